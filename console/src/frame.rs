@@ -1,0 +1,139 @@
+//! The one framebuffer, and what of it the panel has not seen yet.
+
+use core::convert::Infallible;
+
+use embedded_graphics::pixelcolor::{IntoStorage, Rgb565, raw::RawU16};
+use embedded_graphics::prelude::*;
+use embedded_graphics::primitives::Rectangle;
+
+/// Width and height of the panel in pixels.
+pub const SIDE: usize = 240;
+
+/// Changes are looked for in squares of this side.
+const CELL: usize = 16;
+/// Squares in a row.
+const CELLS: usize = SIDE / CELL;
+
+/// A picture of 240x240 pixels, kept in the byte order of the panel.
+///
+/// After drawing, [`Frame::patches`] gives the rectangles that differ from what it gave before: it compares a hash of
+/// each square of 16x16, since there is no room for a second picture.
+pub struct Frame {
+    pixels: [u16; SIDE * SIDE],
+    seen: [u32; CELLS * CELLS],
+}
+
+impl core::fmt::Debug for Frame {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("Frame")
+    }
+}
+
+impl Default for Frame {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// A rectangle of the picture that has to be sent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Patch {
+    /// Left edge.
+    pub x: u16,
+    /// Top edge.
+    pub y: u16,
+    /// Width.
+    pub width: u16,
+    /// Height.
+    pub height: u16,
+}
+
+impl Frame {
+    /// A black picture of which the panel has seen nothing.
+    pub const fn new() -> Self {
+        Frame { pixels: [0; SIDE * SIDE], seen: [0; CELLS * CELLS] }
+    }
+
+    /// The colour of a pixel.
+    pub fn pixel(&self, x: usize, y: usize) -> Rgb565 {
+        RawU16::new(self.pixels[y * SIDE + x].swap_bytes()).into()
+    }
+
+    /// A row of pixels, each big endian as the panel wants it.
+    pub fn row(&self, y: usize) -> &[u16; SIDE] {
+        // `y` below SIDE always leaves a whole row.
+        self.pixels[y * SIDE..].first_chunk().unwrap_or(&[0; SIDE])
+    }
+
+    /// All pixels, row by row, each big endian as the panel wants it.
+    pub const fn pixels(&self) -> &[u16; SIDE * SIDE] {
+        &self.pixels
+    }
+
+    /// Calls `send` with each rectangle that changed since the last call.
+    pub fn patches(&mut self, mut send: impl FnMut(Patch)) {
+        for row in 0..CELLS {
+            let mut run: Option<usize> = None;
+            for column in 0..=CELLS {
+                let changed = column < CELLS && self.look(column, row);
+                match (changed, run) {
+                    (true, None) => run = Some(column),
+                    (false, Some(start)) => {
+                        run = None;
+                        send(Patch {
+                            x: (start * CELL) as u16,
+                            y: (row * CELL) as u16,
+                            width: ((column - start) * CELL) as u16,
+                            height: CELL as u16,
+                        });
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// Takes note of a square, and says whether it changed.
+    fn look(&mut self, column: usize, row: usize) -> bool {
+        let mut hash = 0x811c_9dc5_u32;
+        for y in row * CELL..(row + 1) * CELL {
+            for pair in self.pixels[y * SIDE + column * CELL..][..CELL].chunks_exact(2) {
+                let word = u32::from(pair[0]) | u32::from(pair[1]) << 16;
+                hash = (hash.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b1);
+            }
+        }
+        let hash = hash | 1; // never the 0 that nothing was seen at
+        core::mem::replace(&mut self.seen[row * CELLS + column], hash) != hash
+    }
+}
+
+impl OriginDimensions for Frame {
+    fn size(&self) -> Size {
+        Size::new(SIDE as u32, SIDE as u32)
+    }
+}
+
+impl DrawTarget for Frame {
+    type Color = Rgb565;
+    type Error = Infallible;
+
+    fn draw_iter<I: IntoIterator<Item = Pixel<Rgb565>>>(&mut self, pixels: I) -> Result<(), Infallible> {
+        for Pixel(at, colour) in pixels {
+            let (x, y) = (at.x as usize, at.y as usize);
+            if x < SIDE && y < SIDE {
+                self.pixels[y * SIDE + x] = colour.into_storage().swap_bytes();
+            }
+        }
+        Ok(())
+    }
+
+    fn fill_solid(&mut self, area: &Rectangle, colour: Rgb565) -> Result<(), Infallible> {
+        let area = area.intersection(&self.bounding_box());
+        let raw = colour.into_storage().swap_bytes();
+        let (x, width) = (area.top_left.x as usize, area.size.width as usize);
+        for y in area.rows() {
+            self.pixels[y as usize * SIDE + x..][..width].fill(raw);
+        }
+        Ok(())
+    }
+}

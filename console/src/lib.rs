@@ -1,0 +1,24 @@
+//! The inside of the handheld: everything between a button and a picture.
+//!
+//! A pure state machine. A shell (the firmware, the simulator, a test) drives it the same way everywhere:
+//!
+//! 1. [`Console::new`] with what is known at power-on, then [`Console::answer`] with what the store says of its region;
+//! 2. [`Console::press`] and [`Console::release`] for buttons, [`Console::tick`] for time;
+//! 3. after each of them, [`Console::request`] until it is empty, each answered by [`Console::answer`];
+//! 4. if [`Console::is_stale`], [`Console::draw`] into a [`Frame`] and send what changed.
+
+#![no_std]
+#![forbid(unsafe_code)]
+#![deny(missing_docs, missing_debug_implementations)]
+
+mod button;
+mod console;
+mod frame;
+mod shelf;
+mod shell;
+
+pub use button::{Button, Buttons};
+pub use console::Console;
+pub use frame::{Frame, Patch, SIDE};
+pub use shelf::{ActionBytes, Condition, HEAD_LEN, Head, Slot};
+pub use shell::{Answer, Boot, Crash, Entropy, Failure, Health, Region, Request, TICK_MS};

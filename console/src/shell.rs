@@ -1,0 +1,131 @@
+//! What passes between the console and the shell that runs it.
+
+use heapless::{String, Vec};
+
+use crate::Buttons;
+use crate::shelf::{ActionBytes, Condition, Head, Slot};
+
+/// The console counts time in ticks of this length.
+pub const TICK_MS: u32 = 10;
+
+/// What a shell knows at power-on.
+#[derive(Clone, Debug, Default)]
+pub struct Boot {
+    /// Buttons held while the power came on: Y opens the service page; any other is ignored until it is let go.
+    pub held: Buttons,
+    /// Where the last run ended, if it ended in a panic.
+    pub crash: Option<Crash>,
+    /// The build, for the service page: version and board.
+    pub build: &'static str,
+}
+
+/// Where a panic happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Crash {
+    /// The end of the source file's path.
+    pub file: String<48>,
+    /// The line in it.
+    pub line: u32,
+}
+
+/// What the console wants done. The shell does it in order, and answers each one that has an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Request {
+    /// Start a journal in this slot; what was in it is gone. Answer: `Written`.
+    Begin(Slot, Head),
+    /// Append action number `at` (counted from 0). Answer: `Written`.
+    Append(Slot, u16, ActionBytes),
+    /// Keep the first `len` actions only. Answer: `Written`.
+    Truncate(Slot, u16),
+    /// Remove the journal. Answer: `Written`.
+    Remove(Slot),
+    /// Read a journal. Answer: `Journal`.
+    Load(Slot),
+    /// Write the settings. Answer: `Written`.
+    StoreSettings(Vec<u8, 128>),
+    /// Write the statistics of one game. Answer: `Written`.
+    StoreStatistics(Slot, Vec<u8, 512>),
+    /// Erase the whole region and make it ours. Answer: `Region`.
+    Format,
+    /// Light the panel at this per cent; 0 puts it to sleep. No answer.
+    Backlight(u8),
+    /// Fresh random bits. Answer: `Entropy`.
+    Entropy,
+    /// Panic on purpose (crash test of the service page). No answer.
+    Panic,
+}
+
+/// What the shell answers.
+#[derive(Clone, Copy, Debug)]
+pub enum Answer<'a> {
+    /// What the save region holds; comes first of all, and after `Format`.
+    Region(Region),
+    /// The stored settings, after `Region`, if there are any.
+    Settings(&'a [u8]),
+    /// The stored statistics of one game, after `Region`, if there are any.
+    Statistics(Slot, &'a [u8]),
+    /// A journal that was asked for.
+    Journal {
+        /// Which one.
+        slot: Slot,
+        /// Nothing there, whole, or damaged.
+        condition: Condition,
+        /// How it began; `None` if there is none, or its head can't be read.
+        head: Option<&'a Head>,
+        /// All whole actions, one behind the other, as they were appended.
+        actions: &'a [u8],
+    },
+    /// The write at the front of the line was done, or not.
+    Written(Result<(), Failure>),
+    /// The random bits that were asked for.
+    Entropy(Entropy),
+    /// The battery in per cent, where the board can tell; whenever it changes.
+    Battery(u8),
+}
+
+/// What the save region holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Region {
+    /// Our format: all well.
+    Ours,
+    /// It was blank, and is ours now.
+    New,
+    /// Something without our mark: not parsed, and offered for erasing.
+    Foreign,
+    /// It cannot be read or written at all.
+    Broken,
+}
+
+/// Why a write failed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Failure {
+    /// No room, even after clearing away.
+    Full,
+    /// The flash refused.
+    Flash,
+    /// There is no journal there, or it is not that long.
+    Missing,
+    /// The region is not ours.
+    Foreign,
+}
+
+/// Random bits and how good they are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entropy {
+    /// The bits.
+    pub bits: u64,
+    /// Whether the source passed its tests.
+    pub health: Health,
+}
+
+/// What the health tests say of the random source.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Health {
+    /// All tests passed.
+    #[default]
+    Good,
+    /// The same bit too often in a row: the bits come from button timing alone.
+    Stuck,
+    /// One value too often in a window: the bits come from button timing alone.
+    Biased,
+}

@@ -1,0 +1,4 @@
+//! Loire on the RP2040.
+
+#![no_std]
+#![no_main]

@@ -1,0 +1,154 @@
+//! What every game gives to the console, the tests, the bench and the computer players.
+
+use core::fmt::Debug;
+
+use heapless::Vec;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use crate::Seed;
+
+/// No game on the console seats more.
+pub const MAX_PLAYERS: usize = 5;
+
+/// The most actions any position of any game may offer.
+pub const MAX_ACTIONS: usize = 256;
+
+/// A list of legal actions.
+pub type Actions<A> = Vec<A, MAX_ACTIONS>;
+
+/// Each reason why a set-up is impossible.
+pub type Reasons<R> = Vec<R, 8>;
+
+/// A seat at the table, counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Player(pub u8);
+
+impl Player {
+    /// All seats of a table for `n`, in seat order.
+    pub fn all(n: u8) -> impl DoubleEndedIterator<Item = Player> + ExactSizeIterator {
+        (0..n).map(Player)
+    }
+
+    /// The seat as an index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Who decides now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// This player has to choose one of the legal actions.
+    Of(Player),
+    /// The game is over; there are no actions.
+    Over,
+}
+
+/// Something that can be said to a player in a short phrase.
+pub trait Phrase {
+    /// The phrase: lower case, no full stop, at most 34 characters.
+    fn phrase(&self) -> &'static str;
+}
+
+/// Where everybody stands, at any time.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Standing {
+    /// Points by seat.
+    pub points: Vec<i16, MAX_PLAYERS>,
+    /// What broke ties, by seat; more is better. Zero where the game has no tie-break.
+    pub tie_break: Vec<i16, MAX_PLAYERS>,
+    /// Rank by seat, 1 is the best; players who share a place have the same rank.
+    pub rank: Vec<u8, MAX_PLAYERS>,
+}
+
+impl Standing {
+    /// Ranks players by points, then by `tie_break`; what is equal in both shares a rank.
+    pub fn new(rows: impl IntoIterator<Item = (i16, i16)>) -> Self {
+        let mut standing = Standing::default();
+        for (points, tie_break) in rows {
+            // More rows than seats cannot come from a game; they would not be ranked.
+            if standing.points.push(points).is_ok() {
+                let _ = standing.tie_break.push(tie_break);
+            }
+        }
+        let key = |i: usize| (standing.points[i], standing.tie_break[i]);
+        let n = standing.points.len();
+        let rank = (0..n).map(|i| 1 + (0..n).filter(|&j| key(j) > key(i)).count() as u8).collect();
+        standing.rank = rank;
+        standing
+    }
+}
+
+/// A game: its state is the implementing type itself.
+///
+/// Laws, held for every game by the tests: an action is legal exactly when [`legal`](Game::legal) lists it; the list is
+/// ascending, without doubles, and empty only at the end; a refused action changes nothing; set-up, seed and actions
+/// give the same state for ever.
+pub trait Game: Clone + Eq + Sized {
+    /// The plain value a game starts from.
+    type Setup: Copy + Eq + Debug + Serialize + DeserializeOwned;
+    /// One reason why a set-up is impossible.
+    type Refusal: Copy + Eq + Debug + Phrase;
+    /// One decision of one player. `Ord` is the order of its encoding.
+    type Action: Copy + Ord + Debug + Serialize + DeserializeOwned;
+    /// Why an action is not legal now.
+    type Illegal: Copy + Eq + Debug + Phrase;
+    /// Something that happened, for the log and the screen.
+    type Event: Copy + Eq + Debug;
+    /// Where points come from.
+    type Source: Copy + Eq + Debug + Phrase + 'static;
+
+    /// The name of the game for commands and files: lower case, with dashes.
+    const KEY: &'static str;
+    /// Goes up whenever the same actions could give another state: a rule, a table or the generator.
+    const RULES_VERSION: u16;
+    /// The most actions that any position lists.
+    const MAX_ACTIONS: usize;
+    /// The most actions that any game takes.
+    const MAX_LENGTH: usize;
+    /// All sources of points, in the order of the score sheet.
+    const SOURCES: &'static [Self::Source];
+
+    /// The one door: starts a game, or says each thing that is wrong with the set-up.
+    fn new(setup: Self::Setup, seed: Seed) -> Result<Self, Reasons<Self::Refusal>>;
+
+    /// What the game was started from.
+    fn setup(&self) -> &Self::Setup;
+
+    /// How many play.
+    fn players(&self) -> u8;
+
+    /// Who decides now.
+    fn turn(&self) -> Turn;
+
+    /// Fills `list` with every legal action, ascending; clears what was in it.
+    fn legal(&self, list: &mut Actions<Self::Action>);
+
+    /// Plays an action and hands each thing that happened to `sink`. An illegal one leaves the state as it was.
+    fn apply(&mut self, action: Self::Action, sink: impl FnMut(Self::Event)) -> Result<(), Self::Illegal>;
+
+    /// Whether this action, taken now, hands over or reveals something: undo never goes back past it.
+    fn hands_over(&self, action: Self::Action) -> bool;
+
+    /// Points of a player from one source, as far as they are public.
+    fn points(&self, player: Player, source: Self::Source) -> i16;
+
+    /// Where everybody stands; final when the game is over.
+    fn standing(&self) -> Standing;
+
+    /// The state with all that `viewer` may not know blanked.
+    fn view(&self, viewer: Player) -> Self;
+
+    /// Draws anew exactly what `viewer` may not know; `view(viewer)` stays the same.
+    fn rehide(&mut self, viewer: Player, seed: Seed);
+
+    /// Points of a player from all sources.
+    fn total(&self, player: Player) -> i16 {
+        Self::SOURCES.iter().map(|&source| self.points(player, source)).sum()
+    }
+
+    /// Whether the game has ended.
+    fn is_over(&self) -> bool {
+        self.turn() == Turn::Over
+    }
+}

@@ -1,0 +1,18 @@
+//! The rules of Loire's games.
+//!
+//! Each game is a folder with the same file names, and implements [`Game`]: a set-up goes through one door, the state
+//! lists its legal actions, and `apply` plays one of them and tells what happened. Nothing here knows a screen, a
+//! clock, a chip or a flash.
+
+#![no_std]
+#![forbid(unsafe_code)]
+#![deny(missing_docs, missing_debug_implementations)]
+
+pub mod dice;
+pub mod game;
+pub mod hex;
+pub mod seed;
+
+pub use dice::Dice;
+pub use game::{Actions, Game, MAX_PLAYERS, Phrase, Player, Reasons, Standing, Turn};
+pub use seed::Seed;

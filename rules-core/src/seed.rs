@@ -1,0 +1,99 @@
+//! Seeds: 40 bits, read and written as eight characters.
+
+use core::fmt;
+
+use rand_core::SeedableRng;
+use rand_pcg::Pcg32;
+use serde::{Deserialize, Serialize};
+
+/// Crockford's base32: no I, L, O or U.
+const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/// What a game's dice and piles grow from: 40 bits.
+///
+/// ```
+/// let seed: rules_core::Seed = "7k3m-q9ta".parse().unwrap();
+/// assert_eq!(seed.code(), *b"7K3MQ9TA");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
+pub struct Seed(u64);
+
+impl Seed {
+    /// Characters of a seed's code.
+    pub const LEN: usize = 8;
+
+    /// Keeps the low 40 bits.
+    pub const fn new(bits: u64) -> Self {
+        Seed(bits & 0xff_ffff_ffff)
+    }
+
+    /// The 40 bits.
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// The code as it is shown and typed.
+    pub fn code(self) -> [u8; Self::LEN] {
+        core::array::from_fn(|i| ALPHABET[(self.0 >> (35 - 5 * i)) as usize & 31])
+    }
+
+    /// The generator that this seed starts.
+    pub fn generator(self) -> Pcg32 {
+        Pcg32::seed_from_u64(self.0)
+    }
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, c) in self.code().into_iter().enumerate() {
+            if i == 4 {
+                f.write_str("-")?;
+            }
+            write!(f, "{}", c as char)?;
+        }
+        Ok(())
+    }
+}
+
+/// Why a text is no seed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeedError {
+    /// Not eight characters.
+    Length,
+    /// This character is not in the alphabet.
+    Character(char),
+}
+
+impl fmt::Display for SeedError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SeedError::Length => f.write_str("a seed has eight characters"),
+            SeedError::Character(c) => write!(f, "a seed has no {c:?}"),
+        }
+    }
+}
+
+impl core::error::Error for SeedError {}
+
+impl core::str::FromStr for Seed {
+    type Err = SeedError;
+
+    /// Reads either case, takes O for 0 and I or L for 1, and passes over dashes.
+    fn from_str(text: &str) -> Result<Self, SeedError> {
+        let mut bits = 0;
+        let mut count = 0;
+        for c in text.chars().filter(|&c| c != '-') {
+            let digit = match c.to_ascii_uppercase() {
+                'O' => 0,
+                'I' | 'L' => 1,
+                upper => ALPHABET.iter().position(|&a| a as char == upper).ok_or(SeedError::Character(c))? as u64,
+            };
+            count += 1;
+            if count > Self::LEN {
+                return Err(SeedError::Length);
+            }
+            bits = bits << 5 | digit;
+        }
+        if count == Self::LEN { Ok(Seed(bits)) } else { Err(SeedError::Length) }
+    }
+}

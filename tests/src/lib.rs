@@ -1,0 +1,3 @@
+//! What the tests across crates share.
+
+#![forbid(unsafe_code)]
