@@ -20,5 +20,5 @@ mod shell;
 pub use button::{Button, Buttons};
 pub use console::Console;
 pub use frame::{Frame, Patch, SIDE};
-pub use shelf::{ActionBytes, Condition, HEAD_LEN, Head, Slot};
+pub use shelf::{ActionBytes, Blob, Condition, Record, Slot};
 pub use shell::{Answer, Boot, Crash, Entropy, Failure, Health, Region, Request, TICK_MS};

@@ -17,11 +17,18 @@ impl Slot {
     }
 }
 
-/// The most bytes of a head.
-pub const HEAD_LEN: usize = 160;
+/// Something small to keep, encoded by the console: settings, statistics, or the head of a journal (rules version,
+/// set-up, seed, names).
+pub type Blob = Vec<u8, 160>;
 
-/// How a game began (rules version, set-up, seed, names), encoded by the console.
-pub type Head = Vec<u8, HEAD_LEN>;
+/// A record that is kept beside the journals. The numbers are part of the save format.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum Record {
+    /// The settings.
+    Settings,
+    /// The statistics of one kind of game.
+    Statistics(Slot),
+}
 
 /// One action, encoded.
 pub type ActionBytes = Vec<u8, 8>;

@@ -1,9 +1,9 @@
 //! What passes between the console and the shell that runs it.
 
-use heapless::{String, Vec};
+use heapless::String;
 
 use crate::Buttons;
-use crate::shelf::{ActionBytes, Condition, Head, Slot};
+use crate::shelf::{ActionBytes, Blob, Condition, Record, Slot};
 
 /// The console counts time in ticks of this length.
 pub const TICK_MS: u32 = 10;
@@ -32,7 +32,7 @@ pub struct Crash {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
     /// Start a journal in this slot; what was in it is gone. Answer: `Written`.
-    Begin(Slot, Head),
+    Begin(Slot, Blob),
     /// Append action number `at` (counted from 0). Answer: `Written`.
     Append(Slot, u16, ActionBytes),
     /// Keep the first `len` actions only. Answer: `Written`.
@@ -41,10 +41,8 @@ pub enum Request {
     Remove(Slot),
     /// Read a journal. Answer: `Journal`.
     Load(Slot),
-    /// Write the settings. Answer: `Written`.
-    StoreSettings(Vec<u8, 128>),
-    /// Write the statistics of one game. Answer: `Written`.
-    StoreStatistics(Slot, Vec<u8, 512>),
+    /// Write a record; the old one is gone. Answer: `Written`.
+    Store(Record, Blob),
     /// Erase the whole region and make it ours. Answer: `Region`.
     Format,
     /// Light the panel at this per cent; 0 puts it to sleep. No answer.
@@ -60,10 +58,8 @@ pub enum Request {
 pub enum Answer<'a> {
     /// What the save region holds; comes first of all, and after `Format`.
     Region(Region),
-    /// The stored settings, after `Region`, if there are any.
-    Settings(&'a [u8]),
-    /// The stored statistics of one game, after `Region`, if there are any.
-    Statistics(Slot, &'a [u8]),
+    /// A stored record; each one that there is comes after `Region`, unasked.
+    Stored(Record, &'a [u8]),
     /// A journal that was asked for.
     Journal {
         /// Which one.
@@ -71,7 +67,7 @@ pub enum Answer<'a> {
         /// Nothing there, whole, or damaged.
         condition: Condition,
         /// How it began; `None` if there is none, or its head can't be read.
-        head: Option<&'a Head>,
+        head: Option<&'a [u8]>,
         /// All whole actions, one behind the other, as they were appended.
         actions: &'a [u8],
     },
