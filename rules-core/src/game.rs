@@ -82,8 +82,9 @@ impl Standing {
 /// A game: its state is the implementing type itself.
 ///
 /// Laws, held for every game by the tests: an action is legal exactly when [`legal`](Game::legal) lists it; the list is
-/// ascending, without doubles, and empty only at the end; a refused action changes nothing; set-up, seed and actions
-/// give the same state for ever.
+/// ascending, without doubles, and empty only at the end; a refused action changes nothing and tells nothing; set-up,
+/// seed and actions give the same state for ever; an action that does not hand over keeps the turn, and shows its
+/// player nothing that was hidden.
 pub trait Game: Clone + Eq + Sized {
     /// The plain value a game starts from.
     type Setup: Copy + Eq + Debug + Serialize + DeserializeOwned;
@@ -130,16 +131,17 @@ pub trait Game: Clone + Eq + Sized {
     /// Whether this action, taken now, hands over or reveals something: undo never goes back past it.
     fn hands_over(&self, action: Self::Action) -> bool;
 
-    /// Points of a player from one source, as far as they are public.
+    /// Points of a player from one source, as far as this state knows: a view has the secret ones of its viewer only.
     fn points(&self, player: Player, source: Self::Source) -> i16;
 
     /// Where everybody stands; final when the game is over.
     fn standing(&self) -> Standing;
 
-    /// The state with all that `viewer` may not know blanked.
+    /// The state with all that `viewer` may not know blanked. For the viewer it lists the same actions.
     fn view(&self, viewer: Player) -> Self;
 
-    /// Draws anew exactly what `viewer` may not know; `view(viewer)` stays the same.
+    /// Draws anew exactly what `viewer` may not know, from the view and `seed` alone: what is drawn from the view is the
+    /// same as what is drawn from the state. `view(viewer)` stays as it was.
     fn rehide(&mut self, viewer: Player, seed: Seed);
 
     /// Points of a player from all sources.

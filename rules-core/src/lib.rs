@@ -11,6 +11,7 @@
 pub mod dice;
 pub mod game;
 pub mod hex;
+pub mod playout;
 pub mod seed;
 
 pub use dice::Dice;

@@ -16,7 +16,14 @@ const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// assert_eq!(seed.code(), *b"7K3MQ9TA");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(from = "u64")]
 pub struct Seed(u64);
+
+impl From<u64> for Seed {
+    fn from(bits: u64) -> Self {
+        Seed::new(bits)
+    }
+}
 
 impl Seed {
     /// Characters of a seed's code.

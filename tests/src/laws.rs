@@ -1,0 +1,294 @@
+//! The laws of every game, checked over random play.
+//!
+//! A game implements [`Lawful`] in its file under `tests/laws/` and calls [`hold`] and [`digest`] there.
+
+use std::fmt::Debug;
+
+use rules_core::{Actions, Dice, Game, Player, Reasons, Seed, Standing, Turn, playout};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// What the laws have to know of a game beside its rules.
+pub trait Lawful: Game {
+    /// Every set-up that the game offers, or as many as cover every option.
+    fn setups() -> Vec<Self::Setup>;
+
+    /// The points that an event tells of.
+    fn scored(event: Self::Event) -> Option<(Player, Self::Source, i16)>;
+
+    /// Whether all events about points have come out: not while somebody's choice is still secret.
+    fn is_settled(&self) -> bool {
+        true
+    }
+
+    /// What must hold after every action: tiles, goods, coins and pawns are all there, and so on.
+    fn conserved(&self) -> Result<(), String>;
+}
+
+/// The most that any state may take.
+const STATE_BYTES: usize = 4096;
+
+/// On how many positions of a game the costly laws are checked: one of so many.
+const SAMPLE: u32 = 8;
+
+/// Arbitrary and mutated actions tried on such a position.
+const TRIES: usize = 64;
+
+/// Plays `games` random games of each set-up and checks every law on the way.
+///
+/// # Panics
+/// With the law that does not hold, and the set-up and seed that show it.
+pub fn hold<G: Lawful>(games: u64) {
+    assert!(size_of::<G>() <= STATE_BYTES, "a state takes {} bytes", size_of::<G>());
+    assert!(G::MAX_ACTIONS <= rules_core::game::MAX_ACTIONS, "MAX_ACTIONS is more than a list holds");
+    doors::<G>();
+    for (number, setup) in G::setups().into_iter().enumerate() {
+        assert_eq!(reread(&setup), Some(setup), "a set-up must survive its encoding");
+        for game in 0..games {
+            let seed = Seed::new(number as u64 * 1_000_003 + game);
+            Playout::<G>::new(setup, seed).run();
+        }
+    }
+}
+
+/// The digest over 200 random games, spread over all set-ups. It changes only when a rule does.
+pub fn digest<G: Lawful>() -> u64 {
+    let mut tally = playout::Tally::default();
+    for (seed, setup) in (0..200).zip(G::setups().into_iter().cycle()) {
+        tally.play::<G>(setup, Seed::new(seed)).expect("a set-up that is offered");
+    }
+    tally.digest()
+}
+
+/// Set-ups from arbitrary bytes are either refused with reasons or start a game of the right size.
+fn doors<G: Lawful>() {
+    let mut dice = playout::picks(Seed::new(1));
+    for _ in 0..2_000 {
+        let Some(setup) = decode::<G::Setup>(&noise(&mut dice)) else { continue };
+        match G::new(setup, Seed::new(1)) {
+            Ok(game) => assert!(game.setup() == &setup && !game.is_over(), "a game that is none: {setup:?}"),
+            Err(reasons) => assert!(!reasons.is_empty(), "refused without a reason: {setup:?}"),
+        }
+    }
+}
+
+/// One random game under watch.
+struct Playout<G: Lawful> {
+    game: G,
+    setup: G::Setup,
+    seed: Seed,
+    dice: rand_pcg::Pcg32,
+    journal: Vec<G::Action>,
+    events: Vec<G::Event>,
+}
+
+impl<G: Lawful> Playout<G> {
+    fn new(setup: G::Setup, seed: Seed) -> Self {
+        let game = start(setup, seed).unwrap_or_else(|reasons| panic!("{setup:?} is refused: {reasons:?}"));
+        let dice = playout::picks(seed);
+        Playout { game, setup, seed, dice, journal: Vec::new(), events: Vec::new() }
+    }
+
+    fn run(&mut self) {
+        loop {
+            self.position();
+            let Turn::Of(player) = self.game.turn() else { break };
+            if self.dice.below(SAMPLE) == 0 {
+                self.exact();
+                self.secret(player);
+            }
+            self.step(player);
+        }
+        self.replay();
+    }
+
+    /// What holds in every position.
+    fn position(&self) {
+        let game = &self.game;
+        let list = self.legal(game);
+        match game.turn() {
+            Turn::Of(player) => {
+                self.assert(player.0 < game.players(), "the player whose turn it is sits at the table");
+                self.assert(!list.is_empty(), "there is something to do before the end");
+            }
+            Turn::Over => self.assert(list.is_empty(), "there is nothing to do after the end"),
+        }
+        self.assert(list.len() <= G::MAX_ACTIONS, "a list holds at most MAX_ACTIONS");
+        self.assert(list.is_sorted_by(|a, b| a < b), "a list is ascending without doubles");
+        let encoded: Vec<_> = list.iter().map(encode).collect();
+        self.assert(encoded.is_sorted_by(|a, b| a < b), "a list is ascending by encoding");
+        self.assert(self.journal.len() <= G::MAX_LENGTH, "a game takes at most MAX_LENGTH actions");
+
+        if let Err(what) = game.conserved() {
+            self.assert(false, &format!("conserved: {what}"));
+        }
+        let points: Vec<_> = Player::all(game.players()).map(|player| game.total(player)).collect();
+        let standing = game.standing();
+        self.assert(*standing.points == *points, "the standing has the points of all sources");
+        let rows = standing.points.iter().copied().zip(standing.tie_break.iter().copied());
+        self.assert(Standing::new(rows) == standing, "the standing is ranked by points, then by tie-break");
+        if game.is_settled() {
+            self.accounted();
+        }
+    }
+
+    /// Every point came with an event that tells its source.
+    fn accounted(&self) {
+        for player in Player::all(self.game.players()) {
+            for &source in G::SOURCES {
+                let told: i16 = (self.events.iter().filter_map(|&event| G::scored(event)))
+                    .filter_map(|(p, s, points)| (p == player && s == source).then_some(points))
+                    .sum();
+                let points = self.game.points(player, source);
+                self.assert(told == points, &format!("{player:?} has {points} from {source:?}, events tell {told}"));
+            }
+        }
+    }
+
+    /// An action is in the list exactly when it is accepted; a refused one changes nothing.
+    fn exact(&mut self) {
+        let list = self.legal(&self.game);
+        for &action in &list {
+            self.assert(reread(&action) == Some(action), "an action survives its encoding");
+            let mut game = self.game.clone();
+            self.assert(game.apply(action, |_| ()).is_ok(), &format!("listed, but refused: {action:?}"));
+        }
+        for _ in 0..TRIES {
+            let mut bytes = noise(&mut self.dice);
+            if self.dice.below(2) == 0 {
+                let model = encode(&list[self.dice.below(list.len() as u32) as usize]);
+                let (at, byte) = (self.dice.below(model.len() as u32) as usize, bytes[0]);
+                bytes[..model.len()].copy_from_slice(&model);
+                bytes[at] = byte;
+            }
+            let Some(action) = decode::<G::Action>(&bytes) else { continue };
+            let mut game = self.game.clone();
+            let mut told = 0;
+            let accepted = game.apply(action, |_| told += 1).is_ok();
+            self.assert(accepted == list.contains(&action), &format!("listed and accepted differ: {action:?}"));
+            if !accepted {
+                self.assert(game == self.game && told == 0, &format!("refused, but something happened: {action:?}"));
+            }
+        }
+    }
+
+    /// Views show what a player may know and nothing else.
+    fn secret(&mut self, turn: Player) {
+        for viewer in Player::all(self.game.players()) {
+            let seed = Seed::new(self.dice.below(u32::MAX).into());
+            let view = self.game.view(viewer);
+            self.assert(view.view(viewer) == view, "the view of a view is itself");
+            self.assert(view.total(viewer) == self.game.total(viewer), "a view has the viewer's own points");
+            let mut other = self.game.clone();
+            other.rehide(viewer, seed);
+            self.assert(other.view(viewer) == view, "rehide keeps the view");
+            if let Err(what) = other.conserved() {
+                self.assert(false, &format!("conserved after rehide: {what}"));
+            }
+            let mut guess = view.clone();
+            guess.rehide(viewer, seed);
+            self.assert(guess == other, "rehide draws from the view alone");
+            if viewer == turn {
+                let list = self.legal(&self.game);
+                self.assert(self.legal(&view) == list, "the list is in the view");
+                self.assert(self.legal(&other) == list, "the list shows nothing hidden");
+                for &action in &list {
+                    self.assert(other.hands_over(action) == self.game.hands_over(action), "handing over is no secret");
+                    if !self.game.hands_over(action) {
+                        self.unseen(viewer, action, &other);
+                    }
+                }
+                self.finish(other);
+            }
+        }
+    }
+
+    /// An action that hands nothing over shows its player nothing new, so that it can be taken back.
+    fn unseen(&self, viewer: Player, action: G::Action, other: &G) {
+        let after = |game: &G| {
+            let mut game = game.clone();
+            let played = game.apply(action, |_| ());
+            self.assert(played.is_ok(), &format!("listed, but refused: {action:?}"));
+            self.assert(game.turn() == Turn::Of(viewer), &format!("hands over without saying so: {action:?}"));
+            game.view(viewer)
+        };
+        self.assert(after(&self.game) == after(other), &format!("reveals without saying so: {action:?}"));
+    }
+
+    /// A state that was drawn anew can be played to its end.
+    fn finish(&mut self, mut game: G) {
+        let mut list = Actions::new();
+        for _ in self.journal.len()..=G::MAX_LENGTH {
+            game.legal(&mut list);
+            if list.is_empty() {
+                return;
+            }
+            let action = list[self.dice.below(list.len() as u32) as usize];
+            self.assert(game.apply(action, |_| ()).is_ok(), "listed, but refused, after rehide");
+        }
+        self.assert(false, "a game takes at most MAX_LENGTH actions, after rehide too");
+    }
+
+    fn step(&mut self, player: Player) {
+        let list = self.legal(&self.game);
+        let action = list[self.dice.below(list.len() as u32) as usize];
+        let hands_over = self.game.hands_over(action);
+        self.journal.push(action);
+        let events = &mut self.events;
+        let played = self.game.apply(action, |event| events.push(event));
+        self.assert(played.is_ok(), &format!("listed, but refused: {action:?}"));
+        let stays = self.game.turn() == Turn::Of(player);
+        self.assert(stays || hands_over, &format!("hands over without saying so: {action:?}"));
+    }
+
+    /// Set-up, seed and actions give the same game again.
+    fn replay(&self) {
+        let mut game = start::<G>(self.setup, self.seed).expect("it started before");
+        let mut events = Vec::new();
+        for &action in &self.journal {
+            let played = game.apply(action, |event| events.push(event));
+            self.assert(played.is_ok(), "a journal can be replayed");
+        }
+        self.assert(game == self.game && events == self.events, "a journal gives the same game again");
+    }
+
+    fn legal(&self, game: &G) -> Vec<G::Action> {
+        let mut list = Actions::new();
+        game.legal(&mut list);
+        list.to_vec()
+    }
+
+    #[track_caller]
+    fn assert(&self, holds: bool, law: &str) {
+        assert!(
+            holds,
+            "law: {law}\n  {} {:?}, seed {}\n  after {:?}",
+            G::KEY,
+            self.setup,
+            self.seed,
+            &self.journal[self.journal.len().saturating_sub(12)..],
+        );
+    }
+}
+
+fn start<G: Game>(setup: G::Setup, seed: Seed) -> Result<G, Reasons<G::Refusal>> {
+    G::new(setup, seed)
+}
+
+fn encode(value: &impl Serialize) -> Vec<u8> {
+    postcard::to_stdvec(value).expect("plain data has an encoding")
+}
+
+fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
+    postcard::from_bytes(bytes).ok()
+}
+
+fn reread<T: Serialize + DeserializeOwned + Debug>(value: &T) -> Option<T> {
+    decode(&encode(value))
+}
+
+/// Arbitrary bytes: most of them small, as in encoded actions.
+fn noise(dice: &mut impl Dice) -> [u8; 16] {
+    let top = [4, 8, 40, 256][dice.below(4) as usize];
+    std::array::from_fn(|_| dice.below(top) as u8)
+}
