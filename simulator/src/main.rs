@@ -2,4 +2,77 @@
 
 #![forbid(unsafe_code)]
 
-fn main() {}
+mod args;
+mod canvas;
+mod keys;
+mod window;
+
+use std::error::Error;
+use std::fs::{self, File};
+use std::io::{BufWriter, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use simulator::{Flash, FlashFile, Recorder, Script, Shell};
+
+use crate::args::{Args, Mode};
+
+fn main() -> ExitCode {
+    let args = match args::parse(lexopt::Parser::from_env()) {
+        Ok(args) => args,
+        Err(error) => {
+            eprintln!("simulator: {error}\nTry --help.");
+            return ExitCode::from(2);
+        }
+    };
+    match run(args) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("simulator: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(Args { mode, flash }: Args) -> Result<(), Box<dyn Error>> {
+    match mode {
+        Mode::Help => match std::io::stdout().write_all(args::HELP.as_bytes()) {
+            Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.into()),
+            _ => Ok(()),
+        },
+        Mode::Script { script, out } => play(&script, &out, flash),
+        Mode::Window { scale, record } => {
+            let flash = FlashFile::open(&flash.map_or_else(default_flash, Ok)?)?;
+            let recorder = record.map(|path| record_to(&path)).transpose()?;
+            window::run(flash, scale, recorder)
+        }
+    }
+}
+
+/// Plays a script without a window. It begins on a blank flash, unless it is given one: never on the player's own.
+fn play(path: &Path, out: &Path, flash: Option<PathBuf>) -> Result<(), Box<dyn Error>> {
+    let at = |error: &dyn Error| format!("{}: {error}", path.display());
+    let text = fs::read_to_string(path).map_err(|error| at(&error))?;
+    let script: Script = text.parse().map_err(|error| format!("{}:{error}", path.display()))?;
+    fs::create_dir_all(out).map_err(|error| format!("{}: {error}", out.display()))?;
+    let mut file = flash.map(|path| FlashFile::open(&path)).transpose()?;
+    let mut shell = Shell::new(file.as_ref().map_or_else(Flash::blank, |file| file.flash().clone()));
+    shell.settle();
+    let outcome = script.run(&mut shell, |name, picture| picture.save(&out.join(name).with_extension("png")));
+    if let Some(file) = &mut file {
+        file.save()?;
+    }
+    outcome.map_err(|error| at(&error).into())
+}
+
+fn record_to(path: &Path) -> Result<Recorder<BufWriter<File>>, Box<dyn Error>> {
+    let file = File::create(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    Ok(Recorder::new(BufWriter::new(file))?)
+}
+
+/// Where the player's own games are kept.
+fn default_flash() -> Result<PathBuf, Box<dyn Error>> {
+    use etcetera::BaseStrategy;
+    let folders = etcetera::choose_base_strategy().map_err(|_| "no home folder to keep games in; use --flash FILE")?;
+    Ok(folders.data_dir().join("loire").join("flash.bin"))
+}

@@ -1,0 +1,100 @@
+//! What the panel shows, as a picture for the desktop.
+
+use std::fs::File;
+use std::io::{BufReader, BufWriter};
+use std::path::Path;
+
+use console::SIDE;
+use embedded_graphics::pixelcolor::raw::RawU16;
+use embedded_graphics::pixelcolor::{Rgb565, RgbColor};
+use png::{BitDepth, ColorType};
+use thiserror::Error;
+
+/// A picture of 240x240 pixels in red, green and blue of 8 bits each.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Picture {
+    pixels: Vec<[u8; 3]>,
+}
+
+/// Why a picture can't be read or written.
+#[derive(Debug, Error)]
+pub enum PictureError {
+    /// The file can't be opened.
+    #[error(transparent)]
+    Io(#[from] std::io::Error),
+    /// It is no PNG.
+    #[error(transparent)]
+    Read(#[from] png::DecodingError),
+    /// It can't be written.
+    #[error(transparent)]
+    Write(#[from] png::EncodingError),
+    /// It is a PNG of another kind.
+    #[error("not an RGB picture of {SIDE}x{SIDE} pixels")]
+    Shape,
+}
+
+impl Picture {
+    /// The picture of a panel's memory: rows of 16-bit colours, big endian.
+    pub(crate) fn of_panel(panel: &[u16]) -> Self {
+        let widen = |raw: &u16| {
+            let colour = Rgb565::from(RawU16::new(raw.swap_bytes()));
+            let (r, g, b) = (colour.r(), colour.g(), colour.b());
+            [r << 3 | r >> 2, g << 2 | g >> 4, b << 3 | b >> 2]
+        };
+        Picture { pixels: panel.iter().map(widen).collect() }
+    }
+
+    /// All pixels, row by row.
+    pub fn pixels(&self) -> &[[u8; 3]] {
+        &self.pixels
+    }
+
+    /// This picture in half light, with the pixels that are different in `other` in magenta.
+    pub fn contrast(&self, other: &Self) -> Self {
+        let mark =
+            |(here, there): (&[u8; 3], &[u8; 3])| if here == there { here.map(|c| c / 2) } else { [255, 0, 255] };
+        Picture { pixels: self.pixels.iter().zip(&other.pixels).map(mark).collect() }
+    }
+
+    /// Writes it as a PNG.
+    pub fn save(&self, path: &Path) -> Result<(), PictureError> {
+        let mut encoder = png::Encoder::new(BufWriter::new(File::create(path)?), SIDE as u32, SIDE as u32);
+        encoder.set_color(ColorType::Rgb);
+        encoder.set_depth(BitDepth::Eight);
+        let mut writer = encoder.write_header()?;
+        writer.write_image_data(self.pixels.as_flattened())?;
+        Ok(writer.finish()?)
+    }
+
+    /// Reads a PNG that [`save`](Self::save) wrote.
+    pub fn load(path: &Path) -> Result<Self, PictureError> {
+        let mut reader = png::Decoder::new(BufReader::new(File::open(path)?)).read_info()?;
+        let info = reader.info();
+        if (info.width, info.height, info.color_type, info.bit_depth)
+            != (SIDE as u32, SIDE as u32, ColorType::Rgb, BitDepth::Eight)
+        {
+            return Err(PictureError::Shape);
+        }
+        let mut pixels = vec![[0; 3]; SIDE * SIDE];
+        reader.next_frame(pixels.as_flattened_mut())?;
+        Ok(Picture { pixels })
+    }
+}
+
+impl std::fmt::Debug for Picture {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Picture")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_reach_from_black_to_white() {
+        let panel = [0x0000, 0xffff, 0xf800, 0x07e0, 0x001f, 0x8410_u16].map(u16::swap_bytes);
+        let expected = [[0, 0, 0], [255, 255, 255], [255, 0, 0], [0, 255, 0], [0, 0, 255], [0x84, 0x82, 0x84]];
+        assert_eq!(Picture::of_panel(&panel).pixels(), expected);
+    }
+}

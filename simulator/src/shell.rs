@@ -1,0 +1,197 @@
+//! The handheld without a window.
+
+use console::{Answer, Boot, Button, Buttons, Console, Crash, Entropy, Frame, Health, Request, SIDE, TICK_MS};
+
+use crate::{Flash, PRESS_MS, Picture};
+
+/// How long [`Shell::settle`] waits for the console to come to rest.
+pub const PATIENCE_MS: u32 = 2000;
+
+/// A console with all that the device has around it: buttons, a panel, flash, a random source, and time, which passes
+/// only when it is told to.
+#[derive(Debug)]
+pub struct Shell {
+    console: Console,
+    flash: Flash,
+    frame: Box<Frame>,
+    panel: Vec<u16>,
+    pictures: u64,
+    backlight: u8,
+    held: Buttons,
+    health: Health,
+    /// Milliseconds since the last tick that the console was told of.
+    since_tick: u32,
+}
+
+impl Shell {
+    /// A device with this flash, just switched on.
+    pub fn new(flash: Flash) -> Self {
+        let mut shell = Shell {
+            console: Console::new(Boot::default()),
+            flash,
+            frame: Box::default(),
+            panel: vec![0; SIDE * SIDE],
+            pictures: 0,
+            backlight: 0,
+            held: Buttons::default(),
+            health: Health::Good,
+            since_tick: 0,
+        };
+        shell.start(None);
+        shell
+    }
+
+    /// A button goes down, if it is up.
+    pub fn press(&mut self, button: Button) {
+        if !self.held.contains(button) {
+            self.held.set(button, true);
+            self.console.press(button);
+            self.attend();
+        }
+    }
+
+    /// A button goes up, if it is down.
+    pub fn release(&mut self, button: Button) {
+        if self.held.contains(button) {
+            self.held.set(button, false);
+            self.console.release(button);
+            self.attend();
+        }
+    }
+
+    /// Whether a button is down.
+    pub fn is_held(&self, button: Button) -> bool {
+        self.held.contains(button)
+    }
+
+    /// Time passes.
+    pub fn run(&mut self, ms: u32) {
+        self.since_tick += ms;
+        while self.since_tick >= TICK_MS {
+            let due = self.since_tick / TICK_MS;
+            let ticks = self.console.next_tick().map_or(due, |next| next.clamp(1, due));
+            self.since_tick -= ticks * TICK_MS;
+            self.console.tick(ticks);
+            self.attend();
+        }
+    }
+
+    /// Time passes until the console is idle, at most [`PATIENCE_MS`]. Whether it came to rest.
+    pub fn settle(&mut self) -> bool {
+        for _ in 0..PATIENCE_MS / TICK_MS {
+            if self.console.is_idle() {
+                return true;
+            }
+            self.run(TICK_MS);
+        }
+        self.console.is_idle()
+    }
+
+    /// A button is held for some time and let go; then a moment, and whatever the console does until it is idle.
+    pub fn hold(&mut self, button: Button, ms: u32) {
+        self.press(button);
+        self.run(ms);
+        self.release(button);
+        self.run(PRESS_MS);
+        self.settle();
+    }
+
+    /// The power goes, and comes back with these buttons down. Only the flash stays.
+    pub fn power_cycle(&mut self, held: impl IntoIterator<Item = Button>) {
+        self.held = Buttons::default();
+        held.into_iter().for_each(|button| self.held.set(button, true));
+        self.start(None);
+    }
+
+    /// What the panel shows, as bright as can be.
+    pub fn picture(&self) -> Picture {
+        Picture::of_panel(&self.panel)
+    }
+
+    /// How often the picture changed.
+    pub fn pictures(&self) -> u64 {
+        self.pictures
+    }
+
+    /// The light behind the panel in per cent; 0 while it sleeps.
+    pub fn backlight(&self) -> u8 {
+        self.backlight
+    }
+
+    /// The console.
+    pub fn console(&self) -> &Console {
+        &self.console
+    }
+
+    /// The flash.
+    pub fn flash(&self) -> &Flash {
+        &self.flash
+    }
+
+    /// From now on the tests of the random source say this.
+    pub fn set_health(&mut self, health: Health) {
+        self.health = health;
+    }
+
+    /// The battery has changed.
+    pub fn set_battery(&mut self, percent: u8) {
+        self.console.answer(Answer::Battery(percent));
+        self.attend();
+    }
+
+    /// Power-on, perhaps after a panic.
+    fn start(&mut self, crash: Option<Crash>) {
+        let build = concat!(env!("CARGO_PKG_VERSION"), " simulator");
+        self.console = Console::new(Boot { held: self.held, crash, build });
+        self.console.answer(Answer::Region(console::Region::Broken));
+        *self.frame = Frame::new();
+        self.panel.fill(0);
+        self.attend();
+    }
+
+    /// Does what the console wants done, and shows its picture if it has a new one.
+    fn attend(&mut self) {
+        while let Some(request) = self.console.request() {
+            match request {
+                Request::Backlight(percent) => self.backlight = percent,
+                Request::Entropy => {
+                    let bits = getrandom::u64().expect("every desktop has a random source");
+                    self.console.answer(Answer::Entropy(Entropy { bits, health: self.health }));
+                }
+                Request::Panic => {
+                    let file = file!().try_into().unwrap_or_default();
+                    return self.start(Some(Crash { file, line: line!() }));
+                }
+                _ => self.console.answer(Answer::Written(Err(console::Failure::Flash))),
+            }
+        }
+        if self.console.is_stale() {
+            let Ok(()) = self.console.draw(&mut *self.frame);
+            self.send();
+        }
+    }
+
+    /// Sends to the panel what changed, and no more: as on the device.
+    fn send(&mut self) {
+        let mut patches = Vec::new();
+        self.frame.patches(|patch| patches.push(patch));
+        for patch in &patches {
+            let columns = usize::from(patch.x)..usize::from(patch.x + patch.width);
+            for y in usize::from(patch.y)..usize::from(patch.y + patch.height) {
+                self.panel[y * SIDE..][columns.clone()].copy_from_slice(&self.frame.row(y)[columns.clone()]);
+            }
+        }
+        self.pictures += u64::from(!patches.is_empty());
+    }
+}
+
+/// The outcome of a future that never waits, as those over a flash in memory don't.
+#[cfg(test)]
+pub(crate) fn now<T>(future: impl Future<Output = T>) -> T {
+    use std::pin::pin;
+    use std::task::{Context, Poll, Waker};
+    match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(outcome) => outcome,
+        Poll::Pending => unreachable!("memory is always ready"),
+    }
+}
