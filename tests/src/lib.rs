@@ -2,4 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod golden;
 pub mod laws;
+
+pub use golden::golden;
