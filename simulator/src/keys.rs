@@ -7,7 +7,7 @@ use console::Button;
 use minifb::{InputCallback, Key};
 
 /// The keys, for the strip below the picture.
-pub const LEGEND: &str = "Arrows A/Enter B/Bksp X/Tab Y/M Esc:quit";
+pub const LEGEND: &str = "Arrows A/Enter B/Bksp X/Tab Y/M";
 
 /// The button of a key.
 pub fn button(key: Key) -> Option<Button> {

@@ -18,6 +18,6 @@ pub use flash::{Flash, WrongSize};
 pub use flash_file::{FlashFile, FlashFileError};
 pub use picture::{Picture, PictureError};
 pub use recorder::Recorder;
-pub use runner::{PRESS_MS, RunError};
+pub use runner::RunError;
 pub use script::{Command, Problem, Script, SyntaxError};
-pub use shell::{PATIENCE_MS, Shell};
+pub use shell::{PATIENCE_MS, PRESS_MS, Shell};

@@ -57,7 +57,6 @@ fn play(path: &Path, out: &Path, flash: Option<PathBuf>) -> Result<(), Box<dyn E
     fs::create_dir_all(out).map_err(|error| format!("{}: {error}", out.display()))?;
     let mut file = flash.map(|path| FlashFile::open(&path)).transpose()?;
     let mut shell = Shell::new(file.as_ref().map_or_else(Flash::blank, |file| file.flash().clone()));
-    shell.settle();
     let outcome = script.run(&mut shell, |name, picture| picture.save(&out.join(name).with_extension("png")));
     if let Some(file) = &mut file {
         file.save()?;

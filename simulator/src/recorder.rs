@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use console::Button;
 
+use crate::script::{MILLISECONDS, TIMES};
 use crate::{Command, PRESS_MS};
 
 /// A button held for less than this is a `press`.
@@ -87,7 +88,7 @@ impl<W: Write> Recorder<W> {
             return self.write(Command::Hold(button, milliseconds(up - down)));
         }
         match &mut self.press {
-            Some((last, times)) if *last == button && *times < 99 => *times += 1,
+            Some((last, times)) if *last == button && *times < *TIMES.end() => *times += 1,
             _ => {
                 self.write_press()?;
                 self.press = Some((button, 1));
@@ -117,9 +118,9 @@ impl<W: Write> Recorder<W> {
     }
 }
 
-/// A time that a script can hold: an hour at most.
+/// As much of a time as a script can say.
 fn milliseconds(ms: u64) -> u32 {
-    ms.min(3_600_000) as u32
+    ms.min((*MILLISECONDS.end()).into()) as u32
 }
 
 #[cfg(test)]

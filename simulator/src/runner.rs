@@ -4,9 +4,6 @@ use thiserror::Error;
 
 use crate::{Command, PATIENCE_MS, Picture, Script, Shell};
 
-/// How long a script's `press` holds a button down, and what passes at least between two buttons.
-pub const PRESS_MS: u32 = 60;
-
 /// Why a script stopped.
 #[derive(Debug, Error)]
 pub enum RunError<E> {
@@ -25,16 +22,17 @@ impl Script {
         shell: &mut Shell,
         mut keep: impl FnMut(&str, &Picture) -> Result<(), E>,
     ) -> Result<(), RunError<E>> {
+        shell.settle();
         for (line, command) in self.steps() {
             match command {
-                Command::Press(button, times) => (0..*times).for_each(|_| shell.hold(*button, PRESS_MS)),
+                Command::Press(button, times) => (0..*times).for_each(|_| shell.tap(*button)),
                 Command::Hold(button, ms) => shell.hold(*button, *ms),
                 Command::Wait(ms) => shell.run(*ms),
                 Command::PowerCycle(held) => {
                     shell.power_cycle(*held);
                     if let Some(button) = held {
                         shell.settle();
-                        shell.hold(*button, PRESS_MS);
+                        shell.tap(*button);
                     }
                 }
                 Command::Shot(_) => {}

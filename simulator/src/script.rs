@@ -35,9 +35,9 @@ pub enum Command {
 }
 
 /// How often `press` may repeat.
-const TIMES: RangeInclusive<u32> = 1..=999;
+pub(crate) const TIMES: RangeInclusive<u32> = 1..=999;
 /// How long `hold` and `wait` may take: up to an hour.
-const MILLISECONDS: RangeInclusive<u32> = 1..=3_600_000;
+pub(crate) const MILLISECONDS: RangeInclusive<u32> = 1..=3_600_000;
 
 impl fmt::Display for Command {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -193,7 +193,7 @@ impl FromStr for Script {
             if let Command::Shot(name) = &command
                 && !names.insert(name.clone())
             {
-                return Err(error((1, Problem::NameTaken)));
+                return Err(error((text.trim_end().chars().count() - name.len() + 1, Problem::NameTaken)));
             }
             steps.push((number, command));
         }
@@ -263,7 +263,7 @@ mod tests {
         refused("wait\u{a0}-5", 1, 6, Problem::Milliseconds);
         refused("shot", 1, 5, Problem::Name);
         refused("shot ../title", 1, 6, Problem::Name);
-        refused("shot one\nshot one", 2, 1, Problem::NameTaken);
+        refused("shot one\n shot  one # again", 2, 8, Problem::NameTaken);
         refused("power-cycle now", 1, 13, Problem::Button);
     }
 

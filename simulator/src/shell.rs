@@ -2,8 +2,10 @@
 
 use console::{Answer, Boot, Button, Buttons, Console, Crash, Entropy, Frame, Health, Request, SIDE, TICK_MS};
 
-use crate::{Flash, PRESS_MS, Picture};
+use crate::{Flash, Picture};
 
+/// How long [`Shell::tap`] holds a button down, and how long nothing happens after a button.
+pub const PRESS_MS: u32 = 60;
 /// How long [`Shell::settle`] waits for the console to come to rest.
 pub const PATIENCE_MS: u32 = 2000;
 
@@ -85,6 +87,11 @@ impl Shell {
             self.run(TICK_MS);
         }
         self.console.is_idle()
+    }
+
+    /// A button is pressed and released, as a script's `press` does.
+    pub fn tap(&mut self, button: Button) {
+        self.hold(button, PRESS_MS);
     }
 
     /// A button is held for some time and let go; then a moment, and whatever the console does until it is idle.

@@ -23,7 +23,7 @@ const RETRY: Duration = Duration::from_secs(1);
 pub fn run(file: FlashFile, scale: usize, recorder: Option<Recorder<BufWriter<File>>>) -> Result<(), Box<dyn Error>> {
     let mut canvas = Canvas::new(scale);
     let (width, height) = (canvas.width(), canvas.height());
-    let mut window = Window::new("Loire", width, height, WindowOptions::default())
+    let mut window = Window::new("Loire (Esc quits, F5 restarts)", width, height, WindowOptions::default())
         .map_err(|error| format!("no window can be opened: {error}\nWithout a display, use --script."))?;
     window.set_target_fps(RATE);
     let edges = Edges::default();
