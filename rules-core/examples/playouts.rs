@@ -2,11 +2,10 @@
 //!
 //! `cargo run --release -p rules-core --example playouts -- GAME [--players N] [--games N] [--seed S] [options]`
 
-#![expect(dead_code, reason = "until the first game is listed")]
-
 use std::process::ExitCode;
 use std::time::Instant;
 
+use rules_core::dice_game::{self, DiceGame, Variant};
 use rules_core::playout::Tally;
 use rules_core::{Game, Phrase, Player, Seed};
 
@@ -26,7 +25,20 @@ const fn entry<G: Playable>() -> Entry {
     (G::KEY, G::OPTIONS, run::<G>)
 }
 
-const GAMES: &[Entry] = &[];
+const GAMES: &[Entry] = &[entry::<DiceGame>()];
+
+impl Playable for DiceGame {
+    const OPTIONS: &'static str =
+        "[--players 1-5] [--duchy A|B|C|D] [--variant standard|all-different|all-the-same] [--open-choices]";
+
+    fn from_options(options: &mut Options) -> Result<Self::Setup, String> {
+        let players = options.number("players", 3, 1, 5)? as u8;
+        let duchy = dice_game::Duchy::ALL[options.choice("duchy", &["A", "B", "C", "D"])?];
+        let variant = options.choice("variant", &["standard", "all-different", "all-the-same"])?;
+        let variant = if players == 1 { Variant::OneAndOnly } else { Variant::ALL[variant] };
+        Ok(dice_game::Setup { players, duchy, variant, open_choices: options.flag("open-choices")? })
+    }
+}
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);

@@ -9,6 +9,7 @@
 #![deny(missing_docs, missing_debug_implementations)]
 
 pub mod dice;
+pub mod dice_game;
 pub mod game;
 pub mod hex;
 pub mod playout;

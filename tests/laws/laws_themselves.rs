@@ -2,7 +2,8 @@
 
 use rules_core::{Actions, Dice, Game, Phrase, Player, Reasons, Seed, Standing, Turn};
 use serde::{Deserialize, Serialize};
-use tests::laws::{Lawful, digest, hold};
+
+use crate::lawful::{Lawful, digest, hold};
 
 /// Which law is broken.
 mod fault {

@@ -1,3 +1,5 @@
 //! The laws of the design over random play: one file per game, and one that shows that each law can fail.
 
+mod dice_game;
+mod lawful;
 mod laws_themselves;

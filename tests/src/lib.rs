@@ -3,6 +3,5 @@
 #![forbid(unsafe_code)]
 
 mod golden;
-pub mod laws;
 
 pub use golden::golden;

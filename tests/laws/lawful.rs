@@ -1,6 +1,6 @@
 //! The laws of every game, checked over random play.
 //!
-//! A game implements [`Lawful`] in its file under `tests/laws/` and calls [`hold`] and [`digest`] there.
+//! A game implements [`Lawful`] in its file here, and calls [`hold`] and [`digest`].
 
 use std::fmt::Debug;
 

@@ -1,0 +1,296 @@
+//! The course of a game: what may be done now, and what follows.
+
+use super::round::Table;
+use super::{Action, Bonus, Change, Colour, DiceGame, Event, Illegal, PHASES, Roll, Stage, Variant};
+use crate::hex::{SPACES, Spaces};
+use crate::{Actions, Player};
+
+/// What the player whose turn it is has to decide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ask {
+    /// Which castle to start from.
+    Castle,
+    /// Whether to sell all commodities.
+    Sale,
+    /// Which hex to mark, if any.
+    Mark,
+    /// Which second hex to mark for a silver, if any.
+    Second,
+    /// Nothing but done.
+    Done,
+    /// Nothing: the game is over.
+    Over,
+}
+
+impl DiceGame {
+    /// What has to be decided now.
+    pub fn ask(&self) -> Ask {
+        let part = self.part(self.turn);
+        let sheet = self.sheet(self.turn);
+        let mut marks = part.marks();
+        match (self.stage, marks.next(), marks.next()) {
+            (Stage::Over, ..) => Ask::Over,
+            (Stage::Castles, ..) => match part.actions() {
+                [] => Ask::Castle,
+                _ => Ask::Done,
+            },
+            (Stage::Round(roll), None, _) => {
+                let sale = roll.double && part.actions().is_empty() && sheet.count(Bonus::Commodity) > 0;
+                if sale { Ask::Sale } else { Ask::Mark }
+            }
+            (_, Some((.., Change::Nothing)), None) if sheet.count(Bonus::Silver) > 0 => Ask::Second,
+            _ => Ask::Done,
+        }
+    }
+
+    /// The castles that the player whose turn it is may start from.
+    pub fn castles(&self) -> Spaces {
+        let taken = match self.setup.variant {
+            Variant::AllDifferent => self.sheets.iter().fold(Spaces::NONE, |taken, sheet| taken.or(sheet.marked())),
+            _ => Spaces::NONE,
+        };
+        self.layout().castles().without(taken)
+    }
+
+    /// Where the player whose turn it is can mark a hex with this pair of dice, or why it can't be used so.
+    pub fn targets(&self, pip: u8, colour: u8, with: Change) -> Result<Spaces, Illegal> {
+        let Stage::Round(roll) = self.stage else { return Err(Illegal::NoDice) };
+        let (number, hexes) = self.pair(roll, pip, colour, with)?;
+        Ok(self.sheet(self.turn).fits(number).and(hexes))
+    }
+
+    /// The number that a pair of dice writes, and the hexes of the colour it shows.
+    fn pair(&self, roll: Roll, pip: u8, colour: u8, with: Change) -> Result<(u8, Spaces), Illegal> {
+        let sheet = self.sheet(self.turn);
+        let layout = self.layout();
+        let (Some(&number), Some(&shown)) = (roll.pips.get(usize::from(pip)), roll.colours.get(usize::from(colour)))
+        else {
+            return Err(Illegal::NoSuchDie);
+        };
+        let first_pip = pip == 0 || roll.pips[0] != roll.pips[1];
+        let first_colour = colour == 0 || roll.colours[0] != roll.colours[1];
+
+        let mut marks = self.part(self.turn).marks();
+        match (self.ask(), marks.next(), with) {
+            (Ask::Sale, ..) => Err(Illegal::SaleFirst),
+            (_, None, Change::Nothing) => Ok((number, layout.of_colour(shown))),
+            (_, None, Change::Monk) if sheet.count(Bonus::Monk) == 0 => Err(Illegal::NoMonk),
+            // Either colour die would become the same colour, so that it is always the first.
+            (_, None, Change::Monk) if colour > 0 || !first_pip => Err(Illegal::FirstDie),
+            (_, None, Change::Monk) => Ok((number, self.unrolled(roll.colours))),
+            (_, None, Change::Worker(wish)) if !(1..=6).contains(&wish) => Err(Illegal::NoSuchNumber),
+            (_, None, Change::Worker(_)) if sheet.count(Bonus::Worker) == 0 => Err(Illegal::NoWorker),
+            (_, None, Change::Worker(wish)) if roll.pips.contains(&wish) => Err(Illegal::Needless),
+            (_, None, Change::Worker(_)) if pip > 0 || !first_colour => Err(Illegal::FirstDie),
+            (_, None, Change::Worker(wish)) => Ok((wish, layout.of_colour(shown))),
+            (Ask::Second, Some((p, c, _)), Change::Nothing) => {
+                let another = |(x, y): (u8, u8)| (x, y) != (p, c);
+                let same =
+                    |(x, y): (u8, u8)| roll.pips[usize::from(x)] == number && roll.colours[usize::from(y)] == shown;
+                let pairs = [(0, 0), (0, 1), (1, 0), (1, 1)];
+                if !another((pip, colour)) {
+                    Err(Illegal::SamePair)
+                } else if pairs.into_iter().find(|&pair| another(pair) && same(pair)) != Some((pip, colour)) {
+                    Err(Illegal::FirstDie)
+                } else {
+                    Ok((number, layout.of_colour(shown)))
+                }
+            }
+            (Ask::Second, ..) => Err(Illegal::BonusUsed),
+            (_, Some((.., Change::Nothing)), _) if marks.next().is_none() => Err(Illegal::NoSilver),
+            (_, Some((.., Change::Nothing)), _) => Err(Illegal::NoThird),
+            _ => Err(Illegal::BonusUsed),
+        }
+    }
+
+    /// The hexes of all colours that no die shows.
+    fn unrolled(&self, colours: [Colour; 2]) -> Spaces {
+        colours.into_iter().fold(Spaces::ALL, |hexes, colour| hexes.without(self.layout().of_colour(colour)))
+    }
+
+    /// Whether an action is legal, and if not, why.
+    pub fn check(&self, action: Action) -> Result<(), Illegal> {
+        match (self.ask(), action) {
+            (Ask::Over, _) => Err(Illegal::Over),
+            (Ask::Castle, Action::Castle(hex)) => self.check_castle(hex),
+            (Ask::Castle, _) => Err(Illegal::CastleFirst),
+            (_, Action::Castle(_)) => Err(Illegal::CastleChosen),
+            (Ask::Sale, Action::Sell(_)) => Ok(()),
+            (Ask::Sale, _) => Err(Illegal::SaleFirst),
+            (_, Action::Sell(_)) => Err(Illegal::NoSale),
+            (_, Action::Mark { hex, .. }) if usize::from(hex) >= SPACES => Err(Illegal::NoSuchHex),
+            (_, Action::Mark { pip, colour, hex, with }) => {
+                if self.targets(pip, colour, with)?.contains(hex) {
+                    Ok(())
+                } else {
+                    Err(self.refusal(colour, hex, with))
+                }
+            }
+            (_, Action::Done) => Ok(()),
+        }
+    }
+
+    fn check_castle(&self, hex: u8) -> Result<(), Illegal> {
+        if usize::from(hex) >= SPACES || !self.layout().castles().contains(hex) {
+            Err(Illegal::NoCastle)
+        } else if !self.castles().contains(hex) {
+            Err(Illegal::CastleTaken)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Why a hex is no target of a pair that may be used.
+    fn refusal(&self, colour: u8, hex: u8, with: Change) -> Illegal {
+        let needed = self.layout().colour(hex);
+        let rolled = self.roll().map(|roll| roll.colours);
+        match with {
+            Change::Monk if rolled.is_some_and(|colours| colours.contains(&needed)) => Illegal::Needless,
+            Change::Nothing | Change::Worker(_)
+                if rolled.map(|colours| colours[usize::from(colour)]) != Some(needed) =>
+            {
+                Illegal::WrongColour
+            }
+            _ => self.sheet(self.turn).refusal(self.layout(), hex),
+        }
+    }
+
+    /// Every legal action, ascending.
+    pub(super) fn list(&self, list: &mut Actions<Action>) {
+        list.clear();
+        // The list has room for MAX_ACTIONS, which no position goes beyond.
+        let mut push = |action| {
+            let _ = list.push(action);
+        };
+        match self.ask() {
+            Ask::Over => return,
+            Ask::Castle => return self.castles().for_each(|hex| push(Action::Castle(hex))),
+            Ask::Sale => return [false, true].into_iter().for_each(|sell| push(Action::Sell(sell))),
+            Ask::Mark | Ask::Second => {
+                for (pip, colour) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+                    self.list_pair(pip, colour, &mut push);
+                }
+            }
+            Ask::Done => {}
+        }
+        push(Action::Done);
+    }
+
+    fn list_pair(&self, pip: u8, colour: u8, push: &mut impl FnMut(Action)) {
+        const CHANGES: [Change; 8] = [
+            Change::Nothing,
+            Change::Monk,
+            Change::Worker(1),
+            Change::Worker(2),
+            Change::Worker(3),
+            Change::Worker(4),
+            Change::Worker(5),
+            Change::Worker(6),
+        ];
+        let targets = CHANGES.map(|with| self.targets(pip, colour, with).unwrap_or(Spaces::NONE));
+        for hex in targets.into_iter().fold(Spaces::NONE, Spaces::or) {
+            for (with, hexes) in CHANGES.into_iter().zip(targets) {
+                if hexes.contains(hex) {
+                    push(Action::Mark { pip, colour, hex, with });
+                }
+            }
+        }
+    }
+
+    pub(super) fn table(&self) -> Table {
+        Table { layout: self.layout(), phase: self.phase, roll: self.roll() }
+    }
+
+    /// Whether what is done now stays hidden from the others until the round is revealed.
+    pub fn is_secret(&self) -> bool {
+        self.setup.players > 1
+            && match self.stage {
+                Stage::Castles => self.setup.variant != Variant::AllDifferent,
+                Stage::Round(_) => !self.setup.open_choices,
+                Stage::Over => false,
+            }
+    }
+
+    /// Plays a legal action.
+    pub(super) fn play(&mut self, action: Action, mut sink: impl FnMut(Event)) {
+        let secret = self.is_secret();
+        self.enact(self.turn, action, |event| {
+            if !secret {
+                sink(event)
+            }
+        });
+        if action == Action::Done {
+            self.pass(sink);
+        }
+    }
+
+    /// Does to a player's sheet what an action says.
+    pub(super) fn enact(&mut self, player: Player, action: Action, sink: impl FnMut(Event)) {
+        let at = player.index();
+        self.table().play(&mut self.sheets[at], &mut self.parts[at], player, action, sink);
+    }
+
+    /// Hands over to the next player, or ends the round.
+    fn pass(&mut self, mut sink: impl FnMut(Event)) {
+        let choosing = self.stage == Stage::Castles;
+        let one_for_all = choosing && self.setup.variant == Variant::AllTheSame;
+        if self.turn.0 + 1 < self.setup.players && !one_for_all {
+            self.turn.0 += 1;
+            if let (true, 1, Some(hex)) = (choosing, self.castles().len(), self.castles().next()) {
+                self.enact(self.turn, Action::Castle(hex), sink);
+            }
+            return;
+        }
+        if one_for_all {
+            self.parts = core::array::from_fn(|_| self.parts[0].clone());
+        }
+        if self.is_secret() {
+            self.reveal(&mut sink);
+        }
+        if !choosing {
+            self.settle_races(&mut sink);
+        }
+        self.shown = self.sheets.clone();
+        self.parts = Default::default();
+        self.turn = Player(0);
+        if self.boxes < self.column() {
+            self.begin_round(sink);
+        } else {
+            self.end_phase(sink);
+        }
+    }
+
+    /// Plays the round again from what was shown, now for all to see.
+    fn reveal(&mut self, mut sink: impl FnMut(Event)) {
+        self.sheets = self.shown.clone();
+        let parts = core::mem::take(&mut self.parts);
+        for (player, part) in Player::all(self.setup.players).zip(&parts) {
+            for &action in part.actions() {
+                self.enact(player, action, &mut sink);
+            }
+        }
+    }
+
+    fn begin_round(&mut self, mut sink: impl FnMut(Event)) {
+        let roll = Roll::throw(&mut self.dice);
+        let hourglasses = if roll.double && self.setup.variant != Variant::OneAndOnly { 2 } else { 1 };
+        self.boxes = self.column().min(self.boxes + hourglasses);
+        self.round += 1;
+        self.stage = Stage::Round(roll);
+        sink(Event::Rolled(roll));
+        sink(Event::Ticked { phase: self.phase, boxes: self.boxes });
+    }
+
+    fn end_phase(&mut self, mut sink: impl FnMut(Event)) {
+        sink(Event::PhaseEnded(self.phase));
+        if self.phase + 1 == PHASES {
+            self.stage = Stage::Over;
+            sink(Event::Over);
+        } else {
+            self.phase += 1;
+            self.round = 0;
+            self.boxes = 0;
+            self.begin_round(sink);
+        }
+    }
+}

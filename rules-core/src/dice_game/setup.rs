@@ -1,0 +1,104 @@
+//! What a game starts from.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{MAX_PLAYERS, Phrase, Reasons};
+
+/// The plain value a game starts from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    /// How many play: 1 to 5.
+    pub players: u8,
+    /// The sheet that everybody plays on.
+    pub duchy: Duchy,
+    /// How starting castles are chosen and rounds are counted.
+    pub variant: Variant,
+    /// Only starting castles are chosen in secret; all that comes after them is seen at once.
+    pub open_choices: bool,
+}
+
+/// The four sheets.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Duchy {
+    /// For a first game.
+    A,
+    /// Cities of three.
+    B,
+    /// A great river.
+    C,
+    /// One mine, and a great monastery.
+    D,
+}
+
+impl Duchy {
+    /// All of them.
+    pub const ALL: [Duchy; 4] = [Duchy::A, Duchy::B, Duchy::C, Duchy::D];
+}
+
+/// How starting castles are chosen and rounds are counted.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Variant {
+    /// Each player chooses a starting castle in secret.
+    Standard,
+    /// Each player has another starting castle, chosen openly in seat order.
+    AllDifferent,
+    /// The first player chooses one starting castle for all.
+    AllTheSame,
+    /// One player, eight rounds a phase.
+    OneAndOnly,
+}
+
+impl Variant {
+    /// All of them.
+    pub const ALL: [Variant; 4] = [Variant::Standard, Variant::AllDifferent, Variant::AllTheSame, Variant::OneAndOnly];
+}
+
+impl Phrase for Variant {
+    fn phrase(&self) -> &'static str {
+        match self {
+            Variant::Standard => "standard",
+            Variant::AllDifferent => "all different",
+            Variant::AllTheSame => "all the same",
+            Variant::OneAndOnly => "one and only",
+        }
+    }
+}
+
+/// One reason why a set-up is impossible.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// Nobody, or more than five.
+    Players,
+    /// Four castles, five players.
+    Castles,
+    /// One player with a variant for several.
+    Alone,
+    /// Several players with the variant for one.
+    Company,
+}
+
+impl Phrase for Refusal {
+    fn phrase(&self) -> &'static str {
+        match self {
+            Refusal::Players => "one to five can play",
+            Refusal::Castles => "there are only four castles",
+            Refusal::Alone => "one player plays one and only",
+            Refusal::Company => "one and only is for one player",
+        }
+    }
+}
+
+impl Setup {
+    /// Says each thing that is wrong.
+    pub fn check(&self) -> Result<(), Reasons<Refusal>> {
+        let solo = self.variant == Variant::OneAndOnly;
+        let wrong = [
+            (!(1..=MAX_PLAYERS as u8).contains(&self.players), Refusal::Players),
+            (self.variant == Variant::AllDifferent && self.players > 4, Refusal::Castles),
+            (self.players == 1 && !solo, Refusal::Alone),
+            (self.players > 1 && solo, Refusal::Company),
+        ];
+        let reasons: Reasons<_> = wrong.into_iter().filter_map(|(is_so, reason)| is_so.then_some(reason)).collect();
+        if reasons.is_empty() { Ok(()) } else { Err(reasons) }
+    }
+}
