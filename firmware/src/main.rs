@@ -1,4 +1,39 @@
 //! Loire on the RP2040.
+//!
+//! Three kinds of tasks: one per button ([`buttons`]), one for the panel ([`display`]), and [`shell`], which runs the
+//! console. The processor sleeps whenever all of them wait.
 
 #![no_std]
 #![no_main]
+#![deny(unsafe_op_in_unsafe_fn, clippy::undocumented_unsafe_blocks)]
+
+mod board;
+mod buttons;
+mod crash;
+mod display;
+mod entropy;
+mod flash;
+mod health;
+mod power;
+mod shell;
+mod watchdog;
+
+use console::Boot;
+use defmt::{info, unwrap};
+use defmt_rtt as _;
+use embassy_executor::Spawner;
+
+use crate::board::BUILD;
+use crate::flash::Saves;
+use crate::power::Gauge;
+
+#[embassy_executor::main]
+async fn main(spawner: Spawner) {
+    let parts = board::take(embassy_rp::init(Default::default()));
+    info!("Loire {=str}", BUILD);
+    spawner.spawn(unwrap!(display::run(parts.panel, parts.backlight)));
+    let hung = watchdog::start(parts.watchdog);
+    let crash = crash::take_note(hung);
+    let held = buttons::start(spawner, parts.buttons).await;
+    shell::run(Boot { held, crash, build: BUILD }, Saves::new(parts.flash), Gauge::new(parts.battery)).await
+}

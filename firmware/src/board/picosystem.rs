@@ -1,0 +1,65 @@
+//! Pimoroni PicoSystem.
+
+use embassy_rp::Peripherals;
+use embassy_rp::adc::{self, Adc};
+use embassy_rp::gpio::Pull;
+use embassy_rp::peripherals::SPI0;
+use embassy_rp::pwm::Pwm;
+
+use super::Parts;
+use crate::display::{self, Command, Panel};
+use crate::power::Backlight;
+
+/// Version and board, for the log and the service page.
+pub const BUILD: &str = concat!(env!("CARGO_PKG_VERSION"), " picosystem");
+/// The bus of the panel.
+pub type PanelBus = SPI0;
+/// The glass stands upright, and wants these voltages.
+pub const PANEL_SETUP: &[Command] = &[(display::MADCTL, &[0x00]), (display::GCTRL, &[0x14]), (display::VCOMS, &[0x25])];
+
+/// The lithium cell, seen through a divider by three.
+pub struct Battery {
+    adc: Adc<'static, adc::Blocking>,
+    sense: adc::Channel<'static>,
+}
+
+impl Battery {
+    const EMPTY_MV: u32 = 2800;
+    const FULL_MV: u32 = 4100;
+    const SAMPLES: u32 = 16;
+
+    /// The charge in per cent, if it can be told.
+    pub fn charge(&mut self) -> Option<u8> {
+        let mut sum = 0;
+        for _ in 0..Self::SAMPLES {
+            sum += u32::from(self.adc.blocking_read(&mut self.sense).ok()?);
+        }
+        let mv = sum * 3 * 3300 / (Self::SAMPLES * 4096);
+        let above = mv.clamp(Self::EMPTY_MV, Self::FULL_MV) - Self::EMPTY_MV;
+        Some((above * 100 / (Self::FULL_MV - Self::EMPTY_MV)) as u8)
+    }
+}
+
+/// Hands out what is wired.
+pub fn take(p: Peripherals) -> Parts {
+    Parts {
+        panel: Panel::new(p.SPI0, p.PIN_6, p.PIN_7, p.DMA_CH0, p.PIN_5, p.PIN_9, p.PIN_4),
+        backlight: Backlight::new(Pwm::new_output_a(p.PWM_SLICE6, p.PIN_12, Backlight::off())),
+        buttons: [
+            p.PIN_23.into(),
+            p.PIN_20.into(),
+            p.PIN_22.into(),
+            p.PIN_21.into(),
+            p.PIN_18.into(),
+            p.PIN_19.into(),
+            p.PIN_17.into(),
+            p.PIN_16.into(),
+        ],
+        battery: Battery {
+            adc: Adc::new_blocking(p.ADC, adc::Config::default()),
+            sense: adc::Channel::new_pin(p.PIN_26, Pull::None),
+        },
+        flash: p.FLASH,
+        watchdog: p.WATCHDOG,
+    }
+}

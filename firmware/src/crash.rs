@@ -1,0 +1,116 @@
+//! What is left of a panic: a note in memory that a reset leaves alone, for the crash screen of the next start.
+
+use core::cell::UnsafeCell;
+use core::mem::MaybeUninit;
+
+use console::Crash;
+use defmt::warn;
+use heapless::String;
+
+/// Line, length of the file's name, the name, a checksum over all of it.
+type Words = [u32; 2 + NAME + 1];
+/// Words for the name.
+const NAME: usize = 48 / 4;
+
+struct Note(UnsafeCell<MaybeUninit<Words>>);
+
+// SAFETY: there is one core; it is read once at the start, and written where nothing else runs any more.
+unsafe impl Sync for Note {}
+
+// SAFETY: the start-up code neither loads nor clears this section, which is the point; it holds nothing that any bits
+// would be wrong for.
+#[unsafe(link_section = ".uninit.crash")]
+static NOTE: Note = Note(UnsafeCell::new(MaybeUninit::uninit()));
+
+/// Reads the note of the last run and wipes it. `bitten` says that the watchdog ended that run.
+pub fn take_note(bitten: bool) -> Option<Crash> {
+    // SAFETY: any bits are valid words, and a volatile read makes no more of them than what is in the cells.
+    let words = unsafe { NOTE.0.get().cast::<Words>().read_volatile() };
+    // SAFETY: see `Sync`.
+    unsafe { NOTE.0.get().cast::<Words>().write_volatile([0; 2 + NAME + 1]) };
+    let crash = unpack(&words).or_else(|| bitten.then(|| Crash { file: name("no answer, watchdog"), line: 0 }));
+    if let Some(Crash { file, line }) = &crash {
+        warn!("the last run ended at {=str}:{}", file.as_str(), line);
+    }
+    crash
+}
+
+/// The end of a path, as far as it fits.
+fn name(path: &str) -> String<48> {
+    let from = path.len().saturating_sub(48);
+    path.get(from..).and_then(|end| String::try_from(end).ok()).unwrap_or_default()
+}
+
+fn unpack(words: &Words) -> Option<Crash> {
+    if words[2 + NAME] != checksum(words) {
+        return None;
+    }
+    let bytes = bytemuck::cast_slice(&words[2..2 + NAME]).get(..words[1] as usize)?;
+    Some(Crash { file: name(core::str::from_utf8(bytes).ok()?), line: words[0] })
+}
+
+/// FNV over all words but the last, from a start of our own.
+fn checksum(words: &Words) -> u32 {
+    words[..2 + NAME].iter().fold(0x4c6f_6972, |sum, word| (sum ^ word).wrapping_mul(0x0100_0193))
+}
+
+/// Panics and faults without a probe that would show them.
+#[cfg(not(feature = "probe"))]
+mod handler {
+    use core::fmt::Write as _;
+    use core::panic::PanicInfo;
+    use core::sync::atomic::{AtomicBool, Ordering};
+
+    use cortex_m_rt::{ExceptionFrame, exception};
+    use defmt::{Display2Format, error};
+    use embassy_rp::peripherals::WATCHDOG;
+    use embassy_rp::watchdog::Watchdog;
+
+    use super::*;
+
+    #[panic_handler]
+    fn panic(info: &PanicInfo<'_>) -> ! {
+        let (file, line) = info.location().map_or(("", 0), |at| (at.file(), at.line()));
+        end(file, line, || error!("{}", Display2Format(info)))
+    }
+
+    // SAFETY: it never returns to what faulted.
+    #[exception]
+    unsafe fn HardFault(frame: &ExceptionFrame) -> ! {
+        let mut file = String::<48>::new();
+        // A hexadecimal word always fits.
+        let _ = write!(file, "hard fault at {:08x}", frame.pc());
+        end(&file, 0, || error!("{=str}", file.as_str()))
+    }
+
+    /// Leaves the note, says it in the log, and starts the chip anew.
+    fn end(file: &str, line: u32, log: impl FnOnce()) -> ! {
+        static ENDED: AtomicBool = AtomicBool::new(false);
+        cortex_m::interrupt::disable();
+        // What panics in here must not come back: the first note is the one that tells something.
+        if !ENDED.load(Ordering::Relaxed) {
+            ENDED.store(true, Ordering::Relaxed);
+            // SAFETY: interrupts are off, and nothing runs after this.
+            unsafe { NOTE.0.get().cast::<Words>().write_volatile(pack(file, line)) };
+            log();
+        }
+        // SAFETY: whoever had it will not use it again.
+        Watchdog::new(unsafe { WATCHDOG::steal() }).trigger_reset();
+        loop {
+            cortex_m::asm::nop();
+        }
+    }
+
+    fn pack(file: &str, line: u32) -> Words {
+        let file = name(file);
+        let mut words = [0; 2 + NAME + 1];
+        words[0] = line;
+        words[1] = file.len() as u32;
+        bytemuck::cast_slice_mut(&mut words[2..2 + NAME])[..file.len()].copy_from_slice(file.as_bytes());
+        words[2 + NAME] = checksum(&words);
+        words
+    }
+}
+
+#[cfg(feature = "probe")]
+use panic_probe as _;

@@ -1,0 +1,240 @@
+//! The panel: an ST7789 on SPI, of which only what changed is sent.
+//!
+//! Driven directly: it takes a dozen commands, and the drivers that exist either wait with the processor running, or
+//! can't send parts of a framebuffer that is lent to them.
+
+use console::{Frame, Patch, SIDE};
+use defmt::{debug, unwrap};
+use embassy_rp::gpio::{Level, Output, Pin};
+use embassy_rp::peripherals::DMA_CH0;
+use embassy_rp::spi::{self, ClkPin, MosiPin, Spi};
+use embassy_rp::{Peri, bind_interrupts, dma};
+use embassy_sync::blocking_mutex::raw::CriticalSectionRawMutex;
+use embassy_sync::channel::Channel;
+use embassy_time::{Duration, Instant, Timer};
+use heapless::Vec;
+
+use crate::board::{PANEL_SETUP, PanelBus};
+use crate::power::Backlight;
+
+/// A command and its parameters.
+pub type Command = (u8, &'static [u8]);
+
+const SLPIN: u8 = 0x10;
+const SLPOUT: u8 = 0x11;
+const INVON: u8 = 0x21;
+const DISPON: u8 = 0x29;
+const CASET: u8 = 0x2a;
+const RASET: u8 = 0x2b;
+const RAMWR: u8 = 0x2c;
+/// How the memory lies behind the glass.
+pub const MADCTL: u8 = 0x36;
+const COLMOD: u8 = 0x3a;
+const PORCTRL: u8 = 0xb2;
+/// Gate voltages.
+pub const GCTRL: u8 = 0xb7;
+/// Common voltage.
+pub const VCOMS: u8 = 0xbb;
+const LCMCTRL: u8 = 0xc0;
+const VDVVRHEN: u8 = 0xc2;
+const VRHS: u8 = 0xc3;
+const VDVS: u8 = 0xc4;
+const FRCTRL2: u8 = 0xc6;
+const PWCTRL1: u8 = 0xd0;
+const PVGAMCTRL: u8 = 0xe0;
+const NVGAMCTRL: u8 = 0xe1;
+
+/// What every board sends: 16 bits a pixel, 60 pictures a second, inverted as this kind of glass wants it, and the
+/// maker's voltages and gamma.
+const SETUP: &[Command] = &[
+    (COLMOD, &[0x55]),
+    (PORCTRL, &[0x0c, 0x0c, 0x00, 0x33, 0x33]),
+    (LCMCTRL, &[0x2c]),
+    (VDVVRHEN, &[0x01]),
+    (VRHS, &[0x12]),
+    (VDVS, &[0x20]),
+    (FRCTRL2, &[0x0f]),
+    (PWCTRL1, &[0xa4, 0xa1]),
+    (PVGAMCTRL, &[0xd0, 0x04, 0x0d, 0x11, 0x13, 0x2b, 0x3f, 0x54, 0x4c, 0x18, 0x0d, 0x0b, 0x1f, 0x23]),
+    (NVGAMCTRL, &[0xd0, 0x04, 0x0c, 0x11, 0x13, 0x2c, 0x3f, 0x44, 0x51, 0x2f, 0x1f, 0x1f, 0x20, 0x23]),
+    (INVON, &[]),
+];
+
+/// The panel's limit, and half of the processor's clock.
+const SPI_HZ: u32 = 62_500_000;
+/// From a reset or a change of sleep until commands are understood.
+const LISTENS: Duration = Duration::from_millis(5);
+/// From a reset or a change of sleep until sleep may change.
+const SETTLES: Duration = Duration::from_millis(120);
+/// In each of the 15 rows of squares at most every other one starts a patch.
+const PATCHES: usize = 15 * 8;
+/// Pixels of narrow patches that are gathered to be sent in one piece.
+const GATHER: usize = 2048;
+
+bind_interrupts!(struct Irqs {
+    DMA_IRQ_0 => dma::InterruptHandler<DMA_CH0>;
+});
+
+enum Order {
+    Show(&'static mut Frame),
+    Light(u8),
+}
+
+static ORDERS: Channel<CriticalSectionRawMutex, Order, 1> = Channel::new();
+static SHOWN: Channel<CriticalSectionRawMutex, &'static mut Frame, 1> = Channel::new();
+static LIT: Channel<CriticalSectionRawMutex, (), 1> = Channel::new();
+
+/// Lends the picture to the panel, and gives it back when what changed has been sent.
+pub async fn show(frame: &'static mut Frame) -> &'static mut Frame {
+    ORDERS.send(Order::Show(frame)).await;
+    SHOWN.receive().await
+}
+
+/// Lights the panel at `level` per cent, waking it if need be; 0 puts it to sleep. It keeps its picture.
+pub async fn light(level: u8) {
+    ORDERS.send(Order::Light(level)).await;
+    LIT.receive().await
+}
+
+/// Starts the panel, then does what is asked.
+#[embassy_executor::task]
+pub async fn run(mut panel: Panel, mut backlight: Backlight) -> ! {
+    panel.start().await;
+    loop {
+        match ORDERS.receive().await {
+            Order::Show(frame) => {
+                panel.show(frame).await;
+                SHOWN.send(frame).await;
+            }
+            Order::Light(0) => {
+                backlight.set(0);
+                panel.sleep(true).await;
+                LIT.send(()).await;
+            }
+            Order::Light(level) => {
+                panel.sleep(false).await;
+                backlight.set(level);
+                LIT.send(()).await;
+            }
+        }
+    }
+}
+
+/// The panel and its wires.
+pub struct Panel {
+    spi: Spi<'static, PanelBus, spi::Async>,
+    chip_select: Output<'static>,
+    data: Output<'static>,
+    reset: Output<'static>,
+    asleep: bool,
+    /// Sleep may change from then on.
+    settled: Instant,
+}
+
+impl Panel {
+    /// The panel on these pins, held in reset.
+    pub fn new(
+        bus: Peri<'static, PanelBus>,
+        clock: Peri<'static, impl ClkPin<PanelBus>>,
+        mosi: Peri<'static, impl MosiPin<PanelBus>>,
+        dma: Peri<'static, DMA_CH0>,
+        chip_select: Peri<'static, impl Pin>,
+        data: Peri<'static, impl Pin>,
+        reset: Peri<'static, impl Pin>,
+    ) -> Self {
+        let mut config = spi::Config::default();
+        config.frequency = SPI_HZ;
+        Panel {
+            spi: Spi::new_txonly(bus, clock, mosi, dma, Irqs, config),
+            chip_select: Output::new(chip_select, Level::High),
+            data: Output::new(data, Level::High),
+            reset: Output::new(reset, Level::Low),
+            asleep: true,
+            settled: Instant::MAX,
+        }
+    }
+
+    /// Lets it out of reset and sets it up. It stays asleep, but already takes pixels.
+    async fn start(&mut self) {
+        Timer::after_micros(20).await;
+        self.reset.set_high();
+        self.settled = Instant::now() + SETTLES;
+        Timer::after(LISTENS).await;
+        for (command, parameters) in SETUP.iter().chain(PANEL_SETUP) {
+            self.command(*command, parameters);
+        }
+    }
+
+    /// Puts it to sleep, or wakes it.
+    async fn sleep(&mut self, asleep: bool) {
+        if self.asleep == asleep {
+            return;
+        }
+        Timer::at(self.settled).await;
+        self.command(if asleep { SLPIN } else { SLPOUT }, &[]);
+        self.asleep = asleep;
+        self.settled = Instant::now() + SETTLES;
+        Timer::after(LISTENS).await;
+        if !asleep {
+            self.command(DISPON, &[]);
+        }
+    }
+
+    /// Sends what changed.
+    async fn show(&mut self, frame: &mut Frame) {
+        let start = Instant::now();
+        let mut patches: Vec<Patch, PATCHES> = Vec::new();
+        frame.patches(|patch| match patches.last_mut() {
+            Some(last) if (last.x, last.width, last.y + last.height) == (patch.x, patch.width, patch.y) => {
+                last.height += patch.height;
+            }
+            _ => unwrap!(patches.push(patch).ok()),
+        });
+        let found = Instant::now();
+        for patch in &patches {
+            self.send(frame, patch).await;
+        }
+        let (look, send) = ((found - start).as_micros(), found.elapsed().as_micros());
+        debug!("{} patches: found in {} us, sent in {} us", patches.len(), look, send);
+    }
+
+    async fn send(&mut self, frame: &Frame, patch: &Patch) {
+        let window = |from: u16, length: u16| {
+            let ([a, b], [c, d]) = (from.to_be_bytes(), (from + length - 1).to_be_bytes());
+            [a, b, c, d]
+        };
+        self.command(CASET, &window(patch.x, patch.width));
+        self.command(RASET, &window(patch.y, patch.height));
+        self.command(RAMWR, &[]);
+        self.chip_select.set_low();
+        let (x, y) = (usize::from(patch.x), usize::from(patch.y));
+        let (width, height) = (usize::from(patch.width), usize::from(patch.height));
+        if width == SIDE {
+            self.pixels(&frame.pixels()[y * SIDE..(y + height) * SIDE]).await;
+        } else {
+            let mut gathered: Vec<u16, GATHER> = Vec::new();
+            for row in y..y + height {
+                if gathered.len() + width > GATHER {
+                    self.pixels(&gathered).await;
+                    gathered.clear();
+                }
+                unwrap!(gathered.extend_from_slice(&frame.row(row)[x..x + width]).ok());
+            }
+            self.pixels(&gathered).await;
+        }
+        self.chip_select.set_high();
+    }
+
+    async fn pixels(&mut self, pixels: &[u16]) {
+        unwrap!(self.spi.write(bytemuck::cast_slice(pixels)).await);
+    }
+
+    fn command(&mut self, command: u8, parameters: &[u8]) {
+        self.chip_select.set_low();
+        self.data.set_low();
+        unwrap!(self.spi.blocking_write(&[command]));
+        self.data.set_high();
+        unwrap!(self.spi.blocking_write(parameters));
+        self.chip_select.set_high();
+    }
+}

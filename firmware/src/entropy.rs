@@ -1,0 +1,58 @@
+//! Random bits: the ring oscillator, watched by health tests, and the times of button presses, hashed together.
+
+use console::{Entropy, Health};
+use defmt::{info, warn};
+use embassy_rp::pac;
+use embassy_time::{Duration, Instant, block_for};
+use sha2::{Digest, Sha256};
+
+use crate::health::{Monitor, WINDOW};
+
+/// Bits that are taken closer together resemble each other.
+const SPACING: Duration = Duration::from_micros(10);
+
+/// All that was gathered, condensed.
+#[derive(Default)]
+pub struct Pool([u8; 32]);
+
+impl Pool {
+    /// Stirs in when something happened, to the microsecond.
+    pub fn stir(&mut self, at: Instant) {
+        self.absorb(&at.as_ticks().to_le_bytes());
+    }
+
+    /// Draws fresh bits, and judges the oscillator by what it gave for them. Takes some 11 ms.
+    ///
+    /// Bits of a failed oscillator do no harm in the pool, but then all that counts are the button times in it.
+    pub fn draw(&mut self) -> Entropy {
+        let mut monitor = Monitor::default();
+        let mut sample = [0; WINDOW as usize / 8];
+        for byte in &mut sample {
+            for _ in 0..8 {
+                block_for(SPACING);
+                let bit = pac::ROSC.randombit().read().randombit();
+                monitor.watch(bit);
+                *byte = *byte << 1 | u8::from(bit);
+            }
+        }
+        self.absorb(&sample);
+        self.stir(Instant::now());
+        let health = monitor.health();
+        match health {
+            Health::Good => info!("entropy: good"),
+            Health::Stuck => warn!("entropy: the oscillator is stuck, bits come from button times"),
+            Health::Biased => warn!("entropy: the oscillator is biased, bits come from button times"),
+        }
+        Entropy { bits: self.squeeze(), health }
+    }
+
+    fn absorb(&mut self, input: &[u8]) {
+        self.0 = Sha256::new().chain_update(self.0).chain_update(input).finalize().into();
+    }
+
+    /// Bits from which the pool cannot be told.
+    fn squeeze(&self) -> u64 {
+        let digest: [u8; 32] = Sha256::new().chain_update(b"bits").chain_update(self.0).finalize().into();
+        digest.first_chunk().map_or(0, |bits| u64::from_le_bytes(*bits))
+    }
+}

@@ -1,0 +1,84 @@
+//! The part of the flash that holds the saves.
+
+use embassy_rp::Peri;
+use embassy_rp::flash::{Blocking, ERASE_SIZE, Error, FLASH_BASE, Flash, READ_SIZE, WRITE_SIZE};
+use embassy_rp::peripherals::FLASH;
+use embedded_storage_async::nor_flash::{ErrorType, MultiwriteNorFlash, NorFlash, ReadNorFlash};
+
+use crate::watchdog;
+
+/// The flash that both boards have; what the larger one has more is not used.
+const SIZE: usize = 2 * 1024 * 1024;
+
+unsafe extern "C" {
+    // Where `memory.x` puts the saves. Only their addresses mean something.
+    static _saves_start: u8;
+    static _saves_end: u8;
+}
+
+/// The save region, addressed from 0.
+///
+/// Its flash can only block: while it is erased or written, the program in the same flash stands still, and so it does
+/// with interrupts off. DMA goes on.
+pub struct Saves {
+    flash: Flash<'static, FLASH, Blocking, SIZE>,
+    start: u32,
+    length: u32,
+}
+
+impl Saves {
+    /// The save region of this chip.
+    pub fn new(flash: Peri<'static, FLASH>) -> Self {
+        let (start, end) = (&raw const _saves_start as u32, &raw const _saves_end as u32);
+        Saves { flash: Flash::new_blocking(flash), start: start - FLASH_BASE as u32, length: end - start }
+    }
+
+    /// The place of `offset` in the whole flash, if `length` bytes from there are in the region.
+    fn place(&self, offset: u32, length: usize) -> Result<u32, Error> {
+        let end = u32::try_from(length).ok().and_then(|length| offset.checked_add(length));
+        if end.is_none_or(|end| end > self.length) { Err(Error::OutOfBounds) } else { Ok(self.start + offset) }
+    }
+}
+
+impl ErrorType for Saves {
+    type Error = Error;
+}
+
+impl ReadNorFlash for Saves {
+    const READ_SIZE: usize = READ_SIZE;
+
+    async fn read(&mut self, offset: u32, bytes: &mut [u8]) -> Result<(), Error> {
+        let place = self.place(offset, bytes.len())?;
+        self.flash.blocking_read(place, bytes)
+    }
+
+    fn capacity(&self) -> usize {
+        self.length as usize
+    }
+}
+
+impl NorFlash for Saves {
+    const WRITE_SIZE: usize = WRITE_SIZE;
+    const ERASE_SIZE: usize = ERASE_SIZE;
+
+    async fn erase(&mut self, from: u32, to: u32) -> Result<(), Error> {
+        let place = self.place(from, to.saturating_sub(from) as usize)?;
+        if !from.is_multiple_of(ERASE_SIZE as u32) || !to.is_multiple_of(ERASE_SIZE as u32) {
+            return Err(Error::Unaligned);
+        }
+        for sector in (place..self.start + to).step_by(ERASE_SIZE) {
+            // A worn sector takes up to 0.4 s, and there are 32 of them.
+            watchdog::feed();
+            self.flash.blocking_erase(sector, sector + ERASE_SIZE as u32)?;
+        }
+        Ok(())
+    }
+
+    async fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), Error> {
+        let place = self.place(offset, bytes.len())?;
+        self.flash.blocking_write(place, bytes)
+    }
+}
+
+// Writing over written cells clears more bits, and no harm comes of it.
+impl MultiwriteNorFlash for Saves {}

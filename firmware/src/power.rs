@@ -1,0 +1,61 @@
+//! The backlight and the battery.
+
+use embassy_rp::pwm::{self, Pwm, SetDutyCycle};
+use embassy_time::{Duration, Instant};
+
+use crate::board::Battery;
+
+/// The lamp behind the panel.
+pub struct Backlight(Pwm<'static>);
+
+impl Backlight {
+    /// How the pin starts: dark, at 1.9 kHz.
+    pub fn off() -> pwm::Config {
+        pwm::Config::default()
+    }
+
+    /// The lamp on this pin.
+    pub fn new(pwm: Pwm<'static>) -> Self {
+        Backlight(pwm)
+    }
+
+    /// Lights it at `level` per cent, as the eye sees it: squared for the lamp.
+    pub fn set(&mut self, level: u8) {
+        let level = u32::from(level.min(100));
+        let duty = level * level * u32::from(u16::MAX) / 10_000;
+        // The duty is never above the top of the counter, which is all that it could refuse.
+        let _ = self.0.set_duty_cycle(duty as u16);
+    }
+}
+
+/// Watches the battery.
+pub struct Gauge {
+    battery: Battery,
+    due: Instant,
+    told: Option<u8>,
+}
+
+impl Gauge {
+    const PERIOD: Duration = Duration::from_secs(30);
+    /// Less than this many per cent are noise.
+    const STEP: u8 = 3;
+
+    /// The gauge of this battery.
+    pub fn new(battery: Battery) -> Self {
+        Gauge { battery, due: Instant::MIN, told: None }
+    }
+
+    /// The charge in per cent, if it changed; to be asked whenever the processor is awake.
+    pub fn change(&mut self) -> Option<u8> {
+        if Instant::now() < self.due {
+            return None;
+        }
+        self.due = Instant::now() + Self::PERIOD;
+        let charge = self.battery.charge()?;
+        if self.told.is_some_and(|told| told.abs_diff(charge) < Self::STEP) {
+            return None;
+        }
+        self.told = Some(charge);
+        self.told
+    }
+}

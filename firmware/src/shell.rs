@@ -1,0 +1,152 @@
+//! Runs the console: buttons and time go in, pictures and requests come out.
+
+use core::sync::atomic::{AtomicU8, Ordering};
+
+use console::{Answer, Boot, Console, Failure, Frame, Region, Request, TICK_MS};
+use defmt::info;
+use embassy_time::{Duration, Instant, with_deadline};
+use static_cell::{ConstStaticCell, StaticCell};
+
+use crate::buttons::{self, Event};
+use crate::entropy::Pool;
+use crate::flash::Saves;
+use crate::power::Gauge;
+use crate::{display, watchdog};
+
+/// 1 exactly while nothing moves: the console is idle, every request is served, the picture is sent. Read by the
+/// emulated device.
+#[used]
+// SAFETY: nobody else has a symbol of this name.
+#[unsafe(no_mangle)]
+static LOIRE_IDLE: AtomicU8 = AtomicU8::new(0);
+
+static CONSOLE: StaticCell<Console> = StaticCell::new();
+static FRAME: ConstStaticCell<Frame> = ConstStaticCell::new(Frame::new());
+
+/// Runs the console for ever.
+pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
+    let mut shell = Shell { console: CONSOLE.init_with(|| Console::new(boot)), saves, pool: Pool::default() };
+    let mut frame = FRAME.take();
+    let mut clock = Clock::start();
+    shell.open().await;
+    loop {
+        frame = shell.settle(frame).await;
+
+        LOIRE_IDLE.store(shell.console.is_idle().into(), Ordering::Relaxed);
+        let deadline = clock.due(shell.console).min(Instant::now() + watchdog::MEAL);
+        let event = with_deadline(deadline, buttons::next()).await;
+        LOIRE_IDLE.store(0, Ordering::Relaxed);
+        watchdog::feed();
+
+        match event {
+            Ok(event) => {
+                clock.pass(shell.console, event.at);
+                shell.take(event);
+            }
+            Err(_) => clock.pass(shell.console, Instant::now()),
+        }
+        if let Some(charge) = gauge.change() {
+            shell.console.answer(Answer::Battery(charge));
+        }
+    }
+}
+
+struct Shell {
+    console: &'static mut Console,
+    saves: Saves,
+    pool: Pool,
+}
+
+impl Shell {
+    /// Tells the console what is in flash, and has a first look at the random source.
+    async fn open(&mut self) {
+        let _ = &self.saves;
+        self.console.answer(Answer::Region(Region::Broken));
+        self.pool.draw();
+    }
+
+    fn take(&mut self, Event { button, down, at }: Event) {
+        info!("{=str} {=str}", button.name(), if down { "down" } else { "up" });
+        self.pool.stir(at);
+        if down { self.console.press(button) } else { self.console.release(button) }
+    }
+
+    /// Serves and draws until the console wants nothing more.
+    async fn settle(&mut self, mut frame: &'static mut Frame) -> &'static mut Frame {
+        let mut request = self.console.request();
+        loop {
+            if self.console.is_stale() && request.as_ref().is_none_or(can_wait) {
+                let start = Instant::now();
+                let Ok(()) = self.console.draw(frame);
+                let drawn = Instant::now();
+                frame = display::show(frame).await;
+                info!("drawn in {} us, sent in {} us", (drawn - start).as_micros(), drawn.elapsed().as_micros());
+            } else if let Some(wanted) = request.take() {
+                self.serve(wanted).await;
+            } else {
+                return frame;
+            }
+            request = request.or_else(|| self.console.request());
+        }
+    }
+
+    async fn serve(&mut self, request: Request) {
+        let start = Instant::now();
+        let name = match request {
+            Request::Backlight(level) => {
+                display::light(level).await;
+                "backlight"
+            }
+            Request::Entropy => {
+                self.console.answer(Answer::Entropy(self.pool.draw()));
+                "entropy"
+            }
+            Request::Panic => panic!("crash test"),
+            Request::Load(_) => "load",
+            _ => {
+                self.console.answer(Answer::Written(Err(Failure::Flash)));
+                "write"
+            }
+        };
+        info!("{=str}: {} us", name, start.elapsed().as_micros());
+    }
+}
+
+/// Whether a picture goes before this request: writing may take an erased sector's time, and the light is for what is
+/// drawn.
+fn can_wait(request: &Request) -> bool {
+    !matches!(request, Request::Load(_) | Request::Entropy | Request::Format)
+}
+
+/// The console's time.
+struct Clock {
+    start: Instant,
+    ticks: u32,
+}
+
+impl Clock {
+    const TICK: Duration = Duration::from_millis(TICK_MS as u64);
+
+    fn start() -> Self {
+        Clock { start: Instant::now(), ticks: 0 }
+    }
+
+    /// Tells the console how much time passed until `at`, in steps that it asks for.
+    fn pass(&mut self, console: &mut Console, at: Instant) {
+        let ticks = (at.saturating_duration_since(self.start).as_ticks() / Self::TICK.as_ticks()) as u32;
+        while self.ticks < ticks {
+            let due = ticks - self.ticks;
+            let step = console.next_tick().map_or(due, |next| next.clamp(1, due));
+            console.tick(step);
+            self.ticks += step;
+        }
+    }
+
+    /// When the console wants to be told of the time, if nothing happens before.
+    fn due(&self, console: &Console) -> Instant {
+        match console.next_tick() {
+            Some(ticks) => self.start + Self::TICK * (self.ticks + ticks.max(1)),
+            None => Instant::MAX,
+        }
+    }
+}
