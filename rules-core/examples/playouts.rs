@@ -5,6 +5,7 @@
 use std::process::ExitCode;
 use std::time::Instant;
 
+use rules_core::castles::{self, Castles, Edition, Estates};
 use rules_core::dice_game::{self, DiceGame, Variant};
 use rules_core::playout::Tally;
 use rules_core::{Game, Phrase, Player, Seed};
@@ -25,7 +26,19 @@ const fn entry<G: Playable>() -> Entry {
     (G::KEY, G::OPTIONS, run::<G>)
 }
 
-const GAMES: &[Entry] = &[entry::<DiceGame>()];
+const GAMES: &[Entry] = &[entry::<Castles>(), entry::<DiceGame>()];
+
+impl Playable for Castles {
+    const OPTIONS: &'static str = "[--players 2-4] [--edition 2011|2019] [--estates 1|2|random]";
+
+    fn from_options(options: &mut Options) -> Result<Self::Setup, String> {
+        let players = options.number("players", 2, 2, 4)? as u8;
+        let edition = [Edition::E2011, Edition::E2019][options.choice("edition", &["2011", "2019"])?];
+        let estates = [Estates::Beginner(1), Estates::Beginner(2), Estates::Random];
+        let estates = estates[options.choice("estates", &["1", "2", "random"])?];
+        Ok(castles::Setup { players, edition, estates })
+    }
+}
 
 impl Playable for DiceGame {
     const OPTIONS: &'static str =

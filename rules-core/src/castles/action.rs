@@ -1,0 +1,267 @@
+//! What a player decides, and why a decision is refused.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Phrase;
+
+/// What an action is taken with.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Means {
+    /// The first die.
+    First,
+    /// The second die.
+    Second,
+    /// The effect that waits: a castle stands for a die of any number.
+    Effect,
+}
+
+impl Means {
+    /// The two dice.
+    pub const DICE: [Means; 2] = [Means::First, Means::Second];
+}
+
+/// One of the three storage spaces.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Slot {
+    /// The first.
+    A,
+    /// The second.
+    B,
+    /// The third.
+    C,
+}
+
+impl Slot {
+    /// All three.
+    pub const ALL: [Slot; 3] = [Slot::A, Slot::B, Slot::C];
+}
+
+/// A space of the game board for tiles: 0 to 23 are the depots 1 to 6, four spaces each; 24 to 31 the black depot.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Place(pub u8);
+
+impl Place {
+    /// How many there are.
+    pub const COUNT: usize = 32;
+    /// The first of the black depot.
+    pub const BLACK: u8 = 24;
+
+    /// The number of the depot, 1 to 6; `None` in the black depot.
+    pub const fn depot(self) -> Option<u8> {
+        if self.0 < Place::BLACK { Some(self.0 / 4 + 1) } else { None }
+    }
+
+    /// The place as an index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// How a purchase is paid.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Payment {
+    /// Two silver.
+    Silver,
+    /// Two workers: monastery 6 of 2019.
+    Workers,
+}
+
+/// A set of types of goods: bit 0 is type 1.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
+pub struct Types(pub u8);
+
+impl Types {
+    /// Whether a type, 1 to 6, is in it.
+    pub const fn contains(self, goods: u8) -> bool {
+        goods >= 1 && goods <= 6 && self.0 >> (goods - 1) & 1 == 1
+    }
+
+    /// How many.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl Iterator for Types {
+    type Item = u8;
+
+    fn next(&mut self) -> Option<u8> {
+        let goods = self.0.trailing_zeros() as u8 + 1;
+        (self.0 != 0).then(|| {
+            self.0 &= self.0 - 1;
+            goods
+        })
+    }
+}
+
+impl FromIterator<u8> for Types {
+    /// Collects types, 1 to 6; others are passed over.
+    fn from_iter<I: IntoIterator<Item = u8>>(goods: I) -> Self {
+        Types(goods.into_iter().filter(|goods| matches!(goods, 1..=6)).fold(0, |set, goods| set | 1 << (goods - 1)))
+    }
+}
+
+/// One decision. The number that a die is changed to follows from the depot, the space or the goods, and the fewest
+/// workers that reach it are paid.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Action {
+    /// Set-up: choose the first or the second of the two estates offered.
+    PickEstate(bool),
+    /// Set-up: choose the space of the starting castle.
+    PickCastle {
+        /// A castle space.
+        space: u8,
+    },
+    /// Take a tile from a numbered depot into the storage.
+    Take {
+        /// A die, a castle's action, or the carpenter, church or market.
+        with: Means,
+        /// Where the tile lies.
+        from: Place,
+        /// The stored tile that makes room, exactly when the storage is full.
+        discard: Option<Slot>,
+    },
+    /// Place a stored tile in the estate.
+    Place {
+        /// A die, a castle's action, or the town hall.
+        with: Means,
+        /// Which stored tile.
+        slot: Slot,
+        /// Where it goes.
+        space: u8,
+    },
+    /// Sell all goods of a type.
+    Sell {
+        /// A die, a castle's action, or the warehouse.
+        with: Means,
+        /// The type, 1 to 6.
+        goods: u8,
+    },
+    /// Take workers.
+    Hire {
+        /// A die or a castle's action.
+        with: Means,
+    },
+    /// A ship takes goods from a depot.
+    Load {
+        /// The depot, 1 to 6.
+        depot: u8,
+        /// The types taken: all that fit; a choice only where they do not all fit.
+        types: Types,
+    },
+    /// Give up the effect that waits.
+    Decline,
+    /// Buy a tile into the storage.
+    Buy {
+        /// Where the tile lies.
+        from: Place,
+        /// Silver or workers.
+        payment: Payment,
+    },
+    /// End the turn, or this part of the set-up.
+    EndTurn,
+}
+
+/// Why an action is not legal now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Illegal {
+    /// The game is over.
+    Over,
+    /// The game asks for something else at this stage.
+    NotNow,
+    /// An effect waits; dice and the end of the turn come after it.
+    EffectFirst,
+    /// No effect waits.
+    NothingWaits,
+    /// The effect that waits does something else.
+    OtherEffect,
+    /// The die has been used.
+    DieUsed,
+    /// Both dice must be used before the turn ends.
+    DiceLeft,
+    /// No tile lies there.
+    NoTile,
+    /// Only numbered depots are open to this action.
+    BlackDepot,
+    /// The building that waits takes other kinds of tiles.
+    OtherKind,
+    /// The storage is full: a discard must be named.
+    NameDiscard,
+    /// Nothing is discarded while there is room, or by this effect.
+    NoDiscard,
+    /// No storage space is empty.
+    StorageFull,
+    /// Nothing is stored there.
+    NothingStored,
+    /// There is no such space.
+    NoSpace,
+    /// The space has another colour.
+    OtherColour,
+    /// The space is covered.
+    Covered,
+    /// The space touches no placed tile.
+    Apart,
+    /// The town has this building already.
+    SameBuilding,
+    /// There are too few workers.
+    Workers,
+    /// There is too little silver.
+    Silver,
+    /// No goods of this type are stored.
+    NoGoods,
+    /// There is no such depot, or the second one is no neighbour with goods that fit.
+    OtherDepot,
+    /// Not the types of goods that fit.
+    OtherGoods,
+    /// A castle's action and a ship's goods cannot be declined.
+    MustUse,
+    /// There was a purchase this turn.
+    Bought,
+    /// Only the black depot sells to this player.
+    OnlyBlack,
+    /// This player cannot pay with workers.
+    OnlySilver,
+    /// Not a castle space.
+    NoCastleSpace,
+}
+
+impl Phrase for Illegal {
+    fn phrase(&self) -> &'static str {
+        match self {
+            Illegal::Over => "the game is over",
+            Illegal::NotNow => "something else is asked now",
+            Illegal::EffectFirst => "an effect waits and comes first",
+            Illegal::NothingWaits => "no effect waits",
+            Illegal::OtherEffect => "the effect does something else",
+            Illegal::DieUsed => "this die is used",
+            Illegal::DiceLeft => "both dice must be used first",
+            Illegal::NoTile => "no tile lies there",
+            Illegal::BlackDepot => "not from the black depot",
+            Illegal::OtherKind => "not this kind of tile",
+            Illegal::NameDiscard => "storage full: name a discard",
+            Illegal::NoDiscard => "nothing is discarded here",
+            Illegal::StorageFull => "no empty storage space",
+            Illegal::NothingStored => "nothing is stored there",
+            Illegal::NoSpace => "there is no such space",
+            Illegal::OtherColour => "the space has another colour",
+            Illegal::Covered => "the space is covered",
+            Illegal::Apart => "it touches no placed tile",
+            Illegal::SameBuilding => "the town has this building",
+            Illegal::Workers => "too few workers",
+            Illegal::Silver => "too little silver",
+            Illegal::NoGoods => "no goods of this type",
+            Illegal::OtherDepot => "not from this depot",
+            Illegal::OtherGoods => "take exactly the goods that fit",
+            Illegal::MustUse => "this cannot be declined",
+            Illegal::Bought => "only one purchase a turn",
+            Illegal::OnlyBlack => "only the black depot sells",
+            Illegal::OnlySilver => "only silver buys",
+            Illegal::NoCastleSpace => "not a castle space",
+        }
+    }
+}

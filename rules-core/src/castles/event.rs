@@ -1,0 +1,325 @@
+//! What happened, for the log and the screen; and where points come from.
+
+use crate::{Phrase, Player};
+
+use super::action::{Payment, Place, Slot};
+use super::effect::Effect;
+use super::tile::{Kind, Tile};
+
+/// Where points come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// Animals, with what monastery 7 adds.
+    Animals,
+    /// Completed areas, by size.
+    Areas,
+    /// Completed areas, by phase.
+    Phases,
+    /// Bonus tiles for covered colours.
+    Bonuses,
+    /// Goods sold.
+    Sales,
+    /// Watchtowers.
+    Watchtowers,
+    /// At the end: goods not sold.
+    Goods,
+    /// At the end: silver.
+    Silver,
+    /// At the end: pairs of workers.
+    Workers,
+    /// At the end: the monastery with this number, 15 to 26.
+    Monastery(u8),
+}
+
+impl Source {
+    /// All sources, in the order of the score sheet.
+    pub const ALL: [Source; 21] = {
+        let mut all = [Source::Goods; 21];
+        let mut i = 0;
+        while i < Source::SCORED_IN_PLAY.len() {
+            all[i] = Source::SCORED_IN_PLAY[i];
+            i += 1;
+        }
+        all[7] = Source::Silver;
+        all[8] = Source::Workers;
+        let mut number = 15;
+        while number <= 26 {
+            all[number as usize - 6] = Source::Monastery(number);
+            number += 1;
+        }
+        all
+    };
+
+    /// Those that score during the game; the others score at its end.
+    pub const SCORED_IN_PLAY: [Source; 6] =
+        [Source::Animals, Source::Areas, Source::Phases, Source::Bonuses, Source::Sales, Source::Watchtowers];
+
+    /// Where it stands among those that score during the game.
+    pub const fn in_play(self) -> Option<usize> {
+        Some(match self {
+            Source::Animals => 0,
+            Source::Areas => 1,
+            Source::Phases => 2,
+            Source::Bonuses => 3,
+            Source::Sales => 4,
+            Source::Watchtowers => 5,
+            _ => return None,
+        })
+    }
+}
+
+impl Phrase for Source {
+    fn phrase(&self) -> &'static str {
+        match self {
+            Source::Animals => "animals",
+            Source::Areas => "areas",
+            Source::Phases => "phases",
+            Source::Bonuses => "bonus tiles",
+            Source::Sales => "goods sold",
+            Source::Watchtowers => "watchtowers",
+            Source::Goods => "goods left",
+            Source::Silver => "silver left",
+            Source::Workers => "workers left",
+            Source::Monastery(15) => "monastery 15: types sold",
+            Source::Monastery(16) => "monastery 16: warehouses",
+            Source::Monastery(17) => "monastery 17: watchtowers",
+            Source::Monastery(18) => "monastery 18: carpenters",
+            Source::Monastery(19) => "monastery 19: churches",
+            Source::Monastery(20) => "monastery 20: markets",
+            Source::Monastery(21) => "monastery 21: boarding houses",
+            Source::Monastery(22) => "monastery 22: banks",
+            Source::Monastery(23) => "monastery 23: town halls",
+            Source::Monastery(24) => "monastery 24: species",
+            Source::Monastery(25) => "monastery 25: goods sold",
+            Source::Monastery(26) => "monastery 26: bonus tiles",
+            Source::Monastery(_) => "no points",
+        }
+    }
+}
+
+/// Why workers or silver change hands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cause {
+    /// Paid to change a die.
+    Die,
+    /// Paid for a purchase.
+    Purchase,
+    /// Gained by hiring.
+    Hiring,
+    /// Gained by a sale.
+    Sale,
+    /// Gained by a bank.
+    Bank,
+    /// Gained by a boarding house.
+    BoardingHouse,
+    /// Gained by mines at the end of a phase.
+    Mines,
+    /// Gained by a monastery, beside what it changes.
+    Monastery(u8),
+}
+
+/// Something that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A player chose an estate.
+    EstatePicked {
+        /// Who.
+        player: Player,
+        /// Its number.
+        estate: u8,
+    },
+    /// A phase begins.
+    PhaseBegan {
+        /// 0 for A.
+        phase: u8,
+    },
+    /// A tile left the game board and the game, at the end of a phase.
+    TileLeft {
+        /// Which.
+        tile: Tile,
+        /// From where.
+        place: Place,
+    },
+    /// A tile came from its pile onto the game board.
+    TileLaid {
+        /// Which.
+        tile: Tile,
+        /// Where to.
+        place: Place,
+    },
+    /// A goods tile came from its pile onto a round space.
+    GoodsLaid {
+        /// Its type.
+        goods: u8,
+        /// The round, from 0.
+        round: u8,
+    },
+    /// A round begins.
+    RoundBegan {
+        /// From 0.
+        round: u8,
+    },
+    /// A player's dice were rolled.
+    Rolled {
+        /// Whose.
+        player: Player,
+        /// What they show.
+        dice: [u8; 2],
+    },
+    /// The white die sent the round's goods to a depot.
+    WhiteDie {
+        /// What it shows: the depot.
+        depot: u8,
+        /// The type of goods.
+        goods: u8,
+    },
+    /// A turn begins.
+    TurnBegan {
+        /// Whose.
+        player: Player,
+    },
+    /// A turn has ended.
+    TurnEnded {
+        /// Whose.
+        player: Player,
+    },
+    /// A tile was taken into the storage.
+    Took {
+        /// Who.
+        player: Player,
+        /// What.
+        tile: Tile,
+        /// From where.
+        from: Place,
+        /// Where to.
+        slot: Slot,
+    },
+    /// A tile was bought into the storage.
+    Bought {
+        /// Who.
+        player: Player,
+        /// What.
+        tile: Tile,
+        /// From where.
+        from: Place,
+        /// Where to.
+        slot: Slot,
+        /// With what.
+        payment: Payment,
+    },
+    /// A stored tile left the game to make room.
+    Discarded {
+        /// Whose.
+        player: Player,
+        /// What.
+        tile: Tile,
+        /// From where.
+        slot: Slot,
+    },
+    /// A tile was placed in an estate; without a slot it is the starting castle.
+    Placed {
+        /// Whose.
+        player: Player,
+        /// What.
+        tile: Tile,
+        /// From where.
+        slot: Option<Slot>,
+        /// Where to.
+        space: u8,
+    },
+    /// An area was completed.
+    AreaCompleted {
+        /// Whose.
+        player: Player,
+        /// Its colour.
+        kind: Kind,
+        /// Its size.
+        size: u8,
+    },
+    /// A bonus tile was taken.
+    BonusTaken {
+        /// By whom.
+        player: Player,
+        /// Its colour.
+        kind: Kind,
+        /// The large one.
+        large: bool,
+    },
+    /// Goods were sold.
+    Sold {
+        /// Who.
+        player: Player,
+        /// The type.
+        goods: u8,
+        /// How many.
+        count: u8,
+    },
+    /// Goods were loaded.
+    Loaded {
+        /// Who.
+        player: Player,
+        /// From where.
+        depot: u8,
+        /// The type.
+        goods: u8,
+        /// How many.
+        count: u8,
+    },
+    /// A piece moved on the turn-order track.
+    Sailed {
+        /// Whose.
+        player: Player,
+        /// Steps from the start, now.
+        step: u8,
+    },
+    /// Workers came or went.
+    Workers {
+        /// Whose.
+        player: Player,
+        /// How many; below zero they went.
+        change: i8,
+        /// Why.
+        cause: Cause,
+    },
+    /// Silver came or went.
+    Silver {
+        /// Whose.
+        player: Player,
+        /// How much; below zero it went.
+        change: i8,
+        /// Why.
+        cause: Cause,
+    },
+    /// Points.
+    Points {
+        /// Whose.
+        player: Player,
+        /// How many.
+        points: i16,
+        /// What for.
+        source: Source,
+    },
+    /// An effect waits for the player's decision.
+    EffectWaits {
+        /// Whose.
+        player: Player,
+        /// Which.
+        effect: Effect,
+    },
+    /// An effect cannot be used and is lost.
+    EffectLost {
+        /// Whose.
+        player: Player,
+        /// Which.
+        effect: Effect,
+    },
+    /// An effect was given up.
+    EffectDeclined {
+        /// Whose.
+        player: Player,
+        /// Which.
+        effect: Effect,
+    },
+    /// The game is over.
+    GameOver,
+}

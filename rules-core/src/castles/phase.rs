@@ -1,0 +1,154 @@
+//! What happens between turns: the choices of the set-up, rounds, phases and the end.
+
+use crate::{Dice, Game, Player};
+
+use super::action::{Illegal, Place};
+use super::event::{Cause, Source};
+use super::grounds::Grounds;
+use super::position::Stage;
+use super::tables;
+use super::tile::{Face, Kind, Tile};
+use super::{Castles, Event};
+
+/// Phases of a game.
+pub const PHASES: u8 = 5;
+/// Rounds of a phase.
+pub const ROUNDS: u8 = 5;
+
+impl Castles {
+    pub(super) fn pick_estate(&mut self, second: bool, sink: &mut impl FnMut(Event)) {
+        let player = self.position.current();
+        let seat = self.seat_mut();
+        seat.estate = seat.offer[usize::from(second)];
+        let estate = seat.estate;
+        self.grounds[player.index()] = Grounds::of(self.seat(), self.position.setup.edition);
+        self.position.picked = true;
+        sink(Event::EstatePicked { player, estate });
+    }
+
+    pub(super) fn pick_castle(&mut self, space: u8, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
+        let player = self.position.current();
+        let mut castles = self.grounds[player.index()].estate().of_kind(Kind::Castle);
+        if !castles.any(|castle| castle == space) {
+            return Err(Illegal::NoCastleSpace);
+        }
+        self.set_castle(player, space);
+        self.position.picked = true;
+        sink(Event::Placed { player, tile: Tile::CASTLE, slot: None, space });
+        Ok(())
+    }
+
+    /// The starting castle covers its space; it gives no action and no points.
+    pub(super) fn set_castle(&mut self, player: Player, space: u8) {
+        self.position.piles.coloured[Tile::CASTLE.index()] -= 1;
+        self.set(player, Tile::CASTLE, space);
+    }
+
+    pub(super) fn end_pick(&mut self, sink: &mut impl FnMut(Event)) {
+        sink(Event::TurnEnded { player: self.position.current() });
+        self.position.picked = false;
+        if self.next_player() {
+            sink(Event::TurnBegan { player: self.position.current() });
+        } else if self.position.stage == Stage::Estates {
+            self.position.stage = Stage::Castles;
+            self.position.current = 0;
+            sink(Event::TurnBegan { player: self.position.current() });
+        } else {
+            self.position.stage = Stage::Rounds;
+            self.begin_phase(0, sink);
+        }
+    }
+
+    pub(super) fn begin_phase(&mut self, phase: u8, sink: &mut impl FnMut(Event)) {
+        self.position.phase = phase;
+        sink(Event::PhaseBegan { phase });
+        self.clear_depots(sink);
+        self.fill_depots(sink);
+        for round in 0..ROUNDS {
+            let goods = self.position.goods_pile.draw(&mut self.generator);
+            self.position.round_goods[round as usize] = goods;
+            sink(Event::GoodsLaid { goods, round });
+        }
+        self.begin_round(0, sink);
+    }
+
+    fn clear_depots(&mut self, sink: &mut impl FnMut(Event)) {
+        for (place, tile) in self.position.tiles.iter_mut().enumerate() {
+            if let Some(tile) = tile.take() {
+                self.position.piles.gone[tile.index()] += 1;
+                sink(Event::TileLeft { tile, place: Place(place as u8) });
+            }
+        }
+        self.lying = 0;
+    }
+
+    fn fill_depots(&mut self, sink: &mut impl FnMut(Event)) {
+        let (players, phase) = (self.position.setup.players, self.position.phase);
+        for place in 0..Place::BLACK + tables::black_spaces(players) {
+            let tile = if place >= Place::BLACK {
+                self.position.piles.draw_black(&mut self.generator)
+            } else if let Some(kind) = tables::depot_space(place, players, phase) {
+                self.position.piles.draw(kind, &mut self.generator)
+            } else {
+                None
+            };
+            if let Some(tile) = tile {
+                self.position.tiles[place as usize] = Some(tile);
+                self.lying |= 1 << place;
+                sink(Event::TileLaid { tile, place: Place(place) });
+            }
+        }
+    }
+
+    fn begin_round(&mut self, round: u8, sink: &mut impl FnMut(Event)) {
+        self.position.round = round;
+        self.position.order = self.position.track;
+        self.position.current = 0;
+        sink(Event::RoundBegan { round });
+        for player in Player::all(self.position.setup.players) {
+            let dice = [self.generator.die(6), self.generator.die(6)];
+            let seat = &mut self.position.seats[player.index()];
+            seat.dice = dice;
+            seat.used = [false; 2];
+            sink(Event::Rolled { player, dice });
+        }
+        let depot = self.generator.die(6);
+        self.position.white = depot;
+        let goods = core::mem::take(&mut self.position.round_goods[round as usize]);
+        if goods > 0 {
+            self.position.depot_goods[depot as usize - 1].add(goods, 1);
+            sink(Event::WhiteDie { depot, goods });
+        }
+        sink(Event::TurnBegan { player: self.position.current() });
+    }
+
+    pub(super) fn end_round(&mut self, sink: &mut impl FnMut(Event)) {
+        if self.position.round + 1 < ROUNDS {
+            return self.begin_round(self.position.round + 1, sink);
+        }
+        self.pay_mines(sink);
+        if self.position.phase + 1 < PHASES {
+            return self.begin_phase(self.position.phase + 1, sink);
+        }
+        self.position.stage = Stage::Over;
+        for player in Player::all(self.position.setup.players) {
+            for source in Source::ALL.into_iter().filter(|source| source.in_play().is_none()) {
+                let points = self.points(player, source);
+                if points != 0 {
+                    sink(Event::Points { player, points, source });
+                }
+            }
+        }
+        sink(Event::GameOver);
+    }
+
+    fn pay_mines(&mut self, sink: &mut impl FnMut(Event)) {
+        for player in Player::all(self.position.setup.players) {
+            let placed = self.position.seats[player.index()].placed.iter().flatten();
+            let mines = placed.filter(|tile| tile.face() == Face::Mine).count() as u8;
+            let each = self.grounds[player.index()].monasteries().mine_workers();
+            self.gain_silver(player, mines, Cause::Mines, sink);
+            self.gain_workers(player, mines * each, Cause::Monastery(2), sink);
+        }
+    }
+}

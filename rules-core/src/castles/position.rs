@@ -1,0 +1,242 @@
+//! What lies on the table: everything in this game is open but the piles' order and the next dice.
+
+use crate::hex::SPACES;
+use crate::{Dice, Player};
+
+use super::action::{Place, Types};
+use super::effect::Effect;
+use super::event::Source;
+use super::setup::Setup;
+use super::tables;
+use super::tile::{Kind, Tile};
+
+/// How far the game is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Everybody chooses an estate, in turn order.
+    Estates,
+    /// Everybody chooses where the starting castle stands, in turn order.
+    Castles,
+    /// The rounds of the five phases.
+    Rounds,
+    /// The game is over.
+    Over,
+}
+
+/// Goods tiles by type.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Goods(pub [u8; 6]);
+
+impl Goods {
+    /// How many of a type, 1 to 6.
+    pub const fn of(&self, goods: u8) -> u8 {
+        self.0[goods as usize - 1]
+    }
+
+    /// Adds tiles of a type, 1 to 6.
+    pub const fn add(&mut self, goods: u8, count: u8) {
+        self.0[goods as usize - 1] += count;
+    }
+
+    /// Takes all tiles of a type, 1 to 6, and says how many there were.
+    pub const fn take(&mut self, goods: u8) -> u8 {
+        core::mem::replace(&mut self.0[goods as usize - 1], 0)
+    }
+
+    /// How many of all types.
+    pub fn total(&self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    /// The types of which there is at least one.
+    pub fn types(&self) -> Types {
+        Types((0..6).fold(0, |set, i| set | u8::from(self.0[i] > 0) << i))
+    }
+
+    /// Draws one of a pile that is not empty.
+    pub(super) fn draw(&mut self, generator: &mut impl Dice) -> u8 {
+        let drawn = draw(&mut self.0, generator);
+        drawn as u8 + 1
+    }
+}
+
+/// Hex tiles that do not lie open, by face: what is in the piles is known, only its order is not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Piles {
+    /// Those with a back of their colour.
+    pub coloured: [u8; Tile::FACES],
+    /// Those with a black back.
+    pub black: [u8; Tile::FACES],
+    /// Those that have left the game, whatever their back.
+    pub gone: [u8; Tile::FACES],
+}
+
+impl Piles {
+    /// All tiles of the game.
+    pub fn full() -> Piles {
+        let mut piles = Piles { coloured: [0; Tile::FACES], black: [0; Tile::FACES], gone: [0; Tile::FACES] };
+        for tile in Tile::all() {
+            (piles.coloured[tile.index()], piles.black[tile.index()]) = tables::copies(tile);
+        }
+        piles
+    }
+
+    pub(super) fn draw(&mut self, kind: Kind, generator: &mut impl Dice) -> Option<Tile> {
+        let mut faces = Tile::of_kind(kind);
+        let range = faces.next()?.index()..=faces.next_back().map_or(kind as usize, Tile::index);
+        let first = *range.start();
+        let pile = &mut self.coloured[range];
+        if pile.iter().all(|&left| left == 0) {
+            return None;
+        }
+        Tile::all().nth(first + draw(pile, generator))
+    }
+
+    pub(super) fn draw_black(&mut self, generator: &mut impl Dice) -> Option<Tile> {
+        if self.black.iter().all(|&left| left == 0) {
+            return None;
+        }
+        Tile::all().nth(draw(&mut self.black, generator))
+    }
+}
+
+/// Draws one of a pile that is not empty, each tile as likely as the others, and gives the place of its sort.
+fn draw(pile: &mut [u8], generator: &mut impl Dice) -> usize {
+    let total: u32 = pile.iter().map(|&left| u32::from(left)).sum();
+    let mut nth = generator.below(total);
+    let mut sort = 0;
+    while nth >= u32::from(pile[sort]) {
+        nth -= u32::from(pile[sort]);
+        sort += 1;
+    }
+    pile[sort] -= 1;
+    sort
+}
+
+/// What one player has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seat {
+    /// The number of the estate; 0 while it is not chosen.
+    pub estate: u8,
+    /// The two estates to choose from, in a game with drawn ones.
+    pub offer: [u8; 2],
+    /// The tiles in the estate.
+    pub placed: [Option<Tile>; SPACES],
+    /// The stored tiles.
+    pub storage: [Option<Tile>; 3],
+    /// Goods in the storage.
+    pub goods: Goods,
+    /// Goods sold.
+    pub sold: Goods,
+    /// Silver.
+    pub silver: u16,
+    /// Workers.
+    pub workers: u16,
+    /// What the two dice show; 0 before the first roll.
+    pub dice: [u8; 2],
+    /// Which of them are used.
+    pub used: [bool; 2],
+    /// Steps on the turn-order track.
+    pub step: u8,
+    /// Points so far, by [`Source::SCORED_IN_PLAY`].
+    pub points: [i16; Source::SCORED_IN_PLAY.len()],
+}
+
+impl Seat {
+    const EMPTY: Seat = Seat {
+        estate: 0,
+        offer: [0; 2],
+        placed: [None; SPACES],
+        storage: [None; 3],
+        goods: Goods([0; 6]),
+        sold: Goods([0; 6]),
+        silver: 0,
+        workers: 0,
+        dice: [0; 2],
+        used: [false; 2],
+        step: 0,
+        points: [0; Source::SCORED_IN_PLAY.len()],
+    };
+}
+
+/// Everything on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Position {
+    /// What the game was started from.
+    pub setup: Setup,
+    /// How far it is.
+    pub stage: Stage,
+    /// In the set-up: the choice is made, the end of the turn is still to come.
+    pub picked: bool,
+    /// The phase, 0 for A to 4 for E.
+    pub phase: u8,
+    /// The round of the phase, 0 to 4.
+    pub round: u8,
+    /// What the white die shows; 0 before the first roll.
+    pub white: u8,
+    /// The players on the track: the furthest first, in a stack the top first.
+    pub track: [Player; 4],
+    /// The order of play in this round.
+    pub order: [Player; 4],
+    /// Whose turn it is, as a place in `order`.
+    pub current: u8,
+    /// Whether there was a purchase this turn.
+    pub bought: bool,
+    /// The effect that waits for a decision.
+    pub waiting: Option<Effect>,
+    /// The tiles on the game board.
+    pub tiles: [Option<Tile>; Place::COUNT],
+    /// The goods in the depots 1 to 6.
+    pub depot_goods: [Goods; 6],
+    /// The type of goods on each round space; 0 once it has been moved.
+    pub round_goods: [u8; 5],
+    /// Goods that nobody has seen yet.
+    pub goods_pile: Goods,
+    /// Who took the large and the small bonus tile of each kind.
+    pub bonuses: [[Option<Player>; 2]; 6],
+    /// Tiles that do not lie open.
+    pub piles: Piles,
+    /// The players, by seat; empty where nobody sits.
+    pub seats: [Seat; 4],
+}
+
+impl Position {
+    /// The table before anything is dealt: all tiles and goods in the piles.
+    pub fn empty(setup: Setup) -> Position {
+        Position {
+            setup,
+            stage: Stage::Rounds,
+            picked: false,
+            phase: 0,
+            round: 0,
+            white: 0,
+            track: [Player(0), Player(1), Player(2), Player(3)],
+            order: [Player(0), Player(1), Player(2), Player(3)],
+            current: 0,
+            bought: false,
+            waiting: None,
+            tiles: [None; Place::COUNT],
+            depot_goods: [Goods([0; 6]); 6],
+            round_goods: [0; 5],
+            goods_pile: Goods([tables::GOODS_OF_A_TYPE; 6]),
+            bonuses: [[None; 2]; 6],
+            piles: Piles::full(),
+            seats: [Seat::EMPTY; 4],
+        }
+    }
+
+    /// The tile that lies at a place of the game board.
+    pub fn tile(&self, place: Place) -> Option<Tile> {
+        self.tiles.get(place.index()).copied().flatten()
+    }
+
+    /// How many bonus tiles a player has taken.
+    pub fn bonus_tiles(&self, player: Player) -> u8 {
+        self.bonuses.iter().flatten().filter(|&&taker| taker == Some(player)).count() as u8
+    }
+
+    /// The player whose turn it is.
+    pub const fn current(&self) -> Player {
+        self.order[self.current as usize]
+    }
+}

@@ -1,0 +1,229 @@
+//! The printed parts: estates, depots, tiles, and what things are worth.
+
+use super::estate::Estate;
+use super::setup::Edition;
+use super::tile::{Face, Kind, Tile};
+
+/// The printed estates. Letter: C castle, M mine, S ship, A animal, K monastery, B building; then the number.
+static ESTATES: [Estate; 10] = [
+    // No. 1 in both editions.
+    Estate::read([
+        "      A6  C5  C4  K3",
+        "    A2  A1  C6  K5  B4",
+        "  A5  A4  B3  K1  B2  B3",
+        "S6  S1  S2  C6  S5  S4  S1",
+        "  B2  B5  M4  B3  B1  A2",
+        "    B6  M1  K2  B5  B6",
+        "      M3  K4  K1  B3",
+    ]),
+    // No. 2 of 2011, no. 10 of 2019.
+    Estate::read([
+        "      S6  B5  A4  C3",
+        "    A2  S1  B6  A5  B4",
+        "  A5  A4  A3  B1  K2  B3",
+        "B6  B1  B2  B6  B5  K4  C1",
+        "  K2  K5  M4  K3  M1  S2",
+        "    B6  B1  M2  K5  S6",
+        "      C3  S4  S1  C3",
+    ]),
+    // No. 3 in both editions.
+    Estate::read([
+        "      A6  A5  A4  A3",
+        "    S2  S1  C6  S5  S4",
+        "  B5  M4  K3  K1  S2  B3",
+        "B6  B1  K2  C6  K5  B4  B1",
+        "  B2  B5  K4  K3  B1  B2",
+        "    C6  A1  M2  M5  C6",
+        "      B3  A4  S1  B3",
+    ]),
+    // No. 4 in both editions.
+    Estate::read([
+        "      C6  A5  B4  S3",
+        "    A2  A1  B6  S5  S4",
+        "  B5  B4  B3  S1  C2  M3",
+        "A6  A1  A2  K6  K5  M4  S1",
+        "  B2  C5  K4  B3  B1  B2",
+        "    B6  M1  B2  K5  K6",
+        "      S3  B4  K1  C3",
+    ]),
+    // No. 5 in both editions.
+    Estate::read([
+        "      A6  B5  B4  S3",
+        "    A2  A1  B6  M5  M4",
+        "  B5  C4  K3  S1  S2  S3",
+        "B6  B1  A2  K6  C5  B4  B1",
+        "  K2  C5  A4  K3  S1  B2",
+        "    B6  A1  B2  C5  S6",
+        "      K3  K4  B1  M3",
+    ]),
+    // No. 6 in both editions.
+    Estate::read([
+        "      K6  K5  C4  S3",
+        "    K2  B1  B6  S5  B4",
+        "  A5  A4  M3  S1  B2  B3",
+        "K6  B1  B2  C6  S5  B4  B1",
+        "  K2  B5  B4  M3  S1  B2",
+        "    K6  M1  A2  A5  S6",
+        "      C3  A4  A1  C3",
+    ]),
+    // No. 7 in both editions.
+    Estate::read([
+        "      K6  C5  C4  S3",
+        "    K2  A1  A6  A5  S4",
+        "  S5  M4  B3  B1  M2  A3",
+        "S6  K1  B2  B6  B5  A4  B1",
+        "  B2  K5  B4  B3  A1  B2",
+        "    B6  S1  M2  K5  B6",
+        "      S3  C4  C1  K3",
+    ]),
+    // No. 8 in both editions.
+    Estate::read([
+        "      B6  B5  S4  B3",
+        "    S2  C1  K6  C5  B4",
+        "  B5  K4  M3  K1  K2  S3",
+        "B6  A1  K2  M6  A5  K4  B1",
+        "  S2  A5  A4  A3  M1  B2",
+        "    B6  C1  A2  C5  S6",
+        "      B3  S4  B1  B3",
+    ]),
+    // No. 9 in both editions.
+    Estate::read([
+        "      B6  B5  C4  K3",
+        "    B2  B1  A6  A5  S4",
+        "  B5  B4  A3  A1  S2  S3",
+        "C6  K1  K2  M6  S5  C4  K1",
+        "  S2  S5  K4  M3  B1  A2",
+        "    K6  B1  B2  B5  A6",
+        "      M3  C4  B1  B3",
+    ]),
+    // No. 2 of 2019.
+    Estate::read([
+        "      K6  K5  K4  C3",
+        "    B2  B1  S6  A5  M4",
+        "  M5  B4  B3  S1  A2  S3",
+        "C6  B1  S2  C6  K5  B4  S1",
+        "  K2  S5  B4  A3  K1  B2",
+        "    B6  B1  A2  B5  M6",
+        "      A3  A4  B1  C3",
+    ]),
+];
+
+/// How many estates an edition offers, numbered from 1.
+pub const fn estates(edition: Edition) -> u8 {
+    match edition {
+        Edition::E2011 => 9,
+        Edition::E2019 => 10,
+    }
+}
+
+/// Where an edition's estate stands in the table of printed ones.
+pub(super) const fn estate_index(edition: Edition, number: u8) -> Option<u8> {
+    Some(match (edition, number) {
+        (_, 1 | 3..=9) => number - 1,
+        (Edition::E2011, 2) | (Edition::E2019, 10) => 1,
+        (Edition::E2019, 2) => 9,
+        _ => return None,
+    })
+}
+
+/// The printed estate at an index that [`estate_index`] gave.
+pub(super) fn estate_at(index: u8) -> &'static Estate {
+    &ESTATES[index as usize]
+}
+
+/// An edition's estate by its number.
+pub fn estate(edition: Edition, number: u8) -> Option<&'static Estate> {
+    estate_index(edition, number).map(estate_at)
+}
+
+/// The spaces of the six depots in printed order: the kind, and the fewest players that use it.
+const DEPOTS: [&str; 6] = [
+    "K3  B2  S2  A4", // 1
+    "K2  B3  C2  B4", // 2
+    "A2  S3  B2  K4", // 3
+    "M4  S2  B2  A3", // 4
+    "B3  M2  B4  K2", // 5
+    "C3  B2  S4  A2", // 6
+];
+
+/// The dark green space of depot 6, which takes a mine in phases B and D of a game of three.
+const THREE_PLAYER_SPACE: usize = 20;
+
+/// What each space of the six depots takes, by space: the kind and the fewest players that use it.
+const DEPOT_SPACES: [(Kind, u8); 24] = {
+    let mut spaces = [(Kind::Castle, 0); 24];
+    let mut i = 0;
+    while i < 24 {
+        let text = DEPOTS[i / 4].as_bytes();
+        let Some(kind) = Kind::of_letter(text[i % 4 * 4]) else { panic!("a space begins with the letter of a kind") };
+        spaces[i] = (kind, text[i % 4 * 4 + 1] - b'0');
+        i += 1;
+    }
+    spaces
+};
+
+/// The kind that a space of the six depots is filled with in a phase; `None` if so few players do not use it.
+pub const fn depot_space(space: u8, players: u8, phase: u8) -> Option<Kind> {
+    let (kind, fewest) = DEPOT_SPACES[space as usize];
+    if players < fewest {
+        return None;
+    }
+    if players == 3 && space as usize == THREE_PLAYER_SPACE && phase % 2 == 1 {
+        return Some(Kind::Mine);
+    }
+    Some(kind)
+}
+
+/// Spaces of the black depot in use.
+pub const fn black_spaces(players: u8) -> u8 {
+    2 * players
+}
+
+/// How many tiles of a face there are: with the back of their colour, and with a black back.
+pub const fn copies(tile: Tile) -> (u8, u8) {
+    match tile.face() {
+        Face::Castle => (14, 2),
+        Face::Mine => (10, 2),
+        Face::Ship => (20, 6),
+        Face::Animal(_, 2) => (2, 0),
+        Face::Animal(_, 3) => (2, 1),
+        Face::Animal(..) => (1, 1),
+        Face::Monastery(7 | 12 | 14 | 15 | 24 | 25) => (0, 1),
+        Face::Monastery(_) => (1, 0),
+        Face::Building(_) => (5, 2),
+    }
+}
+
+/// Goods tiles of each type.
+pub const GOODS_OF_A_TYPE: u8 = 7;
+
+/// Points for a completed area of a size from 1 to 8.
+pub const fn area_points(size: u32) -> i16 {
+    const POINTS: [i16; 9] = [0, 1, 3, 6, 10, 15, 21, 28, 36];
+    POINTS[if size > 8 { 8 } else { size as usize }]
+}
+
+/// Points for each area completed in a phase, A to E.
+pub const fn phase_points(phase: u8) -> i16 {
+    const POINTS: [i16; 5] = [10, 8, 6, 4, 2];
+    POINTS[phase as usize]
+}
+
+/// Points of the bonus tiles for covering a colour: the large one for the first, the small one for the second.
+pub const fn bonus_points(large: bool, players: u8) -> i16 {
+    players as i16 + if large { 3 } else { 0 }
+}
+
+/// Points for each goods tile sold.
+pub const fn sale_points(players: u8) -> i16 {
+    players as i16
+}
+
+/// Points for a watchtower.
+pub const WATCHTOWER_POINTS: i16 = 4;
+/// Silver for a bank.
+pub const BANK_SILVER: u8 = 2;
+/// Workers for a boarding house.
+pub const BOARDING_HOUSE_WORKERS: u8 = 4;
+/// What a purchase costs, in silver or where allowed in workers.
+pub const PRICE: u8 = 2;
