@@ -2,7 +2,7 @@
 //!
 //! A game implements [`Lawful`] in its file here, and calls [`hold`] and [`digest`].
 
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 
 use rules_core::{Actions, Dice, Game, Player, Reasons, Seed, Standing, Turn, playout};
 use serde::Serialize;
@@ -10,6 +10,9 @@ use serde::de::DeserializeOwned;
 
 /// What the laws have to know of a game beside its rules.
 pub trait Lawful: Game {
+    /// On how many positions of a game the costly laws are checked: one of so many.
+    const SAMPLE: u32 = 8;
+
     /// Every set-up that the game offers, or as many as cover every option.
     fn setups() -> Vec<Self::Setup>;
 
@@ -27,9 +30,6 @@ pub trait Lawful: Game {
 
 /// The most that any state may take.
 const STATE_BYTES: usize = 4096;
-
-/// On how many positions of a game the costly laws are checked: one of so many.
-const SAMPLE: u32 = 8;
 
 /// Arbitrary and mutated actions tried on such a position.
 const TRIES: usize = 64;
@@ -80,20 +80,23 @@ struct Playout<G: Lawful> {
     dice: rand_pcg::Pcg32,
     journal: Vec<G::Action>,
     events: Vec<G::Event>,
+    /// The points that the events have told of, by player and source.
+    told: Vec<Vec<i16>>,
 }
 
 impl<G: Lawful> Playout<G> {
     fn new(setup: G::Setup, seed: Seed) -> Self {
-        let game = start(setup, seed).unwrap_or_else(|reasons| panic!("{setup:?} is refused: {reasons:?}"));
+        let game = start::<G>(setup, seed).unwrap_or_else(|reasons| panic!("{setup:?} is refused: {reasons:?}"));
         let dice = playout::picks(seed);
-        Playout { game, setup, seed, dice, journal: Vec::new(), events: Vec::new() }
+        let told = vec![vec![0; G::SOURCES.len()]; usize::from(game.players())];
+        Playout { game, setup, seed, dice, journal: Vec::new(), events: Vec::new(), told }
     }
 
     fn run(&mut self) {
         loop {
             self.position();
             let Turn::Of(player) = self.game.turn() else { break };
-            if self.dice.below(SAMPLE) == 0 {
+            if self.dice.below(G::SAMPLE) == 0 {
                 self.exact();
                 self.secret(player);
             }
@@ -120,7 +123,7 @@ impl<G: Lawful> Playout<G> {
         self.assert(self.journal.len() <= G::MAX_LENGTH, "a game takes at most MAX_LENGTH actions");
 
         if let Err(what) = game.conserved() {
-            self.assert(false, &format!("conserved: {what}"));
+            self.assert(false, format_args!("conserved: {what}"));
         }
         let points: Vec<_> = Player::all(game.players()).map(|player| game.total(player)).collect();
         let standing = game.standing();
@@ -135,12 +138,12 @@ impl<G: Lawful> Playout<G> {
     /// Every point came with an event that tells its source.
     fn accounted(&self) {
         for player in Player::all(self.game.players()) {
-            for &source in G::SOURCES {
-                let told: i16 = (self.events.iter().filter_map(|&event| G::scored(event)))
-                    .filter_map(|(p, s, points)| (p == player && s == source).then_some(points))
-                    .sum();
+            for (&source, &told) in G::SOURCES.iter().zip(&self.told[player.index()]) {
                 let points = self.game.points(player, source);
-                self.assert(told == points, &format!("{player:?} has {points} from {source:?}, events tell {told}"));
+                self.assert(
+                    told == points,
+                    format_args!("{player:?} has {points} from {source:?}, events tell {told}"),
+                );
             }
         }
     }
@@ -151,7 +154,7 @@ impl<G: Lawful> Playout<G> {
         for &action in &list {
             self.assert(reread(&action) == Some(action), "an action survives its encoding");
             let mut game = self.game.clone();
-            self.assert(game.apply(action, |_| ()).is_ok(), &format!("listed, but refused: {action:?}"));
+            self.assert(game.apply(action, |_| ()).is_ok(), format_args!("listed, but refused: {action:?}"));
         }
         for _ in 0..TRIES {
             let mut bytes = noise(&mut self.dice);
@@ -165,9 +168,12 @@ impl<G: Lawful> Playout<G> {
             let mut game = self.game.clone();
             let mut told = 0;
             let accepted = game.apply(action, |_| told += 1).is_ok();
-            self.assert(accepted == list.contains(&action), &format!("listed and accepted differ: {action:?}"));
+            self.assert(accepted == list.contains(&action), format_args!("listed and accepted differ: {action:?}"));
             if !accepted {
-                self.assert(game == self.game && told == 0, &format!("refused, but something happened: {action:?}"));
+                self.assert(
+                    game == self.game && told == 0,
+                    format_args!("refused, but something happened: {action:?}"),
+                );
             }
         }
     }
@@ -183,7 +189,7 @@ impl<G: Lawful> Playout<G> {
             other.rehide(viewer, seed);
             self.assert(other.view(viewer) == view, "rehide keeps the view");
             if let Err(what) = other.conserved() {
-                self.assert(false, &format!("conserved after rehide: {what}"));
+                self.assert(false, format_args!("conserved after rehide: {what}"));
             }
             let mut guess = view.clone();
             guess.rehide(viewer, seed);
@@ -208,11 +214,11 @@ impl<G: Lawful> Playout<G> {
         let after = |game: &G| {
             let mut game = game.clone();
             let played = game.apply(action, |_| ());
-            self.assert(played.is_ok(), &format!("listed, but refused: {action:?}"));
-            self.assert(game.turn() == Turn::Of(viewer), &format!("hands over without saying so: {action:?}"));
+            self.assert(played.is_ok(), format_args!("listed, but refused: {action:?}"));
+            self.assert(game.turn() == Turn::Of(viewer), format_args!("hands over without saying so: {action:?}"));
             game.view(viewer)
         };
-        self.assert(after(&self.game) == after(other), &format!("reveals without saying so: {action:?}"));
+        self.assert(after(&self.game) == after(other), format_args!("reveals without saying so: {action:?}"));
     }
 
     /// A state that was drawn anew can be played to its end.
@@ -234,11 +240,17 @@ impl<G: Lawful> Playout<G> {
         let action = list[self.dice.below(list.len() as u32) as usize];
         let hands_over = self.game.hands_over(action);
         self.journal.push(action);
-        let events = &mut self.events;
-        let played = self.game.apply(action, |event| events.push(event));
-        self.assert(played.is_ok(), &format!("listed, but refused: {action:?}"));
+        let (events, told) = (&mut self.events, &mut self.told);
+        let played = self.game.apply(action, |event| {
+            events.push(event);
+            if let Some((player, source, points)) = G::scored(event) {
+                let place = G::SOURCES.iter().position(|&s| s == source).expect("a source of the score sheet");
+                told[player.index()][place] += points;
+            }
+        });
+        self.assert(played.is_ok(), format_args!("listed, but refused: {action:?}"));
         let stays = self.game.turn() == Turn::Of(player);
-        self.assert(stays || hands_over, &format!("hands over without saying so: {action:?}"));
+        self.assert(stays || hands_over, format_args!("hands over without saying so: {action:?}"));
     }
 
     /// Set-up, seed and actions give the same game again.
@@ -259,7 +271,7 @@ impl<G: Lawful> Playout<G> {
     }
 
     #[track_caller]
-    fn assert(&self, holds: bool, law: &str) {
+    fn assert(&self, holds: bool, law: impl Display) {
         assert!(
             holds,
             "law: {law}\n  {} {:?}, seed {}\n  after {:?}",
