@@ -1,0 +1,177 @@
+//! What the flash shall hold.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use object::Endianness;
+use object::elf::PT_LOAD;
+use object::read::elf::{ElfFile32, ProgramHeader as _};
+
+use crate::block::{PAGE, block};
+
+/// Where the flash begins.
+const FLASH: u32 = 0x1000_0000;
+/// Where the saves begin, which no image may touch: see `memory.x`.
+const SAVES: u32 = 0x101e_0000;
+
+/// The pages that are written, by address.
+#[derive(Debug, Default)]
+pub struct Image {
+    pages: BTreeMap<u32, [u8; PAGE]>,
+}
+
+/// Why there is no image.
+#[derive(Debug)]
+pub enum ImageError {
+    /// The file can't be read as an ELF of 32 bits.
+    NotElf(object::Error),
+    /// The file ends before what it shall load.
+    Torn,
+    /// Something belongs to this address, which is not the program's part of the flash.
+    OutsideFlash(u64),
+    /// There is nothing in it.
+    Empty,
+}
+
+impl fmt::Display for ImageError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ImageError::NotElf(error) => write!(f, "not an ELF file of 32 bits: {error}"),
+            ImageError::Torn => f.write_str("the file ends too early"),
+            ImageError::OutsideFlash(address) => write!(f, "{address:#010x} is outside the program's flash"),
+            ImageError::Empty => f.write_str("nothing to write to the flash"),
+        }
+    }
+}
+
+impl std::error::Error for ImageError {}
+
+impl From<object::Error> for ImageError {
+    fn from(error: object::Error) -> Self {
+        ImageError::NotElf(error)
+    }
+}
+
+impl Image {
+    /// What an ELF file loads, at the addresses that it is loaded from.
+    pub fn from_elf(bytes: &[u8]) -> Result<Self, ImageError> {
+        let elf = ElfFile32::<Endianness>::parse(bytes)?;
+        let endian = elf.endian();
+        let mut image = Image::default();
+        for segment in elf.elf_program_headers() {
+            if segment.p_type(endian) == PT_LOAD {
+                let data = segment.data(endian, bytes).map_err(|()| ImageError::Torn)?;
+                image.put(segment.p_paddr(endian), data)?;
+            }
+        }
+        if image.pages.is_empty() { Err(ImageError::Empty) } else { Ok(image) }
+    }
+
+    /// Puts `data` at `address`. The rest of its pages is zeros.
+    fn put(&mut self, address: u32, data: &[u8]) -> Result<(), ImageError> {
+        if data.is_empty() {
+            return Ok(());
+        }
+        let last = u64::from(address) + data.len() as u64 - 1;
+        if let Some(outside) = [address.into(), last].into_iter().find(|at| !(FLASH.into()..SAVES.into()).contains(at))
+        {
+            return Err(ImageError::OutsideFlash(outside));
+        }
+        for (at, &byte) in (address..).zip(data) {
+            let (page, place) = (at - at % PAGE as u32, at as usize % PAGE);
+            self.pages.entry(page).or_insert([0; PAGE])[place] = byte;
+        }
+        Ok(())
+    }
+
+    /// Bytes of flash that it takes.
+    pub fn len(&self) -> usize {
+        self.pages.len() * PAGE
+    }
+
+    /// The image as a UF2 file.
+    pub fn to_uf2(&self) -> Vec<u8> {
+        let count = self.pages.len() as u32;
+        (0..).zip(&self.pages).flat_map(|(number, (&address, page))| block(address, page, number, count)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::block::BLOCK;
+
+    #[test]
+    fn pages_come_whole_and_in_order() {
+        let mut image = Image::default();
+        image.put(FLASH + 0x1f0, &[7; 0x20]).unwrap();
+        image.put(FLASH, &[9; 4]).unwrap();
+        assert_eq!(image.len(), 3 * PAGE);
+        let file = image.to_uf2();
+        let blocks: Vec<&[u8]> = file.chunks(BLOCK).collect();
+        let word = |block: &[u8], at: usize| u32::from_le_bytes(block[at..at + 4].try_into().unwrap());
+        assert_eq!(
+            blocks.iter().map(|block| word(block, 12)).collect::<Vec<_>>(),
+            [FLASH, FLASH + 0x100, FLASH + 0x200]
+        );
+        assert_eq!(blocks.iter().map(|block| word(block, 20)).collect::<Vec<_>>(), [0, 1, 2]);
+        assert!(blocks.iter().all(|block| word(block, 24) == 3));
+        assert_eq!(&blocks[0][32..38], &[9, 9, 9, 9, 0, 0]);
+        assert_eq!(&blocks[1][32 + 0xef..32 + 0x100], &[0, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7]);
+        assert_eq!(&blocks[2][32..32 + 0x11], &[7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 0]);
+    }
+
+    #[test]
+    fn the_saves_and_the_memory_are_out_of_bounds() {
+        let mut image = Image::default();
+        assert!(image.put(SAVES - 2, &[1; 2]).is_ok());
+        for (address, wrong) in [(SAVES - 1, SAVES), (0x2000_0000, 0x2000_0000), (FLASH - 1, FLASH - 1)] {
+            match image.put(address, &[1; 2]) {
+                Err(ImageError::OutsideFlash(at)) => assert_eq!(at, u64::from(wrong)),
+                other => panic!("{address:#x}: {other:?}"),
+            }
+        }
+    }
+
+    #[test]
+    fn an_elf_is_taken_by_load_address_and_only_what_is_loaded() {
+        let file =
+            elf(&[(1, FLASH, 0x1000_0000, &[1, 2, 3, 4]), (4, 0, 0, &[5; 9]), (1, 0x2000_0000, FLASH + 4, &[6; 4])]);
+        let image = Image::from_elf(&file).unwrap();
+        assert_eq!(image.len(), PAGE);
+        assert_eq!(&image.pages[&FLASH][..9], &[1, 2, 3, 4, 6, 6, 6, 6, 0]);
+    }
+
+    #[test]
+    fn other_files_are_refused() {
+        assert!(matches!(Image::from_elf(b"no such thing"), Err(ImageError::NotElf(_))));
+        assert!(matches!(Image::from_elf(&elf(&[])), Err(ImageError::Empty)));
+        let mut torn = elf(&[(1, FLASH, FLASH, &[1; 64])]);
+        torn.truncate(torn.len() - 1);
+        assert!(matches!(Image::from_elf(&torn), Err(ImageError::Torn)));
+    }
+
+    #[test]
+    fn the_saves_are_where_the_linker_script_has_them() {
+        let script = include_str!("../../../memory.x");
+        assert!(script.contains(&format!("SAVES : ORIGIN = {SAVES:#x}")));
+    }
+
+    /// An ELF file for ARM with these segments: type, address in memory, load address, bytes.
+    fn elf(segments: &[(u32, u32, u32, &[u8])]) -> Vec<u8> {
+        let halves = |values: &[u16]| values.iter().flat_map(|value| value.to_le_bytes()).collect::<Vec<u8>>();
+        let words = |values: &[u32]| values.iter().flat_map(|value| value.to_le_bytes()).collect::<Vec<u8>>();
+        let mut file = b"\x7fELF\x01\x01\x01\0\0\0\0\0\0\0\0\0".to_vec();
+        file.extend(halves(&[2, 40])); // an executable for ARM
+        file.extend(words(&[1, 0, 52, 0, 0]));
+        file.extend(halves(&[52, 32, segments.len() as u16, 40, 0, 0]));
+        let mut offset = 52 + 32 * segments.len() as u32;
+        for (kind, address, load, bytes) in segments {
+            let length = bytes.len() as u32;
+            file.extend(words(&[*kind, offset, *address, *load, length, length, 4, 4]));
+            offset += length;
+        }
+        segments.iter().for_each(|(.., bytes)| file.extend(*bytes));
+        file
+    }
+}

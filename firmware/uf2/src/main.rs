@@ -1,0 +1,52 @@
+//! `cargo uf2` builds the firmware of every board and writes it as `target/uf2/loire-BOARD.uf2`: the file to copy onto
+//! a handheld whose boot loader shows it as a drive.
+
+mod block;
+mod image;
+
+use std::path::Path;
+use std::process::{Command, ExitCode};
+use std::{env, fs};
+
+use crate::image::Image;
+
+/// The boards, named as the firmware's features are.
+const BOARDS: [&str; 2] = ["pico-lcd-1-3", "picosystem"];
+const TARGET: &str = "thumbv6m-none-eabi";
+const PROFILE: &str = "firmware";
+
+fn main() -> ExitCode {
+    for board in BOARDS {
+        if let Err(problem) = make(board) {
+            eprintln!("{board}: {problem}");
+            return ExitCode::FAILURE;
+        }
+    }
+    ExitCode::SUCCESS
+}
+
+fn make(board: &str) -> Result<(), String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let root = root.canonicalize().map_err(|error| format!("{}: {error}", root.display()))?;
+    let target = root.join("target");
+    let status = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+        .args(["build", "-p", "firmware", "--target", TARGET, "--profile", PROFILE])
+        .args(["--no-default-features", "--features", board, "--target-dir"])
+        .arg(&target)
+        .current_dir(&root)
+        .status()
+        .map_err(|error| format!("cargo does not start: {error}"))?;
+    if !status.success() {
+        return Err("the firmware does not build".into());
+    }
+    let elf = target.join(TARGET).join(PROFILE).join("firmware");
+    let bytes = fs::read(&elf).map_err(|error| format!("{}: {error}", elf.display()))?;
+    let image = Image::from_elf(&bytes).map_err(|error| format!("{}: {error}", elf.display()))?;
+    let folder = target.join("uf2");
+    let file = folder.join(format!("loire-{board}.uf2"));
+    fs::create_dir_all(&folder)
+        .and_then(|()| fs::write(&file, image.to_uf2()))
+        .map_err(|error| format!("{}: {error}", file.display()))?;
+    println!("target/uf2/loire-{board}.uf2: {} KiB of flash", image.len().div_ceil(1024));
+    Ok(())
+}
