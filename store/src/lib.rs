@@ -1,5 +1,21 @@
 //! What lasts: journals, settings and statistics on any NOR flash.
+//!
+//! The power may go at any moment: after a restart everything is as it was before the request in flight, or as it is
+//! after it. `FORMAT.md` beside this crate says how that is done, byte by byte.
+//!
+//! A shell keeps one [`Store`], calls [`Store::start`] at power-on, hands each request of the console to
+//! [`Store::serve`], and calls [`Store::tidy`] when nobody waits.
 
 #![no_std]
 #![forbid(unsafe_code)]
 #![deny(missing_docs, missing_debug_implementations)]
+
+mod chunk;
+mod directory;
+mod head;
+mod key;
+mod log;
+mod sector;
+mod store;
+
+pub use store::Store;

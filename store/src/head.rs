@@ -1,0 +1,33 @@
+//! How a journal begins.
+
+use console::{Blob, Slot};
+use heapless::Vec;
+
+/// The head of a journal: from when it is written, the journal is the one in progress in its slot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Head {
+    /// Counts up with each journal that is begun.
+    pub generation: u16,
+    /// Where it was begun.
+    pub slot: Slot,
+    /// What the console wants to know of it.
+    pub blob: Blob,
+}
+
+impl Head {
+    const FIXED: usize = 3;
+    /// The most bytes that a head takes.
+    pub const SIZE: usize = Self::FIXED + 160;
+
+    pub fn encode(&self) -> Vec<u8, { Self::SIZE }> {
+        let fixed = self.generation.to_le_bytes().into_iter().chain([self.slot.0]);
+        // It fits: `SIZE` is the sum.
+        fixed.chain(self.blob.iter().copied()).collect()
+    }
+
+    pub fn decode(bytes: &[u8]) -> Option<Self> {
+        let (&[g0, g1, slot], blob) = bytes.split_first_chunk::<{ Self::FIXED }>()?;
+        let blob = Blob::from_slice(blob).ok()?;
+        (slot < Slot::COUNT).then_some(Head { generation: u16::from_le_bytes([g0, g1]), slot: Slot(slot), blob })
+    }
+}

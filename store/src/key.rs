@@ -1,0 +1,75 @@
+//! What a record is filed under.
+
+use console::{Record, Slot};
+
+/// A journal's place in the store. A journal that ends moves from its slot to the finished ones, and keeps its place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Place(pub u8);
+
+impl Place {
+    /// One for each slot, one for each finished game, one for a journal that is about to replace another, one to spare.
+    pub const COUNT: usize = 20;
+
+    pub fn all() -> impl Iterator<Item = Place> {
+        (0..Self::COUNT as u8).map(Place)
+    }
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The key of a record. The numbers are part of the save format.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Key(u16);
+
+impl Key {
+    pub const DIRECTORY: Key = Key(0);
+    const SETTINGS: u16 = 1;
+    const STATISTICS: u16 = 2;
+    const HEADS: u16 = 32;
+    const CHUNKS: u16 = 64;
+
+    /// The most chunks that a journal has.
+    pub const CHUNKS_PER_PLACE: u16 = 64;
+    /// All keys are below.
+    pub const COUNT: usize = Self::CHUNKS as usize + Place::COUNT * Self::CHUNKS_PER_PLACE as usize;
+
+    /// The key of a record that is kept beside the journals.
+    pub fn record(record: Record) -> Option<Key> {
+        match record {
+            Record::Settings => Some(Key(Self::SETTINGS)),
+            Record::Statistics(Slot(slot)) if slot < Slot::COUNT => Some(Key(Self::STATISTICS + slot as u16)),
+            Record::Statistics(_) => None,
+        }
+    }
+
+    /// The key of the head of the journal in `place`.
+    pub const fn head(place: Place) -> Key {
+        Key(Self::HEADS + place.0 as u16)
+    }
+
+    /// The key of chunk `number` of the journal in `place`; none beyond the most that it may have.
+    pub fn chunk(place: Place, number: u16) -> Option<Key> {
+        (number < Self::CHUNKS_PER_PLACE).then(|| Key(Self::CHUNKS + place.0 as u16 * Self::CHUNKS_PER_PLACE + number))
+    }
+
+    /// The key with this number, if there is one.
+    pub fn new(number: u16) -> Option<Key> {
+        ((number as usize) < Self::COUNT).then_some(Key(number))
+    }
+
+    pub const fn number(self) -> u16 {
+        self.0
+    }
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Whether the record is part of a journal. Journals may not take the last of the room: the other records are
+    /// needed to get rid of one.
+    pub const fn is_journal(self) -> bool {
+        self.0 >= Self::HEADS
+    }
+}

@@ -1,0 +1,74 @@
+//! How a sector begins, and what becomes of it.
+
+use crc::{CRC_32_ISO_HDLC, Crc};
+
+/// Checks everything that is written.
+pub(crate) const CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
+
+/// What an erased byte reads as.
+pub(crate) const ERASED: u8 = 0xff;
+
+/// Stands at the start of a sector whose erase came to its end. An interrupted erase may read as blank, and not last.
+pub(crate) const CLEAN: [u8; 4] = *b"free";
+
+/// Stands at the end of a sector once the log goes on in another.
+pub(crate) const CONTINUED: [u8; 4] = *b"next";
+
+const MAGIC: [u8; 4] = *b"LOIR";
+const VERSION: u32 = 1;
+
+/// How a sector of the log begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Header {
+    /// Counts up with each sector that is begun.
+    pub sequence: u32,
+    /// The first sector that still counts: all before are waste.
+    pub first: u32,
+}
+
+impl Header {
+    /// With the clean mark before it.
+    pub const SIZE: usize = 24;
+
+    /// The first one ever.
+    pub const FIRST: Header = Header { sequence: 1, first: 1 };
+
+    pub fn encode(self) -> [u8; Self::SIZE] {
+        let mut bytes = [0; Self::SIZE];
+        bytes[0..4].copy_from_slice(&CLEAN);
+        bytes[4..8].copy_from_slice(&MAGIC);
+        bytes[8..12].copy_from_slice(&VERSION.to_le_bytes());
+        bytes[12..16].copy_from_slice(&self.sequence.to_le_bytes());
+        bytes[16..20].copy_from_slice(&self.first.to_le_bytes());
+        let crc = CRC.checksum(&bytes[4..20]);
+        bytes[20..24].copy_from_slice(&crc.to_le_bytes());
+        bytes
+    }
+
+    /// The header that these bytes are, if they are one of ours, whole, and of this version.
+    pub fn decode(bytes: &[u8; Self::SIZE]) -> Option<Header> {
+        let word = |at: usize| u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]]);
+        let header = Header { sequence: word(12), first: word(16) };
+        // The clean mark does not matter any more.
+        (bytes[4..] == header.encode()[4..]).then_some(header)
+    }
+
+    /// Whether these bytes are what an interrupted write of the very first header leaves.
+    pub fn is_torn_first(bytes: &[u8; Self::SIZE]) -> bool {
+        // A write only clears bits that it has to.
+        bytes.iter().zip(Self::FIRST.encode()).all(|(found, wanted)| found & wanted == wanted)
+    }
+}
+
+/// What a sector is good for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Sector {
+    /// Erased, and marked so.
+    Clean,
+    /// Part of the log, with its sequence number.
+    Used(u32),
+    /// Nothing in it counts: to be erased before it is used.
+    Waste,
+    /// It did not take an erase or a header.
+    Bad,
+}

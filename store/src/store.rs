@@ -1,0 +1,345 @@
+//! The store as a shell uses it.
+
+use core::fmt;
+use core::ops::Range;
+
+use console::{ActionBytes, Answer, Blob, Condition, Failure, Record, Region, Request, Slot};
+use embedded_storage_async::nor_flash::NorFlash;
+use heapless::Vec;
+
+use crate::chunk::{self, Chunk};
+use crate::directory::{Directory, Entry};
+use crate::head::Head;
+use crate::key::{Key, Place};
+use crate::log::{Content, Log};
+
+/// The most bytes that the actions of a journal take.
+const MAX_ACTIONS: usize = Key::CHUNKS_PER_PLACE as usize * Chunk::SIZE;
+
+/// The last chunk of a journal, to which the next action goes.
+#[derive(Clone, Debug)]
+struct Tail {
+    place: Place,
+    index: u16,
+    chunk: Chunk,
+}
+
+/// Journals, settings and statistics in a region of a NOR flash.
+pub struct Store<F> {
+    log: Log<F>,
+    region: Region,
+    directory: Directory,
+    /// Of the journal that was last used.
+    tail: Option<Tail>,
+    actions: Vec<u8, MAX_ACTIONS>,
+}
+
+impl<F> fmt::Debug for Store<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Store")
+            .field("region", &self.region)
+            .field("directory", &self.directory)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<F: NorFlash> Store<F> {
+    /// A store in this region of the flash, on sector boundaries: at least 6 sectors, of which at most 32 are used.
+    /// [`start`](Self::start) it before anything else.
+    pub const fn new(flash: F, region: Range<u32>) -> Self {
+        Store {
+            log: Log::new(flash, region),
+            region: Region::Broken,
+            directory: Directory::new(),
+            tail: None,
+            actions: Vec::new(),
+        }
+    }
+
+    /// Opens the region, makes it ours if it is blank, and answers what it is and each record that is in it.
+    pub async fn start(&mut self, mut answer: impl FnMut(Answer<'_>)) {
+        self.region = self.open().await.unwrap_or(Region::Broken);
+        answer(Answer::Region(self.region));
+        if self.ready().is_ok() {
+            let records = core::iter::once(Record::Settings).chain(Slot::all().map(Record::Statistics));
+            for record in records {
+                if let Some(key) = Key::record(record)
+                    && let Ok(Some(bytes)) = self.log.get(key).await
+                {
+                    answer(Answer::Stored(record, bytes));
+                }
+            }
+        }
+    }
+
+    /// Does what the console wants of the store, and answers. A request for someone else comes back.
+    pub async fn serve(&mut self, request: Request, mut answer: impl FnMut(Answer<'_>)) -> Option<Request> {
+        let written = match request {
+            Request::Begin(slot, head) => self.begin(slot, &head).await,
+            Request::Append(slot, at, action) => self.append(slot, at, &action).await,
+            Request::Truncate(slot, length) => self.truncate(slot, length).await,
+            Request::Remove(slot) => self.remove(slot).await,
+            Request::Store(record, blob) => self.put(record, &blob).await,
+            Request::Load(slot) => {
+                self.load_place(Some(slot), self.directory.running(slot), answer).await;
+                return None;
+            }
+            Request::Format => {
+                self.format().await;
+                answer(Answer::Region(self.region));
+                return None;
+            }
+            Request::Backlight(_) | Request::Entropy | Request::Panic => return Some(request),
+        };
+        answer(Answer::Written(written));
+        None
+    }
+
+    /// Moves the journal in this slot to the finished games, of which the last ten are kept.
+    pub async fn finish(&mut self, slot: Slot) -> Result<(), Failure> {
+        self.ready()?;
+        let mut directory = self.directory.clone();
+        let dropped = directory.finish(slot).ok_or(Failure::Missing)?;
+        self.adopt(directory, dropped).await
+    }
+
+    /// Reads a finished game, 0 the last one, and answers as for one in progress: `Empty` if there are not so many.
+    pub async fn load_finished(&mut self, rank: usize, answer: impl FnMut(Answer<'_>)) {
+        let place = self.directory.finished().get(rank).copied();
+        self.load_place(None, place, answer).await;
+    }
+
+    /// Does a piece of the work that would hold up a later write, one sector erase at most. Says whether there may be
+    /// more. For when nobody waits.
+    pub async fn tidy(&mut self) -> bool {
+        self.ready().is_ok() && self.log.tidy().await.unwrap_or(false)
+    }
+
+    fn ready(&self) -> Result<(), Failure> {
+        match self.region {
+            Region::Ours | Region::New => Ok(()),
+            Region::Foreign => Err(Failure::Foreign),
+            Region::Broken => Err(Failure::Flash),
+        }
+    }
+
+    async fn open(&mut self) -> Result<Region, Failure> {
+        self.tail = None;
+        self.directory = Directory::new();
+        match self.log.open().await? {
+            Content::Foreign => Ok(Region::Foreign),
+            Content::Blank => self.log.format(Content::Blank).await.map(|()| Region::New),
+            Content::Ours => self.settle().await.map(|()| Region::Ours),
+        }
+    }
+
+    async fn format(&mut self) {
+        let content = if self.ready().is_ok() { Content::Ours } else { Content::Foreign };
+        self.tail = None;
+        self.directory = Directory::new();
+        self.region = match self.log.format(content).await {
+            Ok(()) => Region::New,
+            Err(_) => Region::Broken,
+        };
+    }
+
+    /// Finds out which journals there are, and forgets what is left of others.
+    async fn settle(&mut self) -> Result<(), Failure> {
+        if let Some(directory) = self.log.get(Key::DIRECTORY).await?.and_then(Directory::decode) {
+            self.directory = directory;
+        }
+        while let Some((place, head)) = self.next_head().await? {
+            self.directory.begin(head.slot, place, head.generation);
+        }
+        for place in Place::all() {
+            self.settle_place(place).await?;
+        }
+        Ok(())
+    }
+
+    /// The head of the first journal that the directory does not know of.
+    async fn next_head(&mut self) -> Result<Option<(Place, Head)>, Failure> {
+        let mut first: Option<(Place, Head)> = None;
+        for place in Place::all() {
+            let Some(head) = self.log.get(Key::head(place)).await?.and_then(Head::decode) else { continue };
+            let age = |head: &Head| head.generation.wrapping_sub(self.directory.next);
+            if self.directory.is_newer(head.generation)
+                && first.as_ref().is_none_or(|(_, first)| age(&head) < age(first))
+            {
+                first = Some((place, head));
+            }
+        }
+        Ok(first)
+    }
+
+    async fn settle_place(&mut self, place: Place) -> Result<(), Failure> {
+        let taken = self.directory.is_taken(place);
+        let mut entry = self.directory.entry(place);
+        let mut proven = self.log.is_proven(Key::head(place));
+        for index in 0..Key::CHUNKS_PER_PLACE {
+            let Some(key) = Key::chunk(place, index) else { continue };
+            let Some(chunk) = self.log.get(key).await?.and_then(Chunk::decode) else { continue };
+            if taken && chunk.generation == entry.generation {
+                entry.number = entry.number.max(chunk.number);
+                proven |= self.log.is_proven(key);
+            } else {
+                self.log.forget(key);
+            }
+        }
+        if !taken {
+            self.log.forget(Key::head(place));
+        } else if self.log.is_in_doubt() && !proven {
+            // As if one more had been written: whoever reads it says that the journal was cut.
+            entry.number = entry.number.saturating_add(1);
+        }
+        *self.directory.entry_mut(place) = entry;
+        Ok(())
+    }
+
+    async fn begin(&mut self, slot: Slot, blob: &Blob) -> Result<(), Failure> {
+        self.ready()?;
+        if slot.0 >= Slot::COUNT {
+            return Err(Failure::Missing);
+        }
+        let place = self.directory.free().ok_or(Failure::Full)?;
+        let head = Head { generation: self.directory.next, slot, blob: blob.clone() };
+        let moved = self.log.put(Key::head(place), &head.encode()).await?;
+        let old = self.directory.running(slot);
+        self.directory.begin(slot, place, head.generation);
+        self.release(old);
+        self.note_if(moved).await;
+        Ok(())
+    }
+
+    async fn append(&mut self, slot: Slot, at: u16, action: &ActionBytes) -> Result<(), Failure> {
+        let mut tail = self.tail(slot).await?;
+        if at != tail.chunk.end() {
+            return Err(Failure::Missing);
+        }
+        if !tail.chunk.push(action) {
+            tail.index += 1;
+            tail.chunk = Chunk::new(tail.chunk.generation, 0, at, tail.chunk.after());
+            tail.chunk.push(action);
+        }
+        self.write(tail).await
+    }
+
+    async fn truncate(&mut self, slot: Slot, length: u16) -> Result<(), Failure> {
+        let mut tail = self.tail(slot).await?;
+        if length >= tail.chunk.end() {
+            return if length == tail.chunk.end() { Ok(()) } else { Err(Failure::Missing) };
+        }
+        while length < tail.chunk.at {
+            tail.index = tail.index.checked_sub(1).ok_or(Failure::Missing)?;
+            tail.chunk = self.chunk(tail.place, tail.index).await?.ok_or(Failure::Missing)?;
+        }
+        tail.chunk.truncate(length - tail.chunk.at);
+        self.write(tail).await
+    }
+
+    /// Writes the last chunk of a journal. Chunks behind it, if there are any, are undone by the same write.
+    async fn write(&mut self, mut tail: Tail) -> Result<(), Failure> {
+        let number = self.directory.entry(tail.place).number.saturating_add(1);
+        tail.chunk.number = number;
+        let key = Key::chunk(tail.place, tail.index).ok_or(Failure::Full)?;
+        let moved = self.log.put(key, &tail.chunk.encode()).await?;
+        self.directory.entry_mut(tail.place).number = number;
+        self.tail = Some(tail);
+        self.note_if(moved).await;
+        Ok(())
+    }
+
+    async fn remove(&mut self, slot: Slot) -> Result<(), Failure> {
+        self.ready()?;
+        let mut directory = self.directory.clone();
+        match directory.remove(slot) {
+            Some(place) => self.adopt(directory, Some(place)).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Writes a directory in which one place less is taken.
+    async fn adopt(&mut self, directory: Directory, dropped: Option<Place>) -> Result<(), Failure> {
+        self.log.put(Key::DIRECTORY, &directory.encode()).await?;
+        self.directory = directory;
+        self.release(dropped);
+        Ok(())
+    }
+
+    async fn put(&mut self, record: Record, blob: &Blob) -> Result<(), Failure> {
+        self.ready()?;
+        let key = Key::record(record).ok_or(Failure::Missing)?;
+        let moved = self.log.put(key, blob).await?;
+        self.note_if(moved).await;
+        Ok(())
+    }
+
+    async fn load_place(&mut self, slot: Option<Slot>, place: Option<Place>, mut answer: impl FnMut(Answer<'_>)) {
+        self.actions.clear();
+        let (condition, head) = match place {
+            Some(place) if self.ready().is_ok() => self.walk(place).await.unwrap_or((Condition::Lost, None)),
+            _ => (Condition::Empty, None),
+        };
+        let slot = slot.or(head.as_ref().map(|head| head.slot)).unwrap_or(Slot(Slot::COUNT));
+        let head = head.as_ref().map(|head| &head.blob[..]);
+        answer(Answer::Journal { slot, condition, head, actions: &self.actions });
+    }
+
+    /// The last chunk of the journal in this slot.
+    async fn tail(&mut self, slot: Slot) -> Result<Tail, Failure> {
+        self.ready()?;
+        let place = self.directory.running(slot).ok_or(Failure::Missing)?;
+        if !matches!(&self.tail, Some(tail) if tail.place == place) {
+            self.walk(place).await?;
+        }
+        self.tail.clone().filter(|tail| tail.place == place).ok_or(Failure::Missing)
+    }
+
+    /// Reads a journal from its head on, as far as each chunk follows from the one before.
+    async fn walk(&mut self, place: Place) -> Result<(Condition, Option<Head>), Failure> {
+        self.tail = None;
+        self.actions.clear();
+        let Entry { generation, number } = self.directory.entry(place);
+        let head = self.log.get(Key::head(place)).await?.and_then(Head::decode);
+        let Some(head) = head.filter(|head| head.generation == generation) else { return Ok((Condition::Lost, None)) };
+        let start = Chunk::new(generation, 0, 0, chunk::hash(chunk::EMPTY, &head.encode()));
+        let mut tail = Tail { place, index: 0, chunk: start };
+        for index in 0..Key::CHUNKS_PER_PLACE {
+            let Some(chunk) = self.chunk(place, index).await? else { break };
+            if !chunk.follows(&tail.chunk) {
+                break;
+            }
+            for action in chunk.actions() {
+                // It fits: the actions of all chunks do.
+                let _ = self.actions.extend_from_slice(action);
+            }
+            tail = Tail { place, index, chunk };
+        }
+        let condition = if tail.chunk.number == number { Condition::Whole } else { Condition::Cut };
+        self.tail = Some(tail);
+        Ok((condition, Some(head)))
+    }
+
+    async fn chunk(&mut self, place: Place, index: u16) -> Result<Option<Chunk>, Failure> {
+        let Some(key) = Key::chunk(place, index) else { return Ok(None) };
+        Ok(self.log.get(key).await?.and_then(Chunk::decode))
+    }
+
+    /// Forgets all records of a place that is free now.
+    fn release(&mut self, place: Option<Place>) {
+        let Some(place) = place else { return };
+        self.log.forget(Key::head(place));
+        for key in (0..Key::CHUNKS_PER_PLACE).filter_map(|index| Key::chunk(place, index)) {
+            self.log.forget(key);
+        }
+        self.tail = self.tail.take().filter(|tail| tail.place != place);
+    }
+
+    /// Writes the directory into a sector that was just begun, so that a loss in older ones is noticed.
+    async fn note_if(&mut self, moved: bool) {
+        if moved {
+            // If it can't be written now, the next sector gets it.
+            let _ = self.log.put(Key::DIRECTORY, &self.directory.encode()).await;
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! A NOR flash chip that can lose power in the middle of anything, and wear out.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use embedded_storage_async::nor_flash::{ErrorType, NorFlash, NorFlashErrorKind, ReadNorFlash};
+
+use super::Rng;
+
+/// Cells, and what was done to them.
+#[derive(Clone, Debug)]
+pub struct Chip {
+    pub cells: Vec<u8>,
+    pub sector: usize,
+    /// Cells that hold on to what they are: their address and the bits that are stuck there.
+    pub stuck: Vec<(usize, u8)>,
+    /// How many more steps the power lasts. A byte written is a step, an erase is several.
+    pub power: Option<u64>,
+    /// Decides what a cut leaves.
+    pub rng: Rng,
+    /// Steps so far.
+    pub steps: u64,
+    /// Erases so far, by sector.
+    pub erases: Vec<u32>,
+    /// Pages of 256 bytes programmed so far.
+    pub programs: u32,
+    /// Bytes read so far.
+    pub reads: u64,
+    off: bool,
+}
+
+/// How many points an erase can be cut at: what it leaves differs each time.
+const ERASE_STEPS: u64 = 12;
+const PAGE: usize = 256;
+
+impl Chip {
+    /// A blank one.
+    pub fn new(sectors: usize, sector: usize) -> Self {
+        Chip {
+            cells: vec![0xff; sectors * sector],
+            sector,
+            stuck: Vec::new(),
+            power: None,
+            rng: Rng(1),
+            steps: 0,
+            erases: vec![0; sectors],
+            programs: 0,
+            reads: 0,
+            off: false,
+        }
+    }
+
+    /// The same chip with its power back.
+    pub fn restarted(mut self) -> Self {
+        (self.off, self.power) = (false, None);
+        self
+    }
+
+    /// Whether the power went.
+    pub fn is_off(&self) -> bool {
+        self.off
+    }
+
+    /// Random bytes in a sector.
+    pub fn make_noise(&mut self, sector: usize) {
+        let cells = &mut self.cells[sector * self.sector..][..self.sector];
+        cells.fill_with(|| self.rng.byte());
+    }
+
+    fn set(&mut self, at: usize, value: u8) {
+        let stuck = self.stuck.iter().filter(|(place, _)| *place == at).fold(0, |bits, (_, mask)| bits | mask);
+        self.cells[at] = (value & !stuck) | (self.cells[at] & stuck);
+    }
+
+    /// How many of `steps` the power lasts.
+    fn spend(&mut self, steps: u64) -> u64 {
+        self.steps += steps;
+        match &mut self.power {
+            Some(left) if *left < steps => {
+                self.off = true;
+                std::mem::take(left)
+            }
+            Some(left) => {
+                *left -= steps;
+                steps
+            }
+            None => steps,
+        }
+    }
+
+    fn write(&mut self, offset: usize, bytes: &[u8]) {
+        self.programs += ((offset + bytes.len()).div_ceil(PAGE) - offset / PAGE) as u32;
+        let whole = self.spend(bytes.len() as u64) as usize;
+        // One time in two a page is programmed in order, else all its bits at once.
+        let in_order = self.rng.next() & 1 == 0;
+        let page_end = (offset + whole) / PAGE * PAGE + PAGE;
+        for (at, &byte) in (offset..).zip(bytes) {
+            let value = if at < offset + whole {
+                byte
+            } else if at == offset + whole || !in_order && at < page_end {
+                byte | self.rng.byte()
+            } else {
+                break;
+            };
+            assert_eq!(self.cells[at], 0xff, "the cell at {at:#x} is written twice");
+            self.set(at, value);
+        }
+    }
+
+    fn erase(&mut self, offset: usize) {
+        self.erases[offset / self.sector] += 1;
+        let step = self.spend(ERASE_STEPS);
+        let edge = self.rng.below(self.sector);
+        for at in offset..offset + self.sector {
+            let (old, random) = (self.cells[at], self.rng.byte());
+            let sparse = random & self.rng.byte() & self.rng.byte() & self.rng.byte();
+            let value = match step {
+                0 => old,
+                1 => old | sparse,
+                2 => old | random,
+                3 => random,
+                4 => 0,
+                5 => sparse,
+                6 => !sparse,
+                7 if at - offset < edge => 0xff,
+                8 if at - offset > edge => 0xff,
+                9 if at - offset < edge => old & random,
+                10 if (at - offset) / 64 % 2 == edge % 2 => random,
+                7..=10 => old,
+                11 => 0xff,
+                _ => 0xff,
+            };
+            self.set(at, value);
+        }
+    }
+}
+
+/// A handle on a chip: it outlives the store that works on it.
+#[derive(Clone, Debug)]
+pub struct Flash<const SECTOR: usize>(pub Rc<RefCell<Chip>>);
+
+impl<const SECTOR: usize> Flash<SECTOR> {
+    pub fn new(chip: Chip) -> Self {
+        assert_eq!(chip.sector, SECTOR);
+        Flash(Rc::new(RefCell::new(chip)))
+    }
+
+    fn check(&self, offset: u32, length: usize) -> Result<usize, NorFlashErrorKind> {
+        let chip = self.0.borrow();
+        let offset = offset as usize;
+        assert!(offset.is_multiple_of(4) && length.is_multiple_of(4), "{offset:#x}, {length} bytes");
+        assert!(offset + length <= chip.cells.len(), "{offset:#x}, {length} bytes");
+        if chip.off { Err(NorFlashErrorKind::Other) } else { Ok(offset) }
+    }
+
+    fn outcome(&self) -> Result<(), NorFlashErrorKind> {
+        if self.0.borrow().off { Err(NorFlashErrorKind::Other) } else { Ok(()) }
+    }
+}
+
+impl<const SECTOR: usize> ErrorType for Flash<SECTOR> {
+    type Error = NorFlashErrorKind;
+}
+
+impl<const SECTOR: usize> ReadNorFlash for Flash<SECTOR> {
+    const READ_SIZE: usize = 4;
+
+    async fn read(&mut self, offset: u32, bytes: &mut [u8]) -> Result<(), Self::Error> {
+        let offset = self.check(offset, bytes.len())?;
+        let mut chip = self.0.borrow_mut();
+        chip.reads += bytes.len() as u64;
+        bytes.copy_from_slice(&chip.cells[offset..][..bytes.len()]);
+        Ok(())
+    }
+
+    fn capacity(&self) -> usize {
+        self.0.borrow().cells.len()
+    }
+}
+
+impl<const SECTOR: usize> NorFlash for Flash<SECTOR> {
+    const WRITE_SIZE: usize = 4;
+    const ERASE_SIZE: usize = SECTOR;
+
+    async fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), Self::Error> {
+        let offset = self.check(offset, bytes.len())?;
+        self.0.borrow_mut().write(offset, bytes);
+        self.outcome()
+    }
+
+    async fn erase(&mut self, from: u32, to: u32) -> Result<(), Self::Error> {
+        let offset = self.check(from, (to - from) as usize)?;
+        assert!(offset.is_multiple_of(SECTOR) && (to - from) as usize == SECTOR);
+        self.0.borrow_mut().erase(offset);
+        self.outcome()
+    }
+}
