@@ -1,65 +1,303 @@
-//! The console itself.
+//! The console itself: a stack of screens, the clock, and the light.
 
 use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::*;
-use heapless::Deque;
+use heapless::Vec;
 
-use crate::{Answer, Boot, Button, Request};
+use crate::chrome::Line;
+use crate::core::Core;
+use crate::pen::draw_on;
+use crate::screens::{self, Notice, Question, Screen, Service, Step};
+use crate::settings::Animations;
+use crate::shelf::ActionBytes;
+use crate::shell::{Answer, Boot, Region, Request};
+use crate::{Button, Buttons};
+
+/// Ticks until a held direction repeats, and between repeats.
+const REPEAT: (u32, u32) = (40, 12);
+/// Ticks of a frame of animation.
+const FRAME: (u32, u32) = (3, 6);
+/// The light when it is dimmed, in per cent.
+const DIM: u8 = 10;
+
+/// How the panel is lit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Light {
+    On,
+    Dim,
+    Asleep,
+}
 
 /// The handheld's inside.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Console {
-    boot: Boot,
+    core: Core,
+    /// The last one lies on top; never empty.
+    stack: Vec<Screen, 8>,
     stale: bool,
-    requests: Deque<Request, 8>,
+    light: Light,
+    /// Ticks since the last button.
+    rest: u32,
+    /// Buttons that are down and count.
+    held: Buttons,
+    /// The direction that repeats, and in how many ticks.
+    repeat: Option<(Button, u32)>,
+    /// Ticks until the next frame of an animation.
+    frame: u32,
 }
 
 impl Console {
     /// A console at power-on.
     pub fn new(boot: Boot) -> Self {
-        let mut requests = Deque::new();
-        let _ = requests.push_back(Request::Backlight(80));
-        Console { boot, stale: true, requests }
+        let service = boot.held.contains(Button::Y);
+        let crashed = boot.crash.is_some();
+        let mut core = Core::new(boot);
+        core.ask(Request::Backlight(core.settings.backlight()));
+        if crashed {
+            core.notify(Notice::Crashed);
+        }
+        let mut stack = Vec::new();
+        // The stack is empty, so there is room.
+        let _ = stack.push(Screen::Title(0));
+        if service {
+            let _ = stack.push(Screen::Service(Service::default()));
+        }
+        Console {
+            core,
+            stack,
+            stale: true,
+            light: Light::On,
+            rest: 0,
+            held: Buttons::default(),
+            repeat: None,
+            frame: 0,
+        }
     }
 
     /// A button goes down.
-    pub fn press(&mut self, _button: Button) {
-        self.stale = true;
+    pub fn press(&mut self, button: Button) {
+        self.rest = 0;
+        self.held.set(button, true);
+        match core::mem::replace(&mut self.light, Light::On) {
+            Light::On => {}
+            Light::Dim => self.core.ask(Request::Backlight(self.core.settings.backlight())),
+            Light::Asleep => {
+                // The press that wakes does nothing else.
+                self.core.ask(Request::Backlight(self.core.settings.backlight()));
+                self.stale = true;
+                return;
+            }
+        }
+        let direction = matches!(button, Button::Up | Button::Down | Button::Left | Button::Right);
+        self.repeat = direction.then_some((button, REPEAT.0));
+        self.act(button);
     }
 
     /// A button goes up.
-    pub fn release(&mut self, _button: Button) {}
+    pub fn release(&mut self, button: Button) {
+        self.held.set(button, false);
+        self.repeat.take_if(|(repeating, _)| *repeating == button);
+    }
 
     /// `ticks` of [`TICK_MS`](crate::TICK_MS) have passed.
-    pub fn tick(&mut self, _ticks: u32) {}
+    pub fn tick(&mut self, ticks: u32) {
+        for _ in 0..ticks.min(REPEAT.0) {
+            self.tick_once();
+        }
+        // Nothing but the light takes longer than that.
+        self.rest = self.rest.saturating_add(ticks.saturating_sub(REPEAT.0));
+        self.shade();
+    }
+
+    fn tick_once(&mut self) {
+        self.rest = self.rest.saturating_add(1);
+        if let Some((button, left)) = self.repeat {
+            self.repeat = Some((button, left - 1));
+            if left == 1 {
+                self.repeat = Some((button, REPEAT.1));
+                self.rest = 0;
+                self.act(button);
+            }
+        }
+        if let Some(moment) = self.core.moment.filter(|_| matches!(self.top(), Screen::Table)) {
+            self.frame += 1;
+            if self.frame >= self.frame_ticks() {
+                self.frame = 0;
+                self.stale = true;
+                let frames = self.core.desk.session().map_or(0, |session| session.frames());
+                self.core.moment = Some(moment + 1).filter(|&moment| moment < frames);
+            }
+        }
+    }
+
+    fn frame_ticks(&self) -> u32 {
+        if self.core.settings.animations == Animations::Fast { FRAME.0 } else { FRAME.1 }
+    }
+
+    /// Dims and darkens the panel when nobody plays.
+    fn shade(&mut self) {
+        let Some(asleep) = self.core.settings.sleep_ticks() else { return };
+        if self.rest >= asleep && self.light != Light::Asleep {
+            self.light = Light::Asleep;
+            self.core.ask(Request::Backlight(0));
+        } else if self.rest >= asleep / 2 && self.light == Light::On {
+            self.light = Light::Dim;
+            self.core.ask(Request::Backlight(DIM.min(self.core.settings.backlight())));
+        }
+    }
 
     /// In how many ticks the console wants to be called again, if nothing else happens before.
     pub fn next_tick(&self) -> Option<u32> {
-        None
+        let repeat = self.repeat.map(|(_, left)| left);
+        let animated = self.core.moment.is_some() && matches!(self.top(), Screen::Table);
+        let frame = animated.then(|| self.frame_ticks() - self.frame);
+        let shade = self.core.settings.sleep_ticks().and_then(|asleep| match self.light {
+            Light::On => Some((asleep / 2).saturating_sub(self.rest)),
+            Light::Dim => Some(asleep.saturating_sub(self.rest)),
+            Light::Asleep => None,
+        });
+        [repeat, frame, shade].into_iter().flatten().min().map(|ticks| ticks.max(1))
     }
 
     /// The shell's answer to a request.
-    pub fn answer(&mut self, _answer: Answer<'_>) {}
+    pub fn answer(&mut self, answer: Answer<'_>) {
+        let step = match answer {
+            Answer::Region(region) => {
+                self.core.region(region);
+                if region == Region::Foreign { Step::Open(Screen::Ask(Question::Erase)) } else { Step::Stay }
+            }
+            Answer::Stored(record, bytes) => {
+                let before = self.core.settings.backlight();
+                self.core.stored(record, bytes);
+                if self.core.settings.backlight() != before {
+                    self.core.ask(Request::Backlight(self.core.settings.backlight()));
+                }
+                Step::Stay
+            }
+            Answer::Journal { slot, condition, head, actions } => self.core.journal(slot, condition, head, actions),
+            Answer::Written(result) => {
+                self.core.written(result);
+                if result.is_ok() {
+                    return;
+                }
+                Step::Stay
+            }
+            Answer::Entropy(entropy) => self.core.entropy(entropy),
+            Answer::Battery(battery) => {
+                if self.core.battery == Some(battery) {
+                    return;
+                }
+                self.core.battery = Some(battery);
+                Step::Stay
+            }
+        };
+        let started = self.core.region.is_some() && self.core.is_quiet();
+        if let ([Screen::Title(row)], Answer::Journal { .. }, true) = (&mut *self.stack, answer, started) {
+            *row = screens::first_row(&self.core);
+        }
+        self.go(step);
+    }
 
     /// The next thing that the console wants done.
     pub fn request(&mut self) -> Option<Request> {
-        self.requests.pop_front()
+        self.core.request()
     }
 
-    /// Whether the picture has to be drawn anew; true once after each change.
+    /// Whether the picture has to be drawn anew; true until it is drawn.
     pub fn is_stale(&self) -> bool {
         self.stale
     }
 
     /// Whether nothing moves: no animation runs, no request and no answer is open. Backlight and sleep don't count.
     pub fn is_idle(&self) -> bool {
-        !self.stale && self.requests.is_empty()
+        let animated = self.core.moment.is_some() && matches!(self.top(), Screen::Table);
+        !self.stale && !animated && self.core.is_quiet()
     }
 
     /// Draws the whole picture.
     pub fn draw<D: DrawTarget<Color = Rgb565>>(&mut self, target: &mut D) -> Result<(), D::Error> {
         self.stale = false;
-        let _ = self.boot;
-        target.clear(Rgb565::new(3, 7, 5))
+        draw_on(target, |pen| self.top().draw(&self.core, pen))
+    }
+
+    /// The names of all screens that there are.
+    pub const SCREENS: [&'static str; 17] = Screen::NAMES;
+
+    /// The name of the screen that shows, for logs and tests.
+    pub fn screen(&self) -> &'static str {
+        self.top().name()
+    }
+
+    /// What the two lines above the keys say, when a game shows.
+    pub fn strip(&self) -> Option<[Line; 2]> {
+        let session = self.core.desk.session()?;
+        matches!(self.top(), Screen::Table).then(|| session.strip(&self.core.settings))
+    }
+
+    /// What A would do at the table, encoded, and the points that the screen announces for it.
+    pub fn promise(&self) -> Option<(ActionBytes, i16)> {
+        let session = self.core.desk.session()?;
+        matches!(self.top(), Screen::Table).then(|| session.promise(&self.core.settings)).flatten()
+    }
+
+    fn top(&self) -> &Screen {
+        self.stack.last().unwrap_or(&Screen::Title(0))
+    }
+
+    fn act(&mut self, button: Button) {
+        let Console { stack, core, .. } = self;
+        let Some(top) = stack.last_mut() else { return };
+        let step = top.press(core, button);
+        self.go(step);
+    }
+
+    fn go(&mut self, step: Step) {
+        self.stale = true;
+        match step {
+            Step::Stay => {}
+            Step::Open(screen) => self.open(screen),
+            Step::Close => self.close(),
+            Step::Swap(screen) => {
+                self.stack.pop();
+                self.open(screen);
+            }
+            Step::Home => {
+                self.stack.clear();
+                self.open(Screen::Title(screens::first_row(&self.core)));
+            }
+            Step::Play => {
+                self.stack.truncate(1);
+                self.open(Screen::Table);
+                let over = self.core.desk.session().map(|session| (session.is_over(), session.passes()));
+                match over {
+                    Some((true, _)) => self.open(Screen::Scores),
+                    Some((_, true)) => self.open(Screen::HandOver),
+                    _ => {}
+                }
+            }
+        }
+        if matches!(self.top(), Screen::Notice(_)) {
+            return;
+        }
+        if let Some(notice) = self.core.notices.pop_front() {
+            self.open(Screen::Notice(notice));
+        }
+    }
+
+    fn open(&mut self, screen: Screen) {
+        if self.stack.is_full() {
+            // Nobody gets that deep; the screen below makes room.
+            self.stack.pop();
+        }
+        let _ = self.stack.push(screen);
+    }
+
+    fn close(&mut self) {
+        if self.stack.len() > 1 {
+            let closed = self.stack.pop();
+            if let (Some(Screen::Keyboard(keyboard)), Some(below)) = (closed, self.stack.last_mut()) {
+                screens::deliver(&keyboard, below);
+            }
+        }
     }
 }

@@ -12,12 +12,26 @@
 #![deny(missing_docs, missing_debug_implementations)]
 
 mod button;
+mod chrome;
 mod console;
+mod core;
+mod dice_game;
 mod frame;
+mod games;
+mod hexagon;
+mod pen;
+mod play;
+mod screens;
+mod settings;
 mod shelf;
 mod shell;
+mod sprite;
+mod statistics;
+mod table;
+mod theme;
 
 pub use button::{Button, Buttons};
+pub use chrome::Line;
 pub use console::Console;
 pub use frame::{Frame, Patch, SIDE};
 pub use shelf::{ActionBytes, Blob, Condition, Record, Slot};

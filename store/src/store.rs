@@ -1,6 +1,7 @@
 //! The store as a shell uses it.
 
 use core::fmt;
+use core::ops::Range;
 
 use console::{ActionBytes, Answer, Blob, Condition, Failure, Record, Region, Request, Slot};
 use embedded_storage_async::nor_flash::NorFlash;
@@ -43,11 +44,11 @@ impl<F> fmt::Debug for Store<F> {
 }
 
 impl<F: NorFlash> Store<F> {
-    /// A store on this flash, which is the save region and nothing else; of more than 32 sectors it uses the first 32.
+    /// A store in this region of the flash, on sector boundaries: at least 6 sectors, of which at most 32 are used.
     /// [`start`](Self::start) it before anything else.
-    pub const fn new(flash: F) -> Self {
+    pub const fn new(flash: F, region: Range<u32>) -> Self {
         Store {
-            log: Log::new(flash),
+            log: Log::new(flash, region),
             region: Region::Broken,
             directory: Directory::new(),
             tail: None,

@@ -1,0 +1,160 @@
+//! Every game on the console. A new one is a line in `games!` below, and the module that it names.
+
+use rules_core::Seed;
+
+use crate::pen::Pen;
+use crate::play::{Play, Session, Trouble};
+use crate::settings::{Name, Settings};
+use crate::shelf::Slot;
+use crate::sprite::Sprite;
+use crate::table::{Form, Table};
+use crate::theme::Kind;
+
+/// A game as lists show it.
+#[derive(Clone, Copy, Debug)]
+pub struct Card {
+    /// Where its game in progress is kept.
+    pub slot: Slot,
+    /// Its name.
+    pub name: &'static str,
+    /// Its picture.
+    pub sign: &'static Sprite,
+    /// The colour of the picture.
+    pub kind: Kind,
+}
+
+macro_rules! games {
+    ($($variant:ident => $table:ty,)*) => {
+        /// The games, in the order of the title screen.
+        pub const GAMES: &[Card] = &[$(Card {
+            slot: <$table as Table>::SLOT,
+            name: <$table as Table>::NAME,
+            sign: <$table as Table>::SIGN,
+            kind: <$table as Table>::KIND,
+        }),*];
+
+        /// The game on the table.
+        #[derive(Clone, Debug)]
+        #[expect(clippy::large_enum_variant, reason = "there is no heap, and only one desk")]
+        pub enum Desk {
+            /// None.
+            Empty,
+            $(#[allow(missing_docs)] $variant(Play<$table>),)*
+        }
+
+        impl Desk {
+            /// The game, whichever it is.
+            pub fn session(&self) -> Option<&dyn Session> {
+                match self {
+                    Desk::Empty => None,
+                    $(Desk::$variant(play) => Some(play),)*
+                }
+            }
+
+            /// The game, whichever it is.
+            pub fn session_mut(&mut self) -> Option<&mut dyn Session> {
+                match self {
+                    Desk::Empty => None,
+                    $(Desk::$variant(play) => Some(play),)*
+                }
+            }
+
+            /// Puts a stored game on the table.
+            pub fn resume(
+                &mut self,
+                slot: Slot,
+                head: &[u8],
+                actions: &[u8],
+                settings: &Settings,
+            ) -> Result<Option<Trouble>, Trouble> {
+                $(if slot == <$table as Table>::SLOT {
+                    let (play, trouble) = Play::resume(head, actions, settings)?;
+                    *self = Desk::$variant(play);
+                    return Ok(trouble);
+                })*
+                Err(Trouble::Unreadable)
+            }
+        }
+
+        /// The set-up form of any game.
+        #[derive(Clone, Debug)]
+        pub enum AnyForm {
+            $(#[allow(missing_docs)] $variant(<$table as Table>::Form),)*
+        }
+
+        impl AnyForm {
+            /// An untouched form for the game of this slot.
+            pub fn new(slot: Slot) -> Option<Self> {
+                $(if slot == <$table as Table>::SLOT {
+                    return Some(AnyForm::$variant(Default::default()));
+                })*
+                None
+            }
+
+            /// Least and most players.
+            pub fn players(&self) -> (u8, u8) {
+                match self {
+                    $(AnyForm::$variant(_) => {
+                        let range = <$table as Table>::Form::PLAYERS;
+                        (*range.start(), *range.end())
+                    })*
+                }
+            }
+
+            /// How many rows of its own the game has.
+            pub fn rows(&self, players: u8) -> u8 {
+                match self {
+                    $(AnyForm::$variant(form) => form.rows(players),)*
+                }
+            }
+
+            /// Label and value of a row.
+            pub fn row(&self, row: u8, players: u8) -> (&'static str, &'static str) {
+                match self {
+                    $(AnyForm::$variant(form) => form.row(row, players),)*
+                }
+            }
+
+            /// The next or the previous value of a row.
+            pub fn step(&mut self, row: u8, players: u8, forward: bool) {
+                match self {
+                    $(AnyForm::$variant(form) => form.step(row, players, forward),)*
+                }
+            }
+
+            /// A small picture of the set-up.
+            pub fn picture(&self, settings: &Settings, pen: &mut Pen<'_>, x: i32, y: i32) {
+                match self {
+                    $(AnyForm::$variant(form) => form.picture(settings, pen, x, y),)*
+                }
+            }
+
+            /// Starts the game on `desk`; the error is a phrase for the player.
+            pub fn start(
+                &self,
+                desk: &mut Desk,
+                players: u8,
+                names: [Name; 5],
+                seed: Seed,
+                ranked: bool,
+                settings: &Settings,
+            ) -> Result<(), &'static str> {
+                match self {
+                    $(AnyForm::$variant(form) => {
+                        *desk = Desk::$variant(Play::from_form(form, players, names, seed, ranked, settings)?);
+                    })*
+                }
+                Ok(())
+            }
+        }
+    };
+}
+
+games! {
+    DiceGame => crate::dice_game::Sheet,
+}
+
+/// The place of a game in [`GAMES`].
+pub fn index(slot: Slot) -> Option<usize> {
+    GAMES.iter().position(|card| card.slot == slot)
+}

@@ -1,0 +1,97 @@
+//! Hexagons with a point on top and slopes of exactly 2:1, so that every edge is a clean stair.
+
+use embedded_graphics::geometry::Point;
+use rules_core::hex;
+
+/// A size of hexagon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hexagon {
+    /// Pixels across; a multiple of four.
+    pub width: i32,
+    /// Pixels down.
+    pub height: i32,
+}
+
+/// A space of the board.
+pub const SPACE: Hexagon = Hexagon { width: 28, height: 30 };
+/// Twice the space, for help pages.
+pub const GIANT: Hexagon = Hexagon { width: 56, height: 60 };
+/// A space of a small map.
+pub const MINI: Hexagon = Hexagon { width: 8, height: 7 };
+/// In front of a row of a list.
+pub const BULLET: Hexagon = Hexagon { width: 12, height: 11 };
+
+/// The sides of a hexagon, clockwise from the upper left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Side {
+    /// Upper left.
+    UpperLeft,
+    /// Upper right.
+    UpperRight,
+    /// Right.
+    Right,
+    /// Lower right.
+    LowerRight,
+    /// Lower left.
+    LowerLeft,
+    /// Left.
+    Left,
+}
+
+impl Side {
+    /// All six.
+    pub const ALL: [Side; 6] =
+        [Side::UpperLeft, Side::UpperRight, Side::Right, Side::LowerRight, Side::LowerLeft, Side::Left];
+}
+
+impl Hexagon {
+    /// The width of row `y` of the hexagon grown by `grow` pixels on every side (shrunk if negative); 0 outside of it.
+    pub fn row(self, y: i32, grow: i32) -> i32 {
+        let from_tip = y.min(self.height - 1 - y) + grow;
+        if from_tip < 0 { 0 } else { (4 + 4 * from_tip).min(self.width + 2 * grow) }
+    }
+
+    /// Rows of a slope.
+    pub const fn slope(self) -> i32 {
+        self.width / 4 - 1
+    }
+
+    /// Where this space of the 37 lies, if the first row starts at `origin` and spaces are packed tight.
+    pub fn place(self, origin: Point, space: u8) -> Point {
+        let (row, x) = spot(space);
+        let pitch = self.height - self.slope();
+        origin + Point::new(self.width / 2 * i32::from(x), pitch * i32::from(row))
+    }
+}
+
+/// The space across each side of each of the 37 spaces, in the order of [`Side::ALL`].
+pub const ACROSS: [[Option<u8>; 6]; hex::SPACES] = {
+    /// Rows down and half spaces right.
+    const STEPS: [(i8, i8); 6] = [(-1, -1), (-1, 1), (0, 2), (1, 1), (1, -1), (0, -2)];
+    let mut table = [[None; 6]; hex::SPACES];
+    let mut space = 0;
+    while space < hex::SPACES {
+        let (row, x) = spot(space as u8);
+        let mut other = 0;
+        while other < hex::SPACES {
+            let (other_row, other_x) = spot(other as u8);
+            let mut side = 0;
+            while side < 6 {
+                if other_row == row + STEPS[side].0 && other_x == x + STEPS[side].1 {
+                    table[space][side] = Some(other as u8);
+                }
+                side += 1;
+            }
+            other += 1;
+        }
+        space += 1;
+    }
+    table
+};
+
+/// Where a space lies: its row, and how many half spaces it is from the left of the widest row.
+pub const fn spot(space: u8) -> (i8, i8) {
+    let (row, column) = hex::row_column(space);
+    (row as i8, 7 - hex::ROWS[row as usize] as i8 + 2 * column as i8)
+}

@@ -1,0 +1,84 @@
+//! Something to confirm.
+
+use super::{Screen, Setup, Step};
+use crate::Button;
+use crate::chrome::{self, Keys};
+use crate::core::Core;
+use crate::pen::Pen;
+use crate::shelf::Slot;
+use crate::shell::Request;
+use crate::theme::{self, COST, NAME, PLAIN, TEXT};
+
+/// The question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// Erase a save memory that is not ours.
+    Erase,
+    /// Give up the game on the table.
+    Abandon,
+    /// Start a new game although one can go on.
+    Replace(Slot),
+    /// Leave the final score for a new game of the same kind.
+    Again,
+    /// Forget all statistics.
+    ResetStatistics,
+}
+
+impl Question {
+    pub fn press(&mut self, core: &mut Core, button: Button) -> Step {
+        match (button, *self) {
+            (Button::B, _) => Step::Close,
+            (Button::A, Question::Erase) => {
+                core.ask(Request::Format);
+                Step::Close
+            }
+            (Button::A, Question::Abandon) => {
+                core.abandon();
+                Step::Home
+            }
+            (Button::A, Question::Replace(slot)) => {
+                Setup::new(slot).map_or(Step::Close, |s| Step::Swap(Screen::Setup(s)))
+            }
+            (Button::A, Question::Again) => {
+                let setup = core.desk.session().and_then(|session| Setup::new(session.slot()));
+                core.leave();
+                setup.map_or(Step::Home, |setup| Step::Swap(Screen::Setup(setup)))
+            }
+            (Button::A, Question::ResetStatistics) => {
+                core.reset_statistics();
+                Step::Close
+            }
+            _ => Step::Stay,
+        }
+    }
+
+    pub fn draw(&self, pen: &mut Pen<'_>) {
+        let (title, text, yes, no) = match self {
+            Question::Erase => (
+                "ERASE THE SAVE MEMORY?",
+                "The save memory holds something that this console did not write. Erase it to keep your games there. Without that you can play, but nothing is kept.",
+                "erase",
+                "leave",
+            ),
+            Question::Abandon => {
+                ("ABANDON THIS GAME?", "The game on the table ends here and is gone for good.", "abandn", "back")
+            }
+            Question::Replace(_) => {
+                ("START ANEW?", "A game of this kind is kept. It is gone as soon as a new one starts.", "new", "back")
+            }
+            Question::Again => {
+                ("PLAY AGAIN?", "The final score is put away, and a new game is set up.", "again", "back")
+            }
+            Question::ResetStatistics => {
+                ("FORGET ALL STATISTICS?", "Best and last scores of every game are gone for good.", "forget", "back")
+            }
+        };
+        pen.clear(theme::GROUND);
+        pen.fill(0, 0, 240, 18, COST);
+        pen.text(5, 2, NAME, theme::INK, title);
+        for (i, line) in chrome::wrap(text, 33).enumerate() {
+            pen.text(5, 34 + 16 * i as i32, PLAIN, TEXT, line);
+        }
+        chrome::keys(pen, Keys([yes, no, "", ""]));
+    }
+}

@@ -1,0 +1,52 @@
+//! Before the next player looks: whose turn it is, and what happened since their last one.
+
+use super::{Screen, Step};
+use crate::Button;
+use crate::chrome::{self, Keys};
+use crate::core::Core;
+use crate::line;
+use crate::pen::Pen;
+use crate::theme::{self, BOLD, INK, LARGE, PLAIN, QUIET};
+use rules_core::Player;
+
+/// Lines of news that fit.
+const NEWS: usize = 7;
+
+pub fn press(button: Button) -> Step {
+    match button {
+        Button::A => Step::Close,
+        Button::B => Step::Open(Screen::Log(0)),
+        Button::X => Step::Open(Screen::Scores),
+        Button::Y => Step::Open(Screen::Menu(0)),
+        _ => Step::Stay,
+    }
+}
+
+pub fn draw(core: &Core, pen: &mut Pen<'_>) {
+    let Some(session) = core.desk.session() else { return };
+    let player = session.active();
+    pen.clear(theme::GROUND);
+    pen.fill(0, 0, 240, 66, chrome::seat_colour(player));
+    pen.text(6, 3, PLAIN, INK, "pass the console to");
+    chrome::shape(pen, 8, 32, player, INK);
+    pen.text_doubled(26, 22, LARGE, INK, session.player_name(player));
+    session.draw_hand_over(&core.settings, pen);
+    let news = session.news();
+    pen.text(5, 70, PLAIN, QUIET, if news == 0 { "Nothing new so far" } else { "Since your last turn" });
+    for i in 0..news.min(NEWS) {
+        // The newest lines, the oldest of them on top.
+        let back = news.min(NEWS) - 1 - i;
+        if let Some(entry) = session.entry(back) {
+            super::log::entry(core, pen, 86 + 16 * i as i32, &entry);
+        }
+    }
+    pen.fill(0, 200, 240, 1, theme::LINE);
+    let players = session.players();
+    let pitch = 240 / i32::from(players.max(1));
+    for (seat, points) in Player::all(players).zip(session.standing().points) {
+        let x = 4 + pitch * i32::from(seat.0);
+        chrome::shape(pen, x, 206, seat, chrome::seat_colour(seat));
+        pen.text(x + 15, 205, BOLD, theme::TEXT, &line!("{points}"));
+    }
+    chrome::keys(pen, Keys(["ready", "log", "scores", "menu"]));
+}

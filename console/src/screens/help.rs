@@ -1,0 +1,113 @@
+//! Help: one article per thing that can be pointed at, and a guide for the first game.
+
+use embedded_graphics::geometry::Point;
+
+use super::{Screen, Step, walk};
+use crate::Button;
+use crate::chrome::{self, Keys};
+use crate::core::Core;
+use crate::hexagon::{BULLET, GIANT};
+use crate::line;
+use crate::pen::Pen;
+use crate::theme::{self, BOLD, INK, NAME, PLAIN, QUIET, TEXT};
+
+/// Topics that fit.
+const VISIBLE: usize = 10;
+
+/// Letters of a line, and lines: of an article's effect, of its body, of a page of the guide.
+pub const EFFECT: (usize, usize) = (22, 3);
+pub const BODY: (usize, usize) = (33, 9);
+pub const PAGE: (usize, usize) = (33, 13);
+
+fn articles(core: &Core) -> &'static [crate::table::Article] {
+    core.desk.session().map_or(&[], |session| session.articles())
+}
+
+pub fn press_topics(row: &mut u8, core: &mut Core, button: Button) -> Step {
+    match button {
+        Button::A => Step::Open(Screen::Article(*row)),
+        Button::B => Step::Close,
+        Button::Y => Step::Open(Screen::Guide(0)),
+        _ => {
+            walk(row, articles(core).len() as u8, button);
+            Step::Stay
+        }
+    }
+}
+
+pub fn draw_topics(row: u8, core: &Core, pen: &mut Pen<'_>) {
+    let articles = articles(core);
+    chrome::heading(pen, "RULES", &line!("{} of {}", row + 1, articles.len()));
+    let top = usize::from(row).saturating_sub(VISIBLE / 2).min(articles.len().saturating_sub(VISIBLE));
+    for (i, article) in articles.iter().enumerate().skip(top).take(VISIBLE) {
+        let y = 22 + 20 * (i - top) as i32;
+        let chosen = i == usize::from(row);
+        chrome::row(pen, y, 20, chosen);
+        let tint = &core.settings.tints(&theme::DICE_GAME)[article.kind as usize];
+        pen.hexagon(Point::new(12, y + 5), BULLET, 0, tint.tile);
+        pen.text(30, y + 3, NAME, if chosen { TEXT } else { QUIET }, article.title);
+        pen.text_right(230, y + 4, PLAIN, QUIET, article.tag);
+    }
+    chrome::keys(pen, Keys(["read", "back", "", "guide"]));
+}
+
+pub fn press_article(index: &mut u8, core: &mut Core, button: Button) -> Step {
+    let count = articles(core).len() as u8;
+    match button {
+        Button::X | Button::Right | Button::Down => walk(index, count, Button::Down),
+        Button::Left | Button::Up => walk(index, count, Button::Up),
+        Button::Y => return Step::Swap(Screen::Topics(*index)),
+        Button::B => return Step::Close,
+        Button::A => {}
+    }
+    Step::Stay
+}
+
+pub fn draw_article(index: u8, core: &Core, pen: &mut Pen<'_>) {
+    let Some(article) = articles(core).get(usize::from(index)) else { return };
+    let tint = &core.settings.tints(&theme::DICE_GAME)[article.kind as usize];
+    pen.clear(theme::GROUND);
+    pen.fill(0, 0, 240, 18, tint.tile);
+    pen.fill(0, 18, 240, 1, INK);
+    pen.text(5, 2, NAME, tint.digit, article.title);
+    pen.text_right(236, 3, PLAIN, tint.digit, article.tag);
+    pen.hexagon(Point::new(8, 25), GIANT, 0, INK);
+    pen.hexagon(Point::new(8, 25), GIANT, -2, tint.tile);
+    let sign = article.sign;
+    let corner = Point::new(8 + 28 - i32::from(sign.width), 25 + 30 - i32::from(sign.height));
+    sign.runs(|x, y, length, ink| {
+        let colour = if ink { tint.digit } else { theme::PAPER };
+        pen.fill(corner.x + 2 * x, corner.y + 2 * y, 2 * length, 2, colour);
+    });
+    for (i, text) in chrome::wrap(article.effect, EFFECT.0).enumerate() {
+        pen.text(76, 32 + 16 * i as i32, BOLD, TEXT, text);
+    }
+    for (i, text) in chrome::wrap(article.body, BODY.0).enumerate() {
+        pen.text(5, 94 + 14 * i as i32, PLAIN, TEXT, text);
+    }
+    chrome::keys(pen, Keys(["", "back", "next", "rules"]));
+}
+
+pub fn press_guide(page: &mut u8, core: &mut Core, button: Button) -> Step {
+    let count = core.desk.session().map_or(0, |session| session.guide().len() as u8);
+    match button {
+        Button::A | Button::Right | Button::Down if *page + 1 < count => *page += 1,
+        Button::A => return Step::Close,
+        Button::Left | Button::Up => *page = page.saturating_sub(1),
+        Button::B => return Step::Close,
+        _ => {}
+    }
+    Step::Stay
+}
+
+pub fn draw_guide(page: u8, core: &Core, pen: &mut Pen<'_>) {
+    let Some(session) = core.desk.session() else { return };
+    let pages = session.guide();
+    let Some(text) = pages.get(usize::from(page)) else { return };
+    chrome::heading(pen, text.title, &line!("{} of {}", page + 1, pages.len()));
+    for (i, line) in chrome::wrap(text.body, PAGE.0).enumerate() {
+        pen.text(5, 28 + 15 * i as i32, PLAIN, TEXT, line);
+    }
+    let a = if usize::from(page) + 1 < pages.len() { "next" } else { "play" };
+    chrome::keys(pen, Keys([a, "back", "", ""]));
+}

@@ -1,0 +1,137 @@
+//! Letters to type a name or a seed.
+
+use heapless::String;
+use rules_core::Seed;
+
+use super::{Screen, Step};
+use crate::Button;
+use crate::chrome::{self, Keys};
+use crate::core::Core;
+use crate::pen::Pen;
+use crate::settings::{Name, Settings};
+use crate::theme::{self, LARGE, NUMBER, PLAIN, QUIET, TEXT};
+
+/// Four rows of eight.
+const NAME_LETTERS: &[u8; 32] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ -.'12";
+const SEED_LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/// What is typed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Purpose {
+    Name(u8),
+    Seed,
+}
+
+/// A keyboard with what was typed so far.
+#[derive(Clone, Debug)]
+pub struct Keyboard {
+    purpose: Purpose,
+    text: String<8>,
+    at: u8,
+}
+
+impl Keyboard {
+    /// For the name of a seat.
+    pub fn name(seat: u8, settings: &Settings) -> Self {
+        let text = settings.names.get(usize::from(seat)).and_then(|name| name.parse().ok()).unwrap_or_default();
+        Keyboard { purpose: Purpose::Name(seat), text, at: 0 }
+    }
+
+    /// For a seed.
+    pub fn seed() -> Self {
+        Keyboard { purpose: Purpose::Seed, text: String::new(), at: 0 }
+    }
+
+    fn letters(&self) -> &'static [u8; 32] {
+        match self.purpose {
+            Purpose::Name(_) => NAME_LETTERS,
+            Purpose::Seed => SEED_LETTERS,
+        }
+    }
+
+    fn limit(&self) -> usize {
+        match self.purpose {
+            Purpose::Name(_) => 7,
+            Purpose::Seed => Seed::LEN,
+        }
+    }
+
+    fn is_whole(&self) -> bool {
+        match self.purpose {
+            Purpose::Name(_) => !self.text.trim().is_empty(),
+            Purpose::Seed => self.text.len() == Seed::LEN,
+        }
+    }
+
+    /// The typed seed, when this was for one.
+    pub fn typed_seed(&self) -> Option<Seed> {
+        (self.purpose == Purpose::Seed).then(|| self.text.parse().ok()).flatten()
+    }
+
+    pub fn press(&mut self, core: &mut Core, button: Button) -> Step {
+        match button {
+            Button::Up => self.at = (self.at + 24) % 32,
+            Button::Down => self.at = (self.at + 8) % 32,
+            Button::Left => self.at = self.at & 24 | (self.at + 7) & 7,
+            Button::Right => self.at = self.at & 24 | (self.at + 1) & 7,
+            Button::A if self.text.len() < self.limit() => {
+                // Below the limit there is room.
+                let _ = self.text.push(self.letters()[usize::from(self.at)] as char);
+            }
+            Button::B if self.text.pop().is_none() => return Step::Close,
+            Button::X if self.is_whole() => {
+                if let Purpose::Name(seat) = self.purpose {
+                    let name: Name = self.text.trim().parse().unwrap_or_default();
+                    core.settings.names[usize::from(seat)] = name;
+                    core.store_settings();
+                }
+                return Step::Close;
+            }
+            _ => {}
+        }
+        Step::Stay
+    }
+
+    pub fn draw(&self, pen: &mut Pen<'_>) {
+        let (title, hint) = match self.purpose {
+            Purpose::Name(_) => ("NAME", "up to 7 letters"),
+            Purpose::Seed => ("SEED", "8 letters: same game"),
+        };
+        chrome::heading(pen, title, hint);
+        let width = 22 * self.limit() as i32;
+        let left = (240 - width) / 2;
+        for i in 0..self.limit() {
+            let x = left + 22 * i as i32;
+            pen.fill(x + 2, 58, 18, 2, if i == self.text.len() { theme::CURSOR } else { theme::LINE });
+            if let Some(letter) = self.text.get(i..=i) {
+                pen.text(x + 6, 34, LARGE, TEXT, letter);
+            }
+        }
+        for (i, &letter) in self.letters().iter().enumerate() {
+            let (x, y) = (10 + 28 * (i % 8) as i32, 74 + 28 * (i / 8) as i32);
+            pen.rounded(x, y, 24, 24, theme::PANEL);
+            let label = [letter];
+            let label = if letter == b' ' { "_" } else { core::str::from_utf8(&label).unwrap_or("") };
+            pen.text(x + 8, y + 4, NUMBER, TEXT, label);
+        }
+        let (x, y) = (10 + 28 * i32::from(self.at % 8), 74 + 28 * i32::from(self.at / 8));
+        pen.cursor(x, y, 24, 24);
+        let hint = match self.purpose {
+            Purpose::Name(_) => "The name is kept for new games.",
+            Purpose::Seed => "A typed seed repeats a game; it\ncounts for no best score.",
+        };
+        for (i, text) in chrome::wrap(hint, 33).enumerate() {
+            pen.text(5, 192 + 14 * i as i32, PLAIN, QUIET, text);
+        }
+        let b = if self.text.is_empty() { "back" } else { "delete" };
+        let a = if self.text.len() < self.limit() { "type" } else { "" };
+        chrome::keys(pen, Keys([a, b, if self.is_whole() { "done" } else { "" }, ""]));
+    }
+}
+
+/// What a keyboard that closes leaves to the screen below it.
+pub fn deliver(keyboard: &Keyboard, below: &mut Screen) {
+    if let (Screen::Setup(setup), Some(seed)) = (below, keyboard.typed_seed()) {
+        setup.seed = Some(seed);
+    }
+}

@@ -1,0 +1,59 @@
+//! What happened, newest at the bottom.
+
+use super::Step;
+use crate::Button;
+use crate::chrome::{self, Keys};
+use crate::core::Core;
+use crate::line;
+use crate::pen::Pen;
+use crate::table::Entry;
+use crate::theme::{self, BOLD, GAIN, PLAIN, QUIET, TEXT};
+
+/// Lines that fit.
+const LINES: usize = 12;
+
+pub fn press(back: &mut u8, core: &mut Core, button: Button) -> Step {
+    let deeper = |back: u8| core.desk.session().is_some_and(|s| s.entry(usize::from(back) + LINES).is_some());
+    match button {
+        Button::Up if deeper(*back) => *back += 1,
+        Button::Down => *back = back.saturating_sub(1),
+        Button::Left => (0..LINES).for_each(|_| *back += u8::from(deeper(*back))),
+        Button::Right => *back = back.saturating_sub(LINES as u8),
+        Button::B => return Step::Close,
+        _ => {}
+    }
+    Step::Stay
+}
+
+pub fn draw(back: u8, core: &Core, pen: &mut Pen<'_>) {
+    let Some(session) = core.desk.session() else { return };
+    let word = if back == 0 { line!("newest below") } else { line!("{back} newer below") };
+    chrome::heading(pen, "LOG", &word);
+    let mut count = 0;
+    for i in 0..LINES {
+        let Some(line) = session.entry(usize::from(back) + i) else { break };
+        entry(core, pen, 206 - 16 * i as i32, &line);
+        count += 1;
+    }
+    if count == 0 {
+        pen.text(5, 24, PLAIN, QUIET, "Nothing has happened yet.");
+    }
+    chrome::keys(pen, Keys(["", "back", "", ""]));
+}
+
+/// A line of the log: whose doing, what, and its points.
+pub fn entry(core: &Core, pen: &mut Pen<'_>, y: i32, entry: &Entry) {
+    let mut x = 5;
+    if let Some(player) = entry.player {
+        chrome::shape(pen, x, y + 1, player, chrome::seat_colour(player));
+        x += 16;
+    }
+    if let (Some(player), Some(session)) = (entry.player, core.desk.session().filter(|s| s.players() > 1)) {
+        x = pen.text(x, y, PLAIN, TEXT, session.player_name(player)) + 7;
+    }
+    pen.text(x, y, PLAIN, if entry.player.is_some() { TEXT } else { QUIET }, &entry.text);
+    if entry.points != 0 {
+        pen.fill(204, y, 36, 14, theme::GROUND);
+        pen.text_right(237, y, BOLD, GAIN, &chrome::signed(entry.points));
+    }
+}

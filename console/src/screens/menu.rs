@@ -1,0 +1,60 @@
+//! The menu over a game.
+
+use super::{Question, Screen, Step, walk};
+use crate::Button;
+use crate::chrome::{self, Keys};
+use crate::core::Core;
+use crate::pen::Pen;
+use crate::theme::{NAME, PLAIN, QUIET, TEXT};
+
+const ROWS: [(&str, &str); 8] = [
+    ("What is this?", "help on it"),
+    ("Rules", "everything, by topic"),
+    ("First game", "the guide"),
+    ("Log", "what happened"),
+    ("Scores", "points by source"),
+    ("Settings", "light, palette, names"),
+    ("Leave", "the game is kept"),
+    ("Abandon", "the game is gone"),
+];
+
+pub fn press(row: &mut u8, core: &mut Core, button: Button) -> Step {
+    match button {
+        Button::A => {
+            let pointed = core.desk.session().map_or(0, |session| session.pointed(&core.settings) as u8);
+            match row {
+                0 => Step::Swap(Screen::Article(pointed)),
+                1 => Step::Swap(Screen::Topics(0)),
+                2 => Step::Swap(Screen::Guide(0)),
+                3 => Step::Swap(Screen::Log(0)),
+                4 => Step::Swap(Screen::Scores),
+                5 => Step::Swap(Screen::Settings(0)),
+                6 => {
+                    core.leave();
+                    Step::Home
+                }
+                _ => Step::Swap(Screen::Ask(Question::Abandon)),
+            }
+        }
+        Button::B | Button::Y => Step::Close,
+        _ => {
+            walk(row, ROWS.len() as u8, button);
+            Step::Stay
+        }
+    }
+}
+
+pub fn draw(row: u8, core: &Core, pen: &mut Pen<'_>) {
+    let name = core.desk.session().map_or("", |session| session.name());
+    chrome::heading(pen, "MENU", name);
+    for (i, (label, note)) in ROWS.into_iter().enumerate() {
+        let y = 23 + 25 * i as i32;
+        let chosen = i == usize::from(row);
+        chrome::row(pen, y, 24, chosen);
+        pen.text(12, y + 5, NAME, if chosen { TEXT } else { QUIET }, label);
+        if chosen {
+            pen.text_right(230, y + 6, PLAIN, QUIET, note);
+        }
+    }
+    chrome::keys(pen, Keys(["open", "back", "", "close"]));
+}

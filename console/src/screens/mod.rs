@@ -1,0 +1,188 @@
+//! The screens around a game: each is a small value that takes buttons and draws itself.
+
+mod ask;
+mod hand_over;
+mod help;
+mod keyboard;
+mod log;
+mod menu;
+mod notice;
+mod scores;
+mod service;
+mod settings;
+mod setup;
+mod statistics;
+mod title;
+
+pub use ask::Question;
+pub use keyboard::Keyboard;
+pub use keyboard::deliver;
+pub use notice::Notice;
+pub use service::Service;
+pub use setup::Setup;
+pub use title::first_row;
+
+use crate::Button;
+use crate::core::Core;
+use crate::pen::Pen;
+
+/// What lies on top.
+#[derive(Clone, Debug)]
+pub enum Screen {
+    /// The list of games, with the chosen row.
+    Title(u8),
+    /// A new game.
+    Setup(Setup),
+    /// Letters to type a name or a seed.
+    Keyboard(Keyboard),
+    /// The game itself.
+    Table,
+    /// Before the next player looks.
+    HandOver,
+    /// The menu over a game, with the chosen row.
+    Menu(u8),
+    /// The list of help articles, with the chosen row.
+    Topics(u8),
+    /// One article.
+    Article(u8),
+    /// A page of the guide.
+    Guide(u8),
+    /// What happened; so many lines are scrolled back.
+    Log(u8),
+    /// Points by source.
+    Scores,
+    /// The settings, with the chosen row.
+    Settings(u8),
+    /// The names, with the chosen row.
+    Names(u8),
+    /// The statistics of one game.
+    Statistics(u8),
+    /// Tests of the device.
+    Service(Service),
+    /// Something to know.
+    Notice(Notice),
+    /// Something to confirm.
+    Ask(Question),
+}
+
+/// Where a press leads.
+#[derive(Clone, Debug)]
+pub enum Step {
+    /// Nowhere.
+    Stay,
+    /// On top of this screen comes another one.
+    Open(Screen),
+    /// This screen goes.
+    Close,
+    /// Another one in its place.
+    Swap(Screen),
+    /// To the title.
+    Home,
+    /// To the game on the table.
+    Play,
+}
+
+impl Screen {
+    /// The name for pictures and tests.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Screen::Title(_) => "title",
+            Screen::Setup(_) => "setup",
+            Screen::Keyboard(_) => "keyboard",
+            Screen::Table => "table",
+            Screen::HandOver => "hand-over",
+            Screen::Menu(_) => "menu",
+            Screen::Topics(_) => "topics",
+            Screen::Article(_) => "article",
+            Screen::Guide(_) => "guide",
+            Screen::Log(_) => "log",
+            Screen::Scores => "scores",
+            Screen::Settings(_) => "settings",
+            Screen::Names(_) => "names",
+            Screen::Statistics(_) => "statistics",
+            Screen::Service(_) => "service",
+            Screen::Notice(_) => "notice",
+            Screen::Ask(_) => "ask",
+        }
+    }
+
+    /// The names of all screens.
+    pub const NAMES: [&'static str; 17] = [
+        "title",
+        "setup",
+        "keyboard",
+        "table",
+        "hand-over",
+        "menu",
+        "topics",
+        "article",
+        "guide",
+        "log",
+        "scores",
+        "settings",
+        "names",
+        "statistics",
+        "service",
+        "notice",
+        "ask",
+    ];
+
+    /// A button on this screen.
+    pub fn press(&mut self, core: &mut Core, button: Button) -> Step {
+        match self {
+            Screen::Title(row) => title::press(row, core, button),
+            Screen::Setup(setup) => setup.press(core, button),
+            Screen::Keyboard(keyboard) => keyboard.press(core, button),
+            Screen::Table => core.play(button),
+            Screen::HandOver => hand_over::press(button),
+            Screen::Menu(row) => menu::press(row, core, button),
+            Screen::Topics(row) => help::press_topics(row, core, button),
+            Screen::Article(index) => help::press_article(index, core, button),
+            Screen::Guide(page) => help::press_guide(page, core, button),
+            Screen::Log(back) => log::press(back, core, button),
+            Screen::Scores => scores::press(core, button),
+            Screen::Settings(row) => settings::press(row, core, button),
+            Screen::Names(row) => settings::press_names(row, core, button),
+            Screen::Statistics(game) => statistics::press(game, button),
+            Screen::Service(service) => service.press(core, button),
+            Screen::Notice(notice) => notice.press(button),
+            Screen::Ask(question) => question.press(core, button),
+        }
+    }
+
+    /// The picture.
+    pub fn draw(&self, core: &Core, pen: &mut Pen<'_>) {
+        match self {
+            Screen::Title(row) => title::draw(*row, core, pen),
+            Screen::Setup(setup) => setup.draw(core, pen),
+            Screen::Keyboard(keyboard) => keyboard.draw(pen),
+            Screen::Table => {
+                if let Some(session) = core.desk.session() {
+                    session.draw(&core.settings, core.moment, pen);
+                }
+            }
+            Screen::HandOver => hand_over::draw(core, pen),
+            Screen::Menu(row) => menu::draw(*row, core, pen),
+            Screen::Topics(row) => help::draw_topics(*row, core, pen),
+            Screen::Article(index) => help::draw_article(*index, core, pen),
+            Screen::Guide(page) => help::draw_guide(*page, core, pen),
+            Screen::Log(back) => log::draw(*back, core, pen),
+            Screen::Scores => scores::draw(core, pen),
+            Screen::Settings(row) => settings::draw(*row, core, pen),
+            Screen::Names(row) => settings::draw_names(*row, core, pen),
+            Screen::Statistics(game) => statistics::draw(*game, core, pen),
+            Screen::Service(service) => service.draw(core, pen),
+            Screen::Notice(notice) => notice.draw(core, pen),
+            Screen::Ask(question) => question.draw(pen),
+        }
+    }
+}
+
+/// Moves the choice in a list of `count` rows, around its ends.
+fn walk(row: &mut u8, count: u8, button: Button) {
+    match button {
+        Button::Up => *row = row.checked_sub(1).unwrap_or(count.saturating_sub(1)),
+        Button::Down => *row = if *row + 1 < count { *row + 1 } else { 0 },
+        _ => {}
+    }
+}

@@ -1,0 +1,114 @@
+//! Something the player has to know.
+
+use super::Step;
+use crate::Button;
+use crate::chrome::{self, Keys, Line};
+use crate::core::Core;
+use crate::line;
+use crate::pen::Pen;
+use crate::shell::{Failure, Health};
+use crate::theme::{self, COST, NAME, PLAIN, TEXT};
+
+/// What there is to know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// The last run ended in a panic.
+    Crashed,
+    /// The save memory does not work.
+    NoSaves,
+    /// Something was not written.
+    NotSaved(Failure),
+    /// The stored settings make no sense.
+    SettingsLost,
+    /// Stored statistics make no sense.
+    StatisticsLost,
+    /// This game lost its last actions.
+    Shortened(&'static str),
+    /// The random source failed.
+    Entropy(Health),
+    /// The set-up is impossible.
+    Impossible(&'static str),
+}
+
+impl Notice {
+    pub fn press(&mut self, button: Button) -> Step {
+        if matches!(button, Button::A | Button::B) { Step::Close } else { Step::Stay }
+    }
+
+    fn title(&self) -> &'static str {
+        match self {
+            Notice::Crashed => "SOMETHING BROKE",
+            Notice::NoSaves | Notice::NotSaved(_) => "NOT SAVED",
+            Notice::SettingsLost | Notice::StatisticsLost | Notice::Shortened(_) => "DAMAGED MEMORY",
+            Notice::Entropy(_) => "DICE SOURCE",
+            Notice::Impossible(_) => "THIS CANNOT BE PLAYED",
+        }
+    }
+
+    fn text(&self) -> &'static str {
+        match self {
+            Notice::Crashed => {
+                "The console met a fault and started again. Your saved games are safe, up to the last action."
+            }
+            Notice::NoSaves => {
+                "The save memory cannot be read or written. You can play, but nothing is kept when the power goes."
+            }
+            Notice::NotSaved(Failure::Full) => {
+                "The save memory is full. You can play on, but the last action is not kept."
+            }
+            Notice::NotSaved(Failure::Flash) => {
+                "The save memory refused a write. You can play on, but the last action is not kept."
+            }
+            Notice::NotSaved(Failure::Missing) => {
+                "The stored game does not match the one on the table. You can play on, but it is not kept."
+            }
+            Notice::NotSaved(Failure::Foreign) => {
+                "The save memory is not ours, so nothing is kept. Erase it from the title screen."
+            }
+            Notice::SettingsLost => {
+                "The stored settings could not be read. The usual ones are in use; your games are untouched."
+            }
+            Notice::StatisticsLost => {
+                "Some stored statistics could not be read and start anew. Your games are untouched."
+            }
+            Notice::Shortened(_) => {
+                "Part of the stored game was damaged. It goes back to the last whole action before the damage. Nothing else is touched:"
+            }
+            Notice::Entropy(Health::Stuck) => {
+                "The chip's random source is stuck. The dice of this game grow from the timing of your presses instead."
+            }
+            Notice::Entropy(_) => {
+                "The chip's random source is not even. The dice of this game grow from the timing of your presses instead."
+            }
+            Notice::Impossible(_) => "Change the set-up, please:",
+        }
+    }
+
+    /// A last line: what exactly.
+    fn detail(&self, core: &Core) -> [Line; 2] {
+        match self {
+            Notice::Crashed => core.boot.crash.as_ref().map_or_else(Default::default, |crash| {
+                let skip = crash.file.len().saturating_sub(33);
+                [line!("{}", crash.file.get(skip..).unwrap_or("")), line!("line {}", crash.line)]
+            }),
+            Notice::Shortened(detail) | Notice::Impossible(detail) => [line!("{detail}"), Line::new()],
+            _ => Default::default(),
+        }
+    }
+
+    pub fn draw(&self, core: &Core, pen: &mut Pen<'_>) {
+        pen.clear(theme::GROUND);
+        pen.fill(0, 0, 240, 18, COST);
+        pen.text(5, 2, NAME, theme::INK, self.title());
+        let mut y = 34;
+        for text in chrome::wrap(self.text(), 33) {
+            pen.text(5, y, PLAIN, TEXT, text);
+            y += 16;
+        }
+        for text in self.detail(core) {
+            pen.text(5, y + 8, theme::BOLD, COST, &text);
+            y += 16;
+        }
+        chrome::keys(pen, Keys(["go on", "", "", ""]));
+    }
+}

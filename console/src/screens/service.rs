@@ -1,0 +1,74 @@
+//! Tests of the device: buttons, random source, crash.
+
+use super::Step;
+use crate::chrome::{self, Keys};
+use crate::core::Core;
+use crate::line;
+use crate::pen::Pen;
+use crate::shell::{Health, Region, Request};
+use crate::theme::{self, BOLD, COST, GAIN, INK, PLAIN, QUIET, TEXT};
+use crate::{Button, Buttons};
+
+/// The page, with the buttons that were seen.
+#[derive(Clone, Debug, Default)]
+pub struct Service {
+    seen: Buttons,
+    /// How often B was pressed in a row: twice leaves.
+    leaving: bool,
+    /// Likewise Y for the crash test.
+    crashing: bool,
+}
+
+impl Service {
+    pub fn press(&mut self, core: &mut Core, button: Button) -> Step {
+        self.seen.set(button, true);
+        let (leave, crash) = (self.leaving, self.crashing);
+        self.leaving = button == Button::B;
+        self.crashing = button == Button::Y;
+        match button {
+            Button::B if leave => return Step::Home,
+            Button::Y if crash => core.ask(Request::Panic),
+            Button::A => core.ask(Request::Entropy),
+            _ => {}
+        }
+        Step::Stay
+    }
+
+    pub fn draw(&self, core: &Core, pen: &mut Pen<'_>) {
+        chrome::heading(pen, "SERVICE", "press every button");
+        for (i, button) in Button::ALL.into_iter().enumerate() {
+            let (x, y) = (8 + 58 * (i % 4) as i32, 28 + 28 * (i / 4) as i32);
+            let seen = self.seen.contains(button);
+            pen.rounded(x, y, 50, 22, if seen { GAIN } else { theme::PANEL });
+            pen.text_centred(x + 25, y + 5, BOLD, if seen { INK } else { TEXT }, button.name());
+        }
+        let health = match core.health {
+            None => ("not asked yet: press A", QUIET),
+            Some(Health::Good) => ("good", GAIN),
+            Some(Health::Stuck) => ("stuck: failed", COST),
+            Some(Health::Biased) => ("biased: failed", COST),
+        };
+        let saves = match core.region {
+            Some(Region::Ours) => ("in order", GAIN),
+            Some(Region::New) => ("new", GAIN),
+            Some(Region::Foreign) => ("not ours", COST),
+            Some(Region::Broken) | None => ("do not work", COST),
+        };
+        let rows = [("random source", health), ("saves", saves), ("build", (core.boot.build, TEXT))];
+        for (i, (label, (text, colour))) in rows.into_iter().enumerate() {
+            let y = 94 + 32 * i as i32;
+            pen.text(5, y, PLAIN, QUIET, label);
+            pen.text(14, y + 14, BOLD, colour, text);
+        }
+        if let Some(battery) = core.battery {
+            pen.text_right(236, 126, PLAIN, TEXT, &line!("battery {battery}%"));
+        }
+        let note = match (self.leaving, self.crashing) {
+            (true, _) => "B again leaves this page",
+            (_, true) => "Y again crashes on purpose",
+            _ => "B twice leaves, Y twice crashes",
+        };
+        pen.text(5, 200, PLAIN, if self.leaving || self.crashing { COST } else { QUIET }, note);
+        chrome::keys(pen, Keys(["random", "leave", "", "crash"]));
+    }
+}

@@ -1,0 +1,104 @@
+//! The owner's choices.
+
+use super::setup::value;
+use super::{Keyboard, Question, Screen, Step, walk};
+use crate::Button;
+use crate::chrome::{self, Keys};
+use crate::core::Core;
+use crate::line;
+use crate::pen::Pen;
+use crate::settings::{Animations, SLEEP_SECONDS};
+use crate::theme::{self, BOLD, PLAIN, QUIET, TEXT};
+use embedded_graphics::geometry::Point;
+use rules_core::Player;
+
+const ROWS: u8 = 6;
+
+pub fn press(row: &mut u8, core: &mut Core, button: Button) -> Step {
+    let forward = button != Button::Left;
+    match (button, *row) {
+        (Button::B, _) => return Step::Close,
+        (Button::A, 4) => return Step::Open(Screen::Names(0)),
+        (Button::A, 5) => return Step::Open(Screen::Ask(Question::ResetStatistics)),
+        (Button::A | Button::Left | Button::Right, 0..4) => {
+            let settings = &mut core.settings;
+            match row {
+                0 => settings.brightness = 1 + cycle(settings.brightness - 1, 5, forward),
+                1 => settings.sleep = cycle(settings.sleep, SLEEP_SECONDS.len() as u8, forward),
+                2 => {
+                    settings.animations = [Animations::Off, Animations::Fast, Animations::Full]
+                        [usize::from(cycle(settings.animations as u8, 3, forward))];
+                }
+                _ => settings.colour_blind = !settings.colour_blind,
+            }
+            core.store_settings();
+        }
+        _ => walk(row, ROWS, button),
+    }
+    Step::Stay
+}
+
+fn cycle(at: u8, count: u8, forward: bool) -> u8 {
+    (at + if forward { 1 } else { count - 1 }) % count
+}
+
+pub fn draw(row: u8, core: &Core, pen: &mut Pen<'_>) {
+    chrome::heading(pen, "SETTINGS", "");
+    let settings = &core.settings;
+    let sleep = match SLEEP_SECONDS[usize::from(settings.sleep)] {
+        0 => line!("never"),
+        seconds @ 0..60 => line!("after {seconds} s"),
+        seconds => line!("after {} min", seconds / 60),
+    };
+    let animations = match settings.animations {
+        Animations::Off => "off",
+        Animations::Fast => "fast",
+        Animations::Full => "on",
+    };
+    let rows = [
+        ("Brightness", line!("{} of 5", settings.brightness)),
+        ("Sleep", sleep),
+        ("Animations", line!("{animations}")),
+        ("Palette", line!("{}", if settings.colour_blind { "colour-blind" } else { "usual" })),
+        ("Names", line!("change")),
+        ("Statistics", line!("forget")),
+    ];
+    for (i, (label, text)) in rows.iter().enumerate() {
+        let y = 24 + 22 * i as i32;
+        let chosen = i == usize::from(row);
+        chrome::row(pen, y, 20, chosen);
+        value(pen, y, label, text, chosen && i < 4);
+    }
+    for i in 0..6 {
+        let tint = &settings.tints(&theme::DICE_GAME)[i];
+        let at = Point::new(22 + 33 * i as i32, 168);
+        pen.hexagon(at, crate::hexagon::SPACE, 0, tint.tile);
+        pen.sprite(at.x + 10, at.y + 11, &crate::sprite::KINDS[i], tint.digit);
+    }
+    let a = if row < 4 { "change" } else { "open" };
+    chrome::keys(pen, Keys([a, "back", "", ""]));
+}
+
+pub fn press_names(row: &mut u8, core: &mut Core, button: Button) -> Step {
+    match button {
+        Button::A => Step::Open(Screen::Keyboard(Keyboard::name(*row, &core.settings))),
+        Button::B => Step::Close,
+        _ => {
+            walk(row, 5, button);
+            Step::Stay
+        }
+    }
+}
+
+pub fn draw_names(row: u8, core: &Core, pen: &mut Pen<'_>) {
+    chrome::heading(pen, "NAMES", "for new games");
+    for (seat, name) in Player::all(5).zip(&core.settings.names) {
+        let y = 24 + 22 * i32::from(seat.0);
+        chrome::row(pen, y, 20, seat.0 == row);
+        chrome::shape(pen, 14, y + 4, seat, chrome::seat_colour(seat));
+        pen.text(34, y + 3, BOLD, TEXT, name);
+    }
+    pen.text(5, 150, PLAIN, QUIET, "Each seat has a colour and a");
+    pen.text(5, 165, PLAIN, QUIET, "shape of its own.");
+    chrome::keys(pen, Keys(["rename", "back", "", ""]));
+}

@@ -1,0 +1,155 @@
+//! A new game: who plays, the game's own choices, and the seed.
+
+use rules_core::{Player, Seed};
+
+use super::{Keyboard, Screen, Step, walk};
+use crate::Button;
+use crate::chrome::{self, Keys};
+use crate::core::Core;
+use crate::games::{self, AnyForm, GAMES};
+use crate::line;
+use crate::pen::{Pen, text_width};
+use crate::shelf::Slot;
+use crate::theme::{self, BOLD, NAME, PLAIN, QUIET, TEXT};
+
+/// The form as it is filled so far.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    slot: Slot,
+    /// The game's own rows.
+    pub form: AnyForm,
+    /// How many play.
+    pub players: u8,
+    /// The typed seed, or `None` for a random one.
+    pub seed: Option<Seed>,
+    row: u8,
+}
+
+/// What a row of the form is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Row {
+    Players,
+    Name(u8),
+    Own(u8),
+    Seed,
+    Start,
+}
+
+impl Setup {
+    /// An untouched form.
+    pub fn new(slot: Slot) -> Option<Self> {
+        let form = AnyForm::new(slot)?;
+        Some(Setup { slot, players: form.players().0, form, seed: None, row: 0 })
+    }
+
+    fn rows(&self) -> u8 {
+        3 + self.players + self.form.rows(self.players)
+    }
+
+    fn row(&self, index: u8) -> Row {
+        let own = self.form.rows(self.players);
+        match index {
+            0 => Row::Players,
+            i if i <= self.players => Row::Name(i - 1),
+            i if i <= self.players + own => Row::Own(i - 1 - self.players),
+            i if i == self.players + own + 1 => Row::Seed,
+            _ => Row::Start,
+        }
+    }
+
+    pub fn press(&mut self, core: &mut Core, button: Button) -> Step {
+        let row = self.row(self.row);
+        match (button, row) {
+            (Button::B, _) => return Step::Close,
+            (Button::X, _) => return core.start(self),
+            (Button::A, Row::Start) => return core.start(self),
+            (Button::A, Row::Name(seat)) => return Step::Open(Screen::Keyboard(Keyboard::name(seat, &core.settings))),
+            (Button::A, Row::Seed) | (Button::Left | Button::Right, Row::Seed) => {
+                if self.seed.take().is_none() {
+                    return Step::Open(Screen::Keyboard(Keyboard::seed()));
+                }
+            }
+            (Button::A | Button::Left | Button::Right, Row::Players) => {
+                let (least, most) = self.form.players();
+                let forward = button != Button::Left;
+                self.players = match (forward, self.players) {
+                    (true, n) if n == most => least,
+                    (false, n) if n == least => most,
+                    (true, n) => n + 1,
+                    (false, n) => n - 1,
+                };
+            }
+            (Button::A | Button::Left | Button::Right, Row::Own(own)) => {
+                self.form.step(own, self.players, button != Button::Left);
+            }
+            _ => {
+                let rows = self.rows();
+                walk(&mut self.row, rows, button);
+            }
+        }
+        Step::Stay
+    }
+
+    pub fn draw(&self, core: &Core, pen: &mut Pen<'_>) {
+        let name = games::index(self.slot).map_or("", |index| GAMES[index].name);
+        chrome::heading(pen, "NEW GAME", name);
+        for index in 0..self.rows() {
+            let y = 22 + 19 * i32::from(index);
+            let chosen = index == self.row;
+            if self.row(index) == Row::Start {
+                let y = y.max(194);
+                pen.rounded(70, y, 100, 24, theme::RAISED);
+                pen.rounded_frame(70, y, 100, 24, 1, theme::GAIN);
+                pen.text_centred(120, y + 5, NAME, theme::GAIN, "START");
+                if chosen {
+                    pen.cursor(70, y, 100, 24);
+                }
+                continue;
+            }
+            chrome::row(pen, y, 19, chosen);
+            match self.row(index) {
+                Row::Players => value(pen, y, "Players", &line!("{}", self.players), chosen),
+                Row::Name(seat) => {
+                    chrome::shape(pen, 14, y + 4, Player(seat), chrome::seat_colour(Player(seat)));
+                    pen.text(32, y + 3, BOLD, TEXT, &core.settings.names[usize::from(seat)]);
+                    if chosen {
+                        pen.text_right(230, y + 3, PLAIN, QUIET, "rename");
+                    }
+                }
+                Row::Own(own) => {
+                    let (label, text) = self.form.row(own, self.players);
+                    value(pen, y, label, text, chosen);
+                }
+                Row::Seed => match self.seed {
+                    Some(seed) => value(pen, y, "Seed", &line!("{seed}"), chosen),
+                    None => value(pen, y, "Seed", "random", chosen),
+                },
+                Row::Start => {}
+            }
+        }
+        let gap = 22 + 19 * i32::from(self.rows() - 1);
+        if gap <= 136 {
+            self.form.picture(&core.settings, pen, 92, 138);
+        }
+        let a = match self.row(self.row) {
+            Row::Start => "start",
+            Row::Name(_) => "rename",
+            Row::Seed if self.seed.is_none() => "type",
+            _ => "change",
+        };
+        chrome::keys(pen, Keys([a, "back", "start", ""]));
+    }
+}
+
+/// Label left, value right, with arrows where it can be changed now.
+pub fn value(pen: &mut Pen<'_>, y: i32, label: &str, text: &str, chosen: bool) {
+    pen.text(10, y + 3, PLAIN, if chosen { TEXT } else { QUIET }, label);
+    let left = 222 - text_width(BOLD, text);
+    pen.text(left, y + 3, BOLD, TEXT, text);
+    if chosen {
+        for step in 0..4 {
+            pen.fill(left - 9 + step, y + 9 - step, 1, 1 + 2 * step as u32, TEXT);
+            pen.fill(228 - step, y + 9 - step, 1, 1 + 2 * step as u32, TEXT);
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! The title: the games, and which of them can go on.
+
+use embedded_graphics::geometry::Point;
+use embedded_graphics::pixelcolor::Rgb565;
+
+use super::{Question, Screen, Setup, Step, walk};
+use crate::Button;
+use crate::chrome::{self, Keys};
+use crate::core::{Core, Saved};
+use crate::games::GAMES;
+use crate::hexagon::SPACE;
+use crate::line;
+use crate::pen::Pen;
+use crate::shell::Region;
+use crate::sprite;
+use crate::theme::{self, GAIN, LARGE, NAME, PLAIN, QUIET, TEXT, rgb};
+
+/// How many rows of games fit; the rest scrolls.
+const VISIBLE: usize = 3;
+
+/// The row of the settings comes after the games.
+const SETTINGS: u8 = GAMES.len() as u8;
+
+/// The row that the title opens with: the first game that can go on.
+pub fn first_row(core: &Core) -> u8 {
+    core.shelf.iter().position(|saved| matches!(saved, Saved::Running(_))).unwrap_or(0) as u8
+}
+
+pub fn press(row: &mut u8, core: &mut Core, button: Button) -> Step {
+    let card = GAMES.get(usize::from(*row));
+    let saved = core.shelf.get(usize::from(*row)).cloned().unwrap_or_default();
+    match (button, card) {
+        (Button::Y, _) => return Step::Open(Screen::Statistics(if card.is_some() { *row } else { 0 })),
+        (Button::A, None) => return Step::Open(Screen::Settings(0)),
+        (Button::A, Some(card)) if matches!(saved, Saved::Running(_)) => core.resume(card.slot),
+        (Button::A | Button::X, Some(card)) => {
+            if saved != Saved::None {
+                return Step::Open(Screen::Ask(Question::Replace(card.slot)));
+            }
+            if let Some(setup) = Setup::new(card.slot) {
+                return Step::Open(Screen::Setup(setup));
+            }
+        }
+        _ => walk(row, SETTINGS + 1, button),
+    }
+    Step::Stay
+}
+
+pub fn draw(row: u8, core: &Core, pen: &mut Pen<'_>) {
+    pen.clear(theme::GROUND);
+    landscape(pen);
+    if let Some(battery) = core.battery {
+        let colour = if battery < 15 { theme::COST } else { theme::INK };
+        pen.text(4, 2, theme::TINY, colour, &line!("{battery}%"));
+    }
+    let top = usize::from(row).saturating_sub(VISIBLE - 1).min(GAMES.len().saturating_sub(VISIBLE));
+    for (i, card) in GAMES.iter().enumerate().skip(top).take(VISIBLE) {
+        let y = 96 + 34 * (i - top) as i32;
+        chrome::row(pen, y, 34, usize::from(row) == i);
+        let tint = &core.settings.tints(&theme::CASTLES)[card.kind as usize];
+        pen.hexagon(Point::new(10, y + 2), SPACE, 0, tint.tile);
+        let (dx, dy) = ((28 - i32::from(card.sign.width)) / 2, (30 - i32::from(card.sign.height)) / 2);
+        pen.sprite(10 + dx, y + 2 + dy, card.sign, theme::INK);
+        pen.text(46, y + 3, NAME, TEXT, card.name);
+        match &core.shelf[i] {
+            Saved::Running(summary) => pen.text(46, y + 18, PLAIN, GAIN, summary.as_str()),
+            Saved::None => pen.text(46, y + 18, PLAIN, QUIET, "new game"),
+            Saved::Version(version) => pen.text(46, y + 18, PLAIN, theme::COST, &line!("saved by rules {version}")),
+            Saved::Lost => pen.text(46, y + 18, PLAIN, theme::COST, "saved game is damaged"),
+        };
+    }
+    let y = 96 + 34 * GAMES.len().min(VISIBLE) as i32 + 2;
+    chrome::row(pen, y, 22, row == SETTINGS);
+    pen.text(46, y + 4, NAME, TEXT, "Settings");
+    if !matches!(core.region, Some(Region::Ours | Region::New)) {
+        pen.text_right(232, y + 5, theme::TINY, theme::COST, "saves off");
+    }
+    let saved = core.shelf.get(usize::from(row));
+    chrome::keys(
+        pen,
+        Keys(match saved {
+            None => ["open", "", "", "stats"],
+            Some(Saved::Running(_)) => ["resume", "", "new", "stats"],
+            Some(_) => ["new", "", "", "stats"],
+        }),
+    );
+}
+
+/// A castle above the river at sunset.
+fn landscape(pen: &mut Pen<'_>) {
+    const SKY: [u16; 7] = [0x2110, 0x3192, 0x49d3, 0x7233, 0xaa92, 0xdb4e, 0xfc6b];
+    for (i, colour) in SKY.into_iter().enumerate() {
+        pen.fill(0, 11 * i as i32, 240, 11, rgb(colour));
+    }
+    disc(pen, 180, 63, 17, rgb(0xff31));
+    hills(
+        pen,
+        &[(0, 62), (24, 50), (46, 58), (78, 44), (112, 60), (140, 52), (170, 66), (204, 54), (240, 64)],
+        rgb(0x6a31),
+    );
+    hills(pen, &[(0, 74), (40, 64), (84, 76), (130, 66), (176, 78), (214, 68), (240, 74)], rgb(0x39cd));
+    hills(pen, &[(0, 80), (60, 76), (120, 84), (180, 80), (240, 86)], rgb(0x2149));
+    // The river winds from the sun to the foot of the picture.
+    for y in 78..94 {
+        let down = y - 78;
+        let middle = 172 - 4 * down + [0, 2, 3, 3, 2, 0, -2, -3, -3, -2, 0, 2, 3, 3, 2, 0][down as usize];
+        pen.fill(middle, y, (4 + down) as u32, 1, rgb(if down % 4 == 0 { 0x7d9e } else { 0x3c1a }));
+    }
+    tower(pen, 26, 46);
+    for (offset, colour) in [(2, theme::INK), (0, theme::TEXT)] {
+        pen.text_doubled(84 + offset, 8 + offset, LARGE, colour, "LOIRE");
+        pen.text_doubled(85 + offset, 8 + offset, LARGE, colour, "LOIRE");
+    }
+    pen.fill(0, 93, 240, 1, theme::INK);
+}
+
+/// Everything below a chain of points.
+fn hills(pen: &mut Pen<'_>, chain: &[(i32, i32)], colour: Rgb565) {
+    for pair in chain.windows(2) {
+        let ((x0, y0), (x1, y1)) = (pair[0], pair[1]);
+        for x in (x0..x1).step_by(2) {
+            let y = y0 + (y1 - y0) * (x - x0) / (x1 - x0);
+            pen.fill(x, y, 2, (93 - y) as u32, colour);
+        }
+    }
+}
+
+fn disc(pen: &mut Pen<'_>, x: i32, y: i32, radius: i32, colour: Rgb565) {
+    for dy in -radius..=radius {
+        let half = (radius * radius - dy * dy).isqrt();
+        pen.fill(x - half, y + dy, 2 * half as u32 + 1, 1, colour);
+    }
+}
+
+fn tower(pen: &mut Pen<'_>, x: i32, y: i32) {
+    let (stone, shade, dark) = (rgb(0xd58f), rgb(0x9bca), theme::INK);
+    pen.fill(x, y + 12, 34, 24, stone);
+    pen.fill(x + 24, y + 12, 10, 24, shade);
+    for side in [x - 4, x + 26] {
+        pen.fill(side, y + 4, 12, 32, stone);
+        pen.fill(side + 8, y + 4, 4, 32, shade);
+        for merlon in 0..3 {
+            pen.fill(side + 5 * merlon - 1, y, 3, 5, stone);
+        }
+        pen.fill(side + 4, y + 12, 3, 6, dark);
+        pen.sprite_on(side + 5, y - 11, &sprite::FLAG, dark, theme::SEATS[0]);
+    }
+    for merlon in 0..4 {
+        pen.fill(x + 9 + 5 * merlon, y + 8, 3, 5, stone);
+    }
+    pen.fill(x + 12, y + 22, 10, 14, dark);
+    pen.fill(x + 14, y + 20, 6, 2, dark);
+}
