@@ -14,6 +14,8 @@ mod score;
 mod setup;
 mod sheet;
 mod tables;
+#[cfg(test)]
+mod tests;
 mod view;
 
 use rand_pcg::Pcg32;
