@@ -47,8 +47,9 @@ impl Playable for DiceGame {
     fn from_options(options: &mut Options) -> Result<Self::Setup, String> {
         let players = options.number("players", 3, 1, 5)? as u8;
         let duchy = dice_game::Duchy::ALL[options.choice("duchy", &["A", "B", "C", "D"])?];
-        let variant = options.choice("variant", &["standard", "all-different", "all-the-same"])?;
-        let variant = if players == 1 { Variant::OneAndOnly } else { Variant::ALL[variant] };
+        let variants = if players == 1 { 3..4 } else { 0..3 };
+        let words = &["standard", "all-different", "all-the-same", "one-and-only"][variants.clone()];
+        let variant = Variant::ALL[variants][options.choice("variant", words)?];
         Ok(dice_game::Setup { players, duchy, variant, open_choices: options.flag("open-choices")? })
     }
 }

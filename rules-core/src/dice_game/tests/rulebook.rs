@@ -488,5 +488,5 @@ fn a_phase_has_five_to_ten_rounds() {
             }
         }
     }
-    assert!(5 <= fewest && fewest <= 6 && most == 10, "{fewest} to {most}");
+    assert!((5..=6).contains(&fewest) && most == 10, "{fewest} to {most}");
 }
