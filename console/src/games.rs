@@ -8,7 +8,7 @@ use crate::settings::{Name, Settings};
 use crate::shelf::Slot;
 use crate::sprite::Sprite;
 use crate::table::{Form, Table};
-use crate::theme::Kind;
+use crate::theme::{Kind, Tints};
 
 /// A game as lists show it.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +21,8 @@ pub struct Card {
     pub sign: &'static Sprite,
     /// The colour of the picture.
     pub kind: Kind,
+    /// The colours of the game.
+    pub tints: &'static Tints,
 }
 
 macro_rules! games {
@@ -31,6 +33,7 @@ macro_rules! games {
             name: <$table as Table>::NAME,
             sign: <$table as Table>::SIGN,
             kind: <$table as Table>::KIND,
+            tints: <$table as Table>::TINTS,
         }),*];
 
         /// The game on the table.

@@ -11,6 +11,7 @@ use crate::pen::Pen;
 use crate::settings::{Name, Settings};
 use crate::shelf::{ActionBytes, Blob, Slot};
 use crate::table::{Article, Entry, Form, Page, Reply, Seat, Table};
+use crate::theme::Tints;
 
 /// How a game began, as it is stored at the head of its journal. The rules version stands first and alone, so that it
 /// can be read whatever follows.
@@ -97,6 +98,8 @@ pub trait Session {
     fn pointed(&self, settings: &Settings) -> usize;
     /// The articles of the game.
     fn articles(&self) -> &'static [Article];
+    /// The colours of the game.
+    fn tints(&self) -> &'static Tints;
     /// The guide of the game.
     fn guide(&self) -> &'static [Page];
     /// Frames of animation after a roll.
@@ -399,6 +402,10 @@ impl<T: Table> Session for Play<T> {
 
     fn articles(&self) -> &'static [Article] {
         T::ARTICLES
+    }
+
+    fn tints(&self) -> &'static Tints {
+        T::TINTS
     }
 
     fn guide(&self) -> &'static [Page] {

@@ -14,7 +14,7 @@ use crate::pen::Pen;
 use crate::settings::{Name, Settings};
 use crate::shelf::Slot;
 use crate::sprite::Sprite;
-use crate::theme::Kind;
+use crate::theme::{Kind, Tints};
 
 /// What a game's screens may look at.
 #[derive(Debug)]
@@ -114,6 +114,8 @@ pub trait Table: Clone + Debug {
     const SIGN: &'static Sprite;
     /// The colour of that picture.
     const KIND: Kind;
+    /// The colours of its six kinds of space.
+    const TINTS: &'static Tints;
     /// Help, by the numbers that [`Table::pointed`] gives.
     const ARTICLES: &'static [Article];
     /// The first-game guide: at most eight pages.

@@ -21,7 +21,7 @@ use crate::settings::Settings;
 use crate::shelf::Slot;
 use crate::sprite::{self, Sprite};
 use crate::table::{self, Article, Entry, Page, Promise, Reply, Table};
-use crate::theme::Kind;
+use crate::theme::{self, Kind, Tints};
 
 type Seat<'a> = table::Seat<'a, DiceGame>;
 
@@ -226,6 +226,7 @@ impl Table for Sheet {
     const NAME: &'static str = "The Dice Game";
     const SIGN: &'static Sprite = &sprite::SHIP_TILE;
     const KIND: Kind = Kind::Ship;
+    const TINTS: &'static Tints = &theme::DICE_GAME;
     const ARTICLES: &'static [Article] = help::ARTICLES;
     const GUIDE: &'static [Page] = help::GUIDE;
     const FRAMES: u8 = 6;

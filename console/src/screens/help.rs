@@ -23,6 +23,10 @@ fn articles(core: &Core) -> &'static [crate::table::Article] {
     core.desk.session().map_or(&[], |session| session.articles())
 }
 
+fn tints(core: &Core) -> &'static theme::Tints {
+    core.settings.tints(core.desk.session().map_or(&theme::CASTLES, |session| session.tints()))
+}
+
 pub fn press_topics(row: &mut u8, core: &mut Core, button: Button) -> Step {
     match button {
         Button::A => Step::Open(Screen::Article(*row)),
@@ -43,7 +47,7 @@ pub fn draw_topics(row: u8, core: &Core, pen: &mut Pen<'_>) {
         let y = 22 + 20 * (i - top) as i32;
         let chosen = i == usize::from(row);
         chrome::row(pen, y, 20, chosen);
-        let tint = &core.settings.tints(&theme::DICE_GAME)[article.kind as usize];
+        let tint = &tints(core)[article.kind as usize];
         pen.hexagon(Point::new(12, y + 5), BULLET, 0, tint.tile);
         pen.text(30, y + 3, NAME, if chosen { TEXT } else { QUIET }, article.title);
         pen.text_right(230, y + 4, PLAIN, QUIET, article.tag);
@@ -65,7 +69,7 @@ pub fn press_article(index: &mut u8, core: &mut Core, button: Button) -> Step {
 
 pub fn draw_article(index: u8, core: &Core, pen: &mut Pen<'_>) {
     let Some(article) = articles(core).get(usize::from(index)) else { return };
-    let tint = &core.settings.tints(&theme::DICE_GAME)[article.kind as usize];
+    let tint = &tints(core)[article.kind as usize];
     pen.clear(theme::GROUND);
     pen.fill(0, 0, 240, 18, tint.tile);
     pen.fill(0, 18, 240, 1, INK);

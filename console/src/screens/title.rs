@@ -57,7 +57,7 @@ pub fn draw(row: u8, core: &Core, pen: &mut Pen<'_>) {
     for (i, card) in GAMES.iter().enumerate().skip(top).take(VISIBLE) {
         let y = 96 + 34 * (i - top) as i32;
         chrome::row(pen, y, 34, usize::from(row) == i);
-        let tint = &core.settings.tints(&theme::CASTLES)[card.kind as usize];
+        let tint = &core.settings.tints(card.tints)[card.kind as usize];
         pen.hexagon(Point::new(10, y + 2), SPACE, 0, tint.tile);
         let (dx, dy) = ((28 - i32::from(card.sign.width)) / 2, (30 - i32::from(card.sign.height)) / 2);
         pen.sprite(10 + dx, y + 2 + dy, card.sign, theme::INK);
