@@ -6,7 +6,7 @@ use std::io::{self, BufWriter};
 use std::time::{Duration, Instant};
 
 use console::{Button, TICK_MS};
-use minifb::{Key, KeyRepeat, Window, WindowOptions};
+use minifb::{Key, Window, WindowOptions};
 use simulator::{FlashFile, Recorder, Shell};
 
 use crate::canvas::Canvas;
@@ -34,10 +34,12 @@ pub fn run(file: FlashFile, scale: usize, recorder: Option<Recorder<BufWriter<Fi
     let began = Instant::now();
     let mut was_active = false;
     let mut painted = None;
-    while window.is_open() && !window.is_key_pressed(Key::Escape, KeyRepeat::No) {
+    let mut quit = false;
+    while window.is_open() && !quit {
         play.run_until(began.elapsed());
         for (key, down) in edges.take() {
             play.key(key, down)?;
+            quit |= key == Key::Escape;
         }
         // A window that loses the keyboard is not told of the keys that go up afterwards.
         let active = window.is_active();
