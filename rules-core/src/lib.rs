@@ -13,6 +13,7 @@ pub mod dice;
 pub mod dice_game;
 pub mod game;
 pub mod hex;
+pub mod natick;
 pub mod playout;
 pub mod seed;
 

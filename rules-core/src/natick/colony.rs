@@ -1,0 +1,281 @@
+//! A colony: one row of settlements and roads, regions and units around it, coins on the regions.
+
+use core::array::from_fn;
+
+use super::tables::{REGION_HOLDS, UNIT_LIMIT};
+use super::{Place, Region, Row, Side, Suit};
+
+/// Where the first village lies. Even columns are for settlements, odd ones for roads.
+pub const HOME: u8 = 12;
+
+/// The columns that settlements can reach: of the eight tiles for settlements and roads the other player always has two
+/// (a village and a road, or two settlements), so that a colony has six settlements at most.
+const REACH: core::ops::RangeInclusive<u8> = HOME - 10..=HOME + 10;
+
+/// A set of columns.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Columns(u32);
+
+impl Columns {
+    /// Whether a column is in the set.
+    pub const fn contains(self, column: u8) -> bool {
+        column < 32 && self.0 >> column & 1 == 1
+    }
+
+    /// How many columns.
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The columns, ascending.
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        (0..32).filter(move |&column| self.contains(column))
+    }
+
+    const fn insert(&mut self, column: u8) {
+        self.0 |= 1 << (column % 32);
+    }
+
+    const fn remove(&mut self, column: u8) {
+        self.0 &= !(1 << (column % 32));
+    }
+
+    /// In either set.
+    const fn or(self, other: Columns) -> Columns {
+        Columns(self.0 | other.0)
+    }
+}
+
+/// A region with its coins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Field {
+    /// The tile.
+    pub region: Region,
+    /// Coins on it, all of its suit.
+    pub coins: u8,
+}
+
+/// Coins of a colony by suit, and how many more it could hold.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Purse {
+    /// Coins.
+    pub coins: [u8; 4],
+    /// Room for coins.
+    pub room: [u8; 4],
+}
+
+/// All tiles, coins and units of a player.
+///
+/// Columns count from the left, the first village lies in column [`HOME`]. Regions lie above and below odd columns, so
+/// that four of them are diagonal to each settlement; knights stand above and below even ones.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Colony {
+    villages: Columns,
+    towns: Columns,
+    roads: Columns,
+    traders: Columns,
+    knights: [Columns; 2],
+    /// By half the column, then by row.
+    fields: [[Option<Field>; 2]; HOME as usize],
+}
+
+impl Colony {
+    /// Columns of villages.
+    pub const fn villages(&self) -> Columns {
+        self.villages
+    }
+
+    /// Columns of towns.
+    pub const fn towns(&self) -> Columns {
+        self.towns
+    }
+
+    /// Columns of villages and towns.
+    pub const fn settlements(&self) -> Columns {
+        self.villages.or(self.towns)
+    }
+
+    /// Columns of roads, with or without a tile.
+    pub const fn roads(&self) -> Columns {
+        self.roads
+    }
+
+    /// Columns of the roads that still have their tile: those with a settlement on one side only.
+    pub const fn open_roads(&self) -> Columns {
+        let settled = self.settlements().0;
+        Columns(self.roads.0 & !(settled << 1 & settled >> 1))
+    }
+
+    /// Columns of roads with a trader.
+    pub const fn traders(&self) -> Columns {
+        self.traders
+    }
+
+    /// Columns with a knight in this row.
+    pub const fn knights(&self, row: Row) -> Columns {
+        self.knights[row as usize]
+    }
+
+    /// How many knights there are.
+    pub const fn knight_count(&self) -> u8 {
+        self.knights[0].len() + self.knights[1].len()
+    }
+
+    /// How many pawns it uses.
+    pub const fn units(&self) -> u8 {
+        self.traders.len() + self.knight_count()
+    }
+
+    /// How many settlement and road tiles it uses.
+    pub const fn tiles(&self) -> u8 {
+        self.settlements().len() + self.open_roads().len()
+    }
+
+    /// The region at a place.
+    pub fn field(&self, place: Place) -> Option<Field> {
+        let column = self.fields.get(usize::from(place.column / 2)).filter(|_| place.column % 2 == 1)?;
+        column[place.row as usize]
+    }
+
+    /// Every region and where it lies, by column, then by row.
+    pub fn fields(&self) -> impl Iterator<Item = (Place, Field)> {
+        (self.fields.iter().enumerate()).flat_map(|(half, column)| {
+            let place = move |row| Place::new(half as u8 * 2 + 1, row);
+            Row::ALL.into_iter().filter_map(move |row| column[row as usize].map(|field| (place(row), field)))
+        })
+    }
+
+    /// Where the tile of this suit and number lies, if it is here.
+    pub fn find(&self, region: Region) -> Option<Place> {
+        self.fields().find(|(_, field)| field.region == region).map(|(place, _)| place)
+    }
+
+    /// Coins and room by suit.
+    pub fn purse(&self) -> Purse {
+        let mut purse = Purse::default();
+        for (_, field) in self.fields() {
+            let suit = field.region.suit() as usize;
+            purse.coins[suit] += field.coins;
+            purse.room[suit] += REGION_HOLDS - field.coins;
+        }
+        purse
+    }
+
+    /// All coins.
+    pub fn coins(&self) -> u8 {
+        self.fields().map(|(_, field)| field.coins).sum()
+    }
+
+    /// Whether a knight guards this region: one that stands beside it.
+    pub const fn is_guarded(&self, place: Place) -> bool {
+        let knights = self.knights(place.row);
+        knights.contains(Side::Left.of(place.column)) || knights.contains(Side::Right.of(place.column))
+    }
+
+    /// Coins that no knight guards.
+    pub fn unguarded(&self) -> u8 {
+        self.fields().filter(|&(place, _)| !self.is_guarded(place)).map(|(_, field)| field.coins).sum()
+    }
+
+    /// Units that may still come next to this settlement; none where there is no settlement.
+    pub fn spare_limit(&self, column: u8) -> u8 {
+        let limit = match column {
+            _ if self.towns.contains(column) => UNIT_LIMIT[1],
+            _ if self.villages.contains(column) => UNIT_LIMIT[0],
+            _ => return 0,
+        };
+        let traders = Side::ALL.into_iter().filter(|side| self.traders.contains(side.of(column))).count();
+        let knights = self.knights.into_iter().filter(|row| row.contains(column)).count();
+        limit.saturating_sub((traders + knights) as u8)
+    }
+
+    /// Spaces for a region in this column that are still empty.
+    pub fn empty_rows(&self, column: u8) -> impl Iterator<Item = Row> {
+        Row::ALL.into_iter().filter(move |&row| self.field(Place::new(column, row)).is_none())
+    }
+
+    /// The column where a road can be built at this end: next to the last settlement, if it has none there yet.
+    pub fn road_site(&self, side: Side) -> Option<u8> {
+        self.end(side).filter(|&column| self.settlements().contains(column)).map(|column| side.of(column))
+    }
+
+    /// The column where a village can be built at this end: beyond the last road, if nothing is there yet.
+    pub fn village_site(&self, side: Side) -> Option<u8> {
+        self.end(side)
+            .filter(|&column| self.roads.contains(column))
+            .map(|column| side.of(column))
+            .filter(|column| REACH.contains(column))
+    }
+
+    /// Whether a trader could stand on the road of this column: none does, and no settlement that it touches is full.
+    pub fn is_trader_site(&self, column: u8) -> bool {
+        self.roads.contains(column)
+            && !self.traders.contains(column)
+            && (Side::ALL.into_iter().map(|side| side.of(column)))
+                .all(|end| !self.settlements().contains(end) || self.spare_limit(end) > 0)
+    }
+
+    /// Whether a knight could stand here: above or below a settlement that is not full, and none does.
+    pub fn is_knight_site(&self, place: Place) -> bool {
+        !self.knights(place.row).contains(place.column) && self.spare_limit(place.column) > 0
+    }
+
+    /// The last column of the row at this end.
+    fn end(&self, side: Side) -> Option<u8> {
+        let row = self.settlements().or(self.roads).0;
+        match side {
+            _ if row == 0 => None,
+            Side::Left => Some(row.trailing_zeros() as u8),
+            Side::Right => Some(31 - row.leading_zeros() as u8),
+        }
+    }
+
+    pub(super) fn add_village(&mut self, column: u8) {
+        self.villages.insert(column);
+    }
+
+    pub(super) fn upgrade(&mut self, column: u8) {
+        self.villages.remove(column);
+        self.towns.insert(column);
+    }
+
+    pub(super) fn add_road(&mut self, column: u8) {
+        self.roads.insert(column);
+    }
+
+    pub(super) fn add_trader(&mut self, column: u8) {
+        self.traders.insert(column);
+    }
+
+    pub(super) fn add_knight(&mut self, place: Place) {
+        self.knights[place.row as usize].insert(place.column);
+    }
+
+    pub(super) fn lay(&mut self, place: Place, region: Region) {
+        if let Some(column) = self.fields.get_mut(usize::from(place.column / 2)) {
+            column[place.row as usize] = Some(Field { region, coins: 0 });
+        }
+    }
+
+    /// The coins on a region, to be changed.
+    pub(super) fn coins_at(&mut self, place: Place) -> Option<&mut u8> {
+        let column = self.fields.get_mut(usize::from(place.column / 2)).filter(|_| place.column % 2 == 1)?;
+        column[place.row as usize].as_mut().map(|field| &mut field.coins)
+    }
+
+    /// How much of each suit `cost` is more than this colony has.
+    pub fn lacks(&self, cost: [u8; 4]) -> [u8; 4] {
+        let purse = self.purse();
+        from_fn(|suit| cost[suit].saturating_sub(purse.coins[suit]))
+    }
+
+    /// Coins of one suit that it has.
+    pub fn coins_of(&self, suit: Suit) -> u8 {
+        self.purse().coins[suit as usize]
+    }
+}

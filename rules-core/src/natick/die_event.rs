@@ -1,0 +1,97 @@
+//! Resolving the events on the dice.
+
+use super::tables::{RAIDED_FROM, REGION_HOLDS, event_of};
+use super::{Action, DiceSet, DieEvent, Event, Idle, Job, Natick, Region, Step, opponent, play::Sink};
+use crate::Player;
+
+/// What an event does to a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Rich Harvest: a coin of one's choice comes from the pool.
+    Harvest,
+    /// Trade Advantage: one may take a coin for another.
+    Exchange,
+    /// Tournament: one may take a coin.
+    Take,
+    /// Raider Attack: so many coins are lost.
+    Discard(u8),
+}
+
+impl Natick {
+    /// What an event would do to a player now, or why it would do nothing.
+    pub fn effect(&self, player: Player, event: DieEvent) -> Result<Effect, Idle> {
+        let (own, other) = (self.colony(player), self.colony(opponent(player)));
+        self.outnumbered(player, event)?;
+        match event {
+            DieEvent::RichHarvest => {
+                let open = (own.fields())
+                    .any(|(_, field)| field.coins < REGION_HOLDS && self.pool[field.region.suit() as usize] > 0);
+                if open { Ok(Effect::Harvest) } else { Err(Idle::NoRoom) }
+            }
+            DieEvent::TradeAdvantage | DieEvent::Tournament => {
+                let (step, effect) = match event {
+                    DieEvent::Tournament => (Step::Tournament, Effect::Take),
+                    _ => (Step::Advantage, Effect::Exchange),
+                };
+                let (job, purses) = (Job { player, step }, self.purses());
+                let mut takes = other.fields().map(|(place, _)| Action::Take(place));
+                let any = takes.any(|take| self.check_answer(job, take, &purses).is_ok());
+                if any { Ok(effect) } else { Err(Idle::NothingToTake) }
+            }
+            DieEvent::RaiderAttack if own.unguarded() >= RAIDED_FROM => Ok(Effect::Discard(own.coins() / 2)),
+            DieEvent::RaiderAttack => Err(Idle::Guarded),
+        }
+    }
+
+    /// The dice of a player that show an event.
+    pub(super) fn event_dice(&self, player: Player) -> DiceSet {
+        let dice = self.dice_of(player);
+        DiceSet::of(|die| dice.contains(die) && self.dice[die as usize] < Region::LOWEST)
+    }
+
+    /// The dice among `left` whose events can be passed over, since they do nothing, whatever the order.
+    pub(super) fn idle_dice(&self, player: Player, left: DiceSet) -> DiceSet {
+        if left.iter().all(|die| self.effect(player, event_of(die)).is_err()) {
+            return left;
+        }
+        DiceSet::of(|die| left.contains(die) && self.is_idle_for_good(player, event_of(die), left.len() - 1))
+    }
+
+    /// Takes up one event.
+    pub(super) fn resolve(&mut self, player: Player, event: DieEvent, sink: Sink) {
+        let step = match self.effect(player, event) {
+            Err(idle) => return sink(Event::Idle { player, event, idle }),
+            Ok(Effect::Harvest) => Step::Harvest,
+            Ok(Effect::Exchange) => Step::Advantage,
+            Ok(Effect::Take) => Step::Tournament,
+            Ok(Effect::Discard(left)) => Step::Discard { left },
+        };
+        sink(Event::Event { player, event });
+        self.push(player, step);
+    }
+
+    /// Whether an event does nothing, whatever becomes of `others` more that this player has to resolve.
+    fn is_idle_for_good(&self, player: Player, event: DieEvent, others: u8) -> bool {
+        match event {
+            DieEvent::RichHarvest => false,
+            DieEvent::TradeAdvantage | DieEvent::Tournament => self.outnumbered(player, event).is_err(),
+            // Each of the others brings one coin at most to an unguarded region.
+            DieEvent::RaiderAttack => self.colony(player).unguarded() + others < RAIDED_FROM,
+        }
+    }
+
+    /// The events for units need at least one, and as many as the opponent has.
+    fn outnumbered(&self, player: Player, event: DieEvent) -> Result<(), Idle> {
+        let (own, other) = (self.colony(player), self.colony(opponent(player)));
+        let (mine, theirs) = match event {
+            DieEvent::TradeAdvantage => (own.traders().len(), other.traders().len()),
+            DieEvent::Tournament => (own.knight_count(), other.knight_count()),
+            DieEvent::RichHarvest | DieEvent::RaiderAttack => return Ok(()),
+        };
+        match mine {
+            0 => Err(Idle::NoUnit),
+            _ if mine < theirs => Err(Idle::Outnumbered),
+            _ => Ok(()),
+        }
+    }
+}

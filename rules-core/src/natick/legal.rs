@@ -1,0 +1,231 @@
+//! Which actions are legal: everything that a step could be answered with, less what the rules forbid.
+
+use super::tables::{self, BANK_TAKES, OFFER_COINS, REGION_HOLDS};
+use super::{
+    Action, Build, Colony, DiceSet, Field, Illegal, Job, Offer, Place, Purse, Region, Row, Side, Step, Suit, Tray,
+    opponent, setup,
+};
+use crate::Player;
+
+/// The reason, unless it holds.
+fn ensure(holds: bool, reason: Illegal) -> Result<(), Illegal> {
+    if holds { Ok(()) } else { Err(reason) }
+}
+
+/// The region at a place of a colony, if a coin lies on it.
+fn coin_at(colony: &Colony, place: Place) -> Result<Suit, Illegal> {
+    let field = colony.field(place).ok_or(Illegal::NoRegion)?;
+    ensure(field.coins > 0, Illegal::NoCoin)?;
+    Ok(field.region.suit())
+}
+
+/// The region at a place of a colony, if it can take one more coin.
+fn room_at(colony: &Colony, place: Place) -> Result<Field, Illegal> {
+    let field = colony.field(place).ok_or(Illegal::NoRegion)?;
+    ensure(field.coins < REGION_HOLDS, Illegal::Full)?;
+    Ok(field)
+}
+
+impl super::Natick {
+    /// Whether an action is legal now, and if not, why.
+    pub fn check(&self, action: Action) -> Result<(), Illegal> {
+        let job = self.job().ok_or(Illegal::Over)?;
+        self.check_answer(job, action, &self.purses())
+    }
+
+    /// Hands every legal action to `take`, ascending.
+    pub(super) fn each_legal(&self, take: &mut dyn FnMut(Action)) {
+        let Some(job) = self.job() else { return };
+        let purses = self.purses();
+        self.each_answer(job, &mut |action| {
+            if self.check_answer(job, action, &purses).is_ok() {
+                take(action);
+            }
+        });
+    }
+
+    /// Whether an action answers a step.
+    pub(super) fn check_answer(&self, job: Job, action: Action, purses: &[Purse; 2]) -> Result<(), Illegal> {
+        let Job { player, step } = job;
+        let (own, other) = (self.colony(player), self.colony(opponent(player)));
+        let (purse, theirs) = (&purses[player.index()], &purses[opponent(player).index()]);
+        match (step, action) {
+            (Step::Found { .. }, Action::Found(region)) => setup::check_found(own, self.stack, region),
+            (Step::FirstRoad, Action::Road(_))
+            | (Step::Choose, Action::Choose(_))
+            | (Step::Advantage | Step::Tournament, Action::Decline)
+            | (Step::Answer(_), Action::Refuse)
+            | (Step::Explore { .. }, Action::Draw)
+            | (Step::Trade | Step::HandOver, Action::Done) => Ok(()),
+            (Step::Divide, Action::Divide(set)) => {
+                ensure(DiceSet::divisions().any(|division| division == set), Illegal::NoSuchDice)
+            }
+            (Step::Events { left }, Action::Resolve(die)) => ensure(left.contains(die), Illegal::NoSuchEvent),
+            (Step::Harvest, Action::Put(place)) => {
+                let suit = room_at(own, place)?.region.suit();
+                ensure(self.pool[suit as usize] > 0, Illegal::PoolEmpty)
+            }
+            (Step::Advantage, Action::Take(place)) => {
+                let taken = coin_at(other, place)?;
+                ensure(purse.room[taken as usize] > 0, Illegal::NoRoom)?;
+                let can_give = |suit: Suit| purse.coins[suit as usize] > 0 && theirs.room[suit as usize] > 0;
+                ensure(Suit::ALL.into_iter().any(|suit| suit != taken && can_give(suit)), Illegal::NothingToGive)
+            }
+            (Step::Give { taken }, Action::Pay(place)) => {
+                let given = coin_at(own, place)?;
+                ensure(given != taken, Illegal::SameSuit)?;
+                ensure(theirs.room[given as usize] > 0, Illegal::TheyHaveNoRoom)
+            }
+            (Step::Tournament, Action::Take(place)) => {
+                let taken = coin_at(other, place)?;
+                ensure(purse.room[taken as usize] > 0, Illegal::NoRoom)
+            }
+            (Step::Discard { .. }, Action::Pay(place)) => coin_at(own, place).map(|_| ()),
+            (Step::Serve { suit, due }, Action::Put(place)) => {
+                let region = room_at(own, place)?.region;
+                ensure(region.suit() == suit, Illegal::WrongSuit)?;
+                ensure(due[usize::from(region.number() - Region::LOWEST)] > 0, Illegal::NotDue)
+            }
+            (Step::Pay { cost, .. }, Action::Pay(place)) => {
+                let suit = coin_at(own, place)?;
+                let asked = Suit::ALL.into_iter().find(|&suit| cost[suit as usize] > 0);
+                ensure(asked == Some(suit), Illegal::WrongSuit)
+            }
+            (Step::Receive { suit, .. }, Action::Put(place)) => {
+                let region = room_at(own, place)?.region;
+                ensure(region.suit() == suit, Illegal::WrongSuit)
+            }
+            (Step::Trade, Action::Bank { give, get }) => self.check_bank(give, get, purse),
+            (Step::Trade, Action::Offer(offer)) => self.check_offer(offer, purse, theirs),
+            (Step::Answer(offer), Action::Accept) => {
+                ensure(purse.coins[offer.get as usize] >= offer.gets, Illegal::TooFew)?;
+                ensure(purse.room[offer.give as usize] >= offer.gives, Illegal::NoRoom)
+            }
+            (Step::Explore { .. }, Action::Scout(region)) => {
+                ensure(self.stack.contains(region), Illegal::NoSuchTile)?;
+                can_pay(purse, Build::Scout)
+            }
+            (Step::Lay { column, .. }, Action::Lay(row)) => {
+                ensure(own.field(Place::new(column, row)).is_none(), Illegal::Taken)
+            }
+            (Step::Trade, action) => {
+                let build = action.build().filter(|&build| build != Build::Scout).ok_or(Illegal::NotNow)?;
+                self.check_site(player, action)?;
+                can_pay(purse, build)
+            }
+            _ => Err(Illegal::NotNow),
+        }
+    }
+
+    fn check_bank(&self, give: Suit, get: Suit, purse: &Purse) -> Result<(), Illegal> {
+        ensure(give != get, Illegal::SameSuit)?;
+        ensure(purse.coins[give as usize] >= BANK_TAKES, Illegal::TooFew)?;
+        ensure(self.pool[get as usize] > 0, Illegal::PoolEmpty)?;
+        ensure(purse.room[get as usize] > 0, Illegal::NoRoom)
+    }
+
+    /// Only what the other could accept can be offered.
+    fn check_offer(&self, offer: Offer, purse: &Purse, theirs: &Purse) -> Result<(), Illegal> {
+        let Offer { give, gives, get, gets } = offer;
+        let amounts = 1..=OFFER_COINS;
+        ensure(self.offers_left() > 0, Illegal::NoOfferLeft)?;
+        ensure(give != get, Illegal::SameSuit)?;
+        ensure(amounts.contains(&gives) && amounts.contains(&gets), Illegal::Amount)?;
+        ensure(purse.coins[give as usize] >= gives, Illegal::TooFew)?;
+        ensure(purse.room[get as usize] >= gets, Illegal::NoRoom)?;
+        ensure(theirs.coins[get as usize] >= gets, Illegal::TheyHaveTooFew)?;
+        ensure(theirs.room[give as usize] >= gives, Illegal::TheyHaveNoRoom)
+    }
+
+    /// Whether `player` could build there, whatever it costs: the place is right, and there is a tile or a pawn for it.
+    pub(super) fn check_site(&self, player: Player, action: Action) -> Result<(), Illegal> {
+        let colony = self.colony(player);
+        match action {
+            Action::Road(side) => {
+                ensure(colony.road_site(side).is_some(), Illegal::NoSite)?;
+                ensure(self.tiles_left() > 0, Illegal::NoTileLeft)
+            }
+            Action::Village(side) => {
+                ensure(colony.village_site(side).is_some(), Illegal::NoSite)?;
+                ensure(self.villages_left() > 0, Illegal::NoTileLeft)
+            }
+            Action::Town(column) => {
+                ensure(colony.villages().contains(column), Illegal::NoSite)?;
+                ensure(self.towns_left() > 0, Illegal::NoTileLeft)
+            }
+            Action::Trader(column) => {
+                ensure(colony.roads().contains(column), Illegal::NoSite)?;
+                ensure(!colony.traders().contains(column), Illegal::Taken)?;
+                ensure(self.pawns_left() > 0, Illegal::NoPawnLeft)?;
+                ensure(colony.is_trader_site(column), Illegal::UnitLimit)
+            }
+            Action::Knight(place) => {
+                ensure(colony.settlements().contains(place.column), Illegal::NoSite)?;
+                ensure(!colony.knights(place.row).contains(place.column), Illegal::Taken)?;
+                ensure(self.pawns_left() > 0, Illegal::NoPawnLeft)?;
+                ensure(colony.is_knight_site(place), Illegal::UnitLimit)
+            }
+            _ => Err(Illegal::NotNow),
+        }
+    }
+
+    /// Everything that a step could be answered with, ascending; [`check_answer`](Self::check_answer) has the say.
+    fn each_answer(&self, Job { player, step }: Job, take: &mut dyn FnMut(Action)) {
+        let (own, other) = (self.colony(player), self.colony(opponent(player)));
+        let places = |colony: &Colony, action: fn(Place) -> Action, take: &mut dyn FnMut(Action)| {
+            colony.fields().for_each(|(place, _)| take(action(place)));
+        };
+        match step {
+            Step::Found { .. } => self.stack.iter().map(Action::Found).for_each(take),
+            Step::FirstRoad => Side::ALL.into_iter().map(Action::Road).for_each(take),
+            Step::Divide => DiceSet::divisions().map(Action::Divide).for_each(take),
+            Step::Choose => [Tray::First, Tray::Second].into_iter().map(Action::Choose).for_each(take),
+            Step::Events { left } => left.iter().map(Action::Resolve).for_each(take),
+            Step::Advantage | Step::Tournament => {
+                places(other, Action::Take, take);
+                take(Action::Decline);
+            }
+            Step::Give { .. } | Step::Discard { .. } | Step::Pay { .. } => places(own, Action::Pay, take),
+            Step::Harvest | Step::Serve { .. } | Step::Receive { .. } => places(own, Action::Put, take),
+            Step::Trade => {
+                self.sites(player, Build::Road).into_iter().for_each(&mut *take);
+                each_trade(take);
+                for build in [Build::Village, Build::Town, Build::Trader, Build::Knight] {
+                    self.sites(player, build).into_iter().for_each(&mut *take);
+                }
+                take(Action::Done);
+            }
+            Step::Answer(_) => [Action::Accept, Action::Refuse].into_iter().for_each(take),
+            Step::Explore { .. } => {
+                take(Action::Draw);
+                self.stack.iter().map(Action::Scout).for_each(take);
+            }
+            Step::Lay { .. } => Row::ALL.into_iter().map(Action::Lay).for_each(take),
+            Step::HandOver => take(Action::Done),
+            Step::Roll | Step::Collect => {}
+        }
+    }
+}
+
+fn can_pay(purse: &Purse, build: Build) -> Result<(), Illegal> {
+    let cost = tables::cost(build);
+    ensure((0..4).all(|suit| purse.coins[suit] >= cost[suit]), Illegal::TooFew)
+}
+
+/// Every trade with the pool, then every offer.
+fn each_trade(take: &mut dyn FnMut(Action)) {
+    for give in Suit::ALL {
+        for get in Suit::ALL {
+            take(Action::Bank { give, get });
+        }
+    }
+    for give in Suit::ALL {
+        for gives in 1..=OFFER_COINS {
+            for get in Suit::ALL {
+                for gets in 1..=OFFER_COINS {
+                    take(Action::Offer(Offer { give, gives, get, gets }));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! What an action would bring, before it is taken.
+
+use heapless::Vec;
+
+use super::tables::{BANK_TAKES, REGION_HOLDS, cost};
+use super::{
+    Action, Build, DiceSet, Field, Illegal, Job, Natick, Place, Region, Row, Side, Source, Step, Suit, opponent,
+};
+use crate::Player;
+
+/// What an action brings, together with the payments and receipts that it declares.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Preview {
+    /// How the coins of each player change, by seat and suit.
+    pub coins: [[i8; 4]; 2],
+    /// Points for the one who decides.
+    pub points: i16,
+    /// Whether a region is added, drawn or scouted.
+    pub region: bool,
+}
+
+impl Natick {
+    /// What an action would bring, or why it is not legal. An offer is taken to be accepted.
+    pub fn preview(&self, action: Action) -> Result<Preview, Illegal> {
+        self.check(action)?;
+        let Job { player, step } = self.job().ok_or(Illegal::Over)?;
+        let (own, other) = (player.index(), opponent(player).index());
+        let mut preview = Preview::default();
+        let mut change = |seat: usize, suit: Suit, coins: i8| preview.coins[seat][suit as usize] += coins;
+        let suit_at = |player, place| self.colony(player).field(place).map(|field: Field| field.region.suit());
+        match (step, action) {
+            (_, Action::Bank { give, get }) => {
+                change(own, give, -(BANK_TAKES as i8));
+                change(own, get, 1);
+            }
+            (_, Action::Offer(offer)) => {
+                change(own, offer.give, -(offer.gives as i8));
+                change(own, offer.get, offer.gets as i8);
+                change(other, offer.give, offer.gives as i8);
+                change(other, offer.get, -(offer.gets as i8));
+            }
+            // The coins that are offered have left their regions already.
+            (Step::Answer(offer), Action::Accept) => {
+                change(own, offer.give, offer.gives as i8);
+                change(own, offer.get, -(offer.gets as i8));
+                change(other, offer.get, offer.gets as i8);
+            }
+            (Step::Answer(offer), Action::Refuse) => change(other, offer.give, offer.gives as i8),
+            (_, Action::Take(place)) => {
+                if let Some(suit) = suit_at(opponent(player), place) {
+                    change(other, suit, -1);
+                    change(own, suit, 1);
+                }
+            }
+            (_, Action::Pay(place)) => {
+                if let Some(suit) = suit_at(player, place) {
+                    change(own, suit, -1);
+                    if matches!(step, Step::Give { .. }) {
+                        change(other, suit, 1);
+                    }
+                }
+            }
+            (_, Action::Put(place)) => {
+                if let Some(suit) = suit_at(player, place) {
+                    change(own, suit, 1);
+                }
+            }
+            (Step::Trade | Step::Explore { .. }, action) => {
+                let cost = action.build().map_or([0; 4], cost);
+                preview.coins[own] = cost.map(|coins| -(coins as i8));
+            }
+            _ => {}
+        }
+        preview.points = match action {
+            Action::Village(_) => Source::Villages.each(),
+            Action::Town(_) => Source::Towns.each() - Source::Villages.each(),
+            Action::Trader(_) => Source::Traders.each(),
+            Action::Knight(_) => Source::Knights.each(),
+            _ => 0,
+        };
+        preview.region = !self.stack.is_empty() && self.explores(player, action).is_some();
+        Ok(preview)
+    }
+
+    /// Where a player could build or hire something, whatever it costs: the actions that would do it.
+    pub fn sites(&self, player: Player, build: Build) -> Vec<Action, 12> {
+        let colony = self.colony(player);
+        let allowed = |action: &Action| self.check_site(player, *action).is_ok();
+        match build {
+            Build::Road => Side::ALL.into_iter().map(Action::Road).filter(allowed).collect(),
+            Build::Village => Side::ALL.into_iter().map(Action::Village).filter(allowed).collect(),
+            Build::Town => colony.villages().iter().map(Action::Town).filter(allowed).collect(),
+            Build::Trader => colony.roads().iter().map(Action::Trader).filter(allowed).collect(),
+            Build::Knight => (colony.settlements().iter())
+                .flat_map(|column| Row::ALL.into_iter().map(move |row| Action::Knight(Place::new(column, row))))
+                .filter(allowed)
+                .collect(),
+            Build::Scout => Vec::new(),
+        }
+    }
+
+    /// Coins by suit that these dice would bring a player as things lie, events aside.
+    pub fn yields(&self, player: Player, dice: DiceSet) -> [u8; 4] {
+        Suit::ALL.map(|suit| self.due(player, dice, suit).iter().sum::<u8>().min(self.pool[suit as usize]))
+    }
+
+    /// Coins by seat and suit that both would collect if the active player took `dice`, events aside: the active player
+    /// collects first, and may leave the pool short.
+    pub fn forecast(&self, dice: DiceSet) -> [[u8; 4]; 2] {
+        let (active, passive) = (self.active(), opponent(self.active()));
+        let mut forecast = [[0; 4]; 2];
+        let first = self.yields(active, dice);
+        forecast[active.index()] = first;
+        forecast[passive.index()] = Suit::ALL.map(|suit| {
+            let asked = self.due(passive, dice.rest(), suit).iter().sum::<u8>();
+            asked.min(self.pool[suit as usize] - first[suit as usize])
+        });
+        forecast
+    }
+
+    /// What each region of a suit would get from these dice, by number from 2 up, if the pool had enough.
+    pub(super) fn due(&self, player: Player, dice: DiceSet, suit: Suit) -> [u8; 4] {
+        let mut due = [0; 4];
+        for (_, field) in self.colony(player).fields().filter(|(_, field)| field.region.suit() == suit) {
+            let number = field.region.number();
+            let rolled = dice.iter().filter(|&die| self.dice[die as usize] == number).count() as u8;
+            due[usize::from(number - Region::LOWEST)] = rolled.min(REGION_HOLDS - field.coins);
+        }
+        due
+    }
+
+    /// The column that gets a new region with what an action builds: beyond a new village; at a new road that has one
+    /// region; at a new town that has three.
+    pub fn explores(&self, player: Player, action: Action) -> Option<u8> {
+        let colony = self.colony(player);
+        let empty = |column: u8| colony.empty_rows(column).count();
+        match action {
+            Action::Road(side) => colony.road_site(side).filter(|&column| empty(column) == 1),
+            Action::Village(side) => colony.village_site(side).map(|column| side.of(column)),
+            Action::Town(column) => {
+                let sides = Side::ALL.map(|side| side.of(column));
+                let three = sides.into_iter().map(empty).sum::<usize>() == 1;
+                sides.into_iter().find(|&side| three && empty(side) == 1)
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! The state of a game, and what can be asked of it at any time.
+
+use heapless::Vec;
+use rand_pcg::Pcg32;
+
+use super::tables::{self, COINS, OFFER_COINS, OFFERS};
+use super::{
+    Action, Colony, DiceSet, Event, Illegal, Job, Place, Purse, Refusal, Region, Regions, Setup, Source, Step, Tray,
+};
+use crate::{Actions, Dice, Game, Player, Reasons, Seed, Standing, Turn};
+
+/// A game of The Colonists of Natick.
+///
+/// What is still to be done stands on an agenda, the next step on top: who takes it decides now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Natick {
+    pub(super) setup: Setup,
+    pub(super) generator: Pcg32,
+    pub(super) first: Player,
+    pub(super) turn: u8,
+    pub(super) colonies: [Colony; 2],
+    pub(super) stack: Regions,
+    pub(super) pool: [u8; 4],
+    /// Coins on their way from one player to the other, by suit.
+    pub(super) between: [u8; 4],
+    /// Where the coins of an open offer lay.
+    pub(super) pledged: Vec<Place, { OFFER_COINS as usize }>,
+    pub(super) dice: [u8; 4],
+    /// The first set of the divided dice.
+    pub(super) tray: DiceSet,
+    /// The dice of each player.
+    pub(super) sets: [DiceSet; 2],
+    pub(super) offers: u8,
+    /// Trade, two to collect and two for events, the last of which an Advantage follows: two receipts and a hand-over.
+    pub(super) agenda: Vec<Job, 8>,
+}
+
+impl Natick {
+    /// What is asked now, and of whom; nothing at the end.
+    pub fn job(&self) -> Option<Job> {
+        self.agenda.last().copied()
+    }
+
+    /// Who goes first.
+    pub const fn first(&self) -> Player {
+        self.first
+    }
+
+    /// The turn, counted from 1; 0 in the set-up.
+    pub const fn turn_number(&self) -> u8 {
+        self.turn
+    }
+
+    /// Whose turn it is, from the first roll on.
+    pub const fn active(&self) -> Player {
+        if self.turn % 2 == 1 { self.first } else { opponent(self.first) }
+    }
+
+    /// A player's colony.
+    pub const fn colony(&self, player: Player) -> &Colony {
+        &self.colonies[player.index() % 2]
+    }
+
+    /// Coins in the pool, by suit.
+    pub const fn pool(&self) -> [u8; 4] {
+        self.pool
+    }
+
+    /// Coins that lie between the players, by suit: those of an open offer, or taken and not yet put down.
+    pub const fn between(&self) -> [u8; 4] {
+        self.between
+    }
+
+    /// The regions in the stack. Which ones is known to all, their order to nobody.
+    pub const fn stack(&self) -> Regions {
+        self.stack
+    }
+
+    /// The region that was drawn or scouted and does not lie yet.
+    pub fn in_hand(&self) -> Option<Region> {
+        self.agenda.iter().find_map(|job| match job.step {
+            Step::Lay { region, .. } => Some(region),
+            _ => None,
+        })
+    }
+
+    /// Faces of the dice by suit: 0 is null, 1 is the ace.
+    pub const fn dice(&self) -> [u8; 4] {
+        self.dice
+    }
+
+    /// The two sets of the divided dice.
+    pub const fn tray(&self, tray: Tray) -> DiceSet {
+        match tray {
+            Tray::First => self.tray,
+            Tray::Second => self.tray.rest(),
+        }
+    }
+
+    /// The dice that a player got this turn; none before the active player chose.
+    pub const fn dice_of(&self, player: Player) -> DiceSet {
+        self.sets[player.index() % 2]
+    }
+
+    /// How many offers can still be made this turn.
+    pub const fn offers_left(&self) -> u8 {
+        OFFERS - self.offers
+    }
+
+    /// Village tiles that can still be built.
+    pub const fn villages_left(&self) -> u8 {
+        tables::VILLAGES - self.colonies[0].villages().len() - self.colonies[1].villages().len()
+    }
+
+    /// Town tiles that can still be built.
+    pub const fn towns_left(&self) -> u8 {
+        tables::TOWNS - self.colonies[0].towns().len() - self.colonies[1].towns().len()
+    }
+
+    /// Tiles of either kind that are no settlement and no road: as many roads can still be built.
+    pub const fn tiles_left(&self) -> u8 {
+        tables::VILLAGES + tables::TOWNS - self.colonies[0].tiles() - self.colonies[1].tiles()
+    }
+
+    /// Pawns that are no unit yet.
+    pub const fn pawns_left(&self) -> u8 {
+        tables::PAWNS - self.colonies[0].units() - self.colonies[1].units()
+    }
+
+    pub(super) fn purses(&self) -> [Purse; 2] {
+        [self.colonies[0].purse(), self.colonies[1].purse()]
+    }
+
+    pub(super) fn colony_mut(&mut self, player: Player) -> &mut Colony {
+        &mut self.colonies[player.index() % 2]
+    }
+
+    /// Puts a step on top of the agenda.
+    pub(super) fn push(&mut self, player: Player, step: Step) {
+        let pushed = self.agenda.push(Job { player, step });
+        debug_assert!(pushed.is_ok(), "the agenda has room for all that can be on it");
+    }
+}
+
+/// The other player.
+pub const fn opponent(player: Player) -> Player {
+    Player(1 - player.0 % 2)
+}
+
+impl Game for Natick {
+    type Setup = Setup;
+    type Refusal = Refusal;
+    type Action = Action;
+    type Illegal = Illegal;
+    type Event = Event;
+    type Source = Source;
+
+    const KEY: &'static str = "natick";
+    const RULES_VERSION: u16 = 1;
+
+    /// 12 trades with the pool, 108 offers, a road and a village at either end, 4 towns, 5 traders, 12 knights, `Done`.
+    const MAX_ACTIONS: usize = 12 + 108 + 2 + 2 + 4 + 5 + 12 + 1;
+
+    /// The set-up takes 5 actions each: three regions (the fourth is forced), the road, `Done`.
+    ///
+    /// A turn takes at most 152:
+    /// - 3 to divide, hand over and choose;
+    /// - 24 for events: 3 for their order, 1 for a harvest, 6 for a Trade Advantage with two hand-overs, 2 for a
+    ///   Tournament, 12 for half of 24 coins;
+    /// - 4 to hand over around the passive player's events and yields;
+    /// - 12 for yields, as four dice bring 16 coins at most and a suit that is asked for is short by one;
+    /// - 60 for the pool: of 24 coins each trade returns two in five actions, and nothing that is built has a worse
+    ///   ratio (a road with its region takes four for two coins);
+    /// - 48 for three offers: 1 to make one, 3 to pay, 1 to hand over, 1 to accept, 3 to pay, 3 to put, 1 to hand over,
+    ///   3 to put;
+    /// - 1 to end it.
+    const MAX_LENGTH: usize = 2 * 5 + tables::END.last_turn as usize * (3 + 24 + 4 + 12 + 60 + 48 + 1);
+
+    const SOURCES: &'static [Source] = &Source::ALL;
+
+    fn new(setup: Setup, seed: Seed) -> Result<Self, Reasons<Refusal>> {
+        if setup.players != Setup::PLAYERS {
+            return Err(Reasons::from_iter([Refusal::Players]));
+        }
+        let mut generator = seed.generator();
+        let first = Player(generator.below(2) as u8);
+        let mut game = Natick {
+            setup,
+            generator,
+            first,
+            turn: 0,
+            colonies: Default::default(),
+            stack: Regions::ALL,
+            pool: [COINS; 4],
+            between: [0; 4],
+            pledged: Vec::new(),
+            dice: [0; 4],
+            tray: DiceSet::default(),
+            sets: Default::default(),
+            offers: 0,
+            agenda: Vec::new(),
+        };
+        let second = opponent(first);
+        game.push(first, Step::Roll);
+        game.push(second, Step::HandOver);
+        for player in [second, first] {
+            game.push(player, Step::FirstRoad);
+            game.push(player, Step::Found { laid: 0 });
+        }
+        Ok(game)
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn players(&self) -> u8 {
+        Setup::PLAYERS
+    }
+
+    fn turn(&self) -> Turn {
+        self.job().map_or(Turn::Over, |job| Turn::Of(job.player))
+    }
+
+    fn legal(&self, list: &mut Actions<Action>) {
+        list.clear();
+        self.each_legal(&mut |action| {
+            let listed = list.push(action);
+            debug_assert!(listed.is_ok(), "no position has more than MAX_ACTIONS");
+        });
+    }
+
+    fn apply(&mut self, action: Action, mut sink: impl FnMut(Event)) -> Result<(), Illegal> {
+        self.play(action, &mut sink)
+    }
+
+    /// `Done` hands over, and rolls at the end of a turn. A draw reveals which tile it is, if there is more than one.
+    fn hands_over(&self, action: Action) -> bool {
+        match action {
+            Action::Done => true,
+            Action::Draw => self.stack.len() > 1,
+            _ => false,
+        }
+    }
+
+    fn points(&self, player: Player, source: Source) -> i16 {
+        source.points(self.colony(player))
+    }
+
+    fn standing(&self) -> Standing {
+        let favoured = if tables::END.tie_to_first { self.first } else { opponent(self.first) };
+        Standing::new(Player::all(Setup::PLAYERS).map(|player| (self.total(player), i16::from(player == favoured))))
+    }
+
+    /// Nothing is hidden but what chance will bring.
+    fn view(&self, _viewer: Player) -> Self {
+        Natick { generator: Seed::default().generator(), ..self.clone() }
+    }
+
+    fn rehide(&mut self, _viewer: Player, seed: Seed) {
+        self.generator = seed.generator();
+    }
+}

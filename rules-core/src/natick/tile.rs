@@ -1,0 +1,243 @@
+//! Suits, the tiles and dice that carry them, and the places where tiles lie.
+
+use core::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::tables;
+use crate::Phrase;
+
+/// A suit of the piecepack.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[repr(u8)]
+pub enum Suit {
+    /// Red.
+    Sun,
+    /// Black.
+    Moon,
+    /// Green.
+    Crown,
+    /// Blue.
+    Arms,
+}
+
+impl Suit {
+    /// All four.
+    pub const ALL: [Suit; 4] = [Suit::Sun, Suit::Moon, Suit::Crown, Suit::Arms];
+
+    /// What coins and regions of this suit are.
+    pub const fn resource(self) -> Resource {
+        tables::SUITS[self as usize]
+    }
+}
+
+/// What a coin stands for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Resource {
+    /// For roads, villages and units.
+    Brick,
+    /// For towns and knights.
+    Ore,
+    /// For settlements, knights and scouts.
+    Grain,
+    /// For roads, villages and traders.
+    Lumber,
+}
+
+impl Phrase for Resource {
+    fn phrase(&self) -> &'static str {
+        ["brick", "ore", "grain", "lumber"][*self as usize]
+    }
+}
+
+/// A region tile: a suit and a number from 2 to 5.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Region(u8);
+
+impl Region {
+    /// How many there are.
+    pub const COUNT: u8 = 16;
+    /// The lowest number; as many numbers as suits follow.
+    pub const LOWEST: u8 = 2;
+
+    /// The tile of this suit and number, if the number is one of a region.
+    pub const fn new(suit: Suit, number: u8) -> Option<Region> {
+        if number >= Self::LOWEST && number < Self::LOWEST + 4 {
+            Some(Region(suit as u8 * 4 + number - Self::LOWEST))
+        } else {
+            None
+        }
+    }
+
+    /// All sixteen.
+    pub fn all() -> impl Iterator<Item = Region> {
+        (0..Self::COUNT).map(Region)
+    }
+
+    /// What it produces.
+    pub const fn suit(self) -> Suit {
+        Suit::ALL[self.0 as usize / 4 % 4]
+    }
+
+    /// The number that makes it produce.
+    pub const fn number(self) -> u8 {
+        self.0 % 4 + Self::LOWEST
+    }
+}
+
+impl fmt::Debug for Region {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}{}", self.suit(), self.number())
+    }
+}
+
+/// A set of region tiles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Regions(u16);
+
+impl Regions {
+    /// Every one.
+    pub const ALL: Regions = Regions(u16::MAX);
+
+    /// Whether a tile is among them; one that does not exist is not.
+    pub const fn contains(self, region: Region) -> bool {
+        region.0 < Region::COUNT && self.0 >> region.0 & 1 == 1
+    }
+
+    /// Takes a tile out.
+    pub const fn remove(&mut self, region: Region) {
+        self.0 &= !(1 << (region.0 % Region::COUNT));
+    }
+
+    /// How many there are.
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The tiles, ascending.
+    pub fn iter(self) -> impl Iterator<Item = Region> {
+        Region::all().filter(move |&region| self.contains(region))
+    }
+}
+
+/// Some of the four dice, each known by its suit.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
+pub struct DiceSet(u8);
+
+impl DiceSet {
+    /// All four.
+    pub const ALL: DiceSet = DiceSet(15);
+
+    /// The dice for which `holds` is true.
+    pub fn of(holds: impl Fn(Suit) -> bool) -> DiceSet {
+        DiceSet(Suit::ALL.into_iter().filter(|&die| holds(die)).map(|die| 1 << die as u8).sum())
+    }
+
+    /// All divisions of the dice in two, each by the set without the [`Arms`](Suit::Arms) die.
+    pub fn divisions() -> impl Iterator<Item = DiceSet> {
+        (0..8).map(DiceSet)
+    }
+
+    /// The name of the division into this set and the rest, which is the same the other way round.
+    #[must_use]
+    pub const fn division(self) -> DiceSet {
+        if self.contains(Suit::Arms) { self.rest() } else { self }
+    }
+
+    /// Whether a die is in it.
+    pub const fn contains(self, die: Suit) -> bool {
+        self.0 >> die as u8 & 1 == 1
+    }
+
+    /// The other dice.
+    #[must_use]
+    pub const fn rest(self) -> DiceSet {
+        DiceSet(!self.0 & 15)
+    }
+
+    /// The dice of this set that are not in the other.
+    #[must_use]
+    pub const fn except(self, other: DiceSet) -> DiceSet {
+        DiceSet(self.0 & !other.0)
+    }
+
+    /// How many dice.
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The dice by suit.
+    pub fn iter(self) -> impl Iterator<Item = Suit> {
+        Suit::ALL.into_iter().filter(move |&die| self.contains(die))
+    }
+}
+
+impl From<Suit> for DiceSet {
+    fn from(die: Suit) -> Self {
+        DiceSet(1 << die as u8)
+    }
+}
+
+/// Above or below the row of settlements and roads.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[repr(u8)]
+pub enum Row {
+    /// Above.
+    Above,
+    /// Below.
+    Below,
+}
+
+impl Row {
+    /// Both.
+    pub const ALL: [Row; 2] = [Row::Above, Row::Below];
+}
+
+/// One end of a colony.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Side {
+    /// Towards lower columns.
+    Left,
+    /// Towards higher columns.
+    Right,
+}
+
+impl Side {
+    /// Both.
+    pub const ALL: [Side; 2] = [Side::Left, Side::Right];
+
+    /// The column next to this one.
+    pub const fn of(self, column: u8) -> u8 {
+        match self {
+            Side::Left => column.wrapping_sub(1),
+            Side::Right => column.wrapping_add(1),
+        }
+    }
+}
+
+/// A space above or below a column: an odd column has room for a region there, an even one for a knight.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Place {
+    /// The column; see [`Colony`](super::Colony).
+    pub column: u8,
+    /// Which of its two spaces.
+    pub row: Row,
+}
+
+impl Place {
+    /// A place.
+    pub const fn new(column: u8, row: Row) -> Place {
+        Place { column, row }
+    }
+}
