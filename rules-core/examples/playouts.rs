@@ -7,6 +7,7 @@ use std::time::Instant;
 
 use rules_core::castles::{self, Castles, Edition, Estates};
 use rules_core::dice_game::{self, DiceGame, Variant};
+use rules_core::natick::{self, Natick};
 use rules_core::playout::Tally;
 use rules_core::{Game, Phrase, Player, Seed};
 
@@ -26,7 +27,7 @@ const fn entry<G: Playable>() -> Entry {
     (G::KEY, G::OPTIONS, run::<G>)
 }
 
-const GAMES: &[Entry] = &[entry::<Castles>(), entry::<DiceGame>()];
+const GAMES: &[Entry] = &[entry::<Castles>(), entry::<DiceGame>(), entry::<Natick>()];
 
 impl Playable for Castles {
     const OPTIONS: &'static str = "[--players 2-4] [--edition 2011|2019] [--estates 1|2|random]";
@@ -51,6 +52,14 @@ impl Playable for DiceGame {
         let words = &["standard", "all-different", "all-the-same", "one-and-only"][variants.clone()];
         let variant = Variant::ALL[variants][options.choice("variant", words)?];
         Ok(dice_game::Setup { players, duchy, variant, open_choices: options.flag("open-choices")? })
+    }
+}
+
+impl Playable for Natick {
+    const OPTIONS: &'static str = "[--players 2]";
+
+    fn from_options(options: &mut Options) -> Result<Self::Setup, String> {
+        Ok(natick::Setup { players: options.number("players", 2, 1, 5)? as u8 })
     }
 }
 

@@ -4,3 +4,4 @@ mod castles;
 mod dice_game;
 mod lawful;
 mod laws_themselves;
+mod natick;

@@ -257,15 +257,18 @@ impl Colony {
     }
 
     pub(super) fn lay(&mut self, place: Place, region: Region) {
-        if let Some(column) = self.fields.get_mut(usize::from(place.column / 2)) {
-            column[place.row as usize] = Some(Field { region, coins: 0 });
+        if let Some(field) = self.space_mut(place) {
+            *field = Some(Field { region, coins: 0 });
         }
     }
 
-    /// The coins on a region, to be changed.
-    pub(super) fn coins_at(&mut self, place: Place) -> Option<&mut u8> {
+    pub(super) fn field_mut(&mut self, place: Place) -> Option<&mut Field> {
+        self.space_mut(place)?.as_mut()
+    }
+
+    fn space_mut(&mut self, place: Place) -> Option<&mut Option<Field>> {
         let column = self.fields.get_mut(usize::from(place.column / 2)).filter(|_| place.column % 2 == 1)?;
-        column[place.row as usize].as_mut().map(|field| &mut field.coins)
+        Some(&mut column[place.row as usize])
     }
 
     /// How much of each suit `cost` is more than this colony has.

@@ -1,7 +1,9 @@
 //! Resolving the events on the dice.
 
 use super::tables::{RAIDED_FROM, REGION_HOLDS, event_of};
-use super::{Action, DiceSet, DieEvent, Event, Idle, Job, Natick, Region, Step, opponent, play::Sink};
+use super::{
+    Action, Cause, DiceSet, DieEvent, Event, Idle, Job, Natick, Place, Region, Step, Suit, opponent, play::Sink,
+};
 use crate::Player;
 
 /// What an event does to a player.
@@ -29,13 +31,10 @@ impl Natick {
                 if open { Ok(Effect::Harvest) } else { Err(Idle::NoRoom) }
             }
             DieEvent::TradeAdvantage | DieEvent::Tournament => {
-                let (step, effect) = match event {
-                    DieEvent::Tournament => (Step::Tournament, Effect::Take),
-                    _ => (Step::Advantage, Effect::Exchange),
-                };
-                let (job, purses) = (Job { player, step }, self.purses());
+                let (job, purses) = (Job { player, step: Step::Take { event } }, self.purses());
                 let mut takes = other.fields().map(|(place, _)| Action::Take(place));
                 let any = takes.any(|take| self.check_answer(job, take, &purses).is_ok());
+                let effect = if event == DieEvent::Tournament { Effect::Take } else { Effect::Exchange };
                 if any { Ok(effect) } else { Err(Idle::NothingToTake) }
             }
             DieEvent::RaiderAttack if own.unguarded() >= RAIDED_FROM => Ok(Effect::Discard(own.coins() / 2)),
@@ -62,12 +61,30 @@ impl Natick {
         let step = match self.effect(player, event) {
             Err(idle) => return sink(Event::Idle { player, event, idle }),
             Ok(Effect::Harvest) => Step::Harvest,
-            Ok(Effect::Exchange) => Step::Advantage,
-            Ok(Effect::Take) => Step::Tournament,
+            Ok(Effect::Exchange | Effect::Take) => Step::Take { event },
             Ok(Effect::Discard(left)) => Step::Discard { left },
         };
         sink(Event::Event { player, event });
         self.push(player, step);
+    }
+
+    /// A coin is taken from the opponent, to be put down, or to be paid for with another first.
+    pub(super) fn take(&mut self, player: Player, event: DieEvent, place: Place, sink: Sink) {
+        let cause = Cause::Event(event);
+        let Some(taken) = self.lose(opponent(player), place, cause, sink) else { return };
+        let step = match event {
+            DieEvent::TradeAdvantage => Step::Give { taken },
+            _ => Step::Receive { suit: taken, left: 1, cause },
+        };
+        self.push(player, step);
+    }
+
+    /// A coin is given for the one taken, and both are put down.
+    pub(super) fn give(&mut self, player: Player, taken: Suit, place: Place, sink: Sink) {
+        let cause = Cause::Event(DieEvent::TradeAdvantage);
+        let Some(given) = self.lose(player, place, cause, sink) else { return };
+        self.push(opponent(player), Step::Receive { suit: given, left: 1, cause });
+        self.push(player, Step::Receive { suit: taken, left: 1, cause });
     }
 
     /// Whether an event does nothing, whatever becomes of `others` more that this player has to resolve.

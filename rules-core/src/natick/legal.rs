@@ -2,8 +2,8 @@
 
 use super::tables::{self, BANK_TAKES, OFFER_COINS, REGION_HOLDS};
 use super::{
-    Action, Build, Colony, DiceSet, Field, Illegal, Job, Offer, Place, Purse, Region, Row, Side, Step, Suit, Tray,
-    opponent, setup,
+    Action, Build, Colony, DiceSet, DieEvent, Field, Illegal, Job, Offer, Place, Purse, Region, Row, Side, Step, Suit,
+    Tray, opponent, setup,
 };
 use crate::Player;
 
@@ -33,9 +33,8 @@ impl super::Natick {
         self.check_answer(job, action, &self.purses())
     }
 
-    /// Hands every legal action to `take`, ascending.
-    pub(super) fn each_legal(&self, take: &mut dyn FnMut(Action)) {
-        let Some(job) = self.job() else { return };
+    /// Hands every legal answer to a step to `take`, ascending.
+    pub(super) fn each_legal(&self, job: Job, take: &mut dyn FnMut(Action)) {
         let purses = self.purses();
         self.each_answer(job, &mut |action| {
             if self.check_answer(job, action, &purses).is_ok() {
@@ -53,7 +52,7 @@ impl super::Natick {
             (Step::Found { .. }, Action::Found(region)) => setup::check_found(own, self.stack, region),
             (Step::FirstRoad, Action::Road(_))
             | (Step::Choose, Action::Choose(_))
-            | (Step::Advantage | Step::Tournament, Action::Decline)
+            | (Step::Take { .. }, Action::Decline)
             | (Step::Answer(_), Action::Refuse)
             | (Step::Explore { .. }, Action::Draw)
             | (Step::Trade | Step::HandOver, Action::Done) => Ok(()),
@@ -65,20 +64,17 @@ impl super::Natick {
                 let suit = room_at(own, place)?.region.suit();
                 ensure(self.pool[suit as usize] > 0, Illegal::PoolEmpty)
             }
-            (Step::Advantage, Action::Take(place)) => {
+            (Step::Take { event }, Action::Take(place)) => {
                 let taken = coin_at(other, place)?;
                 ensure(purse.room[taken as usize] > 0, Illegal::NoRoom)?;
                 let can_give = |suit: Suit| purse.coins[suit as usize] > 0 && theirs.room[suit as usize] > 0;
-                ensure(Suit::ALL.into_iter().any(|suit| suit != taken && can_give(suit)), Illegal::NothingToGive)
+                let exchange = Suit::ALL.into_iter().any(|suit| suit != taken && can_give(suit));
+                ensure(event != DieEvent::TradeAdvantage || exchange, Illegal::NothingToGive)
             }
             (Step::Give { taken }, Action::Pay(place)) => {
                 let given = coin_at(own, place)?;
                 ensure(given != taken, Illegal::SameSuit)?;
                 ensure(theirs.room[given as usize] > 0, Illegal::TheyHaveNoRoom)
-            }
-            (Step::Tournament, Action::Take(place)) => {
-                let taken = coin_at(other, place)?;
-                ensure(purse.room[taken as usize] > 0, Illegal::NoRoom)
             }
             (Step::Discard { .. }, Action::Pay(place)) => coin_at(own, place).map(|_| ()),
             (Step::Serve { suit, due }, Action::Put(place)) => {
@@ -181,7 +177,7 @@ impl super::Natick {
             Step::Divide => DiceSet::divisions().map(Action::Divide).for_each(take),
             Step::Choose => [Tray::First, Tray::Second].into_iter().map(Action::Choose).for_each(take),
             Step::Events { left } => left.iter().map(Action::Resolve).for_each(take),
-            Step::Advantage | Step::Tournament => {
+            Step::Take { .. } => {
                 places(other, Action::Take, take);
                 take(Action::Decline);
             }

@@ -7,6 +7,7 @@
 //! Only a fragment of its rulebook is known: what is ours stands in [`tables`], marked.
 
 mod action;
+mod build;
 mod colony;
 mod die_event;
 mod event;
@@ -19,6 +20,8 @@ mod state;
 mod step;
 pub mod tables;
 mod tile;
+mod trade;
+mod turn;
 
 #[cfg(test)]
 mod tests;

@@ -71,11 +71,11 @@ impl Natick {
             }
             _ => {}
         }
-        preview.points = match action {
-            Action::Village(_) => Source::Villages.each(),
-            Action::Town(_) => Source::Towns.each() - Source::Villages.each(),
-            Action::Trader(_) => Source::Traders.each(),
-            Action::Knight(_) => Source::Knights.each(),
+        preview.points = match (step, action) {
+            (Step::Found { laid: 0 }, _) | (_, Action::Village(_)) => Source::Villages.each(),
+            (_, Action::Town(_)) => Source::Towns.each() - Source::Villages.each(),
+            (_, Action::Trader(_)) => Source::Traders.each(),
+            (_, Action::Knight(_)) => Source::Knights.each(),
             _ => 0,
         };
         preview.region = !self.stack.is_empty() && self.explores(player, action).is_some();

@@ -224,7 +224,8 @@ impl Game for Natick {
 
     fn legal(&self, list: &mut Actions<Action>) {
         list.clear();
-        self.each_legal(&mut |action| {
+        let Some(job) = self.job() else { return };
+        self.each_legal(job, &mut |action| {
             let listed = list.push(action);
             debug_assert!(listed.is_ok(), "no position has more than MAX_ACTIONS");
         });

@@ -1,6 +1,6 @@
 //! What is asked now, and of whom.
 
-use super::{Build, Cause, DiceSet, Offer, Origin, Region, Suit};
+use super::{Build, Cause, DiceSet, DieEvent, Offer, Origin, Region, Suit};
 use crate::Player;
 
 /// A step of the game. Most ask for a decision; where there is nothing to decide, the rules take it by themselves.
@@ -26,15 +26,16 @@ pub enum Step {
     },
     /// Rich Harvest. Answer: `Put`.
     Harvest,
-    /// Trade Advantage. Answer: `Take` or `Decline`.
-    Advantage,
+    /// Trade Advantage or Tournament. Answer: `Take` or `Decline`.
+    Take {
+        /// Which of the two.
+        event: DieEvent,
+    },
     /// Trade Advantage: the coin to give. Answer: `Pay`.
     Give {
         /// What was taken.
         taken: Suit,
     },
-    /// Tournament. Answer: `Take` or `Decline`.
-    Tournament,
     /// Raider Attack: coins to discard. Answer: `Pay`.
     Discard {
         /// How many.
