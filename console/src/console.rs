@@ -1,5 +1,7 @@
 //! The console itself: a stack of screens, the clock, and the light.
 
+use core::fmt::Debug;
+
 use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::*;
 use heapless::Vec;
@@ -226,6 +228,12 @@ impl Console {
     /// The name of the screen that shows, for logs and tests.
     pub fn screen(&self) -> &'static str {
         self.top().name()
+    }
+
+    /// Where the cursor is: two consoles that print the same here answer a button in the same way, as long as the same
+    /// game is on the table.
+    pub fn cursor(&self) -> impl Debug {
+        (&self.stack, self.core.desk.session().map(|session| session.table()))
     }
 
     /// What the two lines above the keys say, when a game shows.

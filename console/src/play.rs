@@ -1,5 +1,7 @@
 //! A game on the table: its state, what can be taken back, and what happened.
 
+use core::fmt::Debug;
+
 use heapless::{Deque, Vec};
 use rules_core::{Actions, Game, Phrase, Player, Seed, Standing, Turn};
 use serde::{Deserialize, Serialize};
@@ -116,6 +118,8 @@ pub trait Session {
     fn verdict(&self) -> Line;
     /// Who decides, or the first seat at the end.
     fn active(&self) -> Player;
+    /// The game's own screens.
+    fn table(&self) -> &dyn Debug;
 }
 
 /// How many events are kept for the log.
@@ -440,6 +444,10 @@ impl<T: Table> Session for Play<T> {
 
     fn active(&self) -> Player {
         seat_of(&self.game)
+    }
+
+    fn table(&self) -> &dyn Debug {
+        &self.table
     }
 }
 

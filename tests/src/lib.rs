@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod buttons;
 mod golden;
 
 pub use golden::golden;

@@ -1,0 +1,51 @@
+//! The Dice Game by its buttons.
+
+use rules_core::Seed;
+use rules_core::dice_game::{DiceGame, Duchy, Setup, Variant};
+use tests::buttons::Hand;
+
+use crate::law;
+
+/// Its row on the title screen.
+const ROW: usize = 0;
+
+fn check(setup: Setup, seed: u64) -> (usize, usize) {
+    let seed = Seed::new(seed);
+    let variant = match setup.variant {
+        Variant::AllDifferent => 1,
+        Variant::AllTheSame => 2,
+        Variant::Standard | Variant::OneAndOnly => 0,
+    };
+    let steps = [setup.duchy as usize, variant, usize::from(setup.open_choices)];
+    let steps = if setup.players == 1 { &steps[..1] } else { &steps[..] };
+    let mut hand = Hand::default();
+    hand.new_game(ROW, setup.players, 1, steps, seed);
+    law::<DiceGame>(hand, setup, seed)
+}
+
+#[test]
+fn alone_every_action_is_reached_and_announced() {
+    let mut positions = 0;
+    for (duchy, seed) in Duchy::ALL.into_iter().zip(1..) {
+        let setup = Setup { players: 1, duchy, variant: Variant::OneAndOnly, open_choices: false };
+        let (seen, longest) = check(setup, seed);
+        positions += seen;
+        assert!(longest <= 16, "an action takes {longest} presses");
+    }
+    assert!(positions >= 200, "{positions} positions are too few to tell");
+}
+
+#[test]
+fn together_every_action_is_reached_and_announced() {
+    for (variant, seed) in [Variant::Standard, Variant::AllDifferent, Variant::AllTheSame].into_iter().zip(10..) {
+        let setup = Setup { players: 2 + (seed % 2) as u8, duchy: Duchy::C, variant, open_choices: seed == 11 };
+        let (positions, _) = check(setup, seed);
+        assert!(positions >= 100, "{positions} positions are too few to tell");
+    }
+}
+
+#[test]
+fn five_can_play() {
+    let setup = Setup { players: 5, duchy: Duchy::D, variant: Variant::Standard, open_choices: false };
+    check(setup, 99);
+}

@@ -1,0 +1,193 @@
+//! A player that knows the console by its buttons alone.
+//!
+//! It finds its way by trying: from where the cursor is, every button on a copy of the console, and on from there, until
+//! an action comes out. So it needs to know nothing of any screen, and it finds the shortest way to everything.
+
+use std::collections::{BTreeMap, HashSet, VecDeque};
+
+use console::{Button, Console, Request};
+use rules_core::Seed;
+use serde::Serialize;
+use simulator::{Command, Flash, Shell};
+
+/// The buttons that it tries at a table: all but Y, which leads to the menu.
+const TRIED: [Button; 7] = [Button::A, Button::Up, Button::Down, Button::Left, Button::Right, Button::X, Button::B];
+
+/// The letters of the seed keyboard, eight a row.
+const SEED_KEYS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/// A way to an action.
+#[derive(Clone, Debug)]
+pub struct Way {
+    /// The presses, the last of which takes the action.
+    pub presses: Vec<Button>,
+    /// What the screen announced before the last press: the action, and its points.
+    pub promise: Option<(Vec<u8>, i16)>,
+    /// The two lines above the keys, before the last press.
+    pub strip: Option<[String; 2]>,
+}
+
+/// Every action that buttons reach from here, encoded, with the shortest way to it.
+///
+/// # Panics
+/// If no game shows, or there is no end to where the cursor can go.
+pub fn ways(console: &Console) -> BTreeMap<Vec<u8>, Way> {
+    assert_eq!(console.screen(), "table");
+    let mut found = BTreeMap::new();
+    let mut seen = HashSet::from([format!("{:?}", console.cursor())]);
+    let mut open = VecDeque::from([(console.clone(), Vec::new())]);
+    while let Some((here, presses)) = open.pop_front() {
+        for button in TRIED {
+            let mut next = here.clone();
+            next.press(button);
+            next.release(button);
+            let presses = [presses.as_slice(), &[button]].concat();
+            let requests: Vec<Request> = std::iter::from_fn(|| next.request()).collect();
+            match requests.iter().find(|request| !matches!(request, Request::Backlight(_))) {
+                Some(Request::Append(_, _, bytes)) => {
+                    found.entry(bytes.to_vec()).or_insert_with(|| Way {
+                        presses,
+                        promise: here.promise().map(|(bytes, points)| (bytes.to_vec(), points)),
+                        strip: here.strip().map(|lines| lines.map(|line| line.as_str().to_owned())),
+                    });
+                }
+                // An undo, or something beyond the table: not this way.
+                Some(_) => {}
+                None if seen.insert(format!("{:?}", next.cursor())) => {
+                    assert!(seen.len() < 10_000, "the cursor gets lost: {presses:?}");
+                    open.push_back((next, presses));
+                }
+                None => {}
+            }
+        }
+    }
+    found
+}
+
+/// A hand on a simulated device, and the script of what it did.
+#[derive(Debug)]
+pub struct Hand {
+    shell: Shell,
+    script: Vec<Command>,
+}
+
+impl Default for Hand {
+    /// On a new device.
+    fn default() -> Self {
+        let mut shell = Shell::new(Flash::blank());
+        shell.settle();
+        Hand { shell, script: Vec::new() }
+    }
+}
+
+impl Hand {
+    /// The device.
+    pub fn shell(&self) -> &Shell {
+        &self.shell
+    }
+
+    /// The console in it.
+    pub fn console(&self) -> &Console {
+        self.shell.console()
+    }
+
+    /// What was done, as a script.
+    pub fn script(&self) -> String {
+        self.script.iter().map(|command| format!("{command}\n")).collect()
+    }
+
+    /// Presses a button.
+    pub fn press(&mut self, button: Button) {
+        self.shell.tap(button);
+        match self.script.last_mut() {
+            Some(Command::Press(last, times)) if *last == button => *times += 1,
+            _ => self.script.push(Command::Press(button, 1)),
+        }
+    }
+
+    /// Presses several, one after the other.
+    pub fn press_all(&mut self, buttons: impl IntoIterator<Item = Button>) {
+        buttons.into_iter().for_each(|button| self.press(button));
+    }
+
+    /// Takes a picture.
+    pub fn shot(&mut self, name: &str) {
+        self.script.push(Command::Shot(name.into()));
+    }
+
+    /// Cuts the power.
+    pub fn power_cycle(&mut self) {
+        self.shell.power_cycle(None);
+        self.shell.settle();
+        self.script.push(Command::PowerCycle(None));
+    }
+
+    /// From the title: opens the set-up of the game in this row, sets players, then steps rows of the form (counted
+    /// from the first row below the names) so many times to the right, types the seed, and starts.
+    pub fn new_game(&mut self, game: usize, players: u8, least: u8, steps: &[usize], seed: Seed) {
+        use Button::{A, Down, Right, X};
+        self.press_all(std::iter::repeat_n(Down, game));
+        self.press(A);
+        self.press_all(std::iter::repeat_n(Right, usize::from(players - least)));
+        self.press_all(std::iter::repeat_n(Down, usize::from(players)));
+        for &times in steps {
+            self.press(Down);
+            self.press_all(std::iter::repeat_n(Right, times));
+        }
+        self.press_all([Down, A]);
+        self.type_seed(seed);
+        self.press(X);
+    }
+
+    /// Types a seed on its keyboard.
+    fn type_seed(&mut self, seed: Seed) {
+        let mut at = 0;
+        for letter in seed.code() {
+            let to = SEED_KEYS.iter().position(|&key| key == letter).expect("a letter of a seed");
+            let (down, right) = ((to / 8 + 4 - at / 8) % 4, (to % 8 + 8 - at % 8) % 8);
+            let (vertical, down) = if down > 2 { (Button::Up, 4 - down) } else { (Button::Down, down) };
+            let (sideways, right) = if right > 4 { (Button::Left, 8 - right) } else { (Button::Right, right) };
+            self.press_all(std::iter::repeat_n(vertical, down));
+            self.press_all(std::iter::repeat_n(sideways, right));
+            self.press(Button::A);
+            at = to;
+        }
+        self.press(Button::X);
+    }
+
+    /// Takes the console, if it is handed over.
+    pub fn take(&mut self) {
+        if self.console().screen() == "hand-over" {
+            self.press(Button::A);
+        }
+    }
+
+    /// Plays an action by the shortest way.
+    ///
+    /// # Panics
+    /// If no buttons lead to it.
+    pub fn play<A: Serialize + std::fmt::Debug>(&mut self, action: &A) {
+        self.take();
+        let bytes = postcard::to_stdvec(action).expect("an action can be encoded");
+        let ways = ways(self.console());
+        let way = ways.get(&bytes).unwrap_or_else(|| panic!("no buttons lead to {action:?}"));
+        self.press_all(way.presses.iter().copied());
+    }
+
+    /// Takes back the last action: B, until it does.
+    ///
+    /// # Panics
+    /// If there is nothing to take back.
+    pub fn undo(&mut self) {
+        for _ in 0..8 {
+            let mut after = self.console().clone();
+            after.press(Button::B);
+            let undone = std::iter::from_fn(|| after.request()).any(|request| matches!(request, Request::Truncate(..)));
+            self.press(Button::B);
+            if undone {
+                return;
+            }
+        }
+        panic!("nothing to take back");
+    }
+}
