@@ -1,6 +1,10 @@
 //! The handheld without a window.
 
+use std::pin::pin;
+use std::task::{Context, Poll, Waker};
+
 use console::{Answer, Boot, Button, Buttons, Console, Crash, Entropy, Frame, Health, Request, SIDE, TICK_MS};
+use store::Store;
 
 use crate::{Flash, Picture};
 
@@ -15,6 +19,7 @@ pub const PATIENCE_MS: u32 = 2000;
 pub struct Shell {
     console: Console,
     flash: Flash,
+    store: Store<Flash>,
     frame: Box<Frame>,
     panel: Vec<u16>,
     pictures: u64,
@@ -30,6 +35,7 @@ impl Shell {
     pub fn new(flash: Flash) -> Self {
         let mut shell = Shell {
             console: Console::new(Boot::default()),
+            store: Store::new(flash.clone()),
             flash,
             frame: Box::default(),
             panel: vec![0; SIDE * SIDE],
@@ -150,7 +156,8 @@ impl Shell {
     fn start(&mut self, crash: Option<Crash>) {
         let build = concat!(env!("CARGO_PKG_VERSION"), " simulator");
         self.console = Console::new(Boot { held: self.held, crash, build });
-        self.console.answer(Answer::Region(console::Region::Broken));
+        self.store = Store::new(self.flash.clone());
+        now(self.store.start(|answer| self.console.answer(answer)));
         *self.frame = Frame::new();
         self.panel.fill(0);
         self.attend();
@@ -159,23 +166,24 @@ impl Shell {
     /// Does what the console wants done, and shows its picture if it has a new one.
     fn attend(&mut self) {
         while let Some(request) = self.console.request() {
-            match request {
-                Request::Backlight(percent) => self.backlight = percent,
-                Request::Entropy => {
-                    let bits = getrandom::u64().expect("every desktop has a random source");
-                    self.console.answer(Answer::Entropy(Entropy { bits, health: self.health }));
+            match now(self.store.serve(request, |answer| self.console.answer(answer))) {
+                Some(Request::Backlight(percent)) => self.backlight = percent,
+                Some(Request::Entropy) => {
+                    let (bits, health) = getrandom::u64().map_or((0, Health::Stuck), |bits| (bits, self.health));
+                    self.console.answer(Answer::Entropy(Entropy { bits, health }));
                 }
-                Request::Panic => {
+                Some(Request::Panic) => {
                     let file = file!().try_into().unwrap_or_default();
                     return self.start(Some(Crash { file, line: line!() }));
                 }
-                _ => self.console.answer(Answer::Written(Err(console::Failure::Flash))),
+                _ => {}
             }
         }
         if self.console.is_stale() {
             let Ok(()) = self.console.draw(&mut *self.frame);
             self.send();
         }
+        now(self.store.tidy());
     }
 
     /// Sends to the panel what changed, and no more: as on the device.
@@ -193,10 +201,7 @@ impl Shell {
 }
 
 /// The outcome of a future that never waits, as those over a flash in memory don't.
-#[cfg(test)]
 pub(crate) fn now<T>(future: impl Future<Output = T>) -> T {
-    use std::pin::pin;
-    use std::task::{Context, Poll, Waker};
     match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(outcome) => outcome,
         Poll::Pending => unreachable!("memory is always ready"),

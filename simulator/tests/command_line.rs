@@ -78,6 +78,16 @@ fn without_a_display_a_window_is_refused() {
 }
 
 #[test]
+fn a_script_keeps_its_flash_when_it_is_given_one() {
+    let folder = folder("flash");
+    fs::write(folder.join("a.txt"), "press A\n").unwrap();
+    assert!(simulator(&folder, "--script a.txt --out . --flash flash.bin").status.success());
+    let kept = fs::read(folder.join("flash.bin")).unwrap();
+    assert_eq!(kept.len(), Flash::SIZE);
+    assert_ne!(kept, Flash::blank().to_bytes(), "the store has made the region its own");
+}
+
+#[test]
 fn a_flash_of_another_size_is_refused_and_kept() {
     let folder = folder("flash-size");
     fs::write(folder.join("a.txt"), "press A\n").unwrap();

@@ -40,14 +40,13 @@ pub(crate) enum Content {
     Foreign,
 }
 
-/// Where a record is, in units of [`ALIGN`] from the start of the region. No record is at 0: a header is there.
+/// Where a record is, in units of [`ALIGN`]. No record is at 0: a header is there.
 type Location = u16;
 const NOWHERE: Location = 0;
 
 #[derive(Debug)]
 pub(crate) struct Log<F> {
     flash: F,
-    region: Range<u32>,
     sectors: [Sector; MAX_SECTORS],
     /// The sector that is written.
     head: usize,
@@ -79,8 +78,8 @@ impl<F: NorFlash> Log<F> {
     /// Where the room for records ends.
     const LIMIT: u32 = Self::SECTOR - CONTINUED.len() as u32;
 
-    /// The log in a region of this flash; [`open`](Self::open) it before anything else.
-    pub const fn new(flash: F, region: Range<u32>) -> Self {
+    /// The log on this flash; [`open`](Self::open) it before anything else.
+    pub const fn new(flash: F) -> Self {
         const {
             assert!(ALIGN.is_multiple_of(F::WRITE_SIZE) && ALIGN.is_multiple_of(F::READ_SIZE));
             assert!(F::ERASE_SIZE.is_multiple_of(ALIGN) && F::ERASE_SIZE >= 1024);
@@ -88,7 +87,6 @@ impl<F: NorFlash> Log<F> {
         }
         Log {
             flash,
-            region,
             sectors: [Sector::Bad; MAX_SECTORS],
             head: 0,
             sequence: 0,
@@ -101,7 +99,7 @@ impl<F: NorFlash> Log<F> {
     }
 
     fn count(&self) -> usize {
-        ((self.region.end.saturating_sub(self.region.start) / Self::SECTOR) as usize).min(MAX_SECTORS)
+        (self.flash.capacity() / F::ERASE_SIZE).min(MAX_SECTORS)
     }
 
     /// Reads what there is.
@@ -374,7 +372,7 @@ impl<F: NorFlash> Log<F> {
     }
 
     async fn erase(&mut self, sector: usize) -> Result<(), Failure> {
-        let from = self.address(sector, 0);
+        let from = Self::address(sector, 0);
         let erased = self.flash.erase(from, from + Self::SECTOR).await.is_ok()
             && self.is_blank(sector, 0..Self::SECTOR).await?
             && self.write(sector, 0, &CLEAN).await?;
@@ -414,7 +412,7 @@ impl<F: NorFlash> Log<F> {
         self.buffer[RECORD_HEADER + length..size].fill(ERASED);
         let checksum = self.checksum(self.sequence, length);
         self.buffer[4..8].copy_from_slice(&checksum.to_le_bytes());
-        let (address, end) = (self.address(self.head, self.end), self.end);
+        let (address, end) = (Self::address(self.head, self.end), self.end);
         let written = self.flash.write(address, &self.buffer[..size]).await.is_ok()
             && self.record(self.head, self.sequence, end).await?.is_some_and(|found| found.key == key);
         if written {
@@ -452,7 +450,7 @@ impl<F: NorFlash> Log<F> {
         if length > MAX_DATA || offset as usize + size(length) > Self::LIMIT as usize {
             return Ok(None);
         }
-        let address = self.address(sector, offset);
+        let address = Self::address(sector, offset);
         self.flash.read(address, &mut self.buffer[..size(length)]).await.map_err(|_| Failure::Flash)?;
         let whole = self.checksum(sequence, length) == u32::from_le_bytes(checksum);
         Ok(whole.then_some(Found { key, offset, length }))
@@ -469,7 +467,7 @@ impl<F: NorFlash> Log<F> {
 
     /// Writes, and says whether it can be read back.
     async fn write(&mut self, sector: usize, offset: u32, bytes: &[u8]) -> Result<bool, Failure> {
-        let address = self.address(sector, offset);
+        let address = Self::address(sector, offset);
         let mut found = [0; Header::SIZE];
         let found = &mut found[..bytes.len()];
         Ok(self.flash.write(address, bytes).await.is_ok()
@@ -478,7 +476,7 @@ impl<F: NorFlash> Log<F> {
     }
 
     async fn read(&mut self, sector: usize, offset: u32, bytes: &mut [u8]) -> Result<(), Failure> {
-        let address = self.address(sector, offset);
+        let address = Self::address(sector, offset);
         self.flash.read(address, bytes).await.map_err(|_| Failure::Flash)
     }
 
@@ -500,8 +498,8 @@ impl<F: NorFlash> Log<F> {
         Ok(true)
     }
 
-    fn address(&self, sector: usize, offset: u32) -> u32 {
-        self.region.start + sector as u32 * Self::SECTOR + offset
+    fn address(sector: usize, offset: u32) -> u32 {
+        sector as u32 * Self::SECTOR + offset
     }
 
     fn place(&self, key: Key) -> Option<(usize, u32)> {
@@ -509,7 +507,7 @@ impl<F: NorFlash> Log<F> {
     }
 
     fn locate(sector: usize, offset: u32) -> Location {
-        ((sector as u32 * Self::SECTOR + offset) / ALIGN as u32) as Location
+        (Self::address(sector, offset) / ALIGN as u32) as Location
     }
 
     fn unlocate(location: Location) -> Option<(usize, u32)> {

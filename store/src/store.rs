@@ -1,7 +1,6 @@
 //! The store as a shell uses it.
 
 use core::fmt;
-use core::ops::Range;
 
 use console::{ActionBytes, Answer, Blob, Condition, Failure, Record, Region, Request, Slot};
 use embedded_storage_async::nor_flash::NorFlash;
@@ -44,11 +43,11 @@ impl<F> fmt::Debug for Store<F> {
 }
 
 impl<F: NorFlash> Store<F> {
-    /// A store in this region of the flash, on sector boundaries: at least 6 sectors, of which at most 32 are used.
+    /// A store on this flash, which is the save region and nothing else; of more than 32 sectors it uses the first 32.
     /// [`start`](Self::start) it before anything else.
-    pub const fn new(flash: F, region: Range<u32>) -> Self {
+    pub const fn new(flash: F) -> Self {
         Store {
-            log: Log::new(flash, region),
+            log: Log::new(flash),
             region: Region::Broken,
             directory: Directory::new(),
             tail: None,

@@ -85,8 +85,7 @@ pub struct Seen {
 
 /// Opens a store on this flash, and says what it announces.
 pub fn open<F: NorFlash>(flash: F) -> (Store<F>, Region, BTreeMap<Record, Vec<u8>>) {
-    let size = flash.capacity() as u32;
-    let mut store = Store::new(flash, 0..size);
+    let mut store = Store::new(flash);
     let (mut region, mut records) = (None, BTreeMap::new());
     now(store.start(|answer| match answer {
         Answer::Region(found) => region = Some(found),
