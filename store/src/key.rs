@@ -24,7 +24,8 @@ impl Place {
 pub(crate) struct Key(u16);
 
 impl Key {
-    pub const DIRECTORY: Key = Key(0);
+    /// The directory, which stands at the start of each sector.
+    pub const NOTE: Key = Key(0);
     const SETTINGS: u16 = 1;
     const STATISTICS: u16 = 2;
     const HEADS: u16 = 32;

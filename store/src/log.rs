@@ -1,8 +1,9 @@
 //! Records under keys, on a NOR flash that may lose power at any moment.
 //!
-//! The log only grows: a record is written behind the last one, and the newest under a key counts. When it comes round,
-//! what still counts in its oldest sector is written once more at its end. A sector is erased only after a newer header
-//! has said that it counts no more, so that nothing depends on what an interrupted erase leaves.
+//! The log only grows: a record is written behind the last one, and the newest under a key counts. When it needs another
+//! sector, what still counts in the oldest one is copied there first, and the header last: with it the new sector
+//! counts, and the old one counts no more. Only then may that be erased, so that nothing ever depends on what an
+//! interrupted erase leaves.
 
 use core::ops::Range;
 
@@ -25,8 +26,7 @@ const ALIGN: usize = 4;
 
 const MAX_SECTORS: usize = 32;
 
-/// So many sectors are kept out of the log: one to go on in, one for what the oldest one holds, and one in case that
-/// one of them fails.
+/// So many sectors are kept out of the log: one to go on in, and others in case that it fails.
 const RESERVE: usize = 3;
 
 /// What the region was found to hold.
@@ -69,6 +69,16 @@ struct Found {
     length: usize,
 }
 
+impl Found {
+    fn size(&self) -> usize {
+        size(self.length)
+    }
+
+    fn end(&self) -> u32 {
+        self.offset + self.size() as u32
+    }
+}
+
 const fn size(length: usize) -> usize {
     (RECORD_HEADER + length).next_multiple_of(ALIGN)
 }
@@ -102,8 +112,8 @@ impl<F: NorFlash> Log<F> {
         (self.flash.capacity() / F::ERASE_SIZE).min(MAX_SECTORS)
     }
 
-    /// Reads what there is.
-    pub async fn open(&mut self) -> Result<Content, Failure> {
+    /// Reads what there is. `note` is the one that a blank region would be formatted with.
+    pub async fn open(&mut self, note: &[u8]) -> Result<Content, Failure> {
         self.sectors = [Sector::Bad; MAX_SECTORS];
         self.index = [NOWHERE; Key::COUNT];
         self.doubt = None;
@@ -111,6 +121,7 @@ impl<F: NorFlash> Log<F> {
         for sector in 0..self.count() {
             let bytes = self.header(sector).await?;
             self.sectors[sector] = match Header::decode(&bytes) {
+                Some(Header::BAD) => Sector::Bad,
                 Some(header) => {
                     if newest.is_none_or(|(_, newest)| header.sequence > newest.sequence) {
                         newest = Some((sector, header));
@@ -121,7 +132,7 @@ impl<F: NorFlash> Log<F> {
                 None => Sector::Waste,
             };
         }
-        let Some((head, header)) = newest else { return self.open_without_header().await };
+        let Some((head, header)) = newest else { return self.open_without_header(note).await };
         (self.head, self.sequence, self.first) = (head, header.sequence, header.first);
         self.discard_before(header.first);
         let mut next = header.first;
@@ -132,11 +143,17 @@ impl<F: NorFlash> Log<F> {
         Ok(Content::Ours)
     }
 
-    async fn open_without_header(&mut self) -> Result<Content, Failure> {
+    async fn open_without_header(&mut self, note: &[u8]) -> Result<Content, Failure> {
+        let header = Header::FIRST.encode();
         for sector in 0..self.count() {
-            let header = self.header(sector).await?;
-            let blank = self.is_blank(sector, Header::SIZE as u32..Self::SECTOR).await?;
-            if !blank || !Header::is_torn_first(&header) {
+            let size = self.frame(Key::NOTE, note, Header::FIRST.sequence)?;
+            let record = self.buffer;
+            let end = Header::SIZE as u32 + size as u32;
+            // A format that was cut short has begun to write this, and nothing else.
+            let torn = self.is_torn(sector, 0, &header).await?
+                && self.is_torn(sector, Header::SIZE as u32, &record[..size]).await?
+                && self.is_blank(sector, end..Self::SECTOR).await?;
+            if !torn {
                 return Ok(Content::Foreign);
             }
         }
@@ -152,7 +169,7 @@ impl<F: NorFlash> Log<F> {
                 damage = Some(end);
             }
             self.index[found.key.index()] = Self::locate(sector, found.offset);
-            end = found.offset + size(found.length) as u32;
+            end = found.end();
         }
         let mut limit = end;
         if !self.is_blank(sector, end..Self::LIMIT).await? {
@@ -173,23 +190,23 @@ impl<F: NorFlash> Log<F> {
 
     /// The newest record under this key.
     pub async fn get(&mut self, key: Key) -> Result<Option<&[u8]>, Failure> {
-        let Some((sector, offset)) = self.place(key) else { return Ok(None) };
+        let location = self.index[key.index()];
+        let Some(sector) = Self::sector_of(location) else { return Ok(None) };
         let Sector::Used(sequence) = self.sectors[sector] else { return Ok(None) };
-        Ok(match self.record(sector, sequence, offset).await? {
+        Ok(match self.record(sector, sequence, Self::offset_of(location)).await? {
             Some(found) if found.key == key => Some(&self.buffer[RECORD_HEADER..][..found.length]),
             _ => None,
         })
     }
 
-    /// Writes a record; the one that was under this key counts no more. Says whether a new sector was begun for it.
-    pub async fn put(&mut self, key: Key, data: &[u8]) -> Result<bool, Failure> {
-        let sequence = self.sequence;
-        for _ in 0..RESERVE {
-            self.make_room(key, size(data.len())).await?;
-            let Some(target) = self.buffer[RECORD_HEADER..].get_mut(..data.len()) else { return Err(Failure::Full) };
-            target.copy_from_slice(data);
-            if self.append(key, data.len()).await? {
-                return Ok(self.sequence != sequence);
+    /// Writes a record; the one that was under this key counts no more. If it takes another sector, `note` is written
+    /// there first.
+    pub async fn put(&mut self, key: Key, data: &[u8], note: &[u8]) -> Result<(), Failure> {
+        for _ in 0..=RESERVE {
+            self.make_room(key, size(data.len()), note).await?;
+            let size = self.frame(key, data, self.sequence)?;
+            if self.append(key, size).await? {
+                return Ok(());
             }
         }
         Err(Failure::Flash)
@@ -207,28 +224,29 @@ impl<F: NorFlash> Log<F> {
 
     /// Whether this record was written after what was lost.
     pub fn is_proven(&self, key: Key) -> bool {
-        matches!((self.place(key), self.doubt), (Some((sector, offset)), Some(doubt)) if sector == self.head && offset > doubt)
+        let location = self.index[key.index()];
+        let in_head = Self::sector_of(location) == Some(self.head);
+        in_head && self.doubt.is_some_and(|doubt| Self::offset_of(location) > doubt)
     }
 
     /// Begins an empty log. What was there counts no more from the moment that its first header is written.
-    pub async fn format(&mut self, content: Content) -> Result<(), Failure> {
-        let sequence = if content == Content::Ours { self.sequence.saturating_add(1) } else { Header::FIRST.sequence };
-        let header = Header { sequence, first: sequence };
-        if content == Content::Foreign || self.spare() == 0 {
-            let count = self.count();
-            self.sectors[..count].fill(Sector::Waste);
-        }
-        let head = match content {
-            // Not erased first: if the power goes now, it must still be blank or have a torn header, nothing else.
-            Content::Blank => self.begin_on_blank(header).await?,
-            _ => self.begin(header).await?,
-        };
-        (self.head, self.sequence, self.first) = (head, sequence, sequence);
-        (self.end, self.doubt) = (Header::SIZE as u32, None);
+    pub async fn format(&mut self, content: Content, note: &[u8]) -> Result<(), Failure> {
+        self.sequence = if content == Content::Ours { self.sequence } else { 0 };
+        self.first = self.sequence.saturating_add(1);
         self.index = [NOWHERE; Key::COUNT];
-        self.discard_before(sequence);
-        if content != Content::Blank {
-            while let Some(sector) = self.pick(Sector::Waste) {
+        match content {
+            Content::Ours if self.spare() > 0 => (),
+            Content::Ours | Content::Foreign => {
+                let count = self.count();
+                self.sectors[..count].fill(Sector::Waste);
+            }
+            // Not erased first: if the power goes now, it must still be blank or have a torn header, nothing else.
+            Content::Blank => self.trust_blank_sectors().await?,
+        }
+        self.go_on(note).await?;
+        // Erasing a blank region would take long, and nobody asked for it. Otherwise even the bad get a second chance.
+        for sector in (0..self.count()).filter(|_| content != Content::Blank) {
+            if matches!(self.sectors[sector], Sector::Waste | Sector::Bad) {
                 self.erase(sector).await?;
             }
         }
@@ -238,42 +256,54 @@ impl<F: NorFlash> Log<F> {
     /// Does a piece of the work that would hold up a later write. Says whether it did any.
     pub async fn tidy(&mut self) -> Result<bool, Failure> {
         let clean = self.sectors.iter().filter(|&&sector| sector == Sector::Clean).count();
-        if clean < RESERVE - 1
+        if clean < RESERVE
             && let Some(sector) = self.pick(Sector::Waste)
         {
             self.erase(sector).await?;
             return Ok(true);
         }
-        Ok(self.spare() <= RESERVE && self.collect().await?)
+        if self.spare() > RESERVE {
+            return Ok(false);
+        }
+        // The next sector will replace the oldest one: it need not copy what was moved before.
+        let Some((oldest, sequence)) = self.oldest(self.first).filter(|&(oldest, _)| oldest != self.head) else {
+            return Ok(false);
+        };
+        let Some(location) = self.index.iter().find(|&&location| Self::sector_of(location) == Some(oldest)) else {
+            return Ok(false);
+        };
+        let Some(found) = self.record(oldest, sequence, Self::offset_of(*location)).await? else { return Ok(false) };
+        if self.end + found.size() as u32 > Self::LIMIT {
+            return Ok(false);
+        }
+        let size = self.reframe(&found, self.sequence);
+        self.append(found.key, size).await
     }
 
-    /// Sees to it that a record of this size fits into the head, and that enough sectors are out of the log.
-    async fn make_room(&mut self, key: Key, size: usize) -> Result<(), Failure> {
-        let mut weighed = false;
-        for _ in 0..3 * MAX_SECTORS {
-            if self.spare() < RESERVE {
-                if !weighed && self.weight().await? + size > self.capacity(key) {
-                    return Err(Failure::Full);
-                }
-                weighed = true;
-                if self.collect().await? {
-                    continue;
-                }
-            } else if self.end + size as u32 <= Self::LIMIT {
+    /// Sees to it that a record of this size fits into the head.
+    async fn make_room(&mut self, key: Key, size: usize, note: &[u8]) -> Result<(), Failure> {
+        for round in 0..2 * MAX_SECTORS {
+            if self.end + size as u32 <= Self::LIMIT {
                 return Ok(());
             }
-            self.go_on().await?;
+            if round == 0 && self.weight(None).await? + size > self.capacity(key) {
+                return Err(Failure::Full);
+            }
+            self.go_on(note).await?;
         }
         Err(Failure::Full)
     }
 
-    /// How many bytes all records that count take.
-    async fn weight(&mut self) -> Result<usize, Failure> {
+    /// How many bytes all records take that count: in one sector, or everywhere.
+    async fn weight(&mut self, sector: Option<usize>) -> Result<usize, Failure> {
         let mut weight = 0;
         for index in 0..Key::COUNT {
-            if let Some((sector, offset)) = Self::unlocate(self.index[index]) {
+            let location = self.index[index];
+            if let Some(found) = Self::sector_of(location)
+                && sector.is_none_or(|sector| sector == found)
+            {
                 let mut header = [0; RECORD_HEADER];
-                self.read(sector, offset, &mut header).await?;
+                self.read(found, Self::offset_of(location), &mut header).await?;
                 weight += size(u16::from_le_bytes([header[2], header[3]]) as usize);
             }
         }
@@ -287,88 +317,87 @@ impl<F: NorFlash> Log<F> {
         usable * (Self::LIMIT as usize - Header::SIZE - MAX_RECORD)
     }
 
-    /// How many sectors are out of the log, or will be with the next header.
+    /// How many sectors are out of the log.
     fn spare(&self) -> usize {
-        let spare = |sector: &&Sector| match **sector {
-            Sector::Clean | Sector::Waste => true,
-            Sector::Used(sequence) => sequence < self.first,
-            Sector::Bad => false,
-        };
-        self.sectors.iter().filter(spare).count()
-    }
-
-    /// Writes what counts in the oldest sector once more at the end of the log. False if there was not enough room.
-    async fn collect(&mut self) -> Result<bool, Failure> {
-        let Some((sector, sequence)) = self.oldest(self.first).filter(|&(sector, _)| sector != self.head) else {
-            return Ok(false);
-        };
-        let mut offset = Header::SIZE as u32;
-        while let Some(found) = self.next(sector, sequence, offset).await? {
-            offset = found.offset + size(found.length) as u32;
-            if self.index[found.key.index()] != Self::locate(sector, found.offset) {
-                continue;
-            }
-            if self.end as usize + size(found.length) > Self::LIMIT as usize
-                || !self.append(found.key, found.length).await?
-            {
-                return Ok(false);
-            }
-        }
-        // What is still filed under this sector can't be read any more.
-        for location in &mut self.index {
-            if Self::unlocate(*location).is_some_and(|(lost, _)| lost == sector) {
-                *location = NOWHERE;
-            }
-        }
-        self.first = sequence.saturating_add(1);
-        Ok(true)
+        self.sectors.iter().filter(|sector| matches!(sector, Sector::Clean | Sector::Waste)).count()
     }
 
     /// Goes on in another sector.
-    async fn go_on(&mut self) -> Result<(), Failure> {
-        // The last one is only taken if another comes free with its header.
-        if self.spare() < 2 {
-            return Err(Failure::Full);
+    async fn go_on(&mut self, note: &[u8]) -> Result<(), Failure> {
+        let sequence = self.sequence.saturating_add(1);
+        while let Some(sector) = self.take_clean().await? {
+            // It is neither spare nor in the log until all is well.
+            self.sectors[sector] = Sector::Bad;
+            let Some(first) = self.fill(sector, sequence, note).await? else {
+                self.give_up(sector).await?;
+                continue;
+            };
+            if !self.write_header(sector, Header { sequence, first }).await? {
+                continue;
+            }
+            let used = matches!(self.sectors[self.head], Sector::Used(_));
+            if used && self.is_blank(self.head, Self::LIMIT..Self::SECTOR).await? {
+                // Without this mark nothing is lost but the knowledge that there was a sector behind this one.
+                let _ = self.write(self.head, Self::LIMIT, &CONTINUED).await;
+            }
+            self.sectors[sector] = Sector::Used(sequence);
+            (self.head, self.sequence, self.first) = (sector, sequence, first);
+            self.end = self.scan(sector, sequence).await?;
+            self.discard_before(first);
+            return Ok(());
         }
-        let (before, sequence) = (self.head, self.sequence.saturating_add(1));
-        self.head = self.begin(Header { sequence, first: self.first }).await?;
-        (self.sequence, self.end) = (sequence, Header::SIZE as u32);
-        self.doubt = None;
-        self.discard_before(self.first);
-        // Without this mark nothing is lost but the knowledge that there was a sector behind this one.
-        let _ = self.write(before, Self::LIMIT, &CONTINUED).await;
-        Ok(())
+        Err(Failure::Flash)
     }
 
-    /// Writes a header into a sector that is out of the log.
-    async fn begin(&mut self, header: Header) -> Result<usize, Failure> {
-        loop {
-            let sector = match (self.pick(Sector::Clean), self.pick(Sector::Waste)) {
-                (Some(sector), _) => sector,
-                (None, Some(sector)) => {
-                    self.erase(sector).await?;
-                    continue;
+    /// Fills a new sector with the note, and with what counts in the oldest ones as long as there are not enough out of
+    /// the log. Says which is the first that will count; none if it can't be read back.
+    async fn fill(&mut self, sector: usize, sequence: u32, note: &[u8]) -> Result<Option<u32>, Failure> {
+        let mut end = Header::SIZE as u32;
+        let size = self.frame(Key::NOTE, note, sequence)?;
+        if !self.write_record(sector, sequence, end, size).await? {
+            return Ok(None);
+        }
+        end += size as u32;
+        let (mut first, mut spare) = (self.first, self.spare());
+        while spare < RESERVE
+            && let Some((oldest, old)) = self.oldest(first)
+            && oldest != self.head
+            && end as usize + self.weight(Some(oldest)).await? <= Self::LIMIT as usize
+        {
+            let mut offset = Header::SIZE as u32;
+            while let Some(found) = self.next(oldest, old, offset).await? {
+                offset = found.end();
+                if self.index[found.key.index()] == Self::locate(oldest, found.offset) {
+                    let size = self.reframe(&found, sequence);
+                    if !self.write_record(sector, sequence, end, size).await? {
+                        return Ok(None);
+                    }
+                    end += size as u32;
                 }
-                (None, None) => return Err(Failure::Flash),
-            };
-            self.sectors[sector] = match self.write(sector, 4, &header.encode()[4..]).await? {
-                true => Sector::Used(header.sequence),
-                false => Sector::Bad,
-            };
-            if self.sectors[sector] != Sector::Bad {
-                return Ok(sector);
+            }
+            (first, spare) = (old.saturating_add(1), spare + 1);
+        }
+        Ok(Some(first))
+    }
+
+    /// The next sector that can be written.
+    async fn take_clean(&mut self) -> Result<Option<usize>, Failure> {
+        loop {
+            let clean = self.pick(Sector::Clean);
+            match self.pick(Sector::Waste) {
+                Some(sector) if clean.is_none() => self.erase(sector).await?,
+                _ => return Ok(clean),
             }
         }
     }
 
-    async fn begin_on_blank(&mut self, header: Header) -> Result<usize, Failure> {
+    async fn trust_blank_sectors(&mut self) -> Result<(), Failure> {
         for sector in 0..self.count() {
-            if self.is_blank(sector, 0..Self::SECTOR).await? && self.write(sector, 0, &header.encode()).await? {
-                self.sectors[sector] = Sector::Used(header.sequence);
-                return Ok(sector);
+            if self.is_blank(sector, 0..Self::SECTOR).await? {
+                self.sectors[sector] = Sector::Clean;
             }
         }
-        self.begin(header).await
+        Ok(())
     }
 
     async fn erase(&mut self, sector: usize) -> Result<(), Failure> {
@@ -376,8 +405,21 @@ impl<F: NorFlash> Log<F> {
         let erased = self.flash.erase(from, from + Self::SECTOR).await.is_ok()
             && self.is_blank(sector, 0..Self::SECTOR).await?
             && self.write(sector, 0, &CLEAN).await?;
-        self.sectors[sector] = if erased { Sector::Clean } else { Sector::Bad };
+        self.sectors[sector] = Sector::Clean;
+        if erased { Ok(()) } else { self.give_up(sector).await }
+    }
+
+    /// A sector does not hold what is written. If it takes at least a header, that says so from now on.
+    async fn give_up(&mut self, sector: usize) -> Result<(), Failure> {
+        self.sectors[sector] = Sector::Bad;
+        if self.is_blank(sector, CLEAN.len() as u32..Header::SIZE as u32).await? {
+            self.write_header(sector, Header::BAD).await?;
+        }
         Ok(())
+    }
+
+    async fn write_header(&mut self, sector: usize, header: Header) -> Result<bool, Failure> {
+        self.write(sector, CLEAN.len() as u32, &header.encode()[CLEAN.len()..]).await
     }
 
     /// The next sector of this kind behind the head, so that all are used equally often.
@@ -401,27 +443,47 @@ impl<F: NorFlash> Log<F> {
                 *sector = Sector::Waste;
             }
         }
+        for location in &mut self.index {
+            if Self::sector_of(*location).is_some_and(|sector| self.sectors[sector] == Sector::Waste) {
+                *location = NOWHERE;
+            }
+        }
     }
 
-    /// Writes the record whose data is in the buffer behind the last one. False if it can't be read back: then the head
-    /// is not written any more.
-    async fn append(&mut self, key: Key, length: usize) -> Result<bool, Failure> {
-        let size = size(length);
-        self.buffer[0..2].copy_from_slice(&key.number().to_le_bytes());
-        self.buffer[2..4].copy_from_slice(&(length as u16).to_le_bytes());
-        self.buffer[RECORD_HEADER + length..size].fill(ERASED);
-        let checksum = self.checksum(self.sequence, length);
+    /// Makes a record in the buffer. Says how long it is.
+    fn frame(&mut self, key: Key, data: &[u8], sequence: u32) -> Result<usize, Failure> {
+        self.buffer[RECORD_HEADER..].get_mut(..data.len()).ok_or(Failure::Full)?.copy_from_slice(data);
+        Ok(self.reframe(&Found { key, offset: 0, length: data.len() }, sequence))
+    }
+
+    /// Makes the record in the buffer one of the sector with this sequence number.
+    fn reframe(&mut self, found: &Found, sequence: u32) -> usize {
+        let size = size(found.length);
+        self.buffer[0..2].copy_from_slice(&found.key.number().to_le_bytes());
+        self.buffer[2..4].copy_from_slice(&(found.length as u16).to_le_bytes());
+        self.buffer[RECORD_HEADER + found.length..size].fill(ERASED);
+        let checksum = self.checksum(sequence, found.length);
         self.buffer[4..8].copy_from_slice(&checksum.to_le_bytes());
-        let (address, end) = (Self::address(self.head, self.end), self.end);
-        let written = self.flash.write(address, &self.buffer[..size]).await.is_ok()
-            && self.record(self.head, self.sequence, end).await?.is_some_and(|found| found.key == key);
+        size
+    }
+
+    /// Writes the record in the buffer behind the last one. False if it can't be read back: then the head is not written
+    /// any more.
+    async fn append(&mut self, key: Key, size: usize) -> Result<bool, Failure> {
+        let written = self.write_record(self.head, self.sequence, self.end, size).await?;
         if written {
-            self.index[key.index()] = Self::locate(self.head, end);
+            self.index[key.index()] = Self::locate(self.head, self.end);
             self.end += size as u32;
         } else {
             self.end = Self::LIMIT;
         }
         Ok(written)
+    }
+
+    async fn write_record(&mut self, sector: usize, sequence: u32, offset: u32, size: usize) -> Result<bool, Failure> {
+        let address = Self::address(sector, offset);
+        Ok(self.flash.write(address, &self.buffer[..size]).await.is_ok()
+            && self.record(sector, sequence, offset).await?.is_some_and(|found| found.size() == size))
     }
 
     /// The first whole record at this offset or behind it.
@@ -486,6 +548,19 @@ impl<F: NorFlash> Log<F> {
         Ok(bytes)
     }
 
+    /// Whether a write of these bytes may have been cut short here.
+    async fn is_torn(&mut self, sector: usize, offset: u32, bytes: &[u8]) -> Result<bool, Failure> {
+        for (at, wanted) in (offset..).step_by(ALIGN).zip(bytes.chunks(ALIGN)) {
+            let mut found = [0; ALIGN];
+            self.read(sector, at, &mut found).await?;
+            // A write only clears bits that it has to.
+            if found.iter().zip(wanted).any(|(found, wanted)| found & wanted != *wanted) {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
     async fn is_blank(&mut self, sector: usize, offsets: Range<u32>) -> Result<bool, Failure> {
         let mut piece = [0; 128];
         for from in offsets.clone().step_by(piece.len()) {
@@ -498,20 +573,19 @@ impl<F: NorFlash> Log<F> {
         Ok(true)
     }
 
-    fn address(sector: usize, offset: u32) -> u32 {
+    const fn address(sector: usize, offset: u32) -> u32 {
         sector as u32 * Self::SECTOR + offset
     }
 
-    fn place(&self, key: Key) -> Option<(usize, u32)> {
-        Self::unlocate(self.index[key.index()])
-    }
-
-    fn locate(sector: usize, offset: u32) -> Location {
+    const fn locate(sector: usize, offset: u32) -> Location {
         (Self::address(sector, offset) / ALIGN as u32) as Location
     }
 
-    fn unlocate(location: Location) -> Option<(usize, u32)> {
-        let at = location as u32 * ALIGN as u32;
-        (location != NOWHERE).then_some(((at / Self::SECTOR) as usize, at % Self::SECTOR))
+    fn sector_of(location: Location) -> Option<usize> {
+        (location != NOWHERE).then_some(location as usize * ALIGN / F::ERASE_SIZE)
+    }
+
+    const fn offset_of(location: Location) -> u32 {
+        location as u32 * ALIGN as u32 % Self::SECTOR
     }
 }

@@ -30,6 +30,9 @@ impl Header {
     /// With the clean mark before it.
     pub const SIZE: usize = 24;
 
+    /// Marks a sector that is not used any more. No sector of the log has this number.
+    pub const BAD: Header = Header { sequence: 0, first: 0 };
+
     /// The first one ever.
     pub const FIRST: Header = Header { sequence: 1, first: 1 };
 
@@ -52,12 +55,6 @@ impl Header {
         // The clean mark does not matter any more.
         (bytes[4..] == header.encode()[4..]).then_some(header)
     }
-
-    /// Whether these bytes are what an interrupted write of the very first header leaves.
-    pub fn is_torn_first(bytes: &[u8; Self::SIZE]) -> bool {
-        // A write only clears bits that it has to.
-        bytes.iter().zip(Self::FIRST.encode()).all(|(found, wanted)| found & wanted == wanted)
-    }
 }
 
 /// What a sector is good for.
@@ -69,6 +66,6 @@ pub(crate) enum Sector {
     Used(u32),
     /// Nothing in it counts: to be erased before it is used.
     Waste,
-    /// It did not take an erase or a header.
+    /// It does not hold what is written.
     Bad,
 }

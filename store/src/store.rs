@@ -125,9 +125,9 @@ impl<F: NorFlash> Store<F> {
     async fn open(&mut self) -> Result<Region, Failure> {
         self.tail = None;
         self.directory = Directory::new();
-        match self.log.open().await? {
+        match self.log.open(&self.directory.encode()).await? {
             Content::Foreign => Ok(Region::Foreign),
-            Content::Blank => self.log.format(Content::Blank).await.map(|()| Region::New),
+            Content::Blank => self.log.format(Content::Blank, &self.directory.encode()).await.map(|()| Region::New),
             Content::Ours => self.settle().await.map(|()| Region::Ours),
         }
     }
@@ -136,7 +136,7 @@ impl<F: NorFlash> Store<F> {
         let content = if self.ready().is_ok() { Content::Ours } else { Content::Foreign };
         self.tail = None;
         self.directory = Directory::new();
-        self.region = match self.log.format(content).await {
+        self.region = match self.log.format(content, &self.directory.encode()).await {
             Ok(()) => Region::New,
             Err(_) => Region::Broken,
         };
@@ -144,7 +144,7 @@ impl<F: NorFlash> Store<F> {
 
     /// Finds out which journals there are, and forgets what is left of others.
     async fn settle(&mut self) -> Result<(), Failure> {
-        if let Some(directory) = self.log.get(Key::DIRECTORY).await?.and_then(Directory::decode) {
+        if let Some(directory) = self.log.get(Key::NOTE).await?.and_then(Directory::decode) {
             self.directory = directory;
         }
         while let Some((place, head)) = self.next_head().await? {
@@ -202,11 +202,10 @@ impl<F: NorFlash> Store<F> {
         }
         let place = self.directory.free().ok_or(Failure::Full)?;
         let head = Head { generation: self.directory.next, slot, blob: blob.clone() };
-        let moved = self.log.put(Key::head(place), &head.encode()).await?;
+        self.put_record(Key::head(place), &head.encode()).await?;
         let old = self.directory.running(slot);
         self.directory.begin(slot, place, head.generation);
         self.release(old);
-        self.note_if(moved).await;
         Ok(())
     }
 
@@ -241,10 +240,9 @@ impl<F: NorFlash> Store<F> {
         let number = self.directory.entry(tail.place).number.saturating_add(1);
         tail.chunk.number = number;
         let key = Key::chunk(tail.place, tail.index).ok_or(Failure::Full)?;
-        let moved = self.log.put(key, &tail.chunk.encode()).await?;
+        self.put_record(key, &tail.chunk.encode()).await?;
         self.directory.entry_mut(tail.place).number = number;
         self.tail = Some(tail);
-        self.note_if(moved).await;
         Ok(())
     }
 
@@ -259,7 +257,7 @@ impl<F: NorFlash> Store<F> {
 
     /// Writes a directory in which one place less is taken.
     async fn adopt(&mut self, directory: Directory, dropped: Option<Place>) -> Result<(), Failure> {
-        self.log.put(Key::DIRECTORY, &directory.encode()).await?;
+        self.put_record(Key::NOTE, &directory.encode()).await?;
         self.directory = directory;
         self.release(dropped);
         Ok(())
@@ -268,9 +266,7 @@ impl<F: NorFlash> Store<F> {
     async fn put(&mut self, record: Record, blob: &Blob) -> Result<(), Failure> {
         self.ready()?;
         let key = Key::record(record).ok_or(Failure::Missing)?;
-        let moved = self.log.put(key, blob).await?;
-        self.note_if(moved).await;
-        Ok(())
+        self.put_record(key, blob).await
     }
 
     async fn load_place(&mut self, slot: Option<Slot>, place: Option<Place>, mut answer: impl FnMut(Answer<'_>)) {
@@ -334,11 +330,8 @@ impl<F: NorFlash> Store<F> {
         self.tail = self.tail.take().filter(|tail| tail.place != place);
     }
 
-    /// Writes the directory into a sector that was just begun, so that a loss in older ones is noticed.
-    async fn note_if(&mut self, moved: bool) {
-        if moved {
-            // If it can't be written now, the next sector gets it.
-            let _ = self.log.put(Key::DIRECTORY, &self.directory.encode()).await;
-        }
+    /// Writes a record. The directory stands in each sector, so that a loss in older ones is noticed.
+    async fn put_record(&mut self, key: Key, data: &[u8]) -> Result<(), Failure> {
+        self.log.put(key, data, &self.directory.encode()).await
     }
 }

@@ -1,6 +1,7 @@
 //! A NOR flash chip that can lose power in the middle of anything, and wear out.
 
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use embedded_storage_async::nor_flash::{ErrorType, NorFlash, NorFlashErrorKind, ReadNorFlash};
@@ -26,6 +27,8 @@ pub struct Chip {
     pub programs: u32,
     /// Bytes read so far.
     pub reads: u64,
+    /// Sectors written since they were last asked for.
+    pub touched: BTreeSet<usize>,
     off: bool,
 }
 
@@ -46,14 +49,14 @@ impl Chip {
             erases: vec![0; sectors],
             programs: 0,
             reads: 0,
+            touched: BTreeSet::new(),
             off: false,
         }
     }
 
-    /// The same chip with its power back.
-    pub fn restarted(mut self) -> Self {
-        (self.off, self.power) = (false, None);
-        self
+    /// The same chip with its power back. The seed decides what the next cut leaves.
+    pub fn restarted(&self, seed: u64) -> Self {
+        Chip { off: false, power: None, steps: 0, rng: Rng(seed), ..self.clone() }
     }
 
     /// Whether the power went.
@@ -65,6 +68,18 @@ impl Chip {
     pub fn make_noise(&mut self, sector: usize) {
         let cells = &mut self.cells[sector * self.sector..][..self.sector];
         cells.fill_with(|| self.rng.byte());
+    }
+
+    /// Flips a bit somewhere.
+    pub fn flip(&mut self) {
+        let at = self.rng.below(self.cells.len());
+        self.cells[at] ^= 1 << self.rng.below(8);
+    }
+
+    /// A bit somewhere stays what it is from now on.
+    pub fn stick(&mut self) {
+        let at = self.rng.below(self.cells.len());
+        self.stuck.push((at, 1 << self.rng.below(8)));
     }
 
     fn set(&mut self, at: usize, value: u8) {
@@ -90,6 +105,7 @@ impl Chip {
 
     fn write(&mut self, offset: usize, bytes: &[u8]) {
         self.programs += ((offset + bytes.len()).div_ceil(PAGE) - offset / PAGE) as u32;
+        self.touched.insert(offset / self.sector);
         let whole = self.spend(bytes.len() as u64) as usize;
         // One time in two a page is programmed in order, else all its bits at once.
         let in_order = self.rng.next() & 1 == 0;
@@ -102,7 +118,8 @@ impl Chip {
             } else {
                 break;
             };
-            assert_eq!(self.cells[at], 0xff, "the cell at {at:#x} is written twice");
+            let stuck = self.stuck.iter().any(|(place, _)| *place == at);
+            assert!(stuck || self.cells[at] == 0xff, "the cell at {at:#x} is written twice");
             self.set(at, value);
         }
     }

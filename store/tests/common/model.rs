@@ -1,6 +1,6 @@
 //! What ought to be in a store.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::pin::pin;
 use std::task::{Context, Poll, Waker};
 
@@ -19,16 +19,37 @@ pub fn now<T>(future: impl Future<Output = T>) -> T {
 /// A journal: its head and its actions.
 pub type Journal = (Vec<u8>, Vec<Vec<u8>>);
 
+/// What a shell has a store do.
+#[derive(Clone, Debug)]
+pub enum Deed {
+    Serve(Request),
+    Finish(Slot),
+    Tidy,
+}
+
 /// What ought to be in a store, by the contract of the requests.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Model {
     pub journals: BTreeMap<u8, Journal>,
+    pub finished: VecDeque<Journal>,
     pub records: BTreeMap<Record, Vec<u8>>,
 }
 
 impl Model {
-    /// Does what a request asks for.
-    pub fn serve(&mut self, request: &Request) -> Result<(), Failure> {
+    /// Does what a store is asked to do.
+    pub fn act(&mut self, deed: &Deed) -> Result<(), Failure> {
+        match deed {
+            Deed::Serve(request) => self.serve(request)?,
+            Deed::Finish(slot) => {
+                self.finished.push_front(self.journals.remove(&slot.0).ok_or(Failure::Missing)?);
+                self.finished.truncate(10);
+            }
+            Deed::Tidy => (),
+        }
+        Ok(())
+    }
+
+    fn serve(&mut self, request: &Request) -> Result<(), Failure> {
         match request {
             Request::Begin(slot, head) => {
                 self.journals.insert(slot.0, (head.to_vec(), Vec::new()));
@@ -61,10 +82,16 @@ impl Model {
 
     /// The same as it comes out of a store.
     pub fn seen(&self) -> Seen {
-        let journals = self.journals.iter().map(|(&slot, (head, actions))| {
-            (slot, SeenJournal { condition: Condition::Whole, head: Some(head.clone()), actions: actions.concat() })
-        });
-        Seen { journals: journals.collect(), records: self.records.clone() }
+        let seen = |(head, actions): &Journal| SeenJournal {
+            condition: Condition::Whole,
+            head: Some(head.clone()),
+            actions: actions.concat(),
+        };
+        Seen {
+            journals: self.journals.iter().map(|(&slot, journal)| (slot, seen(journal))).collect(),
+            finished: self.finished.iter().map(seen).collect(),
+            records: self.records.clone(),
+        }
     }
 }
 
@@ -80,55 +107,90 @@ pub struct SeenJournal {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Seen {
     pub journals: BTreeMap<u8, SeenJournal>,
+    pub finished: Vec<SeenJournal>,
     pub records: BTreeMap<Record, Vec<u8>>,
 }
 
-/// Opens a store on this flash, and says what it announces.
-pub fn open<F: NorFlash>(flash: F) -> (Store<F>, Region, BTreeMap<Record, Vec<u8>>) {
-    let mut store = Store::new(flash);
-    let (mut region, mut records) = (None, BTreeMap::new());
-    now(store.start(|answer| match answer {
-        Answer::Region(found) => region = Some(found),
-        Answer::Stored(record, bytes) => {
-            assert!(region.is_some(), "the region comes first");
-            assert_eq!(records.insert(record, bytes.to_vec()), None);
-        }
-        other => panic!("{other:?}"),
-    }));
-    (store, region.expect("the region is announced"), records)
+/// A store as a shell has it, and what it said.
+#[derive(Debug)]
+pub struct Session<F> {
+    store: Store<F>,
+    pub region: Region,
+    records: BTreeMap<Record, Vec<u8>>,
 }
 
-/// What is in the journals of a store.
-pub fn journals<F: NorFlash>(store: &mut Store<F>) -> BTreeMap<u8, SeenJournal> {
-    let mut journals = BTreeMap::new();
-    for slot in Slot::all() {
-        let rest = now(store.serve(Request::Load(slot), |answer| match answer {
-            Answer::Journal { slot: found, condition, head, actions } => {
-                assert_eq!(found, slot);
-                if condition != Condition::Empty {
-                    let journal = SeenJournal { condition, head: head.map(<[u8]>::to_vec), actions: actions.to_vec() };
-                    journals.insert(slot.0, journal);
-                } else {
-                    assert!(head.is_none() && actions.is_empty());
-                }
+impl<F: NorFlash> Session<F> {
+    /// Power-on.
+    pub fn start(flash: F) -> Self {
+        let mut store = Store::new(flash);
+        let (mut region, mut records) = (None, BTreeMap::new());
+        now(store.start(|answer| match answer {
+            Answer::Region(found) => region = Some(found),
+            Answer::Stored(record, bytes) => {
+                assert!(region.is_some(), "the region comes first");
+                assert_eq!(records.insert(record, bytes.to_vec()), None);
             }
             other => panic!("{other:?}"),
         }));
-        assert!(rest.is_none());
+        Session { store, region: region.expect("the region is announced"), records }
     }
-    journals
+
+    /// Has the store do something.
+    pub fn act(&mut self, deed: &Deed) -> Result<(), Failure> {
+        let mut outcome = Ok(());
+        match deed {
+            Deed::Serve(request) => {
+                let rest = now(self.store.serve(request.clone(), |answer| match answer {
+                    Answer::Written(written) => outcome = written,
+                    Answer::Region(region) => {
+                        self.region = region;
+                        outcome = if region == Region::New { Ok(()) } else { Err(Failure::Flash) };
+                    }
+                    other => panic!("{other:?}"),
+                }));
+                assert_eq!(rest, None);
+                match request {
+                    Request::Format => self.records.clear(),
+                    Request::Store(record, blob) if outcome.is_ok() => {
+                        self.records.insert(*record, blob.to_vec());
+                    }
+                    _ => (),
+                }
+            }
+            Deed::Finish(slot) => outcome = now(self.store.finish(*slot)),
+            Deed::Tidy => while now(self.store.tidy()) {},
+        }
+        outcome
+    }
+
+    /// All that comes out of it.
+    pub fn seen(&mut self) -> Seen {
+        let mut seen = Seen { records: self.records.clone(), ..Default::default() };
+        for slot in Slot::all() {
+            let rest = now(self.store.serve(Request::Load(slot), |answer| {
+                if let Some((found, journal)) = journal(answer) {
+                    assert_eq!(found, slot);
+                    seen.journals.insert(slot.0, journal);
+                }
+            }));
+            assert_eq!(rest, None);
+        }
+        for rank in 0.. {
+            let before = seen.finished.len();
+            now(self.store.load_finished(rank, |answer| seen.finished.extend(journal(answer).map(|(_, it)| it))));
+            if seen.finished.len() == before {
+                break;
+            }
+        }
+        seen
+    }
 }
 
-/// Serves a write.
-pub fn serve<F: NorFlash>(store: &mut Store<F>, request: Request) -> Result<(), Failure> {
-    let mut outcome = None;
-    let rest = now(store.serve(request, |answer| match answer {
-        Answer::Written(written) => outcome = Some(written),
-        Answer::Region(region) => {
-            outcome = Some(if region == Region::New { Ok(()) } else { Err(Failure::Flash) });
-        }
-        other => panic!("{other:?}"),
-    }));
-    assert!(rest.is_none());
-    outcome.expect("every write is answered")
+fn journal(answer: Answer<'_>) -> Option<(Slot, SeenJournal)> {
+    let Answer::Journal { slot, condition, head, actions } = answer else { panic!("{answer:?}") };
+    let lost = matches!(condition, Condition::Empty | Condition::Lost);
+    assert_eq!(head.is_none(), lost);
+    assert!(actions.is_empty() || !lost);
+    let journal = SeenJournal { condition, head: head.map(<[u8]>::to_vec), actions: actions.to_vec() };
+    (condition != Condition::Empty).then_some((slot, journal))
 }

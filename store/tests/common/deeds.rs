@@ -1,0 +1,47 @@
+//! What a store is asked to do in the tests.
+
+use console::{ActionBytes, Blob, Record, Request, Slot};
+
+use super::{Deed, Model, Rng};
+
+fn bytes(rng: &mut Rng, most: usize) -> Vec<u8> {
+    (0..=rng.below(most)).map(|_| rng.byte()).collect()
+}
+
+/// An action that begins with its length, so that a list of them can be taken apart.
+pub fn action(rng: &mut Rng) -> ActionBytes {
+    let mut bytes = bytes(rng, 8);
+    bytes[0] = bytes.len() as u8;
+    ActionBytes::from_slice(&bytes).unwrap()
+}
+
+/// The actions in what a store gave.
+pub fn split(mut bytes: &[u8]) -> Vec<Vec<u8>> {
+    let mut actions = Vec::new();
+    while let Some(&length) = bytes.first() {
+        let (action, rest) = bytes.split_at(length as usize);
+        actions.push(action.to_vec());
+        bytes = rest;
+    }
+    actions
+}
+
+/// Something that a shell might ask for next: mostly appends, in a few slots.
+pub fn deed(rng: &mut Rng, model: &Model) -> Deed {
+    let slot = Slot(rng.below(3) as u8);
+    let blob = Blob::from_slice(&bytes(rng, 160)).unwrap();
+    let action = action(rng);
+    let length = model.journals.get(&slot.0).map(|(_, actions)| actions.len() as u16);
+    Deed::Serve(match (rng.below(36), length) {
+        (0, Some(_)) => Request::Remove(slot),
+        (1, Some(_)) => Request::Begin(slot, blob),
+        (2, _) => return Deed::Finish(slot),
+        (3..7, Some(length)) => Request::Truncate(slot, length - rng.below(length.min(40) as usize + 1) as u16),
+        (7, _) => Request::Append(slot, 1000, action),
+        (8..26, Some(length)) => Request::Append(slot, length, action),
+        (_, None) => Request::Begin(slot, blob),
+        (26..29, _) => Request::Store(Record::Settings, blob),
+        (29..32, _) => Request::Store(Record::Statistics(slot), blob),
+        (32.., _) => return Deed::Tidy,
+    })
+}

@@ -1,0 +1,286 @@
+//! Cells lose what they hold: that costs what was in them, it is said, and nothing else is touched.
+
+mod common;
+
+use common::{Chip, Deed, Flash, Journal, Model, Rng, Seen, SeenJournal, Session, action, deed, is_long, split};
+use console::{Blob, Condition, Failure, Record, Region, Request, Slot};
+
+const SECTOR: usize = 1024;
+
+type Small = Flash<SECTOR>;
+
+/// A history: every state that each slot and each record was ever in.
+struct Played {
+    chip: Chip,
+    model: Model,
+    states: Vec<Model>,
+    /// The sector that is being written.
+    head: usize,
+}
+
+fn play(seed: u64, sectors: usize, steps: usize) -> Played {
+    let mut rng = Rng(seed);
+    let flash = Small::new(Chip::new(sectors, SECTOR));
+    let mut session = Session::start(flash.clone());
+    let mut model = Model::default();
+    let mut states = vec![model.clone()];
+    for _ in 0..steps {
+        let deed = deed(&mut rng, &model);
+        assert_eq!(session.act(&deed), model.act(&deed));
+        states.push(model.clone());
+    }
+    let chip = flash.0.borrow().restarted(seed);
+    let head = (0..sectors).find(|&sector| is_newest(&chip, sector)).unwrap();
+    Played { chip, model, states, head }
+}
+
+/// Whether a sector has the highest sequence number.
+fn is_newest(chip: &Chip, sector: usize) -> bool {
+    let sequence = |sector: usize| {
+        let header = &chip.cells[sector * SECTOR..][..24];
+        (header[4..8] == *b"LOIR").then(|| u32::from_le_bytes(header[12..16].try_into().unwrap()))
+    };
+    sequence(sector).is_some() && (0..chip.erases.len()).all(|other| sequence(other) <= sequence(sector))
+}
+
+fn was_ever(states: &[Model], is_it: impl Fn(&Model) -> bool) -> bool {
+    states.iter().any(is_it)
+}
+
+fn same(journal: &Journal, seen: &SeenJournal) -> bool {
+    seen.head.as_ref() == Some(&journal.0) && seen.actions == journal.1.concat()
+}
+
+/// Each thing is as it was at some time, and if a journal is not as it was at last, that is said.
+fn check_history(played: &Played, seen: &Seen, in_head: bool, what: &str) {
+    for (slot, journal) in &seen.journals {
+        if journal.condition == Condition::Lost {
+            continue;
+        }
+        let ever = was_ever(&played.states, |model| model.journals.get(slot).is_some_and(|it| same(it, journal)));
+        assert!(ever, "{what}: slot {slot} was never so: {journal:?}");
+        let Some(last) = played.model.journals.get(slot) else { continue };
+        if same(last, journal) {
+            assert!(in_head || journal.condition == Condition::Whole, "{what}: slot {slot} lost nothing");
+        } else if journal.head.as_ref() == Some(&last.0) {
+            assert_eq!(journal.condition, Condition::Cut, "{what}: slot {slot} lost something");
+        }
+    }
+    for (record, bytes) in &seen.records {
+        let ever = was_ever(&played.states, |model| model.records.get(record) == Some(bytes));
+        assert!(ever, "{what}: {record:?} was never so");
+    }
+}
+
+/// Goes on with what is left: each cut game is continued, each lost one removed, and all is well again.
+fn go_on(chip: &Chip, seen: &Seen, seed: u64, what: &str) {
+    let mut rng = Rng(seed);
+    let flash = Small::new(chip.restarted(seed));
+    let mut session = Session::start(flash.clone());
+    let mut model = Model { records: seen.records.clone(), ..Default::default() };
+    for (&slot, journal) in &seen.journals {
+        let Some(head) = &journal.head else {
+            assert_eq!(session.act(&Deed::Serve(Request::Remove(Slot(slot)))), Ok(()), "{what}");
+            continue;
+        };
+        let actions = split(&journal.actions);
+        let deed = Deed::Serve(Request::Append(Slot(slot), actions.len() as u16, action(&mut rng)));
+        model.journals.insert(slot, (head.clone(), actions));
+        assert_eq!(session.act(&deed), model.act(&deed), "{what}");
+    }
+    let finished = session.seen().finished;
+    for step in 0..120 {
+        let deed = deed(&mut rng, &model);
+        if !matches!(deed, Deed::Finish(_)) {
+            assert_eq!(session.act(&deed), model.act(&deed), "{what}, {deed:?}");
+        }
+        if step % 30 == 0 {
+            session = Session::start(flash.clone());
+        }
+    }
+    assert_eq!(session.seen(), Seen { finished, ..model.seen() }, "{what}");
+}
+
+#[test]
+fn noise_in_a_sector() {
+    let seeds = if is_long() { 0..150 } else { 0..12 };
+    for seed in seeds {
+        let played = play(seed, 16, 150 + 40 * seed as usize % 500);
+        for sector in 0..16 {
+            let mut chip = played.chip.clone();
+            chip.make_noise(sector);
+            let what = format!("seed {seed}, noise in sector {sector}");
+            let mut session = Session::start(Small::new(chip.clone()));
+            if played.chip.cells.chunks(SECTOR).filter(|cells| cells[4..8] == *b"LOIR").count() > 1 {
+                assert_eq!(session.region, Region::Ours, "{what}");
+            }
+            let seen = session.seen();
+            check_history(&played, &seen, sector == played.head, &what);
+            go_on(&chip, &seen, seed, &what);
+        }
+    }
+}
+
+#[test]
+fn flipped_bits() {
+    let seeds = if is_long() { 0..3000 } else { 0..200 };
+    for seed in seeds {
+        let played = play(seed % 10, 16, 300);
+        let mut chip = played.chip.restarted(seed);
+        for _ in 0..1 + seed % 8 {
+            chip.flip();
+        }
+        let what = format!("seed {seed}, flipped bits");
+        let mut session = Session::start(Small::new(chip.clone()));
+        assert_eq!(session.region, Region::Ours, "{what}");
+        let seen = session.seen();
+        for (slot, journal) in seen.journals.iter().filter(|(_, journal)| journal.condition != Condition::Lost) {
+            let ever = was_ever(&played.states, |model| model.journals.get(slot).is_some_and(|it| same(it, journal)));
+            assert!(ever, "{what}: slot {slot} was never so: {journal:?}");
+        }
+        go_on(&chip, &seen, seed, &what);
+    }
+}
+
+#[test]
+fn a_game_that_was_not_in_the_damaged_sector_is_untouched() {
+    // No sector is used twice here, so that it is known which game is where.
+    let mut rng = Rng(11);
+    let flash = Small::new(Chip::new(32, SECTOR));
+    let mut session = Session::start(flash.clone());
+    let mut model = Model::default();
+    let mut places = [const { Vec::new() }; 3];
+    for slot in 0..3u8 {
+        let begin = Request::Begin(Slot(slot), Blob::from_slice(&[slot; 40]).unwrap());
+        let appends = (0..90).map(|at| Request::Append(Slot(slot), at, action(&mut rng)));
+        for request in [begin].into_iter().chain(appends) {
+            let deed = Deed::Serve(request);
+            assert_eq!((session.act(&deed), model.act(&deed)), (Ok(()), Ok(())));
+        }
+        places[slot as usize].extend(std::mem::take(&mut flash.0.borrow_mut().touched));
+    }
+    let chip = flash.0.borrow().clone();
+    assert!(chip.erases.iter().all(|&erases| erases < 2));
+    let whole = model.seen();
+    let newest = (0..32).find(|&sector| is_newest(&chip, sector)).unwrap();
+    let (mut cut, mut lost) = (0, 0);
+    for sector in 0..32 {
+        let mut chip = chip.clone();
+        chip.make_noise(sector);
+        let seen = Session::start(Small::new(chip)).seen();
+        for slot in 0..3u8 {
+            let journal = &seen.journals[&slot];
+            if !places[slot as usize].contains(&sector) {
+                // Who loses the sector that was being written can't know whose actions were in it.
+                let condition = if sector == newest { Condition::Cut } else { Condition::Whole };
+                let due = SeenJournal { condition, ..whole.journals[&slot].clone() };
+                assert_eq!(journal, &due, "noise in sector {sector}, slot {slot}");
+            } else if journal.condition == Condition::Lost {
+                lost += 1;
+            } else {
+                let before = &whole.journals[&slot].actions;
+                assert!(before.starts_with(&journal.actions), "noise in sector {sector}, slot {slot}");
+                cut += (journal.condition == Condition::Cut) as u32;
+            }
+        }
+    }
+    assert!(cut >= 10 && lost == 3, "{cut} cut, {lost} lost");
+}
+
+#[test]
+fn stuck_bits() {
+    let seeds = if is_long() { 0..500 } else { 0..40 };
+    let (mut done, mut refused) = (0, 0);
+    for seed in seeds {
+        let mut rng = Rng(seed);
+        let flash = Small::new(Chip::new(24, SECTOR).restarted(seed));
+        let mut session = Session::start(flash.clone());
+        let mut model = Model::default();
+        for step in 0..600 {
+            if rng.below(200) == 0 {
+                flash.0.borrow_mut().stick();
+            }
+            let what = format!("seed {seed}, step {step}");
+            let before = model.clone();
+            let deed = deed(&mut rng, &model);
+            let due = model.act(&deed);
+            match session.act(&deed) {
+                Err(Failure::Full | Failure::Flash) => {
+                    model = before;
+                    refused += 1;
+                }
+                outcome => assert_eq!(outcome, due, "{what}, {deed:?}"),
+            }
+            done += 1;
+            if step % 20 == 0 {
+                assert_eq!(session.seen(), model.seen(), "{what}");
+                session = Session::start(flash.clone());
+                assert_eq!(session.seen(), model.seen(), "{what}");
+            }
+        }
+    }
+    println!("{refused} of {done} refused");
+    assert!(refused < done / 50);
+}
+
+#[test]
+fn arbitrary_bytes_are_foreign_and_can_be_erased() {
+    for seed in 0..200 {
+        let mut chip = Chip::new(8, SECTOR).restarted(seed);
+        // From one byte that is not blank to nothing but noise.
+        for at in 0..chip.cells.len() {
+            if chip.rng.below(1 << (seed % 14)) == 0 {
+                chip.cells[at] = chip.rng.byte();
+            }
+        }
+        let flash = Small::new(chip.clone());
+        let mut session = Session::start(flash.clone());
+        if session.region == Region::New {
+            // What it has besides may be left of a format that was cut short.
+            assert!(chip.cells.chunks(SECTOR).all(|cells| cells[180..].iter().all(|&byte| byte == 0xff)));
+            continue;
+        }
+        assert_eq!(session.region, Region::Foreign, "seed {seed}");
+        let settings = Deed::Serve(Request::Store(Record::Settings, Blob::new()));
+        assert_eq!(session.act(&settings), Err(Failure::Foreign));
+        assert_eq!(session.act(&Deed::Tidy), Ok(()));
+        assert_eq!(session.seen(), Seen::default());
+        assert_eq!(flash.0.borrow().cells, chip.cells, "it is not touched before it is asked for");
+        assert_eq!(session.act(&Deed::Serve(Request::Format)), Ok(()));
+        assert_eq!(session.act(&settings), Ok(()));
+        assert_eq!(Session::start(flash).region, Region::Ours);
+    }
+}
+
+#[test]
+fn mutated_regions_never_panic_or_hang() {
+    let seeds = if is_long() { 0..5000 } else { 0..300 };
+    for seed in seeds {
+        let mut rng = Rng(seed);
+        let mut chip = play(seed % 5, 16, 200).chip.restarted(seed);
+        for _ in 0..=rng.below(20) {
+            let (from, to, length) = (rng.below(15 * SECTOR), rng.below(15 * SECTOR), rng.below(SECTOR));
+            match rng.below(5) {
+                0 => chip.make_noise(rng.below(16)),
+                1 => chip.cells.copy_within(from..from + length, to),
+                2 => chip
+                    .cells
+                    .copy_within(from / SECTOR * SECTOR..from / SECTOR * SECTOR + SECTOR, to / SECTOR * SECTOR),
+                3 => chip.cells[from..from + length].fill(0xff),
+                _ => chip.flip(),
+            }
+        }
+        let mut session = Session::start(Small::new(chip));
+        session.seen();
+        if session.region == Region::Foreign {
+            continue;
+        }
+        let model = Model::default();
+        for _ in 0..100 {
+            let _ = session.act(&deed(&mut rng, &model));
+        }
+        session.seen();
+        assert_eq!(session.act(&Deed::Serve(Request::Format)), Ok(()), "seed {seed}");
+        assert_eq!(session.seen(), Seen::default());
+    }
+}

@@ -1,0 +1,143 @@
+//! The power may go at any moment: what is found after it is what was there before the request in flight, or after it.
+
+mod common;
+
+use common::{Chip, Deed, Flash, Model, Rng, Seen, Session, deed, is_long};
+use console::{Region, Request};
+
+const SECTOR: usize = 1024;
+const SECTORS: usize = 14;
+
+/// What is found on a chip when the power comes back.
+fn found(chip: &Chip) -> (Region, Seen) {
+    let mut session = Session::start(Flash::<SECTOR>::new(chip.restarted(0)));
+    let seen = session.seen();
+    (session.region, seen)
+}
+
+/// The chip after a deed, if the power lasts for so many steps.
+fn after(chip: &Chip, deed: &Deed, power: Option<u64>, seed: u64) -> Chip {
+    let flash = Flash::<SECTOR>::new(chip.restarted(seed));
+    let mut session = Session::start(flash.clone());
+    flash.0.borrow_mut().power = power;
+    let _ = session.act(deed);
+    flash.0.borrow().clone()
+}
+
+#[test]
+fn a_cut_at_every_byte_of_every_write_and_in_every_erase() {
+    let (seeds, steps) = if is_long() { (0..8, 2000) } else { (0..1, 400) };
+    for seed in seeds {
+        let mut rng = Rng(seed);
+        let mut model = Model::default();
+        let mut chip = after(&Chip::new(SECTORS, SECTOR), &Deed::Tidy, None, seed);
+        let mut cuts = 0;
+        for step in 0..steps {
+            let deed = deed(&mut rng, &model);
+            let before = model.seen();
+            let _ = model.act(&deed);
+            let end = model.seen();
+            let next = after(&chip, &deed, None, 0);
+            for power in 0..next.steps {
+                let (_, seen) = found(&after(&chip, &deed, Some(power), seed ^ power));
+                assert!(
+                    seen == before || seen == end,
+                    "seed {seed}, step {step}, {deed:?}, cut after {power} of {}:\n{before:?}\n{end:?}\n{seen:?}",
+                    next.steps
+                );
+                cuts += 1;
+            }
+            chip = next;
+            assert_eq!(found(&chip), (Region::Ours, end), "seed {seed}, step {step}, {deed:?}");
+        }
+        println!("seed {seed}: {cuts} cuts, erases {:?}", chip.erases);
+    }
+}
+
+#[test]
+fn cuts_upon_cuts() {
+    let (seeds, cuts) = if is_long() { (0..200, 2000) } else { (0..20, 500) };
+    for seed in seeds {
+        let mut rng = Rng(seed);
+        let mut model = Model::default();
+        let mut chip = Chip::new(SECTORS, SECTOR);
+        for cut in 0..cuts {
+            let flash = Flash::<SECTOR>::new(chip.restarted(rng.next()));
+            // Sometimes before anything was done, sometimes after a long while.
+            let reach = [4, 40, 400, 4000][rng.below(4)];
+            flash.0.borrow_mut().power = Some(rng.below(reach) as u64);
+            let mut session = Session::start(flash.clone());
+            let mut before = model.clone();
+            while !flash.0.borrow().is_off() {
+                before = model.clone();
+                let deed = deed(&mut rng, &model);
+                let (outcome, due) = (session.act(&deed), model.act(&deed));
+                assert!(outcome == due || flash.0.borrow().is_off(), "seed {seed}, cut {cut}, {deed:?}: {outcome:?}");
+            }
+            chip = flash.0.borrow().clone();
+            let (_, seen) = found(&chip);
+            if seen == before.seen() {
+                model = before;
+            } else {
+                assert_eq!(seen, model.seen(), "seed {seed}, cut {cut}");
+            }
+        }
+    }
+}
+
+/// Cuts the power at every step of a format, and hands on what is found.
+fn cut_format(chip: &Chip, mut check: impl FnMut(Region, Seen)) {
+    let whole = after(chip, &Deed::Serve(Request::Format), None, 0);
+    for power in 0..whole.steps {
+        let cut = after(chip, &Deed::Serve(Request::Format), Some(power), power);
+        let (region, seen) = found(&cut);
+        check(region, seen);
+        // However it ended, the next one comes through.
+        let again = after(&cut, &Deed::Serve(Request::Format), None, 0);
+        assert_eq!(found(&again), (Region::Ours, Seen::default()));
+    }
+    assert_eq!(found(&whole), (Region::Ours, Seen::default()));
+}
+
+#[test]
+fn a_format_of_ours_is_done_or_not_done() {
+    let mut rng = Rng(3);
+    let mut model = Model::default();
+    let mut chip = Chip::new(SECTORS, SECTOR);
+    for _ in 0..300 {
+        let deed = deed(&mut rng, &model);
+        let _ = model.act(&deed);
+        chip = after(&chip, &deed, None, 0);
+    }
+    cut_format(&chip, |region, seen| {
+        assert_eq!(region, Region::Ours);
+        assert!(seen == model.seen() || seen == Seen::default());
+    });
+}
+
+#[test]
+fn a_format_of_something_else_is_done_or_asked_for_again() {
+    let mut chip = Chip::new(SECTORS, SECTOR);
+    (0..SECTORS).for_each(|sector| chip.make_noise(sector));
+    cut_format(&chip, |region, seen| {
+        assert!(matches!(region, Region::Foreign | Region::Ours));
+        assert_eq!(seen, Seen::default());
+    });
+}
+
+#[test]
+fn a_blank_region_stays_new_until_it_is_ours() {
+    // Only the first cuts fall into the writes.
+    for seed in 0..200 {
+        let mut chip = Chip::new(SECTORS, SECTOR);
+        for cut in 0..4 {
+            let flash = Flash::<SECTOR>::new(chip.restarted(seed + cut));
+            flash.0.borrow_mut().power = Some((seed + 7 * cut) % 24);
+            Session::start(flash.clone());
+            chip = flash.0.borrow().clone();
+        }
+        let (region, seen) = found(&chip);
+        assert!(matches!(region, Region::New | Region::Ours), "seed {seed}: {region:?}");
+        assert_eq!(seen, Seen::default());
+    }
+}
