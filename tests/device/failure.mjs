@@ -1,0 +1,6 @@
+/** Something the chip, the board or the firmware must not do. Ends the run with a clear message. */
+export class Failure extends Error {
+  name = 'Failure';
+}
+
+export const hex = (value, digits = 8) => `0x${(value >>> 0).toString(16).padStart(digits, '0')}`;

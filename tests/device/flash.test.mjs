@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Flash, PAGE, SAVE_SIZE, SAVE_START, SECTOR } from './flash.mjs';
+
+const MS = 1e6;
+const page = (byte) => new Uint8Array(PAGE).fill(byte);
+const fails = (act, message) => assert.throws(act, { name: 'Failure', message });
+
+test('programming clears bits, erasing sets them', () => {
+  const flash = new Flash();
+  assert.equal(flash.program(SAVE_START, page(0xf0), 0), 0.4 * MS);
+  flash.program(SAVE_START, page(0x3c), 1 * MS);
+  assert.equal(flash.bytes[SAVE_START], 0x30);
+  assert.equal(flash.erase(SAVE_START, SECTOR, 2 * MS), 47 * MS);
+  assert.equal(flash.bytes[SAVE_START], 0xff);
+  assert.deepEqual([flash.programs, flash.erases], [2, 1]);
+});
+
+test('only whole pages and sectors of the save region', () => {
+  const flash = new Flash();
+  fails(() => flash.program(SAVE_START + 1, page(0), 0), /not whole units of 256/);
+  fails(() => flash.program(SAVE_START, new Uint8Array(100), 0), /not whole units of 256/);
+  fails(() => flash.erase(SAVE_START + PAGE, SECTOR, 0), /not whole units of 4096/);
+  fails(() => flash.erase(SAVE_START, 0, 0), /not whole units/);
+  fails(() => flash.erase(SAVE_START - SECTOR, SECTOR, 0), /outside the save region/);
+  fails(() => flash.program(SAVE_START + SAVE_SIZE, page(0), 0), /outside the save region/);
+});
+
+test('a cut in a program keeps the pages before, tears one and spares the rest', () => {
+  const flash = new Flash();
+  flash.program(SAVE_START, new Uint8Array(3 * PAGE), 0);
+  flash.cut(0.6 * MS);
+  const [first, torn, third] = [0, 1, 2].map((i) => flash.bytes.subarray(SAVE_START + i * PAGE, SAVE_START + (i + 1) * PAGE));
+  assert.ok(first.every((byte) => byte === 0));
+  assert.ok(new Set(torn).size > 20 && torn.some((byte) => byte !== 0));
+  assert.ok(third.every((byte) => byte === 0xff));
+});
+
+test('a torn page never has a bit cleared that was not to be', () => {
+  for (let part = 0; part < 10; part++) {
+    const flash = new Flash({ seed: part });
+    flash.program(SAVE_START, page(0xa5), 0);
+    flash.cut(part * 0.04 * MS);
+    assert.ok(flash.saves.subarray(0, PAGE).every((byte) => (byte & 0xa5) === 0xa5));
+  }
+});
+
+test('a cut after the end changes nothing, and the same cut is the same again', () => {
+  const torn = (now) => {
+    const flash = new Flash({ seed: 3 });
+    flash.erase(SAVE_START, SECTOR, 0);
+    flash.cut(now);
+    return flash.saves.slice(0, SECTOR);
+  };
+  assert.ok(torn(45 * MS).every((byte) => byte === 0xff));
+  assert.ok(torn(44 * MS).some((byte) => byte !== 0xff));
+  assert.deepEqual(torn(44 * MS), torn(44 * MS));
+});
+
+test('a save region of the wrong size is refused', () => {
+  assert.throws(() => new Flash({ saves: new Uint8Array(100) }), /131072 bytes, not 100/);
+});

@@ -1,0 +1,106 @@
+// What the budgets are about, measured at the pins: how long until the picture, until the save, and how much sleep.
+import { HEIGHT, WIDTH } from './panel.mjs';
+
+const MS = 1e6;
+const A_THIRD = (WIDTH * HEIGHT) / 3;
+
+export class Meter {
+  boots = [];
+  cursors = [];
+  screens = [];
+  saves = [];
+  asleep = 0;
+  waited = 0;
+  stack = 0;
+  press = null;
+  /** Sleep since the pixel that was complete at `mark`. */
+  slept = 0;
+  mark = 0;
+
+  constructor(board) {
+    this.board = board;
+    board.onRest = () => this.rest();
+    board.onSlept = (from, to) => this.sleep(from, to);
+  }
+
+  poweredOn() {
+    this.booting = true;
+    this.mark = this.board.now;
+  }
+
+  /** A button goes down. */
+  pressed() {
+    const { board } = this;
+    this.close();
+    this.press = { edge: board.now, pixels: board.panel.pixels, cells: board.panel.cells.slice(), writes: this.writes() };
+  }
+
+  /** The chip is asleep: has the picture that we wait for been sent? */
+  rest() {
+    const { board, press } = this;
+    const { panel } = board;
+    if (!board.resting) return;
+    if (this.booting && panel.lit && board.backlight > 0 && panel.complete) {
+      this.booting = false;
+      this.boots.push(board.now - board.poweredAt);
+    }
+    if (press && !press.answered && panel.pixels > press.pixels) {
+      press.answered = true;
+      const changed = panel.glass.reduce((sum, at) => sum + (panel.cells[at] !== press.cells[at] ? 1 : 0), 0);
+      (changed > A_THIRD ? this.screens : this.cursors).push(panel.lastPixelAt - press.edge);
+    }
+  }
+
+  sleep(from, to) {
+    const { lastPixelAt } = this.board.panel;
+    if (lastPixelAt !== this.mark) {
+      this.mark = lastPixelAt;
+      this.slept = 0;
+    }
+    this.slept += Math.max(0, to - Math.max(from, lastPixelAt));
+  }
+
+  /** The time of the last press is over: another press, a power cut or the end of the script. */
+  close() {
+    const { board, press } = this;
+    const { lastPixelAt } = board.panel;
+    if (!this.booting && lastPixelAt === this.mark && lastPixelAt > (press?.edge ?? 0)) {
+      this.asleep += this.slept;
+      this.waited += board.now - lastPixelAt;
+    }
+    const end = board.flash.last?.end;
+    if (press && this.writes() > press.writes && end <= board.now) this.saves.push(end - press.edge);
+    this.stack = Math.max(this.stack, board.stackUsed);
+    this.press = null;
+  }
+
+  writes() {
+    return this.board.flash.programs + this.board.flash.erases;
+  }
+
+  report() {
+    const { elf, flash } = this.board;
+    return {
+      boot_ms: round(Math.max(...this.boots) / MS),
+      cursor_ms: spread(this.cursors),
+      screen_ms: spread(this.screens),
+      save_ms: spread(this.saves),
+      stack_used_bytes: this.stack,
+      static_ram_bytes: elf.staticRam,
+      flash_bytes: elf.flashBytes,
+      asleep_percent: this.waited ? round((100 * this.asleep) / this.waited) : null,
+      flash_writes: flash.programs,
+      flash_erases: flash.erases,
+    };
+  }
+}
+
+const round = (value) => Math.round(value * 100) / 100;
+
+function spread(nanos) {
+  if (!nanos.length) return { median: null, worst: null };
+  const sorted = nanos.map((time) => time / MS).sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const median = sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+  return { median: round(median), worst: round(sorted.at(-1)) };
+}

@@ -1,0 +1,96 @@
+// Plays a script on a board, as a player with a steady hand would.
+import { Failure } from './failure.mjs';
+import { Meter } from './meter.mjs';
+import { GAP_MS, IDLE_MS, PRESS_MS, SETTLE_MS } from './script.mjs';
+
+export class Player {
+  /** `onShot(name, picture)` takes the pictures. */
+  constructor(board, onShot = () => {}) {
+    this.board = board;
+    this.onShot = onShot;
+    this.meter = new Meter(board);
+  }
+
+  /** Switches on, perhaps with buttons held, and waits for the console. */
+  start(...held) {
+    const { board, meter } = this;
+    for (const button of held) board.buttons.press(button);
+    board.powerOn();
+    meter.poweredOn();
+    this.untilIdle('after power-on');
+    return this;
+  }
+
+  play(commands) {
+    for (const command of commands) {
+      this.do(command);
+      this.settle();
+    }
+    return this;
+  }
+
+  do({ verb, button, times, ms, name }) {
+    switch (verb) {
+      case 'press':
+        for (let i = 0; i < times; i++) this.press(button);
+        return;
+      case 'hold':
+        return this.press(button, ms);
+      case 'wait':
+        return this.board.run(ms);
+      case 'shot':
+        return this.onShot(name, this.shot(name));
+      case 'power-cycle':
+        return this.powerCycle(button);
+      default:
+        throw new RangeError(`no command ${verb}`);
+    }
+  }
+
+  press(button, ms = PRESS_MS) {
+    this.meter.pressed();
+    this.board.buttons.press(button);
+    this.letGo(button, ms);
+  }
+
+  letGo(button, ms) {
+    const { board } = this;
+    board.run(ms);
+    board.buttons.release(button);
+    board.run(GAP_MS);
+    this.settle();
+  }
+
+  settle() {
+    this.board.run(SETTLE_MS, () => this.board.idle);
+  }
+
+  /** The picture of the idle console. */
+  shot(name) {
+    this.untilIdle(`for the picture '${name}'`);
+    return this.board.panel.picture();
+  }
+
+  untilIdle(why) {
+    const { board } = this;
+    if (board.run(IDLE_MS, () => board.idle)) return;
+    const failure = new Failure(`the console was not idle within ${IDLE_MS / 1000} s ${why}`);
+    board.describe(failure);
+    throw failure;
+  }
+
+  /** Cuts the power now, and starts again on the same flash, perhaps with a button held until the console is there. */
+  powerCycle(held) {
+    this.meter.close();
+    this.board.powerOff();
+    if (!held) return this.start();
+    this.start(held).letGo(held, PRESS_MS);
+    return this;
+  }
+
+  /** Ends the measuring and gives its numbers. */
+  finish() {
+    this.meter.close();
+    return this.meter.report();
+  }
+}

@@ -1,0 +1,66 @@
+// node tests/device/run.mjs --script FILE --out DIR [--flash FILE] [--board NAME] [--elf FILE]
+//
+// Plays a script on the emulated device, writes its pictures, and prints one line of JSON with what was measured.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Board } from './board.mjs';
+import { BOARDS, DEFAULT_BOARD } from './boards.mjs';
+import { build } from './build.mjs';
+import { Elf } from './elf.mjs';
+import { Failure } from './failure.mjs';
+import { Flash } from './flash.mjs';
+import { decode } from './log.mjs';
+import { write } from './picture.mjs';
+import { Player } from './player.mjs';
+import { parse } from './script.mjs';
+
+const USAGE = 'usage: node tests/device/run.mjs --script FILE --out DIR [--flash FILE] [--board NAME] [--elf FILE]';
+const LOG_TAIL = 20;
+/** What a worn contact does, in milliseconds. */
+const BOUNCE = 2;
+
+function options() {
+  const string = { type: 'string' };
+  const names = { script: string, out: string, flash: string, board: { ...string, default: DEFAULT_BOARD }, elf: string };
+  const { values } = parseArgs({ options: names });
+  if (!values.script || !values.out) throw new Error(USAGE);
+  if (!Object.hasOwn(BOARDS, values.board)) throw new Error(`no board '${values.board}'; there are ${Object.keys(BOARDS).join(', ')}`);
+  return values;
+}
+
+function prepare() {
+  const { script, out, flash: file, board, elf } = options();
+  const commands = parse(readFileSync(script, 'utf8'), script);
+  const flash = new Flash({ saves: file && existsSync(file) ? readFileSync(file) : undefined });
+  mkdirSync(out, { recursive: true });
+  return { commands, flash, file, out, board, elf };
+}
+
+function explain(failure, board) {
+  const lines = decode(board.elf, board.rtt.bytes).slice(-LOG_TAIL);
+  console.error(`the firmware failed at ${failure.at?.toFixed(3)} ms: ${failure.message}`);
+  console.error(failure.registers?.join(' '));
+  console.error(lines.length ? `its log ended with\n  ${lines.join('\n  ')}` : 'it logged nothing');
+}
+
+let job;
+try {
+  job = prepare();
+} catch (error) {
+  console.error(error.message);
+  process.exit(2);
+}
+const elf = Elf.read(job.elf ?? build(job.board));
+const board = new Board({ elf, board: BOARDS[job.board], flash: job.flash, bounce: BOUNCE });
+const player = new Player(board, (name, picture) => write(join(job.out, `${name}.png`), picture));
+try {
+  player.start().play(job.commands);
+  console.log(JSON.stringify(player.finish()));
+} catch (error) {
+  if (!(error instanceof Failure)) throw error;
+  explain(error, board);
+  process.exitCode = 1;
+} finally {
+  if (job.file) writeFileSync(job.file, job.flash.saves);
+}
