@@ -34,6 +34,11 @@ pub enum PictureError {
 }
 
 impl Picture {
+    /// A black picture.
+    pub(crate) fn black() -> Self {
+        Picture { pixels: vec![[0; 3]; SIDE * SIDE] }
+    }
+
     /// The picture of a panel's memory: rows of 16-bit colours, big endian.
     pub(crate) fn of_panel(panel: &[u16]) -> Self {
         let widen = |raw: &u16| {
@@ -75,9 +80,9 @@ impl Picture {
         {
             return Err(PictureError::Shape);
         }
-        let mut pixels = vec![[0; 3]; SIDE * SIDE];
-        reader.next_frame(pixels.as_flattened_mut())?;
-        Ok(Picture { pixels })
+        let mut picture = Self::black();
+        reader.next_frame(picture.pixels.as_flattened_mut())?;
+        Ok(picture)
     }
 }
 

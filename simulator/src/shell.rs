@@ -116,9 +116,9 @@ impl Shell {
         self.start(None);
     }
 
-    /// What the panel shows, as bright as can be.
+    /// What the panel shows, as bright as can be; black while it sleeps.
     pub fn picture(&self) -> Picture {
-        Picture::of_panel(&self.panel)
+        if self.backlight == 0 { Picture::black() } else { Picture::of_panel(&self.panel) }
     }
 
     /// How often the picture changed.

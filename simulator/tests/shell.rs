@@ -49,11 +49,13 @@ fn a_power_cycle_begins_at_the_beginning() {
 #[test]
 fn an_idle_console_sleeps_and_a_button_wakes_it() {
     let mut shell = shell();
-    let light = shell.backlight();
+    let (picture, light) = (shell.picture(), shell.backlight());
     shell.run(3_600_000);
     assert_eq!(shell.backlight(), 0);
-    shell.tap(Button::B);
+    assert!(shell.picture().pixels().iter().all(|pixel| *pixel == [0, 0, 0]));
+    shell.tap(Button::Down);
     assert_eq!(shell.backlight(), light);
+    assert_eq!(shell.picture(), picture, "the press that wakes does nothing else");
 }
 
 #[test]
