@@ -11,7 +11,7 @@
 //! | `legal`, `play`, `effect`, `ship` | a turn |
 //! | `monastery` | every number that a yellow tile changes |
 //! | `phase`, `score` | between turns, and the end |
-//! | `query` | what screens and computer players ask before they choose |
+//! | `cost`, `query` | what screens and computer players ask before they choose |
 //!
 //! What is to come, and where it goes:
 //!
@@ -29,6 +29,7 @@
 //!   removal of a tile in `phase::begin_round`.
 
 mod action;
+mod cost;
 mod door;
 mod effect;
 pub mod estate;
