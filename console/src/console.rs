@@ -9,7 +9,7 @@ use heapless::Vec;
 use crate::chrome::Line;
 use crate::core::Core;
 use crate::pen::draw_on;
-use crate::screens::{self, Notice, Question, Screen, Service, Step};
+use crate::screens::{self, Notice, Question, Scores, Screen, Service, Step};
 use crate::settings::Animations;
 use crate::shelf::ActionBytes;
 use crate::shell::{Answer, Boot, Region, Request};
@@ -278,7 +278,7 @@ impl Console {
                 self.open(Screen::Table);
                 let over = self.core.desk.session().map(|session| (session.is_over(), session.passes()));
                 match over {
-                    Some((true, _)) => self.open(Screen::Scores),
+                    Some((true, _)) => self.open(Screen::Scores(Scores::default())),
                     Some((_, true)) => self.open(Screen::HandOver),
                     _ => {}
                 }

@@ -7,7 +7,7 @@ use crate::Button;
 use crate::chrome::Line;
 use crate::games::{self, Desk, GAMES};
 use crate::play::{Outcome, Trouble};
-use crate::screens::{Notice, Screen, Setup, Step};
+use crate::screens::{Notice, Scores, Screen, Setup, Step};
 use crate::settings::Settings;
 use crate::shelf::{Blob, Condition, Record, Slot};
 use crate::shell::{Boot, Entropy, Failure, Health, Region, Request};
@@ -246,7 +246,7 @@ impl Core {
                 self.write(Request::Append(slot, at, bytes));
                 if over {
                     self.count();
-                    return Step::Open(Screen::Scores);
+                    return Step::Open(Screen::Scores(Scores::default()));
                 }
                 if moved {
                     self.roll();

@@ -125,10 +125,24 @@ macro_rules! games {
                 }
             }
 
-            /// A small picture of the set-up.
-            pub fn picture(&self, settings: &Settings, pen: &mut Pen<'_>, x: i32, y: i32) {
+            /// What a seat has of its own.
+            pub fn seat(&self, seat: u8) -> Option<&'static str> {
                 match self {
-                    $(AnyForm::$variant(form) => form.picture(settings, pen, x, y),)*
+                    $(AnyForm::$variant(form) => form.seat(seat),)*
+                }
+            }
+
+            /// The next or the previous value of a seat.
+            pub fn step_seat(&mut self, seat: u8, forward: bool) {
+                match self {
+                    $(AnyForm::$variant(form) => form.step_seat(seat, forward),)*
+                }
+            }
+
+            /// A small picture of the set-up as a seat has it.
+            pub fn picture(&self, seat: u8, settings: &Settings, pen: &mut Pen<'_>, x: i32, y: i32) {
+                match self {
+                    $(AnyForm::$variant(form) => form.picture(seat, settings, pen, x, y),)*
                 }
             }
 

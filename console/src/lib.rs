@@ -19,6 +19,7 @@ mod dice_game;
 mod frame;
 mod games;
 mod hexagon;
+mod map;
 mod pen;
 mod play;
 mod screens;

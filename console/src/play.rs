@@ -12,7 +12,7 @@ use crate::line;
 use crate::pen::Pen;
 use crate::settings::{Name, Settings};
 use crate::shelf::{ActionBytes, Blob, Slot};
-use crate::table::{Article, Entry, Form, Page, Reply, Seat, Table};
+use crate::table::{Article, Entry, Form, Page, Reply, Score, Seat, Table};
 use crate::theme::Tints;
 
 /// How a game began, as it is stored at the head of its journal. The rules version stands first and alone, so that it
@@ -112,8 +112,10 @@ pub trait Session {
     fn entry(&self, back: usize) -> Option<Entry>;
     /// How many of the last lines are new to who sits down now.
     fn news(&self) -> usize;
-    /// The sources of points, each with what a player has from it.
-    fn source(&self, index: usize, player: Player) -> Option<(&'static str, i16)>;
+    /// A row of a page of the score sheet, for a player.
+    fn score(&self, page: u8, row: usize, player: Player) -> Option<Score>;
+    /// Pages of the score sheet.
+    fn score_pages(&self) -> u8;
     /// A word on the result.
     fn verdict(&self) -> Line;
     /// Who decides, or the first seat at the end.
@@ -219,6 +221,9 @@ impl<T: Table> Play<T> {
         let before = self.told;
         let Play { game, history, told, .. } = self;
         let legal = game.apply(action, |event| {
+            if !T::keeps(&event) {
+                return;
+            }
             *told += 1;
             if history.is_full() {
                 history.pop_front();
@@ -361,12 +366,14 @@ impl<T: Table> Session for Play<T> {
             Reply::Stay => Outcome::None,
             Reply::Act(action) => {
                 let at = self.length;
+                let player = seat_of(&self.game);
                 let moved = self.game.hands_over(action);
                 if !self.apply(action) {
                     return Outcome::None;
                 }
                 self.arrive(settings);
-                let passes = moved && !self.is_over() && T::passes(&self.game);
+                let other = seat_of(&self.game) != player;
+                let passes = moved && other && !self.is_over() && T::passes(&self.game);
                 Outcome::Acted { at, bytes: encode(&action), passes, moved }
             }
             Reply::Undo => {
@@ -425,17 +432,20 @@ impl<T: Table> Session for Play<T> {
     }
 
     fn entry(&self, back: usize) -> Option<Entry> {
-        self.history.iter().rev().filter_map(T::tell).nth(back)
+        self.entries(self.history.len()).nth(back)
     }
 
     fn news(&self) -> usize {
         let unseen = (self.told - self.seen[self.active().index()]) as usize;
-        self.history.iter().rev().take(unseen).filter_map(T::tell).count()
+        self.entries(unseen.min(self.history.len())).count()
     }
 
-    fn source(&self, index: usize, player: Player) -> Option<(&'static str, i16)> {
-        let source = *T::Game::SOURCES.get(index)?;
-        Some((source.phrase(), self.view.points(player, source)))
+    fn score(&self, page: u8, row: usize, player: Player) -> Option<Score> {
+        T::score(&self.view, page, row, player)
+    }
+
+    fn score_pages(&self) -> u8 {
+        T::SCORE_PAGES
     }
 
     fn verdict(&self) -> Line {
@@ -452,6 +462,13 @@ impl<T: Table> Session for Play<T> {
 }
 
 impl<T: Table> Play<T> {
+    /// The lines that the last so many events are worth, the newest first.
+    fn entries(&self, last: usize) -> impl Iterator<Item = Entry> {
+        let length = self.history.len();
+        let at = (length - last..length).rev();
+        at.filter_map(|at| T::tell(self.history.iter().nth(at)?, self.history.iter().skip(at + 1)))
+    }
+
     fn keys(&self, settings: &Settings) -> Keys {
         self.table.keys(&self.seat(settings, None))
     }

@@ -6,7 +6,7 @@
 use core::fmt::Debug;
 use core::ops::RangeInclusive;
 
-use rules_core::{Actions, Game, Player};
+use rules_core::{Actions, Game, Phrase, Player};
 
 use crate::Button;
 use crate::chrome::{self, Keys, Line};
@@ -73,6 +73,17 @@ pub struct Entry {
     pub points: i16,
 }
 
+/// A row of the score sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Score {
+    /// Where the points come from.
+    pub label: &'static str,
+    /// The points; for a row that counts at the end, what it would bring now.
+    pub points: i16,
+    /// Whether it counts only at the end. The final scoring tells these rows one by one.
+    pub at_end: bool,
+}
+
 /// A page of help about one thing that can be pointed at.
 #[derive(Clone, Copy, Debug)]
 pub struct Article {
@@ -82,6 +93,8 @@ pub struct Article {
     pub tag: &'static str,
     /// Its picture.
     pub sign: &'static Sprite,
+    /// A number below the picture, where the picture alone does not tell it from others.
+    pub label: &'static str,
     /// Its colour.
     pub kind: Kind,
     /// What it does, in bold: broken into three lines of 22 letters.
@@ -122,6 +135,8 @@ pub trait Table: Clone + Debug {
     const GUIDE: &'static [Page];
     /// Frames of the animation after dice are rolled.
     const FRAMES: u8;
+    /// Pages of the score sheet; the first one adds up to the total, the others tell details.
+    const SCORE_PAGES: u8 = 1;
 
     /// A look at a new position: after every action, and when somebody takes the seat.
     fn arrive(seat: &Seat<'_, Self::Game>) -> Self;
@@ -158,8 +173,24 @@ pub trait Table: Clone + Debug {
     /// How far the game has come, in some 12 letters.
     fn progress(game: &Self::Game) -> Line;
 
-    /// An event for the log, if it is worth a line.
-    fn tell(event: &<Self::Game as Game>::Event) -> Option<Entry>;
+    /// An event for the log, if it is worth a line; `after` are the events that followed it, for what it came to.
+    fn tell<'a>(
+        event: &<Self::Game as Game>::Event,
+        after: impl Iterator<Item = &'a <Self::Game as Game>::Event>,
+    ) -> Option<Entry>
+    where
+        <Self::Game as Game>::Event: 'a;
+
+    /// Whether the log keeps an event at all; what it does not keep is not in `after` either.
+    fn keeps(_event: &<Self::Game as Game>::Event) -> bool {
+        true
+    }
+
+    /// A row of a page of the score sheet; `None` after the last one.
+    fn score(game: &Self::Game, page: u8, row: usize, player: Player) -> Option<Score> {
+        let source = *<Self::Game as Game>::SOURCES.get(row).filter(|_| page == 0)?;
+        Some(Score { label: source.phrase(), points: game.points(player, source), at_end: false })
+    }
 
     /// A word on the result: a grade, or how a tie was broken.
     fn verdict(game: &Self::Game) -> Line;
@@ -182,9 +213,17 @@ pub trait Form: Clone + Debug + Default {
     /// The next or the previous value of a row.
     fn step(&mut self, row: u8, players: u8, forward: bool);
 
+    /// What a seat has of its own, shown beside its name, and changed there.
+    fn seat(&self, _seat: u8) -> Option<&'static str> {
+        None
+    }
+
+    /// The next or the previous value of a seat.
+    fn step_seat(&mut self, _seat: u8, _forward: bool) {}
+
     /// The set-up as it stands.
     fn setup(&self, players: u8) -> Self::Setup;
 
-    /// A small picture of it, some 60x52, with its corner here.
-    fn picture(&self, settings: &Settings, pen: &mut Pen<'_>, x: i32, y: i32);
+    /// A small picture of it as this seat has it, some 60x52, with its corner here.
+    fn picture(&self, seat: u8, settings: &Settings, pen: &mut Pen<'_>, x: i32, y: i32);
 }

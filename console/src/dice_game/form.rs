@@ -79,7 +79,7 @@ impl Form for Choices {
         Setup { players, duchy: self.duchy, variant: self.variant(players), open_choices: self.open }
     }
 
-    fn picture(&self, settings: &Settings, pen: &mut Pen<'_>, x: i32, y: i32) {
+    fn picture(&self, _seat: u8, settings: &Settings, pen: &mut Pen<'_>, x: i32, y: i32) {
         let layout = self.duchy.layout();
         paint::mini(settings, layout, rules_core::hex::Spaces::ALL, pen, x, y, MINI);
     }

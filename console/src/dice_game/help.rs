@@ -29,7 +29,7 @@ const fn article(
     effect: &'static str,
     body: &'static str,
 ) -> Article {
-    Article { title, tag, sign, kind, effect, body }
+    Article { title, tag, sign, label: "", kind, effect, body }
 }
 
 pub const ARTICLES: &[Article] = &[

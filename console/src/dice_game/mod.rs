@@ -7,15 +7,14 @@ mod overview;
 mod paint;
 mod tell;
 
-use rules_core::dice_game::{Action, Ask, Bonus, Colour, DiceGame, Grade, Stage};
-use rules_core::hex::Spaces;
+use rules_core::dice_game::{Action, Ask, Bonus, Colour, DiceGame, Event, Grade, Stage};
 use rules_core::{Game, Phrase, Player};
 
 use self::cards::{Card, Deck};
 use crate::Button;
 use crate::chrome::{self, Keys, Line};
-use crate::hexagon::spot;
 use crate::line;
+use crate::map;
 use crate::pen::Pen;
 use crate::settings::Settings;
 use crate::shelf::Slot;
@@ -158,7 +157,7 @@ impl Sheet {
             }
             Button::B => self.focus = Focus::Cards,
             Button::X => self.focus = Focus::Overview(seat.player),
-            _ => self.hex = step(self.hex, targets, button),
+            _ => self.hex = map::step(self.hex, targets, button),
         }
         Reply::Stay
     }
@@ -202,20 +201,6 @@ fn hex_of(action: Action) -> Option<u8> {
         Action::Castle(hex) | Action::Mark { hex, .. } => Some(hex),
         Action::Sell(_) | Action::Done => None,
     }
-}
-
-/// The next target: left and right in reading order around the ends, up and down to the nearest one that way.
-fn step(from: u8, targets: Spaces, button: Button) -> u8 {
-    let (row, x) = spot(from);
-    let found = match button {
-        Button::Right => targets.filter(|&hex| hex > from).min().or(Iterator::min(targets)),
-        Button::Left => targets.filter(|&hex| hex < from).max().or(Iterator::max(targets)),
-        Button::Up | Button::Down => targets
-            .filter(|&hex| if button == Button::Up { spot(hex).0 < row } else { spot(hex).0 > row })
-            .min_by_key(|&hex| (2 * (spot(hex).0 - row).abs() + (spot(hex).1 - x).abs(), hex)),
-        _ => None,
-    };
-    found.unwrap_or(from)
 }
 
 impl Table for Sheet {
@@ -335,7 +320,7 @@ impl Table for Sheet {
         }
     }
 
-    fn tell(event: &<DiceGame as Game>::Event) -> Option<Entry> {
+    fn tell<'a>(event: &Event, _after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
         tell::entry(event)
     }
 

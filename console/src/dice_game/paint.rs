@@ -9,15 +9,13 @@ use rules_core::{Game, Player};
 use super::cards::{self, Card};
 use super::{Focus, ROMAN, Seat, Sheet, bonus_sprite, hex_of, kind};
 use crate::chrome;
-use crate::hexagon::{self, Hexagon, MINI, SPACE, Side};
+use crate::hexagon::{Hexagon, MINI, SPACE};
 use crate::line;
+use crate::map;
 use crate::pen::{Pen, text_width};
 use crate::settings::Settings;
 use crate::sprite;
-use crate::theme::{self, BOLD, COMPLETE, CURSOR, GROUND, INK, LARGE, LEGAL, NUMBER, PAPER, TEXT, TINY, Tint, mix};
-
-/// Where the first row of hexes would begin if it had seven.
-const ORIGIN: Point = Point::new(22, 20);
+use crate::theme::{self, BOLD, GROUND, INK, LARGE, LEGAL, NUMBER, PAPER, TEXT, TINY, Tint, mix};
 
 /// The tint of a colour.
 pub fn tint(settings: &Settings, colour: Colour) -> &'static Tint {
@@ -110,17 +108,7 @@ fn tumble(roll: Roll, moment: u8) -> Roll {
 /// A die with pips.
 pub fn pip_die(pen: &mut Pen<'_>, x: i32, y: i32, side: u32, pip: u8, bright: bool) {
     let (face, dots) = if bright { (PAPER, INK) } else { (theme::PANEL, theme::QUIET) };
-    pen.rounded(x, y, side, side, face);
-    /// Pips by place, row by row: bit 0 is the upper left.
-    const PIPS: [u16; 7] =
-        [0, 0b000_010_000, 0b001_000_100, 0b001_010_100, 0b101_000_101, 0b101_010_101, 0b101_101_101];
-    let dot = if side > 18 { 4 } else { 3 };
-    let pitch = (side as i32 - dot - 4) / 2;
-    let margin = (side as i32 - 2 * pitch - dot) / 2;
-    for place in (0..9).filter(|place| PIPS[usize::from(pip) % 7] >> place & 1 == 1) {
-        let (column, row) = (place % 3, place / 3);
-        pen.rounded(x + margin + pitch * column, y + margin + pitch * row, dot as u32, dot as u32, dots);
-    }
+    map::die(pen, x, y, side, pip, face, dots);
 }
 
 /// A die that shows a colour and its sign.
@@ -177,13 +165,10 @@ fn hexes(seat: &Seat<'_>, player: Player, own: Option<&Sheet>, pen: &mut Pen<'_>
     }
     for hex in targets {
         let dashed = !matches!(card, Some(Card::Castle | Card::Pair(..))) || is_second(seat);
-        pen.ring(SPACE.place(ORIGIN, hex), SPACE, 0, -2, dashed, LEGAL);
+        pen.ring(map::place(hex), SPACE, 0, -2, dashed, LEGAL);
     }
     if let Some(sheet) = own.filter(|sheet| matches!(sheet.focus, Focus::Hexes | Focus::Numbers(_))) {
-        let at = SPACE.place(ORIGIN, sheet.hex);
-        pen.ring(at, SPACE, 3, 2, false, INK);
-        pen.ring(at, SPACE, 2, -1, false, CURSOR);
-        pen.ring(at, SPACE, -1, -2, false, INK);
+        map::cursor(pen, map::place(sheet.hex));
     }
 }
 
@@ -199,7 +184,7 @@ fn space(seat: &Seat<'_>, player: Player, hex: u8, card: Option<Card>, pen: &mut
     let sheet = game.sheet(player);
     let colour = layout.colour(hex);
     let tint = tint(seat.settings, colour);
-    let at = SPACE.place(ORIGIN, hex);
+    let at = map::place(hex);
     let marked = sheet.marked().contains(hex);
     let face = match (marked, card) {
         (true, _) => tint.tile,
@@ -207,7 +192,8 @@ fn space(seat: &Seat<'_>, player: Player, hex: u8, card: Option<Card>, pen: &mut
         (false, None) => tint.empty,
     };
     pen.hexagon(at, SPACE, 0, face);
-    borders(at, hex, face, sheet, layout, pen);
+    let area = layout.area(hex);
+    map::borders(pen, hex, face, area, sheet.has_all(area));
     let sign = &sprite::KINDS[kind(colour) as usize];
     if marked {
         match sheet.number(hex) {
@@ -267,31 +253,6 @@ fn promise(seat: &Seat<'_>, hex: u8, card: Card, at: Point, pen: &mut Pen<'_>) {
     pen.text(at.x + 10, at.y + dy, NUMBER, LEGAL, &number);
     if gain.points > 0 {
         pen.text_centred(at.x + 14, at.y + 15, TINY, theme::GAIN, &line!("+{}", gain.points));
-    }
-}
-
-/// Lines between hexes: of one area soft, of two dark; gold around an area that is whole.
-fn borders(
-    at: Point,
-    hex: u8,
-    face: Rgb565,
-    sheet: &rules_core::dice_game::Sheet,
-    layout: &rules_core::dice_game::Layout,
-    pen: &mut Pen<'_>,
-) {
-    let area = layout.area(hex);
-    let whole = sheet.has_all(area);
-    for (side, neighbour) in Side::ALL.into_iter().zip(hexagon::ACROSS[usize::from(hex)]) {
-        let inside = neighbour.is_some_and(|other| area.contains(other));
-        match (inside, whole) {
-            (true, true) => {}
-            (true, false) => pen.side(at, SPACE, side, 1, mix(face, INK, 40)),
-            (false, true) => {
-                pen.side(at, SPACE, side, 3, COMPLETE);
-                pen.side(at, SPACE, side, 1, INK);
-            }
-            (false, false) => pen.side(at, SPACE, side, 1, INK),
-        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Before the next player looks: whose turn it is, and what happened since their last one.
 
-use super::{Screen, Step};
+use super::{Scores, Screen, Step};
 use crate::Button;
 use crate::chrome::{self, Keys};
 use crate::core::Core;
@@ -16,7 +16,7 @@ pub fn press(button: Button) -> Step {
     match button {
         Button::A => Step::Close,
         Button::B => Step::Open(Screen::Log(0)),
-        Button::X => Step::Open(Screen::Scores),
+        Button::X => Step::Open(Screen::Scores(Scores::default())),
         Button::Y => Step::Open(Screen::Menu(0)),
         _ => Step::Stay,
     }

@@ -78,11 +78,13 @@ pub fn draw_article(index: u8, core: &Core, pen: &mut Pen<'_>) {
     pen.hexagon(Point::new(8, 25), GIANT, 0, INK);
     pen.hexagon(Point::new(8, 25), GIANT, -2, tint.tile);
     let sign = article.sign;
-    let corner = Point::new(8 + 28 - i32::from(sign.width), 25 + 30 - i32::from(sign.height));
+    let up = if article.label.is_empty() { 0 } else { 12 };
+    let corner = Point::new(8 + 28 - i32::from(sign.width), 25 + 30 - up - i32::from(sign.height));
     sign.runs(|x, y, length, ink| {
         let colour = if ink { tint.digit } else { theme::PAPER };
         pen.fill(corner.x + 2 * x, corner.y + 2 * y, 2 * length, 2, colour);
     });
+    pen.text_centred(36, 54, theme::LARGE, tint.digit, article.label);
     for (i, text) in chrome::wrap(article.effect, EFFECT.0).enumerate() {
         pen.text(76, 32 + 16 * i as i32, BOLD, TEXT, text);
     }

@@ -1,6 +1,6 @@
 //! The menu over a game.
 
-use super::{Question, Screen, Step, walk};
+use super::{Question, Scores, Screen, Step, walk};
 use crate::Button;
 use crate::chrome::{self, Keys};
 use crate::core::Core;
@@ -27,7 +27,7 @@ pub fn press(row: &mut u8, core: &mut Core, button: Button) -> Step {
                 1 => Step::Swap(Screen::Topics(0)),
                 2 => Step::Swap(Screen::Guide(0)),
                 3 => Step::Swap(Screen::Log(0)),
-                4 => Step::Swap(Screen::Scores),
+                4 => Step::Swap(Screen::Scores(Scores::default())),
                 5 => Step::Swap(Screen::Settings(0)),
                 6 => {
                     core.leave();

@@ -18,6 +18,7 @@ pub use ask::Question;
 pub use keyboard::Keyboard;
 pub use keyboard::deliver;
 pub use notice::Notice;
+pub use scores::Scores;
 pub use service::Service;
 pub use setup::Setup;
 pub use title::first_row;
@@ -50,7 +51,7 @@ pub enum Screen {
     /// What happened; so many lines are scrolled back.
     Log(u8),
     /// Points by source.
-    Scores,
+    Scores(Scores),
     /// The settings, with the chosen row.
     Settings(u8),
     /// The names, with the chosen row.
@@ -96,7 +97,7 @@ impl Screen {
             Screen::Article(_) => "article",
             Screen::Guide(_) => "guide",
             Screen::Log(_) => "log",
-            Screen::Scores => "scores",
+            Screen::Scores(_) => "scores",
             Screen::Settings(_) => "settings",
             Screen::Names(_) => "names",
             Screen::Statistics(_) => "statistics",
@@ -140,7 +141,7 @@ impl Screen {
             Screen::Article(index) => help::press_article(index, core, button),
             Screen::Guide(page) => help::press_guide(page, core, button),
             Screen::Log(back) => log::press(back, core, button),
-            Screen::Scores => scores::press(core, button),
+            Screen::Scores(scores) => scores.press(core, button),
             Screen::Settings(row) => settings::press(row, core, button),
             Screen::Names(row) => settings::press_names(row, core, button),
             Screen::Statistics(game) => statistics::press(game, button),
@@ -167,7 +168,7 @@ impl Screen {
             Screen::Article(index) => help::draw_article(*index, core, pen),
             Screen::Guide(page) => help::draw_guide(*page, core, pen),
             Screen::Log(back) => log::draw(*back, core, pen),
-            Screen::Scores => scores::draw(core, pen),
+            Screen::Scores(scores) => scores.draw(core, pen),
             Screen::Settings(row) => settings::draw(*row, core, pen),
             Screen::Names(row) => settings::draw_names(*row, core, pen),
             Screen::Statistics(game) => statistics::draw(*game, core, pen),

@@ -1,4 +1,4 @@
-//! Points by source for everybody; when the game is over, the final score.
+//! Points by source for everybody; when the game is over, the final scoring step by step, then the standing.
 
 use rules_core::Player;
 
@@ -8,79 +8,141 @@ use crate::chrome::{self, Keys, Line};
 use crate::core::Core;
 use crate::line;
 use crate::pen::Pen;
+use crate::play::Session;
 use crate::sprite;
 use crate::theme::{self, BOLD, COMPLETE, GAIN, LARGE, NUMBER, PLAIN, QUIET, SMALL, TEXT, TINY};
 
-pub fn press(core: &mut Core, button: Button) -> Step {
-    let over = core.desk.session().is_some_and(|session| session.is_over());
-    match (button, over) {
-        (Button::B, false) => Step::Close,
-        (Button::A, true) => {
-            core.leave();
-            Step::Home
-        }
-        (Button::X, true) => Step::Open(Screen::Ask(Question::Again)),
-        (Button::B, true) => Step::Open(Screen::Log(0)),
-        _ => Step::Stay,
-    }
+/// The score sheet.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Scores {
+    page: u8,
+    /// How many rows of the final scoring were told.
+    told: u8,
 }
 
-pub fn draw(core: &Core, pen: &mut Pen<'_>) {
-    let Some(session) = core.desk.session() else { return };
-    let over = session.is_over();
-    chrome::heading(pen, if over { "FINAL SCORE" } else { "SCORES" }, session.name());
-    let standing = session.standing();
-    let players = session.players();
-    // Columns end at the right edge; the labels keep the rest.
-    let pitch = if players > 4 { 29 } else { 36 };
-    let right = |player: Player| 237 - pitch * i32::from(players - 1 - player.0);
-    let single = players == 1;
-    for player in Player::all(players) {
-        let x = right(player);
-        chrome::shape(pen, x - 13, 22, player, chrome::seat_colour(player));
-        let name: Line = session.player_name(player).chars().take(pitch as usize / 6).collect();
-        pen.text_right(x, 34, TINY, TEXT, if single { session.player_name(player) } else { &name });
+/// How many rows count only at the end.
+fn rows_at_end(session: &dyn Session) -> u8 {
+    let rows = (0..).map_while(|row| session.score(0, row, Player(0)));
+    rows.filter(|score| score.at_end).count() as u8
+}
+
+impl Scores {
+    /// Whether rows of the final scoring are still to be told.
+    fn tells(self, session: &dyn Session) -> bool {
+        session.is_over() && self.told < rows_at_end(session)
     }
-    let mut y = 47;
-    for index in 0.. {
-        let Some((label, _)) = session.source(index, Player(0)) else { break };
-        pen.text(5, y, SMALL, QUIET, label);
-        let row = |player| session.source(index, player).map_or(0, |(_, points)| points);
-        let best = Player::all(players).map(row).max().unwrap_or(0);
+
+    pub fn press(&mut self, core: &mut Core, button: Button) -> Step {
+        let Some(session) = core.desk.session() else { return Step::Home };
+        let tells = self.tells(session);
+        match (button, session.is_over()) {
+            (Button::A, true) if tells => self.told += 1,
+            (Button::X, true) if tells => self.told = rows_at_end(session),
+            (Button::X, _) if session.score_pages() > 1 => self.page = (self.page + 1) % session.score_pages(),
+            (Button::Y, true) if !tells => return Step::Open(Screen::Ask(Question::Again)),
+            (Button::A, true) => {
+                core.leave();
+                return Step::Home;
+            }
+            (Button::B, true) => return Step::Open(Screen::Log(0)),
+            (Button::B, false) => return Step::Close,
+            _ => {}
+        }
+        Step::Stay
+    }
+
+    pub fn draw(&self, core: &Core, pen: &mut Pen<'_>) {
+        let Some(session) = core.desk.session() else { return };
+        let (over, tells) = (session.is_over(), self.tells(session));
+        chrome::heading(pen, if over { "FINAL SCORE" } else { "SCORES" }, session.name());
+        let players = session.players();
+        // Columns end at the right edge; the labels keep the rest.
+        let pitch = if players > 4 { 29 } else { 36 };
+        let right = |player: Player| 237 - pitch * i32::from(players - 1 - player.0);
         for player in Player::all(players) {
-            let points = row(player);
-            let (font, colour) = if points == best && points > 0 { (BOLD, TEXT) } else { (PLAIN, QUIET) };
-            pen.text_right(right(player), y, font, colour, &line!("{points}"));
+            let x = right(player);
+            chrome::shape(pen, x - 13, 22, player, chrome::seat_colour(player));
+            let name: Line = session.player_name(player).chars().take(pitch as usize / 6).collect();
+            pen.text_right(x, 34, TINY, TEXT, if players == 1 { session.player_name(player) } else { &name });
         }
-        y += 14;
-    }
-    pen.fill(0, y + 2, 240, 1, theme::LINE);
-    pen.text(5, y + 6, BOLD, TEXT, "total");
-    for (player, points) in Player::all(players).zip(&standing.points) {
-        let first = standing.rank.get(player.index()) == Some(&1);
-        let colour = if first && over { COMPLETE } else { TEXT };
-        pen.text_right(right(player), y + 5, NUMBER, colour, &line!("{points}"));
-        if first && over && !single {
-            pen.sprite(right(player) - 11, y + 22, &sprite::CROWN, COMPLETE);
+        let mut y = 47;
+        let mut totals = [0; 5];
+        let mut at_end = 0;
+        for row in 0.. {
+            let Some(first) = session.score(self.page, row, Player(0)) else { break };
+            at_end += u8::from(first.at_end);
+            let hidden = self.page == 0 && tells && first.at_end && at_end > self.told;
+            let now = self.page == 0 && over && first.at_end && at_end == self.told && tells;
+            pen.text(5, y, SMALL, if now { TEXT } else { QUIET }, first.label);
+            let row = |player| session.score(self.page, row, player).map_or(0, |score| score.points);
+            let best = Player::all(players).map(row).max().unwrap_or(0);
+            for player in Player::all(players).filter(|_| !hidden) {
+                let points = row(player);
+                if over || !first.at_end {
+                    totals[player.index() % 5] += points;
+                }
+                let colour = match () {
+                    () if now || (first.at_end && !over) => GAIN,
+                    () if points == best && points > 0 => TEXT,
+                    () => QUIET,
+                };
+                let font = if points == best && points > 0 { BOLD } else { PLAIN };
+                pen.text_right(right(player), y, font, colour, &line!("{points}"));
+            }
+            y += 14;
         }
+        pen.fill(0, y + 1, 240, 1, theme::LINE);
+        if self.page == 0 {
+            self.draw_total(session, &totals, y, right, pen);
+        }
+        if !over && at_end > 0 {
+            pen.text(5, 208, PLAIN, GAIN, "green: if the game ended now");
+        }
+        let page = if session.score_pages() > 1 { "more" } else { "" };
+        chrome::keys(
+            pen,
+            Keys(match (over, tells) {
+                (true, true) => ["next", "log", "all", ""],
+                (true, false) => ["done", "log", page, "again"],
+                (false, _) => ["", "back", page, ""],
+            }),
+        );
     }
-    if over {
-        draw_verdict(core, pen, y + 24);
-        chrome::keys(pen, Keys(["done", "log", "again", ""]));
-    } else {
-        chrome::keys(pen, Keys(["", "back", "", ""]));
+
+    fn draw_total(
+        self,
+        session: &dyn Session,
+        totals: &[i16; 5],
+        y: i32,
+        right: impl Fn(Player) -> i32,
+        pen: &mut Pen<'_>,
+    ) {
+        let (players, over) = (session.players(), session.is_over());
+        let told = over && !self.tells(session);
+        let standing = session.standing();
+        pen.text(5, y + 5, BOLD, TEXT, "total");
+        for (player, points) in Player::all(players).zip(totals) {
+            let first = told && standing.rank.get(player.index()) == Some(&1);
+            pen.text_right(right(player), y + 4, NUMBER, if first { COMPLETE } else { TEXT }, &line!("{points}"));
+            if first && players > 1 {
+                pen.sprite(right(player) - 11, y + 20, &sprite::CROWN, COMPLETE);
+            }
+        }
+        if told {
+            draw_verdict(session, pen, y + 18);
+        }
     }
 }
 
-fn draw_verdict(core: &Core, pen: &mut Pen<'_>, y: i32) {
-    let Some(session) = core.desk.session() else { return };
+fn draw_verdict(session: &dyn Session, pen: &mut Pen<'_>, y: i32) {
     let verdict = session.verdict();
     if session.players() == 1 {
-        pen.text_centred(120, y + 2, LARGE, GAIN, &verdict);
+        pen.text_centred(120, y + 8, LARGE, GAIN, &verdict);
+        let repeated = if session.ranked() { "" } else { ", repeated" };
+        pen.text(5, 208, PLAIN, QUIET, &line!("seed {}{repeated}", session.seed()));
+    } else if verdict.is_empty() {
+        pen.text(5, 210, PLAIN, QUIET, &line!("seed {}", session.seed()));
     } else {
-        pen.text(5, y + 12, PLAIN, GAIN, &verdict);
+        pen.text(5, 210, PLAIN, GAIN, &verdict);
     }
-    let ranked =
-        if session.ranked() { line!("seed {}", session.seed()) } else { line!("seed {}, repeated", session.seed()) };
-    pen.text(5, 208, PLAIN, QUIET, &ranked);
 }

@@ -63,6 +63,7 @@ impl Setup {
             (Button::B, _) => return Step::Close,
             (Button::X, _) => return core.start(self),
             (Button::A, Row::Start) => return core.start(self),
+            (Button::Left | Button::Right, Row::Name(seat)) => self.form.step_seat(seat, button == Button::Right),
             (Button::A, Row::Name(seat)) => return Step::Open(Screen::Keyboard(Keyboard::name(seat, &core.settings))),
             (Button::A, Row::Seed) | (Button::Left | Button::Right, Row::Seed) => {
                 if self.seed.take().is_none() {
@@ -106,14 +107,26 @@ impl Setup {
                 }
                 continue;
             }
-            chrome::row(pen, y, 19, chosen);
+            let seat_value = |seat| self.form.seat(seat);
+            match self.row(index) {
+                // The map of the estates lies at the right of these rows.
+                Row::Name(seat) if seat_value(seat).is_some() => {
+                    if chosen {
+                        pen.rounded(4, y, 168, 19, theme::RAISED);
+                        pen.cursor(6, y + 2, 164, 15);
+                    }
+                }
+                _ => chrome::row(pen, y, 19, chosen),
+            }
             match self.row(index) {
                 Row::Players => value(pen, y, "Players", &line!("{}", self.players), chosen),
                 Row::Name(seat) => {
                     chrome::shape(pen, 14, y + 4, Player(seat), chrome::seat_colour(Player(seat)));
                     pen.text(32, y + 3, BOLD, TEXT, &core.settings.names[usize::from(seat)]);
-                    if chosen {
-                        pen.text_right(230, y + 3, PLAIN, QUIET, "rename");
+                    match self.form.seat(seat) {
+                        Some(text) => self::text(pen, 166, y, text, chosen),
+                        None if chosen => pen.text_right(230, y + 3, PLAIN, QUIET, "rename"),
+                        None => {}
                     }
                 }
                 Row::Own(own) => {
@@ -128,8 +141,11 @@ impl Setup {
             }
         }
         let gap = 22 + 19 * i32::from(self.rows() - 1);
-        if gap <= 136 {
-            self.form.picture(&core.settings, pen, 92, 138);
+        match self.row(self.row) {
+            _ if self.form.seat(0).is_none() && gap <= 136 => self.form.picture(0, &core.settings, pen, 92, 138),
+            Row::Name(seat) if self.form.seat(0).is_some() => self.form.picture(seat, &core.settings, pen, 177, 43),
+            _ if self.form.seat(0).is_some() => self.form.picture(0, &core.settings, pen, 177, 43),
+            _ => {}
         }
         let a = match self.row(self.row) {
             Row::Start => "start",
@@ -144,12 +160,17 @@ impl Setup {
 /// Label left, value right, with arrows where it can be changed now.
 pub fn value(pen: &mut Pen<'_>, y: i32, label: &str, text: &str, chosen: bool) {
     pen.text(10, y + 3, PLAIN, if chosen { TEXT } else { QUIET }, label);
-    let left = 222 - text_width(BOLD, text);
+    self::text(pen, 230, y, text, chosen);
+}
+
+/// A value that ends before `right`.
+fn text(pen: &mut Pen<'_>, right: i32, y: i32, text: &str, chosen: bool) {
+    let left = right - 8 - text_width(BOLD, text);
     pen.text(left, y + 3, BOLD, TEXT, text);
     if chosen {
         for step in 0..4 {
             pen.fill(left - 9 + step, y + 9 - step, 1, 1 + 2 * step as u32, TEXT);
-            pen.fill(228 - step, y + 9 - step, 1, 1 + 2 * step as u32, TEXT);
+            pen.fill(right - 2 - step, y + 9 - step, 1, 1 + 2 * step as u32, TEXT);
         }
     }
 }
