@@ -22,6 +22,8 @@ use console::Boot;
 use defmt::{info, unwrap};
 use defmt_rtt as _;
 use embassy_executor::Spawner;
+use embassy_rp::clocks::ClockConfig;
+use embassy_rp::config::Config;
 
 use crate::board::BUILD;
 use crate::flash::Saves;
@@ -29,11 +31,20 @@ use crate::power::Gauge;
 
 #[embassy_executor::main]
 async fn main(spawner: Spawner) {
-    let parts = board::take(embassy_rp::init(Default::default()));
+    let parts = board::take(embassy_rp::init(config()));
     info!("Loire {=str}", BUILD);
     spawner.spawn(unwrap!(display::run(parts.panel, parts.backlight)));
     let hung = watchdog::start(parts.watchdog);
     let crash = crash::take_note(hung);
     let held = buttons::start(spawner, parts.buttons).await;
     shell::run(Boot { held, crash, build: BUILD }, Saves::new(parts.flash), Gauge::new(parts.battery)).await
+}
+
+fn config() -> Config {
+    let mut clocks = ClockConfig::crystal(12_000_000);
+    if let Some(crystal) = &mut clocks.xosc {
+        // In units of 1 ms: these crystals need one, and 128 by default would be half of the time to the first picture.
+        crystal.delay_multiplier = 4;
+    }
+    Config::new(clocks)
 }

@@ -2,10 +2,11 @@
 
 use core::sync::atomic::{AtomicU8, Ordering};
 
-use console::{Answer, Boot, Console, Failure, Frame, Region, Request, TICK_MS};
-use defmt::info;
+use console::{Answer, Boot, Console, Frame, Request, TICK_MS};
+use defmt::{Debug2Format, info, warn};
 use embassy_time::{Duration, Instant, with_deadline};
 use static_cell::{ConstStaticCell, StaticCell};
+use store::Store;
 
 use crate::buttons::{self, Event};
 use crate::entropy::Pool;
@@ -21,11 +22,20 @@ use crate::{display, watchdog};
 static LOIRE_IDLE: AtomicU8 = AtomicU8::new(0);
 
 static CONSOLE: StaticCell<Console> = StaticCell::new();
+static STORE: StaticCell<Store<Saves>> = StaticCell::new();
 static FRAME: ConstStaticCell<Frame> = ConstStaticCell::new(Frame::new());
+
+/// Nobody waits when no button was touched for so long.
+const QUIET: Duration = Duration::from_secs(1);
 
 /// Runs the console for ever.
 pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
-    let mut shell = Shell { console: CONSOLE.init_with(|| Console::new(boot)), saves, pool: Pool::default() };
+    let mut shell = Shell {
+        console: CONSOLE.init_with(|| Console::new(boot)),
+        store: STORE.init_with(|| Store::new(saves)),
+        untidy: true,
+        pool: Pool::default(),
+    };
     let mut frame = FRAME.take();
     let mut clock = Clock::start();
     shell.open().await;
@@ -33,7 +43,9 @@ pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
         frame = shell.settle(frame).await;
 
         LOIRE_IDLE.store(shell.console.is_idle().into(), Ordering::Relaxed);
-        let deadline = clock.due(shell.console).min(Instant::now() + watchdog::MEAL);
+        let now = Instant::now();
+        let quiet = if shell.untidy { now + QUIET } else { Instant::MAX };
+        let deadline = clock.due(shell.console).min(now + watchdog::MEAL).min(quiet);
         let event = with_deadline(deadline, buttons::next()).await;
         LOIRE_IDLE.store(0, Ordering::Relaxed);
         watchdog::feed();
@@ -43,7 +55,12 @@ pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
                 clock.pass(shell.console, event.at);
                 shell.take(event);
             }
-            Err(_) => clock.pass(shell.console, Instant::now()),
+            Err(_) => {
+                clock.pass(shell.console, deadline);
+                if deadline == quiet {
+                    shell.untidy = shell.store.tidy().await;
+                }
+            }
         }
         if let Some(charge) = gauge.change() {
             shell.console.answer(Answer::Battery(charge));
@@ -53,15 +70,25 @@ pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
 
 struct Shell {
     console: &'static mut Console,
-    saves: Saves,
+    store: &'static mut Store<Saves>,
+    /// The store has something to clear away.
+    untidy: bool,
     pool: Pool,
 }
 
 impl Shell {
     /// Tells the console what is in flash, and has a first look at the random source.
     async fn open(&mut self) {
-        let _ = &self.saves;
-        self.console.answer(Answer::Region(Region::Broken));
+        let start = Instant::now();
+        self.store
+            .start(|answer| {
+                if let Answer::Region(region) = answer {
+                    info!("saves: {}", Debug2Format(&region));
+                }
+                self.console.answer(answer)
+            })
+            .await;
+        info!("saves opened in {} us", start.elapsed().as_micros());
         self.pool.draw();
     }
 
@@ -82,7 +109,9 @@ impl Shell {
                 frame = display::show(frame).await;
                 info!("drawn in {} us, sent in {} us", (drawn - start).as_micros(), drawn.elapsed().as_micros());
             } else if let Some(wanted) = request.take() {
+                let (name, start) = (name(&wanted), Instant::now());
                 self.serve(wanted).await;
+                info!("{=str}: {} us", name, start.elapsed().as_micros());
             } else {
                 return frame;
             }
@@ -91,24 +120,37 @@ impl Shell {
     }
 
     async fn serve(&mut self, request: Request) {
-        let start = Instant::now();
-        let name = match request {
-            Request::Backlight(level) => {
-                display::light(level).await;
-                "backlight"
-            }
-            Request::Entropy => {
-                self.console.answer(Answer::Entropy(self.pool.draw()));
-                "entropy"
-            }
-            Request::Panic => panic!("crash test"),
-            Request::Load(_) => "load",
-            _ => {
-                self.console.answer(Answer::Written(Err(Failure::Flash)));
-                "write"
-            }
-        };
-        info!("{=str}: {} us", name, start.elapsed().as_micros());
+        self.untidy = true;
+        let others = self
+            .store
+            .serve(request, |answer| {
+                if let Answer::Written(Err(failure)) = answer {
+                    warn!("not written: {}", Debug2Format(&failure));
+                }
+                self.console.answer(answer)
+            })
+            .await;
+        match others {
+            Some(Request::Backlight(level)) => display::light(level).await,
+            Some(Request::Entropy) => self.console.answer(Answer::Entropy(self.pool.draw())),
+            Some(Request::Panic) => panic!("crash test"),
+            _ => {}
+        }
+    }
+}
+
+fn name(request: &Request) -> &'static str {
+    match request {
+        Request::Begin(..) => "begin",
+        Request::Append(..) => "append",
+        Request::Truncate(..) => "truncate",
+        Request::Remove(_) => "remove",
+        Request::Load(_) => "load",
+        Request::Store(..) => "store",
+        Request::Format => "format",
+        Request::Backlight(_) => "backlight",
+        Request::Entropy => "entropy",
+        Request::Panic => "panic",
     }
 }
 
