@@ -4,6 +4,7 @@ use console::{Entropy, Health};
 use defmt::{info, warn};
 use embassy_rp::pac;
 use embassy_time::{Duration, Instant, block_for};
+use heapless::Vec;
 use sha2::{Digest, Sha256};
 
 use crate::health::{Monitor, WINDOW};
@@ -13,12 +14,20 @@ const SPACING: Duration = Duration::from_micros(10);
 
 /// All that was gathered, condensed.
 #[derive(Default)]
-pub struct Pool([u8; 32]);
+pub struct Pool {
+    state: [u8; 32],
+    /// Times that are not in the state yet: hashing them one by one would cost sleep.
+    times: Vec<u32, 16>,
+}
 
 impl Pool {
     /// Stirs in when something happened, to the microsecond.
     pub fn stir(&mut self, at: Instant) {
-        self.absorb(&at.as_ticks().to_le_bytes());
+        if self.times.is_full() {
+            self.absorb_times();
+        }
+        // There is room now.
+        let _ = self.times.push(at.as_ticks() as u32);
     }
 
     /// Draws fresh bits, and judges the oscillator by what it gave for them. Takes some 11 ms.
@@ -36,7 +45,7 @@ impl Pool {
             }
         }
         self.absorb(&sample);
-        self.stir(Instant::now());
+        self.absorb_times();
         let health = monitor.health();
         match health {
             Health::Good => info!("entropy: good"),
@@ -46,13 +55,18 @@ impl Pool {
         Entropy { bits: self.squeeze(), health }
     }
 
+    fn absorb_times(&mut self) {
+        let times = core::mem::take(&mut self.times);
+        self.absorb(bytemuck::cast_slice(&times));
+    }
+
     fn absorb(&mut self, input: &[u8]) {
-        self.0 = Sha256::new().chain_update(self.0).chain_update(input).finalize().into();
+        self.state = Sha256::new().chain_update(self.state).chain_update(input).finalize().into();
     }
 
     /// Bits from which the pool cannot be told.
     fn squeeze(&self) -> u64 {
-        let digest: [u8; 32] = Sha256::new().chain_update(b"bits").chain_update(self.0).finalize().into();
+        let digest: [u8; 32] = Sha256::new().chain_update(b"bits").chain_update(self.state).finalize().into();
         digest.first_chunk().map_or(0, |bits| u64::from_le_bytes(*bits))
     }
 }

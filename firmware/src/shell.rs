@@ -25,17 +25,12 @@ static CONSOLE: StaticCell<Console> = StaticCell::new();
 static STORE: StaticCell<Store<Saves>> = StaticCell::new();
 static FRAME: ConstStaticCell<Frame> = ConstStaticCell::new(Frame::new());
 
-/// Nobody waits when no button was touched for so long.
-const QUIET: Duration = Duration::from_secs(1);
+/// Nobody waits when nothing happened for so long.
+const QUIET: Duration = Duration::from_secs(5);
 
 /// Runs the console for ever.
 pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
-    let mut shell = Shell {
-        console: CONSOLE.init_with(|| Console::new(boot)),
-        store: STORE.init_with(|| Store::new(saves)),
-        untidy: true,
-        pool: Pool::default(),
-    };
+    let mut shell = Shell::new(boot, saves);
     let mut frame = FRAME.take();
     let mut clock = Clock::start();
     shell.open().await;
@@ -71,12 +66,26 @@ pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
 struct Shell {
     console: &'static mut Console,
     store: &'static mut Store<Saves>,
-    /// The store has something to clear away.
+    /// The store may have something to clear away.
     untidy: bool,
+    /// What the panel shall be lit at, if that changed.
+    light: Option<u8>,
     pool: Pool,
 }
 
 impl Shell {
+    // Not part of `run`, on whose stack the console and the store would leave room for ever.
+    #[inline(never)]
+    fn new(boot: Boot, saves: Saves) -> Self {
+        Shell {
+            console: CONSOLE.init_with(|| Console::new(boot)),
+            store: STORE.init_with(|| Store::new(saves)),
+            untidy: true,
+            light: None,
+            pool: Pool::default(),
+        }
+    }
+
     /// Tells the console what is in flash, and has a first look at the random source.
     async fn open(&mut self) {
         let start = Instant::now();
@@ -98,10 +107,11 @@ impl Shell {
         if down { self.console.press(button) } else { self.console.release(button) }
     }
 
-    /// Serves and draws until the console wants nothing more.
+    /// Serves and draws until the console wants nothing more. The light comes last: it is for the finished picture.
     async fn settle(&mut self, mut frame: &'static mut Frame) -> &'static mut Frame {
-        let mut request = self.console.request();
+        let mut request = None;
         loop {
+            request = request.or_else(|| self.console.request());
             if self.console.is_stale() && request.as_ref().is_none_or(can_wait) {
                 let start = Instant::now();
                 let Ok(()) = self.console.draw(frame);
@@ -112,10 +122,11 @@ impl Shell {
                 let (name, start) = (name(&wanted), Instant::now());
                 self.serve(wanted).await;
                 info!("{=str}: {} us", name, start.elapsed().as_micros());
+            } else if let Some(level) = self.light.take() {
+                display::light(level).await;
             } else {
                 return frame;
             }
-            request = request.or_else(|| self.console.request());
         }
     }
 
@@ -131,7 +142,7 @@ impl Shell {
             })
             .await;
         match others {
-            Some(Request::Backlight(level)) => display::light(level).await,
+            Some(Request::Backlight(level)) => self.light = Some(level),
             Some(Request::Entropy) => self.console.answer(Answer::Entropy(self.pool.draw())),
             Some(Request::Panic) => panic!("crash test"),
             _ => {}
@@ -154,10 +165,9 @@ fn name(request: &Request) -> &'static str {
     }
 }
 
-/// Whether a picture goes before this request: writing may take an erased sector's time, and the light is for what is
-/// drawn.
+/// Whether a picture goes before this request: what is written may have to wait for an erased sector.
 fn can_wait(request: &Request) -> bool {
-    !matches!(request, Request::Load(_) | Request::Entropy | Request::Format)
+    !matches!(request, Request::Load(_) | Request::Entropy | Request::Backlight(_))
 }
 
 /// The console's time.
