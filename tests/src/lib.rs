@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 pub mod buttons;
+pub mod castles;
 mod golden;
 
 pub use golden::golden;

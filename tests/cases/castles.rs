@@ -1,0 +1,210 @@
+//! Every case under `tests/cases/castles/` holds, and together they cover what the rulebooks and the rulings say.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::PathBuf;
+
+use rules_core::castles::{Castles, Edition, Estates, Setup};
+use rules_core::{Actions, Dice, Game, Seed, playout};
+use tests::castles::{Line, Reader, Word, position_text, read_cases};
+
+/// The worked examples of the rulebooks.
+const EXAMPLES: &[&str] = &[
+    "2011-workers",
+    "2011-goods",
+    "2011-cows",
+    "2011-castle",
+    "2011-towns",
+    "2011-market",
+    "2011-tile-7",
+    "2011-tile-8",
+    "2011-tile-15",
+    "2011-tiles-17-22",
+    "2011-tile-24",
+    "2011-tile-25",
+    "2019-workers",
+    "2019-goods",
+    "2019-cows",
+    "2019-castle",
+    "2019-towns",
+    "2019-market",
+    "2019-tile-7",
+    "2019-tile-8",
+    "2019-tile-15",
+    "2019-tiles-17-22",
+    "2019-tile-24",
+    "2019-tile-25",
+];
+
+/// The rows of the rulings in `rules-core/RULES.md`.
+const RULINGS: &[&str] = &[
+    "editions",
+    "beginner-set-up",
+    "advanced-set-up",
+    "first-player",
+    "turn",
+    "what-an-action-names",
+    "workers",
+    "purchase",
+    "full-storage",
+    "order-of-one-placement",
+    "castle",
+    "town-hall",
+    "other-effects",
+    "starting-castle",
+    "one-building-per-town",
+    "ship",
+    "tile-5",
+    "tiles-3-4-13-14",
+    "animals",
+    "area",
+    "turn-order",
+    "phase",
+    "supply",
+    "final-scoring",
+    "tie",
+];
+
+/// What is easily got wrong.
+const AWKWARD: &[&str] = &[
+    "nested-castles",
+    "town-hall-completes-an-area",
+    "purchase-while-a-town-hall-waits",
+    "two-areas-in-one-chain",
+    "ship-without-room",
+    "full-storage",
+    "wrap-with-tile-8",
+    "free-step-with-workers-9",
+    "free-step-with-workers-10",
+    "free-step-with-workers-11",
+    "free-step-with-workers-12",
+    "stacks-on-the-track",
+    "ties",
+];
+
+const BUILDINGS: &[&str] =
+    &["warehouse", "watchtower", "carpenter", "church", "market", "boarding-house", "bank", "town-hall"];
+
+/// Cases there must be at least.
+const ENOUGH: usize = 120;
+
+fn files() -> Vec<(String, String)> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("cases/castles");
+    let files = fs::read_dir(folder).expect("the folder of the cases").map(|entry| entry.expect("an entry").path());
+    let mut files: Vec<_> = files.filter(|path| path.extension().is_some_and(|ending| ending == "txt")).collect();
+    files.sort();
+    let read = |path: PathBuf| (path.display().to_string(), fs::read_to_string(&path).expect("a text"));
+    files.into_iter().map(read).collect()
+}
+
+#[test]
+fn every_case_holds() {
+    let mut wrong = Vec::new();
+    let mut count = 0;
+    for (file, text) in files() {
+        let cases = read_cases(&text).unwrap_or_else(|error| panic!("{file}:{error}"));
+        count += cases.len();
+        for case in cases {
+            for &edition in &case.editions {
+                if let Err(error) = case.run(edition) {
+                    wrong.push(format!("{file}:{error}\n    in {:?}, {edition:?}", case.name));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {count} cases:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(count >= ENOUGH, "{count} cases");
+}
+
+#[test]
+fn everything_has_a_case() {
+    let mut covered = BTreeSet::new();
+    let mut names = BTreeSet::new();
+    for (file, text) in files() {
+        for case in read_cases(&text).unwrap_or_else(|error| panic!("{file}:{error}")) {
+            assert!(names.insert(case.name.clone()), "two cases are called {:?}", case.name);
+            for tag in &case.tags {
+                covered.extend(case.editions.iter().map(|edition| format!("{tag} {edition:?}")));
+                covered.insert(tag.clone());
+            }
+        }
+    }
+    let by_edition = |tag: String| [Edition::E2011, Edition::E2019].map(|edition| format!("{tag} {edition:?}"));
+    let needed = (EXAMPLES.iter().map(|name| format!("example:{name}")))
+        .chain(RULINGS.iter().map(|name| format!("ruling:{name}")))
+        .chain(AWKWARD.iter().map(|name| format!("awkward:{name}")))
+        .chain((1..=26).flat_map(|number| by_edition(format!("yellow:{number}"))))
+        .chain(BUILDINGS.iter().flat_map(|name| by_edition(format!("building:{name}"))));
+    let needed: BTreeSet<_> = needed.collect();
+    let missing: Vec<_> = needed.difference(&covered).collect();
+    assert!(missing.is_empty(), "without a case: {missing:?}");
+
+    // A tag that nothing asks for is a slip of the pen.
+    let asked = |tag: &&String| !needed.contains(*tag) && !needed.contains(&format!("{tag} E2019"));
+    let unknown: Vec<_> = covered.iter().filter(|tag| !tag.contains(' ')).filter(asked).collect();
+    assert!(unknown.is_empty(), "nobody asks for {unknown:?}");
+}
+
+/// What a text with one mistake is told: line, column and what is wrong.
+#[test]
+fn mistakes_are_told_with_their_place() {
+    let mistakes = [
+        ("depot 1 - bank boat -", "2:16: no tile \"boat\""),
+        ("depot 1 - ship ship -", "3:1: impossible position: a depot holds a wrong tile (Depot(1))"),
+        ("player 1\n stored monastery3 monastery3", "3:20: there is no further monastery3 with the back of its colour"),
+        ("black cow2", "2:7: there is no further cow2 with a black back"),
+        ("player 1\n placed cow4*@1.1 cow4*@2.1", "3:19: there is no further cow4 with a black back"),
+        ("player 1\n goods 1 1 1 1\nplayer 2\n sold 1 1 1 1", "5:13: there are no further goods 1"),
+        ("player 1\n placed cow2@9.1", "3:14: a space is row.column from 1.1 to 7.4, not \"9.1\""),
+        (
+            "player 1\n placed cow2@4.3",
+            "4:1: impossible position: a tile lies on another colour (Colour(Player(0), 17))",
+        ),
+        (
+            "player 1\n placed bank@5.4 bank@5.5",
+            "4:1: impossible position: a town has a building twice (Town(Player(0), 26))",
+        ),
+        ("player 1\n goods 1 2 3 4", "4:1: impossible position: too many types of goods (Storage(Player(0)))"),
+        ("player 3", "2:8: only 2 play"),
+        ("silver 3", "2:1: no line begins with \"silver\" here"),
+        ("player 1\n dice 7 1", "3:7: a number up to 6 is wanted, not \"7\""),
+        ("track 1 1", "3:1: impossible position: the order or the track is wrong (Order)"),
+        ("bonus ship - 1", "3:1: impossible position: a bonus tile is wrong (Bonus(Ship))"),
+        ("waiting warehouse", "3:1: impossible position: the effect could not wait here (Effect)"),
+        ("phase F 1", "2:7: a phase from A to E is wanted"),
+        ("rounds 1", "3:1: 4 goods lie on the round spaces"),
+        ("white 1 2", "2:9: \"2\" is too much"),
+    ];
+    for (lines, message) in mistakes {
+        let text = format!("case a mistake\n{lines}\ndo hire 1\n");
+        let cases = read_cases(&text).expect("a case");
+        assert_eq!(cases[0].run(Edition::E2019).expect_err(lines).to_string(), message, "{lines}");
+    }
+}
+
+#[test]
+fn every_position_can_be_written_and_read() {
+    for seed in 0..12 {
+        let edition = [Edition::E2011, Edition::E2019][seed as usize % 2];
+        let estates = [Estates::Beginner(1), Estates::Random][seed as usize / 2 % 2];
+        let players = 2 + (seed % 3) as u8;
+        let mut game = Castles::new(Setup { players, edition, estates }, Seed::new(seed)).expect("a set-up");
+        let mut picks = playout::picks(Seed::new(seed));
+        let mut list = Actions::new();
+        loop {
+            let text = position_text(game.position());
+            let mut reader = Reader::new(Edition::E2011);
+            for line in Line::all(&text) {
+                reader.read(line).unwrap_or_else(|error| panic!("{error}\n{text}"));
+            }
+            let end = Word { text: "", line: 0, column: 0 };
+            let again = reader.finish(end).unwrap_or_else(|error| panic!("{error}\n{text}"));
+            assert_eq!(again.position(), game.position(), "{text}");
+            game.legal(&mut list);
+            if list.is_empty() {
+                break;
+            }
+            game.apply(list[picks.below(list.len() as u32) as usize], |_| ()).expect("a listed action");
+        }
+    }
+}

@@ -1,0 +1,3 @@
+//! Rulebook cases as data: one file per game.
+
+mod castles;

@@ -1,0 +1,77 @@
+//! Actions as text.
+
+use rules_core::castles::{Action, Means, Payment, Slot};
+
+use super::names;
+use super::text::{Error, Line};
+
+const MEANS: [(&str, Means); 3] = [("1", Means::First), ("2", Means::Second), ("effect", Means::Effect)];
+const SLOTS: [(&str, Slot); 3] = [("a", Slot::A), ("b", Slot::B), ("c", Slot::C)];
+const PAYMENTS: [(&str, Payment); 2] = [("silver", Payment::Silver), ("workers", Payment::Workers)];
+
+fn read<T: Copy>(line: &mut Line, table: &[(&str, T)], what: &str) -> Result<T, Error> {
+    let word = line.word(what)?;
+    let found = table.iter().find(|(name, _)| *name == word.text);
+    found.map(|&(_, value)| value).ok_or_else(|| word.error(format!("{what} is wanted, not {:?}", word.text)))
+}
+
+fn name<T: PartialEq>(value: T, table: &[(&'static str, T)]) -> &'static str {
+    table.iter().find(|(_, other)| *other == value).map_or("", |(name, _)| name)
+}
+
+fn means(line: &mut Line) -> Result<Means, Error> {
+    read(line, &MEANS, "1, 2 or effect")
+}
+
+fn slot(line: &mut Line) -> Result<Slot, Error> {
+    read(line, &SLOTS, "a, b or c")
+}
+
+/// Reads an action and nothing more.
+pub fn read_action(line: &mut Line) -> Result<Action, Error> {
+    let word = line.word("an action")?;
+    Ok(match word.text {
+        "pick" if line.skip("estate") => Action::PickEstate(line.word("1 or 2")?.within(1, 2)? == 2),
+        "pick" if line.skip("castle") => Action::PickCastle { space: names::space(line.word("a space")?)? },
+        "take" => Action::Take {
+            with: means(line)?,
+            from: names::place(line.word("a place")?)?,
+            discard: if line.skip("discard") { Some(slot(line)?) } else { None },
+        },
+        "place" => Action::Place { with: means(line)?, slot: slot(line)?, space: names::space(line.word("a space")?)? },
+        "sell" => Action::Sell { with: means(line)?, goods: line.word("a type of goods")?.within(1, 6)? },
+        "hire" => Action::Hire { with: means(line)? },
+        "load" => Action::Load {
+            depot: line.word("a depot")?.within(1, 6)?,
+            types: names::types(line.word("types of goods, or none")?)?,
+        },
+        "decline" => Action::Decline,
+        "buy" => Action::Buy {
+            from: names::place(line.word("a place")?)?,
+            payment: read(line, &PAYMENTS, "silver or workers")?,
+        },
+        "end" => Action::EndTurn,
+        _ => return Err(word.error(format!("no action {:?}", word.text))),
+    })
+}
+
+/// An action as [`read_action`] reads it.
+pub fn action_text(action: Action) -> String {
+    match action {
+        Action::PickEstate(second) => format!("pick estate {}", u8::from(second) + 1),
+        Action::PickCastle { space } => format!("pick castle {}", names::space_name(space)),
+        Action::Take { with, from, discard } => {
+            let discard = discard.map_or(String::new(), |slot| format!(" discard {}", name(slot, &SLOTS)));
+            format!("take {} {}{discard}", name(with, &MEANS), names::place_name(from))
+        }
+        Action::Place { with, slot, space } => {
+            format!("place {} {} {}", name(with, &MEANS), name(slot, &SLOTS), names::space_name(space))
+        }
+        Action::Sell { with, goods } => format!("sell {} {goods}", name(with, &MEANS)),
+        Action::Hire { with } => format!("hire {}", name(with, &MEANS)),
+        Action::Load { depot, types } => format!("load {depot} {}", names::types_name(types)),
+        Action::Decline => "decline".into(),
+        Action::Buy { from, payment } => format!("buy {} {}", names::place_name(from), name(payment, &PAYMENTS)),
+        Action::EndTurn => "end".into(),
+    }
+}

@@ -1,0 +1,142 @@
+//! The names of things in texts.
+
+use rules_core::Player;
+use rules_core::castles::{Effect, Face, Goods, Kind, Place, Source, Tile, Types};
+use rules_core::hex::{ROWS, row_column};
+
+use super::text::{Error, Line, Word};
+
+const BUILDINGS: [&str; 8] =
+    ["warehouse", "watchtower", "carpenter", "church", "market", "boarding-house", "bank", "town-hall"];
+const SPECIES: [&str; 4] = ["cow", "sheep", "pig", "chicken"];
+const KINDS: [&str; 6] = ["castle", "mine", "ship", "animal", "monastery", "building"];
+const SOURCES: [&str; 9] =
+    ["animals", "areas", "phases", "bonuses", "sales", "watchtowers", "goods", "silver", "workers"];
+
+pub fn tile_name(tile: Tile) -> String {
+    match tile.face() {
+        Face::Castle => "castle".into(),
+        Face::Mine => "mine".into(),
+        Face::Ship => "ship".into(),
+        Face::Animal(species, count) => format!("{}{count}", SPECIES[species as usize]),
+        Face::Monastery(number) => format!("monastery{number}"),
+        Face::Building(building) => BUILDINGS[building as usize].into(),
+    }
+}
+
+pub fn tile(word: Word) -> Result<Tile, Error> {
+    Tile::all().find(|&tile| tile_name(tile) == word.text).ok_or_else(|| word.error(format!("no tile {:?}", word.text)))
+}
+
+pub fn tile_or_none(word: Word) -> Result<Option<Tile>, Error> {
+    if word.text == "-" { Ok(None) } else { tile(word).map(Some) }
+}
+
+pub fn kind_name(kind: Kind) -> &'static str {
+    KINDS[kind as usize]
+}
+
+pub fn kind(word: Word) -> Result<Kind, Error> {
+    let place = KINDS.iter().position(|&name| name == word.text);
+    place.map(|i| Kind::ALL[i]).ok_or_else(|| word.error(format!("no kind {:?}", word.text)))
+}
+
+pub fn source_name(source: Source) -> String {
+    match source {
+        Source::Monastery(number) => format!("monastery{number}"),
+        _ => {
+            let place = Source::ALL.iter().position(|&other| other == source).unwrap_or_default();
+            SOURCES[place].into()
+        }
+    }
+}
+
+pub fn source(word: Word) -> Result<Source, Error> {
+    let found = Source::ALL.into_iter().find(|&source| source_name(source) == word.text);
+    found.ok_or_else(|| word.error(format!("no source {:?}", word.text)))
+}
+
+const EFFECTS: [(&str, Effect); 7] = [
+    ("castle", Effect::Castle),
+    ("ship", Effect::Ship),
+    ("warehouse", Effect::Warehouse),
+    ("carpenter", Effect::Carpenter),
+    ("church", Effect::Church),
+    ("market", Effect::Market),
+    ("town-hall", Effect::TownHall),
+];
+
+pub fn effect_name(effect: Effect) -> String {
+    match effect {
+        Effect::SecondDepot(depot) => format!("second-depot {depot}"),
+        _ => EFFECTS.iter().find(|(_, other)| *other == effect).map_or("", |(name, _)| name).into(),
+    }
+}
+
+pub fn effect(line: &mut Line) -> Result<Effect, Error> {
+    let word = line.word("an effect")?;
+    if word.text == "second-depot" {
+        return Ok(Effect::SecondDepot(line.word("a depot")?.within(1, 6)?));
+    }
+    let found = EFFECTS.iter().find(|(name, _)| *name == word.text);
+    found.map(|&(_, effect)| effect).ok_or_else(|| word.error(format!("no effect {:?}", word.text)))
+}
+
+pub fn space_name(space: u8) -> String {
+    let (row, column) = row_column(space);
+    format!("{}.{}", row + 1, column + 1)
+}
+
+pub fn space(word: Word) -> Result<u8, Error> {
+    let wrong = || word.error(format!("a space is row.column from 1.1 to 7.4, not {:?}", word.text));
+    let (row, column) = word.text.split_once('.').ok_or_else(wrong)?;
+    let (row, column): (usize, u8) = (row.parse().map_err(|_| wrong())?, column.parse().map_err(|_| wrong())?);
+    if !(1..=7).contains(&row) || !(1..=ROWS[row - 1]).contains(&column) {
+        return Err(wrong());
+    }
+    Ok(ROWS[..row - 1].iter().sum::<u8>() + column - 1)
+}
+
+pub fn place_name(place: Place) -> String {
+    match place.depot() {
+        Some(depot) => format!("{depot}.{}", place.0 % 4 + 1),
+        None => format!("black.{}", place.0 - Place::BLACK + 1),
+    }
+}
+
+pub fn place(word: Word) -> Result<Place, Error> {
+    let wrong = || word.error(format!("a place is 1.1 to 6.4 or black.1 to black.8, not {:?}", word.text));
+    let all = (0..Place::COUNT as u8).map(Place);
+    all.into_iter().find(|&place| place_name(place) == word.text).ok_or_else(wrong)
+}
+
+/// Goods as single types: `1 1 3`.
+pub fn goods_name(goods: &Goods) -> String {
+    let all: Vec<_> = (1..=6u8).flat_map(|of| std::iter::repeat_n(of.to_string(), goods.of(of).into())).collect();
+    all.join(" ")
+}
+
+/// Types as `1,3` or `none`.
+pub fn types_name(types: Types) -> String {
+    let all: Vec<_> = types.map(|goods| goods.to_string()).collect();
+    if all.is_empty() { "none".into() } else { all.join(",") }
+}
+
+pub fn types(word: Word) -> Result<Types, Error> {
+    if word.text == "none" {
+        return Ok(Types(0));
+    }
+    let all = word.text.split(',').map(|goods| goods.parse().ok().filter(|goods| (1..=6).contains(goods)));
+    let all: Option<Vec<u8>> = all.collect();
+    let all = all.ok_or_else(|| word.error(format!("types of goods are like 1,4 or none, not {:?}", word.text)))?;
+    Ok(all.into_iter().collect())
+}
+
+pub fn player_name(player: Player) -> String {
+    (player.0 + 1).to_string()
+}
+
+/// A player, counted from 1.
+pub fn player(word: Word) -> Result<Player, Error> {
+    word.within(1, 4).map(|number| Player(number - 1))
+}

@@ -1,0 +1,462 @@
+//! Positions as text.
+
+use std::fmt::Write;
+
+use rules_core::castles::{
+    Castles, Edition, Estates, Goods, Kind, Place, Position, Setup, Source, Stage, Tile, tables,
+};
+use rules_core::{Phrase, Player, Seed};
+
+use super::names;
+use super::text::{Error, Line, Word};
+
+/// Reads a position line by line. What is not named lies in the piles.
+#[derive(Clone, Debug)]
+pub struct Reader {
+    position: Position,
+    seat: Option<usize>,
+    order: bool,
+    turn: Option<Player>,
+    round_goods: Option<Vec<u8>>,
+}
+
+/// The back that a tile must have.
+#[derive(Clone, Copy, PartialEq)]
+enum Back {
+    Coloured,
+    Black,
+    /// Marked with a star, or the coloured one.
+    Written,
+}
+
+/// The middle of the hexagon.
+const CENTRE: u8 = 18;
+
+const STAGES: [(&str, Stage); 4] =
+    [("estates", Stage::Estates), ("castles", Stage::Castles), ("rounds", Stage::Rounds), ("over", Stage::Over)];
+
+impl Reader {
+    /// A table of two beginners before anything is dealt.
+    pub fn new(edition: Edition) -> Reader {
+        let setup = Setup { players: 2, edition, estates: Estates::Beginner(1) };
+        let mut position = Position::empty(setup);
+        position.white = 1;
+        for seat in &mut position.seats[..2] {
+            seat.dice = [1, 1];
+        }
+        Reader { position, seat: None, order: false, turn: None, round_goods: None }
+    }
+
+    /// The set-up so far.
+    pub fn setup(&self) -> Setup {
+        self.position.setup
+    }
+
+    fn players(&self) -> usize {
+        self.position.setup.players.into()
+    }
+
+    /// Reads a line.
+    pub fn read(&mut self, mut line: Line) -> Result<(), Error> {
+        let key = line.word("a line")?;
+        match key.text {
+            "edition" => {
+                let word = line.word("2011 or 2019")?;
+                self.position.setup.edition = match word.text {
+                    "2011" => Edition::E2011,
+                    "2019" => Edition::E2019,
+                    _ => return Err(word.error("2011 or 2019 is wanted")),
+                };
+            }
+            "players" => self.read_players(&mut line)?,
+            "estates" => self.read_estates(&mut line)?,
+            "stage" => {
+                let word = line.word("a stage")?;
+                let found = STAGES.iter().find(|(name, _)| *name == word.text);
+                self.position.stage = found.ok_or_else(|| word.error(format!("no stage {:?}", word.text)))?.1;
+                if matches!(self.position.stage, Stage::Estates | Stage::Castles) {
+                    self.position.white = 0;
+                    self.position.seats.iter_mut().for_each(|seat| seat.dice = [0; 2]);
+                }
+            }
+            "picked" => self.position.picked = true,
+            "phase" => (self.position.phase, self.position.round) = read_phase(&mut line)?,
+            "white" => self.position.white = line.word("a number")?.within(0, 6)?,
+            "track" => {
+                self.position.track = self.read_order(&mut line)?;
+                if !self.order {
+                    self.position.order = self.position.track;
+                }
+            }
+            "order" => {
+                self.position.order = self.read_order(&mut line)?;
+                self.order = true;
+            }
+            "turn" => self.turn = Some(names::player(line.word("a player")?)?),
+            "bought" => self.position.bought = true,
+            "waiting" => self.position.waiting = Some(names::effect(&mut line)?),
+            "rounds" => {
+                let mut all = Vec::new();
+                while let Some(word) = line.maybe() {
+                    all.push(self.draw_goods(word)?);
+                }
+                self.round_goods = Some(all);
+            }
+            "depot" => self.read_depot(&mut line)?,
+            "black" => {
+                let mut place = usize::from(Place::BLACK);
+                while let Some(word) = line.maybe() {
+                    let tile = self.draw(word, Back::Black)?;
+                    *self.position.tiles.get_mut(place).ok_or_else(|| word.error("only eight places"))? = tile;
+                    place += 1;
+                }
+            }
+            "bonus" => {
+                let kind = names::kind(line.word("a kind")?)?;
+                for i in 0..2 {
+                    let word = line.word("a player or -")?;
+                    let taker = if word.text == "-" { None } else { Some(names::player(word)?) };
+                    self.position.bonuses[kind as usize][i] = taker;
+                }
+            }
+            "gone" => {
+                while let Some(word) = line.maybe() {
+                    let tile = self.draw(word, Back::Written)?.ok_or_else(|| word.error("a tile is wanted"))?;
+                    self.position.piles.gone[tile.index()] += 1;
+                }
+            }
+            "player" => {
+                let word = line.word("a player")?;
+                let player = names::player(word)?.index();
+                if player >= self.players() {
+                    return Err(word.error(format!("only {} play", self.players())));
+                }
+                self.seat = Some(player);
+            }
+            _ => self.read_seat(key, &mut line)?,
+        }
+        line.finish()
+    }
+
+    fn read_players(&mut self, line: &mut Line) -> Result<(), Error> {
+        let players = line.word("a number")?.within(2, 4)?;
+        self.position.setup.players = players;
+        for seat in &mut self.position.seats[..usize::from(players)] {
+            seat.dice = [1, 1];
+        }
+        Ok(())
+    }
+
+    fn read_estates(&mut self, line: &mut Line) -> Result<(), Error> {
+        self.position.setup.estates = if line.skip("random") {
+            Estates::Random
+        } else if line.skip("beginner") {
+            Estates::Beginner(line.word("an estate")?.number(99)? as u8)
+        } else {
+            let mut estates = [0; 4];
+            for estate in estates.iter_mut().take(self.players()) {
+                *estate = line.word("an estate for each player")?.number(99)? as u8;
+            }
+            Estates::Named(estates)
+        };
+        Ok(())
+    }
+
+    fn read_order(&self, line: &mut Line) -> Result<[Player; 4], Error> {
+        let mut order = [Player(0), Player(1), Player(2), Player(3)];
+        for player in order.iter_mut().take(self.players()) {
+            *player = names::player(line.word("each player")?)?;
+        }
+        Ok(order)
+    }
+
+    fn read_depot(&mut self, line: &mut Line) -> Result<(), Error> {
+        let depot = usize::from(line.word("a depot")?.within(1, 6)?) - 1;
+        for i in 0..4 {
+            let word = line.word("a tile or - for each of four places")?;
+            self.position.tiles[depot * 4 + i] = self.draw(word, Back::Coloured)?;
+        }
+        if line.skip("goods") {
+            while let Some(word) = line.maybe() {
+                let goods = self.draw_goods(word)?;
+                self.position.depot_goods[depot].add(goods, 1);
+            }
+        }
+        Ok(())
+    }
+
+    fn read_seat(&mut self, key: Word, line: &mut Line) -> Result<(), Error> {
+        let unknown = || key.error(format!("no line begins with {:?} here", key.text));
+        let i = self.seat.ok_or_else(unknown)?;
+        match key.text {
+            "estate" => self.position.seats[i].estate = line.word("a number")?.number(99)? as u8,
+            "offer" => {
+                for offer in &mut self.position.seats[i].offer {
+                    *offer = line.word("two estates")?.number(99)? as u8;
+                }
+            }
+            "placed" => {
+                while let Some(word) = line.maybe() {
+                    let (tile, space) =
+                        word.text.split_once('@').ok_or_else(|| word.error("tile@row.column is wanted"))?;
+                    let column = word.column + tile.chars().count() + 1;
+                    let space = names::space(Word { text: space, column, ..word })?;
+                    let tile = self.draw(Word { text: tile, ..word }, Back::Written)?;
+                    let placed = &mut self.position.seats[i].placed[usize::from(space)];
+                    if placed.is_some() {
+                        return Err(word.error("this space is covered already"));
+                    }
+                    *placed = tile;
+                }
+            }
+            "stored" => {
+                let mut slot = 0;
+                while let Some(word) = line.maybe() {
+                    let tile = self.draw(word, Back::Written)?;
+                    let storage = &mut self.position.seats[i].storage;
+                    *storage.get_mut(slot).ok_or_else(|| word.error("only three spaces"))? = tile;
+                    slot += 1;
+                }
+            }
+            "goods" | "sold" => {
+                while let Some(word) = line.maybe() {
+                    let goods = self.draw_goods(word)?;
+                    let seat = &mut self.position.seats[i];
+                    if key.text == "goods" { seat.goods.add(goods, 1) } else { seat.sold.add(goods, 1) }
+                }
+            }
+            "silver" => self.position.seats[i].silver = line.word("a number")?.number(999)?,
+            "workers" => self.position.seats[i].workers = line.word("a number")?.number(999)?,
+            "step" => self.position.seats[i].step = line.word("a number")?.within(0, 6)?,
+            "dice" => {
+                for die in 0..2 {
+                    let word = line.word("two dice")?;
+                    let (text, used) = word.text.strip_suffix('x').map_or((word.text, false), |text| (text, true));
+                    self.position.seats[i].dice[die] = Word { text, ..word }.within(0, 6)?;
+                    self.position.seats[i].used[die] = used;
+                }
+            }
+            "points" => {
+                while let Some(word) = line.maybe() {
+                    let source = names::source(word)?.in_play();
+                    let source = source.ok_or_else(|| word.error("these points come at the end"))?;
+                    self.position.seats[i].points[source] = line.word("points")?.number(999)? as i16;
+                }
+            }
+            _ => return Err(unknown()),
+        }
+        Ok(())
+    }
+
+    /// Takes a named tile out of its pile.
+    fn draw(&mut self, word: Word, back: Back) -> Result<Option<Tile>, Error> {
+        let (text, star) = word.text.strip_suffix('*').map_or((word.text, false), |text| (text, true));
+        let Some(tile) = names::tile_or_none(Word { text, ..word })? else { return Ok(None) };
+        if star && back != Back::Written {
+            return Err(word.error("the back follows from the depot: no star here"));
+        }
+        let (coloured, _) = tables::copies(tile);
+        let black = star || back == Back::Black || back == Back::Written && coloured == 0;
+        let piles = &mut self.position.piles;
+        let pile = if black { &mut piles.black } else { &mut piles.coloured };
+        let left = &mut pile[tile.index()];
+        *left = left.checked_sub(1).ok_or_else(|| {
+            let back = if black { "with a black back" } else { "with the back of its colour" };
+            word.error(format!("there is no further {text} {back}"))
+        })?;
+        Ok(Some(tile))
+    }
+
+    fn draw_goods(&mut self, word: Word) -> Result<u8, Error> {
+        let goods = word.within(1, 6)?;
+        let left = &mut self.position.goods_pile.0[usize::from(goods) - 1];
+        *left = left.checked_sub(1).ok_or_else(|| word.error(format!("there are no further goods {goods}")))?;
+        Ok(goods)
+    }
+
+    /// The game on the position that was read; `at` is where the reading ended.
+    pub fn finish(mut self, at: Word) -> Result<Castles, Error> {
+        let in_rounds = matches!(self.position.stage, Stage::Rounds | Stage::Over);
+        for i in 0..self.players() {
+            match self.position.setup.estates {
+                Estates::Beginner(estate) => {
+                    self.position.seats[i].estate = estate;
+                    if self.position.seats[i].placed[usize::from(CENTRE)].is_none() {
+                        let castle = self.draw(Word { text: "castle", ..at }, Back::Coloured)?;
+                        self.position.seats[i].placed[usize::from(CENTRE)] = castle;
+                    }
+                }
+                Estates::Named(estates) => self.position.seats[i].estate = estates[i],
+                Estates::Random => {}
+            }
+        }
+        let left = if in_rounds { 4 - usize::from(self.position.round) } else { 0 };
+        let goods = match self.round_goods.take() {
+            Some(goods) if goods.len() == left => goods,
+            Some(_) => return Err(at.error(format!("{left} goods lie on the round spaces"))),
+            None => (0..left).map(|_| self.most_of_pile()).collect(),
+        };
+        for (space, goods) in self.position.round_goods.iter_mut().rev().zip(goods.into_iter().rev()) {
+            *space = goods;
+        }
+        if let Some(player) = self.turn {
+            let turn = self.position.order[..self.players()].iter().position(|&other| other == player);
+            self.position.current = turn.ok_or_else(|| at.error("the player to move does not play"))? as u8;
+        }
+        Castles::from_position(self.position, Seed::new(1)).map_err(|reasons| {
+            let reasons: Vec<_> = reasons.iter().map(|wrong| format!("{} ({wrong:?})", wrong.phrase())).collect();
+            at.error(format!("impossible position: {}", reasons.join("; ")))
+        })
+    }
+
+    /// The type of goods of which most are left, out of the pile.
+    fn most_of_pile(&mut self) -> u8 {
+        let pile = &mut self.position.goods_pile;
+        let goods = (1..=6).rev().max_by_key(|&goods| pile.of(goods)).unwrap_or(1);
+        pile.0[usize::from(goods) - 1] -= 1;
+        goods
+    }
+}
+
+/// A phase and a round: `B 3`.
+pub fn read_phase(line: &mut Line) -> Result<(u8, u8), Error> {
+    let word = line.word("a phase")?;
+    let phase = ["A", "B", "C", "D", "E"].iter().position(|&name| name == word.text);
+    let phase = phase.ok_or_else(|| word.error("a phase from A to E is wanted"))? as u8;
+    Ok((phase, line.word("a round")?.within(1, 5)? - 1))
+}
+
+/// A position as [`Reader`] reads it.
+pub fn position_text(position: &Position) -> String {
+    Writer { position, text: String::new(), black: black_backs(position) }.write()
+}
+
+/// How many of each face lie outside the depots and have black backs.
+fn black_backs(position: &Position) -> [u8; Tile::FACES] {
+    let mut backs = [0; Tile::FACES];
+    for tile in Tile::all() {
+        let lying = position.tiles[usize::from(Place::BLACK)..].iter().filter(|&&other| other == Some(tile)).count();
+        backs[tile.index()] = tables::copies(tile).1 - position.piles.black[tile.index()] - lying as u8;
+    }
+    backs
+}
+
+struct Writer<'a> {
+    position: &'a Position,
+    text: String,
+    /// Black backs that are still to be marked.
+    black: [u8; Tile::FACES],
+}
+
+impl Writer<'_> {
+    fn line(&mut self, line: impl AsRef<str>) {
+        self.text.push_str(line.as_ref().trim_end());
+        self.text.push('\n');
+    }
+
+    fn tile(&mut self, tile: Option<Tile>) -> String {
+        let Some(tile) = tile else { return "-".into() };
+        let black = &mut self.black[tile.index()];
+        let star = *black > 0;
+        *black = black.saturating_sub(1);
+        format!("{}{}", names::tile_name(tile), if star { "*" } else { "" })
+    }
+
+    fn write(mut self) -> String {
+        let position = self.position;
+        let n = usize::from(position.setup.players);
+        let edition = if position.setup.edition == Edition::E2011 { 2011 } else { 2019 };
+        self.line(format!("edition {edition}"));
+        self.line(format!("players {n}"));
+        self.line(match position.setup.estates {
+            Estates::Beginner(estate) => format!("estates beginner {estate}"),
+            Estates::Named(estates) => {
+                let named: Vec<_> = estates[..n].iter().map(u8::to_string).collect();
+                format!("estates {}", named.join(" "))
+            }
+            Estates::Random => "estates random".into(),
+        });
+        let stage = STAGES.iter().find(|(_, stage)| *stage == position.stage).map_or("", |(name, _)| name);
+        self.line(format!("stage {stage}"));
+        let phase = char::from(b'A' + position.phase);
+        self.line(format!("phase {phase} {}", position.round + 1));
+        self.line(format!("white {}", position.white));
+        let order =
+            |order: &[Player; 4]| order[..n].iter().map(|&p| names::player_name(p)).collect::<Vec<_>>().join(" ");
+        self.line(format!("track {}", order(&position.track)));
+        self.line(format!("order {}", order(&position.order)));
+        self.line(format!("turn {}", names::player_name(position.current())));
+        if position.picked {
+            self.line("picked");
+        }
+        if position.bought {
+            self.line("bought");
+        }
+        if let Some(effect) = position.waiting {
+            self.line(format!("waiting {}", names::effect_name(effect)));
+        }
+        self.write_board();
+        for i in 0..n {
+            self.write_seat(i);
+        }
+        self.text
+    }
+
+    fn write_board(&mut self) {
+        let position = self.position;
+        let rounds: Vec<_> = position.round_goods.iter().filter(|&&goods| goods > 0).map(u8::to_string).collect();
+        self.line(format!("rounds {}", rounds.join(" ")));
+        let name = |tile: &Option<Tile>| tile.map_or("-".into(), names::tile_name);
+        for (depot, tiles) in position.tiles[..usize::from(Place::BLACK)].chunks(4).enumerate() {
+            let tiles: Vec<_> = tiles.iter().map(name).collect();
+            let goods = names::goods_name(&position.depot_goods[depot]);
+            let goods = if goods.is_empty() { String::new() } else { format!(" goods {goods}") };
+            self.line(format!("depot {} {}{goods}", depot + 1, tiles.join(" ")));
+        }
+        let black: Vec<_> = position.tiles[usize::from(Place::BLACK)..].iter().map(name).collect();
+        self.line(format!("black {}", black.join(" ")));
+        for kind in Kind::ALL {
+            let takers = position.bonuses[kind as usize];
+            if takers != [None; 2] {
+                let [large, small] = takers.map(|taker| taker.map_or("-".into(), names::player_name));
+                self.line(format!("bonus {} {large} {small}", names::kind_name(kind)));
+            }
+        }
+        let gone: Vec<_> =
+            Tile::all().flat_map(|tile| std::iter::repeat_n(tile, position.piles.gone[tile.index()].into())).collect();
+        let gone: Vec<_> = gone.into_iter().map(|tile| self.tile(Some(tile))).collect();
+        if !gone.is_empty() {
+            self.line(format!("gone {}", gone.join(" ")));
+        }
+    }
+
+    fn write_seat(&mut self, i: usize) {
+        let seat = &self.position.seats[i];
+        self.line(format!("player {}", i + 1));
+        if self.position.setup.estates == Estates::Random {
+            self.line(format!("  estate {}", seat.estate));
+            self.line(format!("  offer {} {}", seat.offer[0], seat.offer[1]));
+        }
+        let mut placed = String::new();
+        for (space, tile) in seat.placed.iter().enumerate().filter(|(_, tile)| tile.is_some()) {
+            let tile = self.tile(*tile);
+            let _ = write!(placed, " {tile}@{}", names::space_name(space as u8));
+        }
+        self.line(format!("  placed{placed}"));
+        let stored: Vec<_> = seat.storage.iter().map(|&tile| self.tile(tile)).collect();
+        self.line(format!("  stored {}", stored.join(" ")));
+        let goods = |goods: &Goods| names::goods_name(goods);
+        self.line(format!("  goods {}", goods(&seat.goods)));
+        self.line(format!("  sold {}", goods(&seat.sold)));
+        self.line(format!("  silver {}", seat.silver));
+        self.line(format!("  workers {}", seat.workers));
+        self.line(format!("  step {}", seat.step));
+        let die = |i: usize| format!("{}{}", seat.dice[i], if seat.used[i] { "x" } else { "" });
+        self.line(format!("  dice {} {}", die(0), die(1)));
+        let mut points = String::new();
+        for (source, &count) in Source::SCORED_IN_PLAY.iter().zip(&seat.points).filter(|(_, count)| **count != 0) {
+            let _ = write!(points, " {} {count}", names::source_name(*source));
+        }
+        self.line(format!("  points{points}"));
+    }
+}
