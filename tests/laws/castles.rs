@@ -1,8 +1,12 @@
 //! The Castles of Burgundy: every edition and number of players, beginners' and other estates.
 
-use crate::lawful::{Lawful, hold};
-use rules_core::castles::{Castles, Edition, Estates, Event, Setup, Source};
-use rules_core::{Game, Player};
+use rules_core::castles::{
+    Action, Castles, Edition, Estates, Event, Goods, Illegal, Means, Piles, Place, Position, Setup, Slot, Source,
+    Stage, Tile,
+};
+use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
+
+use crate::lawful::{Lawful, digest, hold_on};
 
 impl Lawful for Castles {
     const SAMPLE: u32 = 40;
@@ -33,21 +37,348 @@ impl Lawful for Castles {
     }
 
     fn conserved(&self) -> Result<(), String> {
-        let position = self.position();
-        // What is kept beside the position is what follows from it.
-        let again =
-            Castles::from_position(*position, rules_core::Seed::default()).map_err(|reasons| format!("{reasons:?}"))?;
-        if again != self.view(Player(0)) { Err("something does not follow from the position".into()) } else { Ok(()) }
+        // The door counts tiles, goods and pieces; what is kept beside the position is what follows from it.
+        let again = Castles::from_position(*self.position(), Seed::default());
+        let again = again.map_err(|reasons| format!("{reasons:?}"))?;
+        if again == self.view(Player(0)) { Ok(()) } else { Err("something does not follow from the position".into()) }
     }
 }
 
+/// At least 2,000 games of each edition and number of players: there are seven or eight set-ups of each.
+const GAMES: u64 = 286;
+
+fn hold(edition: Edition, players: u8) {
+    hold_on::<Castles>(GAMES, |setup| setup.edition == edition && setup.players == players);
+}
+
 #[test]
-fn hold_over_random_games() {
-    hold::<Castles>(4);
+fn every_law_holds_for_two_in_2011() {
+    hold(Edition::E2011, 2);
+}
+
+#[test]
+fn every_law_holds_for_three_in_2011() {
+    hold(Edition::E2011, 3);
+}
+
+#[test]
+fn every_law_holds_for_four_in_2011() {
+    hold(Edition::E2011, 4);
+}
+
+#[test]
+fn every_law_holds_for_two_in_2019() {
+    hold(Edition::E2019, 2);
+}
+
+#[test]
+fn every_law_holds_for_three_in_2019() {
+    hold(Edition::E2019, 3);
+}
+
+#[test]
+fn every_law_holds_for_four_in_2019() {
+    hold(Edition::E2019, 4);
+}
+
+#[test]
+fn the_digest_changes_only_with_a_rule() {
+    assert_eq!(digest::<Castles>(), 0x7e03_e74c_f634_8711, "a rule, a table or the generator has changed");
 }
 
 #[test]
 fn a_state_is_small() {
     assert!(size_of::<Castles>() <= 2048, "{}", size_of::<Castles>());
-    assert!(size_of::<rules_core::castles::Action>() <= 4);
+    assert!(size_of::<Action>() <= 4, "{}", size_of::<Action>());
+}
+
+/// Plays random games of every set-up and looks at each action with the game before and after it, and the events.
+fn watch(games: u64, mut look: impl FnMut(&Castles, Action, &Castles, &[Event])) {
+    for (number, setup) in Castles::setups().into_iter().enumerate() {
+        for game in 0..games {
+            let seed = Seed::new(number as u64 * 1_000 + game);
+            let mut picks = playout::picks(seed);
+            let mut list = Actions::new();
+            let mut game = Castles::new(setup, seed).expect("a possible set-up");
+            while !game.is_over() {
+                game.legal(&mut list);
+                let action = list[picks.below(list.len() as u32) as usize];
+                let before = game.clone();
+                let mut events = Vec::new();
+                game.apply(action, |event| events.push(event)).expect("a listed action");
+                look(&before, action, &game, &events);
+            }
+        }
+    }
+}
+
+/// Whoever knows the position and is told the events knows the next position.
+#[test]
+fn events_tell_everything() {
+    watch(6, |before, action, after, events| {
+        let mut told = *before.position();
+        events.iter().for_each(|&event| follow(&mut told, event));
+        let after = after.position();
+        let blank = |mut position: Position| {
+            // What is no thing on the table: whose decision it is, and what was decided in the set-up.
+            position.bought = false;
+            position.stage = Stage::Over;
+            position.picked = false;
+            position.current = 0;
+            position.order = position.track;
+            position.seats.iter_mut().for_each(|seat| seat.used = [false; 2]);
+            // Which pile a tile came from follows from where it was laid.
+            position.piles = Piles::full();
+            position.goods_pile = Goods::default();
+            position
+        };
+        assert_eq!(blank(told), blank(*after), "{action:?}: {events:?}");
+    });
+}
+
+fn follow(table: &mut Position, event: Event) {
+    match event {
+        Event::EstatePicked { player, estate } => table.seats[player.index()].estate = estate,
+        Event::PhaseBegan { phase } => table.phase = phase,
+        Event::TileLeft { tile, place } => assert_eq!(table.tiles[place.index()].take(), Some(tile)),
+        Event::TileLaid { tile, place } => assert_eq!(table.tiles[place.index()].replace(tile), None),
+        Event::GoodsLaid { goods, round } => table.round_goods[usize::from(round)] = goods,
+        Event::RoundBegan { round } => table.round = round,
+        Event::Rolled { player, dice } => table.seats[player.index()].dice = dice,
+        Event::WhiteDie { depot, goods } => {
+            table.white = depot;
+            assert_eq!(std::mem::take(&mut table.round_goods[usize::from(table.round)]), goods);
+            table.depot_goods[usize::from(depot) - 1].add(goods, 1);
+        }
+        Event::Took { player, tile, from, slot } | Event::Bought { player, tile, from, slot, .. } => {
+            assert_eq!(table.tiles[from.index()].take(), Some(tile));
+            assert_eq!(table.seats[player.index()].storage[slot as usize].replace(tile), None);
+        }
+        Event::Discarded { player, tile, slot } => {
+            assert_eq!(table.seats[player.index()].storage[slot as usize].take(), Some(tile));
+        }
+        Event::Placed { player, tile, slot, space } => {
+            let seat = &mut table.seats[player.index()];
+            if let Some(slot) = slot {
+                assert_eq!(seat.storage[slot as usize].take(), Some(tile));
+            }
+            assert_eq!(seat.placed[usize::from(space)].replace(tile), None);
+        }
+        Event::BonusTaken { player, kind, large } => {
+            assert_eq!(table.bonuses[kind as usize][usize::from(!large)].replace(player), None);
+        }
+        Event::Sold { player, goods, count } => {
+            let seat = &mut table.seats[player.index()];
+            assert_eq!(seat.goods.take(goods), count);
+            seat.sold.add(goods, count);
+        }
+        Event::Loaded { player, depot, goods, count } => {
+            assert_eq!(table.depot_goods[usize::from(depot) - 1].take(goods), count);
+            table.seats[player.index()].goods.add(goods, count);
+            table.waiting = None;
+        }
+        Event::Sailed { player, step } => {
+            table.seats[player.index()].step = step;
+            // On top: ahead of everybody who is not further.
+            let n = usize::from(table.setup.players);
+            let others: Vec<_> = table.track[..n].iter().copied().filter(|&other| other != player).collect();
+            let (ahead, behind): (Vec<_>, Vec<_>) =
+                others.into_iter().partition(|other| table.seats[other.index()].step > step);
+            let track = ahead.into_iter().chain([player]).chain(behind);
+            track.enumerate().for_each(|(place, player)| table.track[place] = player);
+            table.waiting = None;
+        }
+        Event::Workers { player, change, .. } => {
+            let workers = &mut table.seats[player.index()].workers;
+            *workers = workers.checked_add_signed(change.into()).expect("no debts");
+        }
+        Event::Silver { player, change, .. } => {
+            let silver = &mut table.seats[player.index()].silver;
+            *silver = silver.checked_add_signed(change.into()).expect("no debts");
+        }
+        Event::Points { player, points, source } => {
+            if let Some(place) = source.in_play() {
+                table.seats[player.index()].points[place] += points;
+            }
+        }
+        Event::EffectWaits { effect, .. } => table.waiting = Some(effect),
+        Event::EffectLost { .. } | Event::EffectDeclined { .. } => table.waiting = None,
+        Event::AreaCompleted { .. } | Event::TurnBegan { .. } | Event::TurnEnded { .. } | Event::GameOver => {}
+    }
+    // An effect is used up by what it does, before that brings its own.
+    if matches!(event, Event::Took { .. } | Event::Placed { .. } | Event::Sold { .. }) {
+        table.waiting = None;
+    }
+    if let Event::Workers { cause: rules_core::castles::Cause::Hiring, .. } = event {
+        table.waiting = None;
+    }
+}
+
+/// What the queries announce is what applying gives.
+#[test]
+fn what_is_announced_is_what_comes() {
+    let mut list = Actions::new();
+    watch(1, |before, _, _, _| {
+        before.legal(&mut list);
+        let Turn::Of(player) = before.turn() else { return };
+        for &action in list.iter().filter(|&&action| !before.hands_over(action)) {
+            let preview = before.preview(action).expect("a listed action");
+            let mut after = before.clone();
+            after.apply(action, |_| ()).expect("a listed action");
+            let (old, new) = (&before.position().seats[player.index()], &after.position().seats[player.index()]);
+            assert_eq!(after.total(player) - before.total(player), preview.total(), "{action:?}");
+            let workers = i32::from(preview.workers_gained) - i32::from(preview.workers_paid);
+            assert_eq!(i32::from(new.workers) - i32::from(old.workers), workers, "{action:?}");
+            let silver = i32::from(preview.silver_gained) - i32::from(preview.silver_paid);
+            assert_eq!(i32::from(new.silver) - i32::from(old.silver), silver, "{action:?}");
+            if !matches!(action, Action::Buy { .. }) {
+                assert_eq!(after.position().waiting, preview.waits, "{action:?}");
+            }
+            assert_eq!(preview.bonus.is_some(), after.position().bonuses != before.position().bonuses);
+        }
+        // The options of the dice and of the effect are those of the list.
+        let mut seen = 0;
+        for means in Means::DICE.into_iter().chain([Means::Effect]) {
+            let options = before.options(means);
+            seen += options.hire as usize + options.types.len() as usize;
+            seen += options.spaces.iter().map(|spaces| spaces.len() as usize).sum::<usize>();
+        }
+        let listed =
+            |action: &&Action| matches!(action, Action::Place { .. } | Action::Sell { .. } | Action::Hire { .. });
+        assert_eq!(seen, list.iter().filter(listed).count());
+    });
+}
+
+/// What bytes are read as actions is accepted exactly when it is listed.
+#[test]
+fn arbitrary_bytes_do_no_harm() {
+    let tries = if std::env::var_os("LOIRE_LONG").is_some() { 1_000_000 } else { 60_000 };
+    let mut noise = playout::picks(Seed::new(7));
+    let (mut tried, mut read, mut accepted) = (0, 0, 0);
+    let mut list = Actions::new();
+    while tried < tries {
+        watch(1, |before, _, _, _| {
+            if tried >= tries {
+                return;
+            }
+            before.legal(&mut list);
+            for _ in 0..4 {
+                tried += 1;
+                let top = [4, 12, 40, 256][noise.below(4) as usize];
+                let bytes: [u8; 5] = std::array::from_fn(|_| noise.below(top) as u8);
+                let Ok(action) = postcard::from_bytes::<Action>(&bytes) else { continue };
+                read += 1;
+                let mut game = before.clone();
+                let result: Result<(), Illegal> = game.apply(action, |_| ());
+                assert_eq!(result.is_ok(), list.contains(&action), "{action:?}: {result:?}");
+                assert!(result.is_ok() || game == *before, "{action:?} was refused, but did something");
+                accepted += u32::from(result.is_ok());
+            }
+        });
+    }
+    assert!(read > tries / 4 && accepted > 0, "{read} read, {accepted} accepted");
+}
+
+/// No pile runs out: with four players every tile comes into the game.
+#[test]
+fn the_supply_is_enough() {
+    for setup in Castles::setups() {
+        let end = playout::Tally::default().play::<Castles>(setup, Seed::new(3)).expect("a possible set-up");
+        let piles = end.position().piles;
+        let left = |pile: &[u8]| pile.iter().map(|&tiles| u32::from(tiles)).sum::<u32>();
+        let players = u32::from(setup.players);
+        assert_eq!(left(&piles.coloured), 124 - players - 5 * 6 * players, "{setup:?}");
+        assert_eq!(left(&piles.black), 40 - 5 * 2 * players, "{setup:?}");
+    }
+}
+
+/// What players score on average over many games of every edition and number of players.
+fn averages(mut choose: impl FnMut(&Castles, &[Action]) -> Action, games: u64) -> Vec<(Edition, u8, f64)> {
+    let editions = [Edition::E2011, Edition::E2019].into_iter();
+    let tables = editions.flat_map(|edition| (2..=4).map(move |players| (edition, players)));
+    let mut average = |edition, players| {
+        let mut points = 0;
+        for seed in 0..games {
+            let setup = Setup { players, edition, estates: Estates::Beginner(1) };
+            let mut game = Castles::new(setup, Seed::new(seed)).expect("a possible set-up");
+            let mut list = Actions::new();
+            while !game.is_over() {
+                game.legal(&mut list);
+                let action = choose(&game, &list);
+                game.apply(action, |_| ()).expect("a listed action");
+            }
+            points += Player::all(players).map(|player| i64::from(game.total(player))).sum::<i64>();
+        }
+        points as f64 / games as f64 / f64::from(players)
+    };
+    tables.map(|(edition, players)| (edition, players, average(edition, players))).collect()
+}
+
+#[test]
+fn random_play_scores_30_to_50() {
+    let mut picks = playout::picks(Seed::new(1));
+    let scores = averages(|_, list| list[picks.below(list.len() as u32) as usize], 200);
+    println!("random: {scores:.1?}");
+    assert!(scores.iter().all(|&(.., points)| (30.0..50.0).contains(&points)), "{scores:.1?}");
+}
+
+#[test]
+fn a_greedy_player_scores_90() {
+    let scores = averages(greedy, 40);
+    println!("greedy: {scores:.1?}");
+    assert!(scores.iter().all(|&(.., points)| points >= 90.0), "{scores:.1?}");
+}
+
+/// Places if it can, for the most points; takes what it can place; pays workers unwillingly.
+fn greedy(game: &Castles, list: &[Action]) -> Action {
+    let player = game.position().current();
+    let grounds = game.grounds(player);
+    let can_place = |tile: Tile| grounds.spaces_for(tile).len() as i32;
+    let lying = |from: Place| game.position().tile(from).map_or(0, can_place);
+    let value = |action: Action| {
+        let preview = game.preview(action).expect("a listed action");
+        let gain = 4 * i32::from(preview.total()) + 2 * i32::from(preview.workers_gained)
+            - 3 * i32::from(preview.workers_paid)
+            + 4 * i32::from(preview.silver_gained);
+        gain + match action {
+            Action::Place { space, .. } => {
+                let area = game.area(player, space).expect("a space");
+                60 - 4 * area.empty.len() as i32
+            }
+            Action::Take { from, discard, .. } => {
+                let worse = if discard.is_some() { -40 } else { 0 };
+                worse + if lying(from) > 0 { 30 } else { -20 }
+            }
+            Action::Buy { from, .. } => {
+                if lying(from) > 0 {
+                    10
+                } else {
+                    -30
+                }
+            }
+            Action::Sell { .. } => 10,
+            Action::Load { types, .. } => 4 * types.len() as i32,
+            _ => 0,
+        }
+    };
+    *list.iter().max_by_key(|&&action| value(action)).expect("something to do")
+}
+
+/// The cheaper die is found, and the storage space that a tile is in.
+#[test]
+fn the_cheapest_way_is_found() {
+    let setup = Setup { players: 2, edition: Edition::E2019, estates: Estates::Beginner(1) };
+    let start = Castles::new(setup, Seed::new(1)).expect("a possible set-up");
+    let mut position = *start.position();
+    let seat = &mut position.seats[position.order[0].index()];
+    let ship = Tile::all().nth(2).expect("a ship");
+    (seat.dice, seat.workers, seat.storage[1]) = ([5, 3], 9, Some(ship));
+    position.piles.coloured[ship.index()] -= 1;
+    let game = Castles::from_position(position, Seed::new(1)).expect("a position");
+    // Space 17 has number 2: one step from the second die, three from the first.
+    let cheapest = Action::Place { with: Means::Second, slot: Slot::B, space: 17 };
+    assert_eq!(game.cheapest_place(Slot::B, 17), Some(cheapest));
+    assert_eq!(game.preview(cheapest).expect("legal").workers_paid, 1);
+    assert_eq!(game.cheapest_place(Slot::A, 17), None);
+    assert!(!game.can_buy(), "one silver buys nothing");
 }
