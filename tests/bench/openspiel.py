@@ -1,0 +1,91 @@
+#!/usr/bin/env python3
+"""How fast Castles plays random games, against OpenSpiel's backgammon, on this machine in one run.
+
+    python3 tests/bench/openspiel.py [--seconds N] [--rounds N]
+
+Both play through their public interfaces: the whole list of legal actions, a uniform pick, apply. Backgammon is played
+by OpenSpiel's own C++ loop with its C++ random bots; its dice rolls count as actions, ours do not. The two take turns
+and are measured in processor time, so that a busy machine does not matter much; the medians are compared. OpenSpiel comes from PyPI into a virtual environment of its own under target/.
+Prints one line of JSON.
+"""
+
+import argparse
+import json
+import pathlib
+import resource
+import statistics
+import subprocess
+import sys
+import time
+import venv
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+ENVIRONMENT = ROOT / "target" / "openspiel"
+OPENSPIEL = "open_spiel==2.0.2"
+
+
+def backgammon(seconds):
+    """Actions per second of random backgammon; runs inside the environment."""
+    import pyspiel
+
+    game = pyspiel.load_game("backgammon")
+    actions, seed = 0, 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        state = game.new_initial_state()
+        bots = [pyspiel.make_uniform_random_bot(player, seed + player) for player in range(2)]
+        pyspiel.evaluate_bots(state, bots, seed)
+        actions += state.move_number()
+        seed += 2
+    return actions / (time.process_time() - start)
+
+
+def castles(games):
+    """Actions per second of random Castles."""
+    command = [ROOT / "target/release/examples/playouts", "castles", "--players", "4", "--edition", "2019"]
+    start = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+    line = subprocess.run([*command, "--games", str(games)], check=True, capture_output=True, text=True).stdout
+    seconds = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - start
+    return json.loads(line)["mean_actions"] * games / seconds
+
+
+def prepare():
+    python = ENVIRONMENT / "bin" / "python"
+    if not python.exists():
+        venv.create(ENVIRONMENT, with_pip=True)
+    installed = [python, "-c", "import pyspiel"]
+    if subprocess.run(installed, stderr=subprocess.DEVNULL).returncode != 0:
+        subprocess.run([python, "-m", "pip", "install", "--quiet", OPENSPIEL], check=True)
+    build = ["cargo", "build", "--quiet", "--release", "-p", "rules-core", "--example", "playouts"]
+    subprocess.run(build, check=True, cwd=ROOT)
+    return python
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=2, help="of backgammon in each round")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--backgammon", action="store_true", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.backgammon:
+        print(backgammon(options.seconds))
+        return
+    python = prepare()
+    theirs, ours = [], []
+    for _ in range(options.rounds):
+        command = [python, __file__, "--backgammon", "--seconds", str(options.seconds)]
+        theirs.append(float(subprocess.run(command, check=True, capture_output=True, text=True).stdout))
+        ours.append(castles(10_000))
+    ratio = statistics.median(ours) / statistics.median(theirs)
+    print(json.dumps({
+        "castles_actions_per_s": round(statistics.median(ours)),
+        "backgammon_actions_per_s": round(statistics.median(theirs)),
+        "ratio": round(ratio, 1),
+        "openspiel": OPENSPIEL.split("==")[1],
+    }))
+    if ratio < 20:
+        sys.exit("castles must be twenty times as fast")
+
+
+if __name__ == "__main__":
+    main()
