@@ -12,6 +12,9 @@ pub const HOME: u8 = 12;
 /// (a village and a road, or two settlements), so that a colony has six settlements at most.
 const REACH: core::ops::RangeInclusive<u8> = HOME - 10..=HOME + 10;
 
+/// Odd columns within that reach and beside it, from 1 up.
+const REGION_COLUMNS: usize = 12;
+
 /// A set of columns.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Columns(u32);
@@ -80,8 +83,8 @@ pub struct Colony {
     roads: Columns,
     traders: Columns,
     knights: [Columns; 2],
-    /// By half the column, then by row.
-    fields: [[Option<Field>; 2]; HOME as usize],
+    /// By half the column, as there are odd ones only, then by row.
+    fields: [[Option<Field>; 2]; REGION_COLUMNS],
 }
 
 impl Colony {
@@ -171,6 +174,17 @@ impl Colony {
         self.fields().map(|(_, field)| field.coins).sum()
     }
 
+    /// How much of each suit `cost` is more than this colony has.
+    pub fn lacks(&self, cost: [u8; 4]) -> [u8; 4] {
+        let purse = self.purse();
+        from_fn(|suit| cost[suit].saturating_sub(purse.coins[suit]))
+    }
+
+    /// Coins of one suit that it has.
+    pub fn coins_of(&self, suit: Suit) -> u8 {
+        self.purse().coins[suit as usize]
+    }
+
     /// Whether a knight guards this region: one that stands beside it.
     pub const fn is_guarded(&self, place: Place) -> bool {
         let knights = self.knights(place.row);
@@ -212,17 +226,10 @@ impl Colony {
             .filter(|column| REACH.contains(column))
     }
 
-    /// Whether a trader could stand on the road of this column: none does, and no settlement that it touches is full.
-    pub fn is_trader_site(&self, column: u8) -> bool {
-        self.roads.contains(column)
-            && !self.traders.contains(column)
-            && (Side::ALL.into_iter().map(|side| side.of(column)))
-                .all(|end| !self.settlements().contains(end) || self.spare_limit(end) > 0)
-    }
-
-    /// Whether a knight could stand here: above or below a settlement that is not full, and none does.
-    pub fn is_knight_site(&self, place: Place) -> bool {
-        !self.knights(place.row).contains(place.column) && self.spare_limit(place.column) > 0
+    /// Whether every settlement that the road in this column touches may have one more unit.
+    pub fn takes_trader(&self, column: u8) -> bool {
+        (Side::ALL.into_iter().map(|side| side.of(column)))
+            .all(|end| !self.settlements().contains(end) || self.spare_limit(end) > 0)
     }
 
     /// The last column of the row at this end.
@@ -269,16 +276,5 @@ impl Colony {
     fn space_mut(&mut self, place: Place) -> Option<&mut Option<Field>> {
         let column = self.fields.get_mut(usize::from(place.column / 2)).filter(|_| place.column % 2 == 1)?;
         Some(&mut column[place.row as usize])
-    }
-
-    /// How much of each suit `cost` is more than this colony has.
-    pub fn lacks(&self, cost: [u8; 4]) -> [u8; 4] {
-        let purse = self.purse();
-        from_fn(|suit| cost[suit].saturating_sub(purse.coins[suit]))
-    }
-
-    /// Coins of one suit that it has.
-    pub fn coins_of(&self, suit: Suit) -> u8 {
-        self.purse().coins[suit as usize]
     }
 }

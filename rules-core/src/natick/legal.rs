@@ -153,13 +153,13 @@ impl super::Natick {
                 ensure(colony.roads().contains(column), Illegal::NoSite)?;
                 ensure(!colony.traders().contains(column), Illegal::Taken)?;
                 ensure(self.pawns_left() > 0, Illegal::NoPawnLeft)?;
-                ensure(colony.is_trader_site(column), Illegal::UnitLimit)
+                ensure(colony.takes_trader(column), Illegal::UnitLimit)
             }
             Action::Knight(place) => {
                 ensure(colony.settlements().contains(place.column), Illegal::NoSite)?;
                 ensure(!colony.knights(place.row).contains(place.column), Illegal::Taken)?;
                 ensure(self.pawns_left() > 0, Illegal::NoPawnLeft)?;
-                ensure(colony.is_knight_site(place), Illegal::UnitLimit)
+                ensure(colony.spare_limit(place.column) > 0, Illegal::UnitLimit)
             }
             _ => Err(Illegal::NotNow),
         }

@@ -14,8 +14,10 @@ impl Natick {
         let job = self.agenda.pop().ok_or(Illegal::Over)?;
         self.answer(job, action, sink);
         self.settle(sink);
+        let passes = self.job().is_some_and(|next| next.player != job.player);
+        self.passed = passes && action == Action::Done;
         // Whoever decided has the last word before the other one does.
-        if action != Action::Done && self.job().is_some_and(|next| next.player != job.player) {
+        if passes && action != Action::Done {
             self.push(job.player, Step::HandOver);
         }
         Ok(())

@@ -31,6 +31,7 @@ pub struct Natick {
     /// The dice of each player.
     pub(super) sets: [DiceSet; 2],
     pub(super) offers: u8,
+    pub(super) passed: bool,
     /// Trade, two to collect and two for events, the last of which an Advantage follows: two receipts and a hand-over.
     pub(super) agenda: Vec<Job, 8>,
 }
@@ -39,6 +40,11 @@ impl Natick {
     /// What is asked now, and of whom; nothing at the end.
     pub fn job(&self) -> Option<Job> {
         self.agenda.last().copied()
+    }
+
+    /// Whether the last action handed the device to the other player.
+    pub const fn has_passed(&self) -> bool {
+        self.passed
     }
 
     /// Who goes first.
@@ -198,6 +204,7 @@ impl Game for Natick {
             tray: DiceSet::default(),
             sets: Default::default(),
             offers: 0,
+            passed: false,
             agenda: Vec::new(),
         };
         let second = opponent(first);
