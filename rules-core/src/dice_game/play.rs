@@ -1,5 +1,7 @@
 //! The course of a game: what may be done now, and what follows.
 
+use heapless::Vec;
+
 use super::round::Table;
 use super::{Action, Bonus, Change, Colour, DiceGame, Event, Illegal, PHASES, Roll, Stage, Variant};
 use crate::hex::{SPACES, Spaces};
@@ -21,6 +23,21 @@ pub enum Ask {
     /// Nothing: the game is over.
     Over,
 }
+
+/// A pip die with a colour die.
+const PAIRS: [(u8, u8); 4] = [(0, 0), (0, 1), (1, 0), (1, 1)];
+
+/// All that can be done to a pair, ascending.
+const CHANGES: [Change; 8] = [
+    Change::Nothing,
+    Change::Monk,
+    Change::Worker(1),
+    Change::Worker(2),
+    Change::Worker(3),
+    Change::Worker(4),
+    Change::Worker(5),
+    Change::Worker(6),
+];
 
 impl DiceGame {
     /// What has to be decided now.
@@ -54,52 +71,74 @@ impl DiceGame {
 
     /// Where the player whose turn it is can mark a hex with this pair of dice, or why it can't be used so.
     pub fn targets(&self, pip: u8, colour: u8, with: Change) -> Result<Spaces, Illegal> {
+        self.targets_when(self.ask(), pip, colour, with)
+    }
+
+    fn targets_when(&self, ask: Ask, pip: u8, colour: u8, with: Change) -> Result<Spaces, Illegal> {
         let Stage::Round(roll) = self.stage else { return Err(Illegal::NoDice) };
-        let (number, hexes) = self.pair(roll, pip, colour, with)?;
+        if pip > 1 || colour > 1 {
+            return Err(Illegal::NoSuchDie);
+        }
+        let (number, shown) = roll.pair(pip, colour);
+        let (number, hexes) = match ask {
+            Ask::Mark => {
+                self.check_change(roll, pip, colour, with)?;
+                match with {
+                    Change::Nothing => (number, self.layout().of_colour(shown)),
+                    Change::Monk => (number, self.unrolled(roll.colours)),
+                    Change::Worker(number) => (number, self.layout().of_colour(shown)),
+                }
+            }
+            Ask::Second => {
+                self.check_second(roll, pip, colour, with)?;
+                (number, self.layout().of_colour(shown))
+            }
+            Ask::Sale => return Err(Illegal::SaleFirst),
+            Ask::Castle | Ask::Done | Ask::Over => return Err(self.spent()),
+        };
         Ok(self.sheet(self.turn).fits(number).and(hexes))
     }
 
-    /// The number that a pair of dice writes, and the hexes of the colour it shows.
-    fn pair(&self, roll: Roll, pip: u8, colour: u8, with: Change) -> Result<(u8, Spaces), Illegal> {
+    /// Whether the first mark of a round may change a die so. Whichever colour die a monk changes, it becomes the same,
+    /// so that it is always the first; likewise with a worker and the pip dice.
+    fn check_change(&self, roll: Roll, pip: u8, colour: u8, with: Change) -> Result<(), Illegal> {
         let sheet = self.sheet(self.turn);
-        let layout = self.layout();
-        let (Some(&number), Some(&shown)) = (roll.pips.get(usize::from(pip)), roll.colours.get(usize::from(colour)))
-        else {
-            return Err(Illegal::NoSuchDie);
-        };
-        let first_pip = pip == 0 || roll.pips[0] != roll.pips[1];
-        let first_colour = colour == 0 || roll.colours[0] != roll.colours[1];
+        let pip_is_first = pip == 0 || roll.pips[0] != roll.pips[1];
+        let colour_is_first = colour == 0 || roll.colours[0] != roll.colours[1];
+        match with {
+            Change::Nothing => Ok(()),
+            Change::Monk if sheet.count(Bonus::Monk) == 0 => Err(Illegal::NoMonk),
+            Change::Monk if colour > 0 || !pip_is_first => Err(Illegal::FirstDie),
+            Change::Monk => Ok(()),
+            Change::Worker(number) if !(1..=6).contains(&number) => Err(Illegal::NoSuchNumber),
+            Change::Worker(_) if sheet.count(Bonus::Worker) == 0 => Err(Illegal::NoWorker),
+            Change::Worker(number) if roll.pips.contains(&number) => Err(Illegal::Needless),
+            Change::Worker(_) if pip > 0 || !colour_is_first => Err(Illegal::FirstDie),
+            Change::Worker(_) => Ok(()),
+        }
+    }
 
+    /// Whether the second mark of a round, for a silver, may use a pair: not that of the first mark, and of pairs that
+    /// do the same only the first.
+    fn check_second(&self, roll: Roll, pip: u8, colour: u8, with: Change) -> Result<(), Illegal> {
+        if with != Change::Nothing {
+            return Err(Illegal::BonusUsed);
+        }
+        let used = self.part(self.turn).marks().next().map(|(pip, colour, _)| (pip, colour));
+        if used == Some((pip, colour)) {
+            return Err(Illegal::SamePair);
+        }
+        let same = |&(p, c): &(u8, u8)| Some((p, c)) != used && roll.pair(p, c) == roll.pair(pip, colour);
+        if PAIRS.into_iter().find(same) == Some((pip, colour)) { Ok(()) } else { Err(Illegal::FirstDie) }
+    }
+
+    /// Why no further hex can be marked in this round.
+    fn spent(&self) -> Illegal {
         let mut marks = self.part(self.turn).marks();
-        match (self.ask(), marks.next(), with) {
-            (Ask::Sale, ..) => Err(Illegal::SaleFirst),
-            (_, None, Change::Nothing) => Ok((number, layout.of_colour(shown))),
-            (_, None, Change::Monk) if sheet.count(Bonus::Monk) == 0 => Err(Illegal::NoMonk),
-            // Either colour die would become the same colour, so that it is always the first.
-            (_, None, Change::Monk) if colour > 0 || !first_pip => Err(Illegal::FirstDie),
-            (_, None, Change::Monk) => Ok((number, self.unrolled(roll.colours))),
-            (_, None, Change::Worker(wish)) if !(1..=6).contains(&wish) => Err(Illegal::NoSuchNumber),
-            (_, None, Change::Worker(_)) if sheet.count(Bonus::Worker) == 0 => Err(Illegal::NoWorker),
-            (_, None, Change::Worker(wish)) if roll.pips.contains(&wish) => Err(Illegal::Needless),
-            (_, None, Change::Worker(_)) if pip > 0 || !first_colour => Err(Illegal::FirstDie),
-            (_, None, Change::Worker(wish)) => Ok((wish, layout.of_colour(shown))),
-            (Ask::Second, Some((p, c, _)), Change::Nothing) => {
-                let another = |(x, y): (u8, u8)| (x, y) != (p, c);
-                let same =
-                    |(x, y): (u8, u8)| roll.pips[usize::from(x)] == number && roll.colours[usize::from(y)] == shown;
-                let pairs = [(0, 0), (0, 1), (1, 0), (1, 1)];
-                if !another((pip, colour)) {
-                    Err(Illegal::SamePair)
-                } else if pairs.into_iter().find(|&pair| another(pair) && same(pair)) != Some((pip, colour)) {
-                    Err(Illegal::FirstDie)
-                } else {
-                    Ok((number, layout.of_colour(shown)))
-                }
-            }
-            (Ask::Second, ..) => Err(Illegal::BonusUsed),
-            (_, Some((.., Change::Nothing)), _) if marks.next().is_none() => Err(Illegal::NoSilver),
-            (_, Some((.., Change::Nothing)), _) => Err(Illegal::NoThird),
-            _ => Err(Illegal::BonusUsed),
+        match (marks.next(), marks.next()) {
+            (Some((.., Change::Nothing)), None) => Illegal::NoSilver,
+            (Some((.., Change::Nothing)), Some(_)) => Illegal::NoThird,
+            _ => Illegal::BonusUsed,
         }
     }
 
@@ -166,9 +205,10 @@ impl DiceGame {
             Ask::Over => return,
             Ask::Castle => return self.castles().for_each(|hex| push(Action::Castle(hex))),
             Ask::Sale => return [false, true].into_iter().for_each(|sell| push(Action::Sell(sell))),
-            Ask::Mark | Ask::Second => {
-                for (pip, colour) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
-                    self.list_pair(pip, colour, &mut push);
+            ask @ (Ask::Mark | Ask::Second) => {
+                let changes = self.changes(ask);
+                for (pip, colour) in PAIRS {
+                    self.list_pair(ask, pip, colour, &changes, &mut push);
                 }
             }
             Ask::Done => {}
@@ -176,25 +216,31 @@ impl DiceGame {
         push(Action::Done);
     }
 
-    fn list_pair(&self, pip: u8, colour: u8, push: &mut impl FnMut(Action)) {
-        const CHANGES: [Change; 8] = [
-            Change::Nothing,
-            Change::Monk,
-            Change::Worker(1),
-            Change::Worker(2),
-            Change::Worker(3),
-            Change::Worker(4),
-            Change::Worker(5),
-            Change::Worker(6),
-        ];
-        let targets = CHANGES.map(|with| self.targets(pip, colour, with).unwrap_or(Spaces::NONE));
-        for hex in targets.into_iter().fold(Spaces::NONE, Spaces::or) {
-            for (with, hexes) in CHANGES.into_iter().zip(targets) {
+    fn list_pair(&self, ask: Ask, pip: u8, colour: u8, changes: &[Change], push: &mut impl FnMut(Action)) {
+        let mut targets = [Spaces::NONE; CHANGES.len()];
+        let mut any = Spaces::NONE;
+        for (hexes, &with) in targets.iter_mut().zip(changes) {
+            *hexes = self.targets_when(ask, pip, colour, with).unwrap_or(Spaces::NONE);
+            any = any.or(*hexes);
+        }
+        for hex in any {
+            for (hexes, &with) in targets.iter().zip(changes) {
                 if hexes.contains(hex) {
                     push(Action::Mark { pip, colour, hex, with });
                 }
             }
         }
+    }
+
+    /// What can be afforded to do to the dice.
+    fn changes(&self, ask: Ask) -> Vec<Change, { CHANGES.len() }> {
+        let sheet = self.sheet(self.turn);
+        let affordable = |with: &Change| match with {
+            Change::Nothing => true,
+            Change::Monk => ask == Ask::Mark && sheet.count(Bonus::Monk) > 0,
+            Change::Worker(_) => ask == Ask::Mark && sheet.count(Bonus::Worker) > 0,
+        };
+        CHANGES.into_iter().filter(affordable).collect()
     }
 
     pub(super) fn table(&self) -> Table {

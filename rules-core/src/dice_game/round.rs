@@ -24,6 +24,11 @@ impl Roll {
         let colours = core::array::from_fn(|_| Colour::ALL[dice.below(6) as usize]);
         Roll { pips, colours, double: dice.below(6) < DOUBLE_FACES }
     }
+
+    /// What a pair shows. Dice are counted from 0 to 1.
+    pub(super) fn pair(&self, pip: u8, colour: u8) -> (u8, Colour) {
+        (self.pips[usize::from(pip)], self.colours[usize::from(colour)])
+    }
 }
 
 /// What a player has done so far in the running round.
