@@ -79,7 +79,7 @@ impl Sheet {
         hexes.without(self.marked).is_empty()
     }
 
-    /// Why `number` can't be written in `hex`, whose colour is right.
+    /// Why a number that does not fit a hex of the right colour doesn't.
     pub(super) fn refusal(&self, layout: &Layout, hex: u8) -> Illegal {
         match layout.colour(hex) {
             _ if self.marked.contains(hex) => Illegal::Marked,

@@ -4,7 +4,7 @@ use Bonus::{Commodity, Monk, Silver, Worker};
 use Colour::{Blue, Green, Grey, Orange, Purple, Yellow};
 
 use super::*;
-use crate::dice_game::{Ask, Illegal, Refusal, Source};
+use crate::dice_game::{Ask, Illegal, Place, Refusal, Source};
 use crate::{Reasons, Turn};
 
 fn refusals(setup: Setup) -> Reasons<Refusal> {
@@ -273,7 +273,7 @@ fn a_colour_is_scored_at_the_end_of_the_round() {
     let position = Position::new(2, 26).dice([3, 6], [Yellow, Orange]).marks(P0, &[(32, 5)]);
     let mut game = position.all_but(P0, Yellow, 3, 36).game();
     let gain = game.gain(mark(0, 0, 36)).unwrap();
-    assert_eq!((gain.points, gain.finishes.map(|(colour, _)| colour)), (8, Some(Yellow)));
+    assert_eq!((gain.points, gain.finishes), (8, Some((Yellow, Some(Place::First)))));
     play(&mut game, &[mark(0, 0, 36), Action::Done]);
     assert_eq!(game.points(P0, Source::Colours), 0);
     play(&mut game, &[Action::Done]);

@@ -111,3 +111,18 @@ fn sources_stand_in_the_order_of_their_index() {
         assert_eq!(source.index(), index);
     }
 }
+
+/// Over 6000 throws, near enough that a face more or less would show.
+#[test]
+fn the_dice_have_the_printed_faces() {
+    let mut dice = Seed::new(1).generator();
+    let (mut pips, mut colours, mut doubles) = ([0; 6], [0; 6], 0);
+    for _ in 0..6000 {
+        let roll = Roll::throw(&mut dice);
+        roll.pips.iter().for_each(|&pip| pips[usize::from(pip) - 1] += 1);
+        roll.colours.iter().for_each(|&colour| colours[colour as usize] += 1);
+        doubles += u32::from(roll.double);
+    }
+    assert!(pips.iter().chain(&colours).all(|count| (1850..2150).contains(count)), "{pips:?} {colours:?}");
+    assert!((1850..2150).contains(&doubles), "{doubles}");
+}
