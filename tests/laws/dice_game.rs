@@ -1,6 +1,6 @@
 //! The Dice Game.
 
-use rules_core::dice_game::{Action, Bonus, Colour, DiceGame, Duchy, Event, Setup, Source, Variant};
+use rules_core::dice_game::{Action, Bonus, Change, Colour, DiceGame, Duchy, Event, Setup, Source, Variant};
 use rules_core::hex::{NEIGHBOURS, Spaces};
 use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
 
@@ -158,6 +158,34 @@ fn what_is_announced_is_what_comes() {
             }
             let action = list[picks.below(list.len() as u32) as usize];
             game.apply(action, |_| ()).unwrap();
+        }
+    }
+}
+
+/// Every action that can be written down, near enough, against the list.
+#[test]
+fn the_list_is_exact_against_all_actions() {
+    let changes = [Change::Nothing, Change::Monk].into_iter().chain((0..8).map(Change::Worker));
+    let changes: Vec<_> = changes.collect();
+    let mut all: Vec<_> = (0..40).map(Action::Castle).chain([false, true].map(Action::Sell)).collect();
+    for (pip, colour) in [(0, 0), (0, 1), (1, 0), (1, 1), (0, 2), (2, 0)] {
+        for hex in 0..40 {
+            all.extend(changes.iter().map(|&with| Action::Mark { pip, colour, hex, with }));
+        }
+    }
+    all.push(Action::Done);
+
+    let mut list = Actions::new();
+    for (seed, setup) in (0..).zip(DiceGame::setups()) {
+        let mut game = DiceGame::new(setup, Seed::new(seed)).unwrap();
+        let mut picks = playout::picks(Seed::new(seed));
+        while let Turn::Of(_) = game.turn() {
+            game.legal(&mut list);
+            if picks.below(10) == 0 {
+                let accepted: Vec<_> = all.iter().copied().filter(|&action| game.check(action).is_ok()).collect();
+                assert_eq!(accepted, *list, "{setup:?}");
+            }
+            game.apply(list[picks.below(list.len() as u32) as usize], |_| ()).unwrap();
         }
     }
 }
