@@ -3,8 +3,9 @@
 use console::ActionBytes;
 use heapless::Vec;
 
-/// The most bytes that the actions of a chunk take, each with its length before it. A record with them is 128 bytes.
-const CAPACITY: usize = 108;
+/// The most bytes that the actions of a chunk take, each with its length before it. The longest record with them takes
+/// 128 bytes: half of what the flash can program at once.
+pub(crate) const CAPACITY: usize = 108;
 
 /// A piece of a journal, written anew with each action until it is full.
 #[derive(Clone, PartialEq, Eq, Debug)]

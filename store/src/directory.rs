@@ -107,8 +107,10 @@ impl Directory {
         generation.wrapping_sub(self.next) < u16::MAX / 2
     }
 
-    /// The journal in this place is the one in progress in this slot. What was there is gone.
+    /// The journal in this place is the one in progress in this slot. What was in either is gone.
     pub fn begin(&mut self, slot: Slot, place: Place, generation: u16) {
+        self.running.iter_mut().filter(|running| **running == Some(place)).for_each(|running| *running = None);
+        self.finished.retain(|&finished| finished != place);
         if let Some(running) = self.running.get_mut(slot.0 as usize) {
             *running = Some(place);
             self.entries[place.index()] = Entry { generation, number: 0 };

@@ -68,8 +68,7 @@ impl Key {
         self.0 as usize
     }
 
-    /// Whether the record is part of a journal. Journals may not take the last of the room: the other records are
-    /// needed to get rid of one.
+    /// Whether the record is part of a journal.
     pub const fn is_journal(self) -> bool {
         self.0 >= Self::HEADS
     }

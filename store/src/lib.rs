@@ -15,6 +15,8 @@ mod directory;
 mod head;
 mod key;
 mod log;
+mod medium;
+mod record;
 mod sector;
 mod store;
 

@@ -5,24 +5,13 @@
 //! counts, and the old one counts no more. Only then may that be erased, so that nothing ever depends on what an
 //! interrupted erase leaves.
 
-use core::ops::Range;
-
 use console::Failure;
 use embedded_storage_async::nor_flash::NorFlash;
 
-use crate::head::Head;
 use crate::key::Key;
-use crate::sector::{CLEAN, CONTINUED, CRC, ERASED, Header, Sector};
-
-/// The most bytes that a record holds: the head of a journal is the longest.
-const MAX_DATA: usize = Head::SIZE;
-
-/// Key, length and checksum of a record.
-const RECORD_HEADER: usize = 8;
-const MAX_RECORD: usize = size(MAX_DATA);
-
-/// Records begin at multiples of this.
-const ALIGN: usize = 4;
+use crate::medium::{ALIGN, Medium};
+use crate::record::Record;
+use crate::sector::{CLEAN, CONTINUED, Header, Sector};
 
 const MAX_SECTORS: usize = 32;
 
@@ -46,7 +35,7 @@ const NOWHERE: Location = 0;
 
 #[derive(Debug)]
 pub(crate) struct Log<F> {
-    flash: F,
+    medium: Medium<F>,
     sectors: [Sector; MAX_SECTORS],
     /// The sector that is written.
     head: usize,
@@ -58,45 +47,23 @@ pub(crate) struct Log<F> {
     first: u32,
     /// Something in the head at or behind this offset was lost, and it is not known what.
     doubt: Option<u32>,
+    /// Where the newest record under each key is.
     index: [Location; Key::COUNT],
-    buffer: [u8; MAX_RECORD],
-}
-
-/// A whole record, whose data is in the buffer.
-struct Found {
-    key: Key,
-    offset: u32,
-    length: usize,
-}
-
-impl Found {
-    fn size(&self) -> usize {
-        size(self.length)
-    }
-
-    fn end(&self) -> u32 {
-        self.offset + self.size() as u32
-    }
-}
-
-const fn size(length: usize) -> usize {
-    (RECORD_HEADER + length).next_multiple_of(ALIGN)
+    /// The record that was last read or is to be written.
+    record: Record,
 }
 
 impl<F: NorFlash> Log<F> {
     const SECTOR: u32 = F::ERASE_SIZE as u32;
-    /// Where the room for records ends.
+    /// Where the room for records begins and ends.
+    const START: u32 = Header::SIZE as u32;
     const LIMIT: u32 = Self::SECTOR - CONTINUED.len() as u32;
 
     /// The log on this flash; [`open`](Self::open) it before anything else.
     pub const fn new(flash: F) -> Self {
-        const {
-            assert!(ALIGN.is_multiple_of(F::WRITE_SIZE) && ALIGN.is_multiple_of(F::READ_SIZE));
-            assert!(F::ERASE_SIZE.is_multiple_of(ALIGN) && F::ERASE_SIZE >= 1024);
-            assert!(F::ERASE_SIZE * MAX_SECTORS / ALIGN <= 1 << Location::BITS);
-        }
+        const { assert!(F::ERASE_SIZE * MAX_SECTORS / ALIGN <= 1 << Location::BITS) }
         Log {
-            flash,
+            medium: Medium::new(flash),
             sectors: [Sector::Bad; MAX_SECTORS],
             head: 0,
             sequence: 0,
@@ -104,12 +71,12 @@ impl<F: NorFlash> Log<F> {
             first: 0,
             doubt: None,
             index: [NOWHERE; Key::COUNT],
-            buffer: [ERASED; MAX_RECORD],
+            record: Record::new(),
         }
     }
 
     fn count(&self) -> usize {
-        (self.flash.capacity() / F::ERASE_SIZE).min(MAX_SECTORS)
+        self.medium.count().min(MAX_SECTORS)
     }
 
     /// Reads what there is. `note` is the one that a blank region would be formatted with.
@@ -119,7 +86,8 @@ impl<F: NorFlash> Log<F> {
         self.doubt = None;
         let mut newest: Option<(usize, Header)> = None;
         for sector in 0..self.count() {
-            let bytes = self.header(sector).await?;
+            let mut bytes = [0; Header::SIZE];
+            self.medium.read(sector, 0, &mut bytes).await?;
             self.sectors[sector] = match Header::decode(&bytes) {
                 Some(Header::BAD) => Sector::Bad,
                 Some(header) => {
@@ -128,7 +96,9 @@ impl<F: NorFlash> Log<F> {
                     }
                     Sector::Used(header.sequence)
                 }
-                None if bytes[..4] == CLEAN && self.is_blank(sector, 4..Self::SECTOR).await? => Sector::Clean,
+                None if bytes.starts_with(&CLEAN) && self.is_blank_from(sector, CLEAN.len() as u32).await? => {
+                    Sector::Clean
+                }
                 None => Sector::Waste,
             };
         }
@@ -144,15 +114,14 @@ impl<F: NorFlash> Log<F> {
     }
 
     async fn open_without_header(&mut self, note: &[u8]) -> Result<Content, Failure> {
-        let header = Header::FIRST.encode();
+        self.record.set(Key::NOTE, note)?;
+        self.record.seal(Header::FIRST.sequence);
+        let end = Self::START + self.record.size() as u32;
         for sector in 0..self.count() {
-            let size = self.frame(Key::NOTE, note, Header::FIRST.sequence)?;
-            let record = self.buffer;
-            let end = Header::SIZE as u32 + size as u32;
             // A format that was cut short has begun to write this, and nothing else.
-            let torn = self.is_torn(sector, 0, &header).await?
-                && self.is_torn(sector, Header::SIZE as u32, &record[..size]).await?
-                && self.is_blank(sector, end..Self::SECTOR).await?;
+            let torn = self.medium.is_torn(sector, 0, &Header::FIRST.encode()).await?
+                && self.medium.is_torn(sector, Self::START, self.record.bytes()).await?
+                && self.is_blank_from(sector, end).await?;
             if !torn {
                 return Ok(Content::Foreign);
             }
@@ -162,27 +131,27 @@ impl<F: NorFlash> Log<F> {
 
     /// Takes all records of a sector into the index. Says where the next one can go.
     async fn scan(&mut self, sector: usize, sequence: u32) -> Result<u32, Failure> {
-        let mut end = Header::SIZE as u32;
+        let mut end = Self::START;
         let mut damage = None;
-        while let Some(found) = self.next(sector, sequence, end).await? {
-            if found.offset != end {
+        while let Some((key, offset)) = self.next(sector, sequence, end).await? {
+            if offset != end {
                 damage = Some(end);
             }
-            self.index[found.key.index()] = Self::locate(sector, found.offset);
-            end = found.end();
+            self.index[key.index()] = Self::locate(sector, offset);
+            end = offset + self.record.size() as u32;
         }
         let mut limit = end;
-        if !self.is_blank(sector, end..Self::LIMIT).await? {
+        if !self.medium.is_blank(sector, end..Self::LIMIT).await? {
             limit = Self::LIMIT;
             // A write that was cut short leaves one torn record behind the last; anything longer was lost since.
-            let torn = end + MAX_RECORD as u32;
-            if torn < Self::LIMIT && !self.is_blank(sector, torn..Self::LIMIT).await? {
+            let torn = Self::LIMIT.min(end + Record::MAX as u32);
+            if !self.medium.is_blank(sector, torn..Self::LIMIT).await? {
                 damage = Some(end);
             }
         }
         if sector == self.head {
             // If it says that the log goes on, the sector where it did is gone.
-            let continued = !self.is_blank(sector, Self::LIMIT..Self::SECTOR).await?;
+            let continued = !self.is_blank_from(sector, Self::LIMIT).await?;
             self.doubt = if continued { Some(Self::SECTOR) } else { damage };
         }
         Ok(if self.doubt.is_some() { Self::LIMIT } else { limit })
@@ -193,19 +162,18 @@ impl<F: NorFlash> Log<F> {
         let location = self.index[key.index()];
         let Some(sector) = Self::sector_of(location) else { return Ok(None) };
         let Sector::Used(sequence) = self.sectors[sector] else { return Ok(None) };
-        Ok(match self.record(sector, sequence, Self::offset_of(location)).await? {
-            Some(found) if found.key == key => Some(&self.buffer[RECORD_HEADER..][..found.length]),
-            _ => None,
-        })
+        let found = self.read(sector, sequence, Self::offset_of(location)).await?;
+        Ok((found == Some(key)).then(|| self.record.data()))
     }
 
     /// Writes a record; the one that was under this key counts no more. If it takes another sector, `note` is written
     /// there first.
     pub async fn put(&mut self, key: Key, data: &[u8], note: &[u8]) -> Result<(), Failure> {
         for _ in 0..=RESERVE {
-            self.make_room(key, size(data.len()), note).await?;
-            let size = self.frame(key, data, self.sequence)?;
-            if self.append(key, size).await? {
+            self.record.set(key, data)?;
+            self.make_room(key, self.record.size(), note).await?;
+            self.record.set(key, data)?;
+            if self.append(key).await? {
                 return Ok(());
             }
         }
@@ -272,12 +240,8 @@ impl<F: NorFlash> Log<F> {
         let Some(location) = self.index.iter().find(|&&location| Self::sector_of(location) == Some(oldest)) else {
             return Ok(false);
         };
-        let Some(found) = self.record(oldest, sequence, Self::offset_of(*location)).await? else { return Ok(false) };
-        if self.end + found.size() as u32 > Self::LIMIT {
-            return Ok(false);
-        }
-        let size = self.reframe(&found, self.sequence);
-        self.append(found.key, size).await
+        let Some(key) = self.read(oldest, sequence, Self::offset_of(*location)).await? else { return Ok(false) };
+        Ok(self.end + self.record.size() as u32 <= Self::LIMIT && self.append(key).await?)
     }
 
     /// Sees to it that a record of this size fits into the head.
@@ -286,7 +250,8 @@ impl<F: NorFlash> Log<F> {
             if self.end + size as u32 <= Self::LIMIT {
                 return Ok(());
             }
-            if round == 0 && self.weight(None).await? + size > self.capacity(key) {
+            // Journals may not take the last of the room: the other records are needed to get rid of one.
+            if round == 0 && key.is_journal() && self.weight(None).await? + size > self.room_for_journals() {
                 return Err(Failure::Full);
             }
             self.go_on(note).await?;
@@ -302,19 +267,17 @@ impl<F: NorFlash> Log<F> {
             if let Some(found) = Self::sector_of(location)
                 && sector.is_none_or(|sector| sector == found)
             {
-                let mut header = [0; RECORD_HEADER];
-                self.read(found, Self::offset_of(location), &mut header).await?;
-                weight += size(u16::from_le_bytes([header[2], header[3]]) as usize);
+                self.medium.read(found, Self::offset_of(location), self.record.header_mut()).await?;
+                weight += self.record.size();
             }
         }
         Ok(weight)
     }
 
-    fn capacity(&self, key: Key) -> usize {
+    fn room_for_journals(&self) -> usize {
         let good = self.sectors.iter().filter(|&&sector| sector != Sector::Bad).count();
-        // Besides the head and the reserve, journals leave one more to the other records.
-        let usable = good.saturating_sub(RESERVE + 1 + key.is_journal() as usize);
-        usable * (Self::LIMIT as usize - Header::SIZE - MAX_RECORD)
+        // Not in the reserve, not in the head, and one sector is for the other records.
+        good.saturating_sub(RESERVE + 2) * ((Self::LIMIT - Self::START) as usize - Record::MAX)
     }
 
     /// How many sectors are out of the log.
@@ -336,9 +299,9 @@ impl<F: NorFlash> Log<F> {
                 continue;
             }
             let used = matches!(self.sectors[self.head], Sector::Used(_));
-            if used && self.is_blank(self.head, Self::LIMIT..Self::SECTOR).await? {
+            if used && self.is_blank_from(self.head, Self::LIMIT).await? {
                 // Without this mark nothing is lost but the knowledge that there was a sector behind this one.
-                let _ = self.write(self.head, Self::LIMIT, &CONTINUED).await;
+                let _ = self.medium.write(self.head, Self::LIMIT, &CONTINUED).await;
             }
             self.sectors[sector] = Sector::Used(sequence);
             (self.head, self.sequence, self.first) = (sector, sequence, first);
@@ -352,27 +315,23 @@ impl<F: NorFlash> Log<F> {
     /// Fills a new sector with the note, and with what counts in the oldest ones as long as there are not enough out of
     /// the log. Says which is the first that will count; none if it can't be read back.
     async fn fill(&mut self, sector: usize, sequence: u32, note: &[u8]) -> Result<Option<u32>, Failure> {
-        let mut end = Header::SIZE as u32;
-        let size = self.frame(Key::NOTE, note, sequence)?;
-        if !self.write_record(sector, sequence, end, size).await? {
+        let mut end = Self::START;
+        self.record.set(Key::NOTE, note)?;
+        if !self.write(sector, sequence, &mut end).await? {
             return Ok(None);
         }
-        end += size as u32;
         let (mut first, mut spare) = (self.first, self.spare());
         while spare < RESERVE
             && let Some((oldest, old)) = self.oldest(first)
             && oldest != self.head
             && end as usize + self.weight(Some(oldest)).await? <= Self::LIMIT as usize
         {
-            let mut offset = Header::SIZE as u32;
-            while let Some(found) = self.next(oldest, old, offset).await? {
-                offset = found.end();
-                if self.index[found.key.index()] == Self::locate(oldest, found.offset) {
-                    let size = self.reframe(&found, sequence);
-                    if !self.write_record(sector, sequence, end, size).await? {
-                        return Ok(None);
-                    }
-                    end += size as u32;
+            let mut next = Self::START;
+            while let Some((key, offset)) = self.next(oldest, old, next).await? {
+                next = offset + self.record.size() as u32;
+                let counts = self.index[key.index()] == Self::locate(oldest, offset);
+                if counts && !self.write(sector, sequence, &mut end).await? {
+                    return Ok(None);
                 }
             }
             (first, spare) = (old.saturating_add(1), spare + 1);
@@ -393,7 +352,7 @@ impl<F: NorFlash> Log<F> {
 
     async fn trust_blank_sectors(&mut self) -> Result<(), Failure> {
         for sector in 0..self.count() {
-            if self.is_blank(sector, 0..Self::SECTOR).await? {
+            if self.is_blank_from(sector, 0).await? {
                 self.sectors[sector] = Sector::Clean;
             }
         }
@@ -401,25 +360,22 @@ impl<F: NorFlash> Log<F> {
     }
 
     async fn erase(&mut self, sector: usize) -> Result<(), Failure> {
-        let from = Self::address(sector, 0);
-        let erased = self.flash.erase(from, from + Self::SECTOR).await.is_ok()
-            && self.is_blank(sector, 0..Self::SECTOR).await?
-            && self.write(sector, 0, &CLEAN).await?;
         self.sectors[sector] = Sector::Clean;
+        let erased = self.medium.erase(sector).await? && self.medium.write(sector, 0, &CLEAN).await?;
         if erased { Ok(()) } else { self.give_up(sector).await }
     }
 
     /// A sector does not hold what is written. If it takes at least a header, that says so from now on.
     async fn give_up(&mut self, sector: usize) -> Result<(), Failure> {
         self.sectors[sector] = Sector::Bad;
-        if self.is_blank(sector, CLEAN.len() as u32..Header::SIZE as u32).await? {
+        if self.medium.is_blank(sector, Header::START as u32..Self::START).await? {
             self.write_header(sector, Header::BAD).await?;
         }
         Ok(())
     }
 
     async fn write_header(&mut self, sector: usize, header: Header) -> Result<bool, Failure> {
-        self.write(sector, CLEAN.len() as u32, &header.encode()[CLEAN.len()..]).await
+        self.medium.write(sector, Header::START as u32, &header.encode()[Header::START..]).await
     }
 
     /// The next sector of this kind behind the head, so that all are used equally often.
@@ -450,135 +406,58 @@ impl<F: NorFlash> Log<F> {
         }
     }
 
-    /// Makes a record in the buffer. Says how long it is.
-    fn frame(&mut self, key: Key, data: &[u8], sequence: u32) -> Result<usize, Failure> {
-        self.buffer[RECORD_HEADER..].get_mut(..data.len()).ok_or(Failure::Full)?.copy_from_slice(data);
-        Ok(self.reframe(&Found { key, offset: 0, length: data.len() }, sequence))
-    }
-
-    /// Makes the record in the buffer one of the sector with this sequence number.
-    fn reframe(&mut self, found: &Found, sequence: u32) -> usize {
-        let size = size(found.length);
-        self.buffer[0..2].copy_from_slice(&found.key.number().to_le_bytes());
-        self.buffer[2..4].copy_from_slice(&(found.length as u16).to_le_bytes());
-        self.buffer[RECORD_HEADER + found.length..size].fill(ERASED);
-        let checksum = self.checksum(sequence, found.length);
-        self.buffer[4..8].copy_from_slice(&checksum.to_le_bytes());
-        size
-    }
-
-    /// Writes the record in the buffer behind the last one. False if it can't be read back: then the head is not written
-    /// any more.
-    async fn append(&mut self, key: Key, size: usize) -> Result<bool, Failure> {
-        let written = self.write_record(self.head, self.sequence, self.end, size).await?;
+    /// Writes the record behind the last one. False if it can't be read back: then the head is not written any more.
+    async fn append(&mut self, key: Key) -> Result<bool, Failure> {
+        let (location, mut end) = (Self::locate(self.head, self.end), self.end);
+        let written = self.write(self.head, self.sequence, &mut end).await?;
+        self.end = if written { end } else { Self::LIMIT };
         if written {
-            self.index[key.index()] = Self::locate(self.head, self.end);
-            self.end += size as u32;
-        } else {
-            self.end = Self::LIMIT;
+            self.index[key.index()] = location;
         }
         Ok(written)
     }
 
-    async fn write_record(&mut self, sector: usize, sequence: u32, offset: u32, size: usize) -> Result<bool, Failure> {
-        let address = Self::address(sector, offset);
-        Ok(self.flash.write(address, &self.buffer[..size]).await.is_ok()
-            && self.record(sector, sequence, offset).await?.is_some_and(|found| found.size() == size))
+    /// Writes the record here, and goes on behind it. False if it can't be read back.
+    async fn write(&mut self, sector: usize, sequence: u32, offset: &mut u32) -> Result<bool, Failure> {
+        self.record.seal(sequence);
+        let written = self.medium.write(sector, *offset, self.record.bytes()).await?;
+        *offset += self.record.size() as u32;
+        Ok(written)
     }
 
-    /// The first whole record at this offset or behind it.
-    async fn next(&mut self, sector: usize, sequence: u32, offset: u32) -> Result<Option<Found>, Failure> {
+    /// Reads the first whole record at this offset or behind it. Says its key, and where it is.
+    async fn next(&mut self, sector: usize, sequence: u32, offset: u32) -> Result<Option<(Key, u32)>, Failure> {
         for at in (offset..Self::LIMIT).step_by(ALIGN) {
-            if let Some(found) = self.record(sector, sequence, at).await? {
-                return Ok(Some(found));
+            if let Some(key) = self.read(sector, sequence, at).await? {
+                return Ok(Some((key, at)));
             }
-            if at == offset && self.is_blank(sector, at..Self::LIMIT).await? {
+            if at == offset && self.medium.is_blank(sector, at..Self::LIMIT).await? {
                 break;
             }
         }
         Ok(None)
     }
 
-    /// The record at this offset, if a whole one is there.
-    async fn record(&mut self, sector: usize, sequence: u32, offset: u32) -> Result<Option<Found>, Failure> {
-        if offset + RECORD_HEADER as u32 > Self::LIMIT {
+    /// Reads the record at this offset, if a whole one is there. Says its key.
+    async fn read(&mut self, sector: usize, sequence: u32, offset: u32) -> Result<Option<Key>, Failure> {
+        if offset + Record::HEADER as u32 > Self::LIMIT {
             return Ok(None);
         }
-        let mut header = [0; RECORD_HEADER];
-        self.read(sector, offset, &mut header).await?;
-        let [k0, k1, l0, l1, checksum @ ..] = header;
-        let length = u16::from_le_bytes([l0, l1]) as usize;
-        let Some(key) = Key::new(u16::from_le_bytes([k0, k1])) else { return Ok(None) };
-        if length > MAX_DATA || offset as usize + size(length) > Self::LIMIT as usize {
+        self.medium.read(sector, offset, self.record.header_mut()).await?;
+        let key = self.record.key();
+        if key.is_none() || offset as usize + self.record.size() > Self::LIMIT as usize {
             return Ok(None);
         }
-        let address = Self::address(sector, offset);
-        self.flash.read(address, &mut self.buffer[..size(length)]).await.map_err(|_| Failure::Flash)?;
-        let whole = self.checksum(sequence, length) == u32::from_le_bytes(checksum);
-        Ok(whole.then_some(Found { key, offset, length }))
+        self.medium.read(sector, offset, self.record.bytes_mut()).await?;
+        Ok(key.filter(|_| self.record.is_whole(sequence)))
     }
 
-    /// The checksum of the record in the buffer. With the sequence number in it, what an earlier round left is no record.
-    fn checksum(&self, sequence: u32, length: usize) -> u32 {
-        let mut digest = CRC.digest();
-        digest.update(&sequence.to_le_bytes());
-        digest.update(&self.buffer[..4]);
-        digest.update(&self.buffer[RECORD_HEADER..][..length]);
-        digest.finalize()
-    }
-
-    /// Writes, and says whether it can be read back.
-    async fn write(&mut self, sector: usize, offset: u32, bytes: &[u8]) -> Result<bool, Failure> {
-        let address = Self::address(sector, offset);
-        let mut found = [0; Header::SIZE];
-        let found = &mut found[..bytes.len()];
-        Ok(self.flash.write(address, bytes).await.is_ok()
-            && self.flash.read(address, found).await.is_ok()
-            && found == bytes)
-    }
-
-    async fn read(&mut self, sector: usize, offset: u32, bytes: &mut [u8]) -> Result<(), Failure> {
-        let address = Self::address(sector, offset);
-        self.flash.read(address, bytes).await.map_err(|_| Failure::Flash)
-    }
-
-    async fn header(&mut self, sector: usize) -> Result<[u8; Header::SIZE], Failure> {
-        let mut bytes = [0; Header::SIZE];
-        self.read(sector, 0, &mut bytes).await?;
-        Ok(bytes)
-    }
-
-    /// Whether a write of these bytes may have been cut short here.
-    async fn is_torn(&mut self, sector: usize, offset: u32, bytes: &[u8]) -> Result<bool, Failure> {
-        for (at, wanted) in (offset..).step_by(ALIGN).zip(bytes.chunks(ALIGN)) {
-            let mut found = [0; ALIGN];
-            self.read(sector, at, &mut found).await?;
-            // A write only clears bits that it has to.
-            if found.iter().zip(wanted).any(|(found, wanted)| found & wanted != *wanted) {
-                return Ok(false);
-            }
-        }
-        Ok(true)
-    }
-
-    async fn is_blank(&mut self, sector: usize, offsets: Range<u32>) -> Result<bool, Failure> {
-        let mut piece = [0; 128];
-        for from in offsets.clone().step_by(piece.len()) {
-            let piece = &mut piece[..((offsets.end - from) as usize).min(128)];
-            self.read(sector, from, piece).await?;
-            if piece.iter().any(|&byte| byte != ERASED) {
-                return Ok(false);
-            }
-        }
-        Ok(true)
-    }
-
-    const fn address(sector: usize, offset: u32) -> u32 {
-        sector as u32 * Self::SECTOR + offset
+    async fn is_blank_from(&mut self, sector: usize, offset: u32) -> Result<bool, Failure> {
+        self.medium.is_blank(sector, offset..Self::SECTOR).await
     }
 
     const fn locate(sector: usize, offset: u32) -> Location {
-        (Self::address(sector, offset) / ALIGN as u32) as Location
+        ((sector as u32 * Self::SECTOR + offset) / ALIGN as u32) as Location
     }
 
     fn sector_of(location: Location) -> Option<usize> {

@@ -5,9 +5,6 @@ use crc::{CRC_32_ISO_HDLC, Crc};
 /// Checks everything that is written.
 pub(crate) const CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 
-/// What an erased byte reads as.
-pub(crate) const ERASED: u8 = 0xff;
-
 /// Stands at the start of a sector whose erase came to its end. An interrupted erase may read as blank, and not last.
 pub(crate) const CLEAN: [u8; 4] = *b"free";
 
@@ -29,6 +26,8 @@ pub(crate) struct Header {
 impl Header {
     /// With the clean mark before it.
     pub const SIZE: usize = 24;
+    /// Where it begins behind that mark.
+    pub const START: usize = CLEAN.len();
 
     /// Marks a sector that is not used any more. No sector of the log has this number.
     pub const BAD: Header = Header { sequence: 0, first: 0 };

@@ -13,7 +13,7 @@ use crate::key::{Key, Place};
 use crate::log::{Content, Log};
 
 /// The most bytes that the actions of a journal take.
-const MAX_ACTIONS: usize = Key::CHUNKS_PER_PLACE as usize * Chunk::SIZE;
+const MAX_ACTIONS: usize = Key::CHUNKS_PER_PLACE as usize * chunk::CAPACITY;
 
 /// The last chunk of a journal, to which the next action goes.
 #[derive(Clone, Debug)]

@@ -17,6 +17,8 @@ pub struct Chip {
     pub stuck: Vec<(usize, u8)>,
     /// How many more steps the power lasts. A byte written is a step, an erase is several.
     pub power: Option<u64>,
+    /// Sectors whose erase was cut so late that they read as blank, but don't last.
+    weak: BTreeSet<usize>,
     /// Decides what a cut leaves.
     pub rng: Rng,
     /// Steps so far.
@@ -44,6 +46,7 @@ impl Chip {
             sector,
             stuck: Vec::new(),
             power: None,
+            weak: BTreeSet::new(),
             rng: Rng(1),
             steps: 0,
             erases: vec![0; sectors],
@@ -56,7 +59,14 @@ impl Chip {
 
     /// The same chip with its power back. The seed decides what the next cut leaves.
     pub fn restarted(&self, seed: u64) -> Self {
-        Chip { off: false, power: None, steps: 0, rng: Rng(seed), ..self.clone() }
+        let mut chip = Chip { off: false, power: None, steps: 0, rng: Rng(seed), ..self.clone() };
+        for sector in self.weak.iter().map(|sector| sector * self.sector..(sector + 1) * self.sector) {
+            // What was written into weak cells fades.
+            for cell in chip.cells[sector].iter_mut().filter(|cell| **cell != 0xff) {
+                *cell ^= chip.rng.byte() & chip.rng.byte();
+            }
+        }
+        chip
     }
 
     /// Whether the power went.
@@ -125,8 +135,14 @@ impl Chip {
     }
 
     fn erase(&mut self, offset: usize) {
-        self.erases[offset / self.sector] += 1;
+        let sector = offset / self.sector;
+        self.erases[sector] += 1;
         let step = self.spend(ERASE_STEPS);
+        if step == ERASE_STEPS - 1 {
+            self.weak.insert(sector)
+        } else {
+            self.weak.remove(&sector)
+        };
         let edge = self.rng.below(self.sector);
         for at in offset..offset + self.sector {
             let (old, random) = (self.cells[at], self.rng.byte());
@@ -144,7 +160,6 @@ impl Chip {
                 9 if at - offset < edge => old & random,
                 10 if (at - offset) / 64 % 2 == edge % 2 => random,
                 7..=10 => old,
-                11 => 0xff,
                 _ => 0xff,
             };
             self.set(at, value);

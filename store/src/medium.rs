@@ -1,0 +1,93 @@
+//! The flash as the log sees it: sectors with offsets in them.
+
+use core::ops::Range;
+
+use console::Failure;
+use embedded_storage_async::nor_flash::NorFlash;
+
+/// What an erased byte reads as.
+pub(crate) const ERASED: u8 = 0xff;
+
+/// Everything is written and read in multiples of this.
+pub(crate) const ALIGN: usize = 4;
+
+/// A flash, by sectors.
+#[derive(Debug)]
+pub(crate) struct Medium<F>(F);
+
+impl<F: NorFlash> Medium<F> {
+    /// How long a sector is.
+    pub const SECTOR: u32 = F::ERASE_SIZE as u32;
+
+    pub const fn new(flash: F) -> Self {
+        const {
+            assert!(ALIGN.is_multiple_of(F::WRITE_SIZE) && ALIGN.is_multiple_of(F::READ_SIZE));
+            assert!(F::ERASE_SIZE.is_multiple_of(ALIGN) && F::ERASE_SIZE >= 1024);
+        }
+        Medium(flash)
+    }
+
+    /// How many sectors there are.
+    pub fn count(&self) -> usize {
+        self.0.capacity() / F::ERASE_SIZE
+    }
+
+    pub async fn read(&mut self, sector: usize, offset: u32, bytes: &mut [u8]) -> Result<(), Failure> {
+        self.0.read(Self::address(sector, offset), bytes).await.map_err(|_| Failure::Flash)
+    }
+
+    /// Writes, and says whether it can be read back.
+    pub async fn write(&mut self, sector: usize, offset: u32, bytes: &[u8]) -> Result<bool, Failure> {
+        if self.0.write(Self::address(sector, offset), bytes).await.is_err() {
+            return Ok(false);
+        }
+        self.compare(sector, offset, bytes, |found, written| found == written).await
+    }
+
+    /// Whether a write of these bytes may have been cut short here: it only clears bits that it has to.
+    pub async fn is_torn(&mut self, sector: usize, offset: u32, bytes: &[u8]) -> Result<bool, Failure> {
+        self.compare(sector, offset, bytes, |found, wanted| found & wanted == wanted).await
+    }
+
+    async fn compare(
+        &mut self,
+        sector: usize,
+        offset: u32,
+        bytes: &[u8],
+        is_right: fn(u8, u8) -> bool,
+    ) -> Result<bool, Failure> {
+        let mut piece = [0; 64];
+        for (at, wanted) in (offset..).step_by(piece.len()).zip(bytes.chunks(piece.len())) {
+            let found = &mut piece[..wanted.len()];
+            self.read(sector, at, found).await?;
+            if !found.iter().zip(wanted).all(|(&found, &wanted)| is_right(found, wanted)) {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Whether nothing was written here since the sector was erased.
+    pub async fn is_blank(&mut self, sector: usize, offsets: Range<u32>) -> Result<bool, Failure> {
+        let mut piece = [0; 128];
+        for from in offsets.clone().step_by(piece.len()) {
+            let length = piece.len().min((offsets.end - from) as usize);
+            let piece = &mut piece[..length];
+            self.read(sector, from, piece).await?;
+            if piece.iter().any(|&byte| byte != ERASED) {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Erases a sector, and says whether it is blank then.
+    pub async fn erase(&mut self, sector: usize) -> Result<bool, Failure> {
+        let from = Self::address(sector, 0);
+        Ok(self.0.erase(from, from + Self::SECTOR).await.is_ok() && self.is_blank(sector, 0..Self::SECTOR).await?)
+    }
+
+    const fn address(sector: usize, offset: u32) -> u32 {
+        sector as u32 * Self::SECTOR + offset
+    }
+}

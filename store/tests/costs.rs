@@ -1,0 +1,140 @@
+//! What it costs to keep a game: pages programmed, sectors erased, bytes read.
+
+mod common;
+
+use common::{Chip, Deed, Flash, Model, Rng, Session, deed, is_long};
+use console::{ActionBytes, Blob, Record, Request, Slot};
+
+/// The save region of the device.
+const SECTOR: usize = 4096;
+const SECTORS: usize = 32;
+
+/// By the data sheet of the device's flash, in microseconds.
+const PROGRAM: u32 = 400;
+const ERASE: u32 = 45_000;
+
+type Device = Flash<SECTOR>;
+
+fn programs(flash: &Device) -> u32 {
+    flash.0.borrow().programs
+}
+
+fn erases(flash: &Device) -> u32 {
+    flash.0.borrow().erases.iter().sum()
+}
+
+/// Plays games of `length` actions with an undo now and then, and hands on the cost of each request in microseconds.
+fn play(session: &mut Session<Device>, flash: &Device, games: u32, length: u16, tidy: bool, mut cost: impl FnMut(u32)) {
+    let mut rng = Rng(9);
+    for game in 0..games {
+        let slot = Slot(game as u8 % Slot::COUNT);
+        let mut at = 0;
+        let mut request = Request::Begin(slot, Blob::from_slice(&[7; 60]).unwrap());
+        while at < length {
+            let before = programs(flash) * PROGRAM + erases(flash) * ERASE;
+            assert_eq!(session.act(&Deed::Serve(request)), Ok(()));
+            cost(programs(flash) * PROGRAM + erases(flash) * ERASE - before);
+            if tidy {
+                assert_eq!(session.act(&Deed::Tidy), Ok(()));
+            }
+            if at > 0 && rng.below(20) == 0 {
+                at -= 1;
+                request = Request::Truncate(slot, at);
+            } else {
+                request = Request::Append(slot, at, ActionBytes::from_slice(&[rng.byte(), 1, 2]).unwrap());
+                at += 1;
+            }
+        }
+        let statistics = Request::Store(Record::Statistics(slot), Blob::from_slice(&[3; 120]).unwrap());
+        assert_eq!(session.act(&Deed::Serve(statistics)), Ok(()));
+        assert_eq!(session.act(&Deed::Finish(slot)), Ok(()));
+    }
+}
+
+#[test]
+fn an_action_takes_a_page_or_two_and_nobody_waits_for_an_erase() {
+    let flash = Device::new(Chip::new(SECTORS, SECTOR));
+    let mut session = Session::start(flash.clone());
+    let mut costs = Vec::new();
+    play(&mut session, &flash, 60, 600, true, |cost| costs.push(cost));
+    costs.sort_unstable();
+    let (median, worst) = (costs[costs.len() / 2], costs[costs.len() - 1]);
+    println!("tidied: median {median} us, worst {worst} us of {} requests", costs.len());
+    assert!(median <= 2 * PROGRAM && worst < 10_000);
+    assert!(erases(&flash) > 3 * SECTORS as u32, "the log came round");
+
+    costs.clear();
+    play(&mut session, &flash, 60, 600, false, |cost| costs.push(cost));
+    costs.sort_unstable();
+    let (median, worst) = (costs[costs.len() / 2], costs[costs.len() - 1]);
+    println!("untidied: median {median} us, worst {worst} us of {} requests", costs.len());
+    assert!(median <= 2 * PROGRAM && worst < 2 * ERASE);
+}
+
+#[test]
+fn wear_is_spread() {
+    let games = if is_long() { 1000 } else { 100 };
+    let flash = Device::new(Chip::new(SECTORS, SECTOR));
+    let mut session = Session::start(flash.clone());
+    play(&mut session, &flash, games, 600, true, |_| ());
+    let erases = flash.0.borrow().erases.clone();
+    let (least, most) = (erases.iter().min().unwrap(), erases.iter().max().unwrap());
+    println!("{games} games of 600 actions: each sector erased {least} to {most} times");
+    assert!(most - least <= 3);
+    assert!(*most <= games, "a sector lasts for more games than it can be erased");
+}
+
+#[test]
+fn a_full_region_is_read_twice_at_power_on() {
+    let flash = Device::new(Chip::new(SECTORS, SECTOR));
+    let mut session = Session::start(flash.clone());
+    play(&mut session, &flash, 40, 600, true, |_| ());
+    flash.0.borrow_mut().reads = 0;
+    Session::start(flash.clone());
+    let reads = flash.0.borrow().reads;
+    println!("{reads} bytes read");
+    assert!(reads < 3 * (SECTOR * SECTORS) as u64);
+}
+
+#[test]
+fn what_does_not_fit_is_refused_and_room_can_be_made() {
+    let flash = Flash::<2048>::new(Chip::new(6, 2048));
+    let mut session = Session::start(flash.clone());
+    let mut model = Model::default();
+    let mut rng = Rng(4);
+    let mut refused = 0;
+    for _ in 0..3000 {
+        let (before, deed) = (model.clone(), deed(&mut rng, &model));
+        let due = model.act(&deed);
+        let outcome = session.act(&deed);
+        if outcome == Err(console::Failure::Full) {
+            assert!(matches!(deed, Deed::Serve(Request::Begin(..) | Request::Append(..) | Request::Truncate(..))));
+            refused += 1;
+            model = before;
+        } else {
+            assert_eq!(outcome, due);
+        }
+    }
+    assert!(refused > 10);
+    assert_eq!(Session::start(flash.clone()).seen(), model.seen());
+    for slot in Slot::all() {
+        assert_eq!(session.act(&Deed::Serve(Request::Remove(slot))), Ok(()));
+    }
+}
+
+#[test]
+fn the_longest_journal_is_refused_before_it_is_too_long() {
+    let flash = Device::new(Chip::new(SECTORS, SECTOR));
+    let mut session = Session::start(flash.clone());
+    let slot = Slot(0);
+    assert_eq!(session.act(&Deed::Serve(Request::Begin(slot, Blob::new()))), Ok(()));
+    let mut at = 0;
+    let append = |at| Deed::Serve(Request::Append(slot, at, ActionBytes::from_slice(&[5; 8]).unwrap()));
+    while session.act(&append(at)) == Ok(()) {
+        at += 1;
+    }
+    assert_eq!(at, 64 * 12, "twelve of the longest actions fit into each of 64 chunks");
+    assert_eq!(session.act(&append(at)), Err(console::Failure::Full));
+    let journal = &Session::start(flash).seen().journals[&0];
+    assert_eq!(journal.actions.len(), 8 * at as usize);
+}
