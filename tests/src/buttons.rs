@@ -7,7 +7,6 @@ use std::collections::{BTreeMap, HashSet, VecDeque};
 
 use console::{Button, Console, Request};
 use rules_core::Seed;
-use serde::Serialize;
 use simulator::{Command, Flash, Shell};
 
 /// The buttons that it tries at a table: all but Y, which leads to the menu.
@@ -110,16 +109,19 @@ impl Hand {
         buttons.into_iter().for_each(|button| self.press(button));
     }
 
-    /// Takes a picture.
-    pub fn shot(&mut self, name: &str) {
-        self.script.push(Command::Shot(name.into()));
-    }
-
-    /// Cuts the power.
-    pub fn power_cycle(&mut self) {
-        self.shell.power_cycle(None);
+    /// Does what a line of a script does.
+    pub fn command(&mut self, command: &Command) {
+        match *command {
+            Command::Press(button, times) => self.press_all(std::iter::repeat_n(button, times as usize)),
+            Command::Hold(button, ms) => self.shell.hold(button, ms),
+            Command::Wait(ms) => self.shell.run(ms),
+            Command::PowerCycle(held) => self.shell.power_cycle(held),
+            Command::Shot(_) => {}
+        }
         self.shell.settle();
-        self.script.push(Command::PowerCycle(None));
+        if !matches!(command, Command::Press(..)) {
+            self.script.push(command.clone());
+        }
     }
 
     /// From the title: opens the set-up of the game in this row, sets players, then steps rows of the form (counted
@@ -162,15 +164,14 @@ impl Hand {
         }
     }
 
-    /// Plays an action by the shortest way.
+    /// Plays an action, encoded, by the shortest way.
     ///
     /// # Panics
     /// If no buttons lead to it.
-    pub fn play<A: Serialize + std::fmt::Debug>(&mut self, action: &A) {
+    pub fn play(&mut self, action: &[u8]) {
         self.take();
-        let bytes = postcard::to_stdvec(action).expect("an action can be encoded");
         let ways = ways(self.console());
-        let way = ways.get(&bytes).unwrap_or_else(|| panic!("no buttons lead to {action:?}"));
+        let way = ways.get(action).unwrap_or_else(|| panic!("no buttons lead to {action:02x?}"));
         self.press_all(way.presses.iter().copied());
     }
 

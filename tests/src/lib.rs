@@ -5,5 +5,6 @@
 pub mod buttons;
 pub mod castles;
 mod golden;
+pub mod journal;
 
 pub use golden::golden;

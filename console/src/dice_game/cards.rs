@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 use rules_core::Actions;
-use rules_core::dice_game::{Action, Bonus, Change, DiceGame};
+use rules_core::dice_game::{Action, Ask, Bonus, Change, DiceGame};
 use rules_core::hex::Spaces;
 
 use super::{Seat, bonus_sprite, help, hex_of, paint};
@@ -122,7 +122,7 @@ pub fn says(seat: &Seat<'_>, card: Card) -> [Line; 2] {
         Card::Sell(false) => [line!("keep"), line!("{} goods", game.sheet(seat.player).count(Bonus::Commodity))],
         Card::Done => match game.gain(Action::Done).unwrap_or_default().bonus {
             Some(_) => [line!("no mark"), line!("1 worker")],
-            None if seat.legal.len() > 1 => [line!("or done"), Line::new()],
+            None if seat.legal.len() > 1 => [line!("enough,"), line!("or a 2nd")],
             None => [line!("That is all"), line!("B takes it back")],
         },
         Card::Castle => Default::default(),
@@ -134,7 +134,8 @@ pub fn says(seat: &Seat<'_>, card: Card) -> [Line; 2] {
                 .max()
                 .unwrap_or(0);
             let first = if hexes == 1 { line!("1 hex") } else { line!("{hexes} hexes") };
-            [first, if best > 0 { line!("best +{best}") } else { Line::new() }]
+            let cost = if game.ask() == Ask::Second { line!("1 silver") } else { Line::new() };
+            [first, if best > 0 { line!("best +{best}") } else { cost }]
         }
     }
 }

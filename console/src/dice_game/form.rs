@@ -48,7 +48,7 @@ impl Form for Choices {
                     Variant::AllTheSame => "all the same",
                     _ => "each their own",
                 };
-                ("Starting castles", castles)
+                ("Castles", castles)
             }
             _ => ("Rounds", if self.open { "open" } else { "in secret" }),
         }

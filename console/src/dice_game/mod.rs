@@ -73,6 +73,16 @@ pub fn noun(colour: Colour) -> &'static str {
     }
 }
 
+/// What a bonus is called.
+pub fn word(bonus: Bonus) -> &'static str {
+    match bonus {
+        Bonus::Monk => "monk",
+        Bonus::Silver => "silver",
+        Bonus::Commodity => "goods",
+        Bonus::Worker => "worker",
+    }
+}
+
 /// The picture of a bonus.
 pub fn bonus_sprite(bonus: Bonus) -> &'static Sprite {
     match bonus {
@@ -256,7 +266,10 @@ impl Table for Sheet {
             Focus::Other(player) => {
                 let who = seat.name(player);
                 let unused = seat.game.sheet(player).unused();
-                [line!("{who}: {} hexes", seat.game.sheet(player).marked().len()), line!("{unused} bonuses unused")]
+                [
+                    line!("{who}: {} hexes", seat.game.sheet(player).marked().len()),
+                    line!("{unused} unused bonus{}", if unused == 1 { "" } else { "es" }),
+                ]
             }
         }
     }
@@ -352,8 +365,8 @@ impl Sheet {
         let action = self.action(seat).unwrap_or(action);
         let Ok(gain) = game.gain(action) else { return Default::default() };
         if card == Card::Castle {
-            let square = layout.square(self.hex).map_or("", |bonus| bonus.phrase());
-            return [line!("Start from this castle"), line!("+{} and a {square}", gain.points)];
+            let square = layout.square(self.hex).map_or("", word);
+            return [line!("Start from this castle"), line!("+{} and 1 {square}", gain.points)];
         }
         let mut first = line!("{}", noun(colour));
         if let Some(letter) = first.get(..1).and_then(|letter| letter.chars().next()) {
@@ -375,7 +388,7 @@ impl Sheet {
             let _ = second.push_str(&text);
         };
         if let (Some(_), Some(bonus)) = (gain.completes, gain.bonus) {
-            add(line!(", 1 {}", bonus.phrase()));
+            add(line!(", 1 {}", word(bonus)));
         }
         if let Some((_, Some(place))) = gain.finishes {
             add(line!(", then +{} colour", place.points(colour)));

@@ -287,9 +287,6 @@ pub fn hand_over(game: &DiceGame, settings: &Settings, pen: &mut Pen<'_>) {
             let time = line!("{} {}/{}", ROMAN[usize::from(game.phase()) % 3], game.boxes(), game.column());
             pen.text_right(182, 3, BOLD, INK, &time);
         }
-        None => {
-            pen.text_right(234, 46, BOLD, INK, "choose your start");
-            mini(settings, game.layout(), game.layout().castles(), pen, 178, 4, MINI);
-        }
+        None => mini(settings, game.layout(), game.layout().castles(), pen, 178, 12, MINI),
     }
 }

@@ -1,9 +1,8 @@
 //! Events as lines of the log.
 
-use rules_core::Phrase;
 use rules_core::dice_game::{Event, Place};
 
-use super::{ROMAN, noun};
+use super::{ROMAN, noun, word};
 use crate::line;
 use crate::table::Entry;
 
@@ -20,12 +19,14 @@ pub fn entry(event: &Event) -> Option<Entry> {
         }
         Event::Sold { player, count, points } => entry(player, line!("sold {count}, {count} silver"), points),
         Event::Kept(player) => entry(player, line!("kept the goods"), 0),
-        Event::Spent(player, bonus) => entry(player, line!("used a {}", bonus.phrase()), 0),
+        Event::Spent(player, bonus) => entry(player, line!("used a {}", word(bonus)), 0),
         Event::Marked { player, number, .. } => entry(player, line!("wrote a {number}"), 0),
         Event::Completed { player, colour, size, points, bonus, .. } => {
-            let bonus = bonus.map_or("", |bonus| bonus.phrase());
-            let comma = if bonus.is_empty() { "" } else { ", " };
-            entry(player, line!("{} of {size}{comma}{bonus}", noun(colour)), points)
+            let mut text = if size > 1 { line!("{} of {size}", noun(colour)) } else { line!("{}", noun(colour)) };
+            if let Some(bonus) = bonus {
+                text = line!("{text}, {}", word(bonus));
+            }
+            entry(player, text, points)
         }
         Event::Rested(player) => entry(player, line!("no mark, a worker"), 0),
         Event::Finished { player, colour, place, points } => {

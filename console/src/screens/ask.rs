@@ -61,7 +61,7 @@ impl Question {
                 "leave",
             ),
             Question::Abandon => {
-                ("ABANDON THIS GAME?", "The game on the table ends here and is gone for good.", "abandn", "back")
+                ("ABANDON THIS GAME?", "The game on the table ends here and is gone for good.", "yes", "no")
             }
             Question::Replace(_) => {
                 ("START ANEW?", "A game of this kind is kept. It is gone as soon as a new one starts.", "new", "back")

@@ -27,7 +27,7 @@ pub fn draw(core: &Core, pen: &mut Pen<'_>) {
     let player = session.active();
     pen.clear(theme::GROUND);
     pen.fill(0, 0, 240, 66, chrome::seat_colour(player));
-    pen.text(6, 3, PLAIN, INK, "pass the console to");
+    pen.text(6, 3, PLAIN, INK, "pass to");
     chrome::shape(pen, 8, 32, player, INK);
     pen.text_doubled(26, 22, LARGE, INK, session.player_name(player));
     session.draw_hand_over(&core.settings, pen);

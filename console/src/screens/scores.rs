@@ -138,7 +138,7 @@ fn draw_verdict(session: &dyn Session, pen: &mut Pen<'_>, y: i32) {
     let verdict = session.verdict();
     if session.players() == 1 {
         pen.text_centred(120, y + 8, LARGE, GAIN, &verdict);
-        let repeated = if session.ranked() { "" } else { ", repeated" };
+        let repeated = if session.ranked() { "" } else { ", typed" };
         pen.text(5, 208, PLAIN, QUIET, &line!("seed {}{repeated}", session.seed()));
     } else if verdict.is_empty() {
         pen.text(5, 210, PLAIN, QUIET, &line!("seed {}", session.seed()));

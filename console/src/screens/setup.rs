@@ -46,6 +46,11 @@ impl Setup {
         3 + self.players + self.form.rows(self.players)
     }
 
+    /// The height of a row: all of them stand above the button.
+    fn pitch(&self) -> i32 {
+        (172 / i32::from(self.rows() - 1)).min(19)
+    }
+
     fn row(&self, index: u8) -> Row {
         let own = self.form.rows(self.players);
         match index {
@@ -94,11 +99,12 @@ impl Setup {
     pub fn draw(&self, core: &Core, pen: &mut Pen<'_>) {
         let name = games::index(self.slot).map_or("", |index| GAMES[index].name);
         chrome::heading(pen, "NEW GAME", name);
+        let pitch = self.pitch();
         for index in 0..self.rows() {
-            let y = 22 + 19 * i32::from(index);
+            let y = 22 + pitch * i32::from(index);
             let chosen = index == self.row;
             if self.row(index) == Row::Start {
-                let y = y.max(194);
+                let y = 197;
                 pen.rounded(70, y, 100, 24, theme::RAISED);
                 pen.rounded_frame(70, y, 100, 24, 1, theme::GAIN);
                 pen.text_centred(120, y + 5, NAME, theme::GAIN, "START");
@@ -112,20 +118,20 @@ impl Setup {
                 // The map of the estates lies at the right of these rows.
                 Row::Name(seat) if seat_value(seat).is_some() => {
                     if chosen {
-                        pen.rounded(4, y, 168, 19, theme::RAISED);
-                        pen.cursor(6, y + 2, 164, 15);
+                        pen.rounded(4, y, 168, pitch as u32, theme::RAISED);
+                        pen.cursor(6, y + 2, 164, pitch as u32 - 4);
                     }
                 }
-                _ => chrome::row(pen, y, 19, chosen),
+                _ => chrome::row(pen, y, pitch as u32, chosen),
             }
             match self.row(index) {
                 Row::Players => value(pen, y, "Players", &line!("{}", self.players), chosen),
                 Row::Name(seat) => {
-                    chrome::shape(pen, 14, y + 4, Player(seat), chrome::seat_colour(Player(seat)));
-                    pen.text(32, y + 3, BOLD, TEXT, &core.settings.names[usize::from(seat)]);
+                    chrome::shape(pen, 14, y + 3, Player(seat), chrome::seat_colour(Player(seat)));
+                    pen.text(32, y + 2, BOLD, TEXT, &core.settings.names[usize::from(seat)]);
                     match self.form.seat(seat) {
                         Some(text) => self::text(pen, 166, y, text, chosen),
-                        None if chosen => pen.text_right(230, y + 3, PLAIN, QUIET, "rename"),
+                        None if chosen => pen.text_right(230, y + 2, PLAIN, QUIET, "rename"),
                         None => {}
                     }
                 }
@@ -140,7 +146,7 @@ impl Setup {
                 Row::Start => {}
             }
         }
-        let gap = 22 + 19 * i32::from(self.rows() - 1);
+        let gap = 22 + pitch * i32::from(self.rows() - 1);
         match self.row(self.row) {
             _ if self.form.seat(0).is_none() && gap <= 136 => self.form.picture(0, &core.settings, pen, 92, 138),
             Row::Name(seat) if self.form.seat(0).is_some() => self.form.picture(seat, &core.settings, pen, 177, 43),
@@ -159,18 +165,18 @@ impl Setup {
 
 /// Label left, value right, with arrows where it can be changed now.
 pub fn value(pen: &mut Pen<'_>, y: i32, label: &str, text: &str, chosen: bool) {
-    pen.text(10, y + 3, PLAIN, if chosen { TEXT } else { QUIET }, label);
+    pen.text(10, y + 2, PLAIN, if chosen { TEXT } else { QUIET }, label);
     self::text(pen, 230, y, text, chosen);
 }
 
 /// A value that ends before `right`.
 fn text(pen: &mut Pen<'_>, right: i32, y: i32, text: &str, chosen: bool) {
     let left = right - 8 - text_width(BOLD, text);
-    pen.text(left, y + 3, BOLD, TEXT, text);
+    pen.text(left, y + 2, BOLD, TEXT, text);
     if chosen {
         for step in 0..4 {
-            pen.fill(left - 9 + step, y + 9 - step, 1, 1 + 2 * step as u32, TEXT);
-            pen.fill(right - 2 - step, y + 9 - step, 1, 1 + 2 * step as u32, TEXT);
+            pen.fill(left - 9 + step, y + 8 - step, 1, 1 + 2 * step as u32, TEXT);
+            pen.fill(right - 2 - step, y + 8 - step, 1, 1 + 2 * step as u32, TEXT);
         }
     }
 }

@@ -1,0 +1,72 @@
+//! Writes the journal of a lively game: `cargo run -p tests --example journal -- dice-game --players 3 > FILE`.
+//!
+//! A greedy player with a taste for bonuses plays seed after seed until a game has everything that a script should show.
+
+use rules_core::dice_game::{Action, Bonus, Change, DiceGame, Duchy, Gain, Setup, Variant};
+use rules_core::{Actions, Game, Player, Seed, Turn};
+use tests::journal::hex;
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let players = match words[..] {
+        ["dice-game", "--players", players] => players.parse().expect("a number of players"),
+        _ => panic!("journal dice-game --players N"),
+    };
+    let duchy = if players == 1 { Duchy::A } else { Duchy::B };
+    let variant = if players == 1 { Variant::OneAndOnly } else { Variant::Standard };
+    let setup = Setup { players, duchy, variant, open_choices: false };
+    let (seed, actions) = (1..).map(Seed::new).find_map(|seed| lively(setup, seed)).expect("some game has it all");
+
+    println!("game 0 1\nplayers {players}");
+    println!("form {}{}", duchy as usize, if players == 1 { "" } else { " 0 0" });
+    println!("seed {seed}");
+    for action in actions {
+        println!("act {} # {action:?}", hex(&postcard::to_stdvec(&action).expect("an action can be encoded")));
+    }
+}
+
+/// The actions of a greedy game, if everybody marks 20 hexes and all bonuses are used by the first player.
+fn lively(setup: Setup, seed: Seed) -> Option<(Seed, Vec<Action>)> {
+    let mut game = DiceGame::new(setup, seed).ok()?;
+    let mut actions = Vec::new();
+    let mut spent = Vec::new();
+    let mut sold = false;
+    let mut list = Actions::new();
+    while let Turn::Of(player) = game.turn() {
+        game.legal(&mut list);
+        let action = *list.iter().max_by_key(|&&action| worth(&game, player, action))?;
+        let gain = game.gain(action).ok()?;
+        if player == Player(0) {
+            spent.extend(gain.cost);
+            sold |= gain.sold > 0;
+        }
+        game.apply(action, |_| ()).ok()?;
+        actions.push(action);
+    }
+    let marks = Player::all(setup.players).map(|player| game.sheet(player).marked().len()).min()?;
+    let all = [Bonus::Monk, Bonus::Silver, Bonus::Worker].iter().all(|bonus| spent.contains(bonus));
+    (marks >= 21 && all && sold).then_some((seed, actions))
+}
+
+/// How much a greedy player likes an action.
+fn worth(game: &DiceGame, player: Player, action: Action) -> i32 {
+    let gain: Gain = game.gain(action).unwrap_or_default();
+    let sheet = game.sheet(player);
+    match action {
+        Action::Done => 0,
+        // Everybody starts elsewhere, and has a colour of their own at heart.
+        Action::Castle(hex) => {
+            i32::from(hex) * [1, -1, 1][player.index() % 3] + [0, 0, -6][player.index() % 3] * i32::from(hex > 20)
+        }
+        Action::Sell(yes) => i32::from(yes),
+        Action::Mark { hex, with, .. } => {
+            let area = game.layout().area(hex);
+            let marked = area.and(sheet.marked()).len() as i32 + 1;
+            let promise = i32::from(game.layout().area_points(hex, game.phase())) * marked / area.len() as i32;
+            let cost = if gain.cost.is_some() || with != Change::Nothing { 25 } else { 0 };
+            let taste = if game.layout().colour(hex) as u8 % 3 == player.0 % 3 { 9 } else { 0 };
+            20 + taste + 10 * i32::from(gain.points) + 5 * promise + 6 * i32::from(gain.bonus.is_some()) - cost
+        }
+    }
+}

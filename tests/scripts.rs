@@ -1,0 +1,102 @@
+//! Scripts: those made from journals are up to date, and all together show every screen.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use console::Console;
+use rules_core::dice_game::{Action, Change, DiceGame};
+use simulator::{Command, Flash, Script, Shell};
+use tests::golden;
+use tests::journal::{Journal, Step};
+
+fn folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
+}
+
+/// Name and text of every file in a folder, in the order of their names.
+fn files(name: &str) -> Vec<(String, String)> {
+    let mut files: Vec<_> = fs::read_dir(folder(name))
+        .expect("the folder is there")
+        .map(|entry| entry.expect("it can be listed").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "txt"))
+        .map(|path| {
+            let text = fs::read_to_string(&path).expect("it can be read");
+            (path.file_stem().expect("it has a name").to_string_lossy().into_owned(), text)
+        })
+        .collect();
+    files.sort();
+    files
+}
+
+fn journal(name: &str) -> Journal {
+    let (_, text) = files("journals").into_iter().find(|(file, _)| file == name).expect("there is such a journal");
+    text.parse().expect("a journal can be read")
+}
+
+#[test]
+fn scripts_are_what_their_journals_give() {
+    for (name, text) in files("journals") {
+        let journal: Journal = text.parse().unwrap_or_else(|problem| panic!("{name}: {problem}"));
+        let script = format!("# Made from tests/journals/{name}.txt by the button player.\n{}", journal.script());
+        let path = folder("scripts").join(format!("{name}.txt"));
+        if std::env::var_os("LOIRE_BLESS").is_some() {
+            fs::write(&path, &script).expect("it can be written");
+        }
+        let kept = fs::read_to_string(&path).unwrap_or_default();
+        assert!(kept == script, "{} is out of date: run the test again with LOIRE_BLESS=1", path.display());
+    }
+}
+
+#[test]
+fn every_screen_is_shot_and_looks_as_it_did() {
+    let mut shown = BTreeSet::new();
+    let mut taken = BTreeSet::new();
+    for (name, text) in files("scripts") {
+        let script: Script = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
+        let mut shell = Shell::new(Flash::blank());
+        shell.settle();
+        for (_, command) in script.steps() {
+            let one: Script = command.to_string().parse().expect("a command prints as it is read");
+            one.run(&mut shell, |shot, picture| {
+                assert!(taken.insert(shot.to_owned()), "{name}: there is another picture named {shot}");
+                golden(shot, picture);
+                Ok::<_, String>(())
+            })
+            .unwrap_or_else(|error| panic!("{name}: {command}: {error}"));
+            if matches!(command, Command::Shot(_)) {
+                shown.insert(shell.console().screen());
+            }
+        }
+    }
+    let missing: Vec<_> = Console::SCREENS.into_iter().filter(|screen| !shown.contains(screen)).collect();
+    assert!(missing.is_empty(), "no script takes a picture of {missing:?}");
+}
+
+/// The Dice Game's scripts play whole games that use everything: the first player marks 20 hexes or more, and there is
+/// a monk, a silver, a worker, a sale and an undo.
+#[test]
+fn the_dice_games_scripts_use_everything() {
+    use rules_core::dice_game::{Duchy, Setup, Variant};
+    use rules_core::{Game, Player};
+    let solo = Setup { players: 1, duchy: Duchy::A, variant: Variant::OneAndOnly, open_choices: false };
+    let three = Setup { players: 3, duchy: Duchy::B, variant: Variant::Standard, open_choices: false };
+    for (name, setup) in [("dice-solo", solo), ("dice-3p", three)] {
+        let journal = journal(name);
+        let mut game = DiceGame::new(setup, journal.seed).expect("a set-up that is offered");
+        let (mut monk, mut worker, mut silver, mut sale) = (false, false, false, false);
+        for bytes in journal.actions() {
+            let action: Action = postcard::from_bytes(&bytes).expect("an action");
+            let gain = game.gain(action).expect("a legal action");
+            monk |= matches!(action, Action::Mark { with: Change::Monk, .. });
+            worker |= matches!(action, Action::Mark { with: Change::Worker(_), .. });
+            silver |= gain.cost == Some(rules_core::dice_game::Bonus::Silver);
+            sale |= gain.sold > 0;
+            game.apply(action, |_| ()).expect("a legal action");
+        }
+        assert!(game.is_over(), "{name} ends before its game does");
+        assert!(game.sheet(Player(0)).marked().len() > 20, "{name} marks too little");
+        assert!(monk && worker && silver && sale, "{name}: {monk} {worker} {silver} {sale}");
+        assert!(journal.steps.contains(&Step::Undo), "{name} takes nothing back");
+    }
+}

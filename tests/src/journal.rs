@@ -1,0 +1,132 @@
+//! Games as lists of actions in text, from which the button player makes scripts.
+//!
+//! ```text
+//! game 0 1            # row of the title screen, least number of players of that game
+//! players 3
+//! form 2 0 0          # steps to the right in each row of the set-up form
+//! seed 0000-0042
+//! act 0007            # an action, encoded; what it is stands behind it as a comment
+//! undo
+//! press X             # buttons that take no action, and whatever else a script can do
+//! shot races
+//! ```
+
+use std::fmt::Write as _;
+
+use rules_core::Seed;
+use simulator::{Command, Script};
+
+use crate::buttons::Hand;
+
+/// One step of a journal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// An action, encoded.
+    Act(Vec<u8>),
+    /// The last one is taken back.
+    Undo,
+    /// Something that a script does.
+    Do(Command),
+}
+
+/// How a game was set up, and what was done in it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Journal {
+    /// Its row on the title screen, and the least number of players that it takes.
+    pub game: (usize, u8),
+    /// How many play.
+    pub players: u8,
+    /// Steps to the right in each row of its form.
+    pub form: Vec<usize>,
+    /// What the dice grow from.
+    pub seed: Seed,
+    /// What was done.
+    pub steps: Vec<Step>,
+}
+
+impl std::str::FromStr for Journal {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let mut journal = Journal::default();
+        for (number, line) in (1..).zip(text.lines()) {
+            let line = line.split('#').next().unwrap_or("").trim();
+            if !line.is_empty() {
+                journal.read(line).map_err(|problem| format!("line {number}: {problem}"))?;
+            }
+        }
+        Ok(journal)
+    }
+}
+
+impl Journal {
+    fn read(&mut self, line: &str) -> Result<(), String> {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let numbers = || -> Result<Vec<usize>, String> {
+            rest.split_whitespace().map(|word| word.parse().map_err(|_| format!("{word:?} is no number"))).collect()
+        };
+        match word {
+            "game" => match numbers()?[..] {
+                [row, least] => self.game = (row, least as u8),
+                _ => return Err("game takes a row and a number of players".into()),
+            },
+            "players" => match numbers()?[..] {
+                [players] => self.players = players as u8,
+                _ => return Err("players takes one number".into()),
+            },
+            "form" => self.form = numbers()?,
+            "seed" => self.seed = rest.parse().map_err(|error| format!("{error}"))?,
+            "act" => self.steps.push(Step::Act(bytes(rest.trim())?)),
+            "undo" => self.steps.push(Step::Undo),
+            _ => {
+                let script: Script = line.parse().map_err(|error| format!("{error}"))?;
+                self.steps.extend(script.steps().map(|(_, command)| Step::Do(command.clone())));
+            }
+        }
+        Ok(())
+    }
+
+    /// The actions that stand at the end, encoded.
+    pub fn actions(&self) -> Vec<Vec<u8>> {
+        let mut actions = Vec::new();
+        for step in &self.steps {
+            match step {
+                Step::Act(bytes) => actions.push(bytes.clone()),
+                Step::Undo => drop(actions.pop()),
+                Step::Do(_) => {}
+            }
+        }
+        actions
+    }
+
+    /// The script that plays this game by buttons, on a new device.
+    ///
+    /// # Panics
+    /// If no buttons lead to an action.
+    pub fn script(&self) -> String {
+        let mut hand = Hand::default();
+        let (row, least) = self.game;
+        hand.new_game(row, self.players, least, &self.form, self.seed);
+        for step in &self.steps {
+            match step {
+                Step::Act(bytes) => hand.play(bytes),
+                Step::Undo => hand.undo(),
+                Step::Do(command) => hand.command(command),
+            }
+        }
+        hand.script()
+    }
+}
+
+/// Bytes as they stand behind `act`.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+fn bytes(text: &str) -> Result<Vec<u8>, String> {
+    let pairs = text.as_bytes().chunks(2).map(|pair| std::str::from_utf8(pair).unwrap_or(""));
+    pairs.map(|pair| u8::from_str_radix(pair, 16).map_err(|_| format!("{pair:?} is no byte"))).collect()
+}
