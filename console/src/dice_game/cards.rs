@@ -122,7 +122,7 @@ pub fn says(seat: &Seat<'_>, card: Card) -> [Line; 2] {
         Card::Sell(false) => [line!("keep"), line!("{} goods", game.sheet(seat.player).count(Bonus::Commodity))],
         Card::Done => match game.gain(Action::Done).unwrap_or_default().bonus {
             Some(_) => [line!("no mark"), line!("1 worker")],
-            None if seat.legal.len() > 1 => [line!("enough,"), line!("or a 2nd")],
+            None if seat.legal.len() > 1 => [line!("done, or"), line!("2nd mark")],
             None => [line!("That is all"), line!("B takes it back")],
         },
         Card::Castle => Default::default(),
@@ -147,8 +147,6 @@ const PITCH: i32 = 43;
 /// The cards, the chosen one marked, and what it offers.
 pub fn draw(seat: &Seat<'_>, deck: &Deck, chosen: u8, pen: &mut Pen<'_>) {
     let chosen = usize::from(chosen);
-    // A sale has long words and two cards.
-    let wide = deck.len() <= 2;
     let words = says(seat, deck.get(chosen).copied().unwrap_or(Card::Done));
     pen.fill(0, STRIP, 240, 29, PANEL);
     let top = chosen.saturating_sub(VISIBLE - 1).min(deck.len().saturating_sub(VISIBLE));
@@ -160,7 +158,7 @@ pub fn draw(seat: &Seat<'_>, deck: &Deck, chosen: u8, pen: &mut Pen<'_>) {
             pen.cursor(x + 1, STRIP + 4, 38, 21);
         }
     }
-    let x = if wide { 8 + PITCH * deck.len() as i32 } else { 183 };
+    let x = if deck.len() < VISIBLE { 8 + PITCH * deck.len() as i32 } else { 183 };
     pen.text(x, STRIP + 1, BOLD, TEXT, &words[0]);
     pen.text(x, STRIP + 15, BOLD, theme::GAIN, &words[1]);
     for (shown, x, flip) in [(top > 0, 0, false), (top + VISIBLE < deck.len(), 178, true)] {
