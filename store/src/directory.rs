@@ -92,9 +92,14 @@ impl Directory {
         &mut self.entries[place.index()]
     }
 
+    /// Whether a game in progress is in this place.
+    pub fn is_running(&self, place: Place) -> bool {
+        self.running.contains(&Some(place))
+    }
+
     /// Whether a journal is in this place.
     pub fn is_taken(&self, place: Place) -> bool {
-        self.running.contains(&Some(place)) || self.finished.contains(&place)
+        self.is_running(place) || self.finished.contains(&place)
     }
 
     /// A place that is free. There are more places than journals.

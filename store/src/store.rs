@@ -187,7 +187,7 @@ impl<F: NorFlash> Store<F> {
         }
         if !taken {
             self.log.forget(Key::head(place));
-        } else if self.log.is_in_doubt() && !proven {
+        } else if self.log.is_in_doubt() && self.directory.is_running(place) && !proven {
             // As if one more had been written: whoever reads it says that the journal was cut.
             entry.number = entry.number.saturating_add(1);
         }

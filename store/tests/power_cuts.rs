@@ -26,7 +26,7 @@ fn after(chip: &Chip, deed: &Deed, power: Option<u64>, seed: u64) -> Chip {
 
 #[test]
 fn a_cut_at_every_byte_of_every_write_and_in_every_erase() {
-    let (seeds, steps) = if is_long() { (0..8, 2000) } else { (0..1, 400) };
+    let (seeds, steps) = if is_long() { (0..3, 1000) } else { (0..1, 300) };
     for seed in seeds {
         let mut rng = Rng(seed);
         let mut model = Model::default();
@@ -56,7 +56,7 @@ fn a_cut_at_every_byte_of_every_write_and_in_every_erase() {
 
 #[test]
 fn cuts_upon_cuts() {
-    let (seeds, cuts) = if is_long() { (0..200, 2000) } else { (0..20, 500) };
+    let (seeds, cuts) = if is_long() { (0..60, 1000) } else { (0..20, 300) };
     for seed in seeds {
         let mut rng = Rng(seed);
         let mut model = Model::default();
