@@ -4,8 +4,8 @@
     python3 tests/bench/openspiel.py [--seconds N] [--rounds N]
 
 Both play through their public interfaces: the whole list of legal actions, a uniform pick, apply. Backgammon is played
-by OpenSpiel's own C++ loop with its C++ random bots; its dice rolls count as actions, ours do not. The two take turns
-and are measured in processor time, so that a busy machine does not matter much; the medians are compared. OpenSpiel comes from PyPI into a virtual environment of its own under target/.
+by OpenSpiel's own C++ loop with its C++ random bots. `ratio` compares decisions of players; `ratio_with_dice` counts
+backgammon's dice rolls as actions too, and ours not. The two take turns and are measured in processor time, so that a busy machine does not matter much; the medians are compared. OpenSpiel comes from PyPI into a virtual environment of its own under target/.
 Prints one line of JSON.
 """
 
@@ -25,19 +25,21 @@ OPENSPIEL = "open_spiel==2.0.2"
 
 
 def backgammon(seconds):
-    """Actions per second of random backgammon; runs inside the environment."""
+    """Decisions, and decisions and dice rolls, per second of random backgammon; runs inside the environment."""
     import pyspiel
 
     game = pyspiel.load_game("backgammon")
-    actions, seed = 0, 0
-    start = time.process_time()
-    while time.process_time() - start < seconds:
+    decisions, moves, played, spent = 0, 0, 0, 0.0
+    while spent < seconds:
         state = game.new_initial_state()
-        bots = [pyspiel.make_uniform_random_bot(player, seed + player) for player in range(2)]
-        pyspiel.evaluate_bots(state, bots, seed)
-        actions += state.move_number()
-        seed += 2
-    return actions / (time.process_time() - start)
+        bots = [pyspiel.make_uniform_random_bot(player, 2 * played + player) for player in range(2)]
+        start = time.process_time()
+        pyspiel.evaluate_bots(state, bots, played)
+        spent += time.process_time() - start
+        moves += state.move_number()
+        decisions += sum(step.player >= 0 for step in state.full_history())
+        played += 1
+    return decisions / spent, moves / spent
 
 
 def castles(games):
@@ -68,22 +70,25 @@ def main():
     parser.add_argument("--backgammon", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.backgammon:
-        print(backgammon(options.seconds))
+        print(*backgammon(options.seconds))
         return
     python = prepare()
     theirs, ours = [], []
     for _ in range(options.rounds):
         command = [python, __file__, "--backgammon", "--seconds", str(options.seconds)]
-        theirs.append(float(subprocess.run(command, check=True, capture_output=True, text=True).stdout))
+        line = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+        theirs.append([float(number) for number in line.split()])
         ours.append(castles(10_000))
-    ratio = statistics.median(ours) / statistics.median(theirs)
+    castles_rate = statistics.median(ours)
+    decisions, moves = (statistics.median(column) for column in zip(*theirs))
     print(json.dumps({
-        "castles_actions_per_s": round(statistics.median(ours)),
-        "backgammon_actions_per_s": round(statistics.median(theirs)),
-        "ratio": round(ratio, 1),
+        "castles_actions_per_s": round(castles_rate),
+        "backgammon_actions_per_s": round(decisions),
+        "ratio": round(castles_rate / decisions, 1),
+        "ratio_with_dice": round(castles_rate / moves, 1),
         "openspiel": OPENSPIEL.split("==")[1],
     }))
-    if ratio < 20:
+    if castles_rate < 20 * decisions:
         sys.exit("castles must be twenty times as fast")
 
 

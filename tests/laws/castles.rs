@@ -83,7 +83,7 @@ fn every_law_holds_for_four_in_2019() {
 
 #[test]
 fn the_digest_changes_only_with_a_rule() {
-    assert_eq!(digest::<Castles>(), 0x7e03_e74c_f634_8711, "a rule, a table or the generator has changed");
+    assert_eq!(digest::<Castles>(), 0xbb41_f15d_f914_0da5, "a rule, a table or the generator has changed");
 }
 
 #[test]

@@ -69,43 +69,45 @@ impl Castles {
         let grounds = &self.grounds[self.position.current().index()];
         let estate = grounds.estate();
         let monasteries = grounds.monasteries();
-        let free = seat.used.map(|used| !used);
-        let dice = |list: &mut List, each: &dyn Fn(&mut List, Means, u8)| {
-            for with in Means::DICE {
-                if free[with as usize] {
-                    each(list, with, seat.dice[with as usize]);
+        let dice = Means::DICE.map(|with| (with, seat.dice[with as usize]));
+        let dice = match seat.used {
+            [false, false] => &dice[..],
+            [false, true] => &dice[..1],
+            [true, false] => &dice[1..],
+            [true, true] => &[],
+        };
+        if !dice.is_empty() {
+            let steps = monasteries.reach(seat.workers, monasteries.free_step_to_take());
+            for &(with, die) in dice {
+                self.list_takes(with, self.lying & PLACES_WITHIN[die as usize - 1][steps as usize], list);
+            }
+            let mut fits = [(Spaces::NONE, 0); 3];
+            for (fits, tile) in fits.iter_mut().zip(seat.storage) {
+                if let Some(tile) = tile {
+                    let free = monasteries.free_step_to_place(tile.kind());
+                    *fits = (grounds.spaces_for(tile), monasteries.reach(seat.workers, free));
                 }
             }
-        };
-        if free != [false; 2] {
-            let steps = monasteries.reach(seat.workers, monasteries.free_step_to_take());
-            dice(list, &|list, with, die| {
-                self.list_takes(with, self.lying & PLACES_WITHIN[die as usize - 1][steps as usize], list);
-            });
-            let fits = seat.storage.map(|tile| tile.map_or(Spaces::NONE, |tile| grounds.spaces_for(tile)));
-            let steps = seat.storage.map(|tile| {
-                let free = tile.is_some_and(|tile| monasteries.free_step_to_place(tile.kind()));
-                monasteries.reach(seat.workers, free)
-            });
-            dice(list, &|list, with, die| {
-                for slot in Slot::ALL {
-                    let i = slot as usize;
-                    list_places(with, slot, fits[i].and(estate.within(die, steps[i])), list);
+            for &(with, die) in dice {
+                for (slot, (spaces, steps)) in Slot::ALL.into_iter().zip(fits) {
+                    list_places(with, slot, spaces.and(estate.within(die, steps)), list);
                 }
-            });
+            }
             let steps = monasteries.reach(seat.workers, false);
             let types = seat.goods.types();
-            dice(list, &|list, with, die| {
+            for &(with, die) in dice {
                 for goods in types {
                     if distance(die, goods) <= steps {
                         push(list, Action::Sell { with, goods });
                     }
                 }
-            });
-            dice(list, &|list, with, _| push(list, Action::Hire { with }));
+            }
+            for &(with, _) in dice {
+                push(list, Action::Hire { with });
+            }
         }
         self.list_purchases(list);
-        if free == [false; 2] {
+        if dice.is_empty() {
             push(list, Action::EndTurn);
         }
     }

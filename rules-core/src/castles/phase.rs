@@ -65,9 +65,10 @@ impl Castles {
         self.clear_depots(sink);
         self.fill_depots(sink);
         for round in 0..ROUNDS {
-            let goods = self.position.goods_pile.draw(&mut self.generator);
-            self.position.round_goods[round as usize] = goods;
-            sink(Event::GoodsLaid { goods, round });
+            if let Some(goods) = self.position.goods_pile.draw(&mut self.generator) {
+                self.position.round_goods[round as usize] = goods;
+                sink(Event::GoodsLaid { goods, round });
+            }
         }
         self.begin_round(0, sink);
     }

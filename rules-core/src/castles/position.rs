@@ -53,10 +53,9 @@ impl Goods {
         Types((0..6).fold(0, |set, i| set | u8::from(self.0[i] > 0) << i))
     }
 
-    /// Draws one of a pile that is not empty.
-    pub(super) fn draw(&mut self, generator: &mut impl Dice) -> u8 {
-        let drawn = draw(&mut self.0, generator);
-        drawn as u8 + 1
+    /// Draws one and gives its type, if there is one left.
+    pub(super) fn draw(&mut self, generator: &mut impl Dice) -> Option<u8> {
+        draw(&mut self.0, generator).map(|sort| sort as u8 + 1)
     }
 }
 
@@ -81,36 +80,36 @@ impl Piles {
         piles
     }
 
+    /// Draws a tile of a kind, if there is one left.
     pub(super) fn draw(&mut self, kind: Kind, generator: &mut impl Dice) -> Option<Tile> {
-        let mut faces = Tile::of_kind(kind);
-        let range = faces.next()?.index()..=faces.next_back().map_or(kind as usize, Tile::index);
-        let first = *range.start();
-        let pile = &mut self.coloured[range];
-        if pile.iter().all(|&left| left == 0) {
-            return None;
-        }
-        Tile::all().nth(first + draw(pile, generator))
+        let faces = Tile::faces(kind);
+        let face = draw(&mut self.coloured[faces.clone()], generator)?;
+        Tile::all().nth(faces.start + face)
     }
 
+    /// Draws a tile with a black back, if there is one left.
     pub(super) fn draw_black(&mut self, generator: &mut impl Dice) -> Option<Tile> {
-        if self.black.iter().all(|&left| left == 0) {
-            return None;
-        }
-        Tile::all().nth(draw(&mut self.black, generator))
+        Tile::all().nth(draw(&mut self.black, generator)?)
     }
 }
 
-/// Draws one of a pile that is not empty, each tile as likely as the others, and gives the place of its sort.
-fn draw(pile: &mut [u8], generator: &mut impl Dice) -> usize {
-    let total: u32 = pile.iter().map(|&left| u32::from(left)).sum();
-    let mut nth = generator.below(total);
-    let mut sort = 0;
-    while nth >= u32::from(pile[sort]) {
-        nth -= u32::from(pile[sort]);
-        sort += 1;
+/// Draws one of a pile, each tile as likely as the others, and gives the place of its sort.
+fn draw(pile: &mut [u8], generator: &mut impl Dice) -> Option<usize> {
+    // No pile has more than a byte can count; tiles that are all alike need no chance.
+    let total = pile.iter().fold(0, |total: u8, &left| total.wrapping_add(left));
+    let mut nth = match total {
+        0 => return None,
+        _ if pile.len() == 1 => 0,
+        _ => generator.below(u32::from(total)) as u8,
+    };
+    for (sort, left) in pile.iter_mut().enumerate() {
+        if nth < *left {
+            *left -= 1;
+            return Some(sort);
+        }
+        nth -= *left;
     }
-    pile[sort] -= 1;
-    sort
+    None
 }
 
 /// What one player has.

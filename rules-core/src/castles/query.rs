@@ -135,7 +135,7 @@ impl Castles {
         let mut list = Actions::new();
         self.legal(&mut list);
         let fitting = list.into_iter().filter(|&action| fits(action));
-        fitting.min_by_key(|&action| self.preview(action).map_or(u8::MAX, |preview| preview.workers_paid))
+        fitting.min_by_key(|&action| self.workers(action))
     }
 
     /// Whether the player to move could buy something now.

@@ -125,8 +125,9 @@ pub(super) fn start(setup: Setup, mut generator: Pcg32) -> Castles {
             }
         }
         for _ in 0..3 {
-            let goods = position.goods_pile.draw(&mut generator);
-            position.seats[i].goods.add(goods, 1);
+            if let Some(goods) = position.goods_pile.draw(&mut generator) {
+                position.seats[i].goods.add(goods, 1);
+            }
         }
     }
     position.stage = match setup.estates {

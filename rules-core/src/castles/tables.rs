@@ -227,3 +227,65 @@ pub const BANK_SILVER: u8 = 2;
 pub const BOARDING_HOUSE_WORKERS: u8 = 4;
 /// What a purchase costs, in silver or where allowed in workers.
 pub const PRICE: u8 = 2;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hex::SPACES;
+
+    /// The numbers that all regular estates share.
+    const GRID: [u8; SPACES] = [
+        6, 5, 4, 3, //
+        2, 1, 6, 5, 4, //
+        5, 4, 3, 1, 2, 3, //
+        6, 1, 2, 6, 5, 4, 1, //
+        2, 5, 4, 3, 1, 2, //
+        6, 1, 2, 5, 6, //
+        3, 4, 1, 3,
+    ];
+
+    /// Sizes of the areas of each estate in the table: castles, mines, ships, animals, monasteries, buildings.
+    const AREAS: [[&[u32]; 6]; 10] = [
+        [&[3, 1], &[3], &[3, 3], &[5, 1], &[3, 3], &[5, 3, 3, 1]],
+        [&[1, 1, 1, 1], &[2, 1], &[2, 2, 2], &[4, 2], &[2, 2, 2], &[8, 2, 2]],
+        [&[1, 1, 1, 1], &[2, 1], &[3, 2, 1], &[4, 2], &[6], &[5, 5, 1, 1]],
+        [&[1, 1, 1, 1], &[2, 1], &[4, 1, 1], &[3, 3], &[3, 3], &[5, 5, 2]],
+        [&[1, 1, 1, 1], &[2, 1], &[3, 2, 1], &[3, 3], &[3, 2, 1], &[3, 3, 3, 2, 1]],
+        [&[1, 1, 1, 1], &[1, 1, 1], &[6], &[4, 2], &[3, 3], &[6, 4, 2]],
+        [&[2, 2], &[1, 1, 1], &[2, 2, 2], &[3, 3], &[2, 2, 2], &[7, 3, 2]],
+        [&[1, 1, 1, 1], &[2, 1], &[1, 1, 1, 1, 1, 1], &[6], &[4, 2], &[2, 2, 2, 2, 2, 2]],
+        [&[1, 1, 1, 1], &[2, 1], &[4, 2], &[4, 2], &[3, 1, 1, 1], &[6, 6]],
+        [&[1, 1, 1, 1], &[1, 1, 1], &[2, 2, 2], &[4, 2], &[3, 2, 1], &[5, 3, 2, 2]],
+    ];
+
+    #[test]
+    fn estates_have_the_areas_of_the_printed_ones() {
+        for (estate, areas) in ESTATES.iter().zip(AREAS) {
+            for (kind, sizes) in Kind::ALL.into_iter().zip(areas) {
+                // Each area once, at its first space.
+                let firsts = estate.of_kind(kind).filter(|&space| estate.area(space).next() == Some(space));
+                let mut found: heapless::Vec<u32, 12> = firsts.map(|space| estate.area(space).len()).collect();
+                found.sort_unstable_by(|a, b| b.cmp(a));
+                assert_eq!(found, sizes, "{kind:?}");
+            }
+            assert!((0..SPACES as u8).all(|space| estate.number(space) == GRID[usize::from(space)]));
+        }
+    }
+
+    #[test]
+    fn there_are_164_tiles_and_40_have_black_backs() {
+        let sum = |kind: Option<Kind>| {
+            let tiles = Tile::all().filter(|tile| kind.is_none_or(|kind| tile.kind() == kind)).map(copies);
+            tiles.fold((0, 0), |sum, copies| (sum.0 + copies.0, sum.1 + copies.1))
+        };
+        assert_eq!(sum(None), (124, 40));
+        let kinds = [(14, 2), (10, 2), (20, 6), (20, 8), (20, 6), (40, 16)];
+        assert_eq!(Kind::ALL.map(|kind| sum(Some(kind))), kinds);
+    }
+
+    #[test]
+    fn a_face_is_its_place() {
+        assert_eq!(Tile::all().filter(|tile| Tile::new(tile.face()) == Some(*tile)).count(), Tile::FACES);
+        assert!(Tile::all().all(|tile| Tile::of_kind(tile.kind()).any(|other| other == tile)));
+    }
+}

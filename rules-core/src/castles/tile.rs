@@ -1,6 +1,7 @@
 //! The hex tiles: six kinds, 49 different faces.
 
 use core::num::NonZeroU8;
+use core::ops::Range;
 
 /// The colour of a tile and of the spaces it goes on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -146,7 +147,12 @@ impl Tile {
 
     /// All faces of a kind, in order.
     pub fn of_kind(kind: Kind) -> impl DoubleEndedIterator<Item = Tile> + ExactSizeIterator {
-        (FIRST[kind as usize]..FIRST[kind as usize + 1]).map(Tile::at)
+        Tile::faces(kind).map(Tile::at)
+    }
+
+    /// The places of a kind's faces among all of them.
+    pub(super) const fn faces(kind: Kind) -> Range<usize> {
+        FIRST[kind as usize]..FIRST[kind as usize + 1]
     }
 
     /// The place of the face among all faces, from 0.
