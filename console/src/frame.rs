@@ -18,6 +18,7 @@ const CELLS: usize = SIDE / CELL;
 ///
 /// After drawing, [`Frame::patches`] gives the rectangles that differ from what it gave before: it compares a hash of
 /// each square of 16x16, since there is no room for a second picture.
+#[repr(align(4))] // so that pixels can be looked at in pairs
 pub struct Frame {
     pixels: [u16; SIDE * SIDE],
     seen: [u32; CELLS * CELLS],
@@ -97,9 +98,8 @@ impl Frame {
     fn look(&mut self, column: usize, row: usize) -> bool {
         let mut hash = 0x811c_9dc5_u32;
         for y in row * CELL..(row + 1) * CELL {
-            for pair in self.pixels[y * SIDE + column * CELL..][..CELL].chunks_exact(2) {
-                let word = u32::from(pair[0]) | u32::from(pair[1]) << 16;
-                hash = (hash.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b1);
+            for pair in bytemuck::cast_slice::<u16, u32>(&self.pixels[y * SIDE + column * CELL..][..CELL]) {
+                hash = (hash.rotate_left(5) ^ pair).wrapping_mul(0x9e37_79b1);
             }
         }
         let hash = hash | 1; // never the 0 that nothing was seen at

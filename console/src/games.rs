@@ -71,9 +71,10 @@ macro_rules! games {
                 settings: &Settings,
             ) -> Result<Option<Trouble>, Trouble> {
                 $(if slot == <$table as Table>::SLOT {
-                    let (play, trouble) = Play::resume(head, actions, settings)?;
-                    *self = Desk::$variant(play);
-                    return Ok(trouble);
+                    *self = Desk::$variant(Play::begin(Play::deal_again(head)?, settings));
+                    if let Desk::$variant(play) = self {
+                        return Ok(play.replay(actions, settings).err());
+                    }
                 })*
                 Err(Trouble::Unreadable)
             }
@@ -158,7 +159,8 @@ macro_rules! games {
             ) -> Result<(), &'static str> {
                 match self {
                     $(AnyForm::$variant(form) => {
-                        *desk = Desk::$variant(Play::from_form(form, players, names, seed, ranked, settings)?);
+                        let deal = Play::deal(form, players, names, seed, ranked)?;
+                        *desk = Desk::$variant(Play::begin(deal, settings));
                     })*
                 }
                 Ok(())

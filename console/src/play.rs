@@ -29,6 +29,13 @@ pub struct Opening<S> {
     pub setup: S,
 }
 
+/// A game as it begins, before it is put on the table.
+#[derive(Debug)]
+pub struct Deal<T: Table> {
+    opening: Opening<<T::Game as Game>::Setup>,
+    game: T::Game,
+}
+
 /// Why a stored game cannot go on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trouble {
@@ -152,39 +159,33 @@ pub struct Play<T: Table> {
 }
 
 impl<T: Table> Play<T> {
-    /// Starts a game; the error is a phrase for the player.
-    pub fn start(opening: Opening<<T::Game as Game>::Setup>, settings: &Settings) -> Result<Self, &'static str> {
-        let game = T::Game::new(opening.setup, opening.seed)
-            .map_err(|reasons| reasons.first().map_or("impossible set-up", Phrase::phrase))?;
-        Ok(Self::at(opening, game, settings))
-    }
-
-    /// Takes up a stored game: its head, and the actions of its journal. With `Trouble::Actions` it comes out as far as
-    /// its actions are sound.
-    pub fn resume(head: &[u8], actions: &[u8], settings: &Settings) -> Result<(Self, Option<Trouble>), Trouble> {
+    /// The game that a stored head tells of, as it began.
+    pub fn deal_again(head: &[u8]) -> Result<Deal<T>, Trouble> {
         let (version, rest) = postcard::take_from_bytes::<u16>(head).map_err(|_| Trouble::Unreadable)?;
         if version != T::Game::RULES_VERSION {
             return Err(Trouble::Version(version));
         }
         let opening: Opening<_> = postcard::from_bytes(rest).map_err(|_| Trouble::Unreadable)?;
-        let mut play = Self::start(opening, settings).map_err(|_| Trouble::Unreadable)?;
-        let mut rest = actions;
-        while !rest.is_empty() {
-            let sound = postcard::take_from_bytes(rest).ok().filter(|&(action, _)| play.apply(action));
-            match sound {
-                Some((_, after)) => rest = after,
-                None => {
-                    play.arrive(settings);
-                    let length = play.length;
-                    return Ok((play, Some(Trouble::Actions(length))));
-                }
-            }
-        }
-        play.arrive(settings);
-        Ok((play, None))
+        let game = T::Game::new(opening.setup, opening.seed).map_err(|_| Trouble::Unreadable)?;
+        Ok(Deal { opening, game })
     }
 
-    fn at(opening: Opening<<T::Game as Game>::Setup>, game: T::Game, settings: &Settings) -> Self {
+    /// Takes the actions of a journal, as far as they are sound.
+    pub fn replay(&mut self, actions: &[u8], settings: &Settings) -> Result<(), Trouble> {
+        let mut rest = actions;
+        while !rest.is_empty() {
+            match postcard::take_from_bytes(rest).ok().filter(|&(action, _)| self.apply(action)) {
+                Some((_, after)) => rest = after,
+                None => break,
+            }
+        }
+        self.arrive(settings);
+        if rest.is_empty() { Ok(()) } else { Err(Trouble::Actions(self.length)) }
+    }
+
+    /// Puts a game on the table.
+    #[inline(never)] // so that its own needs are gone from the stack before the game is played
+    pub fn begin(Deal { opening, game }: Deal<T>, settings: &Settings) -> Self {
         let player = seat_of(&game);
         let view = game.view(player);
         let mut legal = Actions::new();
@@ -473,15 +474,17 @@ impl<T: Table> Play<T> {
         self.table.keys(&self.seat(settings, None))
     }
 
-    /// Starts a game from a filled form.
-    pub fn from_form(
+    /// Deals a game by a filled form; the error is a phrase for the player.
+    pub fn deal(
         form: &T::Form,
         players: u8,
         names: [Name; 5],
         seed: Seed,
         ranked: bool,
-        settings: &Settings,
-    ) -> Result<Self, &'static str> {
-        Self::start(Opening { names, seed, ranked, setup: form.setup(players) }, settings)
+    ) -> Result<Deal<T>, &'static str> {
+        let opening = Opening { names, seed, ranked, setup: form.setup(players) };
+        let game = T::Game::new(opening.setup, seed)
+            .map_err(|reasons| reasons.first().map_or("impossible set-up", Phrase::phrase))?;
+        Ok(Deal { opening, game })
     }
 }
