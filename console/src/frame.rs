@@ -128,12 +128,27 @@ impl DrawTarget for Frame {
     }
 
     fn fill_solid(&mut self, area: &Rectangle, colour: Rgb565) -> Result<(), Infallible> {
-        let area = area.intersection(&self.bounding_box());
+        // Text is drawn in runs of a few pixels each, so that clipping has to be cheap.
+        let clip = |from: i32, length: u32| {
+            let within = |at: i32| at.clamp(0, SIDE as i32) as usize;
+            within(from)..within(from.saturating_add_unsigned(length))
+        };
+        let columns = clip(area.top_left.x, area.size.width);
         let raw = colour.into_storage().swap_bytes();
-        let (x, width) = (area.top_left.x as usize, area.size.width as usize);
-        for y in area.rows() {
-            self.pixels[y as usize * SIDE + x..][..width].fill(raw);
+        for y in clip(area.top_left.y, area.size.height) {
+            fill(&mut self.pixels[y * SIDE..][columns.clone()], raw);
         }
         Ok(())
     }
+}
+
+/// Fills a row, two pixels at a time where they lie so.
+fn fill(row: &mut [u16], raw: u16) {
+    if row.len() < 8 {
+        return row.iter_mut().for_each(|pixel| *pixel = raw);
+    }
+    let (first, pairs, last) = bytemuck::pod_align_to_mut::<u16, u32>(row);
+    first.fill(raw);
+    pairs.fill(u32::from(raw) * 0x1_0001);
+    last.fill(raw);
 }
