@@ -170,6 +170,7 @@ macro_rules! games {
 }
 
 games! {
+    Castles => crate::castles::Board,
     DiceGame => crate::dice_game::Sheet,
 }
 

@@ -18,6 +18,8 @@ pub const SPACE: Hexagon = Hexagon { width: 28, height: 30 };
 pub const GIANT: Hexagon = Hexagon { width: 56, height: 60 };
 /// A space of a small map.
 pub const MINI: Hexagon = Hexagon { width: 8, height: 7 };
+/// A tile in a strip or a list, and a space of a map to choose.
+pub const SMALL: Hexagon = Hexagon { width: 16, height: 15 };
 /// In front of a row of a list.
 pub const BULLET: Hexagon = Hexagon { width: 12, height: 11 };
 

@@ -12,6 +12,7 @@
 #![deny(missing_docs, missing_debug_implementations)]
 
 mod button;
+mod castles;
 mod chrome;
 mod console;
 mod core;

@@ -129,6 +129,9 @@ pub const COLOUR_BLIND: Tints = [
 /// Colours of the seats; each has a shape too.
 pub const SEATS: [Rgb565; 5] = [rgb(0xfb47), rgb(0x4e5d), rgb(0xc3ff), rgb(0xf759), rgb(0x9f2d)];
 
+/// Goods of types 1 to 6; each shows its digit too.
+pub const GOODS: [Rgb565; 6] = [rgb(0x3616), rgb(0x9afc), rgb(0xfc78), rgb(0xea46), rgb(0x9b48), rgb(0xfce3)];
+
 /// Mixes `percent` of the second colour into the first.
 pub fn mix(a: Rgb565, b: Rgb565, percent: u32) -> Rgb565 {
     let blend = |a: u8, b: u8| ((u32::from(a) * (100 - percent) + u32::from(b) * percent + 50) / 100) as u8;

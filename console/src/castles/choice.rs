@@ -1,0 +1,120 @@
+//! What can be pointed at, and what could be done there.
+
+use heapless::Vec;
+use rules_core::castles::{Action, Means, Place};
+use rules_core::hex::{SPACES, Spaces};
+
+use super::Seat;
+
+/// Something that A acts on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// A space of the own estate.
+    Space(u8),
+    /// A place of the game board for a tile.
+    Tile(Place),
+    /// A depot with its goods, 1 to 6.
+    Depot(u8),
+}
+
+/// No target has more: a ship chooses three of six types.
+pub type Choices = Vec<Action, 20>;
+
+/// What an action is about.
+pub fn target(action: Action) -> Option<Target> {
+    match action {
+        Action::PickCastle { space } | Action::Place { space, .. } => Some(Target::Space(space)),
+        Action::Take { from, .. } | Action::Buy { from, .. } => Some(Target::Tile(from)),
+        Action::Load { depot, .. } => Some(Target::Depot(depot)),
+        _ => None,
+    }
+}
+
+/// What an action is taken with, if that is a die or the effect that waits.
+pub fn means(action: Action) -> Option<Means> {
+    match action {
+        Action::Take { with, .. } | Action::Place { with, .. } | Action::Sell { with, .. } | Action::Hire { with } => {
+            Some(with)
+        }
+        _ => None,
+    }
+}
+
+/// All that could be done with a target.
+fn there<'a>(seat: &'a Seat<'_>, at: Target) -> impl Iterator<Item = Action> + 'a {
+    seat.legal.iter().copied().filter(move |&action| target(action) == Some(at))
+}
+
+/// What A offers on a target: what the hand can do, what the other die can do for fewer workers or alone, and purchases.
+pub fn choices(seat: &Seat<'_>, hand: Option<Means>, at: Target) -> Choices {
+    let own = |action: &Action| means(*action).is_some_and(|with| Some(with) == hand);
+    let cheapest = there(seat, at).filter(own).map(|action| seat.game.workers(action)).min();
+    let other = |action: &Action| {
+        means(*action).is_some_and(|with| Some(with) != hand)
+            && cheapest.is_none_or(|cheapest| seat.game.workers(*action) < cheapest)
+    };
+    let bare = |action: &Action| means(*action).is_none();
+    there(seat, at).filter(own).chain(there(seat, at).filter(other)).chain(there(seat, at).filter(bare)).collect()
+}
+
+/// The other die, if it alone can do something with a target.
+pub fn other_hand(seat: &Seat<'_>, hand: Option<Means>, at: Target) -> Option<Means> {
+    let mut dice = there(seat, at).filter_map(means);
+    let first = dice.next()?;
+    (Some(first) != hand && dice.all(|with| Some(with) != hand)).then_some(first)
+}
+
+/// Where the hand can do something, and for how many workers.
+#[derive(Clone, Debug)]
+pub struct Marks {
+    /// Workers by space.
+    pub spaces: [Option<u8>; SPACES],
+    /// Workers by place of the game board.
+    pub places: [Option<u8>; Place::COUNT],
+    /// Places that sell, one bit each.
+    pub sold: u32,
+}
+
+impl Marks {
+    /// Nothing is marked.
+    pub const NONE: Marks = Marks { spaces: [None; SPACES], places: [None; Place::COUNT], sold: 0 };
+
+    /// What a hand can do; the choice of a castle's space too.
+    pub fn of(seat: &Seat<'_>, hand: Option<Means>) -> Marks {
+        let mut marks = Marks::NONE;
+        for &action in seat.legal {
+            if let Action::Buy { from, .. } = action {
+                marks.sold |= 1 << from.0;
+                continue;
+            }
+            if means(action).is_some_and(|with| Some(with) != hand) {
+                continue;
+            }
+            let mark = match target(action) {
+                Some(Target::Space(space)) => &mut marks.spaces[usize::from(space)],
+                Some(Target::Tile(place)) => &mut marks.places[place.index()],
+                _ => continue,
+            };
+            let workers = seat.game.workers(action);
+            *mark = Some(mark.map_or(workers, |other| other.min(workers)));
+        }
+        marks
+    }
+
+    /// The spaces that are marked.
+    pub fn targets(&self) -> Spaces {
+        (0..SPACES as u8).filter(|&space| self.spaces[usize::from(space)].is_some()).collect()
+    }
+
+    /// The first of the cheapest spaces.
+    pub fn best_space(&self) -> Option<u8> {
+        self.targets().min_by_key(|&space| self.spaces[usize::from(space)])
+    }
+
+    /// The first of the cheapest tiles to take, or the first to buy.
+    pub fn best_place(&self) -> Option<Place> {
+        let take = (0..Place::COUNT).filter(|&place| self.places[place].is_some());
+        let take = take.min_by_key(|&place| self.places[place]).map(|place| Place(place as u8));
+        take.or_else(|| (self.sold != 0).then(|| Place(self.sold.trailing_zeros() as u8)))
+    }
+}
