@@ -69,6 +69,11 @@ pub fn die(pen: &mut Pen<'_>, x: i32, y: i32, side: u32, pip: u8, face: Rgb565, 
     let margin = (side as i32 - 2 * pitch - dot) / 2;
     for place in (0..9).filter(|place| PIPS[usize::from(pip) % 7] >> place & 1 == 1) {
         let (column, row) = (place % 3, place / 3);
-        pen.rounded(x + margin + pitch * column, y + margin + pitch * row, dot as u32, dot as u32, dots);
+        let (x, y) = (x + margin + pitch * column, y + margin + pitch * row);
+        if dot > 2 {
+            pen.rounded(x, y, dot as u32, dot as u32, dots);
+        } else {
+            pen.fill(x, y, dot as u32, dot as u32, dots);
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! The law of the buttons: every legal action can be reached by buttons alone, and what the screen announces is what it
 //! brings.
 
+mod castles;
 mod dice_game;
 
 use std::collections::BTreeSet;

@@ -57,13 +57,6 @@ pub fn choices(seat: &Seat<'_>, hand: Option<Means>, at: Target) -> Choices {
     there(seat, at).filter(own).chain(there(seat, at).filter(other)).chain(there(seat, at).filter(bare)).collect()
 }
 
-/// The other die, if it alone can do something with a target.
-pub fn other_hand(seat: &Seat<'_>, hand: Option<Means>, at: Target) -> Option<Means> {
-    let mut dice = there(seat, at).filter_map(means);
-    let first = dice.next()?;
-    (Some(first) != hand && dice.all(|with| Some(with) != hand)).then_some(first)
-}
-
 /// Where the hand can do something, and for how many workers.
 #[derive(Clone, Debug)]
 pub struct Marks {

@@ -14,7 +14,7 @@ mod words;
 use rules_core::castles::{Action, Castles, Effect, Event, Face, Means, Payment, Place, Source, Stage};
 use rules_core::{Game, Phrase, Player};
 
-use self::choice::{Marks, Target, choices, means, other_hand};
+use self::choice::{Marks, Target, choices, means};
 use self::sheet::Row;
 use crate::Button;
 use crate::chrome::{self, Keys, Line};
@@ -72,19 +72,12 @@ impl Board {
         }
     }
 
-    /// Goes to something, and takes the die in hand that alone can do something there.
-    fn point(&mut self, seat: &Seat<'_>, at: Target) {
-        self.hand = other_hand(seat, self.hand, at).or(self.hand);
-        self.focus = Focus::On(at);
-    }
-
-    /// Goes into the estate, to the first of the cheapest spaces; the other die helps where this one has none.
+    /// Goes into the estate, to the first of the cheapest spaces; where this die has none, the other is taken in hand.
     fn enter_estate(&mut self, seat: &Seat<'_>) {
-        let space = Marks::of(seat, self.hand).best_space();
-        let any =
-            || seat.legal.iter().find_map(|&action| choice::target(action).filter(|at| matches!(at, Target::Space(_))));
-        if let Some(at) = space.map(Target::Space).or_else(any) {
-            self.point(seat, at);
+        let hands = [self.hand, Some(Means::First), Some(Means::Second)];
+        let found = hands.into_iter().find_map(|hand| Some((hand, Marks::of(seat, hand).best_space()?)));
+        if let Some((hand, space)) = found {
+            *self = Board { hand, focus: Focus::On(Target::Space(space)) };
         }
     }
 
@@ -92,7 +85,7 @@ impl Board {
     fn enter_depots(&mut self, seat: &Seat<'_>) {
         let best = Marks::of(seat, self.hand).best_place().or_else(|| depots::lying(seat).next());
         match best {
-            Some(place) => self.point(seat, Target::Tile(place)),
+            Some(place) => self.focus = Focus::On(Target::Tile(place)),
             None => self.focus = Focus::Players(seat.player),
         }
     }
@@ -150,7 +143,7 @@ impl Board {
                 let targets = Marks::of(seat, self.hand).targets();
                 self.focus = Focus::On(Target::Space(map::step(space, targets, button)));
             }
-            (_, Target::Tile(place)) => self.point(seat, Target::Tile(depots::step(seat, place, button))),
+            (_, Target::Tile(place)) => self.focus = Focus::On(Target::Tile(depots::step(seat, place, button))),
             (_, Target::Depot(depot)) => {
                 self.focus = Focus::On(Target::Depot(depots::step_depot(depot, depots::harbours(seat), button)));
             }
@@ -282,16 +275,13 @@ impl Board {
         match (self.hand, position.waiting) {
             (Some(Means::Effect), Some(effect)) => {
                 let (name, deed) = words::effect(effect);
-                Says::bare(line!("{name}: {deed}"), line!("A all of it, DOWN estate, X depots"))
+                Says::bare(line!("{name}: {deed}"), line!("DOWN estate, X depots, A all"))
             }
             (Some(die), _) => {
                 let marks = Marks::of(seat, self.hand);
                 let pip = position.seats[seat.player.index()].dice[die as usize & 1];
                 let (tiles, spaces) = (marks.places.iter().flatten().count(), marks.targets().len());
-                Says::bare(
-                    line!("Die {pip}: {tiles} tiles, {spaces} spaces"),
-                    line!("DOWN estate, X depots, A all of it"),
-                )
+                Says::bare(line!("Die {pip}: {tiles} tiles, {spaces} spaces"), line!("DOWN estate, X depots, A all"))
             }
             (None, _) => Says::default(),
         }

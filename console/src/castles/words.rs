@@ -7,7 +7,7 @@ use crate::chrome::Line;
 use crate::line;
 
 /// Letters of a line of the strip.
-pub const ROOM: usize = 34;
+pub const ROOM: usize = 33;
 
 /// Phases as the board names them.
 pub const PHASES: [&str; 5] = ["A", "B", "C", "D", "E"];

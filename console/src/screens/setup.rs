@@ -147,11 +147,14 @@ impl Setup {
             }
         }
         let gap = 22 + pitch * i32::from(self.rows() - 1);
-        match self.row(self.row) {
-            _ if self.form.seat(0).is_none() && gap <= 136 => self.form.picture(0, &core.settings, pen, 92, 138),
-            Row::Name(seat) if self.form.seat(0).is_some() => self.form.picture(seat, &core.settings, pen, 177, 43),
-            _ if self.form.seat(0).is_some() => self.form.picture(0, &core.settings, pen, 177, 43),
-            _ => {}
+        let seat = match self.row(self.row) {
+            Row::Name(seat) => seat,
+            _ => 0,
+        };
+        if gap <= 136 {
+            self.form.picture(seat, &core.settings, pen, 92, 138);
+        } else if self.form.seat(0).is_some() {
+            self.form.picture(seat, &core.settings, pen, 177, 43);
         }
         let a = match self.row(self.row) {
             Row::Start => "start",

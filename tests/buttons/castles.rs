@@ -1,0 +1,42 @@
+//! The Castles of Burgundy by its buttons.
+
+use rules_core::Seed;
+use rules_core::castles::{Castles, Edition, Estates, Setup};
+use tests::buttons::Hand;
+
+use crate::law;
+
+/// Its row on the title screen.
+const ROW: usize = 0;
+
+fn check(setup: Setup, seed: u64) {
+    let seed = Seed::new(seed);
+    let steps = [
+        usize::from(setup.edition == Edition::E2011),
+        match setup.estates {
+            Estates::Beginner(_) => 0,
+            Estates::Named(_) => 1,
+            Estates::Random => 2,
+        },
+    ];
+    let mut hand = Hand::default();
+    hand.new_game(ROW, setup.players, 2, &steps, seed);
+    let (positions, longest) = law::<Castles>(hand, setup, seed);
+    assert!(positions >= 100, "{positions} positions are too few to tell");
+    assert!(longest <= 14, "an action takes {longest} presses");
+}
+
+#[test]
+fn two_players_of_2011_reach_every_action() {
+    check(Setup { players: 2, edition: Edition::E2011, estates: Estates::Random }, 1);
+}
+
+#[test]
+fn three_players_of_2019_reach_every_action() {
+    check(Setup { players: 3, edition: Edition::E2019, estates: Estates::Named([1, 3, 5, 0]) }, 2);
+}
+
+#[test]
+fn four_players_of_2019_reach_every_action() {
+    check(Setup { players: 4, edition: Edition::E2019, estates: Estates::Beginner(1) }, 3);
+}
