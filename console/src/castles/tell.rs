@@ -1,9 +1,10 @@
 //! Events as lines of the log: one line for an action, with all that it came to.
 
 use rules_core::Phrase;
-use rules_core::castles::{Cause, Edition, Event, Payment, Place};
+use rules_core::castles::{Building, Cause, Edition, Event, Payment, Place, Tile};
 
 use super::words;
+use crate::chrome::Line;
 use crate::line;
 use crate::table::Entry;
 
@@ -37,10 +38,16 @@ fn begins(event: &Event) -> bool {
     )
 }
 
+/// A tile in few letters. The log does not know the edition: animals whose pictures differ are called by the older one.
+fn name(tile: Tile) -> Line {
+    match tile.building() {
+        Some(Building::BoardingHouse) => line!("boarding"),
+        _ => words::lower(&words::tile(tile, Edition::E2011)),
+    }
+}
+
 /// The line for an event; `None` for what the lines around it tell already.
 pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
-    // The log does not know the edition: a name that differs is told by its common word.
-    let edition = Edition::E2011;
     let entry = |player, text, points| Some(Entry { player: Some(player), text, points });
     let bare = |text| Some(Entry { player: None, text, points: 0 });
     let from = |place: Place| place.depot().map_or_else(|| line!("black"), |depot| line!("{depot}"));
@@ -49,17 +56,15 @@ pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Optio
         Event::PhaseBegan { phase } => bare(line!("phase {} begins", words::PHASES[usize::from(phase) % 5])),
         Event::WhiteDie { depot, goods } => bare(line!("white die {depot}: goods {goods}")),
         Event::Took { player, tile, from: place, .. } => {
-            entry(player, line!("took {}, {}", words::lower(&words::tile(tile, edition)), from(place)), 0)
+            entry(player, line!("took {}, {}", name(tile), from(place)), 0)
         }
         Event::Bought { player, tile, payment, .. } => {
             let with = if payment == Payment::Workers { ", workers" } else { "" };
-            entry(player, line!("bought {}{with}", words::lower(&words::tile(tile, edition))), 0)
+            entry(player, line!("bought {}{with}", name(tile)), 0)
         }
-        Event::Discarded { player, tile, .. } => {
-            entry(player, line!("discarded {}", words::lower(&words::tile(tile, edition))), 0)
-        }
+        Event::Discarded { player, tile, .. } => entry(player, line!("discarded {}", name(tile)), 0),
         Event::Placed { player, tile, slot, .. } => {
-            let mut text = words::lower(&words::tile(tile, edition));
+            let mut text = name(tile);
             if slot.is_none() {
                 return entry(player, line!("starts with a castle"), 0);
             }
@@ -67,7 +72,7 @@ pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Optio
             for event in after.take_while(|event| !begins(event)) {
                 match *event {
                     Event::Points { points: more, .. } => points += more,
-                    Event::AreaCompleted { kind, .. } => text = line!("{text}, {} done", words::area(kind)),
+                    Event::AreaCompleted { .. } => text = line!("{text}, whole"),
                     Event::BonusTaken { .. } => text = line!("{text}, bonus"),
                     _ => {}
                 }

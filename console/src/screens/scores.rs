@@ -95,7 +95,7 @@ impl Scores {
         if self.page == 0 {
             self.draw_total(session, &totals, y, right, pen);
         }
-        if !over && at_end > 0 {
+        if !over && at_end > 0 && self.page == 0 {
             pen.text(5, 208, PLAIN, GAIN, "green: if the game ended now");
         }
         let page = if session.score_pages() > 1 { "more" } else { "" };

@@ -1,0 +1,138 @@
+//! Writes the journal of a lively game of Castles: `cargo run -p tests --example castles_journal -- 2 2011 > FILE`.
+//!
+//! A greedy player with a taste for effects plays seed after seed until a game has everything that a script should show.
+
+use rules_core::castles::{Action, Building, Castles, Edition, Effect, Estates, Face, Means, Setup};
+use rules_core::{Actions, Game, Player, Seed, Turn};
+use tests::journal::hex;
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let (players, edition) = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        [players, "2011"] => (players.parse().expect("a number of players"), Edition::E2011),
+        [players, "2019"] => (players.parse().expect("a number of players"), Edition::E2019),
+        _ => panic!("castles_journal PLAYERS EDITION"),
+    };
+    // Each edition shows another way to get an estate.
+    let (estates, form) = match edition {
+        Edition::E2011 => (Estates::Random, "1 2"),
+        Edition::E2019 => (Estates::Beginner(1), "0 0"),
+    };
+    let setup = Setup { players, edition, estates };
+    let game = (1..100_000).map(Seed::new).find_map(|seed| lively(setup, seed));
+    let (seed, actions) = game.expect("some game has it all");
+    println!("game 0 2\nplayers {players}\nform {form}\nseed {seed}");
+    for action in actions {
+        println!("act {} # {action:?}", hex(&postcard::to_stdvec(&action).expect("an action can be encoded")));
+    }
+}
+
+/// What a script should show.
+#[derive(Default, Debug)]
+struct Shown {
+    nested_castle: bool,
+    goods_choice: bool,
+    purchase: bool,
+    discard: bool,
+    buildings: u8,
+    bell: bool,
+    die: bool,
+    star: bool,
+}
+
+impl Shown {
+    fn note(&mut self, game: &Castles, action: Action) {
+        let position = game.position();
+        let seat = &position.seats[position.current().index()];
+        match action {
+            Action::Place { with, slot, .. } => match seat.storage[slot as usize].map(|tile| tile.face()) {
+                Some(Face::Castle) => {
+                    self.nested_castle |= with == Means::Effect && position.waiting == Some(Effect::Castle);
+                }
+                Some(Face::Building(building)) => {
+                    let preview = game.preview(action).expect("a legal action");
+                    let used = preview.lost.is_none();
+                    self.buildings |= u8::from(used) << building as u8;
+                }
+                Some(Face::Monastery(8..=12)) => self.die = true,
+                Some(Face::Monastery(15..)) => self.star = true,
+                Some(Face::Monastery(_)) => self.bell = true,
+                _ => {}
+            },
+            Action::Load { depot, .. } => self.goods_choice |= !game.cargo(depot).choice.is_empty(),
+            Action::Buy { .. } => self.purchase = true,
+            Action::Take { discard, .. } => self.discard |= discard.is_some(),
+            _ => {}
+        }
+    }
+
+    fn all(&self) -> bool {
+        let buildings = self.buildings.count_ones() as usize == Building::ALL.len();
+        self.nested_castle
+            && self.goods_choice
+            && self.purchase
+            && self.discard
+            && buildings
+            && self.bell
+            && self.die
+            && self.star
+    }
+}
+
+/// The actions of a greedy game, if it shows everything and the estates fill well.
+fn lively(setup: Setup, seed: Seed) -> Option<(Seed, Vec<Action>)> {
+    let mut game = Castles::new(setup, seed).ok()?;
+    let mut actions = Vec::new();
+    let mut shown = Shown::default();
+    let mut list = Actions::new();
+    while let Turn::Of(player) = game.turn() {
+        game.legal(&mut list);
+        let action = *list.iter().max_by_key(|&&action| worth(&game, player, action))?;
+        shown.note(&game, action);
+        game.apply(action, |_| ()).ok()?;
+        actions.push(action);
+    }
+    let empty = Player::all(setup.players).map(|player| game.empty_spaces(player)).max()?;
+    (shown.all() && empty <= 12).then_some((seed, actions))
+}
+
+/// How much a greedy player likes an action.
+fn worth(game: &Castles, player: Player, action: Action) -> i32 {
+    let preview = game.preview(action).unwrap_or_default();
+    let seat = &game.position().seats[player.index()];
+    let stored = seat.storage.iter().flatten().count() as i32;
+    let points = 3 * i32::from(preview.total());
+    let paid = 7 * i32::from(preview.workers_paid);
+    match action {
+        Action::PickEstate(second) => i32::from(second),
+        Action::PickCastle { space } => i32::from(space) * [1, -1][player.index() % 2],
+        Action::Place { with, slot, space } => {
+            let area = game.area(player, space).map_or(0, |area| area.spaces.len() - area.empty.len()) as i32;
+            let castle = seat.storage[slot as usize].is_some_and(|tile| tile.face() == Face::Castle);
+            let nested = if castle && with == Means::Effect { 60 } else { 0 };
+            let waits = if preview.waits.is_some() { 10 } else { 0 };
+            let lost = if preview.lost.is_some() { 8 } else { 0 };
+            40 + points + nested + waits + 2 * area - lost - paid
+        }
+        Action::Take { from, discard, .. } => {
+            let Some(tile) = game.position().tile(from) else { return 0 };
+            let room = game.grounds(player).spaces_for(tile).len() as i32;
+            let castle = if tile.face() == Face::Castle { 9 } else { 0 };
+            let double = seat.storage.iter().flatten().filter(|other| **other == tile).count() as i32;
+            24 + 3 * room.min(3) + castle - 6 * double - paid - if discard.is_some() { 8 } else { 0 }
+        }
+        Action::Buy { from, .. } => {
+            let Some(tile) = game.position().tile(from) else { return 0 };
+            20 + 4 * (game.grounds(player).spaces_for(tile).len() as i32).min(3) - 9 * stored
+        }
+        Action::Sell { .. } => 14 + points + if game.position().waiting.is_some() { 20 } else { 0 } - paid,
+        Action::Hire { .. } => 24 - 4 * i32::from(seat.workers.min(5)),
+        Action::Load { depot, types } => {
+            let goods = &game.position().depot_goods[usize::from(depot) - 1];
+            let choice = if game.cargo(depot).choice.is_empty() { 0 } else { 9 };
+            5 + choice + types.map(|of| i32::from(goods.of(of))).sum::<i32>()
+        }
+        Action::Decline => 1,
+        Action::EndTurn => 10,
+    }
+}
