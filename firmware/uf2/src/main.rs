@@ -28,7 +28,8 @@ fn main() -> ExitCode {
 fn make(board: &str) -> Result<(), String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let root = root.canonicalize().map_err(|error| format!("{}: {error}", root.display()))?;
-    let target = root.join("target");
+    // The folder that the emulated device builds into too: what runs there is what is copied.
+    let target = root.join("target/device").join(board);
     let status = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
         .args(["build", "-p", "firmware", "--target", TARGET, "--profile", PROFILE])
         .args(["--no-default-features", "--features", board, "--target-dir"])
@@ -42,7 +43,7 @@ fn make(board: &str) -> Result<(), String> {
     let elf = target.join(TARGET).join(PROFILE).join("firmware");
     let bytes = fs::read(&elf).map_err(|error| format!("{}: {error}", elf.display()))?;
     let image = Image::from_elf(&bytes).map_err(|error| format!("{}: {error}", elf.display()))?;
-    let folder = target.join("uf2");
+    let folder = root.join("target/uf2");
     let file = folder.join(format!("loire-{board}.uf2"));
     fs::create_dir_all(&folder)
         .and_then(|()| fs::write(&file, image.to_uf2()))
