@@ -22,6 +22,9 @@ const FRAME: (u32, u32) = (3, 6);
 /// The light when it is dimmed, in per cent.
 const DIM: u8 = 10;
 
+/// Below so many per cent the battery is called low.
+const LOW: u8 = 10;
+
 /// How the panel is lit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Light {
@@ -189,6 +192,9 @@ impl Console {
                 if self.core.battery == Some(battery) {
                     return;
                 }
+                if battery < LOW && self.core.battery.is_none_or(|before| before >= LOW) {
+                    self.core.notify(Notice::Battery);
+                }
                 self.core.battery = Some(battery);
                 Step::Stay
             }
@@ -234,6 +240,13 @@ impl Console {
     /// game is on the table.
     pub fn cursor(&self) -> impl Debug {
         (&self.stack, self.core.desk.session().map(|session| session.table()))
+    }
+
+    /// The title of the help on what is pointed at, when a game shows.
+    pub fn topic(&self) -> Option<&'static str> {
+        let session = self.core.desk.session()?;
+        let article = session.articles().get(session.pointed(&self.core.settings))?;
+        matches!(self.top(), Screen::Table).then_some(article.title)
     }
 
     /// What the two lines above the keys say, when a game shows.

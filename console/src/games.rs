@@ -7,6 +7,8 @@ use crate::play::{Play, Session, Trouble};
 use crate::settings::{Name, Settings};
 use crate::shelf::Slot;
 use crate::sprite::Sprite;
+#[cfg(test)]
+use crate::table::{Article, Page};
 use crate::table::{Form, Table};
 use crate::theme::{Kind, Tints};
 
@@ -23,6 +25,9 @@ pub struct Card {
     pub kind: Kind,
     /// The colours of the game.
     pub tints: &'static Tints,
+    /// Help, and the guide.
+    #[cfg(test)]
+    pub help: (&'static [Article], &'static [Page]),
 }
 
 macro_rules! games {
@@ -34,6 +39,8 @@ macro_rules! games {
             sign: <$table as Table>::SIGN,
             kind: <$table as Table>::KIND,
             tints: <$table as Table>::TINTS,
+            #[cfg(test)]
+            help: (<$table as Table>::ARTICLES, <$table as Table>::GUIDE),
         }),*];
 
         /// The game on the table.

@@ -29,7 +29,7 @@ pub struct Way {
 /// Every action that buttons reach from here, encoded, with the shortest way to it.
 ///
 /// # Panics
-/// If no game shows, or there is no end to where the cursor can go.
+/// If no game shows, there is no end to where the cursor can go, or something pointed at has no help.
 pub fn ways(console: &Console) -> BTreeMap<Vec<u8>, Way> {
     assert_eq!(console.screen(), "table");
     let mut found = BTreeMap::new();
@@ -54,6 +54,8 @@ pub fn ways(console: &Console) -> BTreeMap<Vec<u8>, Way> {
                 Some(_) => {}
                 None if seen.insert(format!("{:?}", next.cursor())) => {
                     assert!(seen.len() < 10_000, "the cursor gets lost: {presses:?}");
+                    let explained = next.screen() != "table" || next.topic().is_some();
+                    assert!(explained, "there is no help on what {presses:?} lead to");
                     open.push_back((next, presses));
                 }
                 None => {}

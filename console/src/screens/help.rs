@@ -117,3 +117,39 @@ pub fn draw_guide(page: u8, core: &Core, pen: &mut Pen<'_>) {
     let a = if usize::from(page) + 1 < pages.len() { "next" } else { "play" };
     chrome::keys(pen, Keys([a, "back", "", ""]));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::GAMES;
+
+    /// Broken into lines, `text` has at most so many, and none is longer than so many letters.
+    fn assert_fits(what: &str, text: &str, (columns, lines): (usize, usize)) {
+        assert!(!text.is_empty() && text.is_ascii(), "{what}");
+        let broken: heapless::Vec<&str, 64> = chrome::wrap(text, columns).collect();
+        assert!(broken.len() <= lines, "{what}: {} lines of {lines}", broken.len());
+        assert!(broken.iter().all(|line| line.len() <= columns), "{what}: {broken:?}");
+    }
+
+    #[test]
+    fn every_article_fits_its_page() {
+        for card in GAMES {
+            for article in card.help.0 {
+                assert_fits(article.title, article.effect, EFFECT);
+                assert_fits(article.title, article.body, BODY);
+                // Title and tag share a line of the list, behind the bullet.
+                assert!(article.title.len() + article.tag.len() <= 27, "{}", article.title);
+            }
+        }
+    }
+
+    #[test]
+    fn every_guide_has_at_most_eight_pages_that_fit() {
+        for card in GAMES {
+            assert!((1..=8).contains(&card.help.1.len()), "{}", card.name);
+            for page in card.help.1 {
+                assert_fits(page.title, page.body, PAGE);
+            }
+        }
+    }
+}

@@ -26,6 +26,8 @@ pub enum Notice {
     Shortened(&'static str),
     /// The random source failed.
     Entropy(Health),
+    /// The battery is nearly empty.
+    Battery,
     /// The set-up is impossible.
     Impossible(&'static str),
 }
@@ -41,6 +43,7 @@ impl Notice {
             Notice::NoSaves | Notice::NotSaved(_) => "NOT SAVED",
             Notice::SettingsLost | Notice::StatisticsLost | Notice::Shortened(_) => "DAMAGED MEMORY",
             Notice::Entropy(_) => "DICE SOURCE",
+            Notice::Battery => "BATTERY LOW",
             Notice::Impossible(_) => "THIS CANNOT BE PLAYED",
         }
     }
@@ -79,6 +82,9 @@ impl Notice {
             }
             Notice::Entropy(_) => {
                 "The chip's random source is not even. The dice of this game grow from the timing of your presses instead."
+            }
+            Notice::Battery => {
+                "The battery is nearly empty. Your game is kept after every action: play on after charging."
             }
             Notice::Impossible(_) => "Change the set-up, please:",
         }
