@@ -164,7 +164,7 @@ fn mistakes_are_told_with_their_place() {
             "player 1\n placed bank@5.4 bank@5.5",
             "4:1: impossible position: a town has a building twice (Town(Player(0), 26))",
         ),
-        ("player 1\n goods 1 2 3 4", "4:1: impossible position: too many types of goods (Storage(Player(0)))"),
+        ("player 1\n goods 1 2 3 4", "4:1: impossible position: more than a player can have (Storage(Player(0)))"),
         ("player 3", "2:8: only 2 play"),
         ("silver 3", "2:1: no line begins with \"silver\" here"),
         ("player 1\n dice 7 1", "3:7: a number up to 6 is wanted, not \"7\""),

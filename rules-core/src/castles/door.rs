@@ -5,10 +5,11 @@ use core::ops::Not;
 use crate::hex::Spaces;
 use crate::{Phrase, Player, Reasons, Seed};
 
+use super::effect::Effect;
 use super::grounds::Grounds;
 use super::phase::{PHASES, ROUNDS};
 use super::position::{Position, Stage};
-use super::ship::TYPES_STORED;
+use super::ship::{LAST_STEP, TYPES_STORED};
 use super::tile::{Kind, Tile};
 use super::{Castles, Estates, tables};
 
@@ -37,7 +38,7 @@ pub enum Wrong {
     Colour(Player, u8),
     /// A town has the same building twice without monastery 1.
     Town(Player, u8),
-    /// More than three types of goods are stored.
+    /// More than three types of goods are stored, or more silver, workers or points than any game brings.
     Storage(Player),
     /// A tile lies in a depot on a space of another kind, or on one that is not in use.
     Depot(u8),
@@ -61,7 +62,7 @@ impl Phrase for Wrong {
             Wrong::Castle(_) => "the starting castle is wrong",
             Wrong::Colour(..) => "a tile lies on another colour",
             Wrong::Town(..) => "a town has a building twice",
-            Wrong::Storage(_) => "too many types of goods",
+            Wrong::Storage(_) => "more than a player can have",
             Wrong::Depot(_) => "a depot holds a wrong tile",
             Wrong::Bonus(_) => "a bonus tile is wrong",
             Wrong::Effect => "the effect could not wait here",
@@ -69,27 +70,28 @@ impl Phrase for Wrong {
     }
 }
 
-/// More workers or silver than any game brings.
+/// No game brings more workers, silver or points from one source.
 const PLENTY: u16 = 999;
 
 impl Position {
     /// How many of each tile there are on the table, in the piles and out of the game.
     pub fn counts(&self) -> [u8; Tile::FACES] {
         let piles = &self.piles;
-        let mut counts = core::array::from_fn(|i| piles.coloured[i] + piles.black[i] + piles.gone[i]);
+        let mut counts: [u8; Tile::FACES] =
+            core::array::from_fn(|i| piles.coloured[i].saturating_add(piles.black[i]).saturating_add(piles.gone[i]));
         let open = self.seats.iter().flat_map(|seat| seat.placed.iter().chain(&seat.storage)).chain(&self.tiles);
         for tile in open.flatten() {
-            counts[tile.index()] += 1;
+            counts[tile.index()] = counts[tile.index()].saturating_add(1);
         }
         counts
     }
 
     /// How many goods of a type, 1 to 6, there are.
     pub fn count_goods(&self, goods: u8) -> u8 {
-        let held: u8 = self.seats.iter().map(|seat| seat.goods.of(goods) + seat.sold.of(goods)).sum();
-        let lying: u8 = self.depot_goods.iter().map(|depot| depot.of(goods)).sum();
-        let rounds = self.round_goods.iter().filter(|&&other| other == goods).count() as u8;
-        held + lying + rounds + self.goods_pile.of(goods)
+        let held = self.seats.iter().flat_map(|seat| [&seat.goods, &seat.sold]);
+        let piles = held.chain(&self.depot_goods).chain([&self.goods_pile]).map(|pile| pile.of(goods));
+        let rounds = self.round_goods.iter().filter(|&&other| other == goods).map(|_| 1);
+        piles.chain(rounds).fold(0, u8::saturating_add)
     }
 
     /// Each thing that is wrong with it, as far as there is room to say.
@@ -134,7 +136,8 @@ impl Position {
             !plays(large) || !plays(small) || small.is_some() && (large.is_none() || large == small)
         });
         let effect = self.waiting.is_some_and(|effect| {
-            let fits = round && self.stage == Stage::Rounds && self.current < self.setup.players;
+            let depot = !matches!(effect, Effect::SecondDepot(depot) if !(1..=6).contains(&depot));
+            let fits = round && depot && self.stage == Stage::Rounds && self.current < self.setup.players;
             !fits
                 || self.order.iter().any(|p| p.0 > 3)
                 || !Castles::on(*self, Seed::default().generator()).usable(effect)
@@ -155,6 +158,7 @@ impl Position {
         };
         let steps = |player: &Player| self.seats.get(player.index()).map_or(0, |seat| seat.step);
         let falling = self.track[..n].is_sorted_by(|a, b| steps(a) >= steps(b));
+        let falling = falling && self.seats.iter().all(|seat| seat.step <= LAST_STEP);
         let current = self.current < self.setup.players;
         let empty = Position::empty(self.setup).seats[0];
         let nobody = self.seats[n..].iter().any(|seat| *seat != empty);
@@ -193,7 +197,9 @@ impl Position {
             grounds.zip(tile).is_some_and(|(grounds, tile)| printed(&grounds) != tile.kind())
         });
         let towns = (0..37u8).filter(move |&space| grounds.is_some_and(|grounds| twice(&grounds, &seat.placed, space)));
-        let storage = seat.goods.types().len() > TYPES_STORED || seat.silver > PLENTY || seat.workers > PLENTY;
+        let points = seat.points.iter().any(|points| !(0..=PLENTY as i16).contains(points));
+        let plenty = points || seat.silver > PLENTY || seat.workers > PLENTY;
+        let storage = plenty || seat.goods.types().len() > TYPES_STORED;
         let one = |right: bool, reason| right.not().then_some(reason).into_iter();
         one(estate, Wrong::Estate(player))
             .chain(one(castle, Wrong::Castle(player)))
@@ -219,5 +225,40 @@ impl Castles {
     pub fn from_position(position: Position, seed: Seed) -> Result<Castles, Reasons<Wrong>> {
         position.check()?;
         Ok(Castles::on(position, seed.generator()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Game;
+    use crate::castles::{Edition, Setup};
+
+    #[test]
+    fn nonsense_is_refused_without_panic() {
+        let setup = Setup { players: 2, edition: Edition::E2019, estates: Estates::Beginner(1) };
+        let good = *Castles::new(setup, Seed::new(1)).unwrap().position();
+        let broken: [fn(&mut Position); 14] = [
+            |position| position.setup.players = 9,
+            |position| position.phase = 200,
+            |position| position.round = 7,
+            |position| position.current = 3,
+            |position| position.order[0] = Player(200),
+            |position| position.track[1] = Player(7),
+            |position| position.waiting = Some(Effect::SecondDepot(0)),
+            |position| position.seats[0].goods.0 = [255; 6],
+            |position| position.seats[0].estate = 77,
+            |position| position.seats[1].dice = [0, 9],
+            |position| position.seats[0].step = 255,
+            |position| position.seats[0].points[0] = i16::MAX,
+            |position| position.seats[3].silver = 1,
+            |position| position.piles.gone = [255; Tile::FACES],
+        ];
+        assert!(good.check().is_ok());
+        for (number, break_it) in broken.into_iter().enumerate() {
+            let mut position = good;
+            break_it(&mut position);
+            assert!(Castles::from_position(position, Seed::new(1)).is_err(), "{number}");
+        }
     }
 }

@@ -56,7 +56,7 @@ pub use grounds::Grounds;
 pub use position::{Goods, Piles, Position, Seat, Stage};
 pub use query::{Area, Options, Preview};
 pub use setup::{Edition, Estates, Refusal, Setup};
-pub use ship::Cargo;
+pub use ship::{Cargo, LAST_STEP};
 pub use tile::{Building, Face, Kind, Species, Tile};
 
 use rand_pcg::Pcg32;

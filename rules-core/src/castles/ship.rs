@@ -9,6 +9,9 @@ use super::{Castles, Event};
 /// Types of goods that fit into a storage.
 pub(super) const TYPES_STORED: u32 = 3;
 
+/// Steps from the first to the last space of the turn-order track: one for each ship of an estate.
+pub const LAST_STEP: u8 = 6;
+
 /// What a ship may take from a depot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cargo {
@@ -99,7 +102,7 @@ impl Castles {
     pub(super) fn sail(&mut self, sink: &mut impl FnMut(Event)) {
         let player = self.position.current();
         let seat = self.seat_mut();
-        seat.step += 1;
+        seat.step = LAST_STEP.min(seat.step + 1);
         let step = seat.step;
         let n = usize::from(self.position.setup.players);
         let steps = |p: Player| self.position.seats[p.index()].step;

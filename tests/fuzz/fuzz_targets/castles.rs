@@ -7,7 +7,8 @@ use rules_core::castles::{Action, Castles, Edition, Estates, Setup};
 use rules_core::{Actions, Game, Seed};
 
 fuzz_target!(|data: &[u8]| {
-    let [start, seed, mut actions @ ..] = data else { return };
+    let [start, seed, actions @ ..] = data else { return };
+    let mut actions = actions;
     let edition = if start & 1 == 0 { Edition::E2011 } else { Edition::E2019 };
     let estates = if start & 2 == 0 { Estates::Beginner(1) } else { Estates::Random };
     let setup = Setup { players: 2 + start / 4 % 3, edition, estates };
