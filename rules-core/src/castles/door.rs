@@ -54,7 +54,7 @@ impl Phrase for Wrong {
             Wrong::Setup => "the set-up is impossible",
             Wrong::Tile(_) => "the number of a tile is wrong",
             Wrong::Goods(_) => "the number of goods is wrong",
-            Wrong::Round => "phase, round or its goods are wrong",
+            Wrong::Round => "phase, round or goods are wrong",
             Wrong::Order => "the order or the track is wrong",
             Wrong::Dice(_) => "a die shows no number",
             Wrong::NobodySits => "something at an empty seat",
