@@ -15,7 +15,7 @@ pub struct Preview {
     pub coins: [[i8; 4]; 2],
     /// Points for the one who decides.
     pub points: i16,
-    /// Whether a region is added, drawn or scouted.
+    /// Whether a region comes with what is built: it is to be drawn or scouted next.
     pub region: bool,
 }
 

@@ -248,6 +248,11 @@ fn s7_11_with_a_town_comes_a_region_if_it_has_three() {
     bare.0.colony_mut(A).add_village(HOME + 2);
     bare.play(Action::Town(HOME + 2));
     assert_eq!(bare.step(), Step::Trade, "it has two");
+    let halves = Position::trading().village(A, region(Sun, 4)).road(A, HOME + 3).coins(A, [0, 3, 2, 0]);
+    let mut halves = halves.region(A, HOME + 5, Row::Above, region(Moon, 4));
+    halves.0.colony_mut(A).add_village(HOME + 4);
+    halves.play(Action::Town(HOME + 4));
+    assert_eq!(halves.step(), Step::Trade, "it has two, one on either side");
 }
 
 #[test]

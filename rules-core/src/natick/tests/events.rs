@@ -4,8 +4,7 @@ use super::*;
 use crate::natick::{DieEvent, Effect, Idle};
 use Suit::{Arms, Crown, Moon, Sun};
 
-/// Numbers that nobody has a region of are not on the dice: 5s and 4s are dealt to nobody here by giving all dice that
-/// are no event to `B` and looking at `A` alone.
+/// `A` takes the die with the event; `B` gets three 2s, which bring ore.
 fn happening(position: Position, die: Suit, face: u8) -> (Position, Vec<Event>) {
     let mut dice = [2; 4];
     dice[die as usize] = face;
@@ -90,6 +89,16 @@ fn s4_3_rich_harvest_brings_a_coin_of_ones_choice() {
     assert_eq!(events[0], Event::Gained { player: A, place: LOWER_RIGHT, suit: Arms, cause });
     assert_eq!(position.coins_at(A, LOWER_RIGHT), 1);
     assert_eq!(position.0.pool()[Arms as usize], 5);
+}
+
+#[test]
+fn s4_3_without_room_nothing_comes() {
+    let full = Position::new().coins(A, [3; 4]);
+    assert_eq!(full.0.effect(A, DieEvent::RichHarvest), Err(Idle::NoRoom));
+    assert_eq!(full.0.effect(B, DieEvent::RichHarvest), Ok(Effect::Harvest));
+    let (position, events) = happening(full, Sun, 0);
+    assert!(events.contains(&idle(A, DieEvent::RichHarvest, Idle::NoRoom)));
+    assert_eq!(position.step(), Step::Trade);
 }
 
 #[test]
