@@ -1,6 +1,7 @@
 //! The one framebuffer, and what of it the panel has not seen yet.
 
 use core::convert::Infallible;
+use core::ops::Range;
 
 use embedded_graphics::pixelcolor::{IntoStorage, Rgb565, raw::RawU16};
 use embedded_graphics::prelude::*;
@@ -128,27 +129,47 @@ impl DrawTarget for Frame {
     }
 
     fn fill_solid(&mut self, area: &Rectangle, colour: Rgb565) -> Result<(), Infallible> {
-        // Text is drawn in runs of a few pixels each, so that clipping has to be cheap.
-        let clip = |from: i32, length: u32| {
-            let within = |at: i32| at.clamp(0, SIDE as i32) as usize;
-            within(from)..within(from.saturating_add_unsigned(length))
-        };
         let columns = clip(area.top_left.x, area.size.width);
+        let rows = clip(area.top_left.y, area.size.height);
+        let rows = &mut self.pixels.as_chunks_mut().0[rows];
         let raw = colour.into_storage().swap_bytes();
-        for y in clip(area.top_left.y, area.size.height) {
-            fill(&mut self.pixels[y * SIDE..][columns.clone()], raw);
+        if columns.len() < 8 {
+            fill_narrow(rows, columns, raw)
+        } else {
+            fill_wide(rows, columns, raw)
         }
         Ok(())
     }
 }
 
-/// Fills a row, two pixels at a time where they lie so.
-fn fill(row: &mut [u16], raw: u16) {
-    if row.len() < 8 {
-        return row.iter_mut().for_each(|pixel| *pixel = raw);
+/// What of `length` pixels from `start` on is in the picture.
+fn clip(start: i32, length: u32) -> Range<usize> {
+    const END: u32 = SIDE as u32;
+    // Nearly all is: a screen is some thousand rectangles of a few pixels. A negative start is a large one here.
+    let inside = start as u32;
+    if inside < END && length <= END - inside {
+        return inside as usize..(inside + length) as usize;
     }
-    let (first, pairs, last) = bytemuck::pod_align_to_mut::<u16, u32>(row);
-    first.fill(raw);
-    pairs.fill(u32::from(raw) * 0x1_0001);
-    last.fill(raw);
+    let within = |at: i32| at.clamp(0, SIDE as i32) as usize;
+    within(start)..within(start.saturating_add_unsigned(length))
+}
+
+fn fill_narrow(rows: &mut [[u16; SIDE]], columns: Range<usize>, raw: u16) {
+    for row in rows {
+        row[columns.clone()].iter_mut().for_each(|pixel| *pixel = raw);
+    }
+}
+
+/// Sixteen pixels at a time.
+#[inline(never)] // it wants all registers
+fn fill_wide(rows: &mut [[u16; SIDE]], columns: Range<usize>, raw: u16) {
+    let pair = u32::from(raw) * 0x1_0001;
+    for row in rows {
+        let (first, pairs, last) = bytemuck::pod_align_to_mut(&mut row[columns.clone()]);
+        let (eights, rest) = pairs.as_chunks_mut();
+        eights.iter_mut().for_each(|eight| *eight = [pair; 8]);
+        rest.fill(pair);
+        first.fill(raw);
+        last.fill(raw);
+    }
 }

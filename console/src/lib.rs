@@ -17,6 +17,7 @@ mod chrome;
 mod console;
 mod core;
 mod dice_game;
+mod font;
 mod frame;
 mod games;
 mod hexagon;

@@ -1,13 +1,10 @@
 //! Drawing for screens: text, boxes, sprites and hexagons on any target.
 
-use core::convert::Infallible;
-
-use embedded_graphics::image::ImageDrawable;
-use embedded_graphics::mono_font::MonoFont;
-use embedded_graphics::pixelcolor::{BinaryColor, Rgb565};
+use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::*;
 use embedded_graphics::primitives::Rectangle;
 
+use crate::font::Font;
 use crate::hexagon::{Hexagon, Side};
 use crate::sprite::Sprite;
 use crate::theme::{self, PAPER};
@@ -24,8 +21,8 @@ impl core::fmt::Debug for Pen<'_> {
 }
 
 /// How far a text of this length runs.
-pub fn text_width(font: &MonoFont<'_>, text: &str) -> i32 {
-    text.len() as i32 * font.character_size.width as i32
+pub fn text_width(font: &Font, text: &str) -> i32 {
+    text.len() as i32 * i32::from(font.width)
 }
 
 /// Lets `draw` draw on a target. The first error ends the drawing, and is returned.
@@ -84,38 +81,37 @@ impl Pen<'_> {
     }
 
     /// Text with its upper left corner here; returns where it ends.
-    pub fn text(&mut self, x: i32, y: i32, font: &MonoFont<'_>, colour: Rgb565, text: &str) -> i32 {
-        self.glyphs(Point::new(x, y), font, colour, text, 1)
+    pub fn text(&mut self, x: i32, y: i32, font: &Font, colour: Rgb565, text: &str) -> i32 {
+        self.glyphs(x, y, font, colour, text, 1)
     }
 
     /// Text with every pixel drawn as a square of `scale` pixels.
-    fn glyphs(&mut self, at: Point, font: &MonoFont<'_>, colour: Rgb565, text: &str, scale: i32) -> i32 {
-        let size = font.character_size;
-        let per_row = font.image.size().width / size.width;
-        let mut at = at;
+    fn glyphs(&mut self, x: i32, y: i32, font: &Font, colour: Rgb565, text: &str, scale: u8) -> i32 {
+        let scaled = |length: u8| i32::from(length) * i32::from(scale);
+        let mut left = x;
         for c in text.chars() {
-            let index = font.glyph_mapping.index(c) as u32;
-            let corner = Point::new((index % per_row * size.width) as i32, (index / per_row * size.height) as i32);
-            let mut stencil = Stencil { pen: self, at, colour, scale };
-            let Ok(()) = font.image.draw_sub_image(&mut stencil, &Rectangle::new(corner, size));
-            at.x += scale * size.width as i32;
+            for stroke in font.glyph(c) {
+                let (width, height) = (scaled(stroke.width) as u32, scaled(stroke.height) as u32);
+                self.fill(left + scaled(stroke.x), y + scaled(stroke.y), width, height, colour);
+            }
+            left += scaled(font.width);
         }
-        at.x
+        left
     }
 
     /// Text that ends before `right`.
-    pub fn text_right(&mut self, right: i32, y: i32, font: &MonoFont<'_>, colour: Rgb565, text: &str) {
+    pub fn text_right(&mut self, right: i32, y: i32, font: &Font, colour: Rgb565, text: &str) {
         self.text(right - text_width(font, text), y, font, colour, text);
     }
 
     /// Text around the middle `x`.
-    pub fn text_centred(&mut self, x: i32, y: i32, font: &MonoFont<'_>, colour: Rgb565, text: &str) {
+    pub fn text_centred(&mut self, x: i32, y: i32, font: &Font, colour: Rgb565, text: &str) {
         self.text(x - text_width(font, text) / 2, y, font, colour, text);
     }
 
     /// Text with every pixel doubled.
-    pub fn text_doubled(&mut self, x: i32, y: i32, font: &MonoFont<'_>, colour: Rgb565, text: &str) {
-        self.glyphs(Point::new(x, y), font, colour, text, 2);
+    pub fn text_doubled(&mut self, x: i32, y: i32, font: &Font, colour: Rgb565, text: &str) {
+        self.glyphs(x, y, font, colour, text, 2);
     }
 
     /// A sprite with paper of its usual colour.
@@ -187,57 +183,5 @@ impl Pen<'_> {
             let x = if right { left + width - length } else { left };
             self.fill(at.x + x, at.y + y, length as u32, 1, colour);
         }
-    }
-}
-
-/// Turns the set pixels of a glyph into runs of the pen.
-struct Stencil<'a, 'b> {
-    pen: &'a mut Pen<'b>,
-    at: Point,
-    colour: Rgb565,
-    scale: i32,
-}
-
-impl Dimensions for Stencil<'_, '_> {
-    fn bounding_box(&self) -> Rectangle {
-        Rectangle::new(Point::zero(), Size::new(crate::SIDE as u32, crate::SIDE as u32))
-    }
-}
-
-impl DrawTarget for Stencil<'_, '_> {
-    type Color = BinaryColor;
-    type Error = Infallible;
-
-    fn draw_iter<I: IntoIterator<Item = Pixel<BinaryColor>>>(&mut self, pixels: I) -> Result<(), Infallible> {
-        for Pixel(at, bit) in pixels {
-            if bit.is_on() {
-                let corner = self.at + at * self.scale;
-                self.pen.fill(corner.x, corner.y, self.scale as u32, self.scale as u32, self.colour);
-            }
-        }
-        Ok(())
-    }
-
-    fn fill_contiguous<I: IntoIterator<Item = BinaryColor>>(
-        &mut self,
-        area: &Rectangle,
-        bits: I,
-    ) -> Result<(), Infallible> {
-        let mut bits = bits.into_iter();
-        let scale = self.scale as u32;
-        for y in area.rows() {
-            let mut run = 0;
-            for x in area.top_left.x..=area.top_left.x + area.size.width as i32 {
-                let on = x < area.top_left.x + area.size.width as i32 && bits.next().is_some_and(BinaryColor::is_on);
-                if on {
-                    run += 1;
-                } else if run > 0 {
-                    let corner = self.at + Point::new(x - run as i32, y) * self.scale;
-                    self.pen.fill(corner.x, corner.y, run * scale, scale, self.colour);
-                    run = 0;
-                }
-            }
-        }
-        Ok(())
     }
 }

@@ -1,7 +1,8 @@
 //! One palette and one set of fonts for every screen.
 
-use embedded_graphics::mono_font::{MonoFont, ascii};
 use embedded_graphics::pixelcolor::{Rgb565, RgbColor};
+
+use crate::font::{self, Font};
 
 /// The colour with this RGB565 value.
 pub const fn rgb(raw: u16) -> Rgb565 {
@@ -38,19 +39,19 @@ pub const SILVER: Rgb565 = rgb(0xd71d);
 pub const PAPER: Rgb565 = rgb(0xffbc);
 
 /// Single words and counts only.
-pub const TINY: &MonoFont<'static> = &ascii::FONT_6X10;
+pub const TINY: &Font = &font::FONT_6X10;
 /// Key caps and labels of rows.
-pub const SMALL: &MonoFont<'static> = &ascii::FONT_6X13;
+pub const SMALL: &Font = &font::FONT_6X13;
 /// Plain text.
-pub const PLAIN: &MonoFont<'static> = &ascii::FONT_7X13;
+pub const PLAIN: &Font = &font::FONT_7X13;
 /// Headings and lists.
-pub const BOLD: &MonoFont<'static> = &ascii::FONT_7X13_BOLD;
+pub const BOLD: &Font = &font::FONT_7X13_BOLD;
 /// Names in bars and lists.
-pub const NAME: &MonoFont<'static> = &ascii::FONT_7X14_BOLD;
+pub const NAME: &Font = &font::FONT_7X14_BOLD;
 /// Numbers that decide.
-pub const NUMBER: &MonoFont<'static> = &ascii::FONT_9X15_BOLD;
+pub const NUMBER: &Font = &font::FONT_9X15_BOLD;
 /// Marks and stocks.
-pub const LARGE: &MonoFont<'static> = &ascii::FONT_10X20;
+pub const LARGE: &Font = &font::FONT_10X20;
 
 /// How one kind of space or tile is coloured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

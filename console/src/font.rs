@@ -1,0 +1,83 @@
+//! Fonts of fixed width, each glyph cut into rectangles.
+
+/// A font for the characters of ASCII.
+#[derive(Debug)]
+pub struct Font {
+    /// Width of a character in pixels.
+    pub width: u8,
+    /// By character from the space on: where its strokes end and those of the next begin.
+    ends: [u16; Font::GLYPHS],
+    strokes: &'static [Stroke],
+}
+
+/// A rectangle of a glyph, from its upper left corner.
+#[derive(Clone, Copy, Debug)]
+pub struct Stroke {
+    /// Left edge.
+    pub x: u8,
+    /// Top edge.
+    pub y: u8,
+    /// Width.
+    pub width: u8,
+    /// Height.
+    pub height: u8,
+}
+
+impl Font {
+    /// From the space to the tilde.
+    const GLYPHS: usize = 95;
+
+    /// The strokes of a character; those of the question mark if the font does not have it.
+    pub fn glyph(&self, c: char) -> &'static [Stroke] {
+        let index = Some(c).filter(|c| (' '..='~').contains(c)).unwrap_or('?') as usize - ' ' as usize;
+        let start = if index == 0 { 0 } else { self.ends[index - 1] };
+        &self.strokes[start.into()..self.ends[index].into()]
+    }
+}
+
+include!(concat!(env!("OUT_DIR"), "/fonts.rs"));
+
+#[cfg(test)]
+mod tests {
+    use embedded_graphics::image::GetPixel as _;
+    use embedded_graphics::mono_font::{MonoFont, ascii};
+    use embedded_graphics::pixelcolor::BinaryColor;
+    use embedded_graphics::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn strokes_cover_the_pixels_of_every_glyph_once() {
+        for (font, original) in [
+            (&FONT_6X10, &ascii::FONT_6X10),
+            (&FONT_6X13, &ascii::FONT_6X13),
+            (&FONT_7X13, &ascii::FONT_7X13),
+            (&FONT_7X13_BOLD, &ascii::FONT_7X13_BOLD),
+            (&FONT_7X14_BOLD, &ascii::FONT_7X14_BOLD),
+            (&FONT_9X15_BOLD, &ascii::FONT_9X15_BOLD),
+            (&FONT_10X20, &ascii::FONT_10X20),
+        ] {
+            assert_eq!(original.character_size.width, font.width.into());
+            for c in (' '..='~').chain(['é']) {
+                for y in 0..original.character_size.height as u8 {
+                    for x in 0..font.width {
+                        let covers = |stroke: &&Stroke| {
+                            (stroke.x..stroke.x + stroke.width).contains(&x)
+                                && (stroke.y..stroke.y + stroke.height).contains(&y)
+                        };
+                        let strokes = font.glyph(c).iter().filter(covers).count();
+                        assert_eq!(strokes, usize::from(is_on(original, c, x, y)), "{c:?} at {x}, {y}");
+                    }
+                }
+            }
+        }
+    }
+
+    fn is_on(font: &MonoFont<'_>, c: char, x: u8, y: u8) -> bool {
+        let size = font.character_size;
+        let index = font.glyph_mapping.index(c) as u32;
+        let per_row = font.image.size().width / size.width;
+        let corner = Point::new((index % per_row * size.width) as i32, (index / per_row * size.height) as i32);
+        font.image.pixel(corner + Point::new(x.into(), y.into())) == Some(BinaryColor::On)
+    }
+}
