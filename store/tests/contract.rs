@@ -2,14 +2,68 @@
 
 mod common;
 
-use common::{Chip, Flash, Model, Rng, Session, deed};
-use console::Region;
+use common::{Chip, Deed, Flash, Model, Rng, Session, deed, now};
+use console::{ActionBytes, Blob, Failure, Record, Region, Request, Slot};
+use store::Store;
+
+type Small = Flash<1024>;
+
+fn append(slot: Slot, at: u16) -> Deed {
+    Deed::Serve(Request::Append(slot, at, ActionBytes::from_slice(&[8; 8]).unwrap()))
+}
+
+#[test]
+fn what_was_undone_does_not_come_back_when_it_is_played_again() {
+    let flash = Small::new(Chip::new(16, 1024));
+    let mut session = Session::start(flash.clone());
+    let slot = Slot(1);
+    assert_eq!(session.act(&Deed::Serve(Request::Begin(slot, Blob::new()))), Ok(()));
+    for at in 0..40 {
+        assert_eq!(session.act(&append(slot, at)), Ok(()));
+    }
+    assert_eq!(session.act(&Deed::Serve(Request::Truncate(slot, 10))), Ok(()));
+    // The same actions again, up to where each chunk was full the first time.
+    for length in 10..40 {
+        let journal = &Session::start(flash.clone()).seen().journals[&slot.0];
+        assert_eq!(journal.actions.len(), 8 * length);
+        assert_eq!(session.act(&append(slot, length as u16)), Ok(()));
+    }
+}
+
+#[test]
+fn slots_that_are_not_there_are_refused() {
+    let mut session = Session::start(Small::new(Chip::new(16, 1024)));
+    let slot = Slot(Slot::COUNT);
+    let statistics = Request::Store(Record::Statistics(slot), Blob::new());
+    for request in [Request::Begin(slot, Blob::new()), Request::Truncate(slot, 0), statistics] {
+        assert_eq!(session.act(&Deed::Serve(request)), Err(Failure::Missing));
+    }
+    assert_eq!(session.act(&append(Slot(3), 0)), Err(Failure::Missing));
+    assert_eq!(session.act(&Deed::Finish(Slot(3))), Err(Failure::Missing));
+}
+
+#[test]
+fn requests_for_the_shell_come_back() {
+    let mut store = Store::new(Small::new(Chip::new(16, 1024)));
+    for request in [Request::Backlight(5), Request::Entropy, Request::Panic] {
+        let rest = now(store.serve(request.clone(), |answer| panic!("{answer:?}")));
+        assert_eq!(rest, Some(request));
+    }
+}
+
+#[test]
+fn a_region_without_sectors_is_broken() {
+    let mut session = Session::start(Small::new(Chip::new(0, 1024)));
+    assert_eq!(session.region, Region::Broken);
+    assert_eq!(session.act(&Deed::Serve(Request::Begin(Slot(0), Blob::new()))), Err(Failure::Flash));
+    assert_eq!(session.act(&Deed::Serve(Request::Format)), Err(Failure::Flash));
+}
 
 #[test]
 fn random_deeds_give_what_the_contract_says() {
     for seed in 0..20 {
         let mut rng = Rng(seed);
-        let flash = Flash::<1024>::new(Chip::new(24, 1024));
+        let flash = Small::new(Chip::new(24, 1024));
         let mut session = Session::start(flash.clone());
         assert_eq!(session.region, Region::New);
         let mut model = Model::default();

@@ -123,6 +123,23 @@ fn what_does_not_fit_is_refused_and_room_can_be_made() {
 }
 
 #[test]
+fn what_is_replaced_makes_room() {
+    let flash = Flash::<1024>::new(Chip::new(14, 1024));
+    let mut session = Session::start(flash.clone());
+    let mut play = |slot, length| {
+        assert_eq!(session.act(&Deed::Serve(Request::Begin(slot, Blob::new()))), Ok(()));
+        for at in 0..length {
+            let action = ActionBytes::from_slice(&[5; 8]).unwrap();
+            assert_eq!(session.act(&Deed::Serve(Request::Append(slot, at, action))), Ok(()), "action {at}");
+        }
+        session = Session::start(flash.clone());
+    };
+    Slot::all().for_each(|slot| play(slot, 60));
+    Slot::all().for_each(|slot| play(slot, 1));
+    play(Slot(0), 420);
+}
+
+#[test]
 fn the_longest_journal_is_refused_before_it_is_too_long() {
     let flash = Device::new(Chip::new(SECTORS, SECTOR));
     let mut session = Session::start(flash.clone());

@@ -240,6 +240,30 @@ fn stuck_bits() {
 }
 
 #[test]
+fn worn_out_sectors_are_left_out() {
+    let Played { mut chip, mut model, .. } = play(5, 24, 600);
+    // Each has a bit that stays 0 from now on, whatever is done to it.
+    let worn = [3, 4, 10, 18];
+    for sector in worn {
+        let at = (sector * SECTOR + 200..(sector + 1) * SECTOR).find(|&at| chip.cells[at] != 0xff).unwrap();
+        chip.stuck.push((at, !chip.cells[at]));
+    }
+    let flash = Small::new(chip);
+    let mut rng = Rng(6);
+    for _ in 0..150 {
+        let mut session = Session::start(flash.clone());
+        assert_eq!(session.seen(), model.seen());
+        for _ in 0..10 {
+            let deed = deed(&mut rng, &model);
+            assert_eq!(session.act(&deed), model.act(&deed), "{deed:?}");
+        }
+    }
+    let erases = &flash.0.borrow().erases;
+    let fresh = erases[5];
+    assert!(worn.iter().all(|&sector| erases[sector] < fresh / 2), "they are not tried again and again: {erases:?}");
+}
+
+#[test]
 fn arbitrary_bytes_are_foreign_and_can_be_erased() {
     for seed in 0..200 {
         let mut chip = Chip::new(8, SECTOR).restarted(seed);
