@@ -123,6 +123,7 @@ export class Board {
     const names = [...Array.from({ length: 13 }, (_, i) => `r${i}`), 'sp', 'lr', 'pc'];
     failure.registers = names.map((name, i) => `${name}=${hex(core.registers[i])}`);
     failure.at = this.ms;
+    if (core.registers[13] < this.stackEnd) failure.message += '; the stack has overflowed';
     this.rtt.drain(this.chip);
   }
 
