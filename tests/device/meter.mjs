@@ -13,9 +13,10 @@ export class Meter {
   waited = 0;
   stack = 0;
   press = null;
-  /** Sleep since the pixel that was complete at `mark`. */
+  /** When the console first was idle after its last pixel, and the sleep since then. */
+  idleSince = null;
   slept = 0;
-  mark = 0;
+  lastPixelAt = 0;
 
   constructor(board) {
     this.board = board;
@@ -25,7 +26,7 @@ export class Meter {
 
   poweredOn() {
     this.booting = true;
-    this.mark = this.board.now;
+    this.idleSince = null;
   }
 
   /** A button goes down. */
@@ -35,11 +36,19 @@ export class Meter {
     this.press = { edge: board.now, pixels: board.panel.pixels, cells: board.panel.cells.slice(), writes: this.writes() };
   }
 
-  /** The chip is asleep: has the picture that we wait for been sent? */
+  /** The chip is asleep: is the console idle, and has the picture that we wait for been sent? */
   rest() {
     const { board, press } = this;
     const { panel } = board;
     if (!board.resting) return;
+    if (panel.lastPixelAt !== this.lastPixelAt) {
+      this.lastPixelAt = panel.lastPixelAt;
+      this.idleSince = null;
+    }
+    if (this.idleSince === null && board.idle) {
+      this.idleSince = board.now;
+      this.slept = 0;
+    }
     if (this.booting && panel.lit && board.backlight > 0 && panel.complete) {
       this.booting = false;
       this.boots.push(board.now - board.poweredAt);
@@ -52,22 +61,17 @@ export class Meter {
   }
 
   sleep(from, to) {
-    const { lastPixelAt } = this.board.panel;
-    if (lastPixelAt !== this.mark) {
-      this.mark = lastPixelAt;
-      this.slept = 0;
-    }
-    this.slept += Math.max(0, to - Math.max(from, lastPixelAt));
+    if (this.idleSince !== null) this.slept += to - from;
   }
 
   /** The time of the last press is over: another press, a power cut or the end of the script. */
   close() {
     const { board, press } = this;
-    const { lastPixelAt } = board.panel;
-    if (!this.booting && lastPixelAt === this.mark && lastPixelAt > (press?.edge ?? 0)) {
+    if (this.idleSince !== null && board.panel.lastPixelAt === this.lastPixelAt) {
       this.asleep += this.slept;
-      this.waited += board.now - lastPixelAt;
+      this.waited += board.now - this.idleSince;
     }
+    this.idleSince = null;
     const end = board.flash.last?.end;
     if (press && this.writes() > press.writes && end <= board.now) this.saves.push(end - press.edge);
     this.stack = Math.max(this.stack, board.stackUsed);
