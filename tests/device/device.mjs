@@ -7,6 +7,9 @@ import { Elf } from './elf.mjs';
 import { Player } from './player.mjs';
 import { says } from './reader.mjs';
 
+/** The rows of the title. */
+const TITLE = ['The Castles of Burgundy', 'The Dice Game', 'Settings'];
+
 const images = new Map();
 
 function image(board) {
@@ -42,14 +45,19 @@ export class Device extends Player {
 
   // The ways through the console.
 
+  /** From a title with no game to go on with into one of its rows. */
+  open(row) {
+    return this.press('DOWN', TITLE.indexOf(row)).press('A');
+  }
+
   /** From the title into a solo Dice Game, its seed typed as zeros. */
   beginSeeded() {
-    return this.press('A').press('DOWN', 3).press('A', 9).press('X', 2);
+    return this.open('The Dice Game').press('DOWN', 3).press('A', 9).press('X', 2);
   }
 
   /** From the title into a solo Dice Game of chance. */
   beginRandom() {
-    return this.press('A').press('X');
+    return this.open('The Dice Game').press('X');
   }
 
   /** The screen must answer the buttons of a game that is on the table. */

@@ -9,7 +9,7 @@ import { BUTTONS } from './script.mjs';
 for (const board of Object.keys(BOARDS))
   describe(board, () => {
     test('starts with the title, lit and upright', () => {
-      const device = new Device({ board }).start().shows('LOIRE', 'The Dice Game', 'Settings');
+      const device = new Device({ board }).start().shows('The Dice Game', 'Settings');
       assert.ok(device.board.panel.lit);
       assert.ok(device.board.backlight > 0.2);
       const { boot_ms, static_ram_bytes, flash_bytes } = device.finish();

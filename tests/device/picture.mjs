@@ -3,11 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { HEIGHT, WIDTH } from './panel.mjs';
 
-/** Writes a picture of red, green and blue bytes. */
-export function write(path, rgb) {
+/** A picture of red, green and blue bytes as a PNG. */
+export function toPng(rgb) {
   const png = new PNG({ width: WIDTH, height: HEIGHT });
   for (let i = 0; i < WIDTH * HEIGHT; i++) png.data.set([rgb[3 * i], rgb[3 * i + 1], rgb[3 * i + 2], 255], 4 * i);
-  writeFileSync(path, PNG.sync.write(png, { colorType: 2 }));
+  return png;
+}
+
+export function write(path, rgb) {
+  writeFileSync(path, PNG.sync.write(toPng(rgb), { colorType: 2 }));
 }
 
 export function read(path) {
