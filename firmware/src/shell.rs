@@ -35,6 +35,9 @@ pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
     let mut clock = Clock::start();
     shell.open().await;
     loop {
+        if let Some(charge) = gauge.change() {
+            shell.console.answer(Answer::Battery(charge));
+        }
         frame = shell.settle(frame).await;
 
         LOIRE_IDLE.store(shell.console.is_idle().into(), Ordering::Relaxed);
@@ -56,9 +59,6 @@ pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
                     shell.untidy = shell.store.tidy().await;
                 }
             }
-        }
-        if let Some(charge) = gauge.change() {
-            shell.console.answer(Answer::Battery(charge));
         }
     }
 }
