@@ -63,8 +63,8 @@ for (const board of Object.keys(BOARDS))
   });
 
 describe('the battery', () => {
-  test('is shown as it is', () => {
+  test('is shown as it is, and warned of when low', () => {
     new Device({ board: 'picosystem', volts: 4.2 }).start().shows('100%');
-    new Device({ board: 'picosystem', volts: 2.9 }).start().shows('7%');
+    new Device({ board: 'picosystem', volts: 2.9 }).start().shows('BATTERY LOW').press('A').shows('7%');
   });
 });
