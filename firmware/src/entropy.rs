@@ -3,7 +3,7 @@
 use console::{Entropy, Health};
 use defmt::{info, warn};
 use embassy_rp::pac;
-use embassy_time::{Duration, Instant, block_for};
+use embassy_time::{Duration, Instant};
 use heapless::Vec;
 use sha2::{Digest, Sha256};
 
@@ -30,16 +30,18 @@ impl Pool {
         let _ = self.times.push(at.as_ticks() as u32);
     }
 
-    /// Draws fresh bits, and judges the oscillator by what it gave for them. Takes some 11 ms.
+    /// Draws fresh bits, and judges the oscillator by what it gave for them. Takes some 12 ms.
     ///
     /// Bits of a failed oscillator do no harm in the pool, but then all that counts are the button times in it.
     pub fn draw(&mut self) -> Entropy {
         let mut monitor = Monitor::default();
         let mut sample = [0; WINDOW as usize / 8];
+        let mut due = Instant::now() + SPACING;
         for byte in &mut sample {
             for _ in 0..8 {
-                block_for(SPACING);
+                while Instant::now() < due {}
                 let bit = pac::ROSC.randombit().read().randombit();
+                due = Instant::now() + SPACING;
                 monitor.watch(bit);
                 *byte = *byte << 1 | u8::from(bit);
             }
