@@ -22,9 +22,9 @@ pub struct Boot {
 /// Where a panic happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Crash {
-    /// The end of the source file's path.
+    /// The end of the source file's path, or what else is known.
     pub file: String<48>,
-    /// The line in it.
+    /// The line in it; 0 if there is none.
     pub line: u32,
 }
 

@@ -118,12 +118,19 @@ impl Shell {
                 let drawn = Instant::now();
                 frame = display::show(frame).await;
                 info!("drawn in {} us, sent in {} us", (drawn - start).as_micros(), drawn.elapsed().as_micros());
+            } else if let Some(Request::Backlight(level)) = request {
+                self.light = Some(level);
+                request = None;
             } else if let Some(wanted) = request.take() {
+                if let Request::Append(slot, at, action) = &wanted {
+                    info!("game {}, action {}: {=[u8]:02x}", slot.0, at, action.as_slice());
+                }
                 let (name, start) = (name(&wanted), Instant::now());
                 self.serve(wanted).await;
                 info!("{=str}: {} us", name, start.elapsed().as_micros());
             } else if let Some(level) = self.light.take() {
                 display::light(level).await;
+                info!("light at {}", level);
             } else {
                 return frame;
             }
@@ -142,7 +149,6 @@ impl Shell {
             })
             .await;
         match others {
-            Some(Request::Backlight(level)) => self.light = Some(level),
             Some(Request::Entropy) => self.console.answer(Answer::Entropy(self.pool.draw())),
             Some(Request::Panic) => panic!("crash test"),
             _ => {}

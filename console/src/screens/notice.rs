@@ -95,7 +95,9 @@ impl Notice {
         match self {
             Notice::Crashed => core.boot.crash.as_ref().map_or_else(Default::default, |crash| {
                 let skip = crash.file.len().saturating_sub(33);
-                [line!("{}", crash.file.get(skip..).unwrap_or("")), line!("line {}", crash.line)]
+                // A fault that no line of code stands for has none.
+                let line = if crash.line == 0 { Line::new() } else { line!("line {}", crash.line) };
+                [line!("{}", crash.file.get(skip..).unwrap_or("")), line]
             }),
             Notice::Shortened(detail) | Notice::Impossible(detail) => [line!("{detail}"), Line::new()],
             _ => Default::default(),
