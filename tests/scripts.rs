@@ -100,3 +100,27 @@ fn the_dice_games_scripts_use_everything() {
         assert!(journal.steps.contains(&Step::Undo), "{name} takes nothing back");
     }
 }
+
+/// The scripts of Castles play whole games that show everything, and take something back.
+#[test]
+fn the_scripts_of_castles_show_everything() {
+    use rules_core::Game;
+    use rules_core::castles::{Action, Castles, Edition, Estates, Setup};
+    use tests::castles::{SHOWN, shows};
+    let two = Setup { players: 2, edition: Edition::E2011, estates: Estates::Random };
+    let four = Setup { players: 4, edition: Edition::E2019, estates: Estates::Beginner(1) };
+    for (name, setup) in [("castles-2p-2011", two), ("castles-4p-2019", four)] {
+        let journal = journal(name);
+        let mut game = Castles::new(setup, journal.seed).expect("a set-up that is offered");
+        let mut shown = BTreeSet::new();
+        for bytes in journal.actions() {
+            let action: Action = postcard::from_bytes(&bytes).expect("an action");
+            shown.extend(shows(&game, action));
+            game.apply(action, |_| ()).expect("a legal action");
+        }
+        assert!(game.is_over(), "{name} ends before its game does");
+        let missing: Vec<_> = SHOWN.into_iter().filter(|what| !shown.contains(what)).collect();
+        assert!(missing.is_empty(), "{name} does not show {missing:?}");
+        assert!(journal.steps.contains(&Step::Undo), "{name} takes nothing back");
+    }
+}

@@ -1,7 +1,7 @@
 //! The Castles of Burgundy by its buttons.
 
 use rules_core::Seed;
-use rules_core::castles::{Castles, Edition, Estates, Setup};
+use rules_core::castles::{Action, Castles, Edition, Estates, Setup};
 use tests::buttons::Hand;
 
 use crate::law;
@@ -21,9 +21,29 @@ fn check(setup: Setup, seed: u64) {
     ];
     let mut hand = Hand::default();
     hand.new_game(ROW, setup.players, 2, &steps, seed);
-    let (positions, longest) = law::<Castles>(hand, setup, seed);
+    let (positions, longest) = law::<Castles>(hand, setup, seed, |game, list, action, way| {
+        let presses = way.presses.len();
+        assert!(presses <= 6 || !is_plain(game, list, action), "{action:?} takes {presses} presses");
+    });
     assert!(positions >= 100, "{positions} positions are too few to tell");
     assert!(longest <= 14, "an action takes {longest} presses");
+}
+
+/// Whether it is what a turn begins with: to take or to place a tile for no worker, where nothing else is to be chosen.
+fn is_plain(game: &Castles, list: &[Action], action: Action) -> bool {
+    let position = game.position();
+    let seat = &position.seats[position.current().index()];
+    let start = seat.used == [false; 2] && position.waiting.is_none() && !position.bought;
+    let alone = match action {
+        Action::Take { from, discard, .. } => {
+            discard.is_none() && !list.iter().any(|other| matches!(other, Action::Buy { from: at, .. } if *at == from))
+        }
+        Action::Place { slot, space, .. } => !list
+            .iter()
+            .any(|other| matches!(other, Action::Place { slot: s, space: at, .. } if *at == space && *s != slot)),
+        _ => false,
+    };
+    start && alone && game.workers(action) == 0
 }
 
 #[test]

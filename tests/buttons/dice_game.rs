@@ -20,7 +20,7 @@ fn check(setup: Setup, seed: u64) -> (usize, usize) {
     let steps = if setup.players == 1 { &steps[..1] } else { &steps[..] };
     let mut hand = Hand::default();
     hand.new_game(ROW, setup.players, 1, steps, seed);
-    law::<DiceGame>(hand, setup, seed)
+    law::<DiceGame>(hand, setup, seed, |_, _, _, _| ())
 }
 
 #[test]

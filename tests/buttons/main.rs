@@ -9,11 +9,16 @@ use std::fmt::Debug;
 
 use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
 use serde::Serialize;
-use tests::buttons::{Hand, ways};
+use tests::buttons::{Hand, Way, ways};
 
-/// Plays a game by random picks through the buttons of a device, and checks the law on every position. Returns the
-/// number of positions, and the most presses that any action took.
-fn law<G: Game>(mut hand: Hand, setup: G::Setup, seed: Seed) -> (usize, usize) {
+/// Plays a game by random picks through the buttons of a device, and checks the law on every position; `each` sees every
+/// action with its way. Returns the number of positions, and the most presses that any action took.
+fn law<G: Game>(
+    mut hand: Hand,
+    setup: G::Setup,
+    seed: Seed,
+    mut each: impl FnMut(&G, &[G::Action], G::Action, &Way),
+) -> (usize, usize) {
     let mut game = G::new(setup, seed).expect("a set-up that is offered");
     let mut dice = playout::picks(seed);
     let mut list = Actions::new();
@@ -29,6 +34,7 @@ fn law<G: Game>(mut hand: Hand, setup: G::Setup, seed: Seed) -> (usize, usize) {
             let way = &ways[&encode(action)];
             longest = longest.max(way.presses.len());
             announced(&game, player, *action, way);
+            each(&game, &list, *action, way);
         }
         let pick = list[dice.below(list.len() as u32) as usize];
         hand.press_all(ways[&encode(&pick)].presses.iter().copied());
@@ -40,7 +46,7 @@ fn law<G: Game>(mut hand: Hand, setup: G::Setup, seed: Seed) -> (usize, usize) {
 }
 
 /// Before the last press the screen names the action and its points, in words too.
-fn announced<G: Game>(game: &G, player: Player, action: G::Action, way: &tests::buttons::Way) {
+fn announced<G: Game>(game: &G, player: Player, action: G::Action, way: &Way) {
     let (bytes, points) = way.promise.clone().unwrap_or_else(|| panic!("{action:?} is announced by nothing"));
     assert_eq!(bytes, encode(&action), "{action:?} is announced as something else");
     if game.hands_over(action) {

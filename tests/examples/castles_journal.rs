@@ -2,8 +2,11 @@
 //!
 //! A greedy player with a taste for effects plays seed after seed until a game has everything that a script should show.
 
-use rules_core::castles::{Action, Building, Castles, Edition, Effect, Estates, Face, Means, Setup};
+use std::collections::BTreeSet;
+
+use rules_core::castles::{Action, Castles, Edition, Estates, Face, Means, Setup};
 use rules_core::{Actions, Game, Player, Seed, Turn};
+use tests::castles::{SHOWN, shows};
 use tests::journal::hex;
 
 fn main() {
@@ -22,78 +25,27 @@ fn main() {
     let game = (1..100_000).map(Seed::new).find_map(|seed| lively(setup, seed));
     let (seed, actions) = game.expect("some game has it all");
     println!("game 0 2\nplayers {players}\nform {form}\nseed {seed}");
-    for action in actions {
-        println!("act {} # {action:?}", hex(&postcard::to_stdvec(&action).expect("an action can be encoded")));
-    }
-}
-
-/// What a script should show.
-#[derive(Default, Debug)]
-struct Shown {
-    nested_castle: bool,
-    goods_choice: bool,
-    purchase: bool,
-    discard: bool,
-    buildings: u8,
-    bell: bool,
-    die: bool,
-    star: bool,
-}
-
-impl Shown {
-    fn note(&mut self, game: &Castles, action: Action) {
-        let position = game.position();
-        let seat = &position.seats[position.current().index()];
-        match action {
-            Action::Place { with, slot, .. } => match seat.storage[slot as usize].map(|tile| tile.face()) {
-                Some(Face::Castle) => {
-                    self.nested_castle |= with == Means::Effect && position.waiting == Some(Effect::Castle);
-                }
-                Some(Face::Building(building)) => {
-                    let preview = game.preview(action).expect("a legal action");
-                    let used = preview.lost.is_none();
-                    self.buildings |= u8::from(used) << building as u8;
-                }
-                Some(Face::Monastery(8..=12)) => self.die = true,
-                Some(Face::Monastery(15..)) => self.star = true,
-                Some(Face::Monastery(_)) => self.bell = true,
-                _ => {}
-            },
-            Action::Load { depot, .. } => self.goods_choice |= !game.cargo(depot).choice.is_empty(),
-            Action::Buy { .. } => self.purchase = true,
-            Action::Take { discard, .. } => self.discard |= discard.is_some(),
-            _ => {}
-        }
-    }
-
-    fn all(&self) -> bool {
-        let buildings = self.buildings.count_ones() as usize == Building::ALL.len();
-        self.nested_castle
-            && self.goods_choice
-            && self.purchase
-            && self.discard
-            && buildings
-            && self.bell
-            && self.die
-            && self.star
+    for (action, shows) in actions {
+        println!("act {} # {action:?} {shows}", hex(&postcard::to_stdvec(&action).expect("an action can be encoded")));
     }
 }
 
 /// The actions of a greedy game, if it shows everything and the estates fill well.
-fn lively(setup: Setup, seed: Seed) -> Option<(Seed, Vec<Action>)> {
+fn lively(setup: Setup, seed: Seed) -> Option<(Seed, Vec<(Action, &'static str)>)> {
     let mut game = Castles::new(setup, seed).ok()?;
     let mut actions = Vec::new();
-    let mut shown = Shown::default();
+    let mut shown = BTreeSet::new();
     let mut list = Actions::new();
     while let Turn::Of(player) = game.turn() {
         game.legal(&mut list);
         let action = *list.iter().max_by_key(|&&action| worth(&game, player, action))?;
-        shown.note(&game, action);
+        let shows = shows(&game, action);
+        shown.extend(shows);
         game.apply(action, |_| ()).ok()?;
-        actions.push(action);
+        actions.push((action, shows.unwrap_or("")));
     }
     let empty = Player::all(setup.players).map(|player| game.empty_spaces(player)).max()?;
-    (shown.all() && empty <= 12).then_some((seed, actions))
+    (SHOWN.iter().all(|what| shown.contains(what)) && empty <= 12).then_some((seed, actions))
 }
 
 /// How much a greedy player likes an action.

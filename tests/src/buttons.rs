@@ -171,10 +171,24 @@ impl Hand {
     /// # Panics
     /// If no buttons lead to it.
     pub fn play(&mut self, action: &[u8]) {
+        let presses = self.way(action);
+        self.press_all(presses);
+    }
+
+    /// Goes the shortest way to an action, encoded, but for the last press.
+    ///
+    /// # Panics
+    /// If no buttons lead to it.
+    pub fn aim(&mut self, action: &[u8]) {
+        let mut presses = self.way(action);
+        presses.pop();
+        self.press_all(presses);
+    }
+
+    fn way(&mut self, action: &[u8]) -> Vec<Button> {
         self.take();
-        let ways = ways(self.console());
-        let way = ways.get(action).unwrap_or_else(|| panic!("no buttons lead to {action:02x?}"));
-        self.press_all(way.presses.iter().copied());
+        let mut ways = ways(self.console());
+        ways.remove(action).unwrap_or_else(|| panic!("no buttons lead to {action:02x?}")).presses
     }
 
     /// Takes back the last action: B, until it does.

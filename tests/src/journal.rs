@@ -6,6 +6,7 @@
 //! form 2 0 0          # steps to the right in each row of the set-up form
 //! seed 0000-0042
 //! act 0007            # an action, encoded; what it is stands behind it as a comment
+//! aim 0007            # the way to an action, but for the last press
 //! undo
 //! press X             # buttons that take no action, and whatever else a script can do
 //! shot races
@@ -23,6 +24,8 @@ use crate::buttons::Hand;
 pub enum Step {
     /// An action, encoded.
     Act(Vec<u8>),
+    /// The way to an action, but for the last press.
+    Aim(Vec<u8>),
     /// The last one is taken back.
     Undo,
     /// Something that a script does.
@@ -77,6 +80,7 @@ impl Journal {
             "form" => self.form = numbers()?,
             "seed" => self.seed = rest.parse().map_err(|error| format!("{error}"))?,
             "act" => self.steps.push(Step::Act(bytes(rest.trim())?)),
+            "aim" => self.steps.push(Step::Aim(bytes(rest.trim())?)),
             "undo" => self.steps.push(Step::Undo),
             _ => {
                 let script: Script = line.parse().map_err(|error| format!("{error}"))?;
@@ -93,7 +97,7 @@ impl Journal {
             match step {
                 Step::Act(bytes) => actions.push(bytes.clone()),
                 Step::Undo => drop(actions.pop()),
-                Step::Do(_) => {}
+                Step::Aim(_) | Step::Do(_) => {}
             }
         }
         actions
@@ -110,6 +114,7 @@ impl Journal {
         for step in &self.steps {
             match step {
                 Step::Act(bytes) => hand.play(bytes),
+                Step::Aim(bytes) => hand.aim(bytes),
                 Step::Undo => hand.undo(),
                 Step::Do(command) => hand.command(command),
             }

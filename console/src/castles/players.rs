@@ -102,7 +102,7 @@ fn bonuses(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     }
 }
 
-/// Goods still to come in this phase, and what a region is worth.
+/// Goods still to come in this phase, what a region is worth, and where a player would end.
 pub fn draw_strip(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
     let position = seat.game.position();
     chrome::strip(pen, &Default::default());
@@ -111,17 +111,17 @@ pub fn draw_strip(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
     for (i, &goods) in coming.enumerate() {
         paint::goods(pen, x + 15 * i as i32, chrome::STRIP + 1, 13, goods);
     }
-    for (i, line) in strip(seat, chosen).iter().enumerate().skip(1) {
-        pen.text(4, chrome::STRIP + 1 + 14 * i as i32, BOLD, theme::GAIN, line);
+    if position.round_goods.iter().all(|&goods| goods == 0) {
+        pen.text(x, chrome::STRIP + 1, PLAIN, QUIET, "none");
     }
+    let [_, second] = strip(seat, chosen);
+    let region = line!("region +{}", tables::phase_points(position.phase));
+    pen.text_right(236, chrome::STRIP + 1, BOLD, TEXT, &region);
+    pen.text(4, chrome::STRIP + 15, BOLD, theme::GAIN, &second);
 }
 
 /// The same in words.
 pub fn strip(seat: &Seat<'_>, chosen: Player) -> [Line; 2] {
-    let phase = seat.game.position().phase;
     let projected = seat.game.projected(chosen);
-    [
-        line!("goods to come"),
-        line!("region +{} now, {} ends at {projected}", tables::phase_points(phase), seat.name(chosen)),
-    ]
+    [line!("goods to come"), line!("{}: {projected} if the game ended now", seat.name(chosen))]
 }

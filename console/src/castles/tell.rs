@@ -64,7 +64,7 @@ pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Optio
         }
         Event::Discarded { player, tile, .. } => entry(player, line!("discarded {}", name(tile)), 0),
         Event::Placed { player, tile, slot, .. } => {
-            let mut text = name(tile);
+            let mut text = line!("placed {}", name(tile));
             if slot.is_none() {
                 return entry(player, line!("starts with a castle"), 0);
             }
@@ -72,7 +72,7 @@ pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Optio
             for event in after.take_while(|event| !begins(event)) {
                 match *event {
                     Event::Points { points: more, .. } => points += more,
-                    Event::AreaCompleted { .. } => text = line!("{text}, whole"),
+                    Event::AreaCompleted { .. } => text = line!("{}, whole", name(tile)),
                     Event::BonusTaken { .. } => text = line!("{text}, bonus"),
                     _ => {}
                 }

@@ -125,7 +125,7 @@ impl Scores {
             let first = told && standing.rank.get(player.index()) == Some(&1);
             pen.text_right(right(player), y + 4, NUMBER, if first { COMPLETE } else { TEXT }, &line!("{points}"));
             if first && players > 1 {
-                pen.sprite(right(player) - 11, y + 20, &sprite::CROWN, COMPLETE);
+                pen.sprite(right(player) - 27, 25, &sprite::CROWN, COMPLETE);
             }
         }
         if told {
