@@ -51,8 +51,9 @@ impl Header {
     pub fn decode(bytes: &[u8; Self::SIZE]) -> Option<Header> {
         let word = |at: usize| u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]]);
         let header = Header { sequence: word(12), first: word(16) };
-        // The clean mark does not matter any more.
-        (bytes[4..] == header.encode()[4..]).then_some(header)
+        // The clean mark does not matter any more. The last number is never reached: nothing could follow it.
+        let whole = bytes[Self::START..] == header.encode()[Self::START..];
+        (whole && header.sequence < u32::MAX).then_some(header)
     }
 }
 
@@ -67,4 +68,27 @@ pub(crate) enum Sector {
     Waste,
     /// It does not hold what is written.
     Bad,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_header_comes_back_as_it_was_and_with_any_bit_flipped_it_is_none() {
+        let header = Header { sequence: 70_000, first: 69_990 };
+        let bytes = header.encode();
+        assert_eq!(Header::decode(&bytes), Some(header));
+        for bit in 8 * Header::START..8 * Header::SIZE {
+            let mut bytes = bytes;
+            bytes[bit / 8] ^= 1 << (bit % 8);
+            assert_eq!(Header::decode(&bytes), None);
+        }
+    }
+
+    #[test]
+    fn no_sector_has_the_last_number() {
+        let header = Header { sequence: u32::MAX, first: 1 };
+        assert_eq!(Header::decode(&header.encode()), None);
+    }
 }
