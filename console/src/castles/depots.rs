@@ -192,14 +192,17 @@ fn black_head(seat: &Seat<'_>, marks: &Marks, pen: &mut Pen<'_>) {
 }
 
 /// The store beside the words of the strip.
-pub fn store(seat: &Seat<'_>, pen: &mut Pen<'_>, x: i32, y: i32) {
+pub fn draw_store(seat: &Seat<'_>, pen: &mut Pen<'_>) {
+    let (x, y) = (104, chrome::STRIP);
     for (i, tile) in seat.game.position().seats[seat.player.index()].storage.into_iter().enumerate() {
         paint::small_tile(pen, seat.settings, Point::new(x + 17 * i as i32, y), tile);
     }
 }
 
-/// What a load takes and leaves, as chips in the strip.
-pub fn load(seat: &Seat<'_>, depot: u8, types: Types, pen: &mut Pen<'_>, y: i32) {
+/// What a load takes and leaves, as chips in the second line of the strip.
+pub fn draw_load(seat: &Seat<'_>, depot: u8, types: Types, pen: &mut Pen<'_>) {
+    let y = chrome::STRIP + 15;
+    pen.fill(0, y, 240, 14, PANEL);
     let lying = &seat.game.position().depot_goods[usize::from(depot) - 1];
     let mut x = 4;
     for (word, colour, taken) in [("take", theme::GAIN, true), ("leave", COST, false)] {

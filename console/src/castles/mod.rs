@@ -7,17 +7,19 @@ mod form;
 mod help;
 mod paint;
 mod players;
+mod says;
+mod score;
 mod sheet;
 mod tell;
 mod words;
 
-use rules_core::castles::{Action, Castles, Effect, Event, Face, Means, Payment, Place, Source, Stage};
-use rules_core::{Game, Phrase, Player};
+use rules_core::castles::{Action, Castles, Effect, Event, Means, Stage};
+use rules_core::{Game, Player};
 
-use self::choice::{Marks, Target, choices, means};
+use self::choice::{Marks, Target, choices};
 use self::sheet::Row;
 use crate::Button;
-use crate::chrome::{self, Keys, Line};
+use crate::chrome::{Keys, Line};
 use crate::line;
 use crate::map;
 use crate::pen::Pen;
@@ -25,7 +27,7 @@ use crate::settings::Settings;
 use crate::shelf::Slot;
 use crate::sprite::{self, Sprite};
 use crate::table::{self, Article, Entry, Page, Promise, Reply, Score, Table};
-use crate::theme::{self, BOLD, COST, GAIN, INK, Kind, Tints};
+use crate::theme::{self, BOLD, INK, Kind, Tints};
 
 type Seat<'a> = table::Seat<'a, Castles>;
 
@@ -218,87 +220,6 @@ impl Board {
         };
     }
 
-    /// The two lines of the strip, and what is paid.
-    fn says(&self, seat: &Seat<'_>) -> Says {
-        let game = seat.game;
-        let edition = game.setup().edition;
-        if let Some(action) = self.action(seat) {
-            return Says::of(seat, action);
-        }
-        match self.focus {
-            Focus::Hand => self.says_hand(seat),
-            Focus::On(at) | Focus::Choice(at, _) => {
-                let offered = choices(seat, self.hand, at);
-                let count = offered.len();
-                match at {
-                    Target::Space(space) => {
-                        let number = game.grounds(seat.player).estate().number(space);
-                        Says::bare(line!("Number {number}: {count} ways"), line!("A shows what each brings"))
-                    }
-                    Target::Depot(depot) => {
-                        Says::bare(line!("Goods of depot {depot}: a choice"), line!("A: not all of them fit"))
-                    }
-                    Target::Tile(place) => {
-                        let Some(tile) = game.position().tile(place) else { return Says::default() };
-                        let name = words::tile(tile, edition);
-                        let deed = words::deed(tile, edition);
-                        match offered.first() {
-                            Some(_) => Says { word: line!("{count} ways"), ..Says::bare(name, deed) },
-                            None => Says {
-                                word: line!("{}", self.refusal(seat, place)),
-                                refused: true,
-                                ..Says::bare(name, deed)
-                            },
-                        }
-                    }
-                }
-            }
-            Focus::Menu(row) => match sheet::rows(seat, self.hand).get(usize::from(row)) {
-                Some(Row::Take) => Says::bare(line!("Take a tile into the store"), line!("A goes to the depots")),
-                Some(Row::Place) => Says::bare(line!("Place a stored tile"), line!("A goes to the estate")),
-                _ => Says::bare(line!("Take goods"), line!("A goes to the depots")),
-            },
-            Focus::Players(player) => {
-                let [first, second] = players::strip(seat, player);
-                Says::bare(first, second)
-            }
-            Focus::Look(player, at) => {
-                let [first, second] = estate::describe(seat, player, at);
-                Says::bare(first, second)
-            }
-            Focus::Offer(_) => Says::default(),
-        }
-    }
-
-    fn says_hand(&self, seat: &Seat<'_>) -> Says {
-        let position = seat.game.position();
-        match (self.hand, position.waiting) {
-            (Some(Means::Effect), Some(effect)) => {
-                let (name, deed) = words::effect(effect);
-                Says::bare(line!("{name}: {deed}"), line!("DOWN estate, X depots, A all"))
-            }
-            (Some(die), _) => {
-                let marks = Marks::of(seat, self.hand);
-                let pip = position.seats[seat.player.index()].dice[die as usize & 1];
-                let (tiles, spaces) = (marks.places.iter().flatten().count(), marks.targets().len());
-                Says::bare(line!("Die {pip}: {tiles} tiles, {spaces} spaces"), line!("DOWN estate, X depots, A all"))
-            }
-            (None, _) => Says::default(),
-        }
-    }
-
-    /// Why nothing can be done with a tile of the game board now.
-    fn refusal(&self, seat: &Seat<'_>, place: Place) -> &'static str {
-        let full = seat.game.position().seats[seat.player.index()].storage.iter().all(Option::is_some);
-        let discard = full.then_some(rules_core::castles::Slot::A);
-        let action = match (self.hand, place.depot()) {
-            (Some(with), Some(_)) => Action::Take { with, from: place, discard },
-            (None, Some(_)) => return "dice are used",
-            (_, None) => Action::Buy { from: place, payment: Payment::Silver },
-        };
-        seat.game.preview(action).map_or_else(|illegal| illegal.phrase(), |_| "")
-    }
-
     fn verb(&self, seat: &Seat<'_>) -> &'static str {
         match (self.action(seat), self.focus) {
             (Some(action), _) => match action {
@@ -323,112 +244,6 @@ impl Board {
         }
     }
 }
-
-/// What the strip says.
-#[derive(Clone, Debug, Default)]
-struct Says {
-    lines: [Line; 2],
-    /// At the right of the first line: the price, or why not.
-    word: Line,
-    /// The die that is used.
-    die: Option<u8>,
-    refused: bool,
-}
-
-impl Says {
-    fn bare(first: Line, second: Line) -> Says {
-        Says { lines: [first, second], ..Says::default() }
-    }
-
-    /// What an action is, costs and brings.
-    fn of(seat: &Seat<'_>, action: Action) -> Says {
-        let game = seat.game;
-        let edition = game.setup().edition;
-        let of = &game.position().seats[seat.player.index()];
-        let preview = game.preview(action).unwrap_or_default();
-        let name = |place: Place| game.position().tile(place).map_or_else(Line::new, |tile| words::tile(tile, edition));
-        let deed = |place: Place| game.position().tile(place).map_or_else(Line::new, |tile| words::deed(tile, edition));
-        let number = |space: u8| game.grounds(seat.player).estate().number(space);
-        let gains = words::gains(game, &preview, animals(seat, action));
-        let (first, second) = match action {
-            Action::PickEstate(second) => {
-                let number = of.offer[usize::from(second)];
-                (line!("Estate {number}"), line!("A takes it, the castle comes next"))
-            }
-            Action::PickCastle { space } => {
-                (line!("Castle on {}", number(space)), line!("your estate grows from here"))
-            }
-            Action::Take { from, discard, .. } => match discard.and_then(|slot| of.storage[slot as usize]) {
-                Some(old) => (name(from), line!("discards {}", words::lower(&words::tile(old, edition)))),
-                None => (name(from), deed(from)),
-            },
-            Action::Place { slot, space, .. } => {
-                let Some(tile) = of.storage[slot as usize] else { return Says::default() };
-                let second = if gains.is_empty() { words::deed(tile, edition) } else { gains };
-                (line!("{} on {}", words::tile(tile, edition), number(space)), second)
-            }
-            Action::Sell { goods, .. } => (line!("Sell {} of goods {goods}", of.goods.of(goods)), gains),
-            Action::Hire { .. } => (line!("Hire"), gains),
-            Action::Load { depot, .. } => (line!("Ship: goods of depot {depot}"), line!("and order +1")),
-            Action::Decline => (line!("Do without it"), line!("the effect is lost")),
-            Action::Buy { from, .. } => (line!("Buy {}", words::lower(&name(from))), deed(from)),
-            Action::EndTurn if game.position().stage != Stage::Rounds => {
-                (line!("That is settled"), line!("A hands over, B takes it back"))
-            }
-            Action::EndTurn if game.can_buy() => (line!("End the turn"), line!("unused: 2 silver buy a tile (X)")),
-            Action::EndTurn => (line!("End the turn"), line!("both dice are used")),
-        };
-        let die = means(action).filter(|with| *with != Means::Effect).map(|with| of.dice[with as usize & 1]);
-        let word = match (action, preview.workers_paid, preview.silver_paid) {
-            (_, 0, 0) if means(action).is_some() => line!("free"),
-            (_, 0, 0) => Line::new(),
-            (_, 1, _) => line!("1 worker"),
-            (_, 0, silver) => line!("{silver} silver"),
-            (_, workers, _) => line!("{workers} workers"),
-        };
-        Says { lines: [first, second], word, die, refused: false }
-    }
-}
-
-/// What the animals of an action are called.
-fn animals(seat: &Seat<'_>, action: Action) -> &'static str {
-    let edition = seat.game.setup().edition;
-    let Action::Place { slot, .. } = action else { return "" };
-    match seat.game.position().seats[seat.player.index()].storage[slot as usize].map(|tile| tile.face()) {
-        Some(Face::Animal(species, _)) => words::species(species, edition),
-        _ => "",
-    }
-}
-
-/// The rows of the first page of the score sheet; the yellow tiles share one.
-const SCORES: [(&str, Source); 10] = [
-    ("animals", Source::Animals),
-    ("regions", Source::Areas),
-    ("phases", Source::Phases),
-    ("colour bonus", Source::Bonuses),
-    ("goods sold", Source::Sales),
-    ("watchtowers", Source::Watchtowers),
-    ("goods left", Source::Goods),
-    ("silver left", Source::Silver),
-    ("workers / 2", Source::Workers),
-    ("yellow tiles", Source::Monastery(0)),
-];
-
-/// The rows of the second page.
-const YELLOW: [&str; 12] = [
-    "15 types sold",
-    "16 warehouse",
-    "17 watchtower",
-    "18 carpenter",
-    "19 church",
-    "20 market",
-    "21 boarding",
-    "22 bank",
-    "23 town hall",
-    "24 species",
-    "25 goods sold",
-    "26 bonuses",
-];
 
 impl Table for Board {
     type Game = Castles;
@@ -516,28 +331,11 @@ impl Table for Board {
         if let Focus::Players(player) = self.focus {
             return players::draw_strip(seat, player, pen);
         }
-        let says = self.says(seat);
-        chrome::strip(pen, &says.lines);
-        let y = chrome::STRIP + 1;
-        let mut right = 236;
-        if let Some(pip) = says.die {
-            map::die(pen, 222, y, 14, pip, chrome::seat_colour(seat.player), INK);
-            right = 218;
-        }
-        let colour = match says.word.as_str() {
-            "free" => GAIN,
-            _ => COST,
-        };
-        let font = if says.refused { theme::PLAIN } else { BOLD };
-        pen.text_right(right, y, font, colour, &says.word);
+        self.says(seat).draw(pen, seat.player);
         match self.action(seat) {
-            Some(Action::Load { depot, types }) => {
-                pen.fill(0, y + 14, 240, 14, theme::PANEL);
-                depots::load(seat, depot, types, pen, y + 14);
-            }
-            _ if says.refused => {}
+            Some(Action::Load { depot, types }) => depots::draw_load(seat, depot, types, pen),
             Some(Action::Take { .. } | Action::Buy { .. }) if matches!(self.focus, Focus::On(_)) => {
-                depots::store(seat, pen, 104, y - 1);
+                depots::draw_store(seat, pen);
             }
             _ => {}
         }
@@ -629,34 +427,10 @@ impl Table for Board {
     }
 
     fn score(game: &Castles, page: u8, row: usize, player: Player) -> Option<Score> {
-        let live = |source: Source| match source.in_play() {
-            Some(_) => game.points(player, source),
-            None => game.final_points(player, source),
-        };
-        if page > 0 {
-            let label = YELLOW.get(row)?;
-            return Some(Score { label, points: live(Source::Monastery(row as u8 + 15)), at_end: true });
-        }
-        let (label, source) = *SCORES.get(row)?;
-        let points = match source {
-            Source::Monastery(_) => (15..=26).map(|number| live(Source::Monastery(number))).sum(),
-            _ => live(source),
-        };
-        Some(Score { label, points, at_end: source.in_play().is_none() })
+        score::row(game, page, row, player)
     }
 
     fn verdict(game: &Castles) -> Line {
-        let standing = game.standing();
-        let best = standing.points.iter().max().copied().unwrap_or(0);
-        let tied = || Player::all(game.players()).filter(|player| standing.points[player.index()] == best);
-        if tied().count() < 2 {
-            return Line::new();
-        }
-        let fewest = tied().map(|player| game.empty_spaces(player)).min().unwrap_or(0);
-        let most = tied().map(|player| game.empty_spaces(player)).filter(|&empty| empty != fewest).min();
-        match (most, tied().filter(|&player| game.empty_spaces(player) == fewest).count()) {
-            (Some(next), 1) => line!("tie: fewest empty spaces, {fewest} to {next}"),
-            _ => line!("tie: same spaces, later in order"),
-        }
+        score::verdict(game)
     }
 }
