@@ -179,6 +179,7 @@ macro_rules! games {
 games! {
     Castles => crate::castles::Board,
     DiceGame => crate::dice_game::Sheet,
+    Natick => crate::natick::Board,
 }
 
 /// The place of a game in [`GAMES`].

@@ -22,6 +22,7 @@ mod frame;
 mod games;
 mod hexagon;
 mod map;
+mod natick;
 mod pen;
 mod play;
 mod screens;

@@ -158,6 +158,22 @@ sprites! {
     HOURGLASS = "small/hourglass";
     /// On top of towers.
     FLAG = "small/flag";
+    /// A suit of Natick.
+    SUN = "natick/sun";
+    /// A suit of Natick.
+    MOON = "natick/moon";
+    /// A suit of Natick.
+    CROWNS = "natick/crown";
+    /// A suit of Natick.
+    ARMS = "natick/arms";
+    /// A village of Natick.
+    VILLAGE = "natick/village";
+    /// A town of Natick.
+    TOWN = "natick/town";
+    /// A road of Natick.
+    ROAD = "natick/road";
+    /// A knight of Natick.
+    KNIGHT = "natick/knight";
 }
 
 /// The sign of each kind, by number.

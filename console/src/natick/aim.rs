@@ -1,0 +1,135 @@
+//! Where actions are on the screen, and how the cursor goes from one to the next.
+
+use embedded_graphics::geometry::{Point, Size};
+use embedded_graphics::primitives::Rectangle;
+use rules_core::natick::{Action, DiceSet, Place, Region, Step, Suit, Tray, opponent};
+
+use super::Seat;
+use super::cards::Card;
+use super::colony::{Cell, LEFT};
+use crate::Button;
+
+/// Where the panel between the colonies begins, and how high it is.
+pub const PANEL: i32 = 90;
+pub const PANEL_HIGH: u32 = 35;
+
+/// What an action points at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spot {
+    /// A tile or space of a colony.
+    Cell(Cell),
+    /// A box in the panel.
+    Box(Rectangle),
+}
+
+const fn area(x: i32, y: i32, width: u32, height: u32) -> Rectangle {
+    Rectangle::new(Point::new(x, y), Size::new(width, height))
+}
+
+/// The button at the right end of the panel.
+pub const DONE: Rectangle = area(195, PANEL + 4, 41, 27);
+const ACCEPT: Rectangle = area(114, PANEL + 4, 56, 27);
+const REFUSE: Rectangle = area(180, PANEL + 4, 56, 27);
+const DRAW: Rectangle = area(4, PANEL + 4, 36, 27);
+
+/// A card of what can be built and traded.
+pub fn card(card: Card) -> Rectangle {
+    let at = Card::ALL.iter().position(|&other| other == card).unwrap_or(0);
+    area(2 + 30 * at as i32, PANEL + 2, 26, 31)
+}
+
+/// A tray for dice.
+pub const fn tray(tray: Tray) -> Rectangle {
+    area(4 + 94 * tray as i32, PANEL + 3, 90, 29)
+}
+
+/// A die in a tray, the how manieth of its set.
+pub fn die_in_tray(set: Tray, nth: usize) -> Rectangle {
+    area(tray(set).top_left.x + 2 + 22 * nth as i32, PANEL + 8, 20, 20)
+}
+
+/// A die among those of a player after the division.
+pub fn die_in_set(nth: usize) -> Rectangle {
+    area(70 + 28 * nth as i32, PANEL + 7, 21, 21)
+}
+
+/// A region in the list of all: two suits a row.
+pub fn listed(region: Region) -> Rectangle {
+    let suit = region.suit() as i32;
+    let column = suit % 2 * 4 + i32::from(region.number() - Region::LOWEST);
+    area(LEFT + 24 * column, PANEL + 18 * (suit / 2), 23, 17)
+}
+
+/// Which die of a set this is.
+fn place_in(set: DiceSet, die: Suit) -> usize {
+    set.iter().position(|other| other == die).unwrap_or(0)
+}
+
+/// What an action points at, if it has a place on the screen.
+pub fn spot(seat: &Seat<'_>, action: Action) -> Option<Spot> {
+    let (game, player) = (seat.game, seat.player);
+    let colony = game.colony(player);
+    let cell = |cell| Some(Spot::Cell(cell));
+    let boxed = |area| Some(Spot::Box(area));
+    match action {
+        Action::Found(region) | Action::Scout(region) => boxed(listed(region)),
+        Action::Road(side) => cell(Cell::in_row(player, colony.road_site(side)?)),
+        Action::Village(side) => cell(Cell::in_row(player, colony.village_site(side)?)),
+        Action::Town(column) | Action::Trader(column) => cell(Cell::in_row(player, column)),
+        Action::Knight(place) | Action::Pay(place) | Action::Put(place) => cell(Cell::at(player, place)),
+        Action::Take(place) => cell(Cell::at(opponent(player), place)),
+        Action::Lay(row) => match game.job()?.step {
+            Step::Lay { column, .. } => cell(Cell::at(player, Place::new(column, row))),
+            _ => None,
+        },
+        Action::Choose(set) => boxed(tray(set)),
+        Action::Resolve(die) => boxed(die_in_set(place_in(game.dice_of(player), die))),
+        Action::Accept => boxed(ACCEPT),
+        Action::Refuse => boxed(REFUSE),
+        Action::Draw => boxed(DRAW),
+        Action::Decline | Action::Done => boxed(DONE),
+        Action::Divide(_) | Action::Bank { .. } | Action::Offer(_) => None,
+    }
+}
+
+/// The point by which the cursor finds an action.
+fn point(seat: &Seat<'_>, spot: Spot) -> Point {
+    match spot {
+        Spot::Cell(cell) => cell.spot(seat.player),
+        Spot::Box(area) => area.top_left,
+    }
+}
+
+/// The next action: left and right in reading order around the ends, up and down to the nearest one that way.
+pub fn step(seat: &Seat<'_>, from: u8, button: Button, takes: impl Fn(Action) -> bool) -> u8 {
+    let points = || {
+        let listed = (0..).zip(seat.legal).filter(|&(_, &action)| takes(action));
+        listed.filter_map(|(at, &action)| Some((at, point(seat, spot(seat, action)?))))
+    };
+    let Some((_, here)) = points().find(|&(at, _)| at == from) else { return from };
+    nearest(points(), here, button).unwrap_or(from)
+}
+
+/// The next of some points.
+pub fn nearest<T: Copy>(points: impl Iterator<Item = (T, Point)> + Clone, here: Point, button: Button) -> Option<T> {
+    let order = |point: Point| (point.y, point.x);
+    let ahead = |least: bool| {
+        let beyond = points.clone().filter(move |&(_, to)| match least {
+            true => order(to) > order(here),
+            false => order(to) < order(here),
+        });
+        if least { beyond.min_by_key(|&(_, to)| order(to)) } else { beyond.max_by_key(|&(_, to)| order(to)) }
+    };
+    let found = match button {
+        Button::Right => ahead(true).or(points.clone().min_by_key(|&(_, to)| order(to))),
+        Button::Left => ahead(false).or(points.clone().max_by_key(|&(_, to)| order(to))),
+        Button::Up => points.filter(|(_, to)| to.y < here.y).min_by_key(|(_, to)| distance(here, *to)),
+        Button::Down => points.filter(|(_, to)| to.y > here.y).min_by_key(|(_, to)| distance(here, *to)),
+        _ => None,
+    };
+    found.map(|(it, _)| it)
+}
+
+fn distance(from: Point, to: Point) -> i32 {
+    2 * (to.y - from.y).abs() + (to.x - from.x).abs()
+}
