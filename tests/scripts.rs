@@ -124,3 +124,36 @@ fn the_scripts_of_castles_show_everything() {
         assert!(journal.steps.contains(&Step::Undo), "{name} takes nothing back");
     }
 }
+
+/// Natick's script plays a whole game that uses everything that can be built, traded and resolved.
+#[test]
+fn naticks_script_uses_everything() {
+    use rules_core::Game;
+    use rules_core::natick::{Action, Build, Event, Natick, Setup};
+    let journal = journal("natick");
+    let mut game = Natick::new(Setup::default(), journal.seed).expect("a set-up that is offered");
+    let mut seen = BTreeSet::new();
+    for bytes in journal.actions() {
+        let action: Action = postcard::from_bytes(&bytes).expect("an action");
+        game.apply(action, |event| {
+            seen.insert(match event {
+                Event::Built { build, .. } => format!("{build:?}"),
+                Event::Event { event, .. } => format!("{event:?}"),
+                Event::Answered { accepted, .. } => format!("accepted {accepted}"),
+                Event::Bank { .. } => "bank".into(),
+                Event::Short { .. } => "short".into(),
+                Event::LastTurn { .. } => "last turn".into(),
+                _ => return,
+            });
+        })
+        .expect("a legal action");
+    }
+    assert!(game.is_over(), "it ends before its game does");
+    let builds = Build::ALL.map(|build| format!("{build:?}"));
+    let events = ["RichHarvest", "TradeAdvantage", "Tournament", "RaiderAttack"].map(String::from);
+    let trades = ["accepted true", "accepted false", "bank", "short"].map(String::from);
+    for what in builds.into_iter().chain(events).chain(trades) {
+        assert!(seen.contains(&what), "no {what} in it");
+    }
+    assert!(journal.steps.contains(&Step::Undo), "it takes nothing back");
+}

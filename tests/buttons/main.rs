@@ -3,6 +3,7 @@
 
 mod castles;
 mod dice_game;
+mod natick;
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
