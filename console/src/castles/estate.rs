@@ -1,19 +1,17 @@
 //! The main view: an estate with what lies around it.
 
-use rules_core::castles::{Action, Area, Effect, Face, Kind, Means, Slot, Stage, Tile};
-use rules_core::hex::SPACES;
-use rules_core::{Game, Player};
-
 use embedded_graphics::geometry::Point;
+use rules_core::castles::{Action, Area, Effect, Face, Kind, Means, Slot, Stage, Tile, tables};
+use rules_core::hex::{SPACES, Spaces};
+use rules_core::{Game, Player};
 
 use super::choice::{Marks, Target, choices};
 use super::{Board, Focus, Seat, paint, words};
 use crate::chrome::Line;
-use crate::hexagon::SPACE;
+use crate::hexagon::{SMALL, SPACE};
 use crate::line;
 use crate::map;
 use crate::pen::Pen;
-use crate::sprite;
 use crate::theme::{self, GROUND, INK, LEGAL, NUMBER, PAPER, QUIET, TEXT, TINY};
 
 /// Where the three stored tiles lie.
@@ -221,7 +219,6 @@ pub fn capital(text: &str) -> Line {
 
 /// The two estates that a player may choose from, side by side.
 pub fn offer(seat: &Seat<'_>, second: bool, pen: &mut Pen<'_>) {
-    use crate::hexagon::SMALL;
     let game = seat.game;
     pen.fill(0, 19, 240, 176, GROUND);
     paint::bar(pen, game, seat.player, seat.name(seat.player), game.total(seat.player));
@@ -229,9 +226,8 @@ pub fn offer(seat: &Seat<'_>, second: bool, pen: &mut Pen<'_>) {
     let edition = game.setup().edition;
     for (i, number) in game.position().seats[seat.player.index()].offer.into_iter().enumerate() {
         let x = 4 + 120 * i as i32;
-        let Some(estate) = rules_core::castles::tables::estate(edition, number) else { continue };
-        let all = rules_core::hex::Spaces::ALL;
-        paint::map(pen, seat.settings, estate, all, Point::new(x, 70), SMALL);
+        let Some(estate) = tables::estate(edition, number) else { continue };
+        paint::map(pen, seat.settings, estate, Spaces::ALL, Point::new(x, 70), SMALL);
         for space in 0..SPACES as u8 {
             let at = SMALL.place(Point::new(x, 70), space);
             let tint = paint::tint(seat.settings, estate.kind(space));
@@ -248,6 +244,6 @@ pub fn offer(seat: &Seat<'_>, second: bool, pen: &mut Pen<'_>) {
         let x = 8 + 39 * i as i32;
         let tint = paint::tint(seat.settings, kind);
         pen.hexagon(Point::new(x, 174), SMALL, 0, tint.tile);
-        pen.sprite(x + 4, 177, &sprite::KINDS[paint::kind(kind) as usize], tint.digit);
+        pen.sprite(x + 4, 177, paint::sign(kind), tint.digit);
     }
 }
