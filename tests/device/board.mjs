@@ -2,7 +2,7 @@
 import { Buttons } from './buttons.mjs';
 import { SRAM_SIZE } from './bus.mjs';
 import { Chip } from './chip.mjs';
-import { Failure, hex } from './failure.mjs';
+import { Failure, Fault, hex } from './failure.mjs';
 import { Flash } from './flash.mjs';
 import { Panel } from './panel.mjs';
 import { noise, word } from './random.mjs';
@@ -25,10 +25,11 @@ export class Board {
 
   /**
    * `elf` is the firmware; `board` a row of the table of boards. `rosc` names the source of random bits, `seed` all
-   * that chance decides, `bounce` the milliseconds that a contact bounces, `volts` the battery.
+   * that chance decides, `bounce` the milliseconds that a contact bounces, `volts` the battery. With `faults` the
+   * firmware's own handler gets what would be a HardFault; otherwise that ends the run.
    */
-  constructor({ elf, board, flash = new Flash(), rosc = 'healthy', seed = 1, bounce = 0, volts = 3.9 }) {
-    Object.assign(this, { elf, board, flash, rosc, seed, volts });
+  constructor({ elf, board, flash = new Flash(), rosc = 'healthy', seed = 1, bounce = 0, volts = 3.9, faults = false }) {
+    Object.assign(this, { elf, board, flash, rosc, seed, volts, faults });
     for (const { address, data } of elf.segments) flash.bytes.set(data, address & 0xffffff);
     this.idleAt = elf.symbols.get('LOIRE_IDLE')?.address;
     this.stackEnd = elf.symbols.get('_stack_end')?.address ?? elf.address('__euninit');
@@ -106,7 +107,7 @@ export class Board {
           if (done()) return true;
         }
         const from = this.now;
-        chip.step(Math.min(end, this.events[0]?.moment ?? Infinity, asleep ? Infinity : from + LOOK));
+        this.step(Math.min(end, this.events[0]?.moment ?? Infinity, asleep ? Infinity : from + LOOK));
         if (asleep) this.onSlept?.(from, this.now);
         if (chip.resetRequested) this.restart();
       }
@@ -117,6 +118,16 @@ export class Board {
     return false;
   }
 
+  step(target) {
+    try {
+      this.chip.step(target);
+    } catch (error) {
+      if (!this.faults || !(error instanceof Fault)) throw error;
+      this.chip.core.fault(error.message);
+    }
+  }
+
+  /** Adds to a failure where it happened. */
   describe(failure) {
     if (failure.registers) return;
     const { core } = this.chip;

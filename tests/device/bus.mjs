@@ -1,6 +1,6 @@
 // What the processor and the DMA see at an address. Anything not listed here, or not aligned as the chip wants it,
 // ends the run: on the chip it would be a HardFault or a read of nothing.
-import { Failure, hex } from './failure.mjs';
+import { Fault, hex } from './failure.mjs';
 
 export const ROM_SIZE = 0x4000;
 export const FLASH_BASE = 0x10000000;
@@ -46,7 +46,7 @@ export class Bus {
     const ram = (address - SRAM_BASE) >>> 0;
     if (ram < SRAM_SIZE) return this.sram16[ram >>> 1];
     if (address >>> 0 < ROM_SIZE) return this.rom16[address >>> 1];
-    throw new Failure(`no code at ${this.name(address)}`);
+    throw new Fault(`no code at ${this.name(address)}`);
   }
 
   read32(address) {
@@ -96,7 +96,7 @@ export class Bus {
   /** The word that holds `address`, from ROM, an alias of the flash, or a register. */
   readElsewhere(address, size) {
     address >>>= 0;
-    if (address & (size - 1)) throw new Failure(`unaligned read of ${size} bytes at ${hex(address)}`);
+    if (address & (size - 1)) throw new Fault(`unaligned read of ${size} bytes at ${hex(address)}`);
     const at = (address & ~3) >>> 0;
     if (at < ROM_SIZE) return this.rom16[at >>> 1] | (this.rom16[(at >>> 1) + 1] << 16);
     const region = at >>> 24;
@@ -110,7 +110,7 @@ export class Bus {
 
   writeElsewhere(address, size, value) {
     address >>>= 0;
-    if (address & (size - 1)) throw new Failure(`unaligned write of ${size} bytes at ${hex(address)}`);
+    if (address & (size - 1)) throw new Fault(`unaligned write of ${size} bytes at ${hex(address)}`);
     const at = (address & ~3) >>> 0;
     this.before(address);
     const block = this.find(at, 'write to');
@@ -143,7 +143,7 @@ export class Bus {
       this.offset = at & 0x3fff;
       block = this.rp.peripherals[(at >>> 14) << 2];
     }
-    if (!block) throw new Failure(`${verb} ${this.name(at)}`);
+    if (!block) throw new Fault(`${verb} ${this.name(at)}`);
     return block;
   }
 

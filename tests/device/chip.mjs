@@ -3,7 +3,7 @@
 import { GPIOPinState, RP2040 } from 'rp2040js';
 import { Bus, FLASH_BASE, SRAM_BASE } from './bus.mjs';
 import { Core } from './core.mjs';
-import { Failure, hex } from './failure.mjs';
+import { Failure, Fault, hex } from './failure.mjs';
 import { Pwm } from './pwm.mjs';
 import { Registers } from './registers.mjs';
 import { buildRom, call } from './rom.mjs';
@@ -46,12 +46,13 @@ export class Chip {
   /** The core stands still until then: the flash is busy. */
   busyUntil = 0;
   resetRequested = false;
+  flashConnected = false;
   /** The core's run under way: `start` and planned `end` in nanoseconds, and the clock it runs at. */
   run = null;
 
   /**
-   * `now()` is the time of the board when this chip's clock is at 0; `flash` the chip beside it; `sram` what the
-   * memory holds; `scratch` and `reason` what a watchdog leaves for the next life.
+   * `flash` is the chip beside it; `sram` what the memory holds; `epoch` the time at which this life begins; `scratch`
+   * and `reason` what a watchdog leaves for the next life.
    */
   constructor({ flash, sram, epoch, rosc, seed, scratch, reason }) {
     this.flash = flash;
@@ -199,7 +200,7 @@ export class Chip {
   }
 
   breakpoint(number, pc) {
-    if (pc >>> 0 >= 0x4000) throw new Failure(`BKPT ${number}: the firmware stopped at ${hex(pc)}`);
+    if (pc >>> 0 >= 0x4000) throw new Fault(`BKPT ${number}: the firmware stopped at ${hex(pc)}`);
     this.catchUp(this.bus.spent + this.bus.waits);
     call(number, this.bus, this.core.registers, this);
     this.settle();

@@ -7,7 +7,7 @@ const WATCHDOG = 0x40058000;
 const ROM_TABLE_LOOKUP = 0x18;
 const ROM_FUNCTION_TABLE = 0x14;
 
-const fails = (program, message, options) => assert.throws(() => bench(program, options).run(5), { name: 'Failure', message });
+const fails = (program, message, options) => assert.throws(() => bench(program, options).run(5), { name: /^(Failure|Fault)$/, message });
 
 test('a program runs and sleeps', () => {
   const board = bench(new Program().put(0x2005).write(0x20000000, 0x12345678).stop());
@@ -37,6 +37,17 @@ test('unaligned access and undefined instructions fail', () => {
   fails(new Program().put(0xbe03), /BKPT 3/);
   fails(new Program().put(0xe800, 0), /undefined instruction/);
   fails(new Program().load(0, 0x20000000).put(0x4700), /not Thumb/);
+});
+
+test('a handler may take what would be a fault, but not one of its own', () => {
+  const vectors = 0x20000200;
+  const handled = (handler) => new Program().write(vectors + 12, handler).write(0xe000ed08, vectors).read(0x30000000);
+  const board = bench(handled(0x20000101).stop(), { faults: true });
+  board.chip.memory(0x20000100, 4).set([0x09, 0x20, 0x30, 0xbf]); // MOVS r0, #9; WFI
+  board.run(1);
+  assert.equal(board.chip.core.registers[0], 9);
+  assert.ok(board.resting);
+  fails(handled(0x30000001), /lock-up/, { faults: true });
 });
 
 /** Looks a ROM function up by its two letters and calls it. */

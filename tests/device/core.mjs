@@ -1,9 +1,10 @@
 // A Cortex-M0+: its registers, exceptions and sleep; the instructions are in thumb.mjs. It takes the place of rp2040js'
 // own core, which is some five times slower and has no events, no faults and loose flags. The peripherals of rp2040js
 // find the same fields (`pendingInterrupts`, `interruptPriorities`, ...) under the same names.
-import { Failure, hex } from './failure.mjs';
+import { Failure, Fault, hex } from './failure.mjs';
 import { run } from './thumb.mjs';
 
+const HARD_FAULT = 3;
 const SVCALL = 11;
 const PENDSV = 14;
 const SYSTICK = 15;
@@ -71,6 +72,7 @@ export class Core {
 
   priorityOf(exception) {
     if (exception === 0) return THREAD_PRIORITY;
+    if (exception === HARD_FAULT) return -1;
     if (exception === SVCALL) return this.SHPR2 >>> 30;
     if (exception === PENDSV) return (this.SHPR3 >>> 22) & 3;
     if (exception === SYSTICK) return this.SHPR3 >>> 30;
@@ -101,6 +103,12 @@ export class Core {
     if (!exception) return;
     if (!this.PM) this.enter(exception);
     else if (this.waiting && !this.waitingForEvent) this.waiting = false;
+  }
+
+  /** The instruction at hand can't be carried out; two times in a row nothing can. */
+  fault(reason) {
+    if (this.IPSR === HARD_FAULT) throw new Failure(`lock-up: a fault in the handler of faults, ${reason}`);
+    this.enter(HARD_FAULT);
   }
 
   enter(exception) {
@@ -196,8 +204,8 @@ export class Core {
     if (op === 0xf3bf && [0x8f40, 0x8f50, 0x8f60].includes(op2 & 0xfff0)) return; // DSB, DMB, ISB
     if (op === 0xf3ef && op2 >>> 12 === 8) this.registers[(op2 >>> 8) & 15] = this.readSpecial(op2 & 0xff);
     else if (op >>> 4 === 0xf38 && op2 >>> 8 === 0x88) this.writeSpecial(op2 & 0xff, this.registers[op & 15]);
-    else if (op >>> 4 === 0xf7f && op2 >>> 12 === 0xa) throw new Failure('UDF: the firmware aborted');
-    else throw new Failure(`undefined instruction ${hex(op, 4)} ${hex(op2, 4)}`);
+    else if (op >>> 4 === 0xf7f && op2 >>> 12 === 0xa) throw new Fault('UDF: the firmware aborted');
+    else throw new Fault(`undefined instruction ${hex(op, 4)} ${hex(op2, 4)}`);
   }
 
   /** See thumb.mjs. */

@@ -23,11 +23,6 @@ export class Device extends Player {
     super(new Board({ elf: image(board), board: BOARDS[board], ...options }));
   }
 
-  press(button, times = 1) {
-    for (let i = 0; i < times; i++) super.press(button);
-    return this;
-  }
-
   get screen() {
     return this.shot('screen');
   }

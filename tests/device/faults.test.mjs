@@ -124,6 +124,15 @@ describe('a crash', () => {
     device.powerCycle().lacks('SOMETHING BROKE');
   });
 
+  test('by a fault of the processor is told of with its address', () => {
+    const device = new Device({ faults: true }).start();
+    device.board.chip.core.registers[15] = 0x30000000;
+    device.board.chip.core.waiting = false;
+    device.board.run(1000);
+    assert.equal(device.board.restarts, 1);
+    device.shows('SOMETHING BROKE', 'hard fault at 30000000').press('A').open('Settings').shows('Brightness');
+  });
+
   test('of a firmware that hangs is ended by the watchdog', () => {
     const device = new Device().start();
     const { board } = device;

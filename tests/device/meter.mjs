@@ -85,7 +85,7 @@ export class Meter {
   report() {
     const { elf, flash } = this.board;
     return {
-      boot_ms: round(Math.max(...this.boots) / MS),
+      boot_ms: this.boots.length ? round(Math.max(...this.boots) / MS) : null,
       cursor_ms: spread(this.cursors),
       screen_ms: spread(this.screens),
       save_ms: spread(this.saves),

@@ -32,10 +32,9 @@ export class Player {
   do({ verb, button, times, ms, name }) {
     switch (verb) {
       case 'press':
-        for (let i = 0; i < times; i++) this.press(button);
-        return;
+        return this.press(button, times);
       case 'hold':
-        return this.press(button, ms);
+        return this.hold(button, ms);
       case 'wait':
         return this.board.run(ms);
       case 'shot':
@@ -47,18 +46,25 @@ export class Player {
     }
   }
 
-  press(button, ms = PRESS_MS) {
-    this.meter.pressed();
-    this.board.buttons.press(button);
-    this.letGo(button, ms);
+  press(button, times = 1) {
+    for (let i = 0; i < times; i++) this.hold(button, PRESS_MS);
+    return this;
   }
 
-  letGo(button, ms) {
+  hold(button, ms) {
+    this.meter.pressed();
+    this.board.buttons.press(button);
+    return this.letGo(button, ms);
+  }
+
+  /** A button that is down is let go in `ms` milliseconds. */
+  letGo(button, ms = PRESS_MS) {
     const { board } = this;
     board.run(ms);
     board.buttons.release(button);
     board.run(GAP_MS);
     this.settle();
+    return this;
   }
 
   settle() {
@@ -83,9 +89,7 @@ export class Player {
   powerCycle(held) {
     this.meter.close();
     this.board.powerOff();
-    if (!held) return this.start();
-    this.start(held).letGo(held, PRESS_MS);
-    return this;
+    return held ? this.start(held).letGo(held) : this.start();
   }
 
   /** Ends the measuring and gives its numbers. */

@@ -1,6 +1,6 @@
 // The Thumb instructions of ARMv6-M. One switch on the top five bits, everything else in its arms: this loop is where
 // the time goes, so that it keeps the flags in variables and calls nobody for plain arithmetic.
-import { Failure, hex } from './failure.mjs';
+import { Fault, hex } from './failure.mjs';
 
 /** Runs about `limit` cycles, less when something happened that others must see; gives the cycles spent. */
 export function run(core, limit) {
@@ -114,7 +114,7 @@ export function run(core, limit) {
                 core.leave(b);
                 ({ nz, c, v } = core);
                 next = r[15];
-              } else if (!(b & 1)) throw new Failure(`branch to ${hex(b)}: not Thumb code`);
+              } else if (!(b & 1)) throw new Fault(`branch to ${hex(b)}: not Thumb code`);
             }
           }
           break;
@@ -298,11 +298,11 @@ export function run(core, limit) {
             break;
           }
           case 6: // CPSIE, CPSID
-            if ((op & 0xffef) !== 0xb662) throw new Failure(`undefined instruction ${hex(op, 4)}`);
+            if ((op & 0xffef) !== 0xb662) throw new Fault(`undefined instruction ${hex(op, 4)}`);
             core.setPrimask(op & 0x10);
             break;
           default:
-            throw new Failure(`undefined instruction ${hex(op, 4)}`);
+            throw new Fault(`undefined instruction ${hex(op, 4)}`);
         }
         break;
       case 0b10111:
@@ -311,7 +311,7 @@ export function run(core, limit) {
             const x = r[(op >>> 3) & 7];
             const swapped = ((x << 8) & 0xff00ff00) | ((x >>> 8) & 0x00ff00ff);
             const kind = (op >>> 6) & 3;
-            if (kind === 2) throw new Failure(`undefined instruction ${hex(op, 4)}`);
+            if (kind === 2) throw new Fault(`undefined instruction ${hex(op, 4)}`);
             r[op & 7] = kind === 0 ? (swapped << 16) | (swapped >>> 16) : kind === 1 ? swapped : (swapped << 16) >> 16;
             break;
           }
@@ -332,7 +332,7 @@ export function run(core, limit) {
               core.leave(to);
               ({ nz, c, v } = core);
               next = r[15];
-            } else if (!(to & 1)) throw new Failure(`return to ${hex(to)}: not Thumb code`);
+            } else if (!(to & 1)) throw new Fault(`return to ${hex(to)}: not Thumb code`);
             break;
           }
           case 6: // BKPT
@@ -343,7 +343,7 @@ export function run(core, limit) {
             core.hint(op);
             break;
           default:
-            throw new Failure(`undefined instruction ${hex(op, 4)}`);
+            throw new Fault(`undefined instruction ${hex(op, 4)}`);
         }
         break;
       case 0b11000: { // STM
@@ -409,7 +409,7 @@ export function run(core, limit) {
             taken = nz === 0 || nz < 0 !== v < 0;
             break;
           case 14:
-            throw new Failure(`UDF ${op & 0xff}: the firmware aborted`);
+            throw new Fault(`UDF ${op & 0xff}: the firmware aborted`);
           default:
             core.pendingSVCall = core.interruptsUpdated = true;
             core.limit = 0;
@@ -440,7 +440,7 @@ export function run(core, limit) {
         break;
       }
       default:
-        throw new Failure(`undefined instruction ${hex(op, 4)}`);
+        throw new Fault(`undefined instruction ${hex(op, 4)}`);
     }
     pc = next;
   }

@@ -1,0 +1,3 @@
+import { testScripts } from './scripts.mjs';
+
+testScripts('pico-lcd-1-3');

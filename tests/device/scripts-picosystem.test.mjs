@@ -1,0 +1,3 @@
+import { testScripts } from './scripts.mjs';
+
+testScripts('picosystem');
