@@ -18,6 +18,9 @@ use crate::theme::{self, GAIN, LARGE, NAME, PLAIN, QUIET, TEXT, rgb};
 /// How many rows of games fit; the rest scrolls.
 const VISIBLE: usize = 3;
 
+/// Below so many per cent the battery is shown here. The service page always shows it.
+const WORTH_KNOWING: u8 = 50;
+
 /// The row of the settings comes after the games.
 const SETTINGS: u8 = GAMES.len() as u8;
 
@@ -49,7 +52,7 @@ pub fn press(row: &mut u8, core: &mut Core, button: Button) -> Step {
 pub fn draw(row: u8, core: &Core, pen: &mut Pen<'_>) {
     pen.clear(theme::GROUND);
     landscape(pen);
-    if let Some(battery) = core.battery {
+    if let Some(battery) = core.battery.filter(|charge| *charge < WORTH_KNOWING) {
         let colour = if battery < 15 { theme::COST } else { theme::INK };
         pen.text(4, 2, theme::TINY, colour, &line!("{battery}%"));
     }
