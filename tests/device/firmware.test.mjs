@@ -63,8 +63,15 @@ for (const board of Object.keys(BOARDS))
   });
 
 describe('the battery', () => {
-  test('is shown as it is, and warned of when low', () => {
-    new Device({ board: 'picosystem', volts: 4.2 }).start().shows('100%');
-    new Device({ board: 'picosystem', volts: 2.9 }).start().shows('BATTERY LOW').press('A').shows('7%');
+  const device = (volts) => new Device({ board: 'picosystem', volts }).start();
+
+  test('is on the service page', () => {
+    device(4.2).powerCycle('Y').shows('battery 100%');
+  });
+
+  test('is on the title when it is worth knowing, and warned of when low', () => {
+    device(4.2).lacks('%');
+    device(3.3).shows('38%');
+    device(2.9).shows('BATTERY LOW').press('A').shows('7%');
   });
 });
