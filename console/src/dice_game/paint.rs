@@ -139,19 +139,14 @@ fn holdings(seat: &Seat<'_>, player: Player, pen: &mut Pen<'_>) {
         [(Bonus::Monk, 3, 150), (Bonus::Silver, 3, 173), (Bonus::Commodity, 209, 150), (Bonus::Worker, 209, 173)]
     {
         let count = sheet.count(bonus);
-        let sprite = bonus_sprite(bonus);
-        let (ink, paper) = if count > 0 { (INK, bonus_colour(seat.settings, bonus)) } else { (theme::LINE, GROUND) };
-        pen.sprite_on(x, y + 3, sprite, ink, paper);
-        if count > 0 && bonus != Bonus::Silver {
-            // Ink on the ground is hard to see: a rim of the bonus's own colour makes the shape stand out.
-            pen.sprite_on(
-                x,
-                y + 3,
-                sprite,
-                bonus_colour(seat.settings, bonus),
-                mix(bonus_colour(seat.settings, bonus), INK, 70),
-            );
-        }
+        let colour = bonus_colour(seat.settings, bonus);
+        // Ink on the ground is hard to see: the outline has the bonus's own colour.
+        let (ink, paper) = match bonus {
+            _ if count == 0 => (theme::LINE, GROUND),
+            Bonus::Silver => (INK, colour),
+            _ => (colour, mix(colour, INK, 70)),
+        };
+        pen.sprite_on(x, y + 3, bonus_sprite(bonus), ink, paper);
         pen.text(x + 16, y, LARGE, if count > 0 { TEXT } else { theme::LINE }, &line!("{count}"));
     }
 }
