@@ -59,6 +59,25 @@ fn lively(seed: Seed) -> Option<(Seed, Vec<String>)> {
     (all.iter().all(|name| shown.contains(name)) && game.turn_number() < 30).then_some((seed, lines))
 }
 
+/// A look around late in the game: both colonies, the stock, help, the log, and a power cut.
+const LATE: [&str; 15] = [
+    "press X",
+    "shot natick-look",
+    "press X",
+    "shot natick-stock",
+    "press Y",
+    "press A",
+    "shot natick-article",
+    "press B",
+    "press Y",
+    "press DOWN x3",
+    "press A",
+    "shot natick-log",
+    "power-cycle",
+    "shot natick-resume",
+    "press A",
+];
+
 /// Takes a picture before an action of a kind that was not seen yet.
 fn shots(game: &Natick, action: Action, shown: &mut BTreeSet<&'static str>, lines: &mut Vec<String>) {
     let Some(job) = game.job() else { return };
@@ -115,7 +134,7 @@ fn shots(game: &Natick, action: Action, shown: &mut BTreeSet<&'static str>, line
         "divide" => ["press A", "shot natick-divide-moved", "press LEFT", "shot natick-divided"]
             .iter()
             .for_each(|line| press(line)),
-        "late" => ["press X", "shot natick-look", "press X", "shot natick-stock"].iter().for_each(|line| press(line)),
+        "late" => LATE.iter().for_each(|line| press(line)),
         "sites" => ["press A", "shot natick-sites-chosen"].iter().for_each(|line| press(line)),
         "bank" => ["press LEFT x2", "press A", "shot natick-bank-dial"].iter().for_each(|line| press(line)),
         "offer" => ["press LEFT", "press A", "shot natick-offer-dial"].iter().for_each(|line| press(line)),

@@ -41,7 +41,7 @@ pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Optio
         }
         Event::Rolled { turn, dice, .. } => nobody(line!("turn {turn}: rolled {}", faces(dice, DiceSet::ALL))),
         Event::Divided { player, first } => {
-            entry(player, line!("divided {}:{}{}", first.len(), first.rest().len(), collected(player, after)))
+            entry(player, line!("divided {} to {}{}", first.len(), first.rest().len(), collected(player, after)))
         }
         Event::Chose { player, dice } => {
             let count = dice.len();
