@@ -98,8 +98,9 @@ impl Frame {
     /// Takes note of a square, and says whether it changed.
     fn look(&mut self, column: usize, row: usize) -> bool {
         let mut hash = 0x811c_9dc5_u32;
-        for y in row * CELL..(row + 1) * CELL {
-            for pair in bytemuck::cast_slice::<u16, u32>(&self.pixels[y * SIDE + column * CELL..][..CELL]) {
+        for line in &self.pixels.as_chunks::<SIDE>().0[row * CELL..][..CELL] {
+            let piece: &[u16; CELL] = &line.as_chunks().0[column];
+            for pair in bytemuck::cast_ref::<_, [u32; CELL / 2]>(piece) {
                 hash = (hash.rotate_left(5) ^ pair).wrapping_mul(0x9e37_79b1);
             }
         }
