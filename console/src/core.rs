@@ -146,7 +146,6 @@ impl Core {
     }
 
     /// A stored game. It goes on the table if it was asked for; otherwise only a line about it is kept.
-    #[inline(never)] // a game passes over its stack, which nothing else should stand on
     pub fn journal(&mut self, slot: Slot, condition: Condition, head: Option<&[u8]>, actions: &[u8]) -> Step {
         let wanted = self.resuming.take_if(|resuming| *resuming == slot).is_some();
         let Some(index) = games::index(slot) else { return Step::Stay };

@@ -1,9 +1,9 @@
 //! Every game on the console. A new one is a line in `games!` below, and the module that it names.
 
-use rules_core::Seed;
+use rules_core::{Game, Phrase, Seed};
 
 use crate::pen::Pen;
-use crate::play::{Play, Session, Trouble};
+use crate::play::{Opening, Play, Session, Trouble};
 use crate::settings::{Name, Settings};
 use crate::shelf::Slot;
 use crate::sprite::Sprite;
@@ -78,7 +78,8 @@ macro_rules! games {
                 settings: &Settings,
             ) -> Result<Option<Trouble>, Trouble> {
                 $(if slot == <$table as Table>::SLOT {
-                    *self = Desk::$variant(Play::begin(Play::deal_again(head)?, settings));
+                    let opening = Play::<$table>::opening(head)?;
+                    deal(self, Desk::$variant, opening, settings).map_err(|_| Trouble::Unreadable)?;
                     if let Desk::$variant(play) = self {
                         return Ok(play.replay(actions, settings).err());
                     }
@@ -166,11 +167,10 @@ macro_rules! games {
             ) -> Result<(), &'static str> {
                 match self {
                     $(AnyForm::$variant(form) => {
-                        let deal = Play::deal(form, players, names, seed, ranked)?;
-                        *desk = Desk::$variant(Play::begin(deal, settings));
+                        let opening = Opening { names, seed, ranked, setup: form.setup(players) };
+                        deal(desk, Desk::$variant, opening, settings)
                     })*
                 }
-                Ok(())
             }
         }
     };
@@ -180,6 +180,20 @@ games! {
     Castles => crate::castles::Board,
     DiceGame => crate::dice_game::Sheet,
     Natick => crate::natick::Board,
+}
+
+/// Puts a new game on the table; the error is a phrase for the player.
+#[inline(never)] // so that the stack has room for one game, and not for each that there is
+fn deal<T: Table>(
+    desk: &mut Desk,
+    variant: impl FnOnce(Play<T>) -> Desk,
+    opening: Opening<<T::Game as Game>::Setup>,
+    settings: &Settings,
+) -> Result<(), &'static str> {
+    let game = T::Game::new(opening.setup, opening.seed)
+        .map_err(|reasons| reasons.first().map_or("impossible set-up", Phrase::phrase))?;
+    *desk = variant(Play::begin(opening, game, settings));
+    Ok(())
 }
 
 /// The place of a game in [`GAMES`].

@@ -3,7 +3,7 @@
 use core::fmt::Debug;
 
 use heapless::{Deque, Vec};
-use rules_core::{Actions, Game, Phrase, Player, Seed, Standing, Turn};
+use rules_core::{Actions, Game, Player, Seed, Standing, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::Button;
@@ -12,7 +12,7 @@ use crate::line;
 use crate::pen::Pen;
 use crate::settings::{Name, Settings};
 use crate::shelf::{ActionBytes, Blob, Slot};
-use crate::table::{Article, Entry, Form, Page, Reply, Score, Seat, Table};
+use crate::table::{Article, Entry, Page, Reply, Score, Seat, Table};
 use crate::theme::Tints;
 
 /// How a game began, as it is stored at the head of its journal. The rules version stands first and alone, so that it
@@ -27,13 +27,6 @@ pub struct Opening<S> {
     pub ranked: bool,
     /// The rules' own set-up.
     pub setup: S,
-}
-
-/// A game as it begins, before it is put on the table.
-#[derive(Debug)]
-pub struct Deal<T: Table> {
-    opening: Opening<<T::Game as Game>::Setup>,
-    game: T::Game,
 }
 
 /// Why a stored game cannot go on.
@@ -159,15 +152,13 @@ pub struct Play<T: Table> {
 }
 
 impl<T: Table> Play<T> {
-    /// The game that a stored head tells of, as it began.
-    pub fn deal_again(head: &[u8]) -> Result<Deal<T>, Trouble> {
+    /// Reads the head of a stored game.
+    pub fn opening(head: &[u8]) -> Result<Opening<<T::Game as Game>::Setup>, Trouble> {
         let (version, rest) = postcard::take_from_bytes::<u16>(head).map_err(|_| Trouble::Unreadable)?;
         if version != T::Game::RULES_VERSION {
             return Err(Trouble::Version(version));
         }
-        let opening: Opening<_> = postcard::from_bytes(rest).map_err(|_| Trouble::Unreadable)?;
-        let game = T::Game::new(opening.setup, opening.seed).map_err(|_| Trouble::Unreadable)?;
-        Ok(Deal { opening, game })
+        postcard::from_bytes(rest).map_err(|_| Trouble::Unreadable)
     }
 
     /// Takes the actions of a journal, as far as they are sound.
@@ -183,9 +174,9 @@ impl<T: Table> Play<T> {
         if rest.is_empty() { Ok(()) } else { Err(Trouble::Actions(self.length)) }
     }
 
-    /// Puts a game on the table.
+    /// A game that begins like this.
     #[inline(never)] // so that its own needs are gone from the stack before the game is played
-    pub fn begin(Deal { opening, game }: Deal<T>, settings: &Settings) -> Self {
+    pub fn begin(opening: Opening<<T::Game as Game>::Setup>, game: T::Game, settings: &Settings) -> Self {
         let player = seat_of(&game);
         let view = game.view(player);
         let mut legal = Actions::new();
@@ -472,19 +463,5 @@ impl<T: Table> Play<T> {
 
     fn keys(&self, settings: &Settings) -> Keys {
         self.table.keys(&self.seat(settings, None))
-    }
-
-    /// Deals a game by a filled form; the error is a phrase for the player.
-    pub fn deal(
-        form: &T::Form,
-        players: u8,
-        names: [Name; 5],
-        seed: Seed,
-        ranked: bool,
-    ) -> Result<Deal<T>, &'static str> {
-        let opening = Opening { names, seed, ranked, setup: form.setup(players) };
-        let game = T::Game::new(opening.setup, seed)
-            .map_err(|reasons| reasons.first().map_or("impossible set-up", Phrase::phrase))?;
-        Ok(Deal { opening, game })
     }
 }
