@@ -131,7 +131,7 @@ fn shots(game: &Natick, action: Action, shown: &mut BTreeSet<&'static str>, line
     }
     press(&format!("shot natick-{name}"));
     match name {
-        "divide" => ["press A", "shot natick-divide-moved", "press LEFT", "shot natick-divided"]
+        "divide" => ["press A", "shot natick-divide-moved", "press RIGHT", "shot natick-divided"]
             .iter()
             .for_each(|line| press(line)),
         "late" => LATE.iter().for_each(|line| press(line)),

@@ -94,7 +94,7 @@ impl Card {
                 [first, site(game, seat.player, build)]
             }
             Card::Bank if open => [line!("Pool: 3 of a suit for 1"), line!("choose which")],
-            Card::Bank => [line!("Pool: 3 of a suit for 1"), line!("not now: 3 alike, room, a coin there")],
+            Card::Bank => [line!("Pool: 3 of a suit for 1"), line!("needs 3 alike, and room for the 1")],
             Card::Offer => {
                 let left = game.offers_left();
                 let second = match (open, left) {

@@ -1,6 +1,8 @@
 //! The two lines above the keys: what is pointed at, and what A would bring.
 
-use rules_core::natick::{Action, Build, DiceSet, DieEvent, Natick, Region, Step, Suit, Tray, opponent, tables};
+use rules_core::natick::{
+    Action, Build, DiceSet, DieEvent, Effect, Natick, Region, Step, Suit, Tray, opponent, tables,
+};
 use rules_core::{Phrase, Player};
 
 use super::cards::{Card, capital};
@@ -23,7 +25,7 @@ pub fn lines(board: &Board, seat: &Seat<'_>) -> [Line; 2] {
     }
 }
 
-/// Coins that both get from a division, told for one of them.
+/// What one of them gets of the coins of both.
 fn gets(seat: &Seat<'_>, player: Player, coins: [[u8; 4]; 2]) -> Line {
     line!("{} {}", seat.name(player), words::coins(coins[player.index() % 2]))
 }
@@ -44,16 +46,15 @@ fn die_says(seat: &Seat<'_>, die: Suit) -> [Line; 2] {
     [line!("A coin on each region {face}:"), second]
 }
 
-/// What a division would bring, whichever set is taken.
+/// What a division would bring, whichever tray the active player takes.
 fn division(seat: &Seat<'_>, first: DiceSet) -> [Line; 2] {
     let game = seat.game;
     let (active, passive) = (game.active(), opponent(game.active()));
-    let row = |number: u8, dice: DiceSet| {
+    let row = |tray: &str, dice: DiceSet| {
         let coins = game.forecast(dice);
-        let taken = words::coins(coins[active.index() % 2]);
-        line!("{} takes {number}: {taken}  {}", seat.name(active), gets(seat, passive, coins))
+        line!("{tray}: {}  {}", gets(seat, active, coins), gets(seat, passive, coins))
     };
-    [row(1, first), row(2, first.rest())]
+    [row("left", first), row("right", first.rest())]
 }
 
 fn action_says(seat: &Seat<'_>, action: Action) -> [Line; 2] {
@@ -97,7 +98,10 @@ fn action_says(seat: &Seat<'_>, action: Action) -> [Line; 2] {
             let event = tables::event_of(die);
             let does = match game.effect(player, event) {
                 Err(idle) => line!("nothing: {}", idle.phrase()),
-                does => line!("{} {}", seat.name(player), words::effect(does)),
+                Ok(Effect::Harvest) => line!("a coin of your choice"),
+                Ok(Effect::Exchange) => line!("you may swap a coin with {name}"),
+                Ok(Effect::Take) => line!("you may take a coin from {name}"),
+                Ok(Effect::Discard(coins)) => line!("you lose {coins} coins"),
             };
             [capital(event.phrase()), does]
         }

@@ -54,13 +54,13 @@ pub fn coins(count: [u8; 4]) -> Line {
     if text.is_empty() { line!("-") } else { text }
 }
 
-/// What an event does to somebody, after their name.
+/// What an event does to somebody, after their name: short enough for two long names in a line.
 pub fn effect(effect: Result<Effect, Idle>) -> Line {
     match effect {
-        Ok(Effect::Harvest) => line!("gets a coin"),
-        Ok(Effect::Exchange) => line!("may swap a coin"),
-        Ok(Effect::Take) => line!("may take a coin"),
-        Ok(Effect::Discard(coins)) => line!("loses {coins} coins"),
+        Ok(Effect::Harvest) => line!("gets one"),
+        Ok(Effect::Exchange) => line!("may swap"),
+        Ok(Effect::Take) => line!("may take"),
+        Ok(Effect::Discard(coins)) => line!("loses {coins}"),
         Err(_) => line!("nothing"),
     }
 }
