@@ -34,7 +34,7 @@ function prepare() {
   const commands = parse(readFileSync(script, 'utf8'), script);
   const flash = new Flash({ saves: file && existsSync(file) ? readFileSync(file) : undefined });
   mkdirSync(out, { recursive: true });
-  return { commands, flash, file, out, board, elf };
+  return { commands, flash, file, out, board, elf: elf && Elf.read(elf) };
 }
 
 function explain(failure, board) {
@@ -51,7 +51,7 @@ try {
   console.error(error.message);
   process.exit(2);
 }
-const elf = Elf.read(job.elf ?? build(job.board));
+const elf = job.elf ?? Elf.read(build(job.board));
 const board = new Board({ elf, board: BOARDS[job.board], flash: job.flash, bounce: BOUNCE });
 const player = new Player(board, (name, picture) => write(join(job.out, `${name}.png`), picture));
 try {
