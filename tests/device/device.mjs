@@ -7,8 +7,8 @@ import { Elf } from './elf.mjs';
 import { Player } from './player.mjs';
 import { says } from './reader.mjs';
 
-/** The rows of the title. */
-const TITLE = ['The Castles of Burgundy', 'The Dice Game', 'Settings'];
+/** More rows than the title will ever have. */
+const MANY_ROWS = 20;
 
 const images = new Map();
 
@@ -40,9 +40,13 @@ export class Device extends Player {
 
   // The ways through the console.
 
-  /** From a title with no game to go on with into one of its rows. */
-  open(row) {
-    return this.press('DOWN', TITLE.indexOf(row)).press('A');
+  /** From a title with no game to go on with into the row whose page has this heading, wherever it is by now. */
+  open(heading) {
+    for (let row = 0; row < MANY_ROWS; row++) {
+      if (says(this.press('A').screen, heading)) return this;
+      this.press('B').press('DOWN');
+    }
+    return assert.fail(`the title leads to no page '${heading}'`);
   }
 
   /** From the title into a solo Dice Game, its seed typed as zeros. */

@@ -37,7 +37,7 @@ describe('buttons', () => {
 
   test('a contact that bounces counts once', () => {
     const walk = (bounce) => {
-      const device = new Device({ bounce }).start().open('Settings');
+      const device = new Device({ bounce }).start().open('SETTINGS');
       return Array.from({ length: 6 }, () => device.press('DOWN').screen);
     };
     const steady = walk(0);
@@ -46,14 +46,14 @@ describe('buttons', () => {
   });
 
   test('a press during a sector erase is not lost', () => {
-    const device = new Device().start().open('Settings');
+    const device = new Device().start().open('SETTINGS');
     const { board } = device;
     board.chip.busyUntil = board.now + 45e6;
     board.buttons.press('DOWN');
     board.run(10);
     board.buttons.release('DOWN');
     board.run(200);
-    assert.deepEqual(device.screen, new Device().start().open('Settings').press('DOWN').screen);
+    assert.deepEqual(device.screen, new Device().start().open('SETTINGS').press('DOWN').screen);
   });
 });
 
@@ -130,7 +130,7 @@ describe('a crash', () => {
     device.board.chip.core.waiting = false;
     device.board.run(1000);
     assert.equal(device.board.restarts, 1);
-    device.shows('SOMETHING BROKE', 'hard fault at 30000000').press('A').open('Settings').shows('Brightness');
+    device.shows('SOMETHING BROKE', 'hard fault at 30000000').press('A').open('SETTINGS').shows('Brightness');
   });
 
   test('of a firmware that hangs is ended by the watchdog', () => {
