@@ -54,8 +54,9 @@ pub struct Console {
 impl Console {
     /// A console at power-on.
     pub fn new(boot: Boot) -> Self {
-        let service = boot.held.contains(Button::Y);
         let crashed = boot.crash.is_some();
+        // After a crash Y may still be down from before it, and the saved game comes first.
+        let service = boot.held.contains(Button::Y) && !crashed;
         let mut core = Core::new(boot);
         core.ask(Request::Backlight(core.settings.backlight()));
         if crashed {
