@@ -180,7 +180,7 @@ impl<F: NorFlash> Log<F> {
         Err(Failure::Flash)
     }
 
-    /// The record under this key counts no more, as far as this session knows.
+    /// The record under this key counts no more, as far as is known since power-on.
     pub fn forget(&mut self, key: Key) {
         self.index[key.index()] = NOWHERE;
     }
