@@ -103,6 +103,18 @@ pub struct Article {
     pub body: &'static str,
 }
 
+/// An article whose picture tells it from others.
+pub const fn article(
+    title: &'static str,
+    tag: &'static str,
+    sign: &'static Sprite,
+    kind: Kind,
+    effect: &'static str,
+    body: &'static str,
+) -> Article {
+    Article { title, tag, sign, label: "", kind, effect, body }
+}
+
 /// A page of the first-game guide.
 #[derive(Clone, Copy, Debug)]
 pub struct Page {

@@ -3,7 +3,7 @@
 use rules_core::castles::{Building, Effect, Face, Kind as Colour, Tile};
 
 use crate::sprite::{self, Sprite};
-use crate::table::{Article, Page};
+use crate::table::{Article, Page, article};
 use crate::theme::Kind;
 
 // Numbers of articles: six kinds, eight buildings, four species, 26 yellow tiles, then these.
@@ -45,17 +45,6 @@ pub fn effect(effect: Effect) -> usize {
         Effect::Market => 6 + Building::Market as usize,
         Effect::TownHall => 6 + Building::TownHall as usize,
     }
-}
-
-const fn article(
-    title: &'static str,
-    tag: &'static str,
-    sign: &'static Sprite,
-    kind: Kind,
-    effect: &'static str,
-    body: &'static str,
-) -> Article {
-    Article { title, tag, sign, label: "", kind, effect, body }
 }
 
 /// A yellow tile: its sign and number.

@@ -2,8 +2,8 @@
 
 use rules_core::dice_game::Colour;
 
-use crate::sprite::{self, Sprite};
-use crate::table::{Article, Page};
+use crate::sprite;
+use crate::table::{Article, Page, article};
 use crate::theme::Kind;
 
 /// Numbers of articles; the six colours come first, in the order of [`Colour::ALL`].
@@ -19,17 +19,6 @@ pub const START: usize = 15;
 /// The article about a colour's spaces.
 pub fn colour(colour: Colour) -> usize {
     colour as usize
-}
-
-const fn article(
-    title: &'static str,
-    tag: &'static str,
-    sign: &'static Sprite,
-    kind: Kind,
-    effect: &'static str,
-    body: &'static str,
-) -> Article {
-    Article { title, tag, sign, label: "", kind, effect, body }
 }
 
 pub const ARTICLES: &[Article] = &[

@@ -2,8 +2,8 @@
 
 use rules_core::natick::{DieEvent, Suit};
 
-use crate::sprite::{self, Sprite};
-use crate::table::{Article, Page};
+use crate::sprite;
+use crate::table::{Article, Page, article};
 use crate::theme::Kind;
 
 /// Numbers of articles; the four suits come first, then the four events.
@@ -30,17 +30,6 @@ pub const fn suit(suit: Suit) -> usize {
 /// The article about an event.
 pub const fn event(event: DieEvent) -> usize {
     EVENTS + event as usize
-}
-
-const fn article(
-    title: &'static str,
-    tag: &'static str,
-    sign: &'static Sprite,
-    kind: Kind,
-    effect: &'static str,
-    body: &'static str,
-) -> Article {
-    Article { title, tag, sign, label: "", kind, effect, body }
 }
 
 pub const ARTICLES: &[Article] = &[
