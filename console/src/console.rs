@@ -201,7 +201,9 @@ impl Console {
             }
         };
         let started = self.core.region.is_some() && self.core.is_quiet();
-        if let ([Screen::Title(row)], Answer::Journal { .. }, true) = (&mut *self.stack, answer, started) {
+        // A message may lie over the title.
+        let looked = matches!((answer, &step), (Answer::Journal { .. }, Step::Stay));
+        if let (Some(Screen::Title(row)), true, true) = (self.stack.first_mut(), looked, started) {
             *row = screens::first_row(&self.core);
         }
         self.go(step);
