@@ -4,7 +4,15 @@
 
 pub mod buttons;
 pub mod castles;
+mod chip;
+mod effort;
 mod golden;
 pub mod journal;
+mod now;
+mod rng;
 
+pub use chip::{Chip, Flash};
+pub use effort::{is_long, seed};
 pub use golden::golden;
+pub use now::now;
+pub use rng::Rng;

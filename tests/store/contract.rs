@@ -1,10 +1,11 @@
 //! The store does what it is asked to, and keeps it over a restart.
 
-mod common;
-
-use common::{Chip, Deed, Flash, Model, Rng, Session, deed, now};
 use console::{ActionBytes, Blob, Failure, Record, Region, Request, Slot};
 use store::Store;
+use tests::{Chip, Flash, Rng, now};
+
+use crate::deeds::deed;
+use crate::model::{Deed, Model, Session};
 
 type Small = Flash<1024>;
 

@@ -6,12 +6,14 @@ use std::rc::Rc;
 
 use embedded_storage_async::nor_flash::{ErrorType, NorFlash, NorFlashErrorKind, ReadNorFlash};
 
-use super::Rng;
+use crate::Rng;
 
 /// Cells, and what was done to them.
 #[derive(Clone, Debug)]
 pub struct Chip {
+    /// What they hold.
     pub cells: Vec<u8>,
+    /// How long a sector is.
     pub sector: usize,
     /// Cells that hold on to what they are: their address and the bits that are stuck there.
     pub stuck: Vec<(usize, u8)>,
@@ -118,7 +120,7 @@ impl Chip {
         self.touched.insert(offset / self.sector);
         let whole = self.spend(bytes.len() as u64) as usize;
         // One time in two a page is programmed in order, else all its bits at once.
-        let in_order = self.rng.next() & 1 == 0;
+        let in_order = self.rng.draw() & 1 == 0;
         let page_end = (offset + whole) / PAGE * PAGE + PAGE;
         for (at, &byte) in (offset..).zip(bytes) {
             let value = if at < offset + whole {
@@ -172,6 +174,10 @@ impl Chip {
 pub struct Flash<const SECTOR: usize>(pub Rc<RefCell<Chip>>);
 
 impl<const SECTOR: usize> Flash<SECTOR> {
+    /// A handle on this chip.
+    ///
+    /// # Panics
+    /// If its sectors are of another length.
     pub fn new(chip: Chip) -> Self {
         assert_eq!(chip.sector, SECTOR);
         Flash(Rc::new(RefCell::new(chip)))

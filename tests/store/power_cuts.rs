@@ -1,9 +1,10 @@
 //! The power may go at any moment: what is found after it is what was there before the request in flight, or after it.
 
-mod common;
-
-use common::{Chip, Deed, Flash, Model, Rng, Seen, Session, deed, is_long};
 use console::{Region, Request};
+use tests::{Chip, Flash, Rng, is_long};
+
+use crate::deeds::deed;
+use crate::model::{Deed, Model, Seen, Session};
 
 const SECTOR: usize = 1024;
 const SECTORS: usize = 14;
@@ -62,7 +63,7 @@ fn cuts_upon_cuts() {
         let mut model = Model::default();
         let mut chip = Chip::new(SECTORS, SECTOR);
         for cut in 0..cuts {
-            let flash = Flash::<SECTOR>::new(chip.restarted(rng.next()));
+            let flash = Flash::<SECTOR>::new(chip.restarted(rng.draw()));
             // Sometimes before anything was done, sometimes after a long while.
             let reach = [4, 40, 400, 4000][rng.below(4)];
             flash.0.borrow_mut().power = Some(rng.below(reach) as u64);

@@ -1,9 +1,10 @@
 //! Cells lose what they hold: that costs what was in them, it is said, and nothing else is touched.
 
-mod common;
-
-use common::{Chip, Deed, Flash, Journal, Model, Rng, Seen, SeenJournal, Session, action, deed, is_long, split};
 use console::{Blob, Condition, Failure, Record, Region, Request, Slot};
+use tests::{Chip, Flash, Rng, is_long};
+
+use crate::deeds::{action, deed, split};
+use crate::model::{Deed, Journal, Model, Seen, SeenJournal, Session};
 
 const SECTOR: usize = 1024;
 

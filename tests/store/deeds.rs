@@ -1,8 +1,9 @@
 //! What a store is asked to do in the tests.
 
 use console::{ActionBytes, Blob, Record, Request, Slot};
+use tests::Rng;
 
-use super::{Deed, Model, Rng};
+use crate::model::{Deed, Model};
 
 fn bytes(rng: &mut Rng, most: usize) -> Vec<u8> {
     (0..=rng.below(most)).map(|_| rng.byte()).collect()

@@ -1,9 +1,10 @@
 //! What it costs to keep a game: pages programmed, sectors erased, bytes read.
 
-mod common;
-
-use common::{Chip, Deed, Flash, Model, Rng, Session, deed, is_long};
 use console::{ActionBytes, Blob, Record, Request, Slot};
+use tests::{Chip, Flash, Rng, is_long};
+
+use crate::deeds::deed;
+use crate::model::{Deed, Model, Session};
 
 /// The save region of the device.
 const SECTOR: usize = 4096;

@@ -1,20 +1,11 @@
 //! What ought to be in a store.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::pin::pin;
-use std::task::{Context, Poll, Waker};
 
 use console::{Answer, Condition, Failure, Record, Region, Request, Slot};
 use embedded_storage_async::nor_flash::NorFlash;
 use store::Store;
-
-/// The outcome of a future that never waits.
-pub fn now<T>(future: impl Future<Output = T>) -> T {
-    match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
-        Poll::Ready(outcome) => outcome,
-        Poll::Pending => panic!("nothing here waits"),
-    }
-}
+use tests::now;
 
 /// A journal: its head and its actions.
 pub type Journal = (Vec<u8>, Vec<Vec<u8>>);

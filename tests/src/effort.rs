@@ -1,0 +1,17 @@
+//! How much a law is tried.
+
+/// Whether the long runs are wanted: `LOIRE_LONG` is set, and not to 0.
+pub fn is_long() -> bool {
+    std::env::var_os("LOIRE_LONG").is_some_and(|value| value != "0")
+}
+
+/// The seed of what is drawn by lot: `LOIRE_SEED` if it is set, else the same every time. It is printed, so that a test
+/// that fails says how to see it again.
+///
+/// # Panics
+/// If `LOIRE_SEED` is no number.
+pub fn seed() -> u64 {
+    let seed = std::env::var("LOIRE_SEED").map_or(1, |text| text.parse().expect("LOIRE_SEED is a number"));
+    println!("LOIRE_SEED={seed}");
+    seed
+}
