@@ -9,10 +9,10 @@ use heapless::Vec;
 use crate::chrome::Line;
 use crate::core::Core;
 use crate::pen::draw_on;
-use crate::screens::{self, Notice, Question, Scores, Screen, Service, Step};
+use crate::screens::{self, Notice, Scores, Screen, Service, Step};
 use crate::settings::Animations;
 use crate::shelf::ActionBytes;
-use crate::shell::{Answer, Boot, Region, Request};
+use crate::shell::{Answer, Boot, Request};
 use crate::{Button, Buttons};
 
 /// Ticks until a held direction repeats, and between repeats.
@@ -167,11 +167,9 @@ impl Console {
 
     /// The shell's answer to a request.
     pub fn answer(&mut self, answer: Answer<'_>) {
+        let listed = matches!(answer, Answer::Journal(_)) && self.core.is_listing();
         let step = match answer {
-            Answer::Region(region) => {
-                self.core.region(region);
-                if region == Region::Foreign { Step::Open(Screen::Ask(Question::Erase)) } else { Step::Stay }
-            }
+            Answer::Region(region) => self.core.region(region),
             Answer::Stored(record, bytes) => {
                 let before = self.core.settings.backlight();
                 self.core.stored(record, bytes);
@@ -180,7 +178,14 @@ impl Console {
                 }
                 Step::Stay
             }
-            Answer::Journal { slot, condition, head, actions } => self.core.journal(slot, condition, head, actions),
+            Answer::Journal(journal) => self.core.journal(journal),
+            Answer::Begun(result) => {
+                self.core.begun(result);
+                if result.is_ok() {
+                    return;
+                }
+                Step::Stay
+            }
             Answer::Written(result) => {
                 self.core.written(result);
                 if result.is_ok() {
@@ -200,10 +205,8 @@ impl Console {
                 Step::Stay
             }
         };
-        let started = self.core.region.is_some() && self.core.is_quiet();
         // A message may lie over the title.
-        let looked = matches!((answer, &step), (Answer::Journal { .. }, Step::Stay));
-        if let (Some(Screen::Title(row)), true, true) = (self.stack.first_mut(), looked, started) {
+        if let Some(Screen::Title(row)) = self.stack.first_mut().filter(|_| listed) {
             *row = screens::first_row(&self.core);
         }
         self.go(step);
@@ -232,7 +235,7 @@ impl Console {
     }
 
     /// The names of all screens that there are.
-    pub const SCREENS: [&'static str; 17] = Screen::NAMES;
+    pub const SCREENS: [&'static str; 20] = Screen::NAMES;
 
     /// The name of the screen that shows, for logs and tests.
     pub fn screen(&self) -> &'static str {

@@ -1,17 +1,17 @@
 //! What all screens share: the game on the table, settings, statistics, and the shell's ear.
 
-use heapless::Deque;
+use heapless::{Deque, Vec};
 use rules_core::{Player, Seed};
 
 use crate::Button;
 use crate::chrome::Line;
 use crate::games::{self, Desk, GAMES};
 use crate::play::{Outcome, Trouble};
-use crate::screens::{Notice, Scores, Screen, Setup, Step};
+use crate::screens::{Notice, Question, Scores, Screen, Setup, Step};
 use crate::settings::Settings;
-use crate::shelf::{Blob, Condition, Record, Slot};
-use crate::shell::{Boot, Entropy, Failure, Health, Region, Request};
-use crate::statistics::{Finished, Statistics};
+use crate::shelf::{Blob, Condition, Record, Slot, Volume};
+use crate::shell::{Boot, Entropy, Failure, Health, Journal, Region, Request};
+use crate::statistics::{Bracket, Finished, Inherited, Statistics};
 
 /// What is known of a stored game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -21,10 +21,55 @@ pub enum Saved {
     None,
     /// It can go on; a line about it.
     Running(Line),
+    /// It is over, and its result can be seen.
+    Over,
     /// Rules of another version played it.
     Version(u16),
     /// It cannot be read.
     Lost,
+}
+
+/// A journal that somebody looks at; as much of it as was read is on the table.
+#[derive(Clone, Debug)]
+pub struct Review {
+    /// Which one.
+    pub volume: Volume,
+    /// What is known of it.
+    pub found: Saved,
+    /// How many actions it has.
+    pub length: u16,
+}
+
+/// The page of statistics that shows.
+#[derive(Clone, Debug)]
+pub struct Leaf {
+    /// Of which set-up.
+    pub bracket: Bracket,
+    /// What was found; none while it is looked for, or if there is nothing for this game.
+    pub statistics: Option<Statistics>,
+    forward: bool,
+    /// How many more set-ups there are to look at.
+    left: u8,
+}
+
+/// What a journal is read for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Purpose {
+    /// To list it.
+    List,
+    /// To go on with it.
+    Resume,
+    /// To look at it as it stood after so many actions, or at its end.
+    Review(Option<u16>),
+}
+
+/// A new game that waits for its seed.
+#[derive(Clone, Debug)]
+enum Start {
+    /// As this form says.
+    Form(Setup),
+    /// As the one on the table.
+    Again,
 }
 
 /// What all screens share.
@@ -35,11 +80,21 @@ pub struct Core {
     /// The owner's choices.
     pub settings: Settings,
     /// By place in [`GAMES`].
-    pub statistics: [Statistics; GAMES.len()],
-    /// By place in [`GAMES`].
     pub shelf: [Saved; GAMES.len()],
     /// The game on the table.
     pub desk: Desk,
+    /// The number of its journal.
+    number: Option<u16>,
+    /// The journal that it is read from, if it is only looked at.
+    pub review: Option<Review>,
+    /// The page of statistics that shows.
+    pub leaf: Option<Leaf>,
+    /// How often all statistics were forgotten.
+    era: u16,
+    /// By place in [`GAMES`].
+    inherited: [Option<Inherited>; GAMES.len()],
+    /// Finished games whose statistics are being read.
+    counting: Vec<Finished, { GAMES.len() + 1 }>,
     /// The save region, once it was announced.
     pub region: Option<Region>,
     /// The verdict on the random source, once it was asked.
@@ -53,10 +108,10 @@ pub struct Core {
     requests: Deque<Request, 16>,
     /// Writes that were asked for and not answered.
     writing: u8,
-    /// The stored game that was asked for, to go on with.
-    resuming: Option<Slot>,
+    /// Journals that were asked for and not answered.
+    reading: Deque<Purpose, 16>,
     /// The new game that waits for its seed.
-    starting: Option<Setup>,
+    starting: Option<Start>,
 }
 
 impl Core {
@@ -65,9 +120,14 @@ impl Core {
         Core {
             boot,
             settings: Settings::default(),
-            statistics: Default::default(),
             shelf: Default::default(),
             desk: Desk::Empty,
+            number: None,
+            review: None,
+            leaf: None,
+            era: 0,
+            inherited: Default::default(),
+            counting: Vec::new(),
             region: None,
             health: None,
             battery: None,
@@ -75,14 +135,14 @@ impl Core {
             notices: Deque::new(),
             requests: Deque::new(),
             writing: 0,
-            resuming: None,
+            reading: Deque::new(),
             starting: None,
         }
     }
 
     /// Whether no request is open.
     pub fn is_quiet(&self) -> bool {
-        self.requests.is_empty() && self.writing == 0 && self.resuming.is_none() && self.starting.is_none()
+        self.requests.is_empty() && self.writing == 0 && self.reading.is_empty() && self.starting.is_none()
     }
 
     /// The next request for the shell.
@@ -112,19 +172,32 @@ impl Core {
         }
     }
 
+    /// Asks the shell for a journal.
+    fn read(&mut self, volume: Volume, purpose: Purpose) {
+        // There is room for as many as requests.
+        let _ = self.reading.push_back(purpose);
+        self.ask(Request::Load(volume));
+    }
+
     /// The save region was looked at: reads the games in it.
-    pub fn region(&mut self, region: Region) {
+    pub fn region(&mut self, region: Region) -> Step {
         self.region = Some(region);
         match region {
             Region::Ours | Region::New => {
                 self.shelf = Default::default();
                 for card in GAMES {
-                    self.ask(Request::Load(card.slot));
+                    self.read(Volume::InProgress(card.slot), Purpose::List);
+                }
+                if let Some(volume) = self.boot.replay.take() {
+                    self.look(volume);
+                    self.seek(volume, 0);
+                    return Step::Open(Screen::Replay);
                 }
             }
-            Region::Foreign => {}
+            Region::Foreign | Region::Later(_) => return Step::Open(Screen::Ask(Question::Erase(region))),
             Region::Broken => self.notify(Notice::NoSaves),
         }
+        Step::Stay
     }
 
     /// A stored record.
@@ -134,45 +207,129 @@ impl Core {
                 Some(settings) => self.settings = settings,
                 None => self.notify(Notice::SettingsLost),
             },
-            Record::Statistics(slot) => {
+            Record::Era => self.era = postcard::from_bytes(bytes).unwrap_or_default(),
+            Record::Inherited(slot) => {
                 if let Some(index) = games::index(slot) {
-                    match Statistics::decode(bytes) {
-                        Some(statistics) => self.statistics[index] = statistics,
-                        None => self.notify(Notice::StatisticsLost),
+                    self.inherited[index] = Inherited::decode(bytes);
+                }
+            }
+            Record::Statistics(slot, number) => {
+                let statistics = self.statistics(Bracket::new(slot, number), bytes);
+                match self.counting.iter().position(|game| game.bracket.record() == record) {
+                    Some(first) => {
+                        let game = self.counting.remove(first);
+                        self.add(&game, statistics);
                     }
+                    None => self.show(record, statistics),
                 }
             }
         }
     }
 
-    /// A stored game. It goes on the table if it was asked for; otherwise only a line about it is kept.
-    pub fn journal(&mut self, slot: Slot, condition: Condition, head: Option<&[u8]>, actions: &[u8]) -> Step {
-        let wanted = self.resuming.take_if(|resuming| *resuming == slot).is_some();
-        let Some(index) = games::index(slot) else { return Step::Stay };
-        let Some(head) = head else {
-            self.shelf[index] = if condition == Condition::Empty { Saved::None } else { Saved::Lost };
-            return Step::Stay;
-        };
-        match self.desk.resume(slot, head, actions, &self.settings) {
+    /// The statistics of a bracket, from what is stored of them.
+    fn statistics(&mut self, bracket: Bracket, bytes: &[u8]) -> Statistics {
+        if bytes.is_empty() {
+            let inherited = games::index(bracket.slot).and_then(|index| self.inherited[index].as_ref());
+            return inherited.filter(|_| self.era == 0).map_or_else(Statistics::default, |old| old.statistics(bracket));
+        }
+        Statistics::decode(bytes, self.era).unwrap_or_else(|| {
+            self.notify(Notice::StatisticsLost);
+            Statistics::default()
+        })
+    }
+
+    /// Whether the next journal that comes is one for the title.
+    pub fn is_listing(&self) -> bool {
+        self.reading.front() == Some(&Purpose::List)
+    }
+
+    /// A stored game.
+    pub fn journal(&mut self, journal: Journal<'_>) -> Step {
+        match self.reading.pop_front() {
+            Some(Purpose::Resume) => self.put_on_table(journal),
+            Some(Purpose::Review(at)) => self.put_in_view(journal, at),
+            Some(Purpose::List) | None => {
+                self.put_on_table(journal);
+                if let (Some(session), Some(index)) = (self.desk.session(), games::index(journal.slot)) {
+                    self.shelf[index] = if session.is_over() { Saved::Over } else { Saved::Running(session.summary()) };
+                    self.desk = Desk::Empty;
+                }
+                Step::Stay
+            }
+        }
+    }
+
+    /// Goes on with a stored game. If it is over, it is counted, unless it was.
+    fn put_on_table(&mut self, journal: Journal<'_>) -> Step {
+        let Some(index) = games::index(journal.slot) else { return Step::Stay };
+        match self.open(journal) {
             Ok(trouble) => {
-                if condition == Condition::Cut || trouble.is_some() {
+                self.number = Some(journal.number);
+                if journal.condition == Condition::Cut || trouble.is_some() {
                     self.notify(Notice::Shortened(GAMES[index].name));
                 }
                 if let Some(Trouble::Actions(length)) = trouble {
-                    self.write(Request::Truncate(slot, length));
+                    self.write(Request::Truncate(journal.slot, length));
                 }
-                if wanted {
-                    self.count();
-                    return Step::Play;
-                }
-                let summary = self.desk.session().map(|session| session.summary()).unwrap_or_default();
-                self.shelf[index] = Saved::Running(summary);
+                self.count();
+                Step::Play
             }
-            Err(Trouble::Version(version)) => self.shelf[index] = Saved::Version(version),
-            Err(_) => self.shelf[index] = Saved::Lost,
+            Err(saved) => {
+                self.shelf[index] = saved;
+                Step::Stay
+            }
         }
-        self.desk = Desk::Empty;
+    }
+
+    /// Shows a journal to somebody who only looks on.
+    fn put_in_view(&mut self, journal: Journal<'_>, at: Option<u16>) -> Step {
+        let Some(mut review) = self.review.take().filter(|review| review.volume == journal.volume) else {
+            return Step::Stay;
+        };
+        if let Some(at) = at {
+            // It was opened before, so its set-up is possible.
+            let _ = self.desk.seek(journal.actions, at, &self.settings);
+        } else {
+            review.found = match self.open(journal) {
+                Ok(trouble) => {
+                    if journal.condition == Condition::Cut || trouble.is_some() {
+                        let name = games::index(journal.slot).map_or("", |index| GAMES[index].name);
+                        self.notify(Notice::Shortened(name));
+                    }
+                    Saved::Over
+                }
+                Err(saved) => saved,
+            };
+            review.length = self.desk.session().map_or(0, |session| session.length());
+        }
+        self.review = Some(review);
         Step::Stay
+    }
+
+    /// Puts a journal on the table, as far as it is sound.
+    fn open(&mut self, journal: Journal<'_>) -> Result<Option<Trouble>, Saved> {
+        self.desk = Desk::Empty;
+        let empty = journal.condition == Condition::Empty;
+        let head = journal.head.ok_or(if empty { Saved::None } else { Saved::Lost })?;
+        self.desk.resume(journal.slot, head, journal.actions, &self.settings).map_err(|trouble| {
+            self.desk = Desk::Empty;
+            match trouble {
+                Trouble::Version(version) => Saved::Version(version),
+                _ => Saved::Lost,
+            }
+        })
+    }
+
+    /// Looks at a journal.
+    pub fn look(&mut self, volume: Volume) {
+        self.desk = Desk::Empty;
+        self.review = Some(Review { volume, found: Saved::None, length: 0 });
+        self.read(volume, Purpose::Review(None));
+    }
+
+    /// Looks at the same journal as it stood after `at` actions.
+    pub fn seek(&mut self, volume: Volume, at: u16) {
+        self.read(volume, Purpose::Review(Some(at)));
     }
 
     /// A write was done, or not.
@@ -183,46 +340,68 @@ impl Core {
         }
     }
 
+    /// The journal of the game on the table was begun, or not.
+    pub fn begun(&mut self, result: Result<u16, Failure>) {
+        self.number = result.ok();
+        self.written(result.map(drop));
+    }
+
     /// Random bits: the game that waits for them begins.
     pub fn entropy(&mut self, entropy: Entropy) -> Step {
         self.health = Some(entropy.health);
-        let Some(setup) = self.starting.take() else { return Step::Stay };
+        let Some(start) = self.starting.take() else { return Step::Stay };
         if entropy.health != Health::Good {
             self.notify(Notice::Entropy(entropy.health));
         }
-        self.begin(&setup, Seed::new(entropy.bits), true)
+        self.begin(&start, Seed::new(entropy.bits), true)
     }
 
     /// Starts the game of a filled form, with its own seed or a fresh one.
     pub fn start(&mut self, setup: &Setup) -> Step {
-        match setup.seed {
-            Some(seed) => self.begin(setup, seed, false),
+        self.start_with(Start::Form(setup.clone()), setup.seed)
+    }
+
+    /// Starts the game on the table again, with the same seed or a fresh one.
+    pub fn again(&mut self, same_seed: bool) -> Step {
+        let seed = self.desk.session().map(|session| session.seed()).filter(|_| same_seed);
+        self.start_with(Start::Again, seed)
+    }
+
+    fn start_with(&mut self, start: Start, seed: Option<Seed>) -> Step {
+        match seed {
+            Some(seed) => self.begin(&start, seed, false),
             None => {
-                self.starting = Some(setup.clone());
+                self.starting = Some(start);
                 self.ask(Request::Entropy);
                 Step::Stay
             }
         }
     }
 
-    fn begin(&mut self, setup: &Setup, seed: Seed, ranked: bool) -> Step {
-        let names = self.settings.names.clone();
-        match setup.form.start(&mut self.desk, setup.players, names, seed, ranked, &self.settings) {
-            Ok(()) => {
-                if let Some((slot, head)) = self.desk.session().map(|session| (session.slot(), session.head())) {
-                    self.write(Request::Begin(slot, head));
-                }
-                self.roll();
-                Step::Play
+    fn begin(&mut self, start: &Start, seed: Seed, ranked: bool) -> Step {
+        let dealt = match start {
+            Start::Form(setup) => {
+                let names = self.settings.names.clone();
+                setup.form.start(&mut self.desk, setup.players, names, seed, ranked, &self.settings)
             }
-            Err(phrase) => Step::Open(Screen::Notice(Notice::Impossible(phrase))),
+            Start::Again => self.desk.again(seed, ranked, &self.settings),
+        };
+        if let Err(phrase) = dealt {
+            return Step::Open(Screen::Notice(Notice::Impossible(phrase)));
         }
+        self.review = None;
+        self.number = None;
+        if let Some((slot, head)) = self.desk.session().map(|session| (session.slot(), session.head())) {
+            self.put_away(slot);
+            self.write(Request::Begin(slot, head));
+        }
+        self.roll();
+        Step::Play
     }
 
     /// Goes on with the stored game of this slot.
     pub fn resume(&mut self, slot: Slot) {
-        self.resuming = Some(slot);
-        self.ask(Request::Load(slot));
+        self.read(Volume::InProgress(slot), Purpose::Resume);
     }
 
     /// Starts the animation of a roll.
@@ -245,6 +424,9 @@ impl Core {
                 let over = session.is_over();
                 self.write(Request::Append(slot, at, bytes));
                 if over {
+                    if let Some(index) = games::index(slot) {
+                        self.shelf[index] = Saved::Over;
+                    }
                     self.count();
                     return Step::Open(Screen::Scores(Scores::default()));
                 }
@@ -260,35 +442,83 @@ impl Core {
         }
     }
 
-    /// Counts the game on the table in the statistics, if it is over and was not counted yet.
+    /// Counts the game on the table in the statistics, if it is over: asks for what they are so far.
     fn count(&mut self) {
         let Some(session) = self.desk.session().filter(|session| session.is_over()) else { return };
-        let Some(index) = games::index(session.slot()) else { return };
         let standing = session.standing();
-        let winner = standing.rank.iter().position(|&rank| rank == 1).unwrap_or(0);
+        let won = |player: &Player| standing.rank.get(player.index()) == Some(&1);
+        let winners: Vec<Player, 5> = Player::all(session.players()).filter(won).collect();
         let finished = Finished {
-            id: (session.seed().bits(), session.length()),
-            players: session.players(),
-            points: standing.points.get(winner).copied().unwrap_or(0),
-            name: session.player_name(Player(winner as u8)).clone(),
+            bracket: session.bracket(),
+            journal: self.number,
+            points: winners.first().and_then(|winner| standing.points.get(winner.index())).copied().unwrap_or(0),
+            winners: winners.iter().map(|&player| session.player_name(player).clone()).collect(),
+            grade: session.grade(),
             ranked: session.ranked(),
         };
-        let slot = session.slot();
-        if self.statistics[index].count(&finished) {
-            let blob = self.statistics[index].encode();
-            self.write(Request::Store(Record::Statistics(slot), blob));
+        let record = finished.bracket.record();
+        if self.counting.push(finished).is_ok() {
+            self.ask(Request::Fetch(record));
+        }
+    }
+
+    /// Adds a finished game to what the statistics were so far.
+    fn add(&mut self, game: &Finished, mut statistics: Statistics) {
+        if statistics.count(game, self.era) {
+            self.write(Request::Store(game.bracket.record(), statistics.encode()));
+        }
+    }
+
+    /// Shows the first statistics that there are of a game.
+    pub fn open_statistics(&mut self, slot: Slot) {
+        self.find_statistics(Bracket::new(slot, 0), true, Record::SETUPS);
+    }
+
+    /// Shows the next or the previous statistics of the same game.
+    pub fn turn_statistics(&mut self, forward: bool) {
+        if let Some(leaf) = &self.leaf {
+            self.find_statistics(leaf.bracket.neighbour(forward), forward, Record::SETUPS);
+        }
+    }
+
+    fn find_statistics(&mut self, bracket: Bracket, forward: bool, left: u8) {
+        self.leaf = Some(Leaf { bracket, statistics: None, forward, left });
+        self.ask(Request::Fetch(bracket.record()));
+    }
+
+    /// Shows these statistics if they are the ones that were looked for, or looks on.
+    fn show(&mut self, record: Record, statistics: Statistics) {
+        let Some(leaf) = self.leaf.as_mut().filter(|leaf| leaf.bracket.record() == record) else { return };
+        if statistics.played > 0 {
+            leaf.statistics = Some(statistics);
+        } else if leaf.left > 1 {
+            let (bracket, forward, left) = (leaf.bracket.neighbour(leaf.forward), leaf.forward, leaf.left - 1);
+            self.find_statistics(bracket, forward, left);
         }
     }
 
     /// Takes the game off the table; a finished one leaves the shelf too.
     pub fn leave(&mut self) {
+        let reviewed = self.review.take().is_some();
         let Some(session) = self.desk.session() else { return };
         let Some(index) = games::index(session.slot()) else { return };
-        if session.is_over() {
-            self.abandon();
-        } else {
+        let slot = session.slot();
+        if !reviewed && !session.is_over() {
             self.shelf[index] = Saved::Running(session.summary());
-            self.desk = Desk::Empty;
+        }
+        self.desk = Desk::Empty;
+        if !reviewed {
+            self.put_away(slot);
+        }
+    }
+
+    /// Moves the game of this slot to the finished ones, if it is over.
+    fn put_away(&mut self, slot: Slot) {
+        if let Some(saved) = games::index(slot).map(|index| &mut self.shelf[index])
+            && *saved == Saved::Over
+        {
+            *saved = Saved::None;
+            self.write(Request::Finish(slot));
         }
     }
 
@@ -296,11 +526,6 @@ impl Core {
     pub fn abandon(&mut self) {
         let Some(slot) = self.desk.session().map(|session| session.slot()) else { return };
         self.desk = Desk::Empty;
-        self.remove(slot);
-    }
-
-    /// Takes a stored game off the shelf.
-    pub fn remove(&mut self, slot: Slot) {
         if let Some(index) = games::index(slot) {
             self.shelf[index] = Saved::None;
         }
@@ -314,11 +539,11 @@ impl Core {
         self.ask(Request::Backlight(self.settings.backlight()));
     }
 
-    /// Forgets all statistics.
+    /// Forgets all statistics, in one write.
     pub fn reset_statistics(&mut self) {
-        self.statistics = Default::default();
-        for (card, statistics) in GAMES.iter().zip(self.statistics.clone()) {
-            self.write(Request::Store(Record::Statistics(card.slot), statistics.encode()));
-        }
+        self.era = self.era.saturating_add(1);
+        let mut buffer = [0; 3];
+        let bytes = postcard::to_slice(&self.era, &mut buffer).map_or(&[] as &[u8], |bytes| bytes);
+        self.write(Request::Store(Record::Era, Blob::from_slice(bytes).unwrap_or_default()));
     }
 }

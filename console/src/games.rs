@@ -25,6 +25,10 @@ pub struct Card {
     pub kind: Kind,
     /// The colours of the game.
     pub tints: &'static Tints,
+    /// Kinds of set-up that statistics tell apart.
+    pub kinds: &'static [&'static str],
+    /// Words for the result of a game alone.
+    pub grades: &'static [&'static str],
     /// Help, and the guide.
     #[cfg(test)]
     pub help: (&'static [Article], &'static [Page]),
@@ -39,6 +43,8 @@ macro_rules! games {
             sign: <$table as Table>::SIGN,
             kind: <$table as Table>::KIND,
             tints: <$table as Table>::TINTS,
+            kinds: <$table as Table>::KINDS,
+            grades: <$table as Table>::GRADES,
             #[cfg(test)]
             help: (<$table as Table>::ARTICLES, <$table as Table>::GUIDE),
         }),*];
@@ -81,10 +87,39 @@ macro_rules! games {
                     let opening = Play::<$table>::opening(head)?;
                     deal(self, Desk::$variant, opening, settings).map_err(|_| Trouble::Unreadable)?;
                     if let Desk::$variant(play) = self {
-                        return Ok(play.replay(actions, settings).err());
+                        return Ok(play.replay(actions, u16::MAX, settings).err());
                     }
                 })*
                 Err(Trouble::Unreadable)
+            }
+
+            /// Takes the game on the table to where it stood after `at` of these actions.
+            pub fn seek(&mut self, actions: &[u8], at: u16, settings: &Settings) -> Result<(), &'static str> {
+                match self {
+                    Desk::Empty => {}
+                    $(Desk::$variant(play) => {
+                        if play.length() > at {
+                            let opening = play.started().clone();
+                            deal(self, Desk::$variant, opening, settings)?;
+                        }
+                        if let Desk::$variant(play) = self {
+                            // The journal is sound at least as far as it was replayed before.
+                            let _ = play.replay(actions, at, settings);
+                        }
+                    })*
+                }
+                Ok(())
+            }
+
+            /// Starts the game on the table again, with the same set-up and names.
+            pub fn again(&mut self, seed: Seed, ranked: bool, settings: &Settings) -> Result<(), &'static str> {
+                match self {
+                    Desk::Empty => Ok(()),
+                    $(Desk::$variant(play) => {
+                        let opening = Opening { seed, ranked, ..play.started().clone() };
+                        deal(self, Desk::$variant, opening, settings)
+                    })*
+                }
             }
         }
 

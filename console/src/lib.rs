@@ -38,5 +38,5 @@ pub use button::{Button, Buttons};
 pub use chrome::Line;
 pub use console::Console;
 pub use frame::{Frame, Patch, SIDE};
-pub use shelf::{ActionBytes, Blob, Condition, Record, Slot};
-pub use shell::{Answer, Boot, Crash, Entropy, Failure, Health, Region, Request, TICK_MS};
+pub use shelf::{ActionBytes, Blob, Condition, Record, Slot, Volume};
+pub use shell::{Answer, Boot, Crash, Entropy, Failure, Health, Journal, Region, Request, TICK_MS};

@@ -12,6 +12,7 @@ use crate::line;
 use crate::pen::Pen;
 use crate::settings::{Name, Settings};
 use crate::shelf::{ActionBytes, Blob, Slot};
+use crate::statistics::Bracket;
 use crate::table::{Article, Entry, Page, Reply, Score, Seat, Table};
 use crate::theme::Tints;
 
@@ -118,6 +119,12 @@ pub trait Session {
     fn score_pages(&self) -> u8;
     /// A word on the result.
     fn verdict(&self) -> Line;
+    /// Where its result counts.
+    fn bracket(&self) -> Bracket;
+    /// The grade of a finished game alone.
+    fn grade(&self) -> Option<u8>;
+    /// The picture for somebody who only looks on.
+    fn draw_board(&self, settings: &Settings, pen: &mut Pen<'_>);
     /// Who decides, or the first seat at the end.
     fn active(&self) -> Player;
     /// The game's own screens.
@@ -161,17 +168,25 @@ impl<T: Table> Play<T> {
         postcard::from_bytes(rest).map_err(|_| Trouble::Unreadable)
     }
 
-    /// Takes the actions of a journal, as far as they are sound.
-    pub fn replay(&mut self, actions: &[u8], settings: &Settings) -> Result<(), Trouble> {
+    /// Takes the actions of a journal from where the game stands, as far as they are sound, and not beyond number `end`.
+    pub fn replay(&mut self, actions: &[u8], end: u16, settings: &Settings) -> Result<(), Trouble> {
         let mut rest = actions;
-        while !rest.is_empty() {
-            match postcard::take_from_bytes(rest).ok().filter(|&(action, _)| self.apply(action)) {
+        let mut at = 0;
+        while !rest.is_empty() && at < end {
+            let taken = self.length;
+            match postcard::take_from_bytes(rest).ok().filter(|&(action, _)| at < taken || self.apply(action)) {
                 Some((_, after)) => rest = after,
                 None => break,
             }
+            at += 1;
         }
         self.arrive(settings);
-        if rest.is_empty() { Ok(()) } else { Err(Trouble::Actions(self.length)) }
+        if rest.is_empty() || at == end { Ok(()) } else { Err(Trouble::Actions(self.length)) }
+    }
+
+    /// How the game began.
+    pub fn started(&self) -> &Opening<<T::Game as Game>::Setup> {
+        &self.opening
     }
 
     /// A game that begins like this.
@@ -332,9 +347,6 @@ impl<T: Table> Session for Play<T> {
     }
 
     fn summary(&self) -> Line {
-        if self.is_over() {
-            return line!("finished: see the result");
-        }
         let player = self.active();
         if self.players() == 1 {
             line!("{}, solo, {} points", T::progress(&self.game), self.game.view(player).total(player))
@@ -442,6 +454,18 @@ impl<T: Table> Session for Play<T> {
 
     fn verdict(&self) -> Line {
         T::verdict(&self.game)
+    }
+
+    fn bracket(&self) -> Bracket {
+        Bracket { slot: T::SLOT, kind: T::kind(&self.opening.setup), players: self.players() }
+    }
+
+    fn grade(&self) -> Option<u8> {
+        T::grade(&self.game).filter(|_| self.is_over() && self.players() == 1)
+    }
+
+    fn draw_board(&self, settings: &Settings, pen: &mut Pen<'_>) {
+        self.table.draw(&self.seat(settings, None), pen);
     }
 
     fn active(&self) -> Player {

@@ -17,6 +17,15 @@ impl Slot {
     }
 }
 
+/// A journal in the store.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Volume {
+    /// The one that is played in this slot.
+    InProgress(Slot),
+    /// One of the last finished ones, whatever its game: 0 is the last.
+    Finished(u8),
+}
+
 /// Something small to keep, encoded by the console: settings, statistics, or the head of a journal (rules version,
 /// set-up, seed, names).
 pub type Blob = Vec<u8, 160>;
@@ -26,8 +35,17 @@ pub type Blob = Vec<u8, 160>;
 pub enum Record {
     /// The settings.
     Settings,
-    /// The statistics of one kind of game.
-    Statistics(Slot),
+    /// The statistics that consoles kept before they told set-ups apart: they are read, and not written any more.
+    Inherited(Slot),
+    /// How often all statistics were forgotten.
+    Era,
+    /// The statistics of one set-up of one kind of game.
+    Statistics(Slot, u8),
+}
+
+impl Record {
+    /// How many set-ups each kind of game may tell apart.
+    pub const SETUPS: u8 = 20;
 }
 
 /// One action, encoded.

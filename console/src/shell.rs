@@ -3,7 +3,7 @@
 use heapless::String;
 
 use crate::Buttons;
-use crate::shelf::{ActionBytes, Blob, Condition, Record, Slot};
+use crate::shelf::{ActionBytes, Blob, Condition, Record, Slot, Volume};
 
 /// The console counts time in ticks of this length.
 pub const TICK_MS: u32 = 10;
@@ -17,6 +17,8 @@ pub struct Boot {
     pub crash: Option<Crash>,
     /// The build, for the service page: version and board.
     pub build: &'static str,
+    /// A journal to look at before anything else.
+    pub replay: Option<Volume>,
 }
 
 /// Where a panic happened.
@@ -31,7 +33,7 @@ pub struct Crash {
 /// What the console wants done. The shell does it in order, and answers each one that has an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
-    /// Start a journal in this slot; what was in it is gone. Answer: `Written`.
+    /// Start a journal in this slot; what was in it is gone. Answer: `Begun`.
     Begin(Slot, Blob),
     /// Append action number `at` (counted from 0). Answer: `Written`.
     Append(Slot, u16, ActionBytes),
@@ -39,8 +41,12 @@ pub enum Request {
     Truncate(Slot, u16),
     /// Remove the journal. Answer: `Written`.
     Remove(Slot),
+    /// Move the journal to the finished ones, of which the last ten are kept. Answer: `Written`.
+    Finish(Slot),
     /// Read a journal. Answer: `Journal`.
-    Load(Slot),
+    Load(Volume),
+    /// Read a record. Answer: `Stored`.
+    Fetch(Record),
     /// Write a record; the old one is gone. Answer: `Written`.
     Store(Record, Blob),
     /// Erase the whole region and make it ours. Answer: `Region`.
@@ -58,25 +64,36 @@ pub enum Request {
 pub enum Answer<'a> {
     /// What the save region holds; comes first of all, and after `Format`.
     Region(Region),
-    /// A stored record; each one that there is comes after `Region`, unasked.
+    /// A stored record, empty if there is none. Of settings, era and inherited statistics each one that there is comes
+    /// after `Region`, unasked.
     Stored(Record, &'a [u8]),
     /// A journal that was asked for.
-    Journal {
-        /// Which one.
-        slot: Slot,
-        /// Nothing there, whole, or damaged.
-        condition: Condition,
-        /// How it began; `None` if there is none, or its head can't be read.
-        head: Option<&'a [u8]>,
-        /// All whole actions, one behind the other, as they were appended.
-        actions: &'a [u8],
-    },
+    Journal(Journal<'a>),
+    /// The journal at the front of the line was started, and has this number; or not.
+    Begun(Result<u16, Failure>),
     /// The write at the front of the line was done, or not.
     Written(Result<(), Failure>),
     /// The random bits that were asked for.
     Entropy(Entropy),
     /// The battery in per cent, where the board can tell; whenever it changes.
     Battery(u8),
+}
+
+/// A journal as the store has it.
+#[derive(Clone, Copy, Debug)]
+pub struct Journal<'a> {
+    /// Which one.
+    pub volume: Volume,
+    /// Which kind of game it is, as far as is known.
+    pub slot: Slot,
+    /// Tells it from others in the same slot.
+    pub number: u16,
+    /// Nothing there, whole, or damaged.
+    pub condition: Condition,
+    /// How it began; `None` if there is none, or its head can't be read.
+    pub head: Option<&'a [u8]>,
+    /// All whole actions, one behind the other, as they were appended.
+    pub actions: &'a [u8],
 }
 
 /// What the save region holds.
@@ -88,6 +105,8 @@ pub enum Region {
     New,
     /// Something without our mark: not parsed, and offered for erasing.
     Foreign,
+    /// A later version of our format: kept as it is, and offered for erasing.
+    Later(u32),
     /// It cannot be read or written at all.
     Broken,
 }

@@ -147,6 +147,10 @@ pub trait Table: Clone + Debug {
     const GUIDE: &'static [Page];
     /// Frames of the animation after dice are rolled.
     const FRAMES: u8;
+    /// Kinds of set-up that statistics tell apart: at most four.
+    const KINDS: &'static [&'static str];
+    /// Words for the result of a game alone, from the lowest: at most four.
+    const GRADES: &'static [&'static str] = &[];
     /// Pages of the score sheet; the first one adds up to the total, the others tell details.
     const SCORE_PAGES: u8 = 1;
 
@@ -202,6 +206,14 @@ pub trait Table: Clone + Debug {
     fn score(game: &Self::Game, page: u8, row: usize, player: Player) -> Option<Score> {
         let source = *<Self::Game as Game>::SOURCES.get(row).filter(|_| page == 0)?;
         Some(Score { label: source.phrase(), points: game.points(player, source), at_end: false })
+    }
+
+    /// Of which of its [kinds](Self::KINDS) a set-up is.
+    fn kind(setup: &<Self::Game as Game>::Setup) -> u8;
+
+    /// Which of its [grades](Self::GRADES) the result of a game alone earns.
+    fn grade(_game: &Self::Game) -> Option<u8> {
+        None
     }
 
     /// A word on the result: a grade, or how a tie was broken.

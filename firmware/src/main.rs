@@ -37,7 +37,8 @@ async fn main(spawner: Spawner) {
     let hung = watchdog::start(parts.watchdog);
     let crash = crash::take_note(hung);
     let held = buttons::start(spawner, parts.buttons).await;
-    shell::run(Boot { held, crash, build: BUILD }, Saves::new(parts.flash), Gauge::new(parts.battery)).await
+    shell::run(Boot { held, crash, build: BUILD, replay: None }, Saves::new(parts.flash), Gauge::new(parts.battery))
+        .await
 }
 
 fn config() -> Config {

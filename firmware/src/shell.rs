@@ -162,7 +162,9 @@ fn name(request: &Request) -> &'static str {
         Request::Append(..) => "append",
         Request::Truncate(..) => "truncate",
         Request::Remove(_) => "remove",
+        Request::Finish(_) => "finish",
         Request::Load(_) => "load",
+        Request::Fetch(_) => "fetch",
         Request::Store(..) => "store",
         Request::Format => "format",
         Request::Backlight(_) => "backlight",
@@ -173,7 +175,7 @@ fn name(request: &Request) -> &'static str {
 
 /// Whether a picture goes before this request: what is written may have to wait for an erased sector.
 fn can_wait(request: &Request) -> bool {
-    !matches!(request, Request::Load(_) | Request::Entropy | Request::Backlight(_))
+    !matches!(request, Request::Load(_) | Request::Fetch(_) | Request::Entropy | Request::Backlight(_))
 }
 
 /// The console's time.

@@ -155,7 +155,7 @@ impl Shell {
     /// Power-on, perhaps after a panic.
     fn start(&mut self, crash: Option<Crash>) {
         let build = concat!(env!("CARGO_PKG_VERSION"), " simulator");
-        self.console = Console::new(Boot { held: self.held, crash, build });
+        self.console = Console::new(Boot { held: self.held, crash, build, replay: None });
         self.store = Store::new(self.flash.clone());
         now(self.store.start(|answer| self.console.answer(answer)));
         *self.frame = Frame::new();

@@ -27,21 +27,27 @@ impl Key {
     /// The directory, which stands at the start of each sector.
     pub const NOTE: Key = Key(0);
     const SETTINGS: u16 = 1;
-    const STATISTICS: u16 = 2;
+    const INHERITED: u16 = 2;
+    const ERA: u16 = 10;
     const HEADS: u16 = 32;
     const CHUNKS: u16 = 64;
+    const STATISTICS: u16 = Self::CHUNKS + Place::COUNT as u16 * Self::CHUNKS_PER_PLACE;
 
     /// The most chunks that a journal has.
     pub const CHUNKS_PER_PLACE: u16 = 64;
     /// All keys are below.
-    pub const COUNT: usize = Self::CHUNKS as usize + Place::COUNT * Self::CHUNKS_PER_PLACE as usize;
+    pub const COUNT: usize = Self::STATISTICS as usize + (Slot::COUNT * Record::SETUPS) as usize;
 
     /// The key of a record that is kept beside the journals.
     pub fn record(record: Record) -> Option<Key> {
         match record {
             Record::Settings => Some(Key(Self::SETTINGS)),
-            Record::Statistics(Slot(slot)) if slot < Slot::COUNT => Some(Key(Self::STATISTICS + slot as u16)),
-            Record::Statistics(_) => None,
+            Record::Era => Some(Key(Self::ERA)),
+            Record::Inherited(Slot(slot)) if slot < Slot::COUNT => Some(Key(Self::INHERITED + slot as u16)),
+            Record::Statistics(Slot(slot), setup) if slot < Slot::COUNT && setup < Record::SETUPS => {
+                Some(Key(Self::STATISTICS + slot as u16 * Record::SETUPS as u16 + setup as u16))
+            }
+            Record::Inherited(_) | Record::Statistics(..) => None,
         }
     }
 
@@ -70,6 +76,6 @@ impl Key {
 
     /// Whether the record is part of a journal.
     pub const fn is_journal(self) -> bool {
-        self.0 >= Self::HEADS
+        self.0 >= Self::HEADS && self.0 < Self::STATISTICS
     }
 }

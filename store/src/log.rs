@@ -25,6 +25,8 @@ pub(crate) enum Content {
     Ours,
     /// Nothing at all.
     Blank,
+    /// A log of a later version.
+    Later(u32),
     /// Something else.
     Foreign,
 }
@@ -88,7 +90,11 @@ impl<F: NorFlash> Log<F> {
         for sector in 0..self.count() {
             let mut bytes = [0; Header::SIZE];
             self.medium.read(sector, 0, &mut bytes).await?;
-            self.sectors[sector] = match Header::decode(&bytes) {
+            let header = match Header::decode(&bytes) {
+                Ok(header) => header,
+                Err(version) => return Ok(Content::Later(version)),
+            };
+            self.sectors[sector] = match header {
                 Some(Header::BAD) => Sector::Bad,
                 Some(header) => {
                     if newest.is_none_or(|(_, newest)| header.sequence > newest.sequence) {
@@ -204,7 +210,7 @@ impl<F: NorFlash> Log<F> {
         self.index = [NOWHERE; Key::COUNT];
         match content {
             Content::Ours if self.spare() > 0 => (),
-            Content::Ours | Content::Foreign => {
+            Content::Ours | Content::Later(_) | Content::Foreign => {
                 let count = self.count();
                 self.sectors[..count].fill(Sector::Waste);
             }

@@ -12,7 +12,8 @@ pub(crate) const CLEAN: [u8; 4] = *b"free";
 pub(crate) const CONTINUED: [u8; 4] = *b"next";
 
 const MAGIC: [u8; 4] = *b"LOIR";
-const VERSION: u32 = 1;
+/// What is written now. The versions before differ only in what keys they have.
+const VERSION: u32 = 2;
 
 /// How a sector of the log begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,13 +48,17 @@ impl Header {
         bytes
     }
 
-    /// The header that these bytes are, if they are one of ours, whole, and of this version.
-    pub fn decode(bytes: &[u8; Self::SIZE]) -> Option<Header> {
+    /// The header that these bytes are, if they are one of ours and whole; the error is a version after this one.
+    pub fn decode(bytes: &[u8; Self::SIZE]) -> Result<Option<Header>, u32> {
+        // The clean mark does not matter any more.
         let word = |at: usize| u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]]);
         let header = Header { sequence: word(12), first: word(16) };
-        // The clean mark does not matter any more. The last number is never reached: nothing could follow it.
-        let whole = bytes[Self::START..] == header.encode()[Self::START..];
-        (whole && header.sequence < u32::MAX).then_some(header)
+        let whole = bytes[4..8] == MAGIC && word(20) == CRC.checksum(&bytes[4..20]);
+        match word(8) {
+            1..=VERSION => Ok(Some(header).filter(|header| whole && header.sequence < u32::MAX)),
+            version if whole && version > VERSION => Err(version),
+            _ => Ok(None),
+        }
     }
 }
 
@@ -78,17 +83,32 @@ mod tests {
     fn a_header_comes_back_as_it_was_and_with_any_bit_flipped_it_is_none() {
         let header = Header { sequence: 70_000, first: 69_990 };
         let bytes = header.encode();
-        assert_eq!(Header::decode(&bytes), Some(header));
+        assert_eq!(Header::decode(&bytes), Ok(Some(header)));
         for bit in 8 * Header::START..8 * Header::SIZE {
             let mut bytes = bytes;
             bytes[bit / 8] ^= 1 << (bit % 8);
-            assert_eq!(Header::decode(&bytes), None);
+            assert_eq!(Header::decode(&bytes), Ok(None));
         }
+    }
+
+    #[test]
+    fn an_earlier_version_is_read_and_a_later_one_is_named() {
+        let header = Header { sequence: 3, first: 2 };
+        let with = |version: u32| {
+            let mut bytes = header.encode();
+            bytes[8..12].copy_from_slice(&version.to_le_bytes());
+            let crc = CRC.checksum(&bytes[4..20]);
+            bytes[20..24].copy_from_slice(&crc.to_le_bytes());
+            bytes
+        };
+        assert_eq!(Header::decode(&with(0)), Ok(None));
+        assert_eq!(Header::decode(&with(1)), Ok(Some(header)));
+        assert_eq!(Header::decode(&with(VERSION + 1)), Err(VERSION + 1));
     }
 
     #[test]
     fn no_sector_has_the_last_number() {
         let header = Header { sequence: u32::MAX, first: 1 };
-        assert_eq!(Header::decode(&header.encode()), None);
+        assert_eq!(Header::decode(&header.encode()), Ok(None));
     }
 }

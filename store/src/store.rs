@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use console::{ActionBytes, Answer, Blob, Condition, Failure, Record, Region, Request, Slot};
+use console::{ActionBytes, Answer, Blob, Condition, Failure, Journal, Record, Region, Request, Slot, Volume};
 use embedded_storage_async::nor_flash::NorFlash;
 use heapless::Vec;
 
@@ -55,16 +55,13 @@ impl<F: NorFlash> Store<F> {
         }
     }
 
-    /// Opens the region, makes it ours if it is blank, and answers what it is and each record that is in it.
+    /// Opens the region, makes it ours if it is blank, and answers what it is and the records that concern every game.
     pub async fn start(&mut self, mut answer: impl FnMut(Answer<'_>)) {
         self.region = self.open().await.unwrap_or(Region::Broken);
         answer(Answer::Region(self.region));
         if self.ready().is_ok() {
-            let records = core::iter::once(Record::Settings).chain(Slot::all().map(Record::Statistics));
-            for record in records {
-                if let Some(key) = Key::record(record)
-                    && let Ok(Some(bytes)) = self.log.get(key).await
-                {
+            for record in [Record::Settings, Record::Era].into_iter().chain(Slot::all().map(Record::Inherited)) {
+                if let Some(bytes) = self.fetch(record).await {
                     answer(Answer::Stored(record, bytes));
                 }
             }
@@ -74,13 +71,21 @@ impl<F: NorFlash> Store<F> {
     /// Does what the console wants of the store, and answers. A request for someone else comes back.
     pub async fn serve(&mut self, request: Request, mut answer: impl FnMut(Answer<'_>)) -> Option<Request> {
         let written = match request {
-            Request::Begin(slot, head) => self.begin(slot, &head).await,
+            Request::Begin(slot, head) => {
+                answer(Answer::Begun(self.begin(slot, &head).await));
+                return None;
+            }
             Request::Append(slot, at, action) => self.append(slot, at, &action).await,
             Request::Truncate(slot, length) => self.truncate(slot, length).await,
             Request::Remove(slot) => self.remove(slot).await,
             Request::Store(record, blob) => self.put(record, &blob).await,
-            Request::Load(slot) => {
-                self.load_place(Some(slot), self.directory.running(slot), answer).await;
+            Request::Finish(slot) => self.finish(slot).await,
+            Request::Load(volume) => {
+                self.load(volume, answer).await;
+                return None;
+            }
+            Request::Fetch(record) => {
+                answer(Answer::Stored(record, self.fetch(record).await.unwrap_or_default()));
                 return None;
             }
             Request::Format => {
@@ -94,20 +99,6 @@ impl<F: NorFlash> Store<F> {
         None
     }
 
-    /// Moves the journal in this slot to the finished games, of which the last ten are kept.
-    pub async fn finish(&mut self, slot: Slot) -> Result<(), Failure> {
-        self.ready()?;
-        let mut directory = self.directory.clone();
-        let dropped = directory.finish(slot).ok_or(Failure::Missing)?;
-        self.adopt(directory, dropped).await
-    }
-
-    /// Reads a finished game, 0 the last one, and answers as for one in progress: `Empty` if there are not so many.
-    pub async fn load_finished(&mut self, rank: usize, answer: impl FnMut(Answer<'_>)) {
-        let place = self.directory.finished().get(rank).copied();
-        self.load_place(None, place, answer).await;
-    }
-
     /// Does a piece of the work that would hold up a later write, one sector erase at most. Says whether there may be
     /// more. For when nobody waits.
     pub async fn tidy(&mut self) -> bool {
@@ -117,7 +108,7 @@ impl<F: NorFlash> Store<F> {
     fn ready(&self) -> Result<(), Failure> {
         match self.region {
             Region::Ours | Region::New => Ok(()),
-            Region::Foreign => Err(Failure::Foreign),
+            Region::Foreign | Region::Later(_) => Err(Failure::Foreign),
             Region::Broken => Err(Failure::Flash),
         }
     }
@@ -126,6 +117,7 @@ impl<F: NorFlash> Store<F> {
         self.tail = None;
         self.directory = Directory::new();
         match self.log.open(&self.directory.encode()).await? {
+            Content::Later(version) => Ok(Region::Later(version)),
             Content::Foreign => Ok(Region::Foreign),
             Content::Blank => self.log.format(Content::Blank, &self.directory.encode()).await.map(|()| Region::New),
             Content::Ours => self.settle().await.map(|()| Region::Ours),
@@ -195,7 +187,7 @@ impl<F: NorFlash> Store<F> {
         Ok(())
     }
 
-    async fn begin(&mut self, slot: Slot, blob: &Blob) -> Result<(), Failure> {
+    async fn begin(&mut self, slot: Slot, blob: &Blob) -> Result<u16, Failure> {
         self.ready()?;
         if slot.0 >= Slot::COUNT {
             return Err(Failure::Missing);
@@ -206,7 +198,7 @@ impl<F: NorFlash> Store<F> {
         let old = self.directory.running(slot);
         self.directory.begin(slot, place, head.generation);
         self.release(old);
-        Ok(())
+        Ok(head.generation)
     }
 
     async fn append(&mut self, slot: Slot, at: u16, action: &ActionBytes) -> Result<(), Failure> {
@@ -255,7 +247,14 @@ impl<F: NorFlash> Store<F> {
         }
     }
 
-    /// Writes a directory in which one place less is taken.
+    async fn finish(&mut self, slot: Slot) -> Result<(), Failure> {
+        self.ready()?;
+        let mut directory = self.directory.clone();
+        let dropped = directory.finish(slot).ok_or(Failure::Missing)?;
+        self.adopt(directory, dropped).await
+    }
+
+    /// Writes a directory in which one place less is taken, or one game less in progress.
     async fn adopt(&mut self, directory: Directory, dropped: Option<Place>) -> Result<(), Failure> {
         self.put_record(Key::NOTE, &directory.encode()).await?;
         self.directory = directory;
@@ -269,15 +268,24 @@ impl<F: NorFlash> Store<F> {
         self.put_record(key, blob).await
     }
 
-    async fn load_place(&mut self, slot: Option<Slot>, place: Option<Place>, mut answer: impl FnMut(Answer<'_>)) {
+    async fn fetch(&mut self, record: Record) -> Option<&[u8]> {
+        self.ready().ok()?;
+        self.log.get(Key::record(record)?).await.ok().flatten()
+    }
+
+    async fn load(&mut self, volume: Volume, mut answer: impl FnMut(Answer<'_>)) {
         self.actions.clear();
+        let (slot, place) = match volume {
+            Volume::InProgress(slot) => (slot, self.directory.running(slot)),
+            Volume::Finished(rank) => (Slot(Slot::COUNT), self.directory.finished().get(usize::from(rank)).copied()),
+        };
         let (condition, head) = match place {
             Some(place) if self.ready().is_ok() => self.walk(place).await.unwrap_or((Condition::Lost, None)),
             _ => (Condition::Empty, None),
         };
-        let slot = slot.or(head.as_ref().map(|head| head.slot)).unwrap_or(Slot(Slot::COUNT));
+        let (slot, number) = head.as_ref().map_or((slot, 0), |head| (head.slot, head.generation));
         let head = head.as_ref().map(|head| &head.blob[..]);
-        answer(Answer::Journal { slot, condition, head, actions: &self.actions });
+        answer(Answer::Journal(Journal { volume, slot, number, condition, head, actions: &self.actions }));
     }
 
     /// The last chunk of the journal in this slot.

@@ -35,12 +35,12 @@ fn what_was_undone_does_not_come_back_when_it_is_played_again() {
 fn slots_that_are_not_there_are_refused() {
     let mut session = Session::start(Small::new(Chip::new(16, 1024)));
     let slot = Slot(Slot::COUNT);
-    let statistics = Request::Store(Record::Statistics(slot), Blob::new());
+    let statistics = Request::Store(Record::Statistics(slot, 0), Blob::new());
     for request in [Request::Begin(slot, Blob::new()), Request::Truncate(slot, 0), statistics] {
         assert_eq!(session.act(&Deed::Serve(request)), Err(Failure::Missing));
     }
     assert_eq!(session.act(&append(Slot(3), 0)), Err(Failure::Missing));
-    assert_eq!(session.act(&Deed::Finish(Slot(3))), Err(Failure::Missing));
+    assert_eq!(session.act(&Deed::Serve(Request::Finish(Slot(3)))), Err(Failure::Missing));
 }
 
 #[test]

@@ -46,9 +46,9 @@ fn play(session: &mut Session<Device>, flash: &Device, games: u32, length: u16, 
                 at += 1;
             }
         }
-        let statistics = Request::Store(Record::Statistics(slot), Blob::from_slice(&[3; 120]).unwrap());
+        let statistics = Request::Store(Record::Statistics(slot, 3), Blob::from_slice(&[3; 120]).unwrap());
         assert_eq!(session.act(&Deed::Serve(statistics)), Ok(()));
-        assert_eq!(session.act(&Deed::Finish(slot)), Ok(()));
+        assert_eq!(session.act(&Deed::Serve(Request::Finish(slot))), Ok(()));
     }
 }
 

@@ -108,7 +108,7 @@ fn go_on(chip: &Chip, seen: &Seen, seed: u64, what: &str) {
     let finished = session.seen().finished;
     for step in 0..120 {
         let deed = deed(&mut rng, &model);
-        if !matches!(deed, Deed::Finish(_)) {
+        if !matches!(deed, Deed::Serve(Request::Finish(_))) {
             assert_eq!(session.act(&deed), model.act(&deed), "{what}, {deed:?}");
         }
         if step % 30 == 0 {

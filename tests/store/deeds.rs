@@ -36,13 +36,13 @@ pub fn deed(rng: &mut Rng, model: &Model) -> Deed {
     Deed::Serve(match (rng.below(36), length) {
         (0, Some(_)) => Request::Remove(slot),
         (1, Some(_)) => Request::Begin(slot, blob),
-        (2, _) => return Deed::Finish(slot),
+        (2, _) => Request::Finish(slot),
         (3..7, Some(length)) => Request::Truncate(slot, length - rng.below(length.min(40) as usize + 1) as u16),
         (7, _) => Request::Append(slot, 1000, action),
         (8..26, Some(length)) => Request::Append(slot, length, action),
         (_, None) => Request::Begin(slot, blob),
         (26..29, _) => Request::Store(Record::Settings, blob),
-        (29..32, _) => Request::Store(Record::Statistics(slot), blob),
+        (29..32, _) => Request::Store(Record::Statistics(slot, 7), blob),
         (32.., _) => return Deed::Tidy,
     })
 }

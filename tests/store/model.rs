@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use console::{Answer, Condition, Failure, Record, Region, Request, Slot};
+use console::{Answer, Condition, Failure, Record, Region, Request, Slot, Volume};
 use embedded_storage_async::nor_flash::NorFlash;
 use store::Store;
 use tests::now;
@@ -14,7 +14,6 @@ pub type Journal = (Vec<u8>, Vec<Vec<u8>>);
 #[derive(Clone, Debug)]
 pub enum Deed {
     Serve(Request),
-    Finish(Slot),
     Tidy,
 }
 
@@ -31,10 +30,6 @@ impl Model {
     pub fn act(&mut self, deed: &Deed) -> Result<(), Failure> {
         match deed {
             Deed::Serve(request) => self.serve(request)?,
-            Deed::Finish(slot) => {
-                self.finished.push_front(self.journals.remove(&slot.0).ok_or(Failure::Missing)?);
-                self.finished.truncate(10);
-            }
             Deed::Tidy => (),
         }
         Ok(())
@@ -61,6 +56,10 @@ impl Model {
             }
             Request::Remove(slot) => {
                 self.journals.remove(&slot.0);
+            }
+            Request::Finish(slot) => {
+                self.finished.push_front(self.journals.remove(&slot.0).ok_or(Failure::Missing)?);
+                self.finished.truncate(10);
             }
             Request::Store(record, blob) => {
                 self.records.insert(*record, blob.to_vec());
@@ -107,7 +106,6 @@ pub struct Seen {
 pub struct Session<F> {
     store: Store<F>,
     pub region: Region,
-    records: BTreeMap<Record, Vec<u8>>,
 }
 
 impl<F: NorFlash> Session<F> {
@@ -123,7 +121,11 @@ impl<F: NorFlash> Session<F> {
             }
             other => panic!("{other:?}"),
         }));
-        Session { store, region: region.expect("the region is announced"), records }
+        let mut session = Session { store, region: region.expect("the region is announced") };
+        for (record, bytes) in records {
+            assert_eq!(session.fetch(record), bytes, "{record:?} comes unasked as it is stored");
+        }
+        session
     }
 
     /// Has the store do something.
@@ -132,6 +134,7 @@ impl<F: NorFlash> Session<F> {
         match deed {
             Deed::Serve(request) => {
                 let rest = now(self.store.serve(request.clone(), |answer| match answer {
+                    Answer::Begun(begun) => outcome = begun.map(drop),
                     Answer::Written(written) => outcome = written,
                     Answer::Region(region) => {
                         self.region = region;
@@ -140,15 +143,7 @@ impl<F: NorFlash> Session<F> {
                     other => panic!("{other:?}"),
                 }));
                 assert_eq!(rest, None);
-                match request {
-                    Request::Format => self.records.clear(),
-                    Request::Store(record, blob) if outcome.is_ok() => {
-                        self.records.insert(*record, blob.to_vec());
-                    }
-                    _ => (),
-                }
             }
-            Deed::Finish(slot) => outcome = now(self.store.finish(*slot)),
             Deed::Tidy => while now(self.store.tidy()) {},
         }
         outcome
@@ -156,32 +151,54 @@ impl<F: NorFlash> Session<F> {
 
     /// All that comes out of it.
     pub fn seen(&mut self) -> Seen {
-        let mut seen = Seen { records: self.records.clone(), ..Default::default() };
-        for slot in Slot::all() {
-            let rest = now(self.store.serve(Request::Load(slot), |answer| {
-                if let Some((found, journal)) = journal(answer) {
-                    assert_eq!(found, slot);
-                    seen.journals.insert(slot.0, journal);
-                }
-            }));
-            assert_eq!(rest, None);
-        }
-        for rank in 0.. {
-            let before = seen.finished.len();
-            now(self.store.load_finished(rank, |answer| seen.finished.extend(journal(answer).map(|(_, it)| it))));
-            if seen.finished.len() == before {
-                break;
+        let mut seen = Seen::default();
+        let statistics =
+            Slot::all().flat_map(|slot| (0..Record::SETUPS).map(move |setup| Record::Statistics(slot, setup)));
+        let records = [Record::Settings, Record::Era].into_iter().chain(Slot::all().map(Record::Inherited));
+        for record in records.chain(statistics) {
+            let bytes = self.fetch(record);
+            if !bytes.is_empty() {
+                seen.records.insert(record, bytes);
             }
+        }
+        for slot in Slot::all() {
+            if let Some((found, journal)) = self.load(Volume::InProgress(slot)) {
+                assert_eq!(found, slot);
+                seen.journals.insert(slot.0, journal);
+            }
+        }
+        while let Some((_, journal)) = self.load(Volume::Finished(seen.finished.len() as u8)) {
+            seen.finished.push(journal);
         }
         seen
     }
-}
 
-fn journal(answer: Answer<'_>) -> Option<(Slot, SeenJournal)> {
-    let Answer::Journal { slot, condition, head, actions } = answer else { panic!("{answer:?}") };
-    let lost = matches!(condition, Condition::Empty | Condition::Lost);
-    assert_eq!(head.is_none(), lost);
-    assert!(actions.is_empty() || !lost);
-    let journal = SeenJournal { condition, head: head.map(<[u8]>::to_vec), actions: actions.to_vec() };
-    (condition != Condition::Empty).then_some((slot, journal))
+    fn fetch(&mut self, record: Record) -> Vec<u8> {
+        let mut found = None;
+        let rest = now(self.store.serve(Request::Fetch(record), |answer| match answer {
+            Answer::Stored(stored, bytes) if stored == record => found = Some(bytes.to_vec()),
+            other => panic!("{other:?}"),
+        }));
+        assert_eq!(rest, None);
+        found.expect("it answers")
+    }
+
+    fn load(&mut self, volume: Volume) -> Option<(Slot, SeenJournal)> {
+        let mut found = None;
+        let rest = now(self.store.serve(Request::Load(volume), |answer| {
+            let Answer::Journal(journal) = answer else { panic!("{answer:?}") };
+            assert_eq!(journal.volume, volume);
+            let lost = matches!(journal.condition, Condition::Empty | Condition::Lost);
+            assert_eq!(journal.head.is_none(), lost);
+            assert!(journal.actions.is_empty() || !lost);
+            let seen = SeenJournal {
+                condition: journal.condition,
+                head: journal.head.map(<[u8]>::to_vec),
+                actions: journal.actions.to_vec(),
+            };
+            found = (journal.condition != Condition::Empty).then_some((journal.slot, seen));
+        }));
+        assert_eq!(rest, None);
+        found
+    }
 }

@@ -13,7 +13,7 @@ mod sheet;
 mod tell;
 mod words;
 
-use rules_core::castles::{Action, Castles, Effect, Event, Means, Stage};
+use rules_core::castles::{Action, Castles, Edition, Effect, Event, Means, Setup, Stage};
 use rules_core::{Game, Player};
 
 use self::choice::{Marks, Target, choices};
@@ -258,6 +258,7 @@ impl Table for Board {
     const ARTICLES: &'static [Article] = help::ARTICLES;
     const GUIDE: &'static [Page] = help::GUIDE;
     const FRAMES: u8 = 6;
+    const KINDS: &'static [&'static str] = &["2011", "2019"];
     const SCORE_PAGES: u8 = 2;
 
     fn arrive(seat: &Seat<'_>) -> Self {
@@ -429,6 +430,13 @@ impl Table for Board {
 
     fn score(game: &Castles, page: u8, row: usize, player: Player) -> Option<Score> {
         score::row(game, page, row, player)
+    }
+
+    fn kind(setup: &Setup) -> u8 {
+        match setup.edition {
+            Edition::E2011 => 0,
+            Edition::E2019 => 1,
+        }
     }
 
     fn verdict(game: &Castles) -> Line {

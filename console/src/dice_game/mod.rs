@@ -7,8 +7,8 @@ mod overview;
 mod paint;
 mod tell;
 
-use rules_core::dice_game::{Action, Ask, Bonus, Colour, DiceGame, Event, Grade, Stage};
-use rules_core::{Game, Phrase, Player};
+use rules_core::dice_game::{Action, Ask, Bonus, Colour, DiceGame, Event, Grade, Setup, Stage};
+use rules_core::{Game, Player};
 
 use self::cards::{Card, Deck};
 use crate::Button;
@@ -225,6 +225,8 @@ impl Table for Sheet {
     const ARTICLES: &'static [Article] = help::ARTICLES;
     const GUIDE: &'static [Page] = help::GUIDE;
     const FRAMES: u8 = 6;
+    const KINDS: &'static [&'static str] = &["sheet A", "sheet B", "sheet C", "sheet D"];
+    const GRADES: &'static [&'static str] = &["try again", "well done!", "excellent!", "incredible!"];
 
     fn arrive(seat: &Seat<'_>) -> Self {
         let deck = cards::deck(seat.legal);
@@ -337,12 +339,25 @@ impl Table for Sheet {
         tell::entry(event)
     }
 
+    fn kind(setup: &Setup) -> u8 {
+        setup.duchy as u8
+    }
+
+    fn grade(game: &DiceGame) -> Option<u8> {
+        Some(match Grade::of(game.total(Player(0))) {
+            None => 0,
+            Some(Grade::WellDone) => 1,
+            Some(Grade::Excellent) => 2,
+            Some(Grade::Incredible) => 3,
+        })
+    }
+
     fn verdict(game: &DiceGame) -> Line {
-        let standing = game.standing();
         if game.players() == 1 {
-            let points = standing.points.first().copied().unwrap_or(0);
-            return Grade::of(points).map_or_else(|| line!("try again"), |grade| line!("{}!", grade.phrase()));
+            let grade = Self::grade(game).unwrap_or_default();
+            return Self::GRADES.get(usize::from(grade)).map_or_else(Line::new, |grade| line!("{grade}"));
         }
+        let standing = game.standing();
         let best = standing.points.iter().max().copied().unwrap_or(0);
         let tied = standing.points.iter().filter(|&&points| points == best).count();
         let winners = standing.rank.iter().filter(|&&rank| rank == 1).count();

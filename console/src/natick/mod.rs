@@ -10,7 +10,7 @@ mod says;
 mod tell;
 mod words;
 
-use rules_core::natick::{Action, DiceSet, DieEvent, Event, FIRST_PLACES, Natick, Step, Suit, opponent, tables};
+use rules_core::natick::{Action, DiceSet, DieEvent, Event, FIRST_PLACES, Natick, Setup, Step, Suit, opponent, tables};
 use rules_core::{Game, Player};
 
 use self::aim::Spot;
@@ -169,6 +169,7 @@ impl Table for Board {
     const ARTICLES: &'static [Article] = help::ARTICLES;
     const GUIDE: &'static [Page] = help::GUIDE;
     const FRAMES: u8 = 6;
+    const KINDS: &'static [&'static str] = &[""];
 
     fn arrive(seat: &Seat<'_>) -> Self {
         let focus = match seat.game.job().map(|job| job.step) {
@@ -335,6 +336,10 @@ impl Table for Board {
 
     fn keeps(event: &Event) -> bool {
         tell::keeps(event)
+    }
+
+    fn kind(_setup: &Setup) -> u8 {
+        0
     }
 
     fn verdict(game: &Natick) -> Line {

@@ -6,20 +6,18 @@ use crate::chrome::{self, Keys};
 use crate::core::Core;
 use crate::pen::Pen;
 use crate::shelf::Slot;
-use crate::shell::Request;
+use crate::shell::{Region, Request};
 use crate::theme::{self, COST, NAME, PLAIN, TEXT};
 
 /// The question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Question {
-    /// Erase a save memory that is not ours.
-    Erase,
+    /// Erase a save memory that holds this.
+    Erase(Region),
     /// Give up the game on the table.
     Abandon,
     /// Start a new game although one can go on.
     Replace(Slot),
-    /// Leave the final score for a new game of the same kind.
-    Again,
     /// Forget all statistics.
     ResetStatistics,
 }
@@ -28,7 +26,7 @@ impl Question {
     pub fn press(&mut self, core: &mut Core, button: Button) -> Step {
         match (button, *self) {
             (Button::B, _) => Step::Close,
-            (Button::A, Question::Erase) => {
+            (Button::A, Question::Erase(_)) => {
                 core.ask(Request::Format);
                 Step::Close
             }
@@ -38,11 +36,6 @@ impl Question {
             }
             (Button::A, Question::Replace(slot)) => {
                 Setup::new(slot).map_or(Step::Close, |s| Step::Swap(Screen::Setup(s)))
-            }
-            (Button::A, Question::Again) => {
-                let setup = core.desk.session().and_then(|session| Setup::new(session.slot()));
-                core.leave();
-                setup.map_or(Step::Home, |setup| Step::Swap(Screen::Setup(setup)))
             }
             (Button::A, Question::ResetStatistics) => {
                 core.reset_statistics();
@@ -54,7 +47,13 @@ impl Question {
 
     pub fn draw(&self, pen: &mut Pen<'_>) {
         let (title, text, yes, no) = match self {
-            Question::Erase => (
+            Question::Erase(Region::Later(_)) => (
+                "ERASE THE SAVE MEMORY?",
+                "A later version of this console wrote the save memory: its games are safe, and that version plays them. Erase them to keep new ones. Without that you can play, but nothing is kept.",
+                "erase",
+                "leave",
+            ),
+            Question::Erase(_) => (
                 "ERASE THE SAVE MEMORY?",
                 "The save memory holds something that this console did not write. Erase it to keep your games there. Without that you can play, but nothing is kept.",
                 "erase",
@@ -66,12 +65,12 @@ impl Question {
             Question::Replace(_) => {
                 ("START ANEW?", "A game of this kind is kept. It is gone as soon as a new one starts.", "new", "back")
             }
-            Question::Again => {
-                ("PLAY AGAIN?", "The final score is put away, and a new game is set up.", "again", "back")
-            }
-            Question::ResetStatistics => {
-                ("FORGET ALL STATISTICS?", "Best and last scores of every game are gone for good.", "forget", "back")
-            }
+            Question::ResetStatistics => (
+                "FORGET ALL STATISTICS?",
+                "What was played, won and scored in every game is gone for good. Saved and finished games stay.",
+                "forget",
+                "back",
+            ),
         };
         pen.clear(theme::GROUND);
         pen.fill(0, 0, 240, 18, COST);

@@ -37,7 +37,7 @@ pub fn draw(core: &Core, pen: &mut Pen<'_>) {
         // The newest lines, the oldest of them on top.
         let back = news.min(NEWS) - 1 - i;
         if let Some(entry) = session.entry(back) {
-            super::log::entry(core, pen, 86 + 16 * i as i32, &entry);
+            super::log::entry(core, pen, 86 + 16 * i as i32, &entry, theme::GROUND);
         }
     }
     pen.fill(0, 200, 240, 1, theme::LINE);

@@ -1,5 +1,7 @@
 //! What happened, newest at the bottom.
 
+use embedded_graphics::pixelcolor::Rgb565;
+
 use super::Step;
 use crate::Button;
 use crate::chrome::{self, Keys};
@@ -32,7 +34,7 @@ pub fn draw(back: u8, core: &Core, pen: &mut Pen<'_>) {
     let mut count = 0;
     for i in 0..LINES {
         let Some(line) = session.entry(usize::from(back) + i) else { break };
-        entry(core, pen, 206 - 16 * i as i32, &line);
+        entry(core, pen, 206 - 16 * i as i32, &line, theme::GROUND);
         count += 1;
     }
     if count == 0 {
@@ -41,8 +43,8 @@ pub fn draw(back: u8, core: &Core, pen: &mut Pen<'_>) {
     chrome::keys(pen, Keys(["", "back", "", ""]));
 }
 
-/// A line of the log: whose doing, what, and its points.
-pub fn entry(core: &Core, pen: &mut Pen<'_>, y: i32, entry: &Entry) {
+/// A line of the log on this ground: whose doing, what, and its points.
+pub fn entry(core: &Core, pen: &mut Pen<'_>, y: i32, entry: &Entry, ground: Rgb565) {
     let mut x = 5;
     if let Some(player) = entry.player {
         chrome::shape(pen, x, y + 1, player, chrome::seat_colour(player));
@@ -53,7 +55,7 @@ pub fn entry(core: &Core, pen: &mut Pen<'_>, y: i32, entry: &Entry) {
     }
     pen.text(x, y, PLAIN, if entry.player.is_some() { TEXT } else { QUIET }, &entry.text);
     if entry.points != 0 {
-        pen.fill(204, y, 36, 14, theme::GROUND);
+        pen.fill(204, y, 36, 14, ground);
         pen.text_right(237, y, BOLD, GAIN, &chrome::signed(entry.points));
     }
 }

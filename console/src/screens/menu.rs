@@ -7,7 +7,7 @@ use crate::core::Core;
 use crate::pen::Pen;
 use crate::theme::{NAME, PLAIN, QUIET, TEXT};
 
-const ROWS: [(&str, &str); 8] = [
+const ROWS: [(&str, &str); 9] = [
     ("What is this?", "help on it"),
     ("Rules", "everything, by topic"),
     ("First game", "the guide"),
@@ -15,6 +15,7 @@ const ROWS: [(&str, &str); 8] = [
     ("Scores", "points by source"),
     ("Settings", "light, palette, names"),
     ("Leave", "the game is kept"),
+    ("Start again", "same or new dice"),
     ("Abandon", "the game is gone"),
 ];
 
@@ -33,6 +34,7 @@ pub fn press(row: &mut u8, core: &mut Core, button: Button) -> Step {
                     core.leave();
                     Step::Home
                 }
+                7 => Step::Swap(Screen::Again(0)),
                 _ => Step::Swap(Screen::Ask(Question::Abandon)),
             }
         }
@@ -48,12 +50,12 @@ pub fn draw(row: u8, core: &Core, pen: &mut Pen<'_>) {
     let name = core.desk.session().map_or("", |session| session.name());
     chrome::heading(pen, "MENU", name);
     for (i, (label, note)) in ROWS.into_iter().enumerate() {
-        let y = 23 + 25 * i as i32;
+        let y = 22 + 22 * i as i32;
         let chosen = i == usize::from(row);
-        chrome::row(pen, y, 24, chosen);
-        pen.text(12, y + 5, NAME, if chosen { TEXT } else { QUIET }, label);
+        chrome::row(pen, y, 22, chosen);
+        pen.text(12, y + 4, NAME, if chosen { TEXT } else { QUIET }, label);
         if chosen {
-            pen.text_right(230, y + 6, PLAIN, QUIET, note);
+            pen.text_right(230, y + 5, PLAIN, QUIET, note);
         }
     }
     chrome::keys(pen, Keys(["open", "back", "", "close"]));

@@ -1,12 +1,15 @@
 //! The screens around a game: each is a small value that takes buttons and draws itself.
 
+mod again;
 mod ask;
+mod finished;
 mod hand_over;
 mod help;
 mod keyboard;
 mod log;
 mod menu;
 mod notice;
+mod replay;
 mod scores;
 mod service;
 mod settings;
@@ -56,8 +59,14 @@ pub enum Screen {
     Settings(u8),
     /// The names, with the chosen row.
     Names(u8),
-    /// The statistics of one game.
-    Statistics(u8),
+    /// What was played and won: the page that the core has open.
+    Statistics,
+    /// A finished game: 0 is the last one.
+    Finished(u8),
+    /// A journal step by step.
+    Replay,
+    /// How to start the game on the table again, with the chosen row.
+    Again(u8),
     /// Tests of the device.
     Service(Service),
     /// Something to know.
@@ -100,7 +109,10 @@ impl Screen {
             Screen::Scores(_) => "scores",
             Screen::Settings(_) => "settings",
             Screen::Names(_) => "names",
-            Screen::Statistics(_) => "statistics",
+            Screen::Statistics => "statistics",
+            Screen::Finished(_) => "finished",
+            Screen::Replay => "replay",
+            Screen::Again(_) => "again",
             Screen::Service(_) => "service",
             Screen::Notice(_) => "notice",
             Screen::Ask(_) => "ask",
@@ -108,7 +120,7 @@ impl Screen {
     }
 
     /// The names of all screens.
-    pub const NAMES: [&'static str; 17] = [
+    pub const NAMES: [&'static str; 20] = [
         "title",
         "setup",
         "keyboard",
@@ -123,6 +135,9 @@ impl Screen {
         "settings",
         "names",
         "statistics",
+        "finished",
+        "replay",
+        "again",
         "service",
         "notice",
         "ask",
@@ -144,7 +159,10 @@ impl Screen {
             Screen::Scores(scores) => scores.press(core, button),
             Screen::Settings(row) => settings::press(row, core, button),
             Screen::Names(row) => settings::press_names(row, core, button),
-            Screen::Statistics(game) => statistics::press(game, button),
+            Screen::Statistics => statistics::press(core, button),
+            Screen::Finished(rank) => finished::press(rank, core, button),
+            Screen::Replay => replay::press(core, button),
+            Screen::Again(row) => again::press(row, core, button),
             Screen::Service(service) => service.press(core, button),
             Screen::Notice(notice) => notice.press(button),
             Screen::Ask(question) => question.press(core, button),
@@ -171,7 +189,10 @@ impl Screen {
             Screen::Scores(scores) => scores.draw(core, pen),
             Screen::Settings(row) => settings::draw(*row, core, pen),
             Screen::Names(row) => settings::draw_names(*row, core, pen),
-            Screen::Statistics(game) => statistics::draw(*game, core, pen),
+            Screen::Statistics => statistics::draw(core, pen),
+            Screen::Finished(rank) => finished::draw(*rank, core, pen),
+            Screen::Replay => replay::draw(core, pen),
+            Screen::Again(row) => again::draw(*row, core, pen),
             Screen::Service(service) => service.draw(core, pen),
             Screen::Notice(notice) => notice.draw(core, pen),
             Screen::Ask(question) => question.draw(pen),

@@ -2,7 +2,7 @@
 
 use rules_core::Player;
 
-use super::{Question, Screen, Step};
+use super::{Screen, Step};
 use crate::Button;
 use crate::chrome::{self, Keys, Line};
 use crate::core::Core;
@@ -39,7 +39,8 @@ impl Scores {
             (Button::A, true) if tells => self.told += 1,
             (Button::X, true) if tells => self.told = rows_at_end(session),
             (Button::X, _) if session.score_pages() > 1 => self.page = (self.page + 1) % session.score_pages(),
-            (Button::Y, true) if !tells => return Step::Open(Screen::Ask(Question::Again)),
+            (Button::A, true) if core.review.is_some() => return Step::Close,
+            (Button::Y, true) if !tells => return Step::Open(Screen::Again(0)),
             (Button::A, true) => {
                 core.leave();
                 return Step::Home;

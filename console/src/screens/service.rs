@@ -52,6 +52,7 @@ impl Service {
             Some(Region::Ours) => ("in order", GAIN),
             Some(Region::New) => ("new", GAIN),
             Some(Region::Foreign) => ("not ours", COST),
+            Some(Region::Later(_)) => ("of a later version", COST),
             Some(Region::Broken) | None => ("do not work", COST),
         };
         let rows = [("random source", health), ("saves", saves), ("build", (core.boot.build, TEXT))];

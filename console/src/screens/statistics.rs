@@ -1,47 +1,90 @@
-//! What was played and scored.
+//! What was played, won and scored: a page for each set-up.
 
 use super::{Step, walk};
 use crate::Button;
 use crate::chrome::{self, Keys, Line};
 use crate::core::Core;
-use crate::games::GAMES;
+use crate::games::{self, Card, GAMES};
 use crate::line;
 use crate::pen::Pen;
-use crate::theme::{BOLD, GAIN, PLAIN, QUIET, TEXT};
+use crate::statistics::Statistics;
+use crate::theme::{BOLD, GAIN, NAME, NUMBER, PLAIN, QUIET, TEXT};
 
-pub fn press(game: &mut u8, button: Button) -> Step {
+pub fn press(core: &mut Core, button: Button) -> Step {
     match button {
         Button::B => return Step::Close,
-        Button::Left => walk(game, GAMES.len() as u8, Button::Up),
-        Button::Right | Button::X => walk(game, GAMES.len() as u8, Button::Down),
+        Button::Left | Button::Right => core.turn_statistics(button == Button::Right),
+        Button::X | Button::Up | Button::Down => {
+            let mut game = shown(core) as u8;
+            walk(&mut game, GAMES.len() as u8, if button == Button::Up { Button::Up } else { Button::Down });
+            core.open_statistics(GAMES[usize::from(game)].slot);
+        }
         _ => {}
     }
     Step::Stay
 }
 
-pub fn draw(game: u8, core: &Core, pen: &mut Pen<'_>) {
-    let Some((card, statistics)) = GAMES.iter().zip(&core.statistics).nth(usize::from(game)) else { return };
+/// The game whose page shows.
+fn shown(core: &Core) -> usize {
+    core.leaf.as_ref().and_then(|leaf| games::index(leaf.bracket.slot)).unwrap_or(0)
+}
+
+pub fn draw(core: &Core, pen: &mut Pen<'_>) {
+    let card = &GAMES[shown(core)];
     chrome::heading(pen, "STATISTICS", card.name);
-    let mut y = 26;
-    for (players, row) in (1..).zip(&statistics.rows).filter(|(_, row)| row.played > 0) {
-        let who = if players == 1 { line!("Solo") } else { line!("{players} players") };
-        pen.text(5, y, BOLD, TEXT, &who);
-        pen.text_right(236, y, PLAIN, QUIET, &line!("{} played", row.played));
-        match &row.best {
-            Some((points, name)) => pen.text(14, y + 14, PLAIN, GAIN, &line!("best {points} by {name}")),
-            None => pen.text(14, y + 14, PLAIN, QUIET, "no best score yet"),
-        };
-        let mut last = Line::new();
-        for points in &row.last {
-            let _ = core::fmt::Write::write_fmt(&mut last, format_args!(" {points}"));
+    match core.leaf.as_ref().and_then(|leaf| Some((leaf.bracket, leaf.statistics.as_ref()?))) {
+        Some((bracket, statistics)) => {
+            let kind = card.kinds.get(usize::from(bracket.kind)).copied().unwrap_or_default();
+            let players = if bracket.players == 1 { line!("Solo") } else { line!("{} players", bracket.players) };
+            pen.text(5, 24, NAME, TEXT, &line!("{players}{}{kind}", if kind.is_empty() { "" } else { ", " }));
+            pen.text_right(236, 25, PLAIN, QUIET, &line!("{} played", statistics.played));
+            page(bracket.players, statistics, card, pen);
         }
-        pen.text_right(236, y + 14, PLAIN, QUIET, &last);
-        y += 36;
+        None => {
+            pen.text(5, 26, PLAIN, QUIET, "No game was finished yet.");
+        }
     }
-    if y == 26 {
-        pen.text(5, y, PLAIN, QUIET, "No game was finished yet.");
-    } else {
-        pen.text(5, 208, PLAIN, QUIET, "At the right: the last results.");
+    pen.text(5, 208, PLAIN, QUIET, "LEFT RIGHT: other set-ups");
+    chrome::keys(pen, Keys(["", "back", if GAMES.len() > 1 { "game" } else { "" }, ""]));
+}
+
+fn page(players: u8, statistics: &Statistics, card: &Card, pen: &mut Pen<'_>) {
+    let solo = players == 1;
+    pen.text(5, 46, PLAIN, QUIET, "best");
+    match &statistics.best {
+        Some((points, name)) => {
+            let x = pen.text(44, 45, NUMBER, GAIN, &line!("{points}"));
+            pen.text(x + 8, 46, PLAIN, TEXT, name);
+        }
+        None => {
+            pen.text(44, 46, PLAIN, QUIET, "none that counts");
+        }
     }
-    chrome::keys(pen, Keys(["", "back", if GAMES.len() > 1 { "next" } else { "" }, ""]));
+    if let Some(mean) = statistics.mean() {
+        pen.text(5, 64, PLAIN, QUIET, "mean");
+        pen.text(44, 63, NUMBER, TEXT, &line!("{}.{}", mean.div_euclid(10), mean.rem_euclid(10)));
+        pen.text_right(236, 64, PLAIN, QUIET, if solo { "" } else { "of the winners" });
+    }
+    pen.text(5, 82, PLAIN, QUIET, "last");
+    for (i, five) in statistics.last.chunks(5).enumerate() {
+        let mut text = Line::new();
+        for points in five {
+            // Five numbers fit.
+            let _ = core::fmt::Write::write_fmt(&mut text, format_args!("{points:>4} "));
+        }
+        pen.text(37, 82 + 15 * i as i32, BOLD, TEXT, &text);
+    }
+    let lines = statistics.won.iter().map(|(name, games)| (name.as_str(), *games));
+    let grades = card.grades.iter().copied().zip(statistics.grades).rev().filter(|_| solo);
+    let title = if solo { "grades" } else { "won" };
+    if solo && card.grades.is_empty() || !solo && statistics.won.is_empty() {
+        return;
+    }
+    pen.fill(0, 115, 240, 1, crate::theme::LINE);
+    pen.text(5, 120, PLAIN, QUIET, title);
+    for (i, (name, games)) in lines.chain(grades).take(6).enumerate() {
+        let y = 120 + 14 * i as i32;
+        pen.text(62, y, PLAIN, TEXT, name);
+        pen.text_right(236, y, BOLD, TEXT, &line!("{games}"));
+    }
 }

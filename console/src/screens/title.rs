@@ -11,6 +11,7 @@ use crate::games::GAMES;
 use crate::hexagon::SPACE;
 use crate::line;
 use crate::pen::Pen;
+use crate::shelf::Volume;
 use crate::shell::Region;
 use crate::sprite;
 use crate::theme::{self, GAIN, LARGE, NAME, PLAIN, QUIET, TEXT, rgb};
@@ -21,23 +22,31 @@ const VISIBLE: usize = 3;
 /// Below so many per cent the battery is shown here. The service page always shows it.
 const WORTH_KNOWING: u8 = 50;
 
-/// The row of the settings comes after the games.
-const SETTINGS: u8 = GAMES.len() as u8;
+/// Two more rows come after the games.
+const FINISHED: u8 = GAMES.len() as u8;
+const SETTINGS: u8 = FINISHED + 1;
 
 /// The row that the title opens with: the first game that can go on.
 pub fn first_row(core: &Core) -> u8 {
-    core.shelf.iter().position(|saved| matches!(saved, Saved::Running(_))).unwrap_or(0) as u8
+    core.shelf.iter().position(|saved| matches!(saved, Saved::Running(_) | Saved::Over)).unwrap_or(0) as u8
 }
 
 pub fn press(row: &mut u8, core: &mut Core, button: Button) -> Step {
     let card = GAMES.get(usize::from(*row));
     let saved = core.shelf.get(usize::from(*row)).cloned().unwrap_or_default();
     match (button, card) {
-        (Button::Y, _) => return Step::Open(Screen::Statistics(if card.is_some() { *row } else { 0 })),
+        (Button::Y, _) => {
+            core.open_statistics(card.unwrap_or(&GAMES[0]).slot);
+            return Step::Open(Screen::Statistics);
+        }
+        (Button::A, None) if *row == FINISHED => {
+            core.look(Volume::Finished(0));
+            return Step::Open(Screen::Finished(0));
+        }
         (Button::A, None) => return Step::Open(Screen::Settings(0)),
-        (Button::A, Some(card)) if matches!(saved, Saved::Running(_)) => core.resume(card.slot),
+        (Button::A, Some(card)) if matches!(saved, Saved::Running(_) | Saved::Over) => core.resume(card.slot),
         (Button::A | Button::X, Some(card)) => {
-            if saved != Saved::None {
+            if !matches!(saved, Saved::None | Saved::Over) {
                 return Step::Open(Screen::Ask(Question::Replace(card.slot)));
             }
             if let Some(setup) = Setup::new(card.slot) {
@@ -67,16 +76,24 @@ pub fn draw(row: u8, core: &Core, pen: &mut Pen<'_>) {
         pen.text(46, y + 3, NAME, TEXT, card.name);
         match &core.shelf[i] {
             Saved::Running(summary) => pen.text(46, y + 18, PLAIN, GAIN, summary.as_str()),
+            Saved::Over => pen.text(46, y + 18, PLAIN, GAIN, "finished: see the result"),
             Saved::None => pen.text(46, y + 18, PLAIN, QUIET, "new game"),
-            Saved::Version(version) => pen.text(46, y + 18, PLAIN, theme::COST, &line!("saved by rules {version}")),
+            Saved::Version(version) => {
+                pen.text(46, y + 18, PLAIN, theme::COST, &line!("rules version {version} plays it"))
+            }
             Saved::Lost => pen.text(46, y + 18, PLAIN, theme::COST, "saved game is damaged"),
         };
     }
     let y = 96 + 34 * GAMES.len().min(VISIBLE) as i32 + 2;
-    chrome::row(pen, y, 22, row == SETTINGS);
-    pen.text(46, y + 4, NAME, TEXT, "Settings");
+    for (x, of, text) in [(4, FINISHED, "Finished"), (121, SETTINGS, "Settings")] {
+        if row == of {
+            pen.rounded(x, y, 115, 22, theme::RAISED);
+            pen.cursor(x + 2, y + 2, 111, 18);
+        }
+        pen.text_centred(x + 57, y + 4, NAME, TEXT, text);
+    }
     if !matches!(core.region, Some(Region::Ours | Region::New)) {
-        pen.text_right(232, y + 5, theme::TINY, theme::COST, "saves off");
+        pen.text_right(236, 82, theme::TINY, theme::COST, "saves off");
     }
     let saved = core.shelf.get(usize::from(row));
     chrome::keys(
@@ -84,6 +101,7 @@ pub fn draw(row: u8, core: &Core, pen: &mut Pen<'_>) {
         Keys(match saved {
             None => ["open", "", "", "stats"],
             Some(Saved::Running(_)) => ["resume", "", "new", "stats"],
+            Some(Saved::Over) => ["result", "", "new", "stats"],
             Some(_) => ["new", "", "", "stats"],
         }),
     );

@@ -1,0 +1,118 @@
+//! The finished games, a card for each.
+
+use rules_core::Player;
+
+use super::{Screen, Step};
+use crate::Button;
+use crate::chrome::{self, Keys};
+use crate::core::{Core, Saved};
+use crate::games::{self, GAMES};
+use crate::line;
+use crate::pen::Pen;
+use crate::play::Session;
+use crate::shelf::Volume;
+use crate::sprite;
+use crate::theme::{self, BOLD, COMPLETE, COST, GAIN, NAME, NUMBER, PLAIN, QUIET, TEXT};
+
+/// How many the store keeps.
+const KEPT: u8 = 10;
+
+pub fn press(rank: &mut u8, core: &mut Core, button: Button) -> Step {
+    let shown = core.desk.session().is_some();
+    match button {
+        Button::B => {
+            core.leave();
+            return Step::Close;
+        }
+        Button::A if shown => {
+            core.seek(Volume::Finished(*rank), 0);
+            return Step::Open(Screen::Replay);
+        }
+        Button::Y if shown => return Step::Open(Screen::Again(0)),
+        Button::Left if *rank > 0 => *rank -= 1,
+        // There may be fewer than are kept at most: behind the last one comes nothing.
+        Button::Right if *rank + 1 < KEPT && !is_end(core) => *rank += 1,
+        _ => return Step::Stay,
+    }
+    core.look(Volume::Finished(*rank));
+    Step::Stay
+}
+
+/// Whether there is no game of this number.
+fn is_end(core: &Core) -> bool {
+    core.review.as_ref().is_none_or(|review| review.found == Saved::None)
+}
+
+pub fn draw(rank: u8, core: &Core, pen: &mut Pen<'_>) {
+    let word = if rank == 0 { line!("the last one") } else { line!("{rank} before the last") };
+    chrome::heading(pen, "FINISHED", &word);
+    match (core.desk.session(), core.review.as_ref().map(|review| &review.found)) {
+        (Some(session), _) => card(session, core, pen),
+        (None, Some(Saved::Version(version))) => {
+            let text = line!("Rules of version {version} played this");
+            message(pen, COST, &[&text, "game. It is kept: a console with", "that version shows it."]);
+        }
+        (None, Some(Saved::Lost)) => message(pen, COST, &["This game is damaged and cannot", "be shown."]),
+        _ if rank == 0 => message(
+            pen,
+            QUIET,
+            &["No game was finished yet. The", "last ten are kept here, to be", "watched step by step."],
+        ),
+        _ => message(pen, QUIET, &["No more games."]),
+    }
+    let keys = match core.desk.session() {
+        Some(_) => ["watch", "back", "", "again"],
+        None => ["", "back", "", ""],
+    };
+    if rank > 0 {
+        arrow(pen, 4, true);
+    }
+    if rank + 1 < KEPT && !is_end(core) {
+        arrow(pen, 228, false);
+    }
+    chrome::keys(pen, Keys(keys));
+}
+
+fn card(session: &dyn Session, core: &Core, pen: &mut Pen<'_>) {
+    let bracket = session.bracket();
+    if let Some(card) = games::index(bracket.slot).map(|index| &GAMES[index]) {
+        let tint = &core.settings.tints(card.tints)[card.kind as usize];
+        pen.hexagon(embedded_graphics::geometry::Point::new(10, 26), crate::hexagon::SPACE, 0, tint.tile);
+        let (dx, dy) = ((28 - i32::from(card.sign.width)) / 2, (30 - i32::from(card.sign.height)) / 2);
+        pen.sprite(10 + dx, 26 + dy, card.sign, theme::INK);
+        pen.text(46, 27, NAME, TEXT, card.name);
+        let kind = card.kinds.get(usize::from(bracket.kind)).copied().unwrap_or_default();
+        let players = if bracket.players == 1 { line!("solo") } else { line!("{} players", bracket.players) };
+        pen.text(46, 42, PLAIN, QUIET, &line!("{kind}{}{players}", if kind.is_empty() { "" } else { ", " }));
+    }
+    let standing = session.standing();
+    for player in Player::all(session.players()) {
+        let y = 66 + 20 * i32::from(player.0);
+        let first = session.is_over() && standing.rank.get(player.index()) == Some(&1);
+        chrome::shape(pen, 22, y + 1, player, chrome::seat_colour(player));
+        pen.text(42, y, BOLD, TEXT, session.player_name(player));
+        let points = standing.points.get(player.index()).copied().unwrap_or(0);
+        pen.text_right(190, y - 1, NUMBER, if first { COMPLETE } else { TEXT }, &line!("{points}"));
+        if first && session.players() > 1 {
+            pen.sprite(196, y + 1, &sprite::CROWN, COMPLETE);
+        }
+    }
+    pen.text(22, 172, PLAIN, GAIN, &session.verdict());
+    let repeated = if session.ranked() { "" } else { ", typed" };
+    pen.text(22, 188, PLAIN, QUIET, &line!("{} actions", session.length()));
+    pen.text(22, 204, PLAIN, QUIET, &line!("seed {}{repeated}", session.seed()));
+}
+
+fn message(pen: &mut Pen<'_>, colour: embedded_graphics::pixelcolor::Rgb565, lines: &[&str]) {
+    for (i, text) in lines.iter().enumerate() {
+        pen.text(22, 60 + 16 * i as i32, PLAIN, colour, text);
+    }
+}
+
+/// There is more to this side.
+fn arrow(pen: &mut Pen<'_>, x: i32, left: bool) {
+    for step in 0..8 {
+        let at = if left { x + step } else { x + 7 - step };
+        pen.fill(at, 116 - step, 1, 1 + 2 * step as u32, TEXT);
+    }
+}
