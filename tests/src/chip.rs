@@ -8,6 +8,25 @@ use embedded_storage_async::nor_flash::{ErrorType, NorFlash, NorFlashErrorKind, 
 
 use crate::Rng;
 
+/// Something that is done to a chip.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Pulse {
+    /// These bytes are written at this offset.
+    Write(usize, Vec<u8>),
+    /// The sector at this offset is erased.
+    Erase(usize),
+}
+
+impl Pulse {
+    /// At how many points it can be cut.
+    pub fn steps(&self) -> u64 {
+        match self {
+            Pulse::Write(_, bytes) => bytes.len() as u64,
+            Pulse::Erase(_) => ERASE_STEPS,
+        }
+    }
+}
+
 /// Cells, and what was done to them.
 #[derive(Clone, Debug)]
 pub struct Chip {
@@ -33,6 +52,8 @@ pub struct Chip {
     pub reads: u64,
     /// Sectors written since they were last asked for.
     pub touched: BTreeSet<usize>,
+    /// What was done since it was last asked for, if that is to be noted.
+    pub noted: Option<Vec<Pulse>>,
     off: bool,
 }
 
@@ -55,13 +76,14 @@ impl Chip {
             programs: 0,
             reads: 0,
             touched: BTreeSet::new(),
+            noted: None,
             off: false,
         }
     }
 
     /// The same chip with its power back. The seed decides what the next cut leaves.
     pub fn restarted(&self, seed: u64) -> Self {
-        let mut chip = Chip { off: false, power: None, steps: 0, rng: Rng(seed), ..self.clone() };
+        let mut chip = Chip { off: false, power: None, steps: 0, noted: None, rng: Rng(seed), ..self.clone() };
         for sector in self.weak.iter().map(|sector| sector * self.sector..(sector + 1) * self.sector) {
             // What was written into weak cells fades.
             for cell in chip.cells[sector].iter_mut().filter(|cell| **cell != 0xff) {
@@ -74,6 +96,17 @@ impl Chip {
     /// Whether the power went.
     pub fn is_off(&self) -> bool {
         self.off
+    }
+
+    /// Does something, as far as the power lasts.
+    pub fn act(&mut self, deed: &Pulse) {
+        if let Some(noted) = &mut self.noted {
+            noted.push(deed.clone());
+        }
+        match deed {
+            Pulse::Write(offset, bytes) => self.write(*offset, bytes),
+            Pulse::Erase(offset) => self.erase(*offset),
+        }
     }
 
     /// Random bytes in a sector.
@@ -222,14 +255,14 @@ impl<const SECTOR: usize> NorFlash for Flash<SECTOR> {
 
     async fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), Self::Error> {
         let offset = self.check(offset, bytes.len())?;
-        self.0.borrow_mut().write(offset, bytes);
+        self.0.borrow_mut().act(&Pulse::Write(offset, bytes.to_vec()));
         self.outcome()
     }
 
     async fn erase(&mut self, from: u32, to: u32) -> Result<(), Self::Error> {
         let offset = self.check(from, (to - from) as usize)?;
         assert!(offset.is_multiple_of(SECTOR) && (to - from) as usize == SECTOR);
-        self.0.borrow_mut().erase(offset);
+        self.0.borrow_mut().act(&Pulse::Erase(offset));
         self.outcome()
     }
 }

@@ -11,7 +11,7 @@ pub mod journal;
 mod now;
 mod rng;
 
-pub use chip::{Chip, Flash};
+pub use chip::{Chip, Flash, Pulse};
 pub use effort::{is_long, seed};
 pub use golden::golden;
 pub use now::now;
