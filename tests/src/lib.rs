@@ -5,14 +5,17 @@
 pub mod buttons;
 pub mod castles;
 mod chip;
+pub mod device;
 mod effort;
 mod golden;
 pub mod journal;
 mod now;
 mod rng;
+mod seen;
 
 pub use chip::{Chip, Flash, Pulse};
 pub use effort::{is_long, seed};
 pub use golden::golden;
 pub use now::now;
 pub use rng::Rng;
+pub use seen::{Seen, SeenJournal, fetch};

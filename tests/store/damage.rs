@@ -1,10 +1,10 @@
 //! Cells lose what they hold: that costs what was in them, it is said, and nothing else is touched.
 
 use console::{Blob, Condition, Failure, Record, Region, Request, Slot};
-use tests::{Chip, Flash, Rng, is_long};
+use tests::{Chip, Flash, Rng, Seen, SeenJournal, is_long};
 
 use crate::deeds::{action, deed, split};
-use crate::model::{Deed, Journal, Model, Seen, SeenJournal, Session};
+use crate::model::{Deed, Journal, Model, Session};
 
 const SECTOR: usize = 1024;
 

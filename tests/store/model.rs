@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use console::{Answer, Condition, Failure, Record, Region, Request, Slot, Volume};
+use console::{Answer, Condition, Failure, Record, Region, Request};
 use embedded_storage_async::nor_flash::NorFlash;
 use store::Store;
-use tests::now;
+use tests::{Seen, SeenJournal, fetch, now};
 
 /// A journal: its head and its actions.
 pub type Journal = (Vec<u8>, Vec<Vec<u8>>);
@@ -85,22 +85,6 @@ impl Model {
     }
 }
 
-/// A journal as it comes out of a store.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SeenJournal {
-    pub condition: Condition,
-    pub head: Option<Vec<u8>>,
-    pub actions: Vec<u8>,
-}
-
-/// All that comes out of a store.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Seen {
-    pub journals: BTreeMap<u8, SeenJournal>,
-    pub finished: Vec<SeenJournal>,
-    pub records: BTreeMap<Record, Vec<u8>>,
-}
-
 /// A store as a shell has it, and what it said.
 #[derive(Debug)]
 pub struct Session<F> {
@@ -123,7 +107,7 @@ impl<F: NorFlash> Session<F> {
         }));
         let mut session = Session { store, region: region.expect("the region is announced") };
         for (record, bytes) in records {
-            assert_eq!(session.fetch(record), bytes, "{record:?} comes unasked as it is stored");
+            assert_eq!(fetch(&mut session.store, record), bytes, "{record:?} comes unasked as it is stored");
         }
         session
     }
@@ -151,54 +135,6 @@ impl<F: NorFlash> Session<F> {
 
     /// All that comes out of it.
     pub fn seen(&mut self) -> Seen {
-        let mut seen = Seen::default();
-        let statistics =
-            Slot::all().flat_map(|slot| (0..Record::SETUPS).map(move |setup| Record::Statistics(slot, setup)));
-        let records = [Record::Settings, Record::Era].into_iter().chain(Slot::all().map(Record::Inherited));
-        for record in records.chain(statistics) {
-            let bytes = self.fetch(record);
-            if !bytes.is_empty() {
-                seen.records.insert(record, bytes);
-            }
-        }
-        for slot in Slot::all() {
-            if let Some((found, journal)) = self.load(Volume::InProgress(slot)) {
-                assert_eq!(found, slot);
-                seen.journals.insert(slot.0, journal);
-            }
-        }
-        while let Some((_, journal)) = self.load(Volume::Finished(seen.finished.len() as u8)) {
-            seen.finished.push(journal);
-        }
-        seen
-    }
-
-    fn fetch(&mut self, record: Record) -> Vec<u8> {
-        let mut found = None;
-        let rest = now(self.store.serve(Request::Fetch(record), |answer| match answer {
-            Answer::Stored(stored, bytes) if stored == record => found = Some(bytes.to_vec()),
-            other => panic!("{other:?}"),
-        }));
-        assert_eq!(rest, None);
-        found.expect("it answers")
-    }
-
-    fn load(&mut self, volume: Volume) -> Option<(Slot, SeenJournal)> {
-        let mut found = None;
-        let rest = now(self.store.serve(Request::Load(volume), |answer| {
-            let Answer::Journal(journal) = answer else { panic!("{answer:?}") };
-            assert_eq!(journal.volume, volume);
-            let lost = matches!(journal.condition, Condition::Empty | Condition::Lost);
-            assert_eq!(journal.head.is_none(), lost);
-            assert!(journal.actions.is_empty() || !lost);
-            let seen = SeenJournal {
-                condition: journal.condition,
-                head: journal.head.map(<[u8]>::to_vec),
-                actions: journal.actions.to_vec(),
-            };
-            found = (journal.condition != Condition::Empty).then_some((journal.slot, seen));
-        }));
-        assert_eq!(rest, None);
-        found
+        Seen::of(&mut self.store)
     }
 }

@@ -1,10 +1,10 @@
 //! The power may go at any moment: what is found after it is what was there before the request in flight, or after it.
 
 use console::{Region, Request};
-use tests::{Chip, Flash, Rng, is_long};
+use tests::{Chip, Flash, Rng, Seen, is_long};
 
 use crate::deeds::deed;
-use crate::model::{Deed, Model, Seen, Session};
+use crate::model::{Deed, Model, Session};
 
 const SECTOR: usize = 1024;
 const SECTORS: usize = 14;

@@ -1,0 +1,88 @@
+//! Cuts upon cuts: the power goes again while everything is still being put right after the last time.
+
+use console::Button;
+use tests::device::Device;
+use tests::{Rng, is_long, seed};
+
+use crate::line::{Line, Nor, SECTOR};
+use crate::single::check;
+
+/// Plays on from a moment, after a restart, until the power goes or so many segments were played. Says which moment it
+/// has come to.
+fn play_on(line: &Line, device: &mut Device<SECTOR>, mut at: usize, segments: usize) -> usize {
+    at += device.attend();
+    if device.is_off() || segments == 0 {
+        return at;
+    }
+    let stored = line.is_stored(&line.moments[at].seen);
+    at += if stored { device.resume(line.row) } else { device.go_to(0) };
+    for _ in 0..segments {
+        let Some(segment) = line.segment(at) else { break };
+        if segment.screen == "table" && device.console().screen() == "hand-over" {
+            device.press([Button::A]);
+        }
+        for &button in &segment.presses {
+            at += device.press([button]);
+            if device.is_off() {
+                return at;
+            }
+        }
+    }
+    at
+}
+
+/// Up to three cuts one after the other, then the game goes on, now and then to its end.
+fn cut_again(line: &Line, samples: u64, seed: u64) {
+    let (mut twice, mut thrice, mut ends) = (0, 0, 0);
+    for sample in 0..samples {
+        let mut rng = Rng(seed.wrapping_add(sample));
+        let what = format!("LOIRE_SEED={seed} {}, sample {sample}", line.name);
+        let last = line.segments.len() - 1;
+        // The end of the game matters most.
+        let segment = &line.segments[if rng.below(4) == 0 { last - rng.below(3) } else { rng.below(last + 1) }];
+        let (mut chip, before, after) = segment.cut(rng.draw() % segment.steps(), rng.draw());
+        let mut at = check(line, chip.clone(), [before, after], false, &what);
+        for cut in 2..=3 {
+            let flash = Nor::new(chip.restarted(rng.draw()));
+            let reach = [8, 40, 200, 1000][rng.below(4)];
+            flash.0.borrow_mut().power = Some(rng.below(reach) as u64);
+            let mut device = Device::boot(&flash);
+            at = play_on(line, &mut device, at, usize::MAX);
+            chip = flash.0.borrow().restarted(rng.draw());
+            if !device.is_off() {
+                break;
+            }
+            let next = line.moments.len().min(at + 2) - 1;
+            at = check(line, chip.clone(), [at, next], false, &what);
+            if cut == 2 { twice += 1 } else { thrice += 1 }
+        }
+        let flash = Nor::new(chip.restarted(rng.draw()));
+        let mut device = Device::boot(&flash);
+        let to_the_end = line.moments.len() - at < 8 || rng.below(16) == 0;
+        at = play_on(line, &mut device, at, if to_the_end { usize::MAX } else { 2 });
+        let (seen, due) = (device.seen(), &line.moments[at].seen);
+        assert!(seen == *due, "{what}: {}", seen.against(due));
+        ends += usize::from(at == line.moments.len() - 1);
+    }
+    println!("{}: {samples} cuts, {twice} again, {thrice} a third time; {ends} games played to the end", line.name);
+}
+
+#[test]
+fn the_dice_game_alone() {
+    cut_again(&Line::play("dice-solo", 1), if is_long() { 5000 } else { 800 }, seed());
+}
+
+#[test]
+fn the_dice_game_with_three() {
+    cut_again(&Line::play("dice-3p", 1), if is_long() { 3000 } else { 300 }, seed());
+}
+
+#[test]
+fn castles_with_two() {
+    cut_again(&Line::play("castles-2p-2011", 0), if is_long() { 3000 } else { 300 }, seed());
+}
+
+#[test]
+fn natick() {
+    cut_again(&Line::play("natick", 2), if is_long() { 3000 } else { 300 }, seed());
+}

@@ -1,0 +1,269 @@
+//! A game played by buttons from its set-up until it is among the finished ones, and everything that it did to the flash.
+
+use std::path::Path;
+
+use console::{Answer, Button, Console, Request};
+use simulator::{Command, Script};
+use tests::device::{Device, Look, SLOTS, is_write};
+use tests::{Chip, Flash, Pulse, Rng, Seen};
+
+pub const SECTOR: usize = 1024;
+const SECTORS: usize = 16;
+
+pub type Nor = Flash<SECTOR>;
+
+/// What is stored at a moment: nothing is being written.
+#[derive(Debug)]
+pub struct Moment {
+    pub chip: Chip,
+    pub seen: Seen,
+    /// What shows when the game is resumed, or the title if there is none.
+    pub look: Look,
+    pub picture: u64,
+    /// How many writes the console asks for by itself at power-on.
+    pub catches_up: usize,
+}
+
+/// The presses from one write to the next, and what was done to the chip meanwhile.
+#[derive(Debug)]
+pub struct Segment {
+    pub presses: Vec<Button>,
+    /// The screen that they begin at.
+    pub screen: &'static str,
+    /// Which moment it begins at.
+    pub from: usize,
+    pub chip: Chip,
+    /// What was done to the chip, and between which moments.
+    pub pulses: Vec<(Pulse, usize, usize)>,
+}
+
+impl Segment {
+    /// At how many points it can be cut.
+    pub fn steps(&self) -> u64 {
+        self.pulses.iter().map(|(pulse, ..)| pulse.steps()).sum()
+    }
+
+    /// The chip if the power goes after so many steps, and the moments before and after what was in flight.
+    pub fn cut(&self, power: u64, seed: u64) -> (Chip, usize, usize) {
+        let mut chip = self.chip.clone();
+        (chip.rng, chip.power) = (Rng(seed), Some(power));
+        for (pulse, before, after) in &self.pulses {
+            chip.act(pulse);
+            if chip.is_off() {
+                return (chip.restarted(!seed), *before, *after);
+            }
+        }
+        panic!("there are not so many steps");
+    }
+}
+
+/// A whole game.
+#[derive(Debug)]
+pub struct Line {
+    pub name: &'static str,
+    /// Its row on the title.
+    pub row: usize,
+    pub moments: Vec<Moment>,
+    pub segments: Vec<Segment>,
+}
+
+fn script(name: &str) -> Script {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("scripts/{name}.txt"));
+    std::fs::read_to_string(path).expect("the script is there").parse().expect("a script can be read")
+}
+
+/// The buttons of a script, one by one; none where the power goes.
+fn presses(name: &str) -> Vec<Option<Button>> {
+    let mut presses = Vec::new();
+    for (_, command) in script(name).steps() {
+        match *command {
+            Command::Press(button, times) => presses.extend(std::iter::repeat_n(Some(button), times as usize)),
+            Command::PowerCycle(_) => presses.push(None),
+            Command::Hold(..) | Command::Wait(_) | Command::Shot(_) => {}
+        }
+    }
+    presses
+}
+
+/// A flash that was used for a while: the settings are not the usual ones, a game is among the finished ones, and in
+/// all rows but this one a game is in progress.
+fn used(row: usize) -> Nor {
+    let flash = Nor::new(Chip::new(SECTORS, SECTOR));
+    let mut device = Device::start(&flash);
+    // Brightness.
+    device.press([Button::Up, Button::A, Button::Right, Button::B, Button::Down]);
+    play(&mut device, 1, "dice-solo", usize::MAX);
+    device.press([Button::X, Button::A]);
+    for (other, name) in ["castles-2p-2011", "dice-3p", "natick"].into_iter().enumerate() {
+        if other != row {
+            device = Device::start(&flash);
+            device.go_to(0);
+            play(&mut device, other, name, 20);
+        }
+    }
+    let seen = device.seen();
+    assert_eq!((seen.journals.len(), seen.finished.len(), seen.records.len()), (2, 1, 2));
+    flash
+}
+
+/// Plays a script until so many writes were done, or the game is over.
+fn play(device: &mut Device<SECTOR>, row: usize, name: &str, writes: usize) {
+    let mut done = 0;
+    let mut presses = presses(name).into_iter();
+    while done < writes
+        && let Some(press) = presses.next()
+    {
+        match press {
+            Some(button) => {
+                let more = device.press([button]);
+                done += more;
+                if more > 0 && device.console().screen() == "scores" {
+                    break;
+                }
+            }
+            None => {
+                *device = Device::start(&device.flash().clone());
+                device.resume(row);
+                presses.next();
+            }
+        }
+    }
+}
+
+impl Line {
+    /// Plays the script of this name, on a flash that was used for a while, and leaves the final score.
+    pub fn play(name: &'static str, row: usize) -> Self {
+        let flash = used(row);
+        flash.0.borrow_mut().noted = Some(Vec::new());
+        let mut line = Line { name, row, moments: Vec::new(), segments: Vec::new() };
+        line.moments.push(line.moment(&flash));
+        let mut device = Device::start(&flash);
+        device.go_to(0);
+        line.begin_segment(&device);
+        let mut presses = presses(name).into_iter();
+        while let Some(press) = presses.next() {
+            match press {
+                Some(button) => {
+                    if line.press(&mut device, button) && device.console().screen() == "scores" {
+                        break;
+                    }
+                }
+                None => {
+                    device = line.resume(&flash);
+                    // The script resumes here.
+                    presses.next();
+                }
+            }
+        }
+        line.press(&mut device, Button::X);
+        line.press(&mut device, Button::A);
+        assert_eq!(line.segments.pop().map(|rest| rest.presses), Some(Vec::new()));
+        line
+    }
+
+    fn begin_segment(&mut self, device: &Device<SECTOR>) {
+        let chip = device.flash().0.borrow().restarted(0);
+        let (from, screen) = (self.moments.len() - 1, device.console().screen());
+        self.segments.push(Segment { presses: Vec::new(), screen, from, chip, pulses: Vec::new() });
+    }
+
+    /// The power goes and comes back; what was pressed since the last write does not count.
+    fn resume(&mut self, flash: &Nor) -> Device<SECTOR> {
+        let mut device = Device::start(flash);
+        assert_eq!(device.resume(self.row), 0);
+        self.note(flash, 0);
+        let segment = self.segments.last_mut().expect("it has begun");
+        segment.presses.clear();
+        segment.screen = device.console().screen();
+        device
+    }
+
+    /// What was done to the chip since it was last noted, in flight to the moment that is so many behind the last one.
+    fn note(&mut self, flash: &Nor, step: usize) {
+        let now = self.moments.len() - 1;
+        let pulses = flash.0.borrow_mut().noted.replace(Vec::new()).unwrap_or_default();
+        let segment = self.segments.last_mut().expect("it has begun");
+        segment.pulses.extend(pulses.into_iter().map(|pulse| (pulse, now, now + step)));
+    }
+
+    /// Presses a button, and says whether something was written.
+    fn press(&mut self, device: &mut Device<SECTOR>, button: Button) -> bool {
+        let flash = device.flash().clone();
+        let moments = self.moments.len();
+        device.push(button);
+        while let Some(request) = device.serve() {
+            let step = usize::from(is_write(&request));
+            self.note(&flash, step);
+            if step > 0 {
+                self.moments.push(self.moment(&flash));
+            }
+        }
+        device.tidy();
+        self.note(&flash, 0);
+        self.segments.last_mut().expect("it has begun").presses.push(button);
+        let written = self.moments.len() > moments;
+        if written {
+            self.compare(device);
+            self.begin_segment(device);
+        }
+        written
+    }
+
+    fn moment(&self, flash: &Nor) -> Moment {
+        let chip = flash.0.borrow().restarted(0);
+        let mut device = Device::boot(&Nor::new(chip.restarted(0)));
+        let seen = device.seen();
+        let catches_up = device.attend();
+        if self.is_stored(&seen) {
+            device.resume(self.row);
+        }
+        Moment { seen, look: device.look(), picture: device.picture(), catches_up, chip }
+    }
+
+    /// Whether the game is there to be resumed.
+    pub fn is_stored(&self, seen: &Seen) -> bool {
+        seen.journals.contains_key(&SLOTS[self.row].0)
+    }
+
+    /// The segment that begins at this moment.
+    pub fn segment(&self, moment: usize) -> Option<&Segment> {
+        self.segments.iter().find(|segment| segment.from == moment)
+    }
+
+    /// The game looks the same when it is resumed as it does on the table, and as much can be taken back.
+    fn compare(&self, device: &mut Device<SECTOR>) {
+        let moment = self.moments.last().expect("there is one");
+        if self.is_stored(&moment.seen) {
+            let (live, picture) = (device.look(), device.picture());
+            let mut resumed = Device::start(&Nor::new(moment.chip.restarted(0)));
+            resumed.resume(self.row);
+            if live.screen == "table" && resumed.console().screen() == "hand-over" {
+                // After an undo the device is in the right hands already.
+                resumed.press([Button::A]);
+            }
+            let what = format!("{}, after {} writes", self.name, self.moments.len() - 1);
+            assert_eq!((resumed.look(), resumed.picture()), (live, picture), "{what}");
+            assert_eq!(undos(resumed.console()), undos(device.console()), "{what}");
+        }
+    }
+}
+
+/// How far the game on the table can be taken back: the lengths that it gets.
+pub fn undos(console: &Console) -> Vec<u16> {
+    let mut console = console.clone();
+    let (mut undos, mut tries) = (Vec::new(), 0);
+    // Some presses only lead back from where the cursor is.
+    while tries < 8 && console.screen() == "table" {
+        console.press(Button::B);
+        console.release(Button::B);
+        tries += 1;
+        while let Some(request) = console.request() {
+            if let Request::Truncate(_, length) = request {
+                console.answer(Answer::Written(Ok(())));
+                undos.push(length);
+                tries = 0;
+            }
+        }
+    }
+    undos
+}

@@ -1,0 +1,83 @@
+//! One cut, at every byte of every write and in every erase.
+
+use rules_core::Game;
+use rules_core::castles::Castles;
+use rules_core::dice_game::DiceGame;
+use rules_core::natick::Natick;
+use serde::de::DeserializeOwned;
+use tests::device::Device;
+use tests::{Chip, Pulse, is_long, seed};
+
+use crate::line::{Line, Nor};
+use crate::states;
+
+/// Requires that what is found is what was there at one of these moments, and that everything goes on from there. Says
+/// which it is.
+pub fn check(line: &Line, chip: Chip, allowed: [usize; 2], pictured: bool, what: &str) -> usize {
+    let mut device = Device::boot(&Nor::new(chip));
+    let seen = device.seen();
+    let Some(found) = allowed.into_iter().find(|&moment| line.moments[moment].seen == seen) else {
+        panic!("{what}: {:?}", allowed.map(|moment| seen.against(&line.moments[moment].seen)));
+    };
+    let moment = &line.moments[found];
+    assert_eq!(device.attend(), moment.catches_up, "{what}");
+    if moment.catches_up > 0 {
+        let (seen, due) = (device.seen(), &line.moments[found + moment.catches_up].seen);
+        assert!(seen == *due, "{what}: {}", seen.against(due));
+    }
+    assert_eq!(device.console().screen(), "title", "{what}");
+    if line.is_stored(&seen) {
+        device.resume(line.row);
+    }
+    assert_eq!(device.look(), moment.look, "{what}");
+    assert!(!pictured || device.picture() == moment.picture, "{what}: another picture");
+    found
+}
+
+/// Cuts the power at every step of a game, or at one in so many.
+fn cut_everywhere<G: Game + PartialEq>(name: &'static str, row: usize, stride: usize)
+where
+    G::Setup: DeserializeOwned,
+{
+    let seed = seed();
+    let line = Line::play(name, row);
+    states::check::<G>(&line);
+    let stride = if is_long() { 1 } else { stride };
+    let (mut cuts, mut torn) = (0, 0);
+    for segment in &line.segments {
+        for power in (segment.from as u64 % stride as u64..segment.steps()).step_by(stride) {
+            let (chip, before, after) = segment.cut(power, seed ^ power);
+            let what = format!("LOIRE_SEED={seed} {name}, {} writes done, cut after step {power}", segment.from);
+            let found = check(&line, chip, [before, after], stride == 1 && (!is_long() || cuts % 8 == 0), &what);
+            torn += usize::from(found == before && before != after);
+            cuts += 1;
+        }
+    }
+    let pulses = || line.segments.iter().flat_map(|segment| &segment.pulses);
+    let erases = pulses().filter(|(pulse, ..)| matches!(pulse, Pulse::Erase(_))).count();
+    let writes = pulses().count() - erases;
+    println!(
+        "{name}: {} requests, {writes} writes and {erases} erases; {cuts} cuts, {torn} of them took back what was in flight",
+        line.moments.len() - 1
+    );
+}
+
+#[test]
+fn the_dice_game_alone() {
+    cut_everywhere::<DiceGame>("dice-solo", 1, 1);
+}
+
+#[test]
+fn the_dice_game_with_three() {
+    cut_everywhere::<DiceGame>("dice-3p", 1, 5);
+}
+
+#[test]
+fn castles_with_two() {
+    cut_everywhere::<Castles>("castles-2p-2011", 0, 5);
+}
+
+#[test]
+fn natick() {
+    cut_everywhere::<Natick>("natick", 2, 5);
+}

@@ -1,0 +1,160 @@
+//! A console with its store, on a flash that can be broken.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use console::{ActionBytes, Answer, Boot, Button, Console, Entropy, Frame, Health, Line, Request, Slot};
+use store::Store;
+
+use crate::{Flash, Seen, now};
+
+/// The games in the order of the title screen.
+pub const SLOTS: [Slot; 3] = [Slot(1), Slot(0), Slot(2)];
+
+/// The rows of the title screen: the games, the finished games, the settings.
+const ROWS: usize = SLOTS.len() + 2;
+
+/// What a device shows, and what its buttons would do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// The name of the screen.
+    pub screen: &'static str,
+    cursor: String,
+    strip: Option<[Line; 2]>,
+    promise: Option<(ActionBytes, i16)>,
+    topic: Option<&'static str>,
+}
+
+/// A console with its store, on a flash that can be broken. It has no panel: a picture is drawn when one is asked for.
+#[derive(Debug)]
+pub struct Device<const SECTOR: usize> {
+    flash: Flash<SECTOR>,
+    store: Store<Flash<SECTOR>>,
+    console: Console,
+}
+
+impl<const SECTOR: usize> Device<SECTOR> {
+    /// Power-on: the console knows what the region is, and asked for nothing yet.
+    pub fn boot(flash: &Flash<SECTOR>) -> Self {
+        let mut device =
+            Device { flash: flash.clone(), store: Store::new(flash.clone()), console: Console::new(Boot::default()) };
+        now(device.store.start(|answer| device.console.answer(answer)));
+        device
+    }
+
+    /// Power-on, until the title shows.
+    pub fn start(flash: &Flash<SECTOR>) -> Self {
+        let mut device = Self::boot(flash);
+        device.attend();
+        device
+    }
+
+    /// The flash.
+    pub fn flash(&self) -> &Flash<SECTOR> {
+        &self.flash
+    }
+
+    /// The console.
+    pub fn console(&self) -> &Console {
+        &self.console
+    }
+
+    /// All that comes out of the store.
+    pub fn seen(&mut self) -> Seen {
+        Seen::of(&mut self.store)
+    }
+
+    /// A button goes down and up; nothing is done about it yet.
+    pub fn push(&mut self, button: Button) {
+        self.console.press(button);
+        self.console.release(button);
+    }
+
+    /// Does the next thing that the console wants done, and says what it was.
+    pub fn serve(&mut self) -> Option<Request> {
+        let request = self.console.request()?;
+        if let Some(Request::Entropy) = now(self.store.serve(request.clone(), |answer| self.console.answer(answer))) {
+            self.console.answer(Answer::Entropy(Entropy { bits: 7, health: Health::Good }));
+        }
+        Some(request)
+    }
+
+    /// Does a piece of the work that nobody waits for.
+    pub fn tidy(&mut self) {
+        now(self.store.tidy());
+    }
+
+    /// Does all that the console wants done, as long as there is power. Says how many writes were asked for and done.
+    pub fn attend(&mut self) -> usize {
+        let mut writes = 0;
+        while !self.is_off()
+            && let Some(request) = self.serve()
+        {
+            writes += usize::from(!self.is_off() && is_write(&request));
+        }
+        if !self.is_off() {
+            self.tidy();
+        }
+        writes
+    }
+
+    /// Presses buttons one after the other, and says how many writes that led to.
+    pub fn press(&mut self, buttons: impl IntoIterator<Item = Button>) -> usize {
+        let mut writes = 0;
+        for button in buttons {
+            self.push(button);
+            writes += self.attend();
+        }
+        writes
+    }
+
+    /// From the title as it shows at power-on: the cursor goes to this row.
+    pub fn go_to(&mut self, row: usize) -> usize {
+        let seen = self.seen();
+        let first = SLOTS.iter().position(|slot| seen.journals.contains_key(&slot.0)).unwrap_or(0);
+        self.press(std::iter::repeat_n(Button::Down, (ROWS + row - first) % ROWS))
+    }
+
+    /// Goes on with the stored game in this row of the title, as it shows at power-on.
+    pub fn resume(&mut self, row: usize) -> usize {
+        self.go_to(row) + self.press([Button::A])
+    }
+
+    /// Whether the power went.
+    pub fn is_off(&self) -> bool {
+        self.flash.0.borrow().is_off()
+    }
+
+    /// What shows when nothing moves any more.
+    pub fn look(&mut self) -> Look {
+        self.settle();
+        let console = &self.console;
+        Look {
+            screen: console.screen(),
+            cursor: format!("{:?}", console.cursor()),
+            strip: console.strip(),
+            promise: console.promise(),
+            topic: console.topic(),
+        }
+    }
+
+    /// The picture when nothing moves any more, as a hash.
+    pub fn picture(&mut self) -> u64 {
+        self.settle();
+        let mut frame = Box::new(Frame::new());
+        let Ok(()) = self.console.draw(&mut *frame);
+        let mut hasher = DefaultHasher::new();
+        frame.pixels().hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// No animation takes longer than this.
+    fn settle(&mut self) {
+        (0..3).for_each(|_| self.console.tick(40));
+    }
+}
+
+/// Whether a request changes what is stored.
+pub fn is_write(request: &Request) -> bool {
+    use Request::{Append, Begin, Finish, Format, Remove, Store, Truncate};
+    matches!(request, Begin(..) | Append(..) | Truncate(..) | Remove(_) | Finish(_) | Store(..) | Format)
+}

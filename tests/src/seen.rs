@@ -1,0 +1,113 @@
+//! All that comes out of a store.
+
+use std::collections::BTreeMap;
+
+use console::{Answer, Condition, Record, Request, Slot, Volume};
+use embedded_storage_async::nor_flash::NorFlash;
+use store::Store;
+
+use crate::now;
+
+/// A journal as it comes out of a store.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeenJournal {
+    /// Whole, or damaged.
+    pub condition: Condition,
+    /// How it began, if that is left.
+    pub head: Option<Vec<u8>>,
+    /// Its actions, one behind the other.
+    pub actions: Vec<u8>,
+}
+
+/// All that comes out of a store.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Seen {
+    /// The games in progress, by slot.
+    pub journals: BTreeMap<u8, SeenJournal>,
+    /// The finished games, the last one first.
+    pub finished: Vec<SeenJournal>,
+    /// Settings and statistics.
+    pub records: BTreeMap<Record, Vec<u8>>,
+}
+
+impl Seen {
+    /// What is in this store, which was started.
+    ///
+    /// # Panics
+    /// If it answers what was not asked.
+    pub fn of<F: NorFlash>(store: &mut Store<F>) -> Self {
+        let mut seen = Seen::default();
+        let statistics =
+            Slot::all().flat_map(|slot| (0..Record::SETUPS).map(move |setup| Record::Statistics(slot, setup)));
+        let records = [Record::Settings, Record::Era].into_iter().chain(Slot::all().map(Record::Inherited));
+        for record in records.chain(statistics) {
+            let bytes = fetch(store, record);
+            if !bytes.is_empty() {
+                seen.records.insert(record, bytes);
+            }
+        }
+        for slot in Slot::all() {
+            if let Some((found, journal)) = load(store, Volume::InProgress(slot)) {
+                assert_eq!(found, slot);
+                seen.journals.insert(slot.0, journal);
+            }
+        }
+        while let Some((_, journal)) = load(store, Volume::Finished(seen.finished.len() as u8)) {
+            seen.finished.push(journal);
+        }
+        seen
+    }
+
+    /// In what it differs from what is due, in words.
+    pub fn against(&self, due: &Seen) -> String {
+        let journal = |journal: Option<&SeenJournal>| {
+            journal.map_or("none".into(), |it| format!("{:?} with {} bytes of actions", it.condition, it.actions.len()))
+        };
+        let journals =
+            Slot::all().map(|slot| (format!("slot {}", slot.0), self.journals.get(&slot.0), due.journals.get(&slot.0)));
+        let finished =
+            (0..10).map(|rank| (format!("finished {rank}"), self.finished.get(rank), due.finished.get(rank)));
+        let mut words: Vec<String> = journals
+            .chain(finished)
+            .filter(|(_, found, due)| found != due)
+            .map(|(which, found, due)| format!("{which} is {}, due is {}", journal(found), journal(due)))
+            .collect();
+        if self.records != due.records {
+            words.push(format!("records are {:?}, due are {:?}", self.records, due.records));
+        }
+        words.join("; ")
+    }
+}
+
+/// The bytes of a record; none if there is none.
+///
+/// # Panics
+/// If the store answers what was not asked.
+pub fn fetch<F: NorFlash>(store: &mut Store<F>, record: Record) -> Vec<u8> {
+    let mut found = None;
+    let rest = now(store.serve(Request::Fetch(record), |answer| match answer {
+        Answer::Stored(stored, bytes) if stored == record => found = Some(bytes.to_vec()),
+        other => panic!("{other:?}"),
+    }));
+    assert_eq!(rest, None);
+    found.expect("it answers")
+}
+
+fn load<F: NorFlash>(store: &mut Store<F>, volume: Volume) -> Option<(Slot, SeenJournal)> {
+    let mut found = None;
+    let rest = now(store.serve(Request::Load(volume), |answer| {
+        let Answer::Journal(journal) = answer else { panic!("{answer:?}") };
+        assert_eq!(journal.volume, volume);
+        let lost = matches!(journal.condition, Condition::Empty | Condition::Lost);
+        assert_eq!(journal.head.is_none(), lost);
+        assert!(journal.actions.is_empty() || !lost);
+        let seen = SeenJournal {
+            condition: journal.condition,
+            head: journal.head.map(<[u8]>::to_vec),
+            actions: journal.actions.to_vec(),
+        };
+        found = (journal.condition != Condition::Empty).then_some((journal.slot, seen));
+    }));
+    assert_eq!(rest, None);
+    found
+}
