@@ -29,11 +29,6 @@ fn files(name: &str) -> Vec<(String, String)> {
     files
 }
 
-fn journal(name: &str) -> Journal {
-    let (_, text) = files("journals").into_iter().find(|(file, _)| file == name).expect("there is such a journal");
-    text.parse().expect("a journal can be read")
-}
-
 #[test]
 fn scripts_are_what_their_journals_give() {
     for (name, text) in files("journals") {
@@ -82,7 +77,7 @@ fn the_dice_games_scripts_use_everything() {
     let solo = Setup { players: 1, duchy: Duchy::A, variant: Variant::OneAndOnly, open_choices: false };
     let three = Setup { players: 3, duchy: Duchy::B, variant: Variant::Standard, open_choices: false };
     for (name, setup) in [("dice-solo", solo), ("dice-3p", three)] {
-        let journal = journal(name);
+        let journal = Journal::of(name);
         let mut game = DiceGame::new(setup, journal.seed).expect("a set-up that is offered");
         let (mut monk, mut worker, mut silver, mut sale) = (false, false, false, false);
         for bytes in journal.actions() {
@@ -110,7 +105,7 @@ fn the_scripts_of_castles_show_everything() {
     let two = Setup { players: 2, edition: Edition::E2011, estates: Estates::Random };
     let four = Setup { players: 4, edition: Edition::E2019, estates: Estates::Beginner(1) };
     for (name, setup) in [("castles-2p-2011", two), ("castles-4p-2019", four)] {
-        let journal = journal(name);
+        let journal = Journal::of(name);
         let mut game = Castles::new(setup, journal.seed).expect("a set-up that is offered");
         let mut shown = BTreeSet::new();
         for bytes in journal.actions() {
@@ -130,7 +125,7 @@ fn the_scripts_of_castles_show_everything() {
 fn naticks_script_uses_everything() {
     use rules_core::Game;
     use rules_core::natick::{Action, Build, Event, Natick, Setup};
-    let journal = journal("natick");
+    let journal = Journal::of("natick");
     let mut game = Natick::new(Setup::default(), journal.seed).expect("a set-up that is offered");
     let mut seen = BTreeSet::new();
     for bytes in journal.actions() {

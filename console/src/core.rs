@@ -218,7 +218,9 @@ impl Core {
                 match self.counting.iter().position(|game| game.bracket.record() == record) {
                     Some(first) => {
                         let game = self.counting.remove(first);
-                        self.add(&game, statistics);
+                        if !(game.inherited && bytes.is_empty()) {
+                            self.add(&game, statistics);
+                        }
                     }
                     None => self.show(record, statistics),
                 }
@@ -271,7 +273,7 @@ impl Core {
                 if let Some(Trouble::Actions(length)) = trouble {
                     self.write(Request::Truncate(journal.slot, length));
                 }
-                self.count();
+                self.count(true);
                 Step::Play
             }
             Err(saved) => {
@@ -427,7 +429,7 @@ impl Core {
                     if let Some(index) = games::index(slot) {
                         self.shelf[index] = Saved::Over;
                     }
-                    self.count();
+                    self.count(false);
                     return Step::Open(Screen::Scores(Scores::default()));
                 }
                 if moved {
@@ -442,15 +444,18 @@ impl Core {
         }
     }
 
-    /// Counts the game on the table in the statistics, if it is over: asks for what they are so far.
-    fn count(&mut self) {
+    /// Counts the game on the table in the statistics, if it is over: asks for what they are so far. One that was read
+    /// from the store may be among those that were inherited.
+    fn count(&mut self, stored: bool) {
         let Some(session) = self.desk.session().filter(|session| session.is_over()) else { return };
+        let old = games::index(session.slot()).and_then(|index| self.inherited[index].as_ref());
         let standing = session.standing();
         let won = |player: &Player| standing.rank.get(player.index()) == Some(&1);
         let winners: Vec<Player, 5> = Player::all(session.players()).filter(won).collect();
         let finished = Finished {
             bracket: session.bracket(),
             journal: self.number,
+            inherited: stored && old.is_some_and(|old| old.counts(session.seed(), session.length())),
             points: winners.first().and_then(|winner| standing.points.get(winner.index())).copied().unwrap_or(0),
             winners: winners.iter().map(|&player| session.player_name(player).clone()).collect(),
             grade: session.grade(),

@@ -1,6 +1,7 @@
 //! What was played, won and scored, per set-up of a game.
 
 use heapless::Vec;
+use rules_core::Seed;
 use serde::{Deserialize, Serialize};
 
 use crate::settings::Name;
@@ -93,6 +94,8 @@ pub struct Finished {
     pub bracket: Bracket,
     /// The number of its journal; none if it has none.
     pub journal: Option<u16>,
+    /// Whether what was inherited counts it already.
+    pub inherited: bool,
     /// The winner's points.
     pub points: i16,
     /// The winner's name, or their names.
@@ -192,6 +195,11 @@ impl Inherited {
         postcard::from_bytes(bytes).ok().filter(|inherited: &Inherited| inherited.version == 1)
     }
 
+    /// Whether this game, with its seed and its length, was the last one that it counted.
+    pub fn counts(&self, seed: Seed, length: u16) -> bool {
+        self.counted == Some((seed.bits(), length))
+    }
+
     /// What a bracket begins with: the first kind of set-up takes over what all kinds had.
     pub fn statistics(&self, bracket: Bracket) -> Statistics {
         let row = self.rows.get(usize::from(bracket.players).wrapping_sub(1)).filter(|_| bracket.kind == 0);
@@ -213,6 +221,7 @@ mod tests {
         Finished {
             bracket: Bracket { slot: Slot(1), kind: 0, players: 3 },
             journal: Some(journal),
+            inherited: false,
             points,
             winners: winners.iter().filter_map(|name| name.parse().ok()).collect(),
             grade: None,

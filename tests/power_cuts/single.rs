@@ -4,7 +4,6 @@ use rules_core::Game;
 use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
-use serde::de::DeserializeOwned;
 use tests::device::Device;
 use tests::{Chip, Pulse, is_long, seed};
 
@@ -35,10 +34,7 @@ pub fn check(line: &Line, chip: Chip, allowed: [usize; 2], pictured: bool, what:
 }
 
 /// Cuts the power at every step of a game, or at one in so many.
-fn cut_everywhere<G: Game + PartialEq>(name: &'static str, row: usize, stride: usize)
-where
-    G::Setup: DeserializeOwned,
-{
+fn cut_everywhere<G: Game>(name: &'static str, row: usize, stride: usize) {
     let seed = seed();
     let line = Line::play(name, row);
     states::check::<G>(&line);

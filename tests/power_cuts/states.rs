@@ -1,45 +1,16 @@
 //! The states that a game went through, by its journal and the rules alone.
 
-use std::path::Path;
-
-use rules_core::{Game, Seed};
-use serde::de::DeserializeOwned;
-use tests::SeenJournal;
+use console::Record;
+use rules_core::Game;
 use tests::device::SLOTS;
 use tests::journal::{Journal, Step};
+use tests::replay::{apply, played, replay};
 
-use crate::line::Line;
-
-/// The game that a stored journal gives.
-pub fn replay<G: Game>(journal: &SeenJournal) -> G
-where
-    G::Setup: DeserializeOwned,
-{
-    let head = journal.head.as_ref().expect("it has a head");
-    let (version, _names, seed, _ranked, setup): (u16, [String; 5], Seed, bool, G::Setup) =
-        postcard::from_bytes(head).expect("a head can be read");
-    assert_eq!(version, G::RULES_VERSION);
-    let game = G::new(setup, seed).unwrap_or_else(|_| panic!("a set-up that was played"));
-    apply(game, &journal.actions)
-}
-
-/// A game after some more actions.
-fn apply<G: Game>(mut game: G, mut actions: &[u8]) -> G {
-    while !actions.is_empty() {
-        let (action, rest) = postcard::take_from_bytes(actions).expect("an action");
-        game.apply(action, |_| ()).unwrap_or_else(|_| panic!("a legal action"));
-        actions = rest;
-    }
-    game
-}
+use crate::line::{Line, Moment};
 
 /// What is stored after each write of a line gives the state that the journal of its script was in then.
-pub fn check<G: Game + PartialEq>(line: &Line)
-where
-    G::Setup: DeserializeOwned,
-{
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("journals/{}.txt", line.name));
-    let journal: Journal = std::fs::read_to_string(path).expect("it is there").parse().expect("a journal");
+pub fn check<G: Game>(line: &Line) {
+    let journal = Journal::of(line.name);
     let slot = SLOTS[line.row].0;
     let stored = |moment: usize| line.moments[moment].seen.journals.get(&slot).map(replay::<G>);
     assert!(stored(0).is_none());
@@ -65,17 +36,9 @@ where
     assert_eq!(finished.seen.finished[1..], counted.seen.finished);
     assert_eq!(finished.seen.records, counted.seen.records);
     assert_eq!(finished.seen.journals.len(), counted.seen.journals.len() - 1);
-    let played = |moment: &crate::line::Moment| -> u32 {
-        let statistics =
-            moment.seen.records.iter().filter(|(record, _)| matches!(record, console::Record::Statistics(..)));
+    let played = |moment: &Moment| -> u32 {
+        let statistics = moment.seen.records.iter().filter(|(record, _)| matches!(record, Record::Statistics(..)));
         statistics.map(|(_, bytes)| u32::from(played(bytes))).sum()
     };
     assert_eq!([over, counted, finished].map(played), [1, 2, 2]);
-}
-
-/// How many games a record of statistics counts.
-fn played(bytes: &[u8]) -> u16 {
-    let ((_version, _era, _counted, played), _) =
-        postcard::take_from_bytes::<(u8, u16, Option<u16>, u16)>(bytes).expect("statistics");
-    played
 }

@@ -75,13 +75,18 @@ pub struct Hand {
 impl Default for Hand {
     /// On a new device.
     fn default() -> Self {
-        let mut shell = Shell::new(Flash::blank());
-        shell.settle();
-        Hand { shell, script: Vec::new() }
+        Self::on(Flash::blank())
     }
 }
 
 impl Hand {
+    /// On a device with this flash, just switched on.
+    pub fn on(flash: Flash) -> Self {
+        let mut shell = Shell::new(flash);
+        shell.settle();
+        Hand { shell, script: Vec::new() }
+    }
+
     /// The device.
     pub fn shell(&self) -> &Shell {
         &self.shell

@@ -13,6 +13,7 @@
 //! ```
 
 use std::fmt::Write as _;
+use std::path::Path;
 
 use rules_core::Seed;
 use simulator::{Command, Script};
@@ -63,6 +64,15 @@ impl std::str::FromStr for Journal {
 }
 
 impl Journal {
+    /// The one in `tests/journals` with this name.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub fn of(name: &str) -> Self {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("journals/{name}.txt"));
+        std::fs::read_to_string(path).expect("the journal is there").parse().expect("a journal can be read")
+    }
+
     fn read(&mut self, line: &str) -> Result<(), String> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let numbers = || -> Result<Vec<usize>, String> {

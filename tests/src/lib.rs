@@ -10,6 +10,7 @@ mod effort;
 mod golden;
 pub mod journal;
 mod now;
+pub mod replay;
 mod rng;
 mod seen;
 

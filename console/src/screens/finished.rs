@@ -49,8 +49,8 @@ pub fn draw(rank: u8, core: &Core, pen: &mut Pen<'_>) {
     match (core.desk.session(), core.review.as_ref().map(|review| &review.found)) {
         (Some(session), _) => card(session, core, pen),
         (None, Some(Saved::Version(version))) => {
-            let text = line!("Rules of version {version} played this");
-            message(pen, COST, &[&text, "game. It is kept: a console with", "that version shows it."]);
+            let text = line!("Played by rules version {version}.");
+            message(pen, COST, &[&text, "It is kept: a console with", "that version shows it."]);
         }
         (None, Some(Saved::Lost)) => message(pen, COST, &["This game is damaged and cannot", "be shown."]),
         _ if rank == 0 => message(

@@ -1,0 +1,228 @@
+//! Save regions of other formats. `tests/flash/README.md` says what is in the earlier ones.
+
+use std::path::Path;
+
+use console::Button::{self, A, B, Down, Right, Up, X, Y};
+use console::{ActionBytes, Condition, Record, Request, Slot};
+use rules_core::Game;
+use rules_core::castles::Castles;
+use rules_core::dice_game::DiceGame;
+use rules_core::natick::Natick;
+use simulator::Flash;
+use store::Store;
+use tests::buttons::Hand;
+use tests::device::SLOTS;
+use tests::journal::{Journal, Step};
+use tests::replay::replay;
+use tests::{Chip, Rng, Seen, golden, is_long, now};
+
+/// The bytes of an image in `tests/flash`.
+fn image(name: &str) -> Vec<u8> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("flash").join(name);
+    let mut bytes = std::fs::read(path).expect("the image is there");
+    bytes.resize(Flash::SIZE, 0xff);
+    bytes
+}
+
+fn flash(name: &str) -> Flash {
+    Flash::from_bytes(image(name)).expect("it has the right size")
+}
+
+/// All that is found in a flash.
+fn seen(flash: &Flash) -> Seen {
+    let mut store = Store::new(flash.clone());
+    now(store.start(|_| ()));
+    Seen::of(&mut store)
+}
+
+fn times(hand: &mut Hand, button: Button, times: usize) {
+    hand.press_all(std::iter::repeat_n(button, times));
+}
+
+/// The settings of the images: brightness, palette and a name.
+fn change_settings(hand: &mut Hand) {
+    hand.press_all([Up, A, Right, Down, Down, Down, Right]);
+    hand.press_all([Down, A, A, B, B, B, Right, Right, A, Down, A, X]);
+    hand.press_all([B, B, Down]);
+}
+
+/// Takes actions and undos of a journal.
+fn play<'a>(hand: &mut Hand, steps: impl IntoIterator<Item = &'a Step>) {
+    for step in steps {
+        match step {
+            Step::Act(bytes) => hand.play(bytes),
+            Step::Undo => hand.undo(),
+            Step::Aim(_) | Step::Do(_) => unreachable!("only actions and undos were kept"),
+        }
+    }
+}
+
+/// The first `length` actions and undos of the journal of this name were stored, and the game goes on from there.
+fn goes_on<G: Game>(row: usize, name: &str, length: usize) {
+    let mut journal = Journal::of(name);
+    journal.steps.retain(|step| matches!(step, Step::Act(_) | Step::Undo));
+    let (begun, rest) = journal.steps.split_at(length);
+
+    let old = flash("v1-running.bin");
+    let stored = &seen(&old).journals[&SLOTS[row].0];
+    assert_eq!(stored.condition, Condition::Whole);
+    let due = Journal { steps: begun.to_vec(), ..journal.clone() }.actions().concat();
+    assert_eq!(stored.actions, due);
+
+    let mut old = Hand::on(old);
+    times(&mut old, Down, row);
+    old.press(A);
+    let mut new = Hand::default();
+    change_settings(&mut new);
+    new.new_game(row, journal.players, journal.game.1, &journal.form, journal.seed);
+    play(&mut new, begun);
+    for rest in rest[..12].chunks(4) {
+        [&mut old, &mut new].into_iter().for_each(Hand::take);
+        assert!(old.shell().picture() == new.shell().picture(), "{name} does not look the same");
+        [&mut old, &mut new].into_iter().for_each(|hand| play(hand, rest));
+    }
+    let stored = [old, new].map(|hand| replay::<G>(&seen(hand.shell().flash()).journals[&SLOTS[row].0]));
+    assert!(stored[0] == stored[1], "{name} is in another state");
+}
+
+#[test]
+fn games_in_progress_go_on() {
+    goes_on::<Castles>(0, "castles-4p-2019", 60);
+    goes_on::<DiceGame>(1, "dice-3p", 40);
+    goes_on::<Natick>(2, "natick", 70);
+}
+
+#[test]
+fn settings_and_statistics_are_kept() {
+    let old = flash("v1-running.bin");
+    let before = seen(&old);
+    let mut hand = Hand::on(old.clone());
+    golden("v1-title", &hand.shell().picture());
+    hand.press(Y);
+    golden("v1-statistics-castles", &hand.shell().picture());
+    hand.press(X);
+    golden("v1-statistics-dice", &hand.shell().picture());
+    hand.press(X);
+    golden("v1-statistics-natick", &hand.shell().picture());
+    hand.press_all([B, Up, A]);
+    golden("v1-settings", &hand.shell().picture());
+    assert!(seen(&old) == before, "looking changes nothing");
+}
+
+#[test]
+fn a_game_that_was_counted_is_not_counted_again() {
+    let old = flash("v1-final-score.bin");
+    let before = seen(&old);
+    for _ in 0..2 {
+        let mut hand = Hand::on(old.clone());
+        assert!(seen(&old) == before, "{}", seen(&old).against(&before));
+        hand.press(A);
+        assert_eq!(hand.console().screen(), "scores");
+        assert!(seen(&old) == before, "{}", seen(&old).against(&before));
+    }
+    let mut hand = Hand::on(old.clone());
+    hand.press_all([A, X, A, Down, Y]);
+    golden("v1-counted-once", &hand.shell().picture());
+    let after = seen(&old);
+    assert_eq!(after.records, before.records);
+    assert_eq!((after.journals.len(), &after.finished[0]), (0, &before.journals[&0]));
+
+    // The same dice once more are a game of their own.
+    let journal = Journal::of("dice-solo");
+    hand.press_all([B, Up]);
+    hand.new_game(1, 1, 1, &journal.form, journal.seed);
+    play(&mut hand, journal.steps.iter().filter(|step| matches!(step, Step::Act(_) | Step::Undo)));
+    assert_eq!(hand.console().screen(), "scores");
+    assert_eq!(tests::replay::played(&seen(&old).records[&Record::Statistics(Slot(0), 0)]), 2);
+}
+
+/// The first sectors that are begun in a region of an earlier format: the power may go there as well.
+#[test]
+fn a_region_of_an_earlier_format_loses_nothing_to_a_cut() {
+    type Device = tests::Flash<4096>;
+    let stride = if is_long() { 1 } else { 31 };
+    let mut chip = Chip::new(32, 4096);
+    chip.cells = image("v1-running.bin");
+    let actions = Journal::of("castles-4p-2019").actions();
+    let found = |chip: &Chip| {
+        let mut store = Store::new(Device::new(chip.restarted(0)));
+        now(store.start(|_| ()));
+        Seen::of(&mut store)
+    };
+    let serve = |chip: &Chip, power, request: &Request| {
+        let flash = Device::new(chip.restarted(7));
+        let mut store = Store::new(flash.clone());
+        now(store.start(|_| ()));
+        flash.0.borrow_mut().power = power;
+        now(store.serve(request.clone(), |_| ()));
+        flash.0.borrow().clone()
+    };
+    let length = replay_length(&found(&chip).journals[&1].actions);
+    let (mut cuts, mut before) = (0, found(&chip));
+    for at in length..length + 70 {
+        let request = Request::Append(Slot(1), at as u16, ActionBytes::from_slice(&actions[at]).unwrap());
+        let next = serve(&chip, None, &request);
+        let after = found(&next);
+        assert_eq!(after.journals[&1].actions, actions[..=at].concat());
+        for power in (at as u64 % stride..next.steps).step_by(stride as usize) {
+            let seen = found(&serve(&chip, Some(power), &request));
+            assert!(seen == before || seen == after, "action {at}, cut after {power} steps: {}", seen.against(&before));
+            cuts += 1;
+        }
+        (chip, before) = (next, after);
+    }
+    let versions = [1, 2].map(|version| {
+        chip.cells.chunks(4096).filter(|sector| sector[4..9] == [b'L', b'O', b'I', b'R', version]).count()
+    });
+    println!("{cuts} cuts, sectors of each version {versions:?}");
+    assert!(versions[1] > 0);
+}
+
+/// How many actions of Castles these bytes are.
+fn replay_length(mut actions: &[u8]) -> usize {
+    let mut length = 0;
+    while let Ok((_, rest)) = postcard::take_from_bytes::<rules_core::castles::Action>(actions) {
+        (actions, length) = (rest, length + 1);
+    }
+    length
+}
+
+/// CRC-32 (ISO-HDLC).
+fn checksum(bytes: &[u8]) -> u32 {
+    !bytes.iter().fold(u32::MAX, |crc, &byte| {
+        (0..8).fold(crc ^ u32::from(byte), |crc, _| (crc >> 1) ^ (0xedb8_8320 & (crc & 1).wrapping_neg()))
+    })
+}
+
+#[test]
+fn a_region_of_a_later_format_is_not_touched_before_it_is_asked_for() {
+    let mut rng = Rng(4);
+    for newest_only in [true, false] {
+        let mut bytes = image("v1-running.bin");
+        let sequence = |sector: &[u8]| u32::from_le_bytes(sector[12..16].try_into().unwrap());
+        let ours = |sector: &[u8]| sector[4..8] == *b"LOIR";
+        let newest = bytes.chunks(4096).filter(|sector| ours(sector)).map(sequence).max().unwrap();
+        for sector in bytes.chunks_mut(4096).filter(|sector| ours(sector)) {
+            if sequence(sector) == newest || !newest_only {
+                sector[8..12].copy_from_slice(&9u32.to_le_bytes());
+                let crc = checksum(&sector[4..20]);
+                sector[20..24].copy_from_slice(&crc.to_le_bytes());
+            }
+        }
+        let flash = Flash::from_bytes(bytes.clone()).unwrap();
+        let mut hand = Hand::on(flash.clone());
+        assert_eq!(hand.console().screen(), "ask");
+        golden("later-format", &hand.shell().picture());
+        hand.press(B);
+        // Whatever is pressed then, as long as nobody agrees to the erase.
+        for _ in 0..300 {
+            hand.press([A, B, X, Y, Up, Down, Right][rng.below(7)]);
+        }
+        assert!(flash.to_bytes() == bytes, "it was touched");
+        let mut hand = Hand::on(flash.clone());
+        assert_eq!(hand.console().screen(), "ask");
+        hand.press(A);
+        assert_eq!(hand.console().screen(), "title");
+        assert!(seen(&flash) == Seen::default());
+    }
+}

@@ -1,0 +1,4 @@
+//! A flash that another version wrote: nothing in it is lost.
+
+mod formats;
+mod rules;

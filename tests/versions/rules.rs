@@ -1,0 +1,78 @@
+//! Games of other rules: kept, and nobody plays them by ours.
+
+use console::Button::{A, B, Down, Up, X};
+use console::{Answer, Blob, Request, Slot};
+use simulator::Flash;
+use store::Store;
+use tests::buttons::Hand;
+use tests::journal::Journal;
+use tests::{Seen, golden, now};
+
+/// A flash with games in progress and a finished one, all of rules of version 9.
+fn foreign_games() -> Flash {
+    let flash = Flash::blank();
+    let mut store = Store::new(flash.clone());
+    now(store.start(|_| ()));
+    let mut write = |request| {
+        let mut done = false;
+        let rest =
+            now(store.serve(request, |answer| done = matches!(answer, Answer::Begun(Ok(_)) | Answer::Written(Ok(())))));
+        assert!(rest.is_none() && done);
+    };
+    let begin = |slot| Request::Begin(slot, Blob::from_slice(&[9, 1, 2, 3, 4, 5]).unwrap());
+    let actions = Journal::of("dice-solo").actions();
+    for (slot, length, finished) in [(Slot(1), 20, true), (Slot(1), 7, false), (Slot(0), 9, false)] {
+        write(begin(slot));
+        for (at, action) in (0..).zip(&actions[..length]) {
+            write(Request::Append(slot, at, action.as_slice().try_into().unwrap()));
+        }
+        if finished {
+            write(Request::Finish(slot));
+        }
+    }
+    flash
+}
+
+fn seen(flash: &Flash) -> Seen {
+    let mut store = Store::new(flash.clone());
+    now(store.start(|_| ()));
+    Seen::of(&mut store)
+}
+
+#[test]
+fn a_game_in_progress_of_other_rules_stays_until_it_is_replaced_on_purpose() {
+    let flash = foreign_games();
+    let before = seen(&flash);
+    assert_eq!((before.journals.len(), before.finished.len()), (2, 1));
+    let mut hand = Hand::on(flash.clone());
+    assert_eq!(hand.console().screen(), "title", "that is no damage");
+    golden("other-rules-title", &hand.shell().picture());
+    for button in [A, X] {
+        hand.press(button);
+        assert_eq!(hand.console().screen(), "ask");
+        golden("other-rules-ask", &hand.shell().picture());
+        hand.press(B);
+        assert!(seen(&flash) == before, "{}", seen(&flash).against(&before));
+    }
+    // Even the form of a new game does not replace it yet.
+    hand.press_all([A, A]);
+    assert_eq!(hand.console().screen(), "setup");
+    assert!(seen(&flash) == before);
+    hand.press(X);
+    let after = seen(&flash);
+    assert_ne!(after.journals[&1], before.journals[&1]);
+    assert_eq!((&after.journals[&0], &after.finished), (&before.journals[&0], &before.finished));
+}
+
+#[test]
+fn a_finished_game_of_other_rules_stays_in_the_list() {
+    let flash = foreign_games();
+    let before = seen(&flash);
+    let mut hand = Hand::on(flash.clone());
+    hand.press_all([Up, Up, A]);
+    assert_eq!(hand.console().screen(), "finished");
+    golden("other-rules-finished", &hand.shell().picture());
+    hand.press_all([A, X, Down, B]);
+    assert_eq!(hand.console().screen(), "title");
+    assert!(seen(&flash) == before, "{}", seen(&flash).against(&before));
+}
