@@ -544,8 +544,15 @@ impl Core {
         self.ask(Request::Backlight(self.settings.backlight()));
     }
 
+    /// Has all settings as on a new device.
+    pub fn reset_settings(&mut self) {
+        self.settings = Settings::default();
+        self.store_settings();
+    }
+
     /// Forgets all statistics, in one write.
     pub fn reset_statistics(&mut self) {
+        self.leaf.iter_mut().for_each(|leaf| leaf.statistics = None);
         self.era = self.era.saturating_add(1);
         let mut buffer = [0; 3];
         let bytes = postcard::to_slice(&self.era, &mut buffer).map_or(&[] as &[u8], |bytes| bytes);

@@ -20,6 +20,8 @@ pub enum Question {
     Replace(Slot),
     /// Forget all statistics.
     ResetStatistics,
+    /// Have all settings as on a new device.
+    ResetSettings,
 }
 
 impl Question {
@@ -39,6 +41,10 @@ impl Question {
             }
             (Button::A, Question::ResetStatistics) => {
                 core.reset_statistics();
+                Step::Close
+            }
+            (Button::A, Question::ResetSettings) => {
+                core.reset_settings();
                 Step::Close
             }
             _ => Step::Stay,
@@ -65,6 +71,12 @@ impl Question {
             Question::Replace(_) => {
                 ("START ANEW?", "A game of this kind is kept. It is gone as soon as a new one starts.", "new", "back")
             }
+            Question::ResetSettings => (
+                "RESTORE ALL SETTINGS?",
+                "Brightness, sleep, animations, palette and names are as on a new device again.",
+                "yes",
+                "no",
+            ),
             Question::ResetStatistics => (
                 "FORGET ALL STATISTICS?",
                 "What was played, won and scored in every game is gone for good. Saved and finished games stay.",

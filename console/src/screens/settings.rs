@@ -12,7 +12,7 @@ use crate::theme::{self, BOLD, PLAIN, QUIET, TEXT};
 use embedded_graphics::geometry::Point;
 use rules_core::Player;
 
-const ROWS: u8 = 6;
+const ROWS: u8 = 7;
 
 pub fn press(row: &mut u8, core: &mut Core, button: Button) -> Step {
     let forward = button != Button::Left;
@@ -20,6 +20,7 @@ pub fn press(row: &mut u8, core: &mut Core, button: Button) -> Step {
         (Button::B, _) => return Step::Close,
         (Button::A, 4) => return Step::Open(Screen::Names(0)),
         (Button::A, 5) => return Step::Open(Screen::Ask(Question::ResetStatistics)),
+        (Button::A, 6) => return Step::Open(Screen::Ask(Question::ResetSettings)),
         (Button::A | Button::Left | Button::Right, 0..4) => {
             let settings = &mut core.settings;
             match row {
@@ -62,16 +63,17 @@ pub fn draw(row: u8, core: &Core, pen: &mut Pen<'_>) {
         ("Palette", line!("{}", if settings.colour_blind { "colour-blind" } else { "usual" })),
         ("Names", line!("change")),
         ("Statistics", line!("forget")),
+        ("Settings", line!("restore")),
     ];
     for (i, (label, text)) in rows.iter().enumerate() {
-        let y = 24 + 22 * i as i32;
+        let y = 22 + 22 * i as i32;
         let chosen = i == usize::from(row);
         chrome::row(pen, y, 20, chosen);
         value(pen, y, label, text, chosen && i < 4);
     }
     for i in 0..6 {
         let tint = &settings.tints(&theme::DICE_GAME)[i];
-        let at = Point::new(22 + 33 * i as i32, 168);
+        let at = Point::new(22 + 33 * i as i32, 185);
         pen.hexagon(at, crate::hexagon::SPACE, 0, tint.tile);
         pen.sprite(at.x + 10, at.y + 11, &crate::sprite::KINDS[i], tint.digit);
     }

@@ -1,6 +1,6 @@
 //! What was played, won and scored: a page for each set-up.
 
-use super::{Step, walk};
+use super::{Question, Screen, Step, walk};
 use crate::Button;
 use crate::chrome::{self, Keys, Line};
 use crate::core::Core;
@@ -13,6 +13,7 @@ use crate::theme::{BOLD, GAIN, NAME, NUMBER, PLAIN, QUIET, TEXT};
 pub fn press(core: &mut Core, button: Button) -> Step {
     match button {
         Button::B => return Step::Close,
+        Button::Y => return Step::Open(Screen::Ask(Question::ResetStatistics)),
         Button::Left | Button::Right => core.turn_statistics(button == Button::Right),
         Button::X | Button::Up | Button::Down => {
             let mut game = shown(core) as u8;
@@ -39,13 +40,13 @@ pub fn draw(core: &Core, pen: &mut Pen<'_>) {
             pen.text(5, 24, NAME, TEXT, &line!("{players}{}{kind}", if kind.is_empty() { "" } else { ", " }));
             pen.text_right(236, 25, PLAIN, QUIET, &line!("{} played", statistics.played));
             page(bracket.players, statistics, card, pen);
+            pen.text(5, 208, PLAIN, QUIET, "LEFT RIGHT: other set-ups");
         }
         None => {
             pen.text(5, 26, PLAIN, QUIET, "No game was finished yet.");
         }
     }
-    pen.text(5, 208, PLAIN, QUIET, "LEFT RIGHT: other set-ups");
-    chrome::keys(pen, Keys(["", "back", if GAMES.len() > 1 { "game" } else { "" }, ""]));
+    chrome::keys(pen, Keys(["", "back", if GAMES.len() > 1 { "game" } else { "" }, "forget"]));
 }
 
 fn page(players: u8, statistics: &Statistics, card: &Card, pen: &mut Pen<'_>) {
