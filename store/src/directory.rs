@@ -128,11 +128,16 @@ impl Directory {
         self.running.get_mut(slot.0 as usize)?.take()
     }
 
+    /// The oldest finished journal is gone. Says where it was.
+    pub fn drop_oldest(&mut self) -> Option<Place> {
+        self.finished.pop()
+    }
+
     /// The journal in this slot is finished; none if there is none. Says where the oldest finished one was, if it had to
     /// go.
     pub fn finish(&mut self, slot: Slot) -> Option<Option<Place>> {
         let place = self.remove(slot)?;
-        let dropped = if self.finished.is_full() { self.finished.pop() } else { None };
+        let dropped = if self.finished.is_full() { self.drop_oldest() } else { None };
         // There is room now.
         let _ = self.finished.insert(0, place);
         Some(dropped)

@@ -31,12 +31,15 @@ impl Key {
     const ERA: u16 = 10;
     const HEADS: u16 = 32;
     const CHUNKS: u16 = 64;
-    const STATISTICS: u16 = Self::CHUNKS + Place::COUNT as u16 * Self::CHUNKS_PER_PLACE;
+    const STATISTICS: u16 = Self::CHUNKS + Place::COUNT as u16 * Self::HALF;
+    const MORE_CHUNKS: u16 = Self::STATISTICS + (Slot::COUNT * Record::SETUPS) as u16;
 
+    /// So many chunks of each journal have a key among the first ones, and as many among the last.
+    const HALF: u16 = 64;
     /// The most chunks that a journal has.
-    pub const CHUNKS_PER_PLACE: u16 = 64;
+    pub const CHUNKS_PER_PLACE: u16 = 2 * Self::HALF;
     /// All keys are below.
-    pub const COUNT: usize = Self::STATISTICS as usize + (Slot::COUNT * Record::SETUPS) as usize;
+    pub const COUNT: usize = (Self::MORE_CHUNKS + Place::COUNT as u16 * Self::HALF) as usize;
 
     /// The key of a record that is kept beside the journals.
     pub fn record(record: Record) -> Option<Key> {
@@ -58,7 +61,8 @@ impl Key {
 
     /// The key of chunk `number` of the journal in `place`; none beyond the most that it may have.
     pub fn chunk(place: Place, number: u16) -> Option<Key> {
-        (number < Self::CHUNKS_PER_PLACE).then(|| Key(Self::CHUNKS + place.0 as u16 * Self::CHUNKS_PER_PLACE + number))
+        let first = if number < Self::HALF { Self::CHUNKS } else { Self::MORE_CHUNKS };
+        (number < Self::CHUNKS_PER_PLACE).then(|| Key(first + place.0 as u16 * Self::HALF + number % Self::HALF))
     }
 
     /// The key with this number, if there is one.
@@ -76,6 +80,33 @@ impl Key {
 
     /// Whether the record is part of a journal.
     pub const fn is_journal(self) -> bool {
-        self.0 >= Self::HEADS && self.0 < Self::STATISTICS
+        self.0 >= Self::MORE_CHUNKS || self.0 >= Self::HEADS && self.0 < Self::STATISTICS
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_record_has_a_key_of_its_own() {
+        let mut taken = [false; Key::COUNT];
+        let statistics =
+            Slot::all().flat_map(|slot| (0..Record::SETUPS).map(move |setup| Record::Statistics(slot, setup)));
+        let records = [Record::Settings, Record::Era].into_iter().chain(Slot::all().map(Record::Inherited));
+        let chunks = Place::all().flat_map(|place| (0..Key::CHUNKS_PER_PLACE).map(move |n| Key::chunk(place, n)));
+        let journals = chunks.flatten().chain(Place::all().map(Key::head));
+        for (key, is_journal) in records
+            .chain(statistics)
+            .filter_map(Key::record)
+            .map(|key| (key, false))
+            .chain([(Key::NOTE, false)])
+            .chain(journals.map(|key| (key, true)))
+        {
+            assert!(!core::mem::replace(&mut taken[key.index()], true), "{key:?}");
+            assert_eq!((key.is_journal(), Key::new(key.number())), (is_journal, Some(key)));
+        }
+        // Some numbers between are not given away yet.
+        assert_eq!(taken.iter().filter(|&&taken| !taken).count(), 21 + 12);
     }
 }

@@ -194,7 +194,7 @@ impl<F: NorFlash> Store<F> {
         }
         let place = self.directory.free().ok_or(Failure::Full)?;
         let head = Head { generation: self.directory.next, slot, blob: blob.clone() };
-        self.put_record(Key::head(place), &head.encode()).await?;
+        self.put_journal(Key::head(place), &head.encode()).await?;
         let old = self.directory.running(slot);
         self.directory.begin(slot, place, head.generation);
         self.release(old);
@@ -232,7 +232,7 @@ impl<F: NorFlash> Store<F> {
         let number = self.directory.entry(tail.place).number.saturating_add(1);
         tail.chunk.number = number;
         let key = Key::chunk(tail.place, tail.index).ok_or(Failure::Full)?;
-        self.put_record(key, &tail.chunk.encode()).await?;
+        self.put_journal(key, &tail.chunk.encode()).await?;
         self.directory.entry_mut(tail.place).number = number;
         self.tail = Some(tail);
         Ok(())
@@ -336,6 +336,18 @@ impl<F: NorFlash> Store<F> {
             self.log.forget(key);
         }
         self.tail = self.tail.take().filter(|tail| tail.place != place);
+    }
+
+    /// Writes a record of a game in progress. If there is no room for it, the oldest finished games go.
+    async fn put_journal(&mut self, key: Key, data: &[u8]) -> Result<(), Failure> {
+        loop {
+            let written = self.put_record(key, data).await;
+            let mut directory = self.directory.clone();
+            match (written, directory.drop_oldest()) {
+                (Err(Failure::Full), Some(place)) => self.adopt(directory, Some(place)).await?,
+                _ => return written,
+            }
+        }
     }
 
     /// Writes a record. The directory stands in each sector, so that a loss in older ones is noticed.

@@ -106,6 +106,15 @@ fn what_does_not_fit_is_refused_and_room_can_be_made() {
     let mut refused = 0;
     for _ in 0..3000 {
         let (before, deed) = (model.clone(), deed(&mut rng, &model));
+        // Games that last long.
+        let shortens = match &deed {
+            Deed::Serve(Request::Begin(slot, _)) => model.journals.contains_key(&slot.0),
+            Deed::Serve(request) => matches!(request, Request::Finish(_) | Request::Remove(_) | Request::Truncate(..)),
+            Deed::Tidy => false,
+        };
+        if shortens && rng.below(12) > 0 {
+            continue;
+        }
         let due = model.act(&deed);
         let outcome = session.act(&deed);
         if outcome == Err(console::Failure::Full) {
@@ -116,8 +125,12 @@ fn what_does_not_fit_is_refused_and_room_can_be_made() {
             assert_eq!(outcome, due);
         }
     }
-    assert!(refused > 10);
-    assert_eq!(Session::start(flash.clone()).seen(), model.seen());
+    assert!(refused > 10, "{refused}");
+    let (seen, mut due) = (Session::start(flash.clone()).seen(), model.seen());
+    // The oldest finished games made room for those in progress.
+    assert!(seen.finished.len() < due.finished.len());
+    due.finished.truncate(seen.finished.len());
+    assert_eq!(seen, due);
     for slot in Slot::all() {
         assert_eq!(session.act(&Deed::Serve(Request::Remove(slot))), Ok(()));
     }
@@ -151,8 +164,35 @@ fn the_longest_journal_is_refused_before_it_is_too_long() {
     while session.act(&append(at)) == Ok(()) {
         at += 1;
     }
-    assert_eq!(at, 64 * 12, "twelve of the longest actions fit into each of 64 chunks");
+    assert_eq!(at, 128 * 12, "twelve of the longest actions fit into each of 128 chunks");
     assert_eq!(session.act(&append(at)), Err(console::Failure::Full));
     let journal = &Session::start(flash).seen().journals[&0];
     assert_eq!(journal.actions.len(), 8 * at as usize);
+}
+
+#[test]
+fn a_game_in_progress_takes_the_room_of_the_oldest_finished_ones() {
+    let flash = Flash::<4096>::new(Chip::new(9, 4096));
+    let mut session = Session::start(flash.clone());
+    let mut finished = 0;
+    for game in 0..30 {
+        let slot = Slot(game % 3);
+        assert_eq!(session.act(&Deed::Serve(Request::Begin(slot, Blob::from_slice(&[game; 9]).unwrap()))), Ok(()));
+        for at in 0..300 {
+            let action = ActionBytes::from_slice(&[game; 5]).unwrap();
+            assert_eq!(
+                session.act(&Deed::Serve(Request::Append(slot, at, action))),
+                Ok(()),
+                "game {game}, action {at}"
+            );
+        }
+        assert_eq!(session.act(&Deed::Serve(Request::Finish(slot))), Ok(()));
+        let seen = session.seen();
+        let heads: Vec<u8> = seen.finished.iter().map(|journal| journal.head.as_ref().unwrap()[0]).collect();
+        let due: Vec<u8> = (0..=game).rev().take(heads.len()).collect();
+        assert_eq!(heads, due, "the last ones are kept, and whole");
+        assert!(seen.finished.iter().all(|journal| journal.actions.len() == 5 * 300));
+        finished = heads.len();
+    }
+    assert!((3..10).contains(&finished), "{finished} of so long ones fit");
 }
