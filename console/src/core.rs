@@ -158,7 +158,7 @@ impl Core {
 
     /// Asks the shell to write, if there is a place to write to.
     fn write(&mut self, request: Request) {
-        if matches!(self.region, Some(Region::Ours | Region::New)) {
+        if self.region.is_some_and(Region::is_ours) {
             self.writing += 1;
             self.ask(request);
         }
@@ -183,7 +183,10 @@ impl Core {
     pub fn region(&mut self, region: Region) -> Step {
         self.region = Some(region);
         match region {
-            Region::Ours | Region::New => {
+            Region::Ours | Region::Damaged | Region::New => {
+                if region == Region::Damaged {
+                    self.notify(Notice::LastLost);
+                }
                 self.shelf = Default::default();
                 for card in GAMES {
                     self.read(Volume::InProgress(card.slot), Purpose::List);

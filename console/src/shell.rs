@@ -101,6 +101,8 @@ pub struct Journal<'a> {
 pub enum Region {
     /// Our format: all well.
     Ours,
+    /// Our format, but what was written last is gone, and nobody knows what it was.
+    Damaged,
     /// It was blank, and is ours now.
     New,
     /// Something without our mark: not parsed, and offered for erasing.
@@ -109,6 +111,13 @@ pub enum Region {
     Later(u32),
     /// It cannot be read or written at all.
     Broken,
+}
+
+impl Region {
+    /// Whether something can be kept in it.
+    pub const fn is_ours(self) -> bool {
+        matches!(self, Region::Ours | Region::Damaged | Region::New)
+    }
 }
 
 /// Why a write failed.

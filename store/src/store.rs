@@ -107,7 +107,7 @@ impl<F: NorFlash> Store<F> {
 
     fn ready(&self) -> Result<(), Failure> {
         match self.region {
-            Region::Ours | Region::New => Ok(()),
+            Region::Ours | Region::Damaged | Region::New => Ok(()),
             Region::Foreign | Region::Later(_) => Err(Failure::Foreign),
             Region::Broken => Err(Failure::Flash),
         }
@@ -120,7 +120,10 @@ impl<F: NorFlash> Store<F> {
             Content::Later(version) => Ok(Region::Later(version)),
             Content::Foreign => Ok(Region::Foreign),
             Content::Blank => self.log.format(Content::Blank, &self.directory.encode()).await.map(|()| Region::New),
-            Content::Ours => self.settle().await.map(|()| Region::Ours),
+            Content::Ours => {
+                self.settle().await?;
+                Ok(if self.log.is_in_doubt() { Region::Damaged } else { Region::Ours })
+            }
         }
     }
 

@@ -110,7 +110,8 @@ impl<const SECTOR: usize> Device<SECTOR> {
     /// From the title as it shows at power-on: the cursor goes to this row.
     pub fn go_to(&mut self, row: usize) -> usize {
         let seen = self.seen();
-        let first = SLOTS.iter().position(|slot| seen.journals.contains_key(&slot.0)).unwrap_or(0);
+        let goes_on = |slot: &Slot| seen.journals.get(&slot.0).is_some_and(|journal| journal.head.is_some());
+        let first = SLOTS.iter().position(goes_on).unwrap_or(0);
         self.press(std::iter::repeat_n(Button::Down, (ROWS + row - first) % ROWS))
     }
 

@@ -129,7 +129,8 @@ fn noise_in_a_sector() {
             let what = format!("seed {seed}, noise in sector {sector}");
             let mut session = Session::start(Small::new(chip.clone()));
             if played.chip.cells.chunks(SECTOR).filter(|cells| cells[4..8] == *b"LOIR").count() > 1 {
-                assert_eq!(session.region, Region::Ours, "{what}");
+                let region = if sector == played.head { Region::Damaged } else { Region::Ours };
+                assert_eq!(session.region, region, "{what}");
             }
             let seen = session.seen();
             check_history(&played, &seen, sector == played.head, &what);
@@ -149,7 +150,7 @@ fn flipped_bits() {
         }
         let what = format!("seed {seed}, flipped bits");
         let mut session = Session::start(Small::new(chip.clone()));
-        assert_eq!(session.region, Region::Ours, "{what}");
+        assert!(session.region.is_ours(), "{what}");
         let seen = session.seen();
         for (slot, journal) in seen.journals.iter().filter(|(_, journal)| journal.condition != Condition::Lost) {
             let ever = was_ever(&played.states, |model| model.journals.get(slot).is_some_and(|it| same(it, journal)));

@@ -1,7 +1,5 @@
 //! Save regions of other formats. `tests/flash/README.md` says what is in the earlier ones.
 
-use std::path::Path;
-
 use console::Button::{self, A, B, Down, Right, Up, X, Y};
 use console::{ActionBytes, Condition, Record, Request, Slot};
 use rules_core::Game;
@@ -14,15 +12,7 @@ use tests::buttons::Hand;
 use tests::device::SLOTS;
 use tests::journal::{Journal, Step};
 use tests::replay::replay;
-use tests::{Chip, Rng, Seen, golden, is_long, now};
-
-/// The bytes of an image in `tests/flash`.
-fn image(name: &str) -> Vec<u8> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("flash").join(name);
-    let mut bytes = std::fs::read(path).expect("the image is there");
-    bytes.resize(Flash::SIZE, 0xff);
-    bytes
-}
+use tests::{Chip, Rng, Seen, golden, image, is_long, now};
 
 fn flash(name: &str) -> Flash {
     Flash::from_bytes(image(name)).expect("it has the right size")

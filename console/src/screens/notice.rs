@@ -22,6 +22,8 @@ pub enum Notice {
     SettingsLost,
     /// Stored statistics make no sense.
     StatisticsLost,
+    /// What was written last is gone.
+    LastLost,
     /// This game lost its last actions.
     Shortened(&'static str),
     /// The random source failed.
@@ -41,7 +43,7 @@ impl Notice {
         match self {
             Notice::Crashed => "SOMETHING BROKE",
             Notice::NoSaves | Notice::NotSaved(_) => "NOT SAVED",
-            Notice::SettingsLost | Notice::StatisticsLost | Notice::Shortened(_) => "DAMAGED MEMORY",
+            Notice::SettingsLost | Notice::StatisticsLost | Notice::LastLost | Notice::Shortened(_) => "DAMAGED MEMORY",
             Notice::Entropy(_) => "DICE SOURCE",
             Notice::Battery => "BATTERY LOW",
             Notice::Impossible(_) => "THIS CANNOT BE PLAYED",
@@ -73,6 +75,9 @@ impl Notice {
             }
             Notice::StatisticsLost => {
                 "Some stored statistics could not be read and start anew. Your games are untouched."
+            }
+            Notice::LastLost => {
+                "What was saved last was damaged and is gone. Games that lost actions are named next; one that was just begun may be missing."
             }
             Notice::Shortened(_) => {
                 "Part of the stored game was damaged. It goes back to the last whole action before the damage. Nothing else is touched:"

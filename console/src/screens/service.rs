@@ -50,6 +50,7 @@ impl Service {
         };
         let saves = match core.region {
             Some(Region::Ours) => ("in order", GAIN),
+            Some(Region::Damaged) => ("damaged", COST),
             Some(Region::New) => ("new", GAIN),
             Some(Region::Foreign) => ("not ours", COST),
             Some(Region::Later(_)) => ("of a later version", COST),

@@ -92,7 +92,7 @@ pub fn draw(row: u8, core: &Core, pen: &mut Pen<'_>) {
         }
         pen.text_centred(x + 57, y + 4, NAME, TEXT, text);
     }
-    if !matches!(core.region, Some(Region::Ours | Region::New)) {
+    if !core.region.is_some_and(Region::is_ours) {
         pen.text_right(236, 82, theme::TINY, theme::COST, "saves off");
     }
     let saved = core.shelf.get(usize::from(row));

@@ -4,12 +4,12 @@ use console::Button;
 use tests::device::Device;
 use tests::{Rng, is_long, seed};
 
+use crate::cuts::check;
 use crate::line::{Line, Nor, SECTOR};
-use crate::single::check;
 
 /// Plays on from a moment, after a restart, until the power goes or so many segments were played. Says which moment it
 /// has come to.
-fn play_on(line: &Line, device: &mut Device<SECTOR>, mut at: usize, segments: usize) -> usize {
+pub fn play_on(line: &Line, device: &mut Device<SECTOR>, mut at: usize, segments: usize) -> usize {
     at += device.attend();
     if device.is_off() || segments == 0 {
         return at;

@@ -1,0 +1,183 @@
+//! Cells lose what they hold, or don't take what is written: that is said, the game goes back to the last whole action
+//! before the damage, and nothing else is touched.
+
+use console::{Button, Condition};
+use tests::buttons::Hand;
+use tests::device::{Device, SLOTS};
+use tests::{Chip, Rng, golden, image, is_long, seed};
+
+use crate::again::play_on;
+use crate::line::{Line, Nor, SECTOR};
+
+const PAGE: usize = 256;
+
+/// Presses away the messages that show at power-on, and says how many there were.
+fn read_notices(device: &mut Device<SECTOR>) -> usize {
+    let mut notices = 0;
+    while device.console().screen() == "notice" {
+        device.press([Button::A]);
+        notices += 1;
+    }
+    assert_eq!(device.console().screen(), "title");
+    notices
+}
+
+/// Noise in one sector while the game is at this moment. Says whether it lost something.
+fn noise(line: &Line, at: usize, sector: usize, seed: u64) -> bool {
+    let what = format!("LOIRE_SEED={seed} {}, {at} writes done, noise in sector {sector}", line.name);
+    let mut chip = line.moments[at].chip.restarted(seed ^ at as u64);
+    chip.make_noise(sector);
+    let flash = Nor::new(chip);
+    let mut device = Device::boot(&flash);
+    let (seen, due) = (device.seen(), &line.moments[at].seen);
+    device.attend();
+    let cut = seen.journals.values().filter(|journal| journal.condition == Condition::Cut).count();
+    let notices = read_notices(&mut device);
+    assert!(notices >= cut, "{what}: each game that was cut is named");
+
+    for (slot, journal) in &due.journals {
+        let Some(found) = seen.journals.get(slot).filter(|found| found.condition != Condition::Lost) else { continue };
+        assert_eq!(found.head, journal.head, "{what}");
+        assert!(
+            found.condition == Condition::Cut || found == journal,
+            "{what}: slot {slot} lost something, and is whole"
+        );
+        assert!(*slot == SLOTS[line.row].0 || journal.actions.starts_with(&found.actions), "{what}: slot {slot}");
+    }
+    for journal in seen.finished.iter().filter(|journal| journal.condition == Condition::Whole) {
+        assert!(due.finished.contains(journal), "{what}: a finished game is another");
+    }
+    for (record, bytes) in &seen.records {
+        let ever = line.moments[..=at].iter().any(|moment| moment.seen.records.get(record) == Some(bytes));
+        assert!(ever, "{what}: {record:?} was never so");
+    }
+
+    let slot = SLOTS[line.row].0;
+    let Some(found) = seen.journals.get(&slot) else {
+        // It was begun in this sector, or it is over and left.
+        assert!(!line.is_stored(due) || notices > cut, "{what}: the game vanished without a word");
+        return line.is_stored(due);
+    };
+    let lost = due.journals.get(&slot).is_none_or(|journal| found.actions != journal.actions);
+    if found.condition == Condition::Lost {
+        device.resume(line.row);
+        assert_eq!(device.console().screen(), "ask", "{what}: it is not replaced without a question");
+        return true;
+    }
+    let same =
+        |moment: usize| line.moments[moment].seen.journals.get(&slot).is_some_and(|it| it.actions == found.actions);
+    let Some(back) = (0..=at).rfind(|&moment| same(moment)) else { panic!("{what}: the game was never so") };
+    device.resume(line.row);
+    // It is said again before the game shows.
+    while device.console().screen() == "notice" {
+        device.press([Button::A]);
+    }
+    let moment = &line.moments[back];
+    assert_eq!((device.look(), device.picture()), (moment.look.clone(), moment.picture), "{what}");
+    if let Some(segment) = line.segment(back).filter(|_| moment.look.screen != "scores") {
+        if segment.screen == "table" && device.console().screen() == "hand-over" {
+            device.press([Button::A]);
+        }
+        let next = back + device.press(segment.presses.iter().copied());
+        let found = device.seen().journals.get(&slot).cloned();
+        assert_eq!(found.as_ref(), line.moments[next].seen.journals.get(&slot), "{what}: it goes on");
+    }
+    lost
+}
+
+fn noise_everywhere(name: &'static str, row: usize) {
+    let seed = seed();
+    let line = Line::play(name, row);
+    let (mut tries, mut lost) = (0, 0);
+    for at in (1..line.moments.len()).step_by(if is_long() { 1 } else { 9 }) {
+        for sector in 0..line.moments[at].chip.erases.len() {
+            lost += usize::from(noise(&line, at, sector, seed));
+            tries += 1;
+        }
+    }
+    println!("{name}: {tries} times noise in a sector, {lost} times something of the game was in it");
+    assert!(lost > tries / 40 && lost < tries / 2);
+}
+
+#[test]
+fn noise_in_a_sector() {
+    noise_everywhere("dice-solo", 1);
+    noise_everywhere("castles-2p-2011", 0);
+    noise_everywhere("natick", 2);
+}
+
+#[test]
+fn the_screen_says_what_was_damaged() {
+    let mut bytes = image("v1-running.bin");
+    let mut rng = Rng(1);
+    // The sector that was written last: nobody knows which games were in it.
+    let sectors = bytes.chunks_mut(simulator::Flash::SIZE / 32).filter(|sector| sector[4..8] == *b"LOIR");
+    let newest = sectors.max_by_key(|sector| u32::from_le_bytes([sector[12], sector[13], sector[14], sector[15]]));
+    newest.expect("there is one").fill_with(|| rng.byte());
+    let mut hand = Hand::on(simulator::Flash::from_bytes(bytes).expect("it has the right size"));
+    for picture in ["damaged-last", "damaged-castles", "damaged-dice", "damaged-natick"] {
+        assert_eq!(hand.console().screen(), "notice");
+        golden(picture, &hand.shell().picture());
+        hand.press(Button::A);
+    }
+    assert_eq!(hand.console().screen(), "title");
+    golden("damaged-title", &hand.shell().picture());
+}
+
+/// Plays the whole game on a flash with bad cells: nothing is lost. Says how many sectors were given up.
+fn play_on_bad_cells(line: &Line, seed: u64, spoil: impl Fn(&mut Chip, &mut Rng)) -> usize {
+    let mut rng = Rng(seed);
+    let mut chip = line.segments[0].chip.restarted(seed);
+    spoil(&mut chip, &mut rng);
+    let flash = Nor::new(chip);
+    let mut device = Device::start(&flash);
+    assert_eq!(device.console().screen(), "title", "what was written before is whole");
+    let mut at = play_on(line, &mut device, 0, 1);
+    while let Some(segment) = line.segment(at) {
+        let what = format!("LOIRE_SEED={seed} {}, {at} writes done", line.name);
+        if at.is_multiple_of(7) {
+            device = Device::start(&flash);
+            assert_eq!(device.console().screen(), "title", "{what}");
+            device.resume(line.row);
+            if segment.screen == "table" && device.console().screen() == "hand-over" {
+                device.press([Button::A]);
+            }
+        }
+        at += device.press(segment.presses.iter().copied());
+        assert_ne!(device.console().screen(), "notice", "{what}: something was not saved");
+        let (seen, due) = (device.seen(), &line.moments[at].seen);
+        assert!(seen == *due, "{what}: {}", seen.against(due));
+    }
+    let cells = &flash.0.borrow().cells;
+    cells.chunks(SECTOR).filter(|cells| cells[4..8] == *b"LOIR" && cells[12..16] == [0; 4]).count()
+}
+
+#[test]
+fn bits_that_are_stuck() {
+    let seed = seed();
+    let line = Line::play("castles-2p-2011", 0);
+    let bad: usize = (0..if is_long() { 100 } else { 12 })
+        .map(|round| {
+            play_on_bad_cells(&line, seed + round, |chip, rng| (0..1 + rng.below(4)).for_each(|_| chip.stick()))
+        })
+        .sum();
+    println!("{bad} sectors were given up");
+}
+
+#[test]
+fn a_page_that_is_worn_out() {
+    let seed = seed();
+    let line = Line::play("castles-2p-2011", 0);
+    let rounds = if is_long() { 64 } else { 12 };
+    let bad: usize = (0..rounds)
+        .map(|round| {
+            play_on_bad_cells(&line, seed + round, |chip, rng| {
+                // It keeps what it holds, and takes nothing new.
+                let page = rng.below(chip.cells.len() / PAGE) * PAGE;
+                chip.stuck.extend((page..page + PAGE).map(|at| (at, 0xff)));
+            })
+        })
+        .sum();
+    println!("{rounds} pages, {bad} sectors were given up");
+    assert!(bad > 0);
+}
