@@ -7,7 +7,7 @@ use crate::Button;
 use crate::chrome::{self, Keys};
 use crate::core::Core;
 use crate::line;
-use crate::pen::Pen;
+use crate::pen::{Pen, text_width};
 use crate::table::Entry;
 use crate::theme::{self, BOLD, GAIN, PLAIN, QUIET, TEXT};
 
@@ -51,7 +51,12 @@ pub fn entry(core: &Core, pen: &mut Pen<'_>, y: i32, entry: &Entry, ground: Rgb5
         x += 16;
     }
     if let (Some(player), Some(session)) = (entry.player, core.desk.session().filter(|s| s.players() > 1)) {
-        x = pen.text(x, y, PLAIN, TEXT, session.player_name(player)) + 7;
+        let name = session.player_name(player);
+        let width = text_width(PLAIN, name) + 7 + text_width(PLAIN, &entry.text);
+        // Where there is no room for the name, the shape alone says who it was.
+        if x + width <= if entry.points == 0 { 240 } else { 204 } {
+            x = pen.text(x, y, PLAIN, TEXT, name) + 7;
+        }
     }
     pen.text(x, y, PLAIN, if entry.player.is_some() { TEXT } else { QUIET }, &entry.text);
     if entry.points != 0 {
