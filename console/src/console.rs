@@ -8,6 +8,7 @@ use heapless::Vec;
 
 use crate::chrome::Line;
 use crate::core::Core;
+use crate::part::Part;
 use crate::pen::draw_on;
 use crate::screens::{self, Notice, Scores, Screen, Service, Step};
 use crate::settings::Animations;
@@ -217,6 +218,11 @@ impl Console {
         self.core.request()
     }
 
+    /// The journal that leaves the device: each part is a line for the log.
+    pub fn export(&self) -> impl ExactSizeIterator<Item = Part> {
+        self.core.export.parts()
+    }
+
     /// Whether the picture has to be drawn anew; true until it is drawn.
     pub fn is_stale(&self) -> bool {
         self.stale
@@ -235,7 +241,7 @@ impl Console {
     }
 
     /// The names of all screens that there are.
-    pub const SCREENS: [&'static str; 20] = Screen::NAMES;
+    pub const SCREENS: [&'static str; 21] = Screen::NAMES;
 
     /// The name of the screen that shows, for logs and tests.
     pub fn screen(&self) -> &'static str {

@@ -5,6 +5,7 @@ use rules_core::{Player, Seed};
 
 use crate::Button;
 use crate::chrome::Line;
+use crate::export::Export;
 use crate::games::{self, Desk, GAMES};
 use crate::play::{Outcome, Trouble};
 use crate::screens::{Notice, Question, Scores, Screen, Setup, Step};
@@ -61,6 +62,8 @@ enum Purpose {
     Resume,
     /// To look at it as it stood after so many actions, or at its end.
     Review(Option<u16>),
+    /// To let it leave the device.
+    Export,
 }
 
 /// A new game that waits for its seed.
@@ -87,6 +90,8 @@ pub struct Core {
     number: Option<u16>,
     /// The journal that it is read from, if it is only looked at.
     pub review: Option<Review>,
+    /// The journal that is leaving the device.
+    pub export: Export,
     /// The page of statistics that shows.
     pub leaf: Option<Leaf>,
     /// How often all statistics were forgotten.
@@ -124,6 +129,7 @@ impl Core {
             desk: Desk::Empty,
             number: None,
             review: None,
+            export: Export::default(),
             leaf: None,
             era: 0,
             inherited: Default::default(),
@@ -253,6 +259,12 @@ impl Core {
         match self.reading.pop_front() {
             Some(Purpose::Resume) => self.put_on_table(journal),
             Some(Purpose::Review(at)) => self.put_in_view(journal, at),
+            Some(Purpose::Export) => {
+                if self.export.pack(journal) {
+                    self.ask(Request::Tell);
+                }
+                Step::Stay
+            }
             Some(Purpose::List) | None => {
                 self.put_on_table(journal);
                 if let (Some(session), Some(index)) = (self.desk.session(), games::index(journal.slot)) {
@@ -335,6 +347,11 @@ impl Core {
     /// Looks at the same journal as it stood after `at` actions.
     pub fn seek(&mut self, volume: Volume, at: u16) {
         self.read(volume, Purpose::Review(Some(at)));
+    }
+
+    /// Lets a journal leave the device.
+    pub fn export(&mut self, volume: Volume) {
+        self.read(volume, Purpose::Export);
     }
 
     /// A write was done, or not.

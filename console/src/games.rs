@@ -2,10 +2,11 @@
 
 use rules_core::{Game, Phrase, Seed};
 
+use crate::parcel::{Fault, Outline, Parcel};
 use crate::pen::Pen;
 use crate::play::{Opening, Play, Session, Trouble};
 use crate::settings::{Name, Settings};
-use crate::shelf::Slot;
+use crate::shelf::{ActionBytes, Slot};
 use crate::sprite::Sprite;
 #[cfg(test)]
 use crate::table::{Article, Page};
@@ -121,6 +122,23 @@ macro_rules! games {
                     })*
                 }
             }
+        }
+
+        /// Packs a journal of the game in this slot.
+        pub fn pack(parcel: &mut Parcel, slot: Slot, head: &[u8], actions: &[u8]) -> Result<(), Fault> {
+            $(if slot == <$table as Table>::SLOT {
+                return parcel.pack_as::<$table>(head, actions);
+            })*
+            Err(Fault::Game(slot))
+        }
+
+        /// Unpacks a journal of whichever game it is.
+        pub fn unpack(parcel: &Parcel, each: &mut dyn FnMut(ActionBytes)) -> Result<Outline, Fault> {
+            let slot = parcel.slot();
+            $(if slot == <$table as Table>::SLOT {
+                return parcel.unpack_as::<$table>(each);
+            })*
+            Err(Fault::Game(slot))
         }
 
         /// The set-up form of any game.

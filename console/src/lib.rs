@@ -11,18 +11,23 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs, missing_debug_implementations)]
 
+mod bits;
 mod button;
 mod castles;
 mod chrome;
+mod code;
 mod console;
 mod core;
 mod dice_game;
+mod export;
 mod font;
 mod frame;
 mod games;
 mod hexagon;
 mod map;
 mod natick;
+mod parcel;
+mod part;
 mod pen;
 mod play;
 mod screens;
@@ -38,5 +43,7 @@ pub use button::{Button, Buttons};
 pub use chrome::Line;
 pub use console::Console;
 pub use frame::{Frame, Patch, SIDE};
+pub use parcel::{Fault, Outline, Parcel};
+pub use part::{Part, Spoilt, parts};
 pub use shelf::{ActionBytes, Blob, Condition, Record, Slot, Volume};
 pub use shell::{Answer, Boot, Crash, Entropy, Failure, Health, Journal, Region, Request, TICK_MS};

@@ -291,7 +291,7 @@ fn seat_of<G: Game>(game: &G) -> Player {
 }
 
 /// An action as it is stored.
-fn encode<A: Serialize>(action: &A) -> ActionBytes {
+pub fn encode<A: Serialize>(action: &A) -> ActionBytes {
     let mut buffer = [0; 8];
     let bytes = postcard::to_slice(action, &mut buffer).map_or(&[] as &[u8], |bytes| bytes);
     // The buffer is as long as the bytes may be.

@@ -55,6 +55,8 @@ pub enum Request {
     Backlight(u8),
     /// Fresh random bits. Answer: `Entropy`.
     Entropy,
+    /// Write the lines of [`Console::export`](crate::Console::export) to the log. No answer.
+    Tell,
     /// Panic on purpose (crash test of the service page). No answer.
     Panic,
 }

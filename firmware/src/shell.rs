@@ -4,7 +4,7 @@ use core::sync::atomic::{AtomicU8, Ordering};
 
 use console::{Answer, Boot, Console, Frame, Request, TICK_MS};
 use defmt::{Debug2Format, info, warn};
-use embassy_time::{Duration, Instant, with_deadline};
+use embassy_time::{Duration, Instant, Timer, with_deadline};
 use static_cell::{ConstStaticCell, StaticCell};
 use store::Store;
 
@@ -150,8 +150,18 @@ impl Shell {
             .await;
         match others {
             Some(Request::Entropy) => self.console.answer(Answer::Entropy(self.pool.draw())),
+            Some(Request::Tell) => self.tell().await,
             Some(Request::Panic) => panic!("crash test"),
             _ => {}
+        }
+    }
+
+    /// Writes the journal that leaves the device to the log, a line for each part.
+    async fn tell(&mut self) {
+        for part in self.console.export() {
+            info!("{=str}", part.text().as_str());
+            // A probe that comes by every millisecond finds room for two lines.
+            Timer::after_millis(2).await;
         }
     }
 }
@@ -169,6 +179,7 @@ fn name(request: &Request) -> &'static str {
         Request::Format => "format",
         Request::Backlight(_) => "backlight",
         Request::Entropy => "entropy",
+        Request::Tell => "tell",
         Request::Panic => "panic",
     }
 }

@@ -8,6 +8,7 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs, missing_debug_implementations)]
 
+pub mod base32;
 pub mod castles;
 pub mod dice;
 pub mod dice_game;

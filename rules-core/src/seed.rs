@@ -6,8 +6,7 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use serde::{Deserialize, Serialize};
 
-/// Crockford's base32: no I, L, O or U.
-const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+use crate::base32;
 
 /// What a game's dice and piles grow from: 40 bits.
 ///
@@ -41,7 +40,7 @@ impl Seed {
 
     /// The code as it is shown and typed.
     pub fn code(self) -> [u8; Self::LEN] {
-        core::array::from_fn(|i| ALPHABET[(self.0 >> (35 - 5 * i)) as usize & 31])
+        core::array::from_fn(|i| base32::letter((self.0 >> (35 - 5 * i)) as u8) as u8)
     }
 
     /// The generator that this seed starts.
@@ -90,16 +89,12 @@ impl core::str::FromStr for Seed {
         let mut bits = 0;
         let mut count = 0;
         for c in text.chars().filter(|&c| c != '-') {
-            let digit = match c.to_ascii_uppercase() {
-                'O' => 0,
-                'I' | 'L' => 1,
-                upper => ALPHABET.iter().position(|&a| a as char == upper).ok_or(SeedError::Character(c))? as u64,
-            };
+            let digit = base32::digit(c).ok_or(SeedError::Character(c))?;
             count += 1;
             if count > Self::LEN {
                 return Err(SeedError::Length);
             }
-            bits = bits << 5 | digit;
+            bits = bits << 5 | u64::from(digit);
         }
         if count == Self::LEN { Ok(Seed(bits)) } else { Err(SeedError::Length) }
     }

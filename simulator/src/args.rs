@@ -12,6 +12,8 @@ Loire on the desktop: the console in a window, or run from a script without one.
 
   simulator [--scale N] [--flash FILE] [--record FILE]
   simulator --script FILE --out DIR [--flash FILE]
+  simulator --replay FILE [--pick N] [--scale N | --out DIR]
+  simulator --export [--flash FILE]
 
   --scale N      each pixel N times as large, 1 to 8 (default 3)
   --flash FILE   where games, settings and statistics are kept: an image of the device's save region, 131072 bytes,
@@ -19,7 +21,12 @@ Loire on the desktop: the console in a window, or run from a script without one.
                  ~/.local/share; %APPDATA% on Windows). A script begins on a blank one by default, and keeps nothing.
   --record FILE  write what is pressed as a script
   --script FILE  run a script; no window, no display needed
-  --out DIR      where the pictures of the script go, as NAME.png
+  --out DIR      where the pictures go: of a script as NAME.png, of a replay every step as 0000.png, 0001.png...
+  --replay FILE  watch the game whose codes or log lines are in FILE, step by step; - reads standard input. The lines
+                 begin with LOIRE1-; they may stand in any order, with anything around them. A flash file does too.
+                 With --out DIR no display is needed. Nothing is kept.
+  --pick N       which one, if FILE has several
+  --export       print every game of a flash as text for --replay
   --help         this
 
 Keys: the arrows; A or Enter, B or Backspace, X or Tab, Y or M are the buttons A, B, X, Y.
@@ -54,6 +61,26 @@ pub enum Mode {
         /// Where the pictures go.
         out: PathBuf,
     },
+    /// Watch a journal.
+    Replay {
+        /// Where its text is; `-` for standard input.
+        file: PathBuf,
+        /// Which journal of the text, counted from 1.
+        pick: Option<usize>,
+        /// Where to show it.
+        show: Show,
+    },
+    /// Print the journals of a flash.
+    Export,
+}
+
+/// Where a journal is shown.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Show {
+    /// In a window, with pixels of this side.
+    Window(usize),
+    /// As pictures in this folder.
+    Pictures(PathBuf),
 }
 
 /// What is wrong with the command line.
@@ -65,6 +92,9 @@ pub enum ArgsError {
     /// The scale is none of those offered.
     #[error("--scale takes a number from 1 to 8")]
     Scale,
+    /// The pick is no number.
+    #[error("--pick takes a number from 1")]
+    Pick,
     /// An option needs another one.
     #[error("{0} needs {1}")]
     Needs(&'static str, &'static str),
@@ -73,9 +103,13 @@ pub enum ArgsError {
     Clash(&'static str, &'static str),
 }
 
+/// The side of a pixel, unless it is given.
+const SCALE: usize = 3;
+
 /// Reads the command line.
 pub fn parse(mut parser: Parser) -> Result<Args, ArgsError> {
     let (mut scale, mut record, mut script, mut out, mut flash) = (None, None, None, None, None);
+    let (mut replay, mut pick, mut export) = (None, None, None);
     while let Some(arg) = parser.next()? {
         match arg {
             Arg::Short('h') | Arg::Long("help") => return Ok(Args { mode: Mode::Help, flash: None }),
@@ -83,20 +117,54 @@ pub fn parse(mut parser: Parser) -> Result<Args, ArgsError> {
                 let number = parser.value()?.parse::<NonZeroU8>().ok().filter(|number| number.get() <= 8);
                 scale = Some(number.ok_or(ArgsError::Scale)?.get().into());
             }
+            Arg::Long("pick") => {
+                let number = parser.value()?.parse::<usize>().ok().filter(|number| *number > 0);
+                pick = Some(number.ok_or(ArgsError::Pick)?);
+            }
             Arg::Long("record") => record = Some(parser.value()?.into()),
             Arg::Long("script") => script = Some(parser.value()?.into()),
             Arg::Long("out") => out = Some(parser.value()?.into()),
             Arg::Long("flash") => flash = Some(parser.value()?.into()),
+            Arg::Long("replay") => replay = Some(parser.value()?.into()),
+            Arg::Long("export") => export = Some(()),
             other => return Err(other.unexpected().into()),
         }
     }
-    let mode = match (script, out) {
-        (Some(_), _) if record.is_some() => return Err(ArgsError::Clash("--script", "--record")),
-        (Some(_), _) if scale.is_some() => return Err(ArgsError::Clash("--script", "--scale")),
-        (Some(script), Some(out)) => Mode::Script { script, out },
-        (Some(_), None) => return Err(ArgsError::Needs("--script", "--out DIR")),
-        (None, Some(_)) => return Err(ArgsError::Needs("--out", "--script FILE")),
-        (None, None) => Mode::Window { scale: scale.unwrap_or(3), record },
+    let given = [
+        ("--script", script.is_some()),
+        ("--replay", replay.is_some()),
+        ("--export", export.is_some()),
+        ("--record", record.is_some()),
+        ("--scale", scale.is_some()),
+        ("--out", out.is_some()),
+        ("--flash", flash.is_some()),
+        ("--pick", pick.is_some()),
+    ];
+    let alone = |mode: &'static str, with: &[&str]| {
+        let clash = given.iter().find(|(option, given)| *given && *option != mode && !with.contains(option));
+        clash.map_or(Ok(()), |(option, _)| Err(ArgsError::Clash(mode, option)))
+    };
+    let mode = match (script, replay, export, out) {
+        (Some(script), _, _, out) => {
+            alone("--script", &["--out", "--flash"])?;
+            Mode::Script { script, out: out.ok_or(ArgsError::Needs("--script", "--out DIR"))? }
+        }
+        (_, Some(file), _, out) => {
+            alone("--replay", &["--out", "--scale", "--pick"])?;
+            let show = match (out, scale) {
+                (Some(_), Some(_)) => return Err(ArgsError::Clash("--out", "--scale")),
+                (Some(out), None) => Show::Pictures(out),
+                (None, scale) => Show::Window(scale.unwrap_or(SCALE)),
+            };
+            Mode::Replay { file, pick, show }
+        }
+        (_, _, Some(()), _) => {
+            alone("--export", &["--flash"])?;
+            Mode::Export
+        }
+        (None, None, None, Some(_)) => return Err(ArgsError::Needs("--out", "--script FILE or --replay FILE")),
+        (None, None, None, None) if pick.is_some() => return Err(ArgsError::Needs("--pick", "--replay FILE")),
+        (None, None, None, None) => Mode::Window { scale: scale.unwrap_or(SCALE), record },
     };
     Ok(Args { mode, flash })
 }
@@ -124,9 +192,31 @@ mod tests {
         let mode = Mode::Script { script: "a.txt".into(), out: "b".into() };
         assert_eq!(args("--out b --script a.txt"), Ok(Args { mode, flash: None }));
         assert_eq!(args("--script a.txt"), Err("--script needs --out DIR".into()));
-        assert_eq!(args("--out b"), Err("--out needs --script FILE".into()));
+        assert_eq!(args("--out b"), Err("--out needs --script FILE or --replay FILE".into()));
         assert_eq!(args("--script a.txt --out b --scale 2"), Err("--script and --scale don't go together".into()));
         assert_eq!(args("--script a --out b --record c"), Err("--script and --record don't go together".into()));
+    }
+
+    #[test]
+    fn a_replay_is_shown_in_a_window_or_as_pictures() {
+        let mode = |pick, show| Ok(Args { mode: Mode::Replay { file: "a.txt".into(), pick, show }, flash: None });
+        assert_eq!(args("--replay a.txt"), mode(None, Show::Window(3)));
+        assert_eq!(args("--replay a.txt --scale 1 --pick 2"), mode(Some(2), Show::Window(1)));
+        assert_eq!(args("--replay a.txt --out b"), mode(None, Show::Pictures("b".into())));
+        assert_eq!(args("--replay a.txt --out b --scale 1"), Err("--out and --scale don't go together".into()));
+        assert_eq!(args("--replay a.txt --flash b"), Err("--replay and --flash don't go together".into()));
+        assert_eq!(args("--replay a.txt --record b"), Err("--replay and --record don't go together".into()));
+        assert_eq!(args("--script a --replay b --out c"), Err("--script and --replay don't go together".into()));
+        assert_eq!(args("--pick 1"), Err("--pick needs --replay FILE".into()));
+        assert_eq!(args("--replay a.txt --pick 0"), Err("--pick takes a number from 1".into()));
+    }
+
+    #[test]
+    fn an_export_is_of_a_flash() {
+        assert_eq!(args("--export"), Ok(Args { mode: Mode::Export, flash: None }));
+        assert_eq!(args("--flash b --export"), Ok(Args { mode: Mode::Export, flash: Some("b".into()) }));
+        assert_eq!(args("--export --out b"), Err("--export and --out don't go together".into()));
+        assert_eq!(args("--export --replay b"), Err("--replay and --export don't go together".into()));
     }
 
     #[test]

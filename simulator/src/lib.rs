@@ -6,17 +6,21 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs, missing_debug_implementations)]
 
+mod archive;
 mod flash;
 mod flash_file;
 mod picture;
+mod reader;
 mod recorder;
 mod runner;
 mod script;
 mod shell;
 
+pub use archive::{ArchiveError, journals, shelve};
 pub use flash::{Flash, WrongSize};
 pub use flash_file::{FlashFile, FlashFileError};
 pub use picture::{Picture, PictureError};
+pub use reader::{ReadError, Reading, read};
 pub use recorder::Recorder;
 pub use runner::RunError;
 pub use script::{Command, Problem, Script, SyntaxError};

@@ -4,7 +4,9 @@
 
 mod args;
 mod canvas;
+mod export;
 mod keys;
+mod replay;
 mod window;
 
 use std::error::Error;
@@ -36,16 +38,23 @@ fn main() -> ExitCode {
 
 fn run(Args { mode, flash }: Args) -> Result<(), Box<dyn Error>> {
     match mode {
-        Mode::Help => match std::io::stdout().write_all(args::HELP.as_bytes()) {
-            Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.into()),
-            _ => Ok(()),
-        },
+        Mode::Help => print(args::HELP),
         Mode::Script { script, out } => play(&script, &out, flash),
         Mode::Window { scale, record } => {
-            let flash = FlashFile::open(&flash.map_or_else(default_flash, Ok)?)?;
+            let file = FlashFile::open(&flash.map_or_else(default_flash, Ok)?)?;
             let recorder = record.map(|path| record_to(&path)).transpose()?;
-            window::run(flash, scale, recorder)
+            window::run(Shell::new(file.flash().clone()), Some(file), scale, recorder)
         }
+        Mode::Replay { file, pick, show } => replay::run(&file, pick, show),
+        Mode::Export => print(&export::text(&flash.map_or_else(default_flash, Ok)?)?),
+    }
+}
+
+/// Writes to standard output, as far as anybody reads it.
+fn print(text: &str) -> Result<(), Box<dyn Error>> {
+    match std::io::stdout().write_all(text.as_bytes()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.into()),
+        _ => Ok(()),
     }
 }
 
@@ -58,6 +67,7 @@ fn play(path: &Path, out: &Path, flash: Option<PathBuf>) -> Result<(), Box<dyn E
     let mut file = flash.map(|path| FlashFile::open(&path)).transpose()?;
     let mut shell = Shell::new(file.as_ref().map_or_else(Flash::blank, |file| file.flash().clone()));
     let outcome = script.run(&mut shell, |name, picture| picture.save(&out.join(name).with_extension("png")));
+    shell.log().try_for_each(|line| print(&format!("{line}\n")))?;
     if let Some(file) = &mut file {
         file.save()?;
     }

@@ -3,7 +3,7 @@
 use std::pin::pin;
 use std::task::{Context, Poll, Waker};
 
-use console::{Answer, Boot, Button, Buttons, Console, Crash, Entropy, Frame, Health, Request, SIDE, TICK_MS};
+use console::{Answer, Boot, Button, Buttons, Console, Crash, Entropy, Frame, Health, Request, SIDE, TICK_MS, Volume};
 use store::Store;
 
 use crate::{Flash, Picture};
@@ -26,6 +26,8 @@ pub struct Shell {
     backlight: u8,
     held: Buttons,
     health: Health,
+    /// What was written to the log and not read yet.
+    log: Vec<String>,
     /// Milliseconds since the last tick that the console was told of.
     since_tick: u32,
 }
@@ -33,6 +35,15 @@ pub struct Shell {
 impl Shell {
     /// A device with this flash, just switched on.
     pub fn new(flash: Flash) -> Self {
+        Self::with(flash, None)
+    }
+
+    /// One that was switched on to show this journal.
+    pub fn replaying(flash: Flash, volume: Volume) -> Self {
+        Self::with(flash, Some(volume))
+    }
+
+    fn with(flash: Flash, replay: Option<Volume>) -> Self {
         let mut shell = Shell {
             console: Console::new(Boot::default()),
             store: Store::new(flash.clone()),
@@ -43,9 +54,10 @@ impl Shell {
             backlight: 0,
             held: Buttons::default(),
             health: Health::Good,
+            log: Vec::new(),
             since_tick: 0,
         };
-        shell.start(None);
+        shell.start(None, replay);
         shell
     }
 
@@ -113,7 +125,7 @@ impl Shell {
     pub fn power_cycle(&mut self, held: impl IntoIterator<Item = Button>) {
         self.held = Buttons::default();
         held.into_iter().for_each(|button| self.held.set(button, true));
-        self.start(None);
+        self.start(None, None);
     }
 
     /// What the panel shows, as bright as can be; black while it sleeps.
@@ -124,6 +136,11 @@ impl Shell {
     /// How often the picture changed.
     pub fn pictures(&self) -> u64 {
         self.pictures
+    }
+
+    /// What was written to the log since the last call, line by line.
+    pub fn log(&mut self) -> impl Iterator<Item = String> {
+        std::mem::take(&mut self.log).into_iter()
     }
 
     /// The light behind the panel in per cent; 0 while it sleeps.
@@ -153,9 +170,9 @@ impl Shell {
     }
 
     /// Power-on, perhaps after a panic.
-    fn start(&mut self, crash: Option<Crash>) {
+    fn start(&mut self, crash: Option<Crash>, replay: Option<Volume>) {
         let build = concat!(env!("CARGO_PKG_VERSION"), " simulator");
-        self.console = Console::new(Boot { held: self.held, crash, build, replay: None });
+        self.console = Console::new(Boot { held: self.held, crash, build, replay });
         self.store = Store::new(self.flash.clone());
         now(self.store.start(|answer| self.console.answer(answer)));
         *self.frame = Frame::new();
@@ -174,8 +191,9 @@ impl Shell {
                 }
                 Some(Request::Panic) => {
                     let file = file!().try_into().unwrap_or_default();
-                    return self.start(Some(Crash { file, line: line!() }));
+                    return self.start(Some(Crash { file, line: line!() }), None);
                 }
+                Some(Request::Tell) => self.log.extend(self.console.export().map(|part| part.to_string())),
                 _ => {}
             }
         }

@@ -19,17 +19,24 @@ const REPAINT: Duration = Duration::from_millis(200);
 /// A save that failed is tried again after this long.
 const RETRY: Duration = Duration::from_secs(1);
 
-/// Runs the console in a window until it is closed.
-pub fn run(file: FlashFile, scale: usize, recorder: Option<Recorder<BufWriter<File>>>) -> Result<(), Box<dyn Error>> {
+/// Runs the console in a window until it is closed. Without a file nothing is saved.
+pub fn run(
+    shell: Shell,
+    file: Option<FlashFile>,
+    scale: usize,
+    recorder: Option<Recorder<BufWriter<File>>>,
+) -> Result<(), Box<dyn Error>> {
     let mut canvas = Canvas::new(scale);
     let (width, height) = (canvas.width(), canvas.height());
-    let mut window = Window::new("Loire (Esc quits, F5 restarts)", width, height, WindowOptions::default())
-        .map_err(|error| format!("no window can be opened: {error}\nWithout a display, use --script."))?;
+    let mut window =
+        Window::new("Loire (Esc quits, F5 restarts)", width, height, WindowOptions::default()).map_err(|error| {
+            format!("no window can be opened: {error}\nWithout a display, use --script, or --replay with --out.")
+        })?;
     window.set_target_fps(RATE);
     let edges = Edges::default();
     window.set_input_callback(Box::new(edges.clone()));
 
-    let mut play = Play { shell: Shell::new(file.flash().clone()), recorder, now: 0 };
+    let mut play = Play { shell, recorder, now: 0 };
     let mut saves = Saves { file, failed: None };
     let began = Instant::now();
     let mut was_active = false;
@@ -48,6 +55,7 @@ pub fn run(file: FlashFile, scale: usize, recorder: Option<Recorder<BufWriter<Fi
         }
         was_active = active;
         saves.save();
+        play.shell.log().for_each(|line| println!("{line}"));
 
         let shown = (play.shell.pictures(), play.shell.backlight(), saves.legend());
         match painted {
@@ -123,7 +131,7 @@ impl Play {
 
 /// The file that games are saved in. When that fails, play goes on, and it is tried again.
 struct Saves {
-    file: FlashFile,
+    file: Option<FlashFile>,
     failed: Option<Instant>,
 }
 
@@ -132,7 +140,7 @@ impl Saves {
         if self.failed.is_some_and(|at| at.elapsed() < RETRY) {
             return;
         }
-        let outcome = self.file.save();
+        let outcome = self.file.as_mut().map_or(Ok(()), FlashFile::save);
         if let (Err(error), None) = (&outcome, self.failed) {
             eprintln!("simulator: the game is not saved: {error}");
         }

@@ -74,7 +74,7 @@ fn help_is_given() {
 #[test]
 #[cfg(target_os = "linux")]
 fn without_a_display_a_window_is_refused() {
-    refused(&simulator(&folder("window"), ""), 1, "Without a display, use --script.");
+    refused(&simulator(&folder("window"), ""), 1, "Without a display, use --script, or --replay with --out.");
 }
 
 #[test]

@@ -93,7 +93,7 @@ impl<F: NorFlash> Store<F> {
                 answer(Answer::Region(self.region));
                 return None;
             }
-            Request::Backlight(_) | Request::Entropy | Request::Panic => return Some(request),
+            Request::Backlight(_) | Request::Entropy | Request::Tell | Request::Panic => return Some(request),
         };
         answer(Answer::Written(written));
         None

@@ -28,6 +28,10 @@ pub fn press(rank: &mut u8, core: &mut Core, button: Button) -> Step {
             core.seek(Volume::Finished(*rank), 0);
             return Step::Open(Screen::Replay);
         }
+        Button::X if shown => {
+            core.export(Volume::Finished(*rank));
+            return Step::Open(Screen::Export(0));
+        }
         Button::Y if shown => return Step::Open(Screen::Again(0)),
         Button::Left if *rank > 0 => *rank -= 1,
         // There may be fewer than are kept at most: behind the last one comes nothing.
@@ -61,7 +65,7 @@ pub fn draw(rank: u8, core: &Core, pen: &mut Pen<'_>) {
         _ => message(pen, QUIET, &["No more games."]),
     }
     let keys = match core.desk.session() {
-        Some(_) => ["watch", "back", "", "again"],
+        Some(_) => ["watch", "back", "export", "again"],
         None => ["", "back", "", ""],
     };
     if rank > 0 {

@@ -5,15 +5,17 @@ use crate::Button;
 use crate::chrome::{self, Keys};
 use crate::core::Core;
 use crate::pen::Pen;
+use crate::shelf::Volume;
 use crate::theme::{NAME, PLAIN, QUIET, TEXT};
 
-const ROWS: [(&str, &str); 9] = [
+const ROWS: [(&str, &str); 10] = [
     ("What is this?", "help on it"),
     ("Rules", "everything, by topic"),
     ("First game", "the guide"),
     ("Log", "what happened"),
     ("Scores", "points by source"),
     ("Settings", "light, palette, names"),
+    ("Export", "codes for a phone"),
     ("Leave", "the game is kept"),
     ("Start again", "same or new dice"),
     ("Abandon", "the game is gone"),
@@ -31,10 +33,16 @@ pub fn press(row: &mut u8, core: &mut Core, button: Button) -> Step {
                 4 => Step::Swap(Screen::Scores(Scores::default())),
                 5 => Step::Swap(Screen::Settings(0)),
                 6 => {
+                    if let Some(slot) = core.desk.session().map(|session| session.slot()) {
+                        core.export(Volume::InProgress(slot));
+                    }
+                    Step::Swap(Screen::Export(0))
+                }
+                7 => {
                     core.leave();
                     Step::Home
                 }
-                7 => Step::Swap(Screen::Again(0)),
+                8 => Step::Swap(Screen::Again(0)),
                 _ => Step::Swap(Screen::Ask(Question::Abandon)),
             }
         }
@@ -50,12 +58,12 @@ pub fn draw(row: u8, core: &Core, pen: &mut Pen<'_>) {
     let name = core.desk.session().map_or("", |session| session.name());
     chrome::heading(pen, "MENU", name);
     for (i, (label, note)) in ROWS.into_iter().enumerate() {
-        let y = 22 + 22 * i as i32;
+        let y = 21 + 20 * i as i32;
         let chosen = i == usize::from(row);
-        chrome::row(pen, y, 22, chosen);
-        pen.text(12, y + 4, NAME, if chosen { TEXT } else { QUIET }, label);
+        chrome::row(pen, y, 20, chosen);
+        pen.text(12, y + 3, NAME, if chosen { TEXT } else { QUIET }, label);
         if chosen {
-            pen.text_right(230, y + 5, PLAIN, QUIET, note);
+            pen.text_right(230, y + 4, PLAIN, QUIET, note);
         }
     }
     chrome::keys(pen, Keys(["open", "back", "", "close"]));

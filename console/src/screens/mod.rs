@@ -2,6 +2,7 @@
 
 mod again;
 mod ask;
+mod export;
 mod finished;
 mod hand_over;
 mod help;
@@ -65,6 +66,8 @@ pub enum Screen {
     Finished(u8),
     /// A journal step by step.
     Replay,
+    /// A journal as codes: 0 explains them, then each has a page.
+    Export(u8),
     /// How to start the game on the table again, with the chosen row.
     Again(u8),
     /// Tests of the device.
@@ -112,6 +115,7 @@ impl Screen {
             Screen::Statistics => "statistics",
             Screen::Finished(_) => "finished",
             Screen::Replay => "replay",
+            Screen::Export(_) => "export",
             Screen::Again(_) => "again",
             Screen::Service(_) => "service",
             Screen::Notice(_) => "notice",
@@ -120,7 +124,7 @@ impl Screen {
     }
 
     /// The names of all screens.
-    pub const NAMES: [&'static str; 20] = [
+    pub const NAMES: [&'static str; 21] = [
         "title",
         "setup",
         "keyboard",
@@ -137,6 +141,7 @@ impl Screen {
         "statistics",
         "finished",
         "replay",
+        "export",
         "again",
         "service",
         "notice",
@@ -162,6 +167,7 @@ impl Screen {
             Screen::Statistics => statistics::press(core, button),
             Screen::Finished(rank) => finished::press(rank, core, button),
             Screen::Replay => replay::press(core, button),
+            Screen::Export(page) => export::press(page, core, button),
             Screen::Again(row) => again::press(row, core, button),
             Screen::Service(service) => service.press(core, button),
             Screen::Notice(notice) => notice.press(button),
@@ -192,6 +198,7 @@ impl Screen {
             Screen::Statistics => statistics::draw(core, pen),
             Screen::Finished(rank) => finished::draw(*rank, core, pen),
             Screen::Replay => replay::draw(core, pen),
+            Screen::Export(page) => export::draw(*page, core, pen),
             Screen::Again(row) => again::draw(*row, core, pen),
             Screen::Service(service) => service.draw(core, pen),
             Screen::Notice(notice) => notice.draw(core, pen),

@@ -1,0 +1,78 @@
+//! The journal as codes for a phone: first what to do with them, then one after the other.
+
+use core::fmt::Write as _;
+
+use heapless::String;
+
+use super::Step;
+use crate::Button;
+use crate::chrome::{self, Keys};
+use crate::code;
+use crate::core::Core;
+use crate::export::State;
+use crate::line;
+use crate::pen::Pen;
+use crate::theme::{self, COST, NAME, PLAIN, QUIET, TEXT};
+
+/// Height of the bar above a code.
+const BAR: i32 = chrome::KEYS - code::SIDE;
+
+pub fn press(page: &mut u8, core: &mut Core, button: Button) -> Step {
+    let last = core.export.parts().len() as u8;
+    match button {
+        Button::A | Button::Right | Button::Down if *page < last => *page += 1,
+        Button::Left | Button::Up if *page > 0 => *page -= 1,
+        Button::A | Button::B => return Step::Close,
+        _ => return Step::Stay,
+    }
+    if let Some(part) = page.checked_sub(1) {
+        core.export.turn(part.into());
+    }
+    Step::Stay
+}
+
+pub fn draw(page: u8, core: &Core, pen: &mut Pen<'_>) {
+    let count = core.export.parts().len() as u8;
+    match core.export.code().filter(|_| page > 0) {
+        Some(code) => {
+            pen.clear(theme::GROUND);
+            pen.text(17, 1, NAME, TEXT, &line!("Code {page} of {count}"));
+            pen.text_right(223, 2, PLAIN, QUIET, if count > 1 { "LEFT  RIGHT" } else { "" });
+            code.draw(pen, BAR);
+        }
+        None => explain(core, count, pen),
+    }
+    let next = match (page, core.export.state()) {
+        (_, State::Missing | State::Faulty(_)) => "",
+        (0, _) if count == 1 => "code",
+        (0, _) => "codes",
+        (page, _) if page < count => "next",
+        _ => "done",
+    };
+    chrome::keys(pen, Keys([next, "back", "", ""]));
+}
+
+/// What the codes are for, or why there are none.
+fn explain(core: &Core, count: u8, pen: &mut Pen<'_>) {
+    let mut text = String::<320>::new();
+    let mut colour = COST;
+    // The longest text fits.
+    let _ = match core.export.state() {
+        State::Missing => text.write_str("This game is not in the save memory. There is nothing to export."),
+        State::Faulty(fault) => write!(text, "This game cannot be exported:\n{fault}."),
+        State::Packed => {
+            colour = TEXT;
+            let (codes, read) = if count == 1 { ("code", "it") } else { ("codes", "each of them") };
+            write!(
+                text,
+                "The whole game in {count} {codes}.\n\nRead {read} with a phone, and save the text in a file.\n\nOn a \
+                 desktop,\n simulator --replay FILE\nplays it move by move.\n\nThe same text is in the log, where a probe \
+                 or the terminal shows it."
+            )
+        }
+    };
+    chrome::heading(pen, "EXPORT", core.desk.session().map_or("", |session| session.name()));
+    for (i, line) in chrome::wrap(&text, 33).enumerate() {
+        pen.text(5, 28 + 15 * i as i32, PLAIN, colour, line);
+    }
+}

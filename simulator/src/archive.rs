@@ -1,0 +1,73 @@
+//! The journals of a flash: out of it as parcels, and back into one.
+
+use console::{Answer, Blob, Fault, Outline, Parcel, Region, Request, Slot, Volume};
+use store::Store;
+use thiserror::Error;
+
+use crate::Flash;
+use crate::shell::now;
+
+/// How many finished games the store keeps.
+const FINISHED: u8 = 10;
+
+/// Why a journal can't be taken out of a flash, or put into one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum ArchiveError {
+    /// The head is gone.
+    #[error("it is damaged, and can't be read")]
+    Lost,
+    /// It can't be packed or unpacked.
+    #[error(transparent)]
+    Fault(#[from] Fault),
+    /// The store refused it.
+    #[error("it is longer than any journal that can be kept")]
+    Long,
+}
+
+/// The journals in a flash; none if it is not ours.
+pub fn journals(flash: &Flash) -> Option<Vec<(Volume, Result<Parcel, ArchiveError>)>> {
+    let mut store = Store::new(flash.clone());
+    let mut ours = false;
+    now(store.start(|answer| ours |= matches!(answer, Answer::Region(Region::Ours))));
+    let volumes = Slot::all().map(Volume::InProgress).chain((0..FINISHED).map(Volume::Finished));
+    ours.then(|| volumes.filter_map(|volume| Some((volume, load(&mut store, volume)?))).collect())
+}
+
+/// A journal; `None` if there is none.
+fn load(store: &mut Store<Flash>, volume: Volume) -> Option<Result<Parcel, ArchiveError>> {
+    let mut found = None;
+    now(store.serve(Request::Load(volume), |answer| {
+        let Answer::Journal(journal) = answer else { return };
+        found = match (journal.condition, journal.head) {
+            (console::Condition::Empty, _) => None,
+            (_, None) => Some(Err(ArchiveError::Lost)),
+            (_, Some(head)) => {
+                let mut parcel = Parcel::default();
+                let packed = parcel.pack(journal.slot, head, journal.actions);
+                Some(packed.map(|()| parcel).map_err(ArchiveError::Fault))
+            }
+        };
+    }));
+    found
+}
+
+/// Puts a journal into a blank flash, with the store's own requests: to the finished games if it is over.
+pub fn shelve(parcel: &Parcel, flash: &Flash) -> Result<(Volume, Outline), ArchiveError> {
+    let mut actions = Vec::new();
+    let outline = parcel.unpack(|action| actions.push(action))?;
+    let slot = parcel.slot();
+    let head = Blob::from_slice(parcel.head()).map_err(|_| ArchiveError::Long)?;
+    let begin = std::iter::once(Request::Begin(slot, head));
+    let append = (0..).zip(actions).map(|(at, action)| Request::Append(slot, at, action));
+    let finish = outline.over.then_some(Request::Finish(slot));
+
+    let mut store = Store::new(flash.clone());
+    now(store.start(|_| ()));
+    let mut refused = false;
+    for request in begin.chain(append).chain(finish) {
+        now(store.serve(request, |answer| refused |= matches!(answer, Answer::Begun(Err(_)) | Answer::Written(Err(_)))));
+        now(store.tidy());
+    }
+    let volume = if outline.over { Volume::Finished(0) } else { Volume::InProgress(slot) };
+    if refused { Err(ArchiveError::Long) } else { Ok((volume, outline)) }
+}

@@ -1,0 +1,32 @@
+//! The journals of a flash as text.
+
+use std::error::Error;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use console::Volume;
+use simulator::{Flash, journals};
+
+/// The text of every journal in the flash file at `path`, each with a comment before it.
+pub fn text(path: &Path) -> Result<String, Box<dyn Error>> {
+    let at = |problem: &dyn std::fmt::Display| format!("{}: {problem}", path.display());
+    let bytes = fs::read(path).map_err(|error| at(&error))?;
+    let flash = Flash::from_bytes(bytes).map_err(|error| at(&error))?;
+    let journals = journals(&flash).ok_or_else(|| at(&"not a flash of ours"))?;
+    let mut text = String::new();
+    for (volume, parcel) in journals {
+        match volume {
+            Volume::InProgress(_) => write!(text, "# in progress: ")?,
+            Volume::Finished(rank) => write!(text, "# finished, number {}: ", rank + 1)?,
+        }
+        match parcel.and_then(|parcel| Ok((parcel.unpack(|_| ())?, parcel))) {
+            Ok((outline, parcel)) => {
+                writeln!(text, "{outline}")?;
+                parcel.parts().try_for_each(|part| writeln!(text, "{part}"))?;
+            }
+            Err(error) => writeln!(text, "{error}")?,
+        }
+    }
+    if text.is_empty() { Err(at(&"no game in it").into()) } else { Ok(text) }
+}

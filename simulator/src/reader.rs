@@ -1,0 +1,100 @@
+//! Journals as text, collected from whatever they were pasted into.
+
+use std::collections::BTreeMap;
+
+use console::{Fault, Parcel, Part, Spoilt};
+use thiserror::Error;
+
+/// What a text holds.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Reading {
+    /// Every whole journal, in the order in which they begin.
+    pub journals: Vec<Parcel>,
+    /// What else was found.
+    pub problems: Vec<ReadError>,
+}
+
+/// What is wrong with a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum ReadError {
+    /// There is no part of any journal.
+    #[error("no journal in it: that would be lines that begin with LOIRE1-")]
+    Nothing,
+    /// A part is not there.
+    #[error("part {0} of {1} is missing")]
+    Missing(u8, u8),
+    /// A part is not as it was written.
+    #[error("part {0} of {1} is damaged: it has to be read again")]
+    Damaged(u8, u8),
+    /// A part is of a later version.
+    #[error("a journal of version {0}: a newer simulator is needed")]
+    Later(u32),
+    /// Its parts are all there, and don't fit together.
+    #[error("the parts of a journal don't fit together")]
+    Mixed,
+    /// What they come to makes no sense.
+    #[error("a journal makes no sense: {0}")]
+    Fault(#[from] Fault),
+}
+
+/// Reads all journals of a text: their parts may stand in any order, doubled, and with anything between them.
+pub fn read(text: &[u8]) -> Reading {
+    let mut reading = Reading::default();
+    let mut sets: Vec<Set> = Vec::new();
+    for found in console::parts(text) {
+        match found {
+            Ok(part) => match sets.iter_mut().find(|set| set.takes(&part)) {
+                Some(set) => set.add(part),
+                None => sets.push(Set::new(part)),
+            },
+            Err(Spoilt::Damaged { number, of }) => reading.problems.push(ReadError::Damaged(number, of)),
+            Err(Spoilt::Later(version)) => reading.problems.push(ReadError::Later(version)),
+        }
+    }
+    for set in &sets {
+        match set.join() {
+            Ok(parcel) => reading.journals.push(parcel),
+            Err(problems) => reading.problems.extend(problems),
+        }
+    }
+    if reading == Reading::default() {
+        reading.problems.push(ReadError::Nothing);
+    }
+    reading
+}
+
+/// The parts of one journal.
+struct Set {
+    tag: u32,
+    of: u8,
+    parts: BTreeMap<u8, Part>,
+}
+
+impl Set {
+    fn new(part: Part) -> Self {
+        Set { tag: part.tag, of: part.of, parts: BTreeMap::from([(part.number, part)]) }
+    }
+
+    fn takes(&self, part: &Part) -> bool {
+        (self.tag, self.of) == (part.tag, part.of)
+    }
+
+    fn add(&mut self, part: Part) {
+        self.parts.insert(part.number, part);
+    }
+
+    /// The journal, or each thing that is wrong with it.
+    fn join(&self) -> Result<Parcel, Vec<ReadError>> {
+        let missing = (1..=self.of).filter(|number| !self.parts.contains_key(number));
+        let missing: Vec<_> = missing.map(|number| ReadError::Missing(number, self.of)).collect();
+        if !missing.is_empty() {
+            return Err(missing);
+        }
+        let bytes: Vec<u8> = self.parts.values().flat_map(|part| part.data.iter().copied()).collect();
+        match Parcel::from_bytes(&bytes) {
+            Ok(parcel) if parcel.tag() == self.tag => Ok(parcel),
+            Ok(_) => Err(vec![ReadError::Mixed]),
+            Err(fault) => Err(vec![fault.into()]),
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! A journal watched step by step.
+
+use std::error::Error;
+use std::fmt::Display;
+use std::fs;
+use std::io::{self, Read};
+use std::path::Path;
+
+use console::{Button, Outline, Parcel};
+use simulator::{Flash, Shell, journals, read, shelve};
+
+use crate::args::Show;
+use crate::{print, window};
+
+/// Shows the journal in `file`, or the one of its journals that is picked.
+pub fn run(file: &Path, pick: Option<usize>, show: Show) -> Result<(), Box<dyn Error>> {
+    let at = |problem: &dyn Display| format!("{}: {problem}", file.display());
+    let mut bytes = Vec::new();
+    match file.to_str() {
+        Some("-") => io::stdin().lock().read_to_end(&mut bytes).map(drop),
+        _ => fs::read(file).map(|read| bytes = read),
+    }
+    .map_err(|error| at(&error))?;
+    let parcel = choose(find(bytes).map_err(|error| at(&error))?, pick).map_err(|error| at(&error))?;
+
+    let flash = Flash::blank();
+    let (volume, outline) = shelve(&parcel, &flash).map_err(|error| at(&error))?;
+    print(&format!("{outline}\n"))?;
+    let shell = Shell::replaying(flash, volume);
+    match show {
+        Show::Window(scale) => window::run(shell, None, scale, None),
+        Show::Pictures(folder) => pictures(shell, &outline, &folder),
+    }
+}
+
+/// The journals of a text or of a flash.
+fn find(bytes: Vec<u8>) -> Result<Vec<Parcel>, String> {
+    if let Some(journals) = Flash::from_bytes(bytes.clone()).ok().and_then(|flash| journals(&flash)) {
+        // Those that can't be read are told of by an export.
+        let whole: Vec<_> = journals.into_iter().filter_map(|(_, parcel)| parcel.ok()).collect();
+        return if whole.is_empty() { Err("no game in this flash that can be shown".into()) } else { Ok(whole) };
+    }
+    let reading = read(&bytes);
+    let problems: Vec<_> = reading.problems.iter().map(ToString::to_string).collect();
+    if reading.journals.is_empty() {
+        return Err(problems.join("; "));
+    }
+    problems.iter().for_each(|problem| eprintln!("simulator: {problem}"));
+    Ok(reading.journals)
+}
+
+/// The only journal, or the one of this number.
+fn choose(mut parcels: Vec<Parcel>, pick: Option<usize>) -> Result<Parcel, String> {
+    let at = match pick {
+        Some(number) => number - 1,
+        None if parcels.len() == 1 => 0,
+        None => {
+            let line = |(number, parcel): (usize, &Parcel)| match parcel.unpack(|_| ()) {
+                Ok(outline) => format!("\n  {number}  {outline}"),
+                Err(fault) => format!("\n  {number}  {fault}"),
+            };
+            let list: String = (1..).zip(&parcels).map(line).collect();
+            return Err(format!("{} games in it: choose one with --pick N{list}", parcels.len()));
+        }
+    };
+    if at < parcels.len() { Ok(parcels.swap_remove(at)) } else { Err(format!("no game {} in it", at + 1)) }
+}
+
+/// A picture of every step.
+fn pictures(mut shell: Shell, outline: &Outline, folder: &Path) -> Result<(), Box<dyn Error>> {
+    let at = |path: &Path, error: &dyn Display| format!("{}: {error}", path.display());
+    fs::create_dir_all(folder).map_err(|error| at(folder, &error))?;
+    shell.settle();
+    for step in 0..=outline.length {
+        if step > 0 {
+            shell.tap(Button::Right);
+        }
+        let path = folder.join(format!("{step:04}.png"));
+        shell.picture().save(&path).map_err(|error| at(&path, &error))?;
+    }
+    Ok(())
+}

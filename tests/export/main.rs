@@ -1,0 +1,111 @@
+//! A journal as text: what is packed comes back, and nothing else ever does.
+
+mod packing;
+
+use console::{Outline, Parcel, Slot};
+use rules_core::castles::{Castles, Edition, Estates};
+use rules_core::dice_game::{DiceGame, Duchy, Variant};
+use rules_core::natick::Natick;
+use rules_core::{Actions, Dice, Game, Seed, castles, dice_game, playout};
+use serde::Serialize;
+
+/// A game with a place on the console.
+trait Kept: Game {
+    /// Where its game in progress is kept.
+    const SLOT: Slot;
+
+    /// Every kind of set-up.
+    fn setups() -> Vec<Self::Setup>;
+}
+
+impl Kept for Castles {
+    const SLOT: Slot = Slot(1);
+
+    fn setups() -> Vec<castles::Setup> {
+        let editions = [Edition::E2011, Edition::E2019].into_iter();
+        let tables = editions.flat_map(|edition| (2..=4).map(move |players| (edition, players)));
+        let estates = [Estates::Beginner(1), Estates::Beginner(2), Estates::Named([2, 3, 4, 5]), Estates::Random];
+        let setups = tables.flat_map(|(edition, players)| {
+            estates.map(|mut estates| {
+                if let Estates::Named(named) = &mut estates {
+                    named[usize::from(players)..].fill(0);
+                }
+                castles::Setup { players, edition, estates }
+            })
+        });
+        setups.filter(|setup| setup.check().is_ok()).collect()
+    }
+}
+
+impl Kept for DiceGame {
+    const SLOT: Slot = Slot(0);
+
+    fn setups() -> Vec<dice_game::Setup> {
+        let mut setups = Vec::new();
+        for players in 1..=5 {
+            for duchy in Duchy::ALL {
+                for variant in Variant::ALL {
+                    let open_choices = players % 2 == 0;
+                    let setup = dice_game::Setup { players, duchy, variant, open_choices };
+                    setups.extend(setup.check().is_ok().then_some(setup));
+                }
+            }
+        }
+        setups
+    }
+}
+
+impl Kept for Natick {
+    const SLOT: Slot = Slot(2);
+
+    fn setups() -> Vec<Self::Setup> {
+        vec![Default::default()]
+    }
+}
+
+/// A journal as the store keeps it.
+struct Journal {
+    slot: Slot,
+    head: Vec<u8>,
+    actions: Vec<Vec<u8>>,
+}
+
+impl Journal {
+    /// Of a game that begins so.
+    fn of<G: Kept>(setup: G::Setup, seed: Seed, actions: Vec<Vec<u8>>) -> Self {
+        let names = ["ADA", "BERTHA", "CLAUDIA", "D", ""];
+        Journal { slot: G::SLOT, head: encode(&(G::RULES_VERSION, names, seed, true, setup)), actions }
+    }
+
+    /// Of a game of random picks, to its end or to so many actions.
+    fn random<G: Kept>(setup: G::Setup, seed: Seed, most: usize) -> Self {
+        let mut game = G::new(setup, seed).expect("a set-up that is offered");
+        let mut picks = playout::picks(seed);
+        let mut list = Actions::new();
+        let mut actions = Vec::new();
+        while !game.is_over() && actions.len() < most {
+            game.legal(&mut list);
+            let action = list[picks.below(list.len() as u32) as usize];
+            game.apply(action, |_| ()).expect("a listed action is legal");
+            actions.push(encode(&action));
+        }
+        Self::of::<G>(setup, seed, actions)
+    }
+
+    fn pack(&self) -> Parcel {
+        let mut parcel = Parcel::default();
+        parcel.pack(self.slot, &self.head, &self.actions.concat()).expect("a sound journal");
+        parcel
+    }
+}
+
+/// What comes out of a parcel.
+fn unpack(parcel: &Parcel) -> (Journal, Outline) {
+    let mut actions = Vec::new();
+    let outline = parcel.unpack(|action| actions.push(action.to_vec())).expect("a sound parcel");
+    (Journal { slot: parcel.slot(), head: parcel.head().to_vec(), actions }, outline)
+}
+
+fn encode(value: &impl Serialize) -> Vec<u8> {
+    postcard::to_stdvec(value).expect("it can be encoded")
+}
