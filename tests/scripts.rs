@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use console::Console;
 use rules_core::dice_game::{Action, Change, DiceGame};
-use simulator::{Command, Flash, Script, Shell};
+use simulator::{Command, Flash, Picture, Script, Shell};
 use tests::golden;
 use tests::journal::{Journal, Step};
 
@@ -66,6 +66,27 @@ fn every_screen_is_shot_and_looks_as_it_did() {
     }
     let missing: Vec<_> = Console::SCREENS.into_iter().filter(|screen| !shown.contains(screen)).collect();
     assert!(missing.is_empty(), "no script takes a picture of {missing:?}");
+}
+
+/// A game with the power cut in the middle ends with the same picture as without.
+#[test]
+fn a_power_cut_changes_no_picture() {
+    let picture = |name: &str| {
+        Picture::load(&folder("golden").join(format!("{name}.png"))).unwrap_or_else(|error| panic!("{name}: {error}"))
+    };
+    for (cut, whole, shot) in
+        [("cut-dice", "dice-solo", "solo-final"), ("cut-castles", "castles-2p-2011", "castles2-discard")]
+    {
+        let (cut_shot, [cut, whole]) = (format!("cut-{shot}"), [cut, whole].map(Journal::of));
+        let cycles = cut.steps.iter().filter(|step| **step == Step::Do(Command::PowerCycle(None))).count();
+        assert!(cycles >= 5 && cut.steps.contains(&Step::Undo), "{cycles} cuts");
+        assert_eq!((cut.game, cut.players, &cut.form, cut.seed), (whole.game, whole.players, &whole.form, whole.seed));
+        assert_eq!(cut.steps.last(), Some(&Step::Do(Command::Shot(cut_shot.clone()))));
+        let end = whole.steps.iter().position(|step| *step == Step::Do(Command::Shot(shot.into())));
+        let whole = Journal { steps: whole.steps[..end.expect("it takes this picture")].to_vec(), ..whole };
+        assert_eq!(cut.actions(), whole.actions());
+        assert!(picture(&cut_shot) == picture(shot), "{cut_shot} is not {shot}");
+    }
 }
 
 /// The Dice Game's scripts play whole games that use everything: the first player marks 20 hexes or more, and there is
