@@ -1,7 +1,7 @@
 //! What it costs to keep a game: pages programmed, sectors erased, bytes read.
 
 use console::{ActionBytes, Blob, Record, Request, Slot};
-use tests::{Chip, Flash, Rng, is_long};
+use tests::{Chip, Flash, Rng};
 
 use crate::deeds::deed;
 use crate::model::{Deed, Model, Session};
@@ -70,19 +70,6 @@ fn an_action_takes_a_page_or_two_and_nobody_waits_for_an_erase() {
     let (median, worst) = (costs[costs.len() / 2], costs[costs.len() - 1]);
     println!("untidied: median {median} us, worst {worst} us of {} requests", costs.len());
     assert!(median <= 2 * PROGRAM && worst < 2 * ERASE);
-}
-
-#[test]
-fn wear_is_spread() {
-    let games = if is_long() { 1000 } else { 100 };
-    let flash = Device::new(Chip::new(SECTORS, SECTOR));
-    let mut session = Session::start(flash.clone());
-    play(&mut session, &flash, games, 600, true, |_| ());
-    let erases = flash.0.borrow().erases.clone();
-    let (least, most) = (erases.iter().min().unwrap(), erases.iter().max().unwrap());
-    println!("{games} games of 600 actions: each sector erased {least} to {most} times");
-    assert!(most - least <= 3);
-    assert!(*most <= games, "a sector lasts for more games than it can be erased");
 }
 
 #[test]

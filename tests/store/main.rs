@@ -6,3 +6,4 @@ mod damage;
 mod deeds;
 mod model;
 mod power_cuts;
+mod wear;

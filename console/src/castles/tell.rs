@@ -89,7 +89,9 @@ pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Optio
         Event::Loaded { player, goods, count, .. } => entry(player, line!("ship: {count} of goods {goods}"), 0),
         Event::Workers { player, change, cause } => match cause {
             Cause::Hiring => entry(player, line!("hired {change} workers"), 0),
-            Cause::Monastery(2) => entry(player, line!("mines: {change} worker{}", if change == 1 { "" } else { "s" }), 0),
+            Cause::Monastery(2) => {
+                entry(player, line!("mines: {change} worker{}", if change == 1 { "" } else { "s" }), 0)
+            }
             _ => None,
         },
         Event::Silver { player, change, cause: Cause::Mines } => entry(player, line!("mines: {change} silver"), 0),
