@@ -2,7 +2,7 @@
 
 use core::sync::atomic::{AtomicU8, Ordering};
 
-use console::{Answer, Boot, Console, Frame, Request, TICK_MS};
+use console::{Answer, Boot, Console, Frame, Journal, Request, TICK_MS};
 use defmt::{Debug2Format, info, warn};
 use embassy_time::{Duration, Instant, Timer, with_deadline};
 use static_cell::{ConstStaticCell, StaticCell};
@@ -25,8 +25,11 @@ static CONSOLE: StaticCell<Console> = StaticCell::new();
 static STORE: StaticCell<Store<Saves>> = StaticCell::new();
 static FRAME: ConstStaticCell<Frame> = ConstStaticCell::new(Frame::new());
 
-/// Nobody waits when nothing happened for so long.
-const QUIET: Duration = Duration::from_secs(5);
+/// Nobody waits so soon after a picture: who sees it needs longer to press a button than a sector to be erased. A piece of
+/// tidying follows each write then, so that steady play never comes upon a sector that is still to be erased.
+const LULL: Duration = Duration::from_millis(5);
+/// Nor after this time without anything happening. Then the rest is done, a piece at a time.
+const QUIET: Duration = Duration::from_secs(1);
 
 /// Runs the console for ever.
 pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
@@ -42,8 +45,8 @@ pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
 
         LOIRE_IDLE.store(shell.console.is_idle().into(), Ordering::Relaxed);
         let now = Instant::now();
-        let quiet = if shell.untidy { now + QUIET } else { Instant::MAX };
-        let deadline = clock.due(shell.console).min(now + watchdog::MEAL).min(quiet);
+        let tidy = shell.untidy.map_or(Instant::MAX, |pause| now + pause);
+        let deadline = clock.due(shell.console).min(now + watchdog::MEAL).min(tidy);
         let event = with_deadline(deadline, buttons::next()).await;
         LOIRE_IDLE.store(0, Ordering::Relaxed);
         watchdog::feed();
@@ -55,8 +58,8 @@ pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
             }
             Err(_) => {
                 clock.pass(shell.console, deadline);
-                if deadline == quiet {
-                    shell.untidy = shell.store.tidy().await;
+                if deadline == tidy {
+                    shell.tidy().await;
                 }
             }
         }
@@ -66,8 +69,8 @@ pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
 struct Shell {
     console: &'static mut Console,
     store: &'static mut Store<Saves>,
-    /// The store may have something to clear away.
-    untidy: bool,
+    /// The store may have something to clear away, after a pause of this length.
+    untidy: Option<Duration>,
     /// What the panel shall be lit at, if that changed.
     light: Option<u8>,
     pool: Pool,
@@ -80,7 +83,7 @@ impl Shell {
         Shell {
             console: CONSOLE.init_with(|| Console::new(boot)),
             store: STORE.init_with(|| Store::new(saves)),
-            untidy: true,
+            untidy: Some(QUIET),
             light: None,
             pool: Pool::default(),
         }
@@ -107,7 +110,8 @@ impl Shell {
         if down { self.console.press(button) } else { self.console.release(button) }
     }
 
-    /// Serves and draws until the console wants nothing more. The light comes last: it is for the finished picture.
+    /// Serves and draws until the console wants nothing more. What is written comes before the picture that shows it;
+    /// the light comes last: it is for the finished picture.
     async fn settle(&mut self, mut frame: &'static mut Frame) -> &'static mut Frame {
         let mut request = None;
         loop {
@@ -137,14 +141,23 @@ impl Shell {
         }
     }
 
+    /// Does a piece of the work that would hold up a later write.
+    async fn tidy(&mut self) {
+        let start = Instant::now();
+        self.untidy = self.store.tidy().await.then_some(QUIET);
+        if self.untidy.is_some() {
+            info!("tidy: {} us", start.elapsed().as_micros());
+        }
+    }
+
     async fn serve(&mut self, request: Request) {
-        self.untidy = true;
         let others = self
             .store
             .serve(request, |answer| {
-                if let Answer::Written(Err(failure)) = answer {
-                    warn!("not written: {}", Debug2Format(&failure));
+                if matches!(answer, Answer::Begun(_) | Answer::Written(_)) {
+                    self.untidy = Some(LULL);
                 }
+                log(&answer);
                 self.console.answer(answer)
             })
             .await;
@@ -184,9 +197,27 @@ fn name(request: &Request) -> &'static str {
     }
 }
 
-/// Whether a picture goes before this request: what is written may have to wait for an erased sector.
+/// Whether a picture goes before this request: it takes long, or ends it all.
 fn can_wait(request: &Request) -> bool {
-    !matches!(request, Request::Load(_) | Request::Fetch(_) | Request::Entropy | Request::Backlight(_))
+    matches!(request, Request::Format | Request::Tell | Request::Panic)
+}
+
+fn log(answer: &Answer<'_>) {
+    match answer {
+        Answer::Begun(Err(failure)) | Answer::Written(Err(failure)) => {
+            warn!("not written: {}", Debug2Format(failure));
+        }
+        Answer::Journal(Journal { volume, number, condition, actions, .. }) => {
+            let (volume, condition) = (Debug2Format(volume), Debug2Format(condition));
+            info!("{} {} is {}: {} bytes, hash {}", volume, number, condition, actions.len(), hash(actions));
+        }
+        _ => {}
+    }
+}
+
+/// Tells the actions of one journal from those of another (FNV-1a).
+fn hash(actions: &[u8]) -> u32 {
+    actions.iter().fold(0x811c_9dc5, |hash, &byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
 /// The console's time.

@@ -21,6 +21,8 @@ export class Board {
   /** Power cycles, and restarts by the watchdog. */
   lives = 0;
   restarts = 0;
+  /** What was logged before the power last came. */
+  logged = Buffer.alloc(0);
   chip = null;
 
   /**
@@ -49,6 +51,7 @@ export class Board {
   powerOn() {
     this.lives++;
     this.poweredAt = this.now;
+    this.logged = this.log;
     const chance = word(this.seed, this.lives);
     this.sram = noise(chance, SRAM_SIZE);
     this.painted = this.sram.slice();
@@ -139,6 +142,11 @@ export class Board {
   }
 
   // What can be seen.
+
+  /** All that the firmware ever logged. A zero ends the frame that a power cut left unfinished. */
+  get log() {
+    return this.rtt ? Buffer.concat([this.logged, this.rtt.bytes, Buffer.of(0)]) : this.logged;
+  }
 
   /** Nothing on its way to the panel or the flash. */
   get resting() {

@@ -1,6 +1,7 @@
 // What may go wrong with a device in a player's hand. Each must end in a playable console that says what happened.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { Cutter } from './cutter.mjs';
 import { Device } from './device.mjs';
 import { Flash, SAVE_SIZE } from './flash.mjs';
 import { noise } from './random.mjs';
@@ -101,6 +102,21 @@ describe('power', () => {
 });
 
 describe('the save region', () => {
+  test('that is new is made ready, wherever the power goes', () => {
+    let cut = true;
+    for (let number = 1; cut; number++)
+      for (const share of [0.1, 0.6, 0.95]) {
+        const device = new Device({ flash: new Flash({ seed: number }) });
+        const cutter = new Cutter(device.board);
+        cutter.inside('program', number, share);
+        cut = cutter.watch(() => device.start());
+        assert.ok(cut || number > 2, 'it is written to');
+        if (cut) device.start();
+        const game = device.lacks('ERASE').beginSeeded().press('A').screen;
+        assert.deepEqual(device.powerCycle().press('A').screen, game);
+      }
+  });
+
   test('full of noise is offered for erasing, and until then the console plays without it', () => {
     const device = new Device({ flash: new Flash({ saves: noise(7, SAVE_SIZE) }) }).start();
     device.shows('ERASE THE SAVE MEMORY?').press('B').shows('saves off').beginSeeded().shows('Start from this castle').playsOn();

@@ -11,6 +11,15 @@ export const SAVE_START = FLASH_SIZE - SAVE_SIZE;
 const ERASE_NANOS = 45e6;
 const PROGRAM_NANOS = 0.4e6;
 
+/** What a cut may leave of a sector that was to be erased, from what it had and from noise. Some chips clear it first. */
+const REMAINS = [
+  (_, noise) => noise,
+  (before) => before,
+  (before, noise) => before.map((byte, i) => byte | noise[i]),
+  (before, noise) => before.map((byte, i) => byte & noise[i]),
+  (before) => before.map(() => 0xff),
+];
+
 export class Flash {
   bytes = new Uint8Array(FLASH_SIZE).fill(0xff);
   /** Pages programmed and sectors erased, since the start. */
@@ -61,12 +70,14 @@ export class Flash {
     this.last = operation;
     if (kind === 'erase') this.bytes.fill(0xff, from, from + length);
     else data.forEach((byte, i) => (this.bytes[from + i] &= byte));
+    this.onBegin?.(operation);
     return operation.end;
   }
 
   /**
    * The power went away at `now`. An operation under way is undone as far as it had not come: units before the one
-   * under way are done, units after it untouched. A page under way has some of its bits, a sector has anything.
+   * under way are done, units after it untouched. A page under way has some of its bits, a sector has anything: also
+   * what it had, or what looks erased.
    */
   cut(now) {
     const { last } = this;
@@ -77,7 +88,7 @@ export class Flash {
     const done = Math.floor(progress) * unit;
     const seed = word(this.seed, this.programs + this.erases);
     const torn = last.before.subarray(done, done + unit);
-    if (last.kind === 'erase') torn.set(noise(seed, unit));
+    if (last.kind === 'erase') torn.set(REMAINS[seed % REMAINS.length](torn, noise(seed, unit)));
     else torn.forEach((byte, i) => (torn[i] = byte & (last.data[done + i] | this.unfinished(seed, i, progress % 1))));
     this.bytes.set(last.before.subarray(done), last.from + done);
   }

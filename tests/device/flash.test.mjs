@@ -45,16 +45,31 @@ test('a torn page never has a bit cleared that was not to be', () => {
   }
 });
 
-test('a cut after the end changes nothing, and the same cut is the same again', () => {
-  const torn = (now) => {
-    const flash = new Flash({ seed: 3 });
-    flash.erase(SAVE_START, SECTOR, 0);
-    flash.cut(now);
-    return flash.saves.slice(0, SECTOR);
+test('a cut in an erase leaves anything: noise, what was there, what looks erased, and what lies between', () => {
+  const torn = (seed) => {
+    const flash = new Flash({ seed });
+    flash.program(SAVE_START, page(0xa5), 0);
+    flash.erase(SAVE_START, SECTOR, 1 * MS);
+    flash.cut(40 * MS);
+    return flash.saves.slice(0, PAGE);
   };
-  assert.ok(torn(45 * MS).every((byte) => byte === 0xff));
-  assert.ok(torn(44 * MS).some((byte) => byte !== 0xff));
-  assert.deepEqual(torn(44 * MS), torn(44 * MS));
+  const left = Array.from({ length: 50 }, (_, seed) => torn(seed));
+  const some = (law) => assert.ok(left.some((bytes) => bytes.every(law)), String(law));
+  some((byte) => byte === 0xa5);
+  some((byte) => byte === 0xff);
+  const between = (bytes) => new Set(bytes).size > 5;
+  assert.ok(left.some((bytes) => between(bytes) && bytes.every((byte) => (byte & 0xa5) === 0xa5)), 'some bits are set already');
+  assert.ok(left.some((bytes) => between(bytes) && bytes.every((byte) => (byte & 0xa5) === byte)), 'some bits were cleared first');
+  assert.ok(left.some((bytes) => new Set(bytes).size > 100), 'noise');
+  assert.deepEqual(torn(7), torn(7), 'the same cut is the same again');
+});
+
+test('a cut after the end changes nothing', () => {
+  const flash = new Flash();
+  flash.program(SAVE_START, page(0xa5), 0);
+  flash.erase(SAVE_START, SECTOR, 1 * MS);
+  flash.cut(46 * MS);
+  assert.ok(flash.saves.every((byte) => byte === 0xff));
 });
 
 test('a save region of the wrong size is refused', () => {

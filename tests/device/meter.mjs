@@ -1,7 +1,10 @@
 // What the budgets are about, measured at the pins: how long until the picture, until the save, and how much sleep.
+import { decode } from './log.mjs';
 import { HEIGHT, WIDTH } from './panel.mjs';
 
 const MS = 1e6;
+/** How the firmware says that an action is in flash, and how long that took. */
+const APPENDED = /append: (\d+) us$/;
 const A_THIRD = (WIDTH * HEIGHT) / 3;
 
 export class Meter {
@@ -27,6 +30,7 @@ export class Meter {
   poweredOn() {
     this.booting = true;
     this.idleSince = null;
+    this.press = null;
   }
 
   /** A button goes down. */
@@ -40,6 +44,11 @@ export class Meter {
   rest() {
     const { board, press } = this;
     const { panel } = board;
+    // The first rest after a write: whatever is written later belongs to no press, and nobody waits for it.
+    if (press && !press.saved && this.writes() > press.writes) {
+      press.saved = true;
+      this.saves.push(board.flash.last.end - press.edge);
+    }
     if (!board.resting) return;
     if (panel.lastPixelAt !== this.lastPixelAt) {
       this.lastPixelAt = panel.lastPixelAt;
@@ -66,20 +75,24 @@ export class Meter {
 
   /** The time of the last press is over: another press, a power cut or the end of the script. */
   close() {
-    const { board, press } = this;
+    const { board } = this;
     if (this.idleSince !== null && board.panel.lastPixelAt === this.lastPixelAt) {
       this.asleep += this.slept;
       this.waited += board.now - this.idleSince;
     }
     this.idleSince = null;
-    const end = board.flash.last?.end;
-    if (press && this.writes() > press.writes && end <= board.now) this.saves.push(end - press.edge);
     this.stack = Math.max(this.stack, board.stackUsed);
     this.press = null;
   }
 
   writes() {
     return this.board.flash.programs + this.board.flash.erases;
+  }
+
+  /** How long each append took, from the request to its answer, in nanoseconds. */
+  appends() {
+    const { elf, log } = this.board;
+    return decode(elf, log).flatMap((line) => (APPENDED.exec(line) ?? []).slice(1).map((us) => us * 1e3));
   }
 
   report() {
@@ -89,6 +102,7 @@ export class Meter {
       cursor_ms: spread(this.cursors),
       screen_ms: spread(this.screens),
       save_ms: spread(this.saves),
+      append_ms: spread(this.appends()),
       stack_used_bytes: this.stack,
       static_ram_bytes: elf.staticRam,
       flash_bytes: elf.flashBytes,
@@ -102,9 +116,9 @@ export class Meter {
 const round = (value) => Math.round(value * 100) / 100;
 
 function spread(nanos) {
-  if (!nanos.length) return { median: null, worst: null };
+  if (!nanos.length) return { median: null, p95: null, worst: null };
   const sorted = nanos.map((time) => time / MS).sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   const median = sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
-  return { median: round(median), worst: round(sorted.at(-1)) };
+  return { median: round(median), p95: round(sorted[Math.ceil(sorted.length * 0.95) - 1]), worst: round(sorted.at(-1)) };
 }

@@ -16,6 +16,8 @@ const BUDGETS = {
   boot_ms: 400,
   'cursor_ms.worst': 30,
   'screen_ms.worst': 60,
+  'append_ms.median': 10,
+  'append_ms.p95': 10,
   stack_used_bytes: 32 * 1024,
   static_ram_bytes: 190 * 1024,
   flash_bytes: 1024 * 1024,
@@ -28,14 +30,8 @@ const scripts = readdirSync(SCRIPTS).filter((name) => name.endsWith('.txt'));
 export function testScripts(board) {
   for (const name of scripts)
     test(name, async (t) => {
-      const differences = [];
-      const device = new Device({ board, bounce: 2 });
-      device.onShot = (shot, picture) => {
-        if (OF_THE_BUILD.test(shot)) return;
-        const problem = difference(read(new URL(`${shot}.png`, GOLDEN)), toPng(picture));
-        if (problem) differences.push(`${shot}: ${problem}`);
-      };
-      device.start().play(parse(readFileSync(new URL(name, SCRIPTS), 'utf8'), name));
+      const device = new Device({ board, bounce: 2 }).start();
+      const differences = play(device, name);
       const report = device.finish();
       t.diagnostic(JSON.stringify(report));
       await t.test("gives the simulator's pictures", () => assert.deepEqual(differences, []));
@@ -43,8 +39,25 @@ export function testScripts(board) {
     });
 }
 
+/** The commands of a script. */
+export function commands(name) {
+  return parse(readFileSync(new URL(name, SCRIPTS), 'utf8'), name);
+}
+
+/** Plays a script from the title on. Gives the pictures that are not the simulator's, in words. */
+export function play(device, name) {
+  const differences = [];
+  device.onShot = (shot, picture) => {
+    if (OF_THE_BUILD.test(shot)) return;
+    const problem = difference(read(new URL(`${shot}.png`, GOLDEN)), toPng(picture));
+    if (problem) differences.push(`${shot}: ${problem}`);
+  };
+  device.play(commands(name));
+  return differences;
+}
+
 /** What is over its budget, in words. */
-function excess(report) {
+export function excess(report) {
   const over = Object.entries(BUDGETS).flatMap(([path, most]) => {
     const value = path.split('.').reduce((part, key) => part[key], report);
     return value > most ? [`${path}: ${value}, at most ${most}`] : [];
