@@ -1,8 +1,9 @@
 //! The program as it is called.
 
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 use simulator::{Flash, Picture, Shell};
 
@@ -16,16 +17,39 @@ fn folder(name: &str) -> PathBuf {
 
 /// Calls the program in `folder`, on a machine without a display.
 fn simulator(folder: &Path, args: &str) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_simulator"))
+    simulator_reading(folder, args, "")
+}
+
+/// Likewise, with something to read on standard input.
+fn simulator_reading(folder: &Path, args: &str, input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_simulator"))
         .args(args.split_whitespace())
         .current_dir(folder)
         .env_remove("DISPLAY")
         .env_remove("WAYLAND_DISPLAY")
         .env_remove("WAYLAND_SOCKET")
         .env("XDG_DATA_HOME", folder.join("data"))
-        .output()
-        .unwrap()
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // It may have ended without reading it all.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
 }
+
+/// What it printed, if all went well.
+#[track_caller]
+fn said(output: Output) -> String {
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// A script that begins the Dice Game alone with seed 1, and takes two actions.
+const SOLO: &str = "press DOWN\npress A\npress DOWN x3\npress A x8\npress RIGHT\npress A\npress X x2\npress A x2\n";
+/// From there to the codes of the game.
+const CODES: &str = "press Y\npress DOWN x6\npress A\n";
 
 #[track_caller]
 fn refused(output: &Output, code: i32, message: &str) {
@@ -95,4 +119,76 @@ fn a_flash_of_another_size_is_refused_and_kept() {
     let output = simulator(&folder, "--script a.txt --out . --flash flash.bin");
     refused(&output, 1, "flash.bin: a flash image has 131072 bytes, this one has 12");
     assert_eq!(fs::read(folder.join("flash.bin")).unwrap(), b"not an image");
+}
+
+#[test]
+fn a_game_leaves_a_flash_and_is_watched() {
+    let folder = folder("leaves");
+    fs::write(folder.join("a.txt"), format!("{SOLO}{CODES}")).unwrap();
+    let log = said(simulator(&folder, "--script a.txt --out . --flash flash.bin"));
+    let before = fs::read(folder.join("flash.bin")).unwrap();
+    let text = said(simulator(&folder, "--export --flash flash.bin"));
+    let (comment, line) = text.split_once('\n').unwrap();
+    assert_eq!(comment, "# in progress: The Dice Game, players: 1, running after 2 actions: RED 1");
+    assert_eq!(line, log, "what the console tells is what is in the flash");
+    assert_eq!(fs::read(folder.join("flash.bin")).unwrap(), before);
+
+    let outline = "The Dice Game, players: 1, running after 2 actions: RED 1\n";
+    assert_eq!(said(simulator_reading(&folder, "--replay - --out piped", &text)), outline);
+    assert_eq!(said(simulator(&folder, "--replay flash.bin --out direct")), outline);
+    let shot = |out: &str, step: &str| Picture::load(&folder.join(out).join(step)).unwrap();
+    for step in ["0000.png", "0001.png", "0002.png"] {
+        assert_eq!(shot("piped", step), shot("direct", step));
+    }
+    assert_ne!(shot("piped", "0000.png"), shot("piped", "0001.png"));
+    assert_ne!(shot("piped", "0001.png"), shot("piped", "0002.png"));
+    assert_eq!(fs::read_dir(folder.join("piped")).unwrap().count(), 3);
+    assert!(!folder.join("data").exists(), "a replay leaves the player's own games alone");
+}
+
+#[test]
+fn one_of_several_games_is_picked() {
+    let folder = folder("several");
+    for seed in 1..=2 {
+        let script = SOLO.replace("press RIGHT\n", &format!("press RIGHT x{seed}\n"));
+        fs::write(folder.join(format!("{seed}.txt")), script).unwrap();
+        said(simulator(&folder, &format!("--script {seed}.txt --out . --flash {seed}.bin")));
+    }
+    let export = |seed| said(simulator(&folder, &format!("--export --flash {seed}.bin")));
+    fs::write(folder.join("both.txt"), export(1) + &export(2)).unwrap();
+    let refusal = simulator(&folder, "--replay both.txt --out .");
+    refused(&refusal, 1, "both.txt: 2 games in it: choose one with --pick N\n  1  The Dice Game, players: 1");
+    said(simulator(&folder, "--replay both.txt --pick 2 --out second"));
+    said(simulator(&folder, "--replay 2.bin --out alone"));
+    let last = |out: &str| Picture::load(&folder.join(out).join("0002.png")).unwrap();
+    assert_eq!(last("second"), last("alone"));
+    refused(&simulator(&folder, "--replay both.txt --pick 3 --out ."), 1, "both.txt: no game 3 in it");
+}
+
+#[test]
+fn a_text_that_is_no_game_is_refused() {
+    let folder = folder("no-game");
+    fs::write(folder.join("a.txt"), SOLO).unwrap();
+    refused(&simulator(&folder, "--replay a.txt --out ."), 1, "a.txt: no journal in it");
+    refused(&simulator(&folder, "--replay none.txt --out ."), 1, "none.txt: ");
+    said(simulator(&folder, "--script a.txt --out . --flash flash.bin"));
+    let text = said(simulator(&folder, "--export --flash flash.bin"));
+    let cut = &text[..text.len() - 9];
+    refused(&simulator_reading(&folder, "--replay - --out .", cut), 1, "-: part 1 of 1 is damaged");
+    refused(&simulator(&folder, "--replay flash.bin"), 1, "Without a display");
+}
+
+#[test]
+fn a_flash_without_games_has_nothing_to_export() {
+    let folder = folder("nothing");
+    refused(&simulator(&folder, "--export --flash none.bin"), 1, "none.bin: ");
+    assert!(!folder.join("none.bin").exists());
+    fs::write(folder.join("short.bin"), "not an image").unwrap();
+    refused(&simulator(&folder, "--export --flash short.bin"), 1, "short.bin: a flash image has 131072 bytes");
+    fs::write(folder.join("blank.bin"), Flash::blank().to_bytes()).unwrap();
+    refused(&simulator(&folder, "--export --flash blank.bin"), 1, "blank.bin: not a flash of ours");
+    fs::write(folder.join("a.txt"), "press A\n").unwrap();
+    said(simulator(&folder, "--script a.txt --out . --flash new.bin"));
+    refused(&simulator(&folder, "--export --flash new.bin"), 1, "new.bin: no game in it");
+    refused(&simulator(&folder, "--replay new.bin"), 1, "new.bin: no game in this flash that can be shown");
 }

@@ -1,6 +1,8 @@
 //! A journal as text: what is packed comes back, and nothing else ever does.
 
+mod codes;
 mod packing;
+mod text;
 
 use console::{Outline, Parcel, Slot};
 use rules_core::castles::{Castles, Edition, Estates};
@@ -97,6 +99,11 @@ impl Journal {
         parcel.pack(self.slot, &self.head, &self.actions.concat()).expect("a sound journal");
         parcel
     }
+}
+
+/// The bytes of a parcel.
+fn bytes(parcel: &Parcel) -> Vec<u8> {
+    parcel.parts().flat_map(|part| part.data).collect()
 }
 
 /// What comes out of a parcel.

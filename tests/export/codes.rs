@@ -1,0 +1,145 @@
+//! The codes on the screen, read by somebody else's reader.
+
+use console::{Button, Parcel, SIDE};
+use rand_pcg::Pcg32;
+use rqrr::PreparedImage;
+use rules_core::castles::Castles;
+use rules_core::dice_game::DiceGame;
+use rules_core::natick::Natick;
+use rules_core::{Dice, Seed};
+use simulator::{Flash, Picture, Shell, read, shelve};
+
+use crate::{Journal, Kept};
+
+/// How light a pixel is.
+fn light(picture: &Picture, x: i32, y: i32) -> f64 {
+    let inside = |at: i32| usize::try_from(at).ok().filter(|&at| at < SIDE);
+    // Around the panel it is dark.
+    let Some((x, y)) = inside(x).zip(inside(y)) else { return 30.0 };
+    picture.pixels()[y * SIDE + x].iter().map(|&part| f64::from(part)).sum::<f64>() / 3.0
+}
+
+fn decode(width: usize, pixel: impl FnMut(usize, usize) -> u8) -> Option<String> {
+    let mut image = PreparedImage::prepare_from_greyscale(width, width, pixel);
+    let grids = image.detect_grids();
+    assert!(grids.len() <= 1, "one code at a time");
+    grids.first()?.decode().ok().map(|(_, text)| text)
+}
+
+/// The code in a picture.
+fn scan(picture: &Picture) -> Option<String> {
+    decode(SIDE, |x, y| light(picture, x as i32, y as i32) as u8)
+}
+
+/// The code as a phone sees it: larger, turned by some degrees, out of focus, and with noise.
+fn photograph(picture: &Picture, degrees: f64, noise: &mut Pcg32) -> Option<String> {
+    const SCALE: f64 = 3.3;
+    const WIDTH: usize = 1000;
+    let (sin, cos) = degrees.to_radians().sin_cos();
+    decode(WIDTH, |x, y| {
+        let (dx, dy) = ((x as f64 - WIDTH as f64 / 2.0) / SCALE, (y as f64 - WIDTH as f64 / 2.0) / SCALE);
+        let (x, y) = (cos * dx - sin * dy + SIDE as f64 / 2.0, sin * dx + cos * dy + SIDE as f64 / 2.0);
+        let (left, top) = (x.floor(), y.floor());
+        let (right, low) = (x - left, y - top);
+        let at = |dx, dy| light(picture, left as i32 + dx, top as i32 + dy);
+        let upper = at(0, 0) * (1.0 - right) + at(1, 0) * right;
+        let lower = at(0, 1) * (1.0 - right) + at(1, 1) * right;
+        let seen = upper * (1.0 - low) + lower * low;
+        (40.0 + seen * 0.7 + f64::from(noise.below(41)) - 20.0) as u8
+    })
+}
+
+/// A device with this game on it, and the explanation of its codes on the screen.
+fn export(parcel: &Parcel) -> Shell {
+    let flash = Flash::blank();
+    let (_, outline) = shelve(parcel, &flash).expect("a sound journal");
+    let mut shell = Shell::new(flash);
+    shell.settle();
+    if outline.over {
+        (0..3).for_each(|_| shell.tap(Button::Down));
+        shell.tap(Button::A);
+        assert_eq!(shell.console().screen(), "finished");
+        shell.tap(Button::X);
+    } else {
+        shell.tap(Button::A);
+        if shell.console().screen() == "hand-over" {
+            shell.tap(Button::A);
+        }
+        assert_eq!(shell.console().screen(), "table");
+        shell.tap(Button::Y);
+        (0..6).for_each(|_| shell.tap(Button::Down));
+        shell.tap(Button::A);
+    }
+    assert_eq!(shell.console().screen(), "export");
+    shell
+}
+
+/// Every code of a parcel, from the screen; returns how many.
+fn codes(parcel: &Parcel) -> usize {
+    let lines: Vec<_> = parcel.parts().map(|part| part.to_string()).collect();
+    let mut shell = export(parcel);
+    assert_eq!(shell.log().collect::<Vec<_>>(), lines, "what is in the log is what is in the codes");
+    assert_eq!(scan(&shell.picture()), None);
+    let mut noise = Seed::new(7).generator();
+    for line in &lines {
+        shell.tap(Button::A);
+        let picture = shell.picture();
+        assert_eq!(scan(&picture).as_ref(), Some(line));
+        let turned = [-7.0, 0.0, 12.0].map(|degrees| photograph(&picture, degrees, &mut noise));
+        let read = turned.iter().filter(|text| text.as_ref() == Some(line)).count();
+        assert!(read >= 2, "{read} of 3 photographs can be read: {turned:?}");
+    }
+    assert_eq!(read(lines.concat().as_bytes()).journals, [parcel.clone()]);
+    // There and back again.
+    (1..lines.len()).for_each(|_| shell.tap(Button::Left));
+    assert_eq!(scan(&shell.picture()).as_ref(), lines.first());
+    shell.tap(Button::Left);
+    shell.tap(Button::Left);
+    assert_eq!((shell.console().screen(), scan(&shell.picture())), ("export", None));
+    shell.tap(Button::B);
+    assert_ne!(shell.console().screen(), "export");
+    lines.len()
+}
+
+#[test]
+fn every_code_can_be_read() {
+    let setup = Castles::setups()[0];
+    for length in [0, 1, 40, 120, usize::MAX] {
+        assert_eq!(codes(&Journal::random::<Castles>(setup, Seed::new(1), length).pack()), 1);
+    }
+    for (seed, setup) in (0..).zip(DiceGame::setups().into_iter().step_by(7)) {
+        assert_eq!(codes(&Journal::random::<DiceGame>(setup, Seed::new(seed), usize::MAX).pack()), 1);
+    }
+}
+
+#[test]
+fn a_long_game_takes_more_than_one_code() {
+    let parcels = (0..).map(|seed| Journal::random::<Natick>(Default::default(), Seed::new(seed), usize::MAX).pack());
+    let long: Vec<_> = parcels.filter(|parcel| parcel.parts().len() > 1).take(2).collect();
+    for parcel in &long {
+        assert_eq!(codes(parcel), 2);
+    }
+}
+
+/// Without a save memory there is nothing to export, and the screen says so.
+#[test]
+fn without_saves_there_are_no_codes() {
+    let flash = Flash::from_bytes(vec![0x5a; Flash::SIZE]).expect("the right size");
+    let mut shell = Shell::new(flash);
+    shell.settle();
+    shell.tap(Button::B);
+    // The first game, as it is offered.
+    shell.tap(Button::A);
+    shell.tap(Button::X);
+    while shell.console().screen() != "table" {
+        shell.tap(Button::A);
+    }
+    shell.tap(Button::Y);
+    (0..6).for_each(|_| shell.tap(Button::Down));
+    shell.tap(Button::A);
+    assert_eq!(shell.console().screen(), "export");
+    assert_eq!(shell.log().count(), 0);
+    tests::golden("export-missing", &shell.picture());
+    shell.tap(Button::A);
+    assert_ne!(shell.console().screen(), "export", "there is nothing to turn to");
+}
