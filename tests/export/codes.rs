@@ -89,7 +89,7 @@ fn codes(parcel: &Parcel) -> usize {
         let read = turned.iter().filter(|text| text.as_ref() == Some(line)).count();
         assert!(read >= 2, "{read} of 3 photographs can be read: {turned:?}");
     }
-    assert_eq!(read(lines.concat().as_bytes()).journals, [parcel.clone()]);
+    assert_eq!(read(lines.concat().as_bytes()).journals, std::slice::from_ref(parcel));
     // There and back again.
     (1..lines.len()).for_each(|_| shell.tap(Button::Left));
     assert_eq!(scan(&shell.picture()).as_ref(), lines.first());
