@@ -17,9 +17,9 @@ use crate::table::Table;
 /// Slot, number of actions, length of the head.
 const FIXED: usize = 4;
 
-/// The longest journal that the store keeps has 64 chunks of 108 bytes, in which an action takes two bytes or more; here
-/// it takes one or less, for no position lists more than 256.
-const CAPACITY: usize = FIXED + 160 + 64 * 108 / 2;
+/// The longest journal that the store keeps has 128 chunks of 108 bytes, in which an action takes two bytes or more;
+/// here it takes one or less, for no position lists more than 256.
+const CAPACITY: usize = FIXED + 160 + 128 * 108 / 2;
 
 pub(crate) const CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 
@@ -113,7 +113,8 @@ impl Parcel {
     /// A parcel of these bytes; what they say is looked at when it is unpacked.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, Fault> {
         let parcel = Parcel { bytes: Vec::from_slice(bytes).map_err(|_| Fault::Length)? };
-        parcel.open().map(|_| parcel.clone())
+        parcel.open()?;
+        Ok(parcel)
     }
 
     /// Hands each action to `each`, encoded. What comes out was played through the rules, to the last action.
@@ -164,11 +165,11 @@ impl Parcel {
     #[inline(never)] // so that the stack has room for one game, and not for each that there is
     pub(crate) fn pack_as<T: Table>(&mut self, head: &[u8], actions: &[u8]) -> Result<(), Fault> {
         let (_, mut game) = begin::<T>(head)?;
-        let full = |_| Fault::Length;
-        self.bytes.clear();
         let head_length = u8::try_from(head.len()).map_err(|_| Fault::Length)?;
-        self.bytes.extend_from_slice(&[T::SLOT.0, 0, 0, head_length]).map_err(full)?;
-        self.bytes.extend_from_slice(head).map_err(full)?;
+        self.bytes.clear();
+        for piece in [&[T::SLOT.0, 0, 0, head_length], head] {
+            self.bytes.extend_from_slice(piece).map_err(|_| Fault::Length)?;
+        }
         let mut writer = Writer::new(&mut self.bytes);
         let mut list = Actions::new();
         let (mut rest, mut length) = (actions, 0_u16);

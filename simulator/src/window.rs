@@ -55,7 +55,7 @@ pub fn run(
         }
         was_active = active;
         saves.save();
-        play.shell.log().for_each(|line| println!("{line}"));
+        play.shell.log().try_for_each(|line| crate::print(&format!("{line}\n")))?;
 
         let shown = (play.shell.pictures(), play.shell.backlight(), saves.legend());
         match painted {

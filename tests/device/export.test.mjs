@@ -25,23 +25,25 @@ press DOWN x6
 press A
 `;
 
-/** What the simulator prints, told by a script. */
-function simulate(script) {
+/** What the simulator prints when it is given a text with this option. */
+function simulator(option, text) {
   const folder = mkdtempSync(join(tmpdir(), 'loire-'));
   try {
-    writeFileSync(join(folder, 'script.txt'), script);
-    const args = ['run', '--quiet', '-p', 'simulator', '--', '--script', join(folder, 'script.txt'), '--out', folder];
+    const file = join(folder, 'text.txt');
+    writeFileSync(file, text);
+    const args = ['run', '--quiet', '-p', 'simulator', '--', option, file, '--out', folder];
     const { status, stdout, stderr } = spawnSync('cargo', args, { cwd: ROOT, encoding: 'utf8' });
     assert.equal(status, 0, stderr);
-    return stdout.split('\n').filter((line) => line !== '');
+    return stdout;
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-test('a journal is in the log as the simulator prints it', () => {
+test('a journal is in the log as the simulator prints it, and is watched from there', () => {
   const device = new Device().start().play(parse(SCRIPT, 'script')).shows('EXPORT', 'The whole game in 1 code');
-  const lines = decode(device.board.elf, device.board.rtt.bytes).flatMap((line) => /LOIRE1-\S*/.exec(line) ?? []);
-  assert.equal(lines.length, 1);
-  assert.deepEqual(lines, simulate(SCRIPT));
+  const log = decode(device.board.elf, device.board.rtt.bytes).join('\n');
+  const lines = log.match(/LOIRE1-\S*/g);
+  assert.equal(`${lines.join('\n')}\n`, simulator('--script', SCRIPT));
+  assert.match(simulator('--replay', log), /^The Dice Game, players: 1, running after \d+ actions: RED \d+\n$/);
 });
