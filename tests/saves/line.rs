@@ -4,7 +4,8 @@ use std::path::Path;
 
 use console::{Answer, Button, Console, Request};
 use simulator::{Command, Script};
-use tests::device::{Device, Look, SLOTS, is_write};
+use tests::device::{Device, SLOTS, is_write};
+use tests::look::Look;
 use tests::{Chip, Flash, Pulse, Rng, Seen};
 
 pub const SECTOR: usize = 1024;

@@ -1,10 +1,9 @@
 //! A console with its store, on a flash that can be broken.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
-use console::{ActionBytes, Answer, Boot, Button, Console, Entropy, Frame, Health, Line, Request, Slot};
+use console::{Answer, Boot, Button, Console, Entropy, Health, Request, Slot};
 use store::Store;
 
+use crate::look::{Look, picture};
 use crate::{Flash, Seen, now};
 
 /// The games in the order of the title screen.
@@ -12,17 +11,6 @@ pub const SLOTS: [Slot; 3] = [Slot(1), Slot(0), Slot(2)];
 
 /// The rows of the title screen: the games, the finished games, the settings.
 const ROWS: usize = SLOTS.len() + 2;
-
-/// What a device shows, and what its buttons would do.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Look {
-    /// The name of the screen.
-    pub screen: &'static str,
-    cursor: String,
-    strip: Option<[Line; 2]>,
-    promise: Option<(ActionBytes, i16)>,
-    topic: Option<&'static str>,
-}
 
 /// A console with its store, on a flash that can be broken. It has no panel: a picture is drawn when one is asked for.
 #[derive(Debug)]
@@ -127,30 +115,12 @@ impl<const SECTOR: usize> Device<SECTOR> {
 
     /// What shows when nothing moves any more.
     pub fn look(&mut self) -> Look {
-        self.settle();
-        let console = &self.console;
-        Look {
-            screen: console.screen(),
-            cursor: format!("{:?}", console.cursor()),
-            strip: console.strip(),
-            promise: console.promise(),
-            topic: console.topic(),
-        }
+        Look::of(&mut self.console)
     }
 
     /// The picture when nothing moves any more, as a hash.
     pub fn picture(&mut self) -> u64 {
-        self.settle();
-        let mut frame = Box::new(Frame::new());
-        let Ok(()) = self.console.draw(&mut *frame);
-        let mut hasher = DefaultHasher::new();
-        frame.pixels().hash(&mut hasher);
-        hasher.finish()
-    }
-
-    /// No animation takes longer than this.
-    fn settle(&mut self) {
-        (0..3).for_each(|_| self.console.tick(40));
+        picture(&mut self.console)
     }
 }
 

@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod arbitrary;
 pub mod buttons;
 pub mod castles;
 mod chip;
@@ -10,10 +11,12 @@ mod effort;
 mod golden;
 mod image;
 pub mod journal;
+pub mod look;
 mod now;
 pub mod replay;
 mod rng;
 mod seen;
+pub mod stored;
 
 pub use chip::{Chip, Flash, Pulse};
 pub use effort::{is_long, seed};

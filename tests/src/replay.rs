@@ -4,14 +4,16 @@ use rules_core::{Game, Seed};
 
 use crate::SeenJournal;
 
+/// How a stored game began: rules version, names, seed, whether it counts for best scores, set-up.
+pub type Head<S> = (u16, [heapless::String<7>; 5], Seed, bool, S);
+
 /// The game that a stored journal gives.
 ///
 /// # Panics
 /// If its head or its actions make no sense.
 pub fn replay<G: Game>(journal: &SeenJournal) -> G {
     let head = journal.head.as_ref().expect("it has a head");
-    let (version, _names, seed, _ranked, setup): (u16, [String; 5], Seed, bool, G::Setup) =
-        postcard::from_bytes(head).expect("a head can be read");
+    let (version, _, seed, _, setup): Head<G::Setup> = postcard::from_bytes(head).expect("a head can be read");
     assert_eq!(version, G::RULES_VERSION);
     let game = G::new(setup, seed).unwrap_or_else(|_| panic!("a set-up that was played"));
     apply(game, &journal.actions)

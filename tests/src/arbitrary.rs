@@ -1,0 +1,234 @@
+//! Laws for whatever bytes are found where a game should be: nothing panics, nothing hangs, and a state is never another
+//! than what the rules make of its actions. The tests and the fuzz targets share them.
+
+use console::{Answer, Boot, Button, Condition, Console, Journal, Region, Request, Slot, Volume};
+use rules_core::castles::Castles;
+use rules_core::dice_game::DiceGame;
+use rules_core::natick::Natick;
+use rules_core::{Actions, Game};
+use store::Store;
+
+use crate::device::{Device, SLOTS, is_write};
+use crate::look::{Look, picture};
+use crate::replay::Head;
+use crate::{Chip, Flash, Seen, now};
+
+/// What the rules make of a stored game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// It can't be played: other rules, or no sense in how it begins.
+    Refused,
+    /// It can be played.
+    Game {
+        /// How many of its actions are legal, one after the other.
+        actions: u16,
+        /// How many bytes these are.
+        bytes: usize,
+        /// Whether the game is over then.
+        over: bool,
+        /// What is legal then, encoded.
+        legal: Vec<Vec<u8>>,
+    },
+}
+
+/// What the rules make of a journal in this slot.
+pub fn judge(slot: Slot, head: &[u8], actions: &[u8]) -> Verdict {
+    match slot {
+        Slot(0) => judge_as::<DiceGame>(head, actions),
+        Slot(1) => judge_as::<Castles>(head, actions),
+        Slot(2) => judge_as::<Natick>(head, actions),
+        _ => Verdict::Refused,
+    }
+}
+
+fn judge_as<G: Game>(head: &[u8], actions: &[u8]) -> Verdict {
+    let opening: Result<Head<G::Setup>, _> = postcard::from_bytes(head);
+    let Ok((version, _, seed, _, setup)) = opening else { return Verdict::Refused };
+    let Some(mut game) = G::new(setup, seed).ok().filter(|_| version == G::RULES_VERSION) else {
+        return Verdict::Refused;
+    };
+    let (mut rest, mut count) = (actions, 0);
+    while let Ok((action, after)) = postcard::take_from_bytes(rest) {
+        if game.apply(action, |_| ()).is_err() {
+            break;
+        }
+        (rest, count) = (after, count + 1);
+    }
+    let mut list = Actions::new();
+    game.legal(&mut list);
+    let legal = list.iter().map(|action| postcard::to_stdvec(action).expect("an action can be encoded")).collect();
+    Verdict::Game { actions: count, bytes: actions.len() - rest.len(), over: game.is_over(), legal }
+}
+
+/// A console whose store holds one journal and nothing else.
+struct Host<'a> {
+    console: Console,
+    slot: Slot,
+    head: &'a [u8],
+    actions: &'a [u8],
+}
+
+impl<'a> Host<'a> {
+    fn start(slot: Slot, head: &'a [u8], actions: &'a [u8]) -> (Self, Vec<Request>) {
+        let mut host = Host { console: Console::new(Boot::default()), slot, head, actions };
+        host.console.answer(Answer::Region(Region::Ours));
+        let writes = host.attend();
+        (host, writes)
+    }
+
+    /// Answers the console, and says what it wanted written.
+    fn attend(&mut self) -> Vec<Request> {
+        let mut writes = Vec::new();
+        while let Some(request) = self.console.request() {
+            match &request {
+                Request::Load(volume) => {
+                    let here = [Volume::InProgress(self.slot), Volume::Finished(0)].contains(volume);
+                    let slot = if let Volume::InProgress(slot) = volume { *slot } else { self.slot };
+                    self.console.answer(Answer::Journal(Journal {
+                        volume: *volume,
+                        slot,
+                        number: 3,
+                        condition: if here { Condition::Whole } else { Condition::Empty },
+                        head: here.then_some(self.head),
+                        actions: if here { self.actions } else { &[] },
+                    }));
+                }
+                Request::Fetch(record) => self.console.answer(Answer::Stored(*record, &[])),
+                request if is_write(request) => {
+                    writes.push(request.clone());
+                    self.console.answer(Answer::Written(Ok(())));
+                }
+                _ => {}
+            }
+        }
+        writes
+    }
+
+    fn press(&mut self, button: Button) -> Vec<Request> {
+        self.console.press(button);
+        self.console.release(button);
+        self.attend()
+    }
+
+    /// Presses messages away.
+    fn read(&mut self) {
+        while self.console.screen() == "notice" {
+            self.press(Button::A);
+        }
+    }
+
+    /// Presses a button, then messages away; the look and the picture.
+    fn show(&mut self, button: Button) -> (Look, u64) {
+        self.press(button);
+        self.read();
+        (Look::of(&mut self.console), picture(&mut self.console))
+    }
+}
+
+/// Has a console read a journal of these bytes. It is played as far as it is legal, and no further.
+///
+/// # Panics
+/// If it is not.
+pub fn journal(slot: Slot, head: &[u8], actions: &[u8]) -> Verdict {
+    let verdict = judge(slot, head, actions);
+    let (mut host, writes) = Host::start(slot, head, actions);
+    let row = SLOTS.iter().position(|known| *known == slot);
+    match &verdict {
+        Verdict::Refused => {
+            assert_eq!((host.console.screen(), writes), ("title", vec![]), "it is kept as it is");
+            if let Some(row) = row {
+                (0..row).for_each(|_| drop(host.press(Button::Down)));
+                host.press(Button::A);
+                assert_eq!(host.console.screen(), "ask", "it is not replaced without a question");
+            }
+        }
+        Verdict::Game { actions: count, bytes, over, legal } => {
+            let whole = *bytes == actions.len();
+            let cut = writes.iter().any(|write| *write == Request::Truncate(slot, *count));
+            assert_eq!((host.console.screen() == "notice", cut), (!whole, !whole), "it says what it leaves out");
+            host.read();
+            let shown = host.show(Button::A);
+            assert_eq!(shown.0.screen == "scores", *over);
+            assert!(shown.0.promise.as_ref().is_none_or(|(action, _)| legal.contains(&action.to_vec())));
+            let (mut sound, writes) = Host::start(slot, head, &actions[..*bytes]);
+            assert!(!writes.iter().any(|write| matches!(write, Request::Truncate(..))));
+            assert!(shown == sound.show(Button::A), "it shows another game");
+        }
+    }
+    look_on(slot, head, actions);
+    verdict
+}
+
+/// Somebody watches it as a finished game, and lets it leave the device.
+fn look_on(slot: Slot, head: &[u8], actions: &[u8]) {
+    use Button::{A, B, Down, Left, Right, Up, X, Y};
+    let (mut host, _) = Host::start(slot, head, actions);
+    host.read();
+    while !format!("{:?}", host.console.cursor()).contains("Title(3)") {
+        host.press(Down);
+    }
+    for button in [A, A, Right, Down, Left, Up, Y, B, X, B, B, X, Right, B] {
+        host.show(button);
+    }
+}
+
+/// Has a device start on a save region of these bytes, and go on with each game that it finds.
+///
+/// # Panics
+/// If that is not as it should be.
+pub fn region<const SECTOR: usize>(chip: &Chip) {
+    let mut store = Store::new(Flash::<SECTOR>::new(chip.restarted(0)));
+    let mut found = Region::Broken;
+    now(store.start(|answer| {
+        if let Answer::Region(region) = answer {
+            found = region;
+        }
+    }));
+    let seen = Seen::of(&mut store);
+    assert!(found.is_ours() || seen == Seen::default());
+    for (row, slot) in SLOTS.into_iter().enumerate() {
+        let flash = Flash::<SECTOR>::new(chip.restarted(0));
+        let mut device = Device::start(&flash);
+        let Some(stored) = seen.journals.get(&slot.0) else { continue };
+        while device.console().screen() == "notice" {
+            device.press([Button::A]);
+        }
+        assert_eq!(device.console().screen(), "title");
+        device.resume(row);
+        while device.console().screen() == "notice" {
+            device.press([Button::A]);
+        }
+        let verdict = stored.head.as_ref().map_or(Verdict::Refused, |head| journal(slot, head, &stored.actions));
+        match verdict {
+            Verdict::Refused => assert_eq!(device.console().screen(), "ask"),
+            Verdict::Game { over, .. } => assert_eq!(device.console().screen() == "scores", over),
+        }
+        device.press([Button::A, Button::Right, Button::A, Button::B, Button::Y, Button::B]);
+    }
+}
+
+/// Reads journals from a text of these bytes. What comes out was played through the rules.
+///
+/// # Panics
+/// If it was not.
+pub fn text(bytes: &[u8]) -> Vec<console::Parcel> {
+    let reading = simulator::read(bytes);
+    assert!(!reading.journals.is_empty() || !reading.problems.is_empty(), "it says what it found");
+    reading.journals.iter().for_each(parcel);
+    reading.journals
+}
+
+/// Unpacks a journal. What comes out is legal to the last action.
+///
+/// # Panics
+/// If it is not.
+pub fn parcel(parcel: &console::Parcel) {
+    let mut actions = Vec::new();
+    let Ok(outline) = parcel.unpack(|action| actions.extend_from_slice(&action)) else { return };
+    match judge(parcel.slot(), parcel.head(), &actions) {
+        Verdict::Refused => panic!("{outline} can't be played"),
+        Verdict::Game { actions: count, bytes, over, .. } => {
+            assert_eq!((count, bytes, over), (outline.length, actions.len(), outline.over));
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! What a console shows, and what its buttons would do.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use console::{ActionBytes, Console, Frame, Line};
+
+/// What a console shows, and what its buttons would do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// The name of the screen.
+    pub screen: &'static str,
+    cursor: String,
+    strip: Option<[Line; 2]>,
+    /// What A would do, and the points that are announced for it.
+    pub promise: Option<(ActionBytes, i16)>,
+    topic: Option<&'static str>,
+}
+
+impl Look {
+    /// What shows when nothing moves any more.
+    pub fn of(console: &mut Console) -> Self {
+        settle(console);
+        Look {
+            screen: console.screen(),
+            cursor: format!("{:?}", console.cursor()),
+            strip: console.strip(),
+            promise: console.promise(),
+            topic: console.topic(),
+        }
+    }
+}
+
+/// The picture when nothing moves any more, as a hash.
+pub fn picture(console: &mut Console) -> u64 {
+    settle(console);
+    let mut frame = Box::new(Frame::new());
+    let Ok(()) = console.draw(&mut *frame);
+    let mut hasher = DefaultHasher::new();
+    frame.pixels().hash(&mut hasher);
+    hasher.finish()
+}
+
+/// No animation takes longer than this.
+fn settle(console: &mut Console) {
+    (0..3).for_each(|_| console.tick(40));
+}

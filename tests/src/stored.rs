@@ -1,0 +1,59 @@
+//! Journals of random games.
+
+use console::Slot;
+use rules_core::castles::{Castles, Edition, Estates};
+use rules_core::dice_game::{DiceGame, Duchy, Variant};
+use rules_core::natick::Natick;
+use rules_core::{Actions, Game, Seed, Turn, castles, dice_game, natick};
+
+use crate::Rng;
+use crate::replay::Head;
+
+/// A journal as it is stored.
+#[derive(Clone, Debug)]
+pub struct Stored {
+    /// Where it is kept while it is played.
+    pub slot: Slot,
+    /// How it began.
+    pub head: Vec<u8>,
+    /// Its actions, encoded.
+    pub actions: Vec<Vec<u8>>,
+}
+
+/// A random game of this slot, often to its end.
+///
+/// # Panics
+/// If the rules refuse what they offer.
+pub fn game(slot: Slot, rng: &mut Rng) -> Stored {
+    match slot {
+        Slot(0) => {
+            let players = 1 + rng.below(5) as u8;
+            let variant = if players == 1 { Variant::OneAndOnly } else { Variant::Standard };
+            let duchy = Duchy::ALL[rng.below(Duchy::ALL.len())];
+            play::<DiceGame>(slot, dice_game::Setup { players, duchy, variant, open_choices: rng.below(2) == 0 }, rng)
+        }
+        Slot(1) => {
+            let edition = [Edition::E2011, Edition::E2019][rng.below(2)];
+            let estates = [Estates::Beginner(1), Estates::Random][rng.below(2)];
+            play::<Castles>(slot, castles::Setup { players: 2 + rng.below(3) as u8, edition, estates }, rng)
+        }
+        _ => play::<Natick>(slot, natick::Setup::default(), rng),
+    }
+}
+
+fn play<G: Game>(slot: Slot, setup: G::Setup, rng: &mut Rng) -> Stored {
+    let seed = Seed::new(rng.draw());
+    let mut game = G::new(setup, seed).unwrap_or_else(|_| panic!("a possible set-up: {setup:?}"));
+    let names = ["RED", "BLUE", "LILAC", "WHITE", "GREEN"].map(|name| name.parse().expect("it is short"));
+    let head: Head<G::Setup> = (G::RULES_VERSION, names, seed, true, setup);
+    let head = postcard::to_stdvec(&head).expect("a head can be encoded");
+    let (mut actions, mut list) = (Vec::new(), Actions::new());
+    let most = if rng.below(2) == 0 { usize::MAX } else { rng.below(120) };
+    while actions.len() < most && game.turn() != Turn::Over {
+        game.legal(&mut list);
+        let action = list[rng.below(list.len())];
+        game.apply(action, |_| ()).unwrap_or_else(|_| panic!("a listed action is legal"));
+        actions.push(postcard::to_stdvec(&action).expect("an action can be encoded"));
+    }
+    Stored { slot, head, actions }
+}
