@@ -62,10 +62,11 @@ fn explain(core: &Core, count: u8, pen: &mut Pen<'_>) {
         State::Faulty(fault) => write!(text, "This game cannot be exported:\n{fault}."),
         State::Packed => {
             colour = TEXT;
-            let (codes, read) = if count == 1 { ("code", "it") } else { ("codes", "each of them") };
+            let (codes, read, texts) =
+                if count == 1 { ("code", "it", "text in a") } else { ("codes", "each", "texts in one") };
             write!(
                 text,
-                "The whole game in {count} {codes}.\n\nRead {read} with a phone, and save the text in a file.\n\nOn a \
+                "The whole game in {count} {codes}.\n\nRead {read} with a phone, and save the {texts} file.\n\nOn a \
                  desktop,\n simulator --replay FILE\nplays it move by move.\n\nThe same text is in the log, where a probe \
                  or the terminal shows it."
             )
