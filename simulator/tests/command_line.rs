@@ -186,7 +186,11 @@ fn a_flash_without_games_has_nothing_to_export() {
     fs::write(folder.join("short.bin"), "not an image").unwrap();
     refused(&simulator(&folder, "--export --flash short.bin"), 1, "short.bin: a flash image has 131072 bytes");
     fs::write(folder.join("blank.bin"), Flash::blank().to_bytes()).unwrap();
-    refused(&simulator(&folder, "--export --flash blank.bin"), 1, "blank.bin: not a flash of ours");
+    refused(&simulator(&folder, "--export --flash blank.bin"), 1, "blank.bin: no game in it");
+    assert_eq!(fs::read(folder.join("blank.bin")).unwrap(), Flash::blank().to_bytes());
+    fs::write(folder.join("foreign.bin"), vec![0x5a; Flash::SIZE]).unwrap();
+    refused(&simulator(&folder, "--export --flash foreign.bin"), 1, "foreign.bin: not a flash of ours");
+    refused(&simulator(&folder, "--replay foreign.bin"), 1, "foreign.bin: no journal in it");
     fs::write(folder.join("a.txt"), "press A\n").unwrap();
     said(simulator(&folder, "--script a.txt --out . --flash new.bin"));
     refused(&simulator(&folder, "--export --flash new.bin"), 1, "new.bin: no game in it");
