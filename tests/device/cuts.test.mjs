@@ -164,7 +164,7 @@ class Game {
         started = true;
         const found = memory(device);
         this.state = states.find((state) => isSame(uncut.states[state], found));
-        assert.notEqual(this.state, undefined, `neither before nor after step ${states[0]}: ${found.journals}`);
+        assert.notEqual(this.state, undefined, `state ${states.join(' or ')} was to be found, not ${found.journals}`);
         states = [this.state];
         device.board.run(cuts.pause());
         this.resume(uncut.states[this.state].screen);
@@ -178,7 +178,7 @@ class Game {
   resume(screen) {
     const { device } = this;
     for (let presses = 0; presses < 2 && !same(device.screen, screen); presses++) device.press('A');
-    assert.ok(same(device.screen, screen), `step ${this.state} goes on with another picture`);
+    assert.ok(same(device.screen, screen), `state ${this.state} goes on with another picture`);
   }
 
   finish() {
