@@ -26,7 +26,7 @@ pub fn check(line: &Line, chip: Chip, allowed: [usize; 2], pictured: bool, what:
     }
     assert_eq!(device.console().screen(), "title", "{what}");
     if line.is_stored(&seen) {
-        device.resume(line.row);
+        assert_eq!(device.resume(line.row), 0, "{what}");
     }
     assert_eq!(device.look(), moment.look, "{what}");
     assert!(!pictured || device.picture() == moment.picture, "{what}: another picture");

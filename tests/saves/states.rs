@@ -41,4 +41,6 @@ pub fn check<G: Game>(line: &Line) {
         statistics.map(|(_, bytes)| u32::from(played(bytes))).sum()
     };
     assert_eq!([over, counted, finished].map(played), [1, 2, 2]);
+    // If the power goes before it is counted, that is made up for.
+    assert_eq!([over, counted, finished].map(|moment| moment.catches_up), [1, 0, 0]);
 }
