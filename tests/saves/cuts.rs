@@ -38,13 +38,14 @@ fn cut_everywhere<G: Game>(name: &'static str, row: usize, stride: usize) {
     let seed = seed();
     let line = Line::play(name, row);
     states::check::<G>(&line);
+    let short = stride == 1;
     let stride = if is_long() { 1 } else { stride };
     let (mut cuts, mut torn) = (0, 0);
     for segment in &line.segments {
         for power in (segment.from as u64 % stride as u64..segment.steps()).step_by(stride) {
             let (chip, before, after) = segment.cut(power, seed ^ power);
             let what = format!("LOIRE_SEED={seed} {name}, {} writes done, cut after step {power}", segment.from);
-            let found = check(&line, chip, [before, after], stride == 1 && (!is_long() || cuts % 8 == 0), &what);
+            let found = check(&line, chip, [before, after], short || cuts % 8 == 0, &what);
             torn += usize::from(found == before && before != after);
             cuts += 1;
         }
