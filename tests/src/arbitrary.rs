@@ -205,6 +205,17 @@ pub fn region<const SECTOR: usize>(chip: &Chip) {
         }
         device.press([Button::A, Button::Right, Button::A, Button::B, Button::Y, Button::B]);
     }
+    let mut device = Device::start(&Flash::<SECTOR>::new(chip.restarted(0)));
+    if found.is_ours() {
+        while device.console().screen() == "notice" {
+            device.press([Button::A]);
+        }
+        device.go_to(SLOTS.len());
+        for _ in 0..=seen.finished.len() {
+            device.press([Button::A, Button::Right, Button::B, Button::X, Button::B, Button::Right]);
+            device.picture();
+        }
+    }
 }
 
 /// Reads journals from a text of these bytes. What comes out was played through the rules.

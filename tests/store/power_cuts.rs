@@ -1,9 +1,9 @@
 //! The power may go at any moment: what is found after it is what was there before the request in flight, or after it.
 
-use console::{Region, Request};
+use console::{Blob, Region, Request, Slot};
 use tests::{Chip, Flash, Rng, Seen, is_long};
 
-use crate::deeds::deed;
+use crate::deeds::{action, deed};
 use crate::model::{Deed, Model, Session};
 
 const SECTOR: usize = 1024;
@@ -141,4 +141,46 @@ fn a_blank_region_stays_new_until_it_is_ours() {
         assert!(matches!(region, Region::New | Region::Ours), "seed {seed}: {region:?}");
         assert_eq!(seen, Seen::default());
     }
+}
+
+#[test]
+fn a_cut_while_finished_games_make_room_costs_only_those() {
+    let mut rng = Rng(8);
+    let append = |slot, at, rng: &mut Rng| Deed::Serve(Request::Append(slot, at, action(rng)));
+    let flash = Flash::<SECTOR>::new(Chip::new(SECTORS, SECTOR));
+    let mut session = Session::start(flash.clone());
+    let mut act = |deed: Deed| assert_eq!(session.act(&deed), Ok(()));
+    for game in 0..10 {
+        act(Deed::Serve(Request::Begin(Slot(0), Blob::from_slice(&[game; 20]).unwrap())));
+        (0..60).for_each(|at| act(append(Slot(0), at, &mut rng)));
+        act(Deed::Serve(Request::Finish(Slot(0))));
+    }
+    act(Deed::Serve(Request::Begin(Slot(1), Blob::new())));
+    let mut chip = flash.0.borrow().clone();
+    let (_, mut before) = found(&chip);
+    let (mut at, mut cuts, mut rooms) = (0, 0, 0);
+    while rooms < 3 {
+        let deed = append(Slot(1), at, &mut rng);
+        let next = after(&chip, &deed, None, 0);
+        let (_, end) = found(&next);
+        assert_eq!(end.journals[&1].actions.len(), before.journals[&1].actions.len() + deed_length(&deed));
+        if end.finished.len() < before.finished.len() {
+            rooms += 1;
+            for power in 0..next.steps {
+                let (_, seen) = found(&after(&chip, &deed, Some(power), power));
+                let kept = seen.finished.len();
+                assert!((end.finished.len()..=before.finished.len()).contains(&kept));
+                let with = |state: &Seen| Seen { finished: before.finished[..kept].to_vec(), ..state.clone() };
+                assert!(seen == with(&before) || seen == with(&end), "cut after {power}: {}", seen.against(&before));
+                cuts += 1;
+            }
+        }
+        (chip, before, at) = (next, end, at + 1);
+    }
+    println!("{cuts} cuts, {} finished games left", before.finished.len());
+}
+
+/// How many bytes an action has.
+fn deed_length(deed: &Deed) -> usize {
+    if let Deed::Serve(Request::Append(_, _, action)) = deed { action.len() } else { 0 }
 }
