@@ -66,15 +66,15 @@ fn the_dice_game_alone() {
 
 #[test]
 fn the_dice_game_with_three() {
-    cut_everywhere::<DiceGame>("dice-3p", 1, 5);
+    cut_everywhere::<DiceGame>("dice-3p", 1, 3);
 }
 
 #[test]
 fn castles_with_two() {
-    cut_everywhere::<Castles>("castles-2p-2011", 0, 5);
+    cut_everywhere::<Castles>("castles-2p-2011", 0, 3);
 }
 
 #[test]
 fn natick() {
-    cut_everywhere::<Natick>("natick", 2, 5);
+    cut_everywhere::<Natick>("natick", 2, 3);
 }
