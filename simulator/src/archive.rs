@@ -1,6 +1,6 @@
 //! The journals of a flash: out of it as parcels, and back into one.
 
-use console::{Answer, Blob, Fault, Outline, Parcel, Region, Request, Slot, Volume};
+use console::{Answer, Blob, Fault, Outline, Parcel, Request, Slot, Volume};
 use store::Store;
 use thiserror::Error;
 
@@ -28,7 +28,7 @@ pub enum ArchiveError {
 pub fn journals(flash: &Flash) -> Option<Vec<(Volume, Result<Parcel, ArchiveError>)>> {
     let mut store = Store::new(flash.clone());
     let mut ours = false;
-    now(store.start(|answer| ours |= matches!(answer, Answer::Region(Region::Ours | Region::Damaged))));
+    now(store.start(|answer| ours |= matches!(answer, Answer::Region(region) if region.is_ours())));
     let volumes = Slot::all().map(Volume::InProgress).chain((0..FINISHED).map(Volume::Finished));
     ours.then(|| volumes.filter_map(|volume| Some((volume, load(&mut store, volume)?))).collect())
 }
