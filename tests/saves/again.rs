@@ -1,6 +1,5 @@
 //! Cuts upon cuts: the power goes again while everything is still being put right after the last time.
 
-use console::Button;
 use tests::device::Device;
 use tests::{Rng, is_long, seed};
 
@@ -18,14 +17,9 @@ pub fn play_on(line: &Line, device: &mut Device<SECTOR>, mut at: usize, segments
     at += if stored { device.resume(line.row) } else { device.go_to(0) };
     for _ in 0..segments {
         let Some(segment) = line.segment(at) else { break };
-        if segment.screen == "table" && device.console().screen() == "hand-over" {
-            device.press([Button::A]);
-        }
-        for &button in &segment.presses {
-            at += device.press([button]);
-            if device.is_off() {
-                return at;
-            }
+        at += segment.play(device);
+        if device.is_off() {
+            break;
         }
     }
     at

@@ -75,10 +75,7 @@ fn noise(line: &Line, at: usize, sector: usize, seed: u64) -> bool {
     let moment = &line.moments[back];
     assert_eq!((device.look(), device.picture()), (moment.look.clone(), moment.picture), "{what}");
     if let Some(segment) = line.segment(back).filter(|_| moment.look.screen != "scores") {
-        if segment.screen == "table" && device.console().screen() == "hand-over" {
-            device.press([Button::A]);
-        }
-        let next = back + device.press(segment.presses.iter().copied());
+        let next = back + segment.play(&mut device);
         let found = device.seen().journals.get(&slot).cloned();
         assert_eq!(found.as_ref(), line.moments[next].seen.journals.get(&slot), "{what}: it goes on");
     }
@@ -139,11 +136,8 @@ fn play_on_bad_cells(line: &Line, seed: u64, spoil: impl Fn(&mut Chip, &mut Rng)
             device = Device::start(&flash);
             assert_eq!(device.console().screen(), "title", "{what}");
             device.resume(line.row);
-            if segment.screen == "table" && device.console().screen() == "hand-over" {
-                device.press([Button::A]);
-            }
         }
-        at += device.press(segment.presses.iter().copied());
+        at += segment.play(&mut device);
         assert_ne!(device.console().screen(), "notice", "{what}: something was not saved");
         let (seen, due) = (device.seen(), &line.moments[at].seen);
         assert!(seen == *due, "{what}: {}", seen.against(due));
@@ -174,10 +168,47 @@ fn a_page_that_is_worn_out() {
             play_on_bad_cells(&line, seed + round, |chip, rng| {
                 // It keeps what it holds, and takes nothing new.
                 let page = rng.below(chip.cells.len() / PAGE) * PAGE;
-                chip.stuck.extend((page..page + PAGE).map(|at| (at, 0xff)));
+                (page..page + PAGE).for_each(|at| chip.hold(at, 0xff));
             })
         })
         .sum();
     println!("{rounds} pages, {bad} sectors were given up");
     assert!(bad > 0);
+}
+
+/// All cells, or so many of the pages, take nothing new from some moment on: what can't be kept is said, and what was kept
+/// stays.
+#[test]
+fn a_flash_that_is_worn_out_says_so() {
+    let seed = seed();
+    let line = Line::play("castles-2p-2011", 0);
+    let mut said = 0;
+    let rounds = if is_long() { 200 } else { 20 };
+    for round in 0..rounds {
+        let mut rng = Rng(seed + round);
+        let mut at = 2 + rng.below(line.moments.len() - 20);
+        let what = format!("LOIRE_SEED={seed} round {round}, {at} writes done");
+        let mut chip = line.moments[at].chip.restarted(0);
+        let one_in = [1, 2, 8, 24][rng.below(4)];
+        for page in (0..chip.cells.len()).step_by(PAGE).filter(|_| rng.below(one_in) == 0).collect::<Vec<_>>() {
+            (page..page + PAGE).for_each(|at| chip.hold(at, 0xff));
+        }
+        let flash = Nor::new(chip);
+        let mut device = Device::start(&flash);
+        assert_eq!(device.console().screen(), "title", "{what}");
+        at += device.resume(line.row);
+        while let Some(segment) = line.segment(at) {
+            let before = at;
+            at += segment.play(&mut device);
+            let notice = device.console().screen() == "notice";
+            let (seen, due) = (Device::boot(&flash).seen(), &line.moments[if notice { before } else { at }].seen);
+            assert!(seen == *due, "{what}, {}", seen.against(due));
+            if notice {
+                said += 1;
+                break;
+            }
+        }
+    }
+    println!("{said} times something could not be saved");
+    assert!(said > 5 && said < rounds);
 }

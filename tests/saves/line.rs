@@ -44,6 +44,16 @@ impl Segment {
         self.pulses.iter().map(|(pulse, ..)| pulse.steps()).sum()
     }
 
+    /// Presses its buttons, as long as there is power, on a device that has just resumed the game or comes from the segment
+    /// before. Says how many writes that led to.
+    pub fn play(&self, device: &mut Device<SECTOR>) -> usize {
+        if self.screen == "table" && device.console().screen() == "hand-over" {
+            // After an undo the device was in the right hands already.
+            device.press([Button::A]);
+        }
+        self.presses.iter().map_while(|&button| (!device.is_off()).then(|| device.press([button]))).sum()
+    }
+
     /// The chip if the power goes after so many steps, and the moments before and after what was in flight.
     pub fn cut(&self, power: u64, seed: u64) -> (Chip, usize, usize) {
         let mut chip = self.chip.clone();

@@ -1,7 +1,7 @@
 //! A NOR flash chip that can lose power in the middle of anything, and wear out.
 
 use std::cell::RefCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use embedded_storage_async::nor_flash::{ErrorType, NorFlash, NorFlashErrorKind, ReadNorFlash};
@@ -34,8 +34,8 @@ pub struct Chip {
     pub cells: Vec<u8>,
     /// How long a sector is.
     pub sector: usize,
-    /// Cells that hold on to what they are: their address and the bits that are stuck there.
-    pub stuck: Vec<(usize, u8)>,
+    /// The bits that stay what they are, by the address of their cell.
+    stuck: BTreeMap<usize, u8>,
     /// How many more steps the power lasts. A byte written is a step, an erase is several.
     pub power: Option<u64>,
     /// Sectors whose erase was cut so late that they read as blank, but don't last.
@@ -67,7 +67,7 @@ impl Chip {
         Chip {
             cells: vec![0xff; sectors * sector],
             sector,
-            stuck: Vec::new(),
+            stuck: BTreeMap::new(),
             power: None,
             weak: BTreeSet::new(),
             rng: Rng(1),
@@ -124,11 +124,17 @@ impl Chip {
     /// A bit somewhere stays what it is from now on.
     pub fn stick(&mut self) {
         let at = self.rng.below(self.cells.len());
-        self.stuck.push((at, 1 << self.rng.below(8)));
+        let bit = 1 << self.rng.below(8);
+        self.hold(at, bit);
+    }
+
+    /// These bits of a cell stay what they are from now on.
+    pub fn hold(&mut self, at: usize, bits: u8) {
+        *self.stuck.entry(at).or_default() |= bits;
     }
 
     fn set(&mut self, at: usize, value: u8) {
-        let stuck = self.stuck.iter().filter(|(place, _)| *place == at).fold(0, |bits, (_, mask)| bits | mask);
+        let stuck = self.stuck.get(&at).copied().unwrap_or(0);
         self.cells[at] = (value & !stuck) | (self.cells[at] & stuck);
     }
 
@@ -163,7 +169,7 @@ impl Chip {
             } else {
                 break;
             };
-            let stuck = self.stuck.iter().any(|(place, _)| *place == at);
+            let stuck = self.stuck.contains_key(&at);
             assert!(stuck || self.cells[at] == 0xff, "the cell at {at:#x} is written twice");
             self.set(at, value);
         }

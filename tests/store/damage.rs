@@ -248,7 +248,7 @@ fn worn_out_sectors_are_left_out() {
     let worn = [3, 4, 10, 14];
     for sector in worn {
         let at = (sector * SECTOR + 200..(sector + 1) * SECTOR).find(|&at| chip.cells[at] != 0xff).unwrap();
-        chip.stuck.push((at, !chip.cells[at]));
+        chip.hold(at, !chip.cells[at]);
     }
     let flash = Small::new(chip);
     let mut rng = Rng(6);
