@@ -1,17 +1,22 @@
 //! Every game on the console. A new one is a line in `games!` below, and the module that it names.
 
+use embedded_graphics::geometry::Point;
 use rules_core::{Game, Phrase, Seed};
 
+use crate::chrome::Line;
+use crate::hexagon::SPACE;
+use crate::line;
 use crate::parcel::{Fault, Outline, Parcel};
 use crate::pen::Pen;
 use crate::play::{Opening, Play, Session, Trouble};
 use crate::settings::{Name, Settings};
 use crate::shelf::{ActionBytes, Slot};
 use crate::sprite::Sprite;
+use crate::statistics::Bracket;
 #[cfg(test)]
 use crate::table::{Article, Page};
 use crate::table::{Form, Table};
-use crate::theme::{Kind, Tints};
+use crate::theme::{self, Kind, Tints};
 
 /// A game as lists show it.
 #[derive(Clone, Copy, Debug)]
@@ -33,6 +38,25 @@ pub struct Card {
     /// Help, and the guide.
     #[cfg(test)]
     pub help: (&'static [Article], &'static [Page]),
+}
+
+impl Card {
+    /// The picture in its colour, 28x32, with its corner here.
+    pub fn draw(&self, settings: &Settings, pen: &mut Pen<'_>, x: i32, y: i32) {
+        let tint = &settings.tints(self.tints)[self.kind as usize];
+        pen.hexagon(Point::new(x, y), SPACE, 0, tint.tile);
+        let (dx, dy) = ((28 - i32::from(self.sign.width)) / 2, (30 - i32::from(self.sign.height)) / 2);
+        pen.sprite(x + dx, y + dy, self.sign, theme::INK);
+    }
+
+    /// A set-up of this game in a few words.
+    pub fn setup(&self, bracket: Bracket) -> Line {
+        let players = if bracket.players == 1 { line!("Solo") } else { line!("{} players", bracket.players) };
+        match self.kinds.get(usize::from(bracket.kind)) {
+            Some(&kind) if !kind.is_empty() => line!("{players}, {kind}"),
+            _ => players,
+        }
+    }
 }
 
 macro_rules! games {

@@ -12,7 +12,7 @@ use crate::pen::Pen;
 use crate::play::Session;
 use crate::shelf::Volume;
 use crate::sprite;
-use crate::theme::{self, BOLD, COMPLETE, COST, GAIN, NAME, NUMBER, PLAIN, QUIET, TEXT};
+use crate::theme::{BOLD, COMPLETE, COST, GAIN, NAME, NUMBER, PLAIN, QUIET, TEXT};
 
 /// How many the store keeps.
 const KEPT: u8 = 10;
@@ -80,14 +80,9 @@ pub fn draw(rank: u8, core: &Core, pen: &mut Pen<'_>) {
 fn card(session: &dyn Session, core: &Core, pen: &mut Pen<'_>) {
     let bracket = session.bracket();
     if let Some(card) = games::index(bracket.slot).map(|index| &GAMES[index]) {
-        let tint = &core.settings.tints(card.tints)[card.kind as usize];
-        pen.hexagon(embedded_graphics::geometry::Point::new(10, 26), crate::hexagon::SPACE, 0, tint.tile);
-        let (dx, dy) = ((28 - i32::from(card.sign.width)) / 2, (30 - i32::from(card.sign.height)) / 2);
-        pen.sprite(10 + dx, 26 + dy, card.sign, theme::INK);
+        card.draw(&core.settings, pen, 10, 26);
         pen.text(46, 27, NAME, TEXT, card.name);
-        let kind = card.kinds.get(usize::from(bracket.kind)).copied().unwrap_or_default();
-        let players = if bracket.players == 1 { line!("solo") } else { line!("{} players", bracket.players) };
-        pen.text(46, 42, PLAIN, QUIET, &line!("{kind}{}{players}", if kind.is_empty() { "" } else { ", " }));
+        pen.text(46, 42, PLAIN, QUIET, &card.setup(bracket));
     }
     let standing = session.standing();
     for player in Player::all(session.players()) {

@@ -35,9 +35,7 @@ pub fn draw(core: &Core, pen: &mut Pen<'_>) {
     chrome::heading(pen, "STATISTICS", card.name);
     match core.leaf.as_ref().and_then(|leaf| Some((leaf.bracket, leaf.statistics.as_ref()?))) {
         Some((bracket, statistics)) => {
-            let kind = card.kinds.get(usize::from(bracket.kind)).copied().unwrap_or_default();
-            let players = if bracket.players == 1 { line!("Solo") } else { line!("{} players", bracket.players) };
-            pen.text(5, 24, NAME, TEXT, &line!("{players}{}{kind}", if kind.is_empty() { "" } else { ", " }));
+            pen.text(5, 24, NAME, TEXT, &card.setup(bracket));
             pen.text_right(236, 25, PLAIN, QUIET, &line!("{} played", statistics.played));
             page(bracket.players, statistics, card, pen);
             pen.text(5, 208, PLAIN, QUIET, "LEFT RIGHT: other set-ups");

@@ -1,6 +1,5 @@
 //! The title: the games, and which of them can go on.
 
-use embedded_graphics::geometry::Point;
 use embedded_graphics::pixelcolor::Rgb565;
 
 use super::{Question, Screen, Setup, Step, walk};
@@ -8,7 +7,6 @@ use crate::Button;
 use crate::chrome::{self, Keys};
 use crate::core::{Core, Saved};
 use crate::games::GAMES;
-use crate::hexagon::SPACE;
 use crate::line;
 use crate::pen::Pen;
 use crate::shelf::Volume;
@@ -69,10 +67,7 @@ pub fn draw(row: u8, core: &Core, pen: &mut Pen<'_>) {
     for (i, card) in GAMES.iter().enumerate().skip(top).take(VISIBLE) {
         let y = 96 + 34 * (i - top) as i32;
         chrome::row(pen, y, 34, usize::from(row) == i);
-        let tint = &core.settings.tints(card.tints)[card.kind as usize];
-        pen.hexagon(Point::new(10, y + 2), SPACE, 0, tint.tile);
-        let (dx, dy) = ((28 - i32::from(card.sign.width)) / 2, (30 - i32::from(card.sign.height)) / 2);
-        pen.sprite(10 + dx, y + 2 + dy, card.sign, theme::INK);
+        card.draw(&core.settings, pen, 10, y + 2);
         pen.text(46, y + 3, NAME, TEXT, card.name);
         match &core.shelf[i] {
             Saved::Running(summary) => pen.text(46, y + 18, PLAIN, GAIN, summary.as_str()),
