@@ -194,6 +194,10 @@ impl Console {
                 }
                 Step::Stay
             }
+            Answer::Worn(places) => {
+                self.core.worn = places;
+                Step::Stay
+            }
             Answer::Entropy(entropy) => self.core.entropy(entropy),
             Answer::Battery(battery) => {
                 if self.core.battery == Some(battery) {

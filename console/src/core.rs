@@ -102,6 +102,8 @@ pub struct Core {
     counting: Vec<Finished, { GAMES.len() + 1 }>,
     /// The save region, once it was announced.
     pub region: Option<Region>,
+    /// How many places of the save region are worn out.
+    pub worn: u8,
     /// The verdict on the random source, once it was asked.
     pub health: Option<Health>,
     /// The battery in per cent.
@@ -135,6 +137,7 @@ impl Core {
             inherited: Default::default(),
             counting: Vec::new(),
             region: None,
+            worn: 0,
             health: None,
             battery: None,
             moment: None,

@@ -75,6 +75,9 @@ pub enum Answer<'a> {
     Begun(Result<u16, Failure>),
     /// The write at the front of the line was done, or not.
     Written(Result<(), Failure>),
+    /// So many places of the save region do not hold what is written, and are not used; after `Region` if there are
+    /// any, and whenever it changes.
+    Worn(u8),
     /// The random bits that were asked for.
     Entropy(Entropy),
     /// The battery in per cent, where the board can tell; whenever it changes.

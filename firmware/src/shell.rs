@@ -94,9 +94,7 @@ impl Shell {
         let start = Instant::now();
         self.store
             .start(|answer| {
-                if let Answer::Region(region) = answer {
-                    info!("saves: {}", Debug2Format(&region));
-                }
+                log(&answer);
                 self.console.answer(answer)
             })
             .await;
@@ -204,6 +202,8 @@ fn can_wait(request: &Request) -> bool {
 
 fn log(answer: &Answer<'_>) {
     match answer {
+        Answer::Region(region) => info!("saves: {}", Debug2Format(region)),
+        Answer::Worn(places) => warn!("saves: {} places worn out", places),
         Answer::Begun(Err(failure)) | Answer::Written(Err(failure)) => {
             warn!("not written: {}", Debug2Format(failure));
         }

@@ -49,6 +49,8 @@ pub(crate) struct Log<F> {
     first: u32,
     /// Something in the head at or behind this offset was lost, and it is not known what.
     doubt: Option<u32>,
+    /// How many records could not be read back since power-on.
+    misses: u8,
     /// Where the newest record under each key is.
     index: [Location; Key::COUNT],
     /// The record that was last read or is to be written.
@@ -72,6 +74,7 @@ impl<F: NorFlash> Log<F> {
             end: Self::LIMIT,
             first: 0,
             doubt: None,
+            misses: 0,
             index: [NOWHERE; Key::COUNT],
             record: Record::new(),
         }
@@ -201,6 +204,12 @@ impl<F: NorFlash> Log<F> {
         let location = self.index[key.index()];
         let in_head = Self::sector_of(location) == Some(self.head);
         in_head && self.doubt.is_some_and(|doubt| Self::offset_of(location) > doubt)
+    }
+
+    /// How many places did not hold what was written: sectors that were given up, and records since power-on.
+    pub fn worn(&self) -> u8 {
+        let bad = self.sectors[..self.count()].iter().filter(|&&sector| sector == Sector::Bad).count();
+        self.misses.saturating_add(bad as u8)
     }
 
     /// Begins an empty log. What was there counts no more from the moment that its first header is written.
@@ -417,6 +426,7 @@ impl<F: NorFlash> Log<F> {
         let (location, mut end) = (Self::locate(self.head, self.end), self.end);
         let written = self.write(self.head, self.sequence, &mut end).await?;
         self.end = if written { end } else { Self::LIMIT };
+        self.misses = self.misses.saturating_add(u8::from(!written));
         if written {
             self.index[key.index()] = location;
         }

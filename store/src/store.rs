@@ -28,6 +28,8 @@ pub struct Store<F> {
     log: Log<F>,
     region: Region,
     directory: Directory,
+    /// How many worn places the console was told of.
+    worn: u8,
     /// Of the journal that was last used.
     tail: Option<Tail>,
     actions: Vec<u8, MAX_ACTIONS>,
@@ -50,6 +52,7 @@ impl<F: NorFlash> Store<F> {
             log: Log::new(flash),
             region: Region::Broken,
             directory: Directory::new(),
+            worn: 0,
             tail: None,
             actions: Vec::new(),
         }
@@ -66,6 +69,7 @@ impl<F: NorFlash> Store<F> {
                 }
             }
         }
+        self.report(answer);
     }
 
     /// Does what the console wants of the store, and answers. A request for someone else comes back.
@@ -96,7 +100,16 @@ impl<F: NorFlash> Store<F> {
             Request::Backlight(_) | Request::Entropy | Request::Tell | Request::Panic => return Some(request),
         };
         answer(Answer::Written(written));
+        self.report(answer);
         None
+    }
+
+    /// Says how many places are worn out, if that has changed.
+    fn report(&mut self, mut answer: impl FnMut(Answer<'_>)) {
+        let worn = if self.ready().is_ok() { self.log.worn() } else { 0 };
+        if core::mem::replace(&mut self.worn, worn) != worn {
+            answer(Answer::Worn(worn));
+        }
     }
 
     /// Does a piece of the work that would hold up a later write, one sector erase at most. Says whether there may be

@@ -18,14 +18,15 @@ pub struct Device<const SECTOR: usize> {
     flash: Flash<SECTOR>,
     store: Store<Flash<SECTOR>>,
     console: Console,
+    worn: u8,
 }
 
 impl<const SECTOR: usize> Device<SECTOR> {
     /// Power-on: the console knows what the region is, and asked for nothing yet.
     pub fn boot(flash: &Flash<SECTOR>) -> Self {
-        let mut device =
-            Device { flash: flash.clone(), store: Store::new(flash.clone()), console: Console::new(Boot::default()) };
-        now(device.store.start(|answer| device.console.answer(answer)));
+        let (store, console) = (Store::new(flash.clone()), Console::new(Boot::default()));
+        let mut device = Device { flash: flash.clone(), store, console, worn: 0 };
+        now(device.store.start(|answer| tell(&mut device.console, &mut device.worn, answer)));
         device
     }
 
@@ -60,7 +61,8 @@ impl<const SECTOR: usize> Device<SECTOR> {
     /// Does the next thing that the console wants done, and says what it was.
     pub fn serve(&mut self) -> Option<Request> {
         let request = self.console.request()?;
-        if let Some(Request::Entropy) = now(self.store.serve(request.clone(), |answer| self.console.answer(answer))) {
+        let Device { console, worn, .. } = self;
+        if let Some(Request::Entropy) = now(self.store.serve(request.clone(), |answer| tell(console, worn, answer))) {
             self.console.answer(Answer::Entropy(Entropy { bits: 7, health: Health::Good }));
         }
         Some(request)
@@ -108,6 +110,11 @@ impl<const SECTOR: usize> Device<SECTOR> {
         self.go_to(row) + self.press([Button::A])
     }
 
+    /// How many places of the flash it said are worn out.
+    pub fn worn(&self) -> usize {
+        self.worn.into()
+    }
+
     /// Whether the power went.
     pub fn is_off(&self) -> bool {
         self.flash.0.borrow().is_off()
@@ -122,6 +129,14 @@ impl<const SECTOR: usize> Device<SECTOR> {
     pub fn picture(&mut self) -> u64 {
         picture(&mut self.console)
     }
+}
+
+/// Tells the console, and notes how many places are worn out.
+fn tell(console: &mut Console, worn: &mut u8, answer: Answer<'_>) {
+    if let Answer::Worn(places) = answer {
+        *worn = places;
+    }
+    console.answer(answer);
 }
 
 /// Whether a request changes what is stored.

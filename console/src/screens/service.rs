@@ -49,6 +49,7 @@ impl Service {
             Some(Health::Biased) => ("biased: failed", COST),
         };
         let saves = match core.region {
+            Some(region) if region.is_ours() && core.worn > 0 => ("safe, but partly worn out", COST),
             Some(Region::Ours) => ("in order", GAIN),
             Some(Region::Damaged) => ("damaged", COST),
             Some(Region::New) => ("new", GAIN),

@@ -89,6 +89,8 @@ pub fn draw(row: u8, core: &Core, pen: &mut Pen<'_>) {
     }
     if !core.region.is_some_and(Region::is_ours) {
         pen.text_right(236, 82, theme::TINY, theme::COST, "saves off");
+    } else if core.worn > 0 {
+        pen.text_right(236, 82, theme::TINY, theme::COST, "memory worn");
     }
     let saved = core.shelf.get(usize::from(row));
     chrome::keys(
