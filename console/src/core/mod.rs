@@ -1,18 +1,24 @@
 //! What all screens share: the game on the table, settings, statistics, and the shell's ear.
 
+mod journals;
+mod statistics;
+
 use heapless::{Deque, Vec};
-use rules_core::{Player, Seed};
+use rules_core::Seed;
+
+use self::journals::{Purpose, Review};
+use self::statistics::Leaf;
 
 use crate::Button;
 use crate::chrome::Line;
 use crate::export::Export;
 use crate::games::{self, Desk, GAMES};
-use crate::play::{Outcome, Trouble};
+use crate::play::Outcome;
 use crate::screens::{Notice, Question, Scores, Screen, Setup, Step};
 use crate::settings::Settings;
-use crate::shelf::{Blob, Condition, Record, Slot, Volume};
-use crate::shell::{Boot, Entropy, Failure, Health, Journal, Region, Request};
-use crate::statistics::{Bracket, Finished, Inherited, Statistics};
+use crate::shelf::{Blob, Record, Slot, Volume};
+use crate::shell::{Boot, Entropy, Failure, Health, Region, Request};
+use crate::statistics::{Bracket, Finished, Inherited};
 
 /// What is known of a stored game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -28,42 +34,6 @@ pub enum Saved {
     Version(u16),
     /// It cannot be read.
     Lost,
-}
-
-/// A journal that somebody looks at; as much of it as was read is on the table.
-#[derive(Clone, Debug)]
-pub struct Review {
-    /// Which one.
-    pub volume: Volume,
-    /// What is known of it.
-    pub found: Saved,
-    /// How many actions it has.
-    pub length: u16,
-}
-
-/// The page of statistics that shows.
-#[derive(Clone, Debug)]
-pub struct Leaf {
-    /// Of which set-up.
-    pub bracket: Bracket,
-    /// What was found; none while it is looked for, or if there is nothing for this game.
-    pub statistics: Option<Statistics>,
-    forward: bool,
-    /// How many more set-ups there are to look at.
-    left: u8,
-}
-
-/// What a journal is read for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Purpose {
-    /// To list it.
-    List,
-    /// To go on with it.
-    Resume,
-    /// To look at it as it stood after so many actions, or at its end.
-    Review(Option<u16>),
-    /// To let it leave the device.
-    Export,
 }
 
 /// A new game that waits for its seed.
@@ -181,13 +151,6 @@ impl Core {
         }
     }
 
-    /// Asks the shell for a journal.
-    fn read(&mut self, volume: Volume, purpose: Purpose) {
-        // There is room for as many as requests.
-        let _ = self.reading.push_back(purpose);
-        self.ask(Request::Load(volume));
-    }
-
     /// The save region was looked at: reads the games in it.
     pub fn region(&mut self, region: Region) -> Step {
         self.region = Some(region);
@@ -225,136 +188,8 @@ impl Core {
                     self.inherited[index] = Inherited::decode(bytes);
                 }
             }
-            Record::Statistics(slot, number) => {
-                let statistics = self.statistics(Bracket::new(slot, number), bytes);
-                match self.counting.iter().position(|game| game.bracket.record() == record) {
-                    Some(first) => {
-                        let game = self.counting.remove(first);
-                        if !(game.inherited && bytes.is_empty()) {
-                            self.add(&game, statistics);
-                        }
-                    }
-                    None => self.show(record, statistics),
-                }
-            }
+            Record::Statistics(slot, number) => self.fetched(Bracket::new(slot, number), bytes),
         }
-    }
-
-    /// The statistics of a bracket, from what is stored of them.
-    fn statistics(&mut self, bracket: Bracket, bytes: &[u8]) -> Statistics {
-        if bytes.is_empty() {
-            let inherited = games::index(bracket.slot).and_then(|index| self.inherited[index].as_ref());
-            return inherited.filter(|_| self.era == 0).map_or_else(Statistics::default, |old| old.statistics(bracket));
-        }
-        Statistics::decode(bytes, self.era).unwrap_or_else(|| {
-            self.notify(Notice::StatisticsLost);
-            Statistics::default()
-        })
-    }
-
-    /// Whether the next journal that comes is one for the title.
-    pub fn is_listing(&self) -> bool {
-        self.reading.front() == Some(&Purpose::List)
-    }
-
-    /// A stored game.
-    pub fn journal(&mut self, journal: Journal<'_>) -> Step {
-        match self.reading.pop_front() {
-            Some(Purpose::Resume) => self.put_on_table(journal),
-            Some(Purpose::Review(at)) => self.put_in_view(journal, at),
-            Some(Purpose::Export) => {
-                if self.export.pack(journal) {
-                    self.ask(Request::Tell);
-                }
-                Step::Stay
-            }
-            Some(Purpose::List) | None => {
-                self.put_on_table(journal);
-                if let (Some(session), Some(index)) = (self.desk.session(), games::index(journal.slot)) {
-                    self.shelf[index] = if session.is_over() { Saved::Over } else { Saved::Running(session.summary()) };
-                    self.desk = Desk::Empty;
-                }
-                Step::Stay
-            }
-        }
-    }
-
-    /// Goes on with a stored game. If it is over, it is counted, unless it was.
-    fn put_on_table(&mut self, journal: Journal<'_>) -> Step {
-        let Some(index) = games::index(journal.slot) else { return Step::Stay };
-        match self.open(journal) {
-            Ok(trouble) => {
-                self.number = Some(journal.number);
-                if journal.condition == Condition::Cut || trouble.is_some() {
-                    self.notify(Notice::Shortened(GAMES[index].name));
-                }
-                if let Some(Trouble::Actions(length)) = trouble {
-                    self.write(Request::Truncate(journal.slot, length));
-                }
-                self.count(true);
-                Step::Play
-            }
-            Err(saved) => {
-                self.shelf[index] = saved;
-                Step::Stay
-            }
-        }
-    }
-
-    /// Shows a journal to somebody who only looks on.
-    fn put_in_view(&mut self, journal: Journal<'_>, at: Option<u16>) -> Step {
-        let Some(mut review) = self.review.take().filter(|review| review.volume == journal.volume) else {
-            return Step::Stay;
-        };
-        if let Some(at) = at {
-            // It was opened before, so its set-up is possible.
-            let _ = self.desk.seek(journal.actions, at, &self.settings);
-        } else {
-            review.found = match self.open(journal) {
-                Ok(trouble) => {
-                    if journal.condition == Condition::Cut || trouble.is_some() {
-                        let name = games::index(journal.slot).map_or("", |index| GAMES[index].name);
-                        self.notify(Notice::Shortened(name));
-                    }
-                    Saved::Over
-                }
-                Err(saved) => saved,
-            };
-            review.length = self.desk.session().map_or(0, |session| session.length());
-        }
-        self.review = Some(review);
-        Step::Stay
-    }
-
-    /// Puts a journal on the table, as far as it is sound.
-    fn open(&mut self, journal: Journal<'_>) -> Result<Option<Trouble>, Saved> {
-        self.desk = Desk::Empty;
-        let empty = journal.condition == Condition::Empty;
-        let head = journal.head.ok_or(if empty { Saved::None } else { Saved::Lost })?;
-        self.desk.resume(journal.slot, head, journal.actions, &self.settings).map_err(|trouble| {
-            self.desk = Desk::Empty;
-            match trouble {
-                Trouble::Version(version) => Saved::Version(version),
-                _ => Saved::Lost,
-            }
-        })
-    }
-
-    /// Looks at a journal.
-    pub fn look(&mut self, volume: Volume) {
-        self.desk = Desk::Empty;
-        self.review = Some(Review { volume, found: Saved::None, length: 0 });
-        self.read(volume, Purpose::Review(None));
-    }
-
-    /// Looks at the same journal as it stood after `at` actions.
-    pub fn seek(&mut self, volume: Volume, at: u16) {
-        self.read(volume, Purpose::Review(Some(at)));
-    }
-
-    /// Lets a journal leave the device.
-    pub fn export(&mut self, volume: Volume) {
-        self.read(volume, Purpose::Export);
     }
 
     /// A write was done, or not.
@@ -424,11 +259,6 @@ impl Core {
         Step::Play
     }
 
-    /// Goes on with the stored game of this slot.
-    pub fn resume(&mut self, slot: Slot) {
-        self.read(Volume::InProgress(slot), Purpose::Resume);
-    }
-
     /// Starts the animation of a roll.
     fn roll(&mut self) {
         let frames = self.desk.session().map_or(0, |session| session.frames());
@@ -464,64 +294,6 @@ impl Core {
                 self.write(Request::Truncate(slot, length));
                 Step::Stay
             }
-        }
-    }
-
-    /// Counts the game on the table in the statistics, if it is over: asks for what they are so far. One that was read
-    /// from the store may be among those that were inherited.
-    fn count(&mut self, stored: bool) {
-        let Some(session) = self.desk.session().filter(|session| session.is_over()) else { return };
-        let old = games::index(session.slot()).and_then(|index| self.inherited[index].as_ref());
-        let standing = session.standing();
-        let won = |player: &Player| standing.rank.get(player.index()) == Some(&1);
-        let winners: Vec<Player, 5> = Player::all(session.players()).filter(won).collect();
-        let finished = Finished {
-            bracket: session.bracket(),
-            journal: self.number,
-            inherited: stored && old.is_some_and(|old| old.counts(session.seed(), session.length())),
-            points: winners.first().and_then(|winner| standing.points.get(winner.index())).copied().unwrap_or(0),
-            winners: winners.iter().map(|&player| session.player_name(player).clone()).collect(),
-            grade: session.grade(),
-            ranked: session.ranked(),
-        };
-        let record = finished.bracket.record();
-        if self.counting.push(finished).is_ok() {
-            self.ask(Request::Fetch(record));
-        }
-    }
-
-    /// Adds a finished game to what the statistics were so far.
-    fn add(&mut self, game: &Finished, mut statistics: Statistics) {
-        if statistics.count(game, self.era) {
-            self.write(Request::Store(game.bracket.record(), statistics.encode()));
-        }
-    }
-
-    /// Shows the first statistics that there are of a game.
-    pub fn open_statistics(&mut self, slot: Slot) {
-        self.find_statistics(Bracket::new(slot, 0), true, Record::SETUPS);
-    }
-
-    /// Shows the next or the previous statistics of the same game.
-    pub fn turn_statistics(&mut self, forward: bool) {
-        if let Some(leaf) = &self.leaf {
-            self.find_statistics(leaf.bracket.neighbour(forward), forward, Record::SETUPS);
-        }
-    }
-
-    fn find_statistics(&mut self, bracket: Bracket, forward: bool, left: u8) {
-        self.leaf = Some(Leaf { bracket, statistics: None, forward, left });
-        self.ask(Request::Fetch(bracket.record()));
-    }
-
-    /// Shows these statistics if they are the ones that were looked for, or looks on.
-    fn show(&mut self, record: Record, statistics: Statistics) {
-        let Some(leaf) = self.leaf.as_mut().filter(|leaf| leaf.bracket.record() == record) else { return };
-        if statistics.played > 0 {
-            leaf.statistics = Some(statistics);
-        } else if leaf.left > 1 {
-            let (bracket, forward, left) = (leaf.bracket.neighbour(leaf.forward), leaf.forward, leaf.left - 1);
-            self.find_statistics(bracket, forward, left);
         }
     }
 
@@ -571,14 +343,5 @@ impl Core {
     pub fn reset_settings(&mut self) {
         self.settings = Settings::default();
         self.store_settings();
-    }
-
-    /// Forgets all statistics, in one write.
-    pub fn reset_statistics(&mut self) {
-        self.leaf.iter_mut().for_each(|leaf| leaf.statistics = None);
-        self.era = self.era.saturating_add(1);
-        let mut buffer = [0; 3];
-        let bytes = postcard::to_slice(&self.era, &mut buffer).map_or(&[] as &[u8], |bytes| bytes);
-        self.write(Request::Store(Record::Era, Blob::from_slice(bytes).unwrap_or_default()));
     }
 }
