@@ -58,27 +58,26 @@ impl Console {
         let crashed = boot.crash.is_some();
         // After a crash Y may still be down from before it, and the saved game comes first.
         let service = boot.held.contains(Button::Y) && !crashed;
-        let mut core = Core::new(boot);
-        core.ask(Request::Backlight(core.settings.backlight()));
-        if crashed {
-            core.notify(Notice::Crashed);
-        }
-        let mut stack = Vec::new();
-        // The stack is empty, so there is room.
-        let _ = stack.push(Screen::Title(0));
-        if service {
-            let _ = stack.push(Screen::Service(Service::default()));
-        }
-        Console {
-            core,
-            stack,
+        // Made where it is returned to, and changed there: it is too large to be moved.
+        let mut console = Console {
+            core: Core::new(boot),
+            stack: Vec::new(),
             stale: true,
             light: Light::On,
             rest: 0,
             held: Buttons::default(),
             repeat: None,
             frame: 0,
+        };
+        console.core.ask(Request::Backlight(console.core.settings.backlight()));
+        if crashed {
+            console.core.notify(Notice::Crashed);
         }
+        console.open(Screen::Title(0));
+        if service {
+            console.open(Screen::Service(Service::default()));
+        }
+        console
     }
 
     /// A button goes down.
