@@ -76,13 +76,22 @@ struct Shell {
     pool: Pool,
 }
 
+// Neither is part of `run`, on whose stack they would leave room for ever, nor of the other.
+#[inline(never)]
+fn make_console(boot: Boot) -> &'static mut Console {
+    CONSOLE.init_with(|| Console::new(boot))
+}
+
+#[inline(never)]
+fn make_store(saves: Saves) -> &'static mut Store<Saves> {
+    STORE.init_with(|| Store::new(saves))
+}
+
 impl Shell {
-    // Not part of `run`, on whose stack the console and the store would leave room for ever.
-    #[inline(never)]
     fn new(boot: Boot, saves: Saves) -> Self {
         Shell {
-            console: CONSOLE.init_with(|| Console::new(boot)),
-            store: STORE.init_with(|| Store::new(saves)),
+            console: make_console(boot),
+            store: make_store(saves),
             untidy: Some(QUIET),
             light: None,
             pool: Pool::default(),
