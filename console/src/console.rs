@@ -54,11 +54,11 @@ pub struct Console {
 
 impl Console {
     /// A console at power-on.
+    #[inline(always)] // so that it is made where it stays: the stack has no room for two of it
     pub fn new(boot: Boot) -> Self {
         let crashed = boot.crash.is_some();
         // After a crash Y may still be down from before it, and the saved game comes first.
         let service = boot.held.contains(Button::Y) && !crashed;
-        // Made where it is returned to, and changed there: it is too large to be moved.
         let mut console = Console {
             core: Core::new(boot),
             stack: Vec::new(),

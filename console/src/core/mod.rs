@@ -93,6 +93,7 @@ pub struct Core {
 
 impl Core {
     /// At power-on.
+    #[inline(never)] // so that no more than one of it lies on the stack on its way
     pub fn new(boot: Boot) -> Self {
         Core {
             boot,
