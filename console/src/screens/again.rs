@@ -54,5 +54,6 @@ pub fn draw(row: u8, core: &Core, pen: &mut Pen<'_>) {
             pen.text(8, 168 + 16 * i as i32, PLAIN, COST, text);
         }
     }
-    chrome::keys(pen, Keys(["start", "back", "", ""]));
+    let a = if usize::from(row) + 1 < ROWS.len() { "start" } else { "open" };
+    chrome::keys(pen, Keys([a, "back", "", ""]));
 }
