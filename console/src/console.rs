@@ -6,14 +6,14 @@ use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::*;
 use heapless::Vec;
 
-use crate::chrome::Line;
-use crate::core::Core;
-use crate::part::Part;
-use crate::pen::draw_on;
+use crate::draw::chrome::Line;
+use crate::draw::pen::draw_on;
+use crate::export::part::Part;
+use crate::port::{Answer, Boot, Request};
+use crate::save::settings::Animations;
+use crate::save::shelf::ActionBytes;
 use crate::screens::{self, Notice, Scores, Screen, Service, Step};
-use crate::settings::Animations;
-use crate::shelf::ActionBytes;
-use crate::shell::{Answer, Boot, Request};
+use crate::state::State;
 use crate::{Button, Buttons};
 
 /// Ticks until a held direction repeats, and between repeats.
@@ -37,7 +37,7 @@ enum Light {
 /// The handheld's inside.
 #[derive(Clone, Debug)]
 pub struct Console {
-    core: Core,
+    state: State,
     /// The last one lies on top; never empty.
     stack: Vec<Screen, 8>,
     stale: bool,
@@ -60,7 +60,7 @@ impl Console {
         // After a crash Y may still be down from before it, and the saved game comes first.
         let service = boot.held.contains(Button::Y) && !crashed;
         let mut console = Console {
-            core: Core::new(boot),
+            state: State::new(boot),
             stack: Vec::new(),
             stale: true,
             light: Light::On,
@@ -69,9 +69,9 @@ impl Console {
             repeat: None,
             frame: 0,
         };
-        console.core.ask(Request::Backlight(console.core.settings.backlight()));
+        console.state.ask(Request::Backlight(console.state.settings.backlight()));
         if crashed {
-            console.core.notify(Notice::Crashed);
+            console.state.notify(Notice::Crashed);
         }
         console.open(Screen::Title(0));
         if service {
@@ -86,10 +86,10 @@ impl Console {
         self.held.set(button, true);
         match core::mem::replace(&mut self.light, Light::On) {
             Light::On => {}
-            Light::Dim => self.core.ask(Request::Backlight(self.core.settings.backlight())),
+            Light::Dim => self.state.ask(Request::Backlight(self.state.settings.backlight())),
             Light::Asleep => {
                 // The press that wakes does nothing else.
-                self.core.ask(Request::Backlight(self.core.settings.backlight()));
+                self.state.ask(Request::Backlight(self.state.settings.backlight()));
                 self.stale = true;
                 return;
             }
@@ -125,39 +125,40 @@ impl Console {
                 self.act(button);
             }
         }
-        if let Some(moment) = self.core.moment.filter(|_| matches!(self.top(), Screen::Table)) {
+        if let Some(animation_frame) = self.state.animation_frame.filter(|_| matches!(self.top(), Screen::Table)) {
             self.frame += 1;
             if self.frame >= self.frame_ticks() {
                 self.frame = 0;
                 self.stale = true;
-                let frames = self.core.desk.session().map_or(0, |session| session.frames());
-                self.core.moment = Some(moment + 1).filter(|&moment| moment < frames);
+                let frames = self.state.current.session().map_or(0, |session| session.frames());
+                self.state.animation_frame =
+                    Some(animation_frame + 1).filter(|&animation_frame| animation_frame < frames);
             }
         }
     }
 
     fn frame_ticks(&self) -> u32 {
-        if self.core.settings.animations == Animations::Fast { FRAME.0 } else { FRAME.1 }
+        if self.state.settings.animations == Animations::Fast { FRAME.0 } else { FRAME.1 }
     }
 
     /// Dims and darkens the panel when nobody plays.
     fn shade(&mut self) {
-        let Some(asleep) = self.core.settings.sleep_ticks() else { return };
+        let Some(asleep) = self.state.settings.sleep_ticks() else { return };
         if self.rest >= asleep && self.light != Light::Asleep {
             self.light = Light::Asleep;
-            self.core.ask(Request::Backlight(0));
+            self.state.ask(Request::Backlight(0));
         } else if self.rest >= asleep / 2 && self.light == Light::On {
             self.light = Light::Dim;
-            self.core.ask(Request::Backlight(DIM.min(self.core.settings.backlight())));
+            self.state.ask(Request::Backlight(DIM.min(self.state.settings.backlight())));
         }
     }
 
     /// In how many ticks the console wants to be called again, if nothing else happens before.
     pub fn next_tick(&self) -> Option<u32> {
         let repeat = self.repeat.map(|(_, left)| left);
-        let animated = self.core.moment.is_some() && matches!(self.top(), Screen::Table);
+        let animated = self.state.animation_frame.is_some() && matches!(self.top(), Screen::Table);
         let frame = animated.then(|| self.frame_ticks() - self.frame);
-        let shade = self.core.settings.sleep_ticks().and_then(|asleep| match self.light {
+        let shade = self.state.settings.sleep_ticks().and_then(|asleep| match self.light {
             Light::On => Some((asleep / 2).saturating_sub(self.rest)),
             Light::Dim => Some(asleep.saturating_sub(self.rest)),
             Light::Asleep => None,
@@ -167,63 +168,63 @@ impl Console {
 
     /// The shell's answer to a request.
     pub fn answer(&mut self, answer: Answer<'_>) {
-        let listed = matches!(answer, Answer::Journal(_)) && self.core.is_listing();
+        let listed = matches!(answer, Answer::Journal(_)) && self.state.is_listing();
         let step = match answer {
-            Answer::Region(region) => self.core.region(region),
+            Answer::Region(region) => self.state.region(region),
             Answer::Stored(record, bytes) => {
-                let before = self.core.settings.backlight();
-                self.core.stored(record, bytes);
-                if self.core.settings.backlight() != before {
-                    self.core.ask(Request::Backlight(self.core.settings.backlight()));
+                let before = self.state.settings.backlight();
+                self.state.stored(record, bytes);
+                if self.state.settings.backlight() != before {
+                    self.state.ask(Request::Backlight(self.state.settings.backlight()));
                 }
                 Step::Stay
             }
-            Answer::Journal(journal) => self.core.journal(journal),
+            Answer::Journal(journal) => self.state.journal(journal),
             Answer::Begun(result) => {
-                self.core.begun(result);
+                self.state.begun(result);
                 if result.is_ok() {
                     return;
                 }
                 Step::Stay
             }
             Answer::Written(result) => {
-                self.core.written(result);
+                self.state.written(result);
                 if result.is_ok() {
                     return;
                 }
                 Step::Stay
             }
             Answer::Worn(places) => {
-                self.core.worn = places;
+                self.state.worn = places;
                 Step::Stay
             }
-            Answer::Entropy(entropy) => self.core.entropy(entropy),
+            Answer::Entropy(entropy) => self.state.entropy(entropy),
             Answer::Battery(battery) => {
-                if self.core.battery == Some(battery) {
+                if self.state.battery == Some(battery) {
                     return;
                 }
-                if battery < LOW && self.core.battery.is_none_or(|before| before >= LOW) {
-                    self.core.notify(Notice::Battery);
+                if battery < LOW && self.state.battery.is_none_or(|before| before >= LOW) {
+                    self.state.notify(Notice::Battery);
                 }
-                self.core.battery = Some(battery);
+                self.state.battery = Some(battery);
                 Step::Stay
             }
         };
         // A message may lie over the title.
         if let Some(Screen::Title(row)) = self.stack.first_mut().filter(|_| listed) {
-            *row = screens::first_row(&self.core);
+            *row = screens::first_row(&self.state);
         }
         self.go(step);
     }
 
     /// The next thing that the console wants done.
     pub fn request(&mut self) -> Option<Request> {
-        self.core.request()
+        self.state.request()
     }
 
     /// The journal that leaves the device: each part is a line for the log.
     pub fn export(&self) -> impl ExactSizeIterator<Item = Part> {
-        self.core.export.parts()
+        self.state.export.parts()
     }
 
     /// Whether the picture has to be drawn anew; true until it is drawn.
@@ -233,14 +234,14 @@ impl Console {
 
     /// Whether nothing moves: no animation runs, no request and no answer is open. Backlight and sleep don't count.
     pub fn is_idle(&self) -> bool {
-        let animated = self.core.moment.is_some() && matches!(self.top(), Screen::Table);
-        !self.stale && !animated && self.core.is_quiet()
+        let animated = self.state.animation_frame.is_some() && matches!(self.top(), Screen::Table);
+        !self.stale && !animated && self.state.is_quiet()
     }
 
     /// Draws the whole picture.
     pub fn draw<D: DrawTarget<Color = Rgb565>>(&mut self, target: &mut D) -> Result<(), D::Error> {
         self.stale = false;
-        draw_on(target, |pen| self.top().draw(&self.core, pen))
+        draw_on(target, |pen| self.top().draw(&self.state, pen))
     }
 
     /// The names of all screens that there are.
@@ -254,26 +255,26 @@ impl Console {
     /// Where the cursor is: two consoles that print the same here answer a button in the same way, as long as the same
     /// game is on the table.
     pub fn cursor(&self) -> impl Debug {
-        (&self.stack, self.core.desk.session().map(|session| session.table()))
+        (&self.stack, self.state.current.session().map(|session| session.table()))
     }
 
     /// The title of the help on what is pointed at, when a game shows.
     pub fn topic(&self) -> Option<&'static str> {
-        let session = self.core.desk.session()?;
-        let article = session.articles().get(session.pointed(&self.core.settings))?;
+        let session = self.state.current.session()?;
+        let article = session.articles().get(session.pointed(&self.state.settings))?;
         matches!(self.top(), Screen::Table).then_some(article.title)
     }
 
     /// What the two lines above the keys say, when a game shows.
     pub fn strip(&self) -> Option<[Line; 2]> {
-        let session = self.core.desk.session()?;
-        matches!(self.top(), Screen::Table).then(|| session.strip(&self.core.settings))
+        let session = self.state.current.session()?;
+        matches!(self.top(), Screen::Table).then(|| session.strip(&self.state.settings))
     }
 
     /// What A would do at the table, encoded, and the points that the screen announces for it.
     pub fn promise(&self) -> Option<(ActionBytes, i16)> {
-        let session = self.core.desk.session()?;
-        matches!(self.top(), Screen::Table).then(|| session.promise(&self.core.settings)).flatten()
+        let session = self.state.current.session()?;
+        matches!(self.top(), Screen::Table).then(|| session.promise(&self.state.settings)).flatten()
     }
 
     fn top(&self) -> &Screen {
@@ -281,9 +282,9 @@ impl Console {
     }
 
     fn act(&mut self, button: Button) {
-        let Console { stack, core, .. } = self;
+        let Console { stack, state, .. } = self;
         let Some(top) = stack.last_mut() else { return };
-        let step = top.press(core, button);
+        let step = top.press(state, button);
         self.go(step);
     }
 
@@ -299,12 +300,12 @@ impl Console {
             }
             Step::Home => {
                 self.stack.clear();
-                self.open(Screen::Title(screens::first_row(&self.core)));
+                self.open(Screen::Title(screens::first_row(&self.state)));
             }
             Step::Play => {
                 self.stack.truncate(1);
                 self.open(Screen::Table);
-                let over = self.core.desk.session().map(|session| (session.is_over(), session.passes()));
+                let over = self.state.current.session().map(|session| (session.is_over(), session.passes()));
                 match over {
                     Some((true, _)) => self.open(Screen::Scores(Scores::default())),
                     Some((_, true)) => self.open(Screen::HandOver),
@@ -315,7 +316,7 @@ impl Console {
         if matches!(self.top(), Screen::Notice(_)) {
             return;
         }
-        if let Some(notice) = self.core.notices.pop_front() {
+        if let Some(notice) = self.state.notices.pop_front() {
             self.open(Screen::Notice(notice));
         }
     }

@@ -6,44 +6,39 @@
 //! 2. [`Console::press`] and [`Console::release`] for buttons, [`Console::tick`] for time;
 //! 3. after each of them, [`Console::request`] until it is empty, each answered by [`Console::answer`];
 //! 4. if [`Console::is_stale`], [`Console::draw`] into a [`Frame`] and send what changed.
+//!
+//! | room | holds |
+//! |---|---|
+//! | `port` | what passes between the console and its shell |
+//! | `draw` | the frame, the pen, fonts, sprites, hexagons, and what every screen has |
+//! | `save` | settings and statistics as records |
+//! | `game` | how a game plugs in: its screens, a session of it, its log and help |
+//! | `games` | the list of games, and the screens of each |
+//! | `export` | packed journals, their parts and QR codes |
+//! | `state` | what all screens share |
+//! | `screens` | the screens around a game |
+//!
+//! Imports point up this table only.
 
 #![no_std]
 #![forbid(unsafe_code)]
 #![deny(missing_docs, missing_debug_implementations)]
 
-mod bits;
-mod button;
-mod castles;
-mod chrome;
-mod code;
 mod console;
-mod core;
-mod dice_game;
+mod draw;
 mod export;
-mod font;
-mod frame;
+mod game;
 mod games;
-mod hexagon;
-mod map;
-mod natick;
-mod parcel;
-mod part;
-mod pen;
-mod play;
+mod port;
+mod save;
 mod screens;
-mod settings;
-mod shelf;
-mod shell;
-mod sprite;
-mod statistics;
-mod table;
-mod theme;
+mod state;
 
-pub use button::{Button, Buttons};
-pub use chrome::Line;
 pub use console::Console;
-pub use frame::{Frame, Patch, SIDE};
-pub use parcel::{Fault, Outline, Parcel};
-pub use part::{Part, Spoilt, parts};
-pub use shelf::{ActionBytes, Blob, Condition, Record, Slot, Volume};
-pub use shell::{Answer, Boot, Crash, Entropy, Failure, Health, Journal, Region, Request, TICK_MS};
+pub use draw::chrome::Line;
+pub use draw::frame::{Frame, Patch, SIDE};
+pub use export::packed::{Outline, PackError, Packed};
+pub use export::part::{Part, Spoilt, parts};
+pub use port::button::{Button, Buttons};
+pub use port::{Answer, Boot, Crash, Entropy, Failure, Health, Journal, Region, Request, TICK_MS};
+pub use save::shelf::{ActionBytes, Blob, Condition, Record, Slot, Volume};

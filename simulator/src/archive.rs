@@ -1,6 +1,6 @@
-//! The journals of a flash: out of it as parcels, and back into one.
+//! The journals of a flash: packed, and put back into one.
 
-use console::{Answer, Blob, Fault, Outline, Parcel, Request, Slot, Volume};
+use console::{Answer, Blob, Outline, PackError, Packed, Request, Slot, Volume};
 use store::Store;
 use thiserror::Error;
 
@@ -18,14 +18,14 @@ pub enum ArchiveError {
     Lost,
     /// It can't be packed or unpacked.
     #[error(transparent)]
-    Fault(#[from] Fault),
+    Pack(#[from] PackError),
     /// The store refused it.
     #[error("it is longer than any journal that can be kept")]
     Long,
 }
 
 /// The journals in a flash; none if it is not ours.
-pub fn journals(flash: &Flash) -> Option<Vec<(Volume, Result<Parcel, ArchiveError>)>> {
+pub fn journals(flash: &Flash) -> Option<Vec<(Volume, Result<Packed, ArchiveError>)>> {
     let mut store = Store::new(flash.clone());
     let mut ours = false;
     now(store.start(|answer| ours |= matches!(answer, Answer::Region(region) if region.is_ours())));
@@ -34,7 +34,7 @@ pub fn journals(flash: &Flash) -> Option<Vec<(Volume, Result<Parcel, ArchiveErro
 }
 
 /// A journal; `None` if there is none.
-fn load(store: &mut Store<Flash>, volume: Volume) -> Option<Result<Parcel, ArchiveError>> {
+fn load(store: &mut Store<Flash>, volume: Volume) -> Option<Result<Packed, ArchiveError>> {
     let mut found = None;
     now(store.serve(Request::Load(volume), |answer| {
         let Answer::Journal(journal) = answer else { return };
@@ -42,9 +42,9 @@ fn load(store: &mut Store<Flash>, volume: Volume) -> Option<Result<Parcel, Archi
             (console::Condition::Empty, _) => None,
             (_, None) => Some(Err(ArchiveError::Lost)),
             (_, Some(head)) => {
-                let mut parcel = Parcel::default();
-                let packed = parcel.pack(journal.slot, head, journal.actions);
-                Some(packed.map(|()| parcel).map_err(ArchiveError::Fault))
+                let mut packed = Packed::default();
+                let outcome = packed.pack(journal.slot, head, journal.actions);
+                Some(outcome.map(|()| packed).map_err(ArchiveError::Pack))
             }
         };
     }));
@@ -52,11 +52,11 @@ fn load(store: &mut Store<Flash>, volume: Volume) -> Option<Result<Parcel, Archi
 }
 
 /// Puts a journal into a blank flash, with the store's own requests: to the finished games if it is over.
-pub fn shelve(parcel: &Parcel, flash: &Flash) -> Result<(Volume, Outline), ArchiveError> {
+pub fn shelve(packed: &Packed, flash: &Flash) -> Result<(Volume, Outline), ArchiveError> {
     let mut actions = Vec::new();
-    let outline = parcel.unpack(|action| actions.push(action))?;
-    let slot = parcel.slot();
-    let head = Blob::from_slice(parcel.head()).map_err(|_| ArchiveError::Long)?;
+    let outline = packed.unpack(|action| actions.push(action))?;
+    let slot = packed.slot();
+    let head = Blob::from_slice(packed.head()).map_err(|_| ArchiveError::Long)?;
     let begin = std::iter::once(Request::Begin(slot, head));
     let append = (0..).zip(actions).map(|(at, action)| Request::Append(slot, at, action));
     let finish = outline.over.then_some(Request::Finish(slot));

@@ -15,15 +15,15 @@ pub fn text(path: &Path) -> Result<String, Box<dyn Error>> {
     let flash = Flash::from_bytes(bytes).map_err(|error| at(&error))?;
     let journals = journals(&flash).ok_or_else(|| at(&"not a flash of ours"))?;
     let mut text = String::new();
-    for (volume, parcel) in journals {
+    for (volume, packed) in journals {
         match volume {
             Volume::InProgress(_) => write!(text, "# in progress: ")?,
             Volume::Finished(rank) => write!(text, "# finished, number {}: ", rank + 1)?,
         }
-        match parcel.and_then(|parcel| Ok((parcel.unpack(|_| ())?, parcel))) {
-            Ok((outline, parcel)) => {
+        match packed.and_then(|packed| Ok((packed.unpack(|_| ())?, packed))) {
+            Ok((outline, packed)) => {
                 writeln!(text, "{outline}")?;
-                parcel.parts().try_for_each(|part| writeln!(text, "{part}"))?;
+                packed.parts().try_for_each(|part| writeln!(text, "{part}"))?;
             }
             Err(error) => writeln!(text, "{error}")?,
         }

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use console::{Fault, Parcel, Part, Spoilt};
+use console::{PackError, Packed, Part, Spoilt};
 use thiserror::Error;
 
 /// What a text holds.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Reading {
     /// Every whole journal, in the order in which they begin.
-    pub journals: Vec<Parcel>,
+    pub journals: Vec<Packed>,
     /// What else was found.
     pub problems: Vec<ReadError>,
 }
@@ -34,7 +34,7 @@ pub enum ReadError {
     Mixed,
     /// What they come to makes no sense.
     #[error("a journal makes no sense: {0}")]
-    Fault(#[from] Fault),
+    Pack(#[from] PackError),
 }
 
 /// Reads all journals of a text: their parts may stand in any order, doubled, and with anything between them.
@@ -53,7 +53,7 @@ pub fn read(text: &[u8]) -> Reading {
     }
     for set in &sets {
         match set.join() {
-            Ok(parcel) => reading.journals.push(parcel),
+            Ok(packed) => reading.journals.push(packed),
             Err(problems) => reading.problems.extend(problems),
         }
     }
@@ -84,15 +84,15 @@ impl Set {
     }
 
     /// The journal, or each thing that is wrong with it.
-    fn join(&self) -> Result<Parcel, Vec<ReadError>> {
+    fn join(&self) -> Result<Packed, Vec<ReadError>> {
         let missing = (1..=self.of).filter(|number| !self.parts.contains_key(number));
         let missing: Vec<_> = missing.map(|number| ReadError::Missing(number, self.of)).collect();
         if !missing.is_empty() {
             return Err(missing);
         }
         let bytes: Vec<u8> = self.parts.values().flat_map(|part| part.data.iter().copied()).collect();
-        match Parcel::from_bytes(&bytes) {
-            Ok(parcel) if parcel.tag() == self.tag => Ok(parcel),
+        match Packed::from_bytes(&bytes) {
+            Ok(packed) if packed.tag() == self.tag => Ok(packed),
             Ok(_) => Err(vec![ReadError::Mixed]),
             Err(fault) => Err(vec![fault.into()]),
         }

@@ -6,7 +6,7 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::Path;
 
-use console::{Button, Outline, Parcel};
+use console::{Button, Outline, Packed};
 use simulator::{Flash, Shell, journals, read, shelve};
 
 use crate::args::Show;
@@ -21,10 +21,10 @@ pub fn run(file: &Path, pick: Option<usize>, show: Show) -> Result<(), Box<dyn E
         _ => fs::read(file).map(|read| bytes = read),
     }
     .map_err(|error| at(&error))?;
-    let parcel = choose(find(bytes).map_err(|error| at(&error))?, pick).map_err(|error| at(&error))?;
+    let packed = choose(find(bytes).map_err(|error| at(&error))?, pick).map_err(|error| at(&error))?;
 
     let flash = Flash::blank();
-    let (volume, outline) = shelve(&parcel, &flash).map_err(|error| at(&error))?;
+    let (volume, outline) = shelve(&packed, &flash).map_err(|error| at(&error))?;
     print(&format!("{outline}\n"))?;
     let shell = Shell::replaying(flash, volume);
     match show {
@@ -34,10 +34,10 @@ pub fn run(file: &Path, pick: Option<usize>, show: Show) -> Result<(), Box<dyn E
 }
 
 /// The journals of a text or of a flash.
-fn find(bytes: Vec<u8>) -> Result<Vec<Parcel>, String> {
+fn find(bytes: Vec<u8>) -> Result<Vec<Packed>, String> {
     if let Some(journals) = Flash::from_bytes(bytes.clone()).ok().and_then(|flash| journals(&flash)) {
         // Those that can't be read are told of by an export.
-        let whole: Vec<_> = journals.into_iter().filter_map(|(_, parcel)| parcel.ok()).collect();
+        let whole: Vec<_> = journals.into_iter().filter_map(|(_, packed)| packed.ok()).collect();
         return if whole.is_empty() { Err("no game in this flash that can be shown".into()) } else { Ok(whole) };
     }
     let reading = read(&bytes);
@@ -50,20 +50,20 @@ fn find(bytes: Vec<u8>) -> Result<Vec<Parcel>, String> {
 }
 
 /// The only journal, or the one of this number.
-fn choose(mut parcels: Vec<Parcel>, pick: Option<usize>) -> Result<Parcel, String> {
+fn choose(mut journals: Vec<Packed>, pick: Option<usize>) -> Result<Packed, String> {
     let at = match pick {
         Some(number) => number - 1,
-        None if parcels.len() == 1 => 0,
+        None if journals.len() == 1 => 0,
         None => {
-            let line = |(number, parcel): (usize, &Parcel)| match parcel.unpack(|_| ()) {
+            let line = |(number, packed): (usize, &Packed)| match packed.unpack(|_| ()) {
                 Ok(outline) => format!("\n  {number}  {outline}"),
                 Err(fault) => format!("\n  {number}  {fault}"),
             };
-            let list: String = (1..).zip(&parcels).map(line).collect();
-            return Err(format!("{} games in it: choose one with --pick N{list}", parcels.len()));
+            let list: String = (1..).zip(&journals).map(line).collect();
+            return Err(format!("{} games in it: choose one with --pick N{list}", journals.len()));
         }
     };
-    if at < parcels.len() { Ok(parcels.swap_remove(at)) } else { Err(format!("no game {} in it", at + 1)) }
+    if at < journals.len() { Ok(journals.swap_remove(at)) } else { Err(format!("no game {} in it", at + 1)) }
 }
 
 /// A picture of every step.

@@ -1,19 +1,19 @@
 //! Texts that the simulator reads journals from.
 
-use console::{Parcel, Slot};
-use tests::arbitrary::{parcel, text};
+use console::{Packed, Slot};
+use tests::arbitrary::{text, unpack};
 use tests::stored::game;
 use tests::{Rng, is_long, seed};
 
 use crate::mutate::{bytes, mutate};
 
 /// A random game, packed, and its text.
-fn packed(rng: &mut Rng) -> (Parcel, String) {
+fn packed(rng: &mut Rng) -> (Packed, String) {
     let stored = game(Slot(rng.below(3) as u8), rng);
-    let mut parcel = Parcel::default();
-    parcel.pack(stored.slot, &stored.head, &stored.actions.concat()).expect("a real game can be packed");
-    let text = parcel.parts().map(|part| format!("{part}\n")).collect();
-    (parcel, text)
+    let mut packed = Packed::default();
+    packed.pack(stored.slot, &stored.head, &stored.actions.concat()).expect("a real game can be packed");
+    let text = packed.parts().map(|part| format!("{part}\n")).collect();
+    (packed, text)
 }
 
 #[test]
@@ -62,8 +62,8 @@ fn mutated_and_arbitrary_parcels() {
         } else {
             (0..1 + rng.below(2)).for_each(|_| mutate(&mut packed, &[], &mut rng));
         }
-        if let Ok(mutant) = Parcel::from_bytes(&packed) {
-            parcel(&mutant);
+        if let Ok(mutant) = Packed::from_bytes(&packed) {
+            unpack(&mutant);
             unpacked += u32::from(mutant.unpack(|_| ()).is_ok());
         }
     }

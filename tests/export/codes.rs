@@ -1,6 +1,6 @@
 //! The codes on the screen, read by somebody else's reader.
 
-use console::{Button, Parcel, SIDE};
+use console::{Button, Packed, SIDE};
 use rand_pcg::Pcg32;
 use rqrr::PreparedImage;
 use rules_core::castles::Castles;
@@ -50,9 +50,9 @@ fn photograph(picture: &Picture, degrees: f64, noise: &mut Pcg32) -> Option<Stri
 }
 
 /// A device with this game on it, and the explanation of its codes on the screen.
-fn export(parcel: &Parcel) -> Shell {
+fn export(packed: &Packed) -> Shell {
     let flash = Flash::blank();
-    let (_, outline) = shelve(parcel, &flash).expect("a sound journal");
+    let (_, outline) = shelve(packed, &flash).expect("a sound journal");
     let mut shell = Shell::new(flash);
     shell.settle();
     if outline.over {
@@ -74,10 +74,10 @@ fn export(parcel: &Parcel) -> Shell {
     shell
 }
 
-/// Every code of a parcel, from the screen; returns how many.
-fn codes(parcel: &Parcel) -> usize {
-    let lines: Vec<_> = parcel.parts().map(|part| part.to_string()).collect();
-    let mut shell = export(parcel);
+/// Every code of a packed journal, from the screen; returns how many.
+fn codes(packed: &Packed) -> usize {
+    let lines: Vec<_> = packed.parts().map(|part| part.to_string()).collect();
+    let mut shell = export(packed);
     assert_eq!(shell.log().collect::<Vec<_>>(), lines, "what is in the log is what is in the codes");
     assert_eq!(scan(&shell.picture()), None);
     let mut noise = Seed::new(7).generator();
@@ -89,7 +89,7 @@ fn codes(parcel: &Parcel) -> usize {
         let read = turned.iter().filter(|text| text.as_ref() == Some(line)).count();
         assert!(read >= 2, "{read} of 3 photographs can be read: {turned:?}");
     }
-    assert_eq!(read(lines.concat().as_bytes()).journals, std::slice::from_ref(parcel));
+    assert_eq!(read(lines.concat().as_bytes()).journals, std::slice::from_ref(packed));
     // There and back again.
     (1..lines.len()).for_each(|_| shell.tap(Button::Left));
     assert_eq!(scan(&shell.picture()).as_ref(), lines.first());
@@ -114,10 +114,10 @@ fn every_code_can_be_read() {
 
 #[test]
 fn a_long_game_takes_more_than_one_code() {
-    let parcels = (0..).map(|seed| Journal::random::<Natick>(Default::default(), Seed::new(seed), usize::MAX).pack());
-    let long: Vec<_> = parcels.filter(|parcel| parcel.parts().len() > 1).take(2).collect();
-    for parcel in &long {
-        assert_eq!(codes(parcel), 2);
+    let journals = (0..).map(|seed| Journal::random::<Natick>(Default::default(), Seed::new(seed), usize::MAX).pack());
+    let long: Vec<_> = journals.filter(|packed| packed.parts().len() > 1).take(2).collect();
+    for packed in &long {
+        assert_eq!(codes(packed), 2);
     }
 }
 

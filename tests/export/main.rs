@@ -4,7 +4,7 @@ mod codes;
 mod packing;
 mod text;
 
-use console::{Outline, Parcel, Slot};
+use console::{Outline, Packed, Slot};
 use rules_core::castles::{Castles, Edition, Estates};
 use rules_core::dice_game::{DiceGame, Duchy, Variant};
 use rules_core::natick::Natick;
@@ -94,23 +94,23 @@ impl Journal {
         Self::of::<G>(setup, seed, actions)
     }
 
-    fn pack(&self) -> Parcel {
-        let mut parcel = Parcel::default();
-        parcel.pack(self.slot, &self.head, &self.actions.concat()).expect("a sound journal");
-        parcel
+    fn pack(&self) -> Packed {
+        let mut packed = Packed::default();
+        packed.pack(self.slot, &self.head, &self.actions.concat()).expect("a sound journal");
+        packed
     }
 }
 
-/// The bytes of a parcel.
-fn bytes(parcel: &Parcel) -> Vec<u8> {
-    parcel.parts().flat_map(|part| part.data).collect()
+/// The bytes of a packed journal.
+fn bytes(packed: &Packed) -> Vec<u8> {
+    packed.parts().flat_map(|part| part.data).collect()
 }
 
-/// What comes out of a parcel.
-fn unpack(parcel: &Parcel) -> (Journal, Outline) {
+/// What comes out of a packed journal.
+fn unpack(packed: &Packed) -> (Journal, Outline) {
     let mut actions = Vec::new();
-    let outline = parcel.unpack(|action| actions.push(action.to_vec())).expect("a sound parcel");
-    (Journal { slot: parcel.slot(), head: parcel.head().to_vec(), actions }, outline)
+    let outline = packed.unpack(|action| actions.push(action.to_vec())).expect("a sound journal");
+    (Journal { slot: packed.slot(), head: packed.head().to_vec(), actions }, outline)
 }
 
 fn encode(value: &impl Serialize) -> Vec<u8> {

@@ -1,6 +1,6 @@
 //! Actions as places in the list of what was legal.
 
-use console::{Fault, Parcel, Slot};
+use console::{PackError, Packed, Slot};
 use rules_core::castles::{Castles, Edition, Estates};
 use rules_core::dice_game::{DiceGame, Duchy, Variant};
 use rules_core::natick::Natick;
@@ -18,13 +18,13 @@ fn come_back<G: Kept>(games: u64) -> usize {
             // Every third game is still running.
             let limit = if game % 3 == 2 { 7 * game as usize } else { usize::MAX };
             let journal = Journal::random::<G>(setup, seed, limit);
-            let parcel = journal.pack();
-            let (again, outline) = unpack(&parcel);
+            let packed = journal.pack();
+            let (again, outline) = unpack(&packed);
             assert_eq!((again.slot, &again.head), (journal.slot, &journal.head), "{setup:?}, seed {seed}");
             assert_eq!(again.actions, journal.actions, "{setup:?}, seed {seed}");
             assert_eq!(usize::from(outline.length), journal.actions.len());
             assert_eq!(outline.over, journal.actions.len() < limit, "{setup:?}, seed {seed}");
-            most = most.max(bytes(&parcel).len());
+            most = most.max(bytes(&packed).len());
         }
     }
     println!("{}: {most} bytes at most", G::KEY);
@@ -52,21 +52,21 @@ fn a_whole_game_fits_into_one_code() {
     use Edition::{E2011, E2019};
     let castles = |players, edition, estates| castles::Setup { players, edition, estates };
     let dice = |players, duchy, variant| dice_game::Setup { players, duchy, variant, open_choices: false };
-    let parcels = [
+    let journals = [
         ("castles-2p-2011", of_script::<Castles>("castles-2p-2011", castles(2, E2011, Estates::Random))),
         ("castles-4p-2019", of_script::<Castles>("castles-4p-2019", castles(4, E2019, Estates::Beginner(1)))),
         ("dice-solo", of_script::<DiceGame>("dice-solo", dice(1, Duchy::A, Variant::OneAndOnly))),
         ("dice-3p", of_script::<DiceGame>("dice-3p", dice(3, Duchy::B, Variant::Standard))),
         ("natick", of_script::<Natick>("natick", Default::default())),
     ];
-    for (name, (actions, parcel)) in parcels {
-        let letters: Vec<_> = parcel.parts().map(|part| part.text().len()).collect();
-        println!("{name}: {actions} actions, {} bytes, {letters:?} letters", bytes(&parcel).len());
+    for (name, (actions, packed)) in journals {
+        let letters: Vec<_> = packed.parts().map(|part| part.text().len()).collect();
+        println!("{name}: {actions} actions, {} bytes, {letters:?} letters", bytes(&packed).len());
         assert_eq!(letters.len(), 1, "{name}");
     }
 }
 
-fn of_script<G: Kept>(name: &str, setup: G::Setup) -> (usize, Parcel) {
+fn of_script<G: Kept>(name: &str, setup: G::Setup) -> (usize, Packed) {
     let journal = journal::Journal::of(name);
     let actions = journal.actions();
     let names = ["CHARLES", "DELPHINE", "EDOUARD", "FABIENNE", "GASTON"].map(|name| &name[..name.len().min(7)]);
@@ -89,12 +89,12 @@ fn what_is_not_sound_stays_behind() {
 
 #[test]
 fn what_cannot_be_packed_says_why() {
-    let pack = |slot, head: &[u8]| Parcel::default().pack(slot, head, &[]);
+    let pack = |slot, head: &[u8]| Packed::default().pack(slot, head, &[]);
     let journal = Journal::random::<DiceGame>(DiceGame::setups()[0], Seed::new(5), 0);
     assert_eq!(pack(journal.slot, &journal.head), Ok(()));
-    assert_eq!(pack(Slot(7), &journal.head), Err(Fault::Game(Slot(7))));
-    assert_eq!(pack(journal.slot, &[]), Err(Fault::Opening));
-    assert_eq!(pack(journal.slot, &journal.head[..20]), Err(Fault::Opening));
+    assert_eq!(pack(Slot(7), &journal.head), Err(PackError::Game(Slot(7))));
+    assert_eq!(pack(journal.slot, &[]), Err(PackError::Opening));
+    assert_eq!(pack(journal.slot, &journal.head[..20]), Err(PackError::Opening));
     let other = [&encode(&(DiceGame::RULES_VERSION + 300)), &journal.head[1..]].concat();
     let fault = pack(journal.slot, &other).expect_err("other rules");
     assert_eq!(fault.to_string(), "it was played by rules 301 of The Dice Game; these are rules 1");

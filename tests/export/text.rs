@@ -1,6 +1,6 @@
 //! The text of a journal, out of whatever it was pasted into.
 
-use console::{Fault, Parcel, Part};
+use console::{PackError, Packed, Part};
 use rand_pcg::Pcg32;
 use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
@@ -10,22 +10,22 @@ use simulator::{ReadError, read};
 
 use crate::{Journal, Kept, bytes, encode, unpack};
 
-/// A parcel of this many parts; what is in it makes no sense.
-fn parcel(parts: usize) -> Parcel {
+/// A packed journal of this many parts; what is in it makes no sense.
+fn packed(parts: usize) -> Packed {
     let noise = Seed::new(parts as u64).generator();
     let mut bytes = noisy(noise, parts * Part::CAPACITY - 30);
     bytes[3] = 100;
-    let parcel = Parcel::from_bytes(&bytes).expect("it is long enough for its head");
-    assert_eq!(parcel.parts().len(), parts);
-    parcel
+    let packed = Packed::from_bytes(&bytes).expect("it is long enough for its head");
+    assert_eq!(packed.parts().len(), parts);
+    packed
 }
 
 fn noisy(mut noise: Pcg32, length: usize) -> Vec<u8> {
     (0..length).map(|_| noise.below(256) as u8).collect()
 }
 
-fn lines(parcel: &Parcel) -> Vec<String> {
-    parcel.parts().map(|part| part.to_string()).collect()
+fn lines(packed: &Packed) -> Vec<String> {
+    packed.parts().map(|part| part.to_string()).collect()
 }
 
 #[track_caller]
@@ -38,7 +38,7 @@ fn problems(text: impl AsRef<[u8]>) -> Vec<String> {
 #[test]
 fn a_line_has_letters_for_a_code_and_no_more_than_fit() {
     for parts in [1, 2, 13] {
-        for line in lines(&parcel(parts)) {
+        for line in lines(&packed(parts)) {
             assert!(line.len() <= Part::LENGTH && Part::LENGTH <= 366, "{}", line.len());
             assert!(line.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-'), "{line}");
         }
@@ -47,7 +47,7 @@ fn a_line_has_letters_for_a_code_and_no_more_than_fit() {
 
 #[test]
 fn parts_are_found_anywhere() {
-    let (long, short) = (parcel(3), parcel(1));
+    let (long, short) = (packed(3), packed(1));
     let [a, b, c] = lines(&long).try_into().expect("three parts");
     let [d] = lines(&short).try_into().expect("one part");
     let text = format!("0.123456 INFO {c}\r\n<p>{a}</p>{b}. LOIRE? LOIRE1-X\n\u{fffd}{b}{d}the end");
@@ -66,7 +66,7 @@ fn parts_are_found_anywhere() {
 
 #[test]
 fn what_is_wrong_is_said() {
-    let lines = lines(&parcel(3));
+    let lines = lines(&packed(3));
     assert_eq!(problems(""), ["no journal in it: that would be lines that begin with LOIRE1-"]);
     assert_eq!(problems("A letter about the Loire, LOIRE1-K-N-TAG."), problems(""));
     assert_eq!(problems(&lines[0]), ["part 2 of 3 is missing", "part 3 of 3 is missing"]);
@@ -84,18 +84,18 @@ fn what_is_wrong_is_said() {
 
 #[test]
 fn parts_of_different_journals_are_told_apart() {
-    let journals: Vec<Parcel> = (0..3)
+    let journals: Vec<Packed> = (0..3)
         .map(|seed| Journal::random::<Castles>(Castles::setups()[0], Seed::new(seed), usize::MAX).pack())
         .collect();
     let text: String = journals.iter().rev().flat_map(lines).collect();
     let reading = read(text.as_bytes());
     assert_eq!(reading.journals, journals.into_iter().rev().collect::<Vec<_>>());
     // A part that says of itself that it belongs to another journal.
-    let mut part = parcel(2).parts().next().expect("it has parts");
+    let mut part = packed(2).parts().next().expect("it has parts");
     part.tag ^= 1;
-    let mixed = format!("{part}{}", lines(&parcel(2))[1]);
+    let mixed = format!("{part}{}", lines(&packed(2))[1]);
     assert_eq!(problems(mixed), ["part 2 of 2 is missing", "part 1 of 2 is missing"]);
-    let parts: Vec<_> = parcel(2).parts().map(|part| Part { tag: 9, ..part }.to_string()).collect();
+    let parts: Vec<_> = packed(2).parts().map(|part| Part { tag: 9, ..part }.to_string()).collect();
     assert_eq!(problems(parts.concat()), ["the parts of a journal don't fit together"]);
 }
 
@@ -155,7 +155,7 @@ fn arbitrary_bytes_do_no_harm() {
     }
 }
 
-/// Whatever is in a parcel with the right checksums: it is refused, or it is what packing its actions gives.
+/// Whatever is in a packed journal with the right checksums: it is refused, or it is what packing its actions gives.
 #[test]
 fn a_changed_parcel_is_refused_or_a_game() {
     let parcels = [
@@ -176,13 +176,13 @@ fn a_changed_parcel_is_refused_or_a_game() {
                 _ => bytes.push(noise.below(256) as u8),
             }
         }
-        let Ok(parcel) = Parcel::from_bytes(&bytes) else { continue };
-        match parcel.unpack(|_| ()) {
+        let Ok(packed) = Packed::from_bytes(&bytes) else { continue };
+        match packed.unpack(|_| ()) {
             Err(fault) => drop(refused.insert(format!("{fault:?}").split(['(', ' ']).next().map(str::to_owned))),
             Ok(_) => {
                 games += 1;
-                let (journal, _) = unpack(&parcel);
-                assert_eq!(journal.pack(), parcel, "round {round}: packed in two ways");
+                let (journal, _) = unpack(&packed);
+                assert_eq!(journal.pack(), packed, "round {round}: packed in two ways");
             }
         }
     }
@@ -195,20 +195,20 @@ fn a_changed_parcel_is_refused_or_a_game() {
 fn a_game_that_cannot_be_played_says_why() {
     let journal = Journal::random::<Natick>(Default::default(), Seed::new(5), 30);
     let sound = bytes(&journal.pack());
-    let unpack = |bytes: &[u8]| Parcel::from_bytes(bytes).and_then(|parcel| parcel.unpack(|_| ()));
+    let unpack = |bytes: &[u8]| Packed::from_bytes(bytes).and_then(|packed| packed.unpack(|_| ()));
     let with = |at: usize, byte: u8| {
         let mut bytes = sound.clone();
         bytes[at] = byte;
         unpack(&bytes).expect_err("it is not sound")
     };
     assert_eq!(with(0, 6).to_string(), "it is of a game that is not known here (number 6)");
-    assert_eq!(with(1, 200), Fault::Length);
-    assert_eq!(with(1, 3), Fault::Length);
+    assert_eq!(with(1, 200), PackError::Length);
+    assert_eq!(with(1, 3), PackError::Length);
     let theirs = Natick::RULES_VERSION + 1;
     assert_eq!(encode(&theirs).len(), 1);
     let said = format!("it was played by rules {theirs} of Colonists of Natick; these are rules {}", theirs - 1);
     assert_eq!(with(4, theirs as u8).to_string(), said);
     let first = 4 + journal.head.len();
     assert_eq!(with(first, 0xff).to_string(), "its action 2 is not legal");
-    assert_eq!(unpack(&sound[..3]), Err(Fault::Length));
+    assert_eq!(unpack(&sound[..3]), Err(PackError::Length));
 }

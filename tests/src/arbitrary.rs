@@ -222,10 +222,10 @@ pub fn region<const SECTOR: usize>(chip: &Chip) {
 ///
 /// # Panics
 /// If it was not.
-pub fn text(bytes: &[u8]) -> Vec<console::Parcel> {
+pub fn text(bytes: &[u8]) -> Vec<console::Packed> {
     let reading = simulator::read(bytes);
     assert!(!reading.journals.is_empty() || !reading.problems.is_empty(), "it says what it found");
-    reading.journals.iter().for_each(parcel);
+    reading.journals.iter().for_each(unpack);
     reading.journals
 }
 
@@ -233,10 +233,10 @@ pub fn text(bytes: &[u8]) -> Vec<console::Parcel> {
 ///
 /// # Panics
 /// If it is not.
-pub fn parcel(parcel: &console::Parcel) {
+pub fn unpack(packed: &console::Packed) {
     let mut actions = Vec::new();
-    let Ok(outline) = parcel.unpack(|action| actions.extend_from_slice(&action)) else { return };
-    match judge(parcel.slot(), parcel.head(), &actions) {
+    let Ok(outline) = packed.unpack(|action| actions.extend_from_slice(&action)) else { return };
+    match judge(packed.slot(), packed.head(), &actions) {
         Verdict::Refused => panic!("{outline} can't be played"),
         Verdict::Game { actions: count, bytes, over, .. } => {
             assert_eq!((count, bytes, over), (outline.length, actions.len(), outline.over));

@@ -2,12 +2,12 @@
 
 use super::{Screen, Setup, Step, walk};
 use crate::Button;
-use crate::chrome::{self, Keys};
-use crate::core::{Core, Saved};
+use crate::draw::chrome::{self, Keys};
+use crate::draw::pen::Pen;
+use crate::draw::theme::{COST, NAME, PLAIN, QUIET, TEXT};
 use crate::games;
 use crate::line;
-use crate::pen::Pen;
-use crate::theme::{COST, NAME, PLAIN, QUIET, TEXT};
+use crate::state::{Saved, State};
 
 const ROWS: [(&str, &str); 3] = [
     ("New dice", "The same players and set-up, and a new seed."),
@@ -15,12 +15,12 @@ const ROWS: [(&str, &str); 3] = [
     ("Other set-up", "Back to the form of a new game."),
 ];
 
-pub fn press(row: &mut u8, core: &mut Core, button: Button) -> Step {
+pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
     match (button, *row) {
-        (Button::A, 0) => return core.again(false),
-        (Button::A, 1) => return core.again(true),
+        (Button::A, 0) => return state.again(false),
+        (Button::A, 1) => return state.again(true),
         (Button::A, _) => {
-            let setup = core.desk.session().and_then(|session| Setup::new(session.slot()));
+            let setup = state.current.session().and_then(|session| Setup::new(session.slot()));
             return setup.map_or(Step::Home, |setup| Step::Swap(Screen::Setup(setup)));
         }
         (Button::B, _) => return Step::Close,
@@ -29,8 +29,8 @@ pub fn press(row: &mut u8, core: &mut Core, button: Button) -> Step {
     Step::Stay
 }
 
-pub fn draw(row: u8, core: &Core, pen: &mut Pen<'_>) {
-    let Some(session) = core.desk.session() else { return };
+pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
+    let Some(session) = state.current.session() else { return };
     chrome::heading(pen, "AGAIN", session.name());
     for (i, (label, _)) in ROWS.iter().enumerate() {
         let y = 24 + 24 * i as i32;
@@ -46,8 +46,8 @@ pub fn draw(row: u8, core: &Core, pen: &mut Pen<'_>) {
         pen.text(8, y, PLAIN, TEXT, text);
         y += 16;
     }
-    let kept = games::index(session.slot()).map(|index| &core.shelf[index]);
-    let played = core.review.is_none() && !session.is_over();
+    let kept = games::index(session.slot()).map(|index| &state.shelf[index]);
+    let played = state.review.is_none() && !session.is_over();
     if played || !matches!(kept, None | Some(Saved::None | Saved::Over)) {
         let text = "The game of this kind that is in progress is gone as soon as the new one starts.";
         for (i, text) in chrome::wrap(text, 33).enumerate() {

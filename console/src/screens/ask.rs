@@ -2,12 +2,12 @@
 
 use super::{Screen, Setup, Step};
 use crate::Button;
-use crate::chrome::{self, Keys};
-use crate::core::Core;
-use crate::pen::Pen;
-use crate::shelf::Slot;
-use crate::shell::{Region, Request};
-use crate::theme::{self, COST, NAME, PLAIN, TEXT};
+use crate::draw::chrome::{self, Keys};
+use crate::draw::pen::Pen;
+use crate::draw::theme::{self, COST, NAME, PLAIN, TEXT};
+use crate::port::{Region, Request};
+use crate::save::shelf::Slot;
+use crate::state::State;
 
 /// The question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,26 +25,26 @@ pub enum Question {
 }
 
 impl Question {
-    pub fn press(&mut self, core: &mut Core, button: Button) -> Step {
+    pub fn press(&mut self, state: &mut State, button: Button) -> Step {
         match (button, *self) {
             (Button::B, _) => Step::Close,
             (Button::A, Question::Erase(_)) => {
-                core.ask(Request::Format);
+                state.ask(Request::Format);
                 Step::Close
             }
             (Button::A, Question::Abandon) => {
-                core.abandon();
+                state.abandon();
                 Step::Home
             }
             (Button::A, Question::Replace(slot)) => {
                 Setup::new(slot).map_or(Step::Close, |s| Step::Swap(Screen::Setup(s)))
             }
             (Button::A, Question::ResetStatistics) => {
-                core.reset_statistics();
+                state.reset_statistics();
                 Step::Close
             }
             (Button::A, Question::ResetSettings) => {
-                core.reset_settings();
+                state.reset_settings();
                 Step::Close
             }
             _ => Step::Stay,

@@ -6,19 +6,19 @@ use heapless::String;
 
 use super::Step;
 use crate::Button;
-use crate::chrome::{self, Keys};
-use crate::code;
-use crate::core::Core;
-use crate::export::State;
+use crate::draw::chrome::{self, Keys};
+use crate::draw::pen::Pen;
+use crate::draw::theme::{self, COST, NAME, PLAIN, QUIET, TEXT};
+use crate::export::Status;
+use crate::export::qr;
 use crate::line;
-use crate::pen::Pen;
-use crate::theme::{self, COST, NAME, PLAIN, QUIET, TEXT};
+use crate::state::State;
 
 /// Height of the bar above a code.
-const BAR: i32 = chrome::KEYS - code::SIDE;
+const BAR: i32 = chrome::KEYS - qr::SIDE;
 
-pub fn press(page: &mut u8, core: &mut Core, button: Button) -> Step {
-    let last = core.export.parts().len() as u8;
+pub fn press(page: &mut u8, state: &mut State, button: Button) -> Step {
+    let last = state.export.parts().len() as u8;
     match button {
         Button::A | Button::Right | Button::Down if *page < last => *page += 1,
         Button::Left | Button::Up if *page > 0 => *page -= 1,
@@ -26,24 +26,24 @@ pub fn press(page: &mut u8, core: &mut Core, button: Button) -> Step {
         _ => return Step::Stay,
     }
     if let Some(part) = page.checked_sub(1) {
-        core.export.turn(part.into());
+        state.export.turn(part.into());
     }
     Step::Stay
 }
 
-pub fn draw(page: u8, core: &Core, pen: &mut Pen<'_>) {
-    let count = core.export.parts().len() as u8;
-    match core.export.code().filter(|_| page > 0) {
+pub fn draw(page: u8, state: &State, pen: &mut Pen<'_>) {
+    let count = state.export.parts().len() as u8;
+    match state.export.code().filter(|_| page > 0) {
         Some(code) => {
             pen.clear(theme::GROUND);
             pen.text(17, 1, NAME, TEXT, &line!("Code {page} of {count}"));
             pen.text_right(223, 2, PLAIN, QUIET, if count > 1 { "LEFT  RIGHT" } else { "" });
             code.draw(pen, BAR);
         }
-        None => explain(core, count, pen),
+        None => explain(state, count, pen),
     }
-    let next = match (page, core.export.state()) {
-        (_, State::Missing | State::Faulty(_)) => "",
+    let next = match (page, state.export.status()) {
+        (_, Status::Missing | Status::Faulty(_)) => "",
         (0, _) if count == 1 => "code",
         (0, _) => "codes",
         (page, _) if page < count => "next",
@@ -53,14 +53,14 @@ pub fn draw(page: u8, core: &Core, pen: &mut Pen<'_>) {
 }
 
 /// What the codes are for, or why there are none.
-fn explain(core: &Core, count: u8, pen: &mut Pen<'_>) {
+fn explain(state: &State, count: u8, pen: &mut Pen<'_>) {
     let mut text = String::<320>::new();
     let mut colour = COST;
     // The longest text fits.
-    let _ = match core.export.state() {
-        State::Missing => text.write_str("This game is not in the save memory. There is nothing to export."),
-        State::Faulty(fault) => write!(text, "This game cannot be exported:\n{fault}."),
-        State::Packed => {
+    let _ = match state.export.status() {
+        Status::Missing => text.write_str("This game is not in the save memory. There is nothing to export."),
+        Status::Faulty(fault) => write!(text, "This game cannot be exported:\n{fault}."),
+        Status::Packed => {
             colour = TEXT;
             let (codes, read, texts) =
                 if count == 1 { ("code", "it", "text in a") } else { ("codes", "each", "texts in one") };
@@ -72,7 +72,7 @@ fn explain(core: &Core, count: u8, pen: &mut Pen<'_>) {
             )
         }
     };
-    chrome::heading(pen, "EXPORT", core.desk.session().map_or("", |session| session.name()));
+    chrome::heading(pen, "EXPORT", state.current.session().map_or("", |session| session.name()));
     for (i, line) in chrome::wrap(&text, 33).enumerate() {
         pen.text(5, 28 + 15 * i as i32, PLAIN, colour, line);
     }

@@ -4,54 +4,54 @@ use rules_core::Player;
 
 use super::{Screen, Step};
 use crate::Button;
-use crate::chrome::{self, Keys};
-use crate::core::{Core, Saved};
+use crate::draw::chrome::{self, Keys};
+use crate::draw::pen::Pen;
+use crate::draw::sprite;
+use crate::draw::theme::{BOLD, COMPLETE, COST, GAIN, NAME, NUMBER, PLAIN, QUIET, TEXT};
+use crate::game::session::AnySession;
 use crate::games::{self, GAMES};
 use crate::line;
-use crate::pen::Pen;
-use crate::play::Session;
-use crate::shelf::Volume;
-use crate::sprite;
-use crate::theme::{BOLD, COMPLETE, COST, GAIN, NAME, NUMBER, PLAIN, QUIET, TEXT};
+use crate::save::shelf::Volume;
+use crate::state::{Saved, State};
 
 /// How many the store keeps.
 const KEPT: u8 = 10;
 
-pub fn press(rank: &mut u8, core: &mut Core, button: Button) -> Step {
-    let shown = core.desk.session().is_some();
+pub fn press(rank: &mut u8, state: &mut State, button: Button) -> Step {
+    let shown = state.current.session().is_some();
     match button {
         Button::B => {
-            core.leave();
+            state.leave();
             return Step::Close;
         }
         Button::A if shown => {
-            core.seek(Volume::Finished(*rank), 0);
+            state.seek(Volume::Finished(*rank), 0);
             return Step::Open(Screen::Replay);
         }
         Button::X if shown => {
-            core.export(Volume::Finished(*rank));
+            state.export(Volume::Finished(*rank));
             return Step::Open(Screen::Export(0));
         }
         Button::Y if shown => return Step::Open(Screen::Again(0)),
         Button::Left if *rank > 0 => *rank -= 1,
         // There may be fewer than are kept at most: behind the last one comes nothing.
-        Button::Right if *rank + 1 < KEPT && !is_end(core) => *rank += 1,
+        Button::Right if *rank + 1 < KEPT && !is_end(state) => *rank += 1,
         _ => return Step::Stay,
     }
-    core.look(Volume::Finished(*rank));
+    state.look(Volume::Finished(*rank));
     Step::Stay
 }
 
 /// Whether there is no game of this number.
-fn is_end(core: &Core) -> bool {
-    core.review.as_ref().is_none_or(|review| review.found == Saved::None)
+fn is_end(state: &State) -> bool {
+    state.review.as_ref().is_none_or(|review| review.found == Saved::None)
 }
 
-pub fn draw(rank: u8, core: &Core, pen: &mut Pen<'_>) {
+pub fn draw(rank: u8, state: &State, pen: &mut Pen<'_>) {
     let word = if rank == 0 { line!("the last one") } else { line!("{rank} before the last") };
     chrome::heading(pen, "FINISHED", &word);
-    match (core.desk.session(), core.review.as_ref().map(|review| &review.found)) {
-        (Some(session), _) => card(session, core, pen),
+    match (state.current.session(), state.review.as_ref().map(|review| &review.found)) {
+        (Some(session), _) => card(session, state, pen),
         (None, Some(Saved::Version(version))) => {
             let text = line!("Played by rules version {version}.");
             message(pen, COST, &[&text, "It is kept: a console with", "that version shows it."]);
@@ -64,25 +64,25 @@ pub fn draw(rank: u8, core: &Core, pen: &mut Pen<'_>) {
         ),
         _ => message(pen, QUIET, &["No more games."]),
     }
-    let keys = match core.desk.session() {
+    let keys = match state.current.session() {
         Some(_) => ["watch", "back", "export", "again"],
         None => ["", "back", "", ""],
     };
     if rank > 0 {
         arrow(pen, 4, true);
     }
-    if rank + 1 < KEPT && !is_end(core) {
+    if rank + 1 < KEPT && !is_end(state) {
         arrow(pen, 228, false);
     }
     chrome::keys(pen, Keys(keys));
 }
 
-fn card(session: &dyn Session, core: &Core, pen: &mut Pen<'_>) {
-    let bracket = session.bracket();
-    if let Some(card) = games::index(bracket.slot).map(|index| &GAMES[index]) {
-        card.draw(&core.settings, pen, 10, 26);
+fn card(session: &dyn AnySession, state: &State, pen: &mut Pen<'_>) {
+    let category = session.category();
+    if let Some(card) = games::index(category.slot).map(|index| &GAMES[index]) {
+        card.draw(&state.settings, pen, 10, 26);
         pen.text(46, 27, NAME, TEXT, card.name);
-        pen.text(46, 42, PLAIN, QUIET, &card.setup(bracket));
+        pen.text(46, 42, PLAIN, QUIET, &card.setup(category));
     }
     let standing = session.standing();
     for player in Player::all(session.players()) {

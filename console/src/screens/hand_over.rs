@@ -2,11 +2,11 @@
 
 use super::{Scores, Screen, Step};
 use crate::Button;
-use crate::chrome::{self, Keys};
-use crate::core::Core;
+use crate::draw::chrome::{self, Keys};
+use crate::draw::pen::Pen;
+use crate::draw::theme::{self, BOLD, INK, LARGE, PLAIN, QUIET};
 use crate::line;
-use crate::pen::Pen;
-use crate::theme::{self, BOLD, INK, LARGE, PLAIN, QUIET};
+use crate::state::State;
 use rules_core::Player;
 
 /// Lines of news that fit.
@@ -22,22 +22,22 @@ pub fn press(button: Button) -> Step {
     }
 }
 
-pub fn draw(core: &Core, pen: &mut Pen<'_>) {
-    let Some(session) = core.desk.session() else { return };
+pub fn draw(state: &State, pen: &mut Pen<'_>) {
+    let Some(session) = state.current.session() else { return };
     let player = session.active();
     pen.clear(theme::GROUND);
     pen.fill(0, 0, 240, 66, chrome::seat_colour(player));
     pen.text(6, 3, PLAIN, INK, "pass to");
     chrome::shape(pen, 8, 32, player, INK);
     pen.text_doubled(26, 22, LARGE, INK, session.player_name(player));
-    session.draw_hand_over(&core.settings, pen);
+    session.draw_hand_over(&state.settings, pen);
     let news = session.news();
     pen.text(5, 70, PLAIN, QUIET, if news == 0 { "Nothing new so far" } else { "Since your last turn" });
     for i in 0..news.min(NEWS) {
         // The newest lines, the oldest of them on top.
         let back = news.min(NEWS) - 1 - i;
         if let Some(entry) = session.entry(back) {
-            super::log::entry(core, pen, 86 + 16 * i as i32, &entry, theme::GROUND);
+            super::log::entry(state, pen, 86 + 16 * i as i32, &entry, theme::GROUND);
         }
     }
     pen.fill(0, 200, 240, 1, theme::LINE);

@@ -4,12 +4,12 @@ use embedded_graphics::geometry::Point;
 
 use super::{Screen, Step, walk};
 use crate::Button;
-use crate::chrome::{self, Keys};
-use crate::core::Core;
-use crate::hexagon::{BULLET, GIANT};
+use crate::draw::chrome::{self, Keys};
+use crate::draw::hexagon::{BULLET, GIANT};
+use crate::draw::pen::Pen;
+use crate::draw::theme::{self, BOLD, INK, NAME, PLAIN, QUIET, TEXT};
 use crate::line;
-use crate::pen::Pen;
-use crate::theme::{self, BOLD, INK, NAME, PLAIN, QUIET, TEXT};
+use crate::state::State;
 
 /// Topics that fit.
 const VISIBLE: usize = 10;
@@ -19,35 +19,35 @@ pub const EFFECT: (usize, usize) = (22, 3);
 pub const BODY: (usize, usize) = (33, 9);
 pub const PAGE: (usize, usize) = (33, 13);
 
-fn articles(core: &Core) -> &'static [crate::table::Article] {
-    core.desk.session().map_or(&[], |session| session.articles())
+fn articles(state: &State) -> &'static [crate::game::table::Article] {
+    state.current.session().map_or(&[], |session| session.articles())
 }
 
-fn tints(core: &Core) -> &'static theme::Tints {
-    core.settings.tints(core.desk.session().map_or(&theme::CASTLES, |session| session.tints()))
+fn tints(state: &State) -> &'static theme::Tints {
+    state.settings.tints(state.current.session().map_or(&theme::CASTLES, |session| session.tints()))
 }
 
-pub fn press_topics(row: &mut u8, core: &mut Core, button: Button) -> Step {
+pub fn press_topics(row: &mut u8, state: &mut State, button: Button) -> Step {
     match button {
         Button::A => Step::Open(Screen::Article(*row)),
         Button::B => Step::Close,
         Button::Y => Step::Open(Screen::Guide(0)),
         _ => {
-            walk(row, articles(core).len() as u8, button);
+            walk(row, articles(state).len() as u8, button);
             Step::Stay
         }
     }
 }
 
-pub fn draw_topics(row: u8, core: &Core, pen: &mut Pen<'_>) {
-    let articles = articles(core);
+pub fn draw_topics(row: u8, state: &State, pen: &mut Pen<'_>) {
+    let articles = articles(state);
     chrome::heading(pen, "RULES", &line!("{} of {}", row + 1, articles.len()));
     let top = usize::from(row).saturating_sub(VISIBLE / 2).min(articles.len().saturating_sub(VISIBLE));
     for (i, article) in articles.iter().enumerate().skip(top).take(VISIBLE) {
         let y = 22 + 20 * (i - top) as i32;
         let chosen = i == usize::from(row);
         chrome::row(pen, y, 20, chosen);
-        let tint = &tints(core)[article.kind as usize];
+        let tint = &tints(state)[article.swatch as usize];
         pen.hexagon(Point::new(12, y + 5), BULLET, 0, tint.tile);
         pen.text(30, y + 3, NAME, if chosen { TEXT } else { QUIET }, article.title);
         pen.text_right(230, y + 4, PLAIN, QUIET, article.tag);
@@ -55,8 +55,8 @@ pub fn draw_topics(row: u8, core: &Core, pen: &mut Pen<'_>) {
     chrome::keys(pen, Keys(["read", "back", "", "guide"]));
 }
 
-pub fn press_article(index: &mut u8, core: &mut Core, button: Button) -> Step {
-    let count = articles(core).len() as u8;
+pub fn press_article(index: &mut u8, state: &mut State, button: Button) -> Step {
+    let count = articles(state).len() as u8;
     match button {
         Button::X | Button::Right | Button::Down => walk(index, count, Button::Down),
         Button::Left | Button::Up => walk(index, count, Button::Up),
@@ -67,9 +67,9 @@ pub fn press_article(index: &mut u8, core: &mut Core, button: Button) -> Step {
     Step::Stay
 }
 
-pub fn draw_article(index: u8, core: &Core, pen: &mut Pen<'_>) {
-    let Some(article) = articles(core).get(usize::from(index)) else { return };
-    let tint = &tints(core)[article.kind as usize];
+pub fn draw_article(index: u8, state: &State, pen: &mut Pen<'_>) {
+    let Some(article) = articles(state).get(usize::from(index)) else { return };
+    let tint = &tints(state)[article.swatch as usize];
     pen.clear(theme::GROUND);
     pen.fill(0, 0, 240, 18, tint.tile);
     pen.fill(0, 18, 240, 1, INK);
@@ -94,8 +94,8 @@ pub fn draw_article(index: u8, core: &Core, pen: &mut Pen<'_>) {
     chrome::keys(pen, Keys(["", "back", "next", "rules"]));
 }
 
-pub fn press_guide(page: &mut u8, core: &mut Core, button: Button) -> Step {
-    let count = core.desk.session().map_or(0, |session| session.guide().len() as u8);
+pub fn press_guide(page: &mut u8, state: &mut State, button: Button) -> Step {
+    let count = state.current.session().map_or(0, |session| session.guide().len() as u8);
     match button {
         Button::A | Button::Right | Button::Down if *page + 1 < count => *page += 1,
         Button::A => return Step::Close,
@@ -106,8 +106,8 @@ pub fn press_guide(page: &mut u8, core: &mut Core, button: Button) -> Step {
     Step::Stay
 }
 
-pub fn draw_guide(page: u8, core: &Core, pen: &mut Pen<'_>) {
-    let Some(session) = core.desk.session() else { return };
+pub fn draw_guide(page: u8, state: &State, pen: &mut Pen<'_>) {
+    let Some(session) = state.current.session() else { return };
     let pages = session.guide();
     let Some(text) = pages.get(usize::from(page)) else { return };
     chrome::heading(pen, text.title, &line!("{} of {}", page + 1, pages.len()));

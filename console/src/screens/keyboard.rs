@@ -5,11 +5,11 @@ use rules_core::Seed;
 
 use super::{Screen, Step};
 use crate::Button;
-use crate::chrome::{self, Keys};
-use crate::core::Core;
-use crate::pen::Pen;
-use crate::settings::{Name, Settings};
-use crate::theme::{self, LARGE, NUMBER, PLAIN, QUIET, TEXT};
+use crate::draw::chrome::{self, Keys};
+use crate::draw::pen::Pen;
+use crate::draw::theme::{self, LARGE, NUMBER, PLAIN, QUIET, TEXT};
+use crate::save::settings::{Name, Settings};
+use crate::state::State;
 
 /// Four rows of eight.
 const NAME_LETTERS: &[u8; 32] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ -.'12";
@@ -68,7 +68,7 @@ impl Keyboard {
         (self.purpose == Purpose::Seed).then(|| self.text.parse().ok()).flatten()
     }
 
-    pub fn press(&mut self, core: &mut Core, button: Button) -> Step {
+    pub fn press(&mut self, state: &mut State, button: Button) -> Step {
         match button {
             Button::Up => self.at = (self.at + 24) % 32,
             Button::Down => self.at = (self.at + 8) % 32,
@@ -82,8 +82,8 @@ impl Keyboard {
             Button::X if self.is_whole() => {
                 if let Purpose::Name(seat) = self.purpose {
                     let name: Name = self.text.trim().parse().unwrap_or_default();
-                    core.settings.names[usize::from(seat)] = name;
-                    core.store_settings();
+                    state.settings.names[usize::from(seat)] = name;
+                    state.store_settings();
                 }
                 return Step::Close;
             }

@@ -2,11 +2,11 @@
 
 use super::{Question, Scores, Screen, Step, walk};
 use crate::Button;
-use crate::chrome::{self, Keys};
-use crate::core::Core;
-use crate::pen::Pen;
-use crate::shelf::Volume;
-use crate::theme::{NAME, PLAIN, QUIET, TEXT};
+use crate::draw::chrome::{self, Keys};
+use crate::draw::pen::Pen;
+use crate::draw::theme::{NAME, PLAIN, QUIET, TEXT};
+use crate::save::shelf::Volume;
+use crate::state::State;
 
 const ROWS: [(&str, &str); 10] = [
     ("What is this?", "help on it"),
@@ -21,10 +21,10 @@ const ROWS: [(&str, &str); 10] = [
     ("Abandon", "the game is gone"),
 ];
 
-pub fn press(row: &mut u8, core: &mut Core, button: Button) -> Step {
+pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
     match button {
         Button::A => {
-            let pointed = core.desk.session().map_or(0, |session| session.pointed(&core.settings) as u8);
+            let pointed = state.current.session().map_or(0, |session| session.pointed(&state.settings) as u8);
             match row {
                 0 => Step::Swap(Screen::Article(pointed)),
                 1 => Step::Swap(Screen::Topics(0)),
@@ -33,13 +33,13 @@ pub fn press(row: &mut u8, core: &mut Core, button: Button) -> Step {
                 4 => Step::Swap(Screen::Scores(Scores::default())),
                 5 => Step::Swap(Screen::Settings(0)),
                 6 => {
-                    if let Some(slot) = core.desk.session().map(|session| session.slot()) {
-                        core.export(Volume::InProgress(slot));
+                    if let Some(slot) = state.current.session().map(|session| session.slot()) {
+                        state.export(Volume::InProgress(slot));
                     }
                     Step::Swap(Screen::Export(0))
                 }
                 7 => {
-                    core.leave();
+                    state.leave();
                     Step::Home
                 }
                 8 => Step::Swap(Screen::Again(0)),
@@ -54,8 +54,8 @@ pub fn press(row: &mut u8, core: &mut Core, button: Button) -> Step {
     }
 }
 
-pub fn draw(row: u8, core: &Core, pen: &mut Pen<'_>) {
-    let name = core.desk.session().map_or("", |session| session.name());
+pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
+    let name = state.current.session().map_or("", |session| session.name());
     chrome::heading(pen, "MENU", name);
     for (i, (label, note)) in ROWS.into_iter().enumerate() {
         let y = 21 + 20 * i as i32;

@@ -28,8 +28,8 @@ pub use setup::Setup;
 pub use title::first_row;
 
 use crate::Button;
-use crate::core::Core;
-use crate::pen::Pen;
+use crate::draw::pen::Pen;
+use crate::state::State;
 
 /// What lies on top.
 #[derive(Clone, Debug)]
@@ -60,7 +60,7 @@ pub enum Screen {
     Settings(u8),
     /// The names, with the chosen row.
     Names(u8),
-    /// What was played and won: the page that the core has open.
+    /// What was played and won: the page that is open.
     Statistics,
     /// A finished game: 0 is the last one.
     Finished(u8),
@@ -149,59 +149,59 @@ impl Screen {
     ];
 
     /// A button on this screen.
-    pub fn press(&mut self, core: &mut Core, button: Button) -> Step {
+    pub fn press(&mut self, state: &mut State, button: Button) -> Step {
         match self {
-            Screen::Title(row) => title::press(row, core, button),
-            Screen::Setup(setup) => setup.press(core, button),
-            Screen::Keyboard(keyboard) => keyboard.press(core, button),
-            Screen::Table => core.play(button),
+            Screen::Title(row) => title::press(row, state, button),
+            Screen::Setup(setup) => setup.press(state, button),
+            Screen::Keyboard(keyboard) => keyboard.press(state, button),
+            Screen::Table => state.play(button),
             Screen::HandOver => hand_over::press(button),
-            Screen::Menu(row) => menu::press(row, core, button),
-            Screen::Topics(row) => help::press_topics(row, core, button),
-            Screen::Article(index) => help::press_article(index, core, button),
-            Screen::Guide(page) => help::press_guide(page, core, button),
-            Screen::Log(back) => log::press(back, core, button),
-            Screen::Scores(scores) => scores.press(core, button),
-            Screen::Settings(row) => settings::press(row, core, button),
-            Screen::Names(row) => settings::press_names(row, core, button),
-            Screen::Statistics => statistics::press(core, button),
-            Screen::Finished(rank) => finished::press(rank, core, button),
-            Screen::Replay => replay::press(core, button),
-            Screen::Export(page) => export::press(page, core, button),
-            Screen::Again(row) => again::press(row, core, button),
-            Screen::Service(service) => service.press(core, button),
+            Screen::Menu(row) => menu::press(row, state, button),
+            Screen::Topics(row) => help::press_topics(row, state, button),
+            Screen::Article(index) => help::press_article(index, state, button),
+            Screen::Guide(page) => help::press_guide(page, state, button),
+            Screen::Log(back) => log::press(back, state, button),
+            Screen::Scores(scores) => scores.press(state, button),
+            Screen::Settings(row) => settings::press(row, state, button),
+            Screen::Names(row) => settings::press_names(row, state, button),
+            Screen::Statistics => statistics::press(state, button),
+            Screen::Finished(rank) => finished::press(rank, state, button),
+            Screen::Replay => replay::press(state, button),
+            Screen::Export(page) => export::press(page, state, button),
+            Screen::Again(row) => again::press(row, state, button),
+            Screen::Service(service) => service.press(state, button),
             Screen::Notice(notice) => notice.press(button),
-            Screen::Ask(question) => question.press(core, button),
+            Screen::Ask(question) => question.press(state, button),
         }
     }
 
     /// The picture.
-    pub fn draw(&self, core: &Core, pen: &mut Pen<'_>) {
+    pub fn draw(&self, state: &State, pen: &mut Pen<'_>) {
         match self {
-            Screen::Title(row) => title::draw(*row, core, pen),
-            Screen::Setup(setup) => setup.draw(core, pen),
+            Screen::Title(row) => title::draw(*row, state, pen),
+            Screen::Setup(setup) => setup.draw(state, pen),
             Screen::Keyboard(keyboard) => keyboard.draw(pen),
             Screen::Table => {
-                if let Some(session) = core.desk.session() {
-                    session.draw(&core.settings, core.moment, pen);
+                if let Some(session) = state.current.session() {
+                    session.draw(&state.settings, state.animation_frame, pen);
                 }
             }
-            Screen::HandOver => hand_over::draw(core, pen),
-            Screen::Menu(row) => menu::draw(*row, core, pen),
-            Screen::Topics(row) => help::draw_topics(*row, core, pen),
-            Screen::Article(index) => help::draw_article(*index, core, pen),
-            Screen::Guide(page) => help::draw_guide(*page, core, pen),
-            Screen::Log(back) => log::draw(*back, core, pen),
-            Screen::Scores(scores) => scores.draw(core, pen),
-            Screen::Settings(row) => settings::draw(*row, core, pen),
-            Screen::Names(row) => settings::draw_names(*row, core, pen),
-            Screen::Statistics => statistics::draw(core, pen),
-            Screen::Finished(rank) => finished::draw(*rank, core, pen),
-            Screen::Replay => replay::draw(core, pen),
-            Screen::Export(page) => export::draw(*page, core, pen),
-            Screen::Again(row) => again::draw(*row, core, pen),
-            Screen::Service(service) => service.draw(core, pen),
-            Screen::Notice(notice) => notice.draw(core, pen),
+            Screen::HandOver => hand_over::draw(state, pen),
+            Screen::Menu(row) => menu::draw(*row, state, pen),
+            Screen::Topics(row) => help::draw_topics(*row, state, pen),
+            Screen::Article(index) => help::draw_article(*index, state, pen),
+            Screen::Guide(page) => help::draw_guide(*page, state, pen),
+            Screen::Log(back) => log::draw(*back, state, pen),
+            Screen::Scores(scores) => scores.draw(state, pen),
+            Screen::Settings(row) => settings::draw(*row, state, pen),
+            Screen::Names(row) => settings::draw_names(*row, state, pen),
+            Screen::Statistics => statistics::draw(state, pen),
+            Screen::Finished(rank) => finished::draw(*rank, state, pen),
+            Screen::Replay => replay::draw(state, pen),
+            Screen::Export(page) => export::draw(*page, state, pen),
+            Screen::Again(row) => again::draw(*row, state, pen),
+            Screen::Service(service) => service.draw(state, pen),
+            Screen::Notice(notice) => notice.draw(state, pen),
             Screen::Ask(question) => question.draw(pen),
         }
     }

@@ -2,12 +2,12 @@
 
 use super::Step;
 use crate::Button;
-use crate::chrome::{self, Keys, Line};
-use crate::core::Core;
+use crate::draw::chrome::{self, Keys, Line};
+use crate::draw::pen::Pen;
+use crate::draw::theme::{self, COST, NAME, PLAIN, TEXT};
 use crate::line;
-use crate::pen::Pen;
-use crate::shell::{Failure, Health};
-use crate::theme::{self, COST, NAME, PLAIN, TEXT};
+use crate::port::{Failure, Health};
+use crate::state::State;
 
 /// What there is to know.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -96,9 +96,9 @@ impl Notice {
     }
 
     /// A last line: what exactly.
-    fn detail(&self, core: &Core) -> [Line; 2] {
+    fn detail(&self, state: &State) -> [Line; 2] {
         match self {
-            Notice::Crashed => core.boot.crash.as_ref().map_or_else(Default::default, |crash| {
+            Notice::Crashed => state.boot.crash.as_ref().map_or_else(Default::default, |crash| {
                 let skip = crash.file.len().saturating_sub(33);
                 // A fault that no line of code stands for has none.
                 let line = if crash.line == 0 { Line::new() } else { line!("line {}", crash.line) };
@@ -109,7 +109,7 @@ impl Notice {
         }
     }
 
-    pub fn draw(&self, core: &Core, pen: &mut Pen<'_>) {
+    pub fn draw(&self, state: &State, pen: &mut Pen<'_>) {
         pen.clear(theme::GROUND);
         pen.fill(0, 0, 240, 18, COST);
         pen.text(5, 2, NAME, theme::INK, self.title());
@@ -118,7 +118,7 @@ impl Notice {
             pen.text(5, y, PLAIN, TEXT, text);
             y += 16;
         }
-        for text in self.detail(core) {
+        for text in self.detail(state) {
             pen.text(5, y + 8, theme::BOLD, COST, &text);
             y += 16;
         }

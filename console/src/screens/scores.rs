@@ -4,13 +4,13 @@ use rules_core::Player;
 
 use super::{Screen, Step};
 use crate::Button;
-use crate::chrome::{self, Keys, Line};
-use crate::core::Core;
+use crate::draw::chrome::{self, Keys, Line};
+use crate::draw::pen::Pen;
+use crate::draw::sprite;
+use crate::draw::theme::{self, BOLD, COMPLETE, GAIN, LARGE, NUMBER, PLAIN, QUIET, SMALL, TEXT, TINY};
+use crate::game::session::AnySession;
 use crate::line;
-use crate::pen::Pen;
-use crate::play::Session;
-use crate::sprite;
-use crate::theme::{self, BOLD, COMPLETE, GAIN, LARGE, NUMBER, PLAIN, QUIET, SMALL, TEXT, TINY};
+use crate::state::State;
 
 /// The score sheet.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -21,28 +21,28 @@ pub struct Scores {
 }
 
 /// How many rows count only at the end.
-fn rows_at_end(session: &dyn Session) -> u8 {
+fn rows_at_end(session: &dyn AnySession) -> u8 {
     let rows = (0..).map_while(|row| session.score(0, row, Player(0)));
     rows.filter(|score| score.at_end).count() as u8
 }
 
 impl Scores {
     /// Whether rows of the final scoring are still to be told.
-    fn tells(self, session: &dyn Session) -> bool {
+    fn tells(self, session: &dyn AnySession) -> bool {
         session.is_over() && self.told < rows_at_end(session)
     }
 
-    pub fn press(&mut self, core: &mut Core, button: Button) -> Step {
-        let Some(session) = core.desk.session() else { return Step::Home };
+    pub fn press(&mut self, state: &mut State, button: Button) -> Step {
+        let Some(session) = state.current.session() else { return Step::Home };
         let tells = self.tells(session);
         match (button, session.is_over()) {
             (Button::A, true) if tells => self.told += 1,
             (Button::X, true) if tells => self.told = rows_at_end(session),
             (Button::X, _) if session.score_pages() > 1 => self.page = (self.page + 1) % session.score_pages(),
-            (Button::A, true) if core.review.is_some() => return Step::Close,
+            (Button::A, true) if state.review.is_some() => return Step::Close,
             (Button::Y, true) if !tells => return Step::Open(Screen::Again(0)),
             (Button::A, true) => {
-                core.leave();
+                state.leave();
                 return Step::Home;
             }
             (Button::B, true) => return Step::Open(Screen::Log(0)),
@@ -52,8 +52,8 @@ impl Scores {
         Step::Stay
     }
 
-    pub fn draw(&self, core: &Core, pen: &mut Pen<'_>) {
-        let Some(session) = core.desk.session() else { return };
+    pub fn draw(&self, state: &State, pen: &mut Pen<'_>) {
+        let Some(session) = state.current.session() else { return };
         let (over, tells) = (session.is_over(), self.tells(session));
         chrome::heading(pen, if over { "FINAL SCORE" } else { "SCORES" }, session.name());
         let players = session.players();
@@ -112,7 +112,7 @@ impl Scores {
 
     fn draw_total(
         self,
-        session: &dyn Session,
+        session: &dyn AnySession,
         totals: &[i16; 5],
         y: i32,
         right: impl Fn(Player) -> i32,
@@ -135,7 +135,7 @@ impl Scores {
     }
 }
 
-fn draw_verdict(session: &dyn Session, pen: &mut Pen<'_>, y: i32) {
+fn draw_verdict(session: &dyn AnySession, pen: &mut Pen<'_>, y: i32) {
     let verdict = session.verdict();
     if session.players() == 1 {
         pen.text_centred(120, y + 8, LARGE, GAIN, &verdict);

@@ -1,12 +1,12 @@
 //! Tests of the device: buttons, random source, crash.
 
 use super::Step;
-use crate::chrome::{self, Keys};
-use crate::core::Core;
+use crate::draw::chrome::{self, Keys};
+use crate::draw::pen::Pen;
+use crate::draw::theme::{self, BOLD, COST, GAIN, INK, PLAIN, QUIET, TEXT};
 use crate::line;
-use crate::pen::Pen;
-use crate::shell::{Health, Region, Request};
-use crate::theme::{self, BOLD, COST, GAIN, INK, PLAIN, QUIET, TEXT};
+use crate::port::{Health, Region, Request};
+use crate::state::State;
 use crate::{Button, Buttons};
 
 /// The page, with the buttons that were seen.
@@ -20,21 +20,21 @@ pub struct Service {
 }
 
 impl Service {
-    pub fn press(&mut self, core: &mut Core, button: Button) -> Step {
+    pub fn press(&mut self, state: &mut State, button: Button) -> Step {
         self.seen.set(button, true);
         let (leave, crash) = (self.leaving, self.crashing);
         self.leaving = button == Button::B;
         self.crashing = button == Button::Y;
         match button {
             Button::B if leave => return Step::Home,
-            Button::Y if crash => core.ask(Request::Panic),
-            Button::A => core.ask(Request::Entropy),
+            Button::Y if crash => state.ask(Request::Panic),
+            Button::A => state.ask(Request::Entropy),
             _ => {}
         }
         Step::Stay
     }
 
-    pub fn draw(&self, core: &Core, pen: &mut Pen<'_>) {
+    pub fn draw(&self, state: &State, pen: &mut Pen<'_>) {
         chrome::heading(pen, "SERVICE", "press every button");
         for (i, button) in Button::ALL.into_iter().enumerate() {
             let (x, y) = (8 + 58 * (i % 4) as i32, 28 + 28 * (i / 4) as i32);
@@ -42,14 +42,14 @@ impl Service {
             pen.rounded(x, y, 50, 22, if seen { GAIN } else { theme::PANEL });
             pen.text_centred(x + 25, y + 5, BOLD, if seen { INK } else { TEXT }, button.name());
         }
-        let health = match core.health {
+        let health = match state.health {
             None => ("not asked yet: press A", QUIET),
             Some(Health::Good) => ("good", GAIN),
             Some(Health::Stuck) => ("stuck: failed", COST),
             Some(Health::Biased) => ("biased: failed", COST),
         };
-        let saves = match core.region {
-            Some(region) if region.is_ours() && core.worn > 0 => ("safe, but partly worn out", COST),
+        let saves = match state.region {
+            Some(region) if region.is_ours() && state.worn > 0 => ("safe, but partly worn out", COST),
             Some(Region::Ours) => ("in order", GAIN),
             Some(Region::Damaged) => ("damaged", COST),
             Some(Region::New) => ("new", GAIN),
@@ -57,13 +57,13 @@ impl Service {
             Some(Region::Later(_)) => ("of a later version", COST),
             Some(Region::Broken) | None => ("do not work", COST),
         };
-        let rows = [("random source", health), ("saves", saves), ("build", (core.boot.build, TEXT))];
+        let rows = [("random source", health), ("saves", saves), ("build", (state.boot.build, TEXT))];
         for (i, (label, (text, colour))) in rows.into_iter().enumerate() {
             let y = 94 + 32 * i as i32;
             pen.text(5, y, PLAIN, QUIET, label);
             pen.text(14, y + 14, BOLD, colour, text);
         }
-        if let Some(battery) = core.battery {
+        if let Some(battery) = state.battery {
             pen.text_right(236, 126, PLAIN, TEXT, &line!("battery {battery}%"));
         }
         let note = match (self.leaving, self.crashing) {

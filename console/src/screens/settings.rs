@@ -3,18 +3,18 @@
 use super::setup::value;
 use super::{Keyboard, Question, Screen, Step, walk};
 use crate::Button;
-use crate::chrome::{self, Keys};
-use crate::core::Core;
+use crate::draw::chrome::{self, Keys};
+use crate::draw::pen::Pen;
+use crate::draw::theme::{self, BOLD, PLAIN, QUIET, TEXT};
 use crate::line;
-use crate::pen::Pen;
-use crate::settings::{Animations, SLEEP_SECONDS};
-use crate::theme::{self, BOLD, PLAIN, QUIET, TEXT};
+use crate::save::settings::{Animations, SLEEP_SECONDS};
+use crate::state::State;
 use embedded_graphics::geometry::Point;
 use rules_core::Player;
 
 const ROWS: u8 = 7;
 
-pub fn press(row: &mut u8, core: &mut Core, button: Button) -> Step {
+pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
     let forward = button != Button::Left;
     match (button, *row) {
         (Button::B, _) => return Step::Close,
@@ -22,7 +22,7 @@ pub fn press(row: &mut u8, core: &mut Core, button: Button) -> Step {
         (Button::A, 5) => return Step::Open(Screen::Ask(Question::ResetStatistics)),
         (Button::A, 6) => return Step::Open(Screen::Ask(Question::ResetSettings)),
         (Button::A | Button::Left | Button::Right, 0..4) => {
-            let settings = &mut core.settings;
+            let settings = &mut state.settings;
             match row {
                 0 => settings.brightness = 1 + cycle(settings.brightness - 1, 5, forward),
                 1 => settings.sleep = cycle(settings.sleep, SLEEP_SECONDS.len() as u8, forward),
@@ -32,7 +32,7 @@ pub fn press(row: &mut u8, core: &mut Core, button: Button) -> Step {
                 }
                 _ => settings.colour_blind = !settings.colour_blind,
             }
-            core.store_settings();
+            state.store_settings();
         }
         _ => walk(row, ROWS, button),
     }
@@ -43,9 +43,9 @@ fn cycle(at: u8, count: u8, forward: bool) -> u8 {
     (at + if forward { 1 } else { count - 1 }) % count
 }
 
-pub fn draw(row: u8, core: &Core, pen: &mut Pen<'_>) {
+pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
     chrome::heading(pen, "SETTINGS", "");
-    let settings = &core.settings;
+    let settings = &state.settings;
     let sleep = match SLEEP_SECONDS[usize::from(settings.sleep)] {
         0 => line!("never"),
         seconds @ 0..60 => line!("after {seconds} s"),
@@ -74,16 +74,16 @@ pub fn draw(row: u8, core: &Core, pen: &mut Pen<'_>) {
     for i in 0..6 {
         let tint = &settings.tints(&theme::DICE_GAME)[i];
         let at = Point::new(22 + 33 * i as i32, 185);
-        pen.hexagon(at, crate::hexagon::SPACE, 0, tint.tile);
-        pen.sprite(at.x + 10, at.y + 11, &crate::sprite::KINDS[i], tint.digit);
+        pen.hexagon(at, crate::draw::hexagon::SPACE, 0, tint.tile);
+        pen.sprite(at.x + 10, at.y + 11, &crate::draw::sprite::KINDS[i], tint.digit);
     }
     let a = if row < 4 { "change" } else { "open" };
     chrome::keys(pen, Keys([a, "back", "", ""]));
 }
 
-pub fn press_names(row: &mut u8, core: &mut Core, button: Button) -> Step {
+pub fn press_names(row: &mut u8, state: &mut State, button: Button) -> Step {
     match button {
-        Button::A => Step::Open(Screen::Keyboard(Keyboard::name(*row, &core.settings))),
+        Button::A => Step::Open(Screen::Keyboard(Keyboard::name(*row, &state.settings))),
         Button::B => Step::Close,
         _ => {
             walk(row, 5, button);
@@ -92,9 +92,9 @@ pub fn press_names(row: &mut u8, core: &mut Core, button: Button) -> Step {
     }
 }
 
-pub fn draw_names(row: u8, core: &Core, pen: &mut Pen<'_>) {
+pub fn draw_names(row: u8, state: &State, pen: &mut Pen<'_>) {
     chrome::heading(pen, "NAMES", "for new games");
-    for (seat, name) in Player::all(5).zip(&core.settings.names) {
+    for (seat, name) in Player::all(5).zip(&state.settings.names) {
         let y = 24 + 22 * i32::from(seat.0);
         chrome::row(pen, y, 20, seat.0 == row);
         chrome::shape(pen, 14, y + 4, seat, chrome::seat_colour(seat));

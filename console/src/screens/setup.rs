@@ -4,13 +4,13 @@ use rules_core::{Player, Seed};
 
 use super::{Keyboard, Screen, Step, walk};
 use crate::Button;
-use crate::chrome::{self, Keys};
-use crate::core::Core;
+use crate::draw::chrome::{self, Keys};
+use crate::draw::pen::{Pen, text_width};
+use crate::draw::theme::{self, BOLD, NAME, PLAIN, QUIET, TEXT};
 use crate::games::{self, AnyForm, GAMES};
 use crate::line;
-use crate::pen::{Pen, text_width};
-use crate::shelf::Slot;
-use crate::theme::{self, BOLD, NAME, PLAIN, QUIET, TEXT};
+use crate::save::shelf::Slot;
+use crate::state::State;
 
 /// The form as it is filled so far.
 #[derive(Clone, Debug)]
@@ -62,14 +62,14 @@ impl Setup {
         }
     }
 
-    pub fn press(&mut self, core: &mut Core, button: Button) -> Step {
+    pub fn press(&mut self, state: &mut State, button: Button) -> Step {
         let row = self.row(self.row);
         match (button, row) {
             (Button::B, _) => return Step::Close,
-            (Button::X, _) => return core.start(self),
-            (Button::A, Row::Start) => return core.start(self),
+            (Button::X, _) => return state.start(self),
+            (Button::A, Row::Start) => return state.start(self),
             (Button::Left | Button::Right, Row::Name(seat)) => self.form.step_seat(seat, button == Button::Right),
-            (Button::A, Row::Name(seat)) => return Step::Open(Screen::Keyboard(Keyboard::name(seat, &core.settings))),
+            (Button::A, Row::Name(seat)) => return Step::Open(Screen::Keyboard(Keyboard::name(seat, &state.settings))),
             (Button::A, Row::Seed) | (Button::Left | Button::Right, Row::Seed) => {
                 if self.seed.take().is_none() {
                     return Step::Open(Screen::Keyboard(Keyboard::seed()));
@@ -96,7 +96,7 @@ impl Setup {
         Step::Stay
     }
 
-    pub fn draw(&self, core: &Core, pen: &mut Pen<'_>) {
+    pub fn draw(&self, state: &State, pen: &mut Pen<'_>) {
         let name = games::index(self.slot).map_or("", |index| GAMES[index].name);
         chrome::heading(pen, "NEW GAME", name);
         let pitch = self.pitch();
@@ -128,7 +128,7 @@ impl Setup {
                 Row::Players => value(pen, y, "Players", &line!("{}", self.players), chosen),
                 Row::Name(seat) => {
                     chrome::shape(pen, 14, y + 3, Player(seat), chrome::seat_colour(Player(seat)));
-                    pen.text(32, y + 2, BOLD, TEXT, &core.settings.names[usize::from(seat)]);
+                    pen.text(32, y + 2, BOLD, TEXT, &state.settings.names[usize::from(seat)]);
                     match self.form.seat(seat) {
                         Some(text) => self::text(pen, 166, y, text, chosen),
                         None if chosen => pen.text_right(230, y + 2, PLAIN, QUIET, "rename"),
@@ -152,9 +152,9 @@ impl Setup {
             _ => 0,
         };
         if gap <= 136 {
-            self.form.picture(seat, &core.settings, pen, 92, 138);
+            self.form.picture(seat, &state.settings, pen, 92, 138);
         } else if self.form.seat(0).is_some() {
-            self.form.picture(seat, &core.settings, pen, 177, 43);
+            self.form.picture(seat, &state.settings, pen, 177, 43);
         }
         let a = match self.row(self.row) {
             Row::Start => "start",

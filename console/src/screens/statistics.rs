@@ -2,23 +2,23 @@
 
 use super::{Question, Screen, Step, walk};
 use crate::Button;
-use crate::chrome::{self, Keys, Line};
-use crate::core::Core;
+use crate::draw::chrome::{self, Keys, Line};
+use crate::draw::pen::Pen;
+use crate::draw::theme::{BOLD, GAIN, NAME, NUMBER, PLAIN, QUIET, TEXT};
 use crate::games::{self, Card, GAMES};
 use crate::line;
-use crate::pen::Pen;
-use crate::statistics::Statistics;
-use crate::theme::{BOLD, GAIN, NAME, NUMBER, PLAIN, QUIET, TEXT};
+use crate::save::statistics::Statistics;
+use crate::state::State;
 
-pub fn press(core: &mut Core, button: Button) -> Step {
+pub fn press(state: &mut State, button: Button) -> Step {
     match button {
         Button::B => return Step::Close,
         Button::Y => return Step::Open(Screen::Ask(Question::ResetStatistics)),
-        Button::Left | Button::Right => core.turn_statistics(button == Button::Right),
+        Button::Left | Button::Right => state.turn_statistics(button == Button::Right),
         Button::X | Button::Up | Button::Down => {
-            let mut game = shown(core) as u8;
+            let mut game = shown(state) as u8;
             walk(&mut game, GAMES.len() as u8, if button == Button::Up { Button::Up } else { Button::Down });
-            core.open_statistics(GAMES[usize::from(game)].slot);
+            state.open_statistics(GAMES[usize::from(game)].slot);
         }
         _ => {}
     }
@@ -26,18 +26,18 @@ pub fn press(core: &mut Core, button: Button) -> Step {
 }
 
 /// The game whose page shows.
-fn shown(core: &Core) -> usize {
-    core.leaf.as_ref().and_then(|leaf| games::index(leaf.bracket.slot)).unwrap_or(0)
+fn shown(state: &State) -> usize {
+    state.statistics_page.as_ref().and_then(|page| games::index(page.category.slot)).unwrap_or(0)
 }
 
-pub fn draw(core: &Core, pen: &mut Pen<'_>) {
-    let card = &GAMES[shown(core)];
+pub fn draw(state: &State, pen: &mut Pen<'_>) {
+    let card = &GAMES[shown(state)];
     chrome::heading(pen, "STATISTICS", card.name);
-    match core.leaf.as_ref().and_then(|leaf| Some((leaf.bracket, leaf.statistics.as_ref()?))) {
-        Some((bracket, statistics)) => {
-            pen.text(5, 24, NAME, TEXT, &card.setup(bracket));
+    match state.statistics_page.as_ref().and_then(|page| Some((page.category, page.statistics.as_ref()?))) {
+        Some((category, statistics)) => {
+            pen.text(5, 24, NAME, TEXT, &card.setup(category));
             pen.text_right(236, 25, PLAIN, QUIET, &line!("{} played", statistics.played));
-            page(bracket.players, statistics, card, pen);
+            page(category.players, statistics, card, pen);
             pen.text(5, 208, PLAIN, QUIET, "LEFT RIGHT: other set-ups");
         }
         None => {
@@ -79,7 +79,7 @@ fn page(players: u8, statistics: &Statistics, card: &Card, pen: &mut Pen<'_>) {
     if solo && card.grades.is_empty() || !solo && statistics.won.is_empty() {
         return;
     }
-    pen.fill(0, 115, 240, 1, crate::theme::LINE);
+    pen.fill(0, 115, 240, 1, crate::draw::theme::LINE);
     pen.text(5, 120, PLAIN, QUIET, title);
     for (i, (name, games)) in lines.chain(grades).take(6).enumerate() {
         let y = 120 + 14 * i as i32;

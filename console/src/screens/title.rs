@@ -4,15 +4,15 @@ use embedded_graphics::pixelcolor::Rgb565;
 
 use super::{Question, Screen, Setup, Step, walk};
 use crate::Button;
-use crate::chrome::{self, Keys};
-use crate::core::{Core, Saved};
+use crate::draw::chrome::{self, Keys};
+use crate::draw::pen::Pen;
+use crate::draw::sprite;
+use crate::draw::theme::{self, GAIN, LARGE, NAME, PLAIN, QUIET, TEXT, rgb};
 use crate::games::GAMES;
 use crate::line;
-use crate::pen::Pen;
-use crate::shelf::Volume;
-use crate::shell::Region;
-use crate::sprite;
-use crate::theme::{self, GAIN, LARGE, NAME, PLAIN, QUIET, TEXT, rgb};
+use crate::port::Region;
+use crate::save::shelf::Volume;
+use crate::state::{Saved, State};
 
 /// How many rows of games fit; the rest scrolls.
 const VISIBLE: usize = 3;
@@ -25,24 +25,24 @@ const FINISHED: u8 = GAMES.len() as u8;
 const SETTINGS: u8 = FINISHED + 1;
 
 /// The row that the title opens with: the first game that can go on.
-pub fn first_row(core: &Core) -> u8 {
-    core.shelf.iter().position(|saved| matches!(saved, Saved::Running(_) | Saved::Over)).unwrap_or(0) as u8
+pub fn first_row(state: &State) -> u8 {
+    state.shelf.iter().position(|saved| matches!(saved, Saved::Running(_) | Saved::Over)).unwrap_or(0) as u8
 }
 
-pub fn press(row: &mut u8, core: &mut Core, button: Button) -> Step {
+pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
     let card = GAMES.get(usize::from(*row));
-    let saved = core.shelf.get(usize::from(*row)).cloned().unwrap_or_default();
+    let saved = state.shelf.get(usize::from(*row)).cloned().unwrap_or_default();
     match (button, card) {
         (Button::Y, _) => {
-            core.open_statistics(card.unwrap_or(&GAMES[0]).slot);
+            state.open_statistics(card.unwrap_or(&GAMES[0]).slot);
             return Step::Open(Screen::Statistics);
         }
         (Button::A, None) if *row == FINISHED => {
-            core.look(Volume::Finished(0));
+            state.look(Volume::Finished(0));
             return Step::Open(Screen::Finished(0));
         }
         (Button::A, None) => return Step::Open(Screen::Settings(0)),
-        (Button::A, Some(card)) if matches!(saved, Saved::Running(_) | Saved::Over) => core.resume(card.slot),
+        (Button::A, Some(card)) if matches!(saved, Saved::Running(_) | Saved::Over) => state.resume(card.slot),
         (Button::A | Button::X, Some(card)) => {
             if !matches!(saved, Saved::None | Saved::Over) {
                 return Step::Open(Screen::Ask(Question::Replace(card.slot)));
@@ -56,10 +56,10 @@ pub fn press(row: &mut u8, core: &mut Core, button: Button) -> Step {
     Step::Stay
 }
 
-pub fn draw(row: u8, core: &Core, pen: &mut Pen<'_>) {
+pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
     pen.clear(theme::GROUND);
     landscape(pen);
-    if let Some(battery) = core.battery.filter(|charge| *charge < WORTH_KNOWING) {
+    if let Some(battery) = state.battery.filter(|charge| *charge < WORTH_KNOWING) {
         let colour = if battery < 15 { theme::COST } else { theme::INK };
         pen.text(4, 2, theme::TINY, colour, &line!("{battery}%"));
     }
@@ -67,9 +67,9 @@ pub fn draw(row: u8, core: &Core, pen: &mut Pen<'_>) {
     for (i, card) in GAMES.iter().enumerate().skip(top).take(VISIBLE) {
         let y = 96 + 34 * (i - top) as i32;
         chrome::row(pen, y, 34, usize::from(row) == i);
-        card.draw(&core.settings, pen, 10, y + 2);
+        card.draw(&state.settings, pen, 10, y + 2);
         pen.text(46, y + 3, NAME, TEXT, card.name);
-        match &core.shelf[i] {
+        match &state.shelf[i] {
             Saved::Running(summary) => pen.text(46, y + 18, PLAIN, GAIN, summary.as_str()),
             Saved::Over => pen.text(46, y + 18, PLAIN, GAIN, "finished: see the result"),
             Saved::None => pen.text(46, y + 18, PLAIN, QUIET, "new game"),
@@ -87,12 +87,12 @@ pub fn draw(row: u8, core: &Core, pen: &mut Pen<'_>) {
         }
         pen.text_centred(x + 57, y + 4, NAME, TEXT, text);
     }
-    if !core.region.is_some_and(Region::is_ours) {
+    if !state.region.is_some_and(Region::is_ours) {
         pen.text_right(236, 82, theme::TINY, theme::COST, "saves off");
-    } else if core.worn > 0 {
+    } else if state.worn > 0 {
         pen.text_right(236, 82, theme::TINY, theme::COST, "memory worn");
     }
-    let saved = core.shelf.get(usize::from(row));
+    let saved = state.shelf.get(usize::from(row));
     chrome::keys(
         pen,
         Keys(match saved {

@@ -1,0 +1,133 @@
+//! What every screen has: the bar on top, the strip of two lines, and the bar that says what the buttons do.
+
+use core::fmt::Write as _;
+
+use embedded_graphics::pixelcolor::Rgb565;
+use heapless::String;
+use rules_core::Player;
+
+use crate::draw::pen::{Pen, text_width};
+use crate::draw::sprite;
+use crate::draw::theme::{self, BOLD, GAIN, GROUND, INK, LINE, NAME, NUMBER, PANEL, SMALL, TEXT};
+
+/// Where the strip begins.
+pub const STRIP: i32 = 195;
+/// Where the bar of keys begins.
+pub const KEYS: i32 = 224;
+
+/// A line of text for the screen.
+pub type Line = String<40>;
+
+/// Formats a line; what does not fit is cut.
+#[macro_export]
+macro_rules! line {
+    ($($arg:tt)*) => {{
+        let mut text = $crate::draw::chrome::Line::new();
+        let _ = core::fmt::Write::write_fmt(&mut text, format_args!($($arg)*));
+        text
+    }};
+}
+
+/// What A, B, X and Y do now, in at most six letters each; empty where a key has no use.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Keys(pub [&'static str; 4]);
+
+/// The bar at the bottom.
+pub fn keys(pen: &mut Pen<'_>, keys: Keys) {
+    pen.fill(0, KEYS, 240, 16, INK);
+    for (i, label) in keys.0.into_iter().enumerate() {
+        let x = 60 * i as i32 + 4;
+        let used = !label.is_empty();
+        let cap = if used { TEXT } else { PANEL };
+        pen.fill(x + 3, KEYS + 2, 6, 12, cap);
+        pen.fill(x + 1, KEYS + 3, 10, 10, cap);
+        pen.fill(x, KEYS + 5, 12, 6, cap);
+        pen.text(x + 3, KEYS + 2, SMALL, INK, ["A", "B", "X", "Y"][i]);
+        pen.text(x + 16, KEYS + 1, SMALL, TEXT, label);
+    }
+}
+
+/// The two lines above the keys; the second one tells the gain.
+pub fn strip(pen: &mut Pen<'_>, lines: &[Line; 2]) {
+    pen.fill(0, STRIP, 240, (KEYS - STRIP) as u32, PANEL);
+    pen.text(4, STRIP + 1, BOLD, TEXT, &lines[0]);
+    pen.text(4, STRIP + 15, BOLD, GAIN, &lines[1]);
+}
+
+/// The bar of a screen without a player: title left, a word right.
+pub fn heading(pen: &mut Pen<'_>, title: &str, word: &str) {
+    pen.clear(GROUND);
+    pen.fill(0, 0, 240, 18, theme::RAISED);
+    pen.fill(0, 18, 240, 1, LINE);
+    pen.text(5, 2, NAME, TEXT, title);
+    pen.text_right(236, 3, theme::PLAIN, theme::QUIET, word);
+}
+
+/// The bar of the player to move: shape, name, and points at the right.
+pub fn player_bar(pen: &mut Pen<'_>, player: Player, name: &str, points: i16) {
+    let colour = seat_colour(player);
+    pen.fill(0, 0, 240, 18, colour);
+    pen.fill(0, 18, 240, 1, INK);
+    shape(pen, 4, 4, player, INK);
+    pen.text(18, 2, NAME, INK, name);
+    points_right(pen, 237, 2, points, INK);
+}
+
+/// A star and a number that end at `right`.
+pub fn points_right(pen: &mut Pen<'_>, right: i32, y: i32, points: i16, colour: Rgb565) {
+    let text = line!("{points}");
+    pen.text_right(right, y, NUMBER, colour, &text);
+    pen.sprite(right - text_width(NUMBER, &text) - 12, y + 2, &sprite::STAR, colour);
+}
+
+/// The colour of a seat.
+pub fn seat_colour(player: Player) -> Rgb565 {
+    theme::SEATS[player.index() % theme::SEATS.len()]
+}
+
+/// The shape of a seat, 11x11: disc, square, triangle, diamond, cross.
+pub fn shape(pen: &mut Pen<'_>, x: i32, y: i32, player: Player, colour: Rgb565) {
+    /// Width of each of the eleven rows.
+    const ROWS: [[u8; 11]; 5] = [
+        [5, 7, 9, 11, 11, 11, 11, 11, 9, 7, 5],
+        [10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 0],
+        [1, 1, 3, 3, 5, 5, 7, 7, 9, 9, 11],
+        [1, 3, 5, 7, 9, 11, 9, 7, 5, 3, 1],
+        [3, 3, 3, 3, 11, 11, 11, 3, 3, 3, 3],
+    ];
+    for (dy, &width) in ROWS[player.index() % ROWS.len()].iter().enumerate() {
+        pen.fill(x + (11 - i32::from(width)) / 2, y + dy as i32, u32::from(width), 1, colour);
+    }
+}
+
+/// A row of a list that can be chosen.
+pub fn row(pen: &mut Pen<'_>, y: i32, height: u32, chosen: bool) {
+    if chosen {
+        pen.rounded(4, y, 232, height, theme::RAISED);
+        pen.cursor(6, y + 2, 228, height - 4);
+    }
+}
+
+/// Text broken at spaces into lines of at most `columns` letters; `\n` breaks too.
+pub fn wrap(text: &str, columns: usize) -> impl Iterator<Item = &str> {
+    text.split('\n').flat_map(move |paragraph| {
+        let mut rest = Some(paragraph);
+        core::iter::from_fn(move || {
+            let text = rest?;
+            if text.len() <= columns {
+                rest = None;
+                return Some(text);
+            }
+            let end = text[..=columns].rfind(' ').unwrap_or(columns);
+            rest = Some(text[end..].trim_start());
+            Some(&text[..end])
+        })
+    })
+}
+
+/// A number with its sign.
+pub fn signed(points: i16) -> String<8> {
+    let mut text = String::new();
+    let _ = write!(text, "{points:+}");
+    text
+}

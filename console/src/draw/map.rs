@@ -1,0 +1,79 @@
+//! The hexagon of 37 spaces on the screen, and the dice beside it.
+
+use embedded_graphics::geometry::Point;
+use embedded_graphics::pixelcolor::Rgb565;
+use rules_core::hex::Spaces;
+
+use crate::Button;
+use crate::draw::hexagon::{ACROSS, SPACE, Side, spot};
+use crate::draw::pen::Pen;
+use crate::draw::theme::{COMPLETE, CURSOR, INK, mix};
+
+/// Where a space of the large map lies.
+pub fn place(space: u8) -> Point {
+    SPACE.place(Point::new(22, 20), space)
+}
+
+/// Lines between hexes: of one area soft, of two dark; gold around an area that is whole.
+pub fn borders(pen: &mut Pen<'_>, space: u8, face: Rgb565, area: Spaces, whole: bool) {
+    let at = place(space);
+    for (side, neighbour) in Side::ALL.into_iter().zip(ACROSS[usize::from(space)]) {
+        let inside = neighbour.is_some_and(|other| area.contains(other));
+        match (inside, whole) {
+            (true, true) => {}
+            (true, false) => pen.side(at, SPACE, side, 1, mix(face, INK, 40)),
+            (false, true) => {
+                pen.side(at, SPACE, side, 3, COMPLETE);
+                pen.side(at, SPACE, side, 1, INK);
+            }
+            (false, false) => pen.side(at, SPACE, side, 1, INK),
+        }
+    }
+}
+
+/// The mark of where you are, around a hex.
+pub fn cursor(pen: &mut Pen<'_>, at: Point) {
+    pen.ring(at, SPACE, 3, 2, false, INK);
+    pen.ring(at, SPACE, 2, -1, false, CURSOR);
+    pen.ring(at, SPACE, -1, -2, false, INK);
+}
+
+/// The next target: left and right in reading order around the ends, up and down to the nearest one that way.
+pub fn step(from: u8, targets: Spaces, button: Button) -> u8 {
+    let (row, x) = spot(from);
+    let found = match button {
+        Button::Right => targets.filter(|&hex| hex > from).min().or(Iterator::min(targets)),
+        Button::Left => targets.filter(|&hex| hex < from).max().or(Iterator::max(targets)),
+        Button::Up | Button::Down => targets
+            .filter(|&hex| if button == Button::Up { spot(hex).0 < row } else { spot(hex).0 > row })
+            .min_by_key(|&hex| (2 * (spot(hex).0 - row).abs() + (spot(hex).1 - x).abs(), hex)),
+        _ => None,
+    };
+    found.unwrap_or(from)
+}
+
+/// A die with pips; without any it is blank.
+pub fn die(pen: &mut Pen<'_>, x: i32, y: i32, side: u32, pip: u8, face: Rgb565, dots: Rgb565) {
+    pen.rounded(x, y, side, side, face);
+    /// Pips by place, row by row: bit 0 is the upper left.
+    const PIPS: [u16; 7] =
+        [0, 0b000_010_000, 0b001_000_100, 0b001_010_100, 0b101_000_101, 0b101_010_101, 0b101_101_101];
+    let dot = if side > 18 {
+        4
+    } else if side > 14 {
+        3
+    } else {
+        2
+    };
+    let pitch = (side as i32 - dot - 4) / 2;
+    let margin = (side as i32 - 2 * pitch - dot) / 2;
+    for place in (0..9).filter(|place| PIPS[usize::from(pip) % 7] >> place & 1 == 1) {
+        let (column, row) = (place % 3, place / 3);
+        let (x, y) = (x + margin + pitch * column, y + margin + pitch * row);
+        if dot > 2 {
+            pen.rounded(x, y, dot as u32, dot as u32, dots);
+        } else {
+            pen.fill(x, y, dot as u32, dot as u32, dots);
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! The journal that is leaving the device: what of it is packed, and the code that shows.
+
+mod bits;
+pub mod packed;
+pub mod part;
+pub mod qr;
+
+use crate::export::packed::{PackError, Packed};
+use crate::export::part::Part;
+use crate::export::qr::Code;
+use crate::port::Journal;
+
+/// A journal on its way out.
+#[derive(Clone, Debug, Default)]
+pub struct Export {
+    packed: Packed,
+    status: Status,
+    code: Option<Code>,
+}
+
+/// What became of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Status {
+    /// There is no such journal.
+    #[default]
+    Missing,
+    /// It can't be packed.
+    Faulty(PackError),
+    /// It is packed.
+    Packed,
+}
+
+impl Export {
+    /// Packs a stored journal. Whether that could be done.
+    pub fn pack(&mut self, journal: Journal<'_>) -> bool {
+        self.code = None;
+        self.status = match journal.head.map(|head| self.packed.pack(journal.slot, head, journal.actions)) {
+            None => Status::Missing,
+            Some(Err(fault)) => Status::Faulty(fault),
+            Some(Ok(())) => Status::Packed,
+        };
+        self.status == Status::Packed
+    }
+
+    /// What became of it.
+    pub fn status(&self) -> Status {
+        self.status
+    }
+
+    /// Its parts, if it is packed.
+    pub fn parts(&self) -> impl ExactSizeIterator<Item = Part> {
+        self.packed.parts()
+    }
+
+    /// Makes the code of a part, counted from 0. It takes too long to be done whenever it is drawn.
+    #[inline(never)] // so that its own needs are gone from the stack before anything is drawn
+    pub fn turn(&mut self, part: usize) {
+        self.code = self.packed.parts().nth(part).and_then(|part| Code::new(&part));
+    }
+
+    /// The code that shows.
+    pub fn code(&self) -> Option<&Code> {
+        self.code.as_ref()
+    }
+}

@@ -1,0 +1,228 @@
+//! A journal packed for its way off the device. `EXPORT.md` beside this crate says how, bit by bit.
+
+use core::fmt;
+
+use crc::{CRC_32_ISO_HDLC, Crc};
+use heapless::Vec;
+use rules_core::{Actions, Game, Player};
+
+use crate::export::bits::{self, Reader, Writer};
+use crate::export::part::Part;
+use crate::game::session::{Opening, Session, Trouble, encode};
+use crate::game::table::Table;
+use crate::games;
+use crate::save::settings::Name;
+use crate::save::shelf::{ActionBytes, Slot};
+
+/// Slot, number of actions, length of the head.
+const FIXED: usize = 4;
+
+/// The longest journal that the store keeps has 128 chunks of 108 bytes, in which an action takes two bytes or more;
+/// here it takes one or less, for no position lists more than 256.
+const CAPACITY: usize = FIXED + 160 + 128 * 108 / 2;
+
+pub(crate) const CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
+
+/// A packed journal.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Packed {
+    bytes: Vec<u8, CAPACITY>,
+}
+
+/// What is in it.
+struct Contents<'a> {
+    slot: Slot,
+    length: u16,
+    head: &'a [u8],
+    /// Packed.
+    actions: &'a [u8],
+}
+
+/// Why a journal can't be packed or unpacked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PackError {
+    /// There is no such game.
+    Game(Slot),
+    /// It was played by other rules than ours.
+    Version {
+        /// The game.
+        game: &'static str,
+        /// Who played it.
+        theirs: u16,
+        /// Who would have to read it.
+        ours: u16,
+    },
+    /// How it begins makes no sense.
+    Opening,
+    /// The action of this number (counted from 1) is not legal.
+    Action(u16),
+    /// It is shorter or longer than it says.
+    Length,
+}
+
+impl fmt::Display for PackError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PackError::Game(slot) => write!(f, "it is of a game that is not known here (number {})", slot.0),
+            PackError::Version { game, theirs, ours } => {
+                write!(f, "it was played by rules {theirs} of {game}; these are rules {ours}")
+            }
+            PackError::Opening => f.write_str("its set-up makes no sense"),
+            PackError::Action(number) => write!(f, "its action {number} is not legal"),
+            PackError::Length => f.write_str("it is shorter or longer than it says"),
+        }
+    }
+}
+
+impl core::error::Error for PackError {}
+
+/// What a journal is about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outline {
+    /// The game.
+    pub game: &'static str,
+    /// By seat: name and points.
+    pub players: Vec<(Name, i16), 5>,
+    /// How many actions were taken.
+    pub length: u16,
+    /// Whether the game is over.
+    pub over: bool,
+}
+
+impl fmt::Display for Outline {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let state = if self.over { "finished" } else { "running" };
+        write!(f, "{}, players: {}, {state} after {} actions:", self.game, self.players.len(), self.length)?;
+        for (seat, (name, points)) in self.players.iter().enumerate() {
+            write!(f, "{} {name} {points}", if seat == 0 { "" } else { "," })?;
+        }
+        Ok(())
+    }
+}
+
+impl Packed {
+    /// Packs a stored journal, as far as its actions are sound.
+    pub fn pack(&mut self, slot: Slot, head: &[u8], actions: &[u8]) -> Result<(), PackError> {
+        let outcome = games::pack(self, slot, head, actions);
+        if outcome.is_err() {
+            self.bytes.clear();
+        }
+        outcome
+    }
+
+    /// A packed journal of these bytes; what they say is looked at when it is unpacked.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, PackError> {
+        let packed = Packed { bytes: Vec::from_slice(bytes).map_err(|_| PackError::Length)? };
+        packed.open()?;
+        Ok(packed)
+    }
+
+    /// Hands each action to `each`, encoded. What comes out was played through the rules, to the last action.
+    pub fn unpack(&self, mut each: impl FnMut(ActionBytes)) -> Result<Outline, PackError> {
+        games::unpack(self, &mut each)
+    }
+
+    /// Where the game in progress of its kind is kept.
+    pub fn slot(&self) -> Slot {
+        self.open().map_or(Slot(Slot::COUNT), |contents| contents.slot)
+    }
+
+    /// How the game began, as the store keeps it.
+    pub fn head(&self) -> &[u8] {
+        self.open().map_or(&[], |contents| contents.head)
+    }
+
+    /// Tells it from other parcels.
+    pub fn tag(&self) -> u32 {
+        CRC.checksum(&self.bytes)
+    }
+
+    /// Its parts, each a line of text.
+    pub fn parts(&self) -> impl ExactSizeIterator<Item = Part> {
+        let count = self.bytes.len().div_ceil(Part::CAPACITY);
+        (0..count).map(move |at| self.part(at, count))
+    }
+
+    fn part(&self, at: usize, count: usize) -> Part {
+        // Parts of the same length need codes of the same size.
+        let length = self.bytes.len().div_ceil(count);
+        let data = self.bytes.chunks(length).nth(at).unwrap_or_default();
+        Part {
+            number: at as u8 + 1,
+            of: count as u8,
+            tag: self.tag(),
+            // A part of `count` equal ones is no longer than the capacity that gave the count.
+            data: Vec::from_slice(data).unwrap_or_default(),
+        }
+    }
+
+    fn open(&self) -> Result<Contents<'_>, PackError> {
+        let (&[slot, low, high, length], rest) = self.bytes.split_first_chunk::<FIXED>().ok_or(PackError::Length)?;
+        let (head, actions) = rest.split_at_checked(length.into()).ok_or(PackError::Length)?;
+        Ok(Contents { slot: Slot(slot), length: u16::from_le_bytes([low, high]), head, actions })
+    }
+
+    #[inline(never)] // so that the stack has room for one game, and not for each that there is
+    pub(crate) fn pack_as<T: Table>(&mut self, head: &[u8], actions: &[u8]) -> Result<(), PackError> {
+        let (_, mut game) = begin::<T>(head)?;
+        let head_length = u8::try_from(head.len()).map_err(|_| PackError::Length)?;
+        self.bytes.clear();
+        for piece in [&[T::SLOT.0, 0, 0, head_length], head] {
+            self.bytes.extend_from_slice(piece).map_err(|_| PackError::Length)?;
+        }
+        let mut writer = Writer::new(&mut self.bytes);
+        let mut list = Actions::new();
+        let (mut rest, mut length) = (actions, 0_u16);
+        while let Ok((action, after)) = postcard::take_from_bytes(rest) {
+            game.legal(&mut list);
+            let Ok(at) = list.binary_search(&action) else { break };
+            if game.apply(action, |_| ()).is_err() {
+                break;
+            }
+            writer.put(at, bits::width(list.len())).map_err(|_| PackError::Length)?;
+            rest = after;
+            length += 1;
+        }
+        self.bytes[1..3].copy_from_slice(&length.to_le_bytes());
+        Ok(())
+    }
+
+    pub(crate) fn unpack_as<T: Table>(&self, each: &mut dyn FnMut(ActionBytes)) -> Result<Outline, PackError> {
+        let Contents { length, head, actions, .. } = self.open()?;
+        let (opening, mut game) = begin::<T>(head)?;
+        let mut reader = Reader::new(actions);
+        let mut list = Actions::new();
+        for number in 1..=length {
+            game.legal(&mut list);
+            let at = reader.take(bits::width(list.len())).ok_or(PackError::Length)?;
+            let action = *list.get(at).ok_or(PackError::Action(number))?;
+            game.apply(action, |_| ()).map_err(|_| PackError::Action(number))?;
+            each(encode(&action));
+        }
+        if !reader.is_done() {
+            return Err(PackError::Length);
+        }
+        let points = game.standing().points;
+        let player = |player: Player| {
+            (opening.names[player.index()].clone(), points.get(player.index()).copied().unwrap_or_default())
+        };
+        Ok(Outline {
+            game: T::NAME,
+            players: Player::all(game.players()).map(player).collect(),
+            length,
+            over: game.is_over(),
+        })
+    }
+}
+
+type OpeningOf<T> = Opening<<<T as Table>::Game as Game>::Setup>;
+
+/// The game that a head begins.
+fn begin<T: Table>(head: &[u8]) -> Result<(OpeningOf<T>, T::Game), PackError> {
+    let opening = Session::<T>::opening(head).map_err(|trouble| match trouble {
+        Trouble::Version(theirs) => PackError::Version { game: T::NAME, theirs, ours: T::Game::RULES_VERSION },
+        _ => PackError::Opening,
+    })?;
+    let game = T::Game::new(opening.setup, opening.seed).map_err(|_| PackError::Opening)?;
+    Ok((opening, game))
+}

@@ -1,0 +1,72 @@
+//! A QR code that fits between the bar on top and the bar of keys.
+
+use qrcodegen_no_heap::{Mask, QrCode, QrCodeEcc, Version};
+
+use crate::draw::pen::Pen;
+use crate::draw::theme;
+use crate::export::part::Part;
+
+/// The largest version whose modules have three pixels and leave room for both bars: smaller ones are hard on a phone.
+const LARGE: Version = Version::new(11);
+/// The largest one whose modules have four.
+const SMALL: Version = Version::new(6);
+/// Modules of its side.
+const MODULES: usize = 61;
+/// Light modules that a reader wants around the code.
+const QUIET: i32 = 4;
+/// The side of the square that the code lies in.
+pub const SIDE: i32 = 3 * (MODULES as i32 + 2 * QUIET);
+
+/// A code.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Code {
+    side: u8,
+    /// A bit for each dark module, the leftmost the lowest.
+    rows: [u64; MODULES],
+}
+
+impl core::fmt::Debug for Code {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "Code of {0}x{0}", self.side)
+    }
+}
+
+impl Code {
+    /// The code of a part.
+    pub fn new(part: &Part) -> Option<Self> {
+        let text = part.text();
+        let (mut scratch, mut out) = ([0; LARGE.buffer_len()], [0; LARGE.buffer_len()]);
+        // To find the best of the eight masks takes eight times as long, and what is packed is as good as noise.
+        let mask = Some(Mask::new(0));
+        [(Version::MIN, SMALL), (LARGE, LARGE)].into_iter().find_map(|(least, most)| {
+            // At least medium redundancy; more of it if there is room.
+            let level = QrCodeEcc::Medium;
+            let qr = QrCode::encode_text(&text, &mut scratch, &mut out, level, least, most, mask, true).ok()?;
+            Some(Self::of(&qr))
+        })
+    }
+
+    fn of(qr: &QrCode<'_>) -> Self {
+        let row = |y| (0..qr.size()).rev().fold(0, |row, x| row << 1 | u64::from(qr.get_module(x, y)));
+        Code { side: qr.size() as u8, rows: core::array::from_fn(|y| row(y as i32)) }
+    }
+
+    /// Draws it on white, in the middle, with its square's top here.
+    pub fn draw(&self, pen: &mut Pen<'_>, top: i32) {
+        let side = i32::from(self.side);
+        let module = SIDE / (side + 2 * QUIET);
+        let left = (crate::SIDE as i32 - SIDE) / 2;
+        pen.fill(left, top, SIDE as u32, SIDE as u32, theme::rgb(0xffff));
+        let inset = (SIDE - module * side) / 2;
+        for (y, &row) in (0..side).zip(&self.rows) {
+            let mut rest = row;
+            while rest != 0 {
+                let x = rest.trailing_zeros();
+                let run = (rest >> x).trailing_ones();
+                rest &= !(((1 << run) - 1) << x);
+                let x = left + inset + module * x as i32;
+                pen.fill(x, top + inset + module * y, module as u32 * run, module as u32, theme::rgb(0));
+            }
+        }
+    }
+}

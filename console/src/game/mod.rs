@@ -1,0 +1,4 @@
+//! How a game plugs into the console, and a session of it.
+
+pub mod session;
+pub mod table;

@@ -1,0 +1,491 @@
+//! A game on the table: its state, what can be taken back, and what happened.
+
+use core::fmt::Debug;
+
+use heapless::{Deque, Vec};
+use rules_core::{Actions, Game, Player, Seed, Standing, Turn};
+use serde::{Deserialize, Serialize};
+
+use crate::Button;
+use crate::draw::chrome::{self, Keys, Line};
+use crate::draw::pen::Pen;
+use crate::draw::theme::Tints;
+use crate::game::table::{Article, Entry, Page, Reply, Score, Seat, Table};
+use crate::line;
+use crate::save::settings::{Name, Settings};
+use crate::save::shelf::{ActionBytes, Blob, Slot};
+use crate::save::statistics::Category;
+
+/// How a game began, as it is stored at the head of its journal. The rules version stands first and alone, so that it
+/// can be read whatever follows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Opening<S> {
+    /// Names by seat.
+    pub names: [Name; 5],
+    /// What the dice grow from.
+    pub seed: Seed,
+    /// Whether its result counts for best scores: not if the seed was typed or repeated.
+    pub ranked: bool,
+    /// The rules' own set-up.
+    pub setup: S,
+}
+
+/// Why a stored game cannot go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// It was played by these rules, and ours are others.
+    Version(u16),
+    /// It does not make sense.
+    Unreadable,
+    /// Its actions are sound only up to this number.
+    Actions(u16),
+}
+
+/// What an action or an undo asks of the console.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// Nothing.
+    None,
+    /// An action was taken: write it as this number.
+    Acted {
+        /// Its number.
+        at: u16,
+        /// Its bytes.
+        bytes: ActionBytes,
+        /// Whether the device changes hands.
+        passes: bool,
+        /// Whether dice were rolled or something was revealed.
+        moved: bool,
+    },
+    /// An action was taken back: keep only so many.
+    Undone(u16),
+}
+
+/// What the console does with any game on the table.
+pub trait AnySession {
+    /// Where its journal is.
+    fn slot(&self) -> Slot;
+    /// Name of the game.
+    fn name(&self) -> &'static str;
+    /// The head of its journal.
+    fn head(&self) -> Blob;
+    /// The seed.
+    fn seed(&self) -> Seed;
+    /// Whether its result counts for best scores.
+    fn ranked(&self) -> bool;
+    /// How many play.
+    fn players(&self) -> u8;
+    /// A player's name.
+    fn player_name(&self, player: Player) -> &Name;
+    /// Whether the game is over.
+    fn is_over(&self) -> bool;
+    /// Whether the device has to be handed over before anything is shown.
+    fn passes(&self) -> bool;
+    /// How many actions were taken.
+    fn length(&self) -> u16;
+    /// Where everybody stands.
+    fn standing(&self) -> Standing;
+    /// One line for the title screen.
+    fn summary(&self) -> Line;
+    /// A button other than Y.
+    fn press(&mut self, settings: &Settings, button: Button) -> Outcome;
+    /// Looks at the position anew, as when a screen is left that lay over it.
+    fn arrive(&mut self, settings: &Settings);
+    /// The main view.
+    fn draw(&self, settings: &Settings, animation_frame: Option<u8>, pen: &mut Pen<'_>);
+    /// The two lines above the keys.
+    fn strip(&self, settings: &Settings) -> [Line; 2];
+    /// What A would do and the points announced for it.
+    fn promise(&self, settings: &Settings) -> Option<(ActionBytes, i16)>;
+    /// The article about what is pointed at.
+    fn pointed(&self, settings: &Settings) -> usize;
+    /// The articles of the game.
+    fn articles(&self) -> &'static [Article];
+    /// The colours of the game.
+    fn tints(&self) -> &'static Tints;
+    /// The guide of the game.
+    fn guide(&self) -> &'static [Page];
+    /// Frames of animation after a roll.
+    fn frames(&self) -> u8;
+    /// What the hand-over shows of the game.
+    fn draw_hand_over(&self, settings: &Settings, pen: &mut Pen<'_>);
+    /// The log's line that is `back` before the last one.
+    fn entry(&self, back: usize) -> Option<Entry>;
+    /// How many of the last lines are new to who sits down now.
+    fn news(&self) -> usize;
+    /// A row of a page of the score sheet, for a player.
+    fn score(&self, page: u8, row: usize, player: Player) -> Option<Score>;
+    /// Pages of the score sheet.
+    fn score_pages(&self) -> u8;
+    /// A word on the result.
+    fn verdict(&self) -> Line;
+    /// Where its result counts.
+    fn category(&self) -> Category;
+    /// The grade of a finished game alone.
+    fn grade(&self) -> Option<u8>;
+    /// The picture for somebody who only looks on.
+    fn draw_board(&self, settings: &Settings, pen: &mut Pen<'_>);
+    /// Who decides, or the first seat at the end.
+    fn active(&self) -> Player;
+    /// The game's own screens.
+    fn table(&self) -> &dyn Debug;
+}
+
+/// How many events are kept for the log.
+const HISTORY: usize = 96;
+/// How many actions can be taken back: more than anybody does between two hand-overs.
+const RECENT: usize = 48;
+
+/// A game on the table.
+#[derive(Clone, Debug)]
+pub struct Session<T: Table> {
+    opening: Opening<<T::Game as Game>::Setup>,
+    game: T::Game,
+    /// The state after the last action that cannot be taken back.
+    base: T::Game,
+    /// Actions since `base`.
+    recent: Vec<<T::Game as Game>::Action, RECENT>,
+    length: u16,
+    history: Deque<<T::Game as Game>::Event, HISTORY>,
+    /// Events ever told, and at `base`.
+    told: u32,
+    base_told: u32,
+    /// By seat: what was told when they last handed over.
+    seen: [u32; 5],
+    /// What the player at the table may see.
+    view: T::Game,
+    legal: Actions<<T::Game as Game>::Action>,
+    table: T,
+}
+
+impl<T: Table> Session<T> {
+    /// Reads the head of a stored game.
+    pub fn opening(head: &[u8]) -> Result<Opening<<T::Game as Game>::Setup>, Trouble> {
+        let (version, rest) = postcard::take_from_bytes::<u16>(head).map_err(|_| Trouble::Unreadable)?;
+        if version != T::Game::RULES_VERSION {
+            return Err(Trouble::Version(version));
+        }
+        postcard::from_bytes(rest).map_err(|_| Trouble::Unreadable)
+    }
+
+    /// Takes the actions of a journal from where the game stands, as far as they are sound, and not beyond number `end`.
+    pub fn replay(&mut self, actions: &[u8], end: u16, settings: &Settings) -> Result<(), Trouble> {
+        let mut rest = actions;
+        let mut at = 0;
+        while !rest.is_empty() && at < end {
+            let taken = self.length;
+            match postcard::take_from_bytes(rest).ok().filter(|&(action, _)| at < taken || self.apply(action)) {
+                Some((_, after)) => rest = after,
+                None => break,
+            }
+            at += 1;
+        }
+        self.arrive(settings);
+        if rest.is_empty() || at == end { Ok(()) } else { Err(Trouble::Actions(self.length)) }
+    }
+
+    /// How the game began.
+    pub fn started(&self) -> &Opening<<T::Game as Game>::Setup> {
+        &self.opening
+    }
+
+    /// A game that begins like this.
+    #[inline(never)] // so that its own needs are gone from the stack before the game is played
+    pub fn begin(opening: Opening<<T::Game as Game>::Setup>, game: T::Game, settings: &Settings) -> Self {
+        let player = seat_of(&game);
+        let view = game.view(player);
+        let mut legal = Actions::new();
+        game.legal(&mut legal);
+        let table = T::arrive(&Seat {
+            game: &view,
+            player,
+            legal: &legal,
+            names: &opening.names,
+            settings,
+            undo: false,
+            animation_frame: None,
+        });
+        Session {
+            base: game.clone(),
+            game,
+            view,
+            legal,
+            table,
+            opening,
+            recent: Vec::new(),
+            length: 0,
+            history: Deque::new(),
+            told: 0,
+            base_told: 0,
+            seen: [0; 5],
+        }
+    }
+
+    /// Takes an action; false if it is not legal. The table does not look at the new position yet.
+    fn apply(&mut self, action: <T::Game as Game>::Action) -> bool {
+        let hands_over = self.game.hands_over(action);
+        let player = seat_of(&self.game);
+        let before = self.told;
+        let Session { game, history, told, .. } = self;
+        let legal = game.apply(action, |event| {
+            if !T::keeps(&event) {
+                return;
+            }
+            *told += 1;
+            if history.is_full() {
+                history.pop_front();
+            }
+            // There is room: the front was just taken out if there was none.
+            let _ = history.push_back(event);
+        });
+        if legal.is_err() {
+            return false;
+        }
+        self.length += 1;
+        if hands_over || self.recent.push(action).is_err() {
+            self.seen[player.index()] = before;
+            self.base = self.game.clone();
+            self.base_told = self.told;
+            self.recent.clear();
+        }
+        true
+    }
+
+    /// Takes back the last action.
+    fn undo(&mut self) -> bool {
+        if self.recent.pop().is_none() {
+            return false;
+        }
+        while self.told > self.base_told && self.history.pop_back().is_some() {
+            self.told -= 1;
+        }
+        self.told = self.base_told;
+        self.game = self.base.clone();
+        let again = core::mem::take(&mut self.recent);
+        self.length -= 1 + again.len() as u16;
+        for action in again {
+            self.apply(action);
+        }
+        true
+    }
+
+    fn seat<'a>(&'a self, settings: &'a Settings, animation_frame: Option<u8>) -> Seat<'a, T::Game> {
+        Seat {
+            game: &self.view,
+            player: seat_of(&self.game),
+            legal: &self.legal,
+            names: &self.opening.names,
+            settings,
+            undo: !self.recent.is_empty(),
+            animation_frame,
+        }
+    }
+}
+
+/// Who decides, or the first seat when nobody does any more.
+fn seat_of<G: Game>(game: &G) -> Player {
+    match game.turn() {
+        Turn::Of(player) => player,
+        Turn::Over => Player(0),
+    }
+}
+
+/// An action as it is stored.
+pub fn encode<A: Serialize>(action: &A) -> ActionBytes {
+    let mut buffer = [0; 8];
+    let bytes = postcard::to_slice(action, &mut buffer).map_or(&[] as &[u8], |bytes| bytes);
+    // The buffer is as long as the bytes may be.
+    ActionBytes::from_slice(bytes).unwrap_or_default()
+}
+
+impl<T: Table> AnySession for Session<T> {
+    fn slot(&self) -> Slot {
+        T::SLOT
+    }
+
+    fn name(&self) -> &'static str {
+        T::NAME
+    }
+
+    fn head(&self) -> Blob {
+        let mut buffer = [0; 160];
+        let length = postcard::to_slice(&(T::Game::RULES_VERSION, &self.opening), &mut buffer).map_or(0, |b| b.len());
+        Blob::from_slice(&buffer[..length]).unwrap_or_default()
+    }
+
+    fn seed(&self) -> Seed {
+        self.opening.seed
+    }
+
+    fn ranked(&self) -> bool {
+        self.opening.ranked
+    }
+
+    fn players(&self) -> u8 {
+        self.game.players()
+    }
+
+    fn player_name(&self, player: Player) -> &Name {
+        &self.opening.names[player.index() % 5]
+    }
+
+    fn is_over(&self) -> bool {
+        self.game.is_over()
+    }
+
+    fn passes(&self) -> bool {
+        T::passes(&self.game)
+    }
+
+    fn length(&self) -> u16 {
+        self.length
+    }
+
+    fn standing(&self) -> Standing {
+        // The view, so that points of a hidden choice stay hidden; at the end nothing is.
+        self.view.standing()
+    }
+
+    fn summary(&self) -> Line {
+        let player = self.active();
+        if self.players() == 1 {
+            line!("{}, solo, {} points", T::progress(&self.game), self.game.view(player).total(player))
+        } else {
+            line!("{}, {} to play", T::progress(&self.game), self.player_name(player))
+        }
+    }
+
+    fn press(&mut self, settings: &Settings, button: Button) -> Outcome {
+        let Session { view, legal, opening, recent, table, game, .. } = self;
+        let seat = Seat {
+            game: &*view,
+            player: seat_of(game),
+            legal,
+            names: &opening.names,
+            settings,
+            undo: !recent.is_empty(),
+            animation_frame: None,
+        };
+        match table.press(&seat, button) {
+            Reply::Stay => Outcome::None,
+            Reply::Act(action) => {
+                let at = self.length;
+                let player = seat_of(&self.game);
+                let moved = self.game.hands_over(action);
+                if !self.apply(action) {
+                    return Outcome::None;
+                }
+                self.arrive(settings);
+                let other = seat_of(&self.game) != player;
+                let passes = moved && other && !self.is_over() && T::passes(&self.game);
+                Outcome::Acted { at, bytes: encode(&action), passes, moved }
+            }
+            Reply::Undo => {
+                if !self.undo() {
+                    return Outcome::None;
+                }
+                self.arrive(settings);
+                Outcome::Undone(self.length)
+            }
+        }
+    }
+
+    fn arrive(&mut self, settings: &Settings) {
+        self.view = self.game.view(seat_of(&self.game));
+        self.game.legal(&mut self.legal);
+        self.table = T::arrive(&self.seat(settings, None));
+    }
+
+    fn draw(&self, settings: &Settings, animation_frame: Option<u8>, pen: &mut Pen<'_>) {
+        let seat = self.seat(settings, animation_frame);
+        self.table.draw(&seat, pen);
+        self.table.draw_strip(&seat, pen);
+        chrome::keys(pen, self.keys(settings));
+    }
+
+    fn strip(&self, settings: &Settings) -> [Line; 2] {
+        self.table.strip(&self.seat(settings, None))
+    }
+
+    fn promise(&self, settings: &Settings) -> Option<(ActionBytes, i16)> {
+        self.table.promise(&self.seat(settings, None)).map(|promise| (encode(&promise.action), promise.points))
+    }
+
+    fn pointed(&self, settings: &Settings) -> usize {
+        self.table.pointed(&self.seat(settings, None))
+    }
+
+    fn articles(&self) -> &'static [Article] {
+        T::ARTICLES
+    }
+
+    fn tints(&self) -> &'static Tints {
+        T::TINTS
+    }
+
+    fn guide(&self) -> &'static [Page] {
+        T::GUIDE
+    }
+
+    fn frames(&self) -> u8 {
+        T::FRAMES
+    }
+
+    fn draw_hand_over(&self, settings: &Settings, pen: &mut Pen<'_>) {
+        T::draw_hand_over(&self.view, settings, pen);
+    }
+
+    fn entry(&self, back: usize) -> Option<Entry> {
+        self.entries(self.history.len()).nth(back)
+    }
+
+    fn news(&self) -> usize {
+        let unseen = (self.told - self.seen[self.active().index()]) as usize;
+        self.entries(unseen.min(self.history.len())).count()
+    }
+
+    fn score(&self, page: u8, row: usize, player: Player) -> Option<Score> {
+        T::score(&self.view, page, row, player)
+    }
+
+    fn score_pages(&self) -> u8 {
+        T::SCORE_PAGES
+    }
+
+    fn verdict(&self) -> Line {
+        T::verdict(&self.game)
+    }
+
+    fn category(&self) -> Category {
+        Category { slot: T::SLOT, kind: T::kind(&self.opening.setup), players: self.players() }
+    }
+
+    fn grade(&self) -> Option<u8> {
+        T::grade(&self.game).filter(|_| self.is_over() && self.players() == 1)
+    }
+
+    fn draw_board(&self, settings: &Settings, pen: &mut Pen<'_>) {
+        self.table.draw(&self.seat(settings, None), pen);
+    }
+
+    fn active(&self) -> Player {
+        seat_of(&self.game)
+    }
+
+    fn table(&self) -> &dyn Debug {
+        &self.table
+    }
+}
+
+impl<T: Table> Session<T> {
+    /// The lines that the last so many events are worth, the newest first.
+    fn entries(&self, last: usize) -> impl Iterator<Item = Entry> {
+        let length = self.history.len();
+        let at = (length - last..length).rev();
+        at.filter_map(|at| T::log(self.history.iter().nth(at)?, self.history.iter().skip(at + 1)))
+    }
+
+    fn keys(&self, settings: &Settings) -> Keys {
+        self.table.keys(&self.seat(settings, None))
+    }
+}

@@ -1,0 +1,253 @@
+//! How a game plugs into the console.
+//!
+//! A game gives one type that implements [`Table`] (its screens) and one that implements [`Form`] (its set-up). All
+//! else is shared: set-up, hand-over, undo, saves, log, scores, help, guide, statistics.
+
+use core::fmt::Debug;
+use core::ops::RangeInclusive;
+
+use rules_core::{Actions, Game, Phrase, Player};
+
+use crate::Button;
+use crate::draw::chrome::{self, Keys, Line};
+use crate::draw::pen::Pen;
+use crate::draw::sprite::Sprite;
+use crate::draw::theme::{Swatch, Tints};
+use crate::save::settings::{Name, Settings};
+use crate::save::shelf::Slot;
+
+/// What a game's screens may look at.
+#[derive(Debug)]
+pub struct Seat<'a, G: Game> {
+    /// The game as this player may see it.
+    pub game: &'a G,
+    /// Who looks.
+    pub player: Player,
+    /// What can be done now; empty when the game is over.
+    pub legal: &'a Actions<G::Action>,
+    /// Names by seat.
+    pub names: &'a [Name; 5],
+    /// Palette and speed.
+    pub settings: &'a Settings,
+    /// Whether an action can be taken back.
+    pub undo: bool,
+    /// Where the animation of a new position is, from 0; `None` when nothing moves.
+    pub animation_frame: Option<u8>,
+}
+
+impl<G: Game> Seat<'_, G> {
+    /// A player's name.
+    pub fn name(&self, player: Player) -> &str {
+        &self.names[player.index() % self.names.len()]
+    }
+}
+
+/// What a press came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reply<A> {
+    /// Nothing beyond what the table did itself.
+    Stay,
+    /// Take this action.
+    Act(A),
+    /// Take back the last one.
+    Undo,
+}
+
+/// What the chosen thing announces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Promise<A> {
+    /// What A would do.
+    pub action: A,
+    /// The points that the screen announces for it.
+    pub points: i16,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Entry {
+    /// Whose doing it was; `None` for dice and phases.
+    pub player: Option<Player>,
+    /// What happened, without the name.
+    pub text: Line,
+    /// Points that it brought.
+    pub points: i16,
+}
+
+/// A row of the score sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Score {
+    /// Where the points come from.
+    pub label: &'static str,
+    /// The points; for a row that counts at the end, what it would bring now.
+    pub points: i16,
+    /// Whether it counts only at the end. The final scoring tells these rows one by one.
+    pub at_end: bool,
+}
+
+/// A page of help about one thing that can be pointed at.
+#[derive(Clone, Copy, Debug)]
+pub struct Article {
+    /// The thing.
+    pub title: &'static str,
+    /// What kind of thing it is, in a word.
+    pub tag: &'static str,
+    /// Its picture.
+    pub sign: &'static Sprite,
+    /// A number below the picture, where the picture alone does not tell it from others.
+    pub label: &'static str,
+    /// Its colour.
+    pub swatch: Swatch,
+    /// What it does, in bold: broken into three lines of 22 letters.
+    pub effect: &'static str,
+    /// The rest: broken into nine lines of 33 letters.
+    pub body: &'static str,
+}
+
+/// An article whose picture tells it from others.
+pub const fn article(
+    title: &'static str,
+    tag: &'static str,
+    sign: &'static Sprite,
+    swatch: Swatch,
+    effect: &'static str,
+    body: &'static str,
+) -> Article {
+    Article { title, tag, sign, label: "", swatch, effect, body }
+}
+
+/// A page of the first-game guide.
+#[derive(Clone, Copy, Debug)]
+pub struct Page {
+    /// What it is about.
+    pub title: &'static str,
+    /// The text: broken into 13 lines of 33 letters.
+    pub body: &'static str,
+}
+
+/// The screens of one game.
+pub trait Table: Clone + Debug {
+    /// The game.
+    type Game: Game;
+    /// Its set-up form.
+    type Form: Form<Setup = <Self::Game as Game>::Setup>;
+
+    /// Where its game in progress is kept.
+    const SLOT: Slot;
+    /// Its name in lists.
+    const NAME: &'static str;
+    /// Its picture in lists.
+    const SIGN: &'static Sprite;
+    /// The colour of that picture.
+    const SWATCH: Swatch;
+    /// The colours of its six kinds of space.
+    const TINTS: &'static Tints;
+    /// Help, by the numbers that [`Table::pointed`] gives.
+    const ARTICLES: &'static [Article];
+    /// The first-game guide: at most eight pages.
+    const GUIDE: &'static [Page];
+    /// Frames of the animation after dice are rolled.
+    const FRAMES: u8;
+    /// Kinds of set-up that statistics tell apart: at most four.
+    const KINDS: &'static [&'static str];
+    /// Words for the result of a game alone, from the lowest: at most four.
+    const GRADES: &'static [&'static str] = &[];
+    /// Pages of the score sheet; the first one adds up to the total, the others tell details.
+    const SCORE_PAGES: u8 = 1;
+
+    /// A look at a new position: after every action, and when somebody takes the seat.
+    fn arrive(seat: &Seat<'_, Self::Game>) -> Self;
+
+    /// A button other than Y, which opens the menu.
+    fn press(&mut self, seat: &Seat<'_, Self::Game>, button: Button) -> Reply<<Self::Game as Game>::Action>;
+
+    /// The whole picture but for strip and keys.
+    fn draw(&self, seat: &Seat<'_, Self::Game>, pen: &mut Pen<'_>);
+
+    /// The two lines above the keys.
+    fn strip(&self, seat: &Seat<'_, Self::Game>) -> [Line; 2];
+
+    /// The strip, where it is more than its two lines: costs at the right end, cards.
+    fn draw_strip(&self, seat: &Seat<'_, Self::Game>, pen: &mut Pen<'_>) {
+        chrome::strip(pen, &self.strip(seat));
+    }
+
+    /// What the buttons do now.
+    fn keys(&self, seat: &Seat<'_, Self::Game>) -> Keys;
+
+    /// What A would do, and the points that are announced for it.
+    fn promise(&self, seat: &Seat<'_, Self::Game>) -> Option<Promise<<Self::Game as Game>::Action>>;
+
+    /// The article about what is pointed at.
+    fn pointed(&self, seat: &Seat<'_, Self::Game>) -> usize;
+
+    /// Whether the device changes hands before `game` goes on.
+    fn passes(game: &Self::Game) -> bool;
+
+    /// What the next player should know at the hand-over, drawn at the right of the name.
+    fn draw_hand_over(game: &Self::Game, settings: &Settings, pen: &mut Pen<'_>);
+
+    /// How far the game has come, in some 12 letters.
+    fn progress(game: &Self::Game) -> Line;
+
+    /// An event for the log, if it is worth a line; `after` are the events that followed it, for what it came to.
+    fn log<'a>(
+        event: &<Self::Game as Game>::Event,
+        after: impl Iterator<Item = &'a <Self::Game as Game>::Event>,
+    ) -> Option<Entry>
+    where
+        <Self::Game as Game>::Event: 'a;
+
+    /// Whether the log keeps an event at all; what it does not keep is not in `after` either.
+    fn keeps(_event: &<Self::Game as Game>::Event) -> bool {
+        true
+    }
+
+    /// A row of a page of the score sheet; `None` after the last one.
+    fn score(game: &Self::Game, page: u8, row: usize, player: Player) -> Option<Score> {
+        let source = *<Self::Game as Game>::SOURCES.get(row).filter(|_| page == 0)?;
+        Some(Score { label: source.phrase(), points: game.points(player, source), at_end: false })
+    }
+
+    /// Of which of its [kinds](Self::KINDS) a set-up is.
+    fn kind(setup: &<Self::Game as Game>::Setup) -> u8;
+
+    /// Which of its [grades](Self::GRADES) the result of a game alone earns.
+    fn grade(_game: &Self::Game) -> Option<u8> {
+        None
+    }
+
+    /// A word on the result: a grade, or how a tie was broken.
+    fn verdict(game: &Self::Game) -> Line;
+}
+
+/// The set-up choices of one game, as rows of a form; players, names and seed are the console's own rows.
+pub trait Form: Clone + Debug + Default {
+    /// What comes out.
+    type Setup;
+
+    /// How many can play.
+    const PLAYERS: RangeInclusive<u8>;
+
+    /// How many rows there are with so many players.
+    fn rows(&self, players: u8) -> u8;
+
+    /// Label and value of a row.
+    fn row(&self, row: u8, players: u8) -> (&'static str, &'static str);
+
+    /// The next or the previous value of a row.
+    fn step(&mut self, row: u8, players: u8, forward: bool);
+
+    /// What a seat has of its own, shown beside its name, and changed there.
+    fn seat(&self, _seat: u8) -> Option<&'static str> {
+        None
+    }
+
+    /// The next or the previous value of a seat.
+    fn step_seat(&mut self, _seat: u8, _forward: bool) {}
+
+    /// The set-up as it stands.
+    fn setup(&self, players: u8) -> Self::Setup;
+
+    /// A small picture of it as this seat has it, some 60x52, with its corner here.
+    fn picture(&self, seat: u8, settings: &Settings, pen: &mut Pen<'_>, x: i32, y: i32);
+}

@@ -1,0 +1,279 @@
+//! The game board: six depots in their ring, and the black depot in the middle.
+
+use embedded_graphics::geometry::Point;
+use rules_core::Game;
+use rules_core::castles::{Action, Effect, Place, Tile, Types, tables};
+
+use super::choice::{Marks, Target, choices};
+use super::{Board, Focus, Seat, paint};
+use crate::Button;
+use crate::draw::chrome;
+use crate::draw::hexagon::SPACE;
+use crate::draw::map;
+use crate::draw::pen::Pen;
+use crate::draw::sprite;
+use crate::draw::theme::{self, BOLD, COST, GROUND, INK, LEGAL, PANEL, PAPER, QUIET, RAISED, TEXT, TINY};
+
+/// A block of the board: corner, width and height.
+struct Block {
+    x: i32,
+    y: i32,
+    width: u32,
+    height: u32,
+}
+
+const fn block(x: i32, y: i32, width: u32, height: u32) -> Block {
+    Block { x, y, width, height }
+}
+
+/// The depots 1 to 6, clockwise from the top; then the black one.
+const BLOCKS: [Block; 7] = [
+    block(63, 19, 114, 47),
+    block(181, 20, 58, 79),
+    block(181, 106, 58, 79),
+    block(63, 146, 114, 47),
+    block(1, 106, 58, 79),
+    block(1, 20, 58, 79),
+    block(63, 68, 114, 76),
+];
+
+/// The block of the black depot.
+const BLACK: usize = 6;
+
+/// Where the tile of a place lies.
+fn place(place: Place) -> Point {
+    let i = i32::from(place.0);
+    match place.depot() {
+        Some(depot @ (1 | 4)) => {
+            let block = &BLOCKS[usize::from(depot) - 1];
+            Point::new(block.x + 1 + 28 * (i % 4), block.y + 16)
+        }
+        Some(depot) => {
+            let block = &BLOCKS[usize::from(depot) - 1];
+            Point::new(block.x + 1 + 28 * (i % 2), block.y + 16 + 31 * (i % 4 / 2))
+        }
+        None => {
+            let i = i - i32::from(Place::BLACK);
+            Point::new(64 + 28 * (i % 4), 83 + 30 * (i / 4))
+        }
+    }
+}
+
+/// The nearest of the candidates in a direction, if there is one.
+pub fn toward(from: Point, candidates: impl Iterator<Item = (u8, Point)>, button: Button) -> Option<u8> {
+    let far = |(_, at): &(u8, Point)| {
+        let d = *at - from;
+        match button {
+            Button::Left => (-d.x, d.y),
+            Button::Right => (d.x, d.y),
+            Button::Up => (-d.y, d.x),
+            _ => (d.y, d.x),
+        }
+    };
+    let ahead = candidates.filter(|candidate| far(candidate).0 > 0);
+    ahead.min_by_key(|candidate| far(candidate).0 + 2 * far(candidate).1.abs()).map(|(found, _)| found)
+}
+
+/// The places with a tile.
+pub fn lying<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = Place> + 'a {
+    (0..Place::COUNT as u8).map(Place).filter(|&place| seat.game.position().tile(place).is_some())
+}
+
+/// The next tile in a direction.
+pub fn step(seat: &Seat<'_>, from: Place, button: Button) -> Place {
+    let tiles = lying(seat).map(|at| (at.0, place(at)));
+    toward(place(from), tiles, button).map_or(from, Place)
+}
+
+/// The next depot on the ring in a direction.
+pub fn step_depot(from: u8, allowed: u8, button: Button) -> u8 {
+    let middle = |depot: u8| {
+        let block = &BLOCKS[usize::from(depot) - 1];
+        Point::new(block.x + block.width as i32 / 2, block.y + block.height as i32 / 2)
+    };
+    let others = (1..=6).filter(|&depot| allowed >> depot & 1 == 1).map(|depot| (depot, middle(depot)));
+    toward(middle(from), others, button).unwrap_or(from)
+}
+
+/// The board, with the marks of what the hand can do.
+pub fn draw(seat: &Seat<'_>, board: &Board, pen: &mut Pen<'_>) {
+    let game = seat.game;
+    pen.fill(0, 19, 240, 176, GROUND);
+    paint::bar(pen, game, seat.player, seat.name(seat.player), game.total(seat.player));
+    let loading = matches!(board.focus, Focus::On(Target::Depot(_)) | Focus::Choice(Target::Depot(_), _));
+    let marks = if loading { Marks::NONE } else { Marks::of(seat, board.hand) };
+    for depot in 1..=6 {
+        head(seat, &marks, depot, loading, pen);
+    }
+    black_head(seat, &marks, pen);
+    for at in (0..Place::BLACK + tables::black_spaces(game.players())).map(Place) {
+        let unused = at.0 < Place::BLACK && tables::depot_space(at.0, game.players(), game.position().phase).is_none();
+        if !unused {
+            tile(seat, &marks, at, game.position().tile(at), pen);
+        }
+    }
+    match board.focus {
+        Focus::On(Target::Tile(at)) | Focus::Choice(Target::Tile(at), _) => map::cursor(pen, place(at)),
+        Focus::On(Target::Depot(depot)) | Focus::Choice(Target::Depot(depot), _) => {
+            let block = &BLOCKS[usize::from(depot) - 1];
+            pen.cursor(block.x + 1, block.y + 1, block.width - 2, block.height - 2);
+        }
+        _ => {}
+    }
+}
+
+fn tile(seat: &Seat<'_>, marks: &Marks, at: Place, tile: Option<Tile>, pen: &mut Pen<'_>) {
+    let corner = place(at);
+    let Some(tile) = tile else {
+        return pen.hexagon(corner, SPACE, -1, if at.depot().is_some() { GROUND } else { PANEL });
+    };
+    let taken = marks.places[at.index()];
+    let sold = marks.sold >> at.0 & 1 == 1;
+    paint::tile(pen, seat.settings, seat.game.setup().edition, corner, tile, taken.is_none() && !sold);
+    match taken {
+        Some(workers) => paint::mark(pen, corner, workers),
+        None if sold => {
+            pen.ring(corner, SPACE, 0, -2, true, LEGAL);
+            paint::price(pen, corner, tables::PRICE, theme::SILVER);
+        }
+        None => {}
+    }
+}
+
+/// The number of a depot as a die, in the player's colour where the hand reaches it free, and its goods.
+fn head(seat: &Seat<'_>, marks: &Marks, depot: u8, loading: bool, pen: &mut Pen<'_>) {
+    let block = &BLOCKS[usize::from(depot) - 1];
+    pen.rounded(block.x, block.y, block.width, block.height, PANEL);
+    let places = usize::from(depot - 1) * 4;
+    let reach = marks.places[places..places + 4].iter().flatten().min().copied();
+    let harbour =
+        loading && seat.legal.iter().any(|action| matches!(action, Action::Load { depot: d, .. } if *d == depot));
+    let face = match reach {
+        Some(0) => chrome::seat_colour(seat.player),
+        _ if harbour => LEGAL,
+        _ => PAPER,
+    };
+    map::die(pen, block.x + 2, block.y + 1, 13, depot, face, INK);
+    for worker in 0..i32::from(reach.unwrap_or(0)) {
+        pen.fill(block.x + 17, block.y + 1 + 5 * worker, 4, 4, COST);
+    }
+    let room = block.width as i32 - 24;
+    let lying = &seat.game.position().depot_goods[usize::from(depot) - 1];
+    let cargo = seat.game.cargo(depot).taken_of_all();
+    // Every tile while they can be told apart; then one of each type.
+    let each = lying.total() <= if block.width > 60 { 8 } else { 4 };
+    let chips =
+        || lying.types().flat_map(|of| core::iter::repeat_n(of, if each { usize::from(lying.of(of)) } else { 1 }));
+    let count = chips().count() as i32;
+    let pitch = if count > 1 { ((room - 13) / (count - 1)).min(14) } else { 14 };
+    let left = block.x + block.width as i32 - 14 - pitch * (count - 1).max(0);
+    for (i, of) in chips().enumerate() {
+        let x = left + pitch * i as i32;
+        paint::goods(pen, x, block.y + 1, 13, of);
+        if loading && harbour && !cargo.contains(of) {
+            for step in 0..11 {
+                pen.fill(x + 1 + step, block.y + 12 - step, 1, 1, INK);
+                pen.fill(x + 1 + step, block.y + 11 - step, 1, 1, INK);
+            }
+        }
+    }
+}
+
+fn black_head(seat: &Seat<'_>, marks: &Marks, pen: &mut Pen<'_>) {
+    let block = &BLOCKS[BLACK];
+    let position = seat.game.position();
+    pen.rounded(block.x, block.y, block.width, block.height, theme::LINE);
+    pen.rounded(block.x + 1, block.y + 1, block.width - 2, block.height - 2, INK);
+    let colour = if marks.sold != 0 { TEXT } else { QUIET };
+    pen.sprite_on(block.x + 4, block.y + 3, &sprite::SILVER, INK, theme::SILVER);
+    pen.text(block.x + 19, block.y + 2, BOLD, colour, "2 buys");
+    pen.text_right(block.x + 98, block.y + 4, TINY, QUIET, "white");
+    map::die(pen, block.x + 99, block.y + 2, 13, position.white, PAPER, INK);
+}
+
+/// The store beside the words of the strip.
+pub fn draw_store(seat: &Seat<'_>, pen: &mut Pen<'_>) {
+    let (x, y) = (104, chrome::STRIP);
+    for (i, tile) in seat.game.position().seats[seat.player.index()].storage.into_iter().enumerate() {
+        paint::small_tile(pen, seat.settings, Point::new(x + 17 * i as i32, y), tile);
+    }
+}
+
+/// What a load takes and leaves, as chips in the second line of the strip.
+pub fn draw_load(seat: &Seat<'_>, depot: u8, types: Types, pen: &mut Pen<'_>) {
+    let y = chrome::STRIP + 15;
+    pen.fill(0, y, 240, 14, PANEL);
+    let lying = &seat.game.position().depot_goods[usize::from(depot) - 1];
+    let mut x = 4;
+    for (word, colour, taken) in [("take", theme::GAIN, true), ("leave", COST, false)] {
+        let of = || lying.types().filter(|&of| types.contains(of) == taken);
+        if of().next().is_none() {
+            continue;
+        }
+        x = pen.text(x, y, BOLD, colour, word) + 5;
+        for of in of() {
+            for _ in 0..lying.of(of).min(4) {
+                paint::goods(pen, x, y, 13, of);
+                x += 12;
+            }
+            x += 3;
+        }
+        x += 5;
+    }
+    if lying.total() == 0 {
+        pen.text(4, y, BOLD, QUIET, "no goods here, order +1");
+    }
+}
+
+/// The depot to begin with: the one with most goods to take.
+pub fn best_depot(seat: &Seat<'_>) -> Option<u8> {
+    let loads = seat.legal.iter().filter_map(|action| match *action {
+        Action::Load { depot, types } => {
+            let lying = &seat.game.position().depot_goods[usize::from(depot) - 1];
+            Some((depot, types.map(|of| lying.of(of)).sum::<u8>()))
+        }
+        _ => None,
+    });
+    loads.reduce(|best, other| if other.1 > best.1 { other } else { best }).map(|(depot, _)| depot)
+}
+
+/// The depots that a ship may go to, one bit each, bit 1 for depot 1.
+pub fn harbours(seat: &Seat<'_>) -> u8 {
+    seat.legal.iter().fold(0, |set, action| match *action {
+        Action::Load { depot, .. } => set | 1 << depot,
+        _ => set,
+    })
+}
+
+/// Whether the effect that waits is about goods.
+pub fn is_ship(effect: Option<Effect>) -> bool {
+    matches!(effect, Some(Effect::Ship | Effect::SecondDepot(_)))
+}
+
+/// Ways to load at a depot, as a sheet of chips.
+pub fn draw_loads(seat: &Seat<'_>, depot: u8, index: u8, pen: &mut Pen<'_>) {
+    let loads = choices(seat, None, Target::Depot(depot));
+    /// Rows that fit.
+    const ROWS: usize = 5;
+    let shown = loads.len().min(ROWS);
+    let top = paint::sheet(pen, 22 + 20 * shown as i32);
+    pen.text(6, top + 4, BOLD, TEXT, "Which goods fit the store?");
+    let first = usize::from(index).saturating_sub(ROWS / 2).min(loads.len() - shown);
+    for (i, action) in loads.iter().enumerate().skip(first).take(shown) {
+        let y = top + 21 + 20 * (i - first) as i32;
+        if i == usize::from(index) {
+            pen.rounded(4, y, 232, 19, RAISED);
+            pen.cursor(6, y + 2, 228, 15);
+        }
+        let Action::Load { types, .. } = *action else { continue };
+        let lying = &seat.game.position().depot_goods[usize::from(depot) - 1];
+        let mut x = 14;
+        for of in types {
+            for _ in 0..lying.of(of).min(4) {
+                paint::goods(pen, x, y + 3, 13, of);
+                x += 13;
+            }
+            x += 4;
+        }
+    }
+}

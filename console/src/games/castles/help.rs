@@ -1,0 +1,543 @@
+//! Help and guide of Castles, in our own words.
+
+use rules_core::castles::{Building, Effect, Face, Kind as Colour, Tile};
+
+use crate::draw::sprite::{self, Sprite};
+use crate::draw::theme::Swatch;
+use crate::game::table::{Article, Page, article};
+
+// Numbers of articles: six kinds, eight buildings, four species, 26 yellow tiles, then these.
+pub const DICE: usize = 44;
+pub const PLACING: usize = 45;
+pub const WORKERS: usize = 46;
+pub const GOODS: usize = 48;
+pub const STORE: usize = 49;
+pub const DEPOTS: usize = 50;
+pub const TRACK: usize = 51;
+pub const TURN: usize = 54;
+pub const ESTATE: usize = 56;
+pub const CASTLE_SPACE: usize = 57;
+
+/// The article about a kind of space.
+pub fn kind(kind: Colour) -> usize {
+    kind as usize
+}
+
+/// The article about a tile.
+pub fn tile(tile: Tile) -> usize {
+    match tile.face() {
+        Face::Castle | Face::Mine | Face::Ship => kind(tile.kind()),
+        Face::Building(building) => 6 + building as usize,
+        Face::Animal(species, _) => 14 + species as usize,
+        Face::Monastery(number) => 17 + usize::from(number),
+    }
+}
+
+/// The article about what an effect comes from.
+pub fn effect(effect: Effect) -> usize {
+    match effect {
+        Effect::Castle => kind(Colour::Castle),
+        Effect::Ship => kind(Colour::Ship),
+        Effect::SecondDepot(_) => 17 + 5,
+        Effect::Warehouse => 6 + Building::Warehouse as usize,
+        Effect::Carpenter => 6 + Building::Carpenter as usize,
+        Effect::Church => 6 + Building::Church as usize,
+        Effect::Market => 6 + Building::Market as usize,
+        Effect::TownHall => 6 + Building::TownHall as usize,
+    }
+}
+
+/// A yellow tile: its sign and number.
+const fn yellow(
+    title: &'static str,
+    label: &'static str,
+    sign: &'static Sprite,
+    effect: &'static str,
+    body: &'static str,
+) -> Article {
+    Article { title, tag: "monastery", sign, label, swatch: Swatch::Monastery, effect, body }
+}
+
+pub const ARTICLES: &[Article] = &[
+    article(
+        "Castle",
+        "dark green",
+        &sprite::CASTLE_TILE,
+        Swatch::Castle,
+        "One more action with a die of any number.",
+        "Placed, it gives one of the four dice actions at once: take, place, sell or hire, and the number is as you like. No worker is needed.\nIt cannot be declined. What it places brings its own effect in turn.",
+    ),
+    article(
+        "Mine",
+        "grey",
+        &sprite::MINE_TILE,
+        Swatch::Mine,
+        "1 silver at the end of each phase.",
+        "Every mine in your estate pays after the last turn of a phase, of phase E too.\nTile 2 adds a worker for each mine.",
+    ),
+    article(
+        "Ship",
+        "blue",
+        &sprite::SHIP_TILE,
+        Swatch::Ship,
+        "Take goods of one depot, and go ahead in the order.",
+        "Name a depot: all its goods that fit go into your store, which holds three types. You choose only where not all types fit. An empty depot may be named.\nThen your piece goes one step on the track, on top of others there.",
+    ),
+    article(
+        "Animals",
+        "light green",
+        &sprite::ANIMAL,
+        Swatch::Animal,
+        "Points for animals of one species in a pasture.",
+        "A new tile scores its animals, and every tile of the same species that lies in that pasture scores again.\nDifferent species may share a pasture. Tile 7 adds a point for each tile that scores.",
+    ),
+    article(
+        "Monastery",
+        "yellow",
+        &sprite::MONASTERY,
+        Swatch::Monastery,
+        "A rule of your own, or points at the end.",
+        "26 tiles, each there once. Its sign says what sort it is:\na bell changes a rule, plus and minus move a die for free, a star brings points at the end.\nPoint at one and ask again to read its rule.",
+    ),
+    article(
+        "Building",
+        "brown",
+        &sprite::BUILDING,
+        Swatch::Building,
+        "Eight kinds. A town takes each of them once.",
+        "What a building brings, it brings at once when it is placed.\nA town, that is a brown region, takes no building twice, unless you have tile 1.",
+    ),
+    article(
+        "Warehouse",
+        "building",
+        &sprite::WAREHOUSE,
+        Swatch::Building,
+        "Sell all goods of one type, without a die.",
+        "2 to 4 points a tile, as many as players, and 1 silver for the sale. Tiles 3 and 4 add their part.\nWithout goods in store it brings nothing.",
+    ),
+    article(
+        "Watchtower",
+        "building",
+        &sprite::WATCHTOWER,
+        Swatch::Building,
+        "4 points at once.",
+        "Nothing else. Tile 17 counts your watchtowers again at the end.",
+    ),
+    article(
+        "Carpenter",
+        "building",
+        &sprite::CARPENTER,
+        Swatch::Building,
+        "Take a building from depots 1 to 6.",
+        "It goes into your store, which needs an empty space: nothing can be discarded for it. Not from the black depot.\nYou may do without.",
+    ),
+    article(
+        "Church",
+        "building",
+        &sprite::CHURCH,
+        Swatch::Building,
+        "Take a mine, monastery or castle from 1 to 6.",
+        "It goes into your store, which needs an empty space: nothing can be discarded for it. Not from the black depot.\nYou may do without.",
+    ),
+    article(
+        "Market",
+        "building",
+        &sprite::MARKET,
+        Swatch::Building,
+        "Take a ship or animals from depots 1 to 6.",
+        "It goes into your store, which needs an empty space: nothing can be discarded for it. Not from the black depot.\nYou may do without.",
+    ),
+    article(
+        "Boarding house",
+        "building",
+        &sprite::BOARDING_HOUSE,
+        Swatch::Building,
+        "4 workers at once.",
+        "It is no hiring: tiles 13 and 14 add nothing to it.",
+    ),
+    article(
+        "Bank",
+        "building",
+        &sprite::BANK,
+        Swatch::Building,
+        "2 silver at once.",
+        "2 silver buy a tile, once in a turn.",
+    ),
+    article(
+        "Town hall",
+        "building",
+        &sprite::TOWN_HALL,
+        Swatch::Building,
+        "Place one more tile from your store.",
+        "On any free space of its colour that touches your estate; the number does not matter. It brings all that it brings.\nYou may do without. In 2019 you may buy a tile first and place that one.",
+    ),
+    article(
+        "Cows",
+        "animals",
+        &sprite::COW,
+        Swatch::Animal,
+        "Score them, and all of them in the pasture.",
+        "The number on the tile is how many there are, 2 to 4. Placed, it scores that many; each tile of the same species in the same pasture scores once more.\nTile 24 counts species at the end.",
+    ),
+    article(
+        "Sheep",
+        "animals",
+        &sprite::SHEEP,
+        Swatch::Animal,
+        "Score them, and all of them in the pasture.",
+        "The number on the tile is how many there are, 2 to 4. Placed, it scores that many; each tile of the same species in the same pasture scores once more.\nTile 24 counts species at the end.",
+    ),
+    article(
+        "Pigs",
+        "animals",
+        &sprite::PIG,
+        Swatch::Animal,
+        "Score them, and all of them in the pasture.",
+        "The number on the tile is how many there are, 2 to 4. Placed, it scores that many; each tile of the same species in the same pasture scores once more.\nTile 24 counts species at the end.",
+    ),
+    article(
+        "Hens or goats",
+        "animals",
+        &sprite::CHICKEN,
+        Swatch::Animal,
+        "Score them, and all of them in the pasture.",
+        "The number on the tile is how many there are, 2 to 4. Placed, it scores that many; each tile of the same species in the same pasture scores once more. The pictures of 2019 show goats instead of hens.\nTile 24 counts species at the end.",
+    ),
+    yellow(
+        "Tile 1",
+        "1",
+        &sprite::BELL,
+        "A town may hold the same building twice.",
+        "Without it a town takes each building once. It works for every way to place one.",
+    ),
+    yellow(
+        "Tile 2",
+        "2",
+        &sprite::BELL,
+        "Each mine pays a worker beside the silver.",
+        "At the end of each phase, for all your mines.",
+    ),
+    yellow(
+        "Tile 3",
+        "3",
+        &sprite::BELL,
+        "A sale pays 2 silver, not 1.",
+        "However many goods are sold at once. For the dice action, a castle and a warehouse.",
+    ),
+    yellow(
+        "Tile 4",
+        "4",
+        &sprite::BELL,
+        "A sale pays a worker beside the silver.",
+        "One for each sale. For the dice action, a castle and a warehouse.",
+    ),
+    yellow(
+        "Tile 5",
+        "5",
+        &sprite::BELL,
+        "A ship also takes goods of a depot next door.",
+        "After the first depot you may name one of its two neighbours on the ring 1 2 3 4 5 6 1. What fits is taken.",
+    ),
+    yellow(
+        "Tile 6",
+        "6",
+        &sprite::BELL,
+        "Buy in all seven depots.",
+        "The purchase of your turn may come from a numbered depot too, for 2 silver.\nIn 2019 two workers may pay instead of two silver, never one of each.",
+    ),
+    yellow(
+        "Tile 7",
+        "7",
+        &sprite::BELL,
+        "+1 for each animal tile that scores.",
+        "When animals score, every tile that scores counts one point more, the new one too.",
+    ),
+    yellow(
+        "Tile 8",
+        "8",
+        &sprite::MOVES_DIE,
+        "A worker moves a die by 1 or 2.",
+        "Every worker that you pay may turn a die by two instead of one.",
+    ),
+    yellow(
+        "Tile 9",
+        "9",
+        &sprite::MOVES_DIE,
+        "A free step of a die to place a building.",
+        "The die may count one more or one less, and workers can be added.",
+    ),
+    yellow(
+        "Tile 10",
+        "10",
+        &sprite::MOVES_DIE,
+        "A free step to place a ship or animals.",
+        "The die may count one more or one less, and workers can be added.",
+    ),
+    yellow(
+        "Tile 11",
+        "11",
+        &sprite::MOVES_DIE,
+        "A free step to place a castle, mine, monastery",
+        "The die may count one more or one less, and workers can be added.",
+    ),
+    yellow(
+        "Tile 12",
+        "12",
+        &sprite::MOVES_DIE,
+        "A free step of a die to take a tile.",
+        "The die may count one more or one less, and workers can be added. 6 and 1 are neighbours.",
+    ),
+    yellow(
+        "Tile 13",
+        "13",
+        &sprite::BELL,
+        "Hiring pays 1 silver too.",
+        "With a die or a castle, not with a boarding house.",
+    ),
+    yellow(
+        "Tile 14",
+        "14",
+        &sprite::BELL,
+        "Hiring brings 4 workers, not 2.",
+        "With a die or a castle. A boarding house brings 4 in any case.",
+    ),
+    yellow(
+        "Tile 15",
+        "15",
+        &sprite::AT_END,
+        "At the end: points per type of goods sold.",
+        "3 points for each type in 2011, 2 points in 2019. How many tiles of a type were sold does not matter.",
+    ),
+    yellow(
+        "Tile 16",
+        "16",
+        &sprite::AT_END,
+        "At the end: 4 points per warehouse.",
+        "Those in your estate count, also those in one town by tile 1. Those in your store do not.",
+    ),
+    yellow(
+        "Tile 17",
+        "17",
+        &sprite::AT_END,
+        "At the end: 4 points per watchtower.",
+        "Those in your estate count, also those in one town by tile 1. Those in your store do not.",
+    ),
+    yellow(
+        "Tile 18",
+        "18",
+        &sprite::AT_END,
+        "At the end: 4 points per carpenter.",
+        "Those in your estate count, also those in one town by tile 1. Those in your store do not.",
+    ),
+    yellow(
+        "Tile 19",
+        "19",
+        &sprite::AT_END,
+        "At the end: 4 points per church.",
+        "Those in your estate count, also those in one town by tile 1. Those in your store do not.",
+    ),
+    yellow(
+        "Tile 20",
+        "20",
+        &sprite::AT_END,
+        "At the end: 4 points per market.",
+        "Those in your estate count, also those in one town by tile 1. Those in your store do not.",
+    ),
+    yellow(
+        "Tile 21",
+        "21",
+        &sprite::AT_END,
+        "At the end: 4 points per boarding house.",
+        "Those in your estate count, also those in one town by tile 1. Those in your store do not.",
+    ),
+    yellow(
+        "Tile 22",
+        "22",
+        &sprite::AT_END,
+        "At the end: 4 points per bank.",
+        "Those in your estate count, also those in one town by tile 1. Those in your store do not.",
+    ),
+    yellow(
+        "Tile 23",
+        "23",
+        &sprite::AT_END,
+        "At the end: 4 points per town hall.",
+        "Those in your estate count, also those in one town by tile 1. Those in your store do not.",
+    ),
+    yellow(
+        "Tile 24",
+        "24",
+        &sprite::AT_END,
+        "At the end: 4 points per species of animals.",
+        "Cows, sheep, pigs, and hens or goats: up to 16 points.",
+    ),
+    yellow(
+        "Tile 25",
+        "25",
+        &sprite::AT_END,
+        "At the end: 1 point per goods tile sold.",
+        "All that you sold in the game counts.",
+    ),
+    yellow(
+        "Tile 26",
+        "26",
+        &sprite::AT_END,
+        "At the end: points per bonus tile.",
+        "2 points for each bonus tile in 2011, 3 points in 2019, large ones and small ones alike.",
+    ),
+    article(
+        "Dice",
+        "action",
+        &sprite::STAR,
+        Swatch::Building,
+        "Two dice, two actions. 6 and 1 are neighbours.",
+        "Each die does one thing:\ntake a tile from the depot of its number, place a stored tile on a space of its number, sell goods of its number, or hire two workers.\nA worker turns a die by one, as many as you like. Both dice must be used.",
+    ),
+    article(
+        "Placing",
+        "action",
+        &sprite::CASTLE,
+        Swatch::Building,
+        "A stored tile goes on its colour and number.",
+        "The space must touch a tile that lies already, and show the number of the die. Then come its own points, the region if it is whole, the colour bonus, and last the effect that waits.",
+    ),
+    article(
+        "Workers",
+        "stock",
+        &sprite::WORKER,
+        Swatch::Building,
+        "A worker turns a die by one.",
+        "Up or down, 6 and 1 are neighbours, and several add up. Hiring uses a die and brings 2; a boarding house brings 4.\nAt the end two workers are a point.",
+    ),
+    article(
+        "Silver",
+        "stock",
+        &sprite::SILVER,
+        Swatch::Mine,
+        "2 silver buy a tile, once in a turn.",
+        "From the black depot, before, between or after your dice, into an empty space of your store. In 2019 also while an effect waits.\nSales, mines and banks bring silver. At the end each is a point.",
+    ),
+    article(
+        "Goods",
+        "stock",
+        &sprite::SACK,
+        Swatch::Ship,
+        "Sell all goods of one type with its number.",
+        "A die of that number, workers help, or a castle or warehouse. Each tile brings as many points as there are players, and the sale 1 silver.\nShips bring goods; the store holds three types. At the end each is a point.",
+    ),
+    article(
+        "Store",
+        "stock",
+        &sprite::CASTLE,
+        Swatch::Mine,
+        "Room for three tiles.",
+        "What you take waits here until you place it. If the store is full, taking with a die or a castle discards a stored tile of your choice. Other ways to take need an empty space.\nStored tiles count nothing at the end.",
+    ),
+    article(
+        "Depots",
+        "board",
+        &sprite::BUILDING,
+        Swatch::Building,
+        "Take a tile from the depot of your die.",
+        "Six depots in a ring, and the black depot in the middle, which only sells.\nAt the start of each phase all tiles left leave the game and new ones come. Goods stay.\nThe white die says which depot gets the goods of the round.",
+    ),
+    article(
+        "Order",
+        "board",
+        &sprite::SHIP,
+        Swatch::Ship,
+        "Who is ahead plays first.",
+        "Each ship moves its owner one step. On one field, the piece on top is first. The order is read at the start of each round.\nAt the right of each piece stands its place.",
+    ),
+    article(
+        "Regions",
+        "score",
+        &sprite::FLAG,
+        Swatch::Animal,
+        "A whole region scores its size and the phase.",
+        "1 space 1 point, 2: 3, 3: 6, 4: 10,\n5: 15, 6: 21, 7: 28, 8: 36.\nAnd in phase A 10 more, B 8, C 6, D 4, E 2. It pays to be early.\nA gold line marks a whole region.",
+    ),
+    article(
+        "Colour bonus",
+        "score",
+        &sprite::CROWN,
+        Swatch::Monastery,
+        "Cover all spaces of a colour first or second.",
+        "The first gets the large tile: 5, 6 or 7 points with 2, 3 or 4 players. The second gets the small one: 2, 3 or 4.",
+    ),
+    article(
+        "Turn",
+        "time",
+        &sprite::HOURGLASS,
+        Swatch::Mine,
+        "Use both dice, then end the turn.",
+        "Effects that wait come first. One purchase may come before the end. B takes back what you did in this turn, step by step; what is handed over stays.",
+    ),
+    article(
+        "Phases",
+        "time",
+        &sprite::HOURGLASS,
+        Swatch::Castle,
+        "Five phases A to E of five rounds.",
+        "In each round all roll at once and play in order. After five rounds the mines pay and the depots are filled anew. After phase E comes the final scoring.",
+    ),
+    article(
+        "Estate",
+        "set-up",
+        &sprite::CASTLE,
+        Swatch::Castle,
+        "37 spaces in six colours.",
+        "Neighbours of one colour form a region. Each estate has its own regions; beginners play no. 1, in 2019 also no. 2.\nDrawn: you choose one of two.",
+    ),
+    article(
+        "First castle",
+        "set-up",
+        &sprite::CASTLE,
+        Swatch::Castle,
+        "Your estate grows from here.",
+        "Choose one of the dark green spaces. The castle counts for its region, but gives no action and no points.\nBeginners start in the middle.",
+    ),
+    article(
+        "The end",
+        "score",
+        &sprite::STAR,
+        Swatch::Monastery,
+        "Goods, silver, workers and yellow tiles score.",
+        "Each goods tile 1, each silver 1, two workers 1, and what your yellow tiles say.\nIf points are equal, fewest empty spaces win; then who would play later.",
+    ),
+];
+
+pub const GUIDE: &[Page] = &[
+    Page {
+        title: "YOUR ESTATE",
+        body: "You rule an estate of 37 spaces in six colours. You fill it with tiles: castles, mines, ships, animals, monasteries and buildings.\n\nNeighbours of one colour form a region. A whole region scores, the more the larger and the earlier it is whole.",
+    },
+    Page {
+        title: "A TURN",
+        body: "You have two dice, at the upper left. Each does one thing: take a tile, place a tile, sell goods, or hire workers.\n\nLEFT and RIGHT change the die. What it can do lights up in white: solid is free, dashed costs workers, one orange square each.",
+    },
+    Page {
+        title: "TAKE AND PLACE",
+        body: "X shows the depots. Take a tile from the depot with the number of your die: it goes into your store at the lower left.\n\nDOWN goes into the estate: a stored tile goes on a space of its colour that shows your number and touches a tile. A does it.",
+    },
+    Page {
+        title: "WORKERS",
+        body: "The orange people at the upper right turn a die by one each. 6 and 1 are neighbours.\n\nA on a die shows all that it can do. The last row hires two workers.\n\nThe strip at the bottom says what A costs and brings before you press it.",
+    },
+    Page {
+        title: "GOODS AND SILVER",
+        body: "Ships bring goods from a depot, and let you play earlier in the next round.\n\nA die of their number sells them: points and a silver.\n\n2 silver buy a tile from the black depot in the middle, once in a turn. X shows it.",
+    },
+    Page {
+        title: "EFFECTS",
+        body: "Castles and most buildings let you do something at once: the console shows where, in white.\n\nAnimals score together with their species in the pasture. Yellow tiles change rules or score at the end: point at one, press Y, then A.",
+    },
+    Page {
+        title: "PHASES",
+        body: "Five phases A to E of five rounds each. The box on top shows where you are. A whole region brings 10 more in A, then 8, 6, 4 and 2.\n\nAfter each phase mines pay, and new tiles come. After E the rest is scored.",
+    },
+    Page {
+        title: "BUTTONS",
+        body: "A does what the bar says.\nB goes back; on the dice it takes back your last action.\nX shows depots, then everybody.\nY opens the menu: help on what you point at, rules, log, scores.\n\nWhen both dice are used, A ends your turn.",
+    },
+];

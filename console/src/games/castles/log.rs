@@ -1,0 +1,107 @@
+//! Events as lines of the log: one line for an action, with all that it came to.
+
+use rules_core::Phrase;
+use rules_core::castles::{Building, Cause, Edition, Event, Payment, Place, Tile};
+
+use super::words;
+use crate::draw::chrome::Line;
+use crate::game::table::Entry;
+use crate::line;
+
+/// Whether the log has any use for an event.
+pub fn keeps(event: &Event) -> bool {
+    !matches!(
+        event,
+        Event::TileLeft { .. }
+            | Event::TileLaid { .. }
+            | Event::GoodsLaid { .. }
+            | Event::RoundBegan { .. }
+            | Event::Rolled { .. }
+            | Event::TurnBegan { .. }
+    )
+}
+
+/// Whether an event begins something new, so that what comes after it belongs to that.
+fn begins(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Placed { .. }
+            | Event::Took { .. }
+            | Event::Bought { .. }
+            | Event::Sold { .. }
+            | Event::Loaded { .. }
+            | Event::TurnEnded { .. }
+            | Event::EffectDeclined { .. }
+            | Event::PhaseBegan { .. }
+            | Event::WhiteDie { .. }
+            | Event::GameOver
+    )
+}
+
+/// A tile in few letters. The log does not know the edition: animals whose pictures differ are called by the older one.
+fn name(tile: Tile) -> Line {
+    match tile.building() {
+        Some(Building::BoardingHouse) => line!("boarding"),
+        _ => words::lower(&words::tile(tile, Edition::E2011)),
+    }
+}
+
+/// The line for an event; `None` for what the lines around it tell already.
+pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
+    let entry = |player, text, points| Some(Entry { player: Some(player), text, points });
+    let bare = |text| Some(Entry { player: None, text, points: 0 });
+    let from = |place: Place| place.depot().map_or_else(|| line!("black"), |depot| line!("{depot}"));
+    match *event {
+        Event::EstatePicked { player, estate } => entry(player, line!("plays estate {estate}"), 0),
+        Event::PhaseBegan { phase } => bare(line!("phase {} begins", words::PHASES[usize::from(phase) % 5])),
+        Event::WhiteDie { depot, goods } => bare(line!("white die {depot}: goods {goods}")),
+        Event::Took { player, tile, from: place, .. } => {
+            entry(player, line!("took {}, {}", name(tile), from(place)), 0)
+        }
+        Event::Bought { player, tile, payment, .. } => {
+            let with = if payment == Payment::Workers { ", workers" } else { "" };
+            entry(player, line!("bought {}{with}", name(tile)), 0)
+        }
+        Event::Discarded { player, tile, .. } => entry(player, line!("discarded {}", name(tile)), 0),
+        Event::Placed { player, tile, slot, .. } => {
+            let mut text = line!("placed {}", name(tile));
+            if slot.is_none() {
+                return entry(player, line!("starts with a castle"), 0);
+            }
+            let mut points = 0;
+            for event in after.take_while(|event| !begins(event)) {
+                match *event {
+                    Event::Points { points: more, .. } => points += more,
+                    Event::AreaCompleted { .. } => text = line!("{}, whole", name(tile)),
+                    Event::BonusTaken { .. } => text = line!("{text}, bonus"),
+                    _ => {}
+                }
+            }
+            entry(player, text, points)
+        }
+        Event::Sold { player, goods, count } => {
+            let points = after.take_while(|event| !begins(event)).map(|event| match *event {
+                Event::Points { points, .. } => points,
+                _ => 0,
+            });
+            entry(player, line!("sold {count} of goods {goods}"), points.sum())
+        }
+        Event::Loaded { player, goods, count, .. } => entry(player, line!("ship: {count} of goods {goods}"), 0),
+        Event::Workers { player, change, cause } => match cause {
+            Cause::Hiring => entry(player, line!("hired {change} workers"), 0),
+            Cause::Monastery(2) => {
+                entry(player, line!("mines: {change} worker{}", if change == 1 { "" } else { "s" }), 0)
+            }
+            _ => None,
+        },
+        Event::Silver { player, change, cause: Cause::Mines } => entry(player, line!("mines: {change} silver"), 0),
+        Event::EffectDeclined { player, effect } => {
+            entry(player, line!("no use of {}", words::lower(words::effect(effect).0)), 0)
+        }
+        Event::Points { player, points, source } if source.in_play().is_none() => {
+            entry(player, line!("{}", source.phrase()), points)
+        }
+        Event::GameOver => bare(line!("the game is over")),
+        _ => None,
+    }
+}

@@ -1,0 +1,445 @@
+//! The Castles of Burgundy on the screen: the estate, the depots, everybody, and what dice and effects can do.
+
+mod choice;
+mod depots;
+mod estate;
+mod form;
+mod help;
+mod log;
+mod paint;
+mod players;
+mod score;
+mod sheet;
+mod strip;
+mod words;
+
+use rules_core::castles::{Action, Castles, Edition, Effect, Event, Means, Setup, Stage};
+use rules_core::{Game, Player};
+
+use self::choice::{Marks, Target, choices};
+use self::sheet::Row;
+use crate::Button;
+use crate::draw::chrome::{Keys, Line};
+use crate::draw::map;
+use crate::draw::pen::Pen;
+use crate::draw::sprite::{self, Sprite};
+use crate::draw::theme::{self, BOLD, INK, Swatch, Tints};
+use crate::game::table::{self, Article, Entry, Page, Promise, Reply, Score, Table};
+use crate::line;
+use crate::save::settings::Settings;
+use crate::save::shelf::Slot;
+
+type Seat<'a> = table::Seat<'a, Castles>;
+
+/// The screens of Castles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    /// What would be used: a die, the effect that waits, or nothing when all is used.
+    hand: Option<Means>,
+    focus: Focus,
+}
+
+/// Where the cursor is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Focus {
+    /// On the dice, the effect that waits, or the end of the turn.
+    Hand,
+    /// On something to act on.
+    On(Target),
+    /// On one of the ways to act on it.
+    Choice(Target, u8),
+    /// On a row of what the hand can do.
+    Menu(u8),
+    /// On one of two estates to choose from.
+    Offer(bool),
+    /// On everybody's columns.
+    Players(Player),
+    /// On a spot of somebody's estate.
+    Look(Player, u8),
+}
+
+impl Board {
+    /// The action that A takes now, if it takes one.
+    fn action(&self, seat: &Seat<'_>) -> Option<Action> {
+        match self.focus {
+            Focus::Hand => seat.legal.contains(&Action::EndTurn).then_some(Action::EndTurn),
+            Focus::On(at) => {
+                let choices = choices(seat, self.hand, at);
+                choices.first().copied().filter(|_| choices.len() == 1)
+            }
+            Focus::Choice(at, index) => choices(seat, self.hand, at).get(usize::from(index)).copied(),
+            Focus::Menu(row) => sheet::rows(seat, self.hand).get(usize::from(row))?.action(self.hand),
+            Focus::Offer(second) => Some(Action::PickEstate(second)),
+            Focus::Players(_) | Focus::Look(..) => None,
+        }
+    }
+
+    /// Goes into the estate, to the first of the cheapest spaces; where this die has none, the other is taken in hand.
+    fn enter_estate(&mut self, seat: &Seat<'_>) {
+        let hands = [self.hand, Some(Means::First), Some(Means::Second)];
+        let found = hands.into_iter().find_map(|hand| Some((hand, Marks::of(seat, hand).best_space()?)));
+        if let Some((hand, space)) = found {
+            *self = Board { hand, focus: Focus::On(Target::Space(space)) };
+        }
+    }
+
+    /// Goes to the depots, to the first of the cheapest tiles.
+    fn enter_depots(&mut self, seat: &Seat<'_>) {
+        let best = Marks::of(seat, self.hand).best_place().or_else(|| depots::lying(seat).next());
+        match best {
+            Some(place) => self.focus = Focus::On(Target::Tile(place)),
+            None => self.focus = Focus::Players(seat.player),
+        }
+    }
+
+    fn press_hand(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
+        let waits = seat.game.position().waiting;
+        match button {
+            Button::Left | Button::Right => {
+                // The other die, if it can be used.
+                let other = match self.hand {
+                    Some(Means::First) => Means::Second,
+                    Some(Means::Second) => Means::First,
+                    _ => return Reply::Stay,
+                };
+                if seat.legal.contains(&Action::Hire { with: other }) {
+                    self.hand = Some(other);
+                }
+            }
+            Button::Down => self.enter_estate(seat),
+            Button::X if seat.game.position().stage == Stage::Rounds => self.enter_depots(seat),
+            Button::X => self.focus = Focus::Players(seat.player),
+            Button::A => match self.action(seat) {
+                Some(action) => return Reply::Act(action),
+                None if depots::is_ship(waits) && sheet::rows(seat, self.hand).len() == 1 => {
+                    *self = Self::arrive(seat);
+                }
+                None => self.focus = Focus::Menu(0),
+            },
+            Button::B if seat.undo => return Reply::Undo,
+            _ => {}
+        }
+        Reply::Stay
+    }
+
+    fn press_target(&mut self, seat: &Seat<'_>, at: Target, button: Button) -> Reply<Action> {
+        match (button, at) {
+            (Button::A, _) => {
+                if let Some(action) = self.action(seat) {
+                    return Reply::Act(action);
+                }
+                if !choices(seat, self.hand, at).is_empty() {
+                    self.focus = Focus::Choice(at, 0);
+                }
+            }
+            (Button::B, _) if seat.game.position().stage == Stage::Castles => {
+                if seat.undo {
+                    return Reply::Undo;
+                }
+            }
+            (Button::B, _) => self.focus = Focus::Hand,
+            // The way back from there begins anew, so that it does not matter where one came from.
+            (Button::X, Target::Tile(_)) => *self = Board { focus: Focus::Players(seat.player), ..Self::arrive(seat) },
+            (Button::X, _) if seat.game.position().stage == Stage::Castles => self.focus = Focus::Players(seat.player),
+            (Button::X, _) => self.enter_depots(seat),
+            (_, Target::Space(space)) => {
+                let targets = Marks::of(seat, self.hand).targets();
+                self.focus = Focus::On(Target::Space(map::step(space, targets, button)));
+            }
+            (_, Target::Tile(place)) => self.focus = Focus::On(Target::Tile(depots::step(seat, place, button))),
+            (_, Target::Depot(depot)) => {
+                self.focus = Focus::On(Target::Depot(depots::step_depot(depot, depots::harbours(seat), button)));
+            }
+        }
+        Reply::Stay
+    }
+
+    fn press_choice(&mut self, seat: &Seat<'_>, at: Target, index: u8, button: Button) -> Reply<Action> {
+        let count = choices(seat, self.hand, at).len() as u8;
+        // Loads are a list, other choices lie three in a row.
+        let (aside, down) = if matches!(at, Target::Depot(_)) { (4, 1) } else { (1, 3) };
+        let forward = |by: u8| (index + by) % count.max(1);
+        let back = |by: u8| (index + count - by % count.max(1)) % count.max(1);
+        match button {
+            Button::A => return self.action(seat).map_or(Reply::Stay, Reply::Act),
+            Button::B => self.focus = Focus::On(at),
+            Button::Right => self.focus = Focus::Choice(at, forward(aside)),
+            Button::Left => self.focus = Focus::Choice(at, back(aside)),
+            Button::Down => self.focus = Focus::Choice(at, forward(down)),
+            Button::Up => self.focus = Focus::Choice(at, back(down)),
+            _ => {}
+        }
+        Reply::Stay
+    }
+
+    fn press_menu(&mut self, seat: &Seat<'_>, row: u8, button: Button) -> Reply<Action> {
+        let rows = sheet::rows(seat, self.hand);
+        let last = rows.len().saturating_sub(1) as u8;
+        match button {
+            Button::A => match (self.action(seat), rows.get(usize::from(row))) {
+                (Some(action), _) => return Reply::Act(action),
+                (None, Some(Row::Take)) => self.enter_depots(seat),
+                (None, Some(Row::Place)) => self.enter_estate(seat),
+                (None, Some(Row::Load)) => *self = Self::arrive(seat),
+                _ => {}
+            },
+            Button::B => self.focus = Focus::Hand,
+            Button::X => self.enter_depots(seat),
+            Button::Up => self.focus = Focus::Menu(row.checked_sub(1).unwrap_or(last)),
+            Button::Down => self.focus = Focus::Menu(if row < last { row + 1 } else { 0 }),
+            _ => {}
+        }
+        Reply::Stay
+    }
+
+    fn press_look(&mut self, seat: &Seat<'_>, button: Button) {
+        let players = seat.game.players();
+        let turn = |player: Player, by: u8| Player((player.0 + by) % players);
+        self.focus = match (self.focus, button) {
+            (Focus::Players(player), Button::Left) => Focus::Players(turn(player, players - 1)),
+            (Focus::Players(player), Button::Right) => Focus::Players(turn(player, 1)),
+            (Focus::Players(player), Button::A) if seat.game.position().seats[player.index()].estate > 0 => {
+                Focus::Look(player, 18)
+            }
+            (Focus::Look(player, _), Button::B) => Focus::Players(player),
+            (Focus::Look(player, _), Button::A) => Focus::Look(turn(player, 1), 18),
+            (Focus::Look(player, at), Button::Up | Button::Down | Button::Left | Button::Right) => {
+                let spots = (0..estate::SPOTS)
+                    .filter(|&spot| spot < 37 || estate::tile(seat, player, spot).is_some())
+                    .map(|spot| (spot, estate::spot(spot)));
+                Focus::Look(player, depots::toward(estate::spot(at), spots, button).unwrap_or(at))
+            }
+            (_, Button::B | Button::X) => {
+                let stage = seat.game.position().stage;
+                *self = Self::arrive(seat);
+                if stage == Stage::Rounds {
+                    self.focus = Focus::Hand;
+                }
+                return;
+            }
+            (focus, _) => focus,
+        };
+    }
+
+    fn verb(&self, seat: &Seat<'_>) -> &'static str {
+        match (self.action(seat), self.focus) {
+            (Some(action), _) => match action {
+                Action::PickEstate(_) => "choose",
+                Action::PickCastle { .. } => "start",
+                Action::Take { .. } => "take",
+                Action::Place { .. } => "place",
+                Action::Sell { .. } => "sell",
+                Action::Hire { .. } => "hire",
+                Action::Load { .. } => "load",
+                Action::Decline => "skip",
+                Action::Buy { .. } => "buy",
+                Action::EndTurn => "end",
+            },
+            (None, Focus::Hand) => "use",
+            (None, Focus::On(at)) if choices(seat, self.hand, at).is_empty() => "",
+            (None, Focus::On(_)) => "choose",
+            (None, Focus::Menu(_)) => "go",
+            (None, Focus::Players(_)) => "look",
+            (None, Focus::Look(..)) => "next",
+            _ => "",
+        }
+    }
+}
+
+impl Table for Board {
+    type Game = Castles;
+    type Form = form::Choices;
+
+    const SLOT: Slot = Slot(1);
+    const NAME: &'static str = "Castles of Burgundy";
+    const SIGN: &'static Sprite = &sprite::CASTLE_TILE;
+    const SWATCH: Swatch = Swatch::Castle;
+    const TINTS: &'static Tints = &theme::CASTLES;
+    const ARTICLES: &'static [Article] = help::ARTICLES;
+    const GUIDE: &'static [Page] = help::GUIDE;
+    const FRAMES: u8 = 6;
+    const KINDS: &'static [&'static str] = &["2011", "2019"];
+    const SCORE_PAGES: u8 = 2;
+
+    fn arrive(seat: &Seat<'_>) -> Self {
+        let position = seat.game.position();
+        let die = Means::DICE.into_iter().find(|&with| seat.legal.contains(&Action::Hire { with }));
+        let hand = position.waiting.map(|_| Means::Effect).or(die);
+        let mut board = Board { hand, focus: Focus::Hand };
+        match (position.stage, position.waiting) {
+            (Stage::Estates, _) if !position.picked => board.focus = Focus::Offer(false),
+            (Stage::Castles, _) if !position.picked => board.enter_estate(seat),
+            (_, Some(Effect::Ship | Effect::SecondDepot(_))) => {
+                if let Some(depot) = depots::best_depot(seat) {
+                    board.focus = Focus::On(Target::Depot(depot));
+                }
+            }
+            (_, Some(Effect::Carpenter | Effect::Church | Effect::Market)) => board.enter_depots(seat),
+            (_, Some(Effect::TownHall)) => board.enter_estate(seat),
+            (_, Some(Effect::Warehouse)) => board.focus = Focus::Menu(0),
+            _ => {}
+        }
+        board
+    }
+
+    fn press(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
+        if seat.legal.is_empty() {
+            return Reply::Stay;
+        }
+        match self.focus {
+            Focus::Hand => self.press_hand(seat, button),
+            Focus::On(at) => self.press_target(seat, at, button),
+            Focus::Choice(at, index) => self.press_choice(seat, at, index, button),
+            Focus::Menu(row) => self.press_menu(seat, row, button),
+            Focus::Offer(second) => {
+                match button {
+                    Button::A => return Reply::Act(Action::PickEstate(second)),
+                    Button::Left | Button::Right => self.focus = Focus::Offer(!second),
+                    Button::X => self.focus = Focus::Players(seat.player),
+                    _ => {}
+                }
+                Reply::Stay
+            }
+            Focus::Players(_) | Focus::Look(..) => {
+                self.press_look(seat, button);
+                Reply::Stay
+            }
+        }
+    }
+
+    fn draw(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
+        match self.focus {
+            Focus::Players(player) => players::draw(seat, player, pen),
+            Focus::Look(player, at) => estate::look(seat, player, at, pen),
+            Focus::Offer(second) => estate::offer(seat, second, pen),
+            Focus::On(Target::Tile(_) | Target::Depot(_)) | Focus::Choice(Target::Tile(_) | Target::Depot(_), _) => {
+                depots::draw(seat, self, pen);
+            }
+            _ => estate::draw(seat, seat.player, Some(self), pen),
+        }
+        match self.focus {
+            Focus::Menu(row) => sheet::draw_menu(seat, self.hand, row, pen),
+            Focus::Choice(Target::Depot(depot), index) => depots::draw_loads(seat, depot, index, pen),
+            Focus::Choice(at, index) => sheet::draw_choices(seat, &choices(seat, self.hand, at), index, pen),
+            _ => {}
+        }
+    }
+
+    fn strip(&self, seat: &Seat<'_>) -> [Line; 2] {
+        self.describe(seat).lines
+    }
+
+    fn draw_strip(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
+        if let Focus::Players(player) = self.focus {
+            return players::draw_strip(seat, player, pen);
+        }
+        self.describe(seat).draw(pen, seat.player);
+        match self.action(seat) {
+            Some(Action::Load { depot, types }) => depots::draw_load(seat, depot, types, pen),
+            Some(Action::Take { .. } | Action::Buy { .. }) if matches!(self.focus, Focus::On(_)) => {
+                depots::draw_store(seat, pen);
+            }
+            _ => {}
+        }
+    }
+
+    fn keys(&self, seat: &Seat<'_>) -> Keys {
+        let undo = if seat.undo { "undo" } else { "" };
+        let a = self.verb(seat);
+        let castle = seat.game.position().stage == Stage::Castles;
+        Keys(match self.focus {
+            Focus::Hand if seat.game.position().stage != Stage::Rounds => [a, undo, "others", "menu"],
+            Focus::Hand => [a, undo, "depots", "menu"],
+            Focus::Offer(_) => [a, undo, "others", "menu"],
+            Focus::On(Target::Space(_)) if castle => [a, undo, "others", "menu"],
+            Focus::On(Target::Tile(_)) => [a, "dice", "others", "menu"],
+            Focus::On(_) => [a, "dice", "depots", "menu"],
+            Focus::Choice(..) => [a, "back", "", "menu"],
+            Focus::Menu(_) => [a, "back", "depots", "menu"],
+            Focus::Players(_) | Focus::Look(..) => [a, "back", "estate", "menu"],
+        })
+    }
+
+    fn promise(&self, seat: &Seat<'_>) -> Option<Promise<Action>> {
+        let action = self.action(seat)?;
+        let preview = seat.game.preview(action).ok()?;
+        Some(Promise { action, points: preview.total() })
+    }
+
+    fn pointed(&self, seat: &Seat<'_>) -> usize {
+        match self.focus {
+            Focus::Hand | Focus::Choice(..) if seat.game.position().stage != Stage::Rounds => help::CASTLE_SPACE,
+            Focus::Hand => match (self.hand, seat.game.position().waiting) {
+                (Some(Means::Effect), Some(effect)) => help::effect(effect),
+                (Some(_), _) => help::DICE,
+                (None, _) => help::TURN,
+            },
+            Focus::On(at) | Focus::Choice(at, _) => match at {
+                Target::Space(_) if seat.game.position().stage == Stage::Castles => help::CASTLE_SPACE,
+                Target::Space(space) => help::kind(seat.game.grounds(seat.player).estate().kind(space)),
+                Target::Tile(place) => seat.game.position().tile(place).map_or(help::DEPOTS, help::tile),
+                Target::Depot(_) => help::GOODS,
+            },
+            Focus::Menu(row) => match sheet::rows(seat, self.hand).get(usize::from(row)) {
+                Some(Row::Take) => help::DEPOTS,
+                Some(Row::Place) => help::PLACING,
+                Some(Row::Load | Row::Sell(_)) => help::GOODS,
+                Some(Row::Hire) => help::WORKERS,
+                _ => seat.game.position().waiting.map_or(help::DICE, help::effect),
+            },
+            Focus::Offer(_) => help::ESTATE,
+            Focus::Players(_) => help::TRACK,
+            Focus::Look(player, at) => match estate::tile(seat, player, at) {
+                Some(tile) => help::tile(tile),
+                None => seat.game.area(player, at).map_or(help::STORE, |area| help::kind(area.kind)),
+            },
+        }
+    }
+
+    fn passes(game: &Castles) -> bool {
+        !game.is_over()
+    }
+
+    fn draw_hand_over(game: &Castles, _settings: &Settings, pen: &mut Pen<'_>) {
+        let position = game.position();
+        let player = position.current();
+        if position.stage == Stage::Rounds {
+            let text = line!("{} {}/5", words::PHASES[usize::from(position.phase) % 5], position.round + 1);
+            pen.text_right(234, 3, BOLD, INK, &text);
+            for (i, pip) in position.seats[player.index()].dice.into_iter().enumerate() {
+                map::die(pen, 182 + 28 * i as i32, 34, 24, pip, theme::PAPER, INK);
+            }
+        }
+    }
+
+    fn progress(game: &Castles) -> Line {
+        let position = game.position();
+        match position.stage {
+            Stage::Rounds => line!("{} {}/5", words::PHASES[usize::from(position.phase) % 5], position.round + 1),
+            _ => line!("set-up"),
+        }
+    }
+
+    fn log<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
+        log::entry(event, after)
+    }
+
+    fn keeps(event: &Event) -> bool {
+        log::keeps(event)
+    }
+
+    fn score(game: &Castles, page: u8, row: usize, player: Player) -> Option<Score> {
+        score::row(game, page, row, player)
+    }
+
+    fn kind(setup: &Setup) -> u8 {
+        match setup.edition {
+            Edition::E2011 => 0,
+            Edition::E2019 => 1,
+        }
+    }
+
+    fn verdict(game: &Castles) -> Line {
+        score::verdict(game)
+    }
+}

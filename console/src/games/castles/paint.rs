@@ -1,0 +1,234 @@
+//! Tiles, goods, dice and stocks: what every view of Castles is made of.
+
+use embedded_graphics::geometry::Point;
+use embedded_graphics::pixelcolor::Rgb565;
+use rules_core::Player;
+use rules_core::castles::monastery::SCORING;
+use rules_core::castles::{self, Building, Castles, Edition, Face, Goods, Species, Stage, Tile};
+use rules_core::hex::{SPACES, Spaces};
+
+use super::words::PHASES;
+use crate::draw::chrome;
+use crate::draw::hexagon::{Hexagon, SMALL, SPACE};
+use crate::draw::map;
+use crate::draw::pen::Pen;
+use crate::draw::sprite::{self, Sprite};
+use crate::draw::theme::{self, BOLD, COST, GROUND, INK, LARGE, LINE, NUMBER, PAPER, Swatch, TEXT, TINY, Tint, mix};
+use crate::line;
+use crate::save::settings::Settings;
+
+/// The kind by which colours are chosen.
+pub const fn swatch(kind: castles::Kind) -> Swatch {
+    match kind {
+        castles::Kind::Castle => Swatch::Castle,
+        castles::Kind::Mine => Swatch::Mine,
+        castles::Kind::Ship => Swatch::Ship,
+        castles::Kind::Animal => Swatch::Animal,
+        castles::Kind::Monastery => Swatch::Monastery,
+        castles::Kind::Building => Swatch::Building,
+    }
+}
+
+/// The colours of a kind.
+pub fn tint(settings: &Settings, of: castles::Kind) -> &'static Tint {
+    &settings.tints(&theme::CASTLES)[swatch(of) as usize]
+}
+
+/// The sign of a kind.
+pub const fn sign(of: castles::Kind) -> &'static Sprite {
+    &sprite::KINDS[swatch(of) as usize]
+}
+
+/// The picture on a tile; of yellow tiles the sign of their group.
+pub fn picture(tile: Tile, edition: Edition) -> &'static Sprite {
+    match tile.face() {
+        Face::Castle => &sprite::CASTLE_TILE,
+        Face::Mine => &sprite::MINE_TILE,
+        Face::Ship => &sprite::SHIP_TILE,
+        Face::Animal(species, _) => animal(species, edition),
+        Face::Monastery(number) => group(number),
+        Face::Building(building) => self::building(building),
+    }
+}
+
+/// The picture of a species.
+pub const fn animal(species: Species, edition: Edition) -> &'static Sprite {
+    match (species, edition) {
+        (Species::Cow, _) => &sprite::COW,
+        (Species::Sheep, _) => &sprite::SHEEP,
+        (Species::Pig, _) => &sprite::PIG,
+        (Species::Chicken, Edition::E2011) => &sprite::CHICKEN,
+        (Species::Chicken, Edition::E2019) => &sprite::GOAT,
+    }
+}
+
+/// The sign of a yellow tile: points at the end, a move of a die, or something else.
+pub fn group(number: u8) -> &'static Sprite {
+    match number {
+        8..=12 => &sprite::MOVES_DIE,
+        _ if SCORING.contains(&number) => &sprite::AT_END,
+        _ => &sprite::BELL,
+    }
+}
+
+/// The picture of a building.
+pub const fn building(building: Building) -> &'static Sprite {
+    match building {
+        Building::Warehouse => &sprite::WAREHOUSE,
+        Building::Watchtower => &sprite::WATCHTOWER,
+        Building::Carpenter => &sprite::CARPENTER,
+        Building::Church => &sprite::CHURCH,
+        Building::Market => &sprite::MARKET,
+        Building::BoardingHouse => &sprite::BOARDING_HOUSE,
+        Building::Bank => &sprite::BANK,
+        Building::TownHall => &sprite::TOWN_HALL,
+    }
+}
+
+/// A tile with its picture; dim where it is out of reach.
+pub fn tile(pen: &mut Pen<'_>, settings: &Settings, edition: Edition, at: Point, tile: Tile, dim: bool) {
+    let tint = tint(settings, tile.kind());
+    pen.hexagon(at, SPACE, 0, INK);
+    pen.hexagon(at, SPACE, -1, if dim { tint.lit } else { tint.tile });
+    face(pen, settings, edition, at, tile, dim);
+}
+
+/// What is on a tile.
+pub fn face(pen: &mut Pen<'_>, settings: &Settings, edition: Edition, at: Point, tile: Tile, dim: bool) {
+    let tint = tint(settings, tile.kind());
+    let picture = picture(tile, edition);
+    let paper = if dim { mix(PAPER, tint.lit, 45) } else { PAPER };
+    let digit = if dim { INK } else { tint.digit };
+    let (width, height) = (i32::from(picture.width), i32::from(picture.height));
+    match tile.face() {
+        Face::Animal(_, count) => {
+            pen.sprite_on(at.x + 3, at.y + 15 - height / 2, picture, INK, paper);
+            pen.text(at.x + 17, at.y + 7, NUMBER, digit, &line!("{count}"));
+        }
+        Face::Monastery(number) => {
+            pen.sprite(at.x + 14 - width / 2, at.y + 10 - height, picture, digit);
+            pen.text_centred(at.x + 14, at.y + 11, NUMBER, digit, &line!("{number}"));
+        }
+        _ => pen.sprite_on(at.x + 14 - width / 2, at.y + 15 - height / 2, picture, INK, paper),
+    }
+}
+
+/// A tile by its kind alone; without one an empty storage space.
+pub fn small_tile(pen: &mut Pen<'_>, settings: &Settings, at: Point, tile: Option<Tile>) {
+    match tile {
+        Some(tile) => {
+            let tint = tint(settings, tile.kind());
+            pen.hexagon(at, SMALL, 0, tint.tile);
+            pen.sprite(at.x + 4, at.y + 3, sign(tile.kind()), tint.digit);
+        }
+        None => socket(pen, at, SMALL),
+    }
+}
+
+/// An empty storage space.
+pub fn socket(pen: &mut Pen<'_>, at: Point, size: Hexagon) {
+    pen.ring(at, size, 0, -1, false, LINE);
+}
+
+/// A goods tile with its digit.
+pub fn goods(pen: &mut Pen<'_>, x: i32, y: i32, side: u32, of: u8) {
+    let colour = theme::GOODS[usize::from(of.saturating_sub(1)) % 6];
+    pen.rounded(x, y, side, side, INK);
+    pen.fill(x + 1, y + 1, side - 2, side - 2, colour);
+    let digit = line!("{of}");
+    let ink = if matches!(of, 2 | 4 | 5) { TEXT } else { INK };
+    if side >= 13 {
+        pen.text(x + (side as i32 - 6) / 2, y + (side as i32 - 12) / 2, BOLD, ink, &digit);
+    } else {
+        pen.text(x + (side as i32 - 5) / 2, y + (side as i32 - 9) / 2, TINY, ink, &digit);
+    }
+}
+
+/// One square per worker that it costs, or two of silver, on the lower corner of a hex.
+pub fn price(pen: &mut Pen<'_>, at: Point, count: u8, colour: Rgb565) {
+    let width = 5 * i32::from(count);
+    for i in 0..i32::from(count) {
+        let x = at.x + 14 - width / 2 + 5 * i;
+        pen.fill(x - 1, at.y + 25, 6, 6, INK);
+        pen.fill(x, at.y + 26, 4, 4, colour);
+    }
+}
+
+/// The ring of what can be used: whole if it is free.
+pub fn mark(pen: &mut Pen<'_>, at: Point, workers: u8) {
+    pen.ring(at, SPACE, 0, -2, workers > 0, theme::LEGAL);
+    price(pen, at, workers, COST);
+}
+
+/// A player's die: bright with pips, or an outline once it is used.
+pub fn die(pen: &mut Pen<'_>, x: i32, y: i32, side: u32, pip: u8, player: Player, used: bool) {
+    if used {
+        map::die(pen, x, y, side, pip, theme::PANEL, LINE);
+        pen.rounded_frame(x, y, side, side, 1, LINE);
+    } else {
+        map::die(pen, x, y, side, pip, chrome::seat_colour(player), INK);
+    }
+}
+
+/// The bar of a player: name, phase and rounds, points.
+pub fn bar(pen: &mut Pen<'_>, game: &Castles, player: Player, name: &str, points: i16) {
+    chrome::player_bar(pen, player, name, points);
+    let position = game.position();
+    if !matches!(position.stage, Stage::Rounds | Stage::Over) {
+        return;
+    }
+    pen.rounded(96, 1, 15, 16, INK);
+    pen.text(99, 1, NUMBER, TEXT, PHASES[usize::from(position.phase) % 5]);
+    for round in 0..5 {
+        let x = 115 + 11 * i32::from(round);
+        if round < position.round {
+            pen.fill(x, 5, 8, 8, INK);
+        } else {
+            pen.frame(x, 5, 8, 8, 1, INK);
+        }
+        if round == position.round {
+            pen.frame(x, 5, 8, 8, 2, INK);
+            pen.fill(x + 2, 7, 4, 4, TEXT);
+        }
+    }
+}
+
+/// Workers and silver with their counts.
+pub fn stocks(pen: &mut Pen<'_>, x: i32, y: i32, workers: u16, silver: u16) {
+    pen.sprite_on(x, y + 4, &sprite::WORKER, INK, COST);
+    pen.text(x + 17, y, LARGE, TEXT, &line!("{workers}"));
+    pen.sprite_on(x, y + 26, &sprite::SILVER, INK, theme::SILVER);
+    pen.text(x + 17, y + 21, LARGE, TEXT, &line!("{silver}"));
+}
+
+/// The types of a player's goods, one below the other.
+pub fn goods_column(pen: &mut Pen<'_>, x: i32, y: i32, held: &Goods) {
+    for (i, of) in held.types().enumerate() {
+        let y = y + 16 * i as i32;
+        goods(pen, x, y, 14, of);
+        pen.text(x + 16, y + 1, BOLD, TEXT, &line!("x{}", held.of(of)));
+    }
+}
+
+/// A small map of an estate: bright where a tile lies.
+pub fn map(
+    pen: &mut Pen<'_>,
+    settings: &Settings,
+    estate: &rules_core::castles::Estate,
+    filled: Spaces,
+    at: Point,
+    size: Hexagon,
+) {
+    for space in 0..SPACES as u8 {
+        let tint = tint(settings, estate.kind(space));
+        pen.hexagon(size.place(at, space), size, 0, if filled.contains(space) { tint.tile } else { tint.empty });
+    }
+}
+
+/// A panel that lies over the picture, down to the strip.
+pub fn sheet(pen: &mut Pen<'_>, height: i32) -> i32 {
+    let top = chrome::STRIP - height;
+    pen.fill(0, top - 1, 240, 1, LINE);
+    pen.fill(0, top, 240, height as u32, GROUND);
+    top
+}

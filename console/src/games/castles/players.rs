@@ -1,0 +1,127 @@
+//! Everybody side by side, the order of play, the bonus tiles, and the goods to come.
+
+use embedded_graphics::geometry::Point;
+use rules_core::castles::{Kind, tables};
+use rules_core::{Game, Player};
+
+use super::{Seat, paint};
+use crate::draw::chrome::{self, Line};
+use crate::draw::hexagon::MINI;
+use crate::draw::pen::Pen;
+use crate::draw::sprite;
+use crate::draw::theme::{self, BOLD, COST, GROUND, INK, LARGE, NAME, PANEL, PLAIN, QUIET, TEXT, TINY};
+use crate::line;
+
+pub fn draw(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
+    pen.fill(0, 0, 240, 195, GROUND);
+    let players = seat.game.players();
+    let pitch = 240 / i32::from(players.max(1));
+    for player in Player::all(players) {
+        let x = pitch * i32::from(player.0);
+        column(seat, player, x, pitch, pen);
+        if player == chosen {
+            pen.rounded_frame(x, 0, pitch as u32, 136, 2, theme::CURSOR);
+        }
+    }
+    track(seat, pen);
+    bonuses(seat, pen);
+}
+
+fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>) {
+    let game = seat.game;
+    let of = &game.position().seats[player.index()];
+    let middle = x + width / 2;
+    let left = middle - 28;
+    pen.fill(x + 1, 1, width as u32 - 2, 17, chrome::seat_colour(player));
+    chrome::shape(pen, x + 3, 4, player, INK);
+    let room = (width as usize - 18) / 7;
+    let name: Line = seat.name(player).chars().take(room).collect();
+    pen.text(x + 16, 3, NAME, INK, &name);
+    pen.text_centred(middle, 19, LARGE, TEXT, &line!("{}", game.total(player)));
+    let grounds = game.grounds(player);
+    if of.estate > 0 {
+        paint::map(pen, seat.settings, grounds.estate(), grounds.filled(), Point::new(left, 39), MINI);
+    }
+    pen.sprite_on(left - 1, 85, &sprite::WORKER, INK, COST);
+    pen.text(left + 12, 86, BOLD, TEXT, &line!("{}", of.workers));
+    pen.sprite_on(left + 27, 86, &sprite::SILVER, INK, theme::SILVER);
+    pen.text(left + 42, 86, BOLD, TEXT, &line!("{}", of.silver));
+    for (i, tile) in of.storage.into_iter().enumerate() {
+        paint::small_tile(pen, seat.settings, Point::new(left + 2 + 18 * i as i32, 101), tile);
+    }
+    for (i, goods) in of.goods.types().enumerate() {
+        let x = left + 1 + 19 * i as i32;
+        paint::goods(pen, x, 119, 12, goods);
+        pen.text(x + 12, 120, TINY, TEXT, &line!("{}", of.goods.of(goods)));
+    }
+}
+
+/// The track: pieces by steps, in each stack the top first, with the place in the order.
+fn track(seat: &Seat<'_>, pen: &mut Pen<'_>) {
+    let position = seat.game.position();
+    pen.fill(0, 137, 240, 1, theme::LINE);
+    pen.text(3, 145, TINY, QUIET, "order");
+    for cell in 0..7 {
+        pen.rounded(36 + 29 * cell, 140, 28, 25, PANEL);
+    }
+    let players = usize::from(seat.game.players());
+    for (place, &player) in position.track[..players].iter().enumerate() {
+        let step = position.seats[player.index()].step;
+        let above = position.track[..place].iter().filter(|p| position.seats[p.index()].step == step).count() as i32;
+        let stack = position.track[..players].iter().filter(|p| position.seats[p.index()].step == step).count();
+        // Beyond the last cell the pieces stay there.
+        let x = 36 + 29 * i32::from(step.min(6));
+        let (dx, dy) = if stack <= 2 { (2, 1 + 12 * above) } else { (1 + 13 * (above % 2), 1 + 12 * (above / 2)) };
+        chrome::shape(pen, x + dx, 141 + dy, player, chrome::seat_colour(player));
+        if stack <= 2 {
+            pen.text(x + 17, 141 + dy, TINY, TEXT, &line!("{}", place + 1));
+        }
+    }
+}
+
+/// A cell a kind: its sign, then the values left, or the shape of who has them.
+fn bonuses(seat: &Seat<'_>, pen: &mut Pen<'_>) {
+    let game = seat.game;
+    pen.text(3, 176, TINY, QUIET, "bonus");
+    for (i, kind) in Kind::ALL.into_iter().enumerate() {
+        let x = 36 + 34 * i as i32;
+        let tint = paint::tint(seat.settings, kind);
+        pen.fill(x, 167, 33, 12, tint.tile);
+        pen.sprite(x + 12, 169, paint::sign(kind), tint.digit);
+        pen.fill(x, 179, 33, 15, PANEL);
+        for (place, taker) in game.position().bonuses[kind as usize].into_iter().enumerate() {
+            let x = x + 3 + 15 * place as i32;
+            match taker {
+                Some(player) => chrome::shape(pen, x, 181, player, chrome::seat_colour(player)),
+                None => {
+                    let points = tables::bonus_points(place == 0, game.players());
+                    pen.text(x + 2, 180, BOLD, TEXT, &line!("{points}"));
+                }
+            }
+        }
+    }
+}
+
+/// Goods still to come in this phase, what a region is worth, and where a player would end.
+pub fn draw_strip(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
+    let position = seat.game.position();
+    chrome::strip(pen, &Default::default());
+    let x = pen.text(4, chrome::STRIP + 1, PLAIN, QUIET, "goods to come") + 6;
+    let coming = position.round_goods.iter().filter(|&&goods| goods > 0);
+    for (i, &goods) in coming.enumerate() {
+        paint::goods(pen, x + 15 * i as i32, chrome::STRIP + 1, 13, goods);
+    }
+    if position.round_goods.iter().all(|&goods| goods == 0) {
+        pen.text(x, chrome::STRIP + 1, PLAIN, QUIET, "none");
+    }
+    let [_, second] = strip(seat, chosen);
+    let region = line!("region +{}", tables::phase_points(position.phase));
+    pen.text_right(236, chrome::STRIP + 1, BOLD, TEXT, &region);
+    pen.text(4, chrome::STRIP + 15, BOLD, theme::GAIN, &second);
+}
+
+/// The same in words.
+pub fn strip(seat: &Seat<'_>, chosen: Player) -> [Line; 2] {
+    let projected = seat.game.projected(chosen);
+    [line!("goods to come"), line!("{}: {projected} if the game ended now", seat.name(chosen))]
+}

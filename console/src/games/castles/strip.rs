@@ -1,0 +1,196 @@
+//! What the strip says: what A does, costs and brings.
+
+use rules_core::castles::{Action, Face, Illegal, Means, Payment, Place, Slot, Stage};
+use rules_core::{Game, Player};
+
+use super::choice::{Marks, Target, choices, means};
+use super::sheet::{self, Row};
+use super::{Board, Focus, Seat, estate, players, words};
+use crate::draw::chrome::{self, Line};
+use crate::draw::map;
+use crate::draw::pen::Pen;
+use crate::draw::theme::{self, BOLD, COST, GAIN, INK};
+use crate::line;
+
+/// What the strip says.
+#[derive(Clone, Debug, Default)]
+pub struct Strip {
+    /// The two lines.
+    pub lines: [Line; 2],
+    /// At the right of the first line: the price, or why not.
+    word: Line,
+    /// The die that is used.
+    die: Option<u8>,
+    refused: bool,
+}
+
+impl Strip {
+    /// Two lines, and at the right end the price and the die.
+    pub fn draw(&self, pen: &mut Pen<'_>, player: Player) {
+        chrome::strip(pen, &self.lines);
+        let y = chrome::STRIP + 1;
+        let mut right = 236;
+        if let Some(pip) = self.die {
+            map::die(pen, 222, y, 14, pip, chrome::seat_colour(player), INK);
+            right = 218;
+        }
+        let colour = if self.word == "free" { GAIN } else { COST };
+        let font = if self.refused { theme::PLAIN } else { BOLD };
+        pen.text_right(right, y, font, colour, &self.word);
+    }
+
+    fn bare(first: Line, second: Line) -> Strip {
+        Strip { lines: [first, second], ..Strip::default() }
+    }
+
+    /// What an action is, costs and brings.
+    fn of(seat: &Seat<'_>, action: Action) -> Strip {
+        let game = seat.game;
+        let edition = game.setup().edition;
+        let of = &game.position().seats[seat.player.index()];
+        let preview = game.preview(action).unwrap_or_default();
+        let name = |place: Place| game.position().tile(place).map_or_else(Line::new, |tile| words::tile(tile, edition));
+        let deed = |place: Place| game.position().tile(place).map_or_else(Line::new, |tile| words::deed(tile, edition));
+        let number = |space: u8| game.grounds(seat.player).estate().number(space);
+        let gains = words::gains(game, &preview, animals(seat, action));
+        let (first, second) = match action {
+            Action::PickEstate(second) => {
+                let number = of.offer[usize::from(second)];
+                (line!("Estate {number}"), line!("A takes it, the castle comes next"))
+            }
+            Action::PickCastle { space } => {
+                (line!("Castle on {}", number(space)), line!("your estate grows from here"))
+            }
+            Action::Take { from, discard, .. } => match discard.and_then(|slot| of.storage[slot as usize]) {
+                Some(old) => (name(from), line!("discards {}", words::lower(&words::tile(old, edition)))),
+                None => (name(from), deed(from)),
+            },
+            Action::Place { slot, space, .. } => {
+                let Some(tile) = of.storage[slot as usize] else { return Strip::default() };
+                let second = if gains.is_empty() { words::deed(tile, edition) } else { gains };
+                (line!("{} on {}", words::tile(tile, edition), number(space)), second)
+            }
+            Action::Sell { goods, .. } => (line!("Sell {} of goods {goods}", of.goods.of(goods)), gains),
+            Action::Hire { .. } => (line!("Hire"), gains),
+            Action::Load { depot, .. } => (line!("Ship: goods of depot {depot}"), line!("and order +1")),
+            Action::Decline => (line!("Do without it"), line!("the effect is lost")),
+            Action::Buy { from, .. } => (name(from), deed(from)),
+            Action::EndTurn if game.position().stage != Stage::Rounds => {
+                (line!("That is settled"), line!("A hands over, B takes it back"))
+            }
+            Action::EndTurn if game.can_buy() => (line!("End the turn"), line!("unused: X, you can still buy")),
+            Action::EndTurn => (line!("End the turn"), line!("both dice are used")),
+        };
+        let die = means(action).filter(|with| *with != Means::Effect).map(|with| of.dice[with as usize & 1]);
+        let word = match (preview.workers_paid, preview.silver_paid) {
+            (0, 0) if means(action).is_some() => line!("free"),
+            (0, 0) => Line::new(),
+            (0, silver) => line!("{silver} silver"),
+            (1, _) => line!("1 worker"),
+            (workers, _) => line!("{workers} workers"),
+        };
+        Strip { lines: [first, second], word, die, refused: false }
+    }
+}
+
+/// What the animals of an action are called.
+fn animals(seat: &Seat<'_>, action: Action) -> &'static str {
+    let edition = seat.game.setup().edition;
+    let Action::Place { slot, .. } = action else { return "" };
+    match seat.game.position().seats[seat.player.index()].storage[slot as usize].map(|tile| tile.face()) {
+        Some(Face::Animal(species, _)) => words::species(species, edition),
+        _ => "",
+    }
+}
+
+impl Board {
+    /// The two lines of the strip, and what is paid.
+    pub fn describe(&self, seat: &Seat<'_>) -> Strip {
+        let game = seat.game;
+        let edition = game.setup().edition;
+        if let Some(action) = self.action(seat) {
+            return Strip::of(seat, action);
+        }
+        match self.focus {
+            Focus::Hand => self.says_hand(seat),
+            Focus::On(at) | Focus::Choice(at, _) => {
+                let offered = choices(seat, self.hand, at);
+                let count = offered.len();
+                match at {
+                    Target::Space(space) => {
+                        let number = game.grounds(seat.player).estate().number(space);
+                        Strip::bare(line!("Number {number}: {count} ways"), line!("A shows what each brings"))
+                    }
+                    Target::Depot(depot) => {
+                        Strip::bare(line!("Goods of depot {depot}: a choice"), line!("A: not all of them fit"))
+                    }
+                    Target::Tile(place) => {
+                        let Some(tile) = game.position().tile(place) else { return Strip::default() };
+                        let name = words::tile(tile, edition);
+                        let deed = words::deed(tile, edition);
+                        match offered.first() {
+                            Some(_) => Strip { word: line!("{count} ways"), ..Strip::bare(name, deed) },
+                            None => Strip { word: self.refusal(seat, place), refused: true, ..Strip::bare(name, deed) },
+                        }
+                    }
+                }
+            }
+            Focus::Menu(row) => match sheet::rows(seat, self.hand).get(usize::from(row)) {
+                Some(Row::Take) => Strip::bare(line!("Take a tile into the store"), line!("A goes to the depots")),
+                Some(Row::Place) => Strip::bare(line!("Place a stored tile"), line!("A goes to the estate")),
+                _ => Strip::bare(line!("Take goods"), line!("A goes to the depots")),
+            },
+            Focus::Players(player) => {
+                let [first, second] = players::strip(seat, player);
+                Strip::bare(first, second)
+            }
+            Focus::Look(player, at) => {
+                let [first, second] = estate::describe(seat, player, at);
+                Strip::bare(first, second)
+            }
+            Focus::Offer(_) => Strip::default(),
+        }
+    }
+
+    fn says_hand(&self, seat: &Seat<'_>) -> Strip {
+        let position = seat.game.position();
+        match (self.hand, position.waiting) {
+            (Some(Means::Effect), Some(effect)) => {
+                let (name, deed) = words::effect(effect);
+                Strip::bare(line!("{name}: {deed}"), line!("DOWN estate, X depots, A all"))
+            }
+            (Some(die), _) => {
+                let marks = Marks::of(seat, self.hand);
+                let pip = position.seats[seat.player.index()].dice[die as usize & 1];
+                let (tiles, spaces) = (marks.places.iter().flatten().count(), marks.targets().len());
+                Strip::bare(line!("Die {pip}: {tiles} tiles, {spaces} spaces"), line!("DOWN estate, X depots, A all"))
+            }
+            (None, _) => Strip::default(),
+        }
+    }
+
+    /// Why nothing can be done with a tile of the game board now.
+    fn refusal(&self, seat: &Seat<'_>, place: Place) -> Line {
+        let of = &seat.game.position().seats[seat.player.index()];
+        let discard = of.storage.iter().all(Option::is_some).then_some(Slot::A);
+        let take = |with| Action::Take { with, from: place, discard };
+        let action = match (self.hand, place.depot()) {
+            (Some(with), Some(_)) => take(with),
+            (None, Some(_)) => return line!("dice are used"),
+            (_, None) => Action::Buy { from: place, payment: Payment::Silver },
+        };
+        let unused = || Means::DICE.into_iter().filter(|&die| !of.used[die as usize]);
+        match seat.game.preview(action) {
+            Err(Illegal::Workers) => {
+                let needed = unused().map(|die| seat.game.workers(take(die))).min().unwrap_or(0);
+                line!("needs {needed} workers")
+            }
+            Err(Illegal::Silver) => line!("too little silver"),
+            Err(Illegal::StorageFull) => line!("store is full"),
+            Err(Illegal::Bought) => line!("bought already"),
+            Err(Illegal::EffectFirst) => line!("effect first"),
+            Err(_) => line!("not by this effect"),
+            Ok(_) => Line::new(),
+        }
+    }
+}

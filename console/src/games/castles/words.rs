@@ -1,0 +1,197 @@
+//! What things are called, and what they do in a line.
+
+use rules_core::castles::monastery::{points_per_bonus, points_per_type_sold};
+use rules_core::castles::{Building, Castles, Edition, Effect, Face, Kind, Preview, Source, Species, Tile};
+
+use crate::draw::chrome::Line;
+use crate::line;
+
+/// Letters of a line of the strip.
+pub const ROOM: usize = 33;
+
+/// Phases as the board names them.
+pub const PHASES: [&str; 5] = ["A", "B", "C", "D", "E"];
+
+/// An area of a kind.
+pub const fn area(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Castle => "castle",
+        Kind::Mine => "mine",
+        Kind::Ship => "river",
+        Kind::Animal => "pasture",
+        Kind::Monastery => "monastery",
+        Kind::Building => "town",
+    }
+}
+
+/// The tiles of a kind.
+pub const fn tiles(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Castle => "castle",
+        Kind::Mine => "mine",
+        Kind::Ship => "ship",
+        Kind::Animal => "animals",
+        Kind::Monastery => "monastery",
+        Kind::Building => "building",
+    }
+}
+
+/// Animals of a species.
+pub const fn species(species: Species, edition: Edition) -> &'static str {
+    match (species, edition) {
+        (Species::Cow, _) => "cows",
+        (Species::Sheep, _) => "sheep",
+        (Species::Pig, _) => "pigs",
+        (Species::Chicken, Edition::E2011) => "hens",
+        (Species::Chicken, Edition::E2019) => "goats",
+    }
+}
+
+/// A building.
+pub const fn building(building: Building) -> &'static str {
+    match building {
+        Building::Warehouse => "Warehouse",
+        Building::Watchtower => "Watchtower",
+        Building::Carpenter => "Carpenter",
+        Building::Church => "Church",
+        Building::Market => "Market",
+        Building::BoardingHouse => "Boarding house",
+        Building::Bank => "Bank",
+        Building::TownHall => "Town hall",
+    }
+}
+
+/// A tile.
+pub fn tile(tile: Tile, edition: Edition) -> Line {
+    match tile.face() {
+        Face::Castle => line!("Castle"),
+        Face::Mine => line!("Mine"),
+        Face::Ship => line!("Ship"),
+        Face::Animal(kind, count) => line!("{count} {}", species(kind, edition)),
+        Face::Monastery(number) => line!("Tile {number}"),
+        Face::Building(kind) => line!("{}", building(kind)),
+    }
+}
+
+/// What a tile does once it is placed.
+pub fn deed(tile: Tile, edition: Edition) -> Line {
+    match tile.face() {
+        Face::Castle => line!("one more action, any number"),
+        Face::Mine => line!("1 silver at the end of each phase"),
+        Face::Ship => line!("goods of a depot, order +1"),
+        Face::Animal(_, count) => line!("{count}, and its species scores again"),
+        Face::Monastery(number) => monastery(number, edition),
+        Face::Building(kind) => line!(
+            "{}",
+            match kind {
+                Building::Warehouse => "sell goods of one type",
+                Building::Watchtower => "4 points",
+                Building::Carpenter => "take a building",
+                Building::Church => "take mine, monastery or castle",
+                Building::Market => "take a ship or animals",
+                Building::BoardingHouse => "4 workers",
+                Building::Bank => "2 silver",
+                Building::TownHall => "place one more stored tile",
+            }
+        ),
+    }
+}
+
+/// What a yellow tile does.
+fn monastery(number: u8, edition: Edition) -> Line {
+    let text = match number {
+        1 => "a town may repeat a building",
+        2 => "each mine pays a worker too",
+        3 => "a sale pays 2 silver",
+        4 => "a sale pays a worker too",
+        5 => "ships also load next door",
+        6 if edition == Edition::E2011 => "buy in all seven depots",
+        6 => "buy anywhere, with workers too",
+        7 => "+1 for each animal tile scored",
+        8 => "a worker moves a die by 1 or 2",
+        9 => "free +-1 to place a building",
+        10 => "free +-1 to place ships, animals",
+        11 => "free +-1: castle, mine, monastery",
+        12 => "free +-1 to take a tile",
+        13 => "hiring pays a silver too",
+        14 => "hiring brings 4 workers",
+        15 => return line!("end: {} per type of goods sold", points_per_type_sold(edition)),
+        16..=23 => {
+            let name = building(Building::ALL[usize::from(number - 16)]);
+            return line!("end: 4 per {}", lower(name));
+        }
+        24 => "end: 4 per species of animals",
+        25 => "end: 1 per goods tile sold",
+        26 => return line!("end: {} per bonus tile", points_per_bonus(edition)),
+        _ => "",
+    };
+    line!("{text}")
+}
+
+/// A name in the middle of a sentence.
+pub fn lower(name: &str) -> Line {
+    name.chars().map(|letter| letter.to_ascii_lowercase()).collect()
+}
+
+/// The effect that waits: its name, and what it lets do.
+pub const fn effect(effect: Effect) -> (&'static str, &'static str) {
+    match effect {
+        Effect::Castle => ("Castle", "an action of any number"),
+        Effect::Ship => ("Ship", "goods of a depot, order +1"),
+        Effect::SecondDepot(_) => ("Tile 5", "goods of a depot next door"),
+        Effect::Warehouse => ("Warehouse", "sell goods of one type"),
+        Effect::Carpenter => ("Carpenter", "take a building"),
+        Effect::Church => ("Church", "take mine, monastery or castle"),
+        Effect::Market => ("Market", "take a ship or animals"),
+        Effect::TownHall => ("Town hall", "place one more stored tile"),
+    }
+}
+
+/// What an action brings, in one line of the strip; points first and in sum. Empty if it brings nothing at once.
+pub fn gains(game: &Castles, preview: &Preview, animals: &'static str) -> Line {
+    let mut text = Line::new();
+    let total = preview.total();
+    let mut add = |part: Line| {
+        let comma = if text.is_empty() { "" } else { ", " };
+        // What does not fit any more is told by the log.
+        if text.len() + comma.len() + part.len() <= ROOM {
+            let _ = text.push_str(comma);
+            let _ = text.push_str(&part);
+        }
+    };
+    let region: i16 = sum(preview, |source| matches!(source, Source::Areas | Source::Phases));
+    let parts = [
+        (sum(preview, |source| source == Source::Animals), animals),
+        (sum(preview, |source| source == Source::Watchtowers), "tower"),
+        (region, "region"),
+        (sum(preview, |source| source == Source::Bonuses), "colour"),
+        (sum(preview, |source| source == Source::Sales), "sale"),
+    ];
+    let several = parts.iter().filter(|(points, _)| *points != 0).count() > 1;
+    let mut first = true;
+    for (points, word) in parts.into_iter().filter(|(points, _)| *points != 0) {
+        match (several, core::mem::take(&mut first)) {
+            (true, true) => add(line!("{total:+}: {points} {word}")),
+            (true, false) => add(line!("{points} {word}")),
+            (false, _) => add(line!("{points:+} {word}")),
+        }
+    }
+    for (count, word) in [(preview.workers_gained, "worker"), (preview.silver_gained, "silver")] {
+        if count > 0 {
+            let plural = if word == "worker" && count > 1 { "s" } else { "" };
+            add(line!("{count} {word}{plural}"));
+        }
+    }
+    if let Some(effect) = preview.waits {
+        let then = if total > 0 { "then " } else { "" };
+        add(line!("{then}{}", self::effect(effect).1));
+    }
+    if let Some(effect) = preview.lost.filter(|_| game.position().waiting.is_none()) {
+        add(line!("no use: {}", self::effect(effect).1));
+    }
+    text
+}
+
+fn sum(preview: &Preview, of: impl Fn(Source) -> bool) -> i16 {
+    preview.points.iter().filter(|(source, _)| of(*source)).map(|(_, points)| points).sum()
+}

@@ -1,0 +1,413 @@
+//! The Dice Game on the screen: the sheet, the dice, and the cards to choose from.
+
+mod cards;
+mod form;
+mod help;
+mod log;
+mod overview;
+mod paint;
+
+use rules_core::dice_game::{Action, Ask, Bonus, Colour, DiceGame, Event, Grade, Setup, Stage};
+use rules_core::{Game, Player};
+
+use self::cards::{Card, Deck};
+use crate::Button;
+use crate::draw::chrome::{self, Keys, Line};
+use crate::draw::map;
+use crate::draw::pen::Pen;
+use crate::draw::sprite::{self, Sprite};
+use crate::draw::theme::{self, Swatch, Tints};
+use crate::game::table::{self, Article, Entry, Page, Promise, Reply, Table};
+use crate::line;
+use crate::save::settings::Settings;
+use crate::save::shelf::Slot;
+
+type Seat<'a> = table::Seat<'a, DiceGame>;
+
+/// The screens of the Dice Game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    focus: Focus,
+    /// The chosen card of the deck.
+    card: u8,
+    /// The hex that is pointed at.
+    hex: u8,
+}
+
+/// Where the cursor is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Focus {
+    /// On the cards.
+    Cards,
+    /// In the sheet.
+    Hexes,
+    /// On the numbers that a bonus can write into the chosen hex.
+    Numbers(u8),
+    /// On everybody's columns and the races.
+    Overview(Player),
+    /// On somebody's sheet.
+    Other(Player),
+}
+
+/// The kind of space that a colour is.
+pub fn kind(colour: Colour) -> Swatch {
+    match colour {
+        Colour::Purple => Swatch::Monastery,
+        Colour::Grey => Swatch::Mine,
+        Colour::Blue => Swatch::Ship,
+        Colour::Orange => Swatch::Building,
+        Colour::Green => Swatch::Castle,
+        Colour::Yellow => Swatch::Animal,
+    }
+}
+
+/// What an area of a colour is called.
+pub fn noun(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Purple => "monastery",
+        Colour::Grey => "mine",
+        Colour::Blue => "river",
+        Colour::Orange => "city",
+        Colour::Green => "castle",
+        Colour::Yellow => "pasture",
+    }
+}
+
+/// What a bonus is called.
+pub fn word(bonus: Bonus) -> &'static str {
+    match bonus {
+        Bonus::Monk => "monk",
+        Bonus::Silver => "silver",
+        Bonus::Commodity => "goods",
+        Bonus::Worker => "worker",
+    }
+}
+
+/// The picture of a bonus.
+pub fn bonus_sprite(bonus: Bonus) -> &'static Sprite {
+    match bonus {
+        Bonus::Monk => &sprite::MONK,
+        Bonus::Silver => &sprite::SILVER,
+        Bonus::Commodity => &sprite::SACK,
+        Bonus::Worker => &sprite::WORKER,
+    }
+}
+
+/// Phases as the sheet numbers them.
+const ROMAN: [&str; 3] = ["I", "II", "III"];
+
+impl Sheet {
+    fn card(&self, deck: &Deck) -> Card {
+        deck.get(usize::from(self.card)).copied().unwrap_or(Card::Done)
+    }
+
+    /// The action that A takes now, if it takes one.
+    fn action(&self, seat: &Seat<'_>) -> Option<Action> {
+        let card = self.card(&cards::deck(seat.legal));
+        match self.focus {
+            Focus::Cards => card.action(),
+            Focus::Hexes => {
+                let mut there = cards::actions(seat.legal, card).filter(|action| hex_of(*action) == Some(self.hex));
+                there.next().filter(|_| there.next().is_none())
+            }
+            Focus::Numbers(index) => self.numbers(seat, card).nth(usize::from(index)),
+            Focus::Overview(_) | Focus::Other(_) => None,
+        }
+    }
+
+    /// The actions of a card on the chosen hex.
+    fn numbers<'a>(&self, seat: &'a Seat<'_>, card: Card) -> impl Iterator<Item = Action> + 'a {
+        let hex = self.hex;
+        cards::actions(seat.legal, card).filter(move |action| hex_of(*action) == Some(hex))
+    }
+
+    /// Goes into the sheet, at the hex that brings most.
+    fn enter(&mut self, seat: &Seat<'_>, card: Card) {
+        let best = cards::actions(seat.legal, card)
+            .filter_map(|action| Some((hex_of(action)?, seat.game.gain(action).map_or(0, |gain| gain.points))))
+            .reduce(|best, other| if other.1 > best.1 { other } else { best });
+        if let Some((hex, _)) = best {
+            self.hex = hex;
+            self.focus = Focus::Hexes;
+        }
+    }
+
+    fn press_cards(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
+        let deck = cards::deck(seat.legal);
+        let card = self.card(&deck);
+        let last = deck.len().saturating_sub(1) as u8;
+        match button {
+            Button::Left => self.card = self.card.checked_sub(1).unwrap_or(last),
+            Button::Right => self.card = if self.card < last { self.card + 1 } else { 0 },
+            Button::A | Button::Up | Button::Down => match card.action() {
+                Some(action) if button == Button::A => return Reply::Act(action),
+                Some(_) => {}
+                None => self.enter(seat, card),
+            },
+            Button::B if seat.undo => return Reply::Undo,
+            Button::X => self.focus = Focus::Overview(seat.player),
+            _ => {}
+        }
+        Reply::Stay
+    }
+
+    fn press_hexes(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
+        let deck = cards::deck(seat.legal);
+        let card = self.card(&deck);
+        let targets = cards::targets(seat.legal, card);
+        match button {
+            Button::A => match self.action(seat) {
+                Some(action) => return Reply::Act(action),
+                None => self.focus = Focus::Numbers(0),
+            },
+            Button::B if card == Card::Castle => {
+                if seat.undo {
+                    return Reply::Undo;
+                }
+            }
+            Button::B => self.focus = Focus::Cards,
+            Button::X => self.focus = Focus::Overview(seat.player),
+            _ => self.hex = map::step(self.hex, targets, button),
+        }
+        Reply::Stay
+    }
+
+    fn press_numbers(&mut self, seat: &Seat<'_>, index: u8, button: Button) -> Reply<Action> {
+        let card = self.card(&cards::deck(seat.legal));
+        let count = self.numbers(seat, card).count() as u8;
+        match button {
+            Button::A => return self.action(seat).map_or(Reply::Stay, Reply::Act),
+            Button::B => self.focus = Focus::Hexes,
+            Button::Left => self.focus = Focus::Numbers(index.checked_sub(1).unwrap_or(count - 1)),
+            Button::Right => self.focus = Focus::Numbers(if index + 1 < count { index + 1 } else { 0 }),
+            _ => {}
+        }
+        Reply::Stay
+    }
+
+    fn press_look(&mut self, seat: &Seat<'_>, button: Button) {
+        let players = seat.game.players();
+        let turn = |player: Player, by: u8| Player((player.0 + by) % players);
+        let back = Self::arrive(seat);
+        self.focus = match (self.focus, button) {
+            (Focus::Overview(player), Button::Left) => Focus::Overview(turn(player, players - 1)),
+            (Focus::Overview(player), Button::Right) => Focus::Overview(turn(player, 1)),
+            (Focus::Overview(player), Button::A) => Focus::Other(player),
+            (Focus::Other(player), Button::Left) => Focus::Other(turn(player, players - 1)),
+            (Focus::Other(player), Button::Right) => Focus::Other(turn(player, 1)),
+            (Focus::Other(player), Button::B | Button::A) => Focus::Overview(player),
+            (_, Button::B | Button::X) => {
+                *self = back;
+                return;
+            }
+            (focus, _) => focus,
+        };
+    }
+}
+
+/// The hex that an action is about.
+fn hex_of(action: Action) -> Option<u8> {
+    match action {
+        Action::Castle(hex) | Action::Mark { hex, .. } => Some(hex),
+        Action::Sell(_) | Action::Done => None,
+    }
+}
+
+impl Table for Sheet {
+    type Game = DiceGame;
+    type Form = form::Choices;
+
+    const SLOT: Slot = Slot(0);
+    const NAME: &'static str = "The Dice Game";
+    const SIGN: &'static Sprite = &sprite::SHIP_TILE;
+    const SWATCH: Swatch = Swatch::Ship;
+    const TINTS: &'static Tints = &theme::DICE_GAME;
+    const ARTICLES: &'static [Article] = help::ARTICLES;
+    const GUIDE: &'static [Page] = help::GUIDE;
+    const FRAMES: u8 = 6;
+    const KINDS: &'static [&'static str] = &["sheet A", "sheet B", "sheet C", "sheet D"];
+    const GRADES: &'static [&'static str] = &["try again", "well done!", "excellent!", "incredible!"];
+
+    fn arrive(seat: &Seat<'_>) -> Self {
+        let deck = cards::deck(seat.legal);
+        let mut sheet = Sheet { focus: Focus::Cards, card: 0, hex: 0 };
+        match seat.game.ask() {
+            Ask::Castle => sheet.enter(seat, Card::Castle),
+            // A second mark is the exception: the cursor waits on done.
+            Ask::Second => sheet.card = deck.len().saturating_sub(1) as u8,
+            _ => {}
+        }
+        sheet
+    }
+
+    fn press(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
+        match self.focus {
+            Focus::Cards => self.press_cards(seat, button),
+            Focus::Hexes => self.press_hexes(seat, button),
+            Focus::Numbers(index) => self.press_numbers(seat, index, button),
+            Focus::Overview(_) | Focus::Other(_) => {
+                self.press_look(seat, button);
+                Reply::Stay
+            }
+        }
+    }
+
+    fn draw(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
+        match self.focus {
+            Focus::Overview(player) => overview::draw(seat, player, pen),
+            Focus::Other(player) => paint::table(seat, player, None, pen),
+            _ => paint::table(seat, seat.player, Some(self), pen),
+        }
+    }
+
+    fn strip(&self, seat: &Seat<'_>) -> [Line; 2] {
+        match self.focus {
+            Focus::Cards => cards::strip(seat, self.card(&cards::deck(seat.legal))),
+            Focus::Hexes | Focus::Numbers(_) => self.describe(seat),
+            Focus::Overview(_) => overview::strip(seat),
+            Focus::Other(player) => {
+                let who = seat.name(player);
+                let unused = seat.game.sheet(player).unused();
+                [
+                    line!("{who}: {} hexes", seat.game.sheet(player).marked().len()),
+                    line!("{unused} unused bonus{}", if unused == 1 { "" } else { "es" }),
+                ]
+            }
+        }
+    }
+
+    fn draw_strip(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
+        chrome::strip(pen, &self.strip(seat));
+        let deck = cards::deck(seat.legal);
+        match self.focus {
+            Focus::Cards => cards::draw(seat, &deck, self.card, pen),
+            Focus::Hexes => cards::draw_cost(seat, self.card(&deck), pen),
+            Focus::Numbers(index) => {
+                cards::draw_numbers(seat, self.numbers(seat, self.card(&deck)), index, pen);
+            }
+            Focus::Overview(_) | Focus::Other(_) => {}
+        }
+    }
+
+    fn keys(&self, seat: &Seat<'_>) -> Keys {
+        let deck = cards::deck(seat.legal);
+        let undo = if seat.undo { "undo" } else { "" };
+        let look = if seat.game.players() > 1 { "others" } else { "races" };
+        Keys(match self.focus {
+            Focus::Cards => [self.card(&deck).verb(), undo, look, "menu"],
+            Focus::Hexes if self.card(&deck) == Card::Castle => ["start", undo, look, "menu"],
+            Focus::Hexes if self.action(seat).is_none() => ["number", "dice", look, "menu"],
+            Focus::Hexes => ["write", "dice", look, "menu"],
+            Focus::Numbers(_) => ["write", "back", "", "menu"],
+            Focus::Overview(_) => ["look", "back", "sheet", "menu"],
+            Focus::Other(_) => ["", "back", "sheet", "menu"],
+        })
+    }
+
+    fn promise(&self, seat: &Seat<'_>) -> Option<Promise<Action>> {
+        let action = self.action(seat)?;
+        let gain = seat.game.gain(action).ok()?;
+        Some(Promise { action, points: i16::from(gain.points) })
+    }
+
+    fn pointed(&self, seat: &Seat<'_>) -> usize {
+        match self.focus {
+            Focus::Cards => self.card(&cards::deck(seat.legal)).article(),
+            Focus::Hexes | Focus::Numbers(_) if seat.game.stage() == Stage::Castles => help::START,
+            Focus::Hexes | Focus::Numbers(_) => help::colour(seat.game.layout().colour(self.hex)),
+            Focus::Overview(_) => help::RACES,
+            Focus::Other(_) => help::AREAS,
+        }
+    }
+
+    fn passes(game: &DiceGame) -> bool {
+        game.players() > 1 && game.is_secret()
+    }
+
+    fn draw_hand_over(game: &DiceGame, settings: &Settings, pen: &mut Pen<'_>) {
+        paint::hand_over(game, settings, pen);
+    }
+
+    fn progress(game: &DiceGame) -> Line {
+        match game.stage() {
+            Stage::Castles => line!("start"),
+            _ => line!("{}", ROMAN[usize::from(game.phase()) % 3]),
+        }
+    }
+
+    fn log<'a>(event: &Event, _after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
+        log::entry(event)
+    }
+
+    fn kind(setup: &Setup) -> u8 {
+        setup.duchy as u8
+    }
+
+    fn grade(game: &DiceGame) -> Option<u8> {
+        Some(match Grade::of(game.total(Player(0))) {
+            None => 0,
+            Some(Grade::WellDone) => 1,
+            Some(Grade::Excellent) => 2,
+            Some(Grade::Incredible) => 3,
+        })
+    }
+
+    fn verdict(game: &DiceGame) -> Line {
+        if game.players() == 1 {
+            let grade = Self::grade(game).unwrap_or_default();
+            return Self::GRADES.get(usize::from(grade)).map_or_else(Line::new, |grade| line!("{grade}"));
+        }
+        let standing = game.standing();
+        let best = standing.points.iter().max().copied().unwrap_or(0);
+        let tied = standing.points.iter().filter(|&&points| points == best).count();
+        let winners = standing.rank.iter().filter(|&&rank| rank == 1).count();
+        match (tied, winners) {
+            (1, _) => Line::new(),
+            (_, 1) => line!("tie: more unused bonuses win"),
+            _ => line!("tie: as many bonuses, shared"),
+        }
+    }
+}
+
+impl Sheet {
+    /// What the chosen hex is, and what a mark there brings.
+    fn describe(&self, seat: &Seat<'_>) -> [Line; 2] {
+        let game = seat.game;
+        let layout = game.layout();
+        let colour = layout.colour(self.hex);
+        let card = self.card(&cards::deck(seat.legal));
+        let Some(action) = self.numbers(seat, card).next() else { return Default::default() };
+        let action = self.action(seat).unwrap_or(action);
+        let Ok(gain) = game.gain(action) else { return Default::default() };
+        if card == Card::Castle {
+            let square = layout.square(self.hex).map_or("", word);
+            return [line!("Start from this castle"), line!("+{} and 1 {square}", gain.points)];
+        }
+        let mut first = line!("{}", noun(colour));
+        if let Some(letter) = first.get(..1).and_then(|letter| letter.chars().next()) {
+            first = line!("{}{}", letter.to_ascii_uppercase(), first.get(1..).unwrap_or(""));
+        }
+        let single = self.action(seat).is_some();
+        let first = match gain.number {
+            Some(number) if single => line!("{first}: write {number}"),
+            _ => line!("{first}: which number?"),
+        };
+        let area = layout.area(self.hex);
+        let marked = area.and(game.sheet(seat.player).marked()).len() + 1;
+        let mut second = match gain.completes {
+            Some(_) => line!("whole: +{}", gain.points),
+            None => line!("{marked} of {}, whole +{}", area.len(), layout.area_points(self.hex, game.phase())),
+        };
+        let mut add = |text: Line| {
+            // A line that is too long is cut: the points come first.
+            let _ = second.push_str(&text);
+        };
+        if let (Some(_), Some(bonus)) = (gain.completes, gain.bonus) {
+            add(line!(", 1 {}", word(bonus)));
+        }
+        if let Some((_, Some(place))) = gain.finishes {
+            add(line!(", then +{} colour", place.points(colour)));
+        }
+        [first, second]
+    }
+}

@@ -1,0 +1,92 @@
+//! Everybody side by side, and the races for the colours.
+
+use rules_core::dice_game::{AREA_POINTS, Bonus, Colour, PHASES, Place};
+use rules_core::{Game, Player};
+
+use super::{ROMAN, Seat, bonus_sprite, kind, paint};
+use crate::draw::chrome::{self, Line};
+use crate::draw::hexagon::MINI;
+use crate::draw::pen::Pen;
+use crate::draw::sprite;
+use crate::draw::theme::{self, GROUND, INK, LARGE, NAME, PANEL, PLAIN, QUIET, TEXT, TINY};
+use crate::line;
+
+pub fn draw(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
+    pen.fill(0, 0, 240, 195, GROUND);
+    let game = seat.game;
+    let players = game.players();
+    let pitch = 240 / i32::from(players.max(1));
+    for player in Player::all(players) {
+        let x = pitch * i32::from(player.0);
+        column(seat, player, x, pitch, pen);
+        if player == chosen && players > 1 {
+            pen.rounded_frame(x, 0, pitch as u32, 128, 2, theme::CURSOR);
+        }
+    }
+    pen.fill(0, 129, 240, 1, theme::LINE);
+    races(seat, pen);
+}
+
+fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>) {
+    let game = seat.game;
+    let sheet = game.sheet(player);
+    let middle = x + width / 2;
+    pen.fill(x + 1, 1, width as u32 - 2, 17, chrome::seat_colour(player));
+    chrome::shape(pen, x + 3, 4, player, INK);
+    let room = (width as usize - 16) / 7;
+    let name: Line = seat.name(player).chars().take(room).collect();
+    pen.text(x + 16, 3, NAME, INK, &name);
+    pen.text_centred(middle, 20, LARGE, TEXT, &line!("{}", game.total(player)));
+    paint::mini(seat.settings, game.layout(), sheet.marked(), pen, middle - 28, 42, MINI);
+    if width > 100 {
+        // Room for the phases' columns beside a single map.
+        for phase in 0..PHASES {
+            let y = 46 + 14 * i32::from(phase);
+            let text = line!("{} {}", ROMAN[usize::from(phase)], game.phase_points(player, phase));
+            pen.text(x + 4, y, PLAIN, QUIET, &text);
+        }
+    }
+    for (i, bonus) in Bonus::ALL.into_iter().enumerate() {
+        let (bx, by) = if width >= 110 {
+            (middle - 60 + 30 * i as i32, 104)
+        } else {
+            (middle - 22 + 24 * (i as i32 % 2), 92 + 17 * (i as i32 / 2))
+        };
+        let colour = paint::bonus_colour(seat.settings, bonus);
+        pen.sprite_on(bx, by, bonus_sprite(bonus), colour, theme::mix(colour, INK, 70));
+        pen.text(bx + 14, by + 1, TINY, TEXT, &line!("{}", sheet.count(bonus)));
+    }
+}
+
+/// A cell a colour: its sign, then what is left, or the shapes of who had it.
+fn races(seat: &Seat<'_>, pen: &mut Pen<'_>) {
+    let game = seat.game;
+    for (i, colour) in Colour::ALL.into_iter().enumerate() {
+        let x = 1 + 40 * i as i32;
+        let tint = paint::tint(seat.settings, colour);
+        pen.fill(x, 132, 38, 15, tint.tile);
+        pen.sprite(x + 14, 135, &sprite::KINDS[kind(colour) as usize], tint.digit);
+        pen.fill(x, 147, 38, 46, PANEL);
+        let race = game.race(colour);
+        for (place, y, gone) in [(Place::First, 149, race.first_is_gone()), (Place::Second, 171, race.is_over())] {
+            let next = game.prize(colour) == Some(place);
+            let font_colour = if next { TEXT } else { QUIET };
+            if gone {
+                let mut x = x + 2;
+                for player in Player::all(game.players()).filter(|&player| race.place(player) == Some(place)) {
+                    chrome::shape(pen, x, y + 5, player, chrome::seat_colour(player));
+                    x += 8;
+                }
+            } else {
+                pen.text_centred(x + 19, y, LARGE, font_colour, &line!("{}", place.points(colour)));
+            }
+        }
+    }
+}
+
+/// What an area of each size is worth now.
+pub fn strip(seat: &Seat<'_>) -> [Line; 2] {
+    let phase = usize::from(seat.game.phase()) % 3;
+    let [one, two, three, four] = AREA_POINTS.map(|row| row[phase]);
+    [line!("To finish a colour: 1st, then 2nd"), line!("Areas of 1 2 3 4 now: {one} {two} {three} {four}")]
+}

@@ -1,0 +1,283 @@
+//! Every game on the console. A new one is a line in `games!` below, and the module that it names.
+
+mod castles;
+mod dice_game;
+mod natick;
+
+use embedded_graphics::geometry::Point;
+use rules_core::{Game, Phrase, Seed};
+
+use crate::draw::chrome::Line;
+use crate::draw::hexagon::SPACE;
+use crate::draw::pen::Pen;
+use crate::draw::sprite::Sprite;
+use crate::draw::theme::{self, Swatch, Tints};
+use crate::export::packed::{Outline, PackError, Packed};
+use crate::game::session::{AnySession, Opening, Session, Trouble};
+#[cfg(test)]
+use crate::game::table::{Article, Page};
+use crate::game::table::{Form, Table};
+use crate::line;
+use crate::save::settings::{Name, Settings};
+use crate::save::shelf::{ActionBytes, Slot};
+use crate::save::statistics::Category;
+
+/// A game as lists show it.
+#[derive(Clone, Copy, Debug)]
+pub struct Card {
+    /// Where its game in progress is kept.
+    pub slot: Slot,
+    /// Its name.
+    pub name: &'static str,
+    /// Its picture.
+    pub sign: &'static Sprite,
+    /// The colour of the picture.
+    pub swatch: Swatch,
+    /// The colours of the game.
+    pub tints: &'static Tints,
+    /// Kinds of set-up that statistics tell apart.
+    pub kinds: &'static [&'static str],
+    /// Words for the result of a game alone.
+    pub grades: &'static [&'static str],
+    /// Help, and the guide.
+    #[cfg(test)]
+    pub help: (&'static [Article], &'static [Page]),
+}
+
+impl Card {
+    /// The picture in its colour, 28x32, with its corner here.
+    pub fn draw(&self, settings: &Settings, pen: &mut Pen<'_>, x: i32, y: i32) {
+        let tint = &settings.tints(self.tints)[self.swatch as usize];
+        pen.hexagon(Point::new(x, y), SPACE, 0, tint.tile);
+        let (dx, dy) = ((28 - i32::from(self.sign.width)) / 2, (30 - i32::from(self.sign.height)) / 2);
+        pen.sprite(x + dx, y + dy, self.sign, theme::INK);
+    }
+
+    /// A set-up of this game in a few words.
+    pub fn setup(&self, category: Category) -> Line {
+        let players = if category.players == 1 { line!("Solo") } else { line!("{} players", category.players) };
+        match self.kinds.get(usize::from(category.kind)) {
+            Some(&kind) if !kind.is_empty() => line!("{players}, {kind}"),
+            _ => players,
+        }
+    }
+}
+
+macro_rules! games {
+    ($($variant:ident => $table:ty,)*) => {
+        /// The games, in the order of the title screen.
+        pub const GAMES: &[Card] = &[$(Card {
+            slot: <$table as Table>::SLOT,
+            name: <$table as Table>::NAME,
+            sign: <$table as Table>::SIGN,
+            swatch: <$table as Table>::SWATCH,
+            tints: <$table as Table>::TINTS,
+            kinds: <$table as Table>::KINDS,
+            grades: <$table as Table>::GRADES,
+            #[cfg(test)]
+            help: (<$table as Table>::ARTICLES, <$table as Table>::GUIDE),
+        }),*];
+
+        /// The game on the table.
+        #[derive(Clone, Debug)]
+        #[expect(clippy::large_enum_variant, reason = "there is no heap, and only one game at a time")]
+        pub enum CurrentGame {
+            /// None.
+            Empty,
+            $(#[allow(missing_docs)] $variant(Session<$table>),)*
+        }
+
+        impl CurrentGame {
+            /// The game, whichever it is.
+            pub fn session(&self) -> Option<&dyn AnySession> {
+                match self {
+                    CurrentGame::Empty => None,
+                    $(CurrentGame::$variant(session) => Some(session),)*
+                }
+            }
+
+            /// The game, whichever it is.
+            pub fn session_mut(&mut self) -> Option<&mut dyn AnySession> {
+                match self {
+                    CurrentGame::Empty => None,
+                    $(CurrentGame::$variant(session) => Some(session),)*
+                }
+            }
+
+            /// Puts a stored game on the table.
+            pub fn resume(
+                &mut self,
+                slot: Slot,
+                head: &[u8],
+                actions: &[u8],
+                settings: &Settings,
+            ) -> Result<Option<Trouble>, Trouble> {
+                $(if slot == <$table as Table>::SLOT {
+                    let opening = Session::<$table>::opening(head)?;
+                    deal(self, CurrentGame::$variant, opening, settings).map_err(|_| Trouble::Unreadable)?;
+                    if let CurrentGame::$variant(session) = self {
+                        return Ok(session.replay(actions, u16::MAX, settings).err());
+                    }
+                })*
+                Err(Trouble::Unreadable)
+            }
+
+            /// Takes the game on the table to where it stood after `at` of these actions.
+            pub fn seek(&mut self, actions: &[u8], at: u16, settings: &Settings) -> Result<(), &'static str> {
+                match self {
+                    CurrentGame::Empty => {}
+                    $(CurrentGame::$variant(session) => {
+                        if session.length() > at {
+                            let opening = session.started().clone();
+                            deal(self, CurrentGame::$variant, opening, settings)?;
+                        }
+                        if let CurrentGame::$variant(session) = self {
+                            // The journal is sound at least as far as it was replayed before.
+                            let _ = session.replay(actions, at, settings);
+                        }
+                    })*
+                }
+                Ok(())
+            }
+
+            /// Starts the game on the table again, with the same set-up and names.
+            pub fn again(&mut self, seed: Seed, ranked: bool, settings: &Settings) -> Result<(), &'static str> {
+                match self {
+                    CurrentGame::Empty => Ok(()),
+                    $(CurrentGame::$variant(session) => {
+                        let opening = Opening { seed, ranked, ..session.started().clone() };
+                        deal(self, CurrentGame::$variant, opening, settings)
+                    })*
+                }
+            }
+        }
+
+        /// Packs a journal of the game in this slot.
+        pub fn pack(packed: &mut Packed, slot: Slot, head: &[u8], actions: &[u8]) -> Result<(), PackError> {
+            $(if slot == <$table as Table>::SLOT {
+                return packed.pack_as::<$table>(head, actions);
+            })*
+            Err(PackError::Game(slot))
+        }
+
+        /// Unpacks a journal of whichever game it is.
+        pub fn unpack(packed: &Packed, each: &mut dyn FnMut(ActionBytes)) -> Result<Outline, PackError> {
+            let slot = packed.slot();
+            $(if slot == <$table as Table>::SLOT {
+                return packed.unpack_as::<$table>(each);
+            })*
+            Err(PackError::Game(slot))
+        }
+
+        /// The set-up form of any game.
+        #[derive(Clone, Debug)]
+        pub enum AnyForm {
+            $(#[allow(missing_docs)] $variant(<$table as Table>::Form),)*
+        }
+
+        impl AnyForm {
+            /// An untouched form for the game of this slot.
+            pub fn new(slot: Slot) -> Option<Self> {
+                $(if slot == <$table as Table>::SLOT {
+                    return Some(AnyForm::$variant(Default::default()));
+                })*
+                None
+            }
+
+            /// Least and most players.
+            pub fn players(&self) -> (u8, u8) {
+                match self {
+                    $(AnyForm::$variant(_) => {
+                        let range = <$table as Table>::Form::PLAYERS;
+                        (*range.start(), *range.end())
+                    })*
+                }
+            }
+
+            /// How many rows of its own the game has.
+            pub fn rows(&self, players: u8) -> u8 {
+                match self {
+                    $(AnyForm::$variant(form) => form.rows(players),)*
+                }
+            }
+
+            /// Label and value of a row.
+            pub fn row(&self, row: u8, players: u8) -> (&'static str, &'static str) {
+                match self {
+                    $(AnyForm::$variant(form) => form.row(row, players),)*
+                }
+            }
+
+            /// The next or the previous value of a row.
+            pub fn step(&mut self, row: u8, players: u8, forward: bool) {
+                match self {
+                    $(AnyForm::$variant(form) => form.step(row, players, forward),)*
+                }
+            }
+
+            /// What a seat has of its own.
+            pub fn seat(&self, seat: u8) -> Option<&'static str> {
+                match self {
+                    $(AnyForm::$variant(form) => form.seat(seat),)*
+                }
+            }
+
+            /// The next or the previous value of a seat.
+            pub fn step_seat(&mut self, seat: u8, forward: bool) {
+                match self {
+                    $(AnyForm::$variant(form) => form.step_seat(seat, forward),)*
+                }
+            }
+
+            /// A small picture of the set-up as a seat has it.
+            pub fn picture(&self, seat: u8, settings: &Settings, pen: &mut Pen<'_>, x: i32, y: i32) {
+                match self {
+                    $(AnyForm::$variant(form) => form.picture(seat, settings, pen, x, y),)*
+                }
+            }
+
+            /// Starts the game on `current`; the error is a phrase for the player.
+            pub fn start(
+                &self,
+                current: &mut CurrentGame,
+                players: u8,
+                names: [Name; 5],
+                seed: Seed,
+                ranked: bool,
+                settings: &Settings,
+            ) -> Result<(), &'static str> {
+                match self {
+                    $(AnyForm::$variant(form) => {
+                        let opening = Opening { names, seed, ranked, setup: form.setup(players) };
+                        deal(current, CurrentGame::$variant, opening, settings)
+                    })*
+                }
+            }
+        }
+    };
+}
+
+games! {
+    Castles => castles::Board,
+    DiceGame => dice_game::Sheet,
+    Natick => natick::Board,
+}
+
+/// Puts a new game on the table; the error is a phrase for the player.
+#[inline(never)] // so that the stack has room for one game, and not for each that there is
+fn deal<T: Table>(
+    current: &mut CurrentGame,
+    variant: impl FnOnce(Session<T>) -> CurrentGame,
+    opening: Opening<<T::Game as Game>::Setup>,
+    settings: &Settings,
+) -> Result<(), &'static str> {
+    let game = T::Game::new(opening.setup, opening.seed)
+        .map_err(|reasons| reasons.first().map_or("impossible set-up", Phrase::phrase))?;
+    *current = variant(Session::begin(opening, game, settings));
+    Ok(())
+}
+
+/// The place of a game in [`GAMES`].
+pub fn index(slot: Slot) -> Option<usize> {
+    GAMES.iter().position(|card| card.slot == slot)
+}

@@ -1,0 +1,263 @@
+//! A colony on the screen: a row of tiles that scrolls, with regions and units above and below.
+
+use embedded_graphics::geometry::Point;
+use rules_core::natick::tables::{END, REGION_HOLDS};
+use rules_core::natick::{Field, HOME, Natick, Place, Region, Row, Side};
+use rules_core::{Game, Player};
+
+use super::{Seat, words};
+use crate::draw::chrome;
+use crate::draw::pen::Pen;
+use crate::draw::sprite;
+use crate::draw::theme::{self, COMPLETE, GROUND, INK, LARGE, LEGAL, LINE, NUMBER, PAPER, QUIET, TEXT, TINY, mix, rgb};
+use crate::line;
+use crate::save::settings::Settings;
+
+/// Where tiles begin, how wide and high they are, and how many columns fit; one less where arrows tell of others.
+pub const LEFT: i32 = 46;
+pub const WIDE: i32 = 24;
+pub const HIGH: i32 = 23;
+const FIT: u8 = 8;
+
+/// Where the two colonies begin: the other's above, one's own below.
+pub const THEIRS: i32 = 20;
+pub const OWN: i32 = 126;
+
+/// Wood of the roads.
+const WOOD: u16 = 0x8b26;
+
+/// A tile or a space of a colony: its column, and its level from the top, 0 to 2.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Cell {
+    /// Whose colony.
+    pub player: Player,
+    /// 0 above, 1 in the row, 2 below.
+    pub level: u8,
+    /// The column.
+    pub column: u8,
+}
+
+impl Cell {
+    /// A tile of the row itself.
+    pub const fn in_row(player: Player, column: u8) -> Cell {
+        Cell { player, column, level: 1 }
+    }
+
+    /// A space above or below it.
+    pub const fn at(player: Player, place: Place) -> Cell {
+        let level = match place.row {
+            Row::Above => 0,
+            Row::Below => 2,
+        };
+        Cell { player, column: place.column, level }
+    }
+
+    /// The place, if it is above or below the row.
+    pub const fn place(self) -> Option<Place> {
+        match self.level {
+            0 => Some(Place::new(self.column, Row::Above)),
+            2 => Some(Place::new(self.column, Row::Below)),
+            _ => None,
+        }
+    }
+
+    /// Where it is for the cursor: as on the screen, but for scrolling.
+    pub fn spot(self, viewer: Player) -> Point {
+        let top = if self.player == viewer { OWN } else { THEIRS };
+        let column = i32::from(self.column) - i32::from(HOME) + 3;
+        Point::new(LEFT + WIDE * column, top + HIGH * i32::from(self.level))
+    }
+}
+
+/// What is in a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Content {
+    Village,
+    Town,
+    Road,
+    Trader,
+    Knight,
+    Region(Field),
+    Nothing,
+}
+
+/// What is in a cell.
+pub fn content(game: &Natick, cell: Cell) -> Content {
+    let colony = game.colony(cell.player);
+    match cell.place() {
+        None if colony.towns().contains(cell.column) => Content::Town,
+        None if colony.villages().contains(cell.column) => Content::Village,
+        None if colony.traders().contains(cell.column) => Content::Trader,
+        None if colony.roads().contains(cell.column) => Content::Road,
+        Some(place) if colony.knights(place.row).contains(cell.column) => Content::Knight,
+        Some(place) => colony.field(place).map_or(Content::Nothing, Content::Region),
+        None => Content::Nothing,
+    }
+}
+
+/// Columns of a colony, with the spaces where it can grow.
+fn extent(game: &Natick, player: Player) -> (u8, u8) {
+    let colony = game.colony(player);
+    let row = || colony.settlements().iter().chain(colony.roads().iter());
+    (Side::Left.of(row().min().unwrap_or(HOME)), Side::Right.of(row().max().unwrap_or(HOME)))
+}
+
+/// Every cell of a colony that has something in it.
+pub fn cells(game: &Natick, player: Player) -> impl Iterator<Item = Cell> + Clone {
+    let (first, last) = extent(game, player);
+    (0..3)
+        .flat_map(move |level| (first..=last).map(move |column| Cell { player, level, column }))
+        .filter(|&cell| content(game, cell) != Content::Nothing)
+}
+
+/// The part of a colony that the screen shows.
+#[derive(Clone, Copy, Debug)]
+pub struct Window {
+    top: i32,
+    left: i32,
+    from: u8,
+    fit: u8,
+    extent: (u8, u8),
+}
+
+impl Window {
+    /// Shows as much as fits; of a long row what is around `pointed`, or its middle.
+    pub fn new(game: &Natick, viewer: Player, player: Player, pointed: Option<u8>) -> Window {
+        let (first, last) = extent(game, player);
+        let top = if player == viewer { OWN } else { THEIRS };
+        let columns = last - first + 1;
+        let fit = if columns > FIT { FIT - 1 } else { FIT };
+        let spare = i32::from(FIT - columns.min(fit));
+        let middle = pointed.unwrap_or((first + last) / 2);
+        let from = middle.saturating_sub(fit / 2).clamp(first, first.max((last + 1).saturating_sub(fit)));
+        Window { top, left: LEFT + spare * WIDE / 2, from, fit, extent: (first, last) }
+    }
+
+    /// Where a cell is, if it is in sight.
+    pub fn corner(&self, cell: Cell) -> Option<Point> {
+        let column = cell.column.checked_sub(self.from).filter(|&column| column < self.fit)?;
+        Some(Point::new(self.left + WIDE * i32::from(column), self.top + HIGH * i32::from(cell.level)))
+    }
+}
+
+/// A colony with its player's name and points.
+pub fn draw(seat: &Seat<'_>, player: Player, pointed: Option<u8>, pen: &mut Pen<'_>) -> Window {
+    let game = seat.game;
+    let window = Window::new(game, seat.player, player, pointed);
+    let colour = chrome::seat_colour(player);
+    let ground = mix(GROUND, colour, 12);
+    pen.fill(0, window.top - 1, 240, 3 * HIGH as u32 + 1, ground);
+    pen.fill(0, window.top - 1, 3, 3 * HIGH as u32 + 1, colour);
+    standing(seat, player, window.top, pen);
+    for cell in cells(game, player) {
+        if let Some(at) = window.corner(cell) {
+            tile(seat, cell, at, pen);
+        }
+    }
+    let middle = window.top + HIGH + 5;
+    if window.extent.0 < window.from {
+        pen.text(LEFT + 2, middle, NUMBER, LEGAL, "<");
+    }
+    if window.extent.1 >= window.from + window.fit {
+        pen.text(229, middle, NUMBER, LEGAL, ">");
+    }
+    window
+}
+
+/// Name and points, and how far it is to the goal.
+fn standing(seat: &Seat<'_>, player: Player, top: i32, pen: &mut Pen<'_>) {
+    let colour = chrome::seat_colour(player);
+    let points = seat.game.total(player);
+    chrome::shape(pen, 6, top + 2, player, colour);
+    pen.text(6, top + 15, TINY, TEXT, seat.name(player));
+    pen.text(6, top + 27, LARGE, TEXT, &line!("{points}"));
+    pen.text(18, top + 34, TINY, QUIET, &line!("of {}", END.goal));
+    for i in 0..END.goal {
+        let box_colour = if i < points { colour } else { LINE };
+        pen.fill(6 + 5 * i32::from(i), top + 49, 4, 6, box_colour);
+    }
+    let coins = seat.game.colony(player).coins();
+    pen.text(6, top + 58, TINY, QUIET, &line!("{coins} coin{}", if coins == 1 { "" } else { "s" }));
+}
+
+/// What is in a cell, with its corner here.
+fn tile(seat: &Seat<'_>, cell: Cell, at: Point, pen: &mut Pen<'_>) {
+    let (x, y) = (at.x + 1, at.y);
+    let colony = seat.game.colony(cell.player);
+    match content(seat.game, cell) {
+        Content::Village => {
+            pen.rounded(x, y + 1, 22, 21, PAPER);
+            pen.sprite(x + 3, y + 5, &sprite::VILLAGE, INK);
+        }
+        Content::Town => {
+            pen.rounded(x, y + 1, 22, 21, COMPLETE);
+            pen.sprite(x + 3, y + 4, &sprite::TOWN, INK);
+        }
+        Content::Road | Content::Trader => {
+            let open = colony.open_roads().contains(cell.column);
+            road(pen, x, y, open);
+            if content(seat.game, cell) == Content::Trader {
+                pen.sprite_on(x + 5, y + 5, &sprite::WORKER, INK, theme::COST);
+            }
+        }
+        Content::Knight => {
+            pen.rounded(x + 4, y + 3, 15, 17, chrome::seat_colour(cell.player));
+            pen.sprite(x + 7, y + 6, &sprite::KNIGHT, INK);
+        }
+        Content::Region(field) => {
+            region(pen, seat.settings, at.x, y, field.region);
+            purse(pen, x, y, field.coins);
+            if cell.place().is_some_and(|place| colony.is_guarded(place)) {
+                pen.frame(x, y, 22, 22, 1, COMPLETE);
+            }
+        }
+        Content::Nothing => {}
+    }
+}
+
+/// A road: planks if it has its tile, a track if it has not.
+fn road(pen: &mut Pen<'_>, x: i32, y: i32, open: bool) {
+    if open {
+        pen.rounded(x, y + 4, 22, 15, rgb(WOOD));
+    } else {
+        pen.fill(x - 1, y + 8, 24, 7, rgb(WOOD));
+    }
+    for i in 0..4 {
+        pen.fill(x + 1 + 6 * i, y + 11, 3, 1, PAPER);
+    }
+}
+
+/// A region's tile: its suit and its number.
+pub fn region(pen: &mut Pen<'_>, settings: &Settings, x: i32, y: i32, region: Region) {
+    let tint = words::tint(settings, region.suit());
+    pen.rounded(x + 1, y, 22, 22, tint.tile);
+    face(pen, settings, x, y, region);
+}
+
+/// Suit and number side by side.
+pub fn face(pen: &mut Pen<'_>, settings: &Settings, x: i32, y: i32, region: Region) {
+    let tint = words::tint(settings, region.suit());
+    pen.sprite(x + 3, y + 3, words::sign(region.suit()), tint.digit);
+    pen.text(x + 14, y + 1, NUMBER, tint.digit, &line!("{}", region.number()));
+}
+
+/// The coins on a region, as filled boxes.
+fn purse(pen: &mut Pen<'_>, x: i32, y: i32, coins: u8) {
+    for i in 0..REGION_HOLDS {
+        let left = x + 2 + 6 * i32::from(i);
+        pen.fill(left, y + 15, 6, 6, INK);
+        if i < coins {
+            pen.fill(left + 1, y + 16, 4, 4, COMPLETE);
+        }
+    }
+}
+
+/// The white ring of what can be used.
+pub fn mark(pen: &mut Pen<'_>, at: Point) {
+    pen.rounded_frame(at.x, at.y, WIDE as u32, HIGH as u32, 2, LEGAL);
+}
+
+/// The pink ring of where you are.
+pub fn cursor(pen: &mut Pen<'_>, at: Point) {
+    pen.cursor(at.x + 1, at.y + 1, WIDE as u32 - 2, HIGH as u32 - 2);
+}

@@ -1,0 +1,353 @@
+//! The Colonists of Natick on the screen: both colonies, and between them what is to be decided.
+
+mod aim;
+mod cards;
+mod colony;
+mod form;
+mod help;
+mod log;
+mod panel;
+mod strip;
+mod words;
+
+use rules_core::natick::{Action, DiceSet, DieEvent, Event, FIRST_PLACES, Natick, Setup, Step, Suit, opponent, tables};
+use rules_core::{Game, Player};
+
+use self::aim::Spot;
+use self::cards::Card;
+use self::colony::{Cell, Content, Window};
+use crate::Button;
+use crate::draw::chrome::{self, Keys, Line};
+use crate::draw::pen::Pen;
+use crate::draw::sprite::{self, Sprite};
+use crate::draw::theme::{self, INK, LINE, NAME, PLAIN, QUIET, Swatch, Tints};
+use crate::game::table::{self, Article, Entry, Page, Promise, Reply, Table};
+use crate::line;
+use crate::save::settings::Settings;
+use crate::save::shelf::Slot;
+
+type Seat<'a> = table::Seat<'a, Natick>;
+
+/// The screens of Natick.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    focus: Focus,
+}
+
+/// Where the cursor is. A number is the place of an action in the list of legal ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Focus {
+    /// On what an action points at.
+    Aim(u8),
+    /// On a die, or on the button when they are divided.
+    Divide { first: DiceSet, at: Option<Suit> },
+    /// On what can be built and traded.
+    Cards(Card),
+    /// On a place to build at.
+    Sites(Card, u8),
+    /// On a dial of a trade.
+    Dial(Card, u8, u8),
+    /// On something in either colony.
+    Look(Cell),
+    /// On pool and stack.
+    Stock,
+}
+
+impl Board {
+    /// The action that A takes now, if it takes one.
+    fn action(&self, seat: &Seat<'_>) -> Option<Action> {
+        match self.focus {
+            Focus::Aim(at) | Focus::Sites(_, at) | Focus::Dial(_, at, _) => seat.legal.get(usize::from(at)).copied(),
+            Focus::Divide { first, at: None } => Some(Action::Divide(first.division())),
+            Focus::Cards(Card::Done) => Some(Action::Done),
+            Focus::Divide { .. } | Focus::Cards(_) | Focus::Look(_) | Focus::Stock => None,
+        }
+    }
+
+    fn press_divide(&mut self, first: DiceSet, at: Option<Suit>, button: Button) {
+        let stops = || first.iter().chain(first.rest().iter()).map(Some).chain([None]);
+        let here = stops().position(|stop| stop == at).unwrap_or(0);
+        let count = stops().count();
+        let next = |by: usize| stops().nth((here + by) % count).flatten();
+        self.focus = match (button, at) {
+            (Button::Right, _) => Focus::Divide { first, at: next(1) },
+            (Button::Left, _) => Focus::Divide { first, at: next(count - 1) },
+            (Button::A, Some(die)) => {
+                let moved = DiceSet::of(|other| first.contains(other) != (other == die));
+                Focus::Divide { first: moved, at }
+            }
+            _ => self.focus,
+        };
+    }
+
+    /// Goes from a card to what it can do.
+    fn enter(&mut self, seat: &Seat<'_>, card: Card) {
+        let Some(at) = seat.legal.iter().position(|&action| card.has(action)) else { return };
+        self.focus = match card {
+            Card::Bank | Card::Offer => Focus::Dial(card, at as u8, cards::fields(card)[0]),
+            Card::Build(_) | Card::Done => Focus::Sites(card, at as u8),
+        };
+    }
+
+    /// The cell that the cursor is on.
+    fn cell(&self, seat: &Seat<'_>) -> Option<Cell> {
+        if let Focus::Look(cell) = self.focus {
+            return Some(cell);
+        }
+        match aim::spot(seat, self.action(seat)?)? {
+            Spot::Cell(cell) => Some(cell),
+            Spot::Box(_) => None,
+        }
+    }
+
+    /// The article about a cell.
+    fn cell_article(seat: &Seat<'_>, cell: Cell) -> usize {
+        match colony::content(seat.game, cell) {
+            Content::Village => help::VILLAGE,
+            Content::Town => help::TOWN,
+            Content::Road => help::ROAD,
+            Content::Trader => help::TRADER,
+            Content::Knight => help::KNIGHT,
+            Content::Region(field) => help::suit(field.region.suit()),
+            Content::Nothing => help::FOUND,
+        }
+    }
+
+    /// Marks what can be used in the colonies, and the cursor.
+    fn marks(&self, seat: &Seat<'_>, windows: [Window; 2], pen: &mut Pen<'_>) {
+        let window = |cell: Cell| if cell.player == seat.player { windows[1] } else { windows[0] };
+        let corner = |action| match aim::spot(seat, action) {
+            Some(Spot::Cell(cell)) => window(cell).corner(cell),
+            _ => None,
+        };
+        if let Some(Step::Found { laid }) = seat.game.job().map(|job| job.step) {
+            let cell = Cell::at(seat.player, FIRST_PLACES[usize::from(laid) % FIRST_PLACES.len()]);
+            window(cell).corner(cell).into_iter().for_each(|at| colony::mark(pen, at));
+        }
+        match self.focus {
+            Focus::Aim(_) => {
+                seat.legal.iter().filter_map(|&action| corner(action)).for_each(|at| colony::mark(pen, at))
+            }
+            Focus::Cards(card @ Card::Build(build)) | Focus::Sites(card @ Card::Build(build), _) => {
+                for action in seat.game.sites(seat.player, build) {
+                    match corner(action) {
+                        Some(at) if card.is_open(seat.legal) => colony::mark(pen, at),
+                        Some(at) => pen.rounded_frame(at.x, at.y, colony::WIDE as u32, colony::HIGH as u32, 1, QUIET),
+                        None => {}
+                    }
+                }
+            }
+            _ => {}
+        }
+        if let Some(at) = self.cell(seat).and_then(|cell| window(cell).corner(cell)) {
+            colony::cursor(pen, at);
+        }
+    }
+}
+
+/// Where the cursor waits among places: coins leave the fullest region, and come to the emptiest.
+fn best(seat: &Seat<'_>) -> u8 {
+    let coins = |place| seat.game.colony(seat.player).field(place).map_or(0, |field| i16::from(field.coins));
+    let liking = |action: &Action| match *action {
+        Action::Pay(place) => coins(place),
+        Action::Put(place) => -coins(place),
+        _ => 0,
+    };
+    let most = seat.legal.iter().map(liking).max();
+    seat.legal.iter().position(|action| Some(liking(action)) == most).unwrap_or(0) as u8
+}
+
+impl Table for Board {
+    type Game = Natick;
+    type Form = form::Choices;
+
+    const SLOT: Slot = Slot(2);
+    const NAME: &'static str = "Colonists of Natick";
+    const SIGN: &'static Sprite = &sprite::TOWN;
+    const SWATCH: Swatch = Swatch::Monastery;
+    const TINTS: &'static Tints = &theme::NATICK;
+    const ARTICLES: &'static [Article] = help::ARTICLES;
+    const GUIDE: &'static [Page] = help::GUIDE;
+    const FRAMES: u8 = 6;
+    const KINDS: &'static [&'static str] = &[""];
+
+    fn arrive(seat: &Seat<'_>) -> Self {
+        let focus = match seat.game.job().map(|job| job.step) {
+            Some(Step::Divide) => Focus::Divide { first: DiceSet::ALL, at: Some(Suit::Sun) },
+            Some(Step::Trade) => Focus::Cards(Card::first(seat.legal)),
+            _ => Focus::Aim(best(seat)),
+        };
+        Board { focus }
+    }
+
+    fn press(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
+        let in_hand = matches!(self.focus, Focus::Aim(_) | Focus::Divide { .. } | Focus::Cards(_));
+        match button {
+            Button::A => {
+                if let Some(action) = self.action(seat) {
+                    return Reply::Act(action);
+                }
+            }
+            Button::B if in_hand && seat.undo => return Reply::Undo,
+            Button::X if self.focus == Focus::Stock => {
+                *self = Self::arrive(seat);
+                return Reply::Stay;
+            }
+            Button::X => {
+                let home = colony::cells(seat.game, seat.player).next();
+                self.focus = match (self.focus, home) {
+                    (Focus::Look(_), _) | (_, None) => Focus::Stock,
+                    (_, Some(cell)) => Focus::Look(cell),
+                };
+                return Reply::Stay;
+            }
+            _ => {}
+        }
+        match (self.focus, button) {
+            (Focus::Aim(at), _) => self.focus = Focus::Aim(aim::step(seat, at, button, |_| true)),
+            (Focus::Divide { first, at }, _) => self.press_divide(first, at, button),
+            (Focus::Cards(card), Button::Left | Button::Right) => {
+                self.focus = Focus::Cards(card.step(button == Button::Right));
+            }
+            (Focus::Cards(card), Button::A | Button::Up | Button::Down) if card != Card::Done => self.enter(seat, card),
+            (Focus::Sites(card, _) | Focus::Dial(card, ..), Button::B) => self.focus = Focus::Cards(card),
+            (Focus::Sites(card, at), _) => {
+                self.focus = Focus::Sites(card, aim::step(seat, at, button, |action| card.has(action)));
+            }
+            (Focus::Dial(card, at, field), Button::Left | Button::Right) => {
+                let fields = cards::fields(card);
+                let here = fields.iter().position(|&other| other == field).unwrap_or(0);
+                let by = if button == Button::Right { 1 } else { fields.len() - 1 };
+                self.focus = Focus::Dial(card, at, fields[(here + by) % fields.len()]);
+            }
+            (Focus::Dial(card, at, field), Button::Up | Button::Down) => {
+                self.focus = Focus::Dial(card, cards::turn(seat.legal, card, at, field, button == Button::Up), field);
+            }
+            (Focus::Look(_) | Focus::Stock, Button::B) => *self = Self::arrive(seat),
+            (Focus::Look(cell), _) => {
+                let cells = [opponent(seat.player), seat.player]
+                    .into_iter()
+                    .flat_map(|player| colony::cells(seat.game, player));
+                let spots = cells.map(|cell| (cell, cell.spot(seat.player)));
+                let next = aim::nearest(spots, cell.spot(seat.player), button);
+                self.focus = Focus::Look(next.unwrap_or(cell));
+            }
+            (Focus::Cards(_) | Focus::Dial(..) | Focus::Stock, _) => {}
+        }
+        Reply::Stay
+    }
+
+    fn draw(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
+        let game = seat.game;
+        let colour = chrome::seat_colour(seat.player);
+        pen.fill(0, 0, 240, 18, colour);
+        pen.fill(0, 18, 240, 1, INK);
+        chrome::shape(pen, 4, 4, seat.player, INK);
+        let end = pen.text(18, 2, NAME, INK, seat.name(seat.player));
+        pen.text(end + 7, 2, NAME, INK, strip::title(game.job().map(|job| job.step)));
+        if game.turn_number() > 0 {
+            pen.text_right(237, 3, PLAIN, INK, &line!("turn {}", game.turn_number()));
+        }
+        if self.focus == Focus::Stock {
+            return panel::stock(seat, pen);
+        }
+        let pointed = self.cell(seat);
+        let windows = [opponent(seat.player), seat.player].map(|player| {
+            let column = pointed.filter(|cell| cell.player == player).map(|cell| cell.column);
+            colony::draw(seat, player, column, pen)
+        });
+        panel::draw(seat, self.focus, pen);
+        pen.fill(0, chrome::STRIP - 1, 240, 1, LINE);
+        self.marks(seat, windows, pen);
+    }
+
+    fn strip(&self, seat: &Seat<'_>) -> [Line; 2] {
+        strip::lines(self, seat)
+    }
+
+    fn draw_strip(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
+        words::strip(pen, seat.settings, &self.strip(seat));
+    }
+
+    fn keys(&self, seat: &Seat<'_>) -> Keys {
+        let undo = if seat.undo { "undo" } else { "" };
+        let verb = self.action(seat).map_or("", strip::verb);
+        Keys(match self.focus {
+            Focus::Aim(_) | Focus::Divide { at: None, .. } | Focus::Cards(Card::Done) => [verb, undo, "look", "menu"],
+            Focus::Divide { .. } => ["move", undo, "look", "menu"],
+            Focus::Cards(card) => [if card.is_open(seat.legal) { "choose" } else { "" }, undo, "look", "menu"],
+            Focus::Sites(..) | Focus::Dial(..) => [verb, "back", "look", "menu"],
+            Focus::Look(_) => ["", "back", "stock", "menu"],
+            Focus::Stock => ["", "back", "back", "menu"],
+        })
+    }
+
+    fn promise(&self, seat: &Seat<'_>) -> Option<Promise<Action>> {
+        let action = self.action(seat)?;
+        let preview = seat.game.preview(action).ok()?;
+        Some(Promise { action, points: preview.points })
+    }
+
+    fn pointed(&self, seat: &Seat<'_>) -> usize {
+        let step = seat.game.job().map(|job| job.step);
+        match (self.focus, step) {
+            (Focus::Look(cell), _) => Self::cell_article(seat, cell),
+            (Focus::Stock, _) => help::STOCK,
+            (Focus::Cards(card) | Focus::Sites(card, _) | Focus::Dial(card, ..), _) => card.article(),
+            (Focus::Divide { first: _, at: Some(die) }, _) => match seat.game.dice()[die as usize] {
+                0 | 1 => help::event(tables::event_of(die)),
+                _ => help::DICE,
+            },
+            (Focus::Divide { .. }, _) => help::DICE,
+            (Focus::Aim(at), step) => match (seat.legal.get(usize::from(at)), step) {
+                (Some(Action::Resolve(die)), _) => help::event(tables::event_of(*die)),
+                (_, Some(Step::Found { .. } | Step::FirstRoad)) => help::FOUND,
+                (_, Some(Step::Choose)) => help::DICE,
+                (_, Some(Step::Harvest)) => help::event(DieEvent::RichHarvest),
+                (_, Some(Step::Take { event })) => help::event(event),
+                (_, Some(Step::Give { .. })) => help::event(DieEvent::TradeAdvantage),
+                (_, Some(Step::Discard { .. })) => help::event(DieEvent::RaiderAttack),
+                (_, Some(Step::Answer(_))) => help::OFFER,
+                (_, Some(Step::Explore { .. } | Step::Lay { .. })) => help::EXPLORE,
+                (_, Some(Step::HandOver)) => help::DONE,
+                _ => help::COINS,
+            },
+        }
+    }
+
+    fn passes(game: &Natick) -> bool {
+        game.has_passed()
+    }
+
+    fn draw_hand_over(game: &Natick, settings: &Settings, pen: &mut Pen<'_>) {
+        panel::hand_over(game, settings, pen);
+    }
+
+    fn progress(game: &Natick) -> Line {
+        match game.turn_number() {
+            0 => line!("founding"),
+            turn => line!("turn {turn}"),
+        }
+    }
+
+    fn log<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
+        log::entry(event, after)
+    }
+
+    fn keeps(event: &Event) -> bool {
+        log::keeps(event)
+    }
+
+    fn kind(_setup: &Setup) -> u8 {
+        0
+    }
+
+    fn verdict(game: &Natick) -> Line {
+        let [a, b] = [Player(0), Player(1)].map(|player| game.total(player));
+        match a.max(b) {
+            _ if a == b => line!("tie: who went first wins"),
+            points if points < tables::END.goal => line!("stopped after {} turns", game.turn_number()),
+            _ => Line::new(),
+        }
+    }
+}

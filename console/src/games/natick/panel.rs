@@ -1,0 +1,366 @@
+//! The panel between the colonies: dice, cards, dials, tiles to choose, and buttons.
+
+use embedded_graphics::geometry::Point;
+use embedded_graphics::primitives::Rectangle;
+use rules_core::Player;
+use rules_core::natick::{Action, Build, DiceSet, Natick, Region, Step, Suit, Tray, opponent, tables};
+
+use super::aim::{self, PANEL, PANEL_HIGH, Spot};
+use super::cards::{self, Card};
+use super::{Focus, Seat, colony, words};
+use crate::draw::chrome;
+use crate::draw::pen::Pen;
+use crate::draw::sprite;
+use crate::draw::theme::{
+    self, BOLD, COMPLETE, GROUND, INK, LARGE, LEGAL, LINE, NUMBER, PAPER, PLAIN, QUIET, RAISED, TEXT, TINY, mix, rgb,
+};
+use crate::line;
+use crate::save::settings::Settings;
+
+/// Wood of the trays.
+const WOOD: u16 = 0x3103;
+
+/// The panel, as the step and the cursor want it.
+pub fn draw(seat: &Seat<'_>, focus: Focus, pen: &mut Pen<'_>) {
+    pen.fill(0, PANEL - 1, 240, PANEL_HIGH + 2, INK);
+    let game = seat.game;
+    let Some(job) = game.job() else { return };
+    match (focus, job.step) {
+        (Focus::Divide { first, at }, _) => {
+            trays(seat, first, pen);
+            let cursor = match at {
+                None => aim::DONE,
+                Some(die) => die_area(first, die),
+            };
+            button(pen, aim::DONE, "DONE");
+            ring(pen, cursor);
+            return;
+        }
+        (Focus::Cards(card), _) => {
+            deck(seat, pen);
+            return ring(pen, aim::card(card));
+        }
+        (Focus::Sites(card, _), _) => {
+            deck(seat, pen);
+            let Rectangle { top_left: at, size } = aim::card(card);
+            return pen.rounded_frame(at.x - 2, at.y - 2, size.width + 4, size.height + 4, 2, LEGAL);
+        }
+        (Focus::Dial(card, at, field), _) => return dial(seat, card, at, field, pen),
+        (_, Step::Trade) => return deck(seat, pen),
+        (_, Step::Divide | Step::Choose) => trays(seat, game.tray(Tray::First), pen),
+        (_, Step::HandOver) if is_divided(game) => trays(seat, game.tray(Tray::First), pen),
+        (_, Step::Found { .. } | Step::Explore { .. }) => regions(seat, pen),
+        (_, Step::Events { .. }) => {
+            pen.text(6, PANEL + 4, BOLD, TEXT, "which");
+            pen.text(6, PANEL + 18, BOLD, TEXT, "first?");
+            for (nth, die) in game.dice_of(seat.player).iter().enumerate() {
+                draw_die(pen, seat.settings, aim::die_in_set(nth), die, game.dice()[die as usize]);
+            }
+        }
+        (_, Step::Answer(offer)) => {
+            let mut get = [0; 4];
+            get[offer.give as usize] = offer.gives;
+            let mut pay = [0; 4];
+            pay[offer.get as usize] = offer.gets;
+            words::write(pen, seat.settings, 6, PANEL + 4, TEXT, &line!("you get {}", words::coins(get)));
+            words::write(pen, seat.settings, 6, PANEL + 18, TEXT, &line!("for {}", words::coins(pay)));
+        }
+        (_, step) => task(seat, step, pen),
+    }
+    for &action in seat.legal {
+        if let (Some(Spot::Box(area)), Some(label)) = (aim::spot(seat, action), label(action)) {
+            button(pen, area, label);
+        }
+    }
+    if let Focus::Aim(at) = focus
+        && let Some(&action) = seat.legal.get(usize::from(at))
+        && let Some(Spot::Box(area)) = aim::spot(seat, action)
+    {
+        ring(pen, area);
+    }
+}
+
+/// Whether the dice lie in two trays and nobody has taken one.
+pub fn is_divided(game: &Natick) -> bool {
+    game.turn_number() > 0 && Player::all(2).all(|player| game.dice_of(player).is_empty())
+}
+
+/// What stands on the button of an action.
+fn label(action: Action) -> Option<&'static str> {
+    match action {
+        Action::Accept => Some("YES"),
+        Action::Refuse => Some("NO"),
+        Action::Draw => Some("DRAW"),
+        Action::Decline => Some("NO"),
+        Action::Done => Some("DONE"),
+        _ => None,
+    }
+}
+
+fn button(pen: &mut Pen<'_>, area: Rectangle, label: &str) {
+    let (at, size) = (area.top_left, area.size);
+    pen.rounded(at.x, at.y, size.width, size.height, RAISED);
+    pen.rounded_frame(at.x, at.y, size.width, size.height, 1, LEGAL);
+    pen.text_centred(at.x + size.width as i32 / 2, at.y + size.height as i32 / 2 - 7, BOLD, TEXT, label);
+}
+
+fn ring(pen: &mut Pen<'_>, area: Rectangle) {
+    pen.cursor(area.top_left.x, area.top_left.y, area.size.width, area.size.height);
+}
+
+/// Where a die lies while they are divided.
+fn die_area(first: DiceSet, die: Suit) -> Rectangle {
+    let (tray, set) = if first.contains(die) { (Tray::First, first) } else { (Tray::Second, first.rest()) };
+    aim::die_in_tray(tray, set.iter().position(|other| other == die).unwrap_or(0))
+}
+
+/// Both trays with their dice.
+fn trays(seat: &Seat<'_>, first: DiceSet, pen: &mut Pen<'_>) {
+    for tray in [Tray::First, Tray::Second] {
+        let area = aim::tray(tray);
+        let (at, size) = (area.top_left, area.size);
+        pen.rounded(at.x, at.y, size.width, size.height, rgb(WOOD));
+        pen.rounded_frame(at.x, at.y, size.width, size.height, 1, LINE);
+        let set = if tray == Tray::First { first } else { first.rest() };
+        if set.is_empty() {
+            pen.text_centred(at.x + 45, at.y + 9, TINY, QUIET, "empty tray");
+        }
+        for die in set.iter() {
+            let face = seat.game.dice()[die as usize];
+            let face = seat.animation_frame.map_or(face, |animation_frame| tumble(face, die, animation_frame));
+            draw_die(pen, seat.settings, die_area(first, die), die, face);
+        }
+    }
+}
+
+/// A frame of the falling dice: each turns and stops at a frame of its own.
+fn tumble(face: u8, die: Suit, animation_frame: u8) -> u8 {
+    (face + 5 * (2 + die as u8).saturating_sub(animation_frame)) % 6
+}
+
+/// A die: its number, or the sign of its event.
+fn draw_die(pen: &mut Pen<'_>, settings: &Settings, area: Rectangle, die: Suit, face: u8) {
+    let (at, side) = (area.top_left, area.size.width);
+    if face < Region::LOWEST {
+        let tint = words::tint(settings, die);
+        pen.rounded(at.x, at.y, side, side, tint.tile);
+        let inset = (side as i32 - 11) / 2;
+        pen.sprite(at.x + inset, at.y + inset, words::sign(die), tint.digit);
+    } else {
+        pen.rounded(at.x, at.y, side, side, PAPER);
+        pen.text_centred(at.x + side as i32 / 2 + 1, at.y + side as i32 / 2 - 8, NUMBER, INK, &line!("{face}"));
+    }
+}
+
+/// All sixteen regions: bright if they can be had, the shape of their owner if they lie in a colony.
+fn regions(seat: &Seat<'_>, pen: &mut Pen<'_>) {
+    let can_have =
+        |region| seat.legal.iter().any(|&action| matches!(action, Action::Found(r) | Action::Scout(r) if r == region));
+    if matches!(seat.game.job().map(|job| job.step), Some(Step::Found { .. })) {
+        pen.text(6, PANEL + 4, TINY, QUIET, "take a");
+        pen.text(6, PANEL + 16, TINY, QUIET, "region");
+    }
+    for region in Region::all() {
+        let at = aim::listed(region).top_left;
+        let tint = words::tint(seat.settings, region.suit());
+        let owner = Player::all(2).find(|&player| seat.game.colony(player).find(region).is_some());
+        match owner {
+            Some(player) => {
+                pen.rounded(at.x, at.y, 23, 17, GROUND);
+                let colour = mix(chrome::seat_colour(player), GROUND, 30);
+                chrome::shape(pen, at.x + 6, at.y + 3, player, colour);
+            }
+            None => {
+                let usable = can_have(region);
+                pen.rounded(at.x, at.y, 23, 17, if usable { tint.tile } else { tint.empty });
+                let ink = if usable { tint.digit } else { mix(tint.empty, TEXT, 40) };
+                pen.sprite(at.x + 2, at.y + 3, words::sign(region.suit()), ink);
+                pen.text(at.x + 13, at.y + 1, NUMBER, ink, &line!("{}", region.number()));
+            }
+        }
+    }
+}
+
+/// What is asked in words, and the dice of both.
+fn task(seat: &Seat<'_>, step: Step, pen: &mut Pen<'_>) {
+    let text = match step {
+        Step::FirstRoad => line!("Your first road: left or right?"),
+        Step::Harvest => line!("Rich harvest: a coin for you"),
+        Step::Take { .. } => line!("Take a coin from above?"),
+        Step::Give { taken } => line!("Give one for the {}", words::letter(taken)),
+        Step::Discard { left } => line!("Raiders! {left} more coins go"),
+        Step::Serve { suit, .. } => line!("Too few {}: which gets one?", words::letter(suit)),
+        Step::Pay { cost, .. } => line!("Pay {}: from where?", words::coins(cost)),
+        Step::Receive { suit, left, .. } => line!("{left} {}: where to?", words::letter(suit)),
+        Step::Lay { region, .. } => {
+            line!("Region {}{}: above or below?", words::letter(region.suit()), region.number())
+        }
+        Step::HandOver => line!("Your part is done"),
+        _ => line!(""),
+    };
+    words::write(pen, seat.settings, 6, PANEL + 2, TEXT, &text);
+    let mut x = 6;
+    for player in [seat.player, opponent(seat.player)] {
+        let set = seat.game.dice_of(player);
+        if set.is_empty() {
+            continue;
+        }
+        chrome::shape(pen, x, PANEL + 20, player, chrome::seat_colour(player));
+        x += 15;
+        for die in set.iter() {
+            let area = Rectangle::new((x, PANEL + 17).into(), (17, 17).into());
+            draw_die(pen, seat.settings, area, die, seat.game.dice()[die as usize]);
+            x += 19;
+        }
+        x += 10;
+    }
+}
+
+/// The cards of the last part of a turn, with their prices.
+fn deck(seat: &Seat<'_>, pen: &mut Pen<'_>) {
+    for card in Card::ALL {
+        let Point { x, y } = aim::card(card).top_left;
+        let open = card.is_open(seat.legal);
+        pen.rounded(x, y, 26, 31, if open { PAPER } else { RAISED });
+        let ink = if open { INK } else { QUIET };
+        let paper = if open { PAPER } else { RAISED };
+        match card {
+            Card::Build(build) => {
+                let picture = picture(build);
+                let dx = (26 - i32::from(picture.width)) / 2;
+                pen.sprite_on(x + dx, y + 4 + (14 - i32::from(picture.height)) / 2, picture, ink, paper);
+                price(seat.settings, build, x + 13, y + 23, pen);
+            }
+            Card::Bank => {
+                pen.sprite_on(x + 6, y + 5, &sprite::SILVER, ink, paper);
+                pen.text_centred(x + 13, y + 19, TINY, ink, "3:1");
+            }
+            Card::Offer => {
+                for player in Player::all(2) {
+                    let colour = if open { mix(chrome::seat_colour(player), INK, 35) } else { QUIET };
+                    chrome::shape(pen, x + 2 + 12 * i32::from(player.0), y + 5, player, colour);
+                }
+                pen.text_centred(x + 13, y + 19, TINY, ink, "deal");
+            }
+            Card::Done => pen.text_centred(x + 13, y + 10, TINY, ink, "done"),
+        }
+    }
+}
+
+fn picture(build: Build) -> &'static sprite::Sprite {
+    match build {
+        Build::Road | Build::Scout => &sprite::ROAD,
+        Build::Village => &sprite::VILLAGE,
+        Build::Town => &sprite::TOWN,
+        Build::Trader => &sprite::WORKER,
+        Build::Knight => &sprite::KNIGHT,
+    }
+}
+
+/// A price as small squares in the colours of the suits; the strip tells the signs.
+fn price(settings: &Settings, build: Build, middle: i32, y: i32, pen: &mut Pen<'_>) {
+    let cost = tables::cost(build);
+    let count: u8 = cost.iter().sum();
+    let mut x = middle - 5 * i32::from(count) / 2;
+    for suit in Suit::ALL {
+        for _ in 0..cost[suit as usize] {
+            pen.fill(x, y, 4, 5, INK);
+            pen.fill(x, y, 4, 4, words::tint(settings, suit).tile);
+            x += 5;
+        }
+    }
+}
+
+/// The four dials of a trade.
+fn dial(seat: &Seat<'_>, card: Card, at: u8, field: u8, pen: &mut Pen<'_>) {
+    let (gives, give, gets, get, word) = match seat.legal.get(usize::from(at)) {
+        Some(&Action::Bank { give, get }) => (tables::BANK_TAKES, give, 1, get, "pool"),
+        Some(&Action::Offer(offer)) => (offer.gives, offer.give, offer.gets, offer.get, "deal"),
+        _ => return,
+    };
+    pen.text(6, PANEL + 11, PLAIN, QUIET, word);
+    pen.text(46, PANEL + 11, BOLD, TEXT, "give");
+    pen.text(146, PANEL + 11, BOLD, TEXT, "get");
+    for (i, x) in (0..).zip([80, 106, 172, 198]) {
+        let y = PANEL + 6;
+        let turns = cards::fields(card).contains(&i);
+        pen.rounded(x, y, 22, 23, if turns { RAISED } else { INK });
+        match i {
+            0 => drop(pen.text(x + 6, y + 2, LARGE, TEXT, &line!("{gives}"))),
+            2 => drop(pen.text(x + 6, y + 2, LARGE, TEXT, &line!("{gets}"))),
+            _ => {
+                let suit = if i == 1 { give } else { get };
+                pen.sprite(x + 5, y + 6, words::sign(suit), words::tint(seat.settings, suit).sign);
+            }
+        }
+        if i == field {
+            pen.cursor(x, y, 22, 23);
+            for up in 0..3 {
+                pen.fill(x + 11 - up, PANEL + up, 1 + 2 * up as u32, 1, LEGAL);
+                pen.fill(x + 11 - up, PANEL + 34 - up, 1 + 2 * up as u32, 1, LEGAL);
+            }
+        }
+    }
+}
+
+/// The dice beside the name of who takes the console.
+pub fn hand_over(game: &Natick, settings: &Settings, pen: &mut Pen<'_>) {
+    if let Some(Step::Answer(offer)) = game.job().map(|job| job.step) {
+        pen.rounded(150, 20, 86, 42, INK);
+        for (y, count, suit) in [(24, offer.gives, offer.give), (42, offer.gets, offer.get)] {
+            let mut coins = [0; 4];
+            coins[suit as usize] = count;
+            let word = if y == 24 { "get" } else { "for" };
+            words::write(pen, settings, 154, y, TEXT, &line!("{word} {}", words::coins(coins)));
+        }
+        return;
+    }
+    let turn = game.turn_number();
+    if turn == 0 {
+        return pen.sprite(200, 36, &sprite::VILLAGE, INK);
+    }
+    pen.text_right(236, 3, BOLD, INK, &line!("turn {turn}"));
+    pen.rounded(186, 18, 50, 46, INK);
+    for (i, die) in (0..).zip(Suit::ALL) {
+        let corner = (190 + 22 * (i % 2), 21 + 21 * (i / 2));
+        draw_die(pen, settings, Rectangle::new(corner.into(), (19, 19).into()), die, game.dice()[die as usize]);
+    }
+}
+
+/// What there is besides the colonies: pool, tiles, pawns, and the regions of the stack.
+pub fn stock(seat: &Seat<'_>, pen: &mut Pen<'_>) {
+    let game = seat.game;
+    pen.fill(0, 19, 240, 176, GROUND);
+    pen.text(6, 23, BOLD, TEXT, "Coins in the pool");
+    for (i, suit) in (0..).zip(Suit::ALL) {
+        let x = 6 + 59 * i;
+        pen.rounded(x, 38, 55, 20, words::tint(seat.settings, suit).empty);
+        pen.sprite(x + 5, 43, words::sign(suit), words::tint(seat.settings, suit).sign);
+        pen.text(x + 22, 38, LARGE, TEXT, &line!("{}", game.pool()[suit as usize]));
+        let of = line!("/{}", tables::COINS);
+        pen.text(x + 33, 44, TINY, QUIET, &of);
+    }
+    pen.text(6, 63, BOLD, TEXT, "Left to build");
+    let left = [
+        (&sprite::VILLAGE, game.villages_left()),
+        (&sprite::TOWN, game.towns_left()),
+        (&sprite::ROAD, game.tiles_left()),
+        (&sprite::KNIGHT, game.pawns_left()),
+    ];
+    for (i, (picture, count)) in (0..).zip(left) {
+        let x = 6 + 59 * i;
+        pen.rounded(x, 78, 55, 20, theme::PANEL);
+        pen.sprite_on(x + 4, 81, picture, PAPER, LINE);
+        pen.text(x + 30, 78, LARGE, if count > 0 { TEXT } else { LINE }, &line!("{count}"));
+    }
+    pen.text(6, 104, BOLD, TEXT, &line!("Regions in the stack: {}", game.stack().len()));
+    for region in game.stack().iter() {
+        let (column, row) = (i32::from(region.number() - Region::LOWEST), region.suit() as i32);
+        colony::region(pen, seat.settings, 46 + 24 * column + 96 * (row % 2), 119 + 24 * (row / 2), region);
+    }
+    let unguarded = game.colony(seat.player).unguarded();
+    let colour = if unguarded >= tables::RAIDED_FROM { theme::COST } else { QUIET };
+    let text = line!("Unguarded coins: {unguarded} (raid at {})", tables::RAIDED_FROM);
+    pen.text(6, 175, PLAIN, colour, &text);
+    pen.fill(0, 192, 240, 1, COMPLETE);
+}

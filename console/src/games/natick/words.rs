@@ -1,0 +1,91 @@
+//! Suits, coins and prices in a line of text.
+
+use embedded_graphics::pixelcolor::Rgb565;
+use rules_core::natick::{Effect, Idle, Suit};
+
+use crate::draw::chrome::{KEYS, Line, STRIP};
+use crate::draw::pen::Pen;
+use crate::draw::sprite::{self, Sprite};
+use crate::draw::theme::{self, BOLD, GAIN, PANEL, Swatch, TEXT, Tint};
+use crate::line;
+use crate::save::settings::Settings;
+
+/// Stands for the signs of the suits in a line, in the order of [`Suit`].
+const SIGNS: [char; 4] = ['\u{1}', '\u{2}', '\u{3}', '\u{4}'];
+
+/// The sign of a suit.
+pub const fn sign(suit: Suit) -> &'static Sprite {
+    match suit {
+        Suit::Sun => &sprite::SUN,
+        Suit::Moon => &sprite::MOON,
+        Suit::Crown => &sprite::CROWNS,
+        Suit::Arms => &sprite::ARMS,
+    }
+}
+
+/// The kind that has a suit's colours.
+pub const fn kind(suit: Suit) -> Swatch {
+    match suit {
+        Suit::Sun => Swatch::Building,
+        Suit::Moon => Swatch::Mine,
+        Suit::Crown => Swatch::Castle,
+        Suit::Arms => Swatch::Ship,
+    }
+}
+
+/// The colours of a suit.
+pub fn tint(settings: &Settings, suit: Suit) -> &'static Tint {
+    &settings.tints(&theme::NATICK)[kind(suit) as usize]
+}
+
+/// The sign of a suit as a letter of a line.
+pub const fn letter(suit: Suit) -> char {
+    SIGNS[suit as usize]
+}
+
+/// Coins by suit, one sign each; a dash for none.
+pub fn coins(count: [u8; 4]) -> Line {
+    let mut text = Line::new();
+    for suit in Suit::ALL {
+        for _ in 0..count[suit as usize] {
+            let _ = text.push(letter(suit)); // 24 coins at most
+        }
+    }
+    if text.is_empty() { line!("-") } else { text }
+}
+
+/// What an event does to somebody, after their name: short enough for two long names in a line.
+pub fn effect(effect: Result<Effect, Idle>) -> Line {
+    match effect {
+        Ok(Effect::Harvest) => line!("gets one"),
+        Ok(Effect::Exchange) => line!("may swap"),
+        Ok(Effect::Take) => line!("may take"),
+        Ok(Effect::Discard(coins)) => line!("loses {coins}"),
+        Err(_) => line!("nothing"),
+    }
+}
+
+/// A line with its signs drawn.
+pub fn write(pen: &mut Pen<'_>, settings: &Settings, x: i32, y: i32, colour: Rgb565, text: &str) {
+    let mut x = x;
+    for part in text.split_inclusive(SIGNS) {
+        let plain = part.trim_end_matches(SIGNS);
+        x = pen.text(x, y, BOLD, colour, plain);
+        if let Some(suit) = part.get(plain.len()..).and_then(suit_of) {
+            pen.sprite(x + 1, y + 1, sign(suit), tint(settings, suit).sign);
+            x += 13;
+        }
+    }
+}
+
+fn suit_of(text: &str) -> Option<Suit> {
+    let first = text.chars().next()?;
+    Suit::ALL.into_iter().find(|&suit| letter(suit) == first)
+}
+
+/// The two lines above the keys.
+pub fn strip(pen: &mut Pen<'_>, settings: &Settings, lines: &[Line; 2]) {
+    pen.fill(0, STRIP, 240, (KEYS - STRIP) as u32, PANEL);
+    write(pen, settings, 4, STRIP + 1, TEXT, &lines[0]);
+    write(pen, settings, 4, STRIP + 15, GAIN, &lines[1]);
+}

@@ -1,0 +1,98 @@
+//! What the owner of the device chose, and the names of the players.
+
+use heapless::String;
+use serde::{Deserialize, Serialize};
+
+use crate::draw::theme::{self, Tints};
+use crate::save::shelf::Blob;
+
+/// A player's name.
+pub type Name = String<7>;
+
+/// The names of a new device: the colours of the seats.
+const NAMES: [&str; 5] = ["RED", "BLUE", "LILAC", "WHITE", "GREEN"];
+
+/// Seconds without a button until the panel sleeps, by step; it dims at half of that.
+pub const SLEEP_SECONDS: [u32; 5] = [30, 60, 120, 300, 0];
+
+/// How fast things move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Animations {
+    /// Nothing moves.
+    Off,
+    /// Short.
+    Fast,
+    /// Long enough to watch.
+    Full,
+}
+
+/// The settings.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Settings {
+    /// The version of this record.
+    version: u8,
+    /// Light of the panel, 1 to 5.
+    pub brightness: u8,
+    /// Index into [`SLEEP_SECONDS`].
+    pub sleep: u8,
+    /// How fast things move.
+    pub animations: Animations,
+    /// Whether to use the palette for colour-blind eyes.
+    pub colour_blind: bool,
+    /// Names by seat.
+    pub names: [Name; 5],
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            version: Self::VERSION,
+            brightness: 4,
+            sleep: 2,
+            animations: Animations::Full,
+            colour_blind: false,
+            names: NAMES.map(|name| name.parse().unwrap_or_default()),
+        }
+    }
+}
+
+impl Settings {
+    const VERSION: u8 = 1;
+
+    /// Reads a stored record; `None` if it is of another version, or makes no sense.
+    pub fn decode(bytes: &[u8]) -> Option<Self> {
+        let settings: Settings = postcard::from_bytes(bytes).ok()?;
+        let sound = settings.version == Self::VERSION
+            && (1..=5).contains(&settings.brightness)
+            && usize::from(settings.sleep) < SLEEP_SECONDS.len()
+            && settings.names.iter().all(|name| !name.is_empty() && name.bytes().all(|b| (32..127).contains(&b)));
+        sound.then_some(settings)
+    }
+
+    /// The record to store.
+    pub fn encode(&self) -> Blob {
+        let mut blob = Blob::new();
+        let mut buffer = [0; 160];
+        if let Ok(bytes) = postcard::to_slice(self, &mut buffer) {
+            // A blob has room for as much as the buffer.
+            let _ = blob.extend_from_slice(bytes);
+        }
+        blob
+    }
+
+    /// The backlight in per cent while somebody plays.
+    pub const fn backlight(&self) -> u8 {
+        self.brightness * 20
+    }
+
+    /// Ticks without a button until the panel sleeps, if it ever does.
+    pub fn sleep_ticks(&self) -> Option<u32> {
+        let seconds = SLEEP_SECONDS[usize::from(self.sleep)];
+        (seconds > 0).then_some(seconds * 1000 / crate::TICK_MS)
+    }
+
+    /// The tints for a game that has its own.
+    pub const fn tints(&self, own: &'static Tints) -> &'static Tints {
+        if self.colour_blind { &theme::COLOUR_BLIND } else { own }
+    }
+}

@@ -1,0 +1,300 @@
+//! What was played, won and scored, per set-up of a game.
+
+use heapless::Vec;
+use rules_core::Seed;
+use serde::{Deserialize, Serialize};
+
+use crate::save::settings::Name;
+use crate::save::shelf::{Blob, Record, Slot};
+
+/// How many last scores are kept.
+pub const LAST: usize = 10;
+/// How many winners are kept by name.
+pub const NAMES: usize = 6;
+/// How many grades a game alone may have.
+pub const GRADES: usize = 4;
+
+/// Of which set-up: a kind of it, with so many players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Category {
+    /// The game.
+    pub slot: Slot,
+    /// By the game's own list of kinds.
+    pub kind: u8,
+    /// How many play.
+    pub players: u8,
+}
+
+impl Category {
+    const MOST_PLAYERS: u8 = 5;
+
+    /// The category that is kept under this number, counted from 0.
+    pub fn new(slot: Slot, number: u8) -> Self {
+        Category { slot, kind: number / Self::MOST_PLAYERS, players: 1 + number % Self::MOST_PLAYERS }
+    }
+
+    /// The next or the previous one of the same game, around the ends.
+    pub fn neighbour(self, forward: bool) -> Self {
+        let step = if forward { 1 } else { Record::SETUPS - 1 };
+        Self::new(self.slot, (self.number() + step) % Record::SETUPS)
+    }
+
+    fn number(self) -> u8 {
+        self.kind * Self::MOST_PLAYERS + self.players.saturating_sub(1)
+    }
+
+    /// Where its statistics are kept.
+    pub fn record(self) -> Record {
+        Record::Statistics(self.slot, self.number())
+    }
+}
+
+/// The statistics of one category. Scores are the winner's.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Statistics {
+    version: u8,
+    /// How often all statistics had been forgotten before: what is older than the last time does not show.
+    era: u16,
+    /// The number of the journal that was counted last, so that none is counted twice.
+    counted: Option<u16>,
+    /// Games finished.
+    pub played: u16,
+    /// The sum of all scores that are known, and how many they are.
+    sum: (i32, u16),
+    /// The best score of a game that counts, and who had it.
+    pub best: Option<(i16, Name)>,
+    /// The last scores, newest first.
+    pub last: Vec<i16, LAST>,
+    /// Who won how often, most first. Nobody wins alone.
+    pub won: Vec<(Name, u16), NAMES>,
+    /// Games alone by grade.
+    pub grades: [u16; GRADES],
+}
+
+impl Default for Statistics {
+    fn default() -> Self {
+        Statistics {
+            version: Self::VERSION,
+            era: 0,
+            counted: None,
+            played: 0,
+            sum: (0, 0),
+            best: None,
+            last: Vec::new(),
+            won: Vec::new(),
+            grades: [0; GRADES],
+        }
+    }
+}
+
+/// A finished game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finished {
+    /// Where it counts.
+    pub category: Category,
+    /// The number of its journal; none if it has none.
+    pub journal: Option<u16>,
+    /// Whether what was inherited counts it already.
+    pub inherited: bool,
+    /// The winner's points.
+    pub points: i16,
+    /// The winner's name, or their names.
+    pub winners: Vec<Name, 5>,
+    /// The grade of a game alone.
+    pub grade: Option<u8>,
+    /// Whether it counts for the best score.
+    pub ranked: bool,
+}
+
+impl Statistics {
+    const VERSION: u8 = 2;
+
+    /// Reads a stored record; `None` if it is of another version, or makes no sense. Of an earlier era nothing is left
+    /// but which game was counted.
+    pub fn decode(bytes: &[u8], era: u16) -> Option<Self> {
+        let stored: Statistics = postcard::from_bytes(bytes).ok()?;
+        let forgotten = Statistics { counted: stored.counted, ..Default::default() };
+        (stored.version == Self::VERSION).then_some(if stored.era < era { forgotten } else { stored })
+    }
+
+    /// The record to store.
+    pub fn encode(&self) -> Blob {
+        let mut buffer = [0; 160];
+        let length = postcard::to_slice(self, &mut buffer).map_or(0, |bytes| bytes.len());
+        Blob::from_slice(&buffer[..length]).unwrap_or_default()
+    }
+
+    /// Counts a finished game, once; says whether it was new.
+    pub fn count(&mut self, game: &Finished, era: u16) -> bool {
+        if game.journal.is_some() && self.counted == game.journal {
+            return false;
+        }
+        self.counted = game.journal;
+        self.era = era;
+        self.played = self.played.saturating_add(1);
+        self.sum = (self.sum.0.saturating_add(game.points.into()), self.sum.1.saturating_add(1));
+        if self.last.is_full() {
+            self.last.pop();
+        }
+        // Full is not possible: the oldest was just taken out.
+        let _ = self.last.insert(0, game.points);
+        if game.category.players > 1 {
+            game.winners.iter().for_each(|name| self.win(name));
+        }
+        if let Some(grade) = game.grade.and_then(|grade| self.grades.get_mut(usize::from(grade))) {
+            *grade = grade.saturating_add(1);
+        }
+        if let Some(name) = game.winners.first()
+            && game.ranked
+            && self.best.as_ref().is_none_or(|(best, _)| game.points > *best)
+        {
+            self.best = Some((game.points, name.clone()));
+        }
+        true
+    }
+
+    /// One more for this name. If there are too many names, the one that won least makes room.
+    fn win(&mut self, name: &Name) {
+        match self.won.iter_mut().find(|(known, _)| known == name) {
+            Some((_, games)) => *games = games.saturating_add(1),
+            None => {
+                if self.won.is_full() {
+                    self.won.pop();
+                }
+                let _ = self.won.push((name.clone(), 1));
+            }
+        }
+        self.won.sort_unstable_by(|(a, most), (b, more)| more.cmp(most).then(a.cmp(b)));
+    }
+
+    /// The mean of all scores in tenths.
+    pub fn mean(&self) -> Option<i32> {
+        let (sum, games) = (self.sum.0, i32::from(self.sum.1));
+        (games > 0).then(|| sum.saturating_mul(20).saturating_add(games).div_euclid(2 * games))
+    }
+}
+
+/// What consoles kept before they told set-ups apart: by number of players, from one to five.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Inherited {
+    version: u8,
+    counted: Option<(u64, u16)>,
+    rows: [InheritedRow; 5],
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+struct InheritedRow {
+    played: u16,
+    best: Option<(i16, Name)>,
+    last: Vec<i16, 5>,
+}
+
+impl Inherited {
+    /// Reads a stored record; `None` if it makes no sense.
+    pub fn decode(bytes: &[u8]) -> Option<Self> {
+        postcard::from_bytes(bytes).ok().filter(|inherited: &Inherited| inherited.version == 1)
+    }
+
+    /// Whether this game, with its seed and its length, was the last one that it counted.
+    pub fn counts(&self, seed: Seed, length: u16) -> bool {
+        self.counted == Some((seed.bits(), length))
+    }
+
+    /// What a category begins with: the first kind of set-up takes over what all kinds had.
+    pub fn statistics(&self, category: Category) -> Statistics {
+        let row = self.rows.get(usize::from(category.players).wrapping_sub(1)).filter(|_| category.kind == 0);
+        row.map_or_else(Statistics::default, |row| Statistics {
+            played: row.played,
+            sum: (row.last.iter().map(|&points| i32::from(points)).sum(), row.last.len() as u16),
+            best: row.best.clone(),
+            last: row.last.iter().copied().collect(),
+            ..Default::default()
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(journal: u16, points: i16, winners: &[&str]) -> Finished {
+        Finished {
+            category: Category { slot: Slot(1), kind: 0, players: 3 },
+            journal: Some(journal),
+            inherited: false,
+            points,
+            winners: winners.iter().filter_map(|name| name.parse().ok()).collect(),
+            grade: None,
+            ranked: true,
+        }
+    }
+
+    #[test]
+    fn a_journal_counts_once() {
+        let mut statistics = Statistics::default();
+        assert!(statistics.count(&game(7, 50, &["RED"]), 0));
+        assert!(!statistics.count(&game(7, 50, &["RED"]), 0));
+        assert!(statistics.count(&game(8, 50, &["RED"]), 0));
+        assert_eq!((statistics.played, &statistics.last[..]), (2, &[50, 50][..]));
+    }
+
+    #[test]
+    fn the_fullest_statistics_fit_into_a_record() {
+        let mut statistics = Statistics { era: u16::MAX, grades: [u16::MAX; GRADES], ..Default::default() };
+        for journal in 0..200 {
+            let names = ["AAAAAAA", "BBBBBBB", "CCCCCCC", "DDDDDDD", "EEEEEEE", "FFFFFFF", "GGGGGGG"];
+            statistics.count(&game(u16::MAX - journal, i16::MIN, &[names[usize::from(journal) % 7]]), u16::MAX);
+        }
+        statistics.won.iter_mut().for_each(|(_, games)| *games = u16::MAX);
+        statistics.played = u16::MAX;
+        statistics.sum = (i32::MIN, u16::MAX);
+        assert_eq!(Statistics::decode(&statistics.encode(), u16::MAX), Some(statistics));
+    }
+
+    #[test]
+    fn winners_are_listed_by_wins_and_a_tie_counts_for_each() {
+        let mut statistics = Statistics::default();
+        statistics.count(&game(1, 9, &["RED", "BLUE"]), 0);
+        statistics.count(&game(2, 9, &["BLUE"]), 0);
+        let won: Vec<(&str, u16), 6> = statistics.won.iter().map(|(name, games)| (name.as_str(), *games)).collect();
+        assert_eq!(won, [("BLUE", 2), ("RED", 1)]);
+    }
+
+    #[test]
+    fn the_mean_is_in_tenths_and_rounded() {
+        let mut statistics = Statistics::default();
+        assert_eq!(statistics.mean(), None);
+        for (journal, points) in [(1, 50), (2, 51), (3, 51)] {
+            statistics.count(&game(journal, points, &["RED"]), 0);
+        }
+        assert_eq!(statistics.mean(), Some(507));
+    }
+
+    #[test]
+    fn what_was_forgotten_does_not_count_again() {
+        let mut statistics = Statistics::default();
+        statistics.count(&game(7, 50, &["RED"]), 0);
+        let mut later = Statistics::decode(&statistics.encode(), 1).unwrap();
+        assert_eq!(later.played, 0);
+        assert!(!later.count(&game(7, 50, &["RED"]), 1));
+        assert!(later.count(&game(8, 50, &["RED"]), 1));
+        assert_eq!(Statistics::decode(&later.encode(), 1).map(|s| s.played), Some(1));
+    }
+
+    #[test]
+    fn only_a_better_game_that_counts_is_the_best() {
+        let mut statistics = Statistics::default();
+        statistics.count(&Finished { ranked: false, ..game(1, 99, &["RED"]) }, 0);
+        assert_eq!(statistics.best, None);
+        statistics.count(&game(2, 40, &["BLUE"]), 0);
+        statistics.count(&game(3, 40, &["RED"]), 0);
+        assert_eq!(statistics.best.map(|(points, name)| (points, name.len())), Some((40, 4)));
+    }
+
+    #[test]
+    fn a_bracket_is_kept_under_its_number() {
+        for number in 0..Record::SETUPS {
+            assert_eq!(Category::new(Slot(3), number).record(), Record::Statistics(Slot(3), number));
+        }
+    }
+}

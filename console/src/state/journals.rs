@@ -1,0 +1,151 @@
+//! Stored games: listed, gone on with, watched, and let out of the device.
+
+use super::{Saved, State};
+use crate::game::session::Trouble;
+use crate::games::{self, CurrentGame, GAMES};
+use crate::port::{Journal, Request};
+use crate::save::shelf::{Condition, Slot, Volume};
+use crate::screens::{Notice, Step};
+
+/// A journal that somebody looks at; as much of it as was read is on the table.
+#[derive(Clone, Debug)]
+pub struct Review {
+    /// Which one.
+    pub volume: Volume,
+    /// What is known of it.
+    pub found: Saved,
+    /// How many actions it has.
+    pub length: u16,
+}
+
+/// What a journal is read for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Purpose {
+    /// To list it.
+    List,
+    /// To go on with it.
+    Resume,
+    /// To look at it as it stood after so many actions, or at its end.
+    Review(Option<u16>),
+    /// To let it leave the device.
+    Export,
+}
+
+impl State {
+    /// Asks the shell for a journal.
+    pub(super) fn read(&mut self, volume: Volume, purpose: Purpose) {
+        // There is room for as many as requests.
+        let _ = self.reading.push_back(purpose);
+        self.ask(Request::Load(volume));
+    }
+
+    /// Goes on with the stored game of this slot.
+    pub fn resume(&mut self, slot: Slot) {
+        self.read(Volume::InProgress(slot), Purpose::Resume);
+    }
+
+    /// Whether the next journal that comes is one for the title.
+    pub fn is_listing(&self) -> bool {
+        self.reading.front() == Some(&Purpose::List)
+    }
+
+    /// A stored game.
+    pub fn journal(&mut self, journal: Journal<'_>) -> Step {
+        match self.reading.pop_front() {
+            Some(Purpose::Resume) => self.put_on_table(journal),
+            Some(Purpose::Review(at)) => self.put_in_view(journal, at),
+            Some(Purpose::Export) => {
+                if self.export.pack(journal) {
+                    self.ask(Request::Tell);
+                }
+                Step::Stay
+            }
+            Some(Purpose::List) | None => {
+                self.put_on_table(journal);
+                if let (Some(session), Some(index)) = (self.current.session(), games::index(journal.slot)) {
+                    self.shelf[index] = if session.is_over() { Saved::Over } else { Saved::Running(session.summary()) };
+                    self.current = CurrentGame::Empty;
+                }
+                Step::Stay
+            }
+        }
+    }
+
+    /// Goes on with a stored game. If it is over, it is counted, unless it was.
+    fn put_on_table(&mut self, journal: Journal<'_>) -> Step {
+        let Some(index) = games::index(journal.slot) else { return Step::Stay };
+        match self.open(journal) {
+            Ok(trouble) => {
+                self.number = Some(journal.number);
+                if journal.condition == Condition::Cut || trouble.is_some() {
+                    self.notify(Notice::Shortened(GAMES[index].name));
+                }
+                if let Some(Trouble::Actions(length)) = trouble {
+                    self.write(Request::Truncate(journal.slot, length));
+                }
+                self.count(true);
+                Step::Play
+            }
+            Err(saved) => {
+                self.shelf[index] = saved;
+                Step::Stay
+            }
+        }
+    }
+
+    /// Shows a journal to somebody who only looks on.
+    fn put_in_view(&mut self, journal: Journal<'_>, at: Option<u16>) -> Step {
+        let Some(mut review) = self.review.take().filter(|review| review.volume == journal.volume) else {
+            return Step::Stay;
+        };
+        if let Some(at) = at {
+            // It was opened before, so its set-up is possible.
+            let _ = self.current.seek(journal.actions, at, &self.settings);
+        } else {
+            review.found = match self.open(journal) {
+                Ok(trouble) => {
+                    if journal.condition == Condition::Cut || trouble.is_some() {
+                        let name = games::index(journal.slot).map_or("", |index| GAMES[index].name);
+                        self.notify(Notice::Shortened(name));
+                    }
+                    Saved::Over
+                }
+                Err(saved) => saved,
+            };
+            review.length = self.current.session().map_or(0, |session| session.length());
+        }
+        self.review = Some(review);
+        Step::Stay
+    }
+
+    /// Puts a journal on the table, as far as it is sound.
+    fn open(&mut self, journal: Journal<'_>) -> Result<Option<Trouble>, Saved> {
+        self.current = CurrentGame::Empty;
+        let empty = journal.condition == Condition::Empty;
+        let head = journal.head.ok_or(if empty { Saved::None } else { Saved::Lost })?;
+        self.current.resume(journal.slot, head, journal.actions, &self.settings).map_err(|trouble| {
+            self.current = CurrentGame::Empty;
+            match trouble {
+                Trouble::Version(version) => Saved::Version(version),
+                _ => Saved::Lost,
+            }
+        })
+    }
+
+    /// Looks at a journal.
+    pub fn look(&mut self, volume: Volume) {
+        self.current = CurrentGame::Empty;
+        self.review = Some(Review { volume, found: Saved::None, length: 0 });
+        self.read(volume, Purpose::Review(None));
+    }
+
+    /// Looks at the same journal as it stood after `at` actions.
+    pub fn seek(&mut self, volume: Volume, at: u16) {
+        self.read(volume, Purpose::Review(Some(at)));
+    }
+
+    /// Lets a journal leave the device.
+    pub fn export(&mut self, volume: Volume) {
+        self.read(volume, Purpose::Export);
+    }
+}

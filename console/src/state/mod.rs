@@ -1,0 +1,349 @@
+//! What all screens share: the game on the table, settings, statistics, and the shell's ear.
+
+mod journals;
+mod statistics;
+
+use heapless::{Deque, Vec};
+use rules_core::Seed;
+
+use self::journals::{Purpose, Review};
+use self::statistics::StatisticsPage;
+
+use crate::Button;
+use crate::draw::chrome::Line;
+use crate::export::Export;
+use crate::game::session::Outcome;
+use crate::games::{self, CurrentGame, GAMES};
+use crate::port::{Boot, Entropy, Failure, Health, Region, Request};
+use crate::save::settings::Settings;
+use crate::save::shelf::{Blob, Record, Slot, Volume};
+use crate::save::statistics::{Category, Finished, Inherited};
+use crate::screens::{Notice, Question, Scores, Screen, Setup, Step};
+
+/// What is known of a stored game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Saved {
+    /// There is none.
+    #[default]
+    None,
+    /// It can go on; a line about it.
+    Running(Line),
+    /// It is over, and its result can be seen.
+    Over,
+    /// Rules of another version played it.
+    Version(u16),
+    /// It cannot be read.
+    Lost,
+}
+
+/// A new game that waits for its seed.
+#[derive(Clone, Debug)]
+enum Start {
+    /// As this form says.
+    Form(Setup),
+    /// As the one on the table.
+    Again,
+}
+
+/// What all screens share.
+#[derive(Clone, Debug)]
+pub struct State {
+    /// What is known since power-on.
+    pub boot: Boot,
+    /// The owner's choices.
+    pub settings: Settings,
+    /// By place in [`GAMES`].
+    pub shelf: [Saved; GAMES.len()],
+    /// The game on the table.
+    pub current: CurrentGame,
+    /// The number of its journal.
+    number: Option<u16>,
+    /// The journal that it is read from, if it is only looked at.
+    pub review: Option<Review>,
+    /// The journal that is leaving the device.
+    pub export: Export,
+    /// The page of statistics that shows.
+    pub statistics_page: Option<StatisticsPage>,
+    /// How often all statistics were forgotten.
+    era: u16,
+    /// By place in [`GAMES`].
+    inherited: [Option<Inherited>; GAMES.len()],
+    /// Finished games whose statistics are being read.
+    counting: Vec<Finished, { GAMES.len() + 1 }>,
+    /// The save region, once it was announced.
+    pub region: Option<Region>,
+    /// How many places of the save region are worn out.
+    pub worn: u8,
+    /// The verdict on the random source, once it was asked.
+    pub health: Option<Health>,
+    /// The battery in per cent.
+    pub battery: Option<u8>,
+    /// The frame of the animation that runs.
+    pub animation_frame: Option<u8>,
+    /// Messages that wait for their turn.
+    pub notices: Deque<Notice, 8>,
+    requests: Deque<Request, 16>,
+    /// Writes that were asked for and not answered.
+    writing: u8,
+    /// Journals that were asked for and not answered.
+    reading: Deque<Purpose, 16>,
+    /// The new game that waits for its seed.
+    starting: Option<Start>,
+}
+
+impl State {
+    /// At power-on.
+    #[inline(never)] // so that no more than one of it lies on the stack on its way
+    pub fn new(boot: Boot) -> Self {
+        State {
+            boot,
+            settings: Settings::default(),
+            shelf: Default::default(),
+            current: CurrentGame::Empty,
+            number: None,
+            review: None,
+            export: Export::default(),
+            statistics_page: None,
+            era: 0,
+            inherited: Default::default(),
+            counting: Vec::new(),
+            region: None,
+            worn: 0,
+            health: None,
+            battery: None,
+            animation_frame: None,
+            notices: Deque::new(),
+            requests: Deque::new(),
+            writing: 0,
+            reading: Deque::new(),
+            starting: None,
+        }
+    }
+
+    /// Whether no request is open.
+    pub fn is_quiet(&self) -> bool {
+        self.requests.is_empty() && self.writing == 0 && self.reading.is_empty() && self.starting.is_none()
+    }
+
+    /// The next request for the shell.
+    pub fn request(&mut self) -> Option<Request> {
+        self.requests.pop_front()
+    }
+
+    /// Asks the shell for something.
+    pub fn ask(&mut self, request: Request) {
+        // The shell empties the line after every event, and no event asks for more than one thing per game.
+        let _ = self.requests.push_back(request);
+    }
+
+    /// Asks the shell to write, if there is a place to write to.
+    fn write(&mut self, request: Request) {
+        if self.region.is_some_and(Region::is_ours) {
+            self.writing += 1;
+            self.ask(request);
+        }
+    }
+
+    /// A message for the player, as soon as nothing else is in the way.
+    pub fn notify(&mut self, notice: Notice) {
+        if !self.notices.iter().any(|waiting| *waiting == notice) {
+            // Eight messages at once are more than anybody reads; a ninth is dropped.
+            let _ = self.notices.push_back(notice);
+        }
+    }
+
+    /// The save region was looked at: reads the games in it.
+    pub fn region(&mut self, region: Region) -> Step {
+        self.region = Some(region);
+        match region {
+            Region::Ours | Region::Damaged | Region::New => {
+                if region == Region::Damaged {
+                    self.notify(Notice::LastLost);
+                }
+                self.shelf = Default::default();
+                for card in GAMES {
+                    self.read(Volume::InProgress(card.slot), Purpose::List);
+                }
+                if let Some(volume) = self.boot.replay.take() {
+                    self.look(volume);
+                    self.seek(volume, 0);
+                    return Step::Open(Screen::Replay);
+                }
+            }
+            Region::Foreign | Region::Later(_) => return Step::Open(Screen::Ask(Question::Erase(region))),
+            Region::Broken => self.notify(Notice::NoSaves),
+        }
+        Step::Stay
+    }
+
+    /// A stored record.
+    pub fn stored(&mut self, record: Record, bytes: &[u8]) {
+        match record {
+            Record::Settings => match Settings::decode(bytes) {
+                Some(settings) => self.settings = settings,
+                None => self.notify(Notice::SettingsLost),
+            },
+            Record::Era => self.era = postcard::from_bytes(bytes).unwrap_or_default(),
+            Record::Inherited(slot) => {
+                if let Some(index) = games::index(slot) {
+                    self.inherited[index] = Inherited::decode(bytes);
+                }
+            }
+            Record::Statistics(slot, number) => self.fetched(Category::new(slot, number), bytes),
+        }
+    }
+
+    /// A write was done, or not.
+    pub fn written(&mut self, result: Result<(), Failure>) {
+        self.writing = self.writing.saturating_sub(1);
+        if let Err(failure) = result {
+            self.notify(Notice::NotSaved(failure));
+        }
+    }
+
+    /// The journal of the game on the table was begun, or not.
+    pub fn begun(&mut self, result: Result<u16, Failure>) {
+        self.number = result.ok();
+        self.written(result.map(drop));
+    }
+
+    /// Random bits: the game that waits for them begins.
+    pub fn entropy(&mut self, entropy: Entropy) -> Step {
+        self.health = Some(entropy.health);
+        let Some(start) = self.starting.take() else { return Step::Stay };
+        if entropy.health != Health::Good {
+            self.notify(Notice::Entropy(entropy.health));
+        }
+        self.begin(&start, Seed::new(entropy.bits), true)
+    }
+
+    /// Starts the game of a filled form, with its own seed or a fresh one.
+    pub fn start(&mut self, setup: &Setup) -> Step {
+        self.start_with(Start::Form(setup.clone()), setup.seed)
+    }
+
+    /// Starts the game on the table again, with the same seed or a fresh one.
+    pub fn again(&mut self, same_seed: bool) -> Step {
+        let seed = self.current.session().map(|session| session.seed()).filter(|_| same_seed);
+        self.start_with(Start::Again, seed)
+    }
+
+    fn start_with(&mut self, start: Start, seed: Option<Seed>) -> Step {
+        match seed {
+            Some(seed) => self.begin(&start, seed, false),
+            None => {
+                self.starting = Some(start);
+                self.ask(Request::Entropy);
+                Step::Stay
+            }
+        }
+    }
+
+    fn begin(&mut self, start: &Start, seed: Seed, ranked: bool) -> Step {
+        let dealt = match start {
+            Start::Form(setup) => {
+                let names = self.settings.names.clone();
+                setup.form.start(&mut self.current, setup.players, names, seed, ranked, &self.settings)
+            }
+            Start::Again => self.current.again(seed, ranked, &self.settings),
+        };
+        if let Err(phrase) = dealt {
+            return Step::Open(Screen::Notice(Notice::Impossible(phrase)));
+        }
+        self.review = None;
+        self.number = None;
+        if let Some((slot, head)) = self.current.session().map(|session| (session.slot(), session.head())) {
+            self.put_away(slot);
+            self.write(Request::Begin(slot, head));
+        }
+        self.roll();
+        Step::Play
+    }
+
+    /// Starts the animation of a roll.
+    fn roll(&mut self) {
+        let frames = self.current.session().map_or(0, |session| session.frames());
+        self.animation_frame =
+            (self.settings.animations != crate::save::settings::Animations::Off && frames > 0).then_some(0);
+    }
+
+    /// A button at the table.
+    pub fn play(&mut self, button: Button) -> Step {
+        if button == Button::Y {
+            return Step::Open(Screen::Menu(0));
+        }
+        self.animation_frame = None;
+        let Some(session) = self.current.session_mut() else { return Step::Home };
+        let slot = session.slot();
+        match session.press(&self.settings, button) {
+            Outcome::None => Step::Stay,
+            Outcome::Acted { at, bytes, passes, moved } => {
+                let over = session.is_over();
+                self.write(Request::Append(slot, at, bytes));
+                if over {
+                    if let Some(index) = games::index(slot) {
+                        self.shelf[index] = Saved::Over;
+                    }
+                    self.count(false);
+                    return Step::Open(Screen::Scores(Scores::default()));
+                }
+                if moved {
+                    self.roll();
+                }
+                if passes { Step::Open(Screen::HandOver) } else { Step::Stay }
+            }
+            Outcome::Undone(length) => {
+                self.write(Request::Truncate(slot, length));
+                Step::Stay
+            }
+        }
+    }
+
+    /// Takes the game off the table; a finished one leaves the shelf too.
+    pub fn leave(&mut self) {
+        let reviewed = self.review.take().is_some();
+        let Some(session) = self.current.session() else { return };
+        let Some(index) = games::index(session.slot()) else { return };
+        let slot = session.slot();
+        if !reviewed && !session.is_over() {
+            self.shelf[index] = Saved::Running(session.summary());
+        }
+        self.current = CurrentGame::Empty;
+        if !reviewed {
+            self.put_away(slot);
+        }
+    }
+
+    /// Moves the game of this slot to the finished ones, if it is over.
+    fn put_away(&mut self, slot: Slot) {
+        if let Some(saved) = games::index(slot).map(|index| &mut self.shelf[index])
+            && *saved == Saved::Over
+        {
+            *saved = Saved::None;
+            self.write(Request::Finish(slot));
+        }
+    }
+
+    /// Takes the game off the table and off the shelf.
+    pub fn abandon(&mut self) {
+        let Some(slot) = self.current.session().map(|session| session.slot()) else { return };
+        self.current = CurrentGame::Empty;
+        if let Some(index) = games::index(slot) {
+            self.shelf[index] = Saved::None;
+        }
+        self.write(Request::Remove(slot));
+    }
+
+    /// Stores the settings, and lights the panel as they say.
+    pub fn store_settings(&mut self) {
+        let blob: Blob = self.settings.encode();
+        self.write(Request::Store(Record::Settings, blob));
+        self.ask(Request::Backlight(self.settings.backlight()));
+    }
+
+    /// Has all settings as on a new device.
+    pub fn reset_settings(&mut self) {
+        self.settings = Settings::default();
+        self.store_settings();
+    }
+}
