@@ -1,7 +1,7 @@
 // node tests/device/compare.mjs DIR1 DIR2: are the pictures of two runs the same?
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { difference, read } from './picture.mjs';
+import { difference, read } from './script/picture.mjs';
 
 const dirs = process.argv.slice(2);
 if (dirs.length !== 2) {

@@ -4,20 +4,20 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Board } from './board.mjs';
-import { BOARDS, DEFAULT_BOARD } from './boards.mjs';
-import { build } from './build.mjs';
-import { Elf } from './elf.mjs';
-import { Failure } from './failure.mjs';
-import { Flash } from './flash.mjs';
-import { decode } from './log.mjs';
-import { write } from './picture.mjs';
-import { Player } from './player.mjs';
-import { parse } from './script.mjs';
+import { Board } from './board/board.mjs';
+import { BOARDS, DEFAULT_BOARD } from './board/boards.mjs';
+import { build } from './image/build.mjs';
+import { Elf } from './image/elf.mjs';
+import { Failure } from './common/failure.mjs';
+import { Flash } from './board/flash.mjs';
+import { decode } from './image/log.mjs';
+import { write } from './script/picture.mjs';
+import { Player } from './script/player.mjs';
+import { parse } from './script/script.mjs';
 
 const USAGE = 'usage: node tests/device/run.mjs --script FILE --out DIR [--flash FILE] [--board NAME] [--elf FILE]';
 const LOG_TAIL = 20;
-/** What a worn contact does, in milliseconds. */
+/** Bounce of a worn contact, in milliseconds. */
 const BOUNCE = 2;
 
 function options() {

@@ -1,0 +1,164 @@
+// Faults of a device in a player's hand. Each must end in a playable console that says what happened.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { Cutter } from './cutter.mjs';
+import { Device } from './device.mjs';
+import { Flash, SAVE_SIZE } from '../board/flash.mjs';
+import { noise } from '../common/random.mjs';
+
+describe('a random source', () => {
+  const verdicts = { 'stuck-0': 'stuck', 'stuck-1': 'stuck', alternating: 'even' };
+  for (const [rosc, verdict] of Object.entries(verdicts))
+    test(`${rosc}: is told of, and the game begins all the same`, () => {
+      const device = new Device({ rosc }).start().beginRandom();
+      device.shows('DICE SOURCE', verdict).press('A').shows('Start from this castle').playsOn();
+    });
+
+  test('that is healthy is not mentioned', () => {
+    new Device().start().beginRandom().lacks('DICE SOURCE').shows('Start from this castle');
+  });
+});
+
+describe('buttons', () => {
+  for (const button of ['A', 'B', 'X', 'UP', 'DOWN', 'LEFT', 'RIGHT'])
+    test(`${button} held at power-on does nothing until it is pressed anew`, () => {
+      const title = new Device().start().screen;
+      const device = new Device().start(button);
+      device.board.run(1000);
+      assert.deepEqual(device.screen, title);
+      device.board.buttons.release(button);
+      device.board.run(100);
+      assert.deepEqual(device.screen, title);
+      device.press('A').shows('NEW GAME');
+    });
+
+  test('Y held at power-on opens the service page', () => {
+    new Device().start('Y').shows('SERVICE', 'press every button');
+  });
+
+  test('a contact that bounces counts once', () => {
+    const walk = (bounce) => {
+      const device = new Device({ bounce }).start().open('SETTINGS');
+      return Array.from({ length: 6 }, () => device.press('DOWN').screen);
+    };
+    const steady = walk(0);
+    assert.equal(new Set(steady.map((screen) => Buffer.from(screen).toString('base64'))).size, 6, 'each press moves on');
+    for (const bounce of [1, 5, 10]) assert.deepEqual(walk(bounce), steady, `${bounce} ms`);
+  });
+
+  test('a press during a sector erase is not lost', () => {
+    const device = new Device().start().open('SETTINGS');
+    const { board } = device;
+    board.chip.busyUntil = board.now + 45e6;
+    board.buttons.press('DOWN');
+    board.run(10);
+    board.buttons.release('DOWN');
+    board.run(200);
+    assert.deepEqual(device.screen, new Device().start().open('SETTINGS').press('DOWN').screen);
+  });
+});
+
+describe('power', () => {
+  /** Returns the picture of the game after a power cycle. */
+  const kept = (device) => device.powerCycle().shows('resume').press('A').screen;
+
+  test('cut between actions loses nothing', () => {
+    const device = new Device().start().beginSeeded().press('A');
+    const before = device.screen;
+    assert.deepEqual(kept(device), before);
+  });
+
+  test('cut in the middle of a save loses that action at most, and nothing else', () => {
+    const device = new Device().start().beginSeeded();
+    const before = device.screen;
+    const after = device.press('A').screen;
+    const moments = [0, 0.1, 0.2, 0.3, 0.39, 0.5, 1, 5];
+    for (const [i, moment] of moments.entries()) {
+      const torn = new Device({ flash: new Flash({ seed: i }) }).start().beginSeeded();
+      const { board } = torn;
+      board.buttons.press('A');
+      for (let steps = 0; !board.chip.busy; steps++) {
+        assert.ok(steps < 5000, 'the press is saved');
+        board.run(0.05);
+      }
+      board.run(moment);
+      board.buttons.release('A');
+      const screen = kept(torn);
+      const same = (picture) => Buffer.compare(screen, picture) === 0;
+      assert.ok(same(before) || same(after), `cut ${moment} ms into the save: neither before nor after the action`);
+      torn.playsOn();
+    }
+  });
+
+  test('cut while it starts does no harm', () => {
+    const device = new Device().start().beginSeeded().press('A');
+    const before = device.screen;
+    for (const ms of [1, 20, 40, 60, 100, 150]) {
+      device.board.powerOff().powerOn();
+      device.board.run(ms);
+    }
+    assert.deepEqual(kept(device), before);
+  });
+});
+
+describe('the save region', () => {
+  test('that is new is made ready, wherever the power goes', () => {
+    let cut = true;
+    for (let number = 1; cut; number++)
+      for (const share of [0.1, 0.6, 0.95]) {
+        const device = new Device({ flash: new Flash({ seed: number }) });
+        const cutter = new Cutter(device.board);
+        cutter.inside('program', number, share);
+        cut = cutter.watch(() => device.start());
+        assert.ok(cut || number > 2, 'it is written to');
+        if (cut) device.start();
+        const game = device.lacks('ERASE').beginSeeded().press('A').screen;
+        assert.deepEqual(device.powerCycle().press('A').screen, game);
+      }
+  });
+
+  test('full of noise is offered for erasing, and until then the console plays without it', () => {
+    const device = new Device({ flash: new Flash({ saves: noise(7, SAVE_SIZE) }) }).start();
+    device.shows('ERASE THE SAVE MEMORY?').press('B').shows('saves off').beginSeeded().shows('Start from this castle').playsOn();
+    assert.deepEqual(device.board.flash.saves, noise(7, SAVE_SIZE), 'not a cell is touched');
+    device.powerCycle().shows('ERASE THE SAVE MEMORY?').press('A').lacks('saves off');
+    const game = device.beginSeeded().press('A').screen;
+    assert.deepEqual(device.powerCycle().lacks('ERASE').press('A').screen, game);
+  });
+});
+
+describe('a crash', () => {
+  test('is told of with file and line, and the saved game goes on', () => {
+    const device = new Device().start().beginSeeded().press('A');
+    const game = device.screen;
+    device.powerCycle('Y').shows('SERVICE').press('Y').shows('Y again crashes on purpose').press('Y');
+    assert.equal(device.board.restarts, 1);
+    device.shows('SOMETHING BROKE', 'line').press('A').lacks('SOMETHING BROKE');
+    // Y was still down when the chip came back; that does not open the service page again.
+    device.shows('resume').press('A');
+    assert.deepEqual(device.screen, game);
+    device.powerCycle().lacks('SOMETHING BROKE');
+  });
+
+  test('by a fault of the processor is told of with its address', () => {
+    const device = new Device({ faults: true }).start();
+    device.board.chip.core.registers[15] = 0x30000000;
+    device.board.chip.core.waiting = false;
+    device.board.run(1000);
+    assert.equal(device.board.restarts, 1);
+    device.shows('SOMETHING BROKE', 'hard fault at 30000000').press('A').open('SETTINGS').shows('Brightness');
+  });
+
+  test('of a firmware that hangs is ended by the watchdog', () => {
+    const device = new Device().start();
+    const { board } = device;
+    const endless = board.elf.address('_stack_end');
+    board.chip.memory(endless, 2).set([0xfe, 0xe7]); // B to itself
+    board.chip.core.registers[15] = endless;
+    board.chip.core.waiting = false;
+    board.chip.core.PM = true;
+    board.run(9000);
+    assert.equal(board.restarts, 1);
+    device.shows('SOMETHING BROKE', 'watchdog').press('A').press('A').shows('NEW GAME');
+  });
+});

@@ -1,0 +1,68 @@
+// Every script on a board: the pictures are the simulator's, pixel for pixel, and the budgets hold.
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import { Device } from './device.mjs';
+import { difference, read, toPng } from '../script/picture.mjs';
+import { parse } from '../script/script.mjs';
+
+const SCRIPTS = new URL('../../scripts/', import.meta.url);
+/** Pictures of the simulator; `cargo test` holds it to them. */
+const GOLDEN = new URL('../../golden/', import.meta.url);
+/** Pictures that show the build, which differs between devices. */
+const OF_THE_BUILD = /^service/;
+
+const BUDGETS = {
+  boot_ms: 400,
+  'cursor_ms.worst': 30,
+  'screen_ms.worst': 60,
+  'append_ms.median': 10,
+  'append_ms.p95': 10,
+  stack_used_bytes: 32 * 1024,
+  static_ram_bytes: 190 * 1024,
+  flash_bytes: 1024 * 1024,
+};
+const LEAST_SLEEP = 99;
+
+const scripts = readdirSync(SCRIPTS).filter((name) => name.endsWith('.txt'));
+
+/** Declares the tests of one board. */
+export function testScripts(board) {
+  for (const name of scripts)
+    test(name, async (t) => {
+      const device = new Device({ board, bounce: 2 }).start();
+      const differences = play(device, name);
+      const report = device.finish();
+      t.diagnostic(JSON.stringify(report));
+      await t.test("gives the simulator's pictures", () => assert.deepEqual(differences, []));
+      await t.test('keeps within the budgets', () => assert.deepEqual(excess(report), []));
+    });
+}
+
+/** Returns the commands of a script. */
+export function commands(name) {
+  return parse(readFileSync(new URL(name, SCRIPTS), 'utf8'), name);
+}
+
+/** Plays a script from the title on. Returns how its pictures differ from the simulator's, in words. */
+export function play(device, name) {
+  const differences = [];
+  device.onShot = (shot, picture) => {
+    if (OF_THE_BUILD.test(shot)) return;
+    const problem = difference(read(new URL(`${shot}.png`, GOLDEN)), toPng(picture));
+    if (problem) differences.push(`${shot}: ${problem}`);
+  };
+  device.play(commands(name));
+  return differences;
+}
+
+/** Returns what is over its budget, in words. */
+export function excess(report) {
+  const over = Object.entries(BUDGETS).flatMap(([path, most]) => {
+    const value = path.split('.').reduce((part, key) => part[key], report);
+    return value > most ? [`${path}: ${value}, at most ${most}`] : [];
+  });
+  if (report.boot_ms === null) over.push('boot_ms: no complete picture');
+  if (!(report.asleep_percent >= LEAST_SLEEP)) over.push(`asleep_percent: ${report.asleep_percent}, at least ${LEAST_SLEEP}`);
+  return over;
+}
