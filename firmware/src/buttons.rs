@@ -23,12 +23,12 @@ pub struct Event {
 /// Room for more than a player presses while a flash sector is erased.
 static EVENTS: Channel<CriticalSectionRawMutex, Event, 32> = Channel::new();
 
-/// The next event, in the order they happened.
+/// Returns the next event, in the order they happened.
 pub async fn next() -> Event {
     EVENTS.receive().await
 }
 
-/// Watches all buttons from now on, and tells which ones are held already: these report their release first.
+/// Watches all buttons from now on. Returns those that are held already: they report their release first.
 pub async fn start(spawner: Spawner, pins: [Peri<'static, AnyPin>; 8]) -> Buttons {
     let inputs = pins.map(Contact::new);
     // The pull-ups need a moment before a button that is up reads so.
@@ -52,7 +52,7 @@ async fn watch(button: Button, mut contact: Contact, mut down: bool) -> ! {
     }
 }
 
-/// What closes to ground while its button is held.
+/// A contact that closes to ground while its button is held.
 struct Contact {
     number: u8,
     input: Input<'static>,
@@ -66,10 +66,10 @@ impl Contact {
         Contact { number, input }
     }
 
-    /// Waits until the button goes `down`, or up, or finds that it has already.
+    /// Waits until the button is `down`, or up; returns at once if it is.
     ///
-    /// The edge is armed before the level is read, so that none falls between. The chip remembers it while interrupts
-    /// are off for the flash: a short press in that time still counts.
+    /// The edge interrupt is armed before the level is read, so that no edge is missed in between. The chip latches it
+    /// while interrupts are off for the flash: a short press in that time still counts.
     async fn turns(&mut self, down: bool) {
         let number = self.number;
         let edge = async {

@@ -1,4 +1,4 @@
-//! What is left of a panic: a note in memory that a reset leaves alone, for the crash screen of the next start.
+//! The crash note: file and line of a panic, in memory that a reset does not clear, for the crash screen of the next start.
 
 use core::cell::UnsafeCell;
 use core::mem::MaybeUninit;
@@ -14,17 +14,16 @@ const NAME: usize = 48 / 4;
 
 struct Note(UnsafeCell<MaybeUninit<Words>>);
 
-// SAFETY: there is one core; it is read once at the start, and written where nothing else runs any more.
+// SAFETY: there is one core; the note is read once at the start, and written only where nothing else runs any more.
 unsafe impl Sync for Note {}
 
-// SAFETY: the start-up code neither loads nor clears this section, which is the point; it holds nothing that any bits
-// would be wrong for.
+// SAFETY: the start-up code neither loads nor clears this section, so the note outlives a reset; any bits are valid in it.
 #[unsafe(link_section = ".uninit.crash")]
 static NOTE: Note = Note(UnsafeCell::new(MaybeUninit::uninit()));
 
 /// Reads the note of the last run and wipes it. `bitten` says that the watchdog ended that run.
 pub fn take_note(bitten: bool) -> Option<Crash> {
-    // SAFETY: any bits are valid words, and a volatile read makes no more of them than what is in the cells.
+    // SAFETY: any bits are valid words, and a volatile read assumes nothing about them.
     let words = unsafe { NOTE.0.get().cast::<Words>().read_volatile() };
     // SAFETY: see `Sync`.
     unsafe { NOTE.0.get().cast::<Words>().write_volatile([0; 2 + NAME + 1]) };
@@ -35,7 +34,7 @@ pub fn take_note(bitten: bool) -> Option<Crash> {
     crash
 }
 
-/// The end of a path, as far as it fits.
+/// Returns the end of a path, as far as it fits.
 fn name(path: &str) -> String<48> {
     let from = path.len().saturating_sub(48);
     path.get(from..).and_then(|end| String::try_from(end).ok()).unwrap_or_default()
@@ -49,12 +48,12 @@ fn unpack(words: &Words) -> Option<Crash> {
     Some(Crash { file: name(core::str::from_utf8(bytes).ok()?), line: words[0] })
 }
 
-/// FNV over all words but the last, from a start of our own.
+/// Returns FNV-1a over all words but the last, with an initial value of our own.
 fn checksum(words: &Words) -> u32 {
     words[..2 + NAME].iter().fold(0x4c6f_6972, |sum, word| (sum ^ word).wrapping_mul(0x0100_0193))
 }
 
-/// Panics and faults without a probe that would show them.
+/// Handlers of panics and faults in images without `probe`.
 #[cfg(not(feature = "probe"))]
 mod handler {
     use core::fmt::Write as _;
@@ -74,7 +73,7 @@ mod handler {
         end(file, line, || error!("{}", Display2Format(info)))
     }
 
-    // SAFETY: it never returns to what faulted.
+    // SAFETY: it never returns.
     #[exception]
     unsafe fn HardFault(frame: &ExceptionFrame) -> ! {
         let mut file = String::<48>::new();
@@ -83,18 +82,18 @@ mod handler {
         end(&file, 0, || error!("{=str}", file.as_str()))
     }
 
-    /// Leaves the note, says it in the log, and starts the chip anew.
+    /// Writes the note and the log, and resets the chip.
     fn end(file: &str, line: u32, log: impl FnOnce()) -> ! {
         static ENDED: AtomicBool = AtomicBool::new(false);
         cortex_m::interrupt::disable();
-        // What panics in here must not come back: the first note is the one that tells something.
+        // A panic in here must not write again: the first note is the one that matters.
         if !ENDED.load(Ordering::Relaxed) {
             ENDED.store(true, Ordering::Relaxed);
             // SAFETY: interrupts are off, and nothing runs after this.
             unsafe { NOTE.0.get().cast::<Words>().write_volatile(pack(file, line)) };
             log();
         }
-        // SAFETY: whoever had it will not use it again.
+        // SAFETY: nothing else runs any more that could use it.
         Watchdog::new(unsafe { WATCHDOG::steal() }).trigger_reset();
         loop {
             cortex_m::asm::nop();

@@ -1,7 +1,7 @@
-//! The panel: an ST7789 on SPI, of which only what changed is sent.
+//! The panel: an ST7789 on SPI. Only what changed is sent.
 //!
-//! Driven directly: it takes a dozen commands, and the drivers that exist either wait with the processor running, or
-//! can't send parts of a framebuffer that is lent to them.
+//! It is driven directly, with a dozen commands: the existing drivers either busy-wait, or can't send parts of a
+//! framebuffer that is lent to them.
 
 use console::{Frame, Patch, SIDE};
 use defmt::{debug, unwrap};
@@ -44,8 +44,7 @@ const PWCTRL1: u8 = 0xd0;
 const PVGAMCTRL: u8 = 0xe0;
 const NVGAMCTRL: u8 = 0xe1;
 
-/// What every board sends: 16 bits a pixel, 60 pictures a second, inverted as this kind of glass wants it, and the
-/// maker's voltages and gamma.
+/// Set-up of every board: 16 bits a pixel, 60 pictures a second, inversion for IPS glass, the maker's voltages and gamma.
 const SETUP: &[Command] = &[
     (COLMOD, &[0x55]),
     (PORCTRL, &[0x0c, 0x0c, 0x00, 0x33, 0x33]),
@@ -62,9 +61,9 @@ const SETUP: &[Command] = &[
 
 /// The panel's limit, and half of the processor's clock.
 const SPI_HZ: u32 = 62_500_000;
-/// From a reset or a change of sleep until commands are understood.
+/// Time from a reset or a change of sleep until commands are accepted.
 const LISTENS: Duration = Duration::from_millis(5);
-/// From a reset or a change of sleep until sleep may change.
+/// Time from a reset or a change of sleep until sleep may change again.
 const SETTLES: Duration = Duration::from_millis(120);
 /// In each of the 15 rows of squares at most every other one starts a patch.
 const PATCHES: usize = 15 * 8;
@@ -84,7 +83,7 @@ static ORDERS: Channel<CriticalSectionRawMutex, Order, 1> = Channel::new();
 static SHOWN: Channel<CriticalSectionRawMutex, &'static mut Frame, 1> = Channel::new();
 static LIT: Channel<CriticalSectionRawMutex, (), 1> = Channel::new();
 
-/// Lends the picture to the panel, and gives it back when what changed has been sent.
+/// Lends the picture to the panel task, and returns it when the changed parts are sent.
 pub async fn show(frame: &'static mut Frame) -> &'static mut Frame {
     ORDERS.send(Order::Show(frame)).await;
     SHOWN.receive().await
@@ -96,7 +95,7 @@ pub async fn light(level: u8) {
     LIT.receive().await
 }
 
-/// Starts the panel, then does what is asked.
+/// Starts the panel, then serves orders for ever.
 #[embassy_executor::task]
 pub async fn run(mut panel: Panel, mut backlight: Backlight) -> ! {
     panel.start().await;
@@ -127,7 +126,7 @@ pub struct Panel {
     data: Output<'static>,
     reset: Output<'static>,
     asleep: bool,
-    /// Sleep may change from then on.
+    /// When sleep may change again.
     settled: Instant,
 }
 

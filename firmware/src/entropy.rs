@@ -9,19 +9,19 @@ use sha2::{Digest, Sha256};
 
 use crate::health::{Monitor, WINDOW};
 
-/// Bits that are taken closer together resemble each other.
+/// Time between two bits: closer ones are correlated.
 const SPACING: Duration = Duration::from_micros(10);
 
-/// All that was gathered, condensed.
+/// The entropy pool: a hash over all that was gathered.
 #[derive(Default)]
 pub struct Pool {
     state: [u8; 32],
-    /// Times that are not in the state yet: hashing them one by one would cost sleep.
+    /// Times that are not hashed yet: one hash for several of them costs less time awake.
     times: Vec<u32, 16>,
 }
 
 impl Pool {
-    /// Stirs in when something happened, to the microsecond.
+    /// Adds the time of an event, in microseconds.
     pub fn stir(&mut self, at: Instant) {
         if self.times.is_full() {
             self.absorb_times();
@@ -32,7 +32,7 @@ impl Pool {
 
     /// Draws fresh bits, and judges the oscillator by what it gave for them. Takes some 12 ms.
     ///
-    /// Bits of a failed oscillator do no harm in the pool, but then all that counts are the button times in it.
+    /// Bits of a failed oscillator do no harm in the pool, but then only the button times in it count.
     pub fn draw(&mut self) -> Entropy {
         let mut monitor = Monitor::default();
         let mut sample = [0; WINDOW as usize / 8];
@@ -66,7 +66,7 @@ impl Pool {
         self.state = Sha256::new().chain_update(self.state).chain_update(input).finalize().into();
     }
 
-    /// Bits from which the pool cannot be told.
+    /// Returns bits that do not reveal the pool's state.
     fn squeeze(&self) -> u64 {
         let digest: [u8; 32] = Sha256::new().chain_update(b"bits").chain_update(self.state).finalize().into();
         digest.first_chunk().map_or(0, |bits| u64::from_le_bytes(*bits))

@@ -7,19 +7,19 @@ use embedded_storage_async::nor_flash::{ErrorType, MultiwriteNorFlash, NorFlash,
 
 use crate::watchdog;
 
-/// The flash that both boards have; what the larger one has more is not used.
+/// Flash used on both boards; the rest of a larger chip is not used.
 const SIZE: usize = 2 * 1024 * 1024;
 
 unsafe extern "C" {
-    // Where `memory.x` puts the saves. Only their addresses mean something.
+    // Bounds of the save region, from `memory.x`. Only their addresses have a meaning.
     static _saves_start: u8;
     static _saves_end: u8;
 }
 
 /// The save region, addressed from 0.
 ///
-/// Its flash can only block: while it is erased or written, the program in the same flash stands still, and so it does
-/// with interrupts off. DMA goes on.
+/// Blocking: while the chip erases or writes, no code can be read from the same flash, so the processor waits with
+/// interrupts off. DMA goes on.
 pub struct Saves {
     flash: Flash<'static, FLASH, Blocking, SIZE>,
     start: u32,
@@ -33,7 +33,7 @@ impl Saves {
         Saves { flash: Flash::new_blocking(flash), start: start - FLASH_BASE as u32, length: end - start }
     }
 
-    /// The place of `offset` in the whole flash, if `length` bytes from there are in the region.
+    /// Returns the address of `offset` in the whole flash, if `length` bytes from there are in the region.
     fn place(&self, offset: u32, length: usize) -> Result<u32, Error> {
         let end = u32::try_from(length).ok().and_then(|length| offset.checked_add(length));
         if end.is_none_or(|end| end > self.length) { Err(Error::OutOfBounds) } else { Ok(self.start + offset) }
@@ -67,7 +67,7 @@ impl NorFlash for Saves {
             return Err(Error::Unaligned);
         }
         for sector in (place..self.start + to).step_by(ERASE_SIZE) {
-            // A worn sector takes up to 0.4 s, and there are 32 of them.
+            // A worn sector takes up to 0.4 s to erase, and there are 32 of them.
             watchdog::feed();
             self.flash.blocking_erase(sector, sector + ERASE_SIZE as u32)?;
         }
@@ -80,5 +80,5 @@ impl NorFlash for Saves {
     }
 }
 
-// Writing over written cells clears more bits, and no harm comes of it.
+// Writing over written cells clears more bits and does no harm.
 impl MultiwriteNorFlash for Saves {}

@@ -1,22 +1,22 @@
 //! Health tests of random bits, after NIST SP 800-90B, 4.4: repetition count and adaptive proportion.
 //!
-//! Both look at the bits, and at whether each bit differs from the one 1, 2, … 8 places before it: a source that
-//! swings to and fro has as many ones as zeros, and is worth nothing all the same.
+//! Both test the bits, and the difference of each bit to the one 1, 2, … 8 places before it: a source that alternates
+//! has as many ones as zeros, and no entropy.
 
 use console::Health;
 
-/// So many equal bits in a row are one too many: 1 + ceil(20 / H). A bit is trusted with H = 1/2 bit of entropy, and a
-/// sound source fails once in 2^20.
+/// Equal bits in a row that fail the repetition count: 1 + ceil(20 / H). Each bit is assumed to have H = 1/2 bit of
+/// entropy; a sound source fails once in 2^20.
 pub const REPETITION_CUTOFF: u32 = 41;
-/// Bits that are judged together by their proportion.
+/// Bits in a window of the adaptive proportion test.
 pub const WINDOW: u32 = 1024;
-/// So many equal bits in a window are one too many: 1 + the smallest k which a binomial (1024, 2^-H) exceeds less than
-/// once in 2^20.
+/// Equal bits in a window that fail the proportion test: 1 + the smallest k that a binomial (1024, 2^-H) exceeds less
+/// than once in 2^20.
 pub const PROPORTION_CUTOFF: u32 = 793;
-/// How far back a bit is compared.
+/// Largest distance at which two bits are compared.
 const LAGS: usize = 8;
 
-/// Watches a source bit by bit.
+/// Tests a source bit by bit.
 #[derive(Clone, Debug, Default)]
 pub struct Monitor {
     /// The bits that came last, newest first.
@@ -33,7 +33,7 @@ impl Monitor {
             // The bit before the newest is bit 0 of the history, so the bits themselves come out at lag 0.
             let before = self.history << 1 >> lag & 1 == 1;
             let failure = stream.watch(bit ^ (lag > 0 && before)).map(|failure| match failure {
-                // Only the bits themselves stand still; a difference that does is a pattern.
+                // A constant difference is a pattern, not a stuck source.
                 Health::Stuck if lag > 0 => Health::Biased,
                 failure => failure,
             });
@@ -44,7 +44,7 @@ impl Monitor {
         self.history = self.history << 1 | u32::from(bit);
     }
 
-    /// What is to be said of the source: the first test that it failed.
+    /// Returns the verdict: the first test that the source failed.
     pub const fn health(&self) -> Health {
         self.health
     }

@@ -44,7 +44,7 @@ async fn main(spawner: Spawner) {
 fn config() -> Config {
     let mut clocks = ClockConfig::crystal(12_000_000);
     if let Some(crystal) = &mut clocks.xosc {
-        // In units of 1 ms: these crystals need one, and 128 by default would be half of the time to the first picture.
+        // In units of 1 ms. These crystals need 1 ms; the default of 128 would double the time to the first picture.
         crystal.delay_multiplier = 4;
     }
     Config::new(clocks)

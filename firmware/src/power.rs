@@ -9,7 +9,7 @@ use crate::board::Battery;
 pub struct Backlight(Pwm<'static>);
 
 impl Backlight {
-    /// How the pin starts: dark, at 1.9 kHz.
+    /// Returns the configuration at the start: dark, at 1.9 kHz.
     pub fn off() -> pwm::Config {
         pwm::Config::default()
     }
@@ -19,11 +19,11 @@ impl Backlight {
         Backlight(pwm)
     }
 
-    /// Lights it at `level` per cent, as the eye sees it: squared for the lamp.
+    /// Lights it at `level` per cent of perceived brightness, which is the square root of the duty.
     pub fn set(&mut self, level: u8) {
         let level = u32::from(level.min(100));
         let duty = level * level * u32::from(u16::MAX) / 10_000;
-        // The duty is never above the top of the counter, which is all that it could refuse.
+        // It refuses only a duty above the top of the counter, and this one never is.
         let _ = self.0.set_duty_cycle(duty as u16);
     }
 }
@@ -37,7 +37,7 @@ pub struct Gauge {
 
 impl Gauge {
     const PERIOD: Duration = Duration::from_secs(30);
-    /// Less than this many per cent are noise.
+    /// Smaller changes, in per cent, are noise.
     const STEP: u8 = 3;
 
     /// The gauge of this battery.
@@ -45,7 +45,7 @@ impl Gauge {
         Gauge { battery, due: Instant::MIN, told: None }
     }
 
-    /// The charge in per cent, if it changed; to be asked whenever the processor is awake.
+    /// Returns the charge in per cent, if it changed. Cheap enough to be called at every wake-up.
     pub fn change(&mut self) -> Option<u8> {
         if Instant::now() < self.due {
             return None;

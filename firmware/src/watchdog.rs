@@ -1,4 +1,4 @@
-//! The watchdog: whoever stops feeding it is started anew.
+//! The watchdog: resets the chip if the firmware hangs.
 
 use embassy_rp::Peri;
 use embassy_rp::pac;
@@ -6,14 +6,14 @@ use embassy_rp::peripherals::WATCHDOG;
 use embassy_rp::watchdog::{ResetReason, Watchdog};
 use embassy_time::Duration;
 
-/// It bites after this time: close to the longest there is, so that feeding costs no sleep.
+/// Time without feeding until it resets the chip: nearly the longest possible, so that feeding seldom ends a sleep.
 const PERIOD: Duration = Duration::from_secs(8);
-/// Feeding this often is enough.
+/// Time between two feedings.
 pub const MEAL: Duration = Duration::from_secs(4);
-/// In scratch register 0 since our first feeding; gone with the power. The boot loader uses the watchdog too.
+/// In scratch register 0 while our firmware runs; lost at power-off. It tells our resets from the boot loader's.
 const OURS: u32 = u32::from_le_bytes(*b"Loir");
 
-/// Starts it. Tells whether it is what ended the last run.
+/// Starts it. Returns whether it ended the last run.
 pub fn start(watchdog: Peri<'static, WATCHDOG>) -> bool {
     let mut watchdog = Watchdog::new(watchdog);
     let bitten = watchdog.reset_reason() == Some(ResetReason::TimedOut) && watchdog.get_scratch(0) == OURS;

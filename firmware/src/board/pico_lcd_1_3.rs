@@ -19,13 +19,13 @@ pub const PANEL_SETUP: &[Command] = &[(display::MADCTL, &[0x70]), (display::GCTR
 pub struct Battery;
 
 impl Battery {
-    /// The charge in per cent, if it can be told.
+    /// Returns the charge in per cent, if the board can measure it.
     pub fn charge(&mut self) -> Option<u8> {
         None
     }
 }
 
-/// Hands out what is wired.
+/// Assigns the peripherals to their uses.
 pub fn take(p: Peripherals) -> Parts {
     Parts {
         panel: Panel::new(p.SPI1, p.PIN_10, p.PIN_11, p.DMA_CH0, p.PIN_9, p.PIN_8, p.PIN_12),

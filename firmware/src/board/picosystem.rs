@@ -17,7 +17,7 @@ pub type PanelBus = SPI0;
 /// The glass stands upright, and wants these voltages.
 pub const PANEL_SETUP: &[Command] = &[(display::MADCTL, &[0x00]), (display::GCTRL, &[0x14]), (display::VCOMS, &[0x25])];
 
-/// The lithium cell, seen through a divider by three.
+/// The lithium cell, measured through a divider by three.
 pub struct Battery {
     adc: Adc<'static, adc::Blocking>,
     sense: adc::Channel<'static>,
@@ -28,7 +28,7 @@ impl Battery {
     const FULL_MV: u32 = 4100;
     const SAMPLES: u32 = 16;
 
-    /// The charge in per cent, if it can be told.
+    /// Returns the charge in per cent, if the board can measure it.
     pub fn charge(&mut self) -> Option<u8> {
         let mut sum = 0;
         for _ in 0..Self::SAMPLES {
@@ -40,7 +40,7 @@ impl Battery {
     }
 }
 
-/// Hands out what is wired.
+/// Assigns the peripherals to their uses.
 pub fn take(p: Peripherals) -> Parts {
     Parts {
         panel: Panel::new(p.SPI0, p.PIN_6, p.PIN_7, p.DMA_CH0, p.PIN_5, p.PIN_9, p.PIN_4),

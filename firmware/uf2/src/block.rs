@@ -1,18 +1,18 @@
 //! One block of a UF2 file: 512 bytes that carry 256.
 
-/// Bytes of the image in a block, and the pages of the flash.
+/// Bytes of the image in a block: a page of the flash.
 pub const PAGE: usize = 256;
 /// Bytes of a block.
 pub const BLOCK: usize = 512;
 
 const MAGIC_START: [u32; 2] = [0x0a32_4655, 0x9e5d_5157];
 const MAGIC_END: u32 = 0x0ab1_6f30;
-/// The last word of the head is a family.
+/// Flag: the last word of the header is a family.
 const FLAG_FAMILY: u32 = 0x2000;
-/// The RP2040's.
+/// Family of the RP2040.
 pub const FAMILY: u32 = 0xe48b_ff56;
 
-/// The block that writes `page` at `address`, as number `number` of `count`.
+/// Returns the block that writes `page` at `address`, as number `number` of `count`.
 pub fn block(address: u32, page: &[u8; PAGE], number: u32, count: u32) -> [u8; BLOCK] {
     let head = [MAGIC_START[0], MAGIC_START[1], FLAG_FAMILY, address, PAGE as u32, number, count, FAMILY]
         .map(u32::to_le_bytes);

@@ -1,4 +1,4 @@
-//! What the flash shall hold.
+//! The image: the pages of flash that are written.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -11,7 +11,7 @@ use crate::block::{PAGE, block};
 
 /// Where the flash begins.
 const FLASH: u32 = 0x1000_0000;
-/// Where the saves begin, which no image may touch: see `memory.x`.
+/// Start of the saves, which no image may touch: see `memory.x`.
 const SAVES: u32 = 0x101e_0000;
 
 /// The pages that are written, by address.
@@ -25,11 +25,11 @@ pub struct Image {
 pub enum ImageError {
     /// The file can't be read as an ELF of 32 bits.
     NotElf(object::Error),
-    /// The file ends before what it shall load.
+    /// The file ends before the bytes to load.
     Torn,
-    /// Something belongs to this address, which is not the program's part of the flash.
+    /// Bytes to load at this address, which is outside the program's part of the flash.
     OutsideFlash(u64),
-    /// There is nothing in it.
+    /// Nothing to load.
     Empty,
 }
 
@@ -53,7 +53,7 @@ impl From<object::Error> for ImageError {
 }
 
 impl Image {
-    /// What an ELF file loads, at the addresses that it is loaded from.
+    /// Reads the segments of an ELF file, at their load addresses.
     pub fn from_elf(bytes: &[u8]) -> Result<Self, ImageError> {
         let elf = ElfFile32::<Endianness>::parse(bytes)?;
         let endian = elf.endian();
@@ -89,7 +89,7 @@ impl Image {
         self.pages.len() * PAGE
     }
 
-    /// The image as a UF2 file.
+    /// Returns the image as a UF2 file.
     pub fn to_uf2(&self) -> Vec<u8> {
         let count = self.pages.len() as u32;
         (0..).zip(&self.pages).flat_map(|(number, (&address, page))| block(address, page, number, count)).collect()

@@ -16,7 +16,7 @@ const TARGET: &str = "thumbv6m-none-eabi";
 const PROFILE: &str = "firmware";
 
 fn main() -> ExitCode {
-    // At once: most of the time goes into the last step of each build, which has one thread.
+    // In parallel: the last step of each build takes most of the time, and has one thread.
     let made = thread::scope(|scope| {
         let makers =
             BOARDS.map(|board| scope.spawn(move || make(board).inspect_err(|why| eprintln!("{board}: {why}"))));
@@ -28,7 +28,7 @@ fn main() -> ExitCode {
 fn make(board: &str) -> Result<(), String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let root = root.canonicalize().map_err(|error| format!("{}: {error}", root.display()))?;
-    // The folder that the emulated device builds into too: what runs there is what is copied.
+    // The emulated device builds into the same folder: the image that it runs is the one that is copied.
     let target = root.join("target/device").join(board);
     let status = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
         .args(["build", "-p", "firmware", "--target", TARGET, "--profile", PROFILE])
