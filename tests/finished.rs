@@ -4,7 +4,8 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 
-use console::{Answer, Button, Record, Request, SIDE, Slot};
+use console::{Button, SIDE};
+use saves::{Answer, Record, Request, Slot};
 use simulator::{Command, Flash, Script, Shell};
 use store::Store;
 use tests::now;
@@ -36,7 +37,7 @@ fn kept(shell: &Shell) -> usize {
     (0..)
         .take_while(|&rank| {
             let mut there = false;
-            now(store.serve(Request::Load(console::Volume::Finished(rank)), |answer| {
+            now(store.serve(Request::Load(saves::Volume::Finished(rank)), |answer| {
                 there = matches!(answer, Answer::Journal(journal) if journal.head.is_some());
             }));
             there

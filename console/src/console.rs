@@ -5,15 +5,15 @@ use core::fmt::Debug;
 use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::*;
 use heapless::Vec;
+use saves::ActionBytes;
 
 use crate::draw::chrome::Line;
 use crate::draw::pen::draw_on;
 use crate::export::part::Part;
 use crate::port::{Answer, Boot, Request};
 use crate::save::settings::Animations;
-use crate::save::shelf::ActionBytes;
-use crate::screens::{self, Notice, Scores, Screen, Service, Step};
-use crate::state::State;
+use crate::screens::{self, Scores, Screen, Service, Step};
+use crate::state::{Change, Notice, State};
 use crate::{Button, Buttons};
 
 /// Ticks until a held direction repeats, and between repeats.
@@ -168,36 +168,12 @@ impl Console {
 
     /// The shell's answer to a request.
     pub fn answer(&mut self, answer: Answer<'_>) {
-        let listed = matches!(answer, Answer::Journal(_)) && self.state.is_listing();
-        let step = match answer {
-            Answer::Region(region) => self.state.region(region),
-            Answer::Stored(record, bytes) => {
-                let before = self.state.settings.backlight();
-                self.state.stored(record, bytes);
-                if self.state.settings.backlight() != before {
-                    self.state.ask(Request::Backlight(self.state.settings.backlight()));
-                }
-                Step::Stay
-            }
-            Answer::Journal(journal) => self.state.journal(journal),
-            Answer::Begun(result) => {
-                self.state.begun(result);
-                if result.is_ok() {
-                    return;
-                }
-                Step::Stay
-            }
-            Answer::Written(result) => {
-                self.state.written(result);
-                if result.is_ok() {
-                    return;
-                }
-                Step::Stay
-            }
-            Answer::Worn(places) => {
-                self.state.worn = places;
-                Step::Stay
-            }
+        let listed = matches!(answer, Answer::Save(saves::Answer::Journal(_))) && self.state.is_listing();
+        let change = match answer {
+            // What was written well changes no picture.
+            Answer::Save(saves::Answer::Begun(result @ Ok(_))) => return self.state.begun(result),
+            Answer::Save(saves::Answer::Written(result @ Ok(()))) => return self.state.written(result),
+            Answer::Save(answer) => self.saved(answer),
             Answer::Entropy(entropy) => self.state.entropy(entropy),
             Answer::Battery(battery) => {
                 if self.state.battery == Some(battery) {
@@ -207,14 +183,33 @@ impl Console {
                     self.state.notify(Notice::Battery);
                 }
                 self.state.battery = Some(battery);
-                Step::Stay
+                Change::None
             }
         };
         // A message may lie over the title.
         if let Some(Screen::Title(row)) = self.stack.first_mut().filter(|_| listed) {
             *row = screens::first_row(&self.state);
         }
-        self.go(step);
+        self.go(change.into());
+    }
+
+    /// The store's answer.
+    fn saved(&mut self, answer: saves::Answer<'_>) -> Change {
+        match answer {
+            saves::Answer::Region(region) => return self.state.region(region),
+            saves::Answer::Journal(journal) => return self.state.journal(journal),
+            saves::Answer::Stored(record, bytes) => {
+                let before = self.state.settings.backlight();
+                self.state.stored(record, bytes);
+                if self.state.settings.backlight() != before {
+                    self.state.ask(Request::Backlight(self.state.settings.backlight()));
+                }
+            }
+            saves::Answer::Begun(result) => self.state.begun(result),
+            saves::Answer::Written(result) => self.state.written(result),
+            saves::Answer::Worn(places) => self.state.worn = places,
+        }
+        Change::None
     }
 
     /// The next thing that the console wants done.

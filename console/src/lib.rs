@@ -40,5 +40,4 @@ pub use draw::frame::{Frame, Patch, SIDE};
 pub use export::packed::{Outline, PackError, Packed};
 pub use export::part::{Part, Spoilt, parts};
 pub use port::button::{Button, Buttons};
-pub use port::{Answer, Boot, Crash, Entropy, Failure, Health, Journal, Region, Request, TICK_MS};
-pub use save::shelf::{ActionBytes, Blob, Condition, Record, Slot, Volume};
+pub use port::{Answer, Boot, Crash, Entropy, Health, Request, TICK_MS};

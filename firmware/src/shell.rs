@@ -2,9 +2,10 @@
 
 use core::sync::atomic::{AtomicU8, Ordering};
 
-use console::{Answer, Boot, Console, Frame, Journal, Request, TICK_MS};
+use console::{Answer, Boot, Console, Frame, Request, TICK_MS};
 use defmt::{Debug2Format, info, warn};
 use embassy_time::{Duration, Instant, Timer, with_deadline};
+use saves::Journal;
 use static_cell::{ConstStaticCell, StaticCell};
 use store::Store;
 
@@ -104,7 +105,7 @@ impl Shell {
         self.store
             .start(|answer| {
                 log(&answer);
-                self.console.answer(answer)
+                self.console.answer(answer.into())
             })
             .await;
         info!("saves opened in {} us", start.elapsed().as_micros());
@@ -133,7 +134,7 @@ impl Shell {
                 self.light = Some(level);
                 request = None;
             } else if let Some(wanted) = request.take() {
-                if let Request::Append(slot, at, action) = &wanted {
+                if let Request::Save(saves::Request::Append(slot, at, action)) = &wanted {
                     info!("game {}, action {}: {=[u8]:02x}", slot.0, at, action.as_slice());
                 }
                 let (name, start) = (name(&wanted), Instant::now());
@@ -158,26 +159,26 @@ impl Shell {
     }
 
     async fn serve(&mut self, request: Request) {
-        let others = self
-            .store
-            .serve(request, |answer| {
-                if matches!(answer, Answer::Begun(_) | Answer::Written(_)) {
-                    self.untidy = Some(LULL);
-                }
-                log(&answer);
-                self.console.answer(answer)
-            })
-            .await;
-        match others {
-            Some(Request::Entropy) => self.console.answer(Answer::Entropy(self.pool.draw())),
-            Some(Request::Tell) => self.tell().await,
-            Some(Request::Panic) => panic!("crash test"),
-            _ => {}
+        match request {
+            Request::Save(request) => {
+                let answered = |answer: saves::Answer<'_>| {
+                    if matches!(answer, saves::Answer::Begun(_) | saves::Answer::Written(_)) {
+                        self.untidy = Some(LULL);
+                    }
+                    log(&answer);
+                    self.console.answer(answer.into())
+                };
+                self.store.serve(request, answered).await;
+            }
+            Request::Backlight(level) => self.light = Some(level),
+            Request::Entropy => self.console.answer(Answer::Entropy(self.pool.draw())),
+            Request::Log => self.log_export().await,
+            Request::Panic => panic!("crash test"),
         }
     }
 
     /// Writes the journal that leaves the device to the log, a line for each part.
-    async fn tell(&mut self) {
+    async fn log_export(&mut self) {
         for part in self.console.export() {
             info!("{=str}", part.text().as_str());
             // A probe that comes by every millisecond finds room for two lines.
@@ -188,28 +189,21 @@ impl Shell {
 
 fn name(request: &Request) -> &'static str {
     match request {
-        Request::Begin(..) => "begin",
-        Request::Append(..) => "append",
-        Request::Truncate(..) => "truncate",
-        Request::Remove(_) => "remove",
-        Request::Finish(_) => "finish",
-        Request::Load(_) => "load",
-        Request::Fetch(_) => "fetch",
-        Request::Store(..) => "store",
-        Request::Format => "format",
+        Request::Save(request) => request.name(),
         Request::Backlight(_) => "backlight",
         Request::Entropy => "entropy",
-        Request::Tell => "tell",
+        Request::Log => "log",
         Request::Panic => "panic",
     }
 }
 
 /// Whether a picture goes before this request: it takes long, or ends it all.
 fn can_wait(request: &Request) -> bool {
-    matches!(request, Request::Format | Request::Tell | Request::Panic)
+    matches!(request, Request::Save(saves::Request::Format) | Request::Log | Request::Panic)
 }
 
-fn log(answer: &Answer<'_>) {
+fn log(answer: &saves::Answer<'_>) {
+    use saves::Answer;
     match answer {
         Answer::Region(region) => info!("saves: {}", Debug2Format(region)),
         Answer::Worn(places) => warn!("saves: {} places worn out", places),

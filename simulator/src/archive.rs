@@ -1,6 +1,7 @@
 //! The journals of a flash: packed, and put back into one.
 
-use console::{Answer, Blob, Outline, PackError, Packed, Request, Slot, Volume};
+use console::{Outline, PackError, Packed};
+use saves::{Answer, Blob, Request, Slot, Volume};
 use store::Store;
 use thiserror::Error;
 
@@ -39,7 +40,7 @@ fn load(store: &mut Store<Flash>, volume: Volume) -> Option<Result<Packed, Archi
     now(store.serve(Request::Load(volume), |answer| {
         let Answer::Journal(journal) = answer else { return };
         found = match (journal.condition, journal.head) {
-            (console::Condition::Empty, _) => None,
+            (saves::Condition::Empty, _) => None,
             (_, None) => Some(Err(ArchiveError::Lost)),
             (_, Some(head)) => {
                 let mut packed = Packed::default();

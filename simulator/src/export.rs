@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use console::Volume;
+use saves::Volume;
 use simulator::{Flash, journals};
 
 /// The text of every journal in the flash file at `path`, each with a comment before it.

@@ -3,7 +3,8 @@
 use std::pin::pin;
 use std::task::{Context, Poll, Waker};
 
-use console::{Answer, Boot, Button, Buttons, Console, Crash, Entropy, Frame, Health, Request, SIDE, TICK_MS, Volume};
+use console::{Answer, Boot, Button, Buttons, Console, Crash, Entropy, Frame, Health, Request, SIDE, TICK_MS};
+use saves::Volume;
 use store::Store;
 
 use crate::{Flash, Picture};
@@ -174,7 +175,7 @@ impl Shell {
         let build = concat!(env!("CARGO_PKG_VERSION"), " simulator");
         self.console = Console::new(Boot { held: self.held, crash, build, replay });
         self.store = Store::new(self.flash.clone());
-        now(self.store.start(|answer| self.console.answer(answer)));
+        now(self.store.start(|answer| self.console.answer(answer.into())));
         *self.frame = Frame::new();
         self.panel.fill(0);
         self.attend();
@@ -183,18 +184,20 @@ impl Shell {
     /// Does what the console wants done, and shows its picture if it has a new one.
     fn attend(&mut self) {
         while let Some(request) = self.console.request() {
-            match now(self.store.serve(request, |answer| self.console.answer(answer))) {
-                Some(Request::Backlight(percent)) => self.backlight = percent,
-                Some(Request::Entropy) => {
+            match request {
+                Request::Save(request) => {
+                    now(self.store.serve(request, |answer| self.console.answer(answer.into())));
+                }
+                Request::Backlight(percent) => self.backlight = percent,
+                Request::Entropy => {
                     let (bits, health) = getrandom::u64().map_or((0, Health::Stuck), |bits| (bits, self.health));
                     self.console.answer(Answer::Entropy(Entropy { bits, health }));
                 }
-                Some(Request::Panic) => {
+                Request::Panic => {
                     let file = file!().try_into().unwrap_or_default();
                     return self.start(Some(Crash { file, line: line!() }), None);
                 }
-                Some(Request::Tell) => self.log.extend(self.console.export().map(|part| part.to_string())),
-                _ => {}
+                Request::Log => self.log.extend(self.console.export().map(|part| part.to_string())),
             }
         }
         if self.console.is_stale() {

@@ -1,7 +1,7 @@
 //! Several actions of a journal, one behind the other.
 
-use console::ActionBytes;
 use heapless::Vec;
+use saves::ActionBytes;
 
 /// The most bytes that the actions of a chunk take, each with its length before it. The longest record with them takes
 /// 128 bytes: half of what the flash can program at once.

@@ -1,7 +1,7 @@
 //! Which journals there are.
 
-use console::Slot;
 use heapless::Vec;
+use saves::Slot;
 
 use crate::key::Place;
 

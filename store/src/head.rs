@@ -1,7 +1,7 @@
 //! How a journal begins.
 
-use console::{Blob, Slot};
 use heapless::Vec;
+use saves::{Blob, Slot};
 
 /// The head of a journal: from when it is written, the journal is the one in progress in its slot.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! What a record is filed under.
 
-use console::{Record, Slot};
+use saves::{Record, Slot};
 
 /// A journal's place in the store. A journal that ends moves from its slot to the finished ones, and keeps its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

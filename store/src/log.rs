@@ -5,8 +5,8 @@
 //! counts, and the old one counts no more. Only then may that be erased, so that nothing ever depends on what an
 //! interrupted erase leaves.
 
-use console::Failure;
 use embedded_storage_async::nor_flash::NorFlash;
+use saves::Failure;
 
 use crate::key::Key;
 use crate::medium::{ALIGN, Medium};

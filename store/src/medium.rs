@@ -2,8 +2,8 @@
 
 use core::ops::Range;
 
-use console::Failure;
 use embedded_storage_async::nor_flash::NorFlash;
+use saves::Failure;
 
 /// What an erased byte reads as.
 pub(crate) const ERASED: u8 = 0xff;

@@ -1,6 +1,6 @@
 //! A record on its way to or from the flash.
 
-use console::Failure;
+use saves::Failure;
 
 use crate::head::Head;
 use crate::key::Key;

@@ -2,9 +2,9 @@
 
 use core::fmt;
 
-use console::{ActionBytes, Answer, Blob, Condition, Failure, Journal, Record, Region, Request, Slot, Volume};
 use embedded_storage_async::nor_flash::NorFlash;
 use heapless::Vec;
+use saves::{ActionBytes, Answer, Blob, Condition, Failure, Journal, Record, Region, Request, Slot, Volume};
 
 use crate::chunk::{self, Chunk};
 use crate::directory::{Directory, Entry};
@@ -72,12 +72,12 @@ impl<F: NorFlash> Store<F> {
         self.report(answer);
     }
 
-    /// Does what the console wants of the store, and answers. A request for someone else comes back.
-    pub async fn serve(&mut self, request: Request, mut answer: impl FnMut(Answer<'_>)) -> Option<Request> {
+    /// Does what the console wants of the store, and answers.
+    pub async fn serve(&mut self, request: Request, mut answer: impl FnMut(Answer<'_>)) {
         let written = match request {
             Request::Begin(slot, head) => {
                 answer(Answer::Begun(self.begin(slot, &head).await));
-                return None;
+                return;
             }
             Request::Append(slot, at, action) => self.append(slot, at, &action).await,
             Request::Truncate(slot, length) => self.truncate(slot, length).await,
@@ -86,22 +86,20 @@ impl<F: NorFlash> Store<F> {
             Request::Finish(slot) => self.finish(slot).await,
             Request::Load(volume) => {
                 self.load(volume, answer).await;
-                return None;
+                return;
             }
             Request::Fetch(record) => {
                 answer(Answer::Stored(record, self.fetch(record).await.unwrap_or_default()));
-                return None;
+                return;
             }
             Request::Format => {
                 self.format().await;
                 answer(Answer::Region(self.region));
-                return None;
+                return;
             }
-            Request::Backlight(_) | Request::Entropy | Request::Tell | Request::Panic => return Some(request),
         };
         answer(Answer::Written(written));
         self.report(answer);
-        None
     }
 
     /// Says how many places are worn out, if that has changed.

@@ -1,6 +1,6 @@
 //! Journals that the console reads.
 
-use console::Slot;
+use saves::Slot;
 use tests::arbitrary::{Verdict, journal};
 use tests::stored::game;
 use tests::{Rng, is_long, seed};

@@ -1,6 +1,6 @@
 //! Save regions that a device starts on.
 
-use console::{ActionBytes, Answer, Blob, Record, Request, Slot};
+use saves::{ActionBytes, Answer, Blob, Record, Request, Slot};
 use store::Store;
 use tests::arbitrary::region;
 use tests::stored::game;

@@ -1,6 +1,7 @@
 //! Texts that the simulator reads journals from.
 
-use console::{Packed, Slot};
+use console::Packed;
+use saves::Slot;
 use tests::arbitrary::{text, unpack};
 use tests::stored::game;
 use tests::{Rng, is_long, seed};

@@ -4,11 +4,12 @@ mod codes;
 mod packing;
 mod text;
 
-use console::{Outline, Packed, Slot};
+use console::{Outline, Packed};
 use rules_core::castles::{Castles, Edition, Estates};
 use rules_core::dice_game::{DiceGame, Duchy, Variant};
 use rules_core::natick::Natick;
 use rules_core::{Actions, Dice, Game, Seed, castles, dice_game, playout};
+use saves::Slot;
 use serde::Serialize;
 
 /// A game with a place on the console.

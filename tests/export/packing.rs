@@ -1,10 +1,11 @@
 //! Actions as places in the list of what was legal.
 
-use console::{PackError, Packed, Slot};
+use console::{PackError, Packed};
 use rules_core::castles::{Castles, Edition, Estates};
 use rules_core::dice_game::{DiceGame, Duchy, Variant};
 use rules_core::natick::Natick;
 use rules_core::{Game, Seed, castles, dice_game};
+use saves::Slot;
 use tests::journal;
 
 use crate::{Journal, Kept, bytes, encode, unpack};

@@ -1,7 +1,8 @@
 //! Cells lose what they hold, or don't take what is written: that is said, the game goes back to the last whole action
 //! before the damage, and nothing else is touched.
 
-use console::{Button, Condition};
+use console::Button;
+use saves::Condition;
 use simulator::Command;
 use tests::buttons::Hand;
 use tests::device::{Device, SLOTS};

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use console::{Answer, Button, Console, Request};
+use console::{Button, Console, Request};
 use simulator::{Command, Script};
 use tests::device::{Device, SLOTS, is_write};
 use tests::look::Look;
@@ -274,8 +274,8 @@ pub fn undos(console: &Console) -> Vec<u16> {
         console.release(Button::B);
         tries += 1;
         while let Some(request) = console.request() {
-            if let Request::Truncate(_, length) = request {
-                console.answer(Answer::Written(Ok(())));
+            if let Request::Save(saves::Request::Truncate(_, length)) = request {
+                console.answer(saves::Answer::Written(Ok(())).into());
                 undos.push(length);
                 tries = 0;
             }

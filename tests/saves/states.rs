@@ -1,7 +1,7 @@
 //! The states that a game went through, by its journal and the rules alone.
 
-use console::Record;
 use rules_core::Game;
+use saves::Record;
 use tests::device::SLOTS;
 use tests::journal::{Journal, Step};
 use tests::replay::{apply, played, replay};

@@ -1,14 +1,15 @@
 //! Laws for whatever bytes are found where a game should be: nothing panics, nothing hangs, and a state is never another
 //! than what the rules make of its actions. The tests and the fuzz targets share them.
 
-use console::{Answer, Boot, Button, Condition, Console, Journal, Region, Request, Slot, Volume};
+use console::{Boot, Button, Console};
 use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
 use rules_core::{Actions, Game};
+use saves::{Answer, Condition, Journal, Region, Request, Slot, Volume};
 use store::Store;
 
-use crate::device::{Device, SLOTS, is_write};
+use crate::device::{Device, SLOTS};
 use crate::look::{Look, picture};
 use crate::replay::Head;
 use crate::{Chip, Flash, Seen, now};
@@ -71,7 +72,7 @@ struct Host<'a> {
 impl<'a> Host<'a> {
     fn start(slot: Slot, head: &'a [u8], actions: &'a [u8]) -> (Self, Vec<Request>) {
         let mut host = Host { console: Console::new(Boot::default()), slot, head, actions };
-        host.console.answer(Answer::Region(Region::Ours));
+        host.console.answer(Answer::Region(Region::Ours).into());
         let writes = host.attend();
         (host, writes)
     }
@@ -80,25 +81,26 @@ impl<'a> Host<'a> {
     fn attend(&mut self) -> Vec<Request> {
         let mut writes = Vec::new();
         while let Some(request) = self.console.request() {
-            match &request {
+            let console::Request::Save(request) = request else { continue };
+            match request {
                 Request::Load(volume) => {
-                    let here = [Volume::InProgress(self.slot), Volume::Finished(0)].contains(volume);
-                    let slot = if let Volume::InProgress(slot) = volume { *slot } else { self.slot };
-                    self.console.answer(Answer::Journal(Journal {
-                        volume: *volume,
+                    let here = [Volume::InProgress(self.slot), Volume::Finished(0)].contains(&volume);
+                    let slot = if let Volume::InProgress(slot) = volume { slot } else { self.slot };
+                    let journal = Journal {
+                        volume,
                         slot,
                         number: 3,
                         condition: if here { Condition::Whole } else { Condition::Empty },
                         head: here.then_some(self.head),
                         actions: if here { self.actions } else { &[] },
-                    }));
+                    };
+                    self.console.answer(Answer::Journal(journal).into());
                 }
-                Request::Fetch(record) => self.console.answer(Answer::Stored(*record, &[])),
-                request if is_write(request) => {
-                    writes.push(request.clone());
-                    self.console.answer(Answer::Written(Ok(())));
+                Request::Fetch(record) => self.console.answer(Answer::Stored(record, &[]).into()),
+                request => {
+                    writes.push(request);
+                    self.console.answer(Answer::Written(Ok(())).into());
                 }
-                _ => {}
             }
         }
         writes

@@ -43,7 +43,7 @@ pub fn ways(console: &Console) -> BTreeMap<Vec<u8>, Way> {
             let presses = [presses.as_slice(), &[button]].concat();
             let requests: Vec<Request> = std::iter::from_fn(|| next.request()).collect();
             match requests.iter().find(|request| !matches!(request, Request::Backlight(_))) {
-                Some(Request::Append(_, _, bytes)) => {
+                Some(Request::Save(saves::Request::Append(_, _, bytes))) => {
                     found.entry(bytes.to_vec()).or_insert_with(|| Way {
                         presses,
                         promise: here.promise().map(|(bytes, points)| (bytes.to_vec(), points)),
@@ -204,7 +204,8 @@ impl Hand {
         for _ in 0..8 {
             let mut after = self.console().clone();
             after.press(Button::B);
-            let undone = std::iter::from_fn(|| after.request()).any(|request| matches!(request, Request::Truncate(..)));
+            let undone = std::iter::from_fn(|| after.request())
+                .any(|request| matches!(request, Request::Save(saves::Request::Truncate(..))));
             self.press(Button::B);
             if undone {
                 return;

@@ -1,6 +1,7 @@
 //! A console with its store, on a flash that can be broken.
 
-use console::{Answer, Boot, Button, Console, Entropy, Health, Request, Slot};
+use console::{Answer, Boot, Button, Console, Entropy, Health, Request};
+use saves::Slot;
 use store::Store;
 
 use crate::look::{Look, picture};
@@ -26,7 +27,7 @@ impl<const SECTOR: usize> Device<SECTOR> {
     pub fn boot(flash: &Flash<SECTOR>) -> Self {
         let (store, console) = (Store::new(flash.clone()), Console::new(Boot::default()));
         let mut device = Device { flash: flash.clone(), store, console, worn: 0 };
-        now(device.store.start(|answer| tell(&mut device.console, &mut device.worn, answer)));
+        now(device.store.start(|answer| pass_on(&mut device.console, &mut device.worn, answer)));
         device
     }
 
@@ -62,8 +63,12 @@ impl<const SECTOR: usize> Device<SECTOR> {
     pub fn serve(&mut self) -> Option<Request> {
         let request = self.console.request()?;
         let Device { console, worn, .. } = self;
-        if let Some(Request::Entropy) = now(self.store.serve(request.clone(), |answer| tell(console, worn, answer))) {
-            self.console.answer(Answer::Entropy(Entropy { bits: 7, health: Health::Good }));
+        match &request {
+            Request::Save(request) => {
+                now(self.store.serve(request.clone(), |answer| pass_on(console, worn, answer)));
+            }
+            Request::Entropy => console.answer(Answer::Entropy(Entropy { bits: 7, health: Health::Good })),
+            Request::Backlight(_) | Request::Log | Request::Panic => {}
         }
         Some(request)
     }
@@ -132,15 +137,14 @@ impl<const SECTOR: usize> Device<SECTOR> {
 }
 
 /// Tells the console, and notes how many places are worn out.
-fn tell(console: &mut Console, worn: &mut u8, answer: Answer<'_>) {
-    if let Answer::Worn(places) = answer {
+fn pass_on(console: &mut Console, worn: &mut u8, answer: saves::Answer<'_>) {
+    if let saves::Answer::Worn(places) = answer {
         *worn = places;
     }
-    console.answer(answer);
+    console.answer(answer.into());
 }
 
 /// Whether a request changes what is stored.
 pub fn is_write(request: &Request) -> bool {
-    use Request::{Append, Begin, Finish, Format, Remove, Store, Truncate};
-    matches!(request, Begin(..) | Append(..) | Truncate(..) | Remove(_) | Finish(_) | Store(..) | Format)
+    matches!(request, Request::Save(request) if request.is_write())
 }

@@ -2,7 +2,8 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use console::{ActionBytes, Console, Frame, Line};
+use console::{Console, Frame, Line};
+use saves::ActionBytes;
 
 /// What a console shows, and what its buttons would do.
 #[derive(Clone, PartialEq, Eq, Debug)]

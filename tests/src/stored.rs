@@ -1,10 +1,10 @@
 //! Journals of random games.
 
-use console::Slot;
 use rules_core::castles::{Castles, Edition, Estates};
 use rules_core::dice_game::{DiceGame, Duchy, Variant};
 use rules_core::natick::Natick;
 use rules_core::{Actions, Game, Seed, Turn, castles, dice_game, natick};
+use saves::Slot;
 
 use crate::Rng;
 use crate::replay::Head;

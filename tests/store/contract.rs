@@ -1,8 +1,7 @@
 //! The store does what it is asked to, and keeps it over a restart.
 
-use console::{ActionBytes, Blob, Failure, Record, Region, Request, Slot};
-use store::Store;
-use tests::{Chip, Flash, Rng, now};
+use saves::{ActionBytes, Blob, Failure, Record, Region, Request, Slot};
+use tests::{Chip, Flash, Rng};
 
 use crate::deeds::deed;
 use crate::model::{Deed, Model, Session};
@@ -41,15 +40,6 @@ fn slots_that_are_not_there_are_refused() {
     }
     assert_eq!(session.act(&append(Slot(3), 0)), Err(Failure::Missing));
     assert_eq!(session.act(&Deed::Serve(Request::Finish(Slot(3)))), Err(Failure::Missing));
-}
-
-#[test]
-fn requests_for_the_shell_come_back() {
-    let mut store = Store::new(Small::new(Chip::new(16, 1024)));
-    for request in [Request::Backlight(5), Request::Entropy, Request::Panic] {
-        let rest = now(store.serve(request.clone(), |answer| panic!("{answer:?}")));
-        assert_eq!(rest, Some(request));
-    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What it costs to keep a game: pages programmed, sectors erased, bytes read.
 
-use console::{ActionBytes, Blob, Record, Request, Slot};
+use saves::{ActionBytes, Blob, Record, Request, Slot};
 use tests::{Chip, Flash, Rng};
 
 use crate::deeds::deed;
@@ -104,7 +104,7 @@ fn what_does_not_fit_is_refused_and_room_can_be_made() {
         }
         let due = model.act(&deed);
         let outcome = session.act(&deed);
-        if outcome == Err(console::Failure::Full) {
+        if outcome == Err(saves::Failure::Full) {
             assert!(matches!(deed, Deed::Serve(Request::Begin(..) | Request::Append(..) | Request::Truncate(..))));
             refused += 1;
             model = before;
@@ -152,7 +152,7 @@ fn the_longest_journal_is_refused_before_it_is_too_long() {
         at += 1;
     }
     assert_eq!(at, 128 * 12, "twelve of the longest actions fit into each of 128 chunks");
-    assert_eq!(session.act(&append(at)), Err(console::Failure::Full));
+    assert_eq!(session.act(&append(at)), Err(saves::Failure::Full));
     let journal = &Session::start(flash).seen().journals[&0];
     assert_eq!(journal.actions.len(), 8 * at as usize);
 }

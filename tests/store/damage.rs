@@ -1,6 +1,6 @@
 //! Cells lose what they hold: that costs what was in them, it is said, and nothing else is touched.
 
-use console::{Blob, Condition, Failure, Record, Region, Request, Slot};
+use saves::{Blob, Condition, Failure, Record, Region, Request, Slot};
 use tests::{Chip, Flash, Rng, Seen, SeenJournal, is_long};
 
 use crate::deeds::{action, deed, split};

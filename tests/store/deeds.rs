@@ -1,6 +1,6 @@
 //! What a store is asked to do in the tests.
 
-use console::{ActionBytes, Blob, Record, Request, Slot};
+use saves::{ActionBytes, Blob, Record, Request, Slot};
 use tests::Rng;
 
 use crate::model::{Deed, Model};

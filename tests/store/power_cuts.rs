@@ -1,6 +1,6 @@
 //! The power may go at any moment: what is found after it is what was there before the request in flight, or after it.
 
-use console::{Blob, Region, Request, Slot};
+use saves::{Blob, Region, Request, Slot};
 use tests::{Chip, Flash, Rng, Seen, is_long};
 
 use crate::deeds::{action, deed};

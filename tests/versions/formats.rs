@@ -1,11 +1,11 @@
 //! Save regions of other formats. `tests/flash/README.md` says what is in the earlier ones.
 
 use console::Button::{self, A, B, Down, Right, Up, X, Y};
-use console::{ActionBytes, Condition, Record, Request, Slot};
 use rules_core::Game;
 use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
+use saves::{ActionBytes, Condition, Record, Request, Slot};
 use simulator::Flash;
 use store::Store;
 use tests::buttons::Hand;

@@ -5,10 +5,11 @@ pub mod packed;
 pub mod part;
 pub mod qr;
 
+use saves::Journal;
+
 use crate::export::packed::{PackError, Packed};
 use crate::export::part::Part;
 use crate::export::qr::Code;
-use crate::port::Journal;
 
 /// A journal on its way out.
 #[derive(Clone, Debug, Default)]

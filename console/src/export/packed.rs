@@ -5,6 +5,7 @@ use core::fmt;
 use crc::{CRC_32_ISO_HDLC, Crc};
 use heapless::Vec;
 use rules_core::{Actions, Game, Player};
+use saves::{ActionBytes, Slot};
 
 use crate::export::bits::{self, Reader, Writer};
 use crate::export::part::Part;
@@ -12,7 +13,6 @@ use crate::game::session::{Opening, Session, Trouble, encode};
 use crate::game::table::Table;
 use crate::games;
 use crate::save::settings::Name;
-use crate::save::shelf::{ActionBytes, Slot};
 
 /// Slot, number of actions, length of the head.
 const FIXED: usize = 4;

@@ -4,6 +4,7 @@ use core::fmt::Debug;
 
 use heapless::{Deque, Vec};
 use rules_core::{Actions, Game, Player, Seed, Standing, Turn};
+use saves::{ActionBytes, Blob, Slot};
 use serde::{Deserialize, Serialize};
 
 use crate::Button;
@@ -13,7 +14,6 @@ use crate::draw::theme::Tints;
 use crate::game::table::{Article, Entry, Page, Reply, Score, Seat, Table};
 use crate::line;
 use crate::save::settings::{Name, Settings};
-use crate::save::shelf::{ActionBytes, Blob, Slot};
 use crate::save::statistics::Category;
 
 /// How a game began, as it is stored at the head of its journal. The rules version stands first and alone, so that it

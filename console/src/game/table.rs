@@ -7,6 +7,7 @@ use core::fmt::Debug;
 use core::ops::RangeInclusive;
 
 use rules_core::{Actions, Game, Phrase, Player};
+use saves::Slot;
 
 use crate::Button;
 use crate::draw::chrome::{self, Keys, Line};
@@ -14,7 +15,6 @@ use crate::draw::pen::Pen;
 use crate::draw::sprite::Sprite;
 use crate::draw::theme::{Swatch, Tints};
 use crate::save::settings::{Name, Settings};
-use crate::save::shelf::Slot;
 
 /// What a game's screens may look at.
 #[derive(Debug)]

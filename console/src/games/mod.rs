@@ -6,6 +6,7 @@ mod natick;
 
 use embedded_graphics::geometry::Point;
 use rules_core::{Game, Phrase, Seed};
+use saves::{ActionBytes, Slot};
 
 use crate::draw::chrome::Line;
 use crate::draw::hexagon::SPACE;
@@ -19,7 +20,6 @@ use crate::game::table::{Article, Page};
 use crate::game::table::{Form, Table};
 use crate::line;
 use crate::save::settings::{Name, Settings};
-use crate::save::shelf::{ActionBytes, Slot};
 use crate::save::statistics::Category;
 
 /// A game as lists show it.

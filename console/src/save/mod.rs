@@ -1,5 +1,4 @@
 //! What the console keeps beside the journals: settings and statistics as records.
 
 pub mod settings;
-pub mod shelf;
 pub mod statistics;

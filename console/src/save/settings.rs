@@ -1,10 +1,10 @@
 //! What the owner of the device chose, and the names of the players.
 
 use heapless::String;
+use saves::Blob;
 use serde::{Deserialize, Serialize};
 
 use crate::draw::theme::{self, Tints};
-use crate::save::shelf::Blob;
 
 /// A player's name.
 pub type Name = String<7>;

@@ -2,10 +2,10 @@
 
 use heapless::Vec;
 use rules_core::Seed;
+use saves::{Blob, Record, Slot};
 use serde::{Deserialize, Serialize};
 
 use crate::save::settings::Name;
-use crate::save::shelf::{Blob, Record, Slot};
 
 /// How many last scores are kept.
 pub const LAST: usize = 10;

@@ -17,8 +17,8 @@ const ROWS: [(&str, &str); 3] = [
 
 pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
     match (button, *row) {
-        (Button::A, 0) => return state.again(false),
-        (Button::A, 1) => return state.again(true),
+        (Button::A, 0) => return state.again(false).into(),
+        (Button::A, 1) => return state.again(true).into(),
         (Button::A, _) => {
             let setup = state.current.session().and_then(|session| Setup::new(session.slot()));
             return setup.map_or(Step::Home, |setup| Step::Swap(Screen::Setup(setup)));
@@ -46,7 +46,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         pen.text(8, y, PLAIN, TEXT, text);
         y += 16;
     }
-    let kept = games::index(session.slot()).map(|index| &state.shelf[index]);
+    let kept = games::index(session.slot()).map(|index| &state.saves[index]);
     let played = state.review.is_none() && !session.is_over();
     if played || !matches!(kept, None | Some(Saved::None | Saved::Over)) {
         let text = "The game of this kind that is in progress is gone as soon as the new one starts.";

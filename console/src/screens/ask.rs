@@ -1,12 +1,12 @@
 //! Something to confirm.
 
+use saves::{Region, Slot};
+
 use super::{Screen, Setup, Step};
 use crate::Button;
 use crate::draw::chrome::{self, Keys};
 use crate::draw::pen::Pen;
 use crate::draw::theme::{self, COST, NAME, PLAIN, TEXT};
-use crate::port::{Region, Request};
-use crate::save::shelf::Slot;
 use crate::state::State;
 
 /// The question.
@@ -29,7 +29,7 @@ impl Question {
         match (button, *self) {
             (Button::B, _) => Step::Close,
             (Button::A, Question::Erase(_)) => {
-                state.ask(Request::Format);
+                state.erase();
                 Step::Close
             }
             (Button::A, Question::Abandon) => {

@@ -1,6 +1,7 @@
 //! The finished games, a card for each.
 
 use rules_core::Player;
+use saves::Volume;
 
 use super::{Screen, Step};
 use crate::Button;
@@ -11,7 +12,6 @@ use crate::draw::theme::{BOLD, COMPLETE, COST, GAIN, NAME, NUMBER, PLAIN, QUIET,
 use crate::game::session::AnySession;
 use crate::games::{self, GAMES};
 use crate::line;
-use crate::save::shelf::Volume;
 use crate::state::{Saved, State};
 
 /// How many the store keeps.

@@ -1,11 +1,12 @@
 //! The menu over a game.
 
+use saves::Volume;
+
 use super::{Question, Scores, Screen, Step, walk};
 use crate::Button;
 use crate::draw::chrome::{self, Keys};
 use crate::draw::pen::Pen;
 use crate::draw::theme::{NAME, PLAIN, QUIET, TEXT};
-use crate::save::shelf::Volume;
 use crate::state::State;
 
 const ROWS: [(&str, &str); 10] = [

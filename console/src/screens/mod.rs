@@ -21,7 +21,6 @@ mod title;
 pub use ask::Question;
 pub use keyboard::Keyboard;
 pub use keyboard::deliver;
-pub use notice::Notice;
 pub use scores::Scores;
 pub use service::Service;
 pub use setup::Setup;
@@ -29,7 +28,7 @@ pub use title::first_row;
 
 use crate::Button;
 use crate::draw::pen::Pen;
-use crate::state::State;
+use crate::state::{Change, Notice, State};
 
 /// What lies on top.
 #[derive(Clone, Debug)]
@@ -95,6 +94,22 @@ pub enum Step {
     Play,
 }
 
+impl From<Change> for Step {
+    /// The screen that shows what came of a step.
+    fn from(change: Change) -> Self {
+        match change {
+            Change::None => Step::Stay,
+            Change::Game => Step::Play,
+            Change::NoGame => Step::Home,
+            Change::HandOver => Step::Open(Screen::HandOver),
+            Change::Over => Step::Open(Screen::Scores(Scores::default())),
+            Change::Replay => Step::Open(Screen::Replay),
+            Change::Unusable(region) => Step::Open(Screen::Ask(Question::Erase(region))),
+            Change::Impossible(reason) => Step::Open(Screen::Notice(Notice::Impossible(reason))),
+        }
+    }
+}
+
 impl Screen {
     /// The name for pictures and tests.
     pub const fn name(&self) -> &'static str {
@@ -154,7 +169,8 @@ impl Screen {
             Screen::Title(row) => title::press(row, state, button),
             Screen::Setup(setup) => setup.press(state, button),
             Screen::Keyboard(keyboard) => keyboard.press(state, button),
-            Screen::Table => state.play(button),
+            Screen::Table if button == Button::Y => Step::Open(Screen::Menu(0)),
+            Screen::Table => state.play(button).into(),
             Screen::HandOver => hand_over::press(button),
             Screen::Menu(row) => menu::press(row, state, button),
             Screen::Topics(row) => help::press_topics(row, state, button),

@@ -1,38 +1,15 @@
 //! Something the player has to know.
 
+use saves::Failure;
+
 use super::Step;
 use crate::Button;
 use crate::draw::chrome::{self, Keys, Line};
 use crate::draw::pen::Pen;
 use crate::draw::theme::{self, COST, NAME, PLAIN, TEXT};
 use crate::line;
-use crate::port::{Failure, Health};
-use crate::state::State;
-
-/// What there is to know.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Notice {
-    /// The last run ended in a panic.
-    Crashed,
-    /// The save memory does not work.
-    NoSaves,
-    /// Something was not written.
-    NotSaved(Failure),
-    /// The stored settings make no sense.
-    SettingsLost,
-    /// Stored statistics make no sense.
-    StatisticsLost,
-    /// What was written last is gone.
-    LastLost,
-    /// This game lost its last actions.
-    Shortened(&'static str),
-    /// The random source failed.
-    Entropy(Health),
-    /// The battery is nearly empty.
-    Battery,
-    /// The set-up is impossible.
-    Impossible(&'static str),
-}
+use crate::port::Health;
+use crate::state::{Notice, State};
 
 impl Notice {
     pub fn press(&mut self, button: Button) -> Step {

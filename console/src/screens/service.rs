@@ -1,11 +1,13 @@
 //! Tests of the device: buttons, random source, crash.
 
+use saves::Region;
+
 use super::Step;
 use crate::draw::chrome::{self, Keys};
 use crate::draw::pen::Pen;
 use crate::draw::theme::{self, BOLD, COST, GAIN, INK, PLAIN, QUIET, TEXT};
 use crate::line;
-use crate::port::{Health, Region, Request};
+use crate::port::{Health, Request};
 use crate::state::State;
 use crate::{Button, Buttons};
 

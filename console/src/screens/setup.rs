@@ -1,6 +1,7 @@
 //! A new game: who plays, the game's own choices, and the seed.
 
 use rules_core::{Player, Seed};
+use saves::Slot;
 
 use super::{Keyboard, Screen, Step, walk};
 use crate::Button;
@@ -9,7 +10,6 @@ use crate::draw::pen::{Pen, text_width};
 use crate::draw::theme::{self, BOLD, NAME, PLAIN, QUIET, TEXT};
 use crate::games::{self, AnyForm, GAMES};
 use crate::line;
-use crate::save::shelf::Slot;
 use crate::state::State;
 
 /// The form as it is filled so far.
@@ -66,8 +66,9 @@ impl Setup {
         let row = self.row(self.row);
         match (button, row) {
             (Button::B, _) => return Step::Close,
-            (Button::X, _) => return state.start(self),
-            (Button::A, Row::Start) => return state.start(self),
+            (Button::X, _) | (Button::A, Row::Start) => {
+                return state.start(self.form.clone(), self.players, self.seed).into();
+            }
             (Button::Left | Button::Right, Row::Name(seat)) => self.form.step_seat(seat, button == Button::Right),
             (Button::A, Row::Name(seat)) => return Step::Open(Screen::Keyboard(Keyboard::name(seat, &state.settings))),
             (Button::A, Row::Seed) | (Button::Left | Button::Right, Row::Seed) => {

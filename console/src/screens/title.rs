@@ -1,6 +1,7 @@
 //! The title: the games, and which of them can go on.
 
 use embedded_graphics::pixelcolor::Rgb565;
+use saves::{Region, Volume};
 
 use super::{Question, Screen, Setup, Step, walk};
 use crate::Button;
@@ -10,8 +11,6 @@ use crate::draw::sprite;
 use crate::draw::theme::{self, GAIN, LARGE, NAME, PLAIN, QUIET, TEXT, rgb};
 use crate::games::GAMES;
 use crate::line;
-use crate::port::Region;
-use crate::save::shelf::Volume;
 use crate::state::{Saved, State};
 
 /// How many rows of games fit; the rest scrolls.
@@ -26,12 +25,12 @@ const SETTINGS: u8 = FINISHED + 1;
 
 /// The row that the title opens with: the first game that can go on.
 pub fn first_row(state: &State) -> u8 {
-    state.shelf.iter().position(|saved| matches!(saved, Saved::Running(_) | Saved::Over)).unwrap_or(0) as u8
+    state.saves.iter().position(|saved| matches!(saved, Saved::Running(_) | Saved::Over)).unwrap_or(0) as u8
 }
 
 pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
     let card = GAMES.get(usize::from(*row));
-    let saved = state.shelf.get(usize::from(*row)).cloned().unwrap_or_default();
+    let saved = state.saves.get(usize::from(*row)).cloned().unwrap_or_default();
     match (button, card) {
         (Button::Y, _) => {
             state.open_statistics(card.unwrap_or(&GAMES[0]).slot);
@@ -69,7 +68,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         chrome::row(pen, y, 34, usize::from(row) == i);
         card.draw(&state.settings, pen, 10, y + 2);
         pen.text(46, y + 3, NAME, TEXT, card.name);
-        match &state.shelf[i] {
+        match &state.saves[i] {
             Saved::Running(summary) => pen.text(46, y + 18, PLAIN, GAIN, summary.as_str()),
             Saved::Over => pen.text(46, y + 18, PLAIN, GAIN, "finished: see the result"),
             Saved::None => pen.text(46, y + 18, PLAIN, QUIET, "new game"),
@@ -92,7 +91,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
     } else if state.worn > 0 {
         pen.text_right(236, 82, theme::TINY, theme::COST, "memory worn");
     }
-    let saved = state.shelf.get(usize::from(row));
+    let saved = state.saves.get(usize::from(row));
     chrome::keys(
         pen,
         Keys(match saved {

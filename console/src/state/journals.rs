@@ -1,11 +1,11 @@
 //! Stored games: listed, gone on with, watched, and let out of the device.
 
-use super::{Saved, State};
+use saves::{Condition, Journal, Slot, Volume};
+
+use super::{Change, Notice, Saved, State};
 use crate::game::session::Trouble;
 use crate::games::{self, CurrentGame, GAMES};
-use crate::port::{Journal, Request};
-use crate::save::shelf::{Condition, Slot, Volume};
-use crate::screens::{Notice, Step};
+use crate::port::Request;
 
 /// A journal that somebody looks at; as much of it as was read is on the table.
 #[derive(Clone, Debug)]
@@ -36,7 +36,7 @@ impl State {
     pub(super) fn read(&mut self, volume: Volume, purpose: Purpose) {
         // There is room for as many as requests.
         let _ = self.reading.push_back(purpose);
-        self.ask(Request::Load(volume));
+        self.ask(Request::Save(saves::Request::Load(volume)));
     }
 
     /// Goes on with the stored game of this slot.
@@ -50,30 +50,30 @@ impl State {
     }
 
     /// A stored game.
-    pub fn journal(&mut self, journal: Journal<'_>) -> Step {
+    pub fn journal(&mut self, journal: Journal<'_>) -> Change {
         match self.reading.pop_front() {
             Some(Purpose::Resume) => self.put_on_table(journal),
             Some(Purpose::Review(at)) => self.put_in_view(journal, at),
             Some(Purpose::Export) => {
                 if self.export.pack(journal) {
-                    self.ask(Request::Tell);
+                    self.ask(Request::Log);
                 }
-                Step::Stay
+                Change::None
             }
             Some(Purpose::List) | None => {
                 self.put_on_table(journal);
                 if let (Some(session), Some(index)) = (self.current.session(), games::index(journal.slot)) {
-                    self.shelf[index] = if session.is_over() { Saved::Over } else { Saved::Running(session.summary()) };
+                    self.saves[index] = if session.is_over() { Saved::Over } else { Saved::Running(session.summary()) };
                     self.current = CurrentGame::Empty;
                 }
-                Step::Stay
+                Change::None
             }
         }
     }
 
     /// Goes on with a stored game. If it is over, it is counted, unless it was.
-    fn put_on_table(&mut self, journal: Journal<'_>) -> Step {
-        let Some(index) = games::index(journal.slot) else { return Step::Stay };
+    fn put_on_table(&mut self, journal: Journal<'_>) -> Change {
+        let Some(index) = games::index(journal.slot) else { return Change::None };
         match self.open(journal) {
             Ok(trouble) => {
                 self.number = Some(journal.number);
@@ -81,22 +81,22 @@ impl State {
                     self.notify(Notice::Shortened(GAMES[index].name));
                 }
                 if let Some(Trouble::Actions(length)) = trouble {
-                    self.write(Request::Truncate(journal.slot, length));
+                    self.write(saves::Request::Truncate(journal.slot, length));
                 }
                 self.count(true);
-                Step::Play
+                Change::Game
             }
             Err(saved) => {
-                self.shelf[index] = saved;
-                Step::Stay
+                self.saves[index] = saved;
+                Change::None
             }
         }
     }
 
     /// Shows a journal to somebody who only looks on.
-    fn put_in_view(&mut self, journal: Journal<'_>, at: Option<u16>) -> Step {
+    fn put_in_view(&mut self, journal: Journal<'_>, at: Option<u16>) -> Change {
         let Some(mut review) = self.review.take().filter(|review| review.volume == journal.volume) else {
-            return Step::Stay;
+            return Change::None;
         };
         if let Some(at) = at {
             // It was opened before, so its set-up is possible.
@@ -115,7 +115,7 @@ impl State {
             review.length = self.current.session().map_or(0, |session| session.length());
         }
         self.review = Some(review);
-        Step::Stay
+        Change::None
     }
 
     /// Puts a journal on the table, as far as it is sound.

@@ -1,24 +1,26 @@
-//! What all screens share: the game on the table, settings, statistics, and the shell's ear.
+//! What all screens share: the game on the table, saved games, settings, statistics, and the requests to the shell.
 
 mod journals;
+mod notice;
 mod statistics;
 
 use heapless::{Deque, Vec};
 use rules_core::Seed;
+use saves::{Blob, Failure, Record, Region, Slot, Volume};
 
 use self::journals::{Purpose, Review};
 use self::statistics::StatisticsPage;
+
+pub use self::notice::Notice;
 
 use crate::Button;
 use crate::draw::chrome::Line;
 use crate::export::Export;
 use crate::game::session::Outcome;
-use crate::games::{self, CurrentGame, GAMES};
-use crate::port::{Boot, Entropy, Failure, Health, Region, Request};
+use crate::games::{self, AnyForm, CurrentGame, GAMES};
+use crate::port::{Boot, Entropy, Health, Request};
 use crate::save::settings::Settings;
-use crate::save::shelf::{Blob, Record, Slot, Volume};
 use crate::save::statistics::{Category, Finished, Inherited};
-use crate::screens::{Notice, Question, Scores, Screen, Setup, Step};
 
 /// What is known of a stored game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -39,10 +41,31 @@ pub enum Saved {
 /// A new game that waits for its seed.
 #[derive(Clone, Debug)]
 enum Start {
-    /// As this form says.
-    Form(Setup),
+    /// As this form says, for so many players.
+    Form(AnyForm, u8),
     /// As the one on the table.
     Again,
+}
+
+/// What came of a step. The screens decide what to show of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// Nothing that takes another screen.
+    None,
+    /// A game lies on the table.
+    Game,
+    /// There is no game on the table.
+    NoGame,
+    /// The device changes hands.
+    HandOver,
+    /// The game on the table is over.
+    Over,
+    /// A journal is looked at, step by step.
+    Replay,
+    /// The save memory can't be used unless it is erased.
+    Unusable(Region),
+    /// The set-up is impossible, for this reason.
+    Impossible(&'static str),
 }
 
 /// What all screens share.
@@ -53,7 +76,7 @@ pub struct State {
     /// The owner's choices.
     pub settings: Settings,
     /// By place in [`GAMES`].
-    pub shelf: [Saved; GAMES.len()],
+    pub saves: [Saved; GAMES.len()],
     /// The game on the table.
     pub current: CurrentGame,
     /// The number of its journal.
@@ -98,7 +121,7 @@ impl State {
         State {
             boot,
             settings: Settings::default(),
-            shelf: Default::default(),
+            saves: Default::default(),
             current: CurrentGame::Empty,
             number: None,
             review: None,
@@ -136,12 +159,17 @@ impl State {
         let _ = self.requests.push_back(request);
     }
 
-    /// Asks the shell to write, if there is a place to write to.
-    fn write(&mut self, request: Request) {
+    /// Asks the store to write, if there is a place to write to.
+    fn write(&mut self, request: saves::Request) {
         if self.region.is_some_and(Region::is_ours) {
             self.writing += 1;
-            self.ask(request);
+            self.ask(Request::Save(request));
         }
+    }
+
+    /// Erases the save memory, whatever is in it.
+    pub fn erase(&mut self) {
+        self.ask(Request::Save(saves::Request::Format));
     }
 
     /// A message for the player, as soon as nothing else is in the way.
@@ -153,27 +181,27 @@ impl State {
     }
 
     /// The save region was looked at: reads the games in it.
-    pub fn region(&mut self, region: Region) -> Step {
+    pub fn region(&mut self, region: Region) -> Change {
         self.region = Some(region);
         match region {
             Region::Ours | Region::Damaged | Region::New => {
                 if region == Region::Damaged {
                     self.notify(Notice::LastLost);
                 }
-                self.shelf = Default::default();
+                self.saves = Default::default();
                 for card in GAMES {
                     self.read(Volume::InProgress(card.slot), Purpose::List);
                 }
                 if let Some(volume) = self.boot.replay.take() {
                     self.look(volume);
                     self.seek(volume, 0);
-                    return Step::Open(Screen::Replay);
+                    return Change::Replay;
                 }
             }
-            Region::Foreign | Region::Later(_) => return Step::Open(Screen::Ask(Question::Erase(region))),
+            Region::Foreign | Region::Later(_) => return Change::Unusable(region),
             Region::Broken => self.notify(Notice::NoSaves),
         }
-        Step::Stay
+        Change::None
     }
 
     /// A stored record.
@@ -208,9 +236,9 @@ impl State {
     }
 
     /// Random bits: the game that waits for them begins.
-    pub fn entropy(&mut self, entropy: Entropy) -> Step {
+    pub fn entropy(&mut self, entropy: Entropy) -> Change {
         self.health = Some(entropy.health);
-        let Some(start) = self.starting.take() else { return Step::Stay };
+        let Some(start) = self.starting.take() else { return Change::None };
         if entropy.health != Health::Good {
             self.notify(Notice::Entropy(entropy.health));
         }
@@ -218,46 +246,46 @@ impl State {
     }
 
     /// Starts the game of a filled form, with its own seed or a fresh one.
-    pub fn start(&mut self, setup: &Setup) -> Step {
-        self.start_with(Start::Form(setup.clone()), setup.seed)
+    pub fn start(&mut self, form: AnyForm, players: u8, seed: Option<Seed>) -> Change {
+        self.start_with(Start::Form(form, players), seed)
     }
 
     /// Starts the game on the table again, with the same seed or a fresh one.
-    pub fn again(&mut self, same_seed: bool) -> Step {
+    pub fn again(&mut self, same_seed: bool) -> Change {
         let seed = self.current.session().map(|session| session.seed()).filter(|_| same_seed);
         self.start_with(Start::Again, seed)
     }
 
-    fn start_with(&mut self, start: Start, seed: Option<Seed>) -> Step {
+    fn start_with(&mut self, start: Start, seed: Option<Seed>) -> Change {
         match seed {
             Some(seed) => self.begin(&start, seed, false),
             None => {
                 self.starting = Some(start);
                 self.ask(Request::Entropy);
-                Step::Stay
+                Change::None
             }
         }
     }
 
-    fn begin(&mut self, start: &Start, seed: Seed, ranked: bool) -> Step {
+    fn begin(&mut self, start: &Start, seed: Seed, ranked: bool) -> Change {
         let dealt = match start {
-            Start::Form(setup) => {
+            Start::Form(form, players) => {
                 let names = self.settings.names.clone();
-                setup.form.start(&mut self.current, setup.players, names, seed, ranked, &self.settings)
+                form.start(&mut self.current, *players, names, seed, ranked, &self.settings)
             }
             Start::Again => self.current.again(seed, ranked, &self.settings),
         };
-        if let Err(phrase) = dealt {
-            return Step::Open(Screen::Notice(Notice::Impossible(phrase)));
+        if let Err(reason) = dealt {
+            return Change::Impossible(reason);
         }
         self.review = None;
         self.number = None;
         if let Some((slot, head)) = self.current.session().map(|session| (session.slot(), session.head())) {
             self.put_away(slot);
-            self.write(Request::Begin(slot, head));
+            self.write(saves::Request::Begin(slot, head));
         }
         self.roll();
-        Step::Play
+        Change::Game
     }
 
     /// Starts the animation of a roll.
@@ -267,46 +295,43 @@ impl State {
             (self.settings.animations != crate::save::settings::Animations::Off && frames > 0).then_some(0);
     }
 
-    /// A button at the table.
-    pub fn play(&mut self, button: Button) -> Step {
-        if button == Button::Y {
-            return Step::Open(Screen::Menu(0));
-        }
+    /// A button at the table, other than Y.
+    pub fn play(&mut self, button: Button) -> Change {
         self.animation_frame = None;
-        let Some(session) = self.current.session_mut() else { return Step::Home };
+        let Some(session) = self.current.session_mut() else { return Change::NoGame };
         let slot = session.slot();
         match session.press(&self.settings, button) {
-            Outcome::None => Step::Stay,
+            Outcome::None => Change::None,
             Outcome::Acted { at, bytes, passes, moved } => {
                 let over = session.is_over();
-                self.write(Request::Append(slot, at, bytes));
+                self.write(saves::Request::Append(slot, at, bytes));
                 if over {
                     if let Some(index) = games::index(slot) {
-                        self.shelf[index] = Saved::Over;
+                        self.saves[index] = Saved::Over;
                     }
                     self.count(false);
-                    return Step::Open(Screen::Scores(Scores::default()));
+                    return Change::Over;
                 }
                 if moved {
                     self.roll();
                 }
-                if passes { Step::Open(Screen::HandOver) } else { Step::Stay }
+                if passes { Change::HandOver } else { Change::None }
             }
             Outcome::Undone(length) => {
-                self.write(Request::Truncate(slot, length));
-                Step::Stay
+                self.write(saves::Request::Truncate(slot, length));
+                Change::None
             }
         }
     }
 
-    /// Takes the game off the table; a finished one leaves the shelf too.
+    /// Takes the game off the table; a finished one is no longer in progress.
     pub fn leave(&mut self) {
         let reviewed = self.review.take().is_some();
         let Some(session) = self.current.session() else { return };
         let Some(index) = games::index(session.slot()) else { return };
         let slot = session.slot();
         if !reviewed && !session.is_over() {
-            self.shelf[index] = Saved::Running(session.summary());
+            self.saves[index] = Saved::Running(session.summary());
         }
         self.current = CurrentGame::Empty;
         if !reviewed {
@@ -316,28 +341,28 @@ impl State {
 
     /// Moves the game of this slot to the finished ones, if it is over.
     fn put_away(&mut self, slot: Slot) {
-        if let Some(saved) = games::index(slot).map(|index| &mut self.shelf[index])
+        if let Some(saved) = games::index(slot).map(|index| &mut self.saves[index])
             && *saved == Saved::Over
         {
             *saved = Saved::None;
-            self.write(Request::Finish(slot));
+            self.write(saves::Request::Finish(slot));
         }
     }
 
-    /// Takes the game off the table and off the shelf.
+    /// Gives up the game on the table.
     pub fn abandon(&mut self) {
         let Some(slot) = self.current.session().map(|session| session.slot()) else { return };
         self.current = CurrentGame::Empty;
         if let Some(index) = games::index(slot) {
-            self.shelf[index] = Saved::None;
+            self.saves[index] = Saved::None;
         }
-        self.write(Request::Remove(slot));
+        self.write(saves::Request::Remove(slot));
     }
 
     /// Stores the settings, and lights the panel as they say.
     pub fn store_settings(&mut self) {
         let blob: Blob = self.settings.encode();
-        self.write(Request::Store(Record::Settings, blob));
+        self.write(saves::Request::Store(Record::Settings, blob));
         self.ask(Request::Backlight(self.settings.backlight()));
     }
 

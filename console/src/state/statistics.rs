@@ -2,13 +2,12 @@
 
 use heapless::Vec;
 use rules_core::Player;
+use saves::{Blob, Record, Slot};
 
-use super::State;
+use super::{Notice, State};
 use crate::games;
 use crate::port::Request;
-use crate::save::shelf::{Blob, Record, Slot};
 use crate::save::statistics::{Category, Finished, Statistics};
-use crate::screens::Notice;
 
 /// The page of statistics that shows.
 #[derive(Clone, Debug)]
@@ -70,14 +69,14 @@ impl State {
         };
         let record = finished.category.record();
         if self.counting.push(finished).is_ok() {
-            self.ask(Request::Fetch(record));
+            self.ask(Request::Save(saves::Request::Fetch(record)));
         }
     }
 
     /// Adds a finished game to what the statistics were so far.
     fn add(&mut self, game: &Finished, mut statistics: Statistics) {
         if statistics.count(game, self.era) {
-            self.write(Request::Store(game.category.record(), statistics.encode()));
+            self.write(saves::Request::Store(game.category.record(), statistics.encode()));
         }
     }
 
@@ -95,7 +94,7 @@ impl State {
 
     fn find_statistics(&mut self, category: Category, forward: bool, left: u8) {
         self.statistics_page = Some(StatisticsPage { category, statistics: None, forward, left });
-        self.ask(Request::Fetch(category.record()));
+        self.ask(Request::Save(saves::Request::Fetch(category.record())));
     }
 
     /// Shows these statistics if they are the ones that were looked for, or looks on.
@@ -115,6 +114,6 @@ impl State {
         self.era = self.era.saturating_add(1);
         let mut buffer = [0; 3];
         let bytes = postcard::to_slice(&self.era, &mut buffer).map_or(&[] as &[u8], |bytes| bytes);
-        self.write(Request::Store(Record::Era, Blob::from_slice(bytes).unwrap_or_default()));
+        self.write(saves::Request::Store(Record::Era, Blob::from_slice(bytes).unwrap_or_default()));
     }
 }

@@ -1,7 +1,7 @@
 //! A game is played as far as its journal is legal, and no further: `cargo +nightly fuzz run journal` in `tests/`.
 #![no_main]
 
-use console::Slot;
+use saves::Slot;
 use libfuzzer_sys::fuzz_target;
 use tests::Rng;
 use tests::arbitrary::journal;

@@ -15,6 +15,7 @@ mod words;
 
 use rules_core::castles::{Action, Castles, Edition, Effect, Event, Means, Setup, Stage};
 use rules_core::{Game, Player};
+use saves::Slot;
 
 use self::choice::{Marks, Target, choices};
 use self::sheet::Row;
@@ -27,7 +28,6 @@ use crate::draw::theme::{self, BOLD, INK, Swatch, Tints};
 use crate::game::table::{self, Article, Entry, Page, Promise, Reply, Score, Table};
 use crate::line;
 use crate::save::settings::Settings;
-use crate::save::shelf::Slot;
 
 type Seat<'a> = table::Seat<'a, Castles>;
 

@@ -9,6 +9,7 @@ mod paint;
 
 use rules_core::dice_game::{Action, Ask, Bonus, Colour, DiceGame, Event, Grade, Setup, Stage};
 use rules_core::{Game, Player};
+use saves::Slot;
 
 use self::cards::{Card, Deck};
 use crate::Button;
@@ -20,7 +21,6 @@ use crate::draw::theme::{self, Swatch, Tints};
 use crate::game::table::{self, Article, Entry, Page, Promise, Reply, Table};
 use crate::line;
 use crate::save::settings::Settings;
-use crate::save::shelf::Slot;
 
 type Seat<'a> = table::Seat<'a, DiceGame>;
 

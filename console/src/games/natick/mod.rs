@@ -12,6 +12,7 @@ mod words;
 
 use rules_core::natick::{Action, DiceSet, DieEvent, Event, FIRST_PLACES, Natick, Setup, Step, Suit, opponent, tables};
 use rules_core::{Game, Player};
+use saves::Slot;
 
 use self::aim::Spot;
 use self::cards::Card;
@@ -24,7 +25,6 @@ use crate::draw::theme::{self, INK, LINE, NAME, PLAIN, QUIET, Swatch, Tints};
 use crate::game::table::{self, Article, Entry, Page, Promise, Reply, Table};
 use crate::line;
 use crate::save::settings::Settings;
-use crate::save::shelf::Slot;
 
 type Seat<'a> = table::Seat<'a, Natick>;
 

@@ -1,4 +1,4 @@
-//! Games in progress as the store keeps them: a head and a list of actions.
+//! A game as it is kept: a head and a list of actions.
 
 use heapless::Vec;
 use serde::{Deserialize, Serialize};
@@ -26,28 +26,6 @@ pub enum Volume {
     Finished(u8),
 }
 
-/// Something small to keep, encoded by the console: settings, statistics, or the head of a journal (rules version,
-/// set-up, seed, names).
-pub type Blob = Vec<u8, 160>;
-
-/// A record that is kept beside the journals. The numbers are part of the save format.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-pub enum Record {
-    /// The settings.
-    Settings,
-    /// The statistics that consoles kept before they told set-ups apart: they are read, and not written any more.
-    Inherited(Slot),
-    /// How often all statistics were forgotten.
-    Era,
-    /// The statistics of one set-up of one kind of game.
-    Statistics(Slot, u8),
-}
-
-impl Record {
-    /// How many set-ups each kind of game may tell apart.
-    pub const SETUPS: u8 = 20;
-}
-
 /// One action, encoded.
 pub type ActionBytes = Vec<u8, 8>;
 
@@ -62,4 +40,21 @@ pub enum Condition {
     Cut,
     /// Its head is lost: nothing of it can be played.
     Lost,
+}
+
+/// A journal as the store has it.
+#[derive(Clone, Copy, Debug)]
+pub struct Journal<'a> {
+    /// Which one.
+    pub volume: Volume,
+    /// Which kind of game it is, as far as is known.
+    pub slot: Slot,
+    /// Tells it from others in the same slot.
+    pub number: u16,
+    /// Nothing there, whole, or damaged.
+    pub condition: Condition,
+    /// How it began; `None` if there is none, or its head can't be read.
+    pub head: Option<&'a [u8]>,
+    /// All whole actions, one behind the other, as they were appended.
+    pub actions: &'a [u8],
 }

@@ -1,0 +1,104 @@
+//! What the console asks of the store, and what it answers.
+
+use crate::{ActionBytes, Blob, Journal, Record, Slot, Volume};
+
+/// What the store shall do. It does it in order, and answers each one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Request {
+    /// Start a journal in this slot; what was in it is gone. Answer: `Begun`.
+    Begin(Slot, Blob),
+    /// Append action number `at` (counted from 0). Answer: `Written`.
+    Append(Slot, u16, ActionBytes),
+    /// Keep the first `len` actions only. Answer: `Written`.
+    Truncate(Slot, u16),
+    /// Remove the journal. Answer: `Written`.
+    Remove(Slot),
+    /// Move the journal to the finished ones, of which the last ten are kept. Answer: `Written`.
+    Finish(Slot),
+    /// Read a journal. Answer: `Journal`.
+    Load(Volume),
+    /// Read a record. Answer: `Stored`.
+    Fetch(Record),
+    /// Write a record; the old one is gone. Answer: `Written`.
+    Store(Record, Blob),
+    /// Erase the whole region and make it ours. Answer: `Region`.
+    Format,
+}
+
+impl Request {
+    /// Whether it changes what is stored.
+    pub const fn is_write(&self) -> bool {
+        !matches!(self, Request::Load(_) | Request::Fetch(_))
+    }
+
+    /// Its name for logs.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Request::Begin(..) => "begin",
+            Request::Append(..) => "append",
+            Request::Truncate(..) => "truncate",
+            Request::Remove(_) => "remove",
+            Request::Finish(_) => "finish",
+            Request::Load(_) => "load",
+            Request::Fetch(_) => "fetch",
+            Request::Store(..) => "store",
+            Request::Format => "format",
+        }
+    }
+}
+
+/// What the store answers.
+#[derive(Clone, Copy, Debug)]
+pub enum Answer<'a> {
+    /// What the save region holds; comes first of all, and after `Format`.
+    Region(Region),
+    /// A stored record, empty if there is none. Of settings, era and inherited statistics each one that there is comes
+    /// after `Region`, unasked.
+    Stored(Record, &'a [u8]),
+    /// A journal that was asked for.
+    Journal(Journal<'a>),
+    /// The journal at the front of the line was started, and has this number; or not.
+    Begun(Result<u16, Failure>),
+    /// The write at the front of the line was done, or not.
+    Written(Result<(), Failure>),
+    /// So many places of the save region do not hold what is written, and are not used; after `Region` if there are
+    /// any, and whenever it changes.
+    Worn(u8),
+}
+
+/// What the save region holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Region {
+    /// Our format: all well.
+    Ours,
+    /// Our format, but what was written last is gone, and nobody knows what it was.
+    Damaged,
+    /// It was blank, and is ours now.
+    New,
+    /// Something without our mark: not parsed, and offered for erasing.
+    Foreign,
+    /// A later version of our format: kept as it is, and offered for erasing.
+    Later(u32),
+    /// It cannot be read or written at all.
+    Broken,
+}
+
+impl Region {
+    /// Whether something can be kept in it.
+    pub const fn is_ours(self) -> bool {
+        matches!(self, Region::Ours | Region::Damaged | Region::New)
+    }
+}
+
+/// Why a write failed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Failure {
+    /// No room, even after clearing away.
+    Full,
+    /// The flash refused.
+    Flash,
+    /// There is no journal there, or it is not that long.
+    Missing,
+    /// The region is not ours.
+    Foreign,
+}
