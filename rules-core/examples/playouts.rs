@@ -5,63 +5,19 @@
 use std::process::ExitCode;
 use std::time::Instant;
 
-use rules_core::castles::{self, Castles, Edition, Estates};
-use rules_core::dice_game::{self, DiceGame, Variant};
-use rules_core::natick::{self, Natick};
+use rules_core::choice::{self, Scope};
 use rules_core::playout::Tally;
-use rules_core::{Game, Phrase, Player, Seed};
+use rules_core::{Game, Phrase, Player, Seed, for_each_game};
 
-/// A game that can be set up from the command line.
-trait Playable: Game {
-    /// The options beside `--games` and `--seed`, for the usage.
-    const OPTIONS: &'static str;
+/// A game's key, its usage, and how to run it.
+type Entry = (&'static str, fn() -> String, fn(Options) -> Result<String, String>);
 
-    /// Takes the set-up from the options.
-    fn from_options(options: &mut Options) -> Result<Self::Setup, String>;
+macro_rules! entries {
+    ($($game:ty),*) => {
+        const GAMES: &[Entry] = &[$((<$game>::KEY, usage::<$game>, run::<$game>)),*];
+    };
 }
-
-/// Each game: its options, and how to run it.
-type Entry = (&'static str, &'static str, fn(Options) -> Result<String, String>);
-
-const fn entry<G: Playable>() -> Entry {
-    (G::KEY, G::OPTIONS, run::<G>)
-}
-
-const GAMES: &[Entry] = &[entry::<Castles>(), entry::<DiceGame>(), entry::<Natick>()];
-
-impl Playable for Castles {
-    const OPTIONS: &'static str = "[--players 2-4] [--edition 2011|2019] [--estates 1|2|random]";
-
-    fn from_options(options: &mut Options) -> Result<Self::Setup, String> {
-        let players = options.number("players", 2, 2, 4)? as u8;
-        let edition = [Edition::E2011, Edition::E2019][options.choice("edition", &["2011", "2019"])?];
-        let estates = [Estates::Beginner(1), Estates::Beginner(2), Estates::Random];
-        let estates = estates[options.choice("estates", &["1", "2", "random"])?];
-        Ok(castles::Setup { players, edition, estates })
-    }
-}
-
-impl Playable for DiceGame {
-    const OPTIONS: &'static str =
-        "[--players 1-5] [--duchy A|B|C|D] [--variant standard|all-different|all-the-same] [--open-choices]";
-
-    fn from_options(options: &mut Options) -> Result<Self::Setup, String> {
-        let players = options.number("players", 3, 1, 5)? as u8;
-        let duchy = dice_game::Duchy::ALL[options.choice("duchy", &["A", "B", "C", "D"])?];
-        let variants = if players == 1 { 3..4 } else { 0..3 };
-        let words = &["standard", "all-different", "all-the-same", "one-and-only"][variants.clone()];
-        let variant = Variant::ALL[variants][options.choice("variant", words)?];
-        Ok(dice_game::Setup { players, duchy, variant, open_choices: options.flag("open-choices")? })
-    }
-}
-
-impl Playable for Natick {
-    const OPTIONS: &'static str = "[--players 2]";
-
-    fn from_options(options: &mut Options) -> Result<Self::Setup, String> {
-        Ok(natick::Setup { players: options.number("players", 2, 1, 5)? as u8 })
-    }
-}
+for_each_game!(entries);
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
@@ -79,19 +35,29 @@ fn main() -> ExitCode {
         }
         Err(message) => {
             eprintln!("playouts: {message}\nusage: playouts GAME [--games N] [--seed S] [options]");
-            for (key, options, _) in GAMES {
-                eprintln!("  {key} {options}");
+            for (_, usage, _) in GAMES {
+                eprintln!("  {}", usage());
             }
             ExitCode::from(2)
         }
     }
 }
 
-fn run<G: Playable>(mut options: Options) -> Result<String, String> {
+/// A line on a game's set-up options.
+fn usage<G: Game>() -> String {
+    let mut line = format!("{} [--players {}-{}]", G::KEY, G::PLAYERS.start(), G::PLAYERS.end());
+    for choice in G::CHOICES {
+        let values: Vec<_> = choice.values.iter().map(|value| value.key).collect();
+        let more = if choice.scope == Scope::Seat { ",.." } else { "" };
+        line += &format!(" [--{} {}{more}]", choice.key, values.join("|"));
+    }
+    line
+}
+
+fn run<G: Game>(mut options: Options) -> Result<String, String> {
     let games: u64 = options.number("games", 1000, 1, u32::MAX.into())?;
     let seed = options.seed()?;
-    let setup = G::from_options(&mut options)?;
-    options.finish()?;
+    let setup = options.setup::<G>()?;
 
     let mut tally = Tally::default();
     let mut scores = Vec::new();
@@ -155,23 +121,10 @@ impl Options {
         self.0.remove(at).1.map(Some).ok_or(format!("--{name} needs a value"))
     }
 
-    /// Whether `--name` is given, which takes no value.
-    fn flag(&mut self, name: &str) -> Result<bool, String> {
-        let Some(at) = self.0.iter().position(|(key, _)| key == name) else { return Ok(false) };
-        if self.0.remove(at).1.is_some() { Err(format!("--{name} takes no value")) } else { Ok(true) }
-    }
-
     fn number(&mut self, name: &str, default: u64, min: u64, max: u64) -> Result<u64, String> {
         let Some(text) = self.value(name)? else { return Ok(default) };
         let number = text.parse().ok().filter(|number| (min..=max).contains(number));
         number.ok_or(format!("--{name} is a number from {min} to {max}, not {text:?}"))
-    }
-
-    /// One of several words, by its place in `words`; the first is the default.
-    fn choice(&mut self, name: &str, words: &[&str]) -> Result<usize, String> {
-        let Some(text) = self.value(name)? else { return Ok(0) };
-        let place = words.iter().position(|word| word.eq_ignore_ascii_case(&text));
-        place.ok_or(format!("--{name} is one of {}, not {text:?}", words.join(", ")))
     }
 
     fn seed(&mut self) -> Result<Seed, String> {
@@ -179,7 +132,16 @@ impl Options {
         text.parse().map_err(|error| format!("--seed {text}: {error}"))
     }
 
-    fn finish(self) -> Result<(), String> {
-        self.0.first().map_or(Ok(()), |(name, _)| Err(format!("no option --{name} here")))
+    /// The set-up that all remaining options ask for. An option without a value says yes.
+    fn setup<G: Game>(self) -> Result<G::Setup, String> {
+        let known = |name: &str| name == "players" || G::CHOICES.iter().any(|choice| choice.key == name);
+        if let Some((name, _)) = self.0.iter().find(|(name, _)| !known(name)) {
+            return Err(format!("no option --{name} here"));
+        }
+        let given = |key: &str| {
+            let (_, value) = self.0.iter().find(|(name, _)| name == key)?;
+            Some(value.as_deref().unwrap_or("yes"))
+        };
+        choice::from_words::<G>(given).map_err(|error| error.to_string())
     }
 }

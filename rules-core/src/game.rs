@@ -1,11 +1,14 @@
 //! What every game gives to the console, the tests, the bench and the computer players.
 
 use core::fmt::Debug;
+use core::ops::RangeInclusive;
 
 use heapless::Vec;
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::de::{DeserializeOwned, Error};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::Seed;
+use crate::choice::Choice;
 
 /// No game on the console seats more.
 pub const MAX_PLAYERS: usize = 5;
@@ -87,7 +90,7 @@ impl Standing {
 /// player nothing that was hidden.
 pub trait Game: Clone + Eq + Sized {
     /// The plain value a game starts from.
-    type Setup: Copy + Eq + Debug + Serialize + DeserializeOwned;
+    type Setup: Copy + Eq + Debug + Serialize + DeserializeOwned + 'static;
     /// One reason why a set-up is impossible.
     type Refusal: Copy + Eq + Debug + Phrase;
     /// One decision of one player. `Ord` is the order of its encoding.
@@ -103,6 +106,17 @@ pub trait Game: Clone + Eq + Sized {
     const KEY: &'static str;
     /// Goes up whenever the same actions could give another state: a rule, a table or the generator.
     const RULES_VERSION: u16;
+    /// The version of the set-up's encoding, which goes up whenever a field comes or goes: see
+    /// [`read_setup`](Game::read_setup).
+    const SETUP_VERSION: u8 = 1;
+    /// How many can play.
+    const PLAYERS: RangeInclusive<u8>;
+    /// How many play if nobody says.
+    const DEFAULT_PLAYERS: u8 = *Self::PLAYERS.start();
+    /// What an untouched form shows; [`with_players`](Game::with_players) makes it one for so many.
+    const DEFAULT: Self::Setup;
+    /// The options of a set-up beside the number of players; one that depends on another comes after it.
+    const CHOICES: &'static [Choice<Self::Setup>];
     /// The most actions that any position lists.
     const MAX_ACTIONS: usize;
     /// The most actions that any game takes.
@@ -112,6 +126,19 @@ pub trait Game: Clone + Eq + Sized {
 
     /// The one door: starts a game, or says each thing that is wrong with the set-up.
     fn new(setup: Self::Setup, seed: Seed) -> Result<Self, Reasons<Self::Refusal>>;
+
+    /// Returns the set-up for another number of players; whatever depends on it is adapted.
+    fn with_players(setup: &Self::Setup, players: u8) -> Self::Setup;
+
+    /// Reads a stored set-up of this or an earlier [version](Game::SETUP_VERSION). Who adds a field reads the earlier
+    /// versions here, so that no stored game is lost.
+    fn read_setup<'de, D: Deserializer<'de>>(version: u8, from: D) -> Result<Self::Setup, D::Error> {
+        if version == Self::SETUP_VERSION {
+            Self::Setup::deserialize(from)
+        } else {
+            Err(D::Error::custom("a set-up of another version"))
+        }
+    }
 
     /// What the game was started from.
     fn setup(&self) -> &Self::Setup;

@@ -10,9 +10,11 @@
 
 pub mod base32;
 pub mod castles;
+pub mod choice;
 pub mod dice;
 pub mod dice_game;
 pub mod game;
+mod games;
 pub mod hex;
 pub mod natick;
 pub mod playout;

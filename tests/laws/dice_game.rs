@@ -1,27 +1,13 @@
 //! The Dice Game.
 
-use rules_core::dice_game::{Action, Bonus, Change, Colour, DiceGame, Duchy, Event, Setup, Source, Variant};
+use rules_core::choice::setups;
+use rules_core::dice_game::{Action, Bonus, Change, Colour, DiceGame, Event, Source};
 use rules_core::hex::{NEIGHBOURS, Spaces};
 use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
 
 use crate::lawful::{Lawful, digest, hold};
 
 impl Lawful for DiceGame {
-    fn setups() -> Vec<Setup> {
-        let mut setups = Vec::new();
-        for players in 1..=5 {
-            for duchy in Duchy::ALL {
-                for variant in Variant::ALL {
-                    for open_choices in [false, true] {
-                        let setup = Setup { players, duchy, variant, open_choices };
-                        setups.extend(setup.check().is_ok().then_some(setup));
-                    }
-                }
-            }
-        }
-        setups
-    }
-
     fn scored(event: Event) -> Option<(Player, Source, i16)> {
         event.scored().map(|(player, source, points)| (player, source, points.into()))
     }
@@ -97,7 +83,7 @@ fn the_digest_changes_only_with_a_rule() {
 /// Follows random games by their events alone: bonuses earned, less those used, are what the sheets hold.
 #[test]
 fn events_account_for_every_bonus() {
-    for (seed, setup) in (0..).zip(DiceGame::setups()) {
+    for (seed, setup) in (0..).zip(setups::<DiceGame>()) {
         let mut game = DiceGame::new(setup, Seed::new(seed)).unwrap();
         let mut picks = playout::picks(Seed::new(seed));
         let mut held = [[0; 4]; 5];
@@ -129,7 +115,7 @@ fn events_account_for_every_bonus() {
 /// What `gain` announces is what `apply` gives, for every legal action of random games.
 #[test]
 fn what_is_announced_is_what_comes() {
-    for (seed, setup) in (0..).zip(DiceGame::setups()) {
+    for (seed, setup) in (0..).zip(setups::<DiceGame>()) {
         let mut game = DiceGame::new(setup, Seed::new(seed)).unwrap();
         let mut picks = playout::picks(Seed::new(seed));
         let mut list = Actions::new();
@@ -176,7 +162,7 @@ fn the_list_is_exact_against_all_actions() {
     all.push(Action::Done);
 
     let mut list = Actions::new();
-    for (seed, setup) in (0..).zip(DiceGame::setups()) {
+    for (seed, setup) in (0..).zip(setups::<DiceGame>()) {
         let mut game = DiceGame::new(setup, Seed::new(seed)).unwrap();
         let mut picks = playout::picks(Seed::new(seed));
         while let Turn::Of(_) = game.turn() {

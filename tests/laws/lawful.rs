@@ -4,6 +4,7 @@
 
 use std::fmt::{Debug, Display};
 
+use rules_core::choice;
 use rules_core::{Actions, Dice, Game, Player, Reasons, Seed, Standing, Turn, playout};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -14,7 +15,9 @@ pub trait Lawful: Game {
     const SAMPLE: u32 = 8;
 
     /// Every set-up that the game offers, or as many as cover every option.
-    fn setups() -> Vec<Self::Setup>;
+    fn setups() -> Vec<Self::Setup> {
+        choice::setups::<Self>().collect()
+    }
 
     /// The points that an event tells of.
     fn scored(event: Self::Event) -> Option<(Player, Self::Source, i16)>;

@@ -1,5 +1,8 @@
 //! A small game that keeps every law, and breaks one when asked to: the laws must notice.
 
+use std::ops::RangeInclusive;
+
+use rules_core::choice::{Choice, Scope, Value};
 use rules_core::{Actions, Dice, Game, Phrase, Player, Reasons, Seed, Standing, Turn};
 use serde::{Deserialize, Serialize};
 
@@ -115,6 +118,19 @@ impl<const FAULT: u8> Game for Auction<FAULT> {
 
     const KEY: &'static str = "auction";
     const RULES_VERSION: u16 = 1;
+    const PLAYERS: RangeInclusive<u8> = 2..=2;
+    const DEFAULT: Setup = Setup { rounds: 6 };
+    const CHOICES: &'static [Choice<Setup>] = &[Choice {
+        key: "rounds",
+        label: "Rounds",
+        scope: Scope::Table,
+        values: &[Value::new("5", "five"), Value::new("6", "six")],
+        get: |setup, _| setup.rounds - 5,
+        set: |setup, _, value| setup.rounds = 5 + value,
+        fits: |_, _| true,
+        shown: |_| true,
+        category: None,
+    }];
     const MAX_ACTIONS: usize = if FAULT == fault::WIDE { 12 } else { COINS as usize + 2 };
     const MAX_LENGTH: usize = if FAULT == fault::LONG { 20 } else { 24 };
     const SOURCES: &'static [Source] = &[Source::Prizes];
@@ -127,6 +143,10 @@ impl<const FAULT: u8> Game for Auction<FAULT> {
         let prize = dice.die(6);
         let purse = [COINS; 2];
         Ok(Auction { setup, dice, prize, round: 0, turn: 0, bids: [None; 2], purse, bank: 0, points: [0; 2] })
+    }
+
+    fn with_players(setup: &Setup, _players: u8) -> Setup {
+        *setup
     }
 
     fn setup(&self) -> &Setup {
@@ -230,10 +250,6 @@ impl<const FAULT: u8> Game for Auction<FAULT> {
 }
 
 impl<const FAULT: u8> Lawful for Auction<FAULT> {
-    fn setups() -> Vec<Setup> {
-        vec![Setup { rounds: 5 }, Setup { rounds: 6 }]
-    }
-
     fn scored((player, points): (Player, i16)) -> Option<(Player, Source, i16)> {
         Some((player, Source::Prizes, points))
     }

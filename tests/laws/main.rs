@@ -5,3 +5,17 @@ mod dice_game;
 mod lawful;
 mod laws_themselves;
 mod natick;
+
+use lawful::Lawful;
+
+/// A game of the list without laws does not compile.
+#[test]
+fn every_game_has_laws() {
+    fn is_lawful<G: Lawful>() {
+        assert!(!G::setups().is_empty(), "{}", G::KEY);
+    }
+    macro_rules! lawful {
+        ($($game:ty),*) => { $(is_lawful::<$game>();)* };
+    }
+    rules_core::for_each_game!(lawful);
+}

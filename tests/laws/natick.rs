@@ -11,10 +11,6 @@ use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
 use crate::lawful::{Lawful, digest, hold};
 
 impl Lawful for Natick {
-    fn setups() -> Vec<Setup> {
-        vec![Setup::default()]
-    }
-
     fn scored(event: Event) -> Option<(Player, Source, i16)> {
         match event {
             Event::Points { player, source, points } => Some((player, source, points)),

@@ -59,8 +59,11 @@ pub use setup::{Edition, Estates, Refusal, Setup};
 pub use ship::{Cargo, LAST_STEP};
 pub use tile::{Building, Face, Kind, Species, Tile};
 
+use core::ops::RangeInclusive;
+
 use rand_pcg::Pcg32;
 
+use crate::choice::Choice;
 use crate::{Actions, Game, Player, Reasons, Seed, Standing, Turn};
 
 /// A game of The Castles of Burgundy.
@@ -103,6 +106,9 @@ impl Game for Castles {
 
     const KEY: &'static str = "castles";
     const RULES_VERSION: u16 = 1;
+    const PLAYERS: RangeInclusive<u8> = 2..=4;
+    const DEFAULT: Setup = setup::DEFAULT;
+    const CHOICES: &'static [Choice<Setup>] = setup::CHOICES;
     /// Two dice, a full storage: 24 tiles to take for each of 3 discards, 3 tiles for 12 spaces, 3 types to sell, hiring.
     const MAX_ACTIONS: usize = 2 * (24 * 3 + 3 * 12 + 3 + 1);
     /// For each player: two choices and their ends in the set-up; 50 dice, 25 purchases, 25 ends of turns; an effect of
@@ -113,6 +119,10 @@ impl Game for Castles {
     fn new(setup: Setup, seed: Seed) -> Result<Self, Reasons<Refusal>> {
         setup.check()?;
         Ok(setup::start(setup, seed.generator()))
+    }
+
+    fn with_players(setup: &Setup, players: u8) -> Setup {
+        setup.with_players(players)
     }
 
     fn setup(&self) -> &Setup {

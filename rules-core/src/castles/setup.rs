@@ -3,6 +3,7 @@
 use rand_pcg::Pcg32;
 use serde::{Deserialize, Serialize};
 
+use crate::choice::{Category, Choice, Scope, Value};
 use crate::{Dice, Phrase, Player, Reasons};
 
 use super::position::{Position, Stage};
@@ -67,10 +68,7 @@ impl Setup {
     /// Each thing that is wrong with it.
     pub fn check(&self) -> Result<(), Reasons<Refusal>> {
         let players_fit = matches!(self.players, 2..=4);
-        let beginner = match self.edition {
-            Edition::E2011 => 1..=1,
-            Edition::E2019 => 1..=2,
-        };
+        let beginner = 1..=beginner_estates(self.edition);
         let (mut number, mut named, mut seat) = (true, true, true);
         match self.estates {
             Estates::Beginner(estate) => number = beginner.contains(&estate),
@@ -90,6 +88,127 @@ impl Setup {
         let reasons: Reasons<_> = verdicts.into_iter().filter(|(fits, _)| !fits).map(|(_, reason)| reason).collect();
         if reasons.is_empty() { Ok(()) } else { Err(reasons) }
     }
+}
+
+/// What an untouched form shows.
+pub(super) const DEFAULT: Setup = Setup { players: 2, edition: Edition::E2019, estates: Estates::Beginner(1) };
+
+/// The options beside the number of players.
+pub(super) const CHOICES: &[Choice<Setup>] = &[
+    Choice {
+        key: "edition",
+        label: "Edition",
+        scope: Scope::Table,
+        values: &[Value::new("2011", "2011"), Value::new("2019", "2019")],
+        get: |setup, _| setup.edition as u8,
+        set: |setup, _, value| setup.set_edition(if value == 0 { Edition::E2011 } else { Edition::E2019 }),
+        fits: |_, _| true,
+        shown: |_| true,
+        category: Some(Category { weight: 1, words: &["2011", "2019"] }),
+    },
+    Choice {
+        key: "estates",
+        label: "Estates",
+        scope: Scope::Table,
+        values: &[
+            Value::new("1", "for beginners"),
+            Value::new("2", "for beginners"),
+            Value::new("named", "each their own"),
+            Value::new("random", "drawn, 1 of 2"),
+        ],
+        get: |setup, _| match setup.estates {
+            Estates::Beginner(estate) => estate.clamp(1, 2) - 1,
+            Estates::Named(_) => 2,
+            Estates::Random => 3,
+        },
+        set: |setup, _, value| {
+            setup.estates = match value {
+                0 | 1 => Estates::Beginner(value + 1),
+                2 => Estates::Named(named(setup.players, [0; 4])),
+                _ => Estates::Random,
+            }
+        },
+        fits: |setup, value| value > 1 || value < beginner_estates(setup.edition),
+        shown: |_| true,
+        category: None,
+    },
+    Choice {
+        key: "estate",
+        label: "Estate",
+        scope: Scope::Seat,
+        values: &[
+            Value::new("random", "random"),
+            Value::new("1", "estate 1"),
+            Value::new("2", "estate 2"),
+            Value::new("3", "estate 3"),
+            Value::new("4", "estate 4"),
+            Value::new("5", "estate 5"),
+            Value::new("6", "estate 6"),
+            Value::new("7", "estate 7"),
+            Value::new("8", "estate 8"),
+            Value::new("9", "estate 9"),
+            Value::new("10", "estate 10"),
+        ],
+        get: |setup, seat| match setup.estates {
+            Estates::Beginner(estate) => estate,
+            Estates::Named(estates) => estates.get(seat.index()).copied().unwrap_or(0),
+            Estates::Random => 0,
+        },
+        set: |setup, seat, value| match &mut setup.estates {
+            // Beginners all play the same.
+            Estates::Beginner(estate) => *estate = value,
+            Estates::Named(estates) => estates[seat.index() % 4] = value,
+            Estates::Random => {}
+        },
+        fits: |setup, value| {
+            let last = match setup.estates {
+                Estates::Beginner(_) => beginner_estates(setup.edition),
+                Estates::Named(_) => tables::estates(setup.edition),
+                Estates::Random => 0,
+            };
+            (1..=last).contains(&value)
+        },
+        shown: |_| true,
+        category: None,
+    },
+];
+
+impl Setup {
+    /// The same for another number of players: whoever comes gets an estate, whoever goes leaves it.
+    pub(super) fn with_players(mut self, players: u8) -> Setup {
+        self.players = players;
+        if let Estates::Named(estates) = self.estates {
+            self.estates = Estates::Named(named(players, estates));
+        }
+        self
+    }
+
+    /// Changes the edition; an estate that it doesn't have becomes its last one.
+    fn set_edition(&mut self, edition: Edition) {
+        self.edition = edition;
+        self.estates = match self.estates {
+            Estates::Beginner(estate) => Estates::Beginner(estate.min(beginner_estates(edition))),
+            Estates::Named(estates) => Estates::Named(estates.map(|estate| estate.min(tables::estates(edition)))),
+            Estates::Random => Estates::Random,
+        };
+    }
+}
+
+/// How many estates are for beginners: no. 1, in 2019 also no. 2.
+const fn beginner_estates(edition: Edition) -> u8 {
+    match edition {
+        Edition::E2011 => 1,
+        Edition::E2019 => 2,
+    }
+}
+
+/// The estates of so many players: those given, and one for each who has none.
+fn named(players: u8, estates: [u8; 4]) -> [u8; 4] {
+    core::array::from_fn(|seat| match estates[seat] {
+        _ if seat >= usize::from(players) => 0,
+        0 => [1, 3, 5, 7][seat],
+        estate => estate,
+    })
 }
 
 /// Sets the table for a checked set-up.

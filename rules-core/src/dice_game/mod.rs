@@ -19,6 +19,8 @@ mod tables;
 mod tests;
 mod view;
 
+use core::ops::RangeInclusive;
+
 use rand_pcg::Pcg32;
 
 pub use action::{Action, Change, Illegal};
@@ -32,6 +34,7 @@ pub use setup::{Duchy, Refusal, Setup, Variant};
 pub use sheet::Sheet;
 pub use tables::{AREA_POINTS, BOXES, Bonus, Colour, FINISH_POINTS, PHASES, SALE_POINTS, SOLO_ROUNDS};
 
+use crate::choice::Choice;
 use crate::{Actions, Game, MAX_PLAYERS, Player, Reasons, Seed, Standing, Turn};
 
 /// A game, from its starting castles to its end.
@@ -125,6 +128,10 @@ impl Game for DiceGame {
 
     const KEY: &'static str = "dice-game";
     const RULES_VERSION: u16 = 1;
+    const PLAYERS: RangeInclusive<u8> = 1..=MAX_PLAYERS as u8;
+    const DEFAULT_PLAYERS: u8 = 3;
+    const DEFAULT: Setup = setup::DEFAULT;
+    const CHOICES: &'static [Choice<Setup>] = setup::CHOICES;
 
     /// With two colours of 16 hexes together, all reached: 2 numbers in each, a monk's 2 numbers in the other 21, a
     /// worker's 4 other numbers in the 16, and done.
@@ -152,6 +159,10 @@ impl Game for DiceGame {
             sheets,
             parts: Default::default(),
         })
+    }
+
+    fn with_players(setup: &Setup, players: u8) -> Setup {
+        setup.with_players(players)
     }
 
     fn setup(&self) -> &Setup {

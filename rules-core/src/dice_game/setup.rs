@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::choice::{Category, Choice, Scope, Value};
 use crate::{MAX_PLAYERS, Phrase, Reasons};
 
 /// The plain value a game starts from.
@@ -88,7 +89,66 @@ impl Phrase for Refusal {
     }
 }
 
+/// What an untouched form shows.
+pub(super) const DEFAULT: Setup =
+    Setup { players: 3, duchy: Duchy::A, variant: Variant::Standard, open_choices: false };
+
+/// The options beside the number of players.
+pub(super) const CHOICES: &[Choice<Setup>] = &[
+    Choice {
+        key: "duchy",
+        label: "Sheet",
+        scope: Scope::Table,
+        values: &[Value::new("A", "A"), Value::new("B", "B"), Value::new("C", "C"), Value::new("D", "D")],
+        get: |setup, _| setup.duchy as u8,
+        set: |setup, _, value| setup.duchy = Duchy::ALL[usize::from(value) % Duchy::ALL.len()],
+        fits: |_, _| true,
+        shown: |_| true,
+        category: Some(Category { weight: 1, words: &["sheet A", "sheet B", "sheet C", "sheet D"] }),
+    },
+    Choice {
+        key: "variant",
+        label: "Castles",
+        scope: Scope::Table,
+        values: &[
+            Value::new("standard", "each their own"),
+            Value::new("all-different", "all different"),
+            Value::new("all-the-same", "all the same"),
+            Value::new("one-and-only", "one and only"),
+        ],
+        get: |setup, _| setup.variant as u8,
+        set: |setup, _, value| setup.variant = Variant::ALL[usize::from(value) % Variant::ALL.len()],
+        fits: |setup, value| {
+            let variant = Variant::ALL.get(usize::from(value));
+            variant.is_some_and(|&variant| Setup { variant, ..*setup }.check().is_ok())
+        },
+        shown: |setup| setup.players > 1,
+        category: None,
+    },
+    Choice {
+        key: "open-choices",
+        label: "Rounds",
+        scope: Scope::Table,
+        values: &[Value::new("no", "in secret"), Value::new("yes", "open")],
+        get: |setup, _| setup.open_choices.into(),
+        set: |setup, _, value| setup.open_choices = value > 0,
+        fits: |_, _| true,
+        shown: |setup| setup.players > 1,
+        category: None,
+    },
+];
+
 impl Setup {
+    /// The same for another number of players: who plays alone plays One and Only.
+    pub(super) fn with_players(self, players: u8) -> Setup {
+        let variant = match self.variant {
+            _ if players == 1 => Variant::OneAndOnly,
+            Variant::OneAndOnly => Variant::Standard,
+            variant => variant,
+        };
+        Setup { players, variant, ..self }
+    }
+
     /// Says each thing that is wrong.
     pub fn check(&self) -> Result<(), Reasons<Refusal>> {
         let solo = self.variant == Variant::OneAndOnly;

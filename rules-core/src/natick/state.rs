@@ -1,5 +1,7 @@
 //! The state of a game, and what can be asked of it at any time.
 
+use core::ops::RangeInclusive;
+
 use heapless::Vec;
 use rand_pcg::Pcg32;
 
@@ -7,6 +9,7 @@ use super::tables::{self, COINS, OFFER_COINS, OFFERS};
 use super::{
     Action, Colony, DiceSet, Event, Illegal, Job, Place, Purse, Refusal, Region, Regions, Setup, Source, Step, Tray,
 };
+use crate::choice::Choice;
 use crate::{Actions, Dice, Game, Player, Reasons, Seed, Standing, Turn};
 
 /// A game of The Colonists of Natick.
@@ -163,6 +166,9 @@ impl Game for Natick {
 
     const KEY: &'static str = "natick";
     const RULES_VERSION: u16 = 1;
+    const PLAYERS: RangeInclusive<u8> = Setup::PLAYERS..=Setup::PLAYERS;
+    const DEFAULT: Setup = Setup { players: Setup::PLAYERS };
+    const CHOICES: &'static [Choice<Setup>] = &[];
 
     /// 12 trades with the pool, 108 offers, a road and a village at either end, 4 towns, 5 traders, 12 knights, `Done`.
     const MAX_ACTIONS: usize = 12 + 108 + 2 + 2 + 4 + 5 + 12 + 1;
@@ -215,6 +221,10 @@ impl Game for Natick {
             game.push(player, Step::Found { laid: 0 });
         }
         Ok(game)
+    }
+
+    fn with_players(_setup: &Setup, players: u8) -> Setup {
+        Setup { players }
     }
 
     fn setup(&self) -> &Setup {

@@ -1,0 +1,376 @@
+//! The options of a set-up, as one table per game.
+//!
+//! Forms, command lines, tests and statistics all read this table ([`Game::CHOICES`]): a new option of a game is one
+//! more entry in it.
+
+use core::fmt;
+use core::marker::PhantomData;
+
+use heapless::Vec;
+
+use crate::{Game, MAX_PLAYERS, Player};
+
+/// The most choices of a game.
+pub const MAX_CHOICES: usize = 16;
+
+/// The most values of a choice.
+pub const MAX_VALUES: usize = 16;
+
+/// How many [categories](category) statistics can tell apart in each game.
+pub const CATEGORIES: u8 = 48;
+
+/// One option of a set-up.
+#[derive(Debug)]
+pub struct Choice<S: 'static> {
+    /// Its name on a command line: lower case, with dashes.
+    pub key: &'static str,
+    /// Its name on a form.
+    pub label: &'static str,
+    /// Whose choice it is.
+    pub scope: Scope,
+    /// What can be chosen, in the order of the form. Other functions name a value by its index in this list.
+    pub values: &'static [Value],
+    /// Returns the value in a set-up. A choice of the table has the same one for every seat.
+    pub get: fn(&S, Player) -> u8,
+    /// Puts a value into a set-up, and adapts whatever depends on it.
+    pub set: fn(&mut S, Player, u8),
+    /// Whether a value can be chosen together with the players and the choices further up in the table.
+    pub fits: fn(&S, u8) -> bool,
+    /// Whether a form shows it.
+    pub shown: fn(&S) -> bool,
+    /// How statistics tell its values apart; `None` if they don't.
+    pub category: Option<Category>,
+}
+
+/// One value of a choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Value {
+    /// Its name on a command line.
+    pub key: &'static str,
+    /// Its name on a form. Where two values have the same one, a form offers the first.
+    pub label: &'static str,
+}
+
+/// Whose choice it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scope {
+    /// One value for the whole table.
+    Table,
+    /// A value for each seat.
+    Seat,
+}
+
+/// How statistics tell the values of a choice apart.
+///
+/// The number of a category is the sum of `value * weight` over all such choices. Stored statistics are found by it, so
+/// that weights never change; a weight leaves room for values that may come, and a new choice gets a larger one whose
+/// value 0 is how the game was played before.
+#[derive(Clone, Copy, Debug)]
+pub struct Category {
+    /// What a step from one value to the next adds to the number.
+    pub weight: u8,
+    /// What statistics call each value.
+    pub words: &'static [&'static str],
+}
+
+impl Value {
+    /// A value by its names on command line and form.
+    pub const fn new(key: &'static str, label: &'static str) -> Value {
+        Value { key, label }
+    }
+}
+
+impl<S> Choice<S> {
+    /// Returns what a form shows as the value of a seat, or of the table.
+    pub fn label_of(&self, setup: &S, seat: Player) -> &'static str {
+        self.label_at((self.get)(setup, seat))
+    }
+
+    /// Changes to the next or the previous value that a form offers, around the ends.
+    pub fn step(&self, setup: &mut S, seat: Player, forward: bool) {
+        let mut offered: Vec<u8, MAX_VALUES> = Vec::new();
+        for value in self.fitting(setup) {
+            if !offered.iter().any(|&other| self.label_at(other) == self.label_at(value)) {
+                // There is room: no choice has more values.
+                let _ = offered.push(value);
+            }
+        }
+        let label = self.label_of(setup, seat);
+        let at = offered.iter().position(|&value| self.label_at(value) == label).unwrap_or(0);
+        let by = if forward { 1 } else { offered.len().saturating_sub(1) };
+        if let Some(&value) = offered.get((at + by) % offered.len().max(1)) {
+            (self.set)(setup, seat, value);
+        }
+    }
+
+    /// The values that can be chosen now.
+    pub fn fitting(&self, setup: &S) -> impl Iterator<Item = u8> {
+        (0..self.values.len() as u8).filter(move |&value| (self.fits)(setup, value))
+    }
+
+    /// The value of this key, whatever its case.
+    fn find(&self, key: &str) -> Option<u8> {
+        self.values.iter().position(|value| value.key.eq_ignore_ascii_case(key)).map(|value| value as u8)
+    }
+
+    fn label_at(&self, value: u8) -> &'static str {
+        self.values.get(usize::from(value)).map_or("", |value| value.label)
+    }
+
+    /// Chooses by keys. Seats take theirs from a list with commas, which starts again at its end.
+    fn read(&self, setup: &mut S, players: u8, text: &str) -> bool {
+        let seats = if self.scope == Scope::Seat { players } else { 1 };
+        Player::all(seats).zip(text.split(',').cycle()).all(|(seat, key)| {
+            let value = self.find(key).filter(|&value| (self.fits)(setup, value));
+            value.is_some_and(|value| {
+                (self.set)(setup, seat, value);
+                true
+            })
+        })
+    }
+}
+
+/// Why words make no set-up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WordError {
+    /// The number of players is none that the game allows.
+    Players,
+    /// The value of the choice with this key does not exist, or does not fit the rest.
+    Value(&'static str),
+}
+
+impl fmt::Display for WordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let key = if let WordError::Value(key) = self { key } else { "players" };
+        write!(f, "--{key} can't have that value here")
+    }
+}
+
+impl core::error::Error for WordError {}
+
+/// The set-up that a command line asks for: `given` returns the words after `--players` and after the key of each choice.
+/// A choice that is not named has its first value that fits.
+pub fn from_words<'a, G: Game>(given: impl Fn(&str) -> Option<&'a str>) -> Result<G::Setup, WordError> {
+    let players = match given("players") {
+        Some(word) => word.parse().ok().filter(|n| G::PLAYERS.contains(n)).ok_or(WordError::Players)?,
+        None => G::DEFAULT_PLAYERS,
+    };
+    let mut setup = G::with_players(&G::DEFAULT, players);
+    for choice in G::CHOICES {
+        match given(choice.key) {
+            Some(words) if choice.read(&mut setup, players, words) => {}
+            Some(_) => return Err(WordError::Value(choice.key)),
+            None if choice.scope == Scope::Table => {
+                let first = choice.fitting(&setup).next();
+                first.into_iter().for_each(|first| (choice.set)(&mut setup, Player(0), first));
+            }
+            None => {}
+        }
+    }
+    Ok(setup)
+}
+
+/// The number under which statistics keep games of a set-up, below [`CATEGORIES`]. It does not tell the number of players.
+pub fn category<G: Game>(setup: &G::Setup) -> u8 {
+    told_apart::<G>().map(|(choice, category)| (choice.get)(setup, Player(0)) * category.weight).sum()
+}
+
+/// The words that tell a category from the others of its game.
+pub fn category_words<G: Game>(category: u8) -> impl Iterator<Item = &'static str> {
+    told_apart::<G>().filter_map(move |(_, own)| {
+        let above = told_apart::<G>().map(|(_, other)| other.weight).filter(|&weight| weight > own.weight).min();
+        let value = above.map_or(category, |weight| category % weight) / own.weight;
+        own.words.get(usize::from(value)).copied()
+    })
+}
+
+fn told_apart<G: Game>() -> impl Iterator<Item = (&'static Choice<G::Setup>, Category)> {
+    G::CHOICES.iter().filter_map(|choice| Some((choice, choice.category?)))
+}
+
+/// Every set-up that a game offers, by players and then by choices, the last one changing fastest. Of choices for each
+/// seat there are too many combinations: every seat gets every value once, each seat another one.
+pub fn setups<G: Game>() -> Setups<G> {
+    Setups { players: *G::PLAYERS.start(), at: [0; MAX_CHOICES], game: PhantomData }
+}
+
+/// See [`setups`].
+#[derive(Clone, Debug)]
+pub struct Setups<G> {
+    players: u8,
+    /// By choice: a value for the table; 0 for the default of the seats, or 1 more than the value of the first seat.
+    at: [u8; MAX_CHOICES],
+    game: PhantomData<G>,
+}
+
+impl<G: Game> Setups<G> {
+    /// The set-up that stands next; `None` if its values don't go together.
+    fn here(&self) -> Option<G::Setup> {
+        let mut setup = G::with_players(&G::DEFAULT, self.players);
+        let mut chosen = [[None; MAX_PLAYERS]; MAX_CHOICES];
+        for (i, choice) in G::CHOICES.iter().enumerate() {
+            let (at, before) = (self.at[i], setup);
+            match choice.scope {
+                Scope::Table => chosen[i][0] = Some(at),
+                Scope::Seat if at == 0 => {}
+                Scope::Seat => {
+                    let fitting: Vec<u8, MAX_VALUES> = choice.fitting(&setup).collect();
+                    let first = fitting.iter().position(|&value| value == at - 1)?;
+                    for seat in 0..usize::from(self.players) {
+                        chosen[i][seat] = Some(fitting[(first + seat) % fitting.len()]);
+                    }
+                }
+            }
+            for (seat, value) in Player::all(self.players).zip(chosen[i]) {
+                if let Some(value) = value {
+                    (choice.fits)(&setup, value).then(|| (choice.set)(&mut setup, seat, value))?;
+                }
+            }
+            if choice.scope == Scope::Seat && at > 0 && setup == before {
+                return None; // it had its turn as the default
+            }
+        }
+        // One choice may have overruled another: then this set-up has its turn where both say so.
+        let stands = G::CHOICES.iter().zip(chosen).all(|(choice, values)| {
+            let mut values = Player::all(self.players).zip(values);
+            values.all(|(seat, value)| value.is_none_or(|value| (choice.get)(&setup, seat) == value))
+        });
+        stands.then_some(setup)
+    }
+
+    fn advance(&mut self) {
+        for (at, choice) in self.at.iter_mut().zip(G::CHOICES).rev() {
+            *at += 1;
+            if usize::from(*at) < choice.values.len() + usize::from(choice.scope == Scope::Seat) {
+                return;
+            }
+            *at = 0;
+        }
+        self.players += 1;
+    }
+}
+
+impl<G: Game> Iterator for Setups<G> {
+    type Item = G::Setup;
+
+    fn next(&mut self) -> Option<G::Setup> {
+        while G::PLAYERS.contains(&self.players) {
+            let here = self.here();
+            self.advance();
+            if here.is_some() {
+                return here;
+            }
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::string::String;
+    use std::vec::Vec;
+
+    use super::*;
+    use crate::castles::{self, Castles, Edition, Estates};
+    use crate::dice_game::{self, DiceGame, Duchy, Variant};
+    use crate::{Reasons, Seed};
+
+    /// What holds for the table of any game.
+    fn table<G: Game>() {
+        let mut keys: Vec<_> = G::CHOICES.iter().map(|choice| choice.key).chain(["players"]).collect();
+        keys.sort_unstable();
+        assert!(keys.windows(2).all(|pair| pair[0] != pair[1]), "{}: {keys:?}", G::KEY);
+        assert!(G::CHOICES.len() <= MAX_CHOICES && G::PLAYERS.contains(&G::DEFAULT_PLAYERS));
+        for choice in G::CHOICES {
+            assert!((1..=MAX_VALUES).contains(&choice.values.len()), "{}", choice.key);
+            assert!(choice.category.is_none_or(|category| category.words.len() == choice.values.len()));
+        }
+        let all: Vec<_> = setups::<G>().collect();
+        let mut words: Vec<(u8, String)> = Vec::new();
+        for setup in &all {
+            let started: Result<G, Reasons<G::Refusal>> = G::new(*setup, Seed::new(1));
+            assert!(started.is_ok_and(|game| game.setup() == setup), "{setup:?} is offered");
+            assert_eq!(all.iter().filter(|other| *other == setup).count(), 1, "{setup:?} comes once");
+            let category = category::<G>(setup);
+            assert!(category < CATEGORIES, "{setup:?}");
+            words.push((category, category_words::<G>(category).collect::<Vec<_>>().join(", ")));
+            // A form finds its way back.
+            for choice in G::CHOICES.iter().filter(|choice| (choice.shown)(setup)) {
+                for forward in [false, true] {
+                    let mut other = *setup;
+                    choice.step(&mut other, Player(0), forward);
+                    choice.step(&mut other, Player(0), !forward);
+                    assert_eq!(choice.label_of(&other, Player(0)), choice.label_of(setup, Player(0)), "{setup:?}");
+                }
+            }
+        }
+        words.sort();
+        words.dedup();
+        assert!(words.windows(2).all(|pair| pair[0].0 != pair[1].0 && pair[0].1 != pair[1].1), "{words:?}");
+        // What is stored today stays readable.
+        let setup = all[0];
+        let mut buffer = [0; 64];
+        let bytes = postcard::to_slice(&(setup, 7_u8), &mut buffer).unwrap();
+        let mut reader = postcard::Deserializer::from_bytes(bytes);
+        assert_eq!(G::read_setup(1, &mut reader).ok(), Some(setup));
+        assert_eq!(reader.finalize(), Ok(&[7][..]), "what follows a set-up is left");
+        assert!(G::read_setup(G::SETUP_VERSION + 1, &mut postcard::Deserializer::from_bytes(bytes)).is_err());
+    }
+
+    #[test]
+    fn every_table_is_sound() {
+        macro_rules! tables {
+            ($($game:ty),*) => { $(table::<$game>();)* };
+        }
+        crate::for_each_game!(tables);
+    }
+
+    fn words<G: Game>(words: &[(&str, &'static str)]) -> Result<G::Setup, WordError> {
+        from_words::<G>(|key| words.iter().find(|(given, _)| *given == key).map(|(_, value)| *value))
+    }
+
+    #[test]
+    fn a_command_line_sets_up_a_game() {
+        let estates = |estates| Ok(castles::Setup { players: 2, edition: Edition::E2011, estates });
+        assert_eq!(words::<Castles>(&[]), estates(Estates::Beginner(1)));
+        assert_eq!(words::<Castles>(&[("estates", "RANDOM")]), estates(Estates::Random));
+        assert_eq!(words::<Castles>(&[("estates", "named"), ("estate", "9,2")]), estates(Estates::Named([9, 2, 0, 0])));
+        assert_eq!(words::<Castles>(&[("estates", "2")]), Err(WordError::Value("estates")), "2011 has one");
+        assert_eq!(words::<Castles>(&[("players", "5")]), Err(WordError::Players));
+        let solo = dice_game::Setup { players: 1, duchy: Duchy::C, variant: Variant::OneAndOnly, open_choices: false };
+        assert_eq!(words::<DiceGame>(&[("duchy", "c"), ("players", "1")]), Ok(solo));
+    }
+
+    #[test]
+    fn a_form_goes_from_label_to_label() {
+        let [edition, estates, estate] = Castles::CHOICES else { panic!("three choices") };
+        let mut setup = Castles::with_players(&Castles::DEFAULT, 3);
+        estate.step(&mut setup, Player(2), true);
+        assert_eq!(setup.estates, Estates::Beginner(2));
+        estates.step(&mut setup, Player(0), true);
+        estate.step(&mut setup, Player(1), false);
+        assert_eq!(setup.estates, Estates::Named([1, 2, 5, 0]));
+        estate.step(&mut setup, Player(0), false);
+        edition.step(&mut setup, Player(0), true);
+        assert_eq!(setup.estates, Estates::Named([9, 2, 5, 0]), "2011 has no estate 10");
+        estates.step(&mut setup, Player(0), true);
+        estate.step(&mut setup, Player(0), true);
+        assert_eq!(estate.label_of(&setup, Player(0)), "random");
+        estates.step(&mut setup, Player(0), true);
+        assert_eq!(setup.estates, Estates::Beginner(1));
+    }
+
+    /// The numbers under which statistics are kept since they tell set-ups apart.
+    #[test]
+    fn categories_keep_their_numbers() {
+        for (number, edition) in [(0, Edition::E2011), (1, Edition::E2019)] {
+            assert_eq!(category::<Castles>(&castles::Setup { edition, ..Castles::DEFAULT }), number);
+        }
+        for (number, duchy) in (0..).zip(Duchy::ALL) {
+            assert_eq!(category::<DiceGame>(&dice_game::Setup { duchy, ..DiceGame::DEFAULT }), number);
+        }
+        assert!(category_words::<DiceGame>(2).eq(["sheet C"]));
+    }
+}
