@@ -32,15 +32,15 @@ fn check(setup: Setup, seed: u64) {
 /// Whether it is what a turn begins with: to take or to place a tile for no worker, where nothing else is to be chosen.
 fn is_plain(game: &Castles, list: &[Action], action: Action) -> bool {
     let position = game.position();
-    let seat = &position.seats[position.current().index()];
-    let start = seat.used == [false; 2] && position.waiting.is_none() && !position.bought;
+    let hand = position.hand(position.current());
+    let start = hand.used == [false; 2] && position.waiting().is_none() && !position.bought;
     let alone = match action {
         Action::Take { from, discard, .. } => {
             discard.is_none() && !list.iter().any(|other| matches!(other, Action::Buy { from: at, .. } if *at == from))
         }
-        Action::Place { slot, space, .. } => !list
+        Action::Place { storage, space, .. } => !list
             .iter()
-            .any(|other| matches!(other, Action::Place { slot: s, space: at, .. } if *at == space && *s != slot)),
+            .any(|other| matches!(other, Action::Place { storage: s, space: at, .. } if *at == space && *s != storage)),
         _ => false,
     };
     start && alone && game.workers(action) == 0

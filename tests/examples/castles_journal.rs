@@ -51,16 +51,16 @@ fn lively(setup: Setup, seed: Seed) -> Option<(Seed, Vec<(Action, &'static str)>
 /// How much a greedy player likes an action.
 fn worth(game: &Castles, player: Player, action: Action) -> i32 {
     let preview = game.preview(action).unwrap_or_default();
-    let seat = &game.position().seats[player.index()];
-    let stored = seat.storage.iter().flatten().count() as i32;
+    let (hand, duchy) = (game.position().hand(player), game.position().duchy(player));
+    let stored = hand.storage.iter().flatten().count() as i32;
     let points = 3 * i32::from(preview.total());
     let paid = 7 * i32::from(preview.workers_paid);
     match action {
         Action::PickEstate(second) => i32::from(second),
         Action::PickCastle { space } => i32::from(space) * [1, -1][player.index() % 2],
-        Action::Place { with, slot, space } => {
+        Action::Place { with, storage, space } => {
             let area = game.area(player, space).map_or(0, |area| area.spaces.len() - area.empty.len()) as i32;
-            let castle = seat.storage[slot as usize].is_some_and(|tile| tile.face() == Face::Castle);
+            let castle = hand.storage[storage.index()].is_some_and(|tile| tile.face() == Face::Castle);
             let nested = if castle && with == Means::Effect { 60 } else { 0 };
             let waits = if preview.waits.is_some() { 10 } else { 0 };
             let lost = if preview.lost.is_some() { 8 } else { 0 };
@@ -68,17 +68,17 @@ fn worth(game: &Castles, player: Player, action: Action) -> i32 {
         }
         Action::Take { from, discard, .. } => {
             let Some(tile) = game.position().tile(from) else { return 0 };
-            let room = game.grounds(player).spaces_for(tile).len() as i32;
+            let room = game.built(player).spaces_for(tile).len() as i32;
             let castle = if tile.face() == Face::Castle { 9 } else { 0 };
-            let double = seat.storage.iter().flatten().filter(|other| **other == tile).count() as i32;
+            let double = hand.storage.iter().flatten().filter(|other| **other == tile).count() as i32;
             24 + 3 * room.min(3) + castle - 6 * double - paid - if discard.is_some() { 8 } else { 0 }
         }
         Action::Buy { from, .. } => {
             let Some(tile) = game.position().tile(from) else { return 0 };
-            20 + 4 * (game.grounds(player).spaces_for(tile).len() as i32).min(3) - 9 * stored
+            20 + 4 * (game.built(player).spaces_for(tile).len() as i32).min(3) - 9 * stored
         }
-        Action::Sell { .. } => 14 + points + if game.position().waiting.is_some() { 20 } else { 0 } - paid,
-        Action::Hire { .. } => 24 - 4 * i32::from(seat.workers.min(5)),
+        Action::Sell { .. } => 14 + points + if game.position().waiting().is_some() { 20 } else { 0 } - paid,
+        Action::Hire { .. } => 24 - 4 * i32::from(duchy.workers.min(5)),
         Action::Load { depot, types } => {
             let goods = &game.position().depot_goods[usize::from(depot) - 1];
             let choice = if game.cargo(depot).choice.is_empty() { 0 } else { 9 };

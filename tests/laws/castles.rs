@@ -1,8 +1,8 @@
 //! The Castles of Burgundy: every edition and number of players, beginners' and other estates.
 
 use rules_core::castles::{
-    Action, Castles, Edition, Estates, Event, Goods, Illegal, Means, Piles, Place, Position, Setup, Slot, Source,
-    Stage, Tile,
+    Action, Castles, DepotSpace, Edition, Estates, Event, Goods, Illegal, Means, Piles, Position, Setup, Source, Stage,
+    Storage, Tile, Waiting,
 };
 use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
 
@@ -124,9 +124,11 @@ fn events_tell_everything() {
             position.bought = false;
             position.stage = Stage::Over;
             position.picked = false;
+            // Only the effect to decide on is told.
+            position.waiting = position.waiting.iter().take(1).collect();
             position.current = 0;
             position.order = position.track;
-            position.seats.iter_mut().for_each(|seat| seat.used = [false; 2]);
+            position.hands.iter_mut().for_each(|hand| hand.used = [false; 2]);
             // Which pile a tile came from follows from where it was laid.
             position.piles = Piles::full();
             position.goods_pile = Goods::default();
@@ -138,79 +140,83 @@ fn events_tell_everything() {
 
 fn follow(table: &mut Position, event: Event) {
     match event {
-        Event::EstatePicked { player, estate } => table.seats[player.index()].estate = estate,
+        Event::EstatePicked { player, estate } => table.duchies[player.index()].estate = estate,
         Event::PhaseBegan { phase } => table.phase = phase,
         Event::TileLeft { tile, place } => assert_eq!(table.tiles[place.index()].take(), Some(tile)),
         Event::TileLaid { tile, place } => assert_eq!(table.tiles[place.index()].replace(tile), None),
         Event::GoodsLaid { goods, round } => table.round_goods[usize::from(round)] = goods,
         Event::RoundBegan { round } => table.round = round,
-        Event::Rolled { player, dice } => table.seats[player.index()].dice = dice,
+        Event::Rolled { player, dice } => table.hands[player.index()].dice = dice,
         Event::WhiteDie { depot, goods } => {
             table.white = depot;
             assert_eq!(std::mem::take(&mut table.round_goods[usize::from(table.round)]), goods);
             table.depot_goods[usize::from(depot) - 1].add(goods, 1);
         }
-        Event::Took { player, tile, from, slot } | Event::Bought { player, tile, from, slot, .. } => {
+        Event::Took { player, tile, from, storage } | Event::Bought { player, tile, from, storage, .. } => {
             assert_eq!(table.tiles[from.index()].take(), Some(tile));
-            assert_eq!(table.seats[player.index()].storage[slot as usize].replace(tile), None);
+            assert_eq!(table.hands[player.index()].storage[storage.index()].replace(tile), None);
         }
-        Event::Discarded { player, tile, slot } => {
-            assert_eq!(table.seats[player.index()].storage[slot as usize].take(), Some(tile));
+        Event::Discarded { player, tile, storage } => {
+            assert_eq!(table.hands[player.index()].storage[storage.index()].take(), Some(tile));
         }
-        Event::Placed { player, tile, slot, space } => {
-            let seat = &mut table.seats[player.index()];
-            if let Some(slot) = slot {
-                assert_eq!(seat.storage[slot as usize].take(), Some(tile));
+        Event::Placed { player, tile, storage, space } => {
+            if let Some(storage) = storage {
+                assert_eq!(table.hands[player.index()].storage[storage.index()].take(), Some(tile));
             }
-            assert_eq!(seat.placed[usize::from(space)].replace(tile), None);
+            assert_eq!(table.duchies[player.index()].placed[usize::from(space)].replace(tile), None);
         }
         Event::BonusTaken { player, kind, large } => {
             assert_eq!(table.bonuses[kind as usize][usize::from(!large)].replace(player), None);
         }
         Event::Sold { player, goods, count } => {
-            let seat = &mut table.seats[player.index()];
-            assert_eq!(seat.goods.take(goods), count);
-            seat.sold.add(goods, count);
+            let duchy = &mut table.duchies[player.index()];
+            assert_eq!(duchy.goods.take(goods), count);
+            duchy.sold.add(goods, count);
         }
         Event::Loaded { player, depot, goods, count } => {
             assert_eq!(table.depot_goods[usize::from(depot) - 1].take(goods), count);
-            table.seats[player.index()].goods.add(goods, count);
-            table.waiting = None;
+            table.duchies[player.index()].goods.add(goods, count);
+            table.waiting.pop();
         }
         Event::Sailed { player, step } => {
-            table.seats[player.index()].step = step;
+            table.hands[player.index()].step = step;
             // On top: ahead of everybody who is not further.
             let n = usize::from(table.setup.players);
             let others: Vec<_> = table.track[..n].iter().copied().filter(|&other| other != player).collect();
             let (ahead, behind): (Vec<_>, Vec<_>) =
-                others.into_iter().partition(|other| table.seats[other.index()].step > step);
+                others.into_iter().partition(|other| table.hands[other.index()].step > step);
             let track = ahead.into_iter().chain([player]).chain(behind);
             track.enumerate().for_each(|(place, player)| table.track[place] = player);
-            table.waiting = None;
+            table.waiting.pop();
         }
         Event::Workers { player, change, .. } => {
-            let workers = &mut table.seats[player.index()].workers;
+            let workers = &mut table.duchies[player.index()].workers;
             *workers = workers.checked_add_signed(change.into()).expect("no debts");
         }
         Event::Silver { player, change, .. } => {
-            let silver = &mut table.seats[player.index()].silver;
+            let silver = &mut table.duchies[player.index()].silver;
             *silver = silver.checked_add_signed(change.into()).expect("no debts");
         }
         Event::Points { player, points, source } => {
             if let Some(place) = source.in_play() {
-                table.seats[player.index()].points[place] += points;
+                table.hands[player.index()].points[place] += points;
             }
         }
-        Event::EffectWaits { effect, .. } => table.waiting = Some(effect),
-        Event::EffectLost { .. } | Event::EffectDeclined { .. } => table.waiting = None,
+        Event::EffectWaits { effect, .. } => {
+            table.waiting = Waiting::default();
+            table.waiting.push(effect);
+        }
+        Event::EffectLost { .. } | Event::EffectDeclined { .. } => {
+            table.waiting.pop();
+        }
         Event::AreaCompleted { .. } | Event::TurnBegan { .. } | Event::TurnEnded { .. } | Event::GameOver => {}
     }
     // An effect is used up by what it does, before that brings its own.
     if matches!(event, Event::Took { .. } | Event::Placed { .. } | Event::Sold { .. }) {
-        table.waiting = None;
+        table.waiting.pop();
     }
     if let Event::Workers { cause: rules_core::castles::Cause::Hiring, .. } = event {
-        table.waiting = None;
+        table.waiting.pop();
     }
 }
 
@@ -225,14 +231,14 @@ fn what_is_announced_is_what_comes() {
             let preview = before.preview(action).expect("a listed action");
             let mut after = before.clone();
             after.apply(action, |_| ()).expect("a listed action");
-            let (old, new) = (&before.position().seats[player.index()], &after.position().seats[player.index()]);
+            let (old, new) = (before.position().duchy(player), after.position().duchy(player));
             assert_eq!(after.total(player) - before.total(player), preview.total(), "{action:?}");
             let workers = i32::from(preview.workers_gained) - i32::from(preview.workers_paid);
             assert_eq!(i32::from(new.workers) - i32::from(old.workers), workers, "{action:?}");
             let silver = i32::from(preview.silver_gained) - i32::from(preview.silver_paid);
             assert_eq!(i32::from(new.silver) - i32::from(old.silver), silver, "{action:?}");
             if !matches!(action, Action::Buy { .. }) {
-                assert_eq!(after.position().waiting, preview.waits, "{action:?}");
+                assert_eq!(after.position().waiting(), preview.waits, "{action:?}");
             }
             assert_eq!(preview.bonus.is_some(), after.position().bonuses != before.position().bonuses);
         }
@@ -332,9 +338,9 @@ fn a_greedy_player_scores_90() {
 /// Places if it can, for the most points; takes what it can place; pays workers unwillingly.
 fn greedy(game: &Castles, list: &[Action]) -> Action {
     let player = game.position().current();
-    let grounds = game.grounds(player);
-    let can_place = |tile: Tile| grounds.spaces_for(tile).len() as i32;
-    let lying = |from: Place| game.position().tile(from).map_or(0, can_place);
+    let built = game.built(player);
+    let can_place = |tile: Tile| built.spaces_for(tile).len() as i32;
+    let lying = |from: DepotSpace| game.position().tile(from).map_or(0, can_place);
     let value = |action: Action| {
         let preview = game.preview(action).expect("a listed action");
         let gain = 4 * i32::from(preview.total()) + 2 * i32::from(preview.workers_gained)
@@ -370,15 +376,16 @@ fn the_cheapest_way_is_found() {
     let setup = Setup { players: 2, edition: Edition::E2019, estates: Estates::Beginner(1) };
     let start = Castles::new(setup, Seed::new(1)).expect("a possible set-up");
     let mut position = *start.position();
-    let seat = &mut position.seats[position.order[0].index()];
+    let first = position.order[0].index();
+    let (hand, duchy) = (&mut position.hands[first], &mut position.duchies[first]);
     let ship = Tile::all().nth(2).expect("a ship");
-    (seat.dice, seat.workers, seat.storage[1]) = ([5, 3], 9, Some(ship));
+    (hand.dice, duchy.workers, hand.storage[1]) = ([5, 3], 9, Some(ship));
     position.piles.coloured[ship.index()] -= 1;
     let game = Castles::from_position(position, Seed::new(1)).expect("a position");
     // Space 17 has number 2: one step from the second die, three from the first.
-    let cheapest = Action::Place { with: Means::Second, slot: Slot::B, space: 17 };
-    assert_eq!(game.cheapest_place(Slot::B, 17), Some(cheapest));
+    let cheapest = Action::Place { with: Means::Second, storage: Storage(1), space: 17 };
+    assert_eq!(game.cheapest_place(Storage(1), 17), Some(cheapest));
     assert_eq!(game.preview(cheapest).expect("legal").workers_paid, 1);
-    assert_eq!(game.cheapest_place(Slot::A, 17), None);
+    assert_eq!(game.cheapest_place(Storage(0), 17), None);
     assert!(!game.can_buy(), "one silver buys nothing");
 }

@@ -20,27 +20,25 @@ impl Means {
     pub const DICE: [Means; 2] = [Means::First, Means::Second];
 }
 
-/// One of the three storage spaces.
+/// A space of the storage, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Slot {
-    /// The first.
-    A,
-    /// The second.
-    B,
-    /// The third.
-    C,
-}
+pub struct Storage(pub u8);
 
-impl Slot {
-    /// All three.
-    pub const ALL: [Slot; 3] = [Slot::A, Slot::B, Slot::C];
+impl Storage {
+    /// The three that everybody has.
+    pub const ALL: [Storage; 3] = [Storage(0), Storage(1), Storage(2)];
+
+    /// The space as an index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
 }
 
 /// A space of the game board for tiles: 0 to 23 are the depots 1 to 6, four spaces each; 24 to 31 the black depot.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub struct Place(pub u8);
+pub struct DepotSpace(pub u8);
 
-impl Place {
+impl DepotSpace {
     /// How many there are.
     pub const COUNT: usize = 32;
     /// The first of the black depot.
@@ -48,10 +46,10 @@ impl Place {
 
     /// The number of the depot, 1 to 6; `None` in the black depot.
     pub const fn depot(self) -> Option<u8> {
-        if self.0 < Place::BLACK { Some(self.0 / 4 + 1) } else { None }
+        if self.0 < DepotSpace::BLACK { Some(self.0 / 4 + 1) } else { None }
     }
 
-    /// The place as an index.
+    /// The space as an index.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -122,16 +120,16 @@ pub enum Action {
         /// A die, a castle's action, or the carpenter, church or market.
         with: Means,
         /// Where the tile lies.
-        from: Place,
+        from: DepotSpace,
         /// The stored tile that makes room, exactly when the storage is full.
-        discard: Option<Slot>,
+        discard: Option<Storage>,
     },
     /// Place a stored tile in the estate.
     Place {
         /// A die, a castle's action, or the town hall.
         with: Means,
         /// Which stored tile.
-        slot: Slot,
+        storage: Storage,
         /// Where it goes.
         space: u8,
     },
@@ -159,7 +157,7 @@ pub enum Action {
     /// Buy a tile into the storage.
     Buy {
         /// Where the tile lies.
-        from: Place,
+        from: DepotSpace,
         /// Silver or workers.
         payment: Payment,
     },

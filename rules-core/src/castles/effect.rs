@@ -1,4 +1,4 @@
-//! Effects that wait for a decision: at most one at a time, used up before what it places gives its own.
+//! Effects that wait for a decision: each is used up before what it places gives its own.
 
 use crate::hex::Spaces;
 
@@ -67,24 +67,85 @@ impl Effect {
     }
 }
 
+/// The effects that wait, each with all that follows from it before the next.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Waiting {
+    effects: [Option<Effect>; Waiting::MOST],
+    count: u8,
+}
+
+impl Waiting {
+    /// One for each space of a trade route, and one that follows from the first of them.
+    pub const MOST: usize = 16;
+
+    /// The one to decide on now.
+    pub const fn first(&self) -> Option<Effect> {
+        if self.count == 0 { None } else { self.effects[self.count as usize - 1] }
+    }
+
+    /// How many wait.
+    pub const fn len(&self) -> usize {
+        self.count as usize
+    }
+
+    /// Whether nothing waits.
+    pub const fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// All that wait, in the order in which they are decided on.
+    pub fn iter(&self) -> impl Iterator<Item = Effect> {
+        self.effects[..self.len()].iter().rev().copied().flatten()
+    }
+
+    /// Puts an effect before all that wait.
+    pub fn push(&mut self, effect: Effect) {
+        debug_assert!(self.len() < Waiting::MOST);
+        if let Some(free) = self.effects.get_mut(self.count as usize) {
+            *free = Some(effect);
+            self.count += 1;
+        }
+    }
+
+    /// Removes the first.
+    pub fn pop(&mut self) -> Option<Effect> {
+        let first = self.first();
+        if first.is_some() {
+            self.count -= 1;
+            self.effects[self.len()] = None;
+        }
+        first
+    }
+}
+
+impl FromIterator<Effect> for Waiting {
+    /// Collects effects, the last of which is decided on first.
+    fn from_iter<I: IntoIterator<Item = Effect>>(effects: I) -> Self {
+        effects.into_iter().fold(Waiting::default(), |mut waiting, effect| {
+            waiting.push(effect);
+            waiting
+        })
+    }
+}
+
 impl Castles {
     /// Whether the player to move could do something with an effect.
     pub(super) fn usable(&self, effect: Effect) -> bool {
-        let seat = self.seat();
+        let (hand, duchy) = (self.hand(), self.duchy());
         match effect {
             Effect::Castle | Effect::Ship => true,
             Effect::SecondDepot(first) => {
                 ring(first).into_iter().any(|depot| !self.cargo(depot).taken_of_all().is_empty())
             }
-            Effect::Warehouse => !seat.goods.types().is_empty(),
+            Effect::Warehouse => !duchy.goods.types().is_empty(),
             Effect::Carpenter | Effect::Church | Effect::Market => {
                 let takes = |tile: &Option<Tile>| tile.is_some_and(|tile| effect.takes(tile.kind()));
-                seat.storage.contains(&None) && self.position.tiles[..24].iter().any(takes)
+                hand.storage.contains(&None) && self.position.tiles[..24].iter().any(takes)
             }
             // In 2019 a purchase may still bring what can be placed.
             Effect::TownHall => {
                 let fits = |tile: &Tile| self.spaces_for(*tile) != Spaces::NONE;
-                seat.storage.iter().flatten().any(fits)
+                hand.storage.iter().flatten().any(fits)
                     || self.position.setup.edition == Edition::E2019 && self.may_buy()
             }
         }
@@ -94,7 +155,7 @@ impl Castles {
     pub(super) fn wait(&mut self, effect: Effect, sink: &mut impl FnMut(Event)) {
         let player = self.position.current();
         if self.usable(effect) {
-            self.position.waiting = Some(effect);
+            self.position.waiting.push(effect);
             sink(Event::EffectWaits { player, effect });
         } else {
             sink(Event::EffectLost { player, effect });
@@ -103,10 +164,10 @@ impl Castles {
 
     /// Loses the effect that waits if a purchase has made it useless.
     pub(super) fn reconsider(&mut self, sink: &mut impl FnMut(Event)) {
-        if let Some(effect) = self.position.waiting
+        if let Some(effect) = self.position.waiting()
             && !self.usable(effect)
         {
-            self.position.waiting = None;
+            self.position.waiting.pop();
             sink(Event::EffectLost { player: self.position.current(), effect });
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::{Phrase, Player};
 
-use super::action::{Payment, Place, Slot};
+use super::action::{DepotSpace, Payment, Storage};
 use super::effect::Effect;
 use super::tile::{Kind, Tile};
 
@@ -138,14 +138,14 @@ pub enum Event {
         /// Which.
         tile: Tile,
         /// From where.
-        place: Place,
+        place: DepotSpace,
     },
     /// A tile came from its pile onto the game board.
     TileLaid {
         /// Which.
         tile: Tile,
         /// Where to.
-        place: Place,
+        place: DepotSpace,
     },
     /// A goods tile came from its pile onto a round space.
     GoodsLaid {
@@ -190,9 +190,9 @@ pub enum Event {
         /// What.
         tile: Tile,
         /// From where.
-        from: Place,
+        from: DepotSpace,
         /// Where to.
-        slot: Slot,
+        storage: Storage,
     },
     /// A tile was bought into the storage.
     Bought {
@@ -201,9 +201,9 @@ pub enum Event {
         /// What.
         tile: Tile,
         /// From where.
-        from: Place,
+        from: DepotSpace,
         /// Where to.
-        slot: Slot,
+        storage: Storage,
         /// With what.
         payment: Payment,
     },
@@ -214,16 +214,16 @@ pub enum Event {
         /// What.
         tile: Tile,
         /// From where.
-        slot: Slot,
+        storage: Storage,
     },
-    /// A tile was placed in an estate; without a slot it is the starting castle.
+    /// A tile was placed in an estate; without a storage it is the starting castle.
     Placed {
         /// Whose.
         player: Player,
         /// What.
         tile: Tile,
         /// From where.
-        slot: Option<Slot>,
+        storage: Option<Storage>,
         /// Where to.
         space: u8,
     },

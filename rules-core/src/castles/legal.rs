@@ -4,10 +4,10 @@ use crate::Actions;
 use crate::hex::Spaces;
 
 use super::Castles;
-use super::action::{Action, Means, Payment, Place, Slot};
+use super::action::{Action, DepotSpace, Means, Payment, Storage};
 use super::effect::Effect;
 use super::estate::distance;
-use super::position::Stage;
+use super::state::Stage;
 use super::tile::{Kind, Tile};
 
 type List = Actions<Action>;
@@ -39,7 +39,7 @@ const PLACES_WITHIN: [[u32; 4]; 6] = {
     table
 };
 
-const NUMBERED: u32 = (1 << Place::BLACK) - 1;
+const NUMBERED: u32 = (1 << DepotSpace::BLACK) - 1;
 
 impl Castles {
     pub(super) fn list(&self, list: &mut List) {
@@ -52,12 +52,12 @@ impl Castles {
                 push(list, Action::PickEstate(true));
             }
             Stage::Castles => {
-                let estate = self.grounds[self.position.current().index()].estate();
+                let estate = self.built[self.position.current().index()].estate();
                 for space in estate.of_kind(Kind::Castle) {
                     push(list, Action::PickCastle { space });
                 }
             }
-            Stage::Rounds => match self.position.waiting {
+            Stage::Rounds => match self.position.waiting() {
                 Some(effect) => self.list_effect(effect, list),
                 None => self.list_dice(list),
             },
@@ -65,36 +65,36 @@ impl Castles {
     }
 
     fn list_dice(&self, list: &mut List) {
-        let seat = self.seat();
-        let grounds = &self.grounds[self.position.current().index()];
-        let estate = grounds.estate();
-        let monasteries = grounds.monasteries();
-        let dice = Means::DICE.map(|with| (with, seat.dice[with as usize]));
-        let dice = match seat.used {
+        let (hand, duchy) = (self.hand(), self.duchy());
+        let built = &self.built[self.position.current().index()];
+        let estate = built.estate();
+        let monasteries = built.monasteries();
+        let dice = Means::DICE.map(|with| (with, hand.dice[with as usize]));
+        let dice = match hand.used {
             [false, false] => &dice[..],
             [false, true] => &dice[..1],
             [true, false] => &dice[1..],
             [true, true] => &[],
         };
         if !dice.is_empty() {
-            let steps = monasteries.reach(seat.workers, monasteries.free_step_to_take());
+            let steps = monasteries.reach(duchy.workers, monasteries.free_step_to_take());
             for &(with, die) in dice {
                 self.list_takes(with, self.lying & PLACES_WITHIN[die as usize - 1][steps as usize], list);
             }
             let mut fits = [(Spaces::NONE, 0); 3];
-            for (fits, tile) in fits.iter_mut().zip(seat.storage) {
+            for (fits, tile) in fits.iter_mut().zip(hand.storage) {
                 if let Some(tile) = tile {
                     let free = monasteries.free_step_to_place(tile.kind());
-                    *fits = (grounds.spaces_for(tile), monasteries.reach(seat.workers, free));
+                    *fits = (built.spaces_for(tile), monasteries.reach(duchy.workers, free));
                 }
             }
             for &(with, die) in dice {
-                for (slot, (spaces, steps)) in Slot::ALL.into_iter().zip(fits) {
-                    list_places(with, slot, spaces.and(estate.within(die, steps)), list);
+                for (storage, (spaces, steps)) in Storage::ALL.into_iter().zip(fits) {
+                    list_places(with, storage, spaces.and(estate.within(die, steps)), list);
                 }
             }
-            let steps = monasteries.reach(seat.workers, false);
-            let types = seat.goods.types();
+            let steps = monasteries.reach(duchy.workers, false);
+            let types = duchy.goods.types();
             for &(with, die) in dice {
                 for goods in types {
                     if distance(die, goods) <= steps {
@@ -113,27 +113,28 @@ impl Castles {
     }
 
     fn list_effect(&self, effect: Effect, list: &mut List) {
-        let seat = self.seat();
+        let (hand, duchy) = (self.hand(), self.duchy());
         let with = Means::Effect;
         match effect {
             Effect::Castle => self.list_takes(with, self.lying & NUMBERED, list),
-            Effect::Carpenter | Effect::Church | Effect::Market if self.empty_slot().is_some() => {
-                let takes =
-                    |&place: &u8| self.position.tile(Place(place)).is_some_and(|tile: Tile| effect.takes(tile.kind()));
-                let places = (0..Place::BLACK).filter(takes).fold(0, |set, place| set | 1 << place);
+            Effect::Carpenter | Effect::Church | Effect::Market if self.empty_storage().is_some() => {
+                let takes = |&place: &u8| {
+                    self.position.tile(DepotSpace(place)).is_some_and(|tile: Tile| effect.takes(tile.kind()))
+                };
+                let places = (0..DepotSpace::BLACK).filter(takes).fold(0, |set, place| set | 1 << place);
                 self.list_takes(with, places, list);
             }
             _ => {}
         }
         if effect.places() {
-            for slot in Slot::ALL {
-                if let Some(tile) = seat.storage[slot as usize] {
-                    list_places(with, slot, self.spaces_for(tile), list);
+            for storage in Storage::ALL {
+                if let Some(tile) = hand.stored(storage) {
+                    list_places(with, storage, self.spaces_for(tile), list);
                 }
             }
         }
         if effect.sells() {
-            for goods in seat.goods.types() {
+            for goods in duchy.goods.types() {
                 push(list, Action::Sell { with, goods });
             }
         }
@@ -153,13 +154,13 @@ impl Castles {
 
     /// Takes from a set of places; with a full storage, once for each tile that could make room.
     fn list_takes(&self, with: Means, mut places: u32, list: &mut List) {
-        let full = self.empty_slot().is_none();
+        let full = self.empty_storage().is_none();
         while places != 0 {
-            let from = Place(places.trailing_zeros() as u8);
+            let from = DepotSpace(places.trailing_zeros() as u8);
             places &= places - 1;
             if full {
-                for slot in Slot::ALL {
-                    push(list, Action::Take { with, from, discard: Some(slot) });
+                for storage in Storage::ALL {
+                    push(list, Action::Take { with, from, discard: Some(storage) });
                 }
             } else {
                 push(list, Action::Take { with, from, discard: None });
@@ -178,7 +179,7 @@ impl Castles {
         }
         let mut places = self.for_sale();
         while places != 0 {
-            let from = Place(places.trailing_zeros() as u8);
+            let from = DepotSpace(places.trailing_zeros() as u8);
             places &= places - 1;
             for (payment, possible) in [(Payment::Silver, silver), (Payment::Workers, workers)] {
                 if possible {
@@ -189,8 +190,8 @@ impl Castles {
     }
 }
 
-fn list_places(with: Means, slot: Slot, spaces: Spaces, list: &mut List) {
+fn list_places(with: Means, storage: Storage, spaces: Spaces, list: &mut List) {
     for space in spaces {
-        push(list, Action::Place { with, slot, space });
+        push(list, Action::Place { with, storage, space });
     }
 }

@@ -6,12 +6,13 @@
 //! | file | holds |
 //! |---|---|
 //! | `tile`, `estate`, `tables` | the printed parts |
-//! | `setup`, `position`, `door` | where a game starts, and any position from outside |
+//! | `setup`, `state`, `check` | where a game starts, and any position from outside |
+//! | `built` | what follows from placed tiles |
 //! | `action`, `event` | what is decided, refused, and told |
 //! | `legal`, `play`, `effect`, `ship` | a turn |
 //! | `monastery` | every number that a yellow tile changes |
 //! | `phase`, `score` | between turns, and the end |
-//! | `cost`, `query` | what screens and computer players ask before they choose |
+//! | `preview` | what screens and computer players ask before they choose |
 //!
 //! What is to come, and where it goes:
 //!
@@ -20,43 +21,42 @@
 //!   `play::animal_points`.
 //! - **Border posts**: estates 11a to 11f in `tables`; connecting posts is checked in `play::complete`.
 //! - **White castles**: a ninth [`Building`] whose [`Effect`] acts as [`Means::Effect`] with the white die's number.
-//! - **Inns**: a seventh kind with a stack beside the black depot; `Grounds::spaces_for` lets it onto every colour.
-//! - **Trade routes**: cards in [`Seat`]; `play::sell` walks along them and lets their [`Effect`]s wait.
+//! - **Inns**: a seventh kind with a stack beside the black depot; `Built::spaces_for` lets it onto every colour.
+//! - **Trade routes**: cards in [`Duchy`]; `play::sell` walks along them and lets their [`Effect`]s wait.
 //! - **Shields**: a set like [`Monasteries`](monastery::Monasteries), asked by the same functions; tribute in
 //!   `phase::pay_mines`.
-//! - **Team game**: `Grounds`, goods, silver and workers per team instead of per seat; a larger `Estate`.
+//! - **Team game**: `Built`, goods, silver and workers per team instead of per seat; a larger `Estate`.
 //! - **Solo game**: estates 13a and 13b with a neighbour table of their own in `Estate`; the target in `score`; the
 //!   removal of a tile in `phase::begin_round`.
 
 mod action;
-mod cost;
-mod door;
+mod built;
+mod check;
 mod effect;
 pub mod estate;
 mod event;
-mod grounds;
 mod legal;
 pub mod monastery;
 pub mod phase;
 mod play;
-mod position;
-mod query;
+mod preview;
 mod score;
 mod setup;
 mod ship;
+mod state;
 pub mod tables;
 pub mod tile;
 
-pub use action::{Action, Illegal, Means, Payment, Place, Slot, Types};
-pub use door::Wrong;
-pub use effect::Effect;
+pub use action::{Action, DepotSpace, Illegal, Means, Payment, Storage, Types};
+pub use built::Built;
+pub use check::PositionError;
+pub use effect::{Effect, Waiting};
 pub use estate::Estate;
 pub use event::{Cause, Event, Source};
-pub use grounds::Grounds;
-pub use position::{Goods, Piles, Position, Seat, Stage};
-pub use query::{Area, Options, Preview};
+pub use preview::{Area, Options, Preview};
 pub use setup::{Edition, Estates, Refusal, Setup};
 pub use ship::{Cargo, LAST_STEP};
+pub use state::{Duchy, Goods, Hand, Piles, Position, Stage};
 pub use tile::{Building, Face, Kind, Species, Tile};
 
 use core::ops::RangeInclusive;
@@ -70,7 +70,7 @@ use crate::{Actions, Game, Player, Reasons, Seed, Standing, Turn};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Castles {
     position: Position,
-    grounds: [Grounds; 4],
+    built: [Built; 4],
     /// The places of the game board where a tile lies, one bit each.
     lying: u32,
     generator: Pcg32,
@@ -83,16 +83,16 @@ impl Castles {
     }
 
     /// What follows from a player's placed tiles.
-    pub fn grounds(&self, player: Player) -> &Grounds {
-        &self.grounds[player.index()]
+    pub fn built(&self, player: Player) -> &Built {
+        &self.built[player.index()]
     }
 
     /// The game on a position that is known to be right.
     fn on(position: Position, generator: Pcg32) -> Castles {
-        let grounds = position.seats.map(|seat| Grounds::of(&seat, position.setup.edition));
+        let built = position.duchies.map(|duchy| Built::of(&duchy, position.setup.edition));
         let tiles = position.tiles.iter().enumerate();
         let lying = tiles.fold(0, |set, (place, tile)| set | u32::from(tile.is_some()) << place);
-        Castles { position, grounds, lying, generator }
+        Castles { position, built, lying, generator }
     }
 }
 

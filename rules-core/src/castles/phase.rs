@@ -2,10 +2,10 @@
 
 use crate::{Dice, Game, Player};
 
-use super::action::{Illegal, Place};
+use super::action::{DepotSpace, Illegal};
+use super::built::Built;
 use super::event::{Cause, Source};
-use super::grounds::Grounds;
-use super::position::Stage;
+use super::state::Stage;
 use super::tables;
 use super::tile::{Face, Kind, Tile};
 use super::{Castles, Event};
@@ -18,23 +18,23 @@ pub const ROUNDS: u8 = 5;
 impl Castles {
     pub(super) fn pick_estate(&mut self, second: bool, sink: &mut impl FnMut(Event)) {
         let player = self.position.current();
-        let seat = self.seat_mut();
-        seat.estate = seat.offer[usize::from(second)];
-        let estate = seat.estate;
-        self.grounds[player.index()] = Grounds::of(self.seat(), self.position.setup.edition);
+        let duchy = self.duchy_mut();
+        duchy.estate = duchy.offer[usize::from(second)];
+        let estate = duchy.estate;
+        self.built[player.index()] = Built::of(self.duchy(), self.position.setup.edition);
         self.position.picked = true;
         sink(Event::EstatePicked { player, estate });
     }
 
     pub(super) fn pick_castle(&mut self, space: u8, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         let player = self.position.current();
-        let mut castles = self.grounds[player.index()].estate().of_kind(Kind::Castle);
+        let mut castles = self.built[player.index()].estate().of_kind(Kind::Castle);
         if !castles.any(|castle| castle == space) {
             return Err(Illegal::NoCastleSpace);
         }
         self.set_castle(player, space);
         self.position.picked = true;
-        sink(Event::Placed { player, tile: Tile::CASTLE, slot: None, space });
+        sink(Event::Placed { player, tile: Tile::CASTLE, storage: None, space });
         Ok(())
     }
 
@@ -77,7 +77,7 @@ impl Castles {
         for (place, tile) in self.position.tiles.iter_mut().enumerate() {
             if let Some(tile) = tile.take() {
                 self.position.piles.gone[tile.index()] += 1;
-                sink(Event::TileLeft { tile, place: Place(place as u8) });
+                sink(Event::TileLeft { tile, place: DepotSpace(place as u8) });
             }
         }
         self.lying = 0;
@@ -85,8 +85,8 @@ impl Castles {
 
     fn fill_depots(&mut self, sink: &mut impl FnMut(Event)) {
         let (players, phase) = (self.position.setup.players, self.position.phase);
-        for place in 0..Place::BLACK + tables::black_spaces(players) {
-            let tile = if place >= Place::BLACK {
+        for place in 0..DepotSpace::BLACK + tables::black_spaces(players) {
+            let tile = if place >= DepotSpace::BLACK {
                 self.position.piles.draw_black(&mut self.generator)
             } else if let Some(kind) = tables::depot_space(place, players, phase) {
                 self.position.piles.draw(kind, &mut self.generator)
@@ -96,7 +96,7 @@ impl Castles {
             if let Some(tile) = tile {
                 self.position.tiles[place as usize] = Some(tile);
                 self.lying |= 1 << place;
-                sink(Event::TileLaid { tile, place: Place(place) });
+                sink(Event::TileLaid { tile, place: DepotSpace(place) });
             }
         }
     }
@@ -108,9 +108,9 @@ impl Castles {
         sink(Event::RoundBegan { round });
         for player in Player::all(self.position.setup.players) {
             let dice = [self.generator.die(6), self.generator.die(6)];
-            let seat = &mut self.position.seats[player.index()];
-            seat.dice = dice;
-            seat.used = [false; 2];
+            let hand = &mut self.position.hands[player.index()];
+            hand.dice = dice;
+            hand.used = [false; 2];
             sink(Event::Rolled { player, dice });
         }
         let depot = self.generator.die(6);
@@ -145,9 +145,9 @@ impl Castles {
 
     fn pay_mines(&mut self, sink: &mut impl FnMut(Event)) {
         for player in Player::all(self.position.setup.players) {
-            let placed = self.position.seats[player.index()].placed.iter().flatten();
+            let placed = self.position.duchies[player.index()].placed.iter().flatten();
             let mines = placed.filter(|tile| tile.face() == Face::Mine).count() as u8;
-            let each = self.grounds[player.index()].monasteries().mine_workers();
+            let each = self.built[player.index()].monasteries().mine_workers();
             self.gain_silver(player, mines, Cause::Mines, sink);
             self.gain_workers(player, mines * each, Cause::Monastery(2), sink);
         }

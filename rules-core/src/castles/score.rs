@@ -4,18 +4,18 @@ use crate::hex::SPACES;
 use crate::{Game, Player, Standing};
 
 use super::event::Source;
-use super::position::{Seat, Stage};
+use super::state::{Duchy, Stage};
 use super::tile::{Building, Face, Species};
 use super::{Castles, monastery};
 
 impl Castles {
     /// What a source that scores at the end would bring if the game ended now; zero for the others.
     pub fn final_points(&self, player: Player, source: Source) -> i16 {
-        let seat = &self.position.seats[player.index()];
+        let duchy = self.position.duchy(player);
         match source {
-            Source::Goods => i16::from(seat.goods.total()),
-            Source::Silver => seat.silver as i16,
-            Source::Workers => seat.workers as i16 / 2,
+            Source::Goods => i16::from(duchy.goods.total()),
+            Source::Silver => duchy.silver as i16,
+            Source::Workers => duchy.workers as i16 / 2,
             Source::Monastery(number) => self.monastery_points(player, number),
             _ => 0,
         }
@@ -23,16 +23,16 @@ impl Castles {
 
     /// What a monastery is worth at the end, if it is placed.
     fn monastery_points(&self, player: Player, number: u8) -> i16 {
-        let seat = &self.position.seats[player.index()];
+        let duchy = self.position.duchy(player);
         let edition = self.position.setup.edition;
-        if !self.grounds[player.index()].monasteries().has(number) {
+        if !self.built[player.index()].monasteries().has(number) {
             return 0;
         }
         match number {
-            15 => monastery::points_per_type_sold(edition) * seat.sold.types().len() as i16,
-            16..=23 => monastery::POINTS_PER_BUILDING * count(seat, Building::ALL[number as usize - 16]),
-            24 => monastery::POINTS_PER_SPECIES * species(seat),
-            25 => monastery::POINTS_PER_GOODS_SOLD * i16::from(seat.sold.total()),
+            15 => monastery::points_per_type_sold(edition) * duchy.sold.types().len() as i16,
+            16..=23 => monastery::POINTS_PER_BUILDING * count(duchy, Building::ALL[number as usize - 16]),
+            24 => monastery::POINTS_PER_SPECIES * species(duchy),
+            25 => monastery::POINTS_PER_GOODS_SOLD * i16::from(duchy.sold.total()),
             26 => monastery::points_per_bonus(edition) * i16::from(self.position.bonus_tiles(player)),
             _ => 0,
         }
@@ -40,7 +40,7 @@ impl Castles {
 
     pub(super) fn points_of(&self, player: Player, source: Source) -> i16 {
         match source.in_play() {
-            Some(index) => self.position.seats[player.index()].points[index],
+            Some(index) => self.position.hands[player.index()].points[index],
             None if self.position.stage == Stage::Over => self.final_points(player, source),
             None => 0,
         }
@@ -49,13 +49,13 @@ impl Castles {
     /// What a player's points would be if the game ended now.
     pub fn projected(&self, player: Player) -> i16 {
         let at_end = Source::ALL.into_iter().filter(|source| source.in_play().is_none());
-        let scored: i16 = self.position.seats[player.index()].points.iter().sum();
+        let scored: i16 = self.position.hands[player.index()].points.iter().sum();
         scored + at_end.map(|source| self.final_points(player, source)).sum::<i16>()
     }
 
     /// Breaks ties: the fewest empty spaces; then who would play later in another round.
     fn tie_break(&self, player: Player) -> i16 {
-        let covered = self.grounds[player.index()].filled().len() as i16;
+        let covered = self.built[player.index()].filled().len() as i16;
         let place = self.position.track.iter().position(|&other| other == player).unwrap_or_default() as i16;
         covered * 4 + place
     }
@@ -66,17 +66,17 @@ impl Castles {
 
     /// Spaces of a player's estate that are still empty.
     pub fn empty_spaces(&self, player: Player) -> u8 {
-        (SPACES as u32 - self.grounds[player.index()].filled().len()) as u8
+        (SPACES as u32 - self.built[player.index()].filled().len()) as u8
     }
 }
 
-fn count(seat: &Seat, building: Building) -> i16 {
-    seat.placed.iter().flatten().filter(|tile| tile.building() == Some(building)).count() as i16
+fn count(duchy: &Duchy, building: Building) -> i16 {
+    duchy.placed.iter().flatten().filter(|tile| tile.building() == Some(building)).count() as i16
 }
 
-fn species(seat: &Seat) -> i16 {
+fn species(duchy: &Duchy) -> i16 {
     let has = |species: Species| {
-        seat.placed.iter().flatten().any(|tile| matches!(tile.face(), Face::Animal(other, _) if other == species))
+        duchy.placed.iter().flatten().any(|tile| matches!(tile.face(), Face::Animal(other, _) if other == species))
     };
     Species::ALL.into_iter().filter(|&species| has(species)).count() as i16
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::choice::{Category, Choice, Scope, Value};
 use crate::{Dice, Phrase, Player, Reasons};
 
-use super::position::{Position, Stage};
+use super::state::{Position, Stage};
 use super::{Castles, tables};
 
 /// The printed edition whose rules are played.
@@ -221,7 +221,7 @@ pub(super) fn start(setup: Setup, mut generator: Pcg32) -> Castles {
         let player = Player((first + i) % n);
         position.track[i as usize] = player;
         position.order[i as usize] = player;
-        position.seats[player.index()].workers = u16::from(i) + 1;
+        position.duchies[player.index()].workers = u16::from(i) + 1;
     }
     let mut left = [0; 10];
     for (i, estate) in left.iter_mut().enumerate() {
@@ -232,20 +232,20 @@ pub(super) fn start(setup: Setup, mut generator: Pcg32) -> Castles {
         generator.shuffle(left);
     }
     for i in 0..usize::from(n) {
-        let seat = &mut position.seats[i];
-        seat.silver = 1;
+        let duchy = &mut position.duchies[i];
+        duchy.silver = 1;
         match setup.estates {
-            Estates::Beginner(estate) => seat.estate = estate,
-            Estates::Named(estates) => seat.estate = estates[i],
+            Estates::Beginner(estate) => duchy.estate = estate,
+            Estates::Named(estates) => duchy.estate = estates[i],
             Estates::Random => {
                 let (offer, rest) = left.split_at_mut(2);
-                seat.offer = [offer[0].min(offer[1]), offer[0].max(offer[1])];
+                duchy.offer = [offer[0].min(offer[1]), offer[0].max(offer[1])];
                 left = rest;
             }
         }
         for _ in 0..3 {
             if let Some(goods) = position.goods_pile.draw(&mut generator) {
-                position.seats[i].goods.add(goods, 1);
+                position.duchies[i].goods.add(goods, 1);
             }
         }
     }

@@ -47,7 +47,7 @@ impl Cargo {
 impl Castles {
     /// What the player to move could take from a depot, 1 to 6.
     pub fn cargo(&self, depot: u8) -> Cargo {
-        let stored = self.seat().goods.types();
+        let stored = self.duchy().goods.types();
         let lying = self.position.depot_goods[depot as usize - 1].types();
         let new = Types(lying.0 & !stored.0);
         let room = TYPES_STORED.saturating_sub(stored.len());
@@ -72,7 +72,7 @@ impl Castles {
     }
 
     pub(super) fn load(&mut self, depot: u8, types: Types, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
-        let effect = self.position.waiting.ok_or(Illegal::NothingWaits)?;
+        let effect = self.position.waiting().ok_or(Illegal::NothingWaits)?;
         if !matches!(effect, Effect::Ship | Effect::SecondDepot(_)) {
             return Err(Illegal::OtherEffect);
         }
@@ -82,11 +82,11 @@ impl Castles {
         if !self.cargo(depot).allows(types) {
             return Err(Illegal::OtherGoods);
         }
-        self.position.waiting = None;
+        self.position.waiting.pop();
         let player = self.position.current();
         for goods in types {
             let count = self.position.depot_goods[depot as usize - 1].take(goods);
-            self.seat_mut().goods.add(goods, count);
+            self.duchy_mut().goods.add(goods, count);
             sink(Event::Loaded { player, depot, goods, count });
         }
         let second = Effect::SecondDepot(depot);
@@ -101,11 +101,11 @@ impl Castles {
     /// One step on the track, onto the top of the stack there.
     pub(super) fn sail(&mut self, sink: &mut impl FnMut(Event)) {
         let player = self.position.current();
-        let seat = self.seat_mut();
-        seat.step = LAST_STEP.min(seat.step + 1);
-        let step = seat.step;
+        let hand = self.hand_mut();
+        hand.step = LAST_STEP.min(hand.step + 1);
+        let step = hand.step;
         let n = usize::from(self.position.setup.players);
-        let steps = |p: Player| self.position.seats[p.index()].step;
+        let steps = |p: Player| self.position.hands[p.index()].step;
         let track = &self.position.track[..n];
         let from = track.iter().position(|&p| p == player).unwrap_or_default();
         let to = track.iter().position(|&p| p == player || steps(p) <= step).unwrap_or_default();

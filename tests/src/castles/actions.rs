@@ -1,12 +1,12 @@
 //! Actions as text.
 
-use rules_core::castles::{Action, Means, Payment, Slot};
+use rules_core::castles::{Action, Means, Payment, Storage};
 
 use super::names;
 use super::text::{Error, Line};
 
 const MEANS: [(&str, Means); 3] = [("1", Means::First), ("2", Means::Second), ("effect", Means::Effect)];
-const SLOTS: [(&str, Slot); 3] = [("a", Slot::A), ("b", Slot::B), ("c", Slot::C)];
+const STORAGE: [(&str, Storage); 3] = [("a", Storage(0)), ("b", Storage(1)), ("c", Storage(2))];
 const PAYMENTS: [(&str, Payment); 2] = [("silver", Payment::Silver), ("workers", Payment::Workers)];
 
 fn read<T: Copy>(line: &mut Line, table: &[(&str, T)], what: &str) -> Result<T, Error> {
@@ -23,8 +23,8 @@ fn means(line: &mut Line) -> Result<Means, Error> {
     read(line, &MEANS, "1, 2 or effect")
 }
 
-fn slot(line: &mut Line) -> Result<Slot, Error> {
-    read(line, &SLOTS, "a, b or c")
+fn storage(line: &mut Line) -> Result<Storage, Error> {
+    read(line, &STORAGE, "a, b or c")
 }
 
 /// Reads an action and nothing more.
@@ -36,9 +36,11 @@ pub fn read_action(line: &mut Line) -> Result<Action, Error> {
         "take" => Action::Take {
             with: means(line)?,
             from: names::place(line.word("a place")?)?,
-            discard: if line.skip("discard") { Some(slot(line)?) } else { None },
+            discard: if line.skip("discard") { Some(storage(line)?) } else { None },
         },
-        "place" => Action::Place { with: means(line)?, slot: slot(line)?, space: names::space(line.word("a space")?)? },
+        "place" => {
+            Action::Place { with: means(line)?, storage: storage(line)?, space: names::space(line.word("a space")?)? }
+        }
         "sell" => Action::Sell { with: means(line)?, goods: line.word("a type of goods")?.within(1, 6)? },
         "hire" => Action::Hire { with: means(line)? },
         "load" => Action::Load {
@@ -61,11 +63,11 @@ pub fn action_text(action: Action) -> String {
         Action::PickEstate(second) => format!("pick estate {}", u8::from(second) + 1),
         Action::PickCastle { space } => format!("pick castle {}", names::space_name(space)),
         Action::Take { with, from, discard } => {
-            let discard = discard.map_or(String::new(), |slot| format!(" discard {}", name(slot, &SLOTS)));
+            let discard = discard.map_or(String::new(), |storage| format!(" discard {}", name(storage, &STORAGE)));
             format!("take {} {}{discard}", name(with, &MEANS), names::place_name(from))
         }
-        Action::Place { with, slot, space } => {
-            format!("place {} {} {}", name(with, &MEANS), name(slot, &SLOTS), names::space_name(space))
+        Action::Place { with, storage, space } => {
+            format!("place {} {} {}", name(with, &MEANS), name(storage, &STORAGE), names::space_name(space))
         }
         Action::Sell { with, goods } => format!("sell {} {goods}", name(with, &MEANS)),
         Action::Hire { with } => format!("hire {}", name(with, &MEANS)),

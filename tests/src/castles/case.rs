@@ -198,7 +198,7 @@ impl Table {
         if player.0 >= position.setup.players {
             return Err(word.error("this player does not play"));
         }
-        let seat = position.seats[player.index()];
+        let (hand, duchy) = (*position.hand(player), *position.duchy(player));
         let rest = line.clone().rest();
         let same = |found: String| {
             if found == rest { Ok(()) } else { Err(word.error(format!("found {} {found}, not {rest}", word.text))) }
@@ -214,13 +214,13 @@ impl Table {
                     .collect();
                 same(or_none(scored.join(" ")))
             }
-            "silver" => same(seat.silver.to_string()),
-            "workers" => same(seat.workers.to_string()),
-            "goods" => same(or_none(names::goods_name(&seat.goods))),
-            "sold" => same(or_none(names::goods_name(&seat.sold))),
-            "stored" => same(seat.storage.map(name).join(" ")),
-            "step" => same(seat.step.to_string()),
-            "estate" => same(seat.estate.to_string()),
+            "silver" => same(duchy.silver.to_string()),
+            "workers" => same(duchy.workers.to_string()),
+            "goods" => same(or_none(names::goods_name(&duchy.goods))),
+            "sold" => same(or_none(names::goods_name(&duchy.sold))),
+            "stored" => same(hand.storage.map(name).join(" ")),
+            "step" => same(hand.step.to_string()),
+            "estate" => same(duchy.estate.to_string()),
             "points" => same(self.game.total(player).to_string()),
             "projected" => same(self.game.projected(player).to_string()),
             "final" => {
@@ -232,7 +232,7 @@ impl Table {
             "covered" => {
                 let space = names::space(line.word("a space")?)?;
                 let tile = line.word("a tile or -")?;
-                let found = name(seat.placed[usize::from(space)]);
+                let found = name(duchy.placed[usize::from(space)]);
                 if found == tile.text { Ok(()) } else { Err(word.error(format!("found {found}"))) }
             }
             "area" => {
@@ -242,7 +242,7 @@ impl Table {
                 let found = format!("size {} empty {}", area.spaces.len(), area.empty.len());
                 if found == rest { Ok(()) } else { Err(word.error(format!("found {found}"))) }
             }
-            "waits" => same(position.waiting.map_or("nothing".into(), names::effect_name)),
+            "waits" => same(position.waiting().map_or("nothing".into(), names::effect_name)),
             "lost" => self.told(&mut line, |event| match event {
                 Event::EffectLost { effect, .. } => Some(effect),
                 _ => None,

@@ -1,7 +1,7 @@
 //! The names of things in texts.
 
 use rules_core::Player;
-use rules_core::castles::{Effect, Face, Goods, Kind, Place, Source, Tile, Types};
+use rules_core::castles::{DepotSpace, Effect, Face, Goods, Kind, Source, Tile, Types};
 use rules_core::hex::{ROWS, row_column};
 
 use super::text::{Error, Line, Word};
@@ -97,16 +97,16 @@ pub fn space(word: Word) -> Result<u8, Error> {
     Ok(ROWS[..row - 1].iter().sum::<u8>() + column - 1)
 }
 
-pub fn place_name(place: Place) -> String {
+pub fn place_name(place: DepotSpace) -> String {
     match place.depot() {
         Some(depot) => format!("{depot}.{}", place.0 % 4 + 1),
-        None => format!("black.{}", place.0 - Place::BLACK + 1),
+        None => format!("black.{}", place.0 - DepotSpace::BLACK + 1),
     }
 }
 
-pub fn place(word: Word) -> Result<Place, Error> {
+pub fn place(word: Word) -> Result<DepotSpace, Error> {
     let wrong = || word.error(format!("a place is 1.1 to 6.4 or black.1 to black.8, not {:?}", word.text));
-    let all = (0..Place::COUNT as u8).map(Place);
+    let all = (0..DepotSpace::COUNT as u8).map(DepotSpace);
     all.into_iter().find(|&place| place_name(place) == word.text).ok_or_else(wrong)
 }
 

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use rules_core::castles::{
-    Castles, Edition, Estates, Goods, Kind, Place, Position, Setup, Source, Stage, Tile, tables,
+    Castles, DepotSpace, Edition, Estates, Goods, Kind, Position, Setup, Source, Stage, Tile, tables,
 };
 use rules_core::{Phrase, Player, Seed};
 
@@ -41,8 +41,8 @@ impl Reader {
         let setup = Setup { players: 2, edition, estates: Estates::Beginner(1) };
         let mut position = Position::empty(setup);
         position.white = 1;
-        for seat in &mut position.seats[..2] {
-            seat.dice = [1, 1];
+        for hand in &mut position.hands[..2] {
+            hand.dice = [1, 1];
         }
         Reader { position, seat: None, order: false, turn: None, round_goods: None }
     }
@@ -76,7 +76,7 @@ impl Reader {
                 self.position.stage = found.ok_or_else(|| word.error(format!("no stage {:?}", word.text)))?.1;
                 if matches!(self.position.stage, Stage::Estates | Stage::Castles) {
                     self.position.white = 0;
-                    self.position.seats.iter_mut().for_each(|seat| seat.dice = [0; 2]);
+                    self.position.hands.iter_mut().for_each(|hand| hand.dice = [0; 2]);
                 }
             }
             "picked" => self.position.picked = true,
@@ -94,7 +94,7 @@ impl Reader {
             }
             "turn" => self.turn = Some(names::player(line.word("a player")?)?),
             "bought" => self.position.bought = true,
-            "waiting" => self.position.waiting = Some(names::effect(&mut line)?),
+            "waiting" => self.position.waiting.push(names::effect(&mut line)?),
             "rounds" => {
                 let mut all = Vec::new();
                 while let Some(word) = line.maybe() {
@@ -104,7 +104,7 @@ impl Reader {
             }
             "depot" => self.read_depot(&mut line)?,
             "black" => {
-                let mut place = usize::from(Place::BLACK);
+                let mut place = usize::from(DepotSpace::BLACK);
                 while let Some(word) = line.maybe() {
                     let tile = self.draw(word, Back::Black)?;
                     *self.position.tiles.get_mut(place).ok_or_else(|| word.error("only eight places"))? = tile;
@@ -141,8 +141,8 @@ impl Reader {
     fn read_players(&mut self, line: &mut Line) -> Result<(), Error> {
         let players = line.word("a number")?.within(2, 4)?;
         self.position.setup.players = players;
-        for seat in &mut self.position.seats[..usize::from(players)] {
-            seat.dice = [1, 1];
+        for hand in &mut self.position.hands[..usize::from(players)] {
+            hand.dice = [1, 1];
         }
         Ok(())
     }
@@ -189,9 +189,9 @@ impl Reader {
         let unknown = || key.error(format!("no line begins with {:?} here", key.text));
         let i = self.seat.ok_or_else(unknown)?;
         match key.text {
-            "estate" => self.position.seats[i].estate = line.word("a number")?.number(99)? as u8,
+            "estate" => self.position.duchies[i].estate = line.word("a number")?.number(99)? as u8,
             "offer" => {
-                for offer in &mut self.position.seats[i].offer {
+                for offer in &mut self.position.duchies[i].offer {
                     *offer = line.word("two estates")?.number(99)? as u8;
                 }
             }
@@ -202,7 +202,7 @@ impl Reader {
                     let column = word.column + tile.chars().count() + 1;
                     let space = names::space(Word { text: space, column, ..word })?;
                     let tile = self.draw(Word { text: tile, ..word }, Back::Written)?;
-                    let placed = &mut self.position.seats[i].placed[usize::from(space)];
+                    let placed = &mut self.position.duchies[i].placed[usize::from(space)];
                     if placed.is_some() {
                         return Err(word.error("this space is covered already"));
                     }
@@ -210,37 +210,37 @@ impl Reader {
                 }
             }
             "stored" => {
-                let mut slot = 0;
+                let mut space = 0;
                 while let Some(word) = line.maybe() {
                     let tile = self.draw(word, Back::Written)?;
-                    let storage = &mut self.position.seats[i].storage;
-                    *storage.get_mut(slot).ok_or_else(|| word.error("only three spaces"))? = tile;
-                    slot += 1;
+                    let storage = &mut self.position.hands[i].storage;
+                    *storage.get_mut(space).ok_or_else(|| word.error("only three spaces"))? = tile;
+                    space += 1;
                 }
             }
             "goods" | "sold" => {
                 while let Some(word) = line.maybe() {
                     let goods = self.draw_goods(word)?;
-                    let seat = &mut self.position.seats[i];
-                    if key.text == "goods" { seat.goods.add(goods, 1) } else { seat.sold.add(goods, 1) }
+                    let duchy = &mut self.position.duchies[i];
+                    if key.text == "goods" { duchy.goods.add(goods, 1) } else { duchy.sold.add(goods, 1) }
                 }
             }
-            "silver" => self.position.seats[i].silver = line.word("a number")?.number(999)?,
-            "workers" => self.position.seats[i].workers = line.word("a number")?.number(999)?,
-            "step" => self.position.seats[i].step = line.word("a number")?.within(0, 6)?,
+            "silver" => self.position.duchies[i].silver = line.word("a number")?.number(999)?,
+            "workers" => self.position.duchies[i].workers = line.word("a number")?.number(999)?,
+            "step" => self.position.hands[i].step = line.word("a number")?.within(0, 6)?,
             "dice" => {
                 for die in 0..2 {
                     let word = line.word("two dice")?;
                     let (text, used) = word.text.strip_suffix('x').map_or((word.text, false), |text| (text, true));
-                    self.position.seats[i].dice[die] = Word { text, ..word }.within(0, 6)?;
-                    self.position.seats[i].used[die] = used;
+                    self.position.hands[i].dice[die] = Word { text, ..word }.within(0, 6)?;
+                    self.position.hands[i].used[die] = used;
                 }
             }
             "points" => {
                 while let Some(word) = line.maybe() {
                     let source = names::source(word)?.in_play();
                     let source = source.ok_or_else(|| word.error("these points come at the end"))?;
-                    self.position.seats[i].points[source] = line.word("points")?.number(999)? as i16;
+                    self.position.hands[i].points[source] = line.word("points")?.number(999)? as i16;
                 }
             }
             _ => return Err(unknown()),
@@ -280,13 +280,13 @@ impl Reader {
         for i in 0..self.players() {
             match self.position.setup.estates {
                 Estates::Beginner(estate) => {
-                    self.position.seats[i].estate = estate;
-                    if self.position.seats[i].placed[usize::from(CENTRE)].is_none() {
+                    self.position.duchies[i].estate = estate;
+                    if self.position.duchies[i].placed[usize::from(CENTRE)].is_none() {
                         let castle = self.draw(Word { text: "castle", ..at }, Back::Coloured)?;
-                        self.position.seats[i].placed[usize::from(CENTRE)] = castle;
+                        self.position.duchies[i].placed[usize::from(CENTRE)] = castle;
                     }
                 }
-                Estates::Named(estates) => self.position.seats[i].estate = estates[i],
+                Estates::Named(estates) => self.position.duchies[i].estate = estates[i],
                 Estates::Random => {}
             }
         }
@@ -335,7 +335,8 @@ pub fn position_text(position: &Position) -> String {
 fn black_backs(position: &Position) -> [u8; Tile::FACES] {
     let mut backs = [0; Tile::FACES];
     for tile in Tile::all() {
-        let lying = position.tiles[usize::from(Place::BLACK)..].iter().filter(|&&other| other == Some(tile)).count();
+        let lying =
+            position.tiles[usize::from(DepotSpace::BLACK)..].iter().filter(|&&other| other == Some(tile)).count();
         backs[tile.index()] = tables::copies(tile).1 - position.piles.black[tile.index()] - lying as u8;
     }
     backs
@@ -392,7 +393,7 @@ impl Writer<'_> {
         if position.bought {
             self.line("bought");
         }
-        if let Some(effect) = position.waiting {
+        if let Some(effect) = position.waiting() {
             self.line(format!("waiting {}", names::effect_name(effect)));
         }
         self.write_board();
@@ -407,13 +408,13 @@ impl Writer<'_> {
         let rounds: Vec<_> = position.round_goods.iter().filter(|&&goods| goods > 0).map(u8::to_string).collect();
         self.line(format!("rounds {}", rounds.join(" ")));
         let name = |tile: &Option<Tile>| tile.map_or("-".into(), names::tile_name);
-        for (depot, tiles) in position.tiles[..usize::from(Place::BLACK)].chunks(4).enumerate() {
+        for (depot, tiles) in position.tiles[..usize::from(DepotSpace::BLACK)].chunks(4).enumerate() {
             let tiles: Vec<_> = tiles.iter().map(name).collect();
             let goods = names::goods_name(&position.depot_goods[depot]);
             let goods = if goods.is_empty() { String::new() } else { format!(" goods {goods}") };
             self.line(format!("depot {} {}{goods}", depot + 1, tiles.join(" ")));
         }
-        let black: Vec<_> = position.tiles[usize::from(Place::BLACK)..].iter().map(name).collect();
+        let black: Vec<_> = position.tiles[usize::from(DepotSpace::BLACK)..].iter().map(name).collect();
         self.line(format!("black {}", black.join(" ")));
         for kind in Kind::ALL {
             let takers = position.bonuses[kind as usize];
@@ -431,30 +432,30 @@ impl Writer<'_> {
     }
 
     fn write_seat(&mut self, i: usize) {
-        let seat = &self.position.seats[i];
+        let (hand, duchy) = (&self.position.hands[i], &self.position.duchies[i]);
         self.line(format!("player {}", i + 1));
         if self.position.setup.estates == Estates::Random {
-            self.line(format!("  estate {}", seat.estate));
-            self.line(format!("  offer {} {}", seat.offer[0], seat.offer[1]));
+            self.line(format!("  estate {}", duchy.estate));
+            self.line(format!("  offer {} {}", duchy.offer[0], duchy.offer[1]));
         }
         let mut placed = String::new();
-        for (space, tile) in seat.placed.iter().enumerate().filter(|(_, tile)| tile.is_some()) {
+        for (space, tile) in duchy.placed.iter().enumerate().filter(|(_, tile)| tile.is_some()) {
             let tile = self.tile(*tile);
             let _ = write!(placed, " {tile}@{}", names::space_name(space as u8));
         }
         self.line(format!("  placed{placed}"));
-        let stored: Vec<_> = seat.storage.iter().map(|&tile| self.tile(tile)).collect();
+        let stored: Vec<_> = hand.storage.iter().map(|&tile| self.tile(tile)).collect();
         self.line(format!("  stored {}", stored.join(" ")));
         let goods = |goods: &Goods| names::goods_name(goods);
-        self.line(format!("  goods {}", goods(&seat.goods)));
-        self.line(format!("  sold {}", goods(&seat.sold)));
-        self.line(format!("  silver {}", seat.silver));
-        self.line(format!("  workers {}", seat.workers));
-        self.line(format!("  step {}", seat.step));
-        let die = |i: usize| format!("{}{}", seat.dice[i], if seat.used[i] { "x" } else { "" });
+        self.line(format!("  goods {}", goods(&duchy.goods)));
+        self.line(format!("  sold {}", goods(&duchy.sold)));
+        self.line(format!("  silver {}", duchy.silver));
+        self.line(format!("  workers {}", duchy.workers));
+        self.line(format!("  step {}", hand.step));
+        let die = |i: usize| format!("{}{}", hand.dice[i], if hand.used[i] { "x" } else { "" });
         self.line(format!("  dice {} {}", die(0), die(1)));
         let mut points = String::new();
-        for (source, &count) in Source::SCORED_IN_PLAY.iter().zip(&seat.points).filter(|(_, count)| **count != 0) {
+        for (source, &count) in Source::SCORED_IN_PLAY.iter().zip(&hand.points).filter(|(_, count)| **count != 0) {
             let _ = write!(points, " {} {count}", names::source_name(*source));
         }
         self.line(format!("  points{points}"));

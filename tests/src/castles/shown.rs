@@ -24,10 +24,12 @@ pub const SHOWN: [&str; 15] = [
 /// What a legal action shows of it. A building counts if its effect is of use.
 pub fn shows(game: &Castles, action: Action) -> Option<&'static str> {
     let position = game.position();
-    let seat = &position.seats[position.current().index()];
+    let hand = position.hand(position.current());
     match action {
-        Action::Place { with, slot, .. } => match seat.storage[slot as usize]?.face() {
-            Face::Castle if with == Means::Effect && position.waiting == Some(Effect::Castle) => Some("nested castle"),
+        Action::Place { with, storage, .. } => match hand.stored(storage)?.face() {
+            Face::Castle if with == Means::Effect && position.waiting() == Some(Effect::Castle) => {
+                Some("nested castle")
+            }
             Face::Building(building) => {
                 let of_use = game.preview(action).is_ok_and(|preview| preview.lost.is_none());
                 of_use.then_some(match building {

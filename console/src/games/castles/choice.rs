@@ -1,7 +1,7 @@
 //! What can be pointed at, and what could be done there.
 
 use heapless::Vec;
-use rules_core::castles::{Action, Means, Place};
+use rules_core::castles::{Action, DepotSpace, Means};
 use rules_core::hex::{SPACES, Spaces};
 
 use super::Seat;
@@ -12,7 +12,7 @@ pub enum Target {
     /// A space of the own estate.
     Space(u8),
     /// A place of the game board for a tile.
-    Tile(Place),
+    Tile(DepotSpace),
     /// A depot with its goods, 1 to 6.
     Depot(u8),
 }
@@ -63,14 +63,14 @@ pub struct Marks {
     /// Workers by space.
     pub spaces: [Option<u8>; SPACES],
     /// Workers by place of the game board.
-    pub places: [Option<u8>; Place::COUNT],
+    pub places: [Option<u8>; DepotSpace::COUNT],
     /// Places that sell, one bit each.
     pub sold: u32,
 }
 
 impl Marks {
     /// Nothing is marked.
-    pub const NONE: Marks = Marks { spaces: [None; SPACES], places: [None; Place::COUNT], sold: 0 };
+    pub const NONE: Marks = Marks { spaces: [None; SPACES], places: [None; DepotSpace::COUNT], sold: 0 };
 
     /// What a hand can do; the choice of a castle's space too.
     pub fn of(seat: &Seat<'_>, hand: Option<Means>) -> Marks {
@@ -105,9 +105,9 @@ impl Marks {
     }
 
     /// The first of the cheapest tiles to take, or the first to buy.
-    pub fn best_place(&self) -> Option<Place> {
-        let take = (0..Place::COUNT).filter(|&place| self.places[place].is_some());
-        let take = take.min_by_key(|&place| self.places[place]).map(|place| Place(place as u8));
-        take.or_else(|| (self.sold != 0).then(|| Place(self.sold.trailing_zeros() as u8)))
+    pub fn best_place(&self) -> Option<DepotSpace> {
+        let take = (0..DepotSpace::COUNT).filter(|&place| self.places[place].is_some());
+        let take = take.min_by_key(|&place| self.places[place]).map(|place| DepotSpace(place as u8));
+        take.or_else(|| (self.sold != 0).then(|| DepotSpace(self.sold.trailing_zeros() as u8)))
     }
 }

@@ -2,7 +2,7 @@
 
 use embedded_graphics::geometry::Point;
 use rules_core::Game;
-use rules_core::castles::{Action, Effect, Place, Tile, Types, tables};
+use rules_core::castles::{Action, DepotSpace, Effect, Tile, Types, tables};
 
 use super::choice::{Marks, Target, choices};
 use super::{Board, Focus, Seat, paint};
@@ -41,7 +41,7 @@ const BLOCKS: [Block; 7] = [
 const BLACK: usize = 6;
 
 /// Where the tile of a place lies.
-fn place(place: Place) -> Point {
+fn place(place: DepotSpace) -> Point {
     let i = i32::from(place.0);
     match place.depot() {
         Some(depot @ (1 | 4)) => {
@@ -53,7 +53,7 @@ fn place(place: Place) -> Point {
             Point::new(block.x + 1 + 28 * (i % 2), block.y + 16 + 31 * (i % 4 / 2))
         }
         None => {
-            let i = i - i32::from(Place::BLACK);
+            let i = i - i32::from(DepotSpace::BLACK);
             Point::new(64 + 28 * (i % 4), 83 + 30 * (i / 4))
         }
     }
@@ -75,14 +75,14 @@ pub fn toward(from: Point, candidates: impl Iterator<Item = (u8, Point)>, button
 }
 
 /// The places with a tile.
-pub fn lying<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = Place> + 'a {
-    (0..Place::COUNT as u8).map(Place).filter(|&place| seat.game.position().tile(place).is_some())
+pub fn lying<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = DepotSpace> + 'a {
+    (0..DepotSpace::COUNT as u8).map(DepotSpace).filter(|&place| seat.game.position().tile(place).is_some())
 }
 
 /// The next tile in a direction.
-pub fn step(seat: &Seat<'_>, from: Place, button: Button) -> Place {
+pub fn step(seat: &Seat<'_>, from: DepotSpace, button: Button) -> DepotSpace {
     let tiles = lying(seat).map(|at| (at.0, place(at)));
-    toward(place(from), tiles, button).map_or(from, Place)
+    toward(place(from), tiles, button).map_or(from, DepotSpace)
 }
 
 /// The next depot on the ring in a direction.
@@ -106,8 +106,9 @@ pub fn draw(seat: &Seat<'_>, board: &Board, pen: &mut Pen<'_>) {
         head(seat, &marks, depot, loading, pen);
     }
     black_head(seat, &marks, pen);
-    for at in (0..Place::BLACK + tables::black_spaces(game.players())).map(Place) {
-        let unused = at.0 < Place::BLACK && tables::depot_space(at.0, game.players(), game.position().phase).is_none();
+    for at in (0..DepotSpace::BLACK + tables::black_spaces(game.players())).map(DepotSpace) {
+        let unused =
+            at.0 < DepotSpace::BLACK && tables::depot_space(at.0, game.players(), game.position().phase).is_none();
         if !unused {
             tile(seat, &marks, at, game.position().tile(at), pen);
         }
@@ -122,7 +123,7 @@ pub fn draw(seat: &Seat<'_>, board: &Board, pen: &mut Pen<'_>) {
     }
 }
 
-fn tile(seat: &Seat<'_>, marks: &Marks, at: Place, tile: Option<Tile>, pen: &mut Pen<'_>) {
+fn tile(seat: &Seat<'_>, marks: &Marks, at: DepotSpace, tile: Option<Tile>, pen: &mut Pen<'_>) {
     let corner = place(at);
     let Some(tile) = tile else {
         return pen.hexagon(corner, SPACE, -1, if at.depot().is_some() { GROUND } else { PANEL });
@@ -194,7 +195,7 @@ fn black_head(seat: &Seat<'_>, marks: &Marks, pen: &mut Pen<'_>) {
 /// The store beside the words of the strip.
 pub fn draw_store(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let (x, y) = (104, chrome::STRIP);
-    for (i, tile) in seat.game.position().seats[seat.player.index()].storage.into_iter().enumerate() {
+    for (i, tile) in seat.game.position().hand(seat.player).storage.into_iter().enumerate() {
         paint::small_tile(pen, seat.settings, Point::new(x + 17 * i as i32, y), tile);
     }
 }

@@ -1,7 +1,7 @@
 //! The main view: an estate with what lies around it.
 
 use embedded_graphics::geometry::Point;
-use rules_core::castles::{Action, Area, Effect, Face, Kind, Means, Slot, Stage, Tile, tables};
+use rules_core::castles::{Action, Area, Effect, Face, Kind, Means, Stage, Storage, Tile, tables};
 use rules_core::hex::{SPACES, Spaces};
 use rules_core::{Game, Player};
 
@@ -30,25 +30,25 @@ pub fn spot(spot: u8) -> Point {
 
 /// The tile on a spot.
 pub fn tile(seat: &Seat<'_>, player: Player, spot: u8) -> Option<Tile> {
-    let of = &seat.game.position().seats[player.index()];
+    let position = seat.game.position();
     match usize::from(spot).checked_sub(SPACES) {
-        Some(slot) => of.storage.get(slot).copied().flatten(),
-        None => of.placed[usize::from(spot)],
+        Some(storage) => position.hand(player).storage.get(storage).copied().flatten(),
+        None => position.duchy(player).placed[usize::from(spot)],
     }
 }
 
 /// An estate; with `own` the marks of what can be done and the cursor.
 pub fn draw(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<'_>) {
     let game = seat.game;
-    let of = &game.position().seats[player.index()];
+    let duchy = game.position().duchy(player);
     pen.fill(0, 19, 240, 176, GROUND);
     paint::bar(pen, game, player, seat.name(player), game.total(player));
     dice(seat, player, own, pen);
-    paint::stocks(pen, 200, 24, of.workers, of.silver);
-    if of.goods.total() > 0 {
+    paint::stocks(pen, 200, 24, duchy.workers, duchy.silver);
+    if duchy.goods.total() > 0 {
         pen.text(207, 135, TINY, QUIET, "goods");
     }
-    paint::goods_column(pen, 205, 146, &of.goods);
+    paint::goods_column(pen, 205, 146, &duchy.goods);
     let marks = own.map_or(Marks::NONE, |board| Marks::of(seat, board.hand));
     for space in 0..SPACES as u8 {
         self::space(seat, player, space, marks.spaces[usize::from(space)].is_some(), pen);
@@ -71,15 +71,15 @@ fn dice(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<'_>)
         }
         return;
     }
-    let of = &position.seats[player.index()];
+    let hand = position.hand(player);
     let focus = own.is_some_and(|board| board.focus == Focus::Hand);
     for die in Means::DICE {
         let i = die as usize;
         let x = 5 + 27 * i as i32;
         // Each die of a new roll turns stops at a frame of its own.
         let turns = seat.animation_frame.map_or(0, |animation_frame| (3 + 2 * i as u8).saturating_sub(animation_frame));
-        let pip = (of.dice[i] + 5 + 2 * turns) % 6 + 1;
-        paint::die(pen, x, 24, 22, pip, player, of.used[i]);
+        let pip = (hand.dice[i] + 5 + 2 * turns) % 6 + 1;
+        paint::die(pen, x, 24, 22, pip, player, hand.used[i]);
         if own.is_some_and(|board| board.hand == Some(die)) {
             pen.rounded_frame(x - 3, 21, 28, 28, 2, LEGAL);
             if focus {
@@ -89,7 +89,7 @@ fn dice(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<'_>)
     }
     map::die(pen, 6, 53, 17, position.white, PAPER, INK);
     let hand = own.and_then(|board| board.hand);
-    if let Some(effect) = position.waiting.filter(|_| hand == Some(Means::Effect)) {
+    if let Some(effect) = position.waiting().filter(|_| hand == Some(Means::Effect)) {
         let tint = paint::tint(seat.settings, kind(effect));
         pen.rounded(27, 52, 21, 19, LEGAL);
         pen.rounded(29, 54, 17, 15, tint.tile);
@@ -121,11 +121,11 @@ pub const fn kind(effect: Effect) -> Kind {
 }
 
 fn space(seat: &Seat<'_>, player: Player, space: u8, lit: bool, pen: &mut Pen<'_>) {
-    let grounds = seat.game.grounds(player);
-    let estate = grounds.estate();
+    let built = seat.game.built(player);
+    let estate = built.estate();
     let at = map::place(space);
     let tint = paint::tint(seat.settings, estate.kind(space));
-    let tile = seat.game.position().seats[player.index()].placed[usize::from(space)];
+    let tile = seat.game.position().duchy(player).placed[usize::from(space)];
     let face = match (tile, lit) {
         (Some(_), _) => tint.tile,
         (None, true) => tint.lit,
@@ -133,7 +133,7 @@ fn space(seat: &Seat<'_>, player: Player, space: u8, lit: bool, pen: &mut Pen<'_
     };
     pen.hexagon(at, SPACE, 0, face);
     let area = estate.area(space);
-    map::borders(pen, space, face, area, area.without(grounds.filled()).is_empty());
+    map::borders(pen, space, face, area, area.without(built.filled()).is_empty());
     match tile {
         Some(tile) => paint::face(pen, seat.settings, seat.game.setup().edition, at, tile, false),
         None => {
@@ -147,19 +147,19 @@ fn space(seat: &Seat<'_>, player: Player, space: u8, lit: bool, pen: &mut Pen<'_
 fn store(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<'_>) {
     pen.text(2, 130, TINY, QUIET, "store");
     let would_go = own.and_then(|board| match (board.focus, board.action(seat)) {
-        (_, Some(Action::Place { slot, .. })) => Some(slot),
+        (_, Some(Action::Place { storage, .. })) => Some(storage),
         (Focus::On(at), None) => match choices(seat, board.hand, at).first() {
-            Some(Action::Place { slot, .. }) => Some(*slot),
+            Some(Action::Place { storage, .. }) => Some(*storage),
             _ => None,
         },
         _ => None,
     });
-    for slot in Slot::ALL {
-        let at = STORE[slot as usize];
-        match seat.game.position().seats[player.index()].storage[slot as usize] {
+    for storage in Storage::ALL {
+        let at = STORE[storage.index()];
+        match seat.game.position().hand(player).storage[storage.index()] {
             Some(tile) => {
                 paint::tile(pen, seat.settings, seat.game.setup().edition, at, tile, false);
-                if would_go == Some(slot) {
+                if would_go == Some(storage) {
                     pen.ring(at, SPACE, 0, -2, false, LEGAL);
                 }
             }
@@ -190,7 +190,7 @@ pub fn describe(seat: &Seat<'_>, player: Player, at: u8) -> [Line; 2] {
         }
         Some(tile) => [line!("{}, placed", words::tile(tile, edition)), region(&area)],
         None => {
-            let number = seat.game.grounds(player).estate().number(at);
+            let number = seat.game.built(player).estate().number(at);
             [line!("{} space, number {number}", capital(words::tiles(area.kind))), region(&area)]
         }
     }
@@ -224,7 +224,7 @@ pub fn offer(seat: &Seat<'_>, second: bool, pen: &mut Pen<'_>) {
     paint::bar(pen, game, seat.player, seat.name(seat.player), game.total(seat.player));
     pen.text_centred(120, 26, theme::NAME, TEXT, "Choose your estate");
     let edition = game.setup().edition;
-    for (i, number) in game.position().seats[seat.player.index()].offer.into_iter().enumerate() {
+    for (i, number) in game.position().duchy(seat.player).offer.into_iter().enumerate() {
         let x = 4 + 120 * i as i32;
         let Some(estate) = tables::estate(edition, number) else { continue };
         paint::map(pen, seat.settings, estate, Spaces::ALL, Point::new(x, 70), SMALL);

@@ -1,7 +1,7 @@
 //! Events as lines of the log: one line for an action, with all that it came to.
 
 use rules_core::Phrase;
-use rules_core::castles::{Building, Cause, Edition, Event, Payment, Place, Tile};
+use rules_core::castles::{Building, Cause, DepotSpace, Edition, Event, Payment, Tile};
 
 use super::words;
 use crate::draw::chrome::Line;
@@ -50,7 +50,7 @@ fn name(tile: Tile) -> Line {
 pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
     let entry = |player, text, points| Some(Entry { player: Some(player), text, points });
     let bare = |text| Some(Entry { player: None, text, points: 0 });
-    let from = |place: Place| place.depot().map_or_else(|| line!("black"), |depot| line!("{depot}"));
+    let from = |place: DepotSpace| place.depot().map_or_else(|| line!("black"), |depot| line!("{depot}"));
     match *event {
         Event::EstatePicked { player, estate } => entry(player, line!("plays estate {estate}"), 0),
         Event::PhaseBegan { phase } => bare(line!("phase {} begins", words::PHASES[usize::from(phase) % 5])),
@@ -63,9 +63,9 @@ pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Optio
             entry(player, line!("bought {}{with}", name(tile)), 0)
         }
         Event::Discarded { player, tile, .. } => entry(player, line!("discarded {}", name(tile)), 0),
-        Event::Placed { player, tile, slot, .. } => {
+        Event::Placed { player, tile, storage, .. } => {
             let mut text = line!("placed {}", name(tile));
-            if slot.is_none() {
+            if storage.is_none() {
                 return entry(player, line!("starts with a castle"), 0);
             }
             let mut points = 0;

@@ -93,7 +93,7 @@ impl Board {
     }
 
     fn press_hand(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
-        let waits = seat.game.position().waiting;
+        let waits = seat.game.position().waiting();
         match button {
             Button::Left | Button::Right => {
                 // The other die, if it can be used.
@@ -198,7 +198,7 @@ impl Board {
         self.focus = match (self.focus, button) {
             (Focus::Players(player), Button::Left) => Focus::Players(turn(player, players - 1)),
             (Focus::Players(player), Button::Right) => Focus::Players(turn(player, 1)),
-            (Focus::Players(player), Button::A) if seat.game.position().seats[player.index()].estate > 0 => {
+            (Focus::Players(player), Button::A) if seat.game.position().duchy(player).estate > 0 => {
                 Focus::Look(player, 18)
             }
             (Focus::Look(player, _), Button::B) => Focus::Players(player),
@@ -264,9 +264,9 @@ impl Table for Board {
     fn arrive(seat: &Seat<'_>) -> Self {
         let position = seat.game.position();
         let die = Means::DICE.into_iter().find(|&with| seat.legal.contains(&Action::Hire { with }));
-        let hand = position.waiting.map(|_| Means::Effect).or(die);
+        let hand = position.waiting().map(|_| Means::Effect).or(die);
         let mut board = Board { hand, focus: Focus::Hand };
-        match (position.stage, position.waiting) {
+        match (position.stage, position.waiting()) {
             (Stage::Estates, _) if !position.picked => board.focus = Focus::Offer(false),
             (Stage::Castles, _) if !position.picked => board.enter_estate(seat),
             (_, Some(Effect::Ship | Effect::SecondDepot(_))) => {
@@ -369,14 +369,14 @@ impl Table for Board {
     fn pointed(&self, seat: &Seat<'_>) -> usize {
         match self.focus {
             Focus::Hand | Focus::Choice(..) if seat.game.position().stage != Stage::Rounds => help::CASTLE_SPACE,
-            Focus::Hand => match (self.hand, seat.game.position().waiting) {
+            Focus::Hand => match (self.hand, seat.game.position().waiting()) {
                 (Some(Means::Effect), Some(effect)) => help::effect(effect),
                 (Some(_), _) => help::DICE,
                 (None, _) => help::TURN,
             },
             Focus::On(at) | Focus::Choice(at, _) => match at {
                 Target::Space(_) if seat.game.position().stage == Stage::Castles => help::CASTLE_SPACE,
-                Target::Space(space) => help::kind(seat.game.grounds(seat.player).estate().kind(space)),
+                Target::Space(space) => help::kind(seat.game.built(seat.player).estate().kind(space)),
                 Target::Tile(place) => seat.game.position().tile(place).map_or(help::DEPOTS, help::tile),
                 Target::Depot(_) => help::GOODS,
             },
@@ -385,7 +385,7 @@ impl Table for Board {
                 Some(Row::Place) => help::PLACING,
                 Some(Row::Load | Row::Sell(_)) => help::GOODS,
                 Some(Row::Hire) => help::WORKERS,
-                _ => seat.game.position().waiting.map_or(help::DICE, help::effect),
+                _ => seat.game.position().waiting().map_or(help::DICE, help::effect),
             },
             Focus::Offer(_) => help::ESTATE,
             Focus::Players(_) => help::TRACK,
@@ -406,7 +406,7 @@ impl Table for Board {
         if position.stage == Stage::Rounds {
             let text = line!("{} {}/5", words::PHASES[usize::from(position.phase) % 5], position.round + 1);
             pen.text_right(234, 3, BOLD, INK, &text);
-            for (i, pip) in position.seats[player.index()].dice.into_iter().enumerate() {
+            for (i, pip) in position.hand(player).dice.into_iter().enumerate() {
                 map::die(pen, 182 + 28 * i as i32, 34, 24, pip, theme::PAPER, INK);
             }
         }

@@ -29,7 +29,7 @@ pub fn draw(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
 
 fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>) {
     let game = seat.game;
-    let of = &game.position().seats[player.index()];
+    let (hand, duchy) = (game.position().hand(player), game.position().duchy(player));
     let middle = x + width / 2;
     let left = middle - 28;
     pen.fill(x + 1, 1, width as u32 - 2, 17, chrome::seat_colour(player));
@@ -38,21 +38,21 @@ fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>
     let name: Line = seat.name(player).chars().take(room).collect();
     pen.text(x + 16, 3, NAME, INK, &name);
     pen.text_centred(middle, 19, LARGE, TEXT, &line!("{}", game.total(player)));
-    let grounds = game.grounds(player);
-    if of.estate > 0 {
-        paint::map(pen, seat.settings, grounds.estate(), grounds.filled(), Point::new(left, 39), MINI);
+    let built = game.built(player);
+    if duchy.estate > 0 {
+        paint::map(pen, seat.settings, built.estate(), built.filled(), Point::new(left, 39), MINI);
     }
     pen.sprite_on(left - 1, 85, &sprite::WORKER, INK, COST);
-    pen.text(left + 12, 86, BOLD, TEXT, &line!("{}", of.workers));
+    pen.text(left + 12, 86, BOLD, TEXT, &line!("{}", duchy.workers));
     pen.sprite_on(left + 27, 86, &sprite::SILVER, INK, theme::SILVER);
-    pen.text(left + 42, 86, BOLD, TEXT, &line!("{}", of.silver));
-    for (i, tile) in of.storage.into_iter().enumerate() {
+    pen.text(left + 42, 86, BOLD, TEXT, &line!("{}", duchy.silver));
+    for (i, tile) in hand.storage.into_iter().enumerate() {
         paint::small_tile(pen, seat.settings, Point::new(left + 2 + 18 * i as i32, 101), tile);
     }
-    for (i, goods) in of.goods.types().enumerate() {
+    for (i, goods) in duchy.goods.types().enumerate() {
         let x = left + 1 + 19 * i as i32;
         paint::goods(pen, x, 119, 12, goods);
-        pen.text(x + 12, 120, TINY, TEXT, &line!("{}", of.goods.of(goods)));
+        pen.text(x + 12, 120, TINY, TEXT, &line!("{}", duchy.goods.of(goods)));
     }
 }
 
@@ -66,9 +66,9 @@ fn track(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     }
     let players = usize::from(seat.game.players());
     for (place, &player) in position.track[..players].iter().enumerate() {
-        let step = position.seats[player.index()].step;
-        let above = position.track[..place].iter().filter(|p| position.seats[p.index()].step == step).count() as i32;
-        let stack = position.track[..players].iter().filter(|p| position.seats[p.index()].step == step).count();
+        let step = position.hand(player).step;
+        let above = position.track[..place].iter().filter(|&&p| position.hand(p).step == step).count() as i32;
+        let stack = position.track[..players].iter().filter(|&&p| position.hand(p).step == step).count();
         // Beyond the last cell the pieces stay there.
         let x = 36 + 29 * i32::from(step.min(6));
         let (dx, dy) = if stack <= 2 { (2, 1 + 12 * above) } else { (1 + 13 * (above % 2), 1 + 12 * (above / 2)) };

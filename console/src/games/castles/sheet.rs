@@ -73,7 +73,7 @@ pub fn draw_menu(seat: &Seat<'_>, hand: Option<Means>, chosen: u8, pen: &mut Pen
     let top = paint::sheet(pen, 26 + ROW * rows.len() as i32);
     title(seat, hand, pen, top + 4);
     let marks = Marks::of(seat, hand);
-    let of = &seat.game.position().seats[seat.player.index()];
+    let duchy = seat.game.position().duchy(seat.player);
     for (i, row) in rows.into_iter().enumerate() {
         let y = top + 25 + ROW * i as i32;
         if i == usize::from(chosen) {
@@ -99,7 +99,7 @@ pub fn draw_menu(seat: &Seat<'_>, hand: Option<Means>, chosen: u8, pen: &mut Pen
             }
             Row::Sell(goods) => {
                 paint::goods(pen, 12, y + 3, 14, goods);
-                text(pen, &line!("Sell {} goods", of.goods.of(goods)));
+                text(pen, &line!("Sell {} goods", duchy.goods.of(goods)));
                 pen.text_right(230, y + 3, BOLD, GAIN, &line!("{}", signed(preview.total())));
                 cost(pen, 196, y + 4, preview.workers_paid);
             }
@@ -125,8 +125,8 @@ fn cost(pen: &mut Pen<'_>, right: i32, y: i32, workers: u8) {
 
 fn title(seat: &Seat<'_>, hand: Option<Means>, pen: &mut Pen<'_>, y: i32) {
     let position = seat.game.position();
-    let of = &position.seats[seat.player.index()];
-    match (hand, position.waiting) {
+    let dice = position.hand(seat.player).dice;
+    match (hand, position.waiting()) {
         (Some(Means::Effect), Some(effect)) => {
             let tint = paint::tint(seat.settings, super::estate::kind(effect));
             pen.hexagon(Point::new(12, y + 1), crate::draw::hexagon::SMALL, 0, tint.tile);
@@ -136,7 +136,7 @@ fn title(seat: &Seat<'_>, hand: Option<Means>, pen: &mut Pen<'_>, y: i32) {
             pen.text(34, y + 1, NAME, TEXT, &line!("{name}: {what}"));
         }
         (Some(die), _) => {
-            paint::die(pen, 12, y, 17, of.dice[die as usize & 1], seat.player, false);
+            paint::die(pen, 12, y, 17, dice[die as usize & 1], seat.player, false);
             pen.text(34, y + 1, NAME, TEXT, "What this die can do");
         }
         (None, _) => {}
@@ -150,8 +150,8 @@ pub fn draw_choices(seat: &Seat<'_>, choices: &Choices, chosen: u8, pen: &mut Pe
     let top = paint::sheet(pen, 24 + 38 * lines);
     let question = match choices.first() {
         Some(Action::Take { discard: Some(_), .. }) => "Store full: what is discarded?",
-        Some(Action::Place { slot, .. })
-            if choices.iter().any(|other| matches!(other, Action::Place { slot: s, .. } if s != slot)) =>
+        Some(Action::Place { storage, .. })
+            if choices.iter().any(|other| matches!(other, Action::Place { storage: s, .. } if s != storage)) =>
         {
             "Which tile?"
         }
@@ -169,11 +169,11 @@ pub fn draw_choices(seat: &Seat<'_>, choices: &Choices, chosen: u8, pen: &mut Pe
 }
 
 fn way(seat: &Seat<'_>, action: Action, pen: &mut Pen<'_>, x: i32, y: i32) {
-    let of = &seat.game.position().seats[seat.player.index()];
+    let hand = seat.game.position().hand(seat.player);
     let edition = seat.game.position().setup.edition;
     let mut right = x + 6;
     let tile = match action {
-        Action::Take { discard: Some(slot), .. } | Action::Place { slot, .. } => of.storage[slot as usize],
+        Action::Take { discard: Some(storage), .. } | Action::Place { storage, .. } => hand.storage[storage.index()],
         _ => None,
     };
     if let Some(tile) = tile {
@@ -187,7 +187,7 @@ fn way(seat: &Seat<'_>, action: Action, pen: &mut Pen<'_>, x: i32, y: i32) {
     }
     match (means(action), action) {
         (Some(die @ (Means::First | Means::Second)), _) => {
-            paint::die(pen, right, y + 9, 17, of.dice[die as usize], seat.player, false);
+            paint::die(pen, right, y + 9, 17, hand.dice[die as usize], seat.player, false);
             right += 19;
             let workers = seat.game.workers(action);
             if workers > 0 {

@@ -1,6 +1,6 @@
 //! What the strip says: what A does, costs and brings.
 
-use rules_core::castles::{Action, Face, Illegal, Means, Payment, Place, Slot, Stage};
+use rules_core::castles::{Action, DepotSpace, Face, Illegal, Means, Payment, Stage, Storage};
 use rules_core::{Game, Player};
 
 use super::choice::{Marks, Target, choices, means};
@@ -47,30 +47,32 @@ impl Strip {
     fn of(seat: &Seat<'_>, action: Action) -> Strip {
         let game = seat.game;
         let edition = game.setup().edition;
-        let of = &game.position().seats[seat.player.index()];
+        let (hand, duchy) = (game.position().hand(seat.player), game.position().duchy(seat.player));
         let preview = game.preview(action).unwrap_or_default();
-        let name = |place: Place| game.position().tile(place).map_or_else(Line::new, |tile| words::tile(tile, edition));
-        let deed = |place: Place| game.position().tile(place).map_or_else(Line::new, |tile| words::deed(tile, edition));
-        let number = |space: u8| game.grounds(seat.player).estate().number(space);
+        let name =
+            |place: DepotSpace| game.position().tile(place).map_or_else(Line::new, |tile| words::tile(tile, edition));
+        let deed =
+            |place: DepotSpace| game.position().tile(place).map_or_else(Line::new, |tile| words::deed(tile, edition));
+        let number = |space: u8| game.built(seat.player).estate().number(space);
         let gains = words::gains(game, &preview, animals(seat, action));
         let (first, second) = match action {
             Action::PickEstate(second) => {
-                let number = of.offer[usize::from(second)];
+                let number = duchy.offer[usize::from(second)];
                 (line!("Estate {number}"), line!("A takes it, the castle comes next"))
             }
             Action::PickCastle { space } => {
                 (line!("Castle on {}", number(space)), line!("your estate grows from here"))
             }
-            Action::Take { from, discard, .. } => match discard.and_then(|slot| of.storage[slot as usize]) {
+            Action::Take { from, discard, .. } => match discard.and_then(|storage| hand.storage[storage.index()]) {
                 Some(old) => (name(from), line!("discards {}", words::lower(&words::tile(old, edition)))),
                 None => (name(from), deed(from)),
             },
-            Action::Place { slot, space, .. } => {
-                let Some(tile) = of.storage[slot as usize] else { return Strip::default() };
+            Action::Place { storage, space, .. } => {
+                let Some(tile) = hand.storage[storage.index()] else { return Strip::default() };
                 let second = if gains.is_empty() { words::deed(tile, edition) } else { gains };
                 (line!("{} on {}", words::tile(tile, edition), number(space)), second)
             }
-            Action::Sell { goods, .. } => (line!("Sell {} of goods {goods}", of.goods.of(goods)), gains),
+            Action::Sell { goods, .. } => (line!("Sell {} of goods {goods}", duchy.goods.of(goods)), gains),
             Action::Hire { .. } => (line!("Hire"), gains),
             Action::Load { depot, .. } => (line!("Ship: goods of depot {depot}"), line!("and order +1")),
             Action::Decline => (line!("Do without it"), line!("the effect is lost")),
@@ -81,7 +83,7 @@ impl Strip {
             Action::EndTurn if game.can_buy() => (line!("End the turn"), line!("unused: X, you can still buy")),
             Action::EndTurn => (line!("End the turn"), line!("both dice are used")),
         };
-        let die = means(action).filter(|with| *with != Means::Effect).map(|with| of.dice[with as usize & 1]);
+        let die = means(action).filter(|with| *with != Means::Effect).map(|with| hand.dice[with as usize & 1]);
         let word = match (preview.workers_paid, preview.silver_paid) {
             (0, 0) if means(action).is_some() => line!("free"),
             (0, 0) => Line::new(),
@@ -96,8 +98,8 @@ impl Strip {
 /// What the animals of an action are called.
 fn animals(seat: &Seat<'_>, action: Action) -> &'static str {
     let edition = seat.game.setup().edition;
-    let Action::Place { slot, .. } = action else { return "" };
-    match seat.game.position().seats[seat.player.index()].storage[slot as usize].map(|tile| tile.face()) {
+    let Action::Place { storage, .. } = action else { return "" };
+    match seat.game.position().hand(seat.player).storage[storage.index()].map(|tile| tile.face()) {
         Some(Face::Animal(species, _)) => words::species(species, edition),
         _ => "",
     }
@@ -118,7 +120,7 @@ impl Board {
                 let count = offered.len();
                 match at {
                     Target::Space(space) => {
-                        let number = game.grounds(seat.player).estate().number(space);
+                        let number = game.built(seat.player).estate().number(space);
                         Strip::bare(line!("Number {number}: {count} ways"), line!("A shows what each brings"))
                     }
                     Target::Depot(depot) => {
@@ -154,14 +156,14 @@ impl Board {
 
     fn says_hand(&self, seat: &Seat<'_>) -> Strip {
         let position = seat.game.position();
-        match (self.hand, position.waiting) {
+        match (self.hand, position.waiting()) {
             (Some(Means::Effect), Some(effect)) => {
                 let (name, deed) = words::effect(effect);
                 Strip::bare(line!("{name}: {deed}"), line!("DOWN estate, X depots, A all"))
             }
             (Some(die), _) => {
                 let marks = Marks::of(seat, self.hand);
-                let pip = position.seats[seat.player.index()].dice[die as usize & 1];
+                let pip = position.hand(seat.player).dice[die as usize & 1];
                 let (tiles, spaces) = (marks.places.iter().flatten().count(), marks.targets().len());
                 Strip::bare(line!("Die {pip}: {tiles} tiles, {spaces} spaces"), line!("DOWN estate, X depots, A all"))
             }
@@ -170,16 +172,16 @@ impl Board {
     }
 
     /// Why nothing can be done with a tile of the game board now.
-    fn refusal(&self, seat: &Seat<'_>, place: Place) -> Line {
-        let of = &seat.game.position().seats[seat.player.index()];
-        let discard = of.storage.iter().all(Option::is_some).then_some(Slot::A);
+    fn refusal(&self, seat: &Seat<'_>, place: DepotSpace) -> Line {
+        let hand = seat.game.position().hand(seat.player);
+        let discard = hand.storage.iter().all(Option::is_some).then_some(Storage(0));
         let take = |with| Action::Take { with, from: place, discard };
         let action = match (self.hand, place.depot()) {
             (Some(with), Some(_)) => take(with),
             (None, Some(_)) => return line!("dice are used"),
             (_, None) => Action::Buy { from: place, payment: Payment::Silver },
         };
-        let unused = || Means::DICE.into_iter().filter(|&die| !of.used[die as usize]);
+        let unused = || Means::DICE.into_iter().filter(|&die| !hand.used[die as usize]);
         match seat.game.preview(action) {
             Err(Illegal::Workers) => {
                 let needed = unused().map(|die| seat.game.workers(take(die))).min().unwrap_or(0);

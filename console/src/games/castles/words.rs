@@ -186,7 +186,7 @@ pub fn gains(game: &Castles, preview: &Preview, animals: &'static str) -> Line {
         let then = if total > 0 { "then " } else { "" };
         add(line!("{then}{}", self::effect(effect).1));
     }
-    if let Some(effect) = preview.lost.filter(|_| game.position().waiting.is_none()) {
+    if let Some(effect) = preview.lost.filter(|_| game.position().waiting().is_none()) {
         add(line!("no use: {}", self::effect(effect).1));
     }
     text

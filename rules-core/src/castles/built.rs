@@ -4,14 +4,14 @@ use crate::hex::Spaces;
 
 use super::estate::{self, Estate};
 use super::monastery::Monasteries;
-use super::position::Seat;
 use super::setup::Edition;
+use super::state::Duchy;
 use super::tables;
 use super::tile::{Face, Tile};
 
 /// Sets of spaces of one estate, and its monasteries.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Grounds {
+pub struct Built {
     index: u8,
     monasteries: Monasteries,
     filled: Spaces,
@@ -19,17 +19,17 @@ pub struct Grounds {
     towns: [Spaces; 8],
 }
 
-impl Grounds {
-    /// What follows from a seat whose estate exists.
-    pub(super) fn of(seat: &Seat, edition: Edition) -> Grounds {
-        let mut grounds =
-            Grounds { index: tables::estate_index(edition, seat.estate).unwrap_or_default(), ..Grounds::default() };
-        for (space, tile) in seat.placed.iter().enumerate() {
+impl Built {
+    /// What follows from a duchy whose estate exists.
+    pub(super) fn of(duchy: &Duchy, edition: Edition) -> Built {
+        let mut built =
+            Built { index: tables::estate_index(edition, duchy.estate).unwrap_or_default(), ..Built::default() };
+        for (space, tile) in duchy.placed.iter().enumerate() {
             if let Some(tile) = *tile {
-                grounds.place(tile, space as u8);
+                built.place(tile, space as u8);
             }
         }
-        grounds
+        built
     }
 
     /// The printed estate.

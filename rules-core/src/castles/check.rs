@@ -1,21 +1,21 @@
-//! The door for positions from outside: cases, bug reports.
+//! Checks positions from outside: cases, bug reports.
 
 use core::ops::Not;
 
 use crate::hex::Spaces;
 use crate::{Phrase, Player, Reasons, Seed};
 
+use super::built::Built;
 use super::effect::Effect;
-use super::grounds::Grounds;
 use super::phase::{PHASES, ROUNDS};
-use super::position::{Position, Stage};
 use super::ship::{LAST_STEP, TYPES_STORED};
+use super::state::{Duchy, Hand, Position, Stage};
 use super::tile::{Kind, Tile};
 use super::{Castles, Estates, tables};
 
 /// What is wrong with a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wrong {
+pub enum PositionError {
     /// The set-up is impossible.
     Setup,
     /// There are more or fewer of this tile than the game has.
@@ -48,24 +48,24 @@ pub enum Wrong {
     Effect,
 }
 
-impl Phrase for Wrong {
+impl Phrase for PositionError {
     fn phrase(&self) -> &'static str {
         match self {
-            Wrong::Setup => "the set-up is impossible",
-            Wrong::Tile(_) => "the number of a tile is wrong",
-            Wrong::Goods(_) => "the number of goods is wrong",
-            Wrong::Round => "phase, round or goods are wrong",
-            Wrong::Order => "the order or the track is wrong",
-            Wrong::Dice(_) => "a die shows no number",
-            Wrong::NobodySits => "something at an empty seat",
-            Wrong::Estate(_) => "an estate is wrong",
-            Wrong::Castle(_) => "the starting castle is wrong",
-            Wrong::Colour(..) => "a tile lies on another colour",
-            Wrong::Town(..) => "a town has a building twice",
-            Wrong::Storage(_) => "more than a player can have",
-            Wrong::Depot(_) => "a depot holds a wrong tile",
-            Wrong::Bonus(_) => "a bonus tile is wrong",
-            Wrong::Effect => "the effect could not wait here",
+            PositionError::Setup => "the set-up is impossible",
+            PositionError::Tile(_) => "the number of a tile is wrong",
+            PositionError::Goods(_) => "the number of goods is wrong",
+            PositionError::Round => "phase, round or goods are wrong",
+            PositionError::Order => "the order or the track is wrong",
+            PositionError::Dice(_) => "a die shows no number",
+            PositionError::NobodySits => "something at an empty seat",
+            PositionError::Estate(_) => "an estate is wrong",
+            PositionError::Castle(_) => "the starting castle is wrong",
+            PositionError::Colour(..) => "a tile lies on another colour",
+            PositionError::Town(..) => "a town has a building twice",
+            PositionError::Storage(_) => "more than a player can have",
+            PositionError::Depot(_) => "a depot holds a wrong tile",
+            PositionError::Bonus(_) => "a bonus tile is wrong",
+            PositionError::Effect => "the effect could not wait here",
         }
     }
 }
@@ -79,7 +79,12 @@ impl Position {
         let piles = &self.piles;
         let mut counts: [u8; Tile::FACES] =
             core::array::from_fn(|i| piles.coloured[i].saturating_add(piles.black[i]).saturating_add(piles.gone[i]));
-        let open = self.seats.iter().flat_map(|seat| seat.placed.iter().chain(&seat.storage)).chain(&self.tiles);
+        let open = self
+            .duchies
+            .iter()
+            .flat_map(|duchy| &duchy.placed)
+            .chain(self.hands.iter().flat_map(|hand| &hand.storage))
+            .chain(&self.tiles);
         for tile in open.flatten() {
             counts[tile.index()] = counts[tile.index()].saturating_add(1);
         }
@@ -88,17 +93,17 @@ impl Position {
 
     /// How many goods of a type, 1 to 6, there are.
     pub fn count_goods(&self, goods: u8) -> u8 {
-        let held = self.seats.iter().flat_map(|seat| [&seat.goods, &seat.sold]);
+        let held = self.duchies.iter().flat_map(|duchy| [&duchy.goods, &duchy.sold]);
         let piles = held.chain(&self.depot_goods).chain([&self.goods_pile]).map(|pile| pile.of(goods));
         let rounds = self.round_goods.iter().filter(|&&other| other == goods).map(|_| 1);
         piles.chain(rounds).fold(0, u8::saturating_add)
     }
 
     /// Each thing that is wrong with it, as far as there is room to say.
-    pub fn check(&self) -> Result<(), Reasons<Wrong>> {
+    pub fn check(&self) -> Result<(), Reasons<PositionError>> {
         let mut reasons = Reasons::new();
         if self.setup.check().is_err() {
-            let _ = reasons.push(Wrong::Setup);
+            let _ = reasons.push(PositionError::Setup);
             return Err(reasons);
         }
         reasons.extend(self.wrong_counts().chain(self.wrong_board()).take(4));
@@ -107,7 +112,7 @@ impl Position {
         if reasons.is_empty() { Ok(()) } else { Err(reasons) }
     }
 
-    fn wrong_counts(&self) -> impl Iterator<Item = Wrong> {
+    fn wrong_counts(&self) -> impl Iterator<Item = PositionError> {
         let counts = self.counts();
         let tiles = Tile::all().filter(move |&tile| {
             let (coloured, black) = tables::copies(tile);
@@ -117,10 +122,10 @@ impl Position {
                 || piles.black[tile.index()] > black
         });
         let goods = (1..=6).filter(|&goods| self.count_goods(goods) != tables::GOODS_OF_A_TYPE);
-        tiles.map(Wrong::Tile).chain(goods.map(Wrong::Goods))
+        tiles.map(PositionError::Tile).chain(goods.map(PositionError::Goods))
     }
 
-    fn wrong_board(&self) -> impl Iterator<Item = Wrong> {
+    fn wrong_board(&self) -> impl Iterator<Item = PositionError> {
         let in_rounds = matches!(self.stage, Stage::Rounds | Stage::Over);
         let left = |round: usize| in_rounds && round > usize::from(self.round);
         let rounds = (0..5).all(|round| (1..=6).contains(&self.round_goods[round]) == left(round));
@@ -135,7 +140,7 @@ impl Position {
             let plays = |taker: Option<Player>| taker.is_none_or(|player| player.0 < self.setup.players);
             !plays(large) || !plays(small) || small.is_some() && (large.is_none() || large == small)
         });
-        let effect = self.waiting.is_some_and(|effect| {
+        let effect = self.waiting().is_some_and(|effect| {
             let depot = !matches!(effect, Effect::SecondDepot(depot) if !(1..=6).contains(&depot));
             let fits = round && depot && self.stage == Stage::Rounds && self.current < self.setup.players;
             !fits
@@ -143,86 +148,86 @@ impl Position {
                 || !Castles::on(*self, Seed::default().generator()).usable(effect)
         });
         let one = |wrong: bool, reason| wrong.then_some(reason).into_iter();
-        one(!round, Wrong::Round)
-            .chain(depots.map(Wrong::Depot))
-            .chain(one(black, Wrong::Depot(24)))
-            .chain(bonuses.map(Wrong::Bonus))
-            .chain(one(effect, Wrong::Effect))
+        one(!round, PositionError::Round)
+            .chain(depots.map(PositionError::Depot))
+            .chain(one(black, PositionError::Depot(24)))
+            .chain(bonuses.map(PositionError::Bonus))
+            .chain(one(effect, PositionError::Effect))
     }
 
-    fn wrong_order(&self) -> impl Iterator<Item = Wrong> {
+    fn wrong_order(&self) -> impl Iterator<Item = PositionError> {
         let n = usize::from(self.setup.players);
         let each_once = |order: &[Player; 4]| {
             Player::all(self.setup.players).all(|player| order[..n].contains(&player))
                 && (n..4).all(|i| order[i].index() < 4)
         };
-        let steps = |player: &Player| self.seats.get(player.index()).map_or(0, |seat| seat.step);
+        let steps = |player: &Player| self.hands.get(player.index()).map_or(0, |hand| hand.step);
         let falling = self.track[..n].is_sorted_by(|a, b| steps(a) >= steps(b));
-        let falling = falling && self.seats.iter().all(|seat| seat.step <= LAST_STEP);
+        let falling = falling && self.hands.iter().all(|hand| hand.step <= LAST_STEP);
         let current = self.current < self.setup.players;
-        let empty = Position::empty(self.setup).seats[0];
-        let nobody = self.seats[n..].iter().any(|seat| *seat != empty);
+        let nobody = self.hands[n..].iter().any(|hand| *hand != Hand::EMPTY)
+            || self.duchies[n..].iter().any(|duchy| *duchy != Duchy::EMPTY);
         let order = each_once(&self.order) && each_once(&self.track) && falling && current;
         let one = |wrong: bool, reason| wrong.then_some(reason).into_iter();
-        one(!order, Wrong::Order).chain(one(nobody, Wrong::NobodySits))
+        one(!order, PositionError::Order).chain(one(nobody, PositionError::NobodySits))
     }
 
-    fn wrong_seat(&self, player: Player) -> impl Iterator<Item = Wrong> {
-        let seat = &self.seats[player.index()];
+    fn wrong_seat(&self, player: Player) -> impl Iterator<Item = PositionError> {
+        let (hand, duchy) = (self.hand(player), self.duchy(player));
         let in_rounds = matches!(self.stage, Stage::Rounds | Stage::Over);
         let turn = self.order.iter().position(|&other| other == player).unwrap_or_default();
         let chosen = turn < usize::from(self.current) || turn == usize::from(self.current) && self.picked;
         let has_estate = self.stage != Stage::Estates || chosen;
         let estate = match self.setup.estates {
-            _ if !has_estate => seat.estate == 0,
-            Estates::Beginner(estate) => seat.estate == estate,
-            Estates::Named(estates) => seat.estate == estates[player.index()],
+            _ if !has_estate => duchy.estate == 0,
+            Estates::Beginner(estate) => duchy.estate == estate,
+            Estates::Named(estates) => duchy.estate == estates[player.index()],
             Estates::Random => {
-                tables::estate(self.setup.edition, seat.estate).is_some()
-                    && (seat.offer == [0; 2] || seat.offer.contains(&seat.estate))
+                tables::estate(self.setup.edition, duchy.estate).is_some()
+                    && (duchy.offer == [0; 2] || duchy.offer.contains(&duchy.estate))
             }
         };
-        let castles = seat.placed.iter().filter(|&&tile| tile == Some(Tile::CASTLE)).count();
+        let castles = duchy.placed.iter().filter(|&&tile| tile == Some(Tile::CASTLE)).count();
         let castle = match self.stage {
             Stage::Rounds | Stage::Over => castles > 0,
             Stage::Castles if chosen => castles == 1,
-            _ => seat.placed.iter().all(Option::is_none),
+            _ => duchy.placed.iter().all(Option::is_none),
         };
         let die = |shows: u8| if in_rounds { (1..=6).contains(&shows) } else { shows == 0 };
-        let dice = seat.dice.into_iter().all(die) && die(self.white);
-        let grounds = (estate && has_estate).then(|| Grounds::of(seat, self.setup.edition));
+        let dice = hand.dice.into_iter().all(die) && die(self.white);
+        let built = (estate && has_estate).then(|| Built::of(duchy, self.setup.edition));
         let colours = (0..37u8).filter(move |&space| {
-            let printed = |grounds: &Grounds| grounds.estate().kind(space);
-            let tile = seat.placed[space as usize];
-            grounds.zip(tile).is_some_and(|(grounds, tile)| printed(&grounds) != tile.kind())
+            let printed = |built: &Built| built.estate().kind(space);
+            let tile = duchy.placed[space as usize];
+            built.zip(tile).is_some_and(|(built, tile)| printed(&built) != tile.kind())
         });
-        let towns = (0..37u8).filter(move |&space| grounds.is_some_and(|grounds| twice(&grounds, &seat.placed, space)));
-        let points = seat.points.iter().any(|points| !(0..=PLENTY as i16).contains(points));
-        let plenty = points || seat.silver > PLENTY || seat.workers > PLENTY;
-        let storage = plenty || seat.goods.types().len() > TYPES_STORED;
+        let towns = (0..37u8).filter(move |&space| built.is_some_and(|built| twice(&built, &duchy.placed, space)));
+        let points = hand.points.iter().any(|points| !(0..=PLENTY as i16).contains(points));
+        let plenty = points || duchy.silver > PLENTY || duchy.workers > PLENTY;
+        let storage = plenty || duchy.goods.types().len() > TYPES_STORED;
         let one = |right: bool, reason| right.not().then_some(reason).into_iter();
-        one(estate, Wrong::Estate(player))
-            .chain(one(castle, Wrong::Castle(player)))
-            .chain(one(dice, Wrong::Dice(player)))
-            .chain(colours.map(move |space| Wrong::Colour(player, space)))
-            .chain(towns.map(move |space| Wrong::Town(player, space)))
-            .chain(one(!storage, Wrong::Storage(player)))
+        one(estate, PositionError::Estate(player))
+            .chain(one(castle, PositionError::Castle(player)))
+            .chain(one(dice, PositionError::Dice(player)))
+            .chain(colours.map(move |space| PositionError::Colour(player, space)))
+            .chain(towns.map(move |space| PositionError::Town(player, space)))
+            .chain(one(!storage, PositionError::Storage(player)))
     }
 }
 
 /// Whether the building on a space has a twin before it in its town, without leave.
-fn twice(grounds: &Grounds, placed: &[Option<Tile>], space: u8) -> bool {
+fn twice(built: &Built, placed: &[Option<Tile>], space: u8) -> bool {
     let tile = placed[space as usize];
-    let before = grounds.estate().area(space).and(Spaces((1 << space) - 1));
+    let before = built.estate().area(space).and(Spaces((1 << space) - 1));
     let building = tile.is_some_and(|tile| tile.building().is_some());
     building
-        && !grounds.monasteries().double_buildings()
+        && !built.monasteries().double_buildings()
         && before.into_iter().any(|other| placed[other as usize] == tile)
 }
 
 impl Castles {
     /// A game that goes on from a position, or each thing that is wrong with it; the seed is for what comes.
-    pub fn from_position(position: Position, seed: Seed) -> Result<Castles, Reasons<Wrong>> {
+    pub fn from_position(position: Position, seed: Seed) -> Result<Castles, Reasons<PositionError>> {
         position.check()?;
         Ok(Castles::on(position, seed.generator()))
     }
@@ -245,13 +250,13 @@ mod tests {
             |position| position.current = 3,
             |position| position.order[0] = Player(200),
             |position| position.track[1] = Player(7),
-            |position| position.waiting = Some(Effect::SecondDepot(0)),
-            |position| position.seats[0].goods.0 = [255; 6],
-            |position| position.seats[0].estate = 77,
-            |position| position.seats[1].dice = [0, 9],
-            |position| position.seats[0].step = 255,
-            |position| position.seats[0].points[0] = i16::MAX,
-            |position| position.seats[3].silver = 1,
+            |position| position.waiting.push(Effect::SecondDepot(0)),
+            |position| position.duchies[0].goods.0 = [255; 6],
+            |position| position.duchies[0].estate = 77,
+            |position| position.hands[1].dice = [0, 9],
+            |position| position.hands[0].step = 255,
+            |position| position.hands[0].points[0] = i16::MAX,
+            |position| position.duchies[3].silver = 1,
             |position| position.piles.gone = [255; Tile::FACES],
         ];
         assert!(good.check().is_ok());

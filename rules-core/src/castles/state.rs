@@ -3,8 +3,8 @@
 use crate::hex::SPACES;
 use crate::{Dice, Player};
 
-use super::action::{Place, Types};
-use super::effect::Effect;
+use super::action::{DepotSpace, Storage, Types};
+use super::effect::{Effect, Waiting};
 use super::event::Source;
 use super::setup::Setup;
 use super::tables;
@@ -112,25 +112,11 @@ fn draw(pile: &mut [u8], generator: &mut impl Dice) -> Option<usize> {
     None
 }
 
-/// What one player has.
+/// What one player holds alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Seat {
-    /// The number of the estate; 0 while it is not chosen.
-    pub estate: u8,
-    /// The two estates to choose from, in a game with drawn ones.
-    pub offer: [u8; 2],
-    /// The tiles in the estate.
-    pub placed: [Option<Tile>; SPACES],
+pub struct Hand {
     /// The stored tiles.
     pub storage: [Option<Tile>; 3],
-    /// Goods in the storage.
-    pub goods: Goods,
-    /// Goods sold.
-    pub sold: Goods,
-    /// Silver.
-    pub silver: u16,
-    /// Workers.
-    pub workers: u16,
     /// What the two dice show; 0 before the first roll.
     pub dice: [u8; 2],
     /// Which of them are used.
@@ -141,20 +127,44 @@ pub struct Seat {
     pub points: [i16; Source::SCORED_IN_PLAY.len()],
 }
 
-impl Seat {
-    const EMPTY: Seat = Seat {
+impl Hand {
+    pub(super) const EMPTY: Hand =
+        Hand { storage: [None; 3], dice: [0; 2], used: [false; 2], step: 0, points: [0; Source::SCORED_IN_PLAY.len()] };
+
+    /// The tile in a space of the storage.
+    pub fn stored(&self, storage: Storage) -> Option<Tile> {
+        self.storage.get(storage.index()).copied().flatten()
+    }
+}
+
+/// An estate and what belongs to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Duchy {
+    /// The number of the estate; 0 while it is not chosen.
+    pub estate: u8,
+    /// The two estates to choose from, in a game with drawn ones.
+    pub offer: [u8; 2],
+    /// The tiles in the estate.
+    pub placed: [Option<Tile>; SPACES],
+    /// Goods in the storage.
+    pub goods: Goods,
+    /// Goods sold.
+    pub sold: Goods,
+    /// Silver.
+    pub silver: u16,
+    /// Workers.
+    pub workers: u16,
+}
+
+impl Duchy {
+    pub(super) const EMPTY: Duchy = Duchy {
         estate: 0,
         offer: [0; 2],
         placed: [None; SPACES],
-        storage: [None; 3],
         goods: Goods([0; 6]),
         sold: Goods([0; 6]),
         silver: 0,
         workers: 0,
-        dice: [0; 2],
-        used: [false; 2],
-        step: 0,
-        points: [0; Source::SCORED_IN_PLAY.len()],
     };
 }
 
@@ -181,10 +191,10 @@ pub struct Position {
     pub current: u8,
     /// Whether there was a purchase this turn.
     pub bought: bool,
-    /// The effect that waits for a decision.
-    pub waiting: Option<Effect>,
+    /// The effects that wait for a decision.
+    pub waiting: Waiting,
     /// The tiles on the game board.
-    pub tiles: [Option<Tile>; Place::COUNT],
+    pub tiles: [Option<Tile>; DepotSpace::COUNT],
     /// The goods in the depots 1 to 6.
     pub depot_goods: [Goods; 6],
     /// The type of goods on each round space; 0 once it has been moved.
@@ -195,8 +205,10 @@ pub struct Position {
     pub bonuses: [[Option<Player>; 2]; 6],
     /// Tiles that do not lie open.
     pub piles: Piles,
-    /// The players, by seat; empty where nobody sits.
-    pub seats: [Seat; 4],
+    /// What each player holds alone; empty where nobody sits.
+    pub hands: [Hand; 4],
+    /// The duchies of the players; empty where nobody sits.
+    pub duchies: [Duchy; 4],
 }
 
 impl Position {
@@ -213,20 +225,36 @@ impl Position {
             order: [Player(0), Player(1), Player(2), Player(3)],
             current: 0,
             bought: false,
-            waiting: None,
-            tiles: [None; Place::COUNT],
+            waiting: Waiting::default(),
+            tiles: [None; DepotSpace::COUNT],
             depot_goods: [Goods([0; 6]); 6],
             round_goods: [0; 5],
             goods_pile: Goods([tables::GOODS_OF_A_TYPE; 6]),
             bonuses: [[None; 2]; 6],
             piles: Piles::full(),
-            seats: [Seat::EMPTY; 4],
+            hands: [Hand::EMPTY; 4],
+            duchies: [Duchy::EMPTY; 4],
         }
     }
 
     /// The tile that lies at a place of the game board.
-    pub fn tile(&self, place: Place) -> Option<Tile> {
+    pub fn tile(&self, place: DepotSpace) -> Option<Tile> {
         self.tiles.get(place.index()).copied().flatten()
+    }
+
+    /// The effect that waits for a decision now.
+    pub const fn waiting(&self) -> Option<Effect> {
+        self.waiting.first()
+    }
+
+    /// What a player holds alone.
+    pub const fn hand(&self, player: Player) -> &Hand {
+        &self.hands[player.index()]
+    }
+
+    /// A player's duchy.
+    pub const fn duchy(&self, player: Player) -> &Duchy {
+        &self.duchies[player.index()]
     }
 
     /// How many bonus tiles a player has taken.

@@ -5,8 +5,9 @@ use heapless::Vec;
 use crate::hex::{SPACES, Spaces};
 use crate::{Actions, Game, Player};
 
-use super::action::{Action, Illegal, Means, Slot, Types};
+use super::action::{Action, Illegal, Means, Payment, Storage, Types};
 use super::effect::Effect;
+use super::estate::distance;
 use super::event::{Event, Source};
 use super::tables;
 use super::tile::Kind;
@@ -104,6 +105,28 @@ impl Castles {
         Ok(preview)
     }
 
+    /// The workers that a legal action costs the player to move, without trying it.
+    pub fn workers(&self, action: Action) -> u8 {
+        let monasteries = self.monasteries();
+        let (with, wanted, free) = match action {
+            Action::Take { with, from, .. } => (with, from.depot(), monasteries.free_step_to_take()),
+            Action::Place { with, storage, space } => {
+                let tile = self.hand().stored(storage);
+                let free = tile.is_some_and(|tile| monasteries.free_step_to_place(tile.kind()));
+                (with, Some(self.built(self.position.current()).estate().number(space)), free)
+            }
+            Action::Sell { with, goods } => (with, Some(goods), false),
+            Action::Buy { payment: Payment::Workers, .. } => return tables::PRICE,
+            _ => return 0,
+        };
+        match (with, wanted) {
+            (Means::First | Means::Second, Some(wanted)) => {
+                monasteries.workers_for(distance(self.hand().dice[with as usize], wanted), free)
+            }
+            _ => 0,
+        }
+    }
+
     /// Everything that a die, or the effect that waits, can do now.
     pub fn options(&self, means: Means) -> Options {
         let mut list = Actions::new();
@@ -112,8 +135,8 @@ impl Castles {
         for action in list {
             match action {
                 Action::Take { with, from, .. } if with == means => options.places |= 1 << from.0,
-                Action::Place { with, slot, space } if with == means => {
-                    let spaces = &mut options.spaces[slot as usize];
+                Action::Place { with, storage, space } if with == means => {
+                    let spaces = &mut options.spaces[storage.index()];
                     *spaces = spaces.with(space);
                 }
                 Action::Sell { with, goods } if with == means => options.types.0 |= 1 << (goods - 1),
@@ -126,8 +149,10 @@ impl Castles {
     }
 
     /// The action that places a stored tile on a space for the fewest workers, with which die, if there is one.
-    pub fn cheapest_place(&self, slot: Slot, space: u8) -> Option<Action> {
-        self.cheapest(|action| matches!(action, Action::Place { slot: s, space: at, .. } if s == slot && at == space))
+    pub fn cheapest_place(&self, storage: Storage, space: u8) -> Option<Action> {
+        self.cheapest(
+            |action| matches!(action, Action::Place { storage: s, space: at, .. } if s == storage && at == space),
+        )
     }
 
     /// Among the legal actions that `fits` accepts, the one that costs the fewest workers; the first of equals.
@@ -145,16 +170,16 @@ impl Castles {
 
     /// The area of a space of a player's estate; `None` where there is no such space or no estate yet.
     pub fn area(&self, player: Player, space: u8) -> Option<Area> {
-        let seat = self.position.seats.get(player.index())?;
-        if seat.estate == 0 || usize::from(space) >= SPACES {
+        let duchy = self.position.duchies.get(player.index())?;
+        if duchy.estate == 0 || usize::from(space) >= SPACES {
             return None;
         }
-        let grounds = self.grounds(player);
-        let spaces = grounds.estate().area(space);
+        let built = self.built(player);
+        let spaces = built.estate().area(space);
         Some(Area {
-            kind: grounds.estate().kind(space),
+            kind: built.estate().kind(space),
             spaces,
-            empty: spaces.without(grounds.filled()),
+            empty: spaces.without(built.filled()),
             size_points: tables::area_points(spaces.len()),
             phase_points: tables::phase_points(self.position.phase),
         })
@@ -165,5 +190,31 @@ impl Castles {
         let place = self.position.bonuses[kind as usize].iter().position(Option::is_none)?;
         let large = place == 0;
         Some((large, tables::bonus_points(large, self.position.setup.players)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::castles::{Castles, Edition, Estates, Setup};
+    use crate::{Actions, Game, Seed};
+
+    #[test]
+    fn the_cost_is_what_applying_charges() {
+        for edition in [Edition::E2011, Edition::E2019] {
+            for seed in 0..20 {
+                let setup = Setup { players: 2 + (seed % 3) as u8, edition, estates: Estates::Random };
+                let mut game = Castles::new(setup, Seed::new(seed)).unwrap();
+                let mut list = Actions::new();
+                let mut pick = seed as usize;
+                while !game.is_over() {
+                    game.legal(&mut list);
+                    for &action in &list {
+                        assert_eq!(game.workers(action), game.preview(action).unwrap().workers_paid, "{action:?}");
+                    }
+                    pick = pick.wrapping_mul(25_214_903_917).wrapping_add(11);
+                    game.apply(list[(pick >> 16) % list.len()], |_| {}).unwrap();
+                }
+            }
+        }
     }
 }
