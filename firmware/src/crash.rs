@@ -56,11 +56,11 @@ fn checksum(words: &Words) -> u32 {
 /// Handlers of panics and faults in images without `probe`.
 #[cfg(not(feature = "probe"))]
 mod handler {
+    use core::arch::naked_asm;
     use core::fmt::Write as _;
     use core::panic::PanicInfo;
     use core::sync::atomic::{AtomicBool, Ordering};
 
-    use cortex_m_rt::{ExceptionFrame, exception};
     use defmt::{Display2Format, error};
     use embassy_rp::peripherals::WATCHDOG;
     use embassy_rp::watchdog::Watchdog;
@@ -73,13 +73,60 @@ mod handler {
         end(file, line, || error!("{}", Display2Format(info)))
     }
 
-    // SAFETY: it never returns.
-    #[exception]
-    unsafe fn HardFault(frame: &ExceptionFrame) -> ! {
+    // The entry of a HardFault. The stack may have left the memory: then the processor could not save the frame, and a
+    // push in here would be a second fault, which locks it up until the watchdog resets it. So the frame's program
+    // counter goes into r0 (0 if there is no frame), and the stack starts afresh.
+    //
+    // SAFETY: it never returns, so nothing on the old stack is needed.
+    #[unsafe(naked)]
+    #[unsafe(no_mangle)]
+    unsafe extern "C" fn HardFault() -> ! {
+        naked_asm!(
+            "mov r1, sp",
+            "movs r0, #0",
+            "ldr r2, 2f",
+            "cmp r1, r2",
+            "blo 1f",
+            "ldr r0, [r1, #24]",
+            "1: ldr r2, 3f",
+            "mov sp, r2",
+            "bl {faulted}",
+            ".balign 4",
+            "2: .word {end}",
+            "3: .word {start}",
+            faulted = sym faulted,
+            end = sym _stack_end,
+            start = sym _stack_start,
+        )
+    }
+
+    unsafe extern "C" {
+        // Bounds of the stack, from `memory.x`. Only their addresses have a meaning.
+        static _stack_end: u32;
+        static _stack_start: u32;
+    }
+
+    extern "C" fn faulted(pc: u32) -> ! {
+        let (what, at) = if pc == 0 { ("stack overflow", deepest_return()) } else { ("hard fault", pc) };
         let mut file = String::<48>::new();
-        // A hexadecimal word always fits.
-        let _ = write!(file, "hard fault at {:08x}", frame.pc());
+        // Both words and a hexadecimal number always fit.
+        let _ = write!(file, "{what} at {at:08x}");
         end(&file, 0, || error!("{=str}", file.as_str()))
+    }
+
+    /// Returns the return address that lies deepest on an overflown stack: the first word that points into the program.
+    fn deepest_return() -> u32 {
+        let (mut at, top) = (&raw const _stack_end, &raw const _stack_start);
+        while at < top {
+            // SAFETY: it lies within the stack, and any bits are a valid word.
+            let word = unsafe { at.read_volatile() };
+            // Thumb code in flash, as its return addresses are saved.
+            if word & 1 == 1 && word >> 24 == 0x10 {
+                return word & !1;
+            }
+            at = at.wrapping_add(1);
+        }
+        0
     }
 
     /// Writes the note and the log, and resets the chip.

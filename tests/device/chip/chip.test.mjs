@@ -50,6 +50,16 @@ test('a handler may take what would be a fault, but not one of its own', () => {
   fails(handled(0x30000001), /lock-up/, { faults: true });
 });
 
+test('a stack that leaves the memory is a fault whose frame is lost, and its handler is entered all the same', () => {
+  const vectors = 0x20000200;
+  const overflow = new Program().write(vectors + 12, 0x20000101).write(0xe000ed08, vectors).load(0, 0x20000004).put(0x4685, 0xb403); // MOV sp, r0; PUSH {r0, r1}
+  const board = bench(overflow, { faults: true });
+  board.chip.memory(0x20000100, 4).set([0x09, 0x20, 0x30, 0xbf]); // MOVS r0, #9; WFI
+  board.run(1);
+  const { registers } = board.chip.core;
+  assert.deepEqual([registers[0], registers[13] >>> 0], [9, 0x1fffffe0]);
+});
+
 /** Looks a ROM function up by its two letters and calls it. */
 function romCall(program, name) {
   return program

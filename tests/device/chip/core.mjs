@@ -116,9 +116,8 @@ export class Core {
     const misaligned = r[13] & 4;
     const frame = (r[13] - 32) & ~7;
     const status = (this.nz < 0 ? 1 << 31 : 0) | (this.nz === 0 ? 1 << 30 : 0) | (this.c << 29) | (this.v < 0 ? 1 << 28 : 0);
-    [r[0], r[1], r[2], r[3], r[12], r[14], r[15], status | this.IPSR | (1 << 24) | (misaligned << 7)].forEach((word, i) =>
-      bus.write32(frame + 4 * i, word),
-    );
+    const saved = [r[0], r[1], r[2], r[3], r[12], r[14], r[15], status | this.IPSR | (1 << 24) | (misaligned << 7)];
+    if (!this.stack(frame, saved)) exception = HARD_FAULT;
     r[13] = frame;
     r[14] = this.IPSR ? 0xfffffff1 : 0xfffffff9;
     this.IPSR = exception;
@@ -130,6 +129,17 @@ export class Core {
     bus.wait(ENTRY_CYCLES);
     this.waiting = false;
     this.eventRegistered = true;
+  }
+
+  /** Writes an exception frame. Returns false if there is no memory: nothing is saved then, and a HardFault is taken. */
+  stack(frame, words) {
+    try {
+      words.forEach((word, i) => this.bus.write32(frame + 4 * i, word));
+      return true;
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      return false;
+    }
   }
 
   leave(how) {

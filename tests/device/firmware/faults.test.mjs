@@ -149,6 +149,21 @@ describe('a crash', () => {
     device.shows('SOMETHING BROKE', 'hard fault at 30000000').press('A').open('SETTINGS').shows('Brightness');
   });
 
+  test('by a stack that grows too deep is told of at once, with the address of the deepest call', () => {
+    const device = new Device({ faults: true }).start();
+    const { board } = device;
+    const stackEnd = board.elf.address('_stack_end');
+    const deepest = 0x10002345;
+    board.chip.memory(stackEnd, 64).fill(0);
+    new DataView(board.sram.buffer).setUint32(stackEnd - 0x20000000 + 8, deepest, true);
+    board.chip.core.registers[13] = stackEnd + 8;
+    board.buttons.press('A');
+    board.run(1000);
+    assert.equal(board.restarts, 1);
+    board.buttons.release('A');
+    device.shows('SOMETHING BROKE', 'stack overflow at 10002344').press('A').open('SETTINGS').shows('Brightness');
+  });
+
   test('of a firmware that hangs is ended by the watchdog', () => {
     const device = new Device().start();
     const { board } = device;
