@@ -4,7 +4,7 @@
 mod health;
 
 use console::Health;
-use health::{Monitor, PROPORTION_CUTOFF, REPETITION_CUTOFF, WINDOW};
+use health::{Monitor, PROPORTION_CUTOFF, REPETITION_CUTOFF, Spacing, WINDOW};
 use rand_pcg::Pcg32;
 use rand_pcg::rand_core::Rng as _;
 
@@ -122,4 +122,43 @@ fn a_source_that_mostly_alternates_is_found() {
 fn a_failure_is_not_forgotten() {
     let stuck = core::iter::repeat_n(true, REPETITION_CUTOFF as usize);
     assert_eq!(judge(stuck.chain(coin(500, 9).take(4 * WINDOW as usize))), Health::Stuck);
+}
+
+/// A ring oscillator of so many periods per processor cycle, each of them 0.3 % off at random; `waits` are the cycles
+/// between two samples.
+fn ring(rate: f64, seed: u64, waits: impl Iterator<Item = u32>) -> impl Iterator<Item = bool> {
+    const JITTER: f64 = 0.003;
+    let mut random = Pcg32::new(seed, 3);
+    let mut phase = f64::from(random.next_u32()) / 2f64.powi(32);
+    waits.map(move |wait| {
+        let periods = f64::from(wait) * rate;
+        // The sum of twelve even numbers from 0 to 1 is normal enough, around 6 and with variance 1.
+        let normal = (0..12).map(|_| f64::from(random.next_u32()) / 2f64.powi(32)).sum::<f64>() - 6.0;
+        phase = (phase + periods + normal * JITTER * periods.sqrt()).fract();
+        phase < 0.5
+    })
+}
+
+/// How many of a hundred rings, from 1.8 to 12 MHz, are called good.
+fn good_rings<W: Iterator<Item = u32>>(waits: impl Fn(u32) -> W) -> usize {
+    let rate = |n: u32| (1.8 + 10.2 * f64::from(n) / 100.0) / 125.0;
+    let bits = |n| ring(rate(n), n.into(), waits(n)).take(WINDOW as usize);
+    (0..100).filter(|&n| judge(bits(n)) == Health::Good).count()
+}
+
+#[test]
+fn a_ring_with_jitter_is_good_when_the_samples_vary_in_their_spacing() {
+    assert_eq!(
+        good_rings(|seed| {
+            let mut spacing = Spacing::new(seed);
+            core::iter::repeat_with(move || spacing.next())
+        }),
+        100
+    );
+}
+
+#[test]
+fn the_same_rings_mostly_fail_at_a_fixed_rate() {
+    let good = good_rings(|_| core::iter::repeat(1250));
+    assert!(good < 50, "{good} of 100");
 }

@@ -3,14 +3,27 @@
 use console::{Entropy, Health};
 use defmt::{info, warn};
 use embassy_rp::pac;
-use embassy_time::{Duration, Instant};
+use embassy_time::Instant;
 use heapless::Vec;
 use sha2::{Digest, Sha256};
 
-use crate::health::{Monitor, WINDOW};
+use crate::health::{Monitor, Spacing, WINDOW};
 
-/// Time between two bits: closer ones are correlated.
-const SPACING: Duration = Duration::from_micros(10);
+/// The ring oscillator.
+struct Ring(Spacing);
+
+impl Ring {
+    fn new() -> Self {
+        Ring(Spacing::new(Instant::now().as_ticks() as u32))
+    }
+
+    /// Returns its next bit, after a while.
+    fn bit(&mut self) -> bool {
+        // `delay` counts two cycles for each turn of its loop, which takes this core three.
+        cortex_m::asm::delay(self.0.next() * 2 / 3);
+        pac::ROSC.randombit().read().randombit()
+    }
+}
 
 /// The entropy pool: a hash over all that was gathered.
 #[derive(Default)]
@@ -30,18 +43,16 @@ impl Pool {
         let _ = self.times.push(at.as_ticks() as u32);
     }
 
-    /// Draws fresh bits, and judges the oscillator by what it gave for them. Takes some 12 ms.
+    /// Draws fresh bits, and judges the oscillator by them. Takes some 13 ms.
     ///
     /// Bits of a failed oscillator do no harm in the pool, but then only the button times in it count.
     pub fn draw(&mut self) -> Entropy {
         let mut monitor = Monitor::default();
         let mut sample = [0; WINDOW as usize / 8];
-        let mut due = Instant::now() + SPACING;
+        let mut ring = Ring::new();
         for byte in &mut sample {
             for _ in 0..8 {
-                while Instant::now() < due {}
-                let bit = pac::ROSC.randombit().read().randombit();
-                due = Instant::now() + SPACING;
+                let bit = ring.bit();
                 monitor.watch(bit);
                 *byte = *byte << 1 | u8::from(bit);
             }
@@ -70,5 +81,23 @@ impl Pool {
     fn squeeze(&self) -> u64 {
         let digest: [u8; 32] = Sha256::new().chain_update(b"bits").chain_update(self.state).finalize().into();
         digest.first_chunk().map_or(0, |bits| u64::from_le_bytes(*bits))
+    }
+}
+
+/// Logs a megabit as it comes from the oscillator, for tests of its quality on a computer.
+#[cfg(feature = "raw-bits")]
+pub async fn log_raw_bits() {
+    let mut ring = Ring::new();
+    for line in 0..1 << 12 {
+        let mut bytes = [0u8; 32];
+        for byte in &mut bytes {
+            for _ in 0..8 {
+                *byte = *byte << 1 | u8::from(ring.bit());
+            }
+        }
+        info!("raw {}: {=[u8]:02x}", line, bytes);
+        crate::watchdog::feed();
+        // Let the probe drain the log.
+        embassy_time::Timer::after_millis(2).await;
     }
 }

@@ -16,6 +16,31 @@ pub const PROPORTION_CUTOFF: u32 = 793;
 /// Largest distance at which two bits are compared.
 const LAGS: usize = 8;
 
+/// Waiting times between two bits, in processor cycles. They vary without a pattern: a ring oscillator that is sampled at a
+/// fixed rate beats with it, so that its bits repeat and a sound ring looks stuck or biased.
+#[derive(Clone, Debug)]
+pub struct Spacing(u32);
+
+impl Spacing {
+    /// 10 µs at 125 MHz: the ring drifts by a good part of its period in that time.
+    const LEAST: u32 = 1250;
+    /// Several periods of the slowest ring (1.8 MHz).
+    const SPREAD: u32 = 512;
+
+    /// Starts from any number, for example the time.
+    pub const fn new(seed: u32) -> Self {
+        Spacing(seed | 1)
+    }
+
+    /// Returns the next waiting time (xorshift).
+    pub const fn next(&mut self) -> u32 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 17;
+        self.0 ^= self.0 << 5;
+        Self::LEAST + (self.0 >> 16) % Self::SPREAD
+    }
+}
+
 /// Tests a source bit by bit.
 #[derive(Clone, Debug, Default)]
 pub struct Monitor {

@@ -36,6 +36,8 @@ async fn main(spawner: Spawner) {
     spawner.spawn(unwrap!(display::run(parts.panel, parts.backlight)));
     let hung = watchdog::start(parts.watchdog);
     let crash = crash::take_note(hung);
+    #[cfg(feature = "raw-bits")]
+    entropy::log_raw_bits().await;
     let held = buttons::start(spawner, parts.buttons).await;
     shell::run(Boot { held, crash, build: BUILD, replay: None }, Saves::new(parts.flash), Gauge::new(parts.battery))
         .await

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bench, Program } from './bench.mjs';
 import { Flash, SAVE_START } from '../board/flash.mjs';
+import { word } from '../common/random.mjs';
 
 const WATCHDOG = 0x40058000;
 const ROM_TABLE_LOOKUP = 0x18;
@@ -150,17 +151,24 @@ test('a power cycle forgets memory and scratch registers', () => {
   assert.notDeepEqual(board.sram, before);
 });
 
-test('the random bit: healthy, stuck and alternating', () => {
-  const bits = (rosc) => {
+test('the random bit: a ring with jitter, stuck and alternating', () => {
+  /** Bits that are read every 10 us, with up to 4 us more if they vary. */
+  const bits = (rosc, { varying = false, length = 256 } = {}) => {
     const board = bench(new Program().stop(), { rosc });
     board.run(1);
-    return Array.from({ length: 64 }, () => {
-      board.run(0.01);
+    return Array.from({ length }, (_, i) => {
+      board.run(0.01 + (varying ? (word(7, i) / 2 ** 32) * 0.004 : 0));
       return board.chip.rp.peripherals[0x40060].readUint32(0x1c);
     });
   };
-  const ones = bits('healthy').filter(Boolean).length;
-  assert.ok(ones > 16 && ones < 48, `${ones} ones of 64`);
+  /** The share of bits that equal the one `lag` places before. */
+  const alike = (all, lag) => all.filter((bit, i) => i >= lag && bit === all[i - lag]).length / (all.length - lag);
+  const repeats = (all) => Math.max(...Array.from({ length: 16 }, (_, i) => Math.abs(2 * alike(all, i + 1) - 1)));
+  const varied = bits('healthy', { varying: true });
+  const ones = varied.filter(Boolean).length;
+  assert.ok(ones > 90 && ones < 166, `${ones} ones of 256`);
+  assert.ok(repeats(varied) < 0.35, 'no pattern when the spacing varies');
+  assert.ok(repeats(bits('healthy')) > 0.6, 'a pattern at a fixed rate');
   assert.deepEqual(bits('healthy'), bits('healthy'));
   assert.ok(bits('stuck-0').every((bit) => bit === 0));
   assert.ok(bits('stuck-1').every((bit) => bit === 1));

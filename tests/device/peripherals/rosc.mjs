@@ -1,31 +1,61 @@
-// The ring oscillator, for its random bit. A healthy source gives a bit that depends on the time: two reads within a
-// microsecond see the same bit, as a ring sampled too fast does. The faulty ones are what a broken source looks like.
+// The ring oscillator, for its random bit. The healthy source is a ring of 4 to 8 MHz whose periods vary by 0.3 %: sampled at
+// a fixed rate it beats with the sampling. The faulty ones are what a broken source looks like.
 import { Registers } from './registers.mjs';
 import { word } from '../common/random.mjs';
 
 const RANDOM_BIT = 0x1c;
 const STATUS = 0x18;
 const STABLE_ENABLED = 0x80001000;
+/** Standard deviation of a period, as a share of it. */
+const JITTER = 0.003;
 
+/** A ring whose phase wanders: the deviations of its periods add up. */
+class Ring {
+  reads = 0;
+  at = 0;
+
+  constructor(seed) {
+    this.seed = seed;
+    this.megahertz = 4 + 4 * this.even();
+    this.phase = this.even();
+  }
+
+  /** Returns a pseudo-random number from 0 to 1. */
+  even() {
+    return word(this.seed, this.reads++) / 2 ** 32;
+  }
+
+  bit(now) {
+    const periods = ((now - this.at) * this.megahertz) / 1000;
+    const normal = Math.sqrt(-2 * Math.log(1 - this.even())) * Math.cos(2 * Math.PI * this.even());
+    this.phase += periods + normal * JITTER * Math.sqrt(periods);
+    this.at = now;
+    return this.phase % 1 < 0.5 ? 1 : 0;
+  }
+}
+
+/** Sources by name, each made from a seed: a function from the time in nanoseconds to the bit. */
 export const SOURCES = {
-  healthy: ({ seed, now }) => word(seed, Math.floor(now / 1000)) & 1,
-  'stuck-0': () => 0,
-  'stuck-1': () => 1,
-  alternating: ({ reads }) => reads & 1,
+  healthy: (seed) => {
+    const ring = new Ring(seed);
+    return (now) => ring.bit(now);
+  },
+  'stuck-0': () => () => 0,
+  'stuck-1': () => () => 1,
+  alternating: () => {
+    let reads = 0;
+    return () => reads++ & 1;
+  },
 };
 
 export class Rosc extends Registers {
-  reads = 0;
-
   constructor(rp, { source = 'healthy', seed }) {
     super(rp, 'ROSC', { 0x00: 0xfabaa0, 0x04: 0, 0x08: 0, 0x10: 0xaa0, 0x14: 8, [STATUS]: STABLE_ENABLED });
-    this.source = SOURCES[source];
-    if (!this.source) throw new RangeError(`no ROSC source '${source}'`);
-    this.seed = seed;
+    if (!Object.hasOwn(SOURCES, source)) throw new RangeError(`no ROSC source '${source}'`);
+    this.bit = SOURCES[source](seed);
   }
 
   readUint32(offset) {
-    if (offset !== RANDOM_BIT) return super.readUint32(offset);
-    return this.source({ seed: this.seed, now: this.rp2040.clock.nanos, reads: this.reads++ });
+    return offset === RANDOM_BIT ? this.bit(this.rp2040.clock.nanos) : super.readUint32(offset);
   }
 }
