@@ -5,10 +5,10 @@ mod packing;
 mod text;
 
 use console::{Outline, Packed};
-use rules_core::castles::{Castles, Edition, Estates};
-use rules_core::dice_game::{DiceGame, Duchy, Variant};
+use rules_core::castles::Castles;
+use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
-use rules_core::{Actions, Dice, Game, Seed, castles, dice_game, playout};
+use rules_core::{Actions, Dice, Game, Seed, playout};
 use saves::Slot;
 use serde::Serialize;
 
@@ -16,54 +16,18 @@ use serde::Serialize;
 trait Kept: Game {
     /// Where its game in progress is kept.
     const SLOT: Slot;
-
-    /// Every kind of set-up.
-    fn setups() -> Vec<Self::Setup>;
 }
 
 impl Kept for Castles {
     const SLOT: Slot = Slot(1);
-
-    fn setups() -> Vec<castles::Setup> {
-        let editions = [Edition::E2011, Edition::E2019].into_iter();
-        let tables = editions.flat_map(|edition| (2..=4).map(move |players| (edition, players)));
-        let estates = [Estates::Beginner(1), Estates::Beginner(2), Estates::Named([2, 3, 4, 5]), Estates::Random];
-        let setups = tables.flat_map(|(edition, players)| {
-            estates.map(|mut estates| {
-                if let Estates::Named(named) = &mut estates {
-                    named[usize::from(players)..].fill(0);
-                }
-                castles::Setup { players, edition, estates }
-            })
-        });
-        setups.filter(|setup| setup.check().is_ok()).collect()
-    }
 }
 
 impl Kept for DiceGame {
     const SLOT: Slot = Slot(0);
-
-    fn setups() -> Vec<dice_game::Setup> {
-        let mut setups = Vec::new();
-        for players in 1..=5 {
-            for duchy in Duchy::ALL {
-                for variant in Variant::ALL {
-                    let open_choices = players % 2 == 0;
-                    let setup = dice_game::Setup { players, duchy, variant, open_choices };
-                    setups.extend(setup.check().is_ok().then_some(setup));
-                }
-            }
-        }
-        setups
-    }
 }
 
 impl Kept for Natick {
     const SLOT: Slot = Slot(2);
-
-    fn setups() -> Vec<Self::Setup> {
-        vec![Default::default()]
-    }
 }
 
 /// A journal as the store keeps it.

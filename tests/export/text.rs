@@ -8,7 +8,7 @@ use rules_core::natick::Natick;
 use rules_core::{Dice, Game, Seed};
 use simulator::{ReadError, read};
 
-use crate::{Journal, Kept, bytes, encode, unpack};
+use crate::{Journal, bytes, encode, unpack};
 
 /// A packed journal of this many parts; what is in it makes no sense.
 fn packed(parts: usize) -> Packed {
@@ -84,9 +84,8 @@ fn what_is_wrong_is_said() {
 
 #[test]
 fn parts_of_different_journals_are_told_apart() {
-    let journals: Vec<Packed> = (0..3)
-        .map(|seed| Journal::random::<Castles>(Castles::setups()[0], Seed::new(seed), usize::MAX).pack())
-        .collect();
+    let journals: Vec<Packed> =
+        (0..3).map(|seed| Journal::random::<Castles>(Castles::DEFAULT, Seed::new(seed), usize::MAX).pack()).collect();
     let text: String = journals.iter().rev().flat_map(lines).collect();
     let reading = read(text.as_bytes());
     assert_eq!(reading.journals, journals.into_iter().rev().collect::<Vec<_>>());
@@ -159,8 +158,8 @@ fn arbitrary_bytes_do_no_harm() {
 #[test]
 fn a_changed_parcel_is_refused_or_a_game() {
     let parcels = [
-        Journal::random::<Castles>(Castles::setups()[3], Seed::new(1), 60).pack(),
-        Journal::random::<DiceGame>(DiceGame::setups()[2], Seed::new(2), usize::MAX).pack(),
+        Journal::random::<Castles>(Castles::DEFAULT, Seed::new(1), 60).pack(),
+        Journal::random::<DiceGame>(DiceGame::DEFAULT, Seed::new(2), usize::MAX).pack(),
         Journal::random::<Natick>(Default::default(), Seed::new(3), 60).pack(),
     ];
     let mut noise = Seed::new(29).generator();

@@ -1,9 +1,10 @@
 //! Journals of random games.
 
-use rules_core::castles::{Castles, Edition, Estates};
-use rules_core::dice_game::{DiceGame, Duchy, Variant};
+use rules_core::castles::Castles;
+use rules_core::choice::setups;
+use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
-use rules_core::{Actions, Game, Seed, Turn, castles, dice_game, natick};
+use rules_core::{Actions, Game, Seed, Turn};
 use saves::Slot;
 
 use crate::Rng;
@@ -26,22 +27,15 @@ pub struct Stored {
 /// If the rules refuse what they offer.
 pub fn game(slot: Slot, rng: &mut Rng) -> Stored {
     match slot {
-        Slot(0) => {
-            let players = 1 + rng.below(5) as u8;
-            let variant = if players == 1 { Variant::OneAndOnly } else { Variant::Standard };
-            let duchy = Duchy::ALL[rng.below(Duchy::ALL.len())];
-            play::<DiceGame>(slot, dice_game::Setup { players, duchy, variant, open_choices: rng.below(2) == 0 }, rng)
-        }
-        Slot(1) => {
-            let edition = [Edition::E2011, Edition::E2019][rng.below(2)];
-            let estates = [Estates::Beginner(1), Estates::Random][rng.below(2)];
-            play::<Castles>(slot, castles::Setup { players: 2 + rng.below(3) as u8, edition, estates }, rng)
-        }
-        _ => play::<Natick>(slot, natick::Setup::default(), rng),
+        Slot(0) => play::<DiceGame>(slot, rng),
+        Slot(1) => play::<Castles>(slot, rng),
+        _ => play::<Natick>(slot, rng),
     }
 }
 
-fn play<G: Game>(slot: Slot, setup: G::Setup, rng: &mut Rng) -> Stored {
+fn play<G: Game>(slot: Slot, rng: &mut Rng) -> Stored {
+    let setups: Vec<_> = setups::<G>().collect();
+    let setup = setups[rng.below(setups.len())];
     let seed = Seed::new(rng.draw());
     let mut game = G::new(setup, seed).unwrap_or_else(|_| panic!("a possible set-up: {setup:?}"));
     let names = ["RED", "BLUE", "LILAC", "WHITE", "GREEN"].map(|name| name.parse().expect("it is short"));

@@ -1,4 +1,5 @@
 //! How a game plugs into the console, and a session of it.
 
+pub mod form;
 pub mod session;
 pub mod table;

@@ -3,6 +3,7 @@
 use core::fmt::Debug;
 
 use heapless::{Deque, Vec};
+use rules_core::choice;
 use rules_core::{Actions, Game, Player, Seed, Standing, Turn};
 use saves::{ActionBytes, Blob, Slot};
 use serde::{Deserialize, Serialize};
@@ -457,7 +458,7 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn category(&self) -> Category {
-        Category { slot: T::SLOT, kind: T::kind(&self.opening.setup), players: self.players() }
+        Category { slot: T::SLOT, kind: choice::category::<T::Game>(&self.opening.setup), players: self.players() }
     }
 
     fn grade(&self) -> Option<u8> {

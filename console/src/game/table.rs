@@ -1,11 +1,11 @@
 //! How a game plugs into the console.
 //!
-//! A game gives one type that implements [`Table`] (its screens) and one that implements [`Form`] (its set-up). All
+//! A game gives one type that implements [`Table`]: its screens. Its set-up form is made from its table of choices. All
 //! else is shared: set-up, hand-over, undo, saves, log, scores, help, guide, statistics.
 
 use core::fmt::Debug;
-use core::ops::RangeInclusive;
 
+use embedded_graphics::geometry::Point;
 use rules_core::{Actions, Game, Phrase, Player};
 use saves::Slot;
 
@@ -128,8 +128,6 @@ pub struct Page {
 pub trait Table: Clone + Debug {
     /// The game.
     type Game: Game;
-    /// Its set-up form.
-    type Form: Form<Setup = <Self::Game as Game>::Setup>;
 
     /// Where its game in progress is kept.
     const SLOT: Slot;
@@ -147,12 +145,19 @@ pub trait Table: Clone + Debug {
     const GUIDE: &'static [Page];
     /// Frames of the animation after dice are rolled.
     const FRAMES: u8;
-    /// Kinds of set-up that statistics tell apart: at most four.
-    const KINDS: &'static [&'static str];
     /// Words for the result of a game alone, from the lowest: at most four.
     const GRADES: &'static [&'static str] = &[];
     /// Pages of the score sheet; the first one adds up to the total, the others tell details.
     const SCORE_PAGES: u8 = 1;
+
+    /// A small picture of a set-up as this seat has it, some 60x52, with its corner here.
+    fn draw_setup(
+        setup: &<Self::Game as Game>::Setup,
+        seat: Player,
+        settings: &Settings,
+        pen: &mut Pen<'_>,
+        corner: Point,
+    );
 
     /// A look at a new position: after every action, and when somebody takes the seat.
     fn arrive(seat: &Seat<'_, Self::Game>) -> Self;
@@ -208,9 +213,6 @@ pub trait Table: Clone + Debug {
         Some(Score { label: source.phrase(), points: game.points(player, source), at_end: false })
     }
 
-    /// Of which of its [kinds](Self::KINDS) a set-up is.
-    fn kind(setup: &<Self::Game as Game>::Setup) -> u8;
-
     /// Which of its [grades](Self::GRADES) the result of a game alone earns.
     fn grade(_game: &Self::Game) -> Option<u8> {
         None
@@ -218,36 +220,4 @@ pub trait Table: Clone + Debug {
 
     /// A word on the result: a grade, or how a tie was broken.
     fn verdict(game: &Self::Game) -> Line;
-}
-
-/// The set-up choices of one game, as rows of a form; players, names and seed are the console's own rows.
-pub trait Form: Clone + Debug + Default {
-    /// What comes out.
-    type Setup;
-
-    /// How many can play.
-    const PLAYERS: RangeInclusive<u8>;
-
-    /// How many rows there are with so many players.
-    fn rows(&self, players: u8) -> u8;
-
-    /// Label and value of a row.
-    fn row(&self, row: u8, players: u8) -> (&'static str, &'static str);
-
-    /// The next or the previous value of a row.
-    fn step(&mut self, row: u8, players: u8, forward: bool);
-
-    /// What a seat has of its own, shown beside its name, and changed there.
-    fn seat(&self, _seat: u8) -> Option<&'static str> {
-        None
-    }
-
-    /// The next or the previous value of a seat.
-    fn step_seat(&mut self, _seat: u8, _forward: bool) {}
-
-    /// The set-up as it stands.
-    fn setup(&self, players: u8) -> Self::Setup;
-
-    /// A small picture of it as this seat has it, some 60x52, with its corner here.
-    fn picture(&self, seat: u8, settings: &Settings, pen: &mut Pen<'_>, x: i32, y: i32);
 }

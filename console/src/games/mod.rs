@@ -4,8 +4,11 @@ mod castles;
 mod dice_game;
 mod natick;
 
+use core::fmt::Write;
+
 use embedded_graphics::geometry::Point;
-use rules_core::{Game, Phrase, Seed};
+use rules_core::choice::category_words;
+use rules_core::{Game, Phrase, Player, Seed};
 use saves::{ActionBytes, Slot};
 
 use crate::draw::chrome::Line;
@@ -14,10 +17,11 @@ use crate::draw::pen::Pen;
 use crate::draw::sprite::Sprite;
 use crate::draw::theme::{self, Swatch, Tints};
 use crate::export::packed::{Outline, PackError, Packed};
+use crate::game::form::Form;
 use crate::game::session::{AnySession, Opening, Session, Trouble};
+use crate::game::table::Table;
 #[cfg(test)]
 use crate::game::table::{Article, Page};
-use crate::game::table::{Form, Table};
 use crate::line;
 use crate::save::settings::{Name, Settings};
 use crate::save::statistics::Category;
@@ -35,8 +39,8 @@ pub struct Card {
     pub swatch: Swatch,
     /// The colours of the game.
     pub tints: &'static Tints,
-    /// Kinds of set-up that statistics tell apart.
-    pub kinds: &'static [&'static str],
+    /// Adds what tells a category of set-ups from others to a line.
+    pub describe: fn(u8, &mut Line),
     /// Words for the result of a game alone.
     pub grades: &'static [&'static str],
     /// Help, and the guide.
@@ -55,11 +59,9 @@ impl Card {
 
     /// A set-up of this game in a few words.
     pub fn setup(&self, category: Category) -> Line {
-        let players = if category.players == 1 { line!("Solo") } else { line!("{} players", category.players) };
-        match self.kinds.get(usize::from(category.kind)) {
-            Some(&kind) if !kind.is_empty() => line!("{players}, {kind}"),
-            _ => players,
-        }
+        let mut text = if category.players == 1 { line!("Solo") } else { line!("{} players", category.players) };
+        (self.describe)(category.kind, &mut text);
+        text
     }
 }
 
@@ -72,7 +74,7 @@ macro_rules! games {
             sign: <$table as Table>::SIGN,
             swatch: <$table as Table>::SWATCH,
             tints: <$table as Table>::TINTS,
-            kinds: <$table as Table>::KINDS,
+            describe: describe::<<$table as Table>::Game>,
             grades: <$table as Table>::GRADES,
             #[cfg(test)]
             help: (<$table as Table>::ARTICLES, <$table as Table>::GUIDE),
@@ -172,7 +174,7 @@ macro_rules! games {
         /// The set-up form of any game.
         #[derive(Clone, Debug)]
         pub enum AnyForm {
-            $(#[allow(missing_docs)] $variant(<$table as Table>::Form),)*
+            $(#[allow(missing_docs)] $variant(Form<<$table as Table>::Game>),)*
         }
 
         impl AnyForm {
@@ -188,7 +190,7 @@ macro_rules! games {
             pub fn players(&self) -> (u8, u8) {
                 match self {
                     $(AnyForm::$variant(_) => {
-                        let range = <$table as Table>::Form::PLAYERS;
+                        let range = <$table as Table>::Game::PLAYERS;
                         (*range.start(), *range.end())
                     })*
                 }
@@ -216,23 +218,26 @@ macro_rules! games {
             }
 
             /// What a seat has of its own.
-            pub fn seat(&self, seat: u8) -> Option<&'static str> {
+            pub fn seat(&self, seat: u8, players: u8) -> Option<&'static str> {
                 match self {
-                    $(AnyForm::$variant(form) => form.seat(seat),)*
+                    $(AnyForm::$variant(form) => form.seat(seat, players),)*
                 }
             }
 
             /// The next or the previous value of a seat.
-            pub fn step_seat(&mut self, seat: u8, forward: bool) {
+            pub fn step_seat(&mut self, seat: u8, players: u8, forward: bool) {
                 match self {
-                    $(AnyForm::$variant(form) => form.step_seat(seat, forward),)*
+                    $(AnyForm::$variant(form) => form.step_seat(seat, players, forward),)*
                 }
             }
 
             /// A small picture of the set-up as a seat has it.
-            pub fn picture(&self, seat: u8, settings: &Settings, pen: &mut Pen<'_>, x: i32, y: i32) {
+            pub fn draw(&self, seat: u8, players: u8, settings: &Settings, pen: &mut Pen<'_>, corner: Point) {
+                let seat = Player(seat);
                 match self {
-                    $(AnyForm::$variant(form) => form.picture(seat, settings, pen, x, y),)*
+                    $(AnyForm::$variant(form) => {
+                        <$table as Table>::draw_setup(&form.setup(players), seat, settings, pen, corner);
+                    })*
                 }
             }
 
@@ -261,6 +266,13 @@ games! {
     Castles => castles::Board,
     DiceGame => dice_game::Sheet,
     Natick => natick::Board,
+}
+
+fn describe<G: Game>(category: u8, line: &mut Line) {
+    for word in category_words::<G>(category) {
+        // What does not fit is cut.
+        let _ = write!(line, ", {word}");
+    }
 }
 
 /// Puts a new game on the table; the error is a phrase for the player.

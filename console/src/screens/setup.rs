@@ -1,5 +1,6 @@
 //! A new game: who plays, the game's own choices, and the seed.
 
+use embedded_graphics::geometry::Point;
 use rules_core::{Player, Seed};
 use saves::Slot;
 
@@ -69,7 +70,9 @@ impl Setup {
             (Button::X, _) | (Button::A, Row::Start) => {
                 return state.start(self.form.clone(), self.players, self.seed).into();
             }
-            (Button::Left | Button::Right, Row::Name(seat)) => self.form.step_seat(seat, button == Button::Right),
+            (Button::Left | Button::Right, Row::Name(seat)) => {
+                self.form.step_seat(seat, self.players, button == Button::Right)
+            }
             (Button::A, Row::Name(seat)) => return Step::Open(Screen::Keyboard(Keyboard::name(seat, &state.settings))),
             (Button::A, Row::Seed) | (Button::Left | Button::Right, Row::Seed) => {
                 if self.seed.take().is_none() {
@@ -114,7 +117,7 @@ impl Setup {
                 }
                 continue;
             }
-            let seat_value = |seat| self.form.seat(seat);
+            let seat_value = |seat| self.form.seat(seat, self.players);
             match self.row(index) {
                 // The map of the estates lies at the right of these rows.
                 Row::Name(seat) if seat_value(seat).is_some() => {
@@ -130,7 +133,7 @@ impl Setup {
                 Row::Name(seat) => {
                     chrome::shape(pen, 14, y + 3, Player(seat), chrome::seat_colour(Player(seat)));
                     pen.text(32, y + 2, BOLD, TEXT, &state.settings.names[usize::from(seat)]);
-                    match self.form.seat(seat) {
+                    match seat_value(seat) {
                         Some(text) => self::text(pen, 166, y, text, chosen),
                         None if chosen => pen.text_right(230, y + 2, PLAIN, QUIET, "rename"),
                         None => {}
@@ -153,9 +156,9 @@ impl Setup {
             _ => 0,
         };
         if gap <= 136 {
-            self.form.picture(seat, &state.settings, pen, 92, 138);
-        } else if self.form.seat(0).is_some() {
-            self.form.picture(seat, &state.settings, pen, 177, 43);
+            self.form.draw(seat, self.players, &state.settings, pen, Point::new(92, 138));
+        } else if self.form.seat(0, self.players).is_some() {
+            self.form.draw(seat, self.players, &state.settings, pen, Point::new(177, 43));
         }
         let a = match self.row(self.row) {
             Row::Start => "start",

@@ -149,11 +149,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
             Value::new("9", "estate 9"),
             Value::new("10", "estate 10"),
         ],
-        get: |setup, seat| match setup.estates {
-            Estates::Beginner(estate) => estate,
-            Estates::Named(estates) => estates.get(seat.index()).copied().unwrap_or(0),
-            Estates::Random => 0,
-        },
+        get: |setup, seat| setup.estate(seat),
         set: |setup, seat, value| match &mut setup.estates {
             // Beginners all play the same.
             Estates::Beginner(estate) => *estate = value,
@@ -174,6 +170,15 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
 ];
 
 impl Setup {
+    /// The estate of a player, by its number; 0 if it is drawn.
+    pub fn estate(&self, player: Player) -> u8 {
+        match self.estates {
+            Estates::Beginner(estate) => estate,
+            Estates::Named(estates) => estates.get(player.index()).copied().unwrap_or(0),
+            Estates::Random => 0,
+        }
+    }
+
     /// The same for another number of players: whoever comes gets an estate, whoever goes leaves it.
     pub(super) fn with_players(mut self, players: u8) -> Setup {
         self.players = players;

@@ -3,7 +3,6 @@
 mod choice;
 mod depots;
 mod estate;
-mod form;
 mod help;
 mod log;
 mod paint;
@@ -13,7 +12,9 @@ mod sheet;
 mod strip;
 mod words;
 
-use rules_core::castles::{Action, Castles, Edition, Effect, Event, Means, Setup, Stage};
+use embedded_graphics::geometry::Point;
+use rules_core::castles::{Action, Castles, Effect, Event, Means, Setup, Stage, tables};
+use rules_core::hex::Spaces;
 use rules_core::{Game, Player};
 use saves::Slot;
 
@@ -21,6 +22,7 @@ use self::choice::{Marks, Target, choices};
 use self::sheet::Row;
 use crate::Button;
 use crate::draw::chrome::{Keys, Line};
+use crate::draw::hexagon::MINI;
 use crate::draw::map;
 use crate::draw::pen::Pen;
 use crate::draw::sprite::{self, Sprite};
@@ -248,7 +250,6 @@ impl Board {
 
 impl Table for Board {
     type Game = Castles;
-    type Form = form::Choices;
 
     const SLOT: Slot = Slot(1);
     const NAME: &'static str = "Castles of Burgundy";
@@ -258,8 +259,13 @@ impl Table for Board {
     const ARTICLES: &'static [Article] = help::ARTICLES;
     const GUIDE: &'static [Page] = help::GUIDE;
     const FRAMES: u8 = 6;
-    const KINDS: &'static [&'static str] = &["2011", "2019"];
     const SCORE_PAGES: u8 = 2;
+
+    fn draw_setup(setup: &Setup, seat: Player, settings: &Settings, pen: &mut Pen<'_>, corner: Point) {
+        if let Some(estate) = tables::estate(setup.edition, setup.estate(seat)) {
+            paint::map(pen, settings, estate, Spaces::ALL, corner, MINI);
+        }
+    }
 
     fn arrive(seat: &Seat<'_>) -> Self {
         let position = seat.game.position();
@@ -430,13 +436,6 @@ impl Table for Board {
 
     fn score(game: &Castles, page: u8, row: usize, player: Player) -> Option<Score> {
         score::row(game, page, row, player)
-    }
-
-    fn kind(setup: &Setup) -> u8 {
-        match setup.edition {
-            Edition::E2011 => 0,
-            Edition::E2019 => 1,
-        }
     }
 
     fn verdict(game: &Castles) -> Line {

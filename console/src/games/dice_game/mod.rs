@@ -1,19 +1,21 @@
 //! The Dice Game on the screen: the sheet, the dice, and the cards to choose from.
 
 mod cards;
-mod form;
 mod help;
 mod log;
 mod overview;
 mod paint;
 
+use embedded_graphics::geometry::Point;
 use rules_core::dice_game::{Action, Ask, Bonus, Colour, DiceGame, Event, Grade, Setup, Stage};
+use rules_core::hex::Spaces;
 use rules_core::{Game, Player};
 use saves::Slot;
 
 use self::cards::{Card, Deck};
 use crate::Button;
 use crate::draw::chrome::{self, Keys, Line};
+use crate::draw::hexagon::MINI;
 use crate::draw::map;
 use crate::draw::pen::Pen;
 use crate::draw::sprite::{self, Sprite};
@@ -215,7 +217,6 @@ fn hex_of(action: Action) -> Option<u8> {
 
 impl Table for Sheet {
     type Game = DiceGame;
-    type Form = form::Choices;
 
     const SLOT: Slot = Slot(0);
     const NAME: &'static str = "The Dice Game";
@@ -225,8 +226,11 @@ impl Table for Sheet {
     const ARTICLES: &'static [Article] = help::ARTICLES;
     const GUIDE: &'static [Page] = help::GUIDE;
     const FRAMES: u8 = 6;
-    const KINDS: &'static [&'static str] = &["sheet A", "sheet B", "sheet C", "sheet D"];
     const GRADES: &'static [&'static str] = &["try again", "well done!", "excellent!", "incredible!"];
+
+    fn draw_setup(setup: &Setup, _seat: Player, settings: &Settings, pen: &mut Pen<'_>, corner: Point) {
+        paint::mini(settings, setup.duchy.layout(), Spaces::ALL, pen, corner.x, corner.y, MINI);
+    }
 
     fn arrive(seat: &Seat<'_>) -> Self {
         let deck = cards::deck(seat.legal);
@@ -337,10 +341,6 @@ impl Table for Sheet {
 
     fn log<'a>(event: &Event, _after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
         log::entry(event)
-    }
-
-    fn kind(setup: &Setup) -> u8 {
-        setup.duchy as u8
     }
 
     fn grade(game: &DiceGame) -> Option<u8> {

@@ -3,14 +3,16 @@
 mod aim;
 mod cards;
 mod colony;
-mod form;
 mod help;
 mod log;
 mod panel;
 mod strip;
 mod words;
 
-use rules_core::natick::{Action, DiceSet, DieEvent, Event, FIRST_PLACES, Natick, Setup, Step, Suit, opponent, tables};
+use embedded_graphics::geometry::Point;
+use rules_core::natick::{
+    Action, DiceSet, DieEvent, Event, FIRST_PLACES, Natick, Region, Setup, Step, Suit, opponent, tables,
+};
 use rules_core::{Game, Player};
 use saves::Slot;
 
@@ -21,7 +23,7 @@ use crate::Button;
 use crate::draw::chrome::{self, Keys, Line};
 use crate::draw::pen::Pen;
 use crate::draw::sprite::{self, Sprite};
-use crate::draw::theme::{self, INK, LINE, NAME, PLAIN, QUIET, Swatch, Tints};
+use crate::draw::theme::{self, INK, LINE, NAME, PAPER, PLAIN, QUIET, Swatch, Tints};
 use crate::game::table::{self, Article, Entry, Page, Promise, Reply, Table};
 use crate::line;
 use crate::save::settings::Settings;
@@ -159,7 +161,6 @@ fn best(seat: &Seat<'_>) -> u8 {
 
 impl Table for Board {
     type Game = Natick;
-    type Form = form::Choices;
 
     const SLOT: Slot = Slot(2);
     const NAME: &'static str = "Colonists of Natick";
@@ -169,7 +170,18 @@ impl Table for Board {
     const ARTICLES: &'static [Article] = help::ARTICLES;
     const GUIDE: &'static [Page] = help::GUIDE;
     const FRAMES: u8 = 6;
-    const KINDS: &'static [&'static str] = &[""];
+
+    /// A village with its first four regions.
+    fn draw_setup(_setup: &Setup, _seat: Player, settings: &Settings, pen: &mut Pen<'_>, Point { x, y }: Point) {
+        let corners = [(0, 0), (48, 0), (0, 34), (48, 34)];
+        for ((dx, dy), (suit, number)) in corners.into_iter().zip(Suit::ALL.into_iter().zip(2..)) {
+            if let Some(region) = Region::new(suit, number) {
+                colony::region(pen, settings, x - 8 + dx, y + dy, region);
+            }
+        }
+        pen.rounded(x + 16, y + 17, 24, 23, PAPER);
+        pen.sprite(x + 20, y + 22, &sprite::VILLAGE, INK);
+    }
 
     fn arrive(seat: &Seat<'_>) -> Self {
         let focus = match seat.game.job().map(|job| job.step) {
@@ -336,10 +348,6 @@ impl Table for Board {
 
     fn keeps(event: &Event) -> bool {
         log::keeps(event)
-    }
-
-    fn kind(_setup: &Setup) -> u8 {
-        0
     }
 
     fn verdict(game: &Natick) -> Line {

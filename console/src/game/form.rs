@@ -1,0 +1,65 @@
+//! The set-up form of a game: its table of choices as rows. Players, names and seed are the console's own rows.
+
+use rules_core::choice::{Choice, Scope};
+use rules_core::{Game, Player};
+
+/// A form as it is filled so far.
+#[derive(Clone, Debug)]
+pub struct Form<G: Game> {
+    /// For as many players as there can be, so that no choice is forgotten when somebody leaves.
+    setup: G::Setup,
+}
+
+impl<G: Game> Default for Form<G> {
+    fn default() -> Self {
+        Form { setup: G::with_players(&G::DEFAULT, *G::PLAYERS.end()) }
+    }
+}
+
+impl<G: Game> Form<G> {
+    /// How many rows there are with so many players.
+    pub fn rows(&self, players: u8) -> u8 {
+        self.shown(players, Scope::Table).count() as u8
+    }
+
+    /// Label and value of a row.
+    pub fn row(&self, row: u8, players: u8) -> (&'static str, &'static str) {
+        let choice = self.shown(players, Scope::Table).nth(row.into());
+        choice.map_or(("", ""), |choice| (choice.label, choice.label_of(&self.setup(players), Player(0))))
+    }
+
+    /// The next or the previous value of a row.
+    pub fn step(&mut self, row: u8, players: u8, forward: bool) {
+        let choice = self.shown(players, Scope::Table).nth(row.into());
+        self.change(choice, Player(0), players, forward);
+    }
+
+    /// What a seat has of its own, shown beside its name, and changed there.
+    pub fn seat(&self, seat: u8, players: u8) -> Option<&'static str> {
+        let choice = self.shown(players, Scope::Seat).next()?;
+        Some(choice.label_of(&self.setup(players), Player(seat)))
+    }
+
+    /// The next or the previous value of a seat.
+    pub fn step_seat(&mut self, seat: u8, players: u8, forward: bool) {
+        let choice = self.shown(players, Scope::Seat).next();
+        self.change(choice, Player(seat), players, forward);
+    }
+
+    /// The set-up as it stands.
+    pub fn setup(&self, players: u8) -> G::Setup {
+        G::with_players(&self.setup, players)
+    }
+
+    fn shown(&self, players: u8, scope: Scope) -> impl Iterator<Item = &'static Choice<G::Setup>> + use<G> {
+        let setup = self.setup(players);
+        G::CHOICES.iter().filter(move |choice| choice.scope == scope && (choice.shown)(&setup))
+    }
+
+    fn change(&mut self, choice: Option<&Choice<G::Setup>>, seat: Player, players: u8, forward: bool) {
+        let Some(choice) = choice else { return };
+        let mut setup = self.setup(players);
+        choice.step(&mut setup, seat, forward);
+        (choice.set)(&mut self.setup, seat, (choice.get)(&setup, seat));
+    }
+}
