@@ -10,6 +10,7 @@ use saves::ActionBytes;
 use crate::draw::chrome::Line;
 use crate::draw::pen::draw_on;
 use crate::export::part::Part;
+use crate::game::session::Input;
 use crate::port::{Answer, Boot, Request};
 use crate::save::settings::Animations;
 use crate::screens::{self, Scores, Screen, Service, Step};
@@ -125,16 +126,20 @@ impl Console {
                 self.act(button);
             }
         }
-        if let Some(animation_frame) = self.state.animation_frame.filter(|_| matches!(self.top(), Screen::Table)) {
+        if self.plays_on() {
             self.frame += 1;
             if self.frame >= self.frame_ticks() {
                 self.frame = 0;
-                self.stale = true;
-                let frames = self.state.current.session().map_or(0, |session| session.frames());
-                self.state.animation_frame =
-                    Some(animation_frame + 1).filter(|&animation_frame| animation_frame < frames);
+                let change = self.state.play(Input::Frame);
+                self.go(change.into());
             }
         }
+    }
+
+    /// Whether time carries on the game that shows.
+    fn plays_on(&self) -> bool {
+        let session = self.state.current.session().filter(|_| matches!(self.top(), Screen::Table));
+        session.is_some_and(|session| session.wants_time())
     }
 
     fn frame_ticks(&self) -> u32 {
@@ -156,8 +161,7 @@ impl Console {
     /// In how many ticks the console wants to be called again, if nothing else happens before.
     pub fn next_tick(&self) -> Option<u32> {
         let repeat = self.repeat.map(|(_, left)| left);
-        let animated = self.state.animation_frame.is_some() && matches!(self.top(), Screen::Table);
-        let frame = animated.then(|| self.frame_ticks() - self.frame);
+        let frame = self.plays_on().then(|| self.frame_ticks() - self.frame);
         let shade = self.state.settings.sleep_ticks().and_then(|asleep| match self.light {
             Light::On => Some((asleep / 2).saturating_sub(self.rest)),
             Light::Dim => Some(asleep.saturating_sub(self.rest)),
@@ -229,8 +233,7 @@ impl Console {
 
     /// Whether nothing moves: no animation runs, no request and no answer is open. Backlight and sleep don't count.
     pub fn is_idle(&self) -> bool {
-        let animated = self.state.animation_frame.is_some() && matches!(self.top(), Screen::Table);
-        !self.stale && !animated && self.state.is_quiet()
+        !self.stale && !self.plays_on() && self.state.is_quiet()
     }
 
     /// Draws the whole picture.

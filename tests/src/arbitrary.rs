@@ -11,7 +11,7 @@ use store::Store;
 
 use crate::device::{Device, SLOTS};
 use crate::look::{Look, picture};
-use crate::replay::Head;
+use crate::replay::begin;
 use crate::{Chip, Flash, Seen, now};
 
 /// What the rules make of a stored game.
@@ -43,11 +43,7 @@ pub fn judge(slot: Slot, head: &[u8], actions: &[u8]) -> Verdict {
 }
 
 fn judge_as<G: Game>(head: &[u8], actions: &[u8]) -> Verdict {
-    let opening: Result<Head<G::Setup>, _> = postcard::from_bytes(head);
-    let Ok((version, _, seed, _, setup)) = opening else { return Verdict::Refused };
-    let Some(mut game) = G::new(setup, seed).ok().filter(|_| version == G::RULES_VERSION) else {
-        return Verdict::Refused;
-    };
+    let Some(mut game) = begin::<G>(head) else { return Verdict::Refused };
     let (mut rest, mut count) = (actions, 0);
     while let Ok((action, after)) = postcard::take_from_bytes(rest) {
         if game.apply(action, |_| ()).is_err() {

@@ -4,8 +4,32 @@ use rules_core::{Game, Seed};
 
 use crate::SeenJournal;
 
-/// How a stored game began: rules version, names, seed, whether it counts for best scores, set-up.
-pub type Head<S> = (u16, [heapless::String<7>; 5], Seed, bool, S);
+/// Names by seat.
+pub type Names = [heapless::String<7>; 5];
+
+/// How a stored game began, as the first consoles wrote it: rules version, names, seed, whether it counts for best
+/// scores; the set-up follows.
+pub type FirstHead = (u16, Names, Seed, bool);
+
+/// How a stored game began, behind the mark 0 and the format 2: rules version, names, kinds of sitters, seed, whether it
+/// counts for best scores, version of the set-up; the set-up follows.
+pub type Head = (u16, Names, [u8; 5], Seed, bool, u8);
+
+/// What a head begins: the game, if it can be played by our rules.
+pub fn begin<G: Game>(head: &[u8]) -> Option<G> {
+    let (seed, version, setup) = match head {
+        [0, 2, rest @ ..] => {
+            let ((rules, _, sitters, seed, _, version), setup) = postcard::take_from_bytes::<Head>(rest).ok()?;
+            (rules == G::RULES_VERSION && sitters == [0; 5]).then_some((seed, version, setup))?
+        }
+        _ => {
+            let ((rules, _, seed, _), setup) = postcard::take_from_bytes::<FirstHead>(head).ok()?;
+            (rules == G::RULES_VERSION).then_some((seed, 1, setup))?
+        }
+    };
+    let setup = G::read_setup(version, &mut postcard::Deserializer::from_bytes(setup)).ok()?;
+    G::new(setup, seed).ok()
+}
 
 /// The game that a stored journal gives.
 ///
@@ -13,10 +37,7 @@ pub type Head<S> = (u16, [heapless::String<7>; 5], Seed, bool, S);
 /// If its head or its actions make no sense.
 pub fn replay<G: Game>(journal: &SeenJournal) -> G {
     let head = journal.head.as_ref().expect("it has a head");
-    let (version, _, seed, _, setup): Head<G::Setup> = postcard::from_bytes(head).expect("a head can be read");
-    assert_eq!(version, G::RULES_VERSION);
-    let game = G::new(setup, seed).unwrap_or_else(|_| panic!("a set-up that was played"));
-    apply(game, &journal.actions)
+    apply(begin(head).expect("a game that was played"), &journal.actions)
 }
 
 /// A game after some more actions, one behind the other.

@@ -8,7 +8,7 @@ use rules_core::{Actions, Game, Seed, Turn};
 use saves::Slot;
 
 use crate::Rng;
-use crate::replay::Head;
+use crate::replay::{FirstHead, Head, Names};
 
 /// A journal as it is stored.
 #[derive(Clone, Debug)]
@@ -38,9 +38,15 @@ fn play<G: Game>(slot: Slot, rng: &mut Rng) -> Stored {
     let setup = setups[rng.below(setups.len())];
     let seed = Seed::new(rng.draw());
     let mut game = G::new(setup, seed).unwrap_or_else(|_| panic!("a possible set-up: {setup:?}"));
-    let names = ["RED", "BLUE", "LILAC", "WHITE", "GREEN"].map(|name| name.parse().expect("it is short"));
-    let head: Head<G::Setup> = (G::RULES_VERSION, names, seed, true, setup);
-    let head = postcard::to_stdvec(&head).expect("a head can be encoded");
+    let names: Names = ["RED", "BLUE", "LILAC", "WHITE", "GREEN"].map(|name| name.parse().expect("it is short"));
+    let head = if G::SETUP_VERSION == 1 && rng.below(4) == 0 {
+        let head: FirstHead = (G::RULES_VERSION, names, seed, true);
+        postcard::to_stdvec(&(head, setup))
+    } else {
+        let head: Head = (G::RULES_VERSION, names, [0; 5], seed, true, G::SETUP_VERSION);
+        postcard::to_stdvec(&(0_u8, 2_u8, head, setup))
+    };
+    let head = head.expect("a head can be encoded");
     let (mut actions, mut list) = (Vec::new(), Actions::new());
     let most = if rng.below(2) == 0 { usize::MAX } else { rng.below(120) };
     while actions.len() < most && game.turn() != Turn::Over {

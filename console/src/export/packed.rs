@@ -9,7 +9,8 @@ use saves::{ActionBytes, Slot};
 
 use crate::export::bits::{self, Reader, Writer};
 use crate::export::part::Part;
-use crate::game::session::{Opening, Session, Trouble, encode};
+use crate::game::opening::{Opening, Trouble};
+use crate::game::session::{Session, encode};
 use crate::game::table::Table;
 use crate::games;
 use crate::save::settings::Name;

@@ -1,5 +1,6 @@
 //! How a game plugs into the console, and a session of it.
 
 pub mod form;
+pub mod opening;
 pub mod session;
 pub mod table;

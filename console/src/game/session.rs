@@ -1,4 +1,4 @@
-//! A game on the table: its state, what can be taken back, and what happened.
+//! A game on the table: its state, who is at it, what can be taken back, and what happened.
 
 use core::fmt::Debug;
 
@@ -6,40 +6,36 @@ use heapless::{Deque, Vec};
 use rules_core::choice;
 use rules_core::{Actions, Game, Player, Seed, Standing, Turn};
 use saves::{ActionBytes, Blob, Slot};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::Button;
 use crate::draw::chrome::{self, Keys, Line};
 use crate::draw::pen::Pen;
 use crate::draw::theme::Tints;
+use crate::game::opening::{Opening, Sitter, Trouble};
 use crate::game::table::{Article, Entry, Page, Reply, Score, Seat, Table};
 use crate::line;
-use crate::save::settings::{Name, Settings};
+use crate::save::settings::{Animations, Name, Settings};
 use crate::save::statistics::Category;
 
-/// How a game began, as it is stored at the head of its journal. The rules version stands first and alone, so that it
-/// can be read whatever follows.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Opening<S> {
-    /// Names by seat.
-    pub names: [Name; 5],
-    /// What the dice grow from.
-    pub seed: Seed,
-    /// Whether its result counts for best scores: not if the seed was typed or repeated.
-    pub ranked: bool,
-    /// The rules' own set-up.
-    pub setup: S,
+/// What carries a session on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Input {
+    /// A button other than Y.
+    Button(Button),
+    /// Time: a frame of what moves is over.
+    Frame,
 }
 
-/// Why a stored game cannot go on.
+/// Who is at the table now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Trouble {
-    /// It was played by these rules, and ours are others.
-    Version(u16),
-    /// It does not make sense.
-    Unreadable,
-    /// Its actions are sound only up to this number.
-    Actions(u16),
+pub struct Roles {
+    /// Who decides; nobody when the game is over.
+    pub decider: Option<Player>,
+    /// Whose view shows.
+    pub viewer: Player,
+    /// Whether the decision is made by buttons.
+    pub by_buttons: bool,
 }
 
 /// What an action or an undo asks of the console.
@@ -55,8 +51,6 @@ pub enum Outcome {
         bytes: ActionBytes,
         /// Whether the device changes hands.
         passes: bool,
-        /// Whether dice were rolled or something was revealed.
-        moved: bool,
     },
     /// An action was taken back: keep only so many.
     Undone(u16),
@@ -88,12 +82,14 @@ pub trait AnySession {
     fn standing(&self) -> Standing;
     /// One line for the title screen.
     fn summary(&self) -> Line;
-    /// A button other than Y.
-    fn press(&mut self, settings: &Settings, button: Button) -> Outcome;
-    /// Looks at the position anew, as when a screen is left that lay over it.
-    fn arrive(&mut self, settings: &Settings);
+    /// A button, or time.
+    fn take(&mut self, settings: &Settings, input: Input) -> Outcome;
+    /// Whether time carries it on: something moves.
+    fn wants_time(&self) -> bool;
+    /// Starts the animation of a new position, if the settings want one.
+    fn animate(&mut self, settings: &Settings);
     /// The main view.
-    fn draw(&self, settings: &Settings, animation_frame: Option<u8>, pen: &mut Pen<'_>);
+    fn draw(&self, settings: &Settings, pen: &mut Pen<'_>);
     /// The two lines above the keys.
     fn strip(&self, settings: &Settings) -> [Line; 2];
     /// What A would do and the points announced for it.
@@ -106,8 +102,6 @@ pub trait AnySession {
     fn tints(&self) -> &'static Tints;
     /// The guide of the game.
     fn guide(&self) -> &'static [Page];
-    /// Frames of animation after a roll.
-    fn frames(&self) -> u8;
     /// What the hand-over shows of the game.
     fn draw_hand_over(&self, settings: &Settings, pen: &mut Pen<'_>);
     /// The log's line that is `back` before the last one.
@@ -126,8 +120,8 @@ pub trait AnySession {
     fn grade(&self) -> Option<u8>;
     /// The picture for somebody who only looks on.
     fn draw_board(&self, settings: &Settings, pen: &mut Pen<'_>);
-    /// Who decides, or the first seat at the end.
-    fn active(&self) -> Player;
+    /// Who decides, and whose view shows.
+    fn roles(&self) -> Roles;
     /// The game's own screens.
     fn table(&self) -> &dyn Debug;
 }
@@ -156,17 +150,15 @@ pub struct Session<T: Table> {
     /// What the player at the table may see.
     view: T::Game,
     legal: Actions<<T::Game as Game>::Action>,
+    /// The frame of the animation that runs.
+    animation_frame: Option<u8>,
     table: T,
 }
 
 impl<T: Table> Session<T> {
     /// Reads the head of a stored game.
     pub fn opening(head: &[u8]) -> Result<Opening<<T::Game as Game>::Setup>, Trouble> {
-        let (version, rest) = postcard::take_from_bytes::<u16>(head).map_err(|_| Trouble::Unreadable)?;
-        if version != T::Game::RULES_VERSION {
-            return Err(Trouble::Version(version));
-        }
-        postcard::from_bytes(rest).map_err(|_| Trouble::Unreadable)
+        Opening::decode::<T::Game>(head)
     }
 
     /// Takes the actions of a journal from where the game stands, as far as they are sound, and not beyond number `end`.
@@ -193,13 +185,13 @@ impl<T: Table> Session<T> {
     /// A game that begins like this.
     #[inline(never)] // so that its own needs are gone from the stack before the game is played
     pub fn begin(opening: Opening<<T::Game as Game>::Setup>, game: T::Game, settings: &Settings) -> Self {
-        let player = seat_of(&game);
-        let view = game.view(player);
+        let Roles { viewer, .. } = roles(&game, &opening);
+        let view = game.view(viewer);
         let mut legal = Actions::new();
         game.legal(&mut legal);
         let table = T::arrive(&Seat {
             game: &view,
-            player,
+            player: viewer,
             legal: &legal,
             names: &opening.names,
             settings,
@@ -211,6 +203,7 @@ impl<T: Table> Session<T> {
             game,
             view,
             legal,
+            animation_frame: None,
             table,
             opening,
             recent: Vec::new(),
@@ -225,7 +218,7 @@ impl<T: Table> Session<T> {
     /// Takes an action; false if it is not legal. The table does not look at the new position yet.
     fn apply(&mut self, action: <T::Game as Game>::Action) -> bool {
         let hands_over = self.game.hands_over(action);
-        let player = seat_of(&self.game);
+        let decider = self.roles().decider;
         let before = self.told;
         let Session { game, history, told, .. } = self;
         let legal = game.apply(action, |event| {
@@ -244,7 +237,9 @@ impl<T: Table> Session<T> {
         }
         self.length += 1;
         if hands_over || self.recent.push(action).is_err() {
-            self.seen[player.index()] = before;
+            if let Some(seen) = decider.and_then(|player| self.seen.get_mut(player.index())) {
+                *seen = before;
+            }
             self.base = self.game.clone();
             self.base_told = self.told;
             self.recent.clear();
@@ -270,24 +265,78 @@ impl<T: Table> Session<T> {
         true
     }
 
-    fn seat<'a>(&'a self, settings: &'a Settings, animation_frame: Option<u8>) -> Seat<'a, T::Game> {
+    fn seat<'a>(&'a self, settings: &'a Settings) -> Seat<'a, T::Game> {
         Seat {
             game: &self.view,
-            player: seat_of(&self.game),
+            player: self.roles().viewer,
             legal: &self.legal,
             names: &self.opening.names,
             settings,
             undo: !self.recent.is_empty(),
-            animation_frame,
+            animation_frame: self.animation_frame,
+        }
+    }
+
+    /// Looks at a new position.
+    fn arrive(&mut self, settings: &Settings) {
+        self.animation_frame = None;
+        self.view = self.game.view(self.roles().viewer);
+        self.game.legal(&mut self.legal);
+        self.table = T::arrive(&self.seat(settings));
+    }
+
+    /// A button of the person who decides.
+    fn press(&mut self, settings: &Settings, button: Button) -> Outcome {
+        self.animation_frame = None;
+        let Roles { decider, viewer, .. } = self.roles();
+        let Session { view, legal, opening, recent, table, .. } = self;
+        let seat = Seat {
+            game: &*view,
+            player: viewer,
+            legal,
+            names: &opening.names,
+            settings,
+            undo: !recent.is_empty(),
+            animation_frame: None,
+        };
+        match table.press(&seat, button) {
+            Reply::Stay => Outcome::None,
+            Reply::Act(action) => {
+                let at = self.length;
+                let moved = self.game.hands_over(action);
+                if !self.apply(action) {
+                    return Outcome::None;
+                }
+                self.arrive(settings);
+                if moved {
+                    self.animate(settings);
+                }
+                let other = self.roles().decider != decider;
+                let passes = moved && other && !self.is_over() && T::passes(&self.game);
+                Outcome::Acted { at, bytes: encode(&action), passes }
+            }
+            Reply::Undo => {
+                if !self.undo() {
+                    return Outcome::None;
+                }
+                self.arrive(settings);
+                Outcome::Undone(self.length)
+            }
         }
     }
 }
 
-/// Who decides, or the first seat when nobody does any more.
-fn seat_of<G: Game>(game: &G) -> Player {
+/// Who decides, whose view shows, and whether buttons decide: the one place that knows who is at the table.
+fn roles<G: Game>(game: &G, opening: &Opening<G::Setup>) -> Roles {
     match game.turn() {
-        Turn::Of(player) => player,
-        Turn::Over => Player(0),
+        Turn::Of(player) => {
+            let by_buttons = match opening.sitter(player) {
+                Sitter::Person => true,
+            };
+            Roles { decider: Some(player), viewer: player, by_buttons }
+        }
+        // At the end nothing is hidden: any view shows it all.
+        Turn::Over => Roles { decider: None, viewer: Player(0), by_buttons: true },
     }
 }
 
@@ -309,9 +358,7 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn head(&self) -> Blob {
-        let mut buffer = [0; 160];
-        let length = postcard::to_slice(&(T::Game::RULES_VERSION, &self.opening), &mut buffer).map_or(0, |b| b.len());
-        Blob::from_slice(&buffer[..length]).unwrap_or_default()
+        self.opening.encode::<T::Game>()
     }
 
     fn seed(&self) -> Seed {
@@ -327,7 +374,7 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn player_name(&self, player: Player) -> &Name {
-        &self.opening.names[player.index() % 5]
+        self.opening.name(player)
     }
 
     fn is_over(&self) -> bool {
@@ -348,7 +395,7 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn summary(&self) -> Line {
-        let player = self.active();
+        let player = self.roles().viewer;
         if self.players() == 1 {
             line!("{}, solo, {} points", T::progress(&self.game), self.game.view(player).total(player))
         } else {
@@ -356,64 +403,42 @@ impl<T: Table> AnySession for Session<T> {
         }
     }
 
-    fn press(&mut self, settings: &Settings, button: Button) -> Outcome {
-        let Session { view, legal, opening, recent, table, game, .. } = self;
-        let seat = Seat {
-            game: &*view,
-            player: seat_of(game),
-            legal,
-            names: &opening.names,
-            settings,
-            undo: !recent.is_empty(),
-            animation_frame: None,
-        };
-        match table.press(&seat, button) {
-            Reply::Stay => Outcome::None,
-            Reply::Act(action) => {
-                let at = self.length;
-                let player = seat_of(&self.game);
-                let moved = self.game.hands_over(action);
-                if !self.apply(action) {
-                    return Outcome::None;
-                }
-                self.arrive(settings);
-                let other = seat_of(&self.game) != player;
-                let passes = moved && other && !self.is_over() && T::passes(&self.game);
-                Outcome::Acted { at, bytes: encode(&action), passes, moved }
-            }
-            Reply::Undo => {
-                if !self.undo() {
-                    return Outcome::None;
-                }
-                self.arrive(settings);
-                Outcome::Undone(self.length)
+    fn take(&mut self, settings: &Settings, input: Input) -> Outcome {
+        match input {
+            Input::Button(button) if self.roles().by_buttons => return self.press(settings, button),
+            Input::Button(_) => {}
+            Input::Frame => {
+                self.animation_frame = self.animation_frame.map(|frame| frame + 1).filter(|&frame| frame < T::FRAMES);
             }
         }
+        Outcome::None
     }
 
-    fn arrive(&mut self, settings: &Settings) {
-        self.view = self.game.view(seat_of(&self.game));
-        self.game.legal(&mut self.legal);
-        self.table = T::arrive(&self.seat(settings, None));
+    fn wants_time(&self) -> bool {
+        self.animation_frame.is_some()
     }
 
-    fn draw(&self, settings: &Settings, animation_frame: Option<u8>, pen: &mut Pen<'_>) {
-        let seat = self.seat(settings, animation_frame);
+    fn animate(&mut self, settings: &Settings) {
+        self.animation_frame = (settings.animations != Animations::Off && T::FRAMES > 0).then_some(0);
+    }
+
+    fn draw(&self, settings: &Settings, pen: &mut Pen<'_>) {
+        let seat = self.seat(settings);
         self.table.draw(&seat, pen);
         self.table.draw_strip(&seat, pen);
         chrome::keys(pen, self.keys(settings));
     }
 
     fn strip(&self, settings: &Settings) -> [Line; 2] {
-        self.table.strip(&self.seat(settings, None))
+        self.table.strip(&self.seat(settings))
     }
 
     fn promise(&self, settings: &Settings) -> Option<(ActionBytes, i16)> {
-        self.table.promise(&self.seat(settings, None)).map(|promise| (encode(&promise.action), promise.points))
+        self.table.promise(&self.seat(settings)).map(|promise| (encode(&promise.action), promise.points))
     }
 
     fn pointed(&self, settings: &Settings) -> usize {
-        self.table.pointed(&self.seat(settings, None))
+        self.table.pointed(&self.seat(settings))
     }
 
     fn articles(&self) -> &'static [Article] {
@@ -428,10 +453,6 @@ impl<T: Table> AnySession for Session<T> {
         T::GUIDE
     }
 
-    fn frames(&self) -> u8 {
-        T::FRAMES
-    }
-
     fn draw_hand_over(&self, settings: &Settings, pen: &mut Pen<'_>) {
         T::draw_hand_over(&self.view, settings, pen);
     }
@@ -441,7 +462,7 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn news(&self) -> usize {
-        let unseen = (self.told - self.seen[self.active().index()]) as usize;
+        let unseen = (self.told - self.seen[self.roles().viewer.index()]) as usize;
         self.entries(unseen.min(self.history.len())).count()
     }
 
@@ -466,11 +487,11 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn draw_board(&self, settings: &Settings, pen: &mut Pen<'_>) {
-        self.table.draw(&self.seat(settings, None), pen);
+        self.table.draw(&self.seat(settings), pen);
     }
 
-    fn active(&self) -> Player {
-        seat_of(&self.game)
+    fn roles(&self) -> Roles {
+        roles(&self.game, &self.opening)
     }
 
     fn table(&self) -> &dyn Debug {
@@ -487,6 +508,6 @@ impl<T: Table> Session<T> {
     }
 
     fn keys(&self, settings: &Settings) -> Keys {
-        self.table.keys(&self.seat(settings, None))
+        self.table.keys(&self.seat(settings))
     }
 }

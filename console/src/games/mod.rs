@@ -18,7 +18,8 @@ use crate::draw::sprite::Sprite;
 use crate::draw::theme::{self, Swatch, Tints};
 use crate::export::packed::{Outline, PackError, Packed};
 use crate::game::form::Form;
-use crate::game::session::{AnySession, Opening, Session, Trouble};
+use crate::game::opening::{Opening, Sitter, Trouble};
+use crate::game::session::{AnySession, Session};
 use crate::game::table::Table;
 #[cfg(test)]
 use crate::game::table::{Article, Page};
@@ -253,7 +254,7 @@ macro_rules! games {
             ) -> Result<(), &'static str> {
                 match self {
                     $(AnyForm::$variant(form) => {
-                        let opening = Opening { names, seed, ranked, setup: form.setup(players) };
+                        let opening = Opening { names, sitters: [Sitter::Person; 5], seed, ranked, setup: form.setup(players) };
                         deal(current, CurrentGame::$variant, opening, settings)
                     })*
                 }

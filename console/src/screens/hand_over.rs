@@ -24,7 +24,7 @@ pub fn press(button: Button) -> Step {
 
 pub fn draw(state: &State, pen: &mut Pen<'_>) {
     let Some(session) = state.current.session() else { return };
-    let player = session.active();
+    let player = session.roles().viewer;
     pen.clear(theme::GROUND);
     pen.fill(0, 0, 240, 66, chrome::seat_colour(player));
     pen.text(6, 3, PLAIN, INK, "pass to");

@@ -28,6 +28,7 @@ pub use title::first_row;
 
 use crate::Button;
 use crate::draw::pen::Pen;
+use crate::game::session::Input;
 use crate::state::{Change, Notice, State};
 
 /// What lies on top.
@@ -170,7 +171,7 @@ impl Screen {
             Screen::Setup(setup) => setup.press(state, button),
             Screen::Keyboard(keyboard) => keyboard.press(state, button),
             Screen::Table if button == Button::Y => Step::Open(Screen::Menu(0)),
-            Screen::Table => state.play(button).into(),
+            Screen::Table => state.play(Input::Button(button)).into(),
             Screen::HandOver => hand_over::press(button),
             Screen::Menu(row) => menu::press(row, state, button),
             Screen::Topics(row) => help::press_topics(row, state, button),
@@ -199,7 +200,7 @@ impl Screen {
             Screen::Keyboard(keyboard) => keyboard.draw(pen),
             Screen::Table => {
                 if let Some(session) = state.current.session() {
-                    session.draw(&state.settings, state.animation_frame, pen);
+                    session.draw(&state.settings, pen);
                 }
             }
             Screen::HandOver => hand_over::draw(state, pen),

@@ -3,7 +3,7 @@
 use saves::{Condition, Journal, Slot, Volume};
 
 use super::{Change, Notice, Saved, State};
-use crate::game::session::Trouble;
+use crate::game::opening::Trouble;
 use crate::games::{self, CurrentGame, GAMES};
 use crate::port::Request;
 

@@ -13,10 +13,9 @@ use self::statistics::StatisticsPage;
 
 pub use self::notice::Notice;
 
-use crate::Button;
 use crate::draw::chrome::Line;
 use crate::export::Export;
-use crate::game::session::Outcome;
+use crate::game::session::{Input, Outcome};
 use crate::games::{self, AnyForm, CurrentGame, GAMES};
 use crate::port::{Boot, Entropy, Health, Request};
 use crate::save::settings::Settings;
@@ -101,8 +100,6 @@ pub struct State {
     pub health: Option<Health>,
     /// The battery in per cent.
     pub battery: Option<u8>,
-    /// The frame of the animation that runs.
-    pub animation_frame: Option<u8>,
     /// Messages that wait for their turn.
     pub notices: Deque<Notice, 8>,
     requests: Deque<Request, 16>,
@@ -134,7 +131,6 @@ impl State {
             worn: 0,
             health: None,
             battery: None,
-            animation_frame: None,
             notices: Deque::new(),
             requests: Deque::new(),
             writing: 0,
@@ -284,25 +280,19 @@ impl State {
             self.put_away(slot);
             self.write(saves::Request::Begin(slot, head));
         }
-        self.roll();
+        if let Some(session) = self.current.session_mut() {
+            session.animate(&self.settings);
+        }
         Change::Game
     }
 
-    /// Starts the animation of a roll.
-    fn roll(&mut self) {
-        let frames = self.current.session().map_or(0, |session| session.frames());
-        self.animation_frame =
-            (self.settings.animations != crate::save::settings::Animations::Off && frames > 0).then_some(0);
-    }
-
-    /// A button at the table, other than Y.
-    pub fn play(&mut self, button: Button) -> Change {
-        self.animation_frame = None;
+    /// Carries the game on the table on.
+    pub fn play(&mut self, input: Input) -> Change {
         let Some(session) = self.current.session_mut() else { return Change::NoGame };
         let slot = session.slot();
-        match session.press(&self.settings, button) {
+        match session.take(&self.settings, input) {
             Outcome::None => Change::None,
-            Outcome::Acted { at, bytes, passes, moved } => {
+            Outcome::Acted { at, bytes, passes } => {
                 let over = session.is_over();
                 self.write(saves::Request::Append(slot, at, bytes));
                 if over {
@@ -311,9 +301,6 @@ impl State {
                     }
                     self.count(false);
                     return Change::Over;
-                }
-                if moved {
-                    self.roll();
                 }
                 if passes { Change::HandOver } else { Change::None }
             }

@@ -1,0 +1,146 @@
+//! How a game began: the head of its journal.
+
+use postcard::Deserializer;
+use postcard::de_flavors::Slice;
+use rules_core::{Game, Player, Seed};
+use saves::Blob;
+use serde::{Deserialize, Serialize};
+
+use crate::save::settings::Name;
+
+/// Who makes the decisions of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Sitter {
+    /// A person with the device in their hands.
+    #[default]
+    Person,
+}
+
+/// How a game began.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening<S> {
+    /// Names by seat.
+    pub names: [Name; 5],
+    /// Who sits there, by seat.
+    pub sitters: [Sitter; 5],
+    /// What the dice grow from.
+    pub seed: Seed,
+    /// Whether its result counts for best scores: not if the seed was typed or repeated.
+    pub ranked: bool,
+    /// The rules' own set-up.
+    pub setup: S,
+}
+
+/// Why a stored game cannot go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// It was played by these rules, and ours are others.
+    Version(u16),
+    /// It does not make sense.
+    Unreadable,
+    /// Its actions are sound only up to this number.
+    Actions(u16),
+}
+
+/// Stands where heads of the first format have their rules version, which is never 0.
+const MARK: u16 = 0;
+/// The format of heads that have one. The first had no mark, no sitters, and set-ups of version 1.
+const FORMAT: u8 = 2;
+
+impl<S> Opening<S> {
+    /// Returns the name of a seat.
+    pub fn name(&self, player: Player) -> &Name {
+        &self.names[player.index() % self.names.len()]
+    }
+
+    /// Returns who sits in a seat.
+    pub fn sitter(&self, player: Player) -> Sitter {
+        self.sitters[player.index() % self.sitters.len()]
+    }
+
+    /// Returns the head to store.
+    pub fn encode<G: Game<Setup = S>>(&self) -> Blob
+    where
+        S: Serialize,
+    {
+        let Opening { names, sitters, seed, ranked, setup } = self;
+        let head = (MARK, FORMAT, G::RULES_VERSION, (names, sitters, seed, ranked), (G::SETUP_VERSION, setup));
+        let mut buffer = [0; 160];
+        let length = postcard::to_slice(&head, &mut buffer).map_or(0, |bytes| bytes.len());
+        Blob::from_slice(&buffer[..length]).unwrap_or_default()
+    }
+
+    /// Reads a stored head of this or an earlier format.
+    pub fn decode<G: Game<Setup = S>>(head: &[u8]) -> Result<Self, Trouble> {
+        let mut reader = Deserializer::from_bytes(head);
+        let opening = match read(&mut reader)? {
+            MARK => {
+                if read::<u8>(&mut reader)? != FORMAT {
+                    return Err(Trouble::Unreadable);
+                }
+                check_rules::<G>(read(&mut reader)?)?;
+                let (names, sitters, seed, ranked) = read(&mut reader)?;
+                let version = read(&mut reader)?;
+                Opening { names, sitters, seed, ranked, setup: read_setup::<G>(version, &mut reader)? }
+            }
+            rules => {
+                check_rules::<G>(rules)?;
+                let (names, seed, ranked) = read(&mut reader)?;
+                let sitters = [Sitter::Person; 5];
+                Opening { names, sitters, seed, ranked, setup: read_setup::<G>(1, &mut reader)? }
+            }
+        };
+        Ok(opening)
+    }
+}
+
+fn read<'a, T: Deserialize<'a>>(reader: &mut Deserializer<'a, Slice<'a>>) -> Result<T, Trouble> {
+    T::deserialize(reader).map_err(|_| Trouble::Unreadable)
+}
+
+fn read_setup<'a, G: Game>(version: u8, reader: &mut Deserializer<'a, Slice<'a>>) -> Result<G::Setup, Trouble> {
+    G::read_setup(version, reader).map_err(|_| Trouble::Unreadable)
+}
+
+fn check_rules<G: Game>(version: u16) -> Result<(), Trouble> {
+    if version == G::RULES_VERSION { Ok(()) } else { Err(Trouble::Version(version)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules_core::dice_game::DiceGame;
+
+    use super::*;
+
+    fn opening() -> Opening<<DiceGame as Game>::Setup> {
+        Opening {
+            names: ["WWWWWWW"; 5].map(|name| name.parse().unwrap_or_default()),
+            sitters: [Sitter::Person; 5],
+            seed: Seed::new(u64::MAX),
+            ranked: true,
+            setup: DiceGame::DEFAULT,
+        }
+    }
+
+    #[test]
+    fn a_head_comes_back_as_it_was() {
+        let head = opening().encode::<DiceGame>();
+        assert_eq!(Opening::decode::<DiceGame>(&head), Ok(opening()));
+        assert_eq!(Opening::decode::<DiceGame>(&head[..head.len() - 1]), Err(Trouble::Unreadable));
+    }
+
+    #[test]
+    fn a_head_of_the_first_format_is_read() {
+        let Opening { names, seed, ranked, setup, .. } = opening();
+        let mut buffer = [0; 160];
+        let head = postcard::to_slice(&(DiceGame::RULES_VERSION, names, seed, ranked, setup), &mut buffer).unwrap();
+        assert_eq!(Opening::decode::<DiceGame>(head), Ok(opening()));
+    }
+
+    #[test]
+    fn a_head_of_other_rules_says_which_whatever_follows() {
+        assert_eq!(Opening::decode::<DiceGame>(&[9, 1, 2, 3]), Err(Trouble::Version(9)));
+        assert_eq!(Opening::decode::<DiceGame>(&[0, FORMAT, 9, 1, 2, 3]), Err(Trouble::Version(9)));
+        assert_eq!(Opening::decode::<DiceGame>(&[0, FORMAT + 1, 1]), Err(Trouble::Unreadable));
+    }
+}
