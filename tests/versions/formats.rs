@@ -1,6 +1,6 @@
 //! Save regions of other formats. `tests/flash/README.md` says what is in the earlier ones.
 
-use console::Button::{self, A, B, Down, Right, Up, X, Y};
+use console::Button::{self, A, B, Down, Left, Right, Up, X, Y};
 use rules_core::Game;
 use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
@@ -47,13 +47,13 @@ fn play<'a>(hand: &mut Hand, steps: impl IntoIterator<Item = &'a Step>) {
     }
 }
 
-/// The first `length` actions and undos of the journal of this name were stored, and the game goes on from there.
-fn goes_on<G: Game>(row: usize, name: &str, length: usize) {
+/// The first `length` actions and undos of the journal of this name are in an image, and the game goes on from there.
+fn goes_on<G: Game>(image: &str, row: usize, name: &str, length: usize) {
     let mut journal = Journal::of(name);
     journal.steps.retain(|step| matches!(step, Step::Act(_) | Step::Undo));
     let (begun, rest) = journal.steps.split_at(length);
 
-    let old = flash("v1-running.bin");
+    let old = flash(image);
     let stored = &seen(&old).journals[&SLOTS[row].0];
     assert_eq!(stored.condition, Condition::Whole);
     let due = Journal { steps: begun.to_vec(), ..journal.clone() }.actions().concat();
@@ -77,9 +77,11 @@ fn goes_on<G: Game>(row: usize, name: &str, length: usize) {
 
 #[test]
 fn games_in_progress_go_on() {
-    goes_on::<Castles>(0, "castles-4p-2019", 60);
-    goes_on::<DiceGame>(1, "dice-3p", 40);
-    goes_on::<Natick>(2, "natick", 70);
+    for image in ["v1-running.bin", "v2-running.bin"] {
+        goes_on::<Castles>(image, 0, "castles-4p-2019", 60);
+        goes_on::<DiceGame>(image, 1, "dice-3p", 40);
+        goes_on::<Natick>(image, 2, "natick", 70);
+    }
 }
 
 #[test]
@@ -94,6 +96,30 @@ fn settings_and_statistics_are_kept() {
     golden("v1-statistics-dice", &hand.shell().picture());
     hand.press(X);
     golden("v1-statistics-natick", &hand.shell().picture());
+    hand.press_all([B, Up, A]);
+    golden("v1-settings", &hand.shell().picture());
+    assert!(seen(&old) == before, "looking changes nothing");
+}
+
+#[test]
+fn statistics_of_set_ups_are_kept_and_forgotten_ones_stay_forgotten() {
+    let old = flash("v2-running.bin");
+    let before = seen(&old);
+    assert_eq!((before.finished.len(), before.records.len()), (5, 6));
+    let mut hand = Hand::on(old.clone());
+    golden("v1-title", &hand.shell().picture());
+    hand.press(Y);
+    golden("v2-statistics-castles", &hand.shell().picture());
+    hand.press(X);
+    golden("v2-statistics-dice-solo", &hand.shell().picture());
+    for button in [Right, Left] {
+        hand.press(button);
+        golden("v2-statistics-dice-three", &hand.shell().picture());
+        hand.press(button);
+        golden("v2-statistics-dice-solo", &hand.shell().picture());
+    }
+    hand.press(X);
+    golden("v2-statistics-natick", &hand.shell().picture());
     hand.press_all([B, Up, A]);
     golden("v1-settings", &hand.shell().picture());
     assert!(seen(&old) == before, "looking changes nothing");

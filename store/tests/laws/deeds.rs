@@ -1,7 +1,7 @@
 //! What a store is asked to do in the tests.
 
+use breakable::Rng;
 use saves::{ActionBytes, Blob, Record, Request, Slot};
-use tests::Rng;
 
 use crate::model::{Deed, Model};
 

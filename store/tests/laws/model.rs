@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
+use breakable::{Seen, SeenJournal, fetch, now};
 use embedded_storage_async::nor_flash::NorFlash;
 use saves::{Answer, Condition, Failure, Record, Region, Request};
 use store::Store;
-use tests::{Seen, SeenJournal, fetch, now};
 
 /// A journal: its head and its actions.
 pub type Journal = (Vec<u8>, Vec<Vec<u8>>);

@@ -1,7 +1,7 @@
 //! The power may go at any moment: what is found after it is what was there before the request in flight, or after it.
 
+use breakable::{Chip, Flash, Rng, Seen, is_long};
 use saves::{Blob, Region, Request, Slot};
-use tests::{Chip, Flash, Rng, Seen, is_long};
 
 use crate::deeds::{action, deed};
 use crate::model::{Deed, Model, Session};

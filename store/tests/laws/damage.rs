@@ -1,7 +1,7 @@
 //! Cells lose what they hold: that costs what was in them, it is said, and nothing else is touched.
 
+use breakable::{Chip, Flash, Rng, Seen, SeenJournal, is_long};
 use saves::{Blob, Condition, Failure, Record, Region, Request, Slot};
-use tests::{Chip, Flash, Rng, Seen, SeenJournal, is_long};
 
 use crate::deeds::{action, deed, split};
 use crate::model::{Deed, Journal, Model, Session};

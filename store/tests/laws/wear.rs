@@ -1,10 +1,10 @@
 //! How often the sectors are erased by games as they are played.
 
+use breakable::{Chip, Flash, Rng, is_long};
 use rules_core::castles::{Castles, Edition, Estates, Setup};
 use rules_core::playout::picks;
 use rules_core::{Actions, Dice, Game, Seed, Turn};
 use saves::{ActionBytes, Blob, Record, Request, Slot};
-use tests::{Chip, Flash, Rng, is_long};
 
 use crate::model::{Deed, Session};
 

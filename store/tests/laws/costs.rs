@@ -1,7 +1,7 @@
 //! What it costs to keep a game: pages programmed, sectors erased, bytes read.
 
+use breakable::{Chip, Flash, Rng};
 use saves::{ActionBytes, Blob, Record, Request, Slot};
-use tests::{Chip, Flash, Rng};
 
 use crate::deeds::deed;
 use crate::model::{Deed, Model, Session};

@@ -1,7 +1,7 @@
 //! The store does what it is asked to, and keeps it over a restart.
 
+use breakable::{Chip, Flash, Rng};
 use saves::{ActionBytes, Blob, Failure, Record, Region, Request, Slot};
-use tests::{Chip, Flash, Rng};
 
 use crate::deeds::deed;
 use crate::model::{Deed, Model, Session};
