@@ -1,12 +1,9 @@
 //! Every case under `tests/cases/castles/` holds, and together they cover what the rulebooks and the rulings say.
 
-use std::collections::BTreeSet;
-use std::fs;
-use std::path::PathBuf;
-
 use rules_core::castles::{Castles, Edition, Estates, Setup};
 use rules_core::{Actions, Dice, Game, Seed, playout};
-use tests::castles::{Line, Reader, Word, position_text, read_cases};
+use tests::case::{Line, Vocabulary, Word, cover, hold, read_cases};
+use tests::castles::{Reader, position_text};
 
 /// The worked examples of the rulebooks.
 const EXAMPLES: &[&str] = &[
@@ -88,61 +85,20 @@ const BUILDINGS: &[&str] =
 /// Cases there must be at least.
 const ENOUGH: usize = 120;
 
-fn files() -> Vec<(String, String)> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("cases/castles");
-    let files = fs::read_dir(folder).expect("the folder of the cases").map(|entry| entry.expect("an entry").path());
-    let mut files: Vec<_> = files.filter(|path| path.extension().is_some_and(|ending| ending == "txt")).collect();
-    files.sort();
-    let read = |path: PathBuf| (path.display().to_string(), fs::read_to_string(&path).expect("a text"));
-    files.into_iter().map(read).collect()
-}
-
 #[test]
 fn every_case_holds() {
-    let mut wrong = Vec::new();
-    let mut count = 0;
-    for (file, text) in files() {
-        let cases = read_cases(&text).unwrap_or_else(|error| panic!("{file}:{error}"));
-        count += cases.len();
-        for case in cases {
-            for &edition in &case.editions {
-                if let Err(error) = case.run(edition) {
-                    wrong.push(format!("{file}:{error}\n    in {:?}, {edition:?}", case.name));
-                }
-            }
-        }
-    }
-    assert!(wrong.is_empty(), "{} of {count} cases:\n{}", wrong.len(), wrong.join("\n"));
-    assert!(count >= ENOUGH, "{count} cases");
+    hold::<Castles>("castles", ENOUGH);
 }
 
 #[test]
 fn everything_has_a_case() {
-    let mut covered = BTreeSet::new();
-    let mut names = BTreeSet::new();
-    for (file, text) in files() {
-        for case in read_cases(&text).unwrap_or_else(|error| panic!("{file}:{error}")) {
-            assert!(names.insert(case.name.clone()), "two cases are called {:?}", case.name);
-            for tag in &case.tags {
-                covered.extend(case.editions.iter().map(|edition| format!("{tag} {edition:?}")));
-                covered.insert(tag.clone());
-            }
-        }
-    }
-    let by_edition = |tag: String| [Edition::E2011, Edition::E2019].map(|edition| format!("{tag} {edition:?}"));
+    let by_edition = |tag: String| Castles::EDITIONS.iter().map(move |edition| format!("{tag} {edition}"));
     let needed = (EXAMPLES.iter().map(|name| format!("example:{name}")))
         .chain(RULINGS.iter().map(|name| format!("ruling:{name}")))
         .chain(AWKWARD.iter().map(|name| format!("awkward:{name}")))
         .chain((1..=26).flat_map(|number| by_edition(format!("yellow:{number}"))))
         .chain(BUILDINGS.iter().flat_map(|name| by_edition(format!("building:{name}"))));
-    let needed: BTreeSet<_> = needed.collect();
-    let missing: Vec<_> = needed.difference(&covered).collect();
-    assert!(missing.is_empty(), "without a case: {missing:?}");
-
-    // A tag that nothing asks for is a slip of the pen.
-    let asked = |tag: &&String| !needed.contains(*tag) && !needed.contains(&format!("{tag} E2019"));
-    let unknown: Vec<_> = covered.iter().filter(|tag| !tag.contains(' ')).filter(asked).collect();
-    assert!(unknown.is_empty(), "nobody asks for {unknown:?}");
+    cover::<Castles>("castles", needed);
 }
 
 /// What a text with one mistake is told: line, column and what is wrong.
@@ -177,8 +133,8 @@ fn mistakes_are_told_with_their_place() {
     ];
     for (lines, message) in mistakes {
         let text = format!("case a mistake\n{lines}\ndo hire 1\n");
-        let cases = read_cases(&text).expect("a case");
-        assert_eq!(cases[0].run(Edition::E2019).expect_err(lines).to_string(), message, "{lines}");
+        let cases = read_cases::<Castles>(&text).expect("a case");
+        assert_eq!(cases[0].run::<Castles>(1).expect_err(lines).to_string(), message, "{lines}");
     }
 }
 

@@ -4,6 +4,7 @@
 
 pub mod arbitrary;
 pub mod buttons;
+pub mod case;
 pub mod castles;
 pub mod device;
 mod golden;

@@ -3,7 +3,7 @@
 use rules_core::castles::{Action, Means, Payment, Storage};
 
 use super::names;
-use super::text::{Error, Line};
+use crate::case::{Error, Line};
 
 const MEANS: [(&str, Means); 3] = [("1", Means::First), ("2", Means::Second), ("effect", Means::Effect)];
 const STORAGE: [(&str, Storage); 3] = [("a", Storage(0)), ("b", Storage(1)), ("c", Storage(2))];

@@ -4,7 +4,7 @@ use rules_core::Player;
 use rules_core::castles::{DepotSpace, Effect, Face, Goods, Kind, Source, Tile, Types};
 use rules_core::hex::{ROWS, row_column};
 
-use super::text::{Error, Line, Word};
+use crate::case::{Error, Line, Word};
 
 const BUILDINGS: [&str; 8] =
     ["warehouse", "watchtower", "carpenter", "church", "market", "boarding-house", "bank", "town-hall"];

@@ -8,7 +8,7 @@ use rules_core::castles::{
 use rules_core::{Phrase, Player, Seed};
 
 use super::names;
-use super::text::{Error, Line, Word};
+use crate::case::{Error, Line, Word};
 
 /// Reads a position line by line. What is not named lies in the piles.
 #[derive(Clone, Debug)]

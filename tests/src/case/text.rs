@@ -38,6 +38,12 @@ impl Word<'_> {
         Error { line: self.line, column: self.column, message: message.into() }
     }
 
+    /// Compares what was found with the rest of the line.
+    pub fn same(&self, line: Line, found: impl Into<String>) -> Result<(), Error> {
+        let (found, wanted) = (found.into(), line.rest());
+        if found == wanted { Ok(()) } else { Err(self.error(format!("found {} {found}, not {wanted}", self.text))) }
+    }
+
     /// A number up to `max`.
     pub fn number(&self, max: u16) -> Result<u16, Error> {
         let number = self.text.parse().ok().filter(|&number| number <= max);

@@ -1,0 +1,109 @@
+//! A game under the eyes of a case.
+
+use rules_core::{Actions, Game, Player, Turn};
+
+use super::Vocabulary;
+use super::text::{Error, Line, Word};
+
+/// A game and what the last action told.
+#[derive(Clone, Debug)]
+pub struct Table<V: Game> {
+    /// The game.
+    pub game: V,
+    /// Who took the last action.
+    pub actor: Player,
+    /// Whom a line asks about: the actor, if it names nobody.
+    pub asked: Player,
+    /// What the last action told.
+    pub events: Vec<V::Event>,
+}
+
+impl<V: Vocabulary> Table<V> {
+    pub(super) fn new(game: V) -> Self {
+        let actor = if let Turn::Of(player) = game.turn() { player } else { Player(0) };
+        Table { game, actor, asked: actor, events: Vec::new() }
+    }
+
+    /// Plays or checks what a line says.
+    pub(super) fn line(&mut self, mut line: Line) -> Result<(), Error> {
+        let start = line.start();
+        if line.skip("do") {
+            let action = V::read_action(&mut line)?;
+            line.finish()?;
+            self.play(action).map_err(|message| start.error(message))
+        } else {
+            line.maybe();
+            self.expect(line)
+        }
+    }
+
+    fn play(&mut self, action: V::Action) -> Result<(), String> {
+        if let Turn::Of(player) = self.game.turn() {
+            self.actor = player;
+        }
+        let before = self.game.clone();
+        let mut events = Vec::new();
+        self.game.apply(action, |event| events.push(event)).map_err(|why| format!("refused: {why:?}"))?;
+        self.events = events;
+        V::check(&before, action, self)
+    }
+
+    fn expect(&mut self, mut line: Line) -> Result<(), Error> {
+        self.asked = if line.skip("player") { read_player(line.word("a player")?)? } else { self.actor };
+        let word = line.word("something")?;
+        if self.asked.0 >= self.game.players() {
+            return Err(word.error("this player does not play"));
+        }
+        match word.text {
+            "turn" => word.same(line, turn_text(self.game.turn())),
+            "ranks" => {
+                let ranks: Vec<_> = self.game.standing().rank.iter().map(u8::to_string).collect();
+                word.same(line, ranks.join(" "))
+            }
+            "points" => word.same(line, self.game.total(self.asked).to_string()),
+            "legal" => {
+                let action = V::read_action(&mut line)?;
+                line.finish()?;
+                if self.list().contains(&action) { Ok(()) } else { Err(word.error("it is not legal")) }
+            }
+            "refused" => self.refused(word, line),
+            "options" => word.same(line, self.list().len().to_string()),
+            "only" => {
+                let texts: Vec<_> = self.list().into_iter().map(V::action_text).collect();
+                word.same(line, texts.join(" / "))
+            }
+            _ => V::expect(self, word, line),
+        }
+    }
+
+    fn list(&self) -> Vec<V::Action> {
+        let mut list = Actions::new();
+        self.game.legal(&mut list);
+        list.to_vec()
+    }
+
+    fn refused(&self, word: Word, mut line: Line) -> Result<(), Error> {
+        let action = V::read_action(&mut line)?;
+        let reason = if line.skip("because") { line.word("a reason")? } else { line.word("because")? };
+        line.finish()?;
+        let mut game = self.game.clone();
+        match game.apply(action, |_| ()) {
+            Ok(()) => Err(word.error("it is legal")),
+            Err(_) if self.list().contains(&action) => Err(word.error("it is listed")),
+            Err(why) if format!("{why:?}") == reason.text => Ok(()),
+            Err(why) => Err(reason.error(format!("it is refused because {why:?}"))),
+        }
+    }
+}
+
+fn turn_text(turn: Turn) -> String {
+    match turn {
+        Turn::Of(player) => (player.0 + 1).to_string(),
+        Turn::Over => "over".into(),
+    }
+}
+
+/// A player, counted from 1.
+pub fn read_player(word: Word) -> Result<Player, Error> {
+    Ok(Player(word.within(1, rules_core::MAX_PLAYERS as u8)? - 1))
+}
