@@ -11,6 +11,6 @@
 #[macro_export]
 macro_rules! for_each_game {
     ($call:ident) => {
-        $call!($crate::castles::Castles, $crate::dice_game::DiceGame, $crate::natick::Natick);
+        $call!($crate::castles::Castles, $crate::dice_game::DiceGame, $crate::natick::Natick, $crate::orleans::Orleans);
     };
 }

@@ -17,6 +17,7 @@ pub mod game;
 mod games;
 pub mod hex;
 pub mod natick;
+pub mod orleans;
 pub mod playout;
 pub mod seed;
 

@@ -5,6 +5,7 @@ mod dice_game;
 mod lawful;
 mod laws_themselves;
 mod natick;
+mod orleans;
 
 use lawful::Lawful;
 

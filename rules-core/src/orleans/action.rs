@@ -1,0 +1,217 @@
+//! What a player decides, and why it may be refused.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Phrase;
+
+use super::follower::{Follower, Kind};
+use super::goods::Good;
+use super::map::Town;
+use super::place::{Place, Spot};
+
+/// One decision.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Action {
+    /// Draw so many followers from the bag.
+    Draw(u8),
+    /// Take a follower from an action space back to the market.
+    TakeBack(Spot),
+    /// Put a follower on an action space.
+    Put {
+        /// Who.
+        follower: Follower,
+        /// Where: of equal spaces the first.
+        at: Spot,
+    },
+    /// Use an activated place.
+    Use(Place),
+    /// Repeat the action of a place by the Well.
+    Copy(Place),
+    /// Whom the Village brings.
+    Recruit(Kind),
+    /// Move the merchant along a way.
+    Travel {
+        /// The place of the way in the [list](super::map::WAYS).
+        way: u8,
+        /// Which of its goods is taken, if any: of equal ones the first.
+        take: Option<u8>,
+    },
+    /// Send a neutral follower to a deed.
+    Send {
+        /// Who.
+        kind: Kind,
+        /// Where to.
+        to: Destination,
+        /// Take a development point, not coins.
+        development: bool,
+    },
+    /// Put a technology tile on an action space.
+    Equip(Spot),
+    /// Take a place tile.
+    TakeTile(Place),
+    /// Buy a good from the market.
+    Buy(Good),
+    /// Sell a good to the market.
+    Sell(Good),
+    /// Exchange equal goods for another one.
+    Swap {
+        /// The type that is given.
+        give: Good,
+        /// The type that is taken.
+        take: Good,
+    },
+    /// Pay so many coins.
+    PayCoins(u8),
+    /// Pay with a good.
+    PayGood(Good),
+    /// Give something for a missing coin.
+    Give(Item),
+    /// Do what is offered.
+    Accept,
+    /// Leave what is offered, or do no more of it.
+    Decline,
+    /// Take no more actions this round.
+    Pass,
+    /// End this part.
+    Done,
+}
+
+/// Where the Town Hall and the Gunpowder Tower send followers.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Destination {
+    /// The beneficial deed at this place of the scenario's list.
+    Deed(u8),
+}
+
+/// What is given for a missing coin.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Item {
+    /// A trading station of the stock.
+    Stock,
+    /// A trading station on the map.
+    Station(Town),
+    /// A follower, drawn from the bag.
+    Follower,
+    /// A development point.
+    Development,
+    /// A good.
+    Good(Good),
+    /// A place tile.
+    Tile(Place),
+    /// The technology tile of a place.
+    Technology(Place),
+}
+
+/// Why an action is not legal now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Illegal {
+    /// The game is over.
+    Over,
+    /// The game asks for something else.
+    NotNow,
+    /// More than can be drawn.
+    TooMany,
+    /// Such a follower is not here.
+    NoFollower,
+    /// The player has no such place.
+    NoPlace,
+    /// The place has no such space.
+    NoSpace,
+    /// Something lies on the space already.
+    Occupied,
+    /// The follower may not stand there.
+    Unfit,
+    /// An equal space comes first.
+    EqualSpace,
+    /// Nobody stands there.
+    NobodyThere,
+    /// The market is full.
+    MarketFull,
+    /// No draw was given up for it, or followers have been put already.
+    NoTakingBack,
+    /// The place is not activated.
+    NotWhole,
+    /// The event of the round forbids it.
+    Forbidden,
+    /// It would do nothing.
+    Idle,
+    /// The Gunpowder Tower has sent followers this round.
+    Fired,
+    /// The pile of these followers is empty.
+    PileEmpty,
+    /// The track is at its end.
+    TrackEnd,
+    /// No such way leads from here.
+    NoWay,
+    /// No such good lies there, or an equal one comes first.
+    NoGood,
+    /// There is no such deed, or it wants nobody of this kind.
+    NotWanted,
+    /// The deed brings no development, or none is left to gain.
+    NoDevelopment,
+    /// Technology may not go there.
+    NoTechnology,
+    /// The first technology tile replaces a farmer.
+    FarmerFirst,
+    /// No such place tile can be taken.
+    NoTile,
+    /// The first place tile is of category I.
+    CategoryOne,
+    /// The goods market has none.
+    SoldOut,
+    /// Too few coins.
+    Coins,
+    /// There is a trading station here.
+    StationHere,
+    /// No trading station is in stock.
+    NoStation,
+    /// The player does not have that.
+    NotOwned,
+    /// Development never goes back onto a coin space.
+    CoinSpace,
+    /// This has to be done.
+    MustDo,
+    /// The turn has to end first.
+    EndTurn,
+}
+
+impl Phrase for Illegal {
+    fn phrase(&self) -> &'static str {
+        match self {
+            Illegal::Over => "the game is over",
+            Illegal::NotNow => "something else is asked now",
+            Illegal::TooMany => "more than can be drawn",
+            Illegal::NoFollower => "no such follower here",
+            Illegal::NoPlace => "you have no such place",
+            Illegal::NoSpace => "no such space",
+            Illegal::Occupied => "the space is taken",
+            Illegal::Unfit => "another follower is needed there",
+            Illegal::EqualSpace => "an equal space comes first",
+            Illegal::NobodyThere => "nobody stands there",
+            Illegal::MarketFull => "the market is full",
+            Illegal::NoTakingBack => "nobody can be taken back now",
+            Illegal::NotWhole => "the place is not activated",
+            Illegal::Forbidden => "the event forbids it",
+            Illegal::Idle => "it would do nothing",
+            Illegal::Fired => "the tower was used this round",
+            Illegal::PileEmpty => "the pile is empty",
+            Illegal::TrackEnd => "the track is at its end",
+            Illegal::NoWay => "no such way from here",
+            Illegal::NoGood => "no such good there",
+            Illegal::NotWanted => "not wanted there",
+            Illegal::NoDevelopment => "no development to gain",
+            Illegal::NoTechnology => "no technology goes there",
+            Illegal::FarmerFirst => "the first one replaces a farmer",
+            Illegal::NoTile => "no such place tile to take",
+            Illegal::CategoryOne => "the first one is of category I",
+            Illegal::SoldOut => "sold out",
+            Illegal::Coins => "too few coins",
+            Illegal::StationHere => "a trading station is here",
+            Illegal::NoStation => "no trading station in stock",
+            Illegal::NotOwned => "you do not have that",
+            Illegal::CoinSpace => "not back onto a coin space",
+            Illegal::MustDo => "this has to be done",
+            Illegal::EndTurn => "the turn has to end first",
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Coins that are owed, and torture for those that are missing.
+
+use super::Orleans;
+use super::action::Item;
+use super::event::{Cause, Event};
+use super::follower::Kind;
+use super::place::{Place, Space};
+use super::play::Sink;
+use super::position::Job;
+
+impl Orleans {
+    /// The current player pays what is there; each missing coin has to be made up for.
+    pub(super) fn owe(&mut self, coins: u16, cause: Cause, sink: Sink) {
+        let paid = coins.min(self.table.seat().coins);
+        self.pay(-(paid as i16), cause, sink);
+        if coins > paid {
+            self.table.push(Job::Torture { debt: coins - paid });
+        }
+    }
+
+    /// Gives something for a missing coin. Followers go to their pile, all else leaves the game.
+    pub(super) fn give(&mut self, item: Item, sink: Sink) {
+        let player = self.table.current;
+        sink(Event::Given { player, item });
+        let seat = self.table.seat_mut();
+        match item {
+            Item::Stock => seat.stock -= 1,
+            Item::Station(town) => self.table.stations[town as usize] &= !(1 << player.0),
+            Item::Follower => {
+                if let Some(follower) = self.table.seats[player.index()].bag.draw_neutral(&mut self.dice) {
+                    self.lose(follower.kind(), Cause::Torture, sink);
+                }
+            }
+            Item::Development => {
+                seat.development -= 1;
+                sink(Event::Developed { player, change: -1 });
+            }
+            Item::Good(good) => {
+                seat.goods.take(good);
+                self.table.gone.add(good);
+            }
+            Item::Tile(tile) => {
+                self.release(tile, sink);
+                self.remove_technology(tile);
+                self.table.seat_mut().tiles.remove(tile);
+                self.table.tiles_gone.insert(tile);
+            }
+            Item::Technology(place) => self.remove_technology(place),
+        }
+    }
+
+    /// Takes the technology tile of a place out of the game.
+    fn remove_technology(&mut self, place: Place) {
+        let seat = self.table.seat_mut();
+        let tile = seat.spaces[place as usize].iter_mut().find(|space| space.is_technology());
+        if let Some(space) = tile {
+            *space = Space::Empty;
+            self.table.technology_gone += 1;
+        }
+    }
+
+    /// A follower that has left the bag goes to its pile.
+    pub(super) fn lose(&mut self, kind: Kind, cause: Cause, sink: Sink) {
+        self.table.piles[kind as usize] += 1;
+        sink(Event::Lost { player: self.table.current, kind, cause });
+    }
+}

@@ -1,0 +1,139 @@
+//! Any position from outside goes through here.
+
+use crate::{Phrase, Player, Seed};
+
+use super::Orleans;
+use super::follower::{Crowd, Follower};
+use super::goods::Goods;
+use super::map::WAYS;
+use super::place::Places;
+use super::position::{Phase, Position};
+use super::tables;
+
+/// What is wrong with a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wrong {
+    /// The set-up is impossible.
+    Setup,
+    /// A round, player or track is out of range.
+    Range,
+    /// Neutral followers are missing, or too many.
+    Followers,
+    /// Followers of a player's own colour are missing, or too many.
+    Own(Player),
+    /// Something stands where it may not, or more in a market than it holds.
+    Board(Player),
+    /// Goods are missing, or too many.
+    Goods,
+    /// Goods lie where there is no space.
+    Map,
+    /// Technology tiles are missing, or too many.
+    Technology,
+    /// Citizens are missing, or too many.
+    Citizens,
+    /// A place tile is missing, or there twice.
+    Tiles,
+    /// More trading stations than a player has.
+    Stations(Player),
+    /// A deed has more followers than it wants.
+    Deeds,
+    /// What is asked does not fit the phase.
+    Agenda,
+}
+
+impl Phrase for Wrong {
+    fn phrase(&self) -> &'static str {
+        match self {
+            Wrong::Setup => "an impossible set-up",
+            Wrong::Range => "a number is out of range",
+            Wrong::Followers => "wrong number of neutral followers",
+            Wrong::Own(_) => "wrong number of own followers",
+            Wrong::Board(_) => "a board or market is wrong",
+            Wrong::Goods => "wrong number of goods",
+            Wrong::Map => "goods where there is no space",
+            Wrong::Technology => "wrong number of technology tiles",
+            Wrong::Citizens => "wrong number of citizens",
+            Wrong::Tiles => "a place tile is missing or double",
+            Wrong::Stations(_) => "too many trading stations",
+            Wrong::Deeds => "too many followers on a deed",
+            Wrong::Agenda => "nothing is asked, or too much",
+        }
+    }
+}
+
+impl Orleans {
+    /// A game that goes on from a position, with the draws of a seed.
+    pub fn from_position(table: Position, seed: Seed) -> Result<Orleans, Wrong> {
+        table.check()?;
+        Ok(Orleans { table, dice: seed.generator() })
+    }
+}
+
+impl Position {
+    /// Whether everything is there, and nothing twice.
+    pub fn check(&self) -> Result<(), Wrong> {
+        let must = |holds: bool, wrong: Wrong| if holds { Ok(()) } else { Err(wrong) };
+        must(self.setup.check().is_ok(), Wrong::Setup)?;
+        let players = self.setup.players;
+        must((1..=self.setup.rounds()).contains(&self.round), Wrong::Range)?;
+        must(self.start.0 < players && self.current.0 < players && self.passed >> players == 0, Wrong::Range)?;
+        must(self.agenda.is_empty() == (self.phase == Phase::Over), Wrong::Agenda)?;
+
+        for player in Player::all(players) {
+            self.check_seat(player)?;
+        }
+        must(self.seen_followers() == self.setup.followers(), Wrong::Followers)?;
+
+        let mut goods = Goods::default();
+        let lying = self.map.iter().flatten().flatten().copied();
+        lying.for_each(|good| goods.add(good));
+        for others in self.seats().iter().map(|seat| seat.goods).chain([self.market, self.gone]) {
+            goods.0.iter_mut().zip(others.0).for_each(|(count, more)| *count += more);
+        }
+        must(goods == tables::GOODS, Wrong::Goods)?;
+        let fits =
+            |(way, spaces): (usize, &[Option<_>; 2])| spaces[WAYS[way].spaces(players)..].iter().all(Option::is_none);
+        must(self.map.iter().enumerate().all(fits), Wrong::Map)?;
+
+        let placed: u8 = self.seats().iter().map(|seat| seat.technology()).sum();
+        must(placed + self.technology + self.technology_gone == self.setup.rules().technology, Wrong::Technology)?;
+
+        let gained: u8 = self.seats().iter().map(|seat| seat.citizens).sum();
+        must(self.citizens & !self.setup.rules().citizens == 0, Wrong::Citizens)?;
+        must(gained + self.citizens.count_ones() as u8 == self.setup.citizens(), Wrong::Citizens)?;
+
+        let piles = self.seats().iter().map(|seat| seat.tiles).chain([self.tiles, self.tiles_gone]);
+        let (all, count) = piles.fold((Places::NONE, 0), |(all, count), tiles| (all.and(tiles), count + tiles.len()));
+        must(all == self.setup.place_tiles() && count == all.len(), Wrong::Tiles)?;
+
+        let within = |(deed, wanted): (&[u8; 7], &tables::Deed)| deed.iter().zip(wanted.wants).all(|(&a, b)| a <= b);
+        must(self.deeds.iter().zip(self.setup.deeds()).all(within), Wrong::Deeds)
+    }
+
+    fn check_seat(&self, player: Player) -> Result<(), Wrong> {
+        let must = |holds: bool, wrong: Wrong| if holds { Ok(()) } else { Err(wrong) };
+        let seat = &self.seats[player.index()];
+        let lengths = super::Kind::TRACKS.map(tables::track_length);
+        must(seat.tracks.iter().zip(lengths).all(|(&step, length)| step <= length), Wrong::Range)?;
+        let develops = seat.development <= seat.furthest && seat.furthest <= tables::LAST_DEVELOPMENT;
+        must(develops, Wrong::Range)?;
+
+        let mut all = seat.bag;
+        all.join(seat.market);
+        seat.places().for_each(|place| all.join(seat.standing_on(place).collect()));
+        if player == self.current {
+            all.join(self.hand);
+        }
+        let own: Crowd = all.iter().filter(|follower| follower.is_own()).collect();
+        must(own == Crowd::OWN, Wrong::Own(player))?;
+
+        must(seat.market.len() <= tables::MARKET + tables::TOWER_MARKET, Wrong::Board(player))?;
+        let empty = super::Place::ALL.into_iter().filter(|&place| !seat.places().contains(place));
+        let stray = empty.flat_map(|place| seat.spaces[place as usize]);
+        must(stray.into_iter().all(|space| space == super::Space::Empty), Wrong::Board(player))?;
+        let town_hall = seat.standing_on(super::Place::TownHall).any(Follower::is_own);
+        must(!town_hall, Wrong::Board(player))?;
+
+        must(self.stations_of(player) + seat.stock <= self.setup.rules().stations, Wrong::Stations(player))
+    }
+}

@@ -1,0 +1,281 @@
+//! What happened, for the log and the screen; and where points come from.
+
+use crate::{Phrase, Player};
+
+use super::action::{Destination, Item};
+use super::follower::{Follower, Kind};
+use super::goods::Good;
+use super::hourglass::Hourglass;
+use super::map::Town;
+use super::place::{Place, Spot};
+
+/// Where points come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// A point a coin.
+    Coins,
+    /// Goods by their value.
+    Goods,
+    /// Trading stations and citizens, times the development status.
+    Development,
+    /// Sets of goods in a Depot.
+    Depot,
+}
+
+impl Source {
+    /// All sources, in the order of the score sheet.
+    pub const ALL: [Source; 4] = [Source::Coins, Source::Goods, Source::Development, Source::Depot];
+}
+
+impl Phrase for Source {
+    fn phrase(&self) -> &'static str {
+        match self {
+            Source::Coins => "coins",
+            Source::Goods => "goods",
+            Source::Development => "development",
+            Source::Depot => "depot",
+        }
+    }
+}
+
+/// Why coins or goods change hands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cause {
+    /// The census.
+    Census,
+    /// The event of the round.
+    Event(Hourglass),
+    /// An action of a place.
+    Place(Place),
+    /// A step on a track.
+    Track(Kind),
+    /// A space of the development track.
+    Development,
+    /// A beneficial deed.
+    Deed(u8),
+    /// A way on the map.
+    Way(u8),
+    /// Coins that were missing.
+    Torture,
+}
+
+/// Something that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A round begins with its event.
+    RoundBegan {
+        /// From 1.
+        round: u8,
+        /// Its event.
+        event: Hourglass,
+    },
+    /// A follower was drawn from the bag.
+    Drawn {
+        /// Whose.
+        player: Player,
+        /// Who.
+        follower: Follower,
+    },
+    /// A follower came back from an action space to the market.
+    TakenBack {
+        /// Whose.
+        player: Player,
+        /// Who.
+        follower: Follower,
+        /// From where.
+        from: Spot,
+    },
+    /// A follower was put on an action space.
+    Put {
+        /// Whose.
+        player: Player,
+        /// Who.
+        follower: Follower,
+        /// Where.
+        at: Spot,
+    },
+    /// A follower went to the bag.
+    Bagged {
+        /// Whose.
+        player: Player,
+        /// Who.
+        follower: Follower,
+    },
+    /// A place was used.
+    Used {
+        /// By whom.
+        player: Player,
+        /// Which.
+        place: Place,
+    },
+    /// The Well repeated an action.
+    Copied {
+        /// Whose.
+        player: Player,
+        /// Which.
+        place: Place,
+    },
+    /// A new follower came into the bag.
+    Recruited {
+        /// Whose.
+        player: Player,
+        /// Who.
+        kind: Kind,
+    },
+    /// A marker moved on a track.
+    Advanced {
+        /// Whose.
+        player: Player,
+        /// Which track.
+        kind: Kind,
+        /// Steps, now.
+        step: u8,
+    },
+    /// The development marker moved.
+    Developed {
+        /// Whose.
+        player: Player,
+        /// By how much.
+        change: i8,
+    },
+    /// Coins came or went.
+    Coins {
+        /// Whose.
+        player: Player,
+        /// How many; below zero they went.
+        change: i16,
+        /// Why.
+        cause: Cause,
+    },
+    /// A good came.
+    Gained {
+        /// To whom.
+        player: Player,
+        /// Which.
+        good: Good,
+        /// Why.
+        cause: Cause,
+    },
+    /// A good went back to the market.
+    Paid {
+        /// Whose.
+        player: Player,
+        /// Which.
+        good: Good,
+        /// Why.
+        cause: Cause,
+    },
+    /// A good was not there to be gained.
+    SoldOut {
+        /// Who should have got it.
+        player: Player,
+        /// Which.
+        good: Good,
+    },
+    /// A citizen was gained.
+    Citizen {
+        /// By whom.
+        player: Player,
+        /// Where it waited: a bit of [`citizen`](super::scenario::citizen).
+        from: u8,
+    },
+    /// The merchant moved.
+    Travelled {
+        /// Whose.
+        player: Player,
+        /// Along which way.
+        way: u8,
+        /// Where to.
+        to: Town,
+    },
+    /// A trading station was built.
+    Built {
+        /// By whom.
+        player: Player,
+        /// Where.
+        town: Town,
+    },
+    /// A follower went to a deed.
+    Sent {
+        /// Whose.
+        player: Player,
+        /// Who.
+        kind: Kind,
+        /// Where to.
+        to: Destination,
+    },
+    /// A deed was finished.
+    DeedDone {
+        /// By whom.
+        player: Player,
+        /// Which.
+        deed: u8,
+    },
+    /// A technology tile was placed.
+    Equipped {
+        /// Whose.
+        player: Player,
+        /// Where.
+        at: Spot,
+    },
+    /// A place tile was taken.
+    TileTaken {
+        /// By whom.
+        player: Player,
+        /// Which.
+        tile: Place,
+    },
+    /// The Sacristy cancelled the event.
+    Cancelled {
+        /// Whose.
+        player: Player,
+        /// Which.
+        event: Hourglass,
+    },
+    /// Something was given for a missing coin.
+    Given {
+        /// By whom.
+        player: Player,
+        /// What.
+        item: Item,
+    },
+    /// A follower was lost to its pile.
+    Lost {
+        /// Whose.
+        player: Player,
+        /// Who.
+        kind: Kind,
+        /// Why.
+        cause: Cause,
+    },
+    /// A follower of the own colour was drawn and went back to the bag.
+    Spared {
+        /// Whose.
+        player: Player,
+        /// Who.
+        follower: Follower,
+    },
+    /// The rest of a debt was waived: nothing was left to give.
+    Waived {
+        /// Whose.
+        player: Player,
+        /// Coins.
+        debt: u16,
+    },
+    /// A player takes no more actions this round.
+    Passed {
+        /// Who.
+        player: Player,
+    },
+    /// Points at the end.
+    Points {
+        /// Whose.
+        player: Player,
+        /// How many.
+        points: i16,
+        /// What for.
+        source: Source,
+    },
+    /// The game is over.
+    GameOver,
+}

@@ -1,0 +1,430 @@
+//! What is legal now: one check for each decision, and the list of all that pass it.
+
+use crate::{Actions, Player};
+
+use super::Orleans;
+use super::action::{Action, Destination, Illegal, Item};
+use super::follower::{Crowd, Follower, Kind};
+use super::goods::Good;
+use super::map::{Town, WAYS};
+use super::place::{Category, Need, Place, Space, Spot};
+use super::position::{Job, Position, Seat};
+use super::tables::{self, BLACK_MARKET_GOODS, LAST_DEVELOPMENT, PHARMACY_COINS, SENT_AT_ONCE};
+
+type List = Actions<Action>;
+type Verdict = Result<(), Illegal>;
+
+/// Whom the Village brings.
+const VILLAGERS: [Kind; 3] = [Kind::Boatman, Kind::Craftsman, Kind::Trader];
+
+/// `Ok` if it holds.
+pub(super) const fn must(holds: bool, otherwise: Illegal) -> Verdict {
+    if holds { Ok(()) } else { Err(otherwise) }
+}
+
+impl Orleans {
+    /// Whether an action is legal now.
+    pub(super) fn check(&self, action: Action) -> Verdict {
+        let table = &self.table;
+        let seat = table.seat();
+        match (table.job().ok_or(Illegal::Over)?, action) {
+            (Job::Draw, Action::Draw(draws)) => must(draws <= self.most_draws(), Illegal::TooMany),
+            (Job::Plan { back }, Action::TakeBack(spot)) => {
+                must(back > 0, Illegal::NoTakingBack)?;
+                must(seat.market_room() > 0, Illegal::MarketFull)?;
+                must(seat.places().contains(spot.place), Illegal::NoPlace)?;
+                let space = seat.space(spot).ok_or(Illegal::NoSpace)?;
+                must(matches!(space, Space::Held(_)), Illegal::NobodyThere)?;
+                must(first_of_equals(seat, spot), Illegal::EqualSpace)
+            }
+            (Job::Plan { .. }, Action::Put { follower, at }) => check_put(seat, &seat.market, follower, at),
+            (Job::Bathhouse { left, .. }, Action::Put { follower, at }) if left > 0 => {
+                check_put(seat, &table.hand, follower, at)
+            }
+            (Job::Act, Action::Use(place)) => {
+                must(!self.must_end_turn(), Illegal::EndTurn)?;
+                table.check_use(table.current, place)
+            }
+            (Job::Act, Action::Pass) => must(!self.must_end_turn(), Illegal::EndTurn),
+            (Job::Act, Action::Done) => must(self.must_end_turn(), Illegal::NotNow),
+            (Job::Copy, Action::Copy(place)) => table.check_copy(table.current, place),
+            (Job::Village, Action::Recruit(kind)) => {
+                must(VILLAGERS.contains(&kind), Illegal::NotNow)?;
+                table.check_recruit(table.current, kind)
+            }
+            (Job::Travel { roads, water }, Action::Travel { way, take }) => {
+                must(table.ways(table.current, roads, water).contains(way), Illegal::NoWay)?;
+                match (take, table.map[usize::from(way)]) {
+                    (None, _) | (Some(0), [Some(_), _]) => Ok(()),
+                    (Some(1), [first, second]) => must(second.is_some() && first != second, Illegal::NoGood),
+                    _ => Err(Illegal::NoGood),
+                }
+            }
+            (Job::Send { market, sent }, Action::Send { kind, to, development }) => {
+                must(sent < SENT_AT_ONCE, Illegal::NotNow)?;
+                must(table.senders(table.current, market).neutral(kind) > 0, Illegal::NoFollower)?;
+                table.check_send(table.current, kind, to, development)
+            }
+            (Job::Send { sent, .. }, Action::Decline) => must(sent > 0, Illegal::MustDo),
+            (Job::Technology { farmer }, Action::Equip(spot)) => check_equip(seat, spot, farmer),
+            (Job::Tile { first }, Action::TakeTile(tile)) => {
+                must(table.tiles.contains(tile), Illegal::NoTile)?;
+                must(!first || tile.category() == Category::One, Illegal::CategoryOne)
+            }
+            (Job::Trade { .. }, Action::Buy(good)) => {
+                must(table.market.of(good) > 0, Illegal::SoldOut)?;
+                must(seat.coins >= good.value(), Illegal::Coins)
+            }
+            (Job::Trade { .. }, Action::Sell(good)) => must(seat.goods.of(good) > 0, Illegal::NotOwned),
+            (Job::Trade { left }, Action::Decline) => must(left < tables::MARKET_STAND_GOODS, Illegal::MustDo),
+            (Job::Swap, Action::Swap { give, take }) => {
+                must(give != take, Illegal::NoGood)?;
+                must(seat.goods.of(give) >= BLACK_MARKET_GOODS, Illegal::NotOwned)?;
+                must(table.market.of(take) > 0, Illegal::SoldOut)
+            }
+            (Job::Pharmacy, Action::PayCoins(coins)) => {
+                must((1..=PHARMACY_COINS).contains(&coins), Illegal::NotNow)?;
+                must(u16::from(coins) <= seat.coins, Illegal::Coins)?;
+                must(coins <= LAST_DEVELOPMENT - seat.development, Illegal::NoDevelopment)
+            }
+            (Job::Harvest, Action::PayGood(good)) => {
+                must(good.is_food(), Illegal::NoGood)?;
+                must(seat.goods.of(good) > 0, Illegal::NotOwned)
+            }
+            (Job::Harvest, Action::PayCoins(coins)) => {
+                must(u16::from(coins) == tables::HARVEST_COINS, Illegal::NotNow)?;
+                must(seat.coins >= tables::HARVEST_COINS, Illegal::Coins)
+            }
+            (Job::Torture { .. }, Action::Give(item)) => self.check_give(item),
+            (Job::Vineyard | Job::Sacristy, Action::Accept | Action::Decline) => Ok(()),
+            (Job::Bathhouse { .. }, Action::Decline) => Ok(()),
+            (Job::Plan { .. } | Job::Done, Action::Done) => Ok(()),
+            _ => Err(Illegal::NotNow),
+        }
+    }
+
+    /// The most followers that can be drawn now.
+    pub fn most_draws(&self) -> u8 {
+        let seat = self.table.seat();
+        seat.draws().min(seat.bag.len()).min(seat.market_room())
+    }
+
+    /// Whether a place was used and somebody else is to act.
+    pub(super) fn must_end_turn(&self) -> bool {
+        let table = &self.table;
+        table.acted && table.next_to_act(table.left_of(table.current)).is_some_and(|next| next != table.current)
+    }
+
+    fn check_give(&self, item: Item) -> Verdict {
+        let table = &self.table;
+        let seat = table.seat();
+        match item {
+            Item::Stock => must(seat.stock > 0, Illegal::NoStation),
+            Item::Station(town) => must(table.has_station(table.current, town), Illegal::NotOwned),
+            Item::Follower => must(seat.bag.neutrals() > 0, Illegal::NoFollower),
+            Item::Development => {
+                let back = seat.development.checked_sub(1).ok_or(Illegal::NoDevelopment)?;
+                must(!tables::DEVELOPMENT_COINS.iter().any(|&(space, _)| space == back), Illegal::CoinSpace)
+            }
+            Item::Good(good) => must(seat.goods.of(good) > 0, Illegal::NotOwned),
+            Item::Tile(tile) => must(seat.tiles.contains(tile), Illegal::NotOwned),
+            Item::Technology(place) => {
+                must(seat.places().contains(place) && seat.is_equipped(place), Illegal::NotOwned)
+            }
+        }
+    }
+
+    /// Lists every legal action, ascending.
+    pub(super) fn list(&self, list: &mut List) {
+        list.clear();
+        let Some(job) = self.table.job() else { return };
+        let table = &self.table;
+        let seat = table.seat();
+        match job {
+            Job::Draw => (0..=self.most_draws()).for_each(|draws| push(list, Action::Draw(draws))),
+            Job::Plan { back } => {
+                if back > 0 {
+                    for place in seat.places() {
+                        for space in 0..place.needs().len() as u8 {
+                            self.offer(list, Action::TakeBack(Spot { place, space }));
+                        }
+                    }
+                }
+                list_puts(seat, &seat.market, list);
+                push(list, Action::Done);
+            }
+            Job::Act if self.must_end_turn() => push(list, Action::Done),
+            Job::Act => {
+                for place in seat.places() {
+                    if table.check_use(table.current, place).is_ok() {
+                        push(list, Action::Use(place));
+                    }
+                }
+                push(list, Action::Pass);
+            }
+            Job::Copy => seat.places().for_each(|place| self.offer(list, Action::Copy(place))),
+            Job::Village => VILLAGERS.into_iter().for_each(|kind| self.offer(list, Action::Recruit(kind))),
+            Job::Travel { roads, water } => {
+                for way in table.ways(table.current, roads, water) {
+                    for take in [None, Some(0), Some(1)] {
+                        self.offer(list, Action::Travel { way, take });
+                    }
+                }
+            }
+            Job::Send { market, .. } => {
+                for follower in table.senders(table.current, market).kinds() {
+                    for deed in 0..table.setup.deeds().len() as u8 {
+                        for development in [false, true] {
+                            let to = Destination::Deed(deed);
+                            self.offer(list, Action::Send { kind: follower.kind(), to, development });
+                        }
+                    }
+                }
+                self.offer(list, Action::Decline);
+            }
+            Job::Technology { .. } => {
+                for place in seat.places() {
+                    for space in 0..place.needs().len() as u8 {
+                        self.offer(list, Action::Equip(Spot { place, space }));
+                    }
+                }
+            }
+            Job::Tile { .. } => table.tiles.for_each(|tile| self.offer(list, Action::TakeTile(tile))),
+            Job::Trade { .. } => {
+                Good::ALL.into_iter().for_each(|good| self.offer(list, Action::Buy(good)));
+                Good::ALL.into_iter().for_each(|good| self.offer(list, Action::Sell(good)));
+                self.offer(list, Action::Decline);
+            }
+            Job::Swap => {
+                for give in Good::ALL {
+                    Good::ALL.into_iter().for_each(|take| self.offer(list, Action::Swap { give, take }));
+                }
+            }
+            Job::Pharmacy => (1..=PHARMACY_COINS).for_each(|coins| self.offer(list, Action::PayCoins(coins))),
+            Job::Harvest => {
+                self.offer(list, Action::PayCoins(tables::HARVEST_COINS as u8));
+                Good::FOOD.into_iter().for_each(|good| self.offer(list, Action::PayGood(good)));
+            }
+            Job::Torture { .. } => self.list_items(list),
+            Job::Bathhouse { left, .. } => {
+                if left > 0 {
+                    list_puts(seat, &table.hand, list);
+                }
+                push(list, Action::Decline);
+            }
+            Job::Vineyard | Job::Sacristy => [Action::Accept, Action::Decline].into_iter().for_each(|a| push(list, a)),
+            Job::Done => push(list, Action::Done),
+        }
+    }
+
+    fn list_items(&self, list: &mut List) {
+        let seat = self.table.seat();
+        let stations = Town::ALL.into_iter().map(Item::Station);
+        let items = core::iter::once(Item::Stock)
+            .chain(stations)
+            .chain([Item::Follower, Item::Development])
+            .chain(Good::ALL.into_iter().map(Item::Good))
+            .chain(seat.tiles.map(Item::Tile))
+            .chain(seat.places().map(Item::Technology));
+        items.for_each(|item| self.offer(list, Action::Give(item)));
+    }
+
+    /// Lists an action if it is legal.
+    fn offer(&self, list: &mut List, action: Action) {
+        if self.check(action).is_ok() {
+            push(list, action);
+        }
+    }
+}
+
+impl Position {
+    /// Whether a player can use a place now.
+    pub fn check_use(&self, player: Player, place: Place) -> Verdict {
+        let seat = &self.seats[player.index()];
+        must(seat.places().contains(place), Illegal::NoPlace)?;
+        if place != Place::GunpowderTower {
+            must(seat.is_whole(place), Illegal::NotWhole)?;
+        }
+        self.check_effect(player, place)
+    }
+
+    /// Whether the Well can repeat the action of a place.
+    fn check_copy(&self, player: Player, place: Place) -> Verdict {
+        let seat = &self.seats[player.index()];
+        must(seat.places().contains(place), Illegal::NoPlace)?;
+        must(!matches!(place, Place::Well | Place::TownHall | Place::GunpowderTower), Illegal::NotNow)?;
+        self.check_effect(player, place)
+    }
+
+    /// Whether the action of a place can be done, and does something.
+    fn check_effect(&self, player: Player, place: Place) -> Verdict {
+        let seat = &self.seats[player.index()];
+        let recruit = |kind| self.check_recruit(player, kind);
+        let travel = |roads, water| must(!self.ways(player, roads, water).is_empty(), Illegal::NoWay);
+        let send = |market| must(self.can_send(player, market), Illegal::Idle);
+        let develops = seat.development < LAST_DEVELOPMENT;
+        match place {
+            Place::FarmHouse => recruit(Kind::Farmer),
+            Place::Village => {
+                let verdicts = VILLAGERS.map(recruit);
+                if verdicts.iter().any(|verdict| verdict.is_ok()) { Ok(()) } else { verdicts[0] }
+            }
+            Place::University => recruit(Kind::Scholar),
+            Place::Castle => recruit(Kind::Knight),
+            Place::Monastery => recruit(Kind::Monk),
+            Place::Ship => travel(false, true),
+            Place::Wagon | Place::HorseWagon => travel(true, false),
+            Place::Guildhall => self.check_build(player),
+            Place::Scriptorium | Place::Library | Place::ShippingLine => must(develops, Illegal::NoDevelopment),
+            Place::TownHall => send(false),
+            Place::GunpowderTower => must(!seat.fired, Illegal::Fired).and_then(|()| send(true)),
+            Place::Hayrick | Place::CheeseFactory | Place::Winery | Place::WoolManufacturer | Place::TailorShop => {
+                let made = place.makes().map_or(0, |good| self.market.of(good));
+                must(made > 0, Illegal::SoldOut)
+            }
+            Place::Brewery | Place::Cellar | Place::Windmill | Place::Hospital => Ok(()),
+            Place::Office => must(self.stations_of(player) > 0, Illegal::Idle),
+            Place::Pharmacy => {
+                must(develops, Illegal::NoDevelopment)?;
+                must(seat.coins > 0, Illegal::Coins)
+            }
+            Place::Bathhouse => must(!seat.bag.is_empty(), Illegal::NoFollower),
+            Place::Laboratory => {
+                must(self.technology > 0, Illegal::NoTechnology)?;
+                must(spots(seat).any(|spot| check_equip(seat, spot, false).is_ok()), Illegal::NoTechnology)
+            }
+            Place::MarketStand => {
+                let buys = |good: Good| self.market.of(good) > 0 && seat.coins >= good.value();
+                must(seat.goods.total() > 0 || Good::ALL.into_iter().any(buys), Illegal::Coins)
+            }
+            Place::BlackMarket => {
+                let gives = |give: Good| seat.goods.of(give) >= BLACK_MARKET_GOODS;
+                let swaps = |give: Good| gives(give) && self.market.types().any(|take| take != give);
+                must(Good::ALL.into_iter().any(gives), Illegal::NotOwned)?;
+                must(Good::ALL.into_iter().any(swaps), Illegal::SoldOut)
+            }
+            Place::StageCoach => {
+                must(seat.coins >= tables::STAGE_COACH_COINS, Illegal::Coins)?;
+                travel(true, true)
+            }
+            Place::Well => must(seat.places().any(|place| self.check_copy(player, place).is_ok()), Illegal::Idle),
+            Place::Sacristy | Place::HerbGarden | Place::School | Place::Depot | Place::Tavern | Place::Vineyard => {
+                Err(Illegal::NotNow)
+            }
+        }
+    }
+
+    /// Whether a follower of a kind can be gained.
+    pub fn check_recruit(&self, player: Player, kind: Kind) -> Verdict {
+        let seat = &self.seats[player.index()];
+        must(self.event.forbids() != Some(kind), Illegal::Forbidden)?;
+        must(self.piles[kind as usize] > 0, Illegal::PileEmpty)?;
+        must(kind == Kind::Monk || seat.track(kind) < tables::track_length(kind), Illegal::TrackEnd)
+    }
+
+    /// Whether a trading station can be built where the merchant is.
+    fn check_build(&self, player: Player) -> Verdict {
+        let seat = &self.seats[player.index()];
+        must(seat.stock > 0, Illegal::NoStation)?;
+        let here = self.stations[seat.merchant as usize];
+        let shared = seat.merchant == Town::Orleans || seat.has(Place::Tavern);
+        must(here == 0 || shared && here >> player.0 & 1 == 0, Illegal::StationHere)
+    }
+
+    /// The ways that a player's merchant can take.
+    pub fn ways(&self, player: Player, roads: bool, water: bool) -> super::map::Ways {
+        self.seats[player.index()].merchant.ways().only(roads, water)
+    }
+
+    /// The neutral followers that a player can send from the market or the Town Hall.
+    fn senders(&self, player: Player, market: bool) -> Crowd {
+        let seat = &self.seats[player.index()];
+        if market {
+            seat.market.kinds().filter(|follower| !follower.is_own()).collect()
+        } else {
+            seat.standing_on(Place::TownHall).collect()
+        }
+    }
+
+    fn can_send(&self, player: Player, market: bool) -> bool {
+        let wanted =
+            |follower: Follower| (0..self.setup.deeds().len()).any(|deed| self.deed_wants(deed, follower.kind()) > 0);
+        self.senders(player, market).kinds().any(wanted)
+    }
+
+    fn check_send(&self, player: Player, kind: Kind, to: Destination, development: bool) -> Verdict {
+        let Destination::Deed(deed) = to;
+        must(self.deed_wants(deed.into(), kind) > 0, Illegal::NotWanted)?;
+        let seat = &self.seats[player.index()];
+        let brings = self.setup.deeds()[usize::from(deed)].or_development && seat.development < LAST_DEVELOPMENT;
+        must(!development || brings, Illegal::NoDevelopment)
+    }
+
+    /// Whether a player can do anything in the action phase.
+    pub fn can_act(&self, player: Player) -> bool {
+        self.seats[player.index()].places().any(|place| self.check_use(player, place).is_ok())
+    }
+
+    /// Who acts next, from this player on in turn order: those who passed are out, those who can do nothing are skipped.
+    pub(super) fn next_to_act(&self, from: Player) -> Option<Player> {
+        let players = self.setup.players;
+        let mut around = (0..players).map(|i| Player((from.0 + i) % players));
+        around.find(|&player| self.passed >> player.0 & 1 == 0 && self.can_act(player))
+    }
+}
+
+fn push(list: &mut List, action: Action) {
+    let listed = list.push(action);
+    debug_assert!(listed.is_ok(), "no position has more than MAX_ACTIONS");
+}
+
+/// All spaces of a player's places.
+fn spots(seat: &Seat) -> impl Iterator<Item = Spot> {
+    seat.places().flat_map(|place| (0..place.needs().len() as u8).map(move |space| Spot { place, space }))
+}
+
+/// Whether no earlier space of the place has the same need and holds the same.
+fn first_of_equals(seat: &Seat, spot: Spot) -> bool {
+    let (needs, spaces) = (spot.place.needs(), seat.spaces(spot.place));
+    let at = usize::from(spot.space);
+    (0..at).all(|i| needs[i] != needs[at] || spaces[i] != spaces[at])
+}
+
+fn check_put(seat: &Seat, from: &Crowd, follower: Follower, at: Spot) -> Verdict {
+    must(seat.places().contains(at.place), Illegal::NoPlace)?;
+    let space = seat.space(at).ok_or(Illegal::NoSpace)?;
+    must(from.of(follower) > 0, Illegal::NoFollower)?;
+    must(space == Space::Empty, Illegal::Occupied)?;
+    must(seat.fits(follower, at.place.needs()[usize::from(at.space)]), Illegal::Unfit)?;
+    must(first_of_equals(seat, at), Illegal::EqualSpace)
+}
+
+fn check_equip(seat: &Seat, at: Spot, farmer: bool) -> Verdict {
+    must(seat.places().contains(at.place), Illegal::NoPlace)?;
+    must(seat.space(at).is_some(), Illegal::NoSpace)?;
+    let needs = at.place.needs();
+    let need = needs[usize::from(at.space)];
+    let closed = needs.len() < 2 || matches!(need, Need::Of(Kind::Monk) | Need::Neutral);
+    must(!closed && !seat.is_equipped(at.place), Illegal::NoTechnology)?;
+    must(!farmer || need == Need::Of(Kind::Farmer), Illegal::FarmerFirst)?;
+    must(first_of_equals(seat, at), Illegal::EqualSpace)
+}
+
+/// Lists who can be put where, from the market or the hand.
+fn list_puts(seat: &Seat, from: &Crowd, list: &mut List) {
+    let mut open: heapless::Vec<(Spot, Need), { Place::ALL.len() * 3 }> = heapless::Vec::new();
+    for spot in spots(seat) {
+        if seat.space(spot) == Some(Space::Empty) && first_of_equals(seat, spot) {
+            let _ = open.push((spot, spot.place.needs()[usize::from(spot.space)]));
+        }
+    }
+    for follower in from.kinds() {
+        for &(at, need) in &open {
+            if seat.fits(follower, need) {
+                push(list, Action::Put { follower, at });
+            }
+        }
+    }
+}
+
+const _: () = assert!(WAYS.len() <= 64);

@@ -1,0 +1,416 @@
+//! What lies on the table, and what is asked now.
+
+use heapless::Vec;
+
+use crate::{MAX_PLAYERS, Player};
+
+use super::follower::{Crowd, Follower, Kind};
+use super::goods::{Good, Goods};
+use super::hourglass::{Hourglass, Stack};
+use super::map::{Town, WAYS};
+use super::place::{Need, Place, Places, Space, Spot};
+use super::scenario::Scenario;
+use super::setup::Setup;
+use super::tables;
+
+/// The phases of a round in which somebody may have to decide.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Phase {
+    /// The census.
+    Census,
+    /// Everybody draws and plans, in turn order.
+    Planning,
+    /// Everybody takes actions, one by one.
+    Actions,
+    /// Everybody meets the event, in turn order.
+    Event,
+    /// The game is over.
+    Over,
+}
+
+/// What is asked of the player whose part it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Job {
+    /// How many followers to draw.
+    Draw,
+    /// Take back followers, as many as draws were not made, then put followers on action spaces, until `Done`.
+    Plan {
+        /// How many may still be taken back: none once a follower has been put.
+        back: u8,
+    },
+    /// Use a place, or pass; after a place was used, end the turn.
+    Act,
+    /// Which action the Well repeats.
+    Copy,
+    /// Whom the Village brings.
+    Village,
+    /// Where the merchant goes.
+    Travel {
+        /// Roads can be taken.
+        roads: bool,
+        /// Waterways can be taken.
+        water: bool,
+    },
+    /// Which follower goes to which deed.
+    Send {
+        /// From the market, not from the Town Hall.
+        market: bool,
+        /// How many went in this action.
+        sent: u8,
+    },
+    /// Where a technology tile goes.
+    Technology {
+        /// It replaces a farmer.
+        farmer: bool,
+    },
+    /// Which place tile is taken.
+    Tile {
+        /// It is of category I.
+        first: bool,
+    },
+    /// Goods that the Market Stand can still buy or sell.
+    Trade {
+        /// How many.
+        left: u8,
+    },
+    /// What the Black Market takes and gives.
+    Swap,
+    /// How many coins become development.
+    Pharmacy,
+    /// Which of the drawn followers go on action spaces.
+    Bathhouse {
+        /// How many may still be placed.
+        left: u8,
+        /// By the Well: whoever stands on the Bathhouse stays.
+        copied: bool,
+    },
+    /// Whether a wine is bought for a new station at a river.
+    Vineyard,
+    /// Whether the Sacristy cancels the event.
+    Sacristy,
+    /// Food or coins.
+    Harvest,
+    /// What is given for coins that are missing.
+    Torture {
+        /// How many.
+        debt: u16,
+    },
+    /// The end of a part in which something was decided.
+    Done,
+}
+
+/// The most jobs that wait at the same time.
+const MAX_JOBS: usize = 8;
+
+/// What one player has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seat {
+    /// Followers in the bag.
+    pub bag: Crowd,
+    /// In a view: how many neutral followers are in another player's bag.
+    pub unseen: u8,
+    /// Followers on the market.
+    pub market: Crowd,
+    /// What lies on the action spaces, by place.
+    pub spaces: [[Space; 3]; Place::ALL.len()],
+    /// Steps made on the tracks, in the order of [`Kind::TRACKS`].
+    pub tracks: [u8; 6],
+    /// The space on the development track.
+    pub development: u8,
+    /// The furthest space it has been on: coins come once only.
+    pub furthest: u8,
+    /// Coins.
+    pub coins: u16,
+    /// Goods.
+    pub goods: Goods,
+    /// Citizens.
+    pub citizens: u8,
+    /// Place tiles.
+    pub tiles: Places,
+    /// Trading stations in stock.
+    pub stock: u8,
+    /// Where the merchant is.
+    pub merchant: Town,
+    /// The Gunpowder Tower has sent followers this round.
+    pub fired: bool,
+    /// A technology tile from the craftsmen's track has replaced a farmer.
+    pub equipped: bool,
+}
+
+impl Seat {
+    /// A seat before anything is dealt but coins and stations.
+    pub fn new(setup: &Setup) -> Seat {
+        Seat {
+            bag: Crowd::EMPTY,
+            unseen: 0,
+            market: Crowd::EMPTY,
+            spaces: [[Space::Empty; 3]; Place::ALL.len()],
+            tracks: [0; 6],
+            development: 0,
+            furthest: 0,
+            coins: setup.rules().coins,
+            goods: Goods::default(),
+            citizens: 0,
+            tiles: Places::NONE,
+            stock: setup.rules().stations,
+            merchant: Town::Orleans,
+            fired: false,
+            equipped: false,
+        }
+    }
+
+    /// All places: those of the board and the tiles.
+    pub const fn places(&self) -> Places {
+        Place::BOARD.and(self.tiles)
+    }
+
+    /// Whether a place tile is there.
+    pub const fn has(&self, tile: Place) -> bool {
+        self.tiles.contains(tile)
+    }
+
+    /// The spaces of a place.
+    pub fn spaces(&self, place: Place) -> &[Space] {
+        &self.spaces[place as usize][..place.needs().len()]
+    }
+
+    /// What lies on a space; nothing where there is none.
+    pub fn space(&self, spot: Spot) -> Option<Space> {
+        self.spaces(spot.place).get(usize::from(spot.space)).copied()
+    }
+
+    pub(super) fn space_mut(&mut self, spot: Spot) -> &mut Space {
+        &mut self.spaces[spot.place as usize][usize::from(spot.space) % 3]
+    }
+
+    /// Who stands on a place.
+    pub fn standing_on(&self, place: Place) -> impl Iterator<Item = Follower> {
+        self.spaces(place).iter().filter_map(|space| match space {
+            Space::Held(follower) => Some(*follower),
+            _ => None,
+        })
+    }
+
+    /// Whether a technology tile lies on a place.
+    pub fn is_equipped(&self, place: Place) -> bool {
+        self.spaces(place).iter().any(|space| space.is_technology())
+    }
+
+    /// Technology tiles on all places.
+    pub fn technology(&self) -> u8 {
+        self.places().filter(|&place| self.is_equipped(place)).count() as u8
+    }
+
+    /// Whether a place is activated: all its spaces are filled, on the Town Hall one of them.
+    pub fn is_whole(&self, place: Place) -> bool {
+        let spaces = self.spaces(place);
+        match place {
+            Place::TownHall => spaces.iter().any(|space| space.is_filled()),
+            _ => !spaces.is_empty() && spaces.iter().all(|space| space.is_filled()),
+        }
+    }
+
+    /// Whether a follower may stand on a space with this need.
+    pub fn fits(&self, follower: Follower, need: Need) -> bool {
+        let kind = follower.kind();
+        match need {
+            Need::Any => true,
+            Need::Neutral => !follower.is_own(),
+            Need::Of(wanted) => {
+                kind == wanted
+                    || match kind {
+                        Kind::Monk => true,
+                        Kind::Boatman => {
+                            matches!(wanted, Kind::Farmer | Kind::Craftsman | Kind::Trader)
+                                && self.has(Place::HerbGarden)
+                        }
+                        Kind::Scholar => wanted != Kind::Monk && self.has(Place::School),
+                        _ => false,
+                    }
+            }
+        }
+    }
+
+    /// Spaces of the market.
+    pub const fn market_limit(&self) -> u8 {
+        if self.has(Place::GunpowderTower) { tables::MARKET + tables::TOWER_MARKET } else { tables::MARKET }
+    }
+
+    /// Empty spaces of the market.
+    pub fn market_room(&self) -> u8 {
+        self.market_limit().saturating_sub(self.market.len())
+    }
+
+    /// Steps made on a track; the monk has none.
+    pub const fn track(&self, kind: Kind) -> u8 {
+        match kind {
+            Kind::Monk => 0,
+            _ => self.tracks[kind as usize],
+        }
+    }
+
+    /// How many followers may be drawn in a round.
+    pub fn draws(&self) -> u8 {
+        tables::KNIGHT_DRAWS[usize::from(self.track(Kind::Knight)).min(5)]
+    }
+
+    /// The development status.
+    pub fn status(&self) -> u8 {
+        tables::status(self.development)
+    }
+}
+
+/// What lies on the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    /// What the game was started from.
+    pub setup: Setup,
+    /// The round, from 1.
+    pub round: u8,
+    /// The phase.
+    pub phase: Phase,
+    /// Who begins this round.
+    pub start: Player,
+    /// Whose part it is.
+    pub current: Player,
+    /// The players who have passed in this round, one bit each.
+    pub passed: u8,
+    /// The current player has used a place in this turn.
+    pub acted: bool,
+    /// The current player has decided something that can still be taken back.
+    pub open: bool,
+    /// What is asked; the last comes first.
+    pub agenda: Vec<Job, MAX_JOBS>,
+    /// The event of this round.
+    pub event: Hourglass,
+    /// The events to come.
+    pub stack: Stack,
+    /// By seat; those where nobody sits are empty.
+    pub seats: [Seat; MAX_PLAYERS],
+    /// Followers that the Bathhouse has drawn.
+    pub hand: Crowd,
+    /// Neutral followers to recruit, by kind.
+    pub piles: [u8; 7],
+    /// The goods market.
+    pub market: Goods,
+    /// Goods that have left the game, those removed at the start among them.
+    pub gone: Goods,
+    /// Goods on each way.
+    pub map: [[Option<Good>; 2]; WAYS.len()],
+    /// The players who have a trading station in a town, one bit each.
+    pub stations: [u8; Town::ALL.len()],
+    /// Followers on each deed, by kind.
+    pub deeds: [[u8; 7]; 8],
+    /// Where citizens still wait: the bits of [`citizen`](super::scenario::citizen).
+    pub citizens: u32,
+    /// Technology tiles in the supply.
+    pub technology: u8,
+    /// Technology tiles that have left the game.
+    pub technology_gone: u8,
+    /// Place tiles in the supply.
+    pub tiles: Places,
+    /// Place tiles that have left the game.
+    pub tiles_gone: Places,
+}
+
+impl Position {
+    /// A table on which all followers, goods and tiles are in their piles.
+    pub fn empty(setup: Setup) -> Position {
+        let rules = setup.rules();
+        Position {
+            setup,
+            round: 0,
+            phase: Phase::Planning,
+            start: Player(0),
+            current: Player(0),
+            passed: 0,
+            acted: false,
+            open: false,
+            agenda: Vec::new(),
+            event: Hourglass::Pilgrimage,
+            stack: Stack::default(),
+            seats: [Seat::new(&setup); MAX_PLAYERS],
+            hand: Crowd::EMPTY,
+            piles: setup.followers(),
+            market: tables::GOODS,
+            gone: Goods::default(),
+            map: [[None; 2]; WAYS.len()],
+            stations: [0; Town::ALL.len()],
+            deeds: [[0; 7]; 8],
+            citizens: rules.citizens,
+            technology: rules.technology,
+            technology_gone: 0,
+            tiles: setup.place_tiles(),
+            tiles_gone: Places::NONE,
+        }
+    }
+
+    /// The seat of the player whose part it is.
+    pub const fn seat(&self) -> &Seat {
+        &self.seats[self.current.index() % MAX_PLAYERS]
+    }
+
+    pub(super) const fn seat_mut(&mut self) -> &mut Seat {
+        &mut self.seats[self.current.index() % MAX_PLAYERS]
+    }
+
+    /// All seats where somebody sits.
+    pub fn seats(&self) -> &[Seat] {
+        &self.seats[..usize::from(self.setup.players).min(MAX_PLAYERS)]
+    }
+
+    /// What is asked now; nothing at the end.
+    pub fn job(&self) -> Option<Job> {
+        self.agenda.last().copied()
+    }
+
+    /// The player to the left.
+    pub const fn left_of(&self, player: Player) -> Player {
+        Player((player.0 + 1) % self.setup.players)
+    }
+
+    /// The players in turn order.
+    pub fn in_order(&self) -> impl Iterator<Item = Player> + use<> {
+        let (start, players) = (self.start.0, self.setup.players);
+        (0..players).map(move |i| Player((start + i) % players))
+    }
+
+    /// Trading stations of a player on the map.
+    pub fn stations_of(&self, player: Player) -> u8 {
+        self.stations.iter().filter(|&&here| here >> player.0 & 1 == 1).count() as u8
+    }
+
+    /// Whether a player has a trading station in a town.
+    pub const fn has_station(&self, player: Player, town: Town) -> bool {
+        self.stations[town as usize] >> player.0 & 1 == 1
+    }
+
+    /// How many followers of a kind a deed still wants.
+    pub fn deed_wants(&self, deed: usize, kind: Kind) -> u8 {
+        let deeds = self.setup.deeds();
+        deeds.get(deed).map_or(0, |wanted| wanted.wants[kind as usize].saturating_sub(self.deeds[deed][kind as usize]))
+    }
+
+    /// Whether a citizen still waits.
+    pub const fn citizen_waits(&self, at: u8) -> bool {
+        self.citizens >> at & 1 == 1
+    }
+
+    /// Whether a scenario is played.
+    pub const fn plays(&self, scenario: Scenario) -> bool {
+        self.setup.scenario as u8 == scenario as u8
+    }
+
+    /// Puts something to do on top of what waits.
+    pub(super) fn push(&mut self, job: Job) {
+        let pushed = self.agenda.push(job);
+        debug_assert!(pushed.is_ok(), "the agenda has room for all that can be on it");
+    }
+
+    /// Changes what is asked now.
+    pub(super) fn replace(&mut self, job: Job) {
+        if let Some(last) = self.agenda.last_mut() {
+            *last = job;
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! The phases of a round, and what passes from one player to the next.
+
+use super::Orleans;
+use super::event::{Cause, Event, Source};
+use super::follower::Kind;
+use super::hourglass::{Hourglass, Order};
+use super::place::Space;
+use super::play::Sink;
+use super::position::{Job, Phase};
+use super::scenario::citizen;
+use crate::Player;
+
+impl Orleans {
+    /// Turns over the event of the next round, and takes the census.
+    pub(super) fn begin_round(&mut self, sink: Sink) {
+        self.table.round += 1;
+        let Order::Stack(tiles) = self.table.setup.rules().events;
+        let tile = match self.table.round {
+            // The light Pilgrimage lies on top.
+            1 => self.table.stack.remove(0).then_some(0),
+            _ => self.table.stack.draw(&mut self.dice),
+        };
+        self.table.event = tile.map_or(Hourglass::Pilgrimage, |tile| tiles[usize::from(tile)]);
+        sink(Event::RoundBegan { round: self.table.round, event: self.table.event });
+        self.table.phase = Phase::Census;
+        if self.table.setup.rules().census {
+            self.census(sink);
+        }
+    }
+
+    /// A coin for the only leader on the farmers' track; of more than two players the only last one pays one.
+    fn census(&mut self, sink: Sink) {
+        let farmers = |player: &Player| self.table.seats[player.index()].track(Kind::Farmer);
+        let only = |step: Option<u8>| {
+            let mut there = self.table.in_order().filter(|player| Some(farmers(player)) == step);
+            there.next().filter(|_| there.next().is_none())
+        };
+        let first = only(self.table.in_order().map(|player| farmers(&player)).max());
+        let last = only(self.table.in_order().map(|player| farmers(&player)).min());
+        if let Some(player) = first {
+            self.table.current = player;
+            self.pay(1, Cause::Census, sink);
+        }
+        if let Some(player) = last.filter(|_| self.table.setup.players > 2) {
+            self.table.current = player;
+            self.owe(1, Cause::Census, sink);
+        }
+    }
+
+    /// Begins the next player's part, or the next phase. Returns whether the game goes on.
+    pub(super) fn next_part(&mut self, sink: Sink) -> bool {
+        let table = &mut self.table;
+        let left = table.left_of(table.current);
+        match table.phase {
+            Phase::Over => return false,
+            Phase::Census => {
+                table.phase = Phase::Planning;
+                self.plan(self.table.start);
+            }
+            Phase::Planning if left != table.start => self.plan(left),
+            Phase::Planning => {
+                table.phase = Phase::Actions;
+                self.next_turn(self.table.start, sink);
+            }
+            Phase::Actions => self.next_turn(left, sink),
+            Phase::Event if left != table.start => self.meet_event(left, sink),
+            Phase::Event => self.end_round(sink),
+        }
+        true
+    }
+
+    fn plan(&mut self, player: Player) {
+        self.table.current = player;
+        self.table.push(Job::Plan { back: 0 });
+        self.table.push(Job::Draw);
+    }
+
+    /// The next turn in the action phase; the event, if nobody can or wants to do anything more.
+    fn next_turn(&mut self, from: Player, sink: Sink) {
+        self.table.acted = false;
+        if let Some(player) = self.table.next_to_act(from) {
+            self.table.current = player;
+            self.table.push(Job::Act);
+        } else {
+            self.table.phase = Phase::Event;
+            self.meet_event(self.table.start, sink);
+        }
+    }
+
+    /// A player meets the event of the round.
+    fn meet_event(&mut self, player: Player, sink: Sink) {
+        self.table.current = player;
+        if self.can_cancel() {
+            self.table.push(Job::Sacristy);
+        } else {
+            self.suffer(sink);
+        }
+    }
+
+    /// Ends the round. The game ends with the last one.
+    fn end_round(&mut self, sink: Sink) {
+        let table = &mut self.table;
+        for seat in &mut table.seats {
+            seat.fired = false;
+            for space in seat.spaces.iter_mut().flatten().filter(|space| **space == Space::Fresh) {
+                *space = Space::Technology;
+            }
+        }
+        table.passed = 0;
+        if table.round < table.setup.rounds() {
+            table.start = table.left_of(table.start);
+            self.begin_round(sink);
+        } else {
+            self.finish(sink);
+        }
+    }
+
+    /// The only player with the most trading stations gets a citizen; then everything is scored.
+    fn finish(&mut self, sink: Sink) {
+        let most = self.table.in_order().map(|player| self.table.stations_of(player)).max();
+        let mut leaders = self.table.in_order().filter(|&player| Some(self.table.stations_of(player)) == most);
+        if let (Some(leader), None) = (leaders.next(), leaders.next()) {
+            self.table.current = leader;
+            self.take_citizen(citizen::STATIONS, sink);
+        }
+        self.table.phase = Phase::Over;
+        for player in Player::all(self.table.setup.players) {
+            for source in Source::ALL {
+                let points = self.projected(player, source);
+                if points != 0 {
+                    sink(Event::Points { player, points, source });
+                }
+            }
+        }
+        sink(Event::GameOver);
+    }
+}

@@ -1,0 +1,154 @@
+//! The printed numbers of the base game, and in [`design`] every one that is not known from print.
+
+use super::follower::Kind;
+use super::goods::{Good, Goods};
+
+/// Values that are ours, because the printed ones are not known or doubtful. Who owns the box can correct them here.
+pub mod design {
+    use crate::orleans::follower::Kind;
+    use crate::orleans::place::{Need, Place, Places};
+
+    /// The space of the Bathhouse.
+    pub const BATHHOUSE: &[Need] = &[Need::Any];
+    /// Followers that the Bathhouse draws, and how many of them may be placed.
+    pub const BATHHOUSE_DRAWS: (u8, u8) = (3, 2);
+    /// The space of the Market Stand.
+    pub const MARKET_STAND: &[Need] = &[Need::Of(Kind::Trader)];
+    /// The space of the Black Market.
+    pub const BLACK_MARKET: &[Need] = &[Need::Of(Kind::Trader)];
+    /// The spaces of the Tavern: none, it goes with the Guildhall.
+    pub const TAVERN: &[Need] = &[];
+    /// The spaces of the Well.
+    pub const WELL: &[Need] = &[Need::Of(Kind::Craftsman), Need::Of(Kind::Scholar)];
+    /// The tiles of Invasion that are of category II; the others are of category I.
+    pub const INVASION_TWO: Places = Places::of(&[Place::Tavern, Place::Vineyard, Place::Well]);
+}
+
+/// Goods tiles of each type.
+pub const GOODS: Goods = Goods([24, 21, 18, 15, 12]);
+
+/// Goods tiles that are removed unseen, by number of players.
+pub const GOODS_REMOVED: [u8; 6] = [0, 0, 12, 6, 0, 0];
+
+/// Neutral followers by number of players and kind.
+pub const FOLLOWERS: [[u8; 7]; 6] = [
+    [0; 7],
+    [0; 7],
+    [12, 6, 6, 6, 8, 8, 8],
+    [14, 8, 8, 8, 11, 11, 11],
+    [16, 10, 10, 10, 14, 14, 14],
+    [18, 12, 12, 12, 17, 17, 17],
+];
+
+/// Technology tiles.
+pub const TECHNOLOGY: u8 = 16;
+
+/// Trading stations of each player.
+pub const STATIONS: u8 = 10;
+
+/// Coins of each player at the start.
+pub const COINS: u16 = 5;
+
+/// Spaces of a market.
+pub const MARKET: u8 = 8;
+
+/// Spaces that the Gunpowder Tower adds to a market.
+pub const TOWER_MARKET: u8 = 2;
+
+/// Followers that the Town Hall and the Gunpowder Tower send in one action.
+pub const SENT_AT_ONCE: u8 = 2;
+
+/// The steps of a track; the monk has none.
+pub const fn track_length(kind: Kind) -> u8 {
+    match kind {
+        Kind::Farmer => FARMER_GOODS.len() as u8,
+        Kind::Monk => 0,
+        _ => 5,
+    }
+}
+
+/// The good of each step of the farmers' track.
+pub const FARMER_GOODS: [Good; 8] =
+    [Good::Grain, Good::Grain, Good::Cheese, Good::Cheese, Good::Wine, Good::Wine, Good::Wool, Good::Brocade];
+
+/// The coins of each step of the boatmen's track; the last one has a citizen.
+pub const BOATMAN_COINS: [u16; 5] = [2, 3, 4, 5, 0];
+
+/// How many followers are drawn, by position on the knights' track.
+pub const KNIGHT_DRAWS: [u8; 6] = [4, 5, 6, 7, 7, 8];
+
+/// The position on the knights' track where a citizen waits.
+pub const KNIGHT_CITIZEN: u8 = 4;
+
+/// The development points of each step of the scholars' track.
+pub const SCHOLAR_DEVELOPMENT: [u8; 5] = [2, 3, 4, 5, 6];
+
+/// The last space of the development track.
+pub const LAST_DEVELOPMENT: u8 = 30;
+
+/// The first space of each development status, from status 1 on.
+pub const STATUS: [u8; 6] = [0, 4, 9, 15, 22, 30];
+
+/// Spaces of the development track that bring coins, and how many.
+pub const DEVELOPMENT_COINS: [(u8, u16); 3] = [(7, 3), (12, 4), (25, 5)];
+
+/// Spaces of the development track where a citizen waits.
+pub const DEVELOPMENT_CITIZENS: [u8; 3] = [3, 18, 28];
+
+/// The development status of a space.
+pub fn status(development: u8) -> u8 {
+    STATUS.iter().filter(|&&from| development >= from).count() as u8
+}
+
+/// Goods for one coin of taxes.
+pub const TAXED_GOODS: u8 = 3;
+
+/// What a Harvest costs without food.
+pub const HARVEST_COINS: u16 = 5;
+
+/// What the Stage Coach costs.
+pub const STAGE_COACH_COINS: u16 = 3;
+
+/// The most coins that the Pharmacy takes.
+pub const PHARMACY_COINS: u8 = 3;
+
+/// Goods that the Market Stand buys or sells in one action.
+pub const MARKET_STAND_GOODS: u8 = 2;
+
+/// Equal goods that the Black Market takes for another.
+pub const BLACK_MARKET_GOODS: u8 = 2;
+
+/// What a wine costs with the Vineyard.
+pub const VINEYARD_COINS: u16 = 1;
+
+/// Points of a Depot for each set of goods.
+pub const DEPOT_POINTS: u16 = 5;
+
+/// A beneficial deed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Deed {
+    /// Its name.
+    pub name: &'static str,
+    /// The followers that it wants, by kind.
+    pub wants: [u8; 7],
+    /// Coins for each follower.
+    pub coins: u16,
+    /// Whether a development point can be taken instead.
+    pub or_development: bool,
+}
+
+const fn deed(name: &'static str, wants: [u8; 7], coins: u16) -> Deed {
+    Deed { name, wants, coins, or_development: false }
+}
+
+/// The beneficial deeds of the base game: farmers, boatmen, craftsmen, traders, knights, scholars, monks.
+pub const DEEDS: [Deed; 8] = [
+    deed("City Wall", [3, 0, 3, 1, 3, 0, 0], 1),
+    deed("Papal Conclave", [0, 0, 0, 0, 1, 0, 2], 3),
+    deed("Defeating the Plague", [1, 1, 0, 1, 0, 2, 0], 2),
+    deed("Astronomy", [0, 0, 0, 1, 0, 2, 0], 1),
+    deed("Boatmen's Guild", [0, 3, 0, 0, 0, 1, 0], 1),
+    deed("Cathedral", [0, 0, 2, 2, 0, 0, 2], 2),
+    deed("Peace Treaty", [0, 0, 0, 0, 2, 1, 1], 2),
+    Deed { or_development: true, ..deed("Canalisation", [3, 3, 2, 2, 0, 0, 0], 1) },
+];

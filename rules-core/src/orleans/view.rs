@@ -1,0 +1,64 @@
+//! What a player may know: all but the next draws, and the followers in others' bags.
+
+use rand_pcg::Pcg32;
+
+use super::Orleans;
+use super::follower::{Crowd, Follower, Kind};
+use super::position::Position;
+use crate::{Game, Player, Seed};
+
+impl Orleans {
+    /// The state without what `viewer` may not know.
+    pub(super) fn seen_by(&self, viewer: Player) -> Orleans {
+        let mut view = Orleans { dice: Seed::default().generator(), ..self.clone() };
+        for player in Player::all(self.players()).filter(|&player| player != viewer) {
+            let seat = &mut view.table.seats[player.index()];
+            // Those of the own colour are where they are not seen anywhere else.
+            let own = seat.bag.iter().filter(|follower| follower.is_own()).collect();
+            seat.unseen += seat.bag.neutrals();
+            seat.bag = own;
+        }
+        view
+    }
+
+    /// Fills others' bags anew from all followers that are not seen anywhere.
+    pub(super) fn redraw(&mut self, viewer: Player, seed: Seed) {
+        *self = self.seen_by(viewer);
+        let mut dice: Pcg32 = seed.generator();
+        let mut unseen = self.table.unseen_followers();
+        for seat in &mut self.table.seats {
+            for _ in 0..core::mem::take(&mut seat.unseen) {
+                if let Some(follower) = unseen.draw(&mut dice) {
+                    seat.bag.add(follower);
+                }
+            }
+        }
+        self.dice = dice;
+    }
+}
+
+impl Position {
+    /// The neutral followers that lie nowhere on this table: in a view those in others' bags.
+    fn unseen_followers(&self) -> Crowd {
+        let mut unseen = Crowd::EMPTY;
+        let seen = self.seen_followers();
+        for (kind, all) in Kind::ALL.into_iter().zip(self.setup.followers()) {
+            unseen.add_many(Follower::neutral(kind), all.saturating_sub(seen[kind as usize]));
+        }
+        unseen
+    }
+
+    /// The neutral followers that lie on this table, by kind.
+    pub(super) fn seen_followers(&self) -> [u8; 7] {
+        let mut all = self.hand;
+        for seat in self.seats() {
+            all.join(seat.bag);
+            all.join(seat.market);
+            seat.places().for_each(|place| all.join(seat.standing_on(place).collect()));
+        }
+        core::array::from_fn(|kind| {
+            let sent: u8 = self.deeds.iter().map(|deed| deed[kind]).sum();
+            all.neutral(Kind::ALL[kind]) + self.piles[kind] + sent
+        })
+    }
+}
