@@ -3,16 +3,16 @@
 use heapless::Vec;
 use saves::ActionBytes;
 
-/// The most bytes that the actions of a chunk take, each with its length before it. The longest record with them takes
-/// 128 bytes: half of what the flash can program at once.
+/// Bytes of the actions of a full chunk, each with its length before it. A full chunk makes a record of 128 bytes: half
+/// of what the flash can program at once.
 pub(crate) const CAPACITY: usize = 108;
 
 /// A piece of a journal, written anew with each action until it is full.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Chunk {
-    /// Which journal of its place it belongs to.
+    /// The generation of its journal, which tells it from earlier journals in the same place.
     pub generation: u16,
-    /// Counts the writes of the journal. A chunk with a lower one than the chunk before it was undone.
+    /// Counts the writes of the journal. A chunk with a lower number than the chunk before it was undone.
     pub number: u32,
     /// The number of its first action.
     pub at: u16,
@@ -23,10 +23,10 @@ pub(crate) struct Chunk {
 
 impl Chunk {
     const FIXED: usize = 12;
-    /// The most bytes that a chunk takes.
+    /// Bytes of the longest chunk.
     pub const SIZE: usize = Self::FIXED + CAPACITY;
 
-    /// A chunk without actions.
+    /// Returns a chunk without actions.
     pub const fn new(generation: u16, number: u32, at: u16, before: u32) -> Self {
         Chunk { generation, number, at, before, actions: Vec::new() }
     }
@@ -43,7 +43,7 @@ impl Chunk {
         parts.into_iter().flatten().copied().collect()
     }
 
-    /// The chunk that these bytes are; none unless they are one to the last byte.
+    /// Returns the chunk that these bytes are; none unless they are one to the last byte.
     pub fn decode(bytes: &[u8]) -> Option<Self> {
         let (fixed, actions) = bytes.split_first_chunk::<{ Self::FIXED }>()?;
         let [g0, g1, a0, a1, n0, n1, n2, n3, b0, b1, b2, b3] = *fixed;
@@ -58,7 +58,7 @@ impl Chunk {
         (whole == actions.len()).then_some(chunk)
     }
 
-    /// Whether it goes on where this chunk ends, and was written after it.
+    /// Returns whether it begins where `chunk` ends, and was written after it.
     pub fn follows(&self, chunk: &Chunk) -> bool {
         self.generation == chunk.generation
             && self.number > chunk.number
@@ -66,7 +66,7 @@ impl Chunk {
             && self.before == chunk.after()
     }
 
-    /// Adds an action, if there is room for it.
+    /// Adds an action. Returns whether there was room for it.
     pub fn push(&mut self, action: &ActionBytes) -> bool {
         let fits = self.actions.len() + 1 + action.len() <= CAPACITY;
         fits && self.actions.push(action.len() as u8).is_ok() && self.actions.extend_from_slice(action).is_ok()
@@ -78,7 +78,7 @@ impl Chunk {
         self.actions.truncate(bytes);
     }
 
-    /// Each action.
+    /// Iterates over the actions.
     pub fn actions(&self) -> impl Iterator<Item = &[u8]> {
         let mut rest = &self.actions[..];
         core::iter::from_fn(move || {
@@ -89,12 +89,12 @@ impl Chunk {
         })
     }
 
-    /// The number of the action after its last.
+    /// Returns the number of the action after its last.
     pub fn end(&self) -> u16 {
         self.at.saturating_add(self.actions().count() as u16)
     }
 
-    /// The hash over the head and all actions up to its last.
+    /// Returns the hash over the head and all actions up to its last.
     pub fn after(&self) -> u32 {
         hash(self.before, &self.actions)
     }
@@ -103,7 +103,7 @@ impl Chunk {
 /// The hash of nothing.
 pub(crate) const EMPTY: u32 = 0x811c_9dc5;
 
-/// Goes on with a hash (FNV-1a): unlike the checksum of a record, it runs through a whole journal.
+/// Extends a hash (FNV-1a) by more bytes. Unlike the checksum of a record, it runs through a whole journal.
 pub(crate) fn hash(before: u32, bytes: &[u8]) -> u32 {
     bytes.iter().fold(before, |hash, &byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }

@@ -5,7 +5,7 @@ use saves::Slot;
 
 use crate::key::Place;
 
-/// How many finished games are kept.
+/// Finished games that are kept.
 pub(crate) const FINISHED: usize = 10;
 
 const SLOTS: usize = Slot::COUNT as usize;
@@ -14,14 +14,14 @@ const NOBODY: u8 = 0xff;
 /// What is known of the journal in a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Entry {
-    /// Tells it from the journals that were in this place before.
+    /// Tells it from earlier journals in the same place.
     pub generation: u16,
     /// The number of its last write.
     pub number: u32,
 }
 
-/// Which journals there are. It is written when one goes, and with each sector that is begun: journals that were begun
-/// since then are found by their heads.
+/// Which journals there are. Written when one goes, and into each new sector: journals that were begun since are found
+/// by their heads.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Directory {
     /// The generation of the next journal.
@@ -36,7 +36,7 @@ pub(crate) struct Directory {
 impl Directory {
     pub const SIZE: usize = 2 + SLOTS + FINISHED + Place::COUNT * 6;
 
-    /// Without journals.
+    /// Returns a directory without journals.
     pub const fn new() -> Self {
         let entry = Entry { generation: 0, number: 0 };
         Directory { next: 0, running: [None; SLOTS], finished: Vec::new(), entries: [entry; Place::COUNT] }
@@ -74,12 +74,12 @@ impl Directory {
         Some(directory)
     }
 
-    /// Where the game in progress in this slot is.
+    /// Returns the place of the game in progress in this slot.
     pub fn running(&self, slot: Slot) -> Option<Place> {
         self.running.get(slot.0 as usize).copied().flatten()
     }
 
-    /// Where the finished games are, the last one first.
+    /// Returns the places of the finished games, the last one first.
     pub fn finished(&self) -> &[Place] {
         &self.finished
     }
@@ -92,27 +92,27 @@ impl Directory {
         &mut self.entries[place.index()]
     }
 
-    /// Whether a game in progress is in this place.
+    /// Returns whether a game in progress is in this place.
     pub fn is_running(&self, place: Place) -> bool {
         self.running.contains(&Some(place))
     }
 
-    /// Whether a journal is in this place.
+    /// Returns whether a journal is in this place.
     pub fn is_taken(&self, place: Place) -> bool {
         self.is_running(place) || self.finished.contains(&place)
     }
 
-    /// A place that is free. There are more places than journals.
+    /// Returns a free place. There are more places than journals.
     pub fn free(&self) -> Option<Place> {
         Place::all().find(|&place| !self.is_taken(place))
     }
 
-    /// Whether a journal of this generation was begun after the directory was written.
+    /// Returns whether a journal of this generation was begun after the directory was written.
     pub fn is_newer(&self, generation: u16) -> bool {
         generation.wrapping_sub(self.next) < u16::MAX / 2
     }
 
-    /// The journal in this place is the one in progress in this slot. What was in either is gone.
+    /// Puts the journal of this place into this slot. What was in either is gone.
     pub fn begin(&mut self, slot: Slot, place: Place, generation: u16) {
         self.running.iter_mut().filter(|running| **running == Some(place)).for_each(|running| *running = None);
         self.finished.retain(|&finished| finished != place);
@@ -123,18 +123,18 @@ impl Directory {
         }
     }
 
-    /// The journal in this slot is gone. Says where it was.
+    /// Removes the journal in this slot. Returns its place.
     pub fn remove(&mut self, slot: Slot) -> Option<Place> {
         self.running.get_mut(slot.0 as usize)?.take()
     }
 
-    /// The oldest finished journal is gone. Says where it was.
+    /// Removes the oldest finished journal. Returns its place.
     pub fn drop_oldest(&mut self) -> Option<Place> {
         self.finished.pop()
     }
 
-    /// The journal in this slot is finished; none if there is none. Says where the oldest finished one was, if it had to
-    /// go.
+    /// Moves the journal in this slot to the finished ones; none if there is none. Returns the place of the oldest
+    /// finished one, if it had to go.
     pub fn finish(&mut self, slot: Slot) -> Option<Option<Place>> {
         let place = self.remove(slot)?;
         let dropped = if self.finished.is_full() { self.drop_oldest() } else { None };

@@ -8,15 +8,15 @@ use saves::{Blob, Slot};
 pub(crate) struct Head {
     /// Counts up with each journal that is begun.
     pub generation: u16,
-    /// Where it was begun.
+    /// The slot in which it was begun.
     pub slot: Slot,
-    /// What the console wants to know of it.
+    /// What the console keeps of it.
     pub blob: Blob,
 }
 
 impl Head {
     const FIXED: usize = 3;
-    /// The most bytes that a head takes.
+    /// Bytes of the longest head.
     pub const SIZE: usize = Self::FIXED + 160;
 
     pub fn encode(&self) -> Vec<u8, { Self::SIZE }> {

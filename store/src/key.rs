@@ -24,8 +24,8 @@ impl Place {
 pub(crate) struct Key(u16);
 
 impl Key {
-    /// The directory, which stands at the start of each sector.
-    pub const NOTE: Key = Key(0);
+    /// The directory, which also stands at the start of each sector.
+    pub const DIRECTORY: Key = Key(0);
     const SETTINGS: u16 = 1;
     const INHERITED: u16 = 2;
     const ERA: u16 = 10;
@@ -41,7 +41,7 @@ impl Key {
     /// All keys are below.
     pub const COUNT: usize = (Self::MORE_CHUNKS + Place::COUNT as u16 * Self::HALF) as usize;
 
-    /// The key of a record that is kept beside the journals.
+    /// Returns the key of a record that is kept beside the journals.
     pub fn record(record: Record) -> Option<Key> {
         match record {
             Record::Settings => Some(Key(Self::SETTINGS)),
@@ -54,18 +54,18 @@ impl Key {
         }
     }
 
-    /// The key of the head of the journal in `place`.
+    /// Returns the key of the head of the journal in `place`.
     pub const fn head(place: Place) -> Key {
         Key(Self::HEADS + place.0 as u16)
     }
 
-    /// The key of chunk `number` of the journal in `place`; none beyond the most that it may have.
+    /// Returns the key of chunk `number` of the journal in `place`; none beyond the most that it may have.
     pub fn chunk(place: Place, number: u16) -> Option<Key> {
         let first = if number < Self::HALF { Self::CHUNKS } else { Self::MORE_CHUNKS };
         (number < Self::CHUNKS_PER_PLACE).then(|| Key(first + place.0 as u16 * Self::HALF + number % Self::HALF))
     }
 
-    /// The key with this number, if there is one.
+    /// Returns the key with this number, if there is one.
     pub fn new(number: u16) -> Option<Key> {
         ((number as usize) < Self::COUNT).then_some(Key(number))
     }
@@ -78,7 +78,7 @@ impl Key {
         self.0 as usize
     }
 
-    /// Whether the record is part of a journal.
+    /// Returns whether the record is part of a journal.
     pub const fn is_journal(self) -> bool {
         self.0 >= Self::MORE_CHUNKS || self.0 >= Self::HEADS && self.0 < Self::STATISTICS
     }
@@ -100,7 +100,7 @@ mod tests {
             .chain(statistics)
             .filter_map(Key::record)
             .map(|key| (key, false))
-            .chain([(Key::NOTE, false)])
+            .chain([(Key::DIRECTORY, false)])
             .chain(journals.map(|key| (key, true)))
         {
             assert!(!core::mem::replace(&mut taken[key.index()], true), "{key:?}");

@@ -1,9 +1,9 @@
 //! Records under keys, on a NOR flash that may lose power at any moment.
 //!
 //! The log only grows: a record is written behind the last one, and the newest under a key counts. When it needs another
-//! sector, what still counts in the oldest one is copied there first, and the header last: with it the new sector
-//! counts, and the old one counts no more. Only then may that be erased, so that nothing ever depends on what an
-//! interrupted erase leaves.
+//! sector, what still counts in the oldest one is copied there first, and the header is written last: from then on the
+//! new sector counts instead of the old one. Only then may the old one be erased, so that nothing ever depends on what
+//! an interrupted erase leaves.
 
 use embedded_storage_async::nor_flash::NorFlash;
 use saves::Failure;
@@ -15,7 +15,7 @@ use crate::sector::{CLEAN, CONTINUED, Header, Sector};
 
 const MAX_SECTORS: usize = 32;
 
-/// So many sectors are kept out of the log: one to go on in, and others in case that it fails.
+/// Sectors that are kept out of the log: one to advance to, and two more in case that it fails.
 const RESERVE: usize = 3;
 
 /// What the region was found to hold.
@@ -31,7 +31,7 @@ pub(crate) enum Content {
     Foreign,
 }
 
-/// Where a record is, in units of [`ALIGN`]. No record is at 0: a header is there.
+/// Address of a record, in units of [`ALIGN`]. No record is at 0: a header is there.
 type Location = u16;
 const NOWHERE: Location = 0;
 
@@ -43,27 +43,25 @@ pub(crate) struct Log<F> {
     head: usize,
     /// Its sequence number.
     sequence: u32,
-    /// Where the next record goes in it.
+    /// Offset of the next record in it.
     end: u32,
-    /// The oldest sector that holds something that counts.
+    /// Sequence number of the oldest sector that counts.
     first: u32,
-    /// Something in the head at or behind this offset was lost, and it is not known what.
+    /// Offset in the head at or behind which something was lost, and it is not known what.
     doubt: Option<u32>,
-    /// How many records could not be read back since power-on.
+    /// Records that could not be read back since power-on.
     misses: u8,
-    /// Where the newest record under each key is.
+    /// Location of the newest record under each key.
     index: [Location; Key::COUNT],
-    /// The record that was last read or is to be written.
-    record: Record,
 }
 
 impl<F: NorFlash> Log<F> {
     const SECTOR: u32 = F::ERASE_SIZE as u32;
-    /// Where the room for records begins and ends.
+    /// Offsets between which records stand.
     const START: u32 = Header::SIZE as u32;
     const LIMIT: u32 = Self::SECTOR - CONTINUED.len() as u32;
 
-    /// The log on this flash; [`open`](Self::open) it before anything else.
+    /// Returns the log on this flash; [`open`](Self::open) it before anything else.
     pub const fn new(flash: F) -> Self {
         const { assert!(F::ERASE_SIZE * MAX_SECTORS / ALIGN <= 1 << Location::BITS) }
         Log {
@@ -76,7 +74,6 @@ impl<F: NorFlash> Log<F> {
             doubt: None,
             misses: 0,
             index: [NOWHERE; Key::COUNT],
-            record: Record::new(),
         }
     }
 
@@ -84,8 +81,8 @@ impl<F: NorFlash> Log<F> {
         self.medium.count().min(MAX_SECTORS)
     }
 
-    /// Reads what there is. `note` is the one that a blank region would be formatted with.
-    pub async fn open(&mut self, note: &[u8]) -> Result<Content, Failure> {
+    /// Reads what there is. `directory` is what a blank region would be formatted with.
+    pub async fn open(&mut self, directory: &[u8]) -> Result<Content, Failure> {
         self.sectors = [Sector::Bad; MAX_SECTORS];
         self.index = [NOWHERE; Key::COUNT];
         self.doubt = None;
@@ -111,7 +108,7 @@ impl<F: NorFlash> Log<F> {
                 None => Sector::Waste,
             };
         }
-        let Some((head, header)) = newest else { return self.open_without_header(note).await };
+        let Some((head, header)) = newest else { return self.open_without_header(directory).await };
         (self.head, self.sequence, self.first) = (head, header.sequence, header.first);
         self.discard_before(header.first);
         let mut next = header.first;
@@ -122,14 +119,14 @@ impl<F: NorFlash> Log<F> {
         Ok(Content::Ours)
     }
 
-    async fn open_without_header(&mut self, note: &[u8]) -> Result<Content, Failure> {
-        self.record.set(Key::NOTE, note)?;
-        self.record.seal(Header::FIRST.sequence);
-        let end = Self::START + self.record.size() as u32;
+    async fn open_without_header(&mut self, directory: &[u8]) -> Result<Content, Failure> {
+        let mut record = Record::new(Key::DIRECTORY, directory)?;
+        record.seal(Header::FIRST.sequence);
+        let end = Self::START + record.size() as u32;
         for sector in 0..self.count() {
             // A format that was cut short has begun to write this, and nothing else.
             let torn = self.medium.is_torn(sector, 0, &Header::FIRST.encode()).await?
-                && self.medium.is_torn(sector, Self::START, self.record.bytes()).await?
+                && self.medium.is_torn(sector, Self::START, record.bytes()).await?
                 && self.is_blank_from(sector, end).await?;
             if !torn {
                 return Ok(Content::Foreign);
@@ -138,16 +135,16 @@ impl<F: NorFlash> Log<F> {
         Ok(Content::Blank)
     }
 
-    /// Takes all records of a sector into the index. Says where the next one can go.
+    /// Takes all records of a sector into the index. Returns the offset where the next one can go.
     async fn scan(&mut self, sector: usize, sequence: u32) -> Result<u32, Failure> {
         let mut end = Self::START;
         let mut damage = None;
-        while let Some((key, offset)) = self.next(sector, sequence, end).await? {
+        while let Some((record, offset)) = self.next(sector, sequence, end).await? {
             if offset != end {
                 damage = Some(end);
             }
-            self.index[key.index()] = Self::locate(sector, offset);
-            end = offset + self.record.size() as u32;
+            self.index[record.key().index()] = Self::locate(sector, offset);
+            end = offset + record.size() as u32;
         }
         let mut limit = end;
         if !self.medium.is_blank(sector, end..Self::LIMIT).await? {
@@ -159,61 +156,59 @@ impl<F: NorFlash> Log<F> {
             }
         }
         if sector == self.head {
-            // If it says that the log goes on, the sector where it did is gone.
+            // An end mark says that the log advanced: the sector behind this one is gone.
             let continued = !self.is_blank_from(sector, Self::LIMIT).await?;
             self.doubt = if continued { Some(Self::SECTOR) } else { damage };
         }
         Ok(if self.doubt.is_some() { Self::LIMIT } else { limit })
     }
 
-    /// The newest record under this key.
-    pub async fn get(&mut self, key: Key) -> Result<Option<&[u8]>, Failure> {
+    /// Returns the newest record under a key.
+    pub async fn get(&mut self, key: Key) -> Result<Option<Record>, Failure> {
         let location = self.index[key.index()];
         let Some(sector) = Self::sector_of(location) else { return Ok(None) };
         let Sector::Used(sequence) = self.sectors[sector] else { return Ok(None) };
-        let found = self.read(sector, sequence, Self::offset_of(location)).await?;
-        Ok((found == Some(key)).then(|| self.record.data()))
+        let record = self.read(sector, sequence, Self::offset_of(location)).await?;
+        Ok(record.filter(|record| record.key() == key))
     }
 
-    /// Writes a record; the one that was under this key counts no more. If it takes another sector, `note` is written
-    /// there first.
-    pub async fn put(&mut self, key: Key, data: &[u8], note: &[u8]) -> Result<(), Failure> {
+    /// Writes a record; the one that was under its key counts no more. If the log has to advance for it, `directory` is
+    /// written into the new sector first.
+    pub async fn put(&mut self, mut record: Record, directory: &[u8]) -> Result<(), Failure> {
         for _ in 0..=RESERVE {
-            self.record.set(key, data)?;
-            self.make_room(key, self.record.size(), note).await?;
-            self.record.set(key, data)?;
-            if self.append(key).await? {
+            self.make_room(&record, directory).await?;
+            if self.append(&mut record).await? {
                 return Ok(());
             }
         }
         Err(Failure::Flash)
     }
 
-    /// The record under this key counts no more, as far as is known since power-on.
+    /// Takes a record out of the index until power-on: it is not copied any more.
     pub fn forget(&mut self, key: Key) {
         self.index[key.index()] = NOWHERE;
     }
 
-    /// Whether something that was newer than every record except [proven](Self::is_proven) ones may have been lost.
+    /// Returns whether a write may be lost. [Proven](Self::is_proven) records are newer than the loss.
     pub fn is_in_doubt(&self) -> bool {
         self.doubt.is_some()
     }
 
-    /// Whether this record was written after what was lost.
+    /// Returns whether this record was written after what was lost.
     pub fn is_proven(&self, key: Key) -> bool {
         let location = self.index[key.index()];
         let in_head = Self::sector_of(location) == Some(self.head);
         in_head && self.doubt.is_some_and(|doubt| Self::offset_of(location) > doubt)
     }
 
-    /// How many places did not hold what was written: sectors that were given up, and records since power-on.
+    /// Returns how many places did not hold what was written: sectors that were given up, and records since power-on.
     pub fn worn(&self) -> u8 {
         let bad = self.sectors[..self.count()].iter().filter(|&&sector| sector == Sector::Bad).count();
         self.misses.saturating_add(bad as u8)
     }
 
     /// Begins an empty log. What was there counts no more from the moment that its first header is written.
-    pub async fn format(&mut self, content: Content, note: &[u8]) -> Result<(), Failure> {
+    pub async fn format(&mut self, content: Content, directory: &[u8]) -> Result<(), Failure> {
         self.sequence = if content == Content::Ours { self.sequence } else { 0 };
         self.first = self.sequence.saturating_add(1);
         self.index = [NOWHERE; Key::COUNT];
@@ -226,8 +221,8 @@ impl<F: NorFlash> Log<F> {
             // Not erased first: if the power goes now, it must still be blank or have a torn header, nothing else.
             Content::Blank => self.trust_blank_sectors().await?,
         }
-        self.go_on(note).await?;
-        // Erasing a blank region would take long, and nobody asked for it. Otherwise even the bad get a second chance.
+        self.advance(directory).await?;
+        // A blank region need not be erased. In any other even bad sectors get a second chance.
         for sector in (0..self.count()).filter(|_| content != Content::Blank) {
             if matches!(self.sectors[sector], Sector::Waste | Sector::Bad) {
                 self.erase(sector).await?;
@@ -236,7 +231,7 @@ impl<F: NorFlash> Log<F> {
         Ok(())
     }
 
-    /// Does a piece of the work that would hold up a later write. Says whether it did any.
+    /// Does a piece of the work that would hold up a later write. Returns whether it did any.
     pub async fn tidy(&mut self) -> Result<bool, Failure> {
         let clean = self.sectors.iter().filter(|&&sector| sector == Sector::Clean).count();
         if clean < RESERVE
@@ -248,65 +243,68 @@ impl<F: NorFlash> Log<F> {
         if self.spare() > RESERVE {
             return Ok(false);
         }
-        // The next sector will replace the oldest one: it need not copy what was moved before.
+        // Move a record out of the oldest sector, which the next one will replace: then it is not copied there.
         let Some((oldest, sequence)) = self.oldest(self.first).filter(|&(oldest, _)| oldest != self.head) else {
             return Ok(false);
         };
         let Some(location) = self.index.iter().find(|&&location| Self::sector_of(location) == Some(oldest)) else {
             return Ok(false);
         };
-        let Some(key) = self.read(oldest, sequence, Self::offset_of(*location)).await? else { return Ok(false) };
-        Ok(self.end + self.record.size() as u32 <= Self::LIMIT && self.append(key).await?)
+        let offset = Self::offset_of(*location);
+        let Some(mut record) = self.read(oldest, sequence, offset).await? else { return Ok(false) };
+        Ok(self.end + record.size() as u32 <= Self::LIMIT && self.append(&mut record).await?)
     }
 
-    /// Sees to it that a record of this size fits into the head.
-    async fn make_room(&mut self, key: Key, size: usize, note: &[u8]) -> Result<(), Failure> {
+    /// Advances until a record fits into the head.
+    async fn make_room(&mut self, record: &Record, directory: &[u8]) -> Result<(), Failure> {
+        let size = record.size();
         for round in 0..2 * MAX_SECTORS {
             if self.end + size as u32 <= Self::LIMIT {
                 return Ok(());
             }
             // Journals may not take the last of the room: the other records are needed to get rid of one.
-            if round == 0 && key.is_journal() && self.weight(None).await? + size > self.room_for_journals() {
+            if round == 0 && record.key().is_journal() && self.live_bytes(None).await? + size > self.room_for_journals()
+            {
                 return Err(Failure::Full);
             }
-            self.go_on(note).await?;
+            self.advance(directory).await?;
         }
         Err(Failure::Full)
     }
 
-    /// How many bytes all records take that count: in one sector, or everywhere.
-    async fn weight(&mut self, sector: Option<usize>) -> Result<usize, Failure> {
-        let mut weight = 0;
+    /// Returns how many bytes the records take that count: in one sector, or everywhere.
+    async fn live_bytes(&mut self, sector: Option<usize>) -> Result<usize, Failure> {
+        let mut live = 0;
         for index in 0..Key::COUNT {
             let location = self.index[index];
             if let Some(found) = Self::sector_of(location)
                 && sector.is_none_or(|sector| sector == found)
             {
-                self.medium.read(found, Self::offset_of(location), self.record.header_mut()).await?;
-                weight += self.record.size();
+                let header = self.header(found, Self::offset_of(location)).await?;
+                live += header.map_or(0, |record| record.size());
             }
         }
-        Ok(weight)
+        Ok(live)
     }
 
     fn room_for_journals(&self) -> usize {
         let good = self.sectors.iter().filter(|&&sector| sector != Sector::Bad).count();
-        // Not in the reserve, not in the head, and one sector is for the other records.
+        // Leaves out the reserve, the head, and one sector for the other records.
         good.saturating_sub(RESERVE + 2) * ((Self::LIMIT - Self::START) as usize - Record::MAX)
     }
 
-    /// How many sectors are out of the log.
+    /// Returns how many sectors are out of the log.
     fn spare(&self) -> usize {
         self.sectors.iter().filter(|sector| matches!(sector, Sector::Clean | Sector::Waste)).count()
     }
 
-    /// Goes on in another sector.
-    async fn go_on(&mut self, note: &[u8]) -> Result<(), Failure> {
+    /// Begins another sector, which becomes the head.
+    async fn advance(&mut self, directory: &[u8]) -> Result<(), Failure> {
         let sequence = self.sequence.saturating_add(1);
         while let Some(sector) = self.take_clean().await? {
             // It is neither spare nor in the log until all is well.
             self.sectors[sector] = Sector::Bad;
-            let Some(first) = self.fill(sector, sequence, note).await? else {
+            let Some(first) = self.compact_into(sector, sequence, directory).await? else {
                 self.give_up(sector).await?;
                 continue;
             };
@@ -327,25 +325,24 @@ impl<F: NorFlash> Log<F> {
         Err(Failure::Flash)
     }
 
-    /// Fills a new sector with the note, and with what counts in the oldest ones as long as there are not enough out of
-    /// the log. Says which is the first that will count; none if it can't be read back.
-    async fn fill(&mut self, sector: usize, sequence: u32, note: &[u8]) -> Result<Option<u32>, Failure> {
+    /// Writes the directory into a new sector, and copies what counts in the oldest ones as long as too few sectors are
+    /// out of the log. Returns the sequence number of the first that will count; none if something can't be read back.
+    async fn compact_into(&mut self, sector: usize, sequence: u32, directory: &[u8]) -> Result<Option<u32>, Failure> {
         let mut end = Self::START;
-        self.record.set(Key::NOTE, note)?;
-        if !self.write(sector, sequence, &mut end).await? {
+        if !self.write(sector, sequence, &mut end, &mut Record::new(Key::DIRECTORY, directory)?).await? {
             return Ok(None);
         }
         let (mut first, mut spare) = (self.first, self.spare());
         while spare < RESERVE
             && let Some((oldest, old)) = self.oldest(first)
             && oldest != self.head
-            && end as usize + self.weight(Some(oldest)).await? <= Self::LIMIT as usize
+            && end as usize + self.live_bytes(Some(oldest)).await? <= Self::LIMIT as usize
         {
             let mut next = Self::START;
-            while let Some((key, offset)) = self.next(oldest, old, next).await? {
-                next = offset + self.record.size() as u32;
-                let counts = self.index[key.index()] == Self::locate(oldest, offset);
-                if counts && !self.write(sector, sequence, &mut end).await? {
+            while let Some((mut record, offset)) = self.next(oldest, old, next).await? {
+                next = offset + record.size() as u32;
+                let counts = self.index[record.key().index()] == Self::locate(oldest, offset);
+                if counts && !self.write(sector, sequence, &mut end, &mut record).await? {
                     return Ok(None);
                 }
             }
@@ -354,7 +351,7 @@ impl<F: NorFlash> Log<F> {
         Ok(Some(first))
     }
 
-    /// The next sector that can be written.
+    /// Returns the next sector that can be written, erasing one if it must.
     async fn take_clean(&mut self) -> Result<Option<usize>, Failure> {
         loop {
             let clean = self.pick(Sector::Clean);
@@ -380,7 +377,7 @@ impl<F: NorFlash> Log<F> {
         if erased { Ok(()) } else { self.give_up(sector).await }
     }
 
-    /// A sector does not hold what is written. If it takes at least a header, that says so from now on.
+    /// Marks a sector as bad: it does not hold what is written. Its header says so, if it takes one.
     async fn give_up(&mut self, sector: usize) -> Result<(), Failure> {
         self.sectors[sector] = Sector::Bad;
         if self.medium.is_blank(sector, Header::START as u32..Self::START).await? {
@@ -393,13 +390,13 @@ impl<F: NorFlash> Log<F> {
         self.medium.write(sector, Header::START as u32, &header.encode()[Header::START..]).await
     }
 
-    /// The next sector of this kind behind the head, so that all are used equally often.
+    /// Returns the next sector of this kind behind the head, so that all are used equally often.
     fn pick(&self, kind: Sector) -> Option<usize> {
         let count = self.count();
         (1..=count).map(|step| (self.head + step) % count).find(|&sector| self.sectors[sector] == kind)
     }
 
-    /// The first sector in the log with this sequence number or a later one.
+    /// Returns the first sector in the log with this sequence number or a later one.
     fn oldest(&self, sequence: u32) -> Option<(usize, u32)> {
         let used = self.sectors.iter().enumerate().filter_map(|(index, sector)| match *sector {
             Sector::Used(found) if found >= sequence => Some((index, found)),
@@ -421,31 +418,37 @@ impl<F: NorFlash> Log<F> {
         }
     }
 
-    /// Writes the record behind the last one. False if it can't be read back: then the head is not written any more.
-    async fn append(&mut self, key: Key) -> Result<bool, Failure> {
+    /// Writes a record behind the last one. Returns whether it can be read back: if not, the head takes no more.
+    async fn append(&mut self, record: &mut Record) -> Result<bool, Failure> {
         let (location, mut end) = (Self::locate(self.head, self.end), self.end);
-        let written = self.write(self.head, self.sequence, &mut end).await?;
+        let written = self.write(self.head, self.sequence, &mut end, record).await?;
         self.end = if written { end } else { Self::LIMIT };
         self.misses = self.misses.saturating_add(u8::from(!written));
         if written {
-            self.index[key.index()] = location;
+            self.index[record.key().index()] = location;
         }
         Ok(written)
     }
 
-    /// Writes the record here, and goes on behind it. False if it can't be read back.
-    async fn write(&mut self, sector: usize, sequence: u32, offset: &mut u32) -> Result<bool, Failure> {
-        self.record.seal(sequence);
-        let written = self.medium.write(sector, *offset, self.record.bytes()).await?;
-        *offset += self.record.size() as u32;
+    /// Writes a record at an offset, which moves behind it. Returns whether it can be read back.
+    async fn write(
+        &mut self,
+        sector: usize,
+        sequence: u32,
+        offset: &mut u32,
+        record: &mut Record,
+    ) -> Result<bool, Failure> {
+        record.seal(sequence);
+        let written = self.medium.write(sector, *offset, record.bytes()).await?;
+        *offset += record.size() as u32;
         Ok(written)
     }
 
-    /// Reads the first whole record at this offset or behind it. Says its key, and where it is.
-    async fn next(&mut self, sector: usize, sequence: u32, offset: u32) -> Result<Option<(Key, u32)>, Failure> {
+    /// Returns the first whole record at this offset or behind it, and its offset.
+    async fn next(&mut self, sector: usize, sequence: u32, offset: u32) -> Result<Option<(Record, u32)>, Failure> {
         for at in (offset..Self::LIMIT).step_by(ALIGN) {
-            if let Some(key) = self.read(sector, sequence, at).await? {
-                return Ok(Some((key, at)));
+            if let Some(record) = self.read(sector, sequence, at).await? {
+                return Ok(Some((record, at)));
             }
             if at == offset && self.medium.is_blank(sector, at..Self::LIMIT).await? {
                 break;
@@ -454,18 +457,21 @@ impl<F: NorFlash> Log<F> {
         Ok(None)
     }
 
-    /// Reads the record at this offset, if a whole one is there. Says its key.
-    async fn read(&mut self, sector: usize, sequence: u32, offset: u32) -> Result<Option<Key>, Failure> {
+    /// Returns the record at this offset, if a whole one is there.
+    async fn read(&mut self, sector: usize, sequence: u32, offset: u32) -> Result<Option<Record>, Failure> {
+        let Some(mut record) = self.header(sector, offset).await? else { return Ok(None) };
+        self.medium.read(sector, offset, record.bytes_mut()).await?;
+        Ok(Some(record).filter(|record| record.is_whole(sequence)))
+    }
+
+    /// Returns the record that the header at this offset announces, without its data.
+    async fn header(&mut self, sector: usize, offset: u32) -> Result<Option<Record>, Failure> {
         if offset + Record::HEADER as u32 > Self::LIMIT {
             return Ok(None);
         }
-        self.medium.read(sector, offset, self.record.header_mut()).await?;
-        let key = self.record.key();
-        if key.is_none() || offset as usize + self.record.size() > Self::LIMIT as usize {
-            return Ok(None);
-        }
-        self.medium.read(sector, offset, self.record.bytes_mut()).await?;
-        Ok(key.filter(|_| self.record.is_whole(sequence)))
+        let mut header = [0; Record::HEADER];
+        self.medium.read(sector, offset, &mut header).await?;
+        Ok(Record::announced(header).filter(|record| offset as usize + record.size() <= Self::LIMIT as usize))
     }
 
     async fn is_blank_from(&mut self, sector: usize, offset: u32) -> Result<bool, Failure> {

@@ -1,14 +1,14 @@
-//! The flash as the log sees it: sectors with offsets in them.
+//! The flash as the log sees it: sectors, and offsets in them.
 
 use core::ops::Range;
 
 use embedded_storage_async::nor_flash::NorFlash;
 use saves::Failure;
 
-/// What an erased byte reads as.
+/// The value of an erased byte.
 pub(crate) const ERASED: u8 = 0xff;
 
-/// Everything is written and read in multiples of this.
+/// Unit of all offsets and lengths that are written and read.
 pub(crate) const ALIGN: usize = 4;
 
 /// A flash, by sectors.
@@ -16,7 +16,7 @@ pub(crate) const ALIGN: usize = 4;
 pub(crate) struct Medium<F>(F);
 
 impl<F: NorFlash> Medium<F> {
-    /// How long a sector is.
+    /// Bytes of a sector.
     pub const SECTOR: u32 = F::ERASE_SIZE as u32;
 
     pub const fn new(flash: F) -> Self {
@@ -27,7 +27,7 @@ impl<F: NorFlash> Medium<F> {
         Medium(flash)
     }
 
-    /// How many sectors there are.
+    /// Returns how many sectors there are.
     pub fn count(&self) -> usize {
         self.0.capacity() / F::ERASE_SIZE
     }
@@ -36,7 +36,7 @@ impl<F: NorFlash> Medium<F> {
         self.0.read(Self::address(sector, offset), bytes).await.map_err(|_| Failure::Flash)
     }
 
-    /// Writes, and says whether it can be read back.
+    /// Writes. Returns whether it can be read back.
     pub async fn write(&mut self, sector: usize, offset: u32, bytes: &[u8]) -> Result<bool, Failure> {
         if self.0.write(Self::address(sector, offset), bytes).await.is_err() {
             return Ok(false);
@@ -44,7 +44,7 @@ impl<F: NorFlash> Medium<F> {
         self.compare(sector, offset, bytes, |found, written| found == written).await
     }
 
-    /// Whether a write of these bytes may have been cut short here: it only clears bits that it has to.
+    /// Returns whether what is here may be left of a write of these bytes: no bit is cleared that they have set.
     pub async fn is_torn(&mut self, sector: usize, offset: u32, bytes: &[u8]) -> Result<bool, Failure> {
         self.compare(sector, offset, bytes, |found, wanted| found & wanted == wanted).await
     }
@@ -67,7 +67,7 @@ impl<F: NorFlash> Medium<F> {
         Ok(true)
     }
 
-    /// Whether nothing was written here since the sector was erased.
+    /// Returns whether nothing was written here since the sector was erased.
     pub async fn is_blank(&mut self, sector: usize, offsets: Range<u32>) -> Result<bool, Failure> {
         let mut piece = [0; 128];
         for from in offsets.clone().step_by(piece.len()) {
@@ -81,7 +81,7 @@ impl<F: NorFlash> Medium<F> {
         Ok(true)
     }
 
-    /// Erases a sector, and says whether it is blank then.
+    /// Erases a sector. Returns whether it is blank then.
     pub async fn erase(&mut self, sector: usize) -> Result<bool, Failure> {
         let from = Self::address(sector, 0);
         Ok(self.0.erase(from, from + Self::SECTOR).await.is_ok() && self.is_blank(sector, 0..Self::SECTOR).await?)

@@ -2,13 +2,13 @@
 
 use crc::{CRC_32_ISO_HDLC, Crc};
 
-/// Checks everything that is written.
+/// The checksum of headers and records.
 pub(crate) const CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 
-/// Stands at the start of a sector whose erase came to its end. An interrupted erase may read as blank, and not last.
+/// Clean mark at the start of a sector whose erase came to its end. An interrupted erase may read as blank, and not last.
 pub(crate) const CLEAN: [u8; 4] = *b"free";
 
-/// Stands at the end of a sector once the log goes on in another.
+/// End mark of a sector, written once the log has advanced to another.
 pub(crate) const CONTINUED: [u8; 4] = *b"next";
 
 const MAGIC: [u8; 4] = *b"LOIR";
@@ -20,20 +20,20 @@ const VERSION: u32 = 2;
 pub(crate) struct Header {
     /// Counts up with each sector that is begun.
     pub sequence: u32,
-    /// The first sector that still counts: all before are waste.
+    /// Sequence number of the oldest sector that counts: all before are waste.
     pub first: u32,
 }
 
 impl Header {
-    /// With the clean mark before it.
+    /// Bytes of a header with the clean mark before it.
     pub const SIZE: usize = 24;
-    /// Where it begins behind that mark.
+    /// Offset behind that mark.
     pub const START: usize = CLEAN.len();
 
-    /// Marks a sector that is not used any more. No sector of the log has this number.
+    /// The header of a bad sector. No sector of the log has this number.
     pub const BAD: Header = Header { sequence: 0, first: 0 };
 
-    /// The first one ever.
+    /// The header of the first sector of a new log.
     pub const FIRST: Header = Header { sequence: 1, first: 1 };
 
     pub fn encode(self) -> [u8; Self::SIZE] {
@@ -48,7 +48,7 @@ impl Header {
         bytes
     }
 
-    /// The header that these bytes are, if they are one of ours and whole; the error is a version after this one.
+    /// Returns the header that these bytes are, if they are one of ours and whole; the error is a version after this one.
     pub fn decode(bytes: &[u8; Self::SIZE]) -> Result<Option<Header>, u32> {
         // The clean mark does not matter any more.
         let word = |at: usize| u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]]);
@@ -71,7 +71,7 @@ pub(crate) enum Sector {
     Used(u32),
     /// Nothing in it counts: to be erased before it is used.
     Waste,
-    /// It does not hold what is written.
+    /// Given up: it does not hold what is written.
     Bad,
 }
 

@@ -11,8 +11,9 @@ use crate::directory::{Directory, Entry};
 use crate::head::Head;
 use crate::key::{Key, Place};
 use crate::log::{Content, Log};
+use crate::record;
 
-/// The most bytes that the actions of a journal take.
+/// Bytes of the actions of the longest journal.
 const MAX_ACTIONS: usize = Key::CHUNKS_PER_PLACE as usize * chunk::CAPACITY;
 
 /// The last chunk of a journal, to which the next action goes.
@@ -28,10 +29,11 @@ pub struct Store<F> {
     log: Log<F>,
     region: Region,
     directory: Directory,
-    /// How many worn places the console was told of.
+    /// Worn places that the console was told of.
     worn: u8,
-    /// Of the journal that was last used.
+    /// The last chunk of the journal that was last used.
     tail: Option<Tail>,
+    /// The actions of the journal that was last read.
     actions: Vec<u8, MAX_ACTIONS>,
 }
 
@@ -45,8 +47,8 @@ impl<F> fmt::Debug for Store<F> {
 }
 
 impl<F: NorFlash> Store<F> {
-    /// A store on this flash, which is the save region and nothing else; of more than 32 sectors it uses the first 32.
-    /// [`start`](Self::start) it before anything else.
+    /// Returns a store on this flash, which is the save region and nothing else; of more than 32 sectors it uses the
+    /// first 32. [`start`](Self::start) it before anything else.
     pub const fn new(flash: F) -> Self {
         Store {
             log: Log::new(flash),
@@ -64,15 +66,15 @@ impl<F: NorFlash> Store<F> {
         answer(Answer::Region(self.region));
         if self.ready().is_ok() {
             for record in [Record::Settings, Record::Era].into_iter().chain(Slot::all().map(Record::Inherited)) {
-                if let Some(bytes) = self.fetch(record).await {
-                    answer(Answer::Stored(record, bytes));
+                if let Some(stored) = self.fetch(record).await {
+                    answer(Answer::Stored(record, stored.data()));
                 }
             }
         }
         self.report(answer);
     }
 
-    /// Does what the console wants of the store, and answers.
+    /// Does what the console asks for, and answers.
     pub async fn serve(&mut self, request: Request, mut answer: impl FnMut(Answer<'_>)) {
         let written = match request {
             Request::Begin(slot, head) => {
@@ -89,7 +91,8 @@ impl<F: NorFlash> Store<F> {
                 return;
             }
             Request::Fetch(record) => {
-                answer(Answer::Stored(record, self.fetch(record).await.unwrap_or_default()));
+                let stored = self.fetch(record).await;
+                answer(Answer::Stored(record, stored.as_ref().map_or(&[], record::Record::data)));
                 return;
             }
             Request::Format => {
@@ -102,7 +105,7 @@ impl<F: NorFlash> Store<F> {
         self.report(answer);
     }
 
-    /// Says how many places are worn out, if that has changed.
+    /// Tells the console how many places are worn out, if that has changed.
     fn report(&mut self, mut answer: impl FnMut(Answer<'_>)) {
         let worn = if self.ready().is_ok() { self.log.worn() } else { 0 };
         if core::mem::replace(&mut self.worn, worn) != worn {
@@ -110,8 +113,8 @@ impl<F: NorFlash> Store<F> {
         }
     }
 
-    /// Does a piece of the work that would hold up a later write, one sector erase at most. Says whether there may be
-    /// more. For when nobody waits.
+    /// Does a piece of the work that would hold up a later write, one sector erase at most. Returns whether there may be
+    /// more. To be called when nobody waits.
     pub async fn tidy(&mut self) -> bool {
         self.ready().is_ok() && self.log.tidy().await.unwrap_or(false)
     }
@@ -150,7 +153,7 @@ impl<F: NorFlash> Store<F> {
 
     /// Finds out which journals there are, and forgets what is left of others.
     async fn settle(&mut self) -> Result<(), Failure> {
-        if let Some(directory) = self.log.get(Key::NOTE).await?.and_then(Directory::decode) {
+        if let Some(directory) = self.get(Key::DIRECTORY, Directory::decode).await? {
             self.directory = directory;
         }
         while let Some((place, head)) = self.next_head().await? {
@@ -162,11 +165,11 @@ impl<F: NorFlash> Store<F> {
         Ok(())
     }
 
-    /// The head of the first journal that the directory does not know of.
+    /// Returns the head of the first journal that the directory does not know of.
     async fn next_head(&mut self) -> Result<Option<(Place, Head)>, Failure> {
         let mut first: Option<(Place, Head)> = None;
         for place in Place::all() {
-            let Some(head) = self.log.get(Key::head(place)).await?.and_then(Head::decode) else { continue };
+            let Some(head) = self.get(Key::head(place), Head::decode).await? else { continue };
             let age = |head: &Head| head.generation.wrapping_sub(self.directory.next);
             if self.directory.is_newer(head.generation)
                 && first.as_ref().is_none_or(|(_, first)| age(&head) < age(first))
@@ -183,7 +186,7 @@ impl<F: NorFlash> Store<F> {
         let mut proven = self.log.is_proven(Key::head(place));
         for index in 0..Key::CHUNKS_PER_PLACE {
             let Some(key) = Key::chunk(place, index) else { continue };
-            let Some(chunk) = self.log.get(key).await?.and_then(Chunk::decode) else { continue };
+            let Some(chunk) = self.get(key, Chunk::decode).await? else { continue };
             if taken && chunk.generation == entry.generation {
                 entry.number = entry.number.max(chunk.number);
                 proven |= self.log.is_proven(key);
@@ -194,7 +197,7 @@ impl<F: NorFlash> Store<F> {
         if !taken {
             self.log.forget(Key::head(place));
         } else if self.log.is_in_doubt() && self.directory.is_running(place) && !proven {
-            // As if one more had been written: whoever reads it says that the journal was cut.
+            // Count one write more than was found, so that the journal reads as cut.
             entry.number = entry.number.saturating_add(1);
         }
         *self.directory.entry_mut(place) = entry;
@@ -270,7 +273,7 @@ impl<F: NorFlash> Store<F> {
 
     /// Writes a directory in which one place less is taken, or one game less in progress.
     async fn adopt(&mut self, directory: Directory, dropped: Option<Place>) -> Result<(), Failure> {
-        self.put_record(Key::NOTE, &directory.encode()).await?;
+        self.put_record(Key::DIRECTORY, &directory.encode()).await?;
         self.directory = directory;
         self.release(dropped);
         Ok(())
@@ -282,7 +285,7 @@ impl<F: NorFlash> Store<F> {
         self.put_record(key, blob).await
     }
 
-    async fn fetch(&mut self, record: Record) -> Option<&[u8]> {
+    async fn fetch(&mut self, record: Record) -> Option<record::Record> {
         self.ready().ok()?;
         self.log.get(Key::record(record)?).await.ok().flatten()
     }
@@ -302,7 +305,7 @@ impl<F: NorFlash> Store<F> {
         answer(Answer::Journal(Journal { volume, slot, number, condition, head, actions: &self.actions }));
     }
 
-    /// The last chunk of the journal in this slot.
+    /// Returns the last chunk of the journal in this slot.
     async fn tail(&mut self, slot: Slot) -> Result<Tail, Failure> {
         self.ready()?;
         let place = self.directory.running(slot).ok_or(Failure::Missing)?;
@@ -317,7 +320,7 @@ impl<F: NorFlash> Store<F> {
         self.tail = None;
         self.actions.clear();
         let Entry { generation, number } = self.directory.entry(place);
-        let head = self.log.get(Key::head(place)).await?.and_then(Head::decode);
+        let head = self.get(Key::head(place), Head::decode).await?;
         let Some(head) = head.filter(|head| head.generation == generation) else { return Ok((Condition::Lost, None)) };
         let start = Chunk::new(generation, 0, 0, chunk::hash(chunk::EMPTY, &head.encode()));
         let mut tail = Tail { place, index: 0, chunk: start };
@@ -339,7 +342,12 @@ impl<F: NorFlash> Store<F> {
 
     async fn chunk(&mut self, place: Place, index: u16) -> Result<Option<Chunk>, Failure> {
         let Some(key) = Key::chunk(place, index) else { return Ok(None) };
-        Ok(self.log.get(key).await?.and_then(Chunk::decode))
+        self.get(key, Chunk::decode).await
+    }
+
+    /// Returns what the newest record under a key decodes to.
+    async fn get<T>(&mut self, key: Key, decode: fn(&[u8]) -> Option<T>) -> Result<Option<T>, Failure> {
+        Ok(self.log.get(key).await?.and_then(|record| decode(record.data())))
     }
 
     /// Forgets all records of a place that is free now.
@@ -366,6 +374,6 @@ impl<F: NorFlash> Store<F> {
 
     /// Writes a record. The directory stands in each sector, so that a loss in older ones is noticed.
     async fn put_record(&mut self, key: Key, data: &[u8]) -> Result<(), Failure> {
-        self.log.put(key, data, &self.directory.encode()).await
+        self.log.put(record::Record::new(key, data)?, &self.directory.encode()).await
     }
 }
