@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 
-use console::{Button, SIDE};
+use console::{Button, SIDE, ScreenKind};
 use saves::{Answer, Record, Request, Slot};
 use simulator::{Command, Flash, Script, Shell};
 use store::Store;
@@ -74,17 +74,17 @@ fn play_solo(mut look: impl FnMut(&Shell)) -> Shell {
 /// From the final score to the title.
 fn leave(shell: &mut Shell) {
     for _ in 0..9 {
-        if shell.console().screen() == "scores" {
+        if shell.console().screen() == ScreenKind::Scores {
             shell.tap(Button::A);
         }
     }
-    assert_eq!(shell.console().screen(), "title");
+    assert_eq!(shell.console().screen(), ScreenKind::Title);
 }
 
 /// Plays whatever A does until the game is over.
 fn rush(shell: &mut Shell) {
     for _ in 0..400 {
-        if shell.console().screen() == "scores" {
+        if shell.console().screen() == ScreenKind::Scores {
             return;
         }
         shell.tap(Button::A);
@@ -94,26 +94,26 @@ fn rush(shell: &mut Shell) {
 
 /// From the title, a solo game of the Dice Game with new dice.
 fn new_solo(shell: &mut Shell) {
-    while shell.console().screen() == "title" {
+    while shell.console().screen() == ScreenKind::Title {
         shell.tap(Button::Down);
         shell.tap(Button::A);
         shell.tap(Button::X);
     }
-    assert_eq!(shell.console().screen(), "table");
+    assert_eq!(shell.console().screen(), ScreenKind::Table);
 }
 
 fn to_finished(shell: &mut Shell) {
     shell.tap(Button::Up);
     shell.tap(Button::Up);
     shell.tap(Button::A);
-    assert_eq!(shell.console().screen(), "finished");
+    assert_eq!(shell.console().screen(), ScreenKind::Finished);
 }
 
 #[test]
 fn every_step_of_a_replay_looks_as_it_did_in_play() {
     let mut seen = HashSet::new();
     let mut shell = play_solo(|shell| {
-        if shell.console().screen() == "table" {
+        if shell.console().screen() == ScreenKind::Table {
             seen.insert(board(shell));
         }
     });
@@ -155,7 +155,7 @@ fn a_game_of_the_same_seed_is_the_same_game_and_no_best_score() {
     shell.tap(Button::Y);
     shell.tap(Button::Down);
     shell.tap(Button::A);
-    assert_eq!(shell.console().screen(), "table");
+    assert_eq!(shell.console().screen(), ScreenKind::Table);
     assert!(board(&shell) == first);
     rush(&mut shell);
     let (played, _, best, again) = counted(&shell).expect("it counts");

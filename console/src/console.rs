@@ -5,15 +5,16 @@ use core::fmt::Debug;
 use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::*;
 use heapless::Vec;
-use saves::ActionBytes;
+use saves::{ActionBytes, Slot};
 
 use crate::draw::chrome::Line;
 use crate::draw::pen::draw_on;
 use crate::export::part::Part;
 use crate::game::session::Input;
+use crate::games::GAMES;
 use crate::port::{Answer, Boot, Request};
 use crate::save::settings::Animations;
-use crate::screens::{self, Scores, Screen, Service, Step};
+use crate::screens::{self, Scores, Screen, ScreenKind, Service, Step};
 use crate::state::{Change, Notice, State};
 use crate::{Button, Buttons};
 
@@ -242,12 +243,17 @@ impl Console {
         draw_on(target, |pen| self.top().draw(&self.state, pen))
     }
 
-    /// The names of all screens that there are.
-    pub const SCREENS: [&'static str; 21] = Screen::NAMES;
+    /// How many games there are.
+    pub const GAMES: usize = GAMES.len();
 
-    /// The name of the screen that shows, for logs and tests.
-    pub fn screen(&self) -> &'static str {
-        self.top().name()
+    /// The games in the order of the title: the key of each, and where its game in progress is kept.
+    pub fn games() -> impl ExactSizeIterator<Item = (&'static str, Slot)> {
+        GAMES.iter().map(|card| (card.key, card.slot))
+    }
+
+    /// The screen that shows, for logs and tests.
+    pub fn screen(&self) -> ScreenKind {
+        self.top().kind()
     }
 
     /// Where the cursor is: two consoles that print the same here answer a button in the same way, as long as the same

@@ -41,3 +41,4 @@ pub use export::packed::{Outline, PackError, Packed};
 pub use export::part::{Part, Spoilt, parts};
 pub use port::button::{Button, Buttons};
 pub use port::{Answer, Boot, Crash, Entropy, Health, Request, TICK_MS};
+pub use screens::ScreenKind;

@@ -2,6 +2,7 @@
 
 use saves::Slot;
 use tests::arbitrary::{Verdict, journal};
+use tests::games::offered;
 use tests::stored::game;
 use tests::{Rng, is_long, seed};
 
@@ -11,9 +12,9 @@ use crate::mutate::{bytes, mutate};
 fn whole_journals_are_played_to_their_end() {
     let mut rng = Rng(seed());
     for _ in 0..if is_long() { 200 } else { 20 } {
-        for slot in [0, 1, 2].map(Slot) {
-            let stored = game(slot, &mut rng);
-            let verdict = journal(slot, &stored.head, &stored.actions.concat());
+        for game in offered() {
+            let stored = (game.play)(&mut rng);
+            let verdict = journal(game.slot, &stored.head, &stored.actions.concat());
             let Verdict::Game { actions, .. } = verdict else { panic!("a real game is refused") };
             assert_eq!(usize::from(actions), stored.actions.len());
         }
@@ -26,7 +27,7 @@ fn mutated_journals() {
     let (mut refused, mut cut, mut whole) = (0, 0, 0);
     for round in 0..if is_long() { 2000 } else { 300 } {
         let mut rng = Rng(seed.wrapping_add(round));
-        let [stored, other] = [0; 2].map(|_| game(Slot(rng.below(3) as u8), &mut rng));
+        let [stored, other] = [0; 2].map(|_| game(&mut rng));
         let (mut head, mut actions) = (stored.head, stored.actions.concat());
         if rng.below(4) == 0 {
             mutate(&mut head, &other.head, &mut rng);
@@ -51,8 +52,8 @@ fn arbitrary_journals() {
     for round in 0..if is_long() { 2000 } else { 300 } {
         let mut rng = Rng(seed.wrapping_add(round));
         println!("LOIRE_SEED={seed}, round {round}");
-        let slot = Slot(rng.below(9) as u8);
-        let real = game(Slot(slot.0 % 3), &mut rng);
+        let slot = Slot(rng.below(usize::from(Slot::COUNT) + 1) as u8);
+        let real = game(&mut rng);
         let head = if rng.below(2) == 0 { bytes(&mut rng, 160) } else { real.head };
         journal(slot, &head, &bytes(&mut rng, 400));
     }

@@ -3,7 +3,7 @@
 use saves::{ActionBytes, Answer, Blob, Record, Request, Slot};
 use store::Store;
 use tests::arbitrary::region;
-use tests::stored::game;
+use tests::games::offered;
 use tests::{Chip, Flash, Rng, is_long, now, seed};
 
 const SECTOR: usize = 1024;
@@ -20,8 +20,9 @@ fn used(rng: &mut Rng) -> Chip {
         assert!(done);
         now(store.tidy());
     };
-    for round in 0..4 {
-        let stored = game(Slot(round % 3), rng);
+    let offered = offered();
+    for round in 0..offered.len() + 1 {
+        let stored = (offered[round % offered.len()].play)(rng);
         serve(Request::Begin(stored.slot, Blob::from_slice(&stored.head).expect("a head is short")));
         for (at, action) in (0..).zip(stored.actions.iter().take(150)) {
             // As one of other rules might be.

@@ -1,7 +1,6 @@
 //! Texts that the simulator reads journals from.
 
 use console::Packed;
-use saves::Slot;
 use tests::arbitrary::{text, unpack};
 use tests::stored::game;
 use tests::{Rng, is_long, seed};
@@ -10,7 +9,7 @@ use crate::mutate::{bytes, mutate};
 
 /// A random game, packed, and its text.
 fn packed(rng: &mut Rng) -> (Packed, String) {
-    let stored = game(Slot(rng.below(3) as u8), rng);
+    let stored = game(rng);
     let mut packed = Packed::default();
     packed.pack(stored.slot, &stored.head, &stored.actions.concat()).expect("a real game can be packed");
     let text = packed.parts().map(|part| format!("{part}\n")).collect();

@@ -5,6 +5,7 @@ mod castles;
 mod dice_game;
 mod natick;
 
+use console::ScreenKind;
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
@@ -42,7 +43,7 @@ fn law<G: Game>(
         game.apply(pick, |_| ()).expect("a listed action is legal");
         positions += 1;
     }
-    assert_eq!(hand.console().screen(), "scores", "the game is over");
+    assert_eq!(hand.console().screen(), ScreenKind::Scores, "the game is over");
     (positions, longest)
 }
 

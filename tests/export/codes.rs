@@ -1,6 +1,6 @@
 //! The codes on the screen, read by somebody else's reader.
 
-use console::{Button, Packed, SIDE};
+use console::{Button, Packed, SIDE, ScreenKind};
 use rand_pcg::Pcg32;
 use rqrr::PreparedImage;
 use rules_core::castles::Castles;
@@ -59,19 +59,19 @@ fn export(packed: &Packed) -> Shell {
     if outline.over {
         (0..3).for_each(|_| shell.tap(Button::Down));
         shell.tap(Button::A);
-        assert_eq!(shell.console().screen(), "finished");
+        assert_eq!(shell.console().screen(), ScreenKind::Finished);
         shell.tap(Button::X);
     } else {
         shell.tap(Button::A);
-        if shell.console().screen() == "hand-over" {
+        if shell.console().screen() == ScreenKind::HandOver {
             shell.tap(Button::A);
         }
-        assert_eq!(shell.console().screen(), "table");
+        assert_eq!(shell.console().screen(), ScreenKind::Table);
         shell.tap(Button::Y);
         (0..6).for_each(|_| shell.tap(Button::Down));
         shell.tap(Button::A);
     }
-    assert_eq!(shell.console().screen(), "export");
+    assert_eq!(shell.console().screen(), ScreenKind::Export);
     shell
 }
 
@@ -96,9 +96,9 @@ fn codes(packed: &Packed) -> usize {
     assert_eq!(scan(&shell.picture()).as_ref(), lines.first());
     shell.tap(Button::Left);
     shell.tap(Button::Left);
-    assert_eq!((shell.console().screen(), scan(&shell.picture())), ("export", None));
+    assert_eq!((shell.console().screen(), scan(&shell.picture())), (ScreenKind::Export, None));
     shell.tap(Button::B);
-    assert_ne!(shell.console().screen(), "export");
+    assert_ne!(shell.console().screen(), ScreenKind::Export);
     lines.len()
 }
 
@@ -131,15 +131,15 @@ fn without_saves_there_are_no_codes() {
     // The first game, as it is offered.
     shell.tap(Button::A);
     shell.tap(Button::X);
-    while shell.console().screen() != "table" {
+    while shell.console().screen() != ScreenKind::Table {
         shell.tap(Button::A);
     }
     shell.tap(Button::Y);
     (0..6).for_each(|_| shell.tap(Button::Down));
     shell.tap(Button::A);
-    assert_eq!(shell.console().screen(), "export");
+    assert_eq!(shell.console().screen(), ScreenKind::Export);
     assert_eq!(shell.log().count(), 0);
     tests::golden("export-missing", &shell.picture());
     shell.tap(Button::A);
-    assert_ne!(shell.console().screen(), "export", "there is nothing to turn to");
+    assert_ne!(shell.console().screen(), ScreenKind::Export, "there is nothing to turn to");
 }

@@ -5,30 +5,10 @@ mod packing;
 mod text;
 
 use console::{Outline, Packed};
-use rules_core::castles::Castles;
-use rules_core::dice_game::DiceGame;
-use rules_core::natick::Natick;
 use rules_core::{Actions, Dice, Game, Seed, playout};
 use saves::Slot;
 use serde::Serialize;
-
-/// A game with a place on the console.
-trait Kept: Game {
-    /// Where its game in progress is kept.
-    const SLOT: Slot;
-}
-
-impl Kept for Castles {
-    const SLOT: Slot = Slot(1);
-}
-
-impl Kept for DiceGame {
-    const SLOT: Slot = Slot(0);
-}
-
-impl Kept for Natick {
-    const SLOT: Slot = Slot(2);
-}
+use tests::games::slot;
 
 /// A journal as the store keeps it.
 struct Journal {
@@ -39,13 +19,13 @@ struct Journal {
 
 impl Journal {
     /// Of a game that begins so.
-    fn of<G: Kept>(setup: G::Setup, seed: Seed, actions: Vec<Vec<u8>>) -> Self {
+    fn of<G: Game>(setup: G::Setup, seed: Seed, actions: Vec<Vec<u8>>) -> Self {
         let names = ["ADA", "BERTHA", "CLAUDIA", "D", ""];
-        Journal { slot: G::SLOT, head: encode(&(G::RULES_VERSION, names, seed, true, setup)), actions }
+        Journal { slot: slot::<G>(), head: head::<G>(names, seed, setup), actions }
     }
 
     /// Of a game of random picks, to its end or to so many actions.
-    fn random<G: Kept>(setup: G::Setup, seed: Seed, most: usize) -> Self {
+    fn random<G: Game>(setup: G::Setup, seed: Seed, most: usize) -> Self {
         let mut game = G::new(setup, seed).expect("a set-up that is offered");
         let mut picks = playout::picks(seed);
         let mut list = Actions::new();
@@ -64,6 +44,11 @@ impl Journal {
         packed.pack(self.slot, &self.head, &self.actions.concat()).expect("a sound journal");
         packed
     }
+}
+
+/// The head of a game's journal: mark, format, rules version, names and sitters, seed, set-up.
+fn head<G: Game>(names: [&str; 5], seed: Seed, setup: G::Setup) -> Vec<u8> {
+    encode(&(0_u8, 2_u8, G::RULES_VERSION, (names, [0_u8; 5], seed, true), (G::SETUP_VERSION, setup)))
 }
 
 /// The bytes of a packed journal.

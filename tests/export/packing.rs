@@ -7,12 +7,13 @@ use rules_core::dice_game::{DiceGame, Duchy, Variant};
 use rules_core::natick::Natick;
 use rules_core::{Game, Seed, castles, dice_game};
 use saves::Slot;
+use tests::games::slot;
 use tests::journal;
 
-use crate::{Journal, Kept, bytes, encode, unpack};
+use crate::{Journal, bytes, encode, head, unpack};
 
 /// Random games of every set-up come back to the last action; returns the most bytes that one took.
-fn come_back<G: Kept>(games: u64) -> usize {
+fn come_back<G: Game>(games: u64) -> usize {
     let mut most = 0;
     for (number, setup) in (0..).zip(setups::<G>()) {
         for game in 0..games {
@@ -69,12 +70,12 @@ fn a_whole_game_fits_into_one_code() {
     }
 }
 
-fn of_script<G: Kept>(name: &str, setup: G::Setup) -> (usize, Packed) {
+fn of_script<G: Game>(name: &str, setup: G::Setup) -> (usize, Packed) {
     let journal = journal::Journal::of(name);
     let actions = journal.actions();
     let names = ["CHARLES", "DELPHINE", "EDOUARD", "FABIENNE", "GASTON"].map(|name| &name[..name.len().min(7)]);
-    let head = encode(&(G::RULES_VERSION, names, journal.seed, true, setup));
-    let journal = Journal { slot: G::SLOT, head, actions };
+    let head = head::<G>(names, journal.seed, setup);
+    let journal = Journal { slot: slot::<G>(), head, actions };
     let (_, outline) = unpack(&journal.pack());
     assert!(outline.over, "{name} ends before its game does");
     (journal.actions.len(), journal.pack())
@@ -98,7 +99,7 @@ fn what_cannot_be_packed_says_why() {
     assert_eq!(pack(Slot(7), &journal.head), Err(PackError::Game(Slot(7))));
     assert_eq!(pack(journal.slot, &[]), Err(PackError::Opening));
     assert_eq!(pack(journal.slot, &journal.head[..20]), Err(PackError::Opening));
-    let other = [&encode(&(DiceGame::RULES_VERSION + 300)), &journal.head[1..]].concat();
+    let other = [&journal.head[..2], &encode(&(DiceGame::RULES_VERSION + 300)), &journal.head[3..]].concat();
     let fault = pack(journal.slot, &other).expect_err("other rules");
     assert_eq!(fault.to_string(), "it was played by rules 301 of The Dice Game; these are rules 1");
 }

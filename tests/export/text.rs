@@ -206,7 +206,7 @@ fn a_game_that_cannot_be_played_says_why() {
     let theirs = Natick::RULES_VERSION + 1;
     assert_eq!(encode(&theirs).len(), 1);
     let said = format!("it was played by rules {theirs} of Colonists of Natick; these are rules {}", theirs - 1);
-    assert_eq!(with(4, theirs as u8).to_string(), said);
+    assert_eq!(with(4 + 2, theirs as u8).to_string(), said);
     let first = 4 + journal.head.len();
     assert_eq!(with(first, 0xff).to_string(), "its action 2 is not legal");
     assert_eq!(unpack(&sound[..3]), Err(PackError::Length));

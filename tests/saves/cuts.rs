@@ -1,5 +1,6 @@
 //! One cut, at every byte of every write and in every erase.
 
+use console::ScreenKind;
 use rules_core::Game;
 use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
@@ -24,7 +25,7 @@ pub fn check(line: &Line, chip: Chip, allowed: [usize; 2], pictured: bool, what:
         let (seen, due) = (device.seen(), &line.moments[found + moment.catches_up].seen);
         assert!(seen == *due, "{what}: {}", seen.against(due));
     }
-    assert_eq!(device.console().screen(), "title", "{what}");
+    assert_eq!(device.console().screen(), ScreenKind::Title, "{what}");
     if line.is_stored(&seen) {
         assert_eq!(device.resume(line.row), 0, "{what}");
     }

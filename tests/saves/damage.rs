@@ -1,11 +1,12 @@
 //! Cells lose what they hold, or don't take what is written: that is said, the game goes back to the last whole action
 //! before the damage, and nothing else is touched.
 
-use console::Button;
+use console::{Button, ScreenKind};
 use saves::Condition;
 use simulator::Command;
 use tests::buttons::Hand;
-use tests::device::{Device, SLOTS};
+use tests::device::Device;
+use tests::games::slots;
 use tests::{Chip, Rng, golden, image, is_long, seed};
 
 use crate::again::play_on;
@@ -16,11 +17,11 @@ const PAGE: usize = 256;
 /// Presses away the messages that show at power-on, and says how many there were.
 fn read_notices(device: &mut Device<SECTOR>) -> usize {
     let mut notices = 0;
-    while device.console().screen() == "notice" {
+    while device.console().screen() == ScreenKind::Notice {
         device.press([Button::A]);
         notices += 1;
     }
-    assert_eq!(device.console().screen(), "title");
+    assert_eq!(device.console().screen(), ScreenKind::Title);
     notices
 }
 
@@ -44,7 +45,7 @@ fn noise(line: &Line, at: usize, sector: usize, seed: u64) -> bool {
             found.condition == Condition::Cut || found == journal,
             "{what}: slot {slot} lost something, and is whole"
         );
-        assert!(*slot == SLOTS[line.row].0 || journal.actions.starts_with(&found.actions), "{what}: slot {slot}");
+        assert!(*slot == slots()[line.row].0 || journal.actions.starts_with(&found.actions), "{what}: slot {slot}");
     }
     for journal in seen.finished.iter().filter(|journal| journal.condition == Condition::Whole) {
         assert!(due.finished.contains(journal), "{what}: a finished game is another");
@@ -54,7 +55,7 @@ fn noise(line: &Line, at: usize, sector: usize, seed: u64) -> bool {
         assert!(ever, "{what}: {record:?} was never so");
     }
 
-    let slot = SLOTS[line.row].0;
+    let slot = slots()[line.row].0;
     let Some(found) = seen.journals.get(&slot) else {
         // It was begun in this sector, or it is over and left.
         assert!(!line.is_stored(due) || notices > cut, "{what}: the game vanished without a word");
@@ -63,7 +64,7 @@ fn noise(line: &Line, at: usize, sector: usize, seed: u64) -> bool {
     let lost = due.journals.get(&slot).is_none_or(|journal| found.actions != journal.actions);
     if found.condition == Condition::Lost {
         device.resume(line.row);
-        assert_eq!(device.console().screen(), "ask", "{what}: it is not replaced without a question");
+        assert_eq!(device.console().screen(), ScreenKind::Ask, "{what}: it is not replaced without a question");
         return true;
     }
     let same =
@@ -71,12 +72,12 @@ fn noise(line: &Line, at: usize, sector: usize, seed: u64) -> bool {
     let Some(back) = (0..=at).rfind(|&moment| same(moment)) else { panic!("{what}: the game was never so") };
     device.resume(line.row);
     // It is said again before the game shows.
-    while device.console().screen() == "notice" {
+    while device.console().screen() == ScreenKind::Notice {
         device.press([Button::A]);
     }
     let moment = &line.moments[back];
     assert_eq!((device.look(), device.picture()), (moment.look.clone(), moment.picture), "{what}");
-    if let Some(segment) = line.segment(back).filter(|_| moment.look.screen != "scores") {
+    if let Some(segment) = line.segment(back).filter(|_| moment.look.screen != ScreenKind::Scores) {
         let next = back + segment.play(&mut device);
         let found = device.seen().journals.get(&slot).cloned();
         assert_eq!(found.as_ref(), line.moments[next].seen.journals.get(&slot), "{what}: it goes on");
@@ -115,11 +116,11 @@ fn the_screen_says_what_was_damaged() {
     newest.expect("there is one").fill_with(|| rng.byte());
     let mut hand = Hand::on(simulator::Flash::from_bytes(bytes).expect("it has the right size"));
     for picture in ["damaged-last", "damaged-castles", "damaged-dice", "damaged-natick"] {
-        assert_eq!(hand.console().screen(), "notice");
+        assert_eq!(hand.console().screen(), ScreenKind::Notice);
         golden(picture, &hand.shell().picture());
         hand.press(Button::A);
     }
-    assert_eq!(hand.console().screen(), "title");
+    assert_eq!(hand.console().screen(), ScreenKind::Title);
     golden("damaged-title", &hand.shell().picture());
 }
 
@@ -134,7 +135,7 @@ fn the_screen_says_that_a_sector_is_worn_out() {
     let mut hand = Hand::on(simulator::Flash::from_bytes(bytes).expect("it has the right size"));
     golden("worn-title", &hand.shell().picture());
     hand.command(&Command::PowerCycle(Some(Button::Y)));
-    assert_eq!(hand.console().screen(), "service");
+    assert_eq!(hand.console().screen(), ScreenKind::Service);
     golden("worn-service", &hand.shell().picture());
 }
 
@@ -145,18 +146,18 @@ fn play_on_bad_cells(line: &Line, seed: u64, spoil: impl Fn(&mut Chip, &mut Rng)
     spoil(&mut chip, &mut rng);
     let flash = Nor::new(chip);
     let mut device = Device::start(&flash);
-    assert_eq!(device.console().screen(), "title", "what was written before is whole");
+    assert_eq!(device.console().screen(), ScreenKind::Title, "what was written before is whole");
     assert_eq!(device.worn(), 0, "nothing is known of it yet");
     let (mut at, mut said) = (play_on(line, &mut device, 0, 1), 0);
     while let Some(segment) = line.segment(at) {
         let what = format!("LOIRE_SEED={seed} {}, {at} writes done", line.name);
         if at.is_multiple_of(7) {
             device = Device::start(&flash);
-            assert_eq!(device.console().screen(), "title", "{what}");
+            assert_eq!(device.console().screen(), ScreenKind::Title, "{what}");
             device.resume(line.row);
         }
         at += segment.play(&mut device);
-        assert_ne!(device.console().screen(), "notice", "{what}: something was not saved");
+        assert_ne!(device.console().screen(), ScreenKind::Notice, "{what}: something was not saved");
         let (seen, due) = (device.seen(), &line.moments[at].seen);
         assert!(seen == *due, "{what}: {}", seen.against(due));
         said = said.max(device.worn());
@@ -217,12 +218,12 @@ fn a_flash_that_is_worn_out_says_so() {
         }
         let flash = Nor::new(chip);
         let mut device = Device::start(&flash);
-        assert_eq!(device.console().screen(), "title", "{what}");
+        assert_eq!(device.console().screen(), ScreenKind::Title, "{what}");
         at += device.resume(line.row);
         while let Some(segment) = line.segment(at) {
             let before = at;
             at += segment.play(&mut device);
-            let notice = device.console().screen() == "notice";
+            let notice = device.console().screen() == ScreenKind::Notice;
             let seen = Device::boot(&flash).seen();
             let mut due = line.moments[if notice { before } else { at }].seen.clone();
             // The fewer sectors are left, the fewer finished games have room beside the one in progress.

@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
-use console::{Button, Console, Request};
+use console::{Button, Console, Request, ScreenKind};
 use simulator::{Command, Script};
-use tests::device::{Device, SLOTS, is_write};
+use tests::device::{Device, is_write};
+use tests::games::slots;
 use tests::look::Look;
 use tests::{Chip, Flash, Pulse, Rng, Seen};
 
@@ -30,7 +31,7 @@ pub struct Moment {
 pub struct Segment {
     pub presses: Vec<Button>,
     /// The screen that they begin at.
-    pub screen: &'static str,
+    pub screen: ScreenKind,
     /// Which moment it begins at.
     pub from: usize,
     pub chip: Chip,
@@ -47,7 +48,7 @@ impl Segment {
     /// Presses its buttons, as long as there is power, on a device that has just resumed the game or comes from the segment
     /// before. Says how many writes that led to.
     pub fn play(&self, device: &mut Device<SECTOR>) -> usize {
-        if self.screen == "table" && device.console().screen() == "hand-over" {
+        if self.screen == ScreenKind::Table && device.console().screen() == ScreenKind::HandOver {
             // After an undo the device was in the right hands already.
             device.press([Button::A]);
         }
@@ -130,7 +131,7 @@ fn play(device: &mut Device<SECTOR>, row: usize, name: &str, writes: usize) {
             Some(button) => {
                 let more = device.press([button]);
                 done += more;
-                if more > 0 && device.console().screen() == "scores" {
+                if more > 0 && device.console().screen() == ScreenKind::Scores {
                     break;
                 }
             }
@@ -157,7 +158,7 @@ impl Line {
         while let Some(press) = presses.next() {
             match press {
                 Some(button) => {
-                    if line.press(&mut device, button) && device.console().screen() == "scores" {
+                    if line.press(&mut device, button) && device.console().screen() == ScreenKind::Scores {
                         break;
                     }
                 }
@@ -236,7 +237,7 @@ impl Line {
 
     /// Whether the game is there to be resumed.
     pub fn is_stored(&self, seen: &Seen) -> bool {
-        seen.journals.contains_key(&SLOTS[self.row].0)
+        seen.journals.contains_key(&slots()[self.row].0)
     }
 
     /// The segment that begins at this moment.
@@ -251,7 +252,7 @@ impl Line {
             let (live, picture) = (device.look(), device.picture());
             let mut resumed = Device::start(&Nor::new(moment.chip.restarted(0)));
             resumed.resume(self.row);
-            if live.screen == "table" && resumed.console().screen() == "hand-over" {
+            if live.screen == ScreenKind::Table && resumed.console().screen() == ScreenKind::HandOver {
                 // After an undo the device is in the right hands already.
                 resumed.press([Button::A]);
             }
@@ -269,7 +270,7 @@ pub fn undos(console: &Console) -> Vec<u16> {
     let mut console = console.clone();
     let (mut undos, mut tries) = (Vec::new(), 0);
     // Some presses only lead back from where the cursor is.
-    while tries < 8 && console.screen() == "table" {
+    while tries < 8 && console.screen() == ScreenKind::Table {
         console.press(Button::B);
         console.release(Button::B);
         tries += 1;

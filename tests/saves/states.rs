@@ -2,7 +2,7 @@
 
 use rules_core::Game;
 use saves::Record;
-use tests::device::SLOTS;
+use tests::games::slots;
 use tests::journal::{Journal, Step};
 use tests::replay::{apply, played, replay};
 
@@ -11,7 +11,7 @@ use crate::line::{Line, Moment};
 /// What is stored after each write of a line gives the state that the journal of its script was in then.
 pub fn check<G: Game>(line: &Line) {
     let journal = Journal::of(line.name);
-    let slot = SLOTS[line.row].0;
+    let slot = slots()[line.row].0;
     let stored = |moment: usize| line.moments[moment].seen.journals.get(&slot).map(replay::<G>);
     assert!(stored(0).is_none());
     let mut states = vec![stored(1).expect("it has begun")];

@@ -1,15 +1,13 @@
 //! Laws for whatever bytes are found where a game should be: nothing panics, nothing hangs, and a state is never another
 //! than what the rules make of its actions. The tests and the fuzz targets share them.
 
-use console::{Boot, Button, Console};
-use rules_core::castles::Castles;
-use rules_core::dice_game::DiceGame;
-use rules_core::natick::Natick;
+use console::{Boot, Button, Console, ScreenKind};
 use rules_core::{Actions, Game};
 use saves::{Answer, Condition, Journal, Region, Request, Slot, Volume};
 use store::Store;
 
-use crate::device::{Device, SLOTS};
+use crate::device::Device;
+use crate::games::{offered, slots};
 use crate::look::{Look, picture};
 use crate::replay::begin;
 use crate::{Chip, Flash, Seen, now};
@@ -34,15 +32,12 @@ pub enum Verdict {
 
 /// What the rules make of a journal in this slot.
 pub fn judge(slot: Slot, head: &[u8], actions: &[u8]) -> Verdict {
-    match slot {
-        Slot(0) => judge_as::<DiceGame>(head, actions),
-        Slot(1) => judge_as::<Castles>(head, actions),
-        Slot(2) => judge_as::<Natick>(head, actions),
-        _ => Verdict::Refused,
-    }
+    let game = offered().into_iter().find(|game| game.slot == slot);
+    game.map_or(Verdict::Refused, |game| (game.judge)(head, actions))
 }
 
-fn judge_as<G: Game>(head: &[u8], actions: &[u8]) -> Verdict {
+/// What the rules of one game make of a journal.
+pub fn judge_as<G: Game>(head: &[u8], actions: &[u8]) -> Verdict {
     let Some(mut game) = begin::<G>(head) else { return Verdict::Refused };
     let (mut rest, mut count) = (actions, 0);
     while let Ok((action, after)) = postcard::take_from_bytes(rest) {
@@ -110,7 +105,7 @@ impl<'a> Host<'a> {
 
     /// Presses messages away.
     fn read(&mut self) {
-        while self.console.screen() == "notice" {
+        while self.console.screen() == ScreenKind::Notice {
             self.press(Button::A);
         }
     }
@@ -130,23 +125,27 @@ impl<'a> Host<'a> {
 pub fn journal(slot: Slot, head: &[u8], actions: &[u8]) -> Verdict {
     let verdict = judge(slot, head, actions);
     let (mut host, writes) = Host::start(slot, head, actions);
-    let row = SLOTS.iter().position(|known| *known == slot);
+    let row = slots().iter().position(|known| *known == slot);
     match &verdict {
         Verdict::Refused => {
-            assert_eq!((host.console.screen(), writes), ("title", vec![]), "it is kept as it is");
+            assert_eq!((host.console.screen(), writes), (ScreenKind::Title, vec![]), "it is kept as it is");
             if let Some(row) = row {
                 (0..row).for_each(|_| drop(host.press(Button::Down)));
                 host.press(Button::A);
-                assert_eq!(host.console.screen(), "ask", "it is not replaced without a question");
+                assert_eq!(host.console.screen(), ScreenKind::Ask, "it is not replaced without a question");
             }
         }
         Verdict::Game { actions: count, bytes, over, legal } => {
             let whole = *bytes == actions.len();
             let cut = writes.iter().any(|write| *write == Request::Truncate(slot, *count));
-            assert_eq!((host.console.screen() == "notice", cut), (!whole, !whole), "it says what it leaves out");
+            assert_eq!(
+                (host.console.screen() == ScreenKind::Notice, cut),
+                (!whole, !whole),
+                "it says what it leaves out"
+            );
             host.read();
             let shown = host.show(Button::A);
-            assert_eq!(shown.0.screen == "scores", *over);
+            assert_eq!(shown.0.screen == ScreenKind::Scores, *over);
             assert!(shown.0.promise.as_ref().is_none_or(|(action, _)| legal.contains(&action.to_vec())));
             let (mut sound, writes) = Host::start(slot, head, &actions[..*bytes]);
             assert!(!writes.iter().any(|write| matches!(write, Request::Truncate(..))));
@@ -162,7 +161,8 @@ fn look_on(slot: Slot, head: &[u8], actions: &[u8]) {
     use Button::{A, B, Down, Left, Right, Up, X, Y};
     let (mut host, _) = Host::start(slot, head, actions);
     host.read();
-    while !format!("{:?}", host.console.cursor()).contains("Title(3)") {
+    let finished = format!("Title({})", Console::GAMES);
+    while !format!("{:?}", host.console.cursor()).contains(&finished) {
         host.press(Down);
     }
     for button in [A, A, Right, Down, Left, Up, Y, B, X, B, B, X, Right, B] {
@@ -184,31 +184,31 @@ pub fn region<const SECTOR: usize>(chip: &Chip) {
     }));
     let seen = Seen::of(&mut store);
     assert!(found.is_ours() || seen == Seen::default());
-    for (row, slot) in SLOTS.into_iter().enumerate() {
+    for (row, slot) in slots().into_iter().enumerate() {
         let flash = Flash::<SECTOR>::new(chip.restarted(0));
         let mut device = Device::start(&flash);
         let Some(stored) = seen.journals.get(&slot.0) else { continue };
-        while device.console().screen() == "notice" {
+        while device.console().screen() == ScreenKind::Notice {
             device.press([Button::A]);
         }
-        assert_eq!(device.console().screen(), "title");
+        assert_eq!(device.console().screen(), ScreenKind::Title);
         device.resume(row);
-        while device.console().screen() == "notice" {
+        while device.console().screen() == ScreenKind::Notice {
             device.press([Button::A]);
         }
         let verdict = stored.head.as_ref().map_or(Verdict::Refused, |head| journal(slot, head, &stored.actions));
         match verdict {
-            Verdict::Refused => assert_eq!(device.console().screen(), "ask"),
-            Verdict::Game { over, .. } => assert_eq!(device.console().screen() == "scores", over),
+            Verdict::Refused => assert_eq!(device.console().screen(), ScreenKind::Ask),
+            Verdict::Game { over, .. } => assert_eq!(device.console().screen() == ScreenKind::Scores, over),
         }
         device.press([Button::A, Button::Right, Button::A, Button::B, Button::Y, Button::B]);
     }
     let mut device = Device::start(&Flash::<SECTOR>::new(chip.restarted(0)));
     if found.is_ours() {
-        while device.console().screen() == "notice" {
+        while device.console().screen() == ScreenKind::Notice {
             device.press([Button::A]);
         }
-        device.go_to(SLOTS.len());
+        device.go_to(Console::GAMES);
         for _ in 0..=seen.finished.len() {
             device.press([Button::A, Button::Right, Button::B, Button::X, Button::B, Button::Right]);
             device.picture();

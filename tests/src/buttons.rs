@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, HashSet, VecDeque};
 
-use console::{Button, Console, Request};
+use console::{Button, Console, Request, ScreenKind};
 use rules_core::Seed;
 use simulator::{Command, Flash, Shell};
 
@@ -31,7 +31,7 @@ pub struct Way {
 /// # Panics
 /// If no game shows, there is no end to where the cursor can go, or something pointed at has no help.
 pub fn ways(console: &Console) -> BTreeMap<Vec<u8>, Way> {
-    assert_eq!(console.screen(), "table");
+    assert_eq!(console.screen(), ScreenKind::Table);
     let mut found = BTreeMap::new();
     let mut seen = HashSet::from([format!("{:?}", console.cursor())]);
     let mut open = VecDeque::from([(console.clone(), Vec::new())]);
@@ -54,7 +54,7 @@ pub fn ways(console: &Console) -> BTreeMap<Vec<u8>, Way> {
                 Some(_) => {}
                 None if seen.insert(format!("{:?}", next.cursor())) => {
                     assert!(seen.len() < 10_000, "the cursor gets lost: {presses:?}");
-                    let explained = next.screen() != "table" || next.topic().is_some();
+                    let explained = next.screen() != ScreenKind::Table || next.topic().is_some();
                     assert!(explained, "there is no help on what {presses:?} lead to");
                     open.push_back((next, presses));
                 }
@@ -166,7 +166,7 @@ impl Hand {
 
     /// Takes the console, if it is handed over.
     pub fn take(&mut self) {
-        if self.console().screen() == "hand-over" {
+        if self.console().screen() == ScreenKind::HandOver {
             self.press(Button::A);
         }
     }

@@ -4,14 +4,12 @@ use console::{Answer, Boot, Button, Console, Entropy, Health, Request};
 use saves::Slot;
 use store::Store;
 
+use crate::games::slots;
 use crate::look::{Look, picture};
 use crate::{Flash, Seen, now};
 
-/// The games in the order of the title screen.
-pub const SLOTS: [Slot; 3] = [Slot(1), Slot(0), Slot(2)];
-
 /// The rows of the title screen: the games, the finished games, the settings.
-const ROWS: usize = SLOTS.len() + 2;
+const ROWS: usize = Console::GAMES + 2;
 
 /// A console with its store, on a flash that can be broken. It has no panel: a picture is drawn when one is asked for.
 #[derive(Debug)]
@@ -106,7 +104,7 @@ impl<const SECTOR: usize> Device<SECTOR> {
     pub fn go_to(&mut self, row: usize) -> usize {
         let seen = self.seen();
         let goes_on = |slot: &Slot| seen.journals.get(&slot.0).is_some_and(|journal| journal.head.is_some());
-        let first = SLOTS.iter().position(goes_on).unwrap_or(0);
+        let first = slots().iter().position(goes_on).unwrap_or(0);
         self.press(std::iter::repeat_n(Button::Down, (ROWS + row - first) % ROWS))
     }
 

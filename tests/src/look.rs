@@ -2,14 +2,14 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use console::{Console, Frame, Line};
+use console::{Console, Frame, Line, ScreenKind};
 use saves::ActionBytes;
 
 /// What a console shows, and what its buttons would do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Look {
     /// The name of the screen.
-    pub screen: &'static str,
+    pub screen: ScreenKind,
     cursor: String,
     strip: Option<[Line; 2]>,
     /// What A would do, and the points that are announced for it.

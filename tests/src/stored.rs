@@ -1,13 +1,11 @@
 //! Journals of random games.
 
-use rules_core::castles::Castles;
 use rules_core::choice::setups;
-use rules_core::dice_game::DiceGame;
-use rules_core::natick::Natick;
 use rules_core::{Actions, Game, Seed, Turn};
 use saves::Slot;
 
 use crate::Rng;
+use crate::games::{offered, slot};
 use crate::replay::{FirstHead, Head, Names};
 
 /// A journal as it is stored.
@@ -21,19 +19,17 @@ pub struct Stored {
     pub actions: Vec<Vec<u8>>,
 }
 
-/// A random game of this slot, often to its end.
+/// A random game of any kind, often to its end.
+pub fn game(rng: &mut Rng) -> Stored {
+    let offered = offered();
+    (offered[rng.below(offered.len())].play)(rng)
+}
+
+/// A random game of this kind, often to its end.
 ///
 /// # Panics
 /// If the rules refuse what they offer.
-pub fn game(slot: Slot, rng: &mut Rng) -> Stored {
-    match slot {
-        Slot(0) => play::<DiceGame>(slot, rng),
-        Slot(1) => play::<Castles>(slot, rng),
-        _ => play::<Natick>(slot, rng),
-    }
-}
-
-fn play<G: Game>(slot: Slot, rng: &mut Rng) -> Stored {
+pub fn play<G: Game>(rng: &mut Rng) -> Stored {
     let setups: Vec<_> = setups::<G>().collect();
     let setup = setups[rng.below(setups.len())];
     let seed = Seed::new(rng.draw());
@@ -55,5 +51,5 @@ fn play<G: Game>(slot: Slot, rng: &mut Rng) -> Stored {
         game.apply(action, |_| ()).unwrap_or_else(|_| panic!("a listed action is legal"));
         actions.push(postcard::to_stdvec(&action).expect("an action can be encoded"));
     }
-    Stored { slot, head, actions }
+    Stored { slot: slot::<G>(), head, actions }
 }

@@ -1,6 +1,7 @@
 //! Save regions of other formats. `tests/flash/README.md` says what is in the earlier ones.
 
 use console::Button::{self, A, B, Down, Left, Right, Up, X, Y};
+use console::ScreenKind;
 use rules_core::Game;
 use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
@@ -9,7 +10,7 @@ use saves::{ActionBytes, Condition, Record, Request, Slot};
 use simulator::Flash;
 use store::Store;
 use tests::buttons::Hand;
-use tests::device::SLOTS;
+use tests::games::slots;
 use tests::journal::{Journal, Step};
 use tests::replay::replay;
 use tests::{Chip, Rng, Seen, golden, image, is_long, now};
@@ -54,7 +55,7 @@ fn goes_on<G: Game>(image: &str, row: usize, name: &str, length: usize) {
     let (begun, rest) = journal.steps.split_at(length);
 
     let old = flash(image);
-    let stored = &seen(&old).journals[&SLOTS[row].0];
+    let stored = &seen(&old).journals[&slots()[row].0];
     assert_eq!(stored.condition, Condition::Whole);
     let due = Journal { steps: begun.to_vec(), ..journal.clone() }.actions().concat();
     assert_eq!(stored.actions, due);
@@ -71,7 +72,7 @@ fn goes_on<G: Game>(image: &str, row: usize, name: &str, length: usize) {
         assert!(old.shell().picture() == new.shell().picture(), "{name} does not look the same");
         [&mut old, &mut new].into_iter().for_each(|hand| play(hand, rest));
     }
-    let stored = [old, new].map(|hand| replay::<G>(&seen(hand.shell().flash()).journals[&SLOTS[row].0]));
+    let stored = [old, new].map(|hand| replay::<G>(&seen(hand.shell().flash()).journals[&slots()[row].0]));
     assert!(stored[0] == stored[1], "{name} is in another state");
 }
 
@@ -133,7 +134,7 @@ fn a_game_that_was_counted_is_not_counted_again() {
         let mut hand = Hand::on(old.clone());
         assert!(seen(&old) == before, "{}", seen(&old).against(&before));
         hand.press(A);
-        assert_eq!(hand.console().screen(), "scores");
+        assert_eq!(hand.console().screen(), ScreenKind::Scores);
         assert!(seen(&old) == before, "{}", seen(&old).against(&before));
     }
     let mut hand = Hand::on(old.clone());
@@ -148,7 +149,7 @@ fn a_game_that_was_counted_is_not_counted_again() {
     hand.press_all([B, Up]);
     hand.new_game(1, 1, 1, &journal.form, journal.seed);
     play(&mut hand, journal.steps.iter().filter(|step| matches!(step, Step::Act(_) | Step::Undo)));
-    assert_eq!(hand.console().screen(), "scores");
+    assert_eq!(hand.console().screen(), ScreenKind::Scores);
     assert_eq!(tests::replay::played(&seen(&old).records[&Record::Statistics(Slot(0), 0)]), 2);
 }
 
@@ -227,7 +228,7 @@ fn a_region_of_a_later_format_is_not_touched_before_it_is_asked_for() {
         }
         let flash = Flash::from_bytes(bytes.clone()).unwrap();
         let mut hand = Hand::on(flash.clone());
-        assert_eq!(hand.console().screen(), "ask");
+        assert_eq!(hand.console().screen(), ScreenKind::Ask);
         golden("later-format", &hand.shell().picture());
         hand.press(B);
         // Whatever is pressed then, as long as nobody agrees to the erase.
@@ -236,9 +237,9 @@ fn a_region_of_a_later_format_is_not_touched_before_it_is_asked_for() {
         }
         assert!(flash.to_bytes() == bytes, "it was touched");
         let mut hand = Hand::on(flash.clone());
-        assert_eq!(hand.console().screen(), "ask");
+        assert_eq!(hand.console().screen(), ScreenKind::Ask);
         hand.press(A);
-        assert_eq!(hand.console().screen(), "title");
+        assert_eq!(hand.console().screen(), ScreenKind::Title);
         assert!(seen(&flash) == Seen::default());
     }
 }

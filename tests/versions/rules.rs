@@ -1,6 +1,7 @@
 //! Games of other rules: kept, and nobody plays them by ours.
 
 use console::Button::{A, B, Down, Up, X};
+use console::ScreenKind;
 use saves::{Answer, Blob, Request, Slot};
 use simulator::Flash;
 use store::Store;
@@ -44,18 +45,18 @@ fn a_game_in_progress_of_other_rules_stays_until_it_is_replaced_on_purpose() {
     let before = seen(&flash);
     assert_eq!((before.journals.len(), before.finished.len()), (2, 1));
     let mut hand = Hand::on(flash.clone());
-    assert_eq!(hand.console().screen(), "title", "that is no damage");
+    assert_eq!(hand.console().screen(), ScreenKind::Title, "that is no damage");
     golden("other-rules-title", &hand.shell().picture());
     for button in [A, X] {
         hand.press(button);
-        assert_eq!(hand.console().screen(), "ask");
+        assert_eq!(hand.console().screen(), ScreenKind::Ask);
         golden("other-rules-ask", &hand.shell().picture());
         hand.press(B);
         assert!(seen(&flash) == before, "{}", seen(&flash).against(&before));
     }
     // Even the form of a new game does not replace it yet.
     hand.press_all([A, A]);
-    assert_eq!(hand.console().screen(), "setup");
+    assert_eq!(hand.console().screen(), ScreenKind::Setup);
     assert!(seen(&flash) == before);
     hand.press(X);
     let after = seen(&flash);
@@ -69,9 +70,9 @@ fn a_finished_game_of_other_rules_stays_in_the_list() {
     let before = seen(&flash);
     let mut hand = Hand::on(flash.clone());
     hand.press_all([Up, Up, A]);
-    assert_eq!(hand.console().screen(), "finished");
+    assert_eq!(hand.console().screen(), ScreenKind::Finished);
     golden("other-rules-finished", &hand.shell().picture());
     hand.press_all([A, X, Down, B]);
-    assert_eq!(hand.console().screen(), "title");
+    assert_eq!(hand.console().screen(), ScreenKind::Title);
     assert!(seen(&flash) == before, "{}", seen(&flash).against(&before));
 }

@@ -12,7 +12,7 @@ use crate::export::part::Part;
 use crate::game::opening::{Opening, Trouble};
 use crate::game::session::{Session, encode};
 use crate::game::table::Table;
-use crate::games;
+use crate::games::{self, Visitor};
 use crate::save::settings::Name;
 
 /// Slot, number of actions, length of the head.
@@ -104,7 +104,8 @@ impl fmt::Display for Outline {
 impl Packed {
     /// Packs a stored journal, as far as its actions are sound.
     pub fn pack(&mut self, slot: Slot, head: &[u8], actions: &[u8]) -> Result<(), PackError> {
-        let outcome = games::pack(self, slot, head, actions);
+        let pack = Pack { packed: self, head, actions };
+        let outcome = games::visit(slot, pack).unwrap_or(Err(PackError::Game(slot)));
         if outcome.is_err() {
             self.bytes.clear();
         }
@@ -120,7 +121,9 @@ impl Packed {
 
     /// Hands each action to `each`, encoded. What comes out was played through the rules, to the last action.
     pub fn unpack(&self, mut each: impl FnMut(ActionBytes)) -> Result<Outline, PackError> {
-        games::unpack(self, &mut each)
+        let contents = self.open()?;
+        let slot = contents.slot;
+        games::visit(slot, Unpack { contents, each: &mut each }).unwrap_or(Err(PackError::Game(slot)))
     }
 
     /// Where the game in progress of its kind is kept.
@@ -162,16 +165,28 @@ impl Packed {
         let (head, actions) = rest.split_at_checked(length.into()).ok_or(PackError::Length)?;
         Ok(Contents { slot: Slot(slot), length: u16::from_le_bytes([low, high]), head, actions })
     }
+}
+
+/// Packs the journal of a game.
+struct Pack<'a> {
+    packed: &'a mut Packed,
+    head: &'a [u8],
+    actions: &'a [u8],
+}
+
+impl Visitor for Pack<'_> {
+    type Output = Result<(), PackError>;
 
     #[inline(never)] // so that the stack has room for one game, and not for each that there is
-    pub(crate) fn pack_as<T: Table>(&mut self, head: &[u8], actions: &[u8]) -> Result<(), PackError> {
+    fn visit<T: Table>(self) -> Self::Output {
+        let Pack { packed: Packed { bytes }, head, actions } = self;
         let (_, mut game) = begin::<T>(head)?;
         let head_length = u8::try_from(head.len()).map_err(|_| PackError::Length)?;
-        self.bytes.clear();
+        bytes.clear();
         for piece in [&[T::SLOT.0, 0, 0, head_length], head] {
-            self.bytes.extend_from_slice(piece).map_err(|_| PackError::Length)?;
+            bytes.extend_from_slice(piece).map_err(|_| PackError::Length)?;
         }
-        let mut writer = Writer::new(&mut self.bytes);
+        let mut writer = Writer::new(bytes);
         let mut list = Actions::new();
         let (mut rest, mut length) = (actions, 0_u16);
         while let Ok((action, after)) = postcard::take_from_bytes(rest) {
@@ -184,12 +199,22 @@ impl Packed {
             rest = after;
             length += 1;
         }
-        self.bytes[1..3].copy_from_slice(&length.to_le_bytes());
+        bytes[1..3].copy_from_slice(&length.to_le_bytes());
         Ok(())
     }
+}
 
-    pub(crate) fn unpack_as<T: Table>(&self, each: &mut dyn FnMut(ActionBytes)) -> Result<Outline, PackError> {
-        let Contents { length, head, actions, .. } = self.open()?;
+/// Unpacks the journal of a game, and plays it.
+struct Unpack<'a> {
+    contents: Contents<'a>,
+    each: &'a mut dyn FnMut(ActionBytes),
+}
+
+impl Visitor for Unpack<'_> {
+    type Output = Result<Outline, PackError>;
+
+    fn visit<T: Table>(self) -> Self::Output {
+        let Unpack { contents: Contents { length, head, actions, .. }, each } = self;
         let (opening, mut game) = begin::<T>(head)?;
         let mut reader = Reader::new(actions);
         let mut list = Actions::new();

@@ -1,4 +1,5 @@
-//! Every game on the console. A new one is a line in `games!` below, and the module that it names.
+//! Every game on the console. A new one is a line in `games!` below, and the module that it names. Whatever must know all
+//! games asks here: the list of [cards](GAMES), or [`visit`] for the types of one of them.
 
 mod castles;
 mod dice_game;
@@ -9,14 +10,13 @@ use core::fmt::Write;
 use embedded_graphics::geometry::Point;
 use rules_core::choice::category_words;
 use rules_core::{Game, Phrase, Player, Seed};
-use saves::{ActionBytes, Slot};
+use saves::Slot;
 
 use crate::draw::chrome::Line;
 use crate::draw::hexagon::SPACE;
 use crate::draw::pen::Pen;
 use crate::draw::sprite::Sprite;
 use crate::draw::theme::{self, Swatch, Tints};
-use crate::export::packed::{Outline, PackError, Packed};
 use crate::game::form::Form;
 use crate::game::opening::{Opening, Sitter, Trouble};
 use crate::game::session::{AnySession, Session};
@@ -30,6 +30,8 @@ use crate::save::statistics::Category;
 /// A game as lists show it.
 #[derive(Clone, Copy, Debug)]
 pub struct Card {
+    /// Its name for commands and files.
+    pub key: &'static str,
     /// Where its game in progress is kept.
     pub slot: Slot,
     /// Its name.
@@ -66,10 +68,20 @@ impl Card {
     }
 }
 
+/// Something to be done with the types of a game, whichever it is.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+
+    /// Does it.
+    fn visit<T: Table>(self) -> Self::Output;
+}
+
 macro_rules! games {
     ($($variant:ident => $table:ty,)*) => {
         /// The games, in the order of the title screen.
         pub const GAMES: &[Card] = &[$(Card {
+            key: <$table as Table>::Game::KEY,
             slot: <$table as Table>::SLOT,
             name: <$table as Table>::NAME,
             sign: <$table as Table>::SIGN,
@@ -155,21 +167,12 @@ macro_rules! games {
             }
         }
 
-        /// Packs a journal of the game in this slot.
-        pub fn pack(packed: &mut Packed, slot: Slot, head: &[u8], actions: &[u8]) -> Result<(), PackError> {
+        /// Returns what a visitor makes of the game in this slot, if there is one.
+        pub fn visit<V: Visitor>(slot: Slot, visitor: V) -> Option<V::Output> {
             $(if slot == <$table as Table>::SLOT {
-                return packed.pack_as::<$table>(head, actions);
+                return Some(visitor.visit::<$table>());
             })*
-            Err(PackError::Game(slot))
-        }
-
-        /// Unpacks a journal of whichever game it is.
-        pub fn unpack(packed: &Packed, each: &mut dyn FnMut(ActionBytes)) -> Result<Outline, PackError> {
-            let slot = packed.slot();
-            $(if slot == <$table as Table>::SLOT {
-                return packed.unpack_as::<$table>(each);
-            })*
-            Err(PackError::Game(slot))
+            None
         }
 
         /// The set-up form of any game.

@@ -78,6 +78,60 @@ pub enum Screen {
     Ask(Question),
 }
 
+/// Which screen shows, for logs and tests.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum ScreenKind {
+    Title,
+    Setup,
+    Keyboard,
+    Table,
+    HandOver,
+    Menu,
+    Topics,
+    Article,
+    Guide,
+    Log,
+    Scores,
+    Settings,
+    Names,
+    Statistics,
+    Finished,
+    Replay,
+    Export,
+    Again,
+    Service,
+    Notice,
+    Ask,
+}
+
+impl ScreenKind {
+    /// All screens that there are.
+    pub const ALL: [ScreenKind; 21] = [
+        ScreenKind::Title,
+        ScreenKind::Setup,
+        ScreenKind::Keyboard,
+        ScreenKind::Table,
+        ScreenKind::HandOver,
+        ScreenKind::Menu,
+        ScreenKind::Topics,
+        ScreenKind::Article,
+        ScreenKind::Guide,
+        ScreenKind::Log,
+        ScreenKind::Scores,
+        ScreenKind::Settings,
+        ScreenKind::Names,
+        ScreenKind::Statistics,
+        ScreenKind::Finished,
+        ScreenKind::Replay,
+        ScreenKind::Export,
+        ScreenKind::Again,
+        ScreenKind::Service,
+        ScreenKind::Notice,
+        ScreenKind::Ask,
+    ];
+}
+
 /// Where a press leads.
 #[derive(Clone, Debug)]
 pub enum Step {
@@ -112,57 +166,32 @@ impl From<Change> for Step {
 }
 
 impl Screen {
-    /// The name for pictures and tests.
-    pub const fn name(&self) -> &'static str {
+    /// Which screen it is.
+    pub const fn kind(&self) -> ScreenKind {
         match self {
-            Screen::Title(_) => "title",
-            Screen::Setup(_) => "setup",
-            Screen::Keyboard(_) => "keyboard",
-            Screen::Table => "table",
-            Screen::HandOver => "hand-over",
-            Screen::Menu(_) => "menu",
-            Screen::Topics(_) => "topics",
-            Screen::Article(_) => "article",
-            Screen::Guide(_) => "guide",
-            Screen::Log(_) => "log",
-            Screen::Scores(_) => "scores",
-            Screen::Settings(_) => "settings",
-            Screen::Names(_) => "names",
-            Screen::Statistics => "statistics",
-            Screen::Finished(_) => "finished",
-            Screen::Replay => "replay",
-            Screen::Export(_) => "export",
-            Screen::Again(_) => "again",
-            Screen::Service(_) => "service",
-            Screen::Notice(_) => "notice",
-            Screen::Ask(_) => "ask",
+            Screen::Title(_) => ScreenKind::Title,
+            Screen::Setup(_) => ScreenKind::Setup,
+            Screen::Keyboard(_) => ScreenKind::Keyboard,
+            Screen::Table => ScreenKind::Table,
+            Screen::HandOver => ScreenKind::HandOver,
+            Screen::Menu(_) => ScreenKind::Menu,
+            Screen::Topics(_) => ScreenKind::Topics,
+            Screen::Article(_) => ScreenKind::Article,
+            Screen::Guide(_) => ScreenKind::Guide,
+            Screen::Log(_) => ScreenKind::Log,
+            Screen::Scores(_) => ScreenKind::Scores,
+            Screen::Settings(_) => ScreenKind::Settings,
+            Screen::Names(_) => ScreenKind::Names,
+            Screen::Statistics => ScreenKind::Statistics,
+            Screen::Finished(_) => ScreenKind::Finished,
+            Screen::Replay => ScreenKind::Replay,
+            Screen::Export(_) => ScreenKind::Export,
+            Screen::Again(_) => ScreenKind::Again,
+            Screen::Service(_) => ScreenKind::Service,
+            Screen::Notice(_) => ScreenKind::Notice,
+            Screen::Ask(_) => ScreenKind::Ask,
         }
     }
-
-    /// The names of all screens.
-    pub const NAMES: [&'static str; 21] = [
-        "title",
-        "setup",
-        "keyboard",
-        "table",
-        "hand-over",
-        "menu",
-        "topics",
-        "article",
-        "guide",
-        "log",
-        "scores",
-        "settings",
-        "names",
-        "statistics",
-        "finished",
-        "replay",
-        "export",
-        "again",
-        "service",
-        "notice",
-        "ask",
-    ];
 
     /// A button on this screen.
     pub fn press(&mut self, state: &mut State, button: Button) -> Step {

@@ -1,0 +1,60 @@
+//! Every game of the console, for tests that hold for each of them.
+
+use console::Console;
+use rules_core::{Game, for_each_game};
+use saves::Slot;
+
+use crate::Rng;
+use crate::arbitrary::{Verdict, judge_as};
+use crate::stored::{Stored, play};
+
+/// A game that the console offers.
+#[derive(Clone, Copy, Debug)]
+pub struct Offered {
+    /// Where its game in progress is kept.
+    pub slot: Slot,
+    /// Plays a random game, often to its end.
+    pub play: fn(&mut Rng) -> Stored,
+    /// Says what the rules make of a head and actions.
+    pub judge: fn(&[u8], &[u8]) -> Verdict,
+}
+
+/// Every game that the console offers.
+pub fn offered() -> Vec<Offered> {
+    let mut list = Vec::new();
+    macro_rules! add {
+        ($($game:ty),*) => {
+            $(if find::<$game>().is_some() {
+                list.push(Offered { slot: slot::<$game>(), play: play::<$game>, judge: judge_as::<$game> });
+            })*
+        };
+    }
+    for_each_game!(add);
+    assert_eq!(list.len(), Console::GAMES, "the console has a game whose rules are not in the list");
+    list
+}
+
+/// The slots of all games, in the order of the title screen.
+pub fn slots() -> Vec<Slot> {
+    Console::games().map(|(_, slot)| slot).collect()
+}
+
+/// Where the game in progress of this kind is kept.
+///
+/// # Panics
+/// If the console does not offer it.
+pub fn slot<G: Game>() -> Slot {
+    find::<G>().expect("the console offers it").1
+}
+
+/// The row of the game on the title screen.
+///
+/// # Panics
+/// If the console does not offer it.
+pub fn row<G: Game>() -> usize {
+    find::<G>().expect("the console offers it").0
+}
+
+fn find<G: Game>() -> Option<(usize, Slot)> {
+    Console::games().enumerate().find(|(_, (key, _))| *key == G::KEY).map(|(row, (_, slot))| (row, slot))
+}
