@@ -5,8 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use console::ScreenKind;
+use handheld::{Command, Flash, Handheld, Host, Picture, Script};
 use rules_core::dice_game::{Action, Change, DiceGame};
-use simulator::{Command, Flash, Picture, Script, Shell};
 use tests::golden;
 use tests::journal::{Journal, Step};
 
@@ -49,18 +49,18 @@ fn every_screen_is_shot_and_looks_as_it_did() {
     let mut taken = BTreeSet::new();
     for (name, text) in files("scripts") {
         let script: Script = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
-        let mut shell = Shell::new(Flash::blank());
-        shell.settle();
+        let mut handheld = Handheld::new(Host::TEST, Flash::blank());
+        handheld.settle();
         for (_, command) in script.steps() {
             let one: Script = command.to_string().parse().expect("a command prints as it is read");
-            one.run(&mut shell, |shot, picture| {
+            one.run(&mut handheld, |shot, picture| {
                 assert!(taken.insert(shot.to_owned()), "{name}: there is another picture named {shot}");
                 golden(shot, picture);
                 Ok::<_, String>(())
             })
             .unwrap_or_else(|error| panic!("{name}: {command}: {error}"));
             if matches!(command, Command::Shot(_)) {
-                shown.insert(shell.console().screen());
+                shown.insert(handheld.console().screen());
             }
         }
     }

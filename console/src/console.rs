@@ -42,7 +42,8 @@ pub struct Console {
     state: State,
     /// The last one lies on top; never empty.
     stack: Vec<Screen, 8>,
-    stale: bool,
+    /// Whether the picture changed since it was last shown.
+    pub(crate) stale: bool,
     light: Light,
     /// Ticks since the last button.
     rest: u32,
@@ -107,21 +108,26 @@ impl Console {
         self.repeat.take_if(|(repeating, _)| *repeating == button);
     }
 
-    /// `ticks` of [`TICK_MS`](crate::TICK_MS) have passed.
-    pub fn tick(&mut self, ticks: u32) {
-        for _ in 0..ticks.min(REPEAT.0) {
-            self.tick_once();
+    /// `ticks` of [`TICK_MS`](crate::TICK_MS) have passed, no more than [`next_tick`](Self::next_tick) asked for.
+    pub(crate) fn tick(&mut self, ticks: u32) {
+        // All but the last one only bring it nearer.
+        let Some(quiet) = ticks.checked_sub(1) else { return };
+        self.rest = self.rest.saturating_add(quiet);
+        if let Some((_, left)) = &mut self.repeat {
+            *left = left.saturating_sub(quiet);
         }
-        // Nothing but the light takes longer than that.
-        self.rest = self.rest.saturating_add(ticks.saturating_sub(REPEAT.0));
+        if self.plays_on() {
+            self.frame += quiet;
+        }
+        self.tick_once();
         self.shade();
     }
 
     fn tick_once(&mut self) {
         self.rest = self.rest.saturating_add(1);
         if let Some((button, left)) = self.repeat {
-            self.repeat = Some((button, left - 1));
-            if left == 1 {
+            self.repeat = Some((button, left.saturating_sub(1)));
+            if left <= 1 {
                 self.repeat = Some((button, REPEAT.1));
                 self.rest = 0;
                 self.act(button);
@@ -159,10 +165,10 @@ impl Console {
         }
     }
 
-    /// In how many ticks the console wants to be called again, if nothing else happens before.
+    /// In how many ticks the console wants time to [pass](Self::pass), if nothing else happens before.
     pub fn next_tick(&self) -> Option<u32> {
         let repeat = self.repeat.map(|(_, left)| left);
-        let frame = self.plays_on().then(|| self.frame_ticks() - self.frame);
+        let frame = self.plays_on().then(|| self.frame_ticks().saturating_sub(self.frame));
         let shade = self.state.settings.sleep_ticks().and_then(|asleep| match self.light {
             Light::On => Some((asleep / 2).saturating_sub(self.rest)),
             Light::Dim => Some(asleep.saturating_sub(self.rest)),
@@ -227,19 +233,13 @@ impl Console {
         self.state.export.parts()
     }
 
-    /// Whether the picture has to be drawn anew; true until it is drawn.
-    pub fn is_stale(&self) -> bool {
-        self.stale
-    }
-
     /// Whether nothing moves: no animation runs, no request and no answer is open. Backlight and sleep don't count.
     pub fn is_idle(&self) -> bool {
         !self.stale && !self.plays_on() && self.state.is_quiet()
     }
 
     /// Draws the whole picture.
-    pub fn draw<D: DrawTarget<Color = Rgb565>>(&mut self, target: &mut D) -> Result<(), D::Error> {
-        self.stale = false;
+    pub fn draw<D: DrawTarget<Color = Rgb565>>(&self, target: &mut D) -> Result<(), D::Error> {
         draw_on(target, |pen| self.top().draw(&self.state, pen))
     }
 

@@ -1,11 +1,11 @@
 //! The inside of the handheld: everything between a button and a picture.
 //!
-//! A pure state machine. A shell (the firmware, the simulator, a test) drives it the same way everywhere:
+//! A pure state machine. A [`Shell`] (the firmware, the simulator, a test) drives it the same way everywhere:
 //!
 //! 1. [`Console::new`] with what is known at power-on, then [`Console::answer`] with what the store says of its region;
-//! 2. [`Console::press`] and [`Console::release`] for buttons, [`Console::tick`] for time;
-//! 3. after each of them, [`Console::request`] until it is empty, each answered by [`Console::answer`];
-//! 4. if [`Console::is_stale`], [`Console::draw`] into a [`Frame`] and send what changed.
+//! 2. [`Console::press`] and [`Console::release`] for buttons, with [`Console::settle`] after each of them, and
+//!    [`Console::pass`] for time: these ask the shell to serve requests, answered by [`Console::answer`], and to show
+//!    pictures: [`Console::draw`] into a [`Frame`], and send what changed.
 //!
 //! | room | holds |
 //! |---|---|
@@ -26,6 +26,7 @@
 
 mod console;
 mod draw;
+mod drive;
 mod export;
 mod game;
 mod games;
@@ -37,6 +38,7 @@ mod state;
 pub use console::Console;
 pub use draw::chrome::Line;
 pub use draw::frame::{Frame, Patch, SIDE};
+pub use drive::Shell;
 pub use export::packed::{Outline, PackError, Packed};
 pub use export::part::{Part, Spoilt, parts};
 pub use port::button::{Button, Buttons};

@@ -1,6 +1,6 @@
 //! Loire on the RP2040.
 //!
-//! Three kinds of tasks: one per button ([`buttons`]), one for the panel ([`display`]), and [`shell`], which runs the
+//! Three kinds of tasks: one per button ([`buttons`]), one for the panel ([`display`]), and [`device`], which runs the
 //! console. The processor sleeps whenever all of them wait.
 
 #![no_std]
@@ -10,12 +10,12 @@
 mod board;
 mod buttons;
 mod crash;
+mod device;
 mod display;
 mod entropy;
 mod flash;
 mod health;
 mod power;
-mod shell;
 mod watchdog;
 
 use console::Boot;
@@ -39,7 +39,7 @@ async fn main(spawner: Spawner) {
     #[cfg(feature = "raw-bits")]
     entropy::log_raw_bits().await;
     let held = buttons::start(spawner, parts.buttons).await;
-    shell::run(Boot { held, crash, build: BUILD, replay: None }, Saves::new(parts.flash), Gauge::new(parts.battery))
+    device::run(Boot { held, crash, build: BUILD, replay: None }, Saves::new(parts.flash), Gauge::new(parts.battery))
         .await
 }
 

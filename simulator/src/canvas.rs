@@ -7,7 +7,7 @@ use embedded_graphics::mono_font::{MonoTextStyle, ascii::FONT_6X10};
 use embedded_graphics::pixelcolor::{IntoStorage, Rgb888};
 use embedded_graphics::prelude::*;
 use embedded_graphics::text::{Alignment, Baseline, Text, TextStyleBuilder};
-use simulator::Picture;
+use handheld::Picture;
 
 /// Height of the strip.
 const STRIP: usize = 14;
@@ -43,9 +43,8 @@ impl Canvas {
         &self.large
     }
 
-    /// Shows `picture` under a light of `backlight` per cent, with `legend` below.
-    pub fn paint(&mut self, picture: &Picture, backlight: u8, legend: &str) {
-        let light = brightness(backlight);
+    /// Shows `picture` under a light of `light` per cent, with `legend` below.
+    pub fn paint(&mut self, picture: &Picture, light: u32, legend: &str) {
         for (small, rgb) in self.small.iter_mut().zip(picture.pixels()) {
             let [r, g, b] = rgb.map(|part| u32::from(part) * light / 100);
             *small = r << 16 | g << 8 | b;
@@ -67,14 +66,6 @@ impl Canvas {
             }
             others.chunks_exact_mut(width).for_each(|row| row.copy_from_slice(first));
         }
-    }
-}
-
-/// How bright the picture is, in per cent: a dim panel in a dark room is still easy to read.
-fn brightness(backlight: u8) -> u32 {
-    match u32::from(backlight.min(100)) {
-        0 => 0,
-        light => 40 + light * 60 / 100,
     }
 }
 
@@ -101,11 +92,11 @@ impl DrawTarget for Canvas {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use simulator::{Flash, Shell};
+    use handheld::{Flash, Handheld, Host};
 
     #[test]
     fn each_pixel_becomes_a_square() {
-        let picture = Shell::new(Flash::blank()).picture();
+        let picture = Handheld::new(Host::TEST, Flash::blank()).picture();
         let mut canvas = Canvas::new(3);
         canvas.paint(&picture, 100, "A");
         assert_eq!(canvas.pixels().len(), canvas.width() * canvas.height());
@@ -121,7 +112,7 @@ mod tests {
     #[test]
     fn a_sleeping_panel_is_black() {
         let mut canvas = Canvas::new(1);
-        canvas.paint(&Shell::new(Flash::blank()).picture(), 0, "");
+        canvas.paint(&Handheld::new(Host::TEST, Flash::blank()).picture(), 0, "");
         assert_eq!(canvas.pixels()[..SIDE * SIDE], [0; SIDE * SIDE]);
     }
 }

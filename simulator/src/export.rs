@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
+use handheld::{Flash, journals};
 use saves::Volume;
-use simulator::{Flash, journals};
 
 /// The text of every journal in the flash file at `path`, each with a comment before it.
 pub fn text(path: &Path) -> Result<String, Box<dyn Error>> {

@@ -15,9 +15,13 @@ use std::io::{BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use simulator::{Flash, FlashFile, Recorder, Script, Shell};
+use handheld::{Flash, FlashFile, Handheld, Host, Recorder, Script};
 
 use crate::args::{Args, Mode};
+
+/// The desktop.
+const DESKTOP: Host =
+    Host { build: concat!(env!("CARGO_PKG_VERSION"), " simulator"), entropy: || getrandom::u64().ok() };
 
 fn main() -> ExitCode {
     let args = match args::parse(lexopt::Parser::from_env()) {
@@ -43,7 +47,7 @@ fn run(Args { mode, flash }: Args) -> Result<(), Box<dyn Error>> {
         Mode::Window { scale, record } => {
             let file = FlashFile::open(&flash.map_or_else(default_flash, Ok)?)?;
             let recorder = record.map(|path| record_to(&path)).transpose()?;
-            window::run(Shell::new(file.flash().clone()), Some(file), scale, recorder)
+            window::run(Handheld::new(DESKTOP, file.flash().clone()), Some(file), scale, recorder)
         }
         Mode::Replay { file, pick, show } => replay::run(&file, pick, show),
         Mode::Export => print(&export::text(&flash.map_or_else(default_flash, Ok)?)?),
@@ -65,9 +69,9 @@ fn play(path: &Path, out: &Path, flash: Option<PathBuf>) -> Result<(), Box<dyn E
     let script: Script = text.parse().map_err(|error| format!("{}:{error}", path.display()))?;
     fs::create_dir_all(out).map_err(|error| format!("{}: {error}", out.display()))?;
     let mut file = flash.map(|path| FlashFile::open(&path)).transpose()?;
-    let mut shell = Shell::new(file.as_ref().map_or_else(Flash::blank, |file| file.flash().clone()));
-    let outcome = script.run(&mut shell, |name, picture| picture.save(&out.join(name).with_extension("png")));
-    shell.log().try_for_each(|line| print(&format!("{line}\n")))?;
+    let mut handheld = Handheld::new(DESKTOP, file.as_ref().map_or_else(Flash::blank, |file| file.flash().clone()));
+    let outcome = script.run(&mut handheld, |name, picture| picture.save(&out.join(name).with_extension("png")));
+    handheld.log().try_for_each(|line| print(&format!("{line}\n")))?;
     if let Some(file) = &mut file {
         file.save()?;
     }

@@ -7,10 +7,10 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use console::{Button, Outline, Packed};
-use simulator::{Flash, Shell, journals, read, shelve};
+use handheld::{Flash, Handheld, journals, read, shelve};
 
 use crate::args::Show;
-use crate::{print, window};
+use crate::{DESKTOP, print, window};
 
 /// Shows the journal in `file`, or the one of its journals that is picked.
 pub fn run(file: &Path, pick: Option<usize>, show: Show) -> Result<(), Box<dyn Error>> {
@@ -26,10 +26,10 @@ pub fn run(file: &Path, pick: Option<usize>, show: Show) -> Result<(), Box<dyn E
     let flash = Flash::blank();
     let (volume, outline) = shelve(&packed, &flash).map_err(|error| at(&error))?;
     print(&format!("{outline}\n"))?;
-    let shell = Shell::replaying(flash, volume);
+    let handheld = Handheld::replaying(DESKTOP, flash, volume);
     match show {
-        Show::Window(scale) => window::run(shell, None, scale, None),
-        Show::Pictures(folder) => pictures(shell, &outline, &folder),
+        Show::Window(scale) => window::run(handheld, None, scale, None),
+        Show::Pictures(folder) => pictures(handheld, &outline, &folder),
     }
 }
 
@@ -67,16 +67,16 @@ fn choose(mut journals: Vec<Packed>, pick: Option<usize>) -> Result<Packed, Stri
 }
 
 /// A picture of every step.
-fn pictures(mut shell: Shell, outline: &Outline, folder: &Path) -> Result<(), Box<dyn Error>> {
+fn pictures(mut handheld: Handheld, outline: &Outline, folder: &Path) -> Result<(), Box<dyn Error>> {
     let at = |path: &Path, error: &dyn Display| format!("{}: {error}", path.display());
     fs::create_dir_all(folder).map_err(|error| at(folder, &error))?;
-    shell.settle();
+    handheld.settle();
     for step in 0..=outline.length {
         if step > 0 {
-            shell.tap(Button::Right);
+            handheld.tap(Button::Right);
         }
         let path = folder.join(format!("{step:04}.png"));
-        shell.picture().save(&path).map_err(|error| at(&path, &error))?;
+        handheld.picture().save(&path).map_err(|error| at(&path, &error))?;
     }
     Ok(())
 }

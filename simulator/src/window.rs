@@ -6,8 +6,8 @@ use std::io::{self, BufWriter};
 use std::time::{Duration, Instant};
 
 use console::{Button, TICK_MS};
+use handheld::{FlashFile, Handheld, Recorder};
 use minifb::{Key, Window, WindowOptions};
-use simulator::{FlashFile, Recorder, Shell};
 
 use crate::canvas::Canvas;
 use crate::keys::{self, Edges};
@@ -21,7 +21,7 @@ const RETRY: Duration = Duration::from_secs(1);
 
 /// Runs the console in a window until it is closed. Without a file nothing is saved.
 pub fn run(
-    shell: Shell,
+    handheld: Handheld,
     file: Option<FlashFile>,
     scale: usize,
     recorder: Option<Recorder<BufWriter<File>>>,
@@ -36,7 +36,7 @@ pub fn run(
     let edges = Edges::default();
     window.set_input_callback(Box::new(edges.clone()));
 
-    let mut play = Play { shell, recorder, now: 0 };
+    let mut play = Play { handheld, recorder, now: 0 };
     let mut saves = Saves { file, failed: None };
     let began = Instant::now();
     let mut was_active = false;
@@ -55,13 +55,13 @@ pub fn run(
         }
         was_active = active;
         saves.save();
-        play.shell.log().try_for_each(|line| crate::print(&format!("{line}\n")))?;
+        play.handheld.log().try_for_each(|line| crate::print(&format!("{line}\n")))?;
 
-        let shown = (play.shell.pictures(), play.shell.backlight(), saves.legend());
+        let shown = (play.handheld.pictures(), play.handheld.brightness(), saves.legend());
         match painted {
             Some((last, at)) if last == shown && began.elapsed() - at < REPAINT => window.update(),
             _ => {
-                canvas.paint(&play.shell.picture(), play.shell.backlight(), saves.legend());
+                canvas.paint(&play.handheld.picture(), play.handheld.brightness(), saves.legend());
                 window.update_with_buffer(canvas.pixels(), width, height)?;
                 painted = Some((shown, began.elapsed()));
             }
@@ -72,7 +72,7 @@ pub fn run(
 
 /// The console being played, and what is written of it.
 struct Play {
-    shell: Shell,
+    handheld: Handheld,
     recorder: Option<Recorder<BufWriter<File>>>,
     /// Milliseconds since it began, in whole ticks, so that a recording gives times back to the tick.
     now: u64,
@@ -82,7 +82,7 @@ impl Play {
     fn run_until(&mut self, time: Duration) {
         let ticks = time.as_millis() as u64 / u64::from(TICK_MS);
         let now = ticks * u64::from(TICK_MS);
-        self.shell.run((now - self.now) as u32);
+        self.handheld.run((now - self.now) as u32);
         self.now = now;
     }
 
@@ -98,8 +98,8 @@ impl Play {
 
     fn press(&mut self, button: Button) {
         // The desktop repeats a key that is held; the console does that by itself.
-        if !self.shell.is_held(button) {
-            self.shell.press(button);
+        if !self.handheld.is_held(button) {
+            self.handheld.press(button);
             if let Some(recorder) = &mut self.recorder {
                 recorder.press(button, self.now);
             }
@@ -107,7 +107,7 @@ impl Play {
     }
 
     fn release(&mut self, button: Button) -> io::Result<()> {
-        self.shell.release(button);
+        self.handheld.release(button);
         self.recorder.as_mut().map_or(Ok(()), |recorder| recorder.release(button, self.now))
     }
 
@@ -116,8 +116,8 @@ impl Play {
     }
 
     fn power_cycle(&mut self) -> io::Result<()> {
-        let held = Button::ALL.into_iter().find(|button| self.shell.is_held(*button));
-        self.shell.power_cycle(held);
+        let held = Button::ALL.into_iter().find(|button| self.handheld.is_held(*button));
+        self.handheld.power_cycle(held);
         self.recorder.as_mut().map_or(Ok(()), |recorder| recorder.power_cycle(held, self.now))
     }
 

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-use simulator::{Flash, Picture, Shell};
+use handheld::{Flash, Handheld, Host, Picture};
 
 /// An empty folder of the test's own.
 fn folder(name: &str) -> PathBuf {
@@ -65,9 +65,9 @@ fn a_script_needs_no_display() {
     let output = simulator(&folder, "--script a.txt --out pictures");
     assert!(output.status.success(), "{output:?}");
 
-    let mut shell = Shell::new(Flash::blank());
-    shell.settle();
-    assert_eq!(Picture::load(&folder.join("pictures/title.png")).unwrap(), shell.picture());
+    let mut handheld = Handheld::new(Host::TEST, Flash::blank());
+    handheld.settle();
+    assert_eq!(Picture::load(&folder.join("pictures/title.png")).unwrap(), handheld.picture());
     assert!(folder.join("pictures/after-a.png").exists());
     assert!(!folder.join("data").exists(), "a script leaves the player's own games alone");
 }

@@ -1,6 +1,7 @@
 //! The codes on the screen, read by somebody else's reader.
 
 use console::{Button, Packed, SIDE, ScreenKind};
+use handheld::{Flash, Handheld, Host, Picture, read, shelve};
 use rand_pcg::Pcg32;
 use rqrr::PreparedImage;
 use rules_core::castles::Castles;
@@ -8,7 +9,6 @@ use rules_core::choice::setups;
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
 use rules_core::{Dice, Game, Seed};
-use simulator::{Flash, Picture, Shell, read, shelve};
 
 use crate::Journal;
 
@@ -51,40 +51,40 @@ fn photograph(picture: &Picture, degrees: f64, noise: &mut Pcg32) -> Option<Stri
 }
 
 /// A device with this game on it, and the explanation of its codes on the screen.
-fn export(packed: &Packed) -> Shell {
+fn export(packed: &Packed) -> Handheld {
     let flash = Flash::blank();
     let (_, outline) = shelve(packed, &flash).expect("a sound journal");
-    let mut shell = Shell::new(flash);
-    shell.settle();
+    let mut handheld = Handheld::new(Host::TEST, flash);
+    handheld.settle();
     if outline.over {
-        (0..3).for_each(|_| shell.tap(Button::Down));
-        shell.tap(Button::A);
-        assert_eq!(shell.console().screen(), ScreenKind::Finished);
-        shell.tap(Button::X);
+        (0..3).for_each(|_| handheld.tap(Button::Down));
+        handheld.tap(Button::A);
+        assert_eq!(handheld.console().screen(), ScreenKind::Finished);
+        handheld.tap(Button::X);
     } else {
-        shell.tap(Button::A);
-        if shell.console().screen() == ScreenKind::HandOver {
-            shell.tap(Button::A);
+        handheld.tap(Button::A);
+        if handheld.console().screen() == ScreenKind::HandOver {
+            handheld.tap(Button::A);
         }
-        assert_eq!(shell.console().screen(), ScreenKind::Table);
-        shell.tap(Button::Y);
-        (0..6).for_each(|_| shell.tap(Button::Down));
-        shell.tap(Button::A);
+        assert_eq!(handheld.console().screen(), ScreenKind::Table);
+        handheld.tap(Button::Y);
+        (0..6).for_each(|_| handheld.tap(Button::Down));
+        handheld.tap(Button::A);
     }
-    assert_eq!(shell.console().screen(), ScreenKind::Export);
-    shell
+    assert_eq!(handheld.console().screen(), ScreenKind::Export);
+    handheld
 }
 
 /// Every code of a packed journal, from the screen; returns how many.
 fn codes(packed: &Packed) -> usize {
     let lines: Vec<_> = packed.parts().map(|part| part.to_string()).collect();
-    let mut shell = export(packed);
-    assert_eq!(shell.log().collect::<Vec<_>>(), lines, "what is in the log is what is in the codes");
-    assert_eq!(scan(&shell.picture()), None);
+    let mut handheld = export(packed);
+    assert_eq!(handheld.log().collect::<Vec<_>>(), lines, "what is in the log is what is in the codes");
+    assert_eq!(scan(&handheld.picture()), None);
     let mut noise = Seed::new(7).generator();
     for line in &lines {
-        shell.tap(Button::A);
-        let picture = shell.picture();
+        handheld.tap(Button::A);
+        let picture = handheld.picture();
         assert_eq!(scan(&picture).as_ref(), Some(line));
         let turned = [-7.0, 0.0, 12.0].map(|degrees| photograph(&picture, degrees, &mut noise));
         let read = turned.iter().filter(|text| text.as_ref() == Some(line)).count();
@@ -92,13 +92,13 @@ fn codes(packed: &Packed) -> usize {
     }
     assert_eq!(read(lines.concat().as_bytes()).journals, std::slice::from_ref(packed));
     // There and back again.
-    (1..lines.len()).for_each(|_| shell.tap(Button::Left));
-    assert_eq!(scan(&shell.picture()).as_ref(), lines.first());
-    shell.tap(Button::Left);
-    shell.tap(Button::Left);
-    assert_eq!((shell.console().screen(), scan(&shell.picture())), (ScreenKind::Export, None));
-    shell.tap(Button::B);
-    assert_ne!(shell.console().screen(), ScreenKind::Export);
+    (1..lines.len()).for_each(|_| handheld.tap(Button::Left));
+    assert_eq!(scan(&handheld.picture()).as_ref(), lines.first());
+    handheld.tap(Button::Left);
+    handheld.tap(Button::Left);
+    assert_eq!((handheld.console().screen(), scan(&handheld.picture())), (ScreenKind::Export, None));
+    handheld.tap(Button::B);
+    assert_ne!(handheld.console().screen(), ScreenKind::Export);
     lines.len()
 }
 
@@ -125,21 +125,21 @@ fn a_long_game_takes_more_than_one_code() {
 #[test]
 fn without_saves_there_are_no_codes() {
     let flash = Flash::from_bytes(vec![0x5a; Flash::SIZE]).expect("the right size");
-    let mut shell = Shell::new(flash);
-    shell.settle();
-    shell.tap(Button::B);
+    let mut handheld = Handheld::new(Host::TEST, flash);
+    handheld.settle();
+    handheld.tap(Button::B);
     // The first game, as it is offered.
-    shell.tap(Button::A);
-    shell.tap(Button::X);
-    while shell.console().screen() != ScreenKind::Table {
-        shell.tap(Button::A);
+    handheld.tap(Button::A);
+    handheld.tap(Button::X);
+    while handheld.console().screen() != ScreenKind::Table {
+        handheld.tap(Button::A);
     }
-    shell.tap(Button::Y);
-    (0..6).for_each(|_| shell.tap(Button::Down));
-    shell.tap(Button::A);
-    assert_eq!(shell.console().screen(), ScreenKind::Export);
-    assert_eq!(shell.log().count(), 0);
-    tests::golden("export-missing", &shell.picture());
-    shell.tap(Button::A);
-    assert_ne!(shell.console().screen(), ScreenKind::Export, "there is nothing to turn to");
+    handheld.tap(Button::Y);
+    (0..6).for_each(|_| handheld.tap(Button::Down));
+    handheld.tap(Button::A);
+    assert_eq!(handheld.console().screen(), ScreenKind::Export);
+    assert_eq!(handheld.log().count(), 0);
+    tests::golden("export-missing", &handheld.picture());
+    handheld.tap(Button::A);
+    assert_ne!(handheld.console().screen(), ScreenKind::Export, "there is nothing to turn to");
 }

@@ -1,12 +1,12 @@
 //! The text of a journal, out of whatever it was pasted into.
 
 use console::{PackError, Packed, Part};
+use handheld::{ReadError, read};
 use rand_pcg::Pcg32;
 use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
 use rules_core::{Dice, Game, Seed};
-use simulator::{ReadError, read};
 
 use crate::{Journal, bytes, encode, unpack};
 

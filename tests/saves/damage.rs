@@ -2,8 +2,8 @@
 //! before the damage, and nothing else is touched.
 
 use console::{Button, ScreenKind};
+use handheld::Command;
 use saves::Condition;
-use simulator::Command;
 use tests::buttons::Hand;
 use tests::device::Device;
 use tests::games::slots;
@@ -111,17 +111,17 @@ fn the_screen_says_what_was_damaged() {
     let mut bytes = image("v1-running.bin");
     let mut rng = Rng(1);
     // The sector that was written last: nobody knows which games were in it.
-    let sectors = bytes.chunks_mut(simulator::Flash::SIZE / 32).filter(|sector| sector[4..8] == *b"LOIR");
+    let sectors = bytes.chunks_mut(handheld::Flash::SIZE / 32).filter(|sector| sector[4..8] == *b"LOIR");
     let newest = sectors.max_by_key(|sector| u32::from_le_bytes([sector[12], sector[13], sector[14], sector[15]]));
     newest.expect("there is one").fill_with(|| rng.byte());
-    let mut hand = Hand::on(simulator::Flash::from_bytes(bytes).expect("it has the right size"));
+    let mut hand = Hand::on(handheld::Flash::from_bytes(bytes).expect("it has the right size"));
     for picture in ["damaged-last", "damaged-castles", "damaged-dice", "damaged-natick"] {
         assert_eq!(hand.console().screen(), ScreenKind::Notice);
-        golden(picture, &hand.shell().picture());
+        golden(picture, &hand.handheld().picture());
         hand.press(Button::A);
     }
     assert_eq!(hand.console().screen(), ScreenKind::Title);
-    golden("damaged-title", &hand.shell().picture());
+    golden("damaged-title", &hand.handheld().picture());
 }
 
 #[test]
@@ -129,14 +129,14 @@ fn the_screen_says_that_a_sector_is_worn_out() {
     let mut bytes = image("v1-running.bin");
     // The mark of a sector that was given up: the magic, the version, no number, and the checksum of these.
     let mark = [&b"LOIR"[..], &1_u32.to_le_bytes(), &[0; 8], &0xe608_1063_u32.to_le_bytes()].concat();
-    let last = simulator::Flash::SIZE - simulator::Flash::SIZE / 32;
+    let last = handheld::Flash::SIZE - handheld::Flash::SIZE / 32;
     assert_eq!(bytes[last..], [0xff; 4096]);
     bytes[last + 4..][..mark.len()].copy_from_slice(&mark);
-    let mut hand = Hand::on(simulator::Flash::from_bytes(bytes).expect("it has the right size"));
-    golden("worn-title", &hand.shell().picture());
+    let mut hand = Hand::on(handheld::Flash::from_bytes(bytes).expect("it has the right size"));
+    golden("worn-title", &hand.handheld().picture());
     hand.command(&Command::PowerCycle(Some(Button::Y)));
     assert_eq!(hand.console().screen(), ScreenKind::Service);
-    golden("worn-service", &hand.shell().picture());
+    golden("worn-service", &hand.handheld().picture());
 }
 
 /// Plays the whole game on a flash with bad cells: nothing is lost. Says how many sectors were given up.

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use console::{Button, Console, Request, ScreenKind};
-use simulator::{Command, Script};
+use handheld::{Command, Script};
 use tests::device::{Device, is_write};
 use tests::games::slots;
 use tests::look::Look;

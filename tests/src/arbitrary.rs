@@ -1,7 +1,7 @@
 //! Laws for whatever bytes are found where a game should be: nothing panics, nothing hangs, and a state is never another
 //! than what the rules make of its actions. The tests and the fuzz targets share them.
 
-use console::{Boot, Button, Console, ScreenKind};
+use console::{Boot, Button, Console, ScreenKind, Shell};
 use rules_core::{Actions, Game};
 use saves::{Answer, Condition, Journal, Region, Request, Slot, Volume};
 use store::Store;
@@ -55,14 +55,49 @@ pub fn judge_as<G: Game>(head: &[u8], actions: &[u8]) -> Verdict {
 /// A console whose store holds one journal and nothing else.
 struct Host<'a> {
     console: Console,
+    only: Only<'a>,
+}
+
+/// A store with one journal. It notes what it is asked to write.
+struct Only<'a> {
     slot: Slot,
     head: &'a [u8],
     actions: &'a [u8],
+    writes: Vec<Request>,
+}
+
+impl Shell for Only<'_> {
+    async fn serve(&mut self, console: &mut Console, request: console::Request) {
+        let console::Request::Save(request) = request else { return };
+        match request {
+            Request::Load(volume) => {
+                let here = [Volume::InProgress(self.slot), Volume::Finished(0)].contains(&volume);
+                let slot = if let Volume::InProgress(slot) = volume { slot } else { self.slot };
+                let journal = Journal {
+                    volume,
+                    slot,
+                    number: 3,
+                    condition: if here { Condition::Whole } else { Condition::Empty },
+                    head: here.then_some(self.head),
+                    actions: if here { self.actions } else { &[] },
+                };
+                console.answer(Answer::Journal(journal).into());
+            }
+            Request::Fetch(record) => console.answer(Answer::Stored(record, &[]).into()),
+            request => {
+                self.writes.push(request);
+                console.answer(Answer::Written(Ok(())).into());
+            }
+        }
+    }
+
+    async fn show(&mut self, _: &Console) {}
 }
 
 impl<'a> Host<'a> {
     fn start(slot: Slot, head: &'a [u8], actions: &'a [u8]) -> (Self, Vec<Request>) {
-        let mut host = Host { console: Console::new(Boot::default()), slot, head, actions };
+        let only = Only { slot, head, actions, writes: Vec::new() };
+        let mut host = Host { console: Console::new(Boot::default()), only };
         host.console.answer(Answer::Region(Region::Ours).into());
         let writes = host.attend();
         (host, writes)
@@ -70,31 +105,8 @@ impl<'a> Host<'a> {
 
     /// Answers the console, and says what it wanted written.
     fn attend(&mut self) -> Vec<Request> {
-        let mut writes = Vec::new();
-        while let Some(request) = self.console.request() {
-            let console::Request::Save(request) = request else { continue };
-            match request {
-                Request::Load(volume) => {
-                    let here = [Volume::InProgress(self.slot), Volume::Finished(0)].contains(&volume);
-                    let slot = if let Volume::InProgress(slot) = volume { slot } else { self.slot };
-                    let journal = Journal {
-                        volume,
-                        slot,
-                        number: 3,
-                        condition: if here { Condition::Whole } else { Condition::Empty },
-                        head: here.then_some(self.head),
-                        actions: if here { self.actions } else { &[] },
-                    };
-                    self.console.answer(Answer::Journal(journal).into());
-                }
-                Request::Fetch(record) => self.console.answer(Answer::Stored(record, &[]).into()),
-                request => {
-                    writes.push(request);
-                    self.console.answer(Answer::Written(Ok(())).into());
-                }
-            }
-        }
-        writes
+        now(self.console.settle(&mut self.only));
+        std::mem::take(&mut self.only.writes)
     }
 
     fn press(&mut self, button: Button) -> Vec<Request> {
@@ -221,7 +233,7 @@ pub fn region<const SECTOR: usize>(chip: &Chip) {
 /// # Panics
 /// If it was not.
 pub fn text(bytes: &[u8]) -> Vec<console::Packed> {
-    let reading = simulator::read(bytes);
+    let reading = handheld::read(bytes);
     assert!(!reading.journals.is_empty() || !reading.problems.is_empty(), "it says what it found");
     reading.journals.iter().for_each(unpack);
     reading.journals

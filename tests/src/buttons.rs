@@ -6,8 +6,8 @@
 use std::collections::{BTreeMap, HashSet, VecDeque};
 
 use console::{Button, Console, Request, ScreenKind};
+use handheld::{Command, Flash, Handheld, Host};
 use rules_core::Seed;
-use simulator::{Command, Flash, Shell};
 
 /// The buttons that it tries at a table: all but Y, which leads to the menu.
 const TRIED: [Button; 7] = [Button::A, Button::Up, Button::Down, Button::Left, Button::Right, Button::X, Button::B];
@@ -68,7 +68,7 @@ pub fn ways(console: &Console) -> BTreeMap<Vec<u8>, Way> {
 /// A hand on a simulated device, and the script of what it did.
 #[derive(Debug)]
 pub struct Hand {
-    shell: Shell,
+    handheld: Handheld,
     script: Vec<Command>,
 }
 
@@ -82,19 +82,19 @@ impl Default for Hand {
 impl Hand {
     /// On a device with this flash, just switched on.
     pub fn on(flash: Flash) -> Self {
-        let mut shell = Shell::new(flash);
-        shell.settle();
-        Hand { shell, script: Vec::new() }
+        let mut handheld = Handheld::new(Host::TEST, flash);
+        handheld.settle();
+        Hand { handheld, script: Vec::new() }
     }
 
     /// The device.
-    pub fn shell(&self) -> &Shell {
-        &self.shell
+    pub fn handheld(&self) -> &Handheld {
+        &self.handheld
     }
 
     /// The console in it.
     pub fn console(&self) -> &Console {
-        self.shell.console()
+        self.handheld.console()
     }
 
     /// What was done, as a script.
@@ -104,7 +104,7 @@ impl Hand {
 
     /// Presses a button.
     pub fn press(&mut self, button: Button) {
-        self.shell.tap(button);
+        self.handheld.tap(button);
         match self.script.last_mut() {
             Some(Command::Press(last, times)) if *last == button => *times += 1,
             _ => self.script.push(Command::Press(button, 1)),
@@ -120,12 +120,12 @@ impl Hand {
     pub fn command(&mut self, command: &Command) {
         match *command {
             Command::Press(button, times) => self.press_all(std::iter::repeat_n(button, times as usize)),
-            Command::Hold(button, ms) => self.shell.hold(button, ms),
-            Command::Wait(ms) => self.shell.run(ms),
-            Command::PowerCycle(held) => self.shell.power_cycle(held),
+            Command::Hold(button, ms) => self.handheld.hold(button, ms),
+            Command::Wait(ms) => self.handheld.run(ms),
+            Command::PowerCycle(held) => self.handheld.power_cycle(held),
             Command::Shot(_) => {}
         }
-        self.shell.settle();
+        self.handheld.settle();
         if !matches!(command, Command::Press(..)) {
             self.script.push(command.clone());
         }

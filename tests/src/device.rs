@@ -1,6 +1,6 @@
 //! A console with its store, on a flash that can be broken.
 
-use console::{Answer, Boot, Button, Console, Entropy, Health, Request};
+use console::{Answer, Boot, Button, Console, Entropy, Health, Request, Shell};
 use saves::Slot;
 use store::Store;
 
@@ -14,19 +14,53 @@ const ROWS: usize = Console::GAMES + 2;
 /// A console with its store, on a flash that can be broken. It has no panel: a picture is drawn when one is asked for.
 #[derive(Debug)]
 pub struct Device<const SECTOR: usize> {
+    console: Console,
+    parts: Parts<SECTOR>,
+}
+
+/// What is around the console.
+#[derive(Debug)]
+struct Parts<const SECTOR: usize> {
     flash: Flash<SECTOR>,
     store: Store<Flash<SECTOR>>,
-    console: Console,
     worn: u8,
+    /// Writes that were asked for and done.
+    writes: usize,
+}
+
+impl<const SECTOR: usize> Shell for Parts<SECTOR> {
+    /// Does what the console wants done, as long as there is power.
+    async fn serve(&mut self, console: &mut Console, request: Request) {
+        if self.is_off() {
+            return;
+        }
+        let write = is_write(&request);
+        match request {
+            Request::Save(request) => {
+                self.store.serve(request, |answer| pass_on(console, &mut self.worn, answer)).await;
+            }
+            Request::Entropy => console.answer(Answer::Entropy(Entropy { bits: 7, health: Health::Good })),
+            Request::Backlight(_) | Request::Log | Request::Panic => {}
+        }
+        self.writes += usize::from(write && !self.is_off());
+    }
+
+    async fn show(&mut self, _: &Console) {}
+}
+
+impl<const SECTOR: usize> Parts<SECTOR> {
+    fn is_off(&self) -> bool {
+        self.flash.0.borrow().is_off()
+    }
 }
 
 impl<const SECTOR: usize> Device<SECTOR> {
     /// Power-on: the console knows what the region is, and asked for nothing yet.
     pub fn boot(flash: &Flash<SECTOR>) -> Self {
-        let (store, console) = (Store::new(flash.clone()), Console::new(Boot::default()));
-        let mut device = Device { flash: flash.clone(), store, console, worn: 0 };
-        now(device.store.start(|answer| pass_on(&mut device.console, &mut device.worn, answer)));
-        device
+        let mut parts = Parts { flash: flash.clone(), store: Store::new(flash.clone()), worn: 0, writes: 0 };
+        let mut console = Console::new(Boot::default());
+        now(parts.store.start(|answer| pass_on(&mut console, &mut parts.worn, answer)));
+        Device { console, parts }
     }
 
     /// Power-on, until the title shows.
@@ -38,7 +72,7 @@ impl<const SECTOR: usize> Device<SECTOR> {
 
     /// The flash.
     pub fn flash(&self) -> &Flash<SECTOR> {
-        &self.flash
+        &self.parts.flash
     }
 
     /// The console.
@@ -48,7 +82,7 @@ impl<const SECTOR: usize> Device<SECTOR> {
 
     /// All that comes out of the store.
     pub fn seen(&mut self) -> Seen {
-        Seen::of(&mut self.store)
+        Seen::of(&mut self.parts.store)
     }
 
     /// A button goes down and up; nothing is done about it yet.
@@ -60,34 +94,29 @@ impl<const SECTOR: usize> Device<SECTOR> {
     /// Does the next thing that the console wants done, and says what it was.
     pub fn serve(&mut self) -> Option<Request> {
         let request = self.console.request()?;
-        let Device { console, worn, .. } = self;
-        match &request {
-            Request::Save(request) => {
-                now(self.store.serve(request.clone(), |answer| pass_on(console, worn, answer)));
-            }
-            Request::Entropy => console.answer(Answer::Entropy(Entropy { bits: 7, health: Health::Good })),
-            Request::Backlight(_) | Request::Log | Request::Panic => {}
-        }
+        now(self.parts.serve(&mut self.console, request.clone()));
         Some(request)
     }
 
     /// Does a piece of the work that nobody waits for.
     pub fn tidy(&mut self) {
-        now(self.store.tidy());
+        now(self.parts.store.tidy());
     }
 
     /// Does all that the console wants done, as long as there is power. Says how many writes were asked for and done.
     pub fn attend(&mut self) -> usize {
-        let mut writes = 0;
-        while !self.is_off()
-            && let Some(request) = self.serve()
-        {
-            writes += usize::from(!self.is_off() && is_write(&request));
-        }
+        self.pass(0)
+    }
+
+    /// Lets ticks pass, and does all that the console wants done meanwhile. Says how many writes were asked for and
+    /// done.
+    pub fn pass(&mut self, ticks: u32) -> usize {
+        let before = self.parts.writes;
+        now(self.console.pass(ticks, &mut self.parts));
         if !self.is_off() {
             self.tidy();
         }
-        writes
+        self.parts.writes - before
     }
 
     /// Presses buttons one after the other, and says how many writes that led to.
@@ -115,12 +144,12 @@ impl<const SECTOR: usize> Device<SECTOR> {
 
     /// How many places of the flash it said are worn out.
     pub fn worn(&self) -> usize {
-        self.worn.into()
+        self.parts.worn.into()
     }
 
     /// Whether the power went.
     pub fn is_off(&self) -> bool {
-        self.flash.0.borrow().is_off()
+        self.parts.is_off()
     }
 
     /// What shows when nothing moves any more.

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use console::SIDE;
-use simulator::Picture;
+use handheld::Picture;
 
 /// Set to anything, it makes every picture the one to be compared with from now on.
 const BLESS: &str = "LOIRE_BLESS";
@@ -62,7 +62,7 @@ fn difference(expected: &Picture, picture: &Picture) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use simulator::{Flash, Shell};
+    use handheld::{Flash, Handheld, Host};
 
     #[test]
     fn a_picture_must_be_accepted_before_it_passes() {
@@ -71,7 +71,7 @@ mod tests {
         let (golden, fresh) = (folder.join("golden"), folder.join("fresh"));
         let compare = |picture: &Picture, bless| compare("screen", picture, &golden, &fresh, bless);
 
-        let picture = Shell::new(Flash::blank()).picture();
+        let picture = Handheld::new(Host::TEST, Flash::blank()).picture();
         let complaint = compare(&picture, false).unwrap_err();
         assert!(complaint.contains("LOIRE_BLESS=1"), "{complaint}");
         assert_eq!(Picture::load(&fresh.join("screen.png")).unwrap(), picture);

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use simulator::Flash;
+use handheld::Flash;
 
 /// The bytes of an image in `tests/flash`, filled up to the size of the save region.
 ///

@@ -15,8 +15,8 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
+use handheld::{Command, Script};
 use rules_core::Seed;
-use simulator::{Command, Script};
 
 use crate::buttons::Hand;
 

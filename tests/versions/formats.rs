@@ -2,12 +2,12 @@
 
 use console::Button::{self, A, B, Down, Left, Right, Up, X, Y};
 use console::ScreenKind;
+use handheld::Flash;
 use rules_core::Game;
 use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
 use saves::{ActionBytes, Condition, Record, Request, Slot};
-use simulator::Flash;
 use store::Store;
 use tests::buttons::Hand;
 use tests::games::slots;
@@ -69,10 +69,10 @@ fn goes_on<G: Game>(image: &str, row: usize, name: &str, length: usize) {
     play(&mut new, begun);
     for rest in rest[..12].chunks(4) {
         [&mut old, &mut new].into_iter().for_each(Hand::take);
-        assert!(old.shell().picture() == new.shell().picture(), "{name} does not look the same");
+        assert!(old.handheld().picture() == new.handheld().picture(), "{name} does not look the same");
         [&mut old, &mut new].into_iter().for_each(|hand| play(hand, rest));
     }
-    let stored = [old, new].map(|hand| replay::<G>(&seen(hand.shell().flash()).journals[&slots()[row].0]));
+    let stored = [old, new].map(|hand| replay::<G>(&seen(hand.handheld().flash()).journals[&slots()[row].0]));
     assert!(stored[0] == stored[1], "{name} is in another state");
 }
 
@@ -90,15 +90,15 @@ fn settings_and_statistics_are_kept() {
     let old = flash("v1-running.bin");
     let before = seen(&old);
     let mut hand = Hand::on(old.clone());
-    golden("v1-title", &hand.shell().picture());
+    golden("v1-title", &hand.handheld().picture());
     hand.press(Y);
-    golden("v1-statistics-castles", &hand.shell().picture());
+    golden("v1-statistics-castles", &hand.handheld().picture());
     hand.press(X);
-    golden("v1-statistics-dice", &hand.shell().picture());
+    golden("v1-statistics-dice", &hand.handheld().picture());
     hand.press(X);
-    golden("v1-statistics-natick", &hand.shell().picture());
+    golden("v1-statistics-natick", &hand.handheld().picture());
     hand.press_all([B, Up, A]);
-    golden("v1-settings", &hand.shell().picture());
+    golden("v1-settings", &hand.handheld().picture());
     assert!(seen(&old) == before, "looking changes nothing");
 }
 
@@ -108,21 +108,21 @@ fn statistics_of_set_ups_are_kept_and_forgotten_ones_stay_forgotten() {
     let before = seen(&old);
     assert_eq!((before.finished.len(), before.records.len()), (5, 6));
     let mut hand = Hand::on(old.clone());
-    golden("v1-title", &hand.shell().picture());
+    golden("v1-title", &hand.handheld().picture());
     hand.press(Y);
-    golden("v2-statistics-castles", &hand.shell().picture());
+    golden("v2-statistics-castles", &hand.handheld().picture());
     hand.press(X);
-    golden("v2-statistics-dice-solo", &hand.shell().picture());
+    golden("v2-statistics-dice-solo", &hand.handheld().picture());
     for button in [Right, Left] {
         hand.press(button);
-        golden("v2-statistics-dice-three", &hand.shell().picture());
+        golden("v2-statistics-dice-three", &hand.handheld().picture());
         hand.press(button);
-        golden("v2-statistics-dice-solo", &hand.shell().picture());
+        golden("v2-statistics-dice-solo", &hand.handheld().picture());
     }
     hand.press(X);
-    golden("v2-statistics-natick", &hand.shell().picture());
+    golden("v2-statistics-natick", &hand.handheld().picture());
     hand.press_all([B, Up, A]);
-    golden("v1-settings", &hand.shell().picture());
+    golden("v1-settings", &hand.handheld().picture());
     assert!(seen(&old) == before, "looking changes nothing");
 }
 
@@ -139,7 +139,7 @@ fn a_game_that_was_counted_is_not_counted_again() {
     }
     let mut hand = Hand::on(old.clone());
     hand.press_all([A, X, A, Down, Y]);
-    golden("v1-counted-once", &hand.shell().picture());
+    golden("v1-counted-once", &hand.handheld().picture());
     let after = seen(&old);
     assert_eq!(after.records, before.records);
     assert_eq!((after.journals.len(), &after.finished[0]), (0, &before.journals[&0]));
@@ -229,7 +229,7 @@ fn a_region_of_a_later_format_is_not_touched_before_it_is_asked_for() {
         let flash = Flash::from_bytes(bytes.clone()).unwrap();
         let mut hand = Hand::on(flash.clone());
         assert_eq!(hand.console().screen(), ScreenKind::Ask);
-        golden("later-format", &hand.shell().picture());
+        golden("later-format", &hand.handheld().picture());
         hand.press(B);
         // Whatever is pressed then, as long as nobody agrees to the erase.
         for _ in 0..300 {

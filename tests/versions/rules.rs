@@ -2,8 +2,8 @@
 
 use console::Button::{A, B, Down, Up, X};
 use console::ScreenKind;
+use handheld::Flash;
 use saves::{Answer, Blob, Request, Slot};
-use simulator::Flash;
 use store::Store;
 use tests::buttons::Hand;
 use tests::journal::Journal;
@@ -46,11 +46,11 @@ fn a_game_in_progress_of_other_rules_stays_until_it_is_replaced_on_purpose() {
     assert_eq!((before.journals.len(), before.finished.len()), (2, 1));
     let mut hand = Hand::on(flash.clone());
     assert_eq!(hand.console().screen(), ScreenKind::Title, "that is no damage");
-    golden("other-rules-title", &hand.shell().picture());
+    golden("other-rules-title", &hand.handheld().picture());
     for button in [A, X] {
         hand.press(button);
         assert_eq!(hand.console().screen(), ScreenKind::Ask);
-        golden("other-rules-ask", &hand.shell().picture());
+        golden("other-rules-ask", &hand.handheld().picture());
         hand.press(B);
         assert!(seen(&flash) == before, "{}", seen(&flash).against(&before));
     }
@@ -71,7 +71,7 @@ fn a_finished_game_of_other_rules_stays_in_the_list() {
     let mut hand = Hand::on(flash.clone());
     hand.press_all([Up, Up, A]);
     assert_eq!(hand.console().screen(), ScreenKind::Finished);
-    golden("other-rules-finished", &hand.shell().picture());
+    golden("other-rules-finished", &hand.handheld().picture());
     hand.press_all([A, X, Down, B]);
     assert_eq!(hand.console().screen(), ScreenKind::Title);
     assert!(seen(&flash) == before, "{}", seen(&flash).against(&before));

@@ -47,6 +47,24 @@ pub enum Request {
     Panic,
 }
 
+impl Request {
+    /// Whether a picture goes before it: it takes long, or ends it all.
+    pub(crate) const fn can_wait(&self) -> bool {
+        matches!(self, Request::Save(saves::Request::Format) | Request::Log | Request::Panic)
+    }
+
+    /// Its name for logs.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Request::Save(request) => request.name(),
+            Request::Backlight(_) => "backlight",
+            Request::Entropy => "entropy",
+            Request::Log => "log",
+            Request::Panic => "panic",
+        }
+    }
+}
+
 /// What the shell answers.
 #[derive(Clone, Copy, Debug)]
 pub enum Answer<'a> {

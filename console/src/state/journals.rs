@@ -34,9 +34,9 @@ pub(super) enum Purpose {
 impl State {
     /// Asks the shell for a journal.
     pub(super) fn read(&mut self, volume: Volume, purpose: Purpose) {
-        // There is room for as many as requests.
-        let _ = self.reading.push_back(purpose);
-        self.ask(Request::Save(saves::Request::Load(volume)));
+        if !self.reading.is_full() && self.is_accepted(Request::Save(saves::Request::Load(volume))) {
+            let _ = self.reading.push_back(purpose);
+        }
     }
 
     /// Goes on with the stored game of this slot.

@@ -151,15 +151,23 @@ impl State {
 
     /// Asks the shell for something.
     pub fn ask(&mut self, request: Request) {
-        // The shell empties the line after every event, and no event asks for more than one thing per game.
-        let _ = self.requests.push_back(request);
+        self.is_accepted(request);
+    }
+
+    /// Asks the shell for something. Returns whether there was room for it in the line: the shell empties it after
+    /// every event, and no event asks for more than one thing per game.
+    fn is_accepted(&mut self, request: Request) -> bool {
+        self.requests.push_back(request).is_ok()
     }
 
     /// Asks the store to write, if there is a place to write to.
     fn write(&mut self, request: saves::Request) {
         if self.region.is_some_and(Region::is_ours) {
-            self.writing += 1;
-            self.ask(Request::Save(request));
+            if self.is_accepted(Request::Save(request)) {
+                self.writing += 1;
+            } else {
+                self.notify(Notice::NotSaved(Failure::Full));
+            }
         }
     }
 
@@ -256,8 +264,7 @@ impl State {
         match seed {
             Some(seed) => self.begin(&start, seed, false),
             None => {
-                self.starting = Some(start);
-                self.ask(Request::Entropy);
+                self.starting = self.is_accepted(Request::Entropy).then_some(start);
                 Change::None
             }
         }

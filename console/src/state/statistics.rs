@@ -68,8 +68,8 @@ impl State {
             ranked: session.ranked(),
         };
         let record = finished.category.record();
-        if self.counting.push(finished).is_ok() {
-            self.ask(Request::Save(saves::Request::Fetch(record)));
+        if !self.counting.is_full() && self.is_accepted(Request::Save(saves::Request::Fetch(record))) {
+            let _ = self.counting.push(finished);
         }
     }
 

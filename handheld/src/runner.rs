@@ -1,8 +1,8 @@
-//! A script played on a shell.
+//! A script played on a handheld.
 
 use thiserror::Error;
 
-use crate::{Command, PATIENCE_MS, Picture, Script, Shell};
+use crate::{Command, Handheld, PATIENCE_MS, Picture, Script};
 
 /// Why a script stopped.
 #[derive(Debug, Error)]
@@ -19,30 +19,30 @@ impl Script {
     /// Plays the script, and hands each picture with its name to `keep`.
     pub fn run<E>(
         &self,
-        shell: &mut Shell,
+        handheld: &mut Handheld,
         mut keep: impl FnMut(&str, &Picture) -> Result<(), E>,
     ) -> Result<(), RunError<E>> {
-        shell.settle();
+        handheld.settle();
         for (line, command) in self.steps() {
             match command {
-                Command::Press(button, times) => (0..*times).for_each(|_| shell.tap(*button)),
-                Command::Hold(button, ms) => shell.hold(*button, *ms),
-                Command::Wait(ms) => shell.run(*ms),
+                Command::Press(button, times) => (0..*times).for_each(|_| handheld.tap(*button)),
+                Command::Hold(button, ms) => handheld.hold(*button, *ms),
+                Command::Wait(ms) => handheld.run(*ms),
                 Command::PowerCycle(held) => {
-                    shell.power_cycle(*held);
+                    handheld.power_cycle(*held);
                     if let Some(button) = held {
-                        shell.settle();
-                        shell.tap(*button);
+                        handheld.settle();
+                        handheld.tap(*button);
                     }
                 }
                 Command::Shot(_) => {}
             }
-            let idle = shell.settle();
+            let idle = handheld.settle();
             if let Command::Shot(name) = command {
                 if !idle {
                     return Err(RunError::Restless(line));
                 }
-                keep(name, &shell.picture()).map_err(|error| RunError::Shot(line, error))?;
+                keep(name, &handheld.picture()).map_err(|error| RunError::Shot(line, error))?;
             }
         }
         Ok(())

@@ -129,7 +129,7 @@ impl MultiwriteNorFlash for Flash {}
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shell::now;
+    use crate::now::now;
 
     fn read<const N: usize>(flash: &mut Flash, offset: u32) -> [u8; N] {
         let mut bytes = [0; N];

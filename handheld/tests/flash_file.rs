@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use simulator::{Flash, FlashFile, FlashFileError};
+use handheld::{Flash, FlashFile, FlashFileError};
 
 fn file(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("flash-file").join(name);

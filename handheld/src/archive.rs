@@ -6,7 +6,7 @@ use store::Store;
 use thiserror::Error;
 
 use crate::Flash;
-use crate::shell::now;
+use crate::now::now;
 
 /// How many finished games the store keeps.
 const FINISHED: u8 = 10;

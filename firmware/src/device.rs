@@ -1,0 +1,215 @@
+//! Runs the console: buttons and time go in, pictures and requests come out.
+
+use core::sync::atomic::{AtomicU8, Ordering};
+
+use console::{Answer, Boot, Console, Frame, Request, Shell, TICK_MS};
+use defmt::{Debug2Format, info, warn};
+use embassy_time::{Duration, Instant, Timer, with_deadline};
+use saves::Journal;
+use static_cell::{ConstStaticCell, StaticCell};
+use store::Store;
+
+use crate::buttons::{self, Event};
+use crate::entropy::Pool;
+use crate::flash::Saves;
+use crate::power::Gauge;
+use crate::{display, watchdog};
+
+/// 1 exactly while nothing moves: the console is idle, every request is served, the picture is sent. Read by the
+/// emulated device.
+#[used]
+// SAFETY: nobody else has a symbol of this name.
+#[unsafe(no_mangle)]
+static LOIRE_IDLE: AtomicU8 = AtomicU8::new(0);
+
+static CONSOLE: StaticCell<Console> = StaticCell::new();
+static STORE: StaticCell<Store<Saves>> = StaticCell::new();
+static FRAME: ConstStaticCell<Frame> = ConstStaticCell::new(Frame::new());
+
+/// Pause before tidying after a write: an erase (45 ms) is shorter than a player's reaction to the picture, so the next
+/// save finds a clean sector.
+const LULL: Duration = Duration::from_millis(5);
+/// Pause before each further piece of tidying.
+const QUIET: Duration = Duration::from_secs(1);
+
+/// Runs the console for ever.
+pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
+    let console = make_console(boot);
+    let mut device = Device::new(saves);
+    let mut clock = Clock::start();
+    device.open(console).await;
+    loop {
+        if let Some(charge) = gauge.change() {
+            console.answer(Answer::Battery(charge));
+        }
+        console.settle(&mut device).await;
+
+        LOIRE_IDLE.store(console.is_idle().into(), Ordering::Relaxed);
+        let now = Instant::now();
+        let tidy = device.untidy.map_or(Instant::MAX, |pause| now + pause);
+        let deadline = clock.due(console).min(now + watchdog::MEAL).min(tidy);
+        let event = with_deadline(deadline, buttons::next()).await;
+        LOIRE_IDLE.store(0, Ordering::Relaxed);
+        watchdog::feed();
+
+        let at = event.as_ref().map_or(deadline, |event| event.at);
+        console.pass(clock.ticks_until(at), &mut device).await;
+        match event {
+            Ok(event) => device.take(console, event),
+            Err(_) if deadline == tidy => device.tidy().await,
+            Err(_) => {}
+        }
+    }
+}
+
+/// All that the console runs on.
+struct Device {
+    store: &'static mut Store<Saves>,
+    /// The store may have something to clear away, after a pause of this length.
+    untidy: Option<Duration>,
+    /// `None` while the panel has it.
+    frame: Option<&'static mut Frame>,
+    pool: Pool,
+}
+
+// Not inlined: their temporaries would occupy `run`'s stack frame for good.
+#[inline(never)]
+fn make_console(boot: Boot) -> &'static mut Console {
+    CONSOLE.init_with(|| Console::new(boot))
+}
+
+#[inline(never)]
+fn make_store(saves: Saves) -> &'static mut Store<Saves> {
+    STORE.init_with(|| Store::new(saves))
+}
+
+impl Device {
+    fn new(saves: Saves) -> Self {
+        Device { store: make_store(saves), untidy: Some(QUIET), frame: Some(FRAME.take()), pool: Pool::default() }
+    }
+
+    /// Tells the console what is in flash, and has a first look at the random source.
+    async fn open(&mut self, console: &mut Console) {
+        let start = Instant::now();
+        self.store
+            .start(|answer| {
+                log(&answer);
+                console.answer(answer.into())
+            })
+            .await;
+        info!("saves opened in {} us", start.elapsed().as_micros());
+        self.pool.draw();
+    }
+
+    fn take(&mut self, console: &mut Console, Event { button, down, at }: Event) {
+        info!("{=str} {=str}", button.name(), if down { "down" } else { "up" });
+        self.pool.stir(at);
+        if down { console.press(button) } else { console.release(button) }
+    }
+
+    /// Does a piece of the work that would hold up a later write.
+    async fn tidy(&mut self) {
+        let start = Instant::now();
+        self.untidy = self.store.tidy().await.then_some(QUIET);
+        if self.untidy.is_some() {
+            info!("tidy: {} us", start.elapsed().as_micros());
+        }
+    }
+
+    async fn save(&mut self, console: &mut Console, request: saves::Request) {
+        if let saves::Request::Append(slot, at, action) = &request {
+            info!("game {}, action {}: {=[u8]:02x}", slot.0, at, action.as_slice());
+        }
+        let answered = |answer: saves::Answer<'_>| {
+            if matches!(answer, saves::Answer::Begun(_) | saves::Answer::Written(_)) {
+                self.untidy = Some(LULL);
+            }
+            log(&answer);
+            console.answer(answer.into())
+        };
+        self.store.serve(request, answered).await;
+    }
+}
+
+impl Shell for Device {
+    async fn serve(&mut self, console: &mut Console, request: Request) {
+        let (name, start) = (request.name(), Instant::now());
+        match request {
+            Request::Save(request) => self.save(console, request).await,
+            Request::Backlight(level) => display::light(level).await,
+            Request::Entropy => console.answer(Answer::Entropy(self.pool.draw())),
+            Request::Log => log_export(console).await,
+            Request::Panic => panic!("crash test"),
+        }
+        info!("{=str}: {} us", name, start.elapsed().as_micros());
+    }
+
+    async fn show(&mut self, console: &Console) {
+        let Some(frame) = self.frame.take() else { return };
+        let start = Instant::now();
+        let Ok(()) = console.draw(frame);
+        let drawn = Instant::now();
+        self.frame = Some(display::show(frame).await);
+        info!("drawn in {} us, sent in {} us", (drawn - start).as_micros(), drawn.elapsed().as_micros());
+    }
+}
+
+/// Writes the journal that leaves the device to the log, a line for each part.
+async fn log_export(console: &Console) {
+    for part in console.export() {
+        info!("{=str}", part.text().as_str());
+        // A probe that comes by every millisecond finds room for two lines.
+        Timer::after_millis(2).await;
+    }
+}
+
+fn log(answer: &saves::Answer<'_>) {
+    use saves::Answer;
+    match answer {
+        Answer::Region(region) => info!("saves: {}", Debug2Format(region)),
+        Answer::Worn(places) => warn!("saves: {} places worn out", places),
+        Answer::Begun(Err(failure)) | Answer::Written(Err(failure)) => {
+            warn!("not written: {}", Debug2Format(failure));
+        }
+        Answer::Journal(Journal { volume, number, condition, actions, .. }) => {
+            let (volume, condition) = (Debug2Format(volume), Debug2Format(condition));
+            info!("{} {} is {}: {} bytes, hash {}", volume, number, condition, actions.len(), hash(actions));
+        }
+        _ => {}
+    }
+}
+
+/// Tells the actions of one journal from those of another (FNV-1a).
+fn hash(actions: &[u8]) -> u32 {
+    actions.iter().fold(0x811c_9dc5, |hash, &byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+}
+
+/// The console's time.
+struct Clock {
+    start: Instant,
+    ticks: u32,
+}
+
+impl Clock {
+    const TICK: Duration = Duration::from_millis(TICK_MS as u64);
+
+    fn start() -> Self {
+        Clock { start: Instant::now(), ticks: 0 }
+    }
+
+    /// Returns the ticks that passed until `at` and were not told yet, and counts them as told.
+    fn ticks_until(&mut self, at: Instant) -> u32 {
+        let ticks = (at.saturating_duration_since(self.start).as_ticks() / Self::TICK.as_ticks()) as u32;
+        let passed = ticks.saturating_sub(self.ticks);
+        self.ticks += passed;
+        passed
+    }
+
+    /// When the console wants to be told of the time, if nothing happens before.
+    fn due(&self, console: &Console) -> Instant {
+        match console.next_tick() {
+            Some(ticks) => self.start + Self::TICK * (self.ticks + ticks),
+            None => Instant::MAX,
+        }
+    }
+}

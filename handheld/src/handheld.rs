@@ -1,0 +1,261 @@
+//! The handheld itself, on any host.
+
+use std::cell::Cell;
+
+use console::{Answer, Boot, Button, Buttons, Console, Crash, Entropy, Frame, Health, Request, SIDE, Shell, TICK_MS};
+use saves::Volume;
+use store::Store;
+
+use crate::now::now;
+use crate::{Flash, Picture};
+
+/// How long [`Handheld::tap`] holds a button down, and how long nothing happens after a button.
+pub const PRESS_MS: u32 = 60;
+/// How long [`Handheld::settle`] waits for the console to come to rest.
+pub const PATIENCE_MS: u32 = 2000;
+
+/// The machine that a handheld runs on.
+#[derive(Clone, Copy, Debug)]
+pub struct Host {
+    /// The build, for the service page.
+    pub build: &'static str,
+    /// Fresh random bits, unless there are none.
+    pub entropy: fn() -> Option<u64>,
+}
+
+impl Host {
+    /// The host of the tests: the desktop, with the same random bits in every run.
+    pub const TEST: Host = Host {
+        build: concat!(env!("CARGO_PKG_VERSION"), " simulator"),
+        entropy: || {
+            thread_local!(static DRAWN: Cell<u64> = const { Cell::new(0) });
+            // The odd number is 2^64 by the golden ratio: its multiples differ in all places.
+            DRAWN.set(DRAWN.get().wrapping_add(0x9e37_79b9_7f4a_7c15));
+            Some(DRAWN.get())
+        },
+    };
+}
+
+/// A console with all that the device has around it: buttons, a panel, flash, a random source, and time, which passes
+/// only when it is told to.
+#[derive(Debug)]
+pub struct Handheld {
+    console: Console,
+    parts: Parts,
+    /// Milliseconds since the last tick that the console was told of.
+    since_tick: u32,
+}
+
+/// What is around the console.
+#[derive(Debug)]
+struct Parts {
+    host: Host,
+    flash: Flash,
+    store: Store<Flash>,
+    frame: Box<Frame>,
+    panel: Vec<u16>,
+    pictures: u64,
+    backlight: u8,
+    held: Buttons,
+    health: Health,
+    /// What was written to the log and not read yet.
+    log: Vec<String>,
+}
+
+impl Handheld {
+    /// A device with this flash, just switched on.
+    pub fn new(host: Host, flash: Flash) -> Self {
+        Self::with(host, flash, None)
+    }
+
+    /// One that was switched on to show this journal.
+    pub fn replaying(host: Host, flash: Flash, volume: Volume) -> Self {
+        Self::with(host, flash, Some(volume))
+    }
+
+    fn with(host: Host, flash: Flash, replay: Option<Volume>) -> Self {
+        let mut parts = Parts {
+            host,
+            store: Store::new(flash.clone()),
+            flash,
+            frame: Box::default(),
+            panel: vec![0; SIDE * SIDE],
+            pictures: 0,
+            backlight: 0,
+            held: Buttons::default(),
+            health: Health::Good,
+            log: Vec::new(),
+        };
+        let console = parts.start(None, replay);
+        let mut handheld = Handheld { console, parts, since_tick: 0 };
+        handheld.pass(0);
+        handheld
+    }
+
+    /// A button goes down, if it is up.
+    pub fn press(&mut self, button: Button) {
+        if !self.parts.held.contains(button) {
+            self.parts.held.set(button, true);
+            self.console.press(button);
+            self.pass(0);
+        }
+    }
+
+    /// A button goes up, if it is down.
+    pub fn release(&mut self, button: Button) {
+        if self.parts.held.contains(button) {
+            self.parts.held.set(button, false);
+            self.console.release(button);
+            self.pass(0);
+        }
+    }
+
+    /// Whether a button is down.
+    pub fn is_held(&self, button: Button) -> bool {
+        self.parts.held.contains(button)
+    }
+
+    /// Time passes.
+    pub fn run(&mut self, ms: u32) {
+        self.since_tick += ms;
+        self.pass(self.since_tick / TICK_MS);
+        self.since_tick %= TICK_MS;
+    }
+
+    /// Time passes until the console is idle, at most [`PATIENCE_MS`]. Whether it came to rest.
+    pub fn settle(&mut self) -> bool {
+        for _ in 0..PATIENCE_MS / TICK_MS {
+            if self.console.is_idle() {
+                return true;
+            }
+            self.run(TICK_MS);
+        }
+        self.console.is_idle()
+    }
+
+    /// A button is pressed and released, as a script's `press` does.
+    pub fn tap(&mut self, button: Button) {
+        self.hold(button, PRESS_MS);
+    }
+
+    /// A button is held for some time and let go; then a moment, and whatever the console does until it is idle.
+    pub fn hold(&mut self, button: Button, ms: u32) {
+        self.press(button);
+        self.run(ms);
+        self.release(button);
+        self.run(PRESS_MS);
+        self.settle();
+    }
+
+    /// The power goes, and comes back with these buttons down. Only the flash stays.
+    pub fn power_cycle(&mut self, held: impl IntoIterator<Item = Button>) {
+        self.parts.held = Buttons::default();
+        held.into_iter().for_each(|button| self.parts.held.set(button, true));
+        self.console = self.parts.start(None, None);
+        self.pass(0);
+    }
+
+    /// What the panel shows, as bright as can be; black while it sleeps.
+    pub fn picture(&self) -> Picture {
+        if self.parts.backlight == 0 { Picture::black() } else { Picture::of_panel(&self.parts.panel) }
+    }
+
+    /// How often the picture changed.
+    pub fn pictures(&self) -> u64 {
+        self.parts.pictures
+    }
+
+    /// What was written to the log since the last call, line by line.
+    pub fn log(&mut self) -> impl Iterator<Item = String> {
+        std::mem::take(&mut self.parts.log).into_iter()
+    }
+
+    /// The light behind the panel in per cent; 0 while it sleeps.
+    pub fn backlight(&self) -> u8 {
+        self.parts.backlight
+    }
+
+    /// How bright the picture looks, in per cent: a dim panel in a dark room is still easy to read.
+    pub fn brightness(&self) -> u32 {
+        match u32::from(self.parts.backlight.min(100)) {
+            0 => 0,
+            light => 40 + light * 60 / 100,
+        }
+    }
+
+    /// In how many milliseconds the console wants time to pass, if nothing else happens before.
+    pub fn next_ms(&self) -> Option<u32> {
+        self.console.next_tick().map(|ticks| (ticks * TICK_MS).saturating_sub(self.since_tick))
+    }
+
+    /// The console.
+    pub fn console(&self) -> &Console {
+        &self.console
+    }
+
+    /// The flash.
+    pub fn flash(&self) -> &Flash {
+        &self.parts.flash
+    }
+
+    /// From now on the tests of the random source say this.
+    pub fn set_health(&mut self, health: Health) {
+        self.parts.health = health;
+    }
+
+    /// The battery has changed.
+    pub fn set_battery(&mut self, percent: u8) {
+        self.console.answer(Answer::Battery(percent));
+        self.pass(0);
+    }
+
+    /// Ticks pass, with all that the console wants done meanwhile.
+    fn pass(&mut self, ticks: u32) {
+        now(self.console.pass(ticks, &mut self.parts));
+        now(self.parts.store.tidy());
+    }
+}
+
+impl Parts {
+    /// Power-on, perhaps after a panic. Returns the console, which knows what is in flash.
+    fn start(&mut self, crash: Option<Crash>, replay: Option<Volume>) -> Console {
+        let mut console = Console::new(Boot { held: self.held, crash, build: self.host.build, replay });
+        self.store = Store::new(self.flash.clone());
+        now(self.store.start(|answer| console.answer(answer.into())));
+        *self.frame = Frame::new();
+        self.panel.fill(0);
+        console
+    }
+}
+
+impl Shell for Parts {
+    async fn serve(&mut self, console: &mut Console, request: Request) {
+        match request {
+            Request::Save(request) => self.store.serve(request, |answer| console.answer(answer.into())).await,
+            Request::Backlight(percent) => self.backlight = percent,
+            Request::Entropy => {
+                let (bits, health) = (self.host.entropy)().map_or((0, Health::Stuck), |bits| (bits, self.health));
+                console.answer(Answer::Entropy(Entropy { bits, health }));
+            }
+            Request::Panic => {
+                let file = file!().try_into().unwrap_or_default();
+                *console = self.start(Some(Crash { file, line: line!() }), None);
+            }
+            Request::Log => self.log.extend(console.export().map(|part| part.to_string())),
+        }
+    }
+
+    /// Sends to the panel what changed, and no more: as on the device.
+    async fn show(&mut self, console: &Console) {
+        let Ok(()) = console.draw(&mut *self.frame);
+        let mut patches = Vec::new();
+        self.frame.patches(|patch| patches.push(patch));
+        for patch in &patches {
+            let columns = usize::from(patch.x)..usize::from(patch.x + patch.width);
+            for y in usize::from(patch.y)..usize::from(patch.y + patch.height) {
+                self.panel[y * SIDE..][columns.clone()].copy_from_slice(&self.frame.row(y)[columns.clone()]);
+            }
+        }
+        self.pictures += u64::from(!patches.is_empty());
+    }
+}
