@@ -10,6 +10,7 @@ use saves::{ActionBytes, Slot};
 use crate::draw::chrome::Line;
 use crate::draw::pen::draw_on;
 use crate::export::part::Part;
+use crate::game::help::articles;
 use crate::game::session::Input;
 use crate::games::GAMES;
 use crate::port::{Answer, Boot, Request};
@@ -265,8 +266,9 @@ impl Console {
     /// The title of the help on what is pointed at, when a game shows.
     pub fn topic(&self) -> Option<&'static str> {
         let session = self.state.current.session()?;
-        let article = session.articles().get(session.pointed(&self.state.settings))?;
-        matches!(self.top(), Screen::Table).then_some(article.title)
+        let article = session.pointed(&self.state.settings);
+        let listed = articles(session.help()).any(|other| core::ptr::eq(other, article));
+        (listed && matches!(self.top(), Screen::Table)).then_some(article.title)
     }
 
     /// What the two lines above the keys say, when a game shows.

@@ -1,6 +1,8 @@
 //! How a game plugs into the console, and a session of it.
 
 pub mod form;
+pub mod help;
+pub mod log;
 pub mod opening;
 pub mod session;
 pub mod table;

@@ -12,8 +12,10 @@ use crate::Button;
 use crate::draw::chrome::{self, Keys, Line};
 use crate::draw::pen::Pen;
 use crate::draw::theme::Tints;
+use crate::game::help::{Article, Group, Page};
+use crate::game::log::Entry;
 use crate::game::opening::{Opening, Sitter, Trouble};
-use crate::game::table::{Article, Entry, Page, Reply, Score, Seat, Table};
+use crate::game::table::{Reply, Score, Seat, Table};
 use crate::line;
 use crate::save::settings::{Animations, Name, Settings};
 use crate::save::statistics::Category;
@@ -95,9 +97,9 @@ pub trait AnySession {
     /// What A would do and the points announced for it.
     fn promise(&self, settings: &Settings) -> Option<(ActionBytes, i16)>;
     /// The article about what is pointed at.
-    fn pointed(&self, settings: &Settings) -> usize;
-    /// The articles of the game.
-    fn articles(&self) -> &'static [Article];
+    fn pointed(&self, settings: &Settings) -> &'static Article;
+    /// The help of the game.
+    fn help(&self) -> &'static [Group];
     /// The colours of the game.
     fn tints(&self) -> &'static Tints;
     /// The guide of the game.
@@ -437,12 +439,12 @@ impl<T: Table> AnySession for Session<T> {
         self.table.promise(&self.seat(settings)).map(|promise| (encode(&promise.action), promise.points))
     }
 
-    fn pointed(&self, settings: &Settings) -> usize {
+    fn pointed(&self, settings: &Settings) -> &'static Article {
         self.table.pointed(&self.seat(settings))
     }
 
-    fn articles(&self) -> &'static [Article] {
-        T::ARTICLES
+    fn help(&self) -> &'static [Group] {
+        T::HELP
     }
 
     fn tints(&self) -> &'static Tints {

@@ -14,6 +14,8 @@ use crate::draw::chrome::{self, Keys, Line};
 use crate::draw::pen::Pen;
 use crate::draw::sprite::Sprite;
 use crate::draw::theme::{Swatch, Tints};
+use crate::game::help::{Article, Group, Page};
+use crate::game::log::Entry;
 use crate::save::settings::{Name, Settings};
 
 /// What a game's screens may look at.
@@ -62,17 +64,6 @@ pub struct Promise<A> {
     pub points: i16,
 }
 
-/// A line of the log.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Entry {
-    /// Whose doing it was; `None` for dice and phases.
-    pub player: Option<Player>,
-    /// What happened, without the name.
-    pub text: Line,
-    /// Points that it brought.
-    pub points: i16,
-}
-
 /// A row of the score sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Score {
@@ -82,46 +73,6 @@ pub struct Score {
     pub points: i16,
     /// Whether it counts only at the end. The final scoring tells these rows one by one.
     pub at_end: bool,
-}
-
-/// A page of help about one thing that can be pointed at.
-#[derive(Clone, Copy, Debug)]
-pub struct Article {
-    /// The thing.
-    pub title: &'static str,
-    /// What kind of thing it is, in a word.
-    pub tag: &'static str,
-    /// Its picture.
-    pub sign: &'static Sprite,
-    /// A number below the picture, where the picture alone does not tell it from others.
-    pub label: &'static str,
-    /// Its colour.
-    pub swatch: Swatch,
-    /// What it does, in bold: broken into three lines of 22 letters.
-    pub effect: &'static str,
-    /// The rest: broken into nine lines of 33 letters.
-    pub body: &'static str,
-}
-
-/// An article whose picture tells it from others.
-pub const fn article(
-    title: &'static str,
-    tag: &'static str,
-    sign: &'static Sprite,
-    swatch: Swatch,
-    effect: &'static str,
-    body: &'static str,
-) -> Article {
-    Article { title, tag, sign, label: "", swatch, effect, body }
-}
-
-/// A page of the first-game guide.
-#[derive(Clone, Copy, Debug)]
-pub struct Page {
-    /// What it is about.
-    pub title: &'static str,
-    /// The text: broken into 13 lines of 33 letters.
-    pub body: &'static str,
 }
 
 /// The screens of one game.
@@ -139,8 +90,8 @@ pub trait Table: Clone + Debug {
     const SWATCH: Swatch;
     /// The colours of its six kinds of space.
     const TINTS: &'static Tints;
-    /// Help, by the numbers that [`Table::pointed`] gives.
-    const ARTICLES: &'static [Article];
+    /// Help by topic, with the article on everything that can be [pointed](Table::pointed) at.
+    const HELP: &'static [Group];
     /// The first-game guide: at most eight pages.
     const GUIDE: &'static [Page];
     /// Frames of the animation after dice are rolled.
@@ -183,7 +134,7 @@ pub trait Table: Clone + Debug {
     fn promise(&self, seat: &Seat<'_, Self::Game>) -> Option<Promise<<Self::Game as Game>::Action>>;
 
     /// The article about what is pointed at.
-    fn pointed(&self, seat: &Seat<'_, Self::Game>) -> usize;
+    fn pointed(&self, seat: &Seat<'_, Self::Game>) -> &'static Article;
 
     /// Whether the device changes hands before `game` goes on.
     fn passes(game: &Self::Game) -> bool;

@@ -18,11 +18,11 @@ use crate::draw::pen::Pen;
 use crate::draw::sprite::Sprite;
 use crate::draw::theme::{self, Swatch, Tints};
 use crate::game::form::Form;
+#[cfg(test)]
+use crate::game::help::{Group, Page};
 use crate::game::opening::{Opening, Sitter, Trouble};
 use crate::game::session::{AnySession, Session};
 use crate::game::table::Table;
-#[cfg(test)]
-use crate::game::table::{Article, Page};
 use crate::line;
 use crate::save::settings::{Name, Settings};
 use crate::save::statistics::Category;
@@ -48,7 +48,7 @@ pub struct Card {
     pub grades: &'static [&'static str],
     /// Help, and the guide.
     #[cfg(test)]
-    pub help: (&'static [Article], &'static [Page]),
+    pub help: (&'static [Group], &'static [Page]),
 }
 
 impl Card {
@@ -90,7 +90,7 @@ macro_rules! games {
             describe: describe::<<$table as Table>::Game>,
             grades: <$table as Table>::GRADES,
             #[cfg(test)]
-            help: (<$table as Table>::ARTICLES, <$table as Table>::GUIDE),
+            help: (<$table as Table>::HELP, <$table as Table>::GUIDE),
         }),*];
 
         /// The game on the table.

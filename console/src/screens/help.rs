@@ -7,7 +7,8 @@ use crate::Button;
 use crate::draw::chrome::{self, Keys};
 use crate::draw::hexagon::{BULLET, GIANT};
 use crate::draw::pen::Pen;
-use crate::draw::theme::{self, BOLD, INK, NAME, PLAIN, QUIET, TEXT};
+use crate::draw::theme::{self, BOLD, GAIN, INK, NAME, PLAIN, QUIET, TEXT};
+use crate::game::help::{Article, Group, articles};
 use crate::line;
 use crate::state::State;
 
@@ -19,8 +20,19 @@ pub const EFFECT: (usize, usize) = (22, 3);
 pub const BODY: (usize, usize) = (33, 9);
 pub const PAGE: (usize, usize) = (33, 13);
 
-fn articles(state: &State) -> &'static [crate::game::table::Article] {
-    state.current.session().map_or(&[], |session| session.articles())
+fn groups(state: &State) -> &'static [Group] {
+    state.current.session().map_or(&[], |session| session.help())
+}
+
+fn count(state: &State) -> u8 {
+    articles(groups(state)).count() as u8
+}
+
+/// The place of the article about what is pointed at.
+pub fn pointed(state: &State) -> u8 {
+    let Some(session) = state.current.session() else { return 0 };
+    let article = session.pointed(&state.settings);
+    articles(session.help()).position(|other| core::ptr::eq(other, article)).unwrap_or(0) as u8
 }
 
 fn tints(state: &State) -> &'static theme::Tints {
@@ -33,30 +45,57 @@ pub fn press_topics(row: &mut u8, state: &mut State, button: Button) -> Step {
         Button::B => Step::Close,
         Button::Y => Step::Open(Screen::Guide(0)),
         _ => {
-            walk(row, articles(state).len() as u8, button);
+            walk(row, count(state), button);
             Step::Stay
         }
     }
 }
 
+/// A line of the list of topics.
+enum Topic {
+    Heading(&'static str),
+    /// An article and its place among all.
+    Article(u8, &'static Article),
+}
+
+fn topics(groups: &'static [Group]) -> impl Iterator<Item = Topic> {
+    let mut places = 0..;
+    groups.iter().flat_map(move |group| {
+        let place = places.start;
+        places.start += group.articles.len() as u8;
+        let articles = (place..).zip(group.articles).map(|(place, article)| Topic::Article(place, article));
+        core::iter::once(Topic::Heading(group.heading)).chain(articles)
+    })
+}
+
 pub fn draw_topics(row: u8, state: &State, pen: &mut Pen<'_>) {
-    let articles = articles(state);
-    chrome::heading(pen, "RULES", &line!("{} of {}", row + 1, articles.len()));
-    let top = usize::from(row).saturating_sub(VISIBLE / 2).min(articles.len().saturating_sub(VISIBLE));
-    for (i, article) in articles.iter().enumerate().skip(top).take(VISIBLE) {
-        let y = 22 + 20 * (i - top) as i32;
-        let chosen = i == usize::from(row);
-        chrome::row(pen, y, 20, chosen);
-        let tint = &tints(state)[article.swatch as usize];
-        pen.hexagon(Point::new(12, y + 5), BULLET, 0, tint.tile);
-        pen.text(30, y + 3, NAME, if chosen { TEXT } else { QUIET }, article.title);
-        pen.text_right(230, y + 4, PLAIN, QUIET, article.tag);
+    let groups = groups(state);
+    let (articles, lines) = (usize::from(count(state)), topics(groups).count());
+    chrome::heading(pen, "RULES", &line!("{} of {articles}", row + 1));
+    let chosen =
+        topics(groups).position(|topic| matches!(topic, Topic::Article(place, _) if place == row)).unwrap_or(0);
+    let top = chosen.saturating_sub(VISIBLE / 2).min(lines.saturating_sub(VISIBLE));
+    for (i, topic) in topics(groups).skip(top).take(VISIBLE).enumerate() {
+        let y = 22 + 20 * i as i32;
+        match topic {
+            Topic::Heading(heading) => {
+                pen.text(12, y + 5, BOLD, GAIN, heading);
+                pen.fill(12, y + 18, 218, 1, theme::LINE);
+            }
+            Topic::Article(place, article) => {
+                chrome::row(pen, y, 20, place == row);
+                let tint = &tints(state)[article.swatch as usize];
+                pen.hexagon(Point::new(12, y + 5), BULLET, 0, tint.tile);
+                pen.text(30, y + 3, NAME, if place == row { TEXT } else { QUIET }, article.title);
+                pen.text_right(230, y + 4, PLAIN, QUIET, article.tag);
+            }
+        }
     }
     chrome::keys(pen, Keys(["read", "back", "", "guide"]));
 }
 
 pub fn press_article(index: &mut u8, state: &mut State, button: Button) -> Step {
-    let count = articles(state).len() as u8;
+    let count = count(state);
     match button {
         Button::X | Button::Right | Button::Down => walk(index, count, Button::Down),
         Button::Left | Button::Up => walk(index, count, Button::Up),
@@ -68,7 +107,7 @@ pub fn press_article(index: &mut u8, state: &mut State, button: Button) -> Step 
 }
 
 pub fn draw_article(index: u8, state: &State, pen: &mut Pen<'_>) {
-    let Some(article) = articles(state).get(usize::from(index)) else { return };
+    let Some(article) = articles(groups(state)).nth(usize::from(index)) else { return };
     let tint = &tints(state)[article.swatch as usize];
     pen.clear(theme::GROUND);
     pen.fill(0, 0, 240, 18, tint.tile);
@@ -134,7 +173,7 @@ mod tests {
     #[test]
     fn every_article_fits_its_page() {
         for card in GAMES {
-            for article in card.help.0 {
+            for article in articles(card.help.0) {
                 assert_fits(article.title, article.effect, EFFECT);
                 assert_fits(article.title, article.body, BODY);
                 // Title and tag share a line of the list, behind the bullet.

@@ -7,7 +7,7 @@ use crate::Button;
 use crate::draw::chrome::{self, Keys};
 use crate::draw::pen::{Pen, text_width};
 use crate::draw::theme::{self, BOLD, GAIN, PLAIN, QUIET, TEXT};
-use crate::game::table::Entry;
+use crate::game::log::Entry;
 use crate::line;
 use crate::state::State;
 

@@ -2,7 +2,7 @@
 
 use saves::Volume;
 
-use super::{Question, Scores, Screen, Step, walk};
+use super::{Question, Scores, Screen, Step, help, walk};
 use crate::Button;
 use crate::draw::chrome::{self, Keys};
 use crate::draw::pen::Pen;
@@ -24,29 +24,26 @@ const ROWS: [(&str, &str); 10] = [
 
 pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
     match button {
-        Button::A => {
-            let pointed = state.current.session().map_or(0, |session| session.pointed(&state.settings) as u8);
-            match row {
-                0 => Step::Swap(Screen::Article(pointed)),
-                1 => Step::Swap(Screen::Topics(0)),
-                2 => Step::Swap(Screen::Guide(0)),
-                3 => Step::Swap(Screen::Log(0)),
-                4 => Step::Swap(Screen::Scores(Scores::default())),
-                5 => Step::Swap(Screen::Settings(0)),
-                6 => {
-                    if let Some(slot) = state.current.session().map(|session| session.slot()) {
-                        state.export(Volume::InProgress(slot));
-                    }
-                    Step::Swap(Screen::Export(0))
+        Button::A => match row {
+            0 => Step::Swap(Screen::Article(help::pointed(state))),
+            1 => Step::Swap(Screen::Topics(0)),
+            2 => Step::Swap(Screen::Guide(0)),
+            3 => Step::Swap(Screen::Log(0)),
+            4 => Step::Swap(Screen::Scores(Scores::default())),
+            5 => Step::Swap(Screen::Settings(0)),
+            6 => {
+                if let Some(slot) = state.current.session().map(|session| session.slot()) {
+                    state.export(Volume::InProgress(slot));
                 }
-                7 => {
-                    state.leave();
-                    Step::Home
-                }
-                8 => Step::Swap(Screen::Again(0)),
-                _ => Step::Swap(Screen::Ask(Question::Abandon)),
+                Step::Swap(Screen::Export(0))
             }
-        }
+            7 => {
+                state.leave();
+                Step::Home
+            }
+            8 => Step::Swap(Screen::Again(0)),
+            _ => Step::Swap(Screen::Ask(Question::Abandon)),
+        },
         Button::B | Button::Y => Step::Close,
         _ => {
             walk(row, ROWS.len() as u8, button);

@@ -4,47 +4,44 @@ use rules_core::castles::{Building, Effect, Face, Kind as Colour, Tile};
 
 use crate::draw::sprite::{self, Sprite};
 use crate::draw::theme::Swatch;
-use crate::game::table::{Article, Page, article};
-
-// Numbers of articles: six kinds, eight buildings, four species, 26 yellow tiles, then these.
-pub const DICE: usize = 44;
-pub const PLACING: usize = 45;
-pub const WORKERS: usize = 46;
-pub const GOODS: usize = 48;
-pub const STORE: usize = 49;
-pub const DEPOTS: usize = 50;
-pub const TRACK: usize = 51;
-pub const TURN: usize = 54;
-pub const ESTATE: usize = 56;
-pub const CASTLE_SPACE: usize = 57;
+use crate::game::help::{Article, Group, Page, article, each};
 
 /// The article about a kind of space.
-pub fn kind(kind: Colour) -> usize {
-    kind as usize
+pub fn kind(kind: Colour) -> &'static Article {
+    &KINDS[kind as usize]
 }
 
 /// The article about a tile.
-pub fn tile(tile: Tile) -> usize {
+pub fn tile(tile: Tile) -> &'static Article {
     match tile.face() {
         Face::Castle | Face::Mine | Face::Ship => kind(tile.kind()),
-        Face::Building(building) => 6 + building as usize,
-        Face::Animal(species, _) => 14 + species as usize,
-        Face::Monastery(number) => 17 + usize::from(number),
+        Face::Building(which) => building(which),
+        Face::Animal(species, _) => &SPECIES[species as usize],
+        Face::Monastery(number) => monastery(number),
     }
 }
 
 /// The article about what an effect comes from.
-pub fn effect(effect: Effect) -> usize {
+pub fn effect(effect: Effect) -> &'static Article {
     match effect {
         Effect::Castle => kind(Colour::Castle),
         Effect::Ship => kind(Colour::Ship),
-        Effect::SecondDepot(_) => 17 + 5,
-        Effect::Warehouse => 6 + Building::Warehouse as usize,
-        Effect::Carpenter => 6 + Building::Carpenter as usize,
-        Effect::Church => 6 + Building::Church as usize,
-        Effect::Market => 6 + Building::Market as usize,
-        Effect::TownHall => 6 + Building::TownHall as usize,
+        Effect::SecondDepot(_) => monastery(5),
+        Effect::Warehouse => building(Building::Warehouse),
+        Effect::Carpenter => building(Building::Carpenter),
+        Effect::Church => building(Building::Church),
+        Effect::Market => building(Building::Market),
+        Effect::TownHall => building(Building::TownHall),
     }
+}
+
+fn building(building: Building) -> &'static Article {
+    &BUILDINGS[building as usize]
+}
+
+/// The article about a yellow tile; about all of them if there is none of this number.
+fn monastery(number: u8) -> &'static Article {
+    MONASTERIES.get(usize::from(number).wrapping_sub(1)).unwrap_or(&KINDS[Colour::Monastery as usize])
 }
 
 /// A yellow tile: its sign and number.
@@ -58,7 +55,8 @@ const fn yellow(
     Article { title, tag: "monastery", sign, label, swatch: Swatch::Monastery, effect, body }
 }
 
-pub const ARTICLES: &[Article] = &[
+/// By kind of space.
+static KINDS: [Article; 6] = [
     article(
         "Castle",
         "dark green",
@@ -107,6 +105,10 @@ pub const ARTICLES: &[Article] = &[
         "Eight kinds. A town takes each of them once.",
         "What a building brings, it brings at once when it is placed.\nA town, that is a brown region, takes no building twice, unless you have tile 1.",
     ),
+];
+
+/// By building.
+static BUILDINGS: [Article; 8] = [
     article(
         "Warehouse",
         "building",
@@ -171,6 +173,10 @@ pub const ARTICLES: &[Article] = &[
         "Place one more tile from your store.",
         "On any free space of its colour that touches your estate; the number does not matter. It brings all that it brings.\nYou may do without. In 2019 you may buy a tile first and place that one.",
     ),
+];
+
+/// By species.
+static SPECIES: [Article; 4] = [
     article(
         "Cows",
         "animals",
@@ -203,6 +209,10 @@ pub const ARTICLES: &[Article] = &[
         "Score them, and all of them in the pasture.",
         "The number on the tile is how many there are, 2 to 4. Placed, it scores that many; each tile of the same species in the same pasture scores once more. The pictures of 2019 show goats instead of hens.\nTile 24 counts species at the end.",
     ),
+];
+
+/// By the number of the yellow tile, from 1.
+static MONASTERIES: [Article; 26] = [
     yellow(
         "Tile 1",
         "1",
@@ -385,126 +395,154 @@ pub const ARTICLES: &[Article] = &[
         "At the end: points per bonus tile.",
         "2 points for each bonus tile in 2011, 3 points in 2019, large ones and small ones alike.",
     ),
-    article(
-        "Dice",
-        "action",
-        &sprite::STAR,
-        Swatch::Building,
-        "Two dice, two actions. 6 and 1 are neighbours.",
-        "Each die does one thing:\ntake a tile from the depot of its number, place a stored tile on a space of its number, sell goods of its number, or hire two workers.\nA worker turns a die by one, as many as you like. Both dice must be used.",
-    ),
-    article(
-        "Placing",
-        "action",
-        &sprite::CASTLE,
-        Swatch::Building,
-        "A stored tile goes on its colour and number.",
-        "The space must touch a tile that lies already, and show the number of the die. Then come its own points, the region if it is whole, the colour bonus, and last the effect that waits.",
-    ),
-    article(
-        "Workers",
-        "stock",
-        &sprite::WORKER,
-        Swatch::Building,
-        "A worker turns a die by one.",
-        "Up or down, 6 and 1 are neighbours, and several add up. Hiring uses a die and brings 2; a boarding house brings 4.\nAt the end two workers are a point.",
-    ),
-    article(
-        "Silver",
-        "stock",
-        &sprite::SILVER,
-        Swatch::Mine,
-        "2 silver buy a tile, once in a turn.",
-        "From the black depot, before, between or after your dice, into an empty space of your store. In 2019 also while an effect waits.\nSales, mines and banks bring silver. At the end each is a point.",
-    ),
-    article(
-        "Goods",
-        "stock",
-        &sprite::SACK,
-        Swatch::Ship,
-        "Sell all goods of one type with its number.",
-        "A die of that number, workers help, or a castle or warehouse. Each tile brings as many points as there are players, and the sale 1 silver.\nShips bring goods; the store holds three types. At the end each is a point.",
-    ),
-    article(
-        "Store",
-        "stock",
-        &sprite::CASTLE,
-        Swatch::Mine,
-        "Room for three tiles.",
-        "What you take waits here until you place it. If the store is full, taking with a die or a castle discards a stored tile of your choice. Other ways to take need an empty space.\nStored tiles count nothing at the end.",
-    ),
-    article(
-        "Depots",
-        "board",
-        &sprite::BUILDING,
-        Swatch::Building,
-        "Take a tile from the depot of your die.",
-        "Six depots in a ring, and the black depot in the middle, which only sells.\nAt the start of each phase all tiles left leave the game and new ones come. Goods stay.\nThe white die says which depot gets the goods of the round.",
-    ),
-    article(
-        "Order",
-        "board",
-        &sprite::SHIP,
-        Swatch::Ship,
-        "Who is ahead plays first.",
-        "Each ship moves its owner one step. On one field, the piece on top is first. The order is read at the start of each round.\nAt the right of each piece stands its place.",
-    ),
-    article(
-        "Regions",
-        "score",
-        &sprite::FLAG,
-        Swatch::Animal,
-        "A whole region scores its size and the phase.",
-        "1 space 1 point, 2: 3, 3: 6, 4: 10,\n5: 15, 6: 21, 7: 28, 8: 36.\nAnd in phase A 10 more, B 8, C 6, D 4, E 2. It pays to be early.\nA gold line marks a whole region.",
-    ),
-    article(
-        "Colour bonus",
-        "score",
-        &sprite::CROWN,
-        Swatch::Monastery,
-        "Cover all spaces of a colour first or second.",
-        "The first gets the large tile: 5, 6 or 7 points with 2, 3 or 4 players. The second gets the small one: 2, 3 or 4.",
-    ),
-    article(
-        "Turn",
-        "time",
-        &sprite::HOURGLASS,
-        Swatch::Mine,
-        "Use both dice, then end the turn.",
-        "Effects that wait come first. One purchase may come before the end. B takes back what you did in this turn, step by step; what is handed over stays.",
-    ),
-    article(
-        "Phases",
-        "time",
-        &sprite::HOURGLASS,
-        Swatch::Castle,
-        "Five phases A to E of five rounds.",
-        "In each round all roll at once and play in order. After five rounds the mines pay and the depots are filled anew. After phase E comes the final scoring.",
-    ),
-    article(
-        "Estate",
-        "set-up",
-        &sprite::CASTLE,
-        Swatch::Castle,
-        "37 spaces in six colours.",
-        "Neighbours of one colour form a region. Each estate has its own regions; beginners play no. 1, in 2019 also no. 2.\nDrawn: you choose one of two.",
-    ),
-    article(
-        "First castle",
-        "set-up",
-        &sprite::CASTLE,
-        Swatch::Castle,
-        "Your estate grows from here.",
-        "Choose one of the dark green spaces. The castle counts for its region, but gives no action and no points.\nBeginners start in the middle.",
-    ),
-    article(
-        "The end",
-        "score",
-        &sprite::STAR,
-        Swatch::Monastery,
-        "Goods, silver, workers and yellow tiles score.",
-        "Each goods tile 1, each silver 1, two workers 1, and what your yellow tiles say.\nIf points are equal, fewest empty spaces win; then who would play later.",
-    ),
+];
+
+pub static DICE: Article = article(
+    "Dice",
+    "action",
+    &sprite::STAR,
+    Swatch::Building,
+    "Two dice, two actions. 6 and 1 are neighbours.",
+    "Each die does one thing:\ntake a tile from the depot of its number, place a stored tile on a space of its number, sell goods of its number, or hire two workers.\nA worker turns a die by one, as many as you like. Both dice must be used.",
+);
+
+pub static PLACING: Article = article(
+    "Placing",
+    "action",
+    &sprite::CASTLE,
+    Swatch::Building,
+    "A stored tile goes on its colour and number.",
+    "The space must touch a tile that lies already, and show the number of the die. Then come its own points, the region if it is whole, the colour bonus, and last the effect that waits.",
+);
+
+pub static WORKERS: Article = article(
+    "Workers",
+    "stock",
+    &sprite::WORKER,
+    Swatch::Building,
+    "A worker turns a die by one.",
+    "Up or down, 6 and 1 are neighbours, and several add up. Hiring uses a die and brings 2; a boarding house brings 4.\nAt the end two workers are a point.",
+);
+
+pub static SILVER: Article = article(
+    "Silver",
+    "stock",
+    &sprite::SILVER,
+    Swatch::Mine,
+    "2 silver buy a tile, once in a turn.",
+    "From the black depot, before, between or after your dice, into an empty space of your store. In 2019 also while an effect waits.\nSales, mines and banks bring silver. At the end each is a point.",
+);
+
+pub static GOODS: Article = article(
+    "Goods",
+    "stock",
+    &sprite::SACK,
+    Swatch::Ship,
+    "Sell all goods of one type with its number.",
+    "A die of that number, workers help, or a castle or warehouse. Each tile brings as many points as there are players, and the sale 1 silver.\nShips bring goods; the store holds three types. At the end each is a point.",
+);
+
+pub static STORE: Article = article(
+    "Store",
+    "stock",
+    &sprite::CASTLE,
+    Swatch::Mine,
+    "Room for three tiles.",
+    "What you take waits here until you place it. If the store is full, taking with a die or a castle discards a stored tile of your choice. Other ways to take need an empty space.\nStored tiles count nothing at the end.",
+);
+
+pub static DEPOTS: Article = article(
+    "Depots",
+    "board",
+    &sprite::BUILDING,
+    Swatch::Building,
+    "Take a tile from the depot of your die.",
+    "Six depots in a ring, and the black depot in the middle, which only sells.\nAt the start of each phase all tiles left leave the game and new ones come. Goods stay.\nThe white die says which depot gets the goods of the round.",
+);
+
+pub static TRACK: Article = article(
+    "Order",
+    "board",
+    &sprite::SHIP,
+    Swatch::Ship,
+    "Who is ahead plays first.",
+    "Each ship moves its owner one step. On one field, the piece on top is first. The order is read at the start of each round.\nAt the right of each piece stands its place.",
+);
+
+pub static REGIONS: Article = article(
+    "Regions",
+    "score",
+    &sprite::FLAG,
+    Swatch::Animal,
+    "A whole region scores its size and the phase.",
+    "1 space 1 point, 2: 3, 3: 6, 4: 10,\n5: 15, 6: 21, 7: 28, 8: 36.\nAnd in phase A 10 more, B 8, C 6, D 4, E 2. It pays to be early.\nA gold line marks a whole region.",
+);
+
+pub static COLOUR_BONUS: Article = article(
+    "Colour bonus",
+    "score",
+    &sprite::CROWN,
+    Swatch::Monastery,
+    "Cover all spaces of a colour first or second.",
+    "The first gets the large tile: 5, 6 or 7 points with 2, 3 or 4 players. The second gets the small one: 2, 3 or 4.",
+);
+
+pub static TURN: Article = article(
+    "Turn",
+    "time",
+    &sprite::HOURGLASS,
+    Swatch::Mine,
+    "Use both dice, then end the turn.",
+    "Effects that wait come first. One purchase may come before the end. B takes back what you did in this turn, step by step; what is handed over stays.",
+);
+
+pub static PHASES: Article = article(
+    "Phases",
+    "time",
+    &sprite::HOURGLASS,
+    Swatch::Castle,
+    "Five phases A to E of five rounds.",
+    "In each round all roll at once and play in order. After five rounds the mines pay and the depots are filled anew. After phase E comes the final scoring.",
+);
+
+pub static ESTATE: Article = article(
+    "Estate",
+    "set-up",
+    &sprite::CASTLE,
+    Swatch::Castle,
+    "37 spaces in six colours.",
+    "Neighbours of one colour form a region. Each estate has its own regions; beginners play no. 1, in 2019 also no. 2.\nDrawn: you choose one of two.",
+);
+
+pub static CASTLE_SPACE: Article = article(
+    "First castle",
+    "set-up",
+    &sprite::CASTLE,
+    Swatch::Castle,
+    "Your estate grows from here.",
+    "Choose one of the dark green spaces. The castle counts for its region, but gives no action and no points.\nBeginners start in the middle.",
+);
+
+pub static END: Article = article(
+    "The end",
+    "score",
+    &sprite::STAR,
+    Swatch::Monastery,
+    "Goods, silver, workers and yellow tiles score.",
+    "Each goods tile 1, each silver 1, two workers 1, and what your yellow tiles say.\nIf points are equal, fewest empty spaces win; then who would play later.",
+);
+
+/// Help by topic.
+pub static HELP: &[Group] = &[
+    Group { heading: "Tiles", articles: &each(&KINDS) },
+    Group { heading: "Buildings", articles: &each(&BUILDINGS) },
+    Group { heading: "Animals", articles: &each(&SPECIES) },
+    Group { heading: "Yellow tiles", articles: &each(&MONASTERIES) },
+    Group { heading: "Actions", articles: &[&DICE, &PLACING] },
+    Group { heading: "Stock", articles: &[&WORKERS, &SILVER, &GOODS, &STORE] },
+    Group { heading: "Board", articles: &[&DEPOTS, &TRACK] },
+    Group { heading: "Score and time", articles: &[&REGIONS, &COLOUR_BONUS, &TURN, &PHASES] },
+    Group { heading: "Set-up and end", articles: &[&ESTATE, &CASTLE_SPACE, &END] },
 ];
 
 pub const GUIDE: &[Page] = &[

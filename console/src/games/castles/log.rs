@@ -5,7 +5,7 @@ use rules_core::castles::{Building, Cause, DepotSpace, Edition, Event, Payment, 
 
 use super::words;
 use crate::draw::chrome::Line;
-use crate::game::table::Entry;
+use crate::game::log::Entry;
 use crate::line;
 
 /// Whether the log has any use for an event.

@@ -27,7 +27,9 @@ use crate::draw::map;
 use crate::draw::pen::Pen;
 use crate::draw::sprite::{self, Sprite};
 use crate::draw::theme::{self, BOLD, INK, Swatch, Tints};
-use crate::game::table::{self, Article, Entry, Page, Promise, Reply, Score, Table};
+use crate::game::help::{Article, Group, Page};
+use crate::game::log::Entry;
+use crate::game::table::{self, Promise, Reply, Score, Table};
 use crate::line;
 use crate::save::settings::Settings;
 
@@ -256,7 +258,7 @@ impl Table for Board {
     const SIGN: &'static Sprite = &sprite::CASTLE_TILE;
     const SWATCH: Swatch = Swatch::Castle;
     const TINTS: &'static Tints = &theme::CASTLES;
-    const ARTICLES: &'static [Article] = help::ARTICLES;
+    const HELP: &'static [Group] = help::HELP;
     const GUIDE: &'static [Page] = help::GUIDE;
     const FRAMES: u8 = 6;
     const SCORE_PAGES: u8 = 2;
@@ -372,32 +374,32 @@ impl Table for Board {
         Some(Promise { action, points: preview.total() })
     }
 
-    fn pointed(&self, seat: &Seat<'_>) -> usize {
+    fn pointed(&self, seat: &Seat<'_>) -> &'static Article {
         match self.focus {
-            Focus::Hand | Focus::Choice(..) if seat.game.position().stage != Stage::Rounds => help::CASTLE_SPACE,
+            Focus::Hand | Focus::Choice(..) if seat.game.position().stage != Stage::Rounds => &help::CASTLE_SPACE,
             Focus::Hand => match (self.hand, seat.game.position().waiting()) {
                 (Some(Means::Effect), Some(effect)) => help::effect(effect),
-                (Some(_), _) => help::DICE,
-                (None, _) => help::TURN,
+                (Some(_), _) => &help::DICE,
+                (None, _) => &help::TURN,
             },
             Focus::On(at) | Focus::Choice(at, _) => match at {
-                Target::Space(_) if seat.game.position().stage == Stage::Castles => help::CASTLE_SPACE,
+                Target::Space(_) if seat.game.position().stage == Stage::Castles => &help::CASTLE_SPACE,
                 Target::Space(space) => help::kind(seat.game.built(seat.player).estate().kind(space)),
-                Target::Tile(place) => seat.game.position().tile(place).map_or(help::DEPOTS, help::tile),
-                Target::Depot(_) => help::GOODS,
+                Target::Tile(place) => seat.game.position().tile(place).map_or(&help::DEPOTS, help::tile),
+                Target::Depot(_) => &help::GOODS,
             },
             Focus::Menu(row) => match sheet::rows(seat, self.hand).get(usize::from(row)) {
-                Some(Row::Take) => help::DEPOTS,
-                Some(Row::Place) => help::PLACING,
-                Some(Row::Load | Row::Sell(_)) => help::GOODS,
-                Some(Row::Hire) => help::WORKERS,
-                _ => seat.game.position().waiting().map_or(help::DICE, help::effect),
+                Some(Row::Take) => &help::DEPOTS,
+                Some(Row::Place) => &help::PLACING,
+                Some(Row::Load | Row::Sell(_)) => &help::GOODS,
+                Some(Row::Hire) => &help::WORKERS,
+                _ => seat.game.position().waiting().map_or(&help::DICE, help::effect),
             },
-            Focus::Offer(_) => help::ESTATE,
-            Focus::Players(_) => help::TRACK,
+            Focus::Offer(_) => &help::ESTATE,
+            Focus::Players(_) => &help::TRACK,
             Focus::Look(player, at) => match estate::tile(seat, player, at) {
                 Some(tile) => help::tile(tile),
-                None => seat.game.area(player, at).map_or(help::STORE, |area| help::kind(area.kind)),
+                None => seat.game.area(player, at).map_or(&help::STORE, |area| help::kind(area.kind)),
             },
         }
     }

@@ -9,6 +9,7 @@ use super::{Seat, bonus_sprite, help, hex_of, paint};
 use crate::draw::chrome::{Line, STRIP};
 use crate::draw::pen::Pen;
 use crate::draw::theme::{self, BOLD, INK, LARGE, NUMBER, PANEL, RAISED, TEXT};
+use crate::game::help::Article;
 use crate::line;
 
 /// Something to choose.
@@ -65,14 +66,14 @@ impl Card {
     }
 
     /// The help on it.
-    pub fn article(self) -> usize {
+    pub fn article(self) -> &'static Article {
         match self {
-            Card::Castle => help::START,
-            Card::Sell(_) => help::COMMODITY,
-            Card::Pair(..) => help::PAIR,
-            Card::Monk => help::MONK,
-            Card::Worker => help::WORKER,
-            Card::Done => help::DONE,
+            Card::Castle => &help::START,
+            Card::Sell(_) => &help::COMMODITY,
+            Card::Pair(..) => &help::PAIR,
+            Card::Monk => &help::MONK,
+            Card::Worker => &help::WORKER,
+            Card::Done => &help::DONE,
         }
     }
 

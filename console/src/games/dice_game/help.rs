@@ -4,24 +4,15 @@ use rules_core::dice_game::Colour;
 
 use crate::draw::sprite;
 use crate::draw::theme::Swatch;
-use crate::game::table::{Article, Page, article};
-
-/// Numbers of articles; the six colours come first, in the order of [`Colour::ALL`].
-pub const PAIR: usize = 6;
-pub const MONK: usize = 7;
-pub const COMMODITY: usize = 9;
-pub const WORKER: usize = 10;
-pub const DONE: usize = 11;
-pub const AREAS: usize = 12;
-pub const RACES: usize = 13;
-pub const START: usize = 15;
+use crate::game::help::{Article, Group, Page, article, each};
 
 /// The article about a colour's spaces.
-pub fn colour(colour: Colour) -> usize {
-    colour as usize
+pub fn colour(colour: Colour) -> &'static Article {
+    &COLOURS[colour as usize]
 }
 
-pub const ARTICLES: &[Article] = &[
+/// By colour, in the order of [`Colour::ALL`].
+static COLOURS: [Article; 6] = [
     article(
         "Monastery",
         "purple",
@@ -70,94 +61,113 @@ pub const ARTICLES: &[Article] = &[
         "All numbers of one pasture are the same.",
         "Pair a yellow die with any number; the rest of that pasture then needs the same one. Every pasture counts for itself.\nA whole pasture brings no bonus, but its points count twice.",
     ),
-    article(
-        "Pair",
-        "dice",
-        &sprite::DIFFERENT,
-        Swatch::Mine,
-        "One number die and one colour die mark one hex.",
-        "All players use the same four dice, so nothing is taken from anybody. The hex has to touch a marked one, has to have the colour, and has to take the number.\nHexes with a white ring can be marked; the number and its points stand in them.",
-    ),
-    article(
-        "Monk",
-        "bonus",
-        &sprite::MONK,
-        Swatch::Monastery,
-        "A colour die counts as any other colour.",
-        "Choose the monk, then a hex, then which number to write if both fit. The die stays as it is for everybody else.\nOnly one bonus can be used in a round: monk, worker or silver.",
-    ),
-    article(
-        "Silver",
-        "bonus",
-        &sprite::SILVER,
-        Swatch::Mine,
-        "Mark a second hex in the same round.",
-        "After the first mark, choose another pair: at least one of its dice has to be a different one. The second hex may touch the first one.\nNot in a round in which a monk or a worker was used.",
-    ),
-    article(
-        "Commodity",
-        "bonus",
-        &sprite::SACK,
-        Swatch::Ship,
-        "Sell on a double: 2 points and 1 silver each.",
-        "When the hourglass die shows two blue glasses, you may sell all your goods before anything else, or keep them all. The silver can be used at once.\nA sale is no use of a bonus, so that you can use one in the same round.",
-    ),
-    article(
-        "Worker",
-        "bonus",
-        &sprite::WORKER,
-        Swatch::Building,
-        "A number die counts as any other number.",
-        "Choose the worker, then a hex of a colour that was rolled, then the number. The die stays as it is for everybody else.\nA round without any mark brings one worker.",
-    ),
-    article(
-        "Done",
-        "your part",
-        &sprite::HOURGLASS,
-        Swatch::Building,
-        "Ends your part. No mark at all brings a worker.",
-        "You may pass up marks even when one is possible. Until you say done, B takes back what you did; after that it stands.\nWhen all are done, everything is revealed, and the dice are rolled again.",
-    ),
-    article(
-        "Area points",
-        "score",
-        &sprite::STAR,
-        Swatch::Animal,
-        "Big and early areas score most.",
-        "Hexes      I    II   III\n  1        1    1    1\n  2        4    3    2\n  3        8    6    4\n  4       13   10    7\nPastures count twice.\nUnfinished areas score nothing.",
-    ),
-    article(
-        "Colour races",
-        "score",
-        &sprite::CROWN,
-        Swatch::Animal,
-        "Finish all hexes of a colour before the others.",
-        "First and second: city 6 and 3, river 4 and 2, pasture 4 and 2, monastery 3 and 2, mine 3 and 1, castle 3 and 1.\nAll who finish in the same round get the full amount. Alone you get the first amount in phases I and II, and the second in III.",
-    ),
-    article(
-        "Time",
-        "phases",
-        &sprite::HOURGLASS,
-        Swatch::Ship,
-        "Three phases; each ends when its boxes are full.",
-        "Every round ticks one box, or two on a double. A phase has ten boxes. A double on the last box ticks just that one, and goods can still be sold.\nAlone a phase has eight rounds, whatever the hourglass shows.",
-    ),
-    article(
-        "Starting castle",
-        "set-up",
-        &sprite::CASTLE,
-        Swatch::Castle,
-        "Your sheet grows from here.",
-        "Choose one of the four castles. It scores 1 point and brings the bonus of its letter: M monk, S silver, G goods, W worker.\nAll choose in secret. In other set-ups the castles are all different, or the first player chooses one for all.",
-    ),
-    article(
-        "The end",
-        "score",
-        &sprite::FLAG,
-        Swatch::Building,
-        "Most points after phase III win.",
-        "If points are equal, more unused bonuses win, goods included; if these are equal too, the win is shared.\nAlone: over 50 is well done, over 60 excellent, 70 or more incredible.",
-    ),
+];
+
+pub static PAIR: Article = article(
+    "Pair",
+    "dice",
+    &sprite::DIFFERENT,
+    Swatch::Mine,
+    "One number die and one colour die mark one hex.",
+    "All players use the same four dice, so nothing is taken from anybody. The hex has to touch a marked one, has to have the colour, and has to take the number.\nHexes with a white ring can be marked; the number and its points stand in them.",
+);
+
+pub static MONK: Article = article(
+    "Monk",
+    "bonus",
+    &sprite::MONK,
+    Swatch::Monastery,
+    "A colour die counts as any other colour.",
+    "Choose the monk, then a hex, then which number to write if both fit. The die stays as it is for everybody else.\nOnly one bonus can be used in a round: monk, worker or silver.",
+);
+
+pub static SILVER: Article = article(
+    "Silver",
+    "bonus",
+    &sprite::SILVER,
+    Swatch::Mine,
+    "Mark a second hex in the same round.",
+    "After the first mark, choose another pair: at least one of its dice has to be a different one. The second hex may touch the first one.\nNot in a round in which a monk or a worker was used.",
+);
+
+pub static COMMODITY: Article = article(
+    "Commodity",
+    "bonus",
+    &sprite::SACK,
+    Swatch::Ship,
+    "Sell on a double: 2 points and 1 silver each.",
+    "When the hourglass die shows two blue glasses, you may sell all your goods before anything else, or keep them all. The silver can be used at once.\nA sale is no use of a bonus, so that you can use one in the same round.",
+);
+
+pub static WORKER: Article = article(
+    "Worker",
+    "bonus",
+    &sprite::WORKER,
+    Swatch::Building,
+    "A number die counts as any other number.",
+    "Choose the worker, then a hex of a colour that was rolled, then the number. The die stays as it is for everybody else.\nA round without any mark brings one worker.",
+);
+
+pub static DONE: Article = article(
+    "Done",
+    "your part",
+    &sprite::HOURGLASS,
+    Swatch::Building,
+    "Ends your part. No mark at all brings a worker.",
+    "You may pass up marks even when one is possible. Until you say done, B takes back what you did; after that it stands.\nWhen all are done, everything is revealed, and the dice are rolled again.",
+);
+
+pub static AREAS: Article = article(
+    "Area points",
+    "score",
+    &sprite::STAR,
+    Swatch::Animal,
+    "Big and early areas score most.",
+    "Hexes      I    II   III\n  1        1    1    1\n  2        4    3    2\n  3        8    6    4\n  4       13   10    7\nPastures count twice.\nUnfinished areas score nothing.",
+);
+
+pub static RACES: Article = article(
+    "Colour races",
+    "score",
+    &sprite::CROWN,
+    Swatch::Animal,
+    "Finish all hexes of a colour before the others.",
+    "First and second: city 6 and 3, river 4 and 2, pasture 4 and 2, monastery 3 and 2, mine 3 and 1, castle 3 and 1.\nAll who finish in the same round get the full amount. Alone you get the first amount in phases I and II, and the second in III.",
+);
+
+pub static TIME: Article = article(
+    "Time",
+    "phases",
+    &sprite::HOURGLASS,
+    Swatch::Ship,
+    "Three phases; each ends when its boxes are full.",
+    "Every round ticks one box, or two on a double. A phase has ten boxes. A double on the last box ticks just that one, and goods can still be sold.\nAlone a phase has eight rounds, whatever the hourglass shows.",
+);
+
+pub static START: Article = article(
+    "Starting castle",
+    "set-up",
+    &sprite::CASTLE,
+    Swatch::Castle,
+    "Your sheet grows from here.",
+    "Choose one of the four castles. It scores 1 point and brings the bonus of its letter: M monk, S silver, G goods, W worker.\nAll choose in secret. In other set-ups the castles are all different, or the first player chooses one for all.",
+);
+
+pub static END: Article = article(
+    "The end",
+    "score",
+    &sprite::FLAG,
+    Swatch::Building,
+    "Most points after phase III win.",
+    "If points are equal, more unused bonuses win, goods included; if these are equal too, the win is shared.\nAlone: over 50 is well done, over 60 excellent, 70 or more incredible.",
+);
+
+/// Help by topic.
+pub static HELP: &[Group] = &[
+    Group { heading: "Colours", articles: &each(&COLOURS) },
+    Group { heading: "Dice and bonuses", articles: &[&PAIR, &MONK, &SILVER, &COMMODITY, &WORKER, &DONE] },
+    Group { heading: "Score and time", articles: &[&AREAS, &RACES, &TIME] },
+    Group { heading: "Set-up and end", articles: &[&START, &END] },
 ];
 
 pub const GUIDE: &[Page] = &[

@@ -3,7 +3,7 @@
 use rules_core::dice_game::{Event, Place};
 
 use super::{ROMAN, noun, word};
-use crate::game::table::Entry;
+use crate::game::log::Entry;
 use crate::line;
 
 /// The line for an event; `None` for what the lines around it tell already.

@@ -20,7 +20,9 @@ use crate::draw::map;
 use crate::draw::pen::Pen;
 use crate::draw::sprite::{self, Sprite};
 use crate::draw::theme::{self, Swatch, Tints};
-use crate::game::table::{self, Article, Entry, Page, Promise, Reply, Table};
+use crate::game::help::{Article, Group, Page};
+use crate::game::log::Entry;
+use crate::game::table::{self, Promise, Reply, Table};
 use crate::line;
 use crate::save::settings::Settings;
 
@@ -223,7 +225,7 @@ impl Table for Sheet {
     const SIGN: &'static Sprite = &sprite::SHIP_TILE;
     const SWATCH: Swatch = Swatch::Ship;
     const TINTS: &'static Tints = &theme::DICE_GAME;
-    const ARTICLES: &'static [Article] = help::ARTICLES;
+    const HELP: &'static [Group] = help::HELP;
     const GUIDE: &'static [Page] = help::GUIDE;
     const FRAMES: u8 = 6;
     const GRADES: &'static [&'static str] = &["try again", "well done!", "excellent!", "incredible!"];
@@ -314,13 +316,13 @@ impl Table for Sheet {
         Some(Promise { action, points: i16::from(gain.points) })
     }
 
-    fn pointed(&self, seat: &Seat<'_>) -> usize {
+    fn pointed(&self, seat: &Seat<'_>) -> &'static Article {
         match self.focus {
             Focus::Cards => self.card(&cards::deck(seat.legal)).article(),
-            Focus::Hexes | Focus::Numbers(_) if seat.game.stage() == Stage::Castles => help::START,
+            Focus::Hexes | Focus::Numbers(_) if seat.game.stage() == Stage::Castles => &help::START,
             Focus::Hexes | Focus::Numbers(_) => help::colour(seat.game.layout().colour(self.hex)),
-            Focus::Overview(_) => help::RACES,
-            Focus::Other(_) => help::AREAS,
+            Focus::Overview(_) => &help::RACES,
+            Focus::Other(_) => &help::AREAS,
         }
     }
 

@@ -6,6 +6,7 @@ use rules_core::{Phrase, Player};
 
 use super::{Seat, help, words};
 use crate::draw::chrome::Line;
+use crate::game::help::Article;
 use crate::line;
 
 /// Something to do in the last part of a turn.
@@ -66,17 +67,17 @@ impl Card {
     }
 
     /// The help on it.
-    pub fn article(self) -> usize {
+    pub fn article(self) -> &'static Article {
         match self {
-            Card::Build(Build::Road) => help::ROAD,
-            Card::Build(Build::Village) => help::VILLAGE,
-            Card::Build(Build::Town) => help::TOWN,
-            Card::Build(Build::Trader) => help::TRADER,
-            Card::Build(Build::Knight) => help::KNIGHT,
-            Card::Build(Build::Scout) => help::EXPLORE,
-            Card::Bank => help::BANK,
-            Card::Offer => help::OFFER,
-            Card::Done => help::DONE,
+            Card::Build(Build::Road) => &help::ROAD,
+            Card::Build(Build::Village) => &help::VILLAGE,
+            Card::Build(Build::Town) => &help::TOWN,
+            Card::Build(Build::Trader) => &help::TRADER,
+            Card::Build(Build::Knight) => &help::KNIGHT,
+            Card::Build(Build::Scout) => &help::EXPLORE,
+            Card::Bank => &help::BANK,
+            Card::Offer => &help::OFFER,
+            Card::Done => &help::DONE,
         }
     }
 

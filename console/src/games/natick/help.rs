@@ -4,35 +4,20 @@ use rules_core::natick::{DieEvent, Suit};
 
 use crate::draw::sprite;
 use crate::draw::theme::Swatch;
-use crate::game::table::{Article, Page, article};
-
-/// Numbers of articles; the four suits come first, then the four events.
-const EVENTS: usize = 4;
-pub const ROAD: usize = 8;
-pub const VILLAGE: usize = 9;
-pub const TOWN: usize = 10;
-pub const TRADER: usize = 11;
-pub const KNIGHT: usize = 12;
-pub const EXPLORE: usize = 13;
-pub const DICE: usize = 14;
-pub const BANK: usize = 15;
-pub const OFFER: usize = 16;
-pub const COINS: usize = 17;
-pub const DONE: usize = 18;
-pub const FOUND: usize = 19;
-pub const STOCK: usize = 20;
+use crate::game::help::{Article, Group, Page, article, each};
 
 /// The article about a suit's regions.
-pub const fn suit(suit: Suit) -> usize {
-    suit as usize
+pub fn suit(suit: Suit) -> &'static Article {
+    &SUITS[suit as usize]
 }
 
 /// The article about an event.
-pub const fn event(event: DieEvent) -> usize {
-    EVENTS + event as usize
+pub fn event(event: DieEvent) -> &'static Article {
+    &EVENTS[event as usize]
 }
 
-pub const ARTICLES: &[Article] = &[
+/// By suit.
+static SUITS: [Article; 4] = [
     article(
         "Sun",
         "brick",
@@ -65,6 +50,10 @@ pub const ARTICLES: &[Article] = &[
         "A region of lumber: roads, villages, traders.",
         "Whenever its owner has a die with its number, one lumber comes to it from the pool, as long as it holds fewer than three.\nRoad, village and trader each take a lumber.",
     ),
+];
+
+/// By event.
+static EVENTS: [Article; 4] = [
     article(
         "Rich Harvest",
         "sun die",
@@ -97,110 +86,132 @@ pub const ARTICLES: &[Article] = &[
         "Six or more unguarded coins: half are lost.",
         "Coins on regions beside a knight are guarded. If six or more others lie in your colony, you lose half of all your coins, rounded down. You choose which.\nPage X X shows how many are unguarded.",
     ),
-    article(
-        "Road",
-        "brick, lumber",
-        &sprite::ROAD,
-        Swatch::Monastery,
-        "Goes to an end of your row, next to a settlement.",
-        "A village can follow at its far end. If there is just one region in its column, the other space gets a region with the road.\nA road between two settlements gives its tile back, but stays a road.",
-    ),
-    article(
-        "Village",
-        "1 point",
-        &sprite::VILLAGE,
-        Swatch::Monastery,
-        "Goes to the free end of a road. A region comes with it.",
-        "Costs brick, grain and lumber. The new region lies above or below, on the far side.\nOne unit may stand next to a village. There are four villages for both players.",
-    ),
-    article(
-        "Town",
-        "2 points",
-        &sprite::TOWN,
-        Swatch::Monastery,
-        "Takes the place of a village: one point more.",
-        "Costs three ore and two grain. If three regions lie around it, a fourth one comes.\nTwo units may stand next to a town. There are four towns for both players.",
-    ),
-    article(
-        "Trader",
-        "1 point",
-        &sprite::WORKER,
-        Swatch::Animal,
-        "Stands on a road. For Trade Advantage.",
-        "Costs brick and lumber. One on a road; it counts for every settlement that the road touches, and each must have room: one unit at a village, two at a town.\nThere are four pawns for all units of both players.",
-    ),
-    article(
-        "Knight",
-        "1 point",
-        &sprite::KNIGHT,
-        Swatch::Animal,
-        "Stands above or below a settlement. Guards.",
-        "Costs brick, ore and grain. Guards the regions on its left and right against raiders: they have a golden frame. Counts for the Tournament.\nOne unit at a village, two at a town, traders and knights together.",
-    ),
-    article(
-        "New region",
-        "draw or scout",
-        &sprite::FLAG,
-        Swatch::Monastery,
-        "Draw one by chance, or pay a scout to choose.",
-        "With a village, and with some roads and towns, comes a region of the stack. To draw is free, and cannot be taken back. A scout costs one grain and brings the one you want.\nIf the stack is empty, none comes.",
-    ),
-    article(
-        "Dice",
-        "one divides",
-        &sprite::HOURGLASS,
-        Swatch::Monastery,
-        "One divides, the other takes a tray.",
-        "The active player rolls. The other divides the four dice into two trays, one of which may be empty. The active player takes one, the other gets the rest.\nNumbers bring coins to regions. A suit on a die is its event.",
-    ),
-    article(
-        "Pool",
-        "three for one",
-        &sprite::SILVER,
-        Swatch::Monastery,
-        "Pay three coins of a suit, get one of another.",
-        "As often as you like in your turn. The pool must have the coin, and you need a region of its suit with room.\nUP and DOWN turn a dial, LEFT and RIGHT go to the next one.",
-    ),
-    article(
-        "Offer",
-        "a deal",
-        &sprite::SACK,
-        Swatch::Monastery,
-        "One to three coins of a suit for some of another.",
-        "Your coins are laid out, the console is passed, and the other says yes or no. If it is no, they go back where they lay.\nThree offers a turn. Only what both can give and hold can be offered.",
-    ),
-    article(
-        "Coins",
-        "three a region",
-        &sprite::SILVER,
-        Swatch::Monastery,
-        "A coin lies on a region of its suit.",
-        "A region holds three. Where several regions could pay or get a coin, you choose which; where there is no choice, it goes by itself.\nThere are six coins of each suit for both players.",
-    ),
-    article(
-        "Done",
-        "pass on",
-        &sprite::HOURGLASS,
-        Swatch::Monastery,
-        "Ends your turn or your part in the other's.",
-        "Before the other player decides, you are asked: until then you can undo with B.\nAt the end of a turn the dice for the next one are rolled.",
-    ),
-    article(
-        "Founding",
-        "the start",
-        &sprite::VILLAGE,
-        Swatch::Monastery,
-        "Four regions: one of each suit and number.",
-        "Around your first village, in this order: upper left, lower left, upper right, lower right. Then a road on either side of it.\nThe second player takes from what is left, and has always enough.",
-    ),
-    article(
-        "Stock",
-        "what is left",
-        &sprite::SACK,
-        Swatch::Monastery,
-        "Coins, tiles, pawns and regions for both.",
-        "Six coins of each suit, four villages, four towns, four pawns. A road takes any village or town tile, face down.\nSeven points bring on the end; the round is finished. A tie goes to who went first.",
-    ),
+];
+
+pub static ROAD: Article = article(
+    "Road",
+    "brick, lumber",
+    &sprite::ROAD,
+    Swatch::Monastery,
+    "Goes to an end of your row, next to a settlement.",
+    "A village can follow at its far end. If there is just one region in its column, the other space gets a region with the road.\nA road between two settlements gives its tile back, but stays a road.",
+);
+
+pub static VILLAGE: Article = article(
+    "Village",
+    "1 point",
+    &sprite::VILLAGE,
+    Swatch::Monastery,
+    "Goes to the free end of a road. A region comes with it.",
+    "Costs brick, grain and lumber. The new region lies above or below, on the far side.\nOne unit may stand next to a village. There are four villages for both players.",
+);
+
+pub static TOWN: Article = article(
+    "Town",
+    "2 points",
+    &sprite::TOWN,
+    Swatch::Monastery,
+    "Takes the place of a village: one point more.",
+    "Costs three ore and two grain. If three regions lie around it, a fourth one comes.\nTwo units may stand next to a town. There are four towns for both players.",
+);
+
+pub static TRADER: Article = article(
+    "Trader",
+    "1 point",
+    &sprite::WORKER,
+    Swatch::Animal,
+    "Stands on a road. For Trade Advantage.",
+    "Costs brick and lumber. One on a road; it counts for every settlement that the road touches, and each must have room: one unit at a village, two at a town.\nThere are four pawns for all units of both players.",
+);
+
+pub static KNIGHT: Article = article(
+    "Knight",
+    "1 point",
+    &sprite::KNIGHT,
+    Swatch::Animal,
+    "Stands above or below a settlement. Guards.",
+    "Costs brick, ore and grain. Guards the regions on its left and right against raiders: they have a golden frame. Counts for the Tournament.\nOne unit at a village, two at a town, traders and knights together.",
+);
+
+pub static EXPLORE: Article = article(
+    "New region",
+    "draw or scout",
+    &sprite::FLAG,
+    Swatch::Monastery,
+    "Draw one by chance, or pay a scout to choose.",
+    "With a village, and with some roads and towns, comes a region of the stack. To draw is free, and cannot be taken back. A scout costs one grain and brings the one you want.\nIf the stack is empty, none comes.",
+);
+
+pub static DICE: Article = article(
+    "Dice",
+    "one divides",
+    &sprite::HOURGLASS,
+    Swatch::Monastery,
+    "One divides, the other takes a tray.",
+    "The active player rolls. The other divides the four dice into two trays, one of which may be empty. The active player takes one, the other gets the rest.\nNumbers bring coins to regions. A suit on a die is its event.",
+);
+
+pub static BANK: Article = article(
+    "Pool",
+    "three for one",
+    &sprite::SILVER,
+    Swatch::Monastery,
+    "Pay three coins of a suit, get one of another.",
+    "As often as you like in your turn. The pool must have the coin, and you need a region of its suit with room.\nUP and DOWN turn a dial, LEFT and RIGHT go to the next one.",
+);
+
+pub static OFFER: Article = article(
+    "Offer",
+    "a deal",
+    &sprite::SACK,
+    Swatch::Monastery,
+    "One to three coins of a suit for some of another.",
+    "Your coins are laid out, the console is passed, and the other says yes or no. If it is no, they go back where they lay.\nThree offers a turn. Only what both can give and hold can be offered.",
+);
+
+pub static COINS: Article = article(
+    "Coins",
+    "three a region",
+    &sprite::SILVER,
+    Swatch::Monastery,
+    "A coin lies on a region of its suit.",
+    "A region holds three. Where several regions could pay or get a coin, you choose which; where there is no choice, it goes by itself.\nThere are six coins of each suit for both players.",
+);
+
+pub static DONE: Article = article(
+    "Done",
+    "pass on",
+    &sprite::HOURGLASS,
+    Swatch::Monastery,
+    "Ends your turn or your part in the other's.",
+    "Before the other player decides, you are asked: until then you can undo with B.\nAt the end of a turn the dice for the next one are rolled.",
+);
+
+pub static FOUND: Article = article(
+    "Founding",
+    "the start",
+    &sprite::VILLAGE,
+    Swatch::Monastery,
+    "Four regions: one of each suit and number.",
+    "Around your first village, in this order: upper left, lower left, upper right, lower right. Then a road on either side of it.\nThe second player takes from what is left, and has always enough.",
+);
+
+pub static STOCK: Article = article(
+    "Stock",
+    "what is left",
+    &sprite::SACK,
+    Swatch::Monastery,
+    "Coins, tiles, pawns and regions for both.",
+    "Six coins of each suit, four villages, four towns, four pawns. A road takes any village or town tile, face down.\nSeven points bring on the end; the round is finished. A tie goes to who went first.",
+);
+
+/// Help by topic.
+pub static HELP: &[Group] = &[
+    Group { heading: "Regions", articles: &each(&SUITS) },
+    Group { heading: "Events", articles: &each(&EVENTS) },
+    Group { heading: "Building", articles: &[&ROAD, &VILLAGE, &TOWN, &TRADER, &KNIGHT, &EXPLORE] },
+    Group { heading: "A turn", articles: &[&DICE, &BANK, &OFFER, &COINS, &DONE] },
+    Group { heading: "Set-up and end", articles: &[&FOUND, &STOCK] },
 ];
 
 const fn page(title: &'static str, body: &'static str) -> Page {

@@ -5,7 +5,7 @@ use rules_core::{Phrase, Player};
 
 use super::strip::resource;
 use crate::draw::chrome::Line;
-use crate::game::table::Entry;
+use crate::game::log::Entry;
 use crate::line;
 
 /// Whether the log keeps an event: prices and coins of a trade are told with what they are for.

@@ -24,7 +24,9 @@ use crate::draw::chrome::{self, Keys, Line};
 use crate::draw::pen::Pen;
 use crate::draw::sprite::{self, Sprite};
 use crate::draw::theme::{self, INK, LINE, NAME, PAPER, PLAIN, QUIET, Swatch, Tints};
-use crate::game::table::{self, Article, Entry, Page, Promise, Reply, Table};
+use crate::game::help::{Article, Group, Page};
+use crate::game::log::Entry;
+use crate::game::table::{self, Promise, Reply, Table};
 use crate::line;
 use crate::save::settings::Settings;
 
@@ -103,15 +105,15 @@ impl Board {
     }
 
     /// The article about a cell.
-    fn cell_article(seat: &Seat<'_>, cell: Cell) -> usize {
+    fn cell_article(seat: &Seat<'_>, cell: Cell) -> &'static Article {
         match colony::content(seat.game, cell) {
-            Content::Village => help::VILLAGE,
-            Content::Town => help::TOWN,
-            Content::Road => help::ROAD,
-            Content::Trader => help::TRADER,
-            Content::Knight => help::KNIGHT,
+            Content::Village => &help::VILLAGE,
+            Content::Town => &help::TOWN,
+            Content::Road => &help::ROAD,
+            Content::Trader => &help::TRADER,
+            Content::Knight => &help::KNIGHT,
             Content::Region(field) => help::suit(field.region.suit()),
-            Content::Nothing => help::FOUND,
+            Content::Nothing => &help::FOUND,
         }
     }
 
@@ -167,7 +169,7 @@ impl Table for Board {
     const SIGN: &'static Sprite = &sprite::TOWN;
     const SWATCH: Swatch = Swatch::Monastery;
     const TINTS: &'static Tints = &theme::NATICK;
-    const ARTICLES: &'static [Article] = help::ARTICLES;
+    const HELP: &'static [Group] = help::HELP;
     const GUIDE: &'static [Page] = help::GUIDE;
     const FRAMES: u8 = 6;
 
@@ -300,29 +302,29 @@ impl Table for Board {
         Some(Promise { action, points: preview.points })
     }
 
-    fn pointed(&self, seat: &Seat<'_>) -> usize {
+    fn pointed(&self, seat: &Seat<'_>) -> &'static Article {
         let step = seat.game.job().map(|job| job.step);
         match (self.focus, step) {
             (Focus::Look(cell), _) => Self::cell_article(seat, cell),
-            (Focus::Stock, _) => help::STOCK,
+            (Focus::Stock, _) => &help::STOCK,
             (Focus::Cards(card) | Focus::Sites(card, _) | Focus::Dial(card, ..), _) => card.article(),
             (Focus::Divide { first: _, at: Some(die) }, _) => match seat.game.dice()[die as usize] {
                 0 | 1 => help::event(tables::event_of(die)),
-                _ => help::DICE,
+                _ => &help::DICE,
             },
-            (Focus::Divide { .. }, _) => help::DICE,
+            (Focus::Divide { .. }, _) => &help::DICE,
             (Focus::Aim(at), step) => match (seat.legal.get(usize::from(at)), step) {
                 (Some(Action::Resolve(die)), _) => help::event(tables::event_of(*die)),
-                (_, Some(Step::Found { .. } | Step::FirstRoad)) => help::FOUND,
-                (_, Some(Step::Choose)) => help::DICE,
+                (_, Some(Step::Found { .. } | Step::FirstRoad)) => &help::FOUND,
+                (_, Some(Step::Choose)) => &help::DICE,
                 (_, Some(Step::Harvest)) => help::event(DieEvent::RichHarvest),
                 (_, Some(Step::Take { event })) => help::event(event),
                 (_, Some(Step::Give { .. })) => help::event(DieEvent::TradeAdvantage),
                 (_, Some(Step::Discard { .. })) => help::event(DieEvent::RaiderAttack),
-                (_, Some(Step::Answer(_))) => help::OFFER,
-                (_, Some(Step::Explore { .. } | Step::Lay { .. })) => help::EXPLORE,
-                (_, Some(Step::HandOver)) => help::DONE,
-                _ => help::COINS,
+                (_, Some(Step::Answer(_))) => &help::OFFER,
+                (_, Some(Step::Explore { .. } | Step::Lay { .. })) => &help::EXPLORE,
+                (_, Some(Step::HandOver)) => &help::DONE,
+                _ => &help::COINS,
             },
         }
     }
