@@ -1,6 +1,9 @@
 //! Plays random games and prints one line of JSON: how fast, how long, how wide, what they scored, and their digest.
 //!
-//! `cargo run --release -p rules-core --example playouts -- GAME [--players N] [--games N] [--seed S] [options]`
+//! `cargo run --release -p rules-core --example playouts -- GAME [--players N] [--games N] [--seed S]
+//! [--policy uniform|filler] [options]`
+//!
+//! A filler is busier than chance, in games where uniform play is idle most of the time.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -34,7 +37,9 @@ fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         Err(message) => {
-            eprintln!("playouts: {message}\nusage: playouts GAME [--games N] [--seed S] [options]");
+            eprintln!(
+                "playouts: {message}\nusage: playouts GAME [--games N] [--seed S] [--policy uniform|filler] [options]"
+            );
             for (_, usage, _) in GAMES {
                 eprintln!("  {}", usage());
             }
@@ -57,14 +62,23 @@ fn usage<G: Game>() -> String {
 fn run<G: Game>(mut options: Options) -> Result<String, String> {
     let games: u64 = options.number("games", 1000, 1, u32::MAX.into())?;
     let seed = options.seed()?;
+    let busy = match options.value("policy")?.as_deref() {
+        None | Some("uniform") => false,
+        Some("filler") => true,
+        Some(other) => return Err(format!("--policy is uniform or filler, not {other:?}")),
+    };
     let setup = options.setup::<G>()?;
 
     let mut tally = Tally::default();
+    let play = |tally: &mut Tally, setup, seed| match busy {
+        true => tally.play_by::<G>(setup, seed, |game, list, dice| game.busy(list, dice)),
+        false => tally.play::<G>(setup, seed),
+    };
     let mut scores = Vec::new();
     let mut players = 0;
     let start = Instant::now();
     for game in 0..games {
-        let end = tally.play::<G>(setup, Seed::new(seed.bits() + game)).map_err(|reasons| {
+        let end = play(&mut tally, setup, Seed::new(seed.bits() + game)).map_err(|reasons| {
             let reasons: Vec<_> = reasons.iter().map(|reason| reason.phrase()).collect();
             format!("impossible set-up: {}", reasons.join("; "))
         })?;

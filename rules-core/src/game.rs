@@ -7,8 +7,8 @@ use heapless::Vec;
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::Seed;
 use crate::choice::Choice;
+use crate::{Dice, Seed};
 
 /// No game on the console seats more.
 pub const MAX_PLAYERS: usize = 5;
@@ -170,6 +170,12 @@ pub trait Game: Clone + Eq + Sized {
     /// Draws anew exactly what `viewer` may not know, from the view and `seed` alone: what is drawn from the view is the
     /// same as what is drawn from the state. `view(viewer)` stays as it was.
     fn rehide(&mut self, viewer: Player, seed: Seed);
+
+    /// Picks an action by its place in the list, for a player who is busier than chance. Where uniform play is idle most
+    /// of the time, laws and playouts need one; elsewhere it is a uniform pick.
+    fn busy(&self, list: &[Self::Action], dice: &mut impl Dice) -> usize {
+        dice.below(list.len() as u32) as usize
+    }
 
     /// Points of a player from all sources.
     fn total(&self, player: Player) -> i16 {

@@ -33,12 +33,25 @@ impl Tally {
     /// # Panics
     /// If the game refuses an action that it lists.
     pub fn play<G: Game>(&mut self, setup: G::Setup, seed: Seed) -> Result<G, Reasons<G::Refusal>> {
+        self.play_by(setup, seed, |_, list, dice| dice.below(list.len() as u32) as usize)
+    }
+
+    /// Plays one game by the picks of a policy, and returns its end.
+    ///
+    /// # Panics
+    /// If the game refuses an action that it lists.
+    pub fn play_by<G: Game>(
+        &mut self,
+        setup: G::Setup,
+        seed: Seed,
+        policy: impl Fn(&G, &[G::Action], &mut Pcg32) -> usize,
+    ) -> Result<G, Reasons<G::Refusal>> {
         let mut game = G::new(setup, seed)?;
         let mut picks = picks(seed);
         let mut list = Actions::new();
         while let Turn::Of(player) = game.turn() {
             game.legal(&mut list);
-            let pick = picks.below(list.len() as u32) as usize;
+            let pick = policy(&game, &list, &mut picks);
             game.apply(list[pick], |event| {
                 black_box(event);
             })

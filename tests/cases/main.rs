@@ -1,3 +1,4 @@
 //! Rulebook cases as data: one file per game.
 
 mod castles;
+mod orleans;

@@ -12,6 +12,7 @@ mod golden;
 mod image;
 pub mod journal;
 pub mod look;
+pub mod orleans;
 pub mod replay;
 pub mod stored;
 

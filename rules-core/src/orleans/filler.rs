@@ -12,22 +12,22 @@ use super::position::{Job, Seat};
 const SPACES: usize = Place::ALL.len() * 3;
 
 /// Picks one of the legal actions: draws all, fills what the market can make whole, uses all that is whole.
-pub fn filler(game: &Orleans, list: &[Action], dice: &mut impl Dice) -> Action {
-    let mut pick = |actions: &[Action]| actions[dice.below(actions.len() as u32) as usize];
-    let last = list[list.len() - 1];
+pub(super) fn pick(game: &Orleans, list: &[Action], dice: &mut impl Dice) -> usize {
+    let mut below = |count: usize| dice.below(count as u32) as usize;
+    let last = list.len() - 1;
     match game.position().job() {
         Some(Job::Draw) => last,
         Some(Job::Plan { .. }) => {
             let fillings = fillings(game.position().seat());
             let back = list.iter().filter(|action| matches!(action, Action::TakeBack(_))).count();
-            match (fillings.is_empty(), back) {
-                (false, _) => pick(&fillings),
-                (true, 0) => last,
-                (true, _) => pick(&list[..back]),
+            if fillings.is_empty() {
+                return if back > 0 { below(back) } else { last };
             }
+            let wanted = fillings[below(fillings.len())];
+            list.iter().position(|&action| action == wanted).unwrap_or(last)
         }
-        Some(Job::Act) if list.len() > 1 => pick(&list[..list.len() - 1]),
-        _ => pick(list),
+        Some(Job::Act) if last > 0 => below(last),
+        _ => below(list.len()),
     }
 }
 

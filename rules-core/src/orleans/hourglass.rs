@@ -21,6 +21,23 @@ pub enum Hourglass {
 }
 
 impl Hourglass {
+    /// All events.
+    pub const ALL: [Hourglass; 6] = {
+        use Hourglass::*;
+        [Pilgrimage, Plague, Taxes, TradingDay(1), Income(1), Harvest]
+    };
+
+    /// The tiles of the base game: three of each event, one of each letter.
+    pub const BASE: [Hourglass; 18] = {
+        let mut all = [Hourglass::Pilgrimage; 18];
+        let mut i = 0;
+        while i < 18 {
+            all[i] = Hourglass::ALL[i % 6];
+            i += 1;
+        }
+        all
+    };
+
     /// The name.
     pub const fn name(self) -> &'static str {
         match self {
@@ -49,19 +66,6 @@ pub(super) enum Order {
     Stack(&'static [Hourglass]),
 }
 
-/// The six events of the base game; three tiles of each, one of each letter.
-pub(super) const BASE: [Hourglass; 18] = {
-    use Hourglass::*;
-    let six = [Pilgrimage, Plague, Taxes, TradingDay(1), Income(1), Harvest];
-    let mut all = [Pilgrimage; 18];
-    let mut i = 0;
-    while i < 18 {
-        all[i] = six[i % 6];
-        i += 1;
-    }
-    all
-};
-
 /// The tiles that are still to come, by their places in the list of the scenario. Their order is drawn as they are
 /// turned over.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -74,12 +78,12 @@ pub struct Stack {
 
 impl Stack {
     /// A stack in which all lie in one layer.
-    pub(super) const fn shuffled(tiles: u8) -> Stack {
+    pub const fn shuffled(tiles: u8) -> Stack {
         Stack { layers: [(1 << tiles) - 1, 0, 0], left: [tiles, 0, 0] }
     }
 
     /// A stack of three layers of the same number of tiles.
-    pub(super) const fn layered(tiles: u8) -> Stack {
+    pub const fn layered(tiles: u8) -> Stack {
         let layer = (1 << tiles) - 1;
         Stack { layers: [layer, layer << tiles, layer << (2 * tiles)], left: [tiles; 3] }
     }

@@ -42,7 +42,6 @@ mod view;
 pub use action::{Action, Destination, Illegal, Item};
 pub use door::Wrong;
 pub use event::{Cause, Event, Source};
-pub use filler::filler;
 pub use follower::{Crowd, Follower, Kind};
 pub use goods::{Good, Goods};
 pub use hourglass::{Hourglass, Stack};
@@ -57,7 +56,7 @@ use core::ops::RangeInclusive;
 use rand_pcg::Pcg32;
 
 use crate::choice::Choice;
-use crate::{Actions, Game, Player, Reasons, Seed, Standing, Turn};
+use crate::{Actions, Dice, Game, Player, Reasons, Seed, Standing, Turn};
 
 /// A game of Orléans.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -137,6 +136,10 @@ impl Game for Orleans {
 
     fn view(&self, viewer: Player) -> Self {
         self.seen_by(viewer)
+    }
+
+    fn busy(&self, list: &[Action], dice: &mut impl Dice) -> usize {
+        filler::pick(self, list, dice)
     }
 
     fn rehide(&mut self, viewer: Player, seed: Seed) {

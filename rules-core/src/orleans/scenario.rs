@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::hourglass::{self, Order};
+use super::hourglass::{Hourglass, Order};
 use super::place::{Place, Places};
 use super::setup::Setup;
 use super::tables::{self, Deed};
@@ -50,7 +50,7 @@ static BASE: Rules = Rules {
     players: (2, 5),
     rounds: 18,
     census: true,
-    events: Order::Stack(&hourglass::BASE),
+    events: Order::Stack(&Hourglass::BASE),
     deeds: &tables::DEEDS,
     coins: tables::COINS,
     stations: tables::STATIONS,
@@ -83,7 +83,8 @@ impl Setup {
 
     /// Neutral followers in the game, by kind.
     pub const fn followers(&self) -> [u8; 7] {
-        tables::FOLLOWERS[self.players as usize]
+        // No set-up for more players passes its check.
+        tables::FOLLOWERS[if self.players > 5 { 5 } else { self.players as usize }]
     }
 
     /// Citizens in the game.

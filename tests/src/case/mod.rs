@@ -44,9 +44,9 @@ pub trait Vocabulary: Game {
     fn finish(reader: Self::Reader, end: Word) -> Result<Self, Error>;
 
     /// Reads an action and nothing more.
-    fn read_action(line: &mut Line) -> Result<Self::Action, Error>;
+    fn read_action(&self, line: &mut Line) -> Result<Self::Action, Error>;
     /// An action as [`read_action`](Vocabulary::read_action) reads it.
-    fn action_text(action: Self::Action) -> String;
+    fn action_text(&self, action: Self::Action) -> String;
     /// Checks what a line expects that is not common to all games.
     fn expect(table: &Table<Self>, word: Word, line: Line) -> Result<(), Error>;
     /// What must hold after every action.

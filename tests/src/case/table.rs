@@ -28,7 +28,7 @@ impl<V: Vocabulary> Table<V> {
     pub(super) fn line(&mut self, mut line: Line) -> Result<(), Error> {
         let start = line.start();
         if line.skip("do") {
-            let action = V::read_action(&mut line)?;
+            let action = self.game.read_action(&mut line)?;
             line.finish()?;
             self.play(action).map_err(|message| start.error(message))
         } else {
@@ -62,14 +62,14 @@ impl<V: Vocabulary> Table<V> {
             }
             "points" => word.same(line, self.game.total(self.asked).to_string()),
             "legal" => {
-                let action = V::read_action(&mut line)?;
+                let action = self.game.read_action(&mut line)?;
                 line.finish()?;
                 if self.list().contains(&action) { Ok(()) } else { Err(word.error("it is not legal")) }
             }
             "refused" => self.refused(word, line),
             "options" => word.same(line, self.list().len().to_string()),
             "only" => {
-                let texts: Vec<_> = self.list().into_iter().map(V::action_text).collect();
+                let texts: Vec<_> = self.list().into_iter().map(|action| self.game.action_text(action)).collect();
                 word.same(line, texts.join(" / "))
             }
             _ => V::expect(self, word, line),
@@ -83,7 +83,7 @@ impl<V: Vocabulary> Table<V> {
     }
 
     fn refused(&self, word: Word, mut line: Line) -> Result<(), Error> {
-        let action = V::read_action(&mut line)?;
+        let action = self.game.read_action(&mut line)?;
         let reason = if line.skip("because") { line.word("a reason")? } else { line.word("because")? };
         line.finish()?;
         let mut game = self.game.clone();

@@ -33,11 +33,11 @@ impl Vocabulary for Castles {
         reader.finish(end)
     }
 
-    fn read_action(line: &mut Line) -> Result<Action, Error> {
+    fn read_action(&self, line: &mut Line) -> Result<Action, Error> {
         read_action(line)
     }
 
-    fn action_text(action: Action) -> String {
+    fn action_text(&self, action: Action) -> String {
         action_text(action)
     }
 

@@ -1,0 +1,174 @@
+//! Every case under `tests/cases/orleans/` holds, and together they cover the rules.
+
+use rules_core::orleans::{Hourglass, Kind, Orleans, Place, Setup, tables};
+use rules_core::{Actions, Game, Seed, playout};
+use tests::case::{Line, Word, cover, hold, read_cases};
+use tests::orleans::{Reader, position_text};
+
+/// Cases there must be at least.
+const ENOUGH: usize = 290;
+
+/// Rules that are not bound to a part of the game.
+const RULES: &[&str] = &[
+    "bag",
+    "carried-over",
+    "census",
+    "citizen-first",
+    "deed-done",
+    "development-end",
+    "done",
+    "draw",
+    "empty-pile",
+    "empty-way",
+    "end",
+    "event-order",
+    "forced",
+    "idle",
+    "left-lying",
+    "market",
+    "monk",
+    "monk-deed",
+    "monk-space",
+    "most-stations",
+    "no-tile",
+    "own",
+    "pass",
+    "plan",
+    "points",
+    "skipped",
+    "sold-out",
+    "start-player",
+    "station",
+    "station-in-orleans",
+    "take-back",
+    "tie",
+    "tie-break",
+    "turns",
+    "two-goods",
+    "ways",
+    "whole",
+];
+
+const TECHNOLOGY: &[&str] = &[
+    "first",
+    "later",
+    "one",
+    "closed",
+    "bagged",
+    "next-round",
+    "stays",
+    "none-left",
+    "no-space",
+    "equal",
+    "duty-once",
+    "laboratory",
+];
+
+const TORTURE: &[&str] = &[
+    "all",
+    "stock",
+    "station",
+    "follower",
+    "development",
+    "good",
+    "tile",
+    "technology",
+    "coins-first",
+    "each",
+    "nothing-left",
+];
+
+const SETUP: &[&str] = &["seats", "goods", "followers", "citizens", "tiles", "events", "players"];
+
+fn tags<'a>(kind: &'a str, names: &'a [&str]) -> impl Iterator<Item = String> + 'a {
+    names.iter().map(move |name| format!("{kind}:{name}"))
+}
+
+fn dashes(name: &str) -> String {
+    name.to_lowercase().replace(' ', "-").replace('\'', "")
+}
+
+#[test]
+fn every_case_holds() {
+    hold::<Orleans>("orleans", ENOUGH);
+}
+
+#[test]
+fn everything_has_a_case() {
+    let places = Place::ALL.into_iter().map(|place| {
+        let kind = if place.is_tile() { "tile" } else { "place" };
+        format!("{kind}:{}", dashes(place.name()))
+    });
+    let steps = Kind::TRACKS.into_iter().flat_map(|kind| {
+        (1..=tables::track_length(kind)).map(move |step| format!("track:{}-{step}", dashes(kind.name())))
+    });
+    let ends = Kind::TRACKS.into_iter().map(|kind| format!("end:{}", dashes(kind.name())));
+    let coins = tables::DEVELOPMENT_COINS.into_iter().map(|(space, _)| format!("development:coins-{space}"));
+    let citizens = tables::DEVELOPMENT_CITIZENS.into_iter().map(|space| format!("development:citizen-{space}"));
+    let development = coins.chain(citizens).chain(tags("development", &["status", "once"]));
+    let events = Hourglass::ALL.into_iter().map(|event| format!("event:{}", dashes(event.name())));
+    let deeds = Setup::base(2).deeds().iter().map(|deed| format!("deed:{}", dashes(deed.name)));
+    let needed = (places.chain(steps).chain(ends).chain(development).chain(events).chain(deeds))
+        .chain(tags("rule", RULES))
+        .chain(tags("technology", TECHNOLOGY))
+        .chain(tags("torture", TORTURE))
+        .chain(tags("setup", SETUP));
+    cover::<Orleans>("orleans", needed);
+}
+
+/// What a text with one mistake is told: line, column and what is wrong.
+#[test]
+fn mistakes_are_told_with_their_place() {
+    let mistakes = [
+        ("player 1\n market monk pirate", "3:14: no follower \"pirate\""),
+        (
+            "player 1\n market own-farmer own-farmer",
+            "4:1: impossible position: wrong number of own followers (Own(Player(0)))",
+        ),
+        ("player 1\n has winery winery", "3:13: there is no further winery"),
+        ("player 1\n board ship farmer boatman knight monk", "3:35: no such space"),
+        ("player 1\n goods brocade gold", "3:16: no good \"gold\""),
+        ("way orleans-blois wine", "2:5: no way \"orleans-blois\""),
+        ("way orleans=blois wine wine", "3:1: impossible position: goods where there is no space (Map)"),
+        ("player 3", "2:8: only 2 play"),
+        ("event flood", "2:7: no event \"flood\""),
+        ("round 19", "3:1: impossible position: a number is out of range (Range)"),
+        ("round 3\nplayers 3", "3:1: the set-up comes first"),
+        ("deed astronomy trader trader", "3:1: impossible position: too many followers on a deed (Deeds)"),
+        ("coins 3", "2:1: no line begins with \"coins\" here"),
+    ];
+    for (lines, message) in mistakes {
+        let text = format!("case a mistake\n{lines}\ndo pass\n");
+        let cases = read_cases::<Orleans>(&text).expect("a case");
+        assert_eq!(cases[0].run::<Orleans>(0).expect_err(lines).to_string(), message, "{lines}");
+    }
+}
+
+#[test]
+fn every_position_can_be_written_and_read() {
+    for seed in 0..4 {
+        let setup = Setup { invasion_tiles: seed % 2 == 1, stacks: seed % 3 == 1, ..Setup::base(2 + (seed % 4) as u8) };
+        let mut game = Orleans::new(setup, Seed::new(seed)).expect("a set-up");
+        let mut picks = playout::picks(Seed::new(seed));
+        let mut list = Actions::new();
+        for step in 0.. {
+            game.legal(&mut list);
+            if list.is_empty() {
+                break;
+            }
+            let action = list[game.busy(&list, &mut picks)];
+            game.apply(action, |_| ()).expect("a listed action");
+            if step % 5 > 0 {
+                continue;
+            }
+            let text = position_text(game.position());
+            let mut reader = Reader::new();
+            for line in Line::all(&text) {
+                reader.read(line).unwrap_or_else(|error| panic!("{error}\n{text}"));
+            }
+            let end = Word { text: "", line: 0, column: 0 };
+            let again = reader.finish(end).unwrap_or_else(|error| panic!("{error}\n{text}"));
+            assert_eq!(again.position(), game.position(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! Actions as text.
+
+use rules_core::orleans::{Action, Destination, Item, Setup};
+
+use super::names::{self, name};
+use crate::case::{Error, Line};
+
+/// Reads an action and nothing more. Deeds are those of the base game.
+pub fn read_action(setup: &Setup, line: &mut Line) -> Result<Action, Error> {
+    let word = line.word("an action")?;
+    Ok(match word.text {
+        "draw" => Action::Draw(line.word("a number")?.number(99)? as u8),
+        "take-back" => Action::TakeBack(names::spot(line.word("a space")?)?),
+        "put" => Action::Put {
+            follower: names::follower(line.word("a follower")?)?,
+            at: names::spot(line.word("a space")?)?,
+        },
+        "use" => Action::Use(names::place(line.word("a place")?)?),
+        "copy" => Action::Copy(names::place(line.word("a place")?)?),
+        "recruit" => Action::Recruit(names::kind(line.word("a kind")?)?),
+        "go" => Action::Travel {
+            way: names::way(line.word("a way")?)?,
+            take: if line.skip("take") { Some(line.word("a number")?.within(1, 9)? - 1) } else { None },
+        },
+        "send" => Action::Send {
+            kind: names::kind(line.word("a kind")?)?,
+            to: Destination::Deed(names::deed(setup, line.word("a deed")?)? as u8),
+            development: line.skip("development"),
+        },
+        "equip" => Action::Equip(names::spot(line.word("a space")?)?),
+        "tile" => Action::TakeTile(names::place(line.word("a tile")?)?),
+        "buy" => Action::Buy(names::good(line.word("a good")?)?),
+        "sell" => Action::Sell(names::good(line.word("a good")?)?),
+        "swap" => Action::Swap { give: names::good(line.word("a good")?)?, take: names::good(line.word("a good")?)? },
+        "pay" => {
+            let word = line.word("coins or a good")?;
+            match word.text.parse() {
+                Ok(coins) => Action::PayCoins(coins),
+                Err(_) => Action::PayGood(names::good(word)?),
+            }
+        }
+        "give" => Action::Give(read_item(line)?),
+        "accept" => Action::Accept,
+        "decline" => Action::Decline,
+        "pass" => Action::Pass,
+        "done" => Action::Done,
+        _ => return Err(word.error(format!("no action {:?}", word.text))),
+    })
+}
+
+fn read_item(line: &mut Line) -> Result<Item, Error> {
+    let word = line.word("an item")?;
+    Ok(match word.text {
+        "stock" => Item::Stock,
+        "station" => Item::Station(names::town(line.word("a town")?)?),
+        "follower" => Item::Follower,
+        "development" => Item::Development,
+        "tile" => Item::Tile(names::place(line.word("a tile")?)?),
+        "technology" => Item::Technology(names::place(line.word("a place")?)?),
+        _ => Item::Good(names::good(word)?),
+    })
+}
+
+/// An action as [`read_action`] reads it.
+pub fn action_text(setup: &Setup, action: Action) -> String {
+    match action {
+        Action::Draw(draws) => format!("draw {draws}"),
+        Action::TakeBack(spot) => format!("take-back {}", names::spot_name(spot)),
+        Action::Put { follower, at } => format!("put {} {}", name(follower), names::spot_name(at)),
+        Action::Use(place) => format!("use {}", name(place)),
+        Action::Copy(place) => format!("copy {}", name(place)),
+        Action::Recruit(kind) => format!("recruit {}", name(kind)),
+        Action::Travel { way, take } => {
+            let take = take.map_or(String::new(), |space| format!(" take {}", space + 1));
+            format!("go {}{take}", names::way_name(way))
+        }
+        Action::Send { kind, to: Destination::Deed(deed), development } => {
+            let books = if development { " development" } else { "" };
+            format!("send {} {}{books}", name(kind), names::deed_name(setup, deed.into()))
+        }
+        Action::Equip(spot) => format!("equip {}", names::spot_name(spot)),
+        Action::TakeTile(tile) => format!("tile {}", name(tile)),
+        Action::Buy(good) => format!("buy {}", name(good)),
+        Action::Sell(good) => format!("sell {}", name(good)),
+        Action::Swap { give, take } => format!("swap {} {}", name(give), name(take)),
+        Action::PayCoins(coins) => format!("pay {coins}"),
+        Action::PayGood(good) => format!("pay {}", name(good)),
+        Action::Give(item) => match item {
+            Item::Station(town) => format!("give station {}", name(town)),
+            Item::Good(good) => format!("give {}", name(good)),
+            Item::Tile(tile) => format!("give tile {}", name(tile)),
+            Item::Technology(place) => format!("give technology {}", name(place)),
+            Item::Stock | Item::Follower | Item::Development => format!("give {}", name(item)),
+        },
+        Action::Accept | Action::Decline | Action::Pass | Action::Done => name(action),
+    }
+}

@@ -1,0 +1,159 @@
+//! What cases of Orléans say beside what is common to all games.
+
+use rules_core::orleans::{Action, Event, Kind, Orleans, Setup, Source, Town};
+use rules_core::{Game, Player};
+
+use super::names::{self, name, words};
+use super::position::{Reader, position_text, space_name};
+use super::{action_text, read_action};
+use crate::case::{Error, Line, Vocabulary, Word};
+
+type Table = crate::case::Table<Orleans>;
+
+impl Vocabulary for Orleans {
+    type Reader = Reader;
+
+    const EDITIONS: &'static [&'static str] = &["only"];
+
+    fn reader(_edition: usize) -> Reader {
+        Reader::new()
+    }
+
+    fn read(reader: &mut Reader, line: Line) -> Result<(), Error> {
+        reader.read(line)
+    }
+
+    fn setup_of(reader: &Reader) -> Setup {
+        reader.setup()
+    }
+
+    fn finish(reader: Reader, end: Word) -> Result<Self, Error> {
+        reader.finish(end)
+    }
+
+    fn read_action(&self, line: &mut Line) -> Result<Action, Error> {
+        read_action(self.setup(), line)
+    }
+
+    fn action_text(&self, action: Action) -> String {
+        action_text(self.setup(), action)
+    }
+
+    /// Whatever comes out is possible, and can be written down and read again.
+    fn check(_before: &Self, _action: Action, after: &Table) -> Result<(), String> {
+        let position = after.game.position();
+        position.check().map_err(|wrong| format!("an impossible position: {wrong:?}"))?;
+        let text = position_text(position);
+        let mut reader = Reader::new();
+        for line in Line::all(&text) {
+            reader.read(line).map_err(|error| format!("cannot read its own text: {error}\n{text}"))?;
+        }
+        let end = Word { text: "", line: 0, column: 0 };
+        let again = reader.finish(end).map_err(|error| format!("cannot read its own text: {error}\n{text}"))?;
+        if again.position() != position {
+            return Err(format!("its own text gives another position:\n{text}"));
+        }
+        Ok(())
+    }
+
+    fn expect(table: &Table, word: Word, mut line: Line) -> Result<(), Error> {
+        let player = table.asked;
+        let position = table.game.position();
+        let seat = &position.seats[player.index()];
+        let setup = &position.setup;
+        match word.text {
+            "coins" => word.same(line, seat.coins.to_string()),
+            "goods" => word.same(line, names::goods_name(seat.goods)),
+            "bag" => word.same(line, names::crowd_name(seat.bag)),
+            "bag-size" => word.same(line, seat.bag.len().to_string()),
+            "market" => word.same(line, names::crowd_name(seat.market)),
+            "market-size" => word.same(line, seat.market.len().to_string()),
+            "has" => word.same(line, words(seat.tiles.map(name))),
+            "citizens" => word.same(line, seat.citizens.to_string()),
+            "development" => word.same(line, seat.development.to_string()),
+            "status" => word.same(line, seat.status().to_string()),
+            "stock" => word.same(line, seat.stock.to_string()),
+            "merchant" => word.same(line, name(seat.merchant)),
+            "technology" => word.same(line, seat.technology().to_string()),
+            "stations" => {
+                let towns = Town::ALL.into_iter().filter(|&town| position.has_station(player, town));
+                word.same(line, words(towns.map(name)))
+            }
+            "board" => {
+                let place = names::place(line.word("a place")?)?;
+                word.same(line, words(seat.spaces(place).iter().map(|&space| space_name(space))))
+            }
+            "track" => {
+                let kind = names::kind(line.word("a kind")?)?;
+                word.same(line, seat.track(kind).to_string())
+            }
+            "pile" => {
+                let kind = names::kind(line.word("a kind")?)?;
+                word.same(line, position.piles[kind as usize].to_string())
+            }
+            "deed" => {
+                let deed = names::deed(setup, line.word("a deed")?)?;
+                let sent = position.deeds[deed];
+                word.same(
+                    line,
+                    words(Kind::ALL.into_iter().flat_map(|kind| vec![name(kind); sent[kind as usize].into()])),
+                )
+            }
+            "way" => {
+                let way = names::way(line.word("a way")?)?;
+                let lying = position.map[usize::from(way)];
+                word.same(line, words(lying.iter().flatten().map(|&good| name(good))))
+            }
+            "goods-market" => word.same(line, position.market.0.map(|count| count.to_string()).join(" ")),
+            "gone" => word.same(line, names::goods_name(position.gone)),
+            "on-map" => word.same(line, position.map.iter().flatten().flatten().count().to_string()),
+            "waits" => {
+                let waiting = (0..32).filter(|&at| position.citizen_waits(at));
+                word.same(line, words(waiting.map(|at| names::citizen_name(setup, at))))
+            }
+            "technology-left" => word.same(line, position.technology.to_string()),
+            "tiles-left" => word.same(line, position.tiles.len().to_string()),
+            "event" => word.same(line, names::event_name(position.event)),
+            "events-left" => word.same(line, position.stack.left.map(|left| left.to_string()).join(" ")),
+            "round" => word.same(line, position.round.to_string()),
+            "phase" => word.same(line, name(position.phase)),
+            "start-player" => word.same(line, (position.start.0 + 1).to_string()),
+            "asks" => word.same(line, position.job().map_or("nothing".into(), names::job_name)),
+            "projected" => {
+                let source = names::find(line.word("a source")?, Source::ALL, "source")?;
+                word.same(line, table.game.projected(player, source).to_string())
+            }
+            "scores" => {
+                let scored = Source::ALL.into_iter().map(|source| (source, table.game.points(player, source)));
+                let scored = scored.filter(|(_, points)| *points != 0);
+                word.same(line, words(scored.map(|(source, points)| format!("{} {points}", name(source)))))
+            }
+            "told" => {
+                let wanted = line.rest();
+                let told = told(table, player);
+                if told.contains(&wanted) { Ok(()) } else { Err(word.error(format!("told {told:?}"))) }
+            }
+            _ => Err(word.error(format!("nothing is called {:?}", word.text))),
+        }
+    }
+}
+
+/// What a player was told by the last action, where a case may ask for it.
+fn told(table: &Table, player: Player) -> Vec<String> {
+    let told = table.events.iter().filter_map(|&event| match event {
+        Event::Waived { player: who, debt } if who == player => Some(format!("waived {debt}")),
+        Event::Spared { player: who, follower } if who == player => Some(format!("spared {}", name(follower))),
+        Event::SoldOut { player: who, good } if who == player => Some(format!("sold-out {}", name(good))),
+        Event::Cancelled { player: who, event } if who == player => {
+            Some(format!("cancelled {}", names::event_name(event)))
+        }
+        Event::Citizen { player: who, from } if who == player => {
+            Some(format!("citizen {}", names::citizen_name(table.game.setup(), from)))
+        }
+        Event::DeedDone { player: who, deed } if who == player => {
+            Some(format!("done {}", names::deed_name(table.game.setup(), deed.into())))
+        }
+        _ => None,
+    });
+    told.collect()
+}

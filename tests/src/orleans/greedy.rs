@@ -1,0 +1,159 @@
+//! A player without look-ahead: values what a place would bring now, and what each choice leaves.
+
+use rules_core::orleans::{Action, Follower, Job, Kind, Need, Orleans, Phase, Place, Position, Seat, Space, Spot};
+use rules_core::{Actions, Game, Player, Seed};
+
+/// Picks the action that leaves the most.
+pub fn greedy(game: &Orleans, list: &[Action]) -> Action {
+    let table = game.position();
+    let player = table.current;
+    match table.job() {
+        Some(Job::Draw) => list[list.len() - 1],
+        Some(Job::Plan { .. }) => plan(game, list),
+        _ => {
+            let value = |action: Action| {
+                let mut after = game.view(player);
+                after.apply(action, |_| ()).expect("a listed action");
+                // A place that was used leaves a choice: the best one counts.
+                let then = settle(after, player);
+                worth(&then, player) + i32::from(matches!(action, Action::Use(_)))
+            };
+            *list.iter().max_by_key(|&&action| value(action)).expect("something to do")
+        }
+    }
+}
+
+/// Takes the first of the choices that an action leaves, until the turn is over.
+fn settle(mut game: Orleans, player: Player) -> Orleans {
+    let mut list = Actions::new();
+    for _ in 0..4 {
+        let asked = matches!(
+            game.position().job(),
+            Some(Job::Village | Job::Travel { .. } | Job::Send { .. } | Job::Technology { .. } | Job::Tile { .. })
+        );
+        if !asked || game.position().current != player {
+            break;
+        }
+        game.legal(&mut list);
+        let best = list.iter().max_by_key(|&&action| {
+            let mut after = game.clone();
+            after.apply(action, |_| ()).expect("a listed action");
+            worth(&after, player)
+        });
+        let Some(&best) = best else { break };
+        game.apply(best, |_| ()).expect("a listed action");
+    }
+    game
+}
+
+/// What a player's position is worth, in tenths of points.
+fn worth(game: &Orleans, player: Player) -> i32 {
+    let table = game.position();
+    let seat = &table.seats[player.index()];
+    let left = i32::from(table.setup.rounds()) - i32::from(table.round);
+    let factors = i32::from(table.stations_of(player) + seat.citizens);
+    let status = i32::from(seat.status());
+    // What is built counts with the status that is still to come.
+    let expected = (status + left / 4).min(5);
+    let development = factors * expected * 10 + i32::from(seat.development) * (16 + factors * 3);
+    let tracks = i32::from(seat.track(Kind::Knight)).min(3) * left * 5
+        + i32::from(seat.track(Kind::Farmer)) * left
+        + i32::from(seat.technology()) * left * 6;
+    let tiles: i32 = seat.tiles.map(|tile| tile_worth(tile) * left / 10).sum();
+    // Followers are worth the rounds in which they work, as long as a bag is not too full to find them.
+    let standing: usize = seat.places().map(|place| seat.standing_on(place).count()).sum();
+    let followers = i32::from(seat.bag.len() + seat.market.len()) + standing as i32;
+    let followers = followers.min(16) * left * 3 / 2 + i32::from(seat.bag.of(Follower::Monk)) * left / 2;
+    let nearby: i32 = table
+        .ways(player, true, true)
+        .map(|way| {
+            let lying = table.map[usize::from(way)].iter().flatten().map(|good| i32::from(good.value())).max();
+            lying.unwrap_or(0)
+        })
+        .sum();
+    let free = i32::from(table.stations[seat.merchant as usize] == 0) * 12 * i32::from(left > 0);
+    10 * (i32::from(seat.coins) + i32::from(seat.goods.value()))
+        + development
+        + tracks
+        + tiles
+        + followers
+        + nearby / 2
+        + free
+}
+
+fn tile_worth(tile: Place) -> i32 {
+    match tile {
+        Place::TailorShop | Place::WoolManufacturer => 160,
+        Place::Winery | Place::Cellar | Place::Windmill | Place::Library => 120,
+        Place::Brewery | Place::HerbGarden | Place::CheeseFactory | Place::School | Place::Pharmacy => 90,
+        Place::HorseWagon | Place::GunpowderTower | Place::Hospital | Place::Office | Place::Laboratory => 80,
+        _ => 60,
+    }
+}
+
+/// Fills the place that brings the most for its followers; takes back what stands idle if nothing can be filled.
+fn plan(game: &Orleans, list: &[Action]) -> Action {
+    let table = game.position();
+    let player = table.current;
+    let now = worth(game, player);
+    let best = table.seat().places().filter_map(|place| {
+        let (first, count, after) = filled(table, place)?;
+        let mut after = Orleans::from_position(after, Seed::new(1)).ok()?;
+        after.apply(Action::Use(place), |_| ()).ok()?;
+        let gain = worth(&settle(after, player), player) - now;
+        (gain > 0).then_some((gain * 4 / (count + 3), first))
+    });
+    let best = best.max_by_key(|(gain, _)| *gain).map(|(_, first)| first);
+    let back = || list.iter().find(|action| matches!(action, Action::TakeBack(_))).copied();
+    best.or_else(back).or_else(|| begin(table, list)).unwrap_or(list[list.len() - 1])
+}
+
+/// Puts somebody who is left over where the fewest are missing: a crowded market draws nobody.
+fn begin(table: &Position, list: &[Action]) -> Option<Action> {
+    let seat = table.seat();
+    let missing = |place: Place| seat.spaces(place).iter().filter(|space| !space.is_filled()).count();
+    let wanted = |place: Place| match place {
+        Place::TownHall | Place::Sacristy | Place::Bathhouse => 9,
+        Place::Guildhall | Place::Wagon | Place::Ship => missing(place) * 2,
+        Place::Castle | Place::University | Place::Village => missing(place) * 2 + 1,
+        _ => missing(place) * 2 + 2,
+    };
+    let puts = list.iter().filter_map(|&action| match action {
+        Action::Put { follower, at } => {
+            let exact = at.place.needs()[usize::from(at.space)] == Need::Of(follower.kind());
+            exact.then_some((wanted(at.place), action))
+        }
+        _ => None,
+    });
+    puts.filter(|(missing, _)| *missing < 9).min_by_key(|(missing, _)| *missing).map(|(_, action)| action)
+}
+
+/// The table after a place was made whole, who went there first, and how many.
+fn filled(table: &Position, place: Place) -> Option<(Action, i32, Position)> {
+    let mut after = table.clone();
+    after.phase = Phase::Actions;
+    after.agenda.clear();
+    after.agenda.push(Job::Act).ok()?;
+    let seat: &mut Seat = &mut after.seats[table.current.index()];
+    let mut first = None;
+    let mut count = 0;
+    for (space, &need) in (0..).zip(place.needs()) {
+        let at = Spot { place, space };
+        match seat.space(at)? {
+            Space::Fresh => return None,
+            Space::Empty => {
+                let cheap = Follower::OWN.into_iter().chain(Follower::ALL);
+                let follower = cheap.into_iter().find(|&f| seat.market.of(f) > 0 && seat.fits(f, need))?;
+                seat.market.take(follower);
+                seat.spaces[place as usize][usize::from(space)] = Space::Held(follower);
+                first = first.or(Some(Action::Put { follower, at }));
+                count += 1;
+                if place == Place::TownHall {
+                    break;
+                }
+            }
+            _ => {}
+        }
+    }
+    Some((first?, count, after))
+}

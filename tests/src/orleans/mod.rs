@@ -1,0 +1,11 @@
+//! Orléans as text: positions, actions and cases. The format is described in `tests/cases/orleans/README.md`.
+
+mod actions;
+mod expect;
+mod greedy;
+mod names;
+mod position;
+
+pub use actions::{action_text, read_action};
+pub use greedy::greedy;
+pub use position::{Reader, position_text};

@@ -1,0 +1,173 @@
+//! The names of things in texts: those of the code, in lower case and with dashes.
+
+use std::fmt::Debug;
+
+use rules_core::orleans::map::{WAYS, Way};
+use rules_core::orleans::{Crowd, Follower, Good, Goods, Hourglass, Job, Kind, Place, Setup, Spot, Town, citizen};
+
+use crate::case::{Error, Line, Word};
+
+/// `FarmHouse` as `farm-house`.
+pub fn name(thing: impl Debug) -> String {
+    let mut name = String::new();
+    for c in format!("{thing:?}").chars() {
+        if c.is_uppercase() && !name.is_empty() {
+            name.push('-');
+        }
+        name.extend(c.to_lowercase());
+    }
+    name
+}
+
+/// The one of `all` that a word names.
+pub fn find<T: Copy + Debug>(word: Word, all: impl IntoIterator<Item = T>, what: &str) -> Result<T, Error> {
+    let found = all.into_iter().find(|&thing| name(thing) == word.text);
+    found.ok_or_else(|| word.error(format!("no {what} {:?}", word.text)))
+}
+
+pub fn follower(word: Word) -> Result<Follower, Error> {
+    find(word, Follower::ALL, "follower")
+}
+
+pub fn kind(word: Word) -> Result<Kind, Error> {
+    find(word, Kind::ALL, "kind")
+}
+
+pub fn good(word: Word) -> Result<Good, Error> {
+    find(word, Good::ALL, "good")
+}
+
+pub fn town(word: Word) -> Result<Town, Error> {
+    find(word, Town::ALL, "town")
+}
+
+pub fn place(word: Word) -> Result<Place, Error> {
+    find(word, Place::ALL, "place")
+}
+
+/// The name of a deed.
+pub fn deed_name(setup: &Setup, deed: usize) -> String {
+    setup.deeds()[deed].name.to_lowercase().replace(' ', "-").replace('\'', "")
+}
+
+/// A deed: those of all scenarios have different names, but for places in lists.
+pub fn deed(setup: &Setup, word: Word) -> Result<usize, Error> {
+    let deed = (0..setup.deeds().len()).find(|&deed| deed_name(setup, deed) == word.text);
+    deed.ok_or_else(|| word.error(format!("no deed {:?}", word.text)))
+}
+
+/// A space: `ship.2`.
+pub fn spot(word: Word) -> Result<Spot, Error> {
+    let (text, space) = word.text.split_once('.').ok_or_else(|| word.error("place.space is wanted"))?;
+    let place = place(Word { text, ..word })?;
+    let space = Word { text: space, column: word.column + text.len() + 1, ..word }.within(1, 9)? - 1;
+    Ok(Spot { place, space })
+}
+
+pub fn spot_name(spot: Spot) -> String {
+    format!("{}.{}", name(spot.place), spot.space + 1)
+}
+
+/// A way: `orleans=blois` is a waterway, `orleans-blois` a road.
+pub fn way(word: Word) -> Result<u8, Error> {
+    let matches = |way: &Way| {
+        let [a, b] = way.ends.map(name);
+        let sign = if way.water { '=' } else { '-' };
+        word.text == format!("{a}{sign}{b}") || word.text == format!("{b}{sign}{a}")
+    };
+    let place = WAYS.iter().position(matches);
+    place.map(|place| place as u8).ok_or_else(|| word.error(format!("no way {:?}", word.text)))
+}
+
+pub fn way_name(way: u8) -> String {
+    let Way { ends, water, .. } = WAYS[usize::from(way)];
+    ends.map(name).join(if water { "=" } else { "-" })
+}
+
+/// All followers of a crowd, or `none`.
+pub fn crowd_name(crowd: Crowd) -> String {
+    words(crowd.iter().map(name))
+}
+
+pub fn goods_name(goods: Goods) -> String {
+    words(Good::ALL.into_iter().flat_map(|good| vec![name(good); goods.of(good).into()]))
+}
+
+/// Words with spaces between them, or `none`.
+pub fn words(all: impl IntoIterator<Item = String>) -> String {
+    let text = all.into_iter().collect::<Vec<_>>().join(" ");
+    if text.is_empty() { "none".into() } else { text }
+}
+
+/// An event with its number: `income 2`.
+pub fn event_name(event: Hourglass) -> String {
+    name(event).replace('(', " ").replace(')', "")
+}
+
+/// An event of the base game.
+pub fn event(line: &mut Line) -> Result<Hourglass, Error> {
+    let start = line.start();
+    let words = std::mem::replace(line, Line::new("", 0)).rest();
+    let found = Hourglass::ALL.into_iter().find(|&event| event_name(event) == words);
+    found.ok_or_else(|| start.error(format!("no event {words:?}")))
+}
+
+/// Where a citizen waits.
+pub fn citizen_name(setup: &Setup, at: u8) -> String {
+    match at {
+        citizen::KNIGHTS => "knights".into(),
+        citizen::BOATMEN => "boatmen".into(),
+        citizen::STATIONS => "stations".into(),
+        at if at < citizen::KNIGHTS => format!("development{}", at - citizen::DEVELOPMENT + 1),
+        at => deed_name(setup, usize::from(at - citizen::DEEDS)),
+    }
+}
+
+pub fn citizen(setup: &Setup, word: Word) -> Result<u8, Error> {
+    let exists = |at: &u8| *at < citizen::DEEDS + setup.deeds().len() as u8;
+    let found = (0..citizen::ALL).filter(exists).find(|&at| citizen_name(setup, at) == word.text);
+    found.ok_or_else(|| word.error(format!("no citizen {:?}", word.text)))
+}
+
+/// What is asked.
+pub fn job_name(job: Job) -> String {
+    match job {
+        Job::Plan { back } => format!("plan {back}"),
+        Job::Travel { roads, water } => {
+            format!("travel{}{}", if roads { " roads" } else { "" }, if water { " water" } else { "" })
+        }
+        Job::Send { market, sent } => format!("send {} {sent}", if market { "market" } else { "town-hall" }),
+        Job::Technology { farmer } => format!("technology{}", if farmer { " farmer" } else { "" }),
+        Job::Tile { first } => format!("tile{}", if first { " first" } else { "" }),
+        Job::Trade { left } => format!("trade {left}"),
+        Job::Bathhouse { left, copied } => format!("bathhouse {left}{}", if copied { " copied" } else { "" }),
+        Job::Torture { debt } => format!("torture {debt}"),
+        _ => name(job),
+    }
+}
+
+pub fn job(line: &mut Line) -> Result<Job, Error> {
+    let word = line.word("a job")?;
+    let number = |line: &mut Line| Ok::<_, Error>(line.word("a number")?.number(99)? as u8);
+    Ok(match word.text {
+        "draw" => Job::Draw,
+        "plan" => Job::Plan { back: number(line)? },
+        "act" => Job::Act,
+        "copy" => Job::Copy,
+        "village" => Job::Village,
+        "travel" => Job::Travel { roads: line.skip("roads"), water: line.skip("water") },
+        "send" => Job::Send { market: line.skip("market") || !line.skip("town-hall"), sent: number(line)? },
+        "technology" => Job::Technology { farmer: line.skip("farmer") },
+        "tile" => Job::Tile { first: line.skip("first") },
+        "trade" => Job::Trade { left: number(line)? },
+        "swap" => Job::Swap,
+        "pharmacy" => Job::Pharmacy,
+        "bathhouse" => Job::Bathhouse { left: number(line)?, copied: line.skip("copied") },
+        "vineyard" => Job::Vineyard,
+        "sacristy" => Job::Sacristy,
+        "harvest" => Job::Harvest,
+        "torture" => Job::Torture { debt: number(line)?.into() },
+        "done" => Job::Done,
+        _ => return Err(word.error(format!("nothing asks {:?}", word.text))),
+    })
+}

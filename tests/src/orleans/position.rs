@@ -1,0 +1,439 @@
+//! Positions as text.
+
+use std::fmt::Write;
+
+use rules_core::orleans::map::WAYS;
+use rules_core::orleans::{
+    Crowd, Follower, Good, Hourglass, Job, Kind, Orleans, Phase, Place, Position, Scenario, Seat, Setup, Space, Stack,
+    Town, tables,
+};
+use rules_core::{Phrase, Player, Seed};
+
+use super::names::{self, name, words};
+use crate::case::{Error, Line, Word, read_player};
+
+const PHASES: [Phase; 5] = [Phase::Census, Phase::Planning, Phase::Actions, Phase::Event, Phase::Over];
+
+/// Reads a position line by line. What is not named lies in the piles, and own followers in the bag.
+#[derive(Clone, Debug)]
+pub struct Reader {
+    position: Position,
+    seat: Option<usize>,
+    stack: bool,
+    /// Something else than the set-up was read.
+    begun: bool,
+}
+
+impl Reader {
+    /// A table of two in the action phase of a round with Income.
+    pub fn new() -> Reader {
+        Reader { position: table(Setup::base(2)), seat: None, stack: false, begun: false }
+    }
+
+    /// The set-up so far.
+    pub fn setup(&self) -> Setup {
+        self.position.setup
+    }
+
+    /// Reads a line.
+    pub fn read(&mut self, mut line: Line) -> Result<(), Error> {
+        let key = line.word("a line")?;
+        let of_setup = matches!(key.text, "players" | "tiles" | "stacks" | "scenario");
+        if of_setup && self.begun {
+            return Err(key.error("the set-up comes first"));
+        }
+        self.begun = !of_setup;
+        let table = &mut self.position;
+        match key.text {
+            "players" => {
+                let players = line.word("a number")?.within(1, 9)?;
+                *table = self::table(Setup { players, ..table.setup });
+            }
+            "tiles" if line.skip("invasion") => {
+                *table = self::table(Setup { invasion_tiles: true, ..table.setup });
+            }
+            "stacks" => *table = self::table(Setup { stacks: true, ..table.setup }),
+            "scenario" => {
+                let scenario = names::find(line.word("a scenario")?, [Scenario::Base], "scenario")?;
+                *table = self::table(Setup { scenario, ..table.setup });
+            }
+            "round" => table.round = line.word("a number")?.number(99)? as u8,
+            "phase" => table.phase = names::find(line.word("a phase")?, PHASES, "phase")?,
+            "event" => table.event = names::event(&mut line)?,
+            "start-player" => table.start = read_player(line.word("a player")?)?,
+            "turn" => table.current = read_player(line.word("a player")?)?,
+            "passed" => {
+                while let Some(word) = line.maybe() {
+                    table.passed |= 1 << read_player(word)?.0;
+                }
+            }
+            "acted" => table.acted = true,
+            "open" => table.open = true,
+            "asks" => {
+                let job = names::job(&mut line)?;
+                table.agenda.push(job).map_err(|_| key.error("too much is asked"))?;
+            }
+            "stack" => {
+                self.stack = true;
+                for layer in 0..3 {
+                    let word = line.word("three layers")?;
+                    let parts =
+                        word.text.split_once(':').map(|(bits, left)| (u32::from_str_radix(bits, 16), left.parse()));
+                    let Some((Ok(bits), Ok(left))) = parts else { return Err(word.error("bits:left is wanted")) };
+                    (table.stack.layers[layer], table.stack.left[layer]) = (bits, left);
+                }
+            }
+            "hand" => {
+                while let Some(word) = line.maybe() {
+                    let follower = self.draw(word)?;
+                    self.position.hand.add(follower);
+                }
+            }
+            "pile" => self.read_pile(&mut line)?,
+            "goods-market" => {
+                for good in Good::ALL {
+                    let left = line.word("a number for each good")?.number(99)? as u8;
+                    let all = table.market.of(good);
+                    table.gone.0[good as usize] += all.saturating_sub(left);
+                    table.market.0[good as usize] = left;
+                }
+            }
+            "way" => {
+                let way = usize::from(names::way(line.word("a way")?)?);
+                for space in 0..2 {
+                    if let Some(word) = line.maybe().filter(|word| word.text != "-") {
+                        self.position.map[way][space] = Some(self.draw_good(word)?);
+                    }
+                }
+            }
+            "station" => {
+                let town = names::town(line.word("a town")?)?;
+                while let Some(word) = line.maybe() {
+                    let player = read_player(word)?;
+                    table.stations[town as usize] |= 1 << player.0;
+                    let seat = &mut table.seats[player.index()];
+                    seat.stock = seat.stock.saturating_sub(1);
+                }
+            }
+            "deed" => {
+                let deed = names::deed(&table.setup, line.word("a deed")?)?;
+                while let Some(word) = line.maybe() {
+                    let kind = self.draw(word)?.kind();
+                    self.position.deeds[deed][kind as usize] += 1;
+                }
+            }
+            "technology-left" => {
+                let left = line.word("a number")?.number(99)? as u8;
+                table.technology_gone += table.technology.saturating_sub(left);
+                table.technology = left;
+            }
+            "tiles-gone" => {
+                while let Some(word) = line.maybe() {
+                    let tile = self.draw_tile(word)?;
+                    self.position.tiles_gone.insert(tile);
+                }
+            }
+            "player" => {
+                let word = line.word("a player")?;
+                let player = read_player(word)?.index();
+                if player >= usize::from(table.setup.players) {
+                    return Err(word.error(format!("only {} play", table.setup.players)));
+                }
+                self.seat = Some(player);
+            }
+            _ => self.read_seat(key, &mut line)?,
+        }
+        line.finish()
+    }
+
+    fn read_pile(&mut self, line: &mut Line) -> Result<(), Error> {
+        let word = line.word("a kind")?;
+        let kind = names::kind(word)?;
+        let left = line.word("a number")?.number(99)? as u8;
+        let pile = &mut self.position.piles[kind as usize];
+        let rest = pile.checked_sub(left).ok_or_else(|| word.error("there are not so many"))?;
+        *pile = left;
+        let last = usize::from(self.position.setup.players) - 1;
+        self.position.seats[last].bag.add_many(Follower::neutral(kind), rest);
+        Ok(())
+    }
+
+    fn read_seat(&mut self, key: Word, line: &mut Line) -> Result<(), Error> {
+        let unknown = || key.error(format!("no line begins with {:?} here", key.text));
+        let i = self.seat.ok_or_else(unknown)?;
+        match key.text {
+            "bag" | "market" => {
+                while let Some(word) = line.maybe() {
+                    let follower = self.draw(word)?;
+                    let seat = &mut self.position.seats[i];
+                    if key.text == "bag" { seat.bag.add(follower) } else { seat.market.add(follower) }
+                }
+            }
+            "board" => {
+                let word = line.word("a place")?;
+                let place = names::place(word)?;
+                if place.is_tile() && !self.position.seats[i].has(place) {
+                    let tile = self.draw_tile(word)?;
+                    self.position.seats[i].tiles.insert(tile);
+                }
+                let mut space = 0;
+                while let Some(word) = line.maybe() {
+                    let content = match word.text {
+                        "-" => Space::Empty,
+                        "technology" | "fresh" => {
+                            let left = &mut self.position.technology;
+                            *left = left.checked_sub(1).ok_or_else(|| word.error("no technology left"))?;
+                            if word.text == "fresh" { Space::Fresh } else { Space::Technology }
+                        }
+                        _ => Space::Held(self.draw(word)?),
+                    };
+                    let spaces = &mut self.position.seats[i].spaces[place as usize];
+                    *spaces.get_mut(space).ok_or_else(|| word.error("no such space"))? = content;
+                    space += 1;
+                }
+            }
+            "has" => {
+                while let Some(word) = line.maybe() {
+                    let tile = self.draw_tile(word)?;
+                    self.position.seats[i].tiles.insert(tile);
+                }
+            }
+            "goods" => {
+                while let Some(word) = line.maybe() {
+                    let good = self.draw_good(word)?;
+                    self.position.seats[i].goods.add(good);
+                }
+            }
+            "citizens" => {
+                while let Some(word) = line.maybe() {
+                    let at = names::citizen(&self.position.setup, word)?;
+                    if !self.position.citizen_waits(at) {
+                        return Err(word.error("this citizen is taken"));
+                    }
+                    self.position.citizens &= !(1 << at);
+                    self.position.seats[i].citizens += 1;
+                }
+            }
+            "track" => {
+                while let Some(word) = line.maybe() {
+                    let kind = names::kind(word)?;
+                    let step = line.word("a step")?.number(99)? as u8;
+                    *self.position.seats[i].tracks.get_mut(kind as usize).ok_or_else(|| word.error("no track"))? = step;
+                }
+            }
+            _ => {
+                let seat = &mut self.position.seats[i];
+                match key.text {
+                    "coins" => seat.coins = line.word("a number")?.number(999)?,
+                    "development" => {
+                        seat.development = line.word("a number")?.number(99)? as u8;
+                        seat.furthest = seat.furthest.max(seat.development);
+                    }
+                    "furthest" => seat.furthest = line.word("a number")?.number(99)? as u8,
+                    "stock" => seat.stock = line.word("a number")?.number(99)? as u8,
+                    "merchant" => seat.merchant = names::town(line.word("a town")?)?,
+                    "fired" => seat.fired = true,
+                    "equipped" => seat.equipped = true,
+                    _ => return Err(unknown()),
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes a follower out of its pile, or one of the player's own.
+    fn draw(&mut self, word: Word) -> Result<Follower, Error> {
+        let follower = names::follower(word)?;
+        if !follower.is_own() {
+            let left = &mut self.position.piles[follower.kind() as usize];
+            *left = left.checked_sub(1).ok_or_else(|| word.error(format!("there is no further {}", word.text)))?;
+        }
+        Ok(follower)
+    }
+
+    fn draw_good(&mut self, word: Word) -> Result<Good, Error> {
+        let good = names::good(word)?;
+        if self.position.market.take(good) {
+            Ok(good)
+        } else {
+            Err(word.error(format!("there is no further {}", word.text)))
+        }
+    }
+
+    fn draw_tile(&mut self, word: Word) -> Result<Place, Error> {
+        let tile = names::place(word)?;
+        if self.position.tiles.remove(tile) {
+            Ok(tile)
+        } else {
+            Err(word.error(format!("there is no further {}", word.text)))
+        }
+    }
+
+    /// The game on this position. An error belongs to `end`.
+    pub fn finish(mut self, end: Word) -> Result<Orleans, Error> {
+        let table = &mut self.position;
+        for (player, seat) in (0..).zip(&mut table.seats[..usize::from(table.setup.players.min(5))]) {
+            let mut others: Crowd = seat.market;
+            others.join(seat.bag);
+            seat.places().for_each(|place| others.join(seat.standing_on(place).collect()));
+            if player == table.current.0 {
+                others.join(table.hand);
+            }
+            Follower::OWN.into_iter().filter(|&own| others.of(own) == 0).for_each(|own| seat.bag.add(own));
+        }
+        if table.agenda.is_empty() {
+            let jobs: &[Job] = match table.phase {
+                Phase::Planning => &[Job::Plan { back: 0 }, Job::Draw],
+                Phase::Actions => &[Job::Act],
+                Phase::Over => &[],
+                Phase::Census | Phase::Event => &[Job::Done],
+            };
+            jobs.iter().for_each(|&job| table.agenda.push(job).expect("room for two"));
+        }
+        if !self.stack {
+            table.stack = if table.setup.stacks { Stack::layered(6) } else { Stack::shuffled(18) };
+            turn_over(table);
+        }
+        let wrong = |wrong: rules_core::orleans::Wrong| {
+            end.error(format!("impossible position: {} ({wrong:?})", wrong.phrase()))
+        };
+        Orleans::from_position(self.position, Seed::new(1)).map_err(wrong)
+    }
+}
+
+impl Default for Reader {
+    fn default() -> Self {
+        Reader::new()
+    }
+}
+
+/// A table on which everything is in its pile, and nobody has coins.
+fn table(setup: Setup) -> Position {
+    let mut table = Position::empty(setup);
+    table.round = 2;
+    table.phase = Phase::Actions;
+    table.event = Hourglass::Income(1);
+    let players = usize::from(setup.players.min(5));
+    table.seats[..players].iter_mut().for_each(|seat| seat.coins = 0);
+    table
+}
+
+/// Takes out of the stack what was turned over: the event of this round, and any others for the rounds before.
+fn turn_over(table: &mut Position) {
+    let same = |tile: &u8| Hourglass::BASE[usize::from(*tile)] == table.event;
+    let tiles = (0..18_u8).filter(same).chain(0..18).collect::<Vec<_>>();
+    let mut rounds = table.round;
+    for tile in tiles {
+        if rounds > 0 && table.stack.remove(tile) {
+            rounds -= 1;
+            if rounds == table.round - 1 {
+                continue;
+            }
+        }
+    }
+}
+
+/// A position as [`Reader`] reads it.
+pub fn position_text(table: &Position) -> String {
+    let mut text = String::new();
+    let mut put = |line: String| writeln!(text, "{line}").expect("a string takes everything");
+    let setup = &table.setup;
+    put(format!("players {}", setup.players));
+    if setup.invasion_tiles {
+        put("tiles invasion".into());
+    }
+    if setup.stacks {
+        put("stacks".into());
+    }
+    put(format!("round {}", table.round));
+    put(format!("phase {}", name(table.phase)));
+    put(format!("event {}", names::event_name(table.event)));
+    let layers: Vec<_> = (0..3).map(|i| format!("{:x}:{}", table.stack.layers[i], table.stack.left[i])).collect();
+    put(format!("stack {}", layers.join(" ")));
+    put(format!("start-player {}", table.start.0 + 1));
+    put(format!("turn {}", table.current.0 + 1));
+    for player in Player::all(setup.players).filter(|player| table.passed >> player.0 & 1 == 1) {
+        put(format!("passed {}", player.0 + 1));
+    }
+    for (holds, word) in [(table.acted, "acted"), (table.open, "open")] {
+        if holds {
+            put(word.into());
+        }
+    }
+    table.agenda.iter().for_each(|&job| put(format!("asks {}", names::job_name(job))));
+    if !table.hand.is_empty() {
+        put(format!("hand {}", names::crowd_name(table.hand)));
+    }
+    for (way, spaces) in table.map.iter().enumerate().filter(|(_, spaces)| spaces.iter().any(Option::is_some)) {
+        let goods = spaces.map(|good| good.map_or("-".into(), name));
+        put(format!("way {} {}", names::way_name(way as u8), goods[..WAYS[way].spaces(setup.players)].join(" ")));
+    }
+    for (town, &here) in Town::ALL.into_iter().zip(&table.stations).filter(|(_, here)| **here != 0) {
+        let players = (0..5).filter(|player| here >> player & 1 == 1).map(|player: u8| (player + 1).to_string());
+        put(format!("station {} {}", name(town), words(players)));
+    }
+    for (deed, sent) in table.deeds.iter().enumerate().filter(|(_, sent)| sent.iter().any(|&count| count > 0)) {
+        let kinds = Kind::ALL.into_iter().flat_map(|kind| vec![name(kind); sent[kind as usize].into()]);
+        put(format!("deed {} {}", names::deed_name(setup, deed), words(kinds)));
+    }
+    if !table.tiles_gone.is_empty() {
+        put(format!("tiles-gone {}", words(table.tiles_gone.map(name))));
+    }
+    let mut taken: Vec<_> =
+        (0..32).filter(|&at| (Position::empty(*setup).citizens & !table.citizens) >> at & 1 == 1).collect();
+    for (i, seat) in table.seats().iter().enumerate() {
+        put(format!("player {}", i + 1));
+        let citizens: Vec<_> = taken.drain(..usize::from(seat.citizens).min(taken.len())).collect();
+        seat_lines(setup, seat, citizens, &mut put);
+    }
+    put(format!("technology-left {}", table.technology));
+    put(format!("goods-market {}", table.market.0.map(|count| count.to_string()).join(" ")));
+    text
+}
+
+fn seat_lines(setup: &Setup, seat: &Seat, citizens: Vec<u8>, put: &mut impl FnMut(String)) {
+    if !citizens.is_empty() {
+        put(format!("citizens {}", words(citizens.into_iter().map(|at| names::citizen_name(setup, at)))));
+    }
+    for (key, crowd) in [("bag", seat.bag), ("market", seat.market)] {
+        if !crowd.is_empty() {
+            put(format!("{key} {}", names::crowd_name(crowd)));
+        }
+    }
+    if !seat.tiles.is_empty() {
+        put(format!("has {}", words(seat.tiles.map(name))));
+    }
+    for place in seat.places() {
+        let spaces = seat.spaces(place);
+        if spaces.iter().any(|&space| space != Space::Empty) {
+            put(format!("board {} {}", name(place), words(spaces.iter().map(|&space| space_name(space)))));
+        }
+    }
+    if seat.goods.total() > 0 {
+        put(format!("goods {}", names::goods_name(seat.goods)));
+    }
+    for (kind, &step) in Kind::TRACKS.into_iter().zip(&seat.tracks).filter(|(_, step)| **step > 0) {
+        put(format!("track {} {step}", name(kind)));
+    }
+    put(format!("coins {}", seat.coins));
+    put(format!("furthest {}", seat.furthest));
+    put(format!("development {}", seat.development));
+    put(format!("stock {}", seat.stock));
+    put(format!("merchant {}", name(seat.merchant)));
+    for (holds, word) in [(seat.fired, "fired"), (seat.equipped, "equipped")] {
+        if holds {
+            put(word.into());
+        }
+    }
+}
+
+/// What lies on a space.
+pub fn space_name(space: Space) -> String {
+    match space {
+        Space::Empty => "-".into(),
+        Space::Held(follower) => name(follower),
+        _ => name(space),
+    }
+}
+
+const _: () = assert!(tables::STATIONS == 10);
