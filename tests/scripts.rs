@@ -103,7 +103,7 @@ fn the_dice_games_scripts_use_everything() {
         let (mut monk, mut worker, mut silver, mut sale) = (false, false, false, false);
         for bytes in journal.actions() {
             let action: Action = postcard::from_bytes(&bytes).expect("an action");
-            let gain = game.gain(action).expect("a legal action");
+            let gain = game.preview(action).expect("a legal action");
             monk |= matches!(action, Action::Mark { with: Change::Monk, .. });
             worker |= matches!(action, Action::Mark { with: Change::Worker(_), .. });
             silver |= gain.cost == Some(rules_core::dice_game::Bonus::Silver);

@@ -53,6 +53,12 @@ pub trait Phrase {
     fn phrase(&self) -> &'static str;
 }
 
+/// What an action will bring. Each game has a type of its own that tells more.
+pub trait Gain: Clone + Eq + Debug {
+    /// Returns the points that the player will have more.
+    fn points(&self) -> i16;
+}
+
 /// Where everybody stands, at any time.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Standing {
@@ -101,6 +107,8 @@ pub trait Game: Clone + Eq + Sized {
     type Event: Copy + Eq + Debug;
     /// Where points come from.
     type Source: Copy + Eq + Debug + Phrase + 'static;
+    /// What an action will bring and cost, before it is taken.
+    type Preview: Gain;
 
     /// The name of the game for commands and files: lower case, with dashes.
     const KEY: &'static str;
@@ -154,6 +162,10 @@ pub trait Game: Clone + Eq + Sized {
 
     /// Plays an action and hands each thing that happened to `sink`. An illegal one leaves the state as it was.
     fn apply(&mut self, action: Self::Action, sink: impl FnMut(Self::Event)) -> Result<(), Self::Illegal>;
+
+    /// Returns what an action would bring to the player who takes it, and what it would cost: no points for one that
+    /// hands over. An illegal one is refused as [`apply`](Game::apply) refuses it.
+    fn preview(&self, action: Self::Action) -> Result<Self::Preview, Self::Illegal>;
 
     /// Whether this action, taken now, hands over or reveals something: undo never goes back past it.
     fn hands_over(&self, action: Self::Action) -> bool;

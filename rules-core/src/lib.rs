@@ -22,5 +22,5 @@ pub mod playout;
 pub mod seed;
 
 pub use dice::Dice;
-pub use game::{Actions, Game, MAX_PLAYERS, Phrase, Player, Reasons, Standing, Turn};
+pub use game::{Actions, Gain, Game, MAX_PLAYERS, Phrase, Player, Reasons, Standing, Turn};
 pub use seed::Seed;

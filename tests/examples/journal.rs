@@ -2,7 +2,7 @@
 //!
 //! A greedy player with a taste for bonuses plays seed after seed until a game has everything that a script should show.
 
-use rules_core::dice_game::{Action, Bonus, Change, DiceGame, Duchy, Gain, Setup, Variant};
+use rules_core::dice_game::{Action, Bonus, Change, DiceGame, Duchy, Preview, Setup, Variant};
 use rules_core::{Actions, Game, Player, Seed, Turn};
 use tests::journal::hex;
 
@@ -36,7 +36,7 @@ fn lively(setup: Setup, seed: Seed) -> Option<(Seed, Vec<Action>)> {
     while let Turn::Of(player) = game.turn() {
         game.legal(&mut list);
         let action = *list.iter().max_by_key(|&&action| worth(&game, player, action))?;
-        let gain = game.gain(action).ok()?;
+        let gain = game.preview(action).ok()?;
         if player == Player(0) {
             spent.extend(gain.cost);
             sold |= gain.sold > 0;
@@ -51,7 +51,7 @@ fn lively(setup: Setup, seed: Seed) -> Option<(Seed, Vec<Action>)> {
 
 /// How much a greedy player likes an action.
 fn worth(game: &DiceGame, player: Player, action: Action) -> i32 {
-    let gain: Gain = game.gain(action).unwrap_or_default();
+    let gain: Preview = game.preview(action).unwrap_or_default();
     let sheet = game.sheet(player);
     match action {
         Action::Done => 0,

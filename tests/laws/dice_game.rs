@@ -112,7 +112,7 @@ fn events_account_for_every_bonus() {
     }
 }
 
-/// What `gain` announces is what `apply` gives, for every legal action of random games.
+/// What a preview announces is what `apply` gives, for every legal action of random games.
 #[test]
 fn what_is_announced_is_what_comes() {
     for (seed, setup) in (0..).zip(setups::<DiceGame>()) {
@@ -122,24 +122,24 @@ fn what_is_announced_is_what_comes() {
         while let Turn::Of(player) = game.turn() {
             game.legal(&mut list);
             for &action in list.iter().filter(|&&action| action != Action::Done) {
-                let gain = game.gain(action).unwrap();
+                let preview = game.preview(action).unwrap();
                 let mut after = game.clone();
                 after.apply(action, |_| ()).unwrap();
-                assert_eq!(after.total(player) - game.total(player), gain.points.into());
+                assert_eq!(after.total(player) - game.total(player), preview.points.into());
                 for bonus in Bonus::ALL {
                     let mut expected = i16::from(game.sheet(player).count(bonus));
-                    expected += i16::from(gain.bonus == Some(bonus)) - i16::from(gain.cost == Some(bonus));
+                    expected += i16::from(preview.bonus == Some(bonus)) - i16::from(preview.cost == Some(bonus));
                     match bonus {
-                        Bonus::Silver => expected += i16::from(gain.sold),
-                        Bonus::Commodity => expected -= i16::from(gain.sold),
+                        Bonus::Silver => expected += i16::from(preview.sold),
+                        Bonus::Commodity => expected -= i16::from(preview.sold),
                         _ => {}
                     }
                     assert_eq!(i16::from(after.sheet(player).count(bonus)), expected, "{action:?} {bonus:?}");
                 }
                 if let Action::Mark { hex, .. } = action {
-                    assert_eq!(after.sheet(player).number(hex), gain.number);
+                    assert_eq!(after.sheet(player).number(hex), preview.number);
                     let whole = after.sheet(player).has_all(game.layout().area(hex));
-                    assert_eq!(whole, gain.completes.is_some());
+                    assert_eq!(whole, preview.completes.is_some());
                 }
             }
             let action = list[picks.below(list.len() as u32) as usize];

@@ -5,7 +5,7 @@
 use std::fmt::{Debug, Display};
 
 use rules_core::choice;
-use rules_core::{Actions, Dice, Game, Player, Reasons, Seed, Standing, Turn, playout};
+use rules_core::{Actions, Dice, Gain, Game, Player, Reasons, Seed, Standing, Turn, playout};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -108,7 +108,7 @@ impl<G: Lawful> Playout<G> {
             self.position();
             let Turn::Of(player) = self.game.turn() else { break };
             if self.dice.below(G::SAMPLE) == 0 {
-                self.exact();
+                self.exact(player);
                 self.secret(player);
             }
             self.step(player);
@@ -160,12 +160,13 @@ impl<G: Lawful> Playout<G> {
     }
 
     /// An action is in the list exactly when it is accepted; a refused one changes nothing.
-    fn exact(&mut self) {
+    fn exact(&mut self, player: Player) {
         let list = self.legal(&self.game);
         for &action in &list {
             self.assert(reread(&action) == Some(action), "an action survives its encoding");
             let mut game = self.game.clone();
             self.assert(game.apply(action, |_| ()).is_ok(), format_args!("listed, but refused: {action:?}"));
+            self.announced(player, action, &game);
         }
         for _ in 0..TRIES {
             let mut bytes = noise(&mut self.dice);
@@ -178,7 +179,10 @@ impl<G: Lawful> Playout<G> {
             let Some(action) = decode::<G::Action>(&bytes) else { continue };
             let mut game = self.game.clone();
             let mut told = 0;
-            let accepted = game.apply(action, |_| told += 1).is_ok();
+            let played = game.apply(action, |_| told += 1);
+            let refused = self.game.preview(action).err();
+            self.assert(refused == played.err(), format_args!("a preview refuses what is not legal: {action:?}"));
+            let accepted = played.is_ok();
             self.assert(accepted == list.contains(&action), format_args!("listed and accepted differ: {action:?}"));
             if !accepted {
                 self.assert(
@@ -187,6 +191,16 @@ impl<G: Lawful> Playout<G> {
                 );
             }
         }
+    }
+
+    /// A preview has the points that an action brings, and none for one that hands over.
+    fn announced(&self, player: Player, action: G::Action, after: &G) {
+        let gained = match self.game.hands_over(action) {
+            true => 0,
+            false => after.view(player).total(player) - self.game.view(player).total(player),
+        };
+        let preview = self.game.preview(action).map(|preview| preview.points());
+        self.assert(preview == Ok(gained), format_args!("a preview has the points that come: {action:?}"));
     }
 
     /// Views show what a player may know and nothing else.

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use rules_core::choice::{Choice, Scope, Value};
-use rules_core::{Actions, Dice, Game, Phrase, Player, Reasons, Seed, Standing, Turn};
+use rules_core::{Actions, Dice, Gain, Game, Phrase, Player, Reasons, Seed, Standing, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::lawful::{Lawful, digest, hold};
@@ -27,6 +27,8 @@ mod fault {
     pub const FORGET: u8 = 14;
     pub const STUCK: u8 = 15;
     pub const WIDE: u8 = 16;
+    pub const PROMISE: u8 = 17;
+    pub const BLIND: u8 = 18;
 }
 
 const COINS: u8 = 20;
@@ -69,6 +71,17 @@ enum Illegal {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Source {
     Prizes,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Preview {
+    points: i16,
+}
+
+impl Gain for Preview {
+    fn points(&self) -> i16 {
+        self.points
+    }
 }
 
 impl Phrase for Refusal {
@@ -115,6 +128,7 @@ impl<const FAULT: u8> Game for Auction<FAULT> {
     type Illegal = Illegal;
     type Event = (Player, i16);
     type Source = Source;
+    type Preview = Preview;
 
     const KEY: &'static str = "auction";
     const RULES_VERSION: u16 = 1;
@@ -212,6 +226,13 @@ impl<const FAULT: u8> Game for Auction<FAULT> {
         Ok(())
     }
 
+    fn preview(&self, action: Action) -> Result<Preview, Illegal> {
+        if FAULT != fault::BLIND {
+            self.clone().apply(action, |_| ())?;
+        }
+        Ok(Preview { points: (FAULT == fault::PROMISE).into() })
+    }
+
     fn hands_over(&self, action: Action) -> bool {
         action == Action::Done
     }
@@ -298,6 +319,8 @@ caught! {
     a_reveal_without_handover_is_caught: REVEAL, "reveals without saying so";
     a_long_game_is_caught: LONG, "a game takes at most MAX_LENGTH actions";
     a_wide_list_is_caught: WIDE, "a list holds at most MAX_ACTIONS";
+    a_broken_promise_is_caught: PROMISE, "a preview has the points that come";
+    a_preview_of_nothing_is_caught: BLIND, "a preview refuses what is not legal";
     a_rehide_of_too_much_is_caught: FORGET, "rehide keeps the view";
     a_rehide_of_nothing_is_caught: STUCK, "rehide draws from the view alone";
 }

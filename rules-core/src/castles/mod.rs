@@ -64,7 +64,7 @@ use core::ops::RangeInclusive;
 use rand_pcg::Pcg32;
 
 use crate::choice::Choice;
-use crate::{Actions, Game, Player, Reasons, Seed, Standing, Turn};
+use crate::{Actions, Gain, Game, Player, Reasons, Seed, Standing, Turn};
 
 /// A game of The Castles of Burgundy.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -96,6 +96,12 @@ impl Castles {
     }
 }
 
+impl Gain for Preview {
+    fn points(&self) -> i16 {
+        self.total()
+    }
+}
+
 impl Game for Castles {
     type Setup = Setup;
     type Refusal = Refusal;
@@ -103,6 +109,7 @@ impl Game for Castles {
     type Illegal = Illegal;
     type Event = Event;
     type Source = Source;
+    type Preview = Preview;
 
     const KEY: &'static str = "castles";
     const RULES_VERSION: u16 = 1;
@@ -146,6 +153,10 @@ impl Game for Castles {
 
     fn apply(&mut self, action: Action, mut sink: impl FnMut(Event)) -> Result<(), Illegal> {
         self.act(action, &mut sink)
+    }
+
+    fn preview(&self, action: Action) -> Result<Preview, Illegal> {
+        Castles::preview(self, action)
     }
 
     fn hands_over(&self, action: Action) -> bool {

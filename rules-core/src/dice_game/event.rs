@@ -1,6 +1,6 @@
 //! What happened, for the log and the screen.
 
-use super::{Bonus, Colour, Place, Roll, Source};
+use super::{Bonus, Colour, Prize, Roll, Source};
 use crate::Player;
 
 /// Something that happened. What is done in secret comes out when the round is revealed, in seat order.
@@ -63,7 +63,7 @@ pub enum Event {
         /// Which colour.
         colour: Colour,
         /// For the first amount, or for the second.
-        place: Place,
+        prize: Prize,
         /// How much.
         points: u8,
     },

@@ -6,204 +6,28 @@
 
 mod action;
 mod event;
-mod gain;
 mod layout;
 mod legal;
 mod play;
+mod preview;
 mod round;
 mod score;
 mod setup;
 mod sheet;
+mod state;
 mod tables;
 #[cfg(test)]
 mod tests;
 mod view;
 
-use core::ops::RangeInclusive;
-
-use rand_pcg::Pcg32;
-
 pub use action::{Action, Change, Illegal};
 pub use event::Event;
-pub use gain::Gain;
 pub use layout::Layout;
 pub use legal::Ask;
+pub use preview::Preview;
 pub use round::{Part, Roll};
-pub use score::{Grade, Place, Race, Source};
+pub use score::{Grade, Prize, Race, Source};
 pub use setup::{Duchy, Refusal, Setup, Variant};
 pub use sheet::Sheet;
+pub use state::{DiceGame, Stage};
 pub use tables::{AREA_POINTS, BOXES, Bonus, Colour, FINISH_POINTS, PHASES, SALE_POINTS, SOLO_ROUNDS};
-
-use crate::choice::Choice;
-use crate::{Actions, Game, MAX_PLAYERS, Player, Reasons, Seed, Standing, Turn};
-
-/// A game, from its starting castles to its end.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DiceGame {
-    setup: Setup,
-    dice: Pcg32,
-    stage: Stage,
-    /// From 0.
-    phase: u8,
-    /// Rounds of this phase, with the running one.
-    round: u8,
-    /// Boxes ticked in this phase.
-    boxes: u8,
-    /// Whose part of the round it is.
-    turn: Player,
-    races: [Race; Colour::ALL.len()],
-    /// As their owners know them.
-    sheets: [Sheet; MAX_PLAYERS],
-    /// As all know them: without what was done in secret in this round.
-    shown: [Sheet; MAX_PLAYERS],
-    parts: [Part; MAX_PLAYERS],
-}
-
-/// Where the game is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
-    /// Starting castles are chosen.
-    Castles,
-    /// A round is played with these dice.
-    Round(Roll),
-    /// The game has ended.
-    Over,
-}
-
-/// What can be asked of a game at any time.
-impl DiceGame {
-    /// Where the game is.
-    pub fn stage(&self) -> Stage {
-        self.stage
-    }
-
-    /// The dice of the running round.
-    pub fn roll(&self) -> Option<Roll> {
-        if let Stage::Round(roll) = self.stage { Some(roll) } else { None }
-    }
-
-    /// The phase, from 0 to 2.
-    pub fn phase(&self) -> u8 {
-        self.phase
-    }
-
-    /// The number of the running round in its phase, from 1; 0 while starting castles are chosen.
-    pub fn round(&self) -> u8 {
-        self.round
-    }
-
-    /// How many boxes of the phase are ticked.
-    pub fn boxes(&self) -> u8 {
-        self.boxes
-    }
-
-    /// How many boxes a phase has. In One and Only each of them is a round.
-    pub fn column(&self) -> u8 {
-        if self.setup.variant == Variant::OneAndOnly { SOLO_ROUNDS } else { BOXES }
-    }
-
-    /// The hexes that all sheets have.
-    pub fn layout(&self) -> &'static Layout {
-        self.setup.duchy.layout()
-    }
-
-    /// A player's sheet.
-    pub fn sheet(&self, player: Player) -> &Sheet {
-        &self.sheets[player.index()]
-    }
-
-    /// What a player has done so far in the running round, as far as this state knows.
-    pub fn part(&self, player: Player) -> &Part {
-        &self.parts[player.index()]
-    }
-}
-
-impl Game for DiceGame {
-    type Setup = Setup;
-    type Refusal = Refusal;
-    type Action = Action;
-    type Illegal = Illegal;
-    type Event = Event;
-    type Source = Source;
-
-    const KEY: &'static str = "dice-game";
-    const RULES_VERSION: u16 = 1;
-    const PLAYERS: RangeInclusive<u8> = 1..=MAX_PLAYERS as u8;
-    const DEFAULT_PLAYERS: u8 = 3;
-    const DEFAULT: Setup = setup::DEFAULT;
-    const CHOICES: &'static [Choice<Setup>] = setup::CHOICES;
-
-    /// With two colours of 16 hexes together, all reached: 2 numbers in each, a monk's 2 numbers in the other 21, a
-    /// worker's 4 other numbers in the 16, and done.
-    const MAX_ACTIONS: usize = 2 * 16 + 2 * 21 + 4 * 16 + 1;
-
-    /// Five players. A castle and done; in a round two marks and done for every box, and a sale when a double falls on
-    /// the last box of a phase: one that falls earlier saves a round.
-    const MAX_LENGTH: usize = 5 * (2 + 3 * (10 * 3 + 1));
-
-    const SOURCES: &'static [Source] = &Source::ALL;
-
-    fn new(setup: Setup, seed: Seed) -> Result<Self, Reasons<Refusal>> {
-        setup.check()?;
-        let sheets = core::array::from_fn(|_| Sheet::new(setup.duchy.layout()));
-        Ok(DiceGame {
-            setup,
-            dice: seed.generator(),
-            stage: Stage::Castles,
-            phase: 0,
-            round: 0,
-            boxes: 0,
-            turn: Player(0),
-            races: Default::default(),
-            shown: sheets.clone(),
-            sheets,
-            parts: Default::default(),
-        })
-    }
-
-    fn with_players(setup: &Setup, players: u8) -> Setup {
-        setup.with_players(players)
-    }
-
-    fn setup(&self) -> &Setup {
-        &self.setup
-    }
-
-    fn players(&self) -> u8 {
-        self.setup.players
-    }
-
-    fn turn(&self) -> Turn {
-        if self.stage == Stage::Over { Turn::Over } else { Turn::Of(self.turn) }
-    }
-
-    fn legal(&self, list: &mut Actions<Action>) {
-        self.list(list);
-    }
-
-    fn apply(&mut self, action: Action, sink: impl FnMut(Event)) -> Result<(), Illegal> {
-        self.check(action)?;
-        self.play(action, sink);
-        Ok(())
-    }
-
-    fn hands_over(&self, action: Action) -> bool {
-        action == Action::Done
-    }
-
-    fn points(&self, player: Player, source: Source) -> i16 {
-        (0..PHASES).map(|phase| i16::from(self.sheet(player).points(source, phase))).sum()
-    }
-
-    fn standing(&self) -> Standing {
-        self.rank()
-    }
-
-    fn view(&self, viewer: Player) -> Self {
-        self.seen_by(viewer)
-    }
-
-    fn rehide(&mut self, viewer: Player, seed: Seed) {
-        self.imagine(viewer, seed);
-    }
-}

@@ -2,7 +2,7 @@
 
 use super::round::Table;
 use super::{Action, DiceGame, Event, PHASES, Roll, Stage, Variant};
-use crate::Player;
+use crate::{MAX_PLAYERS, Player};
 
 impl DiceGame {
     pub(super) fn table(&self) -> Table {
@@ -50,7 +50,7 @@ impl DiceGame {
             return;
         }
         if one_for_all {
-            self.parts = core::array::from_fn(|_| self.parts[0].clone());
+            self.parts = [self.parts[0]; MAX_PLAYERS];
         }
         if self.is_secret() {
             self.reveal(&mut sink);
@@ -58,7 +58,7 @@ impl DiceGame {
         if !choosing {
             self.settle_races(&mut sink);
         }
-        self.shown = self.sheets.clone();
+        self.shown = self.sheets;
         self.parts = Default::default();
         self.turn = Player(0);
         if self.boxes < self.column() {
@@ -70,7 +70,7 @@ impl DiceGame {
 
     /// Plays the round again from what was shown, now for all to see.
     fn reveal(&mut self, mut sink: impl FnMut(Event)) {
-        self.sheets = self.shown.clone();
+        self.sheets = self.shown;
         let parts = core::mem::take(&mut self.parts);
         for (player, part) in Player::all(self.setup.players).zip(&parts) {
             for &action in part.actions() {

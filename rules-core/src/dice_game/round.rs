@@ -1,7 +1,5 @@
 //! One round: the dice, and a player's part of it.
 
-use heapless::Vec;
-
 use super::layout::Layout;
 use super::tables::DOUBLE_FACES;
 use super::{Action, Bonus, Change, Colour, Event, Sheet};
@@ -32,10 +30,17 @@ impl Roll {
 }
 
 /// What a player has done so far in the running round.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Part {
-    /// At most a sale, two marks and done.
-    actions: Vec<Action, 4>,
+    /// At most a sale, two marks and done; done beyond `length`.
+    actions: [Action; 4],
+    length: u8,
+}
+
+impl Default for Part {
+    fn default() -> Self {
+        Part { actions: [Action::Done; 4], length: 0 }
+    }
 }
 
 /// A mark as it was made: the dice, and what was done to them.
@@ -44,11 +49,11 @@ pub(super) type Pair = (u8, u8, Change);
 impl Part {
     /// The actions in their order.
     pub fn actions(&self) -> &[Action] {
-        &self.actions
+        &self.actions[..usize::from(self.length)]
     }
 
     pub(super) fn marks(&self) -> impl Iterator<Item = Pair> {
-        self.actions.iter().filter_map(|&action| match action {
+        self.actions().iter().filter_map(|&action| match action {
             Action::Mark { pip, colour, with, .. } => Some((pip, colour, with)),
             _ => None,
         })
@@ -92,6 +97,9 @@ impl Table {
             (Action::Done | Action::Mark { .. }, _) => {}
         }
         // A part has room for all that is legal in it.
-        let _ = part.actions.push(action);
+        if let Some(next) = part.actions.get_mut(usize::from(part.length)) {
+            *next = action;
+            part.length += 1;
+        }
     }
 }

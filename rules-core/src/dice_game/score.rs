@@ -61,13 +61,13 @@ pub struct Race {
 }
 
 impl Race {
-    /// Whether this player had the first amount, or the second.
-    pub fn place(self, player: Player) -> Option<Place> {
+    /// Which amount this player had.
+    pub fn prize(self, player: Player) -> Option<Prize> {
         let has = |mask: u8| mask >> player.0 & 1 == 1;
         if has(self.first) {
-            Some(Place::First)
+            Some(Prize::First)
         } else if has(self.second) {
-            Some(Place::Second)
+            Some(Prize::Second)
         } else {
             None
         }
@@ -86,14 +86,14 @@ impl Race {
 
 /// The two amounts for finishing a colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum Prize {
     /// For all who finish it in the first round in which anybody does.
     First,
     /// For all who finish it in the next such round.
     Second,
 }
 
-impl Place {
+impl Prize {
     /// The points for a colour.
     pub fn points(self, colour: Colour) -> u8 {
         FINISH_POINTS[colour as usize].1[self as usize]
@@ -147,12 +147,12 @@ impl DiceGame {
     }
 
     /// Which amount goes to those who finish a colour in this round.
-    pub fn prize(&self, colour: Colour) -> Option<Place> {
+    pub fn prize(&self, colour: Colour) -> Option<Prize> {
         let race = self.race(colour);
         match self.setup.variant {
-            Variant::OneAndOnly if self.phase == PHASES - 1 => Some(Place::Second),
-            _ if !race.first_is_gone() => Some(Place::First),
-            _ => (!race.is_over()).then_some(Place::Second),
+            Variant::OneAndOnly if self.phase == PHASES - 1 => Some(Prize::Second),
+            _ if !race.first_is_gone() => Some(Prize::First),
+            _ => (!race.is_over()).then_some(Prize::Second),
         }
     }
 
@@ -164,21 +164,21 @@ impl DiceGame {
     /// Gives points to those who finished a colour in the round that ends.
     pub(super) fn settle_races(&mut self, mut sink: impl FnMut(Event)) {
         for colour in Colour::ALL {
-            let Some(place) = self.prize(colour) else { continue };
+            let Some(prize) = self.prize(colour) else { continue };
             let mut winners = 0;
             for player in Player::all(self.setup.players) {
                 let sheet = &mut self.sheets[player.index()];
-                let is_new = self.races[colour as usize].place(player).is_none();
+                let is_new = self.races[colour as usize].prize(player).is_none();
                 if is_new && sheet.has_all(self.setup.duchy.layout().of_colour(colour)) {
-                    let points = place.points(colour);
+                    let points = prize.points(colour);
                     sheet.score(Source::Colours, self.phase, points);
                     winners |= 1 << player.0;
-                    sink(Event::Finished { player, colour, place, points });
+                    sink(Event::Finished { player, colour, prize, points });
                 }
             }
-            match place {
-                Place::First => self.races[colour as usize].first |= winners,
-                Place::Second => self.races[colour as usize].second |= winners,
+            match prize {
+                Prize::First => self.races[colour as usize].first |= winners,
+                Prize::Second => self.races[colour as usize].second |= winners,
             }
         }
     }

@@ -7,7 +7,7 @@ use crate::Player;
 use crate::hex::{SPACES, Spaces};
 
 /// A player's sheet.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sheet {
     numbers: [u8; SPACES],
     marked: Spaces,

@@ -10,7 +10,7 @@ impl DiceGame {
         view.dice = Seed::default().generator();
         if self.is_secret() {
             for player in Player::all(self.setup.players).filter(|&player| player != viewer) {
-                view.sheets[player.index()] = self.shown[player.index()].clone();
+                view.sheets[player.index()] = self.shown[player.index()];
                 view.parts[player.index()] = Part::default();
             }
         }

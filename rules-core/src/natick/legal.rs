@@ -36,7 +36,7 @@ impl super::Natick {
     /// Hands every legal answer to a step to `take`, ascending.
     pub(super) fn each_legal(&self, job: Job, take: &mut dyn FnMut(Action)) {
         let purses = self.purses();
-        self.each_answer(job, &mut |action| {
+        self.each_answer(job, &purses, &mut |action| {
             if self.check_answer(job, action, &purses).is_ok() {
                 take(action);
             }
@@ -120,17 +120,17 @@ impl super::Natick {
         ensure(purse.room[get as usize] > 0, Illegal::NoRoom)
     }
 
-    /// Only what the other could accept can be offered.
     fn check_offer(&self, offer: Offer, purse: &Purse, theirs: &Purse) -> Result<(), Illegal> {
         let Offer { give, gives, get, gets } = offer;
         let amounts = 1..=OFFER_COINS;
         ensure(self.offers_left() > 0, Illegal::NoOfferLeft)?;
         ensure(give != get, Illegal::SameSuit)?;
         ensure(amounts.contains(&gives) && amounts.contains(&gets), Illegal::Amount)?;
-        ensure(purse.coins[give as usize] >= gives, Illegal::TooFew)?;
-        ensure(purse.room[get as usize] >= gets, Illegal::NoRoom)?;
-        ensure(theirs.coins[get as usize] >= gets, Illegal::TheyHaveTooFew)?;
-        ensure(theirs.room[give as usize] >= gives, Illegal::TheyHaveNoRoom)
+        let (given, got) = (gives <= most(purse, theirs, give), gets <= most(theirs, purse, get));
+        ensure(given || purse.coins[give as usize] >= gives, Illegal::TooFew)?;
+        ensure(got || purse.room[get as usize] >= gets, Illegal::NoRoom)?;
+        ensure(got, Illegal::TheyHaveTooFew)?;
+        ensure(given, Illegal::TheyHaveNoRoom)
     }
 
     /// Whether `player` could build there, whatever it costs: the place is right, and there is a tile or a pawn for it.
@@ -166,7 +166,7 @@ impl super::Natick {
     }
 
     /// Everything that a step could be answered with, ascending; [`check_answer`](Self::check_answer) has the say.
-    fn each_answer(&self, Job { player, step }: Job, take: &mut dyn FnMut(Action)) {
+    fn each_answer(&self, Job { player, step }: Job, purses: &[Purse; 2], take: &mut dyn FnMut(Action)) {
         let (own, other) = (self.colony(player), self.colony(opponent(player)));
         let places = |colony: &Colony, action: fn(Place) -> Action, take: &mut dyn FnMut(Action)| {
             colony.fields().for_each(|(place, _)| take(action(place)));
@@ -185,7 +185,13 @@ impl super::Natick {
             Step::Harvest | Step::Serve { .. } | Step::Receive { .. } => places(own, Action::Put, take),
             Step::Trade => {
                 self.sites(player, Build::Road).into_iter().for_each(&mut *take);
-                each_trade(take);
+                let (purse, theirs) = (&purses[player.index()], &purses[opponent(player).index()]);
+                for give in Suit::ALL {
+                    Suit::ALL.into_iter().for_each(|get| take(Action::Bank { give, get }));
+                }
+                if self.offers_left() > 0 {
+                    each_offer(purse, theirs, take);
+                }
                 for build in [Build::Village, Build::Town, Build::Trader, Build::Knight] {
                     self.sites(player, build).into_iter().for_each(&mut *take);
                 }
@@ -203,25 +209,25 @@ impl super::Natick {
     }
 }
 
-fn can_pay(purse: &Purse, build: Build) -> Result<(), Illegal> {
-    let cost = tables::cost(build);
-    ensure((0..4).all(|suit| purse.coins[suit] >= cost[suit]), Illegal::TooFew)
+/// The most coins of a suit that one can give another in an offer: no more than the other has room for.
+fn most(giver: &Purse, taker: &Purse, suit: Suit) -> u8 {
+    OFFER_COINS.min(giver.coins[suit as usize]).min(taker.room[suit as usize])
 }
 
-/// Every trade with the pool, then every offer.
-fn each_trade(take: &mut dyn FnMut(Action)) {
+/// Every offer that both can pay and have room for.
+fn each_offer(purse: &Purse, theirs: &Purse, take: &mut dyn FnMut(Action)) {
     for give in Suit::ALL {
-        for get in Suit::ALL {
-            take(Action::Bank { give, get });
-        }
-    }
-    for give in Suit::ALL {
-        for gives in 1..=OFFER_COINS {
+        for gives in 1..=most(purse, theirs, give) {
             for get in Suit::ALL {
-                for gets in 1..=OFFER_COINS {
+                for gets in 1..=most(theirs, purse, get) {
                     take(Action::Offer(Offer { give, gives, get, gets }));
                 }
             }
         }
     }
+}
+
+fn can_pay(purse: &Purse, build: Build) -> Result<(), Illegal> {
+    let cost = tables::cost(build);
+    ensure((0..4).all(|suit| purse.coins[suit] >= cost[suit]), Illegal::TooFew)
 }

@@ -22,6 +22,7 @@ pub mod tables;
 mod tile;
 mod trade;
 mod turn;
+mod view;
 
 #[cfg(test)]
 mod tests;

@@ -6,7 +6,7 @@ use super::tables::{BANK_TAKES, REGION_HOLDS, cost};
 use super::{
     Action, Build, DiceSet, Field, Illegal, Job, Natick, Place, Region, Row, Side, Source, Step, Suit, opponent,
 };
-use crate::Player;
+use crate::{Gain, Player};
 
 /// What an action brings, together with the payments and receipts that it declares.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -19,9 +19,15 @@ pub struct Preview {
     pub region: bool,
 }
 
+impl Gain for Preview {
+    fn points(&self) -> i16 {
+        self.points
+    }
+}
+
 impl Natick {
     /// What an action would bring, or why it is not legal. An offer is taken to be accepted.
-    pub fn preview(&self, action: Action) -> Result<Preview, Illegal> {
+    pub(super) fn foresee(&self, action: Action) -> Result<Preview, Illegal> {
         self.check(action)?;
         let Job { player, step } = self.job().ok_or(Illegal::Over)?;
         let (own, other) = (player.index(), opponent(player).index());

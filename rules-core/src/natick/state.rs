@@ -7,7 +7,8 @@ use rand_pcg::Pcg32;
 
 use super::tables::{self, COINS, OFFER_COINS, OFFERS};
 use super::{
-    Action, Colony, DiceSet, Event, Illegal, Job, Place, Purse, Refusal, Region, Regions, Setup, Source, Step, Tray,
+    Action, Colony, DiceSet, Event, Illegal, Job, Place, Preview, Purse, Refusal, Region, Regions, Setup, Source, Step,
+    Tray,
 };
 use crate::choice::Choice;
 use crate::{Actions, Dice, Game, Player, Reasons, Seed, Standing, Turn};
@@ -163,6 +164,7 @@ impl Game for Natick {
     type Illegal = Illegal;
     type Event = Event;
     type Source = Source;
+    type Preview = Preview;
 
     const KEY: &'static str = "natick";
     const RULES_VERSION: u16 = 1;
@@ -252,6 +254,10 @@ impl Game for Natick {
         self.play(action, &mut sink)
     }
 
+    fn preview(&self, action: Action) -> Result<Preview, Illegal> {
+        self.foresee(action)
+    }
+
     /// `Done` hands over, and rolls at the end of a turn. A draw reveals which tile it is, if there is more than one.
     fn hands_over(&self, action: Action) -> bool {
         match action {
@@ -270,12 +276,11 @@ impl Game for Natick {
         Standing::new(Player::all(Setup::PLAYERS).map(|player| (self.total(player), i16::from(player == favoured))))
     }
 
-    /// Nothing is hidden but what chance will bring.
     fn view(&self, _viewer: Player) -> Self {
-        Natick { generator: Seed::default().generator(), ..self.clone() }
+        self.seen()
     }
 
     fn rehide(&mut self, _viewer: Player, seed: Seed) {
-        self.generator = seed.generator();
+        self.imagine(seed);
     }
 }

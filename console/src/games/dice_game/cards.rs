@@ -1,9 +1,9 @@
 //! The cards below the sheet: pairs of dice, bonuses, a sale, done.
 
 use heapless::Vec;
-use rules_core::Actions;
 use rules_core::dice_game::{Action, Ask, Bonus, Change, DiceGame};
 use rules_core::hex::Spaces;
+use rules_core::{Actions, Game};
 
 use super::{Seat, bonus_sprite, help, hex_of, paint};
 use crate::draw::chrome::{Line, STRIP};
@@ -117,11 +117,11 @@ pub fn strip(seat: &Seat<'_>, card: Card) -> [Line; 2] {
     let game: &DiceGame = seat.game;
     match card {
         Card::Sell(true) => {
-            let gain = game.gain(Action::Sell(true)).unwrap_or_default();
+            let gain = game.preview(Action::Sell(true)).unwrap_or_default();
             [line!("sell {}", gain.sold), line!("+{}, {} silver", gain.points, gain.sold)]
         }
         Card::Sell(false) => [line!("keep"), line!("{} goods", game.sheet(seat.player).count(Bonus::Commodity))],
-        Card::Done => match game.gain(Action::Done).unwrap_or_default().bonus {
+        Card::Done => match game.preview(Action::Done).unwrap_or_default().bonus {
             Some(_) => [line!("no mark"), line!("1 worker")],
             None if seat.legal.len() > 1 => [line!("done, or"), line!("2nd mark")],
             None => [line!("That is all"), line!("B takes it back")],
@@ -130,7 +130,7 @@ pub fn strip(seat: &Seat<'_>, card: Card) -> [Line; 2] {
         Card::Pair(..) | Card::Monk | Card::Worker => {
             let hexes = targets(seat.legal, card).len();
             let best = actions(seat.legal, card)
-                .filter_map(|action| game.gain(action).ok())
+                .filter_map(|action| game.preview(action).ok())
                 .map(|gain| gain.points)
                 .max()
                 .unwrap_or(0);
@@ -230,7 +230,7 @@ pub fn draw_numbers(seat: &Seat<'_>, numbers: impl Iterator<Item = Action>, chos
     pen.fill(0, STRIP, 240, 29, PANEL);
     pen.text(4, STRIP + 1, BOLD, TEXT, "write");
     for (i, action) in numbers.enumerate() {
-        let gain = seat.game.gain(action).unwrap_or_default();
+        let gain = seat.game.preview(action).unwrap_or_default();
         if i == usize::from(chosen) && gain.points > 0 {
             pen.text(4, STRIP + 15, BOLD, theme::GAIN, &line!("+{}", gain.points));
         }

@@ -1,6 +1,6 @@
 //! Events as lines of the log.
 
-use rules_core::dice_game::{Event, Place};
+use rules_core::dice_game::{Event, Prize};
 
 use super::{ROMAN, noun, word};
 use crate::game::log::Entry;
@@ -29,8 +29,8 @@ pub fn entry(event: &Event) -> Option<Entry> {
             entry(player, text, points)
         }
         Event::Rested(player) => entry(player, line!("no mark, a worker"), 0),
-        Event::Finished { player, colour, place, points } => {
-            let place = if place == Place::First { "first" } else { "second" };
+        Event::Finished { player, colour, prize, points } => {
+            let place = if prize == Prize::First { "first" } else { "second" };
             entry(player, line!("all {} hexes {place}", noun(colour)), points)
         }
         Event::PhaseEnded(phase) => {

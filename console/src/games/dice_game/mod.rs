@@ -128,7 +128,7 @@ impl Sheet {
     /// Goes into the sheet, at the hex that brings most.
     fn enter(&mut self, seat: &Seat<'_>, card: Card) {
         let best = cards::actions(seat.legal, card)
-            .filter_map(|action| Some((hex_of(action)?, seat.game.gain(action).map_or(0, |gain| gain.points))))
+            .filter_map(|action| Some((hex_of(action)?, seat.game.preview(action).map_or(0, |gain| gain.points))))
             .reduce(|best, other| if other.1 > best.1 { other } else { best });
         if let Some((hex, _)) = best {
             self.hex = hex;
@@ -312,7 +312,7 @@ impl Table for Sheet {
 
     fn promise(&self, seat: &Seat<'_>) -> Option<Promise<Action>> {
         let action = self.action(seat)?;
-        let gain = seat.game.gain(action).ok()?;
+        let gain = seat.game.preview(action).ok()?;
         Some(Promise { action, points: i16::from(gain.points) })
     }
 
@@ -380,7 +380,7 @@ impl Sheet {
         let card = self.card(&cards::deck(seat.legal));
         let Some(action) = self.numbers(seat, card).next() else { return Default::default() };
         let action = self.action(seat).unwrap_or(action);
-        let Ok(gain) = game.gain(action) else { return Default::default() };
+        let Ok(gain) = game.preview(action) else { return Default::default() };
         if card == Card::Castle {
             let square = layout.square(self.hex).map_or("", word);
             return [line!("Start from this castle"), line!("+{} and 1 {square}", gain.points)];

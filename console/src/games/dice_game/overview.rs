@@ -1,6 +1,6 @@
 //! Everybody side by side, and the races for the colours.
 
-use rules_core::dice_game::{AREA_POINTS, Bonus, Colour, PHASES, Place};
+use rules_core::dice_game::{AREA_POINTS, Bonus, Colour, PHASES, Prize};
 use rules_core::{Game, Player};
 
 use super::{ROMAN, Seat, bonus_sprite, kind, paint};
@@ -68,17 +68,17 @@ fn races(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         pen.sprite(x + 14, 135, &sprite::KINDS[kind(colour) as usize], tint.digit);
         pen.fill(x, 147, 38, 46, PANEL);
         let race = game.race(colour);
-        for (place, y, gone) in [(Place::First, 149, race.first_is_gone()), (Place::Second, 171, race.is_over())] {
-            let next = game.prize(colour) == Some(place);
+        for (prize, y, gone) in [(Prize::First, 149, race.first_is_gone()), (Prize::Second, 171, race.is_over())] {
+            let next = game.prize(colour) == Some(prize);
             let font_colour = if next { TEXT } else { QUIET };
             if gone {
                 let mut x = x + 2;
-                for player in Player::all(game.players()).filter(|&player| race.place(player) == Some(place)) {
+                for player in Player::all(game.players()).filter(|&player| race.prize(player) == Some(prize)) {
                     chrome::shape(pen, x, y + 5, player, chrome::seat_colour(player));
                     x += 8;
                 }
             } else {
-                pen.text_centred(x + 19, y, LARGE, font_colour, &line!("{}", place.points(colour)));
+                pen.text_centred(x + 19, y, LARGE, font_colour, &line!("{}", prize.points(colour)));
             }
         }
     }

@@ -239,7 +239,7 @@ pub fn bonus_letter(bonus: Bonus) -> &'static str {
 fn promise(seat: &Seat<'_>, hex: u8, card: Card, at: Point, pen: &mut Pen<'_>) {
     let mut there = cards::actions(seat.legal, card).filter(|action| hex_of(*action) == Some(hex));
     let Some(action) = there.next() else { return };
-    let gain = seat.game.gain(action).unwrap_or_default();
+    let gain = seat.game.preview(action).unwrap_or_default();
     let number = match (gain.number, there.next()) {
         (Some(number), None) => line!("{number}"),
         _ => line!("?"),

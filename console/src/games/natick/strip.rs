@@ -3,7 +3,7 @@
 use rules_core::natick::{
     Action, Build, DiceSet, DieEvent, Effect, Natick, Region, Step, Suit, Tray, opponent, tables,
 };
-use rules_core::{Phrase, Player};
+use rules_core::{Game, Phrase, Player};
 
 use super::cards::{Card, capital};
 use super::colony::{Cell, Content, content};

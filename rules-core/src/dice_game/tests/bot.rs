@@ -5,15 +5,15 @@ use crate::Turn;
 
 /// What an action is worth to somebody who looks no further than this round, in tenths of a point.
 fn worth(game: &DiceGame, action: Action) -> i32 {
-    let gain = game.gain(action).unwrap();
-    let finish = gain.finishes.and_then(|(colour, place)| Some(place?.points(colour))).unwrap_or(0);
-    let mut worth = 10 * i32::from(gain.points + finish);
+    let preview = game.preview(action).unwrap();
+    let finish = preview.finishes.and_then(|(colour, place)| Some(place?.points(colour))).unwrap_or(0);
+    let mut worth = 10 * i32::from(preview.points + finish);
     let bonus = |bonus: Option<Bonus>| match bonus {
         Some(Bonus::Commodity) => 25,
         Some(_) => 12,
         None => 0,
     };
-    worth += bonus(gain.bonus) - bonus(gain.cost);
+    worth += bonus(preview.bonus) - bonus(preview.cost);
     if let (Action::Mark { hex, .. }, Turn::Of(player)) = (action, game.turn()) {
         let area = game.layout().area(hex);
         let marked = area.and(game.sheet(player).marked()).len() + 1;

@@ -95,7 +95,7 @@ impl Position {
     }
 
     fn game(mut self) -> DiceGame {
-        self.0.shown = self.0.sheets.clone();
+        self.0.shown = self.0.sheets;
         self.0
     }
 }

@@ -15,7 +15,7 @@ use Colour::{Blue, Green, Grey, Orange, Purple, Yellow};
 
 use super::*;
 use crate::Turn;
-use crate::dice_game::{Grade, Illegal, Place, Source};
+use crate::dice_game::{Grade, Illegal, Prize, Source};
 
 /// Where a pair of dice can go.
 fn targets(game: &DiceGame, pip: u8, colour: u8, with: Change) -> Spaces {
@@ -39,12 +39,12 @@ fn the_first_player_to_mark_all_seven_yellow_hexes_gets_4_the_second_2() {
     let position = Position::new(2, 26).dice([3, 6], [Yellow, Orange]).marks(P0, &[(32, 5)]).marks(P1, &[(32, 5)]);
     let mut game = position.all_but(P0, Yellow, 3, 36).all_but(P1, Yellow, 3, 36).game();
     let events = play(&mut game, &[mark(0, 0, 36), Action::Done, Action::Done]);
-    assert!(events.contains(&Event::Finished { player: P0, colour: Yellow, place: Place::First, points: 4 }));
+    assert!(events.contains(&Event::Finished { player: P0, colour: Yellow, prize: Prize::First, points: 4 }));
     assert_eq!([game.points(P0, Source::Colours), game.points(P1, Source::Colours)], [4, 0]);
 
     game.stage = Stage::Round(Roll { pips: [3, 6], colours: [Yellow, Orange], double: false });
     let events = play(&mut game, &[Action::Done, mark(0, 0, 36), Action::Done]);
-    assert!(events.contains(&Event::Finished { player: P1, colour: Yellow, place: Place::Second, points: 2 }));
+    assert!(events.contains(&Event::Finished { player: P1, colour: Yellow, prize: Prize::Second, points: 2 }));
     assert_eq!([game.points(P0, Source::Colours), game.points(P1, Source::Colours)], [4, 2]);
 }
 
@@ -177,8 +177,8 @@ fn a_whole_monastery_brings_a_monk_a_mine_a_silver_a_river_a_commodity() {
     ];
     for (colour, pips, castle, first, last, bonus) in cases {
         let mut game = Position::new(1, castle).dice(pips, [colour, Green]).marks(P0, &[first]).game();
-        let gain = game.gain(mark(0, 0, last)).unwrap();
-        assert_eq!((gain.points, gain.bonus, gain.completes), (4, Some(bonus), Some(2)));
+        let preview = game.preview(mark(0, 0, last)).unwrap();
+        assert_eq!((preview.points, preview.bonus, preview.completes), (4, Some(bonus), Some(2)));
         play(&mut game, &[mark(0, 0, last)]);
         assert_eq!((game.sheet(P0).count(bonus), game.points(P0, Source::Areas(colour))), (1, 4));
     }
@@ -213,8 +213,8 @@ fn a_castle_takes_a_number_that_stands_next_to_it() {
     assert_eq!(targets(&game, 0, 0, Change::Nothing), Spaces::NONE);
     assert_eq!(game.check(mark(0, 0, 7)), Err(Illegal::NotByCastle));
     assert_eq!(targets(&game, 1, 0, Change::Nothing), hexes([7]));
-    let gain = game.gain(mark(1, 0, 7)).unwrap();
-    assert_eq!((gain.points, gain.bonus), (1, Some(Worker)));
+    let preview = game.preview(mark(1, 0, 7)).unwrap();
+    assert_eq!((preview.points, preview.bonus), (1, Some(Worker)));
     play(&mut game, &[mark(1, 0, 7)]);
     assert_eq!(count(&game, P0), [0, 0, 0, 1]);
 }
@@ -245,8 +245,8 @@ fn page_8_a_worker_makes_a_3_that_completes_the_bottom_right_pasture_for_6_point
     let mut game = page_8();
     assert_eq!(targets(&game, 0, 0, Change::Worker(3)), hexes([1, 6, 35]));
     let before = game.total(P0);
-    let gain = game.gain(worker(0, 35, 3)).unwrap();
-    assert_eq!((gain.points, gain.completes, gain.cost), (6, Some(2), Some(Worker)));
+    let preview = game.preview(worker(0, 35, 3)).unwrap();
+    assert_eq!((preview.points, preview.completes, preview.cost), (6, Some(2), Some(Worker)));
     play(&mut game, &[worker(0, 35, 3)]);
     assert_eq!((game.total(P0) - before, count(&game, P0)), (6, [2, 0, 0, 0]));
 }
@@ -363,7 +363,7 @@ fn all_who_finish_a_colour_in_one_round_take_the_full_amount_and_the_second_stay
     play(&mut game, &[mark(0, 0, 36), Action::Done, mark(0, 0, 36), Action::Done, Action::Done]);
     let colours = |game: &DiceGame| [P0, P1, P2].map(|player| game.points(player, Source::Colours));
     assert_eq!(colours(&game), [4, 4, 0]);
-    assert_eq!(game.prize(Yellow), Some(Place::Second));
+    assert_eq!(game.prize(Yellow), Some(Prize::Second));
     game.stage = Stage::Round(Roll { pips: [3, 6], colours: [Yellow, Orange], double: false });
     play(&mut game, &[Action::Done, Action::Done, mark(0, 0, 36), Action::Done]);
     assert_eq!(colours(&game), [4, 4, 2]);

@@ -4,7 +4,7 @@ use Bonus::{Commodity, Monk, Silver, Worker};
 use Colour::{Blue, Green, Grey, Orange, Purple, Yellow};
 
 use super::*;
-use crate::dice_game::{Ask, Illegal, Place, Refusal, Source};
+use crate::dice_game::{Ask, Illegal, Prize, Refusal, Source};
 use crate::{Reasons, Turn};
 
 fn refusals(setup: Setup) -> Reasons<Refusal> {
@@ -231,7 +231,7 @@ fn a_second_hex_without_a_silver_is_refused() {
 fn no_mark_is_allowed_when_one_was_possible_and_brings_a_worker() {
     let mut game = Position::new(1, 26).dice([5, 6], [Blue, Grey]).game();
     assert!(legal(&game).len() > 1);
-    assert_eq!(game.gain(Action::Done).unwrap().bonus, Some(Worker));
+    assert_eq!(game.preview(Action::Done).unwrap().bonus, Some(Worker));
     play(&mut game, &[Action::Done]);
     assert_eq!(count(&game, P0), [0, 0, 0, 1]);
 }
@@ -272,8 +272,8 @@ fn there_is_no_limit_on_bonuses() {
 fn a_colour_is_scored_at_the_end_of_the_round() {
     let position = Position::new(2, 26).dice([3, 6], [Yellow, Orange]).marks(P0, &[(32, 5)]);
     let mut game = position.all_but(P0, Yellow, 3, 36).game();
-    let gain = game.gain(mark(0, 0, 36)).unwrap();
-    assert_eq!((gain.points, gain.finishes), (8, Some((Yellow, Some(Place::First)))));
+    let preview = game.preview(mark(0, 0, 36)).unwrap();
+    assert_eq!((preview.points, preview.finishes), (8, Some((Yellow, Some(Prize::First)))));
     play(&mut game, &[mark(0, 0, 36), Action::Done]);
     assert_eq!(game.points(P0, Source::Colours), 0);
     play(&mut game, &[Action::Done]);
