@@ -32,6 +32,7 @@ mod meet;
 mod place;
 mod play;
 mod position;
+mod preview;
 mod round;
 mod scenario;
 mod score;
@@ -48,6 +49,7 @@ pub use hourglass::{Hourglass, Stack};
 pub use map::Town;
 pub use place::{Category, Need, Place, Places, Space, Spot};
 pub use position::{Job, Phase, Position, Seat};
+pub use preview::Preview;
 pub use scenario::{Scenario, citizen};
 pub use setup::{Refusal, Setup};
 
@@ -79,6 +81,7 @@ impl Game for Orleans {
     type Illegal = Illegal;
     type Event = Event;
     type Source = Source;
+    type Preview = Preview;
 
     const KEY: &'static str = "orleans";
     const RULES_VERSION: u16 = 1;
@@ -120,6 +123,10 @@ impl Game for Orleans {
 
     fn apply(&mut self, action: Action, mut sink: impl FnMut(Event)) -> Result<(), Illegal> {
         self.act(action, &mut sink)
+    }
+
+    fn preview(&self, action: Action) -> Result<Preview, Illegal> {
+        self.foresee(action)
     }
 
     fn hands_over(&self, action: Action) -> bool {
