@@ -1,6 +1,6 @@
-//! Pixel art in two planes, read at compile time from `icons.txt`.
+//! Pixel art in two planes, read at compile time from text: `#` ink, `o` the second plane, `.` nothing.
 
-/// All of it: `#` ink, `o` the second plane, `.` nothing.
+/// The icons that several games share.
 const ART: &[u8] = include_bytes!("icons.txt");
 
 /// A small picture of at most 16x16.
@@ -15,14 +15,14 @@ pub struct Sprite {
 }
 
 impl Sprite {
-    /// The sprite of this name in `icons.txt`; fails the build if there is none.
-    const fn named(name: &str) -> Self {
-        let mut at = heading(name.as_bytes());
+    /// The sprite of this name in a text of icons; fails the build if there is none.
+    pub const fn named(art: &[u8], name: &str) -> Self {
+        let mut at = heading(art, name.as_bytes());
         let mut sprite = Sprite { width: 0, height: 0, ink: [0; 16], paper: [0; 16] };
         let mut x = 0;
-        while at < ART.len() && !(x == 0 && ART[at] == b'\n') {
+        while at < art.len() && !(x == 0 && art[at] == b'\n') {
             let bit = if x < 16 { 1 << x } else { 0 };
-            match ART[at] {
+            match art[at] {
                 b'\n' => {
                     sprite.width = x;
                     sprite.height += 1;
@@ -33,7 +33,7 @@ impl Sprite {
                 b'#' => sprite.ink[sprite.height as usize] |= bit,
                 b'o' => sprite.paper[sprite.height as usize] |= bit,
                 b'.' => {}
-                _ => panic!("icons.txt: only # o . in a picture"),
+                _ => panic!("icons: only # o . in a picture"),
             }
             x += 1;
             at += 1;
@@ -62,15 +62,15 @@ impl Sprite {
 }
 
 /// Where the picture below the line that begins with `name` starts.
-const fn heading(name: &[u8]) -> usize {
+const fn heading(art: &[u8], name: &[u8]) -> usize {
     let mut at = 0;
-    while at + name.len() < ART.len() {
+    while at + name.len() < art.len() {
         let mut same = 0;
-        while same < name.len() && ART[at + same] == name[same] {
+        while same < name.len() && art[at + same] == name[same] {
             same += 1;
         }
-        let whole = same == name.len() && ART[at + same] == b' ';
-        while ART[at] != b'\n' {
+        let whole = same == name.len() && art[at + same] == b' ';
+        while art[at] != b'\n' {
             at += 1;
         }
         at += 1;
@@ -78,16 +78,21 @@ const fn heading(name: &[u8]) -> usize {
             return at;
         }
     }
-    panic!("icons.txt: no such name")
+    panic!("icons: no such name")
 }
 
+/// Names sprites of a text of icons.
 macro_rules! sprites {
-    ($($(#[$doc:meta])* $name:ident = $path:literal;)*) => {
-        $($(#[$doc])* pub const $name: Sprite = Sprite::named($path);)*
+    ($art:ident; $($(#[$doc:meta])* $name:ident = $path:literal;)*) => {
+        $($(#[$doc])* pub const $name: $crate::draw::sprite::Sprite =
+            $crate::draw::sprite::Sprite::named($art, $path);)*
     };
 }
 
+pub(crate) use sprites;
+
 sprites! {
+    ART;
     /// Sign of a kind.
     CASTLE = "kind/castle";
     /// Sign of a kind.
@@ -100,56 +105,16 @@ sprites! {
     MONASTERY = "kind/monastery";
     /// Sign of a kind.
     BUILDING = "kind/building";
-    /// Numbers of a city differ.
-    DIFFERENT = "group/neq";
-    /// Numbers of a pasture are the same.
-    SAME = "group/eq";
     /// A placed castle.
     CASTLE_TILE = "tile/castle";
-    /// A placed mine.
-    MINE_TILE = "tile/mine";
     /// A placed ship.
     SHIP_TILE = "tile/ship";
-    /// Animals.
-    COW = "tile/cow";
-    /// Animals.
-    SHEEP = "tile/sheep";
-    /// Animals.
-    PIG = "tile/pig";
-    /// Animals of 2011.
-    CHICKEN = "tile/chicken";
-    /// Animals of 2019.
-    GOAT = "tile/goat";
-    /// A building.
-    WAREHOUSE = "tile/warehouse";
-    /// A building.
-    WATCHTOWER = "tile/watchtower";
-    /// A building.
-    CARPENTER = "tile/carpenter";
-    /// A building.
-    CHURCH = "tile/church";
-    /// A building.
-    MARKET = "tile/market";
-    /// A building.
-    BOARDING_HOUSE = "tile/boarding";
-    /// A building.
-    BANK = "tile/bank";
-    /// A building.
-    TOWN_HALL = "tile/townhall";
-    /// Yellow tiles that bring points at the end.
-    AT_END = "group/star";
-    /// Yellow tiles that move a die.
-    MOVES_DIE = "group/plusminus";
-    /// Other yellow tiles.
-    BELL = "group/bell";
     /// A worker.
     WORKER = "small/worker";
     /// A piece of silver.
     SILVER = "small/silver";
     /// Points.
     STAR = "small/star";
-    /// A monk.
-    MONK = "small/monk";
     /// A commodity.
     SACK = "small/sack";
     /// The best.
@@ -158,22 +123,6 @@ sprites! {
     HOURGLASS = "small/hourglass";
     /// On top of towers.
     FLAG = "small/flag";
-    /// A suit of Natick.
-    SUN = "natick/sun";
-    /// A suit of Natick.
-    MOON = "natick/moon";
-    /// A suit of Natick.
-    CROWNS = "natick/crown";
-    /// A suit of Natick.
-    ARMS = "natick/arms";
-    /// A village of Natick.
-    VILLAGE = "natick/village";
-    /// A town of Natick.
-    TOWN = "natick/town";
-    /// A road of Natick.
-    ROAD = "natick/road";
-    /// A knight of Natick.
-    KNIGHT = "natick/knight";
 }
 
 /// The sign of each kind, by number.

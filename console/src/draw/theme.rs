@@ -68,11 +68,13 @@ pub struct Tint {
     pub digit: Rgb565,
 }
 
-const fn tint(tile: u16, lit: u16, empty: u16, sign: u16) -> Tint {
+/// A tint with dark digits.
+pub const fn tint(tile: u16, lit: u16, empty: u16, sign: u16) -> Tint {
     Tint { tile: rgb(tile), lit: rgb(lit), empty: rgb(empty), sign: rgb(sign), digit: INK }
 }
 
-const fn dark(tile: u16, lit: u16, empty: u16, sign: u16) -> Tint {
+/// A tint with light digits.
+pub const fn dark(tile: u16, lit: u16, empty: u16, sign: u16) -> Tint {
     Tint { digit: TEXT, ..tint(tile, lit, empty, sign) }
 }
 
@@ -97,36 +99,6 @@ pub enum Swatch {
     Building,
 }
 
-/// Castles of Burgundy.
-pub const CASTLES: Tints = [
-    dark(0x12e8, 0x1207, 0x19c6, 0x74f1),
-    tint(0x9d15, 0x632e, 0x52ac, 0xbdf8),
-    tint(0x1b1d, 0x1a12, 0x19d0, 0x751e),
-    tint(0x7e6f, 0x4bea, 0x4349, 0xa6f4),
-    tint(0xff26, 0x9445, 0x7ba5, 0xff49),
-    tint(0xb367, 0x6a46, 0x5a06, 0xccef),
-];
-
-/// The Dice Game.
-pub const DICE_GAME: Tints = [
-    dark(0x2348, 0x2227, 0x21e6, 0x74f0),
-    tint(0xbe19, 0x73b0, 0x632e, 0xd6bb),
-    tint(0x1bdf, 0x1a73, 0x1a30, 0x6d5f),
-    tint(0xff47, 0x9466, 0x7ba6, 0xff69),
-    dark(0x8950, 0x590b, 0x490a, 0xbbf6),
-    tint(0xd3a3, 0x7a64, 0x6a24, 0xe52d),
-];
-
-/// The Colonists of Natick: crowns, moons, arms, units, dice, suns.
-pub const NATICK: Tints = [
-    dark(0x35ad, 0x2369, 0x22e8, 0x8eb5),
-    dark(0x8c94, 0x52cd, 0x4a6b, 0xbe19),
-    dark(0x3c5f, 0x2ab3, 0x2250, 0x95ff),
-    tint(0xfd8a, 0x9347, 0x7ae7, 0xfe93),
-    tint(0xf6a3, 0x8be3, 0x7364, 0xf72f),
-    dark(0xea46, 0x8985, 0x7165, 0xf4d1),
-];
-
 /// Every game, for eyes that mix red and green.
 pub const COLOUR_BLIND: Tints = [
     dark(0x5041, 0x3883, 0x30a3, 0x9bae),
@@ -139,9 +111,6 @@ pub const COLOUR_BLIND: Tints = [
 
 /// Colours of the seats; each has a shape too.
 pub const SEATS: [Rgb565; 5] = [rgb(0xfb47), rgb(0x4e5d), rgb(0xc3ff), rgb(0xf759), rgb(0x9f2d)];
-
-/// Goods of types 1 to 6; each shows its digit too.
-pub const GOODS: [Rgb565; 6] = [rgb(0x3616), rgb(0x9afc), rgb(0xfc78), rgb(0xea46), rgb(0x9b48), rgb(0xfce3)];
 
 /// Mixes `percent` of the second colour into the first.
 pub fn mix(a: Rgb565, b: Rgb565, percent: u32) -> Rgb565 {

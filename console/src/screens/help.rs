@@ -35,10 +35,6 @@ pub fn pointed(state: &State) -> u8 {
     articles(session.help()).position(|other| core::ptr::eq(other, article)).unwrap_or(0) as u8
 }
 
-fn tints(state: &State) -> &'static theme::Tints {
-    state.settings.tints(state.current.session().map_or(&theme::CASTLES, |session| session.tints()))
-}
-
 pub fn press_topics(row: &mut u8, state: &mut State, button: Button) -> Step {
     match button {
         Button::A => Step::Open(Screen::Article(*row)),
@@ -84,7 +80,7 @@ pub fn draw_topics(row: u8, state: &State, pen: &mut Pen<'_>) {
             }
             Topic::Article(place, article) => {
                 chrome::row(pen, y, 20, place == row);
-                let tint = &tints(state)[article.swatch as usize];
+                let tint = &state.tints()[article.swatch as usize];
                 pen.hexagon(Point::new(12, y + 5), BULLET, 0, tint.tile);
                 pen.text(30, y + 3, NAME, if place == row { TEXT } else { QUIET }, article.title);
                 pen.text_right(230, y + 4, PLAIN, QUIET, article.tag);
@@ -108,7 +104,7 @@ pub fn press_article(index: &mut u8, state: &mut State, button: Button) -> Step 
 
 pub fn draw_article(index: u8, state: &State, pen: &mut Pen<'_>) {
     let Some(article) = articles(groups(state)).nth(usize::from(index)) else { return };
-    let tint = &tints(state)[article.swatch as usize];
+    let tint = &state.tints()[article.swatch as usize];
     pen.clear(theme::GROUND);
     pen.fill(0, 0, 240, 18, tint.tile);
     pen.fill(0, 18, 240, 1, INK);

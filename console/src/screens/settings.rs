@@ -5,7 +5,7 @@ use super::{Keyboard, Question, Screen, Step, walk};
 use crate::Button;
 use crate::draw::chrome::{self, Keys};
 use crate::draw::pen::Pen;
-use crate::draw::theme::{self, BOLD, PLAIN, QUIET, TEXT};
+use crate::draw::theme::{BOLD, PLAIN, QUIET, TEXT};
 use crate::line;
 use crate::save::settings::{Animations, SLEEP_SECONDS};
 use crate::state::State;
@@ -72,7 +72,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         value(pen, y, label, text, chosen && i < 4);
     }
     for i in 0..6 {
-        let tint = &settings.tints(&theme::DICE_GAME)[i];
+        let tint = &state.tints()[i];
         let at = Point::new(22 + 33 * i as i32, 185);
         pen.hexagon(at, crate::draw::hexagon::SPACE, 0, tint.tile);
         pen.sprite(at.x + 10, at.y + 11, &crate::draw::sprite::KINDS[i], tint.digit);

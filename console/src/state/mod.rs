@@ -14,6 +14,7 @@ use self::statistics::StatisticsPage;
 pub use self::notice::Notice;
 
 use crate::draw::chrome::Line;
+use crate::draw::theme::Tints;
 use crate::export::Export;
 use crate::game::session::{Input, Outcome};
 use crate::games::{self, AnyForm, CurrentGame, GAMES};
@@ -137,6 +138,12 @@ impl State {
             reading: Deque::new(),
             starting: None,
         }
+    }
+
+    /// The colours of the game on the table, or of the first one of the title, in the palette that was chosen.
+    pub fn tints(&self) -> &'static Tints {
+        let own = self.current.session().map_or(GAMES[0].tints, |session| session.tints());
+        self.settings.tints(own)
     }
 
     /// Whether no request is open.

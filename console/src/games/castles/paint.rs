@@ -8,6 +8,7 @@ use rules_core::castles::{self, Building, Castles, Edition, Face, Goods, Species
 use rules_core::hex::{SPACES, Spaces};
 
 use super::words::PHASES;
+use super::{icons, palette};
 use crate::draw::chrome;
 use crate::draw::hexagon::{Hexagon, SMALL, SPACE};
 use crate::draw::map;
@@ -31,7 +32,7 @@ pub const fn swatch(kind: castles::Kind) -> Swatch {
 
 /// The colours of a kind.
 pub fn tint(settings: &Settings, of: castles::Kind) -> &'static Tint {
-    &settings.tints(&theme::CASTLES)[swatch(of) as usize]
+    &settings.tints(&palette::TINTS)[swatch(of) as usize]
 }
 
 /// The sign of a kind.
@@ -43,7 +44,7 @@ pub const fn sign(of: castles::Kind) -> &'static Sprite {
 pub fn picture(tile: Tile, edition: Edition) -> &'static Sprite {
     match tile.face() {
         Face::Castle => &sprite::CASTLE_TILE,
-        Face::Mine => &sprite::MINE_TILE,
+        Face::Mine => &icons::MINE_TILE,
         Face::Ship => &sprite::SHIP_TILE,
         Face::Animal(species, _) => animal(species, edition),
         Face::Monastery(number) => group(number),
@@ -54,34 +55,34 @@ pub fn picture(tile: Tile, edition: Edition) -> &'static Sprite {
 /// The picture of a species.
 pub const fn animal(species: Species, edition: Edition) -> &'static Sprite {
     match (species, edition) {
-        (Species::Cow, _) => &sprite::COW,
-        (Species::Sheep, _) => &sprite::SHEEP,
-        (Species::Pig, _) => &sprite::PIG,
-        (Species::Chicken, Edition::E2011) => &sprite::CHICKEN,
-        (Species::Chicken, Edition::E2019) => &sprite::GOAT,
+        (Species::Cow, _) => &icons::COW,
+        (Species::Sheep, _) => &icons::SHEEP,
+        (Species::Pig, _) => &icons::PIG,
+        (Species::Chicken, Edition::E2011) => &icons::CHICKEN,
+        (Species::Chicken, Edition::E2019) => &icons::GOAT,
     }
 }
 
 /// The sign of a yellow tile: points at the end, a move of a die, or something else.
 pub fn group(number: u8) -> &'static Sprite {
     match number {
-        8..=12 => &sprite::MOVES_DIE,
-        _ if SCORING.contains(&number) => &sprite::AT_END,
-        _ => &sprite::BELL,
+        8..=12 => &icons::MOVES_DIE,
+        _ if SCORING.contains(&number) => &icons::AT_END,
+        _ => &icons::BELL,
     }
 }
 
 /// The picture of a building.
 pub const fn building(building: Building) -> &'static Sprite {
     match building {
-        Building::Warehouse => &sprite::WAREHOUSE,
-        Building::Watchtower => &sprite::WATCHTOWER,
-        Building::Carpenter => &sprite::CARPENTER,
-        Building::Church => &sprite::CHURCH,
-        Building::Market => &sprite::MARKET,
-        Building::BoardingHouse => &sprite::BOARDING_HOUSE,
-        Building::Bank => &sprite::BANK,
-        Building::TownHall => &sprite::TOWN_HALL,
+        Building::Warehouse => &icons::WAREHOUSE,
+        Building::Watchtower => &icons::WATCHTOWER,
+        Building::Carpenter => &icons::CARPENTER,
+        Building::Church => &icons::CHURCH,
+        Building::Market => &icons::MARKET,
+        Building::BoardingHouse => &icons::BOARDING_HOUSE,
+        Building::Bank => &icons::BANK,
+        Building::TownHall => &icons::TOWN_HALL,
     }
 }
 
@@ -132,7 +133,7 @@ pub fn socket(pen: &mut Pen<'_>, at: Point, size: Hexagon) {
 
 /// A goods tile with its digit.
 pub fn goods(pen: &mut Pen<'_>, x: i32, y: i32, side: u32, of: u8) {
-    let colour = theme::GOODS[usize::from(of.saturating_sub(1)) % 6];
+    let colour = palette::GOODS[usize::from(of.saturating_sub(1)) % 6];
     pen.rounded(x, y, side, side, INK);
     pen.fill(x + 1, y + 1, side - 2, side - 2, colour);
     let digit = line!("{of}");

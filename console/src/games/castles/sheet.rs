@@ -5,7 +5,7 @@ use heapless::Vec;
 use rules_core::castles::{Action, Effect, Means, Payment, tables};
 
 use super::choice::{Choices, Marks, means};
-use super::{Seat, paint};
+use super::{Seat, paint, palette};
 use crate::draw::chrome::signed;
 use crate::draw::hexagon::{BULLET, SPACE};
 use crate::draw::pen::Pen;
@@ -84,7 +84,7 @@ pub fn draw_menu(seat: &Seat<'_>, hand: Option<Means>, chosen: u8, pen: &mut Pen
         let preview = row.action(hand).and_then(|action| seat.game.preview(action).ok()).unwrap_or_default();
         match row {
             Row::Take => {
-                pen.hexagon(Point::new(13, y + 4), BULLET, 0, theme::CASTLES[5].tile);
+                pen.hexagon(Point::new(13, y + 4), BULLET, 0, palette::TINTS[5].tile);
                 text(pen, "Take a tile");
                 let count = marks.places.iter().flatten().count();
                 pen.text_right(230, y + 3, PLAIN, QUIET, &line!("{count} in reach"));

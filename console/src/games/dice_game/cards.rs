@@ -5,10 +5,8 @@ use rules_core::dice_game::{Action, Ask, Bonus, Change, DiceGame};
 use rules_core::hex::Spaces;
 use rules_core::{Actions, Game};
 
-use super::{Seat, bonus_sprite, help, hex_of, paint};
-use crate::draw::chrome::{Line, STRIP};
-use crate::draw::pen::Pen;
-use crate::draw::theme::{self, BOLD, INK, LARGE, NUMBER, PANEL, RAISED, TEXT};
+use super::{Seat, help, hex_of};
+use crate::draw::chrome::Line;
 use crate::game::help::Article;
 use crate::line;
 
@@ -137,108 +135,6 @@ pub fn strip(seat: &Seat<'_>, card: Card) -> [Line; 2] {
             let first = if hexes == 1 { line!("1 hex") } else { line!("{hexes} hexes") };
             let cost = if game.ask() == Ask::Second { line!("1 silver") } else { Line::new() };
             [first, if best > 0 { line!("best +{best}") } else { cost }]
-        }
-    }
-}
-
-/// Cards that fit beside the words, and their pitch.
-const VISIBLE: usize = 4;
-const PITCH: i32 = 43;
-
-/// The cards, the chosen one marked, and what it offers.
-pub fn draw(seat: &Seat<'_>, deck: &Deck, chosen: u8, pen: &mut Pen<'_>) {
-    let chosen = usize::from(chosen);
-    let words = strip(seat, deck.get(chosen).copied().unwrap_or(Card::Done));
-    pen.fill(0, STRIP, 240, 29, PANEL);
-    let top = chosen.saturating_sub(VISIBLE - 1).min(deck.len().saturating_sub(VISIBLE));
-    for (i, &card) in deck.iter().enumerate().skip(top).take(VISIBLE) {
-        let x = 4 + PITCH * (i - top) as i32;
-        pen.rounded(x, STRIP + 3, 40, 23, RAISED);
-        face(seat, card, x, STRIP + 5, pen);
-        if i == chosen {
-            pen.cursor(x + 1, STRIP + 4, 38, 21);
-        }
-    }
-    let x = if deck.len() < VISIBLE { 8 + PITCH * deck.len() as i32 } else { 183 };
-    pen.text(x, STRIP + 1, BOLD, TEXT, &words[0]);
-    pen.text(x, STRIP + 15, BOLD, theme::GAIN, &words[1]);
-    for (shown, x, flip) in [(top > 0, 0, false), (top + VISIBLE < deck.len(), 178, true)] {
-        for step in (0..4).filter(|_| shown) {
-            let x = if flip { x + 3 - step } else { x + step };
-            pen.fill(x, STRIP + 14 - step, 1, 1 + 2 * step as u32, TEXT);
-        }
-    }
-}
-
-/// The face of a card, 40x19.
-fn face(seat: &Seat<'_>, card: Card, x: i32, y: i32, pen: &mut Pen<'_>) {
-    match card {
-        Card::Pair(pip, colour) => {
-            if let Some(roll) = seat.game.roll() {
-                paint::pip_die(pen, x + 2, y + 1, 17, roll.pips[usize::from(pip) & 1], true);
-                paint::colour_die(seat.settings, pen, x + 21, y + 1, 17, roll.colours[usize::from(colour) & 1], true);
-            }
-        }
-        Card::Monk | Card::Worker => {
-            let bonus = if card == Card::Monk { Bonus::Monk } else { Bonus::Worker };
-            let sprite = bonus_sprite(bonus);
-            pen.sprite_on(x + 7, y + 3, sprite, INK, paint::bonus_colour(seat.settings, bonus));
-            pen.text(x + 23, y + 2, NUMBER, TEXT, "?");
-        }
-        Card::Sell(yes) => {
-            pen.sprite_on(
-                x + 4,
-                y + 4,
-                bonus_sprite(Bonus::Commodity),
-                INK,
-                paint::bonus_colour(seat.settings, Bonus::Commodity),
-            );
-            pen.text(x + 18, y + 3, theme::TINY, TEXT, if yes { "sell" } else { "keep" });
-        }
-        Card::Done | Card::Castle => {
-            pen.text(x + 6, y + 3, BOLD, TEXT, "DONE");
-        }
-    }
-}
-
-/// The dice, and the bonus, that the mark in hand takes: at the right end of the strip.
-pub fn draw_cost(seat: &Seat<'_>, card: Card, pen: &mut Pen<'_>) {
-    let Some(roll) = seat.game.roll() else { return };
-    let y = STRIP + 1;
-    match card {
-        Card::Pair(pip, colour) => {
-            let second = seat.game.part(seat.player).actions().iter().any(|done| matches!(done, Action::Mark { .. }));
-            if second {
-                bonus(seat, Bonus::Silver, 180, y, pen);
-            }
-            paint::pip_die(pen, 200, y, 17, roll.pips[usize::from(pip) & 1], true);
-            paint::colour_die(seat.settings, pen, 220, y, 17, roll.colours[usize::from(colour) & 1], true);
-        }
-        Card::Monk => bonus(seat, Bonus::Monk, 222, y, pen),
-        Card::Worker => bonus(seat, Bonus::Worker, 222, y, pen),
-        _ => {}
-    }
-}
-
-fn bonus(seat: &Seat<'_>, bonus: Bonus, x: i32, y: i32, pen: &mut Pen<'_>) {
-    pen.text(x - 9, y, BOLD, theme::COST, "-");
-    pen.sprite_on(x, y + 1, bonus_sprite(bonus), INK, paint::bonus_colour(seat.settings, bonus));
-}
-
-/// The numbers that a bonus can write into one hex.
-pub fn draw_numbers(seat: &Seat<'_>, numbers: impl Iterator<Item = Action>, chosen: u8, pen: &mut Pen<'_>) {
-    pen.fill(0, STRIP, 240, 29, PANEL);
-    pen.text(4, STRIP + 1, BOLD, TEXT, "write");
-    for (i, action) in numbers.enumerate() {
-        let gain = seat.game.preview(action).unwrap_or_default();
-        if i == usize::from(chosen) && gain.points > 0 {
-            pen.text(4, STRIP + 15, BOLD, theme::GAIN, &line!("+{}", gain.points));
-        }
-        let x = 46 + 32 * i as i32;
-        pen.rounded(x, STRIP + 3, 28, 23, RAISED);
-        pen.text(x + 9, STRIP + 4, LARGE, TEXT, &line!("{}", gain.number.unwrap_or(0)));
-        if i == usize::from(chosen) {
-            pen.cursor(x + 1, STRIP + 4, 26, 21);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use rules_core::dice_game::Colour;
 
+use super::icons;
 use crate::draw::sprite;
 use crate::draw::theme::Swatch;
 use crate::game::help::{Article, Group, Page, article, each};
@@ -66,7 +67,7 @@ static COLOURS: [Article; 6] = [
 pub static PAIR: Article = article(
     "Pair",
     "dice",
-    &sprite::DIFFERENT,
+    &icons::DIFFERENT,
     Swatch::Mine,
     "One number die and one colour die mark one hex.",
     "All players use the same four dice, so nothing is taken from anybody. The hex has to touch a marked one, has to have the colour, and has to take the number.\nHexes with a white ring can be marked; the number and its points stand in them.",
@@ -75,7 +76,7 @@ pub static PAIR: Article = article(
 pub static MONK: Article = article(
     "Monk",
     "bonus",
-    &sprite::MONK,
+    &icons::MONK,
     Swatch::Monastery,
     "A colour die counts as any other colour.",
     "Choose the monk, then a hex, then which number to write if both fit. The die stays as it is for everybody else.\nOnly one bonus can be used in a round: monk, worker or silver.",

@@ -1,10 +1,13 @@
 //! The Dice Game on the screen: the sheet, the dice, and the cards to choose from.
 
 mod cards;
+mod hand;
 mod help;
+mod icons;
 mod log;
 mod overview;
 mod paint;
+mod palette;
 
 use embedded_graphics::geometry::Point;
 use rules_core::dice_game::{Action, Ask, Bonus, Colour, DiceGame, Event, Grade, Setup, Stage};
@@ -19,7 +22,7 @@ use crate::draw::hexagon::MINI;
 use crate::draw::map;
 use crate::draw::pen::Pen;
 use crate::draw::sprite::{self, Sprite};
-use crate::draw::theme::{self, Swatch, Tints};
+use crate::draw::theme::{Swatch, Tints};
 use crate::game::help::{Article, Group, Page};
 use crate::game::log::Entry;
 use crate::game::table::{self, Promise, Reply, Table};
@@ -90,7 +93,7 @@ pub fn word(bonus: Bonus) -> &'static str {
 /// The picture of a bonus.
 pub fn bonus_sprite(bonus: Bonus) -> &'static Sprite {
     match bonus {
-        Bonus::Monk => &sprite::MONK,
+        Bonus::Monk => &icons::MONK,
         Bonus::Silver => &sprite::SILVER,
         Bonus::Commodity => &sprite::SACK,
         Bonus::Worker => &sprite::WORKER,
@@ -224,7 +227,7 @@ impl Table for Sheet {
     const NAME: &'static str = "The Dice Game";
     const SIGN: &'static Sprite = &sprite::SHIP_TILE;
     const SWATCH: Swatch = Swatch::Ship;
-    const TINTS: &'static Tints = &theme::DICE_GAME;
+    const TINTS: &'static Tints = &palette::TINTS;
     const HELP: &'static [Group] = help::HELP;
     const GUIDE: &'static [Page] = help::GUIDE;
     const FRAMES: u8 = 6;
@@ -286,10 +289,10 @@ impl Table for Sheet {
         chrome::strip(pen, &self.strip(seat));
         let deck = cards::deck(seat.legal);
         match self.focus {
-            Focus::Cards => cards::draw(seat, &deck, self.card, pen),
-            Focus::Hexes => cards::draw_cost(seat, self.card(&deck), pen),
+            Focus::Cards => hand::draw(seat, &deck, self.card, pen),
+            Focus::Hexes => hand::draw_cost(seat, self.card(&deck), pen),
             Focus::Numbers(index) => {
-                cards::draw_numbers(seat, self.numbers(seat, self.card(&deck)), index, pen);
+                hand::draw_numbers(seat, self.numbers(seat, self.card(&deck)), index, pen);
             }
             Focus::Overview(_) | Focus::Other(_) => {}
         }

@@ -7,7 +7,7 @@ use rules_core::hex::{SPACES, Spaces};
 use rules_core::{Game, Player};
 
 use super::cards::{self, Card};
-use super::{Focus, ROMAN, Seat, Sheet, bonus_sprite, hex_of, kind};
+use super::{Focus, ROMAN, Seat, Sheet, bonus_sprite, hex_of, icons, kind, palette};
 use crate::draw::chrome;
 use crate::draw::hexagon::{Hexagon, MINI, SPACE};
 use crate::draw::map;
@@ -19,7 +19,7 @@ use crate::save::settings::Settings;
 
 /// The tint of a colour.
 pub fn tint(settings: &Settings, colour: Colour) -> &'static Tint {
-    &settings.tints(&theme::DICE_GAME)[kind(colour) as usize]
+    &settings.tints(&palette::TINTS)[kind(colour) as usize]
 }
 
 /// The colour that stands for a bonus: that of the areas that bring it.
@@ -209,10 +209,10 @@ fn space(seat: &Seat<'_>, player: Player, hex: u8, card: Option<Card>, pen: &mut
         Colour::Grey => "34",
         Colour::Blue => "56",
         Colour::Orange => {
-            return pen.sprite(at.x + 10, at.y + 16, &sprite::DIFFERENT, TEXT);
+            return pen.sprite(at.x + 10, at.y + 16, &icons::DIFFERENT, TEXT);
         }
         Colour::Yellow => {
-            return pen.sprite(at.x + 10, at.y + 17, &sprite::SAME, TEXT);
+            return pen.sprite(at.x + 10, at.y + 17, &icons::SAME, TEXT);
         }
         Colour::Green => {
             if let Some(bonus) = layout.square(hex) {

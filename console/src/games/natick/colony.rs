@@ -5,7 +5,7 @@ use rules_core::natick::tables::{END, REGION_HOLDS};
 use rules_core::natick::{Field, HOME, Natick, Place, Region, Row, Side};
 use rules_core::{Game, Player};
 
-use super::{Seat, words};
+use super::{Seat, icons, words};
 use crate::draw::chrome;
 use crate::draw::pen::Pen;
 use crate::draw::sprite;
@@ -187,11 +187,11 @@ fn tile(seat: &Seat<'_>, cell: Cell, at: Point, pen: &mut Pen<'_>) {
     match content(seat.game, cell) {
         Content::Village => {
             pen.rounded(x, y + 1, 22, 21, PAPER);
-            pen.sprite(x + 3, y + 5, &sprite::VILLAGE, INK);
+            pen.sprite(x + 3, y + 5, &icons::VILLAGE, INK);
         }
         Content::Town => {
             pen.rounded(x, y + 1, 22, 21, COMPLETE);
-            pen.sprite(x + 3, y + 4, &sprite::TOWN, INK);
+            pen.sprite(x + 3, y + 4, &icons::TOWN, INK);
         }
         Content::Road | Content::Trader => {
             let open = colony.open_roads().contains(cell.column);
@@ -202,7 +202,7 @@ fn tile(seat: &Seat<'_>, cell: Cell, at: Point, pen: &mut Pen<'_>) {
         }
         Content::Knight => {
             pen.rounded(x + 4, y + 3, 15, 17, chrome::seat_colour(cell.player));
-            pen.sprite(x + 7, y + 6, &sprite::KNIGHT, INK);
+            pen.sprite(x + 7, y + 6, &icons::KNIGHT, INK);
         }
         Content::Region(field) => {
             region(pen, seat.settings, at.x, y, field.region);

@@ -2,6 +2,7 @@
 
 use rules_core::natick::{DieEvent, Suit};
 
+use super::icons;
 use crate::draw::sprite;
 use crate::draw::theme::Swatch;
 use crate::game::help::{Article, Group, Page, article, each};
@@ -21,7 +22,7 @@ static SUITS: [Article; 4] = [
     article(
         "Sun",
         "brick",
-        &sprite::SUN,
+        &icons::SUN,
         Swatch::Building,
         "A region of brick: for roads, villages, units.",
         "Whenever its owner has a die with its number, one brick comes to it from the pool, as long as it holds fewer than three.\nRoad, village, trader and knight each take a brick.",
@@ -29,7 +30,7 @@ static SUITS: [Article; 4] = [
     article(
         "Moon",
         "ore",
-        &sprite::MOON,
+        &icons::MOON,
         Swatch::Mine,
         "A region of ore: for towns and knights.",
         "Whenever its owner has a die with its number, one ore comes to it from the pool, as long as it holds fewer than three.\nA town takes three ore, a knight one.",
@@ -37,7 +38,7 @@ static SUITS: [Article; 4] = [
     article(
         "Crown",
         "grain",
-        &sprite::CROWNS,
+        &icons::CROWNS,
         Swatch::Castle,
         "A region of grain: villages, towns, knights, scouts.",
         "Whenever its owner has a die with its number, one grain comes to it from the pool, as long as it holds fewer than three.\nA town takes two grain, a village, a knight and a scout one.",
@@ -45,7 +46,7 @@ static SUITS: [Article; 4] = [
     article(
         "Arms",
         "lumber",
-        &sprite::ARMS,
+        &icons::ARMS,
         Swatch::Ship,
         "A region of lumber: roads, villages, traders.",
         "Whenever its owner has a die with its number, one lumber comes to it from the pool, as long as it holds fewer than three.\nRoad, village and trader each take a lumber.",
@@ -57,7 +58,7 @@ static EVENTS: [Article; 4] = [
     article(
         "Rich Harvest",
         "sun die",
-        &sprite::SUN,
+        &icons::SUN,
         Swatch::Building,
         "A coin of your choice comes to you.",
         "It comes from the pool to a region of its suit that holds fewer than three. If you can take one, you have to.\nThe sun die is an event when it shows null or ace.",
@@ -65,7 +66,7 @@ static EVENTS: [Article; 4] = [
     article(
         "Trade Advantage",
         "crown die",
-        &sprite::CROWNS,
+        &icons::CROWNS,
         Swatch::Castle,
         "With traders: swap a coin with the other.",
         "You need a trader, and no fewer than the other player. Take any one coin of theirs, then give one of another suit for it. Both need a region with room.\nYou may decline.",
@@ -73,7 +74,7 @@ static EVENTS: [Article; 4] = [
     article(
         "Tournament",
         "arms die",
-        &sprite::ARMS,
+        &icons::ARMS,
         Swatch::Ship,
         "With knights: take a coin from the other.",
         "You need a knight, and no fewer than the other player. Take any one coin for which you have a region with room. Nothing goes back.\nYou may decline.",
@@ -81,7 +82,7 @@ static EVENTS: [Article; 4] = [
     article(
         "Raider Attack",
         "moon die",
-        &sprite::MOON,
+        &icons::MOON,
         Swatch::Mine,
         "Six or more unguarded coins: half are lost.",
         "Coins on regions beside a knight are guarded. If six or more others lie in your colony, you lose half of all your coins, rounded down. You choose which.\nPage X X shows how many are unguarded.",
@@ -91,7 +92,7 @@ static EVENTS: [Article; 4] = [
 pub static ROAD: Article = article(
     "Road",
     "brick, lumber",
-    &sprite::ROAD,
+    &icons::ROAD,
     Swatch::Monastery,
     "Goes to an end of your row, next to a settlement.",
     "A village can follow at its far end. If there is just one region in its column, the other space gets a region with the road.\nA road between two settlements gives its tile back, but stays a road.",
@@ -100,7 +101,7 @@ pub static ROAD: Article = article(
 pub static VILLAGE: Article = article(
     "Village",
     "1 point",
-    &sprite::VILLAGE,
+    &icons::VILLAGE,
     Swatch::Monastery,
     "Goes to the free end of a road. A region comes with it.",
     "Costs brick, grain and lumber. The new region lies above or below, on the far side.\nOne unit may stand next to a village. There are four villages for both players.",
@@ -109,7 +110,7 @@ pub static VILLAGE: Article = article(
 pub static TOWN: Article = article(
     "Town",
     "2 points",
-    &sprite::TOWN,
+    &icons::TOWN,
     Swatch::Monastery,
     "Takes the place of a village: one point more.",
     "Costs three ore and two grain. If three regions lie around it, a fourth one comes.\nTwo units may stand next to a town. There are four towns for both players.",
@@ -127,7 +128,7 @@ pub static TRADER: Article = article(
 pub static KNIGHT: Article = article(
     "Knight",
     "1 point",
-    &sprite::KNIGHT,
+    &icons::KNIGHT,
     Swatch::Animal,
     "Stands above or below a settlement. Guards.",
     "Costs brick, ore and grain. Guards the regions on its left and right against raiders: they have a golden frame. Counts for the Tournament.\nOne unit at a village, two at a town, traders and knights together.",
@@ -190,7 +191,7 @@ pub static DONE: Article = article(
 pub static FOUND: Article = article(
     "Founding",
     "the start",
-    &sprite::VILLAGE,
+    &icons::VILLAGE,
     Swatch::Monastery,
     "Four regions: one of each suit and number.",
     "Around your first village, in this order: upper left, lower left, upper right, lower right. Then a road on either side of it.\nThe second player takes from what is left, and has always enough.",

@@ -4,7 +4,9 @@ mod aim;
 mod cards;
 mod colony;
 mod help;
+mod icons;
 mod log;
+mod palette;
 mod panel;
 mod strip;
 mod words;
@@ -22,8 +24,8 @@ use self::colony::{Cell, Content, Window};
 use crate::Button;
 use crate::draw::chrome::{self, Keys, Line};
 use crate::draw::pen::Pen;
-use crate::draw::sprite::{self, Sprite};
-use crate::draw::theme::{self, INK, LINE, NAME, PAPER, PLAIN, QUIET, Swatch, Tints};
+use crate::draw::sprite::Sprite;
+use crate::draw::theme::{INK, LINE, NAME, PAPER, PLAIN, QUIET, Swatch, Tints};
 use crate::game::help::{Article, Group, Page};
 use crate::game::log::Entry;
 use crate::game::table::{self, Promise, Reply, Table};
@@ -166,9 +168,9 @@ impl Table for Board {
 
     const SLOT: Slot = Slot(2);
     const NAME: &'static str = "Colonists of Natick";
-    const SIGN: &'static Sprite = &sprite::TOWN;
+    const SIGN: &'static Sprite = &icons::TOWN;
     const SWATCH: Swatch = Swatch::Monastery;
-    const TINTS: &'static Tints = &theme::NATICK;
+    const TINTS: &'static Tints = &palette::TINTS;
     const HELP: &'static [Group] = help::HELP;
     const GUIDE: &'static [Page] = help::GUIDE;
     const FRAMES: u8 = 6;
@@ -182,7 +184,7 @@ impl Table for Board {
             }
         }
         pen.rounded(x + 16, y + 17, 24, 23, PAPER);
-        pen.sprite(x + 20, y + 22, &sprite::VILLAGE, INK);
+        pen.sprite(x + 20, y + 22, &icons::VILLAGE, INK);
     }
 
     fn arrive(seat: &Seat<'_>) -> Self {

@@ -7,7 +7,7 @@ use rules_core::natick::{Action, Build, DiceSet, Natick, Region, Step, Suit, Tra
 
 use super::aim::{self, PANEL, PANEL_HIGH, Spot};
 use super::cards::{self, Card};
-use super::{Focus, Seat, colony, words};
+use super::{Focus, Seat, colony, icons, words};
 use crate::draw::chrome;
 use crate::draw::pen::Pen;
 use crate::draw::sprite;
@@ -249,11 +249,11 @@ fn deck(seat: &Seat<'_>, pen: &mut Pen<'_>) {
 
 fn picture(build: Build) -> &'static sprite::Sprite {
     match build {
-        Build::Road | Build::Scout => &sprite::ROAD,
-        Build::Village => &sprite::VILLAGE,
-        Build::Town => &sprite::TOWN,
+        Build::Road | Build::Scout => &icons::ROAD,
+        Build::Village => &icons::VILLAGE,
+        Build::Town => &icons::TOWN,
         Build::Trader => &sprite::WORKER,
-        Build::Knight => &sprite::KNIGHT,
+        Build::Knight => &icons::KNIGHT,
     }
 }
 
@@ -317,7 +317,7 @@ pub fn hand_over(game: &Natick, settings: &Settings, pen: &mut Pen<'_>) {
     }
     let turn = game.turn_number();
     if turn == 0 {
-        return pen.sprite(200, 36, &sprite::VILLAGE, INK);
+        return pen.sprite(200, 36, &icons::VILLAGE, INK);
     }
     pen.text_right(236, 3, BOLD, INK, &line!("turn {turn}"));
     pen.rounded(186, 18, 50, 46, INK);
@@ -342,10 +342,10 @@ pub fn stock(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     }
     pen.text(6, 63, BOLD, TEXT, "Left to build");
     let left = [
-        (&sprite::VILLAGE, game.villages_left()),
-        (&sprite::TOWN, game.towns_left()),
-        (&sprite::ROAD, game.tiles_left()),
-        (&sprite::KNIGHT, game.pawns_left()),
+        (&icons::VILLAGE, game.villages_left()),
+        (&icons::TOWN, game.towns_left()),
+        (&icons::ROAD, game.tiles_left()),
+        (&icons::KNIGHT, game.pawns_left()),
     ];
     for (i, (picture, count)) in (0..).zip(left) {
         let x = 6 + 59 * i;

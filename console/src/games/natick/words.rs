@@ -3,10 +3,11 @@
 use embedded_graphics::pixelcolor::Rgb565;
 use rules_core::natick::{Effect, Idle, Suit};
 
+use super::{icons, palette};
 use crate::draw::chrome::{KEYS, Line, STRIP};
 use crate::draw::pen::Pen;
-use crate::draw::sprite::{self, Sprite};
-use crate::draw::theme::{self, BOLD, GAIN, PANEL, Swatch, TEXT, Tint};
+use crate::draw::sprite::Sprite;
+use crate::draw::theme::{BOLD, GAIN, PANEL, Swatch, TEXT, Tint};
 use crate::line;
 use crate::save::settings::Settings;
 
@@ -16,10 +17,10 @@ const SIGNS: [char; 4] = ['\u{1}', '\u{2}', '\u{3}', '\u{4}'];
 /// The sign of a suit.
 pub const fn sign(suit: Suit) -> &'static Sprite {
     match suit {
-        Suit::Sun => &sprite::SUN,
-        Suit::Moon => &sprite::MOON,
-        Suit::Crown => &sprite::CROWNS,
-        Suit::Arms => &sprite::ARMS,
+        Suit::Sun => &icons::SUN,
+        Suit::Moon => &icons::MOON,
+        Suit::Crown => &icons::CROWNS,
+        Suit::Arms => &icons::ARMS,
     }
 }
 
@@ -35,7 +36,7 @@ pub const fn kind(suit: Suit) -> Swatch {
 
 /// The colours of a suit.
 pub fn tint(settings: &Settings, suit: Suit) -> &'static Tint {
-    &settings.tints(&theme::NATICK)[kind(suit) as usize]
+    &settings.tints(&palette::TINTS)[kind(suit) as usize]
 }
 
 /// The sign of a suit as a letter of a line.

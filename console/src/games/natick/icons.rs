@@ -1,0 +1,25 @@
+//! The icons of Natick, read at compile time from `icons.txt`.
+
+use crate::draw::sprite::sprites;
+
+const ART: &[u8] = include_bytes!("icons.txt");
+
+sprites! {
+    ART;
+    /// A suit of Natick.
+    SUN = "natick/sun";
+    /// A suit of Natick.
+    MOON = "natick/moon";
+    /// A suit of Natick.
+    CROWNS = "natick/crown";
+    /// A suit of Natick.
+    ARMS = "natick/arms";
+    /// A village of Natick.
+    VILLAGE = "natick/village";
+    /// A town of Natick.
+    TOWN = "natick/town";
+    /// A road of Natick.
+    ROAD = "natick/road";
+    /// A knight of Natick.
+    KNIGHT = "natick/knight";
+}
