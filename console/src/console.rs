@@ -217,6 +217,7 @@ impl Console {
                     self.state.ask(Request::Backlight(self.state.settings.backlight()));
                 }
             }
+            saves::Answer::Page(slot, category, bytes) => self.state.page(slot, category, bytes),
             saves::Answer::Begun(result) => self.state.begun(result),
             saves::Answer::Written(result) => self.state.written(result),
             saves::Answer::Worn(places) => self.state.worn = places,

@@ -3,15 +3,15 @@
 use heapless::Vec;
 use serde::{Deserialize, Serialize};
 
-/// A place for one game in progress: one per kind of game. The number is part of the save format.
+/// A game in progress by its kind, of which there is one each. The number is part of the save format.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Slot(pub u8);
 
 impl Slot {
-    /// How many there are.
-    pub const COUNT: u8 = 8;
+    /// Slots that there are.
+    pub const COUNT: u8 = 16;
 
-    /// All of them.
+    /// Iterates over all slots.
     pub fn all() -> impl Iterator<Item = Slot> {
         (0..Self::COUNT).map(Slot)
     }

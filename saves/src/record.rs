@@ -7,22 +7,25 @@ use crate::Slot;
 
 /// Something small to keep, encoded by the console: settings, statistics, or the head of a journal (rules version,
 /// set-up, seed, names).
-pub type Blob = Vec<u8, 160>;
+pub type Blob = Vec<u8, BLOB>;
+
+const BLOB: usize = 160;
+
+/// The longest head fits: mark and format, rules version, five names of seven letters with their lengths and sitters,
+/// 40 bits of seed, whether it counts, and a set-up of 48 bytes with its version.
+const _: () = assert!(2 + 3 + 5 * (1 + 7 + 1) + 6 + 1 + (1 + 48) <= BLOB);
 
 /// A record that is kept beside the journals. The numbers are part of the save format.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Record {
     /// The settings.
     Settings,
-    /// The statistics that consoles kept before they told set-ups apart: they are read, and not written any more.
+    /// The statistics that consoles kept before they told set-ups apart, in the first eight slots: they are read, and not
+    /// written any more.
     Inherited(Slot),
     /// How often all statistics were forgotten.
     Era,
-    /// The statistics of one set-up of one kind of game.
-    Statistics(Slot, u8),
-}
-
-impl Record {
-    /// How many set-ups each kind of game may tell apart.
-    pub const SETUPS: u8 = 20;
+    /// The statistics of one category of set-ups of one game, by the console's numbers. There is room for 160 of them:
+    /// then the least recently written one makes room.
+    Statistics(Slot, u16),
 }

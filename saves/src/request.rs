@@ -2,7 +2,7 @@
 
 use crate::{ActionBytes, Blob, Journal, Record, Slot, Volume};
 
-/// What the store shall do. It does it in order, and answers each one.
+/// What the store shall do. It serves one after the other, and answers each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
     /// Start a journal in this slot; what was in it is gone. Answer: `Begun`.
@@ -19,6 +19,8 @@ pub enum Request {
     Load(Volume),
     /// Read a record. Answer: `Stored`.
     Fetch(Record),
+    /// Read all statistics of a game. Answer: `Page` for each category that there is, in no order.
+    Pages(Slot),
     /// Write a record; the old one is gone. Answer: `Written`.
     Store(Record, Blob),
     /// Erase the whole region and make it ours. Answer: `Region`.
@@ -26,12 +28,12 @@ pub enum Request {
 }
 
 impl Request {
-    /// Whether it changes what is stored.
+    /// Returns whether it changes what is stored.
     pub const fn is_write(&self) -> bool {
-        !matches!(self, Request::Load(_) | Request::Fetch(_))
+        !matches!(self, Request::Load(_) | Request::Fetch(_) | Request::Pages(_))
     }
 
-    /// Its name for logs.
+    /// Returns its name for logs.
     pub const fn name(&self) -> &'static str {
         match self {
             Request::Begin(..) => "begin",
@@ -41,6 +43,7 @@ impl Request {
             Request::Finish(_) => "finish",
             Request::Load(_) => "load",
             Request::Fetch(_) => "fetch",
+            Request::Pages(_) => "pages",
             Request::Store(..) => "store",
             Request::Format => "format",
         }
@@ -55,13 +58,15 @@ pub enum Answer<'a> {
     /// A stored record, empty if there is none. Of settings, era and inherited statistics each one that there is comes
     /// after `Region`, unasked.
     Stored(Record, &'a [u8]),
+    /// The statistics of one category of a game whose statistics were asked for.
+    Page(Slot, u16, &'a [u8]),
     /// A journal that was asked for.
     Journal(Journal<'a>),
     /// The journal at the front of the line was started, and has this number; or not.
     Begun(Result<u16, Failure>),
     /// The write at the front of the line was done, or not.
     Written(Result<(), Failure>),
-    /// So many places of the save region do not hold what is written, and are not used; after `Region` if there are
+    /// How many spots of the save region do not hold what is written, and are not used; after `Region` if there are
     /// any, and whenever it changes.
     Worn(u8),
 }
@@ -84,7 +89,7 @@ pub enum Region {
 }
 
 impl Region {
-    /// Whether something can be kept in it.
+    /// Returns whether something can be kept in it.
     pub const fn is_ours(self) -> bool {
         matches!(self, Region::Ours | Region::Damaged | Region::New)
     }

@@ -9,6 +9,8 @@ use crate::key::Place;
 pub(crate) const FINISHED: usize = 10;
 
 const SLOTS: usize = Slot::COUNT as usize;
+/// Slots of formats 1 and 2.
+const FIRST_SLOTS: usize = 8;
 const NOBODY: u8 = 0xff;
 
 /// What is known of the journal in a place.
@@ -34,7 +36,14 @@ pub(crate) struct Directory {
 }
 
 impl Directory {
-    pub const SIZE: usize = 2 + SLOTS + FINISHED + Place::COUNT * 6;
+    /// Bytes of a directory.
+    pub const SIZE: usize = Self::size_of(SLOTS, Place::COUNT);
+    /// Bytes of a directory of formats 1 and 2.
+    const FIRST_SIZE: usize = Self::size_of(FIRST_SLOTS, Place::FIRST);
+
+    const fn size_of(slots: usize, places: usize) -> usize {
+        2 + slots + FINISHED + places * 6
+    }
 
     /// Returns a directory without journals.
     pub const fn new() -> Self {
@@ -57,10 +66,14 @@ impl Directory {
     }
 
     pub fn decode(bytes: &[u8]) -> Option<Self> {
-        let bytes: &[u8; Self::SIZE] = bytes.try_into().ok()?;
+        let slots = match bytes.len() {
+            Self::SIZE => SLOTS,
+            Self::FIRST_SIZE => FIRST_SLOTS,
+            _ => return None,
+        };
         let place = |&byte: &u8| ((byte as usize) < Place::COUNT).then_some(Place(byte));
         let (next, rest) = bytes.split_first_chunk()?;
-        let (running, rest) = rest.split_at(SLOTS);
+        let (running, rest) = rest.split_at(slots);
         let (finished, entries) = rest.split_at(FINISHED);
         let mut directory = Directory { next: u16::from_le_bytes(*next), ..Self::new() };
         for (slot, byte) in directory.running.iter_mut().zip(running) {
@@ -159,6 +172,20 @@ mod tests {
         directory.finish(Slot(3));
         directory.remove(Slot(5));
         assert_eq!(Directory::decode(&directory.encode()), Some(directory));
+    }
+
+    #[test]
+    fn a_directory_of_fewer_slots_and_places_is_read() {
+        let mut bytes = [NOBODY; Directory::FIRST_SIZE];
+        bytes[..2].copy_from_slice(&700u16.to_le_bytes());
+        (bytes[2 + 7], bytes[2 + 8]) = (19, 3);
+        bytes[2 + 8 + 10..].as_chunks_mut::<6>().0[19] = [9, 0, 44, 0, 0, 0];
+        let directory = Directory::decode(&bytes).unwrap();
+        assert_eq!(
+            (directory.next, directory.running(Slot(7)), directory.running(Slot(8))),
+            (700, Some(Place(19)), None)
+        );
+        assert_eq!((directory.finished(), directory.entry(Place(19)).number), (&[Place(3)][..], 44));
     }
 
     #[test]

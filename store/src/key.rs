@@ -8,7 +8,9 @@ pub(crate) struct Place(pub u8);
 
 impl Place {
     /// One for each slot, one for each finished game, one for a journal that is about to replace another, one to spare.
-    pub const COUNT: usize = 20;
+    pub const COUNT: usize = 28;
+    /// Places of formats 1 and 2.
+    pub const FIRST: usize = 20;
 
     pub fn all() -> impl Iterator<Item = Place> {
         (0..Self::COUNT as u8).map(Place)
@@ -17,6 +19,17 @@ impl Place {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+}
+
+/// What a record is part of, which decides how much of the room it may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    /// A journal.
+    Journal,
+    /// The pool of statistics.
+    Page,
+    /// What is needed to get rid of the others, and is small.
+    Other,
 }
 
 /// The key of a record. The numbers are part of the save format.
@@ -31,25 +44,31 @@ impl Key {
     const ERA: u16 = 10;
     const HEADS: u16 = 32;
     const CHUNKS: u16 = 64;
-    const STATISTICS: u16 = Self::CHUNKS + Place::COUNT as u16 * Self::HALF;
-    const MORE_CHUNKS: u16 = Self::STATISTICS + (Slot::COUNT * Record::SETUPS) as u16;
+    const OLD_PAGES: u16 = Self::CHUNKS + Place::FIRST as u16 * Self::HALF;
+    const MORE_CHUNKS: u16 = Self::OLD_PAGES + Self::PAGES_PER_POOL as u16;
+    const LATER_CHUNKS: u16 = Self::MORE_CHUNKS + Place::FIRST as u16 * Self::HALF;
+    const PAGES: u16 = Self::LATER_CHUNKS + (Place::COUNT - Place::FIRST) as u16 * Self::CHUNKS_PER_PLACE;
+    const END: u16 = Self::PAGES + Self::PAGES_PER_POOL as u16;
 
-    /// So many chunks of each journal have a key among the first ones, and as many among the last.
+    /// Slots of format 1, which kept statistics by slot.
+    const INHERITED_SLOTS: u8 = 8;
+    /// Set-ups of each game that format 2 told apart.
+    const OLD_SETUPS: u16 = 20;
+    /// Chunks of a journal in one of the first places that have a key among the first ones; as many are among the others.
     const HALF: u16 = 64;
-    /// The most chunks that a journal has.
+    /// Chunks of the longest journal.
     pub const CHUNKS_PER_PLACE: u16 = 2 * Self::HALF;
-    /// All keys are below.
-    pub const COUNT: usize = (Self::MORE_CHUNKS + Place::COUNT as u16 * Self::HALF) as usize;
+    /// Positions of the pool of statistics.
+    pub const PAGES_PER_POOL: u8 = 160;
+    /// Keys with an [index](Self::index) of their own.
+    pub const COUNT: usize = Self::PAGES as usize;
 
-    /// Returns the key of a record that is kept beside the journals.
+    /// Returns the key of a record that is kept beside the journals; none if it is one of many in the pool.
     pub fn record(record: Record) -> Option<Key> {
         match record {
             Record::Settings => Some(Key(Self::SETTINGS)),
             Record::Era => Some(Key(Self::ERA)),
-            Record::Inherited(Slot(slot)) if slot < Slot::COUNT => Some(Key(Self::INHERITED + slot as u16)),
-            Record::Statistics(Slot(slot), setup) if slot < Slot::COUNT && setup < Record::SETUPS => {
-                Some(Key(Self::STATISTICS + slot as u16 * Record::SETUPS as u16 + setup as u16))
-            }
+            Record::Inherited(Slot(slot)) if slot < Self::INHERITED_SLOTS => Some(Key(Self::INHERITED + slot as u16)),
             Record::Inherited(_) | Record::Statistics(..) => None,
         }
     }
@@ -61,26 +80,47 @@ impl Key {
 
     /// Returns the key of chunk `number` of the journal in `place`; none beyond the most that it may have.
     pub fn chunk(place: Place, number: u16) -> Option<Key> {
-        let first = if number < Self::HALF { Self::CHUNKS } else { Self::MORE_CHUNKS };
-        (number < Self::CHUNKS_PER_PLACE).then(|| Key(first + place.0 as u16 * Self::HALF + number % Self::HALF))
+        let (nth, first) = (place.0 as u16, Place::FIRST as u16);
+        let key = match nth.checked_sub(first) {
+            Some(later) => Self::LATER_CHUNKS + later * Self::CHUNKS_PER_PLACE + number,
+            None if number < Self::HALF => Self::CHUNKS + nth * Self::HALF + number,
+            None => Self::MORE_CHUNKS + nth * Self::HALF + number % Self::HALF,
+        };
+        (number < Self::CHUNKS_PER_PLACE).then_some(Key(key))
+    }
+
+    /// Returns the key of the page in this position of the pool.
+    pub const fn page(position: u8) -> Key {
+        Key(Self::PAGES + position as u16)
+    }
+
+    /// Returns the game and the category of statistics of format 2: they stand in the key alone.
+    pub fn old_page(self) -> Option<(Slot, u16)> {
+        let nth = self.0.checked_sub(Self::OLD_PAGES).filter(|_| self.0 < Self::MORE_CHUNKS)?;
+        Some((Slot((nth / Self::OLD_SETUPS) as u8), nth % Self::OLD_SETUPS))
     }
 
     /// Returns the key with this number, if there is one.
     pub fn new(number: u16) -> Option<Key> {
-        ((number as usize) < Self::COUNT).then_some(Key(number))
+        (number < Self::END).then_some(Key(number))
     }
 
     pub const fn number(self) -> u16 {
         self.0
     }
 
+    /// Returns where the log keeps the location of its newest record. A page takes over from the statistics of format 2
+    /// in the same position.
     pub const fn index(self) -> usize {
-        self.0 as usize
+        (if self.0 < Self::PAGES { self.0 } else { self.0 - Self::PAGES + Self::OLD_PAGES }) as usize
     }
 
-    /// Returns whether the record is part of a journal.
-    pub const fn is_journal(self) -> bool {
-        self.0 >= Self::MORE_CHUNKS || self.0 >= Self::HEADS && self.0 < Self::STATISTICS
+    pub const fn kind(self) -> Kind {
+        match self.index() as u16 {
+            Self::OLD_PAGES..Self::MORE_CHUNKS => Kind::Page,
+            Self::HEADS.. => Kind::Journal,
+            _ => Kind::Other,
+        }
     }
 }
 
@@ -91,22 +131,33 @@ mod tests {
     #[test]
     fn every_record_has_a_key_of_its_own() {
         let mut taken = [false; Key::COUNT];
-        let statistics =
-            Slot::all().flat_map(|slot| (0..Record::SETUPS).map(move |setup| Record::Statistics(slot, setup)));
-        let records = [Record::Settings, Record::Era].into_iter().chain(Slot::all().map(Record::Inherited));
+        let inherited = (0..Key::INHERITED_SLOTS).map(|slot| Record::Inherited(Slot(slot)));
+        let others = [Record::Settings, Record::Era].into_iter().chain(inherited).filter_map(Key::record);
         let chunks = Place::all().flat_map(|place| (0..Key::CHUNKS_PER_PLACE).map(move |n| Key::chunk(place, n)));
         let journals = chunks.flatten().chain(Place::all().map(Key::head));
-        for (key, is_journal) in records
-            .chain(statistics)
-            .filter_map(Key::record)
-            .map(|key| (key, false))
-            .chain([(Key::DIRECTORY, false)])
-            .chain(journals.map(|key| (key, true)))
+        for (key, kind) in others
+            .chain([Key::DIRECTORY])
+            .map(|key| (key, Kind::Other))
+            .chain(journals.map(|key| (key, Kind::Journal)))
+            .chain((0..Key::PAGES_PER_POOL).map(|position| (Key::page(position), Kind::Page)))
         {
             assert!(!core::mem::replace(&mut taken[key.index()], true), "{key:?}");
-            assert_eq!((key.is_journal(), Key::new(key.number())), (is_journal, Some(key)));
+            assert_eq!((key.kind(), Key::new(key.number()), key.old_page()), (kind, Some(key), None));
         }
         // Some numbers between are not given away yet.
-        assert_eq!(taken.iter().filter(|&&taken| !taken).count(), 21 + 12);
+        assert_eq!(taken.iter().filter(|&&taken| !taken).count(), 21 + 4);
+    }
+
+    #[test]
+    fn keys_of_earlier_formats_mean_what_they_meant() {
+        assert_eq!(Key::record(Record::Inherited(Slot(7))), Some(Key(9)));
+        assert_eq!(Key::record(Record::Inherited(Slot(8))), None);
+        assert_eq!(Key::chunk(Place(19), 63), Some(Key(64 + 64 * 19 + 63)));
+        assert_eq!(Key::chunk(Place(19), 64), Some(Key(1504 + 64 * 19)));
+        for (slot, n) in (0..8).flat_map(|slot| (0..20).map(move |n| (slot, n))) {
+            let old = Key(1344 + 20 * u16::from(slot) + n);
+            assert_eq!((old.old_page(), old.kind()), (Some((Slot(slot), n)), Kind::Page));
+            assert_eq!(old.index(), Key::page((20 * u16::from(slot) + n) as u8).index());
+        }
     }
 }

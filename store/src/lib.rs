@@ -16,6 +16,7 @@ mod head;
 mod key;
 mod log;
 mod medium;
+mod page;
 mod record;
 mod sector;
 mod store;

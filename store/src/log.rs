@@ -8,10 +8,10 @@
 use embedded_storage_async::nor_flash::NorFlash;
 use saves::Failure;
 
-use crate::key::Key;
+use crate::key::{Key, Kind};
 use crate::medium::{ALIGN, Medium};
 use crate::record::Record;
-use crate::sector::{CLEAN, CONTINUED, Header, Sector};
+use crate::sector::{CLEAN, CONTINUED, Header, Sector, VERSION};
 
 const MAX_SECTORS: usize = 32;
 
@@ -95,7 +95,7 @@ impl<F: NorFlash> Log<F> {
                 Err(version) => return Ok(Content::Later(version)),
             };
             self.sectors[sector] = match header {
-                Some(Header::BAD) => Sector::Bad,
+                Some(header) if header.is_bad() => Sector::Bad,
                 Some(header) => {
                     if newest.is_none_or(|(_, newest)| header.sequence > newest.sequence) {
                         newest = Some((sector, header));
@@ -115,6 +115,10 @@ impl<F: NorFlash> Log<F> {
         while let Some((sector, sequence)) = self.oldest(next) {
             self.end = self.scan(sector, sequence).await?;
             next = sequence.saturating_add(1);
+        }
+        if header.version < VERSION {
+            // Write into sectors of this format only, so that earlier firmware does not take them for its own.
+            self.end = Self::LIMIT;
         }
         Ok(Content::Ours)
     }
@@ -169,7 +173,7 @@ impl<F: NorFlash> Log<F> {
         let Some(sector) = Self::sector_of(location) else { return Ok(None) };
         let Sector::Used(sequence) = self.sectors[sector] else { return Ok(None) };
         let record = self.read(sector, sequence, Self::offset_of(location)).await?;
-        Ok(record.filter(|record| record.key() == key))
+        Ok(record.filter(|record| record.key().index() == key.index()))
     }
 
     /// Writes a record; the one that was under its key counts no more. If the log has to advance for it, `directory` is
@@ -201,7 +205,7 @@ impl<F: NorFlash> Log<F> {
         in_head && self.doubt.is_some_and(|doubt| Self::offset_of(location) > doubt)
     }
 
-    /// Returns how many places did not hold what was written: sectors that were given up, and records since power-on.
+    /// Returns how many spots did not hold what was written: sectors that were given up, and records since power-on.
     pub fn worn(&self) -> u8 {
         let bad = self.sectors[..self.count()].iter().filter(|&&sector| sector == Sector::Bad).count();
         self.misses.saturating_add(bad as u8)
@@ -262,8 +266,9 @@ impl<F: NorFlash> Log<F> {
             if self.end + size as u32 <= Self::LIMIT {
                 return Ok(());
             }
-            // Journals may not take the last of the room: the other records are needed to get rid of one.
-            if round == 0 && record.key().is_journal() && self.live_bytes(None).await? + size > self.room_for_journals()
+            if round == 0
+                && let Some(room) = self.room_for(record.key().kind())
+                && self.live_bytes(None).await? + size > room
             {
                 return Err(Failure::Full);
             }
@@ -287,10 +292,18 @@ impl<F: NorFlash> Log<F> {
         Ok(live)
     }
 
-    fn room_for_journals(&self) -> usize {
+    /// Returns how many bytes may count before a record of this kind is refused. Neither journals nor statistics may take
+    /// the last of the room: the other records are needed to get rid of one.
+    fn room_for(&self, kind: Kind) -> Option<usize> {
         let good = self.sectors.iter().filter(|&&sector| sector != Sector::Bad).count();
-        // Leaves out the reserve, the head, and one sector for the other records.
-        good.saturating_sub(RESERVE + 2) * ((Self::LIMIT - Self::START) as usize - Record::MAX)
+        let sector = (Self::LIMIT - Self::START) as usize - Record::MAX;
+        // Leaves out the reserve, the head, and one sector: half of it is for statistics, half for the other records.
+        let journals = good.saturating_sub(RESERVE + 2) * sector;
+        match kind {
+            Kind::Journal => Some(journals),
+            Kind::Page => Some(journals + sector / 2),
+            Kind::Other => None,
+        }
     }
 
     /// Returns how many sectors are out of the log.
@@ -308,7 +321,7 @@ impl<F: NorFlash> Log<F> {
                 self.give_up(sector).await?;
                 continue;
             };
-            if !self.write_header(sector, Header { sequence, first }).await? {
+            if !self.write_header(sector, Header::new(sequence, first)).await? {
                 continue;
             }
             let used = matches!(self.sectors[self.head], Sector::Used(_));

@@ -2,10 +2,15 @@
 
 use saves::Failure;
 
+use crate::chunk::Chunk;
+use crate::directory::Directory;
 use crate::head::Head;
 use crate::key::Key;
 use crate::medium::{ALIGN, ERASED};
+use crate::page::Page;
 use crate::sector::CRC;
+
+const _: () = assert!(Head::SIZE <= Directory::SIZE && Chunk::SIZE <= Directory::SIZE && Page::SIZE <= Directory::SIZE);
 
 /// Key, length, checksum and data.
 #[derive(Clone, Debug)]
@@ -18,8 +23,8 @@ pub(crate) struct Record {
 impl Record {
     /// Bytes before the data: key, length and checksum.
     pub const HEADER: usize = 8;
-    /// Bytes of the longest record, the head of a journal.
-    pub const MAX: usize = Self::size_of(Head::SIZE);
+    /// Bytes of the longest record, the directory.
+    pub const MAX: usize = Self::size_of(Directory::SIZE);
 
     const fn size_of(length: usize) -> usize {
         (Self::HEADER + length).next_multiple_of(ALIGN)

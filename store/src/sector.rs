@@ -12,12 +12,14 @@ pub(crate) const CLEAN: [u8; 4] = *b"free";
 pub(crate) const CONTINUED: [u8; 4] = *b"next";
 
 const MAGIC: [u8; 4] = *b"LOIR";
-/// What is written now. The versions before differ only in what keys they have.
-const VERSION: u32 = 2;
+/// The format that is written. `FORMAT.md` says in what the ones before differ, which are read.
+pub(crate) const VERSION: u32 = 3;
 
 /// How a sector of the log begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Header {
+    /// The format of its records.
+    pub version: u32,
     /// Counts up with each sector that is begun.
     pub sequence: u32,
     /// Sequence number of the oldest sector that counts: all before are waste.
@@ -31,16 +33,26 @@ impl Header {
     pub const START: usize = CLEAN.len();
 
     /// The header of a bad sector. No sector of the log has this number.
-    pub const BAD: Header = Header { sequence: 0, first: 0 };
+    pub const BAD: Header = Header::new(0, 0);
 
     /// The header of the first sector of a new log.
-    pub const FIRST: Header = Header { sequence: 1, first: 1 };
+    pub const FIRST: Header = Header::new(1, 1);
+
+    /// Returns the header of a sector of this format.
+    pub const fn new(sequence: u32, first: u32) -> Self {
+        Header { version: VERSION, sequence, first }
+    }
+
+    /// Returns whether its sector was given up.
+    pub const fn is_bad(self) -> bool {
+        self.sequence == Self::BAD.sequence
+    }
 
     pub fn encode(self) -> [u8; Self::SIZE] {
         let mut bytes = [0; Self::SIZE];
         bytes[0..4].copy_from_slice(&CLEAN);
         bytes[4..8].copy_from_slice(&MAGIC);
-        bytes[8..12].copy_from_slice(&VERSION.to_le_bytes());
+        bytes[8..12].copy_from_slice(&self.version.to_le_bytes());
         bytes[12..16].copy_from_slice(&self.sequence.to_le_bytes());
         bytes[16..20].copy_from_slice(&self.first.to_le_bytes());
         let crc = CRC.checksum(&bytes[4..20]);
@@ -52,9 +64,9 @@ impl Header {
     pub fn decode(bytes: &[u8; Self::SIZE]) -> Result<Option<Header>, u32> {
         // The clean mark does not matter any more.
         let word = |at: usize| u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]]);
-        let header = Header { sequence: word(12), first: word(16) };
+        let header = Header { version: word(8), sequence: word(12), first: word(16) };
         let whole = bytes[4..8] == MAGIC && word(20) == CRC.checksum(&bytes[4..20]);
-        match word(8) {
+        match header.version {
             1..=VERSION => Ok(Some(header).filter(|header| whole && header.sequence < u32::MAX)),
             version if whole && version > VERSION => Err(version),
             _ => Ok(None),
@@ -81,7 +93,7 @@ mod tests {
 
     #[test]
     fn a_header_comes_back_as_it_was_and_with_any_bit_flipped_it_is_none() {
-        let header = Header { sequence: 70_000, first: 69_990 };
+        let header = Header::new(70_000, 69_990);
         let bytes = header.encode();
         assert_eq!(Header::decode(&bytes), Ok(Some(header)));
         for bit in 8 * Header::START..8 * Header::SIZE {
@@ -93,22 +105,15 @@ mod tests {
 
     #[test]
     fn an_earlier_version_is_read_and_a_later_one_is_named() {
-        let header = Header { sequence: 3, first: 2 };
-        let with = |version: u32| {
-            let mut bytes = header.encode();
-            bytes[8..12].copy_from_slice(&version.to_le_bytes());
-            let crc = CRC.checksum(&bytes[4..20]);
-            bytes[20..24].copy_from_slice(&crc.to_le_bytes());
-            bytes
-        };
-        assert_eq!(Header::decode(&with(0)), Ok(None));
-        assert_eq!(Header::decode(&with(1)), Ok(Some(header)));
-        assert_eq!(Header::decode(&with(VERSION + 1)), Err(VERSION + 1));
+        let with = |version: u32| Header { version, ..Header::new(3, 2) };
+        assert_eq!(Header::decode(&with(0).encode()), Ok(None));
+        assert_eq!(Header::decode(&with(1).encode()), Ok(Some(with(1))));
+        assert_eq!(Header::decode(&with(VERSION + 1).encode()), Err(VERSION + 1));
     }
 
     #[test]
     fn no_sector_has_the_last_number() {
-        let header = Header { sequence: u32::MAX, first: 1 };
+        let header = Header::new(u32::MAX, 1);
         assert_eq!(Header::decode(&header.encode()), Ok(None));
     }
 }

@@ -4,14 +4,15 @@ use core::fmt;
 
 use embedded_storage_async::nor_flash::NorFlash;
 use heapless::Vec;
-use saves::{ActionBytes, Answer, Blob, Condition, Failure, Journal, Record, Region, Request, Slot, Volume};
+use saves::{ActionBytes, Answer, Blob, Condition, Failure, Journal, Region, Request, Slot, Volume};
 
 use crate::chunk::{self, Chunk};
 use crate::directory::{Directory, Entry};
 use crate::head::Head;
 use crate::key::{Key, Place};
 use crate::log::{Content, Log};
-use crate::record;
+use crate::page::{Label, Page, Pool};
+use crate::record::Record;
 
 /// Bytes of the actions of the longest journal.
 const MAX_ACTIONS: usize = Key::CHUNKS_PER_PLACE as usize * chunk::CAPACITY;
@@ -29,7 +30,8 @@ pub struct Store<F> {
     log: Log<F>,
     region: Region,
     directory: Directory,
-    /// Worn places that the console was told of.
+    pool: Pool,
+    /// Worn spots that the console was told of.
     worn: u8,
     /// The last chunk of the journal that was last used.
     tail: Option<Tail>,
@@ -54,6 +56,7 @@ impl<F: NorFlash> Store<F> {
             log: Log::new(flash),
             region: Region::Broken,
             directory: Directory::new(),
+            pool: Pool::new(),
             worn: 0,
             tail: None,
             actions: Vec::new(),
@@ -65,9 +68,10 @@ impl<F: NorFlash> Store<F> {
         self.region = self.open().await.unwrap_or(Region::Broken);
         answer(Answer::Region(self.region));
         if self.ready().is_ok() {
-            for record in [Record::Settings, Record::Era].into_iter().chain(Slot::all().map(Record::Inherited)) {
+            let inherited = Slot::all().map(saves::Record::Inherited);
+            for record in [saves::Record::Settings, saves::Record::Era].into_iter().chain(inherited) {
                 if let Some(stored) = self.fetch(record).await {
-                    answer(Answer::Stored(record, stored.data()));
+                    answer(Answer::Stored(record, &stored));
                 }
             }
         }
@@ -92,7 +96,11 @@ impl<F: NorFlash> Store<F> {
             }
             Request::Fetch(record) => {
                 let stored = self.fetch(record).await;
-                answer(Answer::Stored(record, stored.as_ref().map_or(&[], record::Record::data)));
+                answer(Answer::Stored(record, stored.as_deref().unwrap_or_default()));
+                return;
+            }
+            Request::Pages(slot) => {
+                self.list(slot, answer).await;
                 return;
             }
             Request::Format => {
@@ -105,7 +113,7 @@ impl<F: NorFlash> Store<F> {
         self.report(answer);
     }
 
-    /// Tells the console how many places are worn out, if that has changed.
+    /// Tells the console how many spots are worn out, if that has changed.
     fn report(&mut self, mut answer: impl FnMut(Answer<'_>)) {
         let worn = if self.ready().is_ok() { self.log.worn() } else { 0 };
         if core::mem::replace(&mut self.worn, worn) != worn {
@@ -130,6 +138,7 @@ impl<F: NorFlash> Store<F> {
     async fn open(&mut self) -> Result<Region, Failure> {
         self.tail = None;
         self.directory = Directory::new();
+        self.pool = Pool::new();
         match self.log.open(&self.directory.encode()).await? {
             Content::Later(version) => Ok(Region::Later(version)),
             Content::Foreign => Ok(Region::Foreign),
@@ -145,13 +154,14 @@ impl<F: NorFlash> Store<F> {
         let content = if self.ready().is_ok() { Content::Ours } else { Content::Foreign };
         self.tail = None;
         self.directory = Directory::new();
+        self.pool = Pool::new();
         self.region = match self.log.format(content, &self.directory.encode()).await {
             Ok(()) => Region::New,
             Err(_) => Region::Broken,
         };
     }
 
-    /// Finds out which journals there are, and forgets what is left of others.
+    /// Finds out which journals and statistics there are, and forgets what is left of others.
     async fn settle(&mut self) -> Result<(), Failure> {
         if let Some(directory) = self.get(Key::DIRECTORY, Directory::decode).await? {
             self.directory = directory;
@@ -161,6 +171,12 @@ impl<F: NorFlash> Store<F> {
         }
         for place in Place::all() {
             self.settle_place(place).await?;
+        }
+        for position in Pool::positions() {
+            let Some(page) = self.page(position).await? else { continue };
+            if let Some(dropped) = self.pool.insert(position, page.label) {
+                self.log.forget(Key::page(dropped));
+            }
         }
         Ok(())
     }
@@ -211,7 +227,7 @@ impl<F: NorFlash> Store<F> {
         }
         let place = self.directory.free().ok_or(Failure::Full)?;
         let head = Head { generation: self.directory.next, slot, blob: blob.clone() };
-        self.put_journal(Key::head(place), &head.encode()).await?;
+        self.put_clearing(Key::head(place), &head.encode()).await?;
         let old = self.directory.running(slot);
         self.directory.begin(slot, place, head.generation);
         self.release(old);
@@ -249,7 +265,7 @@ impl<F: NorFlash> Store<F> {
         let number = self.directory.entry(tail.place).number.saturating_add(1);
         tail.chunk.number = number;
         let key = Key::chunk(tail.place, tail.index).ok_or(Failure::Full)?;
-        self.put_journal(key, &tail.chunk.encode()).await?;
+        self.put_clearing(key, &tail.chunk.encode()).await?;
         self.directory.entry_mut(tail.place).number = number;
         self.tail = Some(tail);
         Ok(())
@@ -279,15 +295,50 @@ impl<F: NorFlash> Store<F> {
         Ok(())
     }
 
-    async fn put(&mut self, record: Record, blob: &Blob) -> Result<(), Failure> {
+    async fn put(&mut self, record: saves::Record, blob: &Blob) -> Result<(), Failure> {
         self.ready()?;
-        let key = Key::record(record).ok_or(Failure::Missing)?;
-        self.put_record(key, blob).await
+        match record {
+            saves::Record::Statistics(slot, category) => self.put_page(slot, category, blob).await,
+            _ => self.put_record(Key::record(record).ok_or(Failure::Missing)?, blob).await,
+        }
     }
 
-    async fn fetch(&mut self, record: Record) -> Option<record::Record> {
+    /// Writes the statistics of a category. If the pool is full, the least recently written page makes room.
+    async fn put_page(&mut self, slot: Slot, category: u16, blob: &Blob) -> Result<(), Failure> {
+        if slot.0 >= Slot::COUNT {
+            return Err(Failure::Missing);
+        }
+        let position = self.pool.room(slot, category);
+        let label = Label { slot, category, number: self.pool.next() };
+        self.put_clearing(Key::page(position), &Page { label, blob: blob.clone() }.encode()).await?;
+        self.pool.insert(position, label);
+        Ok(())
+    }
+
+    async fn fetch(&mut self, record: saves::Record) -> Option<Blob> {
         self.ready().ok()?;
-        self.log.get(Key::record(record)?).await.ok().flatten()
+        match record {
+            saves::Record::Statistics(slot, category) => {
+                let position = self.pool.find(slot, category)?;
+                self.page(position).await.ok()?.map(|page| page.blob)
+            }
+            _ => self.get(Key::record(record)?, |data| Blob::from_slice(data).ok()).await.ok()?,
+        }
+    }
+
+    /// Answers all statistics of a game.
+    async fn list(&mut self, slot: Slot, mut answer: impl FnMut(Answer<'_>)) {
+        for position in Pool::positions() {
+            let wanted = self.pool.get(position).is_some_and(|label| label.slot == slot);
+            if wanted && let Ok(Some(page)) = self.page(position).await {
+                answer(Answer::Page(slot, page.label.category, &page.blob));
+            }
+        }
+    }
+
+    /// Returns the page in this position of the pool.
+    async fn page(&mut self, position: u8) -> Result<Option<Page>, Failure> {
+        Ok(self.log.get(Key::page(position)).await?.as_ref().and_then(Page::decode))
     }
 
     async fn load(&mut self, volume: Volume, mut answer: impl FnMut(Answer<'_>)) {
@@ -360,8 +411,8 @@ impl<F: NorFlash> Store<F> {
         self.tail = self.tail.take().filter(|tail| tail.place != place);
     }
 
-    /// Writes a record of a game in progress. If there is no room for it, the oldest finished games go.
-    async fn put_journal(&mut self, key: Key, data: &[u8]) -> Result<(), Failure> {
+    /// Writes a record of a game in progress, or statistics. If there is no room for it, the oldest finished games go.
+    async fn put_clearing(&mut self, key: Key, data: &[u8]) -> Result<(), Failure> {
         loop {
             let written = self.put_record(key, data).await;
             let mut directory = self.directory.clone();
@@ -374,6 +425,6 @@ impl<F: NorFlash> Store<F> {
 
     /// Writes a record. The directory stands in each sector, so that a loss in older ones is noticed.
     async fn put_record(&mut self, key: Key, data: &[u8]) -> Result<(), Failure> {
-        self.log.put(record::Record::new(key, data)?, &self.directory.encode()).await
+        self.log.put(Record::new(key, data)?, &self.directory.encode()).await
     }
 }

@@ -7,7 +7,7 @@ use rules_core::Game;
 use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
-use saves::{ActionBytes, Condition, Record, Request, Slot};
+use saves::{ActionBytes, Answer, Blob, Condition, Record, Request, Slot};
 use store::Store;
 use tests::buttons::Hand;
 use tests::games::slots;
@@ -158,8 +158,6 @@ fn a_game_that_was_counted_is_not_counted_again() {
 fn a_region_of_an_earlier_format_loses_nothing_to_a_cut() {
     type Device = tests::Flash<4096>;
     let stride = if is_long() { 1 } else { 31 };
-    let mut chip = Chip::new(32, 4096);
-    chip.cells = image("v1-running.bin");
     let actions = Journal::of("castles-4p-2019").actions();
     let found = |chip: &Chip| {
         let mut store = Store::new(Device::new(chip.restarted(0)));
@@ -174,25 +172,53 @@ fn a_region_of_an_earlier_format_loses_nothing_to_a_cut() {
         now(store.serve(request.clone(), |_| ()));
         flash.0.borrow().clone()
     };
-    let length = replay_length(&found(&chip).journals[&1].actions);
-    let (mut cuts, mut before) = (0, found(&chip));
-    for at in length..length + 70 {
-        let request = Request::Append(Slot(1), at as u16, ActionBytes::from_slice(&actions[at]).unwrap());
-        let next = serve(&chip, None, &request);
-        let after = found(&next);
-        assert_eq!(after.journals[&1].actions, actions[..=at].concat());
-        for power in (at as u64 % stride..next.steps).step_by(stride as usize) {
-            let seen = found(&serve(&chip, Some(power), &request));
-            assert!(seen == before || seen == after, "action {at}, cut after {power} steps: {}", seen.against(&before));
-            cuts += 1;
+    for name in ["v1-running.bin", "v2-running.bin"] {
+        let mut chip = Chip::new(32, 4096);
+        chip.cells = image(name);
+        let length = replay_length(&found(&chip).journals[&1].actions);
+        let (mut cuts, mut before) = (0, found(&chip));
+        for at in length..length + 70 {
+            let request = Request::Append(Slot(1), at as u16, ActionBytes::from_slice(&actions[at]).unwrap());
+            let next = serve(&chip, None, &request);
+            let after = found(&next);
+            assert_eq!(after.journals[&1].actions, actions[..=at].concat());
+            for power in (at as u64 % stride..next.steps).step_by(stride as usize) {
+                let seen = found(&serve(&chip, Some(power), &request));
+                let what = format!("{name}, action {at}, cut after {power} steps");
+                assert!(seen == before || seen == after, "{what}: {}", seen.against(&before));
+                cuts += 1;
+            }
+            (chip, before) = (next, after);
         }
-        (chip, before) = (next, after);
+        let versions = [1, 2, 3].map(|version| sectors(&chip.cells, version).count());
+        println!("{name}: {cuts} cuts, sectors of each version {versions:?}");
+        assert!(versions[2] > 0);
     }
-    let versions = [1, 2].map(|version| {
-        chip.cells.chunks(4096).filter(|sector| sector[4..9] == [b'L', b'O', b'I', b'R', version]).count()
-    });
-    println!("{cuts} cuts, sectors of each version {versions:?}");
-    assert!(versions[1] > 0);
+}
+
+/// The sectors of a region that were begun by this version of the format.
+fn sectors(cells: &[u8], version: u8) -> impl Iterator<Item = &[u8]> {
+    cells.chunks(4096).filter(move |sector| sector[4..9] == [b'L', b'O', b'I', b'R', version])
+}
+
+/// Earlier firmware names the later format instead of taking records that it does not know for damage.
+#[test]
+fn nothing_is_written_into_sectors_of_an_earlier_format() {
+    for (name, version) in [("v1-running.bin", 1), ("v2-running.bin", 2)] {
+        let old = flash(name);
+        let before = old.to_bytes();
+        let mut store = Store::new(old.clone());
+        now(store.start(|_| ()));
+        assert!(old.to_bytes() == before, "to look changes nothing");
+        let statistics = Request::Store(Record::Statistics(Slot(15), 199), Blob::from_slice(&[7; 100]).unwrap());
+        now(store.serve(statistics, |answer| assert!(matches!(answer, Answer::Written(Ok(()))))));
+        while now(store.tidy()) {}
+        let after = old.to_bytes();
+        assert_eq!(sectors(&after, 3).count(), 1);
+        // All but the end mark.
+        let records = |cells| sectors(cells, version).map(|sector| sector[..4092].to_vec()).collect::<Vec<_>>();
+        assert!(records(&after) == records(&before), "{name} was written");
+    }
 }
 
 /// How many actions of Castles these bytes are.

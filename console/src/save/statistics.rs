@@ -7,43 +7,41 @@ use serde::{Deserialize, Serialize};
 
 use crate::save::settings::Name;
 
-/// How many last scores are kept.
+/// Last scores that are kept.
 pub const LAST: usize = 10;
-/// How many winners are kept by name.
+/// Winners that are kept by name.
 pub const NAMES: usize = 6;
-/// How many grades a game alone may have.
+/// The most grades that a game alone has.
 pub const GRADES: usize = 4;
 
-/// Of which set-up: a kind of it, with so many players.
+/// A category of set-ups: a kind, with so many players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Category {
     /// The game.
     pub slot: Slot,
-    /// By the game's own list of kinds.
+    /// The kind, by the game's own table of choices.
     pub kind: u8,
     /// How many play.
     pub players: u8,
 }
 
 impl Category {
-    const MOST_PLAYERS: u8 = 5;
+    /// The most players that a game has.
+    pub const MOST_PLAYERS: u8 = 5;
 
-    /// The category that is kept under this number, counted from 0.
-    pub fn new(slot: Slot, number: u8) -> Self {
-        Category { slot, kind: number / Self::MOST_PLAYERS, players: 1 + number % Self::MOST_PLAYERS }
+    /// Returns the category that is kept under this number; none if there can't be such a one.
+    pub fn new(slot: Slot, number: u16) -> Option<Self> {
+        let most = u16::from(Self::MOST_PLAYERS);
+        let kind = u8::try_from(number / most).ok()?;
+        Some(Category { slot, kind, players: 1 + (number % most) as u8 })
     }
 
-    /// The next or the previous one of the same game, around the ends.
-    pub fn neighbour(self, forward: bool) -> Self {
-        let step = if forward { 1 } else { Record::SETUPS - 1 };
-        Self::new(self.slot, (self.number() + step) % Record::SETUPS)
+    /// Returns the number that it is kept under, counted from 0.
+    pub fn number(self) -> u16 {
+        u16::from(self.kind) * u16::from(Self::MOST_PLAYERS) + u16::from(self.players.saturating_sub(1))
     }
 
-    fn number(self) -> u8 {
-        self.kind * Self::MOST_PLAYERS + self.players.saturating_sub(1)
-    }
-
-    /// Where its statistics are kept.
+    /// Returns the record of its statistics.
     pub fn record(self) -> Record {
         Record::Statistics(self.slot, self.number())
     }
@@ -53,7 +51,7 @@ impl Category {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Statistics {
     version: u8,
-    /// How often all statistics had been forgotten before: what is older than the last time does not show.
+    /// How often all statistics had been forgotten when this was written: what is older than the last time does not show.
     era: u16,
     /// The number of the journal that was counted last, so that none is counted twice.
     counted: Option<u16>,
@@ -117,14 +115,14 @@ impl Statistics {
         (stored.version == Self::VERSION).then_some(if stored.era < era { forgotten } else { stored })
     }
 
-    /// The record to store.
+    /// Returns the record to store.
     pub fn encode(&self) -> Blob {
         let mut buffer = [0; 160];
         let length = postcard::to_slice(self, &mut buffer).map_or(0, |bytes| bytes.len());
         Blob::from_slice(&buffer[..length]).unwrap_or_default()
     }
 
-    /// Counts a finished game, once; says whether it was new.
+    /// Counts a finished game, once. Returns whether it was new.
     pub fn count(&mut self, game: &Finished, era: u16) -> bool {
         if game.journal.is_some() && self.counted == game.journal {
             return false;
@@ -153,7 +151,7 @@ impl Statistics {
         true
     }
 
-    /// One more for this name. If there are too many names, the one that won least makes room.
+    /// Counts a win for this name. If there are too many names, the one that won least makes room.
     fn win(&mut self, name: &Name) {
         match self.won.iter_mut().find(|(known, _)| known == name) {
             Some((_, games)) => *games = games.saturating_add(1),
@@ -167,7 +165,7 @@ impl Statistics {
         self.won.sort_unstable_by(|(a, most), (b, more)| more.cmp(most).then(a.cmp(b)));
     }
 
-    /// The mean of all scores in tenths.
+    /// Returns the mean of all scores in tenths.
     pub fn mean(&self) -> Option<i32> {
         let (sum, games) = (self.sum.0, i32::from(self.sum.1));
         (games > 0).then(|| sum.saturating_mul(20).saturating_add(games).div_euclid(2 * games))
@@ -195,12 +193,12 @@ impl Inherited {
         postcard::from_bytes(bytes).ok().filter(|inherited: &Inherited| inherited.version == 1)
     }
 
-    /// Whether this game, with its seed and its length, was the last one that it counted.
+    /// Returns whether this game, with its seed and its length, was the last one that it counted.
     pub fn counts(&self, seed: Seed, length: u16) -> bool {
         self.counted == Some((seed.bits(), length))
     }
 
-    /// What a category begins with: the first kind of set-up takes over what all kinds had.
+    /// Returns what a category begins with: the first kind of set-up takes over what all kinds had.
     pub fn statistics(&self, category: Category) -> Statistics {
         let row = self.rows.get(usize::from(category.players).wrapping_sub(1)).filter(|_| category.kind == 0);
         row.map_or_else(Statistics::default, |row| Statistics {
@@ -227,6 +225,15 @@ mod tests {
             grade: None,
             ranked: true,
         }
+    }
+
+    #[test]
+    fn every_category_has_a_number_of_its_own() {
+        for number in 0..256 * 5 {
+            assert_eq!(Category::new(Slot(15), number).map(Category::number), Some(number));
+        }
+        assert_eq!(Category::new(Slot(15), 256 * 5), None);
+        assert_eq!(Category { slot: Slot(0), kind: 3, players: 2 }.record(), Record::Statistics(Slot(0), 16));
     }
 
     #[test]
@@ -289,12 +296,5 @@ mod tests {
         statistics.count(&game(2, 40, &["BLUE"]), 0);
         statistics.count(&game(3, 40, &["RED"]), 0);
         assert_eq!(statistics.best.map(|(points, name)| (points, name.len())), Some((40, 4)));
-    }
-
-    #[test]
-    fn a_bracket_is_kept_under_its_number() {
-        for number in 0..Record::SETUPS {
-            assert_eq!(Category::new(Slot(3), number).record(), Record::Statistics(Slot(3), number));
-        }
     }
 }

@@ -25,17 +25,17 @@ pub fn press(state: &mut State, button: Button) -> Step {
     Step::Stay
 }
 
-/// The game whose page shows.
+/// Returns the game whose page shows.
 fn shown(state: &State) -> usize {
-    state.statistics_page.as_ref().and_then(|page| games::index(page.category.slot)).unwrap_or(0)
+    state.statistics_page.as_ref().and_then(|page| games::index(page.slot)).unwrap_or(0)
 }
 
 pub fn draw(state: &State, pen: &mut Pen<'_>) {
     let card = &GAMES[shown(state)];
     chrome::heading(pen, "STATISTICS", card.name);
-    match state.statistics_page.as_ref().and_then(|page| Some((page.category, page.statistics.as_ref()?))) {
+    match state.statistics_page.as_ref().and_then(|page| page.shown.as_ref()) {
         Some((category, statistics)) => {
-            pen.text(5, 24, NAME, TEXT, &card.setup(category));
+            pen.text(5, 24, NAME, TEXT, &card.setup(*category));
             pen.text_right(236, 25, PLAIN, QUIET, &line!("{} played", statistics.played));
             page(category.players, statistics, card, pen);
             pen.text(5, 208, PLAIN, QUIET, "LEFT RIGHT: other set-ups");

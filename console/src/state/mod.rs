@@ -20,7 +20,7 @@ use crate::game::session::{Input, Outcome};
 use crate::games::{self, AnyForm, CurrentGame, GAMES};
 use crate::port::{Boot, Entropy, Health, Request};
 use crate::save::settings::Settings;
-use crate::save::statistics::{Category, Finished, Inherited};
+use crate::save::statistics::{Finished, Inherited};
 
 /// What is known of a stored game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -228,7 +228,7 @@ impl State {
                     self.inherited[index] = Inherited::decode(bytes);
                 }
             }
-            Record::Statistics(slot, number) => self.fetched(Category::new(slot, number), bytes),
+            Record::Statistics(slot, number) => self.fetched(slot, number, bytes),
         }
     }
 

@@ -12,42 +12,61 @@ use crate::save::statistics::{Category, Finished, Statistics};
 /// The page of statistics that shows.
 #[derive(Clone, Debug)]
 pub struct StatisticsPage {
-    /// Of which set-up.
-    pub category: Category,
-    /// What was found; none while it is looked for, or if there is nothing for this game.
-    pub statistics: Option<Statistics>,
+    /// The game.
+    pub slot: Slot,
+    /// The category that shows, and its statistics; none if no game was finished.
+    pub shown: Option<(Category, Statistics)>,
+    /// The number of the category before the one to show.
+    from: u16,
+    /// Whether the one to show comes next by number, or before.
     forward: bool,
-    /// How many more set-ups there are to look at.
-    left: u8,
+}
+
+impl StatisticsPage {
+    /// Shows these statistics if they are nearer than what shows.
+    fn offer(&mut self, category: Category, statistics: Statistics) {
+        let (from, forward) = (self.from, self.forward);
+        // Around the ends, so that the category itself comes last.
+        let distance = |category: Category| {
+            let (first, last) = if forward { (from, category.number()) } else { (category.number(), from) };
+            last.wrapping_sub(first).wrapping_sub(1)
+        };
+        let nearer = self.shown.as_ref().is_none_or(|(shown, _)| distance(category) <= distance(*shown));
+        if statistics.played > 0 && nearer {
+            self.shown = Some((category, statistics));
+        }
+    }
 }
 
 impl State {
-    /// The stored statistics of a category: a finished game is added, or they show.
-    pub(super) fn fetched(&mut self, category: Category, bytes: &[u8]) {
-        let statistics = self.statistics(category, bytes);
-        match self.counting.iter().position(|game| game.category == category) {
-            Some(first) => {
-                let game = self.counting.remove(first);
-                if !(game.inherited && bytes.is_empty()) {
-                    self.add(&game, statistics);
-                }
-            }
-            None => self.show(category, statistics),
+    /// Counts a finished game, now that the statistics of its category were read.
+    pub(super) fn fetched(&mut self, slot: Slot, number: u16, bytes: &[u8]) {
+        let is_it = |game: &Finished| game.category.slot == slot && game.category.number() == number;
+        let Some(first) = self.counting.iter().position(is_it) else { return };
+        let game = self.counting.remove(first);
+        if game.inherited && bytes.is_empty() {
+            return;
+        }
+        let mut statistics =
+            if bytes.is_empty() { self.inherited(game.category) } else { self.decode(bytes).unwrap_or_default() };
+        if statistics.count(&game, self.era) {
+            self.write(saves::Request::Store(game.category.record(), statistics.encode()));
         }
     }
 
-    /// The statistics of a category, from what is stored of them.
-    fn statistics(&mut self, category: Category, bytes: &[u8]) -> Statistics {
-        if bytes.is_empty() {
-            let inherited = games::index(category.slot).and_then(|index| self.inherited[index].as_ref());
-            return inherited
-                .filter(|_| self.era == 0)
-                .map_or_else(Statistics::default, |old| old.statistics(category));
-        }
-        Statistics::decode(bytes, self.era).unwrap_or_else(|| {
+    /// Returns what a category without a record begins with.
+    fn inherited(&self, category: Category) -> Statistics {
+        let inherited = games::index(category.slot).and_then(|index| self.inherited[index].as_ref());
+        inherited.filter(|_| self.era == 0).map(|old| old.statistics(category)).unwrap_or_default()
+    }
+
+    /// Returns stored statistics; tells the player if they make no sense.
+    fn decode(&mut self, bytes: &[u8]) -> Option<Statistics> {
+        let statistics = Statistics::decode(bytes, self.era);
+        if statistics.is_none() {
             self.notify(Notice::StatisticsLost);
-            Statistics::default()
-        })
+        }
+        statistics
     }
 
     /// Counts the game on the table in the statistics, if it is over: asks for what they are so far. One that was read
@@ -73,44 +92,41 @@ impl State {
         }
     }
 
-    /// Adds a finished game to what the statistics were so far.
-    fn add(&mut self, game: &Finished, mut statistics: Statistics) {
-        if statistics.count(game, self.era) {
-            self.write(saves::Request::Store(game.category.record(), statistics.encode()));
-        }
-    }
-
     /// Shows the first statistics that there are of a game.
     pub fn open_statistics(&mut self, slot: Slot) {
-        self.find_statistics(Category::new(slot, 0), true, Record::SETUPS);
+        self.find_statistics(slot, u16::MAX, true);
     }
 
     /// Shows the next or the previous statistics of the same game.
     pub fn turn_statistics(&mut self, forward: bool) {
-        if let Some(page) = &self.statistics_page {
-            self.find_statistics(page.category.neighbour(forward), forward, Record::SETUPS);
+        if let Some(StatisticsPage { slot, shown: Some((category, _)), .. }) = &self.statistics_page {
+            self.find_statistics(*slot, category.number(), forward);
         }
     }
 
-    fn find_statistics(&mut self, category: Category, forward: bool, left: u8) {
-        self.statistics_page = Some(StatisticsPage { category, statistics: None, forward, left });
-        self.ask(Request::Save(saves::Request::Fetch(category.record())));
+    /// Looks for the statistics that come next in a direction: all of the game are answered, and the nearest shows.
+    fn find_statistics(&mut self, slot: Slot, from: u16, forward: bool) {
+        let mut page = StatisticsPage { slot, shown: None, from, forward };
+        for players in 1..=Category::MOST_PLAYERS {
+            let category = Category { slot, kind: 0, players };
+            page.offer(category, self.inherited(category));
+        }
+        self.statistics_page = Some(page);
+        self.ask(Request::Save(saves::Request::Pages(slot)));
     }
 
-    /// Shows these statistics if they are the ones that were looked for, or looks on.
-    fn show(&mut self, category: Category, statistics: Statistics) {
-        let Some(page) = self.statistics_page.as_mut().filter(|page| page.category == category) else { return };
-        if statistics.played > 0 {
-            page.statistics = Some(statistics);
-        } else if page.left > 1 {
-            let (category, forward, left) = (page.category.neighbour(page.forward), page.forward, page.left - 1);
-            self.find_statistics(category, forward, left);
+    /// Takes the statistics of one category of a game whose statistics were asked for.
+    pub fn page(&mut self, slot: Slot, number: u16, bytes: &[u8]) {
+        let Some(category) = Category::new(slot, number) else { return };
+        let Some(statistics) = self.decode(bytes) else { return };
+        if let Some(page) = self.statistics_page.as_mut().filter(|page| page.slot == slot) {
+            page.offer(category, statistics);
         }
     }
 
     /// Forgets all statistics, in one write.
     pub fn reset_statistics(&mut self) {
-        self.statistics_page.iter_mut().for_each(|page| page.statistics = None);
+        self.statistics_page.iter_mut().for_each(|page| page.shown = None);
         self.era = self.era.saturating_add(1);
         let mut buffer = [0; 3];
         let bytes = postcard::to_slice(&self.era, &mut buffer).map_or(&[] as &[u8], |bytes| bytes);

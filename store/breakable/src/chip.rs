@@ -8,17 +8,17 @@ use embedded_storage_async::nor_flash::{ErrorType, NorFlash, NorFlashErrorKind, 
 
 use crate::Rng;
 
-/// Something that is done to a chip.
+/// A change that a chip is told to make.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Pulse {
-    /// These bytes are written at this offset.
+    /// Write these bytes at this offset.
     Write(usize, Vec<u8>),
-    /// The sector at this offset is erased.
+    /// Erase the sector at this offset.
     Erase(usize),
 }
 
 impl Pulse {
-    /// At how many points it can be cut.
+    /// Returns at how many points it can be cut.
     pub fn steps(&self) -> u64 {
         match self {
             Pulse::Write(_, bytes) => bytes.len() as u64,
@@ -27,20 +27,20 @@ impl Pulse {
     }
 }
 
-/// Cells, and what was done to them.
+/// A chip: its cells, and what was done to them.
 #[derive(Clone, Debug)]
 pub struct Chip {
-    /// What they hold.
+    /// The bytes that it holds.
     pub cells: Vec<u8>,
-    /// How long a sector is.
+    /// Bytes of a sector.
     pub sector: usize,
-    /// The bits that stay what they are, by the address of their cell.
+    /// Bits that stay what they are, by the address of their cell.
     stuck: BTreeMap<usize, u8>,
-    /// How many more steps the power lasts. A byte written is a step, an erase is several.
+    /// Steps until the power goes. A byte written is a step, an erase is several.
     pub power: Option<u64>,
     /// Sectors whose erase was cut so late that they read as blank, but don't last.
     weak: BTreeSet<usize>,
-    /// Decides what a cut leaves.
+    /// Source of what a cut leaves.
     pub rng: Rng,
     /// Steps so far.
     pub steps: u64,
@@ -52,17 +52,17 @@ pub struct Chip {
     pub reads: u64,
     /// Sectors written since they were last asked for.
     pub touched: BTreeSet<usize>,
-    /// What was done since it was last asked for, if that is to be noted.
+    /// What was done since this was last taken, if that is to be noted.
     pub noted: Option<Vec<Pulse>>,
     off: bool,
 }
 
-/// How many points an erase can be cut at: what it leaves differs each time.
+/// Points at which an erase can be cut: what it leaves differs each time.
 const ERASE_STEPS: u64 = 12;
 const PAGE: usize = 256;
 
 impl Chip {
-    /// A blank one.
+    /// Returns a blank chip.
     pub fn new(sectors: usize, sector: usize) -> Self {
         Chip {
             cells: vec![0xff; sectors * sector],
@@ -81,7 +81,7 @@ impl Chip {
         }
     }
 
-    /// The same chip with its power back. The seed decides what the next cut leaves.
+    /// Returns the same chip with its power back. The seed decides what the next cut leaves.
     pub fn restarted(&self, seed: u64) -> Self {
         let mut chip = Chip { off: false, power: None, steps: 0, noted: None, rng: Rng(seed), ..self.clone() };
         for sector in self.weak.iter().map(|sector| sector * self.sector..(sector + 1) * self.sector) {
@@ -93,42 +93,42 @@ impl Chip {
         chip
     }
 
-    /// Whether the power went.
+    /// Returns whether the power went.
     pub fn is_off(&self) -> bool {
         self.off
     }
 
-    /// Does something, as far as the power lasts.
-    pub fn act(&mut self, deed: &Pulse) {
+    /// Makes a change, as far as the power lasts.
+    pub fn act(&mut self, pulse: &Pulse) {
         if let Some(noted) = &mut self.noted {
-            noted.push(deed.clone());
+            noted.push(pulse.clone());
         }
-        match deed {
+        match pulse {
             Pulse::Write(offset, bytes) => self.write(*offset, bytes),
             Pulse::Erase(offset) => self.erase(*offset),
         }
     }
 
-    /// Random bytes in a sector.
+    /// Fills a sector with random bytes.
     pub fn make_noise(&mut self, sector: usize) {
         let cells = &mut self.cells[sector * self.sector..][..self.sector];
         cells.fill_with(|| self.rng.byte());
     }
 
-    /// Flips a bit somewhere.
+    /// Flips a random bit.
     pub fn flip(&mut self) {
         let at = self.rng.below(self.cells.len());
         self.cells[at] ^= 1 << self.rng.below(8);
     }
 
-    /// A bit somewhere stays what it is from now on.
+    /// Makes a random bit stay what it is from now on.
     pub fn stick(&mut self) {
         let at = self.rng.below(self.cells.len());
         let bit = 1 << self.rng.below(8);
         self.hold(at, bit);
     }
 
-    /// These bits of a cell stay what they are from now on.
+    /// Makes these bits of a cell stay what they are from now on.
     pub fn hold(&mut self, at: usize, bits: u8) {
         *self.stuck.entry(at).or_default() |= bits;
     }
@@ -138,7 +138,7 @@ impl Chip {
         self.cells[at] = (value & !stuck) | (self.cells[at] & stuck);
     }
 
-    /// How many of `steps` the power lasts.
+    /// Returns how many of `steps` the power lasts.
     fn spend(&mut self, steps: u64) -> u64 {
         self.steps += steps;
         match &mut self.power {
@@ -213,7 +213,7 @@ impl Chip {
 pub struct Flash<const SECTOR: usize>(pub Rc<RefCell<Chip>>);
 
 impl<const SECTOR: usize> Flash<SECTOR> {
-    /// A handle on this chip.
+    /// Returns a handle on this chip.
     ///
     /// # Panics
     /// If its sectors are of another length.

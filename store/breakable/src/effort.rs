@@ -1,12 +1,12 @@
 //! How much a law is tried.
 
-/// Whether the long runs are wanted: `LOIRE_LONG` is set, and not to 0.
+/// Returns whether the long runs are wanted: `LOIRE_LONG` is set, and not to 0.
 pub fn is_long() -> bool {
     std::env::var_os("LOIRE_LONG").is_some_and(|value| value != "0")
 }
 
-/// The seed of what is drawn by lot: `LOIRE_SEED` if it is set, else the same every time. It is printed, so that a test
-/// that fails says how to see it again.
+/// Returns the seed of what is drawn by lot: `LOIRE_SEED` if it is set, else the same every time. Prints it, so that a
+/// test that fails says how to see it again.
 ///
 /// # Panics
 /// If `LOIRE_SEED` is no number.

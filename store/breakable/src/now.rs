@@ -3,7 +3,7 @@
 use std::pin::pin;
 use std::task::{Context, Poll, Waker};
 
-/// The outcome of a future that never waits.
+/// Returns the outcome of a future that never waits.
 ///
 /// # Panics
 /// If it waits.

@@ -5,7 +5,7 @@
 pub struct Rng(pub u64);
 
 impl Rng {
-    /// 64 bits.
+    /// Returns 64 bits.
     pub fn draw(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -13,12 +13,12 @@ impl Rng {
         z ^ (z >> 31)
     }
 
-    /// A number below `n`.
+    /// Returns a number below `n`.
     pub fn below(&mut self, n: usize) -> usize {
         (self.draw() % n as u64) as usize
     }
 
-    /// A byte.
+    /// Returns a byte.
     pub fn byte(&mut self) -> u8 {
         self.draw() as u8
     }

@@ -31,22 +31,23 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// What is in this store, which was started.
+    /// Reads all that is in this store, which was started.
     ///
     /// # Panics
     /// If it answers what was not asked.
     pub fn of<F: NorFlash>(store: &mut Store<F>) -> Self {
         let mut seen = Seen::default();
-        let statistics =
-            Slot::all().flat_map(|slot| (0..Record::SETUPS).map(move |setup| Record::Statistics(slot, setup)));
-        let records = [Record::Settings, Record::Era].into_iter().chain(Slot::all().map(Record::Inherited));
-        for record in records.chain(statistics) {
+        for record in [Record::Settings, Record::Era].into_iter().chain(Slot::all().map(Record::Inherited)) {
             let bytes = fetch(store, record);
             if !bytes.is_empty() {
                 seen.records.insert(record, bytes);
             }
         }
         for slot in Slot::all() {
+            for (record, bytes) in pages(store, slot) {
+                assert_eq!(fetch(store, record), bytes, "{record:?} is the same alone");
+                assert_eq!(seen.records.insert(record, bytes), None, "{record:?} is answered once");
+            }
             if let Some((found, journal)) = load(store, Volume::InProgress(slot)) {
                 assert_eq!(found, slot);
                 seen.journals.insert(slot.0, journal);
@@ -58,7 +59,7 @@ impl Seen {
         seen
     }
 
-    /// In what it differs from what is due, in words.
+    /// Returns in words how it differs from what is due.
     pub fn against(&self, due: &Seen) -> String {
         let journal = |journal: Option<&SeenJournal>| {
             journal.map_or("none".into(), |it| format!("{:?} with {} bytes of actions", it.condition, it.actions.len()))
@@ -79,7 +80,7 @@ impl Seen {
     }
 }
 
-/// The bytes of a record; none if there is none.
+/// Returns the bytes of a record; none if there is none.
 ///
 /// # Panics
 /// If the store answers what was not asked.
@@ -90,6 +91,18 @@ pub fn fetch<F: NorFlash>(store: &mut Store<F>, record: Record) -> Vec<u8> {
         other => panic!("{other:?}"),
     }));
     found.expect("it answers")
+}
+
+/// Returns all statistics of a game.
+fn pages<F: NorFlash>(store: &mut Store<F>, slot: Slot) -> Vec<(Record, Vec<u8>)> {
+    let mut found = Vec::new();
+    now(store.serve(Request::Pages(slot), |answer| match answer {
+        Answer::Page(of, category, bytes) if of == slot => {
+            found.push((Record::Statistics(slot, category), bytes.to_vec()));
+        }
+        other => panic!("{other:?}"),
+    }));
+    found
 }
 
 fn load<F: NorFlash>(store: &mut Store<F>, volume: Volume) -> Option<(Slot, SeenJournal)> {

@@ -3,13 +3,13 @@
 use breakable::{Chip, Flash, Rng};
 use saves::{ActionBytes, Blob, Failure, Record, Region, Request, Slot};
 
-use crate::deeds::deed;
-use crate::model::{Deed, Model, Session};
+use crate::model::{Model, Operation, Session};
+use crate::operations::operation;
 
 type Small = Flash<1024>;
 
-fn append(slot: Slot, at: u16) -> Deed {
-    Deed::Serve(Request::Append(slot, at, ActionBytes::from_slice(&[8; 8]).unwrap()))
+fn append(slot: Slot, at: u16) -> Operation {
+    Operation::Serve(Request::Append(slot, at, ActionBytes::from_slice(&[8; 8]).unwrap()))
 }
 
 #[test]
@@ -17,11 +17,11 @@ fn what_was_undone_does_not_come_back_when_it_is_played_again() {
     let flash = Small::new(Chip::new(16, 1024));
     let mut session = Session::start(flash.clone());
     let slot = Slot(1);
-    assert_eq!(session.act(&Deed::Serve(Request::Begin(slot, Blob::new()))), Ok(()));
+    assert_eq!(session.act(&Operation::Serve(Request::Begin(slot, Blob::new()))), Ok(()));
     for at in 0..40 {
         assert_eq!(session.act(&append(slot, at)), Ok(()));
     }
-    assert_eq!(session.act(&Deed::Serve(Request::Truncate(slot, 10))), Ok(()));
+    assert_eq!(session.act(&Operation::Serve(Request::Truncate(slot, 10))), Ok(()));
     // The same actions again, up to where each chunk was full the first time.
     for length in 10..40 {
         let journal = &Session::start(flash.clone()).seen().journals[&slot.0];
@@ -36,22 +36,22 @@ fn slots_that_are_not_there_are_refused() {
     let slot = Slot(Slot::COUNT);
     let statistics = Request::Store(Record::Statistics(slot, 0), Blob::new());
     for request in [Request::Begin(slot, Blob::new()), Request::Truncate(slot, 0), statistics] {
-        assert_eq!(session.act(&Deed::Serve(request)), Err(Failure::Missing));
+        assert_eq!(session.act(&Operation::Serve(request)), Err(Failure::Missing));
     }
     assert_eq!(session.act(&append(Slot(3), 0)), Err(Failure::Missing));
-    assert_eq!(session.act(&Deed::Serve(Request::Finish(Slot(3)))), Err(Failure::Missing));
+    assert_eq!(session.act(&Operation::Serve(Request::Finish(Slot(3)))), Err(Failure::Missing));
 }
 
 #[test]
 fn a_region_without_sectors_is_broken() {
     let mut session = Session::start(Small::new(Chip::new(0, 1024)));
     assert_eq!(session.region, Region::Broken);
-    assert_eq!(session.act(&Deed::Serve(Request::Begin(Slot(0), Blob::new()))), Err(Failure::Flash));
-    assert_eq!(session.act(&Deed::Serve(Request::Format)), Err(Failure::Flash));
+    assert_eq!(session.act(&Operation::Serve(Request::Begin(Slot(0), Blob::new()))), Err(Failure::Flash));
+    assert_eq!(session.act(&Operation::Serve(Request::Format)), Err(Failure::Flash));
 }
 
 #[test]
-fn random_deeds_give_what_the_contract_says() {
+fn random_operations_give_what_the_contract_says() {
     for seed in 0..20 {
         let mut rng = Rng(seed);
         let flash = Small::new(Chip::new(24, 1024));
@@ -59,8 +59,8 @@ fn random_deeds_give_what_the_contract_says() {
         assert_eq!(session.region, Region::New);
         let mut model = Model::default();
         for step in 0..1500 {
-            let deed = deed(&mut rng, &model);
-            assert_eq!(session.act(&deed), model.act(&deed), "seed {seed}, step {step}, {deed:?}");
+            let operation = operation(&mut rng, &model);
+            assert_eq!(session.act(&operation), model.act(&operation), "seed {seed}, step {step}, {operation:?}");
             if step % 50 == 0 {
                 assert_eq!(session.seen(), model.seen(), "seed {seed}, step {step}");
                 session = Session::start(flash.clone());

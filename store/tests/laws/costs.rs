@@ -3,8 +3,8 @@
 use breakable::{Chip, Flash, Rng};
 use saves::{ActionBytes, Blob, Record, Request, Slot};
 
-use crate::deeds::deed;
-use crate::model::{Deed, Model, Session};
+use crate::model::{Model, Operation, Session};
+use crate::operations::operation;
 
 /// The save region of the device.
 const SECTOR: usize = 4096;
@@ -33,10 +33,10 @@ fn play(session: &mut Session<Device>, flash: &Device, games: u32, length: u16, 
         let mut request = Request::Begin(slot, Blob::from_slice(&[7; 60]).unwrap());
         while at < length {
             let before = programs(flash) * PROGRAM + erases(flash) * ERASE;
-            assert_eq!(session.act(&Deed::Serve(request)), Ok(()));
+            assert_eq!(session.act(&Operation::Serve(request)), Ok(()));
             cost(programs(flash) * PROGRAM + erases(flash) * ERASE - before);
             if tidy {
-                assert_eq!(session.act(&Deed::Tidy), Ok(()));
+                assert_eq!(session.act(&Operation::Tidy), Ok(()));
             }
             if at > 0 && rng.below(20) == 0 {
                 at -= 1;
@@ -47,8 +47,8 @@ fn play(session: &mut Session<Device>, flash: &Device, games: u32, length: u16, 
             }
         }
         let statistics = Request::Store(Record::Statistics(slot, 3), Blob::from_slice(&[3; 120]).unwrap());
-        assert_eq!(session.act(&Deed::Serve(statistics)), Ok(()));
-        assert_eq!(session.act(&Deed::Serve(Request::Finish(slot))), Ok(()));
+        assert_eq!(session.act(&Operation::Serve(statistics)), Ok(()));
+        assert_eq!(session.act(&Operation::Serve(Request::Finish(slot))), Ok(()));
     }
 }
 
@@ -92,20 +92,30 @@ fn what_does_not_fit_is_refused_and_room_can_be_made() {
     let mut rng = Rng(4);
     let mut refused = 0;
     for _ in 0..3000 {
-        let (before, deed) = (model.clone(), deed(&mut rng, &model));
+        let (before, operation) = (model.clone(), operation(&mut rng, &model));
         // Games that last long.
-        let shortens = match &deed {
-            Deed::Serve(Request::Begin(slot, _)) => model.journals.contains_key(&slot.0),
-            Deed::Serve(request) => matches!(request, Request::Finish(_) | Request::Remove(_) | Request::Truncate(..)),
-            Deed::Tidy => false,
+        let shortens = match &operation {
+            Operation::Serve(Request::Begin(slot, _)) => model.journals.contains_key(&slot.0),
+            Operation::Serve(request) => {
+                matches!(request, Request::Finish(_) | Request::Remove(_) | Request::Truncate(..))
+            }
+            Operation::Tidy => false,
         };
         if shortens && rng.below(12) > 0 {
             continue;
         }
-        let due = model.act(&deed);
-        let outcome = session.act(&deed);
+        let due = model.act(&operation);
+        let outcome = session.act(&operation);
         if outcome == Err(saves::Failure::Full) {
-            assert!(matches!(deed, Deed::Serve(Request::Begin(..) | Request::Append(..) | Request::Truncate(..))));
+            // Settings are never refused.
+            let Operation::Serve(request) = &operation else { panic!("{operation:?}") };
+            assert!(matches!(
+                request,
+                Request::Begin(..)
+                    | Request::Append(..)
+                    | Request::Truncate(..)
+                    | Request::Store(Record::Statistics(..), _)
+            ));
             refused += 1;
             model = before;
         } else {
@@ -119,7 +129,7 @@ fn what_does_not_fit_is_refused_and_room_can_be_made() {
     due.finished.truncate(seen.finished.len());
     assert_eq!(seen, due);
     for slot in Slot::all() {
-        assert_eq!(session.act(&Deed::Serve(Request::Remove(slot))), Ok(()));
+        assert_eq!(session.act(&Operation::Serve(Request::Remove(slot))), Ok(()));
     }
 }
 
@@ -128,14 +138,14 @@ fn what_is_replaced_makes_room() {
     let flash = Flash::<1024>::new(Chip::new(14, 1024));
     let mut session = Session::start(flash.clone());
     let mut play = |slot, length| {
-        assert_eq!(session.act(&Deed::Serve(Request::Begin(slot, Blob::new()))), Ok(()));
+        assert_eq!(session.act(&Operation::Serve(Request::Begin(slot, Blob::new()))), Ok(()));
         for at in 0..length {
             let action = ActionBytes::from_slice(&[5; 8]).unwrap();
-            assert_eq!(session.act(&Deed::Serve(Request::Append(slot, at, action))), Ok(()), "action {at}");
+            assert_eq!(session.act(&Operation::Serve(Request::Append(slot, at, action))), Ok(()), "action {at}");
         }
         session = Session::start(flash.clone());
     };
-    Slot::all().for_each(|slot| play(slot, 60));
+    Slot::all().for_each(|slot| play(slot, 30));
     Slot::all().for_each(|slot| play(slot, 1));
     play(Slot(0), 420);
 }
@@ -145,9 +155,9 @@ fn the_longest_journal_is_refused_before_it_is_too_long() {
     let flash = Device::new(Chip::new(SECTORS, SECTOR));
     let mut session = Session::start(flash.clone());
     let slot = Slot(0);
-    assert_eq!(session.act(&Deed::Serve(Request::Begin(slot, Blob::new()))), Ok(()));
+    assert_eq!(session.act(&Operation::Serve(Request::Begin(slot, Blob::new()))), Ok(()));
     let mut at = 0;
-    let append = |at| Deed::Serve(Request::Append(slot, at, ActionBytes::from_slice(&[5; 8]).unwrap()));
+    let append = |at| Operation::Serve(Request::Append(slot, at, ActionBytes::from_slice(&[5; 8]).unwrap()));
     while session.act(&append(at)) == Ok(()) {
         at += 1;
     }
@@ -164,16 +174,16 @@ fn a_game_in_progress_takes_the_room_of_the_oldest_finished_ones() {
     let mut finished = 0;
     for game in 0..30 {
         let slot = Slot(game % 3);
-        assert_eq!(session.act(&Deed::Serve(Request::Begin(slot, Blob::from_slice(&[game; 9]).unwrap()))), Ok(()));
+        assert_eq!(session.act(&Operation::Serve(Request::Begin(slot, Blob::from_slice(&[game; 9]).unwrap()))), Ok(()));
         for at in 0..300 {
             let action = ActionBytes::from_slice(&[game; 5]).unwrap();
             assert_eq!(
-                session.act(&Deed::Serve(Request::Append(slot, at, action))),
+                session.act(&Operation::Serve(Request::Append(slot, at, action))),
                 Ok(()),
                 "game {game}, action {at}"
             );
         }
-        assert_eq!(session.act(&Deed::Serve(Request::Finish(slot))), Ok(()));
+        assert_eq!(session.act(&Operation::Serve(Request::Finish(slot))), Ok(()));
         let seen = session.seen();
         let heads: Vec<u8> = seen.finished.iter().map(|journal| journal.head.as_ref().unwrap()[0]).collect();
         let due: Vec<u8> = (0..=game).rev().take(heads.len()).collect();

@@ -3,7 +3,8 @@
 mod contract;
 mod costs;
 mod damage;
-mod deeds;
 mod model;
+mod operations;
+mod pages;
 mod power_cuts;
 mod wear;

@@ -10,9 +10,9 @@ use store::Store;
 /// A journal: its head and its actions.
 pub type Journal = (Vec<u8>, Vec<Vec<u8>>);
 
-/// What a shell has a store do.
+/// What a shell calls a store for.
 #[derive(Clone, Debug)]
-pub enum Deed {
+pub enum Operation {
     Serve(Request),
     Tidy,
 }
@@ -23,14 +23,21 @@ pub struct Model {
     pub journals: BTreeMap<u8, Journal>,
     pub finished: VecDeque<Journal>,
     pub records: BTreeMap<Record, Vec<u8>>,
+    /// The statistics among the records, the least recently written first.
+    pages: VecDeque<Record>,
 }
 
 impl Model {
+    /// Returns a model with these records.
+    pub fn of(records: &BTreeMap<Record, Vec<u8>>) -> Self {
+        Model { records: records.clone(), ..Default::default() }
+    }
+
     /// Does what a store is asked to do.
-    pub fn act(&mut self, deed: &Deed) -> Result<(), Failure> {
-        match deed {
-            Deed::Serve(request) => self.serve(request)?,
-            Deed::Tidy => (),
+    pub fn act(&mut self, operation: &Operation) -> Result<(), Failure> {
+        match operation {
+            Operation::Serve(request) => self.serve(request)?,
+            Operation::Tidy => (),
         }
         Ok(())
     }
@@ -63,6 +70,13 @@ impl Model {
             }
             Request::Store(record, blob) => {
                 self.records.insert(*record, blob.to_vec());
+                if let Record::Statistics(..) = record {
+                    self.pages.retain(|page| page != record);
+                    self.pages.push_back(*record);
+                    if self.pages.len() > 160 {
+                        self.pages.pop_front().map(|oldest| self.records.remove(&oldest));
+                    }
+                }
             }
             Request::Format => *self = Model::default(),
             other => panic!("{other:?} is not for the store"),
@@ -70,7 +84,7 @@ impl Model {
         Ok(())
     }
 
-    /// The same as it comes out of a store.
+    /// Returns the same as it comes out of a store.
     pub fn seen(&self) -> Seen {
         let seen = |(head, actions): &Journal| SeenJournal {
             condition: Condition::Whole,
@@ -93,7 +107,7 @@ pub struct Session<F> {
 }
 
 impl<F: NorFlash> Session<F> {
-    /// Power-on.
+    /// Starts a store, as at power-on.
     pub fn start(flash: F) -> Self {
         let mut store = Store::new(flash);
         let (mut region, mut records) = (None, BTreeMap::new());
@@ -114,10 +128,10 @@ impl<F: NorFlash> Session<F> {
     }
 
     /// Has the store do something.
-    pub fn act(&mut self, deed: &Deed) -> Result<(), Failure> {
+    pub fn act(&mut self, operation: &Operation) -> Result<(), Failure> {
         let mut outcome = Ok(());
-        match deed {
-            Deed::Serve(request) => {
+        match operation {
+            Operation::Serve(request) => {
                 now(self.store.serve(request.clone(), |answer| match answer {
                     Answer::Begun(begun) => outcome = begun.map(drop),
                     Answer::Written(written) => outcome = written,
@@ -129,12 +143,12 @@ impl<F: NorFlash> Session<F> {
                     other => panic!("{other:?}"),
                 }));
             }
-            Deed::Tidy => while now(self.store.tidy()) {},
+            Operation::Tidy => while now(self.store.tidy()) {},
         }
         outcome
     }
 
-    /// All that comes out of it.
+    /// Reads all that comes out of it.
     pub fn seen(&mut self) -> Seen {
         Seen::of(&mut self.store)
     }

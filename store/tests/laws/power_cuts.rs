@@ -3,25 +3,25 @@
 use breakable::{Chip, Flash, Rng, Seen, is_long};
 use saves::{Blob, Region, Request, Slot};
 
-use crate::deeds::{action, deed};
-use crate::model::{Deed, Model, Session};
+use crate::model::{Model, Operation, Session};
+use crate::operations::{action, operation};
 
 const SECTOR: usize = 1024;
 const SECTORS: usize = 14;
 
-/// What is found on a chip when the power comes back.
+/// Returns what is found on a chip when the power comes back.
 fn found(chip: &Chip) -> (Region, Seen) {
     let mut session = Session::start(Flash::<SECTOR>::new(chip.restarted(0)));
     let seen = session.seen();
     (session.region, seen)
 }
 
-/// The chip after a deed, if the power lasts for so many steps.
-fn after(chip: &Chip, deed: &Deed, power: Option<u64>, seed: u64) -> Chip {
+/// Returns the chip after an operation, if the power lasts for so many steps.
+fn after(chip: &Chip, operation: &Operation, power: Option<u64>, seed: u64) -> Chip {
     let flash = Flash::<SECTOR>::new(chip.restarted(seed));
     let mut session = Session::start(flash.clone());
     flash.0.borrow_mut().power = power;
-    let _ = session.act(deed);
+    let _ = session.act(operation);
     flash.0.borrow().clone()
 }
 
@@ -31,25 +31,25 @@ fn a_cut_at_every_byte_of_every_write_and_in_every_erase() {
     for seed in seeds {
         let mut rng = Rng(seed);
         let mut model = Model::default();
-        let mut chip = after(&Chip::new(SECTORS, SECTOR), &Deed::Tidy, None, seed);
+        let mut chip = after(&Chip::new(SECTORS, SECTOR), &Operation::Tidy, None, seed);
         let mut cuts = 0;
         for step in 0..steps {
-            let deed = deed(&mut rng, &model);
+            let operation = operation(&mut rng, &model);
             let before = model.seen();
-            let _ = model.act(&deed);
+            let _ = model.act(&operation);
             let end = model.seen();
-            let next = after(&chip, &deed, None, 0);
+            let next = after(&chip, &operation, None, 0);
             for power in 0..next.steps {
-                let (_, seen) = found(&after(&chip, &deed, Some(power), seed ^ power));
+                let (_, seen) = found(&after(&chip, &operation, Some(power), seed ^ power));
                 assert!(
                     seen == before || seen == end,
-                    "seed {seed}, step {step}, {deed:?}, cut after {power} of {}:\n{before:?}\n{end:?}\n{seen:?}",
+                    "seed {seed}, step {step}, {operation:?}, cut after {power} of {}:\n{before:?}\n{end:?}\n{seen:?}",
                     next.steps
                 );
                 cuts += 1;
             }
             chip = next;
-            assert_eq!(found(&chip), (Region::Ours, end), "seed {seed}, step {step}, {deed:?}");
+            assert_eq!(found(&chip), (Region::Ours, end), "seed {seed}, step {step}, {operation:?}");
         }
         println!("seed {seed}: {cuts} cuts, erases {:?}", chip.erases);
     }
@@ -71,9 +71,12 @@ fn cuts_upon_cuts() {
             let mut before = model.clone();
             while !flash.0.borrow().is_off() {
                 before = model.clone();
-                let deed = deed(&mut rng, &model);
-                let (outcome, due) = (session.act(&deed), model.act(&deed));
-                assert!(outcome == due || flash.0.borrow().is_off(), "seed {seed}, cut {cut}, {deed:?}: {outcome:?}");
+                let operation = operation(&mut rng, &model);
+                let (outcome, due) = (session.act(&operation), model.act(&operation));
+                assert!(
+                    outcome == due || flash.0.borrow().is_off(),
+                    "seed {seed}, cut {cut}, {operation:?}: {outcome:?}"
+                );
             }
             chip = flash.0.borrow().clone();
             let (_, seen) = found(&chip);
@@ -88,13 +91,13 @@ fn cuts_upon_cuts() {
 
 /// Cuts the power at every step of a format, and hands on what is found.
 fn cut_format(chip: &Chip, mut check: impl FnMut(Region, Seen)) {
-    let whole = after(chip, &Deed::Serve(Request::Format), None, 0);
+    let whole = after(chip, &Operation::Serve(Request::Format), None, 0);
     for power in 0..whole.steps {
-        let cut = after(chip, &Deed::Serve(Request::Format), Some(power), power);
+        let cut = after(chip, &Operation::Serve(Request::Format), Some(power), power);
         let (region, seen) = found(&cut);
         check(region, seen);
         // However it ended, the next one comes through.
-        let again = after(&cut, &Deed::Serve(Request::Format), None, 0);
+        let again = after(&cut, &Operation::Serve(Request::Format), None, 0);
         assert_eq!(found(&again), (Region::Ours, Seen::default()));
     }
     assert_eq!(found(&whole), (Region::Ours, Seen::default()));
@@ -106,9 +109,9 @@ fn a_format_of_ours_is_done_or_not_done() {
     let mut model = Model::default();
     let mut chip = Chip::new(SECTORS, SECTOR);
     for _ in 0..300 {
-        let deed = deed(&mut rng, &model);
-        let _ = model.act(&deed);
-        chip = after(&chip, &deed, None, 0);
+        let operation = operation(&mut rng, &model);
+        let _ = model.act(&operation);
+        chip = after(&chip, &operation, None, 0);
     }
     cut_format(&chip, |region, seen| {
         assert_eq!(region, Region::Ours);
@@ -146,28 +149,28 @@ fn a_blank_region_stays_new_until_it_is_ours() {
 #[test]
 fn a_cut_while_finished_games_make_room_costs_only_those() {
     let mut rng = Rng(8);
-    let append = |slot, at, rng: &mut Rng| Deed::Serve(Request::Append(slot, at, action(rng)));
+    let append = |slot, at, rng: &mut Rng| Operation::Serve(Request::Append(slot, at, action(rng)));
     let flash = Flash::<SECTOR>::new(Chip::new(SECTORS, SECTOR));
     let mut session = Session::start(flash.clone());
-    let mut act = |deed: Deed| assert_eq!(session.act(&deed), Ok(()));
+    let mut act = |operation: Operation| assert_eq!(session.act(&operation), Ok(()));
     for game in 0..10 {
-        act(Deed::Serve(Request::Begin(Slot(0), Blob::from_slice(&[game; 20]).unwrap())));
+        act(Operation::Serve(Request::Begin(Slot(0), Blob::from_slice(&[game; 20]).unwrap())));
         (0..60).for_each(|at| act(append(Slot(0), at, &mut rng)));
-        act(Deed::Serve(Request::Finish(Slot(0))));
+        act(Operation::Serve(Request::Finish(Slot(0))));
     }
-    act(Deed::Serve(Request::Begin(Slot(1), Blob::new())));
+    act(Operation::Serve(Request::Begin(Slot(1), Blob::new())));
     let mut chip = flash.0.borrow().clone();
     let (_, mut before) = found(&chip);
     let (mut at, mut cuts, mut rooms) = (0, 0, 0);
     while rooms < 3 {
-        let deed = append(Slot(1), at, &mut rng);
-        let next = after(&chip, &deed, None, 0);
+        let operation = append(Slot(1), at, &mut rng);
+        let next = after(&chip, &operation, None, 0);
         let (_, end) = found(&next);
-        assert_eq!(end.journals[&1].actions.len(), before.journals[&1].actions.len() + deed_length(&deed));
+        assert_eq!(end.journals[&1].actions.len(), before.journals[&1].actions.len() + operation_length(&operation));
         if end.finished.len() < before.finished.len() {
             rooms += 1;
             for power in 0..next.steps {
-                let (_, seen) = found(&after(&chip, &deed, Some(power), power));
+                let (_, seen) = found(&after(&chip, &operation, Some(power), power));
                 let kept = seen.finished.len();
                 assert!((end.finished.len()..=before.finished.len()).contains(&kept));
                 let with = |state: &Seen| Seen { finished: before.finished[..kept].to_vec(), ..state.clone() };
@@ -180,7 +183,7 @@ fn a_cut_while_finished_games_make_room_costs_only_those() {
     println!("{cuts} cuts, {} finished games left", before.finished.len());
 }
 
-/// How many bytes an action has.
-fn deed_length(deed: &Deed) -> usize {
-    if let Deed::Serve(Request::Append(_, _, action)) = deed { action.len() } else { 0 }
+/// Returns how many bytes an action has.
+fn operation_length(operation: &Operation) -> usize {
+    if let Operation::Serve(Request::Append(_, _, action)) = operation { action.len() } else { 0 }
 }

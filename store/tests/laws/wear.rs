@@ -6,7 +6,7 @@ use rules_core::playout::picks;
 use rules_core::{Actions, Dice, Game, Seed, Turn};
 use saves::{ActionBytes, Blob, Record, Request, Slot};
 
-use crate::model::{Deed, Session};
+use crate::model::{Operation, Session};
 
 /// The save region of the device, and how often its sectors can be erased by the data sheet.
 const SECTORS: usize = 32;
@@ -14,7 +14,7 @@ const ENDURANCE: u32 = 100_000;
 
 type Device = Flash<4096>;
 
-/// The actions of a random game of Castles, encoded.
+/// Returns the actions of a random game of Castles, encoded.
 fn castles(game: u32) -> Vec<ActionBytes> {
     let edition = if game.is_multiple_of(2) { Edition::E2011 } else { Edition::E2019 };
     let setup = Setup { players: 2 + (game % 3) as u8, edition, estates: Estates::Beginner(1) };
@@ -32,12 +32,12 @@ fn castles(game: u32) -> Vec<ActionBytes> {
 }
 
 /// Plays a game from power-on until it is among the finished ones; one action in twenty is taken back and taken again.
-/// Says how many actions it had.
+/// Returns how many actions it had.
 fn play(flash: &Device, game: u32, rng: &mut Rng) -> usize {
     let mut session = Session::start(flash.clone());
     let mut act = |request| {
-        assert_eq!(session.act(&Deed::Serve(request)), Ok(()));
-        assert_eq!(session.act(&Deed::Tidy), Ok(()));
+        assert_eq!(session.act(&Operation::Serve(request)), Ok(()));
+        assert_eq!(session.act(&Operation::Tidy), Ok(()));
     };
     let slot = Slot(1);
     let actions = castles(game);

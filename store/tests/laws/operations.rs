@@ -1,22 +1,22 @@
-//! What a store is asked to do in the tests.
+//! Random operations on a store.
 
 use breakable::Rng;
 use saves::{ActionBytes, Blob, Record, Request, Slot};
 
-use crate::model::{Deed, Model};
+use crate::model::{Model, Operation};
 
 fn bytes(rng: &mut Rng, most: usize) -> Vec<u8> {
     (0..=rng.below(most)).map(|_| rng.byte()).collect()
 }
 
-/// An action that begins with its length, so that a list of them can be taken apart.
+/// Returns an action that begins with its length, so that a list of them can be taken apart.
 pub fn action(rng: &mut Rng) -> ActionBytes {
     let mut bytes = bytes(rng, 8);
     bytes[0] = bytes.len() as u8;
     ActionBytes::from_slice(&bytes).unwrap()
 }
 
-/// The actions in what a store gave.
+/// Takes the actions apart that a store answered.
 pub fn split(mut bytes: &[u8]) -> Vec<Vec<u8>> {
     let mut actions = Vec::new();
     while let Some(&length) = bytes.first() {
@@ -27,13 +27,13 @@ pub fn split(mut bytes: &[u8]) -> Vec<Vec<u8>> {
     actions
 }
 
-/// Something that a shell might ask for next: mostly appends, in a few slots.
-pub fn deed(rng: &mut Rng, model: &Model) -> Deed {
+/// Returns what a shell might ask for next: mostly appends, in a few slots.
+pub fn operation(rng: &mut Rng, model: &Model) -> Operation {
     let slot = Slot(rng.below(3) as u8);
     let blob = Blob::from_slice(&bytes(rng, 160)).unwrap();
     let action = action(rng);
     let length = model.journals.get(&slot.0).map(|(_, actions)| actions.len() as u16);
-    Deed::Serve(match (rng.below(36), length) {
+    Operation::Serve(match (rng.below(36), length) {
         (0, Some(_)) => Request::Remove(slot),
         (1, Some(_)) => Request::Begin(slot, blob),
         (2, _) => Request::Finish(slot),
@@ -42,7 +42,7 @@ pub fn deed(rng: &mut Rng, model: &Model) -> Deed {
         (8..26, Some(length)) => Request::Append(slot, length, action),
         (_, None) => Request::Begin(slot, blob),
         (26..29, _) => Request::Store(Record::Settings, blob),
-        (29..32, _) => Request::Store(Record::Statistics(slot, 7), blob),
-        (32.., _) => return Deed::Tidy,
+        (29..32, _) => Request::Store(Record::Statistics(slot, [7, 199][rng.below(2)]), blob),
+        (32.., _) => return Operation::Tidy,
     })
 }
