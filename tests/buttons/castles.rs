@@ -2,26 +2,11 @@
 
 use rules_core::Seed;
 use rules_core::castles::{Action, Castles, Edition, Estates, Setup};
-use tests::buttons::Hand;
 
 use crate::law;
 
-/// Its row on the title screen.
-const ROW: usize = 0;
-
 fn check(setup: Setup, seed: u64) {
-    let seed = Seed::new(seed);
-    let steps = [
-        usize::from(setup.edition == Edition::E2011),
-        match setup.estates {
-            Estates::Beginner(_) => 0,
-            Estates::Named(_) => 1,
-            Estates::Random => 2,
-        },
-    ];
-    let mut hand = Hand::default();
-    hand.new_game(ROW, setup.players, 2, &steps, seed);
-    let (positions, longest) = law::<Castles>(hand, setup, seed, |game, list, action, way| {
+    let (positions, longest) = law::<Castles>(setup, Seed::new(seed), |game, list, action, way| {
         let presses = way.presses.len();
         assert!(presses <= 6 || !is_plain(game, list, action), "{action:?} takes {presses} presses");
     });

@@ -2,25 +2,11 @@
 
 use rules_core::Seed;
 use rules_core::dice_game::{DiceGame, Duchy, Setup, Variant};
-use tests::buttons::Hand;
 
 use crate::law;
 
-/// Its row on the title screen.
-const ROW: usize = 1;
-
 fn check(setup: Setup, seed: u64) -> (usize, usize) {
-    let seed = Seed::new(seed);
-    let variant = match setup.variant {
-        Variant::AllDifferent => 1,
-        Variant::AllTheSame => 2,
-        Variant::Standard | Variant::OneAndOnly => 0,
-    };
-    let steps = [setup.duchy as usize, variant, usize::from(setup.open_choices)];
-    let steps = if setup.players == 1 { &steps[..1] } else { &steps[..] };
-    let mut hand = Hand::default();
-    hand.new_game(ROW, setup.players, 1, steps, seed);
-    law::<DiceGame>(hand, setup, seed, |_, _, _, _| ())
+    law::<DiceGame>(setup, Seed::new(seed), |_, _, _, _| ())
 }
 
 #[test]

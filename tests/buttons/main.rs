@@ -16,11 +16,12 @@ use tests::buttons::{Hand, Way, ways};
 /// Plays a game by random picks through the buttons of a device, and checks the law on every position; `each` sees every
 /// action with its way. Returns the number of positions, and the most presses that any action took.
 fn law<G: Game>(
-    mut hand: Hand,
     setup: G::Setup,
     seed: Seed,
     mut each: impl FnMut(&G, &[G::Action], G::Action, &Way),
 ) -> (usize, usize) {
+    let mut hand = Hand::default();
+    hand.start::<G>(setup, seed);
     let mut game = G::new(setup, seed).expect("a set-up that is offered");
     let mut dice = playout::picks(seed);
     let mut list = Actions::new();

@@ -2,21 +2,15 @@
 
 use rules_core::Seed;
 use rules_core::natick::{Natick, Setup};
-use tests::buttons::Hand;
 
 use crate::law;
-
-/// Its row on the title screen.
-const ROW: usize = 2;
 
 #[test]
 fn every_action_is_reached_and_announced() {
     let setup = Setup::default();
     let mut positions = 0;
     for seed in (1..=6).map(Seed::new) {
-        let mut hand = Hand::default();
-        hand.new_game(ROW, setup.players, Setup::PLAYERS, &[], seed);
-        let (seen, longest) = law::<Natick>(hand, setup, seed, |_, _, _, _| ());
+        let (seen, longest) = law::<Natick>(setup, seed, |_, _, _, _| ());
         positions += seen;
         assert!(longest <= 20, "an action takes {longest} presses");
     }

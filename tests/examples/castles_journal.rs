@@ -24,7 +24,7 @@ fn main() {
     let setup = Setup { players, edition, estates };
     let game = (1..100_000).map(Seed::new).find_map(|seed| lively(setup, seed));
     let (seed, actions) = game.expect("some game has it all");
-    println!("game 0 2\nplayers {players}\nform {form}\nseed {seed}");
+    println!("game castles\nplayers {players}\nform {form}\nseed {seed}");
     for (action, shows) in actions {
         println!("act {} # {action:?} {shows}", hex(&postcard::to_stdvec(&action).expect("an action can be encoded")));
     }

@@ -18,7 +18,7 @@ fn main() {
     let setup = Setup { players, duchy, variant, open_choices: false };
     let (seed, actions) = (1..).map(Seed::new).find_map(|seed| lively(setup, seed)).expect("some game has it all");
 
-    println!("game 1 1\nplayers {players}");
+    println!("game dice-game\nplayers {players}");
     println!("form {}{}", duchy as usize, if players == 1 { "" } else { " 0 0" });
     println!("seed {seed}");
     for action in actions {

@@ -12,7 +12,7 @@ use tests::journal::hex;
 fn main() {
     let game = (1..200_000).map(Seed::new).find_map(lively);
     let (seed, lines) = game.expect("some game has it all");
-    println!("game 2 2\nplayers 2\nform\nseed {seed}");
+    println!("game natick\nplayers 2\nform\nseed {seed}");
     lines.iter().for_each(|line| println!("{line}"));
 }
 

@@ -7,7 +7,10 @@ use std::collections::{BTreeMap, HashSet, VecDeque};
 
 use console::{Button, Console, Request, ScreenKind};
 use handheld::{Command, Flash, Handheld, Host};
-use rules_core::Seed;
+use rules_core::choice::{Choice, MAX_VALUES, Scope};
+use rules_core::{Game, Player, Seed};
+
+use crate::games::row;
 
 /// The buttons that it tries at a table: all but Y, which leads to the menu.
 const TRIED: [Button; 7] = [Button::A, Button::Up, Button::Down, Button::Left, Button::Right, Button::X, Button::B];
@@ -146,6 +149,50 @@ impl Hand {
         self.press_all([Down, A]);
         self.type_seed(seed);
         self.press(X);
+    }
+
+    /// From the title: opens the form of a game, chooses what the set-up says, types the seed, and starts.
+    ///
+    /// # Panics
+    /// If the form does not offer the set-up.
+    pub fn start<G: Game>(&mut self, setup: G::Setup, seed: Seed) {
+        use Button::{A, Down, Right, Up, X};
+        let players = G::new(setup, seed).unwrap_or_else(|_| panic!("a possible set-up: {setup:?}")).players();
+        let mut form = G::with_players(&G::DEFAULT, players);
+        self.press_all(std::iter::repeat_n(Down, row::<G>()));
+        self.press(A);
+        self.press_all(std::iter::repeat_n(Right, usize::from(players - G::PLAYERS.start())));
+        self.press_all(std::iter::repeat_n(Down, usize::from(players)));
+        let mut below = 0;
+        for choice in G::CHOICES.iter().filter(|choice| choice.scope == Scope::Table) {
+            if (choice.shown)(&form) {
+                below += 1;
+                self.press(Down);
+                self.choose::<G>(choice, &mut form, &setup, Player(0));
+            }
+        }
+        self.press_all([Down, A]);
+        self.type_seed(seed);
+        if let Some(choice) = G::CHOICES.iter().find(|choice| choice.scope == Scope::Seat && (choice.shown)(&form)) {
+            self.press_all(std::iter::repeat_n(Up, below));
+            for seat in Player::all(players).rev() {
+                self.press(Up);
+                self.choose::<G>(choice, &mut form, &setup, seat);
+            }
+        }
+        assert_eq!(form, setup, "the form offers it");
+        self.press(X);
+    }
+
+    /// Steps a row of the form to the right until it shows what the set-up says.
+    fn choose<G: Game>(&mut self, choice: &Choice<G::Setup>, form: &mut G::Setup, setup: &G::Setup, seat: Player) {
+        let mut steps = 0;
+        while choice.label_of(form, seat) != choice.label_of(setup, seat) {
+            choice.step(form, seat, true);
+            self.press(Button::Right);
+            steps += 1;
+            assert!(steps < MAX_VALUES, "{} offers it", choice.key);
+        }
     }
 
     /// Types a seed on its keyboard.

@@ -24,7 +24,7 @@ pub fn offered() -> Vec<Offered> {
     let mut list = Vec::new();
     macro_rules! add {
         ($($game:ty),*) => {
-            $(if find::<$game>().is_some() {
+            $(if place::<$game>().is_some() {
                 list.push(Offered { slot: slot::<$game>(), play: play::<$game>, judge: judge_as::<$game> });
             })*
         };
@@ -44,7 +44,7 @@ pub fn slots() -> Vec<Slot> {
 /// # Panics
 /// If the console does not offer it.
 pub fn slot<G: Game>() -> Slot {
-    find::<G>().expect("the console offers it").1
+    place::<G>().expect("the console offers it").1
 }
 
 /// The row of the game on the title screen.
@@ -52,9 +52,23 @@ pub fn slot<G: Game>() -> Slot {
 /// # Panics
 /// If the console does not offer it.
 pub fn row<G: Game>() -> usize {
-    find::<G>().expect("the console offers it").0
+    place::<G>().expect("the console offers it").0
 }
 
-fn find<G: Game>() -> Option<(usize, Slot)> {
+/// The row on the title screen and the least number of players of the game with this key.
+pub fn find(key: &str) -> Option<(usize, u8)> {
+    let mut found = None;
+    macro_rules! look {
+        ($($game:ty),*) => {
+            $(if key == <$game as Game>::KEY {
+                found = place::<$game>().map(|(row, _)| (row, *<$game as Game>::PLAYERS.start()));
+            })*
+        };
+    }
+    for_each_game!(look);
+    found
+}
+
+fn place<G: Game>() -> Option<(usize, Slot)> {
     Console::games().enumerate().find(|(_, (key, _))| *key == G::KEY).map(|(row, (_, slot))| (row, slot))
 }

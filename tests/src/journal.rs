@@ -1,7 +1,7 @@
 //! Games as lists of actions in text, from which the button player makes scripts.
 //!
 //! ```text
-//! game 0 1            # row of the title screen, least number of players of that game
+//! game dice-game      # by its key
 //! players 3
 //! form 2 0 0          # steps to the right in each row of the set-up form
 //! seed 0000-0042
@@ -19,6 +19,7 @@ use handheld::{Command, Script};
 use rules_core::Seed;
 
 use crate::buttons::Hand;
+use crate::games;
 
 /// One step of a journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,10 +80,7 @@ impl Journal {
             rest.split_whitespace().map(|word| word.parse().map_err(|_| format!("{word:?} is no number"))).collect()
         };
         match word {
-            "game" => match numbers()?[..] {
-                [row, least] => self.game = (row, least as u8),
-                _ => return Err("game takes a row and a number of players".into()),
-            },
+            "game" => self.game = games::find(rest).ok_or_else(|| format!("there is no game {rest:?}"))?,
             "players" => match numbers()?[..] {
                 [players] => self.players = players as u8,
                 _ => return Err("players takes one number".into()),
