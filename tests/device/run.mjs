@@ -1,4 +1,4 @@
-// node tests/device/run.mjs --script FILE --out DIR [--flash FILE] [--board NAME] [--elf FILE]
+// node tests/device/run.mjs --script FILE --out DIR [--flash FILE] [--board NAME] [--elf FILE] [--cache]
 //
 // Plays a script on the emulated device, writes its pictures, and prints one line of JSON with what was measured.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,14 +15,14 @@ import { write } from './script/picture.mjs';
 import { Player } from './script/player.mjs';
 import { parse } from './script/script.mjs';
 
-const USAGE = 'usage: node tests/device/run.mjs --script FILE --out DIR [--flash FILE] [--board NAME] [--elf FILE]';
+const USAGE = 'usage: node tests/device/run.mjs --script FILE --out DIR [--flash FILE] [--board NAME] [--elf FILE] [--cache]';
 const LOG_TAIL = 20;
 /** Bounce of a worn contact, in milliseconds. */
 const BOUNCE = 2;
 
 function options() {
   const string = { type: 'string' };
-  const names = { script: string, out: string, flash: string, board: { ...string, default: DEFAULT_BOARD }, elf: string };
+  const names = { script: string, out: string, flash: string, board: { ...string, default: DEFAULT_BOARD }, elf: string, cache: { type: 'boolean' } };
   const { values } = parseArgs({ options: names });
   if (!values.script || !values.out) throw new Error(USAGE);
   if (!Object.hasOwn(BOARDS, values.board)) throw new Error(`no board '${values.board}'; there are ${Object.keys(BOARDS).join(', ')}`);
@@ -30,11 +30,11 @@ function options() {
 }
 
 function prepare() {
-  const { script, out, flash: file, board, elf } = options();
+  const { script, out, flash: file, board, elf, cache } = options();
   const commands = parse(readFileSync(script, 'utf8'), script);
   const flash = new Flash({ saves: file && existsSync(file) ? readFileSync(file) : undefined });
   mkdirSync(out, { recursive: true });
-  return { commands, flash, file, out, board, elf: elf && Elf.read(elf) };
+  return { commands, flash, file, out, board, cache, elf: elf && Elf.read(elf) };
 }
 
 function explain(failure, board) {
@@ -52,7 +52,7 @@ try {
   process.exit(2);
 }
 const elf = job.elf ?? Elf.read(build(job.board));
-const board = new Board({ elf, board: BOARDS[job.board], flash: job.flash, bounce: BOUNCE });
+const board = new Board({ elf, board: BOARDS[job.board], flash: job.flash, bounce: BOUNCE, cache: job.cache });
 const player = new Player(board, (name, picture) => write(join(job.out, `${name}.png`), picture));
 try {
   player.start().play(job.commands);

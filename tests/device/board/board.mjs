@@ -28,10 +28,11 @@ export class Board {
   /**
    * `elf` is the firmware; `board` a row of the table of boards. `rosc` names the source of random bits, `seed` all
    * that chance decides, `bounce` the milliseconds that a contact bounces, `volts` the battery. With `faults` the
-   * firmware's own handler gets what would be a HardFault; otherwise that ends the run.
+   * firmware's own handler gets what would be a HardFault; otherwise that ends the run. With `cache` the cache of the
+   * flash is modelled.
    */
-  constructor({ elf, board, flash = new Flash(), rosc = 'healthy', seed = 1, bounce = 0, volts = 3.9, faults = false }) {
-    Object.assign(this, { elf, board, flash, rosc, seed, volts, faults });
+  constructor({ elf, board, flash = new Flash(), rosc = 'healthy', seed = 1, bounce = 0, volts = 3.9, faults = false, cache = false }) {
+    Object.assign(this, { elf, board, flash, rosc, seed, volts, faults, cache });
     for (const { address, data } of elf.segments) flash.bytes.set(data, address & 0xffffff);
     this.idleAt = elf.symbols.get('LOIRE_IDLE')?.address;
     this.stackEnd = elf.symbols.get('_stack_end')?.address ?? elf.address('__euninit');
@@ -80,8 +81,8 @@ export class Board {
   }
 
   start({ chance, scratch, reason }) {
-    const { flash, sram, epoch, rosc, board } = this;
-    const chip = new Chip({ flash, sram, epoch, rosc, seed: chance, scratch, reason });
+    const { flash, sram, epoch, rosc, board, cache } = this;
+    const chip = new Chip({ flash, sram, epoch, rosc, seed: chance, scratch, reason, cache });
     this.chip = chip;
     this.wire = new Wire(chip, this.panel, board.display);
     chip.onPads = () => this.buttons.refresh(chip);

@@ -40,6 +40,9 @@ export class Bus {
     this.flashSize = on ? FLASH_SIZE : 0;
   }
 
+  /** Empties the cache, if this bus has one. */
+  flush() {}
+
   fetch(address) {
     const offset = (address - FLASH_BASE) >>> 0;
     if (offset < this.flashSize) return this.flash16[offset >>> 1];

@@ -2,6 +2,7 @@
 // are listed here; what these lack is added.
 import { GPIOPinState, RP2040 } from 'rp2040js';
 import { Bus, FLASH_BASE, SRAM_BASE } from './bus.mjs';
+import { CachedBus } from './cache.mjs';
 import { Core } from './core.mjs';
 import { Failure, Fault, hex } from '../common/failure.mjs';
 import { Pwm } from '../peripherals/pwm.mjs';
@@ -52,16 +53,16 @@ export class Chip {
 
   /**
    * `flash` is the chip beside it; `sram` what the memory holds; `epoch` the time at which it starts; `scratch` and
-   * `reason` what a watchdog reset leaves in its registers.
+   * `reason` what a watchdog reset leaves in its registers. With `cache`, reads of the flash that miss it take time.
    */
-  constructor({ flash, sram, epoch, rosc, seed, scratch, reason }) {
+  constructor({ flash, sram, epoch, rosc, seed, scratch, reason, cache = false }) {
     this.flash = flash;
     this.epoch = epoch;
     const rp = (this.rp = new RP2040());
     rp.sram = sram;
     rp.flash = flash.bytes;
     rp.logger = this.logger();
-    this.bus = new Bus(rp, this, { rom: buildRom(), flash: flash.bytes, sram });
+    this.bus = new (cache ? CachedBus : Bus)(rp, this, { rom: buildRom(), flash: flash.bytes, sram });
     this.core = rp.core = new Core(this.bus, (number, pc) => this.breakpoint(number, pc));
     for (const [width, bits] of [['8', 'Uint8'], ['16', 'Uint16'], ['32', 'Uint32']]) {
       rp[`read${bits}`] = (address) => this.bus[`read${width}`](address) >>> 0;
@@ -218,6 +219,7 @@ export class Chip {
   }
 
   enterXip() {
+    this.bus.flush();
     this.bus.xip = true;
   }
 

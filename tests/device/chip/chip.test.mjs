@@ -175,6 +175,25 @@ test('the random bit: a ring with jitter, stuck and alternating', () => {
   assert.ok(bits('alternating').every((bit, i) => bit === i % 2));
 });
 
+test('with the cache, a line of flash takes time once, until it is replaced or the cache is flushed', () => {
+  const flash = new Flash();
+  const { bus } = bench(new Program().stop(), { flash, cache: true }).chip;
+  bus.xip = true;
+  const misses = (...addresses) => {
+    const before = bus.misses;
+    for (const address of addresses) bus.read32(0x10000000 + address);
+    return bus.misses - before;
+  };
+  assert.equal(misses(0, 4, 0, 8), 2, 'lines of 8 bytes');
+  assert.equal(misses(8192, 0, 8), 1, 'two ways');
+  assert.equal(misses(16384, 0, 8192), 2, 'a third line replaces the one that was not used for longest');
+  const waits = bus.waits;
+  misses(0x1000);
+  assert.equal(bus.waits - waits, 60);
+  bus.flush();
+  assert.equal(misses(0), 1);
+});
+
 test('a contact bounces and comes to rest; without a pull-up it floats low', () => {
   const pad = 0x4001c004 + 4 * 15;
   const board = bench(new Program().write(pad, 0x5a).stop(), { bounce: 3 });
