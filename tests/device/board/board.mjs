@@ -2,6 +2,7 @@
 import { Buttons } from './buttons.mjs';
 import { SRAM_SIZE } from '../chip/bus.mjs';
 import { Chip } from '../chip/chip.mjs';
+import { Charge } from './charge.mjs';
 import { Failure, Fault, hex } from '../common/failure.mjs';
 import { Flash } from './flash.mjs';
 import { Panel } from './panel.mjs';
@@ -37,6 +38,7 @@ export class Board {
     this.idleAt = elf.symbols.get('LOIRE_IDLE')?.address;
     this.stackEnd = elf.symbols.get('_stack_end')?.address ?? elf.address('__euninit');
     this.buttons = new Buttons(this, board.buttons, bounce, seed);
+    this.charge = new Charge(this);
   }
 
   get now() {
@@ -111,7 +113,10 @@ export class Board {
           if (done()) return true;
         }
         const from = this.now;
+        const { state } = chip;
+        const { current } = this.charge;
         this.step(Math.min(end, this.events[0]?.moment ?? Infinity, asleep ? Infinity : from + LOOK));
+        this.charge.count(state, current, this.now - from);
         if (asleep) this.onSlept?.(from, this.now);
         if (chip.resetRequested) this.restart();
       }

@@ -9,6 +9,7 @@ import { Pwm } from '../peripherals/pwm.mjs';
 import { Registers } from '../peripherals/registers.mjs';
 import { buildRom, call } from './rom.mjs';
 import { Rosc } from '../peripherals/rosc.mjs';
+import { Sleep } from '../peripherals/sleep.mjs';
 import { exactAlarms } from '../peripherals/timer.mjs';
 import { Xosc } from '../peripherals/xosc.mjs';
 
@@ -38,6 +39,7 @@ const KEPT = {
   DMA: 0x50000,
 };
 const XIP_CTRL = 0x14000;
+const SYSCFG = 0x40004;
 const XOSC = 0x40024;
 const PWM = 0x40050;
 const ROSC = 0x40060;
@@ -91,13 +93,16 @@ export class Chip {
     const kept = Object.values(KEPT).map((at) => [at, rp.peripherals[at]]);
     rp.peripherals = Object.fromEntries(kept);
     Object.assign(rp.peripherals, {
-      [ROSC]: new Rosc(rp, { source: rosc, seed }),
+      [ROSC]: new Rosc(rp, { source: rosc, seed, onDormant: () => this.sleep.stop() }),
+      // MEMPOWERDOWN alone.
+      [SYSCFG]: new Registers(rp, 'SYSCFG', { 0x18: 0 }),
       [XOSC]: new Xosc(rp),
       [PWM]: (rp.pwm = new Pwm(rp)),
       // CTRL, FLUSH, STAT (FIFO empty, flush ready) and STREAM_CTR, always done.
       [XIP_CTRL]: new Registers(rp, 'XIP_CTRL', { 0x00: 3, 0x04: 0, 0x08: 3, 0x18: 0 }),
       [CHIP_RESET]: new Registers(rp, 'VREG_AND_CHIP_RESET', { 0x00: 0xb1, 0x04: 0x91, 0x08: 0x100 }),
     });
+    this.sleep = new Sleep(rp);
     exactAlarms(rp.peripherals[KEPT.TIMER]);
     this.pwm = rp.pwm;
     this.watchdog = rp.peripherals[KEPT.WATCHDOG];
@@ -138,7 +143,14 @@ export class Chip {
   }
 
   get asleep() {
-    return this.core.waiting;
+    return this.core.waiting || this.sleep.dormant;
+  }
+
+  /** What it is doing: 'run', 'wait' (the processor alone), 'sleep' (its clocks gated) or 'dormant' (its clocks stopped). */
+  get state() {
+    if (this.sleep.dormant) return 'dormant';
+    if (!this.core.waiting) return 'run';
+    return this.sleep.deep && !this.dmaActive ? 'sleep' : 'wait';
   }
 
   get dmaActive() {
@@ -166,11 +178,20 @@ export class Chip {
   step(target) {
     const { core, rp } = this;
     const { clock } = rp;
+    if (this.sleep.dormant) this.sleep.look();
+    if (this.sleep.dormant) {
+      // Its own time stands still.
+      this.epoch += target - this.now;
+      return;
+    }
     const end = target - this.epoch;
     const next = clock.nextAlarm ? Math.min(end, clock.nextAlarm.nanos) : end;
     if (this.busy) return this.advance(Math.min(next, this.busyUntil - this.epoch));
     if (core.interruptsUpdated) core.service();
-    if (core.waiting) return this.advance(next);
+    if (core.waiting) {
+      if (this.state === 'sleep') this.sleep.check({ dimmed: this.pwm.dims, watchdog: this.watchdog.alarm.enable });
+      return this.advance(next);
+    }
     this.run = { start: clock.nanosCounter, end: next, frequency: rp.clkSys };
     const spent = core.run(Math.max(1, Math.ceil(((next - this.run.start) * rp.clkSys) / 1e9)));
     this.advance(this.run.start + (spent * 1e9) / this.run.frequency);
@@ -190,7 +211,7 @@ export class Chip {
   /** Stops the core's run after a register was used, if an interrupt or an earlier alarm came of it. */
   settle() {
     const { rp, core, run } = this;
-    if (core.interruptsUpdated || rp.clock.nextAlarm?.nanos < run.end || rp.clkSys !== run.frequency || this.busy) core.limit = 0;
+    if (core.interruptsUpdated || rp.clock.nextAlarm?.nanos < run.end || rp.clkSys !== run.frequency || this.busy || this.sleep.dormant) core.limit = 0;
   }
 
   /** Asks for a reset when the watchdog fires. rp2040js would fire it again and again without letting time pass. */

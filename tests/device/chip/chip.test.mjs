@@ -25,7 +25,7 @@ test('what the model does not list fails with its address', () => {
   fails(new Program().read(0xd0000050), /read from 0xd0000050/); // SIO FIFO
   fails(new Program().read(0x40050ff0), /PWM.*0xff0/);
   fails(new Program().read(0x40060024), /ROSC.*0x24/);
-  fails(new Program().write(0xe000ed10, 4), /PPB.*0xd10/); // deep sleep
+  fails(new Program().write(0xe000ed94, 1), /PPB.*0xd94/); // MPU
   fails(new Program().read(0x10000000), /0x10000000 in the flash while it can't be read/);
   fails(new Program().write(0x10000000, 0), /write to 0x10000000/);
   fails(new Program().load(0, 0x30000001).put(0x4700), /no code at 0x30000000/);

@@ -46,6 +46,11 @@ export class Pwm extends Registers {
     return get(CSR) & (channelB ? 8 : 4) ? 1 - high : high;
   }
 
+  /** Whether a slice runs and is neither always low nor always high. */
+  get dims() {
+    return Array.from({ length: SLICES }, (_, n) => [2 * n, 2 * n + 1]).flat().some((pin) => this.duty(pin) % 1 !== 0);
+  }
+
   gpioOnInput() {}
   reset() {}
 }

@@ -1,8 +1,13 @@
-// The ring oscillator, for its random bit. The healthy source is a ring of 4 to 8 MHz whose periods vary by 0.3 %: sampled at
+// The ring oscillator: its random bit, its divider, and the dormant state. The healthy source is a ring of 4 to 8 MHz whose periods vary by 0.3 %: sampled at
 // a fixed rate it beats with the sampling. The faulty ones are what a broken source looks like.
 import { Registers } from './registers.mjs';
 import { word } from '../common/random.mjs';
 
+const CTRL = 0x00;
+const DORMANT = 0x0c;
+const COMA = 0x636f6d61;
+const DIV = 0x10;
+const DIV_PASS = 0xaa0;
 const RANDOM_BIT = 0x1c;
 const STATUS = 0x18;
 const STABLE_ENABLED = 0x80001000;
@@ -49,10 +54,21 @@ export const SOURCES = {
 };
 
 export class Rosc extends Registers {
-  constructor(rp, { source = 'healthy', seed }) {
-    super(rp, 'ROSC', { 0x00: 0xfabaa0, 0x04: 0, 0x08: 0, 0x10: 0xaa0, 0x14: 8, [STATUS]: STABLE_ENABLED });
+  /** `onDormant` is called when it is told to stop. */
+  constructor(rp, { source = 'healthy', seed, onDormant }) {
+    super(rp, 'ROSC', { [CTRL]: 0xfabaa0, 0x04: 0, 0x08: 0, [DORMANT]: 0, [DIV]: DIV_PASS + 16, 0x14: 8, [STATUS]: STABLE_ENABLED });
     if (!Object.hasOwn(SOURCES, source)) throw new RangeError(`no ROSC source '${source}'`);
     this.bit = SOURCES[source](seed);
+    this.onDormant = onDormant;
+    this.ringFreq = rp.roscFreq * 16;
+  }
+
+  writeUint32(offset, value) {
+    super.writeUint32(offset, value);
+    if (offset === DORMANT && value === COMA) this.onDormant();
+    if (offset !== DIV) return;
+    this.rp2040.roscFreq = this.ringFreq / (value - DIV_PASS || 32);
+    this.rp2040.updateClocks();
   }
 
   readUint32(offset) {

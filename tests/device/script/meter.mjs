@@ -96,7 +96,8 @@ export class Meter {
   }
 
   report() {
-    const { elf, flash } = this.board;
+    const { elf, flash, charge } = this.board;
+    const share = (nanos) => round((100 * nanos) / charge.total);
     return {
       boot_ms: this.boots.length ? round(Math.max(...this.boots) / MS) : null,
       cursor_ms: spread(this.cursors),
@@ -107,6 +108,8 @@ export class Meter {
       static_ram_bytes: elf.staticRam,
       flash_bytes: elf.flashBytes,
       asleep_percent: this.waited ? round((100 * this.asleep) / this.waited) : null,
+      charge_mah_per_hour: round(charge.perHour),
+      state_percent: Object.fromEntries(Object.entries(charge.time).map(([state, nanos]) => [state, share(nanos)])),
       flash_writes: flash.programs,
       flash_erases: flash.erases,
     };
