@@ -1,4 +1,6 @@
-//! The buttons: a press counts at its first edge, and what the contacts do right after it is not looked at.
+//! The buttons: a press counts from its first edge if a second look finds it still down; the bouncing after it is ignored.
+
+use core::sync::atomic::{AtomicU32, Ordering};
 
 use console::{Button, Buttons};
 use defmt::unwrap;
@@ -10,6 +12,8 @@ use embassy_sync::blocking_mutex::raw::CriticalSectionRawMutex;
 use embassy_sync::channel::Channel;
 use embassy_time::{Duration, Instant, Timer};
 
+/// Time between two looks at a contact that changed: a shorter pulse is interference.
+const SECOND_LOOK: Duration = Duration::from_millis(1);
 /// Contacts have come to rest after this time.
 const BOUNCE: Duration = Duration::from_millis(20);
 
@@ -23,9 +27,26 @@ pub struct Event {
 /// Room for more than a player presses while a flash sector is erased.
 static EVENTS: Channel<CriticalSectionRawMutex, Event, 32> = Channel::new();
 
+/// When the reader of events began to wait, in microseconds; 0 while it does not.
+static WAITING_SINCE: AtomicU32 = AtomicU32::new(0);
+
 /// Returns the next event, in the order they happened.
 pub async fn next() -> Event {
+    struct Waiting;
+    impl Drop for Waiting {
+        fn drop(&mut self) {
+            WAITING_SINCE.store(0, Ordering::Relaxed);
+        }
+    }
+    WAITING_SINCE.store(Instant::now().as_micros() as u32 | 1, Ordering::Relaxed);
+    let _waiting = Waiting;
     EVENTS.receive().await
+}
+
+/// Returns whether an edge that is seen now may be long past, because the processor was drawing, or waiting for the flash.
+fn may_be_late() -> bool {
+    let since = WAITING_SINCE.load(Ordering::Relaxed);
+    since == 0 || (Instant::now().as_micros() as u32).wrapping_sub(since) < SECOND_LOOK.as_micros() as u32
 }
 
 /// Watches all buttons from now on. Returns those that are held already: they report their release first.
@@ -35,7 +56,7 @@ pub async fn start(spawner: Spawner, pins: [Peri<'static, AnyPin>; 8]) -> Button
     Timer::after_micros(200).await;
     let mut held = Buttons::default();
     for (button, contact) in Button::ALL.into_iter().zip(inputs) {
-        let down = contact.input.is_low();
+        let down = contact.is_down();
         held.set(button, down);
         spawner.spawn(unwrap!(watch(button, contact, down)));
     }
@@ -45,9 +66,17 @@ pub async fn start(spawner: Spawner, pins: [Peri<'static, AnyPin>; 8]) -> Button
 #[embassy_executor::task(pool_size = 8)]
 async fn watch(button: Button, mut contact: Contact, mut down: bool) -> ! {
     loop {
+        contact.turns(!down).await;
+        let at = Instant::now();
+        // A press that began while the processor was busy may be over by now, and counts all the same.
+        if !may_be_late() {
+            Timer::after(SECOND_LOOK).await;
+            if contact.is_down() == down {
+                continue;
+            }
+        }
         down = !down;
-        contact.turns(down).await;
-        EVENTS.send(Event { button, down, at: Instant::now() }).await;
+        EVENTS.send(Event { button, down, at }).await;
         Timer::after(BOUNCE).await;
     }
 }
@@ -66,6 +95,10 @@ impl Contact {
         Contact { number, input }
     }
 
+    fn is_down(&self) -> bool {
+        is_low(self.number)
+    }
+
     /// Waits until the button is `down`, or up; returns at once if it is.
     ///
     /// The edge interrupt is armed before the level is read, so that no edge is missed in between. The chip latches it
@@ -76,10 +109,14 @@ impl Contact {
             if down { self.input.wait_for_falling_edge().await } else { self.input.wait_for_rising_edge().await }
         };
         let level = async {
-            if (pac::SIO.gpio_in(0).read() >> number & 1 == 0) != down {
+            if is_low(number) != down {
                 core::future::pending().await
             }
         };
         select(edge, level).await;
     }
+}
+
+fn is_low(pin: u8) -> bool {
+    pac::SIO.gpio_in(0).read() >> pin & 1 == 0
 }

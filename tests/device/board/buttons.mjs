@@ -33,6 +33,12 @@ export class Buttons {
     moments.sort((a, b) => a - b).forEach((after, i) => this.board.at(this.board.now + after, () => this.touch(name, i % 2 ? down : !down)));
   }
 
+  /** Closes the contact for `micros` microseconds, as interference does. */
+  spike(name, micros) {
+    this.touch(name, true);
+    this.board.at(this.board.now + micros * 1000, () => this.touch(name, false));
+  }
+
   touch(name, down) {
     if (down) this.down.add(name);
     else this.down.delete(name);
