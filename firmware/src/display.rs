@@ -76,46 +76,47 @@ bind_interrupts!(struct Irqs {
 
 enum Order {
     Show(&'static mut Frame),
-    Light(u8),
+    Light(&'static mut Frame, u8),
 }
 
 static ORDERS: Channel<CriticalSectionRawMutex, Order, 1> = Channel::new();
-static SHOWN: Channel<CriticalSectionRawMutex, &'static mut Frame, 1> = Channel::new();
-static LIT: Channel<CriticalSectionRawMutex, (), 1> = Channel::new();
+static DONE: Channel<CriticalSectionRawMutex, &'static mut Frame, 1> = Channel::new();
 
 /// Lends the picture to the panel task, and returns it when the changed parts are sent.
 pub async fn show(frame: &'static mut Frame) -> &'static mut Frame {
     ORDERS.send(Order::Show(frame)).await;
-    SHOWN.receive().await
+    DONE.receive().await
 }
 
-/// Lights the panel at `level` per cent, waking it if need be; 0 puts it to sleep. It keeps its picture.
-pub async fn light(level: u8) {
-    ORDERS.send(Order::Light(level)).await;
-    LIT.receive().await
+/// Lights the panel at `level` per cent; 0 puts it to sleep. To wake it, it is set up anew and gets the whole picture.
+pub async fn light(frame: &'static mut Frame, level: u8) -> &'static mut Frame {
+    ORDERS.send(Order::Light(frame, level)).await;
+    DONE.receive().await
 }
 
 /// Starts the panel, then serves orders for ever.
 #[embassy_executor::task]
 pub async fn run(mut panel: Panel, mut backlight: Backlight) -> ! {
-    panel.start().await;
+    // A reset of the chip alone may have left the panel awake.
+    panel.start(SETTLES).await;
     loop {
-        match ORDERS.receive().await {
+        let frame = match ORDERS.receive().await {
             Order::Show(frame) => {
                 panel.show(frame).await;
-                SHOWN.send(frame).await;
+                frame
             }
-            Order::Light(0) => {
+            Order::Light(frame, 0) => {
                 backlight.set(0);
-                panel.sleep(true).await;
-                LIT.send(()).await;
+                panel.sleep().await;
+                frame
             }
-            Order::Light(level) => {
-                panel.sleep(false).await;
+            Order::Light(frame, level) => {
+                panel.wake(frame).await;
                 backlight.set(level);
-                LIT.send(()).await;
+                frame
             }
-        }
+        };
+        DONE.send(frame).await;
     }
 }
 
@@ -126,6 +127,8 @@ pub struct Panel {
     data: Output<'static>,
     reset: Output<'static>,
     asleep: bool,
+    /// Whether it has been set up since it last slept.
+    ready: bool,
     /// When sleep may change again.
     settled: Instant,
 }
@@ -149,34 +152,54 @@ impl Panel {
             data: Output::new(data, Level::High),
             reset: Output::new(reset, Level::Low),
             asleep: true,
-            settled: Instant::MAX,
+            ready: false,
+            settled: Instant::MIN,
         }
     }
 
-    /// Lets it out of reset and sets it up. It stays asleep, but already takes pixels.
-    async fn start(&mut self) {
+    /// Resets it and sets it up. It stays asleep, but already takes pixels. It may wake after `settles`.
+    async fn start(&mut self, settles: Duration) {
+        self.reset.set_low();
         Timer::after_micros(20).await;
         self.reset.set_high();
-        self.settled = Instant::now() + SETTLES;
+        self.settled = self.settled.max(Instant::now() + settles);
         Timer::after(LISTENS).await;
         for (command, parameters) in SETUP.iter().chain(PANEL_SETUP) {
             self.command(*command, parameters);
         }
+        self.ready = true;
     }
 
-    /// Puts it to sleep, or wakes it.
-    async fn sleep(&mut self, asleep: bool) {
-        if self.asleep == asleep {
+    /// Puts it to sleep.
+    async fn sleep(&mut self) {
+        if !self.asleep {
+            self.change_sleep(SLPIN).await;
+            self.asleep = true;
+            self.ready = false;
+        }
+    }
+
+    /// Wakes it with this picture. A static discharge may have reset it since it was last set up, and nothing tells: so
+    /// all of that is done again.
+    async fn wake(&mut self, frame: &mut Frame) {
+        if !self.asleep {
             return;
         }
+        if !self.ready {
+            self.start(LISTENS).await;
+            frame.forget();
+            self.show(frame).await;
+        }
+        self.change_sleep(SLPOUT).await;
+        self.command(DISPON, &[]);
+        self.asleep = false;
+    }
+
+    async fn change_sleep(&mut self, command: u8) {
         Timer::at(self.settled).await;
-        self.command(if asleep { SLPIN } else { SLPOUT }, &[]);
-        self.asleep = asleep;
+        self.command(command, &[]);
         self.settled = Instant::now() + SETTLES;
         Timer::after(LISTENS).await;
-        if !asleep {
-            self.command(DISPON, &[]);
-        }
     }
 
     /// Sends what changed.

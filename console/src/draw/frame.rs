@@ -72,6 +72,11 @@ impl Frame {
         &self.pixels
     }
 
+    /// Forgets what the panel has seen: the next patches are the whole picture.
+    pub const fn forget(&mut self) {
+        self.seen = [0; CELLS * CELLS];
+    }
+
     /// Calls `send` with each rectangle that changed since the last call.
     pub fn patches(&mut self, mut send: impl FnMut(Patch)) {
         for row in 0..CELLS {

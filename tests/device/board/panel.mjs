@@ -105,8 +105,16 @@ export class Panel {
   }
 
   restart(now) {
+    this.disturbed = false;
     this.readyAt = now + SETTLE;
     if (!this.asleep) this.sleepOutFrom = now + SLEEP;
+    this.asleep = true;
+    this.clear();
+  }
+
+  /** A static discharge resets it, and it hears nothing until it is reset properly. */
+  disturb() {
+    this.disturbed = true;
     this.asleep = true;
     this.clear();
   }
@@ -114,6 +122,7 @@ export class Panel {
   /** Takes one byte from the SPI, complete at `now`. */
   receive(byte, isData, now) {
     if (this.inReset) throw new Failure('panel: a byte while its reset is low');
+    if (this.disturbed) return;
     if (now < this.readyAt) {
       const wait = Number.isFinite(this.readyAt) ? `${((this.readyAt - now) / MS).toFixed(2)} ms too early` : 'before any reset';
       throw new Failure(`panel: ${isData ? 'data' : 'command'} ${hex(byte, 2)} ${wait}`);
