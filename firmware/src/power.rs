@@ -37,6 +37,8 @@ pub struct Gauge {
 
 impl Gauge {
     const PERIOD: Duration = Duration::from_secs(30);
+    /// Below this charge, in per cent, the battery is low.
+    const LOW: u8 = 10;
     /// Smaller changes, in per cent, are noise.
     const STEP: u8 = 3;
 
@@ -52,10 +54,15 @@ impl Gauge {
         }
         self.due = Instant::now() + Self::PERIOD;
         let charge = self.battery.charge()?;
-        if self.told.is_some_and(|told| told.abs_diff(charge) < Self::STEP) {
+        if charge > 0 && self.told.is_some_and(|told| told.abs_diff(charge) < Self::STEP) {
             return None;
         }
         self.told = Some(charge);
         self.told
+    }
+
+    /// Returns whether the battery is low: enough to save what is played, and nothing that can wait.
+    pub fn is_low(&self) -> bool {
+        self.told.is_some_and(|charge| charge < Self::LOW)
     }
 }

@@ -3,12 +3,15 @@
 use embassy_rp::Peripherals;
 use embassy_rp::adc::{self, Adc};
 use embassy_rp::gpio::Pull;
+use embassy_rp::pac;
 use embassy_rp::peripherals::SPI0;
 use embassy_rp::pwm::Pwm;
 
 use super::Parts;
+use crate::battery;
 use crate::display::{self, Command, Panel};
 use crate::power::Backlight;
+use crate::sound::Piezo;
 
 /// Version and board, for the log and the service page.
 pub const BUILD: &str = concat!(env!("CARGO_PKG_VERSION"), " picosystem");
@@ -24,19 +27,18 @@ pub struct Battery {
 }
 
 impl Battery {
-    const EMPTY_MV: u32 = 2800;
-    const FULL_MV: u32 = 4100;
     const SAMPLES: u32 = 16;
 
-    /// Returns the charge in per cent, if the board can measure it.
+    /// Returns the charge in per cent, if there is a cell. The converter draws current only meanwhile.
     pub fn charge(&mut self) -> Option<u8> {
+        pac::ADC.cs().modify(|w| w.set_en(true));
+        while !pac::ADC.cs().read().ready() {}
         let mut sum = 0;
         for _ in 0..Self::SAMPLES {
             sum += u32::from(self.adc.blocking_read(&mut self.sense).ok()?);
         }
-        let mv = sum * 3 * 3300 / (Self::SAMPLES * 4096);
-        let above = mv.clamp(Self::EMPTY_MV, Self::FULL_MV) - Self::EMPTY_MV;
-        Some((above * 100 / (Self::FULL_MV - Self::EMPTY_MV)) as u8)
+        pac::ADC.cs().modify(|w| w.set_en(false));
+        battery::charge(sum * 3 * 3300 / (Self::SAMPLES * 4096))
     }
 }
 
@@ -59,6 +61,7 @@ pub fn take(p: Peripherals) -> Parts {
             adc: Adc::new_blocking(p.ADC, adc::Config::default()),
             sense: adc::Channel::new_pin(p.PIN_26, Pull::None),
         },
+        piezo: Some(Piezo(Pwm::new_output_b(p.PWM_SLICE5, p.PIN_11, Piezo::off()))),
         flash: p.FLASH,
         watchdog: p.WATCHDOG,
     }
