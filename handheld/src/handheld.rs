@@ -219,7 +219,7 @@ impl Handheld {
 impl Parts {
     /// Power-on, perhaps after a panic. Returns the console, which knows what is in flash.
     fn start(&mut self, crash: Option<Crash>, replay: Option<Volume>) -> Console {
-        let mut console = Console::new(Boot { held: self.held, crash, build: self.host.build, replay });
+        let mut console = Console::new(Boot { held: self.held, crash, safe: false, build: self.host.build, replay });
         self.store = Store::new(self.flash.clone());
         now(self.store.start(|answer| console.answer(answer.into())));
         *self.frame = Frame::new();
@@ -241,6 +241,7 @@ impl Shell for Parts {
                 let file = file!().try_into().unwrap_or_default();
                 *console = self.start(Some(Crash { file, line: line!() }), None);
             }
+            Request::Sound(..) => {}
             Request::Log => self.log.extend(console.export().map(|part| part.to_string())),
         }
     }

@@ -45,7 +45,7 @@ pub fn ways(console: &Console) -> BTreeMap<Vec<u8>, Way> {
             next.release(button);
             let presses = [presses.as_slice(), &[button]].concat();
             let requests: Vec<Request> = std::iter::from_fn(|| next.request()).collect();
-            match requests.iter().find(|request| !matches!(request, Request::Backlight(_))) {
+            match requests.iter().find(|request| !matches!(request, Request::Backlight(_) | Request::Sound(..))) {
                 Some(Request::Save(saves::Request::Append(_, _, bytes))) => {
                     found.entry(bytes.to_vec()).or_insert_with(|| Way {
                         presses,

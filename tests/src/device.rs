@@ -40,7 +40,7 @@ impl<const SECTOR: usize> Shell for Parts<SECTOR> {
                 self.store.serve(request, |answer| pass_on(console, &mut self.worn, answer)).await;
             }
             Request::Entropy => console.answer(Answer::Entropy(Entropy { bits: 7, health: Health::Good })),
-            Request::Backlight(_) | Request::Log | Request::Panic => {}
+            Request::Backlight(_) | Request::Sound(..) | Request::Log | Request::Panic => {}
         }
         self.writes += usize::from(write && !self.is_off());
     }

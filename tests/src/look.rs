@@ -53,7 +53,7 @@ struct Blind;
 
 impl Shell for Blind {
     async fn serve(&mut self, _: &mut Console, request: Request) {
-        assert!(matches!(request, Request::Backlight(_)), "{request:?} was not attended to");
+        assert!(matches!(request, Request::Backlight(_) | Request::Sound(..)), "{request:?} was not attended to");
     }
 
     async fn show(&mut self, _: &Console) {}

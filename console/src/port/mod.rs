@@ -3,7 +3,6 @@
 pub mod button;
 
 use heapless::String;
-use saves::Volume;
 
 use crate::Buttons;
 
@@ -17,10 +16,12 @@ pub struct Boot {
     pub held: Buttons,
     /// Where the last run ended, if it ended in a panic.
     pub crash: Option<Crash>,
+    /// Whether it has crashed again and again without a press in between: what is saved may be the cause, and is not read.
+    pub safe: bool,
     /// The build, for the service page: version and board.
     pub build: &'static str,
     /// A journal to look at before anything else.
-    pub replay: Option<Volume>,
+    pub replay: Option<saves::Volume>,
 }
 
 /// Where a panic happened.
@@ -39,6 +40,8 @@ pub enum Request {
     Save(saves::Request),
     /// Light the panel at this per cent; 0 puts it to sleep. No answer.
     Backlight(u8),
+    /// Play a sound, in place of one that still plays. No answer.
+    Sound(Sound, Loudness),
     /// Fresh random bits. Answer: `Entropy`.
     Entropy,
     /// Write the lines of [`Console::export`](crate::Console::export) to the log. No answer.
@@ -58,11 +61,41 @@ impl Request {
         match self {
             Request::Save(request) => request.name(),
             Request::Backlight(_) => "backlight",
+            Request::Sound(..) => "sound",
             Request::Entropy => "entropy",
             Request::Log => "log",
             Request::Panic => "panic",
         }
     }
+}
+
+/// A short sound, never longer than 300 ms.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sound {
+    /// A cursor or a choice moved.
+    Tick,
+    /// Points were made.
+    Points,
+    /// An area or another large part was completed.
+    Area,
+    /// A phase or a round ended.
+    Phase,
+    /// Somebody won.
+    Win,
+    /// Something can't be done.
+    Error,
+}
+
+/// How loud sounds are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Loudness {
+    /// Silent.
+    Off,
+    /// As by default.
+    #[default]
+    Low,
+    /// As loud as it can.
+    High,
 }
 
 /// What the shell answers.

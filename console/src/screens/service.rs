@@ -7,7 +7,7 @@ use crate::draw::chrome::{self, Keys};
 use crate::draw::pen::Pen;
 use crate::draw::theme::{self, BOLD, COST, GAIN, INK, PLAIN, QUIET, TEXT};
 use crate::line;
-use crate::port::{Health, Request};
+use crate::port::{Health, Loudness, Request, Sound};
 use crate::state::State;
 use crate::{Button, Buttons};
 
@@ -23,6 +23,9 @@ pub struct Service {
 
 impl Service {
     pub fn press(&mut self, state: &mut State, button: Button) -> Step {
+        if !self.seen.contains(button) {
+            state.ask(Request::Sound(Sound::Tick, Loudness::Low));
+        }
         self.seen.set(button, true);
         let (leave, crash) = (self.leaving, self.crashing);
         self.leaving = button == Button::B;

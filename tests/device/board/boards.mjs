@@ -15,5 +15,6 @@ export const BOARDS = {
     buttons: { UP: 23, DOWN: 20, LEFT: 22, RIGHT: 21, A: 18, B: 19, X: 17, Y: 16 },
     /** Battery voltage through a divider by three, on GPIO 26. */
     battery: { channel: 0, divider: 3 },
+    piezo: 11,
   },
 };

@@ -1,0 +1,78 @@
+//! The piezo: short tunes on a PWM pin, where the board has one.
+
+use console::{Loudness, Sound};
+use embassy_rp::pwm::{self, Pwm};
+use embassy_sync::blocking_mutex::raw::CriticalSectionRawMutex;
+use embassy_sync::signal::Signal;
+use embassy_time::{Duration, with_timeout};
+
+/// A tone: its frequency in hertz, 0 for silence, and its length in milliseconds.
+type Note = (u16, u8);
+
+/// Returns the notes of a sound. None lasts longer than 300 ms.
+const fn tune(sound: Sound) -> &'static [Note] {
+    match sound {
+        Sound::Tick => &[(2000, 4)],
+        Sound::Points => &[(1319, 40), (1760, 60)],
+        Sound::Area => &[(1047, 40), (1319, 40), (1568, 80)],
+        Sound::Phase => &[(784, 60), (0, 20), (784, 60)],
+        Sound::Win => &[(1047, 60), (1319, 60), (1568, 60), (2093, 110)],
+        Sound::Error => &[(262, 120)],
+    }
+}
+
+static WANTED: Signal<CriticalSectionRawMutex, (Sound, Loudness)> = Signal::new();
+
+/// Plays a sound from now on, in place of one that still plays.
+pub fn play(sound: Sound, loudness: Loudness) {
+    WANTED.signal((sound, loudness));
+}
+
+/// Plays what is wanted, for ever.
+#[embassy_executor::task]
+pub async fn run(mut piezo: Piezo) -> ! {
+    let mut next = None;
+    loop {
+        let (sound, loudness) = match next.take() {
+            Some(wanted) => wanted,
+            None => WANTED.wait().await,
+        };
+        for &(hertz, ms) in tune(sound) {
+            piezo.tone(hertz, loudness);
+            if let Ok(wanted) = with_timeout(Duration::from_millis(ms.into()), WANTED.wait()).await {
+                next = Some(wanted);
+                break;
+            }
+        }
+        piezo.tone(0, loudness);
+    }
+}
+
+/// The piezo on its pin, the second of a PWM slice.
+pub struct Piezo(pub Pwm<'static>);
+
+impl Piezo {
+    /// Processor clock and divider of the counter: tones from 30 Hz on fit its 16 bits.
+    const COUNTS_PER_SECOND: u32 = 125_000_000 / Self::DIVIDER as u32;
+    const DIVIDER: u8 = 64;
+
+    /// Returns the configuration at the start: silent.
+    pub fn off() -> pwm::Config {
+        let mut config = pwm::Config::default();
+        config.enable = false;
+        config
+    }
+
+    /// Sounds at `hertz` from now on; 0 is silence.
+    fn tone(&mut self, hertz: u16, loudness: Loudness) {
+        let mut config = Self::off();
+        if hertz > 0 && loudness != Loudness::Off {
+            config.enable = true;
+            config.divider = Self::DIVIDER.into();
+            config.top = (Self::COUNTS_PER_SECOND / u32::from(hertz)) as u16 - 1;
+            // Half of the time up is loudest; a short pulse is quiet.
+            config.compare_b = if loudness == Loudness::High { config.top / 2 } else { config.top / 20 };
+        }
+        self.0.set_config(&config);
+    }
+}
