@@ -6,6 +6,7 @@ use embassy_rp::peripherals::{FLASH, WATCHDOG};
 
 use crate::display::Panel;
 use crate::power::Backlight;
+use crate::sound::Piezo;
 
 #[cfg(feature = "pico-lcd-1-3")]
 mod pico_lcd_1_3;
@@ -29,6 +30,7 @@ pub struct Parts {
     /// In the order of `Button::ALL`; low while held.
     pub buttons: [Peri<'static, AnyPin>; 8],
     pub battery: Battery,
+    pub piezo: Option<Piezo>,
     pub flash: Peri<'static, FLASH>,
     pub watchdog: Peri<'static, WATCHDOG>,
 }

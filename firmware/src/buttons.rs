@@ -49,8 +49,17 @@ fn may_be_late() -> bool {
     since == 0 || (Instant::now().as_micros() as u32).wrapping_sub(since) < SECOND_LOOK.as_micros() as u32
 }
 
+/// The pins of all buttons, as bits.
+static PINS: AtomicU32 = AtomicU32::new(0);
+
+/// Returns the pins of all buttons, as bits.
+pub fn pins() -> u32 {
+    PINS.load(Ordering::Relaxed)
+}
+
 /// Watches all buttons from now on. Returns those that are held already: they report their release first.
 pub async fn start(spawner: Spawner, pins: [Peri<'static, AnyPin>; 8]) -> Buttons {
+    PINS.store(pins.iter().fold(0, |all, pin| all | 1 << pin.pin()), Ordering::Relaxed);
     let inputs = pins.map(Contact::new);
     // The pull-ups need a moment before a button that is up reads so.
     Timer::after_micros(200).await;

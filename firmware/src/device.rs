@@ -13,7 +13,7 @@ use crate::buttons::{self, Event};
 use crate::entropy::Pool;
 use crate::flash::Saves;
 use crate::power::Gauge;
-use crate::{display, watchdog};
+use crate::{display, sleep, sound, watchdog};
 
 /// 1 exactly while nothing moves: the console is idle, every request is served, the picture is sent. Read by the
 /// emulated device.
@@ -46,9 +46,14 @@ pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
 
         LOIRE_IDLE.store(console.is_idle().into(), Ordering::Relaxed);
         let now = Instant::now();
-        let tidy = device.untidy.map_or(Instant::MAX, |pause| now + pause);
+        let untidy = device.untidy.filter(|_| !gauge.is_low());
+        let tidy = untidy.map_or(Instant::MAX, |pause| now + pause);
         let deadline = clock.due(console).min(now + watchdog::MEAL).min(tidy);
-        let event = with_deadline(deadline, buttons::next()).await;
+        if device.dark && untidy.is_none() && console.next_tick().is_none() {
+            sleep::until_low(buttons::pins());
+            watchdog::feed();
+        }
+        let event = sleep::gated(with_deadline(deadline, buttons::next())).await;
         LOIRE_IDLE.store(0, Ordering::Relaxed);
         watchdog::feed();
 
@@ -69,6 +74,8 @@ struct Device {
     untidy: Option<Duration>,
     /// `None` while the panel has it.
     frame: Option<&'static mut Frame>,
+    /// The panel sleeps.
+    dark: bool,
     pool: Pool,
 }
 
@@ -85,7 +92,8 @@ fn make_store(saves: Saves) -> &'static mut Store<Saves> {
 
 impl Device {
     fn new(saves: Saves) -> Self {
-        Device { store: make_store(saves), untidy: Some(QUIET), frame: Some(FRAME.take()), pool: Pool::default() }
+        let (store, frame) = (make_store(saves), FRAME.take());
+        Device { store, untidy: Some(QUIET), frame: Some(frame), dark: true, pool: Pool::default() }
     }
 
     /// Tells the console what is in flash, and has a first look at the random source.
@@ -104,7 +112,16 @@ impl Device {
     fn take(&mut self, console: &mut Console, Event { button, down, at }: Event) {
         info!("{=str} {=str}", button.name(), if down { "down" } else { "up" });
         self.pool.stir(at);
+        if down {
+            watchdog::forget_restarts();
+        }
         if down { console.press(button) } else { console.release(button) }
+    }
+
+    async fn light(&mut self, level: u8) {
+        let Some(frame) = self.frame.take() else { return };
+        self.frame = Some(display::light(frame, level).await);
+        self.dark = level == 0;
     }
 
     /// Does a piece of the work that would hold up a later write.
@@ -136,7 +153,8 @@ impl Shell for Device {
         let (name, start) = (request.name(), Instant::now());
         match request {
             Request::Save(request) => self.save(console, request).await,
-            Request::Backlight(level) => display::light(level).await,
+            Request::Backlight(level) => self.light(level).await,
+            Request::Sound(sound, loudness) => sound::play(sound, loudness),
             Request::Entropy => console.answer(Answer::Entropy(self.pool.draw())),
             Request::Log => log_export(console).await,
             Request::Panic => panic!("crash test"),

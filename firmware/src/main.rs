@@ -7,6 +7,8 @@
 #![no_main]
 #![deny(unsafe_op_in_unsafe_fn, clippy::undocumented_unsafe_blocks)]
 
+#[cfg(feature = "picosystem")]
+mod battery;
 mod board;
 mod buttons;
 mod crash;
@@ -16,6 +18,8 @@ mod entropy;
 mod flash;
 mod health;
 mod power;
+mod sleep;
+mod sound;
 mod watchdog;
 
 use console::Boot;
@@ -29,18 +33,29 @@ use crate::board::BUILD;
 use crate::flash::Saves;
 use crate::power::Gauge;
 
+/// Crashes without a press in between after which the saves are not read.
+const SAFE_AFTER: u32 = 3;
+
 #[embassy_executor::main]
 async fn main(spawner: Spawner) {
     let parts = board::take(embassy_rp::init(config()));
+    sleep::init();
     info!("Loire {=str}", BUILD);
     spawner.spawn(unwrap!(display::run(parts.panel, parts.backlight)));
-    let hung = watchdog::start(parts.watchdog);
-    let crash = crash::take_note(hung);
+    if let Some(piezo) = parts.piezo {
+        spawner.spawn(unwrap!(sound::run(piezo)));
+    }
+    let last = watchdog::start(parts.watchdog);
+    let crash = crash::take_note(last.hung);
     #[cfg(feature = "raw-bits")]
     entropy::log_raw_bits().await;
     let held = buttons::start(spawner, parts.buttons).await;
-    device::run(Boot { held, crash, build: BUILD, replay: None }, Saves::new(parts.flash), Gauge::new(parts.battery))
-        .await
+    device::run(
+        Boot { held, crash, safe: last.restarts >= SAFE_AFTER, build: BUILD, replay: None },
+        Saves::new(parts.flash),
+        Gauge::new(parts.battery),
+    )
+    .await
 }
 
 fn config() -> Config {

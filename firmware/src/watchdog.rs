@@ -13,14 +13,30 @@ pub const MEAL: Duration = Duration::from_secs(4);
 /// In scratch register 0 while our firmware runs; lost at power-off. It tells our resets from the boot loader's.
 const OURS: u32 = u32::from_le_bytes(*b"Loir");
 
-/// Starts it. Returns whether it ended the last run.
-pub fn start(watchdog: Peri<'static, WATCHDOG>) -> bool {
+/// How the last run ended.
+pub struct Last {
+    /// The watchdog ended it: it hung.
+    pub hung: bool,
+    /// Restarts since power-on, or since a button was last pressed. Each was a crash.
+    pub restarts: u32,
+}
+
+/// Starts it. Returns how the last run ended.
+pub fn start(watchdog: Peri<'static, WATCHDOG>) -> Last {
     let mut watchdog = Watchdog::new(watchdog);
-    let bitten = watchdog.reset_reason() == Some(ResetReason::TimedOut) && watchdog.get_scratch(0) == OURS;
+    let ours = watchdog.get_scratch(0) == OURS;
+    let hung = ours && watchdog.reset_reason() == Some(ResetReason::TimedOut);
+    let restarts = if ours { watchdog.get_scratch(1).saturating_add(1) } else { 0 };
     watchdog.set_scratch(0, OURS);
+    watchdog.set_scratch(1, restarts);
     watchdog.pause_on_debug(true);
     watchdog.start(PERIOD);
-    bitten
+    Last { hung, restarts }
+}
+
+/// Forgets the restarts: a button was pressed, so this run is of use to somebody.
+pub fn forget_restarts() {
+    pac::WATCHDOG.scratch1().write_value(0);
 }
 
 /// Feeds it.

@@ -41,6 +41,7 @@ pub fn take(p: Peripherals) -> Parts {
             p.PIN_21.into(),
         ],
         battery: Battery,
+        piezo: None,
         flash: p.FLASH,
         watchdog: p.WATCHDOG,
     }

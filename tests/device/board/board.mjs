@@ -6,6 +6,7 @@ import { Charge } from './charge.mjs';
 import { Failure, Fault, hex } from '../common/failure.mjs';
 import { Flash } from './flash.mjs';
 import { Panel } from './panel.mjs';
+import { Piezo } from './piezo.mjs';
 import { noise, word } from '../common/random.mjs';
 import { Rtt } from '../image/rtt.mjs';
 import { Wire } from './wire.mjs';
@@ -28,17 +29,18 @@ export class Board {
 
   /**
    * `elf` is the firmware; `board` a row of the table of boards. `rosc` names the source of random bits, `seed` all
-   * that chance decides, `bounce` the milliseconds that a contact bounces, `volts` the battery. With `faults` the
+   * that chance decides, `bounce` the milliseconds that a contact bounces, `volts` the battery (0: none, it runs on USB). With `faults` the
    * firmware's own handler gets what would be a HardFault; otherwise that ends the run. With `cache` the cache of the
    * flash is modelled.
    */
-  constructor({ elf, board, flash = new Flash(), rosc = 'healthy', seed = 1, bounce = 0, volts = 3.9, faults = false, cache = false }) {
+  constructor({ elf, board, flash = new Flash(), rosc = 'healthy', seed = 1, bounce = 0, volts = 0, faults = false, cache = false }) {
     Object.assign(this, { elf, board, flash, rosc, seed, volts, faults, cache });
     for (const { address, data } of elf.segments) flash.bytes.set(data, address & 0xffffff);
     this.idleAt = elf.symbols.get('LOIRE_IDLE')?.address;
     this.stackEnd = elf.symbols.get('_stack_end')?.address ?? elf.address('__euninit');
     this.buttons = new Buttons(this, board.buttons, bounce, seed);
     this.charge = new Charge(this);
+    this.piezo = new Piezo();
   }
 
   get now() {
@@ -87,6 +89,7 @@ export class Board {
     const chip = new Chip({ flash, sram, epoch, rosc, seed: chance, scratch, reason, cache });
     this.chip = chip;
     this.wire = new Wire(chip, this.panel, board.display);
+    if (board.piezo !== undefined) this.piezo.connect(chip, board.piezo);
     chip.onPads = () => this.buttons.refresh(chip);
     if (board.battery) chip.rp.adc.channelValues[board.battery.channel] = Math.round((this.volts / board.battery.divider / ADC_FULL_SCALE) * 4095);
   }

@@ -38,6 +38,13 @@ export class Device extends Player {
     return this;
   }
 
+  /** Waits until the console goes to sleep. */
+  untilDark() {
+    const { board } = this;
+    assert.ok(board.run(600_000, () => board.backlight === 0 && board.panel.asleep), 'the panel sleeps');
+    return this;
+  }
+
   // Paths through the console.
 
   /** Opens the row of the title whose page has this heading. There must be no game to resume. */

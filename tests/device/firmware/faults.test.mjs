@@ -90,6 +90,22 @@ describe('buttons', () => {
   });
 });
 
+describe('time', () => {
+  test('a device that stands still for five seconds with a direction held catches up, and is idle again', () => {
+    const stalled = (device) => {
+      const { board } = device;
+      board.buttons.press('DOWN');
+      board.run(20);
+      board.chip.busyUntil = board.now + 5000e6;
+      board.run(5010);
+      return device.letGo('DOWN');
+    };
+    stalled(new Device().start().open('SETTINGS')).shows('Brightness').press('B').shows('Settings');
+    stalled(new Device().start().beginSeeded()).playsOn();
+    stalled(new Device().start()).shows('Settings');
+  });
+});
+
 describe('power', () => {
   /** Returns the picture of the game after a power cycle. */
   const kept = (device) => device.powerCycle().shows('resume').press('A').screen;

@@ -38,11 +38,49 @@ for (const board of Object.keys(BOARDS))
       device.board.run(10_000);
       assert.ok(device.board.panel.asleep);
       assert.equal(device.board.backlight, 0);
+      assert.equal(device.board.chip.state, 'dormant');
       device.press('A');
       assert.equal(device.board.backlight, bright);
       assert.deepEqual(device.screen, title);
       device.press('A').shows('NEW GAME');
       assert.ok(device.finish().asleep_percent >= 99.9);
+    });
+
+    test('wakes within 250 ms of the press, with the whole picture, at whatever moment', () => {
+      const device = new Device({ board }).start();
+      const { board: handheld } = device;
+      const title = device.screen;
+      for (const since of [1, 50, 119, 1000, 100_000]) {
+        device.untilDark();
+        handheld.run(since);
+        const pressed = handheld.ms;
+        handheld.buttons.press('A');
+        const lit = () => handheld.backlight > 0.2 && handheld.resting && !Buffer.compare(handheld.panel.picture(), title);
+        assert.ok(handheld.run(1000, lit), `pressed ${since} ms after it went dark`);
+        assert.ok(handheld.ms - pressed <= 250, `${handheld.ms - pressed} ms`);
+        device.letGo('A');
+      }
+    });
+
+    test('draws little while it waits and next to nothing while it sleeps', (t) => {
+      const device = new Device({ board }).start();
+      const { charge } = device.board;
+      assert.equal(device.board.chip.state, 'sleep');
+      const waiting = charge.current;
+      device.untilDark();
+      device.board.run(1000);
+      t.diagnostic(`${board}: ${waiting.toFixed(1)} mA waiting, ${charge.current.toFixed(2)} mA asleep`);
+      assert.ok(charge.current < 0.7, `${charge.current} mA asleep`);
+      assert.ok(waiting < 60, `${waiting} mA waiting`);
+    });
+
+    test('a panel that a static discharge has reset is right again after a sleep', () => {
+      const device = new Device({ board }).start();
+      const title = device.screen;
+      device.board.panel.disturb();
+      assert.notDeepEqual(device.press('DOWN').press('UP').screen, title);
+      device.untilDark().press('A');
+      assert.deepEqual(device.screen, title);
     });
 
     test('logs what it does', () => {
@@ -71,7 +109,24 @@ describe('the battery', () => {
 
   test('is on the title when it is worth knowing, and warned of when low', () => {
     device(4.2).lacks('%');
-    device(3.3).shows('38%');
-    device(2.9).shows('BATTERY LOW').press('A').shows('7%');
+    device(3.695).shows('30%');
+    device(3.45).shows('BATTERY LOW').press('A').shows('7%');
+    device(0).lacks('%');
+  });
+});
+
+describe('the piezo', () => {
+  test('ticks when a button is tested, for a moment, and delays nothing', () => {
+    const device = new Device({ board: 'picosystem' }).start('Y');
+    device.board.buttons.release('Y');
+    device.board.run(100);
+    device.press('DOWN');
+    const { tones } = device.board.piezo;
+    assert.equal(tones.length, 1);
+    const [{ hertz, start, end }] = tones;
+    assert.ok(Math.abs(hertz - 2000) < 20, `${hertz} Hz`);
+    assert.ok(end - start < 10e6, `${(end - start) / 1e6} ms`);
+    device.press('DOWN').untilDark();
+    assert.equal(tones.length, 1, 'each button ticks once');
   });
 });

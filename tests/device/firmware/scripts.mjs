@@ -26,11 +26,11 @@ const LEAST_SLEEP = 99;
 
 const scripts = readdirSync(SCRIPTS).filter((name) => name.endsWith('.txt'));
 
-/** Declares the tests of one board. */
-export function testScripts(board) {
+/** Declares the tests of one board, with a cache or without. */
+export function testScripts(board, { cache = false } = {}) {
   for (const name of scripts)
     test(name, async (t) => {
-      const device = new Device({ board, bounce: 2 }).start();
+      const device = new Device({ board, cache, bounce: 2 }).start();
       const differences = play(device, name);
       const report = device.finish();
       t.diagnostic(JSON.stringify(report));

@@ -110,6 +110,7 @@ export class Meter {
       asleep_percent: this.waited ? round((100 * this.asleep) / this.waited) : null,
       charge_mah_per_hour: round(charge.perHour),
       state_percent: Object.fromEntries(Object.entries(charge.time).map(([state, nanos]) => [state, share(nanos)])),
+      sounds: this.board.piezo.tones.length,
       flash_writes: flash.programs,
       flash_erases: flash.erases,
     };
