@@ -1,9 +1,10 @@
 //! Every case under `tests/cases/orleans/` holds, and together they cover the rules.
 
-use rules_core::orleans::{Hourglass, Kind, Orleans, Place, Setup, tables};
+use rules_core::choice;
+use rules_core::orleans::{Hourglass, Kind, Orleans, Place, Scenario, Setup, tables};
 use rules_core::{Actions, Game, Seed, playout};
 use tests::case::{Line, Word, cover, hold, read_cases};
-use tests::orleans::{Reader, position_text};
+use tests::orleans::{Reader, event_name, position_text};
 
 /// Cases there must be at least.
 const ENOUGH: usize = 290;
@@ -80,6 +81,33 @@ const TORTURE: &[&str] = &[
 
 const SETUP: &[&str] = &["seats", "goods", "followers", "citizens", "tiles", "events", "players"];
 
+/// What belongs to one scenario, beside its events and deeds.
+const SCENARIOS: &[(&str, &[&str])] = &[
+    ("duel", &["setup", "tiles", "lost", "bookkeeping", "branches", "wine", "lady", "won", "tie", "end"]),
+    ("dignitary", &["setup", "settle", "towns", "no-goods", "torture", "won", "end"]),
+    ("vierzon", &["setup", "builder", "fortress", "company", "capital", "materials", "won", "end", "step-a", "step-b"]),
+    (
+        "salesman",
+        &[
+            "setup",
+            "feeding",
+            "great-feast",
+            "starved",
+            "wool-to-bourges",
+            "a-set-to-chartres",
+            "food-to-vendome",
+            "grain-to-tours",
+            "brocade-to-argenton",
+            "free",
+            "deeds",
+            "won",
+            "end",
+            "step-a",
+            "step-b",
+        ],
+    ),
+];
+
 fn tags<'a>(kind: &'a str, names: &'a [&str]) -> impl Iterator<Item = String> + 'a {
     names.iter().map(move |name| format!("{kind}:{name}"))
 }
@@ -106,13 +134,18 @@ fn everything_has_a_case() {
     let coins = tables::DEVELOPMENT_COINS.into_iter().map(|(space, _)| format!("development:coins-{space}"));
     let citizens = tables::DEVELOPMENT_CITIZENS.into_iter().map(|space| format!("development:citizen-{space}"));
     let development = coins.chain(citizens).chain(tags("development", &["status", "once"]));
-    let events = Hourglass::ALL.into_iter().map(|event| format!("event:{}", dashes(event.name())));
-    let deeds = Setup::base(2).deeds().iter().map(|deed| format!("deed:{}", dashes(deed.name)));
+    let events = (Hourglass::SIX.into_iter().chain(Hourglass::DUEL).chain(Hourglass::DIGNITARY))
+        .chain(Hourglass::VIERZON)
+        .map(|event| format!("event:{}", event_name(event).replace(' ', "-")));
+    let deeds = Scenario::ALL.into_iter().flat_map(|scenario| Setup::of(scenario).deeds());
+    let deeds = deeds.map(|deed| format!("deed:{}", dashes(deed.name)));
+    let scenarios = SCENARIOS.iter().flat_map(|(scenario, names)| tags(scenario, names));
     let needed = (places.chain(steps).chain(ends).chain(development).chain(events).chain(deeds))
         .chain(tags("rule", RULES))
         .chain(tags("technology", TECHNOLOGY))
         .chain(tags("torture", TORTURE))
-        .chain(tags("setup", SETUP));
+        .chain(tags("setup", SETUP))
+        .chain(scenarios);
     cover::<Orleans>("orleans", needed);
 }
 
@@ -146,8 +179,9 @@ fn mistakes_are_told_with_their_place() {
 
 #[test]
 fn every_position_can_be_written_and_read() {
-    for seed in 0..4 {
-        let setup = Setup { invasion_tiles: seed % 2 == 1, stacks: seed % 3 == 1, ..Setup::base(2 + (seed % 4) as u8) };
+    for seed in 0..choice::setups::<Orleans>().count() as u64 {
+        let all: Vec<_> = choice::setups::<Orleans>().collect();
+        let setup = all[seed as usize * 5 % all.len()];
         let mut game = Orleans::new(setup, Seed::new(seed)).expect("a set-up");
         let mut picks = playout::picks(Seed::new(seed));
         let mut list = Actions::new();
@@ -158,7 +192,7 @@ fn every_position_can_be_written_and_read() {
             }
             let action = list[game.busy(&list, &mut picks)];
             game.apply(action, |_| ()).expect("a listed action");
-            if step % 5 > 0 {
+            if step % 19 > 0 {
                 continue;
             }
             let text = position_text(game.position());

@@ -66,6 +66,18 @@ pub enum Action {
     PayGood(Good),
     /// Give something for a missing coin.
     Give(Item),
+    /// Meet an objective.
+    Fulfil(u8),
+    /// Put a drawn follower back into the bag.
+    Banish(Follower),
+    /// Put a citizen where it waits: a bit of [`citizen`](super::scenario::citizen).
+    Settle(u8),
+    /// Start with the merchant in a town.
+    Start(Town),
+    /// Choose a place tile for the game.
+    Choose(Place),
+    /// Choose what the Bourgeois House brings.
+    Bonus(Bonus),
     /// Do what is offered.
     Accept,
     /// Leave what is offered, or do no more of it.
@@ -81,6 +93,19 @@ pub enum Action {
 pub enum Destination {
     /// The beneficial deed at this place of the scenario's list.
     Deed(u8),
+}
+
+/// What the Bourgeois House brings.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Bonus {
+    /// A good.
+    Good(Good),
+    /// The merchant takes any way.
+    Travel,
+    /// Five coins.
+    Coins,
+    /// Three development points.
+    Development,
 }
 
 /// What is given for a missing coin.
@@ -173,6 +198,20 @@ pub enum Illegal {
     MustDo,
     /// The turn has to end first.
     EndTurn,
+    /// The objective is met already.
+    AlreadyMet,
+    /// One objective a round.
+    OneARound,
+    /// Another objective comes first.
+    InOrder,
+    /// The merchant is somewhere else.
+    NotThere,
+    /// It is not reached yet.
+    NotReached,
+    /// It is too late for it.
+    TooLate,
+    /// No citizen can be there, or none is left.
+    NoCitizen,
 }
 
 impl Phrase for Illegal {
@@ -212,6 +251,13 @@ impl Phrase for Illegal {
             Illegal::CoinSpace => "not back onto a coin space",
             Illegal::MustDo => "this has to be done",
             Illegal::EndTurn => "the turn has to end first",
+            Illegal::AlreadyMet => "this objective is met",
+            Illegal::OneARound => "one objective a round",
+            Illegal::InOrder => "another objective comes first",
+            Illegal::NotThere => "the merchant is somewhere else",
+            Illegal::NotReached => "not reached yet",
+            Illegal::TooLate => "too late for it",
+            Illegal::NoCitizen => "no citizen for that",
         }
     }
 }

@@ -7,15 +7,26 @@ use super::follower::Kind;
 use super::place::{Place, Space};
 use super::play::Sink;
 use super::position::Job;
+use super::scenario::Debt;
 
 impl Orleans {
     /// The current player pays what is there; each missing coin has to be made up for.
     pub(super) fn owe(&mut self, coins: u16, cause: Cause, sink: Sink) {
+        if self.table.setup.rules().debt == Debt::Loss && coins > self.table.seat().coins {
+            return self.defeat(sink);
+        }
         let paid = coins.min(self.table.seat().coins);
         self.pay(-(paid as i16), cause, sink);
         if coins > paid {
             self.table.push(Job::Torture { debt: coins - paid });
         }
+    }
+
+    /// The current player cannot pay, and loses.
+    pub(super) fn defeat(&mut self, sink: Sink) {
+        self.table.agenda.clear();
+        self.table.seat_mut().lost = true;
+        sink(Event::Defeated { player: self.table.current });
     }
 
     /// Gives something for a missing coin. Followers go to their pile, all else leaves the game.

@@ -75,7 +75,8 @@ impl Position {
         let must = |holds: bool, wrong: Wrong| if holds { Ok(()) } else { Err(wrong) };
         must(self.setup.check().is_ok(), Wrong::Setup)?;
         let players = self.setup.players;
-        must((1..=self.setup.rounds()).contains(&self.round), Wrong::Range)?;
+        let begun = self.round > 0 || self.phase == Phase::Setup;
+        must(begun && self.round <= self.setup.rounds(), Wrong::Range)?;
         must(self.start.0 < players && self.current.0 < players && self.passed >> players == 0, Wrong::Range)?;
         must(self.agenda.is_empty() == (self.phase == Phase::Over), Wrong::Agenda)?;
 
@@ -90,17 +91,18 @@ impl Position {
         for others in self.seats().iter().map(|seat| seat.goods).chain([self.market, self.gone]) {
             goods.0.iter_mut().zip(others.0).for_each(|(count, more)| *count += more);
         }
-        must(goods == tables::GOODS, Wrong::Goods)?;
-        let fits =
-            |(way, spaces): (usize, &[Option<_>; 2])| spaces[WAYS[way].spaces(players)..].iter().all(Option::is_none);
+        must(goods == self.setup.goods(), Wrong::Goods)?;
+        let fits = |(way, spaces): (usize, &[Option<_>; 2])| {
+            spaces[WAYS[way].spaces(self.setup.goods_players())..].iter().all(Option::is_none)
+        };
         must(self.map.iter().enumerate().all(fits), Wrong::Map)?;
 
         let placed: u8 = self.seats().iter().map(|seat| seat.technology()).sum();
         must(placed + self.technology + self.technology_gone == self.setup.rules().technology, Wrong::Technology)?;
 
         let gained: u8 = self.seats().iter().map(|seat| seat.citizens).sum();
-        must(self.citizens & !self.setup.rules().citizens == 0, Wrong::Citizens)?;
-        must(gained + self.citizens.count_ones() as u8 == self.setup.citizens(), Wrong::Citizens)?;
+        let waiting = self.citizens.count_ones() as u8 + self.citizen_supply;
+        must(gained + waiting == self.setup.citizens(), Wrong::Citizens)?;
 
         let piles = self.seats().iter().map(|seat| seat.tiles).chain([self.tiles, self.tiles_gone]);
         let (all, count) = piles.fold((Places::NONE, 0), |(all, count), tiles| (all.and(tiles), count + tiles.len()));

@@ -20,11 +20,13 @@ pub enum Source {
     Development,
     /// Sets of goods in a Depot.
     Depot,
+    /// Objectives met; for the Dignitary, citizens.
+    Objectives,
 }
 
 impl Source {
     /// All sources, in the order of the score sheet.
-    pub const ALL: [Source; 4] = [Source::Coins, Source::Goods, Source::Development, Source::Depot];
+    pub const ALL: [Source; 5] = [Source::Coins, Source::Goods, Source::Development, Source::Depot, Source::Objectives];
 }
 
 impl Phrase for Source {
@@ -34,6 +36,7 @@ impl Phrase for Source {
             Source::Goods => "goods",
             Source::Development => "development",
             Source::Depot => "depot",
+            Source::Objectives => "objectives",
         }
     }
 }
@@ -57,6 +60,10 @@ pub enum Cause {
     Way(u8),
     /// Coins that were missing.
     Torture,
+    /// An objective.
+    Objective(u8),
+    /// A delivery to a town.
+    Town(Town),
 }
 
 /// Something that happened.
@@ -261,6 +268,42 @@ pub enum Event {
         player: Player,
         /// Coins.
         debt: u16,
+    },
+    /// An objective was met.
+    Met {
+        /// By whom.
+        player: Player,
+        /// Which.
+        objective: u8,
+    },
+    /// A citizen was put where it waits.
+    Settled {
+        /// Where.
+        at: u8,
+    },
+    /// A merchant starts in a town, or returns to one.
+    Arrived {
+        /// Whose.
+        player: Player,
+        /// Where.
+        town: Town,
+    },
+    /// A place tile was chosen for the game.
+    Chosen {
+        /// By whom.
+        player: Player,
+        /// Which.
+        tile: Place,
+    },
+    /// A citizen went back to the supply.
+    CitizenPaid {
+        /// Whose.
+        player: Player,
+    },
+    /// A player could not pay, and has lost.
+    Defeated {
+        /// Who.
+        player: Player,
     },
     /// A player takes no more actions this round.
     Passed {

@@ -68,9 +68,9 @@ impl Goods {
         Good::ALL.into_iter().map(|good| good.value() * u16::from(self.of(good))).sum()
     }
 
-    /// Whether there is food among them.
-    pub fn has_food(&self) -> bool {
-        Good::FOOD.into_iter().any(|good| self.of(good) > 0)
+    /// How many can be eaten.
+    pub fn food(&self) -> u8 {
+        self.0[..Good::FOOD.len()].iter().sum()
     }
 
     /// Complete sets of all five types.

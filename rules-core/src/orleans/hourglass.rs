@@ -18,13 +18,131 @@ pub enum Hourglass {
     Income(u8),
     /// A food, or five coins.
     Harvest,
+    /// No scholars are gained this round.
+    Conference,
+    /// No craftsmen are gained this round.
+    Strike,
+    /// No knights are gained this round.
+    Crusade,
+    /// So many coins.
+    Dues(u8),
+    /// So many coins for each technology tile; alone the tile goes where they are missing.
+    TechnologyTax(u8),
+    /// Places with technology cannot be used this round.
+    Sabotage,
+    /// The Stage Coach cannot be used this round.
+    AxleFracture,
+    /// A new follower may be placed at once.
+    Amnesty,
+    /// A coin for every so many goods.
+    GoodsTax(u8),
+    /// The merchant cannot move this round.
+    Storm,
+    /// Two of those drawn go back to the bag.
+    Banishment,
+    /// A food or two coins, or all is lost.
+    Feeding,
+    /// Two food or four coins, or all is lost.
+    GreatFeast,
+    /// A citizen can be bought for three coins.
+    TownMeeting,
+    /// A good can be exchanged for one of the market.
+    Trade,
+    /// A cheese is paid.
+    CheeseDay,
+    /// The merchant can move by one or two towns, for a coin each.
+    QuickTravel,
+    /// Goods and coins of this worth.
+    DuesInKind(u8),
+    /// Two food.
+    HarvestOfTwo,
+    /// The merchants return to Orléans.
+    JourneyHome,
 }
 
 impl Hourglass {
-    /// All events.
-    pub const ALL: [Hourglass; 6] = {
+    /// The six events of the base game.
+    pub const SIX: [Hourglass; 6] = {
         use Hourglass::*;
         [Pilgrimage, Plague, Taxes, TradingDay(1), Income(1), Harvest]
+    };
+
+    /// The rounds of the Duel.
+    pub const DUEL: [Hourglass; 16] = {
+        use Hourglass::*;
+        [
+            TownMeeting,
+            Harvest,
+            TradingDay(3),
+            Trade,
+            CheeseDay,
+            TechnologyTax(1),
+            TradingDay(2),
+            QuickTravel,
+            GoodsTax(1),
+            DuesInKind(7),
+            HarvestOfTwo,
+            TradingDay(1),
+            GoodsTax(1),
+            DuesInKind(7),
+            DuesInKind(4),
+            JourneyHome,
+        ]
+    };
+
+    /// The rounds of the Dignitary.
+    pub const DIGNITARY: [Hourglass; 16] = {
+        use Hourglass::*;
+        [
+            Conference,
+            Strike,
+            Crusade,
+            Pilgrimage,
+            Income(2),
+            TradingDay(3),
+            Dues(5),
+            TechnologyTax(2),
+            TradingDay(2),
+            Income(1),
+            Dues(10),
+            TradingDay(2),
+            Sabotage,
+            AxleFracture,
+            TradingDay(1),
+            Dues(15),
+        ]
+    };
+
+    /// The rounds of Capital Vierzon.
+    pub const VIERZON: [Hourglass; 14] = {
+        use Hourglass::*;
+        [
+            Strike,
+            Pilgrimage,
+            Harvest,
+            Crusade,
+            Income(3),
+            Amnesty,
+            Plague,
+            Sabotage,
+            GoodsTax(2),
+            TradingDay(2),
+            Conference,
+            Harvest,
+            Storm,
+            Banishment,
+        ]
+    };
+
+    /// The rounds of the Travelling Salesman.
+    pub const SALESMAN: [Hourglass; 15] = {
+        let mut all = [Hourglass::Feeding; 15];
+        let mut i = 10;
+        while i < 15 {
+            all[i] = Hourglass::GreatFeast;
+            i += 1;
+        }
+        all
     };
 
     /// The tiles of the base game: three of each event, one of each letter.
@@ -32,7 +150,7 @@ impl Hourglass {
         let mut all = [Hourglass::Pilgrimage; 18];
         let mut i = 0;
         while i < 18 {
-            all[i] = Hourglass::ALL[i % 6];
+            all[i] = Hourglass::SIX[i % 6];
             i += 1;
         }
         all
@@ -46,7 +164,25 @@ impl Hourglass {
             Hourglass::Taxes => "Taxes",
             Hourglass::TradingDay(_) => "Trading Day",
             Hourglass::Income(_) => "Income",
-            Hourglass::Harvest => "Harvest",
+            Hourglass::Harvest | Hourglass::HarvestOfTwo => "Harvest",
+            Hourglass::Conference => "Conference",
+            Hourglass::Strike => "Strike",
+            Hourglass::Crusade => "Crusade",
+            Hourglass::Dues(_) | Hourglass::DuesInKind(_) => "Dues",
+            Hourglass::TechnologyTax(_) => "Technology Tax",
+            Hourglass::Sabotage => "Sabotage",
+            Hourglass::AxleFracture => "Axle Fracture",
+            Hourglass::Amnesty => "Amnesty",
+            Hourglass::GoodsTax(_) => "Goods Tax",
+            Hourglass::Storm => "Storm",
+            Hourglass::Banishment => "Banishment",
+            Hourglass::Feeding => "Feeding",
+            Hourglass::GreatFeast => "Great Feast",
+            Hourglass::TownMeeting => "Town Meeting",
+            Hourglass::Trade => "Trade",
+            Hourglass::CheeseDay => "Cheese Day",
+            Hourglass::QuickTravel => "Quick Travel",
+            Hourglass::JourneyHome => "Journey Home",
         }
     }
 
@@ -54,6 +190,9 @@ impl Hourglass {
     pub const fn forbids(self) -> Option<Kind> {
         match self {
             Hourglass::Pilgrimage => Some(Kind::Monk),
+            Hourglass::Conference => Some(Kind::Scholar),
+            Hourglass::Strike => Some(Kind::Craftsman),
+            Hourglass::Crusade => Some(Kind::Knight),
             _ => None,
         }
     }
@@ -64,6 +203,8 @@ impl Hourglass {
 pub(super) enum Order {
     /// From a shuffled stack of these tiles.
     Stack(&'static [Hourglass]),
+    /// One for each round, known from the start.
+    Fixed(&'static [Hourglass]),
 }
 
 /// The tiles that are still to come, by their places in the list of the scenario. Their order is drawn as they are

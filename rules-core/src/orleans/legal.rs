@@ -3,12 +3,14 @@
 use crate::{Actions, Player};
 
 use super::Orleans;
-use super::action::{Action, Destination, Illegal, Item};
+use super::action::{Action, Bonus, Destination, Illegal, Item};
 use super::follower::{Crowd, Follower, Kind};
 use super::goods::Good;
+use super::hourglass::Hourglass;
 use super::map::{Town, WAYS};
-use super::place::{Category, Need, Place, Space, Spot};
+use super::place::{Category, Need, Place, Places, Space, Spot};
 use super::position::{Job, Position, Seat};
+use super::scenario::citizen;
 use super::tables::{self, BLACK_MARKET_GOODS, LAST_DEVELOPMENT, PHARMACY_COINS, SENT_AT_ONCE};
 
 type List = Actions<Action>;
@@ -45,6 +47,7 @@ impl Orleans {
                 must(!self.must_end_turn(), Illegal::EndTurn)?;
                 table.check_use(table.current, place)
             }
+            (Job::Act, Action::Fulfil(objective)) => table.check_fulfil(table.current, objective),
             (Job::Act, Action::Pass) => must(!self.must_end_turn(), Illegal::EndTurn),
             (Job::Act, Action::Done) => must(self.must_end_turn(), Illegal::NotNow),
             (Job::Copy, Action::Copy(place)) => table.check_copy(table.current, place),
@@ -87,14 +90,54 @@ impl Orleans {
                 must(u16::from(coins) <= seat.coins, Illegal::Coins)?;
                 must(coins <= LAST_DEVELOPMENT - seat.development, Illegal::NoDevelopment)
             }
-            (Job::Harvest, Action::PayGood(good)) => {
+            (Job::Feed { food, .. }, Action::PayGood(good)) => {
                 must(good.is_food(), Illegal::NoGood)?;
+                must(seat.goods.of(good) > 0 && seat.goods.food() >= food, Illegal::NotOwned)
+            }
+            (Job::Feed { coins: asked, .. }, Action::PayCoins(coins)) => {
+                must(coins == asked && asked > 0, Illegal::NotNow)?;
+                must(seat.coins >= u16::from(asked), Illegal::Coins)
+            }
+            (Job::Worth { .. }, Action::PayGood(good)) => must(seat.goods.of(good) > 0, Illegal::NotOwned),
+            (Job::Worth { left, coins: true }, Action::PayCoins(coins)) => {
+                must(coins == left, Illegal::NotNow)?;
+                must(seat.coins >= u16::from(left), Illegal::Coins)
+            }
+            (Job::Fabrics { .. }, Action::PayGood(good)) => {
+                must(!good.is_food(), Illegal::NoGood)?;
                 must(seat.goods.of(good) > 0, Illegal::NotOwned)
             }
-            (Job::Harvest, Action::PayCoins(coins)) => {
-                must(u16::from(coins) == tables::HARVEST_COINS, Illegal::NotNow)?;
-                must(seat.coins >= tables::HARVEST_COINS, Illegal::Coins)
+            (Job::Unequip { .. }, Action::Give(item @ Item::Technology(_))) => self.check_give(item),
+            (Job::Amnesty { kind }, Action::Put { follower, at }) => {
+                let new = core::iter::once(Follower::neutral(kind)).collect();
+                check_put(seat, &new, follower, at)
             }
+            (Job::Banish { .. }, Action::Banish(follower)) => must(table.hand.of(follower) > 0, Illegal::NoFollower),
+            (Job::Settle, Action::Settle(at)) => {
+                let designated = at < 32 && citizen::DESIGNATED >> at & 1 == 1;
+                must(designated && !table.citizen_waits(at), Illegal::NoCitizen)
+            }
+            (Job::Start, Action::Start(_)) => Ok(()),
+            (Job::Choose { one, two }, Action::Choose(tile)) => {
+                let left = if tile.category() == Category::One { one } else { two };
+                must(left > 0 && table.tiles_gone.contains(tile), Illegal::NoTile)
+            }
+            (Job::Exchange, Action::Swap { give, take }) => {
+                must(give != take, Illegal::NoGood)?;
+                must(seat.goods.of(give) > 0, Illegal::NotOwned)?;
+                must(table.market.of(take) > 0, Illegal::SoldOut)
+            }
+            (Job::QuickTravel { .. }, Action::Travel { way, take: None }) => {
+                must(seat.merchant.ways().contains(way), Illegal::NoWay)?;
+                must(seat.coins > 0, Illegal::Coins)
+            }
+            (Job::Bourgeois, Action::Bonus(bonus)) => match bonus {
+                Bonus::Good(good) => must(table.market.of(good) > 0, Illegal::SoldOut),
+                Bonus::Travel | Bonus::Coins => Ok(()),
+                Bonus::Development => must(seat.development < LAST_DEVELOPMENT, Illegal::NoDevelopment),
+            },
+            (Job::Offer, Action::Accept) => Ok(()),
+            (Job::Offer | Job::Exchange | Job::QuickTravel { .. } | Job::Amnesty { .. }, Action::Decline) => Ok(()),
             (Job::Torture { .. }, Action::Give(item)) => self.check_give(item),
             (Job::Vineyard | Job::Sacristy, Action::Accept | Action::Decline) => Ok(()),
             (Job::Bathhouse { .. }, Action::Decline) => Ok(()),
@@ -153,14 +196,17 @@ impl Orleans {
                 list_puts(seat, &seat.market, list);
                 push(list, Action::Done);
             }
-            Job::Act if self.must_end_turn() => push(list, Action::Done),
             Job::Act => {
-                for place in seat.places() {
+                let ends = self.must_end_turn();
+                for place in if ends { Places::NONE } else { seat.places() } {
                     if table.check_use(table.current, place).is_ok() {
                         push(list, Action::Use(place));
                     }
                 }
-                push(list, Action::Pass);
+                for objective in 0..table.setup.objectives().len() as u8 {
+                    self.offer(list, Action::Fulfil(objective));
+                }
+                push(list, if ends { Action::Done } else { Action::Pass });
             }
             Job::Copy => seat.places().for_each(|place| self.offer(list, Action::Copy(place))),
             Job::Village => VILLAGERS.into_iter().for_each(|kind| self.offer(list, Action::Recruit(kind))),
@@ -195,15 +241,37 @@ impl Orleans {
                 Good::ALL.into_iter().for_each(|good| self.offer(list, Action::Sell(good)));
                 self.offer(list, Action::Decline);
             }
-            Job::Swap => {
+            Job::Swap | Job::Exchange => {
                 for give in Good::ALL {
                     Good::ALL.into_iter().for_each(|take| self.offer(list, Action::Swap { give, take }));
                 }
+                self.offer(list, Action::Decline);
             }
             Job::Pharmacy => (1..=PHARMACY_COINS).for_each(|coins| self.offer(list, Action::PayCoins(coins))),
-            Job::Harvest => {
-                self.offer(list, Action::PayCoins(tables::HARVEST_COINS as u8));
-                Good::FOOD.into_iter().for_each(|good| self.offer(list, Action::PayGood(good)));
+            Job::Feed { coins: payment, .. } | Job::Worth { left: payment, .. } => {
+                self.offer(list, Action::PayCoins(payment));
+                Good::ALL.into_iter().for_each(|good| self.offer(list, Action::PayGood(good)));
+            }
+            Job::Fabrics { .. } => Good::ALL.into_iter().for_each(|good| self.offer(list, Action::PayGood(good))),
+            Job::Unequip { .. } => {
+                seat.places().for_each(|place| self.offer(list, Action::Give(Item::Technology(place))));
+            }
+            Job::Amnesty { kind } => {
+                list_puts(seat, &core::iter::once(Follower::neutral(kind)).collect(), list);
+                push(list, Action::Decline);
+            }
+            Job::Banish { .. } => table.hand.kinds().for_each(|follower| push(list, Action::Banish(follower))),
+            Job::Settle => (0..citizen::ALL).for_each(|at| self.offer(list, Action::Settle(at))),
+            Job::Start => Town::ALL.into_iter().for_each(|town| push(list, Action::Start(town))),
+            Job::Choose { .. } => table.tiles_gone.for_each(|tile| self.offer(list, Action::Choose(tile))),
+            Job::QuickTravel { .. } => {
+                seat.merchant.ways().for_each(|way| self.offer(list, Action::Travel { way, take: None }));
+                push(list, Action::Decline);
+            }
+            Job::Bourgeois => {
+                Good::ALL.into_iter().for_each(|good| self.offer(list, Action::Bonus(Bonus::Good(good))));
+                let others = [Bonus::Travel, Bonus::Coins, Bonus::Development];
+                others.into_iter().for_each(|bonus| self.offer(list, Action::Bonus(bonus)));
             }
             Job::Torture { .. } => self.list_items(list),
             Job::Bathhouse { left, .. } => {
@@ -212,7 +280,9 @@ impl Orleans {
                 }
                 push(list, Action::Decline);
             }
-            Job::Vineyard | Job::Sacristy => [Action::Accept, Action::Decline].into_iter().for_each(|a| push(list, a)),
+            Job::Vineyard | Job::Sacristy | Job::Offer => {
+                [Action::Accept, Action::Decline].into_iter().for_each(|a| push(list, a))
+            }
             Job::Done => push(list, Action::Done),
         }
     }
@@ -245,6 +315,7 @@ impl Position {
         if place != Place::GunpowderTower {
             must(seat.is_whole(place), Illegal::NotWhole)?;
         }
+        must(!(self.event == Hourglass::Sabotage && seat.is_equipped(place)), Illegal::Forbidden)?;
         self.check_effect(player, place)
     }
 
@@ -252,7 +323,9 @@ impl Position {
     fn check_copy(&self, player: Player, place: Place) -> Verdict {
         let seat = &self.seats[player.index()];
         must(seat.places().contains(place), Illegal::NoPlace)?;
+        must(Place::BOARD.contains(place) || place.is_tile(), Illegal::NotNow)?;
         must(!matches!(place, Place::Well | Place::TownHall | Place::GunpowderTower), Illegal::NotNow)?;
+        must(!(self.event == Hourglass::Sabotage && seat.is_equipped(place)), Illegal::Forbidden)?;
         self.check_effect(player, place)
     }
 
@@ -304,10 +377,12 @@ impl Position {
                 must(Good::ALL.into_iter().any(swaps), Illegal::SoldOut)
             }
             Place::StageCoach => {
+                must(self.event != Hourglass::AxleFracture, Illegal::Forbidden)?;
                 must(seat.coins >= tables::STAGE_COACH_COINS, Illegal::Coins)?;
                 travel(true, true)
             }
             Place::Well => must(seat.places().any(|place| self.check_copy(player, place).is_ok()), Illegal::Idle),
+            Place::BourgeoisHouse => must(seat.citizens > 0, Illegal::NoCitizen),
             Place::Sacristy | Place::HerbGarden | Place::School | Place::Depot | Place::Tavern | Place::Vineyard => {
                 Err(Illegal::NotNow)
             }
@@ -333,7 +408,8 @@ impl Position {
 
     /// The ways that a player's merchant can take.
     pub fn ways(&self, player: Player, roads: bool, water: bool) -> super::map::Ways {
-        self.seats[player.index()].merchant.ways().only(roads, water)
+        let open = self.event != Hourglass::Storm;
+        self.seats[player.index()].merchant.ways().only(roads && open, water && open)
     }
 
     /// The neutral followers that a player can send from the market or the Town Hall.
@@ -362,7 +438,9 @@ impl Position {
 
     /// Whether a player can do anything in the action phase.
     pub fn can_act(&self, player: Player) -> bool {
+        let mut objectives = 0..self.setup.objectives().len() as u8;
         self.seats[player.index()].places().any(|place| self.check_use(player, place).is_ok())
+            || objectives.any(|objective| self.check_fulfil(player, objective).is_ok())
     }
 
     /// Who acts next, from this player on in turn order: those who passed are out, those who can do nothing are skipped.

@@ -1,11 +1,15 @@
 //! What the event of a round does to a player.
 
 use super::Orleans;
+use super::action::Bonus;
 use super::event::{Cause, Event};
+use super::goods::Good;
 use super::hourglass::Hourglass;
-use super::place::Place;
+use super::map::Town;
+use super::place::{Place, Space};
 use super::play::Sink;
-use super::position::Job;
+use super::position::{Job, Phase};
+use super::scenario::{Debt, citizen};
 use super::tables;
 
 impl Orleans {
@@ -13,7 +17,7 @@ impl Orleans {
     pub(super) fn can_cancel(&self) -> bool {
         let seat = self.table.seat();
         let suffers = match self.table.event {
-            Hourglass::Harvest => true,
+            Hourglass::Harvest | Hourglass::HarvestOfTwo => true,
             Hourglass::Taxes => self.tax() > 0,
             Hourglass::Plague => seat.bag.neutrals() > 0,
             _ => false,
@@ -39,14 +43,125 @@ impl Orleans {
                 self.pay(i16::from(coins * stations), cause, sink);
             }
             Hourglass::Income(times) => self.pay(i16::from(times * self.table.seat().status()), cause, sink),
-            Hourglass::Harvest => {
-                let seat = self.table.seat();
-                if seat.goods.has_food() || seat.coins >= tables::HARVEST_COINS {
-                    self.table.push(Job::Harvest);
-                } else {
-                    self.owe(tables::HARVEST_COINS, cause, sink);
+            Hourglass::Harvest => self.feed((1, tables::HARVEST_COINS), sink),
+            Hourglass::HarvestOfTwo => self.feed((2, 0), sink),
+            Hourglass::Feeding => self.feed(tables::FEEDING, sink),
+            Hourglass::GreatFeast => self.feed(tables::GREAT_FEAST, sink),
+            Hourglass::Dues(coins) => self.owe(coins.into(), cause, sink),
+            Hourglass::GoodsTax(per) => self.owe((self.table.seat().goods.total() / per).into(), cause, sink),
+            Hourglass::TechnologyTax(coins) => self.tax_technology(coins.into(), sink),
+            Hourglass::TownMeeting => {
+                if self.table.seat().coins >= tables::TOWN_MEETING_COINS && self.table.citizen_supply > 0 {
+                    self.table.push(Job::Offer);
                 }
             }
+            Hourglass::Trade => self.table.push(Job::Exchange),
+            Hourglass::CheeseDay => {
+                if self.table.seat().goods.of(Good::Cheese) > 0 {
+                    self.return_good(Good::Cheese, cause, sink);
+                } else {
+                    self.defeat(sink);
+                }
+            }
+            Hourglass::QuickTravel => self.table.push(Job::QuickTravel { left: tables::QUICK_TRAVEL_MOVES }),
+            Hourglass::DuesInKind(worth) => {
+                let seat = self.table.seat();
+                if seat.goods.value() + seat.coins >= worth.into() {
+                    self.table.push(Job::Worth { left: worth, coins: true });
+                } else {
+                    self.defeat(sink);
+                }
+            }
+            Hourglass::JourneyHome => {
+                self.table.seat_mut().merchant = Town::Orleans;
+                sink(Event::Arrived { player: self.table.current, town: Town::Orleans });
+            }
+            Hourglass::Conference
+            | Hourglass::Strike
+            | Hourglass::Crusade
+            | Hourglass::Sabotage
+            | Hourglass::AxleFracture
+            | Hourglass::Amnesty
+            | Hourglass::Storm
+            | Hourglass::Banishment => {}
+        }
+    }
+
+    /// Asks for food or coins; who has neither is tortured or loses.
+    fn feed(&mut self, (food, coins): (u8, u8), sink: Sink) {
+        let seat = self.table.seat();
+        if seat.goods.food() >= food || coins > 0 && seat.coins >= coins.into() {
+            self.table.push(Job::Feed { food, coins });
+        } else if self.table.setup.rules().debt == Debt::Torture {
+            self.owe(coins.into(), Cause::Event(self.table.event), sink);
+        } else {
+            self.defeat(sink);
+        }
+    }
+
+    /// A good is paid for the event, or delivered; then what is still to be paid is asked.
+    pub(super) fn pay_good(&mut self, job: Job, good: Good, sink: Sink) {
+        let cause = match self.table.phase {
+            Phase::Event => Cause::Event(self.table.event),
+            _ => Cause::Town(self.table.seat().merchant),
+        };
+        self.return_good(good, cause, sink);
+        let rest = match job {
+            // Who begins with food goes on with it.
+            Job::Feed { food, .. } => (food > 1).then(|| Job::Feed { food: food - 1, coins: 0 }),
+            Job::Worth { left, coins } => {
+                let left = left.saturating_sub(good.value() as u8);
+                (left > 0).then_some(Job::Worth { left, coins })
+            }
+            Job::Fabrics { left } => (left > 1).then(|| Job::Fabrics { left: left - 1 }),
+            _ => None,
+        };
+        rest.into_iter().for_each(|job| self.table.push(job));
+    }
+
+    /// Coins for each technology tile. Where torture is known, a tile goes for which they are missing.
+    fn tax_technology(&mut self, coins: u16, sink: Sink) {
+        let cause = Cause::Event(self.table.event);
+        let tiles = u16::from(self.table.seat().technology());
+        if self.table.setup.rules().debt == Debt::Loss {
+            return self.owe(tiles * coins, cause, sink);
+        }
+        let paid = tiles.min(self.table.seat().coins / coins);
+        self.pay(-((paid * coins) as i16), cause, sink);
+        if tiles > paid {
+            self.table.push(Job::Unequip { left: (tiles - paid) as u8 });
+        }
+    }
+
+    /// Buys what the event offers.
+    pub(super) fn accept_offer(&mut self, sink: Sink) {
+        self.pay(-(tables::TOWN_MEETING_COINS as i16), Cause::Event(self.table.event), sink);
+        self.table.citizen_supply -= 1;
+        self.table.seat_mut().citizens += 1;
+        sink(Event::Citizen { player: self.table.current, from: citizen::SUPPLY });
+    }
+
+    /// The follower of the Bourgeois House goes to its pile, a citizen to the supply.
+    pub(super) fn enter_bourgeois_house(&mut self, sink: Sink) {
+        let player = self.table.current;
+        let space = &mut self.table.seat_mut().spaces[Place::BourgeoisHouse as usize][0];
+        if let Space::Held(follower) = core::mem::take(space) {
+            self.lose(follower.kind(), Cause::Place(Place::BourgeoisHouse), sink);
+        }
+        self.table.seat_mut().citizens -= 1;
+        self.table.citizen_supply += 1;
+        sink(Event::CitizenPaid { player });
+    }
+
+    /// What the Bourgeois House brings.
+    pub(super) fn take_bonus(&mut self, bonus: Bonus, sink: Sink) {
+        let cause = Cause::Place(Place::BourgeoisHouse);
+        let (coins, development) = tables::BOURGEOIS;
+        match bonus {
+            Bonus::Good(good) => self.take_good(good, cause, sink),
+            Bonus::Travel => self.table.push(Job::Travel { roads: true, water: true }),
+            Bonus::Coins => self.pay(coins as i16, cause, sink),
+            Bonus::Development => self.develop(development, sink),
         }
     }
 

@@ -29,6 +29,7 @@ mod hourglass;
 mod legal;
 pub mod map;
 mod meet;
+mod objective;
 mod place;
 mod play;
 mod position;
@@ -40,17 +41,18 @@ mod setup;
 pub mod tables;
 mod view;
 
-pub use action::{Action, Destination, Illegal, Item};
+pub use action::{Action, Bonus, Destination, Illegal, Item};
 pub use door::Wrong;
 pub use event::{Cause, Event, Source};
 pub use follower::{Crowd, Follower, Kind};
 pub use goods::{Good, Goods};
 pub use hourglass::{Hourglass, Stack};
 pub use map::Town;
+pub use objective::{Goal, Objective};
 pub use place::{Category, Need, Place, Places, Space, Spot};
 pub use position::{Job, Phase, Position, Seat};
 pub use preview::Preview;
-pub use scenario::{Scenario, citizen};
+pub use scenario::{DIGNITARY_TOWNS, Level, Scenario, citizen};
 pub use setup::{Refusal, Setup};
 
 use core::ops::RangeInclusive;
@@ -85,7 +87,7 @@ impl Game for Orleans {
 
     const KEY: &'static str = "orleans";
     const RULES_VERSION: u16 = 1;
-    const PLAYERS: RangeInclusive<u8> = 2..=5;
+    const PLAYERS: RangeInclusive<u8> = 1..=5;
     const DEFAULT_PLAYERS: u8 = setup::DEFAULT.players;
     const DEFAULT: Setup = setup::DEFAULT;
     const CHOICES: &'static [Choice<Setup>] = setup::CHOICES;
@@ -99,7 +101,7 @@ impl Game for Orleans {
     }
 
     fn with_players(setup: &Setup, players: u8) -> Setup {
-        Setup { players, ..*setup }
+        setup.with_players(players)
     }
 
     fn setup(&self) -> &Setup {

@@ -83,12 +83,14 @@ pub enum Place {
     Vineyard,
     /// Any action of the own board and tiles.
     Well,
+    /// For a citizen: a good, a way, five coins or three development points.
+    BourgeoisHouse,
 }
 
 /// Where a place comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Category {
-    /// It is printed on the player board.
+    /// It is printed on the player board, or lies beside it.
     Board,
     /// A place tile of category I.
     One,
@@ -109,7 +111,7 @@ pub enum Need {
 
 impl Place {
     /// All places.
-    pub const ALL: [Place; 37] = [
+    pub const ALL: [Place; 38] = [
         Place::FarmHouse,
         Place::Village,
         Place::University,
@@ -147,6 +149,7 @@ impl Place {
         Place::Tavern,
         Place::Vineyard,
         Place::Well,
+        Place::BourgeoisHouse,
     ];
 
     /// The places that are printed on the player board.
@@ -201,6 +204,7 @@ impl Place {
             Place::Tavern => "Tavern",
             Place::Vineyard => "Vineyard",
             Place::Well => "Well",
+            Place::BourgeoisHouse => "Bourgeois House",
         }
     }
 
@@ -274,6 +278,7 @@ impl Place {
             Place::Tavern => design::TAVERN,
             Place::Vineyard => &[],
             Place::Well => design::WELL,
+            Place::BourgeoisHouse => &[Neutral],
         }
     }
 }

@@ -5,10 +5,11 @@ use super::action::{Action, Destination, Illegal};
 use super::event::{Cause, Event};
 use super::follower::{Crowd, Follower, Kind};
 use super::goods::Good;
+use super::hourglass::Hourglass;
 use super::map::WAYS;
-use super::place::{Place, Space, Spot};
+use super::place::{Category, Place, Space, Spot};
 use super::position::Job;
-use super::scenario::citizen;
+use super::scenario::{DIGNITARY_TOWNS, citizen};
 use super::tables::{self, LAST_DEVELOPMENT, SENT_AT_ONCE, design};
 
 /// Where events go.
@@ -34,9 +35,7 @@ impl Orleans {
             Action::Use(Place::Bathhouse) | Action::Copy(Place::Bathhouse) => bag.is_random(design::BATHHOUSE_DRAWS.0),
             Action::Give(super::Item::Follower) => bag.kinds().filter(|follower| !follower.is_own()).nth(1).is_some(),
             Action::Decline => {
-                self.table.job() == Some(Job::Sacristy)
-                    && self.table.event == super::Hourglass::Plague
-                    && bag.is_random(1)
+                self.table.job() == Some(Job::Sacristy) && self.table.event == Hourglass::Plague && bag.is_random(1)
             }
             _ => false,
         }
@@ -45,6 +44,8 @@ impl Orleans {
     /// Goes on until somebody has to decide: what leaves no choice is done here.
     pub(super) fn advance(&mut self, sink: Sink) {
         loop {
+            self.mark_objectives(sink);
+            self.check_victory();
             match self.table.job() {
                 Some(job) => match self.forced(job) {
                     Some(Some(action)) => self.execute(action, sink),
@@ -113,8 +114,10 @@ impl Orleans {
             (_, Action::Use(place)) => {
                 self.table.acted = true;
                 sink(Event::Used { player, place });
-                if !matches!(place, Place::TownHall | Place::Bathhouse) {
-                    self.release(place, sink);
+                match place {
+                    Place::TownHall | Place::Bathhouse => {}
+                    Place::BourgeoisHouse => self.enter_bourgeois_house(sink),
+                    _ => self.release(place, sink),
                 }
                 self.effect(place, false, sink);
             }
@@ -126,6 +129,14 @@ impl Orleans {
             (_, Action::Recruit(kind)) => {
                 self.table.agenda.pop();
                 self.recruit(kind, sink);
+            }
+            (Job::QuickTravel { left }, Action::Travel { way, .. }) => {
+                self.table.agenda.pop();
+                if left > 1 {
+                    self.table.push(Job::QuickTravel { left: left - 1 });
+                }
+                self.pay(-1, Cause::Event(self.table.event), sink);
+                self.travel(way, None, sink);
             }
             (_, Action::Travel { way, take }) => {
                 self.table.agenda.pop();
@@ -165,6 +176,12 @@ impl Orleans {
                     self.table.push(Job::Trade { left: left - 1 });
                 }
             }
+            (Job::Exchange, Action::Swap { give, take }) => {
+                self.table.agenda.pop();
+                let cause = Cause::Event(self.table.event);
+                self.return_good(give, cause, sink);
+                self.take_good(take, cause, sink);
+            }
             (_, Action::Swap { give, take }) => {
                 self.table.agenda.pop();
                 let cause = Cause::Place(Place::BlackMarket);
@@ -178,13 +195,59 @@ impl Orleans {
                 self.pay(-i16::from(coins), Cause::Place(Place::Pharmacy), sink);
                 self.develop(coins, sink);
             }
-            (Job::Harvest, Action::PayCoins(coins)) => {
+            (Job::Feed { .. } | Job::Worth { .. }, Action::PayCoins(coins)) => {
                 self.table.agenda.pop();
                 self.pay(-i16::from(coins), Cause::Event(self.table.event), sink);
             }
-            (Job::Harvest, Action::PayGood(good)) => {
+            (_, Action::PayGood(good)) => {
                 self.table.agenda.pop();
-                self.return_good(good, Cause::Event(self.table.event), sink);
+                self.pay_good(job, good, sink);
+            }
+            (Job::Unequip { left }, Action::Give(item)) => {
+                self.table.agenda.pop();
+                if left > 1 {
+                    self.table.push(Job::Unequip { left: left - 1 });
+                }
+                self.give(item, sink);
+            }
+            (Job::Amnesty { .. }, Action::Put { follower, at }) => {
+                self.table.agenda.pop();
+                self.table.seat_mut().bag.take(follower);
+                self.put(follower, at, sink);
+            }
+            (Job::Banish { left }, Action::Banish(follower)) => self.banish(follower, left, sink),
+            (_, Action::Fulfil(objective)) => self.fulfil(objective, sink),
+            (_, Action::Settle(at)) => {
+                self.table.citizens |= 1 << at;
+                self.table.citizen_supply -= 1;
+                sink(Event::Settled { at });
+                if self.table.citizen_supply == 0 {
+                    self.table.agenda.pop();
+                }
+            }
+            (_, Action::Start(town)) => {
+                self.table.agenda.pop();
+                self.table.seat_mut().merchant = town;
+                sink(Event::Arrived { player, town });
+            }
+            (Job::Choose { one, two }, Action::Choose(tile)) => {
+                self.table.tiles_gone.remove(tile);
+                self.table.tiles.insert(tile);
+                sink(Event::Chosen { player, tile });
+                let first = tile.category() == Category::One;
+                let (one, two) = (one - u8::from(first), two - u8::from(!first));
+                self.table.agenda.pop();
+                if one + two > 0 {
+                    self.table.push(Job::Choose { one, two });
+                }
+            }
+            (_, Action::Bonus(bonus)) => {
+                self.table.agenda.pop();
+                self.take_bonus(bonus, sink);
+            }
+            (Job::Offer, Action::Accept) => {
+                self.table.agenda.pop();
+                self.accept_offer(sink);
             }
             (Job::Torture { debt }, Action::Give(item)) => {
                 self.table.agenda.pop();
@@ -221,15 +284,23 @@ impl Orleans {
     fn draw(&mut self, draws: u8, sink: Sink) {
         self.table.agenda.pop();
         let player = self.table.current;
+        let banished = self.table.event == Hourglass::Banishment && draws > 0;
         for _ in 0..draws {
             let seat = &mut self.table.seats[player.index()];
             if let Some(follower) = seat.bag.draw(&mut self.dice) {
-                seat.market.add(follower);
+                if banished {
+                    self.table.hand.add(follower)
+                } else {
+                    seat.market.add(follower)
+                }
                 sink(Event::Drawn { player, follower });
             }
         }
         let back = self.table.seat().draws() - draws;
         self.table.replace(Job::Plan { back });
+        if banished {
+            return self.table.push(Job::Banish { left: tables::BANISHED.min(draws) });
+        }
         // Who could draw nobody and has nobody to place or take back has nothing to plan.
         if draws == 0 && self.most_draws() == 0 {
             let mut list = crate::Actions::new();
@@ -237,6 +308,21 @@ impl Orleans {
             if list.len() == 1 {
                 self.table.agenda.pop();
             }
+        }
+    }
+
+    /// Puts one of those drawn back into the bag; the rest comes to the market after the last one.
+    fn banish(&mut self, follower: Follower, left: u8, sink: Sink) {
+        let player = self.table.current;
+        self.table.agenda.pop();
+        self.table.hand.take(follower);
+        self.table.seat_mut().bag.add(follower);
+        sink(Event::Bagged { player, follower });
+        if left > 1 {
+            self.table.push(Job::Banish { left: left - 1 });
+        } else {
+            let rest = core::mem::replace(&mut self.table.hand, Crowd::EMPTY);
+            self.table.seat_mut().market.join(rest);
         }
     }
 
@@ -296,6 +382,7 @@ impl Orleans {
                 self.table.push(Job::Travel { roads: true, water: true });
             }
             Place::Well => self.table.push(Job::Copy),
+            Place::BourgeoisHouse => self.table.push(Job::Bourgeois),
             _ => {
                 if let Some(good) = place.makes() {
                     self.take_good(good, cause, sink);
@@ -334,6 +421,9 @@ impl Orleans {
         self.table.seat_mut().bag.add(Follower::neutral(kind));
         sink(Event::Recruited { player, kind });
         self.step(kind, sink);
+        if self.table.event == Hourglass::Amnesty {
+            self.table.push(Job::Amnesty { kind });
+        }
     }
 
     /// Takes a step on a track, with what it brings.
@@ -422,6 +512,9 @@ impl Orleans {
         if let Some(good) = take.and_then(|space| spaces[usize::from(space)].take()) {
             self.table.seat_mut().goods.add(good);
             sink(Event::Gained { player, good, cause: Cause::Way(way) });
+        }
+        if let Some(town) = DIGNITARY_TOWNS.into_iter().position(|town| town == to) {
+            self.take_citizen(citizen::TOWNS + town as u8, sink);
         }
     }
 

@@ -9,13 +9,14 @@ use super::goods::{Good, Goods};
 use super::hourglass::{Hourglass, Stack};
 use super::map::{Town, WAYS};
 use super::place::{Need, Place, Places, Space, Spot};
-use super::scenario::Scenario;
 use super::setup::Setup;
 use super::tables;
 
 /// The phases of a round in which somebody may have to decide.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Phase {
+    /// Choices before the first round.
+    Setup,
     /// The census.
     Census,
     /// Everybody draws and plans, in turn order.
@@ -88,13 +89,67 @@ pub enum Job {
     Vineyard,
     /// Whether the Sacristy cancels the event.
     Sacristy,
-    /// Food or coins.
-    Harvest,
     /// What is given for coins that are missing.
     Torture {
         /// How many.
         debt: u16,
     },
+    /// Food or coins; no coins if there are none to pay.
+    Feed {
+        /// How many food.
+        food: u8,
+        /// How many coins instead.
+        coins: u8,
+    },
+    /// Goods of this worth.
+    Worth {
+        /// What is still to be paid.
+        left: u8,
+        /// Coins will do as well.
+        coins: bool,
+    },
+    /// Fabrics.
+    Fabrics {
+        /// How many are still to be paid.
+        left: u8,
+    },
+    /// Which technology tiles go.
+    Unequip {
+        /// How many.
+        left: u8,
+    },
+    /// Where a new follower is placed.
+    Amnesty {
+        /// Who.
+        kind: Kind,
+    },
+    /// Which of those drawn go back to the bag.
+    Banish {
+        /// How many.
+        left: u8,
+    },
+    /// Where the citizens of the Dignitary wait.
+    Settle,
+    /// In which town the merchant starts.
+    Start,
+    /// Which place tiles are in the game.
+    Choose {
+        /// How many of category I.
+        one: u8,
+        /// How many of category II.
+        two: u8,
+    },
+    /// Whether something is bought.
+    Offer,
+    /// Which good is exchanged.
+    Exchange,
+    /// A move without goods, for a coin.
+    QuickTravel {
+        /// How many are possible.
+        left: u8,
+    },
+    /// What the Bourgeois House brings.
+    Bourgeois,
     /// The end of a part in which something was decided.
     Done,
 }
@@ -125,6 +180,8 @@ pub struct Seat {
     pub goods: Goods,
     /// Citizens.
     pub citizens: u8,
+    /// Places of the player board, and beside it.
+    pub board: Places,
     /// Place tiles.
     pub tiles: Places,
     /// Trading stations in stock.
@@ -135,6 +192,12 @@ pub struct Seat {
     pub fired: bool,
     /// A technology tile from the craftsmen's track has replaced a farmer.
     pub equipped: bool,
+    /// The objectives that are met, one bit each.
+    pub objectives: u8,
+    /// An objective was met in this round.
+    pub fulfilled: bool,
+    /// This player could not pay, and has lost.
+    pub lost: bool,
 }
 
 impl Seat {
@@ -151,17 +214,21 @@ impl Seat {
             coins: setup.rules().coins,
             goods: Goods::default(),
             citizens: 0,
+            board: Place::BOARD.and(setup.rules().extras),
             tiles: Places::NONE,
             stock: setup.rules().stations,
             merchant: Town::Orleans,
             fired: false,
             equipped: false,
+            objectives: 0,
+            fulfilled: false,
+            lost: false,
         }
     }
 
-    /// All places: those of the board and the tiles.
+    /// All places: those of the board, beside it, and the tiles.
     pub const fn places(&self) -> Places {
-        Place::BOARD.and(self.tiles)
+        self.board.and(self.tiles)
     }
 
     /// Whether a place tile is there.
@@ -265,8 +332,10 @@ impl Seat {
 pub struct Position {
     /// What the game was started from.
     pub setup: Setup,
-    /// The round, from 1.
+    /// The round, from 1; 0 before the first.
     pub round: u8,
+    /// The part of the choices before the first round.
+    pub stage: u8,
     /// The phase.
     pub phase: Phase,
     /// Who begins this round.
@@ -303,6 +372,8 @@ pub struct Position {
     pub deeds: [[u8; 7]; 8],
     /// Where citizens still wait: the bits of [`citizen`](super::scenario::citizen).
     pub citizens: u32,
+    /// Citizens in the supply.
+    pub citizen_supply: u8,
     /// Technology tiles in the supply.
     pub technology: u8,
     /// Technology tiles that have left the game.
@@ -311,6 +382,8 @@ pub struct Position {
     pub tiles: Places,
     /// Place tiles that have left the game.
     pub tiles_gone: Places,
+    /// Who plays alone, or all together, has won.
+    pub won: bool,
 }
 
 impl Position {
@@ -320,6 +393,7 @@ impl Position {
         Position {
             setup,
             round: 0,
+            stage: 0,
             phase: Phase::Planning,
             start: Player(0),
             current: Player(0),
@@ -332,16 +406,18 @@ impl Position {
             seats: [Seat::new(&setup); MAX_PLAYERS],
             hand: Crowd::EMPTY,
             piles: setup.followers(),
-            market: tables::GOODS,
+            market: setup.goods(),
             gone: Goods::default(),
             map: [[None; 2]; WAYS.len()],
             stations: [0; Town::ALL.len()],
             deeds: [[0; 7]; 8],
             citizens: rules.citizens,
+            citizen_supply: rules.citizen_supply,
             technology: rules.technology,
             technology_gone: 0,
             tiles: setup.place_tiles(),
             tiles_gone: Places::NONE,
+            won: false,
         }
     }
 
@@ -394,11 +470,6 @@ impl Position {
     /// Whether a citizen still waits.
     pub const fn citizen_waits(&self, at: u8) -> bool {
         self.citizens >> at & 1 == 1
-    }
-
-    /// Whether a scenario is played.
-    pub const fn plays(&self, scenario: Scenario) -> bool {
-        self.setup.scenario as u8 == scenario as u8
     }
 
     /// Puts something to do on top of what waits.

@@ -7,20 +7,21 @@ use super::hourglass::{Hourglass, Order};
 use super::place::Space;
 use super::play::Sink;
 use super::position::{Job, Phase};
-use super::scenario::citizen;
+use super::scenario::{Scenario, citizen};
 use crate::Player;
 
 impl Orleans {
     /// Turns over the event of the next round, and takes the census.
     pub(super) fn begin_round(&mut self, sink: Sink) {
         self.table.round += 1;
-        let Order::Stack(tiles) = self.table.setup.rules().events;
-        let tile = match self.table.round {
+        let round = self.table.round;
+        let event = match self.table.setup.rules().events {
             // The light Pilgrimage lies on top.
-            1 => self.table.stack.remove(0).then_some(0),
-            _ => self.table.stack.draw(&mut self.dice),
+            Order::Stack(tiles) if round == 1 && self.table.stack.remove(0) => tiles.first(),
+            Order::Stack(tiles) => self.table.stack.draw(&mut self.dice).and_then(|tile| tiles.get(usize::from(tile))),
+            Order::Fixed(events) => events.get(usize::from(round) - 1),
         };
-        self.table.event = tile.map_or(Hourglass::Pilgrimage, |tile| tiles[usize::from(tile)]);
+        self.table.event = event.copied().unwrap_or(Hourglass::Pilgrimage);
         sink(Event::RoundBegan { round: self.table.round, event: self.table.event });
         self.table.phase = Phase::Census;
         if self.table.setup.rules().census {
@@ -50,9 +51,18 @@ impl Orleans {
     /// Begins the next player's part, or the next phase. Returns whether the game goes on.
     pub(super) fn next_part(&mut self, sink: Sink) -> bool {
         let table = &mut self.table;
+        let decided = table.won || table.setup.is_solo() && table.seat().lost;
+        if decided && table.phase != Phase::Over {
+            self.finish(sink);
+            return true;
+        }
         let left = table.left_of(table.current);
         match table.phase {
             Phase::Over => return false,
+            Phase::Setup => {
+                table.stage += 1;
+                self.prepare(sink);
+            }
             Phase::Census => {
                 table.phase = Phase::Planning;
                 self.plan(self.table.start);
@@ -67,6 +77,39 @@ impl Orleans {
             Phase::Event => self.end_round(sink),
         }
         true
+    }
+
+    /// Asks for a choice before the first round, or begins it.
+    pub(super) fn prepare(&mut self, sink: Sink) {
+        let table = &mut self.table;
+        table.phase = Phase::Setup;
+        let other = table.left_of(table.start);
+        let part = match (table.setup.scenario, table.stage) {
+            (Scenario::Dignitary, 0) => Some((table.start, Job::Settle)),
+            (Scenario::Duel, 0) => Some((table.start, Job::Start)),
+            (Scenario::Duel, 1) => Some((other, Job::Start)),
+            (Scenario::Duel, 2) => Some((table.start, Job::Choose { one: 5, two: 0 })),
+            (Scenario::Duel, 3) => Some((other, Job::Choose { one: 5, two: 5 })),
+            (Scenario::Duel, 4) => Some((table.start, Job::Choose { one: 0, two: 5 })),
+            _ => None,
+        };
+        if let Some((player, job)) = part {
+            table.current = player;
+            table.push(job);
+        } else {
+            self.begin_round(sink);
+        }
+    }
+
+    /// Notes that who plays alone has won.
+    pub(super) fn check_victory(&mut self) {
+        let table = &mut self.table;
+        let citizens = table.seat().citizens;
+        let enough = table.setup.citizen_goal().is_some_and(|goal| citizens >= goal);
+        if table.setup.is_solo() && !table.won && (enough || table.has_met_all(table.current)) {
+            table.won = true;
+            table.agenda.clear();
+        }
     }
 
     fn plan(&mut self, player: Player) {
@@ -102,12 +145,14 @@ impl Orleans {
         let table = &mut self.table;
         for seat in &mut table.seats {
             seat.fired = false;
+            seat.fulfilled = false;
             for space in seat.spaces.iter_mut().flatten().filter(|space| **space == Space::Fresh) {
                 *space = Space::Technology;
             }
         }
         table.passed = 0;
-        if table.round < table.setup.rounds() {
+        let decided = table.in_order().any(|player| table.has_met_all(player) || table.seats[player.index()].lost);
+        if table.round < table.setup.rounds() && !decided {
             table.start = table.left_of(table.start);
             self.begin_round(sink);
         } else {
@@ -126,7 +171,7 @@ impl Orleans {
         self.table.phase = Phase::Over;
         for player in Player::all(self.table.setup.players) {
             for source in Source::ALL {
-                let points = self.projected(player, source);
+                let points = self.table.projected(player, source);
                 if points != 0 {
                     sink(Event::Points { player, points, source });
                 }

@@ -2,16 +2,91 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::follower::{Crowd, Follower};
+use super::goods::Goods;
 use super::hourglass::{Hourglass, Order};
+use super::map::Town;
+use super::objective::{self, Objective};
 use super::place::{Place, Places};
 use super::setup::Setup;
-use super::tables::{self, Deed};
+use super::tables::{self, Deed, design};
 
 /// Which game is played.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Scenario {
     /// The base game.
     Base,
+    /// A race of two for four objectives.
+    Duel,
+    /// Alone: citizens.
+    Dignitary,
+    /// Alone: five objectives around Vierzon.
+    Vierzon,
+    /// Alone: five deliveries.
+    Salesman,
+}
+
+impl Scenario {
+    /// All scenarios.
+    pub const ALL: [Scenario; 5] =
+        [Scenario::Base, Scenario::Duel, Scenario::Dignitary, Scenario::Vierzon, Scenario::Salesman];
+}
+
+impl Scenario {
+    /// Whether so many can play it.
+    pub const fn is_for(self, players: u8) -> bool {
+        let (least, most) = Setup::of(self).rules().players;
+        least <= players && players <= most
+    }
+}
+
+/// How hard a scenario is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Level {
+    /// For beginners: the Dignitary with seven citizens.
+    Easy,
+    /// As printed.
+    Normal,
+    /// Alone, step A: one objective a round.
+    Hard,
+    /// Alone, step B: one objective a round, in order.
+    Hardest,
+}
+
+impl Level {
+    /// All levels.
+    pub const ALL: [Level; 4] = [Level::Easy, Level::Normal, Level::Hard, Level::Hardest];
+}
+
+/// How goods are laid out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Layout {
+    /// Some removed, one on each space of the map for so many players, the rest in the market.
+    Players(Option<u8>),
+    /// There are no goods.
+    None,
+    /// Forty, of them one on each of these ways.
+    Ways(&'static [u8]),
+}
+
+/// Which place tiles can be taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Tiles {
+    /// Those of the base game, and those of Invasion if wanted.
+    Option,
+    /// These.
+    All(Places),
+    /// Five of each category, drawn from these.
+    Drawn(Places),
+    /// Ten of each category, chosen by the players.
+    Chosen,
+}
+
+/// What happens to whoever cannot pay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Debt {
+    Torture,
+    Loss,
 }
 
 /// The data of a scenario.
@@ -19,15 +94,30 @@ pub enum Scenario {
 pub(super) struct Rules {
     /// Least and most players.
     pub players: (u8, u8),
+    pub levels: &'static [Level],
     pub rounds: u8,
     pub census: bool,
     pub events: Order,
+    pub debt: Debt,
     pub deeds: &'static [Deed],
+    pub objectives: &'static [Objective],
     pub coins: u16,
     pub stations: u8,
     pub technology: u8,
+    /// Neutral followers, if not by number of players.
+    pub followers: Option<[u8; 7]>,
+    /// Followers on each market at the start.
+    pub market: &'static [Follower],
+    pub goods: Layout,
+    pub tiles: Tiles,
+    /// A place tile that everybody has from the start.
+    pub own_tile: Option<Place>,
+    /// Places beside the player board.
+    pub extras: Places,
     /// The citizens that wait somewhere at the start.
     pub citizens: u32,
+    /// Citizens in the supply.
+    pub citizen_supply: u8,
 }
 
 /// Where citizens wait, as bits.
@@ -42,20 +132,158 @@ pub mod citizen {
     pub const STATIONS: u8 = 5;
     /// On the first of up to eight deeds.
     pub const DEEDS: u8 = 6;
+    /// In the first of the towns of the Dignitary.
+    pub const TOWNS: u8 = 14;
     /// Places where citizens can wait.
-    pub const ALL: u8 = 14;
+    pub const ALL: u8 = 20;
+    /// In the supply.
+    pub const SUPPLY: u8 = 31;
+
+    /// The five on the tracks.
+    pub(in crate::orleans) const TRACKS: u32 = 0b1_1111;
+    /// Those on so many deeds.
+    pub(in crate::orleans) const fn on_deeds(deeds: u8) -> u32 {
+        ((1 << deeds) - 1) << DEEDS
+    }
+    /// Those on the tracks and all eight deeds: where the Dignitary's may be placed.
+    pub(in crate::orleans) const DESIGNATED: u32 = TRACKS | on_deeds(8);
 }
+
+/// The towns in which citizens wait for the Dignitary.
+pub const DIGNITARY_TOWNS: [Town; 6] =
+    [Town::Vendome, Town::Tours, Town::Vierzon, Town::Sancerre, Town::Argenton, Town::StAmand];
+
+/// Citizens that the Dignitary has to collect, and for beginners.
+pub const DIGNITARY_GOAL: (u8, u8) = (8, 7);
+
+/// The ways on which goods lie around Vierzon.
+const VIERZON_WAYS: [u8; 24] =
+    [4, 5, 6, 7, 10, 15, 16, 17, 18, 20, 21, 22, 23, 24, 27, 28, 29, 30, 31, 32, 33, 34, 39, 40];
 
 static BASE: Rules = Rules {
     players: (2, 5),
+    levels: &[Level::Normal],
     rounds: 18,
     census: true,
     events: Order::Stack(&Hourglass::BASE),
+    debt: Debt::Torture,
     deeds: &tables::DEEDS,
+    objectives: &[],
     coins: tables::COINS,
     stations: tables::STATIONS,
     technology: tables::TECHNOLOGY,
-    citizens: (1 << 14) - 1,
+    followers: None,
+    market: &Follower::OWN,
+    goods: Layout::Players(None),
+    tiles: Tiles::Option,
+    own_tile: None,
+    extras: Places::NONE,
+    citizens: citizen::TRACKS | 1 << citizen::STATIONS | citizen::on_deeds(8),
+    citizen_supply: 0,
+};
+
+static DUEL: Rules = Rules {
+    players: (2, 2),
+    rounds: 16,
+    census: false,
+    events: Order::Fixed(&Hourglass::DUEL),
+    debt: Debt::Loss,
+    deeds: &design::DUEL_DEEDS,
+    objectives: &objective::DUEL,
+    technology: 8,
+    tiles: Tiles::Chosen,
+    extras: Places::of(&[Place::BourgeoisHouse]),
+    citizens: citizen::on_deeds(4),
+    citizen_supply: 12,
+    ..BASE
+};
+
+static DIGNITARY: Rules = Rules {
+    players: (1, 1),
+    levels: &[Level::Easy, Level::Normal],
+    rounds: 16,
+    census: false,
+    events: Order::Fixed(&Hourglass::DIGNITARY),
+    coins: 0,
+    technology: 6,
+    followers: Some([4; 7]),
+    goods: Layout::None,
+    tiles: Tiles::Drawn(Places::of(&[
+        Place::Brewery,
+        Place::HerbGarden,
+        Place::Bathhouse,
+        Place::Windmill,
+        Place::Library,
+        Place::Hospital,
+        Place::GunpowderTower,
+        Place::Cellar,
+        Place::Office,
+        Place::School,
+        Place::Pharmacy,
+        Place::ShippingLine,
+        Place::Laboratory,
+        Place::Well,
+    ])),
+    own_tile: Some(Place::StageCoach),
+    citizens: 0b11_1111 << citizen::TOWNS,
+    citizen_supply: 7,
+    ..BASE
+};
+
+static VIERZON: Rules = Rules {
+    players: (1, 1),
+    levels: &[Level::Normal, Level::Hard, Level::Hardest],
+    rounds: 14,
+    census: false,
+    events: Order::Fixed(&Hourglass::VIERZON),
+    deeds: &design::VIERZON_DEEDS,
+    objectives: &objective::VIERZON,
+    coins: 0,
+    technology: 4,
+    followers: Some([4; 7]),
+    goods: Layout::Ways(&VIERZON_WAYS),
+    tiles: Tiles::Drawn(Place::BASE_TILES.and(Place::INVASION_TILES).without(Places::of(&[Place::MarketStand]))),
+    own_tile: Some(Place::MarketStand),
+    citizens: citizen::TRACKS | citizen::on_deeds(2),
+    ..BASE
+};
+
+static SALESMAN: Rules = Rules {
+    players: (1, 1),
+    levels: &[Level::Normal, Level::Hard, Level::Hardest],
+    rounds: 15,
+    census: false,
+    events: Order::Fixed(&Hourglass::SALESMAN),
+    debt: Debt::Loss,
+    objectives: &objective::SALESMAN,
+    coins: 10,
+    stations: 0,
+    technology: 8,
+    followers: Some([5, 3, 3, 3, 4, 4, 4]),
+    market: &[
+        Follower::Knight,
+        Follower::Scholar,
+        Follower::OwnFarmer,
+        Follower::OwnBoatman,
+        Follower::OwnCraftsman,
+        Follower::OwnTrader,
+    ],
+    goods: Layout::Players(Some(4)),
+    tiles: Tiles::All(Places::of(&[
+        Place::Bathhouse,
+        Place::Cellar,
+        Place::CheeseFactory,
+        Place::Hayrick,
+        Place::HerbGarden,
+        Place::HorseWagon,
+        Place::Laboratory,
+        Place::TailorShop,
+        Place::Winery,
+        Place::WoolManufacturer,
+    ])),
+    own_tile: Some(Place::MarketStand),
+    citizens: 0,
+    ..BASE
 };
 
 impl Setup {
@@ -63,6 +291,10 @@ impl Setup {
     pub(super) const fn rules(&self) -> &'static Rules {
         match self.scenario {
             Scenario::Base => &BASE,
+            Scenario::Duel => &DUEL,
+            Scenario::Dignitary => &DIGNITARY,
+            Scenario::Vierzon => &VIERZON,
+            Scenario::Salesman => &SALESMAN,
         }
     }
 
@@ -76,19 +308,83 @@ impl Setup {
         self.rules().deeds
     }
 
-    /// The place tiles that are in the game at the start.
+    /// The objectives that each player has.
+    pub const fn objectives(&self) -> &'static [Objective] {
+        self.rules().objectives
+    }
+
+    /// The place tiles that can be in the game, those of the players among them.
     pub const fn place_tiles(&self) -> Places {
-        if self.invasion_tiles { Place::BASE_TILES.and(Place::INVASION_TILES) } else { Place::BASE_TILES }
+        let own = match self.rules().own_tile {
+            Some(tile) => Places::of(&[tile]),
+            None => Places::NONE,
+        };
+        let all = Place::BASE_TILES.and(Place::INVASION_TILES);
+        let supply = match self.rules().tiles {
+            Tiles::Option if !self.invasion_tiles => Place::BASE_TILES,
+            Tiles::Option | Tiles::Chosen => all,
+            Tiles::All(tiles) | Tiles::Drawn(tiles) => tiles,
+        };
+        supply.and(own)
+    }
+
+    /// The place tile that everybody has from the start.
+    pub const fn own_tile(&self) -> Option<Place> {
+        self.rules().own_tile
     }
 
     /// Neutral followers in the game, by kind.
     pub const fn followers(&self) -> [u8; 7] {
-        // No set-up for more players passes its check.
-        tables::FOLLOWERS[if self.players > 5 { 5 } else { self.players as usize }]
+        match self.rules().followers {
+            Some(followers) => followers,
+            // No set-up for more players passes its check.
+            None => tables::FOLLOWERS[if self.players > 5 { 5 } else { self.players as usize }],
+        }
+    }
+
+    /// Goods in the game.
+    pub const fn goods(&self) -> Goods {
+        match self.rules().goods {
+            Layout::None => Goods([0; 5]),
+            _ => tables::GOODS,
+        }
+    }
+
+    /// For how many players goods are laid on the map.
+    pub const fn goods_players(&self) -> u8 {
+        match self.rules().goods {
+            Layout::Players(Some(players)) => players,
+            Layout::Ways(_) => 2,
+            _ => self.players,
+        }
     }
 
     /// Citizens in the game.
     pub const fn citizens(&self) -> u8 {
-        self.rules().citizens.count_ones() as u8
+        self.rules().citizens.count_ones() as u8 + self.rules().citizen_supply
+    }
+
+    /// The followers of each player at the start.
+    pub(super) fn first_market(&self) -> Crowd {
+        self.rules().market.iter().copied().collect()
+    }
+
+    /// Whether objectives or citizens decide, not points.
+    pub const fn has_goals(&self) -> bool {
+        !self.rules().objectives.is_empty() || self.citizen_goal().is_some()
+    }
+
+    /// Whether one plays alone, to win or to lose.
+    pub const fn is_solo(&self) -> bool {
+        self.rules().players.1 == 1
+    }
+
+    /// The citizens that the Dignitary has to collect.
+    pub const fn citizen_goal(&self) -> Option<u8> {
+        match (self.scenario, self.level) {
+            (Scenario::Dignitary, Level::Easy) => Some(DIGNITARY_GOAL.1),
+            (Scenario::Dignitary, _) => Some(DIGNITARY_GOAL.0),
+            _ => None,
+        }
     }
 }

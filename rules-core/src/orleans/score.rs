@@ -3,37 +3,57 @@
 use super::Orleans;
 use super::event::Source;
 use super::place::Place;
-use super::position::Phase;
+use super::position::{Phase, Position};
+use super::scenario::Scenario;
 use super::tables;
 use crate::{Game, Player, Standing};
 
-impl Orleans {
+impl Position {
     /// The points that a source would bring if the game ended now, without the citizen for the most stations.
     pub fn projected(&self, player: Player, source: Source) -> i16 {
-        let seat = &self.table.seats[player.index()];
+        let seat = &self.seats[player.index()];
         match source {
+            Source::Objectives if seat.lost => -1,
+            Source::Objectives if self.setup.citizen_goal().is_some() => seat.citizens.into(),
+            Source::Objectives => seat.objectives.count_ones() as i16,
+            _ if self.setup.has_goals() => 0,
             Source::Coins => seat.coins as i16,
             Source::Goods => seat.goods.value() as i16,
-            Source::Development => i16::from(self.table.stations_of(player) + seat.citizens) * i16::from(seat.status()),
+            Source::Development => self.development_points(player),
             Source::Depot if seat.has(Place::Depot) => (tables::DEPOT_POINTS * u16::from(seat.goods.sets())) as i16,
             Source::Depot => 0,
         }
     }
 
+    /// Trading stations and citizens, times the development status.
+    pub fn development_points(&self, player: Player) -> i16 {
+        let seat = &self.seats[player.index()];
+        i16::from(self.stations_of(player) + seat.citizens) * i16::from(seat.status())
+    }
+}
+
+impl Orleans {
     /// The points of all sources if the game ended now.
     pub fn projected_total(&self, player: Player) -> i16 {
-        Source::ALL.into_iter().map(|source| self.projected(player, source)).sum()
+        Source::ALL.into_iter().map(|source| self.table.projected(player, source)).sum()
     }
 
     pub(super) fn final_points(&self, player: Player, source: Source) -> i16 {
-        if self.table.phase == Phase::Over { self.projected(player, source) } else { 0 }
+        if self.table.phase == Phase::Over { self.table.projected(player, source) } else { 0 }
     }
 
-    /// The further on the development track, then the worth of the goods.
+    /// The further on the development track, then the worth of the goods; in the Duel the worth of the goods, then
+    /// coins.
     pub(super) fn final_standing(&self) -> Standing {
         Standing::new(Player::all(self.table.setup.players).map(|player| {
             let seat = &self.table.seats[player.index()];
-            (self.total(player), i16::from(seat.development) * 1000 + seat.goods.value() as i16)
+            let goods = seat.goods.value() as i16;
+            let tie_break = match self.table.setup.scenario {
+                Scenario::Base => i16::from(seat.development) * 1000 + goods,
+                Scenario::Duel if !seat.lost => goods * 100 + seat.coins.min(99) as i16,
+                _ => 0,
+            };
+            (self.total(player), tie_break)
         }))
     }
 }

@@ -3,21 +3,21 @@
 use rand_pcg::Pcg32;
 use serde::{Deserialize, Serialize};
 
-use crate::choice::{Choice, Scope, Value};
+use crate::choice::{Category as Statistics, Choice, Scope, Value};
 use crate::{Dice, Phrase, Player, Reasons};
 
 use super::Orleans;
-use super::follower::Crowd;
-use super::hourglass::Stack;
+use super::hourglass::{Order, Stack};
 use super::map::WAYS;
+use super::place::{Category, Place};
 use super::position::{Position, Seat};
-use super::scenario::Scenario;
+use super::scenario::{Layout, Level, Scenario, Tiles};
 use super::tables;
 
 /// The plain value a game starts from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Setup {
-    /// 2 to 5.
+    /// 1 to 5.
     pub players: u8,
     /// Which game.
     pub scenario: Scenario,
@@ -25,18 +25,55 @@ pub struct Setup {
     pub invasion_tiles: bool,
     /// The base game with the later printing's three stacks of events.
     pub stacks: bool,
+    /// How hard a scenario is.
+    pub level: Level,
 }
 
 impl Setup {
     /// The base game.
     pub const fn base(players: u8) -> Setup {
-        Setup { players, scenario: Scenario::Base, invasion_tiles: false, stacks: false }
+        Setup { players, ..Setup::of(Scenario::Base) }
+    }
+
+    /// A scenario for as few as can play it.
+    pub const fn of(scenario: Scenario) -> Setup {
+        let setup = Setup { players: 2, scenario, invasion_tiles: false, stacks: false, level: Level::Normal };
+        Setup { players: setup.rules().players.0, ..setup }
     }
 
     /// Each thing that is wrong with it.
     pub fn check(&self) -> Result<(), Reasons<Refusal>> {
-        let (least, most) = self.rules().players;
-        if (least..=most).contains(&self.players) { Ok(()) } else { Err(Reasons::from_iter([Refusal::Players])) }
+        let rules = self.rules();
+        let (least, most) = rules.players;
+        let options = self.scenario == Scenario::Base || !self.invasion_tiles && !self.stacks;
+        let verdicts = [
+            ((least..=most).contains(&self.players), Refusal::Players),
+            (rules.levels.contains(&self.level), Refusal::Level),
+            (options, Refusal::Option),
+        ];
+        let reasons: Reasons<_> = verdicts.into_iter().filter(|(fits, _)| !fits).map(|(_, reason)| reason).collect();
+        if reasons.is_empty() { Ok(()) } else { Err(reasons) }
+    }
+
+    /// Another scenario, with what it does not know taken back.
+    fn set_scenario(&mut self, scenario: Scenario) {
+        self.scenario = scenario;
+        if !self.rules().levels.contains(&self.level) {
+            self.level = Level::Normal;
+        }
+        if scenario != Scenario::Base {
+            (self.invasion_tiles, self.stacks) = (false, false);
+        }
+    }
+
+    /// The same for another number of players: another scenario, if this one is not for so many.
+    pub(super) fn with_players(mut self, players: u8) -> Setup {
+        self.players = players;
+        if !self.scenario.is_for(players) {
+            let scenario = Scenario::ALL.into_iter().find(|scenario| scenario.is_for(players));
+            self.set_scenario(scenario.unwrap_or(self.scenario));
+        }
+        self
     }
 }
 
@@ -45,12 +82,18 @@ impl Setup {
 pub enum Refusal {
     /// Not as many players as the scenario is for.
     Players,
+    /// The scenario has no such level.
+    Level,
+    /// An option of the base game.
+    Option,
 }
 
 impl Phrase for Refusal {
     fn phrase(&self) -> &'static str {
         match self {
             Refusal::Players => "not for so many players",
+            Refusal::Level => "the scenario has no such level",
+            Refusal::Option => "an option of the base game",
         }
     }
 }
@@ -61,14 +104,47 @@ pub(super) const DEFAULT: Setup = Setup::base(3);
 /// The options beside the number of players.
 pub(super) const CHOICES: &[Choice<Setup>] = &[
     Choice {
+        key: "scenario",
+        label: "Scenario",
+        scope: Scope::Table,
+        values: &[
+            Value::new("base", "Base game"),
+            Value::new("duel", "The Duel"),
+            Value::new("dignitary", "The Dignitary"),
+            Value::new("vierzon", "Capital Vierzon"),
+            Value::new("salesman", "Salesman"),
+        ],
+        get: |setup, _| setup.scenario as u8,
+        set: |setup, _, value| setup.set_scenario(scenario(value)),
+        fits: |setup, value| scenario(value).is_for(setup.players),
+        shown: |_| true,
+        category: Some(Statistics { weight: 4, words: &["base", "duel", "dignitary", "Vierzon", "salesman"] }),
+    },
+    Choice {
+        key: "level",
+        label: "Level",
+        scope: Scope::Table,
+        values: &[
+            Value::new("easy", "easy"),
+            Value::new("normal", "normal"),
+            Value::new("hard", "one a round"),
+            Value::new("hardest", "in order"),
+        ],
+        get: |setup, _| setup.level as u8,
+        set: |setup, _, value| setup.level = level(value),
+        fits: |setup, value| setup.rules().levels.contains(&level(value)),
+        shown: |setup| setup.rules().levels.len() > 1,
+        category: Some(Statistics { weight: 1, words: &["easy", "normal", "one a round", "in order"] }),
+    },
+    Choice {
         key: "tiles",
         label: "Place tiles",
         scope: Scope::Table,
         values: &[Value::new("base", "of the base game"), Value::new("invasion", "and of Invasion")],
         get: |setup, _| setup.invasion_tiles.into(),
         set: |setup, _, value| setup.invasion_tiles = value == 1,
-        fits: |_, _| true,
-        shown: |_| true,
+        fits: |setup, value| value == 0 || setup.scenario == Scenario::Base,
+        shown: |setup| setup.scenario == Scenario::Base,
         category: None,
     },
     Choice {
@@ -78,38 +154,92 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
         values: &[Value::new("shuffled", "shuffled"), Value::new("stacks", "stacks A, B, C")],
         get: |setup, _| setup.stacks.into(),
         set: |setup, _, value| setup.stacks = value == 1,
-        fits: |_, _| true,
-        shown: |_| true,
+        fits: |setup, value| value == 0 || setup.scenario == Scenario::Base,
+        shown: |setup| setup.scenario == Scenario::Base,
         category: None,
     },
 ];
 
+/// The scenario at a place of the list.
+fn scenario(value: u8) -> Scenario {
+    Scenario::ALL[usize::from(value) % Scenario::ALL.len()]
+}
+
+/// The level at a place of the list.
+fn level(value: u8) -> Level {
+    Level::ALL[usize::from(value) % Level::ALL.len()]
+}
+
 /// Sets the table for a checked set-up.
 pub(super) fn start(setup: Setup, mut dice: Pcg32) -> Orleans {
+    let rules = setup.rules();
     let mut table = Position::empty(setup);
     table.start = Player(dice.below(setup.players.into()) as u8);
     lay_goods(&mut table, &mut dice);
-    table.stack = if setup.stacks { Stack::layered(6) } else { Stack::shuffled(18) };
+    lay_tiles(&mut table, &mut dice);
+    if let Order::Stack(_) = rules.events {
+        table.stack = if setup.stacks { Stack::layered(6) } else { Stack::shuffled(18) };
+    }
     for seat in &mut table.seats[..usize::from(setup.players)] {
-        *seat = Seat { market: Crowd::OWN, ..Seat::new(&setup) };
+        *seat = Seat { market: setup.first_market(), ..Seat::new(&setup) };
+        rules.own_tile.into_iter().for_each(|tile| seat.tiles.insert(tile));
+        for follower in seat.market.iter().filter(|follower| !follower.is_own()) {
+            table.piles[follower.kind() as usize] -= 1;
+        }
     }
     let mut game = Orleans { table, dice };
-    game.begin_round(&mut |_| ());
+    game.prepare(&mut |_| ());
     game.advance(&mut |_| ());
     game
 }
 
-/// Removes some goods unseen, lays one on each space of the map, and sorts the rest into the market.
+/// Removes some goods unseen, lays some on the map, and sorts the rest into the market.
 fn lay_goods(table: &mut Position, dice: &mut Pcg32) {
-    let players = table.setup.players;
-    for _ in 0..tables::GOODS_REMOVED[usize::from(players)] {
+    let players = table.setup.goods_players();
+    let layout = table.setup.rules().goods;
+    let removed = match layout {
+        Layout::Players(_) => tables::GOODS_REMOVED[usize::from(players)],
+        Layout::None => 0,
+        Layout::Ways(_) => tables::GOODS.total() - tables::VIERZON_GOODS,
+    };
+    for _ in 0..removed {
         if let Some(good) = table.market.draw(dice) {
             table.gone.add(good);
         }
     }
-    for (way, spaces) in WAYS.iter().zip(&mut table.map) {
-        for space in &mut spaces[..way.spaces(players)] {
+    for (number, (way, spaces)) in WAYS.iter().zip(&mut table.map).enumerate() {
+        let count = match layout {
+            Layout::Players(_) => way.spaces(players),
+            Layout::None => 0,
+            Layout::Ways(ways) => usize::from(ways.contains(&(number as u8))),
+        };
+        for space in &mut spaces[..count] {
             *space = table.market.draw(dice);
+        }
+    }
+}
+
+/// Draws the place tiles of the game where not all are in it; those that the players will choose from are out.
+fn lay_tiles(table: &mut Position, dice: &mut Pcg32) {
+    let rules = table.setup.rules();
+    rules.own_tile.into_iter().for_each(|tile| {
+        table.tiles.remove(tile);
+    });
+    match rules.tiles {
+        Tiles::Option | Tiles::All(_) => {}
+        Tiles::Chosen => table.tiles_gone = core::mem::take(&mut table.tiles),
+        Tiles::Drawn(_) => {
+            for category in [Category::One, Category::Two] {
+                let mut rest: heapless::Vec<Place, { Place::ALL.len() }> =
+                    table.tiles.filter(|tile| tile.category() == category).collect();
+                for _ in 0..tables::TILES_DRAWN.min(rest.len()) {
+                    rest.swap_remove(dice.below(rest.len() as u32) as usize);
+                }
+                for tile in rest {
+                    table.tiles.remove(tile);
+                    table.tiles_gone.insert(tile);
+                }
+            }
         }
     }
 }

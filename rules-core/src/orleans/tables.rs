@@ -8,6 +8,8 @@ pub mod design {
     use crate::orleans::follower::Kind;
     use crate::orleans::place::{Need, Place, Places};
 
+    use super::{Deed, deed};
+
     /// The space of the Bathhouse.
     pub const BATHHOUSE: &[Need] = &[Need::Any];
     /// Followers that the Bathhouse draws, and how many of them may be placed.
@@ -22,6 +24,19 @@ pub mod design {
     pub const WELL: &[Need] = &[Need::Of(Kind::Craftsman), Need::Of(Kind::Scholar)];
     /// The tiles of Invasion that are of category II; the others are of category I.
     pub const INVASION_TWO: Places = Places::of(&[Place::Tavern, Place::Vineyard, Place::Well]);
+
+    /// Who is wanted by the deeds of the Duel; what they bring is printed.
+    pub const DUEL_DEEDS: [Deed; 4] = [
+        deed("Astronomy", [0, 0, 0, 1, 0, 2, 0], 1),
+        deed("Wine Press House", [2, 1, 1, 0, 0, 0, 0], 1),
+        deed("Three-Field Rotation", [3, 0, 0, 1, 0, 0, 0], 1),
+        deed("Angelology", [0, 0, 0, 0, 1, 1, 1], 1),
+    ];
+    /// Who is wanted by the deeds of Capital Vierzon; what they bring is printed.
+    pub const VIERZON_DEEDS: [Deed; 2] = [
+        Deed { or_development: true, ..deed("Expanding the University", [0, 0, 2, 1, 0, 2, 0], 1) },
+        deed("City Council", [1, 1, 1, 1, 1, 0, 0], 1),
+    ];
 }
 
 /// Goods tiles of each type.
@@ -100,11 +115,35 @@ pub fn status(development: u8) -> u8 {
     STATUS.iter().filter(|&&from| development >= from).count() as u8
 }
 
+/// Followers that a Banishment sends back.
+pub const BANISHED: u8 = 2;
+
+/// What a Feeding asks for: food, or coins.
+pub const FEEDING: (u8, u8) = (1, 2);
+
+/// What a Great Feast asks for: food, or coins.
+pub const GREAT_FEAST: (u8, u8) = (2, 4);
+
+/// What a citizen costs at a Town Meeting.
+pub const TOWN_MEETING_COINS: u16 = 3;
+
+/// Towns that a merchant can move on a Quick Travel.
+pub const QUICK_TRAVEL_MOVES: u8 = 2;
+
+/// What the Bourgeois House brings: coins, or development points.
+pub const BOURGEOIS: (u16, u8) = (5, 3);
+
+/// Place tiles that are drawn of each category, where not all are in the game.
+pub const TILES_DRAWN: usize = 5;
+
+/// Goods of the scenario Vierzon.
+pub const VIERZON_GOODS: u8 = 40;
+
 /// Goods for one coin of taxes.
 pub const TAXED_GOODS: u8 = 3;
 
 /// What a Harvest costs without food.
-pub const HARVEST_COINS: u16 = 5;
+pub const HARVEST_COINS: u8 = 5;
 
 /// What the Stage Coach costs.
 pub const STAGE_COACH_COINS: u16 = 3;

@@ -1,6 +1,6 @@
 //! Actions as text.
 
-use rules_core::orleans::{Action, Destination, Item, Setup};
+use rules_core::orleans::{Action, Bonus, Destination, Item, Setup};
 
 use super::names::{self, name};
 use crate::case::{Error, Line};
@@ -40,6 +40,20 @@ pub fn read_action(setup: &Setup, line: &mut Line) -> Result<Action, Error> {
             }
         }
         "give" => Action::Give(read_item(line)?),
+        "fulfil" => Action::Fulfil(line.word("a number")?.within(1, 9)? - 1),
+        "banish" => Action::Banish(names::follower(line.word("a follower")?)?),
+        "settle" => Action::Settle(names::citizen(setup, line.word("a place")?)?),
+        "start" => Action::Start(names::town(line.word("a town")?)?),
+        "choose" => Action::Choose(names::place(line.word("a tile")?)?),
+        "bonus" => {
+            let word = line.word("a bonus")?;
+            Action::Bonus(match word.text {
+                "travel" => Bonus::Travel,
+                "coins" => Bonus::Coins,
+                "development" => Bonus::Development,
+                _ => Bonus::Good(names::good(word)?),
+            })
+        }
         "accept" => Action::Accept,
         "decline" => Action::Decline,
         "pass" => Action::Pass,
@@ -92,6 +106,13 @@ pub fn action_text(setup: &Setup, action: Action) -> String {
             Item::Technology(place) => format!("give technology {}", name(place)),
             Item::Stock | Item::Follower | Item::Development => format!("give {}", name(item)),
         },
+        Action::Fulfil(objective) => format!("fulfil {}", objective + 1),
+        Action::Banish(follower) => format!("banish {}", name(follower)),
+        Action::Settle(at) => format!("settle {}", names::citizen_name(setup, at)),
+        Action::Start(town) => format!("start {}", name(town)),
+        Action::Choose(tile) => format!("choose {}", name(tile)),
+        Action::Bonus(Bonus::Good(good)) => format!("bonus {}", name(good)),
+        Action::Bonus(bonus) => format!("bonus {}", name(bonus)),
         Action::Accept | Action::Decline | Action::Pass | Action::Done => name(action),
     }
 }

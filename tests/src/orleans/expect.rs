@@ -113,6 +113,13 @@ impl Vocabulary for Orleans {
             }
             "technology-left" => word.same(line, position.technology.to_string()),
             "tiles-left" => word.same(line, position.tiles.len().to_string()),
+            "citizen-supply" => word.same(line, position.citizen_supply.to_string()),
+            "met" => {
+                let met = (0..8).filter(|&objective| position.has_met(player, objective));
+                word.same(line, words(met.map(|objective| (objective + 1).to_string())))
+            }
+            "won" => word.same(line, if position.won { "yes" } else { "no" }),
+            "lost" => word.same(line, if seat.lost { "yes" } else { "no" }),
             "event" => word.same(line, names::event_name(position.event)),
             "events-left" => word.same(line, position.stack.left.map(|left| left.to_string()).join(" ")),
             "round" => word.same(line, position.round.to_string()),
@@ -121,7 +128,7 @@ impl Vocabulary for Orleans {
             "asks" => word.same(line, position.job().map_or("nothing".into(), names::job_name)),
             "projected" => {
                 let source = names::find(line.word("a source")?, Source::ALL, "source")?;
-                word.same(line, table.game.projected(player, source).to_string())
+                word.same(line, position.projected(player, source).to_string())
             }
             "scores" => {
                 let scored = Source::ALL.into_iter().map(|source| (source, table.game.points(player, source)));

@@ -8,4 +8,5 @@ mod position;
 
 pub use actions::{action_text, read_action};
 pub use greedy::greedy;
+pub use names::event_name;
 pub use position::{Reader, position_text};

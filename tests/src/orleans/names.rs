@@ -3,7 +3,9 @@
 use std::fmt::Debug;
 
 use rules_core::orleans::map::{WAYS, Way};
-use rules_core::orleans::{Crowd, Follower, Good, Goods, Hourglass, Job, Kind, Place, Setup, Spot, Town, citizen};
+use rules_core::orleans::{
+    Crowd, DIGNITARY_TOWNS, Follower, Good, Goods, Hourglass, Job, Kind, Place, Setup, Spot, Town, citizen,
+};
 
 use crate::case::{Error, Line, Word};
 
@@ -104,11 +106,18 @@ pub fn event_name(event: Hourglass) -> String {
     name(event).replace('(', " ").replace(')', "")
 }
 
-/// An event of the base game.
+/// The events of all scenarios.
+fn events() -> impl Iterator<Item = Hourglass> {
+    (Hourglass::SIX.into_iter().chain(Hourglass::DUEL).chain(Hourglass::DIGNITARY))
+        .chain(Hourglass::VIERZON)
+        .chain(Hourglass::SALESMAN)
+}
+
+/// An event with its number.
 pub fn event(line: &mut Line) -> Result<Hourglass, Error> {
     let start = line.start();
     let words = std::mem::replace(line, Line::new("", 0)).rest();
-    let found = Hourglass::ALL.into_iter().find(|&event| event_name(event) == words);
+    let found = events().find(|&event| event_name(event) == words);
     found.ok_or_else(|| start.error(format!("no event {words:?}")))
 }
 
@@ -118,14 +127,17 @@ pub fn citizen_name(setup: &Setup, at: u8) -> String {
         citizen::KNIGHTS => "knights".into(),
         citizen::BOATMEN => "boatmen".into(),
         citizen::STATIONS => "stations".into(),
+        citizen::SUPPLY => "supply".into(),
+        at if at >= citizen::TOWNS => name(DIGNITARY_TOWNS[usize::from(at - citizen::TOWNS)]),
         at if at < citizen::KNIGHTS => format!("development{}", at - citizen::DEVELOPMENT + 1),
         at => deed_name(setup, usize::from(at - citizen::DEEDS)),
     }
 }
 
 pub fn citizen(setup: &Setup, word: Word) -> Result<u8, Error> {
-    let exists = |at: &u8| *at < citizen::DEEDS + setup.deeds().len() as u8;
-    let found = (0..citizen::ALL).filter(exists).find(|&at| citizen_name(setup, at) == word.text);
+    let exists = |at: &u8| *at < citizen::DEEDS + setup.deeds().len() as u8 || *at >= citizen::TOWNS;
+    let all = (0..citizen::ALL).chain([citizen::SUPPLY]);
+    let found = all.filter(exists).find(|&at| citizen_name(setup, at) == word.text);
     found.ok_or_else(|| word.error(format!("no citizen {:?}", word.text)))
 }
 
@@ -142,6 +154,14 @@ pub fn job_name(job: Job) -> String {
         Job::Trade { left } => format!("trade {left}"),
         Job::Bathhouse { left, copied } => format!("bathhouse {left}{}", if copied { " copied" } else { "" }),
         Job::Torture { debt } => format!("torture {debt}"),
+        Job::Feed { food, coins } => format!("feed {food} {coins}"),
+        Job::Worth { left, coins } => format!("worth {left}{}", if coins { " coins" } else { "" }),
+        Job::Fabrics { left } => format!("fabrics {left}"),
+        Job::Unequip { left } => format!("unequip {left}"),
+        Job::Amnesty { kind } => format!("amnesty {}", name(kind)),
+        Job::Banish { left } => format!("banish {left}"),
+        Job::Choose { one, two } => format!("choose {one} {two}"),
+        Job::QuickTravel { left } => format!("quick-travel {left}"),
         _ => name(job),
     }
 }
@@ -165,7 +185,19 @@ pub fn job(line: &mut Line) -> Result<Job, Error> {
         "bathhouse" => Job::Bathhouse { left: number(line)?, copied: line.skip("copied") },
         "vineyard" => Job::Vineyard,
         "sacristy" => Job::Sacristy,
-        "harvest" => Job::Harvest,
+        "feed" => Job::Feed { food: number(line)?, coins: number(line)? },
+        "worth" => Job::Worth { left: number(line)?, coins: line.skip("coins") },
+        "fabrics" => Job::Fabrics { left: number(line)? },
+        "unequip" => Job::Unequip { left: number(line)? },
+        "amnesty" => Job::Amnesty { kind: kind(line.word("a kind")?)? },
+        "banish" => Job::Banish { left: number(line)? },
+        "settle" => Job::Settle,
+        "start" => Job::Start,
+        "choose" => Job::Choose { one: number(line)?, two: number(line)? },
+        "offer" => Job::Offer,
+        "exchange" => Job::Exchange,
+        "quick-travel" => Job::QuickTravel { left: number(line)? },
+        "bourgeois" => Job::Bourgeois,
         "torture" => Job::Torture { debt: number(line)?.into() },
         "done" => Job::Done,
         _ => return Err(word.error(format!("nothing asks {:?}", word.text))),

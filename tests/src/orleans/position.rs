@@ -4,15 +4,15 @@ use std::fmt::Write;
 
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::{
-    Crowd, Follower, Good, Hourglass, Job, Kind, Orleans, Phase, Place, Position, Scenario, Seat, Setup, Space, Stack,
-    Town, tables,
+    Crowd, Follower, Good, Hourglass, Job, Kind, Level, Orleans, Phase, Place, Position, Scenario, Seat, Setup, Space,
+    Stack, Town, citizen, tables,
 };
 use rules_core::{Phrase, Player, Seed};
 
 use super::names::{self, name, words};
 use crate::case::{Error, Line, Word, read_player};
 
-const PHASES: [Phase; 5] = [Phase::Census, Phase::Planning, Phase::Actions, Phase::Event, Phase::Over];
+const PHASES: [Phase; 6] = [Phase::Setup, Phase::Census, Phase::Planning, Phase::Actions, Phase::Event, Phase::Over];
 
 /// Reads a position line by line. What is not named lies in the piles, and own followers in the bag.
 #[derive(Clone, Debug)]
@@ -22,12 +22,14 @@ pub struct Reader {
     stack: bool,
     /// Something else than the set-up was read.
     begun: bool,
+    /// The place tiles that have left the game were named.
+    tiles: bool,
 }
 
 impl Reader {
     /// A table of two in the action phase of a round with Income.
     pub fn new() -> Reader {
-        Reader { position: table(Setup::base(2)), seat: None, stack: false, begun: false }
+        Reader { position: table(Setup::base(2)), seat: None, stack: false, begun: false, tiles: false }
     }
 
     /// The set-up so far.
@@ -38,7 +40,7 @@ impl Reader {
     /// Reads a line.
     pub fn read(&mut self, mut line: Line) -> Result<(), Error> {
         let key = line.word("a line")?;
-        let of_setup = matches!(key.text, "players" | "tiles" | "stacks" | "scenario");
+        let of_setup = matches!(key.text, "players" | "tiles" | "stacks" | "scenario" | "level");
         if of_setup && self.begun {
             return Err(key.error("the set-up comes first"));
         }
@@ -54,8 +56,20 @@ impl Reader {
             }
             "stacks" => *table = self::table(Setup { stacks: true, ..table.setup }),
             "scenario" => {
-                let scenario = names::find(line.word("a scenario")?, [Scenario::Base], "scenario")?;
-                *table = self::table(Setup { scenario, ..table.setup });
+                let scenario = names::find(line.word("a scenario")?, Scenario::ALL, "scenario")?;
+                *table = self::table(Setup { level: table.setup.level, ..Setup::of(scenario) });
+            }
+            "level" => {
+                let level = names::find(line.word("a level")?, Level::ALL, "level")?;
+                *table = self::table(Setup { level, ..table.setup });
+            }
+            "stage" => table.stage = line.word("a number")?.number(99)? as u8,
+            "won" => table.won = true,
+            "waits" => {
+                while let Some(word) = line.maybe() {
+                    table.citizens |= 1 << names::citizen(&table.setup, word)?;
+                    table.citizen_supply = table.citizen_supply.saturating_sub(1);
+                }
             }
             "round" => table.round = line.word("a number")?.number(99)? as u8,
             "phase" => table.phase = names::find(line.word("a phase")?, PHASES, "phase")?,
@@ -128,6 +142,7 @@ impl Reader {
                 table.technology = left;
             }
             "tiles-gone" => {
+                self.tiles = true;
                 while let Some(word) = line.maybe() {
                     let tile = self.draw_tile(word)?;
                     self.position.tiles_gone.insert(tile);
@@ -207,10 +222,13 @@ impl Reader {
             "citizens" => {
                 while let Some(word) = line.maybe() {
                     let at = names::citizen(&self.position.setup, word)?;
-                    if !self.position.citizen_waits(at) {
+                    if self.position.citizen_waits(at) {
+                        self.position.citizens &= !(1 << at);
+                    } else if self.position.citizen_supply > 0 {
+                        self.position.citizen_supply -= 1;
+                    } else {
                         return Err(word.error("this citizen is taken"));
                     }
-                    self.position.citizens &= !(1 << at);
                     self.position.seats[i].citizens += 1;
                 }
             }
@@ -234,6 +252,13 @@ impl Reader {
                     "merchant" => seat.merchant = names::town(line.word("a town")?)?,
                     "fired" => seat.fired = true,
                     "equipped" => seat.equipped = true,
+                    "fulfilled" => seat.fulfilled = true,
+                    "lost" => seat.lost = true,
+                    "met" => {
+                        while let Some(word) = line.maybe() {
+                            seat.objectives |= 1 << (word.within(1, 8)? - 1);
+                        }
+                    }
                     _ => return Err(unknown()),
                 }
             }
@@ -262,7 +287,8 @@ impl Reader {
 
     fn draw_tile(&mut self, word: Word) -> Result<Place, Error> {
         let tile = names::place(word)?;
-        if self.position.tiles.remove(tile) {
+        let own = self.position.setup.own_tile() == Some(tile);
+        if self.position.tiles.remove(tile) || own && self.position.seats[0].tiles.remove(tile) {
             Ok(tile)
         } else {
             Err(word.error(format!("there is no further {}", word.text)))
@@ -281,16 +307,19 @@ impl Reader {
             }
             Follower::OWN.into_iter().filter(|&own| others.of(own) == 0).for_each(|own| seat.bag.add(own));
         }
+        if table.phase == Phase::Setup && table.setup.scenario == Scenario::Duel && !self.tiles {
+            table.tiles_gone = std::mem::take(&mut table.tiles);
+        }
         if table.agenda.is_empty() {
             let jobs: &[Job] = match table.phase {
                 Phase::Planning => &[Job::Plan { back: 0 }, Job::Draw],
                 Phase::Actions => &[Job::Act],
                 Phase::Over => &[],
-                Phase::Census | Phase::Event => &[Job::Done],
+                Phase::Setup | Phase::Census | Phase::Event => &[Job::Done],
             };
             jobs.iter().for_each(|&job| table.agenda.push(job).expect("room for two"));
         }
-        if !self.stack {
+        if !self.stack && table.setup.scenario == Scenario::Base {
             table.stack = if table.setup.stacks { Stack::layered(6) } else { Stack::shuffled(18) };
             turn_over(table);
         }
@@ -314,7 +343,13 @@ fn table(setup: Setup) -> Position {
     table.phase = Phase::Actions;
     table.event = Hourglass::Income(1);
     let players = usize::from(setup.players.min(5));
-    table.seats[..players].iter_mut().for_each(|seat| seat.coins = 0);
+    for seat in &mut table.seats[..players] {
+        seat.coins = 0;
+        setup.own_tile().into_iter().for_each(|tile| {
+            table.tiles.remove(tile);
+            seat.tiles.insert(tile);
+        });
+    }
     table
 }
 
@@ -338,7 +373,9 @@ pub fn position_text(table: &Position) -> String {
     let mut text = String::new();
     let mut put = |line: String| writeln!(text, "{line}").expect("a string takes everything");
     let setup = &table.setup;
+    put(format!("scenario {}", name(setup.scenario)));
     put(format!("players {}", setup.players));
+    put(format!("level {}", name(setup.level)));
     if setup.invasion_tiles {
         put("tiles invasion".into());
     }
@@ -355,7 +392,8 @@ pub fn position_text(table: &Position) -> String {
     for player in Player::all(setup.players).filter(|player| table.passed >> player.0 & 1 == 1) {
         put(format!("passed {}", player.0 + 1));
     }
-    for (holds, word) in [(table.acted, "acted"), (table.open, "open")] {
+    put(format!("stage {}", table.stage));
+    for (holds, word) in [(table.acted, "acted"), (table.open, "open"), (table.won, "won")] {
         if holds {
             put(word.into());
         }
@@ -366,7 +404,11 @@ pub fn position_text(table: &Position) -> String {
     }
     for (way, spaces) in table.map.iter().enumerate().filter(|(_, spaces)| spaces.iter().any(Option::is_some)) {
         let goods = spaces.map(|good| good.map_or("-".into(), name));
-        put(format!("way {} {}", names::way_name(way as u8), goods[..WAYS[way].spaces(setup.players)].join(" ")));
+        put(format!(
+            "way {} {}",
+            names::way_name(way as u8),
+            goods[..WAYS[way].spaces(setup.goods_players())].join(" ")
+        ));
     }
     for (town, &here) in Town::ALL.into_iter().zip(&table.stations).filter(|(_, here)| **here != 0) {
         let players = (0..5).filter(|player| here >> player & 1 == 1).map(|player: u8| (player + 1).to_string());
@@ -379,11 +421,17 @@ pub fn position_text(table: &Position) -> String {
     if !table.tiles_gone.is_empty() {
         put(format!("tiles-gone {}", words(table.tiles_gone.map(name))));
     }
+    let empty = Position::empty(*setup);
+    let settled: Vec<_> = (0..32).filter(|&at| (table.citizens & !empty.citizens) >> at & 1 == 1).collect();
+    if !settled.is_empty() {
+        put(format!("waits {}", words(settled.into_iter().map(|at| names::citizen_name(setup, at)))));
+    }
     let mut taken: Vec<_> =
         (0..32).filter(|&at| (Position::empty(*setup).citizens & !table.citizens) >> at & 1 == 1).collect();
     for (i, seat) in table.seats().iter().enumerate() {
         put(format!("player {}", i + 1));
-        let citizens: Vec<_> = taken.drain(..usize::from(seat.citizens).min(taken.len())).collect();
+        let mut citizens: Vec<_> = taken.drain(..usize::from(seat.citizens).min(taken.len())).collect();
+        citizens.resize(usize::from(seat.citizens), citizen::SUPPLY);
         seat_lines(setup, seat, citizens, &mut put);
     }
     put(format!("technology-left {}", table.technology));
@@ -400,8 +448,12 @@ fn seat_lines(setup: &Setup, seat: &Seat, citizens: Vec<u8>, put: &mut impl FnMu
             put(format!("{key} {}", names::crowd_name(crowd)));
         }
     }
-    if !seat.tiles.is_empty() {
-        put(format!("has {}", words(seat.tiles.map(name))));
+    let mut tiles = seat.tiles;
+    setup.own_tile().into_iter().for_each(|tile| {
+        tiles.remove(tile);
+    });
+    if !tiles.is_empty() {
+        put(format!("has {}", words(tiles.map(name))));
     }
     for place in seat.places() {
         let spaces = seat.spaces(place);
@@ -420,7 +472,12 @@ fn seat_lines(setup: &Setup, seat: &Seat, citizens: Vec<u8>, put: &mut impl FnMu
     put(format!("development {}", seat.development));
     put(format!("stock {}", seat.stock));
     put(format!("merchant {}", name(seat.merchant)));
-    for (holds, word) in [(seat.fired, "fired"), (seat.equipped, "equipped")] {
+    for objective in (0..8).filter(|objective| seat.objectives >> objective & 1 == 1) {
+        put(format!("met {}", objective + 1));
+    }
+    let flags =
+        [(seat.fired, "fired"), (seat.equipped, "equipped"), (seat.fulfilled, "fulfilled"), (seat.lost, "lost")];
+    for (holds, word) in flags {
         if holds {
             put(word.into());
         }
