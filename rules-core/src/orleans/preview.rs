@@ -1,13 +1,26 @@
 //! What an action brings, before it is taken.
 
+use super::position::Seat;
 use super::{Action, Illegal, Orleans};
 use crate::{Gain, Game, Turn};
 
-/// What an action will bring to the player who takes it.
+/// What an action will bring to the player who takes it; below zero it costs.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Preview {
-    /// Points, as the table would be scored right after it.
+    /// Points of the final score.
     pub points: i16,
+    /// Points, if the game ended right after it.
+    pub projected: i16,
+    /// Coins.
+    pub coins: i16,
+    /// Goods by type.
+    pub goods: [i8; 5],
+    /// Development points.
+    pub development: i8,
+    /// Citizens.
+    pub citizens: i8,
+    /// Trading stations.
+    pub stations: i8,
 }
 
 impl Gain for Preview {
@@ -21,10 +34,21 @@ impl Orleans {
     pub(super) fn foresee(&self, action: Action) -> Result<Preview, Illegal> {
         let mut after = self.clone();
         after.apply(action, |_| ())?;
-        let points = match self.turn() {
-            Turn::Of(player) if !self.hands_over(action) => after.total(player) - self.total(player),
-            _ => 0,
-        };
-        Ok(Preview { points })
+        let Turn::Of(player) = self.turn() else { return Ok(Preview::default()) };
+        if self.hands_over(action) {
+            return Ok(Preview::default());
+        }
+        let seat = |game: &Orleans| -> Seat { game.table.seats[player.index()] };
+        let (before, now) = (seat(self), seat(&after));
+        let change = |before: u8, now: u8| now as i8 - before as i8;
+        Ok(Preview {
+            points: after.total(player) - self.total(player),
+            projected: after.projected_total(player) - self.projected_total(player),
+            coins: now.coins as i16 - before.coins as i16,
+            goods: core::array::from_fn(|good| change(before.goods.0[good], now.goods.0[good])),
+            development: change(before.development, now.development),
+            citizens: change(before.citizens, now.citizens),
+            stations: change(self.table.stations_of(player), after.table.stations_of(player)),
+        })
     }
 }
