@@ -1,8 +1,8 @@
 //! The Castles of Burgundy: every edition and number of players, beginners' and other estates.
 
 use rules_core::castles::{
-    Action, Castles, DepotSpace, Edition, Estates, Event, Goods, Illegal, Means, Piles, Position, Setup, Source, Stage,
-    Storage, Tile, Waiting,
+    Action, Castles, Edition, Estates, Event, Goods, Illegal, Means, Piles, Position, Setup, Source, Stage, Storage,
+    Tile, Waiting,
 };
 use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
 
@@ -326,48 +326,6 @@ fn random_play_scores_30_to_50() {
     let scores = averages(|_, list| list[picks.below(list.len() as u32) as usize], 200);
     println!("random: {scores:.1?}");
     assert!(scores.iter().all(|&(.., points)| (30.0..50.0).contains(&points)), "{scores:.1?}");
-}
-
-#[test]
-fn a_greedy_player_scores_90() {
-    let scores = averages(greedy, 40);
-    println!("greedy: {scores:.1?}");
-    assert!(scores.iter().all(|&(.., points)| points >= 90.0), "{scores:.1?}");
-}
-
-/// Places if it can, for the most points; takes what it can place; pays workers unwillingly.
-fn greedy(game: &Castles, list: &[Action]) -> Action {
-    let player = game.position().current();
-    let built = game.built(player);
-    let can_place = |tile: Tile| built.spaces_for(tile).len() as i32;
-    let lying = |from: DepotSpace| game.position().tile(from).map_or(0, can_place);
-    let value = |action: Action| {
-        let preview = game.preview(action).expect("a listed action");
-        let gain = 4 * i32::from(preview.total()) + 2 * i32::from(preview.workers_gained)
-            - 3 * i32::from(preview.workers_paid)
-            + 4 * i32::from(preview.silver_gained);
-        gain + match action {
-            Action::Place { space, .. } => {
-                let area = game.area(player, space).expect("a space");
-                60 - 4 * area.empty.len() as i32
-            }
-            Action::Take { from, discard, .. } => {
-                let worse = if discard.is_some() { -40 } else { 0 };
-                worse + if lying(from) > 0 { 30 } else { -20 }
-            }
-            Action::Buy { from, .. } => {
-                if lying(from) > 0 {
-                    10
-                } else {
-                    -30
-                }
-            }
-            Action::Sell { .. } => 10,
-            Action::Load { types, .. } => 4 * types.len() as i32,
-            _ => 0,
-        }
-    };
-    *list.iter().max_by_key(|&&action| value(action)).expect("something to do")
 }
 
 /// The cheaper die is found, and the storage space that a tile is in.

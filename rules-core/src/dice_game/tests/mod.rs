@@ -2,7 +2,6 @@
 
 extern crate std;
 
-mod bot;
 mod rulebook;
 mod rulings;
 mod tables;

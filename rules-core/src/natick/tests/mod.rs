@@ -2,7 +2,6 @@
 
 extern crate std;
 
-mod bot;
 mod building;
 mod dice;
 mod end;
@@ -18,7 +17,7 @@ use std::{format, vec};
 use super::tables::REGION_HOLDS;
 use super::{
     Action, Build, Cause, DiceSet, Event, Field, HOME, Illegal, Job, Natick, Place, Region, Row, Setup, Side, Step,
-    Suit, Tray, opponent,
+    Suit, Tray,
 };
 use crate::{Actions, Game, Player, Seed, Turn};
 

@@ -98,26 +98,6 @@ fn s9_4_without_a_pawn_no_unit_can_be_hired() {
 }
 
 #[test]
-fn s9_4_units_never_move_or_leave() {
-    // Over whole games: what stands somewhere stands there ever after.
-    for seed in 0..20 {
-        let mut game = Natick::new(Setup::default(), Seed::new(seed)).unwrap();
-        let mut bot = super::bot::Bot::new(Seed::new(seed));
-        while let Turn::Of(_) = game.turn() {
-            let before = game.clone();
-            game.apply(bot.decide(&before), |_| ()).unwrap();
-            for player in [A, B] {
-                let (old, new) = (before.colony(player), game.colony(player));
-                assert!(old.traders().iter().all(|column| new.traders().contains(column)));
-                for row in Row::ALL {
-                    assert!(old.knights(row).iter().all(|column| new.knights(row).contains(column)));
-                }
-            }
-        }
-    }
-}
-
-#[test]
 fn s9_5_a_town_keeps_the_units_of_its_village() {
     let mut position = Position::trading().coins(A, RICH).knight(A, HOME, Row::Above);
     position.play(Action::Town(HOME));

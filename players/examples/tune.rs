@@ -1,0 +1,174 @@
+//! Tunes the weights of a game by a separable CMA-ES, and prints them as they stand in its table.
+//!
+//! `cargo run --release -p players --example tune -- GAME [--generations N] [--games N] [--seed S] [--sigma X]`
+//!
+//! Each generation plays 20 tables of weights on the same fresh seeds, in turn against plain players and against the
+//! weights that it began with: what counts is the margin, and for a game alone the points. 60 generations of 64 games
+//! take some hours.
+
+use std::process::ExitCode;
+
+use players::{Computer, Level, Search, Thinker, Weights, public_seed};
+use rand_pcg::Pcg32;
+use rules_core::castles::Castles;
+use rules_core::dice_game::DiceGame;
+use rules_core::natick::Natick;
+use rules_core::{Dice, Game, Player, Seed, Turn, choice};
+
+/// Tables of weights in a generation, and how many of them make the next one.
+const CROWD: usize = 20;
+const PARENTS: usize = 10;
+
+struct Plan {
+    generations: u64,
+    games: u64,
+    seed: u64,
+    sigma: f64,
+}
+
+/// Plays as the medium level, so that a game takes little time.
+fn search<G: Computer>() -> Search {
+    G::search(Level::Medium).unwrap_or(Search::beam(4))
+}
+
+fn decide<G: Computer>(judge: &'static G::Judge, way: Option<Search>, game: &G, me: Player, seed: Seed) -> G::Action {
+    let mut thinker = Thinker::with(judge, way, game.view(me), me, seed);
+    loop {
+        if let Some(action) = thinker.think(10_000) {
+            return action;
+        }
+    }
+}
+
+/// The mean margin over some games, or the mean points alone.
+fn score<G: Computer>(judge: &'static G::Judge, seeds: std::ops::Range<u64>, setups: &[G::Setup]) -> f64 {
+    let count = (seeds.end - seeds.start) as f64;
+    let mut sum = 0.0;
+    for seed in seeds {
+        let setup = setups[seed as usize % setups.len()];
+        let mut game = G::new(setup, Seed::new(seed)).unwrap_or_else(|_| panic!("{setup:?} is offered"));
+        let seat = Player((seed % u64::from(game.players())) as u8);
+        let mut length = 0;
+        while let Turn::Of(player) = game.turn() {
+            let thought = public_seed(length, player);
+            let action = match player == seat {
+                true => decide(judge, Some(search::<G>()), &game, player, thought),
+                false if seed / 2 % 2 == 0 => decide(G::JUDGE, None, &game, player, thought),
+                false => decide(G::JUDGE, Some(search::<G>()), &game, player, thought),
+            };
+            game.apply(action, |_| ()).unwrap_or_else(|_| panic!("a legal action"));
+            length += 1;
+        }
+        let rivals = Player::all(game.players()).filter(|&player| player != seat);
+        let best = rivals.map(|player| game.total(player)).max();
+        let won = if best.is_some() && game.standing().rank[seat.index()] == 1 { 5.0 } else { 0.0 };
+        sum += f64::from(game.total(seat)) - 0.5 * f64::from(best.unwrap_or(0)) + won;
+    }
+    sum / count
+}
+
+fn normal(dice: &mut Pcg32) -> f64 {
+    let mut uniform = || (f64::from(dice.below(u32::MAX)) + 1.0) / 4_294_967_297.0;
+    (-2.0 * f64::ln(uniform())).sqrt() * f64::cos(std::f64::consts::TAU * uniform())
+}
+
+fn list<W: Weights>(weights: &W) -> Vec<i32> {
+    let mut all = Vec::new();
+    weights.clone().each(&mut |weight| all.push(*weight));
+    all
+}
+
+fn tune<G: Computer>(plan: &Plan)
+where
+    G::Judge: Weights + std::fmt::Debug,
+{
+    // A set-up of every category and variant; two players, or one where one can play alone.
+    let alone = *G::PLAYERS.start() == 1;
+    let wanted = if alone { 1 } else { 2 };
+    let players = |setup: &G::Setup| G::new(*setup, Seed::new(1)).map_or(0, |game| game.players());
+    let setups: Vec<_> = choice::setups::<G>().filter(|setup| players(setup) == wanted).collect();
+    let base = list(G::JUDGE);
+    let table = |x: &[f64]| -> &'static G::Judge {
+        let mut weights = G::JUDGE.clone();
+        let mut next = base.iter().zip(x).map(|(&base, x)| (f64::from(base) + scale(base) * x).round() as i32);
+        weights.each(&mut |weight| *weight = next.next().unwrap_or(*weight));
+        // A thinker wants its judge for good; a few hundred bytes for each table do no harm here.
+        Box::leak(Box::new(weights))
+    };
+    let n = base.len();
+    let size = n as f64;
+    let mut shares: Vec<f64> = (0..PARENTS).map(|i| (PARENTS as f64 + 0.5).ln() - (i as f64 + 1.0).ln()).collect();
+    let total: f64 = shares.iter().sum();
+    shares.iter_mut().for_each(|share| *share /= total);
+    let effective = 1.0 / shares.iter().map(|share| share * share).sum::<f64>();
+    let path_rate = (effective + 2.0) / (size + effective + 5.0);
+    let damping = 1.0 + path_rate;
+    let memory = 4.0 / (size + 4.0);
+    let one = (size + 2.0) / 3.0 * 2.0 / ((size + 1.3).powi(2) + effective);
+    let many = ((size + 2.0) / 3.0 * 2.0 * (effective - 2.0 + 1.0 / effective) / ((size + 2.0).powi(2) + effective))
+        .min(1.0 - one);
+    let length = size.sqrt() * (1.0 - 1.0 / (4.0 * size) + 1.0 / (21.0 * size * size));
+    let (mut mean, mut spread) = (vec![0.0; n], vec![1.0_f64; n]);
+    let (mut step_path, mut path) = (vec![0.0; n], vec![0.0; n]);
+    let mut sigma = plan.sigma;
+    let mut dice = Seed::new(plan.seed).generator();
+    for generation in 0..plan.generations {
+        let first = 1_000_000 * plan.seed + generation * plan.games;
+        let seeds = first..first + plan.games;
+        let mut crowd: Vec<(f64, Vec<f64>)> = (0..CROWD)
+            .map(|_| {
+                let x: Vec<f64> = (0..n).map(|i| mean[i] + sigma * spread[i].sqrt() * normal(&mut dice)).collect();
+                (score::<G>(table(&x), seeds.clone(), &setups), x)
+            })
+            .collect();
+        crowd.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let old = mean.clone();
+        for i in 0..n {
+            mean[i] = shares.iter().zip(&crowd).map(|(share, (_, x))| share * x[i]).sum();
+            let step = (mean[i] - old[i]) / sigma;
+            step_path[i] = (1.0 - path_rate) * step_path[i]
+                + (path_rate * (2.0 - path_rate) * effective).sqrt() * step / spread[i].sqrt();
+            path[i] = (1.0 - memory) * path[i] + (memory * (2.0 - memory) * effective).sqrt() * step;
+            let rank: f64 =
+                shares.iter().zip(&crowd).map(|(share, (_, x))| share * ((x[i] - old[i]) / sigma).powi(2)).sum();
+            spread[i] = (1.0 - one - many) * spread[i] + one * path[i] * path[i] + many * rank;
+        }
+        let norm = step_path.iter().map(|p| p * p).sum::<f64>().sqrt();
+        sigma = (sigma * ((path_rate / damping) * (norm / length - 1.0)).exp()).clamp(0.05, 0.8);
+        let average = crowd.iter().map(|(score, _)| score).sum::<f64>() / CROWD as f64;
+        eprintln!("generation {generation}: {average:.2} on average, sigma {sigma:.3}");
+    }
+    let fixed = 500..500 + 3 * plan.games;
+    let (before, after) = (score::<G>(G::JUDGE, fixed.clone(), &setups), score::<G>(table(&mean), fixed, &setups));
+    eprintln!("on fixed seeds: {before:.2} before, {after:.2} after");
+    println!("{:#?}", table(&mean));
+}
+
+/// How far a weight is moved at first.
+fn scale(weight: i32) -> f64 {
+    (f64::from(weight.abs()) * 0.35).max(8.0)
+}
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let number = |name: &str, default: f64| {
+        let at = arguments.iter().position(|argument| argument == name);
+        at.and_then(|at| arguments.get(at + 1)?.parse().ok()).unwrap_or(default)
+    };
+    let plan = Plan {
+        generations: number("--generations", 60.0) as u64,
+        games: number("--games", 64.0) as u64,
+        seed: number("--seed", 1.0) as u64,
+        sigma: number("--sigma", 0.3),
+    };
+    match arguments.first().map(String::as_str) {
+        Some(Castles::KEY) => tune::<Castles>(&plan),
+        Some(DiceGame::KEY) => tune::<DiceGame>(&plan),
+        Some(Natick::KEY) => tune::<Natick>(&plan),
+        _ => {
+            eprintln!("usage: tune GAME [--generations N] [--games N] [--seed S] [--sigma X]");
+            return ExitCode::from(2);
+        }
+    }
+    ExitCode::SUCCESS
+}

@@ -1,0 +1,394 @@
+//! What a position of Castles is worth.
+//!
+//! A value is what the player may expect at the end: the points so far, and what silver, workers, goods, areas, colours,
+//! mines, monasteries and stored tiles still bring in the turns that are left.
+
+use rules_core::castles::{Action, Castles, Effect, Face, Kind, Means, Stage, Tile, monastery, tables};
+use rules_core::hex::Spaces;
+use rules_core::{Actions, Game, Player, Seed, Turn};
+
+use crate::weights::weights;
+use crate::{Computer, Judge, Level, Next, POINT, Search, plain};
+
+weights! {
+    /// The weights of Castles: 64ths of a point where nothing else is said. Made by
+    /// `cargo run --release -p players --example tune -- castles`.
+    Weights {
+        /// A silver, beyond its point at the end.
+        silver: i32 = 87,
+        /// Each of the first three workers, and each of the next five, beyond the half point at the end.
+        workers: [i32; 2] = [20, 21],
+        /// What a sale costs.
+        sale: i32 = 154,
+        /// The share (of 256) of an area's points with 1 to 8 empty spaces.
+        progress: [i32; 8] = [164, 106, 87, 56, 15, 34, 15, 30],
+        /// What becomes of that share (in 64ths) by kind.
+        kinds: [i32; 6] = [12, -2, 79, 44, 64, 70],
+        /// Turns that a tile takes, in 16ths.
+        pace: i32 = 82,
+        /// The share (of 64) for areas that no tile touches.
+        unreached: i32 = 70,
+        /// The share (of 256) of a bonus tile with 1 to 6 empty spaces of its colour.
+        colours: [i32; 6] = [252, 118, 55, 39, 14, 13],
+        /// The share (of 64) of a stored tile's worth.
+        stored: i32 = 27,
+        /// The same where it does not fit yet.
+        blocked: i32 = 20,
+        /// What becomes of it (in 64ths) before the last turn.
+        late: i32 = 56,
+        /// Two stored tiles, and three.
+        crowded: [i32; 2] = [-18, -39],
+        /// Each further space for a stored tile.
+        spaces: i32 = 15,
+        /// A castle's action.
+        castle: i32 = 491,
+        /// A ship.
+        ship: i32 = -49,
+        /// Each goods tile that it could load.
+        cargo: i32 = 70,
+        /// A mine, beyond what it will pay.
+        mine: i32 = -15,
+        /// Each building, in their order.
+        buildings: [i32; 8] = [60, 195, 178, 170, 206, 233, 155, 260],
+        /// Monasteries 1 to 14, with the whole game before them.
+        monasteries: [i32; 14] = [257, 154, 422, 229, 133, 588, 180, 554, 537, 289, 205, 361, 241, 446],
+        /// How much monasteries 15, 16 to 23, 24, 25 and 26 grow over a whole game.
+        growth: [i32; 5] = [1149, 458, 533, 735, 631],
+        /// An unused die.
+        die: i32 = 322,
+        /// Effects that wait: to take a tile, to place one, to sell.
+        waiting: [i32; 3] = [109, 215, 181],
+        /// Going first.
+        first: i32 = 43,
+        /// Each kind of tile that could go somewhere.
+        open_kinds: i32 = 23,
+        /// Each space where one could go.
+        open: i32 = 13,
+        /// Each different number on those spaces.
+        numbers: i32 = 6,
+        /// Each point of the best herd of a pasture that is open, in 64ths.
+        herd: i32 = 19,
+        /// Each covered space.
+        filled: i32 = 80,
+        /// Turns from the end from which on things lose their worth.
+        ramp: i32 = 15,
+    }
+}
+
+/// A player's part of the table, and how much time is left.
+struct Estimate<'a> {
+    game: &'a Castles,
+    weights: &'a Weights,
+    player: Player,
+    /// Turns to come after this one.
+    turns: i32,
+    /// 64 while there is time, falling to 0.
+    ramp: i32,
+}
+
+impl Weights {
+    fn estimate<'a>(&'a self, game: &'a Castles, player: Player) -> Estimate<'a> {
+        let position = game.position();
+        let rounds = i32::from(4 - position.phase) * 5 + i32::from(4 - position.round);
+        let order = &position.order[..usize::from(position.setup.players)];
+        let place = order.iter().position(|&other| other == player).unwrap_or(0);
+        let turns = rounds + i32::from(place > usize::from(position.current));
+        let until = self.ramp.max(1);
+        Estimate { game, weights: self, player, turns, ramp: turns.min(until) * 64 / until }
+    }
+}
+
+impl Estimate<'_> {
+    /// A worth that falls towards the end.
+    fn fading(&self, worth: i32) -> i32 {
+        worth * self.ramp / 64
+    }
+
+    fn silver(&self) -> i32 {
+        POINT + self.fading(self.weights.silver)
+    }
+
+    fn worker(&self) -> i32 {
+        POINT / 2 + self.fading(self.weights.workers[0])
+    }
+
+    /// A share that shrinks where the turns do not suffice for so many tiles.
+    fn in_time(&self, share: i32, tiles: u32) -> i32 {
+        let need = tiles as i32 * self.weights.pace.max(1);
+        if self.turns * 16 < need { share * self.turns * 16 / need } else { share }
+    }
+
+    /// Points of an area with so many empty spaces: those it has, or those to be expected.
+    fn area(&self, kind: Kind, size: u32, empty: u32, reached: bool) -> i32 {
+        let (w, position) = (self.weights, self.game.position());
+        let points = i32::from(tables::area_points(size)) * POINT;
+        if empty == 0 {
+            return points + i32::from(tables::phase_points(position.phase)) * POINT;
+        }
+        let ahead = i32::from(position.round) + empty as i32 * w.pace / 16;
+        let phase = (i32::from(position.phase) + ahead / 5).min(4);
+        let whole = points + i32::from(tables::phase_points(phase as u8)) * POINT;
+        let share = w.progress[(empty as usize - 1).min(7)] * w.kinds[kind as usize] / 64;
+        let mut share = self.in_time(share, empty);
+        if !reached {
+            share = share * w.unreached / 64;
+        }
+        whole * share / 256
+    }
+
+    fn monastery(&self, number: u8, mines: i32) -> i32 {
+        let (w, position) = (self.weights, self.game.position());
+        let (duchy, edition) = (position.duchy(self.player), position.setup.edition);
+        let over_time = |worth: i32| worth * self.turns.min(25) / 25;
+        let placed = || duchy.placed.iter().flatten().map(|tile| tile.face());
+        match number {
+            2 => mines * i32::from(5 - position.phase) * self.worker() + over_time(w.monasteries[1]),
+            1..=14 => over_time(w.monasteries[usize::from(number) - 1]),
+            15 => {
+                let each = i32::from(monastery::points_per_type_sold(edition)) * POINT;
+                each * duchy.sold.types().len() as i32 + over_time(w.growth[0])
+            }
+            16..=23 => {
+                let same = |face: &Face| matches!(face, Face::Building(building) if *building as u8 == number - 16);
+                4 * POINT * placed().filter(same).count() as i32 + over_time(w.growth[1])
+            }
+            24 => {
+                let species = placed().fold(0_u8, |set, face| match face {
+                    Face::Animal(species, _) => set | 1 << species as u8,
+                    _ => set,
+                });
+                4 * POINT * species.count_ones() as i32 + over_time(w.growth[2])
+            }
+            25 => i32::from(duchy.sold.total()) * POINT + over_time(w.growth[3]),
+            26 => {
+                let each = i32::from(monastery::points_per_bonus(edition)) * POINT;
+                each * i32::from(position.bonus_tiles(self.player)) + over_time(w.growth[4])
+            }
+            _ => 0,
+        }
+    }
+
+    /// Silver, workers and goods.
+    fn purse(&self) -> i32 {
+        let (w, position) = (self.weights, self.game.position());
+        let duchy = position.duchy(self.player);
+        let monasteries = self.game.built(self.player).monasteries();
+        let silver = i32::from(duchy.silver);
+        let mut sum = silver * POINT + self.fading(silver.min(2 * self.turns) * w.silver);
+        let workers = i32::from(duchy.workers);
+        let useful = workers.min(3) * w.workers[0] + (workers - 3).clamp(0, 5) * w.workers[1];
+        sum += workers * POINT / 2 + self.fading(useful);
+        let each = i32::from(tables::sale_points(position.setup.players)) * POINT
+            + if monasteries.has(25) { POINT } else { 0 };
+        let extra = i32::from(1 + monasteries.sale_silver()) * self.silver()
+            + i32::from(monasteries.sale_workers()) * self.worker();
+        for count in duchy.goods.0.into_iter().filter(|&count| count > 0).map(i32::from) {
+            let (kept, sold) = (count * POINT, count * each + extra - w.sale);
+            sum += kept + (sold - kept).max(0) * self.turns.min(4) / 4;
+        }
+        sum
+    }
+
+    /// What a ship that is placed now could bring.
+    fn ship(&self) -> i32 {
+        let most = self.game.position().depot_goods.iter().map(|goods| goods.total()).max().unwrap_or(0);
+        self.fading(self.weights.ship) + i32::from(most) * self.weights.cargo
+    }
+
+    fn value(&self) -> i32 {
+        let (w, position) = (self.weights, self.game.position());
+        let hand = position.hand(self.player);
+        let built = self.game.built(self.player);
+        let (filled, open, monasteries) = (built.filled(), built.open(), built.monasteries());
+        let estate = built.estate();
+        let mut sum = hand.points.iter().map(|&points| i32::from(points)).sum::<i32>() * POINT + self.purse();
+
+        // Areas and colours; what one more tile of a kind would bring, and the points of herds that can grow.
+        let (mut gain, mut herds, mut mines) = ([0; 6], [0; 4], 0);
+        for kind in Kind::ALL {
+            let of_kind = estate.of_kind(kind);
+            let left = of_kind.without(filled).len();
+            if kind == Kind::Mine {
+                mines = (of_kind.len() - left) as i32;
+            }
+            let bonus = self.game.next_bonus(kind).map_or(0, |(_, points)| i32::from(points)) * POINT;
+            let expected = |left: u32| match left {
+                0 => bonus,
+                1..=6 => bonus * self.in_time(w.colours[left as usize - 1], left) / 256,
+                _ => 0,
+            };
+            let mut step = 0;
+            if left > 0 {
+                sum += expected(left);
+                step = expected(left - 1) - expected(left);
+            }
+            let mut rest = of_kind;
+            while let Some(space) = rest.next() {
+                let area = estate.area(space);
+                rest = rest.without(area);
+                let (size, left) = (area.len(), area.without(filled).len());
+                if left == 0 {
+                    continue;
+                }
+                let reached = !area.and(open).is_empty();
+                let now = self.area(kind, size, left, reached);
+                sum += now;
+                if reached {
+                    gain[kind as usize] = gain[kind as usize].max(self.area(kind, size, left - 1, true) - now + step);
+                }
+                if kind == Kind::Animal {
+                    let herd = self.herd(area.and(filled));
+                    let best = herd.into_iter().max().unwrap_or(0);
+                    sum += best * w.herd * (left.min(2) as i32) * self.ramp / (64 * 64);
+                    herds = core::array::from_fn(|species| herd[species].max(herds[species]));
+                }
+            }
+        }
+
+        // Mines and monasteries.
+        let payments = i32::from(5 - position.phase);
+        let paid =
+            payments * (self.silver() + i32::from(monasteries.mine_workers()) * self.worker()) + self.fading(w.mine);
+        sum += mines * paid;
+        let own = (1..=26).filter(|&number| number != 2 && monasteries.has(number));
+        sum += own.map(|number| self.monastery(number, mines)).sum::<i32>();
+
+        // The storage.
+        let mut stored = 0;
+        for &tile in hand.storage.iter().flatten() {
+            stored += 1;
+            let spaces = built.spaces_for(tile).len();
+            let face = match tile.face() {
+                Face::Castle => self.fading(w.castle),
+                Face::Mine => paid,
+                Face::Ship => self.ship(),
+                Face::Animal(species, count) => {
+                    i32::from(i16::from(count) + monasteries.animal_points()) * POINT + herds[species as usize]
+                }
+                Face::Monastery(number) => self.monastery(number, mines),
+                Face::Building(building) => {
+                    let same = if monasteries.has(16 + building as u8) { 4 * POINT } else { 0 };
+                    w.buildings[building as usize] + same
+                }
+            };
+            let share = if spaces == 0 { w.blocked } else { w.stored };
+            let worth = (face + gain[tile.kind() as usize]) * share / 64;
+            sum += match self.turns {
+                0 => 0,
+                1 => worth * w.late / 64,
+                _ => worth,
+            };
+            sum += self.fading((spaces.min(4) as i32 - 1).max(0) * w.spaces);
+        }
+        if stored > 1 {
+            sum += self.fading(w.crowded[stored.min(3) - 2]);
+        }
+
+        // Where it can go on.
+        let kinds = Kind::ALL.iter().filter(|&&kind| !open.and(estate.of_kind(kind)).is_empty()).count() as i32;
+        let numbers = open.fold(0_u8, |set, space| set | 1 << estate.number(space));
+        let ways = kinds * w.open_kinds + (open.len() as i32).min(12) * w.open;
+        sum += self.fading(ways) + self.fading(numbers.count_ones() as i32 * w.numbers);
+        sum += filled.len() as i32 * w.filled;
+        if position.track[0] == self.player {
+            sum += self.fading(w.first);
+        }
+        if position.current() == self.player { sum + self.turn() } else { sum }
+    }
+
+    /// The rest of the turn: dice, and an effect that waits.
+    fn turn(&self) -> i32 {
+        let (w, position) = (self.weights, self.game.position());
+        let dice = position.hand(self.player).used.iter().filter(|&&used| !used).count() as i32;
+        let effect = match position.waiting() {
+            None => 0,
+            Some(Effect::Castle) => w.castle,
+            Some(Effect::Ship) => self.ship(),
+            Some(Effect::SecondDepot(_)) => w.cargo,
+            Some(Effect::Warehouse) => w.waiting[2],
+            Some(Effect::TownHall) => w.waiting[1],
+            Some(_) => w.waiting[0],
+        };
+        dice * w.die + effect
+    }
+
+    /// The points of each species on some spaces.
+    fn herd(&self, spaces: Spaces) -> [i32; 4] {
+        let placed = &self.game.position().duchy(self.player).placed;
+        let extra = self.game.built(self.player).monasteries().animal_points();
+        let mut points = [0; 4];
+        for space in spaces {
+            if let Some(Face::Animal(species, count)) = placed[usize::from(space)].map(Tile::face) {
+                points[species as usize] += i32::from(i16::from(count) + extra) * POINT;
+            }
+        }
+        points
+    }
+}
+
+impl Judge<Castles> for Weights {
+    fn value(&self, game: &Castles, player: Player) -> i32 {
+        match game.position().stage {
+            Stage::Over => i32::from(game.total(player)) * POINT,
+            _ => self.estimate(game, player).value(),
+        }
+    }
+
+    fn may_stop(&self, game: &Castles) -> bool {
+        let position = game.position();
+        match position.stage {
+            Stage::Over => true,
+            Stage::Rounds => position.waiting().is_none() && position.hand(position.current()).used == [true; 2],
+            Stage::Estates | Stage::Castles => position.picked,
+        }
+    }
+
+    fn key(&self, game: &Castles) -> u32 {
+        let position = game.position();
+        let used = position.hand(position.current()).used;
+        let waiting = match position.waiting() {
+            None => 0,
+            Some(Effect::Castle) => 1,
+            Some(_) => 2,
+        };
+        u32::from(used[0]) | u32::from(used[1]) << 1 | waiting << 2 | u32::from(position.bought) << 4
+    }
+
+    /// The others only hire: what they would do hardly changes which turn is best, and costs much to find out.
+    fn next(&self, game: &Castles, me: Player, planned: u8, search: &Search) -> Next<Action> {
+        let position = game.position();
+        match (game.turn(), position.stage) {
+            (Turn::Over, _) => Next::Stop,
+            (Turn::Of(player), _) if player == me && planned >= search.turns => Next::Stop,
+            (Turn::Of(player), _) if player == me => Next::Plan,
+            (_, Stage::Rounds) => Next::Act(match position.hand(position.current()).used {
+                [false, _] => Action::Hire { with: Means::First },
+                [_, false] => Action::Hire { with: Means::Second },
+                _ => Action::EndTurn,
+            }),
+            _ => {
+                let mut list = Actions::new();
+                game.legal(&mut list);
+                list.first().map_or(Next::Stop, |&action| Next::Act(action))
+            }
+        }
+    }
+}
+
+impl Computer for Castles {
+    type Judge = Weights;
+
+    const JUDGE: &'static Weights = &Weights::TUNED;
+
+    fn search(level: Level) -> Option<Search> {
+        Some(match level {
+            Level::Easy => Search::slips(12 * POINT as u32),
+            Level::Medium => Search::beam(8),
+            Level::Hard => Search { keep: 6, draws: 6, turns: 1, inner: 2, budget: 6500, ..Search::beam(8) },
+        })
+    }
+
+    fn plain(&self, _seed: Seed) -> Option<Action> {
+        plain::castles(self)
+    }
+}

@@ -1,0 +1,131 @@
+//! What a search asks of a game.
+
+use rules_core::{Game, Player, Seed};
+
+/// Values are in 64ths of a point.
+pub const POINT: i32 = 64;
+
+/// How well a computer plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Slips now and then.
+    Easy,
+    /// Plans its turn.
+    Medium,
+    /// Plans its turn, and looks at what may come after it.
+    Hard,
+}
+
+impl Level {
+    /// All of them.
+    pub const ALL: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
+}
+
+/// A game that computers can play.
+pub trait Computer: Game {
+    /// Its judge.
+    type Judge: Judge<Self> + 'static;
+
+    /// The judge with the best weights that are known.
+    const JUDGE: &'static Self::Judge;
+
+    /// Returns how a level looks for its action; `None` if it plays by [plain](Computer::plain) rules.
+    fn search(level: Level) -> Option<Search>;
+
+    /// Returns the action that simple rules suggest; `None` when the game is over. Where they have no opinion, `seed`
+    /// decides.
+    fn plain(&self, seed: Seed) -> Option<Self::Action>;
+}
+
+/// How a level looks for its action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Search {
+    /// The most that is added to the value of an action by mistake. Then single actions are compared, and nothing else
+    /// below counts.
+    pub slip: u32,
+    /// How many lines of a turn are followed at once.
+    pub width: u8,
+    /// How many whole turns are compared; 1 takes the best by its value.
+    pub keep: u8,
+    /// How many draws of the hidden they are compared on.
+    pub draws: u8,
+    /// How many turns are planned after each draw.
+    pub turns: u8,
+    /// How many lines are followed at once in those.
+    pub inner: u8,
+    /// Units after which no further draw begins.
+    pub budget: u32,
+}
+
+impl Search {
+    /// The best single action, with mistakes of up to so many 64ths of a point.
+    pub const fn slips(slip: u32) -> Search {
+        Search { slip, width: 0, ..Search::beam(1) }
+    }
+
+    /// The best turn that a beam finds.
+    pub const fn beam(width: u8) -> Search {
+        Search { slip: 0, width, keep: 1, draws: 1, turns: 0, inner: 0, budget: u32::MAX }
+    }
+}
+
+/// How a decision is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Approach {
+    /// By planning the rest of the turn.
+    Turn,
+    /// By comparing single actions.
+    Action,
+    /// By comparing the lines that the judge gives.
+    Lines {
+        /// On how many draws of the hidden; 0 for as many as the level has.
+        draws: u8,
+        /// Whether others choose between lines with the same first action.
+        theirs: bool,
+        /// Whether the game goes on after a line, as [`Judge::next`] says.
+        go_on: bool,
+    },
+}
+
+/// How a game goes on after a line, to see what comes of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Next<A> {
+    /// It is valued here.
+    Stop,
+    /// This is done without thinking.
+    Act(A),
+    /// Whoever decides takes the best single action.
+    Best,
+    /// Whoever decides plans the turn.
+    Plan,
+}
+
+/// What a search has to know of a game beside its rules.
+pub trait Judge<G: Game> {
+    /// Returns how good a position is for a player, in 64ths of a point at the end.
+    fn value(&self, game: &G, player: Player) -> i32;
+
+    /// Whether the one who decides could end the turn here.
+    fn may_stop(&self, game: &G) -> bool;
+
+    /// How the position goes on in a look-ahead of `me`, after so many turns were planned out of those that the level has.
+    fn next(&self, game: &G, me: Player, planned: u8, search: &Search) -> Next<G::Action>;
+
+    /// Positions with the same value and the same key count as one in a plan.
+    fn key(&self, _game: &G) -> u32 {
+        0
+    }
+
+    /// Whether an action is worth a look.
+    fn is_sensible(&self, _game: &G, _action: G::Action) -> bool {
+        true
+    }
+
+    /// How the decision that is due is made.
+    fn approach(&self, _game: &G) -> Approach {
+        Approach::Turn
+    }
+
+    /// Hands the lines to compare to `take`, each with what is added to its value.
+    fn lines(&self, _game: &G, _take: &mut dyn FnMut(&[G::Action], i32)) {}
+}

@@ -1,0 +1,34 @@
+//! Computer players.
+//!
+//! A game that computers can play implements [`Computer`]: a [`Judge`] says what a position is worth, a table says how
+//! hard each [`Level`] looks. The search is shared: a [`Thinker`] plans the rest of a turn by a beam, and may compare the
+//! best turns over some draws of what is hidden.
+//!
+//! A player gets a view and nothing else, so that it knows what a person in its seat knows. The same view, level and
+//! seed give the same decision on every machine, however the thinking is sliced.
+//!
+//! | file | holds |
+//! |---|---|
+//! | `judge` | what a search asks of a game |
+//! | `plan` | a beam over the rest of a turn |
+//! | `thinker` | a decision from start to end |
+//! | `castles`, `dice_game`, `natick` | the judges, their weights and levels |
+//! | `plain` | simple rules to play by |
+//! | `weights` | weights as tables that can be tuned |
+
+#![no_std]
+#![forbid(unsafe_code)]
+#![deny(missing_docs, missing_debug_implementations)]
+
+pub mod castles;
+pub mod dice_game;
+mod judge;
+pub mod natick;
+mod plain;
+mod plan;
+mod thinker;
+mod weights;
+
+pub use judge::{Approach, Computer, Judge, Level, Next, POINT, Search};
+pub use thinker::{Thinker, public_seed};
+pub use weights::Weights;

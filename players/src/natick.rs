@@ -1,0 +1,225 @@
+//! What a position of Natick is worth, and how its decisions are made.
+//!
+//! A value compares both colonies: points, coins, regions, and what can be built.
+
+use rules_core::natick::{Action, Build, Colony, DiceSet, Natick, Side, Step, Tray, opponent, tables};
+use rules_core::{Actions, Game, Player, Seed};
+
+use crate::weights::weights;
+use crate::{Approach, Computer, Judge, Level, Next, Search, plain};
+
+weights! {
+    /// The weights of Natick, compared with each other only. Made by
+    /// `cargo run --release -p players --example tune -- natick`.
+    Weights {
+        /// A point.
+        point: i32 = 186,
+        /// Each one from the fourth on.
+        near: i32 = 19,
+        /// The points that bring on the end.
+        goal: i32 = 448,
+        /// The first to sixth coin of a suit.
+        coins: [i32; 6] = [29, 25, 15, 6, 17, 13],
+        /// The first to third region of a suit.
+        regions: [i32; 3] = [42, 52, 28],
+        /// A region by what it produces: brick, ore, grain, lumber.
+        resources: [i32; 4] = [0, 0, 2, 9],
+        /// A region that is to be drawn, beyond a second one of a suit.
+        coming: i32 = 8,
+        /// A full region.
+        full: i32 = -2,
+        /// Each different number among the regions.
+        numbers: i32 = 11,
+        /// A place for a road, village, town, trader, knight.
+        sites: [i32; 5] = [6, 27, 21, 19, 21],
+        /// The coins for it too.
+        ready: [i32; 5] = [1, 59, 47, 37, 50],
+        /// What each coin that is lacking takes away.
+        lack: i32 = -4,
+        /// As many traders as the other has.
+        traders: i32 = 8,
+        /// As many knights as the other has.
+        knights: i32 = 22,
+        /// Coins enough for the raiders.
+        raid: i32 = -32,
+        /// What an offer must bring to be accepted.
+        accept: i32 = 30,
+        /// A game that is won.
+        won: i32 = 1500,
+    }
+}
+
+/// What can be built, in the order of the weights.
+const BUILDS: [Build; 5] = [Build::Road, Build::Village, Build::Town, Build::Trader, Build::Knight];
+
+/// Whether there is a place for a thing, and a tile or a pawn.
+fn has_site(game: &Natick, colony: &Colony, build: Build) -> bool {
+    match build {
+        Build::Road => game.tiles_left() > 0 && Side::ALL.into_iter().any(|side| colony.road_site(side).is_some()),
+        Build::Village => {
+            game.villages_left() > 0 && Side::ALL.into_iter().any(|side| colony.village_site(side).is_some())
+        }
+        Build::Town => game.towns_left() > 0 && !colony.villages().is_empty(),
+        Build::Trader => {
+            let free = |column| !colony.traders().contains(column) && colony.takes_trader(column);
+            game.pawns_left() > 0 && colony.roads().iter().any(free)
+        }
+        Build::Knight => {
+            game.pawns_left() > 0 && colony.settlements().iter().any(|column| colony.spare_limit(column) > 0)
+        }
+        Build::Scout => false,
+    }
+}
+
+impl Weights {
+    /// What a player has, whatever the other does.
+    fn own(&self, game: &Natick, player: Player) -> i32 {
+        let (colony, other) = (game.colony(player), game.colony(opponent(player)));
+        let points = i32::from(game.total(player));
+        let mut sum = points * self.point + (points - 3).max(0) * self.near;
+        if points >= i32::from(tables::END.goal) {
+            sum += self.goal;
+        }
+        // Regions lose their worth as the end comes near.
+        let most = points.max(i32::from(game.total(opponent(player))));
+        let left = (i32::from(tables::END.goal) - most).clamp(0, 6);
+        let (mut coins, mut regions, mut numbers, mut unguarded) = ([0_u8; 4], [0_usize; 4], 0_u8, 0);
+        for (place, field) in colony.fields() {
+            let suit = field.region.suit() as usize;
+            coins[suit] += field.coins;
+            regions[suit] += 1;
+            numbers |= 1 << field.region.number();
+            if field.coins >= tables::REGION_HOLDS {
+                sum += self.full;
+            }
+            if !colony.is_guarded(place) {
+                unguarded += field.coins;
+            }
+        }
+        if let Some(job) = game.job().filter(|job| job.player == player) {
+            match job.step {
+                // What is still to be paid counts as paid.
+                Step::Pay { cost, .. } => {
+                    coins = core::array::from_fn(|suit| coins[suit].saturating_sub(cost[suit]));
+                }
+                Step::Explore { .. } if !game.stack().is_empty() => {
+                    sum += (self.regions[1] + self.coming) * left / 6;
+                }
+                _ => {}
+            }
+            if let Some(region) = game.in_hand() {
+                regions[region.suit() as usize] += 1;
+                numbers |= 1 << region.number();
+            }
+        }
+        for suit in 0..4 {
+            sum += self.coins.iter().take(coins[suit].into()).sum::<i32>();
+            let resource = self.resources[tables::SUITS[suit] as usize];
+            sum += self.regions.iter().take(regions[suit]).map(|worth| (worth + resource) * left / 6).sum::<i32>();
+        }
+        sum += numbers.count_ones() as i32 * self.numbers * left / 6;
+        if unguarded >= tables::RAIDED_FROM {
+            sum += self.raid;
+        }
+        for (i, &build) in BUILDS.iter().enumerate().filter(|(_, build)| has_site(game, colony, **build)) {
+            let cost = tables::cost(build);
+            let lack: u8 = (0..4).map(|suit| cost[suit].saturating_sub(coins[suit])).sum();
+            sum += self.sites[i] + if lack == 0 { self.ready[i] } else { -i32::from(lack) * self.lack };
+        }
+        if !colony.traders().is_empty() && colony.traders().len() >= other.traders().len() {
+            sum += self.traders;
+        }
+        if colony.knight_count() > 0 && colony.knight_count() >= other.knight_count() {
+            sum += self.knights;
+        }
+        sum
+    }
+}
+
+impl Judge<Natick> for Weights {
+    fn value(&self, game: &Natick, player: Player) -> i32 {
+        if game.is_over() {
+            return if game.standing().rank[player.index()] == 1 { self.won } else { -self.won };
+        }
+        self.own(game, player) - self.own(game, opponent(player))
+    }
+
+    fn may_stop(&self, game: &Natick) -> bool {
+        game.job().is_none_or(|job| matches!(job.step, Step::Trade | Step::HandOver | Step::Explore { .. }))
+    }
+
+    fn key(&self, game: &Natick) -> u32 {
+        game.job().map_or(0, |job| match job.step {
+            Step::Trade => 1,
+            Step::Pay { .. } => 2,
+            Step::Receive { .. } => 3,
+            _ => 4,
+        })
+    }
+
+    /// Nobody offers: what the other would accept is rarely good.
+    fn is_sensible(&self, _game: &Natick, action: Action) -> bool {
+        !matches!(action, Action::Offer(_))
+    }
+
+    fn approach(&self, game: &Natick) -> Approach {
+        match game.job().map(|job| job.step) {
+            Some(Step::Divide) => Approach::Lines { draws: 1, theirs: true, go_on: true },
+            Some(Step::Choose) => Approach::Lines { draws: 1, theirs: false, go_on: true },
+            Some(Step::Answer(_)) => Approach::Lines { draws: 1, theirs: false, go_on: false },
+            Some(Step::Explore { .. }) => Approach::Lines { draws: 6, theirs: false, go_on: false },
+            Some(Step::Trade) => Approach::Turn,
+            _ => Approach::Action,
+        }
+    }
+
+    fn lines(&self, game: &Natick, take: &mut dyn FnMut(&[Action], i32)) {
+        let trays = [Tray::First, Tray::Second].map(Action::Choose);
+        match game.job().map(|job| job.step) {
+            Some(Step::Divide) => {
+                for division in DiceSet::divisions().map(Action::Divide) {
+                    trays.into_iter().for_each(|tray| take(&[division, Action::Done, tray], 0));
+                }
+            }
+            Some(Step::Choose) => trays.into_iter().for_each(|tray| take(&[tray], 0)),
+            Some(Step::Answer(_)) => {
+                take(&[Action::Refuse], 0);
+                take(&[Action::Accept], -self.accept);
+            }
+            _ => {
+                let mut list = Actions::new();
+                game.legal(&mut list);
+                list.into_iter().for_each(|action| take(&[action], 0));
+            }
+        }
+    }
+
+    /// The dice bring what they bring, each player taking the best there is; then the active player may build.
+    fn next(&self, game: &Natick, _me: Player, planned: u8, search: &Search) -> Next<Action> {
+        match game.job().map(|job| job.step) {
+            None | Some(Step::Roll | Step::Divide | Step::Choose) => Next::Stop,
+            Some(Step::HandOver) => Next::Act(Action::Done),
+            Some(Step::Trade) if planned < search.turns => Next::Plan,
+            Some(Step::Trade) => Next::Stop,
+            _ => Next::Best,
+        }
+    }
+}
+
+impl Computer for Natick {
+    type Judge = Weights;
+
+    const JUDGE: &'static Weights = &Weights::TUNED;
+
+    fn search(level: Level) -> Option<Search> {
+        match level {
+            Level::Easy => None,
+            Level::Medium => Some(Search::beam(6)),
+            Level::Hard => Some(Search { turns: 1, inner: 4, ..Search::beam(8) }),
+        }
+    }
+
+    fn plain(&self, seed: Seed) -> Option<Action> {
+        plain::natick(self, seed)
+    }
+}

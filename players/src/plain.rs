@@ -1,0 +1,161 @@
+//! Simple rules to play by: no judge, no search. They measure the levels, and keep the games' own tests honest.
+
+use rules_core::castles::{self, Castles};
+use rules_core::dice_game::{self, Bonus, DiceGame};
+use rules_core::natick::{Action, Build, DiceSet, Effect, Natick, Place, Region, Step, Suit, opponent, tables};
+use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
+
+/// The legal action that is worth most; the last of equals.
+fn best<G: Game>(game: &G, worth: impl Fn(G::Action) -> i32) -> Option<G::Action> {
+    let mut list = Actions::new();
+    game.legal(&mut list);
+    list.into_iter().max_by_key(|&action| worth(action))
+}
+
+/// Places if it can, for the most points; takes what it can place; pays workers unwillingly.
+pub fn castles(game: &Castles) -> Option<castles::Action> {
+    use castles::Action;
+    let player = game.position().current();
+    let built = game.built(player);
+    let has_space = |from| game.position().tile(from).is_some_and(|tile| !built.spaces_for(tile).is_empty());
+    best(game, |action| {
+        let Ok(preview) = game.preview(action) else { return i32::MIN };
+        let gain = 4 * i32::from(preview.total()) + 2 * i32::from(preview.workers_gained)
+            - 3 * i32::from(preview.workers_paid)
+            + 4 * i32::from(preview.silver_gained);
+        gain + match action {
+            Action::Place { space, .. } => 60 - 4 * game.area(player, space).map_or(0, |area| area.empty.len() as i32),
+            Action::Take { from, discard, .. } => {
+                let worse = if discard.is_some() { -40 } else { 0 };
+                worse + if has_space(from) { 30 } else { -20 }
+            }
+            Action::Buy { from, .. } if has_space(from) => 10,
+            Action::Buy { .. } => -30,
+            Action::Sell { .. } => 10,
+            Action::Load { types, .. } => 4 * types.len() as i32,
+            _ => 0,
+        }
+    })
+}
+
+/// Looks no further than this round, and likes whole areas.
+pub fn dice_game(game: &DiceGame) -> Option<dice_game::Action> {
+    use dice_game::Action;
+    // In tenths of a point.
+    best(game, |action| {
+        let Ok(preview) = game.preview(action) else { return i32::MIN };
+        let finish = preview.finishes.and_then(|(colour, prize)| Some(prize?.points(colour))).unwrap_or(0);
+        let bonus = |bonus: Option<Bonus>| match bonus {
+            Some(Bonus::Commodity) => 25,
+            Some(_) => 12,
+            None => 0,
+        };
+        let mut worth = 10 * i32::from(preview.points + finish) + bonus(preview.bonus) - bonus(preview.cost);
+        if let (Action::Mark { hex, .. }, Turn::Of(player)) = (action, game.turn()) {
+            let area = game.layout().area(hex);
+            let marked = area.and(game.sheet(player).marked()).len() as i32 + 1;
+            let points = i32::from(game.layout().area_points(hex, game.phase()));
+            worth += 10 * points * marked / area.len() as i32 / 2 + 8;
+        }
+        worth
+    })
+}
+
+/// Builds what it can and thinks no further, but divides the dice with care.
+pub fn natick(game: &Natick, seed: Seed) -> Option<Action> {
+    let job = game.job()?;
+    let player = job.player;
+    let coins_at = |place: Place| game.colony(player).field(place).map_or(0, |field| i32::from(field.coins));
+    let coins_of = |owner: Player, place: Place| {
+        let suit = game.colony(owner).field(place).map_or(Suit::Sun, |field| field.region.suit());
+        i32::from(game.colony(player).coins_of(suit))
+    };
+    match job.step {
+        Step::Found { .. } | Step::FirstRoad | Step::Lay { .. } | Step::Events { .. } => {
+            let mut list = Actions::new();
+            game.legal(&mut list);
+            let any = playout::picks(seed).below(list.len().max(1) as u32);
+            list.get(any as usize).copied()
+        }
+        Step::Divide => best(game, |action| match action {
+            Action::Divide(set) => -balance(game, set).max(balance(game, set.rest())),
+            _ => i32::MIN,
+        }),
+        Step::Choose => best(game, |action| match action {
+            Action::Choose(tray) => balance(game, game.tray(tray)),
+            _ => i32::MIN,
+        }),
+        // What it has least of.
+        Step::Harvest | Step::Take { .. } => best(game, |action| match action {
+            Action::Put(place) => -coins_of(player, place),
+            Action::Take(place) => -coins_of(opponent(player), place),
+            _ => i32::MIN,
+        }),
+        // What it has most of, from where most lies.
+        Step::Give { .. } | Step::Discard { .. } | Step::Pay { .. } => best(game, |action| match action {
+            Action::Pay(place) => coins_of(player, place) * 4 + coins_at(place),
+            _ => i32::MIN,
+        }),
+        Step::Serve { .. } | Step::Receive { .. } => best(game, |action| match action {
+            Action::Put(place) => -coins_at(place),
+            _ => i32::MIN,
+        }),
+        Step::Trade => Some(build(game, player)),
+        Step::Answer(_) => Some(Action::Refuse),
+        Step::Explore { .. } => Some(Action::Draw),
+        Step::HandOver => Some(Action::Done),
+        // Steps that the rules take.
+        Step::Roll | Step::Collect => None,
+    }
+}
+
+/// What the active player gains over the other with these dice, in tenths of a coin.
+fn balance(game: &Natick, dice: DiceSet) -> i32 {
+    let (active, passive) = (game.active(), opponent(game.active()));
+    let forecast = game.forecast(dice).map(|coins| coins.into_iter().map(i32::from).sum::<i32>() * 10);
+    let own = forecast[active.index()] + events(game, active, dice);
+    own - forecast[passive.index()] - events(game, passive, dice.rest())
+}
+
+fn events(game: &Natick, player: Player, dice: DiceSet) -> i32 {
+    dice.iter()
+        .filter(|&die| game.dice()[die as usize] < Region::LOWEST)
+        .map(|die| match game.effect(player, tables::event_of(die)) {
+            Err(_) => 0,
+            Ok(Effect::Harvest) => 12,
+            Ok(Effect::Exchange) => 5,
+            Ok(Effect::Take) => 20,
+            Ok(Effect::Discard(coins)) => -10 * i32::from(coins),
+        })
+        .sum()
+}
+
+/// What it would rather have, best first.
+const WISHES: [Build; 4] = [Build::Trader, Build::Village, Build::Knight, Build::Town];
+
+/// The first wish that can be had, if need be after trades with the pool; a road where villages need one.
+fn build(game: &Natick, player: Player) -> Action {
+    let colony = game.colony(player);
+    let road = game.villages_left() > 0 && game.sites(player, Build::Village).is_empty();
+    for wish in WISHES.into_iter().chain(road.then_some(Build::Road)) {
+        let Some(&site) = game.sites(player, wish).first() else { continue };
+        let cost = tables::cost(wish);
+        let lacks = colony.lacks(cost);
+        if lacks == [0; 4] {
+            return site;
+        }
+        let spare =
+            Suit::ALL.map(|suit| colony.coins_of(suit).saturating_sub(cost[suit as usize]) / tables::BANK_TAKES);
+        if lacks.iter().sum::<u8>() <= spare.iter().sum() {
+            let trades = Suit::ALL.into_iter().flat_map(|give| Suit::ALL.map(|get| Action::Bank { give, get }));
+            let useful = |action: &Action| match action {
+                Action::Bank { give, get } => spare[*give as usize] > 0 && lacks[*get as usize] > 0,
+                _ => false,
+            };
+            if let Some(trade) = trades.filter(useful).find(|&trade| game.check(trade).is_ok()) {
+                return trade;
+            }
+        }
+    }
+    Action::Done
+}

@@ -1,0 +1,196 @@
+//! A beam over the rest of a turn.
+
+use core::mem::swap;
+
+use heapless::Vec;
+use rand_pcg::Pcg32;
+use rules_core::{Actions, Dice, Game, Player, Seed, Turn};
+
+use crate::Judge;
+
+/// The longest line.
+pub const DEPTH: usize = 10;
+
+/// The widest beam, and the most whole turns that are kept.
+pub const WIDTH: usize = 8;
+
+/// Actions one after the other, and what they come to.
+#[derive(Clone, Debug)]
+pub struct Line<A> {
+    /// The value of where it leads.
+    pub value: i32,
+    key: u32,
+    /// The actions, without the hand-over.
+    pub actions: Vec<A, DEPTH>,
+}
+
+impl<A: Copy> Line<A> {
+    /// A line of a known value.
+    pub fn new(actions: &[A], value: i32) -> Self {
+        Line { value, key: 0, actions: actions.iter().copied().take(DEPTH).collect() }
+    }
+
+    fn with(&self, action: A) -> Self {
+        let mut line = self.clone();
+        // Lines that are full do not grow.
+        let _ = line.actions.push(action);
+        line
+    }
+}
+
+/// What a planner is asked for.
+#[derive(Clone, Copy, Debug)]
+pub struct Task {
+    /// Who plans.
+    pub player: Player,
+    /// Lines that are followed at once; 0 compares single actions.
+    pub width: u8,
+    /// Whole turns that are kept.
+    pub keep: u8,
+    /// What a mistake may add to a value.
+    pub slip: u32,
+    /// Where mistakes come from.
+    pub seed: Seed,
+}
+
+/// Plans the rest of a turn, one position at a time.
+#[derive(Debug)]
+pub struct Planner<G: Game> {
+    task: Task,
+    dice: Pcg32,
+    /// The lines that grow by one action now, best first.
+    beam: Vec<Line<G::Action>, WIDTH>,
+    /// What they have grown to.
+    grown: Vec<Line<G::Action>, WIDTH>,
+    /// Whole turns, best first.
+    done: Vec<Line<G::Action>, WIDTH>,
+    /// How many lines of the beam were taken up.
+    taken: usize,
+    /// Where the last of them leads, and what can be done there.
+    parent: G,
+    list: Actions<G::Action>,
+    /// How many actions of the list were looked at.
+    seen: usize,
+}
+
+impl<G: Game> Planner<G> {
+    /// A planner that has not begun.
+    pub fn new(game: &G) -> Self {
+        Planner {
+            task: Task { player: Player(0), width: 0, keep: 1, slip: 0, seed: Seed::default() },
+            dice: Seed::default().generator(),
+            beam: Vec::new(),
+            grown: Vec::new(),
+            done: Vec::new(),
+            taken: 0,
+            parent: game.clone(),
+            list: Actions::new(),
+            seen: 0,
+        }
+    }
+
+    /// Begins to plan a turn.
+    pub fn begin(&mut self, task: Task) {
+        self.task = task;
+        self.dice = task.seed.generator();
+        self.beam.clear();
+        let _ = self.beam.push(Line::new(&[], 0));
+        self.grown.clear();
+        self.done.clear();
+        self.list.clear();
+        (self.taken, self.seen) = (0, 0);
+    }
+
+    /// The best whole turns so far, best first.
+    pub fn done(&self) -> &[Line<G::Action>] {
+        &self.done
+    }
+
+    /// Looks at one more position on from `root`; false if there is none.
+    pub fn step(&mut self, root: &G, judge: &impl Judge<G>) -> bool {
+        loop {
+            while let Some(&action) = self.list.get(self.seen) {
+                self.seen += 1;
+                if self.grow(action, judge) {
+                    return true;
+                }
+            }
+            if self.taken < self.beam.len() {
+                if self.take_up(root, judge) {
+                    return true;
+                }
+            } else {
+                if self.grown.is_empty() {
+                    return false;
+                }
+                swap(&mut self.beam, &mut self.grown);
+                self.grown.clear();
+                self.taken = 0;
+            }
+        }
+    }
+
+    /// Goes to the end of the next line; true if a position was looked at.
+    fn take_up(&mut self, root: &G, judge: &impl Judge<G>) -> bool {
+        let line = &self.beam[self.taken];
+        self.taken += 1;
+        self.list.clear();
+        self.seen = 0;
+        if line.actions.is_full() {
+            return false;
+        }
+        self.parent.clone_from(root);
+        for &action in &line.actions {
+            let _ = self.parent.apply(action, |_| ());
+        }
+        self.parent.legal(&mut self.list);
+        let stops = line.actions.is_empty() && self.task.width > 0 && judge.may_stop(root);
+        if stops {
+            let line = Line { key: judge.key(root), ..Line::new(&[], judge.value(root, self.task.player)) };
+            insert(&mut self.done, self.task.keep, line.value, line.key, || line.clone());
+        }
+        stops
+    }
+
+    /// Looks at the line that is taken up with one action more; true if a position was looked at.
+    fn grow(&mut self, action: G::Action, judge: &impl Judge<G>) -> bool {
+        let Task { player, width, keep, slip, .. } = self.task;
+        let hands_over = self.parent.hands_over(action);
+        if hands_over && width > 0 || !judge.is_sensible(&self.parent, action) {
+            return false;
+        }
+        let mut child = self.parent.clone();
+        if !hands_over && child.apply(action, |_| ()).is_err() {
+            return false;
+        }
+        let mut value = judge.value(&child, player);
+        if slip > 0 {
+            value += self.dice.below(slip + 1) as i32;
+        }
+        let key = judge.key(&child);
+        let line = &self.beam[self.taken - 1];
+        let grown = || Line { value, key, ..line.with(action) };
+        let stays = child.turn() == Turn::Of(player);
+        if width == 0 || !stays || judge.may_stop(&child) {
+            insert(&mut self.done, keep, value, key, grown);
+        }
+        if width > 0 && stays {
+            insert(&mut self.grown, width, value, key, grown);
+        }
+        true
+    }
+}
+
+/// Inserts a line where its value belongs, unless there is one of the same value and key, or as many better ones as fit.
+fn insert<A>(lines: &mut Vec<Line<A>, WIDTH>, most: u8, value: i32, key: u32, line: impl FnOnce() -> Line<A>) {
+    let most = usize::from(most).min(WIDTH);
+    let at = lines.iter().position(|line| value > line.value).unwrap_or(lines.len());
+    if at >= most || lines.iter().any(|line| line.value == value && line.key == key) {
+        return;
+    }
+    if lines.len() >= most {
+        lines.pop();
+    }
+    // There is room: the last line made way.
+    let _ = lines.insert(at, line());
+}

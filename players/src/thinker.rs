@@ -1,0 +1,278 @@
+//! A decision from start to end.
+
+use heapless::Vec;
+use rules_core::{Game, Player, Seed, Turn};
+
+use crate::plan::{Line, Planner, Task, WIDTH};
+use crate::{Approach, Computer, Judge, Level, Next, Search};
+
+/// The most lines that are compared.
+const LINES: usize = 2 * WIDTH;
+
+/// How far a thought is.
+#[derive(Clone, Copy, Debug)]
+enum Stage<A> {
+    /// Nothing was looked at.
+    Start,
+    /// The turn, or the action, is planned.
+    Plan,
+    /// Lines are compared: the next one is to be played.
+    Play,
+    /// What comes after it is played.
+    Follow,
+    /// Whoever decides then thinks: about a whole turn, or about a single action.
+    Inner(bool),
+    /// The decision.
+    Decided(A),
+}
+
+/// Thinks about one decision, a few units at a time. A unit is a position that is valued, or an action that is played in
+/// a look-ahead.
+#[derive(Debug)]
+pub struct Thinker<G: Computer> {
+    judge: &'static G::Judge,
+    search: Option<Search>,
+    root: G,
+    me: Player,
+    seed: Seed,
+    spent: u32,
+    stage: Stage<G::Action>,
+    planner: Planner<G>,
+    /// What is compared; their values are sums over the draws so far.
+    lines: Vec<Line<G::Action>, LINES>,
+    draw: u8,
+    line: usize,
+    /// Turns that were planned after this line.
+    planned: u8,
+    /// Where this line has led.
+    state: G,
+}
+
+impl<G: Computer> Thinker<G> {
+    /// Begins to think as a level does. `seed` must come from what is public: see [`public_seed`].
+    pub fn new(level: Level, view: G, me: Player, seed: Seed) -> Self {
+        Self::with(G::JUDGE, G::search(level), view, me, seed)
+    }
+
+    /// Begins to think with any judge and search; without a search, by plain rules.
+    pub fn with(judge: &'static G::Judge, search: Option<Search>, view: G, me: Player, seed: Seed) -> Self {
+        Thinker {
+            judge,
+            search,
+            me,
+            seed,
+            spent: 0,
+            stage: Stage::Start,
+            planner: Planner::new(&view),
+            lines: Vec::new(),
+            draw: 0,
+            line: 0,
+            planned: 0,
+            state: view.clone(),
+            root: view,
+        }
+    }
+
+    /// How many units were spent.
+    pub fn spent(&self) -> u32 {
+        self.spent
+    }
+
+    /// Thinks for so many units, and returns the decision once it is made; `None` for ever when the game is over.
+    pub fn think(&mut self, units: u32) -> Option<G::Action> {
+        for _ in 0..units {
+            if let Stage::Decided(action) = self.stage {
+                return Some(action);
+            }
+            self.spent += 1;
+            self.step();
+        }
+        if let Stage::Decided(action) = self.stage { Some(action) } else { None }
+    }
+
+    /// Spends one unit.
+    fn step(&mut self) {
+        let Some(search) = self.search else {
+            if let Some(action) = self.root.plain(self.seed) {
+                self.stage = Stage::Decided(action);
+            }
+            return;
+        };
+        match self.stage {
+            Stage::Start => self.start(search),
+            Stage::Plan => {
+                if !self.planner.step(&self.root, self.judge) {
+                    self.planned_root(search);
+                }
+            }
+            Stage::Play => self.play(search),
+            Stage::Follow => self.follow(search),
+            Stage::Inner(turn) => {
+                if !self.planner.step(&self.state, self.judge) {
+                    self.planned_inner(turn, search);
+                }
+            }
+            Stage::Decided(_) => {}
+        }
+    }
+
+    fn start(&mut self, search: Search) {
+        let mut list = rules_core::Actions::new();
+        self.root.legal(&mut list);
+        if let [only] = list[..] {
+            self.stage = Stage::Decided(only);
+            return;
+        }
+        let approach = if search.slip > 0 { Approach::Action } else { self.judge.approach(&self.root) };
+        let task = Task { player: self.me, width: search.width, keep: search.keep, slip: search.slip, seed: self.seed };
+        match approach {
+            Approach::Turn => self.planner.begin(task),
+            Approach::Action => self.planner.begin(Task { width: 0, keep: 1, ..task }),
+            Approach::Lines { .. } => {
+                let lines = &mut self.lines;
+                self.judge.lines(&self.root, &mut |actions, value| {
+                    // A judge gives no more lines than there is room for.
+                    let _ = lines.push(Line::new(actions, value));
+                });
+                self.stage = Stage::Play;
+                return;
+            }
+        }
+        self.stage = Stage::Plan;
+    }
+
+    /// The root is planned: the best turn is taken, or the best few are compared.
+    fn planned_root(&mut self, search: Search) {
+        if self.planner.done().len() > 1 && search.keep > 1 && self.judge.approach(&self.root) == Approach::Turn {
+            self.lines = self.planner.done().iter().map(|line| Line::new(&line.actions, 0)).collect();
+            self.stage = Stage::Play;
+        } else {
+            let best = self.planner.done().first().and_then(|line| line.actions.first()).copied();
+            self.decide(best);
+        }
+    }
+
+    /// Plays the next line on the next draw, or ends the comparison.
+    fn play(&mut self, search: Search) {
+        if self.line == self.lines.len() {
+            (self.line, self.draw) = (0, self.draw + 1);
+        }
+        let draws = match self.judge.approach(&self.root) {
+            Approach::Lines { draws, .. } if draws > 0 => draws,
+            _ => search.draws,
+        };
+        if self.line == 0 && (self.draw >= draws || self.spent > search.budget) {
+            return self.compared();
+        }
+        self.state.clone_from(&self.root);
+        let seed = self.seed.bits().wrapping_mul(0x9e37_79b9).wrapping_add(self.draw.into());
+        self.state.rehide(self.me, Seed::new(seed));
+        let Some(line) = self.lines.get(self.line) else { return self.decide(None) };
+        for &action in &line.actions {
+            let _ = self.state.apply(action, |_| ());
+        }
+        if self.judge.approach(&self.root) == Approach::Turn {
+            self.hand_over();
+        }
+        self.planned = 0;
+        self.stage = Stage::Follow;
+    }
+
+    /// Goes on after a line.
+    fn follow(&mut self, search: Search) {
+        let goes_on = !matches!(self.judge.approach(&self.root), Approach::Lines { go_on: false, .. });
+        let next = match self.state.turn() {
+            Turn::Of(_) if goes_on => self.judge.next(&self.state, self.me, self.planned, &search),
+            _ => Next::Stop,
+        };
+        let Turn::Of(player) = self.state.turn() else { return self.value() };
+        let task = Task { player, width: search.inner, keep: 1, slip: 0, seed: self.seed };
+        match next {
+            Next::Stop => self.value(),
+            Next::Act(action) => {
+                if self.state.apply(action, |_| ()).is_err() {
+                    self.value();
+                }
+            }
+            Next::Best => {
+                self.planner.begin(Task { width: 0, ..task });
+                self.stage = Stage::Inner(false);
+            }
+            Next::Plan => {
+                self.planner.begin(task);
+                self.stage = Stage::Inner(true);
+            }
+        }
+    }
+
+    /// Plays what was thought of after a line.
+    fn planned_inner(&mut self, turn: bool, search: Search) {
+        if let Some(best) = self.planner.done().first() {
+            for &action in &best.actions {
+                let _ = self.state.apply(action, |_| ());
+            }
+        } else if !turn {
+            return self.value();
+        }
+        self.stage = Stage::Follow;
+        if turn {
+            self.planned += 1;
+            if self.planned < search.turns {
+                self.hand_over();
+            } else {
+                self.value();
+            }
+        }
+    }
+
+    /// Adds what this line has led to.
+    fn value(&mut self) {
+        let value = self.judge.value(&self.state, self.me);
+        if let Some(line) = self.lines.get_mut(self.line) {
+            line.value += value;
+        }
+        self.line += 1;
+        self.stage = Stage::Play;
+    }
+
+    /// Ends the turn after a line, if it is still going on.
+    fn hand_over(&mut self) {
+        if self.state.turn() == Turn::Of(self.me)
+            && let Some(action) = hand_over(&self.state)
+        {
+            let _ = self.state.apply(action, |_| ());
+        }
+    }
+
+    /// Takes the best line; the first of equals.
+    fn compared(&mut self) {
+        let theirs = matches!(self.judge.approach(&self.root), Approach::Lines { theirs: true, .. });
+        let first = |line: &Line<G::Action>| line.actions.first().copied();
+        let value = |line: &Line<G::Action>| {
+            let rivals = self.lines.iter().filter(|other| theirs && first(other) == first(line));
+            rivals.map(|other| other.value).min().unwrap_or(line.value)
+        };
+        let best = self.lines.iter().rev().max_by_key(|line| value(line)).and_then(first);
+        self.decide(best);
+    }
+
+    /// Decides; for `None` to hand over, or whatever can be done.
+    fn decide(&mut self, action: Option<G::Action>) {
+        if let Some(action) = action.or_else(|| hand_over(&self.root)) {
+            self.stage = Stage::Decided(action);
+        }
+    }
+}
+
+/// The action that ends the turn, or else the first of all.
+fn hand_over<G: Game>(game: &G) -> Option<G::Action> {
+    let mut list = rules_core::Actions::new();
+    game.legal(&mut list);
+    list.iter().copied().find(|&action| game.hands_over(action)).or(list.first().copied())
+}
+
+/// A seed from what everybody knows: how many actions the game has taken, and who thinks. The game's own seed would show
+/// the thinker what is to come.
+pub fn public_seed(length: u16, me: Player) -> Seed {
+    Seed::new((u64::from(length) << 8 | u64::from(me.0) | 1 << 32).wrapping_mul(0x2545_f491_4f6c_dd1d) >> 20)
+}

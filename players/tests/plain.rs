@@ -1,0 +1,80 @@
+//! Plain players play whole games: what they score tells whether the games are worth what they should be.
+
+use players::Computer;
+use rules_core::castles::{Castles, Edition, Estates};
+use rules_core::dice_game::{DiceGame, Duchy, Variant};
+use rules_core::natick::{Natick, Row};
+use rules_core::{Game, Player, Seed, Turn, castles, dice_game, natick};
+
+/// Plays a game by plain rules; `each` sees it before and after every action.
+fn play<G: Computer>(setup: G::Setup, seed: u64, mut each: impl FnMut(&G, &G)) -> G {
+    let mut game = G::new(setup, Seed::new(seed)).unwrap_or_else(|_| panic!("{setup:?} is possible"));
+    let mut length = 0;
+    while let Turn::Of(_) = game.turn() {
+        let before = game.clone();
+        let action = game.plain(Seed::new(seed << 16 | length)).expect("something to do");
+        game.apply(action, |_| ()).unwrap_or_else(|_| panic!("{action:?} is not legal"));
+        each(&before, &game);
+        length += 1;
+    }
+    game
+}
+
+#[test]
+fn castles_bring_90_points_and_more() {
+    for edition in [Edition::E2011, Edition::E2019] {
+        for players in 2..=4 {
+            let setup = castles::Setup { players, edition, estates: Estates::Beginner(1) };
+            let mut sum = 0.0;
+            for seed in 0..40 {
+                let end = play::<Castles>(setup, seed, |_, _| ());
+                sum += Player::all(players).map(|player| f64::from(end.total(player))).sum::<f64>();
+            }
+            let mean = sum / 40.0 / f64::from(players);
+            assert!(mean >= 90.0, "{edition:?}, {players} players: {mean:.1}");
+        }
+    }
+}
+
+#[test]
+fn the_dice_game_alone_brings_45_to_60_points() {
+    for duchy in Duchy::ALL {
+        let setup = dice_game::Setup { players: 1, duchy, variant: Variant::OneAndOnly, open_choices: false };
+        let ends = (0..200).map(|seed| play::<DiceGame>(setup, seed, |_, _| ()));
+        let mean = ends.map(|end| f64::from(end.total(Player(0)))).sum::<f64>() / 200.0;
+        assert!((45.0..=60.0).contains(&mean), "{duchy:?}: {mean:.1}");
+    }
+}
+
+/// Natick's values that are ours are chosen so that nobody is better off for going first, and a game takes half an hour.
+#[test]
+fn natick_is_fair_and_of_good_length() {
+    const GAMES: u64 = 2_000;
+    let (mut won_by_first, mut turns) = (0, 0);
+    for seed in 0..GAMES {
+        let end = play::<Natick>(natick::Setup::default(), seed, |_, _| ());
+        won_by_first += u64::from(end.standing().rank[end.first().index()] == 1);
+        turns += u64::from(end.turn_number());
+    }
+    let (share, length) = (won_by_first as f64 / GAMES as f64, turns as f64 / GAMES as f64);
+    assert!((0.45..=0.55).contains(&share), "the first player wins {share:.3} of the games");
+    assert!((15.0..=25.0).contains(&length), "a game takes {length:.1} turns");
+}
+
+#[test]
+fn in_natick_points_are_never_lost_and_units_never_leave() {
+    for seed in 0..20 {
+        play::<Natick>(natick::Setup::default(), seed, |before, after| {
+            for player in [Player(0), Player(1)] {
+                let gained = after.total(player) - before.total(player);
+                assert!(gained >= 0);
+                assert!(gained == 0 || before.turn_number() == 0 || player == before.active());
+                let (old, new) = (before.colony(player), after.colony(player));
+                assert!(old.traders().iter().all(|column| new.traders().contains(column)));
+                for row in Row::ALL {
+                    assert!(old.knights(row).iter().all(|column| new.knights(row).contains(column)));
+                }
+            }
+        });
+    }
+}
