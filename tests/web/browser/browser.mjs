@@ -1,0 +1,141 @@
+// The page in Chromium: its buttons pressed, its canvas read.
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { PRESS_MS, GAP_MS, SETTLE_MS } from '../../device/script/script.mjs';
+
+/** The file that `cargo web` makes. */
+export const FILE = new URL('../../../target/web/loire.html', import.meta.url);
+if (!existsSync(FILE)) throw new Error('no target/web/loire.html: run cargo web');
+
+export const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts a browser that remembers nothing. */
+export function launch() {
+  return chromium.launch({ executablePath: EXECUTABLE, args: FLAGS });
+}
+
+const CLOCK = readFileSync(new URL('clock.js', import.meta.url), 'utf8');
+
+/** The keys of the desktop. */
+const KEYS = { UP: 'ArrowUp', DOWN: 'ArrowDown', LEFT: 'ArrowLeft', RIGHT: 'ArrowRight', A: 'a', B: 'b', X: 'x', Y: 'y' };
+
+/** The handheld on a page, in time that passes only when it is told to. */
+export class Handheld {
+  /** Opens the page in a browser context, at this address. */
+  static async open(context, address = FILE.href) {
+    const page = await context.newPage();
+    const handheld = new Handheld(page);
+    page.on('pageerror', (error) => handheld.errors.push(String(error)));
+    page.on('console', (message) => message.type() === 'error' && handheld.errors.push(message.text()));
+    await page.addInitScript(CLOCK);
+    await page.goto(address);
+    await handheld.settle();
+    return handheld;
+  }
+
+  constructor(page) {
+    this.page = page;
+    this.errors = [];
+  }
+
+  pass(ms) {
+    return this.page.evaluate((ms) => testClock.pass(ms), ms);
+  }
+
+  settle() {
+    return this.page.evaluate((patience) => testClock.settle(patience), SETTLE_MS);
+  }
+
+  down(button) {
+    return this.page.keyboard.down(KEYS[button]);
+  }
+
+  up(button) {
+    return this.page.keyboard.up(KEYS[button]);
+  }
+
+  async hold(button, ms) {
+    await this.down(button);
+    await this.pass(ms);
+    await this.up(button);
+    await this.pass(GAP_MS);
+    await this.settle();
+  }
+
+  async press(button, times = 1) {
+    for (let i = 0; i < times; i++) await this.hold(button, PRESS_MS);
+  }
+
+  /** Loads the page again: on the page that is what cutting the power is. */
+  async reload() {
+    await this.page.reload();
+    await this.settle();
+  }
+
+  /** Returns what the canvas shows. */
+  async picture() {
+    const data = await this.page.evaluate(() => {
+      const { data } = document.getElementById('screen').getContext('2d').getImageData(0, 0, 240, 240);
+      let text = '';
+      for (let at = 0; at < data.length; at += 8192) text += String.fromCharCode(...data.subarray(at, at + 8192));
+      return btoa(text);
+    });
+    return { width: 240, height: 240, data: Buffer.from(data, 'base64') };
+  }
+
+  /** Returns the text of an element. */
+  text(id) {
+    return this.page.locator(`#${id}`).textContent();
+  }
+
+  /** Plays the commands of a script; hands each picture with its name to `keep`. */
+  async play(commands, keep) {
+    for (const command of commands) {
+      if (command.verb === 'press') await this.press(command.button, command.times);
+      else if (command.verb === 'hold') await this.hold(command.button, command.ms);
+      else if (command.verb === 'wait') await this.pass(command.ms);
+      else if (command.verb === 'power-cycle') await this.reload();
+      await this.settle();
+      if (command.verb === 'shot') keep(command.name, await this.picture());
+    }
+  }
+}
+
+/** Returns where a file of the tests is. */
+export function path(name) {
+  return fileURLToPath(new URL(`../../${name}`, import.meta.url));
+}
+
+/** Serves the page, and a blank one of the same origin, on this machine. Returns the address and how to stop. */
+export async function serve() {
+  const html = readFileSync(FILE);
+  const server = createServer((request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(request.url === '/blank' ? '' : html);
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  const address = `http://127.0.0.1:${server.address().port}`;
+  return { address, stop: () => server.close() };
+}
+
+/** Returns what a page of our origin finds in the database, in a line. */
+export function stored(page) {
+  return page.evaluate(async () => {
+    const answer = (request) => new Promise((done, fail) => ((request.onsuccess = () => done(request.result)), (request.onerror = fail)));
+    const database = await answer(indexedDB.open('loire', 1));
+    const store = database.transaction('loire').objectStore('loire');
+    const [keys, values] = [await answer(store.getAllKeys()), await answer(store.getAll())];
+    database.close();
+    return JSON.stringify(keys.map((key, i) => [key, typeof values[i] === 'number' ? values[i] : [...values[i]].join(' ')]));
+  });
+}

@@ -1,0 +1,144 @@
+// Fingers and gamepads do what keys do.
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, afterEach, test } from 'node:test';
+import { Handheld, launch } from './browser/browser.mjs';
+
+let browser, context, handheld, cdp;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  handheld = await Handheld.open(context);
+  cdp = await context.newCDPSession(handheld.page);
+});
+afterEach(async () => {
+  assert.deepEqual(handheld.errors, []);
+  await context.close();
+});
+
+/** The middle of a button. */
+async function middle(button) {
+  const box = await handheld.page.locator(`[data-button=${button}]`).boundingBox();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const touch = (type, ...points) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+const held = () => handheld.page.locator('[data-down=true]').evaluateAll((all) => all.map((button) => button.dataset.button).sort());
+
+/** The picture after these presses by keys, on a page of its own. */
+async function byKeys(...buttons) {
+  const other = await browser.newContext();
+  const page = await Handheld.open(other);
+  for (const button of buttons) await page.press(button);
+  const picture = await page.picture();
+  await other.close();
+  return picture.data;
+}
+
+test('a tap', async () => {
+  await touch('touchStart', await middle('DOWN'));
+  assert.deepEqual(await held(), ['DOWN']);
+  await handheld.pass(60);
+  await touch('touchEnd');
+  assert.deepEqual(await held(), []);
+  await handheld.settle();
+  assert.ok((await handheld.picture()).data.equals(await byKeys('DOWN')));
+});
+
+test('a finger that stays repeats a direction, as a key does', async () => {
+  await touch('touchStart', await middle('DOWN'));
+  await handheld.pass(400 + 120);
+  await touch('touchEnd');
+  await handheld.settle();
+  assert.ok((await handheld.picture()).data.equals(await byKeys('DOWN', 'DOWN', 'DOWN')));
+});
+
+test('a finger that slides goes from button to button', async () => {
+  const [up, left, down] = [await middle('UP'), await middle('LEFT'), await middle('DOWN')];
+  await touch('touchStart', up);
+  assert.deepEqual(await held(), ['UP']);
+  await touch('touchMove', { x: up.x, y: left.y });
+  assert.deepEqual(await held(), [], 'between the buttons is none');
+  await touch('touchMove', left);
+  assert.deepEqual(await held(), ['LEFT']);
+  await touch('touchMove', down);
+  assert.deepEqual(await held(), ['DOWN']);
+  await touch('touchEnd');
+  assert.deepEqual(await held(), []);
+});
+
+test('several fingers', async () => {
+  const [down, a] = [await middle('DOWN'), await middle('A')];
+  await touch('touchStart', down, a);
+  assert.deepEqual(await held(), ['A', 'DOWN']);
+  await touch('touchEnd', down);
+  assert.deepEqual(await held(), ['A'], 'the other one stays');
+  await touch('touchEnd');
+  assert.deepEqual(await held(), []);
+});
+
+test('a finger and a key on the same button: it is up when both are', async () => {
+  await handheld.down('DOWN');
+  await touch('touchStart', await middle('DOWN'));
+  await handheld.up('DOWN');
+  assert.deepEqual(await held(), ['DOWN']);
+  await touch('touchEnd');
+  assert.deepEqual(await held(), []);
+});
+
+test('two fingers neither zoom nor scroll', async () => {
+  const [up, b] = [await middle('UP'), await middle('B')];
+  await touch('touchStart', up, b);
+  await touch('touchMove', { x: up.x, y: up.y - 100 }, { x: b.x, y: b.y + 100 });
+  await touch('touchEnd');
+  assert.deepEqual(await handheld.page.evaluate(() => [scrollX, scrollY, visualViewport.scale]), [0, 0, 1]);
+});
+
+test('a page that loses the keyboard lets go', async () => {
+  await handheld.down('RIGHT');
+  assert.deepEqual(await held(), ['RIGHT']);
+  await handheld.page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  assert.deepEqual(await held(), []);
+});
+
+test('every key of the desktop', async () => {
+  const keys = { Enter: 'A', a: 'A', Backspace: 'B', b: 'B', Tab: 'X', x: 'X', m: 'Y', y: 'Y', ArrowUp: 'UP' };
+  for (const [key, button] of Object.entries(keys)) {
+    await handheld.page.keyboard.down(key);
+    assert.deepEqual(await held(), [button], key);
+    await handheld.page.keyboard.up(key);
+    assert.deepEqual(await held(), []);
+  }
+  await handheld.page.keyboard.press('Control+a');
+  assert.deepEqual(await held(), []);
+});
+
+test('gamepads: buttons and stick', async () => {
+  const set = (pressed, axes) =>
+    handheld.page.evaluate(
+      async ([pressed, axes]) => {
+        const pad = Object.create(Gamepad.prototype, {
+          index: { value: 0 },
+          buttons: { value: Array.from({ length: 17 }, (_, i) => ({ pressed: pressed.includes(i) })) },
+          axes: { value: axes },
+        });
+        navigator.getGamepads = () => [pad];
+        window.dispatchEvent(new Event('gamepadconnected'));
+        for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+      },
+      [pressed, axes],
+    );
+  await set([13, 0], [0, 0]);
+  assert.deepEqual(await held(), ['A', 'DOWN']);
+  await set([], [-0.9, 0.1]);
+  assert.deepEqual(await held(), ['LEFT']);
+  await set([], [0, 0]);
+  assert.deepEqual(await held(), []);
+  await set([1, 2, 3], [0, 0]);
+  assert.deepEqual(await held(), ['B', 'X', 'Y']);
+  await handheld.page.evaluate(async () => {
+    navigator.getGamepads = () => [null];
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+  });
+  assert.deepEqual(await held(), [], 'a gamepad that goes lets go');
+});

@@ -1,0 +1,37 @@
+// The scripts of whole games through the page's keyboard: the canvas shows the golden pictures, pixel for pixel.
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { Handheld, launch, path } from './browser/browser.mjs';
+import { difference, read } from '../device/script/picture.mjs';
+import { parse } from '../device/script/script.mjs';
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+
+const scripts = readdirSync(path('scripts')).map((name) => ({ name, commands: parse(readFileSync(path(`scripts/${name}`), 'utf8'), name) }));
+/** A page is not told of a button that is held while it is loaded. */
+const playable = scripts.filter(({ commands }) => !commands.some(({ verb, button }) => verb === 'power-cycle' && button));
+
+for (const { name, commands } of playable)
+  test(name, async (t) => {
+    const context = await browser.newContext();
+    const handheld = await Handheld.open(context);
+    const differences = [];
+    let pictures = 0;
+    await handheld.play(commands, (shot, picture) => {
+      pictures++;
+      const found = difference(read(path(`golden/${shot}.png`)), picture);
+      if (found) differences.push(`${shot}: ${found}`);
+    });
+    assert.ok(pictures > 0);
+    assert.deepEqual(differences, []);
+    assert.deepEqual(handheld.errors, []);
+    const cdp = await context.newCDPSession(handheld.page);
+    await cdp.send('Performance.enable');
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    const metric = (wanted) => metrics.find(({ name }) => name === wanted).value;
+    t.diagnostic(`${pictures} pictures; ${(metric('JSHeapUsedSize') / 2 ** 20).toFixed(1)} MiB of JavaScript`);
+    await context.close();
+  });

@@ -1,0 +1,93 @@
+//! `cargo web` builds the console for the browser and writes it as `target/web/loire.html`: one file, with the
+//! WebAssembly in it, that needs no network.
+
+use std::error::Error;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, ExitCode};
+use std::{env, fs};
+
+use base64::prelude::*;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use wasm_bindgen_cli_support::Bindgen;
+
+const TARGET: &str = "wasm32-unknown-unknown";
+const PROFILE: &str = "web";
+
+fn main() -> ExitCode {
+    match make() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("page: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn make() -> Result<(), Box<dyn Error>> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize()?;
+    add_target(&root)?;
+    let built = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+        .args(["build", "-p", "web", "--target", TARGET, "--profile", PROFILE, "--target-dir", "target"])
+        .current_dir(&root)
+        .status()
+        .map_err(|error| format!("cargo does not start: {error}"))?;
+    if !built.success() {
+        return Err("the console does not build".into());
+    }
+    let wasm = root.join("target").join(TARGET).join(PROFILE).join("web.wasm");
+    let mut bound = Bindgen::new()
+        .input_path(&wasm)
+        .no_modules(true)?
+        .typescript(false)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .generate_output()?;
+    let wasm = bound.wasm_mut().emit_wasm();
+    let page = page(&pack(&wasm)?, bound.js());
+    let file = root.join("target/web/loire.html");
+    fs::create_dir_all(root.join("target/web"))?;
+    fs::write(&file, &page)?;
+    println!(
+        "target/web/loire.html: {} KiB, of which {} KiB of WebAssembly unpacked",
+        kib(page.len()),
+        kib(wasm.len())
+    );
+    Ok(())
+}
+
+/// Has the standard library for the browser installed, if it is not there.
+fn add_target(root: &Path) -> Result<(), Box<dyn Error>> {
+    let rustc =
+        Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).current_dir(root).output()?;
+    if Path::new(str::from_utf8(&rustc.stdout)?.trim()).exists() {
+        return Ok(());
+    }
+    let added = Command::new("rustup").args(["target", "add", TARGET]).current_dir(root).status();
+    if added.is_ok_and(|added| added.success()) {
+        Ok(())
+    } else {
+        Err(format!("rustup target add {TARGET} failed").into())
+    }
+}
+
+/// The WebAssembly as text that `boot.js` unpacks.
+fn pack(wasm: &[u8]) -> Result<String, Box<dyn Error>> {
+    let mut packed = GzEncoder::new(Vec::new(), Compression::best());
+    packed.write_all(wasm)?;
+    Ok(BASE64_STANDARD.encode(packed.finish()?))
+}
+
+/// The page with all that belongs to it.
+fn page(wasm: &str, script: &str) -> String {
+    include_str!("../page.html")
+        .replace("/* style.css */", include_str!("../style.css"))
+        .replace("/* boot.js */", include_str!("../boot.js"))
+        .replace("/* script */", script)
+        .replace("/* wasm */", wasm)
+}
+
+fn kib(bytes: usize) -> usize {
+    bytes.div_ceil(1024)
+}

@@ -1,0 +1,220 @@
+//! The handheld on the page, and the order in which things happen: time, button, save, picture.
+
+use std::cell::RefCell;
+use std::mem;
+
+use console::Button;
+use handheld::{Flash, Handheld, Host, PRESS_MS};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use crate::files::{self, Game};
+use crate::held::{Held, Holder};
+use crate::input;
+use crate::js::{self, window};
+use crate::page::Page;
+use crate::saves::{Saves, Trouble};
+
+/// The browser.
+const BROWSER: Host = Host { build: concat!(env!("CARGO_PKG_VERSION"), " browser"), entropy: js::entropy };
+
+thread_local!(static APP: RefCell<Option<App>> = const { RefCell::new(None) });
+
+/// Does something with the app; nothing before it has started.
+pub fn with<T: Default>(work: impl FnOnce(&mut App) -> T) -> T {
+    APP.with_borrow_mut(|app| app.as_mut().map(work).unwrap_or_default())
+}
+
+/// The handheld with the page around it.
+#[derive(Debug)]
+pub struct App {
+    /// What can be seen.
+    pub page: Page,
+    /// Who holds buttons down.
+    pub held: Held,
+    /// Whether gamepads are asked for their buttons.
+    pub polls: bool,
+    handheld: Handheld,
+    keeping: Keeping,
+    /// What of the flash's changes was given to the saves.
+    given: u64,
+    /// How much of the page's time the handheld was told of, in milliseconds.
+    told: f64,
+    timer: Option<i32>,
+}
+
+/// What becomes of changes to the flash.
+#[derive(Debug)]
+enum Keeping {
+    /// They are lost with the page.
+    Off,
+    /// They are saved.
+    On(Saves),
+    /// They are being saved: the picture waits.
+    Busy,
+}
+
+/// Starts the handheld on the saves, or on the game that the address has.
+pub async fn start() {
+    let page = Page::new();
+    let mut game = files::in_address();
+    let (keeping, flash) = match &game {
+        Some(Ok(_)) => (Keeping::Off, Flash::blank()),
+        _ => match Saves::open().await {
+            Ok((saves, flash)) => (Keeping::On(saves), flash),
+            Err((trouble, flash)) => {
+                page.warn(Some(&trouble.to_string()));
+                (Keeping::Off, flash)
+            }
+        },
+    };
+    let told = js::now();
+    let given = flash.changes();
+    let handheld = Handheld::new(BROWSER, flash);
+    let (held, timer) = (Held::default(), None);
+    let mut app = App { page, held, polls: false, handheld, keeping, given, told, timer };
+    match game.take() {
+        Some(Ok(game)) => app.watch(game),
+        Some(Err(problem)) => app.page.warn(Some(&problem)),
+        None => {}
+    }
+    app.carry_on();
+    js::mark("title");
+    APP.set(Some(app));
+    input::listen();
+    files::listen();
+}
+
+impl App {
+    /// A holder holds this button now, and no other; none while a finger is between two.
+    pub fn hold(&mut self, holder: Holder, button: Option<Button>) {
+        self.held.set(holder, button);
+        self.follow();
+    }
+
+    /// A holder lets go.
+    pub fn let_go_of(&mut self, holder: &Holder) {
+        self.held.remove(holder);
+        self.follow();
+    }
+
+    /// Everybody lets go.
+    pub fn let_go(&mut self) {
+        self.held.clear();
+        self.follow();
+    }
+
+    /// A button is pressed and let go.
+    pub fn tap(&mut self, button: Button) {
+        self.pass();
+        self.handheld.press(button);
+        self.handheld.run(PRESS_MS);
+        self.handheld.release(button);
+        self.carry_on();
+    }
+
+    /// Presses and releases what the holders changed.
+    fn follow(&mut self) {
+        let changed = |button: &Button| self.held.is_down(*button) != self.handheld.is_held(*button);
+        let changed: Vec<Button> = Button::ALL.into_iter().filter(changed).collect();
+        if changed.is_empty() {
+            return;
+        }
+        self.pass();
+        for button in changed {
+            if self.held.is_down(button) { self.handheld.press(button) } else { self.handheld.release(button) }
+        }
+        self.carry_on();
+    }
+
+    /// Tells the handheld how much time has passed.
+    fn pass(&mut self) {
+        let ms = (js::now() - self.told).max(0.0).floor();
+        self.told += ms;
+        self.handheld.run(ms as u32);
+    }
+
+    /// Saves what was written, and then shows the picture of it; asks to be called when the console wants it.
+    fn carry_on(&mut self) {
+        self.handheld.log().for_each(|line| web_sys::console::log_1(&line.into()));
+        let changes = self.handheld.flash().changes();
+        if changes != self.given {
+            self.keeping = match mem::replace(&mut self.keeping, Keeping::Off) {
+                Keeping::On(saves) => {
+                    self.given = changes;
+                    spawn_local(keep(saves, self.handheld.flash().to_bytes()));
+                    Keeping::Busy
+                }
+                keeping => keeping,
+            };
+        }
+        if let Keeping::Busy = self.keeping {
+            self.page.mark("saving");
+        } else {
+            self.page.show(&self.handheld);
+            self.page.mark(if self.handheld.console().is_idle() { "idle" } else { "moving" });
+        }
+        self.wait();
+    }
+
+    /// Sets the timer to when the console wants time to pass.
+    fn wait(&mut self) {
+        if let Some(timer) = self.timer.take() {
+            window().clear_timeout_with_handle(timer);
+        }
+        let Some(ms) = self.handheld.next_ms() else { return };
+        let due = (self.told + f64::from(ms) - js::now()).max(0.0).ceil() as i32;
+        let wake = Closure::once_into_js(|| {
+            with(|app| {
+                app.timer = None;
+                app.pass();
+                app.carry_on();
+            })
+        });
+        self.timer = window().set_timeout_with_callback_and_timeout_and_arguments_0(wake.unchecked_ref(), due).ok();
+    }
+
+    /// Shows a game step by step. Nothing is saved from now on.
+    pub fn watch(&mut self, Game { flash, volume, outline }: Game) {
+        self.stop();
+        self.handheld = Handheld::replaying(BROWSER, flash, volume);
+        self.page.tell(&outline);
+        self.carry_on();
+    }
+
+    /// Goes on with this flash in place of the present one. Returns whether it can be kept.
+    pub fn replace(&mut self, flash: Flash) -> bool {
+        let kept = !matches!(self.keeping, Keeping::Off);
+        if kept {
+            self.handheld.flash().damage(|bytes| bytes.copy_from_slice(&flash.to_bytes()));
+            self.handheld.power_cycle(None);
+            self.carry_on();
+        }
+        kept
+    }
+
+    /// What the flash holds, for a file.
+    pub fn flash(&self) -> &Flash {
+        self.handheld.flash()
+    }
+
+    /// Gives up the saves.
+    fn stop(&mut self) {
+        self.keeping = Keeping::Off;
+        self.given = 0;
+    }
+}
+
+/// Saves the flash; then the picture follows.
+async fn keep(mut saves: Saves, bytes: Vec<u8>) {
+    let outcome = saves.write(&bytes).await;
+    with(|app| {
+        app.page.warn(outcome.as_ref().err().map(ToString::to_string).as_deref());
+        // Whoever lost the saves to another tab does not get them back; all else is tried again with the next write.
+        if let Keeping::Busy = app.keeping {
+            app.keeping = if let Err(Trouble::Elsewhere) = outcome { Keeping::Off } else { Keeping::On(saves) };
+        }
+        app.carry_on();
+    });
+}

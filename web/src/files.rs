@@ -1,0 +1,137 @@
+//! Saves and games that come and go as files and text.
+
+use handheld::{Flash, journals, read, shelve};
+use js_sys::{Array, Uint8Array};
+use saves::Volume;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{
+    Blob, ClipboardEvent, DataTransfer, DragEvent, Event, File, HtmlAnchorElement, HtmlDialogElement, HtmlElement,
+    HtmlInputElement, HtmlTextAreaElement, Url,
+};
+
+use crate::app;
+use crate::js::{document, element, on, window};
+
+/// A game to watch.
+#[derive(Debug)]
+pub struct Game {
+    /// What it is in.
+    pub flash: Flash,
+    /// Where it is in there.
+    pub volume: Volume,
+    /// What it is, in a line.
+    pub outline: String,
+}
+
+/// The game in the page's address, behind the `#`.
+pub fn in_address() -> Option<Result<Game, String>> {
+    let hash = window().location().hash().ok()?;
+    let text = js_sys::decode_uri_component(hash.strip_prefix('#')?).ok()?;
+    let text = String::from(text);
+    (!text.is_empty()).then(|| in_text(text.as_bytes()))
+}
+
+/// The first game in a text, or in an image of a flash.
+fn in_text(bytes: &[u8]) -> Result<Game, String> {
+    let of_flash = Flash::from_bytes(bytes.to_vec()).ok().and_then(|flash| journals(&flash));
+    let packed = match of_flash {
+        Some(journals) => journals.into_iter().find_map(|(_, packed)| packed.ok()).ok_or("no game in this flash")?,
+        None => {
+            let reading = read(bytes);
+            let problems = || reading.problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+            reading.journals.first().cloned().ok_or_else(problems)?
+        }
+    };
+    let flash = Flash::blank();
+    let (volume, outline) = shelve(&packed, &flash).map_err(|error| error.to_string())?;
+    Ok(Game { flash, volume, outline: outline.to_string() })
+}
+
+/// Listens to the buttons below the handheld, and to what is pasted and dropped.
+pub fn listen() {
+    on(&element::<HtmlElement>("export"), "click", |_: Event| {
+        let _ = export();
+    });
+    on(&element::<HtmlElement>("import"), "click", |_: Event| element::<HtmlInputElement>("file").click());
+    on(&element::<HtmlInputElement>("file"), "change", |_: Event| {
+        let input: HtmlInputElement = element("file");
+        if let Some(file) = input.files().and_then(|files| files.get(0)) {
+            spawn_local(take(file));
+        }
+        input.set_value("");
+    });
+    on(&element::<HtmlElement>("watch"), "click", |_: Event| {
+        let _ = element::<HtmlDialogElement>("paste").show_modal();
+    });
+    on(&element::<HtmlDialogElement>("paste"), "close", |_: Event| {
+        let text: HtmlTextAreaElement = element("text");
+        if element::<HtmlDialogElement>("paste").return_value() == "watch" {
+            watch(text.value().as_bytes());
+        }
+        text.set_value("");
+    });
+    on(&window(), "paste", |event: ClipboardEvent| {
+        let open = element::<HtmlDialogElement>("paste").open();
+        if let Some(data) = event.clipboard_data().filter(|_| !open) {
+            event.prevent_default();
+            bring(&data);
+        }
+    });
+    on(&window(), "dragover", |event: DragEvent| event.prevent_default());
+    on(&window(), "drop", |event: DragEvent| {
+        event.prevent_default();
+        if let Some(data) = event.data_transfer() {
+            bring(&data);
+        }
+    });
+    on(&window(), "hashchange", |_: Event| {
+        let _ = window().location().reload();
+    });
+}
+
+/// Takes what was pasted or dropped: a file, or a text with a game.
+fn bring(data: &DataTransfer) {
+    match data.files().and_then(|files| files.get(0)) {
+        Some(file) => spawn_local(take(file)),
+        None => watch(data.get_data("text").unwrap_or_default().as_bytes()),
+    }
+}
+
+/// Watches the game in these bytes, or says why not.
+fn watch(bytes: &[u8]) {
+    app::with(|app| match in_text(bytes) {
+        Ok(game) => {
+            app.page.warn(None);
+            app.watch(game);
+        }
+        Err(problem) => app.page.warn(Some(&problem)),
+    });
+}
+
+/// Takes a file: saves in place of the present ones, or a text with a game.
+async fn take(file: File) {
+    let Ok(buffer) = JsFuture::from(file.array_buffer()).await else { return };
+    let bytes = Uint8Array::new(&buffer).to_vec();
+    let Ok(flash) = Flash::from_bytes(bytes.clone()) else { return watch(&bytes) };
+    let question = "Replace all games, settings and statistics on this page by those in the file?";
+    if window().confirm_with_message(question).unwrap_or(false) {
+        app::with(|app| match app.replace(flash) {
+            true => app.page.tell("The saves of the file are on this page now."),
+            false => app.page.warn(Some("Nothing is saved on this page now, so no file can be taken in.")),
+        });
+    }
+}
+
+/// Gives the flash to the player as a file, which every other shell opens too.
+fn export() -> Result<(), JsValue> {
+    let bytes = app::with(|app| app.flash().to_bytes());
+    let blob = Blob::new_with_u8_array_sequence(&Array::of1(&Uint8Array::from(bytes.as_slice())))?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    link.set_download("loire-flash.bin");
+    link.click();
+    Url::revoke_object_url(&address)
+}

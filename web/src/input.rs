@@ -1,0 +1,159 @@
+//! Keys, fingers and gamepads as buttons.
+
+use console::Button;
+use js_sys::Array;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{Element, Event, Gamepad, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent};
+
+use crate::app::{self, App};
+use crate::held::Holder;
+use crate::js::{document, element, on, window};
+
+/// How far a stick is pushed until it counts.
+const PUSHED: f64 = 0.5;
+
+/// Buttons of a gamepad in the standard layout, which has the directions at 12 to 15.
+const PAD: [(u32, Button); 8] = [
+    (0, Button::A),
+    (1, Button::B),
+    (2, Button::X),
+    (3, Button::Y),
+    (12, Button::Up),
+    (13, Button::Down),
+    (14, Button::Left),
+    (15, Button::Right),
+];
+/// The stick's directions: the axis, its sign, the button, and the number that stands for it.
+const STICK: [(u32, f64, Button, u32); 4] = [
+    (0, -1.0, Button::Left, 100),
+    (0, 1.0, Button::Right, 101),
+    (1, -1.0, Button::Up, 102),
+    (1, 1.0, Button::Down, 103),
+];
+
+/// The button of a key, as on the desktop.
+fn button_of_key(key: &str) -> Option<Button> {
+    Some(match key {
+        "ArrowUp" => Button::Up,
+        "ArrowDown" => Button::Down,
+        "ArrowLeft" => Button::Left,
+        "ArrowRight" => Button::Right,
+        "a" | "A" | "Enter" => Button::A,
+        "b" | "B" | "Backspace" => Button::B,
+        "x" | "X" | "Tab" => Button::X,
+        "y" | "Y" | "m" | "M" => Button::Y,
+        _ => return None,
+    })
+}
+
+/// The button that an element of the page stands for.
+fn button_of_element(element: &Element) -> Option<Button> {
+    let name = element.closest("[data-button]").ok()??.get_attribute("data-button")?;
+    Button::ALL.into_iter().find(|button| button.name() == name)
+}
+
+/// Listens to everything that can press a button.
+pub fn listen() {
+    keys();
+    pointers();
+    gamepads();
+    // A page that loses the keyboard is not told of the keys that go up afterwards.
+    on(&window(), "blur", |_: Event| app::with(App::let_go));
+}
+
+fn keys() {
+    on(&window(), "keydown", |event: KeyboardEvent| {
+        // Shift and Tab, and all shortcuts, stay the browser's; so does a dialog that is open.
+        let foreign =
+            event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key() && event.key() == "Tab";
+        let dialog = document().query_selector("dialog[open]").is_ok_and(|found| found.is_some());
+        if foreign || dialog {
+            return;
+        }
+        if let Some(button) = button_of_key(&event.key()) {
+            event.prevent_default();
+            // The browser repeats a key that is held; the console does that by itself.
+            if !event.repeat() {
+                app::with(|app| app.hold(Holder::Key(event.code()), Some(button)));
+            }
+        }
+    });
+    on(&window(), "keyup", |event: KeyboardEvent| app::with(|app| app.let_go_of(&Holder::Key(event.code()))));
+}
+
+fn pointers() {
+    let pad: HtmlElement = element("buttons");
+    let follow = |event: PointerEvent| {
+        event.prevent_default();
+        if event.type_() == "pointerdown" {
+            // The finger that slides from one button to the next is told of here, not there.
+            if let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) {
+                let _ = target.release_pointer_capture(event.pointer_id());
+            }
+        } else if event.buttons() == 0 {
+            return;
+        }
+        let under = document().element_from_point(event.client_x() as f32, event.client_y() as f32);
+        let button = under.and_then(|element| button_of_element(&element));
+        app::with(|app| app.hold(Holder::Pointer(event.pointer_id()), button));
+    };
+    on(&pad, "pointerdown", follow);
+    on(&window(), "pointermove", move |event: PointerEvent| {
+        // Only a finger that began on the buttons plays.
+        if app::with(|app| app.held.has(&Holder::Pointer(event.pointer_id()))) {
+            follow(event);
+        }
+    });
+    for end in ["pointerup", "pointercancel"] {
+        on(&window(), end, |event: PointerEvent| {
+            app::with(|app| app.let_go_of(&Holder::Pointer(event.pointer_id())));
+        });
+    }
+    // A screen reader clicks without a pointer.
+    on(&pad, "click", |event: MouseEvent| {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        if let Some(button) = target.filter(|_| event.detail() == 0).and_then(|target| button_of_element(&target)) {
+            app::with(|app| app.tap(button));
+        }
+    });
+    for kind in ["contextmenu", "touchstart", "touchmove"] {
+        on(&pad, kind, |event: Event| event.prevent_default());
+    }
+}
+
+/// Asks gamepads for their buttons at every picture of the browser, as long as there is one.
+fn gamepads() {
+    on(&window(), "gamepadconnected", |_: Event| {
+        if app::with(|app| !std::mem::replace(&mut app.polls, true)) {
+            poll();
+        }
+    });
+}
+
+fn poll() {
+    let pads = window().navigator().get_gamepads().unwrap_or_else(|_| Array::new());
+    let pads: Vec<Gamepad> = pads.iter().filter_map(|pad| pad.dyn_into().ok()).collect();
+    let polls = !pads.is_empty();
+    app::with(|app| {
+        app.polls = polls;
+        for pad in &pads {
+            for (number, button) in PAD {
+                let down = js_sys::Reflect::get(&pad.buttons().get(number), &"pressed".into());
+                let down = down.is_ok_and(|pressed| pressed.is_truthy());
+                app.hold(Holder::Pad(pad.index(), number), down.then_some(button));
+            }
+            for (axis, sign, button, number) in STICK {
+                let down = pad.axes().get(axis).as_f64().is_some_and(|value| value * sign > PUSHED);
+                app.hold(Holder::Pad(pad.index(), number), down.then_some(button));
+            }
+        }
+        if !polls {
+            app.let_go();
+        }
+    });
+    if polls {
+        let again = Closure::once_into_js(|_: JsValue| poll());
+        let _ = window().request_animation_frame(again.unchecked_ref());
+    }
+}

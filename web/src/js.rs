@@ -1,0 +1,78 @@
+//! What `web-sys` leaves out, and shorthands.
+
+use js_sys::Function;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::convert::FromWasmAbi;
+use wasm_bindgen::prelude::*;
+use web_sys::{AddEventListenerOptions, Document, EventTarget, Window};
+
+/// The window.
+///
+/// # Panics
+/// Outside a page.
+pub fn window() -> Window {
+    web_sys::window().expect("a page has a window")
+}
+
+/// The document.
+///
+/// # Panics
+/// Outside a page.
+pub fn document() -> Document {
+    window().document().expect("a page has a document")
+}
+
+/// The element of this id.
+///
+/// # Panics
+/// If the page has none of this kind.
+pub fn element<T: JsCast>(id: &str) -> T {
+    let found = document().get_element_by_id(id).and_then(|element| element.dyn_into().ok());
+    found.unwrap_or_else(|| panic!("no {id} on the page"))
+}
+
+/// Milliseconds since the page was opened.
+pub fn now() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
+}
+
+/// Marks a moment in the browser's own measurements.
+pub fn mark(name: &str) {
+    let _ = window().performance().map(|clock| clock.mark(name));
+}
+
+/// Fresh random bits from the browser.
+pub fn entropy() -> Option<u64> {
+    let mut bytes = [0; 8];
+    window().crypto().ok()?.get_random_values_with_u8_array(&mut bytes).ok()?;
+    Some(u64::from_le_bytes(bytes))
+}
+
+/// A function that is called any number of times, for as long as the page is open.
+pub fn forever<E: FromWasmAbi + 'static>(call: impl FnMut(E) + 'static) -> Function {
+    Closure::<dyn FnMut(E)>::new(call).into_js_value().unchecked_into()
+}
+
+/// Calls `call` on every event of this kind. It may keep the browser from doing what it would do.
+pub fn on<E: FromWasmAbi + 'static>(target: &EventTarget, kind: &str, call: impl FnMut(E) + 'static) {
+    let options = AddEventListenerOptions::new();
+    options.set_passive(false);
+    let call = forever(call);
+    // It fails for no kind and no function.
+    let _ = target.add_event_listener_with_callback_and_add_event_listener_options(kind, &call, &options);
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// `navigator.locks`: locks that tabs share, and that a tab gives back when it ends in whatever way.
+    pub type LockManager;
+
+    #[wasm_bindgen(method)]
+    pub fn request(this: &LockManager, name: &str, options: &JsValue, granted: &Function) -> Outcome;
+
+    /// A promise, with a `catch` that takes any function.
+    pub type Outcome;
+
+    #[wasm_bindgen(method, js_name = "catch")]
+    pub fn catch_with(this: &Outcome, refused: &Function);
+}

@@ -1,0 +1,29 @@
+//! The console on a page: the same console and store as on the device, with the browser around them.
+//!
+//! | file | holds |
+//! |---|---|
+//! | `app` | the handheld, and the order in which things happen: time, button, save, picture |
+//! | `page` | what can be seen and read on the page |
+//! | `input` | keys, fingers and gamepads as buttons |
+//! | `held` | who holds which button down |
+//! | `saves` | the flash in IndexedDB, and who may write it |
+//! | `files` | saves and games that come and go as files and text |
+//! | `js` | what `web-sys` leaves out, and shorthands |
+
+#![forbid(unsafe_code)]
+
+mod app;
+mod files;
+mod held;
+mod input;
+mod js;
+mod page;
+mod saves;
+
+use wasm_bindgen::prelude::*;
+
+/// Starts the page.
+#[wasm_bindgen(start)]
+fn start() {
+    wasm_bindgen_futures::spawn_local(app::start());
+}
