@@ -123,8 +123,9 @@ fn the_scripts_of_castles_show_everything() {
     use rules_core::Game;
     use rules_core::castles::{Action, Castles, Edition, Estates, Setup};
     use tests::castles::{SHOWN, shows};
-    let two = Setup { players: 2, edition: Edition::E2011, estates: Estates::Random };
-    let four = Setup { players: 4, edition: Edition::E2019, estates: Estates::Beginner(1) };
+    let two = Setup { players: 2, edition: Edition::E2011, estates: Estates::Random, expansions: Default::default() };
+    let four =
+        Setup { players: 4, edition: Edition::E2019, estates: Estates::Beginner(1), expansions: Default::default() };
     for (name, setup) in [("castles-2p-2011", two), ("castles-4p-2019", four)] {
         let journal = Journal::of(name);
         let mut game = Castles::new(setup, journal.seed).expect("a set-up that is offered");

@@ -3,7 +3,7 @@
 //! A value is what the player may expect at the end: the points so far, and what silver, workers, goods, areas, colours,
 //! mines, monasteries and stored tiles still bring in the turns that are left.
 
-use rules_core::castles::{Action, Castles, Effect, Face, Kind, Means, Stage, Tile, monastery, tables};
+use rules_core::castles::{Action, Castles, Effect, Face, Kind, Means, Species, Stage, Tile, monastery, tables};
 use rules_core::hex::Spaces;
 use rules_core::{Actions, Game, Player, Seed, Turn};
 
@@ -172,16 +172,16 @@ impl Estimate<'_> {
     fn purse(&self) -> i32 {
         let (w, position) = (self.weights, self.game.position());
         let duchy = position.duchy(self.player);
-        let monasteries = self.game.built(self.player).monasteries();
+        let rights = self.game.built(self.player).rights();
         let silver = i32::from(duchy.silver);
         let mut sum = silver * POINT + self.fading(silver.min(2 * self.turns) * w.silver);
         let workers = i32::from(duchy.workers);
         let useful = workers.min(3) * w.workers[0] + (workers - 3).clamp(0, 5) * w.workers[1];
         sum += workers * POINT / 2 + self.fading(useful);
         let each = i32::from(tables::sale_points(position.setup.players)) * POINT
-            + if monasteries.has(25) { POINT } else { 0 };
-        let extra = i32::from(1 + monasteries.sale_silver()) * self.silver()
-            + i32::from(monasteries.sale_workers()) * self.worker();
+            + if rights.monasteries.has(25) { POINT } else { 0 };
+        let extra = i32::from(1 + rights.more_sale_silver(1)) * self.silver()
+            + i32::from(rights.sale_workers()) * self.worker();
         for count in duchy.goods.0.into_iter().filter(|&count| count > 0).map(i32::from) {
             let (kept, sold) = (count * POINT, count * each + extra - w.sale);
             sum += kept + (sold - kept).max(0) * self.turns.min(4) / 4;
@@ -199,12 +199,12 @@ impl Estimate<'_> {
         let (w, position) = (self.weights, self.game.position());
         let hand = position.hand(self.player);
         let built = self.game.built(self.player);
-        let (filled, open, monasteries) = (built.filled(), built.open(), built.monasteries());
+        let (filled, open, rights) = (built.filled(), built.open(), built.rights());
         let estate = built.estate();
         let mut sum = hand.points.iter().map(|&points| i32::from(points)).sum::<i32>() * POINT + self.purse();
 
         // Areas and colours; what one more tile of a kind would bring, and the points of herds that can grow.
-        let (mut gain, mut herds, mut mines) = ([0; 6], [0; 4], 0);
+        let (mut gain, mut herds, mut mines) = ([0; 6], [0; Species::ALL.len()], 0);
         for kind in Kind::ALL {
             let of_kind = estate.of_kind(kind);
             let left = of_kind.without(filled).len();
@@ -247,10 +247,9 @@ impl Estimate<'_> {
 
         // Mines and monasteries.
         let payments = i32::from(5 - position.phase);
-        let paid =
-            payments * (self.silver() + i32::from(monasteries.mine_workers()) * self.worker()) + self.fading(w.mine);
+        let paid = payments * (self.silver() + i32::from(rights.mine_workers()) * self.worker()) + self.fading(w.mine);
         sum += mines * paid;
-        let own = (1..=26).filter(|&number| number != 2 && monasteries.has(number));
+        let own = (1..=26).filter(|&number| number != 2 && rights.monasteries.has(number));
         sum += own.map(|number| self.monastery(number, mines)).sum::<i32>();
 
         // The storage.
@@ -263,16 +262,18 @@ impl Estimate<'_> {
                 Face::Mine => paid,
                 Face::Ship => self.ship(),
                 Face::Animal(species, count) => {
-                    i32::from(i16::from(count) + monasteries.animal_points()) * POINT + herds[species as usize]
+                    i32::from(i16::from(count) + rights.animal_points()) * POINT + herds[species as usize]
                 }
                 Face::Monastery(number) => self.monastery(number, mines),
                 Face::Building(building) => {
-                    let same = if monasteries.has(16 + building as u8) { 4 * POINT } else { 0 };
-                    w.buildings[building as usize] + same
+                    let same = building.counter().is_some_and(|number| rights.monasteries.has(number));
+                    let own = w.buildings.get(building as usize).copied().unwrap_or(w.castle);
+                    own + if same { 4 * POINT } else { 0 }
                 }
+                Face::Inn => 0,
             };
             let share = if spaces == 0 { w.blocked } else { w.stored };
-            let worth = (face + gain[tile.kind() as usize]) * share / 64;
+            let worth = (face + gain.get(tile.kind() as usize).copied().unwrap_or_default()) * share / 64;
             sum += match self.turns {
                 0 => 0,
                 1 => worth * w.late / 64,
@@ -313,10 +314,10 @@ impl Estimate<'_> {
     }
 
     /// The points of each species on some spaces.
-    fn herd(&self, spaces: Spaces) -> [i32; 4] {
+    fn herd(&self, spaces: Spaces) -> [i32; Species::ALL.len()] {
         let placed = &self.game.position().duchy(self.player).placed;
-        let extra = self.game.built(self.player).monasteries().animal_points();
-        let mut points = [0; 4];
+        let extra = self.game.built(self.player).rights().animal_points();
+        let mut points = [0; Species::ALL.len()];
         for space in spaces {
             if let Some(Face::Animal(species, count)) = placed[usize::from(space)].map(Tile::face) {
                 points[species as usize] += i32::from(i16::from(count) + extra) * POINT;
@@ -338,7 +339,9 @@ impl Judge<Castles> for Weights {
         let position = game.position();
         match position.stage {
             Stage::Over => true,
-            Stage::Rounds => position.waiting().is_none() && position.hand(position.current()).used == [true; 2],
+            Stage::Rounds | Stage::PhaseEnd | Stage::Tribute => {
+                position.waiting().is_none() && position.hand(position.current()).used == [true; 2]
+            }
             Stage::Estates | Stage::Castles => position.picked,
         }
     }

@@ -24,7 +24,8 @@ fn play<G: Computer>(setup: G::Setup, seed: u64, mut each: impl FnMut(&G, &G)) -
 fn castles_bring_90_points_and_more() {
     for edition in [Edition::E2011, Edition::E2019] {
         for players in 2..=4 {
-            let setup = castles::Setup { players, edition, estates: Estates::Beginner(1) };
+            let setup =
+                castles::Setup { players, edition, estates: Estates::Beginner(1), expansions: Default::default() };
             let mut sum = 0.0;
             for seed in 0..40 {
                 let end = play::<Castles>(setup, seed, |_, _| ());

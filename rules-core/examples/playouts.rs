@@ -53,7 +53,7 @@ fn usage<G: Game>() -> String {
     let mut line = format!("{} [--players {}-{}]", G::KEY, G::PLAYERS.start(), G::PLAYERS.end());
     for choice in G::CHOICES {
         let values: Vec<_> = choice.values.iter().map(|value| value.key).collect();
-        let more = if choice.scope == Scope::Seat { ",.." } else { "" };
+        let more = if choice.scope == Scope::Table { "" } else { ",.." };
         line += &format!(" [--{} {}{more}]", choice.key, values.join("|"));
     }
     line

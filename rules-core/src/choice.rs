@@ -14,7 +14,7 @@ use crate::{Game, MAX_PLAYERS, Player};
 pub const MAX_CHOICES: usize = 16;
 
 /// The most values of a choice.
-pub const MAX_VALUES: usize = 16;
+pub const MAX_VALUES: usize = 20;
 
 /// How many [categories](category) statistics can tell apart in each game.
 pub const CATEGORIES: u8 = 48;
@@ -58,6 +58,8 @@ pub enum Scope {
     Table,
     /// A value for each seat.
     Seat,
+    /// Several values together for the whole table: `set` adds one, and 0 takes all away.
+    Set,
 }
 
 /// How statistics tell the values of a choice apart.
@@ -99,8 +101,16 @@ impl<S> Choice<S> {
         let at = offered.iter().position(|&value| self.label_at(value) == label).unwrap_or(0);
         let by = if forward { 1 } else { offered.len().saturating_sub(1) };
         if let Some(&value) = offered.get((at + by) % offered.len().max(1)) {
-            (self.set)(setup, seat, value);
+            self.choose(setup, seat, value);
         }
+    }
+
+    /// Puts this value, and no other, into a set-up.
+    fn choose(&self, setup: &mut S, seat: Player, value: u8) {
+        if self.scope == Scope::Set {
+            (self.set)(setup, seat, 0);
+        }
+        (self.set)(setup, seat, value);
     }
 
     /// The values that can be chosen now.
@@ -117,8 +127,18 @@ impl<S> Choice<S> {
         self.values.get(usize::from(value)).map_or("", |value| value.label)
     }
 
-    /// Chooses by keys. Seats take theirs from a list with commas, which starts again at its end.
+    /// Chooses by keys. Seats take theirs from a list with commas, which starts again at its end; a set takes all of it.
     fn read(&self, setup: &mut S, players: u8, text: &str) -> bool {
+        if self.scope == Scope::Set {
+            (self.set)(setup, Player(0), 0);
+            return text.split(',').all(|key| {
+                let value = self.find(key).filter(|&value| (self.fits)(setup, value));
+                value.is_some_and(|value| {
+                    (self.set)(setup, Player(0), value);
+                    true
+                })
+            });
+        }
         let seats = if self.scope == Scope::Seat { players } else { 1 };
         Player::all(seats).zip(text.split(',').cycle()).all(|(seat, key)| {
             let value = self.find(key).filter(|&value| (self.fits)(setup, value));
@@ -160,9 +180,9 @@ pub fn from_words<'a, G: Game>(given: impl Fn(&str) -> Option<&'a str>) -> Resul
         match given(choice.key) {
             Some(words) if choice.read(&mut setup, players, words) => {}
             Some(_) => return Err(WordError::Value(choice.key)),
-            None if choice.scope == Scope::Table => {
+            None if choice.scope != Scope::Seat => {
                 let first = choice.fitting(&setup).next();
-                first.into_iter().for_each(|first| (choice.set)(&mut setup, Player(0), first));
+                first.into_iter().for_each(|first| choice.choose(&mut setup, Player(0), first));
             }
             None => {}
         }
@@ -211,7 +231,7 @@ impl<G: Game> Setups<G> {
         for (i, choice) in G::CHOICES.iter().enumerate() {
             let (at, before) = (self.at[i], setup);
             match choice.scope {
-                Scope::Table => chosen[i][0] = Some(at),
+                Scope::Table | Scope::Set => chosen[i][0] = Some(at),
                 Scope::Seat if at == 0 => {}
                 Scope::Seat => {
                     let fitting: Vec<u8, MAX_VALUES> = choice.fitting(&setup).collect();
@@ -333,7 +353,7 @@ mod tests {
 
     #[test]
     fn a_command_line_sets_up_a_game() {
-        let estates = |estates| Ok(castles::Setup { players: 2, edition: Edition::E2011, estates });
+        let estates = |estates| Ok(castles::Setup { players: 2, edition: Edition::E2011, estates, ..Castles::DEFAULT });
         assert_eq!(words::<Castles>(&[]), estates(Estates::Beginner(1)));
         assert_eq!(words::<Castles>(&[("estates", "RANDOM")]), estates(Estates::Random));
         assert_eq!(words::<Castles>(&[("estates", "named"), ("estate", "9,2")]), estates(Estates::Named([9, 2, 0, 0])));
@@ -345,7 +365,7 @@ mod tests {
 
     #[test]
     fn a_form_goes_from_label_to_label() {
-        let [edition, estates, estate] = Castles::CHOICES else { panic!("three choices") };
+        let [edition, _, estates, estate] = Castles::CHOICES else { panic!("four choices") };
         let mut setup = Castles::with_players(&Castles::DEFAULT, 3);
         estate.step(&mut setup, Player(2), true);
         assert_eq!(setup.estates, Estates::Beginner(2));

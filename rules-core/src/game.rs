@@ -170,6 +170,11 @@ pub trait Game: Clone + Eq + Sized {
     /// Whether this action, taken now, hands over or reveals something: undo never goes back past it.
     fn hands_over(&self, action: Self::Action) -> bool;
 
+    /// The sources that this set-up can score, in the order of the score sheet.
+    fn sources(&self) -> &'static [Self::Source] {
+        Self::SOURCES
+    }
+
     /// Points of a player from one source, as far as this state knows: a view has the secret ones of its viewer only.
     fn points(&self, player: Player, source: Self::Source) -> i16;
 

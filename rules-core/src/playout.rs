@@ -65,7 +65,7 @@ impl Tally {
         }
         self.games += 1;
         for player in Player::all(game.players()) {
-            for &source in G::SOURCES {
+            for &source in game.sources() {
                 self.hash(game.points(player, source) as u64);
             }
         }

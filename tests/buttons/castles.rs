@@ -33,15 +33,26 @@ fn is_plain(game: &Castles, list: &[Action], action: Action) -> bool {
 
 #[test]
 fn two_players_of_2011_reach_every_action() {
-    check(Setup { players: 2, edition: Edition::E2011, estates: Estates::Random }, 1);
+    check(Setup { players: 2, edition: Edition::E2011, estates: Estates::Random, expansions: Default::default() }, 1);
 }
 
 #[test]
 fn three_players_of_2019_reach_every_action() {
-    check(Setup { players: 3, edition: Edition::E2019, estates: Estates::Named([1, 3, 5, 0]) }, 2);
+    check(
+        Setup {
+            players: 3,
+            edition: Edition::E2019,
+            estates: Estates::Named([1, 3, 5, 0]),
+            expansions: Default::default(),
+        },
+        2,
+    );
 }
 
 #[test]
 fn four_players_of_2019_reach_every_action() {
-    check(Setup { players: 4, edition: Edition::E2019, estates: Estates::Beginner(1) }, 3);
+    check(
+        Setup { players: 4, edition: Edition::E2019, estates: Estates::Beginner(1), expansions: Default::default() },
+        3,
+    );
 }

@@ -144,7 +144,9 @@ fn every_position_can_be_written_and_read() {
         let edition = [Edition::E2011, Edition::E2019][seed as usize % 2];
         let estates = [Estates::Beginner(1), Estates::Random][seed as usize / 2 % 2];
         let players = 2 + (seed % 3) as u8;
-        let mut game = Castles::new(Setup { players, edition, estates }, Seed::new(seed)).expect("a set-up");
+        let mut game =
+            Castles::new(Setup { players, edition, estates, expansions: Default::default() }, Seed::new(seed))
+                .expect("a set-up");
         let mut picks = playout::picks(Seed::new(seed));
         let mut list = Actions::new();
         loop {

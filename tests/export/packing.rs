@@ -54,7 +54,8 @@ fn random_games_of_natick_come_back() {
 #[test]
 fn a_whole_game_fits_into_one_code() {
     use Edition::{E2011, E2019};
-    let castles = |players, edition, estates| castles::Setup { players, edition, estates };
+    let castles =
+        |players, edition, estates| castles::Setup { players, edition, estates, expansions: Default::default() };
     let dice = |players, duchy, variant| dice_game::Setup { players, duchy, variant, open_choices: false };
     let journals = [
         ("castles-2p-2011", of_script::<Castles>("castles-2p-2011", castles(2, E2011, Estates::Random))),

@@ -1,12 +1,12 @@
 //! The Castles of Burgundy: every edition and number of players, beginners' and other estates.
 
 use rules_core::castles::{
-    Action, Castles, Edition, Estates, Event, Goods, Illegal, Means, Piles, Position, Setup, Source, Stage, Storage,
-    Tile, Waiting,
+    Action, Castles, DepotSpace, Edition, Estates, Event, Expansion, Expansions, Goods, Illegal, Means, Piles,
+    Position, Setup, ShieldAt, Source, Stage, Storage, Tile, Waiting,
 };
 use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
 
-use crate::lawful::{Lawful, digest, hold_on};
+use crate::lawful::{Lawful, digest, hold_each, hold_on};
 
 impl Lawful for Castles {
     const SAMPLE: u32 = 40;
@@ -23,7 +23,9 @@ impl Lawful for Castles {
             });
             let beginner = [Estates::Beginner(1), Estates::Beginner(2)];
             let estates = beginner.into_iter().chain(named).chain([Estates::Random; 3]);
-            estates.map(move |estates| Setup { players, edition, estates }).filter(|setup| setup.check().is_ok())
+            estates
+                .map(move |estates| Setup { players, edition, estates, expansions: Default::default() })
+                .filter(|setup| setup.check().is_ok())
         };
         let editions = [Edition::E2011, Edition::E2019].into_iter();
         editions.flat_map(|edition| (2..=4).flat_map(move |players| all(edition, players))).collect()
@@ -44,8 +46,31 @@ impl Lawful for Castles {
     }
 }
 
+/// Every expansion alone, all together, and random mixes, for two to four players.
+fn expanded() -> Vec<Setup> {
+    let mut dice = playout::picks(Seed::new(12));
+    let mut mix = || Expansion::ALL.into_iter().filter(|_| dice.below(2) == 0).collect();
+    let mixes: Vec<Expansions> = (0..40).map(|_| mix()).collect();
+    let alone = Expansion::ALL.into_iter().map(|expansion| [expansion].into_iter().collect());
+    let sets: Vec<Expansions> = alone.chain([Expansions::ALL]).collect();
+    let whole = sets.into_iter().flat_map(|expansions| (2..=4).map(move |players| (expansions, players)));
+    let mixed = mixes.into_iter().zip([2, 3, 4].into_iter().cycle());
+    whole.chain(mixed).map(|(expansions, players)| expanded_setup(expansions, players)).collect()
+}
+
+/// Drawn estates in a game of three, named ones otherwise.
+fn expanded_setup(expansions: Expansions, players: u8) -> Setup {
+    let mut named = if expansions.has(Expansion::Posts) { [11, 13, 14, 16] } else { [2, 5, 8, 10] };
+    named[usize::from(players)..].fill(0);
+    let estates = if players == 3 { Estates::Random } else { Estates::Named(named) };
+    Setup { players, edition: Edition::E2019, estates, expansions }
+}
+
 /// At least 2,000 games of each edition and number of players: there are seven or eight set-ups of each.
 const GAMES: u64 = 286;
+
+/// Games of each set-up with expansions, of which there are twenty for each number of players.
+const EXPANDED_GAMES: u64 = 60;
 
 fn hold(edition: Edition, players: u8) {
     hold_on::<Castles>(GAMES, |setup| setup.edition == edition && setup.players == players);
@@ -82,19 +107,34 @@ fn every_law_holds_for_four_in_2019() {
 }
 
 #[test]
+fn every_law_holds_for_two_with_expansions() {
+    hold_each::<Castles>(EXPANDED_GAMES, expanded().into_iter().filter(|setup| setup.players == 2));
+}
+
+#[test]
+fn every_law_holds_for_three_with_expansions() {
+    hold_each::<Castles>(EXPANDED_GAMES, expanded().into_iter().filter(|setup| setup.players == 3));
+}
+
+#[test]
+fn every_law_holds_for_four_with_expansions() {
+    hold_each::<Castles>(EXPANDED_GAMES, expanded().into_iter().filter(|setup| setup.players == 4));
+}
+
+#[test]
 fn the_digest_changes_only_with_a_rule() {
     assert_eq!(digest::<Castles>(), 0xbb41_f15d_f914_0da5, "a rule, a table or the generator has changed");
 }
 
 #[test]
 fn a_state_is_small() {
-    assert!(size_of::<Castles>() <= 2048, "{}", size_of::<Castles>());
+    assert!(size_of::<Castles>() <= 3072, "{}", size_of::<Castles>());
     assert!(size_of::<Action>() <= 4, "{}", size_of::<Action>());
 }
 
 /// Plays random games of every set-up and looks at each action with the game before and after it, and the events.
 fn watch(games: u64, mut look: impl FnMut(&Castles, Action, &Castles, &[Event])) {
-    for (number, setup) in Castles::setups().into_iter().enumerate() {
+    for (number, setup) in Castles::setups().into_iter().chain(expanded()).enumerate() {
         for game in 0..games {
             let seed = Seed::new(number as u64 * 1_000 + game);
             let mut picks = playout::picks(seed);
@@ -124,17 +164,28 @@ fn events_tell_everything() {
             position.bought = false;
             position.stage = Stage::Over;
             position.picked = false;
-            // Only the effect to decide on is told.
-            position.waiting = position.waiting.iter().take(1).collect();
+            position.waiting = Waiting::default();
+            position.chosen = None;
+            position.free_die = None;
             position.current = 0;
             position.order = position.track;
             position.hands.iter_mut().for_each(|hand| hand.used = [false; 2]);
             // Which pile a tile came from follows from where it was laid.
-            position.piles = Piles::full();
+            position.piles = Piles::full(position.setup.expansions);
             position.goods_pile = Goods::default();
             position
         };
         assert_eq!(blank(told), blank(*after), "{action:?}: {events:?}");
+        // An effect that waits is told when its turn comes, and waits until it is used.
+        let waits = events.iter().rev().find_map(|event| match *event {
+            Event::EffectWaits { effect, .. } => Some(effect),
+            _ => None,
+        });
+        let waiting = after.waiting();
+        match waits {
+            Some(_) => assert_eq!(waiting, waits, "{action:?}: {events:?}"),
+            None => assert!(waiting.is_none() || waiting == before.position().waiting(), "{action:?}: {events:?}"),
+        }
     });
 }
 
@@ -143,6 +194,7 @@ fn follow(table: &mut Position, event: Event) {
         Event::EstatePicked { player, estate } => table.duchies[player.index()].estate = estate,
         Event::PhaseBegan { phase } => table.phase = phase,
         Event::TileLeft { tile, place } => assert_eq!(table.tiles[place.index()].take(), Some(tile)),
+        Event::TileLaid { place: DepotSpace::INNS, .. } => table.inns += 1,
         Event::TileLaid { tile, place } => assert_eq!(table.tiles[place.index()].replace(tile), None),
         Event::GoodsLaid { goods, round } => table.round_goods[usize::from(round)] = goods,
         Event::RoundBegan { round } => table.round = round,
@@ -153,15 +205,17 @@ fn follow(table: &mut Position, event: Event) {
             table.depot_goods[usize::from(depot) - 1].add(goods, 1);
         }
         Event::Took { player, tile, from, storage } | Event::Bought { player, tile, from, storage, .. } => {
-            assert_eq!(table.tiles[from.index()].take(), Some(tile));
-            assert_eq!(table.hands[player.index()].storage[storage.index()].replace(tile), None);
+            lift(table, tile, from);
+            let hand = &mut table.hands[player.index()];
+            let mut spaces = hand.storage.iter_mut().chain(&mut hand.annex);
+            assert_eq!(spaces.nth(storage.index()).expect("a space").replace(tile), None);
         }
         Event::Discarded { player, tile, storage } => {
-            assert_eq!(table.hands[player.index()].storage[storage.index()].take(), Some(tile));
+            assert_eq!(table.hands[player.index()].unstore(storage), Some(tile));
         }
         Event::Placed { player, tile, storage, space } => {
             if let Some(storage) = storage {
-                assert_eq!(table.hands[player.index()].storage[storage.index()].take(), Some(tile));
+                assert_eq!(table.hands[player.index()].unstore(storage), Some(tile));
             }
             assert_eq!(table.duchies[player.index()].placed[usize::from(space)].replace(tile), None);
         }
@@ -176,7 +230,6 @@ fn follow(table: &mut Position, event: Event) {
         Event::Loaded { player, depot, goods, count } => {
             assert_eq!(table.depot_goods[usize::from(depot) - 1].take(goods), count);
             table.duchies[player.index()].goods.add(goods, count);
-            table.waiting.pop();
         }
         Event::Sailed { player, step } => {
             table.hands[player.index()].step = step;
@@ -187,7 +240,6 @@ fn follow(table: &mut Position, event: Event) {
                 others.into_iter().partition(|other| table.hands[other.index()].step > step);
             let track = ahead.into_iter().chain([player]).chain(behind);
             track.enumerate().for_each(|(place, player)| table.track[place] = player);
-            table.waiting.pop();
         }
         Event::Workers { player, change, .. } => {
             let workers = &mut table.duchies[player.index()].workers;
@@ -202,21 +254,59 @@ fn follow(table: &mut Position, event: Event) {
                 table.hands[player.index()].points[place] += points;
             }
         }
-        Event::EffectWaits { effect, .. } => {
-            table.waiting = Waiting::default();
-            table.waiting.push(effect);
+        Event::PlacedFrom { player, tile, from, space } => {
+            lift(table, tile, from);
+            assert_eq!(table.duchies[player.index()].placed[usize::from(space)].replace(tile), None);
         }
-        Event::EffectLost { .. } | Event::EffectDeclined { .. } => {
-            table.waiting.pop();
+        Event::GoodsOnRoute { player, goods, space } => {
+            let laid = &mut table.duchies[player.index()].route.laid[usize::from(space)];
+            assert_eq!(std::mem::replace(laid, goods), 0);
         }
-        Event::AreaCompleted { .. } | Event::TurnBegan { .. } | Event::TurnEnded { .. } | Event::GameOver => {}
+        Event::PostsJoined { player, pairs } => {
+            let taken = table.posts.contains(&Some(player));
+            if let Some(bonus) = table.posts.iter_mut().find(|bonus| bonus.is_none() && pairs == 3 && !taken) {
+                *bonus = Some(player);
+            }
+        }
+        Event::ShieldTaken { player, shield, space } => {
+            let at = &mut table.shields[usize::from(shield) - 1];
+            assert!(matches!(std::mem::replace(at, ShieldAt::Castle(player, space)), ShieldAt::Depot(_)));
+        }
+        Event::ShieldLost { player, shield } => {
+            let at = &mut table.shields[usize::from(shield) - 1];
+            let old = std::mem::replace(at, ShieldAt::Box);
+            assert!(matches!(old, ShieldAt::Castle(holder, _) if holder == player));
+            if shield == 6 {
+                table.followed = None;
+            }
+        }
+        Event::Followed { whom, .. } => table.followed = Some(whom),
+        Event::OnTop { player } => {
+            let n = usize::from(table.setup.players);
+            let step = |table: &Position, player: Player| table.hands[player.index()].step;
+            let from = table.track.iter().position(|&other| other == player).expect("a piece");
+            let to = table.track[..n].iter().position(|&other| step(table, other) == step(table, player));
+            table.track[to.expect("a stack")..=from].rotate_right(1);
+        }
+        Event::EffectWaits { .. }
+        | Event::EffectLost { .. }
+        | Event::EffectDeclined { .. }
+        | Event::Copied { .. }
+        | Event::DieFreed { .. }
+        | Event::AreaCompleted { .. }
+        | Event::TurnBegan { .. }
+        | Event::TurnEnded { .. }
+        | Event::GameOver => {}
     }
-    // An effect is used up by what it does, before that brings its own.
-    if matches!(event, Event::Took { .. } | Event::Placed { .. } | Event::Sold { .. }) {
-        table.waiting.pop();
-    }
-    if let Event::Workers { cause: rules_core::castles::Cause::Hiring, .. } = event {
-        table.waiting.pop();
+}
+
+/// Takes a tile off the game board.
+fn lift(table: &mut Position, tile: Tile, from: DepotSpace) {
+    if from == DepotSpace::INNS {
+        assert_eq!(tile, Tile::INN);
+        table.inns -= 1;
+    } else {
+        assert_eq!(table.tiles[from.index()].take(), Some(tile));
     }
 }
 
@@ -237,7 +327,7 @@ fn what_is_announced_is_what_comes() {
             assert_eq!(i32::from(new.workers) - i32::from(old.workers), workers, "{action:?}");
             let silver = i32::from(preview.silver_gained) - i32::from(preview.silver_paid);
             assert_eq!(i32::from(new.silver) - i32::from(old.silver), silver, "{action:?}");
-            if !matches!(action, Action::Buy { .. }) {
+            if after.position().waiting() != before.position().waiting() {
                 assert_eq!(after.position().waiting(), preview.waits, "{action:?}");
             }
             assert_eq!(preview.bonus.is_some(), after.position().bonuses != before.position().bonuses);
@@ -249,8 +339,10 @@ fn what_is_announced_is_what_comes() {
             seen += options.hire as usize + options.types.len() as usize;
             seen += options.spaces.iter().map(|spaces| spaces.len() as usize).sum::<usize>();
         }
-        let listed =
-            |action: &&Action| matches!(action, Action::Place { .. } | Action::Sell { .. } | Action::Hire { .. });
+        let listed = |action: &&Action| match action {
+            Action::Place { storage, .. } => Storage::ALL.contains(storage),
+            _ => matches!(action, Action::Sell { .. } | Action::Hire { .. }),
+        };
         assert_eq!(seen, list.iter().filter(listed).count());
     });
 }
@@ -305,7 +397,7 @@ fn averages(mut choose: impl FnMut(&Castles, &[Action]) -> Action, games: u64) -
     let mut average = |edition, players| {
         let mut points = 0;
         for seed in 0..games {
-            let setup = Setup { players, edition, estates: Estates::Beginner(1) };
+            let setup = Setup { players, edition, estates: Estates::Beginner(1), expansions: Default::default() };
             let mut game = Castles::new(setup, Seed::new(seed)).expect("a possible set-up");
             let mut list = Actions::new();
             while !game.is_over() {
@@ -331,7 +423,8 @@ fn random_play_scores_30_to_50() {
 /// The cheaper die is found, and the storage space that a tile is in.
 #[test]
 fn the_cheapest_way_is_found() {
-    let setup = Setup { players: 2, edition: Edition::E2019, estates: Estates::Beginner(1) };
+    let setup =
+        Setup { players: 2, edition: Edition::E2019, estates: Estates::Beginner(1), expansions: Default::default() };
     let start = Castles::new(setup, Seed::new(1)).expect("a possible set-up");
     let mut position = *start.position();
     let first = position.order[0].index();

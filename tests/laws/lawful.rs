@@ -50,10 +50,22 @@ pub fn hold<G: Lawful>(games: u64) {
 /// # Panics
 /// Like [`hold`].
 pub fn hold_on<G: Lawful>(games: u64, fits: impl Fn(&G::Setup) -> bool) {
+    hold_numbered::<G>(games, G::setups().into_iter().enumerate().filter(|(_, setup)| fits(setup)));
+}
+
+/// The same on set-ups that [`Lawful::setups`] has no room for.
+///
+/// # Panics
+/// Like [`hold`].
+pub fn hold_each<G: Lawful>(games: u64, setups: impl Iterator<Item = G::Setup>) {
+    hold_numbered::<G>(games, setups.enumerate());
+}
+
+fn hold_numbered<G: Lawful>(games: u64, setups: impl Iterator<Item = (usize, G::Setup)>) {
     assert!(size_of::<G>() <= STATE_BYTES, "a state takes {} bytes", size_of::<G>());
     assert!(G::MAX_ACTIONS <= rules_core::game::MAX_ACTIONS, "MAX_ACTIONS is more than a list holds");
     doors::<G>();
-    for (number, setup) in G::setups().into_iter().enumerate().filter(|(_, setup)| fits(setup)) {
+    for (number, setup) in setups {
         assert_eq!(reread(&setup), Some(setup), "a set-up must survive its encoding");
         for game in 0..games {
             let seed = Seed::new(number as u64 * 1_000_003 + game);

@@ -95,7 +95,7 @@ macro_rules! games {
 
         /// The game on the table.
         #[derive(Clone, Debug)]
-        #[expect(clippy::large_enum_variant, reason = "there is no heap, and only one game at a time")]
+        #[allow(clippy::large_enum_variant, reason = "there is no heap, and only one game at a time")]
         pub enum CurrentGame {
             /// None.
             Empty,

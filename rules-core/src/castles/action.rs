@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::Phrase;
+use crate::{Phrase, Player};
+
+use super::tile::Building;
 
 /// What an action is taken with.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -34,17 +36,20 @@ impl Storage {
     }
 }
 
-/// A space of the game board for tiles: 0 to 23 are the depots 1 to 6, four spaces each; 24 to 31 the black depot.
+/// A space of the game board for tiles: 0 to 23 are the depots 1 to 6, four spaces each; 24 to 31 the black depot; 32 is
+/// the stack of inns beside it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct DepotSpace(pub u8);
 
 impl DepotSpace {
-    /// How many there are.
+    /// How many there are, without that of the inns.
     pub const COUNT: usize = 32;
     /// The first of the black depot.
     pub const BLACK: u8 = 24;
+    /// The stack of inns.
+    pub const INNS: DepotSpace = DepotSpace(32);
 
-    /// The number of the depot, 1 to 6; `None` in the black depot.
+    /// The number of the depot, 1 to 6; `None` in the black depot and for inns.
     pub const fn depot(self) -> Option<u8> {
         if self.0 < DepotSpace::BLACK { Some(self.0 / 4 + 1) } else { None }
     }
@@ -163,6 +168,68 @@ pub enum Action {
     },
     /// End the turn, or this part of the set-up.
     EndTurn,
+    /// Choose the tile to place; the space is asked next. Only where there are too many placements for one list.
+    Choose {
+        /// Which tile.
+        tile: Origin,
+    },
+    /// Shields 14 and 15: place a tile of the game board directly in the estate.
+    PlaceFrom {
+        /// Where the tile lies.
+        from: DepotSpace,
+        /// Where it goes.
+        space: u8,
+    },
+    /// A crane does what a building does.
+    Copy {
+        /// Which one.
+        building: Building,
+    },
+    /// Shield 5: a ship gathers a type of goods from all depots.
+    Gather {
+        /// The type, 1 to 6.
+        goods: u8,
+    },
+    /// Monastery 28: buy two workers for one silver.
+    BuyWorkers,
+    /// Take a shield with both dice, or by shield 11 with a castle's action.
+    TakeShield {
+        /// Its number, 1 to 18.
+        shield: u8,
+        /// The castle it goes on, in place of one that is there.
+        space: u8,
+    },
+    /// Shield 16: let a die show any number for the rest of the turn.
+    FreeDie {
+        /// Which die.
+        die: Means,
+    },
+    /// Shield 6: name the player whose monasteries count as one's own.
+    Follow {
+        /// Who.
+        player: Player,
+    },
+    /// Shield 4 is gone: remove a stored tile that has no room any more.
+    Discard {
+        /// Which stored tile.
+        storage: Storage,
+    },
+    /// Pay tribute for the shield that is asked about.
+    PayTribute {
+        /// Silver, or by shield 3 a worker.
+        payment: Payment,
+    },
+    /// Remove the shield that is asked about from the game.
+    GiveUpShield,
+}
+
+/// Where a tile to place comes from.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Origin {
+    /// The storage.
+    Stored(Storage),
+    /// The game board.
+    Lying(DepotSpace),
 }
 
 /// Why an action is not legal now.
@@ -226,6 +293,30 @@ pub enum Illegal {
     OnlySilver,
     /// Not a castle space.
     NoCastleSpace,
+    /// The area has an inn already.
+    SecondInn,
+    /// There are too many placements for one list: choose the tile first.
+    ChooseFirst,
+    /// All placements are listed: no tile is chosen first.
+    NoChoice,
+    /// A tile is chosen: it must be placed.
+    PlaceFirst,
+    /// The tile fits nowhere now.
+    FitsNowhere,
+    /// The player has no monastery and no shield for it.
+    NoRight,
+    /// No such shield lies in a depot.
+    NoShield,
+    /// Shields go on castles.
+    NoCastle,
+    /// Another player has been named already.
+    Named,
+    /// One of the other players must be named.
+    OtherPlayer,
+    /// The crane could do nothing with it.
+    OfNoUse,
+    /// Only once a turn.
+    OnceATurn,
 }
 
 impl Phrase for Illegal {
@@ -260,6 +351,18 @@ impl Phrase for Illegal {
             Illegal::OnlyBlack => "only the black depot sells",
             Illegal::OnlySilver => "only silver buys",
             Illegal::NoCastleSpace => "not a castle space",
+            Illegal::SecondInn => "the area has an inn",
+            Illegal::ChooseFirst => "choose the tile first",
+            Illegal::NoChoice => "name tile and space at once",
+            Illegal::PlaceFirst => "the chosen tile comes first",
+            Illegal::FitsNowhere => "it fits nowhere now",
+            Illegal::NoRight => "no tile or shield allows it",
+            Illegal::NoShield => "no such shield in a depot",
+            Illegal::NoCastle => "shields go on castles",
+            Illegal::Named => "somebody is named already",
+            Illegal::OtherPlayer => "name another player",
+            Illegal::OfNoUse => "it could do nothing",
+            Illegal::OnceATurn => "only once a turn",
         }
     }
 }

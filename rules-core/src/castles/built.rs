@@ -2,25 +2,46 @@
 
 use crate::hex::Spaces;
 
-use super::estate::{self, Estate};
+use super::estate::Estate;
 use super::monastery::Monasteries;
+use super::rights::Rights;
 use super::setup::Edition;
+use super::shield::Shields;
 use super::state::Duchy;
 use super::tables;
-use super::tile::{Face, Tile};
+use super::tile::{Building, Face, Kind, Tile};
 
-/// Sets of spaces of one estate, and its monasteries.
+/// Sorts of tiles of which an area takes one: buildings, and inns.
+const SORTS: usize = Building::ALL.len() + 1;
+/// The sort of inns.
+const INNS: usize = Building::ALL.len();
+
+/// The sort of each tile.
+const SORT: [Option<u8>; Tile::FACES] = {
+    let mut sorts = [None; Tile::FACES];
+    let mut building = 0;
+    while building < Building::ALL.len() {
+        sorts[Tile::faces(Kind::Building).start + building] = Some(building as u8);
+        building += 1;
+    }
+    sorts[Tile::INN.index()] = Some(INNS as u8);
+    sorts
+};
+
+/// Sets of spaces of one estate, and what its owner may do.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Built {
     index: u8,
-    monasteries: Monasteries,
+    own: Monasteries,
+    rights: Rights,
     filled: Spaces,
     beside: Spaces,
-    towns: [Spaces; 8],
+    /// The areas that take no other tile of a sort: towns by their buildings, then areas with an inn.
+    taken: [Spaces; SORTS],
 }
 
 impl Built {
-    /// What follows from a duchy whose estate exists.
+    /// What follows from a duchy whose estate exists, without shields.
     pub(super) fn of(duchy: &Duchy, edition: Edition) -> Built {
         let mut built =
             Built { index: tables::estate_index(edition, duchy.estate).unwrap_or_default(), ..Built::default() };
@@ -37,9 +58,19 @@ impl Built {
         tables::estate_at(self.index)
     }
 
-    /// The monasteries placed.
-    pub const fn monasteries(&self) -> Monasteries {
-        self.monasteries
+    /// What the owner's monasteries and shields allow.
+    pub const fn rights(&self) -> Rights {
+        self.rights
+    }
+
+    /// The monasteries placed here.
+    pub const fn own(&self) -> Monasteries {
+        self.own
+    }
+
+    /// Sets the shields, and the monasteries that count beside one's own.
+    pub(super) fn set_rights(&mut self, copied: Monasteries, shields: Shields) {
+        self.rights = Rights { monasteries: self.own.or(copied), shields };
     }
 
     /// The covered spaces.
@@ -47,34 +78,40 @@ impl Built {
         self.filled
     }
 
+    /// The areas that have an inn.
+    pub const fn inns(&self) -> Spaces {
+        self.taken[INNS]
+    }
+
     pub(super) fn place(&mut self, tile: Tile, space: u8) {
         self.filled = self.filled.with(space);
-        self.beside = self.beside.or(estate::beside(space));
-        match tile.face() {
-            Face::Monastery(number) => self.monasteries.add(number),
-            Face::Building(building) => {
-                let area = self.estate().area(space);
-                let town = &mut self.towns[building as usize];
-                *town = town.or(area);
-            }
-            _ => {}
+        self.beside = self.beside.or(self.estate().neighbours(space));
+        if let Face::Monastery(number) = tile.face() {
+            self.own.add(number);
+            self.rights.monasteries.add(number);
+        }
+        if let Some(sort) = SORT[tile.index()] {
+            let area = self.estate().area(space);
+            let taken = &mut self.taken[usize::from(sort)];
+            *taken = taken.or(area);
         }
     }
 
-    /// The spaces that touch a placed tile and are free.
+    /// The free spaces that touch a placed tile; all free ones where they need not.
     pub const fn open(&self) -> Spaces {
-        self.beside.without(self.filled)
+        if self.rights.places_anywhere() { Spaces::ALL.without(self.filled) } else { self.beside.without(self.filled) }
     }
 
-    /// The spaces of towns that take no other building of this tile's type.
+    /// The spaces of areas that take no other tile of this type: towns with the building, areas with an inn.
     pub fn barred(&self, tile: Tile) -> Spaces {
-        match tile.building() {
-            Some(building) if !self.monasteries.double_buildings() => self.towns[building as usize],
+        match SORT[tile.index()] {
+            Some(sort) if usize::from(sort) == INNS || !self.rights.double_buildings() => self.taken[usize::from(sort)],
             _ => Spaces::NONE,
         }
     }
 
     /// The spaces that take a tile, whatever their number.
+    #[inline]
     pub fn spaces_for(&self, tile: Tile) -> Spaces {
         self.open().and(self.estate().of_kind(tile.kind())).without(self.barred(tile))
     }

@@ -5,9 +5,13 @@ use core::ops::Not;
 use crate::hex::Spaces;
 use crate::{Phrase, Player, Reasons, Seed};
 
+use super::action::Means;
 use super::built::Built;
 use super::effect::Effect;
+use super::expansion::Expansion;
 use super::phase::{PHASES, ROUNDS};
+use super::route::{self, CARD_SPACES, CARDS};
+use super::shield::{ShieldAt, shields_at_start};
 use super::ship::{LAST_STEP, TYPES_STORED};
 use super::state::{Duchy, Hand, Position, Stage};
 use super::tile::{Kind, Tile};
@@ -44,8 +48,14 @@ pub enum PositionError {
     Depot(u8),
     /// A bonus tile was taken by nobody who plays, twice by one player, or the small one first.
     Bonus(Kind),
-    /// The effect could not wait here.
+    /// The effect could not wait here, or not so.
     Effect,
+    /// The bonuses for border posts were taken by nobody who plays, twice by one player, or the small one first.
+    Posts,
+    /// A shield is where none can be, or follows somebody wrongly.
+    Shields,
+    /// A trade route has wrong cards, or goods that were not sold.
+    Routes,
 }
 
 impl Phrase for PositionError {
@@ -66,6 +76,9 @@ impl Phrase for PositionError {
             PositionError::Depot(_) => "a depot holds a wrong tile",
             PositionError::Bonus(_) => "a bonus tile is wrong",
             PositionError::Effect => "the effect could not wait here",
+            PositionError::Posts => "a bonus for posts is wrong",
+            PositionError::Shields => "a shield is wrong",
+            PositionError::Routes => "a trade route is wrong",
         }
     }
 }
@@ -83,11 +96,12 @@ impl Position {
             .duchies
             .iter()
             .flat_map(|duchy| &duchy.placed)
-            .chain(self.hands.iter().flat_map(|hand| &hand.storage))
+            .chain(self.hands.iter().flat_map(|hand| hand.storage.iter().chain(&hand.annex)))
             .chain(&self.tiles);
         for tile in open.flatten() {
             counts[tile.index()] = counts[tile.index()].saturating_add(1);
         }
+        counts[Tile::INN.index()] = counts[Tile::INN.index()].saturating_add(self.inns);
         counts
     }
 
@@ -115,7 +129,7 @@ impl Position {
     fn wrong_counts(&self) -> impl Iterator<Item = PositionError> {
         let counts = self.counts();
         let tiles = Tile::all().filter(move |&tile| {
-            let (coloured, black) = tables::copies(tile);
+            let (coloured, black) = tables::copies(tile, self.setup.expansions);
             let piles = &self.piles;
             counts[tile.index()] != coloured + black
                 || piles.coloured[tile.index()] > coloured
@@ -126,7 +140,7 @@ impl Position {
     }
 
     fn wrong_board(&self) -> impl Iterator<Item = PositionError> {
-        let in_rounds = matches!(self.stage, Stage::Rounds | Stage::Over);
+        let in_rounds = self.stage.is_dealt();
         let left = |round: usize| in_rounds && round > usize::from(self.round);
         let rounds = (0..5).all(|round| (1..=6).contains(&self.round_goods[round]) == left(round));
         let round = rounds && self.phase < PHASES && self.round < ROUNDS;
@@ -135,24 +149,99 @@ impl Position {
             self.tiles[place as usize].is_some_and(|tile| Some(tile.kind()) != kind || !in_rounds)
         });
         let black = self.tiles[24..].iter().skip(tables::black_spaces(self.setup.players).into()).any(Option::is_some);
-        let bonuses = Kind::ALL.into_iter().filter(|&kind| {
-            let [large, small] = self.bonuses[kind as usize];
+        let wrong_takers = |[large, small]: [Option<Player>; 2]| {
             let plays = |taker: Option<Player>| taker.is_none_or(|player| player.0 < self.setup.players);
             !plays(large) || !plays(small) || small.is_some() && (large.is_none() || large == small)
-        });
-        let effect = self.waiting().is_some_and(|effect| {
-            let depot = !matches!(effect, Effect::SecondDepot(depot) if !(1..=6).contains(&depot));
-            let fits = round && depot && self.stage == Stage::Rounds && self.current < self.setup.players;
-            !fits
-                || self.order.iter().any(|p| p.0 > 3)
-                || !Castles::on(*self, Seed::default().generator()).usable(effect)
-        });
+        };
+        let bonuses = Kind::ALL.into_iter().filter(move |&kind| wrong_takers(self.bonuses[kind as usize]));
+        let posts = wrong_takers(self.posts) || self.posts[0].is_some() && !self.setup.expansions.has(Expansion::Posts);
+        let sound = round && self.current < self.setup.players && self.order.iter().all(|p| p.0 < 4);
+        let effect = !sound && !self.waiting.is_empty() || sound && !self.effects_fit();
         let one = |wrong: bool, reason| wrong.then_some(reason).into_iter();
         one(!round, PositionError::Round)
             .chain(depots.map(PositionError::Depot))
             .chain(one(black, PositionError::Depot(24)))
             .chain(bonuses.map(PositionError::Bonus))
+            .chain(one(posts, PositionError::Posts))
             .chain(one(effect, PositionError::Effect))
+            .chain(one(!self.shields_fit(), PositionError::Shields))
+            .chain(one(!self.routes_fit(), PositionError::Routes))
+    }
+
+    /// Whether the effects that wait, the tile chosen and the die freed can be so.
+    fn effects_fit(&self) -> bool {
+        let allowed = |effect: Effect| match effect {
+            Effect::SecondDepot(depot) => (1..=6).contains(&depot) && self.stage.is_dealt(),
+            Effect::Tribute(shield) => {
+                self.stage == Stage::Tribute && self.shields_of(self.current()).any(|held| held == shield)
+            }
+            Effect::FromDepots | Effect::FromBlack => self.stage == Stage::PhaseEnd,
+            _ => matches!(self.stage, Stage::Rounds | Stage::PhaseEnd | Stage::Tribute),
+        };
+        if !self.waiting.iter().all(allowed) || self.followed.is_some_and(|player| player.0 >= self.setup.players) {
+            return false;
+        }
+        let shields = self.setup.expansions.has(Expansion::Shields);
+        if self.free_die.is_some_and(|die| !Means::DICE.contains(&die) || !shields) {
+            return false;
+        }
+        if self.waiting.is_empty() && self.chosen.is_none() {
+            return true;
+        }
+        // What was chosen is asked for as if it were still open.
+        let game = Castles::on(Position { chosen: None, ..*self }, Seed::default().generator());
+        self.waiting().is_none_or(|effect| game.usable(effect))
+            && self.chosen.is_none_or(|tile| game.check_choose(tile).is_ok())
+    }
+
+    /// Whether the shields are where they can be.
+    fn shields_fit(&self) -> bool {
+        let players = self.setup.players;
+        let place = |(i, at): (usize, &ShieldAt)| match *at {
+            ShieldAt::Box => true,
+            ShieldAt::Depot(depot) => {
+                let same = self.shields.iter().filter(|&other| other == at).count();
+                (1..=6).contains(&depot) && same <= usize::from(shields_at_start(depot, players))
+            }
+            ShieldAt::Castle(player, space) => {
+                let tile = self.duchies[..usize::from(players)]
+                    .get(player.index())
+                    .map(|duchy| duchy.placed.get(usize::from(space)));
+                tile == Some(Some(&Some(Tile::CASTLE))) && !self.shields[..i].contains(at)
+            }
+        };
+        let holder = self.shields[5];
+        let followed = match (self.followed, holder) {
+            (None, _) => true,
+            (Some(whom), ShieldAt::Castle(holder, _)) => whom != holder && whom.0 < players,
+            _ => false,
+        };
+        let used = self.setup.expansions.has(Expansion::Shields);
+        let ends = matches!(self.stage, Stage::PhaseEnd | Stage::Tribute);
+        followed
+            && (used || !ends)
+            && self.shields.iter().enumerate().all(place)
+            && (used || self.shields.iter().all(|at| *at == ShieldAt::Box))
+    }
+
+    /// Whether everybody has a route where routes are played, and goods lie on it that were sold.
+    fn routes_fit(&self) -> bool {
+        let players = usize::from(self.setup.players);
+        let wanted = if self.setup.expansions.has(Expansion::Routes) { route::cards(self.setup.players) } else { 0 };
+        let all = || self.duchies[..players].iter().flat_map(|duchy| duchy.route.cards.iter().take(wanted));
+        let each_once = all().all(|&card| {
+            (1..=CARDS.len()).contains(&usize::from(card)) && all().filter(|&&other| other == card).count() == 1
+        });
+        each_once
+            && self.duchies.iter().all(|duchy| {
+                let route = &duchy.route;
+                let laid = |goods: u8| route.laid.iter().filter(|&&other| other == goods).count();
+                route.cards[wanted..].iter().all(|&card| card == 0)
+                    && route.next() <= wanted * CARD_SPACES
+                    && route.laid[route.next()..].iter().all(|&goods| goods == 0)
+                    && route.laid.iter().all(|&goods| goods <= 6)
+                    && (1..=6).all(|goods| laid(goods) <= usize::from(duchy.sold.of(goods)))
+            })
     }
 
     fn wrong_order(&self) -> impl Iterator<Item = PositionError> {
@@ -174,7 +263,7 @@ impl Position {
 
     fn wrong_seat(&self, player: Player) -> impl Iterator<Item = PositionError> {
         let (hand, duchy) = (self.hand(player), self.duchy(player));
-        let in_rounds = matches!(self.stage, Stage::Rounds | Stage::Over);
+        let in_rounds = self.stage.is_dealt();
         let turn = self.order.iter().position(|&other| other == player).unwrap_or_default();
         let chosen = turn < usize::from(self.current) || turn == usize::from(self.current) && self.picked;
         let has_estate = self.stage != Stage::Estates || chosen;
@@ -183,13 +272,15 @@ impl Position {
             Estates::Beginner(estate) => duchy.estate == estate,
             Estates::Named(estates) => duchy.estate == estates[player.index()],
             Estates::Random => {
+                let posts = self.setup.expansions.has(Expansion::Posts);
                 tables::estate(self.setup.edition, duchy.estate).is_some()
+                    && tables::POST_ESTATES.contains(&duchy.estate) == posts
                     && (duchy.offer == [0; 2] || duchy.offer.contains(&duchy.estate))
             }
         };
         let castles = duchy.placed.iter().filter(|&&tile| tile == Some(Tile::CASTLE)).count();
         let castle = match self.stage {
-            Stage::Rounds | Stage::Over => castles > 0,
+            _ if in_rounds => castles > 0,
             Stage::Castles if chosen => castles == 1,
             _ => duchy.placed.iter().all(Option::is_none),
         };
@@ -199,12 +290,18 @@ impl Position {
         let colours = (0..37u8).filter(move |&space| {
             let printed = |built: &Built| built.estate().kind(space);
             let tile = duchy.placed[space as usize];
-            built.zip(tile).is_some_and(|(built, tile)| printed(&built) != tile.kind())
+            built.zip(tile).is_some_and(|(built, tile)| tile != Tile::INN && printed(&built) != tile.kind())
         });
-        let towns = (0..37u8).filter(move |&space| built.is_some_and(|built| twice(&built, &duchy.placed, space)));
+        let borrowed = self.setup.expansions.has(Expansion::Shields);
+        let towns =
+            (0..37u8).filter(move |&space| built.is_some_and(|built| twice(&built, &duchy.placed, space, borrowed)));
+        let limit =
+            !self.shields_of(player).any(|shield| shield == 4) && !self.waiting.iter().any(|e| e == Effect::Trim);
+        let beyond = hand.annex.iter().take_while(|tile| tile.is_some()).count();
+        let gaps = hand.annex[beyond..].iter().any(Option::is_some) || beyond > 0 && hand.storage.contains(&None);
         let points = hand.points.iter().any(|points| !(0..=PLENTY as i16).contains(points));
         let plenty = points || duchy.silver > PLENTY || duchy.workers > PLENTY;
-        let storage = plenty || duchy.goods.types().len() > TYPES_STORED;
+        let storage = plenty || gaps || limit && beyond > 0 || duchy.goods.types().len() > TYPES_STORED;
         let one = |right: bool, reason| right.not().then_some(reason).into_iter();
         one(estate, PositionError::Estate(player))
             .chain(one(castle, PositionError::Castle(player)))
@@ -215,13 +312,13 @@ impl Position {
     }
 }
 
-/// Whether the building on a space has a twin before it in its town, without leave.
-fn twice(built: &Built, placed: &[Option<Tile>], space: u8) -> bool {
+/// Whether the building on a space has a twin before it in its town, or an inn in its area, without leave. Leave for
+/// buildings may be `borrowed` by shield 6, for a time.
+fn twice(built: &Built, placed: &[Option<Tile>], space: u8, borrowed: bool) -> bool {
     let tile = placed[space as usize];
     let before = built.estate().area(space).and(Spaces((1 << space) - 1));
-    let building = tile.is_some_and(|tile| tile.building().is_some());
-    building
-        && !built.monasteries().double_buildings()
+    let leave = borrowed || built.rights().double_buildings();
+    tile.is_some_and(|tile| tile == Tile::INN || tile.building().is_some() && !leave)
         && before.into_iter().any(|other| placed[other as usize] == tile)
 }
 
@@ -241,7 +338,7 @@ mod tests {
 
     #[test]
     fn nonsense_is_refused_without_panic() {
-        let setup = Setup { players: 2, edition: Edition::E2019, estates: Estates::Beginner(1) };
+        let setup = Setup { players: 2, edition: Edition::E2019, ..Castles::DEFAULT };
         let good = *Castles::new(setup, Seed::new(1)).unwrap().position();
         let broken: [fn(&mut Position); 14] = [
             |position| position.setup.players = 9,

@@ -2,6 +2,7 @@
 
 use crate::hex::Spaces;
 
+use super::action::Storage;
 use super::setup::Edition;
 use super::tile::{Building, Kind, Tile};
 use super::{Castles, Event};
@@ -25,6 +26,22 @@ pub enum Effect {
     Market,
     /// A town hall: place a stored tile on any number.
     TownHall,
+    /// A white castle: one of the four dice actions with the white die.
+    WhiteCastle,
+    /// A crane: do what a building does.
+    Crane,
+    /// A trade route: one of the four dice actions with a die of any number.
+    ExtraAction,
+    /// Shield 5: goods of a type from all depots.
+    Gather,
+    /// Shield 14: place a tile of the six depots.
+    FromDepots,
+    /// Shield 15: place a tile of the black depot.
+    FromBlack,
+    /// Shield 4 is gone: stored tiles without room leave the game.
+    Trim,
+    /// Tribute for the shield with this number.
+    Tribute(u8),
 }
 
 impl Effect {
@@ -36,14 +53,21 @@ impl Effect {
             Building::Church => Effect::Church,
             Building::Market => Effect::Market,
             Building::TownHall => Effect::TownHall,
+            Building::WhiteCastle => Effect::WhiteCastle,
+            Building::Crane => Effect::Crane,
             Building::Watchtower | Building::BoardingHouse | Building::Bank => return None,
         })
+    }
+
+    /// Whether it stands for a die: one of the four dice actions.
+    pub const fn acts(self) -> bool {
+        matches!(self, Effect::Castle | Effect::WhiteCastle | Effect::ExtraAction)
     }
 
     /// Whether it lets the player take a tile of this kind from a numbered depot.
     pub const fn takes(self, kind: Kind) -> bool {
         match self {
-            Effect::Castle => true,
+            _ if self.acts() => true,
             Effect::Carpenter => matches!(kind, Kind::Building),
             Effect::Church => matches!(kind, Kind::Mine | Kind::Monastery | Kind::Castle),
             Effect::Market => matches!(kind, Kind::Ship | Kind::Animal),
@@ -53,17 +77,17 @@ impl Effect {
 
     /// Whether it lets the player place a stored tile.
     pub const fn places(self) -> bool {
-        matches!(self, Effect::Castle | Effect::TownHall)
+        self.acts() || matches!(self, Effect::TownHall)
     }
 
     /// Whether it lets the player sell goods.
     pub const fn sells(self) -> bool {
-        matches!(self, Effect::Castle | Effect::Warehouse)
+        self.acts() || matches!(self, Effect::Warehouse)
     }
 
     /// Whether it may be given up.
     pub const fn may_be_declined(self) -> bool {
-        !matches!(self, Effect::Castle | Effect::Ship)
+        !matches!(self, Effect::Castle | Effect::WhiteCastle | Effect::Ship | Effect::Trim | Effect::Tribute(_))
     }
 }
 
@@ -72,10 +96,12 @@ impl Effect {
 pub struct Waiting {
     effects: [Option<Effect>; Waiting::MOST],
     count: u8,
+    /// While an action is carried out: the first one has not been told yet.
+    untold: bool,
 }
 
 impl Waiting {
-    /// One for each space of a trade route, and one that follows from the first of them.
+    /// One for each space of a trade route but the first, and two that follow from it.
     pub const MOST: usize = 16;
 
     /// The one to decide on now.
@@ -104,6 +130,7 @@ impl Waiting {
         if let Some(free) = self.effects.get_mut(self.count as usize) {
             *free = Some(effect);
             self.count += 1;
+            self.untold = true;
         }
     }
 
@@ -113,8 +140,14 @@ impl Waiting {
         if first.is_some() {
             self.count -= 1;
             self.effects[self.len()] = None;
+            self.untold = self.count > 0;
         }
         first
+    }
+
+    /// Takes note that the first one is told, and returns whether it was not before.
+    pub(super) fn tell(&mut self) -> bool {
+        core::mem::take(&mut self.untold)
     }
 }
 
@@ -131,44 +164,59 @@ impl FromIterator<Effect> for Waiting {
 impl Castles {
     /// Whether the player to move could do something with an effect.
     pub(super) fn usable(&self, effect: Effect) -> bool {
-        let (hand, duchy) = (self.hand(), self.duchy());
         match effect {
-            Effect::Castle | Effect::Ship => true,
+            Effect::Castle | Effect::WhiteCastle | Effect::ExtraAction | Effect::Crane => true,
+            Effect::Ship | Effect::Tribute(_) => true,
             Effect::SecondDepot(first) => {
                 ring(first).into_iter().any(|depot| !self.cargo(depot).taken_of_all().is_empty())
             }
-            Effect::Warehouse => !duchy.goods.types().is_empty(),
+            Effect::Warehouse => !self.duchy().goods.types().is_empty(),
             Effect::Carpenter | Effect::Church | Effect::Market => {
                 let takes = |tile: &Option<Tile>| tile.is_some_and(|tile| effect.takes(tile.kind()));
-                hand.storage.contains(&None) && self.position.tiles[..24].iter().any(takes)
+                self.empty_storage().is_some() && self.position.tiles[..24].iter().any(takes)
             }
             // In 2019 a purchase may still bring what can be placed.
             Effect::TownHall => {
-                let fits = |tile: &Tile| self.spaces_for(*tile) != Spaces::NONE;
-                hand.storage.iter().flatten().any(fits)
-                    || self.position.setup.edition == Edition::E2019 && self.may_buy()
+                let fits = |(_, tile): (Storage, Tile)| self.spaces_for(tile) != Spaces::NONE;
+                self.hand().all_stored().any(fits) || self.position.setup.edition == Edition::E2019 && self.may_buy()
             }
+            Effect::Gather => !self.gathered_types().is_empty(),
+            Effect::FromDepots | Effect::FromBlack => {
+                let fits = |tile: Tile| self.spaces_for(tile) != Spaces::NONE;
+                self.lying_for(effect).any(|place| self.position.tile(place).is_some_and(fits))
+            }
+            Effect::Trim => self.stored_tiles() > Storage::ALL.len(),
         }
     }
 
-    /// Lets an effect wait, or loses it where it cannot be used.
-    pub(super) fn wait(&mut self, effect: Effect, sink: &mut impl FnMut(Event)) {
-        let player = self.position.current();
-        if self.usable(effect) {
-            self.position.waiting.push(effect);
-            sink(Event::EffectWaits { player, effect });
-        } else {
-            sink(Event::EffectLost { player, effect });
-        }
+    /// Lets an effect wait before all others.
+    pub(super) fn wait(&mut self, effect: Effect) {
+        self.position.waiting.push(effect);
     }
 
-    /// Loses the effect that waits if a purchase has made it useless.
-    pub(super) fn reconsider(&mut self, sink: &mut impl FnMut(Event)) {
-        if let Some(effect) = self.position.waiting()
-            && !self.usable(effect)
-        {
-            self.position.waiting.pop();
-            sink(Event::EffectLost { player: self.position.current(), effect });
+    /// Uses up the effect that waits.
+    pub(super) fn pop_effect(&mut self) -> Option<Effect> {
+        self.position.waiting.pop()
+    }
+
+    /// Tells which effect waits now; those that cannot be used are lost.
+    pub(super) fn surface(&mut self, sink: &mut impl FnMut(Event)) {
+        while let Some(effect) = self.position.waiting() {
+            let player = self.position.current();
+            if let Effect::Tribute(shield) = effect
+                && !self.can_pay_tribute()
+            {
+                self.pop_effect();
+                self.lose_shield(shield, sink);
+            } else if self.usable(effect) {
+                if self.position.waiting.tell() {
+                    sink(Event::EffectWaits { player, effect });
+                }
+                return;
+            } else {
+                self.pop_effect();
+                sink(Event::EffectLost { player, effect });
+            }
         }
     }
 }

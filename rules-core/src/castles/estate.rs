@@ -9,8 +9,9 @@ use super::tile::Kind;
 pub struct Estate {
     kinds: [Kind; SPACES],
     numbers: [u8; SPACES],
-    of_kind: [Spaces; 6],
-    within: [[Spaces; 4]; 6],
+    of_kind: [Spaces; 7],
+    neighbours: [Spaces; SPACES],
+    within: [[Spaces; 4]; 7],
     areas: [Spaces; SPACES],
 }
 
@@ -20,8 +21,9 @@ impl Estate {
         let mut estate = Estate {
             kinds: [Kind::Castle; SPACES],
             numbers: [0; SPACES],
-            of_kind: [Spaces::NONE; 6],
-            within: [[Spaces::NONE; 4]; 6],
+            of_kind: [Spaces::NONE; 7],
+            neighbours: NEIGHBOURS,
+            within: [[Spaces::NONE; 4]; 7],
             areas: [Spaces::NONE; SPACES],
         };
         let mut space = 0;
@@ -47,20 +49,21 @@ impl Estate {
             row += 1;
         }
         assert!(space == SPACES);
+        estate.of_kind[Kind::Inn as usize] = Spaces::ALL;
         estate.find_within();
         estate.find_areas();
         estate
     }
 
     const fn find_within(&mut self) {
-        let mut die = 1;
+        let mut die = ANY;
         while die <= 6 {
             let mut steps = 0;
             while steps < 4 {
                 let mut space = 0;
                 while space < SPACES {
                     if distance(die, self.numbers[space]) <= steps {
-                        let set = &mut self.within[die as usize - 1][steps as usize];
+                        let set = &mut self.within[die as usize][steps as usize];
                         *set = set.with(space as u8);
                     }
                     space += 1;
@@ -77,7 +80,7 @@ impl Estate {
             let colour = self.of_kind[self.kinds[space] as usize];
             let mut area = Spaces::of(space as u8);
             loop {
-                let grown = area.or(area.neighbours().and(colour));
+                let grown = area.or(self.beside(area).and(colour));
                 if grown.0 == area.0 {
                     break;
                 }
@@ -86,6 +89,34 @@ impl Estate {
             self.areas[space] = area;
             space += 1;
         }
+    }
+
+    /// All spaces that touch one of these.
+    const fn beside(&self, spaces: Spaces) -> Spaces {
+        let mut all = Spaces::NONE;
+        let mut left = spaces.0;
+        while left != 0 {
+            all = all.or(self.neighbours[left.trailing_zeros() as usize]);
+            left &= left - 1;
+        }
+        all
+    }
+
+    /// All of `within` that can be reached from `start` without leaving it.
+    pub(super) fn connected(&self, start: Spaces, within: Spaces) -> Spaces {
+        let mut reached = start.and(within);
+        loop {
+            let grown = reached.or(self.beside(reached).and(within));
+            if grown == reached {
+                return reached;
+            }
+            reached = grown;
+        }
+    }
+
+    /// The spaces that touch this one.
+    pub const fn neighbours(&self, space: u8) -> Spaces {
+        self.neighbours[space as usize]
     }
 
     /// The colour of a space.
@@ -98,7 +129,7 @@ impl Estate {
         self.numbers[space as usize]
     }
 
-    /// All spaces of a colour.
+    /// All spaces of a colour; for inns, all spaces.
     pub const fn of_kind(&self, kind: Kind) -> Spaces {
         self.of_kind[kind as usize]
     }
@@ -109,18 +140,19 @@ impl Estate {
     }
 
     /// The spaces whose number a die reaches with so many steps.
-    pub(super) const fn within(&self, die: u8, steps: u8) -> Spaces {
-        self.within[die as usize - 1][steps as usize]
+    pub(super) const fn within(&self, shown: u8, steps: u8) -> Spaces {
+        self.within[shown as usize][steps as usize]
     }
 }
 
-/// Steps from one number to another around the die: 6 and 1 are neighbours.
+/// What a die shows that stands for any number.
+pub const ANY: u8 = 0;
+
+/// Steps from what a die shows to a number, around the die: 6 and 1 are neighbours.
 pub const fn distance(from: u8, to: u8) -> u8 {
+    if from == ANY {
+        return 0;
+    }
     let apart = from.abs_diff(to);
     if apart > 3 { 6 - apart } else { apart }
-}
-
-/// The spaces that touch this one.
-pub(super) const fn beside(space: u8) -> Spaces {
-    NEIGHBOURS[space as usize]
 }

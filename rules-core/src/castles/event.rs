@@ -2,9 +2,9 @@
 
 use crate::{Phrase, Player};
 
-use super::action::{DepotSpace, Payment, Storage};
+use super::action::{DepotSpace, Means, Payment, Storage};
 use super::effect::Effect;
-use super::tile::{Kind, Tile};
+use super::tile::{Building, Kind, Tile};
 
 /// Where points come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,16 +27,22 @@ pub enum Source {
     Silver,
     /// At the end: pairs of workers.
     Workers,
-    /// At the end: the monastery with this number, 15 to 26.
+    /// At the end: the monastery with this number, 15 to 26 or 29.
     Monastery(u8),
+    /// Border posts joined.
+    Posts,
+    /// Spaces of the trade route.
+    Routes,
+    /// At the end: shields.
+    Shields,
 }
 
 impl Source {
-    /// All sources, in the order of the score sheet.
-    pub const ALL: [Source; 21] = {
-        let mut all = [Source::Goods; 21];
+    /// All sources, in the order of the score sheet; those of the expansions come last.
+    pub const ALL: [Source; 25] = {
+        let mut all = [Source::Goods; 25];
         let mut i = 0;
-        while i < Source::SCORED_IN_PLAY.len() {
+        while i < 6 {
             all[i] = Source::SCORED_IN_PLAY[i];
             i += 1;
         }
@@ -47,12 +53,27 @@ impl Source {
             all[number as usize - 6] = Source::Monastery(number);
             number += 1;
         }
+        all[21] = Source::Posts;
+        all[22] = Source::Routes;
+        all[23] = Source::Monastery(29);
+        all[24] = Source::Shields;
         all
     };
 
+    /// How many of them the base game has.
+    pub const BASE: usize = 21;
+
     /// Those that score during the game; the others score at its end.
-    pub const SCORED_IN_PLAY: [Source; 6] =
-        [Source::Animals, Source::Areas, Source::Phases, Source::Bonuses, Source::Sales, Source::Watchtowers];
+    pub const SCORED_IN_PLAY: [Source; 8] = [
+        Source::Animals,
+        Source::Areas,
+        Source::Phases,
+        Source::Bonuses,
+        Source::Sales,
+        Source::Watchtowers,
+        Source::Posts,
+        Source::Routes,
+    ];
 
     /// Where it stands among those that score during the game.
     pub const fn in_play(self) -> Option<usize> {
@@ -63,6 +84,8 @@ impl Source {
             Source::Bonuses => 3,
             Source::Sales => 4,
             Source::Watchtowers => 5,
+            Source::Posts => 6,
+            Source::Routes => 7,
             _ => return None,
         })
     }
@@ -92,7 +115,11 @@ impl Phrase for Source {
             Source::Monastery(24) => "monastery 24: species",
             Source::Monastery(25) => "monastery 25: goods sold",
             Source::Monastery(26) => "monastery 26: bonus tiles",
+            Source::Monastery(29) => "monastery 29: white castles",
             Source::Monastery(_) => "no points",
+            Source::Posts => "border posts",
+            Source::Routes => "trade route",
+            Source::Shields => "shields",
         }
     }
 }
@@ -114,8 +141,14 @@ pub enum Cause {
     BoardingHouse,
     /// Gained by mines at the end of a phase.
     Mines,
-    /// Gained by a monastery, beside what it changes.
+    /// Gained by a monastery, beside what it changes; paid or gained by 28.
     Monastery(u8),
+    /// Gained by a space of the trade route.
+    Route,
+    /// Gained by a shield, beside what it changes.
+    Shield(u8),
+    /// Paid for a shield.
+    Tribute,
 }
 
 /// Something that happened.
@@ -305,6 +338,75 @@ pub enum Event {
         player: Player,
         /// Which.
         effect: Effect,
+    },
+    /// A tile of the game board was placed directly in an estate.
+    PlacedFrom {
+        /// Whose.
+        player: Player,
+        /// What.
+        tile: Tile,
+        /// From where.
+        from: DepotSpace,
+        /// Where to.
+        space: u8,
+    },
+    /// A crane does what a building does.
+    Copied {
+        /// Whose.
+        player: Player,
+        /// Which building.
+        building: Building,
+    },
+    /// Border posts were joined.
+    PostsJoined {
+        /// Whose.
+        player: Player,
+        /// How many pairs are joined now.
+        pairs: u8,
+    },
+    /// Sold goods were laid on a space of the trade route.
+    GoodsOnRoute {
+        /// Whose.
+        player: Player,
+        /// The type.
+        goods: u8,
+        /// The space, from 0.
+        space: u8,
+    },
+    /// A shield was put on a castle.
+    ShieldTaken {
+        /// Whose.
+        player: Player,
+        /// Its number.
+        shield: u8,
+        /// The castle's space.
+        space: u8,
+    },
+    /// A shield left the game.
+    ShieldLost {
+        /// Whose it was.
+        player: Player,
+        /// Its number.
+        shield: u8,
+    },
+    /// Shield 6: another player's monasteries count as one's own.
+    Followed {
+        /// Whose shield.
+        player: Player,
+        /// Whose monasteries.
+        whom: Player,
+    },
+    /// Shield 16: a die shows any number for the rest of the turn.
+    DieFreed {
+        /// Whose.
+        player: Player,
+        /// Which die.
+        die: Means,
+    },
+    /// A piece came to the top of its stack by monastery 27.
+    OnTop {
+        /// Whose.
+        player: Player,
     },
     /// An effect cannot be used and is lost.
     EffectLost {

@@ -6,28 +6,20 @@
 //! | file | holds |
 //! |---|---|
 //! | `tile`, `estate`, `tables` | the printed parts |
-//! | `setup`, `state`, `check` | where a game starts, and any position from outside |
+//! | `expansion`, `setup`, `state`, `check` | where a game starts, and any position from outside |
 //! | `built` | what follows from placed tiles |
 //! | `action`, `event` | what is decided, refused, and told |
 //! | `legal`, `play`, `effect`, `ship` | a turn |
-//! | `monastery` | every number that a yellow tile changes |
+//! | `posts`, `route`, `shield` | three of the expansions |
+//! | `monastery`, `rights` | every number that a yellow tile or a shield changes |
 //! | `phase`, `score` | between turns, and the end |
 //! | `preview` | what screens and computer players ask before they choose |
 //!
 //! What is to come, and where it goes:
 //!
-//! - **Extra tiles** (27, 28, crane, geese): four faces at the end of [`tile::Face`], their copies in `tables`; 27 in
-//!   [`Castles::sail`](ship), 28 an action beside `Buy`, the crane an [`Effect`] that becomes another one, geese in
-//!   `play::animal_points`.
-//! - **Border posts**: estates 11a to 11f in `tables`; connecting posts is checked in `play::complete`.
-//! - **White castles**: a ninth [`Building`] whose [`Effect`] acts as [`Means::Effect`] with the white die's number.
-//! - **Inns**: a seventh kind with a stack beside the black depot; `Built::spaces_for` lets it onto every colour.
-//! - **Trade routes**: cards in [`Duchy`]; `play::sell` walks along them and lets their [`Effect`]s wait.
-//! - **Shields**: a set like [`Monasteries`](monastery::Monasteries), asked by the same functions; tribute in
-//!   `phase::pay_mines`.
-//! - **Team game**: `Built`, goods, silver and workers per team instead of per seat; a larger `Estate`.
-//! - **Solo game**: estates 13a and 13b with a neighbour table of their own in `Estate`; the target in `score`; the
-//!   removal of a tile in `phase::begin_round`.
+//! - **Team game**: a [`Duchy`] and its `Built` per team instead of per player; a larger `Estate`.
+//! - **Solo game**: estates 13a and 13b with neighbours of their own in `Estate`; the target in `score`; the removal of a
+//!   tile in `phase::begin_round`.
 
 mod action;
 mod built;
@@ -35,26 +27,34 @@ mod check;
 mod effect;
 pub mod estate;
 mod event;
+mod expansion;
 mod legal;
 pub mod monastery;
 pub mod phase;
 mod play;
+pub mod posts;
 mod preview;
+mod rights;
+pub mod route;
 mod score;
 mod setup;
+pub mod shield;
 mod ship;
 mod state;
 pub mod tables;
 pub mod tile;
 
-pub use action::{Action, DepotSpace, Illegal, Means, Payment, Storage, Types};
+pub use action::{Action, DepotSpace, Illegal, Means, Origin, Payment, Storage, Types};
 pub use built::Built;
 pub use check::PositionError;
 pub use effect::{Effect, Waiting};
 pub use estate::Estate;
 pub use event::{Cause, Event, Source};
+pub use expansion::{Expansion, Expansions};
 pub use preview::{Area, Options, Preview};
+pub use rights::Rights;
 pub use setup::{Edition, Estates, Refusal, Setup};
+pub use shield::{ShieldAt, Shields};
 pub use ship::{Cargo, LAST_STEP};
 pub use state::{Duchy, Goods, Hand, Piles, Position, Stage};
 pub use tile::{Building, Face, Kind, Species, Tile};
@@ -92,7 +92,10 @@ impl Castles {
         let built = position.duchies.map(|duchy| Built::of(&duchy, position.setup.edition));
         let tiles = position.tiles.iter().enumerate();
         let lying = tiles.fold(0, |set, (place, tile)| set | u32::from(tile.is_some()) << place);
-        Castles { position, built, lying, generator }
+        let mut game = Castles { position, built, lying, generator };
+        game.position.waiting.tell();
+        game.renew_rights();
+        game
     }
 }
 
@@ -116,11 +119,15 @@ impl Game for Castles {
     const PLAYERS: RangeInclusive<u8> = 2..=4;
     const DEFAULT: Setup = setup::DEFAULT;
     const CHOICES: &'static [Choice<Setup>] = setup::CHOICES;
-    /// Two dice, a full storage: 24 tiles to take for each of 3 discards, 3 tiles for 12 spaces, 3 types to sell, hiring.
-    const MAX_ACTIONS: usize = 2 * (24 * 3 + 3 * 12 + 3 + 1);
-    /// For each player: two choices and their ends in the set-up; 50 dice, 25 purchases, 25 ends of turns; an effect of
-    /// each of 36 placed tiles, and a second depot for six ships.
-    const MAX_LENGTH: usize = 4 * (2 * 2 + 50 + 25 + 25 + 36 + 6);
+    /// See [`legal::MOST`].
+    const MAX_ACTIONS: usize = legal::MOST;
+    /// For each player: two choices and their ends in the set-up; 50 dice, 25 purchases, 25 ends of turns; each of 36
+    /// tiles chosen before its space, an effect of it and a second one (crane, monastery 5), a third for six ships; 15
+    /// spaces of a route; 25 times shield 16, once shield 6; in 5 phases shields 14 and 15 with a choice each, tribute for
+    /// 4 shields, 2 ends; 77 tiles discarded once; workers bought for all the silver there can be: 25 sales of up to 7, 30
+    /// of mines, 36 of banks and routes, 100 of hiring.
+    const MAX_LENGTH: usize =
+        4 * (2 * 2 + 50 + 25 + 25 + 3 * 36 + 6 + 15 + 25 + 1 + 5 * (2 * 2 + 4 + 2) + 77 + (175 + 30 + 36 + 100));
     const SOURCES: &'static [Source] = &Source::ALL;
 
     fn new(setup: Setup, seed: Seed) -> Result<Self, Reasons<Refusal>> {
@@ -161,6 +168,10 @@ impl Game for Castles {
 
     fn hands_over(&self, action: Action) -> bool {
         action == Action::EndTurn
+    }
+
+    fn sources(&self) -> &'static [Source] {
+        if self.position.setup.expansions.is_empty() { &Source::ALL[..Source::BASE] } else { &Source::ALL }
     }
 
     fn points(&self, player: Player, source: Source) -> i16 {

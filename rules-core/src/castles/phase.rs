@@ -4,7 +4,10 @@ use crate::{Dice, Game, Player};
 
 use super::action::{DepotSpace, Illegal};
 use super::built::Built;
-use super::event::{Cause, Source};
+use super::effect::Effect;
+use super::event::Cause;
+use super::expansion::Expansion;
+use super::shield::SHIELDS;
 use super::state::Stage;
 use super::tables;
 use super::tile::{Face, Kind, Tile};
@@ -64,6 +67,10 @@ impl Castles {
         sink(Event::PhaseBegan { phase });
         self.clear_depots(sink);
         self.fill_depots(sink);
+        if let Some(tile) = self.position.piles.draw(Kind::Inn, &mut self.generator) {
+            self.position.inns += 1;
+            sink(Event::TileLaid { tile, place: DepotSpace::INNS });
+        }
         for round in 0..ROUNDS {
             if let Some(goods) = self.position.goods_pile.draw(&mut self.generator) {
                 self.position.round_goods[round as usize] = goods;
@@ -127,13 +134,38 @@ impl Castles {
         if self.position.round + 1 < ROUNDS {
             return self.begin_round(self.position.round + 1, sink);
         }
+        self.position.current = 0;
+        self.position.stage = Stage::PhaseEnd;
+        self.end_phase(sink);
+    }
+
+    /// What comes at the end of a phase, from the player who is next on: shields 14 and 15, tribute, mines.
+    pub(super) fn end_phase(&mut self, sink: &mut impl FnMut(Event)) {
+        let shields = self.position.setup.expansions.has(Expansion::Shields);
+        while shields && matches!(self.position.stage, Stage::PhaseEnd | Stage::Tribute) {
+            if self.position.current >= self.position.setup.players {
+                let tribute = self.position.stage == Stage::Tribute;
+                self.position.stage = if tribute { Stage::Rounds } else { Stage::Tribute };
+                self.position.current = 0;
+                continue;
+            }
+            self.wait_for_shields();
+            self.surface(sink);
+            if !self.position.waiting.is_empty() {
+                sink(Event::TurnBegan { player: self.position.current() });
+                return;
+            }
+            self.position.current += 1;
+        }
+        self.position.stage = Stage::Rounds;
+        self.position.current = 0;
         self.pay_mines(sink);
         if self.position.phase + 1 < PHASES {
             return self.begin_phase(self.position.phase + 1, sink);
         }
         self.position.stage = Stage::Over;
         for player in Player::all(self.position.setup.players) {
-            for source in Source::ALL.into_iter().filter(|source| source.in_play().is_none()) {
+            for &source in self.sources().iter().filter(|source| source.in_play().is_none()) {
                 let points = self.points(player, source);
                 if points != 0 {
                     sink(Event::Points { player, points, source });
@@ -143,13 +175,29 @@ impl Castles {
         sink(Event::GameOver);
     }
 
+    /// Lets wait what the shields of the player to move ask at the end of a phase, the lowest number first.
+    fn wait_for_shields(&mut self) {
+        let held = self.rights().shields;
+        if self.position.stage == Stage::Tribute {
+            for number in (1..=SHIELDS as u8).rev().filter(|&number| held.has(number)) {
+                self.wait(Effect::Tribute(number));
+            }
+            return;
+        }
+        for (number, effect) in [(15, Effect::FromBlack), (14, Effect::FromDepots)] {
+            if held.has(number) {
+                self.wait(effect);
+            }
+        }
+    }
+
     fn pay_mines(&mut self, sink: &mut impl FnMut(Event)) {
         for player in Player::all(self.position.setup.players) {
             let placed = self.position.duchies[player.index()].placed.iter().flatten();
             let mines = placed.filter(|tile| tile.face() == Face::Mine).count() as u8;
-            let each = self.built[player.index()].monasteries().mine_workers();
-            self.gain_silver(player, mines, Cause::Mines, sink);
-            self.gain_workers(player, mines * each, Cause::Monastery(2), sink);
+            let rights = self.built[player.index()].rights();
+            self.gain_silver(player, mines * rights.mine_silver(), Cause::Mines, sink);
+            self.gain_workers(player, mines * rights.mine_workers(), Cause::Monastery(2), sink);
         }
     }
 }

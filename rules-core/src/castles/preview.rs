@@ -7,7 +7,6 @@ use crate::{Actions, Game, Player};
 
 use super::action::{Action, Illegal, Means, Payment, Storage, Types};
 use super::effect::Effect;
-use super::estate::distance;
 use super::event::{Event, Source};
 use super::tables;
 use super::tile::Kind;
@@ -42,11 +41,13 @@ impl Preview {
         self.points.iter().map(|&(_, points)| points).sum()
     }
 
-    fn note(&mut self, event: Event) {
+    /// Takes note of what happened to a player.
+    fn note(&mut self, player: Player, event: Event) {
         let amount = |change: i8| change.unsigned_abs();
         match event {
+            Event::Workers { player: other, .. } if other != player => {}
             Event::Points { points, source, .. } => {
-                // An action scores at most four sources, each once.
+                // An action scores at most six times: a building, area, phase, bonus tile, posts and their bonus.
                 let _ = self.points.push((source, points));
             }
             Event::Workers { change, .. } if change < 0 => self.workers_paid += amount(change),
@@ -67,7 +68,7 @@ impl Preview {
 pub struct Options {
     /// Places with a tile to take, one bit each.
     pub places: u32,
-    /// Spaces for each stored tile.
+    /// Spaces for each tile in one of the three storage spaces.
     pub spaces: [Spaces; 3],
     /// Types of goods to sell.
     pub types: Types,
@@ -97,9 +98,10 @@ impl Castles {
     pub fn preview(&self, action: Action) -> Result<Preview, Illegal> {
         let mut preview = Preview::default();
         let told = !self.hands_over(action);
+        let player = self.position.current();
         self.clone().apply(action, |event| {
             if told {
-                preview.note(event);
+                preview.note(player, event);
             }
         })?;
         Ok(preview)
@@ -107,24 +109,18 @@ impl Castles {
 
     /// The workers that a legal action costs the player to move, without trying it.
     pub fn workers(&self, action: Action) -> u8 {
-        let monasteries = self.monasteries();
-        let (with, wanted, free) = match action {
-            Action::Take { with, from, .. } => (with, from.depot(), monasteries.free_step_to_take()),
+        let workers = match action {
+            Action::Take { with, from, discard } => self.check_take(with, from, discard).map(|(.., workers)| workers),
             Action::Place { with, storage, space } => {
-                let tile = self.hand().stored(storage);
-                let free = tile.is_some_and(|tile| monasteries.free_step_to_place(tile.kind()));
-                (with, Some(self.built(self.position.current()).estate().number(space)), free)
+                self.check_place(with, storage, space).map(|(_, workers)| workers)
             }
-            Action::Sell { with, goods } => (with, Some(goods), false),
-            Action::Buy { payment: Payment::Workers, .. } => return tables::PRICE,
-            _ => return 0,
+            Action::Sell { with, goods } => self.check_sell(with, goods),
+            Action::TakeShield { shield, space } => self.check_shield(shield, space),
+            Action::Buy { payment: Payment::Workers, .. } => Ok(tables::PRICE),
+            Action::PayTribute { payment: Payment::Workers } => Ok(1),
+            _ => Ok(0),
         };
-        match (with, wanted) {
-            (Means::First | Means::Second, Some(wanted)) => {
-                monasteries.workers_for(distance(self.hand().dice[with as usize], wanted), free)
-            }
-            _ => 0,
-        }
+        workers.unwrap_or_default()
     }
 
     /// Everything that a die, or the effect that waits, can do now.
@@ -136,8 +132,9 @@ impl Castles {
             match action {
                 Action::Take { with, from, .. } if with == means => options.places |= 1 << from.0,
                 Action::Place { with, storage, space } if with == means => {
-                    let spaces = &mut options.spaces[storage.index()];
-                    *spaces = spaces.with(space);
+                    if let Some(spaces) = options.spaces.get_mut(storage.index()) {
+                        *spaces = spaces.with(space);
+                    }
                 }
                 Action::Sell { with, goods } if with == means => options.types.0 |= 1 << (goods - 1),
                 Action::Hire { with } if with == means => options.hire = true,
@@ -180,16 +177,19 @@ impl Castles {
             kind: built.estate().kind(space),
             spaces,
             empty: spaces.without(built.filled()),
-            size_points: tables::area_points(spaces.len()),
+            size_points: tables::area_points(
+                spaces.len() + u32::from(built.inns().contains(space)) + built.rights().larger_areas(),
+            ),
             phase_points: tables::phase_points(self.position.phase),
         })
     }
 
-    /// The bonus tile that the next player to cover a colour takes: whether it is the large one, and its points.
+    /// The bonus tile that the player to move takes for covering a colour: whether it is the large one, and its points.
     pub fn next_bonus(&self, kind: Kind) -> Option<(bool, i16)> {
         let place = self.position.bonuses[kind as usize].iter().position(Option::is_none)?;
         let large = place == 0;
-        Some((large, tables::bonus_points(large, self.position.setup.players)))
+        let points = tables::bonus_points(large, self.position.setup.players);
+        Some((large, points * self.rights().bonus_factor()))
     }
 }
 
@@ -202,7 +202,8 @@ mod tests {
     fn the_cost_is_what_applying_charges() {
         for edition in [Edition::E2011, Edition::E2019] {
             for seed in 0..20 {
-                let setup = Setup { players: 2 + (seed % 3) as u8, edition, estates: Estates::Random };
+                let setup =
+                    Setup { players: 2 + (seed % 3) as u8, edition, estates: Estates::Random, ..Castles::DEFAULT };
                 let mut game = Castles::new(setup, Seed::new(seed)).unwrap();
                 let mut list = Actions::new();
                 let mut pick = seed as usize;

@@ -4,8 +4,9 @@ use crate::hex::SPACES;
 use crate::{Game, Player, Standing};
 
 use super::event::Source;
+use super::shield::shield_points;
 use super::state::{Duchy, Stage};
-use super::tile::{Building, Face, Species};
+use super::tile::{Building, Face, Species, Tile};
 use super::{Castles, monastery};
 
 impl Castles {
@@ -17,25 +18,43 @@ impl Castles {
             Source::Silver => duchy.silver as i16,
             Source::Workers => duchy.workers as i16 / 2,
             Source::Monastery(number) => self.monastery_points(player, number),
+            Source::Shields => {
+                let rights = self.built[player.index()].rights();
+                rights.shields.map(shield_points).sum::<i16>() * rights.shield_factor()
+            }
             _ => 0,
         }
     }
 
-    /// What a monastery is worth at the end, if it is placed.
+    /// What a monastery is worth at the end, if it counts for the player.
     fn monastery_points(&self, player: Player, number: u8) -> i16 {
         let duchy = self.position.duchy(player);
         let edition = self.position.setup.edition;
-        if !self.built[player.index()].monasteries().has(number) {
+        let rights = self.built[player.index()].rights();
+        if !rights.monasteries.has(number) {
             return 0;
         }
-        match number {
+        let points = match number {
             15 => monastery::points_per_type_sold(edition) * duchy.sold.types().len() as i16,
-            16..=23 => monastery::POINTS_PER_BUILDING * count(duchy, Building::ALL[number as usize - 16]),
+            16..=23 | 29 => monastery::POINTS_PER_BUILDING * self.buildings_for(player, number),
             24 => monastery::POINTS_PER_SPECIES * species(duchy),
             25 => monastery::POINTS_PER_GOODS_SOLD * i16::from(duchy.sold.total()),
             26 => monastery::points_per_bonus(edition) * i16::from(self.position.bonus_tiles(player)),
             _ => 0,
-        }
+        };
+        points * rights.monastery_factor()
+    }
+
+    /// The buildings that a monastery counts. A crane counts for one monastery, whichever: all bring the same for it.
+    fn buildings_for(&self, player: Player, number: u8) -> i16 {
+        let duchy = self.position.duchy(player);
+        let held = self.built[player.index()].rights().monasteries;
+        let first = Building::ALL.into_iter().filter_map(Building::counter).find(|&counter| held.has(counter));
+        let counts = |tile: &&Tile| match tile.building() {
+            Some(Building::Crane) => first == Some(number),
+            building => building.and_then(Building::counter) == Some(number),
+        };
+        duchy.placed.iter().flatten().filter(counts).count() as i16
     }
 
     pub(super) fn points_of(&self, player: Player, source: Source) -> i16 {
@@ -48,7 +67,7 @@ impl Castles {
 
     /// What a player's points would be if the game ended now.
     pub fn projected(&self, player: Player) -> i16 {
-        let at_end = Source::ALL.into_iter().filter(|source| source.in_play().is_none());
+        let at_end = self.sources().iter().copied().filter(|source| source.in_play().is_none());
         let scored: i16 = self.position.hands[player.index()].points.iter().sum();
         scored + at_end.map(|source| self.final_points(player, source)).sum::<i16>()
     }
@@ -68,10 +87,6 @@ impl Castles {
     pub fn empty_spaces(&self, player: Player) -> u8 {
         (SPACES as u32 - self.built[player.index()].filled().len()) as u8
     }
-}
-
-fn count(duchy: &Duchy, building: Building) -> i16 {
-    duchy.placed.iter().flatten().filter(|tile| tile.building() == Some(building)).count() as i16
 }
 
 fn species(duchy: &Duchy) -> i16 {

@@ -1,11 +1,17 @@
 //! What a game starts from, and the door it goes through.
 
+use core::ops::RangeInclusive;
+
+use heapless::Vec;
 use rand_pcg::Pcg32;
 use serde::{Deserialize, Serialize};
 
 use crate::choice::{Category, Choice, Scope, Value};
 use crate::{Dice, Phrase, Player, Reasons};
 
+use super::expansion::{Expansion, Expansions};
+use super::route::{self, CARDS};
+use super::shield::{SHIELDS, ShieldAt, shields_at_start};
 use super::state::{Position, Stage};
 use super::{Castles, tables};
 
@@ -31,6 +37,7 @@ pub enum Estates {
 
 /// The plain value a game starts from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(from = "Encoded", into = "Encoded")]
 pub struct Setup {
     /// 2 to 4.
     pub players: u8,
@@ -38,6 +45,45 @@ pub struct Setup {
     pub edition: Edition,
     /// Which estates.
     pub estates: Estates,
+    /// Which expansions.
+    pub expansions: Expansions,
+}
+
+/// How a set-up is stored: without expansions as it was before there were any.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+struct Encoded {
+    players: u8,
+    rules: Rules,
+    estates: Estates,
+}
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+enum Rules {
+    E2011,
+    E2019,
+    Expanded(Edition, Expansions),
+}
+
+impl From<Encoded> for Setup {
+    fn from(Encoded { players, rules, estates }: Encoded) -> Setup {
+        let (edition, expansions) = match rules {
+            Rules::E2011 => (Edition::E2011, Expansions::NONE),
+            Rules::E2019 => (Edition::E2019, Expansions::NONE),
+            Rules::Expanded(edition, expansions) => (edition, expansions),
+        };
+        Setup { players, edition, estates, expansions }
+    }
+}
+
+impl From<Setup> for Encoded {
+    fn from(Setup { players, edition, estates, expansions }: Setup) -> Encoded {
+        let rules = match edition {
+            _ if !expansions.is_empty() => Rules::Expanded(edition, expansions),
+            Edition::E2011 => Rules::E2011,
+            Edition::E2019 => Rules::E2019,
+        };
+        Encoded { players, rules, estates }
+    }
 }
 
 /// Why a set-up is impossible.
@@ -51,6 +97,14 @@ pub enum Refusal {
     NoSuchEstate,
     /// An estate is named for a seat where nobody sits.
     NobodySits,
+    /// The expansions belong to the edition of 2019.
+    ExpansionsOf2019,
+    /// There is no such expansion.
+    NoSuchExpansion,
+    /// Border posts are on the estates 11a to 11f only: all play one of these.
+    PostsNeedEstate11,
+    /// The estates 11a to 11f are for border posts only.
+    Estate11NeedsPosts,
 }
 
 impl Phrase for Refusal {
@@ -60,6 +114,10 @@ impl Phrase for Refusal {
             Refusal::BeginnerEstate => "not an estate for beginners",
             Refusal::NoSuchEstate => "no such estate in this edition",
             Refusal::NobodySits => "an estate for an empty seat",
+            Refusal::ExpansionsOf2019 => "expansions need the 2019 edition",
+            Refusal::NoSuchExpansion => "no such expansion",
+            Refusal::PostsNeedEstate11 => "border posts need estates 11a-11f",
+            Refusal::Estate11NeedsPosts => "estates 11a-11f need border posts",
         }
     }
 }
@@ -67,23 +125,29 @@ impl Phrase for Refusal {
 impl Setup {
     /// Each thing that is wrong with it.
     pub fn check(&self) -> Result<(), Reasons<Refusal>> {
-        let players_fit = matches!(self.players, 2..=4);
-        let beginner = 1..=beginner_estates(self.edition);
-        let (mut number, mut named, mut seat) = (true, true, true);
+        let posts = self.has_posts();
+        let (mut beginner, mut exists, mut seat, mut with_posts, mut without_posts) = (true, true, true, !posts, true);
         match self.estates {
-            Estates::Beginner(estate) => number = beginner.contains(&estate),
+            Estates::Beginner(estate) => beginner = (1..=beginner_estates(self.edition)).contains(&estate),
             Estates::Named(estates) => {
                 let (taken, empty) = estates.split_at(usize::from(self.players.min(4)));
-                named = taken.iter().all(|&estate| tables::estate(self.edition, estate).is_some());
+                let has_posts = |estate: &u8| tables::POST_ESTATES.contains(estate);
+                exists = taken.iter().all(|&estate| tables::estate(self.edition, estate).is_some());
                 seat = empty.iter().all(|&estate| estate == 0);
+                with_posts = !posts || taken.iter().all(has_posts);
+                without_posts = posts || !taken.iter().any(has_posts);
             }
-            Estates::Random => {}
+            Estates::Random => with_posts = true,
         }
         let verdicts = [
-            (players_fit, Refusal::Players),
-            (number, Refusal::BeginnerEstate),
-            (named, Refusal::NoSuchEstate),
+            (matches!(self.players, 2..=4), Refusal::Players),
+            (beginner, Refusal::BeginnerEstate),
+            (exists, Refusal::NoSuchEstate),
             (seat, Refusal::NobodySits),
+            (self.edition == Edition::E2019 || self.expansions.is_empty(), Refusal::ExpansionsOf2019),
+            (self.expansions.exist(), Refusal::NoSuchExpansion),
+            (with_posts, Refusal::PostsNeedEstate11),
+            (without_posts, Refusal::Estate11NeedsPosts),
         ];
         let reasons: Reasons<_> = verdicts.into_iter().filter(|(fits, _)| !fits).map(|(_, reason)| reason).collect();
         if reasons.is_empty() { Ok(()) } else { Err(reasons) }
@@ -91,7 +155,11 @@ impl Setup {
 }
 
 /// What an untouched form shows.
-pub(super) const DEFAULT: Setup = Setup { players: 2, edition: Edition::E2019, estates: Estates::Beginner(1) };
+pub(super) const DEFAULT: Setup =
+    Setup { players: 2, edition: Edition::E2019, estates: Estates::Beginner(1), expansions: Expansions::NONE };
+
+/// The value of the choice of expansions that takes all of them.
+const ALL_EXPANSIONS: u8 = Expansion::ALL.len() as u8 + 1;
 
 /// The options beside the number of players.
 pub(super) const CHOICES: &[Choice<Setup>] = &[
@@ -105,6 +173,43 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
         fits: |_, _| true,
         shown: |_| true,
         category: Some(Category { weight: 1, words: &["2011", "2019"] }),
+    },
+    Choice {
+        key: "expansions",
+        label: "Expansions",
+        scope: Scope::Set,
+        values: &[
+            Value::new("none", "none"),
+            Value::new("extra", "extra tiles"),
+            Value::new("posts", "border posts"),
+            Value::new("white", "white castles"),
+            Value::new("inns", "inns"),
+            Value::new("routes", "trade routes"),
+            Value::new("shields", "shields"),
+            Value::new("all", "all"),
+            Value::new("some", "some"),
+        ],
+        get: |setup, _| match setup.expansions {
+            Expansions::NONE => 0,
+            Expansions::ALL => ALL_EXPANSIONS,
+            some => {
+                let alone = Expansion::ALL.into_iter().find(|&one| Expansions::NONE.with(one) == some);
+                alone.map_or(ALL_EXPANSIONS + 1, |expansion| expansion as u8 + 1)
+            }
+        },
+        set: |setup, _, value| {
+            let expansions = match value {
+                0 => Expansions::NONE,
+                ALL_EXPANSIONS => Expansions::ALL,
+                _ => Expansion::ALL
+                    .get(usize::from(value) - 1)
+                    .map_or(setup.expansions, |&one| setup.expansions.with(one)),
+            };
+            setup.set_expansions(expansions);
+        },
+        fits: |setup, value| value == 0 || value <= ALL_EXPANSIONS && setup.edition == Edition::E2019,
+        shown: |_| false,
+        category: None,
     },
     Choice {
         key: "estates",
@@ -124,11 +229,11 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
         set: |setup, _, value| {
             setup.estates = match value {
                 0 | 1 => Estates::Beginner(value + 1),
-                2 => Estates::Named(named(setup.players, [0; 4])),
+                2 => Estates::Named(named(setup.players, [0; 4], setup.has_posts())),
                 _ => Estates::Random,
             }
         },
-        fits: |setup, value| value > 1 || value < beginner_estates(setup.edition),
+        fits: |setup, value| value > 1 || value < beginner_estates(setup.edition) && !setup.has_posts(),
         shown: |_| true,
         category: None,
     },
@@ -148,6 +253,12 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
             Value::new("8", "estate 8"),
             Value::new("9", "estate 9"),
             Value::new("10", "estate 10"),
+            Value::new("11a", "estate 11a"),
+            Value::new("11b", "estate 11b"),
+            Value::new("11c", "estate 11c"),
+            Value::new("11d", "estate 11d"),
+            Value::new("11e", "estate 11e"),
+            Value::new("11f", "estate 11f"),
         ],
         get: |setup, seat| setup.estate(seat),
         set: |setup, seat, value| match &mut setup.estates {
@@ -157,12 +268,12 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
             Estates::Random => {}
         },
         fits: |setup, value| {
-            let last = match setup.estates {
-                Estates::Beginner(_) => beginner_estates(setup.edition),
-                Estates::Named(_) => tables::estates(setup.edition),
-                Estates::Random => 0,
+            let fitting = match setup.estates {
+                Estates::Beginner(_) => 1..=beginner_estates(setup.edition),
+                Estates::Named(_) => setup.estate_numbers(),
+                Estates::Random => return false,
             };
-            (1..=last).contains(&value)
+            fitting.contains(&value)
         },
         shown: |_| true,
         category: None,
@@ -183,17 +294,42 @@ impl Setup {
     pub(super) fn with_players(mut self, players: u8) -> Setup {
         self.players = players;
         if let Estates::Named(estates) = self.estates {
-            self.estates = Estates::Named(named(players, estates));
+            self.estates = Estates::Named(named(players, estates, self.has_posts()));
         }
         self
     }
 
+    fn has_posts(&self) -> bool {
+        self.expansions.has(Expansion::Posts)
+    }
+
+    /// The estates that can be named: with border posts, those that have them.
+    fn estate_numbers(&self) -> RangeInclusive<u8> {
+        if self.has_posts() { tables::POST_ESTATES } else { 1..=tables::estates(self.edition) }
+    }
+
+    /// Changes the expansions; estates with and without border posts give way to each other.
+    fn set_expansions(&mut self, expansions: Expansions) {
+        let had_posts = self.has_posts();
+        self.expansions = expansions;
+        if self.has_posts() != had_posts {
+            self.estates = match self.estates {
+                Estates::Named(_) => Estates::Named(named(self.players, [0; 4], self.has_posts())),
+                Estates::Beginner(_) if self.has_posts() => Estates::Random,
+                estates => estates,
+            };
+        }
+    }
+
     /// Changes the edition; an estate that it doesn't have becomes its last one.
     fn set_edition(&mut self, edition: Edition) {
+        if edition == Edition::E2011 {
+            self.set_expansions(Expansions::NONE);
+        }
         self.edition = edition;
         self.estates = match self.estates {
             Estates::Beginner(estate) => Estates::Beginner(estate.min(beginner_estates(edition))),
-            Estates::Named(estates) => Estates::Named(estates.map(|estate| estate.min(tables::estates(edition)))),
+            Estates::Named(estates) => Estates::Named(estates.map(|estate| estate.min(*self.estate_numbers().end()))),
             Estates::Random => Estates::Random,
         };
     }
@@ -208,9 +344,10 @@ const fn beginner_estates(edition: Edition) -> u8 {
 }
 
 /// The estates of so many players: those given, and one for each who has none.
-fn named(players: u8, estates: [u8; 4]) -> [u8; 4] {
+fn named(players: u8, estates: [u8; 4], posts: bool) -> [u8; 4] {
     core::array::from_fn(|seat| match estates[seat] {
         _ if seat >= usize::from(players) => 0,
+        0 if posts => *tables::POST_ESTATES.start() + seat as u8,
         0 => [1, 3, 5, 7][seat],
         estate => estate,
     })
@@ -228,20 +365,20 @@ pub(super) fn start(setup: Setup, mut generator: Pcg32) -> Castles {
         position.order[i as usize] = player;
         position.duchies[player.index()].workers = u16::from(i) + 1;
     }
-    let mut left = [0; 10];
-    for (i, estate) in left.iter_mut().enumerate() {
-        *estate = i as u8 + 1;
-    }
-    let mut left = &mut left[..usize::from(tables::estates(setup.edition))];
+    let mut left: Vec<u8, 10> = setup.estate_numbers().collect();
     if setup.estates == Estates::Random {
-        generator.shuffle(left);
+        generator.shuffle(&mut left);
     }
+    // Everybody is offered two, as far as there are enough; otherwise everybody gets one.
+    let choose = 2 * usize::from(n) <= left.len();
+    let mut left = &mut left[..];
     for i in 0..usize::from(n) {
         let duchy = &mut position.duchies[i];
         duchy.silver = 1;
         match setup.estates {
             Estates::Beginner(estate) => duchy.estate = estate,
             Estates::Named(estates) => duchy.estate = estates[i],
+            Estates::Random if !choose => duchy.estate = left[i],
             Estates::Random => {
                 let (offer, rest) = left.split_at_mut(2);
                 duchy.offer = [offer[0].min(offer[1]), offer[0].max(offer[1])];
@@ -256,9 +393,11 @@ pub(super) fn start(setup: Setup, mut generator: Pcg32) -> Castles {
     }
     position.stage = match setup.estates {
         Estates::Beginner(_) => Stage::Rounds,
-        Estates::Named(_) => Stage::Castles,
-        Estates::Random => Stage::Estates,
+        Estates::Random if choose => Stage::Estates,
+        Estates::Named(_) | Estates::Random => Stage::Castles,
     };
+    deal_routes(&mut position, &mut generator);
+    deal_shields(&mut position, &mut generator);
     let mut game = Castles::on(position, generator);
     if game.position.stage == Stage::Rounds {
         for player in Player::all(n) {
@@ -271,3 +410,30 @@ pub(super) fn start(setup: Setup, mut generator: Pcg32) -> Castles {
 
 /// The middle of the hexagon, where beginners' castles stand.
 const CENTRE: u8 = 18;
+
+/// Gives everybody cards for a trade route, in the order in which they come.
+fn deal_routes(position: &mut Position, generator: &mut Pcg32) {
+    if !position.setup.expansions.has(Expansion::Routes) {
+        return;
+    }
+    let mut cards: [u8; CARDS.len()] = core::array::from_fn(|i| i as u8 + 1);
+    generator.shuffle(&mut cards);
+    let each = route::cards(position.setup.players);
+    for (duchy, cards) in position.duchies.iter_mut().zip(cards.chunks(each)).take(position.setup.players.into()) {
+        duchy.route.cards[..each].copy_from_slice(cards);
+    }
+}
+
+/// Puts shields into the depots.
+fn deal_shields(position: &mut Position, generator: &mut Pcg32) {
+    if !position.setup.expansions.has(Expansion::Shields) {
+        return;
+    }
+    let mut numbers: [usize; SHIELDS] = core::array::from_fn(|i| i);
+    generator.shuffle(&mut numbers);
+    let players = position.setup.players;
+    let places = (1..=6).flat_map(|depot| core::iter::repeat_n(depot, shields_at_start(depot, players).into()));
+    for (depot, shield) in places.zip(numbers) {
+        position.shields[shield] = ShieldAt::Depot(depot);
+    }
+}

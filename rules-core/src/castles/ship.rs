@@ -4,6 +4,7 @@ use crate::Player;
 
 use super::action::{Illegal, Types};
 use super::effect::{self, Effect};
+use super::expansion::Expansion;
 use super::{Castles, Event};
 
 /// Types of goods that fit into a storage.
@@ -82,24 +83,64 @@ impl Castles {
         if !self.cargo(depot).allows(types) {
             return Err(Illegal::OtherGoods);
         }
-        self.position.waiting.pop();
+        self.pop_effect();
         let player = self.position.current();
         for goods in types {
-            let count = self.position.depot_goods[depot as usize - 1].take(goods);
-            self.duchy_mut().goods.add(goods, count);
-            sink(Event::Loaded { player, depot, goods, count });
+            self.load_type(player, depot, goods, sink);
         }
         let second = Effect::SecondDepot(depot);
-        if effect == Effect::Ship && self.monasteries().second_depot() && self.usable(second) {
-            self.wait(second, sink);
+        if effect == Effect::Ship && self.rights().second_depot() && self.usable(second) {
+            self.wait(second);
         } else {
-            self.sail(sink);
+            self.sail_on(Effect::SecondDepot(depot), sink);
         }
         Ok(())
     }
 
+    fn load_type(&mut self, player: Player, depot: u8, goods: u8, sink: &mut impl FnMut(Event)) {
+        let count = self.position.depot_goods[depot as usize - 1].take(goods);
+        self.duchy_mut().goods.add(goods, count);
+        sink(Event::Loaded { player, depot, goods, count });
+    }
+
+    /// The types that shield 5 lets the player to move gather: those that lie in a depot and fit.
+    pub(super) fn gathered_types(&self) -> Types {
+        let stored = self.duchy().goods.types();
+        let lying = self.position.depot_goods.iter().fold(0, |set, depot| set | depot.types().0);
+        Types(if stored.len() < TYPES_STORED { lying } else { lying & stored.0 })
+    }
+
+    pub(super) fn gather(&mut self, goods: u8, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
+        match self.position.waiting() {
+            None => return Err(Illegal::NothingWaits),
+            Some(Effect::Gather) if self.gathered_types().contains(goods) => {}
+            Some(Effect::Gather) => return Err(Illegal::OtherGoods),
+            Some(_) => return Err(Illegal::OtherEffect),
+        }
+        self.pop_effect();
+        let player = self.position.current();
+        for depot in 1..=6 {
+            if self.position.depot_goods[depot as usize - 1].of(goods) > 0 {
+                self.load_type(player, depot, goods, sink);
+            }
+        }
+        self.sail(sink);
+        Ok(())
+    }
+
+    /// What comes after a part of a ship's effect that is done or declined: shield 5, then the step on the track.
+    pub(super) fn sail_on(&mut self, done: Effect, sink: &mut impl FnMut(Event)) {
+        match done {
+            Effect::SecondDepot(_) if self.rights().gathers() && self.usable(Effect::Gather) => {
+                self.wait(Effect::Gather);
+            }
+            Effect::SecondDepot(_) | Effect::Gather => self.sail(sink),
+            _ => {}
+        }
+    }
+
     /// One step on the track, onto the top of the stack there.
-    pub(super) fn sail(&mut self, sink: &mut impl FnMut(Event)) {
+    fn sail(&mut self, sink: &mut impl FnMut(Event)) {
         let player = self.position.current();
         let hand = self.hand_mut();
         hand.step = LAST_STEP.min(hand.step + 1);
@@ -111,5 +152,30 @@ impl Castles {
         let to = track.iter().position(|&p| p == player || steps(p) <= step).unwrap_or_default();
         self.position.track[to..=from].rotate_right(1);
         sink(Event::Sailed { player, step });
+        self.stack_bridges(sink);
+    }
+
+    /// Puts pieces with monastery 27 on top of their stacks: that of its owner above that of the holder of shield 6.
+    pub(super) fn stack_bridges(&mut self, sink: &mut impl FnMut(Event)) {
+        if !self.position.setup.expansions.has(Expansion::Extra) {
+            return;
+        }
+        let n = self.position.setup.players;
+        for owner in [false, true] {
+            for player in Player::all(n) {
+                let built = &self.built[player.index()];
+                if !built.rights().on_top() || built.own().has(27) != owner {
+                    continue;
+                }
+                let step = |p: Player| self.position.hands[p.index()].step;
+                let track = &self.position.track[..usize::from(n)];
+                let from = track.iter().position(|&p| p == player).unwrap_or_default();
+                let to = track.iter().position(|&p| step(p) == step(player)).unwrap_or_default();
+                if to < from {
+                    self.position.track[to..=from].rotate_right(1);
+                    sink(Event::OnTop { player });
+                }
+            }
+        }
     }
 }

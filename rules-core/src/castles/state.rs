@@ -3,10 +3,13 @@
 use crate::hex::SPACES;
 use crate::{Dice, Player};
 
-use super::action::{DepotSpace, Storage, Types};
+use super::action::{DepotSpace, Means, Origin, Storage, Types};
 use super::effect::{Effect, Waiting};
 use super::event::Source;
+use super::expansion::Expansions;
+use super::route::{CARD_SPACES, MAX_CARDS, Route};
 use super::setup::Setup;
+use super::shield::{SHIELDS, ShieldAt};
 use super::tables;
 use super::tile::{Kind, Tile};
 
@@ -19,8 +22,19 @@ pub enum Stage {
     Castles,
     /// The rounds of the five phases.
     Rounds,
+    /// The end of a phase: shields 14 and 15 place tiles, in turn order.
+    PhaseEnd,
+    /// The end of a phase: everybody pays tribute for shields, in turn order.
+    Tribute,
     /// The game is over.
     Over,
+}
+
+impl Stage {
+    /// Whether phase A has begun: tiles and goods lie on the game board, and dice have been rolled.
+    pub const fn is_dealt(self) -> bool {
+        !matches!(self, Stage::Estates | Stage::Castles)
+    }
 }
 
 /// Goods tiles by type.
@@ -71,11 +85,11 @@ pub struct Piles {
 }
 
 impl Piles {
-    /// All tiles of the game.
-    pub fn full() -> Piles {
+    /// All tiles of a game.
+    pub fn full(expansions: Expansions) -> Piles {
         let mut piles = Piles { coloured: [0; Tile::FACES], black: [0; Tile::FACES], gone: [0; Tile::FACES] };
         for tile in Tile::all() {
-            (piles.coloured[tile.index()], piles.black[tile.index()]) = tables::copies(tile);
+            (piles.coloured[tile.index()], piles.black[tile.index()]) = tables::copies(tile, expansions);
         }
         piles
     }
@@ -84,12 +98,12 @@ impl Piles {
     pub(super) fn draw(&mut self, kind: Kind, generator: &mut impl Dice) -> Option<Tile> {
         let faces = Tile::faces(kind);
         let face = draw(&mut self.coloured[faces.clone()], generator)?;
-        Tile::all().nth(faces.start + face)
+        Tile::from_index(faces.start + face)
     }
 
     /// Draws a tile with a black back, if there is one left.
     pub(super) fn draw_black(&mut self, generator: &mut impl Dice) -> Option<Tile> {
-        Tile::all().nth(draw(&mut self.black, generator)?)
+        Tile::from_index(draw(&mut self.black, generator)?)
     }
 }
 
@@ -117,6 +131,8 @@ fn draw(pile: &mut [u8], generator: &mut impl Dice) -> Option<usize> {
 pub struct Hand {
     /// The stored tiles.
     pub storage: [Option<Tile>; 3],
+    /// With shield 4: stored tiles beyond three, without gaps. There are none while one of the three spaces is empty.
+    pub annex: [Option<Tile>; Hand::ANNEX],
     /// What the two dice show; 0 before the first roll.
     pub dice: [u8; 2],
     /// Which of them are used.
@@ -128,12 +144,57 @@ pub struct Hand {
 }
 
 impl Hand {
-    pub(super) const EMPTY: Hand =
-        Hand { storage: [None; 3], dice: [0; 2], used: [false; 2], step: 0, points: [0; Source::SCORED_IN_PLAY.len()] };
+    /// Room for stored tiles beyond three. Shield 4 has no limit; two dice and a purchase a turn do not come near it.
+    pub const ANNEX: usize = 77;
+
+    pub(super) const EMPTY: Hand = Hand {
+        storage: [None; 3],
+        annex: [None; Hand::ANNEX],
+        dice: [0; 2],
+        used: [false; 2],
+        step: 0,
+        points: [0; Source::SCORED_IN_PLAY.len()],
+    };
 
     /// The tile in a space of the storage.
     pub fn stored(&self, storage: Storage) -> Option<Tile> {
-        self.storage.get(storage.index()).copied().flatten()
+        let stored = self.storage.get(storage.index());
+        stored.or_else(|| self.annex.get(storage.index() - self.storage.len())).copied().flatten()
+    }
+
+    /// The stored tiles, each with its space.
+    pub fn all_stored(&self) -> impl Iterator<Item = (Storage, Tile)> {
+        let beyond = self.annex.iter().take_while(|tile| tile.is_some());
+        (0..).map(Storage).zip(self.storage.iter().chain(beyond)).filter_map(|(space, tile)| Some((space, (*tile)?)))
+    }
+
+    /// Puts a tile into an empty space that [`Castles`](super::Castles) found.
+    pub(super) fn store(&mut self, storage: Storage, tile: Tile) {
+        if let Some(space) = self.space_mut(storage) {
+            *space = Some(tile);
+        }
+    }
+
+    /// Takes a tile out of the storage; tiles beyond three close the gap.
+    pub fn unstore(&mut self, storage: Storage) -> Option<Tile> {
+        let tile = self.space_mut(storage)?.take();
+        let mut gap = storage;
+        while self.annex[0].is_some() || gap.index() >= self.storage.len() {
+            let next = Storage(gap.0 + 1);
+            let Some(moved) = self.space_mut(next).and_then(Option::take) else { break };
+            self.store(gap, moved);
+            gap = next;
+        }
+        tile
+    }
+
+    fn space_mut(&mut self, storage: Storage) -> Option<&mut Option<Tile>> {
+        let index = storage.index();
+        if index < self.storage.len() {
+            self.storage.get_mut(index)
+        } else {
+            self.annex.get_mut(index - self.storage.len())
+        }
     }
 }
 
@@ -154,6 +215,8 @@ pub struct Duchy {
     pub silver: u16,
     /// Workers.
     pub workers: u16,
+    /// The trade route.
+    pub route: Route,
 }
 
 impl Duchy {
@@ -165,6 +228,7 @@ impl Duchy {
         sold: Goods([0; 6]),
         silver: 0,
         workers: 0,
+        route: Route { cards: [0; MAX_CARDS], laid: [0; MAX_CARDS * CARD_SPACES] },
     };
 }
 
@@ -193,6 +257,18 @@ pub struct Position {
     pub bought: bool,
     /// The effects that wait for a decision.
     pub waiting: Waiting,
+    /// The tile that was chosen to be placed.
+    pub chosen: Option<Origin>,
+    /// The die that shows any number this turn, by shield 16.
+    pub free_die: Option<Means>,
+    /// The player whose monasteries count for the holder of shield 6.
+    pub followed: Option<Player>,
+    /// Where each shield is, by number.
+    pub shields: [ShieldAt; SHIELDS],
+    /// Inns beside the black depot.
+    pub inns: u8,
+    /// Who took the large and the small bonus for joining all border posts.
+    pub posts: [Option<Player>; 2],
     /// The tiles on the game board.
     pub tiles: [Option<Tile>; DepotSpace::COUNT],
     /// The goods in the depots 1 to 6.
@@ -226,12 +302,18 @@ impl Position {
             current: 0,
             bought: false,
             waiting: Waiting::default(),
+            chosen: None,
+            free_die: None,
+            followed: None,
+            shields: [ShieldAt::Box; SHIELDS],
+            inns: 0,
+            posts: [None; 2],
             tiles: [None; DepotSpace::COUNT],
             depot_goods: [Goods([0; 6]); 6],
             round_goods: [0; 5],
             goods_pile: Goods([tables::GOODS_OF_A_TYPE; 6]),
             bonuses: [[None; 2]; 6],
-            piles: Piles::full(),
+            piles: Piles::full(setup.expansions),
             hands: [Hand::EMPTY; 4],
             duchies: [Duchy::EMPTY; 4],
         }
@@ -239,6 +321,9 @@ impl Position {
 
     /// The tile that lies at a place of the game board.
     pub fn tile(&self, place: DepotSpace) -> Option<Tile> {
+        if place == DepotSpace::INNS {
+            return (self.inns > 0).then_some(Tile::INN);
+        }
         self.tiles.get(place.index()).copied().flatten()
     }
 

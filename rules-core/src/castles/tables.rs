@@ -1,11 +1,14 @@
 //! The printed parts: estates, depots, tiles, and what things are worth.
 
+use core::ops::RangeInclusive;
+
 use super::estate::Estate;
+use super::expansion::{Expansion, Expansions};
 use super::setup::Edition;
-use super::tile::{Face, Kind, Tile};
+use super::tile::{Building, Face, Kind, Species, Tile};
 
 /// The printed estates. Letter: C castle, M mine, S ship, A animal, K monastery, B building; then the number.
-static ESTATES: [Estate; 10] = [
+static ESTATES: [Estate; 16] = [
     // No. 1 in both editions.
     Estate::read([
         "      A6  C5  C4  K3",
@@ -106,9 +109,72 @@ static ESTATES: [Estate; 10] = [
         "    B6  B1  A2  B5  M6",
         "      A3  A4  B1  C3",
     ]),
+    // No. 11a of 2019: its letter is a design value.
+    Estate::read([
+        "      C6  B5  B4  C3",
+        "    K2  K1  K6  K5  K4",
+        "  S5  A4  B3  B1  S2  A3",
+        "B6  S1  B2  B6  B5  A4  M1",
+        "  B2  S5  B4  B3  A1  M2",
+        "    C6  S1  K2  A5  C6",
+        "      M3  S4  A1  B3",
+    ]),
+    // No. 11b of 2019: design value.
+    Estate::read([
+        "      B6  C5  B4  K3",
+        "    M2  C1  B6  B5  K4",
+        "  K5  K4  B3  K1  K2  A3",
+        "S6  S1  A2  A6  A5  C4  A1",
+        "  A2  S5  S4  M3  M1  B2",
+        "    C6  B1  S2  B5  B6",
+        "      B3  B4  S1  B3",
+    ]),
+    // No. 11c of 2019: design value.
+    Estate::read([
+        "      K6  K5  S4  S3",
+        "    K2  K1  S6  C5  B4",
+        "  B5  C4  K3  B1  B2  A3",
+        "B6  B1  S2  S6  B5  K4  A1",
+        "  B2  S5  A4  M3  M1  C2",
+        "    A6  C1  A2  B5  B6",
+        "      A3  M4  B1  B3",
+    ]),
+    // No. 11d of 2019: design value.
+    Estate::read([
+        "      A6  K5  K4  S3",
+        "    A2  B1  M6  S5  S4",
+        "  B5  A4  C3  M1  S2  K3",
+        "B6  S1  S2  B6  B5  C4  K1",
+        "  C2  B5  B4  B3  B1  B2",
+        "    K6  K1  C2  A5  B6",
+        "      B3  M4  A1  A3",
+    ]),
+    // No. 11e of 2019: design value.
+    Estate::read([
+        "      B6  A5  C4  B3",
+        "    K2  K1  A6  B5  B4",
+        "  B5  C4  K3  M1  S2  S3",
+        "K6  A1  M2  M6  B5  S4  B1",
+        "  K2  S5  S4  B3  C1  B2",
+        "    C6  S1  B2  K5  B6",
+        "      A3  A4  B1  A3",
+    ]),
+    // No. 11f of 2019: design value.
+    Estate::read([
+        "      S6  B5  B4  K3",
+        "    S2  B1  C6  K5  K4",
+        "  B5  B4  C3  A1  B2  B3",
+        "B6  S1  A2  A6  B5  K4  B1",
+        "  B2  S5  B4  A3  K1  C2",
+        "    S6  C1  M2  A5  K6",
+        "      S3  M4  A1  M3",
+    ]),
 ];
 
-/// How many estates an edition offers, numbered from 1.
+/// The estates with border posts, 11a to 11f.
+pub const POST_ESTATES: RangeInclusive<u8> = 11..=16;
+
+/// How many estates without border posts an edition offers, numbered from 1.
 pub const fn estates(edition: Edition) -> u8 {
     match edition {
         Edition::E2011 => 9,
@@ -122,6 +188,7 @@ pub(super) const fn estate_index(edition: Edition, number: u8) -> Option<u8> {
         (_, 1 | 3..=9) => number - 1,
         (Edition::E2011, 2) | (Edition::E2019, 10) => 1,
         (Edition::E2019, 2) => 9,
+        (Edition::E2019, 11..=16) => number - 1,
         _ => return None,
     })
 }
@@ -179,25 +246,33 @@ pub const fn black_spaces(players: u8) -> u8 {
     2 * players
 }
 
-/// How many tiles of a face there are: with the back of their colour, and with a black back.
-pub const fn copies(tile: Tile) -> (u8, u8) {
+/// How many tiles of a face a game has: with the back of their colour, and with a black back.
+pub const fn copies(tile: Tile, expansions: Expansions) -> (u8, u8) {
+    let extra = expansions.has(Expansion::Extra) as u8;
+    let white = expansions.has(Expansion::White) as u8;
     match tile.face() {
         Face::Castle => (14, 2),
         Face::Mine => (10, 2),
         Face::Ship => (20, 6),
+        Face::Animal(Species::Goose, _) => (0, extra),
         Face::Animal(_, 2) => (2, 0),
         Face::Animal(_, 3) => (2, 1),
         Face::Animal(..) => (1, 1),
         Face::Monastery(7 | 12 | 14 | 15 | 24 | 25) => (0, 1),
+        Face::Monastery(27 | 28) => (extra, 0),
+        Face::Monastery(29) => (white, 0),
         Face::Monastery(_) => (1, 0),
+        Face::Building(Building::Crane) => (0, extra),
+        Face::Building(Building::WhiteCastle) => (6 * white, 2 * white),
         Face::Building(_) => (5, 2),
+        Face::Inn => (5 * expansions.has(Expansion::Inns) as u8, 0),
     }
 }
 
 /// Goods tiles of each type.
 pub const GOODS_OF_A_TYPE: u8 = 7;
 
-/// Points for a completed area of a size from 1 to 8.
+/// Points for a completed area of a size from 1 to 8; one that counts as larger brings those of 8.
 pub const fn area_points(size: u32) -> i16 {
     const POINTS: [i16; 9] = [0, 1, 3, 6, 10, 15, 21, 28, 36];
     POINTS[if size > 8 { 8 } else { size as usize }]
@@ -225,6 +300,10 @@ pub const WATCHTOWER_POINTS: i16 = 4;
 pub const BANK_SILVER: u8 = 2;
 /// Workers for a boarding house.
 pub const BOARDING_HOUSE_WORKERS: u8 = 4;
+/// What two workers cost in silver, with monastery 28.
+pub const PRICE_OF_WORKERS: u8 = 1;
+/// Workers bought at once, with monastery 28.
+pub const WORKERS_BOUGHT: u8 = 2;
 /// What a purchase costs, in silver or where allowed in workers.
 pub const PRICE: u8 = 2;
 
@@ -245,7 +324,7 @@ mod tests {
     ];
 
     /// Sizes of the areas of each estate in the table: castles, mines, ships, animals, monasteries, buildings.
-    const AREAS: [[&[u32]; 6]; 10] = [
+    const AREAS: [[&[u32]; 6]; 16] = [
         [&[3, 1], &[3], &[3, 3], &[5, 1], &[3, 3], &[5, 3, 3, 1]],
         [&[1, 1, 1, 1], &[2, 1], &[2, 2, 2], &[4, 2], &[2, 2, 2], &[8, 2, 2]],
         [&[1, 1, 1, 1], &[2, 1], &[3, 2, 1], &[4, 2], &[6], &[5, 5, 1, 1]],
@@ -256,6 +335,12 @@ mod tests {
         [&[1, 1, 1, 1], &[2, 1], &[1, 1, 1, 1, 1, 1], &[6], &[4, 2], &[2, 2, 2, 2, 2, 2]],
         [&[1, 1, 1, 1], &[2, 1], &[4, 2], &[4, 2], &[3, 1, 1, 1], &[6, 6]],
         [&[1, 1, 1, 1], &[1, 1, 1], &[2, 2, 2], &[4, 2], &[3, 2, 1], &[5, 3, 2, 2]],
+        [&[1, 1, 1, 1], &[2, 1], &[5, 1], &[5, 1], &[5, 1], &[7, 2, 2, 1]],
+        [&[2, 1, 1], &[2, 1], &[6], &[3, 2, 1], &[4, 2], &[4, 4, 3, 1]],
+        [&[1, 1, 1, 1], &[2, 1], &[3, 3], &[2, 2, 2], &[5, 1], &[4, 4, 4]],
+        [&[1, 1, 1, 1], &[2, 1], &[4, 2], &[3, 3], &[2, 2, 2], &[8, 2, 1, 1]],
+        [&[1, 1, 1, 1], &[3], &[3, 3], &[2, 2, 1, 1], &[3, 2, 1], &[4, 3, 3, 1, 1]],
+        [&[2, 1, 1], &[2, 1], &[4, 2], &[6], &[3, 3], &[7, 4, 1]],
     ];
 
     #[test]
@@ -274,13 +359,18 @@ mod tests {
 
     #[test]
     fn there_are_164_tiles_and_40_have_black_backs() {
-        let sum = |kind: Option<Kind>| {
-            let tiles = Tile::all().filter(|tile| kind.is_none_or(|kind| tile.kind() == kind)).map(copies);
+        let sum = |kind: Option<Kind>, expansions| {
+            let tiles = Tile::all().filter(|tile| kind.is_none_or(|kind| tile.kind() == kind));
+            let tiles = tiles.map(|tile| copies(tile, expansions));
             tiles.fold((0, 0), |sum, copies| (sum.0 + copies.0, sum.1 + copies.1))
         };
-        assert_eq!(sum(None), (124, 40));
+        assert_eq!(sum(None, Expansions::NONE), (124, 40));
         let kinds = [(14, 2), (10, 2), (20, 6), (20, 8), (20, 6), (40, 16)];
-        assert_eq!(Kind::ALL.map(|kind| sum(Some(kind))), kinds);
+        assert_eq!(Kind::ALL.map(|kind| sum(Some(kind), Expansions::NONE)), kinds);
+        // The expansions have 4 tiles (two of them black), 9 (two black) and 5 inns.
+        assert_eq!(sum(None, [Expansion::Extra].into_iter().collect()), (126, 42));
+        assert_eq!(sum(None, [Expansion::White].into_iter().collect()), (131, 42));
+        assert_eq!(sum(None, [Expansion::Inns].into_iter().collect()), (129, 40));
     }
 
     #[test]

@@ -1,7 +1,9 @@
-//! The hex tiles: six kinds, 49 different faces.
+//! The hex tiles: six colours and the inns, each face once.
 
 use core::num::NonZeroU8;
 use core::ops::Range;
+
+use serde::{Deserialize, Serialize};
 
 /// The colour of a tile and of the spaces it goes on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -18,10 +20,12 @@ pub enum Kind {
     Monastery,
     /// Beige.
     Building,
+    /// Of no colour, for spaces of any.
+    Inn,
 }
 
 impl Kind {
-    /// All kinds.
+    /// The six colours.
     pub const ALL: [Kind; 6] = [Kind::Castle, Kind::Mine, Kind::Ship, Kind::Animal, Kind::Monastery, Kind::Building];
 
     /// The kind that the tables write with this letter: C, M, S, A, K (knowledge: the monasteries) or B.
@@ -38,8 +42,8 @@ impl Kind {
     }
 }
 
-/// The eight buildings, in the order of the monasteries 16 to 23 that count them.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// The buildings, in the order of the monasteries 16 to 23 and 29 that count them; then the crane.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Building {
     /// Sells one type of goods.
     Warehouse,
@@ -57,11 +61,15 @@ pub enum Building {
     Bank,
     /// Places a stored tile.
     TownHall,
+    /// An action with the white die: an expansion.
+    WhiteCastle,
+    /// Does what any building does: an expansion.
+    Crane,
 }
 
 impl Building {
     /// All buildings.
-    pub const ALL: [Building; 8] = [
+    pub const ALL: [Building; 10] = [
         Building::Warehouse,
         Building::Watchtower,
         Building::Carpenter,
@@ -70,10 +78,21 @@ impl Building {
         Building::BoardingHouse,
         Building::Bank,
         Building::TownHall,
+        Building::WhiteCastle,
+        Building::Crane,
     ];
+
+    /// The monastery that counts the building at the end.
+    pub const fn counter(self) -> Option<u8> {
+        match self {
+            Building::Crane => None,
+            Building::WhiteCastle => Some(29),
+            _ => Some(16 + self as u8),
+        }
+    }
 }
 
-/// The four species of animals.
+/// The species of animals.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Species {
     /// Cows.
@@ -84,11 +103,13 @@ pub enum Species {
     Pig,
     /// Chickens; goats in the pictures of 2019.
     Chicken,
+    /// Geese, which score with any other species: an expansion.
+    Goose,
 }
 
 impl Species {
     /// All species.
-    pub const ALL: [Species; 4] = [Species::Cow, Species::Sheep, Species::Pig, Species::Chicken];
+    pub const ALL: [Species; 5] = [Species::Cow, Species::Sheep, Species::Pig, Species::Chicken, Species::Goose];
 }
 
 /// What a tile shows.
@@ -102,42 +123,111 @@ pub enum Face {
     Ship,
     /// Animals of one species, 2 to 4 of them.
     Animal(Species, u8),
-    /// The monastery with this number, 1 to 26.
+    /// The monastery with this number, 1 to 29.
     Monastery(u8),
     /// A building.
     Building(Building),
+    /// An inn.
+    Inn,
+}
+
+impl Face {
+    /// The colour.
+    pub const fn kind(self) -> Kind {
+        match self {
+            Face::Castle => Kind::Castle,
+            Face::Mine => Kind::Mine,
+            Face::Ship => Kind::Ship,
+            Face::Animal(..) => Kind::Animal,
+            Face::Monastery(_) => Kind::Monastery,
+            Face::Building(_) => Kind::Building,
+            Face::Inn => Kind::Inn,
+        }
+    }
 }
 
 /// A tile by its face, in one byte that leaves room for "none".
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Tile(NonZeroU8);
 
+/// Monasteries, expansions included.
+const MONASTERIES: u8 = 29;
+
+/// All faces, kind by kind in the order of [`Kind`].
+const FACES: [Face; Tile::FACES] = {
+    let mut faces = [Face::Inn; Tile::FACES];
+    (faces[0], faces[1], faces[2]) = (Face::Castle, Face::Mine, Face::Ship);
+    let mut next = 3;
+    let mut species = 0;
+    while species < Species::ALL.len() {
+        let mut count = 2;
+        // There is one tile of geese, two of them.
+        while count <= if matches!(Species::ALL[species], Species::Goose) { 2 } else { 4 } {
+            faces[next] = Face::Animal(Species::ALL[species], count);
+            next += 1;
+            count += 1;
+        }
+        species += 1;
+    }
+    let mut number = 1;
+    while number <= MONASTERIES {
+        faces[next] = Face::Monastery(number);
+        next += 1;
+        number += 1;
+    }
+    let mut building = 0;
+    while building < Building::ALL.len() {
+        faces[next] = Face::Building(Building::ALL[building]);
+        next += 1;
+        building += 1;
+    }
+    assert!(next + 1 == Tile::FACES, "the inn is the last face");
+    faces
+};
+
+/// The kind of each face.
+const KINDS: [Kind; Tile::FACES] = {
+    let mut kinds = [Kind::Inn; Tile::FACES];
+    let mut i = 0;
+    while i < Tile::FACES {
+        kinds[i] = FACES[i].kind();
+        i += 1;
+    }
+    kinds
+};
+
 /// Where each kind's faces begin among all of them, in the order of [`Kind`]; then the end.
-const FIRST: [usize; 7] = [0, 1, 2, 3, 15, 41, Tile::FACES];
+const FIRST: [usize; 8] = {
+    let mut first = [Tile::FACES; 8];
+    let mut i = Tile::FACES;
+    while i > 0 {
+        i -= 1;
+        first[KINDS[i] as usize] = i;
+    }
+    first
+};
 
 impl Tile {
     /// How many different faces there are.
-    pub const FACES: usize = 49;
+    pub const FACES: usize = 56;
     /// A castle.
-    pub const CASTLE: Tile = Tile::at(0);
+    pub const CASTLE: Tile = Tile::at(FIRST[Kind::Castle as usize]);
+    /// An inn.
+    pub const INN: Tile = Tile::at(FIRST[Kind::Inn as usize]);
 
     /// The tile with this face; `None` where there is no such number of animals or such a monastery.
-    pub const fn new(face: Face) -> Option<Tile> {
-        let index = match face {
-            Face::Castle => 0,
-            Face::Mine => 1,
-            Face::Ship => 2,
-            Face::Animal(species, count @ 2..=4) => FIRST[3] + species as usize * 3 + count as usize - 2,
-            Face::Monastery(number @ 1..=26) => FIRST[4] + number as usize - 1,
-            Face::Building(building) => FIRST[5] + building as usize,
-            Face::Animal(..) | Face::Monastery(_) => return None,
-        };
-        Some(Tile::at(index))
+    pub fn new(face: Face) -> Option<Tile> {
+        FACES.iter().position(|&other| other == face).map(Tile::at)
     }
 
     /// The face with this index, which is below [`Tile::FACES`].
     const fn at(index: usize) -> Tile {
         Tile(NonZeroU8::MIN.saturating_add(index as u8))
+    }
+
+    /// The tile whose face has this index, if there is one.
+    pub(super) fn from_index(index: usize) -> Option<Tile> {
+        (index < Tile::FACES).then(|| Tile::at(index))
     }
 
     /// All faces, in order.
@@ -162,27 +252,12 @@ impl Tile {
 
     /// The colour.
     pub const fn kind(self) -> Kind {
-        match self.index() {
-            0 => Kind::Castle,
-            1 => Kind::Mine,
-            2 => Kind::Ship,
-            3..15 => Kind::Animal,
-            15..41 => Kind::Monastery,
-            _ => Kind::Building,
-        }
+        KINDS[self.index()]
     }
 
     /// What it shows.
     pub const fn face(self) -> Face {
-        let index = self.index();
-        match self.kind() {
-            Kind::Castle => Face::Castle,
-            Kind::Mine => Face::Mine,
-            Kind::Ship => Face::Ship,
-            Kind::Animal => Face::Animal(Species::ALL[(index - 3) / 3 % 4], (index % 3) as u8 + 2),
-            Kind::Monastery => Face::Monastery((index - 14) as u8),
-            Kind::Building => Face::Building(Building::ALL[(index - 41) % 8]),
-        }
+        FACES[self.index()]
     }
 
     /// The building, if it is one.

@@ -17,7 +17,8 @@ type Device = Flash<4096>;
 /// Returns the actions of a random game of Castles, encoded.
 fn castles(game: u32) -> Vec<ActionBytes> {
     let edition = if game.is_multiple_of(2) { Edition::E2011 } else { Edition::E2019 };
-    let setup = Setup { players: 2 + (game % 3) as u8, edition, estates: Estates::Beginner(1) };
+    let setup =
+        Setup { players: 2 + (game % 3) as u8, edition, estates: Estates::Beginner(1), expansions: Default::default() };
     let seed = Seed::new(game.into());
     let mut state = Castles::new(setup, seed).expect("a possible set-up");
     let (mut picks, mut list, mut actions) = (picks(seed), Actions::new(), Vec::new());

@@ -1,12 +1,11 @@
 //! Actions as text.
 
-use rules_core::castles::{Action, Means, Payment, Storage};
+use rules_core::castles::{Action, Means, Origin, Payment, Storage};
 
 use super::names;
 use crate::case::{Error, Line};
 
 const MEANS: [(&str, Means); 3] = [("1", Means::First), ("2", Means::Second), ("effect", Means::Effect)];
-const STORAGE: [(&str, Storage); 3] = [("a", Storage(0)), ("b", Storage(1)), ("c", Storage(2))];
 const PAYMENTS: [(&str, Payment); 2] = [("silver", Payment::Silver), ("workers", Payment::Workers)];
 
 fn read<T: Copy>(line: &mut Line, table: &[(&str, T)], what: &str) -> Result<T, Error> {
@@ -19,12 +18,27 @@ fn name<T: PartialEq>(value: T, table: &[(&'static str, T)]) -> &'static str {
     table.iter().find(|(_, other)| *other == value).map_or("", |(name, _)| name)
 }
 
-fn means(line: &mut Line) -> Result<Means, Error> {
+pub fn means(line: &mut Line) -> Result<Means, Error> {
     read(line, &MEANS, "1, 2 or effect")
 }
 
+/// A space of the storage: a to c, and beyond z the letters come with a number: a1 is the 27th.
 fn storage(line: &mut Line) -> Result<Storage, Error> {
-    read(line, &STORAGE, "a, b or c")
+    let word = line.word("a to z")?;
+    let found = (0..=u8::MAX).map(Storage).find(|&storage| storage_name(storage) == word.text);
+    found.ok_or_else(|| word.error(format!("a to z is wanted, not {:?}", word.text)))
+}
+
+fn storage_name(storage: Storage) -> String {
+    let letter = char::from(b'a' + storage.0 % 26);
+    if storage.0 < 26 { letter.into() } else { format!("{letter}{}", storage.0 / 26) }
+}
+
+pub fn origin(line: &mut Line) -> Result<Origin, Error> {
+    if line.skip("from") {
+        return names::place(line.word("a place")?).map(Origin::Lying);
+    }
+    storage(line).map(Origin::Stored)
 }
 
 /// Reads an action and nothing more.
@@ -53,6 +67,23 @@ pub fn read_action(line: &mut Line) -> Result<Action, Error> {
             payment: read(line, &PAYMENTS, "silver or workers")?,
         },
         "end" => Action::EndTurn,
+        "choose" => Action::Choose { tile: origin(line)? },
+        "place-from" => Action::PlaceFrom {
+            from: names::place(line.word("a place")?)?,
+            space: names::space(line.word("a space")?)?,
+        },
+        "copy" => Action::Copy { building: names::building(line.word("a building")?)? },
+        "gather" => Action::Gather { goods: line.word("a type of goods")?.within(1, 6)? },
+        "buy-workers" => Action::BuyWorkers,
+        "shield" => Action::TakeShield {
+            shield: line.word("a shield")?.within(1, 18)?,
+            space: names::space(line.word("a space")?)?,
+        },
+        "free" => Action::FreeDie { die: means(line)? },
+        "follow" => Action::Follow { player: names::player(line.word("a player")?)? },
+        "discard" => Action::Discard { storage: storage(line)? },
+        "tribute" => Action::PayTribute { payment: read(line, &PAYMENTS, "silver or workers")? },
+        "give-up" => Action::GiveUpShield,
         _ => return Err(word.error(format!("no action {:?}", word.text))),
     })
 }
@@ -63,11 +94,11 @@ pub fn action_text(action: Action) -> String {
         Action::PickEstate(second) => format!("pick estate {}", u8::from(second) + 1),
         Action::PickCastle { space } => format!("pick castle {}", names::space_name(space)),
         Action::Take { with, from, discard } => {
-            let discard = discard.map_or(String::new(), |storage| format!(" discard {}", name(storage, &STORAGE)));
+            let discard = discard.map_or(String::new(), |storage| format!(" discard {}", storage_name(storage)));
             format!("take {} {}{discard}", name(with, &MEANS), names::place_name(from))
         }
         Action::Place { with, storage, space } => {
-            format!("place {} {} {}", name(with, &MEANS), name(storage, &STORAGE), names::space_name(space))
+            format!("place {} {} {}", name(with, &MEANS), storage_name(storage), names::space_name(space))
         }
         Action::Sell { with, goods } => format!("sell {} {goods}", name(with, &MEANS)),
         Action::Hire { with } => format!("hire {}", name(with, &MEANS)),
@@ -75,5 +106,19 @@ pub fn action_text(action: Action) -> String {
         Action::Decline => "decline".into(),
         Action::Buy { from, payment } => format!("buy {} {}", names::place_name(from), name(payment, &PAYMENTS)),
         Action::EndTurn => "end".into(),
+        Action::Choose { tile: Origin::Stored(storage) } => format!("choose {}", storage_name(storage)),
+        Action::Choose { tile: Origin::Lying(from) } => format!("choose from {}", names::place_name(from)),
+        Action::PlaceFrom { from, space } => {
+            format!("place-from {} {}", names::place_name(from), names::space_name(space))
+        }
+        Action::Copy { building } => format!("copy {}", names::building_name(building)),
+        Action::Gather { goods } => format!("gather {goods}"),
+        Action::BuyWorkers => "buy-workers".into(),
+        Action::TakeShield { shield, space } => format!("shield {shield} {}", names::space_name(space)),
+        Action::FreeDie { die } => format!("free {}", name(die, &MEANS)),
+        Action::Follow { player } => format!("follow {}", names::player_name(player)),
+        Action::Discard { storage } => format!("discard {}", storage_name(storage)),
+        Action::PayTribute { payment } => format!("tribute {}", name(payment, &PAYMENTS)),
+        Action::GiveUpShield => "give-up".into(),
     }
 }

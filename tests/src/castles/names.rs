@@ -1,14 +1,25 @@
 //! The names of things in texts.
 
 use rules_core::Player;
-use rules_core::castles::{DepotSpace, Effect, Face, Goods, Kind, Source, Tile, Types};
+use rules_core::castles::{Building, DepotSpace, Effect, Expansion, Face, Goods, Kind, Source, Tile, Types};
 use rules_core::hex::{ROWS, row_column};
 
 use crate::case::{Error, Line, Word};
 
-const BUILDINGS: [&str; 8] =
-    ["warehouse", "watchtower", "carpenter", "church", "market", "boarding-house", "bank", "town-hall"];
-const SPECIES: [&str; 4] = ["cow", "sheep", "pig", "chicken"];
+const BUILDINGS: [&str; 10] = [
+    "warehouse",
+    "watchtower",
+    "carpenter",
+    "church",
+    "market",
+    "boarding-house",
+    "bank",
+    "town-hall",
+    "white-castle",
+    "crane",
+];
+const SPECIES: [&str; 5] = ["cow", "sheep", "pig", "chicken", "geese"];
+const EXPANSIONS: [&str; 6] = ["extra", "posts", "white", "inns", "routes", "shields"];
 const KINDS: [&str; 6] = ["castle", "mine", "ship", "animal", "monastery", "building"];
 const SOURCES: [&str; 9] =
     ["animals", "areas", "phases", "bonuses", "sales", "watchtowers", "goods", "silver", "workers"];
@@ -20,7 +31,8 @@ pub fn tile_name(tile: Tile) -> String {
         Face::Ship => "ship".into(),
         Face::Animal(species, count) => format!("{}{count}", SPECIES[species as usize]),
         Face::Monastery(number) => format!("monastery{number}"),
-        Face::Building(building) => BUILDINGS[building as usize].into(),
+        Face::Building(building) => building_name(building).into(),
+        Face::Inn => "inn".into(),
     }
 }
 
@@ -30,6 +42,39 @@ pub fn tile(word: Word) -> Result<Tile, Error> {
 
 pub fn tile_or_none(word: Word) -> Result<Option<Tile>, Error> {
     if word.text == "-" { Ok(None) } else { tile(word).map(Some) }
+}
+
+pub fn building_name(building: Building) -> &'static str {
+    BUILDINGS[building as usize]
+}
+
+pub fn building(word: Word) -> Result<Building, Error> {
+    let place = BUILDINGS.iter().position(|&name| name == word.text);
+    place.map(|i| Building::ALL[i]).ok_or_else(|| word.error(format!("no building {:?}", word.text)))
+}
+
+pub fn expansion_name(expansion: Expansion) -> &'static str {
+    EXPANSIONS[expansion as usize]
+}
+
+pub fn expansion(word: Word) -> Result<Expansion, Error> {
+    let place = EXPANSIONS.iter().position(|&name| name == word.text);
+    place.map(|i| Expansion::ALL[i]).ok_or_else(|| word.error(format!("no expansion {:?}", word.text)))
+}
+
+/// An estate: a number, or 11a to 11f.
+pub fn estate(word: Word) -> Result<u8, Error> {
+    match word.text.strip_prefix("11").and_then(|letter| "abcdef".find(letter).filter(|_| letter.len() == 1)) {
+        Some(letter) => Ok(11 + letter as u8),
+        None => word.number(99).map(|number| number as u8),
+    }
+}
+
+pub fn estate_name(estate: u8) -> String {
+    match estate {
+        11..=16 => format!("11{}", char::from(b'a' + estate - 11)),
+        _ => estate.to_string(),
+    }
 }
 
 pub fn kind_name(kind: Kind) -> &'static str {
@@ -44,6 +89,9 @@ pub fn kind(word: Word) -> Result<Kind, Error> {
 pub fn source_name(source: Source) -> String {
     match source {
         Source::Monastery(number) => format!("monastery{number}"),
+        Source::Posts => "posts".into(),
+        Source::Routes => "routes".into(),
+        Source::Shields => "shields".into(),
         _ => {
             let place = Source::ALL.iter().position(|&other| other == source).unwrap_or_default();
             SOURCES[place].into()
@@ -56,7 +104,7 @@ pub fn source(word: Word) -> Result<Source, Error> {
     found.ok_or_else(|| word.error(format!("no source {:?}", word.text)))
 }
 
-const EFFECTS: [(&str, Effect); 7] = [
+const EFFECTS: [(&str, Effect); 14] = [
     ("castle", Effect::Castle),
     ("ship", Effect::Ship),
     ("warehouse", Effect::Warehouse),
@@ -64,11 +112,19 @@ const EFFECTS: [(&str, Effect); 7] = [
     ("church", Effect::Church),
     ("market", Effect::Market),
     ("town-hall", Effect::TownHall),
+    ("white-castle", Effect::WhiteCastle),
+    ("crane", Effect::Crane),
+    ("extra-action", Effect::ExtraAction),
+    ("gather", Effect::Gather),
+    ("from-depots", Effect::FromDepots),
+    ("from-black", Effect::FromBlack),
+    ("trim", Effect::Trim),
 ];
 
 pub fn effect_name(effect: Effect) -> String {
     match effect {
         Effect::SecondDepot(depot) => format!("second-depot {depot}"),
+        Effect::Tribute(shield) => format!("tribute {shield}"),
         _ => EFFECTS.iter().find(|(_, other)| *other == effect).map_or("", |(name, _)| name).into(),
     }
 }
@@ -77,6 +133,9 @@ pub fn effect(line: &mut Line) -> Result<Effect, Error> {
     let word = line.word("an effect")?;
     if word.text == "second-depot" {
         return Ok(Effect::SecondDepot(line.word("a depot")?.within(1, 6)?));
+    }
+    if word.text == "tribute" {
+        return Ok(Effect::Tribute(line.word("a shield")?.within(1, 18)?));
     }
     let found = EFFECTS.iter().find(|(name, _)| *name == word.text);
     found.map(|&(_, effect)| effect).ok_or_else(|| word.error(format!("no effect {:?}", word.text)))
@@ -99,14 +158,15 @@ pub fn space(word: Word) -> Result<u8, Error> {
 
 pub fn place_name(place: DepotSpace) -> String {
     match place.depot() {
+        _ if place == DepotSpace::INNS => "inns".into(),
         Some(depot) => format!("{depot}.{}", place.0 % 4 + 1),
         None => format!("black.{}", place.0 - DepotSpace::BLACK + 1),
     }
 }
 
 pub fn place(word: Word) -> Result<DepotSpace, Error> {
-    let wrong = || word.error(format!("a place is 1.1 to 6.4 or black.1 to black.8, not {:?}", word.text));
-    let all = (0..DepotSpace::COUNT as u8).map(DepotSpace);
+    let wrong = || word.error(format!("a place is 1.1 to 6.4, black.1 to black.8 or inns, not {:?}", word.text));
+    let all = (0..DepotSpace::COUNT as u8).map(DepotSpace).chain([DepotSpace::INNS]);
     all.into_iter().find(|&place| place_name(place) == word.text).ok_or_else(wrong)
 }
 

@@ -3,11 +3,12 @@
 use std::fmt::Write;
 
 use rules_core::castles::{
-    Castles, DepotSpace, Edition, Estates, Goods, Kind, Position, Setup, Source, Stage, Tile, tables,
+    Action, Castles, DepotSpace, Edition, Estates, Expansion, Expansions, Goods, Kind, Piles, Position, Setup,
+    ShieldAt, Source, Stage, Tile, route, tables,
 };
-use rules_core::{Phrase, Player, Seed};
+use rules_core::{Game, Phrase, Player, Seed};
 
-use super::names;
+use super::{actions, names};
 use crate::case::{Error, Line, Word};
 
 /// Reads a position line by line. What is not named lies in the piles.
@@ -32,13 +33,19 @@ enum Back {
 /// The middle of the hexagon.
 const CENTRE: u8 = 18;
 
-const STAGES: [(&str, Stage); 4] =
-    [("estates", Stage::Estates), ("castles", Stage::Castles), ("rounds", Stage::Rounds), ("over", Stage::Over)];
+const STAGES: [(&str, Stage); 6] = [
+    ("estates", Stage::Estates),
+    ("castles", Stage::Castles),
+    ("rounds", Stage::Rounds),
+    ("phase-end", Stage::PhaseEnd),
+    ("tribute", Stage::Tribute),
+    ("over", Stage::Over),
+];
 
 impl Reader {
     /// A table of two beginners before anything is dealt.
     pub fn new(edition: Edition) -> Reader {
-        let setup = Setup { players: 2, edition, estates: Estates::Beginner(1) };
+        let setup = Setup { edition, ..Castles::DEFAULT };
         let mut position = Position::empty(setup);
         position.white = 1;
         for hand in &mut position.hands[..2] {
@@ -68,6 +75,7 @@ impl Reader {
                     _ => return Err(word.error("2011 or 2019 is wanted")),
                 };
             }
+            "expansions" => self.read_expansions(&mut line)?,
             "players" => self.read_players(&mut line)?,
             "estates" => self.read_estates(&mut line)?,
             "stage" => {
@@ -94,7 +102,36 @@ impl Reader {
             }
             "turn" => self.turn = Some(names::player(line.word("a player")?)?),
             "bought" => self.position.bought = true,
-            "waiting" => self.position.waiting.push(names::effect(&mut line)?),
+            "waiting" => {
+                // The first is decided on first.
+                let mut effects = Vec::new();
+                while !line.start().text.is_empty() {
+                    effects.push(names::effect(&mut line)?);
+                }
+                self.position.waiting = effects.into_iter().rev().collect();
+            }
+            "chosen" => self.position.chosen = Some(actions::origin(&mut line)?),
+            "free" => self.position.free_die = Some(actions::means(&mut line)?),
+            "followed" => self.position.followed = Some(names::player(line.word("a player")?)?),
+            "inns" => {
+                let count = line.word("a number")?.within(0, 5)?;
+                for _ in 0..count {
+                    self.draw(Word { text: "inn", ..key }, Back::Coloured)?;
+                }
+                self.position.inns = count;
+            }
+            "shields" => {
+                let depot = line.word("a depot")?.within(1, 6)?;
+                while let Some(word) = line.maybe() {
+                    self.put_shield(word, ShieldAt::Depot(depot))?;
+                }
+            }
+            "posts" => {
+                for i in 0..2 {
+                    let word = line.word("a player or -")?;
+                    self.position.posts[i] = if word.text == "-" { None } else { Some(names::player(word)?) };
+                }
+            }
             "rounds" => {
                 let mut all = Vec::new();
                 while let Some(word) = line.maybe() {
@@ -138,6 +175,25 @@ impl Reader {
         line.finish()
     }
 
+    fn read_expansions(&mut self, line: &mut Line) -> Result<(), Error> {
+        let mut expansions = Expansions::NONE;
+        while let Some(word) = line.maybe() {
+            expansions = if word.text == "all" { Expansions::ALL } else { expansions.with(names::expansion(word)?) };
+        }
+        self.position.setup.expansions = expansions;
+        self.position.piles = Piles::full(expansions);
+        Ok(())
+    }
+
+    fn put_shield(&mut self, word: Word, at: ShieldAt) -> Result<(), Error> {
+        let shield = &mut self.position.shields[usize::from(word.within(1, 18)?) - 1];
+        if *shield != ShieldAt::Box {
+            return Err(word.error("this shield is somewhere else"));
+        }
+        *shield = at;
+        Ok(())
+    }
+
     fn read_players(&mut self, line: &mut Line) -> Result<(), Error> {
         let players = line.word("a number")?.within(2, 4)?;
         self.position.setup.players = players;
@@ -151,11 +207,11 @@ impl Reader {
         self.position.setup.estates = if line.skip("random") {
             Estates::Random
         } else if line.skip("beginner") {
-            Estates::Beginner(line.word("an estate")?.number(99)? as u8)
+            Estates::Beginner(names::estate(line.word("an estate")?)?)
         } else {
             let mut estates = [0; 4];
             for estate in estates.iter_mut().take(self.players()) {
-                *estate = line.word("an estate for each player")?.number(99)? as u8;
+                *estate = names::estate(line.word("an estate for each player")?)?;
             }
             Estates::Named(estates)
         };
@@ -189,10 +245,10 @@ impl Reader {
         let unknown = || key.error(format!("no line begins with {:?} here", key.text));
         let i = self.seat.ok_or_else(unknown)?;
         match key.text {
-            "estate" => self.position.duchies[i].estate = line.word("a number")?.number(99)? as u8,
+            "estate" => self.position.duchies[i].estate = names::estate(line.word("a number")?)?,
             "offer" => {
                 for offer in &mut self.position.duchies[i].offer {
-                    *offer = line.word("two estates")?.number(99)? as u8;
+                    *offer = names::estate(line.word("two estates")?)?;
                 }
             }
             "placed" => {
@@ -213,9 +269,33 @@ impl Reader {
                 let mut space = 0;
                 while let Some(word) = line.maybe() {
                     let tile = self.draw(word, Back::Written)?;
-                    let storage = &mut self.position.hands[i].storage;
-                    *storage.get_mut(space).ok_or_else(|| word.error("only three spaces"))? = tile;
+                    let hand = &mut self.position.hands[i];
+                    let mut spaces = hand.storage.iter_mut().chain(&mut hand.annex);
+                    *spaces.nth(space).ok_or_else(|| word.error("only so many spaces"))? = tile;
                     space += 1;
+                }
+            }
+            "shield" => {
+                let word = line.word("a shield")?;
+                let space = names::space(line.word("a castle's space")?)?;
+                self.put_shield(word, ShieldAt::Castle(Player(i as u8), space))?;
+            }
+            "route" => {
+                let route = &mut self.position.duchies[i].route;
+                let mut card = 0;
+                while let Some(word) = line.maybe() {
+                    if word.text == "laid" {
+                        let mut space = 0;
+                        while let Some(word) = line.maybe() {
+                            *route.laid.get_mut(space).ok_or_else(|| word.error("the route ends before"))? =
+                                word.within(1, 6)?;
+                            space += 1;
+                        }
+                    } else {
+                        *route.cards.get_mut(card).ok_or_else(|| word.error("only five cards"))? =
+                            word.within(1, 12)?;
+                        card += 1;
+                    }
                 }
             }
             "goods" | "sold" => {
@@ -255,7 +335,7 @@ impl Reader {
         if star && back != Back::Written {
             return Err(word.error("the back follows from the depot: no star here"));
         }
-        let (coloured, _) = tables::copies(tile);
+        let (coloured, _) = tables::copies(tile, self.position.setup.expansions);
         let black = star || back == Back::Black || back == Back::Written && coloured == 0;
         let piles = &mut self.position.piles;
         let pile = if black { &mut piles.black } else { &mut piles.coloured };
@@ -276,7 +356,8 @@ impl Reader {
 
     /// The game on the position that was read; `at` is where the reading ended.
     pub fn finish(mut self, at: Word) -> Result<Castles, Error> {
-        let in_rounds = matches!(self.position.stage, Stage::Rounds | Stage::Over);
+        let in_rounds = self.position.stage.is_dealt();
+        self.deal_routes();
         for i in 0..self.players() {
             match self.position.setup.estates {
                 Estates::Beginner(estate) => {
@@ -309,6 +390,20 @@ impl Reader {
         })
     }
 
+    /// Gives everybody whose route is not named the cards that are left, the lowest numbers first.
+    fn deal_routes(&mut self) {
+        if !self.position.setup.expansions.has(Expansion::Routes) {
+            return;
+        }
+        let players = self.players();
+        for i in 0..players {
+            let taken: Vec<_> = self.position.duchies.iter().flat_map(|duchy| duchy.route.cards).collect();
+            let mut left = (1..=12).filter(|card| !taken.contains(card));
+            let cards = &mut self.position.duchies[i].route.cards[..route::cards(players as u8)];
+            cards.iter_mut().filter(|card| **card == 0).for_each(|card| *card = left.next().unwrap_or_default());
+        }
+    }
+
     /// The type of goods of which most are left, out of the pile.
     fn most_of_pile(&mut self) -> u8 {
         let pile = &mut self.position.goods_pile;
@@ -337,7 +432,8 @@ fn black_backs(position: &Position) -> [u8; Tile::FACES] {
     for tile in Tile::all() {
         let lying =
             position.tiles[usize::from(DepotSpace::BLACK)..].iter().filter(|&&other| other == Some(tile)).count();
-        backs[tile.index()] = tables::copies(tile).1 - position.piles.black[tile.index()] - lying as u8;
+        backs[tile.index()] =
+            tables::copies(tile, position.setup.expansions).1 - position.piles.black[tile.index()] - lying as u8;
     }
     backs
 }
@@ -368,11 +464,15 @@ impl Writer<'_> {
         let n = usize::from(position.setup.players);
         let edition = if position.setup.edition == Edition::E2011 { 2011 } else { 2019 };
         self.line(format!("edition {edition}"));
+        let expansions: Vec<_> = position.setup.expansions.iter().map(names::expansion_name).collect();
+        if !expansions.is_empty() {
+            self.line(format!("expansions {}", expansions.join(" ")));
+        }
         self.line(format!("players {n}"));
         self.line(match position.setup.estates {
             Estates::Beginner(estate) => format!("estates beginner {estate}"),
             Estates::Named(estates) => {
-                let named: Vec<_> = estates[..n].iter().map(u8::to_string).collect();
+                let named: Vec<_> = estates[..n].iter().map(|&estate| names::estate_name(estate)).collect();
                 format!("estates {}", named.join(" "))
             }
             Estates::Random => "estates random".into(),
@@ -393,8 +493,18 @@ impl Writer<'_> {
         if position.bought {
             self.line("bought");
         }
-        if let Some(effect) = position.waiting() {
-            self.line(format!("waiting {}", names::effect_name(effect)));
+        let effects: Vec<_> = position.waiting.iter().map(names::effect_name).collect();
+        if !effects.is_empty() {
+            self.line(format!("waiting {}", effects.join(" ")));
+        }
+        if let Some(tile) = position.chosen {
+            self.line(actions::action_text(Action::Choose { tile }).replacen("choose", "chosen", 1));
+        }
+        if let Some(die) = position.free_die {
+            self.line(actions::action_text(Action::FreeDie { die }));
+        }
+        if let Some(player) = position.followed {
+            self.line(format!("followed {}", names::player_name(player)));
         }
         self.write_board();
         for i in 0..n {
@@ -416,6 +526,20 @@ impl Writer<'_> {
         }
         let black: Vec<_> = position.tiles[usize::from(DepotSpace::BLACK)..].iter().map(name).collect();
         self.line(format!("black {}", black.join(" ")));
+        if position.inns > 0 {
+            self.line(format!("inns {}", position.inns));
+        }
+        for depot in 1..=6 {
+            let here = (1..).zip(position.shields).filter(|&(_, at)| at == ShieldAt::Depot(depot));
+            let here: Vec<_> = here.map(|(number, _): (u8, _)| number.to_string()).collect();
+            if !here.is_empty() {
+                self.line(format!("shields {depot} {}", here.join(" ")));
+            }
+        }
+        if position.posts != [None; 2] {
+            let [large, small] = position.posts.map(|taker| taker.map_or("-".into(), names::player_name));
+            self.line(format!("posts {large} {small}"));
+        }
         for kind in Kind::ALL {
             let takers = position.bonuses[kind as usize];
             if takers != [None; 2] {
@@ -435,8 +559,9 @@ impl Writer<'_> {
         let (hand, duchy) = (&self.position.hands[i], &self.position.duchies[i]);
         self.line(format!("player {}", i + 1));
         if self.position.setup.estates == Estates::Random {
-            self.line(format!("  estate {}", duchy.estate));
-            self.line(format!("  offer {} {}", duchy.offer[0], duchy.offer[1]));
+            self.line(format!("  estate {}", names::estate_name(duchy.estate)));
+            let [first, second] = duchy.offer.map(names::estate_name);
+            self.line(format!("  offer {first} {second}"));
         }
         let mut placed = String::new();
         for (space, tile) in duchy.placed.iter().enumerate().filter(|(_, tile)| tile.is_some()) {
@@ -444,11 +569,28 @@ impl Writer<'_> {
             let _ = write!(placed, " {tile}@{}", names::space_name(space as u8));
         }
         self.line(format!("  placed{placed}"));
-        let stored: Vec<_> = hand.storage.iter().map(|&tile| self.tile(tile)).collect();
+        let beyond = hand.annex.iter().take_while(|tile| tile.is_some());
+        let stored: Vec<_> = hand.storage.iter().chain(beyond).map(|&tile| self.tile(tile)).collect();
         self.line(format!("  stored {}", stored.join(" ")));
         let goods = |goods: &Goods| names::goods_name(goods);
         self.line(format!("  goods {}", goods(&duchy.goods)));
         self.line(format!("  sold {}", goods(&duchy.sold)));
+        for (shield, at) in (1..).zip(self.position.shields) {
+            if let ShieldAt::Castle(player, space) = at
+                && player.index() == i
+            {
+                self.line(format!("  shield {shield} {}", names::space_name(space)));
+            }
+        }
+        if duchy.route.cards[0] > 0 {
+            let list = |numbers: &[u8]| {
+                let named = numbers.iter().take_while(|&&number| number > 0).map(|number| format!(" {number}"));
+                named.collect::<String>()
+            };
+            let laid = list(&duchy.route.laid);
+            let laid = if laid.is_empty() { laid } else { format!(" laid{laid}") };
+            self.line(format!("  route{}{laid}", list(&duchy.route.cards)));
+        }
         self.line(format!("  silver {}", duchy.silver));
         self.line(format!("  workers {}", duchy.workers));
         self.line(format!("  step {}", hand.step));

@@ -41,6 +41,7 @@ pub fn shows(game: &Castles, action: Action) -> Option<&'static str> {
                     Building::BoardingHouse => "boarding house",
                     Building::Bank => "bank",
                     Building::TownHall => "town hall",
+                    Building::WhiteCastle | Building::Crane => return None,
                 })
             }
             Face::Monastery(8..=12) => Some("yellow die"),

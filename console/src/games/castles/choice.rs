@@ -24,6 +24,7 @@ pub type Choices = Vec<Action, 20>;
 pub fn target(action: Action) -> Option<Target> {
     match action {
         Action::PickCastle { space } | Action::Place { space, .. } => Some(Target::Space(space)),
+        Action::Buy { from: DepotSpace::INNS, .. } => None,
         Action::Take { from, .. } | Action::Buy { from, .. } => Some(Target::Tile(from)),
         Action::Load { depot, .. } => Some(Target::Depot(depot)),
         _ => None,
@@ -77,7 +78,7 @@ impl Marks {
         let mut marks = Marks::NONE;
         for &action in seat.legal {
             if let Action::Buy { from, .. } = action {
-                marks.sold |= 1 << from.0;
+                marks.sold |= 1_u32.checked_shl(from.0.into()).unwrap_or_default();
                 continue;
             }
             if means(action).is_some_and(|with| Some(with) != hand) {

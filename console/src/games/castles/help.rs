@@ -1,6 +1,6 @@
 //! Help and guide of Castles, in our own words.
 
-use rules_core::castles::{Building, Effect, Face, Kind as Colour, Tile};
+use rules_core::castles::{Building, Effect, Face, Kind as Colour, Species, Tile};
 
 use super::icons;
 use crate::draw::sprite::{self, Sprite};
@@ -16,9 +16,14 @@ pub fn kind(kind: Colour) -> &'static Article {
 pub fn tile(tile: Tile) -> &'static Article {
     match tile.face() {
         Face::Castle | Face::Mine | Face::Ship => kind(tile.kind()),
+        // The tiles of the expansions share the article of their colour.
+        Face::Building(Building::WhiteCastle | Building::Crane)
+        | Face::Animal(Species::Goose, _)
+        | Face::Monastery(27..) => kind(tile.kind()),
         Face::Building(which) => building(which),
         Face::Animal(species, _) => &SPECIES[species as usize],
         Face::Monastery(number) => monastery(number),
+        Face::Inn => &DEPOTS,
     }
 }
 
@@ -33,6 +38,12 @@ pub fn effect(effect: Effect) -> &'static Article {
         Effect::Church => building(Building::Church),
         Effect::Market => building(Building::Market),
         Effect::TownHall => building(Building::TownHall),
+        Effect::WhiteCastle | Effect::Crane => kind(Colour::Building),
+        Effect::ExtraAction => kind(Colour::Castle),
+        Effect::Gather => kind(Colour::Ship),
+        Effect::FromDepots | Effect::FromBlack => &DEPOTS,
+        Effect::Trim => &STORE,
+        Effect::Tribute(_) => &TURN,
     }
 }
 

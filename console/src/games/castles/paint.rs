@@ -26,7 +26,7 @@ pub const fn swatch(kind: castles::Kind) -> Swatch {
         castles::Kind::Ship => Swatch::Ship,
         castles::Kind::Animal => Swatch::Animal,
         castles::Kind::Monastery => Swatch::Monastery,
-        castles::Kind::Building => Swatch::Building,
+        castles::Kind::Building | castles::Kind::Inn => Swatch::Building,
     }
 }
 
@@ -49,6 +49,7 @@ pub fn picture(tile: Tile, edition: Edition) -> &'static Sprite {
         Face::Animal(species, _) => animal(species, edition),
         Face::Monastery(number) => group(number),
         Face::Building(building) => self::building(building),
+        Face::Inn => &icons::BOARDING_HOUSE,
     }
 }
 
@@ -58,7 +59,7 @@ pub const fn animal(species: Species, edition: Edition) -> &'static Sprite {
         (Species::Cow, _) => &icons::COW,
         (Species::Sheep, _) => &icons::SHEEP,
         (Species::Pig, _) => &icons::PIG,
-        (Species::Chicken, Edition::E2011) => &icons::CHICKEN,
+        (Species::Chicken, Edition::E2011) | (Species::Goose, _) => &icons::CHICKEN,
         (Species::Chicken, Edition::E2019) => &icons::GOAT,
     }
 }
@@ -82,7 +83,8 @@ pub const fn building(building: Building) -> &'static Sprite {
         Building::Market => &icons::MARKET,
         Building::BoardingHouse => &icons::BOARDING_HOUSE,
         Building::Bank => &icons::BANK,
-        Building::TownHall => &icons::TOWN_HALL,
+        Building::TownHall | Building::Crane => &icons::TOWN_HALL,
+        Building::WhiteCastle => &sprite::CASTLE_TILE,
     }
 }
 

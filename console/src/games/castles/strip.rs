@@ -1,6 +1,6 @@
 //! What the strip says: what A does, costs and brings.
 
-use rules_core::castles::{Action, DepotSpace, Face, Illegal, Means, Payment, Stage, Storage};
+use rules_core::castles::{Action, Castles, DepotSpace, Face, Illegal, Means, Origin, Payment, Stage, Storage};
 use rules_core::{Game, Player};
 
 use super::choice::{Marks, Target, choices, means};
@@ -63,12 +63,12 @@ impl Strip {
             Action::PickCastle { space } => {
                 (line!("Castle on {}", number(space)), line!("your estate grows from here"))
             }
-            Action::Take { from, discard, .. } => match discard.and_then(|storage| hand.storage[storage.index()]) {
+            Action::Take { from, discard, .. } => match discard.and_then(|storage| hand.stored(storage)) {
                 Some(old) => (name(from), line!("discards {}", words::lower(&words::tile(old, edition)))),
                 None => (name(from), deed(from)),
             },
             Action::Place { storage, space, .. } => {
-                let Some(tile) = hand.storage[storage.index()] else { return Strip::default() };
+                let Some(tile) = hand.stored(storage) else { return Strip::default() };
                 let second = if gains.is_empty() { words::deed(tile, edition) } else { gains };
                 (line!("{} on {}", words::tile(tile, edition), number(space)), second)
             }
@@ -77,6 +77,24 @@ impl Strip {
             Action::Load { depot, .. } => (line!("Ship: goods of depot {depot}"), line!("and order +1")),
             Action::Decline => (line!("Do without it"), line!("the effect is lost")),
             Action::Buy { from, .. } => (name(from), deed(from)),
+            Action::Choose { tile } => (line!("{}", chosen(game, seat.player, tile)), line!("its space comes next")),
+            Action::PlaceFrom { from, space } => {
+                (line!("{} on {}", name(from), number(space)), if gains.is_empty() { deed(from) } else { gains })
+            }
+            Action::Copy { building } => (line!("Crane as {}", words::lower(words::building(building))), gains),
+            Action::Gather { goods } => (line!("Ship: all goods {goods}"), line!("of all depots")),
+            Action::BuyWorkers => (line!("Buy workers"), gains),
+            Action::TakeShield { shield, space } => {
+                (line!("Shield {shield}"), line!("on the castle on {}", number(space)))
+            }
+            Action::FreeDie { .. } => (line!("Shield 16"), line!("this die shows any number")),
+            Action::Follow { player } => (line!("Shield 6"), line!("follow player {}", player.0 + 1)),
+            Action::Discard { storage } => {
+                let tile = hand.stored(storage).map_or_else(Line::new, |tile| words::tile(tile, edition));
+                (line!("Without {}", words::lower(&tile)), line!("three stored tiles stay"))
+            }
+            Action::PayTribute { .. } => (line!("Pay tribute"), line!("the shield stays")),
+            Action::GiveUpShield => (line!("Pay nothing"), line!("the shield leaves the game")),
             Action::EndTurn if game.position().stage != Stage::Rounds => {
                 (line!("That is settled"), line!("A hands over, B takes it back"))
             }
@@ -93,6 +111,15 @@ impl Strip {
         };
         Strip { lines: [first, second], word, die, refused: false }
     }
+}
+
+/// The tile to place, before its space is chosen.
+fn chosen(game: &Castles, player: Player, tile: Origin) -> Line {
+    let tile = match tile {
+        Origin::Stored(storage) => game.position().hand(player).stored(storage),
+        Origin::Lying(from) => game.position().tile(from),
+    };
+    tile.map_or_else(Line::new, |tile| words::tile(tile, game.setup().edition))
 }
 
 /// What the animals of an action are called.

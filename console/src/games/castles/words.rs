@@ -21,6 +21,7 @@ pub const fn area(kind: Kind) -> &'static str {
         Kind::Animal => "pasture",
         Kind::Monastery => "monastery",
         Kind::Building => "town",
+        Kind::Inn => "inn",
     }
 }
 
@@ -33,6 +34,7 @@ pub const fn tiles(kind: Kind) -> &'static str {
         Kind::Animal => "animals",
         Kind::Monastery => "monastery",
         Kind::Building => "building",
+        Kind::Inn => "inn",
     }
 }
 
@@ -44,6 +46,7 @@ pub const fn species(species: Species, edition: Edition) -> &'static str {
         (Species::Pig, _) => "pigs",
         (Species::Chicken, Edition::E2011) => "hens",
         (Species::Chicken, Edition::E2019) => "goats",
+        (Species::Goose, _) => "geese",
     }
 }
 
@@ -58,6 +61,8 @@ pub const fn building(building: Building) -> &'static str {
         Building::BoardingHouse => "Boarding house",
         Building::Bank => "Bank",
         Building::TownHall => "Town hall",
+        Building::WhiteCastle => "White castle",
+        Building::Crane => "Crane",
     }
 }
 
@@ -70,6 +75,7 @@ pub fn tile(tile: Tile, edition: Edition) -> Line {
         Face::Animal(kind, count) => line!("{count} {}", species(kind, edition)),
         Face::Monastery(number) => line!("Tile {number}"),
         Face::Building(kind) => line!("{}", building(kind)),
+        Face::Inn => line!("Inn"),
     }
 }
 
@@ -92,8 +98,11 @@ pub fn deed(tile: Tile, edition: Edition) -> Line {
                 Building::BoardingHouse => "4 workers",
                 Building::Bank => "2 silver",
                 Building::TownHall => "place one more stored tile",
+                Building::WhiteCastle => "an action with the white die",
+                Building::Crane => "does what any building does",
             }
         ),
+        Face::Inn => line!("its area counts one larger"),
     }
 }
 
@@ -123,6 +132,9 @@ fn monastery(number: u8, edition: Edition) -> Line {
         24 => "end: 4 per species of animals",
         25 => "end: 1 per goods tile sold",
         26 => return line!("end: {} per bonus tile", points_per_bonus(edition)),
+        27 => "on top of every stack",
+        28 => "1 silver buys 2 workers",
+        29 => "end: 4 per white castle",
         _ => "",
     };
     line!("{text}")
@@ -144,6 +156,14 @@ pub const fn effect(effect: Effect) -> (&'static str, &'static str) {
         Effect::Church => ("Church", "take mine, monastery or castle"),
         Effect::Market => ("Market", "take a ship or animals"),
         Effect::TownHall => ("Town hall", "place one more stored tile"),
+        Effect::WhiteCastle => ("White castle", "an action with the white die"),
+        Effect::Crane => ("Crane", "do what a building does"),
+        Effect::ExtraAction => ("Trade route", "an action of any number"),
+        Effect::Gather => ("Shield 5", "goods of a type, all depots"),
+        Effect::FromDepots => ("Shield 14", "place a tile of the depots"),
+        Effect::FromBlack => ("Shield 15", "place a tile of the black depot"),
+        Effect::Trim => ("Store", "three tiles stay"),
+        Effect::Tribute(_) => ("Tribute", "pay for a shield, or lose it"),
     }
 }
 

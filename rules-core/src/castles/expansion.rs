@@ -1,0 +1,69 @@
+//! The expansions of the 2019 box.
+
+use serde::{Deserialize, Serialize};
+
+/// One expansion.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Expansion {
+    /// Four tiles: monasteries 27 and 28, the crane, the geese.
+    Extra,
+    /// Border posts on the estates 11a to 11f.
+    Posts,
+    /// White castles and monastery 29.
+    White,
+    /// Inns beside the black depot.
+    Inns,
+    /// Trade routes.
+    Routes,
+    /// Shields.
+    Shields,
+}
+
+impl Expansion {
+    /// All of them.
+    pub const ALL: [Expansion; 6] =
+        [Expansion::Extra, Expansion::Posts, Expansion::White, Expansion::Inns, Expansion::Routes, Expansion::Shields];
+}
+
+/// A set of expansions, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+pub struct Expansions(u8);
+
+impl Expansions {
+    /// The base game.
+    pub const NONE: Expansions = Expansions(0);
+    /// All of them.
+    pub const ALL: Expansions = Expansions((1 << Expansion::ALL.len()) - 1);
+
+    /// Whether one is in it.
+    pub const fn has(self, expansion: Expansion) -> bool {
+        self.0 >> expansion as u8 & 1 == 1
+    }
+
+    /// The set with one more.
+    #[must_use]
+    pub const fn with(self, expansion: Expansion) -> Expansions {
+        Expansions(self.0 | 1 << expansion as u8)
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether all of them exist: stored bytes may say otherwise.
+    pub const fn exist(self) -> bool {
+        self.0 <= Expansions::ALL.0
+    }
+
+    /// Those in the set, in order.
+    pub fn iter(self) -> impl Iterator<Item = Expansion> {
+        Expansion::ALL.into_iter().filter(move |&expansion| self.has(expansion))
+    }
+}
+
+impl FromIterator<Expansion> for Expansions {
+    fn from_iter<I: IntoIterator<Item = Expansion>>(expansions: I) -> Self {
+        expansions.into_iter().fold(Expansions::NONE, Expansions::with)
+    }
+}

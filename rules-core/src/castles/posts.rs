@@ -1,0 +1,54 @@
+//! Border posts: three on the edge of the estates 11a to 11f, joined by placed tiles.
+
+use crate::hex::Spaces;
+
+use super::built::Built;
+use super::event::{Event, Source};
+use super::expansion::Expansion;
+use super::{Castles, tables};
+
+/// The spaces that touch each post: north-west, north-east, south.
+pub const POSTS: [Spaces; 3] = [pair(4, 9), pair(8, 14), pair(34, 35)];
+
+const fn pair(a: u8, b: u8) -> Spaces {
+    Spaces::of(a).with(b)
+}
+
+impl Built {
+    /// How many pairs of border posts are joined: none, one or all three.
+    pub fn joined_posts(&self) -> u8 {
+        let joined = |from: usize, to: usize| {
+            let reached = self.estate().connected(POSTS[from], self.filled());
+            !reached.and(POSTS[to]).is_empty()
+        };
+        u8::from(joined(0, 1)) + u8::from(joined(1, 2)) + u8::from(joined(2, 0))
+    }
+}
+
+impl Castles {
+    /// Scores the pairs of posts that the player to move has joined since there were `before`.
+    pub(super) fn score_posts(&mut self, before: u8, sink: &mut impl FnMut(Event)) {
+        let player = self.position.current();
+        let now = self.built[player.index()].joined_posts();
+        if now == before {
+            return;
+        }
+        sink(Event::PostsJoined { player, pairs: now });
+        let pairs = i16::from(now - before);
+        self.score(pairs * tables::phase_points(self.position.phase), Source::Posts, sink);
+        if now == 3
+            && let Some(i) = self.position.posts.iter().position(Option::is_none)
+        {
+            self.position.posts[i] = Some(player);
+            self.score(tables::bonus_points(i == 0, self.position.setup.players), Source::Posts, sink);
+        }
+    }
+
+    /// How many pairs of posts the player to move has joined, in a game with posts.
+    pub(super) fn joined_posts(&self) -> u8 {
+        if !self.position.setup.expansions.has(Expansion::Posts) {
+            return 0;
+        }
+        self.built[self.position.current().index()].joined_posts()
+    }
+}

@@ -1,0 +1,218 @@
+//! The shields: 18 of them, each with a number; where they are, and what they are worth.
+
+use crate::Player;
+
+use super::action::{Illegal, Payment, Storage};
+use super::effect::Effect;
+use super::estate::distance;
+use super::event::{Cause, Event};
+use super::tile::Tile;
+use super::{
+    Castles,
+    state::{Position, Stage},
+};
+
+/// How many shields there are, numbered from 1.
+pub const SHIELDS: usize = 18;
+
+/// A set of shields, by number.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Shields(u32);
+
+impl Shields {
+    /// Whether the one with this number, 1 to 18, is in it.
+    pub const fn has(self, number: u8) -> bool {
+        self.0 >> number & 1 == 1
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl FromIterator<u8> for Shields {
+    fn from_iter<I: IntoIterator<Item = u8>>(numbers: I) -> Self {
+        Shields(numbers.into_iter().fold(0, |set, number| set | 1 << number))
+    }
+}
+
+impl Iterator for Shields {
+    type Item = u8;
+
+    fn next(&mut self) -> Option<u8> {
+        let number = self.0.trailing_zeros() as u8;
+        (self.0 != 0).then(|| {
+            self.0 &= self.0 - 1;
+            number
+        })
+    }
+}
+
+/// Where a shield is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ShieldAt {
+    /// In the box: never in the game, or out of it.
+    Box,
+    /// In a depot, 1 to 6.
+    Depot(u8),
+    /// On the castle on this space of a player's estate.
+    Castle(Player, u8),
+}
+
+/// Shields in a depot, 1 to 6, at the start.
+pub const fn shields_at_start(depot: u8, players: u8) -> u8 {
+    match players {
+        2 => 1,
+        3 => 2 - depot % 2,
+        _ => 2,
+    }
+}
+
+/// Points at the end for a shield.
+pub const fn shield_points(number: u8) -> i16 {
+    match number {
+        1..=6 => 12,
+        7..=12 => 8,
+        _ => 4,
+    }
+}
+
+impl Position {
+    /// The shields on a player's castles.
+    pub fn shields_of(&self, player: Player) -> Shields {
+        let own = |at: &ShieldAt| matches!(*at, ShieldAt::Castle(holder, _) if holder == player);
+        self.shields.iter().zip(1..).filter(|(at, _)| own(at)).map(|(_, number)| number).collect()
+    }
+}
+
+impl Castles {
+    /// The shield on a castle of a player.
+    pub fn shield_on(&self, player: Player, space: u8) -> Option<u8> {
+        let at = self.position.shields.iter().position(|&at| at == ShieldAt::Castle(player, space));
+        at.map(|index| index as u8 + 1)
+    }
+
+    /// The spaces where a player has a castle: a shield can go there.
+    pub(super) fn castles_of(&self, player: Player) -> impl Iterator<Item = u8> {
+        let placed = self.position.duchy(player).placed.iter().enumerate();
+        placed.filter(|(_, tile)| **tile == Some(Tile::CASTLE)).map(|(space, _)| space as u8)
+    }
+
+    /// The workers that make a double of a number from both dice.
+    pub(super) fn workers_for_double(&self, number: u8) -> u8 {
+        let rights = self.rights();
+        self.shown().map(|shown| rights.workers_for(distance(shown, number), false)).iter().sum()
+    }
+
+    /// Whether the player to move may take a shield from any depot now (11), or from which with both dice.
+    pub(super) fn check_double(&self) -> Result<bool, Illegal> {
+        match self.position.waiting() {
+            Some(Effect::Castle) if self.rights().castle_takes_shield() => Ok(true),
+            Some(Effect::Castle) => Err(Illegal::OtherEffect),
+            Some(_) => Err(Illegal::EffectFirst),
+            None if self.hand().used != [false; 2] => Err(Illegal::DieUsed),
+            None => Ok(false),
+        }
+    }
+
+    /// The workers that a shield costs.
+    pub(super) fn check_shield(&self, shield: u8, space: u8) -> Result<u8, Illegal> {
+        let by_castle = self.check_double()?;
+        let at = self.position.shields.get(usize::from(shield).wrapping_sub(1));
+        let Some(&ShieldAt::Depot(depot)) = at else { return Err(Illegal::NoShield) };
+        if self.duchy().placed.get(usize::from(space)) != Some(&Some(Tile::CASTLE)) {
+            return Err(Illegal::NoCastle);
+        }
+        if by_castle {
+            return Ok(0);
+        }
+        let workers = self.workers_for_double(depot);
+        if u16::from(workers) <= self.duchy().workers { Ok(workers) } else { Err(Illegal::Workers) }
+    }
+
+    pub(super) fn take_shield(&mut self, shield: u8, space: u8, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
+        let workers = self.check_shield(shield, space)?;
+        let player = self.position.current();
+        if self.position.waiting.is_empty() {
+            self.hand_mut().used = [true; 2];
+        } else {
+            self.pop_effect();
+        }
+        self.pay_workers(workers, Cause::Die, sink);
+        let old = self.shield_on(player, space);
+        self.position.shields[usize::from(shield) - 1] = ShieldAt::Castle(player, space);
+        sink(Event::ShieldTaken { player, shield, space });
+        match old {
+            Some(old) => self.lose_shield(old, sink),
+            None => self.renew_rights(),
+        }
+        Ok(())
+    }
+
+    /// A shield of the player to move leaves the game.
+    pub(super) fn lose_shield(&mut self, shield: u8, sink: &mut impl FnMut(Event)) {
+        self.position.shields[usize::from(shield) - 1] = ShieldAt::Box;
+        sink(Event::ShieldLost { player: self.position.current(), shield });
+        self.renew_rights();
+        if shield == 6 {
+            self.position.followed = None;
+        }
+        if shield == 4 && self.stored_tiles() > Storage::ALL.len() {
+            self.wait(Effect::Trim);
+        }
+    }
+
+    /// Brings what every player may do up to date: own monasteries, those of the player followed, shields.
+    pub(super) fn renew_rights(&mut self) {
+        for player in Player::all(self.position.setup.players) {
+            let shields = self.position.shields_of(player);
+            let copied = self.position.followed.filter(|_| shields.has(6));
+            let copied = copied.map(|other| self.built[other.index()].own()).unwrap_or_default();
+            self.built[player.index()].set_rights(copied, shields);
+        }
+    }
+
+    /// Whether the player to move may name whom shield 6 follows.
+    pub(super) fn check_follow(&self, player: Player) -> Result<(), Illegal> {
+        if self.position.stage != Stage::Rounds {
+            Err(Illegal::NotNow)
+        } else if !self.rights().shields.has(6) {
+            Err(Illegal::NoRight)
+        } else if self.position.followed.is_some() {
+            Err(Illegal::Named)
+        } else if player == self.position.current() || player.0 >= self.position.setup.players {
+            Err(Illegal::OtherPlayer)
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(super) fn follow(&mut self, whom: Player, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
+        self.check_follow(whom)?;
+        self.position.followed = Some(whom);
+        sink(Event::Followed { player: self.position.current(), whom });
+        self.renew_rights();
+        self.stack_bridges(sink);
+        Ok(())
+    }
+
+    /// Whether the player to move may pay the tribute that is due so.
+    pub(super) fn check_tribute(&self, payment: Payment) -> Result<(), Illegal> {
+        let Some(Effect::Tribute(_)) = self.position.waiting() else {
+            return Err(if self.position.waiting.is_empty() { Illegal::NothingWaits } else { Illegal::OtherEffect });
+        };
+        match payment {
+            Payment::Silver if self.duchy().silver == 0 => Err(Illegal::Silver),
+            Payment::Workers if !self.rights().workers_pay_tribute() => Err(Illegal::OnlySilver),
+            Payment::Workers if self.duchy().workers == 0 => Err(Illegal::Workers),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether the tribute that is due can be paid at all.
+    pub(super) fn can_pay_tribute(&self) -> bool {
+        let duchy = self.duchy();
+        duchy.silver > 0 || self.rights().workers_pay_tribute() && duchy.workers > 0
+    }
+}
