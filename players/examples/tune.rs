@@ -26,9 +26,9 @@ struct Plan {
     sigma: f64,
 }
 
-/// Plays as the medium level, so that a game takes little time.
+/// Plays as the hard level without its look at draws, so that a game takes little time.
 fn search<G: Computer>() -> Search {
-    G::search(Level::Medium).unwrap_or(Search::beam(4))
+    Search { keep: 1, ..G::search(Level::Hard).unwrap_or(Search::beam(4)) }
 }
 
 fn decide<G: Computer>(judge: &'static G::Judge, way: Option<Search>, game: &G, me: Player, seed: Seed) -> G::Action {

@@ -194,11 +194,15 @@ impl Judge<Natick> for Weights {
         }
     }
 
-    /// The dice bring what they bring, each player taking the best there is; then the active player may build.
+    /// The dice bring what they bring, each player taking the best there is; then the active player may build. After a
+    /// turn the next one is played likewise, with its dice divided and chosen by plain rules.
     fn next(&self, game: &Natick, _me: Player, planned: u8, search: &Search) -> Next<Action> {
         match game.job().map(|job| job.step) {
-            None | Some(Step::Roll | Step::Divide | Step::Choose) => Next::Stop,
-            Some(Step::HandOver) => Next::Act(Action::Done),
+            None | Some(Step::Roll) => Next::Stop,
+            Some(Step::Divide | Step::Choose) if planned >= search.turns => Next::Stop,
+            Some(Step::Divide | Step::Choose | Step::HandOver) => {
+                plain::natick(game, Seed::default()).map_or(Next::Stop, Next::Act)
+            }
             Some(Step::Trade) if planned < search.turns => Next::Plan,
             Some(Step::Trade) => Next::Stop,
             _ => Next::Best,
@@ -215,7 +219,7 @@ impl Computer for Natick {
         match level {
             Level::Easy => None,
             Level::Medium => Some(Search::beam(6)),
-            Level::Hard => Some(Search { turns: 1, inner: 4, ..Search::beam(8) }),
+            Level::Hard => Some(Search { keep: 4, draws: 12, turns: 1, inner: 1, ..Search::beam(8) }),
         }
     }
 

@@ -172,7 +172,7 @@ impl<G: Computer> Thinker<G> {
             let _ = self.state.apply(action, |_| ());
         }
         if self.judge.approach(&self.root) == Approach::Turn {
-            self.hand_over();
+            self.hand_over(self.me);
         }
         self.planned = 0;
         self.stage = Stage::Follow;
@@ -207,6 +207,7 @@ impl<G: Computer> Thinker<G> {
 
     /// Plays what was thought of after a line.
     fn planned_inner(&mut self, turn: bool, search: Search) {
+        let Turn::Of(player) = self.state.turn() else { return self.value() };
         if let Some(best) = self.planner.done().first() {
             for &action in &best.actions {
                 let _ = self.state.apply(action, |_| ());
@@ -218,7 +219,7 @@ impl<G: Computer> Thinker<G> {
         if turn {
             self.planned += 1;
             if self.planned < search.turns {
-                self.hand_over();
+                self.hand_over(player);
             } else {
                 self.value();
             }
@@ -236,8 +237,8 @@ impl<G: Computer> Thinker<G> {
     }
 
     /// Ends the turn after a line, if it is still going on.
-    fn hand_over(&mut self) {
-        if self.state.turn() == Turn::Of(self.me)
+    fn hand_over(&mut self, player: Player) {
+        if self.state.turn() == Turn::Of(player)
             && let Some(action) = hand_over(&self.state)
         {
             let _ = self.state.apply(action, |_| ());

@@ -71,5 +71,6 @@ fn natick() {
 #[test]
 fn a_thinker_is_small() {
     let sizes = [size_of::<Thinker<Castles>>(), size_of::<Thinker<DiceGame>>(), size_of::<Thinker<Natick>>()];
+    println!("{sizes:?}");
     assert!(sizes.iter().all(|&size| size <= 12 * 1024), "{sizes:?}");
 }
