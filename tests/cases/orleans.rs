@@ -83,6 +83,22 @@ const SETUP: &[&str] = &["seats", "goods", "followers", "citizens", "tiles", "ev
 
 /// What belongs to one scenario, beside its events and deeds.
 const SCENARIOS: &[(&str, &[&str])] = &[
+    (
+        "prosperity",
+        &[
+            "setup",
+            "cards",
+            "face-down",
+            "carpenter",
+            "build",
+            "secret",
+            "man",
+            "complete",
+            "furnish",
+            "score",
+            "scriptorium",
+        ],
+    ),
     ("duel", &["setup", "tiles", "lost", "bookkeeping", "branches", "wine", "lady", "won", "tie", "end"]),
     ("dignitary", &["setup", "settle", "towns", "no-goods", "torture", "won", "end"]),
     ("vierzon", &["setup", "builder", "fortress", "company", "capital", "materials", "won", "end", "step-a", "step-b"]),
@@ -134,17 +150,20 @@ fn everything_has_a_case() {
     let coins = tables::DEVELOPMENT_COINS.into_iter().map(|(space, _)| format!("development:coins-{space}"));
     let citizens = tables::DEVELOPMENT_CITIZENS.into_iter().map(|space| format!("development:citizen-{space}"));
     let development = coins.chain(citizens).chain(tags("development", &["status", "once"]));
-    let events = (Hourglass::SIX.into_iter().chain(Hourglass::DUEL).chain(Hourglass::DIGNITARY))
-        .chain(Hourglass::VIERZON)
-        .map(|event| format!("event:{}", event_name(event).replace(' ', "-")));
+    let events =
+        (Hourglass::SIX.into_iter().chain(Hourglass::PROSPERITY).chain(Hourglass::DUEL).chain(Hourglass::DIGNITARY))
+            .chain(Hourglass::VIERZON)
+            .map(|event| format!("event:{}", event_name(event).replace(' ', "-")));
     let deeds = Scenario::ALL.into_iter().flat_map(|scenario| Setup::of(scenario).deeds());
     let deeds = deeds.map(|deed| format!("deed:{}", dashes(deed.name)));
+    let structures = tables::design::STRUCTURES.iter().map(|structure| format!("structure:{}", dashes(structure.name)));
     let scenarios = SCENARIOS.iter().flat_map(|(scenario, names)| tags(scenario, names));
     let needed = (places.chain(steps).chain(ends).chain(development).chain(events).chain(deeds))
         .chain(tags("rule", RULES))
         .chain(tags("technology", TECHNOLOGY))
         .chain(tags("torture", TORTURE))
         .chain(tags("setup", SETUP))
+        .chain(structures)
         .chain(scenarios);
     cover::<Orleans>("orleans", needed);
 }

@@ -78,6 +78,38 @@ pub enum Action {
     Choose(Place),
     /// Choose what the Bourgeois House brings.
     Bonus(Bonus),
+    /// Keep a structure card, by its number.
+    Keep(u8),
+    /// Move the carpenter along a way with a follower.
+    MoveCarpenter {
+        /// The place of the way in the [list](super::map::WAYS).
+        way: u8,
+        /// Who goes to the bag for it.
+        follower: Follower,
+    },
+    /// Build the structure in hand on a goods tile.
+    Build {
+        /// The place of the way in the [list](super::map::WAYS).
+        way: u8,
+        /// Which of its goods.
+        space: u8,
+    },
+    /// Draw two structure cards and keep one instead of that in hand.
+    Renew,
+    /// Place a coin or a good beside a structure.
+    Furnish {
+        /// Which of those built.
+        site: u8,
+        /// The good; none is a coin.
+        good: Option<Good>,
+    },
+    /// Return a follower to its pile.
+    Return {
+        /// Who.
+        follower: Follower,
+        /// From where.
+        from: Origin,
+    },
     /// Do what is offered.
     Accept,
     /// Leave what is offered, or do no more of it.
@@ -93,6 +125,17 @@ pub enum Action {
 pub enum Destination {
     /// The beneficial deed at this place of the scenario's list.
     Deed(u8),
+    /// The structure at this place among those built.
+    Structure(u8),
+}
+
+/// Where a follower is taken from.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Origin {
+    /// The bag.
+    Bag,
+    /// The market.
+    Market,
 }
 
 /// What the Bourgeois House brings.
@@ -212,6 +255,10 @@ pub enum Illegal {
     TooLate,
     /// No citizen can be there, or none is left.
     NoCitizen,
+    /// There is no such structure card.
+    NoCard,
+    /// No such structure is built.
+    NoSite,
 }
 
 impl Phrase for Illegal {
@@ -258,6 +305,8 @@ impl Phrase for Illegal {
             Illegal::NotReached => "not reached yet",
             Illegal::TooLate => "too late for it",
             Illegal::NoCitizen => "no citizen for that",
+            Illegal::NoCard => "no such structure card",
+            Illegal::NoSite => "no such structure",
         }
     }
 }

@@ -53,7 +53,9 @@ impl Orleans {
             Item::Tile(tile) => {
                 self.release(tile, sink);
                 self.remove_technology(tile);
-                self.table.seat_mut().tiles.remove(tile);
+                let seat = self.table.seat_mut();
+                seat.tiles.remove(tile);
+                seat.turned.remove(tile);
                 self.table.tiles_gone.insert(tile);
             }
             Item::Technology(place) => self.remove_technology(place),

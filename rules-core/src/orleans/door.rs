@@ -7,8 +7,8 @@ use super::follower::{Crowd, Follower};
 use super::goods::Goods;
 use super::map::WAYS;
 use super::place::Places;
-use super::position::{Phase, Position};
-use super::tables;
+use super::position::{Lying, Phase, Position};
+use super::tables::{self, design::STRUCTURES};
 
 /// What is wrong with a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,6 +39,8 @@ pub enum Wrong {
     Deeds,
     /// What is asked does not fit the phase.
     Agenda,
+    /// A structure card is missing, or there twice.
+    Cards,
 }
 
 impl Phrase for Wrong {
@@ -57,6 +59,7 @@ impl Phrase for Wrong {
             Wrong::Stations(_) => "too many trading stations",
             Wrong::Deeds => "too many followers on a deed",
             Wrong::Agenda => "nothing is asked, or too much",
+            Wrong::Cards => "a structure card is wrong",
         }
     }
 }
@@ -86,11 +89,17 @@ impl Position {
         must(self.seen_followers() == self.setup.followers(), Wrong::Followers)?;
 
         let mut goods = Goods::default();
-        let lying = self.map.iter().flatten().flatten().copied();
-        lying.for_each(|good| goods.add(good));
-        for others in self.seats().iter().map(|seat| seat.goods).chain([self.market, self.gone]) {
-            goods.0.iter_mut().zip(others.0).for_each(|(count, more)| *count += more);
+        let mut down = 0;
+        for lying in self.map.iter().flatten().flatten() {
+            match lying {
+                Lying::Open(good) => goods.add(*good),
+                Lying::Down | Lying::Structure(_) => down += 1,
+            }
         }
+        let beside = self.structures.iter().map(|structures| structures.goods());
+        let seats = self.seats().iter().map(|seat| seat.goods);
+        goods = seats.chain(beside).chain([self.market, self.gone, self.face_down]).fold(goods, Goods::with);
+        must(self.face_down.total() == down, Wrong::Map)?;
         must(goods == self.setup.goods(), Wrong::Goods)?;
         let fits = |(way, spaces): (usize, &[Option<_>; 2])| {
             spaces[WAYS[way].spaces(self.setup.goods_players())..].iter().all(Option::is_none)
@@ -108,8 +117,28 @@ impl Position {
         let (all, count) = piles.fold((Places::NONE, 0), |(all, count), tiles| (all.and(tiles), count + tiles.len()));
         must(all == self.setup.place_tiles() && count == all.len(), Wrong::Tiles)?;
 
+        self.check_cards()?;
         let within = |(deed, wanted): (&[u8; 7], &tables::Deed)| deed.iter().zip(wanted.wants).all(|(&a, b)| a <= b);
         must(self.deeds.iter().zip(self.setup.deeds()).all(within), Wrong::Deeds)
+    }
+
+    /// Whether every structure card is somewhere, and none twice.
+    fn check_cards(&self) -> Result<(), Wrong> {
+        let mut all = 0_u32;
+        let mut count = 0;
+        let mut see = |number: u8| {
+            all |= 1 << number.min(31);
+            count += 1;
+        };
+        self.deck.iter().for_each(|card| see(card.number));
+        for structures in &self.structures {
+            structures.card.iter().chain(&structures.offer).for_each(|card| see(card.number));
+            structures.sites.iter().for_each(|site| see(site.card));
+            (0..32).filter(|card| structures.complete >> card & 1 == 1).for_each(&mut see);
+        }
+        let cards = STRUCTURES.len() as u32;
+        let whole = count == 0 || count == cards && all == (1 << cards) - 1;
+        if whole { Ok(()) } else { Err(Wrong::Cards) }
     }
 
     fn check_seat(&self, player: Player) -> Result<(), Wrong> {
@@ -136,6 +165,8 @@ impl Position {
         let town_hall = seat.standing_on(super::Place::TownHall).any(Follower::is_own);
         must(!town_hall, Wrong::Board(player))?;
 
-        must(self.stations_of(player) + seat.stock <= self.setup.rules().stations, Wrong::Stations(player))
+        let structures = &self.structures[player.index()];
+        let built = structures.sites.len() as u8 + structures.complete.count_ones() as u8;
+        must(self.stations_of(player) + built + seat.stock <= self.setup.rules().stations, Wrong::Stations(player))
     }
 }

@@ -22,11 +22,14 @@ pub enum Source {
     Depot,
     /// Objectives met; for the Dignitary, citizens.
     Objectives,
+    /// Complete structures.
+    Structures,
 }
 
 impl Source {
     /// All sources, in the order of the score sheet.
-    pub const ALL: [Source; 5] = [Source::Coins, Source::Goods, Source::Development, Source::Depot, Source::Objectives];
+    pub const ALL: [Source; 6] =
+        [Source::Coins, Source::Goods, Source::Development, Source::Depot, Source::Objectives, Source::Structures];
 }
 
 impl Phrase for Source {
@@ -37,6 +40,7 @@ impl Phrase for Source {
             Source::Development => "development",
             Source::Depot => "depot",
             Source::Objectives => "objectives",
+            Source::Structures => "structures",
         }
     }
 }
@@ -64,6 +68,8 @@ pub enum Cause {
     Objective(u8),
     /// A delivery to a town.
     Town(Town),
+    /// Something placed beside a structure.
+    Structure,
 }
 
 /// Something that happened.
@@ -299,6 +305,50 @@ pub enum Event {
     CitizenPaid {
         /// Whose.
         player: Player,
+    },
+    /// The carpenter moved.
+    CarpenterMoved {
+        /// By whom.
+        player: Player,
+        /// Along which way.
+        way: u8,
+        /// Where to.
+        to: Town,
+    },
+    /// A structure was built.
+    StructureBuilt {
+        /// By whom.
+        player: Player,
+        /// Which.
+        card: u8,
+        /// On a good of this way.
+        way: u8,
+    },
+    /// A structure is complete.
+    StructureDone {
+        /// Whose.
+        player: Player,
+        /// Which.
+        card: u8,
+    },
+    /// A player kept one of two structure cards.
+    CardKept {
+        /// Who.
+        player: Player,
+    },
+    /// A good was placed beside a structure.
+    Furnished {
+        /// By whom.
+        player: Player,
+        /// Which.
+        good: Good,
+    },
+    /// All place tiles were turned over, or back.
+    Turned {
+        /// Whose.
+        player: Player,
+        /// Over.
+        over: bool,
     },
     /// A player could not pay, and has lost.
     Defeated {

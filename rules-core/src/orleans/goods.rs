@@ -78,6 +78,11 @@ impl Goods {
         self.0.into_iter().min().unwrap_or(0)
     }
 
+    /// Those of both.
+    pub fn with(self, other: Goods) -> Goods {
+        Goods(core::array::from_fn(|good| self.0[good] + other.0[good]))
+    }
+
     /// Adds one.
     pub fn add(&mut self, good: Good) {
         self.0[good as usize] += 1;

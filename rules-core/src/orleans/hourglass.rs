@@ -58,6 +58,30 @@ pub enum Hourglass {
     HarvestOfTwo,
     /// The merchants return to Orléans.
     JourneyHome,
+    /// A drawn follower brings a step on its track and another one of its kind.
+    Support,
+    /// A monk can be bought for four coins.
+    Indulgence,
+    /// So many coins, under the name of Taxes.
+    Levy(u8),
+    /// A knight, or five coins.
+    Riots,
+    /// A citizen can be bought for four coins.
+    Bribe,
+    /// All place tiles are turned over.
+    Firestorm,
+    /// Three coins for each monk in the market.
+    Mass,
+    /// The merchant can take a way for two coins.
+    Peregrination,
+    /// Place tiles are turned back.
+    Restoration,
+    /// A monk and another follower can be exchanged for a citizen.
+    PilgrimsDay,
+    /// Two goods can be bought.
+    MarketDay,
+    /// Coins by the development status.
+    DevelopmentTax,
 }
 
 impl Hourglass {
@@ -65,6 +89,29 @@ impl Hourglass {
     pub const SIX: [Hourglass; 6] = {
         use Hourglass::*;
         [Pilgrimage, Plague, Taxes, TradingDay(1), Income(1), Harvest]
+    };
+
+    /// The rounds of Prosperity.
+    pub const PROSPERITY: [Hourglass; 16] = {
+        use Hourglass::*;
+        [
+            Support,
+            Indulgence,
+            Pilgrimage,
+            Levy(3),
+            Riots,
+            Bribe,
+            Plague,
+            Firestorm,
+            Mass,
+            Peregrination,
+            Restoration,
+            Harvest,
+            PilgrimsDay,
+            Plague,
+            MarketDay,
+            DevelopmentTax,
+        ]
     };
 
     /// The rounds of the Duel.
@@ -161,7 +208,7 @@ impl Hourglass {
         match self {
             Hourglass::Pilgrimage => "Pilgrimage",
             Hourglass::Plague => "Plague",
-            Hourglass::Taxes => "Taxes",
+            Hourglass::Taxes | Hourglass::Levy(_) => "Taxes",
             Hourglass::TradingDay(_) => "Trading Day",
             Hourglass::Income(_) => "Income",
             Hourglass::Harvest | Hourglass::HarvestOfTwo => "Harvest",
@@ -183,6 +230,17 @@ impl Hourglass {
             Hourglass::CheeseDay => "Cheese Day",
             Hourglass::QuickTravel => "Quick Travel",
             Hourglass::JourneyHome => "Journey Home",
+            Hourglass::Support => "Support",
+            Hourglass::Indulgence => "Indulgence",
+            Hourglass::Riots => "Riots",
+            Hourglass::Bribe => "Bribe",
+            Hourglass::Firestorm => "Firestorm",
+            Hourglass::Mass => "Mass",
+            Hourglass::Peregrination => "Peregrination",
+            Hourglass::Restoration => "Restoration",
+            Hourglass::PilgrimsDay => "Pilgrim's Day",
+            Hourglass::MarketDay => "Market Day",
+            Hourglass::DevelopmentTax => "Development Tax",
         }
     }
 

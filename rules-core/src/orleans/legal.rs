@@ -3,13 +3,13 @@
 use crate::{Actions, Player};
 
 use super::Orleans;
-use super::action::{Action, Bonus, Destination, Illegal, Item};
+use super::action::{Action, Bonus, Destination, Illegal, Item, Origin};
 use super::follower::{Crowd, Follower, Kind};
 use super::goods::Good;
 use super::hourglass::Hourglass;
 use super::map::{Town, WAYS};
 use super::place::{Category, Need, Place, Places, Space, Spot};
-use super::position::{Job, Position, Seat};
+use super::position::{Job, Lying, Position, Seat};
 use super::scenario::citizen;
 use super::tables::{self, BLACK_MARKET_GOODS, LAST_DEVELOPMENT, PHARMACY_COINS, SENT_AT_ONCE};
 
@@ -47,6 +47,7 @@ impl Orleans {
                 must(!self.must_end_turn(), Illegal::EndTurn)?;
                 table.check_use(table.current, place)
             }
+            (Job::Act, Action::Furnish { site, good }) => table.check_furnish(table.current, site, good),
             (Job::Act, Action::Fulfil(objective)) => table.check_fulfil(table.current, objective),
             (Job::Act, Action::Pass) => must(!self.must_end_turn(), Illegal::EndTurn),
             (Job::Act, Action::Done) => must(self.must_end_turn(), Illegal::NotNow),
@@ -57,12 +58,41 @@ impl Orleans {
             }
             (Job::Travel { roads, water }, Action::Travel { way, take }) => {
                 must(table.ways(table.current, roads, water).contains(way), Illegal::NoWay)?;
-                match (take, table.map[usize::from(way)]) {
-                    (None, _) | (Some(0), [Some(_), _]) => Ok(()),
-                    (Some(1), [first, second]) => must(second.is_some() && first != second, Illegal::NoGood),
-                    _ => Err(Illegal::NoGood),
-                }
+                table.check_pick(way, take)
             }
+            (Job::Peregrination, Action::Travel { way, take }) => {
+                must(seat.merchant.ways().contains(way), Illegal::NoWay)?;
+                table.check_pick(way, take)
+            }
+            (Job::Keep, Action::Keep(number)) => {
+                let offer = &table.structures[table.current.index()].offer;
+                must(offer.iter().any(|card| card.number == number), Illegal::NoCard)
+            }
+            (Job::Carpenter { .. }, Action::MoveCarpenter { way, follower }) => {
+                table.check_carpenter(table.current, way, follower)
+            }
+            (Job::Carpenter { .. }, Action::Build { way, space }) => table.check_structure(table.current, way, space),
+            (Job::Carpenter { moved }, Action::Decline) => must(moved, Illegal::MustDo),
+            (Job::Scriptorium, Action::Accept) => must(seat.development < LAST_DEVELOPMENT, Illegal::NoDevelopment),
+            (Job::Scriptorium, Action::Renew) => must(!table.deck.is_empty(), Illegal::NoCard),
+            (Job::Riots, Action::Return { follower, from }) => {
+                must(follower == Follower::Knight, Illegal::Unfit)?;
+                must(table.followers_of(table.current, from).of(follower) > 0, Illegal::NoFollower)
+            }
+            (Job::Riots, Action::PayCoins(coins)) => {
+                must(coins == tables::RIOTS_COINS, Illegal::NotNow)?;
+                must(seat.coins >= coins.into(), Illegal::Coins)
+            }
+            (Job::PilgrimsDay, Action::Return { follower, from: Origin::Market }) => {
+                must(!follower.is_own(), Illegal::Unfit)?;
+                let needed = 1 + u8::from(follower == Follower::Monk);
+                must(seat.market.of(follower) >= needed, Illegal::NoFollower)
+            }
+            (Job::MarketDay { .. }, Action::Buy(good)) => {
+                must(table.market.of(good) > 0, Illegal::SoldOut)?;
+                must(seat.coins >= good.value(), Illegal::Coins)
+            }
+            (Job::PilgrimsDay | Job::MarketDay { .. } | Job::Peregrination, Action::Decline) => Ok(()),
             (Job::Send { market, sent }, Action::Send { kind, to, development }) => {
                 must(sent < SENT_AT_ONCE, Illegal::NotNow)?;
                 must(table.senders(table.current, market).neutral(kind) > 0, Illegal::NoFollower)?;
@@ -203,8 +233,12 @@ impl Orleans {
                         push(list, Action::Use(place));
                     }
                 }
+                // Objectives come before structures in the order of actions.
                 for objective in 0..table.setup.objectives().len() as u8 {
                     self.offer(list, Action::Fulfil(objective));
+                }
+                for (site, good) in table.furnishings(table.current) {
+                    push(list, Action::Furnish { site, good });
                 }
                 push(list, if ends { Action::Done } else { Action::Pass });
             }
@@ -219,9 +253,8 @@ impl Orleans {
             }
             Job::Send { market, .. } => {
                 for follower in table.senders(table.current, market).kinds() {
-                    for deed in 0..table.setup.deeds().len() as u8 {
+                    for to in table.destinations(table.current) {
                         for development in [false, true] {
-                            let to = Destination::Deed(deed);
                             self.offer(list, Action::Send { kind: follower.kind(), to, development });
                         }
                     }
@@ -268,6 +301,46 @@ impl Orleans {
                 seat.merchant.ways().for_each(|way| self.offer(list, Action::Travel { way, take: None }));
                 push(list, Action::Decline);
             }
+            Job::Keep => {
+                let offer = &table.structures[table.current.index()].offer;
+                offer.iter().for_each(|card| push(list, Action::Keep(card.number)));
+                list.sort_unstable();
+            }
+            Job::Carpenter { .. } => {
+                for way in table.carpenter.ways() {
+                    let standing: Crowd = seat.standing_on(Place::Carpenter).collect();
+                    standing.kinds().for_each(|follower| self.offer(list, Action::MoveCarpenter { way, follower }));
+                }
+                for way in table.carpenter.ways() {
+                    (0..2).for_each(|space| self.offer(list, Action::Build { way, space }));
+                }
+                self.offer(list, Action::Decline);
+            }
+            Job::Scriptorium => [Action::Renew, Action::Accept].into_iter().for_each(|action| self.offer(list, action)),
+            Job::Riots => {
+                self.offer(list, Action::PayCoins(tables::RIOTS_COINS));
+                for from in [Origin::Bag, Origin::Market] {
+                    self.offer(list, Action::Return { follower: Follower::Knight, from });
+                }
+            }
+            Job::PilgrimsDay => {
+                for follower in seat.market.kinds() {
+                    self.offer(list, Action::Return { follower, from: Origin::Market });
+                }
+                push(list, Action::Decline);
+            }
+            Job::Peregrination => {
+                for way in seat.merchant.ways() {
+                    for take in [None, Some(0), Some(1)] {
+                        self.offer(list, Action::Travel { way, take });
+                    }
+                }
+                push(list, Action::Decline);
+            }
+            Job::MarketDay { .. } => {
+                Good::ALL.into_iter().for_each(|good| self.offer(list, Action::Buy(good)));
+                push(list, Action::Decline);
+            }
             Job::Bourgeois => {
                 Good::ALL.into_iter().for_each(|good| self.offer(list, Action::Bonus(Bonus::Good(good))));
                 let others = [Bonus::Travel, Bonus::Coins, Bonus::Development];
@@ -312,7 +385,7 @@ impl Position {
     pub fn check_use(&self, player: Player, place: Place) -> Verdict {
         let seat = &self.seats[player.index()];
         must(seat.places().contains(place), Illegal::NoPlace)?;
-        if place != Place::GunpowderTower {
+        if !matches!(place, Place::GunpowderTower | Place::Carpenter) {
             must(seat.is_whole(place), Illegal::NotWhole)?;
         }
         must(!(self.event == Hourglass::Sabotage && seat.is_equipped(place)), Illegal::Forbidden)?;
@@ -348,7 +421,9 @@ impl Position {
             Place::Ship => travel(false, true),
             Place::Wagon | Place::HorseWagon => travel(true, false),
             Place::Guildhall => self.check_build(player),
+            Place::Scriptorium if !self.deck.is_empty() => Ok(()),
             Place::Scriptorium | Place::Library | Place::ShippingLine => must(develops, Illegal::NoDevelopment),
+            Place::Carpenter => must(self.can_carpenter(player, false), Illegal::Idle),
             Place::TownHall => send(false),
             Place::GunpowderTower => must(!seat.fired, Illegal::Fired).and_then(|()| send(true)),
             Place::Hayrick | Place::CheeseFactory | Place::Winery | Place::WoolManufacturer | Place::TailorShop => {
@@ -422,14 +497,51 @@ impl Position {
         }
     }
 
+    /// Where a player can send followers to.
+    fn destinations(&self, player: Player) -> impl Iterator<Item = Destination> + use<> {
+        let deeds = (0..self.setup.deeds().len() as u8).map(Destination::Deed);
+        let sites = 0..self.structures[player.index()].sites.len() as u8;
+        deeds.chain(sites.map(Destination::Structure))
+    }
+
+    /// The followers in a player's bag or market.
+    pub(super) fn followers_of(&self, player: Player, from: Origin) -> &Crowd {
+        let seat = &self.seats[player.index()];
+        match from {
+            Origin::Bag => &seat.bag,
+            Origin::Market => &seat.market,
+        }
+    }
+
+    /// Whether a good can be picked up on a way: of two equal ones the first.
+    fn check_pick(&self, way: u8, take: Option<u8>) -> Verdict {
+        let good = |lying: Option<Lying>| lying.is_some_and(|lying| lying.is_good());
+        match (take, self.map[usize::from(way)]) {
+            (None, _) => Ok(()),
+            (Some(0), [first, _]) => must(good(first), Illegal::NoGood),
+            (Some(1), [first, second]) => must(good(second) && first != second, Illegal::NoGood),
+            _ => Err(Illegal::NoGood),
+        }
+    }
+
     fn can_send(&self, player: Player, market: bool) -> bool {
-        let wanted =
-            |follower: Follower| (0..self.setup.deeds().len()).any(|deed| self.deed_wants(deed, follower.kind()) > 0);
+        let wanted = |follower: Follower| {
+            let mut all = self.destinations(player);
+            all.any(|to| self.check_send(player, follower.kind(), to, false).is_ok())
+        };
         self.senders(player, market).kinds().any(wanted)
     }
 
     fn check_send(&self, player: Player, kind: Kind, to: Destination, development: bool) -> Verdict {
-        let Destination::Deed(deed) = to;
+        let deed = match to {
+            Destination::Deed(deed) => deed,
+            Destination::Structure(site) => {
+                let sites = &self.structures[player.index()].sites;
+                let site = sites.get(usize::from(site)).ok_or(Illegal::NoSite)?;
+                must(site.wants(kind) > 0, Illegal::NotWanted)?;
+                return must(!development, Illegal::NoDevelopment);
+            }
+        };
         must(self.deed_wants(deed.into(), kind) > 0, Illegal::NotWanted)?;
         let seat = &self.seats[player.index()];
         let brings = self.setup.deeds()[usize::from(deed)].or_development && seat.development < LAST_DEVELOPMENT;
@@ -439,7 +551,10 @@ impl Position {
     /// Whether a player can do anything in the action phase.
     pub fn can_act(&self, player: Player) -> bool {
         let mut objectives = 0..self.setup.objectives().len() as u8;
-        self.seats[player.index()].places().any(|place| self.check_use(player, place).is_ok())
+        let places = self.seats[player.index()].places().without(Places::of(&[Place::Carpenter]));
+        { places }.any(|place| self.check_use(player, place).is_ok())
+            || self.can_carpenter(player, true)
+            || self.furnishings(player).next().is_some()
             || objectives.any(|objective| self.check_fulfil(player, objective).is_ok())
     }
 
@@ -482,7 +597,7 @@ fn check_equip(seat: &Seat, at: Spot, farmer: bool) -> Verdict {
     must(seat.space(at).is_some(), Illegal::NoSpace)?;
     let needs = at.place.needs();
     let need = needs[usize::from(at.space)];
-    let closed = needs.len() < 2 || matches!(need, Need::Of(Kind::Monk) | Need::Neutral);
+    let closed = needs.len() < 2 || matches!(need, Need::Of(Kind::Monk) | Need::Neutral | Need::Carrier);
     must(!closed && !seat.is_equipped(at.place), Illegal::NoTechnology)?;
     must(!farmer || need == Need::Of(Kind::Farmer), Illegal::FarmerFirst)?;
     must(first_of_equals(seat, at), Illegal::EqualSpace)

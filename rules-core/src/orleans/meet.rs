@@ -1,12 +1,13 @@
 //! What the event of a round does to a player.
 
 use super::Orleans;
-use super::action::Bonus;
+use super::action::{Bonus, Origin};
 use super::event::{Cause, Event};
+use super::follower::{Follower, Kind};
 use super::goods::Good;
 use super::hourglass::Hourglass;
 use super::map::Town;
-use super::place::{Place, Space};
+use super::place::{Place, Places, Space};
 use super::play::Sink;
 use super::position::{Job, Phase};
 use super::scenario::{Debt, citizen};
@@ -19,6 +20,7 @@ impl Orleans {
         let suffers = match self.table.event {
             Hourglass::Harvest | Hourglass::HarvestOfTwo => true,
             Hourglass::Taxes => self.tax() > 0,
+            Hourglass::Levy(_) => true,
             Hourglass::Plague => seat.bag.neutrals() > 0,
             _ => false,
         };
@@ -50,11 +52,7 @@ impl Orleans {
             Hourglass::Dues(coins) => self.owe(coins.into(), cause, sink),
             Hourglass::GoodsTax(per) => self.owe((self.table.seat().goods.total() / per).into(), cause, sink),
             Hourglass::TechnologyTax(coins) => self.tax_technology(coins.into(), sink),
-            Hourglass::TownMeeting => {
-                if self.table.seat().coins >= tables::TOWN_MEETING_COINS && self.table.citizen_supply > 0 {
-                    self.table.push(Job::Offer);
-                }
-            }
+            Hourglass::TownMeeting => self.offer_for(tables::TOWN_MEETING_COINS, self.table.citizen_supply),
             Hourglass::Trade => self.table.push(Job::Exchange),
             Hourglass::CheeseDay => {
                 if self.table.seat().goods.of(Good::Cheese) > 0 {
@@ -76,6 +74,44 @@ impl Orleans {
                 self.table.seat_mut().merchant = Town::Orleans;
                 sink(Event::Arrived { player: self.table.current, town: Town::Orleans });
             }
+            Hourglass::Support => self.support(sink),
+            Hourglass::Indulgence => {
+                let monks = self.table.piles[Kind::Monk as usize];
+                self.offer_for(tables::INDULGENCE_COINS, monks);
+            }
+            Hourglass::Levy(coins) => self.owe(coins.into(), cause, sink),
+            Hourglass::Riots => {
+                let seat = self.table.seat();
+                let knights = seat.bag.of(Follower::Knight) + seat.market.of(Follower::Knight);
+                if knights > 0 || seat.coins >= tables::RIOTS_COINS.into() {
+                    self.table.push(Job::Riots);
+                } else {
+                    self.owe(tables::RIOTS_COINS.into(), cause, sink);
+                }
+            }
+            Hourglass::Bribe => self.offer_for(tables::BRIBE_COINS, self.table.citizen_supply),
+            Hourglass::Firestorm => self.firestorm(sink),
+            Hourglass::Restoration => {
+                self.table.seat_mut().turned = Places::NONE;
+                sink(Event::Turned { player: self.table.current, over: false });
+            }
+            Hourglass::Mass => {
+                let monks = self.table.seat().market.of(Follower::Monk);
+                self.pay((monks * tables::MASS_COINS).into(), cause, sink);
+            }
+            Hourglass::Peregrination => {
+                if self.table.seat().coins >= tables::PEREGRINATION_COINS {
+                    self.table.push(Job::Peregrination);
+                }
+            }
+            Hourglass::PilgrimsDay => {
+                let market = &self.table.seat().market;
+                if market.of(Follower::Monk) > 0 && self.table.citizen_supply > 0 {
+                    self.table.push(Job::PilgrimsDay);
+                }
+            }
+            Hourglass::MarketDay => self.table.push(Job::MarketDay { left: tables::MARKET_DAY_GOODS }),
+            Hourglass::DevelopmentTax => self.owe(self.table.seat().status().into(), cause, sink),
             Hourglass::Conference
             | Hourglass::Strike
             | Hourglass::Crusade
@@ -135,10 +171,77 @@ impl Orleans {
 
     /// Buys what the event offers.
     pub(super) fn accept_offer(&mut self, sink: Sink) {
-        self.pay(-(tables::TOWN_MEETING_COINS as i16), Cause::Event(self.table.event), sink);
+        let cause = Cause::Event(self.table.event);
+        match self.table.event {
+            Hourglass::TownMeeting => {
+                self.pay(-(tables::TOWN_MEETING_COINS as i16), cause, sink);
+                self.take_supplied_citizen(sink);
+            }
+            Hourglass::Bribe => {
+                self.pay(-(tables::BRIBE_COINS as i16), cause, sink);
+                self.take_supplied_citizen(sink);
+            }
+            Hourglass::Indulgence => {
+                self.pay(-(tables::INDULGENCE_COINS as i16), cause, sink);
+                self.recruit(Kind::Monk, sink);
+            }
+            _ => {}
+        }
+    }
+
+    /// Offers something for coins, if it is there and can be paid.
+    fn offer_for(&mut self, coins: u16, left: u8) {
+        if left > 0 && self.table.seat().coins >= coins {
+            self.table.push(Job::Offer);
+        }
+    }
+
+    /// Takes a citizen of the supply.
+    pub(super) fn take_supplied_citizen(&mut self, sink: Sink) {
         self.table.citizen_supply -= 1;
         self.table.seat_mut().citizens += 1;
         sink(Event::Citizen { player: self.table.current, from: citizen::SUPPLY });
+    }
+
+    /// Returns a follower to its pile.
+    pub(super) fn return_follower(&mut self, follower: Follower, from: Origin, sink: Sink) {
+        let seat = self.table.seat_mut();
+        let crowd = match from {
+            Origin::Bag => &mut seat.bag,
+            Origin::Market => &mut seat.market,
+        };
+        if crowd.take(follower) {
+            self.lose(follower.kind(), Cause::Event(self.table.event), sink);
+        }
+    }
+
+    /// A follower is drawn: a step on its track and another one of its kind, as far as there are any.
+    fn support(&mut self, sink: Sink) {
+        let player = self.table.current;
+        let Some(follower) = self.table.seats[player.index()].bag.draw(&mut self.dice) else { return };
+        sink(Event::Drawn { player, follower });
+        self.table.seat_mut().bag.add(follower);
+        let kind = follower.kind();
+        if self.table.piles[kind as usize] > 0 {
+            self.table.piles[kind as usize] -= 1;
+            self.table.seat_mut().bag.add(Follower::neutral(kind));
+            sink(Event::Recruited { player, kind });
+        }
+        if self.table.seat().track(kind) < tables::track_length(kind) {
+            self.step(kind, sink);
+        }
+    }
+
+    /// Turns over all place tiles: followers go to the bag, technology to the supply.
+    fn firestorm(&mut self, sink: Sink) {
+        for tile in self.table.seat().tiles {
+            self.release(tile, sink);
+            self.table.technology += u8::from(self.table.seat().is_equipped(tile));
+            self.table.seat_mut().spaces[tile as usize] = [Space::Empty; 3];
+        }
+        let seat = self.table.seat_mut();
+        seat.turned = seat.tiles;
+        sink(Event::Turned { player: self.table.current, over: true });
     }
 
     /// The follower of the Bourgeois House goes to its pile, a citizen to the supply.

@@ -34,6 +34,7 @@ mod place;
 mod play;
 mod position;
 mod preview;
+mod prosperity;
 mod round;
 mod scenario;
 mod score;
@@ -41,7 +42,7 @@ mod setup;
 pub mod tables;
 mod view;
 
-pub use action::{Action, Bonus, Destination, Illegal, Item};
+pub use action::{Action, Bonus, Destination, Illegal, Item, Origin};
 pub use door::Wrong;
 pub use event::{Cause, Event, Source};
 pub use follower::{Crowd, Follower, Kind};
@@ -50,8 +51,9 @@ pub use hourglass::{Hourglass, Stack};
 pub use map::Town;
 pub use objective::{Goal, Objective};
 pub use place::{Category, Need, Place, Places, Space, Spot};
-pub use position::{Job, Phase, Position, Seat};
+pub use position::{Job, Lying, Phase, Position, Seat};
 pub use preview::Preview;
+pub use prosperity::{Card, Site, Structure, Structures};
 pub use scenario::{DIGNITARY_TOWNS, Level, Scenario, citizen};
 pub use setup::{Refusal, Setup};
 

@@ -85,6 +85,8 @@ pub enum Place {
     Well,
     /// For a citizen: a good, a way, five coins or three development points.
     BourgeoisHouse,
+    /// The carpenter goes a way for each of up to three traders or boatmen, and builds the structure in hand.
+    Carpenter,
 }
 
 /// Where a place comes from.
@@ -107,11 +109,13 @@ pub enum Need {
     Any,
     /// Anybody but followers of the own colour.
     Neutral,
+    /// A trader or a boatman, or who stands in for one.
+    Carrier,
 }
 
 impl Place {
     /// All places.
-    pub const ALL: [Place; 38] = [
+    pub const ALL: [Place; 39] = [
         Place::FarmHouse,
         Place::Village,
         Place::University,
@@ -150,6 +154,7 @@ impl Place {
         Place::Vineyard,
         Place::Well,
         Place::BourgeoisHouse,
+        Place::Carpenter,
     ];
 
     /// The places that are printed on the player board.
@@ -205,6 +210,7 @@ impl Place {
             Place::Vineyard => "Vineyard",
             Place::Well => "Well",
             Place::BourgeoisHouse => "Bourgeois House",
+            Place::Carpenter => "Carpenter",
         }
     }
 
@@ -279,6 +285,7 @@ impl Place {
             Place::Vineyard => &[],
             Place::Well => design::WELL,
             Place::BourgeoisHouse => &[Neutral],
+            Place::Carpenter => &[Need::Carrier; 3],
         }
     }
 }

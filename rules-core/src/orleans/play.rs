@@ -8,7 +8,7 @@ use super::goods::Good;
 use super::hourglass::Hourglass;
 use super::map::WAYS;
 use super::place::{Category, Place, Space, Spot};
-use super::position::Job;
+use super::position::{Job, Lying};
 use super::scenario::{DIGNITARY_TOWNS, citizen};
 use super::tables::{self, LAST_DEVELOPMENT, SENT_AT_ONCE, design};
 
@@ -34,6 +34,10 @@ impl Orleans {
             Action::Draw(draws) => bag.is_random(draws),
             Action::Use(Place::Bathhouse) | Action::Copy(Place::Bathhouse) => bag.is_random(design::BATHHOUSE_DRAWS.0),
             Action::Give(super::Item::Follower) => bag.kinds().filter(|follower| !follower.is_own()).nth(1).is_some(),
+            Action::Travel { way, take: Some(space) } => {
+                self.table.map[usize::from(way)][usize::from(space)] == Some(Lying::Down)
+            }
+            Action::Build { .. } | Action::Renew => true,
             Action::Decline => {
                 self.table.job() == Some(Job::Sacristy) && self.table.event == Hourglass::Plague && bag.is_random(1)
             }
@@ -115,7 +119,7 @@ impl Orleans {
                 self.table.acted = true;
                 sink(Event::Used { player, place });
                 match place {
-                    Place::TownHall | Place::Bathhouse => {}
+                    Place::TownHall | Place::Bathhouse | Place::Carpenter => {}
                     Place::BourgeoisHouse => self.enter_bourgeois_house(sink),
                     _ => self.release(place, sink),
                 }
@@ -137,6 +141,11 @@ impl Orleans {
                 }
                 self.pay(-1, Cause::Event(self.table.event), sink);
                 self.travel(way, None, sink);
+            }
+            (Job::Peregrination, Action::Travel { way, take }) => {
+                self.table.agenda.pop();
+                self.pay(-(tables::PEREGRINATION_COINS as i16), Cause::Event(self.table.event), sink);
+                self.travel(way, take, sink);
             }
             (_, Action::Travel { way, take }) => {
                 self.table.agenda.pop();
@@ -182,6 +191,44 @@ impl Orleans {
                 self.return_good(give, cause, sink);
                 self.take_good(take, cause, sink);
             }
+            (Job::MarketDay { left }, Action::Buy(good)) => {
+                self.table.agenda.pop();
+                let cause = Cause::Event(self.table.event);
+                self.pay(-(good.value() as i16), cause, sink);
+                self.take_good(good, cause, sink);
+                if left > 1 {
+                    self.table.push(Job::MarketDay { left: left - 1 });
+                }
+            }
+            (_, Action::Keep(number)) => {
+                self.table.agenda.pop();
+                self.keep(number, sink);
+            }
+            (_, Action::MoveCarpenter { way, follower }) => {
+                self.table.replace(Job::Carpenter { moved: true });
+                self.move_carpenter(way, follower, sink);
+            }
+            (_, Action::Build { way, space }) => {
+                self.table.agenda.pop();
+                self.build_structure(way, space, sink);
+            }
+            (Job::Scriptorium, Action::Accept) => {
+                self.table.agenda.pop();
+                self.develop(1, sink);
+            }
+            (_, Action::Renew) => {
+                self.table.agenda.pop();
+                self.offer_cards();
+            }
+            (_, Action::Furnish { site, good }) => self.furnish(site, good, sink),
+            (_, Action::Return { follower, from }) => {
+                self.table.agenda.pop();
+                self.return_follower(follower, from, sink);
+                if job == Job::PilgrimsDay {
+                    self.return_follower(Follower::Monk, from, sink);
+                    self.take_supplied_citizen(sink);
+                }
+            }
             (_, Action::Swap { give, take }) => {
                 self.table.agenda.pop();
                 let cause = Cause::Place(Place::BlackMarket);
@@ -195,7 +242,7 @@ impl Orleans {
                 self.pay(-i16::from(coins), Cause::Place(Place::Pharmacy), sink);
                 self.develop(coins, sink);
             }
-            (Job::Feed { .. } | Job::Worth { .. }, Action::PayCoins(coins)) => {
+            (Job::Feed { .. } | Job::Worth { .. } | Job::Riots, Action::PayCoins(coins)) => {
                 self.table.agenda.pop();
                 self.pay(-i16::from(coins), Cause::Event(self.table.event), sink);
             }
@@ -357,7 +404,9 @@ impl Orleans {
             Place::Ship => self.table.push(Job::Travel { roads: false, water: true }),
             Place::Wagon | Place::HorseWagon => self.table.push(Job::Travel { roads: true, water: false }),
             Place::Guildhall => self.build(sink),
+            Place::Scriptorium if !self.table.deck.is_empty() => self.table.push(Job::Scriptorium),
             Place::Scriptorium | Place::ShippingLine => self.develop(1, sink),
+            Place::Carpenter => self.table.push(Job::Carpenter { moved: false }),
             Place::Library => self.develop(2, sink),
             Place::TownHall => self.table.push(Job::Send { market: false, sent: 0 }),
             Place::GunpowderTower => {
@@ -509,7 +558,12 @@ impl Orleans {
         self.table.seat_mut().merchant = to;
         sink(Event::Travelled { player, way, to });
         let spaces = &mut self.table.map[usize::from(way)];
-        if let Some(good) = take.and_then(|space| spaces[usize::from(space)].take()) {
+        let good = match take.and_then(|space| spaces[usize::from(space)].take()) {
+            Some(Lying::Open(good)) => Some(good),
+            Some(Lying::Down) => self.table.face_down.draw(&mut self.dice),
+            _ => None,
+        };
+        if let Some(good) = good {
             self.table.seat_mut().goods.add(good);
             sink(Event::Gained { player, good, cause: Cause::Way(way) });
         }
@@ -545,7 +599,10 @@ impl Orleans {
             }
         }
         sink(Event::Sent { player, kind, to });
-        let Destination::Deed(number) = to;
+        let number = match to {
+            Destination::Deed(number) => number,
+            Destination::Structure(site) => return self.man(site, kind, sink),
+        };
         let at = usize::from(number);
         self.table.deeds[at][kind as usize] += 1;
         let deed = &self.table.setup.deeds()[at];

@@ -9,8 +9,9 @@ use super::goods::{Good, Goods};
 use super::hourglass::{Hourglass, Stack};
 use super::map::{Town, WAYS};
 use super::place::{Need, Place, Places, Space, Spot};
+use super::prosperity::{Card, Structures};
 use super::setup::Setup;
-use super::tables;
+use super::tables::{self, design::STRUCTURES};
 
 /// The phases of a round in which somebody may have to decide.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -150,8 +151,46 @@ pub enum Job {
     },
     /// What the Bourgeois House brings.
     Bourgeois,
+    /// Which structure card is kept.
+    Keep,
+    /// Where the carpenter goes, and what is built.
+    Carpenter {
+        /// It has moved in this action.
+        moved: bool,
+    },
+    /// A development point, or another structure card.
+    Scriptorium,
+    /// A knight or coins.
+    Riots,
+    /// Who goes with a monk for a citizen.
+    PilgrimsDay,
+    /// A way for coins.
+    Peregrination,
+    /// Goods that can still be bought.
+    MarketDay {
+        /// How many.
+        left: u8,
+    },
     /// The end of a part in which something was decided.
     Done,
+}
+
+/// What lies on a goods space of the map.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lying {
+    /// A good.
+    Open(Good),
+    /// A good, face down.
+    Down,
+    /// A player's structure, on the good that lay here.
+    Structure(Player),
+}
+
+impl Lying {
+    /// Whether it is a good, face down or not.
+    pub const fn is_good(self) -> bool {
+        !matches!(self, Lying::Structure(_))
+    }
 }
 
 /// The most jobs that wait at the same time.
@@ -184,6 +223,8 @@ pub struct Seat {
     pub board: Places,
     /// Place tiles.
     pub tiles: Places,
+    /// Those of them that are turned over.
+    pub turned: Places,
     /// Trading stations in stock.
     pub stock: u8,
     /// Where the merchant is.
@@ -216,6 +257,7 @@ impl Seat {
             citizens: 0,
             board: Place::BOARD.and(setup.rules().extras),
             tiles: Places::NONE,
+            turned: Places::NONE,
             stock: setup.rules().stations,
             merchant: Town::Orleans,
             fired: false,
@@ -226,14 +268,14 @@ impl Seat {
         }
     }
 
-    /// All places: those of the board, beside it, and the tiles.
+    /// All places: those of the board, beside it, and the tiles that are not turned over.
     pub const fn places(&self) -> Places {
-        self.board.and(self.tiles)
+        self.board.and(self.tiles.without(self.turned))
     }
 
-    /// Whether a place tile is there.
+    /// Whether a place tile is there and not turned over.
     pub const fn has(&self, tile: Place) -> bool {
-        self.tiles.contains(tile)
+        self.tiles.contains(tile) && !self.turned.contains(tile)
     }
 
     /// The spaces of a place.
@@ -283,6 +325,7 @@ impl Seat {
         match need {
             Need::Any => true,
             Need::Neutral => !follower.is_own(),
+            Need::Carrier => [Kind::Trader, Kind::Boatman].into_iter().any(|kind| self.fits(follower, Need::Of(kind))),
             Need::Of(wanted) => {
                 kind == wanted
                     || match kind {
@@ -365,7 +408,15 @@ pub struct Position {
     /// Goods that have left the game, those removed at the start among them.
     pub gone: Goods,
     /// Goods on each way.
-    pub map: [[Option<Good>; 2]; WAYS.len()],
+    pub map: [[Option<Lying>; 2]; WAYS.len()],
+    /// Goods that lie face down, those under structures among them: which one is where is drawn when it is picked up.
+    pub face_down: Goods,
+    /// Where the carpenter is.
+    pub carpenter: Town,
+    /// The pile of structure cards, the top first.
+    pub deck: Vec<Card, { STRUCTURES.len() }>,
+    /// By seat.
+    pub structures: [Structures; MAX_PLAYERS],
     /// The players who have a trading station in a town, one bit each.
     pub stations: [u8; Town::ALL.len()],
     /// Followers on each deed, by kind.
@@ -409,6 +460,10 @@ impl Position {
             market: setup.goods(),
             gone: Goods::default(),
             map: [[None; 2]; WAYS.len()],
+            face_down: Goods::default(),
+            carpenter: Town::Orleans,
+            deck: Vec::new(),
+            structures: Default::default(),
             stations: [0; Town::ALL.len()],
             deeds: [[0; 7]; 8],
             citizens: rules.citizens,

@@ -85,6 +85,10 @@ impl Orleans {
         table.phase = Phase::Setup;
         let other = table.left_of(table.start);
         let part = match (table.setup.scenario, table.stage) {
+            (Scenario::Prosperity, stage) if stage < table.setup.players => {
+                let player = table.in_order().nth(stage.into()).unwrap_or(table.start);
+                Some((player, Job::Keep))
+            }
             (Scenario::Dignitary, 0) => Some((table.start, Job::Settle)),
             (Scenario::Duel, 0) => Some((table.start, Job::Start)),
             (Scenario::Duel, 1) => Some((other, Job::Start)),

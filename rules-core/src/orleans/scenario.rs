@@ -16,6 +16,8 @@ use super::tables::{self, Deed, design};
 pub enum Scenario {
     /// The base game.
     Base,
+    /// With a carpenter and structures.
+    Prosperity,
     /// A race of two for four objectives.
     Duel,
     /// Alone: citizens.
@@ -28,8 +30,14 @@ pub enum Scenario {
 
 impl Scenario {
     /// All scenarios.
-    pub const ALL: [Scenario; 5] =
-        [Scenario::Base, Scenario::Duel, Scenario::Dignitary, Scenario::Vierzon, Scenario::Salesman];
+    pub const ALL: [Scenario; 6] = [
+        Scenario::Base,
+        Scenario::Prosperity,
+        Scenario::Duel,
+        Scenario::Dignitary,
+        Scenario::Vierzon,
+        Scenario::Salesman,
+    ];
 }
 
 impl Scenario {
@@ -63,6 +71,8 @@ impl Level {
 pub(super) enum Layout {
     /// Some removed, one on each space of the map for so many players, the rest in the market.
     Players(Option<u8>),
+    /// The same, but those on the map lie face down until they are picked up.
+    FaceDown,
     /// There are no goods.
     None,
     /// Forty, of them one on each of these ways.
@@ -182,6 +192,22 @@ static BASE: Rules = Rules {
     citizen_supply: 0,
 };
 
+static PROSPERITY: Rules = Rules {
+    rounds: 16,
+    events: Order::Fixed(&Hourglass::PROSPERITY),
+    deeds: &design::PROSPERITY_DEEDS,
+    goods: Layout::FaceDown,
+    tiles: Tiles::All(Place::BASE_TILES.and(Place::INVASION_TILES).without(Places::of(&[
+        Place::Bathhouse,
+        Place::MarketStand,
+        Place::Well,
+    ]))),
+    extras: Places::of(&[Place::Carpenter]),
+    citizens: 1 << citizen::KNIGHTS | 1 << citizen::BOATMEN | citizen::on_deeds(3),
+    citizen_supply: 11,
+    ..BASE
+};
+
 static DUEL: Rules = Rules {
     players: (2, 2),
     rounds: 16,
@@ -291,6 +317,7 @@ impl Setup {
     pub(super) const fn rules(&self) -> &'static Rules {
         match self.scenario {
             Scenario::Base => &BASE,
+            Scenario::Prosperity => &PROSPERITY,
             Scenario::Duel => &DUEL,
             Scenario::Dignitary => &DIGNITARY,
             Scenario::Vierzon => &VIERZON,

@@ -2,6 +2,7 @@
 
 use super::Orleans;
 use super::event::Source;
+use super::goods::Goods;
 use super::place::Place;
 use super::position::{Phase, Position};
 use super::scenario::Scenario;
@@ -17,12 +18,20 @@ impl Position {
             Source::Objectives if self.setup.citizen_goal().is_some() => seat.citizens.into(),
             Source::Objectives => seat.objectives.count_ones() as i16,
             _ if self.setup.has_goals() => 0,
-            Source::Coins => seat.coins as i16,
-            Source::Goods => seat.goods.value() as i16,
+            Source::Structures => self.structures[player.index()].points(),
+            Source::Coins => seat.coins as i16 + i16::from(self.structures[player.index()].coins()),
+            Source::Goods => self.goods_of(player).value() as i16,
             Source::Development => self.development_points(player),
-            Source::Depot if seat.has(Place::Depot) => (tables::DEPOT_POINTS * u16::from(seat.goods.sets())) as i16,
+            Source::Depot if seat.has(Place::Depot) => {
+                (tables::DEPOT_POINTS * u16::from(self.goods_of(player).sets())) as i16
+            }
             Source::Depot => 0,
         }
+    }
+
+    /// A player's goods, with those beside structures that are not complete.
+    fn goods_of(&self, player: Player) -> Goods {
+        self.seats[player.index()].goods.with(self.structures[player.index()].goods())
     }
 
     /// Trading stations and citizens, times the development status.
@@ -49,7 +58,7 @@ impl Orleans {
             let seat = &self.table.seats[player.index()];
             let goods = seat.goods.value() as i16;
             let tie_break = match self.table.setup.scenario {
-                Scenario::Base => i16::from(seat.development) * 1000 + goods,
+                Scenario::Base | Scenario::Prosperity => i16::from(seat.development) * 1000 + goods,
                 Scenario::Duel if !seat.lost => goods * 100 + seat.coins.min(99) as i16,
                 _ => 0,
             };

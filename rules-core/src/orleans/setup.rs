@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 use crate::choice::{Category as Statistics, Choice, Scope, Value};
 use crate::{Dice, Phrase, Player, Reasons};
 
-use super::Orleans;
 use super::hourglass::{Order, Stack};
 use super::map::WAYS;
 use super::place::{Category, Place};
-use super::position::{Position, Seat};
+use super::position::{Lying, Position, Seat};
 use super::scenario::{Layout, Level, Scenario, Tiles};
 use super::tables;
+use super::{Orleans, prosperity};
 
 /// The plain value a game starts from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -109,6 +109,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
         scope: Scope::Table,
         values: &[
             Value::new("base", "Base game"),
+            Value::new("prosperity", "Prosperity"),
             Value::new("duel", "The Duel"),
             Value::new("dignitary", "The Dignitary"),
             Value::new("vierzon", "Capital Vierzon"),
@@ -118,7 +119,10 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
         set: |setup, _, value| setup.set_scenario(scenario(value)),
         fits: |setup, value| scenario(value).is_for(setup.players),
         shown: |_| true,
-        category: Some(Statistics { weight: 4, words: &["base", "duel", "dignitary", "Vierzon", "salesman"] }),
+        category: Some(Statistics {
+            weight: 4,
+            words: &["base", "prosperity", "duel", "dignitary", "Vierzon", "salesman"],
+        }),
     },
     Choice {
         key: "level",
@@ -187,6 +191,9 @@ pub(super) fn start(setup: Setup, mut dice: Pcg32) -> Orleans {
             table.piles[follower.kind() as usize] -= 1;
         }
     }
+    if setup.scenario == Scenario::Prosperity {
+        prosperity::deal(&mut table, &mut dice);
+    }
     let mut game = Orleans { table, dice };
     game.prepare(&mut |_| ());
     game.advance(&mut |_| ());
@@ -198,7 +205,7 @@ fn lay_goods(table: &mut Position, dice: &mut Pcg32) {
     let players = table.setup.goods_players();
     let layout = table.setup.rules().goods;
     let removed = match layout {
-        Layout::Players(_) => tables::GOODS_REMOVED[usize::from(players)],
+        Layout::Players(_) | Layout::FaceDown => tables::GOODS_REMOVED[usize::from(players)],
         Layout::None => 0,
         Layout::Ways(_) => tables::GOODS.total() - tables::VIERZON_GOODS,
     };
@@ -209,12 +216,16 @@ fn lay_goods(table: &mut Position, dice: &mut Pcg32) {
     }
     for (number, (way, spaces)) in WAYS.iter().zip(&mut table.map).enumerate() {
         let count = match layout {
-            Layout::Players(_) => way.spaces(players),
+            Layout::Players(_) | Layout::FaceDown => way.spaces(players),
             Layout::None => 0,
             Layout::Ways(ways) => usize::from(ways.contains(&(number as u8))),
         };
         for space in &mut spaces[..count] {
-            *space = table.market.draw(dice);
+            let Some(good) = table.market.draw(dice) else { continue };
+            *space = Some(if layout == Layout::FaceDown { Lying::Down } else { Lying::Open(good) });
+            if layout == Layout::FaceDown {
+                table.face_down.add(good);
+            }
         }
     }
 }

@@ -9,6 +9,9 @@ pub mod design {
     use crate::orleans::place::{Need, Place, Places};
 
     use super::{Deed, deed};
+    use crate::orleans::goods::Goods;
+    use crate::orleans::map::Town;
+    use crate::orleans::prosperity::Structure;
 
     /// The space of the Bathhouse.
     pub const BATHHOUSE: &[Need] = &[Need::Any];
@@ -24,6 +27,51 @@ pub mod design {
     pub const WELL: &[Need] = &[Need::Of(Kind::Craftsman), Need::Of(Kind::Scholar)];
     /// The tiles of Invasion that are of category II; the others are of category I.
     pub const INVASION_TWO: Places = Places::of(&[Place::Tavern, Place::Vineyard, Place::Well]);
+
+    /// Who is wanted by the deeds of Prosperity; what they bring is printed.
+    pub const PROSPERITY_DEEDS: [Deed; 3] = [
+        Deed { or_development: true, ..deed("Carpenter's Guild", [0, 2, 3, 2, 0, 0, 0], 1) },
+        deed("Right of Assembly", [0, 0, 0, 1, 2, 1, 1], 2),
+        deed("Orphanage", [3, 1, 1, 0, 0, 0, 1], 1),
+    ];
+
+    const fn structure(
+        name: &'static str,
+        town: Town,
+        followers: [u8; 7],
+        coins: u8,
+        goods: [u8; 5],
+        points: u8,
+    ) -> Structure {
+        Structure { name, town, followers, coins, goods: Goods(goods), points }
+    }
+
+    /// The structure cards: farmers, boatmen, craftsmen, traders, knights, scholars, monks; coins; goods; points. Only
+    /// that there are 22, and the Vineyard at Châteauroux, is known.
+    pub const STRUCTURES: [Structure; 22] = [
+        structure("Cathedral School", Town::Chartres, [0, 0, 0, 0, 0, 1, 1], 0, [0, 0, 0, 0, 0], 9),
+        structure("Toll House", Town::Etampes, [0, 0, 0, 1, 1, 0, 0], 2, [0, 0, 0, 0, 0], 11),
+        structure("Fairground", Town::LeMans, [0, 1, 0, 2, 0, 0, 0], 0, [0, 1, 0, 0, 0], 13),
+        structure("Watchtower", Town::Chateaudun, [0, 0, 1, 0, 1, 0, 0], 0, [0, 0, 0, 0, 0], 8),
+        structure("Tannery", Town::Montargis, [1, 0, 1, 0, 0, 0, 0], 0, [0, 0, 0, 1, 0], 12),
+        structure("Abbey", Town::Vendome, [1, 0, 0, 0, 0, 0, 1], 0, [0, 0, 1, 0, 0], 13),
+        structure("Court Kitchen", Town::Blois, [2, 0, 0, 1, 0, 0, 0], 0, [0, 0, 0, 0, 0], 9),
+        structure("Lock", Town::Briare, [0, 2, 1, 0, 0, 0, 0], 0, [0, 0, 0, 0, 0], 9),
+        structure("Mint", Town::Tours, [0, 0, 1, 1, 1, 0, 0], 4, [0, 0, 0, 0, 0], 15),
+        structure("Fortress", Town::Chinon, [0, 0, 1, 0, 2, 0, 0], 0, [0, 0, 0, 0, 0], 12),
+        structure("Mill", Town::Montrichard, [1, 1, 0, 0, 0, 0, 0], 0, [1, 0, 0, 0, 0], 9),
+        structure("Forge", Town::Vierzon, [0, 0, 2, 0, 1, 0, 0], 0, [0, 0, 0, 0, 0], 10),
+        structure("Library Hall", Town::Loches, [0, 0, 0, 0, 0, 2, 0], 2, [0, 0, 0, 0, 0], 12),
+        structure("Cloth Hall", Town::Bourges, [0, 0, 1, 1, 0, 0, 0], 0, [0, 0, 0, 0, 1], 15),
+        structure("Wine Cellars", Town::Sancerre, [1, 1, 0, 0, 0, 0, 0], 0, [0, 0, 1, 0, 0], 12),
+        structure("Armoury", Town::Chatellerault, [0, 0, 0, 0, 2, 1, 0], 3, [0, 0, 0, 0, 0], 17),
+        structure("Hermitage", Town::LeBlanc, [0, 0, 0, 0, 0, 1, 1], 0, [1, 0, 0, 0, 0], 12),
+        structure("Vineyard", Town::Chateauroux, [2, 1, 0, 0, 0, 0, 0], 0, [0, 0, 1, 0, 0], 14),
+        structure("Shipyard", Town::Nevers, [0, 2, 1, 1, 0, 0, 0], 0, [0, 0, 0, 0, 0], 13),
+        structure("Silk Works", Town::Argenton, [0, 0, 1, 1, 0, 1, 0], 0, [0, 0, 0, 0, 1], 18),
+        structure("Dairy", Town::LaChatre, [3, 0, 0, 0, 0, 0, 0], 0, [0, 2, 0, 0, 0], 16),
+        structure("Priory", Town::StAmand, [0, 0, 0, 0, 0, 0, 2], 0, [0, 1, 0, 0, 0], 13),
+    ];
 
     /// Who is wanted by the deeds of the Duel; what they bring is printed.
     pub const DUEL_DEEDS: [Deed; 4] = [
@@ -138,6 +186,24 @@ pub const TILES_DRAWN: usize = 5;
 
 /// Goods of the scenario Vierzon.
 pub const VIERZON_GOODS: u8 = 40;
+
+/// What a monk costs at an Indulgence.
+pub const INDULGENCE_COINS: u16 = 4;
+
+/// What Riots cost without a knight.
+pub const RIOTS_COINS: u8 = 5;
+
+/// What a citizen costs at a Bribe.
+pub const BRIBE_COINS: u16 = 4;
+
+/// Coins for each monk in the market at a Mass.
+pub const MASS_COINS: u8 = 3;
+
+/// What a way costs on a Peregrination.
+pub const PEREGRINATION_COINS: u16 = 2;
+
+/// Goods that can be bought on a Market Day, at their values.
+pub const MARKET_DAY_GOODS: u8 = 2;
 
 /// Goods for one coin of taxes.
 pub const TAXED_GOODS: u8 = 3;

@@ -18,6 +18,7 @@ impl Orleans {
             seat.unseen += seat.bag.neutrals();
             seat.bag = own;
         }
+        view.table.hide_cards(viewer);
         view
     }
 
@@ -33,6 +34,7 @@ impl Orleans {
                 }
             }
         }
+        self.table.redraw_cards(&mut dice);
         self.dice = dice;
     }
 }
@@ -58,7 +60,9 @@ impl Position {
         }
         core::array::from_fn(|kind| {
             let sent: u8 = self.deeds.iter().map(|deed| deed[kind]).sum();
-            all.neutral(Kind::ALL[kind]) + self.piles[kind] + sent
+            let sites = self.structures.iter().flat_map(|structures| &structures.sites);
+            let manning: u8 = sites.map(|site| site.followers[kind]).sum();
+            all.neutral(Kind::ALL[kind]) + self.piles[kind] + sent + manning
         })
     }
 }

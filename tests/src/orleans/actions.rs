@@ -1,6 +1,6 @@
 //! Actions as text.
 
-use rules_core::orleans::{Action, Bonus, Destination, Item, Setup};
+use rules_core::orleans::{Action, Bonus, Destination, Item, Origin, Setup};
 
 use super::names::{self, name};
 use crate::case::{Error, Line};
@@ -24,7 +24,11 @@ pub fn read_action(setup: &Setup, line: &mut Line) -> Result<Action, Error> {
         },
         "send" => Action::Send {
             kind: names::kind(line.word("a kind")?)?,
-            to: Destination::Deed(names::deed(setup, line.word("a deed")?)? as u8),
+            to: if line.skip("structure") {
+                Destination::Structure(line.word("a number")?.within(1, 9)? - 1)
+            } else {
+                Destination::Deed(names::deed(setup, line.word("a deed")?)? as u8)
+            },
             development: line.skip("development"),
         },
         "equip" => Action::Equip(names::spot(line.word("a space")?)?),
@@ -54,6 +58,24 @@ pub fn read_action(setup: &Setup, line: &mut Line) -> Result<Action, Error> {
                 _ => Bonus::Good(names::good(word)?),
             })
         }
+        "keep" => Action::Keep(names::card(line.word("a card")?)?),
+        "carpenter" => Action::MoveCarpenter {
+            way: names::way(line.word("a way")?)?,
+            follower: names::follower(line.word("a follower")?)?,
+        },
+        "build" => Action::Build {
+            way: names::way(line.word("a way")?)?,
+            space: if line.skip("on") { line.word("a number")?.within(1, 9)? - 1 } else { 0 },
+        },
+        "renew" => Action::Renew,
+        "furnish" => Action::Furnish {
+            site: line.word("a structure")?.within(1, 9)? - 1,
+            good: if line.skip("coin") { None } else { Some(names::good(line.word("a good")?)?) },
+        },
+        "return" => Action::Return {
+            follower: names::follower(line.word("a follower")?)?,
+            from: names::find(line.word("from where")?, [Origin::Bag, Origin::Market], "crowd")?,
+        },
         "accept" => Action::Accept,
         "decline" => Action::Decline,
         "pass" => Action::Pass,
@@ -92,6 +114,19 @@ pub fn action_text(setup: &Setup, action: Action) -> String {
             let books = if development { " development" } else { "" };
             format!("send {} {}{books}", name(kind), names::deed_name(setup, deed.into()))
         }
+        Action::Send { kind, to: Destination::Structure(site), .. } => {
+            format!("send {} structure {}", name(kind), site + 1)
+        }
+        Action::Keep(card) => format!("keep {}", names::card_name(card)),
+        Action::MoveCarpenter { way, follower } => format!("carpenter {} {}", names::way_name(way), name(follower)),
+        Action::Build { way, space } => {
+            let on = if space > 0 { format!(" on {}", space + 1) } else { String::new() };
+            format!("build {}{on}", names::way_name(way))
+        }
+        Action::Furnish { site, good } => {
+            format!("furnish {} {}", site + 1, good.map_or("coin".into(), name))
+        }
+        Action::Return { follower, from } => format!("return {} {}", name(follower), name(from)),
         Action::Equip(spot) => format!("equip {}", names::spot_name(spot)),
         Action::TakeTile(tile) => format!("tile {}", name(tile)),
         Action::Buy(good) => format!("buy {}", name(good)),
@@ -113,6 +148,6 @@ pub fn action_text(setup: &Setup, action: Action) -> String {
         Action::Choose(tile) => format!("choose {}", name(tile)),
         Action::Bonus(Bonus::Good(good)) => format!("bonus {}", name(good)),
         Action::Bonus(bonus) => format!("bonus {}", name(bonus)),
-        Action::Accept | Action::Decline | Action::Pass | Action::Done => name(action),
+        Action::Renew | Action::Accept | Action::Decline | Action::Pass | Action::Done => name(action),
     }
 }

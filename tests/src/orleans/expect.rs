@@ -4,7 +4,7 @@ use rules_core::orleans::{Action, Event, Kind, Orleans, Setup, Source, Town};
 use rules_core::{Game, Player};
 
 use super::names::{self, name, words};
-use super::position::{Reader, position_text, space_name};
+use super::position::{Reader, position_text, site_text, space_name};
 use super::{action_text, read_action};
 use crate::case::{Error, Line, Vocabulary, Word};
 
@@ -102,17 +102,37 @@ impl Vocabulary for Orleans {
             "way" => {
                 let way = names::way(line.word("a way")?)?;
                 let lying = position.map[usize::from(way)];
-                word.same(line, words(lying.iter().flatten().map(|&good| name(good))))
+                word.same(line, words(lying.iter().flatten().map(|&lying| names::lying_name(lying))))
             }
             "goods-market" => word.same(line, position.market.0.map(|count| count.to_string()).join(" ")),
             "gone" => word.same(line, names::goods_name(position.gone)),
-            "on-map" => word.same(line, position.map.iter().flatten().flatten().count().to_string()),
+            "on-map" => word.same(
+                line,
+                position.map.iter().flatten().flatten().filter(|lying| lying.is_good()).count().to_string(),
+            ),
             "waits" => {
                 let waiting = (0..32).filter(|&at| position.citizen_waits(at));
                 word.same(line, words(waiting.map(|at| names::citizen_name(setup, at))))
             }
             "technology-left" => word.same(line, position.technology.to_string()),
             "tiles-left" => word.same(line, position.tiles.len().to_string()),
+            "carpenter" => word.same(line, name(position.carpenter)),
+            "card" => {
+                let card = position.structures[player.index()].card;
+                word.same(line, card.map_or("none".into(), |card| names::card_name(card.number)))
+            }
+            "sites" => {
+                let sites = &position.structures[player.index()].sites;
+                word.same(line, words(sites.iter().map(site_text)))
+            }
+            "complete" => {
+                let complete = position.structures[player.index()].complete;
+                word.same(line, words((0..22).filter(|card| complete >> card & 1 == 1).map(names::card_name)))
+            }
+            "deck-size" => word.same(line, position.deck.len().to_string()),
+            "bottom" => word.same(line, words(position.deck.last().map(|card| names::card_name(card.number)))),
+            "turned" => word.same(line, words(seat.turned.map(name))),
+            "face-down" => word.same(line, position.face_down.total().to_string()),
             "citizen-supply" => word.same(line, position.citizen_supply.to_string()),
             "met" => {
                 let met = (0..8).filter(|&objective| position.has_met(player, objective));

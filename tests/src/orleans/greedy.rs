@@ -1,6 +1,8 @@
 //! A player without look-ahead: values what a place would bring now, and what each choice leaves.
 
-use rules_core::orleans::{Action, Follower, Job, Kind, Need, Orleans, Phase, Place, Position, Seat, Space, Spot};
+use rules_core::orleans::{
+    Action, Follower, Job, Kind, Lying, Need, Orleans, Phase, Place, Position, Seat, Space, Spot,
+};
 use rules_core::{Actions, Game, Player, Seed};
 
 /// Picks the action that leaves the most.
@@ -67,7 +69,8 @@ fn worth(game: &Orleans, player: Player) -> i32 {
     let nearby: i32 = table
         .ways(player, true, true)
         .map(|way| {
-            let lying = table.map[usize::from(way)].iter().flatten().map(|good| i32::from(good.value())).max();
+            let worth = |lying: &Lying| if let Lying::Open(good) = lying { i32::from(good.value()) } else { 2 };
+            let lying = table.map[usize::from(way)].iter().flatten().map(worth).max();
             lying.unwrap_or(0)
         })
         .sum();

@@ -3,8 +3,9 @@
 use std::fmt::Debug;
 
 use rules_core::orleans::map::{WAYS, Way};
+use rules_core::orleans::tables::design::STRUCTURES;
 use rules_core::orleans::{
-    Crowd, DIGNITARY_TOWNS, Follower, Good, Goods, Hourglass, Job, Kind, Place, Setup, Spot, Town, citizen,
+    Crowd, DIGNITARY_TOWNS, Follower, Good, Goods, Hourglass, Job, Kind, Lying, Place, Setup, Spot, Town, citizen,
 };
 
 use crate::case::{Error, Line, Word};
@@ -108,7 +109,7 @@ pub fn event_name(event: Hourglass) -> String {
 
 /// The events of all scenarios.
 fn events() -> impl Iterator<Item = Hourglass> {
-    (Hourglass::SIX.into_iter().chain(Hourglass::DUEL).chain(Hourglass::DIGNITARY))
+    (Hourglass::SIX.into_iter().chain(Hourglass::PROSPERITY).chain(Hourglass::DUEL).chain(Hourglass::DIGNITARY))
         .chain(Hourglass::VIERZON)
         .chain(Hourglass::SALESMAN)
 }
@@ -119,6 +120,25 @@ pub fn event(line: &mut Line) -> Result<Hourglass, Error> {
     let words = std::mem::replace(line, Line::new("", 0)).rest();
     let found = events().find(|&event| event_name(event) == words);
     found.ok_or_else(|| start.error(format!("no event {words:?}")))
+}
+
+/// A structure card, by its name.
+pub fn card_name(card: u8) -> String {
+    STRUCTURES[usize::from(card)].name.to_lowercase().replace(' ', "-")
+}
+
+pub fn card(word: Word) -> Result<u8, Error> {
+    let found = (0..STRUCTURES.len() as u8).find(|&card| card_name(card) == word.text);
+    found.ok_or_else(|| word.error(format!("no structure {:?}", word.text)))
+}
+
+/// What lies on a goods space: a good, `down`, or `built1` by player 1.
+pub fn lying_name(lying: Lying) -> String {
+    match lying {
+        Lying::Open(good) => name(good),
+        Lying::Down => "down".into(),
+        Lying::Structure(player) => format!("built{}", player.0 + 1),
+    }
 }
 
 /// Where a citizen waits.
@@ -162,6 +182,8 @@ pub fn job_name(job: Job) -> String {
         Job::Banish { left } => format!("banish {left}"),
         Job::Choose { one, two } => format!("choose {one} {two}"),
         Job::QuickTravel { left } => format!("quick-travel {left}"),
+        Job::Carpenter { moved } => format!("carpenter{}", if moved { " moved" } else { "" }),
+        Job::MarketDay { left } => format!("market-day {left}"),
         _ => name(job),
     }
 }
@@ -198,6 +220,13 @@ pub fn job(line: &mut Line) -> Result<Job, Error> {
         "exchange" => Job::Exchange,
         "quick-travel" => Job::QuickTravel { left: number(line)? },
         "bourgeois" => Job::Bourgeois,
+        "keep" => Job::Keep,
+        "carpenter" => Job::Carpenter { moved: line.skip("moved") },
+        "scriptorium" => Job::Scriptorium,
+        "riots" => Job::Riots,
+        "pilgrims-day" => Job::PilgrimsDay,
+        "peregrination" => Job::Peregrination,
+        "market-day" => Job::MarketDay { left: number(line)? },
         "torture" => Job::Torture { debt: number(line)?.into() },
         "done" => Job::Done,
         _ => return Err(word.error(format!("nothing asks {:?}", word.text))),

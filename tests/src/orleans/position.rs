@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::{
-    Crowd, Follower, Good, Hourglass, Job, Kind, Level, Orleans, Phase, Place, Position, Scenario, Seat, Setup, Space,
-    Stack, Town, citizen, tables,
+    Card, Crowd, Follower, Good, Goods, Hourglass, Job, Kind, Level, Lying, Orleans, Phase, Place, Position, Scenario,
+    Seat, Setup, Site, Space, Stack, Structures, Town, citizen, tables,
 };
 use rules_core::{Phrase, Player, Seed};
 
@@ -24,12 +24,14 @@ pub struct Reader {
     begun: bool,
     /// The place tiles that have left the game were named.
     tiles: bool,
+    /// The pile of structure cards was named.
+    deck: bool,
 }
 
 impl Reader {
     /// A table of two in the action phase of a round with Income.
     pub fn new() -> Reader {
-        Reader { position: table(Setup::base(2)), seat: None, stack: false, begun: false, tiles: false }
+        Reader { position: table(Setup::base(2)), seat: None, stack: false, begun: false, tiles: false, deck: false }
     }
 
     /// The set-up so far.
@@ -116,8 +118,32 @@ impl Reader {
                 let way = usize::from(names::way(line.word("a way")?)?);
                 for space in 0..2 {
                     if let Some(word) = line.maybe().filter(|word| word.text != "-") {
-                        self.position.map[way][space] = Some(self.draw_good(word)?);
+                        self.position.map[way][space] = Some(match word.text {
+                            "down" => Lying::Down,
+                            _ if word.text.starts_with("built") => {
+                                let text = &word.text["built".len()..];
+                                Lying::Structure(read_player(Word { text, ..word })?)
+                            }
+                            _ => Lying::Open(self.draw_good(word)?),
+                        });
                     }
+                }
+            }
+            "face-down" => {
+                for good in Good::ALL {
+                    let count = line.word("a number for each good")?.number(99)? as u8;
+                    table.face_down.0[good as usize] = count;
+                    let left = &mut table.market.0[good as usize];
+                    *left = left.checked_sub(count).ok_or_else(|| key.error("there are not so many"))?;
+                }
+            }
+            "carpenter" => table.carpenter = names::town(line.word("a town")?)?,
+            "deck" => {
+                self.deck = true;
+                table.deck.clear();
+                while let Some(word) = line.maybe() {
+                    let card = read_card(word)?;
+                    table.deck.push(card).map_err(|_| word.error("too many cards"))?;
                 }
             }
             "station" => {
@@ -219,6 +245,26 @@ impl Reader {
                     self.position.seats[i].goods.add(good);
                 }
             }
+            "card" => self.position.structures[i].card = Some(read_card(line.word("a card")?)?),
+            "offer" => {
+                while let Some(word) = line.maybe() {
+                    let card = read_card(word)?;
+                    let offer = &mut self.position.structures[i].offer;
+                    offer.push(card).map_err(|_| word.error("too many cards"))?;
+                }
+            }
+            "complete" => {
+                while let Some(word) = line.maybe() {
+                    self.position.structures[i].complete |= 1 << names::card(word)?;
+                    self.position.seats[i].stock = self.position.seats[i].stock.saturating_sub(1);
+                }
+            }
+            "site" => self.read_site(i, line)?,
+            "turned" => {
+                while let Some(word) = line.maybe() {
+                    self.position.seats[i].turned.insert(names::place(word)?);
+                }
+            }
             "citizens" => {
                 while let Some(word) = line.maybe() {
                     let at = names::citizen(&self.position.setup, word)?;
@@ -266,6 +312,24 @@ impl Reader {
         Ok(())
     }
 
+    /// A structure: its card, then followers, goods and `coin` for each coin beside it.
+    fn read_site(&mut self, i: usize, line: &mut Line) -> Result<(), Error> {
+        let key = line.word("a card")?;
+        let mut site = Site { card: names::card(key)?, followers: [0; 7], coins: 0, goods: Goods::default() };
+        while let Some(word) = line.maybe() {
+            if word.text == "coin" {
+                site.coins += 1;
+            } else if names::good(word).is_ok() {
+                site.goods.add(self.draw_good(word)?);
+            } else {
+                site.followers[self.draw(word)?.kind() as usize] += 1;
+            }
+        }
+        let seat = &mut self.position.seats[i];
+        seat.stock = seat.stock.saturating_sub(1);
+        self.position.structures[i].sites.push(site).map_err(|_| key.error("too many structures"))
+    }
+
     /// Takes a follower out of its pile, or one of the player's own.
     fn draw(&mut self, word: Word) -> Result<Follower, Error> {
         let follower = names::follower(word)?;
@@ -310,6 +374,19 @@ impl Reader {
         if table.phase == Phase::Setup && table.setup.scenario == Scenario::Duel && !self.tiles {
             table.tiles_gone = std::mem::take(&mut table.tiles);
         }
+        if table.setup.scenario == Scenario::Prosperity {
+            if !self.deck {
+                lay_deck(table);
+            }
+            let covered = table.map.iter().flatten().flatten().filter(|lying| !matches!(lying, Lying::Open(_)));
+            let missing = covered.count().saturating_sub(table.face_down.total().into());
+            for good in Good::ALL.into_iter().cycle().take(5 * missing).collect::<Vec<_>>() {
+                let covered = table.map.iter().flatten().flatten().filter(|lying| !matches!(lying, Lying::Open(_)));
+                if covered.count() > table.face_down.total().into() && table.market.take(good) {
+                    table.face_down.add(good);
+                }
+            }
+        }
         if table.agenda.is_empty() {
             let jobs: &[Job] = match table.phase {
                 Phase::Planning => &[Job::Plan { back: 0 }, Job::Draw],
@@ -334,6 +411,34 @@ impl Default for Reader {
     fn default() -> Self {
         Reader::new()
     }
+}
+
+/// A card, with the players who know it after a slash: `mill/12`.
+fn read_card(word: Word) -> Result<Card, Error> {
+    let (text, players) = word.text.split_once('/').unwrap_or((word.text, ""));
+    let number = names::card(Word { text, ..word })?;
+    let known = players.bytes().fold(0, |known, player| known | 1 << (player.wrapping_sub(b'1') & 7));
+    Ok(Card { number, known })
+}
+
+fn card_text(card: Card) -> String {
+    let known: String =
+        (0..5).filter(|player| card.known >> player & 1 == 1).map(|player: u8| (player + b'1') as char).collect();
+    format!("{}/{known}", names::card_name(card.number))
+}
+
+/// Puts all cards into the pile that nobody has.
+fn lay_deck(table: &mut Position) {
+    let taken: Vec<_> = (table.structures.iter())
+        .flat_map(|structures| {
+            let sites = structures.sites.iter().map(|site| site.card);
+            let complete = (0..32).filter(|card| structures.complete >> card & 1 == 1);
+            let hand = structures.card.iter().chain(&structures.offer).map(|card| card.number);
+            sites.chain(complete).chain(hand).collect::<Vec<_>>()
+        })
+        .collect();
+    let rest = (0..tables::design::STRUCTURES.len() as u8).filter(|card| !taken.contains(card));
+    table.deck = rest.map(Card::new).collect();
 }
 
 /// A table on which everything is in its pile, and nobody has coins.
@@ -403,12 +508,18 @@ pub fn position_text(table: &Position) -> String {
         put(format!("hand {}", names::crowd_name(table.hand)));
     }
     for (way, spaces) in table.map.iter().enumerate().filter(|(_, spaces)| spaces.iter().any(Option::is_some)) {
-        let goods = spaces.map(|good| good.map_or("-".into(), name));
+        let goods = spaces.map(|lying| lying.map_or("-".into(), names::lying_name));
         put(format!(
             "way {} {}",
             names::way_name(way as u8),
             goods[..WAYS[way].spaces(setup.goods_players())].join(" ")
         ));
+    }
+    if setup.scenario == Scenario::Prosperity {
+        put(format!("face-down {}", table.face_down.0.map(|count| count.to_string()).join(" ")));
+        put(format!("carpenter {}", name(table.carpenter)));
+        let deck: Vec<_> = table.deck.iter().map(|&card| card_text(card)).collect();
+        put(format!("deck {}", deck.join(" ")));
     }
     for (town, &here) in Town::ALL.into_iter().zip(&table.stations).filter(|(_, here)| **here != 0) {
         let players = (0..5).filter(|player| here >> player & 1 == 1).map(|player: u8| (player + 1).to_string());
@@ -432,11 +543,30 @@ pub fn position_text(table: &Position) -> String {
         put(format!("player {}", i + 1));
         let mut citizens: Vec<_> = taken.drain(..usize::from(seat.citizens).min(taken.len())).collect();
         citizens.resize(usize::from(seat.citizens), citizen::SUPPLY);
+        structure_lines(&table.structures[i], &mut put);
         seat_lines(setup, seat, citizens, &mut put);
     }
     put(format!("technology-left {}", table.technology));
     put(format!("goods-market {}", table.market.0.map(|count| count.to_string()).join(" ")));
     text
+}
+
+fn structure_lines(structures: &Structures, put: &mut impl FnMut(String)) {
+    structures.card.iter().for_each(|&card| put(format!("card {}", card_text(card))));
+    structures.offer.iter().for_each(|&card| put(format!("offer {}", card_text(card))));
+    for card in (0..32).filter(|card| structures.complete >> card & 1 == 1) {
+        put(format!("complete {}", names::card_name(card)));
+    }
+    structures.sites.iter().for_each(|site| put(format!("site {}", site_text(site))));
+}
+
+/// A structure and what lies beside it.
+pub fn site_text(site: &Site) -> String {
+    let mut parts = vec![names::card_name(site.card)];
+    parts.extend(Kind::ALL.into_iter().flat_map(|kind| vec![name(kind); site.followers[kind as usize].into()]));
+    parts.extend(Good::ALL.into_iter().flat_map(|good| vec![name(good); site.goods.of(good).into()]));
+    parts.extend(vec!["coin".to_string(); site.coins.into()]);
+    parts.join(" ")
 }
 
 fn seat_lines(setup: &Setup, seat: &Seat, citizens: Vec<u8>, put: &mut impl FnMut(String)) {
@@ -454,6 +584,9 @@ fn seat_lines(setup: &Setup, seat: &Seat, citizens: Vec<u8>, put: &mut impl FnMu
     });
     if !tiles.is_empty() {
         put(format!("has {}", words(tiles.map(name))));
+    }
+    if !seat.turned.is_empty() {
+        put(format!("turned {}", words(seat.turned.map(name))));
     }
     for place in seat.places() {
         let spaces = seat.spaces(place);
