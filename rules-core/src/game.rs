@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use crate::choice::Choice;
 use crate::{Dice, Seed};
 
-/// No game on the console seats more.
+/// The most players of any game.
 pub const MAX_PLAYERS: usize = 5;
 
 /// The most actions any position of any game may offer.
@@ -22,7 +22,7 @@ pub type Actions<A> = Vec<A, MAX_ACTIONS>;
 /// Each reason why a set-up is impossible.
 pub type Reasons<R> = Vec<R, 8>;
 
-/// A seat at the table, counted from 0.
+/// A player, by seat at the table, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Player(pub u8);
 
@@ -55,7 +55,7 @@ pub trait Phrase {
 
 /// What an action will bring. Each game has a type of its own that tells more.
 pub trait Gain: Clone + Eq + Debug {
-    /// Returns the points that the player will have more.
+    /// Returns how many points the player will gain.
     fn points(&self) -> i16;
 }
 
@@ -132,7 +132,7 @@ pub trait Game: Clone + Eq + Sized {
     /// All sources of points, in the order of the score sheet.
     const SOURCES: &'static [Self::Source];
 
-    /// The one door: starts a game, or says each thing that is wrong with the set-up.
+    /// Starts a game, or returns each reason why the set-up is impossible. There is no other way to a new game.
     fn new(setup: Self::Setup, seed: Seed) -> Result<Self, Reasons<Self::Refusal>>;
 
     /// Returns the set-up for another number of players; whatever depends on it is adapted.

@@ -64,7 +64,7 @@ pub fn hold_each<G: Lawful>(games: u64, setups: impl Iterator<Item = G::Setup>) 
 fn hold_numbered<G: Lawful>(games: u64, setups: impl Iterator<Item = (usize, G::Setup)>) {
     assert!(size_of::<G>() <= STATE_BYTES, "a state takes {} bytes", size_of::<G>());
     assert!(G::MAX_ACTIONS <= rules_core::game::MAX_ACTIONS, "MAX_ACTIONS is more than a list holds");
-    doors::<G>();
+    impossible_setups::<G>();
     for (number, setup) in setups {
         assert_eq!(reread(&setup), Some(setup), "a set-up must survive its encoding");
         for game in 0..games {
@@ -84,7 +84,7 @@ pub fn digest<G: Lawful>() -> u64 {
 }
 
 /// Set-ups from arbitrary bytes are either refused with reasons or start a game of the right size.
-fn doors<G: Lawful>() {
+fn impossible_setups<G: Lawful>() {
     let mut dice = playout::picks(Seed::new(1));
     for _ in 0..2_000 {
         let Some(setup) = decode::<G::Setup>(&noise(&mut dice)) else { continue };

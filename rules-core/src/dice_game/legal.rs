@@ -98,8 +98,8 @@ impl DiceGame {
         Ok(self.sheet(self.turn).fits(number).and(hexes))
     }
 
-    /// Whether the first mark of a round may change a die so. Whichever colour die a monk changes, it becomes the same,
-    /// so that it is always the first; likewise with a worker and the pip dice.
+    /// Checks whether the first mark of a round may change a die like this. A monk gives the same result on either colour
+    /// die, so that only the first is legal; likewise a worker and the pip dice.
     fn check_change(&self, roll: Roll, pip: u8, colour: u8, with: Change) -> Result<(), Illegal> {
         let sheet = self.sheet(self.turn);
         let pip_is_first = pip == 0 || roll.pips[0] != roll.pips[1];
@@ -117,8 +117,8 @@ impl DiceGame {
         }
     }
 
-    /// Whether the second mark of a round, for a silver, may use a pair: not that of the first mark, and of pairs that
-    /// do the same only the first.
+    /// Checks whether the second mark of a round, for a silver, may use a pair: not that of the first mark, and of pairs
+    /// that show the same only the first.
     fn check_second(&self, roll: Roll, pip: u8, colour: u8, with: Change) -> Result<(), Illegal> {
         if with != Change::Nothing {
             return Err(Illegal::BonusUsed);
@@ -227,7 +227,7 @@ impl DiceGame {
         }
     }
 
-    /// What can be afforded to do to the dice.
+    /// The changes to a die that the player can pay for.
     fn changes(&self, ask: Ask) -> Vec<Change, { CHANGES.len() }> {
         let sheet = self.sheet(self.turn);
         let affordable = |with: &Change| match with {

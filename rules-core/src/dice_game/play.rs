@@ -32,7 +32,7 @@ impl DiceGame {
         }
     }
 
-    /// Does to a player's sheet what an action says.
+    /// Carries an action out on a player's sheet.
     pub(super) fn enact(&mut self, player: Player, action: Action, sink: impl FnMut(Event)) {
         let at = player.index();
         self.table().play(&mut self.sheets[at], &mut self.parts[at], player, action, sink);

@@ -70,7 +70,7 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// Does to a sheet what a legal action says, and notes it.
+    /// Carries a legal action out on a sheet, and adds it to the part.
     pub fn play(self, sheet: &mut Sheet, part: &mut Part, player: Player, action: Action, mut sink: impl FnMut(Event)) {
         let Table { layout, phase, roll } = self;
         match (action, roll) {

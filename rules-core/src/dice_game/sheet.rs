@@ -13,7 +13,7 @@ pub struct Sheet {
     marked: Spaces,
     /// All that touches a marked hex.
     reached: Spaces,
-    /// Where each number may be written as far as colours, and the other numbers of areas, have a say.
+    /// The hexes whose colour, and the numbers in whose area, allow each number, whether they can be reached or not.
     takes: [Spaces; 6],
     bonuses: [u8; Bonus::ALL.len()],
     points: [[u8; PHASES as usize]; Source::ALL.len()],
@@ -79,7 +79,7 @@ impl Sheet {
         hexes.without(self.marked).is_empty()
     }
 
-    /// Why a number that does not fit a hex of the right colour doesn't.
+    /// Returns why a hex of the right colour does not take a number.
     pub(super) fn refusal(&self, layout: &Layout, hex: u8) -> Illegal {
         match layout.colour(hex) {
             _ if self.marked.contains(hex) => Illegal::Marked,

@@ -19,7 +19,7 @@ pub struct DiceGame {
     pub(super) stage: Stage,
     /// From 0.
     pub(super) phase: u8,
-    /// Rounds of this phase, with the running one.
+    /// Rounds of this phase so far, including the running one.
     pub(super) round: u8,
     /// Boxes ticked in this phase.
     pub(super) boxes: u8,

@@ -4,7 +4,7 @@ use super::{Action, DiceGame, Part};
 use crate::{Actions, Dice, Player, Seed};
 
 impl DiceGame {
-    /// Without the dice to come, and without what others did in secret.
+    /// Returns the state without the dice to come, and without what others did in secret.
     pub(super) fn seen_by(&self, viewer: Player) -> Self {
         let mut view = self.clone();
         view.dice = Seed::default().generator();

@@ -5,7 +5,7 @@ use super::{Action, Build, Event, HOME, Natick, Origin, Place, Region, Row, Side
 use crate::{Dice, Player};
 
 impl Natick {
-    /// The first village, and a region around it.
+    /// Lays a region around the first village, which comes with the first of them.
     pub(super) fn found(&mut self, player: Player, laid: u8, region: Region, sink: Sink) {
         if laid == 0 {
             self.colony_mut(player).add_village(HOME);
@@ -19,7 +19,7 @@ impl Natick {
         }
     }
 
-    /// Puts up what an action builds. Outside the set-up it has a price, and only then comes a region.
+    /// Builds. After the set-up it has a price; the region that comes with it comes once that is paid.
     pub(super) fn build(&mut self, player: Player, action: Action, sink: Sink) {
         if let Some(column) = self.explores(player, action) {
             self.push(player, Step::Explore { column });

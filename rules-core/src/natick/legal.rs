@@ -1,4 +1,4 @@
-//! Which actions are legal: everything that a step could be answered with, less what the rules forbid.
+//! Which actions are legal: all possible answers to a step, less what the rules forbid.
 
 use super::tables::{self, BANK_TAKES, OFFER_COINS, REGION_HOLDS};
 use super::{
@@ -7,7 +7,7 @@ use super::{
 };
 use crate::Player;
 
-/// The reason, unless it holds.
+/// Returns the reason as an error, unless the condition holds.
 fn ensure(holds: bool, reason: Illegal) -> Result<(), Illegal> {
     if holds { Ok(()) } else { Err(reason) }
 }
@@ -43,7 +43,7 @@ impl super::Natick {
         });
     }
 
-    /// Whether an action answers a step.
+    /// Checks whether an action is a legal answer to a step.
     pub(super) fn check_answer(&self, job: Job, action: Action, purses: &[Purse; 2]) -> Result<(), Illegal> {
         let Job { player, step } = job;
         let (own, other) = (self.colony(player), self.colony(opponent(player)));
@@ -165,7 +165,7 @@ impl super::Natick {
         }
     }
 
-    /// Everything that a step could be answered with, ascending; [`check_answer`](Self::check_answer) has the say.
+    /// Hands every possible answer to a step to `take`, ascending; [`check_answer`](Self::check_answer) tells the legal ones.
     fn each_answer(&self, Job { player, step }: Job, purses: &[Purse; 2], take: &mut dyn FnMut(Action)) {
         let (own, other) = (self.colony(player), self.colony(opponent(player)));
         let places = |colony: &Colony, action: fn(Place) -> Action, take: &mut dyn FnMut(Action)| {

@@ -16,14 +16,14 @@ impl Natick {
         self.settle(sink);
         let passes = self.job().is_some_and(|next| next.player != job.player);
         self.passed = passes && action == Action::Done;
-        // Whoever decided has the last word before the other one does.
+        // Before the other player decides, the one who just did hands over.
         if passes && action != Action::Done {
             self.push(job.player, Step::HandOver);
         }
         Ok(())
     }
 
-    /// Does what answers a step that was taken from the agenda.
+    /// Carries out the answer to a step that was taken from the agenda.
     fn answer(&mut self, Job { player, step }: Job, action: Action, sink: Sink) {
         match (step, action) {
             (Step::Found { laid }, Action::Found(region)) => self.found(player, laid, region, sink),
@@ -69,7 +69,7 @@ impl Natick {
         }
     }
 
-    /// Takes every step that needs no decision: a choice with one possibility is none.
+    /// Takes every step that needs no decision, or has one possible answer only.
     fn settle(&mut self, sink: Sink) {
         while let Some(job @ Job { player, step }) = self.agenda.pop() {
             match step {
@@ -101,7 +101,7 @@ impl Natick {
         }
     }
 
-    /// The answer to a step, if all answers come to the same. What hands over or reveals is asked all the same.
+    /// Returns the answer to a step if all answers have the same result. Steps that hand over or reveal are always asked.
     fn forced(&self, job: Job) -> Option<Action> {
         let purse = self.colony(job.player).purse();
         let all_must = match job.step {
@@ -149,7 +149,7 @@ impl Natick {
         Some(suit)
     }
 
-    /// Where coins go to and come from.
+    /// The heap that coins go to and come from.
     fn heap(&mut self, suit: Suit, cause: Cause) -> &mut u8 {
         let heap = if cause.is_between_players() { &mut self.between } else { &mut self.pool };
         &mut heap[suit as usize]

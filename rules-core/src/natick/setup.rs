@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Colony, HOME, Illegal, Place, Region, Regions, Row};
 use crate::Phrase;
 
-/// What a game starts from. There are no options: it is a game for two.
+/// The plain value a game starts from. A game for two has no options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Setup {
     /// How many play.

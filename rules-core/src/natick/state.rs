@@ -36,7 +36,7 @@ pub struct Natick {
     pub(super) sets: [DiceSet; 2],
     pub(super) offers: u8,
     pub(super) passed: bool,
-    /// Trade, two to collect and two for events, the last of which an Advantage follows: two receipts and a hand-over.
+    /// At most eight steps: trade, two to collect, two for events, and for an Advantage two receipts and a hand-over.
     pub(super) agenda: Vec<Job, 8>,
 }
 

@@ -3,7 +3,7 @@
 use super::{Build, Cause, DiceSet, DieEvent, Offer, Origin, Region, Suit};
 use crate::Player;
 
-/// A step of the game. Most ask for a decision; where there is nothing to decide, the rules take it by themselves.
+/// A step of the game. Most ask for a decision; the rules take the others by themselves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
     /// Set-up: lay the next region around the first village. Answer: `Found`.
@@ -13,7 +13,7 @@ pub enum Step {
     },
     /// Set-up: lay the first road. Answer: `Road`.
     FirstRoad,
-    /// The dice are rolled. By itself.
+    /// The rules roll the dice.
     Roll,
     /// Divide the dice. Answer: `Divide`.
     Divide,
@@ -41,7 +41,7 @@ pub enum Step {
         /// How many.
         left: u8,
     },
-    /// The dice bring their coins. By itself.
+    /// The rules give out what the dice bring.
     Collect,
     /// The pool is short of a suit: which regions are served. Answer: `Put`.
     Serve {
