@@ -167,6 +167,11 @@ impl<F: NorFlash> Log<F> {
         Ok(if self.doubt.is_some() { Self::LIMIT } else { limit })
     }
 
+    /// Returns whether there is a record under a key, without reading it.
+    pub fn has(&self, key: Key) -> bool {
+        self.index[key.index()] != NOWHERE
+    }
+
     /// Returns the newest record under a key.
     pub async fn get(&mut self, key: Key) -> Result<Option<Record>, Failure> {
         let location = self.index[key.index()];

@@ -74,7 +74,7 @@ impl<F: NorFlash> Medium<F> {
             let length = piece.len().min((offsets.end - from) as usize);
             let piece = &mut piece[..length];
             self.read(sector, from, piece).await?;
-            if piece.iter().any(|&byte| byte != ERASED) {
+            if !is_erased(piece) {
                 return Ok(false);
             }
         }
@@ -90,4 +90,11 @@ impl<F: NorFlash> Medium<F> {
     const fn address(sector: usize, offset: u32) -> u32 {
         sector as u32 * Self::SECTOR + offset
     }
+}
+
+/// Returns whether all bytes are erased. Not inlined: at power-on it sees the whole region, and as part of an async
+/// function the loop is slow.
+#[inline(never)]
+fn is_erased(bytes: &[u8]) -> bool {
+    bytes.iter().fold(ERASED, |all, byte| all & byte) == ERASED
 }

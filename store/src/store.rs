@@ -173,6 +173,9 @@ impl<F: NorFlash> Store<F> {
             self.settle_place(place).await?;
         }
         for position in Pool::positions() {
+            if !self.log.has(Key::page(position)) {
+                continue;
+            }
             let Some(page) = self.page(position).await? else { continue };
             if let Some(dropped) = self.pool.insert(position, page.label) {
                 self.log.forget(Key::page(dropped));
@@ -201,7 +204,8 @@ impl<F: NorFlash> Store<F> {
         let mut entry = self.directory.entry(place);
         let mut proven = self.log.is_proven(Key::head(place));
         for index in 0..Key::CHUNKS_PER_PLACE {
-            let Some(key) = Key::chunk(place, index) else { continue };
+            // Most chunks do not exist: skip them before the cost of a read.
+            let Some(key) = Key::chunk(place, index).filter(|&key| self.log.has(key)) else { continue };
             let Some(chunk) = self.get(key, Chunk::decode).await? else { continue };
             if taken && chunk.generation == entry.generation {
                 entry.number = entry.number.max(chunk.number);
@@ -329,7 +333,7 @@ impl<F: NorFlash> Store<F> {
     /// Answers all statistics of a game.
     async fn list(&mut self, slot: Slot, mut answer: impl FnMut(Answer<'_>)) {
         for position in Pool::positions() {
-            let wanted = self.pool.get(position).is_some_and(|label| label.slot == slot);
+            let wanted = self.ready().is_ok() && self.pool.get(position).is_some_and(|label| label.slot == slot);
             if wanted && let Ok(Some(page)) = self.page(position).await {
                 answer(Answer::Page(slot, page.label.category, &page.blob));
             }
