@@ -76,7 +76,7 @@ pub async fn start() {
     let mut app = App { page, held, polls: false, handheld, keeping, given, told, timer };
     match game.take() {
         Some(Ok(game)) => app.watch(game),
-        Some(Err(problem)) => app.page.warn(Some(&problem)),
+        Some(Err(problem)) => app.page.tell(&problem),
         None => {}
     }
     app.carry_on();
@@ -179,6 +179,8 @@ impl App {
     pub fn watch(&mut self, Game { flash, volume, outline }: Game) {
         self.stop();
         self.handheld = Handheld::replaying(BROWSER, flash, volume);
+        self.page.forget();
+        self.page.warn(None);
         self.page.tell(&outline);
         self.carry_on();
     }

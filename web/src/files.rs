@@ -102,11 +102,8 @@ fn bring(data: &DataTransfer) {
 /// Watches the game in these bytes, or says why not.
 fn watch(bytes: &[u8]) {
     app::with(|app| match in_text(bytes) {
-        Ok(game) => {
-            app.page.warn(None);
-            app.watch(game);
-        }
-        Err(problem) => app.page.warn(Some(&problem)),
+        Ok(game) => app.watch(game),
+        Err(problem) => app.page.tell(&problem),
     });
 }
 
@@ -119,7 +116,7 @@ async fn take(file: File) {
     if window().confirm_with_message(question).unwrap_or(false) {
         app::with(|app| match app.replace(flash) {
             true => app.page.tell("The saves of the file are on this page now."),
-            false => app.page.warn(Some("Nothing is saved on this page now, so no file can be taken in.")),
+            false => app.page.tell("Nothing is saved on this page now, so no file can be taken in."),
         });
     }
 }

@@ -67,6 +67,11 @@ impl Page {
         self.read_out(handheld);
     }
 
+    /// Has the next picture painted, whatever it is: it comes from another handheld.
+    pub fn forget(&self) {
+        self.painted.set(None);
+    }
+
     /// Gives the strip's two lines to screen readers, or else the name of the screen.
     fn read_out(&self, handheld: &Handheld) {
         let console = handheld.console();
@@ -84,12 +89,12 @@ impl Page {
         let _ = self.screen.set_attribute("data-state", state);
     }
 
-    /// Says something.
+    /// Says something, or why something asked for can't be done.
     pub fn tell(&self, text: &str) {
         self.notice.set_text_content(Some(text));
     }
 
-    /// Says what is wrong, until it is mended.
+    /// Says why nothing is saved, until it is.
     pub fn warn(&self, text: Option<&str>) {
         self.warning.set_text_content(text);
     }

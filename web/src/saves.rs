@@ -68,6 +68,9 @@ impl Saves {
 
     /// Writes what is different in these bytes. Returns when it is safe.
     pub async fn write(&mut self, bytes: &[u8]) -> Result<(), Trouble> {
+        if bytes == self.kept {
+            return Ok(());
+        }
         let transaction = transaction(&self.database, "readwrite")?;
         let done = done(&transaction);
         let store = transaction.object_store(NAME)?;
