@@ -8,7 +8,7 @@ use heapless::Vec;
 use saves::{ActionBytes, Slot};
 
 use crate::draw::chrome::Line;
-use crate::draw::pen::draw_on;
+use crate::draw::pen::{Drawn, draw_on, trace};
 use crate::export::part::Part;
 use crate::game::help::articles;
 use crate::game::session::Input;
@@ -245,6 +245,11 @@ impl Console {
         draw_on(target, |pen| self.top().draw(&self.state, pen))
     }
 
+    /// Hands all that the picture consists of to `out`, text by text: for tests of what can be read.
+    pub fn trace(&self, out: &mut dyn FnMut(Drawn<'_>)) {
+        trace(out, |pen| self.top().draw(&self.state, pen));
+    }
+
     /// How many games there are.
     pub const GAMES: usize = GAMES.len();
 
@@ -315,7 +320,7 @@ impl Console {
                 let over = self.state.current.session().map(|session| (session.is_over(), session.passes()));
                 match over {
                     Some((true, _)) => self.open(Screen::Scores(Scores::default())),
-                    Some((_, true)) => self.open(Screen::HandOver),
+                    Some((_, true)) => self.open(Screen::HandOver(Default::default())),
                     _ => {}
                 }
             }

@@ -38,6 +38,7 @@ mod state;
 pub use console::Console;
 pub use draw::chrome::Line;
 pub use draw::frame::{Frame, Patch, SIDE};
+pub use draw::pen::Drawn;
 pub use drive::Shell;
 pub use export::packed::{Outline, PackError, Packed};
 pub use export::part::{Part, Spoilt, parts};

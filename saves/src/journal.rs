@@ -57,4 +57,6 @@ pub struct Journal<'a> {
     pub head: Option<&'a [u8]>,
     /// All whole actions, one behind the other, as they were appended.
     pub actions: &'a [u8],
+    /// Whether an older finished one comes after it.
+    pub more: bool,
 }

@@ -357,7 +357,8 @@ impl<F: NorFlash> Store<F> {
         };
         let (slot, number) = head.as_ref().map_or((slot, 0), |head| (head.slot, head.generation));
         let head = head.as_ref().map(|head| &head.blob[..]);
-        answer(Answer::Journal(Journal { volume, slot, number, condition, head, actions: &self.actions }));
+        let more = matches!(volume, Volume::Finished(rank) if self.directory.finished().len() > usize::from(rank) + 1);
+        answer(Answer::Journal(Journal { volume, slot, number, condition, head, actions: &self.actions, more }));
     }
 
     /// Returns the last chunk of the journal in this slot.

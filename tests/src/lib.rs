@@ -15,6 +15,7 @@ pub mod look;
 pub mod orleans;
 pub mod replay;
 pub mod stored;
+pub mod texts;
 
 pub use breakable::{Chip, Flash, Pulse, Rng, Seen, SeenJournal, fetch, is_long, now, seed};
 pub use golden::golden;

@@ -11,7 +11,18 @@ use crate::draw::theme::{self, PAPER};
 
 /// A pen on a target of any kind: all that screens draw comes down to filled rectangles.
 pub struct Pen<'a> {
-    fill: &'a mut dyn FnMut(Rectangle, Rgb565),
+    out: &'a mut dyn FnMut(Drawn<'_>),
+}
+
+/// What a pen draws, in order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Drawn<'a> {
+    /// A filled rectangle.
+    Fill(Rectangle, Rgb565),
+    /// The rectangles up to `TextEnd` are this text.
+    Text(&'a str),
+    /// The text is complete.
+    TextEnd,
 }
 
 impl core::fmt::Debug for Pen<'_> {
@@ -28,20 +39,26 @@ pub fn text_width(font: &Font, text: &str) -> i32 {
 /// Lets `draw` draw on a target. The first error ends the drawing, and is returned.
 pub fn draw_on<D: DrawTarget<Color = Rgb565>>(target: &mut D, draw: impl FnOnce(&mut Pen<'_>)) -> Result<(), D::Error> {
     let mut result = Ok(());
-    draw(&mut Pen {
-        fill: &mut |area, colour| {
-            if result.is_ok() {
+    trace(
+        &mut |drawn| {
+            if let (Drawn::Fill(area, colour), Ok(())) = (drawn, &result) {
                 result = target.fill_solid(&area, colour);
             }
         },
-    });
+        draw,
+    );
     result
+}
+
+/// Hands everything that `draw` draws to `out`.
+pub fn trace(out: &mut dyn FnMut(Drawn<'_>), draw: impl FnOnce(&mut Pen<'_>)) {
+    draw(&mut Pen { out });
 }
 
 impl Pen<'_> {
     /// Fills a rectangle.
     pub fn fill(&mut self, x: i32, y: i32, width: u32, height: u32, colour: Rgb565) {
-        (self.fill)(Rectangle::new(Point::new(x, y), Size::new(width, height)), colour);
+        (self.out)(Drawn::Fill(Rectangle::new(Point::new(x, y), Size::new(width, height)), colour));
     }
 
     /// Fills everything.
@@ -88,6 +105,7 @@ impl Pen<'_> {
     /// Text with every pixel drawn as a square of `scale` pixels.
     fn glyphs(&mut self, x: i32, y: i32, font: &Font, colour: Rgb565, text: &str, scale: u8) -> i32 {
         let scaled = |length: u8| i32::from(length) * i32::from(scale);
+        (self.out)(Drawn::Text(text));
         let mut left = x;
         for c in text.chars() {
             for stroke in font.glyph(c) {
@@ -96,6 +114,7 @@ impl Pen<'_> {
             }
             left += scaled(font.width);
         }
+        (self.out)(Drawn::TextEnd);
         left
     }
 

@@ -34,6 +34,20 @@ impl<G: Game> Form<G> {
         self.change(choice, Player(0), players, forward);
     }
 
+    /// Whether a row offers another value.
+    pub fn can_step(&self, row: u8, players: u8) -> bool {
+        let mut other = self.clone();
+        other.step(row, players, true);
+        other.row(row, players) != self.row(row, players)
+    }
+
+    /// Whether a seat's value can be changed.
+    pub fn can_step_seat(&self, seat: u8, players: u8) -> bool {
+        let mut other = self.clone();
+        other.step_seat(seat, players, true);
+        other.seat(seat, players) != self.seat(seat, players)
+    }
+
     /// What a seat has of its own, shown beside its name, and changed there.
     pub fn seat(&self, seat: u8, players: u8) -> Option<&'static str> {
         let choice = self.shown(players, Scope::Seat).next()?;

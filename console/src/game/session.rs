@@ -108,6 +108,8 @@ pub trait AnySession {
     fn draw_hand_over(&self, settings: &Settings, pen: &mut Pen<'_>);
     /// The log's line that is `back` before the last one.
     fn entry(&self, back: usize) -> Option<Entry>;
+    /// The line of the log for the last action.
+    fn deed(&self) -> Option<Entry>;
     /// How many of the last lines are new to who sits down now.
     fn news(&self) -> usize;
     /// A row of a page of the score sheet, for a player.
@@ -147,6 +149,8 @@ pub struct Session<T: Table> {
     /// Events ever told, and at `base`.
     told: u32,
     base_told: u32,
+    /// Who took the last action, and what was told before it.
+    last: Option<(Player, u32)>,
     /// By seat: what was told when they last handed over.
     seen: [u32; 5],
     /// What the player at the table may see.
@@ -213,6 +217,7 @@ impl<T: Table> Session<T> {
             history: Deque::new(),
             told: 0,
             base_told: 0,
+            last: None,
             seen: [0; 5],
         }
     }
@@ -238,6 +243,7 @@ impl<T: Table> Session<T> {
             return false;
         }
         self.length += 1;
+        self.last = decider.map(|player| (player, before));
         if hands_over || self.recent.push(action).is_err() {
             if let Some(seen) = decider.and_then(|player| self.seen.get_mut(player.index())) {
                 *seen = before;
@@ -461,6 +467,13 @@ impl<T: Table> AnySession for Session<T> {
 
     fn entry(&self, back: usize) -> Option<Entry> {
         self.entries(self.history.len()).nth(back)
+    }
+
+    fn deed(&self) -> Option<Entry> {
+        let (player, before) = self.last?;
+        let told = ((self.told - before) as usize).min(self.history.len());
+        let ends = Entry { player: Some(player), text: line!("ends the turn"), points: 0 };
+        Some(self.entries(told).find(|entry| entry.player == Some(player)).unwrap_or(ends))
     }
 
     fn news(&self) -> usize {

@@ -221,6 +221,20 @@ macro_rules! games {
                 }
             }
 
+            /// Whether a row offers another value.
+            pub fn can_step(&self, row: u8, players: u8) -> bool {
+                match self {
+                    $(AnyForm::$variant(form) => form.can_step(row, players),)*
+                }
+            }
+
+            /// Whether a seat's value can be changed.
+            pub fn can_step_seat(&self, seat: u8, players: u8) -> bool {
+                match self {
+                    $(AnyForm::$variant(form) => form.can_step_seat(seat, players),)*
+                }
+            }
+
             /// What a seat has of its own.
             pub fn seat(&self, seat: u8, players: u8) -> Option<&'static str> {
                 match self {

@@ -14,9 +14,6 @@ use crate::games::{self, GAMES};
 use crate::line;
 use crate::state::{Saved, State};
 
-/// How many the store keeps.
-const KEPT: u8 = 10;
-
 pub fn press(rank: &mut u8, state: &mut State, button: Button) -> Step {
     let shown = state.current.session().is_some();
     match button {
@@ -34,17 +31,16 @@ pub fn press(rank: &mut u8, state: &mut State, button: Button) -> Step {
         }
         Button::Y if shown => return Step::Open(Screen::Again(0)),
         Button::Left if *rank > 0 => *rank -= 1,
-        // There may be fewer than are kept at most: behind the last one comes nothing.
-        Button::Right if *rank + 1 < KEPT && !is_end(state) => *rank += 1,
+        Button::Right if has_more(state) => *rank += 1,
         _ => return Step::Stay,
     }
     state.look(Volume::Finished(*rank));
     Step::Stay
 }
 
-/// Whether there is no game of this number.
-fn is_end(state: &State) -> bool {
-    state.review.as_ref().is_none_or(|review| review.found == Saved::None)
+/// Whether an older one comes after the one that shows.
+fn has_more(state: &State) -> bool {
+    state.review.as_ref().is_some_and(|review| review.more)
 }
 
 pub fn draw(rank: u8, state: &State, pen: &mut Pen<'_>) {
@@ -71,7 +67,7 @@ pub fn draw(rank: u8, state: &State, pen: &mut Pen<'_>) {
     if rank > 0 {
         arrow(pen, 4, true);
     }
-    if rank + 1 < KEPT && !is_end(state) {
+    if has_more(state) {
         arrow(pen, 228, false);
     }
     chrome::keys(pen, Keys(keys));

@@ -4,7 +4,7 @@ use super::{Scores, Screen, Step};
 use crate::Button;
 use crate::draw::chrome::{self, Keys};
 use crate::draw::pen::Pen;
-use crate::draw::theme::{self, BOLD, INK, LARGE, PLAIN, QUIET};
+use crate::draw::theme::{self, BOLD, COST, INK, LARGE, NAME, PLAIN, QUIET};
 use crate::line;
 use crate::state::State;
 use rules_core::Player;
@@ -12,41 +12,65 @@ use rules_core::Player;
 /// Lines of news that fit.
 const NEWS: usize = 7;
 
-pub fn press(button: Button) -> Step {
-    match button {
-        Button::A => Step::Close,
-        Button::B => Step::Open(Screen::Log(0)),
-        Button::X => Step::Open(Screen::Scores(Scores::default())),
-        Button::Y => Step::Open(Screen::Menu(0)),
-        _ => Step::Stay,
-    }
+/// Before the next player looks; so many of the oldest lines of news are scrolled away.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct HandOver {
+    skipped: u8,
 }
 
-pub fn draw(state: &State, pen: &mut Pen<'_>) {
-    let Some(session) = state.current.session() else { return };
-    let player = session.roles().viewer;
-    pen.clear(theme::GROUND);
-    pen.fill(0, 0, 240, 66, chrome::seat_colour(player));
-    pen.text(6, 3, PLAIN, INK, "pass to");
-    chrome::shape(pen, 8, 32, player, INK);
-    pen.text_doubled(26, 22, LARGE, INK, session.player_name(player));
-    session.draw_hand_over(&state.settings, pen);
-    let news = session.news();
-    pen.text(5, 70, PLAIN, QUIET, if news == 0 { "Nothing new so far" } else { "Since your last turn" });
-    for i in 0..news.min(NEWS) {
-        // The newest lines, the oldest of them on top.
-        let back = news.min(NEWS) - 1 - i;
-        if let Some(entry) = session.entry(back) {
-            super::log::entry(state, pen, 86 + 16 * i as i32, &entry, theme::GROUND);
+impl HandOver {
+    pub fn press(&mut self, state: &State, button: Button) -> Step {
+        let most = state.current.session().map_or(0, |session| session.news().saturating_sub(NEWS)) as u8;
+        match button {
+            Button::Up => self.skipped = self.skipped.saturating_sub(1),
+            Button::Down => self.skipped = (self.skipped + 1).min(most),
+            Button::A => return Step::Close,
+            Button::B => return Step::Open(Screen::Log(0)),
+            Button::X => return Step::Open(Screen::Scores(Scores::default())),
+            Button::Y => return Step::Open(Screen::Menu(0)),
+            _ => {}
         }
+        Step::Stay
     }
-    pen.fill(0, 200, 240, 1, theme::LINE);
-    let players = session.players();
-    let pitch = 240 / i32::from(players.max(1));
-    for (seat, points) in Player::all(players).zip(session.standing().points) {
-        let x = 4 + pitch * i32::from(seat.0);
-        chrome::shape(pen, x, 206, seat, chrome::seat_colour(seat));
-        pen.text(x + 15, 205, BOLD, theme::TEXT, &line!("{points}"));
+
+    pub fn draw(self, state: &State, pen: &mut Pen<'_>) {
+        let Some(session) = state.current.session() else { return };
+        let player = session.roles().viewer;
+        pen.clear(theme::GROUND);
+        pen.fill(0, 0, 240, 66, chrome::seat_colour(player));
+        pen.text(6, 3, PLAIN, INK, "pass to");
+        chrome::shape(pen, 8, 32, player, INK);
+        // What the game shows begins at 150.
+        let name = session.player_name(player);
+        let font = if name.len() > 6 { NAME } else { LARGE };
+        pen.text_doubled(26, if name.len() > 6 { 26 } else { 22 }, font, INK, name);
+        session.draw_hand_over(&state.settings, pen);
+        let news = session.news();
+        pen.text(5, 70, PLAIN, QUIET, if news == 0 { "Nothing new so far" } else { "Since your turn" });
+        let skipped = usize::from(self.skipped).min(news.saturating_sub(NEWS));
+        let below = news.saturating_sub(skipped + NEWS);
+        if below + skipped > 0 {
+            let word = match (skipped, below) {
+                (0, below) => line!("DOWN: {below} more"),
+                (above, 0) => line!("UP: {above} more"),
+                (above, below) => line!("UP {above}, DOWN {below} more"),
+            };
+            pen.text_right(236, 70, PLAIN, COST, &word);
+        }
+        // The oldest line on top, so that it is read as it happened.
+        for i in 0..news.min(NEWS) {
+            if let Some(entry) = session.entry(news - 1 - skipped - i) {
+                super::log::entry(state, pen, 86 + 16 * i as i32, &entry, theme::GROUND);
+            }
+        }
+        pen.fill(0, 200, 240, 1, theme::LINE);
+        let players = session.players();
+        let pitch = 240 / i32::from(players.max(1));
+        for (seat, points) in Player::all(players).zip(session.standing().points) {
+            let x = 4 + pitch * i32::from(seat.0);
+            chrome::shape(pen, x, 206, seat, chrome::seat_colour(seat));
+            pen.text(x + 15, 205, BOLD, theme::TEXT, &line!("{points}"));
+        }
+        chrome::keys(pen, Keys(["ready", "log", "scores", "menu"]));
     }
-    chrome::keys(pen, Keys(["ready", "log", "scores", "menu"]));
 }

@@ -166,6 +166,22 @@ mod tests {
         assert!(broken.iter().all(|line| line.len() <= columns), "{what}: {broken:?}");
     }
 
+    /// The palette changes these: a text that named one would be wrong in the other palette.
+    const COLOURS: [&str; 6] = ["purple", "yellow", "brown", "blue", "green", "grey"];
+
+    #[test]
+    fn no_text_names_a_colour_of_the_palette() {
+        for card in GAMES {
+            let articles =
+                articles(card.help.0).flat_map(|article| [article.title, article.tag, article.effect, article.body]);
+            for text in articles.chain(card.help.1.iter().flat_map(|page| [page.title, page.body])) {
+                let mut words = text.split(|c: char| !c.is_ascii_alphabetic());
+                let named = words.find(|word| COLOURS.iter().any(|colour| word.eq_ignore_ascii_case(colour)));
+                assert_eq!(named, None, "{text}");
+            }
+        }
+    }
+
     #[test]
     fn every_article_fits_its_page() {
         for card in GAMES {

@@ -19,6 +19,7 @@ mod statistics;
 mod title;
 
 pub use ask::Question;
+pub use hand_over::HandOver;
 pub use keyboard::Keyboard;
 pub use keyboard::deliver;
 pub use scores::Scores;
@@ -43,7 +44,7 @@ pub enum Screen {
     /// The game itself.
     Table,
     /// Before the next player looks.
-    HandOver,
+    HandOver(HandOver),
     /// The menu over a game, with the chosen row.
     Menu(u8),
     /// The list of help articles, with the chosen row.
@@ -156,7 +157,7 @@ impl From<Change> for Step {
             Change::None => Step::Stay,
             Change::Game => Step::Play,
             Change::NoGame => Step::Home,
-            Change::HandOver => Step::Open(Screen::HandOver),
+            Change::HandOver => Step::Open(Screen::HandOver(HandOver::default())),
             Change::Over => Step::Open(Screen::Scores(Scores::default())),
             Change::Replay => Step::Open(Screen::Replay),
             Change::Unusable(region) => Step::Open(Screen::Ask(Question::Erase(region))),
@@ -173,7 +174,7 @@ impl Screen {
             Screen::Setup(_) => ScreenKind::Setup,
             Screen::Keyboard(_) => ScreenKind::Keyboard,
             Screen::Table => ScreenKind::Table,
-            Screen::HandOver => ScreenKind::HandOver,
+            Screen::HandOver(_) => ScreenKind::HandOver,
             Screen::Menu(_) => ScreenKind::Menu,
             Screen::Topics(_) => ScreenKind::Topics,
             Screen::Article(_) => ScreenKind::Article,
@@ -201,7 +202,7 @@ impl Screen {
             Screen::Keyboard(keyboard) => keyboard.press(state, button),
             Screen::Table if button == Button::Y => Step::Open(Screen::Menu(0)),
             Screen::Table => state.play(Input::Button(button)).into(),
-            Screen::HandOver => hand_over::press(button),
+            Screen::HandOver(page) => page.press(state, button),
             Screen::Menu(row) => menu::press(row, state, button),
             Screen::Topics(row) => help::press_topics(row, state, button),
             Screen::Article(index) => help::press_article(index, state, button),
@@ -232,7 +233,7 @@ impl Screen {
                     session.draw(&state.settings, pen);
                 }
             }
-            Screen::HandOver => hand_over::draw(state, pen),
+            Screen::HandOver(page) => page.draw(state, pen),
             Screen::Menu(row) => menu::draw(*row, state, pen),
             Screen::Topics(row) => help::draw_topics(*row, state, pen),
             Screen::Article(index) => help::draw_article(*index, state, pen),

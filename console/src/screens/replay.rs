@@ -45,9 +45,7 @@ pub fn draw(state: &State, pen: &mut Pen<'_>) {
     pen.fill(0, STRIP, 240, (KEYS - STRIP) as u32, theme::PANEL);
     let (at, end) = (session.length(), review.length.max(1));
     pen.fill(0, STRIP, u32::from(at) * 240 / u32::from(end), 2, GAIN);
-    // What somebody did last: the dice that were rolled after it show on the board.
-    let deed = (0..4).filter_map(|back| session.entry(back)).find(|entry| entry.player.is_some());
-    match deed.or_else(|| session.entry(0)) {
+    match session.deed() {
         Some(entry) => super::log::entry(state, pen, STRIP + 2, &entry, theme::PANEL),
         None => {
             pen.text(4, STRIP + 2, BOLD, TEXT, "The game begins.");

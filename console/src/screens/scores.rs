@@ -63,7 +63,7 @@ impl Scores {
         for player in Player::all(players) {
             let x = right(player);
             chrome::shape(pen, x - 13, 22, player, chrome::seat_colour(player));
-            let name: Line = session.player_name(player).chars().take(pitch as usize / 6).collect();
+            let name: Line = session.player_name(player).chars().take(pitch as usize / 6 - 1).collect();
             pen.text_right(x, 34, TINY, TEXT, if players == 1 { session.player_name(player) } else { &name });
         }
         let mut y = 47;

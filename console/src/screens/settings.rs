@@ -69,7 +69,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         let y = 22 + 22 * i as i32;
         let chosen = i == usize::from(row);
         chrome::row(pen, y, 20, chosen);
-        value(pen, y, label, text, chosen && i < 4);
+        value(pen, y, label, text, chosen, i < 4);
     }
     for i in 0..6 {
         let tint = &state.tints()[i];

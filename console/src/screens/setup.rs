@@ -129,23 +129,28 @@ impl Setup {
                 _ => chrome::row(pen, y, pitch as u32, chosen),
             }
             match self.row(index) {
-                Row::Players => value(pen, y, "Players", &line!("{}", self.players), chosen),
+                Row::Players => {
+                    let (least, most) = self.form.players();
+                    value(pen, y, "Players", &line!("{}", self.players), chosen, least < most);
+                }
                 Row::Name(seat) => {
                     chrome::shape(pen, 14, y + 3, Player(seat), chrome::seat_colour(Player(seat)));
                     pen.text(32, y + 2, BOLD, TEXT, &state.settings.names[usize::from(seat)]);
                     match seat_value(seat) {
-                        Some(text) => self::text(pen, 166, y, text, chosen),
+                        Some(text) => {
+                            self::text(pen, 166, y, text, chosen && self.form.can_step_seat(seat, self.players))
+                        }
                         None if chosen => pen.text_right(230, y + 2, PLAIN, QUIET, "rename"),
                         None => {}
                     }
                 }
                 Row::Own(own) => {
                     let (label, text) = self.form.row(own, self.players);
-                    value(pen, y, label, text, chosen);
+                    value(pen, y, label, text, chosen, self.form.can_step(own, self.players));
                 }
                 Row::Seed => match self.seed {
-                    Some(seed) => value(pen, y, "Seed", &line!("{seed}"), chosen),
-                    None => value(pen, y, "Seed", "random", chosen),
+                    Some(seed) => value(pen, y, "Seed", &line!("{seed}"), chosen, false),
+                    None => value(pen, y, "Seed", "random", chosen, false),
                 },
                 Row::Start => {}
             }
@@ -171,9 +176,9 @@ impl Setup {
 }
 
 /// Label left, value right, with arrows where it can be changed now.
-pub fn value(pen: &mut Pen<'_>, y: i32, label: &str, text: &str, chosen: bool) {
+pub fn value(pen: &mut Pen<'_>, y: i32, label: &str, text: &str, chosen: bool, arrows: bool) {
     pen.text(10, y + 2, PLAIN, if chosen { TEXT } else { QUIET }, label);
-    self::text(pen, 230, y, text, chosen);
+    self::text(pen, 230, y, text, chosen && arrows);
 }
 
 /// A value that ends before `right`.

@@ -50,6 +50,7 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
                 return Step::Open(Screen::Setup(setup));
             }
         }
+        (Button::Left | Button::Right, None) => *row = FINISHED + SETTINGS - *row,
         _ => walk(row, SETTINGS + 1, button),
     }
     Step::Stay

@@ -16,6 +16,8 @@ pub struct Review {
     pub found: Saved,
     /// How many actions it has.
     pub length: u16,
+    /// Whether an older one comes after it.
+    pub more: bool,
 }
 
 /// What a journal is read for.
@@ -98,6 +100,7 @@ impl State {
         let Some(mut review) = self.review.take().filter(|review| review.volume == journal.volume) else {
             return Change::None;
         };
+        review.more = journal.more;
         if let Some(at) = at {
             // It was opened before, so its set-up is possible.
             let _ = self.current.seek(journal.actions, at, &self.settings);
@@ -135,7 +138,7 @@ impl State {
     /// Looks at a journal.
     pub fn look(&mut self, volume: Volume) {
         self.current = CurrentGame::Empty;
-        self.review = Some(Review { volume, found: Saved::None, length: 0 });
+        self.review = Some(Review { volume, found: Saved::None, length: 0, more: false });
         self.read(volume, Purpose::Review(None));
     }
 

@@ -161,20 +161,20 @@ fn head(seat: &Seat<'_>, marks: &Marks, depot: u8, loading: bool, pen: &mut Pen<
     let room = block.width as i32 - 24;
     let lying = &seat.game.position().depot_goods[usize::from(depot) - 1];
     let cargo = seat.game.cargo(depot).taken_of_all();
-    // Every tile while they can be told apart; then one of each type.
-    let each = lying.total() <= if block.width > 60 { 8 } else { 4 };
+    // Every tile while there is room for eight; then one of each type. Where large chips don't fit in a row, small ones
+    // stand in two.
+    let each = lying.total() <= 8;
     let chips =
         || lying.types().flat_map(|of| core::iter::repeat_n(of, if each { usize::from(lying.of(of)) } else { 1 }));
     let count = chips().count() as i32;
-    let pitch = if count > 1 { ((room - 13) / (count - 1)).min(14) } else { 14 };
-    let left = block.x + block.width as i32 - 14 - pitch * (count - 1).max(0);
-    for (i, of) in chips().enumerate() {
-        let x = left + pitch * i as i32;
-        paint::goods(pen, x, block.y + 1, 13, of);
+    let (side, pitch, columns) = if 14 * count <= room { (13, 14, count) } else { (8, 9, (count + 1) / 2) };
+    let left = block.x + block.width as i32 - pitch * columns;
+    for (i, of) in (0..).zip(chips()) {
+        let (x, y) = (left + pitch * (i % columns), block.y + 1 + side * (i / columns));
+        paint::goods(pen, x, y, side as u32, of);
         if loading && harbour && !cargo.contains(of) {
-            for step in 0..11 {
-                pen.fill(x + 1 + step, block.y + 12 - step, 1, 1, INK);
-                pen.fill(x + 1 + step, block.y + 11 - step, 1, 1, INK);
+            for step in 0..side - 2 {
+                pen.fill(x + 1 + step, y + side - 3 - step, 1, 2, INK);
             }
         }
     }
@@ -187,7 +187,7 @@ fn black_head(seat: &Seat<'_>, marks: &Marks, pen: &mut Pen<'_>) {
     pen.rounded(block.x + 1, block.y + 1, block.width - 2, block.height - 2, INK);
     let colour = if marks.sold != 0 { TEXT } else { QUIET };
     pen.sprite_on(block.x + 4, block.y + 3, &sprite::SILVER, INK, theme::SILVER);
-    pen.text(block.x + 19, block.y + 2, BOLD, colour, "2 buys");
+    pen.text(block.x + 19, block.y + 1, BOLD, colour, "2 buys");
     pen.text_right(block.x + 98, block.y + 4, TINY, QUIET, "white");
     map::die(pen, block.x + 99, block.y + 2, 13, position.white, PAPER, INK);
 }

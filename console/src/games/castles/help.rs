@@ -71,7 +71,7 @@ const fn yellow(
 static KINDS: [Article; 6] = [
     article(
         "Castle",
-        "dark green",
+        "kind of tile",
         &sprite::CASTLE_TILE,
         Swatch::Castle,
         "One more action with a die of any number.",
@@ -79,7 +79,7 @@ static KINDS: [Article; 6] = [
     ),
     article(
         "Mine",
-        "grey",
+        "kind of tile",
         &icons::MINE_TILE,
         Swatch::Mine,
         "1 silver at the end of each phase.",
@@ -87,7 +87,7 @@ static KINDS: [Article; 6] = [
     ),
     article(
         "Ship",
-        "blue",
+        "kind of tile",
         &sprite::SHIP_TILE,
         Swatch::Ship,
         "Take goods of one depot, and go ahead in the order.",
@@ -95,7 +95,7 @@ static KINDS: [Article; 6] = [
     ),
     article(
         "Animals",
-        "light green",
+        "kind of tile",
         &sprite::ANIMAL,
         Swatch::Animal,
         "Points for animals of one species in a pasture.",
@@ -103,7 +103,7 @@ static KINDS: [Article; 6] = [
     ),
     article(
         "Monastery",
-        "yellow",
+        "kind of tile",
         &sprite::MONASTERY,
         Swatch::Monastery,
         "A rule of your own, or points at the end.",
@@ -111,11 +111,11 @@ static KINDS: [Article; 6] = [
     ),
     article(
         "Building",
-        "brown",
+        "kind of tile",
         &sprite::BUILDING,
         Swatch::Building,
         "Eight kinds. A town takes each of them once.",
-        "What a building brings, it brings at once when it is placed.\nA town, that is a brown region, takes no building twice, unless you have tile 1.",
+        "What a building brings, it brings at once when it is placed.\nA town, that is a region of buildings, takes no building twice, unless you have tile 1.",
     ),
 ];
 
@@ -487,7 +487,7 @@ pub static REGIONS: Article = article(
     &sprite::FLAG,
     Swatch::Animal,
     "A whole region scores its size and the phase.",
-    "1 space 1 point, 2: 3, 3: 6, 4: 10,\n5: 15, 6: 21, 7: 28, 8: 36.\nAnd in phase A 10 more, B 8, C 6, D 4, E 2. It pays to be early.\nA gold line marks a whole region.",
+    "Spaces  1  2  3  4  5  6  7  8\nPoints  1  3  6 10 15 21 28 36\n\nPhase   A  B  C  D  E\nMore   10  8  6  4  2\n\nA line all around marks a whole region.",
 );
 
 pub static COLOUR_BONUS: Article = article(
@@ -532,7 +532,7 @@ pub static CASTLE_SPACE: Article = article(
     &sprite::CASTLE,
     Swatch::Castle,
     "Your estate grows from here.",
-    "Choose one of the dark green spaces. The castle counts for its region, but gives no action and no points.\nBeginners start in the middle.",
+    "Choose one of the castle spaces. The castle counts for its region, but gives no action and no points.\nBeginners start in the middle.",
 );
 
 pub static END: Article = article(
@@ -540,8 +540,8 @@ pub static END: Article = article(
     "score",
     &sprite::STAR,
     Swatch::Monastery,
-    "Goods, silver, workers and yellow tiles score.",
-    "Each goods tile 1, each silver 1, two workers 1, and what your yellow tiles say.\nIf points are equal, fewest empty spaces win; then who would play later.",
+    "Goods, silver, workers and monasteries score.",
+    "Each goods tile 1, each silver 1, two workers 1, and what your monasteries say.\nIf points are equal, fewest empty spaces win; then who would play later.",
 );
 
 /// Help by topic.
@@ -549,7 +549,7 @@ pub static HELP: &[Group] = &[
     Group { heading: "Tiles", articles: &each(&KINDS) },
     Group { heading: "Buildings", articles: &each(&BUILDINGS) },
     Group { heading: "Animals", articles: &each(&SPECIES) },
-    Group { heading: "Yellow tiles", articles: &each(&MONASTERIES) },
+    Group { heading: "Monasteries", articles: &each(&MONASTERIES) },
     Group { heading: "Actions", articles: &[&DICE, &PLACING] },
     Group { heading: "Stock", articles: &[&WORKERS, &SILVER, &GOODS, &STORE] },
     Group { heading: "Board", articles: &[&DEPOTS, &TRACK] },
@@ -580,7 +580,7 @@ pub const GUIDE: &[Page] = &[
     },
     Page {
         title: "EFFECTS",
-        body: "Castles and most buildings let you do something at once: the console shows where, in white.\n\nAnimals score together with their species in the pasture. Yellow tiles change rules or score at the end: point at one, press Y, then A.",
+        body: "Castles and most buildings let you do something at once: the console shows where, in white.\n\nAnimals score together with their species in the pasture. Monasteries change rules or score at the end: point at one, press Y, then A.",
     },
     Page {
         title: "PHASES",

@@ -123,5 +123,5 @@ pub fn draw_strip(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
 /// The same in words.
 pub fn strip(seat: &Seat<'_>, chosen: Player) -> [Line; 2] {
     let projected = seat.game.projected(chosen);
-    [line!("goods to come"), line!("{}: {projected} if the game ended now", seat.name(chosen))]
+    [line!("goods to come"), line!("{}: {projected} if it ended now", seat.name(chosen))]
 }

@@ -18,7 +18,7 @@ const SCORES: [(&str, Source); 10] = [
     ("goods left", Source::Goods),
     ("silver left", Source::Silver),
     ("workers / 2", Source::Workers),
-    ("yellow tiles", Source::Monastery(0)),
+    ("monasteries", Source::Monastery(0)),
 ];
 
 /// The rows of the second page.

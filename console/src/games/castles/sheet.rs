@@ -132,7 +132,7 @@ fn title(seat: &Seat<'_>, hand: Option<Means>, pen: &mut Pen<'_>, y: i32) {
             pen.hexagon(Point::new(12, y + 1), crate::draw::hexagon::SMALL, 0, tint.tile);
             pen.sprite(16, y + 4, paint::sign(super::estate::kind(effect)), tint.digit);
             let (name, _) = super::words::effect(effect);
-            let what = if effect == Effect::Castle { "an action of your choice" } else { "use it now" };
+            let what = if effect == Effect::Castle { "one action, any die" } else { "use it now" };
             pen.text(34, y + 1, NAME, TEXT, &line!("{name}: {what}"));
         }
         (Some(die), _) => {

@@ -56,13 +56,13 @@ fn face(seat: &Seat<'_>, card: Card, x: i32, y: i32, pen: &mut Pen<'_>) {
         }
         Card::Sell(yes) => {
             pen.sprite_on(
-                x + 4,
+                x + 3,
                 y + 4,
                 bonus_sprite(Bonus::Commodity),
                 INK,
                 paint::bonus_colour(seat.settings, Bonus::Commodity),
             );
-            pen.text(x + 18, y + 3, theme::TINY, TEXT, if yes { "sell" } else { "keep" });
+            pen.text(x + 16, y + 3, theme::TINY, TEXT, if yes { "sell" } else { "keep" });
         }
         Card::Done | Card::Castle => {
             pen.text(x + 6, y + 3, BOLD, TEXT, "DONE");
@@ -73,7 +73,8 @@ fn face(seat: &Seat<'_>, card: Card, x: i32, y: i32, pen: &mut Pen<'_>) {
 /// The dice, and the bonus, that the mark in hand takes: at the right end of the strip.
 pub fn draw_cost(seat: &Seat<'_>, card: Card, pen: &mut Pen<'_>) {
     let Some(roll) = seat.game.roll() else { return };
-    let y = STRIP + 1;
+    // Above the second line, which may run below the dice.
+    let y = STRIP - 1;
     match card {
         Card::Pair(pip, colour) => {
             let second = seat.game.part(seat.player).actions().iter().any(|done| matches!(done, Action::Mark { .. }));

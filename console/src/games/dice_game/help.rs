@@ -16,51 +16,51 @@ pub fn colour(colour: Colour) -> &'static Article {
 static COLOURS: [Article; 6] = [
     article(
         "Monastery",
-        "purple",
+        "colour",
         &sprite::MONASTERY,
         Swatch::Monastery,
         "Write a 1 or a 2. A whole one brings a monk.",
-        "Pair a purple die with a 1 or a 2. When every hex of the area is marked you score it, the more the earlier, and get one monk.\nA monk later turns a die into any colour you need.",
+        "Pair a monastery die with a 1 or a 2. When every hex of the area is marked you score it, the more the earlier, and get one monk.\nA monk later turns a die into any colour you need.",
     ),
     article(
         "Mine",
-        "grey",
+        "colour",
         &sprite::MINE,
         Swatch::Mine,
         "Write a 3 or a 4. A whole one brings silver.",
-        "Pair a grey die with a 3 or a 4. A whole mine scores by its size and the phase, and brings one silver.\nA silver pays for a second hex in one round.",
+        "Pair a mine die with a 3 or a 4. A whole mine scores by its size and the phase, and brings one silver.\nA silver pays for a second hex in one round.",
     ),
     article(
         "River",
-        "blue",
+        "colour",
         &sprite::SHIP,
         Swatch::Ship,
         "Write a 5 or a 6. A whole one brings goods.",
-        "Pair a blue die with a 5 or a 6. A whole river scores by its size and the phase, and brings one commodity.\nGoods are sold when the hourglass shows double.",
+        "Pair a river die with a 5 or a 6. A whole river scores by its size and the phase, and brings one commodity.\nGoods are sold when the hourglass shows double.",
     ),
     article(
         "City",
-        "orange",
+        "colour",
         &sprite::BUILDING,
         Swatch::Building,
         "All numbers of one city differ. It brings a worker.",
-        "Pair an orange die with any number that this city does not have yet. Every city counts for itself.\nA whole city scores by its size and the phase, and brings one worker, who later turns a die to any number.",
+        "Pair a city die with any number that this city does not have yet. Every city counts for itself.\nA whole city scores by its size and the phase, and brings one worker, who later turns a die to any number.",
     ),
     article(
         "Castle",
-        "green",
+        "colour",
         &sprite::CASTLE,
         Swatch::Castle,
         "Repeat a number that stands beside it.",
-        "Pair a green die with a number that is written in a hex next to the castle. A castle is an area of its own: 1 point at once, and the bonus of its letter: M monk, S silver, G goods, W worker.\nThe castle you started from has no number to repeat.",
+        "Pair a castle die with a number that is written in a hex next to the castle. A castle is an area of its own: 1 point at once, and the bonus of its letter: M monk, S silver, G goods, W worker.\nThe castle you started from has no number to repeat.",
     ),
     article(
         "Pasture",
-        "yellow",
+        "colour",
         &sprite::ANIMAL,
         Swatch::Animal,
         "All numbers of one pasture are the same.",
-        "Pair a yellow die with any number; the rest of that pasture then needs the same one. Every pasture counts for itself.\nA whole pasture brings no bonus, but its points count twice.",
+        "Pair a pasture die with any number; the rest of that pasture then needs the same one. Every pasture counts for itself.\nA whole pasture brings no bonus, but its points count twice.",
     ),
 ];
 
@@ -97,7 +97,7 @@ pub static COMMODITY: Article = article(
     &sprite::SACK,
     Swatch::Ship,
     "Sell on a double: 2 points and 1 silver each.",
-    "When the hourglass die shows two blue glasses, you may sell all your goods before anything else, or keep them all. The silver can be used at once.\nA sale is no use of a bonus, so that you can use one in the same round.",
+    "When the hourglass die shows two glasses, you may sell all your goods before anything else, or keep them all. The silver can be used at once.\nA sale is no use of a bonus, so that you can use one in the same round.",
 );
 
 pub static WORKER: Article = article(

@@ -411,7 +411,7 @@ impl Sheet {
             add(line!(", 1 {}", word(bonus)));
         }
         if let Some((_, Some(place))) = gain.finishes {
-            add(line!(", then +{} colour", place.points(colour)));
+            add(line!("; colour +{}", place.points(colour)));
         }
         [first, second]
     }

@@ -26,8 +26,8 @@ pub fn lines(board: &Board, seat: &Seat<'_>) -> [Line; 2] {
 }
 
 /// What one of them gets of the coins of both.
-fn gets(seat: &Seat<'_>, player: Player, coins: [[u8; 4]; 2]) -> Line {
-    line!("{} {}", seat.name(player), words::coins(coins[player.index() % 2]))
+fn gets(player: Player, coins: [[u8; 4]; 2]) -> Line {
+    line!("{}{}", words::mark(player), words::coins(coins[player.index() % 2]))
 }
 
 /// What a die would bring to either player.
@@ -39,10 +39,10 @@ fn die_strip(seat: &Seat<'_>, die: Suit) -> [Line; 2] {
         let event = tables::event_of(die);
         let does = |player| words::effect(game.effect(player, event));
         let first = line!("{}, for who gets it:", capital(event.phrase()));
-        return [first, line!("{} {}, {} {}", seat.name(active), does(active), seat.name(passive), does(passive))];
+        return [first, line!("{} {}, {} {}", words::mark(active), does(active), words::mark(passive), does(passive))];
     }
     let coins = |player| words::coins(game.yields(player, DiceSet::from(die)));
-    let second = line!("{} {}  {} {}", seat.name(active), coins(active), seat.name(passive), coins(passive));
+    let second = line!("{}{}  {}{}", words::mark(active), coins(active), words::mark(passive), coins(passive));
     [line!("A coin on each region {face}:"), second]
 }
 
@@ -52,7 +52,7 @@ fn division(seat: &Seat<'_>, first: DiceSet) -> [Line; 2] {
     let (active, passive) = (game.active(), opponent(game.active()));
     let row = |tray: &str, dice: DiceSet| {
         let coins = game.forecast(dice);
-        line!("{tray}: {}  {}", gets(seat, active, coins), gets(seat, passive, coins))
+        line!("{tray}: {}  {}", gets(active, coins), gets(passive, coins))
     };
     [row("left", first), row("right", first.rest())]
 }
@@ -80,7 +80,7 @@ fn action_strip(seat: &Seat<'_>, action: Action) -> [Line; 2] {
         Action::Road(_) if job.step == Step::FirstRoad => {
             [line!("The first road, here"), line!("a village can follow beyond it")]
         }
-        Action::Road(_) => built(action, line!("a village can follow{and_region}")),
+        Action::Road(_) => built(action, line!("a village can follow{}", if with_region { ", + region" } else { "" })),
         Action::Village(_) => built(action, line!("+1 point{and_region}")),
         Action::Town(_) => built(action, line!("+1 point{and_region}")),
         Action::Trader(_) => built(action, line!("+1 point, for trade advantage")),
@@ -90,7 +90,7 @@ fn action_strip(seat: &Seat<'_>, action: Action) -> [Line; 2] {
             let coins = game.forecast(game.tray(tray));
             let mut first = line!("You get {}", words::coins(coins[player.index() % 2]));
             let _ = first.push_str(&events(game, game.tray(tray)));
-            let mut second = line!("{}", gets(seat, opponent(player), coins));
+            let mut second = line!("{}", gets(opponent(player), coins));
             let _ = second.push_str(&events(game, game.tray(tray).rest()));
             [first, second]
         }
@@ -215,7 +215,7 @@ pub fn title(step: Option<Step>) -> &'static str {
     match step {
         Some(Step::Found { .. }) => "founds a colony",
         Some(Step::FirstRoad) => "lays a road",
-        Some(Step::Divide) => "divides the dice",
+        Some(Step::Divide) => "divides dice",
         Some(Step::Choose) => "takes a tray",
         Some(Step::Events { .. }) => "picks an event",
         Some(Step::Harvest) => "harvests",

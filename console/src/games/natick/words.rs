@@ -1,18 +1,19 @@
 //! Suits, coins and prices in a line of text.
 
 use embedded_graphics::pixelcolor::Rgb565;
+use rules_core::Player;
 use rules_core::natick::{Effect, Idle, Suit};
 
 use super::{icons, palette};
-use crate::draw::chrome::{KEYS, Line, STRIP};
+use crate::draw::chrome::{self, KEYS, Line, STRIP};
 use crate::draw::pen::Pen;
 use crate::draw::sprite::Sprite;
 use crate::draw::theme::{BOLD, GAIN, PANEL, Swatch, TEXT, Tint};
 use crate::line;
 use crate::save::settings::Settings;
 
-/// Stands for the signs of the suits in a line, in the order of [`Suit`].
-const SIGNS: [char; 4] = ['\u{1}', '\u{2}', '\u{3}', '\u{4}'];
+/// Stand for signs in a line: the suits in the order of [`Suit`], then the shapes of the two seats.
+const SIGNS: [char; 6] = ['\u{1}', '\u{2}', '\u{3}', '\u{4}', '\u{5}', '\u{6}'];
 
 /// The sign of a suit.
 pub const fn sign(suit: Suit) -> &'static Sprite {
@@ -44,6 +45,11 @@ pub const fn letter(suit: Suit) -> char {
     SIGNS[suit as usize]
 }
 
+/// The shape of a seat as a letter of a line: shorter than any name.
+pub fn mark(player: Player) -> char {
+    SIGNS[4 + player.index() % 2]
+}
+
 /// Coins by suit, one sign each; a dash for none.
 pub fn coins(count: [u8; 4]) -> Line {
     let mut text = Line::new();
@@ -72,16 +78,17 @@ pub fn write(pen: &mut Pen<'_>, settings: &Settings, x: i32, y: i32, colour: Rgb
     for part in text.split_inclusive(SIGNS) {
         let plain = part.trim_end_matches(SIGNS);
         x = pen.text(x, y, BOLD, colour, plain);
-        if let Some(suit) = part.get(plain.len()..).and_then(suit_of) {
-            pen.sprite(x + 1, y + 1, sign(suit), tint(settings, suit).sign);
-            x += 13;
+        let sign = part[plain.len()..].chars().next().and_then(|letter| SIGNS.iter().position(|&sign| sign == letter));
+        let Some(sign) = sign else { continue };
+        match Suit::ALL.get(sign) {
+            Some(&suit) => pen.sprite(x + 1, y + 1, self::sign(suit), tint(settings, suit).sign),
+            None => {
+                let player = Player(sign as u8 - 4);
+                chrome::shape(pen, x + 1, y + 1, player, chrome::seat_colour(player));
+            }
         }
+        x += 13;
     }
-}
-
-fn suit_of(text: &str) -> Option<Suit> {
-    let first = text.chars().next()?;
-    Suit::ALL.into_iter().find(|&suit| letter(suit) == first)
 }
 
 /// The two lines above the keys.
