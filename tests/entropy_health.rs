@@ -3,7 +3,7 @@
 #[path = "../firmware/src/health.rs"]
 mod health;
 
-use console::Health;
+use console::{Figures, Health};
 use health::{Monitor, PROPORTION_CUTOFF, REPETITION_CUTOFF, Spacing, WINDOW};
 use rand_pcg::Pcg32;
 use rand_pcg::rand_core::Rng as _;
@@ -161,4 +161,11 @@ fn a_ring_with_jitter_is_good_when_the_samples_vary_in_their_spacing() {
 fn the_same_rings_mostly_fail_at_a_fixed_rate() {
     let good = good_rings(|_| core::iter::repeat(1250));
     assert!(good < 50, "{good} of 100");
+}
+
+#[test]
+fn ones_and_runs_are_counted() {
+    let mut monitor = Monitor::default();
+    "0110111100".chars().for_each(|bit| monitor.watch(bit == '1'));
+    assert_eq!(monitor.figures(), Figures { bits: 10, ones: 6, longest_run: 4 });
 }

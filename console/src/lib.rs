@@ -43,5 +43,5 @@ pub use drive::Shell;
 pub use export::packed::{Outline, PackError, Packed};
 pub use export::part::{Part, Spoilt, parts};
 pub use port::button::{Button, Buttons};
-pub use port::{Answer, Boot, Crash, Entropy, Health, Loudness, Request, Sound, TICK_MS};
+pub use port::{Answer, Boot, Crash, Entropy, Figures, Health, Loudness, Request, Sound, TICK_MS};
 pub use screens::ScreenKind;

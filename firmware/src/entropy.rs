@@ -65,7 +65,7 @@ impl Pool {
             Health::Stuck => warn!("entropy: the oscillator is stuck, bits come from button times"),
             Health::Biased => warn!("entropy: the oscillator is biased, bits come from button times"),
         }
-        Entropy { bits: self.squeeze(), health }
+        Entropy { bits: self.squeeze(), health, figures: monitor.figures() }
     }
 
     fn absorb_times(&mut self) {

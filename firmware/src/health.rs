@@ -3,7 +3,7 @@
 //! Both test the bits, and the difference of each bit to the one 1, 2, … 8 places before it: a source that alternates
 //! has as many ones as zeros, and no entropy.
 
-use console::Health;
+use console::{Figures, Health};
 
 /// Equal bits in a row that fail the repetition count: 1 + ceil(20 / H). Each bit is assumed to have H = 1/2 bit of
 /// entropy; a sound source fails once in 2^20.
@@ -49,6 +49,7 @@ pub struct Monitor {
     /// The bits themselves, then their differences by lag.
     streams: [Stream; LAGS + 1],
     health: Health,
+    figures: Figures,
 }
 
 impl Monitor {
@@ -67,6 +68,14 @@ impl Monitor {
             }
         }
         self.history = self.history << 1 | u32::from(bit);
+        self.figures.bits = self.figures.bits.saturating_add(1);
+        self.figures.ones = self.figures.ones.saturating_add(bit.into());
+        self.figures.longest_run = self.figures.longest_run.max(self.streams[0].run as u16);
+    }
+
+    /// Returns what was counted in the bits themselves.
+    pub fn figures(&self) -> Figures {
+        self.figures
     }
 
     /// Returns the verdict: the first test that the source failed.

@@ -7,7 +7,7 @@ use crate::draw::chrome::{self, Keys};
 use crate::draw::pen::Pen;
 use crate::draw::theme::{self, BOLD, COST, GAIN, INK, PLAIN, QUIET, TEXT};
 use crate::line;
-use crate::port::{Health, Loudness, Request, Sound};
+use crate::port::{Figures, Health, Loudness, Request, Sound};
 use crate::state::State;
 use crate::{Button, Buttons};
 
@@ -67,6 +67,11 @@ impl Service {
             let y = 94 + 32 * i as i32;
             pen.text(5, y, PLAIN, QUIET, label);
             pen.text(14, y + 14, BOLD, colour, text);
+        }
+        let Figures { bits, ones, longest_run } = state.figures;
+        if bits > 0 {
+            pen.text_right(236, 94, PLAIN, TEXT, &line!("{ones} of {bits} ones"));
+            pen.text_right(236, 108, PLAIN, TEXT, &line!("longest run {longest_run}"));
         }
         if let Some(battery) = state.battery {
             pen.text_right(236, 126, PLAIN, TEXT, &line!("battery {battery}%"));

@@ -18,7 +18,7 @@ use crate::draw::theme::Tints;
 use crate::export::Export;
 use crate::game::session::{Input, Outcome};
 use crate::games::{self, AnyForm, CurrentGame, GAMES};
-use crate::port::{Boot, Entropy, Health, Request};
+use crate::port::{Boot, Entropy, Figures, Health, Request};
 use crate::save::settings::Settings;
 use crate::save::statistics::{Finished, Inherited};
 
@@ -99,6 +99,8 @@ pub struct State {
     pub worn: u8,
     /// The verdict on the random source, once it was asked.
     pub health: Option<Health>,
+    /// What was counted in the random source's bits.
+    pub figures: Figures,
     /// The battery in per cent.
     pub battery: Option<u8>,
     /// Messages that wait for their turn.
@@ -131,6 +133,7 @@ impl State {
             region: None,
             worn: 0,
             health: None,
+            figures: Figures::default(),
             battery: None,
             notices: Deque::new(),
             requests: Deque::new(),
@@ -249,6 +252,7 @@ impl State {
     /// Random bits: the game that waits for them begins.
     pub fn entropy(&mut self, entropy: Entropy) -> Change {
         self.health = Some(entropy.health);
+        self.figures = entropy.figures;
         let Some(start) = self.starting.take() else { return Change::None };
         if entropy.health != Health::Good {
             self.notify(Notice::Entropy(entropy.health));
