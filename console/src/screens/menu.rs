@@ -7,6 +7,7 @@ use crate::Button;
 use crate::draw::chrome::{self, Keys};
 use crate::draw::pen::Pen;
 use crate::draw::theme::{NAME, PLAIN, QUIET, TEXT};
+use crate::line;
 use crate::state::State;
 
 const ROWS: [(&str, &str); 10] = [
@@ -54,7 +55,8 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
 
 pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
     let name = state.current.session().map_or("", |session| session.name());
-    chrome::heading(pen, "MENU", name);
+    let title = state.battery.map_or(line!("MENU"), |battery| line!("MENU  battery {battery}%"));
+    chrome::heading(pen, &title, name);
     for (i, (label, note)) in ROWS.into_iter().enumerate() {
         let y = 21 + 20 * i as i32;
         let chosen = i == usize::from(row);

@@ -23,6 +23,7 @@ impl Notice {
             Notice::SettingsLost | Notice::StatisticsLost | Notice::LastLost | Notice::Shortened(_) => "DAMAGED MEMORY",
             Notice::Entropy(_) => "DICE SOURCE",
             Notice::Battery => "BATTERY LOW",
+            Notice::Empty => "BATTERY EMPTY",
             Notice::Impossible(_) => "THIS CANNOT BE PLAYED",
         }
     }
@@ -67,6 +68,9 @@ impl Notice {
             }
             Notice::Battery => {
                 "The battery is nearly empty. Your game is kept after every action: play on after charging."
+            }
+            Notice::Empty => {
+                "The battery is empty: please charge it. The console goes to sleep. Your game is kept, and waits for you."
             }
             Notice::Impossible(_) => "Change the set-up, please:",
         }

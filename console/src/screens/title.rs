@@ -16,9 +16,6 @@ use crate::state::{Saved, State};
 /// How many rows of games fit; the rest scrolls.
 const VISIBLE: usize = 3;
 
-/// Below so many per cent the battery is shown here. The service page always shows it.
-const WORTH_KNOWING: u8 = 50;
-
 /// Two more rows come after the games.
 const FINISHED: u8 = GAMES.len() as u8;
 const SETTINGS: u8 = FINISHED + 1;
@@ -59,7 +56,7 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
 pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
     pen.clear(theme::GROUND);
     landscape(pen);
-    if let Some(battery) = state.battery.filter(|charge| *charge < WORTH_KNOWING) {
+    if let Some(battery) = state.battery {
         let colour = if battery < 15 { theme::COST } else { theme::INK };
         pen.text(4, 2, theme::TINY, colour, &line!("{battery}%"));
     }

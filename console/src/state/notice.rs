@@ -25,6 +25,8 @@ pub enum Notice {
     Entropy(Health),
     /// The battery is nearly empty.
     Battery,
+    /// The battery is empty.
+    Empty,
     /// The set-up is impossible.
     Impossible(&'static str),
 }

@@ -107,11 +107,28 @@ describe('the battery', () => {
     device(4.2).powerCycle('Y').shows('battery 100%');
   });
 
-  test('is on the title when it is worth knowing, and warned of when low', () => {
-    device(4.2).lacks('%');
+  test('is on the title and in the menu, and warned of when low', () => {
+    device(4.2).shows('100%');
     device(3.695).shows('30%');
     device(3.45).shows('BATTERY LOW').press('A').shows('7%');
     device(0).lacks('%');
+    device(3.695).beginSeeded().press('Y').shows('battery 30%');
+  });
+
+  test('that is empty is said, and the console sleeps soon; it wakes to say it again', () => {
+    const empty = device(3.2).shows('BATTERY LOW').press('A').shows('BATTERY EMPTY');
+    empty.board.run(11_000);
+    assert.equal(empty.board.chip.state, 'dormant');
+    empty.press('A').shows('BATTERY EMPTY');
+  });
+
+  test('that is low is not spent on tidying, but games are saved', () => {
+    const low = device(3.45).press('A').beginSeeded().press('A', 3);
+    const { flash } = low.board;
+    const { erases } = flash;
+    assert.ok(flash.programs > 3);
+    low.board.run(20_000);
+    assert.equal(flash.erases, erases);
   });
 });
 
