@@ -15,7 +15,7 @@ use crate::game::session::Input;
 use crate::games::GAMES;
 use crate::port::{Answer, Boot, Request};
 use crate::save::settings::Animations;
-use crate::screens::{self, Scores, Screen, ScreenKind, Service, Step};
+use crate::screens::{self, Question, Scores, Screen, ScreenKind, Service, Step};
 use crate::state::{Change, Notice, State};
 use crate::{Button, Buttons};
 
@@ -28,6 +28,9 @@ const DIM: u8 = 10;
 
 /// Below so many per cent the battery is called low.
 const LOW: u8 = 10;
+
+/// Ticks without a button until the panel sleeps when the battery is empty.
+const EMPTY_SLEEP: u32 = 1000;
 
 /// How the panel is lit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,6 +81,9 @@ impl Console {
             console.state.notify(Notice::Crashed);
         }
         console.open(Screen::Title(0));
+        if console.state.boot.safe {
+            console.go(Step::Open(Screen::Ask(Question::Safe)));
+        }
         if service {
             console.open(Screen::Service(Service::default()));
         }
@@ -154,9 +160,14 @@ impl Console {
         if self.state.settings.animations == Animations::Fast { FRAME.0 } else { FRAME.1 }
     }
 
+    /// Ticks without a button until the panel sleeps, if it ever does. With an empty battery it does so soon.
+    fn sleep_ticks(&self) -> Option<u32> {
+        if self.state.battery == Some(0) { Some(EMPTY_SLEEP) } else { self.state.settings.sleep_ticks() }
+    }
+
     /// Dims and darkens the panel when nobody plays.
     fn shade(&mut self) {
-        let Some(asleep) = self.state.settings.sleep_ticks() else { return };
+        let Some(asleep) = self.sleep_ticks() else { return };
         if self.rest >= asleep && self.light != Light::Asleep {
             self.light = Light::Asleep;
             self.state.ask(Request::Backlight(0));
@@ -170,7 +181,7 @@ impl Console {
     pub fn next_tick(&self) -> Option<u32> {
         let repeat = self.repeat.map(|(_, left)| left);
         let frame = self.plays_on().then(|| self.frame_ticks().saturating_sub(self.frame));
-        let shade = self.state.settings.sleep_ticks().and_then(|asleep| match self.light {
+        let shade = self.sleep_ticks().and_then(|asleep| match self.light {
             Light::On => Some((asleep / 2).saturating_sub(self.rest)),
             Light::Dim => Some(asleep.saturating_sub(self.rest)),
             Light::Asleep => None,
@@ -193,6 +204,9 @@ impl Console {
                 }
                 if battery < LOW && self.state.battery.is_none_or(|before| before >= LOW) {
                     self.state.notify(Notice::Battery);
+                }
+                if battery == 0 {
+                    self.state.notify(Notice::Empty);
                 }
                 self.state.battery = Some(battery);
                 Change::None

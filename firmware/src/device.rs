@@ -13,7 +13,7 @@ use crate::buttons::{self, Event};
 use crate::entropy::Pool;
 use crate::flash::Saves;
 use crate::power::Gauge;
-use crate::{display, sleep, sound, watchdog};
+use crate::{display, flash, sleep, sound, watchdog};
 
 /// 1 exactly while nothing moves: the console is idle, every request is served, the picture is sent. Read by the
 /// emulated device.
@@ -34,10 +34,15 @@ const QUIET: Duration = Duration::from_secs(1);
 
 /// Runs the console for ever.
 pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
+    let safe = boot.safe;
     let console = make_console(boot);
     let mut device = Device::new(saves);
     let mut clock = Clock::start();
-    device.open(console).await;
+    if safe {
+        warn!("too many crashes: the saves are not read");
+    } else {
+        device.open(console).await;
+    }
     loop {
         if let Some(charge) = gauge.change() {
             console.answer(Answer::Battery(charge));
@@ -157,6 +162,7 @@ impl Shell for Device {
             Request::Sound(sound, loudness) => sound::play(sound, loudness),
             Request::Entropy => console.answer(Answer::Entropy(self.pool.draw())),
             Request::Log => log_export(console).await,
+            Request::LogRegion => log_region().await,
             Request::Panic => panic!("crash test"),
         }
         info!("{=str}: {} us", name, start.elapsed().as_micros());
@@ -177,6 +183,16 @@ async fn log_export(console: &Console) {
     for part in console.export() {
         info!("{=str}", part.text().as_str());
         // A probe that comes by every millisecond finds room for two lines.
+        Timer::after_millis(2).await;
+    }
+}
+
+/// Writes the save region to the log, 32 bytes a line.
+async fn log_region() {
+    for (line, bytes) in flash::region().chunks(32).enumerate() {
+        info!("region {}: {=[u8]:02x}", 32 * line, bytes);
+        watchdog::feed();
+        // As above.
         Timer::after_millis(2).await;
     }
 }

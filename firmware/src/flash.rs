@@ -40,6 +40,14 @@ impl Saves {
     }
 }
 
+/// Returns the bytes of the save region as they are in flash.
+pub fn region() -> &'static [u8] {
+    let (start, end) = (&raw const _saves_start, &raw const _saves_end);
+    // SAFETY: `memory.x` sets these bytes aside, flash can always be read, and nothing writes to it while they are looked
+    // at: erase and write run to their end inside one call.
+    unsafe { core::slice::from_raw_parts(start, end as usize - start as usize) }
+}
+
 impl ErrorType for Saves {
     type Error = Error;
 }

@@ -2,7 +2,9 @@
 
 use std::cell::Cell;
 
-use console::{Answer, Boot, Button, Buttons, Console, Crash, Entropy, Frame, Health, Request, SIDE, Shell, TICK_MS};
+use console::{
+    Answer, Boot, Button, Buttons, Console, Crash, Entropy, Figures, Frame, Health, Request, SIDE, Shell, TICK_MS,
+};
 use saves::Volume;
 use store::Store;
 
@@ -235,13 +237,13 @@ impl Shell for Parts {
             Request::Backlight(percent) => self.backlight = percent,
             Request::Entropy => {
                 let (bits, health) = (self.host.entropy)().map_or((0, Health::Stuck), |bits| (bits, self.health));
-                console.answer(Answer::Entropy(Entropy { bits, health }));
+                console.answer(Answer::Entropy(Entropy { bits, health, figures: Figures::default() }));
             }
             Request::Panic => {
                 let file = file!().try_into().unwrap_or_default();
                 *console = self.start(Some(Crash { file, line: line!() }), None);
             }
-            Request::Sound(..) => {}
+            Request::Sound(..) | Request::LogRegion => {}
             Request::Log => self.log.extend(console.export().map(|part| part.to_string())),
         }
     }

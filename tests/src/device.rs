@@ -1,6 +1,6 @@
 //! A console with its store, on a flash that can be broken.
 
-use console::{Answer, Boot, Button, Console, Entropy, Health, Request, Shell};
+use console::{Answer, Boot, Button, Console, Entropy, Figures, Health, Request, Shell};
 use saves::Slot;
 use store::Store;
 
@@ -39,8 +39,10 @@ impl<const SECTOR: usize> Shell for Parts<SECTOR> {
             Request::Save(request) => {
                 self.store.serve(request, |answer| pass_on(console, &mut self.worn, answer)).await;
             }
-            Request::Entropy => console.answer(Answer::Entropy(Entropy { bits: 7, health: Health::Good })),
-            Request::Backlight(_) | Request::Sound(..) | Request::Log | Request::Panic => {}
+            Request::Entropy => {
+                console.answer(Answer::Entropy(Entropy { bits: 7, health: Health::Good, figures: Figures::default() }))
+            }
+            Request::Backlight(_) | Request::Sound(..) | Request::Log | Request::LogRegion | Request::Panic => {}
         }
         self.writes += usize::from(write && !self.is_off());
     }

@@ -46,6 +46,8 @@ pub enum Request {
     Entropy,
     /// Write the lines of [`Console::export`](crate::Console::export) to the log. No answer.
     Log,
+    /// Write the whole save region to the log, for somebody who finds out what broke. No answer.
+    LogRegion,
     /// Panic on purpose (crash test of the service page). No answer.
     Panic,
 }
@@ -53,7 +55,7 @@ pub enum Request {
 impl Request {
     /// Whether a picture goes before it: it takes long, or ends it all.
     pub(crate) const fn can_wait(&self) -> bool {
-        matches!(self, Request::Save(saves::Request::Format) | Request::Log | Request::Panic)
+        matches!(self, Request::Save(saves::Request::Format) | Request::Log | Request::LogRegion | Request::Panic)
     }
 
     /// Its name for logs.
@@ -64,6 +66,7 @@ impl Request {
             Request::Sound(..) => "sound",
             Request::Entropy => "entropy",
             Request::Log => "log",
+            Request::LogRegion => "log of the region",
             Request::Panic => "panic",
         }
     }
@@ -122,6 +125,19 @@ pub struct Entropy {
     pub bits: u64,
     /// Whether the source passed its tests.
     pub health: Health,
+    /// What was counted in the source's raw bits; nothing on a host.
+    pub figures: Figures,
+}
+
+/// Counts of a source's raw bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Figures {
+    /// How many there were.
+    pub bits: u16,
+    /// How many of them were ones.
+    pub ones: u16,
+    /// The most equal bits in a row.
+    pub longest_run: u16,
 }
 
 /// What the health tests say of the random source.

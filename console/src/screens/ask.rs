@@ -2,16 +2,19 @@
 
 use saves::{Region, Slot};
 
-use super::{Screen, Setup, Step};
+use super::{Screen, Service, Setup, Step};
 use crate::Button;
 use crate::draw::chrome::{self, Keys};
 use crate::draw::pen::Pen;
 use crate::draw::theme::{self, COST, NAME, PLAIN, TEXT};
+use crate::port::Request;
 use crate::state::State;
 
 /// The question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Question {
+    /// What to do about a save memory that was not read, since the console crashed again and again.
+    Safe,
     /// Erase a save memory that holds this.
     Erase(Region),
     /// Give up the game on the table.
@@ -27,7 +30,13 @@ pub enum Question {
 impl Question {
     pub fn press(&mut self, state: &mut State, button: Button) -> Step {
         match (button, *self) {
-            (Button::B, _) => Step::Close,
+            (Button::B, Question::Safe) => Step::Swap(Screen::Ask(Question::Erase(Region::Damaged))),
+            (Button::X, Question::Safe) => Step::Open(Screen::Service(Service::default())),
+            (Button::Y, Question::Safe) => {
+                state.ask(Request::LogRegion);
+                Step::Stay
+            }
+            (Button::A, Question::Safe) | (Button::B, _) => Step::Close,
             (Button::A, Question::Erase(_)) => {
                 state.erase();
                 Step::Close
@@ -53,6 +62,18 @@ impl Question {
 
     pub fn draw(&self, pen: &mut Pen<'_>) {
         let (title, text, yes, no) = match self {
+            Question::Safe => (
+                "SAVES NOT READ",
+                "The console broke three times while it started, perhaps by something saved. So it has not read the save memory. You can play, but nothing is kept. Switch off and on to try again, or erase the memory.",
+                "play",
+                "erase",
+            ),
+            Question::Erase(Region::Damaged) => (
+                "ERASE THE SAVE MEMORY?",
+                "All games, statistics and settings are gone for good then. Without that you can play, but nothing is kept.",
+                "erase",
+                "leave",
+            ),
             Question::Erase(Region::Later(_)) => (
                 "ERASE THE SAVE MEMORY?",
                 "A later version of this console wrote the save memory: its games are safe, and that version plays them. Erase them to keep new ones. Without that you can play, but nothing is kept.",
@@ -90,6 +111,7 @@ impl Question {
         for (i, line) in chrome::wrap(text, 33).enumerate() {
             pen.text(5, 34 + 16 * i as i32, PLAIN, TEXT, line);
         }
-        chrome::keys(pen, Keys([yes, no, "", ""]));
+        let (look, log) = if matches!(self, Question::Safe) { ("service", "log") } else { ("", "") };
+        chrome::keys(pen, Keys([yes, no, look, log]));
     }
 }

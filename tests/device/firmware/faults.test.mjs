@@ -4,6 +4,7 @@ import { describe, test } from 'node:test';
 import { Cutter } from './cutter.mjs';
 import { Device } from './device.mjs';
 import { Flash, SAVE_SIZE } from '../board/flash.mjs';
+import { FLASH_BASE } from '../chip/bus.mjs';
 import { decode } from '../image/log.mjs';
 import { noise } from '../common/random.mjs';
 
@@ -210,6 +211,34 @@ describe('a crash', () => {
     assert.equal(board.restarts, 1);
     board.buttons.release('A');
     device.shows('SOMETHING BROKE', 'stack overflow at 10002344').press('A').open('SETTINGS').shows('Brightness');
+  });
+
+  test('again and again at power-on ends in a start that reads no saves, and says so', () => {
+    const device = new Device({ faults: true }).start().beginSeeded().press('A');
+    const { board } = device;
+    const saved = board.flash.saves.slice();
+    // A firmware that breaks when it is told what is saved.
+    const [, { address }] = [...board.elf.symbols].find(([name]) => name.includes('console5state5State6region'));
+    const at = (address & ~1) - FLASH_BASE;
+    const code = board.flash.bytes.slice(at, at + 2);
+    board.flash.bytes.set([0x00, 0xde], at); // UDF
+    device.powerCycle();
+    assert.equal(board.restarts, 3);
+    device.shows('SOMETHING BROKE', 'hard fault at').press('A').shows('SAVES NOT READ');
+    device.press('X').shows('SERVICE').press('B', 2).lacks('resume').beginSeeded().playsOn();
+    assert.deepEqual(board.flash.saves, saved, 'nothing is written');
+    board.flash.bytes.set(code, at);
+    device.powerCycle().shows('resume');
+  });
+
+  test('again and again at power-on can be ended by erasing what is saved', () => {
+    const device = new Device({ faults: true }).start().beginSeeded().press('A');
+    const { board } = device;
+    board.chip.watchdog.scratchData[1] = 2;
+    board.chip.core.registers[15] = 0x30000000;
+    board.chip.core.waiting = false;
+    board.run(1000);
+    device.press('A').shows('SAVES NOT READ').press('B').shows('ERASE THE SAVE MEMORY?').press('A').lacks('resume').beginSeeded().press('A').powerCycle().shows('resume');
   });
 
   test('of a firmware that hangs is ended by the watchdog', () => {
