@@ -1,7 +1,7 @@
 //! Every case under `tests/cases/orleans/` holds, and together they cover the rules.
 
 use rules_core::choice;
-use rules_core::orleans::{Hourglass, Kind, Orleans, Place, Scenario, Setup, tables};
+use rules_core::orleans::{Character, Hourglass, Kind, Orleans, Place, Scenario, Setup, tables};
 use rules_core::{Actions, Game, Seed, playout};
 use tests::case::{Line, Word, cover, hold, read_cases};
 use tests::orleans::{Reader, event_name, position_text};
@@ -84,6 +84,10 @@ const SETUP: &[&str] = &["seats", "goods", "followers", "citizens", "tiles", "ev
 /// What belongs to one scenario, beside its events and deeds.
 const SCENARIOS: &[(&str, &[&str])] = &[
     (
+        "invasion",
+        &["setup", "characters", "walls", "treasury", "warehouse", "towers", "citizens", "mayor", "won", "lost"],
+    ),
+    (
         "prosperity",
         &[
             "setup",
@@ -150,13 +154,20 @@ fn everything_has_a_case() {
     let coins = tables::DEVELOPMENT_COINS.into_iter().map(|(space, _)| format!("development:coins-{space}"));
     let citizens = tables::DEVELOPMENT_CITIZENS.into_iter().map(|space| format!("development:citizen-{space}"));
     let development = coins.chain(citizens).chain(tags("development", &["status", "once"]));
-    let events =
-        (Hourglass::SIX.into_iter().chain(Hourglass::PROSPERITY).chain(Hourglass::DUEL).chain(Hourglass::DIGNITARY))
-            .chain(Hourglass::VIERZON)
-            .map(|event| format!("event:{}", event_name(event).replace(' ', "-")));
+    let events = (Hourglass::SIX
+        .into_iter()
+        .chain(Hourglass::PROSPERITY)
+        .chain(Hourglass::INVASION)
+        .chain(Hourglass::DUEL)
+        .chain(Hourglass::DIGNITARY))
+    .chain(Hourglass::VIERZON)
+    .map(|event| format!("event:{}", event_name(event).replace(' ', "-")));
     let deeds = Scenario::ALL.into_iter().flat_map(|scenario| Setup::of(scenario).deeds());
     let deeds = deeds.map(|deed| format!("deed:{}", dashes(deed.name)));
     let structures = tables::design::STRUCTURES.iter().map(|structure| format!("structure:{}", dashes(structure.name)));
+    let characters = Character::ALL.into_iter().map(|character| format!("character:{}", dashes(character.name())));
+    let achievements = tables::design::ACHIEVEMENTS.iter().map(|(name, _)| format!("achievement:{}", dashes(name)));
+    let dues = (1..=18).map(|round| format!("due:{round}"));
     let scenarios = SCENARIOS.iter().flat_map(|(scenario, names)| tags(scenario, names));
     let needed = (places.chain(steps).chain(ends).chain(development).chain(events).chain(deeds))
         .chain(tags("rule", RULES))
@@ -164,6 +175,9 @@ fn everything_has_a_case() {
         .chain(tags("torture", TORTURE))
         .chain(tags("setup", SETUP))
         .chain(structures)
+        .chain(characters)
+        .chain(achievements)
+        .chain(dues)
         .chain(scenarios);
     cover::<Orleans>("orleans", needed);
 }

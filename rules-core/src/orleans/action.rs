@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::Phrase;
+use crate::{Phrase, Player};
 
+use super::city::Character;
 use super::follower::{Follower, Kind};
 use super::goods::Good;
 use super::map::Town;
@@ -110,6 +111,56 @@ pub enum Action {
         /// From where.
         from: Origin,
     },
+    /// Send a good.
+    Ship {
+        /// Which.
+        good: Good,
+        /// Where to.
+        to: Receiver,
+    },
+    /// Send coins.
+    Donate {
+        /// How many.
+        coins: u8,
+        /// Where to.
+        to: Receiver,
+    },
+    /// Send a follower of the market to another player.
+    Host {
+        /// Who.
+        follower: Follower,
+        /// To whom.
+        to: Player,
+    },
+    /// Where the follower stands there.
+    Lodge(Spot),
+    /// Use another player's activated place.
+    Borrow {
+        /// Whose.
+        from: Player,
+        /// Which.
+        place: Place,
+    },
+    /// Send a technology tile to the catapult.
+    Catapult,
+    /// A unit of what the event asks of the team.
+    Team {
+        /// Who gives or gets it.
+        player: Player,
+        /// What.
+        unit: Unit,
+    },
+    /// Take grain from the map.
+    Drought {
+        /// The place of the way in the [list](super::map::WAYS).
+        way: u8,
+        /// Which of its goods.
+        space: u8,
+    },
+    /// Give up a citizen that waits: a bit of [`citizen`](super::scenario::citizen).
+    Forgo(u8),
+    /// Be a character.
+    Be(Character),
     /// Do what is offered.
     Accept,
     /// Leave what is offered, or do no more of it.
@@ -127,6 +178,53 @@ pub enum Destination {
     Deed(u8),
     /// The structure at this place among those built.
     Structure(u8),
+    /// The city walls.
+    Walls,
+    /// The achievement at this place.
+    Achievement(u8),
+    /// The assembly hall.
+    Assembly,
+}
+
+/// Where goods and coins are sent.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Receiver {
+    /// The warehouse.
+    Warehouse,
+    /// The treasury.
+    Treasury,
+    /// The achievement at this place.
+    Achievement(u8),
+    /// Another player.
+    Player(Player),
+}
+
+/// A unit of what an event asks of the team.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Unit {
+    /// A coin.
+    Coin,
+    /// The technology tile of a place.
+    Technology(Place),
+    /// A place tile.
+    Tile(Place),
+    /// A development point.
+    Development,
+    /// A monk.
+    Monk,
+    /// A wine.
+    Wine,
+    /// A good is bought.
+    Buy(Good),
+    /// A good is sold.
+    Sell(Good),
+    /// The merchant takes a waterway.
+    Winds {
+        /// The place of the way in the [list](super::map::WAYS).
+        way: u8,
+        /// Which of its goods is taken, if any.
+        take: Option<u8>,
+    },
 }
 
 /// Where a follower is taken from.
@@ -136,6 +234,8 @@ pub enum Origin {
     Bag,
     /// The market.
     Market,
+    /// An action space.
+    Space(Spot),
 }
 
 /// What the Bourgeois House brings.
@@ -259,6 +359,10 @@ pub enum Illegal {
     NoCard,
     /// No such structure is built.
     NoSite,
+    /// All goods go to the same receiver.
+    OneReceiver,
+    /// Another player is this character.
+    Taken,
 }
 
 impl Phrase for Illegal {
@@ -307,6 +411,8 @@ impl Phrase for Illegal {
             Illegal::NoCitizen => "no citizen for that",
             Illegal::NoCard => "no such structure card",
             Illegal::NoSite => "no such structure",
+            Illegal::OneReceiver => "all go to the same receiver",
+            Illegal::Taken => "another player is that",
         }
     }
 }

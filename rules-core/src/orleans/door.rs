@@ -98,7 +98,12 @@ impl Position {
         }
         let beside = self.structures.iter().map(|structures| structures.goods());
         let seats = self.seats().iter().map(|seat| seat.goods);
-        goods = seats.chain(beside).chain([self.market, self.gone, self.face_down]).fold(goods, Goods::with);
+        let works = self.city.works.iter().map(|work| work.goods);
+        goods = seats
+            .chain(beside)
+            .chain(works)
+            .chain([self.city.warehouse, self.market, self.gone, self.face_down])
+            .fold(goods, Goods::with);
         must(self.face_down.total() == down, Wrong::Map)?;
         must(goods == self.setup.goods(), Wrong::Goods)?;
         let fits = |(way, spaces): (usize, &[Option<_>; 2])| {
@@ -107,10 +112,12 @@ impl Position {
         must(self.map.iter().enumerate().all(fits), Wrong::Map)?;
 
         let placed: u8 = self.seats().iter().map(|seat| seat.technology()).sum();
+        let placed = placed + self.city.works.iter().map(|work| work.technology).sum::<u8>();
         must(placed + self.technology + self.technology_gone == self.setup.rules().technology, Wrong::Technology)?;
 
         let gained: u8 = self.seats().iter().map(|seat| seat.citizens).sum();
         let waiting = self.citizens.count_ones() as u8 + self.citizen_supply;
+        let waiting = waiting + self.city.citizens + self.citizens_gone;
         must(gained + waiting == self.setup.citizens(), Wrong::Citizens)?;
 
         let piles = self.seats().iter().map(|seat| seat.tiles).chain([self.tiles, self.tiles_gone]);

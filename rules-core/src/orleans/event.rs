@@ -2,7 +2,8 @@
 
 use crate::{Phrase, Player};
 
-use super::action::{Destination, Item};
+use super::action::{Destination, Item, Receiver};
+use super::city::Character;
 use super::follower::{Follower, Kind};
 use super::goods::Good;
 use super::hourglass::Hourglass;
@@ -70,6 +71,8 @@ pub enum Cause {
     Town(Town),
     /// Something placed beside a structure.
     Structure,
+    /// What the Estate Manager owes.
+    Due,
 }
 
 /// Something that happened.
@@ -342,6 +345,36 @@ pub enum Event {
         player: Player,
         /// Which.
         good: Good,
+    },
+    /// A good was sent.
+    Shipped {
+        /// By whom.
+        player: Player,
+        /// Which.
+        good: Good,
+        /// Where to.
+        to: Receiver,
+    },
+    /// A player used another's place.
+    Borrowed {
+        /// Who.
+        player: Player,
+        /// Whose.
+        from: Player,
+        /// Which.
+        place: Place,
+    },
+    /// A citizen left the game.
+    CitizenGone {
+        /// Where it waited.
+        from: u8,
+    },
+    /// A player is a character.
+    Is {
+        /// Who.
+        player: Player,
+        /// Which.
+        character: Character,
     },
     /// All place tiles were turned over, or back.
     Turned {

@@ -82,6 +82,58 @@ pub enum Hourglass {
     MarketDay,
     /// Coins by the development status.
     DevelopmentTax,
+    /// The Town Hall is closed this round.
+    Assembly,
+    /// The team returns technology, or pays.
+    Demolition,
+    /// The team gets development, a wine and coins.
+    Donation,
+    /// Four grain leave the map.
+    Drought,
+    /// Five place tiles of the supply are gone.
+    Earthquake,
+    /// The citizen of Le Blanc leaves.
+    Escape,
+    /// Three grain for the warehouse for eight coins.
+    GoodTrade,
+    /// One merchant takes a waterway.
+    GoodWinds,
+    /// Roads are closed this round.
+    Highwayman,
+    /// Everybody can build for four coins.
+    Progress,
+    /// The walls need one more knight.
+    Reinforcement,
+    /// Everybody takes a step on a track.
+    Training,
+    /// Who is in Orléans pays four coins.
+    Trip,
+    /// The team buys or sells wool and brocade.
+    WoolMarket,
+    /// The team gives up place tiles, or pays.
+    Arson,
+    /// The merchant can take a way for two coins.
+    BonVoyage,
+    /// Everybody returns three followers.
+    Famine,
+    /// Coins by the position on the boatmen's track.
+    FishingGrounds,
+    /// Wool and brocade leave the waterways.
+    Pirates,
+    /// Everybody loses two followers from the bag.
+    RagingPlague,
+    /// Cheese and grain leave the warehouse.
+    Rats,
+    /// Goods worth five, or a tower.
+    Robbery,
+    /// Everybody returns a monk, or a citizen leaves.
+    RomeCalling,
+    /// Merchants return to Orléans, or pay five coins.
+    Summoning,
+    /// The team loses development or monks.
+    WitchHunt,
+    /// The last round.
+    Invasion,
 }
 
 impl Hourglass {
@@ -113,6 +165,76 @@ impl Hourglass {
             DevelopmentTax,
         ]
     };
+
+    /// The tiles of Invasion: 16 of stack A, 14 of stack B, one of stack C.
+    pub const INVASION: [Hourglass; 31] = {
+        use Hourglass::*;
+        [
+            Assembly,
+            Demolition,
+            Donation,
+            Drought,
+            Earthquake,
+            Escape,
+            GoodTrade,
+            GoodWinds,
+            Highwayman,
+            Pilgrimage,
+            Progress,
+            Reinforcement,
+            Support,
+            Training,
+            Trip,
+            WoolMarket,
+            Arson,
+            BonVoyage,
+            Famine,
+            FishingGrounds,
+            Harvest,
+            Income(1),
+            Pirates,
+            Plague,
+            RagingPlague,
+            Rats,
+            Robbery,
+            RomeCalling,
+            Summoning,
+            WitchHunt,
+            Invasion,
+        ]
+    };
+
+    /// The mean events of Invasion; which ones have the mark is a design value.
+    pub const LIGHTNING: [Hourglass; 10] = {
+        use Hourglass::*;
+        [Demolition, Earthquake, Escape, Reinforcement, Arson, Famine, RagingPlague, Robbery, RomeCalling, WitchHunt]
+    };
+
+    /// The kind events of Invasion, which are left out for a harder game.
+    pub const HELP: [Hourglass; 2] = [Hourglass::Support, Hourglass::Training];
+
+    /// Whether the team meets it together: the start player decides.
+    pub const fn is_of_the_team(self) -> bool {
+        use Hourglass::*;
+        matches!(
+            self,
+            Demolition
+                | Donation
+                | Drought
+                | Earthquake
+                | Escape
+                | GoodTrade
+                | GoodWinds
+                | Reinforcement
+                | WoolMarket
+                | Arson
+                | Pirates
+                | Rats
+                | RomeCalling
+                | WitchHunt
+                | Invasion
+        )
+    }
 
     /// The rounds of the Duel.
     pub const DUEL: [Hourglass; 16] = {
@@ -241,6 +363,32 @@ impl Hourglass {
             Hourglass::PilgrimsDay => "Pilgrim's Day",
             Hourglass::MarketDay => "Market Day",
             Hourglass::DevelopmentTax => "Development Tax",
+            Hourglass::Assembly => "Assembly",
+            Hourglass::Demolition => "Demolition",
+            Hourglass::Donation => "Donation",
+            Hourglass::Drought => "Drought",
+            Hourglass::Earthquake => "Earthquake",
+            Hourglass::Escape => "Escape",
+            Hourglass::GoodTrade => "Good Trade",
+            Hourglass::GoodWinds => "Good Winds",
+            Hourglass::Highwayman => "Highwayman",
+            Hourglass::Progress => "Progress",
+            Hourglass::Reinforcement => "Reinforcement",
+            Hourglass::Training => "Training",
+            Hourglass::Trip => "Trip",
+            Hourglass::WoolMarket => "Wool Market",
+            Hourglass::Arson => "Arson",
+            Hourglass::BonVoyage => "Bon Voyage",
+            Hourglass::Famine => "Famine",
+            Hourglass::FishingGrounds => "Fishing Grounds",
+            Hourglass::Pirates => "Pirates",
+            Hourglass::RagingPlague => "Raging Plague",
+            Hourglass::Rats => "Rats",
+            Hourglass::Robbery => "Robbery",
+            Hourglass::RomeCalling => "Rome Calling",
+            Hourglass::Summoning => "Summoning",
+            Hourglass::WitchHunt => "Witch Hunt",
+            Hourglass::Invasion => "Invasion",
         }
     }
 
@@ -285,6 +433,14 @@ impl Stack {
     pub const fn layered(tiles: u8) -> Stack {
         let layer = (1 << tiles) - 1;
         Stack { layers: [layer, layer << tiles, layer << (2 * tiles)], left: [tiles; 3] }
+    }
+
+    /// The stacks of Invasion, without some of the tiles.
+    pub fn of_invasion(players: u8, without: &[Hourglass]) -> Stack {
+        let tiles = Hourglass::INVASION.iter().enumerate().filter(|(_, event)| !without.contains(event));
+        let all = tiles.fold(0_u32, |all, (tile, _)| all | 1 << tile);
+        let layers = [all & 0xffff, all & 0x3fff_0000, all & 1 << 30];
+        Stack { layers, left: if players <= 3 { [9, 8, 1] } else { [8, 7, 1] } }
     }
 
     /// Whether nothing is left to turn over.

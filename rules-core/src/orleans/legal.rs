@@ -4,6 +4,7 @@ use crate::{Actions, Player};
 
 use super::Orleans;
 use super::action::{Action, Bonus, Destination, Illegal, Item, Origin};
+use super::city::Character;
 use super::follower::{Crowd, Follower, Kind};
 use super::goods::Good;
 use super::hourglass::Hourglass;
@@ -11,7 +12,7 @@ use super::map::{Town, WAYS};
 use super::place::{Category, Need, Place, Places, Space, Spot};
 use super::position::{Job, Lying, Position, Seat};
 use super::scenario::citizen;
-use super::tables::{self, BLACK_MARKET_GOODS, LAST_DEVELOPMENT, PHARMACY_COINS, SENT_AT_ONCE};
+use super::tables::{self, BLACK_MARKET_GOODS, LAST_DEVELOPMENT, PHARMACY_COINS, SENT_AT_ONCE, design};
 
 type List = Actions<Action>;
 type Verdict = Result<(), Illegal>;
@@ -77,7 +78,8 @@ impl Orleans {
             (Job::Scriptorium, Action::Renew) => must(!table.deck.is_empty(), Illegal::NoCard),
             (Job::Riots, Action::Return { follower, from }) => {
                 must(follower == Follower::Knight, Illegal::Unfit)?;
-                must(table.followers_of(table.current, from).of(follower) > 0, Illegal::NoFollower)
+                must(!matches!(from, Origin::Space(_)), Illegal::NotNow)?;
+                must(table.stands(table.current, follower, from), Illegal::NoFollower)
             }
             (Job::Riots, Action::PayCoins(coins)) => {
                 must(coins == tables::RIOTS_COINS, Illegal::NotNow)?;
@@ -92,6 +94,52 @@ impl Orleans {
                 must(table.market.of(good) > 0, Illegal::SoldOut)?;
                 must(seat.coins >= good.value(), Illegal::Coins)
             }
+            (Job::Vehicle { to, .. }, Action::Ship { good, to: wanted }) => {
+                must(to.is_none_or(|to| to == wanted), Illegal::OneReceiver)?;
+                table.check_ship(good, wanted)
+            }
+            (Job::Vehicle { to, .. }, Action::Decline) => must(to.is_some(), Illegal::MustDo),
+            (Job::GuildHouse, Action::Donate { coins, to }) => table.check_donate(coins, to),
+            (Job::Host, Action::Host { follower, to }) => table.check_host(follower, to),
+            (Job::Lodge { follower, to }, Action::Lodge(at)) => table.check_lodge(follower, to, at),
+            (Job::Palatinate, Action::Borrow { from, place }) => table.check_borrow(from, place),
+            (Job::Technology { farmer }, Action::Catapult) => {
+                must(!farmer, Illegal::FarmerFirst)?;
+                must(table.catapult_wants() > 0, Illegal::NotWanted)
+            }
+            (job @ (Job::Demolition { .. } | Job::Arson { .. }), Action::Accept) => {
+                must(self.can_buy_off(job), Illegal::Coins)
+            }
+            (job, Action::Team { player, unit }) => table.check_unit(job, player, unit),
+            (Job::GoodWinds | Job::WoolMarket { .. }, Action::Decline) => Ok(()),
+            (Job::Drought { .. }, Action::Drought { way, space }) => {
+                let spaces = table.map.get(usize::from(way)).ok_or(Illegal::NoWay)?;
+                let grain = Some(Lying::Open(Good::Grain));
+                let there = spaces.get(usize::from(space)).is_some_and(|&lying| lying == grain);
+                must(there && (space == 0 || spaces[0] != grain), Illegal::NoGood)
+            }
+            (Job::Earthquake { .. }, Action::Choose(tile)) => must(table.tiles.contains(tile), Illegal::NoTile),
+            (Job::Forgo, Action::Forgo(at)) => table.check_forgo(at),
+            (Job::Training, Action::Recruit(kind)) => {
+                must(kind != Kind::Monk && seat.track(kind) < tables::track_length(kind), Illegal::TrackEnd)
+            }
+            (Job::Famine { .. }, Action::Return { follower, from }) => {
+                must(!follower.is_own(), Illegal::Unfit)?;
+                must(table.stands(table.current, follower, from), Illegal::NoFollower)
+            }
+            (Job::Robbery, Action::Give(item @ Item::Station(town))) => {
+                must(town.is_outer(), Illegal::NotWanted)?;
+                self.check_give(item)
+            }
+            (Job::Robbery, Action::Accept) => {
+                must(seat.goods.value() >= tables::ROBBERY_WORTH.into(), Illegal::NotOwned)
+            }
+            (Job::Due, Action::Give(item)) => self.check_due(item),
+            (Job::Character, Action::Be(character)) => {
+                let taken = table.seats().iter().any(|seat| seat.character == Some(character));
+                must(!taken, Illegal::Taken)
+            }
+            (Job::Mayor { .. }, Action::Accept | Action::Decline) => Ok(()),
             (Job::PilgrimsDay | Job::MarketDay { .. } | Job::Peregrination, Action::Decline) => Ok(()),
             (Job::Send { market, sent }, Action::Send { kind, to, development }) => {
                 must(sent < SENT_AT_ONCE, Illegal::NotNow)?;
@@ -267,6 +315,7 @@ impl Orleans {
                         self.offer(list, Action::Equip(Spot { place, space }));
                     }
                 }
+                self.offer(list, Action::Catapult);
             }
             Job::Tile { .. } => table.tiles.for_each(|tile| self.offer(list, Action::TakeTile(tile))),
             Job::Trade { .. } => {
@@ -301,6 +350,63 @@ impl Orleans {
                 seat.merchant.ways().for_each(|way| self.offer(list, Action::Travel { way, take: None }));
                 push(list, Action::Decline);
             }
+            Job::Vehicle { .. } => {
+                for good in Good::ALL {
+                    table.receivers().for_each(|to| self.offer(list, Action::Ship { good, to }));
+                }
+                self.offer(list, Action::Decline);
+            }
+            Job::GuildHouse => {
+                for coins in 1..=tables::GUILD_HOUSE_COINS {
+                    table.receivers().for_each(|to| self.offer(list, Action::Donate { coins, to }));
+                }
+            }
+            Job::Host => {
+                for follower in seat.market.kinds() {
+                    let all = Player::all(table.setup.players);
+                    all.for_each(|to| self.offer(list, Action::Host { follower, to }));
+                }
+            }
+            Job::Lodge { follower, to } => {
+                table.lodgings(follower, to).for_each(|at| push(list, Action::Lodge(at)));
+            }
+            Job::Palatinate => {
+                for from in Player::all(table.setup.players) {
+                    let places = table.seats[from.index()].places();
+                    places.for_each(|place| self.offer(list, Action::Borrow { from, place }));
+                }
+            }
+            Job::Demolition { .. } | Job::Arson { .. } => {
+                self.list_units(job, list);
+                self.offer(list, Action::Accept);
+            }
+            Job::TeamCoins { .. } | Job::Grant { .. } | Job::WitchHunt { .. } => self.list_units(job, list),
+            Job::GoodWinds | Job::WoolMarket { .. } => {
+                self.list_units(job, list);
+                push(list, Action::Decline);
+            }
+            Job::Drought { .. } => {
+                for way in 0..WAYS.len() as u8 {
+                    (0..2).for_each(|space| self.offer(list, Action::Drought { way, space }));
+                }
+            }
+            Job::Earthquake { .. } => table.tiles.for_each(|tile| push(list, Action::Choose(tile))),
+            Job::Forgo => (0..citizen::ALL).for_each(|at| self.offer(list, Action::Forgo(at))),
+            Job::Training => Kind::TRACKS.into_iter().for_each(|kind| self.offer(list, Action::Recruit(kind))),
+            Job::Famine { .. } => {
+                for follower in Follower::ALL {
+                    let spaces = spots(seat).map(Origin::Space);
+                    let all = [Origin::Bag, Origin::Market].into_iter().chain(spaces);
+                    all.for_each(|from| self.offer(list, Action::Return { follower, from }));
+                }
+            }
+            Job::Robbery => {
+                let towers = Town::ALL.into_iter().filter(|town| town.is_outer());
+                towers.for_each(|town| self.offer(list, Action::Give(Item::Station(town))));
+                self.offer(list, Action::Accept);
+            }
+            Job::Due => self.list_items(list),
+            Job::Character => Character::ALL.into_iter().for_each(|one| self.offer(list, Action::Be(one))),
             Job::Keep => {
                 let offer = &table.structures[table.current.index()].offer;
                 offer.iter().for_each(|card| push(list, Action::Keep(card.number)));
@@ -353,7 +459,7 @@ impl Orleans {
                 }
                 push(list, Action::Decline);
             }
-            Job::Vineyard | Job::Sacristy | Job::Offer => {
+            Job::Vineyard | Job::Sacristy | Job::Offer | Job::Mayor { .. } => {
                 [Action::Accept, Action::Decline].into_iter().for_each(|a| push(list, a))
             }
             Job::Done => push(list, Action::Done),
@@ -389,6 +495,7 @@ impl Position {
             must(seat.is_whole(place), Illegal::NotWhole)?;
         }
         must(!(self.event == Hourglass::Sabotage && seat.is_equipped(place)), Illegal::Forbidden)?;
+        must(!(self.event == Hourglass::Assembly && place == Place::TownHall), Illegal::Forbidden)?;
         self.check_effect(player, place)
     }
 
@@ -403,7 +510,7 @@ impl Position {
     }
 
     /// Whether the action of a place can be done, and does something.
-    fn check_effect(&self, player: Player, place: Place) -> Verdict {
+    pub(super) fn check_effect(&self, player: Player, place: Place) -> Verdict {
         let seat = &self.seats[player.index()];
         let recruit = |kind| self.check_recruit(player, kind);
         let travel = |roads, water| must(!self.ways(player, roads, water).is_empty(), Illegal::NoWay);
@@ -439,7 +546,10 @@ impl Position {
             Place::Bathhouse => must(!seat.bag.is_empty(), Illegal::NoFollower),
             Place::Laboratory => {
                 must(self.technology > 0, Illegal::NoTechnology)?;
-                must(spots(seat).any(|spot| check_equip(seat, spot, false).is_ok()), Illegal::NoTechnology)
+                must(
+                    self.catapult_wants() > 0 || spots(seat).any(|spot| check_equip(seat, spot, false).is_ok()),
+                    Illegal::NoTechnology,
+                )
             }
             Place::MarketStand => {
                 let buys = |good: Good| self.market.of(good) > 0 && seat.coins >= good.value();
@@ -457,6 +567,7 @@ impl Position {
                 travel(true, true)
             }
             Place::Well => must(seat.places().any(|place| self.check_copy(player, place).is_ok()), Illegal::Idle),
+            Place::Vehicle | Place::GuildHouse | Place::Hostel | Place::Palatinate => self.check_support(player, place),
             Place::BourgeoisHouse => must(seat.citizens > 0, Illegal::NoCitizen),
             Place::Sacristy | Place::HerbGarden | Place::School | Place::Depot | Place::Tavern | Place::Vineyard => {
                 Err(Illegal::NotNow)
@@ -473,17 +584,19 @@ impl Position {
     }
 
     /// Whether a trading station can be built where the merchant is.
-    fn check_build(&self, player: Player) -> Verdict {
+    pub(super) fn check_build(&self, player: Player) -> Verdict {
         let seat = &self.seats[player.index()];
         must(seat.stock > 0, Illegal::NoStation)?;
         let here = self.stations[seat.merchant as usize];
-        let shared = seat.merchant == Town::Orleans || seat.has(Place::Tavern);
+        let tower = self.is_invasion() && seat.merchant.is_outer();
+        let shared = seat.merchant == Town::Orleans || seat.has(Place::Tavern) && !tower;
         must(here == 0 || shared && here >> player.0 & 1 == 0, Illegal::StationHere)
     }
 
     /// The ways that a player's merchant can take.
     pub fn ways(&self, player: Player, roads: bool, water: bool) -> super::map::Ways {
         let open = self.event != Hourglass::Storm;
+        let roads = roads && self.event != Hourglass::Highwayman;
         self.seats[player.index()].merchant.ways().only(roads && open, water && open)
     }
 
@@ -501,20 +614,28 @@ impl Position {
     fn destinations(&self, player: Player) -> impl Iterator<Item = Destination> + use<> {
         let deeds = (0..self.setup.deeds().len() as u8).map(Destination::Deed);
         let sites = 0..self.structures[player.index()].sites.len() as u8;
-        deeds.chain(sites.map(Destination::Structure))
+        let works = if self.is_invasion() { 0..5 } else { 0..0 };
+        let city = self.is_invasion().then_some(Destination::Walls);
+        let hall = self.seats[player.index()].character == Some(Character::Councilman);
+        (deeds.chain(sites.map(Destination::Structure)).chain(city))
+            .chain(works.map(Destination::Achievement))
+            .chain(hall.then_some(Destination::Assembly))
     }
 
-    /// The followers in a player's bag or market.
-    pub(super) fn followers_of(&self, player: Player, from: Origin) -> &Crowd {
+    /// Whether a follower is in a player's bag or market, or on a space.
+    fn stands(&self, player: Player, follower: Follower, from: Origin) -> bool {
         let seat = &self.seats[player.index()];
         match from {
-            Origin::Bag => &seat.bag,
-            Origin::Market => &seat.market,
+            Origin::Bag => seat.bag.of(follower) > 0,
+            Origin::Market => seat.market.of(follower) > 0,
+            Origin::Space(spot) => {
+                seat.places().contains(spot.place) && seat.space(spot) == Some(Space::Held(follower))
+            }
         }
     }
 
     /// Whether a good can be picked up on a way: of two equal ones the first.
-    fn check_pick(&self, way: u8, take: Option<u8>) -> Verdict {
+    pub(super) fn check_pick(&self, way: u8, take: Option<u8>) -> Verdict {
         let good = |lying: Option<Lying>| lying.is_some_and(|lying| lying.is_good());
         match (take, self.map[usize::from(way)]) {
             (None, _) => Ok(()),
@@ -539,6 +660,23 @@ impl Position {
                 let sites = &self.structures[player.index()].sites;
                 let site = sites.get(usize::from(site)).ok_or(Illegal::NoSite)?;
                 must(site.wants(kind) > 0, Illegal::NotWanted)?;
+                return must(!development, Illegal::NoDevelopment);
+            }
+            Destination::Walls | Destination::Achievement(_) | Destination::Assembly if !self.is_invasion() => {
+                return Err(Illegal::NotWanted);
+            }
+            Destination::Walls => {
+                must(kind == Kind::Knight && self.city.walls < self.goals().walls, Illegal::NotWanted)?;
+                return must(!development, Illegal::NoDevelopment);
+            }
+            Destination::Achievement(work) => {
+                must(work < 5 && self.work_wants(work.into(), kind) > 0, Illegal::NotWanted)?;
+                return must(!development, Illegal::NoDevelopment);
+            }
+            Destination::Assembly => {
+                let councilman = self.seats[player.index()].character == Some(Character::Councilman);
+                let room = self.city.assembly[kind as usize] < design::ASSEMBLY_HALL[kind as usize];
+                must(councilman && room, Illegal::NotWanted)?;
                 return must(!development, Illegal::NoDevelopment);
             }
         };
@@ -583,7 +721,7 @@ fn first_of_equals(seat: &Seat, spot: Spot) -> bool {
     (0..at).all(|i| needs[i] != needs[at] || spaces[i] != spaces[at])
 }
 
-fn check_put(seat: &Seat, from: &Crowd, follower: Follower, at: Spot) -> Verdict {
+pub(super) fn check_put(seat: &Seat, from: &Crowd, follower: Follower, at: Spot) -> Verdict {
     must(seat.places().contains(at.place), Illegal::NoPlace)?;
     let space = seat.space(at).ok_or(Illegal::NoSpace)?;
     must(from.of(follower) > 0, Illegal::NoFollower)?;

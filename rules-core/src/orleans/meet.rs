@@ -3,7 +3,7 @@
 use super::Orleans;
 use super::action::{Bonus, Origin};
 use super::event::{Cause, Event};
-use super::follower::{Follower, Kind};
+use super::follower::{Crowd, Follower, Kind};
 use super::goods::Good;
 use super::hourglass::Hourglass;
 use super::map::Town;
@@ -38,7 +38,7 @@ impl Orleans {
         let cause = Cause::Event(event);
         match event {
             Hourglass::Pilgrimage => {}
-            Hourglass::Plague => self.plague(sink),
+            Hourglass::Plague => self.plague(1, sink),
             Hourglass::Taxes => self.owe(self.tax(), cause, sink),
             Hourglass::TradingDay(coins) => {
                 let stations = self.table.stations_of(self.table.current);
@@ -120,6 +120,7 @@ impl Orleans {
             | Hourglass::Amnesty
             | Hourglass::Storm
             | Hourglass::Banishment => {}
+            _ => self.meet_alone(sink),
         }
     }
 
@@ -185,7 +186,8 @@ impl Orleans {
                 self.pay(-(tables::INDULGENCE_COINS as i16), cause, sink);
                 self.recruit(Kind::Monk, sink);
             }
-            _ => {}
+            event if event.is_of_the_team() => self.accept_together(sink),
+            _ => self.accept_alone(sink),
         }
     }
 
@@ -206,11 +208,12 @@ impl Orleans {
     /// Returns a follower to its pile.
     pub(super) fn return_follower(&mut self, follower: Follower, from: Origin, sink: Sink) {
         let seat = self.table.seat_mut();
-        let crowd = match from {
-            Origin::Bag => &mut seat.bag,
-            Origin::Market => &mut seat.market,
+        let found = match from {
+            Origin::Bag => seat.bag.take(follower),
+            Origin::Market => seat.market.take(follower),
+            Origin::Space(spot) => core::mem::take(seat.space_mut(spot)) == Space::Held(follower),
         };
-        if crowd.take(follower) {
+        if found {
             self.lose(follower.kind(), Cause::Event(self.table.event), sink);
         }
     }
@@ -268,15 +271,19 @@ impl Orleans {
         }
     }
 
-    /// Draws a follower: a neutral one goes to its pile, one of the own colour back into the bag.
-    fn plague(&mut self, sink: Sink) {
+    /// Draws followers: neutral ones go to their piles, those of the own colour back into the bag.
+    pub(super) fn plague(&mut self, draws: u8, sink: Sink) {
         let player = self.table.current;
-        let Some(follower) = self.table.seats[player.index()].bag.draw(&mut self.dice) else { return };
-        if follower.is_own() {
-            self.table.seat_mut().bag.add(follower);
-            sink(Event::Spared { player, follower });
-        } else {
-            self.lose(follower.kind(), Cause::Event(self.table.event), sink);
+        let mut spared = Crowd::EMPTY;
+        for _ in 0..draws {
+            let Some(follower) = self.table.seats[player.index()].bag.draw(&mut self.dice) else { break };
+            if follower.is_own() {
+                spared.add(follower);
+                sink(Event::Spared { player, follower });
+            } else {
+                self.lose(follower.kind(), Cause::Event(self.table.event), sink);
+            }
         }
+        self.table.seat_mut().bag.join(spared);
     }
 }

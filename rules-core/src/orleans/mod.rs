@@ -19,6 +19,7 @@
 //! turn in the action phase, unless nobody else can act.
 
 mod action;
+mod city;
 mod debt;
 mod door;
 mod event;
@@ -26,6 +27,7 @@ mod filler;
 mod follower;
 mod goods;
 mod hourglass;
+mod invasion;
 mod legal;
 pub mod map;
 mod meet;
@@ -42,7 +44,8 @@ mod setup;
 pub mod tables;
 mod view;
 
-pub use action::{Action, Bonus, Destination, Illegal, Item, Origin};
+pub use action::{Action, Bonus, Destination, Illegal, Item, Origin, Receiver, Unit};
+pub use city::{Character, City, Due, FIRST_TOWERS, Goals, NEUTRAL_TOWER, Work};
 pub use door::Wrong;
 pub use event::{Cause, Event, Source};
 pub use follower::{Crowd, Follower, Kind};

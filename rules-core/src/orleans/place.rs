@@ -87,6 +87,14 @@ pub enum Place {
     BourgeoisHouse,
     /// The carpenter goes a way for each of up to three traders or boatmen, and builds the structure in hand.
     Carpenter,
+    /// Up to three goods go to the city or to another player.
+    Vehicle,
+    /// Up to four coins go to the city or to another player.
+    GuildHouse,
+    /// A follower of the market goes to another player's board.
+    Hostel,
+    /// The action of another player's activated place.
+    Palatinate,
 }
 
 /// Where a place comes from.
@@ -115,7 +123,7 @@ pub enum Need {
 
 impl Place {
     /// All places.
-    pub const ALL: [Place; 39] = [
+    pub const ALL: [Place; 43] = [
         Place::FarmHouse,
         Place::Village,
         Place::University,
@@ -155,6 +163,10 @@ impl Place {
         Place::Well,
         Place::BourgeoisHouse,
         Place::Carpenter,
+        Place::Vehicle,
+        Place::GuildHouse,
+        Place::Hostel,
+        Place::Palatinate,
     ];
 
     /// The places that are printed on the player board.
@@ -211,6 +223,10 @@ impl Place {
             Place::Well => "Well",
             Place::BourgeoisHouse => "Bourgeois House",
             Place::Carpenter => "Carpenter",
+            Place::Vehicle => "Vehicle",
+            Place::GuildHouse => "Guild House",
+            Place::Hostel => "Hostel",
+            Place::Palatinate => "Palatinate",
         }
     }
 
@@ -286,6 +302,10 @@ impl Place {
             Place::Well => design::WELL,
             Place::BourgeoisHouse => &[Neutral],
             Place::Carpenter => &[Need::Carrier; 3],
+            Place::Vehicle => design::VEHICLE,
+            Place::GuildHouse => design::GUILD_HOUSE,
+            Place::Hostel => design::HOSTEL,
+            Place::Palatinate => &[Any, Any],
         }
     }
 }

@@ -6,7 +6,7 @@ use super::event::{Cause, Event};
 use super::follower::{Crowd, Follower, Kind};
 use super::goods::Good;
 use super::hourglass::Hourglass;
-use super::map::WAYS;
+use super::map::{Town, WAYS};
 use super::place::{Category, Place, Space, Spot};
 use super::position::{Job, Lying};
 use super::scenario::{DIGNITARY_TOWNS, citizen};
@@ -49,6 +49,7 @@ impl Orleans {
     pub(super) fn advance(&mut self, sink: Sink) {
         loop {
             self.mark_objectives(sink);
+            self.find_citizens(sink);
             self.check_victory();
             match self.table.job() {
                 Some(job) => match self.forced(job) {
@@ -129,6 +130,10 @@ impl Orleans {
                 self.table.agenda.pop();
                 sink(Event::Copied { player, place });
                 self.effect(place, true, sink);
+            }
+            (Job::Training, Action::Recruit(kind)) => {
+                self.table.agenda.pop();
+                self.step(kind, sink);
             }
             (_, Action::Recruit(kind)) => {
                 self.table.agenda.pop();
@@ -221,6 +226,13 @@ impl Orleans {
                 self.offer_cards();
             }
             (_, Action::Furnish { site, good }) => self.furnish(site, good, sink),
+            (Job::Famine { left }, Action::Return { follower, from }) => {
+                self.table.agenda.pop();
+                self.return_follower(follower, from, sink);
+                if left > 1 {
+                    self.table.push(Job::Famine { left: left - 1 });
+                }
+            }
             (_, Action::Return { follower, from }) => {
                 self.table.agenda.pop();
                 self.return_follower(follower, from, sink);
@@ -249,6 +261,73 @@ impl Orleans {
             (_, Action::PayGood(good)) => {
                 self.table.agenda.pop();
                 self.pay_good(job, good, sink);
+            }
+            (Job::Robbery, Action::Give(item)) => {
+                self.table.agenda.pop();
+                self.give(item, sink);
+            }
+            (Job::Robbery, Action::Accept) => {
+                self.table.replace(Job::Worth { left: tables::ROBBERY_WORTH, coins: false });
+            }
+            (Job::Due, Action::Give(item)) => {
+                self.table.agenda.pop();
+                self.give_due(item, sink);
+            }
+            (Job::Vehicle { left, .. }, Action::Ship { good, to }) => self.ship(good, to, left, sink),
+            (_, Action::Donate { coins, to }) => self.donate(coins, to, sink),
+            (_, Action::Host { follower, to }) => self.table.replace(Job::Lodge { follower, to }),
+            (Job::Lodge { follower, to }, Action::Lodge(at)) => {
+                self.table.agenda.pop();
+                self.lodge(follower, to, at, sink);
+            }
+            (_, Action::Borrow { from, place }) => {
+                self.table.agenda.pop();
+                self.borrow(from, place, sink);
+                self.effect(place, true, sink);
+            }
+            (_, Action::Catapult) => {
+                self.table.agenda.pop();
+                self.load_catapult(sink);
+            }
+            (Job::Demolition { .. } | Job::Arson { .. }, Action::Accept) => self.buy_off(job),
+            (_, Action::Team { player, unit }) => self.do_unit(job, player, unit, sink),
+            (Job::Drought { left }, Action::Drought { way, space }) => {
+                self.table.agenda.pop();
+                self.table.map[usize::from(way)][usize::from(space)] = None;
+                self.table.market.add(Good::Grain);
+                if left > 1 {
+                    self.table.push(Job::Drought { left: left - 1 });
+                }
+            }
+            (Job::Earthquake { left }, Action::Choose(tile)) => {
+                self.table.agenda.pop();
+                self.table.tiles.remove(tile);
+                self.table.tiles_gone.insert(tile);
+                if left > 1 {
+                    self.table.push(Job::Earthquake { left: left - 1 });
+                }
+            }
+            (_, Action::Forgo(at)) => {
+                self.table.agenda.pop();
+                self.forgo(at, sink);
+            }
+            (_, Action::Be(character)) => {
+                self.table.agenda.pop();
+                self.table.seat_mut().character = Some(character);
+                sink(Event::Is { player, character });
+            }
+            (Job::Mayor { player: mayor }, Action::Decline) => {
+                self.table.agenda.pop();
+                self.table.seats[mayor.index()].citizens -= 1;
+                self.table.city.citizens += 1;
+            }
+            (Job::Offer, Action::Decline) => {
+                self.table.agenda.pop();
+                match self.table.event {
+                    Hourglass::Summoning => self.go_home(sink),
+                    Hourglass::RomeCalling => self.table.push(Job::Forgo),
+                    _ => {}
+                }
             }
             (Job::Unequip { left }, Action::Give(item)) => {
                 self.table.agenda.pop();
@@ -432,6 +511,10 @@ impl Orleans {
             }
             Place::Well => self.table.push(Job::Copy),
             Place::BourgeoisHouse => self.table.push(Job::Bourgeois),
+            Place::Vehicle => self.table.push(Job::Vehicle { left: tables::VEHICLE_GOODS, to: None }),
+            Place::GuildHouse => self.table.push(Job::GuildHouse),
+            Place::Hostel => self.table.push(Job::Host),
+            Place::Palatinate => self.table.push(Job::Palatinate),
             _ => {
                 if let Some(good) = place.makes() {
                     self.take_good(good, cause, sink);
@@ -549,10 +632,13 @@ impl Orleans {
             self.table.citizens &= !(1 << from);
             self.table.seat_mut().citizens += 1;
             sink(Event::Citizen { player, from });
+            if self.table.is_invasion() {
+                self.share_citizen();
+            }
         }
     }
 
-    fn travel(&mut self, way: u8, take: Option<u8>, sink: Sink) {
+    pub(super) fn travel(&mut self, way: u8, take: Option<u8>, sink: Sink) {
         let player = self.table.current;
         let to = WAYS[usize::from(way)].beyond(self.table.seat().merchant);
         self.table.seat_mut().merchant = to;
@@ -572,16 +658,20 @@ impl Orleans {
         }
     }
 
-    fn build(&mut self, sink: Sink) {
+    pub(super) fn build(&mut self, sink: Sink) {
         let player = self.table.current;
         let seat = self.table.seat_mut();
         seat.stock -= 1;
         let town = seat.merchant;
         self.table.stations[town as usize] |= 1 << player.0;
         sink(Event::Built { player, town });
+        if town == Town::LeBlanc {
+            self.take_citizen(citizen::LE_BLANC, sink);
+        }
         let seat = self.table.seat();
         let wine = self.table.market.of(Good::Wine) > 0 && seat.coins >= tables::VINEYARD_COINS;
-        if seat.has(Place::Vineyard) && town.is_at_the_river() && wine {
+        let tower = self.table.is_invasion() && town.is_outer();
+        if seat.has(Place::Vineyard) && town.is_at_the_river() && wine && !tower {
             self.table.push(Job::Vineyard);
         }
     }
@@ -602,6 +692,18 @@ impl Orleans {
         let number = match to {
             Destination::Deed(number) => number,
             Destination::Structure(site) => return self.man(site, kind, sink),
+            Destination::Walls => {
+                self.table.city.walls += 1;
+                return;
+            }
+            Destination::Achievement(work) => {
+                self.table.city.works[usize::from(work)].followers[kind as usize] += 1;
+                return self.achieve(work, sink);
+            }
+            Destination::Assembly => {
+                self.table.city.assembly[kind as usize] += 1;
+                return;
+            }
         };
         let at = usize::from(number);
         self.table.deeds[at][kind as usize] += 1;

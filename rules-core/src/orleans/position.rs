@@ -4,6 +4,8 @@ use heapless::Vec;
 
 use crate::{MAX_PLAYERS, Player};
 
+use super::action::{Receiver, Unit};
+use super::city::{Character, City};
 use super::follower::{Crowd, Follower, Kind};
 use super::goods::{Good, Goods};
 use super::hourglass::{Hourglass, Stack};
@@ -26,6 +28,8 @@ pub enum Phase {
     Actions,
     /// Everybody meets the event, in turn order.
     Event,
+    /// The Estate Manager pays.
+    Dues,
     /// The game is over.
     Over,
 }
@@ -171,6 +175,90 @@ pub enum Job {
         /// How many.
         left: u8,
     },
+    /// Goods that are sent.
+    Vehicle {
+        /// How many may still go.
+        left: u8,
+        /// Where the first one went.
+        to: Option<Receiver>,
+    },
+    /// Coins that are sent.
+    GuildHouse,
+    /// Who goes to which player.
+    Host,
+    /// Where a follower stands on another player's board.
+    Lodge {
+        /// Who.
+        follower: Follower,
+        /// Whose board.
+        to: Player,
+    },
+    /// Whose place is used.
+    Palatinate,
+    /// Whether the Mayor keeps a citizen.
+    Mayor {
+        /// Who that is.
+        player: Player,
+    },
+    /// The team returns technology, or pays.
+    Demolition {
+        /// How many tiles.
+        left: u8,
+    },
+    /// The team gives up place tiles, or pays.
+    Arson {
+        /// How many tiles.
+        left: u8,
+    },
+    /// Who pays.
+    TeamCoins {
+        /// How many coins.
+        left: u8,
+    },
+    /// Who gets something.
+    Grant {
+        /// What.
+        unit: Unit,
+        /// How many.
+        left: u8,
+    },
+    /// Which grain leaves the map.
+    Drought {
+        /// How many.
+        left: u8,
+    },
+    /// Which place tiles are gone.
+    Earthquake {
+        /// How many.
+        left: u8,
+    },
+    /// Whose merchant takes which waterway.
+    GoodWinds,
+    /// Who buys or sells.
+    WoolMarket {
+        /// How many times.
+        left: u8,
+    },
+    /// Who loses development or a monk.
+    WitchHunt {
+        /// How many.
+        left: u8,
+    },
+    /// Which citizen leaves the game.
+    Forgo,
+    /// Which track is advanced on.
+    Training,
+    /// Who is returned.
+    Famine {
+        /// How many.
+        left: u8,
+    },
+    /// Goods or a tower.
+    Robbery,
+    /// What is paid as a due.
+    Due,
+    /// Who to be.
+    Character,
     /// The end of a part in which something was decided.
     Done,
 }
@@ -239,6 +327,8 @@ pub struct Seat {
     pub fulfilled: bool,
     /// This player could not pay, and has lost.
     pub lost: bool,
+    /// Who this player is in Invasion.
+    pub character: Option<Character>,
 }
 
 impl Seat {
@@ -265,6 +355,7 @@ impl Seat {
             objectives: 0,
             fulfilled: false,
             lost: false,
+            character: None,
         }
     }
 
@@ -435,6 +526,10 @@ pub struct Position {
     pub tiles_gone: Places,
     /// Who plays alone, or all together, has won.
     pub won: bool,
+    /// Citizens that have left the game.
+    pub citizens_gone: u8,
+    /// The city of Invasion.
+    pub city: City,
 }
 
 impl Position {
@@ -473,6 +568,8 @@ impl Position {
             tiles: setup.place_tiles(),
             tiles_gone: Places::NONE,
             won: false,
+            citizens_gone: 0,
+            city: City::default(),
         }
     }
 

@@ -15,9 +15,10 @@ impl Orleans {
     pub(super) fn begin_round(&mut self, sink: Sink) {
         self.table.round += 1;
         let round = self.table.round;
+        let base = self.table.setup.scenario == Scenario::Base;
         let event = match self.table.setup.rules().events {
             // The light Pilgrimage lies on top.
-            Order::Stack(tiles) if round == 1 && self.table.stack.remove(0) => tiles.first(),
+            Order::Stack(tiles) if base && round == 1 && self.table.stack.remove(0) => tiles.first(),
             Order::Stack(tiles) => self.table.stack.draw(&mut self.dice).and_then(|tile| tiles.get(usize::from(tile))),
             Order::Fixed(events) => events.get(usize::from(round) - 1),
         };
@@ -51,7 +52,7 @@ impl Orleans {
     /// Begins the next player's part, or the next phase. Returns whether the game goes on.
     pub(super) fn next_part(&mut self, sink: Sink) -> bool {
         let table = &mut self.table;
-        let decided = table.won || table.setup.is_solo() && table.seat().lost;
+        let decided = table.won || table.setup.is_won_together() && table.seat().lost;
         if decided && table.phase != Phase::Over {
             self.finish(sink);
             return true;
@@ -74,7 +75,11 @@ impl Orleans {
             }
             Phase::Actions => self.next_turn(left, sink),
             Phase::Event if left != table.start => self.meet_event(left, sink),
-            Phase::Event => self.end_round(sink),
+            Phase::Event => {
+                table.phase = Phase::Dues;
+                self.pay_due(sink);
+            }
+            Phase::Dues => self.end_round(sink),
         }
         true
     }
@@ -88,6 +93,10 @@ impl Orleans {
             (Scenario::Prosperity, stage) if stage < table.setup.players => {
                 let player = table.in_order().nth(stage.into()).unwrap_or(table.start);
                 Some((player, Job::Keep))
+            }
+            (Scenario::Invasion, stage) if table.setup.choose_characters && stage < table.setup.players => {
+                let player = table.in_order().nth(stage.into()).unwrap_or(table.start);
+                Some((player, Job::Character))
             }
             (Scenario::Dignitary, 0) => Some((table.start, Job::Settle)),
             (Scenario::Duel, 0) => Some((table.start, Job::Start)),
@@ -108,9 +117,12 @@ impl Orleans {
     /// Notes that who plays alone has won.
     pub(super) fn check_victory(&mut self) {
         let table = &mut self.table;
+        if table.is_invasion() {
+            return;
+        }
         let citizens = table.seat().citizens;
         let enough = table.setup.citizen_goal().is_some_and(|goal| citizens >= goal);
-        if table.setup.is_solo() && !table.won && (enough || table.has_met_all(table.current)) {
+        if table.setup.is_won_together() && !table.won && (enough || table.has_met_all(table.current)) {
             table.won = true;
             table.agenda.clear();
         }
@@ -137,7 +149,11 @@ impl Orleans {
     /// A player meets the event of the round.
     fn meet_event(&mut self, player: Player, sink: Sink) {
         self.table.current = player;
-        if self.can_cancel() {
+        if self.table.event.is_of_the_team() {
+            if player == self.table.start {
+                self.meet_together(sink);
+            }
+        } else if self.can_cancel() {
             self.table.push(Job::Sacristy);
         } else {
             self.suffer(sink);
@@ -155,7 +171,15 @@ impl Orleans {
             }
         }
         table.passed = 0;
-        let decided = table.in_order().any(|player| table.has_met_all(player) || table.seats[player.index()].lost);
+        if table.is_invasion() {
+            table.won = table.is_saved();
+            if !table.won && table.event == Hourglass::Invasion {
+                self.lose_together(sink);
+            }
+        }
+        let table = &mut self.table;
+        let decided =
+            table.won || table.in_order().any(|player| table.has_met_all(player) || table.seats[player.index()].lost);
         if table.round < table.setup.rounds() && !decided {
             table.start = table.left_of(table.start);
             self.begin_round(sink);

@@ -18,6 +18,8 @@ pub enum Scenario {
     Base,
     /// With a carpenter and structures.
     Prosperity,
+    /// All together against the game.
+    Invasion,
     /// A race of two for four objectives.
     Duel,
     /// Alone: citizens.
@@ -30,9 +32,10 @@ pub enum Scenario {
 
 impl Scenario {
     /// All scenarios.
-    pub const ALL: [Scenario; 6] = [
+    pub const ALL: [Scenario; 7] = [
         Scenario::Base,
         Scenario::Prosperity,
+        Scenario::Invasion,
         Scenario::Duel,
         Scenario::Dignitary,
         Scenario::Vierzon,
@@ -51,11 +54,11 @@ impl Scenario {
 /// How hard a scenario is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Level {
-    /// For beginners: the Dignitary with seven citizens.
+    /// For beginners: the Dignitary with seven citizens, Invasion without mean events.
     Easy,
     /// As printed.
     Normal,
-    /// Alone, step A: one objective a round.
+    /// Alone, step A: one objective a round. Invasion without Support and Training.
     Hard,
     /// Alone, step B: one objective a round, in order.
     Hardest,
@@ -144,8 +147,16 @@ pub mod citizen {
     pub const DEEDS: u8 = 6;
     /// In the first of the towns of the Dignitary.
     pub const TOWNS: u8 = 14;
+    /// Beside the piles of grain, cheese and wine.
+    pub const GOODS: u8 = 20;
+    /// Above the farmers' track.
+    pub const FARMERS: u8 = 23;
+    /// In Le Blanc.
+    pub const LE_BLANC: u8 = 24;
+    /// On the first of five achievements.
+    pub const ACHIEVEMENTS: u8 = 25;
     /// Places where citizens can wait.
-    pub const ALL: u8 = 20;
+    pub const ALL: u8 = 30;
     /// In the supply.
     pub const SUPPLY: u8 = 31;
 
@@ -205,6 +216,39 @@ static PROSPERITY: Rules = Rules {
     extras: Places::of(&[Place::Carpenter]),
     citizens: 1 << citizen::KNIGHTS | 1 << citizen::BOATMEN | citizen::on_deeds(3),
     citizen_supply: 11,
+    ..BASE
+};
+
+static INVASION: Rules = Rules {
+    levels: &[Level::Easy, Level::Normal, Level::Hard],
+    census: false,
+    events: Order::Stack(&Hourglass::INVASION),
+    deeds: &[],
+    tiles: Tiles::All(Places::of(&[
+        Place::BlackMarket,
+        Place::Cellar,
+        Place::CheeseFactory,
+        Place::GunpowderTower,
+        Place::Hayrick,
+        Place::HerbGarden,
+        Place::HorseWagon,
+        Place::Laboratory,
+        Place::Library,
+        Place::MarketStand,
+        Place::Pharmacy,
+        Place::School,
+        Place::ShippingLine,
+        Place::StageCoach,
+        Place::TailorShop,
+        Place::Tavern,
+        Place::Vineyard,
+        Place::Well,
+        Place::Windmill,
+        Place::Winery,
+        Place::WoolManufacturer,
+    ])),
+    extras: Places::of(&[Place::Vehicle, Place::GuildHouse, Place::Hostel, Place::Palatinate]),
+    citizens: citizen::TRACKS | 0b11_1111_1111 << citizen::GOODS,
     ..BASE
 };
 
@@ -318,6 +362,7 @@ impl Setup {
         match self.scenario {
             Scenario::Base => &BASE,
             Scenario::Prosperity => &PROSPERITY,
+            Scenario::Invasion => &INVASION,
             Scenario::Duel => &DUEL,
             Scenario::Dignitary => &DIGNITARY,
             Scenario::Vierzon => &VIERZON,
@@ -327,7 +372,10 @@ impl Setup {
 
     /// How many rounds are played.
     pub const fn rounds(&self) -> u8 {
-        self.rules().rounds
+        match self.scenario {
+            Scenario::Invasion if self.players > 3 => 16,
+            _ => self.rules().rounds,
+        }
     }
 
     /// The beneficial deeds.
@@ -398,12 +446,12 @@ impl Setup {
 
     /// Whether objectives or citizens decide, not points.
     pub const fn has_goals(&self) -> bool {
-        !self.rules().objectives.is_empty() || self.citizen_goal().is_some()
+        self.is_won_together() || !self.rules().objectives.is_empty()
     }
 
-    /// Whether one plays alone, to win or to lose.
-    pub const fn is_solo(&self) -> bool {
-        self.rules().players.1 == 1
+    /// Whether one plays alone or all together, to win or to lose.
+    pub const fn is_won_together(&self) -> bool {
+        self.rules().players.1 == 1 || matches!(self.scenario, Scenario::Invasion)
     }
 
     /// The citizens that the Dignitary has to collect.

@@ -15,6 +15,7 @@ impl Position {
         let seat = &self.seats[player.index()];
         match source {
             Source::Objectives if seat.lost => -1,
+            Source::Objectives if self.is_invasion() => self.won.into(),
             Source::Objectives if self.setup.citizen_goal().is_some() => seat.citizens.into(),
             Source::Objectives => seat.objectives.count_ones() as i16,
             _ if self.setup.has_goals() => 0,

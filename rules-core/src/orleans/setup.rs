@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::choice::{Category as Statistics, Choice, Scope, Value};
 use crate::{Dice, Phrase, Player, Reasons};
 
-use super::hourglass::{Order, Stack};
+use super::city::{Character, FIRST_TOWERS, NEUTRAL_TOWER};
+use super::hourglass::{Hourglass, Order, Stack};
 use super::map::WAYS;
 use super::place::{Category, Place};
 use super::position::{Lying, Position, Seat};
@@ -27,6 +28,8 @@ pub struct Setup {
     pub stacks: bool,
     /// How hard a scenario is.
     pub level: Level,
+    /// Invasion with characters of choice, not dealt ones.
+    pub choose_characters: bool,
 }
 
 impl Setup {
@@ -37,7 +40,14 @@ impl Setup {
 
     /// A scenario for as few as can play it.
     pub const fn of(scenario: Scenario) -> Setup {
-        let setup = Setup { players: 2, scenario, invasion_tiles: false, stacks: false, level: Level::Normal };
+        let setup = Setup {
+            players: 2,
+            scenario,
+            invasion_tiles: false,
+            stacks: false,
+            level: Level::Normal,
+            choose_characters: false,
+        };
         Setup { players: setup.rules().players.0, ..setup }
     }
 
@@ -50,6 +60,7 @@ impl Setup {
             ((least..=most).contains(&self.players), Refusal::Players),
             (rules.levels.contains(&self.level), Refusal::Level),
             (options, Refusal::Option),
+            (self.scenario == Scenario::Invasion || !self.choose_characters, Refusal::Characters),
         ];
         let reasons: Reasons<_> = verdicts.into_iter().filter(|(fits, _)| !fits).map(|(_, reason)| reason).collect();
         if reasons.is_empty() { Ok(()) } else { Err(reasons) }
@@ -64,6 +75,7 @@ impl Setup {
         if scenario != Scenario::Base {
             (self.invasion_tiles, self.stacks) = (false, false);
         }
+        self.choose_characters &= scenario == Scenario::Invasion;
     }
 
     /// The same for another number of players: another scenario, if this one is not for so many.
@@ -86,6 +98,8 @@ pub enum Refusal {
     Level,
     /// An option of the base game.
     Option,
+    /// Only Invasion has characters.
+    Characters,
 }
 
 impl Phrase for Refusal {
@@ -94,6 +108,7 @@ impl Phrase for Refusal {
             Refusal::Players => "not for so many players",
             Refusal::Level => "the scenario has no such level",
             Refusal::Option => "an option of the base game",
+            Refusal::Characters => "only Invasion has characters",
         }
     }
 }
@@ -110,6 +125,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
         values: &[
             Value::new("base", "Base game"),
             Value::new("prosperity", "Prosperity"),
+            Value::new("invasion", "Invasion"),
             Value::new("duel", "The Duel"),
             Value::new("dignitary", "The Dignitary"),
             Value::new("vierzon", "Capital Vierzon"),
@@ -121,7 +137,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
         shown: |_| true,
         category: Some(Statistics {
             weight: 4,
-            words: &["base", "prosperity", "duel", "dignitary", "Vierzon", "salesman"],
+            words: &["base", "prosperity", "invasion", "duel", "dignitary", "Vierzon", "salesman"],
         }),
     },
     Choice {
@@ -139,6 +155,17 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
         fits: |setup, value| setup.rules().levels.contains(&level(value)),
         shown: |setup| setup.rules().levels.len() > 1,
         category: Some(Statistics { weight: 1, words: &["easy", "normal", "one a round", "in order"] }),
+    },
+    Choice {
+        key: "characters",
+        label: "Characters",
+        scope: Scope::Table,
+        values: &[Value::new("dealt", "dealt"), Value::new("chosen", "chosen")],
+        get: |setup, _| setup.choose_characters.into(),
+        set: |setup, _, value| setup.choose_characters = value == 1,
+        fits: |setup, value| value == 0 || setup.scenario == Scenario::Invasion,
+        shown: |setup| setup.scenario == Scenario::Invasion,
+        category: None,
     },
     Choice {
         key: "tiles",
@@ -181,7 +208,17 @@ pub(super) fn start(setup: Setup, mut dice: Pcg32) -> Orleans {
     table.start = Player(dice.below(setup.players.into()) as u8);
     lay_goods(&mut table, &mut dice);
     lay_tiles(&mut table, &mut dice);
-    if let Order::Stack(_) = rules.events {
+    if setup.scenario == Scenario::Invasion {
+        table.stack = match setup.level {
+            Level::Easy => Stack::of_invasion(setup.players, &Hourglass::LIGHTNING),
+            Level::Normal => Stack::of_invasion(setup.players, &[]),
+            Level::Hard | Level::Hardest => Stack::of_invasion(setup.players, &Hourglass::HELP),
+        };
+        let towers = [0, 0, 7, 3, 0, 0][usize::from(setup.players)];
+        for town in &FIRST_TOWERS[..towers] {
+            table.stations[*town as usize] |= 1 << NEUTRAL_TOWER;
+        }
+    } else if let Order::Stack(_) = rules.events {
         table.stack = if setup.stacks { Stack::layered(6) } else { Stack::shuffled(18) };
     }
     for seat in &mut table.seats[..usize::from(setup.players)] {
@@ -189,6 +226,13 @@ pub(super) fn start(setup: Setup, mut dice: Pcg32) -> Orleans {
         rules.own_tile.into_iter().for_each(|tile| seat.tiles.insert(tile));
         for follower in seat.market.iter().filter(|follower| !follower.is_own()) {
             table.piles[follower.kind() as usize] -= 1;
+        }
+    }
+    if setup.scenario == Scenario::Invasion && !setup.choose_characters {
+        let mut characters = Character::ALL;
+        dice.shuffle(&mut characters);
+        for (seat, character) in table.seats[..usize::from(setup.players)].iter_mut().zip(characters) {
+            seat.character = Some(character);
         }
     }
     if setup.scenario == Scenario::Prosperity {

@@ -9,6 +9,8 @@ pub mod design {
     use crate::orleans::place::{Need, Place, Places};
 
     use super::{Deed, deed};
+    use crate::orleans::city::{Due, Work};
+    use crate::orleans::goods::Good;
     use crate::orleans::goods::Goods;
     use crate::orleans::map::Town;
     use crate::orleans::prosperity::Structure;
@@ -71,6 +73,52 @@ pub mod design {
         structure("Silk Works", Town::Argenton, [0, 0, 1, 1, 0, 1, 0], 0, [0, 0, 0, 0, 1], 18),
         structure("Dairy", Town::LaChatre, [3, 0, 0, 0, 0, 0, 0], 0, [0, 2, 0, 0, 0], 16),
         structure("Priory", Town::StAmand, [0, 0, 0, 0, 0, 0, 2], 0, [0, 1, 0, 0, 0], 13),
+    ];
+
+    /// The spaces of the support board; those of the Palatinate are known.
+    pub const VEHICLE: &[Need] = &[Need::Of(Kind::Farmer), Need::Of(Kind::Boatman)];
+    /// See [`VEHICLE`].
+    pub const GUILD_HOUSE: &[Need] = &[Need::Of(Kind::Craftsman), Need::Of(Kind::Trader)];
+    /// See [`VEHICLE`].
+    pub const HOSTEL: &[Need] = &[Need::Any];
+
+    /// What a technology tile costs that is not given at a Demolition.
+    pub const DEMOLITION_COINS: u8 = 5;
+
+    /// The assembly hall of the Councilman: one of each kind.
+    pub const ASSEMBLY_HALL: [u8; 7] = [1; 7];
+
+    const NOTHING: Work = Work { followers: [0; 7], goods: Goods([0; 5]), coins: 0, technology: 0 };
+
+    /// The achievements of the city. That the catapult takes technology is known.
+    pub const ACHIEVEMENTS: [(&str, Work); 5] = [
+        ("Catapult", Work { technology: 3, ..NOTHING }),
+        ("Smithy", Work { coins: 10, ..NOTHING }),
+        ("Clothing Store", Work { goods: Goods([0, 0, 0, 2, 1]), ..NOTHING }),
+        ("Infirmary", Work { followers: [1, 1, 0, 0, 0, 2, 0], ..NOTHING }),
+        ("Militia Camp", Work { followers: [1, 0, 2, 2, 0, 0, 0], ..NOTHING }),
+    ];
+
+    /// What the Estate Manager pays, round by round. Known: round 1, what rounds 5, 8, 10, 13, 14, 16 and 18 take.
+    pub const DUES: [Due; 18] = [
+        Due::Coins(2),
+        Due::Good(Good::Grain),
+        Due::Coins(2),
+        Due::Good(Good::Grain),
+        Due::Development(2),
+        Due::Good(Good::Cheese),
+        Due::Coins(3),
+        Due::Follower(Kind::Farmer),
+        Due::Good(Good::Wine),
+        Due::Technology,
+        Due::Coins(4),
+        Due::Good(Good::Wool),
+        Due::Station,
+        Due::Follower(Kind::Boatman),
+        Due::Coins(5),
+        Due::Tile,
+        Due::Good(Good::Brocade),
+        Due::Development(3),
     ];
 
     /// Who is wanted by the deeds of the Duel; what they bring is printed.
@@ -204,6 +252,33 @@ pub const PEREGRINATION_COINS: u16 = 2;
 
 /// Goods that can be bought on a Market Day, at their values.
 pub const MARKET_DAY_GOODS: u8 = 2;
+
+/// Goods that the Vehicle sends.
+pub const VEHICLE_GOODS: u8 = 3;
+
+/// Coins that the Guild House sends.
+pub const GUILD_HOUSE_COINS: u8 = 4;
+
+/// What a place tile costs that is not given at an Arson.
+pub const ARSON_COINS: u8 = 6;
+
+/// What three grain cost at a Good Trade.
+pub const GOOD_TRADE_COINS: u8 = 8;
+
+/// Development points that a Witch Hunt takes.
+pub const WITCH_HUNT_POINTS: u8 = 6;
+
+/// What building costs at a Progress.
+pub const PROGRESS_COINS: u8 = 4;
+
+/// What a Trip costs who is in Orléans.
+pub const TRIP_COINS: u8 = 4;
+
+/// The worth of goods that a Robbery takes.
+pub const ROBBERY_WORTH: u8 = 5;
+
+/// What staying costs at a Summoning.
+pub const SUMMONING_COINS: u8 = 5;
 
 /// Goods for one coin of taxes.
 pub const TAXED_GOODS: u8 = 3;

@@ -11,7 +11,9 @@ impl Orleans {
     /// The state without what `viewer` may not know.
     pub(super) fn seen_by(&self, viewer: Player) -> Orleans {
         let mut view = Orleans { dice: Seed::default().generator(), ..self.clone() };
-        for player in Player::all(self.players()).filter(|&player| player != viewer) {
+        // Who plays together has no secrets.
+        let secret = !self.table.is_invasion();
+        for player in Player::all(self.players()).filter(|&player| secret && player != viewer) {
             let seat = &mut view.table.seats[player.index()];
             // Those of the own colour are where they are not seen anywhere else.
             let own = seat.bag.iter().filter(|follower| follower.is_own()).collect();
@@ -62,7 +64,11 @@ impl Position {
             let sent: u8 = self.deeds.iter().map(|deed| deed[kind]).sum();
             let sites = self.structures.iter().flat_map(|structures| &structures.sites);
             let manning: u8 = sites.map(|site| site.followers[kind]).sum();
-            all.neutral(Kind::ALL[kind]) + self.piles[kind] + sent + manning
+            let city = &self.city;
+            let works: u8 = city.works.iter().map(|work| work.followers[kind]).sum();
+            let walls = if Kind::ALL[kind] == Kind::Knight { city.walls } else { 0 };
+            let in_city = works + walls + city.assembly[kind];
+            all.neutral(Kind::ALL[kind]) + self.piles[kind] + sent + manning + in_city
         })
     }
 }

@@ -1,9 +1,9 @@
 //! Actions as text.
 
-use rules_core::orleans::{Action, Bonus, Destination, Item, Origin, Setup};
+use rules_core::orleans::{Action, Bonus, Character, Destination, Item, Origin, Setup};
 
 use super::names::{self, name};
-use crate::case::{Error, Line};
+use crate::case::{Error, Line, read_player};
 
 /// Reads an action and nothing more. Deeds are those of the base game.
 pub fn read_action(setup: &Setup, line: &mut Line) -> Result<Action, Error> {
@@ -26,6 +26,12 @@ pub fn read_action(setup: &Setup, line: &mut Line) -> Result<Action, Error> {
             kind: names::kind(line.word("a kind")?)?,
             to: if line.skip("structure") {
                 Destination::Structure(line.word("a number")?.within(1, 9)? - 1)
+            } else if line.skip("walls") {
+                Destination::Walls
+            } else if line.skip("assembly") {
+                Destination::Assembly
+            } else if line.skip("to") {
+                Destination::Achievement(names::work(line.word("an achievement")?)?)
             } else {
                 Destination::Deed(names::deed(setup, line.word("a deed")?)? as u8)
             },
@@ -74,8 +80,38 @@ pub fn read_action(setup: &Setup, line: &mut Line) -> Result<Action, Error> {
         },
         "return" => Action::Return {
             follower: names::follower(line.word("a follower")?)?,
-            from: names::find(line.word("from where")?, [Origin::Bag, Origin::Market], "crowd")?,
+            from: {
+                let word = line.word("from where")?;
+                match word.text {
+                    "bag" => Origin::Bag,
+                    "market" => Origin::Market,
+                    _ => Origin::Space(names::spot(word)?),
+                }
+            },
         },
+        "ship" => {
+            Action::Ship { good: names::good(line.word("a good")?)?, to: names::receiver(line.word("a receiver")?)? }
+        }
+        "donate" => Action::Donate {
+            coins: line.word("coins")?.number(99)? as u8,
+            to: names::receiver(line.word("a receiver")?)?,
+        },
+        "host" => Action::Host {
+            follower: names::follower(line.word("a follower")?)?,
+            to: read_player(line.word("a player")?)?,
+        },
+        "lodge" => Action::Lodge(names::spot(line.word("a space")?)?),
+        "borrow" => {
+            Action::Borrow { from: read_player(line.word("a player")?)?, place: names::place(line.word("a place")?)? }
+        }
+        "catapult" => Action::Catapult,
+        "team" => Action::Team { player: read_player(line.word("a player")?)?, unit: names::unit(line)? },
+        "drought" => Action::Drought {
+            way: names::way(line.word("a way")?)?,
+            space: if line.skip("on") { line.word("a number")?.within(1, 9)? - 1 } else { 0 },
+        },
+        "forgo" => Action::Forgo(names::citizen(setup, line.word("a citizen")?)?),
+        "be" => Action::Be(names::find(line.word("a character")?, Character::ALL, "character")?),
         "accept" => Action::Accept,
         "decline" => Action::Decline,
         "pass" => Action::Pass,
@@ -117,6 +153,26 @@ pub fn action_text(setup: &Setup, action: Action) -> String {
         Action::Send { kind, to: Destination::Structure(site), .. } => {
             format!("send {} structure {}", name(kind), site + 1)
         }
+        Action::Send { kind, to: Destination::Walls, .. } => format!("send {} walls", name(kind)),
+        Action::Send { kind, to: Destination::Assembly, .. } => format!("send {} assembly", name(kind)),
+        Action::Send { kind, to: Destination::Achievement(work), .. } => {
+            format!("send {} to {}", name(kind), names::work_name(work))
+        }
+        Action::Ship { good, to } => format!("ship {} {}", name(good), names::receiver_name(to)),
+        Action::Donate { coins, to } => format!("donate {coins} {}", names::receiver_name(to)),
+        Action::Host { follower, to } => format!("host {} {}", name(follower), to.0 + 1),
+        Action::Lodge(at) => format!("lodge {}", names::spot_name(at)),
+        Action::Borrow { from, place } => format!("borrow {} {}", from.0 + 1, name(place)),
+        Action::Team { player, unit } => format!("team {} {}", player.0 + 1, names::unit_name(unit)),
+        Action::Drought { way, space } => {
+            let on = if space > 0 { format!(" on {}", space + 1) } else { String::new() };
+            format!("drought {}{on}", names::way_name(way))
+        }
+        Action::Forgo(at) => format!("forgo {}", names::citizen_name(setup, at)),
+        Action::Be(character) => format!("be {}", name(character)),
+        Action::Return { follower, from: Origin::Space(spot) } => {
+            format!("return {} {}", name(follower), names::spot_name(spot))
+        }
         Action::Keep(card) => format!("keep {}", names::card_name(card)),
         Action::MoveCarpenter { way, follower } => format!("carpenter {} {}", names::way_name(way), name(follower)),
         Action::Build { way, space } => {
@@ -148,6 +204,8 @@ pub fn action_text(setup: &Setup, action: Action) -> String {
         Action::Choose(tile) => format!("choose {}", name(tile)),
         Action::Bonus(Bonus::Good(good)) => format!("bonus {}", name(good)),
         Action::Bonus(bonus) => format!("bonus {}", name(bonus)),
-        Action::Renew | Action::Accept | Action::Decline | Action::Pass | Action::Done => name(action),
+        Action::Catapult | Action::Renew | Action::Accept | Action::Decline | Action::Pass | Action::Done => {
+            name(action)
+        }
     }
 }

@@ -133,6 +133,23 @@ impl Vocabulary for Orleans {
             "bottom" => word.same(line, words(position.deck.last().map(|card| names::card_name(card.number)))),
             "turned" => word.same(line, words(seat.turned.map(name))),
             "face-down" => word.same(line, position.face_down.total().to_string()),
+            "walls" => word.same(line, position.city.walls.to_string()),
+            "walls-goal" => word.same(line, position.goals().walls.to_string()),
+            "team-citizens" => word.same(line, position.city.citizens.to_string()),
+            "citizens-gone" => word.same(line, position.citizens_gone.to_string()),
+            "treasury" => word.same(line, position.city.treasury.to_string()),
+            "warehouse" => word.same(line, names::goods_name(position.city.warehouse)),
+            "towers" => word.same(line, position.towers().to_string()),
+            "personal" => word.same(line, if position.personal_objective(player) { "yes" } else { "no" }),
+            "common" => {
+                let met = position.common_objectives().map(|met| if met { "yes" } else { "no" });
+                word.same(line, met.join(" "))
+            }
+            "achieved" => {
+                let work = names::work(line.word("an achievement")?)?;
+                word.same(line, if position.is_achieved(work.into()) { "yes" } else { "no" })
+            }
+            "character" => word.same(line, seat.character.map_or("none".into(), name)),
             "citizen-supply" => word.same(line, position.citizen_supply.to_string()),
             "met" => {
                 let met = (0..8).filter(|&objective| position.has_met(player, objective));

@@ -3,12 +3,13 @@
 use std::fmt::Debug;
 
 use rules_core::orleans::map::{WAYS, Way};
-use rules_core::orleans::tables::design::STRUCTURES;
+use rules_core::orleans::tables::design::{ACHIEVEMENTS, STRUCTURES};
 use rules_core::orleans::{
-    Crowd, DIGNITARY_TOWNS, Follower, Good, Goods, Hourglass, Job, Kind, Lying, Place, Setup, Spot, Town, citizen,
+    Crowd, DIGNITARY_TOWNS, Follower, Good, Goods, Hourglass, Job, Kind, Lying, Place, Receiver, Setup, Spot, Town,
+    Unit, citizen,
 };
 
-use crate::case::{Error, Line, Word};
+use crate::case::{Error, Line, Word, read_player};
 
 /// `FarmHouse` as `farm-house`.
 pub fn name(thing: impl Debug) -> String {
@@ -109,9 +110,14 @@ pub fn event_name(event: Hourglass) -> String {
 
 /// The events of all scenarios.
 fn events() -> impl Iterator<Item = Hourglass> {
-    (Hourglass::SIX.into_iter().chain(Hourglass::PROSPERITY).chain(Hourglass::DUEL).chain(Hourglass::DIGNITARY))
-        .chain(Hourglass::VIERZON)
-        .chain(Hourglass::SALESMAN)
+    (Hourglass::SIX
+        .into_iter()
+        .chain(Hourglass::PROSPERITY)
+        .chain(Hourglass::INVASION)
+        .chain(Hourglass::DUEL)
+        .chain(Hourglass::DIGNITARY))
+    .chain(Hourglass::VIERZON)
+    .chain(Hourglass::SALESMAN)
 }
 
 /// An event with its number.
@@ -120,6 +126,68 @@ pub fn event(line: &mut Line) -> Result<Hourglass, Error> {
     let words = std::mem::replace(line, Line::new("", 0)).rest();
     let found = events().find(|&event| event_name(event) == words);
     found.ok_or_else(|| start.error(format!("no event {words:?}")))
+}
+
+/// An achievement, by its name.
+pub fn work_name(work: u8) -> String {
+    ACHIEVEMENTS[usize::from(work)].0.to_lowercase().replace(' ', "-")
+}
+
+pub fn work(word: Word) -> Result<u8, Error> {
+    let found = (0..5).find(|&work| work_name(work) == word.text);
+    found.ok_or_else(|| word.error(format!("no achievement {:?}", word.text)))
+}
+
+/// Where goods and coins go: `warehouse`, `treasury`, an achievement or a player's number.
+pub fn receiver_name(receiver: Receiver) -> String {
+    match receiver {
+        Receiver::Achievement(work) => work_name(work),
+        Receiver::Player(player) => (player.0 + 1).to_string(),
+        _ => name(receiver),
+    }
+}
+
+pub fn receiver(word: Word) -> Result<Receiver, Error> {
+    Ok(match word.text {
+        "warehouse" => Receiver::Warehouse,
+        "treasury" => Receiver::Treasury,
+        text if text.parse::<u8>().is_ok() => Receiver::Player(read_player(word)?),
+        _ => Receiver::Achievement(work(word)?),
+    })
+}
+
+/// A unit of what a team does.
+pub fn unit_name(unit: Unit) -> String {
+    match unit {
+        Unit::Technology(place) => format!("technology {}", name(place)),
+        Unit::Tile(tile) => format!("tile {}", name(tile)),
+        Unit::Buy(good) => format!("buy {}", name(good)),
+        Unit::Sell(good) => format!("sell {}", name(good)),
+        Unit::Winds { way, take } => {
+            let take = take.map_or(String::new(), |space| format!(" take {}", space + 1));
+            format!("go {}{take}", way_name(way))
+        }
+        _ => name(unit),
+    }
+}
+
+pub fn unit(line: &mut Line) -> Result<Unit, Error> {
+    let word = line.word("a unit")?;
+    Ok(match word.text {
+        "coin" => Unit::Coin,
+        "technology" => Unit::Technology(place(line.word("a place")?)?),
+        "tile" => Unit::Tile(place(line.word("a tile")?)?),
+        "development" => Unit::Development,
+        "monk" => Unit::Monk,
+        "wine" => Unit::Wine,
+        "buy" => Unit::Buy(good(line.word("a good")?)?),
+        "sell" => Unit::Sell(good(line.word("a good")?)?),
+        "go" => Unit::Winds {
+            way: way(line.word("a way")?)?,
+            take: if line.skip("take") { Some(line.word("a number")?.within(1, 9)? - 1) } else { None },
+        },
+        _ => return Err(word.error(format!("no unit {:?}", word.text))),
+    })
 }
 
 /// A structure card, by its name.
@@ -148,6 +216,10 @@ pub fn citizen_name(setup: &Setup, at: u8) -> String {
         citizen::BOATMEN => "boatmen".into(),
         citizen::STATIONS => "stations".into(),
         citizen::SUPPLY => "supply".into(),
+        citizen::FARMERS => "farmers".into(),
+        citizen::LE_BLANC => "le-blanc".into(),
+        at if at >= citizen::ACHIEVEMENTS => work_name(at - citizen::ACHIEVEMENTS),
+        at if at >= citizen::GOODS => name(Good::ALL[usize::from(at - citizen::GOODS)]),
         at if at >= citizen::TOWNS => name(DIGNITARY_TOWNS[usize::from(at - citizen::TOWNS)]),
         at if at < citizen::KNIGHTS => format!("development{}", at - citizen::DEVELOPMENT + 1),
         at => deed_name(setup, usize::from(at - citizen::DEEDS)),
@@ -184,6 +256,20 @@ pub fn job_name(job: Job) -> String {
         Job::QuickTravel { left } => format!("quick-travel {left}"),
         Job::Carpenter { moved } => format!("carpenter{}", if moved { " moved" } else { "" }),
         Job::MarketDay { left } => format!("market-day {left}"),
+        Job::Vehicle { left, to } => {
+            format!("vehicle {left}{}", to.map_or(String::new(), |to| format!(" {}", receiver_name(to))))
+        }
+        Job::Lodge { follower, to } => format!("lodge {} {}", name(follower), to.0 + 1),
+        Job::Mayor { player } => format!("mayor {}", player.0 + 1),
+        Job::Demolition { left } => format!("demolition {left}"),
+        Job::Arson { left } => format!("arson {left}"),
+        Job::TeamCoins { left } => format!("team-coins {left}"),
+        Job::Grant { unit, left } => format!("grant {left} {}", unit_name(unit)),
+        Job::Drought { left } => format!("drought {left}"),
+        Job::Earthquake { left } => format!("earthquake {left}"),
+        Job::WoolMarket { left } => format!("wool-market {left}"),
+        Job::WitchHunt { left } => format!("witch-hunt {left}"),
+        Job::Famine { left } => format!("famine {left}"),
         _ => name(job),
     }
 }
@@ -221,6 +307,32 @@ pub fn job(line: &mut Line) -> Result<Job, Error> {
         "quick-travel" => Job::QuickTravel { left: number(line)? },
         "bourgeois" => Job::Bourgeois,
         "keep" => Job::Keep,
+        "vehicle" => Job::Vehicle { left: number(line)?, to: line.maybe().map(receiver).transpose()? },
+        "guild-house" => Job::GuildHouse,
+        "host" => Job::Host,
+        "lodge" => {
+            Job::Lodge { follower: follower(line.word("a follower")?)?, to: read_player(line.word("a player")?)? }
+        }
+        "palatinate" => Job::Palatinate,
+        "mayor" => Job::Mayor { player: read_player(line.word("a player")?)? },
+        "demolition" => Job::Demolition { left: number(line)? },
+        "arson" => Job::Arson { left: number(line)? },
+        "team-coins" => Job::TeamCoins { left: number(line)? },
+        "grant" => {
+            let left = number(line)?;
+            Job::Grant { unit: unit(line)?, left }
+        }
+        "drought" => Job::Drought { left: number(line)? },
+        "earthquake" => Job::Earthquake { left: number(line)? },
+        "good-winds" => Job::GoodWinds,
+        "wool-market" => Job::WoolMarket { left: number(line)? },
+        "witch-hunt" => Job::WitchHunt { left: number(line)? },
+        "forgo" => Job::Forgo,
+        "training" => Job::Training,
+        "famine" => Job::Famine { left: number(line)? },
+        "robbery" => Job::Robbery,
+        "due" => Job::Due,
+        "character" => Job::Character,
         "carpenter" => Job::Carpenter { moved: line.skip("moved") },
         "scriptorium" => Job::Scriptorium,
         "riots" => Job::Riots,

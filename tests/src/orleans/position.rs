@@ -4,15 +4,16 @@ use std::fmt::Write;
 
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::{
-    Card, Crowd, Follower, Good, Goods, Hourglass, Job, Kind, Level, Lying, Orleans, Phase, Place, Position, Scenario,
-    Seat, Setup, Site, Space, Stack, Structures, Town, citizen, tables,
+    Card, Character, Crowd, Follower, Good, Goods, Hourglass, Job, Kind, Level, Lying, NEUTRAL_TOWER, Orleans, Phase,
+    Place, Position, Scenario, Seat, Setup, Site, Space, Stack, Structures, Town, citizen, tables,
 };
 use rules_core::{Phrase, Player, Seed};
 
 use super::names::{self, name, words};
 use crate::case::{Error, Line, Word, read_player};
 
-const PHASES: [Phase; 6] = [Phase::Setup, Phase::Census, Phase::Planning, Phase::Actions, Phase::Event, Phase::Over];
+const PHASES: [Phase; 7] =
+    [Phase::Setup, Phase::Census, Phase::Planning, Phase::Actions, Phase::Event, Phase::Dues, Phase::Over];
 
 /// Reads a position line by line. What is not named lies in the piles, and own followers in the bag.
 #[derive(Clone, Debug)]
@@ -42,7 +43,7 @@ impl Reader {
     /// Reads a line.
     pub fn read(&mut self, mut line: Line) -> Result<(), Error> {
         let key = line.word("a line")?;
-        let of_setup = matches!(key.text, "players" | "tiles" | "stacks" | "scenario" | "level");
+        let of_setup = matches!(key.text, "players" | "tiles" | "stacks" | "scenario" | "level" | "chosen");
         if of_setup && self.begun {
             return Err(key.error("the set-up comes first"));
         }
@@ -65,6 +66,35 @@ impl Reader {
                 let level = names::find(line.word("a level")?, Level::ALL, "level")?;
                 *table = self::table(Setup { level, ..table.setup });
             }
+            "chosen" => *table = self::table(Setup { choose_characters: true, ..table.setup }),
+            "walls" => self.position.city.walls = self.take(line.word("knights")?, Kind::Knight)?,
+            "reinforced" => table.city.reinforced = true,
+            "treasury" => table.city.treasury = line.word("coins")?.number(99)? as u8,
+            "team-citizens" => {
+                while let Some(word) = line.maybe() {
+                    table.citizens &= !(1 << names::citizen(&table.setup, word)?);
+                    table.city.citizens += 1;
+                }
+            }
+            "citizens-gone" => {
+                while let Some(word) = line.maybe() {
+                    table.citizens &= !(1 << names::citizen(&table.setup, word)?);
+                    table.citizens_gone += 1;
+                }
+            }
+            "warehouse" => {
+                while let Some(word) = line.maybe() {
+                    let good = self.draw_good(word)?;
+                    self.position.city.warehouse.add(good);
+                }
+            }
+            "assembly" => {
+                while let Some(word) = line.maybe() {
+                    let kind = self.draw(word)?.kind();
+                    self.position.city.assembly[kind as usize] += 1;
+                }
+            }
+            "work" => self.read_work(&mut line)?,
             "stage" => table.stage = line.word("a number")?.number(99)? as u8,
             "won" => table.won = true,
             "waits" => {
@@ -149,6 +179,10 @@ impl Reader {
             "station" => {
                 let town = names::town(line.word("a town")?)?;
                 while let Some(word) = line.maybe() {
+                    if word.text == "neutral" {
+                        table.stations[town as usize] |= 1 << NEUTRAL_TOWER;
+                        continue;
+                    }
                     let player = read_player(word)?;
                     table.stations[town as usize] |= 1 << player.0;
                     let seat = &mut table.seats[player.index()];
@@ -298,6 +332,10 @@ impl Reader {
                     "merchant" => seat.merchant = names::town(line.word("a town")?)?,
                     "fired" => seat.fired = true,
                     "equipped" => seat.equipped = true,
+                    "character" => {
+                        let word = line.word("a character")?;
+                        seat.character = Some(names::find(word, Character::ALL, "character")?);
+                    }
                     "fulfilled" => seat.fulfilled = true,
                     "lost" => seat.lost = true,
                     "met" => {
@@ -307,6 +345,34 @@ impl Reader {
                     }
                     _ => return Err(unknown()),
                 }
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes some of a kind out of their pile.
+    fn take(&mut self, word: Word, kind: Kind) -> Result<u8, Error> {
+        let count = word.number(99)? as u8;
+        let left = &mut self.position.piles[kind as usize];
+        *left = left.checked_sub(count).ok_or_else(|| word.error("there are not so many"))?;
+        Ok(count)
+    }
+
+    /// An achievement, then followers, goods, `coin` and `technology` that it has got.
+    fn read_work(&mut self, line: &mut Line) -> Result<(), Error> {
+        let work = usize::from(names::work(line.word("an achievement")?)?);
+        while let Some(word) = line.maybe() {
+            if word.text == "coin" {
+                self.position.city.works[work].coins += 1;
+            } else if word.text == "technology" {
+                self.position.technology -= 1;
+                self.position.city.works[work].technology += 1;
+            } else if names::good(word).is_ok() {
+                let good = self.draw_good(word)?;
+                self.position.city.works[work].goods.add(good);
+            } else {
+                let kind = self.draw(word)?.kind();
+                self.position.city.works[work].followers[kind as usize] += 1;
             }
         }
         Ok(())
@@ -392,9 +458,12 @@ impl Reader {
                 Phase::Planning => &[Job::Plan { back: 0 }, Job::Draw],
                 Phase::Actions => &[Job::Act],
                 Phase::Over => &[],
-                Phase::Setup | Phase::Census | Phase::Event => &[Job::Done],
+                Phase::Setup | Phase::Census | Phase::Event | Phase::Dues => &[Job::Done],
             };
             jobs.iter().for_each(|&job| table.agenda.push(job).expect("room for two"));
+        }
+        if !self.stack && table.setup.scenario == Scenario::Invasion {
+            table.stack = Stack::of_invasion(table.setup.players, &[]);
         }
         if !self.stack && table.setup.scenario == Scenario::Base {
             table.stack = if table.setup.stacks { Stack::layered(6) } else { Stack::shuffled(18) };
@@ -487,6 +556,9 @@ pub fn position_text(table: &Position) -> String {
     if setup.stacks {
         put("stacks".into());
     }
+    if setup.choose_characters {
+        put("chosen".into());
+    }
     put(format!("round {}", table.round));
     put(format!("phase {}", name(table.phase)));
     put(format!("event {}", names::event_name(table.event)));
@@ -522,7 +594,9 @@ pub fn position_text(table: &Position) -> String {
         put(format!("deck {}", deck.join(" ")));
     }
     for (town, &here) in Town::ALL.into_iter().zip(&table.stations).filter(|(_, here)| **here != 0) {
-        let players = (0..5).filter(|player| here >> player & 1 == 1).map(|player: u8| (player + 1).to_string());
+        let players = (0..8).filter(|player| here >> player & 1 == 1);
+        let players =
+            players.map(|player: u8| if player == NEUTRAL_TOWER { "neutral".into() } else { (player + 1).to_string() });
         put(format!("station {} {}", name(town), words(players)));
     }
     for (deed, sent) in table.deeds.iter().enumerate().filter(|(_, sent)| sent.iter().any(|&count| count > 0)) {
@@ -537,10 +611,18 @@ pub fn position_text(table: &Position) -> String {
     if !settled.is_empty() {
         put(format!("waits {}", words(settled.into_iter().map(|at| names::citizen_name(setup, at)))));
     }
+    city_lines(table, &mut put);
     let mut taken: Vec<_> =
         (0..32).filter(|&at| (Position::empty(*setup).citizens & !table.citizens) >> at & 1 == 1).collect();
+    for (key, count) in [("team-citizens", table.city.citizens), ("citizens-gone", table.citizens_gone)] {
+        let some: Vec<_> = taken.drain(..usize::from(count).min(taken.len())).collect();
+        if !some.is_empty() {
+            put(format!("{key} {}", words(some.into_iter().map(|at| names::citizen_name(setup, at)))));
+        }
+    }
     for (i, seat) in table.seats().iter().enumerate() {
         put(format!("player {}", i + 1));
+        seat.character.iter().for_each(|&character| put(format!("character {}", name(character))));
         let mut citizens: Vec<_> = taken.drain(..usize::from(seat.citizens).min(taken.len())).collect();
         citizens.resize(usize::from(seat.citizens), citizen::SUPPLY);
         structure_lines(&table.structures[i], &mut put);
@@ -549,6 +631,38 @@ pub fn position_text(table: &Position) -> String {
     put(format!("technology-left {}", table.technology));
     put(format!("goods-market {}", table.market.0.map(|count| count.to_string()).join(" ")));
     text
+}
+
+fn city_lines(table: &Position, put: &mut impl FnMut(String)) {
+    let city = &table.city;
+    if city.walls > 0 {
+        put(format!("walls {}", city.walls));
+    }
+    if city.reinforced {
+        put("reinforced".into());
+    }
+    if city.treasury > 0 {
+        put(format!("treasury {}", city.treasury));
+    }
+    if city.warehouse.total() > 0 {
+        put(format!("warehouse {}", names::goods_name(city.warehouse)));
+    }
+    let followers = |crowd: &[u8; 7]| {
+        let crowd = *crowd;
+        Kind::ALL.into_iter().flat_map(move |kind| vec![name(kind); crowd[kind as usize].into()]).collect::<Vec<_>>()
+    };
+    if city.assembly != [0; 7] {
+        put(format!("assembly {}", followers(&city.assembly).join(" ")));
+    }
+    for (number, work) in (0..).zip(&city.works) {
+        let mut parts = followers(&work.followers);
+        parts.extend(Good::ALL.into_iter().flat_map(|good| vec![name(good); work.goods.of(good).into()]));
+        parts.extend(vec!["coin".to_string(); work.coins.into()]);
+        parts.extend(vec!["technology".to_string(); work.technology.into()]);
+        if !parts.is_empty() {
+            put(format!("work {} {}", names::work_name(number), parts.join(" ")));
+        }
+    }
 }
 
 fn structure_lines(structures: &Structures, put: &mut impl FnMut(String)) {
