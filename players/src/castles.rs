@@ -387,7 +387,7 @@ impl Computer for Castles {
         Some(match level {
             Level::Easy => Search::slips(12 * POINT as u32),
             Level::Medium => Search::beam(8),
-            Level::Hard => Search { keep: 6, draws: 6, turns: 1, inner: 2, budget: 6500, ..Search::beam(8) },
+            Level::Hard => Search { keep: 6, draws: 6, turns: 1, inner: 2, budget: 4500, ..Search::beam(8) },
         })
     }
 

@@ -157,7 +157,7 @@ impl Computer for DiceGame {
         Some(match level {
             Level::Easy => Search::slips(3 * POINT as u32),
             Level::Medium => Search::beam(4),
-            Level::Hard => Search { keep: 6, draws: 12, turns: 2, inner: 1, budget: 5000, ..Search::beam(8) },
+            Level::Hard => Search { keep: 6, draws: 12, turns: 2, inner: 1, budget: 2800, ..Search::beam(8) },
         })
     }
 

@@ -13,39 +13,39 @@ weights! {
     /// `cargo run --release -p players --example tune -- natick`.
     Weights {
         /// A point.
-        point: i32 = 186,
+        point: i32 = 171,
         /// Each one from the fourth on.
-        near: i32 = 19,
+        near: i32 = 23,
         /// The points that bring on the end.
-        goal: i32 = 448,
+        goal: i32 = 678,
         /// The first to sixth coin of a suit.
-        coins: [i32; 6] = [29, 25, 15, 6, 17, 13],
+        coins: [i32; 6] = [46, 29, 18, 19, 13, 13],
         /// The first to third region of a suit.
-        regions: [i32; 3] = [42, 52, 28],
+        regions: [i32; 3] = [41, 64, 26],
         /// A region by what it produces: brick, ore, grain, lumber.
-        resources: [i32; 4] = [0, 0, 2, 9],
+        resources: [i32; 4] = [-19, -2, -4, 17],
         /// A region that is to be drawn, beyond a second one of a suit.
-        coming: i32 = 8,
+        coming: i32 = 14,
         /// A full region.
         full: i32 = -2,
         /// Each different number among the regions.
-        numbers: i32 = 11,
+        numbers: i32 = 3,
         /// A place for a road, village, town, trader, knight.
-        sites: [i32; 5] = [6, 27, 21, 19, 21],
+        sites: [i32; 5] = [-6, 36, 32, 20, 21],
         /// The coins for it too.
-        ready: [i32; 5] = [1, 59, 47, 37, 50],
+        ready: [i32; 5] = [2, 48, 49, 21, 37],
         /// What each coin that is lacking takes away.
-        lack: i32 = -4,
+        lack: i32 = -7,
         /// As many traders as the other has.
-        traders: i32 = 8,
+        traders: i32 = 10,
         /// As many knights as the other has.
-        knights: i32 = 22,
+        knights: i32 = 33,
         /// Coins enough for the raiders.
-        raid: i32 = -32,
+        raid: i32 = -39,
         /// What an offer must bring to be accepted.
-        accept: i32 = 30,
+        accept: i32 = 34,
         /// A game that is won.
-        won: i32 = 1500,
+        won: i32 = 1675,
     }
 }
 
@@ -219,7 +219,7 @@ impl Computer for Natick {
         match level {
             Level::Easy => None,
             Level::Medium => Some(Search::beam(6)),
-            Level::Hard => Some(Search { keep: 4, draws: 12, turns: 1, inner: 1, ..Search::beam(8) }),
+            Level::Hard => Some(Search { keep: 4, draws: 12, turns: 1, inner: 3, budget: 4000, ..Search::beam(8) }),
         }
     }
 

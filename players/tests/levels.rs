@@ -52,5 +52,5 @@ fn the_dice_game() {
 
 #[test]
 fn natick() {
-    levels::<Natick>(0.65, 0.7, 100);
+    levels::<Natick>(0.65, 0.7, 60);
 }
