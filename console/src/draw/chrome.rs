@@ -73,6 +73,16 @@ pub fn player_bar(pen: &mut Pen<'_>, player: Player, name: &str, points: i16) {
     points_right(pen, 237, 2, points, INK);
 }
 
+/// The bar of a player who is only looked at: no colour of theirs but the shape.
+pub fn looking_bar(pen: &mut Pen<'_>, player: Player, name: &str, points: i16) {
+    pen.fill(0, 0, 240, 18, theme::RAISED);
+    pen.fill(0, 18, 240, 1, LINE);
+    shape(pen, 4, 4, player, seat_colour(player));
+    pen.text(20, 2, theme::PLAIN, theme::QUIET, "looking at");
+    pen.text(96, 2, NAME, TEXT, name);
+    points_right(pen, 237, 2, points, TEXT);
+}
+
 /// A star and a number that end at `right`.
 pub fn points_right(pen: &mut Pen<'_>, right: i32, y: i32, points: i16, colour: Rgb565) {
     let text = line!("{points}");

@@ -82,7 +82,7 @@ impl Question {
             ),
             Question::Erase(_) => (
                 "ERASE THE SAVE MEMORY?",
-                "The save memory holds something that this console did not write. Erase it to keep your games there. Without that you can play, but nothing is kept.",
+                "The save memory holds something that this console did not write. If you erase it, your games can be kept there. Otherwise you can play, but nothing is kept.",
                 "erase",
                 "leave",
             ),

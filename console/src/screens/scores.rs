@@ -97,7 +97,12 @@ impl Scores {
             self.draw_total(session, &totals, y, right, pen);
         }
         if !over && at_end > 0 && self.page == 0 {
-            pen.text(5, 208, PLAIN, GAIN, "green: if the game ended now");
+            pen.text(5, y + 20, SMALL, GAIN, "if it ended now");
+            for player in Player::all(players) {
+                let rows = (0..).map_while(|row| session.score(0, row, player));
+                let total: i16 = rows.map(|score| score.points).sum();
+                pen.text_right(right(player), y + 20, BOLD, GAIN, &line!("{total}"));
+            }
         }
         let page = if session.score_pages() > 1 { "more" } else { "" };
         chrome::keys(

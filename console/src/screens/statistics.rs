@@ -56,7 +56,7 @@ fn page(players: u8, statistics: &Statistics, card: &Card, pen: &mut Pen<'_>) {
             pen.text(x + 8, 46, PLAIN, TEXT, name);
         }
         None => {
-            pen.text(44, 46, PLAIN, QUIET, "none that counts");
+            pen.text(44, 46, PLAIN, QUIET, "no game counts yet");
         }
     }
     if let Some(mean) = statistics.mean() {

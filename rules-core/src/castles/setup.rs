@@ -219,7 +219,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
             Value::new("1", "for beginners"),
             Value::new("2", "for beginners"),
             Value::new("named", "each their own"),
-            Value::new("random", "drawn, 1 of 2"),
+            Value::new("random", "one of two drawn"),
         ],
         get: |setup, _| match setup.estates {
             Estates::Beginner(estate) => estate.clamp(1, 2) - 1,

@@ -127,9 +127,9 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
     },
     Choice {
         key: "open-choices",
-        label: "Rounds",
+        label: "Choices",
         scope: Scope::Table,
-        values: &[Value::new("no", "in secret"), Value::new("yes", "open")],
+        values: &[Value::new("no", "hidden"), Value::new("yes", "open")],
         get: |setup, _| setup.open_choices.into(),
         set: |setup, _, value| setup.open_choices = value > 0,
         fits: |_, _| true,

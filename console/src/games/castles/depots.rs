@@ -206,7 +206,7 @@ pub fn draw_load(seat: &Seat<'_>, depot: u8, types: Types, pen: &mut Pen<'_>) {
     pen.fill(0, y, 240, 14, PANEL);
     let lying = &seat.game.position().depot_goods[usize::from(depot) - 1];
     let mut x = 4;
-    for (word, colour, taken) in [("take", theme::GAIN, true), ("leave", COST, false)] {
+    for (word, colour, taken) in [("take", theme::GAIN, true), ("stays", COST, false)] {
         let of = || lying.types().filter(|&of| types.contains(of) == taken);
         if of().next().is_none() {
             continue;

@@ -7,7 +7,7 @@ use rules_core::{Game, Player};
 
 use super::choice::{Marks, Target, choices};
 use super::{Board, Focus, Seat, paint, words};
-use crate::draw::chrome::Line;
+use crate::draw::chrome::{self, Line};
 use crate::draw::hexagon::{SMALL, SPACE};
 use crate::draw::map;
 use crate::draw::pen::Pen;
@@ -171,6 +171,9 @@ fn store(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<'_>
 /// Another estate, or the own one at leisure: the cursor goes everywhere.
 pub fn look(seat: &Seat<'_>, player: Player, at: u8, pen: &mut Pen<'_>) {
     draw(seat, player, None, pen);
+    if player != seat.player {
+        chrome::looking_bar(pen, player, seat.name(player), seat.game.total(player));
+    }
     map::cursor(pen, spot(at));
 }
 

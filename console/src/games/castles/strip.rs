@@ -141,7 +141,7 @@ impl Board {
             return Strip::of(seat, action);
         }
         match self.focus {
-            Focus::Hand => self.says_hand(seat),
+            Focus::Hand => self.describe_hand(seat),
             Focus::On(at) | Focus::Choice(at, _) => {
                 let offered = choices(seat, self.hand, at);
                 let count = offered.len();
@@ -181,7 +181,7 @@ impl Board {
         }
     }
 
-    fn says_hand(&self, seat: &Seat<'_>) -> Strip {
+    fn describe_hand(&self, seat: &Seat<'_>) -> Strip {
         let position = seat.game.position();
         match (self.hand, position.waiting()) {
             (Some(Means::Effect), Some(effect)) => {
@@ -192,7 +192,13 @@ impl Board {
                 let marks = Marks::of(seat, self.hand);
                 let pip = position.hand(seat.player).dice[die as usize & 1];
                 let (tiles, spaces) = (marks.places.iter().flatten().count(), marks.targets().len());
-                Strip::bare(line!("Die {pip}: {tiles} tiles, {spaces} spaces"), line!("DOWN estate, X depots, A all"))
+                let first = match (tiles, spaces) {
+                    (0, 0) => line!("Die {pip}: nothing in reach"),
+                    (tiles, 0) => line!("Die {pip}: {tiles} to take"),
+                    (0, spaces) => line!("Die {pip}: {spaces} to place on"),
+                    _ => line!("Die {pip}: {tiles} to take, {spaces} to place on"),
+                };
+                Strip::bare(first, line!("DOWN estate, X depots, A all"))
             }
             (None, _) => Strip::default(),
         }

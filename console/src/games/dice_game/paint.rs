@@ -37,8 +37,12 @@ pub fn bonus_colour(settings: &Settings, bonus: Bonus) -> Rgb565 {
 pub fn table(seat: &Seat<'_>, player: Player, own: Option<&Sheet>, pen: &mut Pen<'_>) {
     let game = seat.game;
     pen.fill(0, 19, 240, 176, GROUND);
-    chrome::player_bar(pen, player, seat.name(player), game.total(player));
-    time(game, pen);
+    if player == seat.player {
+        chrome::player_bar(pen, player, seat.name(player), game.total(player));
+        time(game, pen);
+    } else {
+        chrome::looking_bar(pen, player, seat.name(player), game.total(player));
+    }
     if let Some(roll) = game.roll() {
         dice(seat, roll, own, pen);
     }
