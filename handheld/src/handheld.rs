@@ -9,7 +9,7 @@ use saves::Volume;
 use store::Store;
 
 use crate::now::now;
-use crate::{Flash, Picture};
+use crate::{Film, Flash, Picture};
 
 /// How long [`Handheld::tap`] holds a button down, and how long nothing happens after a button.
 pub const PRESS_MS: u32 = 60;
@@ -62,6 +62,7 @@ struct Parts {
     health: Health,
     /// What was written to the log and not read yet.
     log: Vec<String>,
+    film: Option<Film>,
 }
 
 impl Handheld {
@@ -87,6 +88,7 @@ impl Handheld {
             held: Buttons::default(),
             health: Health::Good,
             log: Vec::new(),
+            film: None,
         };
         let console = parts.start(None, replay);
         let mut handheld = Handheld { console, parts, since_tick: 0 };
@@ -120,8 +122,24 @@ impl Handheld {
     /// Time passes.
     pub fn run(&mut self, ms: u32) {
         self.since_tick += ms;
+        // No picture is left out of a film.
+        while self.since_tick >= TICK_MS && self.parts.film.is_some() {
+            self.pass(1);
+            self.since_tick -= TICK_MS;
+            self.parts.film.iter_mut().for_each(|film| film.pass(TICK_MS));
+        }
         self.pass(self.since_tick / TICK_MS);
         self.since_tick %= TICK_MS;
+    }
+
+    /// Begins a film.
+    pub fn film(&mut self) {
+        self.parts.film = Some(Film::new(self.picture()));
+    }
+
+    /// Ends the film, and hands it over if there was one.
+    pub fn cut(&mut self) -> Option<Film> {
+        self.parts.film.take()
     }
 
     /// Time passes until the console is idle, at most [`PATIENCE_MS`]. Whether it came to rest.
@@ -259,6 +277,9 @@ impl Shell for Parts {
                 self.panel[y * SIDE..][columns.clone()].copy_from_slice(&self.frame.row(y)[columns.clone()]);
             }
         }
-        self.pictures += u64::from(!patches.is_empty());
+        if !patches.is_empty() {
+            self.pictures += 1;
+            self.film.iter_mut().for_each(|film| film.add(Picture::of_panel(&self.panel)));
+        }
     }
 }

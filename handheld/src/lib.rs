@@ -7,6 +7,7 @@
 #![deny(missing_docs, missing_debug_implementations)]
 
 mod archive;
+mod film;
 mod flash;
 #[cfg(feature = "files")]
 mod flash_file;
@@ -21,6 +22,7 @@ mod runner;
 mod script;
 
 pub use archive::{ArchiveError, journals, shelve};
+pub use film::Film;
 pub use flash::{Flash, WrongSize};
 #[cfg(feature = "files")]
 pub use flash_file::{FlashFile, FlashFileError};

@@ -24,20 +24,7 @@ impl Script {
     ) -> Result<(), RunError<E>> {
         handheld.settle();
         for (line, command) in self.steps() {
-            match command {
-                Command::Press(button, times) => (0..*times).for_each(|_| handheld.tap(*button)),
-                Command::Hold(button, ms) => handheld.hold(*button, *ms),
-                Command::Wait(ms) => handheld.run(*ms),
-                Command::PowerCycle(held) => {
-                    handheld.power_cycle(*held);
-                    if let Some(button) = held {
-                        handheld.settle();
-                        handheld.tap(*button);
-                    }
-                }
-                Command::Shot(_) => {}
-            }
-            let idle = handheld.settle();
+            let idle = handheld.perform(command);
             if let Command::Shot(name) = command {
                 if !idle {
                     return Err(RunError::Restless(line));
@@ -46,5 +33,26 @@ impl Script {
             }
         }
         Ok(())
+    }
+}
+
+impl Handheld {
+    /// Does one step of a script, and waits until the console is idle. Returns whether it came to that; a `shot` takes
+    /// no picture by itself.
+    pub fn perform(&mut self, command: &Command) -> bool {
+        match command {
+            Command::Press(button, times) => (0..*times).for_each(|_| self.tap(*button)),
+            Command::Hold(button, ms) => self.hold(*button, *ms),
+            Command::Wait(ms) => self.run(*ms),
+            Command::PowerCycle(held) => {
+                self.power_cycle(*held);
+                if let Some(button) = held {
+                    self.settle();
+                    self.tap(*button);
+                }
+            }
+            Command::Shot(_) => {}
+        }
+        self.settle()
     }
 }

@@ -12,6 +12,7 @@ Loire on the desktop: the console in a window, or run from a script without one.
 
   simulator [--scale N] [--flash FILE] [--record FILE]
   simulator --script FILE --out DIR [--flash FILE]
+  simulator --script FILE --animate FILE [--from SHOT] [--to SHOT] [--flash FILE]
   simulator --replay FILE [--pick N] [--scale N | --out DIR]
   simulator --export [--flash FILE]
 
@@ -22,6 +23,9 @@ Loire on the desktop: the console in a window, or run from a script without one.
   --record FILE  write what is pressed as a script
   --script FILE  run a script; no window, no display needed
   --out DIR      where the pictures go: of a script as NAME.png, of a replay every step as 0000.png, 0001.png...
+  --animate FILE make an animated PNG of a script, with time to see each press
+  --from SHOT, --to SHOT
+                 the shots of the script that it begins and ends with
   --replay FILE  watch the game whose codes or log lines are in FILE, step by step; - reads standard input. The lines
                  begin with LOIRE1-; they may stand in any order, with anything around them. A flash file does too.
                  With --out DIR no display is needed. Nothing is kept.
@@ -60,6 +64,15 @@ pub enum Mode {
         script: PathBuf,
         /// Where the pictures go.
         out: PathBuf,
+    },
+    /// Make a film of a script.
+    Animate {
+        /// Where the script is.
+        script: PathBuf,
+        /// Where the film goes.
+        film: PathBuf,
+        /// The shots that it begins and ends with, unless it is of all.
+        span: [Option<String>; 2],
     },
     /// Watch a journal.
     Replay {
@@ -110,6 +123,7 @@ const SCALE: usize = 3;
 pub fn parse(mut parser: Parser) -> Result<Args, ArgsError> {
     let (mut scale, mut record, mut script, mut out, mut flash) = (None, None, None, None, None);
     let (mut replay, mut pick, mut export) = (None, None, None);
+    let (mut animate, mut from, mut to) = (None, None, None);
     while let Some(arg) = parser.next()? {
         match arg {
             Arg::Short('h') | Arg::Long("help") => return Ok(Args { mode: Mode::Help, flash: None }),
@@ -123,6 +137,9 @@ pub fn parse(mut parser: Parser) -> Result<Args, ArgsError> {
             }
             Arg::Long("record") => record = Some(parser.value()?.into()),
             Arg::Long("script") => script = Some(parser.value()?.into()),
+            Arg::Long("animate") => animate = Some(parser.value()?.into()),
+            Arg::Long("from") => from = Some(parser.value()?.string()?),
+            Arg::Long("to") => to = Some(parser.value()?.string()?),
             Arg::Long("out") => out = Some(parser.value()?.into()),
             Arg::Long("flash") => flash = Some(parser.value()?.into()),
             Arg::Long("replay") => replay = Some(parser.value()?.into()),
@@ -139,12 +156,19 @@ pub fn parse(mut parser: Parser) -> Result<Args, ArgsError> {
         ("--out", out.is_some()),
         ("--flash", flash.is_some()),
         ("--pick", pick.is_some()),
+        ("--animate", animate.is_some()),
+        ("--from", from.is_some()),
+        ("--to", to.is_some()),
     ];
     let alone = |mode: &'static str, with: &[&str]| {
         let clash = given.iter().find(|(option, given)| *given && *option != mode && !with.contains(option));
         clash.map_or(Ok(()), |(option, _)| Err(ArgsError::Clash(mode, option)))
     };
     let mode = match (script, replay, export, out) {
+        (Some(script), _, _, _) if let Some(film) = animate => {
+            alone("--animate", &["--script", "--from", "--to", "--flash"])?;
+            Mode::Animate { script, film, span: [from, to] }
+        }
         (Some(script), _, _, out) => {
             alone("--script", &["--out", "--flash"])?;
             Mode::Script { script, out: out.ok_or(ArgsError::Needs("--script", "--out DIR"))? }
@@ -164,6 +188,7 @@ pub fn parse(mut parser: Parser) -> Result<Args, ArgsError> {
         }
         (None, None, None, Some(_)) => return Err(ArgsError::Needs("--out", "--script FILE or --replay FILE")),
         (None, None, None, None) if pick.is_some() => return Err(ArgsError::Needs("--pick", "--replay FILE")),
+        (None, None, None, None) if animate.is_some() => return Err(ArgsError::Needs("--animate", "--script FILE")),
         (None, None, None, None) => Mode::Window { scale: scale.unwrap_or(SCALE), record },
     };
     Ok(Args { mode, flash })
@@ -195,6 +220,19 @@ mod tests {
         assert_eq!(args("--out b"), Err("--out needs --script FILE or --replay FILE".into()));
         assert_eq!(args("--script a.txt --out b --scale 2"), Err("--script and --scale don't go together".into()));
         assert_eq!(args("--script a --out b --record c"), Err("--script and --record don't go together".into()));
+    }
+
+    #[test]
+    fn a_film_is_of_a_script_or_of_a_part_of_it() {
+        let mode = |from: Option<&str>| {
+            let span = [from.map(Into::into), None];
+            Ok(Args { mode: Mode::Animate { script: "a.txt".into(), film: "b.png".into(), span }, flash: None })
+        };
+        assert_eq!(args("--script a.txt --animate b.png"), mode(None));
+        assert_eq!(args("--animate b.png --from c --script a.txt"), mode(Some("c")));
+        assert_eq!(args("--animate b.png"), Err("--animate needs --script FILE".into()));
+        assert_eq!(args("--script a --animate b --out c"), Err("--animate and --out don't go together".into()));
+        assert_eq!(args("--script a --out b --from c"), Err("--script and --from don't go together".into()));
     }
 
     #[test]

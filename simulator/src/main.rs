@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod animate;
 mod args;
 mod canvas;
 mod export;
@@ -44,6 +45,12 @@ fn run(Args { mode, flash }: Args) -> Result<(), Box<dyn Error>> {
     match mode {
         Mode::Help => print(args::HELP),
         Mode::Script { script, out } => play(&script, &out, flash),
+        Mode::Animate { script, film, span } => {
+            let (script, file) = (read_script(&script)?, flash.map(|path| FlashFile::open(&path)).transpose()?);
+            let flash = file.as_ref().map_or_else(Flash::blank, |file| file.flash().clone());
+            let taken = animate::film(&script, Handheld::new(DESKTOP, flash), span)?;
+            taken.save(&film).map_err(|error| format!("{}: {error}", film.display()).into())
+        }
         Mode::Window { scale, record } => {
             let file = FlashFile::open(&flash.map_or_else(default_flash, Ok)?)?;
             let recorder = record.map(|path| record_to(&path)).transpose()?;
@@ -64,9 +71,7 @@ fn print(text: &str) -> Result<(), Box<dyn Error>> {
 
 /// Plays a script without a window. It begins on a blank flash, unless it is given one: never on the player's own.
 fn play(path: &Path, out: &Path, flash: Option<PathBuf>) -> Result<(), Box<dyn Error>> {
-    let at = |error: &dyn Error| format!("{}: {error}", path.display());
-    let text = fs::read_to_string(path).map_err(|error| at(&error))?;
-    let script: Script = text.parse().map_err(|error| format!("{}:{error}", path.display()))?;
+    let script = read_script(path)?;
     fs::create_dir_all(out).map_err(|error| format!("{}: {error}", out.display()))?;
     let mut file = flash.map(|path| FlashFile::open(&path)).transpose()?;
     let mut handheld = Handheld::new(DESKTOP, file.as_ref().map_or_else(Flash::blank, |file| file.flash().clone()));
@@ -75,7 +80,12 @@ fn play(path: &Path, out: &Path, flash: Option<PathBuf>) -> Result<(), Box<dyn E
     if let Some(file) = &mut file {
         file.save()?;
     }
-    outcome.map_err(|error| at(&error).into())
+    outcome.map_err(|error| format!("{}: {error}", path.display()).into())
+}
+
+fn read_script(path: &Path) -> Result<Script, Box<dyn Error>> {
+    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    Ok(text.parse().map_err(|error| format!("{}:{error}", path.display()))?)
 }
 
 fn record_to(path: &Path) -> Result<Recorder<BufWriter<File>>, Box<dyn Error>> {

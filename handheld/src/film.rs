@@ -1,0 +1,30 @@
+//! What the panel showed over some time.
+
+use crate::Picture;
+
+/// Pictures one after the other, each with the milliseconds that it showed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Film {
+    pub(crate) frames: Vec<(Picture, u32)>,
+}
+
+impl Film {
+    /// One that begins with this picture.
+    pub(crate) fn new(picture: Picture) -> Self {
+        Film { frames: vec![(picture, 0)] }
+    }
+
+    /// This is what shows now.
+    pub(crate) fn add(&mut self, picture: Picture) {
+        // Nobody saw one that showed for no time.
+        self.frames.pop_if(|(_, ms)| *ms == 0);
+        self.frames.push((picture, 0));
+    }
+
+    /// What shows shows longer.
+    pub(crate) fn pass(&mut self, ms: u32) {
+        if let Some((_, shown)) = self.frames.last_mut() {
+            *shown += ms;
+        }
+    }
+}

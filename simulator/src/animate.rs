@@ -1,0 +1,42 @@
+//! A film of a script, at a pace that can be followed.
+
+use handheld::{Command, Film, Handheld, Script};
+
+/// How long what a press brought shows before the next one, in milliseconds.
+const PACE: u32 = 450;
+/// How long a shot shows.
+const REST: u32 = 900;
+
+/// Films a script from one shot to another, or from its beginning to its end.
+pub fn film(script: &Script, mut handheld: Handheld, [from, to]: [Option<String>; 2]) -> Result<Film, String> {
+    handheld.settle();
+    let mut filming = from.is_none();
+    if filming {
+        handheld.film();
+    }
+    for (_, command) in script.steps() {
+        match command {
+            Command::Press(button, times) if filming => {
+                for _ in 0..*times {
+                    handheld.tap(*button);
+                    handheld.run(PACE);
+                }
+            }
+            Command::Shot(name) if !filming && Some(name) == from.as_ref() => {
+                filming = true;
+                handheld.film();
+                handheld.run(REST);
+            }
+            Command::Shot(name) if filming => {
+                handheld.run(REST);
+                if Some(name) == to.as_ref() {
+                    break;
+                }
+            }
+            command => {
+                handheld.perform(command);
+            }
+        }
+    }
+    handheld.cut().ok_or_else(|| format!("the script takes no picture named {}", from.unwrap_or_default()))
+}
