@@ -9,9 +9,10 @@ use console::ScreenKind;
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
-use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
+use rules_core::{Game, Player, Seed};
 use serde::Serialize;
 use tests::buttons::{Hand, Way, ways};
+use tests::walk::{self, Step};
 
 /// Plays a game by random picks through the buttons of a device, and checks the law on every position; `each` sees every
 /// action with its way. Returns the number of positions, and the most presses that any action took.
@@ -22,13 +23,9 @@ fn law<G: Game>(
 ) -> (usize, usize) {
     let mut hand = Hand::default();
     hand.start::<G>(setup, seed);
-    let mut game = G::new(setup, seed).expect("a set-up that is offered");
-    let mut dice = playout::picks(seed);
-    let mut list = Actions::new();
     let (mut positions, mut longest) = (0, 0);
-    while let Turn::Of(player) = game.turn() {
+    for Step { before: game, player, list, action: pick, .. } in walk::random::<G>(setup, seed) {
         hand.take();
-        game.legal(&mut list);
         let ways = ways(hand.console());
         let reached: BTreeSet<_> = ways.keys().cloned().collect();
         let legal: BTreeSet<_> = list.iter().map(encode).collect();
@@ -39,9 +36,7 @@ fn law<G: Game>(
             announced(&game, player, *action, way);
             each(&game, &list, *action, way);
         }
-        let pick = list[dice.below(list.len() as u32) as usize];
         hand.press_all(ways[&encode(&pick)].presses.iter().copied());
-        game.apply(pick, |_| ()).expect("a listed action is legal");
         positions += 1;
     }
     assert_eq!(hand.console().screen(), ScreenKind::Scores, "the game is over");

@@ -1,9 +1,12 @@
 //! Every case under `tests/cases/castles/` holds, and together they cover what the rulebooks and the rulings say.
 
+use std::iter;
+
+use rules_core::Seed;
 use rules_core::castles::{Castles, Edition, Estates, Setup};
-use rules_core::{Actions, Dice, Game, Seed, playout};
 use tests::case::{Line, Vocabulary, Word, cover, hold, read_cases};
 use tests::castles::{Reader, position_text};
+use tests::walk;
 
 /// The worked examples of the rulebooks.
 const EXAMPLES: &[&str] = &[
@@ -144,12 +147,9 @@ fn every_position_can_be_written_and_read() {
         let edition = [Edition::E2011, Edition::E2019][seed as usize % 2];
         let estates = [Estates::Beginner(1), Estates::Random][seed as usize / 2 % 2];
         let players = 2 + (seed % 3) as u8;
-        let mut game =
-            Castles::new(Setup { players, edition, estates, expansions: Default::default() }, Seed::new(seed))
-                .expect("a set-up");
-        let mut picks = playout::picks(Seed::new(seed));
-        let mut list = Actions::new();
-        loop {
+        let setup = Setup { players, edition, estates, expansions: Default::default() };
+        let start = walk::start::<Castles>(setup, Seed::new(seed));
+        for game in iter::once(start).chain(walk::random(setup, Seed::new(seed)).map(|step| step.after)) {
             let text = position_text(game.position());
             let mut reader = Reader::new(Edition::E2011);
             for line in Line::all(&text) {
@@ -158,11 +158,6 @@ fn every_position_can_be_written_and_read() {
             let end = Word { text: "", line: 0, column: 0 };
             let again = reader.finish(end).unwrap_or_else(|error| panic!("{error}\n{text}"));
             assert_eq!(again.position(), game.position(), "{text}");
-            game.legal(&mut list);
-            if list.is_empty() {
-                break;
-            }
-            game.apply(list[picks.below(list.len() as u32) as usize], |_| ()).expect("a listed action");
         }
     }
 }

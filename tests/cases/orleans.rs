@@ -1,10 +1,11 @@
 //! Every case under `tests/cases/orleans/` holds, and together they cover the rules.
 
+use rules_core::Seed;
 use rules_core::choice;
 use rules_core::orleans::{Character, Hourglass, Kind, Orleans, Place, Scenario, Setup, tables};
-use rules_core::{Actions, Game, Seed, playout};
 use tests::case::{Line, Word, cover, hold, read_cases};
 use tests::orleans::{Reader, event_name, position_text};
+use tests::walk;
 
 /// Cases there must be at least.
 const ENOUGH: usize = 290;
@@ -215,19 +216,7 @@ fn every_position_can_be_written_and_read() {
     for seed in 0..choice::setups::<Orleans>().count() as u64 {
         let all: Vec<_> = choice::setups::<Orleans>().collect();
         let setup = all[seed as usize * 5 % all.len()];
-        let mut game = Orleans::new(setup, Seed::new(seed)).expect("a set-up");
-        let mut picks = playout::picks(Seed::new(seed));
-        let mut list = Actions::new();
-        for step in 0.. {
-            game.legal(&mut list);
-            if list.is_empty() {
-                break;
-            }
-            let action = list[game.busy(&list, &mut picks)];
-            game.apply(action, |_| ()).expect("a listed action");
-            if step % 19 > 0 {
-                continue;
-            }
+        for game in walk::busy::<Orleans>(setup, Seed::new(seed)).map(|step| step.after).step_by(19) {
             let text = position_text(game.position());
             let mut reader = Reader::new();
             for line in Line::all(&text) {

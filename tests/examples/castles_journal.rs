@@ -5,9 +5,10 @@
 use std::collections::BTreeSet;
 
 use rules_core::castles::{Action, Castles, Edition, Estates, Face, Means, Setup};
-use rules_core::{Actions, Game, Player, Seed, Turn};
+use rules_core::{Player, Seed};
 use tests::castles::{SHOWN, shows};
 use tests::journal::hex;
+use tests::walk;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -32,18 +33,16 @@ fn main() {
 
 /// The actions of a greedy game, if it shows everything and the estates fill well.
 fn lively(setup: Setup, seed: Seed) -> Option<(Seed, Vec<(Action, &'static str)>)> {
-    let mut game = Castles::new(setup, seed).ok()?;
+    let mut end = None;
     let mut actions = Vec::new();
     let mut shown = BTreeSet::new();
-    let mut list = Actions::new();
-    while let Turn::Of(player) = game.turn() {
-        game.legal(&mut list);
-        let action = *list.iter().max_by_key(|&&action| worth(&game, player, action))?;
-        let shows = shows(&game, action);
+    for step in walk::greedy(setup, seed, worth) {
+        let shows = shows(&step.before, step.action);
         shown.extend(shows);
-        game.apply(action, |_| ()).ok()?;
-        actions.push((action, shows.unwrap_or("")));
+        actions.push((step.action, shows.unwrap_or("")));
+        end = Some(step.after);
     }
+    let game = end?;
     let empty = Player::all(setup.players).map(|player| game.empty_spaces(player)).max()?;
     (SHOWN.iter().all(|what| shown.contains(what)) && empty <= 12).then_some((seed, actions))
 }

@@ -3,8 +3,9 @@
 //! A greedy player with a taste for bonuses plays seed after seed until a game has everything that a script should show.
 
 use rules_core::dice_game::{Action, Bonus, Change, DiceGame, Duchy, Preview, Setup, Variant};
-use rules_core::{Actions, Game, Player, Seed, Turn};
+use rules_core::{Game, Player, Seed};
 use tests::journal::hex;
+use tests::walk;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -28,22 +29,20 @@ fn main() {
 
 /// The actions of a greedy game, if everybody marks 20 hexes and all bonuses are used by the first player.
 fn lively(setup: Setup, seed: Seed) -> Option<(Seed, Vec<Action>)> {
-    let mut game = DiceGame::new(setup, seed).ok()?;
+    let mut end = None;
     let mut actions = Vec::new();
     let mut spent = Vec::new();
     let mut sold = false;
-    let mut list = Actions::new();
-    while let Turn::Of(player) = game.turn() {
-        game.legal(&mut list);
-        let action = *list.iter().max_by_key(|&&action| worth(&game, player, action))?;
-        let gain = game.preview(action).ok()?;
-        if player == Player(0) {
+    for step in walk::greedy(setup, seed, worth) {
+        let gain = step.before.preview(step.action).ok()?;
+        if step.player == Player(0) {
             spent.extend(gain.cost);
             sold |= gain.sold > 0;
         }
-        game.apply(action, |_| ()).ok()?;
-        actions.push(action);
+        actions.push(step.action);
+        end = Some(step.after);
     }
+    let game = end?;
     let marks = Player::all(setup.players).map(|player| game.sheet(player).marked().len()).min()?;
     let all = [Bonus::Monk, Bonus::Silver, Bonus::Worker].iter().all(|bonus| spent.contains(bonus));
     (marks >= 21 && all && sold).then_some((seed, actions))

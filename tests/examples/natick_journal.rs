@@ -6,8 +6,9 @@
 use std::collections::BTreeSet;
 
 use rules_core::natick::{Action, Build, DieEvent, Natick, Offer, Setup, Step, opponent, tables};
-use rules_core::{Actions, Game, Player, Seed, Turn};
+use rules_core::{Player, Seed};
 use tests::journal::hex;
+use tests::walk;
 
 fn main() {
     let game = (1..200_000).map(Seed::new).find_map(lively);
@@ -18,23 +19,21 @@ fn main() {
 
 /// The lines of a greedy game, if it shows everything and is not too long.
 fn lively(seed: Seed) -> Option<(Seed, Vec<String>)> {
-    let mut game = Natick::new(Setup::default(), seed).ok()?;
+    let mut end = None;
     let mut lines = Vec::new();
     let mut shown = BTreeSet::new();
-    let mut list = Actions::new();
     let mut undone = false;
-    while let Turn::Of(player) = game.turn() {
-        game.legal(&mut list);
-        let action = *list.iter().max_by_key(|&&action| worth(&game, player, action))?;
-        shots(&game, action, &mut shown, &mut lines);
+    for walk::Step { before, action, after, .. } in walk::greedy(Setup::default(), seed, worth) {
+        shots(&before, action, &mut shown, &mut lines);
         let act = format!("act {} # {action:?}", hex(&postcard::to_stdvec(&action).expect("an action can be encoded")));
         lines.push(act.clone());
         if matches!(action, Action::Knight(_)) && !undone {
             undone = true;
             lines.extend(["undo".into(), "shot natick-undone".into(), act]);
         }
-        game.apply(action, |_| ()).ok()?;
+        end = Some(after);
     }
+    let game = end?;
     lines.push("shot natick-final".into());
     let all = [
         "events",

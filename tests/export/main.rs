@@ -5,10 +5,11 @@ mod packing;
 mod text;
 
 use console::{Outline, Packed};
-use rules_core::{Actions, Dice, Game, Seed, playout};
+use rules_core::{Game, Seed};
 use saves::Slot;
 use serde::Serialize;
 use tests::games::slot;
+use tests::walk;
 
 /// A journal as the store keeps it.
 struct Journal {
@@ -26,17 +27,8 @@ impl Journal {
 
     /// Of a game of random picks, to its end or to so many actions.
     fn random<G: Game>(setup: G::Setup, seed: Seed, most: usize) -> Self {
-        let mut game = G::new(setup, seed).expect("a set-up that is offered");
-        let mut picks = playout::picks(seed);
-        let mut list = Actions::new();
-        let mut actions = Vec::new();
-        while !game.is_over() && actions.len() < most {
-            game.legal(&mut list);
-            let action = list[picks.below(list.len() as u32) as usize];
-            game.apply(action, |_| ()).expect("a listed action is legal");
-            actions.push(encode(&action));
-        }
-        Self::of::<G>(setup, seed, actions)
+        let actions = walk::random::<G>(setup, seed).take(most).map(|step| encode(&step.action));
+        Self::of::<G>(setup, seed, actions.collect())
     }
 
     fn pack(&self) -> Packed {

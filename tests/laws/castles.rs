@@ -4,7 +4,9 @@ use rules_core::castles::{
     Action, Castles, DepotSpace, Edition, Estates, Event, Expansion, Expansions, Goods, Illegal, Means, Piles,
     Position, Setup, ShieldAt, Source, Stage, Storage, Tile, Waiting,
 };
-use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
+use rules_core::{Dice, Game, Player, Seed, playout};
+
+use tests::walk::{self, Step};
 
 use crate::lawful::{Lawful, digest, hold_each, hold_on};
 
@@ -132,30 +134,17 @@ fn a_state_is_small() {
     assert!(size_of::<Action>() <= 4, "{}", size_of::<Action>());
 }
 
-/// Plays random games of every set-up and looks at each action with the game before and after it, and the events.
-fn watch(games: u64, mut look: impl FnMut(&Castles, Action, &Castles, &[Event])) {
-    for (number, setup) in Castles::setups().into_iter().chain(expanded()).enumerate() {
-        for game in 0..games {
-            let seed = Seed::new(number as u64 * 1_000 + game);
-            let mut picks = playout::picks(seed);
-            let mut list = Actions::new();
-            let mut game = Castles::new(setup, seed).expect("a possible set-up");
-            while !game.is_over() {
-                game.legal(&mut list);
-                let action = list[picks.below(list.len() as u32) as usize];
-                let before = game.clone();
-                let mut events = Vec::new();
-                game.apply(action, |event| events.push(event)).expect("a listed action");
-                look(&before, action, &game, &events);
-            }
-        }
-    }
+/// The steps of random games of every set-up.
+fn watch(games: u64) -> impl Iterator<Item = Step<Castles>> {
+    let setups = (0..).zip(Castles::setups().into_iter().chain(expanded()));
+    let seeded = setups.flat_map(move |(number, setup)| (0..games).map(move |game| (setup, number * 1_000 + game)));
+    seeded.flat_map(|(setup, seed)| walk::random(setup, Seed::new(seed)))
 }
 
 /// Whoever knows the position and is told the events knows the next position.
 #[test]
 fn events_tell_everything() {
-    watch(6, |before, action, after, events| {
+    for Step { before, action, events, after, .. } in watch(6) {
         let mut told = *before.position();
         events.iter().for_each(|&event| follow(&mut told, event));
         let after = after.position();
@@ -186,7 +175,7 @@ fn events_tell_everything() {
             Some(_) => assert_eq!(waiting, waits, "{action:?}: {events:?}"),
             None => assert!(waiting.is_none() || waiting == before.position().waiting(), "{action:?}: {events:?}"),
         }
-    });
+    }
 }
 
 fn follow(table: &mut Position, event: Event) {
@@ -313,10 +302,7 @@ fn lift(table: &mut Position, tile: Tile, from: DepotSpace) {
 /// What the queries announce is what applying gives.
 #[test]
 fn what_is_announced_is_what_comes() {
-    let mut list = Actions::new();
-    watch(1, |before, _, _, _| {
-        before.legal(&mut list);
-        let Turn::Of(player) = before.turn() else { return };
+    for Step { before, player, list, .. } in watch(1) {
         for &action in list.iter().filter(|&&action| !before.hands_over(action)) {
             let preview = before.preview(action).expect("a listed action");
             let mut after = before.clone();
@@ -344,7 +330,7 @@ fn what_is_announced_is_what_comes() {
             _ => matches!(action, Action::Sell { .. } | Action::Hire { .. }),
         };
         assert_eq!(seen, list.iter().filter(listed).count());
-    });
+    }
 }
 
 /// What bytes are read as actions is accepted exactly when it is listed.
@@ -352,27 +338,19 @@ fn what_is_announced_is_what_comes() {
 fn arbitrary_bytes_do_no_harm() {
     let tries = if std::env::var_os("LOIRE_LONG").is_some() { 1_000_000 } else { 60_000 };
     let mut noise = playout::picks(Seed::new(7));
-    let (mut tried, mut read, mut accepted) = (0, 0, 0);
-    let mut list = Actions::new();
-    while tried < tries {
-        watch(1, |before, _, _, _| {
-            if tried >= tries {
-                return;
-            }
-            before.legal(&mut list);
-            for _ in 0..4 {
-                tried += 1;
-                let top = [4, 12, 40, 256][noise.below(4) as usize];
-                let bytes: [u8; 5] = std::array::from_fn(|_| noise.below(top) as u8);
-                let Ok(action) = postcard::from_bytes::<Action>(&bytes) else { continue };
-                read += 1;
-                let mut game = before.clone();
-                let result: Result<(), Illegal> = game.apply(action, |_| ());
-                assert_eq!(result.is_ok(), list.contains(&action), "{action:?}: {result:?}");
-                assert!(result.is_ok() || game == *before, "{action:?} was refused, but did something");
-                accepted += u32::from(result.is_ok());
-            }
-        });
+    let (mut read, mut accepted) = (0, 0);
+    for Step { before, list, .. } in std::iter::repeat_with(|| watch(1)).flatten().take(tries / 4) {
+        for _ in 0..4 {
+            let top = [4, 12, 40, 256][noise.below(4) as usize];
+            let bytes: [u8; 5] = std::array::from_fn(|_| noise.below(top) as u8);
+            let Ok(action) = postcard::from_bytes::<Action>(&bytes) else { continue };
+            read += 1;
+            let mut game = before.clone();
+            let result: Result<(), Illegal> = game.apply(action, |_| ());
+            assert_eq!(result.is_ok(), list.contains(&action), "{action:?}: {result:?}");
+            assert!(result.is_ok() || game == before, "{action:?} was refused, but did something");
+            accepted += u32::from(result.is_ok());
+        }
     }
     assert!(read > tries / 4 && accepted > 0, "{read} read, {accepted} accepted");
 }
@@ -395,19 +373,8 @@ fn averages(mut choose: impl FnMut(&Castles, &[Action]) -> Action, games: u64) -
     let editions = [Edition::E2011, Edition::E2019].into_iter();
     let tables = editions.flat_map(|edition| (2..=4).map(move |players| (edition, players)));
     let mut average = |edition, players| {
-        let mut points = 0;
-        for seed in 0..games {
-            let setup = Setup { players, edition, estates: Estates::Beginner(1), expansions: Default::default() };
-            let mut game = Castles::new(setup, Seed::new(seed)).expect("a possible set-up");
-            let mut list = Actions::new();
-            while !game.is_over() {
-                game.legal(&mut list);
-                let action = choose(&game, &list);
-                game.apply(action, |_| ()).expect("a listed action");
-            }
-            points += Player::all(players).map(|player| i64::from(game.total(player))).sum::<i64>();
-        }
-        points as f64 / games as f64 / f64::from(players)
+        let setup = Setup { players, edition, estates: Estates::Beginner(1), expansions: Default::default() };
+        walk::mean_points(setup, games, &mut choose)
     };
     tables.map(|(edition, players)| (edition, players, average(edition, players))).collect()
 }

@@ -3,7 +3,9 @@
 use rules_core::choice::setups;
 use rules_core::dice_game::{Action, Bonus, Change, Colour, DiceGame, Event, Source};
 use rules_core::hex::{NEIGHBOURS, Spaces};
-use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
+use rules_core::{Dice, Game, Player, Seed, playout};
+
+use tests::walk;
 
 use crate::lawful::{Lawful, digest, hold};
 
@@ -84,14 +86,9 @@ fn the_digest_changes_only_with_a_rule() {
 #[test]
 fn events_account_for_every_bonus() {
     for (seed, setup) in (0..).zip(setups::<DiceGame>()) {
-        let mut game = DiceGame::new(setup, Seed::new(seed)).unwrap();
-        let mut picks = playout::picks(Seed::new(seed));
         let mut held = [[0; 4]; 5];
-        let mut list = Actions::new();
-        while let Turn::Of(_) = game.turn() {
-            game.legal(&mut list);
-            let action = list[picks.below(list.len() as u32) as usize];
-            game.apply(action, |event| match event {
+        for step in walk::random::<DiceGame>(setup, Seed::new(seed)) {
+            step.events.iter().for_each(|&event| match event {
                 Event::Completed { player, bonus: Some(bonus), .. } => held[player.index()][bonus as usize] += 1,
                 Event::Spent(player, bonus) => held[player.index()][bonus as usize] -= 1,
                 Event::Rested(player) => held[player.index()][Bonus::Worker as usize] += 1,
@@ -100,8 +97,8 @@ fn events_account_for_every_bonus() {
                     held[player.index()][Bonus::Silver as usize] += i16::from(count);
                 }
                 _ => {}
-            })
-            .unwrap();
+            });
+            let game = step.after;
             if game.is_settled() {
                 for player in Player::all(game.players()) {
                     let counts = Bonus::ALL.map(|bonus| i16::from(game.sheet(player).count(bonus)));
@@ -116,11 +113,7 @@ fn events_account_for_every_bonus() {
 #[test]
 fn what_is_announced_is_what_comes() {
     for (seed, setup) in (0..).zip(setups::<DiceGame>()) {
-        let mut game = DiceGame::new(setup, Seed::new(seed)).unwrap();
-        let mut picks = playout::picks(Seed::new(seed));
-        let mut list = Actions::new();
-        while let Turn::Of(player) = game.turn() {
-            game.legal(&mut list);
+        for walk::Step { before: game, player, list, .. } in walk::random::<DiceGame>(setup, Seed::new(seed)) {
             for &action in list.iter().filter(|&&action| action != Action::Done) {
                 let preview = game.preview(action).unwrap();
                 let mut after = game.clone();
@@ -142,8 +135,6 @@ fn what_is_announced_is_what_comes() {
                     assert_eq!(whole, preview.completes.is_some());
                 }
             }
-            let action = list[picks.below(list.len() as u32) as usize];
-            game.apply(action, |_| ()).unwrap();
         }
     }
 }
@@ -161,17 +152,11 @@ fn the_list_is_exact_against_all_actions() {
     }
     all.push(Action::Done);
 
-    let mut list = Actions::new();
+    let mut sample = playout::picks(Seed::new(1));
     for (seed, setup) in (0..).zip(setups::<DiceGame>()) {
-        let mut game = DiceGame::new(setup, Seed::new(seed)).unwrap();
-        let mut picks = playout::picks(Seed::new(seed));
-        while let Turn::Of(_) = game.turn() {
-            game.legal(&mut list);
-            if picks.below(10) == 0 {
-                let accepted: Vec<_> = all.iter().copied().filter(|&action| game.check(action).is_ok()).collect();
-                assert_eq!(accepted, *list, "{setup:?}");
-            }
-            game.apply(list[picks.below(list.len() as u32) as usize], |_| ()).unwrap();
+        for step in walk::random::<DiceGame>(setup, Seed::new(seed)).filter(|_| sample.below(10) == 0) {
+            let accepted = all.iter().copied().filter(|&action| step.before.check(action).is_ok());
+            assert_eq!(accepted.collect::<Vec<_>>(), step.list, "{setup:?}");
         }
     }
 }

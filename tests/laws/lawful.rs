@@ -5,9 +5,10 @@
 use std::fmt::{Debug, Display};
 
 use rules_core::choice;
-use rules_core::{Actions, Dice, Gain, Game, Player, Reasons, Seed, Standing, Turn, playout};
+use rules_core::{Actions, Dice, Gain, Game, Player, Seed, Standing, Turn, playout};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use tests::walk::start;
 
 /// What the laws have to know of a game beside its rules.
 pub trait Lawful: Game {
@@ -109,7 +110,7 @@ struct Playout<G: Lawful> {
 
 impl<G: Lawful> Playout<G> {
     fn new(setup: G::Setup, seed: Seed) -> Self {
-        let game = start::<G>(setup, seed).unwrap_or_else(|reasons| panic!("{setup:?} is refused: {reasons:?}"));
+        let game = start::<G>(setup, seed);
         let dice = playout::picks(seed);
         let told = vec![vec![0; G::SOURCES.len()]; usize::from(game.players())];
         Playout { game, setup, seed, dice, journal: Vec::new(), events: Vec::new(), told }
@@ -292,7 +293,7 @@ impl<G: Lawful> Playout<G> {
 
     /// Set-up, seed and actions give the same game again.
     fn replay(&self) {
-        let mut game = start::<G>(self.setup, self.seed).expect("it started before");
+        let mut game = start::<G>(self.setup, self.seed);
         let mut events = Vec::new();
         for &action in &self.journal {
             let played = game.apply(action, |event| events.push(event));
@@ -318,10 +319,6 @@ impl<G: Lawful> Playout<G> {
             &self.journal[self.journal.len().saturating_sub(12)..],
         );
     }
-}
-
-fn start<G: Game>(setup: G::Setup, seed: Seed) -> Result<G, Reasons<G::Refusal>> {
-    G::new(setup, seed)
 }
 
 fn encode(value: &impl Serialize) -> Vec<u8> {

@@ -6,7 +6,9 @@ use rules_core::natick::{
     Action, Build, Cause, DiceSet, DieEvent, Effect, Event, Job, Natick, Place, Region, Row, Setup, Source, Step, Suit,
     Tray, opponent, tables,
 };
-use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
+use rules_core::{Actions, Game, Player, Seed};
+
+use tests::walk;
 
 use crate::lawful::{Lawful, digest, hold};
 
@@ -81,21 +83,9 @@ fn the_digest_changes_only_with_a_rule() {
     assert_eq!(format!("{:016x}", digest::<Natick>()), "39f3c9278b9ec4b5");
 }
 
-/// Plays random games and hands over each position, the action taken there, what it told, and the position after it.
-fn follow(games: u64, mut see: impl FnMut(&Natick, Action, &[Event], &Natick)) {
-    for seed in 0..games {
-        let mut game = Natick::new(Setup::default(), Seed::new(seed)).unwrap();
-        let mut picks = playout::picks(Seed::new(seed));
-        let mut list = Actions::new();
-        while let Turn::Of(_) = game.turn() {
-            game.legal(&mut list);
-            let action = list[picks.below(list.len() as u32) as usize];
-            let before = game.clone();
-            let mut events = Vec::new();
-            game.apply(action, |event| events.push(event)).unwrap();
-            see(&before, action, &events, &game);
-        }
-    }
+/// The steps of random games.
+fn follow(games: u64) -> impl Iterator<Item = walk::Step<Natick>> {
+    (0..games).flat_map(|seed| walk::random(Setup::default(), Seed::new(seed)))
 }
 
 /// A table that is kept by events alone.
@@ -168,13 +158,13 @@ impl Told {
 #[test]
 fn events_tell_everything() {
     let mut told = Told::default();
-    follow(40, |before, _, events, after| {
+    for walk::Step { before, events, after, .. } in follow(40) {
         if before.colony(before.first()).fields().next().is_none() {
             told = Told::default();
         }
         events.iter().for_each(|&event| told.tell(event));
-        assert_eq!(told, Told::of(after), "{events:?}");
-    });
+        assert_eq!(told, Told::of(&after), "{events:?}");
+    }
 }
 
 /// Plays on until the active player trades and builds, each question answered by the first that can be done, offers
@@ -210,10 +200,8 @@ fn moved(events: &[Event], of: Cause) -> [[i8; 4]; 2] {
 #[test]
 fn what_is_announced_is_what_comes() {
     let mut seen = BTreeSet::new();
-    follow(20, |game, _, _, _| {
-        let Some(Job { player, step }) = game.job() else { return };
-        let mut list = Actions::new();
-        game.legal(&mut list);
+    for walk::Step { before: game, list, .. } in follow(20) {
+        let Some(Job { player, step }) = game.job() else { continue };
         for &action in &list {
             let preview = game.preview(action).unwrap();
             let mut after = game.clone();
@@ -247,7 +235,7 @@ fn what_is_announced_is_what_comes() {
                 assert_eq!(preview.coins, [[0; 4]; 2], "{action:?}");
             }
         }
-    });
+    }
     let kinds: Vec<_> = seen.iter().map(|(build, region)| (build.as_str(), *region)).collect();
     for kind in [("None", false), ("Some(Road)", true), ("Some(Village)", true), ("Some(Town)", true)] {
         assert!(kinds.contains(&kind), "{kind:?} never came up");
@@ -267,25 +255,23 @@ fn cause_of(event: Event) -> Cause {
 /// A thing can be built exactly at its sites, and exactly when nothing is lacking.
 #[test]
 fn sites_and_lacks_are_what_is_legal() {
-    follow(20, |game, _, _, _| {
-        let Some(Job { player, step: Step::Trade }) = game.job() else { return };
-        let mut list = Actions::new();
-        game.legal(&mut list);
+    for walk::Step { before: game, list, .. } in follow(20) {
+        let Some(Job { player, step: Step::Trade }) = game.job() else { continue };
         for build in Build::ALL.into_iter().filter(|&build| build != Build::Scout) {
             let legal: Vec<_> = list.iter().copied().filter(|action| action.build() == Some(build)).collect();
             let paid = game.colony(player).lacks(tables::cost(build)) == [0; 4];
             let sites = if paid { game.sites(player, build).to_vec() } else { Vec::new() };
             assert_eq!(legal, sites, "{build:?}");
         }
-    });
+    }
 }
 
 /// The events do what is announced, or nothing for the reason that is announced.
 #[test]
 fn an_event_does_what_is_announced() {
     let mut seen = BTreeSet::new();
-    follow(100, |game, action, events, after| {
-        let (Some(Job { player, .. }), Action::Resolve(die)) = (game.job(), action) else { return };
+    for walk::Step { before: game, action, events, after, .. } in follow(100) {
+        let (Some(Job { player, .. }), Action::Resolve(die)) = (game.job(), action) else { continue };
         let event = tables::event_of(die);
         let effect = game.effect(player, event);
         seen.insert(format!("{effect:?}"));
@@ -303,7 +289,7 @@ fn an_event_does_what_is_announced() {
                         assert_eq!(lost, -(coins as i8));
                     }
                     Effect::Harvest => {
-                        assert!(matches!(list[0], Action::Put(_)) || moved(events, Cause::Event(event)) != [[0; 4]; 2])
+                        assert!(matches!(list[0], Action::Put(_)) || moved(&events, Cause::Event(event)) != [[0; 4]; 2])
                     }
                     Effect::Exchange | Effect::Take => {
                         assert!(matches!(list[0], Action::Take(_)) && list.contains(&Action::Decline))
@@ -311,7 +297,7 @@ fn an_event_does_what_is_announced() {
                 }
             }
         }
-    });
+    }
     assert!(seen.len() >= 6, "{seen:?}");
 }
 
@@ -319,8 +305,8 @@ fn an_event_does_what_is_announced() {
 #[test]
 fn the_dice_bring_what_is_forecast() {
     let mut short = 0;
-    follow(100, |game, _, _, _| {
-        let Some(Job { player, step: Step::Choose }) = game.job() else { return };
+    for walk::Step { before: game, .. } in follow(100) {
+        let Some(Job { player, step: Step::Choose }) = game.job() else { continue };
         for tray in [Tray::First, Tray::Second] {
             let dice = game.tray(tray);
             let idle = |die: Suit| {
@@ -335,6 +321,6 @@ fn the_dice_bring_what_is_forecast() {
                 short += usize::from(events.iter().any(|event| matches!(event, Event::Short { .. })));
             }
         }
-    });
+    }
     assert!(short > 0, "the pool was never short");
 }

@@ -16,6 +16,7 @@ pub mod orleans;
 pub mod replay;
 pub mod stored;
 pub mod texts;
+pub mod walk;
 
 pub use breakable::{Chip, Flash, Pulse, Rng, Seen, SeenJournal, fetch, is_long, now, seed};
 pub use golden::golden;

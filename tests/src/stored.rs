@@ -1,12 +1,13 @@
 //! Journals of random games.
 
 use rules_core::choice::setups;
-use rules_core::{Actions, Game, Seed, Turn};
+use rules_core::{Game, Seed};
 use saves::Slot;
 
 use crate::Rng;
 use crate::games::{offered, slot};
 use crate::replay::{FirstHead, Head, Names};
+use crate::walk::{start, walk};
 
 /// A journal as it is stored.
 #[derive(Clone, Debug)]
@@ -33,7 +34,6 @@ pub fn play<G: Game>(rng: &mut Rng) -> Stored {
     let setups: Vec<_> = setups::<G>().collect();
     let setup = setups[rng.below(setups.len())];
     let seed = Seed::new(rng.draw());
-    let mut game = G::new(setup, seed).unwrap_or_else(|_| panic!("a possible set-up: {setup:?}"));
     let names: Names = ["RED", "BLUE", "LILAC", "WHITE", "GREEN"].map(|name| name.parse().expect("it is short"));
     let head = if G::SETUP_VERSION == 1 && rng.below(4) == 0 {
         let head: FirstHead = (G::RULES_VERSION, names, seed, true);
@@ -43,13 +43,8 @@ pub fn play<G: Game>(rng: &mut Rng) -> Stored {
         postcard::to_stdvec(&(0_u8, 2_u8, head, setup))
     };
     let head = head.expect("a head can be encoded");
-    let (mut actions, mut list) = (Vec::new(), Actions::new());
     let most = if rng.below(2) == 0 { usize::MAX } else { rng.below(120) };
-    while actions.len() < most && game.turn() != Turn::Over {
-        game.legal(&mut list);
-        let action = list[rng.below(list.len())];
-        game.apply(action, |_| ()).unwrap_or_else(|_| panic!("a listed action is legal"));
-        actions.push(postcard::to_stdvec(&action).expect("an action can be encoded"));
-    }
-    Stored { slot: slot::<G>(), head, actions }
+    let steps = walk(start::<G>(setup, seed), |_, _, list| list[rng.below(list.len())]).take(most);
+    let actions = steps.map(|step| postcard::to_stdvec(&step.action).expect("an action can be encoded"));
+    Stored { slot: slot::<G>(), head, actions: actions.collect() }
 }

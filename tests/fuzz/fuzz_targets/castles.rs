@@ -11,7 +11,7 @@ fuzz_target!(|data: &[u8]| {
     let mut actions = actions;
     let edition = if start & 1 == 0 { Edition::E2011 } else { Edition::E2019 };
     let estates = if start & 2 == 0 { Estates::Beginner(1) } else { Estates::Random };
-    let setup = Setup { players: 2 + start / 4 % 3, edition, estates };
+    let setup = Setup { players: 2 + start / 4 % 3, edition, estates, ..Castles::DEFAULT };
     let mut game = Castles::new(setup, Seed::new(u64::from(*seed))).expect("a possible set-up");
     let mut list = Actions::new();
     while let Ok((action, rest)) = postcard::take_from_bytes::<Action>(actions) {
