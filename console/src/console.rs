@@ -21,7 +21,7 @@ use crate::{Button, Buttons};
 
 /// Ticks until a held direction repeats, and between repeats.
 const REPEAT: (u32, u32) = (40, 12);
-/// Ticks of a frame of animation.
+/// How many ticks a frame of an animation takes.
 const FRAME: (u32, u32) = (3, 6);
 /// The light when it is dimmed, in per cent.
 const DIM: u8 = 10;
@@ -64,7 +64,7 @@ impl Console {
     #[inline(always)] // so that it is made where it stays: the stack has no room for two of it
     pub fn new(boot: Boot) -> Self {
         let crashed = boot.crash.is_some();
-        // After a crash Y may still be down from before it, and the saved game comes first.
+        // After a crash Y may still be held from before; go on with the saved game instead.
         let service = boot.held.contains(Button::Y) && !crashed;
         let mut console = Console {
             state: State::new(boot),
@@ -90,7 +90,7 @@ impl Console {
         console
     }
 
-    /// A button goes down.
+    /// Handles a button that goes down.
     pub fn press(&mut self, button: Button) {
         self.rest = 0;
         self.held.set(button, true);
@@ -109,15 +109,15 @@ impl Console {
         self.act(button);
     }
 
-    /// A button goes up.
+    /// Handles a button that goes up.
     pub fn release(&mut self, button: Button) {
         self.held.set(button, false);
         self.repeat.take_if(|(repeating, _)| *repeating == button);
     }
 
-    /// `ticks` of [`TICK_MS`](crate::TICK_MS) have passed, no more than [`next_tick`](Self::next_tick) asked for.
+    /// Lets `ticks` of [`TICK_MS`](crate::TICK_MS) pass, no more than [`next_tick`](Self::next_tick) asked for.
     pub(crate) fn tick(&mut self, ticks: u32) {
-        // All but the last one only bring it nearer.
+        // Something can only happen at the last tick: the others just count down.
         let Some(quiet) = ticks.checked_sub(1) else { return };
         self.rest = self.rest.saturating_add(quiet);
         if let Some((_, left)) = &mut self.repeat {
@@ -189,11 +189,11 @@ impl Console {
         [repeat, frame, shade].into_iter().flatten().min().map(|ticks| ticks.max(1))
     }
 
-    /// The shell's answer to a request.
+    /// Takes the shell's answer to a request.
     pub fn answer(&mut self, answer: Answer<'_>) {
         let listed = matches!(answer, Answer::Save(saves::Answer::Journal(_))) && self.state.is_listing();
         let change = match answer {
-            // What was written well changes no picture.
+            // A write that succeeded changes no picture.
             Answer::Save(saves::Answer::Begun(result @ Ok(_))) => return self.state.begun(result),
             Answer::Save(saves::Answer::Written(result @ Ok(()))) => return self.state.written(result),
             Answer::Save(answer) => self.saved(answer),
@@ -219,7 +219,7 @@ impl Console {
         self.go(change.into());
     }
 
-    /// The store's answer.
+    /// Takes the store's answer.
     fn saved(&mut self, answer: saves::Answer<'_>) -> Change {
         match answer {
             saves::Answer::Region(region) => return self.state.region(region),
@@ -349,7 +349,7 @@ impl Console {
 
     fn open(&mut self, screen: Screen) {
         if self.stack.is_full() {
-            // Nobody gets that deep; the screen below makes room.
+            // No path through the screens is that deep; if one were, the top screen would make room.
             self.stack.pop();
         }
         let _ = self.stack.push(screen);

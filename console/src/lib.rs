@@ -1,6 +1,6 @@
 //! The inside of the handheld: everything between a button and a picture.
 //!
-//! A pure state machine. A [`Shell`] (the firmware, the simulator, a test) drives it the same way everywhere:
+//! A pure state machine. A [`Shell`] (the firmware, the simulator, the page, a test) drives it the same way everywhere:
 //!
 //! 1. [`Console::new`] with what is known at power-on, then [`Console::answer`] with what the store says of its region;
 //! 2. [`Console::press`] and [`Console::release`] for buttons, with [`Console::settle`] after each of them, and
@@ -9,7 +9,7 @@
 //!
 //! | room | holds |
 //! |---|---|
-//! | `port` | what passes between the console and its shell |
+//! | `port` | what passes between the console and its shell: requests, answers, buttons, sounds |
 //! | `draw` | the frame, the pen, fonts, sprites, hexagons, and what every screen has |
 //! | `save` | settings and statistics as records |
 //! | `game` | how a game plugs in: its screens, a session of it, its log and help |
@@ -17,6 +17,7 @@
 //! | `export` | packed journals, their parts and QR codes |
 //! | `state` | what all screens share |
 //! | `screens` | the screens around a game |
+//! | `console`, `drive` | the stack of screens, the clock and the light; the loop that all shells share |
 //!
 //! Imports point up this table only.
 

@@ -33,12 +33,12 @@ impl Flash {
     /// What an erased byte reads as.
     const ERASED: u8 = 0xff;
 
-    /// An erased one.
+    /// Returns an erased flash.
     pub fn blank() -> Self {
         Self::of(vec![Self::ERASED; Self::SIZE])
     }
 
-    /// One that holds `bytes`.
+    /// Returns a flash that holds `bytes`.
     pub fn from_bytes(bytes: Vec<u8>) -> Result<Self, WrongSize> {
         if bytes.len() == Self::SIZE { Ok(Self::of(bytes)) } else { Err(WrongSize(bytes.len())) }
     }
@@ -77,7 +77,7 @@ fn span(from: u32, to: u32, unit: usize) -> Result<Range<usize>, NorFlashErrorKi
     }
 }
 
-/// The `length` bytes from `offset`, likewise.
+/// The `length` bytes from `offset`, under the same conditions.
 fn stretch(offset: u32, length: usize, unit: usize) -> Result<Range<usize>, NorFlashErrorKind> {
     let end = u32::try_from(length).ok().and_then(|length| offset.checked_add(length));
     span(offset, end.ok_or(NorFlashErrorKind::OutOfBounds)?, unit)

@@ -96,7 +96,7 @@ impl Handheld {
         handheld
     }
 
-    /// A button goes down, if it is up.
+    /// Presses a button, if it is up.
     pub fn press(&mut self, button: Button) {
         if !self.parts.held.contains(button) {
             self.parts.held.set(button, true);
@@ -105,7 +105,7 @@ impl Handheld {
         }
     }
 
-    /// A button goes up, if it is down.
+    /// Releases a button, if it is down.
     pub fn release(&mut self, button: Button) {
         if self.parts.held.contains(button) {
             self.parts.held.set(button, false);
@@ -119,7 +119,7 @@ impl Handheld {
         self.parts.held.contains(button)
     }
 
-    /// Time passes.
+    /// Lets time pass.
     pub fn run(&mut self, ms: u32) {
         self.since_tick += ms;
         // No picture is left out of a film.
@@ -142,7 +142,7 @@ impl Handheld {
         self.parts.film.take()
     }
 
-    /// Time passes until the console is idle, at most [`PATIENCE_MS`]. Whether it came to rest.
+    /// Lets time pass until the console is idle, at most [`PATIENCE_MS`]. Returns whether it came to rest.
     pub fn settle(&mut self) -> bool {
         for _ in 0..PATIENCE_MS / TICK_MS {
             if self.console.is_idle() {
@@ -153,12 +153,12 @@ impl Handheld {
         self.console.is_idle()
     }
 
-    /// A button is pressed and released, as a script's `press` does.
+    /// Presses and releases a button, as a script's `press` does.
     pub fn tap(&mut self, button: Button) {
         self.hold(button, PRESS_MS);
     }
 
-    /// A button is held for some time and let go; then a moment, and whatever the console does until it is idle.
+    /// Holds a button for some time and releases it; then waits a moment, and until the console is idle.
     pub fn hold(&mut self, button: Button, ms: u32) {
         self.press(button);
         self.run(ms);
@@ -167,7 +167,7 @@ impl Handheld {
         self.settle();
     }
 
-    /// The power goes, and comes back with these buttons down. Only the flash stays.
+    /// Cuts the power, and restores it with these buttons down. Only the flash stays.
     pub fn power_cycle(&mut self, held: impl IntoIterator<Item = Button>) {
         self.parts.held = Buttons::default();
         held.into_iter().for_each(|button| self.parts.held.set(button, true));
@@ -218,18 +218,18 @@ impl Handheld {
         &self.parts.flash
     }
 
-    /// From now on the tests of the random source say this.
+    /// Sets what the tests of the random source say.
     pub fn set_health(&mut self, health: Health) {
         self.parts.health = health;
     }
 
-    /// The battery has changed.
+    /// Sets the charge of the battery.
     pub fn set_battery(&mut self, percent: u8) {
         self.console.answer(Answer::Battery(percent));
         self.pass(0);
     }
 
-    /// Ticks pass, with all that the console wants done meanwhile.
+    /// Lets ticks pass, and does all that the console wants done meanwhile.
     fn pass(&mut self, ticks: u32) {
         now(self.console.pass(ticks, &mut self.parts));
         now(self.parts.store.tidy());

@@ -34,18 +34,18 @@ struct Stroke {
 }
 
 impl<W: Write> Recorder<W> {
-    /// One that writes to `out`.
+    /// Returns a recorder that writes to `out`.
     pub fn new(mut out: W) -> io::Result<Self> {
         writeln!(out, "# Plays the same on the flash that it began with.")?;
         Ok(Recorder { out, strokes: Vec::new(), press: None, quiet_since: 0 })
     }
 
-    /// A button goes down.
+    /// Records a button that goes down.
     pub fn press(&mut self, button: Button, now: u64) {
         self.strokes.push(Stroke { button, down: now, up: None });
     }
 
-    /// A button goes up.
+    /// Records a button that goes up.
     pub fn release(&mut self, button: Button, now: u64) -> io::Result<()> {
         if let Some(stroke) = self.strokes.iter_mut().find(|stroke| stroke.button == button && stroke.up.is_none()) {
             stroke.up = Some(now);
@@ -57,7 +57,7 @@ impl<W: Write> Recorder<W> {
         self.out.flush()
     }
 
-    /// The power goes and comes back, perhaps with a button held.
+    /// Records a power cycle, perhaps with a button held.
     pub fn power_cycle(&mut self, held: Option<Button>, now: u64) -> io::Result<()> {
         self.let_go(now)?;
         self.pause(now)?;

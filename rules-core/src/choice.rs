@@ -250,7 +250,7 @@ impl<G: Game> Setups<G> {
                 return None; // it had its turn as the default
             }
         }
-        // One choice may have overruled another: then this set-up has its turn where both say so.
+        // One choice may have overruled another: then this set-up comes up again with the values that it really has.
         let stands = G::CHOICES.iter().zip(chosen).all(|(choice, values)| {
             let mut values = Player::all(self.players).zip(values);
             values.all(|(seat, value)| value.is_none_or(|value| (choice.get)(&setup, seat) == value))

@@ -121,7 +121,7 @@ pub trait Game: Clone + Eq + Sized {
     const PLAYERS: RangeInclusive<u8>;
     /// How many play if nobody says.
     const DEFAULT_PLAYERS: u8 = *Self::PLAYERS.start();
-    /// What an untouched form shows; [`with_players`](Game::with_players) makes it one for so many.
+    /// What an untouched form shows; [`with_players`](Game::with_players) adapts it to the number of players.
     const DEFAULT: Self::Setup;
     /// The options of a set-up beside the number of players; one that depends on another comes after it.
     const CHOICES: &'static [Choice<Self::Setup>];

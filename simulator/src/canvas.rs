@@ -22,7 +22,7 @@ pub struct Canvas {
 }
 
 impl Canvas {
-    /// One whose pixels are squares of `scale`.
+    /// Returns a canvas whose pixels are squares of `scale`.
     pub fn new(scale: usize) -> Self {
         let size = SIDE * (SIDE + STRIP);
         Canvas { scale, small: vec![STRIP_COLOUR; size], large: vec![0; size * scale * scale] }

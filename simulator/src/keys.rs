@@ -29,7 +29,7 @@ pub fn button(key: Key) -> Option<Button> {
 pub struct Edges(Rc<RefCell<Vec<(Key, bool)>>>);
 
 impl Edges {
-    /// What happened since the last call.
+    /// Returns what happened since the last call.
     pub fn take(&self) -> Vec<(Key, bool)> {
         self.0.take()
     }

@@ -104,7 +104,7 @@ impl<'a> Host<'a> {
         (host, writes)
     }
 
-    /// Answers the console, and says what it wanted written.
+    /// Answers the console. Returns what it wanted written.
     fn attend(&mut self) -> Vec<Request> {
         now(self.console.settle(&mut self.only));
         std::mem::take(&mut self.only.writes)
@@ -116,14 +116,14 @@ impl<'a> Host<'a> {
         self.attend()
     }
 
-    /// Presses messages away.
+    /// Dismisses messages.
     fn read(&mut self) {
         while self.console.screen() == ScreenKind::Notice {
             self.press(Button::A);
         }
     }
 
-    /// Presses a button, then messages away; the look and the picture.
+    /// Presses a button and dismisses messages. Returns the look and the picture.
     fn show(&mut self, button: Button) -> (Look, u64) {
         self.press(button);
         self.read();

@@ -93,25 +93,25 @@ impl<const SECTOR: usize> Device<SECTOR> {
         self.console.release(button);
     }
 
-    /// Does the next thing that the console wants done, and says what it was.
+    /// Does the next thing that the console wants done, and returns it.
     pub fn serve(&mut self) -> Option<Request> {
         let request = self.console.request()?;
         now(self.parts.serve(&mut self.console, request.clone()));
         Some(request)
     }
 
-    /// Does a piece of the work that nobody waits for.
+    /// Does a piece of the store's background work.
     pub fn tidy(&mut self) {
         now(self.parts.store.tidy());
     }
 
-    /// Does all that the console wants done, as long as there is power. Says how many writes were asked for and done.
+    /// Does all that the console wants done, as long as there is power. Returns how many writes that were.
     pub fn attend(&mut self) -> usize {
         self.pass(0)
     }
 
-    /// Lets ticks pass, and does all that the console wants done meanwhile. Says how many writes were asked for and
-    /// done.
+    /// Lets ticks pass, and does all that the console wants done meanwhile. Returns how many writes
+    /// that were.
     pub fn pass(&mut self, ticks: u32) -> usize {
         let before = self.parts.writes;
         now(self.console.pass(ticks, &mut self.parts));
@@ -121,7 +121,7 @@ impl<const SECTOR: usize> Device<SECTOR> {
         self.parts.writes - before
     }
 
-    /// Presses buttons one after the other, and says how many writes that led to.
+    /// Presses buttons one after the other. Returns how many writes that led to.
     pub fn press(&mut self, buttons: impl IntoIterator<Item = Button>) -> usize {
         let mut writes = 0;
         for button in buttons {
@@ -144,7 +144,7 @@ impl<const SECTOR: usize> Device<SECTOR> {
         self.go_to(row) + self.press([Button::A])
     }
 
-    /// How many places of the flash it said are worn out.
+    /// How many places of the flash the store has reported as worn out.
     pub fn worn(&self) -> usize {
         self.parts.worn.into()
     }

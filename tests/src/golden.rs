@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use console::SIDE;
 use handheld::Picture;
 
-/// Set to anything, it makes every picture the one to be compared with from now on.
+/// The environment variable that, if set, accepts every picture as the one to compare with.
 const BLESS: &str = "LOIRE_BLESS";
 
 /// Compares `picture` with `tests/golden/NAME.png`.

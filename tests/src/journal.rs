@@ -28,7 +28,7 @@ pub enum Step {
     Act(Vec<u8>),
     /// The way to an action, but for the last press.
     Aim(Vec<u8>),
-    /// The last one is taken back.
+    /// Takes back the last action.
     Undo,
     /// Something that a script does.
     Do(Command),
@@ -65,7 +65,7 @@ impl std::str::FromStr for Journal {
 }
 
 impl Journal {
-    /// The one in `tests/journals` with this name.
+    /// Reads the journal of this name in `tests/journals`.
     ///
     /// # Panics
     /// If there is none.

@@ -25,7 +25,7 @@ impl Text {
     }
 }
 
-/// So many pixels are a sheet.
+/// A rectangle of so many pixels is a sheet that lies over the screen.
 const SHEET: u32 = 240 * 40;
 
 /// How close the ink of two texts in one line may come, in pixels.

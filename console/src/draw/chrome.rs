@@ -47,7 +47,7 @@ pub fn keys(pen: &mut Pen<'_>, keys: Keys) {
     }
 }
 
-/// The two lines above the keys; the second one tells the gain.
+/// Draws the two lines above the keys; the second one tells the gain.
 pub fn strip(pen: &mut Pen<'_>, lines: &[Line; 2]) {
     pen.fill(0, STRIP, 240, (KEYS - STRIP) as u32, PANEL);
     pen.text(4, STRIP + 1, BOLD, TEXT, &lines[0]);

@@ -100,7 +100,7 @@ impl Frame {
         }
     }
 
-    /// Takes note of a square, and says whether it changed.
+    /// Records the hash of a square. Returns whether it changed.
     fn look(&mut self, column: usize, row: usize) -> bool {
         let mut hash = 0x811c_9dc5_u32;
         for line in &self.pixels.as_chunks::<SIDE>().0[row * CELL..][..CELL] {
@@ -148,10 +148,10 @@ impl DrawTarget for Frame {
     }
 }
 
-/// What of `length` pixels from `start` on is in the picture.
+/// Returns which of `length` pixels from `start` on are in the picture.
 fn clip(start: i32, length: u32) -> Range<usize> {
     const END: u32 = SIDE as u32;
-    // Nearly all is: a screen is some thousand rectangles of a few pixels. A negative start is a large one here.
+    // Fast path, as nearly all of the thousand rectangles of a screen lie inside. As u32, a negative start is large.
     let inside = start as u32;
     if inside < END && length <= END - inside {
         return inside as usize..(inside + length) as usize;

@@ -14,7 +14,7 @@ pub fn place(space: u8) -> Point {
     SPACE.place(Point::new(22, 20), space)
 }
 
-/// Lines between hexes: of one area soft, of two dark; gold around an area that is whole.
+/// Draws the lines between hexes: soft within an area, dark between two, gold around a completed one.
 pub fn borders(pen: &mut Pen<'_>, space: u8, face: Rgb565, area: Spaces, whole: bool) {
     let at = place(space);
     for (side, neighbour) in Side::ALL.into_iter().zip(ACROSS[usize::from(space)]) {
@@ -31,14 +31,14 @@ pub fn borders(pen: &mut Pen<'_>, space: u8, face: Rgb565, area: Spaces, whole: 
     }
 }
 
-/// The mark of where you are, around a hex.
+/// Draws the cursor around a hex.
 pub fn cursor(pen: &mut Pen<'_>, at: Point) {
     pen.ring(at, SPACE, 3, 2, false, INK);
     pen.ring(at, SPACE, 2, -1, false, CURSOR);
     pen.ring(at, SPACE, -1, -2, false, INK);
 }
 
-/// The next target: left and right in reading order around the ends, up and down to the nearest one that way.
+/// Returns the next target: left and right go in reading order and wrap around, up and down go to the nearest one.
 pub fn step(from: u8, targets: Spaces, button: Button) -> u8 {
     let (row, x) = spot(from);
     let found = match button {

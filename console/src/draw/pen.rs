@@ -91,7 +91,7 @@ impl Pen<'_> {
         self.fill(x + width as i32 - t, y + 1, thick, height - 2, colour);
     }
 
-    /// The mark of where you are around a box: pink with a rim of ink, outside of the box.
+    /// Draws the cursor around a box: pink with a rim of ink, outside of the box.
     pub fn cursor(&mut self, x: i32, y: i32, width: u32, height: u32) {
         self.rounded_frame(x - 3, y - 3, width + 6, height + 6, 1, theme::INK);
         self.rounded_frame(x - 2, y - 2, width + 4, height + 4, 2, theme::CURSOR);

@@ -27,9 +27,9 @@ pub const QUIET: Rgb565 = rgb(0x9d57);
 pub const GAIN: Rgb565 = rgb(0x7f93);
 /// What a choice costs, and workers.
 pub const COST: Rgb565 = rgb(0xfd8a);
-/// Where you are.
+/// The cursor.
 pub const CURSOR: Rgb565 = rgb(0xfa94);
-/// Something whole.
+/// A completed area.
 pub const COMPLETE: Rgb565 = rgb(0xff0f);
 /// What you can use.
 pub const LEGAL: Rgb565 = rgb(0xffff);
@@ -99,7 +99,7 @@ pub enum Swatch {
     Building,
 }
 
-/// Every game, for eyes that mix red and green.
+/// The colours of every game for red-green colour blindness.
 pub const COLOUR_BLIND: Tints = [
     dark(0x5041, 0x3883, 0x30a3, 0x9bae),
     tint(0x8c74, 0x5acd, 0x4a6c, 0xb598),

@@ -32,7 +32,7 @@ pub enum Status {
 }
 
 impl Export {
-    /// Packs a stored journal. Whether that could be done.
+    /// Packs a stored journal. Returns whether that worked.
     pub fn pack(&mut self, journal: Journal<'_>) -> bool {
         self.code = None;
         self.status = match journal.head.map(|head| self.packed.pack(journal.slot, head, journal.actions)) {

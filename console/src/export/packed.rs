@@ -136,7 +136,7 @@ impl Packed {
         self.open().map_or(&[], |contents| contents.head)
     }
 
-    /// Tells it from other parcels.
+    /// Returns its checksum, which tells it from other packed journals.
     pub fn tag(&self) -> u32 {
         CRC.checksum(&self.bytes)
     }

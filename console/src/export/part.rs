@@ -9,7 +9,7 @@ use crate::export::packed::CRC;
 
 /// What every part begins with, but for the version.
 const MARK: &[u8] = b"LOIRE";
-/// The version of parts and parcels.
+/// The version of parts and packed journals.
 const VERSION: u32 = 1;
 /// Letters of a checksum.
 const SUM: usize = 7;
@@ -138,7 +138,7 @@ pub fn parts(text: &[u8]) -> impl Iterator<Item = Result<Part, Spoilt>> {
 struct Letters<'a>(&'a [u8]);
 
 impl Letters<'_> {
-    /// The next letter, if it is wanted.
+    /// Takes the next letter if `want` accepts it.
     fn take<T>(&mut self, want: impl FnOnce(u8) -> Option<T>) -> Option<T> {
         let (&first, rest) = self.0.trim_ascii_start().split_first()?;
         let wanted = want(first)?;

@@ -28,7 +28,7 @@ impl<G: Game> Form<G> {
         choice.map_or(("", ""), |choice| (choice.label, choice.label_of(&self.setup(players), Player(0))))
     }
 
-    /// The next or the previous value of a row.
+    /// Changes a row to its next or previous value.
     pub fn step(&mut self, row: u8, players: u8, forward: bool) {
         let choice = self.shown(players, Scope::Table).nth(row.into());
         self.change(choice, Player(0), players, forward);
@@ -54,7 +54,7 @@ impl<G: Game> Form<G> {
         Some(choice.label_of(&self.setup(players), Player(seat)))
     }
 
-    /// The next or the previous value of a seat.
+    /// Changes a seat to its next or previous value.
     pub fn step_seat(&mut self, seat: u8, players: u8, forward: bool) {
         let choice = self.shown(players, Scope::Seat).next();
         self.change(choice, Player(seat), players, forward);

@@ -84,7 +84,7 @@ pub trait AnySession {
     fn standing(&self) -> Standing;
     /// One line for the title screen.
     fn summary(&self) -> Line;
-    /// A button, or time.
+    /// Carries the game on by a button, or by time.
     fn take(&mut self, settings: &Settings, input: Input) -> Outcome;
     /// Whether time carries it on: something moves.
     fn wants_time(&self) -> bool;
@@ -110,7 +110,7 @@ pub trait AnySession {
     fn entry(&self, back: usize) -> Option<Entry>;
     /// The line of the log for the last action.
     fn deed(&self) -> Option<Entry>;
-    /// How many of the last lines are new to who sits down now.
+    /// How many of the last lines are new to the player who takes the device.
     fn news(&self) -> usize;
     /// A row of a page of the score sheet, for a player.
     fn score(&self, page: u8, row: usize, player: Player) -> Option<Score>;
@@ -515,7 +515,7 @@ impl<T: Table> AnySession for Session<T> {
 }
 
 impl<T: Table> Session<T> {
-    /// The lines that the last so many events are worth, the newest first.
+    /// Returns the lines of the log for the last so many events, newest first.
     fn entries(&self, last: usize) -> impl Iterator<Item = Entry> {
         let length = self.history.len();
         let at = (length - last..length).rev();

@@ -110,10 +110,10 @@ pub trait Table: Clone + Debug {
         corner: Point,
     );
 
-    /// A look at a new position: after every action, and when somebody takes the seat.
+    /// Looks at a new position: after every action, and when somebody takes the seat.
     fn arrive(seat: &Seat<'_, Self::Game>) -> Self;
 
-    /// A button other than Y, which opens the menu.
+    /// Handles a button other than Y, which opens the menu.
     fn press(&mut self, seat: &Seat<'_, Self::Game>, button: Button) -> Reply<<Self::Game as Game>::Action>;
 
     /// The whole picture but for strip and keys.

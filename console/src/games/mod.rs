@@ -214,7 +214,7 @@ macro_rules! games {
                 }
             }
 
-            /// The next or the previous value of a row.
+            /// Changes a row to its next or previous value.
             pub fn step(&mut self, row: u8, players: u8, forward: bool) {
                 match self {
                     $(AnyForm::$variant(form) => form.step(row, players, forward),)*
@@ -242,7 +242,7 @@ macro_rules! games {
                 }
             }
 
-            /// The next or the previous value of a seat.
+            /// Changes a seat to its next or previous value.
             pub fn step_seat(&mut self, seat: u8, players: u8, forward: bool) {
                 match self {
                     $(AnyForm::$variant(form) => form.step_seat(seat, players, forward),)*

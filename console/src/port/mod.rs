@@ -53,7 +53,7 @@ pub enum Request {
 }
 
 impl Request {
-    /// Whether a picture goes before it: it takes long, or ends it all.
+    /// Whether a picture is shown first: it takes long, or ends the program.
     pub(crate) const fn can_wait(&self) -> bool {
         matches!(self, Request::Save(saves::Request::Format) | Request::Log | Request::LogRegion | Request::Panic)
     }

@@ -63,7 +63,7 @@ pub struct Statistics {
     pub best: Option<(i16, Name)>,
     /// The last scores, newest first.
     pub last: Vec<i16, LAST>,
-    /// Who won how often, most first. Nobody wins alone.
+    /// Wins by name, most first. A game alone has no winner.
     pub won: Vec<(Name, u16), NAMES>,
     /// Games alone by grade.
     pub grades: [u16; GRADES],
@@ -107,8 +107,8 @@ pub struct Finished {
 impl Statistics {
     const VERSION: u8 = 2;
 
-    /// Reads a stored record; `None` if it is of another version, or makes no sense. Of an earlier era nothing is left
-    /// but which game was counted.
+    /// Reads a stored record; `None` if it is of another version, or makes no sense. Of one that
+    /// was written before all were forgotten, only the last counted game is kept.
     pub fn decode(bytes: &[u8], era: u16) -> Option<Self> {
         let stored: Statistics = postcard::from_bytes(bytes).ok()?;
         let forgotten = Statistics { counted: stored.counted, ..Default::default() };

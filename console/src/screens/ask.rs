@@ -23,7 +23,7 @@ pub enum Question {
     Replace(Slot),
     /// Forget all statistics.
     ResetStatistics,
-    /// Have all settings as on a new device.
+    /// Reset all settings.
     ResetSettings,
 }
 

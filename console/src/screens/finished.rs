@@ -104,7 +104,7 @@ fn message(pen: &mut Pen<'_>, colour: embedded_graphics::pixelcolor::Rgb565, lin
     }
 }
 
-/// There is more to this side.
+/// Draws an arrow: there is more on this side.
 fn arrow(pen: &mut Pen<'_>, x: i32, left: bool) {
     for step in 0..8 {
         let at = if left { x + step } else { x + 7 - step };

@@ -158,7 +158,7 @@ mod tests {
     use super::*;
     use crate::games::GAMES;
 
-    /// Broken into lines, `text` has at most so many, and none is longer than so many letters.
+    /// Asserts that `text`, broken into lines, has at most so many, none longer than so many letters.
     fn assert_fits(what: &str, text: &str, (columns, lines): (usize, usize)) {
         assert!(!text.is_empty() && text.is_ascii(), "{what}");
         let broken: heapless::Vec<&str, 64> = chrome::wrap(text, columns).collect();

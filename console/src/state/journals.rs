@@ -46,12 +46,12 @@ impl State {
         self.read(Volume::InProgress(slot), Purpose::Resume);
     }
 
-    /// Whether the next journal that comes is one for the title.
+    /// Whether the next journal to arrive is one for the title.
     pub fn is_listing(&self) -> bool {
         self.reading.front() == Some(&Purpose::List)
     }
 
-    /// A stored game.
+    /// Takes a journal from the store, for the purpose it was asked for.
     pub fn journal(&mut self, journal: Journal<'_>) -> Change {
         match self.reading.pop_front() {
             Some(Purpose::Resume) => self.put_on_table(journal),

@@ -115,8 +115,8 @@ pub struct State {
 }
 
 impl State {
-    /// At power-on.
-    #[inline(never)] // so that no more than one of it lies on the stack on its way
+    /// Returns the state at power-on.
+    #[inline(never)] // so that its temporaries do not stay on the caller's stack
     pub fn new(boot: Boot) -> Self {
         State {
             boot,
@@ -164,8 +164,8 @@ impl State {
         self.is_accepted(request);
     }
 
-    /// Asks the shell for something. Returns whether there was room for it in the line: the shell empties it after
-    /// every event, and no event asks for more than one thing per game.
+    /// Asks the shell for something. Returns whether the queue had room: the shell empties it after every event,
+    /// and no event asks for more than one thing per game.
     fn is_accepted(&mut self, request: Request) -> bool {
         self.requests.push_back(request).is_ok()
     }
@@ -186,7 +186,7 @@ impl State {
         self.ask(Request::Save(saves::Request::Format));
     }
 
-    /// A message for the player, as soon as nothing else is in the way.
+    /// Shows the player a message, as soon as nothing else is in the way.
     pub fn notify(&mut self, notice: Notice) {
         if !self.notices.iter().any(|waiting| *waiting == notice) {
             // Eight messages at once are more than anybody reads; a ninth is dropped.
@@ -194,7 +194,7 @@ impl State {
         }
     }
 
-    /// The save region was looked at: reads the games in it.
+    /// Takes what the store says of the save region, and asks for the games in it.
     pub fn region(&mut self, region: Region) -> Change {
         self.region = Some(region);
         match region {
@@ -218,7 +218,7 @@ impl State {
         Change::None
     }
 
-    /// A stored record.
+    /// Takes a record from the store.
     pub fn stored(&mut self, record: Record, bytes: &[u8]) {
         match record {
             Record::Settings => match Settings::decode(bytes) {
@@ -235,7 +235,7 @@ impl State {
         }
     }
 
-    /// A write was done, or not.
+    /// Takes the outcome of a write.
     pub fn written(&mut self, result: Result<(), Failure>) {
         self.writing = self.writing.saturating_sub(1);
         if let Err(failure) = result {
@@ -243,13 +243,13 @@ impl State {
         }
     }
 
-    /// The journal of the game on the table was begun, or not.
+    /// Takes the outcome of beginning the journal of the game on the table.
     pub fn begun(&mut self, result: Result<u16, Failure>) {
         self.number = result.ok();
         self.written(result.map(drop));
     }
 
-    /// Random bits: the game that waits for them begins.
+    /// Takes random bits, and starts the game that waits for them.
     pub fn entropy(&mut self, entropy: Entropy) -> Change {
         self.health = Some(entropy.health);
         self.figures = entropy.figures;
@@ -371,7 +371,7 @@ impl State {
         self.ask(Request::Backlight(self.settings.backlight()));
     }
 
-    /// Has all settings as on a new device.
+    /// Resets all settings.
     pub fn reset_settings(&mut self) {
         self.settings = Settings::default();
         self.store_settings();

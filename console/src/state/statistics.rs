@@ -104,7 +104,7 @@ impl State {
         }
     }
 
-    /// Looks for the statistics that come next in a direction: all of the game are answered, and the nearest shows.
+    /// Asks for all statistics of a game, of which the nearest in this direction will show.
     fn find_statistics(&mut self, slot: Slot, from: u16, forward: bool) {
         let mut page = StatisticsPage { slot, shown: None, from, forward };
         for players in 1..=Category::MOST_PLAYERS {

@@ -11,7 +11,7 @@
 //! | `expect legal ACTION`, `expect refused ACTION because WHY` | the reason by its name in the code |
 //! | `expect only ACTION / ACTION`, `expect options 12` | the whole list, or its length |
 //! | `expect turn 2`, `expect ranks 1 2`, `expect points 41` | `turn over` after the end |
-//! | `expect player 2 …` | another player's than that of the last action |
+//! | `expect player 2 …` | asks about another player than the one who acted last |
 //! | `expect impossible WHY` | after `start`: the set-up is refused |
 
 mod table;

@@ -404,7 +404,7 @@ impl Reader {
         }
     }
 
-    /// The type of goods of which most are left, out of the pile.
+    /// Takes a tile of the goods of which most are left out of the pile. Returns its type.
     fn most_of_pile(&mut self) -> u8 {
         let pile = &mut self.position.goods_pile;
         let goods = (1..=6).rev().max_by_key(|&goods| pile.of(goods)).unwrap_or(1);

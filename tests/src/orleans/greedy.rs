@@ -25,7 +25,7 @@ pub fn greedy(game: &Orleans, list: &[Action]) -> Action {
     }
 }
 
-/// Takes the first of the choices that an action leaves, until the turn is over.
+/// Makes the choices that an action leaves, the best each time, until the turn is over.
 fn settle(mut game: Orleans, player: Player) -> Orleans {
     let mut list = Actions::new();
     for _ in 0..4 {

@@ -76,7 +76,7 @@ fn dice(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<'_>)
     for die in Means::DICE {
         let i = die as usize;
         let x = 5 + 27 * i as i32;
-        // Each die of a new roll turns stops at a frame of its own.
+        // Each die of a new roll stops turning at a frame of its own.
         let turns = seat.animation_frame.map_or(0, |animation_frame| (3 + 2 * i as u8).saturating_sub(animation_frame));
         let pip = (hand.dice[i] + 5 + 2 * turns) % 6 + 1;
         paint::die(pen, x, 24, 22, pip, player, hand.used[i]);
@@ -168,7 +168,7 @@ fn store(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<'_>
     }
 }
 
-/// Another estate, or the own one at leisure: the cursor goes everywhere.
+/// Draws an estate to look around in: the cursor goes everywhere.
 pub fn look(seat: &Seat<'_>, player: Player, at: u8, pen: &mut Pen<'_>) {
     draw(seat, player, None, pen);
     if player != seat.player {
@@ -210,7 +210,7 @@ pub fn region(area: &Area) -> Line {
     }
 }
 
-/// With a capital letter.
+/// Returns the text with a capital letter.
 pub fn capital(text: &str) -> Line {
     let mut line = Line::new();
     for (i, letter) in text.chars().enumerate() {

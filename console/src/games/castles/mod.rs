@@ -144,7 +144,7 @@ impl Board {
                 }
             }
             (Button::B, _) => self.focus = Focus::Hand,
-            // The way back from there begins anew, so that it does not matter where one came from.
+            // B leads from there to where a turn begins, so that it does not matter where the player came from.
             (Button::X, Target::Tile(_)) => *self = Board { focus: Focus::Players(seat.player), ..Self::arrive(seat) },
             (Button::X, _) if seat.game.position().stage == Stage::Castles => self.focus = Focus::Players(seat.player),
             (Button::X, _) => self.enter_depots(seat),

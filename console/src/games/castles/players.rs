@@ -120,7 +120,7 @@ pub fn draw_strip(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
     pen.text(4, chrome::STRIP + 15, BOLD, theme::GAIN, &second);
 }
 
-/// The same in words.
+/// Returns the two lines above the keys for it.
 pub fn strip(seat: &Seat<'_>, chosen: Player) -> [Line; 2] {
     let projected = seat.game.projected(chosen);
     [line!("goods to come"), line!("{}: {projected} if it ended now", seat.name(chosen))]

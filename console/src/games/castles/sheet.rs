@@ -180,7 +180,7 @@ fn way(seat: &Seat<'_>, action: Action, pen: &mut Pen<'_>, x: i32, y: i32) {
         let at = Point::new(x + 4, y + 3);
         paint::tile(pen, seat.settings, edition, at, tile, false);
         if matches!(action, Action::Take { .. }) {
-            // It goes away.
+            // Marks the tile as lost.
             pen.ring(at, SPACE, 0, -2, false, COST);
         }
         right += 30;

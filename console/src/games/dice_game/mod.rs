@@ -242,7 +242,7 @@ impl Table for Sheet {
         let mut sheet = Sheet { focus: Focus::Cards, card: 0, hex: 0 };
         match seat.game.ask() {
             Ask::Castle => sheet.enter(seat, Card::Castle),
-            // A second mark is the exception: the cursor waits on done.
+            // Few want a second mark: the cursor starts on done.
             Ask::Second => sheet.card = deck.len().saturating_sub(1) as u8,
             _ => {}
         }

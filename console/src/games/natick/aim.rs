@@ -43,12 +43,12 @@ pub const fn tray(tray: Tray) -> Rectangle {
     area(4 + 94 * tray as i32, PANEL + 3, 90, 29)
 }
 
-/// A die in a tray, the how manieth of its set.
+/// The `nth` die in a tray.
 pub fn die_in_tray(set: Tray, nth: usize) -> Rectangle {
     area(tray(set).top_left.x + 2 + 22 * nth as i32, PANEL + 8, 20, 20)
 }
 
-/// A die among those of a player after the division.
+/// The `nth` die of a player after the division.
 pub fn die_in_set(nth: usize) -> Rectangle {
     area(70 + 28 * nth as i32, PANEL + 7, 21, 21)
 }
@@ -60,7 +60,7 @@ pub fn listed(region: Region) -> Rectangle {
     area(LEFT + 24 * column, PANEL + 18 * (suit / 2), 23, 17)
 }
 
-/// Which die of a set this is.
+/// Returns the place of a die among those of a set.
 fn place_in(set: DiceSet, die: Suit) -> usize {
     set.iter().position(|other| other == die).unwrap_or(0)
 }
@@ -100,7 +100,7 @@ fn point(seat: &Seat<'_>, spot: Spot) -> Point {
     }
 }
 
-/// The next action: left and right in reading order around the ends, up and down to the nearest one that way.
+/// Returns the next action: left and right go in reading order and wrap around, up and down go to the nearest one.
 pub fn step(seat: &Seat<'_>, from: u8, button: Button, takes: impl Fn(Action) -> bool) -> u8 {
     let points = || {
         let listed = (0..).zip(seat.legal).filter(|&(_, &action)| takes(action));

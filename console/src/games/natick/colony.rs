@@ -254,12 +254,12 @@ fn purse(pen: &mut Pen<'_>, x: i32, y: i32, coins: u8) {
     }
 }
 
-/// The white ring of what can be used.
+/// Draws the white ring of what can be used.
 pub fn mark(pen: &mut Pen<'_>, at: Point) {
     pen.rounded_frame(at.x, at.y, WIDE as u32, HIGH as u32, 2, LEGAL);
 }
 
-/// The pink ring of where you are.
+/// Draws the cursor, a pink ring.
 pub fn cursor(pen: &mut Pen<'_>, at: Point) {
     pen.cursor(at.x + 1, at.y + 1, WIDE as u32 - 2, HIGH as u32 - 2);
 }

@@ -124,7 +124,7 @@ fn collected<'a>(player: Player, after: impl Iterator<Item = &'a Event>) -> Line
     coins(got)
 }
 
-/// Coins in words, shortest if they are many.
+/// Returns coins in words, cut to two letters if there are more than two suits.
 fn coins(count: [u8; 4]) -> Line {
     let mut text = Line::new();
     let many = count.iter().filter(|&&coins| coins > 0).count() > 2;

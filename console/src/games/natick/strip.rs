@@ -25,7 +25,7 @@ pub fn lines(board: &Board, seat: &Seat<'_>) -> [Line; 2] {
     }
 }
 
-/// What one of them gets of the coins of both.
+/// Returns a player's part of the coins of both.
 fn gets(player: Player, coins: [[u8; 4]; 2]) -> Line {
     line!("{}{}", words::mark(player), words::coins(coins[player.index() % 2]))
 }
@@ -234,7 +234,7 @@ pub fn title(step: Option<Step>) -> &'static str {
     }
 }
 
-/// The tray that a die is moved to is told by its number; the set itself by this.
+/// Returns what A does with an action, in a word for the bar of keys.
 pub fn verb(action: Action) -> &'static str {
     match action {
         Action::Found(_) | Action::Choose(Tray::First | Tray::Second) => "take",
