@@ -275,7 +275,11 @@ impl<G: Lawful> Playout<G> {
 
     fn step(&mut self, player: Player) {
         let list = self.legal(&self.game);
-        let action = list[self.dice.below(list.len() as u32) as usize];
+        // Every other game by a player who is busier than chance.
+        let busy = self.seed.bits() % 2 == 1;
+        let pick =
+            if busy { self.game.busy(&list, &mut self.dice) } else { self.dice.below(list.len() as u32) as usize };
+        let action = list[pick];
         let hands_over = self.game.hands_over(action);
         self.journal.push(action);
         let (events, told) = (&mut self.events, &mut self.told);
