@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::follower::{Follower, Kind};
 use super::goods::{Good, Goods};
 use super::map::Town;
-use super::position::Position;
+use super::state::Position;
 use super::tables::design::{ACHIEVEMENTS, ASSEMBLY_HALL, DUES};
 use super::{scenario::Scenario, tables};
 use crate::Player;

@@ -4,9 +4,9 @@ use super::Orleans;
 use super::action::Item;
 use super::event::{Cause, Event};
 use super::follower::Kind;
+use super::job::Job;
 use super::place::{Place, Space};
 use super::play::Sink;
-use super::position::Job;
 use super::scenario::Debt;
 
 impl Orleans {

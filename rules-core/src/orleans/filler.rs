@@ -5,8 +5,9 @@ use crate::Dice;
 use super::Orleans;
 use super::action::Action;
 use super::follower::{Crowd, Follower};
+use super::job::Job;
 use super::place::{Place, Space, Spot};
-use super::position::{Job, Seat};
+use super::state::Seat;
 
 /// The most spaces that a player can fill.
 const SPACES: usize = Place::ALL.len() * 3;

@@ -1,19 +1,19 @@
 //! Invasion: what is sent to the city and to each other, what the team decides, and the end of a round.
 
 use super::Orleans;
-use super::action::{Action, Illegal, Item, Receiver, Unit};
-use super::city::{Character, Due, FISHING};
+use super::action::{Action, Illegal, Receiver, Unit};
+use super::city::Character;
 use super::event::{Cause, Event};
 use super::follower::{Follower, Kind};
 use super::goods::Good;
-use super::hourglass::Hourglass;
-use super::legal::{check_put, must};
-use super::map::{Town, WAYS};
+use super::job::Job;
+use super::legal::must;
 use super::place::{Place, Places, Space, Spot};
 use super::play::Sink;
-use super::position::{Job, Lying, Position};
 use super::scenario::citizen;
-use super::tables::{self, design};
+use super::state::Position;
+use super::tables::{self};
+use super::usable::check_put;
 use crate::Player;
 
 type Verdict = Result<(), Illegal>;
@@ -159,7 +159,7 @@ impl Position {
 }
 
 /// What wool and brocade cost on the Wool Market.
-const fn wool_price(good: Good) -> Option<u16> {
+pub(super) const fn wool_price(good: Good) -> Option<u16> {
     match good {
         Good::Wool => Some(2),
         Good::Brocade => Some(3),
@@ -190,7 +190,7 @@ impl Orleans {
     }
 
     /// Does something for another player than the current one.
-    fn as_player(&mut self, player: Player, act: impl FnOnce(&mut Self)) {
+    pub(super) fn as_player(&mut self, player: Player, act: impl FnOnce(&mut Self)) {
         let current = core::mem::replace(&mut self.table.current, player);
         act(self);
         self.table.current = current;
@@ -300,331 +300,6 @@ impl Orleans {
         } else {
             self.table.seat_mut().citizens -= 1;
             self.table.city.citizens += 1;
-        }
-    }
-
-    /// An event of Invasion meets the team: the start player decides.
-    pub(super) fn meet_together(&mut self, sink: Sink) {
-        let table = &mut self.table;
-        let few = table.setup.players <= 3;
-        match table.event {
-            Hourglass::Demolition => {
-                let left = if few { 2 } else { 3 };
-                let tiles: u16 = table.seats().iter().map(|seat| u16::from(seat.technology())).sum();
-                self.demand(tiles, design::DEMOLITION_COINS.into(), left, Job::Demolition { left }, sink);
-            }
-            Hourglass::Arson => {
-                let left = if few { 2 } else { 3 };
-                let tiles: u16 = table.seats().iter().map(|seat| u16::from(seat.tiles.len())).sum();
-                self.demand(tiles, tables::ARSON_COINS.into(), left, Job::Arson { left }, sink);
-            }
-            Hourglass::Donation => {
-                table.push(Job::Grant { unit: Unit::Coin, left: 3 });
-                if table.market.of(Good::Wine) > 0 {
-                    table.push(Job::Grant { unit: Unit::Wine, left: 1 });
-                }
-                table.push(Job::Grant { unit: Unit::Development, left: 3 });
-            }
-            Hourglass::Drought => table.push(Job::Drought { left: 4 }),
-            Hourglass::Earthquake => table.push(Job::Earthquake { left: 5 }),
-            Hourglass::Escape if table.citizen_waits(citizen::LE_BLANC) => self.forgo(citizen::LE_BLANC, sink),
-            Hourglass::GoodTrade
-                if table.team_coins() >= tables::GOOD_TRADE_COINS.into() && table.market.of(Good::Grain) >= 3 =>
-            {
-                table.push(Job::Offer);
-            }
-            Hourglass::GoodWinds => table.push(Job::GoodWinds),
-            Hourglass::Reinforcement => table.city.reinforced = true,
-            Hourglass::WoolMarket => table.push(Job::WoolMarket { left: 3 }),
-            Hourglass::Pirates => self.pirates(),
-            Hourglass::Rats => {
-                for good in [Good::Cheese, Good::Cheese, Good::Grain] {
-                    if self.table.city.warehouse.take(good) {
-                        self.table.market.add(good);
-                    }
-                }
-            }
-            Hourglass::RomeCalling => {
-                let all = table.in_order().all(|player| table.monks_of(player) > 0);
-                table.push(if all { Job::Offer } else { Job::Forgo });
-            }
-            Hourglass::WitchHunt => {
-                let points: u16 = table.seats().iter().map(|seat| u16::from(seat.development)).sum();
-                let monks: u16 = table.in_order().map(|player| u16::from(table.monks_of(player))).sum();
-                if points + monks >= u16::from(tables::WITCH_HUNT_POINTS) {
-                    table.push(Job::WitchHunt { left: tables::WITCH_HUNT_POINTS });
-                } else {
-                    self.lose_together(sink);
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// Asks for tiles, or coins for each that is not given; lost if there are too few of both.
-    fn demand(&mut self, tiles: u16, coins: u16, left: u8, job: Job, sink: Sink) {
-        if tiles + self.table.team_coins() / coins >= left.into() {
-            self.table.push(job);
-        } else {
-            self.lose_together(sink);
-        }
-    }
-
-    /// Whether the team can pay coins instead of a tile.
-    pub(super) fn can_buy_off(&self, job: Job) -> bool {
-        let coins: u8 = if let Job::Arson { .. } = job { tables::ARSON_COINS } else { design::DEMOLITION_COINS };
-        self.table.team_coins() >= coins.into()
-    }
-
-    /// Pays coins instead of a tile.
-    pub(super) fn buy_off(&mut self, job: Job) {
-        self.table.agenda.pop();
-        let (rest, coins) = match job {
-            Job::Arson { left } => (Job::Arson { left: left - 1 }, tables::ARSON_COINS),
-            Job::Demolition { left } => (Job::Demolition { left: left - 1 }, design::DEMOLITION_COINS),
-            _ => return,
-        };
-        self.push_unless_done(rest);
-        self.table.push(Job::TeamCoins { left: coins });
-    }
-
-    fn push_unless_done(&mut self, job: Job) {
-        let left = match job {
-            Job::Arson { left }
-            | Job::Demolition { left }
-            | Job::TeamCoins { left }
-            | Job::Grant { left, .. }
-            | Job::WitchHunt { left }
-            | Job::WoolMarket { left } => left,
-            _ => 0,
-        };
-        if left > 0 {
-            self.table.push(job);
-        }
-    }
-
-    /// Does a unit of what the event asks of the team.
-    pub(super) fn do_unit(&mut self, job: Job, player: Player, unit: Unit, sink: Sink) {
-        let cause = Cause::Event(self.table.event);
-        self.table.agenda.pop();
-        let rest = match job {
-            Job::Arson { left } => Job::Arson { left: left - 1 },
-            Job::Demolition { left } => Job::Demolition { left: left - 1 },
-            Job::TeamCoins { left } => Job::TeamCoins { left: left - 1 },
-            Job::Grant { unit, left } => Job::Grant { unit, left: left - 1 },
-            Job::WitchHunt { left } => Job::WitchHunt { left: left - 1 },
-            Job::WoolMarket { left } => Job::WoolMarket { left: left - 1 },
-            other => other,
-        };
-        self.push_unless_done(rest);
-        self.as_player(player, |game| match (job, unit) {
-            (Job::TeamCoins { .. }, _) => game.pay(-1, cause, sink),
-            (Job::Grant { .. }, Unit::Coin) => game.pay(1, cause, sink),
-            (Job::Grant { .. }, Unit::Wine) => game.take_good(Good::Wine, cause, sink),
-            (Job::Grant { .. }, _) => game.develop(1, sink),
-            (_, Unit::Technology(place)) => game.return_technology(place, sink),
-            (_, Unit::Tile(tile)) => game.give(Item::Tile(tile), sink),
-            (_, Unit::Development) => game.fall_back(1, sink),
-            (_, Unit::Monk) => game.return_monk(sink),
-            (_, Unit::Buy(good)) => {
-                game.pay(-(wool_price(good).unwrap_or(0) as i16), cause, sink);
-                game.take_good(good, cause, sink);
-            }
-            (_, Unit::Sell(good)) => {
-                game.return_good(good, cause, sink);
-                game.pay(wool_price(good).unwrap_or(0) as i16, cause, sink);
-            }
-            (_, Unit::Winds { way, take }) => game.travel(way, take, sink),
-            _ => {}
-        });
-    }
-
-    /// The technology tile of a place goes back to the supply.
-    fn return_technology(&mut self, place: Place, sink: Sink) {
-        sink(Event::Given { player: self.table.current, item: Item::Technology(place) });
-        let seat = self.table.seat_mut();
-        if let Some(space) = seat.spaces[place as usize].iter_mut().find(|space| space.is_technology()) {
-            *space = Space::Empty;
-            self.table.technology += 1;
-        }
-    }
-
-    /// Goes back on the development track; coins and citizens on the way are not given back.
-    fn fall_back(&mut self, points: u8, sink: Sink) {
-        let seat = self.table.seat_mut();
-        seat.development = seat.development.saturating_sub(points);
-        sink(Event::Developed { player: self.table.current, change: -(points as i8) });
-    }
-
-    /// A monk goes back to the pile: from the bag, else the market, else a space.
-    fn return_monk(&mut self, sink: Sink) {
-        let seat = self.table.seat_mut();
-        if !seat.bag.take(Follower::Monk) && !seat.market.take(Follower::Monk) {
-            let places = seat.places();
-            let held = |seat: &mut super::Seat, place: Place| {
-                let space = seat.spaces[place as usize].iter_mut().find(|space| **space == Space::Held(Follower::Monk));
-                space.map(|space| *space = Space::Empty).is_some()
-            };
-            { places }.any(|place| held(seat, place));
-        }
-        self.lose(Kind::Monk, Cause::Event(self.table.event), sink);
-    }
-
-    /// Wool and brocade on waterways go back to the market.
-    fn pirates(&mut self) {
-        for (_, spaces) in WAYS.iter().zip(&mut self.table.map).filter(|(way, _)| way.water) {
-            for space in spaces {
-                if let Some(Lying::Open(good @ (Good::Wool | Good::Brocade))) = *space {
-                    *space = None;
-                    self.table.market.add(good);
-                }
-            }
-        }
-    }
-
-    /// A citizen that waits leaves the game.
-    pub(super) fn forgo(&mut self, at: u8, sink: Sink) {
-        self.table.citizens &= !(1 << at);
-        self.table.citizens_gone += 1;
-        sink(Event::CitizenGone { from: at });
-    }
-
-    /// The team accepts what an event offers.
-    pub(super) fn accept_together(&mut self, sink: Sink) {
-        match self.table.event {
-            Hourglass::GoodTrade => {
-                for _ in 0..3 {
-                    if self.table.market.take(Good::Grain) {
-                        self.table.city.warehouse.add(Good::Grain);
-                    }
-                }
-                self.table.push(Job::TeamCoins { left: tables::GOOD_TRADE_COINS });
-            }
-            Hourglass::RomeCalling => {
-                for player in Player::all(self.table.setup.players) {
-                    self.as_player(player, |game| game.return_monk(sink));
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// An event of Invasion meets one player.
-    pub(super) fn meet_alone(&mut self, sink: Sink) {
-        let cause = Cause::Event(self.table.event);
-        let player = self.table.current;
-        let seat = self.table.seat();
-        match self.table.event {
-            Hourglass::Progress
-                if seat.coins >= tables::PROGRESS_COINS.into() && self.table.check_build(player).is_ok() =>
-            {
-                self.table.push(Job::Offer);
-            }
-            Hourglass::Training => self.table.push(Job::Training),
-            Hourglass::Trip if seat.merchant == Town::Orleans => {
-                if seat.coins >= tables::TRIP_COINS.into() {
-                    self.pay(-i16::from(tables::TRIP_COINS), cause, sink);
-                } else {
-                    self.lose_together(sink);
-                }
-            }
-            Hourglass::BonVoyage if seat.coins >= tables::PEREGRINATION_COINS => self.table.push(Job::Peregrination),
-            Hourglass::Famine => self.table.push(Job::Famine { left: 3 }),
-            Hourglass::FishingGrounds => {
-                let coins = FISHING[usize::from(seat.track(Kind::Boatman)).min(5)];
-                self.pay(coins.into(), cause, sink);
-            }
-            Hourglass::RagingPlague => self.plague(2, sink),
-            Hourglass::Robbery => {
-                let tower = Town::ALL.into_iter().any(|town| town.is_outer() && self.table.has_station(player, town));
-                if tower || seat.goods.value() >= tables::ROBBERY_WORTH.into() {
-                    self.table.push(Job::Robbery);
-                } else {
-                    self.lose_together(sink);
-                }
-            }
-            Hourglass::Summoning if seat.merchant != Town::Orleans => {
-                if seat.coins >= tables::SUMMONING_COINS.into() {
-                    self.table.push(Job::Offer);
-                } else {
-                    self.go_home(sink);
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// The merchant returns to Orléans.
-    pub(super) fn go_home(&mut self, sink: Sink) {
-        self.table.seat_mut().merchant = Town::Orleans;
-        sink(Event::Arrived { player: self.table.current, town: Town::Orleans });
-    }
-
-    /// A player accepts what an event offers.
-    pub(super) fn accept_alone(&mut self, sink: Sink) {
-        let cause = Cause::Event(self.table.event);
-        match self.table.event {
-            Hourglass::Progress => {
-                self.pay(-i16::from(tables::PROGRESS_COINS), cause, sink);
-                self.build(sink);
-            }
-            Hourglass::Summoning => self.pay(-i16::from(tables::SUMMONING_COINS), cause, sink),
-            _ => {}
-        }
-    }
-
-    /// The Estate Manager pays what is due at the end of a round.
-    pub(super) fn pay_due(&mut self, sink: Sink) {
-        let Some((player, due)) = self.table.due() else { return };
-        self.table.current = player;
-        let seat = self.table.seat();
-        let cause = Cause::Due;
-        let tiles = !seat.tiles.is_empty();
-        match due {
-            Due::Coins(coins) if seat.coins >= coins.into() => self.pay(-i16::from(coins), cause, sink),
-            Due::Good(good) if seat.goods.of(good) > 0 => self.return_good(good, cause, sink),
-            Due::Development(points) if seat.development >= points => self.fall_back(points, sink),
-            Due::Follower(kind) if seat.market.neutral(kind) > 0 => {
-                self.table.seat_mut().market.take(Follower::neutral(kind));
-                self.lose(kind, cause, sink);
-            }
-            Due::Technology if seat.technology() > 0 => self.table.push(Job::Due),
-            Due::Station if self.table.plain_stations(player) > 0 => self.table.push(Job::Due),
-            Due::Tile if tiles => self.table.push(Job::Due),
-            _ => self.lose_together(sink),
-        }
-    }
-
-    /// Whether the Estate Manager can pay with this.
-    pub(super) fn check_due(&self, item: Item) -> Verdict {
-        let Some((player, due)) = self.table.due() else { return Err(Illegal::NotNow) };
-        let seat = self.table.seat();
-        match (due, item) {
-            (Due::Technology, Item::Technology(place)) => {
-                must(seat.places().contains(place) && seat.is_equipped(place), Illegal::NotOwned)
-            }
-            (Due::Station, Item::Station(town)) => {
-                must(!town.is_outer() && self.table.has_station(player, town), Illegal::NotOwned)
-            }
-            (Due::Tile, Item::Tile(tile)) => must(seat.tiles.contains(tile), Illegal::NotOwned),
-            _ => Err(Illegal::NotNow),
-        }
-    }
-
-    /// Pays a due with something of choice: technology and tiles go back to the supply.
-    pub(super) fn give_due(&mut self, item: Item, sink: Sink) {
-        match item {
-            Item::Technology(place) => self.return_technology(place, sink),
-            Item::Tile(tile) => {
-                sink(Event::Given { player: self.table.current, item });
-                self.release(tile, sink);
-                self.table.technology += u8::from(self.table.seat().is_equipped(tile));
-                let seat = self.table.seat_mut();
-                seat.spaces[tile as usize] = [Space::Empty; 3];
-                seat.tiles.remove(tile);
-                self.table.tiles.insert(tile);
-            }
-            _ => self.give(item, sink),
         }
     }
 }

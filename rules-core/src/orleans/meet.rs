@@ -6,10 +6,10 @@ use super::event::{Cause, Event};
 use super::follower::{Crowd, Follower, Kind};
 use super::goods::Good;
 use super::hourglass::Hourglass;
+use super::job::{Job, Phase};
 use super::map::Town;
 use super::place::{Place, Places, Space};
 use super::play::Sink;
-use super::position::{Job, Phase};
 use super::scenario::{Debt, citizen};
 use super::tables;
 

@@ -5,13 +5,15 @@
 //!
 //! | file | holds |
 //! |---|---|
-//! | `follower`, `goods`, `map`, `place`, `hourglass`, `tables` | the printed parts, and the values that are ours |
+//! | `follower`, `goods`, `map`, `place`, `hourglass`, `tables` | the printed parts, and in `tables::design` the values that are ours |
 //! | `scenario` | what a scenario changes, as data |
-//! | `setup`, `position`, `door` | where a game starts, and any position from outside |
-//! | `action`, `event` | what is decided, refused, and told |
-//! | `legal`, `play` | what can be done, and what it does |
+//! | `objective`, `prosperity`, `city`, `invasion`, `team` | what only some scenarios have |
+//! | `setup`, `state`, `check` | where a game starts, what lies on the table, and any position from outside |
+//! | `action`, `job`, `event` | what is decided, asked, and told |
+//! | `legal`, `usable`, `list` | what can be done |
+//! | `play`, `effect` | what an action does |
 //! | `round`, `meet`, `debt` | the phases, what the event does, and missing coins |
-//! | `score`, `view` | the end, and what each may know |
+//! | `score`, `preview`, `view` | the end, what an action brings, and what each may know |
 //! | `filler` | a player for playouts and laws |
 //!
 //! What is to be decided lies on an agenda of [`Job`]s, the next one on top, and all of it is asked of the current
@@ -19,46 +21,52 @@
 //! turn in the action phase, unless nobody else can act.
 
 mod action;
+mod check;
 mod city;
 mod debt;
-mod door;
+mod effect;
 mod event;
 mod filler;
 mod follower;
 mod goods;
 mod hourglass;
 mod invasion;
+mod job;
 mod legal;
+mod list;
 pub mod map;
 mod meet;
 mod objective;
 mod place;
 mod play;
-mod position;
 mod preview;
 mod prosperity;
 mod round;
 mod scenario;
 mod score;
 mod setup;
+mod state;
 pub mod tables;
+mod team;
+mod usable;
 mod view;
 
 pub use action::{Action, Bonus, Destination, Illegal, Item, Origin, Receiver, Unit};
+pub use check::Wrong;
 pub use city::{Character, City, Due, FIRST_TOWERS, Goals, NEUTRAL_TOWER, Work};
-pub use door::Wrong;
 pub use event::{Cause, Event, Source};
 pub use follower::{Crowd, Follower, Kind};
 pub use goods::{Good, Goods};
 pub use hourglass::{Hourglass, Stack};
+pub use job::{Job, Lying, Phase};
 pub use map::Town;
 pub use objective::{Goal, Objective};
 pub use place::{Category, Need, Place, Places, Space, Spot};
-pub use position::{Job, Lying, Phase, Position, Seat};
 pub use preview::Preview;
 pub use prosperity::{Card, Site, Structure, Structures};
 pub use scenario::{DIGNITARY_TOWNS, Level, Scenario, citizen};
 pub use setup::{Refusal, Setup};
+pub use state::{Position, Seat};
 
 use core::ops::RangeInclusive;
 

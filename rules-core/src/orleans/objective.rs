@@ -4,11 +4,12 @@ use super::Orleans;
 use super::action::Illegal;
 use super::event::{Cause, Event};
 use super::goods::{Good, Goods};
+use super::job::Job;
 use super::legal::must;
 use super::map::Town;
 use super::play::Sink;
-use super::position::{Job, Position};
 use super::scenario::Level;
+use super::state::Position;
 use crate::Player;
 
 /// What is to be reached.

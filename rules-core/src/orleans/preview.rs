@@ -1,6 +1,6 @@
 //! What an action brings, before it is taken.
 
-use super::position::Seat;
+use super::state::Seat;
 use super::{Action, Illegal, Orleans};
 use crate::{Gain, Game, Turn};
 

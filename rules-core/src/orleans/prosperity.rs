@@ -10,12 +10,13 @@ use super::action::Illegal;
 use super::event::{Cause, Event};
 use super::follower::{Follower, Kind};
 use super::goods::{Good, Goods};
+use super::job::{Job, Lying};
 use super::legal::must;
 use super::map::{Town, WAYS};
 use super::place::{Need, Place, Space};
 use super::play::Sink;
-use super::position::{Job, Lying, Position, Seat};
 use super::scenario::Scenario;
+use super::state::{Position, Seat};
 use super::tables::design::STRUCTURES;
 
 /// A structure card of which only the viewer's place in a pile or hand is known.

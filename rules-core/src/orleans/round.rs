@@ -4,9 +4,9 @@ use super::Orleans;
 use super::event::{Cause, Event, Source};
 use super::follower::Kind;
 use super::hourglass::{Hourglass, Order};
+use super::job::{Job, Phase};
 use super::place::Space;
 use super::play::Sink;
-use super::position::{Job, Phase};
 use super::scenario::{Scenario, citizen};
 use crate::Player;
 

@@ -3,9 +3,10 @@
 use super::Orleans;
 use super::event::Source;
 use super::goods::Goods;
+use super::job::Phase;
 use super::place::Place;
-use super::position::{Phase, Position};
 use super::scenario::Scenario;
+use super::state::Position;
 use super::tables;
 use crate::{Game, Player, Standing};
 

@@ -8,10 +8,11 @@ use crate::{Dice, Phrase, Player, Reasons};
 
 use super::city::{Character, FIRST_TOWERS, NEUTRAL_TOWER};
 use super::hourglass::{Hourglass, Order, Stack};
+use super::job::Lying;
 use super::map::WAYS;
 use super::place::{Category, Place};
-use super::position::{Lying, Position, Seat};
 use super::scenario::{Layout, Level, Scenario, Tiles};
+use super::state::{Position, Seat};
 use super::tables;
 use super::{Orleans, prosperity};
 

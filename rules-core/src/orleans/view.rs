@@ -4,7 +4,7 @@ use rand_pcg::Pcg32;
 
 use super::Orleans;
 use super::follower::{Crowd, Follower, Kind};
-use super::position::Position;
+use super::state::Position;
 use crate::{Game, Player, Seed};
 
 impl Orleans {

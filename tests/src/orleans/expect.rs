@@ -4,7 +4,8 @@ use rules_core::orleans::{Action, Event, Kind, Orleans, Setup, Source, Town};
 use rules_core::{Game, Player};
 
 use super::names::{self, name, words};
-use super::position::{Reader, position_text, site_text, space_name};
+use super::position::Reader;
+use super::written::{position_text, site_text, space_name};
 use super::{action_text, read_action};
 use crate::case::{Error, Line, Vocabulary, Word};
 

@@ -5,8 +5,10 @@ mod expect;
 mod greedy;
 mod names;
 mod position;
+mod written;
 
 pub use actions::{action_text, read_action};
 pub use greedy::greedy;
 pub use names::event_name;
-pub use position::{Reader, position_text};
+pub use position::Reader;
+pub use written::position_text;

@@ -5,9 +5,10 @@ use crate::{Phrase, Player, Seed};
 use super::Orleans;
 use super::follower::{Crowd, Follower};
 use super::goods::Goods;
+use super::job::{Lying, Phase};
 use super::map::WAYS;
 use super::place::Places;
-use super::position::{Lying, Phase, Position};
+use super::state::Position;
 use super::tables::{self, design::STRUCTURES};
 
 /// What is wrong with a position.
