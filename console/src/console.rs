@@ -77,12 +77,15 @@ impl Console {
             frame: 0,
         };
         console.state.ask(Request::Backlight(console.state.settings.backlight()));
-        if crashed {
+        let safe = console.state.boot.safe;
+        if crashed && !safe {
             console.state.notify(Notice::Crashed);
         }
         console.open(Screen::Title(0));
-        if console.state.boot.safe {
-            console.go(Step::Open(Screen::Ask(Question::Safe)));
+        if safe {
+            // Not by `go`: with a call of that size the compiler makes the console twice, and the stack has no room for it.
+            console.open(Screen::Ask(Question::Safe));
+            console.open(Screen::Notice(Notice::Crashed));
         }
         if service {
             console.open(Screen::Service(Service::default()));
