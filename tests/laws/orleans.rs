@@ -1,12 +1,12 @@
 //! Orléans: every scenario and number of players, by uniform picks and by a player who fills places.
 
-use rules_core::orleans::{Action, Event, Orleans, Setup, Source};
+use rules_core::orleans::{Action, Event, Level, Orleans, Scenario, Setup, Source};
 use rules_core::{Game, Player, Seed, playout};
 
 use tests::orleans::greedy;
 use tests::walk::{self, Step, mean_points};
 
-use crate::lawful::{Lawful, hold};
+use crate::lawful::{Lawful, digest, hold};
 
 impl Lawful for Orleans {
     const SAMPLE: u32 = 24;
@@ -26,6 +26,15 @@ impl Lawful for Orleans {
 #[test]
 fn every_law_holds() {
     hold::<Orleans>(4);
+}
+
+#[test]
+fn the_digest_changes_only_with_a_rule() {
+    assert_eq!(
+        format!("{:016x}", digest::<Orleans>()),
+        "deb994e8c50ebfba",
+        "a rule, a table or the generator has changed"
+    );
 }
 
 #[test]
@@ -72,4 +81,17 @@ fn a_greedy_player_scores_twice_as_much() {
         println!("greedy, {players} players: {mean:.1}");
         assert!(mean > 55.0, "{mean}");
     }
+}
+
+#[test]
+fn a_greedy_dignitary_can_win() {
+    let setup = Setup { level: Level::Easy, ..Setup::of(Scenario::Dignitary) };
+    let wins = |seed: u64| {
+        let game = Orleans::new(setup, Seed::new(seed)).expect("a possible set-up");
+        let last = walk::walk(game, |game, _, list| greedy(game, list)).last();
+        last.is_some_and(|step| step.after.position().won)
+    };
+    let won = (0..40).filter(|&seed| wins(seed)).count();
+    println!("dignitary for beginners: {won} of 40");
+    assert!(won > 2, "{won}");
 }

@@ -148,14 +148,14 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
         values: &[
             Value::new("easy", "easy"),
             Value::new("normal", "normal"),
-            Value::new("hard", "one a round"),
-            Value::new("hardest", "in order"),
+            Value::new("hard", "hard"),
+            Value::new("hardest", "hardest"),
         ],
         get: |setup, _| setup.level as u8,
         set: |setup, _, value| setup.level = level(value),
         fits: |setup, value| setup.rules().levels.contains(&level(value)),
         shown: |setup| setup.rules().levels.len() > 1,
-        category: Some(Statistics { weight: 1, words: &["easy", "normal", "one a round", "in order"] }),
+        category: Some(Statistics { weight: 1, words: &["easy", "normal", "hard", "hardest"] }),
     },
     Choice {
         key: "characters",
