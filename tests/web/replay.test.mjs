@@ -93,3 +93,12 @@ test('a damaged text says what is wrong, and the own games stay', async () => {
   await handheld.press('DOWN');
   assert.equal(await handheld.text('strip'), 'Title');
 });
+
+test('and there is a way back to the own games', async () => {
+  const handheld = await Handheld.open(context, `${FILE.href}#${lines.join(',')}`);
+  assert.equal(await handheld.text('strip'), 'Replay');
+  await Promise.all([handheld.page.waitForNavigation(), handheld.page.click('#back')]);
+  await handheld.settle();
+  assert.equal(await handheld.text('strip'), 'Title');
+  assert.equal(await handheld.page.locator('#back').isVisible(), false);
+});

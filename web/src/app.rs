@@ -182,6 +182,7 @@ impl App {
         self.page.forget();
         self.page.warn(None);
         self.page.tell(&outline);
+        self.page.offer_way_back();
         self.carry_on();
     }
 

@@ -62,6 +62,11 @@ pub fn listen() {
         }
         input.set_value("");
     });
+    on(&element::<HtmlElement>("back"), "click", |_: Event| {
+        // Without what stands behind the #.
+        let location = window().location();
+        let _ = location.pathname().and_then(|path| location.replace(&path));
+    });
     on(&element::<HtmlElement>("watch"), "click", |_: Event| {
         let _ = element::<HtmlDialogElement>("paste").show_modal();
     });

@@ -89,6 +89,11 @@ impl Page {
         let _ = self.screen.set_attribute("data-state", state);
     }
 
+    /// Offers the way back to the player's own games.
+    pub fn offer_way_back(&self) {
+        element::<HtmlElement>("back").set_hidden(false);
+    }
+
     /// Says something, or why something asked for can't be done.
     pub fn tell(&self, text: &str) {
         self.notice.set_text_content(Some(text));
