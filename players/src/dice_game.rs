@@ -15,31 +15,31 @@ weights! {
     /// `cargo run --release -p players --example tune -- dice-game`.
     Weights {
         /// A monk, a silver, a commodity, a worker.
-        bonuses: [i32; 4] = [153, 105, 176, 22],
+        bonuses: [i32; 4] = [176, 91, 179, 26],
         /// What each further bonus of a kind is worth less.
         second: i32 = 33,
         /// Rounds from the end from which on bonuses lose their worth.
-        ramp: i32 = 5,
+        ramp: i32 = 7,
         /// The share (of 256) of an area's points with 1 to 4 empty hexes.
-        progress: [i32; 4] = [146, 94, 51, 25],
+        progress: [i32; 4] = [141, 74, 28, 25],
         /// Rounds that a hex takes, in 16ths.
-        pace: i32 = 52,
+        pace: i32 = 51,
         /// The share (of 64) for areas that no mark touches.
-        unreached: i32 = 40,
+        unreached: i32 = 38,
         /// The share (of 64) for areas where 0 to 6 numbers fit.
-        numbers: [i32; 7] = [26, 61, 52, 60, 71, 53, 71],
+        numbers: [i32; 7] = [29, 64, 56, 68, 60, 49, 72],
         /// The share (of 256) of the prize for a colour with 1 to 4 hexes left.
-        colours: [i32; 4] = [29, 64, 29, 15],
+        colours: [i32; 4] = [34, 54, 21, 13],
         /// The share (of 64) of the first prize in what is expected; the rest is the second.
-        early: i32 = 8,
+        early: i32 = 11,
         /// Each pair of a number and a colour that fits somewhere.
-        pairs: i32 = 6,
+        pairs: i32 = 7,
         /// Each hex that can be reached.
-        open: i32 = 3,
+        open: i32 = -1,
         /// Rounds from the end from which on these two lose their worth.
-        room: i32 = 16,
+        room: i32 = 22,
         /// Each mark.
-        marked: i32 = 50,
+        marked: i32 = 67,
     }
 }
 
