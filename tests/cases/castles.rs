@@ -34,6 +34,9 @@ const EXAMPLES: &[&str] = &[
     "2019-tiles-17-22",
     "2019-tile-24",
     "2019-tile-25",
+    "2019-geese",
+    "2019-inn",
+    "2019-double",
 ];
 
 /// The rows of the rulings in `rules-core/RULES.md`.
@@ -63,6 +66,16 @@ const RULINGS: &[&str] = &[
     "supply",
     "final-scoring",
     "tie",
+    "expansions",
+    "extra-tiles",
+    "posts",
+    "white-castles",
+    "inns",
+    "routes",
+    "shields",
+    "tribute",
+    "phase-end",
+    "two-steps",
 ];
 
 /// What is easily got wrong.
@@ -80,13 +93,30 @@ const AWKWARD: &[&str] = &[
     "free-step-with-workers-12",
     "stacks-on-the-track",
     "ties",
+    "shield-11-with-a-castle-placed-by-a-castle",
+    "shield-12-with-9",
+    "shield-10-with-tile-29",
+    "shield-13-with-7",
+    "shield-17-with-an-inn-of-a-size-8-area",
+    "shield-18-with-border-posts",
+    "shield-6-copies-tile-5",
+    "crane-copies-a-white-castle",
+    "geese-with-tile-7-and-shield-1",
+    "inn-completes-a-town",
+    "route-action-while-a-sale-waits",
+    "tribute-that-cannot-be-paid",
+    "shield-4-given-up",
 ];
+
+/// What the bonuses of trade routes are.
+const ROUTES: &[&str] =
+    &["silver", "workers", "points", "building", "church-tile", "market-tile", "sell", "action", "place"];
 
 const BUILDINGS: &[&str] =
     &["warehouse", "watchtower", "carpenter", "church", "market", "boarding-house", "bank", "town-hall"];
 
 /// Cases there must be at least.
-const ENOUGH: usize = 120;
+const ENOUGH: usize = 250;
 
 #[test]
 fn every_case_holds() {
@@ -100,7 +130,11 @@ fn everything_has_a_case() {
         .chain(RULINGS.iter().map(|name| format!("ruling:{name}")))
         .chain(AWKWARD.iter().map(|name| format!("awkward:{name}")))
         .chain((1..=26).flat_map(|number| by_edition(format!("yellow:{number}"))))
-        .chain(BUILDINGS.iter().flat_map(|name| by_edition(format!("building:{name}"))));
+        .chain(BUILDINGS.iter().flat_map(|name| by_edition(format!("building:{name}"))))
+        .chain(["27", "28", "crane", "geese"].map(|name| format!("extra:{name}")))
+        .chain(["castle", "29"].map(|name| format!("white:{name}")))
+        .chain(ROUTES.iter().map(|name| format!("route:{name}")))
+        .chain((1..=18).map(|number| format!("shield:{number}")));
     cover::<Castles>("castles", needed);
 }
 

@@ -119,17 +119,20 @@ impl Castles {
 
     /// The four dice actions with each of some dice. Returns whether the placements are left out, for a choice of the
     /// tile first.
+    #[inline(always)]
     fn list_numbered(&self, dice: &[Die], list: &mut List) -> bool {
-        let (hand, duchy) = (self.hand(), self.duchy());
-        let built = &self.built[self.position.current().index()];
+        let player = self.position.current().index();
+        let (hand, duchy, built) = (&self.position.hands[player], &self.position.duchies[player], &self.built[player]);
         let estate = built.estate();
         let rights = built.rights();
         let steps = rights.reach(duchy.workers, rights.free_step_to_take());
+        let full = self.empty_storage().is_none();
         for &(with, shown) in dice {
-            self.list_takes(with, self.lying & PLACES_WITHIN[shown as usize][steps as usize], list);
+            list_takes(with, full, self.lying & PLACES_WITHIN[shown as usize][steps as usize], list);
         }
         let crowded = self.is_wide() && self.crowded(dice);
         if !crowded {
+            let beyond = hand.annex[0].is_some();
             let mut fits = [(Spaces::NONE, 0); 3];
             for (fits, tile) in fits.iter_mut().zip(hand.storage) {
                 if let Some(tile) = tile {
@@ -141,7 +144,7 @@ impl Castles {
                 for (storage, (spaces, steps)) in Storage::ALL.into_iter().zip(fits) {
                     list_places(with, storage, spaces.and(estate.within(shown, steps)), list);
                 }
-                if hand.annex[0].is_some() {
+                if beyond {
                     for (storage, tile) in hand.all_stored().skip(3) {
                         list_places(with, storage, self.placements(shown, tile), list);
                     }
@@ -172,7 +175,7 @@ impl Castles {
                 let takes =
                     |&place: &u8| self.position.tile(DepotSpace(place)).is_some_and(|tile| effect.takes(tile.kind()));
                 let places = (0..DepotSpace::BLACK).filter(takes).fold(0, |set, place| set | 1 << place);
-                self.list_takes(with, places, list);
+                list_takes(with, false, places, list);
             }
             Effect::TownHall => {
                 crowded = self.crowded(&[(with, ANY)]);
@@ -212,22 +215,6 @@ impl Castles {
                 }
             }
             _ => {}
-        }
-    }
-
-    /// Takes from a set of places; with a full storage, once for each tile that could make room.
-    fn list_takes(&self, with: Means, mut places: u32, list: &mut List) {
-        let full = self.empty_storage().is_none();
-        while places != 0 {
-            let from = DepotSpace(places.trailing_zeros() as u8);
-            places &= places - 1;
-            if full {
-                for storage in Storage::ALL {
-                    push(list, Action::Take { with, from, discard: Some(storage) });
-                }
-            } else {
-                push(list, Action::Take { with, from, discard: None });
-            }
         }
     }
 
@@ -691,6 +678,21 @@ impl Castles {
             Err(Illegal::DiceLeft)
         } else {
             Ok(())
+        }
+    }
+}
+
+/// Takes from a set of places; with a full storage, once for each tile that could make room.
+fn list_takes(with: Means, full: bool, mut places: u32, list: &mut List) {
+    while places != 0 {
+        let from = DepotSpace(places.trailing_zeros() as u8);
+        places &= places - 1;
+        if full {
+            for storage in Storage::ALL {
+                push(list, Action::Take { with, from, discard: Some(storage) });
+            }
+        } else {
+            push(list, Action::Take { with, from, discard: None });
         }
     }
 }

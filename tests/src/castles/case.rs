@@ -1,6 +1,6 @@
 //! What cases of Castles say beside what is common to all games.
 
-use rules_core::castles::{Action, Castles, Edition, Effect, Event, Goods, Kind, Setup, Source, Stage, Tile};
+use rules_core::castles::{Action, Castles, Edition, Effect, Event, Goods, Kind, Setup, ShieldAt, Source, Stage, Tile};
 use rules_core::{Game, Player};
 
 use super::actions::{action_text, read_action};
@@ -82,7 +82,27 @@ impl Vocabulary for Castles {
             "workers" => same(duchy.workers.to_string()),
             "goods" => same(or_none(names::goods_name(&duchy.goods))),
             "sold" => same(or_none(names::goods_name(&duchy.sold))),
-            "stored" => same(hand.storage.map(name).join(" ")),
+            "stored" => {
+                let beyond = hand.annex.iter().take_while(|tile| tile.is_some());
+                same(hand.storage.iter().chain(beyond).map(|&tile| name(tile)).collect::<Vec<_>>().join(" "))
+            }
+            "shields" => {
+                let held: Vec<_> = position.shields_of(player).map(|shield| shield.to_string()).collect();
+                same(or_none(held.join(" ")))
+            }
+            "shields-in" => {
+                let lying = |depot| position.shields.iter().filter(|&&at| at == ShieldAt::Depot(depot)).count();
+                same((1..=6).map(|depot| lying(depot).to_string()).collect::<Vec<_>>().join(" "))
+            }
+            "route" => {
+                let laid: Vec<_> = duchy.route.laid.iter().filter(|&&goods| goods > 0).map(u8::to_string).collect();
+                same(or_none(laid.join(" ")))
+            }
+            "cards" => same(duchy.route.cards.iter().filter(|&&card| card > 0).count().to_string()),
+            "inns" => same(position.inns.to_string()),
+            "white" => same(position.white.to_string()),
+            "posts" => same(position.posts.map(|taker| taker.map_or("-".into(), names::player_name)).join(" ")),
+            "stage" => same(names::stage_name(position.stage).into()),
             "step" => same(hand.step.to_string()),
             "estate" => same(duchy.estate.to_string()),
             "projected" => same(table.game.projected(player).to_string()),
@@ -106,6 +126,10 @@ impl Vocabulary for Castles {
                 if found == rest { Ok(()) } else { Err(word.error(format!("found {found}"))) }
             }
             "waits" => same(position.waiting().map_or("nothing".into(), names::effect_name)),
+            "queue" => {
+                let queue: Vec<_> = position.waiting.iter().map(names::effect_name).collect();
+                same(or_none(queue.join(" ")))
+            }
             "lost" => told(table, &mut line, |event| match event {
                 Event::EffectLost { effect, .. } => Some(effect),
                 _ => None,

@@ -1,7 +1,7 @@
 //! The names of things in texts.
 
 use rules_core::Player;
-use rules_core::castles::{Building, DepotSpace, Effect, Expansion, Face, Goods, Kind, Source, Tile, Types};
+use rules_core::castles::{Building, DepotSpace, Effect, Expansion, Face, Goods, Kind, Source, Stage, Tile, Types};
 use rules_core::hex::{ROWS, row_column};
 
 use crate::case::{Error, Line, Word};
@@ -75,6 +75,24 @@ pub fn estate_name(estate: u8) -> String {
         11..=16 => format!("11{}", char::from(b'a' + estate - 11)),
         _ => estate.to_string(),
     }
+}
+
+const STAGES: [(&str, Stage); 6] = [
+    ("estates", Stage::Estates),
+    ("castles", Stage::Castles),
+    ("rounds", Stage::Rounds),
+    ("phase-end", Stage::PhaseEnd),
+    ("tribute", Stage::Tribute),
+    ("over", Stage::Over),
+];
+
+pub fn stage_name(stage: Stage) -> &'static str {
+    STAGES.iter().find(|(_, other)| *other == stage).map_or("", |(name, _)| name)
+}
+
+pub fn stage(word: Word) -> Result<Stage, Error> {
+    let found = STAGES.iter().find(|(name, _)| *name == word.text);
+    found.map(|&(_, stage)| stage).ok_or_else(|| word.error(format!("no stage {:?}", word.text)))
 }
 
 pub fn kind_name(kind: Kind) -> &'static str {

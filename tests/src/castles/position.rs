@@ -33,15 +33,6 @@ enum Back {
 /// The middle of the hexagon.
 const CENTRE: u8 = 18;
 
-const STAGES: [(&str, Stage); 6] = [
-    ("estates", Stage::Estates),
-    ("castles", Stage::Castles),
-    ("rounds", Stage::Rounds),
-    ("phase-end", Stage::PhaseEnd),
-    ("tribute", Stage::Tribute),
-    ("over", Stage::Over),
-];
-
 impl Reader {
     /// A table of two beginners before anything is dealt.
     pub fn new(edition: Edition) -> Reader {
@@ -80,8 +71,7 @@ impl Reader {
             "estates" => self.read_estates(&mut line)?,
             "stage" => {
                 let word = line.word("a stage")?;
-                let found = STAGES.iter().find(|(name, _)| *name == word.text);
-                self.position.stage = found.ok_or_else(|| word.error(format!("no stage {:?}", word.text)))?.1;
+                self.position.stage = names::stage(word)?;
                 if matches!(self.position.stage, Stage::Estates | Stage::Castles) {
                     self.position.white = 0;
                     self.position.hands.iter_mut().for_each(|hand| hand.dice = [0; 2]);
@@ -477,8 +467,7 @@ impl Writer<'_> {
             }
             Estates::Random => "estates random".into(),
         });
-        let stage = STAGES.iter().find(|(_, stage)| *stage == position.stage).map_or("", |(name, _)| name);
-        self.line(format!("stage {stage}"));
+        self.line(format!("stage {}", names::stage_name(position.stage)));
         let phase = char::from(b'A' + position.phase);
         self.line(format!("phase {phase} {}", position.round + 1));
         self.line(format!("white {}", position.white));
