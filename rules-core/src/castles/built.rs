@@ -34,6 +34,7 @@ pub struct Built {
     index: u8,
     own: Monasteries,
     rights: Rights,
+    mines: u8,
     filled: Spaces,
     beside: Spaces,
     /// The areas that take no other tile of a sort: towns by their buildings, then areas with an inn.
@@ -78,6 +79,11 @@ impl Built {
         self.filled
     }
 
+    /// How many mines there are.
+    pub const fn mines(&self) -> u8 {
+        self.mines
+    }
+
     /// The areas that have an inn.
     pub const fn inns(&self) -> Spaces {
         self.taken[INNS]
@@ -86,9 +92,13 @@ impl Built {
     pub(super) fn place(&mut self, tile: Tile, space: u8) {
         self.filled = self.filled.with(space);
         self.beside = self.beside.or(self.estate().neighbours(space));
-        if let Face::Monastery(number) = tile.face() {
-            self.own.add(number);
-            self.rights.monasteries.add(number);
+        match tile.face() {
+            Face::Monastery(number) => {
+                self.own.add(number);
+                self.rights.monasteries.add(number);
+            }
+            Face::Mine => self.mines += 1,
+            _ => {}
         }
         if let Some(sort) = SORT[tile.index()] {
             let area = self.estate().area(space);

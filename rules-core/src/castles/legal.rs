@@ -4,7 +4,7 @@ use crate::Actions;
 use crate::hex::{SPACES, Spaces};
 
 use super::Castles;
-use super::action::{Action, DepotSpace, Illegal, Means, Origin, Payment, Storage};
+use super::action::{Action, DepotSpace, Illegal, Means, Origin, Payment, Storage, Types};
 use super::effect::Effect;
 use super::estate::{ANY, distance};
 use super::expansion::Expansion;
@@ -22,23 +22,37 @@ fn push(list: &mut List, action: Action) {
     debug_assert!(fits);
 }
 
-/// The places of the depots, one bit each, whose number a die reaches with so many steps.
-const PLACES_WITHIN: [[u32; 4]; 7] = {
+/// The numbers, bit 0 for 1, that a die reaches with so many steps.
+const WITHIN: [[u8; 4]; 7] = {
     let mut table = [[0; 4]; 7];
     let mut die = ANY;
     while die <= 6 {
         let mut steps = 0;
         while steps <= 3 {
-            let mut depot = 1;
-            while depot <= 6 {
-                if distance(die, depot) <= steps {
-                    table[die as usize][steps as usize] |= 0b1111 << (4 * (depot - 1));
+            let mut number = 1;
+            while number <= 6 {
+                if distance(die, number) <= steps {
+                    table[die as usize][steps as usize] |= 1 << (number - 1);
                 }
-                depot += 1;
+                number += 1;
             }
             steps += 1;
         }
         die += 1;
+    }
+    table
+};
+
+/// The places of the depots, one bit each, whose number a die reaches with so many steps.
+const PLACES_WITHIN: [[u32; 4]; 7] = {
+    let mut table = [[0; 4]; 7];
+    let mut i = 0;
+    while i < 7 * 4 * 6 {
+        let (die, steps, depot) = (i / 24, i / 6 % 4, i % 6);
+        if WITHIN[die][steps] >> depot & 1 == 1 {
+            table[die][steps] |= 0b1111 << (4 * depot);
+        }
+        i += 1;
     }
     table
 };
@@ -145,25 +159,29 @@ impl Castles {
                     list_places(with, storage, spaces.and(estate.within(shown, steps)), list);
                 }
                 if beyond {
-                    for (storage, tile) in hand.all_stored().skip(3) {
-                        list_places(with, storage, self.placements(shown, tile), list);
-                    }
+                    self.list_beyond(with, shown, list);
                 }
             }
         }
         let steps = rights.reach(duchy.workers, false);
         let types = duchy.goods.types();
         for &(with, shown) in dice {
-            for goods in types {
-                if distance(shown, goods) <= steps {
-                    push(list, Action::Sell { with, goods });
-                }
+            for goods in Types(types.0 & WITHIN[shown as usize][steps as usize]) {
+                push(list, Action::Sell { with, goods });
             }
         }
         for &(with, _) in dice {
             push(list, Action::Hire { with });
         }
         crowded
+    }
+
+    /// The placements of tiles that shield 4 stores beyond three.
+    #[cold]
+    fn list_beyond(&self, with: Means, shown: u8, list: &mut List) {
+        for (storage, tile) in self.hand().all_stored().skip(Storage::ALL.len()) {
+            list_places(with, storage, self.placements(shown, tile), list);
+        }
     }
 
     fn list_effect(&self, effect: Effect, list: &mut List) {
@@ -219,12 +237,10 @@ impl Castles {
     }
 
     fn list_purchases(&self, list: &mut List) {
-        if self.check_purchase().is_err() {
-            return;
-        }
+        // Who can't pay is most often why nothing is sold.
         let silver = self.check_payment(Payment::Silver).is_ok();
         let workers = self.check_payment(Payment::Workers).is_ok();
-        if !silver && !workers {
+        if !silver && !workers || self.check_purchase().is_err() {
             return;
         }
         let mut places = self.for_sale();
@@ -377,6 +393,7 @@ impl Castles {
     }
 
     /// Whether there are too many placements with these dice for one list. The base game never has so many.
+    #[cold]
     fn crowded(&self, dice: &[Die]) -> bool {
         if !self.is_wide() {
             return false;
@@ -429,6 +446,7 @@ impl Castles {
     }
 
     /// What a die or an effect shows; an effect must do what is asked of it.
+    #[inline(always)]
     fn means(&self, with: Means, fits: impl FnOnce(Effect) -> bool) -> Result<u8, Illegal> {
         match (with, self.position.waiting()) {
             (Means::Effect, None) => Err(Illegal::NothingWaits),
@@ -447,6 +465,7 @@ impl Castles {
     }
 
     /// The tile that is taken, where it goes and the workers it costs.
+    #[inline(always)]
     pub(super) fn check_take(
         &self,
         with: Means,
@@ -635,6 +654,7 @@ impl Castles {
     }
 
     /// Whether the player to move could pay so.
+    #[inline]
     pub(super) fn check_payment(&self, payment: Payment) -> Result<(), Illegal> {
         let price = u16::from(tables::PRICE);
         let duchy = self.duchy();

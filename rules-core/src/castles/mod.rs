@@ -94,7 +94,9 @@ impl Castles {
         let lying = tiles.fold(0, |set, (place, tile)| set | u32::from(tile.is_some()) << place);
         let mut game = Castles { position, built, lying, generator };
         game.position.waiting.tell();
-        game.renew_rights();
+        if game.position.setup.expansions.has(Expansion::Shields) {
+            game.renew_rights();
+        }
         game
     }
 }

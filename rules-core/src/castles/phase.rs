@@ -10,7 +10,7 @@ use super::expansion::Expansion;
 use super::shield::SHIELDS;
 use super::state::Stage;
 use super::tables;
-use super::tile::{Face, Kind, Tile};
+use super::tile::{Kind, Tile};
 use super::{Castles, Event};
 
 /// Phases of a game.
@@ -166,7 +166,7 @@ impl Castles {
         self.position.stage = Stage::Over;
         for player in Player::all(self.position.setup.players) {
             for &source in self.sources().iter().filter(|source| source.in_play().is_none()) {
-                let points = self.points(player, source);
+                let points = self.final_points(player, source);
                 if points != 0 {
                     sink(Event::Points { player, points, source });
                 }
@@ -193,9 +193,8 @@ impl Castles {
 
     fn pay_mines(&mut self, sink: &mut impl FnMut(Event)) {
         for player in Player::all(self.position.setup.players) {
-            let placed = self.position.duchies[player.index()].placed.iter().flatten();
-            let mines = placed.filter(|tile| tile.face() == Face::Mine).count() as u8;
-            let rights = self.built[player.index()].rights();
+            let built = &self.built[player.index()];
+            let (mines, rights) = (built.mines(), built.rights());
             self.gain_silver(player, mines * rights.mine_silver(), Cause::Mines, sink);
             self.gain_workers(player, mines * rights.mine_workers(), Cause::Monastery(2), sink);
         }

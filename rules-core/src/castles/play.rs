@@ -171,10 +171,10 @@ impl Castles {
         self.spend(with, workers, sink);
         self.lift(from);
         let player = self.position.current();
-        if discard.is_some() {
-            self.remove_stored(storage, sink);
+        if let Some(old) = self.hand_mut().store(storage, tile) {
+            self.position.piles.gone[old.index()] += 1;
+            sink(Event::Discarded { player, tile: old, storage });
         }
-        self.hand_mut().store(storage, tile);
         sink(Event::Took { player, tile, from, storage });
         Ok(())
     }
@@ -246,10 +246,10 @@ impl Castles {
             }
             Face::Building(building) => self.gain_from(building, sink),
             Face::Monastery(_) => {
-                if !self.position.setup.expansions.is_empty() {
+                if self.position.setup.expansions.has(Expansion::Shields) {
                     self.renew_rights();
-                    self.stack_bridges(sink);
                 }
+                self.stack_bridges(sink);
                 None
             }
             Face::Mine | Face::Inn => None,

@@ -17,7 +17,9 @@ impl Castles {
             Source::Goods => i16::from(duchy.goods.total()),
             Source::Silver => duchy.silver as i16,
             Source::Workers => duchy.workers as i16 / 2,
-            Source::Monastery(number) => self.monastery_points(player, number),
+            Source::Monastery(number) if self.built[player.index()].rights().monasteries.has(number) => {
+                self.monastery_points(player, number)
+            }
             Source::Shields => {
                 let rights = self.built[player.index()].rights();
                 rights.shields.map(shield_points).sum::<i16>() * rights.shield_factor()
@@ -26,14 +28,12 @@ impl Castles {
         }
     }
 
-    /// What a monastery is worth at the end, if it counts for the player.
+    /// What a monastery is worth at the end that counts for the player.
+    #[inline(never)]
     fn monastery_points(&self, player: Player, number: u8) -> i16 {
+        let rights = self.built[player.index()].rights();
         let duchy = self.position.duchy(player);
         let edition = self.position.setup.edition;
-        let rights = self.built[player.index()].rights();
-        if !rights.monasteries.has(number) {
-            return 0;
-        }
         let points = match number {
             15 => monastery::points_per_type_sold(edition) * duchy.sold.types().len() as i16,
             16..=23 | 29 => monastery::POINTS_PER_BUILDING * self.buildings_for(player, number),

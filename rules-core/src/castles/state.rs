@@ -168,11 +168,9 @@ impl Hand {
         (0..).map(Storage).zip(self.storage.iter().chain(beyond)).filter_map(|(space, tile)| Some((space, (*tile)?)))
     }
 
-    /// Puts a tile into an empty space that [`Castles`](super::Castles) found.
-    pub(super) fn store(&mut self, storage: Storage, tile: Tile) {
-        if let Some(space) = self.space_mut(storage) {
-            *space = Some(tile);
-        }
+    /// Puts a tile into a space and returns the one that was there.
+    pub(super) fn store(&mut self, storage: Storage, tile: Tile) -> Option<Tile> {
+        self.space_mut(storage)?.replace(tile)
     }
 
     /// Takes a tile out of the storage; tiles beyond three close the gap.
@@ -349,6 +347,7 @@ impl Position {
 
     /// The player whose turn it is.
     pub const fn current(&self) -> Player {
-        self.order[self.current as usize]
+        // There are four places: the mask spares a check that could not fail.
+        self.order[(self.current & 3) as usize]
     }
 }
