@@ -128,6 +128,56 @@ fn the_digest_changes_only_with_a_rule() {
     assert_eq!(digest::<Castles>(), 0xbb41_f15d_f914_0da5, "a rule, a table or the generator has changed");
 }
 
+/// The same for games with expansions: every one alone, all together, and mixes.
+#[test]
+fn the_digest_of_the_expansions_changes_only_with_a_rule() {
+    let mut tally = playout::Tally::default();
+    for (seed, setup) in (0..200).zip(expanded().into_iter().cycle()) {
+        tally.play::<Castles>(setup, Seed::new(seed)).expect("a possible set-up");
+    }
+    assert_eq!(tally.digest(), 0x1824_0cb4_66ad_a691, "a rule, a table or the generator has changed");
+}
+
+/// Who stores whatever there is, and places nothing, makes the longest lists there are.
+#[test]
+fn hoarding_makes_no_list_too_long() {
+    let (mut longest, mut chosen) = (0, 0);
+    for seed in 0..300 {
+        let players = 2 + (seed % 3) as u8;
+        let expansions = if seed % 2 == 0 { Expansions::ALL } else { Expansions::ALL.without(Expansion::Posts) };
+        let mut game = Castles::new(expanded_setup(expansions, players), Seed::new(seed)).expect("a possible set-up");
+        let mut picks = playout::picks(Seed::new(seed));
+        let mut list = Actions::new();
+        while !game.is_over() {
+            game.legal(&mut list);
+            assert!(list.len() <= Castles::MAX_ACTIONS && list.is_sorted(), "{}", list.len());
+            longest = longest.max(list.len());
+            let (wild, spice) = (picks.below(8) == 0, picks.below(20));
+            let liked = |action: &Action| match *action {
+                // Shields that lift limits are worth a castle; inns and other tiles are kept.
+                Action::TakeShield { shield, .. } => [4, 18, 6, 11].contains(&shield) as u32 * 90,
+                Action::PayTribute { .. } => 80,
+                Action::Choose { .. } => 70,
+                Action::Buy { from, .. } => 60 + u32::from(from == DepotSpace::INNS),
+                Action::Hire { .. } if game.position().duchy(game.position().current()).workers < 8 => 55,
+                Action::Take { discard: None, .. } => 50,
+                Action::BuyWorkers | Action::GiveUpShield | Action::Decline => 0,
+                _ => 10 + spice,
+            };
+            let action = if wild {
+                list[picks.below(list.len() as u32) as usize]
+            } else {
+                let best = list.iter().map(|action| (liked(action), *action)).max();
+                best.expect("something to do").1
+            };
+            chosen += usize::from(matches!(action, Action::Choose { .. }));
+            game.apply(action, |_| ()).expect("a listed action");
+        }
+    }
+    println!("longest {longest}, chosen {chosen}");
+    assert!(longest > 150 && chosen > 0, "longest {longest}, chosen {chosen}");
+}
+
 #[test]
 fn a_state_is_small() {
     assert!(size_of::<Castles>() <= 3072, "{}", size_of::<Castles>());

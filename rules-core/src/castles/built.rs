@@ -35,6 +35,7 @@ pub struct Built {
     own: Monasteries,
     rights: Rights,
     mines: u8,
+    castles: Spaces,
     filled: Spaces,
     beside: Spaces,
     /// The areas that take no other tile of a sort: towns by their buildings, then areas with an inn.
@@ -84,6 +85,11 @@ impl Built {
         self.mines
     }
 
+    /// The spaces with a castle: shields go there.
+    pub const fn castles(&self) -> Spaces {
+        self.castles
+    }
+
     /// The areas that have an inn.
     pub const fn inns(&self) -> Spaces {
         self.taken[INNS]
@@ -98,6 +104,7 @@ impl Built {
                 self.rights.monasteries.add(number);
             }
             Face::Mine => self.mines += 1,
+            Face::Castle => self.castles = self.castles.with(space),
             _ => {}
         }
         if let Some(sort) = SORT[tile.index()] {

@@ -46,6 +46,12 @@ impl Expansions {
         Expansions(self.0 | 1 << expansion as u8)
     }
 
+    /// The set without one.
+    #[must_use]
+    pub const fn without(self, expansion: Expansion) -> Expansions {
+        Expansions(self.0 & !(1 << expansion as u8))
+    }
+
     /// Whether there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0

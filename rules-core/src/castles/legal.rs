@@ -309,10 +309,11 @@ impl Castles {
             return;
         }
         if self.check_double().is_ok() {
-            let player = self.position.current();
+            let castles = self.built[self.position.current().index()].castles();
+            let open = (1..=6).fold(0_u8, |set, depot| set | u8::from(self.check_depot(depot).is_ok()) << depot);
             for (shield, at) in (1..).zip(self.position.shields) {
-                if matches!(at, ShieldAt::Depot(_)) {
-                    for space in self.castles_of(player).filter(|&space| self.check_shield(shield, space).is_ok()) {
+                if matches!(at, ShieldAt::Depot(depot) if open >> depot & 1 == 1) {
+                    for space in castles {
                         push(list, Action::TakeShield { shield, space });
                     }
                 }
@@ -404,11 +405,17 @@ impl Castles {
             |&(_, shown): &Die| (self.lying & PLACES_WITHIN[shown as usize][steps as usize]).count_ones() as usize;
         let full = self.empty_storage().is_none();
         let takes: usize = dice.iter().map(takes).sum::<usize>() * if full { Storage::ALL.len() } else { 1 };
+        let most = if full { FULL_LIST } else { ROOMY_LIST };
+        // Mostly a look at the number of open spaces is enough.
+        let open = self.built[self.position.current().index()].open().len() as usize;
+        if takes + dice.len() * self.stored_tiles() * open <= most {
+            return false;
+        }
         let places = |&(_, shown): &Die| {
             let spaces = self.hand().all_stored().map(|(_, tile)| self.placements(shown, tile).len() as usize);
             spaces.sum::<usize>()
         };
-        takes + dice.iter().map(places).sum::<usize>() > if full { FULL_LIST } else { ROOMY_LIST }
+        takes + dice.iter().map(places).sum::<usize>() > most
     }
 
     /// Whether there are too many placements of tiles that lie on the game board for one list.

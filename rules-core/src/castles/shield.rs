@@ -1,12 +1,12 @@
 //! The shields: 18 of them, each with a number; where they are, and what they are worth.
 
 use crate::Player;
+use crate::hex::SPACES;
 
 use super::action::{Illegal, Payment, Storage};
 use super::effect::Effect;
 use super::estate::distance;
 use super::event::{Cause, Event};
-use super::tile::Tile;
 use super::{
     Castles,
     state::{Position, Stage},
@@ -93,42 +93,37 @@ impl Castles {
         at.map(|index| index as u8 + 1)
     }
 
-    /// The spaces where a player has a castle: a shield can go there.
-    pub(super) fn castles_of(&self, player: Player) -> impl Iterator<Item = u8> {
-        let placed = self.position.duchy(player).placed.iter().enumerate();
-        placed.filter(|(_, tile)| **tile == Some(Tile::CASTLE)).map(|(space, _)| space as u8)
-    }
-
-    /// The workers that make a double of a number from both dice.
-    pub(super) fn workers_for_double(&self, number: u8) -> u8 {
+    /// The workers that a shield of a depot costs: none by shield 11, otherwise a double of the depot's number.
+    pub(super) fn check_depot(&self, depot: u8) -> Result<u8, Illegal> {
+        if !self.position.waiting.is_empty() {
+            return Ok(0);
+        }
         let rights = self.rights();
-        self.shown().map(|shown| rights.workers_for(distance(shown, number), false)).iter().sum()
+        let workers = self.shown().map(|shown| rights.workers_for(distance(shown, depot), false)).iter().sum();
+        if u16::from(workers) <= self.duchy().workers { Ok(workers) } else { Err(Illegal::Workers) }
     }
 
-    /// Whether the player to move may take a shield from any depot now (11), or from which with both dice.
-    pub(super) fn check_double(&self) -> Result<bool, Illegal> {
+    /// Whether the player to move may take a shield now: with both dice, or by shield 11 with a castle's action.
+    pub(super) fn check_double(&self) -> Result<(), Illegal> {
         match self.position.waiting() {
-            Some(Effect::Castle) if self.rights().castle_takes_shield() => Ok(true),
+            Some(Effect::Castle) if self.rights().castle_takes_shield() => Ok(()),
             Some(Effect::Castle) => Err(Illegal::OtherEffect),
             Some(_) => Err(Illegal::EffectFirst),
             None if self.hand().used != [false; 2] => Err(Illegal::DieUsed),
-            None => Ok(false),
+            None => Ok(()),
         }
     }
 
     /// The workers that a shield costs.
     pub(super) fn check_shield(&self, shield: u8, space: u8) -> Result<u8, Illegal> {
-        let by_castle = self.check_double()?;
+        self.check_double()?;
         let at = self.position.shields.get(usize::from(shield).wrapping_sub(1));
         let Some(&ShieldAt::Depot(depot)) = at else { return Err(Illegal::NoShield) };
-        if self.duchy().placed.get(usize::from(space)) != Some(&Some(Tile::CASTLE)) {
+        let castles = self.built[self.position.current().index()].castles();
+        if usize::from(space) >= SPACES || !castles.contains(space) {
             return Err(Illegal::NoCastle);
         }
-        if by_castle {
-            return Ok(0);
-        }
-        let workers = self.workers_for_double(depot);
-        if u16::from(workers) <= self.duchy().workers { Ok(workers) } else { Err(Illegal::Workers) }
+        self.check_depot(depot)
     }
 
     pub(super) fn take_shield(&mut self, shield: u8, space: u8, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
