@@ -55,7 +55,7 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
 
 pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
     let name = state.current.session().map_or("", |session| session.name());
-    let title = state.battery.map_or(line!("MENU"), |battery| line!("MENU  battery {battery}%"));
+    let title = state.battery.map_or(line!("MENU"), |battery| line!("MENU {battery}%"));
     chrome::heading(pen, &title, name);
     for (i, (label, note)) in ROWS.into_iter().enumerate() {
         let y = 21 + 20 * i as i32;

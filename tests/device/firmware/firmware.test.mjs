@@ -113,7 +113,7 @@ describe('the battery', () => {
     device(3.695).shows('30%');
     device(3.45).shows('BATTERY LOW').press('A').shows('7%');
     device(0).lacks('%');
-    device(3.695).beginSeeded().press('Y').shows('battery 30%');
+    device(3.695).beginSeeded().press('Y').shows('MENU 30%');
   });
 
   test('that is empty is said, and the console sleeps soon; it wakes to say it again', () => {
