@@ -4,7 +4,7 @@ use rules_core::castles::{
     Action, Castles, DepotSpace, Edition, Estates, Event, Expansion, Expansions, Goods, Illegal, Means, Piles,
     Position, Setup, ShieldAt, Source, Stage, Storage, Tile, Waiting,
 };
-use rules_core::{Dice, Game, Player, Seed, playout};
+use rules_core::{Actions, Dice, Game, Player, Seed, playout};
 
 use tests::walk::{self, Step};
 
