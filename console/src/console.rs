@@ -11,6 +11,7 @@ use crate::draw::chrome::Line;
 use crate::draw::pen::{Drawn, draw_on, trace};
 use crate::export::part::Part;
 use crate::game::help::articles;
+use crate::game::lesson::Step as LessonStep;
 use crate::game::session::Input;
 use crate::games::GAMES;
 use crate::port::{Answer, Boot, Request};
@@ -304,6 +305,11 @@ impl Console {
     pub fn promise(&self) -> Option<(ActionBytes, i16)> {
         let session = self.state.current.session()?;
         matches!(self.top(), Screen::Table).then(|| session.promise(&self.state.settings)).flatten()
+    }
+
+    /// What the guide of a first game asks for, when the game shows.
+    pub fn guided(&self) -> Option<&'static LessonStep> {
+        matches!(self.top(), Screen::Table).then(|| self.state.current.session()?.guided()).flatten()
     }
 
     fn top(&self) -> &Screen {

@@ -139,7 +139,7 @@ impl Hand {
     pub fn new_game(&mut self, game: usize, players: u8, least: u8, steps: &[usize], seed: Seed) {
         use Button::{A, Down, Right, X};
         self.press_all(std::iter::repeat_n(Down, game));
-        self.press(A);
+        self.press(X);
         self.press_all(std::iter::repeat_n(Right, usize::from(players - least)));
         self.press_all(std::iter::repeat_n(Down, usize::from(players)));
         for &times in steps {
@@ -160,7 +160,7 @@ impl Hand {
         let players = G::new(setup, seed).unwrap_or_else(|_| panic!("a possible set-up: {setup:?}")).players();
         let mut form = G::with_players(&G::DEFAULT, players);
         self.press_all(std::iter::repeat_n(Down, row::<G>()));
-        self.press(A);
+        self.press(X);
         self.press_all(std::iter::repeat_n(Right, usize::from(players - G::PLAYERS.start())));
         self.press_all(std::iter::repeat_n(Down, usize::from(players)));
         let mut below = 0;

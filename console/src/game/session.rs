@@ -13,6 +13,7 @@ use crate::draw::chrome::{self, Keys, Line};
 use crate::draw::pen::Pen;
 use crate::draw::theme::Tints;
 use crate::game::help::{Article, Group, Page};
+use crate::game::lesson::{Guide, Lesson, Step, Task};
 use crate::game::log::Entry;
 use crate::game::opening::{Opening, Sitter, Trouble};
 use crate::game::table::{Reply, Score, Seat, Table};
@@ -104,6 +105,10 @@ pub trait AnySession {
     fn tints(&self) -> &'static Tints;
     /// The guide of the game.
     fn guide(&self) -> &'static [Page];
+    /// What the guide of a first game asks for, as long as it leads.
+    fn guided(&self) -> Option<&'static Step>;
+    /// Plays on without the guide.
+    fn leave_guide(&mut self);
     /// What the hand-over shows of the game.
     fn draw_hand_over(&self, settings: &Settings, pen: &mut Pen<'_>);
     /// The log's line that is `back` before the last one.
@@ -159,6 +164,8 @@ pub struct Session<T: Table> {
     /// The frame of the animation that runs.
     animation_frame: Option<u8>,
     table: T,
+    /// Where the guide is, if it leads.
+    guide: Option<Guide>,
 }
 
 impl<T: Table> Session<T> {
@@ -173,7 +180,13 @@ impl<T: Table> Session<T> {
         let mut at = 0;
         while !rest.is_empty() && at < end {
             let taken = self.length;
-            match postcard::take_from_bytes(rest).ok().filter(|&(action, _)| at < taken || self.apply(action)) {
+            let played = postcard::take_from_bytes(rest).ok().filter(|&(action, _)| {
+                at < taken || {
+                    self.follow(action, settings);
+                    self.apply(action)
+                }
+            });
+            match played {
                 Some((_, after)) => rest = after,
                 None => break,
             }
@@ -181,6 +194,28 @@ impl<T: Table> Session<T> {
         }
         self.arrive(settings);
         if rest.is_empty() || at == end { Ok(()) } else { Err(Trouble::Actions(self.length)) }
+    }
+
+    /// Takes the guide beyond an action of a journal; it ends where the action is not what its presses give.
+    fn follow(&mut self, action: <T::Game as Game>::Action, settings: &Settings) {
+        let (Some(Guide { step, .. }), Some(lesson)) = (self.guide.take(), T::LESSON) else { return };
+        self.arrive(settings);
+        let mut steps = lesson.steps.iter().enumerate().skip(step);
+        while let Some((at, step)) = steps.next() {
+            match step.task {
+                Task::Read => {}
+                // What was taken back was taken again.
+                Task::Undo => drop(steps.find(|(_, step)| step.task == Task::Act)),
+                Task::Press(_) | Task::Act => match self.reply(settings, step.button()) {
+                    Reply::Act(given) if given == action => {
+                        self.guide = lesson.steps.get(at + 1).map(|_| Guide { step: at + 1, again: false });
+                        return;
+                    }
+                    Reply::Stay if step.task != Task::Act => {}
+                    _ => return,
+                },
+            }
+        }
     }
 
     /// How the game began.
@@ -211,6 +246,7 @@ impl<T: Table> Session<T> {
             legal,
             animation_frame: None,
             table,
+            guide: is_lesson::<T>(&opening).then(Guide::default),
             opening,
             recent: Vec::new(),
             length: 0,
@@ -293,10 +329,10 @@ impl<T: Table> Session<T> {
         self.table = T::arrive(&self.seat(settings));
     }
 
-    /// A button of the person who decides.
-    fn press(&mut self, settings: &Settings, button: Button) -> Outcome {
+    /// What the table makes of a button.
+    fn reply(&mut self, settings: &Settings, button: Button) -> Reply<<T::Game as Game>::Action> {
         self.animation_frame = None;
-        let Roles { decider, viewer, .. } = self.roles();
+        let Roles { viewer, .. } = self.roles();
         let Session { view, legal, opening, recent, table, .. } = self;
         let seat = Seat {
             game: &*view,
@@ -307,7 +343,24 @@ impl<T: Table> Session<T> {
             undo: !recent.is_empty(),
             animation_frame: None,
         };
-        match table.press(&seat, button) {
+        table.press(&seat, button)
+    }
+
+    /// A button while the guide leads: only the one that it asks for counts.
+    fn press_guided(&mut self, guide: Guide, step: &Step, settings: &Settings, button: Button) -> Outcome {
+        if button != step.button() {
+            self.guide = Some(Guide { again: true, ..guide });
+            return Outcome::None;
+        }
+        let next = Guide { step: guide.step + 1, again: false };
+        self.guide = T::LESSON.and_then(|lesson| lesson.steps.get(next.step)).map(|_| next);
+        if step.task == Task::Read { Outcome::None } else { self.press(settings, button) }
+    }
+
+    /// A button of the person who decides.
+    fn press(&mut self, settings: &Settings, button: Button) -> Outcome {
+        let decider = self.roles().decider;
+        match self.reply(settings, button) {
             Reply::Stay => Outcome::None,
             Reply::Act(action) => {
                 let at = self.length;
@@ -334,12 +387,18 @@ impl<T: Table> Session<T> {
     }
 }
 
+/// Whether a game begins as the guided first one does.
+fn is_lesson<T: Table>(opening: &Opening<<T::Game as Game>::Setup>) -> bool {
+    let same = |lesson: &Lesson<_>| lesson.setup == opening.setup && lesson.seed == opening.seed;
+    opening.sitter(Player(0)) == Sitter::Pupil && T::LESSON.is_some_and(same)
+}
+
 /// Who decides, whose view shows, and whether buttons decide: the one place that knows who is at the table.
 fn roles<G: Game>(game: &G, opening: &Opening<G::Setup>) -> Roles {
     match game.turn() {
         Turn::Of(player) => {
             let by_buttons = match opening.sitter(player) {
-                Sitter::Person => true,
+                Sitter::Person | Sitter::Pupil => true,
             };
             Roles { decider: Some(player), viewer: player, by_buttons }
         }
@@ -413,7 +472,12 @@ impl<T: Table> AnySession for Session<T> {
 
     fn take(&mut self, settings: &Settings, input: Input) -> Outcome {
         match input {
-            Input::Button(button) if self.roles().by_buttons => return self.press(settings, button),
+            Input::Button(button) if self.roles().by_buttons => {
+                return match (self.guide, self.guided()) {
+                    (Some(guide), Some(step)) => self.press_guided(guide, step, settings, button),
+                    _ => self.press(settings, button),
+                };
+            }
             Input::Button(_) => {}
             Input::Frame => {
                 self.animation_frame = self.animation_frame.map(|frame| frame + 1).filter(|&frame| frame < T::FRAMES);
@@ -434,7 +498,14 @@ impl<T: Table> AnySession for Session<T> {
         let seat = self.seat(settings);
         self.table.draw(&seat, pen);
         self.table.draw_strip(&seat, pen);
-        chrome::keys(pen, self.keys(settings));
+        let keys = self.keys(settings);
+        match (self.guide, self.guided()) {
+            (Some(guide), Some(step)) => {
+                chrome::keys(pen, step.keys(keys));
+                step.draw(guide.again, pen);
+            }
+            _ => chrome::keys(pen, keys),
+        }
     }
 
     fn strip(&self, settings: &Settings) -> [Line; 2] {
@@ -459,6 +530,14 @@ impl<T: Table> AnySession for Session<T> {
 
     fn guide(&self) -> &'static [Page] {
         T::GUIDE
+    }
+
+    fn guided(&self) -> Option<&'static Step> {
+        T::LESSON?.steps.get(self.guide?.step)
+    }
+
+    fn leave_guide(&mut self) {
+        self.guide = None;
     }
 
     fn draw_hand_over(&self, settings: &Settings, pen: &mut Pen<'_>) {

@@ -15,6 +15,7 @@ use crate::draw::pen::Pen;
 use crate::draw::sprite::Sprite;
 use crate::draw::theme::{Swatch, Tints};
 use crate::game::help::{Article, Group, Page};
+use crate::game::lesson::Lesson;
 use crate::game::log::Entry;
 use crate::save::settings::{Name, Settings};
 
@@ -94,6 +95,8 @@ pub trait Table: Clone + Debug {
     const HELP: &'static [Group];
     /// The first-game guide: at most eight pages.
     const GUIDE: &'static [Page];
+    /// The guided beginning of a first game, if there is one.
+    const LESSON: Option<&'static Lesson<<Self::Game as Game>::Setup>> = None;
     /// Frames of the animation after dice are rolled.
     const FRAMES: u8;
     /// Words for the result of a game alone, from the lowest: at most four.

@@ -18,8 +18,8 @@ use crate::draw::pen::Pen;
 use crate::draw::sprite::Sprite;
 use crate::draw::theme::{self, Swatch, Tints};
 use crate::game::form::Form;
-#[cfg(test)]
 use crate::game::help::{Group, Page};
+use crate::game::lesson::Lesson;
 use crate::game::opening::{Opening, Sitter, Trouble};
 use crate::game::session::{AnySession, Session};
 use crate::game::table::Table;
@@ -47,8 +47,9 @@ pub struct Card {
     /// Words for the result of a game alone.
     pub grades: &'static [&'static str],
     /// Help, and the guide.
-    #[cfg(test)]
     pub help: (&'static [Group], &'static [Page]),
+    /// Whether its first game can be guided.
+    pub lesson: bool,
 }
 
 impl Card {
@@ -89,8 +90,8 @@ macro_rules! games {
             tints: <$table as Table>::TINTS,
             describe: describe::<<$table as Table>::Game>,
             grades: <$table as Table>::GRADES,
-            #[cfg(test)]
             help: (<$table as Table>::HELP, <$table as Table>::GUIDE),
+            lesson: <$table as Table>::LESSON.is_some(),
         }),*];
 
         /// The game on the table.
@@ -152,6 +153,16 @@ macro_rules! games {
                         }
                     })*
                 }
+                Ok(())
+            }
+
+            /// Starts the guided first game of a slot; nothing happens if there is none.
+            pub fn teach(&mut self, slot: Slot, names: [Name; 5], settings: &Settings) -> Result<(), &'static str> {
+                $(if let Some(lesson) = <$table as Table>::LESSON.filter(|_| slot == <$table as Table>::SLOT) {
+                    let Lesson { setup, seed, .. } = *lesson;
+                    let opening = Opening { names, sitters: [Sitter::Pupil; 5], seed, ranked: false, setup };
+                    return deal(self, CurrentGame::$variant, opening, settings);
+                })*
                 Ok(())
             }
 

@@ -21,7 +21,7 @@ pub const BODY: (usize, usize) = (33, 9);
 pub const PAGE: (usize, usize) = (33, 13);
 
 fn groups(state: &State) -> &'static [Group] {
-    state.current.session().map_or(&[], |session| session.help())
+    state.help().0
 }
 
 fn count(state: &State) -> u8 {
@@ -130,7 +130,7 @@ pub fn draw_article(index: u8, state: &State, pen: &mut Pen<'_>) {
 }
 
 pub fn press_guide(page: &mut u8, state: &mut State, button: Button) -> Step {
-    let count = state.current.session().map_or(0, |session| session.guide().len() as u8);
+    let count = state.help().1.len() as u8;
     match button {
         Button::A | Button::Right | Button::Down if *page + 1 < count => *page += 1,
         Button::A => return Step::Close,
@@ -142,8 +142,7 @@ pub fn press_guide(page: &mut u8, state: &mut State, button: Button) -> Step {
 }
 
 pub fn draw_guide(page: u8, state: &State, pen: &mut Pen<'_>) {
-    let Some(session) = state.current.session() else { return };
-    let pages = session.guide();
+    let pages = state.help().1;
     let Some(text) = pages.get(usize::from(page)) else { return };
     chrome::heading(pen, text.title, &line!("{} of {}", page + 1, pages.len()));
     for (i, line) in chrome::wrap(text.body, PAGE.0).enumerate() {

@@ -16,6 +16,7 @@ pub use self::notice::Notice;
 use crate::draw::chrome::Line;
 use crate::draw::theme::Tints;
 use crate::export::Export;
+use crate::game::help::{Group, Page};
 use crate::game::session::{Input, Outcome};
 use crate::games::{self, AnyForm, CurrentGame, GAMES};
 use crate::port::{Boot, Entropy, Figures, Health, Request};
@@ -77,6 +78,10 @@ pub struct State {
     pub settings: Settings,
     /// By place in [`GAMES`].
     pub saves: [Saved; GAMES.len()],
+    /// Whether no game was ever finished on this device.
+    pub newcomer: bool,
+    /// The place in [`GAMES`] of the game whose rules are read without a table.
+    pub rules: Option<usize>,
     /// The game on the table.
     pub current: CurrentGame,
     /// The number of its journal.
@@ -122,6 +127,8 @@ impl State {
             boot,
             settings: Settings::default(),
             saves: Default::default(),
+            newcomer: false,
+            rules: None,
             current: CurrentGame::Empty,
             number: None,
             review: None,
@@ -145,8 +152,20 @@ impl State {
 
     /// The colours of the game on the table, or of the first one of the title, in the palette that was chosen.
     pub fn tints(&self) -> &'static Tints {
-        let own = self.current.session().map_or(GAMES[0].tints, |session| session.tints());
+        let read = GAMES[self.rules.unwrap_or(0) % GAMES.len()].tints;
+        let own = self.current.session().map_or(read, |session| session.tints());
         self.settings.tints(own)
+    }
+
+    /// The help and the guide of the game on the table, or of the one whose rules are read.
+    pub fn help(&self) -> (&'static [Group], &'static [Page]) {
+        let read = self.rules.and_then(|index| GAMES.get(index)).map(|card| card.help);
+        self.current.session().map(|session| (session.help(), session.guide())).or(read).unwrap_or_default()
+    }
+
+    /// Whether the game in this place is offered as a guided first one.
+    pub fn offers_lesson(&self, index: usize) -> bool {
+        self.newcomer && GAMES.get(index).is_some_and(|card| card.lesson) && self.saves[index] == Saved::None
     }
 
     /// Whether no request is open.
@@ -206,6 +225,7 @@ impl State {
                 for card in GAMES {
                     self.read(Volume::InProgress(card.slot), Purpose::List);
                 }
+                self.read(Volume::Finished(0), Purpose::Probe);
                 if let Some(volume) = self.boot.replay.take() {
                     self.look(volume);
                     self.seek(volume, 0);
@@ -289,6 +309,17 @@ impl State {
             }
             Start::Again => self.current.again(seed, ranked, &self.settings),
         };
+        self.dealt(dealt)
+    }
+
+    /// Starts the guided first game of this slot.
+    pub fn teach(&mut self, slot: Slot) -> Change {
+        let dealt = self.current.teach(slot, self.settings.names.clone(), &self.settings);
+        self.dealt(dealt)
+    }
+
+    /// Begins the journal of the game that was dealt.
+    fn dealt(&mut self, dealt: Result<(), &'static str>) -> Change {
         if let Err(reason) = dealt {
             return Change::Impossible(reason);
         }
@@ -314,6 +345,7 @@ impl State {
                 let over = session.is_over();
                 self.write(saves::Request::Append(slot, at, bytes));
                 if over {
+                    self.newcomer = false;
                     if let Some(index) = games::index(slot) {
                         self.saves[index] = Saved::Over;
                     }

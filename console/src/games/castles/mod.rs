@@ -5,6 +5,7 @@ mod depots;
 mod estate;
 mod help;
 mod icons;
+mod lesson;
 mod log;
 mod paint;
 mod palette;
@@ -30,6 +31,7 @@ use crate::draw::pen::Pen;
 use crate::draw::sprite::{self, Sprite};
 use crate::draw::theme::{self, BOLD, INK, Swatch, Tints};
 use crate::game::help::{Article, Group, Page};
+use crate::game::lesson::Lesson;
 use crate::game::log::Entry;
 use crate::game::table::{self, Promise, Reply, Score, Table};
 use crate::line;
@@ -270,6 +272,7 @@ impl Table for Board {
     const TINTS: &'static Tints = &palette::TINTS;
     const HELP: &'static [Group] = help::HELP;
     const GUIDE: &'static [Page] = help::GUIDE;
+    const LESSON: Option<&'static Lesson<Setup>> = Some(&lesson::LESSON);
     const FRAMES: u8 = 6;
     const SCORE_PAGES: u8 = 2;
 

@@ -4,6 +4,7 @@ mod cards;
 mod hand;
 mod help;
 mod icons;
+mod lesson;
 mod log;
 mod overview;
 mod paint;
@@ -24,6 +25,7 @@ use crate::draw::pen::Pen;
 use crate::draw::sprite::{self, Sprite};
 use crate::draw::theme::{Swatch, Tints};
 use crate::game::help::{Article, Group, Page};
+use crate::game::lesson::Lesson;
 use crate::game::log::Entry;
 use crate::game::table::{self, Promise, Reply, Table};
 use crate::line;
@@ -230,6 +232,7 @@ impl Table for Sheet {
     const TINTS: &'static Tints = &palette::TINTS;
     const HELP: &'static [Group] = help::HELP;
     const GUIDE: &'static [Page] = help::GUIDE;
+    const LESSON: Option<&'static Lesson<Setup>> = Some(&lesson::LESSON);
     const FRAMES: u8 = 6;
     const GRADES: &'static [&'static str] = &["try again", "well done!", "excellent!", "incredible!"];
 

@@ -5,6 +5,7 @@ mod cards;
 mod colony;
 mod help;
 mod icons;
+mod lesson;
 mod log;
 mod palette;
 mod panel;
@@ -27,6 +28,7 @@ use crate::draw::pen::Pen;
 use crate::draw::sprite::Sprite;
 use crate::draw::theme::{INK, LINE, NAME, PAPER, PLAIN, QUIET, Swatch, Tints};
 use crate::game::help::{Article, Group, Page};
+use crate::game::lesson::Lesson;
 use crate::game::log::Entry;
 use crate::game::table::{self, Promise, Reply, Table};
 use crate::line;
@@ -173,6 +175,7 @@ impl Table for Board {
     const TINTS: &'static Tints = &palette::TINTS;
     const HELP: &'static [Group] = help::HELP;
     const GUIDE: &'static [Page] = help::GUIDE;
+    const LESSON: Option<&'static Lesson<Setup>> = Some(&lesson::LESSON);
     const FRAMES: u8 = 6;
 
     /// A village with its first four regions.
