@@ -4,19 +4,22 @@ use std::fmt::Write as _;
 use std::{env, fs, path::Path};
 
 use embedded_graphics::image::GetPixel as _;
-use embedded_graphics::mono_font::{MonoFont, ascii};
+use embedded_graphics::mono_font::{MonoFont, iso_8859_1};
 use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::*;
 
+/// The letters beyond ASCII that names of towns need. `Font::glyph` knows them by the same order.
+const LETTERS: [char; 4] = ['é', 'É', 'â', 'ô'];
+
 /// The fonts of the theme.
 const FONTS: [(&str, &MonoFont<'static>); 7] = [
-    ("FONT_6X10", &ascii::FONT_6X10),
-    ("FONT_6X13", &ascii::FONT_6X13),
-    ("FONT_7X13", &ascii::FONT_7X13),
-    ("FONT_7X13_BOLD", &ascii::FONT_7X13_BOLD),
-    ("FONT_7X14_BOLD", &ascii::FONT_7X14_BOLD),
-    ("FONT_9X15_BOLD", &ascii::FONT_9X15_BOLD),
-    ("FONT_10X20", &ascii::FONT_10X20),
+    ("FONT_6X10", &iso_8859_1::FONT_6X10),
+    ("FONT_6X13", &iso_8859_1::FONT_6X13),
+    ("FONT_7X13", &iso_8859_1::FONT_7X13),
+    ("FONT_7X13_BOLD", &iso_8859_1::FONT_7X13_BOLD),
+    ("FONT_7X14_BOLD", &iso_8859_1::FONT_7X14_BOLD),
+    ("FONT_9X15_BOLD", &iso_8859_1::FONT_9X15_BOLD),
+    ("FONT_10X20", &iso_8859_1::FONT_10X20),
 ];
 
 fn main() {
@@ -31,7 +34,7 @@ fn tabulate(name: &str, font: &MonoFont<'_>) -> String {
     let mut strokes = String::new();
     let mut ends = String::new();
     let mut count = 0;
-    for c in ' '..='~' {
+    for c in (' '..='~').chain(LETTERS) {
         for (x, y, width, height) in cut(&rows(font, c)) {
             write!(strokes, "Stroke {{ x: {x}, y: {y}, width: {width}, height: {height} }}, ")
                 .expect("a String takes all");

@@ -124,11 +124,11 @@ pub fn wrap(text: &str, columns: usize) -> impl Iterator<Item = &str> {
         let mut rest = Some(paragraph);
         core::iter::from_fn(move || {
             let text = rest?;
-            if text.len() <= columns {
+            let Some((full, beyond)) = text.char_indices().nth(columns) else {
                 rest = None;
                 return Some(text);
-            }
-            let end = text[..=columns].rfind(' ').unwrap_or(columns);
+            };
+            let end = text[..full + beyond.len_utf8()].rfind(' ').unwrap_or(full);
             rest = Some(text[end..].trim_start());
             Some(&text[..end])
         })

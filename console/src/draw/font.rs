@@ -1,6 +1,6 @@
 //! Fonts of fixed width, each glyph cut into rectangles.
 
-/// A font for the characters of ASCII.
+/// A font for the characters of ASCII, and a few more.
 #[derive(Debug)]
 pub struct Font {
     /// Width of a character in pixels.
@@ -25,11 +25,24 @@ pub struct Stroke {
 
 impl Font {
     /// From the space to the tilde.
-    const GLYPHS: usize = 95;
+    const ASCII: usize = 95;
+    /// What comes after them.
+    const LETTERS: [char; 4] = ['é', 'É', 'â', 'ô'];
+    const GLYPHS: usize = Self::ASCII + Self::LETTERS.len();
+
+    /// Whether it has a character.
+    #[cfg(test)]
+    pub fn has(c: char) -> bool {
+        (' '..='~').contains(&c) || Self::LETTERS.contains(&c)
+    }
 
     /// The strokes of a character; those of the question mark if the font does not have it.
     pub fn glyph(&self, c: char) -> &'static [Stroke] {
-        let index = Some(c).filter(|c| (' '..='~').contains(c)).unwrap_or('?') as usize - ' ' as usize;
+        const UNKNOWN: usize = '?' as usize - ' ' as usize;
+        let index = match c {
+            ' '..='~' => c as usize - ' ' as usize,
+            _ => Self::LETTERS.iter().position(|&letter| letter == c).map_or(UNKNOWN, |place| Self::ASCII + place),
+        };
         let start = if index == 0 { 0 } else { self.ends[index - 1] };
         &self.strokes[start.into()..self.ends[index].into()]
     }
@@ -40,7 +53,7 @@ include!(concat!(env!("OUT_DIR"), "/fonts.rs"));
 #[cfg(test)]
 mod tests {
     use embedded_graphics::image::GetPixel as _;
-    use embedded_graphics::mono_font::{MonoFont, ascii};
+    use embedded_graphics::mono_font::{MonoFont, iso_8859_1};
     use embedded_graphics::pixelcolor::BinaryColor;
     use embedded_graphics::prelude::*;
 
@@ -49,16 +62,16 @@ mod tests {
     #[test]
     fn strokes_cover_the_pixels_of_every_glyph_once() {
         for (font, original) in [
-            (&FONT_6X10, &ascii::FONT_6X10),
-            (&FONT_6X13, &ascii::FONT_6X13),
-            (&FONT_7X13, &ascii::FONT_7X13),
-            (&FONT_7X13_BOLD, &ascii::FONT_7X13_BOLD),
-            (&FONT_7X14_BOLD, &ascii::FONT_7X14_BOLD),
-            (&FONT_9X15_BOLD, &ascii::FONT_9X15_BOLD),
-            (&FONT_10X20, &ascii::FONT_10X20),
+            (&FONT_6X10, &iso_8859_1::FONT_6X10),
+            (&FONT_6X13, &iso_8859_1::FONT_6X13),
+            (&FONT_7X13, &iso_8859_1::FONT_7X13),
+            (&FONT_7X13_BOLD, &iso_8859_1::FONT_7X13_BOLD),
+            (&FONT_7X14_BOLD, &iso_8859_1::FONT_7X14_BOLD),
+            (&FONT_9X15_BOLD, &iso_8859_1::FONT_9X15_BOLD),
+            (&FONT_10X20, &iso_8859_1::FONT_10X20),
         ] {
             assert_eq!(original.character_size.width, font.width.into());
-            for c in (' '..='~').chain(['é']) {
+            for c in (' '..='~').chain(Font::LETTERS) {
                 for y in 0..original.character_size.height as u8 {
                     for x in 0..font.width {
                         let covers = |stroke: &&Stroke| {
@@ -71,6 +84,11 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn an_unknown_character_is_a_question_mark() {
+        assert_eq!(FONT_7X13.glyph('ß').as_ptr(), FONT_7X13.glyph('?').as_ptr());
     }
 
     fn is_on(font: &MonoFont<'_>, c: char, x: u8, y: u8) -> bool {

@@ -33,7 +33,7 @@ impl core::fmt::Debug for Pen<'_> {
 
 /// How far a text of this length runs.
 pub fn text_width(font: &Font, text: &str) -> i32 {
-    text.len() as i32 * i32::from(font.width)
+    text.chars().count() as i32 * i32::from(font.width)
 }
 
 /// Lets `draw` draw on a target. The first error ends the drawing, and is returned.

@@ -156,14 +156,15 @@ pub fn draw_guide(page: u8, state: &State, pen: &mut Pen<'_>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::draw::font::Font;
     use crate::games::GAMES;
 
     /// Asserts that `text`, broken into lines, has at most so many, none longer than so many letters.
     fn assert_fits(what: &str, text: &str, (columns, lines): (usize, usize)) {
-        assert!(!text.is_empty() && text.is_ascii(), "{what}");
+        assert!(!text.is_empty() && text.chars().all(|c| c == '\n' || Font::has(c)), "{what}");
         let broken: heapless::Vec<&str, 64> = chrome::wrap(text, columns).collect();
         assert!(broken.len() <= lines, "{what}: {} lines of {lines}", broken.len());
-        assert!(broken.iter().all(|line| line.len() <= columns), "{what}: {broken:?}");
+        assert!(broken.iter().all(|line| line.chars().count() <= columns), "{what}: {broken:?}");
     }
 
     /// The palette changes these: a text that named one would be wrong in the other palette.
