@@ -4,6 +4,7 @@
 mod castles;
 mod dice_game;
 mod natick;
+mod orleans;
 
 use console::ScreenKind;
 use std::collections::BTreeSet;
@@ -14,7 +15,7 @@ use serde::Serialize;
 use tests::buttons::{Hand, Way, ways};
 use tests::walk::{self, Step};
 
-/// Plays a game by random picks through the buttons of a device, and checks the law on every position; `each` sees every
+/// Plays a game by busy picks through the buttons of a device, and checks the law on every position; `each` sees every
 /// action with its way. Returns the number of positions, and the most presses that any action took.
 fn law<G: Game>(
     setup: G::Setup,
@@ -24,7 +25,7 @@ fn law<G: Game>(
     let mut hand = Hand::default();
     hand.start::<G>(setup, seed);
     let (mut positions, mut longest) = (0, 0);
-    for Step { before: game, player, list, action: pick, .. } in walk::random::<G>(setup, seed) {
+    for Step { before: game, player, list, action: pick, .. } in walk::busy::<G>(setup, seed) {
         hand.take();
         let ways = ways(hand.console());
         let reached: BTreeSet<_> = ways.keys().cloned().collect();

@@ -7,4 +7,5 @@ pub mod hexagon;
 pub mod map;
 pub mod pen;
 pub mod sprite;
+pub mod step;
 pub mod theme;

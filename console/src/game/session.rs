@@ -82,6 +82,8 @@ pub trait AnySession {
     fn length(&self) -> u16;
     /// Where everybody stands.
     fn standing(&self) -> Standing;
+    /// The points that are shown of a player.
+    fn points(&self, player: Player) -> i16;
     /// One line for the title screen.
     fn summary(&self) -> Line;
     /// Carries the game on by a button, or by time.
@@ -402,10 +404,15 @@ impl<T: Table> AnySession for Session<T> {
         self.view.standing()
     }
 
+    fn points(&self, player: Player) -> i16 {
+        // The view, so that points of a hidden choice stay hidden.
+        T::points(&self.view, player)
+    }
+
     fn summary(&self) -> Line {
         let player = self.roles().viewer;
         if self.players() == 1 {
-            line!("{}, solo, {} points", T::progress(&self.game), self.game.view(player).total(player))
+            line!("{}, solo, {} points", T::progress(&self.game), self.points(player))
         } else {
             line!("{}, {} to play", T::progress(&self.game), self.player_name(player))
         }

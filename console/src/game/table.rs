@@ -142,6 +142,11 @@ pub trait Table: Clone + Debug {
     /// What the next player should know at the hand-over, drawn at the right of the name.
     fn draw_hand_over(game: &Self::Game, settings: &Settings, pen: &mut Pen<'_>);
 
+    /// The points that are shown of a running game.
+    fn points(game: &Self::Game, player: Player) -> i16 {
+        game.total(player)
+    }
+
     /// How far the game has come, in some 12 letters.
     fn progress(game: &Self::Game) -> Line;
 

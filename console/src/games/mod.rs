@@ -4,6 +4,7 @@
 mod castles;
 mod dice_game;
 mod natick;
+mod orleans;
 
 use core::fmt::Write;
 
@@ -284,6 +285,7 @@ games! {
     Castles => castles::Board,
     DiceGame => dice_game::Sheet,
     Natick => natick::Board,
+    Orleans => orleans::Board,
 }
 
 fn describe<G: Game>(category: u8, line: &mut Line) {

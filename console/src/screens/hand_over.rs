@@ -66,10 +66,10 @@ impl HandOver {
         pen.fill(0, 200, 240, 1, theme::LINE);
         let players = session.players();
         let pitch = 240 / i32::from(players.max(1));
-        for (seat, points) in Player::all(players).zip(session.standing().points) {
+        for seat in Player::all(players) {
             let x = 4 + pitch * i32::from(seat.0);
             chrome::shape(pen, x, 206, seat, chrome::seat_colour(seat));
-            pen.text(x + 15, 205, BOLD, theme::TEXT, &line!("{points}"));
+            pen.text(x + 15, 205, BOLD, theme::TEXT, &line!("{}", session.points(seat)));
         }
         chrome::keys(pen, Keys(["ready", "log", "scores", "menu"]));
     }

@@ -76,6 +76,11 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
             Saved::Lost => pen.text(46, y + 18, PLAIN, theme::COST, "saved game is damaged"),
         };
     }
+    for (more, y, up) in [(top > 0, 99, true), (top + VISIBLE < GAMES.len(), 191, false)] {
+        if more {
+            mark(pen, 222, y, up);
+        }
+    }
     let y = 96 + 34 * GAMES.len().min(VISIBLE) as i32 + 2;
     for (x, of, text) in [(4, FINISHED, "Finished"), (121, SETTINGS, "Settings")] {
         if row == of {
@@ -99,6 +104,14 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
             Some(_) => ["new", "", "", "stats"],
         }),
     );
+}
+
+/// An arrow where more games are, up or down.
+fn mark(pen: &mut Pen<'_>, x: i32, y: i32, up: bool) {
+    for step in 0..5 {
+        let y = if up { y + step } else { y + 4 - step };
+        pen.fill(x + 4 - step, y, 2 * step as u32 + 1, 1, QUIET);
+    }
 }
 
 /// A castle above the river at sunset.

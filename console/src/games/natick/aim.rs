@@ -8,6 +8,7 @@ use super::Seat;
 use super::cards::Card;
 use super::colony::{Cell, LEFT};
 use crate::Button;
+use crate::draw::step::nearest;
 
 /// Where the panel between the colonies begins, and how high it is.
 pub const PANEL: i32 = 90;
@@ -108,28 +109,4 @@ pub fn step(seat: &Seat<'_>, from: u8, button: Button, takes: impl Fn(Action) ->
     };
     let Some((_, here)) = points().find(|&(at, _)| at == from) else { return from };
     nearest(points(), here, button).unwrap_or(from)
-}
-
-/// The next of some points.
-pub fn nearest<T: Copy>(points: impl Iterator<Item = (T, Point)> + Clone, here: Point, button: Button) -> Option<T> {
-    let order = |point: Point| (point.y, point.x);
-    let ahead = |least: bool| {
-        let beyond = points.clone().filter(move |&(_, to)| match least {
-            true => order(to) > order(here),
-            false => order(to) < order(here),
-        });
-        if least { beyond.min_by_key(|&(_, to)| order(to)) } else { beyond.max_by_key(|&(_, to)| order(to)) }
-    };
-    let found = match button {
-        Button::Right => ahead(true).or(points.clone().min_by_key(|&(_, to)| order(to))),
-        Button::Left => ahead(false).or(points.clone().max_by_key(|&(_, to)| order(to))),
-        Button::Up => points.filter(|(_, to)| to.y < here.y).min_by_key(|(_, to)| distance(here, *to)),
-        Button::Down => points.filter(|(_, to)| to.y > here.y).min_by_key(|(_, to)| distance(here, *to)),
-        _ => None,
-    };
-    found.map(|(it, _)| it)
-}
-
-fn distance(from: Point, to: Point) -> i32 {
-    2 * (to.y - from.y).abs() + (to.x - from.x).abs()
 }

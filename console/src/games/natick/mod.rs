@@ -25,6 +25,7 @@ use crate::Button;
 use crate::draw::chrome::{self, Keys, Line};
 use crate::draw::pen::Pen;
 use crate::draw::sprite::Sprite;
+use crate::draw::step;
 use crate::draw::theme::{INK, LINE, NAME, PAPER, PLAIN, QUIET, Swatch, Tints};
 use crate::game::help::{Article, Group, Page};
 use crate::game::log::Entry;
@@ -245,7 +246,7 @@ impl Table for Board {
                     .into_iter()
                     .flat_map(|player| colony::cells(seat.game, player));
                 let spots = cells.map(|cell| (cell, cell.spot(seat.player)));
-                let next = aim::nearest(spots, cell.spot(seat.player), button);
+                let next = step::nearest(spots, cell.spot(seat.player), button);
                 self.focus = Focus::Look(next.unwrap_or(cell));
             }
             (Focus::Cards(_) | Focus::Dial(..) | Focus::Stock, _) => {}

@@ -1,0 +1,112 @@
+//! What an action brings, and what the event of the round will: told before they happen.
+
+use rules_core::orleans::{Action, Good, Hourglass, Kind, Place, Position, Preview, tables};
+use rules_core::{Game, Player, orleans};
+
+use super::Seat;
+use super::paint::letter;
+use crate::draw::chrome::Line;
+
+/// What an action brings to the player who takes it.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Gain {
+    preview: Preview,
+    /// Who comes into the bag for good.
+    pub recruit: Option<Kind>,
+}
+
+impl Gain {
+    /// What an action brings; nothing is told of one that draws, or hands over.
+    pub fn of(seat: &Seat<'_>, action: Action) -> Gain {
+        let recruit = match action {
+            Action::Recruit(kind) => Some(kind),
+            Action::Use(place) | Action::Copy(place) => recruit(place),
+            _ => None,
+        };
+        Gain { preview: seat.game.preview(action).unwrap_or_default(), recruit }
+    }
+
+    /// Points, if the game ended right after it.
+    pub const fn points(&self) -> i16 {
+        self.preview.projected
+    }
+
+    /// Adds it to a line, one sign each; points come last.
+    pub fn write(&self, line: &mut Line) {
+        let mut part = |count: i16, sign: char| {
+            if count != 0 {
+                let gap = if line.is_empty() { "" } else { " " };
+                // What does not fit is cut.
+                let _ = core::fmt::Write::write_fmt(line, format_args!("{gap}{count:+}{sign}"));
+            }
+        };
+        if let Some(kind) = self.recruit {
+            part(1, letter::kind(kind));
+        }
+        let Preview { coins, goods, development, citizens, stations, projected, .. } = self.preview;
+        for good in Good::ALL {
+            part(goods[good as usize].into(), letter::good(good));
+        }
+        part(coins, letter::COIN);
+        part(development.into(), letter::BOOK);
+        part(stations.into(), letter::STATION);
+        part(citizens.into(), letter::CITIZEN);
+        part(projected, letter::STAR);
+    }
+}
+
+/// Whom a place brings.
+const fn recruit(place: Place) -> Option<Kind> {
+    match place {
+        Place::FarmHouse => Some(Kind::Farmer),
+        Place::University => Some(Kind::Scholar),
+        Place::Castle => Some(Kind::Knight),
+        Place::Monastery => Some(Kind::Monk),
+        _ => None,
+    }
+}
+
+/// What the event will do to a player if the round ends now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Toll {
+    /// Nothing.
+    Nothing,
+    /// Coins come or go.
+    Coins(i16),
+    /// A food goes, of this type.
+    Food(Good),
+    /// A follower may go.
+    Follower,
+}
+
+/// What the event of the round will do to a player.
+pub fn toll(table: &Position, player: Player) -> Toll {
+    let seat = &table.seats[player.index()];
+    match table.event {
+        Hourglass::Pilgrimage => Toll::Nothing,
+        Hourglass::Plague if seat.bag.neutrals() + seat.unseen == 0 => Toll::Nothing,
+        Hourglass::Plague => Toll::Follower,
+        Hourglass::Taxes => Toll::Coins(-i16::from(seat.goods.total() / tables::TAXED_GOODS)),
+        Hourglass::TradingDay(coins) => Toll::Coins(i16::from(coins * table.stations_of(player))),
+        Hourglass::Income(times) => Toll::Coins(i16::from(times * seat.status())),
+        Hourglass::GoodsTax(goods) => Toll::Coins(-i16::from(seat.goods.total() / goods.max(1))),
+        Hourglass::Dues(coins) => Toll::Coins(-i16::from(coins)),
+        Hourglass::TechnologyTax(coins) => Toll::Coins(-i16::from(coins * seat.technology())),
+        Hourglass::Harvest => food(seat, tables::HARVEST_COINS as i16),
+        Hourglass::Feeding => food(seat, 2),
+        Hourglass::GreatFeast => food(seat, 4),
+        _ => Toll::Nothing,
+    }
+}
+
+/// The cheapest food, or so many coins.
+fn food(seat: &orleans::Seat, coins: i16) -> Toll {
+    let cheapest = Good::FOOD.into_iter().find(|&good| seat.goods.of(good) > 0);
+    cheapest.map_or(Toll::Coins(-coins), Toll::Food)
+}
+
+/// Whether the coins that a player has don't pay the toll.
+pub fn falls_short(table: &Position, player: Player) -> bool {
+    let coins = table.seats[player.index()].coins as i16;
+    matches!(toll(table, player), Toll::Coins(change) if coins + change < 0)
+}

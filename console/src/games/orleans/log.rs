@@ -1,0 +1,98 @@
+//! Events as lines of the log.
+
+use rules_core::Player;
+use rules_core::orleans::{Cause, Event, Hourglass, Item};
+
+use super::map;
+use crate::draw::chrome::Line;
+use crate::game::log::Entry;
+use crate::line;
+
+/// Whether the log keeps an event: who is put where is seen on the board, and draws are told by their number.
+pub fn keeps(event: &Event) -> bool {
+    !matches!(
+        event,
+        Event::TakenBack { .. }
+            | Event::Put { .. }
+            | Event::Bagged { .. }
+            | Event::Drawn { .. }
+            | Event::Points { .. }
+            | Event::Spared { .. }
+            | Event::Paid { cause: Cause::Place(_), .. }
+    )
+}
+
+/// The line for an event; `None` for what another line tells with it.
+pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
+    let entry = |player: Player, text: Line| Some(Entry { player: Some(player), text, points: 0 });
+    let nobody = |text| Some(Entry { player: None, text, points: 0 });
+    match *event {
+        Event::RoundBegan { round, event } => nobody(line!("round {round}: {}", event.name())),
+        Event::Used { player, place } => entry(player, line!("{}{}", place.name(), came(player, after))),
+        Event::Copied { player, place } => entry(player, line!("again {}{}", place.name(), came(player, after))),
+        Event::Recruited { player, kind } => entry(player, line!("got a {}", kind.name())),
+        Event::Coins { player, change, cause: Cause::Event(event) } => {
+            entry(player, line!("{}: {change:+} coins", event.name()))
+        }
+        Event::Coins { player, change, cause: Cause::Census } => entry(player, line!("census: {change:+} coin")),
+        Event::Coins { .. } | Event::Gained { .. } | Event::Advanced { .. } | Event::Developed { .. } => None,
+        Event::Paid { player, good, .. } => entry(player, line!("Harvest: {}", good.name())),
+        Event::SoldOut { player, good } => entry(player, line!("{} was sold out", good.name())),
+        Event::Citizen { player, .. } => entry(player, line!("gained a citizen")),
+        Event::Travelled { player, to, .. } => entry(player, line!("to {}", map::short(to))),
+        Event::Built { player, town } => entry(player, line!("station {}", map::short(town))),
+        Event::Sent { player, kind, .. } => entry(player, line!("{} to a deed", kind.name())),
+        Event::DeedDone { player, .. } => entry(player, line!("finished a deed")),
+        Event::Met { player, .. } => entry(player, line!("met an objective")),
+        Event::Arrived { player, town } => entry(player, line!("is in {}", map::short(town))),
+        Event::Chosen { player, tile } => entry(player, line!("chose {}", tile.name())),
+        Event::Defeated { player } => entry(player, line!("could not pay")),
+        Event::Equipped { player, at } => entry(player, line!("gear: {}", at.place.name())),
+        Event::TileTaken { player, tile } => entry(player, line!("took {}", tile.name())),
+        Event::Cancelled { player, event } => entry(player, line!("cancelled {}", event.name())),
+        Event::Given { player, item } => entry(player, line!("gave {}", given(item))),
+        Event::Lost { player, kind, cause: Cause::Event(Hourglass::Plague) } => {
+            entry(player, line!("Plague: a {}", kind.name()))
+        }
+        Event::Lost { player, kind, .. } => entry(player, line!("lost a {}", kind.name())),
+        Event::Waived { player, debt } => entry(player, line!("{debt} coins waived")),
+        Event::Passed { player } => entry(player, line!("passed")),
+        Event::GameOver => nobody(line!("the game is over")),
+        _ => None,
+    }
+}
+
+fn given(item: Item) -> Line {
+    match item {
+        Item::Stock => line!("a station"),
+        Item::Station(town) => line!("station {}", map::short(town)),
+        Item::Follower => line!("a follower"),
+        Item::Development => line!("1 development"),
+        Item::Good(good) => line!("a {}", good.name()),
+        Item::Tile(tile) => line!("{}", tile.name()),
+        Item::Technology(place) => line!("gear of {}", place.name()),
+    }
+}
+
+/// What an action brought in coins, goods and development, up to the next one.
+fn came<'a>(player: Player, after: impl Iterator<Item = &'a Event>) -> Line {
+    let (mut coins, mut goods, mut development) = (0, 0, 0);
+    for event in after {
+        match *event {
+            Event::Coins { cause: Cause::Event(_) | Cause::Census, .. } => break,
+            Event::Used { .. } | Event::Passed { .. } | Event::RoundBegan { .. } | Event::GameOver => break,
+            Event::Coins { player: whose, change, .. } if whose == player => coins += change,
+            Event::Gained { player: whose, .. } if whose == player => goods += 1,
+            Event::Developed { player: whose, change } if whose == player => development += i16::from(change),
+            _ => {}
+        }
+    }
+    let mut text = Line::new();
+    for (count, word) in [(coins, "c"), (goods, "good"), (development, "dev")] {
+        if count != 0 {
+            // What does not fit is cut.
+            let _ = core::fmt::Write::write_fmt(&mut text, format_args!(" {count:+} {word}"));
+        }
+    }
+    text
+}

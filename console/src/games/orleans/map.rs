@@ -1,0 +1,396 @@
+//! The map: 23 towns, their ways with goods, stations and merchants.
+
+use embedded_graphics::geometry::Point;
+use embedded_graphics::pixelcolor::Rgb565;
+use embedded_graphics::primitives::Rectangle;
+use rules_core::orleans::map::{WAYS, Way};
+use rules_core::orleans::{Action, Lying, Position, Town};
+use rules_core::{Game, Player};
+
+use super::paint::{self, area};
+use super::{Seat, palette};
+use crate::Button;
+use crate::draw::chrome;
+use crate::draw::pen::{Pen, text_width};
+use crate::draw::step::nearest;
+use crate::draw::theme::{GROUND, INK, LEGAL, PAPER, TEXT, TINY};
+
+/// The middle of each town.
+const TOWNS: [(i32, i32); 23] = [
+    (136, 74),
+    (101, 29),
+    (160, 29),
+    (12, 62),
+    (89, 59),
+    (206, 56),
+    (62, 82),
+    (96, 97),
+    (201, 87),
+    (38, 112),
+    (11, 140),
+    (85, 122),
+    (148, 124),
+    (62, 143),
+    (179, 140),
+    (218, 124),
+    (30, 170),
+    (74, 169),
+    (114, 153),
+    (226, 160),
+    (104, 185),
+    (148, 183),
+    (184, 175),
+];
+
+/// Where merchants stand, from the middle of each town.
+const BESIDE: [(i32, i32); 23] = {
+    const UP: (i32, i32) = (0, -16);
+    const DOWN: (i32, i32) = (0, 16);
+    const LEFT: (i32, i32) = (-16, 0);
+    const RIGHT: (i32, i32) = (16, 0);
+    [
+        UP,
+        DOWN,
+        DOWN,
+        UP,
+        DOWN,
+        UP,
+        (-12, 11),
+        UP,
+        RIGHT,
+        LEFT,
+        UP,
+        RIGHT,
+        LEFT,
+        LEFT,
+        UP,
+        RIGHT,
+        LEFT,
+        UP,
+        UP,
+        DOWN,
+        LEFT,
+        UP,
+        DOWN,
+    ]
+};
+
+/// Where the names begin: beside their towns, and clear of each other.
+const NAMES: [(i32, i32); 23] = [
+    (146, 69),
+    (77, 37),
+    (139, 37),
+    (2, 70),
+    (59, 67),
+    (179, 38),
+    (41, 90),
+    (81, 79),
+    (183, 95),
+    (1, 107),
+    (2, 122),
+    (52, 104),
+    (127, 132),
+    (72, 138),
+    (158, 122),
+    (191, 132),
+    (1, 152),
+    (50, 177),
+    (124, 148),
+    (203, 142),
+    (84, 167),
+    (157, 182),
+    (192, 170),
+];
+
+/// The middle of a town.
+pub fn middle(town: Town) -> Point {
+    let (x, y) = TOWNS[town as usize];
+    Point::new(x, y)
+}
+
+/// A town on the map.
+fn square(at: Point) -> Rectangle {
+    area(at.x - 7, at.y - 7, 15, 15)
+}
+
+/// The name where room is short.
+pub fn short(town: Town) -> &'static str {
+    match town {
+        Town::Argenton => "Argenton",
+        Town::StAmand => "S.-Amand",
+        _ => town.name(),
+    }
+}
+
+/// The corners of a way that bends, between its ends.
+fn bends(way: usize) -> &'static [(i32, i32)] {
+    match way {
+        2 => &[(48, 189), (80, 190)],
+        25 => &[(12, 162)],
+        26 => &[(28, 148)],
+        _ => &[],
+    }
+}
+
+/// The points of a way from its first town to its second.
+fn points(way: usize) -> impl Iterator<Item = Point> + Clone {
+    let [from, to] = WAYS[way].ends.map(middle);
+    let bends = bends(way).iter().map(|&(x, y)| Point::new(x, y));
+    core::iter::once(from).chain(bends).chain([to])
+}
+
+/// The point so many per cent along a way.
+fn along(way: usize, percent: i32) -> Point {
+    let length = |a: Point, b: Point| ((b.x - a.x).pow(2) + (b.y - a.y).pow(2)).isqrt();
+    let pieces = || points(way).zip(points(way).skip(1));
+    let mut left = pieces().map(|(a, b)| length(a, b)).sum::<i32>() * percent / 100;
+    for (a, b) in pieces() {
+        let piece = length(a, b).max(1);
+        if left <= piece {
+            return Point::new(a.x + (b.x - a.x) * left / piece, a.y + (b.y - a.y) * left / piece);
+        }
+        left -= piece;
+    }
+    middle(WAYS[way].ends[1])
+}
+
+/// The middle of a goods space of a way.
+fn goods_at(table: &Position, way: usize, space: usize) -> Point {
+    let single = WAYS[way].spaces(table.setup.players) == 1 && table.map[way][1].is_none();
+    let percent = match (way, space) {
+        (12, _) => 60,
+        _ if single => 50,
+        (5, 0) => 33,
+        (5, _) => 62,
+        (6, 0) => 34,
+        (6, _) => 68,
+        (7, 0) => 36,
+        (7, _) => 66,
+        (8, 0) => 46,
+        (8, _) => 74,
+        (_, 0) => 36,
+        _ => 64,
+    };
+    along(way, percent)
+}
+
+/// Where an action of travelling is on the map, and the point by which the cursor finds it.
+pub fn aim(seat: &Seat<'_>, action: Action) -> Option<(Rectangle, Point)> {
+    let Action::Travel { way, take } = action else { return None };
+    let table = seat.game.position();
+    let index = usize::from(way);
+    let from = table.seats[seat.player.index()].merchant;
+    match take {
+        Some(space) => {
+            let at = goods_at(table, index, space.into());
+            Some((area(at.x - 6, at.y - 6, 13, 13), at))
+        }
+        None => {
+            let to = WAYS[index].beyond(from);
+            // Two ways may lead to the same town: each ends at its own side of it.
+            let percent = if WAYS[index].ends[1] == to { 90 } else { 10 };
+            Some((square(middle(to)), along(index, percent)))
+        }
+    }
+}
+
+/// The next action of travelling.
+pub fn step(seat: &Seat<'_>, from: u8, button: Button) -> u8 {
+    let point = |action: &Action| aim(seat, *action).map(|(_, point)| point);
+    let Some(here) = seat.legal.get(usize::from(from)).and_then(point) else { return from };
+    let points = (0..).zip(seat.legal).filter_map(|(at, action)| Some((at, point(action)?)));
+    nearest(points, here, button).unwrap_or(from)
+}
+
+/// The next town along a way in a direction: the one that lies most that way.
+pub fn walk(from: Town, button: Button) -> Town {
+    let here = middle(from);
+    let turned = |to: Point| match button {
+        Button::Right => (to.x - here.x, to.y - here.y),
+        Button::Left => (here.x - to.x, to.y - here.y),
+        Button::Up => (here.y - to.y, to.x - here.x),
+        _ => (to.y - here.y, to.x - here.x),
+    };
+    let towns = from.ways().map(|way| WAYS[usize::from(way)].beyond(from));
+    let ahead = towns.filter(|&town| turned(middle(town)).0 > 0);
+    let aside = |town: &Town| {
+        let (ahead, aside) = turned(middle(*town));
+        100 * aside.abs() / ahead
+    };
+    ahead.min_by_key(aside).unwrap_or(from)
+}
+
+/// Draws the map: ways that `lit` picks are white.
+pub fn draw(seat: &Seat<'_>, names: bool, lit: impl Fn(usize) -> bool, pen: &mut Pen<'_>) {
+    let table = seat.game.position();
+    pen.fill(0, 19, 240, 176, GROUND);
+    for water in [false, true] {
+        for (way, _) in WAYS.iter().enumerate().filter(|(_, way)| way.water == water) {
+            draw_way(way, &WAYS[way], lit(way), pen);
+        }
+    }
+    if !names {
+        for (way, spaces) in table.map.iter().enumerate() {
+            for (space, good) in spaces.iter().enumerate().filter_map(|(space, good)| Some((space, (*good)?))) {
+                let at = goods_at(table, way, space);
+                pen.fill(at.x - 5, at.y - 5, 11, 11, INK);
+                match good {
+                    Lying::Open(good) => paint::good(pen, at.x - 4, at.y - 4, 9, good),
+                    Lying::Down => {
+                        pen.fill(at.x - 4, at.y - 4, 9, 9, palette::STEEL);
+                        pen.text(at.x - 3, at.y - 5, TINY, TEXT, "?");
+                    }
+                    Lying::Structure(owner) => pen.fill(at.x - 3, at.y - 3, 7, 7, chrome::seat_colour(owner)),
+                }
+            }
+        }
+    }
+    for town in Town::ALL {
+        draw_town(seat, town, pen);
+    }
+    if names {
+        Town::ALL.into_iter().for_each(|town| draw_name(town, pen));
+    } else {
+        merchants(seat, pen);
+    }
+}
+
+fn draw_way(index: usize, way: &Way, lit: bool, pen: &mut Pen<'_>) {
+    let (thick, dash) = if way.water { (4, 0) } else { (2, 4) };
+    let colour = match (lit, way.water) {
+        (true, _) => LEGAL,
+        (false, true) => palette::WATER,
+        (false, false) => palette::ROAD,
+    };
+    for (a, b) in points(index).zip(points(index).skip(1)) {
+        segment(pen, a, b, thick, dash, colour);
+    }
+}
+
+/// A line of squares; dashed where `dash` pixels alternate with as many that are not drawn.
+fn segment(pen: &mut Pen<'_>, a: Point, b: Point, thick: i32, dash: i32, colour: Rgb565) {
+    let (dx, dy) = (b.x - a.x, b.y - a.y);
+    let steps = dx.abs().max(dy.abs()).max(1);
+    let flat = dx.abs() >= dy.abs();
+    let half = thick / 2;
+    let mut start = 0;
+    let minor = |i: i32| if flat { a.y + dy * i / steps } else { a.x + dx * i / steps };
+    for i in 1..=steps {
+        let breaks = dash > 0 && i / dash != start / dash;
+        if i < steps && minor(i) == minor(start) && !breaks {
+            continue;
+        }
+        if dash == 0 || (start / dash) % 2 == 0 {
+            // From `start` to before `i` on the longer axis.
+            let sign = if (if flat { dx } else { dy }) < 0 { -1 } else { 1 };
+            let origin = if flat { a.x } else { a.y };
+            let (first, last) = (origin + sign * start, origin + sign * (i - 1));
+            let (low, length) = (first.min(last), (i - start) as u32);
+            if flat {
+                pen.fill(low, minor(start) - half, length, thick as u32, colour);
+            } else {
+                pen.fill(minor(start) - half, low, thick as u32, length, colour);
+            }
+        }
+        start = i;
+    }
+}
+
+fn draw_town(seat: &Seat<'_>, town: Town, pen: &mut Pen<'_>) {
+    let table = seat.game.position();
+    let at = middle(town);
+    let owners = || Player::all(seat.game.players()).filter(|&player| table.has_station(player, town));
+    match owners().count() {
+        0 => {
+            pen.rounded(at.x - 6, at.y - 6, 13, 13, INK);
+            pen.rounded(at.x - 5, at.y - 5, 11, 11, PAPER);
+            pen.rounded(at.x - 3, at.y - 3, 7, 7, INK);
+        }
+        1 => {
+            pen.fill(at.x - 8, at.y - 8, 17, 17, INK);
+            for owner in owners() {
+                pen.fill(at.x - 7, at.y - 7, 15, 15, chrome::seat_colour(owner));
+                chrome::shape(pen, at.x - 5, at.y - 5, owner, INK);
+            }
+        }
+        several => {
+            let wide = if several > 4 { 3 } else { 2 };
+            let rows = (several as i32 + wide - 1) / wide;
+            let (left, top) = (at.x - 7 * wide / 2, at.y - 7 * rows / 2);
+            pen.fill(left - 1, top - 1, 7 * wide as u32 + 2, 7 * rows as u32 + 2, INK);
+            for (i, owner) in (0..).zip(owners()) {
+                pen.fill(left + 7 * (i % wide), top + 7 * (i / wide), 6, 6, chrome::seat_colour(owner));
+            }
+        }
+    }
+}
+
+fn draw_name(town: Town, pen: &mut Pen<'_>) {
+    let (x, y) = NAMES[town as usize];
+    let name = short(town);
+    pen.fill(x - 1, y, text_width(TINY, name) as u32 + 1, 10, GROUND);
+    pen.text(x, y, TINY, TEXT, name);
+}
+
+fn merchants(seat: &Seat<'_>, pen: &mut Pen<'_>) {
+    let table = seat.game.position();
+    for player in Player::all(seat.game.players()) {
+        let town = table.seats[player.index()].merchant;
+        let before = Player::all(player.0).filter(|other| table.seats[other.index()].merchant == town).count() as i32;
+        let (dx, dy) = BESIDE[town as usize];
+        let at = middle(town) + Point::new(dx, dy);
+        // Several stand in a row, away from the town or side by side.
+        let at = match (dx.signum(), dy.signum()) {
+            (0, _) => Point::new(at.x + 13 * before, at.y),
+            (side, _) => Point::new(at.x + 13 * side * before, at.y),
+        };
+        let at = Point::new(at.x.clamp(7, 232), at.y);
+        let rim = if player == seat.player { LEGAL } else { INK };
+        pen.rounded(at.x - 7, at.y - 7, 15, 15, rim);
+        pen.rounded(at.x - 6, at.y - 6, 13, 13, INK);
+        chrome::shape(pen, at.x - 5, at.y - 5, player, chrome::seat_colour(player));
+    }
+}
+
+/// The cursor around a town.
+pub fn cursor(pen: &mut Pen<'_>, town: Town) {
+    let at = middle(town);
+    pen.cursor(at.x - 7, at.y - 7, 15, 15);
+}
+
+/// Steps of any way between two towns.
+pub fn steps_between(from: Town, to: Town) -> u8 {
+    let mut reached: u32 = 1 << from as u32;
+    for steps in 0..Town::ALL.len() as u8 {
+        if reached >> to as u32 & 1 == 1 {
+            return steps;
+        }
+        let before = reached;
+        for way in &WAYS {
+            let [a, b] = way.ends.map(|town| 1 << town as u32);
+            if before & (a | b) != 0 {
+                reached |= a | b;
+            }
+        }
+    }
+    0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_cursor_reaches_every_town_along_the_ways() {
+        let mut seen = [false; 23];
+        let mut open = std::vec::Vec::from([Town::Orleans]);
+        while let Some(town) = open.pop() {
+            if std::mem::replace(&mut seen[town as usize], true) {
+                continue;
+            }
+            open.extend([Button::Up, Button::Down, Button::Left, Button::Right].map(|button| walk(town, button)));
+        }
+        let missed = Town::ALL.into_iter().filter(|town| !seen[*town as usize]).collect::<std::vec::Vec<_>>();
+        assert!(missed.is_empty(), "{missed:?}");
+    }
+}

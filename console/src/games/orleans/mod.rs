@@ -1,0 +1,527 @@
+//! Orléans on the screen: the own board, the map, tracks, development, deeds, and everybody.
+
+mod board;
+mod deeds;
+mod gain;
+mod guide;
+mod help;
+mod icons;
+mod log;
+mod map;
+mod paint;
+mod palette;
+mod players;
+mod score;
+mod sheet;
+mod strip;
+mod target;
+mod tiles;
+mod tracks;
+
+use embedded_graphics::geometry::Point;
+use rules_core::orleans::{Action, Event, Follower, Good, Job, Kind, Orleans, Place, Position, Setup, Spot, Town};
+use rules_core::{Game, Player};
+use saves::Slot;
+
+use self::gain::Gain;
+use self::target::Target;
+use crate::Button;
+use crate::draw::chrome::{self, Keys, Line};
+use crate::draw::pen::Pen;
+use crate::draw::sprite::Sprite;
+use crate::draw::step::nearest;
+use crate::draw::theme::{BOLD, INK, LEGAL, LINE, PLAIN, Swatch, Tints};
+use crate::game::help::{Article, Group, Page};
+use crate::game::log::Entry;
+use crate::game::table::{self, Promise, Reply, Score, Table};
+use crate::line;
+use crate::save::settings::Settings;
+
+type Seat<'a> = table::Seat<'a, Orleans>;
+
+/// The screens of Orléans.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    focus: Focus,
+}
+
+/// Where the cursor is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Focus {
+    /// On something of the own board.
+    On(Target),
+    /// On a space, with a follower in the hand.
+    Hold(Follower, Spot),
+    /// On one of the legal actions, by its place in their list.
+    Aim(u8),
+    /// On a town of the map, perhaps with the names shown.
+    Map(Town, bool),
+    /// On a track.
+    Track(Kind),
+    /// On the development track.
+    Development,
+    /// On a deed.
+    Deed(u8),
+    /// On somebody's column.
+    Players(Player),
+    /// On a place of somebody's board.
+    Look(Player, Place),
+    /// On the event of the round.
+    Event,
+}
+
+/// Where a decision is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Scene {
+    Board,
+    Dial,
+    Map,
+    Deeds,
+    Tiles,
+    List,
+}
+
+fn scene(seat: &Seat<'_>) -> Scene {
+    let deeds = |action: &Action| match action {
+        Action::Send { to, .. } => deeds::number(*to).is_some(),
+        _ => true,
+    };
+    match seat.game.position().job() {
+        Some(Job::Draw) => Scene::Dial,
+        Some(Job::Travel { .. }) => Scene::Map,
+        Some(Job::Send { .. }) if seat.legal.iter().all(deeds) => Scene::Deeds,
+        Some(Job::Tile { .. }) => Scene::Tiles,
+        None
+        | Some(Job::Plan { .. } | Job::Act | Job::Copy | Job::Technology { .. } | Job::Bathhouse { .. } | Job::Done) => {
+            Scene::Board
+        }
+        Some(_) => Scene::List,
+    }
+}
+
+fn own<'a>(seat: &'a Seat<'_>) -> &'a rules_core::orleans::Seat {
+    &seat.game.position().seats[seat.player.index()]
+}
+
+impl Board {
+    /// The action that A takes now, if it takes one.
+    fn action(&self, seat: &Seat<'_>) -> Option<Action> {
+        match self.focus {
+            Focus::On(target) => target.action(seat),
+            Focus::Hold(follower, at) => Some(Action::Put { follower, at }),
+            Focus::Aim(at) => seat.legal.get(usize::from(at)).copied(),
+            _ => None,
+        }
+    }
+
+    /// Whether the cursor is where the decision is made.
+    const fn decides(&self) -> bool {
+        matches!(self.focus, Focus::On(_) | Focus::Hold(..) | Focus::Aim(_))
+    }
+
+    fn press_decision(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
+        match (self.focus, button) {
+            (Focus::On(Target::Follower(follower)), Button::A) => {
+                if let Some(spot) = best_spot(seat, follower) {
+                    self.focus = Focus::Hold(follower, spot);
+                }
+            }
+            (Focus::On(Target::More), Button::A) => {
+                self.focus = target::more(seat, |_| true).map_or(self.focus, Focus::Aim);
+            }
+            (_, Button::A) => {
+                if let Some(action) = self.action(seat) {
+                    return Reply::Act(action);
+                }
+            }
+            (Focus::Hold(follower, _), Button::B) => self.focus = Focus::On(Target::Follower(follower)),
+            (Focus::Aim(_), Button::B) if scene(seat) == Scene::Board => {
+                self.focus = Focus::On(Target::More);
+            }
+            (_, Button::B) if seat.undo => return Reply::Undo,
+            (_, Button::X) => self.focus = Focus::Map(own(seat).merchant, false),
+            (Focus::On(target), _) => self.focus = Focus::On(target.step(seat, button)),
+            (Focus::Hold(follower, at), _) => {
+                self.focus = Focus::Hold(follower, target::step_spot(seat, follower, at, button));
+            }
+            (Focus::Aim(at), _) => self.focus = Focus::Aim(step_aim(seat, at, button)),
+            _ => {}
+        }
+        Reply::Stay
+    }
+
+    fn press_page(&mut self, seat: &Seat<'_>, button: Button) {
+        let table = seat.game.position();
+        let players = seat.game.players();
+        let turn = |player: Player, by: u8| Player((player.0 + by) % players);
+        self.focus = match (self.focus, button) {
+            (Focus::Map(..), Button::X) => Focus::Track(Kind::Farmer),
+            (Focus::Track(_), Button::X) => Focus::Development,
+            (Focus::Development, Button::X) => Focus::Deed(0),
+            (Focus::Deed(_), Button::X) => Focus::Players(seat.player),
+            (Focus::Players(_) | Focus::Look(..), Button::X) => Focus::Event,
+            (Focus::Look(player, _), Button::B) => Focus::Players(player),
+            (_, Button::B) | (Focus::Event, Button::X) => return *self = Self::arrive(seat),
+            (Focus::Map(town, names), Button::A) => Focus::Map(town, !names),
+            (Focus::Map(town, names), _) => Focus::Map(map::walk(town, button), names),
+            (Focus::Track(kind), Button::Up | Button::Down) => {
+                let by = if button == Button::Down { 1 } else { 5 };
+                Focus::Track(Kind::TRACKS[(kind as usize + by) % 6])
+            }
+            (Focus::Deed(deed), _) => Focus::Deed(deeds::walk(table, deed, button)),
+            (Focus::Players(player), Button::Left) => Focus::Players(turn(player, players - 1)),
+            (Focus::Players(player), Button::Right) => Focus::Players(turn(player, 1)),
+            (Focus::Players(player), Button::A) => Focus::Look(player, Place::FarmHouse),
+            (Focus::Look(player, place), _) => {
+                let whose = &table.seats[player.index()];
+                let corner = |place| board::cell(whose, place).top_left;
+                let points = board::places(whose).map(|place| (place, corner(place)));
+                Focus::Look(player, nearest(points, corner(place), button).unwrap_or(place))
+            }
+            (focus, _) => focus,
+        };
+    }
+
+    /// Draws where the decision is made.
+    fn draw_decision(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
+        let index = if let Focus::Aim(at) = self.focus { at } else { 0 };
+        match scene(seat) {
+            Scene::Map => {
+                let ways = |way: usize| {
+                    seat.legal
+                        .iter()
+                        .any(|action| matches!(action, Action::Travel { way: at, .. } if usize::from(*at) == way))
+                };
+                map::draw(seat, false, ways, pen);
+                if let Some((area, _)) = self.action(seat).and_then(|action| map::aim(seat, action)) {
+                    pen.cursor(area.top_left.x, area.top_left.y, area.size.width, area.size.height);
+                }
+            }
+            Scene::Deeds => {
+                deeds::draw(seat, pen);
+                if seat.legal.contains(&Action::Decline) {
+                    paint::button(pen, deeds::BUTTON, "ENOUGH", true);
+                }
+                if let Some((area, _)) = self.action(seat).and_then(|action| deeds::aim(seat, action)) {
+                    pen.cursor(area.top_left.x, area.top_left.y, area.size.width, area.size.height);
+                }
+            }
+            Scene::Tiles => {
+                tiles::draw(seat, pen);
+                if let Some(area) = self.action(seat).and_then(|action| tiles::aim(seat, action)) {
+                    paint::cursor(pen, area);
+                }
+            }
+            scene => {
+                self.draw_board(seat, pen);
+                match (scene, self.action(seat)) {
+                    (Scene::Dial, Some(Action::Draw(draws))) => sheet::dial(seat, draws, pen),
+                    (Scene::List, _) => sheet::draw(seat, index, false, pen),
+                    (Scene::Board, _) if matches!(self.focus, Focus::Aim(_)) => sheet::draw(seat, index, true, pen),
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    fn draw_board(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
+        let table = seat.game.position();
+        let usable = |place| {
+            [Action::Use(place), Action::Copy(place)].iter().any(|action| seat.legal.contains(action))
+                || matches!(table.job(), Some(Job::Plan { .. }))
+                    && target::can_fill(seat, place)
+                    && target::next_put(seat, place).is_some()
+        };
+        board::draw(table, seat.player, usable, pen);
+        match self.focus {
+            Focus::On(Target::Follower(follower)) | Focus::Hold(follower, _) => {
+                for spot in target::spots(seat, follower) {
+                    board::mark(own(seat), spot, board::wants(spot, follower.kind()), pen);
+                }
+            }
+            _ => {}
+        }
+        for action in seat.legal {
+            if let Action::TakeBack(spot) | Action::Equip(spot) = *action {
+                board::mark(own(seat), spot, true, pen);
+            }
+        }
+        if let Some(action) = Target::Button.action(seat) {
+            let word = match action {
+                Action::Pass => "PASS",
+                Action::Decline => "ENOUGH",
+                _ => "DONE",
+            };
+            paint::button(pen, board::BUTTON, word, true);
+        }
+        if target::more(seat, |_| true).is_some() {
+            paint::button(pen, board::MORE, "MORE", true);
+        }
+        match self.focus {
+            Focus::On(target) => {
+                let area = target.area(seat);
+                match target {
+                    Target::Place(_) => paint::cursor(pen, area),
+                    _ => pen.cursor(area.top_left.x, area.top_left.y, area.size.width, area.size.height),
+                }
+            }
+            Focus::Hold(follower, spot) => {
+                let held = Target::Follower(follower).area(seat).top_left;
+                paint::ring(pen, held.x, held.y, LEGAL);
+                let Point { x, y } = board::space(own(seat), spot).top_left;
+                pen.cursor(x, y, paint::SIDE, paint::SIDE);
+            }
+            _ => {}
+        }
+    }
+
+    /// The bar: who, the step or the page, the event, the round, and points.
+    fn draw_bar(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
+        let table = seat.game.position();
+        let player = if let Focus::Look(player, _) = self.focus { player } else { seat.player };
+        chrome::player_bar(pen, player, seat.name(player), seat.game.projected_total(player));
+        let word = match self.focus {
+            Focus::Map(..) => "map",
+            Focus::Track(_) => "tracks",
+            Focus::Development => "status",
+            Focus::Deed(_) => "deeds",
+            Focus::Event => "event",
+            Focus::Look(..) => "board",
+            _ => strip::step(table.job()),
+        };
+        let end = 18 + 7 * seat.name(player).chars().count() as i32;
+        // The longest names leave no room for the step: the button bar tells it too.
+        if end + 7 + 7 * word.len() as i32 <= 118 {
+            pen.text(end + 7, 3, PLAIN, INK, word);
+        }
+        players::toll_box(table, player, 118, 1, pen);
+        pen.text(159, 3, PLAIN, INK, &line!("{}/{}", table.round, table.setup.rounds()));
+    }
+}
+
+/// Where a follower in the hand goes first: to a space of its kind on a place that is begun.
+fn best_spot(seat: &Seat<'_>, follower: Follower) -> Option<Spot> {
+    let liking = |spot: &Spot| {
+        let begun = own(seat).standing_on(spot.place).next().is_some();
+        (board::wants(*spot, follower.kind()), begun)
+    };
+    let most = target::spots(seat, follower).map(|spot| liking(&spot)).max()?;
+    target::spots(seat, follower).find(|spot| liking(spot) == most)
+}
+
+/// The action that the cursor waits on: what brings most, and of draws the most.
+fn best(seat: &Seat<'_>) -> u8 {
+    let last = seat.legal.len().saturating_sub(1) as u8;
+    match scene(seat) {
+        Scene::Dial => last,
+        Scene::Tiles => 0,
+        _ => {
+            let mut best = (i16::MIN, 0);
+            for (at, action) in (0..).zip(seat.legal) {
+                let points = match action {
+                    Action::Decline => -1,
+                    action => Gain::of(seat, *action).points(),
+                };
+                if points > best.0 {
+                    best = (points, at);
+                }
+            }
+            best.1
+        }
+    }
+}
+
+/// The next of the legal actions.
+fn step_aim(seat: &Seat<'_>, at: u8, button: Button) -> u8 {
+    let count = seat.legal.len().max(1) as u8;
+    match (scene(seat), button) {
+        (Scene::Map, _) => map::step(seat, at, button),
+        (Scene::Deeds, _) => deeds::step(seat, at, button),
+        (Scene::Tiles, _) => tiles::step(seat, at, button),
+        (Scene::Dial, Button::Right | Button::Up) => (at + 1).min(count - 1),
+        (Scene::Dial, Button::Left | Button::Down) => at.saturating_sub(1),
+        (Scene::Board, Button::Down) => target::more(seat, |other| other > at).unwrap_or(at),
+        (Scene::Board, Button::Up) => target::more(seat, |_| true).unwrap_or(at),
+        (Scene::List, Button::Down) => (at + 1) % count,
+        (Scene::List, Button::Up) => (at + count - 1) % count,
+        _ => at,
+    }
+}
+
+/// The article about an action of a list, or what it asks about.
+fn job_article(table: &Position, action: Option<Action>) -> &'static Article {
+    match (table.job(), action) {
+        (_, Some(Action::Recruit(kind) | Action::Send { kind, .. })) => help::kind(kind),
+        (_, Some(Action::TakeTile(tile))) => help::place(tile),
+        (_, Some(Action::Fulfil(_))) => &help::OBJECTIVES,
+        (Some(Job::Draw), _) => &help::BAG,
+        (Some(Job::Travel { .. }), _) => &help::MAP,
+        (Some(Job::Send { .. }), _) => &help::DEEDS,
+        (Some(Job::Tile { .. }), _) => &help::TILES,
+        (Some(Job::Trade { .. }), _) => help::place(Place::MarketStand),
+        (Some(Job::Swap), _) => help::place(Place::BlackMarket),
+        (Some(Job::Pharmacy), _) => help::place(Place::Pharmacy),
+        (Some(Job::Vineyard), _) => help::place(Place::Vineyard),
+        (Some(Job::Sacristy), _) => help::place(Place::Sacristy),
+        (Some(Job::Torture { .. }), _) => &help::TORTURE,
+        _ => help::event(table.event),
+    }
+}
+
+impl Table for Board {
+    type Game = Orleans;
+
+    const SLOT: Slot = Slot(3);
+    const NAME: &'static str = "Orléans";
+    const SIGN: &'static Sprite = &icons::WAGON;
+    const SWATCH: Swatch = Swatch::Building;
+    const TINTS: &'static Tints = &palette::TINTS;
+    const HELP: &'static [Group] = help::HELP;
+    const GUIDE: &'static [Page] = guide::GUIDE;
+    const FRAMES: u8 = 0;
+    const SCORE_PAGES: u8 = 2;
+
+    /// The seven kinds of followers.
+    fn draw_setup(_setup: &Setup, _seat: Player, _settings: &Settings, pen: &mut Pen<'_>, Point { x, y }: Point) {
+        for (i, kind) in (0..).zip(Kind::ALL) {
+            paint::kind(pen, x - 5 + 17 * (i % 4), y + 8 + 17 * (i / 4), kind);
+        }
+        paint::good(pen, x + 47, y + 26, 13, Good::Brocade);
+    }
+
+    fn arrive(seat: &Seat<'_>) -> Self {
+        let focus = match scene(seat) {
+            Scene::Board => Focus::On(target::first(seat)),
+            _ => Focus::Aim(best(seat)),
+        };
+        Board { focus }
+    }
+
+    fn press(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
+        if self.decides() {
+            return self.press_decision(seat, button);
+        }
+        self.press_page(seat, button);
+        Reply::Stay
+    }
+
+    fn draw(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
+        let table = seat.game.position();
+        if let Focus::Players(player) = self.focus {
+            return players::draw(seat, player, pen);
+        }
+        self.draw_bar(seat, pen);
+        match self.focus {
+            Focus::Map(town, names) => {
+                map::draw(seat, names, |_| false, pen);
+                map::cursor(pen, town);
+            }
+            Focus::Track(kind) => tracks::draw(seat, kind, pen),
+            Focus::Development => tracks::development(seat, pen),
+            Focus::Deed(deed) => {
+                deeds::draw(seat, pen);
+                deeds::cursor(pen, deed);
+            }
+            Focus::Look(player, place) => {
+                board::draw(table, player, |place| table.check_use(player, place).is_ok(), pen);
+                paint::cursor(pen, board::cell(&table.seats[player.index()], place));
+            }
+            Focus::Event => players::event(seat, pen),
+            _ => self.draw_decision(seat, pen),
+        }
+        pen.fill(0, chrome::STRIP - 1, 240, 1, LINE);
+    }
+
+    fn strip(&self, seat: &Seat<'_>) -> [Line; 2] {
+        strip::words(self.focus, self.action(seat), seat).lines
+    }
+
+    fn draw_strip(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
+        let words = strip::words(self.focus, self.action(seat), seat);
+        paint::strip(pen, &words.lines, words.bad);
+    }
+
+    fn keys(&self, seat: &Seat<'_>) -> Keys {
+        let undo = if seat.undo { "undo" } else { "" };
+        let verb = self.action(seat).map_or("", strip::verb);
+        Keys(match self.focus {
+            Focus::On(Target::Follower(_)) => ["hold", undo, "map", "menu"],
+            Focus::On(Target::More) => ["open", undo, "map", "menu"],
+            Focus::Hold(..) => [verb, "back", "map", "menu"],
+            Focus::On(_) | Focus::Aim(_) => [verb, undo, "map", "menu"],
+            Focus::Map(_, names) => [if names { "goods" } else { "names" }, "board", "tracks", "menu"],
+            Focus::Track(_) => ["", "board", "status", "menu"],
+            Focus::Development => ["", "board", "deeds", "menu"],
+            Focus::Deed(_) => ["", "board", "others", "menu"],
+            Focus::Players(_) => ["look", "board", "event", "menu"],
+            Focus::Look(..) => ["", "back", "event", "menu"],
+            Focus::Event => ["", "board", "board", "menu"],
+        })
+    }
+
+    fn promise(&self, seat: &Seat<'_>) -> Option<Promise<Action>> {
+        let action = self.action(seat)?;
+        let preview = seat.game.preview(action).ok()?;
+        Some(Promise { action, points: preview.points })
+    }
+
+    fn pointed(&self, seat: &Seat<'_>) -> &'static Article {
+        let table = seat.game.position();
+        match self.focus {
+            Focus::On(Target::Follower(follower)) | Focus::Hold(follower, _) => help::kind(follower.kind()),
+            Focus::On(Target::Place(place)) | Focus::Look(_, place) => help::place(place),
+            Focus::On(Target::Space(spot)) => match table.job() {
+                Some(Job::Technology { .. }) => &help::TECHNOLOGY,
+                _ => help::place(spot.place),
+            },
+            Focus::On(Target::Button) => match table.job() {
+                Some(Job::Plan { .. }) => &help::PLANNING,
+                Some(Job::Bathhouse { .. }) => help::place(Place::Bathhouse),
+                _ => &help::ACTIONS,
+            },
+            Focus::On(Target::More) => &help::OBJECTIVES,
+            Focus::Aim(_) => job_article(table, self.action(seat)),
+            Focus::Map(..) => &help::MAP,
+            Focus::Track(kind) => help::kind(kind),
+            Focus::Development => &help::DEVELOPMENT,
+            Focus::Deed(_) => &help::DEEDS,
+            Focus::Players(_) => &help::SCORING,
+            Focus::Event => help::event(table.event),
+        }
+    }
+
+    fn passes(game: &Orleans) -> bool {
+        !game.is_over()
+    }
+
+    fn draw_hand_over(game: &Orleans, _settings: &Settings, pen: &mut Pen<'_>) {
+        let table = game.position();
+        let text = line!("{} {}/{}", strip::step(table.job()), table.round, table.setup.rounds());
+        pen.text_right(234, 3, BOLD, INK, &text);
+        players::toll_box(table, table.current, 198, 46, pen);
+    }
+
+    fn points(game: &Orleans, player: Player) -> i16 {
+        game.projected_total(player)
+    }
+
+    fn progress(game: &Orleans) -> Line {
+        line!("round {}/{}", game.position().round, game.setup().rounds())
+    }
+
+    fn log<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
+        log::entry(event, after)
+    }
+
+    fn keeps(event: &Event) -> bool {
+        log::keeps(event)
+    }
+
+    fn score(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score> {
+        score::row(game, page, row, player)
+    }
+
+    fn verdict(game: &Orleans) -> Line {
+        score::verdict(game)
+    }
+}

@@ -1,0 +1,275 @@
+//! The pieces of Orléans: followers, spaces, goods, places, and signs in a line of text.
+
+use embedded_graphics::geometry::{Point, Size};
+use embedded_graphics::pixelcolor::Rgb565;
+use embedded_graphics::primitives::Rectangle;
+use rules_core::Player;
+use rules_core::orleans::{Follower, Good, Hourglass, Kind, Need, Place, Space};
+
+use super::{icons, palette};
+use crate::draw::chrome::{self, KEYS, Line, STRIP};
+use crate::draw::pen::Pen;
+use crate::draw::sprite::{self, Sprite};
+use crate::draw::theme::{
+    BOLD, COMPLETE, COST, GAIN, INK, LEGAL, NUMBER, PANEL, PAPER, QUIET, RAISED, SILVER, TEXT, TINY, Tint, mix,
+};
+use crate::line;
+
+/// The side of a space, and of a follower.
+pub const SIDE: u32 = 15;
+
+/// A rectangle by its corner and size.
+pub const fn area(x: i32, y: i32, width: u32, height: u32) -> Rectangle {
+    Rectangle::new(Point::new(x, y), Size::new(width, height))
+}
+
+/// The cursor around an area.
+pub fn cursor(pen: &mut Pen<'_>, Rectangle { top_left, size }: Rectangle) {
+    pen.cursor(top_left.x + 2, top_left.y + 2, size.width - 4, size.height - 4);
+}
+
+/// The colours of a kind.
+pub const fn tint(kind: Kind) -> &'static Tint {
+    &palette::KINDS[kind as usize]
+}
+
+/// A follower without a rim, 15x15.
+pub fn kind(pen: &mut Pen<'_>, x: i32, y: i32, kind: Kind) {
+    let tint = tint(kind);
+    pen.rounded(x, y, SIDE, SIDE, tint.tile);
+    pen.sprite(x + 3, y + 3, &icons::FOLLOWERS[kind as usize], tint.digit);
+}
+
+/// A follower: its rim is paper, or the colour of its owner with a filled corner.
+pub fn follower(pen: &mut Pen<'_>, x: i32, y: i32, owner: Player, follower: Follower) {
+    kind(pen, x, y, follower.kind());
+    if follower.is_own() {
+        let colour = chrome::seat_colour(owner);
+        pen.rounded_frame(x, y, SIDE, SIDE, 1, colour);
+        pen.fill(x + 11, y + 11, 3, 3, colour);
+    } else {
+        pen.rounded_frame(x, y, SIDE, SIDE, 1, PAPER);
+    }
+}
+
+/// A space with what lies on it; empty ones show the sign of whom they want.
+pub fn space(pen: &mut Pen<'_>, x: i32, y: i32, owner: Player, need: Need, space: Space, lit: bool) {
+    match space {
+        Space::Held(held) => follower(pen, x, y, owner, held),
+        Space::Technology | Space::Fresh => {
+            pen.rounded(x, y, SIDE, SIDE, palette::STEEL);
+            let fresh = space == Space::Fresh;
+            pen.rounded_frame(x, y, SIDE, SIDE, 1, if fresh { QUIET } else { SILVER });
+            pen.sprite(x + 2, y + 2, &icons::GEAR, if fresh { QUIET } else { SILVER });
+        }
+        Space::Empty => {
+            let (tint, sign) = match need {
+                Need::Of(kind) => (tint(kind), &icons::FOLLOWERS[kind as usize]),
+                _ => (&palette::ANYBODY, &icons::ANYBODY),
+            };
+            pen.rounded(x, y, SIDE, SIDE, if lit { tint.lit } else { tint.empty });
+            pen.sprite(x + 3, y + 3, sign, tint.sign);
+        }
+    }
+}
+
+/// A dashed ring around a space.
+pub fn dashed(pen: &mut Pen<'_>, x: i32, y: i32, colour: Rgb565) {
+    for step in [0, 6, 12] {
+        for (dx, dy, width, height) in [(step, -1, 3, 1), (step, 15, 3, 1), (-1, step, 1, 3), (15, step, 1, 3)] {
+            pen.fill(x + dx, y + dy, width, height, colour);
+        }
+    }
+}
+
+/// A solid ring around a space.
+pub fn ring(pen: &mut Pen<'_>, x: i32, y: i32, colour: Rgb565) {
+    pen.rounded_frame(x - 1, y - 1, SIDE + 2, SIDE + 2, 1, colour);
+}
+
+/// A good as a square with its value.
+pub fn good(pen: &mut Pen<'_>, x: i32, y: i32, side: u32, good: Good) {
+    let tint = &palette::GOODS[good as usize];
+    pen.fill(x, y, side, side, tint.tile);
+    let (dx, dy) = ((side as i32 - 6) / 2, (side as i32 - 10) / 2 + 1);
+    pen.text(x + dx, y + dy, TINY, tint.digit, &line!("{}", good.value()));
+}
+
+/// The picture of a place.
+pub const fn picture(place: Place) -> &'static Sprite {
+    match place {
+        Place::FarmHouse => &icons::FARM_HOUSE,
+        Place::Village => &icons::VILLAGE,
+        Place::University => &icons::UNIVERSITY,
+        Place::Castle => &sprite::CASTLE_TILE,
+        Place::Monastery => &icons::MONASTERY,
+        Place::Ship => &sprite::SHIP_TILE,
+        Place::Wagon | Place::HorseWagon => &icons::WAGON,
+        Place::Guildhall => &icons::GUILDHALL,
+        Place::Scriptorium => &icons::SCRIPTORIUM,
+        Place::TownHall => &icons::TOWN_HALL,
+        Place::Hayrick => &icons::GRAIN,
+        Place::CheeseFactory => &icons::CHEESE,
+        Place::Winery => &icons::WINE,
+        Place::WoolManufacturer => &icons::WOOL,
+        Place::TailorShop => &icons::BROCADE,
+        Place::Brewery | Place::Cellar | Place::Windmill | Place::Hospital | Place::Office => &icons::COIN,
+        Place::Library | Place::ShippingLine => &icons::BOOK,
+        Place::Sacristy => &icons::SACRISTY,
+        Place::HerbGarden => &icons::LEAF,
+        Place::Bathhouse => &icons::TUB,
+        Place::Pharmacy => &icons::FLASK,
+        Place::School => &icons::SCHOLAR,
+        Place::GunpowderTower => &icons::TOWER,
+        Place::Laboratory => &icons::GEAR,
+        Place::MarketStand => &icons::MARKET,
+        Place::BlackMarket => &icons::MASK,
+        Place::Depot => &icons::DEPOT,
+        Place::StageCoach => &icons::COACH,
+        Place::Tavern => &icons::MUG,
+        Place::Vineyard => &icons::GRAPES,
+        Place::Well => &icons::WELL,
+        Place::BourgeoisHouse => &icons::CITIZEN,
+        Place::Carpenter => &icons::WHEEL,
+        Place::Vehicle => &icons::WAGON,
+        Place::GuildHouse => &icons::GUILDHALL,
+        Place::Hostel => &icons::MUG,
+        Place::Palatinate => &sprite::CASTLE_TILE,
+    }
+}
+
+/// What stands beside the picture of a place tile: how much it gives, or by what.
+const fn amount(place: Place) -> &'static str {
+    match place {
+        Place::Brewery | Place::Library => "2",
+        Place::Cellar => "4",
+        Place::ShippingLine => "1",
+        Place::Windmill => "+",
+        Place::Hospital => "s",
+        Place::Office => "o",
+        _ => "",
+    }
+}
+
+/// The picture of a place in a box of 26x23.
+pub fn place(pen: &mut Pen<'_>, x: i32, y: i32, place: Place, ink: Rgb565) {
+    let sprite = picture(place);
+    let label = amount(place);
+    if let Some(made) = place.makes() {
+        let tint = &palette::GOODS[made as usize];
+        pen.fill(x + 6, y + 4, 15, 15, tint.tile);
+        pen.sprite(x + 9, y + 7, sprite, tint.digit);
+        return;
+    }
+    let shift = if label.is_empty() { 0 } else { 4 };
+    let (dx, dy) = ((26 - i32::from(sprite.width)) / 2 - shift, (23 - i32::from(sprite.height)) / 2);
+    let ink = if core::ptr::eq(sprite, &icons::COIN) { palette::COIN } else { ink };
+    pen.sprite_on(x + dx, y + dy, sprite, ink, PANEL);
+    match place {
+        Place::Windmill => pen.sprite_on(x + 15, y + 7, &icons::BOOK, TEXT, PANEL),
+        Place::Hospital => pen.sprite_on(x + 15, y + 7, &sprite::STAR, TEXT, PANEL),
+        Place::Office => pen.sprite_on(x + 15, y + 6, &icons::STATION, TEXT, PANEL),
+        _ => drop(pen.text(x + 17, y + 5, BOLD, TEXT, label)),
+    }
+}
+
+/// The sign of an event.
+pub fn event(pen: &mut Pen<'_>, x: i32, y: i32, event: Hourglass) {
+    let (sign, colour) = match event {
+        Hourglass::Pilgrimage => (&icons::MONK, palette::KINDS[6].tile),
+        Hourglass::Plague => (&icons::SKULL, PAPER),
+        Hourglass::Taxes => (&icons::COIN, palette::COIN),
+        Hourglass::TradingDay(_) => (&icons::STATION, PAPER),
+        Hourglass::Income(_) => (&sprite::STAR, palette::COIN),
+        _ => (&icons::GRAIN, palette::GOODS[0].tile),
+    };
+    let (dx, dy) = ((13 - i32::from(sign.width)) / 2, (13 - i32::from(sign.height)) / 2);
+    pen.sprite_on(x + dx, y + dy, sign, colour, INK);
+    if event == Hourglass::Pilgrimage {
+        (0..13).for_each(|i| pen.fill(x + i, y + 12 - i, 2, 1, COST));
+    }
+}
+
+/// A button with a word.
+pub fn button(pen: &mut Pen<'_>, Rectangle { top_left: Point { x, y }, size }: Rectangle, word: &str, on: bool) {
+    let colour = if on { GAIN } else { QUIET };
+    pen.rounded(x, y, size.width, size.height, if on { RAISED } else { PANEL });
+    pen.rounded_frame(x, y, size.width, size.height, 1, colour);
+    pen.text_centred(x + size.width as i32 / 2, y + (size.height as i32 - 13) / 2, BOLD, colour, word);
+}
+
+/// A sign and a number; returns where it ends.
+pub fn count(pen: &mut Pen<'_>, x: i32, y: i32, sign: &Sprite, colour: Rgb565, number: i32) -> i32 {
+    pen.sprite_on(x, y + (15 - i32::from(sign.height)) / 2, sign, colour, INK);
+    pen.text(x + i32::from(sign.width) + 2, y, NUMBER, TEXT, &line!("{number}"))
+}
+
+/// A cell with a frame that says what can be done with it.
+pub fn cell(pen: &mut Pen<'_>, Rectangle { top_left: Point { x, y }, size }: Rectangle, whole: bool, usable: bool) {
+    pen.fill(x, y, size.width, size.height, PANEL);
+    if usable {
+        pen.frame(x, y, size.width, size.height, 2, LEGAL);
+    } else if whole {
+        pen.frame(x, y, size.width, size.height, 1, COMPLETE);
+    }
+}
+
+/// Signs that stand in a line of text as letters.
+pub mod letter {
+    use rules_core::orleans::{Good, Kind};
+
+    /// A coin.
+    pub const COIN: char = '\u{1}';
+    /// Development.
+    pub const BOOK: char = '\u{2}';
+    /// A citizen.
+    pub const CITIZEN: char = '\u{3}';
+    /// Points.
+    pub const STAR: char = '\u{4}';
+    /// A trading station.
+    pub const STATION: char = '\u{5}';
+
+    /// A good.
+    pub const fn good(good: Good) -> char {
+        (0x10 + good as u8) as char
+    }
+
+    /// A follower.
+    pub const fn kind(kind: Kind) -> char {
+        (0x18 + kind as u8) as char
+    }
+}
+
+/// A line of text with its signs drawn; returns where it ends.
+pub fn write(pen: &mut Pen<'_>, x: i32, y: i32, colour: Rgb565, text: &str) -> i32 {
+    let mut x = x;
+    let mut buffer = [0; 4];
+    for c in text.chars() {
+        let (sprite, ink) = match c {
+            letter::COIN => (&icons::COIN, palette::COIN),
+            letter::BOOK => (&icons::BOOK, TEXT),
+            letter::CITIZEN => (&icons::CITIZEN, TEXT),
+            letter::STAR => (&sprite::STAR, COMPLETE),
+            letter::STATION => (&icons::STATION, TEXT),
+            '\u{10}'..='\u{14}' => {
+                let tint = &palette::GOODS[c as usize - 0x10];
+                (&icons::GOODS[c as usize - 0x10], mix(tint.tile, PAPER, 30))
+            }
+            '\u{18}'..='\u{1e}' => (&icons::FOLLOWERS[c as usize - 0x18], palette::KINDS[c as usize - 0x18].sign),
+            c => {
+                x = pen.text(x, y, BOLD, colour, c.encode_utf8(&mut buffer));
+                continue;
+            }
+        };
+        pen.sprite_on(x + 1, y + (13 - i32::from(sprite.height)) / 2, sprite, ink, PANEL);
+        x += i32::from(sprite.width) + 3;
+    }
+    x
+}
+
+/// The two lines above the keys; the second one tells the gain, or what is in the way.
+pub fn strip(pen: &mut Pen<'_>, lines: &[Line; 2], bad: bool) {
+    pen.fill(0, STRIP, 240, (KEYS - STRIP) as u32, PANEL);
+    write(pen, 4, STRIP + 1, TEXT, &lines[0]);
+    write(pen, 4, STRIP + 15, if bad { COST } else { GAIN }, &lines[1]);
+}

@@ -1,0 +1,50 @@
+//! The score sheet: everything counts at the end.
+
+use rules_core::orleans::{Orleans, Place, Source};
+use rules_core::{Game, Phrase, Player};
+
+use crate::draw::chrome::Line;
+use crate::game::table::Score;
+use crate::line;
+
+/// A row: sources on the first page, on the second what development is made of.
+pub fn row(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score> {
+    let table = game.position();
+    let seat = &table.seats[player.index()];
+    if page > 0 {
+        let detail = |label, number: u16| Some(Score { label, points: number as i16, at_end: false });
+        return match row {
+            0 => detail("stations", table.stations_of(player).into()),
+            1 => detail("citizens", seat.citizens.into()),
+            2 => detail("x status", seat.status().into()),
+            3 => detail("grain", seat.goods.0[0].into()),
+            4 => detail("cheese", seat.goods.0[1].into()),
+            5 => detail("wine", seat.goods.0[2].into()),
+            6 => detail("wool", seat.goods.0[3].into()),
+            7 => detail("brocade", seat.goods.0[4].into()),
+            8 => detail("space", seat.development.into()),
+            _ => None,
+        };
+    }
+    let goals = table.setup.has_goals();
+    let depot = table.setup.place_tiles().contains(Place::Depot);
+    let counts = |source: &Source| match source {
+        Source::Objectives => goals,
+        Source::Depot => depot && !goals,
+        _ => !goals,
+    };
+    let source = Source::ALL.into_iter().filter(counts).nth(row)?;
+    Some(Score { label: source.phrase(), points: table.projected(player, source), at_end: game.is_over() })
+}
+
+/// How a tie was broken, if one was.
+pub fn verdict(game: &Orleans) -> Line {
+    let standing = game.standing();
+    let best = standing.points.iter().max();
+    let first = standing.points.iter().filter(|points| Some(*points) == best).count();
+    if !game.is_over() || first < 2 {
+        return Line::new();
+    }
+    let winners = standing.rank.iter().filter(|rank| **rank == 1).count();
+    if winners > 1 { line!("shared victory") } else { line!("tie: further in development") }
+}

@@ -1,0 +1,326 @@
+//! Choices as a list, and the dial for a draw.
+
+use rules_core::Game;
+use rules_core::orleans::map::WAYS;
+use rules_core::orleans::{
+    Action, Bonus, Destination, Follower, Good, Item, Job, Kind, Origin, Place, Position, Receiver, Unit, citizen,
+    tables,
+};
+
+use super::gain::Gain;
+use super::paint::{self, letter};
+use super::target;
+use super::{Seat, board, icons, palette};
+use super::{deeds, map};
+use crate::draw::chrome::{self, Line};
+use crate::draw::pen::Pen;
+use crate::draw::sprite::{self, Sprite};
+use crate::draw::theme::{BOLD, COST, GAIN, LARGE, NAME, PANEL, PLAIN, QUIET, TEXT};
+use crate::line;
+
+/// Rows that fit.
+const VISIBLE: usize = 6;
+
+/// What is asked.
+pub fn title(job: Option<Job>) -> Line {
+    match job {
+        Some(Job::Village) => line!("Village: recruit one"),
+        Some(Job::Trade { left }) => line!("Market Stand: {left} left"),
+        Some(Job::Swap) => line!("Black Market: 2 for 1"),
+        Some(Job::Pharmacy) => line!("Pharmacy: how many?"),
+        Some(Job::Vineyard) => line!("Vineyard: a wine?"),
+        Some(Job::Sacristy) => line!("Sacristy: cancel it?"),
+        Some(Job::Feed { food, .. }) => line!("{food} food: pay with"),
+        Some(Job::Worth { left, .. }) => line!("Worth {left}: pay with"),
+        Some(Job::Banish { left }) => line!("Banish {left}"),
+        Some(Job::Start) => line!("Start in"),
+        Some(Job::Settle) => line!("A citizen to"),
+        Some(Job::Choose { one, two }) => line!("Tiles: {one} I, {two} II"),
+        Some(Job::Amnesty { .. }) => line!("Put the new one"),
+        Some(Job::QuickTravel { .. }) => line!("1 coin: go to"),
+        Some(Job::Bourgeois) => line!("Bourgeois House"),
+        Some(Job::Exchange) => line!("Exchange"),
+        Some(Job::Act) => line!("More"),
+        Some(Job::Torture { debt: 1 }) => line!("1 coin short: give"),
+        Some(Job::Torture { debt }) => line!("{debt} coins short: give"),
+        _ => line!("Choose"),
+    }
+}
+
+/// The sign and the name of a choice.
+pub fn row(seat: &Seat<'_>, action: Action) -> (&'static Sprite, Line) {
+    let station = &icons::STATION;
+    let of = |good: Good| &icons::GOODS[good as usize];
+    match action {
+        Action::Recruit(kind) => (&icons::FOLLOWERS[kind as usize], line!("{}", kind.name())),
+        Action::Buy(good) => (of(good), line!("Buy {}", good.name())),
+        Action::Sell(good) => (of(good), line!("Sell {}", good.name())),
+        Action::Swap { give, take } => (of(take), line!("2 {} for {}", give.name(), take.name())),
+        Action::PayCoins(coins) => (&icons::COIN, line!("{coins} coins")),
+        Action::PayGood(good) => (of(good), line!("{}", good.name())),
+        Action::Give(item) => match item {
+            Item::Stock => (station, line!("Station, not built")),
+            Item::Station(town) => (station, line!("Station {}", map::short(town))),
+            Item::Follower => (&sprite::SACK, line!("Follower of the bag")),
+            Item::Development => (&icons::BOOK, line!("1 development")),
+            Item::Good(good) => (of(good), line!("{}", good.name())),
+            Item::Tile(tile) => (paint::picture(tile), line!("{}", tile.name())),
+            Item::Technology(place) => (&icons::GEAR, line!("Gear {}", place.name())),
+        },
+        Action::Accept => match seat.game.position().job() {
+            Some(Job::Vineyard) => (&icons::WINE, line!("Buy a wine")),
+            _ => (&icons::SACRISTY, line!("Cancel the event")),
+        },
+        Action::Fulfil(objective) => {
+            let objectives = seat.game.setup().objectives();
+            (&sprite::STAR, line!("{}", objectives.get(usize::from(objective)).map_or("", |objective| objective.name)))
+        }
+        Action::Travel { way, .. } => {
+            let own = &seat.game.position().seats[seat.player.index()];
+            let to = WAYS.get(usize::from(way)).map_or(own.merchant, |way| way.beyond(own.merchant));
+            let water = WAYS.get(usize::from(way)).is_some_and(|way| way.water);
+            (if water { &sprite::SHIP_TILE } else { &icons::WAGON }, line!("{}", map::short(to)))
+        }
+        Action::Start(town) => (&icons::STATION, line!("{}", map::short(town))),
+        Action::Settle(at) => (&icons::CITIZEN, waiting(seat.game.position(), at)),
+        Action::Choose(tile) => (paint::picture(tile), line!("{}", tile.name())),
+        Action::Banish(follower) => (&icons::FOLLOWERS[follower.kind() as usize], follower_name(follower)),
+        Action::Put { follower, at } => {
+            (&icons::FOLLOWERS[follower.kind() as usize], line!("{} {}", at.place.name(), at.space + 1))
+        }
+        Action::Bonus(Bonus::Good(good)) => (of(good), line!("{}", good.name())),
+        Action::Bonus(Bonus::Travel) => (&icons::COACH, line!("Any way")),
+        Action::Bonus(Bonus::Coins) => (&icons::COIN, line!("5 coins")),
+        Action::Bonus(Bonus::Development) => (&icons::BOOK, line!("3 development")),
+        Action::Decline => (&sprite::HOURGLASS, line!("{}", declined(seat))),
+        Action::Send { kind, to, .. } => {
+            let name = match to {
+                Destination::Deed(deed) => line!("{}", deeds::short(seat.game.position(), deed)),
+                Destination::Structure(site) => line!("structure {}", site + 1),
+                Destination::Walls => line!("the walls"),
+                Destination::Achievement(at) => line!("achievement {}", at + 1),
+                Destination::Assembly => line!("the assembly"),
+            };
+            (&icons::FOLLOWERS[kind as usize], line!("{} to {name}", kind.name()))
+        }
+        action => (&sprite::STAR, scenario_row(seat, action)),
+    }
+}
+
+/// The name of a choice that only scenarios ask for.
+fn scenario_row(seat: &Seat<'_>, action: Action) -> Line {
+    let to_name = |to: Receiver| match to {
+        Receiver::Warehouse => line!("warehouse"),
+        Receiver::Treasury => line!("treasury"),
+        Receiver::Achievement(at) => line!("achievement {}", at + 1),
+        Receiver::Player(player) => line!("{}", seat.name(player)),
+    };
+    let way_name = |way: u8| WAYS.get(usize::from(way)).map_or("", |way| map::short(way.ends[1]));
+    match action {
+        Action::Keep(card) => line!("Card {}", card + 1),
+        Action::MoveCarpenter { way, follower } => line!("{} way {way} {}", way_name(way), follower_name(follower)),
+        Action::Build { way, space } => line!("Build: {} way {way} {}", way_name(way), space + 1),
+        Action::Renew => line!("Two new cards"),
+        Action::Furnish { site, good } => line!("{} to site {}", good.map_or("Coin", Good::name), site + 1),
+        Action::Return { follower, from } => match from {
+            Origin::Bag => line!("{}, bag", follower_name(follower)),
+            Origin::Market => line!("{}, market", follower_name(follower)),
+            Origin::Space(spot) => line!("{}, {}", follower_name(follower), spot.place.name()),
+        },
+        Action::Ship { good, to } => line!("{} to {}", good.name(), to_name(to)),
+        Action::Donate { coins, to } => line!("{coins} coins to {}", to_name(to)),
+        Action::Host { follower, to } => line!("{} to {}", follower_name(follower), seat.name(to)),
+        Action::Lodge(spot) => line!("{} {}", spot.place.name(), spot.space + 1),
+        Action::Borrow { from, place } => line!("{} of {}", place.name(), seat.name(from)),
+        Action::Catapult => line!("Technology to catapult"),
+        Action::Team { player, unit } => match unit {
+            Unit::Coin => line!("{}: a coin", seat.name(player)),
+            Unit::Technology(place) => line!("{}: gear {}", seat.name(player), place.name()),
+            Unit::Tile(place) => line!("{}: {}", seat.name(player), place.name()),
+            Unit::Development => line!("{}: development", seat.name(player)),
+            Unit::Monk => line!("{}: a monk", seat.name(player)),
+            Unit::Wine => line!("{}: a wine", seat.name(player)),
+            Unit::Buy(good) => line!("{} buys {}", seat.name(player), good.name()),
+            Unit::Sell(good) => line!("{} sells {}", seat.name(player), good.name()),
+            Unit::Winds { way, .. } => line!("{} to {}", seat.name(player), way_name(way)),
+        },
+        Action::Drought { way, space } => line!("Grain, way {way} {}", space + 1),
+        Action::Forgo(at) => waiting(seat.game.position(), at),
+        Action::Be(character) => line!("{}", character.name()),
+        _ => line!("Go on"),
+    }
+}
+
+/// The name of a follower, and whether it is the player's own.
+pub fn follower_name(follower: Follower) -> Line {
+    if follower.is_own() { line!("Own {}", follower.kind().name()) } else { line!("{}", follower.kind().name()) }
+}
+
+/// Where a citizen waits.
+fn waiting(table: &Position, at: u8) -> Line {
+    match at {
+        citizen::KNIGHTS => line!("Knights' track"),
+        citizen::BOATMEN => line!("Boatmen's track"),
+        citizen::STATIONS => line!("Most stations"),
+        citizen::TOWNS.. => line!("Town {}", at - citizen::TOWNS + 1),
+        citizen::DEEDS.. => {
+            let deed = table.setup.deeds().get(usize::from(at - citizen::DEEDS));
+            line!("{}", deed.map_or("", |deed| deed.name))
+        }
+        _ => {
+            let space = tables::DEVELOPMENT_CITIZENS.get(usize::from(at)).copied().unwrap_or(0);
+            line!("Development {space}")
+        }
+    }
+}
+
+/// What it means to decline.
+pub fn declined(seat: &Seat<'_>) -> &'static str {
+    match seat.game.position().job() {
+        Some(Job::Trade { .. }) => "No more",
+        Some(Job::Vineyard) => "No wine",
+        Some(Job::Sacristy) => "Bear it",
+        _ => "Enough",
+    }
+}
+
+/// Draws the list of what is legal over the board: of all, or of what has no place `on_board`.
+pub fn draw(seat: &Seat<'_>, chosen: u8, on_board: bool, pen: &mut Pen<'_>) {
+    let listed = || (0..).zip(seat.legal).filter(|(_, action)| !on_board || !target::is_on_board(**action));
+    let count = listed().count();
+    let place = listed().position(|(at, _)| at == chosen).unwrap_or(0);
+    let rows = count.min(VISIBLE);
+    let top = 195 - 27 - 22 * rows as i32;
+    board::panel(pen, top);
+    pen.text(8, top + 5, LARGE, TEXT, &title(seat.game.position().job()));
+    if count > VISIBLE {
+        pen.text_right(236, top + 7, PLAIN, QUIET, &line!("{} of {count}", place + 1));
+    }
+    let from = place.saturating_sub(VISIBLE / 2).min(count - rows);
+    for (row, (at, action)) in (0..).zip(listed().skip(from).take(rows)) {
+        let y = top + 26 + 22 * row;
+        chrome::row(pen, y, 22, at == chosen);
+        let (sign, name) = self::row(seat, *action);
+        pen.sprite_on(14 - i32::from(sign.width) / 2 + 4, y + 11 - i32::from(sign.height) / 2, sign, TEXT, PANEL);
+        let end = pen.text(32, y + 4, BOLD, TEXT, &name);
+        if let Some(have) = has(seat, *action) {
+            pen.text(end + 8, y + 4, PLAIN, QUIET, &have);
+        }
+        let mut text = Line::new();
+        brings(seat, *action, &mut text);
+        let width = text.chars().map(|c| if c < ' ' { 13 } else { 7 }).sum::<i32>();
+        let bad = text.starts_with('-');
+        paint::write(pen, 232 - width, y + 4, if bad { COST } else { GAIN }, &text);
+    }
+}
+
+/// How much there is of what is given.
+fn has(seat: &Seat<'_>, action: Action) -> Option<Line> {
+    let own = &seat.game.position().seats[seat.player.index()];
+    let count: u16 = match action {
+        Action::Sell(good) | Action::PayGood(good) | Action::Give(Item::Good(good)) => own.goods.of(good).into(),
+        Action::Swap { give, .. } => own.goods.of(give).into(),
+        Action::Give(Item::Stock) => own.stock.into(),
+        Action::Give(Item::Follower) => own.bag.neutrals().into(),
+        Action::Recruit(kind) => return Some(line!("step {}", own.track(kind) + 1)),
+        _ => return None,
+    };
+    Some(line!("of {count}"))
+}
+
+/// What a choice brings, in signs.
+pub fn brings(seat: &Seat<'_>, action: Action, text: &mut Line) {
+    let mut gain = Gain::of(seat, action);
+    // The name of the row says who comes.
+    gain.recruit = None;
+    gain.write(text);
+    match action {
+        Action::Recruit(Kind::Craftsman) => append(text, "technology"),
+        Action::Recruit(Kind::Trader) => append(text, "a place"),
+        _ => {}
+    }
+}
+
+fn append(text: &mut Line, words: &str) {
+    // What does not fit is cut.
+    let _ = core::fmt::Write::write_fmt(text, format_args!("{}{words}", if text.is_empty() { "" } else { " " }));
+}
+
+/// Draws the dial for the number of followers to draw.
+pub fn dial(seat: &Seat<'_>, draws: u8, pen: &mut Pen<'_>) {
+    let own = &seat.game.position().seats[seat.player.index()];
+    board::panel(pen, 117);
+    pen.sprite_on(12, 129, &sprite::SACK, palette::COIN, PANEL);
+    pen.text(30, 124, LARGE, TEXT, "Draw");
+    let most = seat.game.most_draws();
+    for (x, on, flip) in [(86, draws > 0, false), (126, draws < most, true)] {
+        for step in 0..6 {
+            let dx = if flip { 5 - step } else { step };
+            let colour = if on { TEXT } else { PANEL };
+            pen.fill(x + dx, 133 - step, 1, 1 + 2 * step as u32, colour);
+        }
+    }
+    pen.text_centred(109, 124, LARGE, GAIN, &line!("{draws}"));
+    let back = own.draws() - draws;
+    if back > 0 {
+        pen.text(144, 127, NAME, QUIET, &line!("{back} back"));
+    }
+    board::bag(&own.bag, seat.player, 12, 150, pen);
+}
+
+/// The name of a place with its picture's letter; for lines of text.
+pub fn kinds(crowd: impl Iterator<Item = Kind>) -> Line {
+    let mut text = Line::new();
+    for kind in crowd {
+        // What does not fit is cut.
+        let _ = text.push(letter::kind(kind));
+    }
+    text
+}
+
+/// What a place does, in some 20 letters.
+pub const fn effect(place: Place) -> &'static str {
+    match place {
+        Place::FarmHouse => "a farmer and a good",
+        Place::Village => "recruit one of three",
+        Place::University => "a scholar",
+        Place::Castle => "a knight",
+        Place::Monastery => "a monk",
+        Place::Ship => "one waterway",
+        Place::Wagon | Place::HorseWagon => "one road",
+        Place::Guildhall => "a trading station",
+        Place::Scriptorium | Place::ShippingLine => "1 development",
+        Place::TownHall => "followers to deeds",
+        Place::Hayrick => "1 grain",
+        Place::CheeseFactory => "1 cheese",
+        Place::Winery => "1 wine",
+        Place::WoolManufacturer => "1 wool",
+        Place::TailorShop => "1 brocade",
+        Place::Brewery => "2 coins",
+        Place::Library => "2 development",
+        Place::Windmill => "2 coins, 1 dev.",
+        Place::Hospital => "coins by status",
+        Place::Sacristy => "cancels an event",
+        Place::HerbGarden => "boatmen stand in",
+        Place::Bathhouse => "draw 3, put 2",
+        Place::Cellar => "4 coins",
+        Place::Office => "coins by stations",
+        Place::Pharmacy => "coins to development",
+        Place::School => "scholars stand in",
+        Place::GunpowderTower => "market to deeds",
+        Place::Laboratory => "technology",
+        Place::MarketStand => "trade 2 goods",
+        Place::BlackMarket => "2 goods for 1",
+        Place::Depot => "5 points a set",
+        Place::StageCoach => "any way, 3 coins",
+        Place::Tavern => "share towns",
+        Place::Vineyard => "wine by stations",
+        Place::Well => "repeats a place",
+        Place::BourgeoisHouse => "a citizen for a bonus",
+        Place::Carpenter => "moves and builds",
+        Place::Vehicle => "sends goods",
+        Place::GuildHouse => "sends coins",
+        Place::Hostel => "lends a follower",
+        Place::Palatinate => "uses another's place",
+    }
+}

@@ -1,0 +1,405 @@
+//! What the strip says about what is pointed at.
+
+use rules_core::Phrase;
+use rules_core::orleans::map::WAYS;
+use rules_core::orleans::{
+    Action, Destination, Follower, Good, Job, Kind, Need, Phase, Place, Space, Spot, Town, citizen, tables,
+};
+use rules_core::{Game, Player};
+
+use super::gain::{Gain, Toll, falls_short, toll};
+use super::paint::letter;
+use super::target::{self, Target};
+use super::{Focus, Scene, Seat, board, deeds, map, sheet};
+use crate::draw::chrome::Line;
+use crate::line;
+
+/// Two lines; the second one may be a warning.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Words {
+    /// The lines.
+    pub lines: [Line; 2],
+    /// The second one tells what is missing or in the way.
+    pub bad: bool,
+}
+
+fn say(first: Line, second: Line) -> Words {
+    Words { lines: [first, second], bad: false }
+}
+
+fn warn(first: Line, second: Line) -> Words {
+    Words { lines: [first, second], bad: true }
+}
+
+/// The word for the step in the bar.
+pub const fn step(job: Option<Job>) -> &'static str {
+    match job {
+        Some(Job::Draw) => "draw",
+        Some(Job::Plan { .. }) => "plan",
+        Some(Job::Act) => "act",
+        Some(Job::Travel { roads: false, .. }) => "ship",
+        Some(Job::Travel { water: false, .. }) => "wagon",
+        Some(Job::Travel { .. }) => "coach",
+        Some(Job::Send { .. }) => "send",
+        Some(Job::Technology { .. }) => "gear",
+        Some(Job::Tile { .. }) => "tile",
+        Some(Job::Feed { .. } | Job::Worth { .. } | Job::Torture { .. }) => "pay",
+        Some(Job::Done) => "done",
+        None => "over",
+        _ => "choose",
+    }
+}
+
+/// What A does, in at most six letters.
+pub const fn verb(action: Action) -> &'static str {
+    match action {
+        Action::Draw(_) => "draw",
+        Action::TakeBack(_) => "back",
+        Action::Put { .. } | Action::Equip(_) => "put",
+        Action::Use(_) => "use",
+        Action::Copy(_) => "repeat",
+        Action::Recruit(_) | Action::TakeTile(_) => "take",
+        Action::Travel { .. } => "go",
+        Action::Send { .. } => "send",
+        Action::Buy(_) => "buy",
+        Action::Sell(_) => "sell",
+        Action::Swap { .. } => "swap",
+        Action::PayCoins(_) | Action::PayGood(_) => "pay",
+        Action::Give(_) => "give",
+        Action::Accept => "yes",
+        Action::Decline => "enough",
+        Action::Pass => "pass",
+        Action::Done => "done",
+        Action::Banish(_) => "banish",
+        _ => "choose",
+    }
+}
+
+/// The words for where the cursor is.
+pub fn words(focus: Focus, action: Option<Action>, seat: &Seat<'_>) -> Words {
+    let table = seat.game.position();
+    match focus {
+        Focus::On(target) => on(seat, target, action),
+        Focus::Hold(follower, spot) => hold(seat, follower, spot),
+        Focus::Aim(_) => match (super::scene(seat), action) {
+            (Scene::Dial, Some(Action::Draw(draws))) => draw(seat, draws),
+            (Scene::Map, Some(Action::Travel { way, take })) => travel(seat, way, take),
+            (Scene::Tiles, Some(Action::TakeTile(tile))) => {
+                let left = table.tiles.filter(|other| other.category() == tile.category()).count();
+                say(line!("{}, 1 of {left}", tile.name()), line!("{}", sheet::effect(tile)))
+            }
+            (_, Some(action)) => brought(seat, action),
+            _ => Words::default(),
+        },
+        Focus::Map(town, _) => town_words(seat, town),
+        Focus::Track(kind) => track(seat, kind),
+        Focus::Development => development(seat),
+        Focus::Deed(deed) => deed_words(seat, deed),
+        Focus::Players(player) => {
+            let points = seat.game.projected_total(player);
+            let draws = table.seats[player.index()].draws();
+            say(line!("{}: draws {draws} a round", seat.name(player)), line!("{points} if the game ended now"))
+        }
+        Focus::Look(player, place) => place_words(seat, player, place),
+        Focus::Event => event(seat),
+    }
+}
+
+/// What an action that is on no board brings.
+fn brought(seat: &Seat<'_>, action: Action) -> Words {
+    let table = seat.game.position();
+    let mut second = Line::new();
+    let first = match action {
+        Action::Send { kind, to: Destination::Deed(deed), development } => {
+            let left = deeds::left(table, deed).saturating_sub(1);
+            Gain::of(seat, action).write(&mut second);
+            let by = if development { "for development" } else { "for coins" };
+            if left > 0 && second.len() < 16 {
+                let _ = core::fmt::Write::write_fmt(&mut second, format_args!(", then {left} left"));
+            }
+            return say(line!("{} to {} {by}", kind.name(), deeds::short(table, deed)), second);
+        }
+        Action::Recruit(kind) => {
+            sheet::brings(seat, action, &mut second);
+            let left = table.piles[kind as usize];
+            return say(line!("{}: {left} in the pile", kind.name()), second);
+        }
+        Action::Give(_) => {
+            Gain::of(seat, action).write(&mut second);
+            line!("Give: {}", sheet::row(seat, action).1)
+        }
+        Action::Decline if table.job() == Some(Job::Sacristy) => {
+            return warn(line!("{}", table.event.name()), toll_words(seat, seat.player));
+        }
+        _ => {
+            sheet::brings(seat, action, &mut second);
+            sheet::row(seat, action).1
+        }
+    };
+    let bad = second.starts_with('-');
+    Words { lines: [first, second], bad }
+}
+
+fn draw(seat: &Seat<'_>, draws: u8) -> Words {
+    let own = &seat.game.position().seats[seat.player.index()];
+    let back = own.draws() - draws;
+    let bag = own.bag.len();
+    let second = match back {
+        0 => line!("LEFT: fewer, and take some back"),
+        1 => line!("one may come back from a place"),
+        _ => line!("{back} may come back from places"),
+    };
+    say(line!("{draws} of the {bag} in the bag"), second)
+}
+
+fn travel(seat: &Seat<'_>, way: u8, take: Option<u8>) -> Words {
+    let table = seat.game.position();
+    let from = table.seats[seat.player.index()].merchant;
+    let to = WAYS[usize::from(way)].beyond(from);
+    let mut second = Line::new();
+    match take {
+        Some(_) => {
+            second = line!("takes ");
+            Gain::of(seat, Action::Travel { way, take }).write(&mut second);
+        }
+        None => second.push_str("takes nothing on the way").unwrap_or(()),
+    }
+    let by = if WAYS[usize::from(way)].water { "By ship" } else { "By road" };
+    say(line!("{by} to {}", map::short(to)), second)
+}
+
+fn on(seat: &Seat<'_>, target: Target, action: Option<Action>) -> Words {
+    let table = seat.game.position();
+    match (target, action) {
+        (Target::Follower(follower), _) => {
+            let count = target::spots(seat, follower).count();
+            say(sheet::follower_name(follower), line!("A: choose one of {count} spaces"))
+        }
+        (Target::Place(place), Some(action @ (Action::Use(_) | Action::Copy(_)))) => {
+            let mut second = Line::new();
+            Gain::of(seat, action).write(&mut second);
+            if second.is_empty() {
+                second = opens(place);
+            }
+            say(line!("{}: {}", place.name(), sheet::effect(place)), second)
+        }
+        (Target::Place(place), _) => planned(seat, place),
+        (Target::Space(spot), Some(Action::TakeBack(_))) => {
+            let own = &table.seats[seat.player.index()];
+            match own.space(spot) {
+                Some(Space::Held(follower)) => say(
+                    line!("{}, {}", sheet::follower_name(follower), spot.place.name()),
+                    line!("comes back to the market"),
+                ),
+                _ => Words::default(),
+            }
+        }
+        (Target::Space(spot), _) => {
+            let need = match spot.place.needs().get(usize::from(spot.space)) {
+                Some(Need::Of(kind)) => kind.name(),
+                _ => "anybody",
+            };
+            say(line!("Technology: {}", spot.place.name()), line!("for a {need}, from next round"))
+        }
+        (Target::Button, Some(Action::Pass)) => {
+            warn(line!("Pass: no more actions this round"), toll_words(seat, seat.player))
+        }
+        (Target::Button, Some(Action::Done)) => done(seat),
+        (Target::Button, Some(Action::Decline)) => say(line!("Enough"), line!("the others go back to the bag")),
+        (Target::More, _) => say(line!("More"), line!("what has no place on the board")),
+        (Target::Button, _) => say(line!("The game is over"), Line::new()),
+    }
+}
+
+/// What the end of a part means.
+fn done(seat: &Seat<'_>) -> Words {
+    let table = seat.game.position();
+    let own = &table.seats[seat.player.index()];
+    match table.job() {
+        Some(Job::Plan { .. }) => {
+            let whole = own.places().filter(|&place| own.is_whole(place)).count();
+            let second = match own.market.len() {
+                0 => line!("nobody stays in the market"),
+                1 => line!("one stays in the market"),
+                left => line!("{left} stay in the market"),
+            };
+            say(line!("Done: {whole} places are whole"), second)
+        }
+        _ if table.phase == Phase::Event => say(line!("Done"), line!("the event goes on")),
+        _ => say(line!("Done: the next player acts"), line!("B takes it back")),
+    }
+}
+
+/// A place while planning: what it does, who is missing, who is here.
+fn planned(seat: &Seat<'_>, place: Place) -> Words {
+    let own = &seat.game.position().seats[seat.player.index()];
+    let first = line!("{}: {}", place.name(), sheet::effect(place));
+    let next = match target::next_put(seat, place) {
+        Some(Action::Put { follower, .. }) => letter::kind(follower.kind()),
+        _ => ' ',
+    };
+    if target::can_fill(seat, place) {
+        let left = board::missing(own, place).count();
+        return say(
+            first,
+            if left == 1 { line!("{next} makes it whole") } else { line!("{next} next: all {left} are here") },
+        );
+    }
+    let ready = board::ready(seat.game.position(), seat.player);
+    let absent = Kind::ALL.into_iter().flat_map(|kind| {
+        let wants = board::missing(own, place).filter(|need| *need == Need::Of(kind)).count();
+        let has = ready.iter().filter(|follower| follower.kind() == kind).count();
+        core::iter::repeat_n(kind, wants.saturating_sub(has))
+    });
+    let monks = ready.neutral(Kind::Monk);
+    let helps = if monks > 0 { ", a monk could" } else { "" };
+    warn(first, line!("{next} next, missing {}{helps}", sheet::kinds(absent)))
+}
+
+fn hold(seat: &Seat<'_>, follower: Follower, spot: Spot) -> Words {
+    let own = &seat.game.position().seats[seat.player.index()];
+    let mut open: heapless::Vec<Kind, 3> = heapless::Vec::new();
+    let mut any = 0;
+    for (space, (need, on)) in (0..).zip(spot.place.needs().iter().zip(own.spaces(spot.place))) {
+        if *on == Space::Empty && space != spot.space {
+            match need {
+                // A place has three spaces at most.
+                Need::Of(kind) => drop(open.push(*kind)),
+                _ => any += 1,
+            }
+        }
+    }
+    let first = match spot.place.needs().get(usize::from(spot.space)) {
+        Some(Need::Of(kind)) if *kind != follower.kind() => {
+            line!("{} as {}: {}", follower.kind().name(), kind.name(), spot.place.name())
+        }
+        _ => line!("{} to {}", sheet::follower_name(follower), spot.place.name()),
+    };
+    if spot.place == Place::TownHall || open.is_empty() && any == 0 {
+        say(first, line!("whole then: {}", sheet::effect(spot.place)))
+    } else {
+        warn(first, line!("still missing {}", sheet::kinds(open.into_iter())))
+    }
+}
+
+/// What comes after a place was used, where its gain is still to be chosen.
+fn opens(place: Place) -> Line {
+    line!(
+        "{}",
+        match place {
+            Place::Village => "choose whom on the next page",
+            Place::Ship | Place::Wagon | Place::HorseWagon | Place::StageCoach => "choose the way on the map",
+            Place::TownHall | Place::GunpowderTower => "choose the deed",
+            Place::Bathhouse => "draws three, B can't undo",
+            Place::Laboratory => "choose the space",
+            _ => "choose on the next page",
+        }
+    )
+}
+
+/// A place that is only looked at: why it can't be used, if it can't.
+fn place_words(seat: &Seat<'_>, player: Player, place: Place) -> Words {
+    let table = seat.game.position();
+    let first = line!("{}: {}", place.name(), sheet::effect(place));
+    if place.needs().is_empty() && place != Place::GunpowderTower {
+        return say(first, line!("always holds"));
+    }
+    match table.check_use(player, place) {
+        Ok(()) => say(first, line!("whole, can be used")),
+        Err(why) => warn(first, line!("{}", why.phrase())),
+    }
+}
+
+fn town_words(seat: &Seat<'_>, town: Town) -> Words {
+    let table = seat.game.position();
+    let from = table.seats[seat.player.index()].merchant;
+    let mut owners = Player::all(seat.game.players()).filter(|&player| table.has_station(player, town));
+    let first = match (owners.next(), owners.next()) {
+        (None, _) => line!("{}: no station", map::short(town)),
+        (Some(owner), None) => line!("{}: {}", map::short(town), seat.name(owner)),
+        _ => line!("{}: several stations", map::short(town)),
+    };
+    say(
+        first,
+        match map::steps_between(from, town) {
+            0 => line!("your merchant is here"),
+            1 => line!("1 step from your merchant"),
+            steps => line!("{steps} steps from your merchant"),
+        },
+    )
+}
+
+fn track(seat: &Seat<'_>, kind: Kind) -> Words {
+    let table = seat.game.position();
+    let own = table.seats[seat.player.index()].track(kind);
+    let pile = table.piles[kind as usize];
+    let first = line!("{}: step {own}, {pile} in the pile", kind.name());
+    let at = usize::from(own);
+    if own >= tables::track_length(kind) {
+        return warn(first, line!("the track is at its end"));
+    }
+    say(
+        first,
+        match kind {
+            Kind::Farmer => {
+                let good = tables::FARMER_GOODS[at];
+                line!("next: +1{} {}", letter::good(good), Good::name(good))
+            }
+            Kind::Boatman if tables::BOATMAN_COINS[at] == 0 && table.citizen_waits(citizen::BOATMEN) => {
+                line!("next: +1{}", letter::CITIZEN)
+            }
+            Kind::Boatman if tables::BOATMAN_COINS[at] == 0 => line!("next: nothing"),
+            Kind::Boatman => line!("next: +{}{}", tables::BOATMAN_COINS[at], letter::COIN),
+            Kind::Craftsman => line!("next: a technology tile"),
+            Kind::Trader => line!("next: a place of {}", if at == 0 { "I" } else { "I or II" }),
+            Kind::Knight => line!("next: draw {}", tables::KNIGHT_DRAWS[at + 1]),
+            Kind::Scholar | Kind::Monk => line!("next: +{}{}", tables::SCHOLAR_DEVELOPMENT[at.min(4)], letter::BOOK),
+        },
+    )
+}
+
+fn development(seat: &Seat<'_>) -> Words {
+    let table = seat.game.position();
+    let own = &table.seats[seat.player.index()];
+    let count = table.stations_of(seat.player) + own.citizens;
+    let status = own.status();
+    let second = match tables::STATUS.get(usize::from(status)) {
+        Some(&next) => {
+            line!("{} more: {count} x {} = {}", next - own.development, status + 1, count * (status + 1))
+        }
+        None => line!("the highest status"),
+    };
+    say(line!("Space {}, status {status}: {count} x {status} = {}", own.development, count * status), second)
+}
+
+fn deed_words(seat: &Seat<'_>, deed: u8) -> Words {
+    let table = seat.game.position();
+    let name = table.setup.deeds().get(usize::from(deed)).map_or("", |deed| deed.name);
+    let coins = table.setup.deeds().get(usize::from(deed)).map_or(0, |deed| deed.coins);
+    match deeds::left(table, deed) {
+        0 => say(line!("{name}"), line!("done")),
+        left => say(
+            line!("{name}: {coins}{} each", letter::COIN),
+            line!("{left} wanted, the last gets {}", letter::CITIZEN),
+        ),
+    }
+}
+
+fn toll_words(seat: &Seat<'_>, player: Player) -> Line {
+    let table = seat.game.position();
+    let name = table.event.name();
+    match toll(table, player) {
+        Toll::Nothing => line!("{name}: nothing"),
+        Toll::Coins(change) if falls_short(table, player) => line!("{name}: {change:+} coins, too few"),
+        Toll::Coins(change) => line!("{name}: {change:+}{}", letter::COIN),
+        Toll::Food(good) => line!("{name}: -1{}", letter::good(good)),
+        Toll::Follower => line!("{name}: a follower"),
+    }
+}
+
+fn event(seat: &Seat<'_>) -> Words {
+    let table = seat.game.position();
+    let bad = falls_short(table, seat.player);
+    let rounds = table.setup.rounds();
+    Words { lines: [line!("Round {} of {rounds}", table.round), toll_words(seat, seat.player)], bad }
+}

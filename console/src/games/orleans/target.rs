@@ -1,0 +1,170 @@
+//! What can be pointed at on the own board, and what A does there.
+
+use embedded_graphics::geometry::Point;
+use embedded_graphics::primitives::Rectangle;
+use rules_core::orleans::{Action, Follower, Job, Kind, Need, Place, Space, Spot};
+
+use super::{Seat, board};
+use crate::Button;
+use crate::draw::step::nearest;
+
+/// Something on the own board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// A follower that lies ready.
+    Follower(Follower),
+    /// A place.
+    Place(Place),
+    /// A space.
+    Space(Spot),
+    /// The button.
+    Button,
+    /// The button that leads to what has no place on the board.
+    More,
+}
+
+impl Target {
+    /// What A does there, if it is an action.
+    pub fn action(self, seat: &Seat<'_>) -> Option<Action> {
+        let legal = |action: Action| seat.legal.contains(&action).then_some(action);
+        match self {
+            Target::Follower(_) | Target::More => None,
+            Target::Place(place) => {
+                legal(Action::Use(place)).or_else(|| legal(Action::Copy(place))).or_else(|| next_put(seat, place))
+            }
+            Target::Space(spot) => legal(Action::TakeBack(spot)).or_else(|| legal(Action::Equip(spot))),
+            Target::Button => [Action::Done, Action::Pass, Action::Decline].into_iter().find_map(legal),
+        }
+    }
+
+    /// Where it lies.
+    pub fn area(self, seat: &Seat<'_>) -> Rectangle {
+        let table = seat.game.position();
+        let own = &table.seats[seat.player.index()];
+        match self {
+            Target::Follower(follower) => {
+                let ready = board::ready(table, seat.player);
+                board::follower(ready.iter().position(|other| other == follower).unwrap_or(0) as i32)
+            }
+            Target::Place(place) => board::cell(own, place),
+            Target::Space(spot) => board::space(own, spot),
+            Target::Button => board::BUTTON,
+            Target::More => board::MORE,
+        }
+    }
+
+    /// The next target.
+    pub fn step(self, seat: &Seat<'_>, button: Button) -> Target {
+        let points = targets(seat).map(|target| (target, target.area(seat).top_left));
+        nearest(points, self.area(seat).top_left, button).unwrap_or(self)
+    }
+}
+
+/// All targets that lead to an action.
+pub fn targets<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = Target> + Clone + 'a {
+    let table = seat.game.position();
+    let own = &table.seats[seat.player.index()];
+    let puts = |follower| {
+        seat.legal.iter().any(|action| matches!(action, Action::Put { follower: who, .. } if *who == follower))
+    };
+    let followers = board::ready(table, seat.player).kinds().filter(move |&follower| puts(follower));
+    let places = board::places(own).map(Target::Place);
+    let spaces = seat.legal.iter().filter_map(|action| match action {
+        Action::TakeBack(spot) | Action::Equip(spot) => Some(Target::Space(*spot)),
+        _ => None,
+    });
+    let acting = places.chain(spaces).chain([Target::Button]).filter(|target| target.action(seat).is_some());
+    let followers: heapless::Vec<Follower, 11> = followers.collect();
+    let more = more(seat, |_| true).map(|_| Target::More);
+    followers.into_iter().map(Target::Follower).chain(acting).chain(more)
+}
+
+/// Whether an action has a place of its own on the board.
+pub const fn is_on_board(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Put { .. }
+            | Action::TakeBack(_)
+            | Action::Use(_)
+            | Action::Copy(_)
+            | Action::Equip(_)
+            | Action::Done
+            | Action::Pass
+            | Action::Decline
+    )
+}
+
+/// The first action without a place on the board that is wanted, by its place in the list of legal ones.
+pub fn more(seat: &Seat<'_>, wanted: impl Fn(u8) -> bool) -> Option<u8> {
+    let others = (0..).zip(seat.legal).filter(|(_, action)| !is_on_board(**action));
+    others.map(|(at, _)| at).find(|&at| wanted(at))
+}
+
+/// The next follower that a place asks for by its kind: of the own colour first, so that neutral ones stay for deeds.
+pub fn next_put(seat: &Seat<'_>, place: Place) -> Option<Action> {
+    let exact = |action: &&Action| match **action {
+        Action::Put { follower, at } => at.place == place && needs(at) == Some(Need::Of(follower.kind())),
+        _ => false,
+    };
+    let own = |action: &&Action| matches!(action, Action::Put { follower, .. } if follower.is_own());
+    let first = seat.legal.iter().filter(exact).map(space_of).min()??;
+    let here = || seat.legal.iter().filter(exact).filter(move |action| space_of(action) == Some(first));
+    here().find(own).or_else(|| here().next()).copied()
+}
+
+fn space_of(action: &Action) -> Option<u8> {
+    match action {
+        Action::Put { at, .. } => Some(at.space),
+        _ => None,
+    }
+}
+
+fn needs(Spot { place, space }: Spot) -> Option<Need> {
+    place.needs().get(usize::from(space)).copied()
+}
+
+/// Whether those who lie ready can fill all open spaces of a place by their kinds.
+pub fn can_fill(seat: &Seat<'_>, place: Place) -> bool {
+    let table = seat.game.position();
+    let own = &table.seats[seat.player.index()];
+    let fresh = own.spaces(place).contains(&Space::Fresh);
+    let ready = board::ready(table, seat.player);
+    let has = |kind: Kind| ready.iter().filter(|follower| follower.kind() == kind).count();
+    let wants = |kind: Kind| board::missing(own, place).filter(|need| *need == Need::Of(kind)).count();
+    let strange = board::missing(own, place).any(|need| !matches!(need, Need::Of(_)));
+    !fresh
+        && !strange
+        && board::missing(own, place).next().is_some()
+        && Kind::ALL.into_iter().all(|kind| wants(kind) <= has(kind))
+}
+
+/// Where the cursor waits on the own board: while planning on a place that can be made whole, begun ones first.
+pub fn first(seat: &Seat<'_>) -> Target {
+    let own = &seat.game.position().seats[seat.player.index()];
+    match seat.game.position().job() {
+        Some(Job::Plan { .. } | Job::Bathhouse { .. }) => {
+            let begun = |place: &Place| own.standing_on(*place).next().is_some();
+            let fillable =
+                || board::places(own).filter(|&place| can_fill(seat, place) && next_put(seat, place).is_some());
+            let place = fillable().find(begun).or_else(|| fillable().next());
+            place.map_or(Target::Button, Target::Place)
+        }
+        _ => targets(seat).next().unwrap_or(Target::Button),
+    }
+}
+
+/// The spaces that a follower can be put on.
+pub fn spots<'a>(seat: &'a Seat<'_>, who: Follower) -> impl Iterator<Item = Spot> + Clone + 'a {
+    seat.legal.iter().filter_map(move |action| match *action {
+        Action::Put { follower, at } if follower == who => Some(at),
+        _ => None,
+    })
+}
+
+/// The next space for a follower in the hand.
+pub fn step_spot(seat: &Seat<'_>, who: Follower, from: Spot, button: Button) -> Spot {
+    let own = &seat.game.position().seats[seat.player.index()];
+    let corner = |spot| board::space(own, spot).top_left;
+    let points = spots(seat, who).map(|spot| -> (Spot, Point) { (spot, corner(spot)) });
+    nearest(points, corner(from), button).unwrap_or(from)
+}

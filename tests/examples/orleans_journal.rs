@@ -1,0 +1,175 @@
+//! Writes the journal of a lively game of Orléans: `cargo run -p tests --example orleans_journal -- PLAYERS > FILE`.
+//!
+//! Greedy and busy players play seed after seed until a game has everything that a script should show. The first time that
+//! something is asked a picture is taken. With two players the place tiles of Invasion are in the game.
+
+use std::collections::BTreeSet;
+
+use rules_core::orleans::map::WAYS;
+use rules_core::orleans::{Action, Event, Job, Orleans, Setup};
+use rules_core::{Actions, Game, Seed, Turn, playout};
+use tests::journal::hex;
+use tests::orleans::greedy;
+
+/// What a game must show.
+const ALL: [&str; 13] = [
+    "draw",
+    "plan",
+    "act",
+    "village",
+    "technology",
+    "tile",
+    "ship",
+    "wagon",
+    "send",
+    "harvest",
+    "torture",
+    "deed",
+    "undone",
+];
+
+fn main() {
+    let players = std::env::args().nth(1).and_then(|word| word.parse().ok()).unwrap_or(2);
+    let setup = Setup { invasion_tiles: players == 2, ..Setup::base(players) };
+    let game = (1..400).map(Seed::new).find_map(|seed| lively(setup, seed));
+    let (seed, lines) = game.expect("some game has it all");
+    println!("game orleans\nplayers {players}\nform 0 {} 0\nseed {seed}", u8::from(setup.invasion_tiles));
+    lines.iter().for_each(|line| println!("{line}"));
+}
+
+/// The lines of a greedy game, if it shows everything.
+fn lively(setup: Setup, seed: Seed) -> Option<(Seed, Vec<String>)> {
+    let mut game = Orleans::new(setup, seed).ok()?;
+    let players = setup.players;
+    let mut lines = Vec::new();
+    let mut shown = BTreeSet::new();
+    let mut list = Actions::new();
+    let mut last = None;
+    let mut dice = playout::picks(seed);
+    while let Turn::Of(player) = game.turn() {
+        game.legal(&mut list);
+        // The first player dawdles after a good start, until coins are missing; the others are greedy or busy.
+        let dawdles = player.0 == 0 && game.position().round > 3 && !shown.contains("torture");
+        let idle = list.iter().copied().rfind(|action| matches!(action, Action::Draw(_) | Action::Done | Action::Pass));
+        let action = match idle.filter(|_| dawdles) {
+            Some(action) => action,
+            None if player.0 % 2 == 0 => greedy(&game, &list),
+            None => list[game.busy(&list, &mut dice)],
+        };
+        let bytes = hex(&postcard::to_stdvec(&action).expect("an action can be encoded"));
+        let act = format!("act {bytes} # {action:?}");
+        let position = game.position();
+        if last.is_some_and(|last| last != player) && position.round == 4 {
+            let name = if matches!(position.job(), Some(Job::Act)) { "hand-over-act" } else { "hand-over" };
+            if shown.insert(name) {
+                lines.push(format!("shot orleans{players}-{name}"));
+            }
+        }
+        let name = name(&game, action);
+        if name.is_some_and(|name| shown.insert(name)) {
+            lines.push(format!("aim {bytes}"));
+            lines.push(format!("shot orleans{players}-{}", name.unwrap_or("")));
+        }
+        if matches!(action, Action::Done) && matches!(position.job(), Some(Job::Plan { .. })) && position.round == 9 {
+            if shown.insert("late") {
+                look_around(players, &bytes, &mut lines);
+            }
+        }
+        lines.push(act.clone());
+        if matches!(action, Action::Put { .. }) && position.round == 3 && shown.insert("undone") {
+            lines.extend(["undo".into(), format!("shot orleans{players}-undone"), act]);
+        }
+        last = Some(player);
+        let mut done = false;
+        game.apply(action, |event| done |= matches!(event, Event::DeedDone { .. })).ok()?;
+        if done && shown.insert("deed") {
+            lines.push(format!("shot orleans{players}-deed"));
+        }
+    }
+    for (shot, press) in [("first", "press A"), ("second", "press X"), ("all", "press X"), ("more", "press A")] {
+        lines.push(format!("shot orleans{players}-final-{shot}"));
+        lines.push(press.into());
+    }
+    let missing: Vec<_> = ALL.iter().filter(|name| !shown.contains(*name)).collect();
+    if !missing.is_empty() {
+        eprintln!("seed {seed} lacks {missing:?}");
+    }
+    missing.is_empty().then_some((seed, lines))
+}
+
+/// What a decision is called, if it deserves a picture.
+fn name(game: &Orleans, action: Action) -> Option<&'static str> {
+    let position = game.position();
+    Some(match (position.job()?, action) {
+        (Job::Draw, _) if position.round > 5 => "draw",
+        (Job::Plan { .. }, Action::TakeBack(_)) => "take-back",
+        (Job::Plan { .. }, Action::Put { .. }) if position.round == 1 => "first",
+        (Job::Plan { .. }, Action::Put { .. }) if position.round > 5 => "plan",
+        (Job::Act, Action::Use(_)) if position.round > 5 => "act",
+        (Job::Act, Action::Pass) => "pass",
+        (Job::Act | Job::Done, Action::Done) => "done",
+        (Job::Village, _) => "village",
+        (Job::Technology { .. }, _) => "technology",
+        (Job::Tile { first: true }, _) => "tile",
+        (Job::Tile { .. }, _) => "tile-second",
+        (Job::Travel { .. }, Action::Travel { way, .. }) if WAYS[usize::from(way)].water => "ship",
+        (Job::Travel { .. }, _) => "wagon",
+        (Job::Send { sent: 0, .. }, _) => "send",
+        (Job::Send { .. }, _) => "send-second",
+        (Job::Feed { .. }, _) => "harvest",
+        (Job::Torture { .. }, _) => "torture",
+        (Job::Trade { .. }, _) => "trade",
+        (Job::Swap, _) => "swap",
+        (Job::Pharmacy, _) => "pharmacy",
+        (Job::Sacristy, _) => "sacristy",
+        (Job::Bathhouse { .. }, _) => "bathhouse",
+        _ => return None,
+    })
+}
+
+/// Every page, a follower in the hand, help, the log, and a power cut.
+fn look_around(players: u8, done: &str, lines: &mut Vec<String>) {
+    lines.push(format!("aim {done}"));
+    let pages = [
+        "press X",
+        "shot map",
+        "press RIGHT",
+        "press A",
+        "shot names",
+        "press X",
+        "shot tracks",
+        "press X",
+        "shot status",
+        "press X",
+        "shot deeds",
+        "press X",
+        "shot players",
+        "press A",
+        "shot look",
+        "press X",
+        "shot event",
+        "press X",
+        "press Y",
+        "press A",
+        "shot article",
+        "press B",
+        "press Y",
+        "press DOWN x3",
+        "press A",
+        "shot log",
+        "press B",
+        "press Y",
+        "press DOWN x4",
+        "press A",
+        "shot scores",
+        "power-cycle",
+        "shot resume",
+        "press A",
+    ];
+    for page in pages {
+        lines.push(match page.strip_prefix("shot ") {
+            Some(shot) => format!("shot orleans{players}-{shot}"),
+            None => page.into(),
+        });
+    }
+}
