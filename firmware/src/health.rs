@@ -48,39 +48,46 @@ pub struct Monitor {
     history: u32,
     /// The bits themselves, then their differences by lag.
     streams: [Stream; LAGS + 1],
+    /// Bits in this window.
+    seen: u32,
     health: Health,
     figures: Figures,
 }
 
 impl Monitor {
-    /// Takes the next bit of the source.
+    /// Takes the next bit of the source. It only counts, and judges where a window ends: there are a thousand bits to a
+    /// draw, and somebody waits for it.
     pub fn watch(&mut self, bit: bool) {
+        let bits = self.history << 1;
         for (lag, stream) in self.streams.iter_mut().enumerate() {
-            // The bit before the newest is bit 0 of the history, so the bits themselves come out at lag 0.
-            let before = self.history << 1 >> lag & 1 == 1;
-            let failure = stream.watch(bit ^ (lag > 0 && before)).map(|failure| match failure {
-                // A constant difference is a pattern, not a stuck source.
-                Health::Stuck if lag > 0 => Health::Biased,
-                failure => failure,
-            });
-            if let (Health::Good, Some(failure)) = (self.health, failure) {
-                self.health = failure;
-            }
+            // The newest bit is bit 0, so that the bits themselves come out at lag 0.
+            stream.watch(bit ^ (lag > 0 && bits >> lag & 1 == 1));
         }
-        self.history = self.history << 1 | u32::from(bit);
+        self.history = bits | u32::from(bit);
         self.figures.bits = self.figures.bits.saturating_add(1);
         self.figures.ones = self.figures.ones.saturating_add(bit.into());
-        self.figures.longest_run = self.figures.longest_run.max(self.streams[0].run as u16);
+        self.seen += 1;
+        if self.seen == WINDOW {
+            self.health = self.health();
+            self.seen = 0;
+            self.streams.iter_mut().for_each(|stream| stream.ones = 0);
+        }
     }
 
     /// Returns what was counted in the bits themselves.
     pub fn figures(&self) -> Figures {
-        self.figures
+        Figures { longest_run: self.streams[0].longest as u16, ..self.figures }
     }
 
-    /// Returns the verdict: the first test that the source failed.
-    pub const fn health(&self) -> Health {
-        self.health
+    /// Returns the verdict. A constant difference is a pattern, not a stuck source.
+    pub fn health(&self) -> Health {
+        let repeats = |stream: &Stream| stream.longest >= REPETITION_CUTOFF;
+        let leans = |stream: &Stream| stream.ones.max(self.seen - stream.ones) >= PROPORTION_CUTOFF;
+        match self.health {
+            Health::Good if repeats(&self.streams[0]) => Health::Stuck,
+            Health::Good if self.streams.iter().any(|stream| repeats(stream) || leans(stream)) => Health::Biased,
+            health => health,
+        }
     }
 }
 
@@ -89,26 +96,16 @@ impl Monitor {
 struct Stream {
     last: bool,
     run: u32,
+    longest: u32,
+    /// In this window.
     ones: u32,
-    seen: u32,
 }
 
 impl Stream {
-    fn watch(&mut self, bit: bool) -> Option<Health> {
+    fn watch(&mut self, bit: bool) {
         self.run = if bit == self.last { self.run + 1 } else { 1 };
         self.last = bit;
+        self.longest = self.longest.max(self.run);
         self.ones += u32::from(bit);
-        self.seen += 1;
-        let most = self.ones.max(self.seen - self.ones);
-        if self.seen == WINDOW {
-            (self.seen, self.ones) = (0, 0);
-        }
-        if self.run >= REPETITION_CUTOFF {
-            Some(Health::Stuck)
-        } else if most >= PROPORTION_CUTOFF {
-            Some(Health::Biased)
-        } else {
-            None
-        }
     }
 }

@@ -1,4 +1,3 @@
 import { testScripts } from './scripts.mjs';
 
-// The budgets must hold with cache misses too.
-testScripts('picosystem', { cache: true });
+testScripts('picosystem');
