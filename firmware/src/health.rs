@@ -22,8 +22,8 @@ const LAGS: usize = 8;
 pub struct Spacing(u32);
 
 impl Spacing {
-    /// 10 µs at 125 MHz: the ring drifts by a good part of its period in that time.
-    const LEAST: u32 = 1250;
+    /// 2.4 µs at 125 MHz, so that a draw is over before a picture is late.
+    const LEAST: u32 = 300;
     /// Several periods of the slowest ring (1.8 MHz).
     const SPREAD: u32 = 512;
 
