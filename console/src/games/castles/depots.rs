@@ -161,20 +161,23 @@ fn head(seat: &Seat<'_>, marks: &Marks, depot: u8, loading: bool, pen: &mut Pen<
     let room = block.width as i32 - 24;
     let lying = &seat.game.position().depot_goods[usize::from(depot) - 1];
     let cargo = seat.game.cargo(depot).taken_of_all();
-    // Every tile while there is room for eight; then one of each type. Where large chips don't fit in a row, small ones
-    // stand in two.
-    let each = lying.total() <= 8;
+    // Every tile while they can be told apart; then one of each type. Where square chips don't fit, narrow ones do.
+    let each = lying.total() <= if block.width > 60 { 8 } else { 4 };
     let chips =
         || lying.types().flat_map(|of| core::iter::repeat_n(of, if each { usize::from(lying.of(of)) } else { 1 }));
     let count = chips().count() as i32;
-    let (side, pitch, columns) = if 14 * count <= room { (13, 14, count) } else { (8, 9, (count + 1) / 2) };
-    let left = block.x + block.width as i32 - pitch * columns;
+    let pitch = (room / count.max(1)).min(14);
+    let left = block.x + block.width as i32 - pitch * count;
     for (i, of) in (0..).zip(chips()) {
-        let (x, y) = (left + pitch * (i % columns), block.y + 1 + side * (i / columns));
-        paint::goods(pen, x, y, side as u32, of);
+        let (x, y) = (left + pitch * i, block.y + 1);
+        if pitch == 14 {
+            paint::goods(pen, x, y, 13, of);
+        } else {
+            paint::narrow_goods(pen, x, y, pitch, of);
+        }
         if loading && harbour && !cargo.contains(of) {
-            for step in 0..side - 2 {
-                pen.fill(x + 1 + step, y + side - 3 - step, 1, 2, INK);
+            for step in 0..11 {
+                pen.fill(x + step * (pitch - 1) / 11 + 1, y + 10 - step, 1, 2, INK);
             }
         }
     }

@@ -147,6 +147,14 @@ pub fn goods(pen: &mut Pen<'_>, x: i32, y: i32, side: u32, of: u8) {
     }
 }
 
+/// A goods tile where there is no room for a square: its colour and its number.
+pub fn narrow_goods(pen: &mut Pen<'_>, x: i32, y: i32, width: i32, of: u8) {
+    let colour = palette::GOODS[usize::from(of.saturating_sub(1)) % 6];
+    let ink = if matches!(of, 2 | 4 | 5) { TEXT } else { INK };
+    pen.fill(x, y, width as u32, 13, colour);
+    pen.text(x + (width - 5) / 2, y + 2, TINY, ink, &line!("{of}"));
+}
+
 /// One square per worker that it costs, or two of silver, on the lower corner of a hex.
 pub fn price(pen: &mut Pen<'_>, at: Point, count: u8, colour: Rgb565) {
     let width = 5 * i32::from(count);
