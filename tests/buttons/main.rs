@@ -4,6 +4,7 @@
 mod castles;
 mod dice_game;
 mod natick;
+mod orleans;
 
 use console::ScreenKind;
 use std::collections::BTreeSet;

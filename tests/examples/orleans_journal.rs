@@ -33,7 +33,7 @@ fn main() {
     let setup = Setup { invasion_tiles: players == 2, ..Setup::base(players) };
     let game = (1..400).map(Seed::new).find_map(|seed| lively(setup, seed));
     let (seed, lines) = game.expect("some game has it all");
-    println!("game orleans\nplayers {players}\nform 0 {} 0\nseed {seed}", u8::from(setup.invasion_tiles));
+    println!("game orleans\nplayers {players}\nform {} 0\nseed {seed}", u8::from(setup.invasion_tiles));
     lines.iter().for_each(|line| println!("{line}"));
 }
 

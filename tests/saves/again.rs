@@ -80,3 +80,8 @@ fn castles_with_two() {
 fn natick() {
     cut_again(&Line::play("natick", 2), if is_long() { 3000 } else { 300 }, seed());
 }
+
+#[test]
+fn orleans_with_two() {
+    cut_again(&Line::play("orleans-2p", 3), if is_long() { 3000 } else { 100 }, seed());
+}

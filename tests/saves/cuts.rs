@@ -5,6 +5,7 @@ use rules_core::Game;
 use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
+use rules_core::orleans::Orleans;
 use tests::device::Device;
 use tests::{Chip, Pulse, is_long, seed};
 
@@ -78,4 +79,9 @@ fn castles_with_two() {
 #[test]
 fn natick() {
     cut_everywhere::<Natick>("natick", 2, 3);
+}
+
+#[test]
+fn orleans_with_two() {
+    cut_everywhere::<Orleans>("orleans-2p", 3, 9);
 }

@@ -108,7 +108,7 @@ fn used(row: usize) -> Nor {
     device.press([Button::Up, Button::A, Button::Right, Button::B, Button::Down]);
     play(&mut device, 1, "dice-solo", usize::MAX);
     device.press([Button::X, Button::A]);
-    for (other, name) in ["castles-2p-2011", "dice-3p", "natick"].into_iter().enumerate() {
+    for (other, name) in ["castles-2p-2011", "dice-3p", "natick", "orleans-2p"].into_iter().enumerate() {
         if other != row {
             device = Device::start(&flash);
             device.go_to(0);
@@ -116,7 +116,7 @@ fn used(row: usize) -> Nor {
         }
     }
     let seen = device.seen();
-    assert_eq!((seen.journals.len(), seen.finished.len(), seen.records.len()), (2, 1, 2));
+    assert_eq!((seen.journals.len(), seen.finished.len(), seen.records.len()), (3, 1, 2));
     flash
 }
 

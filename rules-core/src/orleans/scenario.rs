@@ -378,6 +378,14 @@ impl Setup {
         }
     }
 
+    /// The events of all rounds, where they are known from the start.
+    pub const fn known_events(&self) -> &'static [Hourglass] {
+        match self.rules().events {
+            Order::Fixed(events) => events,
+            Order::Stack(_) => &[],
+        }
+    }
+
     /// The beneficial deeds.
     pub const fn deeds(&self) -> &'static [Deed] {
         self.rules().deeds

@@ -135,7 +135,8 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
         get: |setup, _| setup.scenario as u8,
         set: |setup, _, value| setup.set_scenario(scenario(value)),
         fits: |setup, value| scenario(value).is_for(setup.players),
-        shown: |_| true,
+        // The others are in the rules alone: they have no pages yet.
+        shown: |setup| setup.players == 1,
         category: Some(Statistics {
             weight: 4,
             words: &["base", "prosperity", "invasion", "duel", "dignitary", "Vierzon", "salesman"],

@@ -1,6 +1,6 @@
 //! The score sheet: everything counts at the end.
 
-use rules_core::orleans::{Orleans, Place, Source};
+use rules_core::orleans::{Orleans, Place, Scenario, Source};
 use rules_core::{Game, Phrase, Player};
 
 use crate::draw::chrome::Line;
@@ -31,6 +31,7 @@ pub fn row(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score
     let counts = |source: &Source| match source {
         Source::Objectives => goals,
         Source::Depot => depot && !goals,
+        Source::Structures => game.setup().scenario == Scenario::Prosperity,
         _ => !goals,
     };
     let source = Source::ALL.into_iter().filter(counts).nth(row)?;
