@@ -1,6 +1,6 @@
 //! The codes on the screen, read by somebody else's reader.
 
-use console::{Button, Packed, SIDE, ScreenKind};
+use console::{Button, Console, Packed, SIDE, ScreenKind};
 use handheld::{Flash, Handheld, Host, Picture, read, shelve};
 use rand_pcg::Pcg32;
 use rqrr::PreparedImage;
@@ -57,7 +57,7 @@ fn export(packed: &Packed) -> Handheld {
     let mut handheld = Handheld::new(Host::TEST, flash);
     handheld.settle();
     if outline.over {
-        (0..3).for_each(|_| handheld.tap(Button::Down));
+        (0..Console::GAMES).for_each(|_| handheld.tap(Button::Down));
         handheld.tap(Button::A);
         assert_eq!(handheld.console().screen(), ScreenKind::Finished);
         handheld.tap(Button::X);

@@ -52,7 +52,13 @@ impl Segment {
             // After an undo the device was in the right hands already.
             device.press([Button::A]);
         }
-        self.presses.iter().map_while(|&button| (!device.is_off()).then(|| device.press([button]))).sum()
+        // Where the line was resumed it was handed over once more.
+        let known = self.screen == ScreenKind::HandOver && device.console().screen() == ScreenKind::Table;
+        self.presses
+            .iter()
+            .skip(known.into())
+            .map_while(|&button| (!device.is_off()).then(|| device.press([button])))
+            .sum()
     }
 
     /// The chip if the power goes after so many steps, and the moments before and after what was in flight.

@@ -1,11 +1,11 @@
 //! A player without look-ahead: values what a place would bring now, and what each choice leaves.
 
-use rules_core::orleans::map::WAYS;
 use rules_core::orleans::{
-    Action, DIGNITARY_TOWNS, Follower, Job, Kind, Lying, Need, Orleans, Phase, Place, Position, Seat, Space, Spot,
-    Town, citizen,
+    Action, Follower, Job, Kind, Lying, Need, Orleans, Phase, Place, Position, Seat, Space, Spot,
 };
 use rules_core::{Actions, Game, Player, Seed};
+
+use super::aims;
 
 /// Picks the action that leaves the most.
 pub fn greedy(game: &Orleans, list: &[Action]) -> Action {
@@ -78,7 +78,7 @@ fn worth(game: &Orleans, player: Player) -> i32 {
         })
         .sum();
     let free = i32::from(table.stations[seat.merchant as usize] == 0) * 12 * i32::from(left > 0);
-    goals(table, player)
+    aims::worth(table, player)
         + 10 * (i32::from(seat.coins) + i32::from(seat.goods.value()))
         + development
         + tracks
@@ -86,30 +86,6 @@ fn worth(game: &Orleans, player: Player) -> i32 {
         + followers
         + nearby / 2
         + free
-}
-
-/// Objectives met, and for the Dignitary citizens and the way to the next one.
-fn goals(table: &Position, player: Player) -> i32 {
-    let seat = &table.seats[player.index()];
-    let met = i32::from(seat.objectives.count_ones() as u8) * 600;
-    if table.setup.citizen_goal().is_none() {
-        return met;
-    }
-    let waits = |town: Town| {
-        let place = DIGNITARY_TOWNS.into_iter().position(|other| other == town);
-        place.is_some_and(|place| table.citizen_waits(citizen::TOWNS + place as u8))
-    };
-    let mut near = vec![seat.merchant];
-    let mut steps = 0;
-    while !near.iter().any(|&town| waits(town)) && steps < 8 {
-        let next: Vec<_> =
-            near.iter().flat_map(|&town| town.ways().map(move |way| WAYS[usize::from(way)].beyond(town))).collect();
-        near.extend(next);
-        near.sort();
-        near.dedup();
-        steps += 1;
-    }
-    i32::from(seat.citizens) * 600 - steps * 70
 }
 
 fn tile_worth(tile: Place) -> i32 {

@@ -31,6 +31,13 @@ pub fn short(table: &Position, deed: u8) -> &'static str {
         "Boatmen's Guild" => "Boatmen",
         "Peace Treaty" => "Peace",
         "Canalisation" => "Canals",
+        "Expanding the University" => "University",
+        "City Council" => "Council",
+        "Wine Press House" => "Wine Press",
+        "Three-Field Rotation" => "Rotation",
+        "Angelology" => "Angels",
+        "Carpenter's Guild" => "Carpenters",
+        "Right of Assembly" => "Assembly",
         name => name,
     }
 }
@@ -50,10 +57,11 @@ fn cell(deed: u8) -> Rectangle {
     area(1 + 120 * i32::from(deed % 2), 20 + 38 * i32::from(deed / 2), 118, 37)
 }
 
-/// The place of a deed's `nth` space.
-fn slot(deed: u8, nth: u8) -> Rectangle {
+/// The place of a deed's `nth` space: all stand in one row, closer if they are many.
+fn slot(table: &Position, deed: u8, nth: u8) -> Rectangle {
     let Point { x, y } = cell(deed).top_left;
-    area(x + 4 + 13 * i32::from(nth % 8), y + 14 + 12 * i32::from(nth / 8), 11, 11)
+    let many = table.setup.deeds().get(usize::from(deed)).is_some_and(|deed| deed.wants.iter().sum::<u8>() > 8);
+    area(x + 4 + if many { 11 } else { 13 } * i32::from(nth), y + 19, 11, 11)
 }
 
 /// The first open space of a kind.
@@ -61,7 +69,7 @@ fn open_slot(table: &Position, deed: u8, kind: Kind) -> Rectangle {
     let at = usize::from(deed);
     let wants = table.setup.deeds().get(at).map_or([0; 7], |deed| deed.wants);
     let before: u8 = wants[..kind as usize].iter().sum();
-    slot(deed, before + table.deeds[at][kind as usize])
+    slot(table, deed, before + table.deeds[at][kind as usize])
 }
 
 /// Where an action of sending is, and the point by which the cursor finds it.
@@ -124,7 +132,7 @@ pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let mut nth = 0;
         for kind in Kind::ALL {
             for i in 0..deed.wants[kind as usize] {
-                let Point { x, y } = slot(number, nth).top_left;
+                let Point { x, y } = slot(table, number, nth).top_left;
                 let here = i < table.deeds[usize::from(number)][kind as usize];
                 let tint = paint::tint(kind);
                 pen.fill(x, y, 11, 11, if here { tint.tile } else { tint.empty });

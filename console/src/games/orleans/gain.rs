@@ -1,6 +1,6 @@
 //! What an action brings, and what the event of the round will: told before they happen.
 
-use rules_core::orleans::{Action, Good, Hourglass, Kind, Place, Position, Preview, tables};
+use rules_core::orleans::{Action, Follower, Good, Hourglass, Kind, Place, Position, Preview, tables};
 use rules_core::{Game, Player, orleans};
 
 use super::Seat;
@@ -73,16 +73,21 @@ pub enum Toll {
     Nothing,
     /// Coins come or go.
     Coins(i16),
-    /// A food goes, of this type.
-    Food(Good),
+    /// So much food goes, of this type first.
+    Food(Good, u8),
     /// A follower may go.
     Follower,
 }
 
 /// What the event of the round will do to a player.
 pub fn toll(table: &Position, player: Player) -> Toll {
+    toll_of(table, table.event, player)
+}
+
+/// What an event would do to a player now.
+pub fn toll_of(table: &Position, event: Hourglass, player: Player) -> Toll {
     let seat = &table.seats[player.index()];
-    match table.event {
+    match event {
         Hourglass::Pilgrimage => Toll::Nothing,
         Hourglass::Plague if seat.bag.neutrals() + seat.unseen == 0 => Toll::Nothing,
         Hourglass::Plague => Toll::Follower,
@@ -90,23 +95,32 @@ pub fn toll(table: &Position, player: Player) -> Toll {
         Hourglass::TradingDay(coins) => Toll::Coins(i16::from(coins * table.stations_of(player))),
         Hourglass::Income(times) => Toll::Coins(i16::from(times * seat.status())),
         Hourglass::GoodsTax(goods) => Toll::Coins(-i16::from(seat.goods.total() / goods.max(1))),
-        Hourglass::Dues(coins) => Toll::Coins(-i16::from(coins)),
+        Hourglass::Dues(coins) | Hourglass::Levy(coins) => Toll::Coins(-i16::from(coins)),
+        Hourglass::DevelopmentTax => Toll::Coins(-i16::from(seat.status())),
+        Hourglass::Mass => Toll::Coins((3 * seat.market.of(Follower::Monk)).into()),
         Hourglass::TechnologyTax(coins) => Toll::Coins(-i16::from(coins * seat.technology())),
-        Hourglass::Harvest => food(seat, tables::HARVEST_COINS as i16),
-        Hourglass::Feeding => food(seat, 2),
-        Hourglass::GreatFeast => food(seat, 4),
+        Hourglass::Harvest => food(seat, (1, tables::HARVEST_COINS)),
+        Hourglass::HarvestOfTwo => food(seat, (2, 0)),
+        Hourglass::Feeding => food(seat, tables::FEEDING),
+        Hourglass::GreatFeast => food(seat, tables::GREAT_FEAST),
+        Hourglass::CheeseDay => Toll::Food(Good::Cheese, 1),
         _ => Toll::Nothing,
     }
 }
 
-/// The cheapest food, or so many coins.
-fn food(seat: &orleans::Seat, coins: i16) -> Toll {
-    let cheapest = Good::FOOD.into_iter().find(|&good| seat.goods.of(good) > 0);
-    cheapest.map_or(Toll::Coins(-coins), Toll::Food)
+/// So much food, the cheapest first, or so many coins.
+fn food(seat: &orleans::Seat, (food, coins): (u8, u8)) -> Toll {
+    let cheapest = Good::FOOD.into_iter().find(|&good| seat.goods.of(good) > 0).unwrap_or(Good::Grain);
+    if seat.goods.food() >= food || coins == 0 { Toll::Food(cheapest, food) } else { Toll::Coins(-i16::from(coins)) }
 }
 
-/// Whether the coins that a player has don't pay the toll.
+/// Whether what a player has does not pay the toll.
 pub fn falls_short(table: &Position, player: Player) -> bool {
-    let coins = table.seats[player.index()].coins as i16;
-    matches!(toll(table, player), Toll::Coins(change) if coins + change < 0)
+    let seat = &table.seats[player.index()];
+    match toll(table, player) {
+        Toll::Coins(change) => (seat.coins as i16) + change < 0,
+        Toll::Food(Good::Cheese, _) if table.event == Hourglass::CheeseDay => seat.goods.of(Good::Cheese) == 0,
+        Toll::Food(_, food) => seat.goods.food() < food,
+        Toll::Nothing | Toll::Follower => false,
+    }
 }

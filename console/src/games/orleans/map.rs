@@ -79,7 +79,7 @@ const BESIDE: [(i32, i32); 23] = {
 const NAMES: [(i32, i32); 23] = [
     (146, 69),
     (77, 37),
-    (139, 37),
+    (131, 37),
     (2, 70),
     (59, 67),
     (179, 38),
@@ -248,9 +248,7 @@ pub fn draw(seat: &Seat<'_>, names: bool, lit: impl Fn(usize) -> bool, pen: &mut
     for town in Town::ALL {
         draw_town(seat, town, pen);
     }
-    if names {
-        Town::ALL.into_iter().for_each(|town| draw_name(town, pen));
-    } else {
+    if !names {
         merchants(seat, pen);
     }
 }
@@ -356,6 +354,11 @@ fn merchants(seat: &Seat<'_>, pen: &mut Pen<'_>) {
 pub fn cursor(pen: &mut Pen<'_>, town: Town) {
     let at = middle(town);
     pen.cursor(at.x - 7, at.y - 7, 15, 15);
+}
+
+/// Writes the names of all towns.
+pub fn names(pen: &mut Pen<'_>) {
+    Town::ALL.into_iter().for_each(|town| draw_name(town, pen));
 }
 
 /// Steps of any way between two towns.

@@ -3,6 +3,7 @@
 mod board;
 mod deeds;
 mod gain;
+mod goals;
 mod guide;
 mod help;
 mod icons;
@@ -68,6 +69,8 @@ enum Focus {
     Look(Player, Place),
     /// On the event of the round.
     Event,
+    /// On a goal of the scenario.
+    Goal(u8),
 }
 
 /// Where a decision is made.
@@ -110,6 +113,7 @@ impl Board {
             Focus::On(target) => target.action(seat),
             Focus::Hold(follower, at) => Some(Action::Put { follower, at }),
             Focus::Aim(at) => seat.legal.get(usize::from(at)).copied(),
+            Focus::Goal(at) => goals::action(seat, at),
             _ => None,
         }
     }
@@ -127,7 +131,9 @@ impl Board {
                 }
             }
             (Focus::On(Target::More), Button::A) => {
-                self.focus = target::more(seat, |_| true).map_or(self.focus, Focus::Aim);
+                let goal = goals::first(seat).filter(|_| target::only_goals(seat)).map(Focus::Goal);
+                let other = || target::more(seat, |_| true).map(Focus::Aim);
+                self.focus = goal.or_else(other).unwrap_or(self.focus);
             }
             (_, Button::A) => {
                 if let Some(action) = self.action(seat) {
@@ -139,6 +145,7 @@ impl Board {
                 self.focus = Focus::On(Target::More);
             }
             (_, Button::B) if seat.undo => return Reply::Undo,
+            (_, Button::X) if goals::has_page(seat.game.position()) => self.focus = Focus::Goal(0),
             (_, Button::X) => self.focus = Focus::Map(own(seat).merchant, false),
             (Focus::On(target), _) => self.focus = Focus::On(target.step(seat, button)),
             (Focus::Hold(follower, at), _) => {
@@ -155,13 +162,16 @@ impl Board {
         let players = seat.game.players();
         let turn = |player: Player, by: u8| Player((player.0 + by) % players);
         self.focus = match (self.focus, button) {
+            (Focus::Goal(_), Button::X) => Focus::Map(own(seat).merchant, false),
             (Focus::Map(..), Button::X) => Focus::Track(Kind::Farmer),
             (Focus::Track(_), Button::X) => Focus::Development,
             (Focus::Development, Button::X) => Focus::Deed(0),
+            (Focus::Deed(_), Button::X) if players == 1 => Focus::Event,
             (Focus::Deed(_), Button::X) => Focus::Players(seat.player),
             (Focus::Players(_) | Focus::Look(..), Button::X) => Focus::Event,
             (Focus::Look(player, _), Button::B) => Focus::Players(player),
             (_, Button::B) | (Focus::Event, Button::X) => return *self = Self::arrive(seat),
+            (Focus::Goal(at), _) => Focus::Goal(goals::walk(table, at, button)),
             (Focus::Map(town, names), Button::A) => Focus::Map(town, !names),
             (Focus::Map(town, names), _) => Focus::Map(map::walk(town, button), names),
             (Focus::Track(kind), Button::Up | Button::Down) => {
@@ -255,7 +265,7 @@ impl Board {
             paint::button(pen, board::BUTTON, word, true);
         }
         if target::more(seat, |_| true).is_some() {
-            paint::button(pen, board::MORE, "MORE", true);
+            paint::button(pen, board::MORE, if target::only_goals(seat) { "GOALS" } else { "MORE" }, true);
         }
         match self.focus {
             Focus::On(target) => {
@@ -286,6 +296,7 @@ impl Board {
             Focus::Development => "status",
             Focus::Deed(_) => "deeds",
             Focus::Event => "event",
+            Focus::Goal(_) => "goals",
             Focus::Look(..) => "board",
             _ => strip::step(table.job()),
         };
@@ -380,6 +391,7 @@ impl Table for Board {
     const GUIDE: &'static [Page] = guide::GUIDE;
     const FRAMES: u8 = 0;
     const SCORE_PAGES: u8 = 2;
+    const GRADES: &'static [&'static str] = &["lost", "won"];
 
     /// The seven kinds of followers.
     fn draw_setup(_setup: &Setup, _seat: Player, _settings: &Settings, pen: &mut Pen<'_>, Point { x, y }: Point) {
@@ -401,6 +413,9 @@ impl Table for Board {
         if self.decides() {
             return self.press_decision(seat, button);
         }
+        if let (Button::A, Some(action)) = (button, self.action(seat)) {
+            return Reply::Act(action);
+        }
         self.press_page(seat, button);
         Reply::Stay
     }
@@ -415,6 +430,9 @@ impl Table for Board {
             Focus::Map(town, names) => {
                 map::draw(seat, names, |_| false, pen);
                 map::cursor(pen, town);
+                if names {
+                    map::names(pen);
+                }
             }
             Focus::Track(kind) => tracks::draw(seat, kind, pen),
             Focus::Development => tracks::development(seat, pen),
@@ -427,6 +445,7 @@ impl Table for Board {
                 paint::cursor(pen, board::cell(&table.seats[player.index()], place));
             }
             Focus::Event => players::event(seat, pen),
+            Focus::Goal(at) => goals::draw(seat, at, pen),
             _ => self.draw_decision(seat, pen),
         }
         pen.fill(0, chrome::STRIP - 1, 240, 1, LINE);
@@ -444,18 +463,20 @@ impl Table for Board {
     fn keys(&self, seat: &Seat<'_>) -> Keys {
         let undo = if seat.undo { "undo" } else { "" };
         let verb = self.action(seat).map_or("", strip::verb);
+        let next = if goals::has_page(seat.game.position()) { "goals" } else { "map" };
         Keys(match self.focus {
-            Focus::On(Target::Follower(_)) => ["hold", undo, "map", "menu"],
-            Focus::On(Target::More) => ["open", undo, "map", "menu"],
-            Focus::Hold(..) => [verb, "back", "map", "menu"],
-            Focus::On(_) | Focus::Aim(_) => [verb, undo, "map", "menu"],
+            Focus::On(Target::Follower(_)) => ["hold", undo, next, "menu"],
+            Focus::On(Target::More) => ["open", undo, next, "menu"],
+            Focus::Hold(..) => [verb, "back", next, "menu"],
+            Focus::On(_) | Focus::Aim(_) => [verb, undo, next, "menu"],
             Focus::Map(_, names) => [if names { "goods" } else { "names" }, "board", "tracks", "menu"],
             Focus::Track(_) => ["", "board", "status", "menu"],
             Focus::Development => ["", "board", "deeds", "menu"],
-            Focus::Deed(_) => ["", "board", "others", "menu"],
+            Focus::Deed(_) => ["", "board", if seat.game.players() == 1 { "event" } else { "others" }, "menu"],
             Focus::Players(_) => ["look", "board", "event", "menu"],
             Focus::Look(..) => ["", "back", "event", "menu"],
             Focus::Event => ["", "board", "board", "menu"],
+            Focus::Goal(_) => [verb, "board", "map", "menu"],
         })
     }
 
@@ -487,11 +508,12 @@ impl Table for Board {
             Focus::Deed(_) => &help::DEEDS,
             Focus::Players(_) => &help::SCORING,
             Focus::Event => help::event(table.event),
+            Focus::Goal(_) => &help::OBJECTIVES,
         }
     }
 
     fn passes(game: &Orleans) -> bool {
-        !game.is_over()
+        game.players() > 1 && !game.is_over()
     }
 
     fn draw_hand_over(game: &Orleans, _settings: &Settings, pen: &mut Pen<'_>) {
@@ -519,6 +541,10 @@ impl Table for Board {
 
     fn score(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score> {
         score::row(game, page, row, player)
+    }
+
+    fn grade(game: &Orleans) -> Option<u8> {
+        game.setup().is_won_together().then(|| game.position().won.into())
     }
 
     fn verdict(game: &Orleans) -> Line {

@@ -8,6 +8,7 @@ use rules_core::orleans::{Follower, Good, Hourglass, Kind, Need, Place, Space};
 
 use super::{icons, palette};
 use crate::draw::chrome::{self, KEYS, Line, STRIP};
+use crate::draw::font::Font;
 use crate::draw::pen::Pen;
 use crate::draw::sprite::{self, Sprite};
 use crate::draw::theme::{
@@ -173,19 +174,39 @@ pub fn place(pen: &mut Pen<'_>, x: i32, y: i32, place: Place, ink: Rgb565) {
     }
 }
 
+/// The sign of an event, and its colour.
+pub fn event_sign(event: Hourglass) -> (&'static Sprite, Rgb565) {
+    use Hourglass::*;
+    if let Some(kind) = event.forbids() {
+        return (&icons::FOLLOWERS[kind as usize], mix(tint(kind).tile, PAPER, 40));
+    }
+    match event {
+        Plague | RagingPlague => (&icons::SKULL, PAPER),
+        Taxes | Levy(_) | Dues(_) | GoodsTax(_) | DevelopmentTax => (&icons::COIN, palette::COIN),
+        TradingDay(_) | JourneyHome | Summoning | Robbery => (&icons::STATION, PAPER),
+        Income(_) => (&sprite::STAR, palette::COIN),
+        TechnologyTax(_) | Sabotage | Demolition | Progress => (&icons::GEAR, SILVER),
+        AxleFracture | QuickTravel | Peregrination | BonVoyage | Highwayman | Trip => (&icons::WHEEL, PAPER),
+        Storm | GoodWinds | FishingGrounds | Pirates => (&icons::BOATMAN, PAPER),
+        Amnesty | Banishment | Support | Training | Famine => (&icons::ANYBODY, PAPER),
+        CheeseDay | Rats => (&icons::CHEESE, palette::GOODS[1].tile),
+        TownMeeting | Bribe | PilgrimsDay | RomeCalling | Escape => (&icons::CITIZEN, PAPER),
+        Indulgence | Mass | WitchHunt => (&icons::MONK, palette::KINDS[6].tile),
+        Trade | MarketDay | DuesInKind(_) | WoolMarket => (&icons::WOOL, PAPER),
+        Riots | Reinforcement => (&icons::KNIGHT, PAPER),
+        Firestorm | Restoration | Arson | Earthquake => (&icons::TOWER, PAPER),
+        Donation => (&icons::BOOK, PAPER),
+        Invasion => (&icons::SKULL, COST),
+        _ => (&icons::GRAIN, palette::GOODS[0].tile),
+    }
+}
+
 /// The sign of an event.
 pub fn event(pen: &mut Pen<'_>, x: i32, y: i32, event: Hourglass) {
-    let (sign, colour) = match event {
-        Hourglass::Pilgrimage => (&icons::MONK, palette::KINDS[6].tile),
-        Hourglass::Plague => (&icons::SKULL, PAPER),
-        Hourglass::Taxes => (&icons::COIN, palette::COIN),
-        Hourglass::TradingDay(_) => (&icons::STATION, PAPER),
-        Hourglass::Income(_) => (&sprite::STAR, palette::COIN),
-        _ => (&icons::GRAIN, palette::GOODS[0].tile),
-    };
+    let (sign, colour) = event_sign(event);
     let (dx, dy) = ((13 - i32::from(sign.width)) / 2, (13 - i32::from(sign.height)) / 2);
     pen.sprite_on(x + dx, y + dy, sign, colour, INK);
-    if event == Hourglass::Pilgrimage {
+    if event.forbids().is_some() || matches!(event, Hourglass::Sabotage | Hourglass::AxleFracture | Hourglass::Storm) {
         (0..13).for_each(|i| pen.fill(x + i, y + 12 - i, 2, 1, COST));
     }
 }
@@ -242,6 +263,11 @@ pub mod letter {
 
 /// A line of text with its signs drawn; returns where it ends.
 pub fn write(pen: &mut Pen<'_>, x: i32, y: i32, colour: Rgb565, text: &str) -> i32 {
+    write_in(pen, x, y, (BOLD, colour), text)
+}
+
+/// The same in another font.
+pub fn write_in(pen: &mut Pen<'_>, x: i32, y: i32, (font, colour): (&Font, Rgb565), text: &str) -> i32 {
     let mut x = x;
     let mut buffer = [0; 4];
     for c in text.chars() {
@@ -257,7 +283,7 @@ pub fn write(pen: &mut Pen<'_>, x: i32, y: i32, colour: Rgb565, text: &str) -> i
             }
             '\u{18}'..='\u{1e}' => (&icons::FOLLOWERS[c as usize - 0x18], palette::KINDS[c as usize - 0x18].sign),
             c => {
-                x = pen.text(x, y, BOLD, colour, c.encode_utf8(&mut buffer));
+                x = pen.text(x, y, font, colour, c.encode_utf8(&mut buffer));
                 continue;
             }
         };

@@ -3,7 +3,8 @@
 use rules_core::orleans::{Hourglass, Kind, Position};
 use rules_core::{Game, Player};
 
-use super::gain::{Toll, falls_short, toll};
+use super::gain::{Toll, falls_short, toll, toll_of};
+use super::paint::letter;
 use super::{Seat, icons, paint, palette};
 use crate::draw::chrome::{self, Line};
 use crate::draw::pen::Pen;
@@ -71,36 +72,51 @@ fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>
 }
 
 /// What an event does, in two lines.
-pub fn words(event: Hourglass) -> [&'static str; 2] {
-    match event {
-        Hourglass::Pilgrimage => ["No monks are gained", "this round"],
-        Hourglass::Plague => ["A follower is drawn from", "each bag and lost"],
-        Hourglass::Taxes => ["1 coin for each 3 goods,", "when all have passed"],
-        Hourglass::TradingDay(_) => ["1 coin for each", "trading station"],
-        Hourglass::Income(_) => ["As many coins as the", "development status"],
-        Hourglass::Harvest => ["1 food of each player,", "or 5 coins"],
-        Hourglass::Conference => ["No scholars are gained", "this round"],
-        Hourglass::Strike => ["No craftsmen are gained", "this round"],
-        Hourglass::Crusade => ["No knights are gained", "this round"],
-        Hourglass::Dues(_) => ["Coins, when all", "have passed"],
-        Hourglass::TechnologyTax(_) => ["Coins for each", "technology tile"],
-        Hourglass::Sabotage => ["Places with technology", "can't be used"],
-        Hourglass::AxleFracture => ["The Stage Coach", "can't be used"],
-        Hourglass::Amnesty => ["A new follower may be", "placed at once"],
-        Hourglass::GoodsTax(_) => ["A coin for every", "few goods"],
-        Hourglass::Storm => ["The merchant can't move", "this round"],
-        Hourglass::Banishment => ["Two of those drawn go", "back to the bag"],
-        Hourglass::Feeding => ["1 food or 2 coins,", "or all is lost"],
-        Hourglass::GreatFeast => ["2 food or 4 coins,", "or all is lost"],
-        Hourglass::TownMeeting => ["A citizen can be bought", "for 3 coins"],
-        Hourglass::Trade => ["A good can be exchanged", "for another"],
-        Hourglass::CheeseDay => ["A cheese is paid", ""],
-        Hourglass::QuickTravel => ["The merchant may move,", "a coin for each way"],
-        Hourglass::DuesInKind(_) => ["Goods and coins", "of this worth"],
-        Hourglass::HarvestOfTwo => ["2 food of each player", ""],
-        Hourglass::JourneyHome => ["The merchants return", "to Orléans"],
-        _ => ["", ""],
-    }
+pub fn words(event: Hourglass) -> [Line; 2] {
+    use Hourglass::*;
+    let (first, second) = match event {
+        Pilgrimage => ("No monks are gained", "this round"),
+        Plague => ("A follower is drawn from", "each bag and lost"),
+        Taxes => ("1 coin for each 3 goods,", "when all have passed"),
+        TradingDay(coins) => return [line!("{coins}{} for each", letter::COIN), line!("trading station")],
+        Income(1) => ("As many coins as the", "development status"),
+        Income(times) => return [line!("Coins: {times} times the"), line!("development status")],
+        Harvest => ("1 food of each player,", "or 5 coins"),
+        Conference => ("No scholars are gained", "this round"),
+        Strike => ("No craftsmen are gained", "this round"),
+        Crusade => ("No knights are gained", "this round"),
+        Dues(coins) | Levy(coins) => return [line!("{coins} coins, when all"), line!("have passed")],
+        TechnologyTax(coins) => return [line!("{coins}{} for each", letter::COIN), line!("technology tile")],
+        Sabotage => ("Places with technology", "can't be used"),
+        AxleFracture => ("The Stage Coach", "can't be used"),
+        Amnesty => ("A new follower may be", "placed at once"),
+        GoodsTax(1) => ("A coin for every good", "that you have"),
+        GoodsTax(goods) => return [line!("A coin for every"), line!("{goods} goods")],
+        Storm => ("The merchant can't move", "this round"),
+        Banishment => ("Two of those drawn go", "back to the bag"),
+        Feeding => ("1 food or 2 coins,", "or all is lost"),
+        GreatFeast => ("2 food or 4 coins,", "or all is lost"),
+        TownMeeting => ("A citizen can be bought", "for 3 coins"),
+        Trade => ("A good can be exchanged", "for another"),
+        CheeseDay => ("A cheese is paid,", "or all is lost"),
+        QuickTravel => ("The merchant may move,", "a coin for each way"),
+        DuesInKind(worth) => return [line!("Goods and coins worth"), line!("{worth}, or all is lost")],
+        HarvestOfTwo => ("2 food of each player,", "or all is lost"),
+        JourneyHome => ("The merchants return", "to Orléans"),
+        Support => ("A drawn follower brings", "its like, and a step"),
+        Indulgence => ("A monk can be bought", "for 4 coins"),
+        Riots => ("A knight of each player,", "or 5 coins"),
+        Bribe => ("A citizen can be bought", "for 4 coins"),
+        Firestorm => ("All place tiles are", "turned over"),
+        Mass => ("3 coins for each monk", "in the market"),
+        Peregrination => ("The merchant may take", "a way for 2 coins"),
+        Restoration => ("Place tiles are", "turned back"),
+        PilgrimsDay => ("A monk and another for", "a citizen"),
+        MarketDay => ("Two goods can be bought", ""),
+        DevelopmentTax => ("As many coins as the", "development status"),
+        _ => ("", ""),
+    };
+    [line!("{first}"), line!("{second}")]
 }
 
 /// What the event brings or costs, as short as it can be said.
@@ -108,7 +124,8 @@ pub fn toll_text(table: &Position, player: Player) -> Line {
     match toll(table, player) {
         Toll::Nothing => line!(""),
         Toll::Coins(change) => line!("{change:+}"),
-        Toll::Food(_) | Toll::Follower => line!("-1"),
+        Toll::Food(_, food) => line!("-{food}"),
+        Toll::Follower => line!("-1"),
     }
 }
 
@@ -120,7 +137,7 @@ pub fn event(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     paint::event(pen, 15, 33, table.event);
     pen.text(44, 22, LARGE, TEXT, table.event.name());
     for (i, text) in (0..).zip(words(table.event)) {
-        pen.text(44, 41 + 13 * i, PLAIN, QUIET, text);
+        paint::write_in(pen, 44, 41 + 13 * i, (PLAIN, QUIET), &text);
     }
     pen.fill(0, 70, 240, 1, LINE);
     for player in Player::all(seat.game.players()) {
@@ -131,13 +148,14 @@ pub fn event(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let text = match toll(table, player) {
             Toll::Nothing => line!("nothing"),
             Toll::Coins(change) => line!("{change:+} of {} coins", table.seats[player.index()].coins),
-            Toll::Food(good) => line!("1 {}", good.name()),
+            Toll::Food(good, 1) => line!("1 {}", good.name()),
+            Toll::Food(_, food) => line!("{food} food"),
             Toll::Follower => line!("a follower"),
         };
         pen.text_right(234, y, BOLD, if short { COST } else { TEXT }, &text);
     }
     if table.stack.is_empty() {
-        return;
+        return ahead(table, seat.player, 80 + 15 * i32::from(seat.game.players()), pen);
     }
     pen.fill(0, 152, 240, 1, LINE);
     pen.text(6, 155, PLAIN, QUIET, "still to come");
@@ -151,6 +169,27 @@ pub fn event(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         pen.rounded(x, 171, 36, 20, INK);
         paint::event(pen, x + 4, 175, event);
         pen.text(x + 22, 174, NUMBER, if left > 0 { TEXT } else { QUIET }, &line!("{left}"));
+    }
+}
+
+/// The events of the next rounds in their order, with what each would do now.
+fn ahead(table: &Position, player: Player, top: i32, pen: &mut Pen<'_>) {
+    let events = (1..).zip(table.setup.known_events()).skip(table.round.into());
+    pen.fill(0, top, 240, 1, LINE);
+    for (i, (round, &event)) in (0..).zip(events).take((192 - top) as usize / 16) {
+        let y = top + 2 + 16 * i;
+        pen.text_right(22, y, BOLD, QUIET, &line!("{round}"));
+        pen.rounded(28, y - 1, 15, 15, INK);
+        paint::event(pen, 29, y, event);
+        pen.text(50, y, BOLD, TEXT, event.name());
+        let (text, colour) = match toll_of(table, event, player) {
+            Toll::Coins(change @ 1..) => (line!("{change:+}"), GAIN),
+            Toll::Coins(0) | Toll::Nothing => (line!(""), QUIET),
+            Toll::Coins(change) => (line!("{change}"), COST),
+            Toll::Food(_, food) => (line!("{food} food"), COST),
+            Toll::Follower => (line!("a follower"), COST),
+        };
+        pen.text_right(234, y, BOLD, colour, &text);
     }
 }
 

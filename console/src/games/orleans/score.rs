@@ -3,6 +3,7 @@
 use rules_core::orleans::{Orleans, Place, Scenario, Source};
 use rules_core::{Game, Phrase, Player};
 
+use super::goals;
 use crate::draw::chrome::Line;
 use crate::game::table::Score;
 use crate::line;
@@ -26,6 +27,10 @@ pub fn row(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score
             _ => None,
         };
     }
+    let objectives = table.setup.objectives();
+    if !objectives.is_empty() {
+        return objective(game, row, player);
+    }
     let goals = table.setup.has_goals();
     let depot = table.setup.place_tiles().contains(Place::Depot);
     let counts = |source: &Source| match source {
@@ -38,8 +43,27 @@ pub fn row(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score
     Some(Score { label: source.phrase(), points: table.projected(player, source), at_end: game.is_over() })
 }
 
-/// How a tie was broken, if one was.
+/// A row for each objective, and one for a debt that ended the game.
+fn objective(game: &Orleans, row: usize, player: Player) -> Option<Score> {
+    let table = game.position();
+    let seat = &table.seats[player.index()];
+    let objectives = table.setup.objectives();
+    let score = |label, points| Some(Score { label, points, at_end: false });
+    match objectives.get(row) {
+        Some(objective) => score(objective.name, table.has_met(player, row).into()),
+        None if row == objectives.len() && table.seats().iter().any(|seat| seat.lost) => {
+            let met = seat.objectives.count_ones() as i16;
+            score("could not pay", if seat.lost { -1 - met } else { 0 })
+        }
+        None => None,
+    }
+}
+
+/// What was missing, or how a tie was broken, if one was.
 pub fn verdict(game: &Orleans) -> Line {
+    if game.setup().is_won_together() {
+        return goals::verdict(game);
+    }
     let standing = game.standing();
     let best = standing.points.iter().max();
     let first = standing.points.iter().filter(|points| Some(*points) == best).count();
@@ -47,5 +71,12 @@ pub fn verdict(game: &Orleans) -> Line {
         return Line::new();
     }
     let winners = standing.rank.iter().filter(|rank| **rank == 1).count();
-    if winners > 1 { line!("shared victory") } else { line!("tie: further in development") }
+    if winners > 1 {
+        line!("shared victory")
+    } else {
+        match game.setup().scenario {
+            Scenario::Duel => line!("tie: worth of goods, coins"),
+            _ => line!("tie: further in development"),
+        }
+    }
 }

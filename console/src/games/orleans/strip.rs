@@ -10,7 +10,7 @@ use rules_core::{Game, Player};
 use super::gain::{Gain, Toll, falls_short, toll};
 use super::paint::letter;
 use super::target::{self, Target};
-use super::{Focus, Scene, Seat, board, deeds, map, sheet};
+use super::{Focus, Scene, Seat, board, deeds, goals, map, sheet};
 use crate::draw::chrome::Line;
 use crate::line;
 
@@ -23,11 +23,13 @@ pub struct Words {
     pub bad: bool,
 }
 
-fn say(first: Line, second: Line) -> Words {
+/// Says something.
+pub fn say(first: Line, second: Line) -> Words {
     Words { lines: [first, second], bad: false }
 }
 
-fn warn(first: Line, second: Line) -> Words {
+/// Says what is missing or in the way.
+pub fn warn(first: Line, second: Line) -> Words {
     Words { lines: [first, second], bad: true }
 }
 
@@ -71,6 +73,7 @@ pub const fn verb(action: Action) -> &'static str {
         Action::Pass => "pass",
         Action::Done => "done",
         Action::Banish(_) => "banish",
+        Action::Fulfil(_) => "meet",
         _ => "choose",
     }
 }
@@ -102,6 +105,7 @@ pub fn words(focus: Focus, action: Option<Action>, seat: &Seat<'_>) -> Words {
         }
         Focus::Look(player, place) => place_words(seat, player, place),
         Focus::Event => event(seat),
+        Focus::Goal(at) => goals::words(seat, at),
     }
 }
 
@@ -113,11 +117,11 @@ fn brought(seat: &Seat<'_>, action: Action) -> Words {
         Action::Send { kind, to: Destination::Deed(deed), development } => {
             let left = deeds::left(table, deed).saturating_sub(1);
             Gain::of(seat, action).write(&mut second);
-            let by = if development { "for development" } else { "for coins" };
+            let by = if development { ", development" } else { " for coins" };
             if left > 0 && second.len() < 16 {
                 let _ = core::fmt::Write::write_fmt(&mut second, format_args!(", then {left} left"));
             }
-            return say(line!("{} to {} {by}", kind.name(), deeds::short(table, deed)), second);
+            return say(line!("{} to {}{by}", kind.name(), deeds::short(table, deed)), second);
         }
         Action::Recruit(kind) => {
             sheet::brings(seat, action, &mut second);
@@ -206,6 +210,7 @@ fn on(seat: &Seat<'_>, target: Target, action: Option<Action>) -> Words {
         }
         (Target::Button, Some(Action::Done)) => done(seat),
         (Target::Button, Some(Action::Decline)) => say(line!("Enough"), line!("the others go back to the bag")),
+        (Target::More, _) if target::only_goals(seat) => say(line!("Goals"), line!("one of them can be met now")),
         (Target::More, _) => say(line!("More"), line!("what has no place on the board")),
         (Target::Button, _) => say(line!("The game is over"), Line::new()),
     }
@@ -252,7 +257,7 @@ fn planned(seat: &Seat<'_>, place: Place) -> Words {
         core::iter::repeat_n(kind, wants.saturating_sub(has))
     });
     let monks = ready.neutral(Kind::Monk);
-    let helps = if monks > 0 { ", a monk could" } else { "" };
+    let helps = if monks > 0 { ", monk can" } else { "" };
     warn(first, line!("{next} next, missing {}{helps}", sheet::kinds(absent)))
 }
 
@@ -392,7 +397,7 @@ fn toll_words(seat: &Seat<'_>, player: Player) -> Line {
         Toll::Nothing => line!("{name}: nothing"),
         Toll::Coins(change) if falls_short(table, player) => line!("{name}: {change:+} coins, too few"),
         Toll::Coins(change) => line!("{name}: {change:+}{}", letter::COIN),
-        Toll::Food(good) => line!("{name}: -1{}", letter::good(good)),
+        Toll::Food(good, food) => line!("{name}: -{food}{}", letter::good(good)),
         Toll::Follower => line!("{name}: a follower"),
     }
 }

@@ -100,6 +100,11 @@ pub fn more(seat: &Seat<'_>, wanted: impl Fn(u8) -> bool) -> Option<u8> {
     others.map(|(at, _)| at).find(|&at| wanted(at))
 }
 
+/// Whether nothing but objectives has no place on the board.
+pub fn only_goals(seat: &Seat<'_>) -> bool {
+    seat.legal.iter().all(|action| is_on_board(*action) || matches!(action, Action::Fulfil(_)))
+}
+
 /// The next follower that a place asks for by its kind: of the own colour first, so that neutral ones stay for deeds.
 pub fn next_put(seat: &Seat<'_>, place: Place) -> Option<Action> {
     let exact = |action: &&Action| match **action {
