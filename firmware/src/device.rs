@@ -46,6 +46,7 @@ pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
     loop {
         if let Some(charge) = gauge.change() {
             console.answer(Answer::Battery(charge));
+            device.store.set_low_voltage(gauge.is_low());
         }
         console.settle(&mut device).await;
 

@@ -51,6 +51,10 @@ pub(crate) struct Log<F> {
     doubt: Option<u32>,
     /// Records that could not be read back since power-on.
     misses: u8,
+    /// Sectors that failed in an earlier run, as bits.
+    suspects: u32,
+    /// Whether the voltage is low: a failure says nothing about a sector then.
+    low_voltage: bool,
     /// Location of the newest record under each key.
     index: [Location; Key::COUNT],
 }
@@ -73,6 +77,8 @@ impl<F: NorFlash> Log<F> {
             first: 0,
             doubt: None,
             misses: 0,
+            suspects: 0,
+            low_voltage: false,
             index: [NOWHERE; Key::COUNT],
         }
     }
@@ -86,6 +92,7 @@ impl<F: NorFlash> Log<F> {
         self.sectors = [Sector::Bad; MAX_SECTORS];
         self.index = [NOWHERE; Key::COUNT];
         self.doubt = None;
+        self.suspects = 0;
         let mut newest: Option<(usize, Header)> = None;
         for sector in 0..self.count() {
             let mut bytes = [0; Header::SIZE];
@@ -95,6 +102,10 @@ impl<F: NorFlash> Log<F> {
                 Err(version) => return Ok(Content::Later(version)),
             };
             self.sectors[sector] = match header {
+                Some(header) if header.is_suspect() => {
+                    self.suspects |= 1 << sector;
+                    Sector::Waste
+                }
                 Some(header) if header.is_bad() => Sector::Bad,
                 Some(header) => {
                     if newest.is_none_or(|(_, newest)| header.sequence > newest.sequence) {
@@ -208,6 +219,11 @@ impl<F: NorFlash> Log<F> {
         let location = self.index[key.index()];
         let in_head = Self::sector_of(location) == Some(self.head);
         in_head && self.doubt.is_some_and(|doubt| Self::offset_of(location) > doubt)
+    }
+
+    /// Tells whether the voltage is low.
+    pub const fn set_low_voltage(&mut self, low: bool) {
+        self.low_voltage = low;
     }
 
     /// Returns how many spots did not hold what was written: sectors that were given up, and records since power-on.
@@ -395,11 +411,16 @@ impl<F: NorFlash> Log<F> {
         if erased { Ok(()) } else { self.give_up(sector).await }
     }
 
-    /// Marks a sector as bad: it does not hold what is written. Its header says so, if it takes one.
+    /// Leaves a sector out: it does not hold what is written. Its header says so, if it takes one: the first time it is
+    /// only suspect, and tried again after the next start. While the voltage is low it may well be good, and is not marked.
     async fn give_up(&mut self, sector: usize) -> Result<(), Failure> {
         self.sectors[sector] = Sector::Bad;
+        if self.low_voltage {
+            return Ok(());
+        }
+        let header = if self.suspects >> sector & 1 == 1 { Header::BAD } else { Header::SUSPECT };
         if self.medium.is_blank(sector, Header::START as u32..Self::START).await? {
-            self.write_header(sector, Header::BAD).await?;
+            self.write_header(sector, header).await?;
         }
         Ok(())
     }

@@ -121,6 +121,11 @@ impl<F: NorFlash> Store<F> {
         }
     }
 
+    /// Tells whether the voltage is low: sectors that fail are not marked bad then.
+    pub const fn set_low_voltage(&mut self, low: bool) {
+        self.log.set_low_voltage(low);
+    }
+
     /// Does a piece of the work that would hold up a later write, one sector erase at most. Returns whether there may be
     /// more. To be called when nobody waits.
     pub async fn tidy(&mut self) -> bool {
