@@ -99,7 +99,7 @@ fn make_store(saves: Saves) -> &'static mut Store<Saves> {
 impl Device {
     fn new(saves: Saves) -> Self {
         let (store, frame) = (make_store(saves), FRAME.take());
-        Device { store, untidy: Some(QUIET), frame: Some(frame), dark: true, pool: Pool::default() }
+        Device { store, untidy: Some(LULL), frame: Some(frame), dark: true, pool: Pool::default() }
     }
 
     /// Tells the console what is in flash, and has a first look at the random source.

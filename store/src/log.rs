@@ -10,7 +10,7 @@ use saves::Failure;
 
 use crate::key::{Key, Kind};
 use crate::medium::{ALIGN, Medium};
-use crate::record::Record;
+use crate::record::{Prefix, Record};
 use crate::sector::{CLEAN, CONTINUED, Header, Sector, VERSION};
 
 const MAX_SECTORS: usize = 32;
@@ -154,7 +154,8 @@ impl<F: NorFlash> Log<F> {
     async fn scan(&mut self, sector: usize, sequence: u32) -> Result<u32, Failure> {
         let mut end = Self::START;
         let mut damage = None;
-        while let Some((record, offset)) = self.next(sector, sequence, end).await? {
+        let mut record = Record::BLANK;
+        while let Some(offset) = self.next(sector, sequence, end, &mut record).await? {
             if offset != end {
                 damage = Some(end);
             }
@@ -183,13 +184,15 @@ impl<F: NorFlash> Log<F> {
         self.index[key.index()] != NOWHERE
     }
 
-    /// Returns the newest record under a key.
-    pub async fn get(&mut self, key: Key) -> Result<Option<Record>, Failure> {
+    /// Returns what the newest record under a key decodes to. The record itself stays where it was read: to hand on its 200
+    /// bytes a thousand times takes most of a start.
+    pub async fn get<T>(&mut self, key: Key, decode: impl FnOnce(&Record) -> Option<T>) -> Result<Option<T>, Failure> {
         let location = self.index[key.index()];
         let Some(sector) = Self::sector_of(location) else { return Ok(None) };
         let Sector::Used(sequence) = self.sectors[sector] else { return Ok(None) };
-        let record = self.read(sector, sequence, Self::offset_of(location)).await?;
-        Ok(record.filter(|record| record.key().index() == key.index()))
+        let mut record = Record::BLANK;
+        let found = self.read(sector, sequence, Self::offset_of(location), &mut record).await?;
+        if found && record.key().index() == key.index() { Ok(decode(&record)) } else { Ok(None) }
     }
 
     /// Writes a record; the one that was under its key counts no more. If the log has to advance for it, `directory` is
@@ -276,8 +279,9 @@ impl<F: NorFlash> Log<F> {
             return Ok(false);
         };
         let offset = Self::offset_of(*location);
-        let Some(mut record) = self.read(oldest, sequence, offset).await? else { return Ok(false) };
-        Ok(self.end + record.size() as u32 <= Self::LIMIT && self.append(&mut record).await?)
+        let mut record = Record::BLANK;
+        let found = self.read(oldest, sequence, offset, &mut record).await?;
+        Ok(found && self.end + record.size() as u32 <= Self::LIMIT && self.append(&mut record).await?)
     }
 
     /// Advances until a record fits into the head.
@@ -306,8 +310,8 @@ impl<F: NorFlash> Log<F> {
             if let Some(found) = Self::sector_of(location)
                 && sector.is_none_or(|sector| sector == found)
             {
-                let header = self.header(found, Self::offset_of(location)).await?;
-                live += header.map_or(0, |record| record.size());
+                let prefix = self.prefix(found, Self::offset_of(location)).await?;
+                live += prefix.map_or(0, Prefix::size);
             }
         }
         Ok(live)
@@ -372,8 +376,8 @@ impl<F: NorFlash> Log<F> {
             && oldest != self.head
             && end as usize + self.live_bytes(Some(oldest)).await? <= Self::LIMIT as usize
         {
-            let mut next = Self::START;
-            while let Some((mut record, offset)) = self.next(oldest, old, next).await? {
+            let (mut next, mut record) = (Self::START, Record::BLANK);
+            while let Some(offset) = self.next(oldest, old, next, &mut record).await? {
                 next = offset + record.size() as u32;
                 let counts = self.index[record.key().index()] == Self::locate(oldest, offset);
                 if counts && !self.write(sector, sequence, &mut end, &mut record).await? {
@@ -483,34 +487,41 @@ impl<F: NorFlash> Log<F> {
         Ok(written)
     }
 
-    /// Returns the first whole record at this offset or behind it, and its offset.
-    async fn next(&mut self, sector: usize, sequence: u32, offset: u32) -> Result<Option<(Record, u32)>, Failure> {
-        for at in (offset..Self::LIMIT).step_by(ALIGN) {
-            if let Some(record) = self.read(sector, sequence, at).await? {
-                return Ok(Some((record, at)));
-            }
-            if at == offset && self.medium.is_blank(sector, at..Self::LIMIT).await? {
-                break;
+    /// Reads the first whole record at this offset or behind it. Returns its offset.
+    async fn next(
+        &mut self,
+        sector: usize,
+        sequence: u32,
+        offset: u32,
+        record: &mut Record,
+    ) -> Result<Option<u32>, Failure> {
+        let mut at = offset;
+        while !self.read(sector, sequence, at, record).await? {
+            // What is torn is followed by blank cells for the most part: pass over them piece by piece.
+            let rest = at + ALIGN as u32..Self::LIMIT;
+            match self.medium.find(sector, rest, |cells| Prefix::decode(cells).is_some()).await? {
+                Some(found) => at = found,
+                None => return Ok(None),
             }
         }
-        Ok(None)
+        Ok(Some(at))
     }
 
-    /// Returns the record at this offset, if a whole one is there.
-    async fn read(&mut self, sector: usize, sequence: u32, offset: u32) -> Result<Option<Record>, Failure> {
-        let Some(mut record) = self.header(sector, offset).await? else { return Ok(None) };
-        self.medium.read(sector, offset, record.bytes_mut()).await?;
-        Ok(Some(record).filter(|record| record.is_whole(sequence)))
+    /// Reads the record at this offset. Returns whether a whole one is there.
+    async fn read(&mut self, sector: usize, sequence: u32, offset: u32, record: &mut Record) -> Result<bool, Failure> {
+        let Some(prefix) = self.prefix(sector, offset).await? else { return Ok(false) };
+        self.medium.read(sector, offset, record.announce(prefix)).await?;
+        Ok(record.is_whole(sequence))
     }
 
-    /// Returns the record that the header at this offset announces, without its data.
-    async fn header(&mut self, sector: usize, offset: u32) -> Result<Option<Record>, Failure> {
+    /// Returns how the record at this offset begins, if one does.
+    async fn prefix(&mut self, sector: usize, offset: u32) -> Result<Option<Prefix>, Failure> {
         if offset + Record::HEADER as u32 > Self::LIMIT {
             return Ok(None);
         }
-        let mut header = [0; Record::HEADER];
-        self.medium.read(sector, offset, &mut header).await?;
-        Ok(Record::announced(header).filter(|record| offset as usize + record.size() <= Self::LIMIT as usize))
+        let mut bytes = [0; Prefix::SIZE];
+        self.medium.read(sector, offset, &mut bytes).await?;
+        Ok(Prefix::decode(&bytes).filter(|prefix| offset as usize + prefix.size() <= Self::LIMIT as usize))
     }
 
     async fn is_blank_from(&mut self, sector: usize, offset: u32) -> Result<bool, Failure> {
