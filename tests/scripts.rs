@@ -121,22 +121,30 @@ fn the_dice_games_scripts_use_everything() {
 #[test]
 fn the_scripts_of_castles_show_everything() {
     use rules_core::Game;
-    use rules_core::castles::{Action, Castles, Edition, Estates, Setup};
-    use tests::castles::{SHOWN, shows};
-    let two = Setup { players: 2, edition: Edition::E2011, estates: Estates::Random, expansions: Default::default() };
-    let four =
-        Setup { players: 4, edition: Edition::E2019, estates: Estates::Beginner(1), expansions: Default::default() };
-    for (name, setup) in [("castles-2p-2011", two), ("castles-4p-2019", four)] {
+    use rules_core::castles::{Action, Castles, Edition, Estates, Expansion, Expansions, Setup};
+    use tests::castles::{EXPANDED, SHIELDS, SHOWN, shows, shows_expanded};
+    let setup = |players, edition, estates, expansions| Setup { players, edition, estates, expansions };
+    let beginner = Estates::Beginner(1);
+    let none = Expansions::NONE;
+    let shields = none.with(Expansion::Shields);
+    let scripts: [(_, _, &[&str]); 4] = [
+        ("castles-2p-2011", setup(2, Edition::E2011, Estates::Random, none), &SHOWN),
+        ("castles-4p-2019", setup(4, Edition::E2019, beginner, none), &SHOWN),
+        ("castles-shields-2p", setup(2, Edition::E2019, beginner, shields), &SHIELDS),
+        ("castles-expanded-3p", setup(3, Edition::E2019, Estates::Random, Expansions::ALL), &EXPANDED),
+    ];
+    for (name, setup, wanted) in scripts {
         let journal = Journal::of(name);
         let mut game = Castles::new(setup, journal.seed).expect("a set-up that is offered");
         let mut shown = BTreeSet::new();
         for bytes in journal.actions() {
             let action: Action = postcard::from_bytes(&bytes).expect("an action");
             shown.extend(shows(&game, action));
+            shown.extend(shows_expanded(&game, action));
             game.apply(action, |_| ()).expect("a legal action");
         }
         assert!(game.is_over(), "{name} ends before its game does");
-        let missing: Vec<_> = SHOWN.into_iter().filter(|what| !shown.contains(what)).collect();
+        let missing: Vec<_> = wanted.iter().filter(|what| !shown.contains(**what)).collect();
         assert!(missing.is_empty(), "{name} does not show {missing:?}");
         assert!(journal.steps.contains(&Step::Undo), "{name} takes nothing back");
     }

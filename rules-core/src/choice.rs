@@ -49,6 +49,8 @@ pub struct Value {
     pub key: &'static str,
     /// Its name on a form. Where two values have the same one, a form offers the first.
     pub label: &'static str,
+    /// What it brings, in a line of at most 33 letters; only values that a set holds have one.
+    pub about: &'static str,
 }
 
 /// Whose choice it is.
@@ -71,14 +73,19 @@ pub enum Scope {
 pub struct Category {
     /// What a step from one value to the next adds to the number.
     pub weight: u8,
-    /// What statistics call each value.
+    /// What statistics call each value; nothing where it needs no word.
     pub words: &'static [&'static str],
 }
 
 impl Value {
     /// A value by its names on command line and form.
     pub const fn new(key: &'static str, label: &'static str) -> Value {
-        Value { key, label }
+        Value { key, label, about: "" }
+    }
+
+    /// A value that a set holds or not, with what it brings.
+    pub const fn member(key: &'static str, label: &'static str, about: &'static str) -> Value {
+        Value { key, label, about }
     }
 }
 
@@ -105,8 +112,38 @@ impl<S> Choice<S> {
         }
     }
 
+    /// The values that a set can hold, each with whether it does.
+    pub fn members(&self, setup: &S) -> impl Iterator<Item = (u8, bool)>
+    where
+        S: Copy + PartialEq,
+    {
+        let members = self.fitting(setup).filter(|&value| !self.values[usize::from(value)].about.is_empty());
+        members.map(move |value| {
+            let mut more = *setup;
+            (self.set)(&mut more, Player(0), value);
+            (value, more == *setup)
+        })
+    }
+
+    /// Puts a value into a set, or takes it out.
+    pub fn toggle(&self, setup: &mut S, value: u8)
+    where
+        S: Copy + PartialEq,
+    {
+        let before = *setup;
+        (self.set)(setup, Player(0), value);
+        if *setup == before {
+            (self.set)(setup, Player(0), 0);
+            for (other, held) in self.members(&before) {
+                if held && other != value {
+                    (self.set)(setup, Player(0), other);
+                }
+            }
+        }
+    }
+
     /// Puts this value, and no other, into a set-up.
-    fn choose(&self, setup: &mut S, seat: Player, value: u8) {
+    pub fn choose(&self, setup: &mut S, seat: Player, value: u8) {
         if self.scope == Scope::Set {
             (self.set)(setup, seat, 0);
         }
@@ -200,7 +237,7 @@ pub fn category_words<G: Game>(category: u8) -> impl Iterator<Item = &'static st
     told_apart::<G>().filter_map(move |(_, own)| {
         let above = told_apart::<G>().map(|(_, other)| other.weight).filter(|&weight| weight > own.weight).min();
         let value = above.map_or(category, |weight| category % weight) / own.weight;
-        own.words.get(usize::from(value)).copied()
+        own.words.get(usize::from(value)).copied().filter(|word| !word.is_empty())
     })
 }
 

@@ -5,4 +5,3 @@ mod cuts;
 mod damage;
 mod line;
 mod states;
-mod worn;

@@ -164,11 +164,15 @@ impl Hand {
         self.press_all(std::iter::repeat_n(Right, usize::from(players - G::PLAYERS.start())));
         self.press_all(std::iter::repeat_n(Down, usize::from(players)));
         let mut below = 0;
-        for choice in G::CHOICES.iter().filter(|choice| choice.scope == Scope::Table) {
+        for choice in G::CHOICES.iter().filter(|choice| choice.scope != Scope::Seat) {
             if (choice.shown)(&form) {
                 below += 1;
                 self.press(Down);
-                self.choose::<G>(choice, &mut form, &setup, Player(0));
+                if choice.scope == Scope::Set {
+                    self.choose_set::<G>(choice, &mut form, &setup);
+                } else {
+                    self.choose::<G>(choice, &mut form, &setup, Player(0));
+                }
             }
         }
         self.press_all([Down, A]);
@@ -193,6 +197,23 @@ impl Hand {
             steps += 1;
             assert!(steps < MAX_VALUES, "{} offers it", choice.key);
         }
+    }
+
+    /// Opens the list of a row of the form, and switches on what the set-up has.
+    fn choose_set<G: Game>(&mut self, choice: &Choice<G::Setup>, form: &mut G::Setup, setup: &G::Setup) {
+        let wanted: Vec<_> = choice.members(setup).filter(|(_, held)| *held).map(|(value, _)| value).collect();
+        if wanted.is_empty() {
+            return;
+        }
+        self.press(Button::A);
+        for (value, held) in choice.members(&form.clone()) {
+            if wanted.contains(&value) != held {
+                choice.toggle(form, value);
+                self.press(Button::A);
+            }
+            self.press(Button::Down);
+        }
+        self.press(Button::B);
     }
 
     /// Types a seed on its keyboard.

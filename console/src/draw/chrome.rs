@@ -135,6 +135,16 @@ pub fn wrap(text: &str, columns: usize) -> impl Iterator<Item = &str> {
     })
 }
 
+/// Returns the text with a capital letter.
+pub fn capital(text: &str) -> Line {
+    let mut line = Line::new();
+    for (i, letter) in text.chars().enumerate() {
+        // A line is longer than any name.
+        let _ = line.push(if i == 0 { letter.to_ascii_uppercase() } else { letter });
+    }
+    line
+}
+
 /// A number with its sign.
 pub fn signed(points: i16) -> String<8> {
     let mut text = String::new();

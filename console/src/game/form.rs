@@ -10,6 +10,17 @@ pub struct Form<G: Game> {
     setup: G::Setup,
 }
 
+/// A value that a set holds or not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Member {
+    /// Its name.
+    pub label: &'static str,
+    /// What it brings, in a line.
+    pub about: &'static str,
+    /// Whether the set holds it.
+    pub held: bool,
+}
+
 impl<G: Game> Default for Form<G> {
     fn default() -> Self {
         Form { setup: G::with_players(&G::DEFAULT, *G::PLAYERS.end()) }
@@ -19,19 +30,46 @@ impl<G: Game> Default for Form<G> {
 impl<G: Game> Form<G> {
     /// How many rows there are with so many players.
     pub fn rows(&self, players: u8) -> u8 {
-        self.shown(players, Scope::Table).count() as u8
+        self.table(players).count() as u8
     }
 
     /// Label and value of a row.
     pub fn row(&self, row: u8, players: u8) -> (&'static str, &'static str) {
-        let choice = self.shown(players, Scope::Table).nth(row.into());
+        let choice = self.table(players).nth(row.into());
         choice.map_or(("", ""), |choice| (choice.label, choice.label_of(&self.setup(players), Player(0))))
     }
 
     /// Changes a row to its next or previous value.
     pub fn step(&mut self, row: u8, players: u8, forward: bool) {
-        let choice = self.shown(players, Scope::Table).nth(row.into());
+        let choice = self.table(players).nth(row.into());
         self.change(choice, Player(0), players, forward);
+    }
+
+    /// A value that the set of a row can hold, if it is a set and has so many.
+    pub fn member(&self, row: u8, players: u8, index: u8) -> Option<Member> {
+        let choice = self.set(row, players)?;
+        let (value, held) = choice.members(&self.setup(players)).nth(index.into())?;
+        let value = choice.values[usize::from(value)];
+        Some(Member { label: value.label, about: value.about, held })
+    }
+
+    /// Puts a value into the set of a row, or takes it out.
+    pub fn toggle(&mut self, row: u8, players: u8, index: u8) {
+        let Some(choice) = self.set(row, players) else { return };
+        if let Some((value, _)) = choice.members(&self.setup(players)).nth(index.into()) {
+            choice.toggle(&mut self.setup, value);
+        }
+    }
+
+    /// Puts all values into the set of a row, or takes all out if it has them.
+    pub fn toggle_all(&mut self, row: u8, players: u8) {
+        let Some(choice) = self.set(row, players) else { return };
+        let setup = self.setup(players);
+        if choice.members(&setup).all(|(_, held)| held) {
+            (choice.set)(&mut self.setup, Player(0), 0);
+        } else {
+            choice.members(&setup).for_each(|(value, _)| (choice.set)(&mut self.setup, Player(0), value));
+        }
     }
 
     /// Whether a row offers another value.
@@ -65,6 +103,16 @@ impl<G: Game> Form<G> {
         G::with_players(&self.setup, players)
     }
 
+    /// What is chosen for the whole table.
+    fn table(&self, players: u8) -> impl Iterator<Item = &'static Choice<G::Setup>> + use<G> {
+        let setup = self.setup(players);
+        G::CHOICES.iter().filter(move |choice| choice.scope != Scope::Seat && (choice.shown)(&setup))
+    }
+
+    fn set(&self, row: u8, players: u8) -> Option<&'static Choice<G::Setup>> {
+        self.table(players).nth(row.into()).filter(|choice| choice.scope == Scope::Set)
+    }
+
     fn shown(&self, players: u8, scope: Scope) -> impl Iterator<Item = &'static Choice<G::Setup>> + use<G> {
         let setup = self.setup(players);
         G::CHOICES.iter().filter(move |choice| choice.scope == scope && (choice.shown)(&setup))
@@ -74,6 +122,6 @@ impl<G: Game> Form<G> {
         let Some(choice) = choice else { return };
         let mut setup = self.setup(players);
         choice.step(&mut setup, seat, forward);
-        (choice.set)(&mut self.setup, seat, (choice.get)(&setup, seat));
+        choice.choose(&mut self.setup, seat, (choice.get)(&setup, seat));
     }
 }

@@ -104,8 +104,8 @@ pub trait AnySession {
     fn help(&self) -> &'static [Group];
     /// The colours of the game.
     fn tints(&self) -> &'static Tints;
-    /// The guide of the game.
-    fn guide(&self) -> &'static [Page];
+    /// A page of the guide of the game.
+    fn guide(&self, page: u8) -> Option<&'static Page>;
     /// What the hand-over shows of the game.
     fn draw_hand_over(&self, settings: &Settings, pen: &mut Pen<'_>);
     /// The log's line that is `back` before the last one.
@@ -464,8 +464,9 @@ impl<T: Table> AnySession for Session<T> {
         T::TINTS
     }
 
-    fn guide(&self) -> &'static [Page] {
-        T::GUIDE
+    fn guide(&self, page: u8) -> Option<&'static Page> {
+        let more = T::MORE.iter().enumerate().filter(|(page, _)| T::has_page(&self.game, *page)).map(|(_, page)| page);
+        T::GUIDE.iter().chain(more).nth(page.into())
     }
 
     fn draw_hand_over(&self, settings: &Settings, pen: &mut Pen<'_>) {
@@ -493,7 +494,7 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn score_pages(&self) -> u8 {
-        T::SCORE_PAGES
+        T::score_pages(&self.game)
     }
 
     fn verdict(&self) -> Line {

@@ -94,6 +94,8 @@ pub trait Table: Clone + Debug {
     const HELP: &'static [Group];
     /// The first-game guide: at most eight pages.
     const GUIDE: &'static [Page];
+    /// Pages of the guide that belong to some set-ups only.
+    const MORE: &'static [Page] = &[];
     /// Frames of the animation after dice are rolled.
     const FRAMES: u8;
     /// Words for the result of a game alone, from the lowest: at most four.
@@ -161,6 +163,16 @@ pub trait Table: Clone + Debug {
     /// Whether the log keeps an event at all; what it does not keep is not in `after` either.
     fn keeps(_event: &<Self::Game as Game>::Event) -> bool {
         true
+    }
+
+    /// Whether a page of [`MORE`](Self::MORE) is about this game.
+    fn has_page(_game: &Self::Game, _page: usize) -> bool {
+        false
+    }
+
+    /// The [pages of the score sheet](Self::SCORE_PAGES), where set-ups differ.
+    fn score_pages(_game: &Self::Game) -> u8 {
+        Self::SCORE_PAGES
     }
 
     /// A row of a page of the score sheet; `None` after the last one.

@@ -18,7 +18,7 @@ use crate::draw::hexagon::SPACE;
 use crate::draw::pen::Pen;
 use crate::draw::sprite::Sprite;
 use crate::draw::theme::{self, Swatch, Tints};
-use crate::game::form::Form;
+use crate::game::form::{Form, Member};
 #[cfg(test)]
 use crate::game::help::{Group, Page};
 use crate::game::opening::{Opening, Sitter, Trouble};
@@ -49,7 +49,7 @@ pub struct Card {
     pub grades: &'static [&'static str],
     /// Help, and the guide.
     #[cfg(test)]
-    pub help: (&'static [Group], &'static [Page]),
+    pub help: (&'static [Group], &'static [Page], &'static [Page]),
 }
 
 impl Card {
@@ -91,7 +91,7 @@ macro_rules! games {
             describe: describe::<<$table as Table>::Game>,
             grades: <$table as Table>::GRADES,
             #[cfg(test)]
-            help: (<$table as Table>::HELP, <$table as Table>::GUIDE),
+            help: (<$table as Table>::HELP, <$table as Table>::GUIDE, <$table as Table>::MORE),
         }),*];
 
         /// The game on the table.
@@ -219,6 +219,27 @@ macro_rules! games {
             pub fn step(&mut self, row: u8, players: u8, forward: bool) {
                 match self {
                     $(AnyForm::$variant(form) => form.step(row, players, forward),)*
+                }
+            }
+
+            /// A value that the set of a row can hold.
+            pub fn member(&self, row: u8, players: u8, index: u8) -> Option<Member> {
+                match self {
+                    $(AnyForm::$variant(form) => form.member(row, players, index),)*
+                }
+            }
+
+            /// Puts a value into the set of a row, or takes it out.
+            pub fn toggle(&mut self, row: u8, players: u8, index: u8) {
+                match self {
+                    $(AnyForm::$variant(form) => form.toggle(row, players, index),)*
+                }
+            }
+
+            /// Puts all values into the set of a row, or takes all out.
+            pub fn toggle_all(&mut self, row: u8, players: u8) {
+                match self {
+                    $(AnyForm::$variant(form) => form.toggle_all(row, players),)*
                 }
             }
 

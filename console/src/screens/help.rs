@@ -129,8 +129,14 @@ pub fn draw_article(index: u8, state: &State, pen: &mut Pen<'_>) {
     chrome::keys(pen, Keys(["", "back", "next", "rules"]));
 }
 
+/// How many pages the guide of the game on the table has.
+fn pages(state: &State) -> u8 {
+    let Some(session) = state.current.session() else { return 0 };
+    (0..).take_while(|&page| session.guide(page).is_some()).count() as u8
+}
+
 pub fn press_guide(page: &mut u8, state: &mut State, button: Button) -> Step {
-    let count = state.current.session().map_or(0, |session| session.guide().len() as u8);
+    let count = pages(state);
     match button {
         Button::A | Button::Right | Button::Down if *page + 1 < count => *page += 1,
         Button::A => return Step::Close,
@@ -143,13 +149,13 @@ pub fn press_guide(page: &mut u8, state: &mut State, button: Button) -> Step {
 
 pub fn draw_guide(page: u8, state: &State, pen: &mut Pen<'_>) {
     let Some(session) = state.current.session() else { return };
-    let pages = session.guide();
-    let Some(text) = pages.get(usize::from(page)) else { return };
-    chrome::heading(pen, text.title, &line!("{} of {}", page + 1, pages.len()));
+    let pages = pages(state);
+    let Some(text) = session.guide(page) else { return };
+    chrome::heading(pen, text.title, &line!("{} of {pages}", page + 1));
     for (i, line) in chrome::wrap(text.body, PAGE.0).enumerate() {
         pen.text(5, 28 + 15 * i as i32, PLAIN, TEXT, line);
     }
-    let a = if usize::from(page) + 1 < pages.len() { "next" } else { "play" };
+    let a = if page + 1 < pages { "next" } else { "play" };
     chrome::keys(pen, Keys([a, "back", "", ""]));
 }
 
@@ -175,7 +181,8 @@ mod tests {
         for card in GAMES {
             let articles =
                 articles(card.help.0).flat_map(|article| [article.title, article.tag, article.effect, article.body]);
-            for text in articles.chain(card.help.1.iter().flat_map(|page| [page.title, page.body])) {
+            let pages = card.help.1.iter().chain(card.help.2).flat_map(|page| [page.title, page.body]);
+            for text in articles.chain(pages) {
                 let mut words = text.split(|c: char| !c.is_ascii_alphabetic());
                 let named = words.find(|word| COLOURS.iter().any(|colour| word.eq_ignore_ascii_case(colour)));
                 assert_eq!(named, None, "{text}");
@@ -199,7 +206,7 @@ mod tests {
     fn every_guide_has_at_most_eight_pages_that_fit() {
         for card in GAMES {
             assert!((1..=8).contains(&card.help.1.len()), "{}", card.name);
-            for page in card.help.1 {
+            for page in card.help.1.iter().chain(card.help.2) {
                 assert_fits(page.title, page.body, PAGE);
             }
         }

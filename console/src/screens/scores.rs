@@ -66,7 +66,9 @@ impl Scores {
             let name: Line = session.player_name(player).chars().take(pitch as usize / 6 - 1).collect();
             pen.text_right(x, 34, TINY, TEXT, if players == 1 { session.player_name(player) } else { &name });
         }
-        let mut y = 47;
+        // Many rows stand closer.
+        let rows = (0..).map_while(|row| session.score(self.page, row, Player(0))).count();
+        let (mut y, pitch) = if rows > 10 && (self.page == 0 || rows > 12) { (45, 13) } else { (47, 14) };
         let mut totals = [0; 5];
         let mut at_end = 0;
         for row in 0.. {
@@ -90,7 +92,7 @@ impl Scores {
                 let font = if points == best && points > 0 { BOLD } else { PLAIN };
                 pen.text_right(right(player), y, font, colour, &line!("{points}"));
             }
-            y += 14;
+            y += pitch;
         }
         pen.fill(0, y + 1, 240, 1, theme::LINE);
         if self.page == 0 {

@@ -6,9 +6,10 @@ use saves::Slot;
 
 use super::{Keyboard, Screen, Step, walk};
 use crate::Button;
-use crate::draw::chrome::{self, Keys};
+use crate::draw::chrome::{self, Keys, capital};
 use crate::draw::pen::{Pen, text_width};
 use crate::draw::theme::{self, BOLD, NAME, PLAIN, QUIET, TEXT};
+use crate::game::form::Member;
 use crate::games::{self, AnyForm, GAMES};
 use crate::line;
 use crate::state::State;
@@ -24,6 +25,8 @@ pub struct Setup {
     /// The typed seed, or `None` for a random one.
     pub seed: Option<Seed>,
     row: u8,
+    /// The chosen line of the list that the row opened.
+    open: Option<u8>,
 }
 
 /// What a row of the form is.
@@ -40,7 +43,7 @@ impl Setup {
     /// An untouched form.
     pub fn new(slot: Slot) -> Option<Self> {
         let form = AnyForm::new(slot)?;
-        Some(Setup { slot, players: form.players().0, form, seed: None, row: 0 })
+        Some(Setup { slot, players: form.players().0, form, seed: None, row: 0, open: None })
     }
 
     fn rows(&self) -> u8 {
@@ -65,6 +68,10 @@ impl Setup {
 
     pub fn press(&mut self, state: &mut State, button: Button) -> Step {
         let row = self.row(self.row);
+        if let (Row::Own(own), Some(line)) = (row, self.open) {
+            self.press_list(own, line, button);
+            return Step::Stay;
+        }
         match (button, row) {
             (Button::B, _) => return Step::Close,
             (Button::X, _) | (Button::A, Row::Start) => {
@@ -89,6 +96,7 @@ impl Setup {
                     (false, n) => n - 1,
                 };
             }
+            (Button::A, Row::Own(own)) if self.form.member(own, self.players, 0).is_some() => self.open = Some(0),
             (Button::A | Button::Left | Button::Right, Row::Own(own)) => {
                 self.form.step(own, self.players, button != Button::Left);
             }
@@ -100,7 +108,47 @@ impl Setup {
         Step::Stay
     }
 
+    /// Puts values of a set in and out.
+    fn press_list(&mut self, own: u8, line: u8, button: Button) {
+        let count = self.members(own).count() as u8;
+        match button {
+            Button::B => self.open = None,
+            Button::A | Button::Left | Button::Right => self.form.toggle(own, self.players, line),
+            Button::X => self.form.toggle_all(own, self.players),
+            _ => {
+                let mut line = line;
+                walk(&mut line, count, button);
+                self.open = Some(line);
+            }
+        }
+    }
+
+    fn members(&self, own: u8) -> impl Iterator<Item = Member> + '_ {
+        (0..).map_while(move |index| self.form.member(own, self.players, index))
+    }
+
+    /// The values of a set, each on or off, and what the chosen one brings.
+    fn draw_list(&self, own: u8, chosen: u8, pen: &mut Pen<'_>) {
+        let (label, text) = self.form.row(own, self.players);
+        chrome::heading(pen, label, text);
+        for (i, member) in (0..).zip(self.members(own)) {
+            let y = 26 + 26 * i32::from(i);
+            chrome::row(pen, y, 24, i == chosen);
+            pen.text(14, y + 5, BOLD, if i == chosen { TEXT } else { QUIET }, &capital(member.label));
+            let (word, colour) = if member.held { ("on", theme::GAIN) } else { ("off", QUIET) };
+            pen.text_right(228, y + 5, BOLD, colour, word);
+        }
+        if let Some(member) = self.members(own).nth(chosen.into()) {
+            chrome::strip(pen, &[capital(member.label), line!("{}", member.about)]);
+        }
+        let all = if self.members(own).all(|member| member.held) { "none" } else { "all" };
+        chrome::keys(pen, Keys(["change", "back", all, ""]));
+    }
+
     pub fn draw(&self, state: &State, pen: &mut Pen<'_>) {
+        if let (Row::Own(own), Some(line)) = (self.row(self.row), self.open) {
+            return self.draw_list(own, line, pen);
+        }
         let name = games::index(self.slot).map_or("", |index| GAMES[index].name);
         chrome::heading(pen, "NEW GAME", name);
         let pitch = self.pitch();
@@ -160,8 +208,9 @@ impl Setup {
             Row::Name(seat) => seat,
             _ => 0,
         };
-        if gap <= 136 {
-            self.form.draw(seat, self.players, &state.settings, pen, Point::new(92, 138));
+        if gap <= 155 {
+            let y = if gap <= 136 { 138 } else { 154 };
+            self.form.draw(seat, self.players, &state.settings, pen, Point::new(92, y));
         } else if self.form.seat(0, self.players).is_some() {
             self.form.draw(seat, self.players, &state.settings, pen, Point::new(177, 43));
         }
@@ -169,6 +218,7 @@ impl Setup {
             Row::Start => "start",
             Row::Name(_) => "rename",
             Row::Seed if self.seed.is_none() => "type",
+            Row::Own(own) if self.form.member(own, self.players, 0).is_some() => "list",
             _ => "change",
         };
         chrome::keys(pen, Keys([a, "back", "start", ""]));

@@ -36,7 +36,7 @@ pub fn draw(state: &State, pen: &mut Pen<'_>) {
     match state.statistics_page.as_ref().and_then(|page| page.shown.as_ref()) {
         Some((category, statistics)) => {
             pen.text(5, 24, NAME, TEXT, &card.setup(*category));
-            pen.text_right(236, 25, PLAIN, QUIET, &line!("{} played", statistics.played));
+            pen.text_right(236, 46, PLAIN, QUIET, &line!("{} played", statistics.played));
             page(category.players, statistics, card, pen);
             pen.text(5, 208, PLAIN, QUIET, "LEFT RIGHT: other set-ups");
         }

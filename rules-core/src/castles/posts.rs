@@ -17,11 +17,12 @@ const fn pair(a: u8, b: u8) -> Spaces {
 impl Built {
     /// How many pairs of border posts are joined: none, one or all three.
     pub fn joined_posts(&self) -> u8 {
-        let joined = |from: usize, to: usize| {
-            let reached = self.estate().connected(POSTS[from], self.filled());
-            !reached.and(POSTS[to]).is_empty()
-        };
-        u8::from(joined(0, 1)) + u8::from(joined(1, 2)) + u8::from(joined(2, 0))
+        [(0, 1), (1, 2), (2, 0)].into_iter().map(|(from, to)| u8::from(self.joins(from, to))).sum()
+    }
+
+    /// Whether placed tiles join two of the posts.
+    pub fn joins(&self, from: usize, to: usize) -> bool {
+        !self.estate().connected(POSTS[from], self.filled()).and(POSTS[to]).is_empty()
     }
 }
 

@@ -9,4 +9,4 @@ mod shown;
 
 pub use actions::{action_text, read_action};
 pub use position::{Reader, position_text};
-pub use shown::{SHOWN, shows};
+pub use shown::{EXPANDED, SHIELDS, SHOWN, shows, shows_expanded};

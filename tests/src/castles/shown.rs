@@ -1,6 +1,7 @@
 //! What a script of Castles should show.
 
-use rules_core::castles::{Action, Building, Castles, Effect, Face, Means};
+use rules_core::Game;
+use rules_core::castles::{Action, Building, Castles, DepotSpace, Effect, Event, Face, Means, Source, Tile};
 
 /// All of it.
 pub const SHOWN: [&str; 15] = [
@@ -52,6 +53,59 @@ pub fn shows(game: &Castles, action: Action) -> Option<&'static str> {
         Action::Load { depot, .. } if !game.cargo(depot).choice.is_empty() => Some("goods choice"),
         Action::Buy { .. } => Some("purchase"),
         Action::Take { discard: Some(_), .. } => Some("discard"),
+        _ => None,
+    }
+}
+
+/// What a script with all expansions should show.
+pub const EXPANDED: [&str; 10] = [
+    "shield",
+    "second shield",
+    "tribute",
+    "route gain",
+    "inn bought",
+    "inn placed",
+    "white castle",
+    "crane",
+    "posts joined",
+    "shield lost",
+];
+
+/// What a script with shields should show.
+pub const SHIELDS: [&str; 5] = ["shield", "second shield", "tribute", "shield lost", "double by workers"];
+
+/// What a legal action shows of the expansions.
+pub fn shows_expanded(game: &Castles, action: Action) -> Option<&'static str> {
+    let position = game.position();
+    let player = position.current();
+    match action {
+        Action::TakeShield { .. } if game.workers(action) > 0 => Some("double by workers"),
+        Action::TakeShield { .. } if position.shields_of(player).is_empty() => Some("shield"),
+        Action::TakeShield { .. } => Some("second shield"),
+        Action::PayTribute { .. } => Some("tribute"),
+        Action::GiveUpShield => Some("shield lost"),
+        Action::Buy { from: DepotSpace::INNS, .. } => Some("inn bought"),
+        Action::Copy { .. } => Some("crane"),
+        Action::Take { with: Means::Effect, .. } | Action::Place { with: Means::Effect, .. }
+            if position.waiting() == Some(Effect::WhiteCastle) =>
+        {
+            Some("white castle")
+        }
+        Action::Place { storage, .. } => {
+            let preview = game.preview(action).ok()?;
+            if preview.points.iter().any(|(source, _)| *source == Source::Posts) {
+                return Some("posts joined");
+            }
+            (position.hand(player).stored(storage)? == Tile::INN).then_some("inn placed")
+        }
+        Action::Sell { .. } => {
+            let (before, mut after) = (position.duchy(player).route.next(), game.clone());
+            after.apply(action, |_: Event| ()).ok()?;
+            let route = &after.position().duchy(player).route;
+            let mut covered =
+                (before..route.next()).filter_map(|index| Some((route.space(index)?.0, route.laid[index])));
+            covered.any(|(wanted, laid)| wanted == laid).then_some("route gain")
+        }
         _ => None,
     }
 }

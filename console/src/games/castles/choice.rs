@@ -1,7 +1,7 @@
 //! What can be pointed at, and what could be done there.
 
 use heapless::Vec;
-use rules_core::castles::{Action, DepotSpace, Means};
+use rules_core::castles::{Action, DepotSpace, Means, Origin};
 use rules_core::hex::{SPACES, Spaces};
 
 use super::Seat;
@@ -17,15 +17,18 @@ pub enum Target {
     Depot(u8),
 }
 
-/// No target has more: a ship chooses three of six types.
-pub type Choices = Vec<Action, 20>;
+/// No target has more: with shield 4 a space may take any of many stored tiles, as long as one list holds all placements.
+pub type Choices = Vec<Action, 136>;
 
 /// What an action is about.
 pub fn target(action: Action) -> Option<Target> {
     match action {
-        Action::PickCastle { space } | Action::Place { space, .. } => Some(Target::Space(space)),
-        Action::Buy { from: DepotSpace::INNS, .. } => None,
-        Action::Take { from, .. } | Action::Buy { from, .. } => Some(Target::Tile(from)),
+        Action::PickCastle { space } | Action::Place { space, .. } | Action::PlaceFrom { space, .. } => {
+            Some(Target::Space(space))
+        }
+        Action::Take { from, .. } | Action::Buy { from, .. } | Action::Choose { tile: Origin::Lying(from) } => {
+            Some(Target::Tile(from))
+        }
         Action::Load { depot, .. } => Some(Target::Depot(depot)),
         _ => None,
     }
@@ -39,6 +42,11 @@ pub fn means(action: Action) -> Option<Means> {
         }
         _ => None,
     }
+}
+
+/// Whether a die or the effect that waits can be used.
+pub fn usable(seat: &Seat<'_>, with: Means) -> bool {
+    seat.legal.iter().any(|&action| means(action) == Some(with))
 }
 
 /// All that could be done with a target.
@@ -58,27 +66,30 @@ pub fn choices(seat: &Seat<'_>, hand: Option<Means>, at: Target) -> Choices {
     there(seat, at).filter(own).chain(there(seat, at).filter(other)).chain(there(seat, at).filter(bare)).collect()
 }
 
+/// Places of the game board: those of the depots, and the stack of inns.
+pub const PLACES: usize = DepotSpace::COUNT + 1;
+
 /// Where the hand can do something, and for how many workers.
 #[derive(Clone, Debug)]
 pub struct Marks {
     /// Workers by space.
     pub spaces: [Option<u8>; SPACES],
-    /// Workers by place of the game board.
-    pub places: [Option<u8>; DepotSpace::COUNT],
+    /// Workers by place of the game board, that of the inns too.
+    pub places: [Option<u8>; PLACES],
     /// Places that sell, one bit each.
-    pub sold: u32,
+    pub sold: u64,
 }
 
 impl Marks {
     /// Nothing is marked.
-    pub const NONE: Marks = Marks { spaces: [None; SPACES], places: [None; DepotSpace::COUNT], sold: 0 };
+    pub const NONE: Marks = Marks { spaces: [None; SPACES], places: [None; PLACES], sold: 0 };
 
     /// What a hand can do; the choice of a castle's space too.
     pub fn of(seat: &Seat<'_>, hand: Option<Means>) -> Marks {
         let mut marks = Marks::NONE;
         for &action in seat.legal {
             if let Action::Buy { from, .. } = action {
-                marks.sold |= 1_u32.checked_shl(from.0.into()).unwrap_or_default();
+                marks.sold |= 1 << from.0;
                 continue;
             }
             if means(action).is_some_and(|with| Some(with) != hand) {
@@ -107,7 +118,7 @@ impl Marks {
 
     /// The first of the cheapest tiles to take, or the first to buy.
     pub fn best_place(&self) -> Option<DepotSpace> {
-        let take = (0..DepotSpace::COUNT).filter(|&place| self.places[place].is_some());
+        let take = (0..PLACES).filter(|&place| self.places[place].is_some());
         let take = take.min_by_key(|&place| self.places[place]).map(|place| DepotSpace(place as u8));
         take.or_else(|| (self.sold != 0).then(|| DepotSpace(self.sold.trailing_zeros() as u8)))
     }

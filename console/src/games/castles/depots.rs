@@ -4,15 +4,16 @@ use embedded_graphics::geometry::Point;
 use rules_core::Game;
 use rules_core::castles::{Action, DepotSpace, Effect, Tile, Types, tables};
 
-use super::choice::{Marks, Target, choices};
-use super::{Board, Focus, Seat, paint};
+use super::choice::{Marks, PLACES, Target, choices};
+use super::{Board, Focus, Seat, paint, shields};
 use crate::Button;
 use crate::draw::chrome;
-use crate::draw::hexagon::SPACE;
+use crate::draw::hexagon::{SMALL, SPACE};
 use crate::draw::map;
 use crate::draw::pen::Pen;
 use crate::draw::sprite;
 use crate::draw::theme::{self, BOLD, COST, GROUND, INK, LEGAL, PANEL, PAPER, QUIET, RAISED, TEXT, TINY};
+use crate::line;
 
 /// A block of the board: corner, width and height.
 struct Block {
@@ -40,8 +41,14 @@ const BLOCKS: [Block; 7] = [
 /// The block of the black depot.
 const BLACK: usize = 6;
 
+/// Where the stack of inns lies.
+const INNS: Point = Point::new(127, 69);
+
 /// Where the tile of a place lies.
 fn place(place: DepotSpace) -> Point {
+    if place == DepotSpace::INNS {
+        return INNS;
+    }
     let i = i32::from(place.0);
     match place.depot() {
         Some(depot @ (1 | 4)) => {
@@ -76,7 +83,7 @@ pub fn toward(from: Point, candidates: impl Iterator<Item = (u8, Point)>, button
 
 /// The places with a tile.
 pub fn lying<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = DepotSpace> + 'a {
-    (0..DepotSpace::COUNT as u8).map(DepotSpace).filter(|&place| seat.game.position().tile(place).is_some())
+    (0..PLACES as u8).map(DepotSpace).filter(|&place| seat.game.position().tile(place).is_some())
 }
 
 /// The next tile in a direction.
@@ -114,12 +121,24 @@ pub fn draw(seat: &Seat<'_>, board: &Board, pen: &mut Pen<'_>) {
         }
     }
     match board.focus {
+        Focus::On(Target::Tile(DepotSpace::INNS)) | Focus::Choice(Target::Tile(DepotSpace::INNS), _) => {
+            pen.cursor(INNS.x + 1, INNS.y + 1, 14, 13);
+        }
         Focus::On(Target::Tile(at)) | Focus::Choice(Target::Tile(at), _) => map::cursor(pen, place(at)),
         Focus::On(Target::Depot(depot)) | Focus::Choice(Target::Depot(depot), _) => {
             let block = &BLOCKS[usize::from(depot) - 1];
             pen.cursor(block.x + 1, block.y + 1, block.width - 2, block.height - 2);
         }
         _ => {}
+    }
+    // Last, so that the cursor does not hide their numbers.
+    for depot in [2, 3, 5, 6] {
+        let (block, chips) = (&BLOCKS[depot - 1], shields::in_depot(seat, depot as u8));
+        // In the gap between the four tiles.
+        let left = block.x + 29 - 7 * chips.clone().count() as i32;
+        for (i, number) in (0..).zip(chips) {
+            paint::shield(pen, left + 14 * i, block.y + 40, number);
+        }
     }
 }
 
@@ -158,7 +177,13 @@ fn head(seat: &Seat<'_>, marks: &Marks, depot: u8, loading: bool, pen: &mut Pen<
     for worker in 0..i32::from(reach.unwrap_or(0)) {
         pen.fill(block.x + 17, block.y + 1 + 5 * worker, 4, 4, COST);
     }
-    let room = block.width as i32 - 24;
+    let mut room = block.width as i32 - 24;
+    if block.width > 60 {
+        for number in shields::in_depot(seat, depot) {
+            paint::shield(pen, block.x + block.width as i32 - room, block.y + 1, number);
+            room -= 14;
+        }
+    }
     let lying = &seat.game.position().depot_goods[usize::from(depot) - 1];
     let cargo = seat.game.cargo(depot).taken_of_all();
     // Every tile while they can be told apart; then one of each type. Where square chips don't fit, narrow ones do.
@@ -191,15 +216,28 @@ fn black_head(seat: &Seat<'_>, marks: &Marks, pen: &mut Pen<'_>) {
     let colour = if marks.sold != 0 { TEXT } else { QUIET };
     pen.sprite_on(block.x + 4, block.y + 3, &sprite::SILVER, INK, theme::SILVER);
     pen.text(block.x + 19, block.y + 1, BOLD, colour, "2 buys");
-    pen.text_right(block.x + 98, block.y + 4, TINY, QUIET, "white");
+    match position.tile(DepotSpace::INNS) {
+        Some(inn) => {
+            let sold = marks.sold >> DepotSpace::INNS.0 & 1 == 1 || marks.places[DepotSpace::INNS.index()].is_some();
+            pen.hexagon(INNS, SMALL, 1, if sold { LEGAL } else { INK });
+            paint::small_tile(pen, seat.settings, INNS, Some(inn));
+            pen.text(147, block.y + 3, TINY, TEXT, &line!("x{}", position.inns));
+        }
+        None => pen.text_right(block.x + 98, block.y + 4, TINY, QUIET, "white"),
+    }
     map::die(pen, block.x + 99, block.y + 2, 13, position.white, PAPER, INK);
 }
 
 /// The store beside the words of the strip.
 pub fn draw_store(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let (x, y) = (104, chrome::STRIP);
-    for (i, tile) in seat.game.position().hand(seat.player).storage.into_iter().enumerate() {
+    let hand = seat.game.position().hand(seat.player);
+    for (i, tile) in hand.storage.into_iter().enumerate() {
         paint::small_tile(pen, seat.settings, Point::new(x + 17 * i as i32, y), tile);
+    }
+    let beyond = hand.all_stored().count().saturating_sub(hand.storage.len());
+    if beyond > 0 {
+        pen.text(x + 52, y + 2, TINY, TEXT, &line!("+{beyond}"));
     }
 }
 

@@ -1,13 +1,15 @@
 //! The main view: an estate with what lies around it.
 
 use embedded_graphics::geometry::Point;
-use rules_core::castles::{Action, Area, Effect, Face, Kind, Means, Stage, Storage, Tile, tables};
+use rules_core::castles::posts::POSTS;
+use rules_core::castles::{Action, Area, Effect, Expansion, Face, Kind, Means, Stage, Storage, Tile, tables};
 use rules_core::hex::{SPACES, Spaces};
 use rules_core::{Game, Player};
 
 use super::choice::{Marks, Target, choices};
-use super::{Board, Focus, Seat, paint, words};
-use crate::draw::chrome::{self, Line};
+use super::{Board, Focus, Seat, depots, icons, list, paint, routes, shields, words};
+use crate::Button;
+use crate::draw::chrome::{self, Line, capital};
 use crate::draw::hexagon::{SMALL, SPACE};
 use crate::draw::map;
 use crate::draw::pen::Pen;
@@ -17,23 +19,70 @@ use crate::line;
 /// Where the three stored tiles lie.
 const STORE: [Point; 3] = [Point::new(15, 140), Point::new(1, 164), Point::new(29, 164)];
 
-/// Spots of an estate that can be looked at: its spaces, then the stored tiles.
-pub const SPOTS: u8 = SPACES as u8 + 3;
+/// Where stored tiles beyond three lie; the last of the two gives way to a number if there are more.
+const BEYOND: [Point; 2] = [Point::new(2, 112), Point::new(2, 96)];
 
-/// Where a spot lies.
+/// Spots of an estate that can be looked at: its spaces, then the stored tiles.
+pub fn spots(seat: &Seat<'_>, player: Player) -> impl Iterator<Item = u8> {
+    let stored = seat.game.position().hand(player).all_stored();
+    (0..SPACES as u8).chain(stored.map(|(storage, _)| SPACES as u8 + storage.0))
+}
+
+/// Where a spot lies. Beyond three stored tiles only the first place shows them, one after the other.
 pub fn spot(spot: u8) -> Point {
-    match STORE.get(usize::from(spot).wrapping_sub(SPACES)) {
-        Some(&at) => at,
+    match usize::from(spot).checked_sub(SPACES) {
+        Some(storage) => STORE.get(storage).copied().unwrap_or(BEYOND[0]),
         None => map::place(spot),
     }
+}
+
+/// The next spot in a direction. Tiles beyond three lie behind each other: up goes on, down comes back.
+pub fn step(seat: &Seat<'_>, player: Player, at: u8, button: Button) -> u8 {
+    let first = SPACES as u8 + STORE.len() as u8;
+    let others = spots(seat, player).filter(|&spot| spot <= first).map(|other| (other, spot(other)));
+    match button {
+        Button::Up if at >= first => spots(seat, player).find(|&spot| spot == at + 1).unwrap_or(at),
+        Button::Down if at > first => at - 1,
+        _ => depots::toward(spot(at), others, button).unwrap_or(at),
+    }
+}
+
+/// Whether a space touches a border post.
+pub fn beside_post(seat: &Seat<'_>, space: u8) -> bool {
+    has_posts(seat) && POSTS.iter().any(|post| usize::from(space) < SPACES && post.contains(space))
 }
 
 /// The tile on a spot.
 pub fn tile(seat: &Seat<'_>, player: Player, spot: u8) -> Option<Tile> {
     let position = seat.game.position();
     match usize::from(spot).checked_sub(SPACES) {
-        Some(storage) => position.hand(player).storage.get(storage).copied().flatten(),
+        Some(storage) => position.hand(player).stored(Storage(storage as u8)),
         None => position.duchy(player).placed[usize::from(spot)],
+    }
+}
+
+/// Whether the estates have border posts.
+fn has_posts(seat: &Seat<'_>) -> bool {
+    seat.game.setup().expansions.has(Expansion::Posts)
+}
+
+/// Where the box for what waits, the end of the turn and the offer of a shield lies: border posts need its usual place.
+fn box_corner(seat: &Seat<'_>) -> Point {
+    if has_posts(seat) { Point::new(3, 73) } else { Point::new(26, 53) }
+}
+
+/// The three border posts: joined with another, touched by a tile, or neither.
+fn posts(seat: &Seat<'_>, player: Player, pen: &mut Pen<'_>) {
+    let built = seat.game.built(player);
+    for (i, (x, y)) in [(37, 56), (192, 56), (115, 183)].into_iter().enumerate() {
+        let joined = (0..3).any(|other| other != i && built.joins(i, other));
+        let touched = !POSTS[i].and(built.filled()).is_empty();
+        let (sprite, paper) = match (joined, touched) {
+            (true, _) => (&icons::POST_JOINED, theme::COMPLETE),
+            (false, true) => (&icons::POST, PAPER),
+            (false, false) => (&icons::POST, theme::LINE),
+        };
+        pen.sprite_on(x, y, sprite, INK, paper);
     }
 }
 
@@ -44,7 +93,10 @@ pub fn draw(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<
     pen.fill(0, 19, 240, 176, GROUND);
     paint::bar(pen, game, player, seat.name(player), game.total(player));
     dice(seat, player, own, pen);
-    paint::stocks(pen, 200, 24, duchy.workers, duchy.silver);
+    paint::stocks(pen, if has_posts(seat) { 203 } else { 200 }, 24, duchy.workers, duchy.silver);
+    if routes::played(seat) {
+        routes::draw_next(seat, player, pen);
+    }
     if duchy.goods.total() > 0 {
         pen.text(207, 135, TINY, QUIET, "goods");
     }
@@ -57,64 +109,87 @@ pub fn draw(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<
         paint::mark(pen, map::place(space), marks.spaces[usize::from(space)].unwrap_or(0));
     }
     store(seat, player, own, pen);
-    if let Some(Board { focus: Focus::On(Target::Space(space)) | Focus::Choice(Target::Space(space), _), .. }) = own {
-        map::cursor(pen, map::place(*space));
+    if has_posts(seat) && duchy.estate > 0 {
+        posts(seat, player, pen);
+    }
+    match own.map(|board| board.focus) {
+        Some(Focus::On(Target::Space(space)) | Focus::Choice(Target::Space(space), _)) => {
+            map::cursor(pen, map::place(space));
+        }
+        Some(Focus::Castle(shield, space)) => {
+            for castle in list::castles(seat, shield) {
+                pen.ring(map::place(castle), SPACE, 0, -2, false, LEGAL);
+            }
+            map::cursor(pen, map::place(space));
+        }
+        _ => {}
     }
 }
 
-/// The dice in the upper corner, the effect that waits, and the end of the turn.
+/// The dice in the upper corner, the effect that waits, the offer of a shield, and the end of the turn.
 fn dice(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<'_>) {
     let position = seat.game.position();
-    if position.stage != Stage::Rounds {
-        if own.is_some_and(|board| board.focus == Focus::Hand) {
-            end(pen);
-        }
-        return;
-    }
-    let hand = position.hand(player);
     let focus = own.is_some_and(|board| board.focus == Focus::Hand);
-    for die in Means::DICE {
-        let i = die as usize;
-        let x = 5 + 27 * i as i32;
-        // Each die of a new roll stops turning at a frame of its own.
-        let turns = seat.animation_frame.map_or(0, |animation_frame| (3 + 2 * i as u8).saturating_sub(animation_frame));
-        let pip = (hand.dice[i] + 5 + 2 * turns) % 6 + 1;
-        paint::die(pen, x, 24, 22, pip, player, hand.used[i]);
-        if own.is_some_and(|board| board.hand == Some(die)) {
-            pen.rounded_frame(x - 3, 21, 28, 28, 2, LEGAL);
-            if focus {
-                pen.cursor(x, 24, 22, 22);
-            }
+    let hand = own.and_then(|board| board.hand);
+    if position.stage == Stage::Rounds {
+        for die in Means::DICE {
+            self::die(seat, player, own, die, pen);
         }
     }
-    map::die(pen, 6, 53, 17, position.white, PAPER, INK);
-    let hand = own.and_then(|board| board.hand);
+    if position.stage.is_dealt() {
+        map::die(pen, 6, 53, 17, position.white, PAPER, INK);
+    }
+    let Point { x, y } = box_corner(seat);
     if let Some(effect) = position.waiting().filter(|_| hand == Some(Means::Effect)) {
         let tint = paint::tint(seat.settings, kind(effect));
-        pen.rounded(27, 52, 21, 19, LEGAL);
-        pen.rounded(29, 54, 17, 15, tint.tile);
-        pen.sprite(33, 57, paint::sign(kind(effect)), tint.digit);
+        pen.rounded(x + 1, y - 1, 21, 19, LEGAL);
+        pen.rounded(x + 3, y + 1, 17, 15, tint.tile);
+        pen.sprite(x + 7, y + 4, paint::sign(kind(effect)), tint.digit);
         if focus {
-            pen.cursor(27, 52, 21, 19);
+            pen.cursor(x + 1, y - 1, 21, 19);
         }
-    }
-    if focus && hand.is_none() {
-        end(pen);
+    } else if own.is_some() && double(seat).is_some() {
+        pen.rounded(x, y, 22, 17, theme::RAISED);
+        pen.sprite_on(x + 7, y + 3, &icons::SHIELD, INK, theme::SILVER);
+        if own.is_some_and(|board| board.focus == Focus::Double) {
+            pen.cursor(x, y, 22, 17);
+        }
+    } else if focus && hand.is_none() {
+        pen.rounded(x, y, 22, 17, theme::RAISED);
+        pen.text(x + 2, y + 4, TINY, theme::GAIN, "END");
+        pen.cursor(x, y, 22, 17);
     }
 }
 
-/// The end of the turn, as a thing to press.
-fn end(pen: &mut Pen<'_>) {
-    pen.rounded(26, 53, 22, 17, theme::RAISED);
-    pen.text(28, 57, TINY, theme::GAIN, "END");
-    pen.cursor(26, 53, 22, 17);
+fn die(seat: &Seat<'_>, player: Player, own: Option<&Board>, die: Means, pen: &mut Pen<'_>) {
+    let hand = seat.game.position().hand(player);
+    let i = die as usize;
+    let x = 5 + 27 * i as i32;
+    // Each die of a new roll stops turning at a frame of its own.
+    let turns = seat.animation_frame.map_or(0, |animation_frame| (3 + 2 * i as u8).saturating_sub(animation_frame));
+    let pip = (hand.dice[i] + 5 + 2 * turns) % 6 + 1;
+    // Shield 16 lets a die show any number.
+    let free = player == seat.player && seat.game.position().free_die == Some(die);
+    paint::die(pen, x, 24, 22, if free { 0 } else { pip }, player, hand.used[i]);
+    if own.is_some_and(|board| board.hand == Some(die) && board.focus != Focus::Double) {
+        pen.rounded_frame(x - 3, 21, 28, 28, 2, LEGAL);
+        if own.is_some_and(|board| board.focus == Focus::Hand) {
+            pen.cursor(x, 24, 22, 22);
+        }
+    }
+}
+
+/// The fewest workers for which both dice take a shield; `None` if they take none.
+pub fn double(seat: &Seat<'_>) -> Option<u8> {
+    let shields = seat.legal.iter().filter(|action| matches!(action, Action::TakeShield { .. }));
+    shields.map(|&action| seat.game.workers(action)).min().filter(|_| seat.game.position().waiting().is_none())
 }
 
 /// The kind of the tile that an effect comes from.
 pub const fn kind(effect: Effect) -> Kind {
     match effect {
-        Effect::Castle => Kind::Castle,
-        Effect::Ship => Kind::Ship,
+        Effect::Castle | Effect::ExtraAction | Effect::Tribute(_) => Kind::Castle,
+        Effect::Ship | Effect::Gather => Kind::Ship,
         Effect::SecondDepot(_) => Kind::Monastery,
         _ => Kind::Building,
     }
@@ -134,9 +209,11 @@ fn space(seat: &Seat<'_>, player: Player, space: u8, lit: bool, pen: &mut Pen<'_
     pen.hexagon(at, SPACE, 0, face);
     let area = estate.area(space);
     map::borders(pen, space, face, area, area.without(built.filled()).is_empty());
-    match tile {
-        Some(tile) => paint::face(pen, seat.settings, seat.game.setup().edition, at, tile, false),
-        None => {
+    let shield = tile.filter(|_| shields::played(seat)).and_then(|_| seat.game.shield_on(player, space));
+    match (tile, shield) {
+        (_, Some(shield)) => paint::shielded(pen, at, shield),
+        (Some(tile), None) => paint::face(pen, seat.settings, seat.game.setup().edition, at, tile, false),
+        (None, None) => {
             pen.sprite(at.x + 10, at.y + 4, paint::sign(estate.kind(space)), tint.sign);
             pen.text(at.x + 10, at.y + 12, NUMBER, if lit { LEGAL } else { TEXT }, &line!("{}", estate.number(space)));
         }
@@ -166,6 +243,22 @@ fn store(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<'_>
             None => paint::socket(pen, at, SPACE),
         }
     }
+    beyond(seat, player, 0, would_go, pen);
+}
+
+/// The stored tiles beyond three, from one of them on.
+fn beyond(seat: &Seat<'_>, player: Player, first: usize, would_go: Option<Storage>, pen: &mut Pen<'_>) {
+    let more = || seat.game.position().hand(player).all_stored().skip(STORE.len() + first);
+    let count = more().count();
+    let places = if count > BEYOND.len() { &BEYOND[..1] } else { &BEYOND };
+    for ((storage, tile), &at) in more().zip(places) {
+        pen.hexagon(at, SMALL, 1, if would_go == Some(storage) { LEGAL } else { GROUND });
+        paint::small_tile(pen, seat.settings, at, Some(tile));
+    }
+    if count > BEYOND.len() {
+        pen.fill(BEYOND[1].x, BEYOND[1].y, 18, 15, GROUND);
+        pen.text(BEYOND[1].x, BEYOND[1].y + 3, TINY, TEXT, &line!("+{}", count - 1));
+    }
 }
 
 /// Draws an estate to look around in: the cursor goes everywhere.
@@ -174,7 +267,13 @@ pub fn look(seat: &Seat<'_>, player: Player, at: u8, pen: &mut Pen<'_>) {
     if player != seat.player {
         chrome::looking_bar(pen, player, seat.name(player), seat.game.total(player));
     }
-    map::cursor(pen, spot(at));
+    match usize::from(at).checked_sub(SPACES + STORE.len()) {
+        Some(storage) => {
+            beyond(seat, player, storage, None, pen);
+            pen.cursor(BEYOND[0].x + 1, BEYOND[0].y, 15, 15);
+        }
+        None => map::cursor(pen, spot(at)),
+    }
 }
 
 /// What a spot is.
@@ -187,13 +286,20 @@ pub fn describe(seat: &Seat<'_>, player: Player, at: u8) -> [Line; 2] {
             None => [line!("An empty storage space"), Line::new()],
         };
     };
+    if let Some(shield) = seat.game.shield_on(player, at) {
+        return [line!("Castle with shield {shield}"), line!("{}", words::shield_deed(shield))];
+    }
     match tile {
         Some(tile) if matches!(tile.face(), Face::Monastery(_) | Face::Mine) => {
             [line!("{}, placed", words::tile(tile, edition)), words::deed(tile, edition)]
         }
+        Some(tile) if tile == Tile::INN => [line!("Inn: counts for its {}", words::area(area.kind)), region(&area)],
         Some(tile) => [line!("{}, placed", words::tile(tile, edition)), region(&area)],
         None => {
             let number = seat.game.built(player).estate().number(at);
+            if beside_post(seat, at) {
+                return [line!("Number {number}, beside a border post"), region(&area)];
+            }
             [line!("{} space, number {number}", capital(words::tiles(area.kind))), region(&area)]
         }
     }
@@ -208,16 +314,6 @@ pub fn region(area: &Area) -> Line {
     } else {
         line!("{name} {} of {size}, whole: {}+{}", size - empty, area.size_points, area.phase_points)
     }
-}
-
-/// Returns the text with a capital letter.
-pub fn capital(text: &str) -> Line {
-    let mut line = Line::new();
-    for (i, letter) in text.chars().enumerate() {
-        // A line is longer than any name.
-        let _ = line.push(if i == 0 { letter.to_ascii_uppercase() } else { letter });
-    }
-    line
 }
 
 /// The two estates that a player may choose from, side by side.
@@ -238,7 +334,7 @@ pub fn offer(seat: &Seat<'_>, second: bool, pen: &mut Pen<'_>) {
         }
         let chosen = second == (i == 1);
         let colour = if chosen { TEXT } else { QUIET };
-        pen.text_centred(x + 56, 50, NUMBER, colour, &line!("No. {number}"));
+        pen.text_centred(x + 56, 50, NUMBER, colour, &line!("No. {}", words::estate(number)));
         if chosen {
             pen.cursor(x, 46, 112, 116);
         }

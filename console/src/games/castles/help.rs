@@ -2,6 +2,8 @@
 
 use rules_core::castles::{Building, Effect, Face, Kind as Colour, Species, Tile};
 
+use super::articles;
+pub use super::articles::{GUIDE as MORE, POSTS, SHIELDS};
 use super::icons;
 use crate::draw::sprite::{self, Sprite};
 use crate::draw::theme::Swatch;
@@ -16,14 +18,11 @@ pub fn kind(kind: Colour) -> &'static Article {
 pub fn tile(tile: Tile) -> &'static Article {
     match tile.face() {
         Face::Castle | Face::Mine | Face::Ship => kind(tile.kind()),
-        // The tiles of the expansions share the article of their colour.
-        Face::Building(Building::WhiteCastle | Building::Crane)
-        | Face::Animal(Species::Goose, _)
-        | Face::Monastery(27..) => kind(tile.kind()),
         Face::Building(which) => building(which),
+        Face::Animal(Species::Goose, _) => &articles::GEESE,
         Face::Animal(species, _) => &SPECIES[species as usize],
         Face::Monastery(number) => monastery(number),
-        Face::Inn => &DEPOTS,
+        Face::Inn => &articles::INN,
     }
 }
 
@@ -38,22 +37,40 @@ pub fn effect(effect: Effect) -> &'static Article {
         Effect::Church => building(Building::Church),
         Effect::Market => building(Building::Market),
         Effect::TownHall => building(Building::TownHall),
-        Effect::WhiteCastle | Effect::Crane => kind(Colour::Building),
-        Effect::ExtraAction => kind(Colour::Castle),
-        Effect::Gather => kind(Colour::Ship),
-        Effect::FromDepots | Effect::FromBlack => &DEPOTS,
-        Effect::Trim => &STORE,
-        Effect::Tribute(_) => &TURN,
+        Effect::WhiteCastle => building(Building::WhiteCastle),
+        Effect::Crane => building(Building::Crane),
+        Effect::ExtraAction => &articles::ROUTES,
+        Effect::Gather => shield(5),
+        Effect::FromDepots => shield(14),
+        Effect::FromBlack => shield(15),
+        Effect::Trim => shield(4),
+        Effect::Tribute(number) => shield(number),
     }
 }
 
-fn building(building: Building) -> &'static Article {
-    &BUILDINGS[building as usize]
+/// The article about a building.
+pub fn building(building: Building) -> &'static Article {
+    match building {
+        Building::WhiteCastle => &articles::BUILDINGS[0],
+        Building::Crane => &articles::BUILDINGS[1],
+        _ => &BUILDINGS[building as usize],
+    }
 }
 
 /// The article about a yellow tile; about all of them if there is none of this number.
-fn monastery(number: u8) -> &'static Article {
-    MONASTERIES.get(usize::from(number).wrapping_sub(1)).unwrap_or(&KINDS[Colour::Monastery as usize])
+pub fn monastery(number: u8) -> &'static Article {
+    let mut tiles = MONASTERIES.iter().chain(&articles::MONASTERIES);
+    tiles.nth(usize::from(number).wrapping_sub(1)).unwrap_or(&KINDS[Colour::Monastery as usize])
+}
+
+/// The article about a shield, 1 to 18.
+pub fn shield(number: u8) -> &'static Article {
+    articles::EACH_SHIELD.get(usize::from(number).wrapping_sub(1)).unwrap_or(&SHIELDS)
+}
+
+/// The article about a card of a trade route, 1 to 12.
+pub fn card(number: u8) -> &'static Article {
+    articles::CARDS.get(usize::from(number).wrapping_sub(1)).unwrap_or(&articles::ROUTES)
 }
 
 /// A yellow tile: its sign and number.
@@ -555,6 +572,23 @@ pub static HELP: &[Group] = &[
     Group { heading: "Board", articles: &[&DEPOTS, &TRACK] },
     Group { heading: "Score and time", articles: &[&REGIONS, &COLOUR_BONUS, &TURN, &PHASES] },
     Group { heading: "Set-up and end", articles: &[&ESTATE, &CASTLE_SPACE, &END] },
+    Group {
+        heading: "Expansion tiles",
+        articles: &[
+            &articles::BUILDINGS[1],
+            &articles::GEESE,
+            &articles::MONASTERIES[0],
+            &articles::MONASTERIES[1],
+            &articles::BUILDINGS[0],
+            &articles::MONASTERIES[2],
+            &articles::INN,
+        ],
+    },
+    Group { heading: "Border posts", articles: &[&POSTS] },
+    Group { heading: "Trade routes", articles: &[&articles::ROUTES] },
+    Group { heading: "Route cards", articles: &each(&articles::CARDS) },
+    Group { heading: "Shields", articles: &[&SHIELDS, &articles::TRIBUTE] },
+    Group { heading: "Shields by number", articles: &each(&articles::EACH_SHIELD) },
 ];
 
 pub const GUIDE: &[Page] = &[

@@ -40,4 +40,30 @@ sprites! {
     MOVES_DIE = "group/plusminus";
     /// Other yellow tiles.
     BELL = "group/bell";
+    /// A building of the expansions.
+    CRANE = "tile/crane";
+    /// Animals of the expansions.
+    GEESE = "tile/geese";
+    /// A building of the expansions.
+    WHITE_CASTLE = "tile/white_castle";
+    /// An inn.
+    INN_TILE = "tile/inn";
+    /// Sign of inns.
+    INN = "kind/inn";
+    /// A border post.
+    POST = "small/post";
+    /// A border post that is joined with another.
+    POST_JOINED = "small/post_joined";
+    /// A shield without its number.
+    SHIELD = "small/shield";
+    /// A shield, with room for its number.
+    SHIELD_BADGE = "badge/shield";
+    /// A shield in a depot or a list.
+    SHIELD_CHIP = "badge/shield15";
+    /// Done.
+    CHECK = "small/check";
+    /// Gone.
+    AWAY = "small/away";
+    /// A trade route.
+    ROUTE = "small/route";
 }

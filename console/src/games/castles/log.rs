@@ -18,6 +18,7 @@ pub fn keeps(event: &Event) -> bool {
             | Event::RoundBegan { .. }
             | Event::Rolled { .. }
             | Event::TurnBegan { .. }
+            | Event::GoodsOnRoute { .. }
     )
 }
 
@@ -35,6 +36,9 @@ fn begins(event: &Event) -> bool {
             | Event::PhaseBegan { .. }
             | Event::WhiteDie { .. }
             | Event::GameOver
+            | Event::PlacedFrom { .. }
+            | Event::Copied { .. }
+            | Event::ShieldTaken { .. }
     )
 }
 
@@ -46,13 +50,33 @@ fn name(tile: Tile) -> Line {
     }
 }
 
+fn points_of(event: &Event) -> i16 {
+    if let Event::Points { points, .. } = event { *points } else { 0 }
+}
+
+/// What a placed tile came to: the line, and all points.
+fn placed<'a>(tile: Tile, after: impl Iterator<Item = &'a Event>) -> (Line, i16) {
+    let mut text = line!("placed {}", name(tile));
+    let mut points = 0;
+    for event in after.take_while(|event| !begins(event)) {
+        points += points_of(event);
+        match event {
+            Event::AreaCompleted { .. } => text = line!("{}, whole", name(tile)),
+            Event::BonusTaken { .. } => text = line!("{text}, bonus"),
+            Event::PostsJoined { .. } => text = line!("{text}, posts"),
+            _ => {}
+        }
+    }
+    (text, points)
+}
+
 /// The line for an event; `None` for what the lines around it tell already.
 pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
     let entry = |player, text, points| Some(Entry { player: Some(player), text, points });
     let bare = |text| Some(Entry { player: None, text, points: 0 });
     let from = |place: DepotSpace| place.depot().map_or_else(|| line!("black"), |depot| line!("{depot}"));
     match *event {
-        Event::EstatePicked { player, estate } => entry(player, line!("plays estate {estate}"), 0),
+        Event::EstatePicked { player, estate } => entry(player, line!("plays estate {}", words::estate(estate)), 0),
         Event::PhaseBegan { phase } => bare(line!("phase {} begins", words::PHASES[usize::from(phase) % 5])),
         Event::WhiteDie { depot, goods } => bare(line!("white die {depot}: goods {goods}")),
         Event::Took { player, tile, from: place, .. } => {
@@ -64,37 +88,44 @@ pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Optio
         }
         Event::Discarded { player, tile, .. } => entry(player, line!("discarded {}", name(tile)), 0),
         Event::Placed { player, tile, storage, .. } => {
-            let mut text = line!("placed {}", name(tile));
             if storage.is_none() {
                 return entry(player, line!("starts with a castle"), 0);
             }
-            let mut points = 0;
-            for event in after.take_while(|event| !begins(event)) {
-                match *event {
-                    Event::Points { points: more, .. } => points += more,
-                    Event::AreaCompleted { .. } => text = line!("{}, whole", name(tile)),
-                    Event::BonusTaken { .. } => text = line!("{text}, bonus"),
-                    _ => {}
-                }
-            }
+            let (text, points) = placed(tile, after);
             entry(player, text, points)
         }
+        Event::PlacedFrom { player, tile, .. } => {
+            let (text, points) = placed(tile, after);
+            entry(player, text, points)
+        }
+        Event::Copied { player, building } => {
+            let points = after.take_while(|event| !begins(event)).map(points_of).sum();
+            entry(player, line!("crane: {}", words::lower(words::building(building))), points)
+        }
+        Event::ShieldTaken { player, shield, .. } => entry(player, line!("took shield {shield}"), 0),
+        Event::ShieldLost { player, shield } => entry(player, line!("lost shield {shield}"), 0),
+        Event::DieFreed { player, .. } => entry(player, line!("shield 16: a free die"), 0),
+        Event::Followed { player, whom } => entry(player, line!("follows player {}", whom.0 + 1), 0),
+        Event::OnTop { player } => entry(player, line!("tile 27: on top"), 0),
         Event::Sold { player, goods, count } => {
-            let points = after.take_while(|event| !begins(event)).map(|event| match *event {
-                Event::Points { points, .. } => points,
-                _ => 0,
-            });
-            entry(player, line!("sold {count} of goods {goods}"), points.sum())
+            let points = after.take_while(|event| !begins(event)).map(points_of).sum();
+            entry(player, line!("sold {count} of goods {goods}"), points)
         }
         Event::Loaded { player, goods, count, .. } => entry(player, line!("ship: {count} of goods {goods}"), 0),
         Event::Workers { player, change, cause } => match cause {
             Cause::Hiring => entry(player, line!("hired {change} workers"), 0),
+            Cause::Route => entry(player, line!("route: {change} workers"), 0),
+            Cause::Monastery(28) if change > 0 => entry(player, line!("tile 28: {change} workers"), 0),
+            Cause::Shield(2) => entry(player, line!("shield 2: {change} worker"), 0),
+            Cause::Tribute => entry(player, line!("tribute: a worker"), 0),
             Cause::Monastery(2) => {
                 entry(player, line!("mines: {change} worker{}", if change == 1 { "" } else { "s" }), 0)
             }
             _ => None,
         },
         Event::Silver { player, change, cause: Cause::Mines } => entry(player, line!("mines: {change} silver"), 0),
+        Event::Silver { player, change, cause: Cause::Route } => entry(player, line!("route: {change} silver"), 0),
+        Event::Silver { player, cause: Cause::Tribute, .. } => entry(player, line!("tribute: 1 silver"), 0),
         Event::EffectDeclined { player, effect } => {
             entry(player, line!("no use of {}", words::lower(words::effect(effect).0)), 0)
         }

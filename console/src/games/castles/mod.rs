@@ -1,26 +1,32 @@
 //! The Castles of Burgundy on the screen: the estate, the depots, everybody, and what dice and effects can do.
 
+mod articles;
 mod choice;
 mod depots;
 mod estate;
 mod help;
 mod icons;
+mod list;
 mod log;
 mod paint;
 mod palette;
 mod players;
+mod routes;
 mod score;
 mod sheet;
+mod shields;
 mod strip;
+mod tribute;
 mod words;
 
 use embedded_graphics::geometry::Point;
-use rules_core::castles::{Action, Castles, Effect, Event, Means, Setup, Stage, tables};
+use rules_core::castles::{Action, Castles, Effect, Event, Expansion, Means, Origin, Setup, Stage, tables};
 use rules_core::hex::Spaces;
 use rules_core::{Game, Player};
 use saves::Slot;
 
-use self::choice::{Marks, Target, choices};
+use self::choice::{Marks, Target, choices, usable};
+use self::list::List;
 use self::sheet::Row;
 use crate::Button;
 use crate::draw::chrome::{Keys, Line};
@@ -56,19 +62,32 @@ enum Focus {
     Choice(Target, u8),
     /// On a row of what the hand can do.
     Menu(u8),
+    /// On the offer of a shield for both dice.
+    Double,
+    /// On a row of a list to pick from.
+    Pick(List, u8),
+    /// On a castle for a shield.
+    Castle(u8, u8),
     /// On one of two estates to choose from.
     Offer(bool),
     /// On everybody's columns.
     Players(Player),
     /// On a spot of somebody's estate.
     Look(Player, u8),
+    /// On a space of somebody's trade route.
+    Routes(Player, u8),
+    /// On a row of the list of all shields.
+    Shields(u8),
 }
 
 impl Board {
     /// The action that A takes now, if it takes one.
     fn action(&self, seat: &Seat<'_>) -> Option<Action> {
         match self.focus {
-            Focus::Hand => seat.legal.contains(&Action::EndTurn).then_some(Action::EndTurn),
+            Focus::Hand => match sheet::rows(seat, self.hand)[..] {
+                [Row::End] => Some(Action::EndTurn),
+                _ => None,
+            },
             Focus::On(at) => {
                 let choices = choices(seat, self.hand, at);
                 choices.first().copied().filter(|_| choices.len() == 1)
@@ -76,12 +95,20 @@ impl Board {
             Focus::Choice(at, index) => choices(seat, self.hand, at).get(usize::from(index)).copied(),
             Focus::Menu(row) => sheet::rows(seat, self.hand).get(usize::from(row))?.action(self.hand),
             Focus::Offer(second) => Some(Action::PickEstate(second)),
-            Focus::Players(_) | Focus::Look(..) => None,
+            Focus::Pick(list, row) => list.action(seat, row),
+            Focus::Castle(shield, space) => Some(Action::TakeShield { shield, space }),
+            Focus::Double | Focus::Players(_) | Focus::Look(..) | Focus::Routes(..) | Focus::Shields(_) => None,
         }
     }
 
     /// Goes into the estate, to the first of the cheapest spaces; where this die has none, the other is taken in hand.
+    /// Where there are too many placements, the tile is asked for first.
     fn enter_estate(&mut self, seat: &Seat<'_>) {
+        match seat.legal.iter().find(|action| matches!(action, Action::Choose { .. })) {
+            Some(Action::Choose { tile: Origin::Stored(_) }) => return self.focus = Focus::Pick(List::Tiles, 0),
+            Some(_) => return self.enter_depots(seat),
+            None => {}
+        }
         let hands = [self.hand, Some(Means::First), Some(Means::Second)];
         let found = hands.into_iter().find_map(|hand| Some((hand, Marks::of(seat, hand).best_space()?)));
         if let Some((hand, space)) = found {
@@ -108,12 +135,18 @@ impl Board {
                     Some(Means::Second) => Means::First,
                     _ => return Reply::Stay,
                 };
-                if seat.legal.contains(&Action::Hire { with: other }) {
-                    self.hand = Some(other);
+                let offer = estate::double(seat).is_some();
+                // The offer of a shield stands beside the two dice.
+                match (button, self.hand) {
+                    (Button::Left, Some(Means::First)) | (Button::Right, Some(Means::Second)) if offer => {
+                        self.focus = Focus::Double;
+                    }
+                    _ if usable(seat, other) => self.hand = Some(other),
+                    _ => {}
                 }
             }
             Button::Down => self.enter_estate(seat),
-            Button::X if seat.game.position().stage == Stage::Rounds => self.enter_depots(seat),
+            Button::X if seat.game.position().stage.is_dealt() => self.enter_depots(seat),
             Button::X => self.focus = Focus::Players(seat.player),
             Button::A => match self.action(seat) {
                 Some(action) => return Reply::Act(action),
@@ -124,6 +157,58 @@ impl Board {
             },
             Button::B if seat.undo => return Reply::Undo,
             _ => {}
+        }
+        Reply::Stay
+    }
+
+    /// The offer of a shield.
+    fn press_double(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
+        match button {
+            Button::A => self.focus = Focus::Pick(List::Shields, 0),
+            Button::Left => *self = Board { hand: Some(Means::Second), focus: Focus::Hand },
+            Button::Right | Button::Up => *self = Board { hand: Some(Means::First), focus: Focus::Hand },
+            Button::Down => self.enter_estate(seat),
+            Button::X => self.enter_depots(seat),
+            Button::B if seat.undo => return Reply::Undo,
+            _ => {}
+        }
+        Reply::Stay
+    }
+
+    fn press_pick(&mut self, seat: &Seat<'_>, list: List, row: u8, button: Button) -> Reply<Action> {
+        let count = list.len(seat) as u8;
+        match button {
+            Button::A => match (self.action(seat), list.shield(seat, row)) {
+                (Some(action), _) => return Reply::Act(action),
+                (None, Some(shield)) => {
+                    if let Some(space) = list::best_castle(seat, shield) {
+                        self.focus = Focus::Castle(shield, space);
+                    }
+                }
+                _ => {}
+            },
+            Button::B => self.focus = Focus::Hand,
+            Button::X => self.enter_depots(seat),
+            Button::Up => self.focus = Focus::Pick(list, row.checked_sub(1).unwrap_or(count.saturating_sub(1))),
+            Button::Down => self.focus = Focus::Pick(list, if row + 1 < count { row + 1 } else { 0 }),
+            // A page of a long list.
+            Button::Right => self.focus = Focus::Pick(list, (row + 6).min(count.saturating_sub(1))),
+            Button::Left => self.focus = Focus::Pick(list, row.saturating_sub(6)),
+            _ => {}
+        }
+        Reply::Stay
+    }
+
+    fn press_castle(&mut self, seat: &Seat<'_>, shield: u8, space: u8, button: Button) -> Reply<Action> {
+        match button {
+            Button::A => return self.action(seat).map_or(Reply::Stay, Reply::Act),
+            Button::B => {
+                let row =
+                    (0..).take(List::Shields.len(seat)).find(|&row| List::Shields.shield(seat, row) == Some(shield));
+                self.focus = Focus::Pick(List::Shields, row.unwrap_or(0));
+            }
+            Button::X => {}
+            _ => self.focus = Focus::Castle(shield, map::step(space, list::castles(seat, shield), button)),
         }
         Reply::Stay
     }
@@ -161,11 +246,11 @@ impl Board {
     }
 
     fn press_choice(&mut self, seat: &Seat<'_>, at: Target, index: u8, button: Button) -> Reply<Action> {
-        let count = choices(seat, self.hand, at).len() as u8;
+        let count = choices(seat, self.hand, at).len().max(1) as u16;
         // Loads are a list, other choices lie three in a row.
         let (aside, down) = if matches!(at, Target::Depot(_)) { (4, 1) } else { (1, 3) };
-        let forward = |by: u8| (index + by) % count.max(1);
-        let back = |by: u8| (index + count - by % count.max(1)) % count.max(1);
+        let forward = |by: u16| ((u16::from(index) + by) % count) as u8;
+        let back = |by: u16| forward(count - by % count);
         match button {
             Button::A => return self.action(seat).map_or(Reply::Stay, Reply::Act),
             Button::B => self.focus = Focus::On(at),
@@ -187,8 +272,12 @@ impl Board {
                 (None, Some(Row::Take)) => self.enter_depots(seat),
                 (None, Some(Row::Place)) => self.enter_estate(seat),
                 (None, Some(Row::Load)) => *self = Self::arrive(seat),
+                (None, Some(Row::Shield)) => self.focus = Focus::Pick(List::Shields, 0),
+                (None, Some(Row::Discard)) => self.focus = Focus::Pick(List::Tiles, 0),
                 _ => {}
             },
+            Button::B if tribute::asked(seat.game).is_some() && seat.undo => return Reply::Undo,
+            Button::B if tribute::asked(seat.game).is_some() => {}
             Button::B => self.focus = Focus::Hand,
             Button::X => self.enter_depots(seat),
             Button::Up => self.focus = Focus::Menu(row.checked_sub(1).unwrap_or(last)),
@@ -210,15 +299,28 @@ impl Board {
             (Focus::Look(player, _), Button::B) => Focus::Players(player),
             (Focus::Look(player, _), Button::A) => Focus::Look(turn(player, 1), 18),
             (Focus::Look(player, at), Button::Up | Button::Down | Button::Left | Button::Right) => {
-                let spots = (0..estate::SPOTS)
-                    .filter(|&spot| spot < 37 || estate::tile(seat, player, spot).is_some())
-                    .map(|spot| (spot, estate::spot(spot)));
-                Focus::Look(player, depots::toward(estate::spot(at), spots, button).unwrap_or(at))
+                Focus::Look(player, estate::step(seat, player, at, button))
+            }
+            (Focus::Routes(player, space), Button::Left | Button::Right) => {
+                let spaces = routes::spaces(seat);
+                let by = if button == Button::Left { spaces - 1 } else { 1 };
+                Focus::Routes(player, (space + by) % spaces)
+            }
+            (Focus::Routes(player, space), Button::Up) => Focus::Routes(turn(player, players - 1), space),
+            (Focus::Routes(player, space), Button::Down) => Focus::Routes(turn(player, 1), space),
+            (Focus::Shields(row), Button::Up | Button::Down) => {
+                let count = shields::in_play(seat).len().max(1) as u8;
+                Focus::Shields((row + if button == Button::Up { count - 1 } else { 1 }) % count)
+            }
+            // X goes on to the pages that this game has.
+            (Focus::Players(_) | Focus::Look(..), Button::X) if routes::played(seat) => Focus::Routes(seat.player, 0),
+            (Focus::Players(_) | Focus::Look(..) | Focus::Routes(..), Button::X) if shields::played(seat) => {
+                Focus::Shields(0)
             }
             (_, Button::B | Button::X) => {
-                let stage = seat.game.position().stage;
+                let dealt = seat.game.position().stage.is_dealt();
                 *self = Self::arrive(seat);
-                if stage == Stage::Rounds {
+                if dealt && tribute::asked(seat.game).is_none() {
                     self.focus = Focus::Hand;
                 }
                 return;
@@ -253,6 +355,7 @@ impl Board {
             (None, Focus::On(at)) if choices(seat, self.hand, at).is_empty() => "",
             (None, Focus::On(_)) => "choose",
             (None, Focus::Menu(_)) => "go",
+            (None, Focus::Double | Focus::Pick(..)) => "choose",
             (None, Focus::Players(_)) => "look",
             (None, Focus::Look(..)) => "next",
             _ => "",
@@ -270,8 +373,8 @@ impl Table for Board {
     const TINTS: &'static Tints = &palette::TINTS;
     const HELP: &'static [Group] = help::HELP;
     const GUIDE: &'static [Page] = help::GUIDE;
+    const MORE: &'static [Page] = help::MORE;
     const FRAMES: u8 = 6;
-    const SCORE_PAGES: u8 = 2;
 
     fn draw_setup(setup: &Setup, seat: Player, settings: &Settings, pen: &mut Pen<'_>, corner: Point) {
         if let Some(estate) = tables::estate(setup.edition, setup.estate(seat)) {
@@ -281,20 +384,25 @@ impl Table for Board {
 
     fn arrive(seat: &Seat<'_>) -> Self {
         let position = seat.game.position();
-        let die = Means::DICE.into_iter().find(|&with| seat.legal.contains(&Action::Hire { with }));
+        let die = Means::DICE.into_iter().find(|&with| usable(seat, with));
         let hand = position.waiting().map(|_| Means::Effect).or(die);
         let mut board = Board { hand, focus: Focus::Hand };
         match (position.stage, position.waiting()) {
             (Stage::Estates, _) if !position.picked => board.focus = Focus::Offer(false),
             (Stage::Castles, _) if !position.picked => board.enter_estate(seat),
+            _ if position.chosen.is_some() => board.enter_estate(seat),
             (_, Some(Effect::Ship | Effect::SecondDepot(_))) => {
                 if let Some(depot) = depots::best_depot(seat) {
                     board.focus = Focus::On(Target::Depot(depot));
                 }
             }
             (_, Some(Effect::Carpenter | Effect::Church | Effect::Market)) => board.enter_depots(seat),
-            (_, Some(Effect::TownHall)) => board.enter_estate(seat),
-            (_, Some(Effect::Warehouse)) => board.focus = Focus::Menu(0),
+            (_, Some(Effect::TownHall | Effect::FromDepots | Effect::FromBlack)) => board.enter_estate(seat),
+            (_, Some(Effect::Warehouse | Effect::Crane | Effect::Gather | Effect::Tribute(_))) => {
+                board.focus = Focus::Menu(0);
+            }
+            (_, Some(Effect::Trim)) => board.focus = Focus::Pick(List::Tiles, 0),
+            (_, None) if estate::double(seat) == Some(0) => board.focus = Focus::Double,
             _ => {}
         }
         board
@@ -309,6 +417,9 @@ impl Table for Board {
             Focus::On(at) => self.press_target(seat, at, button),
             Focus::Choice(at, index) => self.press_choice(seat, at, index, button),
             Focus::Menu(row) => self.press_menu(seat, row, button),
+            Focus::Double => self.press_double(seat, button),
+            Focus::Pick(list, row) => self.press_pick(seat, list, row, button),
+            Focus::Castle(shield, space) => self.press_castle(seat, shield, space, button),
             Focus::Offer(second) => {
                 match button {
                     Button::A => return Reply::Act(Action::PickEstate(second)),
@@ -318,7 +429,7 @@ impl Table for Board {
                 }
                 Reply::Stay
             }
-            Focus::Players(_) | Focus::Look(..) => {
+            Focus::Players(_) | Focus::Look(..) | Focus::Routes(..) | Focus::Shields(_) => {
                 self.press_look(seat, button);
                 Reply::Stay
             }
@@ -330,6 +441,9 @@ impl Table for Board {
             Focus::Players(player) => players::draw(seat, player, pen),
             Focus::Look(player, at) => estate::look(seat, player, at, pen),
             Focus::Offer(second) => estate::offer(seat, second, pen),
+            Focus::Routes(player, space) => routes::draw(seat, player, space, pen),
+            Focus::Shields(row) => shields::draw(seat, row, pen),
+            Focus::Menu(row) if tribute::asked(seat.game).is_some() => return tribute::draw(seat, row, pen),
             Focus::On(Target::Tile(_) | Target::Depot(_)) | Focus::Choice(Target::Tile(_) | Target::Depot(_), _) => {
                 depots::draw(seat, self, pen);
             }
@@ -337,6 +451,7 @@ impl Table for Board {
         }
         match self.focus {
             Focus::Menu(row) => sheet::draw_menu(seat, self.hand, row, pen),
+            Focus::Pick(list, row) => list.draw(seat, row, pen),
             Focus::Choice(Target::Depot(depot), index) => depots::draw_loads(seat, depot, index, pen),
             Focus::Choice(at, index) => sheet::draw_choices(seat, &choices(seat, self.hand, at), index, pen),
             _ => {}
@@ -365,16 +480,23 @@ impl Table for Board {
         let undo = if seat.undo { "undo" } else { "" };
         let a = self.verb(seat);
         let castle = seat.game.position().stage == Stage::Castles;
+        let next = match self.focus {
+            Focus::Players(_) | Focus::Look(..) if routes::played(seat) => "routes",
+            Focus::Players(_) | Focus::Look(..) | Focus::Routes(..) if shields::played(seat) => "shield",
+            _ => "estate",
+        };
         Keys(match self.focus {
-            Focus::Hand if seat.game.position().stage != Stage::Rounds => [a, undo, "others", "menu"],
-            Focus::Hand => [a, undo, "depots", "menu"],
+            Focus::Hand if !seat.game.position().stage.is_dealt() => [a, undo, "others", "menu"],
+            Focus::Hand | Focus::Double => [a, undo, "depots", "menu"],
             Focus::Offer(_) => [a, undo, "others", "menu"],
             Focus::On(Target::Space(_)) if castle => [a, undo, "others", "menu"],
             Focus::On(Target::Tile(_)) => [a, "dice", "others", "menu"],
             Focus::On(_) => [a, "dice", "depots", "menu"],
             Focus::Choice(..) => [a, "back", "", "menu"],
-            Focus::Menu(_) => [a, "back", "depots", "menu"],
-            Focus::Players(_) | Focus::Look(..) => [a, "back", "estate", "menu"],
+            Focus::Menu(_) if tribute::asked(seat.game).is_some() => [a, undo, "depots", "menu"],
+            Focus::Menu(_) | Focus::Pick(..) => [a, "back", "depots", "menu"],
+            Focus::Castle(..) => [a, "back", "", "menu"],
+            Focus::Players(_) | Focus::Look(..) | Focus::Routes(..) | Focus::Shields(_) => [a, "back", next, "menu"],
         })
     }
 
@@ -385,31 +507,66 @@ impl Table for Board {
     }
 
     fn pointed(&self, seat: &Seat<'_>) -> &'static Article {
+        let position = seat.game.position();
+        let tile = |place| position.tile(place).map_or(&help::DEPOTS, help::tile);
+        let stored = |storage| position.hand(seat.player).stored(storage).map_or(&help::STORE, help::tile);
         match self.focus {
-            Focus::Hand | Focus::Choice(..) if seat.game.position().stage != Stage::Rounds => &help::CASTLE_SPACE,
-            Focus::Hand => match (self.hand, seat.game.position().waiting()) {
+            Focus::Hand | Focus::Choice(..) if !position.stage.is_dealt() => &help::CASTLE_SPACE,
+            Focus::Hand => match (self.hand, position.waiting()) {
                 (Some(Means::Effect), Some(effect)) => help::effect(effect),
                 (Some(_), _) => &help::DICE,
                 (None, _) => &help::TURN,
             },
+            Focus::Choice(Target::Space(_), _) => match self.action(seat) {
+                Some(Action::PlaceFrom { from, .. }) => tile(from),
+                Some(Action::Place { storage, .. }) => stored(storage),
+                _ => &help::PLACING,
+            },
             Focus::On(at) | Focus::Choice(at, _) => match at {
-                Target::Space(_) if seat.game.position().stage == Stage::Castles => &help::CASTLE_SPACE,
+                Target::Space(_) if position.stage == Stage::Castles => &help::CASTLE_SPACE,
                 Target::Space(space) => help::kind(seat.game.built(seat.player).estate().kind(space)),
-                Target::Tile(place) => seat.game.position().tile(place).map_or(&help::DEPOTS, help::tile),
+                Target::Tile(place) => tile(place),
                 Target::Depot(_) => &help::GOODS,
             },
             Focus::Menu(row) => match sheet::rows(seat, self.hand).get(usize::from(row)) {
                 Some(Row::Take) => &help::DEPOTS,
                 Some(Row::Place) => &help::PLACING,
-                Some(Row::Load | Row::Sell(_)) => &help::GOODS,
+                Some(Row::Load) => &help::GOODS,
+                Some(Row::Sell(_)) if routes::played(seat) => {
+                    let next = position.duchy(seat.player).route.next() as u8;
+                    help::card(routes::card(seat, seat.player, next.min(routes::spaces(seat) - 1)))
+                }
+                Some(Row::Sell(_)) => &help::GOODS,
                 Some(Row::Hire) => &help::WORKERS,
-                _ => seat.game.position().waiting().map_or(&help::DICE, help::effect),
+                Some(Row::Shield) => &help::SHIELDS,
+                Some(Row::Discard) => help::shield(4),
+                Some(Row::Copy(building)) => help::building(*building),
+                Some(Row::Gather(_)) => help::shield(5),
+                Some(Row::FreeDie) => help::shield(16),
+                Some(Row::BuyWorkers) => help::monastery(28),
+                Some(Row::Follow(_)) => help::shield(6),
+                Some(Row::Pay(_) | Row::GiveUp) => help::shield(tribute::asked(seat.game).unwrap_or(1)),
+                Some(Row::End) => &help::TURN,
+                Some(Row::Decline) | None => position.waiting().map_or(&help::DICE, help::effect),
             },
+            Focus::Double => &help::SHIELDS,
+            Focus::Pick(List::Shields, row) => List::Shields.shield(seat, row).map_or(&help::SHIELDS, help::shield),
+            Focus::Pick(List::Tiles, row) => match List::Tiles.action(seat, row) {
+                Some(Action::Choose { tile: Origin::Stored(storage) } | Action::Discard { storage }) => stored(storage),
+                _ => &help::STORE,
+            },
+            Focus::Castle(shield, _) => help::shield(shield),
             Focus::Offer(_) => &help::ESTATE,
             Focus::Players(_) => &help::TRACK,
-            Focus::Look(player, at) => match estate::tile(seat, player, at) {
-                Some(tile) => help::tile(tile),
-                None => seat.game.area(player, at).map_or(&help::STORE, |area| help::kind(area.kind)),
+            Focus::Routes(player, space) => help::card(routes::card(seat, player, space)),
+            Focus::Shields(row) => {
+                shields::in_play(seat).get(usize::from(row)).map_or(&help::SHIELDS, |&(number, _)| help::shield(number))
+            }
+            Focus::Look(player, at) => match (seat.game.shield_on(player, at), estate::tile(seat, player, at)) {
+                (Some(shield), _) => help::shield(shield),
+                (None, Some(tile)) => help::tile(tile),
+                (None, None) if estate::beside_post(seat, at) => &help::POSTS,
+                (None, None) => seat.game.area(player, at).map_or(&help::STORE, |area| help::kind(area.kind)),
             },
         }
     }
@@ -421,6 +578,12 @@ impl Table for Board {
     fn draw_hand_over(game: &Castles, _settings: &Settings, pen: &mut Pen<'_>) {
         let position = game.position();
         let player = position.current();
+        let ends = match position.stage {
+            Stage::Tribute => "tribute",
+            Stage::PhaseEnd => "phase end",
+            _ => "",
+        };
+        pen.text_right(234, 3, BOLD, INK, ends);
         if position.stage == Stage::Rounds {
             let text = line!("{} {}/5", words::PHASES[usize::from(position.phase) % 5], position.round + 1);
             pen.text_right(234, 3, BOLD, INK, &text);
@@ -433,7 +596,9 @@ impl Table for Board {
     fn progress(game: &Castles) -> Line {
         let position = game.position();
         match position.stage {
-            Stage::Rounds => line!("{} {}/5", words::PHASES[usize::from(position.phase) % 5], position.round + 1),
+            stage if stage.is_dealt() => {
+                line!("{} {}/5", words::PHASES[usize::from(position.phase) % 5], position.round + 1)
+            }
             _ => line!("set-up"),
         }
     }
@@ -444,6 +609,14 @@ impl Table for Board {
 
     fn keeps(event: &Event) -> bool {
         log::keeps(event)
+    }
+
+    fn has_page(game: &Castles, page: usize) -> bool {
+        Expansion::ALL.get(page).is_some_and(|&expansion| game.setup().expansions.has(expansion))
+    }
+
+    fn score_pages(game: &Castles) -> u8 {
+        score::pages(game)
     }
 
     fn score(game: &Castles, page: u8, row: usize, player: Player) -> Option<Score> {

@@ -4,7 +4,8 @@ use embedded_graphics::geometry::Point;
 use embedded_graphics::pixelcolor::Rgb565;
 use rules_core::Player;
 use rules_core::castles::monastery::SCORING;
-use rules_core::castles::{self, Building, Castles, Edition, Face, Goods, Species, Stage, Tile};
+use rules_core::castles::route::Bonus;
+use rules_core::castles::{self, Building, Castles, Edition, Effect, Face, Goods, Species, Tile};
 use rules_core::hex::{SPACES, Spaces};
 
 use super::words::PHASES;
@@ -12,7 +13,7 @@ use super::{icons, palette};
 use crate::draw::chrome;
 use crate::draw::hexagon::{Hexagon, SMALL, SPACE};
 use crate::draw::map;
-use crate::draw::pen::Pen;
+use crate::draw::pen::{Pen, text_width};
 use crate::draw::sprite::{self, Sprite};
 use crate::draw::theme::{self, BOLD, COST, GROUND, INK, LARGE, LINE, NUMBER, PAPER, Swatch, TEXT, TINY, Tint, mix};
 use crate::line;
@@ -32,12 +33,15 @@ pub const fn swatch(kind: castles::Kind) -> Swatch {
 
 /// The colours of a kind.
 pub fn tint(settings: &Settings, of: castles::Kind) -> &'static Tint {
+    if of == castles::Kind::Inn {
+        return &palette::INN;
+    }
     &settings.tints(&palette::TINTS)[swatch(of) as usize]
 }
 
 /// The sign of a kind.
 pub const fn sign(of: castles::Kind) -> &'static Sprite {
-    &sprite::KINDS[swatch(of) as usize]
+    if matches!(of, castles::Kind::Inn) { &icons::INN } else { &sprite::KINDS[swatch(of) as usize] }
 }
 
 /// The picture on a tile; of yellow tiles the sign of their group.
@@ -49,7 +53,7 @@ pub fn picture(tile: Tile, edition: Edition) -> &'static Sprite {
         Face::Animal(species, _) => animal(species, edition),
         Face::Monastery(number) => group(number),
         Face::Building(building) => self::building(building),
-        Face::Inn => &icons::BOARDING_HOUSE,
+        Face::Inn => &icons::INN_TILE,
     }
 }
 
@@ -59,7 +63,8 @@ pub const fn animal(species: Species, edition: Edition) -> &'static Sprite {
         (Species::Cow, _) => &icons::COW,
         (Species::Sheep, _) => &icons::SHEEP,
         (Species::Pig, _) => &icons::PIG,
-        (Species::Chicken, Edition::E2011) | (Species::Goose, _) => &icons::CHICKEN,
+        (Species::Chicken, Edition::E2011) => &icons::CHICKEN,
+        (Species::Goose, _) => &icons::GEESE,
         (Species::Chicken, Edition::E2019) => &icons::GOAT,
     }
 }
@@ -83,8 +88,9 @@ pub const fn building(building: Building) -> &'static Sprite {
         Building::Market => &icons::MARKET,
         Building::BoardingHouse => &icons::BOARDING_HOUSE,
         Building::Bank => &icons::BANK,
-        Building::TownHall | Building::Crane => &icons::TOWN_HALL,
-        Building::WhiteCastle => &sprite::CASTLE_TILE,
+        Building::TownHall => &icons::TOWN_HALL,
+        Building::Crane => &icons::CRANE,
+        Building::WhiteCastle => &icons::WHITE_CASTLE,
     }
 }
 
@@ -185,7 +191,7 @@ pub fn die(pen: &mut Pen<'_>, x: i32, y: i32, side: u32, pip: u8, player: Player
 pub fn bar(pen: &mut Pen<'_>, game: &Castles, player: Player, name: &str, points: i16) {
     chrome::player_bar(pen, player, name, points);
     let position = game.position();
-    if !matches!(position.stage, Stage::Rounds | Stage::Over) {
+    if !position.stage.is_dealt() {
         return;
     }
     pen.rounded(96, 1, 15, 16, INK);
@@ -234,6 +240,41 @@ pub fn map(
         let tint = tint(settings, estate.kind(space));
         pen.hexagon(size.place(at, space), size, 0, if filled.contains(space) { tint.tile } else { tint.empty });
     }
+}
+
+/// A castle that carries a shield: its sign above, the shield with its number below.
+pub fn shielded(pen: &mut Pen<'_>, at: Point, number: u8) {
+    pen.sprite(at.x + 10, at.y + 1, &sprite::CASTLE, PAPER);
+    pen.sprite_on(at.x + 6, at.y + 11, &icons::SHIELD_BADGE, INK, theme::SILVER);
+    let text = line!("{number}");
+    pen.text(at.x + 14 - text_width(BOLD, &text) / 2, at.y + 11, BOLD, INK, &text);
+}
+
+/// A shield with its number, 15x13.
+pub fn shield(pen: &mut Pen<'_>, x: i32, y: i32, number: u8) {
+    pen.sprite_on(x, y, &icons::SHIELD_CHIP, INK, theme::SILVER);
+    let text = line!("{number}");
+    pen.text(x + 8 - text_width(TINY, &text) / 2, y + 1, TINY, INK, &text);
+}
+
+/// What a space of a trade route brings, in a box of 16x16.
+pub fn bonus(pen: &mut Pen<'_>, x: i32, y: i32, bonus: Bonus, dim: bool) {
+    let (ink, dimmed) = (INK, |colour| if dim { mix(colour, theme::PANEL, 65) } else { colour });
+    let (sprite, paper) = match bonus {
+        Bonus::Silver => (&sprite::SILVER, theme::SILVER),
+        Bonus::Workers => (&sprite::WORKER, COST),
+        Bonus::Points => (&sprite::STAR, theme::COMPLETE),
+        Bonus::Effect(Effect::Carpenter) => (&icons::CARPENTER, PAPER),
+        Bonus::Effect(Effect::Church) => (&icons::CHURCH, PAPER),
+        Bonus::Effect(Effect::Market) => (&icons::MARKET, PAPER),
+        Bonus::Effect(Effect::Warehouse) => (&icons::WAREHOUSE, PAPER),
+        Bonus::Effect(Effect::TownHall) => (&icons::TOWN_HALL, PAPER),
+        Bonus::Effect(_) => return map::die(pen, x + 1, y + 1, 14, 5, dimmed(PAPER), INK),
+    };
+    let (dx, dy) = ((16 - i32::from(sprite.width)) / 2, (16 - i32::from(sprite.height)) / 2);
+    // The star has ink alone.
+    let ink = if bonus == Bonus::Points { dimmed(paper) } else { ink };
+    pen.sprite_on(x + dx, y + dy, sprite, ink, dimmed(paper));
 }
 
 /// A panel that lies over the picture, down to the strip.

@@ -1,15 +1,16 @@
 //! Everybody side by side, the order of play, the bonus tiles, and the goods to come.
 
 use embedded_graphics::geometry::Point;
-use rules_core::castles::{Kind, tables};
+use embedded_graphics::pixelcolor::Rgb565;
+use rules_core::castles::{Built, Expansion, Kind, tables};
 use rules_core::{Game, Player};
 
-use super::{Seat, paint};
+use super::{Seat, icons, paint, shields};
 use crate::draw::chrome::{self, Line};
 use crate::draw::hexagon::MINI;
 use crate::draw::pen::Pen;
 use crate::draw::sprite;
-use crate::draw::theme::{self, BOLD, COST, GROUND, INK, LARGE, NAME, PANEL, PLAIN, QUIET, TEXT, TINY};
+use crate::draw::theme::{self, BOLD, COST, GROUND, INK, LARGE, NAME, NUMBER, PANEL, PLAIN, QUIET, TEXT, TINY};
 use crate::line;
 
 pub fn draw(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
@@ -37,22 +38,50 @@ fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>
     let room = (width as usize - 18) / 7;
     let name: Line = seat.name(player).chars().take(room).collect();
     pen.text(x + 16, 3, NAME, INK, &name);
-    pen.text_centred(middle, 19, LARGE, TEXT, &line!("{}", game.total(player)));
+    // Shields need a row of their own.
+    let close = shields::played(seat);
+    let (total, map, stocks, store, goods_row) = if close { (19, 34, 79, 92, 108) } else { (19, 39, 86, 101, 119) };
+    let font = if close { NUMBER } else { LARGE };
+    pen.text_centred(middle, total, font, TEXT, &line!("{}", game.total(player)));
     let built = game.built(player);
     if duchy.estate > 0 {
-        paint::map(pen, seat.settings, built.estate(), built.filled(), Point::new(left, 39), MINI);
+        let corner = Point::new(left, map);
+        paint::map(pen, seat.settings, built.estate(), built.filled(), corner, MINI);
+        if game.setup().expansions.has(Expansion::Posts) {
+            posts(built, corner, pen);
+        }
     }
-    pen.sprite_on(left - 1, 85, &sprite::WORKER, INK, COST);
-    pen.text(left + 12, 86, BOLD, TEXT, &line!("{}", duchy.workers));
-    pen.sprite_on(left + 27, 86, &sprite::SILVER, INK, theme::SILVER);
-    pen.text(left + 42, 86, BOLD, TEXT, &line!("{}", duchy.silver));
-    for (i, tile) in hand.storage.into_iter().enumerate() {
-        paint::small_tile(pen, seat.settings, Point::new(left + 2 + 18 * i as i32, 101), tile);
+    pen.sprite_on(left - 1, stocks - 1, &sprite::WORKER, INK, COST);
+    pen.text(left + 12, stocks, BOLD, TEXT, &line!("{}", duchy.workers));
+    pen.sprite_on(left + 27, stocks, &sprite::SILVER, INK, theme::SILVER);
+    pen.text(left + 42, stocks, BOLD, TEXT, &line!("{}", duchy.silver));
+    let stored = hand.all_stored().count();
+    if stored > hand.storage.len() {
+        let (_, tile) = hand.all_stored().next().unzip();
+        paint::small_tile(pen, seat.settings, Point::new(left + 2, store), tile);
+        pen.text(left + 20, store + 3, TINY, TEXT, &line!("{stored} tiles"));
+    } else {
+        for (i, tile) in hand.storage.into_iter().enumerate() {
+            paint::small_tile(pen, seat.settings, Point::new(left + 2 + 18 * i as i32, store), tile);
+        }
     }
     for (i, goods) in duchy.goods.types().enumerate() {
         let x = left + 1 + 19 * i as i32;
-        paint::goods(pen, x, 119, 12, goods);
-        pen.text(x + 12, 120, TINY, TEXT, &line!("{}", duchy.goods.of(goods)));
+        paint::goods(pen, x, goods_row, 12, goods);
+        pen.text(x + 12, goods_row + 1, TINY, TEXT, &line!("{}", duchy.goods.of(goods)));
+    }
+    for (i, shield) in (0..).zip(game.position().shields_of(player)) {
+        paint::shield(pen, left + 14 * i, 121, shield);
+    }
+}
+
+/// A dot for each border post: bright if it is joined with another.
+fn posts(built: &Built, corner: Point, pen: &mut Pen<'_>) {
+    let at = |space: u8, dx: i32, dy: i32| MINI.place(corner, space) + Point::new(dx, dy);
+    for (i, at) in [at(9, -4, -2), at(14, 8, -2), at(34, 6, 6)].into_iter().enumerate() {
+        let joined = (0..3).any(|other| other != i && built.joins(i, other));
+        pen.fill(at.x, at.y, 4, 4, INK);
+        pen.fill(at.x, at.y, 4, 3, if joined { theme::COMPLETE } else { theme::QUIET });
     }
 }
 
@@ -79,24 +108,37 @@ fn track(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     }
 }
 
-/// A cell a kind: its sign, then the values left, or the shape of who has them.
+/// A cell a kind: its sign, then the values left, or the shape of who has them; one more for all border posts.
 fn bonuses(seat: &Seat<'_>, pen: &mut Pen<'_>) {
-    let game = seat.game;
+    let position = seat.game.position();
     pen.text(3, 176, TINY, QUIET, "bonus");
+    let posts = seat.game.setup().expansions.has(Expansion::Posts);
+    let pitch = if posts { 29 } else { 34 };
     for (i, kind) in Kind::ALL.into_iter().enumerate() {
-        let x = 36 + 34 * i as i32;
         let tint = paint::tint(seat.settings, kind);
-        pen.fill(x, 167, 33, 12, tint.tile);
-        pen.sprite(x + 12, 169, paint::sign(kind), tint.digit);
-        pen.fill(x, 179, 33, 15, PANEL);
-        for (place, taker) in game.position().bonuses[kind as usize].into_iter().enumerate() {
-            let x = x + 3 + 15 * place as i32;
-            match taker {
-                Some(player) => chrome::shape(pen, x, 181, player, chrome::seat_colour(player)),
-                None => {
-                    let points = tables::bonus_points(place == 0, game.players());
-                    pen.text(x + 2, 180, BOLD, TEXT, &line!("{points}"));
-                }
+        let x = 36 + pitch * i as i32;
+        cell(seat, x, pitch - 1, tint.tile, position.bonuses[kind as usize], pen);
+        pen.sprite(x + (pitch - 9) / 2, 169, paint::sign(kind), tint.digit);
+    }
+    if posts {
+        let x = 36 + pitch * Kind::ALL.len() as i32;
+        cell(seat, x, pitch - 1, theme::LINE, position.posts, pen);
+        pen.sprite_on(x + 9, 168, &icons::POST, INK, theme::COMPLETE);
+    }
+}
+
+/// The head of a cell, and below it who took the large and the small bonus, or what they bring.
+fn cell(seat: &Seat<'_>, x: i32, width: i32, head: Rgb565, takers: [Option<Player>; 2], pen: &mut Pen<'_>) {
+    pen.fill(x, 167, width as u32, 12, head);
+    pen.fill(x, 179, width as u32, 15, PANEL);
+    let step = width / 2 - 1;
+    for (place, taker) in takers.into_iter().enumerate() {
+        let x = x + 3 * width / 33 + step * place as i32;
+        match taker {
+            Some(player) => chrome::shape(pen, x, 181, player, chrome::seat_colour(player)),
+            None => {
+                let points = tables::bonus_points(place == 0, seat.game.players());
+                pen.text(x + 2, 180, BOLD, TEXT, &line!("{points}"));
             }
         }
     }

@@ -1,41 +1,99 @@
 //! The score sheet: what counts already, and what would count if the game ended now.
 
-use rules_core::castles::{Castles, Source};
+use rules_core::castles::shield::shield_points;
+use rules_core::castles::{Castles, Expansion, ShieldAt, Source};
 use rules_core::{Game, Player};
 
 use crate::draw::chrome::Line;
 use crate::game::table::Score;
 use crate::line;
 
+/// What a row of the first page adds up.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sum {
+    One(Source),
+    /// Goods, silver and workers.
+    LeftOver,
+    /// All monasteries.
+    Monasteries,
+}
+
 /// The rows of the first page of the score sheet; the yellow tiles share one.
-const SCORES: [(&str, Source); 10] = [
-    ("animals", Source::Animals),
-    ("regions", Source::Areas),
-    ("phases", Source::Phases),
-    ("colour bonus", Source::Bonuses),
-    ("goods sold", Source::Sales),
-    ("watchtowers", Source::Watchtowers),
-    ("goods left", Source::Goods),
-    ("silver left", Source::Silver),
-    ("workers / 2", Source::Workers),
-    ("monasteries", Source::Monastery(0)),
+const BASE: &[(&str, Sum)] = &[
+    ("animals", Sum::One(Source::Animals)),
+    ("regions", Sum::One(Source::Areas)),
+    ("phases", Sum::One(Source::Phases)),
+    ("colour bonus", Sum::One(Source::Bonuses)),
+    ("goods sold", Sum::One(Source::Sales)),
+    ("watchtowers", Sum::One(Source::Watchtowers)),
+    ("goods left", Sum::One(Source::Goods)),
+    ("silver left", Sum::One(Source::Silver)),
+    ("workers / 2", Sum::One(Source::Workers)),
+    ("monasteries", Sum::Monasteries),
 ];
 
-/// The rows of the second page.
-const YELLOW: [&str; 12] = [
-    "15 types sold",
-    "16 warehouse",
-    "17 watchtower",
-    "18 carpenter",
-    "19 church",
-    "20 market",
-    "21 boarding",
-    "22 bank",
-    "23 town hall",
-    "24 species",
-    "25 goods sold",
-    "26 bonuses",
+/// The same with expansions.
+const EXPANDED: &[(&str, Sum)] = &[
+    ("animals", Sum::One(Source::Animals)),
+    ("regions", Sum::One(Source::Areas)),
+    ("phases", Sum::One(Source::Phases)),
+    ("colour bonus", Sum::One(Source::Bonuses)),
+    ("border posts", Sum::One(Source::Posts)),
+    ("goods sold", Sum::One(Source::Sales)),
+    ("trade route", Sum::One(Source::Routes)),
+    ("watchtowers", Sum::One(Source::Watchtowers)),
+    ("left over", Sum::LeftOver),
+    ("monasteries", Sum::Monasteries),
+    ("shields", Sum::One(Source::Shields)),
 ];
+
+const LEFT_OVER: [(&str, Source); 3] =
+    [("goods left", Source::Goods), ("silver left", Source::Silver), ("workers / 2", Source::Workers)];
+
+/// The rows of the second page; the last one belongs to the white castles.
+const YELLOW: [(&str, u8); 13] = [
+    ("15 types sold", 15),
+    ("16 warehouse", 16),
+    ("17 watchtower", 17),
+    ("18 carpenter", 18),
+    ("19 church", 19),
+    ("20 market", 20),
+    ("21 boarding", 21),
+    ("22 bank", 22),
+    ("23 town hall", 23),
+    ("24 species", 24),
+    ("25 goods sold", 25),
+    ("26 bonuses", 26),
+    ("29 white castle", 29),
+];
+
+/// The rows of the last page: shields by number.
+const SHIELDS: [&str; 18] = [
+    "shield 1",
+    "shield 2",
+    "shield 3",
+    "shield 4",
+    "shield 5",
+    "shield 6",
+    "shield 7",
+    "shield 8",
+    "shield 9",
+    "shield 10",
+    "shield 11",
+    "shield 12",
+    "shield 13",
+    "shield 14",
+    "shield 15",
+    "shield 16",
+    "shield 17",
+    "shield 18",
+];
+
+/// How many pages there are: points, yellow tiles, what was left over, shields if somebody holds one.
+pub fn pages(game: &Castles) -> u8 {
+    let held = game.position().shields.iter().any(|at| matches!(at, ShieldAt::Castle(..)));
+    2 + u8::from(!game.setup().expansions.is_empty()) + u8::from(held)
+}
 
 /// A row of a page for a player.
 pub fn row(game: &Castles, page: u8, row: usize, player: Player) -> Option<Score> {
@@ -43,16 +101,33 @@ pub fn row(game: &Castles, page: u8, row: usize, player: Player) -> Option<Score
         Some(_) => game.points(player, source),
         None => game.final_points(player, source),
     };
-    if page > 0 {
-        let label = YELLOW.get(row)?;
-        return Some(Score { label, points: live(Source::Monastery(row as u8 + 15)), at_end: true });
+    let expansions = game.setup().expansions;
+    let at_end = |label, points| Some(Score { label, points, at_end: true });
+    match page {
+        0 => {
+            let (label, sum) = *if expansions.is_empty() { BASE } else { EXPANDED }.get(row)?;
+            let points = match sum {
+                Sum::One(source) => live(source),
+                Sum::LeftOver => LEFT_OVER.into_iter().map(|(_, source)| live(source)).sum(),
+                Sum::Monasteries => YELLOW.into_iter().map(|(_, number)| live(Source::Monastery(number))).sum(),
+            };
+            let in_play = matches!(sum, Sum::One(source) if source.in_play().is_some());
+            Some(Score { label, points, at_end: !in_play })
+        }
+        1 => {
+            let (label, number) = *YELLOW.get(row).filter(|row| row.1 != 29 || expansions.has(Expansion::White))?;
+            at_end(label, live(Source::Monastery(number)))
+        }
+        2 => LEFT_OVER.get(row).and_then(|&(label, source)| at_end(label, live(source))),
+        _ => {
+            // Those that somebody holds.
+            let held = |number: &u8| matches!(game.position().shields[usize::from(*number) - 1], ShieldAt::Castle(..));
+            let number = (1..=SHIELDS.len() as u8).filter(held).nth(row)?;
+            let rights = game.built(player).rights();
+            let points = if rights.shields.has(number) { shield_points(number) * rights.shield_factor() } else { 0 };
+            at_end(SHIELDS[usize::from(number) - 1], points)
+        }
     }
-    let (label, source) = *SCORES.get(row)?;
-    let points = match source {
-        Source::Monastery(_) => (15..=26).map(|number| live(Source::Monastery(number))).sum(),
-        _ => live(source),
-    };
-    Some(Score { label, points, at_end: source.in_play().is_none() })
 }
 
 /// How a tie was broken; empty where there is none.

@@ -2,15 +2,16 @@
 
 use embedded_graphics::geometry::Point;
 use heapless::Vec;
-use rules_core::castles::{Action, Effect, Means, Payment, tables};
+use rules_core::Player;
+use rules_core::castles::{Action, Building, Effect, Means, Payment, tables};
 
 use super::choice::{Choices, Marks, means};
-use super::{Seat, paint, palette};
-use crate::draw::chrome::signed;
+use super::{Seat, icons, paint, palette, routes, words};
+use crate::draw::chrome::{self, signed};
 use crate::draw::hexagon::{BULLET, SPACE};
 use crate::draw::pen::Pen;
 use crate::draw::sprite;
-use crate::draw::theme::{self, BOLD, COST, GAIN, INK, NAME, PANEL, PLAIN, QUIET, RAISED, TEXT};
+use crate::draw::theme::{self, BOLD, COST, GAIN, INK, NAME, PANEL, PAPER, PLAIN, QUIET, RAISED, TEXT, TINY};
 use crate::line;
 
 /// Something that a die or an effect can do.
@@ -26,8 +27,28 @@ pub enum Row {
     Sell(u8),
     /// Take workers.
     Hire,
+    /// Take a shield.
+    Shield,
+    /// Let a crane do what a building does.
+    Copy(Building),
+    /// Gather goods of a type.
+    Gather(u8),
+    /// Let the die show any number.
+    FreeDie,
+    /// Buy workers.
+    BuyWorkers,
+    /// Name the player whose monasteries count.
+    Follow(Player),
+    /// Pay tribute.
+    Pay(Payment),
+    /// Pay no tribute.
+    GiveUp,
+    /// Remove a stored tile that has no room.
+    Discard,
     /// Do nothing with it.
     Decline,
+    /// End the turn.
+    End,
 }
 
 impl Row {
@@ -36,81 +57,198 @@ impl Row {
         match self {
             Row::Sell(goods) => Some(Action::Sell { with: hand?, goods }),
             Row::Hire => Some(Action::Hire { with: hand? }),
+            Row::Copy(building) => Some(Action::Copy { building }),
+            Row::Gather(goods) => Some(Action::Gather { goods }),
+            Row::FreeDie => Some(Action::FreeDie { die: hand? }),
+            Row::BuyWorkers => Some(Action::BuyWorkers),
+            Row::Follow(player) => Some(Action::Follow { player }),
+            Row::Pay(payment) => Some(Action::PayTribute { payment }),
+            Row::GiveUp => Some(Action::GiveUpShield),
             Row::Decline => Some(Action::Decline),
+            Row::End => Some(Action::EndTurn),
             _ => None,
         }
     }
 }
 
-/// All that the hand can do.
-pub fn rows(seat: &Seat<'_>, hand: Option<Means>) -> Vec<Row, 8> {
+/// All that the hand can do. A crane has most: nine buildings, and what tile 28 and shield 6 allow at any time.
+pub fn rows(seat: &Seat<'_>, hand: Option<Means>) -> Vec<Row, 16> {
     let mut rows = Vec::new();
+    let mut add = |row: Row| {
+        if !rows.contains(&row) {
+            // There is room for all that comes together.
+            let _ = rows.push(row);
+        }
+    };
     for &action in seat.legal {
-        let row = match action {
+        if means(action).is_some_and(|with| Some(with) != hand) {
+            continue;
+        }
+        add(match action {
             Action::Take { .. } => Row::Take,
-            Action::Place { .. } => Row::Place,
+            Action::Place { .. } | Action::PlaceFrom { .. } | Action::Choose { .. } => Row::Place,
             Action::Load { .. } => Row::Load,
             Action::Sell { goods, .. } => Row::Sell(goods),
             Action::Hire { .. } => Row::Hire,
-            Action::Decline => Row::Decline,
+            Action::TakeShield { .. } => Row::Shield,
+            Action::Copy { building } => Row::Copy(building),
+            Action::Gather { goods } => Row::Gather(goods),
+            Action::FreeDie { die } if Some(die) == hand => Row::FreeDie,
+            Action::BuyWorkers => Row::BuyWorkers,
+            Action::Follow { player } => Row::Follow(player),
+            Action::PayTribute { payment } => Row::Pay(payment),
+            Action::GiveUpShield => Row::GiveUp,
+            Action::Discard { .. } => Row::Discard,
+            Action::EndTurn => Row::End,
             _ => continue,
-        };
-        let fits = means(action).is_none_or(|with| Some(with) == hand);
-        if fits && !rows.contains(&row) {
-            // Three types of goods are stored at most, so eight rows are enough.
-            let _ = rows.push(row);
-        }
+        });
+    }
+    // What it is about comes first.
+    if seat.legal.contains(&Action::Decline) {
+        add(Row::Decline);
     }
     rows
 }
 
 /// Height of a row.
-const ROW: i32 = 19;
+pub const ROW: i32 = 19;
 
-/// What the hand can do, as a list.
+/// Which of so many rows show, if `room` of them fit: the first, and how many.
+pub fn window(count: usize, chosen: u8, room: usize) -> (usize, usize) {
+    let shown = count.min(room);
+    (usize::from(chosen).saturating_sub(room / 2).min(count - shown), shown)
+}
+
+/// A row of a list, and the cursor around it if it is chosen.
+pub fn row_box(pen: &mut Pen<'_>, y: i32, chosen: bool) {
+    if chosen {
+        pen.rounded(4, y, 232, ROW as u32, RAISED);
+        pen.cursor(6, y + 2, 228, 15);
+    }
+}
+
+/// What the hand can do, as a list; where goods can be sold along a trade route, the route above it.
 pub fn draw_menu(seat: &Seat<'_>, hand: Option<Means>, chosen: u8, pen: &mut Pen<'_>) {
     let rows = rows(seat, hand);
-    let top = paint::sheet(pen, 26 + ROW * rows.len() as i32);
+    let route = rows.iter().any(|row| matches!(row, Row::Sell(_))) && routes::played(seat);
+    let above = if route { routes::STRIP_HEIGHT } else { 0 };
+    let (first, shown) = window(rows.len(), chosen, if route { 5 } else { 7 });
+    let top = paint::sheet(pen, 26 + above + ROW * shown as i32);
     title(seat, hand, pen, top + 4);
+    if route {
+        let sold = match rows.get(usize::from(chosen)) {
+            Some(Row::Sell(goods)) => Some(*goods),
+            _ => None,
+        };
+        routes::draw_strip(seat, seat.player, sold, pen, top + 25);
+    }
     let marks = Marks::of(seat, hand);
+    if shown < rows.len() {
+        pen.text_right(232, top + 5, TINY, QUIET, &line!("{} of {}", chosen + 1, rows.len()));
+    }
+    for (i, row) in rows.into_iter().enumerate().skip(first).take(shown) {
+        let y = top + 25 + above + ROW * (i - first) as i32;
+        row_box(pen, y, i == usize::from(chosen));
+        draw_row(seat, hand, &marks, row, pen, y);
+    }
+}
+
+/// A row of the list: a picture, what it does, and what it brings or costs.
+pub fn draw_row(seat: &Seat<'_>, hand: Option<Means>, marks: &Marks, row: Row, pen: &mut Pen<'_>, y: i32) {
     let duchy = seat.game.position().duchy(seat.player);
-    for (i, row) in rows.into_iter().enumerate() {
-        let y = top + 25 + ROW * i as i32;
-        if i == usize::from(chosen) {
-            pen.rounded(4, y, 232, ROW as u32, RAISED);
-            pen.cursor(6, y + 2, 228, 15);
+    let text = |pen: &mut Pen<'_>, text: &str| pen.text(34, y + 3, BOLD, TEXT, text);
+    let preview = row.action(hand).and_then(|action| seat.game.preview(action).ok()).unwrap_or_default();
+    match row {
+        Row::Take => {
+            pen.hexagon(Point::new(13, y + 4), BULLET, 0, palette::TINTS[5].tile);
+            text(pen, "Take a tile");
+            let count = marks.places.iter().flatten().count();
+            pen.text_right(230, y + 3, PLAIN, QUIET, &line!("{count} in reach"));
         }
-        let text = |pen: &mut Pen<'_>, text: &str| pen.text(34, y + 3, BOLD, TEXT, text);
-        let preview = row.action(hand).and_then(|action| seat.game.preview(action).ok()).unwrap_or_default();
-        match row {
-            Row::Take => {
-                pen.hexagon(Point::new(13, y + 4), BULLET, 0, palette::TINTS[5].tile);
-                text(pen, "Take a tile");
-                let count = marks.places.iter().flatten().count();
-                pen.text_right(230, y + 3, PLAIN, QUIET, &line!("{count} in reach"));
-            }
-            Row::Place => {
-                pen.ring(Point::new(13, y + 4), BULLET, 0, -2, false, TEXT);
-                text(pen, "Place a tile");
-                pen.text_right(230, y + 3, PLAIN, QUIET, &line!("{} spaces", marks.targets().len()));
-            }
-            Row::Load => {
-                text(pen, "Take goods");
-            }
-            Row::Sell(goods) => {
-                paint::goods(pen, 12, y + 3, 14, goods);
-                text(pen, &line!("Sell {} goods", duchy.goods.of(goods)));
-                pen.text_right(230, y + 3, BOLD, GAIN, &line!("{}", signed(preview.total())));
-                cost(pen, 196, y + 4, preview.workers_paid);
-            }
-            Row::Hire => {
-                pen.sprite_on(13, y + 3, &sprite::WORKER, INK, COST);
-                text(pen, "Hire workers");
-                pen.text_right(230, y + 3, BOLD, GAIN, &line!("+{}", preview.workers_gained));
-            }
-            Row::Decline => {
-                text(pen, "Do without");
-            }
+        Row::Place => {
+            pen.ring(Point::new(13, y + 4), BULLET, 0, -2, false, TEXT);
+            text(pen, "Place a tile");
+            pen.text_right(230, y + 3, PLAIN, QUIET, &line!("{} spaces", marks.targets().len()));
+        }
+        Row::Load => {
+            text(pen, "Take goods");
+        }
+        Row::Sell(goods) => {
+            paint::goods(pen, 12, y + 3, 14, goods);
+            text(pen, &line!("Sell {} goods", duchy.goods.of(goods)));
+            pen.text_right(230, y + 3, BOLD, GAIN, &line!("{}", signed(preview.total())));
+            cost(pen, 196, y + 4, preview.workers_paid);
+        }
+        Row::Hire => {
+            pen.sprite_on(13, y + 3, &sprite::WORKER, INK, COST);
+            text(pen, "Hire workers");
+            pen.text_right(230, y + 3, BOLD, GAIN, &line!("+{}", preview.workers_gained));
+        }
+        Row::Shield => {
+            pen.sprite_on(15, y + 4, &icons::SHIELD, INK, theme::SILVER);
+            text(pen, "Take a shield");
+        }
+        Row::Copy(building) => {
+            let picture = paint::building(building);
+            pen.sprite_on(
+                19 - i32::from(picture.width) / 2,
+                y + 9 - i32::from(picture.height) / 2,
+                picture,
+                INK,
+                PAPER,
+            );
+            text(pen, words::building(building));
+            let brings = match building {
+                Building::Watchtower => line!("{}", signed(preview.total())),
+                Building::BoardingHouse => line!("+{}", preview.workers_gained),
+                Building::Bank => line!("+{}", preview.silver_gained),
+                Building::Warehouse => line!("sell"),
+                Building::TownHall => line!("place"),
+                Building::WhiteCastle => line!("act"),
+                _ => line!("take"),
+            };
+            pen.text_right(230, y + 3, BOLD, GAIN, &brings);
+        }
+        Row::Gather(goods) => {
+            paint::goods(pen, 12, y + 3, 14, goods);
+            text(pen, "Gather all of this type");
+            let lying = seat.game.position().depot_goods.iter().map(|lying| lying.of(goods)).sum::<u8>();
+            pen.text_right(230, y + 3, BOLD, GAIN, &line!("{lying}"));
+        }
+        Row::FreeDie => {
+            paint::shield(pen, 11, y + 3, 16);
+            text(pen, "Any number this turn");
+        }
+        Row::BuyWorkers => {
+            pen.sprite_on(12, y + 3, &sprite::SILVER, INK, theme::SILVER);
+            text(pen, "Buy 2 workers");
+            pen.text_right(230, y + 3, BOLD, COST, "1 silver");
+        }
+        Row::Follow(player) => {
+            paint::shield(pen, 11, y + 3, 6);
+            text(pen, &line!("Follow {}", seat.name(player)));
+            chrome::shape(pen, 219, y + 4, player, chrome::seat_colour(player));
+        }
+        Row::Pay(payment) => {
+            let (sprite, paper, word) = match payment {
+                Payment::Silver => (&sprite::SILVER, theme::SILVER, "Keep it for 1 silver"),
+                Payment::Workers => (&sprite::WORKER, COST, "Keep it for 1 worker"),
+            };
+            pen.sprite_on(12, y + 3, sprite, INK, paper);
+            text(pen, word);
+        }
+        Row::GiveUp => {
+            pen.sprite(14, y + 5, &icons::AWAY, COST);
+            text(pen, "Give it up");
+        }
+        Row::Discard => {
+            text(pen, "Remove a stored tile");
+        }
+        Row::Decline => {
+            text(pen, "Do without");
+        }
+        Row::End => {
+            text(pen, "End the turn");
         }
     }
 }
@@ -123,31 +261,46 @@ fn cost(pen: &mut Pen<'_>, right: i32, y: i32, workers: u8) {
     }
 }
 
+/// What a die shows; 0 if shield 16 lets it show any number.
+pub fn shown(seat: &Seat<'_>, die: Means) -> u8 {
+    let position = seat.game.position();
+    if position.free_die == Some(die) { 0 } else { position.hand(seat.player).dice[die as usize & 1] }
+}
+
 fn title(seat: &Seat<'_>, hand: Option<Means>, pen: &mut Pen<'_>, y: i32) {
     let position = seat.game.position();
-    let dice = position.hand(seat.player).dice;
     match (hand, position.waiting()) {
         (Some(Means::Effect), Some(effect)) => {
             let tint = paint::tint(seat.settings, super::estate::kind(effect));
             pen.hexagon(Point::new(12, y + 1), crate::draw::hexagon::SMALL, 0, tint.tile);
             pen.sprite(16, y + 4, paint::sign(super::estate::kind(effect)), tint.digit);
-            let (name, _) = super::words::effect(effect);
-            let what = if effect == Effect::Castle { "one action, any die" } else { "use it now" };
+            let (name, _) = words::effect(effect);
+            let what = match effect {
+                Effect::Castle => "one action, any die",
+                Effect::WhiteCastle => "the white die",
+                Effect::Crane => "as which one?",
+                _ => "use it now",
+            };
             pen.text(34, y + 1, NAME, TEXT, &line!("{name}: {what}"));
         }
         (Some(die), _) => {
-            paint::die(pen, 12, y, 17, dice[die as usize & 1], seat.player, false);
+            paint::die(pen, 12, y, 17, shown(seat, die), seat.player, false);
             pen.text(34, y + 1, NAME, TEXT, "What this die can do");
         }
-        (None, _) => {}
+        (None, _) => {
+            pen.text(12, y + 1, NAME, TEXT, "Before the turn ends");
+        }
     }
 }
+
+/// Lines of boxes that fit.
+const LINES: usize = 4;
 
 /// The ways to do one thing, as boxes: with which die, for what, which tile.
 pub fn draw_choices(seat: &Seat<'_>, choices: &Choices, chosen: u8, pen: &mut Pen<'_>) {
     const WIDTH: i32 = 78;
-    let lines = choices.len().div_ceil(3) as i32;
-    let top = paint::sheet(pen, 24 + 38 * lines);
+    let (first, lines) = window(choices.len().div_ceil(3), chosen / 3, LINES);
+    let top = paint::sheet(pen, 24 + 38 * lines as i32);
     let question = match choices.first() {
         Some(Action::Take { discard: Some(_), .. }) => "Store full: what is discarded?",
         Some(Action::Place { storage, .. })
@@ -155,11 +308,15 @@ pub fn draw_choices(seat: &Seat<'_>, choices: &Choices, chosen: u8, pen: &mut Pe
         {
             "Which tile?"
         }
+        Some(Action::PlaceFrom { .. }) => "Which tile?",
         _ => "How do you pay?",
     };
     pen.text(6, top + 4, BOLD, TEXT, question);
-    for (i, &action) in choices.iter().enumerate() {
-        let (x, y) = (3 + WIDTH * (i as i32 % 3), top + 22 + 38 * (i as i32 / 3));
+    if choices.len() > 3 * lines {
+        pen.text_right(236, top + 5, TINY, QUIET, &line!("{} of {}", chosen + 1, choices.len()));
+    }
+    for (i, &action) in choices.iter().enumerate().skip(3 * first).take(3 * lines) {
+        let (x, y) = (3 + WIDTH * (i as i32 % 3), top + 22 + 38 * (i as i32 / 3 - first as i32));
         pen.rounded(x, y, WIDTH as u32 - 2, 36, PANEL);
         way(seat, action, pen, x, y);
         if i == usize::from(chosen) {
@@ -173,7 +330,8 @@ fn way(seat: &Seat<'_>, action: Action, pen: &mut Pen<'_>, x: i32, y: i32) {
     let edition = seat.game.position().setup.edition;
     let mut right = x + 6;
     let tile = match action {
-        Action::Take { discard: Some(storage), .. } | Action::Place { storage, .. } => hand.storage[storage.index()],
+        Action::Take { discard: Some(storage), .. } | Action::Place { storage, .. } => hand.stored(storage),
+        Action::PlaceFrom { from, .. } => seat.game.position().tile(from),
         _ => None,
     };
     if let Some(tile) = tile {
@@ -187,7 +345,7 @@ fn way(seat: &Seat<'_>, action: Action, pen: &mut Pen<'_>, x: i32, y: i32) {
     }
     match (means(action), action) {
         (Some(die @ (Means::First | Means::Second)), _) => {
-            paint::die(pen, right, y + 9, 17, hand.dice[die as usize], seat.player, false);
+            paint::die(pen, right, y + 9, 17, shown(seat, die), seat.player, false);
             right += 19;
             let workers = seat.game.workers(action);
             if workers > 0 {

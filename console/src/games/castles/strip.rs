@@ -1,12 +1,14 @@
 //! What the strip says: what A does, costs and brings.
 
-use rules_core::castles::{Action, Castles, DepotSpace, Face, Illegal, Means, Origin, Payment, Stage, Storage};
+use rules_core::castles::shield::shield_points;
+use rules_core::castles::{Action, Castles, DepotSpace, Face, Illegal, Means, Origin, Payment, Stage, Storage, Tile};
 use rules_core::{Game, Player};
 
 use super::choice::{Marks, Target, choices, means};
+use super::list::List;
 use super::sheet::{self, Row};
-use super::{Board, Focus, Seat, estate, players, words};
-use crate::draw::chrome::{self, Line};
+use super::{Board, Focus, Seat, estate, players, routes, shields, tribute, words};
+use crate::draw::chrome::{self, Line, capital};
 use crate::draw::map;
 use crate::draw::pen::Pen;
 use crate::draw::theme::{self, BOLD, COST, GAIN, INK};
@@ -58,7 +60,7 @@ impl Strip {
         let (first, second) = match action {
             Action::PickEstate(second) => {
                 let number = duchy.offer[usize::from(second)];
-                (line!("Estate {number}"), line!("A takes it, the castle comes next"))
+                (line!("Estate {}", words::estate(number)), line!("A takes it, the castle comes next"))
             }
             Action::PickCastle { space } => {
                 (line!("Castle on {}", number(space)), line!("your estate grows from here"))
@@ -77,33 +79,49 @@ impl Strip {
             Action::Load { depot, .. } => (line!("Ship: goods of depot {depot}"), line!("and order +1")),
             Action::Decline => (line!("Do without it"), line!("the effect is lost")),
             Action::Buy { from, .. } => (name(from), deed(from)),
-            Action::Choose { tile } => (line!("{}", chosen(game, seat.player, tile)), line!("its space comes next")),
+            Action::Choose { tile } => {
+                (line!("{}: on which space?", chosen(game, seat.player, tile)), line!("A asks for its space"))
+            }
             Action::PlaceFrom { from, space } => {
                 (line!("{} on {}", name(from), number(space)), if gains.is_empty() { deed(from) } else { gains })
             }
-            Action::Copy { building } => (line!("Crane as {}", words::lower(words::building(building))), gains),
-            Action::Gather { goods } => (line!("Ship: all goods {goods}"), line!("of all depots")),
-            Action::BuyWorkers => (line!("Buy workers"), gains),
-            Action::TakeShield { shield, space } => {
-                (line!("Shield {shield}"), line!("on the castle on {}", number(space)))
+            Action::Copy { building } => {
+                let deed =
+                    Tile::new(Face::Building(building)).map_or_else(Line::new, |tile| words::deed(tile, edition));
+                let gains = if preview.points.is_empty() { deed } else { gains };
+                (line!("Crane as {}", words::lower(words::building(building))), gains)
             }
-            Action::FreeDie { .. } => (line!("Shield 16"), line!("this die shows any number")),
-            Action::Follow { player } => (line!("Shield 6"), line!("follow player {}", player.0 + 1)),
+            Action::Gather { goods } => (line!("Goods {goods} of all depots"), line!("as far as they fit the store")),
+            Action::BuyWorkers => (line!("Tile 28: buy workers"), gains),
+            Action::TakeShield { shield, space } => match game.shield_on(seat.player, space) {
+                Some(old) => (line!("Shield {shield} goes here"), line!("shield {old} there leaves the game")),
+                None => (line!("Shield {shield} goes here"), line!("{}", words::shield_deed(shield))),
+            },
+            Action::FreeDie { .. } => (line!("Shield 16: this die is free"), line!("any number, for this turn")),
+            Action::Follow { player } => {
+                (line!("Follow {} for good", seat.name(player)), line!("their monasteries count for you"))
+            }
             Action::Discard { storage } => {
                 let tile = hand.stored(storage).map_or_else(Line::new, |tile| words::tile(tile, edition));
-                (line!("Without {}", words::lower(&tile)), line!("three stored tiles stay"))
+                (line!("{} leaves the game", tile), line!("three stored tiles stay"))
             }
-            Action::PayTribute { .. } => (line!("Pay tribute"), line!("the shield stays")),
-            Action::GiveUpShield => (line!("Pay nothing"), line!("the shield leaves the game")),
+            Action::PayTribute { .. } => {
+                let shield = tribute::asked(game).unwrap_or(0);
+                (line!("Shield {shield} stays"), tribute::worth(shield))
+            }
+            Action::GiveUpShield => {
+                let shield = tribute::asked(game).unwrap_or(0);
+                (line!("Shield {shield} leaves the game"), line!("without its {} points", shield_points(shield)))
+            }
             Action::EndTurn if game.position().stage != Stage::Rounds => {
                 (line!("That is settled"), line!("A hands over, B takes it back"))
             }
             Action::EndTurn if game.can_buy() => (line!("End the turn"), line!("unused: X, you can still buy")),
             Action::EndTurn => (line!("End the turn"), line!("both dice are used")),
         };
-        let die = means(action).filter(|with| *with != Means::Effect).map(|with| hand.dice[with as usize & 1]);
+        let die = means(action).filter(|with| *with != Means::Effect).map(|with| sheet::shown(seat, with));
         let word = match (preview.workers_paid, preview.silver_paid) {
-            (0, 0) if means(action).is_some() => line!("free"),
+            (0, 0) if means(action).is_some() || matches!(action, Action::TakeShield { .. }) => line!("free"),
             (0, 0) => Line::new(),
             (0, silver) => line!("{silver} silver"),
             (1, _) => line!("1 worker"),
@@ -125,8 +143,13 @@ fn chosen(game: &Castles, player: Player, tile: Origin) -> Line {
 /// What the animals of an action are called.
 fn animals(seat: &Seat<'_>, action: Action) -> &'static str {
     let edition = seat.game.setup().edition;
-    let Action::Place { storage, .. } = action else { return "" };
-    match seat.game.position().hand(seat.player).storage[storage.index()].map(|tile| tile.face()) {
+    let position = seat.game.position();
+    let tile = match action {
+        Action::Place { storage, .. } => position.hand(seat.player).stored(storage),
+        Action::PlaceFrom { from, .. } => position.tile(from),
+        _ => None,
+    };
+    match tile.map(|tile| tile.face()) {
         Some(Face::Animal(species, _)) => words::species(species, edition),
         _ => "",
     }
@@ -166,7 +189,9 @@ impl Board {
             }
             Focus::Menu(row) => match sheet::rows(seat, self.hand).get(usize::from(row)) {
                 Some(Row::Take) => Strip::bare(line!("Take a tile into the store"), line!("A goes to the depots")),
-                Some(Row::Place) => Strip::bare(line!("Place a stored tile"), line!("A goes to the estate")),
+                Some(Row::Place) => Strip::bare(line!("Place a tile"), line!("A goes to the estate")),
+                Some(Row::Discard) => Strip::bare(line!("Three stored tiles stay"), line!("A shows them")),
+                Some(Row::Shield) => Strip::bare(line!("Take a shield of the depots"), line!("A shows them")),
                 _ => Strip::bare(line!("Take goods"), line!("A goes to the depots")),
             },
             Focus::Players(player) => {
@@ -177,7 +202,26 @@ impl Board {
                 let [first, second] = estate::describe(seat, player, at);
                 Strip::bare(first, second)
             }
-            Focus::Offer(_) => Strip::default(),
+            Focus::Routes(player, space) => {
+                let [first, second] = routes::describe(seat, player, space);
+                Strip::bare(first, second)
+            }
+            Focus::Shields(row) => {
+                let [first, second] = shields::describe(seat, row);
+                Strip::bare(first, second)
+            }
+            Focus::Double => match estate::double(seat) {
+                Some(0) => Strip::bare(line!("A double: take a shield"), line!("instead of both actions")),
+                _ => Strip::bare(line!("Workers make a double: a shield"), line!("instead of both actions")),
+            },
+            Focus::Pick(_, row) => match List::Shields.shield(seat, row) {
+                Some(shield) => {
+                    let second = line!("end {:+}, tribute 1 a phase", shield_points(shield));
+                    Strip::bare(line!("{}", words::shield_deed(shield)), second)
+                }
+                None => Strip::default(),
+            },
+            Focus::Castle(..) | Focus::Offer(_) => Strip::default(),
         }
     }
 
@@ -186,13 +230,16 @@ impl Board {
         match (self.hand, position.waiting()) {
             (Some(Means::Effect), Some(effect)) => {
                 let (name, deed) = words::effect(effect);
-                Strip::bare(line!("{name}: {deed}"), line!("DOWN estate, X depots, A all"))
+                let whole = name.len() + deed.len() + 2 <= words::ROOM;
+                let first = if whole { line!("{name}: {deed}") } else { capital(deed) };
+                Strip::bare(first, line!("DOWN estate, X depots, A all"))
             }
             (Some(die), _) => {
                 let marks = Marks::of(seat, self.hand);
-                let pip = position.hand(seat.player).dice[die as usize & 1];
+                let pip = sheet::shown(seat, die);
                 let (tiles, spaces) = (marks.places.iter().flatten().count(), marks.targets().len());
                 let first = match (tiles, spaces) {
+                    _ if pip == 0 => line!("Free die: {tiles} to take, {spaces} to place"),
                     (0, 0) => line!("Die {pip}: nothing in reach"),
                     (tiles, 0) => line!("Die {pip}: {tiles} to take"),
                     (0, spaces) => line!("Die {pip}: {spaces} to place on"),
@@ -200,14 +247,16 @@ impl Board {
                 };
                 Strip::bare(first, line!("DOWN estate, X depots, A all"))
             }
-            (None, _) => Strip::default(),
+            (None, _) => Strip::bare(line!("Both dice are used"), line!("A: end the turn, or more")),
         }
     }
 
     /// Why nothing can be done with a tile of the game board now.
     fn refusal(&self, seat: &Seat<'_>, place: DepotSpace) -> Line {
         let hand = seat.game.position().hand(seat.player);
-        let discard = hand.storage.iter().all(Option::is_some).then_some(Storage(0));
+        let full =
+            hand.storage.iter().all(Option::is_some) && !seat.game.built(seat.player).rights().stores_without_limit();
+        let discard = full.then_some(Storage(0));
         let take = |with| Action::Take { with, from: place, discard };
         let action = match (self.hand, place.depot()) {
             (Some(with), Some(_)) => take(with),
@@ -224,6 +273,7 @@ impl Board {
             Err(Illegal::StorageFull) => line!("store is full"),
             Err(Illegal::Bought) => line!("bought already"),
             Err(Illegal::EffectFirst) => line!("effect first"),
+            Err(Illegal::NotNow) => line!("not now"),
             Err(_) => line!("not by this effect"),
             Ok(_) => Line::new(),
         }

@@ -1,6 +1,7 @@
 //! What things are called, and what they do in a line.
 
 use rules_core::castles::monastery::{points_per_bonus, points_per_type_sold};
+use rules_core::castles::route::Bonus;
 use rules_core::castles::{Building, Castles, Edition, Effect, Face, Kind, Preview, Source, Species, Tile};
 
 use crate::draw::chrome::Line;
@@ -167,6 +168,74 @@ pub const fn effect(effect: Effect) -> (&'static str, &'static str) {
     }
 }
 
+/// The name of an estate.
+pub fn estate(number: u8) -> Line {
+    match number.checked_sub(11) {
+        Some(letter) => line!("11{}", char::from(b'a' + letter)),
+        None => line!("{number}"),
+    }
+}
+
+/// A shield in few letters.
+pub const fn shield(number: u8) -> &'static str {
+    match number {
+        1 => "one pasture",
+        2 => "a worker with others",
+        3 => "workers pay tribute",
+        4 => "store without limit",
+        5 => "ships gather a type",
+        6 => "another's monasteries",
+        7 => "bonus tiles x2",
+        8 => "mines x2",
+        9 => "1 silver a tile sold",
+        10 => "monastery points x2",
+        11 => "castles take shields",
+        12 => "sale points x2",
+        13 => "shield points x2",
+        14 => "phase: a depot tile",
+        15 => "phase: a black tile",
+        16 => "a die of any number",
+        17 => "regions one larger",
+        18 => "place anywhere",
+        _ => "",
+    }
+}
+
+/// What a shield does.
+pub const fn shield_deed(number: u8) -> &'static str {
+    match number {
+        1 => "animals: all pastures are one",
+        2 => "1 worker when others gain some",
+        3 => "a worker may pay for a shield",
+        4 => "the store has no limit",
+        5 => "ships also gather one type",
+        6 => "follow one player's monasteries",
+        7 => "bonus tiles you take count twice",
+        8 => "each mine pays 2 silver",
+        9 => "1 silver for each tile sold",
+        10 => "end: monastery points twice",
+        11 => "a castle may take a shield",
+        12 => "points of a sale count twice",
+        13 => "end: shield points twice",
+        14 => "each phase: place a depot tile",
+        15 => "each phase: place a black tile",
+        16 => "a die of any number, once a turn",
+        17 => "regions count one larger",
+        18 => "tiles go on any free space",
+        _ => "",
+    }
+}
+
+/// What a space of a trade route brings.
+pub const fn bonus(bonus: Bonus) -> &'static str {
+    match bonus {
+        Bonus::Silver => "2 silver",
+        Bonus::Workers => "4 workers",
+        Bonus::Points => "4 points",
+        Bonus::Effect(effect) => self::effect(effect).1,
+    }
+}
+
 /// What an action brings, in one line of the strip; points first and in sum. Empty if it brings nothing at once.
 pub fn gains(game: &Castles, preview: &Preview, animals: &'static str) -> Line {
     let mut text = Line::new();
@@ -186,6 +255,8 @@ pub fn gains(game: &Castles, preview: &Preview, animals: &'static str) -> Line {
         (region, "region"),
         (sum(preview, |source| source == Source::Bonuses), "colour"),
         (sum(preview, |source| source == Source::Sales), "sale"),
+        (sum(preview, |source| source == Source::Posts), "posts"),
+        (sum(preview, |source| source == Source::Routes), "route"),
     ];
     let several = parts.iter().filter(|(points, _)| *points != 0).count() > 1;
     let mut first = true;

@@ -1,0 +1,143 @@
+//! Lists to pick from: a stored tile, before its space is chosen or because it has no room; a shield of the depots.
+
+use embedded_graphics::geometry::Point;
+use heapless::Vec;
+use rules_core::Game;
+use rules_core::castles::shield::{SHIELDS, shield_points};
+use rules_core::castles::{Action, Effect, Origin, ShieldAt};
+use rules_core::hex::Spaces;
+
+use super::sheet::{ROW, row_box, window};
+use super::{Seat, paint, words};
+use crate::draw::chrome::signed;
+use crate::draw::map;
+use crate::draw::pen::Pen;
+use crate::draw::theme::{BOLD, COMPLETE, COST, INK, PAPER, PLAIN, QUIET, TEXT, TINY};
+use crate::line;
+
+/// What is picked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum List {
+    /// A stored tile.
+    Tiles,
+    /// A shield of the depots.
+    Shields,
+}
+
+/// Rows that fit.
+const ROOM: usize = 7;
+
+/// The stored tiles that can be picked, as actions.
+fn tiles<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = Action> + 'a {
+    let picks = |action: &Action| matches!(action, Action::Choose { tile: Origin::Stored(_) } | Action::Discard { .. });
+    seat.legal.iter().copied().filter(picks)
+}
+
+/// The shields that can be taken, by number.
+fn shields(seat: &Seat<'_>) -> Vec<u8, SHIELDS> {
+    let mut found = Vec::new();
+    for &action in seat.legal {
+        if let Action::TakeShield { shield, .. } = action
+            && found.last() != Some(&shield)
+        {
+            // There are no more shields.
+            let _ = found.push(shield);
+        }
+    }
+    found
+}
+
+impl List {
+    /// How many rows it has.
+    pub fn len(self, seat: &Seat<'_>) -> usize {
+        match self {
+            List::Tiles => tiles(seat).count(),
+            List::Shields => shields(seat).len(),
+        }
+    }
+
+    /// The action of a row; of a shield only if there is one castle for it.
+    pub fn action(self, seat: &Seat<'_>, row: u8) -> Option<Action> {
+        match self {
+            List::Tiles => tiles(seat).nth(row.into()),
+            List::Shields => {
+                let shield = self.shield(seat, row)?;
+                let mut castles = castles(seat, shield);
+                let space = castles.next()?;
+                castles.is_empty().then_some(Action::TakeShield { shield, space })
+            }
+        }
+    }
+
+    /// The shield of a row.
+    pub fn shield(self, seat: &Seat<'_>, row: u8) -> Option<u8> {
+        shields(seat).get(usize::from(row)).copied().filter(|_| self == List::Shields)
+    }
+
+    /// The list over the picture.
+    pub fn draw(self, seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
+        let count = self.len(seat);
+        let (first, shown) = window(count, chosen, ROOM);
+        let top = paint::sheet(pen, 22 + ROW * shown as i32);
+        let trims = seat.game.position().waiting() == Some(Effect::Trim);
+        let question = match self {
+            List::Tiles if trims => "Three tiles stay. Which leaves?",
+            List::Tiles => "Which tile?",
+            List::Shields => "Which shield?",
+        };
+        pen.text(6, top + 4, BOLD, TEXT, question);
+        if shown < count {
+            pen.text_right(236, top + 5, TINY, QUIET, &line!("{} of {count}", chosen + 1));
+        }
+        for i in first..first + shown {
+            let y = top + 21 + ROW * (i - first) as i32;
+            row_box(pen, y, i == usize::from(chosen));
+            match self {
+                List::Tiles => tile(seat, i, pen, y),
+                List::Shields => shield(seat, i, pen, y),
+            }
+        }
+    }
+}
+
+/// The castles that can carry a shield now.
+pub fn castles(seat: &Seat<'_>, shield: u8) -> Spaces {
+    let space = |action: &Action| match *action {
+        Action::TakeShield { shield: other, space } if other == shield => Some(space),
+        _ => None,
+    };
+    seat.legal.iter().filter_map(space).collect()
+}
+
+/// The castle to begin with: the first without a shield.
+pub fn best_castle(seat: &Seat<'_>, shield: u8) -> Option<u8> {
+    castles(seat, shield).min_by_key(|&space| seat.game.shield_on(seat.player, space).is_some())
+}
+
+fn tile(seat: &Seat<'_>, row: usize, pen: &mut Pen<'_>, y: i32) {
+    let storage = match tiles(seat).nth(row) {
+        Some(Action::Choose { tile: Origin::Stored(storage) } | Action::Discard { storage }) => storage,
+        _ => return,
+    };
+    let Some(tile) = seat.game.position().hand(seat.player).stored(storage) else { return };
+    paint::small_tile(pen, seat.settings, Point::new(12, y + 2), Some(tile));
+    pen.text(34, y + 3, BOLD, TEXT, &words::tile(tile, seat.game.setup().edition));
+    let spaces = seat.game.built(seat.player).spaces_for(tile).len();
+    pen.text_right(230, y + 3, PLAIN, QUIET, &line!("fits {spaces}"));
+}
+
+/// The depot's number as a die, a square for each worker, the shield, and its points.
+fn shield(seat: &Seat<'_>, row: usize, pen: &mut Pen<'_>, y: i32) {
+    let Some(&number) = shields(seat).get(row) else { return };
+    if let ShieldAt::Depot(depot) = seat.game.position().shields[usize::from(number) - 1] {
+        map::die(pen, 12, y + 3, 13, depot, PAPER, INK);
+    }
+    let workers =
+        castles(seat, number).next().map(|space| seat.game.workers(Action::TakeShield { shield: number, space }));
+    for worker in 0..i32::from(workers.unwrap_or(0)) {
+        pen.fill(27 + 5 * (worker % 2), y + 3 + 5 * (worker / 2), 4, 4, COST);
+    }
+    paint::shield(pen, 39, y + 3, number);
+    pen.text(58, y + 3, BOLD, TEXT, words::shield(number));
+    pen.text_right(230, y + 3, BOLD, COMPLETE, &signed(shield_points(number)));
+}

@@ -1,0 +1,112 @@
+//! Trade routes: the strip of spaces above a sale, the next space beside the estate, and the routes of all.
+
+use rules_core::castles::Expansion;
+use rules_core::castles::route::{CARD_SPACES, Route, cards};
+use rules_core::{Game, Player};
+
+use super::{Seat, icons, paint, words};
+use crate::draw::chrome::{self, Line};
+use crate::draw::pen::Pen;
+use crate::draw::theme::{GAIN, GROUND, INK, PANEL, QUIET};
+use crate::line;
+
+/// Height of the strip.
+pub const STRIP_HEIGHT: i32 = 40;
+
+/// Whether there are trade routes in this game.
+pub fn played(seat: &Seat<'_>) -> bool {
+    seat.game.setup().expansions.has(Expansion::Routes)
+}
+
+/// How many spaces every route has.
+pub fn spaces(seat: &Seat<'_>) -> u8 {
+    (CARD_SPACES * cards(seat.game.players())) as u8
+}
+
+/// The card of a space, by number from 1.
+pub fn card(seat: &Seat<'_>, player: Player, space: u8) -> u8 {
+    let cards = seat.game.position().duchy(player).route.cards;
+    cards.get(usize::from(space) / CARD_SPACES).copied().unwrap_or(1)
+}
+
+fn route<'a>(seat: &'a Seat<'_>, player: Player) -> &'a Route {
+    &seat.game.position().duchy(player).route
+}
+
+/// The spaces of the player's own route; framed are those that a sale of this type would cover, green where it brings
+/// what stands there.
+pub fn draw_strip(seat: &Seat<'_>, player: Player, sold: Option<u8>, pen: &mut Pen<'_>, y: i32) {
+    strip(seat, player, pen, 3, y);
+    let Some(goods) = sold else { return };
+    let route = route(seat, player);
+    let count = usize::from(seat.game.position().duchy(player).goods.of(goods));
+    for index in route.next()..(route.next() + count).min(spaces(seat).into()) {
+        let (x, width) = cell(seat, 3, index as i32);
+        let fits = route.space(index).is_some_and(|(wanted, _)| wanted == goods);
+        pen.frame(x - 1, y - 1, width as u32, 37, 1, if fits { GAIN } else { QUIET });
+    }
+}
+
+/// Where a space begins, and how wide it is.
+fn cell(seat: &Seat<'_>, left: i32, index: i32) -> (i32, i32) {
+    let pitch = (238 - left) / i32::from(spaces(seat));
+    (left + pitch * index, pitch)
+}
+
+fn strip(seat: &Seat<'_>, player: Player, pen: &mut Pen<'_>, left: i32, y: i32) {
+    let route = route(seat, player);
+    for index in 0..usize::from(spaces(seat)) {
+        let Some((wanted, bonus)) = route.space(index) else { return };
+        let (x, width) = cell(seat, left, index as i32);
+        pen.fill(x, y, width as u32 - 2, 35, PANEL);
+        let middle = x + (width - 2) / 2;
+        let laid = route.laid[index];
+        match laid {
+            0 => paint::goods(pen, middle - 6, y + 2, 13, wanted),
+            _ if laid == wanted => pen.sprite(middle - 4, y + 5, &icons::CHECK, GAIN),
+            _ => pen.fill(middle - 3, y + 8, 6, 2, QUIET),
+        }
+        paint::bonus(pen, middle - 8, y + 17, bonus, laid > 0);
+    }
+}
+
+/// The next space of a player's route beside the estate: the goods that it wants, and what it brings.
+pub fn draw_next(seat: &Seat<'_>, player: Player, pen: &mut Pen<'_>) {
+    let route = route(seat, player);
+    let Some((wanted, bonus)) = route.space(route.next()) else { return };
+    pen.rounded(204, 69, 36, 20, PANEL);
+    paint::goods(pen, 206, 72, 13, wanted);
+    paint::bonus(pen, 222, 71, bonus, false);
+}
+
+/// The routes of all, with the cursor on a space.
+pub fn draw(seat: &Seat<'_>, player: Player, space: u8, pen: &mut Pen<'_>) {
+    chrome::heading(pen, "TRADE ROUTES", &line!("{} cards each", cards(seat.game.players())));
+    pen.fill(0, 19, 240, 176, GROUND);
+    for seated in Player::all(seat.game.players()) {
+        let y = top(seated);
+        pen.fill(0, y, 12, 35, chrome::seat_colour(seated));
+        chrome::shape(pen, 0, y + 12, seated, INK);
+        strip(seat, seated, pen, 15, y);
+    }
+    let (x, width) = cell(seat, 15, space.into());
+    pen.cursor(x, top(player), width as u32 - 2, 35);
+}
+
+fn top(player: Player) -> i32 {
+    24 + 43 * i32::from(player.0)
+}
+
+/// What a space is.
+pub fn describe(seat: &Seat<'_>, player: Player, space: u8) -> [Line; 2] {
+    let route = route(seat, player);
+    let index = usize::from(space);
+    let Some((wanted, bonus)) = route.space(index) else { return Default::default() };
+    let name = seat.name(player);
+    let first = match route.laid[index] {
+        0 => line!("{name}, space {}: goods {wanted}", space + 1),
+        laid if laid == wanted => line!("{name}, space {}: gained", space + 1),
+        laid => line!("{name}, space {}: lies {laid}", space + 1),
+    };
+    [first, line!("{}", words::bonus(bonus))]
+}
