@@ -46,6 +46,7 @@ pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
     loop {
         if let Some(charge) = gauge.change() {
             console.answer(Answer::Battery(charge));
+            device.store.set_low_voltage(gauge.is_low());
         }
         console.settle(&mut device).await;
 
@@ -98,7 +99,7 @@ fn make_store(saves: Saves) -> &'static mut Store<Saves> {
 impl Device {
     fn new(saves: Saves) -> Self {
         let (store, frame) = (make_store(saves), FRAME.take());
-        Device { store, untidy: Some(QUIET), frame: Some(frame), dark: true, pool: Pool::default() }
+        Device { store, untidy: Some(LULL), frame: Some(frame), dark: true, pool: Pool::default() }
     }
 
     /// Tells the console what is in flash, and has a first look at the random source.

@@ -1,8 +1,10 @@
 //! The part of the flash that holds the saves.
 
+use defmt::warn;
 use embassy_rp::Peri;
 use embassy_rp::flash::{Blocking, ERASE_SIZE, Error, FLASH_BASE, Flash, READ_SIZE, WRITE_SIZE};
 use embassy_rp::peripherals::FLASH;
+use embassy_time::Timer;
 use embedded_storage_async::nor_flash::{ErrorType, MultiwriteNorFlash, NorFlash, ReadNorFlash};
 
 use crate::watchdog;
@@ -33,10 +35,37 @@ impl Saves {
         Saves { flash: Flash::new_blocking(flash), start: start - FLASH_BASE as u32, length: end - start }
     }
 
+    /// Returns whether these bytes are in flash, piece by piece.
+    fn holds<'a>(&mut self, mut place: u32, pieces: impl Iterator<Item = &'a [u8]>) -> Result<bool, Error> {
+        let mut found = [0; PIECE];
+        for piece in pieces {
+            let found = &mut found[..piece.len()];
+            self.flash.blocking_read(place, found)?;
+            if found != piece {
+                return Ok(false);
+            }
+            place += piece.len() as u32;
+        }
+        Ok(true)
+    }
+
     /// Returns the address of `offset` in the whole flash, if `length` bytes from there are in the region.
     fn place(&self, offset: u32, length: usize) -> Result<u32, Error> {
         let end = u32::try_from(length).ok().and_then(|length| offset.checked_add(length));
         if end.is_none_or(|end| end > self.length) { Err(Error::OutOfBounds) } else { Ok(self.start + offset) }
+    }
+}
+
+/// Bytes that are compared at a time.
+const PIECE: usize = 64;
+/// How often an erase or a write is tried that does not hold. The store looks at what came of the last one.
+const ATTEMPTS: u64 = 3;
+
+/// Waits before another attempt: the battery recovers from a heavy load within some milliseconds.
+async fn pause(attempt: u64) {
+    if attempt < ATTEMPTS {
+        warn!("the flash does not hold what was written, attempt {}", attempt);
+        Timer::after_millis(20 * attempt).await;
     }
 }
 
@@ -75,16 +104,29 @@ impl NorFlash for Saves {
             return Err(Error::Unaligned);
         }
         for sector in (place..self.start + to).step_by(ERASE_SIZE) {
-            // A worn sector takes up to 0.4 s to erase, and there are 32 of them.
-            watchdog::feed();
-            self.flash.blocking_erase(sector, sector + ERASE_SIZE as u32)?;
+            for attempt in 1..=ATTEMPTS {
+                // A worn sector takes up to 0.4 s to erase, and there are 32 of them.
+                watchdog::feed();
+                self.flash.blocking_erase(sector, sector + ERASE_SIZE as u32)?;
+                if self.holds(sector, core::iter::repeat_n(&[0xff; PIECE][..], ERASE_SIZE / PIECE))? {
+                    break;
+                }
+                pause(attempt).await;
+            }
         }
         Ok(())
     }
 
     async fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), Error> {
         let place = self.place(offset, bytes.len())?;
-        self.flash.blocking_write(place, bytes)
+        for attempt in 1..=ATTEMPTS {
+            self.flash.blocking_write(place, bytes)?;
+            if self.holds(place, bytes.chunks(PIECE))? {
+                break;
+            }
+            pause(attempt).await;
+        }
+        Ok(())
     }
 }
 

@@ -10,7 +10,7 @@ use saves::Failure;
 
 use crate::key::{Key, Kind};
 use crate::medium::{ALIGN, Medium};
-use crate::record::Record;
+use crate::record::{Prefix, Record};
 use crate::sector::{CLEAN, CONTINUED, Header, Sector, VERSION};
 
 const MAX_SECTORS: usize = 32;
@@ -51,6 +51,10 @@ pub(crate) struct Log<F> {
     doubt: Option<u32>,
     /// Records that could not be read back since power-on.
     misses: u8,
+    /// Sectors that failed in an earlier run, as bits.
+    suspects: u32,
+    /// Whether the voltage is low: a failure says nothing about a sector then.
+    low_voltage: bool,
     /// Location of the newest record under each key.
     index: [Location; Key::COUNT],
 }
@@ -73,6 +77,8 @@ impl<F: NorFlash> Log<F> {
             first: 0,
             doubt: None,
             misses: 0,
+            suspects: 0,
+            low_voltage: false,
             index: [NOWHERE; Key::COUNT],
         }
     }
@@ -86,6 +92,7 @@ impl<F: NorFlash> Log<F> {
         self.sectors = [Sector::Bad; MAX_SECTORS];
         self.index = [NOWHERE; Key::COUNT];
         self.doubt = None;
+        self.suspects = 0;
         let mut newest: Option<(usize, Header)> = None;
         for sector in 0..self.count() {
             let mut bytes = [0; Header::SIZE];
@@ -95,6 +102,10 @@ impl<F: NorFlash> Log<F> {
                 Err(version) => return Ok(Content::Later(version)),
             };
             self.sectors[sector] = match header {
+                Some(header) if header.is_suspect() => {
+                    self.suspects |= 1 << sector;
+                    Sector::Waste
+                }
                 Some(header) if header.is_bad() => Sector::Bad,
                 Some(header) => {
                     if newest.is_none_or(|(_, newest)| header.sequence > newest.sequence) {
@@ -143,7 +154,8 @@ impl<F: NorFlash> Log<F> {
     async fn scan(&mut self, sector: usize, sequence: u32) -> Result<u32, Failure> {
         let mut end = Self::START;
         let mut damage = None;
-        while let Some((record, offset)) = self.next(sector, sequence, end).await? {
+        let mut record = Record::BLANK;
+        while let Some(offset) = self.next(sector, sequence, end, &mut record).await? {
             if offset != end {
                 damage = Some(end);
             }
@@ -172,13 +184,15 @@ impl<F: NorFlash> Log<F> {
         self.index[key.index()] != NOWHERE
     }
 
-    /// Returns the newest record under a key.
-    pub async fn get(&mut self, key: Key) -> Result<Option<Record>, Failure> {
+    /// Returns what the newest record under a key decodes to. The record itself stays where it was read: to hand on its 200
+    /// bytes a thousand times takes most of a start.
+    pub async fn get<T>(&mut self, key: Key, decode: impl FnOnce(&Record) -> Option<T>) -> Result<Option<T>, Failure> {
         let location = self.index[key.index()];
         let Some(sector) = Self::sector_of(location) else { return Ok(None) };
         let Sector::Used(sequence) = self.sectors[sector] else { return Ok(None) };
-        let record = self.read(sector, sequence, Self::offset_of(location)).await?;
-        Ok(record.filter(|record| record.key().index() == key.index()))
+        let mut record = Record::BLANK;
+        let found = self.read(sector, sequence, Self::offset_of(location), &mut record).await?;
+        if found && record.key().index() == key.index() { Ok(decode(&record)) } else { Ok(None) }
     }
 
     /// Writes a record; the one that was under its key counts no more. If the log has to advance for it, `directory` is
@@ -208,6 +222,11 @@ impl<F: NorFlash> Log<F> {
         let location = self.index[key.index()];
         let in_head = Self::sector_of(location) == Some(self.head);
         in_head && self.doubt.is_some_and(|doubt| Self::offset_of(location) > doubt)
+    }
+
+    /// Tells whether the voltage is low.
+    pub const fn set_low_voltage(&mut self, low: bool) {
+        self.low_voltage = low;
     }
 
     /// Returns how many spots did not hold what was written: sectors that were given up, and records since power-on.
@@ -260,8 +279,9 @@ impl<F: NorFlash> Log<F> {
             return Ok(false);
         };
         let offset = Self::offset_of(*location);
-        let Some(mut record) = self.read(oldest, sequence, offset).await? else { return Ok(false) };
-        Ok(self.end + record.size() as u32 <= Self::LIMIT && self.append(&mut record).await?)
+        let mut record = Record::BLANK;
+        let found = self.read(oldest, sequence, offset, &mut record).await?;
+        Ok(found && self.end + record.size() as u32 <= Self::LIMIT && self.append(&mut record).await?)
     }
 
     /// Advances until a record fits into the head.
@@ -290,8 +310,8 @@ impl<F: NorFlash> Log<F> {
             if let Some(found) = Self::sector_of(location)
                 && sector.is_none_or(|sector| sector == found)
             {
-                let header = self.header(found, Self::offset_of(location)).await?;
-                live += header.map_or(0, |record| record.size());
+                let prefix = self.prefix(found, Self::offset_of(location)).await?;
+                live += prefix.map_or(0, Prefix::size);
             }
         }
         Ok(live)
@@ -356,8 +376,8 @@ impl<F: NorFlash> Log<F> {
             && oldest != self.head
             && end as usize + self.live_bytes(Some(oldest)).await? <= Self::LIMIT as usize
         {
-            let mut next = Self::START;
-            while let Some((mut record, offset)) = self.next(oldest, old, next).await? {
+            let (mut next, mut record) = (Self::START, Record::BLANK);
+            while let Some(offset) = self.next(oldest, old, next, &mut record).await? {
                 next = offset + record.size() as u32;
                 let counts = self.index[record.key().index()] == Self::locate(oldest, offset);
                 if counts && !self.write(sector, sequence, &mut end, &mut record).await? {
@@ -395,11 +415,16 @@ impl<F: NorFlash> Log<F> {
         if erased { Ok(()) } else { self.give_up(sector).await }
     }
 
-    /// Marks a sector as bad: it does not hold what is written. Its header says so, if it takes one.
+    /// Leaves a sector out: it does not hold what is written. Its header says so, if it takes one: the first time it is
+    /// only suspect, and tried again after the next start. While the voltage is low it may well be good, and is not marked.
     async fn give_up(&mut self, sector: usize) -> Result<(), Failure> {
         self.sectors[sector] = Sector::Bad;
+        if self.low_voltage {
+            return Ok(());
+        }
+        let header = if self.suspects >> sector & 1 == 1 { Header::BAD } else { Header::SUSPECT };
         if self.medium.is_blank(sector, Header::START as u32..Self::START).await? {
-            self.write_header(sector, Header::BAD).await?;
+            self.write_header(sector, header).await?;
         }
         Ok(())
     }
@@ -462,34 +487,41 @@ impl<F: NorFlash> Log<F> {
         Ok(written)
     }
 
-    /// Returns the first whole record at this offset or behind it, and its offset.
-    async fn next(&mut self, sector: usize, sequence: u32, offset: u32) -> Result<Option<(Record, u32)>, Failure> {
-        for at in (offset..Self::LIMIT).step_by(ALIGN) {
-            if let Some(record) = self.read(sector, sequence, at).await? {
-                return Ok(Some((record, at)));
-            }
-            if at == offset && self.medium.is_blank(sector, at..Self::LIMIT).await? {
-                break;
+    /// Reads the first whole record at this offset or behind it. Returns its offset.
+    async fn next(
+        &mut self,
+        sector: usize,
+        sequence: u32,
+        offset: u32,
+        record: &mut Record,
+    ) -> Result<Option<u32>, Failure> {
+        let mut at = offset;
+        while !self.read(sector, sequence, at, record).await? {
+            // What is torn is followed by blank cells for the most part: pass over them piece by piece.
+            let rest = at + ALIGN as u32..Self::LIMIT;
+            match self.medium.find(sector, rest, |cells| Prefix::decode(cells).is_some()).await? {
+                Some(found) => at = found,
+                None => return Ok(None),
             }
         }
-        Ok(None)
+        Ok(Some(at))
     }
 
-    /// Returns the record at this offset, if a whole one is there.
-    async fn read(&mut self, sector: usize, sequence: u32, offset: u32) -> Result<Option<Record>, Failure> {
-        let Some(mut record) = self.header(sector, offset).await? else { return Ok(None) };
-        self.medium.read(sector, offset, record.bytes_mut()).await?;
-        Ok(Some(record).filter(|record| record.is_whole(sequence)))
+    /// Reads the record at this offset. Returns whether a whole one is there.
+    async fn read(&mut self, sector: usize, sequence: u32, offset: u32, record: &mut Record) -> Result<bool, Failure> {
+        let Some(prefix) = self.prefix(sector, offset).await? else { return Ok(false) };
+        self.medium.read(sector, offset, record.announce(prefix)).await?;
+        Ok(record.is_whole(sequence))
     }
 
-    /// Returns the record that the header at this offset announces, without its data.
-    async fn header(&mut self, sector: usize, offset: u32) -> Result<Option<Record>, Failure> {
+    /// Returns how the record at this offset begins, if one does.
+    async fn prefix(&mut self, sector: usize, offset: u32) -> Result<Option<Prefix>, Failure> {
         if offset + Record::HEADER as u32 > Self::LIMIT {
             return Ok(None);
         }
-        let mut header = [0; Record::HEADER];
-        self.medium.read(sector, offset, &mut header).await?;
-        Ok(Record::announced(header).filter(|record| offset as usize + record.size() <= Self::LIMIT as usize))
+        let mut bytes = [0; Prefix::SIZE];
+        self.medium.read(sector, offset, &mut bytes).await?;
+        Ok(Prefix::decode(&bytes).filter(|prefix| offset as usize + prefix.size() <= Self::LIMIT as usize))
     }
 
     async fn is_blank_from(&mut self, sector: usize, offset: u32) -> Result<bool, Failure> {

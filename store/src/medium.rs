@@ -11,6 +11,10 @@ pub(crate) const ERASED: u8 = 0xff;
 /// Unit of all offsets and lengths that are written and read.
 pub(crate) const ALIGN: usize = 4;
 
+/// Bytes that are read at a time. Aligned, as is the flash: words are copied faster than bytes.
+#[repr(align(4))]
+struct Piece<const N: usize>([u8; N]);
+
 /// A flash, by sectors.
 #[derive(Debug)]
 pub(crate) struct Medium<F>(F);
@@ -56,9 +60,9 @@ impl<F: NorFlash> Medium<F> {
         bytes: &[u8],
         is_right: fn(u8, u8) -> bool,
     ) -> Result<bool, Failure> {
-        let mut piece = [0; 64];
-        for (at, wanted) in (offset..).step_by(piece.len()).zip(bytes.chunks(piece.len())) {
-            let found = &mut piece[..wanted.len()];
+        let mut piece = Piece([0; 64]);
+        for (at, wanted) in (offset..).step_by(piece.0.len()).zip(bytes.chunks(piece.0.len())) {
+            let found = &mut piece.0[..wanted.len()];
             self.read(sector, at, found).await?;
             if !found.iter().zip(wanted).all(|(&found, &wanted)| is_right(found, wanted)) {
                 return Ok(false);
@@ -69,16 +73,35 @@ impl<F: NorFlash> Medium<F> {
 
     /// Returns whether nothing was written here since the sector was erased.
     pub async fn is_blank(&mut self, sector: usize, offsets: Range<u32>) -> Result<bool, Failure> {
-        let mut piece = [0; 128];
-        for from in offsets.clone().step_by(piece.len()) {
-            let length = piece.len().min((offsets.end - from) as usize);
-            let piece = &mut piece[..length];
+        let mut piece = Piece([0; 128]);
+        for from in offsets.clone().step_by(piece.0.len()) {
+            let length = piece.0.len().min((offsets.end - from) as usize);
+            let piece = &mut piece.0[..length];
             self.read(sector, from, piece).await?;
             if !is_erased(piece) {
                 return Ok(false);
             }
         }
         Ok(true)
+    }
+
+    /// Returns the first of these offsets whose [`ALIGN`] cells are as wanted.
+    pub async fn find(
+        &mut self,
+        sector: usize,
+        offsets: Range<u32>,
+        is_wanted: fn(&[u8]) -> bool,
+    ) -> Result<Option<u32>, Failure> {
+        let mut piece = Piece([0; 128]);
+        for from in offsets.clone().step_by(piece.0.len()) {
+            let length = piece.0.len().min((offsets.end - from) as usize);
+            let piece = &mut piece.0[..length];
+            self.read(sector, from, piece).await?;
+            if let Some(nth) = position(piece, is_wanted) {
+                return Ok(Some(from + (nth * ALIGN) as u32));
+            }
+        }
+        Ok(None)
     }
 
     /// Erases a sector. Returns whether it is blank then.
@@ -97,4 +120,13 @@ impl<F: NorFlash> Medium<F> {
 #[inline(never)]
 fn is_erased(bytes: &[u8]) -> bool {
     bytes.iter().fold(ERASED, |all, byte| all & byte) == ERASED
+}
+
+/// Returns which of these cells, [`ALIGN`] at a time, are as wanted first. Not inlined, as above.
+#[inline(never)]
+fn position(bytes: &[u8], is_wanted: fn(&[u8]) -> bool) -> Option<usize> {
+    if is_erased(bytes) {
+        return None;
+    }
+    bytes.chunks(ALIGN).position(is_wanted)
 }

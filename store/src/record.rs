@@ -12,11 +12,36 @@ use crate::sector::CRC;
 
 const _: () = assert!(Head::SIZE <= Directory::SIZE && Chunk::SIZE <= Directory::SIZE && Page::SIZE <= Directory::SIZE);
 
-/// Key, length, checksum and data.
-#[derive(Clone, Debug)]
-pub(crate) struct Record {
+/// What the first bytes of a record say of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Prefix {
     key: Key,
     length: usize,
+}
+
+impl Prefix {
+    /// Bytes that it stands in.
+    pub const SIZE: usize = 4;
+
+    /// Returns the prefix that these bytes begin with; none if no record begins so.
+    pub fn decode(bytes: &[u8]) -> Option<Self> {
+        let [k0, k1, l0, l1] = *bytes.first_chunk()?;
+        let length = u16::from_le_bytes([l0, l1]) as usize;
+        let key = Key::new(u16::from_le_bytes([k0, k1])).filter(|_| length <= Record::MAX - Record::HEADER)?;
+        Some(Prefix { key, length })
+    }
+
+    /// Returns how many bytes the record takes.
+    pub const fn size(self) -> usize {
+        Record::size_of(self.length)
+    }
+}
+
+/// Key, length, checksum and data. Aligned, as is the flash: words are copied faster than bytes.
+#[derive(Clone, Debug)]
+#[repr(align(4))]
+pub(crate) struct Record {
+    prefix: Prefix,
     bytes: [u8; Self::MAX],
 }
 
@@ -37,16 +62,16 @@ impl Record {
         target.copy_from_slice(data);
         bytes[0..2].copy_from_slice(&key.number().to_le_bytes());
         bytes[2..4].copy_from_slice(&(data.len() as u16).to_le_bytes());
-        Ok(Record { key, length: data.len(), bytes })
+        Ok(Record { prefix: Prefix { key, length: data.len() }, bytes })
     }
 
-    /// Returns the record that begins with this header, its [bytes](Self::bytes_mut) yet to be read; none if no record
-    /// begins so.
-    pub fn announced(header: [u8; Self::HEADER]) -> Option<Self> {
-        let [k0, k1, l0, l1, ..] = header;
-        let length = u16::from_le_bytes([l0, l1]) as usize;
-        let key = Key::new(u16::from_le_bytes([k0, k1])).filter(|_| length <= Self::MAX - Self::HEADER)?;
-        Some(Record { key, length, bytes: [ERASED; Self::MAX] })
+    /// A record to read others into.
+    pub const BLANK: Self = Record { prefix: Prefix { key: Key::DIRECTORY, length: 0 }, bytes: [ERASED; Self::MAX] };
+
+    /// Makes it the record of this prefix. Returns its bytes, to be read.
+    pub fn announce(&mut self, prefix: Prefix) -> &mut [u8] {
+        self.prefix = prefix;
+        &mut self.bytes[..prefix.size()]
     }
 
     /// Makes it part of the sector with this sequence number.
@@ -70,24 +95,19 @@ impl Record {
     }
 
     pub fn key(&self) -> Key {
-        self.key
+        self.prefix.key
     }
 
     /// Returns how many bytes it takes.
     pub fn size(&self) -> usize {
-        Self::size_of(self.length)
+        self.prefix.size()
     }
 
     pub fn data(&self) -> &[u8] {
-        &self.bytes[Self::HEADER..][..self.length]
+        &self.bytes[Self::HEADER..][..self.prefix.length]
     }
 
     pub fn bytes(&self) -> &[u8] {
         &self.bytes[..self.size()]
-    }
-
-    pub fn bytes_mut(&mut self) -> &mut [u8] {
-        let size = self.size();
-        &mut self.bytes[..size]
     }
 }

@@ -35,6 +35,9 @@ impl Header {
     /// The header of a bad sector. No sector of the log has this number.
     pub const BAD: Header = Header::new(0, 0);
 
+    /// The header of a sector that failed once. It is tried again after the next start: the voltage may have been low.
+    pub const SUSPECT: Header = Header::new(0, 1);
+
     /// The header of the first sector of a new log.
     pub const FIRST: Header = Header::new(1, 1);
 
@@ -46,6 +49,11 @@ impl Header {
     /// Returns whether its sector was given up.
     pub const fn is_bad(self) -> bool {
         self.sequence == Self::BAD.sequence
+    }
+
+    /// Returns whether its sector failed once.
+    pub const fn is_suspect(self) -> bool {
+        self.is_bad() && self.first == Self::SUSPECT.first
     }
 
     pub fn encode(self) -> [u8; Self::SIZE] {

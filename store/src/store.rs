@@ -121,6 +121,11 @@ impl<F: NorFlash> Store<F> {
         }
     }
 
+    /// Tells whether the voltage is low: sectors that fail are not marked bad then.
+    pub const fn set_low_voltage(&mut self, low: bool) {
+        self.log.set_low_voltage(low);
+    }
+
     /// Does a piece of the work that would hold up a later write, one sector erase at most. Returns whether there may be
     /// more. To be called when nobody waits.
     pub async fn tidy(&mut self) -> bool {
@@ -176,8 +181,8 @@ impl<F: NorFlash> Store<F> {
             if !self.log.has(Key::page(position)) {
                 continue;
             }
-            let Some(page) = self.page(position).await? else { continue };
-            if let Some(dropped) = self.pool.insert(position, page.label) {
+            let label = self.log.get(Key::page(position), |record| Some(Page::decode(record)?.label)).await?;
+            if let Some(dropped) = label.and_then(|label| self.pool.insert(position, label)) {
                 self.log.forget(Key::page(dropped));
             }
         }
@@ -188,6 +193,9 @@ impl<F: NorFlash> Store<F> {
     async fn next_head(&mut self) -> Result<Option<(Place, Head)>, Failure> {
         let mut first: Option<(Place, Head)> = None;
         for place in Place::all() {
+            if !self.log.has(Key::head(place)) {
+                continue;
+            }
             let Some(head) = self.get(Key::head(place), Head::decode).await? else { continue };
             let age = |head: &Head| head.generation.wrapping_sub(self.directory.next);
             if self.directory.is_newer(head.generation)
@@ -206,9 +214,10 @@ impl<F: NorFlash> Store<F> {
         for index in 0..Key::CHUNKS_PER_PLACE {
             // Most chunks do not exist: skip them before the cost of a read.
             let Some(key) = Key::chunk(place, index).filter(|&key| self.log.has(key)) else { continue };
-            let Some(chunk) = self.get(key, Chunk::decode).await? else { continue };
-            if taken && chunk.generation == entry.generation {
-                entry.number = entry.number.max(chunk.number);
+            let stamp = |data: &[u8]| Chunk::decode(data).map(|chunk| (chunk.generation, chunk.number));
+            let Some((generation, number)) = self.get(key, stamp).await? else { continue };
+            if taken && generation == entry.generation {
+                entry.number = entry.number.max(number);
                 proven |= self.log.is_proven(key);
             } else {
                 self.log.forget(key);
@@ -342,7 +351,7 @@ impl<F: NorFlash> Store<F> {
 
     /// Returns the page in this position of the pool.
     async fn page(&mut self, position: u8) -> Result<Option<Page>, Failure> {
-        Ok(self.log.get(Key::page(position)).await?.as_ref().and_then(Page::decode))
+        self.log.get(Key::page(position), Page::decode).await
     }
 
     async fn load(&mut self, volume: Volume, mut answer: impl FnMut(Answer<'_>)) {
@@ -403,7 +412,7 @@ impl<F: NorFlash> Store<F> {
 
     /// Returns what the newest record under a key decodes to.
     async fn get<T>(&mut self, key: Key, decode: fn(&[u8]) -> Option<T>) -> Result<Option<T>, Failure> {
-        Ok(self.log.get(key).await?.and_then(|record| decode(record.data())))
+        self.log.get(key, |record| decode(record.data())).await
     }
 
     /// Forgets all records of a place that is free now.

@@ -5,3 +5,4 @@ mod cuts;
 mod damage;
 mod line;
 mod states;
+mod worn;

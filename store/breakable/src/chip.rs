@@ -133,6 +133,11 @@ impl Chip {
         *self.stuck.entry(at).or_default() |= bits;
     }
 
+    /// Lets all bits change again, as a low voltage that is over does.
+    pub fn release(&mut self) {
+        self.stuck.clear();
+    }
+
     fn set(&mut self, at: usize, value: u8) {
         let stuck = self.stuck.get(&at).copied().unwrap_or(0);
         self.cells[at] = (value & !stuck) | (self.cells[at] & stuck);

@@ -102,7 +102,7 @@ impl Model {
 /// A store as a shell has it, and what it said.
 #[derive(Debug)]
 pub struct Session<F> {
-    store: Store<F>,
+    pub store: Store<F>,
     pub region: Region,
 }
 

@@ -150,6 +150,20 @@ describe('power', () => {
   });
 });
 
+describe('a flash that fails at a low voltage', () => {
+  test('is tried again, and nothing is lost or worn', () => {
+    for (const failing of [1, 2]) {
+      const device = new Device().start().beginSeeded();
+      device.board.flash.failing = failing;
+      const game = device.press('A').screen;
+      const log = decode(device.board.elf, device.board.log).join('\n');
+      assert.match(log, /does not hold what was written, attempt 1/);
+      assert.doesNotMatch(log, /not written|worn/);
+      assert.deepEqual(device.powerCycle().press('A').screen, game);
+    }
+  });
+});
+
 describe('the save region', () => {
   test('that is new is made ready, wherever the power goes', () => {
     let cut = true;
