@@ -1,13 +1,14 @@
-//! Writes the journal of a lively game of Orléans: `cargo run -p tests --example orleans_journal -- PLAYERS > FILE`.
+//! Writes the journal of a lively game of Orléans: `cargo run -p tests --example orleans_journal -- PLAYERS [SCENARIO] > FILE`.
 //!
 //! Greedy and busy players play seed after seed until a game has everything that a script should show. The first time that
 //! something is asked a picture is taken. With two players the place tiles of Invasion are in the game.
 
 use std::collections::BTreeSet;
 
+use rules_core::choice::from_words;
 use rules_core::orleans::map::WAYS;
-use rules_core::orleans::{Action, Event, Job, Orleans, Setup};
-use rules_core::{Actions, Game, Seed, Turn, playout};
+use rules_core::orleans::{Action, Event, Job, Level, Orleans, Scenario, Setup};
+use rules_core::{Actions, Game, Player, Seed, Turn, playout};
 use tests::journal::hex;
 use tests::orleans::greedy;
 
@@ -30,11 +31,76 @@ const ALL: [&str; 13] = [
 
 fn main() {
     let players = std::env::args().nth(1).and_then(|word| word.parse().ok()).unwrap_or(2);
+    if let Some(key) = std::env::args().nth(2) {
+        return scenario(players, &key);
+    }
     let setup = Setup { invasion_tiles: players == 2, ..Setup::base(players) };
     let game = (1..400).map(Seed::new).find_map(|seed| lively(setup, seed));
     let (seed, lines) = game.expect("some game has it all");
-    println!("game orleans\nplayers {players}\nform {} 0\nseed {seed}", u8::from(setup.invasion_tiles));
+    println!("game orleans\nplayers {players}\nform 0 {} 0\nseed {seed}", u8::from(setup.invasion_tiles));
     lines.iter().for_each(|line| println!("{line}"));
+}
+
+/// Prints the journal of a greedy game of a scenario: a won one, if one of so many seeds is.
+fn scenario(players: u8, key: &str) {
+    let given = |word: &str| match word {
+        "players" => Some(["", "1", "2", "3", "4", "5"][usize::from(players)]),
+        "scenario" => Some(key),
+        _ => None,
+    };
+    let setup = Setup { level: Level::Normal, ..from_words::<Orleans>(given).expect("a set-up") };
+    let games: Vec<_> = (1..60).map(Seed::new).filter_map(|seed| told(setup, seed, key)).collect();
+    let best = games.iter().max_by_key(|(met, ..)| *met).expect("some game was played");
+    eprintln!("{} goals by seed {}", best.0, best.1);
+    let fitting = Scenario::ALL.into_iter().filter(|scenario| scenario.is_for(players));
+    let steps = fitting.take_while(|scenario| *scenario != setup.scenario).count();
+    println!("game orleans\nplayers {players}\nform {steps} {}\nseed {}", rows(&setup), best.1);
+    best.2.iter().for_each(|line| println!("{line}"));
+}
+
+/// The steps in the rows of the form below the scenario.
+fn rows(setup: &Setup) -> String {
+    let rows = Orleans::CHOICES.iter().filter(|choice| choice.key != "scenario" && (choice.shown)(setup));
+    rows.map(|_| "0").collect::<Vec<_>>().join(" ")
+}
+
+/// The goals that a greedy game met, its seed and its lines: the first time that something is asked a picture is taken.
+fn told(setup: Setup, seed: Seed, key: &str) -> Option<(i16, Seed, Vec<String>)> {
+    let mut game = Orleans::new(setup, seed).ok()?;
+    let mut lines = Vec::new();
+    let mut shown = BTreeSet::new();
+    let mut list = Actions::new();
+    while !game.is_over() {
+        game.legal(&mut list);
+        let action = greedy(&game, &list);
+        let bytes = hex(&postcard::to_stdvec(&action).expect("an action can be encoded"));
+        let position = game.position();
+        let job = format!("{:?}", position.job()?);
+        let job = job.split([' ', '{']).next().unwrap_or("").to_lowercase();
+        if shown.insert(job.clone()) {
+            lines.push(format!("aim {bytes}"));
+            lines.push(format!("shot orleans-{key}{}-{job}", setup.players));
+        }
+        let late = matches!(action, Action::Done) && matches!(position.job(), Some(Job::Plan { .. }));
+        if late && position.round == 6 && shown.insert("late".into()) {
+            let pages = if setup.players == 1 { 5 } else { 6 };
+            let look = ["press X", "shot goals", "press DOWN", "shot goals-next", "press Y", "press A", "shot article"];
+            let more = ["press B".into(), format!("press X x{pages}"), "shot event".into(), "press B".into()];
+            for line in look.map(String::from).into_iter().chain(more) {
+                lines.push(match line.strip_prefix("shot ") {
+                    Some(shot) => format!("shot orleans-{key}{}-{shot}", setup.players),
+                    None => line,
+                });
+            }
+        }
+        lines.push(format!("act {bytes} # {action:?}"));
+        game.apply(action, |_| ()).ok()?;
+    }
+    lines.push(format!("shot orleans-{key}{}-final", setup.players));
+    lines.extend(["press X".into(), format!("shot orleans-{key}{}-final-more", setup.players), "press A".into()]);
+    let table = game.position();
+    let won = table.won || Player::all(setup.players).any(|player| table.has_met_all(player));
+    Some((game.total(Player(0)) + if won { 100 } else { 0 }, seed, lines))
 }
 
 /// The lines of a greedy game, if it shows everything.

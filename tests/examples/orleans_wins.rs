@@ -1,14 +1,19 @@
 //! Says how often the greedy player of the tests wins each scenario of Orléans, and how many of its goals it meets:
-//! `cargo run --release -p tests --example orleans_wins -- GAMES`.
+//! `cargo run --release -p tests --example orleans_wins -- GAMES`. With a scenario behind it a planner plays, who knows the
+//! draws to come.
 
 use rules_core::choice::setups;
 use rules_core::orleans::{Orleans, Scenario, Setup};
 use rules_core::{Game, Player, Seed};
 use tests::orleans::greedy;
+use tests::orleans::planner::plan;
 use tests::walk;
 
 fn main() {
     let games: u64 = std::env::args().nth(1).and_then(|word| word.parse().ok()).unwrap_or(40);
+    if let Some(name) = std::env::args().nth(2) {
+        return planned(games, &name);
+    }
     for setup in setups::<Orleans>().filter(|setup| setup.scenario != Scenario::Base) {
         let (mut won, mut met) = (Vec::new(), [0; 10]);
         for seed in 0..games {
@@ -26,6 +31,29 @@ fn main() {
             "{scenario:?} {level:?} {players}: won {} of {games} {:?}, points {met:?}",
             won.len(),
             won.iter().take(6).collect::<Vec<_>>()
+        );
+    }
+}
+
+/// The same for a planner, in the scenario of this name, by default with 24 ways at a time and 8 tries for each.
+fn planned(games: u64, name: &str) {
+    let number = |at: usize| std::env::args().nth(at).and_then(|word| word.parse().ok());
+    let (width, tries) = (number(3).unwrap_or(24), number(4).unwrap_or(8));
+    for setup in setups::<Orleans>().filter(|setup| format!("{:?}", setup.scenario).eq_ignore_ascii_case(name)) {
+        let (mut won, mut met) = (Vec::new(), Vec::new());
+        for seed in 0..games {
+            let way = plan(setup, Seed::new(seed), width, tries);
+            met.push(Player::all(setup.players).map(|player| way.game.total(player)).max().unwrap_or(0));
+            if way.is_won() {
+                won.push(seed);
+            }
+        }
+        println!(
+            "{:?} {:?} {}: won {} of {games} {won:?}, points {met:?}",
+            setup.scenario,
+            setup.level,
+            setup.players,
+            won.len()
         );
     }
 }

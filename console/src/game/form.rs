@@ -39,6 +39,11 @@ impl<G: Game> Form<G> {
         choice.map_or(("", ""), |choice| (choice.label, choice.label_of(&self.setup(players), Player(0))))
     }
 
+    /// The key of a row's choice.
+    pub fn key(&self, row: u8, players: u8) -> &'static str {
+        self.shown(players, Scope::Table).nth(row.into()).map_or("", |choice| choice.key)
+    }
+
     /// Changes a row to its next or previous value.
     pub fn step(&mut self, row: u8, players: u8, forward: bool) {
         let choice = self.table(players).nth(row.into());

@@ -120,6 +120,8 @@ pub trait AnySession {
     fn score_pages(&self) -> u8;
     /// A word on the result.
     fn verdict(&self) -> Line;
+    /// Whether all who played have lost.
+    fn is_lost(&self) -> bool;
     /// Where its result counts.
     fn category(&self) -> Category;
     /// The grade of a finished game alone.
@@ -499,6 +501,10 @@ impl<T: Table> AnySession for Session<T> {
 
     fn verdict(&self) -> Line {
         T::verdict(&self.game)
+    }
+
+    fn is_lost(&self) -> bool {
+        T::is_lost(&self.game)
     }
 
     fn category(&self) -> Category {

@@ -186,6 +186,16 @@ pub trait Table: Clone + Debug {
         None
     }
 
+    /// Whether all who played have lost.
+    fn is_lost(_game: &Self::Game) -> bool {
+        false
+    }
+
+    /// What a form says about a choice as it stands, by the choice's key: at most three lines of 32 letters.
+    fn note(_setup: &<Self::Game as Game>::Setup, _choice: &str) -> &'static [&'static str] {
+        &[]
+    }
+
     /// A word on the result: a grade, or how a tie was broken.
     fn verdict(game: &Self::Game) -> Line;
 }

@@ -215,6 +215,15 @@ macro_rules! games {
                 }
             }
 
+            /// What there is to say about a row as it stands.
+            pub fn note(&self, row: u8, players: u8) -> &'static [&'static str] {
+                match self {
+                    $(AnyForm::$variant(form) => {
+                        <$table as Table>::note(&form.setup(players), form.key(row, players))
+                    })*
+                }
+            }
+
             /// Changes a row to its next or previous value.
             pub fn step(&mut self, row: u8, players: u8, forward: bool) {
                 match self {

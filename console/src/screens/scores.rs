@@ -130,7 +130,7 @@ impl Scores {
         let standing = session.standing();
         pen.text(5, y + 5, BOLD, TEXT, "total");
         for (player, points) in Player::all(players).zip(totals) {
-            let first = told && standing.rank.get(player.index()) == Some(&1);
+            let first = told && !session.is_lost() && standing.rank.get(player.index()) == Some(&1);
             pen.text_right(right(player), y + 4, NUMBER, if first { COMPLETE } else { TEXT }, &line!("{points}"));
             if first && players > 1 {
                 pen.sprite(right(player) - 27, 25, &sprite::CROWN, COMPLETE);

@@ -214,6 +214,9 @@ impl Setup {
         } else if self.form.seat(0, self.players).is_some() {
             self.form.draw(seat, self.players, &state.settings, pen, Point::new(177, 43));
         }
+        if let Row::Own(own) = self.row(self.row) {
+            self.draw_note(self.form.note(own, self.players), pen);
+        }
         let a = match self.row(self.row) {
             Row::Start => "start",
             Row::Name(_) => "rename",
@@ -222,6 +225,25 @@ impl Setup {
             _ => "change",
         };
         chrome::keys(pen, Keys([a, "back", "start", ""]));
+    }
+}
+
+impl Setup {
+    /// A card about the row that is pointed at: below it, or above where there is no room.
+    fn draw_note(&self, lines: &[&str], pen: &mut Pen<'_>) {
+        if lines.is_empty() {
+            return;
+        }
+        let pitch = self.pitch();
+        let row = 22 + pitch * i32::from(self.row);
+        let height = 8 + 14 * lines.len() as i32;
+        let y = if row + pitch + 4 + height <= 222 { row + pitch + 4 } else { row - 4 - height };
+        pen.fill(0, y - 2, 240, height as u32 + 4, theme::GROUND);
+        pen.rounded(4, y, 232, height as u32, theme::PANEL);
+        pen.rounded_frame(4, y, 232, height as u32, 1, theme::LINE);
+        for (i, line) in (0..).zip(lines) {
+            pen.text(9, y + 4 + 14 * i, PLAIN, TEXT, line);
+        }
     }
 }
 

@@ -75,13 +75,18 @@ impl State {
         let Some(session) = self.current.session().filter(|session| session.is_over()) else { return };
         let old = games::index(session.slot()).and_then(|index| self.inherited[index].as_ref());
         let standing = session.standing();
-        let won = |player: &Player| standing.rank.get(player.index()) == Some(&1);
+        let won = |player: &Player| !session.is_lost() && standing.rank.get(player.index()) == Some(&1);
         let winners: Vec<Player, 5> = Player::all(session.players()).filter(won).collect();
         let finished = Finished {
             category: session.category(),
             journal: self.number,
             inherited: stored && old.is_some_and(|old| old.counts(session.seed(), session.length())),
-            points: winners.first().and_then(|winner| standing.points.get(winner.index())).copied().unwrap_or(0),
+            points: winners
+                .first()
+                .or(Some(&Player(0)))
+                .and_then(|winner| standing.points.get(winner.index()))
+                .copied()
+                .unwrap_or(0),
             winners: winners.iter().map(|&player| session.player_name(player).clone()).collect(),
             grade: session.grade(),
             ranked: session.ranked(),

@@ -135,8 +135,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
         get: |setup, _| setup.scenario as u8,
         set: |setup, _, value| setup.set_scenario(scenario(value)),
         fits: |setup, value| scenario(value).is_for(setup.players),
-        // The others are in the rules alone: they have no pages yet.
-        shown: |setup| setup.players == 1,
+        shown: |_| true,
         category: Some(Statistics {
             weight: 4,
             words: &["base", "prosperity", "invasion", "duel", "dignitary", "Vierzon", "salesman"],

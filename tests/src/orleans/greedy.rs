@@ -7,21 +7,37 @@ use rules_core::{Actions, Game, Player, Seed};
 
 use super::aims;
 
+/// How much a player cares for each part of a position, in percent: goals, coins and goods, development, tracks, place
+/// tiles, followers, goods nearby, a free town.
+#[derive(Clone, Copy, Debug)]
+pub struct Taste(pub [i32; 8]);
+
+impl Default for Taste {
+    fn default() -> Self {
+        Taste([100; 8])
+    }
+}
+
 /// Picks the action that leaves the most.
 pub fn greedy(game: &Orleans, list: &[Action]) -> Action {
+    greedy_by(game, list, &Taste::default())
+}
+
+/// The same for somebody with a taste.
+pub fn greedy_by(game: &Orleans, list: &[Action], taste: &Taste) -> Action {
     let table = game.position();
     let player = table.current;
     match table.job() {
         Some(Job::Draw) => list[list.len() - 1],
         Some(Job::Settle) => list[0],
-        Some(Job::Plan { .. }) => plan(game, list),
+        Some(Job::Plan { .. }) => plan(game, list, taste),
         _ => {
             let value = |action: Action| {
                 let mut after = game.view(player);
                 after.apply(action, |_| ()).expect("a listed action");
                 // A place that was used leaves a choice: the best one counts.
-                let then = settle(after, player);
-                worth(&then, player) + i32::from(matches!(action, Action::Use(_)))
+                let then = settle(after, player, taste);
+                worth(&then, player, taste) + i32::from(matches!(action, Action::Use(_)))
             };
             *list.iter().max_by_key(|&&action| value(action)).expect("something to do")
         }
@@ -29,7 +45,7 @@ pub fn greedy(game: &Orleans, list: &[Action]) -> Action {
 }
 
 /// Makes the choices that an action leaves, the best each time, until the turn is over.
-fn settle(mut game: Orleans, player: Player) -> Orleans {
+fn settle(mut game: Orleans, player: Player, taste: &Taste) -> Orleans {
     let mut list = Actions::new();
     for _ in 0..4 {
         let asked = matches!(
@@ -43,7 +59,7 @@ fn settle(mut game: Orleans, player: Player) -> Orleans {
         let best = list.iter().max_by_key(|&&action| {
             let mut after = game.clone();
             after.apply(action, |_| ()).expect("a listed action");
-            worth(&after, player)
+            worth(&after, player, taste)
         });
         let Some(&best) = best else { break };
         game.apply(best, |_| ()).expect("a listed action");
@@ -52,7 +68,7 @@ fn settle(mut game: Orleans, player: Player) -> Orleans {
 }
 
 /// What a player's position is worth, in tenths of points.
-fn worth(game: &Orleans, player: Player) -> i32 {
+pub fn worth(game: &Orleans, player: Player, taste: &Taste) -> i32 {
     let table = game.position();
     let seat = &table.seats[player.index()];
     let left = i32::from(table.setup.rounds()) - i32::from(table.round);
@@ -78,14 +94,17 @@ fn worth(game: &Orleans, player: Player) -> i32 {
         })
         .sum();
     let free = i32::from(table.stations[seat.merchant as usize] == 0) * 12 * i32::from(left > 0);
-    aims::worth(table, player)
-        + 10 * (i32::from(seat.coins) + i32::from(seat.goods.value()))
-        + development
-        + tracks
-        + tiles
-        + followers
-        + nearby / 2
-        + free
+    let parts = [
+        aims::worth(table, player),
+        10 * (i32::from(seat.coins) + i32::from(seat.goods.value())),
+        development,
+        tracks,
+        tiles,
+        followers,
+        nearby / 2,
+        free,
+    ];
+    parts.iter().zip(taste.0).map(|(part, percent)| part * percent / 100).sum()
 }
 
 fn tile_worth(tile: Place) -> i32 {
@@ -99,15 +118,15 @@ fn tile_worth(tile: Place) -> i32 {
 }
 
 /// Fills the place that brings the most for its followers; takes back what stands idle if nothing can be filled.
-fn plan(game: &Orleans, list: &[Action]) -> Action {
+fn plan(game: &Orleans, list: &[Action], taste: &Taste) -> Action {
     let table = game.position();
     let player = table.current;
-    let now = worth(game, player);
+    let now = worth(game, player, taste);
     let best = table.seat().places().filter_map(|place| {
         let (first, count, after) = filled(table, place)?;
         let mut after = Orleans::from_position(after, Seed::new(1)).ok()?;
         after.apply(Action::Use(place), |_| ()).ok()?;
-        let gain = worth(&settle(after, player), player) - now;
+        let gain = worth(&settle(after, player, taste), player, taste) - now;
         (gain > 0).then_some((gain * 4 / (count + 3), first))
     });
     let best = best.max_by_key(|(gain, _)| *gain).map(|(_, first)| first);

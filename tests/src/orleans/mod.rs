@@ -5,6 +5,7 @@ mod aims;
 mod expect;
 mod greedy;
 mod names;
+pub mod planner;
 mod position;
 mod written;
 

@@ -31,12 +31,12 @@ pub fn short(table: &Position, deed: u8) -> &'static str {
         "Boatmen's Guild" => "Boatmen",
         "Peace Treaty" => "Peace",
         "Canalisation" => "Canals",
-        "Expanding the University" => "University",
+        "Expanding the University" => "Univers.",
         "City Council" => "Council",
         "Wine Press House" => "Wine Press",
         "Three-Field Rotation" => "Rotation",
         "Angelology" => "Angels",
-        "Carpenter's Guild" => "Carpenters",
+        "Carpenter's Guild" => "Guild",
         "Right of Assembly" => "Assembly",
         name => name,
     }
@@ -110,12 +110,11 @@ pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let Point { x, y } = area.top_left;
         pen.text(x + 4, y + 1, BOLD, if done { QUIET } else { TEXT }, short(table, number));
         let mut right = x + 115;
-        if table.citizen_waits(citizen::DEEDS + number) {
+        if done {
+            pen.text_right(right, y + 1, BOLD, COMPLETE, "done");
+        } else if table.citizen_waits(citizen::DEEDS + number) {
             right -= 12;
             pen.sprite_on(right, y + 1, &icons::CITIZEN, TEXT, PANEL);
-        } else {
-            right -= 28;
-            pen.text(right, y + 1, BOLD, COMPLETE, "done");
         }
         if !done {
             if deed.or_development {

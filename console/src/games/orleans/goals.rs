@@ -1,20 +1,30 @@
 //! What a scenario asks for, and how far everybody has come.
 
-use rules_core::orleans::{Action, DIGNITARY_TOWNS, Goal, Good, Illegal, Orleans, Position, citizen, tables};
+use rules_core::orleans::{Action, DIGNITARY_TOWNS, Goal, Good, Illegal, Orleans, Position, Scenario, citizen, tables};
 use rules_core::{Game, Phrase, Player};
 
 use super::strip::{Words, say, warn};
-use super::{Seat, icons, map, paint};
+use super::{Seat, city, help, icons, map, paint, structures};
 use crate::Button;
 use crate::draw::chrome::{self, Line};
 use crate::draw::pen::Pen;
 use crate::draw::sprite::{self, Sprite};
 use crate::draw::theme::{BOLD, COMPLETE, GAIN, GROUND, INK, LEGAL, LINE, NUMBER, PANEL, PLAIN, QUIET, SMALL, TEXT};
+use crate::game::help::Article;
 use crate::line;
 
 /// Whether the scenario has a page of goals.
 pub fn has_page(table: &Position) -> bool {
-    !table.setup.objectives().is_empty() || table.setup.citizen_goal().is_some()
+    table.setup.scenario != Scenario::Base
+}
+
+/// What the page is called.
+pub const fn title(table: &Position) -> &'static str {
+    match table.setup.scenario {
+        Scenario::Prosperity => "cards",
+        Scenario::Invasion => "city",
+        _ => "goals",
+    }
 }
 
 /// How many things can be pointed at.
@@ -26,7 +36,13 @@ fn count(table: &Position) -> u8 {
 }
 
 /// The next thing that is pointed at.
-pub fn walk(table: &Position, at: u8, button: Button) -> u8 {
+pub fn walk(seat: &Seat<'_>, at: u8, button: Button) -> u8 {
+    let table = seat.game.position();
+    match table.setup.scenario {
+        Scenario::Prosperity => return structures::walk(seat, at, button),
+        Scenario::Invasion => return city::walk(table, at, button),
+        _ => {}
+    }
     let count = count(table).max(1);
     let by = match button {
         Button::Down if table.setup.citizen_goal().is_some() => 3,
@@ -91,7 +107,7 @@ pub fn name(goal: Goal) -> (&'static Sprite, Line, Line) {
             (&icons::WAGON, line!("{}", map::short(town)), text)
         }
         Goal::Fabrics(town, count) => {
-            (&icons::BROCADE, line!("{}", map::short(town)), line!("{count} cloth, 1 brocade"))
+            (&icons::BROCADE, line!("Cloth: {}", map::short(town)), line!("{count}, one brocade"))
         }
         Goal::Worth(town, worth) => (&icons::DEPOT, line!("Materials"), line!("{} worth {worth}", map::short(town))),
     }
@@ -100,10 +116,14 @@ pub fn name(goal: Goal) -> (&'static Sprite, Line, Line) {
 /// Draws the page.
 pub fn draw(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
     let table = seat.game.position();
+    if table.is_invasion() {
+        return city::draw(seat, chosen, pen);
+    }
     pen.fill(0, 19, 240, 176, GROUND);
     rounds(table, pen);
     match table.setup.citizen_goal() {
         Some(goal) => citizens(seat, goal, chosen, pen),
+        None if table.setup.scenario == Scenario::Prosperity => structures::draw(seat, chosen, pen),
         None => objectives(seat, chosen, pen),
     }
 }
@@ -232,8 +252,11 @@ fn spot(table: &Position, at: u8) -> Line {
 /// What the strip says about what is pointed at.
 pub fn words(seat: &Seat<'_>, at: u8) -> Words {
     let table = seat.game.position();
-    if let Some(goal) = table.setup.citizen_goal() {
-        return citizen_words(seat, goal, at);
+    match (table.setup.scenario, table.setup.citizen_goal()) {
+        (Scenario::Prosperity, _) => return structures::words(seat, at),
+        (Scenario::Invasion, _) => return city::words(seat, at),
+        (_, Some(goal)) => return citizen_words(seat, goal, at),
+        _ => {}
     }
     let Some(objective) = table.setup.objectives().get(usize::from(at)) else { return Words::default() };
     let first = line!("{}", objective.name);
@@ -243,6 +266,11 @@ pub fn words(seat: &Seat<'_>, at: u8) -> Words {
         Ok(()) => say(first, line!("can be met in your turn")),
         Err(why) => warn(first, missing(seat, objective.goal, why)),
     }
+}
+
+/// The article about what is pointed at.
+pub fn article(table: &Position, at: u8) -> &'static Article {
+    help::goal(table.setup.scenario, at)
 }
 
 /// What is missing for an objective.
@@ -295,6 +323,9 @@ fn citizen_words(seat: &Seat<'_>, goal: u8, at: u8) -> Words {
 /// How many goals are missing at the end, if the game was to be won by goals.
 pub fn verdict(game: &Orleans) -> Line {
     let table = game.position();
+    if table.is_invasion() {
+        return city::verdict(table);
+    }
     let own = &table.seats[0];
     let short = match table.setup.citizen_goal() {
         Some(goal) => goal.saturating_sub(own.citizens),

@@ -1,8 +1,71 @@
 //! The guide for the first game of Orléans.
 
+use rules_core::orleans::{Scenario, Setup};
+
 use crate::game::help::Page;
 
-/// Seven pages.
+/// What a form says about the scenario that is chosen: players and length, then what to reach.
+pub fn note(setup: &Setup, choice: &str) -> &'static [&'static str] {
+    match (choice, setup.scenario) {
+        ("scenario", Scenario::Base) => {
+            &["2 to 5 players, 18 rounds.", "Coins, goods, and stations and", "citizens times status."]
+        }
+        ("scenario", Scenario::Prosperity) => {
+            &["2 to 5 players, 16 rounds.", "A carpenter builds structures:", "complete ones bring points."]
+        }
+        ("scenario", Scenario::Invasion) => {
+            &["2 to 5 together, 16/18 rounds.", "Walls, citizens, treasury, food,", "towers: all win or all lose."]
+        }
+        ("scenario", Scenario::Duel) => {
+            &["2 players, 16 rounds, a race.", "Four objectives; who can't pay", "an event has lost."]
+        }
+        ("scenario", Scenario::Dignitary) => {
+            &["Alone, 16 rounds.", "Collect eight citizens,", "and pay dues of 5, 10 and 15."]
+        }
+        ("scenario", Scenario::Vierzon) => {
+            &["Alone, 14 rounds.", "Builder, fortress, company,", "capital, materials: all five."]
+        }
+        ("scenario", Scenario::Salesman) => {
+            &["Alone, 15 rounds.", "Five deliveries; food or coins", "in every round, or all is lost."]
+        }
+        ("level", Scenario::Dignitary) => &["easy: seven citizens", "normal: eight"],
+        ("level", Scenario::Invasion) => {
+            &["easy: without ten mean events", "normal: all events", "hard: without two kind ones"]
+        }
+        ("level", _) => &["normal: objectives at any time", "hard: one a round", "hardest: one a round, in order"],
+        _ => &[],
+    }
+}
+
+/// By scenario, from Prosperity on.
+pub static SCENARIOS: &[Page] = &[
+    Page {
+        title: "PROSPERITY",
+        body: "16 rounds with known events. Goods lie face down until they are taken.\n\nYou hold one structure card. The Carpenter moves with traders and boatmen; he builds on a goods tile of the card's town. Then the Town Hall sends followers to it; goods and coins are laid beside it. Complete ones bring points.\nX shows the cards.",
+    },
+    Page {
+        title: "INVASION",
+        body: "All play together. Before the last round ends the walls, citizens, treasury, warehouse and thirteen towers must be there, and everybody's own objective.\n\nVehicle, Guild House, Hostel and Palatinate help others. The start player decides for the team.\n\nX shows the city, and who is short of what.",
+    },
+    Page {
+        title: "THE DUEL",
+        body: "Both choose a town to start in and the place tiles of the game. Then 16 rounds with known events, without census and torture: who can't pay has lost.\n\nFour objectives: status 3, three stations with one inland, three wine to Châtellerault, three cloth to Orléans.\n\nX shows both side by side.",
+    },
+    Page {
+        title: "THE DIGNITARY",
+        body: "Eight citizens in 16 rounds, seven if easy. Six wait in towns: the merchant takes them. Seven more you place first, on tracks and deeds.\n\nThere are no goods. The Stage Coach takes any way. Dues of 5, 10 and 15 coins come in rounds 7, 11 and 16.\n\nX shows where they wait, and the events of all rounds.",
+    },
+    Page {
+        title: "CAPITAL VIERZON",
+        body: "Five objectives in 14 rounds: 10 coins before round 9; 25 coins; a station in Loches; 28 points of development; goods worth 12 to Vierzon.\n\nYou have the Market Stand, and the events are known. Paying takes no action: GOALS on the board, in your turn.\n\nX shows how far each has come.",
+    },
+    Page {
+        title: "TRAVELLING SALESMAN",
+        body: "Five deliveries in 15 rounds: wool to Bourges, a set to Chartres, cheese and wine to Vendôme, grain to Tours, brocade to Argenton.\n\nEach round costs a food or two coins, from round 11 on two food or four coins. Who can't pay has lost at once.\n\nX shows the deliveries, and how far it is.",
+    },
+];
+
+/// The base game: seven pages.
 pub static GUIDE: &[Page] = &[
     Page {
         title: "WHAT IT IS ABOUT",
@@ -33,3 +96,18 @@ pub static GUIDE: &[Page] = &[
         body: "Begin with farmers, a boatman and a knight or two: more draws make everything faster. Keep a food for the Harvest.\n\nScholars raise your status, and it multiplies stations and citizens. Followers that you need no longer go to deeds: they bring coins, make the bag lean, and the last one a citizen.",
     },
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notes_fit() {
+        for scenario in Scenario::ALL {
+            for choice in ["scenario", "level"] {
+                let lines = note(&Setup::of(scenario), choice);
+                assert!(lines.len() <= 3 && lines.iter().all(|line| line.chars().count() <= 32), "{lines:?}");
+            }
+        }
+    }
+}

@@ -1,11 +1,13 @@
 //! Help of Orléans, in our own words.
 
-use rules_core::orleans::{Hourglass, Kind, Place};
+use rules_core::orleans::{Hourglass, Kind, Place, Scenario};
 
-use super::{icons, paint};
-use crate::draw::sprite::{self, Sprite};
+use super::{event_help, goal_help, icons, paint};
+use crate::draw::sprite;
 use crate::draw::theme::Swatch;
 use crate::game::help::{Article, Group, article, each};
+
+pub use super::goal_help::OBJECTIVES;
 
 /// The article about a kind of follower.
 pub fn kind(kind: Kind) -> &'static Article {
@@ -19,15 +21,12 @@ pub fn place(place: Place) -> &'static Article {
 
 /// The article about an event.
 pub fn event(event: Hourglass) -> &'static Article {
-    match event {
-        Hourglass::Pilgrimage => &EVENTS[0],
-        Hourglass::Plague => &EVENTS[1],
-        Hourglass::Taxes => &EVENTS[2],
-        Hourglass::TradingDay(_) => &EVENTS[3],
-        Hourglass::Income(_) => &EVENTS[4],
-        Hourglass::Harvest | Hourglass::HarvestOfTwo | Hourglass::Feeding | Hourglass::GreatFeast => &EVENTS[5],
-        _ => &SCENARIO_EVENTS,
-    }
+    event_help::event(event)
+}
+
+/// The article about a goal of a scenario.
+pub fn goal(scenario: Scenario, at: u8) -> &'static Article {
+    goal_help::goal(scenario, at)
 }
 
 /// By kind.
@@ -359,60 +358,6 @@ static PLACES: [Article; 43] = [
     ),
 ];
 
-/// Events of the scenarios.
-static SCENARIO_EVENTS: Article = article(
-    "Scenario events",
-    "event",
-    &sprite::HOURGLASS,
-    Swatch::Castle,
-    "Each scenario has its own, known from the start.",
-    "The page of the event, the last one by X, says what the present one does. Conference, Strike and Crusade forbid new scholars, craftsmen and knights. Dues are coins, when all have passed.",
-);
-
-const fn round(title: &'static str, sign: &'static Sprite, effect: &'static str, body: &'static str) -> Article {
-    article(title, "event", sign, Swatch::Castle, effect, body)
-}
-
-/// By event.
-static EVENTS: [Article; 6] = [
-    round(
-        "Pilgrimage",
-        &icons::MONK,
-        "No monks are gained this round.",
-        "The first round always has it. The Monastery can't be used; monks that you have work as ever.",
-    ),
-    round(
-        "Plague",
-        &icons::SKULL,
-        "Each loses a follower from the bag.",
-        "One is drawn when all have passed. One of your own colour goes back and nobody is lost; a neutral one goes back to its pile.\nFollowers on places and in the market are safe.",
-    ),
-    round(
-        "Taxes",
-        &icons::COIN,
-        "1 coin for each three goods.",
-        "Paid when all have passed: goods on your board divided by three, rounded down. Missing coins: see Torture.",
-    ),
-    round(
-        "Trading Day",
-        &icons::STATION,
-        "1 coin for each trading station.",
-        "Counted on the map, when all have passed.",
-    ),
-    round(
-        "Income",
-        &sprite::STAR,
-        "As many coins as your status.",
-        "The status is the last star you passed on the development track: 1 to 6.",
-    ),
-    round(
-        "Harvest",
-        &icons::GRAIN,
-        "One food, or five coins.",
-        "Grain, cheese or wine goes back to the market. Who has none pays five coins. Who has neither gives what coins there are and makes up for each missing one: see Torture.",
-    ),
-];
-
 /// The bag.
 pub static BAG: Article = article(
     "Bag and market",
@@ -503,15 +448,6 @@ pub static TORTURE: Article = article(
     "For each missing coin give one thing.",
     "A station, built or not; a follower, drawn from the bag; a development, but never back onto a coin; a good; a place tile; or a technology tile. Followers go to their pile, all else leaves the game. With nothing left the rest is waived.",
 );
-/// Objectives.
-pub static OBJECTIVES: Article = article(
-    "Objectives",
-    "scenario",
-    &icons::WHEEL,
-    Swatch::Monastery,
-    "What a scenario asks you to reach.",
-    "Some are met by themselves. Others are paid for in your own turn, and use up no action: GOALS on the board opens them when one can be met.",
-);
 /// Scoring.
 pub static SCORING: Article = article(
     "Scoring",
@@ -524,7 +460,6 @@ pub static SCORING: Article = article(
 
 static KIND_LIST: [&Article; 7] = each(&KINDS);
 static PLACE_LIST: [&Article; 43] = each(&PLACES);
-static EVENT_LIST: [&Article; 6] = each(&EVENTS);
 
 /// By topic.
 pub static HELP: &[Group] = &[
@@ -532,6 +467,9 @@ pub static HELP: &[Group] = &[
     Group { heading: "The table", articles: &[&MAP, &GOODS, &DEEDS, &DEVELOPMENT, &TECHNOLOGY, &TILES] },
     Group { heading: "Followers", articles: &KIND_LIST },
     Group { heading: "Places", articles: &PLACE_LIST },
-    Group { heading: "Events", articles: &EVENT_LIST },
-    Group { heading: "Scenarios", articles: &[&OBJECTIVES, &SCENARIO_EVENTS] },
+    Group { heading: "Events", articles: &event_help::LIST },
+    Group { heading: "Scenarios", articles: &goal_help::SCENARIO_LIST },
+    Group { heading: "Goals", articles: &goal_help::GOAL_LIST },
+    Group { heading: "Characters", articles: &goal_help::CHARACTER_LIST },
+    Group { heading: "Structures", articles: &goal_help::STRUCTURE_LIST },
 ];

@@ -4,11 +4,11 @@ use embedded_graphics::geometry::Point;
 use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::primitives::Rectangle;
 use rules_core::orleans::map::{WAYS, Way};
-use rules_core::orleans::{Action, Lying, Position, Town};
+use rules_core::orleans::{Action, Lying, Position, Scenario, Town};
 use rules_core::{Game, Player};
 
 use super::paint::{self, area};
-use super::{Seat, palette};
+use super::{Seat, palette, structures};
 use crate::Button;
 use crate::draw::chrome;
 use crate::draw::pen::{Pen, text_width};
@@ -250,6 +250,10 @@ pub fn draw(seat: &Seat<'_>, names: bool, lit: impl Fn(usize) -> bool, pen: &mut
     }
     if !names {
         merchants(seat, pen);
+    }
+    if table.setup.scenario == Scenario::Prosperity {
+        let at = middle(table.carpenter);
+        structures::carpenter(pen, at.x - 9, at.y + 9);
     }
 }
 

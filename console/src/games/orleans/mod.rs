@@ -1,8 +1,11 @@
 //! Orléans on the screen: the own board, the map, tracks, development, deeds, and everybody.
 
 mod board;
+mod city;
 mod deeds;
+mod event_help;
 mod gain;
+mod goal_help;
 mod goals;
 mod guide;
 mod help;
@@ -15,6 +18,7 @@ mod players;
 mod score;
 mod sheet;
 mod strip;
+mod structures;
 mod target;
 mod tiles;
 mod tracks;
@@ -171,7 +175,7 @@ impl Board {
             (Focus::Players(_) | Focus::Look(..), Button::X) => Focus::Event,
             (Focus::Look(player, _), Button::B) => Focus::Players(player),
             (_, Button::B) | (Focus::Event, Button::X) => return *self = Self::arrive(seat),
-            (Focus::Goal(at), _) => Focus::Goal(goals::walk(table, at, button)),
+            (Focus::Goal(at), _) => Focus::Goal(goals::walk(seat, at, button)),
             (Focus::Map(town, names), Button::A) => Focus::Map(town, !names),
             (Focus::Map(town, names), _) => Focus::Map(map::walk(town, button), names),
             (Focus::Track(kind), Button::Up | Button::Down) => {
@@ -296,7 +300,7 @@ impl Board {
             Focus::Development => "status",
             Focus::Deed(_) => "deeds",
             Focus::Event => "event",
-            Focus::Goal(_) => "goals",
+            Focus::Goal(_) => goals::title(table),
             Focus::Look(..) => "board",
             _ => strip::step(table.job()),
         };
@@ -389,6 +393,7 @@ impl Table for Board {
     const TINTS: &'static Tints = &palette::TINTS;
     const HELP: &'static [Group] = help::HELP;
     const GUIDE: &'static [Page] = guide::GUIDE;
+    const MORE: &'static [Page] = guide::SCENARIOS;
     const FRAMES: u8 = 0;
     const SCORE_PAGES: u8 = 2;
     const GRADES: &'static [&'static str] = &["lost", "won"];
@@ -463,7 +468,8 @@ impl Table for Board {
     fn keys(&self, seat: &Seat<'_>) -> Keys {
         let undo = if seat.undo { "undo" } else { "" };
         let verb = self.action(seat).map_or("", strip::verb);
-        let next = if goals::has_page(seat.game.position()) { "goals" } else { "map" };
+        let table = seat.game.position();
+        let next = if goals::has_page(table) { goals::title(table) } else { "map" };
         Keys(match self.focus {
             Focus::On(Target::Follower(_)) => ["hold", undo, next, "menu"],
             Focus::On(Target::More) => ["open", undo, next, "menu"],
@@ -508,7 +514,7 @@ impl Table for Board {
             Focus::Deed(_) => &help::DEEDS,
             Focus::Players(_) => &help::SCORING,
             Focus::Event => help::event(table.event),
-            Focus::Goal(_) => &help::OBJECTIVES,
+            Focus::Goal(at) => goals::article(table, at),
         }
     }
 
@@ -545,6 +551,18 @@ impl Table for Board {
 
     fn grade(game: &Orleans) -> Option<u8> {
         game.setup().is_won_together().then(|| game.position().won.into())
+    }
+
+    fn is_lost(game: &Orleans) -> bool {
+        game.is_over() && game.setup().is_won_together() && !game.position().won
+    }
+
+    fn has_page(game: &Orleans, page: usize) -> bool {
+        game.setup().scenario as usize == page + 1
+    }
+
+    fn note(setup: &Setup, choice: &str) -> &'static [&'static str] {
+        guide::note(setup, choice)
     }
 
     fn verdict(game: &Orleans) -> Line {

@@ -157,6 +157,9 @@ pub fn event(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     if table.stack.is_empty() {
         return ahead(table, seat.player, 80 + 15 * i32::from(seat.game.players()), pen);
     }
+    if table.is_invasion() {
+        return next_of_stack(table, pen);
+    }
     pen.fill(0, 152, 240, 1, LINE);
     pen.text(6, 155, PLAIN, QUIET, "still to come");
     let tiles = &Hourglass::BASE;
@@ -169,6 +172,21 @@ pub fn event(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         pen.rounded(x, 171, 36, 20, INK);
         paint::event(pen, x + 4, 175, event);
         pen.text(x + 22, 174, NUMBER, if left > 0 { TEXT } else { QUIET }, &line!("{left}"));
+    }
+}
+
+/// What may be turned over next in Invasion, and how many tiles its stack still has for the game.
+fn next_of_stack(table: &Position, pen: &mut Pen<'_>) {
+    let Some(layer) = (0..3).find(|&layer| table.stack.left[layer] > 0) else { return };
+    let stack = ["A", "B", "C"][layer];
+    pen.fill(0, 149, 240, 1, LINE);
+    pen.text(6, 151, PLAIN, QUIET, &line!("next: one of stack {stack}, {} rounds", table.stack.left[layer]));
+    let tiles = Hourglass::INVASION.iter().enumerate();
+    let open = tiles.filter(|(tile, _)| table.stack.layers[layer] >> tile & 1 == 1);
+    for (i, (_, event)) in (0..).zip(open) {
+        let (x, y) = (4 + 29 * (i % 8), 165 + 15 * (i / 8));
+        pen.rounded(x, y, 26, 14, INK);
+        paint::event(pen, x + 6, y, *event);
     }
 }
 

@@ -40,7 +40,8 @@ pub fn row(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score
         _ => !goals,
     };
     let source = Source::ALL.into_iter().filter(counts).nth(row)?;
-    Some(Score { label: source.phrase(), points: table.projected(player, source), at_end: game.is_over() })
+    let label = if table.setup.citizen_goal().is_some() { "citizens" } else { source.phrase() };
+    Some(Score { label, points: table.projected(player, source), at_end: game.is_over() })
 }
 
 /// A row for each objective, and one for a debt that ended the game.

@@ -3,15 +3,15 @@
 use rules_core::Game;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::{
-    Action, Bonus, Destination, Follower, Good, Item, Job, Kind, Origin, Place, Position, Receiver, Unit, citizen,
-    tables,
+    Action, Bonus, DIGNITARY_TOWNS, Destination, Follower, Good, Item, Job, Kind, Origin, Place, Position, Receiver,
+    Unit, citizen, tables,
 };
 
 use super::gain::Gain;
 use super::paint::{self, letter};
 use super::target;
 use super::{Seat, board, icons, palette};
-use super::{deeds, map};
+use super::{deeds, map, structures};
 use crate::draw::chrome::{self, Line};
 use crate::draw::pen::Pen;
 use crate::draw::sprite::{self, Sprite};
@@ -25,9 +25,9 @@ const VISIBLE: usize = 6;
 pub fn title(job: Option<Job>) -> Line {
     match job {
         Some(Job::Village) => line!("Village: recruit one"),
-        Some(Job::Trade { left }) => line!("Market Stand: {left} left"),
-        Some(Job::Swap) => line!("Black Market: 2 for 1"),
-        Some(Job::Pharmacy) => line!("Pharmacy: how many?"),
+        Some(Job::Trade { left }) => line!("Market: {left} left"),
+        Some(Job::Swap) => line!("Two goods for 1"),
+        Some(Job::Pharmacy) => line!("How many coins?"),
         Some(Job::Vineyard) => line!("Vineyard: a wine?"),
         Some(Job::Sacristy) => line!("Sacristy: cancel it?"),
         Some(Job::Feed { food, .. }) => line!("{food} food: pay with"),
@@ -41,8 +41,38 @@ pub fn title(job: Option<Job>) -> Line {
         Some(Job::Bourgeois) => line!("Bourgeois House"),
         Some(Job::Exchange) => line!("Exchange"),
         Some(Job::Act) => line!("More"),
-        Some(Job::Torture { debt: 1 }) => line!("1 coin short: give"),
-        Some(Job::Torture { debt }) => line!("{debt} coins short: give"),
+        Some(Job::Fabrics { left }) => line!("Deliver {left} cloth"),
+        Some(Job::Unequip { left }) => line!("Give {left} gears"),
+        Some(Job::Offer) => line!("Buy it?"),
+        Some(Job::Keep) => line!("Keep one card"),
+        Some(Job::Carpenter { .. }) => line!("Carpenter"),
+        Some(Job::Scriptorium) => line!("Scriptorium"),
+        Some(Job::Riots) => line!("Riots: give"),
+        Some(Job::PilgrimsDay) => line!("With a monk goes"),
+        Some(Job::Peregrination) => line!("2 coins: go to"),
+        Some(Job::MarketDay { left }) => line!("Buy, {left} left"),
+        Some(Job::Vehicle { left, .. }) => line!("Send, {left} left"),
+        Some(Job::GuildHouse) => line!("Send coins"),
+        Some(Job::Host) => line!("Lend a follower"),
+        Some(Job::Lodge { .. }) => line!("To which space?"),
+        Some(Job::Palatinate) => line!("Use a place of"),
+        Some(Job::Mayor { .. }) => line!("Mayor: a citizen?"),
+        Some(Job::Demolition { left }) => line!("Team: {left} gears"),
+        Some(Job::Arson { left }) => line!("Team: {left} tiles"),
+        Some(Job::TeamCoins { left }) => line!("Team: {left} coins"),
+        Some(Job::Grant { left, .. }) => line!("Team gets {left}"),
+        Some(Job::Drought { left }) => line!("{left} grain go"),
+        Some(Job::Earthquake { left }) => line!("{left} tiles go"),
+        Some(Job::GoodWinds) => line!("Who sails?"),
+        Some(Job::WoolMarket { left }) => line!("Trade, {left} left"),
+        Some(Job::WitchHunt { left }) => line!("Team loses {left}"),
+        Some(Job::Forgo) => line!("Who goes?"),
+        Some(Job::Training) => line!("A step on a track"),
+        Some(Job::Famine { left }) => line!("Return {left}"),
+        Some(Job::Robbery) => line!("Robbery: give"),
+        Some(Job::Due) => line!("Dues: give"),
+        Some(Job::Character) => line!("Who are you?"),
+        Some(Job::Torture { debt }) => line!("{debt} short: give"),
         _ => line!("Choose"),
     }
 }
@@ -55,6 +85,9 @@ pub fn row(seat: &Seat<'_>, action: Action) -> (&'static Sprite, Line) {
         Action::Recruit(kind) => (&icons::FOLLOWERS[kind as usize], line!("{}", kind.name())),
         Action::Buy(good) => (of(good), line!("Buy {}", good.name())),
         Action::Sell(good) => (of(good), line!("Sell {}", good.name())),
+        Action::Swap { give, take } if seat.game.position().job() == Some(Job::Exchange) => {
+            (of(take), line!("{} for {}", give.name(), take.name()))
+        }
         Action::Swap { give, take } => (of(take), line!("2 {} for {}", give.name(), take.name())),
         Action::PayCoins(coins) => (&icons::COIN, line!("{coins} coins")),
         Action::PayGood(good) => (of(good), line!("{}", good.name())),
@@ -69,6 +102,9 @@ pub fn row(seat: &Seat<'_>, action: Action) -> (&'static Sprite, Line) {
         },
         Action::Accept => match seat.game.position().job() {
             Some(Job::Vineyard) => (&icons::WINE, line!("Buy a wine")),
+            Some(Job::Offer) => (&icons::COIN, line!("Yes")),
+            Some(Job::Mayor { .. }) => (&icons::CITIZEN, line!("The Mayor keeps it")),
+            Some(Job::Demolition { .. } | Job::Arson { .. }) => (&icons::COIN, line!("Pay coins instead")),
             _ => (&icons::SACRISTY, line!("Cancel the event")),
         },
         Action::Fulfil(objective) => {
@@ -96,9 +132,9 @@ pub fn row(seat: &Seat<'_>, action: Action) -> (&'static Sprite, Line) {
         Action::Send { kind, to, .. } => {
             let name = match to {
                 Destination::Deed(deed) => line!("{}", deeds::short(seat.game.position(), deed)),
-                Destination::Structure(site) => line!("structure {}", site + 1),
+                Destination::Structure(site) => line!("{}", structures::site_name(seat.game.position(), site)),
                 Destination::Walls => line!("the walls"),
-                Destination::Achievement(at) => line!("achievement {}", at + 1),
+                Destination::Achievement(at) => line!("{}", achievement(at)),
                 Destination::Assembly => line!("the assembly"),
             };
             (&icons::FOLLOWERS[kind as usize], line!("{} to {name}", kind.name()))
@@ -112,16 +148,26 @@ fn scenario_row(seat: &Seat<'_>, action: Action) -> Line {
     let to_name = |to: Receiver| match to {
         Receiver::Warehouse => line!("warehouse"),
         Receiver::Treasury => line!("treasury"),
-        Receiver::Achievement(at) => line!("achievement {}", at + 1),
+        Receiver::Achievement(at) => line!("{}", achievement(at)),
         Receiver::Player(player) => line!("{}", seat.name(player)),
     };
     let way_name = |way: u8| WAYS.get(usize::from(way)).map_or("", |way| map::short(way.ends[1]));
     match action {
-        Action::Keep(card) => line!("Card {}", card + 1),
-        Action::MoveCarpenter { way, follower } => line!("{} way {way} {}", way_name(way), follower_name(follower)),
-        Action::Build { way, space } => line!("Build: {} way {way} {}", way_name(way), space + 1),
+        Action::Keep(card) => structures::offered(card),
+        Action::MoveCarpenter { way, follower } => {
+            let to =
+                WAYS.get(usize::from(way)).map_or("", |way| map::short(way.beyond(seat.game.position().carpenter)));
+            line!("{to}, {}", follower_name(follower))
+        }
+        Action::Build { way, space } => {
+            let from = seat.game.position().carpenter;
+            let to = WAYS.get(usize::from(way)).map_or("", |way| map::short(way.beyond(from)));
+            line!("Build towards {to}{}", if space > 0 { ", 2nd" } else { "" })
+        }
         Action::Renew => line!("Two new cards"),
-        Action::Furnish { site, good } => line!("{} to site {}", good.map_or("Coin", Good::name), site + 1),
+        Action::Furnish { site, good } => {
+            line!("{} to {}", good.map_or("Coin", Good::name), structures::site_name(seat.game.position(), site))
+        }
         Action::Return { follower, from } => match from {
             Origin::Bag => line!("{}, bag", follower_name(follower)),
             Origin::Market => line!("{}, market", follower_name(follower)),
@@ -151,6 +197,11 @@ fn scenario_row(seat: &Seat<'_>, action: Action) -> Line {
     }
 }
 
+/// The name of an achievement.
+fn achievement(at: u8) -> &'static str {
+    tables::design::ACHIEVEMENTS.get(usize::from(at)).map_or("", |achievement| achievement.0)
+}
+
 /// The name of a follower, and whether it is the player's own.
 pub fn follower_name(follower: Follower) -> Line {
     if follower.is_own() { line!("Own {}", follower.kind().name()) } else { line!("{}", follower.kind().name()) }
@@ -162,7 +213,14 @@ fn waiting(table: &Position, at: u8) -> Line {
         citizen::KNIGHTS => line!("Knights' track"),
         citizen::BOATMEN => line!("Boatmen's track"),
         citizen::STATIONS => line!("Most stations"),
-        citizen::TOWNS.. => line!("Town {}", at - citizen::TOWNS + 1),
+        citizen::ACHIEVEMENTS.. => line!("{}", achievement(at - citizen::ACHIEVEMENTS)),
+        citizen::LE_BLANC => line!("Le Blanc"),
+        citizen::FARMERS => line!("Farmers' track"),
+        citizen::GOODS.. => line!("Pile of {}", Good::FOOD[usize::from(at - citizen::GOODS) % 3].name()),
+        citizen::TOWNS.. => {
+            let town = DIGNITARY_TOWNS.get(usize::from(at - citizen::TOWNS));
+            line!("{}", town.map_or("", |&town| map::short(town)))
+        }
         citizen::DEEDS.. => {
             let deed = table.setup.deeds().get(usize::from(at - citizen::DEEDS));
             line!("{}", deed.map_or("", |deed| deed.name))
@@ -219,7 +277,6 @@ fn has(seat: &Seat<'_>, action: Action) -> Option<Line> {
     let own = &seat.game.position().seats[seat.player.index()];
     let count: u16 = match action {
         Action::Sell(good) | Action::PayGood(good) | Action::Give(Item::Good(good)) => own.goods.of(good).into(),
-        Action::Swap { give, .. } => own.goods.of(give).into(),
         Action::Give(Item::Stock) => own.stock.into(),
         Action::Give(Item::Follower) => own.bag.neutrals().into(),
         Action::Recruit(kind) => return Some(line!("step {}", own.track(kind) + 1)),

@@ -47,6 +47,18 @@ pub const fn step(job: Option<Job>) -> &'static str {
         Some(Job::Tile { .. }) => "tile",
         Some(Job::Feed { .. } | Job::Worth { .. } | Job::Torture { .. }) => "pay",
         Some(Job::Done) => "done",
+        Some(
+            Job::Demolition { .. }
+            | Job::Arson { .. }
+            | Job::TeamCoins { .. }
+            | Job::Grant { .. }
+            | Job::Drought { .. }
+            | Job::Earthquake { .. }
+            | Job::GoodWinds
+            | Job::WoolMarket { .. }
+            | Job::WitchHunt { .. }
+            | Job::Forgo,
+        ) => "team",
         None => "over",
         _ => "choose",
     }
@@ -74,6 +86,8 @@ pub const fn verb(action: Action) -> &'static str {
         Action::Done => "done",
         Action::Banish(_) => "banish",
         Action::Fulfil(_) => "meet",
+        Action::Keep(_) => "keep",
+        Action::Build { .. } => "build",
         _ => "choose",
     }
 }
@@ -164,7 +178,11 @@ fn travel(seat: &Seat<'_>, way: u8, take: Option<u8>) -> Words {
     match take {
         Some(_) => {
             second = line!("takes ");
-            Gain::of(seat, Action::Travel { way, take }).write(&mut second);
+            let gain = Gain::of(seat, Action::Travel { way, take });
+            gain.write(&mut second);
+            if gain == Gain::default() {
+                second = line!("takes the good, face down");
+            }
         }
         None => second.push_str("takes nothing on the way").unwrap_or(()),
     }
@@ -231,6 +249,7 @@ fn done(seat: &Seat<'_>) -> Words {
             say(line!("Done: {whole} places are whole"), second)
         }
         _ if table.phase == Phase::Event => say(line!("Done"), line!("the event goes on")),
+        _ if seat.game.players() == 1 || table.phase == Phase::Setup => say(line!("Done"), line!("B takes it back")),
         _ => say(line!("Done: the next player acts"), line!("B takes it back")),
     }
 }
@@ -276,7 +295,9 @@ fn hold(seat: &Seat<'_>, follower: Follower, spot: Spot) -> Words {
     }
     let first = match spot.place.needs().get(usize::from(spot.space)) {
         Some(Need::Of(kind)) if *kind != follower.kind() => {
-            line!("{} as {}: {}", follower.kind().name(), kind.name(), spot.place.name())
+            let whole = line!("{} as {}: {}", follower.kind().name(), kind.name(), spot.place.name());
+            // The longest names leave no room for the place, which the cursor shows.
+            if whole.chars().count() <= 33 { whole } else { line!("{} as {}", follower.kind().name(), kind.name()) }
         }
         _ => line!("{} to {}", sheet::follower_name(follower), spot.place.name()),
     };
@@ -379,7 +400,8 @@ fn development(seat: &Seat<'_>) -> Words {
 
 fn deed_words(seat: &Seat<'_>, deed: u8) -> Words {
     let table = seat.game.position();
-    let name = table.setup.deeds().get(usize::from(deed)).map_or("", |deed| deed.name);
+    let whole = table.setup.deeds().get(usize::from(deed)).map_or("", |deed| deed.name);
+    let name = if whole.len() > 23 { deeds::short(table, deed) } else { whole };
     let coins = table.setup.deeds().get(usize::from(deed)).map_or(0, |deed| deed.coins);
     match deeds::left(table, deed) {
         0 => say(line!("{name}"), line!("done")),
