@@ -68,9 +68,21 @@ impl State {
                     self.saves[index] = if session.is_over() { Saved::Over } else { Saved::Running(session.summary()) };
                     self.current = CurrentGame::Empty;
                 }
-                Change::None
+                self.list()
             }
         }
+    }
+
+    /// Asks for the next game of the title. Once all are listed, the journal shows that the device was switched on for.
+    pub(super) fn list(&mut self) -> Change {
+        if let Some(card) = self.unlisted.next().and_then(|index| GAMES.get(index)) {
+            self.read(Volume::InProgress(card.slot), Purpose::List);
+            return Change::None;
+        }
+        let Some(volume) = self.boot.replay.take() else { return Change::None };
+        self.look(volume);
+        self.seek(volume, 0);
+        Change::Replay
     }
 
     /// Goes on with a stored game. If it is over, it is counted, unless it was.

@@ -4,9 +4,11 @@ mod journals;
 mod notice;
 mod statistics;
 
+use core::ops::Range;
+
 use heapless::{Deque, Vec};
 use rules_core::Seed;
-use saves::{Blob, Failure, Record, Region, Slot, Volume};
+use saves::{Blob, Failure, Record, Region, Slot};
 
 use self::journals::{Purpose, Review};
 use self::statistics::StatisticsPage;
@@ -18,7 +20,7 @@ use crate::draw::theme::Tints;
 use crate::export::Export;
 use crate::game::session::{Input, Outcome};
 use crate::games::{self, AnyForm, CurrentGame, GAMES};
-use crate::port::{Boot, Entropy, Figures, Health, Request};
+use crate::port::{Boot, Entropy, Figures, Health, Loudness, Request, Sound};
 use crate::save::settings::Settings;
 use crate::save::statistics::{Finished, Inherited};
 
@@ -103,13 +105,18 @@ pub struct State {
     pub figures: Figures,
     /// The battery in per cent.
     pub battery: Option<u8>,
+    /// How the last press sounds, if not as usual.
+    pub sound: Option<Sound>,
     /// Messages that wait for their turn.
     pub notices: Deque<Notice, 8>,
     requests: Deque<Request, 16>,
     /// Writes that were asked for and not answered.
     writing: u8,
+    /// Games whose journals are yet to be asked for, by place in [`GAMES`]: one after the other, so that the queues hold
+    /// however many games there are.
+    unlisted: Range<usize>,
     /// Journals that were asked for and not answered.
-    reading: Deque<Purpose, 16>,
+    reading: Deque<Purpose, 8>,
     /// The new game that waits for its seed.
     starting: Option<Start>,
 }
@@ -135,9 +142,11 @@ impl State {
             health: None,
             figures: Figures::default(),
             battery: None,
+            sound: None,
             notices: Deque::new(),
             requests: Deque::new(),
             writing: 0,
+            unlisted: 0..0,
             reading: Deque::new(),
             starting: None,
         }
@@ -165,7 +174,7 @@ impl State {
     }
 
     /// Asks the shell for something. Returns whether the queue had room: the shell empties it after every event,
-    /// and no event asks for more than one thing per game.
+    /// and no event asks for more than a few things.
     fn is_accepted(&mut self, request: Request) -> bool {
         self.requests.push_back(request).is_ok()
     }
@@ -178,6 +187,13 @@ impl State {
             } else {
                 self.notify(Notice::NotSaved(Failure::Full));
             }
+        }
+    }
+
+    /// Plays a sound, as loud as the settings say.
+    pub fn play_sound(&mut self, sound: Sound) {
+        if self.settings.sound != Loudness::Off {
+            self.ask(Request::Sound(sound, self.settings.sound));
         }
     }
 
@@ -203,14 +219,8 @@ impl State {
                     self.notify(Notice::LastLost);
                 }
                 self.saves = Default::default();
-                for card in GAMES {
-                    self.read(Volume::InProgress(card.slot), Purpose::List);
-                }
-                if let Some(volume) = self.boot.replay.take() {
-                    self.look(volume);
-                    self.seek(volume, 0);
-                    return Change::Replay;
-                }
+                self.unlisted = 0..GAMES.len();
+                return self.list();
             }
             Region::Foreign | Region::Later(_) => return Change::Unusable(region),
             Region::Broken => self.notify(Notice::NoSaves),
@@ -310,8 +320,9 @@ impl State {
         let slot = session.slot();
         match session.take(&self.settings, input) {
             Outcome::None => Change::None,
-            Outcome::Acted { at, bytes, passes } => {
+            Outcome::Acted { at, bytes, passes, sound } => {
                 let over = session.is_over();
+                self.sound = Some(sound);
                 self.write(saves::Request::Append(slot, at, bytes));
                 if over {
                     if let Some(index) = games::index(slot) {
