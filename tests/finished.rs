@@ -219,3 +219,10 @@ fn statistics_are_forgotten_at_once_and_for_good() {
     leave(&mut handheld);
     assert_eq!(counted(&handheld).map(|(played, ..)| played), Some(1));
 }
+
+#[test]
+fn a_whole_game_sounds_of_moves_points_areas_phases_and_its_end() {
+    let mut heard = HashSet::new();
+    play_solo(|handheld| heard.extend(handheld.sounds().iter().map(|sound| sound.name())));
+    assert_eq!(heard, HashSet::from(["tick", "points", "area", "phase", "win"]));
+}

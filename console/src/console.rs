@@ -13,7 +13,7 @@ use crate::export::part::Part;
 use crate::game::help::articles;
 use crate::game::session::Input;
 use crate::games::GAMES;
-use crate::port::{Answer, Boot, Request};
+use crate::port::{Answer, Boot, Request, Sound};
 use crate::save::settings::Animations;
 use crate::screens::{self, Question, Scores, Screen, ScreenKind, Service, Step};
 use crate::state::{Change, Notice, State};
@@ -107,8 +107,7 @@ impl Console {
                 return;
             }
         }
-        let direction = matches!(button, Button::Up | Button::Down | Button::Left | Button::Right);
-        self.repeat = direction.then_some((button, REPEAT.0));
+        self.repeat = button.is_direction().then_some((button, REPEAT.0));
         self.act(button);
     }
 
@@ -315,10 +314,15 @@ impl Console {
         let Some(top) = stack.last_mut() else { return };
         let step = top.press(state, button);
         self.go(step);
+        let moved = button.is_direction().then_some(Sound::Tick);
+        if let Some(sound) = self.state.sound.take().or(moved) {
+            self.state.play_sound(sound);
+        }
     }
 
     fn go(&mut self, step: Step) {
         self.stale = true;
+        let noticed = matches!(self.top(), Screen::Notice(_));
         match step {
             Step::Stay => {}
             Step::Open(screen) => self.open(screen),
@@ -342,11 +346,13 @@ impl Console {
                 }
             }
         }
-        if matches!(self.top(), Screen::Notice(_)) {
-            return;
-        }
-        if let Some(notice) = self.state.notices.pop_front() {
+        if !matches!(self.top(), Screen::Notice(_)) {
+            let Some(notice) = self.state.notices.pop_front() else { return };
             self.open(Screen::Notice(notice));
+        }
+        // Not at power-on, before it is known how loud.
+        if !noticed && !self.state.is_listing() {
+            self.state.play_sound(Sound::Error);
         }
     }
 

@@ -3,7 +3,8 @@
 use std::cell::Cell;
 
 use console::{
-    Answer, Boot, Button, Buttons, Console, Crash, Entropy, Figures, Frame, Health, Request, SIDE, Shell, TICK_MS,
+    Answer, Boot, Button, Buttons, Console, Crash, Entropy, Figures, Frame, Health, Request, SIDE, Shell, Sound,
+    TICK_MS,
 };
 use saves::Volume;
 use store::Store;
@@ -63,6 +64,8 @@ struct Parts {
     /// What was written to the log and not read yet.
     log: Vec<String>,
     film: Option<Film>,
+    /// What sounded since the last button went down.
+    sounds: Vec<Sound>,
 }
 
 impl Handheld {
@@ -89,6 +92,7 @@ impl Handheld {
             health: Health::Good,
             log: Vec::new(),
             film: None,
+            sounds: Vec::new(),
         };
         let console = parts.start(None, replay);
         let mut handheld = Handheld { console, parts, since_tick: 0 };
@@ -100,6 +104,7 @@ impl Handheld {
     pub fn press(&mut self, button: Button) {
         if !self.parts.held.contains(button) {
             self.parts.held.set(button, true);
+            self.parts.sounds.clear();
             self.console.press(button);
             self.pass(0);
         }
@@ -190,6 +195,11 @@ impl Handheld {
         std::mem::take(&mut self.parts.log).into_iter()
     }
 
+    /// What sounded since the last button went down.
+    pub fn sounds(&self) -> &[Sound] {
+        &self.parts.sounds
+    }
+
     /// The light behind the panel in per cent; 0 while it sleeps.
     pub fn backlight(&self) -> u8 {
         self.parts.backlight
@@ -261,7 +271,8 @@ impl Shell for Parts {
                 let file = file!().try_into().unwrap_or_default();
                 *console = self.start(Some(Crash { file, line: line!() }), None);
             }
-            Request::Sound(..) | Request::LogRegion => {}
+            Request::Sound(sound, _) => self.sounds.push(sound),
+            Request::LogRegion => {}
             Request::Log => self.log.extend(console.export().map(|part| part.to_string())),
         }
     }

@@ -10,6 +10,9 @@ pub enum RunError<E> {
     /// A picture was wanted of a console that does not come to rest.
     #[error("line {0}: the console is not idle, {PATIENCE_MS} ms later")]
     Restless(usize),
+    /// Something else sounded, or nothing.
+    #[error("line {0}: it does not sound so; sounds: {1}")]
+    Silent(usize, String),
     /// A picture could not be kept.
     #[error("line {0}: {1}")]
     Shot(usize, E),
@@ -31,6 +34,12 @@ impl Script {
                 }
                 keep(name, &handheld.picture()).map_err(|error| RunError::Shot(line, error))?;
             }
+            if let Command::Sound(wanted) = command
+                && !handheld.sounds().contains(wanted)
+            {
+                let heard: Vec<&str> = handheld.sounds().iter().map(|sound| sound.name()).collect();
+                return Err(RunError::Silent(line, heard.join(" ")));
+            }
         }
         Ok(())
     }
@@ -51,7 +60,7 @@ impl Handheld {
                     self.tap(*button);
                 }
             }
-            Command::Shot(_) => {}
+            Command::Shot(_) | Command::Sound(_) => {}
         }
         self.settle()
     }

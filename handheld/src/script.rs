@@ -7,6 +7,7 @@
 //! hold B 800         # milliseconds held
 //! wait 250           # milliseconds
 //! shot title         # waits until the console is idle, then writes title.png
+//! sound points       # requires that the last press sounded so: tick points area phase win error
 //! power-cycle        # cut the power, start again on the same flash
 //! power-cycle Y      # the same with Y held while the power comes on
 //! ```
@@ -16,7 +17,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use console::Button;
+use console::{Button, Sound};
 use thiserror::Error;
 
 /// One step of a script.
@@ -32,6 +33,8 @@ pub enum Command {
     Shot(String),
     /// Cut the power and start again, perhaps with a button held.
     PowerCycle(Option<Button>),
+    /// Require that the last press made this sound.
+    Sound(Sound),
 }
 
 /// How often `press` may repeat.
@@ -49,6 +52,7 @@ impl fmt::Display for Command {
             Command::Shot(name) => write!(f, "shot {name}"),
             Command::PowerCycle(None) => f.write_str("power-cycle"),
             Command::PowerCycle(Some(button)) => write!(f, "power-cycle {}", button.name()),
+            Command::Sound(sound) => write!(f, "sound {}", sound.name()),
         }
     }
 }
@@ -82,7 +86,7 @@ pub struct SyntaxError {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Problem {
     /// The first word of a line is no command.
-    #[error("no such command; there are press, hold, wait, shot and power-cycle")]
+    #[error("no such command; there are press, hold, wait, shot, sound and power-cycle")]
     Command,
     /// A button was expected.
     #[error("expected a button: UP DOWN LEFT RIGHT A B X Y")]
@@ -96,6 +100,9 @@ pub enum Problem {
     /// The name of a picture was expected.
     #[error("expected a name of letters, digits, - and _")]
     Name,
+    /// A sound was expected.
+    #[error("expected a sound: tick points area phase win error")]
+    Sound,
     /// Two pictures have the same name.
     #[error("there is a picture of this name already")]
     NameTaken,
@@ -151,6 +158,7 @@ impl<'a> Line<'a> {
             "hold" => Command::Hold(self.expect(Problem::Button, button)?, self.milliseconds()?),
             "wait" => Command::Wait(self.milliseconds()?),
             "shot" => Command::Shot(self.expect(Problem::Name, name)?),
+            "sound" => Command::Sound(self.expect(Problem::Sound, sound)?),
             "power-cycle" => Command::PowerCycle(self.accept(Problem::Button, button)?),
             _ => return Err((column, Problem::Command)),
         };
@@ -167,6 +175,10 @@ impl<'a> Line<'a> {
 
 fn button(word: &str) -> Option<Button> {
     Button::ALL.into_iter().find(|button| button.name() == word)
+}
+
+fn sound(word: &str) -> Option<Sound> {
+    Sound::ALL.into_iter().find(|sound| sound.name() == word)
 }
 
 fn number(word: &str, range: RangeInclusive<u32>) -> Option<u32> {
@@ -232,7 +244,9 @@ mod tests {
 
     #[test]
     fn a_command_is_written_as_it_is_read() {
-        for text in ["press UP", "press LEFT x12", "hold X 40", "wait 1", "shot a", "power-cycle", "power-cycle Y"] {
+        for text in
+            ["press UP", "press LEFT x12", "hold X 40", "wait 1", "shot a", "power-cycle", "power-cycle Y", "sound win"]
+        {
             assert_eq!(commands(text)[0].1.to_string(), text);
         }
     }
@@ -265,6 +279,8 @@ mod tests {
         refused("shot ../title", 1, 6, Problem::Name);
         refused("shot one\n shot  one # again", 2, 8, Problem::NameTaken);
         refused("power-cycle now", 1, 13, Problem::Button);
+        refused("sound", 1, 6, Problem::Sound);
+        refused("sound Tick", 1, 7, Problem::Sound);
     }
 
     #[test]

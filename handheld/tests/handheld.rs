@@ -1,7 +1,7 @@
 //! The handheld, from button to picture.
 
-use console::{Button, Health, ScreenKind};
-use handheld::{Flash, Handheld, Host, Picture, Recorder, Script};
+use console::{Button, Health, ScreenKind, Sound};
+use handheld::{Flash, Handheld, Host, Picture, Recorder, RunError, Script};
 
 fn start() -> Handheld {
     let mut handheld = Handheld::new(Host::TEST, Flash::blank());
@@ -160,4 +160,25 @@ fn a_device_that_stalls_with_a_direction_held_drops_nothing() {
         handheld.tap(Button::A);
         assert_eq!(handheld.picture(), picture, "what showed is what was kept");
     }
+}
+
+#[test]
+fn a_move_ticks_and_what_wakes_the_panel_does_not() {
+    let mut handheld = start();
+    handheld.tap(Button::Down);
+    assert_eq!(handheld.sounds(), [Sound::Tick]);
+    handheld.tap(Button::Y);
+    assert_eq!(handheld.sounds(), [], "only directions tick, and actions");
+    handheld.run(600_000);
+    assert_eq!(handheld.backlight(), 0);
+    handheld.tap(Button::Down);
+    assert_eq!(handheld.sounds(), []);
+}
+
+#[test]
+fn a_script_can_require_a_sound() {
+    let run = |text: &str| text.parse::<Script>().unwrap().run(&mut start(), |_, _| Ok::<(), ()>(()));
+    assert!(run("press DOWN\nsound tick").is_ok());
+    let error = run("press DOWN\nsound win").unwrap_err();
+    assert!(matches!(error, RunError::Silent(2, _)), "{error:?}");
 }

@@ -99,7 +99,7 @@ fn presses(name: &str) -> Vec<Option<Button>> {
         match *command {
             Command::Press(button, times) => presses.extend(std::iter::repeat_n(Some(button), times as usize)),
             Command::PowerCycle(_) => presses.push(None),
-            Command::Hold(..) | Command::Wait(_) | Command::Shot(_) => {}
+            Command::Hold(..) | Command::Wait(_) | Command::Shot(_) | Command::Sound(_) => {}
         }
     }
     presses

@@ -126,7 +126,7 @@ impl Hand {
             Command::Hold(button, ms) => self.handheld.hold(button, ms),
             Command::Wait(ms) => self.handheld.run(ms),
             Command::PowerCycle(held) => self.handheld.power_cycle(held),
-            Command::Shot(_) => {}
+            Command::Shot(_) | Command::Sound(_) => {}
         }
         self.handheld.settle();
         if !matches!(command, Command::Press(..)) {

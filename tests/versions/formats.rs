@@ -33,7 +33,7 @@ fn times(hand: &mut Hand, button: Button, times: usize) {
 /// The settings of the images: brightness, palette and a name.
 fn change_settings(hand: &mut Hand) {
     hand.press_all([Up, A, Right, Down, Down, Down, Right]);
-    hand.press_all([Down, A, A, B, B, B, Right, Right, A, Down, A, X]);
+    hand.press_all([Down, Down, A, A, B, B, B, Right, Right, A, Down, A, X]);
     hand.press_all([B, B, Down]);
 }
 

@@ -17,6 +17,7 @@ use crate::game::log::Entry;
 use crate::game::opening::{Opening, Sitter, Trouble};
 use crate::game::table::{Reply, Score, Seat, Table};
 use crate::line;
+use crate::port::Sound;
 use crate::save::settings::{Animations, Name, Settings};
 use crate::save::statistics::Category;
 
@@ -53,6 +54,8 @@ pub enum Outcome {
         bytes: ActionBytes,
         /// Whether the device changes hands.
         passes: bool,
+        /// How it sounds.
+        sound: Sound,
     },
     /// An action was taken back: keep only so many.
     Undone(u16),
@@ -157,6 +160,8 @@ pub struct Session<T: Table> {
     last: Option<(Player, u32)>,
     /// By seat: what was told when they last handed over.
     seen: [u32; 5],
+    /// How the last action sounded, points aside.
+    heard: Option<Sound>,
     /// What the player at the table may see.
     view: T::Game,
     legal: Actions<<T::Game as Game>::Action>,
@@ -222,6 +227,7 @@ impl<T: Table> Session<T> {
             told: 0,
             base_told: 0,
             last: None,
+            heard: None,
             seen: [0; 5],
         }
     }
@@ -231,8 +237,10 @@ impl<T: Table> Session<T> {
         let hands_over = self.game.hands_over(action);
         let decider = self.roles().decider;
         let before = self.told;
-        let Session { game, history, told, .. } = self;
+        let Session { game, history, told, heard, .. } = self;
+        *heard = None;
         let legal = game.apply(action, |event| {
+            *heard = (*heard).max(T::sound(&event));
             if !T::keeps(&event) {
                 return;
             }
@@ -315,6 +323,7 @@ impl<T: Table> Session<T> {
             Reply::Stay => Outcome::None,
             Reply::Act(action) => {
                 let at = self.length;
+                let points = decider.map_or(0, |player| T::points(&self.game, player));
                 let moved = self.game.hands_over(action);
                 if !self.apply(action) {
                     return Outcome::None;
@@ -325,7 +334,10 @@ impl<T: Table> Session<T> {
                 }
                 let other = self.roles().decider != decider;
                 let passes = moved && other && !self.is_over() && T::passes(&self.game);
-                Outcome::Acted { at, bytes: encode(&action), passes }
+                let scored = decider.is_some_and(|player| T::points(&self.game, player) > points);
+                let won = self.is_over().then_some(Sound::Win);
+                let sound = won.max(self.heard).unwrap_or(if scored { Sound::Points } else { Sound::Tick });
+                Outcome::Acted { at, bytes: encode(&action), passes, sound }
             }
             Reply::Undo => {
                 if !self.undo() {

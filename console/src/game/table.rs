@@ -16,6 +16,7 @@ use crate::draw::sprite::Sprite;
 use crate::draw::theme::{Swatch, Tints};
 use crate::game::help::{Article, Group, Page};
 use crate::game::log::Entry;
+use crate::port::Sound;
 use crate::save::settings::{Name, Settings};
 
 /// What a game's screens may look at.
@@ -173,6 +174,11 @@ pub trait Table: Clone + Debug {
     /// The [pages of the score sheet](Self::SCORE_PAGES), where set-ups differ.
     fn score_pages(_game: &Self::Game) -> u8 {
         Self::SCORE_PAGES
+    }
+
+    /// How an event sounds, beside the points that it brings and the end of the game.
+    fn sound(_event: &<Self::Game as Game>::Event) -> Option<Sound> {
+        None
     }
 
     /// A row of a page of the score sheet; `None` after the last one.

@@ -33,6 +33,11 @@ impl Button {
     pub const fn name(self) -> &'static str {
         ["UP", "DOWN", "LEFT", "RIGHT", "A", "B", "X", "Y"][self as usize]
     }
+
+    /// Whether it is part of the D-pad.
+    pub const fn is_direction(self) -> bool {
+        matches!(self, Button::Up | Button::Down | Button::Left | Button::Right)
+    }
 }
 
 /// A set of buttons, one bit each.

@@ -72,8 +72,8 @@ impl Request {
     }
 }
 
-/// A short sound, never longer than 300 ms.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A short sound, never longer than 300 ms. Of several at once the last of this list is played.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Sound {
     /// A cursor or a choice moved.
     Tick,
@@ -85,8 +85,25 @@ pub enum Sound {
     Phase,
     /// Somebody won.
     Win,
-    /// Something can't be done.
+    /// Something went wrong.
     Error,
+}
+
+impl Sound {
+    /// All of them.
+    pub const ALL: [Sound; 6] = [Sound::Tick, Sound::Points, Sound::Area, Sound::Phase, Sound::Win, Sound::Error];
+
+    /// Its name in scripts and logs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Sound::Tick => "tick",
+            Sound::Points => "points",
+            Sound::Area => "area",
+            Sound::Phase => "phase",
+            Sound::Win => "win",
+            Sound::Error => "error",
+        }
+    }
 }
 
 /// How loud sounds are.
@@ -99,6 +116,11 @@ pub enum Loudness {
     Low,
     /// As loud as it can.
     High,
+}
+
+impl Loudness {
+    /// All of them.
+    pub const ALL: [Loudness; 3] = [Loudness::Off, Loudness::Low, Loudness::High];
 }
 
 /// What the shell answers.

@@ -5,6 +5,7 @@ use saves::Blob;
 use serde::{Deserialize, Serialize};
 
 use crate::draw::theme::{self, Tints};
+use crate::port::Loudness;
 
 /// A player's name.
 pub type Name = String<7>;
@@ -41,6 +42,9 @@ pub struct Settings {
     pub colour_blind: bool,
     /// Names by seat.
     pub names: [Name; 5],
+    /// How loud the device is: a byte behind the rest, which the first consoles did not write and do not read.
+    #[serde(skip)]
+    pub sound: Loudness,
 }
 
 impl Default for Settings {
@@ -52,6 +56,7 @@ impl Default for Settings {
             animations: Animations::Full,
             colour_blind: false,
             names: NAMES.map(|name| name.parse().unwrap_or_default()),
+            sound: Loudness::default(),
         }
     }
 }
@@ -61,7 +66,10 @@ impl Settings {
 
     /// Reads a stored record; `None` if it is of another version, or makes no sense.
     pub fn decode(bytes: &[u8]) -> Option<Self> {
-        let settings: Settings = postcard::from_bytes(bytes).ok()?;
+        let (mut settings, rest): (Settings, _) = postcard::take_from_bytes(bytes).ok()?;
+        if let Some(&level) = rest.first() {
+            settings.sound = *Loudness::ALL.get(usize::from(level))?;
+        }
         let sound = settings.version == Self::VERSION
             && (1..=5).contains(&settings.brightness)
             && usize::from(settings.sleep) < SLEEP_SECONDS.len()
@@ -76,6 +84,7 @@ impl Settings {
         if let Ok(bytes) = postcard::to_slice(self, &mut buffer) {
             // A blob has room for as much as the buffer.
             let _ = blob.extend_from_slice(bytes);
+            let _ = blob.push(self.sound as u8);
         }
         blob
     }

@@ -7,7 +7,7 @@ use crate::draw::chrome::{self, Keys};
 use crate::draw::pen::Pen;
 use crate::draw::theme::{self, BOLD, COST, GAIN, INK, PLAIN, QUIET, TEXT};
 use crate::line;
-use crate::port::{Figures, Health, Loudness, Request, Sound};
+use crate::port::{Figures, Health, Request, Sound};
 use crate::state::State;
 use crate::{Button, Buttons};
 
@@ -23,9 +23,7 @@ pub struct Service {
 
 impl Service {
     pub fn press(&mut self, state: &mut State, button: Button) -> Step {
-        if !self.seen.contains(button) {
-            state.ask(Request::Sound(Sound::Tick, Loudness::Low));
-        }
+        state.sound = Some(Sound::Tick);
         self.seen.set(button, true);
         let (leave, crash) = (self.leaving, self.crashing);
         self.leaving = button == Button::B;

@@ -7,21 +7,22 @@ use crate::draw::chrome::{self, Keys};
 use crate::draw::pen::Pen;
 use crate::draw::theme::{BOLD, PLAIN, QUIET, TEXT};
 use crate::line;
+use crate::port::Loudness;
 use crate::save::settings::{Animations, SLEEP_SECONDS};
 use crate::state::State;
 use embedded_graphics::geometry::Point;
 use rules_core::Player;
 
-const ROWS: u8 = 7;
+const ROWS: u8 = 8;
 
 pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
     let forward = button != Button::Left;
     match (button, *row) {
         (Button::B, _) => return Step::Close,
-        (Button::A, 4) => return Step::Open(Screen::Names(0)),
-        (Button::A, 5) => return Step::Open(Screen::Ask(Question::ResetStatistics)),
-        (Button::A, 6) => return Step::Open(Screen::Ask(Question::ResetSettings)),
-        (Button::A | Button::Left | Button::Right, 0..4) => {
+        (Button::A, 5) => return Step::Open(Screen::Names(0)),
+        (Button::A, 6) => return Step::Open(Screen::Ask(Question::ResetStatistics)),
+        (Button::A, 7) => return Step::Open(Screen::Ask(Question::ResetSettings)),
+        (Button::A | Button::Left | Button::Right, 0..5) => {
             let settings = &mut state.settings;
             match row {
                 0 => settings.brightness = 1 + cycle(settings.brightness - 1, 5, forward),
@@ -30,7 +31,8 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
                     settings.animations = [Animations::Off, Animations::Fast, Animations::Full]
                         [usize::from(cycle(settings.animations as u8, 3, forward))];
                 }
-                _ => settings.colour_blind = !settings.colour_blind,
+                3 => settings.colour_blind = !settings.colour_blind,
+                _ => settings.sound = Loudness::ALL[usize::from(cycle(settings.sound as u8, 3, forward))],
             }
             state.store_settings();
         }
@@ -56,20 +58,26 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         Animations::Fast => "fast",
         Animations::Full => "on",
     };
+    let sound = match settings.sound {
+        Loudness::Off => "off",
+        Loudness::Low => "low",
+        Loudness::High => "high",
+    };
     let rows = [
         ("Brightness", line!("{} of 5", settings.brightness)),
         ("Sleep", sleep),
         ("Animations", line!("{animations}")),
         ("Palette", line!("{}", if settings.colour_blind { "colour-blind" } else { "usual" })),
+        ("Sound", line!("{sound}")),
         ("Names", line!("change")),
         ("Statistics", line!("forget")),
         ("Settings", line!("restore")),
     ];
     for (i, (label, text)) in rows.iter().enumerate() {
-        let y = 22 + 22 * i as i32;
+        let y = 20 + 20 * i as i32;
         let chosen = i == usize::from(row);
         chrome::row(pen, y, 20, chosen);
-        value(pen, y, label, text, chosen, i < 4);
+        value(pen, y, label, text, chosen, i < 5);
     }
     for i in 0..6 {
         let tint = &state.tints()[i];
@@ -77,7 +85,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         pen.hexagon(at, crate::draw::hexagon::SPACE, 0, tint.tile);
         pen.sprite(at.x + 10, at.y + 11, &crate::draw::sprite::KINDS[i], tint.digit);
     }
-    let a = if row < 4 { "change" } else { "open" };
+    let a = if row < 5 { "change" } else { "open" };
     chrome::keys(pen, Keys([a, "back", "", ""]));
 }
 

@@ -1,4 +1,17 @@
 // The piezo on a pin: it notes every tone that the pin makes, with its times.
+
+/** The sounds of the firmware by name, as the tones that they are, in hertz. */
+export const TUNES = {
+  tick: [2000],
+  points: [1319, 1760],
+  area: [1047, 1319, 1568],
+  phase: [784, 784],
+  win: [1047, 1319, 1568, 2093],
+  error: [262],
+};
+/** Share by which a tone of the pin's divider may be off. */
+const OFF_BY = 0.01;
+
 export class Piezo {
   /** Tones that ended: `{ hertz, duty, start, end }`, times in nanoseconds. */
   tones = [];
@@ -8,6 +21,13 @@ export class Piezo {
   connect(chip, pin) {
     this.end(chip.now);
     chip.pwm.onChange = () => this.hear(Math.round(chip.pwm.frequency(pin)), chip.duty(pin), chip.now);
+  }
+
+  /** Returns whether this sound was heard since so many tones. */
+  heard(name, since) {
+    const is = (tone, hertz) => Math.abs(tone.hertz - hertz) <= OFF_BY * hertz;
+    const tones = this.tones.slice(since);
+    return tones.some((_, at) => TUNES[name].every((hertz, nth) => tones[at + nth] && is(tones[at + nth], hertz)));
   }
 
   hear(hertz, duty, now) {

@@ -3,7 +3,13 @@ import { Failure } from '../common/failure.mjs';
 import { Meter } from './meter.mjs';
 import { GAP_MS, IDLE_MS, PRESS_MS, SETTLE_MS } from './script.mjs';
 
+/** The longest that a sound takes. */
+const SOUND_MS = 300;
+
 export class Player {
+  /** Tones before the last press. */
+  silence = 0;
+
   /** `onShot(name, picture)` receives the pictures. */
   constructor(board, onShot = () => {}) {
     this.board = board;
@@ -29,7 +35,7 @@ export class Player {
     return this;
   }
 
-  do({ verb, button, times, ms, name }) {
+  do({ verb, button, times, ms, name, line }) {
     switch (verb) {
       case 'press':
         return this.press(button, times);
@@ -39,11 +45,21 @@ export class Player {
         return this.board.run(ms);
       case 'shot':
         return this.onShot(name, this.shot(name));
+      case 'sound':
+        return this.requireSound(name, line);
       case 'power-cycle':
         return this.powerCycle(button);
       default:
         throw new RangeError(`no command ${verb}`);
     }
+  }
+
+  /** Requires a sound of the last press, on a board that has a piezo. */
+  requireSound(name, line) {
+    const { board } = this;
+    if (board.board.piezo === undefined) return;
+    board.run(SOUND_MS);
+    if (!board.piezo.heard(name, this.silence)) throw new Failure(`line ${line}: no sound '${name}'`);
   }
 
   press(button, times = 1) {
@@ -53,6 +69,7 @@ export class Player {
 
   hold(button, ms) {
     this.meter.pressed();
+    this.silence = this.board.piezo.tones.length;
     this.board.buttons.press(button);
     return this.letGo(button, ms);
   }

@@ -1,4 +1,6 @@
 // Scripts of button presses, the same for the simulator and the emulated device.
+import { TUNES } from '../board/piezo.mjs';
+
 export const BUTTONS = ['UP', 'DOWN', 'LEFT', 'RIGHT', 'A', 'B', 'X', 'Y'];
 
 /** A press is this long down, then this long up, in milliseconds. */
@@ -21,6 +23,7 @@ const SHAPES = {
   hold: 'hold BUTTON MILLISECONDS',
   wait: 'wait MILLISECONDS',
   shot: 'shot NAME',
+  sound: 'sound SOUND',
   'power-cycle': 'power-cycle [BUTTON]',
 };
 
@@ -54,6 +57,9 @@ function read([verb, ...rest], fail) {
       return { verb, ms: milliseconds(rest[0], fail) };
     case 'shot':
       if (!/^[\w-]+$/.test(rest[0])) fail(`'${rest[0]}' is no name for a picture: letters, digits, - and _`);
+      return { verb, name: rest[0] };
+    case 'sound':
+      if (!Object.hasOwn(TUNES, rest[0])) fail(`no sound '${rest[0]}'; there are ${Object.keys(TUNES).join(', ')}`);
       return { verb, name: rest[0] };
     default:
       return { verb, button: rest[0] === undefined ? undefined : button(rest[0], fail) };

@@ -39,6 +39,7 @@ use crate::game::help::{Article, Group, Page};
 use crate::game::log::Entry;
 use crate::game::table::{self, Promise, Reply, Score, Table};
 use crate::line;
+use crate::port::Sound;
 use crate::save::settings::Settings;
 
 type Seat<'a> = table::Seat<'a, Castles>;
@@ -621,6 +622,14 @@ impl Table for Board {
 
     fn score(game: &Castles, page: u8, row: usize, player: Player) -> Option<Score> {
         score::row(game, page, row, player)
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::AreaCompleted { .. } | Event::BonusTaken { .. } => Some(Sound::Area),
+            Event::PhaseBegan { .. } => Some(Sound::Phase),
+            _ => None,
+        }
     }
 
     fn verdict(game: &Castles) -> Line {

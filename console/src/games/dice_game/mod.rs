@@ -27,6 +27,7 @@ use crate::game::help::{Article, Group, Page};
 use crate::game::log::Entry;
 use crate::game::table::{self, Promise, Reply, Table};
 use crate::line;
+use crate::port::Sound;
 use crate::save::settings::Settings;
 
 type Seat<'a> = table::Seat<'a, DiceGame>;
@@ -355,6 +356,14 @@ impl Table for Sheet {
             Some(Grade::Excellent) => 2,
             Some(Grade::Incredible) => 3,
         })
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Completed { .. } | Event::Finished { .. } => Some(Sound::Area),
+            Event::PhaseEnded(_) => Some(Sound::Phase),
+            _ => None,
+        }
     }
 
     fn verdict(game: &DiceGame) -> Line {

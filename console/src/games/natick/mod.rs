@@ -31,6 +31,7 @@ use crate::game::help::{Article, Group, Page};
 use crate::game::log::Entry;
 use crate::game::table::{self, Promise, Reply, Table};
 use crate::line;
+use crate::port::Sound;
 use crate::save::settings::Settings;
 
 type Seat<'a> = table::Seat<'a, Natick>;
@@ -353,6 +354,14 @@ impl Table for Board {
 
     fn keeps(event: &Event) -> bool {
         log::keeps(event)
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Built { .. } => Some(Sound::Area),
+            Event::LastTurn { .. } => Some(Sound::Phase),
+            _ => None,
+        }
     }
 
     fn verdict(game: &Natick) -> Line {

@@ -40,6 +40,7 @@ use crate::game::help::{Article, Group, Page};
 use crate::game::log::Entry;
 use crate::game::table::{self, Promise, Reply, Score, Table};
 use crate::line;
+use crate::port::Sound;
 use crate::save::settings::Settings;
 
 type Seat<'a> = table::Seat<'a, Orleans>;
@@ -563,6 +564,14 @@ impl Table for Board {
 
     fn note(setup: &Setup, choice: &str) -> &'static [&'static str] {
         guide::note(setup, choice)
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Built { .. } | Event::DeedDone { .. } | Event::StructureDone { .. } => Some(Sound::Area),
+            Event::RoundBegan { .. } => Some(Sound::Phase),
+            _ => None,
+        }
     }
 
     fn verdict(game: &Orleans) -> Line {
