@@ -121,6 +121,7 @@ impl Console {
         self.pace.press(button);
         self.hold = (button == Button::A && self.top().wants_hold(&self.state)).then_some(0);
         if self.hold.is_some() {
+            self.stale = true;
             return;
         }
         self.repeat = button.is_direction().then_some((button, REPEAT.0));
@@ -314,7 +315,8 @@ impl Console {
     fn draw_with(&self, pen: &mut Pen<'_>) {
         self.top().draw(&self.state, pen);
         if self.top().wants_hold(&self.state) {
-            chrome::hold(pen, self.hold.unwrap_or(0));
+            // A step ahead, so that it answers at once.
+            chrome::hold(pen, self.hold.map_or(0, |held| held + HOLD.1));
         }
     }
 
