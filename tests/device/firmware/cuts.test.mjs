@@ -8,6 +8,7 @@ import { Flash } from '../board/flash.mjs';
 import { decode } from '../image/log.mjs';
 import { word } from '../common/random.mjs';
 import { commands, excess, play } from './scripts.mjs';
+import { says } from './reader.mjs';
 
 const SEED = Number(process.env.LOIRE_SEED ?? 1);
 assert.ok(Number.isInteger(SEED), 'LOIRE_SEED is a number');
@@ -94,6 +95,9 @@ class Lots {
   }
 }
 
+/** A second A within this time is a slip. */
+const HASTE_MS = 500;
+
 /** One cut, in a press. */
 class Once {
   constructor(kind, number, share) {
@@ -174,11 +178,13 @@ class Game {
     }
   }
 
-  /** Goes from the title back into the game, past a hand-over if there is one. */
+  /** Goes from the title back into the game, past a hand-over if there is one, as slowly as A wants it. */
   resume(screen) {
     const { device } = this;
-    for (let presses = 0; presses < 2 && !same(device.screen, screen); presses++) device.press('A');
-    assert.ok(same(device.screen, screen), `state ${this.state} goes on with another picture`);
+    for (let presses = 0; presses < 2 && !same(device.screen, screen); presses++) device.press('A').board.run(HASTE_MS);
+    // The page that says what was taken back is not kept.
+    const goesOn = same(device.screen, screen) || says(screen, 'Taken back');
+    assert.ok(goesOn, `state ${this.state} goes on with another picture`);
   }
 
   finish() {

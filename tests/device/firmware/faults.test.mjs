@@ -72,7 +72,7 @@ describe('buttons', () => {
       const device = new Device({ flash: new Flash({ saves: noise(7, SAVE_SIZE) }) }).start().shows('ERASE THE SAVE MEMORY?');
       const { board } = device;
       board.buttons.press('A');
-      board.run(60);
+      board.run(1060);
       board.buttons.release('A');
       board.run(60);
       assert.ok(board.chip.busy, 'it erases');
