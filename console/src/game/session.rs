@@ -524,9 +524,11 @@ impl<T: Table> AnySession for Session<T> {
         let seat = self.seat(settings);
         self.table.draw(&seat, pen);
         self.table.draw_strip(&seat, pen);
-        let lines = self.strip(settings);
-        if self.is_grave(settings, Button::A) && !lines.iter().any(|line| line.contains(NO_UNDO)) {
-            chrome::no_undo(pen, lines[0].len() < lines[1].len());
+        if self.is_grave(settings, Button::A) {
+            let lines = self.strip(settings);
+            if !lines.iter().any(|line| line.contains(NO_UNDO)) {
+                chrome::no_undo(pen, lines[0].len() < lines[1].len());
+            }
         }
         chrome::keys(pen, self.keys(settings));
         if let Some(Motion::Deed(frame)) = self.motion {
