@@ -1,10 +1,15 @@
 // The firmware on each board: it starts, shows, listens, sleeps, and keeps within its budgets.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { BOARDS } from '../board/boards.mjs';
+import { Flash } from '../board/flash.mjs';
 import { Device } from './device.mjs';
 import { decode } from '../image/log.mjs';
 import { BUTTONS } from '../script/script.mjs';
+import { commands } from './scripts.mjs';
+
+const WORN = new URL('../../flash/v3-worn.bin', import.meta.url);
 
 for (const board of Object.keys(BOARDS))
   describe(board, () => {
@@ -17,6 +22,13 @@ for (const board of Object.keys(BOARDS))
       assert.ok(static_ram_bytes <= 205 * 1024, `${static_ram_bytes} bytes of static RAM`);
       assert.ok(stack_used_bytes <= 32 * 1024, `${stack_used_bytes} bytes of stack`);
       assert.ok(flash_bytes <= 1536 * 1024, `${flash_bytes} bytes of flash`);
+    });
+
+    test('starts as fast on a full flash that hundreds of power cuts have left', (t) => {
+      const device = new Device({ board, flash: new Flash({ saves: readFileSync(WORN) }) }).start().shows('resume');
+      const { boot_ms } = device.finish();
+      t.diagnostic(`${boot_ms} ms`);
+      assert.ok(boot_ms <= 250, `boots in ${boot_ms} ms`);
     });
 
     test('hears every button', () => {
@@ -145,6 +157,28 @@ describe('the piezo', () => {
     assert.ok(Math.abs(hertz - 2000) < 20, `${hertz} Hz`);
     assert.ok(end - start < 10e6, `${(end - start) / 1e6} ms`);
     device.press('DOWN').untilDark();
-    assert.equal(tones.length, 1, 'each button ticks once');
+    assert.equal(tones.length, 2, 'each press ticks once, and nothing sounds asleep');
+    device.press('DOWN');
+    assert.equal(tones.length, 2, 'the press that wakes is silent');
+  });
+
+  test('plays points, areas, phases and a win in a game, none longer than 300 ms', () => {
+    const device = new Device({ board: 'picosystem' }).start();
+    device.play(commands('dice-solo.txt').filter(({ verb }) => verb !== 'shot'));
+    const { piezo } = device.board;
+    for (const name of ['tick', 'points', 'area', 'phase', 'win']) assert.ok(piezo.heard(name, 0), `${name} is heard`);
+    const gaps = piezo.tones.map(({ start }, at) => start - (piezo.tones[at - 1]?.end ?? -Infinity));
+    const starts = piezo.tones.filter((_, at) => gaps[at] > 30e6).map(({ start }) => start);
+    for (const [nth, start] of starts.entries()) {
+      const end = piezo.tones.findLast((tone) => tone.start < (starts[nth + 1] ?? Infinity)).end;
+      assert.ok(end - start <= 300e6, `${(end - start) / 1e6} ms`);
+    }
+  });
+
+  test('is silent when the settings say so', () => {
+    const device = new Device({ board: 'picosystem' }).start().open('SETTINGS').press('DOWN', 4).shows('low').press('LEFT').shows('off');
+    const before = device.board.piezo.tones.length;
+    device.press('UP', 3).press('B').press('A');
+    assert.equal(device.board.piezo.tones.length, before);
   });
 });

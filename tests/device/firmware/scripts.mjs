@@ -27,8 +27,8 @@ const LEAST_SLEEP = 99;
 const scripts = readdirSync(SCRIPTS).filter((name) => name.endsWith('.txt'));
 
 /** Declares the tests of one board, with a cache or without. */
-export function testScripts(board, { cache = false } = {}) {
-  for (const name of scripts)
+export function testScripts(board, { cache = false, only = scripts } = {}) {
+  for (const name of only)
     test(name, async (t) => {
       const device = new Device({ board, cache, bounce: 2 }).start();
       const differences = play(device, name);
