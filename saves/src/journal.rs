@@ -60,3 +60,8 @@ pub struct Journal<'a> {
     /// Whether an older finished one comes after it.
     pub more: bool,
 }
+
+impl Journal<'_> {
+    /// Bytes that there are for the actions of a journal, each with its length before it.
+    pub const ROOM: usize = 128 * 108;
+}

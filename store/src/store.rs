@@ -16,6 +16,7 @@ use crate::record::Record;
 
 /// Bytes of the actions of the longest journal.
 const MAX_ACTIONS: usize = Key::CHUNKS_PER_PLACE as usize * chunk::CAPACITY;
+const _: () = assert!(MAX_ACTIONS == Journal::ROOM);
 
 /// The last chunk of a journal, to which the next action goes.
 #[derive(Clone, Debug)]

@@ -6,6 +6,7 @@ use std::fmt::{Debug, Display};
 
 use rules_core::choice;
 use rules_core::{Actions, Dice, Gain, Game, Player, Seed, Standing, Turn, playout};
+use saves::Journal;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tests::walk::start;
@@ -127,6 +128,8 @@ impl<G: Lawful> Playout<G> {
             self.step(player);
         }
         self.replay();
+        let bytes: usize = self.journal.iter().map(|action| 1 + encode(action).len()).sum();
+        self.assert(2 * bytes <= Journal::ROOM, "a journal takes at most half of the room that the store has for it");
     }
 
     /// What holds in every position.

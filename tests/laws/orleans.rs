@@ -2,6 +2,7 @@
 
 use rules_core::orleans::{Action, Event, Level, Orleans, Scenario, Setup, Source};
 use rules_core::{Game, Player, Seed, playout};
+use saves::Journal;
 
 use tests::orleans::greedy;
 use tests::walk::{self, Step, mean_points};
@@ -43,9 +44,6 @@ fn a_state_is_small() {
     assert!(size_of::<Action>() <= 8, "{}", size_of::<Action>());
 }
 
-/// The bytes that the store has for the actions of a journal.
-const JOURNAL: usize = 128 * 108;
-
 #[test]
 fn the_filler_keeps_the_laws_and_its_journals_fit_the_store() {
     for setup in Orleans::setups() {
@@ -57,7 +55,7 @@ fn the_filler_keeps_the_laws_and_its_journals_fit_the_store() {
                 length += 1;
                 bytes += 1 + postcard::to_stdvec(&action).expect("an encoding").len();
             }
-            assert!(length <= Orleans::MAX_LENGTH && bytes <= JOURNAL / 2, "{length} actions, {bytes} bytes");
+            assert!(length <= Orleans::MAX_LENGTH && bytes <= Journal::ROOM / 2, "{length} actions, {bytes} bytes");
         }
     }
 }
