@@ -4,7 +4,7 @@
 //! mines, monasteries and stored tiles still bring in the turns that are left.
 
 use rules_core::castles::{Action, Castles, Effect, Face, Kind, Means, Species, Stage, Tile, monastery, tables};
-use rules_core::hex::Spaces;
+use rules_core::hex::WideSpaces as Spaces;
 use rules_core::{Actions, Game, Player, Seed, Turn};
 
 use crate::weights::weights;

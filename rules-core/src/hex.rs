@@ -6,84 +6,143 @@ pub const SPACES: usize = 37;
 /// Spaces in each row.
 pub const ROWS: [u8; 7] = [4, 5, 6, 7, 6, 5, 4];
 
-/// A set of spaces, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
-pub struct Spaces(pub u64);
+/// Defines a set of spaces as the bits of an integer.
+macro_rules! set_of_spaces {
+    ($(#[$doc:meta])* $name:ident($bits:ty)) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+        pub struct $name($bits);
+
+        impl $name {
+            /// No space.
+            pub const NONE: Self = $name(0);
+
+            /// All of the hexagon.
+            pub const ALL: Self = Self::first(SPACES);
+
+            /// The first `count` spaces.
+            pub const fn first(count: usize) -> Self {
+                $name((1 << count) - 1)
+            }
+
+            /// One space.
+            pub const fn of(space: u8) -> Self {
+                $name(1 << space)
+            }
+
+            /// The set with `space` in it too.
+            pub const fn with(self, space: u8) -> Self {
+                $name(self.0 | 1 << space)
+            }
+
+            /// What is in both.
+            pub const fn and(self, other: Self) -> Self {
+                $name(self.0 & other.0)
+            }
+
+            /// What is in either.
+            pub const fn or(self, other: Self) -> Self {
+                $name(self.0 | other.0)
+            }
+
+            /// What is in this one and not in the other.
+            pub const fn without(self, other: Self) -> Self {
+                $name(self.0 & !other.0)
+            }
+
+            /// How many.
+            pub const fn len(self) -> u32 {
+                self.0.count_ones()
+            }
+
+            /// Whether there is none.
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// All spaces that touch one of these, by a table of the neighbours of each space.
+            pub const fn beside(self, neighbours: &[Self]) -> Self {
+                let mut left = self.0;
+                let mut all = Self::NONE;
+                while left != 0 {
+                    all = all.or(neighbours[left.trailing_zeros() as usize]);
+                    left &= left - 1;
+                }
+                all
+            }
+
+            /// All of `within` that can be reached from these without leaving it, by the same table.
+            pub const fn connected(self, within: Self, neighbours: &[Self]) -> Self {
+                let mut reached = self.and(within);
+                loop {
+                    let grown = reached.or(reached.beside(neighbours).and(within));
+                    if grown.0 == reached.0 {
+                        return reached;
+                    }
+                    reached = grown;
+                }
+            }
+        }
+
+        impl Iterator for $name {
+            type Item = u8;
+
+            fn next(&mut self) -> Option<u8> {
+                let space = self.0.trailing_zeros() as u8;
+                (self.0 != 0).then(|| {
+                    self.0 &= self.0 - 1;
+                    space
+                })
+            }
+        }
+
+        impl FromIterator<u8> for $name {
+            fn from_iter<I: IntoIterator<Item = u8>>(spaces: I) -> Self {
+                spaces.into_iter().fold(Self::NONE, Self::with)
+            }
+        }
+    };
+}
+
+set_of_spaces! {
+    /// A set of spaces of a hexagon.
+    Spaces(u64)
+}
+
+set_of_spaces! {
+    /// A set of spaces of a board that may be larger than a hexagon: a team's has 73.
+    WideSpaces(u128)
+}
 
 impl Spaces {
-    /// No space.
-    pub const NONE: Spaces = Spaces(0);
-
-    /// All of them.
-    pub const ALL: Spaces = Spaces((1 << SPACES) - 1);
-
-    /// One space.
-    pub const fn of(space: u8) -> Self {
-        Spaces(1 << space)
-    }
-
     /// Whether `space` is in the set.
     pub const fn contains(self, space: u8) -> bool {
         self.0 >> space & 1 == 1
     }
 
-    /// The set with `space` in it too.
-    pub const fn with(self, space: u8) -> Self {
-        Spaces(self.0 | 1 << space)
-    }
-
-    /// What is in both.
-    pub const fn and(self, other: Spaces) -> Self {
-        Spaces(self.0 & other.0)
-    }
-
-    /// What is in either.
-    pub const fn or(self, other: Spaces) -> Self {
-        Spaces(self.0 | other.0)
-    }
-
-    /// What is in this one and not in the other.
-    pub const fn without(self, other: Spaces) -> Self {
-        Spaces(self.0 & !other.0)
-    }
-
-    /// How many.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// All spaces that touch one of these.
     pub const fn neighbours(self) -> Self {
-        let mut left = self.0;
-        let mut all = 0;
-        while left != 0 {
-            all |= NEIGHBOURS[left.trailing_zeros() as usize].0;
-            left &= left - 1;
-        }
-        Spaces(all)
+        self.beside(&NEIGHBOURS)
     }
 }
 
-impl Iterator for Spaces {
-    type Item = u8;
+impl WideSpaces {
+    /// Whether `space` is in the set.
+    pub const fn contains(self, space: u8) -> bool {
+        // Half of it tells, and is faster than a shift of the whole.
+        let half = if space < 64 { self.0 as u64 } else { (self.0 >> 64) as u64 };
+        half >> (space % 64) & 1 == 1
+    }
 
-    fn next(&mut self) -> Option<u8> {
-        let space = self.0.trailing_zeros() as u8;
-        (self.0 != 0).then(|| {
-            self.0 &= self.0 - 1;
-            space
-        })
+    /// Those of the first 64 spaces: all of them, on any board but a team's. Lists are made faster of these.
+    pub const fn narrow(self) -> Spaces {
+        Spaces(self.0 as u64)
     }
 }
 
-impl FromIterator<u8> for Spaces {
-    fn from_iter<I: IntoIterator<Item = u8>>(spaces: I) -> Self {
-        spaces.into_iter().fold(Spaces::NONE, Spaces::with)
+impl From<Spaces> for WideSpaces {
+    fn from(spaces: Spaces) -> WideSpaces {
+        WideSpaces(spaces.0.into())
     }
 }
 

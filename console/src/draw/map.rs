@@ -2,7 +2,7 @@
 
 use embedded_graphics::geometry::Point;
 use embedded_graphics::pixelcolor::Rgb565;
-use rules_core::hex::Spaces;
+use rules_core::hex::WideSpaces;
 
 use crate::Button;
 use crate::draw::hexagon::{ACROSS, SPACE, Side, spot};
@@ -15,8 +15,8 @@ pub fn place(space: u8) -> Point {
 }
 
 /// Draws the lines between hexes: soft within an area, dark between two, gold around a completed one.
-pub fn borders(pen: &mut Pen<'_>, space: u8, face: Rgb565, area: Spaces, whole: bool) {
-    let at = place(space);
+pub fn borders(pen: &mut Pen<'_>, space: u8, face: Rgb565, area: impl Into<WideSpaces>, whole: bool) {
+    let (at, area) = (place(space), area.into());
     for (side, neighbour) in Side::ALL.into_iter().zip(ACROSS[usize::from(space)]) {
         let inside = neighbour.is_some_and(|other| area.contains(other));
         match (inside, whole) {
@@ -39,8 +39,8 @@ pub fn cursor(pen: &mut Pen<'_>, at: Point) {
 }
 
 /// Returns the next target: left and right go in reading order and wrap around, up and down go to the nearest one.
-pub fn step(from: u8, targets: Spaces, button: Button) -> u8 {
-    let (row, x) = spot(from);
+pub fn step(from: u8, targets: impl Into<WideSpaces>, button: Button) -> u8 {
+    let ((row, x), targets) = (spot(from), targets.into());
     let found = match button {
         Button::Right => targets.filter(|&hex| hex > from).min().or(Iterator::min(targets)),
         Button::Left => targets.filter(|&hex| hex < from).max().or(Iterator::max(targets)),

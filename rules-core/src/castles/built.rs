@@ -1,6 +1,6 @@
 //! What follows from a player's placed tiles, kept beside them so that the rules need not look at every space.
 
-use crate::hex::Spaces;
+use crate::hex::{self, WideSpaces as Spaces};
 
 use super::estate::Estate;
 use super::monastery::Monasteries;
@@ -114,22 +114,41 @@ impl Built {
         }
     }
 
+    /// The spaces that touch a placed tile; all where they need not.
+    fn near(&self) -> &Spaces {
+        if self.rights.places_anywhere() { self.estate().all() } else { &self.beside }
+    }
+
     /// The free spaces that touch a placed tile; all free ones where they need not.
-    pub const fn open(&self) -> Spaces {
-        if self.rights.places_anywhere() { Spaces::ALL.without(self.filled) } else { self.beside.without(self.filled) }
+    pub fn open(&self) -> Spaces {
+        self.near().without(self.filled)
     }
 
     /// The spaces of areas that take no other tile of this type: towns with the building, areas with an inn.
-    pub fn barred(&self, tile: Tile) -> Spaces {
+    fn barred(&self, tile: Tile) -> &Spaces {
         match SORT[tile.index()] {
-            Some(sort) if usize::from(sort) == INNS || !self.rights.double_buildings() => self.taken[usize::from(sort)],
-            _ => Spaces::NONE,
+            Some(sort) if usize::from(sort) == INNS || !self.rights.double_buildings() => {
+                &self.taken[usize::from(sort)]
+            }
+            _ => &Spaces::NONE,
         }
     }
 
     /// The spaces that take a tile, whatever their number.
     #[inline]
     pub fn spaces_for(&self, tile: Tile) -> Spaces {
-        self.open().and(self.estate().of_kind(tile.kind())).without(self.barred(tile))
+        self.open().and(self.estate().of_kind(tile.kind())).without(*self.barred(tile))
+    }
+
+    /// Whether a space takes a tile, whatever its number.
+    pub fn takes(&self, tile: Tile, space: u8) -> bool {
+        if space < 64 { self.narrow_spaces_for(tile).contains(space) } else { self.spaces_for(tile).contains(space) }
+    }
+
+    /// The spaces among the first 64 that take a tile, whatever their number.
+    #[inline]
+    pub(super) fn narrow_spaces_for(&self, tile: Tile) -> hex::Spaces {
+        let free = self.near().narrow().without(self.filled.narrow());
+        free.and(self.estate().narrow_of_kind(tile.kind())).without(self.barred(tile).narrow())
     }
 }

@@ -2,7 +2,7 @@
 
 use core::ops::Not;
 
-use crate::hex::Spaces;
+use crate::hex::WideSpaces as Spaces;
 use crate::{Phrase, Player, Reasons, Seed};
 
 use super::action::Means;
@@ -316,7 +316,7 @@ impl Position {
 /// buildings may be `borrowed` by shield 6, for a time.
 fn twice(built: &Built, placed: &[Option<Tile>], space: u8, borrowed: bool) -> bool {
     let tile = placed[space as usize];
-    let before = built.estate().area(space).and(Spaces((1 << space) - 1));
+    let before = built.estate().area(space).and(Spaces::first(space.into()));
     let leave = borrowed || built.rights().double_buildings();
     tile.is_some_and(|tile| tile == Tile::INN || tile.building().is_some() && !leave)
         && before.into_iter().any(|other| placed[other as usize] == tile)

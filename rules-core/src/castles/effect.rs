@@ -1,6 +1,6 @@
 //! Effects that wait for a decision: each is used up before what it places gives its own.
 
-use crate::hex::Spaces;
+use crate::hex::WideSpaces as Spaces;
 
 use super::action::Storage;
 use super::setup::Edition;

@@ -1,355 +1,24 @@
-//! What is legal: the list, in the order of the actions' encoding, and the checks that it shares with `play`.
+//! What is legal: the checks that the list, `play`, costs and previews share.
 
-use crate::Actions;
-use crate::hex::{SPACES, Spaces};
+use crate::hex::WideSpaces as Spaces;
 
 use super::Castles;
-use super::action::{Action, DepotSpace, Illegal, Means, Origin, Payment, Storage, Types};
+use super::action::{DepotSpace, Illegal, Means, Origin, Payment, Storage};
 use super::effect::Effect;
 use super::estate::{ANY, distance};
 use super::expansion::Expansion;
 use super::setup::Edition;
-use super::shield::ShieldAt;
-use super::state::{Hand, Stage};
+use super::state::Stage;
 use super::tables;
-use super::tile::{Building, Kind, Tile};
-
-type List = Actions<Action>;
-
-/// The list holds more than any position offers.
-fn push(list: &mut List, action: Action) {
-    let fits = list.push(action).is_ok();
-    debug_assert!(fits);
-}
-
-/// The numbers, bit 0 for 1, that a die reaches with so many steps.
-const WITHIN: [[u8; 4]; 7] = {
-    let mut table = [[0; 4]; 7];
-    let mut die = ANY;
-    while die <= 6 {
-        let mut steps = 0;
-        while steps <= 3 {
-            let mut number = 1;
-            while number <= 6 {
-                if distance(die, number) <= steps {
-                    table[die as usize][steps as usize] |= 1 << (number - 1);
-                }
-                number += 1;
-            }
-            steps += 1;
-        }
-        die += 1;
-    }
-    table
-};
-
-/// The places of the depots, one bit each, whose number a die reaches with so many steps.
-const PLACES_WITHIN: [[u32; 4]; 7] = {
-    let mut table = [[0; 4]; 7];
-    let mut i = 0;
-    while i < 7 * 4 * 6 {
-        let (die, steps, depot) = (i / 24, i / 6 % 4, i % 6);
-        if WITHIN[die][steps] >> depot & 1 == 1 {
-            table[die][steps] |= 0b1111 << (4 * depot);
-        }
-        i += 1;
-    }
-    table
-};
-
-const NUMBERED: u32 = (1 << DepotSpace::BLACK) - 1;
+use super::tile::{Building, Tile};
 
 /// Something that stands for a die, and what it shows.
-type Die = (Means, u8);
+pub(super) type Die = (Means, u8);
 
-/// The most actions of a list. Without expansions: two dice, a full storage, 24 tiles to take for each of 3 discards, 3
-/// tiles for 12 spaces, 3 types to sell, hiring. With a full storage and expansions: [`FULL_LIST`] and 62 more. With shield
-/// 4 and tiles chosen before their spaces: 48 tiles to take, 80 to choose, 66 purchases, 44 shields, 14 more.
-pub(super) const MOST: usize = {
-    let base = 2 * (24 * 3 + 3 * 12 + 3 + 1);
-    let full = FULL_LIST + 62;
-    let hoard = 2 * 24 + Storage::ALL.len() + Hand::ANNEX + 66 + 44 + 14;
-    assert!(base <= full && hoard <= full + 4);
-    full + 4
-};
-
-/// The most tiles to take and placements, together, of one list with a full storage. What else there may be: 48 shields
-/// on castles, 6 types to sell, 2 hirings, and 6 actions that monastery 28 and shields 6 and 16 allow.
-const FULL_LIST: usize = 190;
-/// The same while there is room, when 66 purchases come on top.
-const ROOMY_LIST: usize = 128;
-/// The most placements of shields 14 and 15 in one list.
-const DIRECT_LIST: usize = 240;
+/// The places of the six depots, one bit each.
+const NUMBERED: u32 = (1 << DepotSpace::BLACK) - 1;
 
 impl Castles {
-    pub(super) fn list(&self, list: &mut List) {
-        list.clear();
-        match self.position.stage {
-            Stage::Over => {}
-            Stage::Estates | Stage::Castles if self.position.picked => push(list, Action::EndTurn),
-            Stage::Estates => {
-                push(list, Action::PickEstate(false));
-                push(list, Action::PickEstate(true));
-            }
-            Stage::Castles => {
-                let estate = self.built[self.position.current().index()].estate();
-                for space in estate.of_kind(Kind::Castle) {
-                    push(list, Action::PickCastle { space });
-                }
-            }
-            Stage::Rounds | Stage::PhaseEnd | Stage::Tribute => {
-                if let Some(tile) = self.position.chosen {
-                    return self.list_chosen(tile, list);
-                }
-                match self.position.waiting() {
-                    Some(effect) => self.list_effect(effect, list),
-                    None => self.list_dice(list),
-                }
-                if !self.position.setup.expansions.is_empty() {
-                    self.list_rights(list);
-                }
-            }
-        }
-    }
-
-    fn list_dice(&self, list: &mut List) {
-        let [first, second] = self.shown();
-        let dice = [(Means::First, first), (Means::Second, second)];
-        let dice = match self.hand().used {
-            [false, false] => &dice[..],
-            [false, true] => &dice[..1],
-            [true, false] => &dice[1..],
-            [true, true] => &[],
-        };
-        let crowded = !dice.is_empty() && self.list_numbered(dice, list);
-        self.list_purchases(list);
-        if dice.is_empty() {
-            push(list, Action::EndTurn);
-        }
-        if crowded {
-            self.list_choices(list);
-        }
-    }
-
-    /// The four dice actions with each of some dice. Returns whether the placements are left out, for a choice of the
-    /// tile first.
-    #[inline(always)]
-    fn list_numbered(&self, dice: &[Die], list: &mut List) -> bool {
-        let player = self.position.current().index();
-        let (hand, duchy, built) = (&self.position.hands[player], &self.position.duchies[player], &self.built[player]);
-        let estate = built.estate();
-        let rights = built.rights();
-        let steps = rights.reach(duchy.workers, rights.free_step_to_take());
-        let full = self.empty_storage().is_none();
-        for &(with, shown) in dice {
-            list_takes(with, full, self.lying & PLACES_WITHIN[shown as usize][steps as usize], list);
-        }
-        let crowded = self.is_wide() && self.crowded(dice);
-        if !crowded {
-            let beyond = hand.annex[0].is_some();
-            let mut fits = [(Spaces::NONE, 0); 3];
-            for (fits, tile) in fits.iter_mut().zip(hand.storage) {
-                if let Some(tile) = tile {
-                    let free = rights.free_step_to_place(tile.kind());
-                    *fits = (built.spaces_for(tile), rights.reach(duchy.workers, free));
-                }
-            }
-            for &(with, shown) in dice {
-                for (storage, (spaces, steps)) in Storage::ALL.into_iter().zip(fits) {
-                    list_places(with, storage, spaces.and(estate.within(shown, steps)), list);
-                }
-                if beyond {
-                    self.list_beyond(with, shown, list);
-                }
-            }
-        }
-        let steps = rights.reach(duchy.workers, false);
-        let types = duchy.goods.types();
-        for &(with, shown) in dice {
-            for goods in Types(types.0 & WITHIN[shown as usize][steps as usize]) {
-                push(list, Action::Sell { with, goods });
-            }
-        }
-        for &(with, _) in dice {
-            push(list, Action::Hire { with });
-        }
-        crowded
-    }
-
-    /// The placements of tiles that shield 4 stores beyond three.
-    #[cold]
-    fn list_beyond(&self, with: Means, shown: u8, list: &mut List) {
-        for (storage, tile) in self.hand().all_stored().skip(Storage::ALL.len()) {
-            list_places(with, storage, self.placements(shown, tile), list);
-        }
-    }
-
-    fn list_effect(&self, effect: Effect, list: &mut List) {
-        let with = Means::Effect;
-        let mut crowded = false;
-        match effect {
-            _ if effect.acts() => crowded = self.list_numbered(&[(with, self.number_of(effect))], list),
-            Effect::Carpenter | Effect::Church | Effect::Market if self.empty_storage().is_some() => {
-                let takes =
-                    |&place: &u8| self.position.tile(DepotSpace(place)).is_some_and(|tile| effect.takes(tile.kind()));
-                let places = (0..DepotSpace::BLACK).filter(takes).fold(0, |set, place| set | 1 << place);
-                list_takes(with, false, places, list);
-            }
-            Effect::TownHall => {
-                crowded = self.crowded(&[(with, ANY)]);
-                for (storage, tile) in self.hand().all_stored().filter(|_| !crowded) {
-                    list_places(with, storage, self.spaces_for(tile), list);
-                }
-            }
-            Effect::Warehouse => {
-                for goods in self.duchy().goods.types() {
-                    push(list, Action::Sell { with, goods });
-                }
-            }
-            _ => {}
-        }
-        for depot in self.harbours(effect) {
-            for types in self.cargo(depot).loads() {
-                push(list, Action::Load { depot, types });
-            }
-        }
-        if effect.may_be_declined() {
-            push(list, Action::Decline);
-        }
-        self.list_purchases(list);
-        if crowded {
-            self.list_choices(list);
-        }
-        match effect {
-            Effect::FromDepots | Effect::FromBlack => self.list_direct(effect, list),
-            Effect::Crane => {
-                for building in Building::ALL.into_iter().filter(|&building| self.check_copy(building).is_ok()) {
-                    push(list, Action::Copy { building });
-                }
-            }
-            Effect::Gather => {
-                for goods in self.gathered_types() {
-                    push(list, Action::Gather { goods });
-                }
-            }
-            _ => {}
-        }
-    }
-
-    fn list_purchases(&self, list: &mut List) {
-        // Who can't pay is most often why nothing is sold.
-        let silver = self.check_payment(Payment::Silver).is_ok();
-        let workers = self.check_payment(Payment::Workers).is_ok();
-        if !silver && !workers || self.check_purchase().is_err() {
-            return;
-        }
-        let mut places = self.for_sale();
-        let mut sell = |from: DepotSpace| {
-            for (payment, possible) in [(Payment::Silver, silver), (Payment::Workers, workers)] {
-                if possible {
-                    push(list, Action::Buy { from, payment });
-                }
-            }
-        };
-        while places != 0 {
-            sell(DepotSpace(places.trailing_zeros() as u8));
-            places &= places - 1;
-        }
-        if self.position.inns > 0 {
-            sell(DepotSpace::INNS);
-        }
-    }
-
-    fn list_choices(&self, list: &mut List) {
-        for (storage, _) in self.hand().all_stored() {
-            let tile = Origin::Stored(storage);
-            if self.check_choose(tile).is_ok() {
-                push(list, Action::Choose { tile });
-            }
-        }
-    }
-
-    fn list_chosen(&self, tile: Origin, list: &mut List) {
-        match tile {
-            Origin::Stored(storage) => {
-                let Some(tile) = self.hand().stored(storage) else { return };
-                for &(with, shown) in &self.open_dice() {
-                    list_places(with, storage, self.placements(shown, tile), list);
-                }
-            }
-            Origin::Lying(from) => {
-                let Some(tile) = self.position.tile(from) else { return };
-                for space in self.spaces_for(tile) {
-                    push(list, Action::PlaceFrom { from, space });
-                }
-            }
-        }
-    }
-
-    fn list_direct(&self, effect: Effect, list: &mut List) {
-        let crowded = self.crowded_directly(effect);
-        for from in self.lying_for(effect) {
-            let Some(tile) = self.position.tile(from) else { continue };
-            let spaces = self.spaces_for(tile);
-            if crowded && !spaces.is_empty() {
-                push(list, Action::Choose { tile: Origin::Lying(from) });
-            }
-            for space in spaces.filter(|_| !crowded) {
-                push(list, Action::PlaceFrom { from, space });
-            }
-        }
-    }
-
-    /// What monastery 28 and the shields allow beside everything else.
-    fn list_rights(&self, list: &mut List) {
-        if self.check_buy_workers().is_ok() {
-            push(list, Action::BuyWorkers);
-        }
-        if !self.position.setup.expansions.has(Expansion::Shields) {
-            return;
-        }
-        if self.check_double().is_ok() {
-            let castles = self.built[self.position.current().index()].castles();
-            let open = (1..=6).fold(0_u8, |set, depot| set | u8::from(self.check_depot(depot).is_ok()) << depot);
-            for (shield, at) in (1..).zip(self.position.shields) {
-                if matches!(at, ShieldAt::Depot(depot) if open >> depot & 1 == 1) {
-                    for space in castles {
-                        push(list, Action::TakeShield { shield, space });
-                    }
-                }
-            }
-        }
-        if self.rights().shields.is_empty() && self.position.waiting.is_empty() {
-            return;
-        }
-        for die in Means::DICE {
-            if self.check_free_die(die).is_ok() {
-                push(list, Action::FreeDie { die });
-            }
-        }
-        for player in crate::Player::all(self.position.setup.players) {
-            if self.check_follow(player).is_ok() {
-                push(list, Action::Follow { player });
-            }
-        }
-        match self.position.waiting() {
-            Some(Effect::Trim) => {
-                for (storage, _) in self.hand().all_stored() {
-                    push(list, Action::Discard { storage });
-                }
-            }
-            Some(Effect::Tribute(_)) => {
-                for payment in [Payment::Silver, Payment::Workers] {
-                    if self.check_tribute(payment).is_ok() {
-                        push(list, Action::PayTribute { payment });
-                    }
-                }
-                push(list, Action::GiveUpShield);
-            }
-            _ => {}
-        }
-    }
-
     /// What the dice of the player to move show.
     pub(super) fn shown(&self) -> [u8; 2] {
         let mut dice = self.hand().dice;
@@ -362,12 +31,12 @@ impl Castles {
     }
 
     /// What an effect shows that stands for a die.
-    fn number_of(&self, effect: Effect) -> u8 {
+    pub(super) fn number_of(&self, effect: Effect) -> u8 {
         if effect == Effect::WhiteCastle { self.position.white } else { ANY }
     }
 
     /// What the player to move could place a tile with now: dice, or the effect that waits.
-    fn open_dice(&self) -> heapless::Vec<Die, 2> {
+    pub(super) fn open_dice(&self) -> heapless::Vec<Die, 2> {
         match self.position.waiting() {
             Some(effect) if effect.places() => [(Means::Effect, self.number_of(effect))].into_iter().collect(),
             Some(_) => heapless::Vec::new(),
@@ -380,48 +49,11 @@ impl Castles {
     }
 
     /// The spaces where a die can place a tile.
-    fn placements(&self, shown: u8, tile: Tile) -> Spaces {
+    pub(super) fn placements(&self, shown: u8, tile: Tile) -> Spaces {
         let built = &self.built[self.position.current().index()];
         let rights = built.rights();
         let steps = rights.reach(self.duchy().workers, rights.free_step_to_place(tile.kind()));
         built.spaces_for(tile).and(built.estate().within(shown, steps))
-    }
-
-    /// Whether there can be too many placements for one list at all.
-    fn is_wide(&self) -> bool {
-        let expansions = self.position.setup.expansions;
-        expansions.has(Expansion::Inns) || expansions.has(Expansion::Shields)
-    }
-
-    /// Whether there are too many placements with these dice for one list. The base game never has so many.
-    #[cold]
-    fn crowded(&self, dice: &[Die]) -> bool {
-        if !self.is_wide() {
-            return false;
-        }
-        let rights = self.rights();
-        let steps = rights.reach(self.duchy().workers, rights.free_step_to_take());
-        let takes =
-            |&(_, shown): &Die| (self.lying & PLACES_WITHIN[shown as usize][steps as usize]).count_ones() as usize;
-        let full = self.empty_storage().is_none();
-        let takes: usize = dice.iter().map(takes).sum::<usize>() * if full { Storage::ALL.len() } else { 1 };
-        let most = if full { FULL_LIST } else { ROOMY_LIST };
-        // Mostly a look at the number of open spaces is enough.
-        let open = self.built[self.position.current().index()].open().len() as usize;
-        if takes + dice.len() * self.stored_tiles() * open <= most {
-            return false;
-        }
-        let places = |&(_, shown): &Die| {
-            let spaces = self.hand().all_stored().map(|(_, tile)| self.placements(shown, tile).len() as usize);
-            spaces.sum::<usize>()
-        };
-        takes + dice.iter().map(places).sum::<usize>() > most
-    }
-
-    /// Whether there are too many placements of tiles that lie on the game board for one list.
-    fn crowded_directly(&self, effect: Effect) -> bool {
-        let tiles = self.lying_for(effect).filter_map(|from| self.position.tile(from));
-        tiles.map(|tile| self.spaces_for(tile).len() as usize).sum::<usize>() > DIRECT_LIST
     }
 
     /// The spaces of the game board whose tiles shields 14 and 15 may place.
@@ -503,9 +135,9 @@ impl Castles {
     /// Why a tile cannot go on a space, if so.
     fn check_space(&self, tile: Tile, space: u8) -> Result<(), Illegal> {
         let built = &self.built[self.position.current().index()];
-        if usize::from(space) >= SPACES {
+        if space >= built.estate().spaces() {
             Err(Illegal::NoSpace)
-        } else if built.spaces_for(tile).contains(space) {
+        } else if built.takes(tile, space) {
             Ok(())
         } else if built.filled().contains(space) {
             Err(Illegal::Covered)
@@ -706,26 +338,5 @@ impl Castles {
         } else {
             Ok(())
         }
-    }
-}
-
-/// Takes from a set of places; with a full storage, once for each tile that could make room.
-fn list_takes(with: Means, full: bool, mut places: u32, list: &mut List) {
-    while places != 0 {
-        let from = DepotSpace(places.trailing_zeros() as u8);
-        places &= places - 1;
-        if full {
-            for storage in Storage::ALL {
-                push(list, Action::Take { with, from, discard: Some(storage) });
-            }
-        } else {
-            push(list, Action::Take { with, from, discard: None });
-        }
-    }
-}
-
-fn list_places(with: Means, storage: Storage, spaces: Spaces, list: &mut List) {
-    for space in spaces {
-        push(list, Action::Place { with, storage, space });
     }
 }

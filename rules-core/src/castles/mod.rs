@@ -9,7 +9,7 @@
 //! | `expansion`, `setup`, `state`, `check` | where a game starts, and any position from outside |
 //! | `built` | what follows from placed tiles |
 //! | `action`, `event` | what is decided, refused, and told |
-//! | `legal`, `play`, `effect`, `ship` | a turn |
+//! | `legal`, `list`, `play`, `effect`, `ship` | a turn |
 //! | `posts`, `route`, `shield` | three of the expansions |
 //! | `monastery`, `rights` | every number that a yellow tile or a shield changes |
 //! | `phase`, `score` | between turns, and the end |
@@ -29,6 +29,7 @@ pub mod estate;
 mod event;
 mod expansion;
 mod legal;
+mod list;
 pub mod monastery;
 pub mod phase;
 mod play;
@@ -121,8 +122,8 @@ impl Game for Castles {
     const PLAYERS: RangeInclusive<u8> = 2..=4;
     const DEFAULT: Setup = setup::DEFAULT;
     const CHOICES: &'static [Choice<Setup>] = setup::CHOICES;
-    /// See [`legal::MOST`].
-    const MAX_ACTIONS: usize = legal::MOST;
+    /// See [`list::MOST`].
+    const MAX_ACTIONS: usize = list::MOST;
     /// For each player: two choices and their ends in the set-up; 50 dice, 25 purchases, 25 ends of turns; each of 36
     /// tiles chosen before its space, an effect of it and a second one (crane, monastery 5), a third for six ships; 15
     /// spaces of a route; 25 times shield 16, once shield 6; in 5 phases shields 14 and 15 with a choice each, tribute for

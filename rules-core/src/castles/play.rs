@@ -1,7 +1,7 @@
 //! The actions of a turn.
 
 use crate::Player;
-use crate::hex::Spaces;
+use crate::hex::WideSpaces as Spaces;
 
 use super::action::{Action, DepotSpace, Illegal, Means, Origin, Payment, Storage};
 use super::effect::Effect;

@@ -1,6 +1,6 @@
 //! Border posts: three on the edge of the estates 11a to 11f, joined by placed tiles.
 
-use crate::hex::Spaces;
+use crate::hex::WideSpaces as Spaces;
 
 use super::built::Built;
 use super::event::{Event, Source};

@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 
-use crate::hex::{SPACES, Spaces};
+use crate::hex::WideSpaces as Spaces;
 use crate::{Actions, Game, Player};
 
 use super::action::{Action, Illegal, Means, Payment, Storage, Types};
@@ -168,10 +168,10 @@ impl Castles {
     /// The area of a space of a player's estate; `None` where there is no such space or no estate yet.
     pub fn area(&self, player: Player, space: u8) -> Option<Area> {
         let duchy = self.position.duchies.get(player.index())?;
-        if duchy.estate == 0 || usize::from(space) >= SPACES {
+        let built = self.built(player);
+        if duchy.estate == 0 || space >= built.estate().spaces() {
             return None;
         }
-        let built = self.built(player);
         let spaces = built.estate().area(space);
         Some(Area {
             kind: built.estate().kind(space),

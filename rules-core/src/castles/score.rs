@@ -1,6 +1,5 @@
 //! The final scoring and the standing.
 
-use crate::hex::SPACES;
 use crate::{Game, Player, Standing};
 
 use super::event::Source;
@@ -85,7 +84,8 @@ impl Castles {
 
     /// Spaces of a player's estate that are still empty.
     pub fn empty_spaces(&self, player: Player) -> u8 {
-        (SPACES as u32 - self.built[player.index()].filled().len()) as u8
+        let built = &self.built[player.index()];
+        built.estate().spaces() - built.filled().len() as u8
     }
 }
 

@@ -132,7 +132,8 @@ impl Setup {
             Estates::Named(estates) => {
                 let (taken, empty) = estates.split_at(usize::from(self.players.min(4)));
                 let has_posts = |estate: &u8| tables::POST_ESTATES.contains(estate);
-                exists = taken.iter().all(|&estate| tables::estate(self.edition, estate).is_some());
+                let single = |&estate: &u8| estate <= *tables::POST_ESTATES.end();
+                exists = taken.iter().all(|estate| single(estate) && tables::estate(self.edition, *estate).is_some());
                 seat = empty.iter().all(|&estate| estate == 0);
                 with_posts = !posts || taken.iter().all(has_posts);
                 without_posts = posts || !taken.iter().any(has_posts);

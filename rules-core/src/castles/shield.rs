@@ -1,7 +1,6 @@
 //! The shields: 18 of them, each with a number; where they are, and what they are worth.
 
 use crate::Player;
-use crate::hex::SPACES;
 
 use super::action::{Illegal, Payment, Storage};
 use super::effect::Effect;
@@ -119,8 +118,8 @@ impl Castles {
         self.check_double()?;
         let at = self.position.shields.get(usize::from(shield).wrapping_sub(1));
         let Some(&ShieldAt::Depot(depot)) = at else { return Err(Illegal::NoShield) };
-        let castles = self.built[self.position.current().index()].castles();
-        if usize::from(space) >= SPACES || !castles.contains(space) {
+        let built = &self.built[self.position.current().index()];
+        if space >= built.estate().spaces() || !built.castles().contains(space) {
             return Err(Illegal::NoCastle);
         }
         self.check_depot(depot)

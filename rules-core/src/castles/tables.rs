@@ -2,13 +2,13 @@
 
 use core::ops::RangeInclusive;
 
-use super::estate::Estate;
+use super::estate::{Estate, Link};
 use super::expansion::{Expansion, Expansions};
 use super::setup::Edition;
 use super::tile::{Building, Face, Kind, Species, Tile};
 
 /// The printed estates. Letter: C castle, M mine, S ship, A animal, K monastery, B building; then the number.
-static ESTATES: [Estate; 16] = [
+static ESTATES: [Estate; 20] = [
     // No. 1 in both editions.
     Estate::read([
         "      A6  C5  C4  K3",
@@ -169,10 +169,227 @@ static ESTATES: [Estate; 16] = [
         "    S6  C1  M2  A5  K6",
         "      S3  M4  A1  M3",
     ]),
+    // No. 12a of 2019, for a team.
+    Estate::read_halves(
+        [
+            "      C6  B5  B4  B3",
+            "    M4  S1  B6  M5  K4",
+            "  B5  C4  S3  M1  K2  K5",
+            "B6  B1  B2  S6  S5  S4  C1",
+            "  K2  C5  S4  A3  B1  M2",
+            "    K6  S1  A2  B5  B6",
+            "      S3  A4  A1  B3",
+        ],
+        [
+            "      A3  A4  B5  K6",
+            "    A5  B5  S5  B1  K2",
+            "  A6  B2  S1  B3  C2  K3",
+            "C1  B4  S2  C6  B2  B1  K4",
+            "  M3  M1  S3  B4  C5  K2",
+            "    B6  B5  A2  A1  K5",
+            "      B3  A1  A4  K3",
+        ],
+    ),
+    // No. 12b of 2019, for a team: design value.
+    Estate::read_halves(
+        [
+            "      B3  S5  C2  B4",
+            "    B2  B6  B3  B1  A6",
+            "  B1  K4  B5  K6  K4  A3",
+            "K5  K3  K2  C1  S3  S5  S1",
+            "  K1  S4  A5  B4  B6  B2",
+            "    C5  S3  A1  A3  M4",
+            "      S2  M6  M5  A6",
+        ],
+        [
+            "      B6  B2  C3  S1",
+            "    B1  K5  B4  S6  B5",
+            "  A4  A2  K3  K2  K1  M2",
+            "S1  A5  A1  C6  B5  B4  M1",
+            "  S6  S2  S4  M3  A2  B6",
+            "    B3  B5  K6  A4  B1",
+            "      C4  C3  B2  B3",
+        ],
+    ),
+    // No. 13a of 2019, to play alone.
+    Estate::read_islands(
+        &[
+            "S6 M5 B6 B2 B4 A2 C4 K3 B6 S3 B1",
+            "K5 K3 K5 A1 S1 B2 C4 A6 S3 B6 M5 B1 A2",
+            "A6 B4 C2 K3 C2 M5 S1",
+            "B2 S4 B5 B4 A1 K3",
+        ],
+        LAND_13A,
+        RIVERS_13A,
+    ),
+    // No. 13b of 2019, to play alone: as it was printed a year before.
+    Estate::read_islands(
+        &[
+            "S6",
+            "C6",
+            "B2 C5 A6 A2 A3",
+            "B4 B1",
+            "B5 M3 K4 K2",
+            "S4",
+            "S5",
+            "K3 K1 C4",
+            "B6 B3",
+            "S3",
+            "A4 A5 K5 K6 M2",
+            "B6 B3 B1 B5",
+            "S2",
+            "S1",
+            "A1 B2 B4 M1 C1",
+        ],
+        LAND_13B,
+        RIVERS_13B,
+    ),
+];
+
+/// The spaces of no. 13a that touch by land.
+const LAND_13A: &[Link] = &[
+    (0, 1),
+    (0, 4),
+    (1, 2),
+    (1, 4),
+    (1, 5),
+    (2, 3),
+    (2, 5),
+    (2, 6),
+    (3, 6),
+    (3, 7),
+    (4, 5),
+    (4, 8),
+    (5, 6),
+    (5, 8),
+    (5, 9),
+    (6, 7),
+    (6, 9),
+    (6, 10),
+    (7, 10),
+    (8, 9),
+    (9, 10),
+    (11, 12),
+    (11, 15),
+    (11, 16),
+    (12, 13),
+    (12, 16),
+    (12, 17),
+    (13, 14),
+    (13, 17),
+    (13, 18),
+    (14, 18),
+    (14, 19),
+    (15, 16),
+    (15, 20),
+    (16, 17),
+    (16, 20),
+    (16, 21),
+    (17, 18),
+    (17, 21),
+    (17, 22),
+    (18, 19),
+    (18, 22),
+    (18, 23),
+    (19, 23),
+    (20, 21),
+    (21, 22),
+    (22, 23),
+    (24, 25),
+    (24, 26),
+    (24, 27),
+    (25, 27),
+    (25, 28),
+    (26, 27),
+    (26, 29),
+    (27, 28),
+    (27, 29),
+    (27, 30),
+    (28, 30),
+    (29, 30),
+    (31, 32),
+    (31, 33),
+    (31, 34),
+    (32, 34),
+    (33, 34),
+    (33, 35),
+    (33, 36),
+    (34, 36),
+    (35, 36),
+];
+
+/// Those that touch over a river.
+const RIVERS_13A: &[Link] = &[(0, 30), (30, 32), (32, 15), (15, 9), (9, 19)];
+
+/// The spaces of no. 13b that touch by land.
+const LAND_13B: &[Link] = &[
+    (1, 7),
+    (2, 3),
+    (2, 4),
+    (3, 4),
+    (3, 5),
+    (4, 5),
+    (4, 6),
+    (5, 6),
+    (7, 8),
+    (9, 10),
+    (10, 11),
+    (11, 12),
+    (15, 16),
+    (15, 17),
+    (16, 17),
+    (18, 19),
+    (21, 22),
+    (21, 23),
+    (21, 24),
+    (22, 24),
+    (23, 24),
+    (23, 25),
+    (24, 25),
+    (26, 27),
+    (26, 28),
+    (27, 28),
+    (27, 29),
+    (28, 29),
+    (32, 33),
+    (32, 35),
+    (33, 34),
+    (33, 35),
+    (33, 36),
+    (34, 36),
+    (35, 36),
+];
+
+/// Those that touch over a river.
+const RIVERS_13B: &[Link] = &[
+    (0, 1),
+    (0, 2),
+    (8, 20),
+    (8, 14),
+    (6, 20),
+    (20, 26),
+    (20, 23),
+    (14, 9),
+    (14, 15),
+    (14, 22),
+    (10, 13),
+    (13, 15),
+    (13, 19),
+    (19, 31),
+    (31, 34),
+    (17, 30),
+    (30, 32),
+    (30, 25),
 ];
 
 /// The estates with border posts, 11a to 11f.
 pub const POST_ESTATES: RangeInclusive<u8> = 11..=16;
+
+/// The estates of teams, 12a and 12b.
+pub const TEAM_ESTATES: RangeInclusive<u8> = 17..=18;
+
+/// The estates to play alone, 13a and 13b.
+pub const SOLO_ESTATES: RangeInclusive<u8> = 19..=20;
 
 /// How many estates without border posts an edition offers, numbered from 1.
 pub const fn estates(edition: Edition) -> u8 {
@@ -188,7 +405,7 @@ pub(super) const fn estate_index(edition: Edition, number: u8) -> Option<u8> {
         (_, 1 | 3..=9) => number - 1,
         (Edition::E2011, 2) | (Edition::E2019, 10) => 1,
         (Edition::E2019, 2) => 9,
-        (Edition::E2019, 11..=16) => number - 1,
+        (Edition::E2019, 11..=20) => number - 1,
         _ => return None,
     })
 }
@@ -310,7 +527,7 @@ pub const PRICE: u8 = 2;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hex::SPACES;
+    use crate::hex::{SPACES, WideSpaces as Spaces};
 
     /// The numbers that all regular estates share.
     const GRID: [u8; SPACES] = [
@@ -324,7 +541,7 @@ mod tests {
     ];
 
     /// Sizes of the areas of each estate in the table: castles, mines, ships, animals, monasteries, buildings.
-    const AREAS: [[&[u32]; 6]; 16] = [
+    const AREAS: [[&[u32]; 6]; 20] = [
         [&[3, 1], &[3], &[3, 3], &[5, 1], &[3, 3], &[5, 3, 3, 1]],
         [&[1, 1, 1, 1], &[2, 1], &[2, 2, 2], &[4, 2], &[2, 2, 2], &[8, 2, 2]],
         [&[1, 1, 1, 1], &[2, 1], &[3, 2, 1], &[4, 2], &[6], &[5, 5, 1, 1]],
@@ -341,6 +558,10 @@ mod tests {
         [&[1, 1, 1, 1], &[2, 1], &[4, 2], &[3, 3], &[2, 2, 2], &[8, 2, 1, 1]],
         [&[1, 1, 1, 1], &[3], &[3, 3], &[2, 2, 1, 1], &[3, 2, 1], &[4, 3, 3, 1, 1]],
         [&[2, 1, 1], &[2, 1], &[4, 2], &[6], &[3, 3], &[7, 4, 1]],
+        [&[1, 1, 1, 1, 1, 1, 1], &[3, 2, 1], &[8, 4], &[4, 4, 4], &[7, 3, 2], &[6, 4, 4, 4, 3, 3]],
+        [&[2, 1, 1, 1, 1, 1], &[2, 2, 1, 1], &[6, 3, 2, 1], &[6, 4, 2], &[5, 4, 2, 1], &[8, 6, 4, 3, 2, 1]],
+        [&[1, 1, 1, 1], &[1, 1, 1], &[1, 1, 1, 1, 1, 1], &[3, 1, 1, 1], &[3, 1, 1, 1], &[3, 2, 2, 2, 1, 1, 1]],
+        [&[1, 1, 1, 1], &[1, 1, 1], &[1, 1, 1, 1, 1, 1], &[3, 2, 1], &[2, 2, 2], &[4, 2, 2, 2, 1, 1]],
     ];
 
     #[test]
@@ -353,7 +574,52 @@ mod tests {
                 found.sort_unstable_by(|a, b| b.cmp(a));
                 assert_eq!(found, sizes, "{kind:?}");
             }
+        }
+        for estate in &ESTATES[..16] {
             assert!((0..SPACES as u8).all(|space| estate.number(space) == GRID[usize::from(space)]));
+        }
+    }
+
+    /// How often each number comes: 1 to 6.
+    fn numbers(estate: &Estate) -> [usize; 6] {
+        core::array::from_fn(|i| (0..estate.spaces()).filter(|&space| estate.number(space) == i as u8 + 1).count())
+    }
+
+    #[test]
+    fn teams_have_73_spaces_and_those_who_play_alone_37() {
+        let all = |numbers: RangeInclusive<u8>| numbers.filter_map(|number| estate(Edition::E2019, number));
+        assert!(all(TEAM_ESTATES).map(Estate::spaces).eq([73, 73]));
+        assert!(all(TEAM_ESTATES).map(numbers).eq([[13, 12, 12, 12, 14, 10], [12, 12, 13, 12, 12, 12]]));
+        assert!(all(SOLO_ESTATES).map(Estate::spaces).eq([37, 37]));
+        assert!(all(SOLO_ESTATES).map(numbers).eq([[6, 7, 6, 6, 6, 6], [7, 6, 6, 6, 6, 6]]));
+        for estate in &ESTATES {
+            // Everything can be reached, and touching goes both ways.
+            let everywhere = Spaces::first(estate.spaces().into());
+            assert_eq!(estate.connected(Spaces::of(0), everywhere), everywhere);
+            for space in everywhere {
+                assert!(estate.neighbours(space).into_iter().all(|other| estate.neighbours(other).contains(space)));
+            }
+        }
+    }
+
+    #[test]
+    fn the_halves_of_a_team_meet_at_one_space_and_beside_it() {
+        for estate in &ESTATES[16..18] {
+            let left = Spaces::first(SPACES);
+            let bridge: Spaces = left.filter(|&space| !estate.neighbours(space).without(left).is_empty()).collect();
+            assert!(bridge.eq([14, 21, 27]));
+            assert_eq!(estate.neighbours(21).len(), 6);
+            assert!(estate.neighbours(14).without(left).eq([46]) && estate.neighbours(27).without(left).eq([58]));
+        }
+    }
+
+    #[test]
+    fn rivers_join_no_areas() {
+        for estate in &ESTATES[18..] {
+            assert!(!estate.rivers().is_empty());
+            for &(a, b) in estate.rivers() {
+                assert!(estate.neighbours(a).contains(b) && !estate.area(a).contains(b));
+            }
         }
     }
 

@@ -46,7 +46,7 @@ impl Layout {
         let mut areas = [Spaces::NONE; SPACES];
         let mut hex = 0;
         while hex < SPACES {
-            areas[hex] = connected(hex as u8, of_colour[colours[hex] as usize]);
+            areas[hex] = Spaces::of(hex as u8).connected(of_colour[colours[hex] as usize], &NEIGHBOURS);
             hex += 1;
         }
         Layout { colours, areas, of_colour, squares }
@@ -80,18 +80,6 @@ impl Layout {
     /// The bonus for the whole area that a hex lies in.
     pub fn bonus(&self, hex: u8) -> Option<Bonus> {
         self.square(hex).or(self.colour(hex).bonus())
-    }
-}
-
-/// The part of `of` that hangs together with `hex`.
-const fn connected(hex: u8, of: Spaces) -> Spaces {
-    let mut area = Spaces::of(hex);
-    loop {
-        let more = area.or(area.neighbours().and(of));
-        if more.0 == area.0 {
-            return area;
-        }
-        area = more;
     }
 }
 

@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 use rules_core::castles::{Action, DepotSpace, Means, Origin};
-use rules_core::hex::{SPACES, Spaces};
+use rules_core::hex::{SPACES, WideSpaces as Spaces};
 
 use super::Seat;
 

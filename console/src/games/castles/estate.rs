@@ -3,7 +3,7 @@
 use embedded_graphics::geometry::Point;
 use rules_core::castles::posts::POSTS;
 use rules_core::castles::{Action, Area, Effect, Expansion, Face, Kind, Means, Stage, Storage, Tile, tables};
-use rules_core::hex::{SPACES, Spaces};
+use rules_core::hex::{SPACES, WideSpaces as Spaces};
 use rules_core::{Game, Player};
 
 use super::choice::{Marks, Target, choices};

@@ -5,7 +5,7 @@ use heapless::Vec;
 use rules_core::Game;
 use rules_core::castles::shield::{SHIELDS, shield_points};
 use rules_core::castles::{Action, Effect, Origin, ShieldAt};
-use rules_core::hex::Spaces;
+use rules_core::hex::WideSpaces as Spaces;
 
 use super::sheet::{ROW, row_box, window};
 use super::{Seat, paint, words};

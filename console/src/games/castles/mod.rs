@@ -21,7 +21,7 @@ mod words;
 
 use embedded_graphics::geometry::Point;
 use rules_core::castles::{Action, Castles, Effect, Event, Expansion, Means, Origin, Setup, Stage, tables};
-use rules_core::hex::Spaces;
+use rules_core::hex::WideSpaces as Spaces;
 use rules_core::{Game, Player};
 use saves::Slot;
 

@@ -6,7 +6,7 @@ use rules_core::Player;
 use rules_core::castles::monastery::SCORING;
 use rules_core::castles::route::Bonus;
 use rules_core::castles::{self, Building, Castles, Edition, Effect, Face, Goods, Species, Tile};
-use rules_core::hex::{SPACES, Spaces};
+use rules_core::hex::{SPACES, WideSpaces as Spaces};
 
 use super::words::PHASES;
 use super::{icons, palette};
