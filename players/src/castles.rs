@@ -270,7 +270,7 @@ impl Estimate<'_> {
                     let own = w.buildings.get(building as usize).copied().unwrap_or(w.castle);
                     own + if same { 4 * POINT } else { 0 }
                 }
-                Face::Inn => 0,
+                Face::Inn | Face::Black => 0,
             };
             let share = if spaces == 0 { w.blocked } else { w.stored };
             let worth = (face + gain.get(tile.kind() as usize).copied().unwrap_or_default()) * share / 64;

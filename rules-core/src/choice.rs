@@ -17,7 +17,7 @@ pub const MAX_CHOICES: usize = 16;
 pub const MAX_VALUES: usize = 20;
 
 /// How many [categories](category) statistics can tell apart in each game.
-pub const CATEGORIES: u8 = 48;
+pub const CATEGORIES: u8 = 96;
 
 /// One option of a set-up.
 #[derive(Debug)]
@@ -206,12 +206,19 @@ impl fmt::Display for WordError {
 impl core::error::Error for WordError {}
 
 /// The set-up that a command line asks for: `given` returns the words after `--players` and after the key of each choice.
-/// A choice that is not named has its first value that fits.
+/// A choice that is not named has its first value that fits; players that are not named follow from the rest.
 pub fn from_words<'a, G: Game>(given: impl Fn(&str) -> Option<&'a str>) -> Result<G::Setup, WordError> {
-    let players = match given("players") {
-        Some(word) => word.parse().ok().filter(|n| G::PLAYERS.contains(n)).ok_or(WordError::Players)?,
-        None => G::DEFAULT_PLAYERS,
-    };
+    if let Some(word) = given("players") {
+        let players = word.parse().ok().filter(|n| G::PLAYERS.contains(n)).ok_or(WordError::Players)?;
+        return with_words::<G>(players, &given);
+    }
+    let first = with_words::<G>(G::DEFAULT_PLAYERS, &given);
+    // Some options are for one number of players only.
+    let others = G::PLAYERS.filter_map(|players| with_words::<G>(players, &given).ok());
+    first.or_else(|error| { others }.next().ok_or(error))
+}
+
+fn with_words<'a, G: Game>(players: u8, given: &impl Fn(&str) -> Option<&'a str>) -> Result<G::Setup, WordError> {
     let mut setup = G::with_players(&G::DEFAULT, players);
     for choice in G::CHOICES {
         match given(choice.key) {
@@ -402,7 +409,7 @@ mod tests {
 
     #[test]
     fn a_form_goes_from_label_to_label() {
-        let [edition, _, estates, estate] = Castles::CHOICES else { panic!("four choices") };
+        let [edition, .., estates, estate] = Castles::CHOICES else { panic!("several choices") };
         let mut setup = Castles::with_players(&Castles::DEFAULT, 3);
         estate.step(&mut setup, Player(2), true);
         assert_eq!(setup.estates, Estates::Beginner(2));

@@ -2,8 +2,8 @@
 
 use std::iter;
 
-use rules_core::Seed;
 use rules_core::castles::{Castles, Edition, Estates, Setup};
+use rules_core::{Game, Seed};
 use tests::case::{Line, Vocabulary, Word, cover, hold, read_cases};
 use tests::castles::{Reader, position_text};
 use tests::walk;
@@ -76,6 +76,31 @@ const RULINGS: &[&str] = &[
     "tribute",
     "phase-end",
     "two-steps",
+    "solo",
+];
+
+/// What the page on the solo game says, sentence by sentence.
+const SOLO: &[&str] = &[
+    "set-up",
+    "types-of-goods",
+    "target",
+    "board-for-two",
+    "white-die",
+    "rivers",
+    "ship",
+    "exchange",
+    "black-tile",
+    "monastery",
+    "tile-26",
+    "colour",
+    "chain",
+    "buy-points",
+    "reset",
+    "target-action",
+    "order",
+    "win",
+    "end",
+    "expansions",
 ];
 
 /// What is easily got wrong.
@@ -134,7 +159,8 @@ fn everything_has_a_case() {
         .chain(["27", "28", "crane", "geese"].map(|name| format!("extra:{name}")))
         .chain(["castle", "29"].map(|name| format!("white:{name}")))
         .chain(ROUTES.iter().map(|name| format!("route:{name}")))
-        .chain((1..=18).map(|number| format!("shield:{number}")));
+        .chain((1..=18).map(|number| format!("shield:{number}")))
+        .chain(SOLO.iter().map(|name| format!("solo:{name}")));
     cover::<Castles>("castles", needed);
 }
 
@@ -148,7 +174,7 @@ fn mistakes_are_told_with_their_place() {
         ("black cow2", "2:7: there is no further cow2 with a black back"),
         ("player 1\n placed cow4*@1.1 cow4*@2.1", "3:19: there is no further cow4 with a black back"),
         ("player 1\n goods 1 1 1 1\nplayer 2\n sold 1 1 1 1", "5:13: there are no further goods 1"),
-        ("player 1\n placed cow2@9.1", "3:14: a space is row.column from 1.1 to 7.4, not \"9.1\""),
+        ("player 1\n placed cow2@9.1", "3:14: a space is row.column from 1.1 to 7.4, or s0 to s36, not \"9.1\""),
         (
             "player 1\n placed cow2@4.3",
             "4:1: impossible position: a tile lies on another colour (Colour(Player(0), 17))",
@@ -177,11 +203,15 @@ fn mistakes_are_told_with_their_place() {
 
 #[test]
 fn every_position_can_be_written_and_read() {
-    for seed in 0..12 {
+    let alone = Estates::Solo { estate: 19, target: 50 };
+    for seed in 0..16 {
         let edition = [Edition::E2011, Edition::E2019][seed as usize % 2];
         let estates = [Estates::Beginner(1), Estates::Random][seed as usize / 2 % 2];
         let players = 2 + (seed % 3) as u8;
-        let setup = Setup { players, edition, estates, expansions: Default::default() };
+        let setup = match seed {
+            12.. => Setup { players: 1, estates: alone, ..Castles::DEFAULT },
+            _ => Setup { players, edition, estates, expansions: Default::default() },
+        };
         let start = walk::start::<Castles>(setup, Seed::new(seed));
         for game in iter::once(start).chain(walk::random(setup, Seed::new(seed)).map(|step| step.after)) {
             let text = position_text(game.position());

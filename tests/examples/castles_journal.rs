@@ -108,6 +108,8 @@ fn worth(game: &Castles, player: Player, action: Action) -> i32 {
         }
         Action::PayTribute { .. } => 12 + i32::from(duchy.silver.min(4)),
         Action::GiveUpShield => 13,
+        Action::BuyPoints => 40,
+        Action::Pick { .. } | Action::Exchange { .. } | Action::Give { .. } => 20,
         Action::Discard { .. } => 5,
         Action::Decline => 1,
         Action::EndTurn => 10,

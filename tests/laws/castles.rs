@@ -1,13 +1,14 @@
 //! The Castles of Burgundy: every edition and number of players, beginners' and other estates.
 
 use rules_core::castles::{
-    Action, Castles, DepotSpace, Edition, Estates, Event, Expansion, Expansions, Goods, Illegal, Means, Piles,
+    Action, Castles, Counter, DepotSpace, Edition, Estates, Event, Expansion, Expansions, Goods, Illegal, Means, Piles,
     Position, Setup, ShieldAt, Source, Stage, Storage, Tile, Waiting,
 };
 use rules_core::{Actions, Dice, Game, Player, Seed, playout};
 
 use tests::walk::{self, Step};
 
+use crate::castles_alone;
 use crate::lawful::{Lawful, digest, hold_each, hold_on};
 
 impl Lawful for Castles {
@@ -186,7 +187,7 @@ fn a_state_is_small() {
 
 /// The steps of random games of every set-up.
 fn watch(games: u64) -> impl Iterator<Item = Step<Castles>> {
-    let setups = (0..).zip(Castles::setups().into_iter().chain(expanded()));
+    let setups = (0..).zip(Castles::setups().into_iter().chain(expanded()).chain(castles_alone::setups()));
     let seeded = setups.flat_map(move |(number, setup)| (0..games).map(move |game| (setup, number * 1_000 + game)));
     seeded.flat_map(|(setup, seed)| walk::random(setup, Seed::new(seed)))
 }
@@ -327,7 +328,22 @@ fn follow(table: &mut Position, event: Event) {
             let to = table.track[..n].iter().position(|&other| step(table, other) == step(table, player));
             table.track[to.expect("a stack")..=from].rotate_right(1);
         }
-        Event::EffectWaits { .. }
+        Event::GoodsLeft { depot, goods, count } => {
+            assert_eq!(table.depot_goods[usize::from(depot) - 1].take(goods), count);
+            table.goods_gone.add(goods, count);
+        }
+        Event::Counted { points, target, .. } => table.counter = Counter { points, target },
+        Event::Exchanged { player, tile, from, storage } => {
+            lift(table, tile, from);
+            assert_eq!(table.hands[player.index()].storage[storage.index()].replace(Tile::BLACK), None);
+        }
+        Event::GoodsGiven { player, goods } => {
+            table.duchies[player.index()].goods.remove(goods);
+            table.goods_gone.add(goods, 1);
+        }
+        Event::Earned { .. }
+        | Event::ColourCovered { .. }
+        | Event::EffectWaits { .. }
         | Event::EffectLost { .. }
         | Event::EffectDeclined { .. }
         | Event::Copied { .. }

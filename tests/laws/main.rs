@@ -1,6 +1,7 @@
 //! The laws of the design over random play: one file per game, and one that shows that each law can fail.
 
 mod castles;
+mod castles_alone;
 mod dice_game;
 mod lawful;
 mod laws_themselves;

@@ -161,7 +161,7 @@ impl Hand {
         let mut form = G::with_players(&G::DEFAULT, players);
         self.press_all(std::iter::repeat_n(Down, row::<G>()));
         self.press(A);
-        self.press_all(std::iter::repeat_n(Right, usize::from(players - G::PLAYERS.start())));
+        self.press_all(std::iter::repeat_n(Right, usize::from(players - G::OFFERED.start())));
         self.press_all(std::iter::repeat_n(Down, usize::from(players)));
         let mut below = 0;
         for choice in G::CHOICES.iter().filter(|choice| choice.scope != Scope::Seat) {

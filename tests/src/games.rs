@@ -61,7 +61,7 @@ pub fn find(key: &str) -> Option<(usize, u8)> {
     macro_rules! look {
         ($($game:ty),*) => {
             $(if key == <$game as Game>::KEY {
-                found = place::<$game>().map(|(row, _)| (row, *<$game as Game>::PLAYERS.start()));
+                found = place::<$game>().map(|(row, _)| (row, *<$game as Game>::OFFERED.start()));
             })*
         };
     }

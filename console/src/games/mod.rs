@@ -195,7 +195,7 @@ macro_rules! games {
             pub fn players(&self) -> (u8, u8) {
                 match self {
                     $(AnyForm::$variant(_) => {
-                        let range = <$table as Table>::Game::PLAYERS;
+                        let range = <$table as Table>::Game::OFFERED;
                         (*range.start(), *range.end())
                     })*
                 }

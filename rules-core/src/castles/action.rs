@@ -221,6 +221,23 @@ pub enum Action {
     },
     /// Remove the shield that is asked about from the game.
     GiveUpShield,
+    /// Solo game: choose what comes next of all that waits.
+    Pick {
+        /// Its place among the effects that wait, the latest first.
+        place: u8,
+    },
+    /// Solo game: buy the points that are missing to the target.
+    BuyPoints,
+    /// Solo game: exchange goods for a tile of the black depot, which is stored face down.
+    Exchange {
+        /// Where the tile lies.
+        from: DepotSpace,
+    },
+    /// Solo game: give one of the goods for it.
+    Give {
+        /// The type, 1 to 6.
+        goods: u8,
+    },
 }
 
 /// Where a tile to place comes from.
@@ -317,6 +334,8 @@ pub enum Illegal {
     OfNoUse,
     /// Only once a turn.
     OnceATurn,
+    /// This cannot come next.
+    NotThis,
 }
 
 impl Phrase for Illegal {
@@ -363,6 +382,7 @@ impl Phrase for Illegal {
             Illegal::OtherPlayer => "name another player",
             Illegal::OfNoUse => "it could do nothing",
             Illegal::OnceATurn => "only once a turn",
+            Illegal::NotThis => "this cannot come next",
         }
     }
 }

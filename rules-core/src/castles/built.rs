@@ -17,8 +17,8 @@ const SORTS: usize = Building::ALL.len() + 1;
 const INNS: usize = Building::ALL.len();
 
 /// The sort of each tile.
-const SORT: [Option<u8>; Tile::FACES] = {
-    let mut sorts = [None; Tile::FACES];
+const SORT: [Option<u8>; Tile::SIDES] = {
+    let mut sorts = [None; Tile::SIDES];
     let mut building = 0;
     while building < Building::ALL.len() {
         sorts[Tile::faces(Kind::Building).start + building] = Some(building as u8);

@@ -13,7 +13,8 @@ use super::phase::{PHASES, ROUNDS};
 use super::route::{self, CARD_SPACES, CARDS};
 use super::shield::{ShieldAt, shields_at_start};
 use super::ship::{LAST_STEP, TYPES_STORED};
-use super::state::{Duchy, Hand, Position, Stage};
+use super::solo::{Counter, GOODS_FOR_TILE, LEAST_TARGET};
+use super::state::{Duchy, Goods, Hand, Position, Stage};
 use super::tile::{Kind, Tile};
 use super::{Castles, Estates, tables};
 
@@ -56,6 +57,8 @@ pub enum PositionError {
     Shields,
     /// A trade route has wrong cards, or goods that were not sold.
     Routes,
+    /// The counter of a solo game stands at its target or beyond, or the target is none; or there is one in another game.
+    Counter,
 }
 
 impl Phrase for PositionError {
@@ -79,6 +82,7 @@ impl Phrase for PositionError {
             PositionError::Posts => "a bonus for posts is wrong",
             PositionError::Shields => "a shield is wrong",
             PositionError::Routes => "a trade route is wrong",
+            PositionError::Counter => "the counter or target is wrong",
         }
     }
 }
@@ -98,7 +102,8 @@ impl Position {
             .flat_map(|duchy| &duchy.placed)
             .chain(self.hands.iter().flat_map(|hand| hand.storage.iter().chain(&hand.annex)))
             .chain(&self.tiles);
-        for tile in open.flatten() {
+        // Tiles that lie face down have left the game already.
+        for tile in open.flatten().filter(|&&tile| tile != Tile::BLACK) {
             counts[tile.index()] = counts[tile.index()].saturating_add(1);
         }
         counts[Tile::INN.index()] = counts[Tile::INN.index()].saturating_add(self.inns);
@@ -108,7 +113,8 @@ impl Position {
     /// How many goods of a type, 1 to 6, there are.
     pub fn count_goods(&self, goods: u8) -> u8 {
         let held = self.duchies.iter().flat_map(|duchy| [&duchy.goods, &duchy.sold]);
-        let piles = held.chain(&self.depot_goods).chain([&self.goods_pile]).map(|pile| pile.of(goods));
+        let piles =
+            held.chain(&self.depot_goods).chain([&self.goods_pile, &self.goods_gone]).map(|pile| pile.of(goods));
         let rounds = self.round_goods.iter().filter(|&&other| other == goods).map(|_| 1);
         piles.chain(rounds).fold(0, u8::saturating_add)
     }
@@ -136,7 +142,14 @@ impl Position {
                 || piles.black[tile.index()] > black
         });
         let goods = (1..=6).filter(|&goods| self.count_goods(goods) != tables::GOODS_OF_A_TYPE);
-        tiles.map(PositionError::Tile).chain(goods.map(PositionError::Goods))
+        let placed = self.duchies.iter().flat_map(|duchy| &duchy.placed);
+        let face_down = self.hands.iter().flat_map(|hand| &hand.storage).chain(placed).flatten();
+        let face_down = face_down.filter(|&&tile| tile == Tile::BLACK).count();
+        let due = self.waiting.iter().map(|effect| if let Effect::Give(left) = effect { left } else { 0 });
+        let paid = usize::from(self.goods_gone.total() + due.sum::<u8>()) / usize::from(GOODS_FOR_TILE);
+        let black = face_down > 0 && (!self.setup.is_solo() || face_down > paid);
+        let black = black.then_some(PositionError::Tile(Tile::BLACK));
+        tiles.map(PositionError::Tile).chain(black).chain(goods.map(PositionError::Goods))
     }
 
     fn wrong_board(&self) -> impl Iterator<Item = PositionError> {
@@ -145,10 +158,10 @@ impl Position {
         let rounds = (0..5).all(|round| (1..=6).contains(&self.round_goods[round]) == left(round));
         let round = rounds && self.phase < PHASES && self.round < ROUNDS;
         let depots = (0..24u8).filter(move |&place| {
-            let kind = tables::depot_space(place, self.setup.players, self.phase.min(PHASES - 1));
+            let kind = tables::depot_space(place, self.setup.board(), self.phase.min(PHASES - 1));
             self.tiles[place as usize].is_some_and(|tile| Some(tile.kind()) != kind || !in_rounds)
         });
-        let black = self.tiles[24..].iter().skip(tables::black_spaces(self.setup.players).into()).any(Option::is_some);
+        let black = self.tiles[24..].iter().skip(tables::black_spaces(self.setup.board()).into()).any(Option::is_some);
         let wrong_takers = |[large, small]: [Option<Player>; 2]| {
             let plays = |taker: Option<Player>| taker.is_none_or(|player| player.0 < self.setup.players);
             !plays(large) || !plays(small) || small.is_some() && (large.is_none() || large == small)
@@ -166,6 +179,7 @@ impl Position {
             .chain(one(effect, PositionError::Effect))
             .chain(one(!self.shields_fit(), PositionError::Shields))
             .chain(one(!self.routes_fit(), PositionError::Routes))
+            .chain(one(!self.counter_fits(), PositionError::Counter))
     }
 
     /// Whether the effects that wait, the tile chosen and the die freed can be so.
@@ -175,7 +189,10 @@ impl Position {
             Effect::Tribute(shield) => {
                 self.stage == Stage::Tribute && self.shields_of(self.current()).any(|held| held == shield)
             }
+            Effect::FromBlack if self.setup.is_solo() => self.stage == Stage::Rounds,
             Effect::FromDepots | Effect::FromBlack => self.stage == Stage::PhaseEnd,
+            Effect::Gain(..) | Effect::BuyPoints(_) | Effect::Target => self.setup.is_solo(),
+            Effect::Exchange | Effect::Give(_) | Effect::Order => self.setup.is_solo(),
             _ => matches!(self.stage, Stage::Rounds | Stage::PhaseEnd | Stage::Tribute),
         };
         if !self.waiting.iter().all(allowed) || self.followed.is_some_and(|player| player.0 >= self.setup.players) {
@@ -190,7 +207,9 @@ impl Position {
         }
         // What was chosen is asked for as if it were still open.
         let game = Castles::on(Position { chosen: None, ..*self }, Seed::default().generator());
-        self.waiting().is_none_or(|effect| game.usable(effect))
+        let asked = self.waiting() != Some(Effect::Order) || game.order().count() > 1;
+        asked
+            && self.waiting().is_none_or(|effect| game.usable(effect))
             && self.chosen.is_none_or(|tile| game.check_choose(tile).is_ok())
     }
 
@@ -244,6 +263,14 @@ impl Position {
             })
     }
 
+    /// Whether the points of a solo game are below their target, and there are none in other games.
+    fn counter_fits(&self) -> bool {
+        let Estates::Solo { target, .. } = self.setup.estates else {
+            return self.counter == Counter::default() && self.goods_gone == Goods::default();
+        };
+        (LEAST_TARGET..=target).contains(&self.counter.target) && self.counter.points < self.counter.target
+    }
+
     fn wrong_order(&self) -> impl Iterator<Item = PositionError> {
         let n = usize::from(self.setup.players);
         let each_once = |order: &[Player; 4]| {
@@ -271,6 +298,7 @@ impl Position {
             _ if !has_estate => duchy.estate == 0,
             Estates::Beginner(estate) => duchy.estate == estate,
             Estates::Named(estates) => duchy.estate == estates[player.index()],
+            Estates::Solo { estate, .. } => duchy.estate == estate,
             Estates::Random => {
                 let posts = self.setup.expansions.has(Expansion::Posts);
                 tables::estate(self.setup.edition, duchy.estate).is_some()
@@ -290,7 +318,7 @@ impl Position {
         let colours = (0..37u8).filter(move |&space| {
             let printed = |built: &Built| built.estate().kind(space);
             let tile = duchy.placed[space as usize];
-            built.zip(tile).is_some_and(|(built, tile)| tile != Tile::INN && printed(&built) != tile.kind())
+            built.zip(tile).is_some_and(|(built, tile)| tile.kind() != Kind::Inn && printed(&built) != tile.kind())
         });
         let borrowed = self.setup.expansions.has(Expansion::Shields);
         let towns =
@@ -301,7 +329,8 @@ impl Position {
         let gaps = hand.annex[beyond..].iter().any(Option::is_some) || beyond > 0 && hand.storage.contains(&None);
         let points = hand.points.iter().any(|points| !(0..=PLENTY as i16).contains(points));
         let plenty = points || duchy.silver > PLENTY || duchy.workers > PLENTY;
-        let storage = plenty || gaps || limit && beyond > 0 || duchy.goods.types().len() > TYPES_STORED;
+        let storage =
+            plenty || gaps || limit && beyond > 0 || duchy.goods.types().len() > TYPES_STORED && !self.setup.is_solo();
         let one = |right: bool, reason| right.not().then_some(reason).into_iter();
         one(estate, PositionError::Estate(player))
             .chain(one(castle, PositionError::Castle(player)))

@@ -3,7 +3,9 @@
 use crate::hex::WideSpaces as Spaces;
 
 use super::action::Storage;
+use super::event::Source;
 use super::setup::Edition;
+use super::solo::GOODS_FOR_TILE;
 use super::tile::{Building, Kind, Tile};
 use super::{Castles, Event};
 
@@ -42,6 +44,18 @@ pub enum Effect {
     Trim,
     /// Tribute for the shield with this number.
     Tribute(u8),
+    /// Solo game: points of a source that are not counted yet.
+    Gain(Source, u8),
+    /// Solo game: so many points are missing to the target, and can be bought.
+    BuyPoints(u8),
+    /// Solo game: the target was reached, which brings one of the four dice actions with a die of any number.
+    Target,
+    /// Solo game: goods for a tile of the black depot.
+    Exchange,
+    /// Solo game: so many goods are still to be given for it.
+    Give(u8),
+    /// Solo game: several things wait, and the player says which comes next.
+    Order,
 }
 
 impl Effect {
@@ -61,7 +75,7 @@ impl Effect {
 
     /// Whether it stands for a die: one of the four dice actions.
     pub const fn acts(self) -> bool {
-        matches!(self, Effect::Castle | Effect::WhiteCastle | Effect::ExtraAction)
+        matches!(self, Effect::Castle | Effect::WhiteCastle | Effect::ExtraAction | Effect::Target)
     }
 
     /// Whether it lets the player take a tile of this kind from a numbered depot.
@@ -87,7 +101,18 @@ impl Effect {
 
     /// Whether it may be given up.
     pub const fn may_be_declined(self) -> bool {
-        !matches!(self, Effect::Castle | Effect::WhiteCastle | Effect::Ship | Effect::Trim | Effect::Tribute(_))
+        !matches!(
+            self,
+            Effect::Castle
+                | Effect::WhiteCastle
+                | Effect::Ship
+                | Effect::Trim
+                | Effect::Tribute(_)
+                | Effect::Gain(..)
+                | Effect::Target
+                | Effect::Give(_)
+                | Effect::Order
+        )
     }
 }
 
@@ -98,11 +123,16 @@ pub struct Waiting {
     count: u8,
     /// While an action is carried out: the first one has not been told yet.
     untold: bool,
+    /// Solo game: the first one was picked to come next.
+    picked: bool,
 }
 
 impl Waiting {
-    /// One for each space of a trade route but the first, and two that follow from it.
-    pub const MOST: usize = 16;
+    /// One for each space of a trade route but the first, and two that follow from it. A solo game has room for more than
+    /// can wait in play.
+    pub const MOST: usize = 24;
+    /// What one action of a solo game may add: points of a tile, a size and a phase, two effects, the target, the order.
+    pub(super) const ROOM: usize = 7;
 
     /// The one to decide on now.
     pub const fn first(&self) -> Option<Effect> {
@@ -131,6 +161,7 @@ impl Waiting {
             *free = Some(effect);
             self.count += 1;
             self.untold = true;
+            self.picked = false;
         }
     }
 
@@ -141,8 +172,33 @@ impl Waiting {
             self.count -= 1;
             self.effects[self.len()] = None;
             self.untold = self.count > 0;
+            self.picked = false;
         }
         first
+    }
+
+    /// Moves one to the front, by its place among all, and takes note that it was picked.
+    pub fn pick(&mut self, place: u8) {
+        if let Some(index) = self.len().checked_sub(1 + usize::from(place)) {
+            self.effects[index..self.count as usize].rotate_left(1);
+            self.picked = true;
+            self.untold = true;
+        }
+    }
+
+    /// Removes the first like this one, and returns whether there was one.
+    pub(super) fn remove(&mut self, effect: Effect) -> bool {
+        let place = self.iter().position(|other| other == effect);
+        if let Some(place) = place {
+            self.pick(place as u8);
+            self.pop();
+        }
+        place.is_some()
+    }
+
+    /// Whether the first one was picked to come next.
+    pub const fn is_picked(&self) -> bool {
+        self.picked
     }
 
     /// Takes note that the first one is told, and returns whether it was not before.
@@ -186,6 +242,13 @@ impl Castles {
                 self.lying_for(effect).any(|place| self.position.tile(place).is_some_and(fits))
             }
             Effect::Trim => self.stored_tiles() > Storage::ALL.len(),
+            Effect::Gain(..) | Effect::Target | Effect::Give(_) | Effect::Order => true,
+            Effect::BuyPoints(missing) => u16::from(missing) <= self.duchy().silver,
+            Effect::Exchange => {
+                self.duchy().goods.total() >= GOODS_FOR_TILE
+                    && self.empty_storage().is_some()
+                    && self.lying_for(Effect::FromBlack).next().is_some()
+            }
         }
     }
 

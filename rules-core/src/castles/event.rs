@@ -35,12 +35,16 @@ pub enum Source {
     Routes,
     /// At the end: shields.
     Shields,
+    /// At the end of a solo game: covered spaces.
+    Spaces,
+    /// At the end of a solo game that is won: rounds that were left.
+    Rounds,
 }
 
 impl Source {
-    /// All sources, in the order of the score sheet; those of the expansions come last.
-    pub const ALL: [Source; 25] = {
-        let mut all = [Source::Goods; 25];
+    /// All sources, in the order of the score sheet; then those of the expansions, and those of the solo game.
+    pub const ALL: [Source; 27] = {
+        let mut all = [Source::Goods; 27];
         let mut i = 0;
         while i < 6 {
             all[i] = Source::SCORED_IN_PLAY[i];
@@ -57,11 +61,15 @@ impl Source {
         all[22] = Source::Routes;
         all[23] = Source::Monastery(29);
         all[24] = Source::Shields;
+        all[25] = Source::Spaces;
+        all[26] = Source::Rounds;
         all
     };
 
     /// How many of them the base game has.
     pub const BASE: usize = 21;
+    /// How many there are without those of the solo game.
+    pub(super) const MULTIPLAYER: usize = 25;
 
     /// Those that score during the game; the others score at its end.
     pub const SCORED_IN_PLAY: [Source; 8] = [
@@ -120,6 +128,8 @@ impl Phrase for Source {
             Source::Posts => "border posts",
             Source::Routes => "trade route",
             Source::Shields => "shields",
+            Source::Spaces => "spaces covered",
+            Source::Rounds => "rounds left",
         }
     }
 }
@@ -149,6 +159,8 @@ pub enum Cause {
     Shield(u8),
     /// Paid for a shield.
     Tribute,
+    /// Paid for points of a solo game.
+    Points,
 }
 
 /// Something that happened.
@@ -166,7 +178,7 @@ pub enum Event {
         /// 0 for A.
         phase: u8,
     },
-    /// A tile left the game board and the game, at the end of a phase.
+    /// A tile left the game board and the game: at the end of a phase, in a solo game also by the white die.
     TileLeft {
         /// Which.
         tile: Tile,
@@ -421,6 +433,58 @@ pub enum Event {
         player: Player,
         /// Which.
         effect: Effect,
+    },
+    /// Solo game: points came that will be counted.
+    Earned {
+        /// Whose.
+        player: Player,
+        /// How many.
+        points: i16,
+        /// What for.
+        source: Source,
+    },
+    /// Solo game: the counter moved. At 0 the target was reached.
+    Counted {
+        /// Whose.
+        player: Player,
+        /// Where it stands now.
+        points: u8,
+        /// The target now.
+        target: u8,
+    },
+    /// Solo game: a colour was covered.
+    ColourCovered {
+        /// Whose.
+        player: Player,
+        /// Which.
+        kind: Kind,
+    },
+    /// Solo game: goods left a depot and the game.
+    GoodsLeft {
+        /// From where.
+        depot: u8,
+        /// The type.
+        goods: u8,
+        /// How many.
+        count: u8,
+    },
+    /// Solo game: a tile of the black depot was stored face down.
+    Exchanged {
+        /// Who.
+        player: Player,
+        /// What it was.
+        tile: Tile,
+        /// From where.
+        from: DepotSpace,
+        /// Where to.
+        storage: Storage,
+    },
+    /// Solo game: one of the goods was given for it.
+    GoodsGiven {
+        /// Whose.
+        player: Player,
+        /// The type.
+        goods: u8,
     },
     /// The game is over.
     GameOver,

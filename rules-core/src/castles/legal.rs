@@ -10,7 +10,7 @@ use super::expansion::Expansion;
 use super::setup::Edition;
 use super::state::Stage;
 use super::tables;
-use super::tile::{Building, Tile};
+use super::tile::{Building, Kind, Tile};
 
 /// Something that stands for a die, and what it shows.
 pub(super) type Die = (Means, u8);
@@ -141,7 +141,7 @@ impl Castles {
             Ok(())
         } else if built.filled().contains(space) {
             Err(Illegal::Covered)
-        } else if tile != Tile::INN && built.estate().kind(space) != tile.kind() {
+        } else if tile.kind() != Kind::Inn && built.estate().kind(space) != tile.kind() {
             Err(Illegal::OtherColour)
         } else if !built.open().contains(space) {
             Err(Illegal::Apart)

@@ -215,6 +215,12 @@ impl Castles {
             self.list_choices(list);
         }
         match effect {
+            Effect::Order => self.order().for_each(|place| push(list, Action::Pick { place })),
+            Effect::BuyPoints(_) => push(list, Action::BuyPoints),
+            Effect::Exchange => {
+                self.lying_for(Effect::FromBlack).for_each(|from| push(list, Action::Exchange { from }));
+            }
+            Effect::Give(_) => self.duchy().goods.types().for_each(|goods| push(list, Action::Give { goods })),
             Effect::FromDepots | Effect::FromBlack => self.list_direct(effect, list),
             Effect::Crane => {
                 for building in Building::ALL.into_iter().filter(|&building| self.check_copy(building).is_ok()) {
@@ -347,7 +353,7 @@ impl Castles {
     /// Whether there can be too many placements for one list at all.
     pub(super) fn is_wide(&self) -> bool {
         let expansions = self.position.setup.expansions;
-        expansions.has(Expansion::Inns) || expansions.has(Expansion::Shields)
+        expansions.has(Expansion::Inns) || expansions.has(Expansion::Shields) || self.position.setup.is_solo()
     }
 
     /// Whether there are too many placements with these dice for one list. The base game never has so many.

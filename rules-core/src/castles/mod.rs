@@ -1,4 +1,4 @@
-//! The Castles of Burgundy, for two to four players, in the editions of 2011 and 2019.
+//! The Castles of Burgundy, for one to four players, in the editions of 2011 and 2019.
 //!
 //! [`Position`] is what lies on the table, all of it open; [`Castles`] is the game: the position, what follows from it,
 //! and the generator that the piles and dice are drawn from. Only the generator is hidden.
@@ -11,6 +11,7 @@
 //! | `action`, `event` | what is decided, refused, and told |
 //! | `legal`, `list`, `play`, `effect`, `ship` | a turn |
 //! | `posts`, `route`, `shield` | three of the expansions |
+//! | `solo` | the game for one |
 //! | `monastery`, `rights` | every number that a yellow tile or a shield changes |
 //! | `phase`, `score` | between turns, and the end |
 //! | `preview` | what screens and computer players ask before they choose |
@@ -18,8 +19,6 @@
 //! What is to come, and where it goes:
 //!
 //! - **Team game**: a [`Duchy`] and its `Built` per team instead of per player; a larger `Estate`.
-//! - **Solo game**: estates 13a and 13b with neighbours of their own in `Estate`; the target in `score`; the removal of a
-//!   tile in `phase::begin_round`.
 
 mod action;
 mod built;
@@ -41,6 +40,7 @@ mod score;
 mod setup;
 pub mod shield;
 mod ship;
+pub mod solo;
 mod state;
 pub mod tables;
 pub mod tile;
@@ -57,6 +57,7 @@ pub use rights::Rights;
 pub use setup::{Edition, Estates, Refusal, Setup};
 pub use shield::{ShieldAt, Shields};
 pub use ship::{Cargo, LAST_STEP};
+pub use solo::Counter;
 pub use state::{Duchy, Goods, Hand, Piles, Position, Stage};
 pub use tile::{Building, Face, Kind, Species, Tile};
 
@@ -119,7 +120,9 @@ impl Game for Castles {
 
     const KEY: &'static str = "castles";
     const RULES_VERSION: u16 = 1;
-    const PLAYERS: RangeInclusive<u8> = 2..=4;
+    const PLAYERS: RangeInclusive<u8> = 1..=4;
+    const OFFERED: RangeInclusive<u8> = 2..=4;
+    const DEFAULT_PLAYERS: u8 = 2;
     const DEFAULT: Setup = setup::DEFAULT;
     const CHOICES: &'static [Choice<Setup>] = setup::CHOICES;
     /// See [`list::MOST`].
@@ -174,7 +177,12 @@ impl Game for Castles {
     }
 
     fn sources(&self) -> &'static [Source] {
-        if self.position.setup.expansions.is_empty() { &Source::ALL[..Source::BASE] } else { &Source::ALL }
+        let setup = &self.position.setup;
+        match setup.expansions.is_empty() {
+            _ if setup.is_solo() => &Source::ALL[Source::MULTIPLAYER..],
+            true => &Source::ALL[..Source::BASE],
+            false => &Source::ALL[..Source::MULTIPLAYER],
+        }
     }
 
     fn points(&self, player: Player, source: Source) -> i16 {

@@ -83,7 +83,7 @@ impl Castles {
     fn clear_depots(&mut self, sink: &mut impl FnMut(Event)) {
         for (place, tile) in self.position.tiles.iter_mut().enumerate() {
             if let Some(tile) = tile.take() {
-                self.position.piles.gone[tile.index()] += 1;
+                self.position.piles.leave(tile);
                 sink(Event::TileLeft { tile, place: DepotSpace(place as u8) });
             }
         }
@@ -91,7 +91,7 @@ impl Castles {
     }
 
     fn fill_depots(&mut self, sink: &mut impl FnMut(Event)) {
-        let (players, phase) = (self.position.setup.players, self.position.phase);
+        let (players, phase) = (self.position.setup.board(), self.position.phase);
         for place in 0..DepotSpace::BLACK + tables::black_spaces(players) {
             let tile = if place >= DepotSpace::BLACK {
                 self.position.piles.draw_black(&mut self.generator)
@@ -126,6 +126,9 @@ impl Castles {
         if goods > 0 {
             self.position.depot_goods[depot as usize - 1].add(goods, 1);
             sink(Event::WhiteDie { depot, goods });
+        }
+        if self.position.setup.is_solo() {
+            self.remove_tile(sink);
         }
         sink(Event::TurnBegan { player: self.position.current() });
     }
@@ -163,6 +166,11 @@ impl Castles {
         if self.position.phase + 1 < PHASES {
             return self.begin_phase(self.position.phase + 1, sink);
         }
+        self.finish(sink);
+    }
+
+    /// The end of the game.
+    pub(super) fn finish(&mut self, sink: &mut impl FnMut(Event)) {
         self.position.stage = Stage::Over;
         for player in Player::all(self.position.setup.players) {
             for &source in self.sources().iter().filter(|source| source.in_play().is_none()) {

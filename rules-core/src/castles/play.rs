@@ -51,7 +51,9 @@ impl Castles {
             (Stage::Estates | Stage::Castles, Action::EndTurn) if self.position.picked => self.end_pick(sink),
             _ => return Err(Illegal::NotNow),
         }
-        if !self.position.waiting.is_empty() {
+        if self.position.setup.is_solo() {
+            self.surface_alone(sink);
+        } else if !self.position.waiting.is_empty() {
             self.surface(sink);
         }
         Ok(())
@@ -93,6 +95,10 @@ impl Castles {
             Action::Discard { storage } => self.discard(storage, sink),
             Action::PayTribute { payment } => self.pay_tribute(payment, sink),
             Action::GiveUpShield => self.give_up_shield(sink),
+            Action::Pick { place } => self.pick(place),
+            Action::BuyPoints => self.buy_points(sink),
+            Action::Exchange { from } => self.exchange(from, sink),
+            Action::Give { goods } => self.give(goods, sink),
             Action::PickEstate(_) | Action::PickCastle { .. } => Err(Illegal::NotNow),
         }
     }
@@ -107,7 +113,7 @@ impl Castles {
         self.pay_workers(workers, Cause::Die, sink);
     }
 
-    fn pay_silver(&mut self, count: u8, cause: Cause, sink: &mut impl FnMut(Event)) {
+    pub(super) fn pay_silver(&mut self, count: u8, cause: Cause, sink: &mut impl FnMut(Event)) {
         self.duchy_mut().silver -= u16::from(count);
         sink(Event::Silver { player: self.position.current(), change: -(count as i8), cause });
     }
@@ -144,6 +150,9 @@ impl Castles {
     }
 
     pub(super) fn score(&mut self, points: i16, source: Source, sink: &mut impl FnMut(Event)) {
+        if self.position.setup.is_solo() {
+            return self.earn(points, source, sink);
+        }
         if let Some(index) = source.in_play() {
             self.hand_mut().points[index] += points;
             sink(Event::Points { player: self.position.current(), points, source });
@@ -151,7 +160,7 @@ impl Castles {
     }
 
     /// Takes a tile off the game board.
-    fn lift(&mut self, place: DepotSpace) {
+    pub(super) fn lift(&mut self, place: DepotSpace) {
         if place == DepotSpace::INNS {
             self.position.inns -= 1;
         } else {
@@ -172,7 +181,7 @@ impl Castles {
         self.lift(from);
         let player = self.position.current();
         if let Some(old) = self.hand_mut().store(storage, tile) {
-            self.position.piles.gone[old.index()] += 1;
+            self.position.piles.leave(old);
             sink(Event::Discarded { player, tile: old, storage });
         }
         sink(Event::Took { player, tile, from, storage });
@@ -182,7 +191,7 @@ impl Castles {
     /// A stored tile leaves the game.
     fn remove_stored(&mut self, storage: Storage, sink: &mut impl FnMut(Event)) {
         if let Some(tile) = self.hand_mut().unstore(storage) {
-            self.position.piles.gone[tile.index()] += 1;
+            self.position.piles.leave(tile);
             sink(Event::Discarded { player: self.position.current(), tile, storage });
         }
     }
@@ -245,6 +254,11 @@ impl Castles {
                 None
             }
             Face::Building(building) => self.gain_from(building, sink),
+            Face::Monastery(number) if self.position.setup.is_solo() => {
+                let points = self.monastery_points(self.position.current(), number);
+                self.earn(points, Source::Monastery(number), sink);
+                None
+            }
             Face::Monastery(_) => {
                 if self.position.setup.expansions.has(Expansion::Shields) {
                     self.renew_rights();
@@ -252,7 +266,7 @@ impl Castles {
                 self.stack_bridges(sink);
                 None
             }
-            Face::Mine | Face::Inn => None,
+            Face::Mine | Face::Inn | Face::Black => None,
         };
         self.complete(space, sink);
         if self.position.setup.expansions.has(Expansion::Posts) {
@@ -319,10 +333,15 @@ impl Castles {
         self.score(tables::area_points(size + rights.larger_areas()), Source::Areas, sink);
         self.score(tables::phase_points(self.position.phase), Source::Phases, sink);
 
+        if !estate.of_kind(kind).without(filled).is_empty() {
+            return;
+        }
+        if self.position.setup.is_solo() {
+            sink(Event::ColourCovered { player, kind });
+            return self.wait(Effect::FromBlack);
+        }
         let left = &mut self.position.bonuses[kind as usize];
-        if estate.of_kind(kind).without(filled).is_empty()
-            && let Some(i) = left.iter().position(Option::is_none)
-        {
+        if let Some(i) = left.iter().position(Option::is_none) {
             left[i] = Some(player);
             let large = i == 0;
             sink(Event::BonusTaken { player, kind, large });
@@ -340,7 +359,7 @@ impl Castles {
         duchy.sold.add(goods, count);
         sink(Event::Sold { player, goods, count });
         let rights = self.rights();
-        let each = tables::sale_points(self.position.setup.players) * rights.sale_factor();
+        let each = tables::sale_points(self.position.setup.board()) * rights.sale_factor();
         self.score(i16::from(count) * each, Source::Sales, sink);
         self.gain_silver(player, 1, Cause::Sale, sink);
         let cause = if rights.shields.has(9) { Cause::Shield(9) } else { Cause::Monastery(3) };

@@ -17,6 +17,8 @@ use super::{Castles, Stage};
 pub struct Preview {
     /// Points, in the order in which they are scored.
     pub points: Vec<(Source, i16), 8>,
+    /// Points for the counter of a solo game.
+    pub earned: Vec<(Source, i16), 8>,
     /// Workers paid.
     pub workers_paid: u8,
     /// Workers gained.
@@ -49,6 +51,9 @@ impl Preview {
             Event::Points { points, source, .. } => {
                 // An action scores at most six times: a building, area, phase, bonus tile, posts and their bonus.
                 let _ = self.points.push((source, points));
+            }
+            Event::Earned { points, source, .. } => {
+                let _ = self.earned.push((source, points));
             }
             Event::Workers { change, .. } if change < 0 => self.workers_paid += amount(change),
             Event::Workers { change, .. } => self.workers_gained += amount(change),

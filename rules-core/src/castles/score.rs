@@ -5,7 +5,7 @@ use crate::{Game, Player, Standing};
 use super::event::Source;
 use super::shield::shield_points;
 use super::state::{Duchy, Stage};
-use super::tile::{Building, Face, Species, Tile};
+use super::tile::{Building, Face, Kind, Species, Tile};
 use super::{Castles, monastery};
 
 impl Castles {
@@ -13,6 +13,8 @@ impl Castles {
     pub fn final_points(&self, player: Player, source: Source) -> i16 {
         let duchy = self.position.duchy(player);
         match source {
+            Source::Spaces | Source::Rounds => self.solo_points(player, source),
+            _ if self.position.setup.is_solo() => 0,
             Source::Goods => i16::from(duchy.goods.total()),
             Source::Silver => duchy.silver as i16,
             Source::Workers => duchy.workers as i16 / 2,
@@ -27,9 +29,19 @@ impl Castles {
         }
     }
 
-    /// What a monastery is worth at the end that counts for the player.
+    /// The result of a solo game: a point for each covered space, and when all are covered for each round that was left.
+    fn solo_points(&self, player: Player, source: Source) -> i16 {
+        match source {
+            _ if !self.position.setup.is_solo() => 0,
+            Source::Spaces => self.built[player.index()].filled().len() as i16,
+            _ if self.empty_spaces(player) == 0 => i16::from(self.rounds_left()),
+            _ => 0,
+        }
+    }
+
+    /// What a monastery is worth that counts for the player.
     #[inline(never)]
-    fn monastery_points(&self, player: Player, number: u8) -> i16 {
+    pub(super) fn monastery_points(&self, player: Player, number: u8) -> i16 {
         let rights = self.built[player.index()].rights();
         let duchy = self.position.duchy(player);
         let edition = self.position.setup.edition;
@@ -38,6 +50,9 @@ impl Castles {
             16..=23 | 29 => monastery::POINTS_PER_BUILDING * self.buildings_for(player, number),
             24 => monastery::POINTS_PER_SPECIES * species(duchy),
             25 => monastery::POINTS_PER_GOODS_SOLD * i16::from(duchy.sold.total()),
+            26 if self.position.setup.is_solo() => {
+                monastery::points_per_bonus(edition) * i16::from(self.covered_colours(Kind::Monastery))
+            }
             26 => monastery::points_per_bonus(edition) * i16::from(self.position.bonus_tiles(player)),
             _ => 0,
         };

@@ -12,6 +12,7 @@ use crate::{Dice, Phrase, Player, Reasons};
 use super::expansion::{Expansion, Expansions};
 use super::route::{self, CARDS};
 use super::shield::{SHIELDS, ShieldAt, shields_at_start};
+use super::solo::{TARGET, TARGETS};
 use super::state::{Position, Stage};
 use super::{Castles, tables};
 
@@ -33,13 +34,20 @@ pub enum Estates {
     Named([u8; 4]),
     /// Everybody chooses between two drawn ones, and then where the castle stands.
     Random,
+    /// The solo game on this one.
+    Solo {
+        /// The number of the estate: 13a or 13b.
+        estate: u8,
+        /// The points to reach at first.
+        target: u8,
+    },
 }
 
 /// The plain value a game starts from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "Encoded", into = "Encoded")]
 pub struct Setup {
-    /// 2 to 4.
+    /// 2 to 4; 1 in a solo game.
     pub players: u8,
     /// Whose rules.
     pub edition: Edition,
@@ -89,7 +97,7 @@ impl From<Setup> for Encoded {
 /// Why a set-up is impossible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// Not 2 to 4 players.
+    /// Not 2 to 4 players, or 1 in a solo game.
     Players,
     /// The beginners' estate is no. 1, in 2019 also no. 2.
     BeginnerEstate,
@@ -105,12 +113,20 @@ pub enum Refusal {
     PostsNeedEstate11,
     /// The estates 11a to 11f are for border posts only.
     Estate11NeedsPosts,
+    /// The solo game is played on 13a or 13b.
+    SoloEstate,
+    /// The solo game begins with a target of 45 to 55.
+    Target,
+    /// The solo game belongs to the edition of 2019.
+    SoloOf2019,
+    /// The solo game is played without expansions.
+    SoloWithoutExpansions,
 }
 
 impl Phrase for Refusal {
     fn phrase(&self) -> &'static str {
         match self {
-            Refusal::Players => "2 to 4 players",
+            Refusal::Players => "2 to 4 players; 1 on 13a or 13b",
             Refusal::BeginnerEstate => "not an estate for beginners",
             Refusal::NoSuchEstate => "no such estate in this edition",
             Refusal::NobodySits => "an estate for an empty seat",
@@ -118,6 +134,10 @@ impl Phrase for Refusal {
             Refusal::NoSuchExpansion => "no such expansion",
             Refusal::PostsNeedEstate11 => "border posts need estates 11a-11f",
             Refusal::Estate11NeedsPosts => "estates 11a-11f need border posts",
+            Refusal::SoloEstate => "the solo game needs 13a or 13b",
+            Refusal::Target => "a target from 45 to 55",
+            Refusal::SoloOf2019 => "the solo game needs 2019",
+            Refusal::SoloWithoutExpansions => "no expansions in the solo game",
         }
     }
 }
@@ -139,6 +159,7 @@ impl Setup {
                 without_posts = posts || !taken.iter().any(has_posts);
             }
             Estates::Random => with_posts = true,
+            Estates::Solo { .. } => return self.check_solo(),
         }
         let verdicts = [
             (matches!(self.players, 2..=4), Refusal::Players),
@@ -150,9 +171,35 @@ impl Setup {
             (with_posts, Refusal::PostsNeedEstate11),
             (without_posts, Refusal::Estate11NeedsPosts),
         ];
-        let reasons: Reasons<_> = verdicts.into_iter().filter(|(fits, _)| !fits).map(|(_, reason)| reason).collect();
-        if reasons.is_empty() { Ok(()) } else { Err(reasons) }
+        refuse(&verdicts)
     }
+
+    fn check_solo(&self) -> Result<(), Reasons<Refusal>> {
+        let Estates::Solo { estate, target } = self.estates else { return Ok(()) };
+        refuse(&[
+            (self.players == 1, Refusal::Players),
+            (tables::SOLO_ESTATES.contains(&estate), Refusal::SoloEstate),
+            (TARGETS.contains(&target), Refusal::Target),
+            (self.edition == Edition::E2019, Refusal::SoloOf2019),
+            (self.expansions.is_empty(), Refusal::SoloWithoutExpansions),
+        ])
+    }
+
+    /// Whether it is the solo game.
+    pub const fn is_solo(&self) -> bool {
+        self.players == 1
+    }
+
+    /// For how many players the game board is laid out: alone, as for two.
+    pub const fn board(&self) -> u8 {
+        if self.is_solo() { 2 } else { self.players }
+    }
+}
+
+/// Returns the reasons of all verdicts that are not favourable.
+fn refuse(verdicts: &[(bool, Refusal)]) -> Result<(), Reasons<Refusal>> {
+    let reasons: Reasons<_> = verdicts.iter().filter(|(fits, _)| !fits).map(|&(_, reason)| reason).collect();
+    if reasons.is_empty() { Ok(()) } else { Err(reasons) }
 }
 
 /// What an untouched form shows.
@@ -171,7 +218,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
         values: &[Value::new("2011", "2011"), Value::new("2019", "2019")],
         get: |setup, _| setup.edition as u8,
         set: |setup, _, value| setup.set_edition(if value == 0 { Edition::E2011 } else { Edition::E2019 }),
-        fits: |_, _| true,
+        fits: |setup, value| !setup.is_solo() || value > 0,
         shown: |_| true,
         category: Some(Category { weight: 1, words: &["2011", "2019"] }),
     },
@@ -208,7 +255,9 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
             };
             setup.set_expansions(expansions);
         },
-        fits: |setup, value| value == 0 || value <= ALL_EXPANSIONS && setup.edition == Edition::E2019,
+        fits: |setup, value| {
+            value == 0 || value <= ALL_EXPANSIONS && setup.edition == Edition::E2019 && !setup.is_solo()
+        },
         shown: |setup| setup.edition == Edition::E2019,
         category: Some(Category {
             weight: 2,
@@ -226,6 +275,51 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
         }),
     },
     Choice {
+        key: "solo",
+        label: "Solo game",
+        scope: Scope::Table,
+        values: &[Value::new("none", "none"), Value::new("13a", "estate 13a"), Value::new("13b", "estate 13b")],
+        get: |setup, _| match setup.estates {
+            Estates::Solo { estate, .. } => estate - tables::SOLO_ESTATES.start() + 1,
+            _ => 0,
+        },
+        set: |setup, _, value| {
+            if let Estates::Solo { estate, .. } = &mut setup.estates {
+                *estate = tables::SOLO_ESTATES.start() + value - 1;
+            }
+        },
+        fits: |setup, value| (value > 0) == setup.is_solo(),
+        shown: |_| false,
+        category: Some(Category { weight: 24, words: &["", "13a", "13b"] }),
+    },
+    Choice {
+        key: "target",
+        label: "Target",
+        scope: Scope::Table,
+        values: &[
+            Value::new("50", "50 points"),
+            Value::new("45", "45 points"),
+            Value::new("46", "46 points"),
+            Value::new("47", "47 points"),
+            Value::new("48", "48 points"),
+            Value::new("49", "49 points"),
+            Value::new("51", "51 points"),
+            Value::new("52", "52 points"),
+            Value::new("53", "53 points"),
+            Value::new("54", "54 points"),
+            Value::new("55", "55 points"),
+        ],
+        get: |setup, _| target_place(setup.estates.target()),
+        set: |setup, _, value| {
+            if let Estates::Solo { target, .. } = &mut setup.estates {
+                *target = target_at(value);
+            }
+        },
+        fits: |setup, value| value == 0 || setup.is_solo(),
+        shown: |_| false,
+        category: None,
+    },
+    Choice {
         key: "estates",
         label: "Estates",
         scope: Scope::Table,
@@ -237,17 +331,22 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
         ],
         get: |setup, _| match setup.estates {
             Estates::Beginner(estate) => estate.clamp(1, 2) - 1,
-            Estates::Named(_) => 2,
+            Estates::Named(_) | Estates::Solo { .. } => 2,
             Estates::Random => 3,
         },
         set: |setup, _, value| {
             setup.estates = match value {
                 0 | 1 => Estates::Beginner(value + 1),
+                _ if setup.is_solo() => setup.estates,
                 2 => Estates::Named(named(setup.players, [0; 4], setup.has_posts())),
                 _ => Estates::Random,
             }
         },
-        fits: |setup, value| value > 1 || value < beginner_estates(setup.edition) && !setup.has_posts(),
+        fits: |setup, value| match value {
+            _ if setup.is_solo() => value == 2,
+            0 | 1 => value < beginner_estates(setup.edition) && !setup.has_posts(),
+            _ => true,
+        },
         shown: |_| true,
         category: None,
     },
@@ -279,13 +378,13 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
             // Beginners all play the same.
             Estates::Beginner(estate) => *estate = value,
             Estates::Named(estates) => estates[seat.index() % 4] = value,
-            Estates::Random => {}
+            Estates::Random | Estates::Solo { .. } => {}
         },
         fits: |setup, value| {
             let fitting = match setup.estates {
                 Estates::Beginner(_) => 1..=beginner_estates(setup.edition),
                 Estates::Named(_) => setup.estate_numbers(),
-                Estates::Random => return false,
+                Estates::Random | Estates::Solo { .. } => return false,
             };
             fitting.contains(&value)
         },
@@ -301,14 +400,21 @@ impl Setup {
             Estates::Beginner(estate) => estate,
             Estates::Named(estates) => estates.get(player.index()).copied().unwrap_or(0),
             Estates::Random => 0,
+            Estates::Solo { estate, .. } => estate,
         }
     }
 
     /// The same for another number of players: whoever comes gets an estate, whoever goes leaves it.
     pub(super) fn with_players(mut self, players: u8) -> Setup {
         self.players = players;
-        if let Estates::Named(estates) = self.estates {
-            self.estates = Estates::Named(named(players, estates, self.has_posts()));
+        self.estates = match self.estates {
+            Estates::Named(estates) => Estates::Named(named(players, estates, self.has_posts())),
+            Estates::Solo { .. } if players > 1 => DEFAULT.estates,
+            estates => estates,
+        };
+        if players == 1 && self.estates.target() == 0 {
+            let estates = Estates::Solo { estate: *tables::SOLO_ESTATES.start(), target: TARGET };
+            self = Setup { players, edition: Edition::E2019, estates, expansions: Expansions::NONE };
         }
         self
     }
@@ -344,7 +450,7 @@ impl Setup {
         self.estates = match self.estates {
             Estates::Beginner(estate) => Estates::Beginner(estate.min(beginner_estates(edition))),
             Estates::Named(estates) => Estates::Named(estates.map(|estate| estate.min(*self.estate_numbers().end()))),
-            Estates::Random => Estates::Random,
+            estates => estates,
         };
     }
 }
@@ -367,6 +473,25 @@ fn named(players: u8, estates: [u8; 4], posts: bool) -> [u8; 4] {
     })
 }
 
+/// The place of a target among the values of its choice: the usual one comes first, then all others, ascending.
+const fn target_place(target: u8) -> u8 {
+    match target {
+        0 | TARGET => 0,
+        _ if target < TARGET => target - *TARGETS.start() + 1,
+        _ => target - *TARGETS.start(),
+    }
+}
+
+/// The target at a place among the values of its choice.
+const fn target_at(place: u8) -> u8 {
+    let from = *TARGETS.start() + place;
+    match place {
+        0 => TARGET,
+        _ if from <= TARGET => from - 1,
+        _ => from,
+    }
+}
+
 /// Sets the table for a checked set-up.
 pub(super) fn start(setup: Setup, mut generator: Pcg32) -> Castles {
     let n = setup.players;
@@ -377,7 +502,7 @@ pub(super) fn start(setup: Setup, mut generator: Pcg32) -> Castles {
         let player = Player((first + i) % n);
         position.track[i as usize] = player;
         position.order[i as usize] = player;
-        position.duchies[player.index()].workers = u16::from(i) + 1;
+        position.duchies[player.index()].workers = if setup.is_solo() { 2 } else { u16::from(i) + 1 };
     }
     let mut left: Vec<u8, 10> = setup.estate_numbers().collect();
     if setup.estates == Estates::Random {
@@ -392,6 +517,7 @@ pub(super) fn start(setup: Setup, mut generator: Pcg32) -> Castles {
         match setup.estates {
             Estates::Beginner(estate) => duchy.estate = estate,
             Estates::Named(estates) => duchy.estate = estates[i],
+            Estates::Solo { estate, .. } => duchy.estate = estate,
             Estates::Random if !choose => duchy.estate = left[i],
             Estates::Random => {
                 let (offer, rest) = left.split_at_mut(2);
@@ -408,7 +534,7 @@ pub(super) fn start(setup: Setup, mut generator: Pcg32) -> Castles {
     position.stage = match setup.estates {
         Estates::Beginner(_) => Stage::Rounds,
         Estates::Random if choose => Stage::Estates,
-        Estates::Named(_) | Estates::Random => Stage::Castles,
+        Estates::Named(_) | Estates::Random | Estates::Solo { .. } => Stage::Castles,
     };
     deal_routes(&mut position, &mut generator);
     deal_shields(&mut position, &mut generator);

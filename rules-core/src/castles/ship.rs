@@ -51,7 +51,7 @@ impl Castles {
         let stored = self.duchy().goods.types();
         let lying = self.position.depot_goods[depot as usize - 1].types();
         let new = Types(lying.0 & !stored.0);
-        let room = TYPES_STORED.saturating_sub(stored.len());
+        let room = if self.position.setup.is_solo() { 6 } else { TYPES_STORED }.saturating_sub(stored.len());
         if new.len() <= room {
             Cargo { certain: lying, choice: Types(0), room: 0 }
         } else if room == 0 {
@@ -141,6 +141,9 @@ impl Castles {
 
     /// One step on the track, onto the top of the stack there.
     fn sail(&mut self, sink: &mut impl FnMut(Event)) {
+        if self.position.setup.is_solo() {
+            return self.land(sink);
+        }
         let player = self.position.current();
         let hand = self.hand_mut();
         hand.step = LAST_STEP.min(hand.step + 1);

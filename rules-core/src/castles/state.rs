@@ -10,6 +10,7 @@ use super::expansion::Expansions;
 use super::route::{CARD_SPACES, MAX_CARDS, Route};
 use super::setup::Setup;
 use super::shield::{SHIELDS, ShieldAt};
+use super::solo::Counter;
 use super::tables;
 use super::tile::{Kind, Tile};
 
@@ -52,6 +53,12 @@ impl Goods {
         self.0[goods as usize - 1] += count;
     }
 
+    /// Takes a tile of a type, 1 to 6, if there is one.
+    pub const fn remove(&mut self, goods: u8) {
+        let left = &mut self.0[goods as usize - 1];
+        *left = left.saturating_sub(1);
+    }
+
     /// Takes all tiles of a type, 1 to 6, and says how many there were.
     pub const fn take(&mut self, goods: u8) -> u8 {
         core::mem::replace(&mut self.0[goods as usize - 1], 0)
@@ -92,6 +99,13 @@ impl Piles {
             (piles.coloured[tile.index()], piles.black[tile.index()]) = tables::copies(tile, expansions);
         }
         piles
+    }
+
+    /// Takes note of a tile that leaves the game. One that lies face down has left it before.
+    pub(super) fn leave(&mut self, tile: Tile) {
+        if let Some(gone) = self.gone.get_mut(tile.index()) {
+            *gone += 1;
+        }
     }
 
     /// Draws a tile of a kind, if there is one left.
@@ -275,6 +289,10 @@ pub struct Position {
     pub round_goods: [u8; 5],
     /// Goods that nobody has seen yet.
     pub goods_pile: Goods,
+    /// Goods that have left the game, in a solo game.
+    pub goods_gone: Goods,
+    /// The points of a solo game.
+    pub counter: Counter,
     /// Who took the large and the small bonus tile of each kind.
     pub bonuses: [[Option<Player>; 2]; 6],
     /// Tiles that do not lie open.
@@ -310,6 +328,8 @@ impl Position {
             depot_goods: [Goods([0; 6]); 6],
             round_goods: [0; 5],
             goods_pile: Goods([tables::GOODS_OF_A_TYPE; 6]),
+            goods_gone: Goods([0; 6]),
+            counter: Counter { points: 0, target: setup.estates.target() },
             bonuses: [[None; 2]; 6],
             piles: Piles::full(setup.expansions),
             hands: [Hand::EMPTY; 4],

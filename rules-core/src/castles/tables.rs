@@ -482,6 +482,7 @@ pub const fn copies(tile: Tile, expansions: Expansions) -> (u8, u8) {
         Face::Building(Building::Crane) => (0, extra),
         Face::Building(Building::WhiteCastle) => (6 * white, 2 * white),
         Face::Building(_) => (5, 2),
+        Face::Black => (0, 0),
         Face::Inn => (5 * expansions.has(Expansion::Inns) as u8, 0),
     }
 }

@@ -20,7 +20,7 @@ pub enum Kind {
     Monastery,
     /// Beige.
     Building,
-    /// Of no colour, for spaces of any.
+    /// Of no colour, for spaces of any: inns, and tiles that lie face down.
     Inn,
 }
 
@@ -129,6 +129,8 @@ pub enum Face {
     Building(Building),
     /// An inn.
     Inn,
+    /// Nothing: the tile lies face down, in a solo game.
+    Black,
 }
 
 impl Face {
@@ -141,7 +143,7 @@ impl Face {
             Face::Animal(..) => Kind::Animal,
             Face::Monastery(_) => Kind::Monastery,
             Face::Building(_) => Kind::Building,
-            Face::Inn => Kind::Inn,
+            Face::Inn | Face::Black => Kind::Inn,
         }
     }
 }
@@ -153,9 +155,10 @@ pub struct Tile(NonZeroU8);
 /// Monasteries, expansions included.
 const MONASTERIES: u8 = 29;
 
-/// All faces, kind by kind in the order of [`Kind`].
-const FACES: [Face; Tile::FACES] = {
-    let mut faces = [Face::Inn; Tile::FACES];
+/// All faces, kind by kind in the order of [`Kind`]; then the back.
+const FACES: [Face; Tile::SIDES] = {
+    let mut faces = [Face::Black; Tile::SIDES];
+    faces[Tile::FACES - 1] = Face::Inn;
     (faces[0], faces[1], faces[2]) = (Face::Castle, Face::Mine, Face::Ship);
     let mut next = 3;
     let mut species = 0;
@@ -186,8 +189,8 @@ const FACES: [Face; Tile::FACES] = {
 };
 
 /// The kind of each face.
-const KINDS: [Kind; Tile::FACES] = {
-    let mut kinds = [Kind::Inn; Tile::FACES];
+const KINDS: [Kind; Tile::SIDES] = {
+    let mut kinds = [Kind::Inn; Tile::SIDES];
     let mut i = 0;
     while i < Tile::FACES {
         kinds[i] = FACES[i].kind();
@@ -210,6 +213,10 @@ const FIRST: [usize; 8] = {
 impl Tile {
     /// How many different faces there are.
     pub const FACES: usize = 56;
+    /// The faces, and the black back.
+    pub(super) const SIDES: usize = Tile::FACES + 1;
+    /// A tile that lies face down: which one it is does not matter any more.
+    pub const BLACK: Tile = Tile::at(Tile::FACES);
     /// A castle.
     pub const CASTLE: Tile = Tile::at(FIRST[Kind::Castle as usize]);
     /// An inn.

@@ -84,6 +84,10 @@ pub fn read_action(line: &mut Line) -> Result<Action, Error> {
         "discard" => Action::Discard { storage: storage(line)? },
         "tribute" => Action::PayTribute { payment: read(line, &PAYMENTS, "silver or workers")? },
         "give-up" => Action::GiveUpShield,
+        "next" => Action::Pick { place: line.word("a place")?.within(0, 99)? },
+        "buy-points" => Action::BuyPoints,
+        "exchange" => Action::Exchange { from: names::place(line.word("a place")?)? },
+        "give" => Action::Give { goods: line.word("a type of goods")?.within(1, 6)? },
         _ => return Err(word.error(format!("no action {:?}", word.text))),
     })
 }
@@ -120,5 +124,9 @@ pub fn action_text(action: Action) -> String {
         Action::Discard { storage } => format!("discard {}", storage_name(storage)),
         Action::PayTribute { payment } => format!("tribute {}", name(payment, &PAYMENTS)),
         Action::GiveUpShield => "give-up".into(),
+        Action::Pick { place } => format!("next {place}"),
+        Action::BuyPoints => "buy-points".into(),
+        Action::Exchange { from } => format!("exchange {}", names::place_name(from)),
+        Action::Give { goods } => format!("give {goods}"),
     }
 }

@@ -34,11 +34,24 @@ impl Vocabulary for Castles {
     }
 
     fn read_action(&self, line: &mut Line) -> Result<Action, Error> {
+        if line.skip("next") {
+            let wanted = names::effect(line)?;
+            let place = self.position().waiting.iter().position(|effect| effect == wanted);
+            return place
+                .map(|place| Action::Pick { place: place as u8 })
+                .ok_or_else(|| line.start().error("it does not wait"));
+        }
         read_action(line)
     }
 
     fn action_text(&self, action: Action) -> String {
-        action_text(action)
+        match action {
+            Action::Pick { place } => match self.position().waiting.iter().nth(place.into()) {
+                Some(effect) => format!("next {}", names::effect_name(effect)),
+                None => action_text(action),
+            },
+            _ => action_text(action),
+        }
     }
 
     /// The announced points have come, and whatever comes out can be written down and read again.
@@ -78,6 +91,17 @@ impl Vocabulary for Castles {
                     .collect();
                 same(or_none(scored.join(" ")))
             }
+            "counter" => same(format!("{} {}", position.counter.points, position.counter.target)),
+            "earned" => {
+                let earned = table.events.iter().filter_map(|&event| match event {
+                    Event::Earned { points, source, .. } => Some(format!("{} {points}", names::source_name(source))),
+                    _ => None,
+                });
+                same(or_none(earned.collect::<Vec<_>>().join(" ")))
+            }
+            "goods-gone" => same(or_none(names::goods_name(&position.goods_gone))),
+            "empty" => same(table.game.empty_spaces(player).to_string()),
+            "result" => same(table.game.total(player).to_string()),
             "silver" => same(duchy.silver.to_string()),
             "workers" => same(duchy.workers.to_string()),
             "goods" => same(or_none(names::goods_name(&duchy.goods))),

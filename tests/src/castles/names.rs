@@ -33,11 +33,15 @@ pub fn tile_name(tile: Tile) -> String {
         Face::Monastery(number) => format!("monastery{number}"),
         Face::Building(building) => building_name(building).into(),
         Face::Inn => "inn".into(),
+        Face::Black => "black".into(),
     }
 }
 
 pub fn tile(word: Word) -> Result<Tile, Error> {
-    Tile::all().find(|&tile| tile_name(tile) == word.text).ok_or_else(|| word.error(format!("no tile {:?}", word.text)))
+    Tile::all()
+        .chain([Tile::BLACK])
+        .find(|&tile| tile_name(tile) == word.text)
+        .ok_or_else(|| word.error(format!("no tile {:?}", word.text)))
 }
 
 pub fn tile_or_none(word: Word) -> Result<Option<Tile>, Error> {
@@ -62,19 +66,20 @@ pub fn expansion(word: Word) -> Result<Expansion, Error> {
     place.map(|i| Expansion::ALL[i]).ok_or_else(|| word.error(format!("no expansion {:?}", word.text)))
 }
 
-/// An estate: a number, or 11a to 11f.
+/// The estates whose number has a letter.
+const LETTERED: [&str; 10] = ["11a", "11b", "11c", "11d", "11e", "11f", "12a", "12b", "13a", "13b"];
+
+/// An estate: a number, some with a letter.
 pub fn estate(word: Word) -> Result<u8, Error> {
-    match word.text.strip_prefix("11").and_then(|letter| "abcdef".find(letter).filter(|_| letter.len() == 1)) {
-        Some(letter) => Ok(11 + letter as u8),
+    match LETTERED.iter().position(|&name| name == word.text) {
+        Some(place) => Ok(11 + place as u8),
         None => word.number(99).map(|number| number as u8),
     }
 }
 
 pub fn estate_name(estate: u8) -> String {
-    match estate {
-        11..=16 => format!("11{}", char::from(b'a' + estate - 11)),
-        _ => estate.to_string(),
-    }
+    let lettered = usize::from(estate).checked_sub(11).and_then(|place| LETTERED.get(place));
+    lettered.map_or(estate.to_string(), |name| name.to_string())
 }
 
 const STAGES: [(&str, Stage); 6] = [
@@ -110,6 +115,8 @@ pub fn source_name(source: Source) -> String {
         Source::Posts => "posts".into(),
         Source::Routes => "routes".into(),
         Source::Shields => "shields".into(),
+        Source::Spaces => "spaces".into(),
+        Source::Rounds => "rounds".into(),
         _ => {
             let place = Source::ALL.iter().position(|&other| other == source).unwrap_or_default();
             SOURCES[place].into()
@@ -122,7 +129,7 @@ pub fn source(word: Word) -> Result<Source, Error> {
     found.ok_or_else(|| word.error(format!("no source {:?}", word.text)))
 }
 
-const EFFECTS: [(&str, Effect); 14] = [
+const EFFECTS: [(&str, Effect); 17] = [
     ("castle", Effect::Castle),
     ("ship", Effect::Ship),
     ("warehouse", Effect::Warehouse),
@@ -137,12 +144,18 @@ const EFFECTS: [(&str, Effect); 14] = [
     ("from-depots", Effect::FromDepots),
     ("from-black", Effect::FromBlack),
     ("trim", Effect::Trim),
+    ("target", Effect::Target),
+    ("exchange", Effect::Exchange),
+    ("order", Effect::Order),
 ];
 
 pub fn effect_name(effect: Effect) -> String {
     match effect {
         Effect::SecondDepot(depot) => format!("second-depot {depot}"),
         Effect::Tribute(shield) => format!("tribute {shield}"),
+        Effect::Gain(source, points) => format!("gain {} {points}", source_name(source)),
+        Effect::BuyPoints(missing) => format!("buy-points {missing}"),
+        Effect::Give(left) => format!("give {left}"),
         _ => EFFECTS.iter().find(|(_, other)| *other == effect).map_or("", |(name, _)| name).into(),
     }
 }
@@ -155,6 +168,15 @@ pub fn effect(line: &mut Line) -> Result<Effect, Error> {
     if word.text == "tribute" {
         return Ok(Effect::Tribute(line.word("a shield")?.within(1, 18)?));
     }
+    if word.text == "gain" {
+        return Ok(Effect::Gain(source(line.word("a source")?)?, line.word("points")?.within(1, 99)?));
+    }
+    if word.text == "buy-points" {
+        return Ok(Effect::BuyPoints(line.word("points")?.within(1, 55)?));
+    }
+    if word.text == "give" {
+        return Ok(Effect::Give(line.word("a number")?.within(1, 5)?));
+    }
     let found = EFFECTS.iter().find(|(name, _)| *name == word.text);
     found.map(|&(_, effect)| effect).ok_or_else(|| word.error(format!("no effect {:?}", word.text)))
 }
@@ -164,8 +186,12 @@ pub fn space_name(space: u8) -> String {
     format!("{}.{}", row + 1, column + 1)
 }
 
+/// A space: row and column of a hexagon, or on estates of another shape its number from `s0` on.
 pub fn space(word: Word) -> Result<u8, Error> {
-    let wrong = || word.error(format!("a space is row.column from 1.1 to 7.4, not {:?}", word.text));
+    let wrong = || word.error(format!("a space is row.column from 1.1 to 7.4, or s0 to s36, not {:?}", word.text));
+    if let Some(number) = word.text.strip_prefix('s') {
+        return number.parse().ok().filter(|&space| space < 37).ok_or_else(wrong);
+    }
     let (row, column) = word.text.split_once('.').ok_or_else(wrong)?;
     let (row, column): (usize, u8) = (row.parse().map_err(|_| wrong())?, column.parse().map_err(|_| wrong())?);
     if !(1..=7).contains(&row) || !(1..=ROWS[row - 1]).contains(&column) {

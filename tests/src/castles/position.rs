@@ -102,6 +102,18 @@ impl Reader {
             }
             "chosen" => self.position.chosen = Some(actions::origin(&mut line)?),
             "free" => self.position.free_die = Some(actions::means(&mut line)?),
+            "solo" => self.read_solo(&mut line)?,
+            "counter" => {
+                self.position.counter.points = line.word("points")?.within(0, 99)?;
+                self.position.counter.target = line.word("the target")?.within(0, 99)?;
+            }
+            "next" => self.position.waiting.pick(0),
+            "goods-gone" => {
+                while let Some(word) = line.maybe() {
+                    let goods = self.draw_goods(word)?;
+                    self.position.goods_gone.add(goods, 1);
+                }
+            }
             "followed" => self.position.followed = Some(names::player(line.word("a player")?)?),
             "inns" => {
                 let count = line.word("a number")?.within(0, 5)?;
@@ -172,6 +184,18 @@ impl Reader {
         }
         self.position.setup.expansions = expansions;
         self.position.piles = Piles::full(expansions);
+        Ok(())
+    }
+
+    /// The solo game: `solo 13a 50`.
+    fn read_solo(&mut self, line: &mut Line) -> Result<(), Error> {
+        let estate = names::estate(line.word("13a or 13b")?)?;
+        let target = line.word("the target")?.within(45, 55)?;
+        self.position.setup.players = 1;
+        self.position.setup.estates = Estates::Solo { estate, target };
+        self.position.counter.target = target;
+        self.position.hands[1].dice = [0; 2];
+        self.seat = Some(0);
         Ok(())
     }
 
@@ -325,6 +349,9 @@ impl Reader {
         if star && back != Back::Written {
             return Err(word.error("the back follows from the depot: no star here"));
         }
+        if tile == Tile::BLACK {
+            return Ok(Some(tile));
+        }
         let (coloured, _) = tables::copies(tile, self.position.setup.expansions);
         let black = star || back == Back::Black || back == Back::Written && coloured == 0;
         let piles = &mut self.position.piles;
@@ -358,6 +385,7 @@ impl Reader {
                     }
                 }
                 Estates::Named(estates) => self.position.duchies[i].estate = estates[i],
+                Estates::Solo { estate, .. } => self.position.duchies[i].estate = estate,
                 Estates::Random => {}
             }
         }
@@ -443,9 +471,9 @@ impl Writer<'_> {
 
     fn tile(&mut self, tile: Option<Tile>) -> String {
         let Some(tile) = tile else { return "-".into() };
-        let black = &mut self.black[tile.index()];
-        let star = *black > 0;
-        *black = black.saturating_sub(1);
+        let black = self.black.get_mut(tile.index());
+        let star = black.as_ref().is_some_and(|black| **black > 0);
+        black.into_iter().for_each(|black| *black = black.saturating_sub(1));
         format!("{}{}", names::tile_name(tile), if star { "*" } else { "" })
     }
 
@@ -458,7 +486,9 @@ impl Writer<'_> {
         if !expansions.is_empty() {
             self.line(format!("expansions {}", expansions.join(" ")));
         }
-        self.line(format!("players {n}"));
+        if n > 1 {
+            self.line(format!("players {n}"));
+        }
         self.line(match position.setup.estates {
             Estates::Beginner(estate) => format!("estates beginner {estate}"),
             Estates::Named(estates) => {
@@ -466,7 +496,12 @@ impl Writer<'_> {
                 format!("estates {}", named.join(" "))
             }
             Estates::Random => "estates random".into(),
+            Estates::Solo { estate, target } => format!("solo {} {target}", names::estate_name(estate)),
         });
+        if n == 1 {
+            self.line(format!("counter {} {}", position.counter.points, position.counter.target));
+            self.line(format!("goods-gone {}", names::goods_name(&position.goods_gone)));
+        }
         self.line(format!("stage {}", names::stage_name(position.stage)));
         let phase = char::from(b'A' + position.phase);
         self.line(format!("phase {phase} {}", position.round + 1));
@@ -485,6 +520,9 @@ impl Writer<'_> {
         let effects: Vec<_> = position.waiting.iter().map(names::effect_name).collect();
         if !effects.is_empty() {
             self.line(format!("waiting {}", effects.join(" ")));
+        }
+        if position.waiting.is_picked() {
+            self.line("next");
         }
         if let Some(tile) = position.chosen {
             self.line(actions::action_text(Action::Choose { tile }).replacen("choose", "chosen", 1));

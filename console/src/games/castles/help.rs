@@ -23,6 +23,7 @@ pub fn tile(tile: Tile) -> &'static Article {
         Face::Animal(species, _) => &SPECIES[species as usize],
         Face::Monastery(number) => monastery(number),
         Face::Inn => &articles::INN,
+        Face::Black => &DEPOTS,
     }
 }
 
@@ -45,6 +46,9 @@ pub fn effect(effect: Effect) -> &'static Article {
         Effect::FromBlack => shield(15),
         Effect::Trim => shield(4),
         Effect::Tribute(number) => shield(number),
+        Effect::Order | Effect::Gain(..) | Effect::BuyPoints(_) => &TURN,
+        Effect::Target => kind(Colour::Castle),
+        Effect::Exchange | Effect::Give(_) => kind(Colour::Ship),
     }
 }
 

@@ -53,7 +53,7 @@ pub fn picture(tile: Tile, edition: Edition) -> &'static Sprite {
         Face::Animal(species, _) => animal(species, edition),
         Face::Monastery(number) => group(number),
         Face::Building(building) => self::building(building),
-        Face::Inn => &icons::INN_TILE,
+        Face::Inn | Face::Black => &icons::INN_TILE,
     }
 }
 

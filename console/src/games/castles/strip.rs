@@ -113,6 +113,14 @@ impl Strip {
                 let shield = tribute::asked(game).unwrap_or(0);
                 (line!("Shield {shield} leaves the game"), line!("without its {} points", shield_points(shield)))
             }
+            Action::Pick { place } => {
+                let effect = game.position().waiting.iter().nth(place.into());
+                let (name, what) = effect.map_or(("", ""), words::effect);
+                (line!("{name}"), line!("{what}"))
+            }
+            Action::BuyPoints => (line!("Buy points"), line!("to reach the target")),
+            Action::Exchange { from } => (name(from), line!("face down, for five goods")),
+            Action::Give { goods } => (line!("Goods {goods}"), line!("for the black tile")),
             Action::EndTurn if game.position().stage != Stage::Rounds => {
                 (line!("That is settled"), line!("A hands over, B takes it back"))
             }

@@ -77,6 +77,7 @@ pub fn tile(tile: Tile, edition: Edition) -> Line {
         Face::Monastery(number) => line!("Tile {number}"),
         Face::Building(kind) => line!("{}", building(kind)),
         Face::Inn => line!("Inn"),
+        Face::Black => line!("Black tile"),
     }
 }
 
@@ -104,6 +105,7 @@ pub fn deed(tile: Tile, edition: Edition) -> Line {
             }
         ),
         Face::Inn => line!("its area counts one larger"),
+        Face::Black => line!("on any colour, without effect"),
     }
 }
 
@@ -165,6 +167,12 @@ pub const fn effect(effect: Effect) -> (&'static str, &'static str) {
         Effect::FromBlack => ("Shield 15", "place a tile of the black depot"),
         Effect::Trim => ("Store", "three tiles stay"),
         Effect::Tribute(_) => ("Tribute", "pay for a shield, or lose it"),
+        Effect::Gain(..) => ("Points", "count them"),
+        Effect::BuyPoints(_) => ("Points", "buy what is missing"),
+        Effect::Target => ("Target", "an action of any number"),
+        Effect::Exchange => ("Exchange", "five goods for a black tile"),
+        Effect::Give(_) => ("Exchange", "goods for the black tile"),
+        Effect::Order => ("Order", "say what comes next"),
     }
 }
 

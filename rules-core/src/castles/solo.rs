@@ -1,0 +1,386 @@
+//! The solo game: a counter of points against a target, tiles that leave the depots, and several things that wait at once.
+
+use super::action::{DepotSpace, Illegal};
+use super::effect::{Effect, Waiting};
+use super::event::Source;
+use super::phase::{PHASES, ROUNDS};
+use super::setup::Estates;
+use super::state::Stage;
+use super::tile::{Kind, Tile};
+use super::{Castles, Event};
+
+/// The targets that a game can begin with.
+pub const TARGETS: core::ops::RangeInclusive<u8> = 45..=55;
+/// The target if nobody says.
+pub const TARGET: u8 = 50;
+/// How far the target falls whenever it is reached.
+const FALL: u8 = 5;
+/// The target never falls below this.
+pub(super) const LEAST_TARGET: u8 = 5;
+/// Goods for a tile of the black depot.
+pub(super) const GOODS_FOR_TILE: u8 = 5;
+
+/// The victory points of a solo game. In other games all is 0.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Counter {
+    /// Points since the target was last reached.
+    pub points: u8,
+    /// The target.
+    pub target: u8,
+}
+
+impl Counter {
+    /// Points that are missing to the target.
+    pub const fn missing(self) -> u8 {
+        self.target.saturating_sub(self.points)
+    }
+}
+
+impl Effect {
+    /// Whether it comes before everything else that waits, in a solo game: it belongs to what was just done.
+    const fn comes_first(self) -> bool {
+        matches!(
+            self,
+            Effect::SecondDepot(_) | Effect::BuyPoints(_) | Effect::Target | Effect::Exchange | Effect::Give(_)
+        )
+    }
+
+    /// Whether it makes no difference which of the two comes first.
+    fn is_like(self, other: Effect) -> bool {
+        match (self, other) {
+            (Effect::Gain(_, points), Effect::Gain(_, others)) => points == others,
+            _ => self == other,
+        }
+    }
+}
+
+impl Waiting {
+    /// The points that wait to be counted.
+    fn gains(&self) -> u16 {
+        self.iter().map(|effect| if let Effect::Gain(_, points) = effect { points.into() } else { 0 }).sum()
+    }
+}
+
+impl Castles {
+    /// How far the solo game is from its target.
+    pub fn counter(&self) -> Counter {
+        self.position.counter
+    }
+
+    /// Takes the next tile off the depots: from that of the white die on, clockwise.
+    pub(super) fn remove_tile(&mut self, sink: &mut impl FnMut(Event)) {
+        let first = 4 * (self.position.white - 1);
+        let mut places = (0..DepotSpace::BLACK).map(|i| (first + i) % DepotSpace::BLACK);
+        if let Some(place) = places.find(|&place| self.lying >> place & 1 == 1)
+            && let Some(tile) = self.position.tiles[usize::from(place)].take()
+        {
+            self.lying &= !(1 << place);
+            self.position.piles.leave(tile);
+            sink(Event::TileLeft { tile, place: DepotSpace(place) });
+        }
+    }
+
+    /// Lets points wait to be counted.
+    pub(super) fn earn(&mut self, points: i16, source: Source, sink: &mut impl FnMut(Event)) {
+        if points > 0 {
+            sink(Event::Earned { player: self.position.current(), points, source });
+            self.wait(Effect::Gain(source, points as u8));
+        }
+    }
+
+    /// Moves the counter. A target that is reached brings an action; one within reach of the silver is asked about.
+    fn count(&mut self, points: u8, sink: &mut impl FnMut(Event)) {
+        let counter = &mut self.position.counter;
+        counter.points = counter.points.saturating_add(points).min(counter.target);
+        let (missing, silver) = (counter.missing(), self.duchy().silver);
+        if missing == 0 {
+            let counter = &mut self.position.counter;
+            *counter = Counter { points: 0, target: LEAST_TARGET.max(counter.target.saturating_sub(FALL)) };
+            self.wait(Effect::Target);
+        } else if u16::from(missing) <= silver {
+            self.wait(Effect::BuyPoints(missing));
+        }
+        let (player, counter) = (self.position.current(), self.position.counter);
+        sink(Event::Counted { player, points: counter.points, target: counter.target });
+    }
+
+    /// Buys the points that are missing.
+    pub(super) fn buy_points(&mut self, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
+        match self.position.waiting() {
+            None => return Err(Illegal::NothingWaits),
+            Some(Effect::BuyPoints(missing)) => {
+                self.pop_effect();
+                self.pay_silver(missing, super::Cause::Points, sink);
+                self.count(missing, sink);
+            }
+            Some(_) => return Err(Illegal::OtherEffect),
+        }
+        Ok(())
+    }
+
+    /// What comes after a ship's goods: all others leave the game, and five may be exchanged for a black tile.
+    pub(super) fn land(&mut self, sink: &mut impl FnMut(Event)) {
+        for depot in 1..=6 {
+            for goods in 1..=6 {
+                let count = self.position.depot_goods[usize::from(depot) - 1].take(goods);
+                if count > 0 {
+                    self.position.goods_gone.add(goods, count);
+                    sink(Event::GoodsLeft { depot, goods, count });
+                }
+            }
+        }
+        if self.usable(Effect::Exchange) {
+            self.wait(Effect::Exchange);
+        }
+    }
+
+    /// The tile of the black depot that goods are exchanged for.
+    pub(super) fn check_exchange(&self, from: DepotSpace) -> Result<Tile, Illegal> {
+        match self.position.waiting() {
+            None => Err(Illegal::NothingWaits),
+            Some(Effect::Exchange) if from.depot().is_some() => Err(Illegal::OnlyBlack),
+            Some(Effect::Exchange) => self.position.tile(from).ok_or(Illegal::NoTile),
+            Some(_) => Err(Illegal::OtherEffect),
+        }
+    }
+
+    pub(super) fn exchange(&mut self, from: DepotSpace, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
+        let tile = self.check_exchange(from)?;
+        let storage = self.empty_storage().ok_or(Illegal::StorageFull)?;
+        self.pop_effect();
+        self.lift(from);
+        self.position.piles.leave(tile);
+        self.hand_mut().store(storage, Tile::BLACK);
+        sink(Event::Exchanged { player: self.position.current(), tile, from, storage });
+        self.wait(Effect::Give(GOODS_FOR_TILE));
+        self.give_rest(sink);
+        Ok(())
+    }
+
+    /// Whether a type of goods may be given.
+    pub(super) fn check_give(&self, goods: u8) -> Result<(), Illegal> {
+        match self.position.waiting() {
+            None => Err(Illegal::NothingWaits),
+            Some(Effect::Give(_)) if self.duchy().goods.types().contains(goods) => Ok(()),
+            Some(Effect::Give(_)) => Err(Illegal::NoGoods),
+            Some(_) => Err(Illegal::OtherEffect),
+        }
+    }
+
+    pub(super) fn give(&mut self, goods: u8, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
+        self.check_give(goods)?;
+        self.give_one(goods, sink);
+        self.give_rest(sink);
+        Ok(())
+    }
+
+    fn give_one(&mut self, goods: u8, sink: &mut impl FnMut(Event)) {
+        if let Some(Effect::Give(left)) = self.pop_effect() {
+            self.duchy_mut().goods.remove(goods);
+            self.position.goods_gone.add(goods, 1);
+            sink(Event::GoodsGiven { player: self.position.current(), goods });
+            if left > 1 {
+                self.wait(Effect::Give(left - 1));
+            }
+        }
+    }
+
+    /// Gives goods as long as there is nothing to choose.
+    fn give_rest(&mut self, sink: &mut impl FnMut(Event)) {
+        while let Some(Effect::Give(left)) = self.position.waiting() {
+            let held = self.duchy().goods;
+            let Some(goods) = held.types().next().filter(|_| held.total() <= left || held.types().len() == 1) else {
+                return;
+            };
+            self.give_one(goods, sink);
+        }
+    }
+
+    /// The effects that may come next, each by its place among those that wait: one of several that are alike.
+    pub(super) fn order(&self) -> impl Iterator<Item = u8> {
+        let waiting = self.position.waiting;
+        let next = move |place: u8| {
+            let effect = waiting.iter().nth(place.into()).filter(|&effect| effect != Effect::Order);
+            let first = |effect: Effect| {
+                let before = waiting.iter().take(place.into());
+                before.into_iter().all(|other| !other.is_like(effect))
+            };
+            // Before there is no more room for what may come, points are counted.
+            let full = waiting.len() > Waiting::MOST - Waiting::ROOM && waiting.gains() > 0;
+            effect.filter(|&effect| first(effect) && (!full || matches!(effect, Effect::Gain(..))))
+        };
+        (0..waiting.len() as u8).filter(move |&place| next(place).is_some_and(|effect| self.usable(effect)))
+    }
+
+    /// Whether something that waits may come next.
+    pub(super) fn check_pick(&self, place: u8) -> Result<(), Illegal> {
+        match self.position.waiting() {
+            None => Err(Illegal::NothingWaits),
+            Some(Effect::Order) if self.order().any(|other| other == place) => Ok(()),
+            Some(Effect::Order) => Err(Illegal::NotThis),
+            Some(_) => Err(Illegal::OtherEffect),
+        }
+    }
+
+    pub(super) fn pick(&mut self, place: u8) -> Result<(), Illegal> {
+        self.check_pick(place)?;
+        self.position.waiting.pick(place);
+        self.pop_order();
+        Ok(())
+    }
+
+    /// The question for the order is answered, or asked anew.
+    fn pop_order(&mut self) {
+        let picked = self.position.waiting.is_picked();
+        if self.position.waiting.remove(Effect::Order) && picked {
+            self.position.waiting.pick(0);
+        }
+    }
+
+    /// Finds what comes next of all that waits: points that cannot reach the target are counted at once, one thing alone
+    /// is not asked about, and what cannot be used when its turn comes is lost.
+    pub(super) fn surface_alone(&mut self, sink: &mut impl FnMut(Event)) {
+        if self.position.stage != Stage::Rounds {
+            return;
+        }
+        if self.empty_spaces(self.position.current()) == 0 {
+            self.position.waiting = Waiting::default();
+            return self.finish(sink);
+        }
+        if self.position.waiting() == Some(Effect::Order) {
+            self.pop_order();
+        }
+        let player = self.position.current();
+        while let Some(effect) = self.position.waiting() {
+            if effect.comes_first() || self.position.waiting.is_picked() {
+                if let Effect::Gain(_, points) = effect {
+                    self.pop_effect();
+                    self.count(points, sink);
+                    continue;
+                }
+                if self.usable(effect) {
+                    if self.position.waiting.tell() {
+                        sink(Event::EffectWaits { player, effect });
+                    }
+                    return;
+                }
+                self.pop_effect();
+                sink(Event::EffectLost { player, effect });
+                continue;
+            }
+            let (gains, counter) = (self.position.waiting.gains(), self.position.counter);
+            let within_reach = u16::from(counter.missing()) <= gains + self.duchy().silver;
+            let gain = self.position.waiting.iter().position(|effect| matches!(effect, Effect::Gain(..)));
+            if !within_reach && let Some(place) = gain {
+                self.position.waiting.pick(place as u8);
+                continue;
+            }
+            let mut order = self.order();
+            let (first, second) = (order.next(), order.next());
+            drop(order);
+            match (first, second) {
+                (Some(only), None) => self.position.waiting.pick(only),
+                (Some(_), Some(_)) => {
+                    self.wait(Effect::Order);
+                    self.position.waiting.tell();
+                    sink(Event::EffectWaits { player, effect: Effect::Order });
+                    return;
+                }
+                (None, _) => self.position.waiting.pick(0),
+            }
+        }
+    }
+
+    /// The colours that are covered but for one, for monastery 26: its own does not count yet.
+    pub(super) fn covered_colours(&self, but: Kind) -> u8 {
+        let built = &self.built[self.position.current().index()];
+        let covered = |kind: &Kind| *kind != but && built.estate().of_kind(*kind).without(built.filled()).is_empty();
+        Kind::ALL.iter().filter(|kind| covered(kind)).count() as u8
+    }
+
+    /// Rounds that are left when the game is over.
+    pub(super) fn rounds_left(&self) -> u8 {
+        PHASES * ROUNDS - 1 - (self.position.phase * ROUNDS + self.position.round)
+    }
+}
+
+impl Estates {
+    /// The target of a solo game; 0 in others.
+    pub const fn target(self) -> u8 {
+        if let Estates::Solo { target, .. } = self { target } else { 0 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::castles::{Edition, Expansion, Expansions, Refusal, Setup, tables};
+    use crate::{Actions, Dice, Game, Player, Seed, playout};
+
+    fn setup(estate: u8, target: u8) -> Setup {
+        Setup { players: 1, estates: Estates::Solo { estate, target }, ..Castles::DEFAULT }
+    }
+
+    /// Random play covers 8 spaces of 13a and 5 of 13b; an independent model of the rules gave 7.9 and 5.3.
+    #[test]
+    fn chance_covers_few_spaces() {
+        for (estate, range) in tables::SOLO_ESTATES.zip([690..=890, 450..=610]) {
+            let mut covered = 0;
+            for seed in 0..200 {
+                let mut game = Castles::new(setup(estate, 50), Seed::new(seed)).unwrap();
+                let mut dice = playout::picks(Seed::new(seed));
+                let mut list = Actions::new();
+                while !game.is_over() {
+                    game.legal(&mut list);
+                    assert!(!list.is_empty() && list.is_sorted());
+                    let action = list[dice.below(list.len() as u32) as usize];
+                    let told = game.apply(action, |_| {});
+                    assert_eq!(told, Ok(()), "{action:?}");
+                    let again = Castles::from_position(*game.position(), Seed::default());
+                    assert!(again == Ok(game.view(Player(0))), "{action:?}: {:?} {:?}", again.err(), game.position());
+                }
+                covered += i32::from(game.total(Player(0)));
+            }
+            assert!(range.contains(&(covered / 2)), "{covered} in 200 games");
+        }
+    }
+
+    #[test]
+    fn tiles_leave_from_top_to_bottom_and_from_left_to_right_and_then_clockwise() {
+        let mut game = Castles::new(setup(19, 50), Seed::new(7)).unwrap();
+        game.apply(crate::castles::Action::PickCastle { space: 6 }, |_| {}).unwrap();
+        game.apply(crate::castles::Action::EndTurn, |_| {}).unwrap();
+        // The spaces of depots 5, 6, 1 and so on that a game of two uses, less the one that has left.
+        let all = [17, 19, 21, 23, 1, 2, 4, 6, 8, 10, 13, 14];
+        let mut left = heapless::Vec::<u8, 12>::new();
+        game.position.white = 5;
+        for _ in 0..12 {
+            game.remove_tile(&mut |event| {
+                if let Event::TileLeft { place, .. } = event {
+                    left.push(place.0).unwrap();
+                }
+            });
+        }
+        let there = all.into_iter().filter(|place| left.contains(place));
+        assert!(left.len() == 11 && there.eq(left.iter().copied()), "{left:?}");
+    }
+
+    #[test]
+    fn impossible_set_ups_are_refused_with_each_reason() {
+        let good = setup(19, 50);
+        assert!(good.check().is_ok());
+        let expansions = Expansions::NONE.with(Expansion::Inns);
+        let wrong = [
+            (Setup { players: 2, ..good }, Refusal::Players),
+            (setup(17, 50), Refusal::SoloEstate),
+            (setup(20, 44), Refusal::Target),
+            (setup(20, 56), Refusal::Target),
+            (Setup { edition: Edition::E2011, ..good }, Refusal::SoloOf2019),
+            (Setup { expansions, ..good }, Refusal::SoloWithoutExpansions),
+            (Setup { estates: Estates::Random, ..good }, Refusal::Players),
+        ];
+        for (setup, reason) in wrong {
+            assert_eq!(setup.check().unwrap_err().as_slice(), [reason], "{setup:?}");
+        }
+    }
+}
