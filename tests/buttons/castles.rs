@@ -1,9 +1,11 @@
 //! The Castles of Burgundy by its buttons.
 
 use rules_core::Seed;
-use rules_core::castles::{Action, Castles, Edition, Estates, Expansion, Expansions, Setup};
+use rules_core::castles::{Action, Castles, DepotSpace, Edition, Estates, Expansion, Expansions, Setup};
 
-use crate::law;
+use tests::walk::{self, Step};
+
+use crate::{law, law_on};
 
 fn check(setup: Setup, seed: u64) {
     let (positions, longest) = law::<Castles>(setup, Seed::new(seed), |game, list, action, way| {
@@ -66,6 +68,57 @@ fn is_plain(game: &Castles, list: &[Action], action: Action) -> bool {
         _ => false,
     };
     start && alone && game.workers(action) == 0
+}
+
+/// A player who hoards tiles by shield 4: long lists of tiles.
+#[test]
+fn a_hoard_is_reached() {
+    let most = |seed| collect(2, 4, seed).map(|step| stored(&step.before)).max().unwrap_or(0);
+    let seed = (0..200).map(Seed::new).max_by_key(|&seed| most(seed)).expect("there are seeds");
+    assert!(most(seed) >= 12, "{} tiles are no hoard", most(seed));
+    law_on(with_inns(2), seed, collect(2, 4, seed), |_, _, _, _| ());
+}
+
+/// Inns that shield 18 lets go anywhere: so many placements that the tile is asked for first.
+#[test]
+fn a_tile_chosen_before_its_space_is_reached() {
+    let asks = |step: Step<Castles>| step.list.iter().any(|action| matches!(action, Action::Choose { .. }));
+    let seed = (0..400).map(Seed::new).find(|&seed| collect(4, 18, seed).any(asks));
+    let seed = seed.expect("some game has so many placements");
+    law_on(with_inns(4), seed, collect(4, 18, seed), |_, _, _, _| ());
+}
+
+/// Shields and inns.
+fn with_inns(players: u8) -> Setup {
+    let expansions = Expansions::NONE.with(Expansion::Shields).with(Expansion::Inns);
+    Setup { players, edition: Edition::E2019, estates: Estates::Beginner(1), expansions }
+}
+
+/// How many tiles the player to move has stored.
+fn stored(game: &Castles) -> usize {
+    game.position().hand(game.position().current()).all_stored().count()
+}
+
+/// A game of players who take a shield as soon as possible, then workers and tiles, and place nothing.
+fn collect(players: u8, shield: u8, seed: Seed) -> impl Iterator<Item = Step<Castles>> {
+    walk::walk(walk::start(with_inns(players), seed), move |game: &Castles, player, list| {
+        let holds = game.position().shields_of(player).any(|number| number == shield);
+        let duchy = game.position().duchy(player);
+        let worth = |action: &Action| match *action {
+            Action::TakeShield { shield: taken, .. } if taken == shield => 9,
+            Action::PayTribute { .. } => 8,
+            Action::Sell { .. } if holds => 7,
+            Action::Buy { from: DepotSpace::INNS, .. } => 6,
+            Action::Buy { .. } if holds && duchy.silver > 3 => 6,
+            Action::Hire { .. } if duchy.workers < 4 => 5,
+            Action::Take { discard: None, .. } => 4,
+            Action::Hire { .. } => 3,
+            Action::EndTurn => 2,
+            Action::Place { .. } => 1,
+            _ => 0,
+        };
+        *list.iter().max_by_key(|action| worth(action)).expect("something to do")
+    })
 }
 
 #[test]

@@ -17,15 +17,21 @@ use tests::walk::{self, Step};
 
 /// Plays a game by busy picks through the buttons of a device, and checks the law on every position; `each` sees every
 /// action with its way. Returns the number of positions, and the most presses that any action took.
-fn law<G: Game>(
+fn law<G: Game>(setup: G::Setup, seed: Seed, each: impl FnMut(&G, &[G::Action], G::Action, &Way)) -> (usize, usize) {
+    law_on(setup, seed, walk::busy::<G>(setup, seed), each)
+}
+
+/// The same for any game that begins so.
+fn law_on<G: Game>(
     setup: G::Setup,
     seed: Seed,
+    steps: impl Iterator<Item = Step<G>>,
     mut each: impl FnMut(&G, &[G::Action], G::Action, &Way),
 ) -> (usize, usize) {
     let mut hand = Hand::default();
     hand.start::<G>(setup, seed);
     let (mut positions, mut longest) = (0, 0);
-    for Step { before: game, player, list, action: pick, .. } in walk::busy::<G>(setup, seed) {
+    for Step { before: game, player, list, action: pick, .. } in steps {
         hand.take();
         let ways = ways(hand.console());
         let reached: BTreeSet<_> = ways.keys().cloned().collect();

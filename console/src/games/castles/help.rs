@@ -629,3 +629,36 @@ pub const GUIDE: &[Page] = &[
         body: "A does what the bar says.\nB goes back; on the dice it takes back your last action.\nX shows depots, then everybody.\nY opens the menu: help on what you point at, rules, log, scores.\n\nWhen both dice are used, A ends your turn.",
     },
 ];
+
+#[cfg(test)]
+mod tests {
+    use rules_core::castles::route::CARDS;
+
+    use super::*;
+    use crate::game::help::articles;
+    use crate::games::castles::words;
+    use crate::line;
+
+    #[test]
+    fn every_tile_shield_and_card_has_an_article_of_its_own() {
+        let listed = |article: &Article| articles(HELP).any(|other| core::ptr::eq(other, article));
+        for of in Tile::all() {
+            assert!(listed(tile(of)), "{of:?}");
+        }
+        for number in 27..=29 {
+            assert_eq!(monastery(number).label, line!("{number}"));
+        }
+        for number in 1..=18 {
+            assert!(listed(shield(number)) && shield(number).label == line!("{number}"));
+            let points = line!("{} points at the end.", rules_core::castles::shield::shield_points(number));
+            assert!(shield(number).body.ends_with(points.as_str()), "shield {number}");
+        }
+        for (number, spaces) in (1..).zip(CARDS) {
+            assert!(listed(card(number)) && card(number).label == line!("{number}"));
+            for (goods, bonus) in spaces {
+                let text = line!("{goods}: {}", words::bonus(bonus));
+                assert!(card(number).body.contains(text.as_str()), "card {number}: {text}");
+            }
+        }
+    }
+}

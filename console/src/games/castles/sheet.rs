@@ -157,7 +157,8 @@ pub fn draw_menu(seat: &Seat<'_>, hand: Option<Means>, chosen: u8, pen: &mut Pen
 pub fn draw_row(seat: &Seat<'_>, hand: Option<Means>, marks: &Marks, row: Row, pen: &mut Pen<'_>, y: i32) {
     let duchy = seat.game.position().duchy(seat.player);
     let text = |pen: &mut Pen<'_>, text: &str| pen.text(34, y + 3, BOLD, TEXT, text);
-    let preview = row.action(hand).and_then(|action| seat.game.preview(action).ok()).unwrap_or_default();
+    // Trying an action takes a while: only for rows that depend on it.
+    let preview = || row.action(hand).and_then(|action| seat.game.preview(action).ok()).unwrap_or_default();
     match row {
         Row::Take => {
             pen.hexagon(Point::new(13, y + 4), BULLET, 0, palette::TINTS[5].tile);
@@ -175,6 +176,7 @@ pub fn draw_row(seat: &Seat<'_>, hand: Option<Means>, marks: &Marks, row: Row, p
         }
         Row::Sell(goods) => {
             paint::goods(pen, 12, y + 3, 14, goods);
+            let preview = preview();
             text(pen, &line!("Sell {} goods", duchy.goods.of(goods)));
             pen.text_right(230, y + 3, BOLD, GAIN, &line!("{}", signed(preview.total())));
             cost(pen, 196, y + 4, preview.workers_paid);
@@ -182,7 +184,7 @@ pub fn draw_row(seat: &Seat<'_>, hand: Option<Means>, marks: &Marks, row: Row, p
         Row::Hire => {
             pen.sprite_on(13, y + 3, &sprite::WORKER, INK, COST);
             text(pen, "Hire workers");
-            pen.text_right(230, y + 3, BOLD, GAIN, &line!("+{}", preview.workers_gained));
+            pen.text_right(230, y + 3, BOLD, GAIN, &line!("+{}", preview().workers_gained));
         }
         Row::Shield => {
             pen.sprite_on(15, y + 4, &icons::SHIELD, INK, theme::SILVER);
@@ -199,9 +201,9 @@ pub fn draw_row(seat: &Seat<'_>, hand: Option<Means>, marks: &Marks, row: Row, p
             );
             text(pen, words::building(building));
             let brings = match building {
-                Building::Watchtower => line!("{}", signed(preview.total())),
-                Building::BoardingHouse => line!("+{}", preview.workers_gained),
-                Building::Bank => line!("+{}", preview.silver_gained),
+                Building::Watchtower => line!("{}", signed(tables::WATCHTOWER_POINTS)),
+                Building::BoardingHouse => line!("+{}", tables::BOARDING_HOUSE_WORKERS),
+                Building::Bank => line!("+{}", tables::BANK_SILVER),
                 Building::Warehouse => line!("sell"),
                 Building::TownHall => line!("place"),
                 Building::WhiteCastle => line!("act"),
