@@ -4,7 +4,7 @@ use rules_core::castles::{
     Action, Castles, Counter, DepotSpace, Edition, Estates, Event, Expansion, Expansions, Goods, Illegal, Means, Piles,
     Position, Setup, ShieldAt, Source, Stage, Storage, Tile, Waiting,
 };
-use rules_core::{Actions, Dice, Game, Player, Seed, playout};
+use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
 
 use tests::walk::{self, Step};
 
@@ -227,6 +227,38 @@ fn events_tell_everything() {
             None => assert!(waiting.is_none() || waiting == before.position().waiting(), "{action:?}: {events:?}"),
         }
     }
+}
+
+/// Whoever listens knows when a turn begins and when the game ends; a round begins with two fresh dice for everybody.
+#[test]
+fn turns_rounds_and_the_end_are_told() {
+    let mut ended = 0;
+    for setup in Castles::setups() {
+        for Step { action, events, after, .. } in walk::random::<Castles>(setup, Seed::new(5)) {
+            let over = after.is_over();
+            assert_eq!(events.contains(&Event::GameOver), over, "{action:?}: {events:?}");
+            ended += usize::from(over);
+            let began = events.iter().rev().find_map(|event| match event {
+                Event::TurnBegan { player } => Some(*player),
+                _ => None,
+            });
+            let passed = events.iter().any(|event| matches!(event, Event::TurnEnded { .. }));
+            assert!(!passed || over || began.is_some(), "{action:?}: {events:?}");
+            if let Some(player) = began {
+                assert_eq!(after.turn(), Turn::Of(player));
+            }
+            if events.iter().any(|event| matches!(event, Event::RoundBegan { .. })) {
+                let position = after.position();
+                for hand in &position.hands[..usize::from(setup.players)] {
+                    assert_eq!(hand.used, [false; 2]);
+                    assert!(hand.dice.iter().all(|die| (1..=6).contains(die)), "{:?}", hand.dice);
+                }
+                let rolled = events.iter().filter(|event| matches!(event, Event::Rolled { .. })).count();
+                assert_eq!(rolled, usize::from(setup.players), "everybody rolls: {events:?}");
+            }
+        }
+    }
+    assert_eq!(ended, Castles::setups().len());
 }
 
 fn follow(table: &mut Position, event: Event) {

@@ -70,6 +70,54 @@ fn s4_2_the_active_player_comes_first() {
     assert_eq!((position.decides(), position.step()), (A, Step::Trade));
 }
 
+/// `B`, whose turn it is not, gets these dice with events; `A` takes the others, which are 5s.
+fn passive(position: Position, events: &[(Suit, u8)]) -> Position {
+    let mut dice = [5; 4];
+    events.iter().for_each(|&(die, face)| dice[die as usize] = face);
+    let mine: Vec<Suit> = Suit::ALL.into_iter().filter(|die| events.iter().all(|(event, _)| event != die)).collect();
+    let mut position = position.dice(dice, &mine);
+    while position.decides() == A && position.legal() == [Action::Done] {
+        position.play(Action::Done);
+    }
+    assert_eq!(position.decides(), B);
+    position
+}
+
+#[test]
+fn s4_2_the_passive_player_orders_events_too() {
+    let position = passive(Position::new().coins(B, [2, 1, 1, 1]), &[(Sun, 0), (Moon, 1)]);
+    assert_eq!(position.legal(), [Action::Resolve(Sun), Action::Resolve(Moon)]);
+}
+
+#[test]
+fn s4_4_the_passive_player_has_an_advantage_too() {
+    let mut position = passive(market(), &[(Crown, 0)]);
+    assert_eq!(position.legal(), [Action::Take(UPPER_LEFT), Action::Take(LOWER_RIGHT), Action::Decline]);
+    position.play(Action::Take(UPPER_LEFT));
+    assert_eq!((position.decides(), position.legal()), (B, [LOWER_LEFT, UPPER_RIGHT].map(Action::Pay).to_vec()));
+    position.play(Action::Pay(LOWER_LEFT));
+    assert_eq!(position.coins_of(B)[..3], [1, 1, 1]);
+    assert_eq!(position.coins_of(A)[..2], [0, 1]);
+}
+
+#[test]
+fn s4_6_the_passive_player_holds_a_tournament_too() {
+    let mut position = passive(Position::new().knight(B, HOME, Row::Above).coins(A, [0, 1, 1, 0]), &[(Arms, 1)]);
+    assert_eq!(position.legal(), [Action::Take(LOWER_LEFT), Action::Take(UPPER_RIGHT), Action::Decline]);
+    position.play(Action::Take(LOWER_LEFT));
+    assert_eq!((position.coins_of(A)[1], position.coins_of(B)[1]), (0, 1));
+}
+
+#[test]
+fn s4_7_the_passive_player_is_raided_too() {
+    let mut position = passive(Position::new().coins(B, [3, 3, 0, 0]), &[(Moon, 0)]);
+    assert_eq!(position.step(), Step::Discard { left: 3 });
+    for _ in 0..3 {
+        position.play(Action::Pay(UPPER_LEFT));
+    }
+    assert_eq!(position.coins_of(B)[..2], [0, 3]);
+}
+
 #[test]
 fn s4_2_an_event_that_can_do_nothing_is_passed_over() {
     // With four coins a harvest cannot bring raiders: there is no order to decide.
