@@ -1,7 +1,8 @@
 //! Help on what the expansions of 2019 bring: tiles, border posts, trade routes, shields; and a page of the guide each.
 
+use super::help::yellow;
 use super::icons;
-use crate::draw::sprite::{self, Sprite};
+use crate::draw::sprite;
 use crate::draw::theme::Swatch;
 use crate::game::help::{Article, Page, article};
 
@@ -43,34 +44,23 @@ pub static INN: Article = article(
     "Bought for 2 silver beside the black depot. One more comes each phase, and none is ever removed.\nIts region counts one larger, at most 8. A region takes one inn.\nIt needs a die of the number, but is no building, animal or castle and has no other effect.",
 );
 
-/// A tile that is a monastery, from 27.
-const fn monastery(
-    title: &'static str,
-    label: &'static str,
-    sign: &'static Sprite,
-    effect: &'static str,
-    body: &'static str,
-) -> Article {
-    Article { title, tag: "monastery", sign, label, swatch: Swatch::Monastery, effect, body }
-}
-
 /// Monasteries from 27 on.
 pub static MONASTERIES: [Article; 3] = [
-    monastery(
+    yellow(
         "Tile 27",
         "27",
         &icons::BELL,
         "Your piece lies on top of every stack.",
         "On the track of the order, at once and whenever pieces meet, also if another one comes later. On top is first.",
     ),
-    monastery(
+    yellow(
         "Tile 28",
         "28",
         &icons::BELL,
         "1 silver buys 2 workers.",
         "As often as you like in your own turn, also while an effect waits. It is not the purchase of the turn.\nA on a die shows it as a row.",
     ),
-    monastery(
+    yellow(
         "Tile 29",
         "29",
         &icons::AT_END,

@@ -78,7 +78,7 @@ pub fn card(number: u8) -> &'static Article {
 }
 
 /// A yellow tile: its sign and number.
-const fn yellow(
+pub const fn yellow(
     title: &'static str,
     label: &'static str,
     sign: &'static Sprite,

@@ -5,7 +5,7 @@ use rules_core::natick::{Action, Build, Natick, Offer, Source, tables};
 use rules_core::{Phrase, Player};
 
 use super::{Seat, help, words};
-use crate::draw::chrome::Line;
+use crate::draw::chrome::{Line, capital};
 use crate::game::help::Article;
 use crate::line;
 
@@ -120,16 +120,6 @@ fn points(build: Build) -> i16 {
         Build::Knight => Source::Knights.each(),
         Build::Road | Build::Scout => 0,
     }
-}
-
-/// The word with a capital letter.
-pub fn capital(word: &str) -> Line {
-    let mut text = Line::new();
-    for (i, letter) in word.chars().enumerate() {
-        // A word is shorter than a line.
-        let _ = text.push(if i == 0 { letter.to_ascii_uppercase() } else { letter });
-    }
-    text
 }
 
 /// Where a thing could be built, or what is missing for it.

@@ -5,10 +5,10 @@ use rules_core::natick::{
 };
 use rules_core::{Game, Phrase, Player};
 
-use super::cards::{Card, capital};
+use super::cards::Card;
 use super::colony::{Cell, Content, content};
 use super::{Board, Focus, Seat, words};
-use crate::draw::chrome::Line;
+use crate::draw::chrome::{Line, capital};
 use crate::line;
 
 /// What the cursor is on.
