@@ -3,7 +3,7 @@
 use super::{Question, Screen, Step, walk};
 use crate::Button;
 use crate::draw::chrome::{self, Keys, Line};
-use crate::draw::pen::Pen;
+use crate::draw::pen::{Pen, text_width};
 use crate::draw::theme::{BOLD, GAIN, NAME, NUMBER, PLAIN, QUIET, TEXT};
 use crate::games::{self, Card, GAMES};
 use crate::line;
@@ -35,8 +35,11 @@ pub fn draw(state: &State, pen: &mut Pen<'_>) {
     chrome::heading(pen, "STATISTICS", card.name);
     match state.statistics_page.as_ref().and_then(|page| page.shown.as_ref()) {
         Some((category, statistics)) => {
-            pen.text(5, 24, NAME, TEXT, &card.setup(*category));
-            pen.text_right(236, 46, PLAIN, QUIET, &line!("{} played", statistics.played));
+            let end = pen.text(5, 24, NAME, TEXT, &card.setup(*category));
+            let played = line!("{} played", statistics.played);
+            // A long set-up leaves no room beside it.
+            let y = if end + 8 + text_width(PLAIN, &played) <= 236 { 25 } else { 46 };
+            pen.text_right(236, y, PLAIN, QUIET, &played);
             page(category.players, statistics, card, pen);
             pen.text(5, 208, PLAIN, QUIET, "LEFT RIGHT: other set-ups");
         }
