@@ -62,6 +62,7 @@ fn play_solo(mut look: impl FnMut(&Handheld)) -> Handheld {
                 handheld.tap(*button);
                 look(&handheld);
             }),
+            Command::Wait(ms) => handheld.run(*ms),
             Command::PowerCycle(held) => handheld.power_cycle(*held),
             Command::Shot(name) if name == "solo-final" => return handheld,
             _ => {}
@@ -87,6 +88,7 @@ fn rush(handheld: &mut Handheld) {
         if handheld.console().screen() == ScreenKind::Scores {
             return;
         }
+        handheld.run(500);
         handheld.tap(Button::A);
     }
     panic!("the game does not end");
@@ -205,9 +207,10 @@ fn statistics_are_forgotten_at_once_and_for_good() {
     handheld.power_cycle([]);
     handheld.settle();
     assert!(page(&mut handheld) != empty);
-    for button in [Button::Y, Button::Y, Button::A, Button::B] {
-        handheld.tap(button);
-    }
+    handheld.tap(Button::Y);
+    handheld.tap(Button::Y);
+    handheld.hold(Button::A, 1100);
+    handheld.tap(Button::B);
     handheld.power_cycle([]);
     handheld.settle();
     assert!(page(&mut handheld) == empty, "nothing is left of them");

@@ -1,7 +1,7 @@
 //! Every text of every screen can be read: none is cut at an edge or by what is drawn over it, and no two touch, with the
-//! longest names, in both palettes.
+//! longest names, in both palettes. And what a screen says of a button, the button does.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::fs;
 use std::path::Path;
 
@@ -9,6 +9,7 @@ use handheld::{Command, Flash, Handheld, Host, Script};
 use saves::{Answer, Record, Request};
 use store::Store;
 use tests::now;
+use tests::promise::broken;
 use tests::texts::faults;
 
 /// A flash whose settings have the longest names.
@@ -23,41 +24,64 @@ fn flash(colour_blind: bool) -> Flash {
     flash
 }
 
-#[test]
-fn every_text_can_be_read() {
+/// Runs every script on a device with this flash, and has a look after each press: at the console, and where it is.
+fn look_at_all(flash: impl Fn() -> Flash, mut look: impl FnMut(&Handheld, &str)) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scripts");
-    let pictures = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/texts");
-    fs::create_dir_all(&pictures).expect("a folder for pictures");
-    let mut found: BTreeMap<String, String> = BTreeMap::new();
     for entry in fs::read_dir(folder).expect("there are scripts") {
         let path = entry.expect("an entry").path();
         let name = path.file_stem().expect("it has a name").to_string_lossy().into_owned();
         let script: Script = fs::read_to_string(&path).expect("a text").parse().expect("a script");
-        for colour_blind in [false, true] {
-            let mut handheld = Handheld::new(Host::TEST, flash(colour_blind));
-            handheld.settle();
-            for (line, command) in script.steps() {
-                let times = if let Command::Press(_, times) = command { *times } else { 1 };
-                for _ in 0..times {
-                    let one = match command {
-                        Command::Press(button, _) => Command::Press(*button, 1),
-                        other => other.clone(),
-                    };
-                    let one: Script = one.to_string().parse().expect("a command prints as it is read");
-                    one.run(&mut handheld, |_, _| Ok::<_, String>(())).expect("it runs");
-                    for fault in faults(handheld.console()) {
-                        let screen = handheld.console().screen();
-                        found.entry(format!("{screen:?}: {fault}")).or_insert_with(|| {
-                            let place = format!("{name}-{line}");
-                            let picture = pictures.join(format!("{place}.png"));
-                            handheld.picture().save(&picture).expect("a picture can be written");
-                            place
-                        });
-                    }
-                }
+        let mut handheld = Handheld::new(Host::TEST, flash());
+        handheld.settle();
+        for (line, command) in script.steps() {
+            let (one, times) = match command {
+                Command::Press(button, times) => (Command::Press(*button, 1), *times),
+                other => (other.clone(), 1),
+            };
+            let one: Script = one.to_string().parse().expect("a command prints as it is read");
+            for _ in 0..times {
+                one.run(&mut handheld, |_, _| Ok::<_, String>(())).expect("it runs");
+                look(&handheld, &format!("{name}-{line}"));
             }
         }
     }
+}
+
+#[test]
+fn every_text_can_be_read() {
+    let pictures = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/texts");
+    fs::create_dir_all(&pictures).expect("a folder for pictures");
+    let mut found: BTreeMap<String, String> = BTreeMap::new();
+    for colour_blind in [false, true] {
+        look_at_all(
+            || flash(colour_blind),
+            |handheld, place| {
+                for fault in faults(handheld.console()) {
+                    let screen = handheld.console().screen();
+                    found.entry(format!("{screen:?}: {fault}")).or_insert_with(|| {
+                        let picture = pictures.join(format!("{place}.png"));
+                        handheld.picture().save(&picture).expect("a picture can be written");
+                        place.to_owned()
+                    });
+                }
+            },
+        );
+    }
     let list: String = found.iter().map(|(fault, place)| format!("{place}: {fault}\n")).collect();
     assert!(found.is_empty(), "{} texts can't be read; pictures are in target/texts:\n{list}", found.len());
+}
+
+#[test]
+fn every_key_and_direction_that_is_named_does_something() {
+    let mut seen = HashSet::new();
+    let mut found = BTreeMap::new();
+    look_at_all(Flash::blank, |handheld, place| {
+        if handheld.backlight() > 0 && seen.insert(handheld.picture().pixels().to_vec()) {
+            for (button, words) in broken(handheld.console()) {
+                let screen = handheld.console().screen();
+                found.entry(format!("{screen:?}: {button:?} {words:?}")).or_insert_with(|| place.to_owned());
+            }
+        }
+    });
+    assert!(found.is_empty(), "{found:#?}");
 }

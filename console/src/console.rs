@@ -7,12 +7,13 @@ use embedded_graphics::prelude::*;
 use heapless::Vec;
 use saves::{ActionBytes, Slot};
 
-use crate::draw::chrome::Line;
-use crate::draw::pen::{Drawn, draw_on, trace};
+use crate::draw::chrome::{self, Line};
+use crate::draw::pen::{Drawn, Pen, draw_on, trace};
 use crate::export::part::Part;
 use crate::game::help::articles;
 use crate::game::session::Input;
 use crate::games::GAMES;
+use crate::pace::Pace;
 use crate::port::{Answer, Boot, Request, Sound};
 use crate::save::settings::Animations;
 use crate::screens::{self, Question, Scores, Screen, ScreenKind, Service, Step};
@@ -21,6 +22,8 @@ use crate::{Button, Buttons};
 
 /// Ticks until a held direction repeats, and between repeats.
 const REPEAT: (u32, u32) = (40, 12);
+/// Ticks that A is held to destroy something, and between two pictures of that.
+const HOLD: (u32, u32) = (100, 5);
 /// How many ticks a frame of an animation takes.
 const FRAME: (u32, u32) = (3, 6);
 /// The light when it is dimmed, in per cent.
@@ -55,6 +58,9 @@ pub struct Console {
     held: Buttons,
     /// The direction that repeats, and in how many ticks.
     repeat: Option<(Button, u32)>,
+    /// How long A was held to destroy something.
+    hold: Option<u32>,
+    pace: Pace,
     /// Ticks until the next frame of an animation.
     frame: u32,
 }
@@ -74,6 +80,8 @@ impl Console {
             rest: 0,
             held: Buttons::default(),
             repeat: None,
+            hold: None,
+            pace: Pace::default(),
             frame: 0,
         };
         console.state.ask(Request::Backlight(console.state.settings.backlight()));
@@ -107,6 +115,14 @@ impl Console {
                 return;
             }
         }
+        if self.ignores(button) {
+            return;
+        }
+        self.pace.press(button);
+        self.hold = (button == Button::A && self.top().wants_hold(&self.state)).then_some(0);
+        if self.hold.is_some() {
+            return;
+        }
         self.repeat = button.is_direction().then_some((button, REPEAT.0));
         self.act(button);
     }
@@ -115,6 +131,23 @@ impl Console {
     pub fn release(&mut self, button: Button) {
         self.held.set(button, false);
         self.repeat.take_if(|(repeating, _)| *repeating == button);
+        if button == Button::A && self.hold.take().is_some() {
+            self.stale = true;
+        }
+    }
+
+    /// Types a letter, where letters are typed: for hosts that have keys for them.
+    pub fn write(&mut self, letter: char) {
+        if let Some(Screen::Keyboard(keyboard)) = self.stack.last_mut() {
+            keyboard.write(letter);
+            self.rest = 0;
+            self.stale = true;
+        }
+    }
+
+    /// Whether a button would do nothing now because it comes so soon after another that it is taken for a slip.
+    pub fn ignores(&self, button: Button) -> bool {
+        self.pace.is_hasty(button) && self.top().is_grave(&self.state, button)
     }
 
     /// Lets `ticks` of [`TICK_MS`](crate::TICK_MS) pass, no more than [`next_tick`](Self::next_tick) asked for.
@@ -122,6 +155,10 @@ impl Console {
         // Something can only happen at the last tick: the others just count down.
         let Some(quiet) = ticks.checked_sub(1) else { return };
         self.rest = self.rest.saturating_add(quiet);
+        self.pace.pass(ticks);
+        if let Some(held) = &mut self.hold {
+            *held += quiet;
+        }
         if let Some((_, left)) = &mut self.repeat {
             *left = left.saturating_sub(quiet);
         }
@@ -140,6 +177,13 @@ impl Console {
                 self.repeat = Some((button, REPEAT.1));
                 self.rest = 0;
                 self.act(button);
+            }
+        }
+        if let Some(held) = self.hold {
+            self.hold = Some(held + 1).filter(|&held| held < HOLD.0);
+            self.stale |= (held + 1) % HOLD.1 == 0;
+            if self.hold.is_none() {
+                self.act(Button::A);
             }
         }
         if self.plays_on() {
@@ -183,12 +227,13 @@ impl Console {
     pub fn next_tick(&self) -> Option<u32> {
         let repeat = self.repeat.map(|(_, left)| left);
         let frame = self.plays_on().then(|| self.frame_ticks().saturating_sub(self.frame));
+        let hold = self.hold.map(|held| HOLD.1 - held % HOLD.1);
         let shade = self.sleep_ticks().and_then(|asleep| match self.light {
             Light::On => Some((asleep / 2).saturating_sub(self.rest)),
             Light::Dim => Some(asleep.saturating_sub(self.rest)),
             Light::Asleep => None,
         });
-        [repeat, frame, shade].into_iter().flatten().min().map(|ticks| ticks.max(1))
+        [repeat, frame, hold, shade].into_iter().flatten().min().map(|ticks| ticks.max(1))
     }
 
     /// Takes the shell's answer to a request.
@@ -258,12 +303,19 @@ impl Console {
 
     /// Draws the whole picture.
     pub fn draw<D: DrawTarget<Color = Rgb565>>(&self, target: &mut D) -> Result<(), D::Error> {
-        draw_on(target, |pen| self.top().draw(&self.state, pen))
+        draw_on(target, |pen| self.draw_with(pen))
     }
 
     /// Hands all that the picture consists of to `out`, text by text: for tests of what can be read.
     pub fn trace(&self, out: &mut dyn FnMut(Drawn<'_>)) {
-        trace(out, |pen| self.top().draw(&self.state, pen));
+        trace(out, |pen| self.draw_with(pen));
+    }
+
+    fn draw_with(&self, pen: &mut Pen<'_>) {
+        self.top().draw(&self.state, pen);
+        if self.top().wants_hold(&self.state) {
+            chrome::hold(pen, self.hold.unwrap_or(0));
+        }
     }
 
     /// How many games there are.

@@ -17,7 +17,7 @@
 //! | `export` | packed journals, their parts and QR codes |
 //! | `state` | what all screens share |
 //! | `screens` | the screens around a game |
-//! | `console`, `drive` | the stack of screens, the clock and the light; the loop that all shells share |
+//! | `console`, `pace`, `drive` | the stack of screens, the clock and the light; slips; the loop that all shells share |
 //!
 //! Imports point up this table only.
 
@@ -31,6 +31,7 @@ mod drive;
 mod export;
 mod game;
 mod games;
+mod pace;
 mod port;
 mod save;
 mod screens;

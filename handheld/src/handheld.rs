@@ -119,6 +119,12 @@ impl Handheld {
         }
     }
 
+    /// Types a letter on the host's own keys, where letters are typed.
+    pub fn write(&mut self, letter: char) {
+        self.console.write(letter);
+        self.pass(0);
+    }
+
     /// Whether a button is down.
     pub fn is_held(&self, button: Button) -> bool {
         self.parts.held.contains(button)

@@ -24,6 +24,23 @@ pub fn button(key: Key) -> Option<Button> {
     })
 }
 
+/// The letter of a key, where a name or a seed is typed.
+pub fn letter(key: Key) -> Option<char> {
+    const DIGITS: [Key; 10] =
+        [Key::Key0, Key::Key1, Key::Key2, Key::Key3, Key::Key4, Key::Key5, Key::Key6, Key::Key7, Key::Key8, Key::Key9];
+    match key {
+        Key::Space => Some(' '),
+        Key::Minus => Some('-'),
+        Key::Period => Some('.'),
+        Key::Apostrophe => Some('\''),
+        _ if DIGITS.contains(&key) => {
+            DIGITS.iter().zip('0'..).find(|(digit, _)| **digit == key).map(|(_, letter)| letter)
+        }
+        // Keys of letters are named like them.
+        _ => Some(format!("{key:?}")).filter(|name| name.len() == 1).and_then(|name| name.chars().next()),
+    }
+}
+
 /// Keys as they went down (true) and up, in order: asking the window which are down would miss the quick ones.
 #[derive(Clone, Default)]
 pub struct Edges(Rc<RefCell<Vec<(Key, bool)>>>);
@@ -40,5 +57,17 @@ impl InputCallback for Edges {
 
     fn set_key_state(&mut self, key: Key, down: bool) {
         self.0.borrow_mut().push((key, down));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_and_digits_are_typed() {
+        let typed: String = [Key::A, Key::Z, Key::Key0, Key::Key9, Key::Space].into_iter().filter_map(letter).collect();
+        assert_eq!(typed, "AZ09 ");
+        assert_eq!([Key::Enter, Key::Backspace, Key::Tab, Key::Up].map(letter), [None; 4]);
     }
 }

@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{self, BufWriter};
 use std::time::{Duration, Instant};
 
-use console::{Button, TICK_MS};
+use console::{Button, ScreenKind, TICK_MS};
 use handheld::{FlashFile, Handheld, Recorder};
 use minifb::{Key, Window, WindowOptions};
 
@@ -87,6 +87,15 @@ impl Play {
     }
 
     fn key(&mut self, key: Key, down: bool) -> io::Result<()> {
+        // A script has no letters: what is recorded is typed by buttons.
+        if down
+            && self.recorder.is_none()
+            && self.handheld.console().screen() == ScreenKind::Keyboard
+            && let Some(letter) = keys::letter(key)
+        {
+            self.handheld.write(letter);
+            return Ok(());
+        }
         match (keys::button(key), down) {
             (Some(button), true) => self.press(button),
             (Some(button), false) => self.release(button)?,

@@ -1,5 +1,7 @@
 //! The Castles of Burgundy by its buttons.
 
+use std::collections::BTreeMap;
+
 use rules_core::Seed;
 use rules_core::castles::{Action, Castles, DepotSpace, Edition, Estates, Expansion, Expansions, Setup};
 
@@ -8,8 +10,28 @@ use tests::walk::{self, Step};
 use crate::{law, law_on};
 
 fn check(setup: Setup, seed: u64) {
+    // By what the actions of this position are about: workers and presses of each.
+    let mut seen: BTreeMap<(bool, u8), Vec<(u8, usize)>> = BTreeMap::new();
     let (positions, longest) = law::<Castles>(setup, Seed::new(seed), |game, list, action, way| {
         let presses = way.presses.len();
+        if action == list[0] {
+            for (about, ways) in std::mem::take(&mut seen) {
+                let (shortest, cheapest) = (ways.iter().map(|way| way.1).min(), ways.iter().min());
+                assert_eq!(
+                    shortest,
+                    cheapest.map(|way| way.1),
+                    "the default is not the cheapest on {about:?}: {ways:?}"
+                );
+            }
+        }
+        let about = match action {
+            Action::Take { from, .. } => Some((true, from.0)),
+            Action::Place { space, .. } => Some((false, space)),
+            _ => None,
+        };
+        if let Some(about) = about {
+            seen.entry(about).or_default().push((game.workers(action), presses));
+        }
         assert!(presses <= 6 || !is_plain(game, list, action), "{action:?} takes {presses} presses");
     });
     assert!(positions >= 100, "{positions} positions are too few to tell");

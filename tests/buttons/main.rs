@@ -6,13 +6,16 @@ mod dice_game;
 mod natick;
 mod orleans;
 
-use console::ScreenKind;
+use console::{Button, Console, Request, ScreenKind};
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use rules_core::{Game, Player, Seed};
 use serde::Serialize;
 use tests::buttons::{Hand, Way, ways};
+use tests::look::tap;
+use tests::promise::broken;
+use tests::texts::texts;
 use tests::walk::{self, Step};
 
 /// Plays a game by busy picks through the buttons of a device, and checks the law on every position; `each` sees every
@@ -33,6 +36,8 @@ fn law_on<G: Game>(
     let (mut positions, mut longest) = (0, 0);
     for Step { before: game, player, list, action: pick, .. } in steps {
         hand.take();
+        let broken = broken(hand.console());
+        assert!(broken.is_empty(), "{broken:?} does nothing");
         let ways = ways(hand.console());
         let reached: BTreeSet<_> = ways.keys().cloned().collect();
         let legal: BTreeSet<_> = list.iter().map(encode).collect();
@@ -41,9 +46,14 @@ fn law_on<G: Game>(
             let way = &ways[&encode(action)];
             longest = longest.max(way.presses.len());
             announced(&game, player, *action, way);
+            warned(hand.console(), game.hands_over(*action), way);
             each(&game, &list, *action, way);
         }
         hand.press_all(ways[&encode(&pick)].presses.iter().copied());
+        no_slip::<G>(&game, pick, hand.console());
+        if !game.hands_over(pick) {
+            taken_back(hand.console(), &encode(&pick));
+        }
         positions += 1;
     }
     assert_eq!(hand.console().screen(), ScreenKind::Scores, "the game is over");
@@ -67,6 +77,70 @@ fn announced<G: Game>(game: &G, player: Player, action: G::Action, way: &Way) {
     if gained != 0 {
         assert!(strip.contains(&format!("{gained:+}")), "{action:?} brings {gained}, the screen says {strip:?}");
     }
+}
+
+/// An action says whether it can't be taken back, before the last press.
+fn warned(console: &Console, hands_over: bool, way: &Way) {
+    // One of many is enough where nothing is to be said.
+    if !hands_over && way.presses.len() > 2 {
+        return;
+    }
+    let mut console = console.clone();
+    for &button in &way.presses[..way.presses.len() - 1] {
+        tap(&mut console, button);
+    }
+    let texts = texts(&console);
+    // Some screens write letter by letter.
+    assert_eq!(texts.concat().contains("no undo"), hands_over, "{texts:?}");
+}
+
+/// Right after an action, a second A neither takes the device nor hands it over, and B does not ask to take back right
+/// after a page was left.
+fn no_slip<G: Game>(before: &G, action: G::Action, console: &Console) {
+    let mut game = before.clone();
+    game.apply(action, |_| ()).expect("a listed action is legal");
+    let mut hasty = console.clone();
+    hasty.press(Button::A);
+    if console.screen() == ScreenKind::HandOver {
+        assert_eq!(hasty.screen(), ScreenKind::HandOver, "a slip takes the device");
+    }
+    if let Some(bytes) = appended(&mut hasty) {
+        let next = postcard::from_bytes(&bytes).expect("an action");
+        assert!(!game.hands_over(next), "a slip takes {next:?} after {action:?}");
+    }
+    let mut hasty = console.clone();
+    for button in [Button::Y, Button::B, Button::B] {
+        hasty.press(button);
+    }
+    assert_ne!(hasty.screen(), ScreenKind::Undo, "a slip asks to take back");
+}
+
+/// B asks to take back the last action, A does it, and X takes it again.
+fn taken_back(console: &Console, action: &[u8]) {
+    let mut other = console.clone();
+    let mut tries = 0;
+    while other.screen() == ScreenKind::Table && tries < 8 {
+        tap(&mut other, Button::B);
+        tries += 1;
+    }
+    assert_eq!(other.screen(), ScreenKind::Undo, "nothing can be taken back after {action:02x?}");
+    let asked = texts(&other);
+    tap(&mut other, Button::A);
+    let undone = std::iter::from_fn(|| other.request())
+        .any(|request| matches!(request, Request::Save(saves::Request::Truncate(..))));
+    assert!(undone, "{asked:?}");
+    tap(&mut other, Button::X);
+    assert_eq!(appended(&mut other).as_deref(), Some(action), "it is taken again");
+    tap(&mut other, Button::B);
+    assert_eq!(format!("{:?}", other.cursor()), format!("{:?}", console.cursor()));
+}
+
+/// The action that a console wants written.
+fn appended(console: &mut Console) -> Option<Vec<u8>> {
+    std::iter::from_fn(|| console.request()).find_map(|request| match request {
+        Request::Save(saves::Request::Append(_, _, bytes)) => Some(bytes.to_vec()),
+        _ => None,
+    })
 }
 
 fn encode<A: Serialize + Debug>(action: &A) -> Vec<u8> {

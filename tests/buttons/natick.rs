@@ -1,9 +1,15 @@
 //! The Colonists of Natick by its buttons.
 
-use rules_core::Seed;
-use rules_core::natick::{Natick, Setup};
+use std::collections::BTreeSet;
 
-use crate::law;
+use console::{Button, SIDE};
+use rules_core::Seed;
+use rules_core::natick::{Action, Natick, Setup};
+use tests::buttons::Hand;
+use tests::texts::texts;
+use tests::walk::{self, Step};
+
+use crate::{encode, law};
 
 #[test]
 fn every_action_is_reached_and_announced() {
@@ -15,4 +21,33 @@ fn every_action_is_reached_and_announced() {
         assert!(longest <= 20, "an action takes {longest} presses");
     }
     assert!(positions >= 900, "{positions} positions are too few to tell");
+}
+
+/// The panel between the colonies, where the trays are.
+fn panel(hand: &Hand) -> Vec<[u8; 3]> {
+    hand.handheld().picture().pixels()[90 * SIDE..125 * SIDE].to_vec()
+}
+
+/// The trays lie after the division as they lay before it, and none is empty unless the player empties it.
+#[test]
+fn trays_stay_where_they_were() {
+    let (setup, seed) = (Setup::default(), Seed::new(3));
+    let mut hand = Hand::default();
+    hand.start::<Natick>(setup, seed);
+    let mut divisions = BTreeSet::new();
+    for Step { action, .. } in walk::busy::<Natick>(setup, seed) {
+        hand.take();
+        if let Action::Divide(_) = action {
+            let texts = texts(hand.console());
+            assert!(!texts.iter().any(|text| text == "empty tray"), "{texts:?}");
+            hand.aim(&encode(&action));
+            let before = panel(&hand);
+            hand.press(Button::A);
+            assert!(panel(&hand) == before, "{action:?} moves the trays");
+            divisions.insert(encode(&action));
+        } else {
+            hand.play(&encode(&action));
+        }
+    }
+    assert!(divisions.len() > 4, "{divisions:?}");
 }

@@ -59,7 +59,7 @@ fn lively(seed: Seed) -> Option<(Seed, Vec<String>)> {
 }
 
 /// A look around late in the game: both colonies, the stock, help, the log, and a power cut.
-const LATE: [&str; 15] = [
+const LATE: [&str; 13] = [
     "press X",
     "shot natick-look",
     "press X",
@@ -69,8 +69,6 @@ const LATE: [&str; 15] = [
     "shot natick-article",
     "press B",
     "press Y",
-    "press DOWN x3",
-    "press A",
     "shot natick-log",
     "power-cycle",
     "shot natick-resume",

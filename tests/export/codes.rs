@@ -64,6 +64,7 @@ fn export(packed: &Packed) -> Handheld {
     } else {
         handheld.tap(Button::A);
         if handheld.console().screen() == ScreenKind::HandOver {
+            handheld.run(500);
             handheld.tap(Button::A);
         }
         assert_eq!(handheld.console().screen(), ScreenKind::Table);
@@ -132,6 +133,7 @@ fn without_saves_there_are_no_codes() {
     handheld.tap(Button::A);
     handheld.tap(Button::X);
     while handheld.console().screen() != ScreenKind::Table {
+        handheld.run(500);
         handheld.tap(Button::A);
     }
     handheld.tap(Button::Y);

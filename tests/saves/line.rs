@@ -6,7 +6,7 @@ use console::{Button, Console, Request, ScreenKind};
 use handheld::{Command, Script};
 use tests::device::{Device, is_write};
 use tests::games::slots;
-use tests::look::Look;
+use tests::look::{Look, tap};
 use tests::{Chip, Flash, Pulse, Rng, Seen};
 
 pub const SECTOR: usize = 1024;
@@ -48,12 +48,14 @@ impl Segment {
     /// Presses its buttons, as long as there is power, on a device that has just resumed the game or comes from the segment
     /// before. Says how many writes that led to.
     pub fn play(&self, device: &mut Device<SECTOR>) -> usize {
-        if self.screen == ScreenKind::Table && device.console().screen() == ScreenKind::HandOver {
+        let on_table = matches!(self.screen, ScreenKind::Table | ScreenKind::Undo);
+        if on_table && device.console().screen() == ScreenKind::HandOver {
             // After an undo the device was in the right hands already.
             device.press([Button::A]);
         }
-        // Where the line was resumed it was handed over once more.
-        let known = self.screen == ScreenKind::HandOver && device.console().screen() == ScreenKind::Table;
+        // Where the line was resumed it was handed over once more, or the page of what was taken back is left already.
+        let known = matches!(self.screen, ScreenKind::HandOver | ScreenKind::Undo)
+            && device.console().screen() == ScreenKind::Table;
         self.presses
             .iter()
             .skip(known.into())
@@ -254,7 +256,8 @@ impl Line {
     /// The game looks the same when it is resumed as it does on the table, and as much can be taken back.
     fn compare(&mut self, device: &mut Device<SECTOR>) {
         let moment = self.moments.last().expect("there is one");
-        if self.is_stored(&moment.seen) {
+        // The page on which something is taken back does not come back: the game does, after the next action.
+        if self.is_stored(&moment.seen) && device.console().screen() != ScreenKind::Undo {
             let (live, picture) = (device.look(), device.picture());
             let mut resumed = Device::start(&Nor::new(moment.chip.restarted(0)));
             resumed.resume(self.row);
@@ -275,10 +278,10 @@ impl Line {
 pub fn undos(console: &Console) -> Vec<u16> {
     let mut console = console.clone();
     let (mut undos, mut tries) = (Vec::new(), 0);
-    // Some presses only lead back from where the cursor is.
-    while tries < 8 && console.screen() == ScreenKind::Table {
-        console.press(Button::B);
-        console.release(Button::B);
+    // Some presses only lead back from where the cursor is; then A takes back what B asks about.
+    while tries < 8 && matches!(console.screen(), ScreenKind::Table | ScreenKind::Undo) {
+        let button = if console.screen() == ScreenKind::Undo { Button::A } else { Button::B };
+        tap(&mut console, button);
         tries += 1;
         while let Some(request) = console.request() {
             if let Request::Save(saves::Request::Truncate(_, length)) = request {

@@ -11,6 +11,7 @@ use rules_core::choice::{Choice, MAX_VALUES, Scope};
 use rules_core::{Game, Player, Seed};
 
 use crate::games::row;
+use crate::look::tap;
 
 /// The buttons that it tries at a table: all but Y, which leads to the menu.
 const TRIED: [Button; 7] = [Button::A, Button::Up, Button::Down, Button::Left, Button::Right, Button::X, Button::B];
@@ -41,8 +42,7 @@ pub fn ways(console: &Console) -> BTreeMap<Vec<u8>, Way> {
     while let Some((here, presses)) = open.pop_front() {
         for button in TRIED {
             let mut next = here.clone();
-            next.press(button);
-            next.release(button);
+            tap(&mut next, button);
             let presses = [presses.as_slice(), &[button]].concat();
             let requests: Vec<Request> = std::iter::from_fn(|| next.request()).collect();
             match requests.iter().find(|request| !matches!(request, Request::Backlight(_) | Request::Sound(..))) {
@@ -55,6 +55,8 @@ pub fn ways(console: &Console) -> BTreeMap<Vec<u8>, Way> {
                 }
                 // An undo, or something beyond the table: not this way.
                 Some(_) => {}
+                // What was taken back can be taken again from there: that is no way to an action.
+                None if next.screen() == ScreenKind::Undo => {}
                 None if seen.insert(format!("{:?}", next.cursor())) => {
                     assert!(seen.len() < 10_000, "the cursor gets lost: {presses:?}");
                     let explained = next.screen() != ScreenKind::Table || next.topic().is_some();
@@ -105,8 +107,11 @@ impl Hand {
         self.script.iter().map(|command| format!("{command}\n")).collect()
     }
 
-    /// Presses a button.
+    /// Presses a button, after a pause if the console would take it for a slip.
     pub fn press(&mut self, button: Button) {
+        if self.console().ignores(button) {
+            self.command(&Command::Wait(500));
+        }
         self.handheld.tap(button);
         match self.script.last_mut() {
             Some(Command::Press(last, times)) if *last == button => *times += 1,
@@ -264,21 +269,17 @@ impl Hand {
         ways.remove(action).unwrap_or_else(|| panic!("no buttons lead to {action:02x?}")).presses
     }
 
-    /// Takes back the last action: B, until it does.
+    /// Takes back the last action: B, until that is asked.
     ///
     /// # Panics
     /// If there is nothing to take back.
     pub fn undo(&mut self) {
-        for _ in 0..8 {
-            let mut after = self.console().clone();
-            after.press(Button::B);
-            let undone = std::iter::from_fn(|| after.request())
-                .any(|request| matches!(request, Request::Save(saves::Request::Truncate(..))));
+        let mut tries = 0;
+        while self.console().screen() == ScreenKind::Table {
             self.press(Button::B);
-            if undone {
-                return;
-            }
+            tries += 1;
+            assert!(tries < 8, "nothing to take back");
         }
-        panic!("nothing to take back");
+        self.press_all([Button::A, Button::B]);
     }
 }

@@ -87,8 +87,11 @@ impl<const SECTOR: usize> Device<SECTOR> {
         Seen::of(&mut self.parts.store)
     }
 
-    /// A button goes down and up; nothing is done about it yet.
+    /// A button goes down and up, as late as it takes to be no slip; nothing is done about it yet.
     pub fn push(&mut self, button: Button) {
+        if self.console.ignores(button) {
+            now(self.console.pass(50, &mut self.parts));
+        }
         self.console.press(button);
         self.console.release(button);
     }

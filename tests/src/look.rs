@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use console::{Console, Frame, Line, Request, ScreenKind, Shell};
+use console::{Button, Console, Frame, Line, Request, ScreenKind, Shell};
 use saves::ActionBytes;
 
 use crate::now;
@@ -41,6 +41,15 @@ pub fn picture(console: &mut Console) -> u64 {
     let mut hasher = DefaultHasher::new();
     frame.pixels().hash(&mut hasher);
     hasher.finish()
+}
+
+/// Presses and releases a button, as late as it takes to be taken seriously.
+pub fn tap(console: &mut Console, button: Button) {
+    if console.ignores(button) {
+        settle(console);
+    }
+    console.press(button);
+    console.release(button);
 }
 
 /// Lets the longest animation come to its end.

@@ -31,6 +31,17 @@ const SHEET: u32 = 240 * 40;
 /// How close the ink of two texts in one line may come, in pixels.
 const GAP: i32 = 4;
 
+/// Returns every text of the picture that shows, in the order in which they are drawn.
+pub fn texts(console: &Console) -> Vec<String> {
+    let mut texts = Vec::new();
+    console.trace(&mut |drawn| {
+        if let Drawn::Text(words) = drawn {
+            texts.push(words.to_owned());
+        }
+    });
+    texts
+}
+
 /// Returns what is wrong with the texts of the picture that shows: cut at an edge, cut by what is drawn over them, or
 /// too close to each other.
 pub fn faults(console: &Console) -> BTreeSet<String> {

@@ -2,7 +2,7 @@
 
 use console::Button::{self, A, B, Down, Left, Right, Up, X, Y};
 use console::ScreenKind;
-use handheld::Flash;
+use handheld::{Command, Flash};
 use rules_core::Game;
 use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
@@ -264,7 +264,7 @@ fn a_region_of_a_later_format_is_not_touched_before_it_is_asked_for() {
         assert!(flash.to_bytes() == bytes, "it was touched");
         let mut hand = Hand::on(flash.clone());
         assert_eq!(hand.console().screen(), ScreenKind::Ask);
-        hand.press(A);
+        hand.command(&Command::Hold(A, 1100));
         assert_eq!(hand.console().screen(), ScreenKind::Title);
         assert!(seen(&flash) == Seen::default());
     }

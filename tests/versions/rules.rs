@@ -2,7 +2,7 @@
 
 use console::Button::{A, B, Down, Up, X};
 use console::ScreenKind;
-use handheld::Flash;
+use handheld::{Command, Flash};
 use saves::{Answer, Blob, Request, Slot};
 use store::Store;
 use tests::buttons::Hand;
@@ -55,7 +55,8 @@ fn a_game_in_progress_of_other_rules_stays_until_it_is_replaced_on_purpose() {
         assert!(seen(&flash) == before, "{}", seen(&flash).against(&before));
     }
     // Even the form of a new game does not replace it yet.
-    hand.press_all([A, A]);
+    hand.press(A);
+    hand.command(&Command::Hold(A, 1100));
     assert_eq!(hand.console().screen(), ScreenKind::Setup);
     assert!(seen(&flash) == before);
     hand.press(X);

@@ -8,12 +8,15 @@ use rules_core::Player;
 
 use crate::draw::pen::{Pen, text_width};
 use crate::draw::sprite;
-use crate::draw::theme::{self, BOLD, GAIN, GROUND, INK, LINE, NAME, NUMBER, PANEL, SMALL, TEXT};
+use crate::draw::theme::{self, BOLD, COST, GAIN, GROUND, INK, LINE, NAME, NUMBER, PANEL, SMALL, TEXT};
 
 /// Where the strip begins.
 pub const STRIP: i32 = 195;
 /// Where the bar of keys begins.
 pub const KEYS: i32 = 224;
+
+/// What the strip says beside an action that cannot be taken back.
+pub const NO_UNDO: &str = "no undo";
 
 /// A line of text for the screen.
 pub type Line = String<40>;
@@ -45,6 +48,24 @@ pub fn keys(pen: &mut Pen<'_>, keys: Keys) {
         pen.text(x + 3, KEYS + 2, SMALL, INK, ["A", "B", "X", "Y"][i]);
         pen.text(x + 16, KEYS + 1, SMALL, TEXT, label);
     }
+}
+
+/// Draws what A has to be held for, with a bar that is full after a second: `held` of 100.
+pub fn hold(pen: &mut Pen<'_>, held: u32) {
+    pen.text(5, 192, BOLD, COST, "Hold A for a second.");
+    pen.rounded_frame(5, 208, 230, 12, 1, COST);
+    pen.fill(7, 210, 226 * held.min(100) / 100, 8, COST);
+}
+
+/// Draws what is lost.
+pub fn gone(pen: &mut Pen<'_>, y: i32, what: &str) {
+    pen.text(5, y, theme::PLAIN, TEXT, "Gone for good:");
+    pen.text(5, y + 16, BOLD, COST, what);
+}
+
+/// Draws in the strip that A takes what cannot be taken back, where its lines don't say so.
+pub fn no_undo(pen: &mut Pen<'_>) {
+    pen.text_right(236, STRIP + 15, BOLD, COST, NO_UNDO);
 }
 
 /// Draws the two lines above the keys; the second one tells the gain.
@@ -143,6 +164,12 @@ pub fn capital(text: &str) -> Line {
         let _ = line.push(if i == 0 { letter.to_ascii_uppercase() } else { letter });
     }
     line
+}
+
+/// So many of something, by its name for one of them.
+pub fn plural(count: u32, noun: &str) -> Line {
+    let s = if count == 1 { "" } else { "s" };
+    line!("{count} {noun}{s}")
 }
 
 /// A number with its sign.

@@ -41,7 +41,7 @@ impl<G: Game> Form<G> {
 
     /// The key of a row's choice.
     pub fn key(&self, row: u8, players: u8) -> &'static str {
-        self.shown(players, Scope::Table).nth(row.into()).map_or("", |choice| choice.key)
+        self.table(players).nth(row.into()).map_or("", |choice| choice.key)
     }
 
     /// Changes a row to its next or previous value.

@@ -1,6 +1,6 @@
 //! A game on the table: its state, who is at it, what can be taken back, and what happened.
 
-use core::fmt::Debug;
+use core::fmt::{Debug, Write as _};
 
 use heapless::{Deque, Vec};
 use rules_core::choice;
@@ -9,7 +9,7 @@ use saves::{ActionBytes, Blob, Slot};
 use serde::Serialize;
 
 use crate::Button;
-use crate::draw::chrome::{self, Keys, Line};
+use crate::draw::chrome::{self, Keys, Line, NO_UNDO};
 use crate::draw::pen::Pen;
 use crate::draw::theme::Tints;
 use crate::game::help::{Article, Group, Page};
@@ -28,6 +28,10 @@ pub enum Input {
     Button(Button),
     /// Time: a frame of what moves is over.
     Frame,
+    /// Take back the last action.
+    Undo,
+    /// Take the action again that was taken back last.
+    Redo,
 }
 
 /// Who is at the table now.
@@ -57,6 +61,8 @@ pub enum Outcome {
         /// How it sounds.
         sound: Sound,
     },
+    /// The player wants to take something back: ask.
+    AskUndo,
     /// An action was taken back: keep only so many.
     Undone(u16),
 }
@@ -89,6 +95,8 @@ pub trait AnySession {
     fn points(&self, player: Player) -> i16;
     /// One line for the title screen.
     fn summary(&self) -> Line;
+    /// What would be lost with it: how far it has come, and everybody's points.
+    fn stake(&self) -> Line;
     /// Carries the game on by a button, or by time.
     fn take(&mut self, settings: &Settings, input: Input) -> Outcome;
     /// Whether time carries it on: something moves.
@@ -115,6 +123,12 @@ pub trait AnySession {
     fn entry(&self, back: usize) -> Option<Entry>;
     /// The line of the log for the last action.
     fn deed(&self) -> Option<Entry>;
+    /// The action that can be taken back next, as a line of the log.
+    fn undoable(&self) -> Option<Entry>;
+    /// How many actions were taken back and can be taken again.
+    fn undone(&self) -> u8;
+    /// Whether a button hands over for good, or asks to take something back.
+    fn is_grave(&self, settings: &Settings, button: Button) -> bool;
     /// How many of the last lines are new to the player who takes the device.
     fn news(&self) -> usize;
     /// A row of a page of the score sheet, for a player.
@@ -151,6 +165,8 @@ pub struct Session<T: Table> {
     base: T::Game,
     /// Actions since `base`.
     recent: Vec<<T::Game as Game>::Action, RECENT>,
+    /// Actions that were taken back since the last one, the last of them on top.
+    undone: Vec<<T::Game as Game>::Action, RECENT>,
     length: u16,
     history: Deque<<T::Game as Game>::Event, HISTORY>,
     /// Events ever told, and at `base`.
@@ -222,6 +238,7 @@ impl<T: Table> Session<T> {
             table,
             opening,
             recent: Vec::new(),
+            undone: Vec::new(),
             length: 0,
             history: Deque::new(),
             told: 0,
@@ -269,9 +286,9 @@ impl<T: Table> Session<T> {
 
     /// Takes back the last action.
     fn undo(&mut self) -> bool {
-        if self.recent.pop().is_none() {
-            return false;
-        }
+        let Some(last) = self.recent.pop() else { return false };
+        // There is room: no more were taken back than were taken.
+        let _ = self.undone.push(last);
         while self.told > self.base_told && self.history.pop_back().is_some() {
             self.told -= 1;
         }
@@ -292,7 +309,7 @@ impl<T: Table> Session<T> {
             legal: &self.legal,
             names: &self.opening.names,
             settings,
-            undo: !self.recent.is_empty(),
+            undo: self.can_undo(),
             animation_frame: self.animation_frame,
         }
     }
@@ -308,45 +325,45 @@ impl<T: Table> Session<T> {
     /// A button of the person who decides.
     fn press(&mut self, settings: &Settings, button: Button) -> Outcome {
         self.animation_frame = None;
-        let Roles { decider, viewer, .. } = self.roles();
-        let Session { view, legal, opening, recent, table, .. } = self;
-        let seat = Seat {
-            game: &*view,
-            player: viewer,
-            legal,
-            names: &opening.names,
-            settings,
-            undo: !recent.is_empty(),
-            animation_frame: None,
-        };
+        let Roles { viewer, .. } = self.roles();
+        let undo = self.can_undo();
+        let Session { view, legal, opening, table, .. } = self;
+        let seat =
+            Seat { game: &*view, player: viewer, legal, names: &opening.names, settings, undo, animation_frame: None };
         match table.press(&seat, button) {
             Reply::Stay => Outcome::None,
             Reply::Act(action) => {
-                let at = self.length;
-                let points = decider.map_or(0, |player| T::points(&self.game, player));
-                let moved = self.game.hands_over(action);
-                if !self.apply(action) {
-                    return Outcome::None;
-                }
-                self.arrive(settings);
-                if moved {
-                    self.animate(settings);
-                }
-                let other = self.roles().decider != decider;
-                let passes = moved && other && !self.is_over() && T::passes(&self.game);
-                let scored = decider.is_some_and(|player| T::points(&self.game, player) > points);
-                let won = self.is_over().then_some(Sound::Win);
-                let sound = won.max(self.heard).unwrap_or(if scored { Sound::Points } else { Sound::Tick });
-                Outcome::Acted { at, bytes: encode(&action), passes, sound }
+                self.undone.clear();
+                self.act(settings, action)
             }
-            Reply::Undo => {
-                if !self.undo() {
-                    return Outcome::None;
-                }
-                self.arrive(settings);
-                Outcome::Undone(self.length)
-            }
+            Reply::Undo => Outcome::AskUndo,
         }
+    }
+
+    /// Takes an action, and looks at what comes of it.
+    fn act(&mut self, settings: &Settings, action: <T::Game as Game>::Action) -> Outcome {
+        let at = self.length;
+        let decider = self.roles().decider;
+        let points = decider.map_or(0, |player| T::points(&self.game, player));
+        let moved = self.game.hands_over(action);
+        if !self.apply(action) {
+            return Outcome::None;
+        }
+        self.arrive(settings);
+        if moved {
+            self.animate(settings);
+        }
+        let other = self.roles().decider != decider;
+        let passes = moved && other && !self.is_over() && T::passes(&self.game);
+        let scored = decider.is_some_and(|player| T::points(&self.game, player) > points);
+        let won = self.is_over().then_some(Sound::Win);
+        let sound = won.max(self.heard).unwrap_or(if scored { Sound::Points } else { Sound::Tick });
+        Outcome::Acted { at, bytes: encode(&action), passes, sound }
+    }
+
+    /// Whether something can be taken back, or taken again.
+    fn can_undo(&self) -> bool {
+        !self.recent.is_empty() || !self.undone.is_empty()
     }
 }
 
@@ -432,6 +449,16 @@ impl<T: Table> AnySession for Session<T> {
         }
     }
 
+    fn stake(&self) -> Line {
+        let mut stake = line!("{},", T::progress(&self.game));
+        for (i, player) in Player::all(self.players()).enumerate() {
+            let colon = if i > 0 { " :" } else { "" };
+            // A line has room for five totals.
+            let _ = write!(stake, "{colon} {}", self.points(player));
+        }
+        stake
+    }
+
     fn take(&mut self, settings: &Settings, input: Input) -> Outcome {
         match input {
             Input::Button(button) if self.roles().by_buttons => return self.press(settings, button),
@@ -439,6 +466,16 @@ impl<T: Table> AnySession for Session<T> {
             Input::Frame => {
                 self.animation_frame = self.animation_frame.map(|frame| frame + 1).filter(|&frame| frame < T::FRAMES);
             }
+            Input::Undo if self.undo() => {
+                self.arrive(settings);
+                return Outcome::Undone(self.length);
+            }
+            Input::Redo => {
+                if let Some(action) = self.undone.pop() {
+                    return self.act(settings, action);
+                }
+            }
+            Input::Undo => {}
         }
         Outcome::None
     }
@@ -455,6 +492,9 @@ impl<T: Table> AnySession for Session<T> {
         let seat = self.seat(settings);
         self.table.draw(&seat, pen);
         self.table.draw_strip(&seat, pen);
+        if self.is_grave(settings, Button::A) && !self.strip(settings).iter().any(|line| line.contains(NO_UNDO)) {
+            chrome::no_undo(pen);
+        }
         chrome::keys(pen, self.keys(settings));
     }
 
@@ -492,10 +532,24 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn deed(&self) -> Option<Entry> {
-        let (player, before) = self.last?;
-        let told = ((self.told - before) as usize).min(self.history.len());
-        let ends = Entry { player: Some(player), text: line!("ends the turn"), points: 0 };
-        Some(self.entries(told).find(|entry| entry.player == Some(player)).unwrap_or(ends))
+        self.last_entry("ends the turn")
+    }
+
+    fn undoable(&self) -> Option<Entry> {
+        self.recent.last()?;
+        self.last_entry("the last step")
+    }
+
+    fn undone(&self) -> u8 {
+        self.undone.len() as u8
+    }
+
+    fn is_grave(&self, settings: &Settings, button: Button) -> bool {
+        match self.table.clone().press(&self.seat(settings), button) {
+            Reply::Act(action) => self.game.hands_over(action),
+            Reply::Undo => true,
+            Reply::Stay => false,
+        }
     }
 
     fn news(&self) -> usize {
@@ -546,6 +600,14 @@ impl<T: Table> Session<T> {
         let length = self.history.len();
         let at = (length - last..length).rev();
         at.filter_map(|at| T::log(self.history.iter().nth(at)?, self.history.iter().skip(at + 1)))
+    }
+
+    /// Returns the line of the log for the last action; these words for one that the log does not tell.
+    fn last_entry(&self, words: &str) -> Option<Entry> {
+        let (player, before) = self.last?;
+        let told = ((self.told - before) as usize).min(self.history.len());
+        let untold = Entry { player: Some(player), text: line!("{words}"), points: 0 };
+        Some(self.entries(told).find(|entry| entry.player == Some(player)).unwrap_or(untold))
     }
 
     fn keys(&self, settings: &Settings) -> Keys {

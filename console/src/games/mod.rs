@@ -224,6 +224,13 @@ macro_rules! games {
                 }
             }
 
+            /// The key of a row's choice.
+            pub fn key(&self, row: u8, players: u8) -> &'static str {
+                match self {
+                    $(AnyForm::$variant(form) => form.key(row, players),)*
+                }
+            }
+
             /// Changes a row to its next or previous value.
             pub fn step(&mut self, row: u8, players: u8, forward: bool) {
                 match self {

@@ -1,13 +1,12 @@
 //! How to start the game on the table again.
 
-use super::{Screen, Setup, Step, walk};
+use super::{Question, Screen, Setup, Step, walk};
 use crate::Button;
-use crate::draw::chrome::{self, Keys};
+use crate::draw::chrome::{self, Keys, Line};
 use crate::draw::pen::Pen;
-use crate::draw::theme::{COST, NAME, PLAIN, QUIET, TEXT};
-use crate::games;
+use crate::draw::theme::{NAME, PLAIN, QUIET, TEXT};
 use crate::line;
-use crate::state::{Saved, State};
+use crate::state::State;
 
 const ROWS: [(&str, &str); 3] = [
     ("New dice", "The same players and set-up, and a new seed."),
@@ -20,13 +19,30 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
         (Button::A, 0) => return state.again(false).into(),
         (Button::A, 1) => return state.again(true).into(),
         (Button::A, _) => {
-            let setup = state.current.session().and_then(|session| Setup::new(session.slot()));
-            return setup.map_or(Step::Home, |setup| Step::Swap(Screen::Setup(setup)));
+            let Some(slot) = state.current.session().map(|session| session.slot()) else { return Step::Home };
+            if let Some(stake) = stake(state) {
+                return Step::Swap(Screen::Ask(Question::Replace(slot, stake)));
+            }
+            return Setup::new(slot).map_or(Step::Home, |setup| Step::Swap(Screen::Setup(setup)));
         }
         (Button::B, _) => return Step::Close,
         _ => walk(row, ROWS.len() as u8, button),
     }
     Step::Stay
+}
+
+/// What is lost when the new game starts: the game in progress, on the table or kept.
+fn stake(state: &State) -> Option<Line> {
+    let session = state.current.session()?;
+    if state.review.is_none() && !session.is_over() {
+        return Some(session.stake());
+    }
+    state.stake(session.slot())
+}
+
+/// Whether A starts a game, and so ends another one.
+pub fn wants_hold(row: u8, state: &State) -> bool {
+    usize::from(row) + 1 < ROWS.len() && stake(state).is_some()
 }
 
 pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
@@ -46,14 +62,13 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         pen.text(8, y, PLAIN, TEXT, text);
         y += 16;
     }
-    let kept = games::index(session.slot()).map(|index| &state.saves[index]);
-    let played = state.review.is_none() && !session.is_over();
-    if played || !matches!(kept, None | Some(Saved::None | Saved::Over)) {
-        let text = "The game of this kind that is in progress is gone as soon as the new one starts.";
-        for (i, text) in chrome::wrap(text, 33).enumerate() {
-            pen.text(8, 168 + 16 * i as i32, PLAIN, COST, text);
-        }
+    if let Some(stake) = stake(state) {
+        chrome::gone(pen, 152, &stake);
     }
-    let a = if usize::from(row) + 1 < ROWS.len() { "start" } else { "open" };
+    let a = match row {
+        _ if wants_hold(row, state) => "hold",
+        0 | 1 => "start",
+        _ => "open",
+    };
     chrome::keys(pen, Keys([a, "back", "", ""]));
 }

@@ -4,14 +4,15 @@ use saves::{Region, Slot};
 
 use super::{Screen, Service, Setup, Step};
 use crate::Button;
-use crate::draw::chrome::{self, Keys};
+use crate::draw::chrome::{self, Keys, Line};
 use crate::draw::pen::Pen;
 use crate::draw::theme::{self, COST, NAME, PLAIN, TEXT};
+use crate::line;
 use crate::port::Request;
 use crate::state::State;
 
 /// The question.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Question {
     /// What to do about a save memory that was not read, since the console crashed again and again.
     Safe,
@@ -19,8 +20,8 @@ pub enum Question {
     Erase(Region),
     /// Give up the game on the table.
     Abandon,
-    /// Start a new game although one can go on.
-    Replace(Slot),
+    /// Start a new game although one can go on, which would be lost.
+    Replace(Slot, Line),
     /// Forget all statistics.
     ResetStatistics,
     /// Reset all settings.
@@ -29,7 +30,7 @@ pub enum Question {
 
 impl Question {
     pub fn press(&mut self, state: &mut State, button: Button) -> Step {
-        match (button, *self) {
+        match (button, &*self) {
             (Button::B, Question::Safe) => Step::Swap(Screen::Ask(Question::Erase(Region::Damaged))),
             (Button::X, Question::Safe) => Step::Open(Screen::Service(Service::default())),
             (Button::Y, Question::Safe) => {
@@ -45,8 +46,8 @@ impl Question {
                 state.abandon();
                 Step::Home
             }
-            (Button::A, Question::Replace(slot)) => {
-                Setup::new(slot).map_or(Step::Close, |s| Step::Swap(Screen::Setup(s)))
+            (Button::A, Question::Replace(slot, _)) => {
+                Setup::new(*slot).map_or(Step::Close, |s| Step::Swap(Screen::Setup(s)))
             }
             (Button::A, Question::ResetStatistics) => {
                 state.reset_statistics();
@@ -60,58 +61,66 @@ impl Question {
         }
     }
 
-    pub fn draw(&self, pen: &mut Pen<'_>) {
-        let (title, text, yes, no) = match self {
+    /// Whether A destroys something: then it is held.
+    pub fn wants_hold(&self) -> bool {
+        *self != Question::Safe
+    }
+
+    /// Title, text, and what would be lost.
+    fn words(&self, state: &State) -> (&'static str, &'static str, Line) {
+        let unkept = "Without that you can play, but nothing is kept.";
+        match self {
             Question::Safe => (
                 "SAVES NOT READ",
                 "The console broke three times while it started, perhaps by something saved. So it has not read the save memory. You can play, but nothing is kept. Switch off and on to try again, or erase the memory.",
-                "play",
-                "erase",
+                Line::new(),
             ),
-            Question::Erase(Region::Damaged) => (
-                "ERASE THE SAVE MEMORY?",
-                "All games, statistics and settings are gone for good then. Without that you can play, but nothing is kept.",
-                "erase",
-                "leave",
-            ),
+            Question::Erase(Region::Damaged) => {
+                ("ERASE THE SAVE MEMORY?", unkept, line!("games, statistics and settings"))
+            }
             Question::Erase(Region::Later(_)) => (
                 "ERASE THE SAVE MEMORY?",
-                "A later version of this console wrote the save memory: its games are safe, and that version plays them. Erase them to keep new ones. Without that you can play, but nothing is kept.",
-                "erase",
-                "leave",
+                "A later version of this console wrote the save memory. Its games are safe, and that version plays them. Without erasing you can play here, but nothing is kept.",
+                line!("the games of that version"),
             ),
             Question::Erase(_) => (
                 "ERASE THE SAVE MEMORY?",
-                "The save memory holds something that this console did not write. If you erase it, your games can be kept there. Otherwise you can play, but nothing is kept.",
-                "erase",
-                "leave",
+                "The save memory holds something that this console did not write. Without erasing you can play, but nothing is kept.",
+                line!("whatever the save memory holds"),
             ),
-            Question::Abandon => {
-                ("ABANDON THIS GAME?", "The game on the table ends here and is gone for good.", "yes", "no")
-            }
-            Question::Replace(_) => {
-                ("START ANEW?", "A game of this kind is kept. It is gone as soon as a new one starts.", "new", "back")
+            Question::Abandon => (
+                "ABANDON THIS GAME?",
+                "It ends here, and counts for nothing.",
+                state.current.session().map_or_else(Line::new, |session| session.stake()),
+            ),
+            Question::Replace(_, stake) => {
+                ("START A NEW GAME?", "One of this kind is kept. It goes as soon as the new one starts.", stake.clone())
             }
             Question::ResetSettings => (
                 "RESTORE ALL SETTINGS?",
-                "Brightness, sleep, animations, palette and names are as on a new device again.",
-                "yes",
-                "no",
+                "Everything is as on a new device again. Games and statistics stay.",
+                line!("light, sleep, palette and names"),
             ),
-            Question::ResetStatistics => (
-                "FORGET ALL STATISTICS?",
-                "What was played, won and scored in every game is gone for good. Saved and finished games stay.",
-                "forget",
-                "back",
-            ),
-        };
+            Question::ResetStatistics => {
+                ("FORGET ALL STATISTICS?", "Saved and finished games stay.", line!("all that was won and scored"))
+            }
+        }
+    }
+
+    pub fn draw(&self, state: &State, pen: &mut Pen<'_>) {
+        let (title, text, lost) = self.words(state);
         pen.clear(theme::GROUND);
         pen.fill(0, 0, 240, 18, COST);
         pen.text(5, 2, NAME, theme::INK, title);
-        for (i, line) in chrome::wrap(text, 33).enumerate() {
-            pen.text(5, 34 + 16 * i as i32, PLAIN, TEXT, line);
+        let mut y = 30;
+        for line in chrome::wrap(text, 33) {
+            pen.text(5, y, PLAIN, TEXT, line);
+            y += 16;
         }
-        let (look, log) = if matches!(self, Question::Safe) { ("service", "log") } else { ("", "") };
-        chrome::keys(pen, Keys([yes, no, look, log]));
+        if !lost.is_empty() {
+            chrome::gone(pen, y + 12, &lost);
+        }
+        let keys = if *self == Question::Safe { ["play", "erase", "service", "log"] } else { ["hold", "back", "", ""] };
+        chrome::keys(pen, Keys(keys));
     }
 }

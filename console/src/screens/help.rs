@@ -115,8 +115,15 @@ pub fn draw_article(index: u8, state: &State, pen: &mut Pen<'_>) {
     let sign = article.sign;
     let up = if article.label.is_empty() { 0 } else { 12 };
     let corner = Point::new(8 + 28 - i32::from(sign.width), 25 + 30 - up - i32::from(sign.height));
+    // On paper of its own a sign is drawn in ink: light on light would have no lines.
+    let mut paper = false;
+    sign.runs(|_, _, _, ink| paper |= !ink);
     sign.runs(|x, y, length, ink| {
-        let colour = if ink { tint.digit } else { theme::PAPER };
+        let colour = match (ink, paper) {
+            (true, true) => INK,
+            (true, false) => tint.digit,
+            (false, _) => theme::PAPER,
+        };
         pen.fill(corner.x + 2 * x, corner.y + 2 * y, 2 * length, 2, colour);
     });
     pen.text_centred(36, 54, theme::LARGE, tint.digit, article.label);
@@ -155,7 +162,7 @@ pub fn draw_guide(page: u8, state: &State, pen: &mut Pen<'_>) {
     for (i, line) in chrome::wrap(text.body, PAGE.0).enumerate() {
         pen.text(5, 28 + 15 * i as i32, PLAIN, TEXT, line);
     }
-    let a = if page + 1 < pages { "next" } else { "play" };
+    let a = if page + 1 < pages { "next" } else { "done" };
     chrome::keys(pen, Keys([a, "back", "", ""]));
 }
 

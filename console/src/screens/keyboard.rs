@@ -11,9 +11,9 @@ use crate::draw::theme::{self, LARGE, NUMBER, PLAIN, QUIET, TEXT};
 use crate::save::settings::{Name, Settings};
 use crate::state::State;
 
-/// Four rows of eight.
-const NAME_LETTERS: &[u8; 32] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ -.'12";
-const SEED_LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/// Rows of eight.
+const NAME_LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ -.'1234567890";
+const SEED_LETTERS: &[u8] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /// What is typed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,7 +42,7 @@ impl Keyboard {
         Keyboard { purpose: Purpose::Seed, text: String::new(), at: 0 }
     }
 
-    fn letters(&self) -> &'static [u8; 32] {
+    fn letters(&self) -> &'static [u8] {
         match self.purpose {
             Purpose::Name(_) => NAME_LETTERS,
             Purpose::Seed => SEED_LETTERS,
@@ -68,15 +68,26 @@ impl Keyboard {
         (self.purpose == Purpose::Seed).then(|| self.text.parse().ok()).flatten()
     }
 
+    /// Adds a letter, if it can be typed and there is room.
+    pub fn write(&mut self, letter: char) {
+        let letter = letter.to_ascii_uppercase();
+        if self.text.len() < self.limit() && self.letters().iter().any(|&key| char::from(key) == letter) {
+            // Below the limit there is room.
+            let _ = self.text.push(letter);
+        }
+    }
+
     pub fn press(&mut self, state: &mut State, button: Button) -> Step {
+        let count = self.letters().len() as u8;
         match button {
-            Button::Up => self.at = (self.at + 24) % 32,
-            Button::Down => self.at = (self.at + 8) % 32,
-            Button::Left => self.at = self.at & 24 | (self.at + 7) & 7,
-            Button::Right => self.at = self.at & 24 | (self.at + 1) & 7,
-            Button::A if self.text.len() < self.limit() => {
-                // Below the limit there is room.
-                let _ = self.text.push(self.letters()[usize::from(self.at)] as char);
+            Button::Up => self.at = (self.at + count - 8) % count,
+            Button::Down => self.at = (self.at + 8) % count,
+            Button::Left => self.at = self.at & !7 | (self.at + 7) & 7,
+            Button::Right => self.at = self.at & !7 | (self.at + 1) & 7,
+            Button::A => self.write(self.letters()[usize::from(self.at % count)].into()),
+            Button::Y => {
+                self.text.clear();
+                return Step::Close;
             }
             Button::B if self.text.pop().is_none() => return Step::Close,
             Button::X if self.is_whole() => {
@@ -107,15 +118,19 @@ impl Keyboard {
                 pen.text(x + 6, 34, LARGE, TEXT, letter);
             }
         }
+        // The rows share the same height, four or five of them.
+        let pitch = 112 / (self.letters().len() as i32 / 8);
+        let place = |i: usize| (10 + 28 * (i % 8) as i32, 74 + pitch * (i / 8) as i32);
+        let high = pitch as u32 - 4;
         for (i, &letter) in self.letters().iter().enumerate() {
-            let (x, y) = (10 + 28 * (i % 8) as i32, 74 + 28 * (i / 8) as i32);
-            pen.rounded(x, y, 24, 24, theme::PANEL);
+            let (x, y) = place(i);
+            pen.rounded(x, y, 24, high, theme::PANEL);
             let label = [letter];
             let label = if letter == b' ' { "_" } else { core::str::from_utf8(&label).unwrap_or("") };
-            pen.text(x + 8, y + 4, NUMBER, TEXT, label);
+            pen.text(x + 8, y + (pitch - 20) / 2, NUMBER, TEXT, label);
         }
-        let (x, y) = (10 + 28 * i32::from(self.at % 8), 74 + 28 * i32::from(self.at / 8));
-        pen.cursor(x, y, 24, 24);
+        let (x, y) = place(self.at.into());
+        pen.cursor(x, y, 24, high);
         let hint = match self.purpose {
             Purpose::Name(_) => "The name is kept for new games.",
             Purpose::Seed => "A typed seed repeats a game; it\ncounts for no best score.",
@@ -124,8 +139,9 @@ impl Keyboard {
             pen.text(5, 192 + 14 * i as i32, PLAIN, QUIET, text);
         }
         let b = if self.text.is_empty() { "back" } else { "delete" };
+        let done = if self.is_whole() { "done" } else { "" };
         let a = if self.text.len() < self.limit() { "type" } else { "" };
-        chrome::keys(pen, Keys([a, b, if self.is_whole() { "done" } else { "" }, ""]));
+        chrome::keys(pen, Keys([a, b, done, "cancel"]));
     }
 }
 

@@ -26,26 +26,28 @@ const ROWS: [(&str, &str); 10] = [
 pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
     match button {
         Button::A => match row {
-            0 => Step::Swap(Screen::Article(help::pointed(state))),
-            1 => Step::Swap(Screen::Topics(0)),
-            2 => Step::Swap(Screen::Guide(0)),
-            3 => Step::Swap(Screen::Log(0)),
-            4 => Step::Swap(Screen::Scores(Scores::default())),
-            5 => Step::Swap(Screen::Settings(0)),
+            0 => Step::Open(Screen::Article(help::pointed(state))),
+            1 => Step::Open(Screen::Topics(0)),
+            2 => Step::Open(Screen::Guide(0)),
+            3 => Step::Open(Screen::Log(0)),
+            4 => Step::Open(Screen::Scores(Scores::default())),
+            5 => Step::Open(Screen::Settings(0)),
             6 => {
                 if let Some(slot) = state.current.session().map(|session| session.slot()) {
                     state.export(Volume::InProgress(slot));
                 }
-                Step::Swap(Screen::Export(0))
+                Step::Open(Screen::Export(0))
             }
             7 => {
                 state.leave();
                 Step::Home
             }
-            8 => Step::Swap(Screen::Again(0)),
-            _ => Step::Swap(Screen::Ask(Question::Abandon)),
+            8 => Step::Open(Screen::Again(0)),
+            _ => Step::Open(Screen::Ask(Question::Abandon)),
         },
-        Button::B | Button::Y => Step::Close,
+        Button::X => Step::Open(Screen::Scores(Scores::default())),
+        Button::Y => Step::Open(Screen::Log(0)),
+        Button::B => Step::Close,
         _ => {
             walk(row, ROWS.len() as u8, button);
             Step::Stay
@@ -66,5 +68,5 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
             pen.text_right(230, y + 4, PLAIN, QUIET, note);
         }
     }
-    chrome::keys(pen, Keys(["open", "back", "", "close"]));
+    chrome::keys(pen, Keys(["open", "back", "scores", "log"]));
 }

@@ -17,6 +17,7 @@ mod settings;
 mod setup;
 mod statistics;
 mod title;
+mod undo;
 
 pub use ask::Question;
 pub use hand_over::HandOver;
@@ -45,6 +46,8 @@ pub enum Screen {
     Table,
     /// Before the next player looks.
     HandOver(HandOver),
+    /// What can be taken back, and again.
+    Undo,
     /// The menu over a game, with the chosen row.
     Menu(u8),
     /// The list of help articles, with the chosen row.
@@ -88,6 +91,7 @@ pub enum ScreenKind {
     Keyboard,
     Table,
     HandOver,
+    Undo,
     Menu,
     Topics,
     Article,
@@ -108,12 +112,13 @@ pub enum ScreenKind {
 
 impl ScreenKind {
     /// All screens that there are.
-    pub const ALL: [ScreenKind; 21] = [
+    pub const ALL: [ScreenKind; 22] = [
         ScreenKind::Title,
         ScreenKind::Setup,
         ScreenKind::Keyboard,
         ScreenKind::Table,
         ScreenKind::HandOver,
+        ScreenKind::Undo,
         ScreenKind::Menu,
         ScreenKind::Topics,
         ScreenKind::Article,
@@ -158,6 +163,7 @@ impl From<Change> for Step {
             Change::Game => Step::Play,
             Change::NoGame => Step::Home,
             Change::HandOver => Step::Open(Screen::HandOver(HandOver::default())),
+            Change::Undo => Step::Open(Screen::Undo),
             Change::Over => Step::Open(Screen::Scores(Scores::default())),
             Change::Replay => Step::Open(Screen::Replay),
             Change::Unusable(region) => Step::Open(Screen::Ask(Question::Erase(region))),
@@ -175,6 +181,7 @@ impl Screen {
             Screen::Keyboard(_) => ScreenKind::Keyboard,
             Screen::Table => ScreenKind::Table,
             Screen::HandOver(_) => ScreenKind::HandOver,
+            Screen::Undo => ScreenKind::Undo,
             Screen::Menu(_) => ScreenKind::Menu,
             Screen::Topics(_) => ScreenKind::Topics,
             Screen::Article(_) => ScreenKind::Article,
@@ -194,6 +201,24 @@ impl Screen {
         }
     }
 
+    /// Whether A destroys something here: then it is held, not pressed.
+    pub fn wants_hold(&self, state: &State) -> bool {
+        match self {
+            Screen::Ask(question) => question.wants_hold(),
+            Screen::Again(row) => again::wants_hold(*row, state),
+            _ => false,
+        }
+    }
+
+    /// Whether a button leads on from here for good, or asks to take back: what a slip must not do.
+    pub fn is_grave(&self, state: &State, button: Button) -> bool {
+        match self {
+            Screen::HandOver(_) => button == Button::A,
+            Screen::Table => state.current.session().is_some_and(|session| session.is_grave(&state.settings, button)),
+            _ => false,
+        }
+    }
+
     /// A button on this screen.
     pub fn press(&mut self, state: &mut State, button: Button) -> Step {
         match self {
@@ -203,6 +228,7 @@ impl Screen {
             Screen::Table if button == Button::Y => Step::Open(Screen::Menu(0)),
             Screen::Table => state.play(Input::Button(button)).into(),
             Screen::HandOver(page) => page.press(state, button),
+            Screen::Undo => undo::press(state, button),
             Screen::Menu(row) => menu::press(row, state, button),
             Screen::Topics(row) => help::press_topics(row, state, button),
             Screen::Article(index) => help::press_article(index, state, button),
@@ -234,6 +260,7 @@ impl Screen {
                 }
             }
             Screen::HandOver(page) => page.draw(state, pen),
+            Screen::Undo => undo::draw(state, pen),
             Screen::Menu(row) => menu::draw(*row, state, pen),
             Screen::Topics(row) => help::draw_topics(*row, state, pen),
             Screen::Article(index) => help::draw_article(*index, state, pen),
@@ -249,7 +276,7 @@ impl Screen {
             Screen::Again(row) => again::draw(*row, state, pen),
             Screen::Service(service) => service.draw(state, pen),
             Screen::Notice(notice) => notice.draw(state, pen),
-            Screen::Ask(question) => question.draw(pen),
+            Screen::Ask(question) => question.draw(state, pen),
         }
     }
 }

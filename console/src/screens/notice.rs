@@ -25,6 +25,7 @@ impl Notice {
             Notice::Battery => "BATTERY LOW",
             Notice::Empty => "BATTERY EMPTY",
             Notice::Impossible(_) => "THIS CANNOT BE PLAYED",
+            Notice::About(title, _) => title,
         }
     }
 
@@ -73,6 +74,7 @@ impl Notice {
                 "The battery is empty: please charge it. The console goes to sleep. Your game is kept, and waits for you."
             }
             Notice::Impossible(_) => "Change the set-up, please:",
+            Notice::About(_, text) => text,
         }
     }
 
@@ -92,8 +94,9 @@ impl Notice {
 
     pub fn draw(&self, state: &State, pen: &mut Pen<'_>) {
         pen.clear(theme::GROUND);
-        pen.fill(0, 0, 240, 18, COST);
-        pen.text(5, 2, NAME, theme::INK, self.title());
+        let calm = matches!(self, Notice::About(..));
+        pen.fill(0, 0, 240, 18, if calm { theme::RAISED } else { COST });
+        pen.text(5, 2, NAME, if calm { TEXT } else { theme::INK }, self.title());
         let mut y = 34;
         for text in chrome::wrap(self.text(), 33) {
             pen.text(5, y, PLAIN, TEXT, text);

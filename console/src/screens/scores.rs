@@ -103,7 +103,9 @@ impl Scores {
             for player in Player::all(players) {
                 let rows = (0..).map_while(|row| session.score(0, row, player));
                 let total: i16 = rows.map(|score| score.points).sum();
-                pen.text_right(right(player), y + 20, BOLD, GAIN, &line!("{total}"));
+                // Five columns have no room for brackets.
+                let (font, text) = if players > 4 { (BOLD, line!("{total}")) } else { (SMALL, line!("({total})")) };
+                pen.text_right(right(player), y + 20, font, GAIN, &text);
             }
         }
         let page = if session.score_pages() > 1 { "more" } else { "" };

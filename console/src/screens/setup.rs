@@ -12,7 +12,7 @@ use crate::draw::theme::{self, BOLD, NAME, PLAIN, QUIET, TEXT};
 use crate::game::form::Member;
 use crate::games::{self, AnyForm, GAMES};
 use crate::line;
-use crate::state::State;
+use crate::state::{Notice, State};
 
 /// The form as it is filled so far.
 #[derive(Clone, Debug)]
@@ -27,6 +27,8 @@ pub struct Setup {
     row: u8,
     /// The chosen line of the list that the row opened.
     open: Option<u8>,
+    /// Whether B was pressed, and asked whether the typed seed may go.
+    leaves: bool,
 }
 
 /// What a row of the form is.
@@ -43,7 +45,7 @@ impl Setup {
     /// An untouched form.
     pub fn new(slot: Slot) -> Option<Self> {
         let form = AnyForm::new(slot)?;
-        Some(Setup { slot, players: form.players().0, form, seed: None, row: 0, open: None })
+        Some(Setup { slot, players: form.players().0, form, seed: None, row: 0, open: None, leaves: false })
     }
 
     fn rows(&self) -> u8 {
@@ -72,8 +74,11 @@ impl Setup {
             self.press_list(own, line, button);
             return Step::Stay;
         }
+        let asked = core::mem::take(&mut self.leaves);
         match (button, row) {
+            (Button::B, _) if self.seed.is_some() && !asked => self.leaves = true,
             (Button::B, _) => return Step::Close,
+            (Button::Y, _) => return Step::Open(Screen::Notice(self.about(row))),
             (Button::X, _) | (Button::A, Row::Start) => {
                 return state.start(self.form.clone(), self.players, self.seed).into();
             }
@@ -145,12 +150,32 @@ impl Setup {
         chrome::keys(pen, Keys(["change", "back", all, ""]));
     }
 
+    /// What a row is about.
+    fn about(&self, row: Row) -> Notice {
+        match row {
+            Row::Players => Notice::About("Players", "How many play. The device goes from hand to hand."),
+            Row::Name(_) if self.form.seat(0, self.players).is_some() => {
+                Notice::About("Seat", "A renames it. LEFT and RIGHT change its estate.")
+            }
+            Row::Name(_) => Notice::About("Seat", "A renames it. Colour and shape stay."),
+            Row::Own(own) => Notice::About(self.form.row(own, self.players).0, about(self.form.key(own, self.players))),
+            Row::Seed => Notice::About(
+                "Seed",
+                "The dice grow from it. A random one is drawn when the game starts. A typed one repeats a game, and counts for no best score.",
+            ),
+            Row::Start => Notice::About("Start", "The game begins as the form says."),
+        }
+    }
+
     pub fn draw(&self, state: &State, pen: &mut Pen<'_>) {
         if let (Row::Own(own), Some(line)) = (self.row(self.row), self.open) {
             return self.draw_list(own, line, pen);
         }
         let name = games::index(self.slot).map_or("", |index| GAMES[index].name);
-        chrome::heading(pen, "NEW GAME", name);
+        match self.leaves {
+            true => chrome::heading(pen, "B AGAIN", "drops the typed seed"),
+            false => chrome::heading(pen, "NEW GAME", name),
+        }
         let pitch = self.pitch();
         for index in 0..self.rows() {
             let y = 22 + pitch * i32::from(index);
@@ -222,9 +247,32 @@ impl Setup {
             Row::Name(_) => "rename",
             Row::Seed if self.seed.is_none() => "type",
             Row::Own(own) if self.form.member(own, self.players, 0).is_some() => "list",
+            Row::Players if self.form.players().0 == self.form.players().1 => "",
+            Row::Own(own) if !self.form.can_step(own, self.players) => "",
             _ => "change",
         };
-        chrome::keys(pen, Keys([a, "back", "start", ""]));
+        chrome::keys(pen, Keys([a, "back", "start", "help"]));
+    }
+}
+
+/// What an option of a set-up is about, by its key.
+fn about(key: &str) -> &'static str {
+    match key {
+        "edition" => "The box of 2011, or that of 2019: tiles, estates and some numbers differ.",
+        "expansions" => "What is played on top of the base game of 2019.",
+        "estates" => "Which estates are played: the same for all, by lot, or one for each seat.",
+        "estate" => "The estate of this seat.",
+        "duchy" => "Which of the four sheets everybody plays on.",
+        "variant" => {
+            "How starting castles are chosen: each their own, all different, or the same for all. Alone it is one and only."
+        }
+        "open-choices" => "Hidden: what somebody writes shows when all are done. Open: it shows at once.",
+        "scenario" => "The base game, or one with goals and rules of its own.",
+        "level" => "How hard the goals of the scenario are.",
+        "characters" => "Whether characters are dealt by lot or chosen.",
+        "tiles" => "Which place tiles can be had.",
+        "events" => "All events shuffled, or in three stacks from mild to hard.",
+        _ => "An option of this game: its rules say more.",
     }
 }
 

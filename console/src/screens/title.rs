@@ -22,7 +22,7 @@ const SETTINGS: u8 = FINISHED + 1;
 
 /// The row that the title opens with: the first game that can go on.
 pub fn first_row(state: &State) -> u8 {
-    state.saves.iter().position(|saved| matches!(saved, Saved::Running(_) | Saved::Over)).unwrap_or(0) as u8
+    state.saves.iter().position(|saved| matches!(saved, Saved::Running(..) | Saved::Over)).unwrap_or(0) as u8
 }
 
 pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
@@ -38,10 +38,10 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
             return Step::Open(Screen::Finished(0));
         }
         (Button::A, None) => return Step::Open(Screen::Settings(0)),
-        (Button::A, Some(card)) if matches!(saved, Saved::Running(_) | Saved::Over) => state.resume(card.slot),
+        (Button::A, Some(card)) if matches!(saved, Saved::Running(..) | Saved::Over) => state.resume(card.slot),
         (Button::A | Button::X, Some(card)) => {
-            if !matches!(saved, Saved::None | Saved::Over) {
-                return Step::Open(Screen::Ask(Question::Replace(card.slot)));
+            if let Some(stake) = state.stake(card.slot) {
+                return Step::Open(Screen::Ask(Question::Replace(card.slot, stake)));
             }
             if let Some(setup) = Setup::new(card.slot) {
                 return Step::Open(Screen::Setup(setup));
@@ -67,7 +67,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         card.draw(&state.settings, pen, 10, y + 2);
         pen.text(46, y + 3, NAME, TEXT, card.name);
         match &state.saves[i] {
-            Saved::Running(summary) => pen.text(46, y + 18, PLAIN, GAIN, summary.as_str()),
+            Saved::Running(summary, _) => pen.text(46, y + 18, PLAIN, GAIN, summary.as_str()),
             Saved::Over => pen.text(46, y + 18, PLAIN, GAIN, "finished: see the result"),
             Saved::None => pen.text(46, y + 18, PLAIN, QUIET, "new game"),
             Saved::Version(version) => {
@@ -99,7 +99,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         pen,
         Keys(match saved {
             None => ["open", "", "", "stats"],
-            Some(Saved::Running(_)) => ["resume", "", "new", "stats"],
+            Some(Saved::Running(..)) => ["resume", "", "new", "stats"],
             Some(Saved::Over) => ["result", "", "new", "stats"],
             Some(_) => ["new", "", "", "stats"],
         }),

@@ -65,7 +65,11 @@ impl State {
             Some(Purpose::List) | None => {
                 self.put_on_table(journal);
                 if let (Some(session), Some(index)) = (self.current.session(), games::index(journal.slot)) {
-                    self.saves[index] = if session.is_over() { Saved::Over } else { Saved::Running(session.summary()) };
+                    self.saves[index] = if session.is_over() {
+                        Saved::Over
+                    } else {
+                        Saved::Running(session.summary(), session.stake())
+                    };
                     self.current = CurrentGame::Empty;
                 }
                 self.list()

@@ -20,6 +20,7 @@ use crate::draw::theme::Tints;
 use crate::export::Export;
 use crate::game::session::{Input, Outcome};
 use crate::games::{self, AnyForm, CurrentGame, GAMES};
+use crate::line;
 use crate::port::{Boot, Entropy, Figures, Health, Loudness, Request, Sound};
 use crate::save::settings::Settings;
 use crate::save::statistics::{Finished, Inherited};
@@ -30,8 +31,8 @@ pub enum Saved {
     /// There is none.
     #[default]
     None,
-    /// It can go on; a line about it.
-    Running(Line),
+    /// It can go on: a line about it, and what would be lost with it.
+    Running(Line, Line),
     /// It is over, and its result can be seen.
     Over,
     /// Rules of another version played it.
@@ -60,6 +61,8 @@ pub enum Change {
     NoGame,
     /// The device changes hands.
     HandOver,
+    /// The player wants to take something back.
+    Undo,
     /// The game on the table is over.
     Over,
     /// A journal is looked at, step by step.
@@ -320,6 +323,7 @@ impl State {
         let slot = session.slot();
         match session.take(&self.settings, input) {
             Outcome::None => Change::None,
+            Outcome::AskUndo => Change::Undo,
             Outcome::Acted { at, bytes, passes, sound } => {
                 let over = session.is_over();
                 self.sound = Some(sound);
@@ -347,7 +351,7 @@ impl State {
         let Some(index) = games::index(session.slot()) else { return };
         let slot = session.slot();
         if !reviewed && !session.is_over() {
-            self.saves[index] = Saved::Running(session.summary());
+            self.saves[index] = Saved::Running(session.summary(), session.stake());
         }
         self.current = CurrentGame::Empty;
         if !reviewed {
@@ -362,6 +366,16 @@ impl State {
         {
             *saved = Saved::None;
             self.write(saves::Request::Finish(slot));
+        }
+    }
+
+    /// What would be lost with the game that is kept in a slot, if there is one.
+    pub fn stake(&self, slot: Slot) -> Option<Line> {
+        match &self.saves[games::index(slot)?] {
+            Saved::None | Saved::Over => None,
+            Saved::Running(_, stake) => Some(stake.clone()),
+            Saved::Version(version) => Some(line!("a game of rules version {version}")),
+            Saved::Lost => Some(line!("a damaged game")),
         }
     }
 

@@ -27,6 +27,8 @@ pub enum Notice {
     Battery,
     /// The battery is empty.
     Empty,
+    /// What a row of the set-up form is about: its name, and that.
+    About(&'static str, &'static str),
     /// The set-up is impossible.
     Impossible(&'static str),
 }

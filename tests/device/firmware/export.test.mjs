@@ -19,8 +19,7 @@ press A x8
 press RIGHT
 press A
 press X x2
-press A x12
-press Y
+${'press A\nwait 500\n'.repeat(12)}press Y
 press DOWN x6
 press A
 `;

@@ -184,7 +184,7 @@ describe('the save region', () => {
     const device = new Device({ flash: new Flash({ saves: noise(7, SAVE_SIZE) }) }).start();
     device.shows('ERASE THE SAVE MEMORY?').press('B').shows('saves off').beginSeeded().shows('Start from this castle').playsOn();
     assert.deepEqual(device.board.flash.saves, noise(7, SAVE_SIZE), 'not a cell is touched');
-    device.powerCycle().shows('ERASE THE SAVE MEMORY?').press('A').lacks('saves off');
+    device.powerCycle().shows('ERASE THE SAVE MEMORY?').hold('A', 1100).lacks('saves off');
     const game = device.beginSeeded().press('A').screen;
     assert.deepEqual(device.powerCycle().lacks('ERASE').press('A').screen, game);
   });
@@ -252,7 +252,7 @@ describe('a crash', () => {
     board.chip.core.registers[15] = 0x30000000;
     board.chip.core.waiting = false;
     board.run(1000);
-    device.press('A').shows('SAVES NOT READ').press('B').shows('ERASE THE SAVE MEMORY?').press('A').lacks('resume').beginSeeded().press('A').powerCycle().shows('resume');
+    device.press('A').shows('SAVES NOT READ').press('B').shows('ERASE THE SAVE MEMORY?').hold('A', 1100).lacks('resume').beginSeeded().press('A').powerCycle().shows('resume');
   });
 
   test('of a firmware that hangs is ended by the watchdog', () => {

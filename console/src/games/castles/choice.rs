@@ -54,7 +54,8 @@ fn there<'a>(seat: &'a Seat<'_>, at: Target) -> impl Iterator<Item = Action> + '
     seat.legal.iter().copied().filter(move |&action| target(action) == Some(at))
 }
 
-/// What A offers on a target: what the hand can do, what the other die can do for fewer workers or alone, and purchases.
+/// What A offers on a target: what the hand can do, and what the other die can do for fewer workers or alone, the
+/// cheapest first; then purchases.
 pub fn choices(seat: &Seat<'_>, hand: Option<Means>, at: Target) -> Choices {
     let own = |action: &Action| means(*action).is_some_and(|with| Some(with) == hand);
     let cheapest = there(seat, at).filter(own).map(|action| seat.game.workers(action)).min();
@@ -63,7 +64,9 @@ pub fn choices(seat: &Seat<'_>, hand: Option<Means>, at: Target) -> Choices {
             && cheapest.is_none_or(|cheapest| seat.game.workers(*action) < cheapest)
     };
     let bare = |action: &Action| means(*action).is_none();
-    there(seat, at).filter(own).chain(there(seat, at).filter(other)).chain(there(seat, at).filter(bare)).collect()
+    let mut ways: Choices = there(seat, at).filter(own).chain(there(seat, at).filter(other)).collect();
+    ways.sort_unstable_by_key(|&action| (seat.game.workers(action), action));
+    ways.into_iter().chain(there(seat, at).filter(bare)).collect()
 }
 
 /// Places of the game board: those of the depots, and the stack of inns.

@@ -124,6 +124,9 @@ pub fn draw(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<
         }
         _ => {}
     }
+    if let Some(Board { focus: Focus::Walk(at), .. }) = own {
+        map::cursor(pen, spot(*at));
+    }
 }
 
 /// The dice in the upper corner, the effect that waits, the offer of a shield, and the end of the turn.

@@ -52,6 +52,9 @@ pub struct Board {
     focus: Focus,
 }
 
+/// The space in the middle of an estate.
+const MIDDLE: u8 = 18;
+
 /// Where the cursor is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Focus {
@@ -79,6 +82,8 @@ enum Focus {
     Routes(Player, u8),
     /// On a row of the list of all shields.
     Shields(u8),
+    /// On a spot of the own estate, where the hand can do nothing.
+    Walk(u8),
 }
 
 impl Board {
@@ -98,12 +103,26 @@ impl Board {
             Focus::Offer(second) => Some(Action::PickEstate(second)),
             Focus::Pick(list, row) => list.action(seat, row),
             Focus::Castle(shield, space) => Some(Action::TakeShield { shield, space }),
-            Focus::Double | Focus::Players(_) | Focus::Look(..) | Focus::Routes(..) | Focus::Shields(_) => None,
+            Focus::Double
+            | Focus::Players(_)
+            | Focus::Look(..)
+            | Focus::Routes(..)
+            | Focus::Shields(_)
+            | Focus::Walk(_) => None,
         }
     }
 
-    /// Goes into the estate, to the first of the cheapest spaces; where this die has none, the other is taken in hand.
-    /// Where there are too many placements, the tile is asked for first.
+    /// The estate and the spot of it that is only looked at.
+    fn looked_at(&self, seat: &Seat<'_>) -> Option<(Player, u8)> {
+        match self.focus {
+            Focus::Look(player, at) => Some((player, at)),
+            Focus::Walk(at) => Some((seat.player, at)),
+            _ => None,
+        }
+    }
+
+    /// Goes into the estate, to the first of the cheapest spaces; where this die has none, the other is taken in hand;
+    /// where none has one, the estate can be looked at. Where there are too many placements, the tile is asked for first.
     fn enter_estate(&mut self, seat: &Seat<'_>) {
         match seat.legal.iter().find(|action| matches!(action, Action::Choose { .. })) {
             Some(Action::Choose { tile: Origin::Stored(_) }) => return self.focus = Focus::Pick(List::Tiles, 0),
@@ -114,6 +133,8 @@ impl Board {
         let found = hands.into_iter().find_map(|hand| Some((hand, Marks::of(seat, hand).best_space()?)));
         if let Some((hand, space)) = found {
             *self = Board { hand, focus: Focus::On(Target::Space(space)) };
+        } else if seat.game.position().duchy(seat.player).estate > 0 {
+            self.focus = Focus::Walk(MIDDLE);
         }
     }
 
@@ -160,6 +181,12 @@ impl Board {
             _ => {}
         }
         Reply::Stay
+    }
+
+    /// The row of the menu that does without the effect that waits, if that can be done.
+    fn without(&self, seat: &Seat<'_>) -> Option<u8> {
+        let rows = sheet::rows(seat, self.hand);
+        rows.iter().position(|row| *row == Row::Decline).map(|row| row as u8)
     }
 
     /// The offer of a shield.
@@ -229,7 +256,7 @@ impl Board {
                     return Reply::Undo;
                 }
             }
-            (Button::B, _) => self.focus = Focus::Hand,
+            (Button::B, _) => self.focus = self.without(seat).map_or(Focus::Hand, Focus::Menu),
             // B leads from there to where a turn begins, so that it does not matter where the player came from.
             (Button::X, Target::Tile(_)) => *self = Board { focus: Focus::Players(seat.player), ..Self::arrive(seat) },
             (Button::X, _) if seat.game.position().stage == Stage::Castles => self.focus = Focus::Players(seat.player),
@@ -295,12 +322,20 @@ impl Board {
             (Focus::Players(player), Button::Left) => Focus::Players(turn(player, players - 1)),
             (Focus::Players(player), Button::Right) => Focus::Players(turn(player, 1)),
             (Focus::Players(player), Button::A) if seat.game.position().duchy(player).estate > 0 => {
-                Focus::Look(player, 18)
+                Focus::Look(player, MIDDLE)
             }
             (Focus::Look(player, _), Button::B) => Focus::Players(player),
-            (Focus::Look(player, _), Button::A) => Focus::Look(turn(player, 1), 18),
+            (Focus::Look(player, _), Button::A) => Focus::Look(turn(player, 1), MIDDLE),
             (Focus::Look(player, at), Button::Up | Button::Down | Button::Left | Button::Right) => {
                 Focus::Look(player, estate::step(seat, player, at, button))
+            }
+            (Focus::Walk(_), Button::B) => Focus::Hand,
+            (Focus::Walk(_), Button::X) if seat.game.position().stage == Stage::Rounds => {
+                return self.enter_depots(seat);
+            }
+            (Focus::Walk(_), Button::X) => Focus::Players(seat.player),
+            (Focus::Walk(at), Button::Up | Button::Down | Button::Left | Button::Right) => {
+                Focus::Walk(estate::step(seat, seat.player, at, button))
             }
             (Focus::Routes(player, space), Button::Left | Button::Right) => {
                 let spaces = routes::spaces(seat);
@@ -360,7 +395,7 @@ impl Board {
             (None, Focus::On(_)) => "choose",
             (None, Focus::Menu(_)) => "go",
             (None, Focus::Double | Focus::Pick(..)) => "choose",
-            (None, Focus::Players(_)) => "look",
+            (None, Focus::Players(player)) if seat.game.position().duchy(player).estate > 0 => "look",
             (None, Focus::Look(..)) => "next",
             _ => "",
         }
@@ -433,7 +468,7 @@ impl Table for Board {
                 }
                 Reply::Stay
             }
-            Focus::Players(_) | Focus::Look(..) | Focus::Routes(..) | Focus::Shields(_) => {
+            Focus::Players(_) | Focus::Look(..) | Focus::Walk(_) | Focus::Routes(..) | Focus::Shields(_) => {
                 self.press_look(seat, button);
                 Reply::Stay
             }
@@ -489,13 +524,16 @@ impl Table for Board {
             Focus::Players(_) | Focus::Look(..) | Focus::Routes(..) if shields::played(seat) => "shield",
             _ => "estate",
         };
+        let back = if self.without(seat).is_some() { "skip" } else { "dice" };
         Keys(match self.focus {
             Focus::Hand if !seat.game.position().stage.is_dealt() => [a, undo, "others", "menu"],
             Focus::Hand | Focus::Double => [a, undo, "depots", "menu"],
             Focus::Offer(_) => [a, undo, "others", "menu"],
             Focus::On(Target::Space(_)) if castle => [a, undo, "others", "menu"],
-            Focus::On(Target::Tile(_)) => [a, "dice", "others", "menu"],
-            Focus::On(_) => [a, "dice", "depots", "menu"],
+            Focus::On(Target::Tile(_)) => [a, back, "others", "menu"],
+            Focus::On(_) => [a, back, "depots", "menu"],
+            Focus::Walk(_) if castle => [a, "back", "others", "menu"],
+            Focus::Walk(_) => [a, "dice", "depots", "menu"],
             Focus::Choice(..) => [a, "back", "", "menu"],
             Focus::Menu(_) if tribute::asked(seat.game).is_some() => [a, undo, "depots", "menu"],
             Focus::Menu(_) | Focus::Pick(..) => [a, "back", "depots", "menu"],
@@ -566,12 +604,15 @@ impl Table for Board {
             Focus::Shields(row) => {
                 shields::in_play(seat).get(usize::from(row)).map_or(&help::SHIELDS, |&(number, _)| help::shield(number))
             }
-            Focus::Look(player, at) => match (seat.game.shield_on(player, at), estate::tile(seat, player, at)) {
-                (Some(shield), _) => help::shield(shield),
-                (None, Some(tile)) => help::tile(tile),
-                (None, None) if estate::beside_post(seat, at) => &help::POSTS,
-                (None, None) => seat.game.area(player, at).map_or(&help::STORE, |area| help::kind(area.kind)),
-            },
+            Focus::Look(..) | Focus::Walk(_) => {
+                let (player, at) = self.looked_at(seat).unwrap_or((seat.player, 0));
+                match (seat.game.shield_on(player, at), estate::tile(seat, player, at)) {
+                    (Some(shield), _) => help::shield(shield),
+                    (None, Some(tile)) => help::tile(tile),
+                    (None, None) if estate::beside_post(seat, at) => &help::POSTS,
+                    (None, None) => seat.game.area(player, at).map_or(&help::STORE, |area| help::kind(area.kind)),
+                }
+            }
         }
     }
 

@@ -194,6 +194,13 @@ pub fn bar(pen: &mut Pen<'_>, game: &Castles, player: Player, name: &str, points
     if !position.stage.is_dealt() {
         return;
     }
+    // While an effect asks, its name is more than the round.
+    if let Some(effect) = position.waiting().filter(|_| player == position.current()) {
+        let (name, _) = super::words::effect(effect);
+        pen.rounded(92, 1, 8 + text_width(BOLD, name) as u32, 16, INK);
+        pen.text(96, 2, BOLD, TEXT, name);
+        return;
+    }
     pen.rounded(96, 1, 15, 16, INK);
     pen.text(99, 1, NUMBER, TEXT, PHASES[usize::from(position.phase) % 5]);
     for round in 0..5 {

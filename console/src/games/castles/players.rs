@@ -2,7 +2,7 @@
 
 use embedded_graphics::geometry::Point;
 use embedded_graphics::pixelcolor::Rgb565;
-use rules_core::castles::{Built, Expansion, Kind, tables};
+use rules_core::castles::{Built, Expansion, Kind, Stage, tables};
 use rules_core::{Game, Player};
 
 use super::{Seat, icons, paint, shields};
@@ -43,6 +43,11 @@ fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>
     let (total, map, stocks, store, goods_row) = if close { (19, 34, 79, 92, 108) } else { (19, 39, 86, 101, 119) };
     let font = if close { NUMBER } else { LARGE };
     pen.text_centred(middle, total, font, TEXT, &line!("{}", game.total(player)));
+    if game.position().stage == Stage::Rounds {
+        for (die, x) in [middle - 29, middle + 18].into_iter().enumerate() {
+            paint::die(pen, x, 22, 11, hand.dice[die], player, hand.used[die]);
+        }
+    }
     let built = game.built(player);
     if duchy.estate > 0 {
         let corner = Point::new(left, map);
@@ -104,6 +109,8 @@ fn track(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         chrome::shape(pen, x + dx, 141 + dy, player, chrome::seat_colour(player));
         if stack <= 2 {
             pen.text(x + 17, 141 + dy, TINY, TEXT, &line!("{}", place + 1));
+        } else {
+            pen.text(x + dx + 3, 142 + dy, TINY, INK, &line!("{}", place + 1));
         }
     }
 }

@@ -7,7 +7,7 @@ use rules_core::castles::{Action, Building, Effect, Means, Payment, tables};
 
 use super::choice::{Choices, Marks, means};
 use super::{Seat, icons, paint, palette, routes, words};
-use crate::draw::chrome::{self, signed};
+use crate::draw::chrome::{self, plural, signed};
 use crate::draw::hexagon::{BULLET, SPACE};
 use crate::draw::pen::Pen;
 use crate::draw::sprite;
@@ -169,7 +169,7 @@ pub fn draw_row(seat: &Seat<'_>, hand: Option<Means>, marks: &Marks, row: Row, p
         Row::Place => {
             pen.ring(Point::new(13, y + 4), BULLET, 0, -2, false, TEXT);
             text(pen, "Place a tile");
-            pen.text_right(230, y + 3, PLAIN, QUIET, &line!("{} spaces", marks.targets().len()));
+            pen.text_right(230, y + 3, PLAIN, QUIET, &plural(marks.targets().len(), "space"));
         }
         Row::Load => {
             text(pen, "Take goods");
@@ -178,13 +178,13 @@ pub fn draw_row(seat: &Seat<'_>, hand: Option<Means>, marks: &Marks, row: Row, p
             paint::goods(pen, 12, y + 3, 14, goods);
             let preview = preview();
             text(pen, &line!("Sell {} goods", duchy.goods.of(goods)));
-            pen.text_right(230, y + 3, BOLD, GAIN, &line!("{}", signed(preview.total())));
-            cost(pen, 196, y + 4, preview.workers_paid);
+            pen.text_right(230, y + 3, BOLD, GAIN, &line!("{} points", signed(preview.total())));
+            cost(pen, 156, y + 4, preview.workers_paid);
         }
         Row::Hire => {
             pen.sprite_on(13, y + 3, &sprite::WORKER, INK, COST);
             text(pen, "Hire workers");
-            pen.text_right(230, y + 3, BOLD, GAIN, &line!("+{}", preview().workers_gained));
+            pen.text_right(230, y + 3, BOLD, GAIN, &line!("+{}", plural(preview().workers_gained.into(), "worker")));
         }
         Row::Shield => {
             pen.sprite_on(15, y + 4, &icons::SHIELD, INK, theme::SILVER);
@@ -201,9 +201,9 @@ pub fn draw_row(seat: &Seat<'_>, hand: Option<Means>, marks: &Marks, row: Row, p
             );
             text(pen, words::building(building));
             let brings = match building {
-                Building::Watchtower => line!("{}", signed(tables::WATCHTOWER_POINTS)),
-                Building::BoardingHouse => line!("+{}", tables::BOARDING_HOUSE_WORKERS),
-                Building::Bank => line!("+{}", tables::BANK_SILVER),
+                Building::Watchtower => line!("{} points", signed(tables::WATCHTOWER_POINTS)),
+                Building::BoardingHouse => line!("+{}", plural(tables::BOARDING_HOUSE_WORKERS.into(), "worker")),
+                Building::Bank => line!("+{} silver", tables::BANK_SILVER),
                 Building::Warehouse => line!("sell"),
                 Building::TownHall => line!("place"),
                 Building::WhiteCastle => line!("act"),

@@ -122,10 +122,10 @@ impl Strip {
             Action::Exchange { from } => (name(from), line!("face down, for five goods")),
             Action::Give { goods } => (line!("Goods {goods}"), line!("for the black tile")),
             Action::EndTurn if game.position().stage != Stage::Rounds => {
-                (line!("That is settled"), line!("A hands over, B takes it back"))
+                (line!("That is settled"), line!("A hands over: no undo"))
             }
-            Action::EndTurn if game.can_buy() => (line!("End the turn"), line!("unused: X, you can still buy")),
-            Action::EndTurn => (line!("End the turn"), line!("both dice are used")),
+            Action::EndTurn if game.can_buy() => (line!("End the turn"), line!("no undo; X: you can still buy")),
+            Action::EndTurn => (line!("End the turn"), line!("both dice are used: no undo")),
         };
         let die = means(action).filter(|with| *with != Means::Effect).map(|with| sheet::shown(seat, with));
         let word = match (preview.workers_paid, preview.silver_paid) {
@@ -206,7 +206,8 @@ impl Board {
                 let [first, second] = players::strip(seat, player);
                 Strip::bare(first, second)
             }
-            Focus::Look(player, at) => {
+            Focus::Look(..) | Focus::Walk(_) => {
+                let (player, at) = self.looked_at(seat).unwrap_or((seat.player, 0));
                 let [first, second] = estate::describe(seat, player, at);
                 Strip::bare(first, second)
             }
@@ -240,7 +241,11 @@ impl Board {
                 let (name, deed) = words::effect(effect);
                 let whole = name.len() + deed.len() + 2 <= words::ROOM;
                 let first = if whole { line!("{name}: {deed}") } else { capital(deed) };
-                Strip::bare(first, line!("DOWN estate, X depots, A all"))
+                let hint = match self.without(seat) {
+                    Some(_) => line!("A: all it can do, or skip it"),
+                    None => line!("DOWN estate, X depots, A all"),
+                };
+                Strip::bare(first, hint)
             }
             (Some(die), _) => {
                 let marks = Marks::of(seat, self.hand);

@@ -4,7 +4,7 @@ use rules_core::castles::monastery::{points_per_bonus, points_per_type_sold};
 use rules_core::castles::route::Bonus;
 use rules_core::castles::{Building, Castles, Edition, Effect, Face, Kind, Preview, Source, Species, Tile};
 
-use crate::draw::chrome::Line;
+use crate::draw::chrome::{Line, plural};
 use crate::line;
 
 /// Letters of a line of the strip.
@@ -277,8 +277,7 @@ pub fn gains(game: &Castles, preview: &Preview, animals: &'static str) -> Line {
     }
     for (count, word) in [(preview.workers_gained, "worker"), (preview.silver_gained, "silver")] {
         if count > 0 {
-            let plural = if word == "worker" && count > 1 { "s" } else { "" };
-            add(line!("{count} {word}{plural}"));
+            add(if word == "worker" { plural(count.into(), word) } else { line!("{count} {word}") });
         }
     }
     if let Some(effect) = preview.waits {

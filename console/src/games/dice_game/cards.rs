@@ -120,9 +120,8 @@ pub fn strip(seat: &Seat<'_>, card: Card) -> [Line; 2] {
         }
         Card::Sell(false) => [line!("keep"), line!("{} goods", game.sheet(seat.player).count(Bonus::Commodity))],
         Card::Done => match game.preview(Action::Done).unwrap_or_default().bonus {
-            Some(_) => [line!("no mark"), line!("1 worker")],
-            None if seat.legal.len() > 1 => [line!("done, or"), line!("2nd mark")],
-            None => [line!("That is all"), line!("B takes it back")],
+            Some(_) => [line!("1 worker"), line!("no undo")],
+            None => [line!("all done"), line!("no undo")],
         },
         Card::Castle => Default::default(),
         Card::Pair(..) | Card::Monk | Card::Worker => {

@@ -5,7 +5,7 @@ use rules_core::natick::{Action, Build, Natick, Offer, Source, tables};
 use rules_core::{Phrase, Player};
 
 use super::{Seat, help, words};
-use crate::draw::chrome::{Line, capital};
+use crate::draw::chrome::{Line, capital, plural};
 use crate::game::help::Article;
 use crate::line;
 
@@ -99,14 +99,13 @@ impl Card {
             Card::Offer => {
                 let left = game.offers_left();
                 let second = match (open, left) {
-                    (true, 1) => line!("1 offer left this turn"),
-                    (true, _) => line!("{left} offers left this turn"),
+                    (true, _) => line!("{} left this turn", plural(left.into(), "offer")),
                     (false, 0) => line!("three offers a turn: all made"),
                     (false, _) => line!("nothing both could give and take"),
                 };
                 [line!("Offer the other a trade"), second]
             }
-            Card::Done => [line!("End the turn"), line!("the next roll comes with it")],
+            Card::Done => [line!("End the turn"), line!("the next roll comes: no undo")],
         }
     }
 }
@@ -127,7 +126,7 @@ fn site(game: &Natick, player: Player, build: Build) -> Line {
     let sites = game.sites(player, build).len();
     let lacks = game.colony(player).lacks(tables::cost(build));
     if sites > 0 && lacks == [0; 4] {
-        return line!("{sites} place{} for it", if sites == 1 { "" } else { "s" });
+        return line!("{} for it", plural(sites as u32, "place"));
     }
     if sites > 0 {
         return line!("you lack {}", words::coins(lacks));

@@ -149,7 +149,7 @@ pub static DICE: Article = article(
     &sprite::HOURGLASS,
     Swatch::Monastery,
     "One divides, the other takes a tray.",
-    "The active player rolls. The other divides the four dice into two trays, one of which may be empty. The active player takes one, the other gets the rest.\nNumbers bring coins to regions. A suit on a die is its event.",
+    "The active player rolls. The other divides the four dice into two trays, one of which may be empty; the die of arms stays on the right. The active player takes one, the other gets the rest.\nNumbers bring coins to regions. A suit on a die is its event.",
 );
 
 pub static BANK: Article = article(

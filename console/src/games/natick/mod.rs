@@ -80,7 +80,8 @@ impl Board {
         self.focus = match (button, at) {
             (Button::Right, _) => Focus::Divide { first, at: next(1) },
             (Button::Left, _) => Focus::Divide { first, at: next(count - 1) },
-            (Button::A, Some(die)) => {
+            // The name of a division is the tray without this die: it stays, so that no trays change sides.
+            (Button::A, Some(die)) if die != Suit::Arms => {
                 let moved = DiceSet::of(|other| first.contains(other) != (other == die));
                 Focus::Divide { first: moved, at }
             }
@@ -191,7 +192,9 @@ impl Table for Board {
 
     fn arrive(seat: &Seat<'_>) -> Self {
         let focus = match seat.game.job().map(|job| job.step) {
-            Some(Step::Divide) => Focus::Divide { first: DiceSet::ALL, at: Some(Suit::Sun) },
+            Some(Step::Divide) => {
+                Focus::Divide { first: DiceSet::of(|die| matches!(die, Suit::Sun | Suit::Moon)), at: Some(Suit::Sun) }
+            }
             Some(Step::Trade) => Focus::Cards(Card::first(seat.legal)),
             _ => Focus::Aim(best(seat)),
         };
@@ -292,6 +295,7 @@ impl Table for Board {
         let verb = self.action(seat).map_or("", strip::verb);
         Keys(match self.focus {
             Focus::Aim(_) | Focus::Divide { at: None, .. } | Focus::Cards(Card::Done) => [verb, undo, "look", "menu"],
+            Focus::Divide { at: Some(Suit::Arms), .. } => ["", undo, "look", "menu"],
             Focus::Divide { .. } => ["move", undo, "look", "menu"],
             Focus::Cards(card) => [if card.is_open(seat.legal) { "choose" } else { "" }, undo, "look", "menu"],
             Focus::Sites(..) | Focus::Dial(..) => [verb, "back", "look", "menu"],

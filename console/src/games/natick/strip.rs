@@ -8,7 +8,7 @@ use rules_core::{Game, Phrase, Player};
 use super::cards::Card;
 use super::colony::{Cell, Content, content};
 use super::{Board, Focus, Seat, words};
-use crate::draw::chrome::{Line, capital};
+use crate::draw::chrome::{Line, capital, plural};
 use crate::line;
 
 /// What the cursor is on.
@@ -101,7 +101,7 @@ fn action_strip(seat: &Seat<'_>, action: Action) -> [Line; 2] {
                 Ok(Effect::Harvest) => line!("a coin of your choice"),
                 Ok(Effect::Exchange) => line!("you may swap a coin with {name}"),
                 Ok(Effect::Take) => line!("you may take a coin from {name}"),
-                Ok(Effect::Discard(coins)) => line!("you lose {coins} coins"),
+                Ok(Effect::Discard(coins)) => line!("you lose {}", plural(coins.into(), "coin")),
             };
             [capital(event.phrase()), does]
         }
@@ -191,7 +191,7 @@ fn cell_strip(seat: &Seat<'_>, cell: Cell) -> [Line; 2] {
     let colony = seat.game.colony(cell.player);
     let name = seat.name(cell.player);
     let spare = colony.spare_limit(cell.column);
-    let room = line!("room for {spare} more unit{}", if spare == 1 { "" } else { "s" });
+    let room = line!("room for {}", plural(spare.into(), "unit"));
     match content(seat.game, cell) {
         Content::Village => [line!("Village of {name}: 1 point"), room],
         Content::Town => [line!("Town of {name}: 2 points"), room],

@@ -249,8 +249,8 @@ fn done(seat: &Seat<'_>) -> Words {
             say(line!("Done: {whole} places are whole"), second)
         }
         _ if table.phase == Phase::Event => say(line!("Done"), line!("the event goes on")),
-        _ if seat.game.players() == 1 || table.phase == Phase::Setup => say(line!("Done"), line!("B takes it back")),
-        _ => say(line!("Done: the next player acts"), line!("B takes it back")),
+        _ if seat.game.players() == 1 || table.phase == Phase::Setup => say(line!("Done"), line!("no undo after that")),
+        _ => say(line!("Done: the next player acts"), line!("no undo after that")),
     }
 }
 

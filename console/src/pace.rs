@@ -1,0 +1,48 @@
+//! How fast buttons follow each other: a press that comes too soon after another is a slip.
+
+use crate::Button;
+
+/// Ticks within which a second press is a slip: half a second.
+const HASTE: u32 = 50;
+
+/// Ticks since the last presses.
+#[derive(Clone, Debug)]
+pub struct Pace {
+    /// Since A.
+    done: u32,
+    /// Since a button that can leave a page.
+    left: u32,
+}
+
+impl Default for Pace {
+    /// Nothing was pressed for a long time.
+    fn default() -> Self {
+        Pace { done: HASTE, left: HASTE }
+    }
+}
+
+impl Pace {
+    /// Lets ticks pass.
+    pub fn pass(&mut self, ticks: u32) {
+        self.done = self.done.saturating_add(ticks);
+        self.left = self.left.saturating_add(ticks);
+    }
+
+    /// Counts a press.
+    pub fn press(&mut self, button: Button) {
+        match button {
+            Button::A => self.done = 0,
+            Button::B | Button::X | Button::Y => self.left = 0,
+            _ => {}
+        }
+    }
+
+    /// Whether a press now comes too soon: A after A, or B after what may have left a page.
+    pub fn is_hasty(&self, button: Button) -> bool {
+        match button {
+            Button::A => self.done < HASTE,
+            Button::B => self.left < HASTE,
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! What the last actions were, to take them back or to take them again.
+
+use super::{Step, log};
+use crate::Button;
+use crate::draw::chrome::{self, Keys, plural};
+use crate::draw::pen::Pen;
+use crate::draw::theme::{self, GAIN, PLAIN, QUIET};
+use crate::game::session::Input;
+use crate::line;
+use crate::state::State;
+
+pub fn press(state: &mut State, button: Button) -> Step {
+    match button {
+        Button::A => state.play(Input::Undo).into(),
+        Button::X => state.play(Input::Redo).into(),
+        Button::B => Step::Close,
+        _ => Step::Stay,
+    }
+}
+
+pub fn draw(state: &State, pen: &mut Pen<'_>) {
+    let Some(session) = state.current.session() else { return };
+    session.draw_board(&state.settings, pen);
+    pen.fill(0, 168, 240, 56, theme::PANEL);
+    pen.fill(0, 168, 240, 2, theme::CURSOR);
+    let last = session.undoable();
+    match &last {
+        Some(entry) => {
+            pen.text(5, 173, PLAIN, QUIET, "A takes this back:");
+            log::entry(state, pen, 190, entry, theme::PANEL);
+        }
+        None => {
+            pen.text(5, 173, PLAIN, QUIET, "Nothing more can be taken back.");
+        }
+    }
+    let undone = session.undone();
+    if undone > 0 {
+        let text = line!("Taken back: {}. X redoes.", plural(undone.into(), "step"));
+        pen.text(5, 207, PLAIN, GAIN, &text);
+    }
+    let offered = |word, offered| if offered { word } else { "" };
+    chrome::keys(pen, Keys([offered("undo", last.is_some()), "back", offered("redo", undone > 0), ""]));
+}

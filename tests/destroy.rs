@@ -1,0 +1,112 @@
+//! What destroys something says what, and wants A to be held for a second.
+
+use console::{Button, ScreenKind};
+use handheld::{Flash, Handheld, Host};
+use tests::texts::texts;
+
+/// A device with a game of Castles on the table, after its first action.
+fn playing() -> Handheld {
+    let mut handheld = Handheld::new(Host::TEST, Flash::blank());
+    handheld.settle();
+    handheld.tap(Button::A);
+    handheld.tap(Button::X);
+    if handheld.console().screen() == ScreenKind::HandOver {
+        handheld.run(500);
+        handheld.tap(Button::A);
+    }
+    assert_eq!(handheld.console().screen(), ScreenKind::Table);
+    handheld
+}
+
+/// From the table: opens a row of the menu, counted from its end.
+fn menu(handheld: &mut Handheld, row: usize) {
+    handheld.tap(Button::Y);
+    (0..row).for_each(|_| handheld.tap(Button::Up));
+    handheld.tap(Button::A);
+}
+
+/// On a screen that would destroy something: nothing less than a second does it, and the screen says what is lost.
+fn destroys(handheld: &mut Handheld, lost: &str) {
+    let screen = handheld.console().screen();
+    let said = texts(handheld.console());
+    for words in ["Gone for good:", lost, "Hold A for a second.", "hold"] {
+        assert!(said.iter().any(|text| text == words), "{words:?} is not in {said:?}");
+    }
+    let empty = handheld.picture();
+    for ms in [60, 500, 950] {
+        handheld.hold(Button::A, ms);
+        assert_eq!(handheld.console().screen(), screen, "{ms} ms destroy it");
+        assert!(handheld.picture() == empty, "the bar is empty again");
+    }
+    handheld.press(Button::A);
+    handheld.run(500);
+    assert!(handheld.picture() != empty, "the bar fills");
+    handheld.tap(Button::Down);
+    handheld.run(1000);
+    assert_eq!(handheld.console().screen(), screen, "another button ends it");
+    handheld.release(Button::A);
+    handheld.hold(Button::A, 1100);
+    assert_ne!(handheld.console().screen(), screen, "a second is enough");
+}
+
+#[test]
+fn a_game_is_abandoned_by_a_second() {
+    let mut handheld = playing();
+    menu(&mut handheld, 1);
+    destroys(&mut handheld, "A 1/5, 0 : 0");
+    assert_eq!(handheld.console().screen(), ScreenKind::Title);
+    assert!(texts(handheld.console()).iter().filter(|text| *text == "new game").count() >= 3);
+}
+
+#[test]
+fn a_game_is_started_again_by_a_second() {
+    let mut handheld = playing();
+    menu(&mut handheld, 2);
+    assert_eq!(handheld.console().screen(), ScreenKind::Again);
+    // Where the set-up is opened, a question stands before it.
+    handheld.tap(Button::Up);
+    handheld.tap(Button::A);
+    assert_eq!(handheld.console().screen(), ScreenKind::Ask);
+    destroys(&mut handheld, "A 1/5, 0 : 0");
+    assert_eq!(handheld.console().screen(), ScreenKind::Setup);
+    let mut handheld = playing();
+    menu(&mut handheld, 2);
+    handheld.tap(Button::Down);
+    handheld.tap(Button::Up);
+    let said = texts(handheld.console());
+    assert!(said.iter().any(|text| text == "A 1/5, 0 : 0"), "{said:?}");
+    handheld.hold(Button::A, 500);
+    assert_eq!(handheld.console().screen(), ScreenKind::Again);
+    handheld.hold(Button::A, 1100);
+    assert_ne!(handheld.console().screen(), ScreenKind::Again);
+}
+
+#[test]
+fn a_kept_game_is_replaced_by_a_second() {
+    let mut handheld = playing();
+    menu(&mut handheld, 3);
+    assert_eq!(handheld.console().screen(), ScreenKind::Title);
+    handheld.tap(Button::X);
+    destroys(&mut handheld, "A 1/5, 0 : 0");
+    assert_eq!(handheld.console().screen(), ScreenKind::Setup);
+}
+
+#[test]
+fn statistics_settings_and_memory_go_by_a_second() {
+    let mut handheld = Handheld::new(Host::TEST, Flash::blank());
+    handheld.settle();
+    handheld.tap(Button::Y);
+    handheld.tap(Button::Y);
+    destroys(&mut handheld, "all that was won and scored");
+    handheld.tap(Button::B);
+    handheld.tap(Button::Up);
+    handheld.tap(Button::A);
+    handheld.tap(Button::Up);
+    handheld.tap(Button::A);
+    destroys(&mut handheld, "light, sleep, palette and names");
+    let flash = Flash::from_bytes(vec![0x5a; Flash::SIZE]).expect("the right size");
+    let mut handheld = Handheld::new(Host::TEST, flash);
+    handheld.settle();
+    destroys(&mut handheld, "whatever the save memory holds");
+    assert_eq!(handheld.console().screen(), ScreenKind::Title);
+}

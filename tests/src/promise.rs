@@ -1,0 +1,37 @@
+//! What a screen promises: a key that it names, or a direction that it mentions, does something.
+
+use console::{Button, Console, Request, ScreenKind};
+
+use crate::look::{picture, tap};
+use crate::texts::texts;
+
+/// Returns the buttons that the screen says something about, and fail to change it.
+pub fn broken(console: &Console) -> Vec<(Button, String)> {
+    let texts = texts(console);
+    let mut promised = keys(&texts);
+    // The service page names the buttons that were pressed.
+    let service = console.screen() == ScreenKind::Service;
+    for button in [Button::Up, Button::Down, Button::Left, Button::Right] {
+        let names = |text: &&String| text.split(|c: char| !c.is_ascii_alphabetic()).any(|word| word == button.name());
+        promised.extend(texts.iter().filter(|_| !service).find(names).map(|text| (button, text.clone())));
+    }
+    let before = picture(&mut console.clone());
+    promised.retain(|(button, label)| {
+        let mut after = console.clone();
+        // What is held is a matter of time.
+        let held = label == "hold" && after.screen() != ScreenKind::Table;
+        tap(&mut after, *button);
+        let asks = std::iter::from_fn(|| after.request()).any(|request| !matches!(request, Request::Backlight(_)));
+        !held && !asks && picture(&mut after) == before
+    });
+    promised
+}
+
+/// The buttons that have a word in the bar of keys.
+fn keys(texts: &[String]) -> Vec<(Button, String)> {
+    const CAPS: [Button; 4] = [Button::A, Button::B, Button::X, Button::Y];
+    let is_bar = |bar: &&[String]| CAPS.iter().zip(bar.chunks(2)).all(|(cap, key)| key[0] == cap.name());
+    let bar = texts.windows(8).rev().find(is_bar).unwrap_or_default();
+    let keys = CAPS.into_iter().zip(bar.chunks(2)).map(|(cap, key)| (cap, key[1].clone()));
+    keys.filter(|(_, label)| !label.is_empty()).collect()
+}
