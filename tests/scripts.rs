@@ -182,3 +182,60 @@ fn naticks_script_uses_everything() {
     }
     assert!(journal.steps.contains(&Step::Undo), "it takes nothing back");
 }
+
+/// Plays the actions of a journal of Orléans; returns its end, and what was seen on the way.
+fn orleans(name: &str, setup: rules_core::orleans::Setup) -> (rules_core::orleans::Orleans, BTreeSet<&'static str>) {
+    use rules_core::Game;
+    use rules_core::orleans::map::WAYS;
+    use rules_core::orleans::{Action, Event, Orleans};
+    let journal = Journal::of(name);
+    let mut game = Orleans::new(setup, journal.seed).expect("a set-up that is offered");
+    let mut seen = BTreeSet::new();
+    for bytes in journal.actions() {
+        let action: Action = postcard::from_bytes(&bytes).expect("an action");
+        if let Action::Travel { way, .. } = action {
+            seen.insert(if WAYS[usize::from(way)].water { "ship" } else { "wagon" });
+        }
+        game.apply(action, |event| {
+            seen.extend(match event {
+                Event::DeedDone { .. } => Some("deed"),
+                Event::Given { .. } => Some("torture"),
+                Event::Equipped { .. } => Some("technology"),
+                _ => None,
+            });
+        })
+        .expect("a legal action");
+    }
+    assert!(game.is_over(), "{name} ends before its game does");
+    if journal.steps.contains(&Step::Undo) {
+        seen.insert("undo");
+    }
+    (game, seen)
+}
+
+/// The scripts of Orléans play whole games that show everything, and take something back.
+#[test]
+fn the_scripts_of_orleans_show_everything() {
+    use rules_core::orleans::{Scenario, Setup};
+    let two = Setup { invasion_tiles: true, ..Setup::base(2) };
+    for (name, setup) in [("orleans-2p", two), ("orleans-5p", Setup::base(5))] {
+        let (_, seen) = orleans(name, setup);
+        for what in ["deed", "torture", "technology", "ship", "wagon", "undo"] {
+            assert!(seen.contains(what), "{name} has no {what}");
+        }
+    }
+    let of = |scenario, players| Setup { players, ..Setup::of(scenario) };
+    let (won, _) = orleans("orleans-dignitary", of(Scenario::Dignitary, 1));
+    assert!(won.position().won, "the Dignitary wins");
+    let (lost, _) = orleans("orleans-invasion-4p", of(Scenario::Invasion, 4));
+    assert!(!lost.position().won && lost.position().round < lost.position().setup.rounds(), "lost by an event");
+    for (name, setup) in [
+        ("orleans-prosperity-3p", of(Scenario::Prosperity, 3)),
+        ("orleans-invasion-2p", of(Scenario::Invasion, 2)),
+        ("orleans-duel", of(Scenario::Duel, 2)),
+        ("orleans-vierzon", of(Scenario::Vierzon, 1)),
+        ("orleans-salesman", of(Scenario::Salesman, 1)),
+    ] {
+        orleans(name, setup);
+    }
+}

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""How fast Castles plays random games, against OpenSpiel's backgammon, on this machine in one run.
+"""How fast Castles and Orléans play random games, against OpenSpiel's backgammon, on this machine in one run.
 
     python3 tests/bench/openspiel.py [--seconds N] [--rounds N]
 
-Both play through their public interfaces: the whole list of legal actions, a uniform pick, apply. Backgammon is played
-by OpenSpiel's own C++ loop with its C++ random bots. `ratio` compares decisions of players; `ratio_with_dice` counts
+Both play through their public interfaces: the whole list of legal actions, a uniform pick, apply; in Orléans a filler
+picks. Backgammon is played by OpenSpiel's own C++ loop with its C++ random bots. `ratio` compares decisions of players; `ratio_with_dice` counts
 backgammon's dice rolls as actions too, and ours not. The two take turns and are measured in processor time, so that a busy machine does not matter much; the medians are compared. OpenSpiel comes from PyPI into a virtual environment of its own under target/.
 Prints one line of JSON.
 """
@@ -42,9 +42,13 @@ def backgammon(seconds):
     return decisions / spent, moves / spent
 
 
-def castles(games):
-    """Actions per second of random Castles."""
-    command = [ROOT / "target/release/examples/playouts", "castles", "--players", "4", "--edition", "2019"]
+CASTLES = ["castles", "--players", "4", "--edition", "2019"]
+ORLEANS = ["orleans", "--players", "4", "--policy", "filler"]
+
+
+def rate(game, games):
+    """Actions per second of random games of ours."""
+    command = [ROOT / "target/release/examples/playouts", *game]
     start = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
     line = subprocess.run([*command, "--games", str(games)], check=True, capture_output=True, text=True).stdout
     seconds = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - start
@@ -73,23 +77,27 @@ def main():
         print(*backgammon(options.seconds))
         return
     python = prepare()
-    theirs, ours = [], []
+    theirs, castles, orleans = [], [], []
     for _ in range(options.rounds):
         command = [python, __file__, "--backgammon", "--seconds", str(options.seconds)]
         line = subprocess.run(command, check=True, capture_output=True, text=True).stdout
         theirs.append([float(number) for number in line.split()])
-        ours.append(castles(10_000))
-    castles_rate = statistics.median(ours)
+        castles.append(rate(CASTLES, 10_000))
+        orleans.append(rate(ORLEANS, 1_500))
+    castles_rate, orleans_rate = statistics.median(castles), statistics.median(orleans)
     decisions, moves = (statistics.median(column) for column in zip(*theirs))
     print(json.dumps({
         "castles_actions_per_s": round(castles_rate),
         "backgammon_actions_per_s": round(decisions),
         "ratio": round(castles_rate / decisions, 1),
         "ratio_with_dice": round(castles_rate / moves, 1),
+        "orleans_ratio": round(orleans_rate / decisions, 1),
         "openspiel": OPENSPIEL.split("==")[1],
     }))
     if castles_rate < 20 * decisions:
         sys.exit("castles must be twenty times as fast")
+    if orleans_rate < 5 * decisions:
+        sys.exit("orleans must be five times as fast")
 
 
 if __name__ == "__main__":

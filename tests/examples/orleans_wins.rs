@@ -1,16 +1,19 @@
 //! Says how often the greedy player of the tests wins each scenario of Orléans, and how many of its goals it meets:
 //! `cargo run --release -p tests --example orleans_wins -- GAMES`. With a scenario behind it a planner plays, who knows the
-//! draws to come.
+//! draws to come; with `base` greedy and busy players play the base game, and their points are told by source.
 
 use rules_core::choice::setups;
-use rules_core::orleans::{Orleans, Scenario, Setup};
-use rules_core::{Game, Player, Seed};
-use tests::orleans::greedy;
+use rules_core::orleans::{Action, Orleans, Scenario, Setup, Source};
+use rules_core::{Game, Player, Seed, playout};
 use tests::orleans::planner::plan;
+use tests::orleans::{Taste, greedy, greedy_by};
 use tests::walk;
 
 fn main() {
     let games: u64 = std::env::args().nth(1).and_then(|word| word.parse().ok()).unwrap_or(40);
+    if std::env::args().nth(2).as_deref() == Some("base") {
+        return sources(games);
+    }
     if let Some(name) = std::env::args().nth(2) {
         return planned(games, &name);
     }
@@ -55,5 +58,33 @@ fn planned(games: u64, name: &str) {
             setup.players,
             won.len()
         );
+    }
+}
+
+/// A taste for coins and goods, and for goods nearby, before followers and tracks.
+const COLLECTOR: Taste = Taste([100, 150, 100, 60, 150, 60, 300, 100]);
+
+/// Mean points of the base game by source, for greedy players, greedy ones with a taste for goods, and busy ones.
+fn sources(games: u64) {
+    for players in 2..=5 {
+        for name in ["greedy", "collector", "filler"] {
+            let mut sums = [0.0; Source::ALL.len()];
+            for seed in 0..games {
+                let game = Orleans::new(Setup::base(players), Seed::new(seed)).expect("a possible set-up");
+                let mut dice = playout::picks(Seed::new(seed));
+                let pick = |game: &Orleans, _, list: &[Action]| match name {
+                    "greedy" => greedy(game, list),
+                    "collector" => greedy_by(game, list, &COLLECTOR),
+                    _ => list[game.busy(list, &mut dice)],
+                };
+                let Some(step) = walk::walk(game, pick).last() else { continue };
+                for (sum, source) in sums.iter_mut().zip(Source::ALL) {
+                    let points = Player::all(players).map(|player| f64::from(step.after.points(player, source)));
+                    *sum += points.sum::<f64>() / f64::from(players);
+                }
+            }
+            let means = sums.map(|sum| (sum / games as f64 * 10.0).round() / 10.0);
+            println!("{name}, {players} players: {:.1} points, {:?} {means:?}", means.iter().sum::<f64>(), Source::ALL);
+        }
     }
 }
