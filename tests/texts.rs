@@ -6,22 +6,13 @@ use std::fs;
 use std::path::Path;
 
 use handheld::{Command, Flash, Handheld, Host, Script};
-use saves::{Answer, Record, Request};
-use store::Store;
-use tests::now;
+use tests::preset::Preset;
 use tests::promise::broken;
 use tests::texts::faults;
 
 /// A flash whose settings have the longest names.
 fn flash(colour_blind: bool) -> Flash {
-    let flash = Flash::blank();
-    let mut store = Store::new(flash.clone());
-    now(store.start(|_| ()));
-    let settings = (1_u8, 4_u8, 2_u8, 2_u8, colour_blind, ["WWWWWWW", "MMMMMMM", "QQQQQQQ", "OOOOOOO", "XXXXXXX"]);
-    let bytes = postcard::to_stdvec(&settings).expect("settings can be encoded");
-    let store_settings = Request::Store(Record::Settings, bytes.as_slice().try_into().expect("they are short"));
-    now(store.serve(store_settings, |answer| assert!(matches!(answer, Answer::Written(Ok(()))))));
-    flash
+    Preset { animations: 2, colour_blind }.flash()
 }
 
 /// Runs every script on a device with this flash, and has a look after each press: at the console, and where it is.

@@ -13,6 +13,7 @@ mod image;
 pub mod journal;
 pub mod look;
 pub mod orleans;
+pub mod preset;
 pub mod promise;
 pub mod replay;
 pub mod stored;

@@ -3,6 +3,7 @@
 pub mod form;
 pub mod help;
 pub mod log;
+pub mod motion;
 pub mod opening;
 pub mod session;
 pub mod table;

@@ -14,6 +14,7 @@ use crate::draw::pen::Pen;
 use crate::draw::theme::Tints;
 use crate::game::help::{Article, Group, Page};
 use crate::game::log::Entry;
+use crate::game::motion::{self, Flight, Motion};
 use crate::game::opening::{Opening, Sitter, Trouble};
 use crate::game::table::{Reply, Score, Seat, Table};
 use crate::line;
@@ -156,6 +157,9 @@ const HISTORY: usize = 96;
 /// How many actions can be taken back: more than anybody does between two hand-overs.
 const RECENT: usize = 48;
 
+/// How many pieces move at once; others are just there.
+const FLIGHTS: usize = 6;
+
 /// A game on the table.
 #[derive(Clone, Debug)]
 pub struct Session<T: Table> {
@@ -181,8 +185,11 @@ pub struct Session<T: Table> {
     /// What the player at the table may see.
     view: T::Game,
     legal: Actions<<T::Game as Game>::Action>,
-    /// The frame of the animation that runs.
-    animation_frame: Option<u8>,
+    /// What moves, until its last frame or the next button.
+    motion: Option<Motion>,
+    /// Pieces that the last action moves, and the points that it brought.
+    flights: Vec<Flight, FLIGHTS>,
+    gained: i16,
     table: T,
 }
 
@@ -234,7 +241,9 @@ impl<T: Table> Session<T> {
             game,
             view,
             legal,
-            animation_frame: None,
+            motion: None,
+            flights: Vec::new(),
+            gained: 0,
             table,
             opening,
             recent: Vec::new(),
@@ -310,13 +319,16 @@ impl<T: Table> Session<T> {
             names: &self.opening.names,
             settings,
             undo: self.can_undo(),
-            animation_frame: self.animation_frame,
+            animation_frame: match self.motion {
+                Some(Motion::Roll(frame)) => Some(frame),
+                _ => None,
+            },
         }
     }
 
     /// Looks at a new position.
     fn arrive(&mut self, settings: &Settings) {
-        self.animation_frame = None;
+        self.motion = None;
         self.view = self.game.view(self.roles().viewer);
         self.game.legal(&mut self.legal);
         self.table = T::arrive(&self.seat(settings));
@@ -324,7 +336,7 @@ impl<T: Table> Session<T> {
 
     /// A button of the person who decides.
     fn press(&mut self, settings: &Settings, button: Button) -> Outcome {
-        self.animation_frame = None;
+        self.motion = None;
         let Roles { viewer, .. } = self.roles();
         let undo = self.can_undo();
         let Session { view, legal, opening, table, .. } = self;
@@ -340,10 +352,24 @@ impl<T: Table> Session<T> {
         }
     }
 
+    /// Lets the pieces of the last action move, and the points that `player` gained since they had `points`.
+    fn show_deed(&mut self, settings: &Settings, player: Player, points: i16) {
+        let told = self.last.map_or(0, |(_, before)| self.told - before) as usize;
+        let events = self.history.iter().skip(self.history.len().saturating_sub(told));
+        let seat = self.seat(settings);
+        let flights: Vec<Flight, FLIGHTS> =
+            events.filter_map(|event| self.table.flight(&seat, event)).take(FLIGHTS).collect();
+        self.gained = self.points(player) - points;
+        self.flights = flights;
+        let moves = settings.animations != Animations::Off && (self.gained > 0 || !self.flights.is_empty());
+        self.motion = moves.then_some(Motion::Deed(0));
+    }
+
     /// Takes an action, and looks at what comes of it.
     fn act(&mut self, settings: &Settings, action: <T::Game as Game>::Action) -> Outcome {
         let at = self.length;
-        let decider = self.roles().decider;
+        let Roles { decider, viewer, .. } = self.roles();
+        let shown = self.points(viewer);
         let points = decider.map_or(0, |player| T::points(&self.game, player));
         let moved = self.game.hands_over(action);
         if !self.apply(action) {
@@ -352,6 +378,8 @@ impl<T: Table> Session<T> {
         self.arrive(settings);
         if moved {
             self.animate(settings);
+        } else {
+            self.show_deed(settings, viewer, shown);
         }
         let other = self.roles().decider != decider;
         let passes = moved && other && !self.is_over() && T::passes(&self.game);
@@ -464,7 +492,11 @@ impl<T: Table> AnySession for Session<T> {
             Input::Button(button) if self.roles().by_buttons => return self.press(settings, button),
             Input::Button(_) => {}
             Input::Frame => {
-                self.animation_frame = self.animation_frame.map(|frame| frame + 1).filter(|&frame| frame < T::FRAMES);
+                self.motion = match self.motion {
+                    Some(Motion::Roll(frame)) if frame + 1 < T::FRAMES => Some(Motion::Roll(frame + 1)),
+                    Some(Motion::Deed(frame)) if frame + 1 < motion::FRAMES => Some(Motion::Deed(frame + 1)),
+                    _ => None,
+                };
             }
             Input::Undo if self.undo() => {
                 self.arrive(settings);
@@ -481,11 +513,11 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn wants_time(&self) -> bool {
-        self.animation_frame.is_some()
+        self.motion.is_some()
     }
 
     fn animate(&mut self, settings: &Settings) {
-        self.animation_frame = (settings.animations != Animations::Off && T::FRAMES > 0).then_some(0);
+        self.motion = (settings.animations != Animations::Off && T::FRAMES > 0).then_some(Motion::Roll(0));
     }
 
     fn draw(&self, settings: &Settings, pen: &mut Pen<'_>) {
@@ -496,6 +528,12 @@ impl<T: Table> AnySession for Session<T> {
             chrome::no_undo(pen);
         }
         chrome::keys(pen, self.keys(settings));
+        if let Some(Motion::Deed(frame)) = self.motion {
+            for flight in &self.flights {
+                T::draw_flight(&seat, flight, flight.at(frame), pen);
+            }
+            motion::draw_gain(pen, self.gained, frame);
+        }
     }
 
     fn strip(&self, settings: &Settings) -> [Line; 2] {

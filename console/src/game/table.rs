@@ -16,6 +16,7 @@ use crate::draw::sprite::Sprite;
 use crate::draw::theme::{Swatch, Tints};
 use crate::game::help::{Article, Group, Page};
 use crate::game::log::Entry;
+use crate::game::motion::Flight;
 use crate::port::Sound;
 use crate::save::settings::{Name, Settings};
 
@@ -121,6 +122,14 @@ pub trait Table: Clone + Debug {
 
     /// The whole picture but for strip and keys.
     fn draw(&self, seat: &Seat<'_, Self::Game>, pen: &mut Pen<'_>);
+
+    /// What is seen to move over the new picture because of an event of the last action.
+    fn flight(&self, _seat: &Seat<'_, Self::Game>, _event: &<Self::Game as Game>::Event) -> Option<Flight> {
+        None
+    }
+
+    /// A piece on its way, with its corner at `at`.
+    fn draw_flight(_seat: &Seat<'_, Self::Game>, _flight: &Flight, _at: Point, _pen: &mut Pen<'_>) {}
 
     /// The two lines above the keys.
     fn strip(&self, seat: &Seat<'_, Self::Game>) -> [Line; 2];

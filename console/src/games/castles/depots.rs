@@ -45,7 +45,7 @@ const BLACK: usize = 6;
 const INNS: Point = Point::new(127, 69);
 
 /// Where the tile of a place lies.
-fn place(place: DepotSpace) -> Point {
+pub fn place(place: DepotSpace) -> Point {
     if place == DepotSpace::INNS {
         return INNS;
     }
@@ -64,6 +64,12 @@ fn place(place: DepotSpace) -> Point {
             Point::new(64 + 28 * (i % 4), 83 + 30 * (i / 4))
         }
     }
+}
+
+/// Where the goods of a depot lie.
+pub fn goods(depot: u8) -> Point {
+    let block = &BLOCKS[usize::from(depot.saturating_sub(1)) % BLACK];
+    Point::new(block.x + block.width as i32 - 14, block.y + 1)
 }
 
 /// The nearest of the candidates in a direction, if there is one.

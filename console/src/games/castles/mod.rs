@@ -4,6 +4,7 @@ mod articles;
 mod choice;
 mod depots;
 mod estate;
+mod flight;
 mod help;
 mod icons;
 mod list;
@@ -37,6 +38,7 @@ use crate::draw::sprite::{self, Sprite};
 use crate::draw::theme::{self, BOLD, INK, Swatch, Tints};
 use crate::game::help::{Article, Group, Page};
 use crate::game::log::Entry;
+use crate::game::motion::Flight;
 use crate::game::table::{self, Promise, Reply, Score, Table};
 use crate::line;
 use crate::port::Sound;
@@ -495,6 +497,14 @@ impl Table for Board {
             Focus::Choice(at, index) => sheet::draw_choices(seat, &choices(seat, self.hand, at), index, pen),
             _ => {}
         }
+    }
+
+    fn flight(&self, _seat: &Seat<'_>, event: &Event) -> Option<Flight> {
+        flight::of(self, event)
+    }
+
+    fn draw_flight(seat: &Seat<'_>, flight: &Flight, at: Point, pen: &mut Pen<'_>) {
+        flight::draw(seat, flight, at, pen);
     }
 
     fn strip(&self, seat: &Seat<'_>) -> [Line; 2] {

@@ -22,9 +22,10 @@ use crate::draw::hexagon::MINI;
 use crate::draw::map;
 use crate::draw::pen::Pen;
 use crate::draw::sprite::{self, Sprite};
-use crate::draw::theme::{Swatch, Tints};
+use crate::draw::theme::{INK, Swatch, Tints};
 use crate::game::help::{Article, Group, Page};
 use crate::game::log::Entry;
+use crate::game::motion::Flight;
 use crate::game::table::{self, Promise, Reply, Table};
 use crate::line;
 use crate::port::Sound;
@@ -267,6 +268,30 @@ impl Table for Sheet {
             Focus::Overview(player) => overview::draw(seat, player, pen),
             Focus::Other(player) => paint::table(seat, player, None, pen),
             _ => paint::table(seat, seat.player, Some(self), pen),
+        }
+    }
+
+    /// A number goes from the dice to its hex, sold goods to the points.
+    fn flight(&self, seat: &Seat<'_>, event: &Event) -> Option<Flight> {
+        match *event {
+            Event::Marked { player, hex, number } if player == seat.player => {
+                let at = map::place(hex);
+                Some(Flight { piece: number, from: Point::new(4, 24), to: Point::new(at.x + 4, at.y + 6) })
+            }
+            Event::Sold { player, .. } if player == seat.player => {
+                Some(Flight { piece: 0, from: Point::new(209, 153), to: Point::new(222, 4) })
+            }
+            _ => None,
+        }
+    }
+
+    fn draw_flight(seat: &Seat<'_>, flight: &Flight, at: Point, pen: &mut Pen<'_>) {
+        match flight.piece {
+            0 => {
+                let colour = paint::bonus_colour(seat.settings, Bonus::Commodity);
+                pen.sprite_on(at.x, at.y, bonus_sprite(Bonus::Commodity), colour, INK);
+            }
+            number => paint::pip_die(pen, at.x, at.y, 19, number, true),
         }
     }
 

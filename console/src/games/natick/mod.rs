@@ -13,7 +13,7 @@ mod words;
 
 use embedded_graphics::geometry::Point;
 use rules_core::natick::{
-    Action, DiceSet, DieEvent, Event, FIRST_PLACES, Natick, Region, Setup, Step, Suit, opponent, tables,
+    Action, Build, DiceSet, DieEvent, Event, FIRST_PLACES, Natick, Region, Setup, Step, Suit, opponent, tables,
 };
 use rules_core::{Game, Player};
 use saves::Slot;
@@ -29,6 +29,7 @@ use crate::draw::step;
 use crate::draw::theme::{INK, LINE, NAME, PAPER, PLAIN, QUIET, Swatch, Tints};
 use crate::game::help::{Article, Group, Page};
 use crate::game::log::Entry;
+use crate::game::motion::Flight;
 use crate::game::table::{self, Promise, Reply, Table};
 use crate::line;
 use crate::port::Sound;
@@ -166,6 +167,9 @@ fn best(seat: &Seat<'_>) -> u8 {
     seat.legal.iter().position(|action| Some(liking(action)) == most).unwrap_or(0) as u8
 }
 
+/// The piece that is only a frame; those below are coins by suit.
+const FRAME: u8 = 4;
+
 impl Table for Board {
     type Game = Natick;
 
@@ -280,6 +284,30 @@ impl Table for Board {
         panel::draw(seat, self.focus, pen);
         pen.fill(0, chrome::STRIP - 1, 240, 1, LINE);
         self.marks(seat, windows, pen);
+    }
+
+    /// Coins go from the dice to their regions, what is built from the cards to its place.
+    fn flight(&self, seat: &Seat<'_>, event: &Event) -> Option<Flight> {
+        let (cell, piece) = match *event {
+            Event::Gained { player, place, suit, .. } => (Cell::at(player, place), suit as u8),
+            Event::Laid { player, place, .. } => (Cell::at(player, place), FRAME),
+            Event::Built { player, build: Build::Knight, place } => (Cell::at(player, place), FRAME),
+            Event::Built { player, place, .. } => (Cell::in_row(player, place.column), FRAME),
+            _ => return None,
+        };
+        let column = self.cell(seat).filter(|pointed| pointed.player == cell.player).map(|pointed| pointed.column);
+        let to = Window::new(seat.game, seat.player, cell.player, column).corner(cell)?;
+        Some(Flight { piece, from: Point::new(108, 96), to })
+    }
+
+    fn draw_flight(seat: &Seat<'_>, flight: &Flight, at: Point, pen: &mut Pen<'_>) {
+        match Suit::ALL.get(usize::from(flight.piece)) {
+            Some(&suit) => {
+                pen.rounded(at.x + 5, at.y + 4, 14, 14, INK);
+                pen.rounded(at.x + 6, at.y + 5, 12, 12, words::tint(seat.settings, suit).tile);
+            }
+            None => colony::mark(pen, at),
+        }
     }
 
     fn strip(&self, seat: &Seat<'_>) -> [Line; 2] {

@@ -1,0 +1,77 @@
+//! What moves after an action moves for a moment, leaves nothing behind, and nothing waits for it.
+
+use console::{Button, Console, Frame, Request};
+use handheld::Command;
+use tests::buttons::Hand;
+use tests::journal::Journal;
+use tests::look::picture;
+use tests::preset::Preset;
+
+/// Games, and how many of their actions are watched.
+const GAMES: [&str; 3] = ["castles-2p-2011", "dice-solo", "natick"];
+const WATCHED: usize = 60;
+
+/// Ticks of the longest movement.
+const LONGEST: u32 = 36;
+
+/// The picture at this moment.
+fn shown(console: &Console) -> Vec<u16> {
+    let mut frame = Box::new(Frame::new());
+    let Ok(()) = console.draw(&mut *frame);
+    frame.pixels().to_vec()
+}
+
+/// A copy after a press, whose requests are served elsewhere.
+fn pressed(console: &Console, button: Button) -> (Console, Vec<Request>) {
+    let mut after = console.clone();
+    after.press(button);
+    after.release(button);
+    let requests = std::iter::from_fn(|| after.request()).collect();
+    (after, requests)
+}
+
+/// A copy that has come to rest.
+fn rested(console: &Console) -> Console {
+    let mut rested = console.clone();
+    picture(&mut rested);
+    rested
+}
+
+/// Plays a game with these animations. Returns the pictures at rest after each action, and after how many of them
+/// something moved.
+fn watch(name: &str, animations: u8) -> (Vec<Vec<u16>>, usize) {
+    let journal = Journal::of(name);
+    let mut hand = Hand::on(Preset { animations, colour_blind: false }.flash());
+    let (row, least) = journal.game;
+    hand.new_game(row, journal.players, least, &journal.form, journal.seed);
+    let (mut pictures, mut moved) = (Vec::new(), 0);
+    for action in journal.actions().into_iter().take(WATCHED) {
+        hand.aim(&action);
+        // A press that follows another at once may count as a slip.
+        hand.command(&Command::Wait(600));
+        let (after, requests) = pressed(hand.console(), Button::A);
+        let saved = requests.iter().any(|request| matches!(request, Request::Save(saves::Request::Append(..))));
+        assert!(saved, "{name}: an action is saved before anything moves");
+        let rest = rested(&after);
+        if shown(&after) != shown(&rest) {
+            moved += 1;
+            assert!(after.next_tick().is_some_and(|ticks| ticks <= LONGEST / 4), "{name}: it goes on");
+            let (ended, _) = pressed(&after, Button::Right);
+            assert!(shown(&ended) == shown(&rested(&ended)), "{name}: a button ends it");
+            assert!(shown(&ended) == shown(&pressed(&rest, Button::Right).0), "{name}: and does what it does at rest");
+        }
+        pictures.push(shown(&rest));
+        hand.press(Button::A);
+    }
+    (pictures, moved)
+}
+
+#[test]
+fn what_moves_is_over_soon_and_leaves_nothing() {
+    for name in GAMES {
+        let [off, fast, full] = [0, 1, 2].map(|animations| watch(name, animations));
+        assert_eq!(off.1, 0, "{name}: nothing moves if nobody wants it");
+        assert!(fast.1 == full.1 && full.1 > WATCHED / 4, "{name}: {} and {} movements", fast.1, full.1);
+        assert!(off.0 == fast.0 && off.0 == full.0, "{name}: the same pictures at rest");
+    }
+}

@@ -1,0 +1,34 @@
+//! Devices whose owner has chosen settings.
+
+use handheld::Flash;
+use saves::{Answer, Record, Request};
+use store::Store;
+
+use crate::now;
+
+/// Settings as they are stored, with the longest names.
+#[derive(Clone, Copy, Debug)]
+pub struct Preset {
+    /// 0 is off, 1 fast, 2 full.
+    pub animations: u8,
+    /// The other palette.
+    pub colour_blind: bool,
+}
+
+impl Preset {
+    /// A flash with these settings, and nothing else in it.
+    ///
+    /// # Panics
+    /// If they cannot be stored.
+    pub fn flash(self) -> Flash {
+        let flash = Flash::blank();
+        let mut store = Store::new(flash.clone());
+        now(store.start(|_| ()));
+        let names = ["WWWWWWW", "MMMMMMM", "QQQQQQQ", "OOOOOOO", "XXXXXXX"];
+        let settings = (1_u8, 4_u8, 2_u8, self.animations, self.colour_blind, names);
+        let bytes = postcard::to_stdvec(&settings).expect("settings can be encoded");
+        let store_settings = Request::Store(Record::Settings, bytes.as_slice().try_into().expect("they are short"));
+        now(store.serve(store_settings, |answer| assert!(matches!(answer, Answer::Written(Ok(()))))));
+        flash
+    }
+}
