@@ -63,9 +63,9 @@ pub fn gone(pen: &mut Pen<'_>, y: i32, what: &str) {
     pen.text(5, y + 16, BOLD, COST, what);
 }
 
-/// Draws in the strip that A takes what cannot be taken back, where its lines don't say so.
-pub fn no_undo(pen: &mut Pen<'_>) {
-    pen.text_right(236, STRIP + 15, BOLD, COST, NO_UNDO);
+/// Draws in the strip that A takes what cannot be taken back, where its lines don't say so: in the first or the second.
+pub fn no_undo(pen: &mut Pen<'_>, first: bool) {
+    pen.text_right(236, STRIP + if first { 1 } else { 15 }, BOLD, COST, NO_UNDO);
 }
 
 /// Draws the two lines above the keys; the second one tells the gain.

@@ -524,8 +524,9 @@ impl<T: Table> AnySession for Session<T> {
         let seat = self.seat(settings);
         self.table.draw(&seat, pen);
         self.table.draw_strip(&seat, pen);
-        if self.is_grave(settings, Button::A) && !self.strip(settings).iter().any(|line| line.contains(NO_UNDO)) {
-            chrome::no_undo(pen);
+        let lines = self.strip(settings);
+        if self.is_grave(settings, Button::A) && !lines.iter().any(|line| line.contains(NO_UNDO)) {
+            chrome::no_undo(pen, lines[0].len() < lines[1].len());
         }
         chrome::keys(pen, self.keys(settings));
         if let Some(Motion::Deed(frame)) = self.motion {
