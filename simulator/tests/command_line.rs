@@ -47,7 +47,8 @@ fn said(output: Output) -> String {
 }
 
 /// A script that begins the Dice Game alone with seed 1, and takes two actions.
-const SOLO: &str = "press DOWN\npress A\npress DOWN x3\npress A x8\npress RIGHT\npress A\npress X x2\npress A x2\n";
+const SOLO: &str =
+    "press DOWN\npress A\npress DOWN x3\npress A x8\npress RIGHT\npress A\npress X x2\npress A\nwait 500\npress A\n";
 /// From there to the codes of the game.
 const CODES: &str = "press Y\npress DOWN x6\npress A\n";
 
