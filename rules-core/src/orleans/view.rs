@@ -10,7 +10,8 @@ use crate::{Game, Player, Seed};
 impl Orleans {
     /// The state without what `viewer` may not know.
     pub(super) fn seen_by(&self, viewer: Player) -> Orleans {
-        let mut view = Orleans { dice: Seed::default().generator(), ..self.clone() };
+        let mut view = self.clone();
+        view.dice = Seed::default().generator();
         // Who plays together has no secrets.
         let secret = !self.table.is_invasion();
         for player in Player::all(self.players()).filter(|&player| secret && player != viewer) {
