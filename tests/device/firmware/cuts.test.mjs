@@ -174,10 +174,10 @@ class Game {
     }
   }
 
-  /** Goes from the title back into the game, past a hand-over if there is one. */
+  /** Goes from the title back into the game, past the end of a phase and a hand-over if there is one. */
   resume(screen) {
     const { device } = this;
-    for (let presses = 0; presses < 2 && !same(device.screen, screen); presses++) device.press('A');
+    for (let presses = 0; presses < 3 && !same(device.screen, screen); presses++) device.press('A');
     assert.ok(same(device.screen, screen), `state ${this.state} goes on with another picture`);
   }
 

@@ -35,7 +35,7 @@ describe('buttons', () => {
       device.board.buttons.release(button);
       device.board.run(100);
       assert.deepEqual(device.screen, title);
-      device.press('A').shows('NEW GAME');
+      device.press('X').shows('NEW GAME');
     });
 
   test('Y held at power-on opens the service page', () => {
