@@ -55,7 +55,7 @@ impl Request {
 pub enum Answer<'a> {
     /// What the save region holds; comes first of all, and after `Format`.
     Region(Region),
-    /// A stored record, empty if there is none. Of settings, era and inherited statistics each one that there is comes
+    /// A stored record, empty if there is none. Of settings, era, inherited statistics and hints each one that there is comes
     /// after `Region`, unasked.
     Stored(Record, &'a [u8]),
     /// The statistics of one category of a game whose statistics were asked for.

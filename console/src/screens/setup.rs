@@ -8,8 +8,9 @@ use super::{Keyboard, Screen, Step, walk};
 use crate::Button;
 use crate::draw::chrome::{self, Keys, capital};
 use crate::draw::pen::{Pen, text_width};
-use crate::draw::theme::{self, BOLD, NAME, PLAIN, QUIET, TEXT};
+use crate::draw::theme::{self, BOLD, GAIN, NAME, PLAIN, QUIET, TEXT};
 use crate::game::form::Member;
+use crate::game::opening::Sitter;
 use crate::games::{self, AnyForm, GAMES};
 use crate::line;
 use crate::state::{Notice, State};
@@ -22,6 +23,8 @@ pub struct Setup {
     pub form: AnyForm,
     /// How many play.
     pub players: u8,
+    /// Who sits where.
+    pub sitters: [Sitter; 5],
     /// The typed seed, or `None` for a random one.
     pub seed: Option<Seed>,
     row: u8,
@@ -45,7 +48,8 @@ impl Setup {
     /// An untouched form.
     pub fn new(slot: Slot) -> Option<Self> {
         let form = AnyForm::new(slot)?;
-        Some(Setup { slot, players: form.players().0, form, seed: None, row: 0, open: None, leaves: false })
+        let (players, sitters) = (form.players().0, Default::default());
+        Some(Setup { slot, players, form, sitters, seed: None, row: 0, open: None, leaves: false })
     }
 
     fn rows(&self) -> u8 {
@@ -78,9 +82,14 @@ impl Setup {
         match (button, row) {
             (Button::B, _) if self.seed.is_some() && !asked => self.leaves = true,
             (Button::B, _) => return Step::Close,
+            (Button::Y, Row::Name(seat)) => {
+                if let Some(sitter) = self.sitters.get_mut(usize::from(seat)) {
+                    *sitter = sitter.next();
+                }
+            }
             (Button::Y, _) => return Step::Open(Screen::Notice(self.about(row))),
             (Button::X, _) | (Button::A, Row::Start) => {
-                return state.start(self.form.clone(), self.players, self.seed).into();
+                return state.start(self.form.clone(), self.players, self.sitters, self.seed).into();
             }
             (Button::Left | Button::Right, Row::Name(seat)) => {
                 self.form.step_seat(seat, self.players, button == Button::Right)
@@ -208,7 +217,10 @@ impl Setup {
                 }
                 Row::Name(seat) => {
                     chrome::shape(pen, 14, y + 3, Player(seat), chrome::seat_colour(Player(seat)));
-                    pen.text(32, y + 2, BOLD, TEXT, &state.settings.names[usize::from(seat)]);
+                    match self.sitters[usize::from(seat)].level() {
+                        Some(level) => pen.text(32, y + 2, BOLD, GAIN, level.name()),
+                        None => pen.text(32, y + 2, BOLD, TEXT, &state.settings.names[usize::from(seat)]),
+                    };
                     match seat_value(seat) {
                         Some(text) => {
                             self::text(pen, 166, y, text, chosen && self.form.can_step_seat(seat, self.players))
@@ -251,7 +263,12 @@ impl Setup {
             Row::Own(own) if !self.form.can_step(own, self.players) => "",
             _ => "change",
         };
-        chrome::keys(pen, Keys([a, "back", "start", "help"]));
+        let y = match self.row(self.row) {
+            Row::Name(seat) if self.sitters[usize::from(seat)].is_person() => "robot",
+            Row::Name(_) => "level",
+            _ => "help",
+        };
+        chrome::keys(pen, Keys([a, "back", "start", y]));
     }
 }
 

@@ -37,7 +37,10 @@ impl Seen {
     /// If it answers what was not asked.
     pub fn of<F: NorFlash>(store: &mut Store<F>) -> Self {
         let mut seen = Seen::default();
-        for record in [Record::Settings, Record::Era].into_iter().chain(Slot::all().map(Record::Inherited)) {
+        for record in [Record::Settings, Record::Era]
+            .into_iter()
+            .chain(Slot::all().flat_map(|slot| [Record::Inherited(slot), Record::Hinted(slot)]))
+        {
             let bytes = fetch(store, record);
             if !bytes.is_empty() {
                 seen.records.insert(record, bytes);
