@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
-use console::{Button, Request, ScreenKind};
+use console::{Button, ScreenKind};
 use handheld::{Flash, Handheld};
 use players::{Computer, Level, Thinker, public_seed};
 use rules_core::castles::Castles;
@@ -102,12 +102,11 @@ fn natick_against_computers() {
     law::<Natick>(setup::<Natick>(2), &[1, 0], Seed::new(2));
 }
 
-/// Whether B takes something back.
+/// Whether B asks to take something back.
 fn undoes(hand: &Hand) -> bool {
     let mut after = hand.console().clone();
     after.press(Button::B);
-    let requests = std::iter::from_fn(|| after.request());
-    requests.into_iter().any(|request| matches!(request, Request::Save(saves::Request::Truncate(..))))
+    after.screen() == ScreenKind::Undo
 }
 
 /// Undo goes back beyond what computers did to the own last decision, but never beyond what was revealed since. Returns
