@@ -87,6 +87,27 @@ test('dropped as a file', async () => {
   assert.deepEqual(await walk(handheld), steps);
 });
 
+test('of several games in a text one is chosen', async () => {
+  const handheld = await Handheld.open(context);
+  await handheld.press('DOWN');
+  const others = [];
+  handheld.page.on('console', (message) => others.push(message.text()));
+  await handheld.press('DOWN');
+  await handheld.press('A');
+  await handheld.press('X');
+  await handheld.press('A');
+  await handheld.press('Y');
+  await handheld.press('DOWN', 6);
+  await handheld.press('A');
+  await handheld.press('A');
+  assert.ok(others.length > 0 && others.every((line) => line.startsWith('LOIRE1-')), others.join());
+  const again = await Handheld.open(context, `${FILE.href}#${[...others, ...lines].join(',')}`);
+  assert.match(await again.text('notice'), /2 games: which one\?/);
+  await again.page.locator('#choices button', { hasText: 'The Dice Game' }).click();
+  await again.settle();
+  assert.deepEqual(await walk(again), steps);
+});
+
 test('a damaged text says what is wrong, and the own games stay', async () => {
   const handheld = await Handheld.open(context, `${FILE.href}#${lines[0].slice(0, -3)}`);
   assert.match(await handheld.text('notice'), /damaged|missing/);
