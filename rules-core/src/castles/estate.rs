@@ -10,100 +10,102 @@ pub const MOST_SPACES: usize = 2 * SPACES - 1;
 /// Two spaces that touch.
 pub type Link = (u8, u8);
 
-/// One printed estate.
-#[derive(Debug)]
-pub struct Estate {
+/// The most areas that an estate has.
+const MOST_AREAS: usize = 28;
+
+/// The spaces of an estate as they are written in the tables: each a letter and a number.
+struct Text {
     spaces: u8,
-    kinds: [Kind; MOST_SPACES],
+    letters: [u8; MOST_SPACES],
     numbers: [u8; MOST_SPACES],
-    of_kind: [Spaces; 7],
-    neighbours: [Spaces; MOST_SPACES],
-    rivers: &'static [Link],
-    within: [[Spaces; 4]; 7],
-    areas: [Spaces; MOST_SPACES],
-    /// `of_kind` and `within` of the first 64 spaces: lists are made faster of these.
-    narrow_of_kind: [hex::Spaces; 7],
-    narrow_within: [[hex::Spaces; 4]; 7],
 }
 
-impl Estate {
-    const BLANK: Estate = Estate {
-        spaces: 0,
-        kinds: [Kind::Castle; MOST_SPACES],
-        numbers: [0; MOST_SPACES],
-        of_kind: [Spaces::NONE; 7],
-        neighbours: [Spaces::NONE; MOST_SPACES],
-        rivers: &[],
-        within: [[Spaces::NONE; 4]; 7],
-        areas: [Spaces::NONE; MOST_SPACES],
-        narrow_of_kind: [hex::Spaces::NONE; 7],
-        narrow_within: [[hex::Spaces::NONE; 4]; 7],
-    };
-
-    /// Reads a hexagon as it is printed in the tables: seven rows of spaces, each a letter and a number.
-    pub(super) const fn read(rows: [&str; 7]) -> Estate {
-        let mut estate = Estate::BLANK;
-        estate.read_spaces(&rows, None);
-        assert!(estate.spaces as usize == SPACES);
-        estate.link_hexagon(0);
-        estate.finish()
-    }
-
-    /// Reads the two halves of a team's estate. The first space of the right half's middle row is the last of the left
-    /// half's: it is written twice.
-    pub(super) const fn read_halves(left: [&str; 7], right: [&str; 7]) -> Estate {
-        let mut estate = Estate::BLANK;
-        estate.read_spaces(&left, None);
-        estate.read_spaces(&right, Some(SHARED_RIGHT));
-        assert!(estate.spaces as usize == MOST_SPACES);
-        estate.link_hexagon(0);
-        estate.link_hexagon(1);
-        // Beside the shared space the ends of the rows touch.
-        estate.link(&[(14, in_half(1, 9)), (27, in_half(1, 22))]);
-        estate.finish()
-    }
-
-    /// Reads spaces, one after the other, and which of them touch: by land, and over rivers.
-    pub(super) const fn read_islands(rows: &[&str], land: &[Link], rivers: &'static [Link]) -> Estate {
-        let mut estate = Estate::BLANK;
-        estate.read_spaces(rows, None);
-        estate.link(land);
-        let mut estate = estate.finish();
-        // Rivers join no areas.
-        estate.rivers = rivers;
-        estate.link(rivers);
-        estate
-    }
-
-    /// Reads rows of spaces behind those that are there, but for the one at `skip`.
-    const fn read_spaces(&mut self, rows: &[&str], skip: Option<usize>) {
-        let mut nth = 0;
+impl Text {
+    const fn read(rows: &[&str]) -> Text {
+        let mut text = Text { spaces: 0, letters: [0; MOST_SPACES], numbers: [0; MOST_SPACES] };
         let mut row = 0;
         while row < rows.len() {
-            let text = rows[row].as_bytes();
+            let bytes = rows[row].as_bytes();
             let mut i = 0;
-            while i < text.len() {
-                if text[i] != b' ' {
-                    if !matches!(skip, Some(skip) if skip == nth) {
-                        self.read_space(text[i], text[i + 1] - b'0');
-                    }
-                    nth += 1;
+            while i < bytes.len() {
+                if bytes[i] != b' ' {
+                    text.letters[text.spaces as usize] = bytes[i];
                     i += 1;
+                    text.numbers[text.spaces as usize] = bytes[i] - b'0';
+                    text.spaces += 1;
                 }
                 i += 1;
             }
             row += 1;
         }
+        text
+    }
+}
+
+/// What estates share, so that the tables are small: which spaces touch, and which numbers they have.
+#[derive(Debug)]
+pub(super) struct Shape {
+    spaces: u8,
+    numbers: [u8; MOST_SPACES],
+    neighbours: [Spaces; MOST_SPACES],
+    rivers: &'static [Link],
+    within: [[Spaces; 4]; 7],
+    /// `within` of the first 64 spaces: lists are made faster of these.
+    narrow_within: [[hex::Spaces; 4]; 7],
+}
+
+impl Shape {
+    /// A hexagon of seven rows.
+    pub(super) const fn hexagon(rows: &[&str; 7]) -> Shape {
+        let mut shape = Shape::read(rows);
+        assert!(shape.spaces as usize == SPACES);
+        shape.link_hexagon(0);
+        shape
     }
 
-    const fn read_space(&mut self, letter: u8, number: u8) {
-        let Some(kind) = Kind::of_letter(letter) else { panic!("a space begins with the letter of a kind") };
-        assert!(1 <= number && number <= 6);
-        let space = self.spaces;
-        self.kinds[space as usize] = kind;
-        self.numbers[space as usize] = number;
-        self.of_kind[kind as usize] = self.of_kind[kind as usize].with(space);
-        self.spaces += 1;
+    /// The left and then the right half of a team's estate. The first space of the right half's middle row is the last
+    /// of the left half's: the right half leaves it out.
+    pub(super) const fn halves(rows: &[&str; 14]) -> Shape {
+        let mut shape = Shape::read(rows);
+        assert!(shape.spaces as usize == MOST_SPACES);
+        shape.link_hexagon(0);
+        shape.link_hexagon(1);
+        // Beside the shared space the ends of the rows touch.
+        shape.link(&[(14, in_half(1, 9)), (27, in_half(1, 22))]);
+        shape
+    }
+
+    /// Spaces, one after the other, and which of them touch: by land, and over rivers.
+    pub(super) const fn islands(rows: &[&str], land: &[Link], rivers: &'static [Link]) -> Shape {
+        let mut shape = Shape::read(rows);
+        shape.link(land);
+        shape.link(rivers);
+        shape.rivers = rivers;
+        shape
+    }
+
+    /// Reads the numbers. No spaces touch yet.
+    const fn read(rows: &[&str]) -> Shape {
+        let Text { spaces, numbers, .. } = Text::read(rows);
+        let mut within = [[Spaces::NONE; 4]; 7];
+        let mut narrow_within = [[hex::Spaces::NONE; 4]; 7];
+        let mut space = 0;
+        while space < spaces {
+            let number = numbers[space as usize];
+            assert!(1 <= number && number <= 6);
+            let mut i = 0;
+            while i < 7 * 4 {
+                let (die, steps) = (i / 4, i % 4);
+                if distance(die, number) <= steps {
+                    let set = &mut within[die as usize][steps as usize];
+                    *set = set.with(space);
+                    narrow_within[die as usize][steps as usize] = set.narrow();
+                }
+                i += 1;
+            }
+            space += 1;
+        }
+        Shape { spaces, numbers, neighbours: [Spaces::NONE; MOST_SPACES], rivers: &[], within, narrow_within }
     }
 
     /// Joins the spaces of a half, 0 or 1, as those of a hexagon.
@@ -131,56 +133,105 @@ impl Estate {
         }
     }
 
-    /// What follows from the spaces and the links by land.
-    const fn finish(mut self) -> Estate {
-        self.of_kind[Kind::Inn as usize] = Spaces::first(self.spaces as usize);
-        let mut space = 0;
-        while space < self.spaces {
-            let number = self.numbers[space as usize];
-            let mut i = 0;
-            while i < 7 * 4 {
-                let (die, steps) = (i / 4, i % 4);
-                if distance(die, number) <= steps {
-                    let set = &mut self.within[die as usize][steps as usize];
-                    *set = set.with(space);
-                }
-                i += 1;
-            }
-            let colour = self.of_kind[self.kinds[space as usize] as usize];
-            self.areas[space as usize] = Spaces::of(space).connected(colour, &self.neighbours);
-            space += 1;
-        }
+    /// The neighbours of each space by land.
+    const fn by_land(&self) -> [Spaces; MOST_SPACES] {
+        let mut land = self.neighbours;
         let mut i = 0;
-        while i < 7 {
-            self.narrow_of_kind[i] = self.of_kind[i].narrow();
-            let mut steps = 0;
-            while steps < 4 {
-                self.narrow_within[i][steps] = self.within[i][steps].narrow();
-                steps += 1;
-            }
+        while i < self.rivers.len() {
+            let (a, b) = self.rivers[i];
+            land[a as usize] = land[a as usize].without(Spaces::of(b));
+            land[b as usize] = land[b as usize].without(Spaces::of(a));
             i += 1;
         }
-        self
+        land
+    }
+}
+
+/// One printed estate.
+#[derive(Debug)]
+pub struct Estate {
+    shape: &'static Shape,
+    kinds: [Kind; MOST_SPACES],
+    of_kind: [Spaces; 7],
+    /// `of_kind` of the first 64 spaces: lists are made faster of these.
+    narrow_of_kind: [hex::Spaces; 7],
+    /// Which of the areas a space belongs to.
+    area_of: [u8; MOST_SPACES],
+    areas: [Spaces; MOST_AREAS],
+}
+
+impl Estate {
+    /// Reads an estate whose numbers are those of its shape.
+    pub(super) const fn read(shape: &'static Shape, rows: &[&str]) -> Estate {
+        let text = Text::read(rows);
+        assert!(text.spaces == shape.spaces);
+        let mut estate = Estate {
+            shape,
+            kinds: [Kind::Castle; MOST_SPACES],
+            of_kind: [Spaces::NONE; 7],
+            narrow_of_kind: [hex::Spaces::NONE; 7],
+            area_of: [0; MOST_SPACES],
+            areas: [Spaces::NONE; MOST_AREAS],
+        };
+        let mut space = 0;
+        while space < shape.spaces {
+            let i = space as usize;
+            assert!(text.numbers[i] == shape.numbers[i]);
+            let Some(kind) = Kind::of_letter(text.letters[i]) else {
+                panic!("a space begins with the letter of a kind")
+            };
+            estate.kinds[i] = kind;
+            estate.of_kind[kind as usize] = estate.of_kind[kind as usize].with(space);
+            space += 1;
+        }
+        estate.of_kind[Kind::Inn as usize] = Spaces::first(shape.spaces as usize);
+        let mut i = 0;
+        while i < 7 {
+            estate.narrow_of_kind[i] = estate.of_kind[i].narrow();
+            i += 1;
+        }
+        estate.find_areas();
+        estate
+    }
+
+    /// Finds the areas. Rivers join none.
+    const fn find_areas(&mut self) {
+        let land = self.shape.by_land();
+        let mut count = 0;
+        let mut space = 0;
+        while space < self.shape.spaces {
+            // The area may be known from an earlier space.
+            let mut nth = 0;
+            while nth < count && !self.areas[nth].contains(space) {
+                nth += 1;
+            }
+            if nth == count {
+                self.areas[nth] = Spaces::of(space).connected(self.of_kind(self.kind(space)), &land);
+                count += 1;
+            }
+            self.area_of[space as usize] = nth as u8;
+            space += 1;
+        }
     }
 
     /// All of `within` that can be reached from `start` without leaving it.
     pub(super) const fn connected(&self, start: Spaces, within: Spaces) -> Spaces {
-        start.connected(within, &self.neighbours)
+        start.connected(within, &self.shape.neighbours)
     }
 
     /// How many spaces it has.
     pub const fn spaces(&self) -> u8 {
-        self.spaces
+        self.shape.spaces
     }
 
     /// The spaces that touch over a river.
     pub const fn rivers(&self) -> &'static [Link] {
-        self.rivers
+        self.shape.rivers
     }
 
     /// The spaces that touch this one, by land or over a river.
     pub const fn neighbours(&self, space: u8) -> Spaces {
-        self.neighbours[space as usize]
+        self.shape.neighbours[space as usize]
     }
 
     /// All spaces.
@@ -195,7 +246,7 @@ impl Estate {
 
     /// The number of a space.
     pub const fn number(&self, space: u8) -> u8 {
-        self.numbers[space as usize]
+        self.shape.numbers[space as usize]
     }
 
     /// All spaces of a colour; for inns, all spaces.
@@ -210,17 +261,17 @@ impl Estate {
 
     /// All spaces of the area that a space belongs to.
     pub const fn area(&self, space: u8) -> Spaces {
-        self.areas[space as usize]
+        self.areas[self.area_of[space as usize] as usize]
     }
 
     /// The spaces whose number a die reaches with so many steps.
     pub(super) const fn within(&self, shown: u8, steps: u8) -> Spaces {
-        self.within[shown as usize][steps as usize]
+        self.shape.within[shown as usize][steps as usize]
     }
 
-    /// The same of the first 64 spaces.
-    pub(super) const fn narrow_within(&self, shown: u8, steps: u8) -> hex::Spaces {
-        self.narrow_within[shown as usize][steps as usize]
+    /// The same of the first 64 spaces, by what is shown and the steps.
+    pub(super) const fn narrow_within(&self) -> &'static [[hex::Spaces; 4]; 7] {
+        &self.shape.narrow_within
     }
 }
 

@@ -131,7 +131,6 @@ impl Castles {
     fn list_numbered(&self, dice: &[Die], list: &mut List) -> bool {
         let player = self.position.current().index();
         let (hand, duchy, built) = (&self.position.hands[player], &self.position.duchies[player], &self.built[player]);
-        let estate = built.estate();
         let rights = built.rights();
         let steps = rights.reach(duchy.workers, rights.free_step_to_take());
         let full = self.empty_storage().is_none();
@@ -141,6 +140,7 @@ impl Castles {
         let crowded = self.is_wide() && self.crowded(dice);
         if !crowded {
             let beyond = hand.annex[0].is_some();
+            let within = built.estate().narrow_within();
             let mut fits = [(Spaces::NONE, 0); 3];
             for (fits, tile) in fits.iter_mut().zip(hand.storage) {
                 if let Some(tile) = tile {
@@ -150,7 +150,8 @@ impl Castles {
             }
             for &(with, shown) in dice {
                 for (storage, (spaces, steps)) in Storage::ALL.into_iter().zip(fits) {
-                    list_places(with, storage, spaces.and(estate.narrow_within(shown, steps)), list);
+                    let spaces = spaces.and(within[shown as usize][steps as usize]);
+                    list_places(with, storage, spaces, list);
                 }
                 if beyond {
                     self.list_beyond(with, shown, list);

@@ -2,25 +2,36 @@
 
 use core::ops::RangeInclusive;
 
-use super::estate::{Estate, Link};
+use super::estate::{Estate, Link, Shape};
 use super::expansion::{Expansion, Expansions};
 use super::setup::Edition;
 use super::tile::{Building, Face, Kind, Species, Tile};
 
-/// The printed estates. Letter: C castle, M mine, S ship, A animal, K monastery, B building; then the number.
+// Letter: C castle, M mine, S ship, A animal, K monastery, B building; then the number.
+
+/// No. 1 in both editions. The other regular estates have the same numbers.
+const NO_1: [&str; 7] = [
+    "      A6  C5  C4  K3",
+    "    A2  A1  C6  K5  B4",
+    "  A5  A4  B3  K1  B2  B3",
+    "S6  S1  S2  C6  S5  S4  S1",
+    "  B2  B5  M4  B3  B1  A2",
+    "    B6  M1  K2  B5  B6",
+    "      M3  K4  K1  B3",
+];
+
+/// The shape of the regular estates; each of the others has its own.
+static HEXAGON: Shape = Shape::hexagon(&NO_1);
+static TEAM_A: Shape = Shape::halves(&NO_12A);
+static TEAM_B: Shape = Shape::halves(&NO_12B);
+static ISLANDS_A: Shape = Shape::islands(&NO_13A, LAND_13A, RIVERS_13A);
+static ISLANDS_B: Shape = Shape::islands(&NO_13B, LAND_13B, RIVERS_13B);
+
+/// The printed estates.
 static ESTATES: [Estate; 20] = [
-    // No. 1 in both editions.
-    Estate::read([
-        "      A6  C5  C4  K3",
-        "    A2  A1  C6  K5  B4",
-        "  A5  A4  B3  K1  B2  B3",
-        "S6  S1  S2  C6  S5  S4  S1",
-        "  B2  B5  M4  B3  B1  A2",
-        "    B6  M1  K2  B5  B6",
-        "      M3  K4  K1  B3",
-    ]),
+    regular(NO_1),
     // No. 2 of 2011, no. 10 of 2019.
-    Estate::read([
+    regular([
         "      S6  B5  A4  C3",
         "    A2  S1  B6  A5  B4",
         "  A5  A4  A3  B1  K2  B3",
@@ -30,7 +41,7 @@ static ESTATES: [Estate; 20] = [
         "      C3  S4  S1  C3",
     ]),
     // No. 3 in both editions.
-    Estate::read([
+    regular([
         "      A6  A5  A4  A3",
         "    S2  S1  C6  S5  S4",
         "  B5  M4  K3  K1  S2  B3",
@@ -40,7 +51,7 @@ static ESTATES: [Estate; 20] = [
         "      B3  A4  S1  B3",
     ]),
     // No. 4 in both editions.
-    Estate::read([
+    regular([
         "      C6  A5  B4  S3",
         "    A2  A1  B6  S5  S4",
         "  B5  B4  B3  S1  C2  M3",
@@ -50,7 +61,7 @@ static ESTATES: [Estate; 20] = [
         "      S3  B4  K1  C3",
     ]),
     // No. 5 in both editions.
-    Estate::read([
+    regular([
         "      A6  B5  B4  S3",
         "    A2  A1  B6  M5  M4",
         "  B5  C4  K3  S1  S2  S3",
@@ -60,7 +71,7 @@ static ESTATES: [Estate; 20] = [
         "      K3  K4  B1  M3",
     ]),
     // No. 6 in both editions.
-    Estate::read([
+    regular([
         "      K6  K5  C4  S3",
         "    K2  B1  B6  S5  B4",
         "  A5  A4  M3  S1  B2  B3",
@@ -70,7 +81,7 @@ static ESTATES: [Estate; 20] = [
         "      C3  A4  A1  C3",
     ]),
     // No. 7 in both editions.
-    Estate::read([
+    regular([
         "      K6  C5  C4  S3",
         "    K2  A1  A6  A5  S4",
         "  S5  M4  B3  B1  M2  A3",
@@ -80,7 +91,7 @@ static ESTATES: [Estate; 20] = [
         "      S3  C4  C1  K3",
     ]),
     // No. 8 in both editions.
-    Estate::read([
+    regular([
         "      B6  B5  S4  B3",
         "    S2  C1  K6  C5  B4",
         "  B5  K4  M3  K1  K2  S3",
@@ -90,7 +101,7 @@ static ESTATES: [Estate; 20] = [
         "      B3  S4  B1  B3",
     ]),
     // No. 9 in both editions.
-    Estate::read([
+    regular([
         "      B6  B5  C4  K3",
         "    B2  B1  A6  A5  S4",
         "  B5  B4  A3  A1  S2  S3",
@@ -100,7 +111,7 @@ static ESTATES: [Estate; 20] = [
         "      M3  C4  B1  B3",
     ]),
     // No. 2 of 2019.
-    Estate::read([
+    regular([
         "      K6  K5  K4  C3",
         "    B2  B1  S6  A5  M4",
         "  M5  B4  B3  S1  A2  S3",
@@ -110,7 +121,7 @@ static ESTATES: [Estate; 20] = [
         "      A3  A4  B1  C3",
     ]),
     // No. 11a of 2019: its letter is a design value.
-    Estate::read([
+    regular([
         "      C6  B5  B4  C3",
         "    K2  K1  K6  K5  K4",
         "  S5  A4  B3  B1  S2  A3",
@@ -120,7 +131,7 @@ static ESTATES: [Estate; 20] = [
         "      M3  S4  A1  B3",
     ]),
     // No. 11b of 2019: design value.
-    Estate::read([
+    regular([
         "      B6  C5  B4  K3",
         "    M2  C1  B6  B5  K4",
         "  K5  K4  B3  K1  K2  A3",
@@ -130,7 +141,7 @@ static ESTATES: [Estate; 20] = [
         "      B3  B4  S1  B3",
     ]),
     // No. 11c of 2019: design value.
-    Estate::read([
+    regular([
         "      K6  K5  S4  S3",
         "    K2  K1  S6  C5  B4",
         "  B5  C4  K3  B1  B2  A3",
@@ -140,7 +151,7 @@ static ESTATES: [Estate; 20] = [
         "      A3  M4  B1  B3",
     ]),
     // No. 11d of 2019: design value.
-    Estate::read([
+    regular([
         "      A6  K5  K4  S3",
         "    A2  B1  M6  S5  S4",
         "  B5  A4  C3  M1  S2  K3",
@@ -150,7 +161,7 @@ static ESTATES: [Estate; 20] = [
         "      B3  M4  A1  A3",
     ]),
     // No. 11e of 2019: design value.
-    Estate::read([
+    regular([
         "      B6  A5  C4  B3",
         "    K2  K1  A6  B5  B4",
         "  B5  C4  K3  M1  S2  S3",
@@ -160,7 +171,7 @@ static ESTATES: [Estate; 20] = [
         "      A3  A4  B1  A3",
     ]),
     // No. 11f of 2019: design value.
-    Estate::read([
+    regular([
         "      S6  B5  B4  K3",
         "    S2  B1  C6  K5  K4",
         "  B5  B4  C3  A1  B2  B3",
@@ -169,81 +180,78 @@ static ESTATES: [Estate; 20] = [
         "    S6  C1  M2  A5  K6",
         "      S3  M4  A1  M3",
     ]),
-    // No. 12a of 2019, for a team.
-    Estate::read_halves(
-        [
-            "      C6  B5  B4  B3",
-            "    M4  S1  B6  M5  K4",
-            "  B5  C4  S3  M1  K2  K5",
-            "B6  B1  B2  S6  S5  S4  C1",
-            "  K2  C5  S4  A3  B1  M2",
-            "    K6  S1  A2  B5  B6",
-            "      S3  A4  A1  B3",
-        ],
-        [
-            "      A3  A4  B5  K6",
-            "    A5  B5  S5  B1  K2",
-            "  A6  B2  S1  B3  C2  K3",
-            "C1  B4  S2  C6  B2  B1  K4",
-            "  M3  M1  S3  B4  C5  K2",
-            "    B6  B5  A2  A1  K5",
-            "      B3  A1  A4  K3",
-        ],
-    ),
-    // No. 12b of 2019, for a team: design value.
-    Estate::read_halves(
-        [
-            "      B3  S5  C2  B4",
-            "    B2  B6  B3  B1  A6",
-            "  B1  K4  B5  K6  K4  A3",
-            "K5  K3  K2  C1  S3  S5  S1",
-            "  K1  S4  A5  B4  B6  B2",
-            "    C5  S3  A1  A3  M4",
-            "      S2  M6  M5  A6",
-        ],
-        [
-            "      B6  B2  C3  S1",
-            "    B1  K5  B4  S6  B5",
-            "  A4  A2  K3  K2  K1  M2",
-            "S1  A5  A1  C6  B5  B4  M1",
-            "  S6  S2  S4  M3  A2  B6",
-            "    B3  B5  K6  A4  B1",
-            "      C4  C3  B2  B3",
-        ],
-    ),
-    // No. 13a of 2019, to play alone.
-    Estate::read_islands(
-        &[
-            "S6 M5 B6 B2 B4 A2 C4 K3 B6 S3 B1",
-            "K5 K3 K5 A1 S1 B2 C4 A6 S3 B6 M5 B1 A2",
-            "A6 B4 C2 K3 C2 M5 S1",
-            "B2 S4 B5 B4 A1 K3",
-        ],
-        LAND_13A,
-        RIVERS_13A,
-    ),
-    // No. 13b of 2019, to play alone: as it was printed a year before.
-    Estate::read_islands(
-        &[
-            "S6",
-            "C6",
-            "B2 C5 A6 A2 A3",
-            "B4 B1",
-            "B5 M3 K4 K2",
-            "S4",
-            "S5",
-            "K3 K1 C4",
-            "B6 B3",
-            "S3",
-            "A4 A5 K5 K6 M2",
-            "B6 B3 B1 B5",
-            "S2",
-            "S1",
-            "A1 B2 B4 M1 C1",
-        ],
-        LAND_13B,
-        RIVERS_13B,
-    ),
+    Estate::read(&TEAM_A, &NO_12A),
+    Estate::read(&TEAM_B, &NO_12B),
+    Estate::read(&ISLANDS_A, &NO_13A),
+    Estate::read(&ISLANDS_B, &NO_13B),
+];
+
+/// Reads an estate of the regular shape.
+const fn regular(rows: [&str; 7]) -> Estate {
+    Estate::read(&HEXAGON, &rows)
+}
+
+/// No. 12a of 2019, for a team.
+const NO_12A: [&str; 14] = [
+    "      C6  B5  B4  B3",
+    "    M4  S1  B6  M5  K4",
+    "  B5  C4  S3  M1  K2  K5",
+    "B6  B1  B2  S6  S5  S4  C1",
+    "  K2  C5  S4  A3  B1  M2",
+    "    K6  S1  A2  B5  B6",
+    "      S3  A4  A1  B3",
+    "      A3  A4  B5  K6",
+    "    A5  B5  S5  B1  K2",
+    "  A6  B2  S1  B3  C2  K3",
+    "    B4  S2  C6  B2  B1  K4",
+    "  M3  M1  S3  B4  C5  K2",
+    "    B6  B5  A2  A1  K5",
+    "      B3  A1  A4  K3",
+];
+
+/// No. 12b of 2019, for a team: design value.
+const NO_12B: [&str; 14] = [
+    "      B3  S5  C2  B4",
+    "    B2  B6  B3  B1  A6",
+    "  B1  K4  B5  K6  K4  A3",
+    "K5  K3  K2  C1  S3  S5  S1",
+    "  K1  S4  A5  B4  B6  B2",
+    "    C5  S3  A1  A3  M4",
+    "      S2  M6  M5  A6",
+    "      B6  B2  C3  S1",
+    "    B1  K5  B4  S6  B5",
+    "  A4  A2  K3  K2  K1  M2",
+    "    A5  A1  C6  B5  B4  M1",
+    "  S6  S2  S4  M3  A2  B6",
+    "    B3  B5  K6  A4  B1",
+    "      C4  C3  B2  B3",
+];
+
+/// No. 13a of 2019, to play alone.
+const NO_13A: [&str; 4] = [
+    "S6 M5 B6 B2 B4 A2 C4 K3 B6 S3 B1",
+    "K5 K3 K5 A1 S1 B2 C4 A6 S3 B6 M5 B1 A2",
+    "A6 B4 C2 K3 C2 M5 S1",
+    "B2 S4 B5 B4 A1 K3",
+];
+
+/// No. 13b of 2019, to play alone: as it was printed a year before.
+const NO_13B: [&str; 15] = [
+    "S6",
+    "C6",
+    "B2 C5 A6 A2 A3",
+    "B4 B1",
+    "B5 M3 K4 K2",
+    "S4",
+    "S5",
+    "K3 K1 C4",
+    "B6 B3",
+    "S3",
+    "A4 A5 K5 K6 M2",
+    "B6 B3 B1 B5",
+    "S2",
+    "S1",
+    "A1 B2 B4 M1 C1",
 ];
 
 /// The spaces of no. 13a that touch by land.
