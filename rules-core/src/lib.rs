@@ -20,6 +20,7 @@ pub mod natick;
 pub mod orleans;
 pub mod playout;
 pub mod seed;
+pub mod sort;
 
 pub use dice::Dice;
 pub use game::{Actions, Gain, Game, MAX_PLAYERS, Phrase, Player, Reasons, Standing, Turn};

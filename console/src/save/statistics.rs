@@ -2,6 +2,7 @@
 
 use heapless::Vec;
 use rules_core::Seed;
+use rules_core::sort::sort_by;
 use saves::{Blob, Record, Slot};
 use serde::{Deserialize, Serialize};
 
@@ -162,7 +163,7 @@ impl Statistics {
                 let _ = self.won.push((name.clone(), 1));
             }
         }
-        self.won.sort_unstable_by(|(a, most), (b, more)| more.cmp(most).then(a.cmp(b)));
+        sort_by(&mut self.won, |(a, most), (b, more)| more.cmp(most).then(a.cmp(b)));
     }
 
     /// Returns the mean of all scores in tenths.

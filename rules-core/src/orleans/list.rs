@@ -174,7 +174,7 @@ impl Orleans {
             Job::Keep => {
                 let offer = &table.structures[table.current.index()].offer;
                 offer.iter().for_each(|card| push(list, Action::Keep(card.number)));
-                list.sort_unstable();
+                crate::sort::sort_by(list, Ord::cmp);
             }
             Job::Carpenter { .. } => {
                 for way in table.carpenter.ways() {

@@ -3,6 +3,7 @@
 use heapless::Vec;
 use rules_core::castles::{Action, DepotSpace, Means, Origin};
 use rules_core::hex::{SPACES, WideSpaces as Spaces};
+use rules_core::sort::sort_by_key;
 
 use super::Seat;
 
@@ -65,7 +66,7 @@ pub fn choices(seat: &Seat<'_>, hand: Option<Means>, at: Target) -> Choices {
     };
     let bare = |action: &Action| means(*action).is_none();
     let mut ways: Choices = there(seat, at).filter(own).chain(there(seat, at).filter(other)).collect();
-    ways.sort_unstable_by_key(|&action| (seat.game.workers(action), action));
+    sort_by_key(&mut ways, |&action| (seat.game.workers(action), action));
     ways.into_iter().chain(there(seat, at).filter(bare)).collect()
 }
 

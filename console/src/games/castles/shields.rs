@@ -4,6 +4,7 @@ use heapless::Vec;
 use rules_core::Game;
 use rules_core::castles::shield::{SHIELDS, shield_points};
 use rules_core::castles::{Expansion, ShieldAt};
+use rules_core::sort::sort_by_key;
 
 use super::{Seat, paint, words};
 use crate::draw::chrome::{self, Line};
@@ -21,7 +22,7 @@ pub fn played(seat: &Seat<'_>) -> bool {
 pub fn in_play(seat: &Seat<'_>) -> Vec<(u8, ShieldAt), SHIELDS> {
     let shields = (1..).zip(seat.game.position().shields);
     let mut found: Vec<_, SHIELDS> = shields.filter(|(_, at)| *at != ShieldAt::Box).collect();
-    found.sort_unstable_by_key(|&(number, at)| match at {
+    sort_by_key(&mut found, |&(number, at)| match at {
         ShieldAt::Depot(depot) => (0, depot, number),
         ShieldAt::Castle(player, _) => (1, player.0, number),
         ShieldAt::Box => (2, 0, number),

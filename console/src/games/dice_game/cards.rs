@@ -3,6 +3,7 @@
 use heapless::Vec;
 use rules_core::dice_game::{Action, Ask, Bonus, Change, DiceGame};
 use rules_core::hex::Spaces;
+use rules_core::sort::sort_by_key;
 use rules_core::{Actions, Game};
 
 use super::{Seat, help, hex_of};
@@ -96,7 +97,7 @@ pub fn deck(legal: &Actions<Action>) -> Deck {
             let _ = deck.push(card);
         }
     }
-    deck.sort_unstable_by_key(|card| card.order());
+    sort_by_key(&mut deck, |card| card.order());
     deck
 }
 
