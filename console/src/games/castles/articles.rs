@@ -1,6 +1,5 @@
 //! Help on what the expansions of 2019 bring: tiles, border posts, trade routes, shields; and a page of the guide each.
 
-use super::help::yellow;
 use super::icons;
 use crate::draw::sprite;
 use crate::draw::theme::Swatch;
@@ -43,31 +42,6 @@ pub static INN: Article = article(
     "Fills a space of any colour, region +1.",
     "Bought for 2 silver beside the black depot. One more comes each phase, and none is ever removed.\nIts region counts one larger, at most 8. A region takes one inn.\nIt needs a die of the number, but is no building, animal or castle and has no other effect.",
 );
-
-/// Monasteries from 27 on.
-pub static MONASTERIES: [Article; 3] = [
-    yellow(
-        "Tile 27",
-        "27",
-        &icons::BELL,
-        "Your piece lies on top of every stack.",
-        "On the track of the order, at once and whenever pieces meet, also if another one comes later. On top is first.",
-    ),
-    yellow(
-        "Tile 28",
-        "28",
-        &icons::BELL,
-        "1 silver buys 2 workers.",
-        "As often as you like in your own turn, also while an effect waits. It is not the purchase of the turn.\nA on a die shows it as a row.",
-    ),
-    yellow(
-        "Tile 29",
-        "29",
-        &icons::AT_END,
-        "At the end: 4 points per white castle.",
-        "Those in your estate count. It is in the game with the white castles only.",
-    ),
-];
 
 pub static POSTS: Article = article(
     "Border posts",

@@ -9,6 +9,7 @@ mod help;
 mod icons;
 mod list;
 mod log;
+mod monasteries;
 mod paint;
 mod palette;
 mod players;

@@ -7,7 +7,7 @@ use rules_core::orleans::{Character, Due, Good, Kind, Position, Town, Work};
 use rules_core::{Game, Player};
 
 use super::paint::{self, area, letter};
-use super::strip::{Words, say, warn};
+use super::words::{Words, say, warn};
 use super::{Seat, icons, palette};
 use crate::Button;
 use crate::draw::chrome::{self, Line};

@@ -3,7 +3,7 @@
 use rules_core::orleans::{Action, DIGNITARY_TOWNS, Goal, Good, Illegal, Orleans, Position, Scenario, citizen, tables};
 use rules_core::{Game, Phrase, Player};
 
-use super::strip::{Words, say, warn};
+use super::words::{Words, say, warn};
 use super::{Seat, city, help, icons, map, paint, structures};
 use crate::Button;
 use crate::draw::chrome::{self, Line};

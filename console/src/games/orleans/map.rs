@@ -8,7 +8,7 @@ use rules_core::orleans::{Action, Lying, Position, Scenario, Town};
 use rules_core::{Game, Player};
 
 use super::paint::{self, area};
-use super::{Seat, palette, structures};
+use super::{Seat, palette};
 use crate::Button;
 use crate::draw::chrome;
 use crate::draw::pen::{Pen, text_width};
@@ -253,7 +253,7 @@ pub fn draw(seat: &Seat<'_>, names: bool, lit: impl Fn(usize) -> bool, pen: &mut
     }
     if table.setup.scenario == Scenario::Prosperity {
         let at = middle(table.carpenter);
-        structures::carpenter(pen, at.x - 9, at.y + 9);
+        paint::carpenter(pen, at.x - 9, at.y + 9);
     }
 }
 

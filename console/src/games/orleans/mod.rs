@@ -22,6 +22,7 @@ mod structures;
 mod target;
 mod tiles;
 mod tracks;
+mod words;
 
 use embedded_graphics::geometry::Point;
 use rules_core::orleans::{Action, Event, Follower, Good, Job, Kind, Orleans, Place, Position, Setup, Spot, Town};

@@ -12,7 +12,7 @@ use crate::draw::font::Font;
 use crate::draw::pen::Pen;
 use crate::draw::sprite::{self, Sprite};
 use crate::draw::theme::{
-    BOLD, COMPLETE, COST, GAIN, INK, LEGAL, NUMBER, PANEL, PAPER, QUIET, RAISED, SILVER, TEXT, TINY, Tint, mix,
+    BOLD, COMPLETE, COST, GAIN, GROUND, INK, LEGAL, NUMBER, PANEL, PAPER, QUIET, RAISED, SILVER, TEXT, TINY, Tint, mix,
 };
 use crate::line;
 
@@ -298,4 +298,10 @@ pub fn strip(pen: &mut Pen<'_>, lines: &[Line; 2], bad: bool) {
     pen.fill(0, STRIP, 240, (KEYS - STRIP) as u32, PANEL);
     write(pen, 4, STRIP + 1, TEXT, &lines[0]);
     write(pen, 4, STRIP + 15, if bad { COST } else { GAIN }, &lines[1]);
+}
+
+/// The carpenter on the map: a hammer on gold.
+pub fn carpenter(pen: &mut Pen<'_>, x: i32, y: i32) {
+    pen.rounded(x - 7, y - 7, 15, 15, COMPLETE);
+    pen.sprite(x - 4, y - 4, &icons::CRAFTSMAN, GROUND);
 }

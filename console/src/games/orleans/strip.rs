@@ -10,28 +10,10 @@ use rules_core::{Game, Player};
 use super::gain::{Gain, Toll, falls_short, toll};
 use super::paint::letter;
 use super::target::{self, Target};
+use super::words::{Words, say, warn};
 use super::{Focus, Scene, Seat, board, deeds, goals, map, sheet};
 use crate::draw::chrome::Line;
 use crate::line;
-
-/// Two lines; the second one may be a warning.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Words {
-    /// The lines.
-    pub lines: [Line; 2],
-    /// The second one tells what is missing or in the way.
-    pub bad: bool,
-}
-
-/// Says something.
-pub fn say(first: Line, second: Line) -> Words {
-    Words { lines: [first, second], bad: false }
-}
-
-/// Says what is missing or in the way.
-pub fn warn(first: Line, second: Line) -> Words {
-    Words { lines: [first, second], bad: true }
-}
 
 /// The word for the step in the bar.
 pub const fn step(job: Option<Job>) -> &'static str {

@@ -5,12 +5,12 @@ use rules_core::orleans::{Card, Good, Kind, Position, Site, Structure};
 use rules_core::{Game, Player};
 
 use super::paint::{self, letter};
-use super::strip::{Words, say, warn};
-use super::{Seat, icons, map};
+use super::words::{Words, say, warn};
+use super::{Seat, map};
 use crate::Button;
 use crate::draw::chrome::{self, Line};
 use crate::draw::pen::Pen;
-use crate::draw::theme::{BOLD, COMPLETE, GROUND, LINE, NUMBER, PANEL, PLAIN, QUIET, TEXT};
+use crate::draw::theme::{BOLD, COMPLETE, LINE, NUMBER, PANEL, PLAIN, QUIET, TEXT};
 use crate::line;
 
 /// Rows that fit below the events.
@@ -128,10 +128,4 @@ pub fn offered(card: u8) -> Line {
 pub fn site_name(table: &Position, site: u8) -> &'static str {
     let sites = &table.structures[table.current.index()].sites;
     sites.get(usize::from(site)).map_or("", |site| site.structure().name)
-}
-
-/// The carpenter on the map: a hammer on gold.
-pub fn carpenter(pen: &mut Pen<'_>, x: i32, y: i32) {
-    pen.rounded(x - 7, y - 7, 15, 15, COMPLETE);
-    pen.sprite(x - 4, y - 4, &icons::CRAFTSMAN, GROUND);
 }
