@@ -8,9 +8,9 @@ use tests::texts::texts;
 fn playing() -> Handheld {
     let mut handheld = Handheld::new(Host::TEST, Flash::blank());
     handheld.settle();
-    handheld.tap(Button::A);
     handheld.tap(Button::X);
-    if handheld.console().screen() == ScreenKind::HandOver {
+    handheld.tap(Button::X);
+    while matches!(handheld.console().screen(), ScreenKind::Interlude | ScreenKind::HandOver) {
         handheld.run(500);
         handheld.tap(Button::A);
     }
@@ -55,7 +55,8 @@ fn a_game_is_abandoned_by_a_second() {
     menu(&mut handheld, 1);
     destroys(&mut handheld, "A 1/5, 0 : 0");
     assert_eq!(handheld.console().screen(), ScreenKind::Title);
-    assert!(texts(handheld.console()).iter().filter(|text| *text == "new game").count() >= 3);
+    let said = texts(handheld.console());
+    assert!(said.iter().filter(|text| *text == "First game, step by step").count() >= 3, "a game is left: {said:?}");
 }
 
 #[test]

@@ -98,7 +98,7 @@ fn rush(handheld: &mut Handheld) {
 fn new_solo(handheld: &mut Handheld) {
     while handheld.console().screen() == ScreenKind::Title {
         handheld.tap(Button::Down);
-        handheld.tap(Button::A);
+        handheld.tap(Button::X);
         handheld.tap(Button::X);
     }
     assert_eq!(handheld.console().screen(), ScreenKind::Table);

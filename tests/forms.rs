@@ -10,7 +10,7 @@ fn form(row: usize) -> Handheld {
     let mut handheld = Handheld::new(Host::TEST, Flash::blank());
     handheld.settle();
     (0..row).for_each(|_| handheld.tap(Button::Down));
-    handheld.tap(Button::A);
+    handheld.tap(Button::X);
     assert_eq!(handheld.console().screen(), ScreenKind::Setup);
     handheld
 }

@@ -46,6 +46,11 @@ impl Monkey {
     }
 
     fn button(&mut self) -> Button {
+        // Every other time it does what the guide of a first game asks for, or it would never come to its end.
+        let obeys = self.rng.below(2) == 0;
+        if let Some(step) = self.console().guided().filter(|_| obeys) {
+            return step.button();
+        }
         let weights = MOODS[self.mood];
         let mut lot = self.rng.below(weights.iter().sum());
         let pressed = weights.iter().position(|&weight| {
@@ -125,7 +130,10 @@ impl Monkey {
                 let mut again = Device::start(&self.flash);
                 again.resume(row);
                 let screen = again.console().screen();
-                let goes_on = matches!(screen, ScreenKind::Table | ScreenKind::HandOver | ScreenKind::Scores);
+                let goes_on = matches!(
+                    screen,
+                    ScreenKind::Table | ScreenKind::Interlude | ScreenKind::HandOver | ScreenKind::Scores
+                );
                 assert!(goes_on, "the game of slot {} ends in {screen:?}", slot.0);
             }
         }
@@ -144,6 +152,10 @@ fn the_laws_hold_whatever_is_pressed() {
             monkey.restart();
             let row = monkey.rng.below(slots().len() + 2);
             monkey.device.go_to(row);
+            // A leads into a guided first game, X to the form of a new one.
+            if monkey.rng.below(2) == 0 {
+                monkey.device.push(Button::X);
+            }
         }
         left -= 1;
         monkey.press();

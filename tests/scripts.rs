@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use console::ScreenKind;
+use console::{Button, Console, ScreenKind, Task};
 use handheld::{Command, Flash, Handheld, Host, Picture, Script};
 use rules_core::dice_game::{Action, Change, DiceGame};
+use tests::buttons::Hand;
 use tests::golden;
 use tests::journal::{Journal, Step};
 
@@ -29,17 +30,49 @@ fn files(name: &str) -> Vec<(String, String)> {
     files
 }
 
+/// Compares a script with the one that is kept under its name.
+fn keep(name: &str, script: &str) {
+    let path = folder("scripts").join(format!("{name}.txt"));
+    if std::env::var_os("LOIRE_BLESS").is_some() {
+        fs::write(&path, script).expect("it can be written");
+    }
+    let kept = fs::read_to_string(&path).unwrap_or_default();
+    assert!(kept == script, "{} is out of date: run the test again with LOIRE_BLESS=1", path.display());
+}
+
 #[test]
 fn scripts_are_what_their_journals_give() {
     for (name, text) in files("journals") {
         let journal: Journal = text.parse().unwrap_or_else(|problem| panic!("{name}: {problem}"));
         let script = format!("# Made from tests/journals/{name}.txt by the button player.\n{}", journal.script());
-        let path = folder("scripts").join(format!("{name}.txt"));
-        if std::env::var_os("LOIRE_BLESS").is_some() {
-            fs::write(&path, &script).expect("it can be written");
+        keep(&name, &script);
+    }
+}
+
+/// Scripts of guided first games do what each step asks, with a picture of every step that is more than a move of the
+/// cursor.
+#[test]
+fn first_games_are_what_their_lessons_ask() {
+    for (row, key) in Console::lessons() {
+        let mut hand = Hand::default();
+        hand.press_all(std::iter::repeat_n(Button::Down, row));
+        hand.press(Button::A);
+        for step in 1.. {
+            hand.take();
+            let Some(asked) = hand.console().guided() else { break };
+            if !matches!(asked.task, Task::Press(_)) {
+                hand.command(&Command::Shot(format!("first-{key}-{step}")));
+            }
+            // A press that follows another at once may count as a slip.
+            hand.command(&Command::Wait(600));
+            hand.press(asked.button());
+            if asked.task == Task::Undo {
+                hand.command(&Command::Shot(format!("first-{key}-{step}-undo")));
+                hand.press(Button::A);
+            }
         }
-        let kept = fs::read_to_string(&path).unwrap_or_default();
-        assert!(kept == script, "{} is out of date: run the test again with LOIRE_BLESS=1", path.display());
+        hand.command(&Command::Shot(format!("first-{key}-alone")));
+        keep(&format!("first-{key}"), &format!("# Made from the guided first game.\n{}", hand.script()));
     }
 }
 

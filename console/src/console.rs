@@ -11,6 +11,7 @@ use crate::draw::chrome::{self, Line};
 use crate::draw::pen::{Drawn, Pen, draw_on, trace};
 use crate::export::part::Part;
 use crate::game::help::articles;
+use crate::game::lesson::Step as LessonStep;
 use crate::game::session::Input;
 use crate::games::GAMES;
 use crate::pace::Pace;
@@ -328,6 +329,11 @@ impl Console {
         GAMES.iter().map(|card| (card.key, card.slot))
     }
 
+    /// The games whose first one can be guided: row of the title, and key.
+    pub fn lessons() -> impl Iterator<Item = (usize, &'static str)> {
+        GAMES.iter().enumerate().filter(|(_, card)| card.lesson).map(|(row, card)| (row, card.key))
+    }
+
     /// The screen that shows, for logs and tests.
     pub fn screen(&self) -> ScreenKind {
         self.top().kind()
@@ -357,6 +363,11 @@ impl Console {
     pub fn promise(&self) -> Option<(ActionBytes, i16)> {
         let session = self.state.current.session()?;
         matches!(self.top(), Screen::Table).then(|| session.promise(&self.state.settings)).flatten()
+    }
+
+    /// What the guide of a first game asks for, when the game shows.
+    pub fn guided(&self) -> Option<&'static LessonStep> {
+        matches!(self.top(), Screen::Table).then(|| self.state.current.session()?.guided()).flatten()
     }
 
     fn top(&self) -> &Screen {
@@ -392,11 +403,13 @@ impl Console {
             Step::Play => {
                 self.stack.truncate(1);
                 self.open(Screen::Table);
-                let over = self.state.current.session().map(|session| (session.is_over(), session.passes()));
-                match over {
-                    Some((true, _)) => self.open(Screen::Scores(Scores::default())),
-                    Some((_, true)) => self.open(Screen::HandOver(Default::default())),
-                    _ => {}
+                let first = self.state.current.session().and_then(|session| match session.passes() {
+                    _ if session.is_over() => Some(Screen::Scores(Scores::default())),
+                    _ if session.ends_phase() => Some(Screen::Interlude),
+                    passes => passes.then(|| Screen::HandOver(Default::default())),
+                });
+                if let Some(screen) = first {
+                    self.open(screen);
                 }
             }
         }

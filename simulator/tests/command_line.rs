@@ -48,7 +48,7 @@ fn said(output: Output) -> String {
 
 /// A script that begins the Dice Game alone with seed 1, and takes two actions.
 const SOLO: &str =
-    "press DOWN\npress A\npress DOWN x3\npress A x8\npress RIGHT\npress A\npress X x2\npress A\nwait 500\npress A\n";
+    "press DOWN\npress X\npress DOWN x3\npress A x8\npress RIGHT\npress A\npress X x2\npress A\nwait 500\npress A\n";
 /// From there to the codes of the game.
 const CODES: &str = "press Y\npress DOWN x6\npress A\n";
 
@@ -229,7 +229,7 @@ fn a_flash_without_games_has_nothing_to_export() {
     fs::write(folder.join("foreign.bin"), vec![0x5a; Flash::SIZE]).unwrap();
     refused(&simulator(&folder, "--export --flash foreign.bin"), 1, "foreign.bin: not a flash of ours");
     refused(&simulator(&folder, "--replay foreign.bin"), 1, "foreign.bin: no journal in it");
-    fs::write(folder.join("a.txt"), "press A\n").unwrap();
+    fs::write(folder.join("a.txt"), "press X\n").unwrap();
     said(simulator(&folder, "--script a.txt --out . --flash new.bin"));
     refused(&simulator(&folder, "--export --flash new.bin"), 1, "new.bin: no game in it");
     refused(&simulator(&folder, "--replay new.bin"), 1, "new.bin: no game in this flash that can be shown");

@@ -48,11 +48,9 @@ impl Segment {
     /// Presses its buttons, as long as there is power, on a device that has just resumed the game or comes from the segment
     /// before. Says how many writes that led to.
     pub fn play(&self, device: &mut Device<SECTOR>) -> usize {
-        let on_table = matches!(self.screen, ScreenKind::Table | ScreenKind::Undo);
-        if on_table && device.console().screen() == ScreenKind::HandOver {
-            // After an undo the device was in the right hands already.
-            device.press([Button::A]);
-        }
+        // After an undo the device was in the right hands already.
+        let table = if self.screen == ScreenKind::Undo { ScreenKind::Table } else { self.screen };
+        take(table, device);
         // Where the line was resumed it was handed over once more, or the page of what was taken back is left already.
         let known = matches!(self.screen, ScreenKind::HandOver | ScreenKind::Undo)
             && device.console().screen() == ScreenKind::Table;
@@ -87,6 +85,15 @@ pub struct Line {
     pub segments: Vec<Segment>,
     /// At how many moments something could be taken back.
     undoable: usize,
+}
+
+/// Goes on to the table, if that is the screen, where a device that was resumed shows more before it.
+fn take(screen: ScreenKind, device: &mut Device<SECTOR>) {
+    let more =
+        |device: &Device<SECTOR>| matches!(device.console().screen(), ScreenKind::Interlude | ScreenKind::HandOver);
+    while screen == ScreenKind::Table && more(device) {
+        device.press([Button::A]);
+    }
 }
 
 fn script(name: &str) -> Script {
@@ -261,10 +268,8 @@ impl Line {
             let (live, picture) = (device.look(), device.picture());
             let mut resumed = Device::start(&Nor::new(moment.chip.restarted(0)));
             resumed.resume(self.row);
-            if live.screen == ScreenKind::Table && resumed.console().screen() == ScreenKind::HandOver {
-                // After an undo the device is in the right hands already.
-                resumed.press([Button::A]);
-            }
+            // After an undo the device is in the right hands already.
+            take(live.screen, &mut resumed);
             let what = format!("{}, after {} writes", self.name, self.moments.len() - 1);
             assert_eq!((resumed.look(), resumed.picture()), (live, picture), "{what}");
             let undos = [&resumed, device].map(|device| undos(device.console()));

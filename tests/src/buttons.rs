@@ -144,7 +144,7 @@ impl Hand {
     pub fn new_game(&mut self, game: usize, players: u8, least: u8, steps: &[usize], seed: Seed) {
         use Button::{A, Down, Right, X};
         self.press_all(std::iter::repeat_n(Down, game));
-        self.press(A);
+        self.press(X);
         self.press_all(std::iter::repeat_n(Right, usize::from(players - least)));
         self.press_all(std::iter::repeat_n(Down, usize::from(players)));
         for &times in steps {
@@ -165,7 +165,7 @@ impl Hand {
         let players = G::new(setup, seed).unwrap_or_else(|_| panic!("a possible set-up: {setup:?}")).players();
         let mut form = G::with_players(&G::DEFAULT, players);
         self.press_all(std::iter::repeat_n(Down, row::<G>()));
-        self.press(A);
+        self.press(X);
         self.press_all(std::iter::repeat_n(Right, usize::from(players - G::OFFERED.start())));
         self.press_all(std::iter::repeat_n(Down, usize::from(players)));
         let mut below = 0;
@@ -237,9 +237,9 @@ impl Hand {
         self.press(Button::X);
     }
 
-    /// Takes the console, if it is handed over.
+    /// Takes the console, if a phase has ended or it is handed over.
     pub fn take(&mut self) {
-        if self.console().screen() == ScreenKind::HandOver {
+        while matches!(self.console().screen(), ScreenKind::Interlude | ScreenKind::HandOver) {
             self.press(Button::A);
         }
     }

@@ -15,12 +15,16 @@ pub type FirstHead = (u16, Names, Seed, bool);
 /// counts for best scores, version of the set-up; the set-up follows.
 pub type Head = (u16, Names, [u8; 5], Seed, bool, u8);
 
+/// Kinds of sitters: a person, and one whom the guide of a first game leads.
+const SITTERS: [u8; 2] = [0, 1];
+
 /// What a head begins: the game, if it can be played by our rules.
 pub fn begin<G: Game>(head: &[u8]) -> Option<G> {
     let (seed, version, setup) = match head {
         [0, 2, rest @ ..] => {
             let ((rules, _, sitters, seed, _, version), setup) = postcard::take_from_bytes::<Head>(rest).ok()?;
-            (rules == G::RULES_VERSION && sitters == [0; 5]).then_some((seed, version, setup))?
+            let known = sitters.iter().all(|sitter| SITTERS.contains(sitter));
+            (rules == G::RULES_VERSION && known).then_some((seed, version, setup))?
         }
         _ => {
             let ((rules, _, seed, _), setup) = postcard::take_from_bytes::<FirstHead>(head).ok()?;

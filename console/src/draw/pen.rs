@@ -12,7 +12,12 @@ use crate::draw::theme::{self, PAPER};
 /// A pen on a target of any kind: all that screens draw comes down to filled rectangles.
 pub struct Pen<'a> {
     out: &'a mut dyn FnMut(Drawn<'_>),
+    /// Rows that show, from the first to before the last: what lies above or below them need not be drawn.
+    rows: (i32, i32),
 }
+
+/// Height of the tallest font.
+const TALLEST: u8 = 20;
 
 /// What a pen draws, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,13 +57,35 @@ pub fn draw_on<D: DrawTarget<Color = Rgb565>>(target: &mut D, draw: impl FnOnce(
 
 /// Hands everything that `draw` draws to `out`.
 pub fn trace(out: &mut dyn FnMut(Drawn<'_>), draw: impl FnOnce(&mut Pen<'_>)) {
-    draw(&mut Pen { out });
+    draw(&mut Pen { out, rows: (i32::MIN, i32::MAX) });
 }
 
 impl Pen<'_> {
     /// Fills a rectangle.
     pub fn fill(&mut self, x: i32, y: i32, width: u32, height: u32, colour: Rgb565) {
         (self.out)(Drawn::Fill(Rectangle::new(Point::new(x, y), Size::new(width, height)), colour));
+    }
+
+    /// Lets `draw` draw a part of a picture: what lies in `from` comes to `corner`, and nothing else shows.
+    pub fn window(&mut self, from: Rectangle, corner: Point, draw: impl FnOnce(&mut Pen<'_>)) {
+        let out = &mut *self.out;
+        draw(&mut Pen {
+            rows: (from.top_left.y, from.top_left.y + from.size.height as i32),
+            out: &mut |drawn| match drawn {
+                Drawn::Fill(area, colour) => {
+                    let seen = area.intersection(&from);
+                    if !seen.is_zero_sized() {
+                        out(Drawn::Fill(seen.translate(corner - from.top_left), colour));
+                    }
+                }
+                other => out(other),
+            },
+        });
+    }
+
+    /// Whether nothing shows of what has this height and begins here.
+    fn hides(&self, y: i32, height: i32) -> bool {
+        y >= self.rows.1 || y + height <= self.rows.0
     }
 
     /// Fills everything.
@@ -105,6 +132,9 @@ impl Pen<'_> {
     /// Text with every pixel drawn as a square of `scale` pixels.
     fn glyphs(&mut self, x: i32, y: i32, font: &Font, colour: Rgb565, text: &str, scale: u8) -> i32 {
         let scaled = |length: u8| i32::from(length) * i32::from(scale);
+        if self.hides(y, scaled(TALLEST)) {
+            return x + i32::from(scale) * text_width(font, text);
+        }
         (self.out)(Drawn::Text(text));
         let mut left = x;
         for c in text.chars() {
@@ -140,6 +170,9 @@ impl Pen<'_> {
 
     /// A sprite with both colours given.
     pub fn sprite_on(&mut self, x: i32, y: i32, sprite: &Sprite, ink: Rgb565, paper: Rgb565) {
+        if self.hides(y, i32::from(sprite.height)) {
+            return;
+        }
         sprite.runs(|dx, dy, length, is_ink| {
             self.fill(x + dx, y + dy, length, 1, if is_ink { ink } else { paper });
         });
@@ -147,6 +180,9 @@ impl Pen<'_> {
 
     /// A filled hexagon with its box's corner here, grown by `grow` pixels on every side.
     pub fn hexagon(&mut self, at: Point, hexagon: Hexagon, grow: i32, colour: Rgb565) {
+        if self.hides(at.y - grow, hexagon.height + 2 * grow) {
+            return;
+        }
         let mut y = -grow;
         while y < hexagon.height + grow {
             let width = hexagon.row(y, grow);
@@ -162,6 +198,9 @@ impl Pen<'_> {
 
     /// A ring between two sizes of a hexagon: from `outer` pixels grown down to `inner`. Dashed: every other four rows.
     pub fn ring(&mut self, at: Point, hexagon: Hexagon, outer: i32, inner: i32, dashed: bool, colour: Rgb565) {
+        if self.hides(at.y - outer, hexagon.height + 2 * outer) {
+            return;
+        }
         for y in -outer..hexagon.height + outer {
             if dashed && (y + 32) & 4 == 0 {
                 continue;
@@ -180,6 +219,9 @@ impl Pen<'_> {
 
     /// One side of a hexagon, `thick` pixels inwards.
     pub fn side(&mut self, at: Point, hexagon: Hexagon, side: Side, thick: i32, colour: Rgb565) {
+        if self.hides(at.y, hexagon.height) {
+            return;
+        }
         let slope = hexagon.slope();
         let (right, top) = match side {
             Side::Left | Side::Right => {

@@ -2,6 +2,7 @@
 
 pub mod form;
 pub mod help;
+pub mod lesson;
 pub mod log;
 pub mod motion;
 pub mod opening;

@@ -14,6 +14,8 @@ pub enum Sitter {
     /// A person with the device in their hands.
     #[default]
     Person,
+    /// A person whom the guide of a first game leads.
+    Pupil,
 }
 
 /// How a game began.

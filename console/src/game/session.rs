@@ -13,6 +13,7 @@ use crate::draw::chrome::{self, Keys, Line, NO_UNDO};
 use crate::draw::pen::Pen;
 use crate::draw::theme::Tints;
 use crate::game::help::{Article, Group, Page};
+use crate::game::lesson::{Guide, Lesson, Step, Task};
 use crate::game::log::Entry;
 use crate::game::motion::{self, Flight, Motion};
 use crate::game::opening::{Opening, Sitter, Trouble};
@@ -61,6 +62,8 @@ pub enum Outcome {
         passes: bool,
         /// How it sounds.
         sound: Sound,
+        /// Whether a phase ended, which has a page of its own.
+        interlude: bool,
     },
     /// The player wants to take something back: ask.
     AskUndo,
@@ -118,6 +121,14 @@ pub trait AnySession {
     fn tints(&self) -> &'static Tints;
     /// A page of the guide of the game.
     fn guide(&self, page: u8) -> Option<&'static Page>;
+    /// What the guide of a first game asks for, as long as it leads.
+    fn guided(&self) -> Option<&'static Step>;
+    /// Plays on without the guide.
+    fn leave_guide(&mut self);
+    /// Whether the last action ended a phase, which has a page of its own.
+    fn ends_phase(&self) -> bool;
+    /// That page.
+    fn draw_interlude(&self, settings: &Settings, pen: &mut Pen<'_>);
     /// What the hand-over shows of the game.
     fn draw_hand_over(&self, settings: &Settings, pen: &mut Pen<'_>);
     /// The log's line that is `back` before the last one.
@@ -190,7 +201,11 @@ pub struct Session<T: Table> {
     /// Pieces that the last action moves, and the points that it brought.
     flights: Vec<Flight, FLIGHTS>,
     gained: i16,
+    /// What the page at the end of a phase tells, if the last action ended one.
+    interlude: Option<T::Interlude>,
     table: T,
+    /// Where the guide is, if it leads.
+    guide: Option<Guide>,
 }
 
 impl<T: Table> Session<T> {
@@ -205,7 +220,13 @@ impl<T: Table> Session<T> {
         let mut at = 0;
         while !rest.is_empty() && at < end {
             let taken = self.length;
-            match postcard::take_from_bytes(rest).ok().filter(|&(action, _)| at < taken || self.apply(action)) {
+            let played = postcard::take_from_bytes(rest).ok().filter(|&(action, _)| {
+                at < taken || {
+                    self.follow(action, settings);
+                    self.apply(action)
+                }
+            });
+            match played {
                 Some((_, after)) => rest = after,
                 None => break,
             }
@@ -213,6 +234,28 @@ impl<T: Table> Session<T> {
         }
         self.arrive(settings);
         if rest.is_empty() || at == end { Ok(()) } else { Err(Trouble::Actions(self.length)) }
+    }
+
+    /// Takes the guide beyond an action of a journal; it ends where the action is not what its presses give.
+    fn follow(&mut self, action: <T::Game as Game>::Action, settings: &Settings) {
+        let (Some(Guide { step, .. }), Some(lesson)) = (self.guide.take(), T::LESSON) else { return };
+        self.arrive(settings);
+        let mut steps = lesson.steps.iter().enumerate().skip(step);
+        while let Some((at, step)) = steps.next() {
+            match step.task {
+                Task::Read => {}
+                // What was taken back was taken again.
+                Task::Undo => drop(steps.find(|(_, step)| step.task == Task::Act)),
+                Task::Press(_) | Task::Act => match self.reply(settings, step.button()) {
+                    Reply::Act(given) if given == action => {
+                        self.guide = after::<T>(at);
+                        return;
+                    }
+                    Reply::Stay if step.task != Task::Act => {}
+                    _ => return,
+                },
+            }
+        }
     }
 
     /// How the game began.
@@ -244,7 +287,9 @@ impl<T: Table> Session<T> {
             motion: None,
             flights: Vec::new(),
             gained: 0,
+            interlude: None,
             table,
+            guide: is_lesson::<T>(&opening).then(Guide::default),
             opening,
             recent: Vec::new(),
             undone: Vec::new(),
@@ -265,8 +310,10 @@ impl<T: Table> Session<T> {
         let before = self.told;
         let Session { game, history, told, heard, .. } = self;
         *heard = None;
+        let (mut interlude, mut ends) = (T::Interlude::default(), false);
         let legal = game.apply(action, |event| {
             *heard = (*heard).max(T::sound(&event));
+            ends |= T::gather(&mut interlude, &event);
             if !T::keeps(&event) {
                 return;
             }
@@ -280,6 +327,7 @@ impl<T: Table> Session<T> {
         if legal.is_err() {
             return false;
         }
+        self.interlude = ends.then_some(interlude);
         self.length += 1;
         self.last = decider.map(|player| (player, before));
         if hands_over || self.recent.push(action).is_err() {
@@ -302,6 +350,7 @@ impl<T: Table> Session<T> {
             self.told -= 1;
         }
         self.told = self.base_told;
+        self.interlude = None;
         self.game = self.base.clone();
         let again = core::mem::take(&mut self.recent);
         self.length -= 1 + again.len() as u16;
@@ -334,15 +383,36 @@ impl<T: Table> Session<T> {
         self.table = T::arrive(&self.seat(settings));
     }
 
-    /// A button of the person who decides.
-    fn press(&mut self, settings: &Settings, button: Button) -> Outcome {
+    /// What the table makes of a button.
+    fn reply(&mut self, settings: &Settings, button: Button) -> Reply<<T::Game as Game>::Action> {
         self.motion = None;
         let Roles { viewer, .. } = self.roles();
         let undo = self.can_undo();
         let Session { view, legal, opening, table, .. } = self;
         let seat =
             Seat { game: &*view, player: viewer, legal, names: &opening.names, settings, undo, animation_frame: None };
-        match table.press(&seat, button) {
+        table.press(&seat, button)
+    }
+
+    /// A button while the guide leads: only the one that it asks for counts.
+    fn press_guided(&mut self, guide: Guide, step: &Step, settings: &Settings, button: Button) -> Outcome {
+        if button != step.button() {
+            self.guide = Some(Guide { again: true, ..guide });
+            return Outcome::None;
+        }
+        // The page that asks before something is taken back goes on when it is.
+        if step.task != Task::Undo {
+            self.guide = after::<T>(guide.step);
+        }
+        match step.task {
+            Task::Read => Outcome::None,
+            Task::Press(_) | Task::Act | Task::Undo => self.press(settings, button),
+        }
+    }
+
+    /// A button of the person who decides.
+    fn press(&mut self, settings: &Settings, button: Button) -> Outcome {
+        match self.reply(settings, button) {
             Reply::Stay => Outcome::None,
             Reply::Act(action) => {
                 self.undone.clear();
@@ -386,7 +456,7 @@ impl<T: Table> Session<T> {
         let scored = decider.is_some_and(|player| T::points(&self.game, player) > points);
         let won = self.is_over().then_some(Sound::Win);
         let sound = won.max(self.heard).unwrap_or(if scored { Sound::Points } else { Sound::Tick });
-        Outcome::Acted { at, bytes: encode(&action), passes, sound }
+        Outcome::Acted { at, bytes: encode(&action), passes, sound, interlude: self.ends_phase() }
     }
 
     /// Whether something can be taken back, or taken again.
@@ -395,12 +465,23 @@ impl<T: Table> Session<T> {
     }
 }
 
+/// Whether a game begins as the guided first one does.
+fn is_lesson<T: Table>(opening: &Opening<<T::Game as Game>::Setup>) -> bool {
+    let same = |lesson: &Lesson<_>| lesson.setup == opening.setup && lesson.seed == opening.seed;
+    opening.sitter(Player(0)) == Sitter::Pupil && T::LESSON.is_some_and(same)
+}
+
+/// Where the guide is after a step, if more follow.
+fn after<T: Table>(step: usize) -> Option<Guide> {
+    T::LESSON?.steps.get(step + 1).map(|_| Guide { step: step + 1, again: false })
+}
+
 /// Who decides, whose view shows, and whether buttons decide: the one place that knows who is at the table.
 fn roles<G: Game>(game: &G, opening: &Opening<G::Setup>) -> Roles {
     match game.turn() {
         Turn::Of(player) => {
             let by_buttons = match opening.sitter(player) {
-                Sitter::Person => true,
+                Sitter::Person | Sitter::Pupil => true,
             };
             Roles { decider: Some(player), viewer: player, by_buttons }
         }
@@ -489,7 +570,12 @@ impl<T: Table> AnySession for Session<T> {
 
     fn take(&mut self, settings: &Settings, input: Input) -> Outcome {
         match input {
-            Input::Button(button) if self.roles().by_buttons => return self.press(settings, button),
+            Input::Button(button) if self.roles().by_buttons => {
+                return match (self.guide, self.guided()) {
+                    (Some(guide), Some(step)) => self.press_guided(guide, step, settings, button),
+                    _ => self.press(settings, button),
+                };
+            }
             Input::Button(_) => {}
             Input::Frame => {
                 self.motion = match self.motion {
@@ -499,6 +585,7 @@ impl<T: Table> AnySession for Session<T> {
                 };
             }
             Input::Undo if self.undo() => {
+                self.guide = self.guide.and_then(|guide| after::<T>(guide.step));
                 self.arrive(settings);
                 return Outcome::Undone(self.length);
             }
@@ -530,7 +617,14 @@ impl<T: Table> AnySession for Session<T> {
                 chrome::no_undo(pen, lines[0].len() < lines[1].len());
             }
         }
-        chrome::keys(pen, self.keys(settings));
+        let keys = self.keys(settings);
+        match (self.guide, self.guided()) {
+            (Some(guide), Some(step)) => {
+                chrome::keys(pen, step.keys(keys));
+                step.draw(guide.again, pen);
+            }
+            _ => chrome::keys(pen, keys),
+        }
         if let Some(Motion::Deed(frame)) = self.motion {
             for flight in &self.flights {
                 T::draw_flight(&seat, flight, flight.at(frame), pen);
@@ -562,6 +656,24 @@ impl<T: Table> AnySession for Session<T> {
     fn guide(&self, page: u8) -> Option<&'static Page> {
         let more = T::MORE.iter().enumerate().filter(|(page, _)| T::has_page(&self.game, *page)).map(|(_, page)| page);
         T::GUIDE.iter().chain(more).nth(page.into())
+    }
+
+    fn guided(&self) -> Option<&'static Step> {
+        T::LESSON?.steps.get(self.guide?.step)
+    }
+
+    fn leave_guide(&mut self) {
+        self.guide = None;
+    }
+
+    fn ends_phase(&self) -> bool {
+        self.interlude.is_some() && !self.is_over()
+    }
+
+    fn draw_interlude(&self, settings: &Settings, pen: &mut Pen<'_>) {
+        if let Some(interlude) = &self.interlude {
+            T::draw_interlude(interlude, &self.seat(settings), pen);
+        }
     }
 
     fn draw_hand_over(&self, settings: &Settings, pen: &mut Pen<'_>) {

@@ -15,6 +15,7 @@ use crate::draw::pen::Pen;
 use crate::draw::sprite::Sprite;
 use crate::draw::theme::{Swatch, Tints};
 use crate::game::help::{Article, Group, Page};
+use crate::game::lesson::Lesson;
 use crate::game::log::Entry;
 use crate::game::motion::Flight;
 use crate::port::Sound;
@@ -81,6 +82,8 @@ pub struct Score {
 pub trait Table: Clone + Debug {
     /// The game.
     type Game: Game;
+    /// What the page at the end of a phase tells.
+    type Interlude: Clone + Debug + Default;
 
     /// Where its game in progress is kept.
     const SLOT: Slot;
@@ -98,6 +101,8 @@ pub trait Table: Clone + Debug {
     const GUIDE: &'static [Page];
     /// Pages of the guide that belong to some set-ups only.
     const MORE: &'static [Page] = &[];
+    /// The guided beginning of a first game, if there is one.
+    const LESSON: Option<&'static Lesson<<Self::Game as Game>::Setup>> = None;
     /// Frames of the animation after dice are rolled.
     const FRAMES: u8;
     /// Words for the result of a game alone, from the lowest: at most four.
@@ -153,6 +158,15 @@ pub trait Table: Clone + Debug {
 
     /// What the next player should know at the hand-over, drawn at the right of the name.
     fn draw_hand_over(game: &Self::Game, settings: &Settings, pen: &mut Pen<'_>);
+
+    /// Gathers what the page at the end of a phase tells, from the events of one action. Returns whether this one
+    /// makes a page of it.
+    fn gather(_interlude: &mut Self::Interlude, _event: &<Self::Game as Game>::Event) -> bool {
+        false
+    }
+
+    /// The page at the end of a phase, but for the keys. Everybody may look at it.
+    fn draw_interlude(_interlude: &Self::Interlude, _seat: &Seat<'_, Self::Game>, _pen: &mut Pen<'_>) {}
 
     /// The points that are shown of a running game.
     fn points(game: &Self::Game, player: Player) -> i16 {

@@ -19,8 +19,8 @@ use crate::draw::pen::Pen;
 use crate::draw::sprite::Sprite;
 use crate::draw::theme::{self, Swatch, Tints};
 use crate::game::form::{Form, Member};
-#[cfg(test)]
 use crate::game::help::{Group, Page};
+use crate::game::lesson::{Lesson, Scene, draw_scene};
 use crate::game::opening::{Opening, Sitter, Trouble};
 use crate::game::session::{AnySession, Session};
 use crate::game::table::Table;
@@ -48,8 +48,11 @@ pub struct Card {
     /// Words for the result of a game alone.
     pub grades: &'static [&'static str],
     /// Help, and the guide.
-    #[cfg(test)]
     pub help: (&'static [Group], &'static [Page], &'static [Page]),
+    /// Whether its first game can be guided.
+    pub lesson: bool,
+    /// The pictures of the guide.
+    pub scenes: &'static [Scene],
 }
 
 impl Card {
@@ -90,8 +93,12 @@ macro_rules! games {
             tints: <$table as Table>::TINTS,
             describe: describe::<<$table as Table>::Game>,
             grades: <$table as Table>::GRADES,
-            #[cfg(test)]
             help: (<$table as Table>::HELP, <$table as Table>::GUIDE, <$table as Table>::MORE),
+            lesson: <$table as Table>::LESSON.is_some(),
+            scenes: match <$table as Table>::LESSON {
+                Some(lesson) => lesson.scenes,
+                None => &[],
+            },
         }),*];
 
         /// The game on the table.
@@ -153,6 +160,16 @@ macro_rules! games {
                         }
                     })*
                 }
+                Ok(())
+            }
+
+            /// Starts the guided first game of a slot; nothing happens if there is none.
+            pub fn teach(&mut self, slot: Slot, names: [Name; 5], settings: &Settings) -> Result<(), &'static str> {
+                $(if let Some(lesson) = <$table as Table>::LESSON.filter(|_| slot == <$table as Table>::SLOT) {
+                    let Lesson { setup, seed, .. } = *lesson;
+                    let opening = Opening { names, sitters: [Sitter::Pupil; 5], seed, ranked: false, setup };
+                    return deal(self, CurrentGame::$variant, opening, settings);
+                })*
                 Ok(())
             }
 
@@ -344,6 +361,29 @@ fn deal<T: Table>(
         .map_err(|reasons| reasons.first().map_or("impossible set-up", Phrase::phrase))?;
     *current = variant(Session::begin(opening, game, settings));
     Ok(())
+}
+
+/// A picture of the guide.
+#[derive(Debug)]
+pub struct Picture<'a, 'b> {
+    /// What it shows.
+    pub scene: Scene,
+    /// The palette and names.
+    pub settings: &'a Settings,
+    /// What draws it.
+    pub pen: &'a mut Pen<'b>,
+    /// Where.
+    pub corner: Point,
+}
+
+impl Visitor for Picture<'_, '_> {
+    type Output = ();
+
+    fn visit<T: Table>(self) {
+        if let Some(lesson) = T::LESSON {
+            draw_scene::<T>(lesson, self.scene, self.settings, self.pen, self.corner);
+        }
+    }
 }
 
 /// The place of a game in [`GAMES`].

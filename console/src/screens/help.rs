@@ -9,6 +9,8 @@ use crate::draw::hexagon::{BULLET, GIANT};
 use crate::draw::pen::Pen;
 use crate::draw::theme::{self, BOLD, GAIN, INK, NAME, PLAIN, QUIET, TEXT};
 use crate::game::help::{Article, Group, articles};
+use crate::game::lesson::Scene;
+use crate::games::{self, GAMES};
 use crate::line;
 use crate::state::State;
 
@@ -21,7 +23,7 @@ pub const BODY: (usize, usize) = (33, 9);
 pub const PAGE: (usize, usize) = (33, 13);
 
 fn groups(state: &State) -> &'static [Group] {
-    state.current.session().map_or(&[], |session| session.help())
+    state.help()
 }
 
 fn count(state: &State) -> u8 {
@@ -40,6 +42,7 @@ pub fn press_topics(row: &mut u8, state: &mut State, button: Button) -> Step {
         Button::A => Step::Open(Screen::Article(*row)),
         Button::B => Step::Close,
         Button::Y => Step::Open(Screen::Guide(0)),
+        Button::X => state.lesson().map_or(Step::Stay, |card| state.teach(card.slot).into()),
         _ => {
             walk(row, count(state), button);
             Step::Stay
@@ -87,7 +90,8 @@ pub fn draw_topics(row: u8, state: &State, pen: &mut Pen<'_>) {
             }
         }
     }
-    chrome::keys(pen, Keys(["read", "back", "", "guide"]));
+    let learn = if state.lesson().is_some() { "learn" } else { "" };
+    chrome::keys(pen, Keys(["read", "back", learn, "guide"]));
 }
 
 pub fn press_article(index: &mut u8, state: &mut State, button: Button) -> Step {
@@ -136,10 +140,21 @@ pub fn draw_article(index: u8, state: &State, pen: &mut Pen<'_>) {
     chrome::keys(pen, Keys(["", "back", "next", "rules"]));
 }
 
-/// How many pages the guide of the game on the table has.
+/// How many pages the guide has.
 fn pages(state: &State) -> u8 {
-    let Some(session) = state.current.session() else { return 0 };
-    (0..).take_while(|&page| session.guide(page).is_some()).count() as u8
+    (0..).take_while(|&page| state.guide(page).is_some()).count() as u8
+}
+
+/// Where the picture of a page begins, and where the text below it does.
+const PICTURE: i32 = 23;
+
+fn below(scene: Scene) -> i32 {
+    PICTURE + scene.area.3 as i32 + 5
+}
+
+/// The height of a line of a page; between paragraphs it is half of it.
+fn pitch(line: &str) -> i32 {
+    if line.is_empty() { 7 } else { 14 }
 }
 
 pub fn press_guide(page: &mut u8, state: &mut State, button: Button) -> Step {
@@ -155,12 +170,21 @@ pub fn press_guide(page: &mut u8, state: &mut State, button: Button) -> Step {
 }
 
 pub fn draw_guide(page: u8, state: &State, pen: &mut Pen<'_>) {
-    let Some(session) = state.current.session() else { return };
     let pages = pages(state);
-    let Some(text) = session.guide(page) else { return };
+    let Some(text) = state.guide(page) else { return };
     chrome::heading(pen, text.title, &line!("{} of {pages}", page + 1));
-    for (i, line) in chrome::wrap(text.body, PAGE.0).enumerate() {
-        pen.text(5, 28 + 15 * i as i32, PLAIN, TEXT, line);
+    let mut y = 28;
+    let card = state.shown().and_then(|index| GAMES.get(index));
+    if let Some((card, &scene)) = card.and_then(|card| Some((card, card.scenes.get(usize::from(page))?))) {
+        let (_, _, width, height) = scene.area;
+        let corner = Point::new(120 - width as i32 / 2, PICTURE);
+        let _ = games::visit(card.slot, games::Picture { scene, settings: &state.settings, pen, corner });
+        pen.frame(corner.x - 1, corner.y - 1, width + 2, height + 2, 1, theme::LINE);
+        y = below(scene);
+    }
+    for line in chrome::wrap(text.body, PAGE.0) {
+        pen.text(5, y, PLAIN, TEXT, line);
+        y += pitch(line);
     }
     let a = if page + 1 < pages { "next" } else { "done" };
     chrome::keys(pen, Keys([a, "back", "", ""]));
@@ -168,9 +192,14 @@ pub fn draw_guide(page: u8, state: &State, pen: &mut Pen<'_>) {
 
 #[cfg(test)]
 mod tests {
+    use embedded_graphics::geometry::Size;
+    use embedded_graphics::primitives::{PointsIter, Rectangle};
+
     use super::*;
+    use crate::SIDE;
     use crate::draw::font::Font;
-    use crate::games::GAMES;
+    use crate::draw::pen::{Drawn, trace};
+    use crate::save::settings::Settings;
 
     /// Asserts that `text`, broken into lines, has at most so many, none longer than so many letters.
     fn assert_fits(what: &str, text: &str, (columns, lines): (usize, usize)) {
@@ -209,12 +238,67 @@ mod tests {
         }
     }
 
+    /// Whom each pixel of a picture belongs to: 0 is nobody, texts count from 1.
+    fn texts(scene: Scene, card: &games::Card) -> ([u16; SIDE * SIDE], heapless::Vec<usize, 512>) {
+        let mut owners = [0; SIDE * SIDE];
+        let mut lengths: heapless::Vec<usize, 512> = heapless::Vec::new();
+        let mut writing = false;
+        let mut look = |drawn: Drawn<'_>| match drawn {
+            Drawn::Text(text) => {
+                writing = true;
+                lengths.push(text.len()).expect("so many texts fit");
+            }
+            Drawn::TextEnd => writing = false,
+            Drawn::Fill(area, _) => {
+                let inside =
+                    area.points().filter(|at| (0..SIDE as i32).contains(&at.x) && (0..SIDE as i32).contains(&at.y));
+                for at in inside {
+                    owners[at.y as usize * SIDE + at.x as usize] = if writing { lengths.len() as u16 } else { 0 };
+                }
+            }
+        };
+        let scene = Scene { area: (0, 0, SIDE as u32, SIDE as u32), ..scene };
+        trace(&mut look, |pen| {
+            let picture = games::Picture { scene, settings: &Settings::default(), pen, corner: Point::zero() };
+            games::visit(card.slot, picture).expect("the game is there");
+        });
+        (owners, lengths)
+    }
+
+    /// Numbers of two digits stand in hexes, which are cut like the map.
+    #[test]
+    fn the_pictures_of_a_guide_cut_no_text() {
+        for card in GAMES {
+            for &scene in card.scenes {
+                let (x, y, width, height) = scene.area;
+                let shown = Rectangle::new(Point::new(x, y), Size::new(width, height));
+                let (owners, lengths) = texts(scene, card);
+                for (text, _) in (1..).zip(&lengths).filter(|(_, length)| **length > 2) {
+                    let at = |(place, _): (usize, &u16)| Point::new((place % SIDE) as i32, (place / SIDE) as i32);
+                    let ink = owners.iter().enumerate().filter(|(_, owner)| **owner == text).map(at);
+                    let (inside, all) =
+                        ink.fold((0, 0), |(inside, all), at| (inside + i32::from(shown.contains(at)), all + 1));
+                    assert!(
+                        inside == 0 || inside == all,
+                        "{}: the picture of step {} cuts a text",
+                        card.name,
+                        scene.step
+                    );
+                }
+            }
+        }
+    }
+
     #[test]
     fn every_guide_has_at_most_eight_pages_that_fit() {
         for card in GAMES {
             assert!((1..=8).contains(&card.help.1.len()), "{}", card.name);
-            for page in card.help.1.iter().chain(card.help.2) {
+            for (i, page) in card.help.1.iter().chain(card.help.2).enumerate() {
                 assert_fits(page.title, page.body, PAGE);
+                assert!(!card.lesson || card.scenes.len() == card.help.1.len(), "{}: a picture a page", card.name);
+                let height: i32 = chrome::wrap(page.body, PAGE.0).map(pitch).sum();
+                let top = card.scenes.get(i).map_or(28, |&scene| below(scene));
+                assert!(top + height <= chrome::KEYS, "{}: {} is too long", card.name, page.title);
             }
         }
     }

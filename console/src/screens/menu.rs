@@ -28,7 +28,13 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
         Button::A => match row {
             0 => Step::Open(Screen::Article(help::pointed(state))),
             1 => Step::Open(Screen::Topics(0)),
-            2 => Step::Open(Screen::Guide(0)),
+            2 => match state.current.session_mut().filter(|session| session.guided().is_some()) {
+                Some(session) => {
+                    session.leave_guide();
+                    Step::Close
+                }
+                None => Step::Open(Screen::Guide(0)),
+            },
             3 => Step::Open(Screen::Log(0)),
             4 => Step::Open(Screen::Scores(Scores::default())),
             5 => Step::Open(Screen::Settings(0)),
@@ -59,7 +65,9 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
     let name = state.current.session().map_or("", |session| session.name());
     let title = state.battery.map_or(line!("MENU"), |battery| line!("MENU {battery}%"));
     chrome::heading(pen, &title, name);
+    let guided = state.current.session().is_some_and(|session| session.guided().is_some());
     for (i, (label, note)) in ROWS.into_iter().enumerate() {
+        let (label, note) = if guided && i == 2 { ("Leave the guide", "play on alone") } else { (label, note) };
         let y = 21 + 20 * i as i32;
         let chosen = i == usize::from(row);
         chrome::row(pen, y, 20, chosen);

@@ -6,6 +6,7 @@ mod export;
 mod finished;
 mod hand_over;
 mod help;
+mod interlude;
 mod keyboard;
 mod log;
 mod menu;
@@ -48,6 +49,8 @@ pub enum Screen {
     HandOver(HandOver),
     /// What can be taken back, and again.
     Undo,
+    /// The end of a phase.
+    Interlude,
     /// The menu over a game, with the chosen row.
     Menu(u8),
     /// The list of help articles, with the chosen row.
@@ -92,6 +95,7 @@ pub enum ScreenKind {
     Table,
     HandOver,
     Undo,
+    Interlude,
     Menu,
     Topics,
     Article,
@@ -112,13 +116,14 @@ pub enum ScreenKind {
 
 impl ScreenKind {
     /// All screens that there are.
-    pub const ALL: [ScreenKind; 22] = [
+    pub const ALL: [ScreenKind; 23] = [
         ScreenKind::Title,
         ScreenKind::Setup,
         ScreenKind::Keyboard,
         ScreenKind::Table,
         ScreenKind::HandOver,
         ScreenKind::Undo,
+        ScreenKind::Interlude,
         ScreenKind::Menu,
         ScreenKind::Topics,
         ScreenKind::Article,
@@ -164,6 +169,7 @@ impl From<Change> for Step {
             Change::NoGame => Step::Home,
             Change::HandOver => Step::Open(Screen::HandOver(HandOver::default())),
             Change::Undo => Step::Open(Screen::Undo),
+            Change::Interlude => Step::Open(Screen::Interlude),
             Change::Over => Step::Open(Screen::Scores(Scores::default())),
             Change::Replay => Step::Open(Screen::Replay),
             Change::Unusable(region) => Step::Open(Screen::Ask(Question::Erase(region))),
@@ -182,6 +188,7 @@ impl Screen {
             Screen::Table => ScreenKind::Table,
             Screen::HandOver(_) => ScreenKind::HandOver,
             Screen::Undo => ScreenKind::Undo,
+            Screen::Interlude => ScreenKind::Interlude,
             Screen::Menu(_) => ScreenKind::Menu,
             Screen::Topics(_) => ScreenKind::Topics,
             Screen::Article(_) => ScreenKind::Article,
@@ -213,7 +220,7 @@ impl Screen {
     /// Whether a button leads on from here for good, or asks to take back: what a slip must not do.
     pub fn is_grave(&self, state: &State, button: Button) -> bool {
         match self {
-            Screen::HandOver(_) => button == Button::A,
+            Screen::Interlude | Screen::HandOver(_) => button == Button::A,
             Screen::Table => state.current.session().is_some_and(|session| session.is_grave(&state.settings, button)),
             _ => false,
         }
@@ -229,6 +236,7 @@ impl Screen {
             Screen::Table => state.play(Input::Button(button)).into(),
             Screen::HandOver(page) => page.press(state, button),
             Screen::Undo => undo::press(state, button),
+            Screen::Interlude => interlude::press(state, button),
             Screen::Menu(row) => menu::press(row, state, button),
             Screen::Topics(row) => help::press_topics(row, state, button),
             Screen::Article(index) => help::press_article(index, state, button),
@@ -261,6 +269,7 @@ impl Screen {
             }
             Screen::HandOver(page) => page.draw(state, pen),
             Screen::Undo => undo::draw(state, pen),
+            Screen::Interlude => interlude::draw(state, pen),
             Screen::Menu(row) => menu::draw(*row, state, pen),
             Screen::Topics(row) => help::draw_topics(*row, state, pen),
             Screen::Article(index) => help::draw_article(*index, state, pen),

@@ -26,6 +26,8 @@ pub fn first_row(state: &State) -> u8 {
 }
 
 pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
+    // Whatever is opened here is not about the rules that were read before.
+    state.rules = None;
     let card = GAMES.get(usize::from(*row));
     let saved = state.saves.get(usize::from(*row)).cloned().unwrap_or_default();
     match (button, card) {
@@ -33,6 +35,11 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
             state.open_statistics(card.unwrap_or(&GAMES[0]).slot);
             return Step::Open(Screen::Statistics);
         }
+        (Button::B, Some(_)) => {
+            state.rules = Some(usize::from(*row));
+            return Step::Open(Screen::Topics(0));
+        }
+        (Button::A, Some(card)) if state.offers_lesson(usize::from(*row)) => return state.teach(card.slot).into(),
         (Button::A, None) if *row == FINISHED => {
             state.look(Volume::Finished(0));
             return Step::Open(Screen::Finished(0));
@@ -69,6 +76,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         match &state.saves[i] {
             Saved::Running(summary, _) => pen.text(46, y + 18, PLAIN, GAIN, summary.as_str()),
             Saved::Over => pen.text(46, y + 18, PLAIN, GAIN, "finished: see the result"),
+            Saved::None if state.offers_lesson(i) => pen.text(46, y + 18, PLAIN, GAIN, "First game, step by step"),
             Saved::None => pen.text(46, y + 18, PLAIN, QUIET, "new game"),
             Saved::Version(version) => {
                 pen.text(46, y + 18, PLAIN, theme::COST, &line!("rules version {version} plays it"))
@@ -99,9 +107,10 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         pen,
         Keys(match saved {
             None => ["open", "", "", "stats"],
-            Some(Saved::Running(..)) => ["resume", "", "new", "stats"],
-            Some(Saved::Over) => ["result", "", "new", "stats"],
-            Some(_) => ["new", "", "", "stats"],
+            Some(Saved::Running(..)) => ["resume", "rules", "new", "stats"],
+            Some(Saved::Over) => ["result", "rules", "new", "stats"],
+            Some(_) if state.offers_lesson(usize::from(row)) => ["learn", "rules", "new", "stats"],
+            Some(_) => ["new", "rules", "", "stats"],
         }),
     );
 }

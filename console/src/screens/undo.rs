@@ -11,6 +11,11 @@ use crate::state::State;
 
 pub fn press(state: &mut State, button: Button) -> Step {
     match button {
+        // The guide goes on at the table.
+        Button::A if state.current.session().is_some_and(|session| session.guided().is_some()) => {
+            state.play(Input::Undo);
+            Step::Close
+        }
         Button::A => state.play(Input::Undo).into(),
         Button::X => state.play(Input::Redo).into(),
         Button::B => Step::Close,

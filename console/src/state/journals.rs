@@ -25,6 +25,8 @@ pub struct Review {
 pub(super) enum Purpose {
     /// To list it.
     List,
+    /// To see whether there is any.
+    Probe,
     /// To go on with it.
     Resume,
     /// To look at it as it stood after so many actions, or at its end.
@@ -56,6 +58,11 @@ impl State {
         match self.reading.pop_front() {
             Some(Purpose::Resume) => self.put_on_table(journal),
             Some(Purpose::Review(at)) => self.put_in_view(journal, at),
+            Some(Purpose::Probe) => {
+                let over = self.saves.contains(&Saved::Over);
+                self.newcomer = journal.condition == Condition::Empty && !over;
+                Change::None
+            }
             Some(Purpose::Export) => {
                 if self.export.pack(journal) {
                     self.ask(Request::Log);
@@ -83,6 +90,7 @@ impl State {
             self.read(Volume::InProgress(card.slot), Purpose::List);
             return Change::None;
         }
+        self.read(Volume::Finished(0), Purpose::Probe);
         let Some(volume) = self.boot.replay.take() else { return Change::None };
         self.look(volume);
         self.seek(volume, 0);

@@ -18,8 +18,9 @@ pub use self::notice::Notice;
 use crate::draw::chrome::Line;
 use crate::draw::theme::Tints;
 use crate::export::Export;
+use crate::game::help::{Group, Page};
 use crate::game::session::{Input, Outcome};
-use crate::games::{self, AnyForm, CurrentGame, GAMES};
+use crate::games::{self, AnyForm, Card, CurrentGame, GAMES};
 use crate::line;
 use crate::port::{Boot, Entropy, Figures, Health, Loudness, Request, Sound};
 use crate::save::settings::Settings;
@@ -63,6 +64,8 @@ pub enum Change {
     HandOver,
     /// The player wants to take something back.
     Undo,
+    /// A phase ended.
+    Interlude,
     /// The game on the table is over.
     Over,
     /// A journal is looked at, step by step.
@@ -82,6 +85,10 @@ pub struct State {
     pub settings: Settings,
     /// By place in [`GAMES`].
     pub saves: [Saved; GAMES.len()],
+    /// Whether no game was ever finished on this device.
+    pub newcomer: bool,
+    /// The place in [`GAMES`] of the game whose rules are read without a table.
+    pub rules: Option<usize>,
     /// The game on the table.
     pub current: CurrentGame,
     /// The number of its journal.
@@ -132,6 +139,8 @@ impl State {
             boot,
             settings: Settings::default(),
             saves: Default::default(),
+            newcomer: false,
+            rules: None,
             current: CurrentGame::Empty,
             number: None,
             review: None,
@@ -157,8 +166,44 @@ impl State {
 
     /// The colours of the game on the table, or of the first one of the title, in the palette that was chosen.
     pub fn tints(&self) -> &'static Tints {
-        let own = self.current.session().map_or(GAMES[0].tints, |session| session.tints());
+        let read = GAMES[self.rules.unwrap_or(0) % GAMES.len()].tints;
+        let own = self.current.session().map_or(read, |session| session.tints());
         self.settings.tints(own)
+    }
+
+    /// The help of the game on the table, or of the one whose rules are read.
+    pub fn help(&self) -> &'static [Group] {
+        let read = self.rules.and_then(|index| GAMES.get(index)).map(|card| card.help.0);
+        self.current.session().map(|session| session.help()).or(read).unwrap_or_default()
+    }
+
+    /// A page of the guide of that game.
+    pub fn guide(&self, page: u8) -> Option<&'static Page> {
+        match self.current.session() {
+            Some(session) => session.guide(page),
+            None => GAMES.get(self.rules?)?.help.1.get(usize::from(page)),
+        }
+    }
+
+    /// The place in [`GAMES`] of the game on the table, or of the one whose rules are read.
+    pub fn shown(&self) -> Option<usize> {
+        self.current.session().map_or(self.rules, |session| games::index(session.slot()))
+    }
+
+    /// Whether a guided first game can start in this place.
+    pub fn can_teach(&self, index: usize) -> bool {
+        GAMES.get(index).is_some_and(|card| card.lesson) && self.saves[index] == Saved::None
+    }
+
+    /// Whether the title offers it first: on a device that has never finished a game.
+    pub fn offers_lesson(&self, index: usize) -> bool {
+        self.newcomer && self.can_teach(index)
+    }
+
+    /// The game whose rules are read from the title, if a guided first one can start.
+    pub fn lesson(&self) -> Option<&'static Card> {
+        let index = self.rules.filter(|&index| self.current.session().is_none() && self.can_teach(index))?;
+        GAMES.get(index)
     }
 
     /// Whether no request is open.
@@ -303,6 +348,17 @@ impl State {
             }
             Start::Again => self.current.again(seed, ranked, &self.settings),
         };
+        self.dealt(dealt)
+    }
+
+    /// Starts the guided first game of this slot.
+    pub fn teach(&mut self, slot: Slot) -> Change {
+        let dealt = self.current.teach(slot, self.settings.names.clone(), &self.settings);
+        self.dealt(dealt)
+    }
+
+    /// Begins the journal of the game that was dealt.
+    fn dealt(&mut self, dealt: Result<(), &'static str>) -> Change {
         if let Err(reason) = dealt {
             return Change::Impossible(reason);
         }
@@ -325,18 +381,23 @@ impl State {
         match session.take(&self.settings, input) {
             Outcome::None => Change::None,
             Outcome::AskUndo => Change::Undo,
-            Outcome::Acted { at, bytes, passes, sound } => {
+            Outcome::Acted { at, bytes, passes, sound, interlude } => {
                 let over = session.is_over();
                 self.sound = Some(sound);
                 self.write(saves::Request::Append(slot, at, bytes));
                 if over {
+                    self.newcomer = false;
                     if let Some(index) = games::index(slot) {
                         self.saves[index] = Saved::Over;
                     }
                     self.count(false);
                     return Change::Over;
                 }
-                if passes { Change::HandOver } else { Change::None }
+                match (interlude, passes) {
+                    (true, _) => Change::Interlude,
+                    (false, true) => Change::HandOver,
+                    (false, false) => Change::None,
+                }
             }
             Outcome::Undone(length) => {
                 self.write(saves::Request::Truncate(slot, length));

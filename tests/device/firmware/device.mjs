@@ -47,23 +47,32 @@ export class Device extends Player {
 
   // Paths through the console.
 
-  /** Opens the row of the title whose page has this heading. There must be no game to resume. */
+  /** Opens the row of the title whose page has this heading, from the last one up: there the games come last. */
   open(heading) {
     for (let row = 0; row < MANY_ROWS; row++) {
-      if (says(this.press('A').screen, heading)) return this;
-      this.press('B').press('DOWN');
+      if (says(this.press('UP').press('A').screen, heading)) return this;
+      this.press('B');
     }
     return assert.fail(`the title leads to no page '${heading}'`);
   }
 
+  /** Opens the form of a new game from the title. There must be no game to resume. */
+  newGame(heading) {
+    for (let row = 0; row < MANY_ROWS; row++) {
+      if (says(this.press('X').screen, heading)) return this;
+      this.press('B').press('DOWN');
+    }
+    return assert.fail(`the title has no game '${heading}'`);
+  }
+
   /** Begins a solo Dice Game from the title, its seed typed as zeros. */
   beginSeeded() {
-    return this.open('The Dice Game').press('DOWN', 3).press('A', 9).press('X', 2);
+    return this.newGame('The Dice Game').press('DOWN', 3).press('A', 9).press('X', 2);
   }
 
   /** Begins a solo Dice Game from the title, its seed drawn by the device. */
   beginRandom() {
-    return this.open('The Dice Game').press('X');
+    return this.newGame('The Dice Game').press('X');
   }
 
   /** Requires that the game on the screen answers a button. */

@@ -13,7 +13,7 @@ import { parse } from '../script/script.mjs';
 /** A solo Dice Game of a typed seed, some of it played, and its code. */
 const SCRIPT = `
 press DOWN
-press A
+press X
 press DOWN x3
 press A x8
 press RIGHT

@@ -55,7 +55,7 @@ for (const board of Object.keys(BOARDS))
       device.press('A');
       assert.equal(device.board.backlight, bright);
       assert.deepEqual(device.screen, title);
-      device.press('A').shows('NEW GAME');
+      device.press('X').shows('NEW GAME');
       assert.ok(device.finish().asleep_percent >= 99.9);
     });
 

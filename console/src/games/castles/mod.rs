@@ -7,6 +7,8 @@ mod estate;
 mod flight;
 mod help;
 mod icons;
+mod interlude;
+mod lesson;
 mod list;
 mod log;
 mod monasteries;
@@ -38,6 +40,7 @@ use crate::draw::pen::Pen;
 use crate::draw::sprite::{self, Sprite};
 use crate::draw::theme::{self, BOLD, INK, Swatch, Tints};
 use crate::game::help::{Article, Group, Page};
+use crate::game::lesson::Lesson;
 use crate::game::log::Entry;
 use crate::game::motion::Flight;
 use crate::game::table::{self, Promise, Reply, Score, Table};
@@ -407,6 +410,7 @@ impl Board {
 
 impl Table for Board {
     type Game = Castles;
+    type Interlude = interlude::Interlude;
 
     const SLOT: Slot = Slot(1);
     const NAME: &'static str = "Castles of Burgundy";
@@ -416,6 +420,7 @@ impl Table for Board {
     const HELP: &'static [Group] = help::HELP;
     const GUIDE: &'static [Page] = help::GUIDE;
     const MORE: &'static [Page] = help::MORE;
+    const LESSON: Option<&'static Lesson<Setup>> = Some(&lesson::LESSON);
     const FRAMES: u8 = 6;
 
     fn draw_setup(setup: &Setup, seat: Player, settings: &Settings, pen: &mut Pen<'_>, corner: Point) {
@@ -647,6 +652,14 @@ impl Table for Board {
                 map::die(pen, 182 + 28 * i as i32, 34, 24, pip, theme::PAPER, INK);
             }
         }
+    }
+
+    fn gather(interlude: &mut Self::Interlude, event: &Event) -> bool {
+        interlude.gather(event)
+    }
+
+    fn draw_interlude(interlude: &Self::Interlude, seat: &Seat<'_>, pen: &mut Pen<'_>) {
+        interlude.draw(seat, pen);
     }
 
     fn progress(game: &Castles) -> Line {

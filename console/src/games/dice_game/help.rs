@@ -190,7 +190,7 @@ pub const GUIDE: &[Page] = &[
     },
     Page {
         title: "BONUSES",
-        body: "One bonus a round:\nMonk: any colour.\nWorker: any number.\nSilver: a second hex with another pair, after the first one.\n\nGoods are sold on a double hourglass: 2 points and 1 silver each.\n\nNo mark at all? A worker comforts.",
+        body: "One bonus a round:\nMonk: any colour.\nWorker: any number.\nSilver: a second hex with another pair, after the first one.\n\nGoods are sold on a double hourglass: 2 points and 1 silver each.\n\nNo mark at all: a worker.",
     },
     Page {
         title: "RACES AND TIME",

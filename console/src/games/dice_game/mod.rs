@@ -4,6 +4,8 @@ mod cards;
 mod hand;
 mod help;
 mod icons;
+mod interlude;
+mod lesson;
 mod log;
 mod overview;
 mod paint;
@@ -24,6 +26,7 @@ use crate::draw::pen::Pen;
 use crate::draw::sprite::{self, Sprite};
 use crate::draw::theme::{INK, Swatch, Tints};
 use crate::game::help::{Article, Group, Page};
+use crate::game::lesson::Lesson;
 use crate::game::log::Entry;
 use crate::game::motion::Flight;
 use crate::game::table::{self, Promise, Reply, Table};
@@ -224,6 +227,8 @@ fn hex_of(action: Action) -> Option<u8> {
 
 impl Table for Sheet {
     type Game = DiceGame;
+    /// The phase that ended, from 0.
+    type Interlude = u8;
 
     const SLOT: Slot = Slot(0);
     const NAME: &'static str = "The Dice Game";
@@ -232,6 +237,7 @@ impl Table for Sheet {
     const TINTS: &'static Tints = &palette::TINTS;
     const HELP: &'static [Group] = help::HELP;
     const GUIDE: &'static [Page] = help::GUIDE;
+    const LESSON: Option<&'static Lesson<Setup>> = Some(&lesson::LESSON);
     const FRAMES: u8 = 6;
     const GRADES: &'static [&'static str] = &["try again", "well done!", "excellent!", "incredible!"];
 
@@ -361,6 +367,17 @@ impl Table for Sheet {
 
     fn draw_hand_over(game: &DiceGame, settings: &Settings, pen: &mut Pen<'_>) {
         paint::hand_over(game, settings, pen);
+    }
+
+    fn gather(interlude: &mut u8, event: &Event) -> bool {
+        if let Event::PhaseEnded(phase) = *event {
+            *interlude = phase;
+        }
+        matches!(event, Event::PhaseEnded(_))
+    }
+
+    fn draw_interlude(interlude: &u8, seat: &Seat<'_>, pen: &mut Pen<'_>) {
+        interlude::draw(*interlude, seat, pen);
     }
 
     fn progress(game: &DiceGame) -> Line {

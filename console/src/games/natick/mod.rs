@@ -5,6 +5,7 @@ mod cards;
 mod colony;
 mod help;
 mod icons;
+mod lesson;
 mod log;
 mod palette;
 mod panel;
@@ -28,6 +29,7 @@ use crate::draw::sprite::Sprite;
 use crate::draw::step;
 use crate::draw::theme::{INK, LINE, NAME, PAPER, PLAIN, QUIET, Swatch, Tints};
 use crate::game::help::{Article, Group, Page};
+use crate::game::lesson::Lesson;
 use crate::game::log::Entry;
 use crate::game::motion::Flight;
 use crate::game::table::{self, Promise, Reply, Table};
@@ -172,6 +174,8 @@ const FRAME: u8 = 4;
 
 impl Table for Board {
     type Game = Natick;
+    /// Who plays the last turn.
+    type Interlude = Option<Player>;
 
     const SLOT: Slot = Slot(2);
     const NAME: &'static str = "Colonists of Natick";
@@ -180,6 +184,7 @@ impl Table for Board {
     const TINTS: &'static Tints = &palette::TINTS;
     const HELP: &'static [Group] = help::HELP;
     const GUIDE: &'static [Page] = help::GUIDE;
+    const LESSON: Option<&'static Lesson<Setup>> = Some(&lesson::LESSON);
     const FRAMES: u8 = 6;
 
     /// A village with its first four regions.
@@ -371,6 +376,19 @@ impl Table for Board {
 
     fn draw_hand_over(game: &Natick, settings: &Settings, pen: &mut Pen<'_>) {
         panel::hand_over(game, settings, pen);
+    }
+
+    fn gather(interlude: &mut Option<Player>, event: &Event) -> bool {
+        if let Event::LastTurn { player } = *event {
+            *interlude = Some(player);
+        }
+        interlude.is_some()
+    }
+
+    fn draw_interlude(interlude: &Option<Player>, seat: &Seat<'_>, pen: &mut Pen<'_>) {
+        if let Some(last) = *interlude {
+            panel::last_turn(seat, last, pen);
+        }
     }
 
     fn progress(game: &Natick) -> Line {

@@ -2,8 +2,8 @@
 
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
-use rules_core::Player;
 use rules_core::natick::{Action, Build, DiceSet, Natick, Region, Step, Suit, Tray, opponent, tables};
+use rules_core::{Game, Player};
 
 use super::aim::{self, PANEL, PANEL_HIGH, Spot};
 use super::cards::{self, Card};
@@ -363,4 +363,19 @@ pub fn stock(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let text = line!("Unguarded coins: {unguarded} (raid at {})", tables::RAIDED_FROM);
     pen.text(6, 175, PLAIN, colour, &text);
     pen.fill(0, 192, 240, 1, COMPLETE);
+}
+
+/// Somebody has reached the goal: who plays the last turn, and how both stand.
+pub fn last_turn(seat: &Seat<'_>, last: Player, pen: &mut Pen<'_>) {
+    chrome::heading(pen, "THE LAST TURN", &line!("turn {}", seat.game.turn_number()));
+    let first = seat.name(opponent(last));
+    pen.text(5, 30, BOLD, TEXT, &line!("{first} has {} points.", seat.game.total(opponent(last))));
+    pen.text(5, 50, PLAIN, TEXT, &line!("{} plays one more turn.", seat.name(last)));
+    pen.text(5, 66, PLAIN, TEXT, "Then most points win.");
+    for player in Player::all(seat.game.players()) {
+        let y = 100 + 24 * i32::from(player.0);
+        chrome::shape(pen, 6, y + 3, player, chrome::seat_colour(player));
+        pen.text(22, y + 2, PLAIN, TEXT, seat.name(player));
+        chrome::points_right(pen, 130, y, seat.game.total(player), TEXT);
+    }
 }

@@ -387,6 +387,7 @@ fn job_article(table: &Position, action: Option<Action>) -> &'static Article {
 
 impl Table for Board {
     type Game = Orleans;
+    type Interlude = ();
 
     const SLOT: Slot = Slot(3);
     const NAME: &'static str = "Orléans";

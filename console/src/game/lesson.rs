@@ -1,0 +1,227 @@
+//! A first game that teaches itself: real rules and real screens from a fixed seed, led press by press.
+//!
+//! Only the press that a step asks for reaches the game, so that nothing else can lead off the way; Y opens the menu as
+//! ever, and there the guide can be left. Its journal is like any other: read again, it is followed as far as its
+//! actions are those of the lesson, so that the guide goes on after a power cut.
+
+use embedded_graphics::geometry::{Point, Size};
+use embedded_graphics::pixelcolor::Rgb565;
+use embedded_graphics::primitives::Rectangle;
+use rules_core::{Actions, Game, Player, Seed, Turn};
+
+use crate::Button;
+use crate::draw::chrome::{self, Keys, STRIP};
+use crate::draw::pen::Pen;
+use crate::draw::theme::{self, BOLD, GAIN, INK, PANEL, PLAIN, TEXT};
+use crate::game::table::{Reply, Seat, Table};
+use crate::save::settings::Settings;
+
+/// A guided beginning of a game.
+#[derive(Debug)]
+pub struct Lesson<S: 'static> {
+    /// How it is set up.
+    pub setup: S,
+    /// What the dice grow from.
+    pub seed: Seed,
+    /// From the first position on.
+    pub steps: &'static [Step],
+    /// The pictures of the guide's pages, one for each.
+    pub scenes: &'static [Scene],
+}
+
+/// What the player has to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Task {
+    /// Read, then A: it does not reach the game.
+    Read,
+    /// A press that moves the cursor or opens a view.
+    Press(Button),
+    /// A, which takes an action.
+    Act,
+    /// B, and A on the page that asks: the last action is taken back. The steps after it take the same one again.
+    Undo,
+}
+
+/// One step: what there is to know, and the press that goes on.
+#[derive(Debug)]
+pub struct Step {
+    /// What to do.
+    pub task: Task,
+    /// What the note points at.
+    pub at: Rectangle,
+    /// Where the note begins, if not in the half that it does not point at.
+    y: Option<i32>,
+    /// What came of the press before, or what is seen: three lines of 32 letters.
+    pub says: &'static str,
+    /// What the press is for, behind its button: two lines of 30 letters.
+    pub asks: &'static str,
+}
+
+/// A part of the real screen, as it is before a step of the lesson.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene {
+    /// The number of the step, from 0.
+    pub step: usize,
+    /// The part.
+    pub area: Area,
+}
+
+/// A part of the picture: its corner, width and height.
+pub type Area = (i32, i32, u32, u32);
+
+/// A step that points at this area.
+pub const fn step(task: Task, at: Area, says: &'static str, asks: &'static str) -> Step {
+    Step { task, at: rectangle(at), y: None, says, asks }
+}
+
+/// Letters of a line: of what a note says, and of what it asks.
+const SAYS: usize = 32;
+const ASKS: usize = 30;
+
+/// The height of a line, and where notes begin below the bar.
+const PITCH: i32 = 14;
+/// A note is as high as so many lines at least, so that it covers what it lies on.
+const LEAST: i32 = 3;
+const TOP: i32 = 22;
+
+impl Step {
+    /// The same with its note at this height, where neither half would do.
+    pub const fn note_at(self, y: i32) -> Self {
+        Step { y: Some(y), ..self }
+    }
+
+    /// The button that goes on.
+    pub const fn button(&self) -> Button {
+        match self.task {
+            Task::Press(button) => button,
+            Task::Read | Task::Act => Button::A,
+            Task::Undo => Button::B,
+        }
+    }
+
+    /// Of what the buttons do, the part that counts while this step is asked.
+    pub fn keys(&self, keys: Keys) -> Keys {
+        let [a, b, x, y] = keys.0;
+        let only = |button, label| if self.button() == button { label } else { "" };
+        let a = if self.task == Task::Read { "go on" } else { a };
+        Keys([only(Button::A, a), only(Button::B, b), only(Button::X, x), y])
+    }
+
+    fn lines(&self) -> i32 {
+        (self.said().count() + chrome::wrap(self.asks, ASKS).count()) as i32
+    }
+
+    fn said(&self) -> impl Iterator<Item = &'static str> {
+        chrome::wrap(self.says, SAYS).filter(|text| !text.is_empty())
+    }
+
+    /// Where its note lies: in the half of the picture that it does not point at.
+    pub fn note(&self) -> Rectangle {
+        let height = PITCH * self.lines().max(LEAST) + 8;
+        let low = 2 * self.at.center().y < TOP + STRIP;
+        let y = self.y.unwrap_or(if low { STRIP - 3 - height } else { TOP });
+        Rectangle::new(Point::new(2, y), Size::new(236, height as u32))
+    }
+
+    /// The note, and a frame around what it points at; `again` after another button.
+    pub fn draw(&self, again: bool, pen: &mut Pen<'_>) {
+        let colour = if again { theme::COST } else { GAIN };
+        let Rectangle { top_left: at, size } = self.at;
+        pen.rounded_frame(at.x - 3, at.y - 3, size.width + 6, size.height + 6, 1, INK);
+        pen.rounded_frame(at.x - 2, at.y - 2, size.width + 4, size.height + 4, 2, colour);
+        let note = self.note();
+        let Point { x, y } = note.top_left;
+        pen.rounded(x - 1, y - 1, note.size.width + 2, note.size.height + 2, INK);
+        pen.rounded(x, y, note.size.width, note.size.height, PANEL);
+        pen.rounded_frame(x, y, note.size.width, note.size.height, 1, colour);
+        let mut y = y + 4 + PITCH * (LEAST - self.lines()).max(0) / 2;
+        for text in self.said() {
+            pen.text(x + 4, y, PLAIN, TEXT, text);
+            y += PITCH;
+        }
+        cap(pen, x + 4, y + 1, self.button(), colour);
+        for text in chrome::wrap(self.asks, ASKS) {
+            pen.text(x + 22, y, BOLD, colour, text);
+            y += PITCH;
+        }
+    }
+}
+
+/// The cap of a button, 13x12.
+fn cap(pen: &mut Pen<'_>, x: i32, y: i32, button: Button, colour: Rgb565) {
+    pen.rounded(x, y, 13, 12, colour);
+    let arrow = |row: i32| (2 * row + 1) as u32;
+    for row in 0..4 {
+        match button {
+            Button::Up => pen.fill(x + 6 - row, y + 4 + row, arrow(row), 1, INK),
+            Button::Down => pen.fill(x + 6 - row, y + 7 - row, arrow(row), 1, INK),
+            Button::Left => pen.fill(x + 4 + row, y + 6 - row, 1, arrow(row), INK),
+            Button::Right => pen.fill(x + 8 - row, y + 6 - row, 1, arrow(row), INK),
+            _ => {}
+        }
+    }
+    if matches!(button, Button::A | Button::B | Button::X | Button::Y) {
+        pen.text(x + 3, y - 1, BOLD, INK, button.name());
+    }
+}
+
+/// Draws a scene of a lesson with its corner here.
+#[inline(never)] // its game would occupy the caller's stack frame for good
+pub fn draw_scene<T: Table>(
+    lesson: &Lesson<<T::Game as Game>::Setup>,
+    scene: Scene,
+    settings: &Settings,
+    pen: &mut Pen<'_>,
+    corner: Point,
+) {
+    let Ok(mut game) = T::Game::new(lesson.setup, lesson.seed) else { return };
+    let mut legal = Actions::new();
+    game.legal(&mut legal);
+    let mut table = T::arrive(&seat(&game, &legal, settings));
+    let mut steps = lesson.steps.iter().take(scene.step);
+    while let Some(step) = steps.next() {
+        let reply = match step.task {
+            Task::Read => Reply::Stay,
+            // What is taken back is taken again.
+            Task::Undo => {
+                steps.find(|step| step.task == Task::Act);
+                Reply::Stay
+            }
+            Task::Press(_) | Task::Act => table.press(&seat(&game, &legal, settings), step.button()),
+        };
+        if let Reply::Act(action) = reply {
+            // What a table wants to do is legal.
+            let _ = game.apply(action, |_| ());
+            game.legal(&mut legal);
+            table = T::arrive(&seat(&game, &legal, settings));
+        }
+    }
+    let seat = seat(&game, &legal, settings);
+    pen.window(rectangle(scene.area), corner, |pen| {
+        table.draw(&seat, pen);
+        table.draw_strip(&seat, pen);
+        chrome::keys(pen, table.keys(&seat));
+    });
+}
+
+/// The seat of who decides.
+fn seat<'a, G: Game>(game: &'a G, legal: &'a Actions<G::Action>, settings: &'a Settings) -> Seat<'a, G> {
+    let player = match game.turn() {
+        Turn::Of(player) => player,
+        Turn::Over => Player(0),
+    };
+    Seat { game, player, legal, names: &settings.names, settings, undo: false, animation_frame: None }
+}
+
+const fn rectangle((x, y, width, height): Area) -> Rectangle {
+    Rectangle::new(Point::new(x, y), Size::new(width, height))
+}
+
+/// Where somebody is in a lesson.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Guide {
+    /// The step.
+    pub step: usize,
+    /// Whether another button was pressed than the one that it asks for.
+    pub again: bool,
+}

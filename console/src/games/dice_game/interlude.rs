@@ -1,0 +1,36 @@
+//! The end of a phase: what whole areas bring from now on, and where everybody stands.
+
+use rules_core::dice_game::AREA_POINTS;
+use rules_core::{Game, Player};
+
+use super::{ROMAN, Seat};
+use crate::draw::chrome;
+use crate::draw::pen::Pen;
+use crate::draw::theme::{BOLD, GAIN, NUMBER, PLAIN, QUIET, TEXT};
+use crate::line;
+
+pub fn draw(phase: u8, seat: &Seat<'_>, pen: &mut Pen<'_>) {
+    let name = |phase: u8| ROMAN[usize::from(phase) % ROMAN.len()];
+    let next = phase + 1;
+    chrome::heading(pen, &line!("PHASE {} IS OVER", name(phase)), &line!("{} begins", name(next)));
+    pen.text(5, 24, BOLD, GAIN, "Whole areas bring less now");
+    pen.text(5, 42, PLAIN, QUIET, "hexes");
+    for (y, of) in [(60, phase), (78, next)] {
+        pen.text(5, y, PLAIN, if of == next { TEXT } else { QUIET }, &line!("phase {}", name(of)));
+    }
+    for (i, points) in AREA_POINTS.iter().enumerate() {
+        let right = 110 + 40 * i as i32;
+        pen.text_right(right, 41, NUMBER, QUIET, &line!("{}", i + 1));
+        for (y, of) in [(59, phase), (77, next)] {
+            let colour = if of == next { TEXT } else { QUIET };
+            pen.text_right(right, y, NUMBER, colour, &line!("{}", points[usize::from(of) % points.len()]));
+        }
+    }
+    pen.text(5, 108, BOLD, GAIN, "Points so far");
+    for player in Player::all(seat.game.players()) {
+        let y = 126 + 18 * i32::from(player.0);
+        chrome::shape(pen, 6, y + 1, player, chrome::seat_colour(player));
+        pen.text(22, y, PLAIN, TEXT, seat.name(player));
+        chrome::points_right(pen, 130, y - 1, seat.game.total(player), TEXT);
+    }
+}

@@ -1,0 +1,240 @@
+//! Guided first games: every step can be done as it says, and no other press breaks it.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+use std::ptr;
+
+use console::{Button, Console, Frame, LessonStep, Request, SIDE, ScreenKind, Task};
+use handheld::Command;
+use rules_core::Game;
+use rules_core::castles::Castles;
+use rules_core::dice_game::DiceGame;
+use rules_core::natick::Natick;
+use tests::buttons::{Hand, ways};
+use tests::journal::Journal;
+use tests::look::picture;
+
+/// The mark of where you are.
+const CURSOR: u16 = 0xfa94;
+/// Rows of the picture between the bar on top and the strip.
+const BOARD: Range<i32> = 19..195;
+/// The row of the menu that leaves the guide.
+const LEAVE: usize = 2;
+
+/// What a press on a copy of the console asks to be saved, and the copy.
+fn pressed(console: &Console, button: Button) -> (Console, Option<saves::Request>) {
+    let mut after = console.clone();
+    // A press that follows another at once may count as a slip.
+    picture(&mut after);
+    after.press(button);
+    after.release(button);
+    let saved = std::iter::from_fn(|| after.request()).find_map(|request| match request {
+        Request::Save(request) => Some(request),
+        _ => None,
+    });
+    (after, saved)
+}
+
+/// A copy that has left the guide, by the menu.
+fn left(console: &Console) -> Console {
+    let presses = [Button::Y].into_iter().chain([Button::Down; LEAVE]).chain([Button::A]);
+    presses.fold(console.clone(), |console, button| pressed(&console, button).0)
+}
+
+fn is_same(one: Option<&LessonStep>, other: &LessonStep) -> bool {
+    one.is_some_and(|one| ptr::eq(one, other))
+}
+
+/// Whether the cursor shows in these rows of the picture; notes are as wide as it.
+fn has_cursor(console: &Console, rows: Range<i32>) -> bool {
+    let mut frame = Box::new(Frame::new());
+    let Ok(()) = console.draw(&mut *frame);
+    frame.pixels()[rows.start as usize * SIDE..rows.end as usize * SIDE].contains(&CURSOR.swap_bytes())
+}
+
+/// Holds a step to the law, from a console that shows it.
+fn check(console: &Console, step: &LessonStep) {
+    let what = format!("{:?} {:?}: {}", step.task, step.says, step.asks);
+    let colours = ["purple", "yellow", "brown", "blue", "green", "orange", "grey"];
+    let text = format!("{} {}", step.says, step.asks).to_lowercase();
+    assert!(!colours.iter().any(|colour| text.contains(colour)), "{what}: another palette has other colours");
+    let note = step.note();
+    let rows = note.top_left.y..note.top_left.y + note.size.height as i32;
+    assert!(BOARD.start < rows.start && rows.end < BOARD.end, "{what}: the note leaves the board: {rows:?}");
+    assert!(rows.len() <= 4 * 14 + 8, "{what}: the note is too long");
+    assert!(note.intersection(&step.at).is_zero_sized(), "{what}: the note hides what it points at");
+    let alone = left(console);
+    assert!(alone.guided().is_none() && alone.screen() == ScreenKind::Table, "{what}: the guide can be left");
+    assert!(!has_cursor(&alone, rows), "{what}: the note hides the cursor");
+    assert!(!ways(&alone).is_empty(), "{what}: the game goes on without the guide");
+    for button in Button::ALL.into_iter().filter(|button| *button != step.button() && *button != Button::Y) {
+        let (after, saved) = pressed(console, button);
+        assert!(is_same(after.guided(), step) && saved.is_none(), "{what}: {button:?} leads astray");
+        assert_eq!(format!("{:?}", after.cursor()), format!("{:?}", console.cursor()), "{what}: {button:?}");
+    }
+    let (mut after, mut saved) = pressed(console, step.button());
+    if step.task == Task::Undo {
+        assert!(after.screen() == ScreenKind::Undo && saved.is_none(), "{what}: it asks first");
+        let stays = pressed(&after, Button::B).0;
+        assert!(is_same(stays.guided(), step), "{what}: whoever says no is asked again");
+        assert!(pressed(&after, Button::X).1.is_none(), "{what}: nothing is taken again");
+        (after, saved) = pressed(&after, Button::A);
+        assert_eq!(after.screen(), ScreenKind::Table, "{what}: the guide goes on");
+    }
+    let moved = format!("{:?}", after.cursor()) != format!("{:?}", console.cursor());
+    let done = match step.task {
+        Task::Read => saved.is_none() && !moved,
+        Task::Press(_) => saved.is_none() && moved,
+        Task::Act => matches!(saved, Some(saves::Request::Append(..))),
+        Task::Undo => matches!(saved, Some(saves::Request::Truncate(..))),
+    };
+    assert!(done, "{what}: it does not do that");
+}
+
+/// Starts the first game in this row of the title.
+fn first_game(row: usize) -> Hand {
+    let mut hand = Hand::default();
+    hand.press_all(std::iter::repeat_n(Button::Down, row));
+    hand.press(Button::A);
+    hand.take();
+    hand
+}
+
+/// Does what a step asks for, not too fast.
+fn go_on(hand: &mut Hand, step: &LessonStep) {
+    hand.command(&Command::Wait(600));
+    hand.press(step.button());
+    if step.task == Task::Undo {
+        hand.press(Button::A);
+    }
+    hand.take();
+}
+
+#[test]
+fn every_step_can_be_done_and_nothing_else_breaks_it() {
+    for (row, key) in Console::lessons() {
+        let mut hand = first_game(row);
+        let mut steps = 0;
+        while let Some(step) = hand.console().guided() {
+            check(hand.console(), step);
+            go_on(&mut hand, step);
+            steps += 1;
+        }
+        assert!((20..=70).contains(&steps), "{key}: {steps} steps");
+        assert!(!ways(hand.console()).is_empty(), "{key}: the game goes on");
+    }
+}
+
+/// The first word of an action's name.
+fn kind<G: Game>(bytes: &[u8]) -> String {
+    let action: G::Action = postcard::from_bytes(bytes).expect("an action");
+    let words = format!("{action:?}");
+    words.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_owned()
+}
+
+/// How the name of an action is read from its bytes.
+type Kind = fn(&[u8]) -> String;
+
+/// Whatever the first turns offer again and again, by game.
+const FIRST_TURNS: [(Kind, &[&str]); 3] = [
+    (kind::<Castles>, &["Buy", "EndTurn", "Hire", "Load", "Place", "Sell", "Take"]),
+    (kind::<DiceGame>, &["Castle", "Done", "Mark", "Sell"]),
+    (kind::<Natick>, &["Accept", "Choose", "Divide", "Done", "Draw", "Found", "Lay", "Offer", "Road", "Village"]),
+];
+
+/// Words a minute of somebody who reads slowly, and seconds to find a button.
+const READING: usize = 120;
+const PRESSING: usize = 2;
+
+#[test]
+fn a_first_game_uses_every_kind_of_action_within_ten_minutes() {
+    for ((row, key), (kind, kinds)) in Console::lessons().zip(FIRST_TURNS) {
+        let mut hand = first_game(row);
+        let (mut words, mut presses, mut used) = (0, 0, BTreeSet::new());
+        while let Some(step) = hand.console().guided() {
+            words += step.says.split(' ').count() + step.asks.split(' ').count();
+            presses += 1;
+            if let Some(saves::Request::Append(_, _, bytes)) = pressed(hand.console(), step.button()).1 {
+                used.insert(kind(&bytes));
+            }
+            go_on(&mut hand, step);
+        }
+        let seconds = 60 * words / READING + PRESSING * presses;
+        assert!(seconds <= 600, "{key}: {seconds} s");
+        assert_eq!(used.iter().map(String::as_str).collect::<Vec<_>>(), kinds, "{key}");
+    }
+}
+
+#[test]
+fn a_power_cut_at_any_step_leads_back_to_it() {
+    for (row, _) in Console::lessons() {
+        let mut hand = first_game(row);
+        while let Some(step) = hand.console().guided() {
+            hand.command(&Command::PowerCycle(None));
+            hand.press(Button::A);
+            hand.take();
+            for _ in 0..8 {
+                match hand.console().guided() {
+                    Some(now) if !ptr::eq(now, step) => go_on(&mut hand, now),
+                    _ => break,
+                }
+            }
+            assert!(is_same(hand.console().guided(), step), "{}: lost by a power cut", step.asks);
+            go_on(&mut hand, step);
+        }
+    }
+}
+
+#[test]
+fn who_left_the_guide_and_played_on_is_not_led_again() {
+    for (row, _) in Console::lessons() {
+        let mut hand = first_game(row);
+        let lesson = |hand: &Hand| hand.console().guided().is_some();
+        let asked = loop {
+            let button = hand.console().guided().expect("an action comes").button();
+            if let Some(saves::Request::Append(_, _, bytes)) = pressed(hand.console(), button).1 {
+                break bytes;
+            }
+            hand.press(button);
+        };
+        hand.press_all([Button::Y].into_iter().chain([Button::Down; LEAVE]).chain([Button::A]));
+        let other = ways(hand.console()).into_keys().find(|action| **action != asked[..]);
+        hand.play(&other.expect("there is a choice"));
+        hand.command(&Command::PowerCycle(None));
+        hand.press(Button::A);
+        hand.take();
+        assert!(!lesson(&hand), "row {row}");
+    }
+}
+
+#[test]
+fn a_first_game_is_offered_until_a_game_was_finished() {
+    let mut hand = Hand::default();
+    assert_eq!(pressed(hand.console(), Button::A).0.screen(), ScreenKind::HandOver);
+    assert_eq!(pressed(hand.console(), Button::X).0.screen(), ScreenKind::Setup);
+    let script: handheld::Script = Journal::of("dice-solo").script().parse().expect("a script");
+    script.steps().for_each(|(_, command)| hand.command(command));
+    hand.command(&Command::PowerCycle(None));
+    hand.press(Button::Up);
+    assert_eq!(pressed(hand.console(), Button::A).0.screen(), ScreenKind::Setup);
+    // From the rules it can always be started.
+    hand.press_all([Button::B, Button::X]);
+    hand.take();
+    assert!(hand.console().guided().is_some());
+}
+
+#[test]
+fn the_rules_are_readable_from_the_title() {
+    for row in 0..Console::GAMES {
+        let mut hand = Hand::default();
+        hand.press_all(std::iter::repeat_n(Button::Down, row));
+        hand.press(Button::B);
+        assert_eq!(hand.console().screen(), ScreenKind::Topics);
+        hand.press(Button::A);
+        assert_eq!(hand.console().screen(), ScreenKind::Article);
+        hand.press_all([Button::B, Button::Y]);
+        assert_eq!(hand.console().screen(), ScreenKind::Guide);
+        hand.press_all([Button::B, Button::B]);
+        assert_eq!(hand.console().screen(), ScreenKind::Title);
+    }
+}
