@@ -101,6 +101,8 @@ pub trait AnySession {
     fn summary(&self) -> Line;
     /// What would be lost with it: how far it has come, and everybody's points.
     fn stake(&self) -> Line;
+    /// Looks at a new position.
+    fn arrive(&mut self, settings: &Settings);
     /// Carries the game on by a button, or by time.
     fn take(&mut self, settings: &Settings, input: Input) -> Outcome;
     /// Whether time carries it on: something moves.
@@ -263,32 +265,18 @@ impl<T: Table> Session<T> {
         &self.opening
     }
 
-    /// A game that begins like this.
-    #[inline(never)] // so that its own needs are gone from the stack before the game is played
-    pub fn begin(opening: Opening<<T::Game as Game>::Setup>, game: T::Game, settings: &Settings) -> Self {
-        let Roles { viewer, .. } = roles(&game, &opening);
-        let view = game.view(viewer);
-        let mut legal = Actions::new();
-        game.legal(&mut legal);
-        let table = T::arrive(&Seat {
-            game: &view,
-            player: viewer,
-            legal: &legal,
-            names: &opening.names,
-            settings,
-            undo: false,
-            animation_frame: None,
-        });
+    /// A game that begins like this, before anybody has looked at it: [`arrive`](AnySession::arrive) comes next.
+    pub fn begin(opening: Opening<<T::Game as Game>::Setup>, game: T::Game) -> Self {
         Session {
             base: game.clone(),
+            view: game.clone(),
             game,
-            view,
-            legal,
+            legal: Actions::new(),
             motion: None,
             flights: Vec::new(),
             gained: 0,
             interlude: None,
-            table,
+            table: T::default(),
             guide: is_lesson::<T>(&opening).then(Guide::default),
             opening,
             recent: Vec::new(),
@@ -373,14 +361,6 @@ impl<T: Table> Session<T> {
                 _ => None,
             },
         }
-    }
-
-    /// Looks at a new position.
-    fn arrive(&mut self, settings: &Settings) {
-        self.motion = None;
-        self.view = self.game.view(self.roles().viewer);
-        self.game.legal(&mut self.legal);
-        self.table = T::arrive(&self.seat(settings));
     }
 
     /// What the table makes of a button.
@@ -568,6 +548,13 @@ impl<T: Table> AnySession for Session<T> {
         stake
     }
 
+    fn arrive(&mut self, settings: &Settings) {
+        self.motion = None;
+        self.view = self.game.view(self.roles().viewer);
+        self.game.legal(&mut self.legal);
+        self.table = T::arrive(&self.seat(settings));
+    }
+
     fn take(&mut self, settings: &Settings, input: Input) -> Outcome {
         match input {
             Input::Button(button) if self.roles().by_buttons => {
@@ -610,12 +597,9 @@ impl<T: Table> AnySession for Session<T> {
     fn draw(&self, settings: &Settings, pen: &mut Pen<'_>) {
         let seat = self.seat(settings);
         self.table.draw(&seat, pen);
-        self.table.draw_strip(&seat, pen);
-        if self.is_grave(settings, Button::A) {
-            let lines = self.strip(settings);
-            if !lines.iter().any(|line| line.contains(NO_UNDO)) {
-                chrome::no_undo(pen, lines[0].len() < lines[1].len());
-            }
+        let lines = self.table.draw_strip(&seat, pen);
+        if !lines.iter().any(|line| line.contains(NO_UNDO)) && self.is_grave(settings, Button::A) {
+            chrome::no_undo(pen, lines[0].len() < lines[1].len());
         }
         let keys = self.keys(settings);
         match (self.guide, self.guided()) {

@@ -78,8 +78,8 @@ pub struct Score {
     pub at_end: bool,
 }
 
-/// The screens of one game.
-pub trait Table: Clone + Debug {
+/// The screens of one game. Its default is the cursor before anybody has looked: [`arrive`](Table::arrive) puts it somewhere.
+pub trait Table: Clone + Debug + Default {
     /// The game.
     type Game: Game;
     /// What the page at the end of a phase tells.
@@ -139,9 +139,11 @@ pub trait Table: Clone + Debug {
     /// The two lines above the keys.
     fn strip(&self, seat: &Seat<'_, Self::Game>) -> [Line; 2];
 
-    /// The strip, where it is more than its two lines: costs at the right end, cards.
-    fn draw_strip(&self, seat: &Seat<'_, Self::Game>, pen: &mut Pen<'_>) {
-        chrome::strip(pen, &self.strip(seat));
+    /// Draws the strip, where it is more than its two lines: costs at the right end, cards. Returns the lines.
+    fn draw_strip(&self, seat: &Seat<'_, Self::Game>, pen: &mut Pen<'_>) -> [Line; 2] {
+        let lines = self.strip(seat);
+        chrome::strip(pen, &lines);
+        lines
     }
 
     /// What the buttons do now.

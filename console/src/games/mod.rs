@@ -359,8 +359,22 @@ fn deal<T: Table>(
 ) -> Result<(), &'static str> {
     let game = T::Game::new(opening.setup, opening.seed)
         .map_err(|reasons| reasons.first().map_or("impossible set-up", Phrase::phrase))?;
-    *current = variant(Session::begin(opening, game, settings));
+    lay(current, variant, opening, game);
+    if let Some(session) = current.session_mut() {
+        session.arrive(settings);
+    }
     Ok(())
+}
+
+/// Lays a game on the table that nobody has looked at yet.
+#[inline(never)] // so that what it takes of the stack, a whole session, is gone before the game is looked at
+fn lay<T: Table>(
+    current: &mut CurrentGame,
+    variant: impl FnOnce(Session<T>) -> CurrentGame,
+    opening: Opening<<T::Game as Game>::Setup>,
+    game: T::Game,
+) {
+    *current = variant(Session::begin(opening, game));
 }
 
 /// A picture of the guide.

@@ -159,8 +159,8 @@ impl Orleans {
             Job::Training => Kind::TRACKS.into_iter().for_each(|kind| self.offer(list, Action::Recruit(kind))),
             Job::Famine { .. } => {
                 for follower in Follower::ALL {
-                    let spaces = spots(seat).map(Origin::Space);
-                    let all = [Origin::Bag, Origin::Market].into_iter().chain(spaces);
+                    let standing = spots(seat).filter(|&spot| seat.space(spot) == Some(Space::Held(follower)));
+                    let all = [Origin::Bag, Origin::Market].into_iter().chain(standing.map(Origin::Space));
                     all.for_each(|from| self.offer(list, Action::Return { follower, from }));
                 }
             }

@@ -32,12 +32,13 @@ impl Gain for Preview {
 impl Orleans {
     /// What an action brings, exactly as applying it would; nothing for one that hands over.
     pub(super) fn foresee(&self, action: Action) -> Result<Preview, Illegal> {
-        let mut after = self.clone();
-        after.apply(action, |_| ())?;
+        self.check(action)?;
         let Turn::Of(player) = self.turn() else { return Ok(Preview::default()) };
         if self.hands_over(action) {
             return Ok(Preview::default());
         }
+        let mut after = self.clone();
+        after.apply(action, |_| ())?;
         let seat = |game: &Orleans| -> Seat { game.table.seats[player.index()] };
         let (before, now) = (seat(self), seat(&after));
         let change = |before: u8, now: u8| now as i8 - before as i8;

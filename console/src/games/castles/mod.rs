@@ -51,7 +51,7 @@ use crate::save::settings::Settings;
 type Seat<'a> = table::Seat<'a, Castles>;
 
 /// The screens of Castles.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Board {
     /// What would be used: a die, the effect that waits, or nothing when all is used.
     hand: Option<Means>,
@@ -62,9 +62,10 @@ pub struct Board {
 const MIDDLE: u8 = 18;
 
 /// Where the cursor is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Focus {
     /// On the dice, the effect that waits, or the end of the turn.
+    #[default]
     Hand,
     /// On something to act on.
     On(Target),
@@ -517,11 +518,12 @@ impl Table for Board {
         self.describe(seat).lines
     }
 
-    fn draw_strip(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
+    fn draw_strip(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) -> [Line; 2] {
         if let Focus::Players(player) = self.focus {
             return players::draw_strip(seat, player, pen);
         }
-        self.describe(seat).draw(pen, seat.player);
+        let strip = self.describe(seat);
+        strip.draw(pen, seat.player);
         match self.action(seat) {
             Some(Action::Load { depot, types }) => depots::draw_load(seat, depot, types, pen),
             Some(Action::Take { .. } | Action::Buy { .. }) if matches!(self.focus, Focus::On(_)) => {
@@ -529,6 +531,7 @@ impl Table for Board {
             }
             _ => {}
         }
+        strip.lines
     }
 
     fn keys(&self, seat: &Seat<'_>) -> Keys {

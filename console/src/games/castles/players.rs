@@ -151,8 +151,8 @@ fn cell(seat: &Seat<'_>, x: i32, width: i32, head: Rgb565, takers: [Option<Playe
     }
 }
 
-/// Goods still to come in this phase, what a region is worth, and where a player would end.
-pub fn draw_strip(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
+/// Draws the goods still to come in this phase, what a region is worth, and where a player would end. Returns the lines.
+pub fn draw_strip(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) -> [Line; 2] {
     let position = seat.game.position();
     chrome::strip(pen, &Default::default());
     let x = pen.text(4, chrome::STRIP + 1, PLAIN, QUIET, "goods to come") + 6;
@@ -163,10 +163,11 @@ pub fn draw_strip(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
     if position.round_goods.iter().all(|&goods| goods == 0) {
         pen.text(x, chrome::STRIP + 1, PLAIN, QUIET, "none");
     }
-    let [_, second] = strip(seat, chosen);
+    let lines = strip(seat, chosen);
     let region = line!("region +{}", tables::phase_points(position.phase));
     pen.text_right(236, chrome::STRIP + 1, BOLD, TEXT, &region);
-    pen.text(4, chrome::STRIP + 15, BOLD, theme::GAIN, &second);
+    pen.text(4, chrome::STRIP + 15, BOLD, theme::GAIN, &lines[1]);
+    lines
 }
 
 /// Returns the two lines above the keys for it.

@@ -37,7 +37,7 @@ use crate::save::settings::Settings;
 type Seat<'a> = table::Seat<'a, DiceGame>;
 
 /// The screens of the Dice Game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
     focus: Focus,
     /// The chosen card of the deck.
@@ -47,9 +47,10 @@ pub struct Sheet {
 }
 
 /// Where the cursor is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Focus {
     /// On the cards.
+    #[default]
     Cards,
     /// In the sheet.
     Hexes,
@@ -317,8 +318,9 @@ impl Table for Sheet {
         }
     }
 
-    fn draw_strip(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
-        chrome::strip(pen, &self.strip(seat));
+    fn draw_strip(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) -> [Line; 2] {
+        let lines = self.strip(seat);
+        chrome::strip(pen, &lines);
         let deck = cards::deck(seat.legal);
         match self.focus {
             Focus::Cards => hand::draw(seat, &deck, self.card, pen),
@@ -328,6 +330,7 @@ impl Table for Sheet {
             }
             Focus::Overview(_) | Focus::Other(_) => {}
         }
+        lines
     }
 
     fn keys(&self, seat: &Seat<'_>) -> Keys {

@@ -40,13 +40,13 @@ use crate::save::settings::Settings;
 type Seat<'a> = table::Seat<'a, Natick>;
 
 /// The screens of Natick.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Board {
     focus: Focus,
 }
 
 /// Where the cursor is. A number is the place of an action in the list of legal ones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Focus {
     /// On what an action points at.
     Aim(u8),
@@ -61,6 +61,7 @@ enum Focus {
     /// On something in either colony.
     Look(Cell),
     /// On pool and stack.
+    #[default]
     Stock,
 }
 
@@ -319,8 +320,10 @@ impl Table for Board {
         strip::lines(self, seat)
     }
 
-    fn draw_strip(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
-        words::strip(pen, seat.settings, &self.strip(seat));
+    fn draw_strip(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) -> [Line; 2] {
+        let lines = self.strip(seat);
+        words::strip(pen, seat.settings, &lines);
+        lines
     }
 
     fn keys(&self, seat: &Seat<'_>) -> Keys {

@@ -47,13 +47,13 @@ use crate::save::settings::Settings;
 type Seat<'a> = table::Seat<'a, Orleans>;
 
 /// The screens of Orléans.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Board {
     focus: Focus,
 }
 
 /// Where the cursor is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Focus {
     /// On something of the own board.
     On(Target),
@@ -74,6 +74,7 @@ enum Focus {
     /// On a place of somebody's board.
     Look(Player, Place),
     /// On the event of the round.
+    #[default]
     Event,
     /// On a goal of the scenario.
     Goal(u8),
@@ -463,9 +464,10 @@ impl Table for Board {
         strip::words(self.focus, self.action(seat), seat).lines
     }
 
-    fn draw_strip(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
+    fn draw_strip(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) -> [Line; 2] {
         let words = strip::words(self.focus, self.action(seat), seat);
         paint::strip(pen, &words.lines, words.bad);
+        words.lines
     }
 
     fn keys(&self, seat: &Seat<'_>) -> Keys {
