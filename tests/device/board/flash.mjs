@@ -25,6 +25,8 @@ export class Flash {
   /** Pages programmed and sectors erased, since the start. */
   programs = 0;
   erases = 0;
+  /** How long it has worked, in nanoseconds. */
+  worked = 0;
   /** So many operations from now on change nothing, as at a low voltage. */
   failing = 0;
   /** The last operation: `{ kind, from, length, start, end, before, data }`, times in nanoseconds. */
@@ -70,6 +72,7 @@ export class Flash {
     const { from, length, kind, data } = operation;
     operation.before = this.bytes.slice(from, from + length);
     this.last = operation;
+    this.worked += operation.end - operation.start;
     if (this.failing > 0) this.failing--;
     else if (kind === 'erase') this.bytes.fill(0xff, from, from + length);
     else data.forEach((byte, i) => (this.bytes[from + i] &= byte));

@@ -16,9 +16,10 @@ export class Meter {
   waited = 0;
   stack = 0;
   press = null;
-  /** When the console first was idle after its last pixel, and the sleep since then. */
+  /** When the console first was idle after its last pixel, the sleep since then, and the flash's work until then. */
   idleSince = null;
   slept = 0;
+  worked = 0;
   lastPixelAt = 0;
 
   constructor(board) {
@@ -57,6 +58,7 @@ export class Meter {
     if (this.idleSince === null && board.idle) {
       this.idleSince = board.now;
       this.slept = 0;
+      this.worked = board.flash.worked;
     }
     if (this.booting && panel.lit && board.backlight > 0 && panel.complete) {
       this.booting = false;
@@ -78,7 +80,8 @@ export class Meter {
     const { board } = this;
     if (this.idleSince !== null && board.panel.lastPixelAt === this.lastPixelAt) {
       this.asleep += this.slept;
-      this.waited += board.now - this.idleSince;
+      // Tidying behind a picture is work of the flash, and no waiting.
+      this.waited += board.now - this.idleSince - (board.flash.worked - this.worked);
     }
     this.idleSince = null;
     this.stack = Math.max(this.stack, board.stackUsed);
