@@ -12,10 +12,10 @@ before(async () => {
   // The page itself lets a game leave: its log has the lines.
   const context = await browser.newContext();
   const handheld = await Handheld.open(context);
-  lines = [];
-  handheld.page.on('console', (message) => lines.push(message.text()));
   const commands = parse(readFileSync(path('scripts/dice-solo.txt'), 'utf8')).filter(({ verb }) => verb !== 'shot');
   await handheld.play(commands.slice(0, 40));
+  lines = [];
+  handheld.page.on('console', (message) => lines.push(message.text()));
   await handheld.press('Y');
   await handheld.press('DOWN', 6);
   await handheld.press('A');
@@ -85,6 +85,28 @@ test('dropped as a file', async () => {
   await handheld.page.waitForFunction(() => document.getElementById('notice').textContent !== '');
   await handheld.settle();
   assert.deepEqual(await walk(handheld), steps);
+});
+
+test('of several games in a text one is chosen', async () => {
+  const handheld = await Handheld.open(context);
+  await handheld.press('DOWN');
+  const others = [];
+  handheld.page.on('console', (message) => others.push(message.text()));
+  await handheld.press('DOWN');
+  await handheld.press('A');
+  await handheld.press('X');
+  await handheld.press('A');
+  await handheld.press('Y');
+  await handheld.press('DOWN', 6);
+  await handheld.press('A');
+  await handheld.press('A');
+  assert.ok(others.length > 0 && others.every((line) => line.startsWith('LOIRE1-')), others.join());
+  const again = await Handheld.open(context, `${FILE.href}#${[...others, ...lines].join(',')}`);
+  assert.match(await again.text('notice'), /2 games: which one\?/);
+  await again.page.locator('#choices button', { hasText: 'The Dice Game' }).click();
+  await again.settle();
+  assert.equal(await again.page.locator('#choices button').count(), 0);
+  assert.deepEqual(await walk(again), steps);
 });
 
 test('a damaged text says what is wrong, and the own games stay', async () => {

@@ -58,9 +58,9 @@ enum Keeping {
 /// Starts the handheld on the saves, or on the game that the address has.
 pub async fn start() {
     let page = Page::new();
-    let mut game = files::in_address();
-    let (keeping, flash) = match &game {
-        Some(Ok(_)) => (Keeping::Off, Flash::blank()),
+    let games = files::in_address();
+    let (keeping, flash) = match &games {
+        Some(Ok(games)) if games.len() == 1 => (Keeping::Off, Flash::blank()),
         _ => match Saves::open().await {
             Ok((saves, flash)) => (Keeping::On(saves), flash),
             Err((trouble, flash)) => {
@@ -74,8 +74,8 @@ pub async fn start() {
     let handheld = Handheld::new(BROWSER, flash);
     let (held, timer) = (Held::default(), None);
     let mut app = App { page, held, polls: false, handheld, keeping, given, told, timer };
-    match game.take() {
-        Some(Ok(game)) => app.watch(game),
+    match games {
+        Some(Ok(games)) => files::show(&mut app, &games),
         Some(Err(problem)) => app.page.tell(&problem),
         None => {}
     }
@@ -173,6 +173,14 @@ impl App {
             })
         });
         self.timer = window().set_timeout_with_callback_and_timeout_and_arguments_0(wake.unchecked_ref(), due).ok();
+    }
+
+    /// Cuts the power, and restores it with the buttons down that are held.
+    pub fn restart(&mut self) {
+        self.pass();
+        let held = Button::ALL.into_iter().filter(|button| self.held.is_down(*button));
+        self.handheld.power_cycle(held.collect::<Vec<_>>());
+        self.carry_on();
     }
 
     /// Shows a game step by step. Nothing is saved from now on.

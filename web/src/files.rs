@@ -1,6 +1,7 @@
 //! Saves and games that come and go as files and text.
 
-use handheld::{Flash, journals, read, shelve};
+use console::Packed;
+use handheld::{Flash, Reading, read, shelve};
 use js_sys::{Array, Uint8Array};
 use saves::Volume;
 use wasm_bindgen::JsCast;
@@ -11,7 +12,7 @@ use web_sys::{
     HtmlInputElement, HtmlTextAreaElement, Url,
 };
 
-use crate::app;
+use crate::app::{self, App};
 use crate::js::{document, element, on, window};
 
 /// A game to watch.
@@ -25,28 +26,53 @@ pub struct Game {
     pub outline: String,
 }
 
-/// The game in the page's address, behind the `#`.
-pub fn in_address() -> Option<Result<Game, String>> {
+/// The games in the page's address, behind the `#`.
+pub fn in_address() -> Option<Result<Vec<Packed>, String>> {
     let hash = window().location().hash().ok()?;
     let text = js_sys::decode_uri_component(hash.strip_prefix('#')?).ok()?;
     let text = String::from(text);
     (!text.is_empty()).then(|| in_text(text.as_bytes()))
 }
 
-/// The first game in a text, or in an image of a flash.
-fn in_text(bytes: &[u8]) -> Result<Game, String> {
-    let of_flash = Flash::from_bytes(bytes.to_vec()).ok().and_then(|flash| journals(&flash));
-    let packed = match of_flash {
-        Some(journals) => journals.into_iter().find_map(|(_, packed)| packed.ok()).ok_or("no game in this flash")?,
-        None => {
-            let reading = read(bytes);
-            let problems = || reading.problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
-            reading.journals.first().cloned().ok_or_else(problems)?
+/// The games in a text; at least one.
+fn in_text(bytes: &[u8]) -> Result<Vec<Packed>, String> {
+    let Reading { journals, problems } = read(bytes);
+    let problems = || problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+    if journals.is_empty() { Err(problems()) } else { Ok(journals) }
+}
+
+impl Game {
+    /// The game of a journal, in a flash of its own.
+    fn of(packed: &Packed) -> Result<Self, String> {
+        let flash = Flash::blank();
+        let (volume, outline) = shelve(packed, &flash).map_err(|error| error.to_string())?;
+        Ok(Game { flash, volume, outline: outline.to_string() })
+    }
+}
+
+/// Shows the only one of these games, or lets the player choose.
+pub fn show(app: &mut App, games: &[Packed]) {
+    app.page.clear_choices();
+    match games {
+        [packed] => watch(app, packed),
+        _ => {
+            app.page.tell(&format!("{} games: which one?", games.len()));
+            for packed in games {
+                let label = packed.unpack(|_| ()).map_or_else(|fault| fault.to_string(), |outline| outline.to_string());
+                let packed = packed.clone();
+                app.page.offer_choice(&label, move || app::with(|app| watch(app, &packed)));
+            }
         }
-    };
-    let flash = Flash::blank();
-    let (volume, outline) = shelve(&packed, &flash).map_err(|error| error.to_string())?;
-    Ok(Game { flash, volume, outline: outline.to_string() })
+    }
+}
+
+/// Watches a game, or says why not.
+fn watch(app: &mut App, packed: &Packed) {
+    app.page.clear_choices();
+    match Game::of(packed) {
+        Ok(game) => app.watch(game),
+        Err(problem) => app.page.tell(&problem),
+    }
 }
 
 /// Listens to the buttons below the handheld, and to what is pasted and dropped.
@@ -67,13 +93,14 @@ pub fn listen() {
         let location = window().location();
         let _ = location.pathname().and_then(|path| location.replace(&path));
     });
+    on(&element::<HtmlElement>("restart"), "click", |_: Event| app::with(App::restart));
     on(&element::<HtmlElement>("watch"), "click", |_: Event| {
         let _ = element::<HtmlDialogElement>("paste").show_modal();
     });
     on(&element::<HtmlDialogElement>("paste"), "close", |_: Event| {
         let text: HtmlTextAreaElement = element("text");
         if element::<HtmlDialogElement>("paste").return_value() == "watch" {
-            watch(text.value().as_bytes());
+            show_text(text.value().as_bytes());
         }
         text.set_value("");
     });
@@ -100,14 +127,14 @@ pub fn listen() {
 fn bring(data: &DataTransfer) {
     match data.files().and_then(|files| files.get(0)) {
         Some(file) => spawn_local(take(file)),
-        None => watch(data.get_data("text").unwrap_or_default().as_bytes()),
+        None => show_text(data.get_data("text").unwrap_or_default().as_bytes()),
     }
 }
 
-/// Watches the game in these bytes, or says why not.
-fn watch(bytes: &[u8]) {
+/// Shows the games in a text, or says why not.
+fn show_text(bytes: &[u8]) {
     app::with(|app| match in_text(bytes) {
-        Ok(game) => app.watch(game),
+        Ok(games) => show(app, &games),
         Err(problem) => app.page.tell(&problem),
     });
 }
@@ -116,7 +143,7 @@ fn watch(bytes: &[u8]) {
 async fn take(file: File) {
     let Ok(buffer) = JsFuture::from(file.array_buffer()).await else { return };
     let bytes = Uint8Array::new(&buffer).to_vec();
-    let Ok(flash) = Flash::from_bytes(bytes.clone()) else { return watch(&bytes) };
+    let Ok(flash) = Flash::from_bytes(bytes.clone()) else { return show_text(&bytes) };
     let question = "Replace all games, settings and statistics on this page by those in the file?";
     if window().confirm_with_message(question).unwrap_or(false) {
         app::with(|app| match app.replace(flash) {

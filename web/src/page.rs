@@ -17,6 +17,7 @@ pub struct Page {
     strip: HtmlElement,
     notice: HtmlElement,
     warning: HtmlElement,
+    choices: HtmlElement,
     /// What was painted last: the number of the picture, and the light in per cent.
     painted: Cell<Option<(u64, u32)>>,
 }
@@ -35,6 +36,7 @@ impl Page {
             strip: element("strip"),
             notice: element("notice"),
             warning: element("warning"),
+            choices: element("choices"),
             painted: Cell::new(None),
         };
         fit();
@@ -92,6 +94,19 @@ impl Page {
     /// Offers the way back to the player's own games.
     pub fn offer_way_back(&self) {
         element::<HtmlElement>("back").set_hidden(false);
+    }
+
+    /// Offers a choice as one button more.
+    pub fn offer_choice(&self, label: &str, chosen: impl Fn() + 'static) {
+        let Ok(button) = document().create_element("button") else { return };
+        button.set_text_content(Some(label));
+        on(&button, "click", move |_: Event| chosen());
+        let _ = self.choices.append_child(&button);
+    }
+
+    /// Takes all choices back.
+    pub fn clear_choices(&self) {
+        self.choices.set_text_content(None);
     }
 
     /// Says something, or why something asked for can't be done.

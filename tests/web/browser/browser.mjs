@@ -77,6 +77,17 @@ export class Handheld {
     for (let i = 0; i < times; i++) await this.hold(button, PRESS_MS);
   }
 
+  /** Cuts the power with a button held until the console is there. */
+  async restart(held) {
+    await this.down(held);
+    await this.page.click('#restart');
+    await this.settle();
+    await this.pass(PRESS_MS);
+    await this.up(held);
+    await this.pass(GAP_MS);
+    await this.settle();
+  }
+
   /** Loads the page again: on the page that is what cutting the power is. */
   async reload() {
     await this.page.reload();
@@ -105,7 +116,7 @@ export class Handheld {
       if (command.verb === 'press') await this.press(command.button, command.times);
       else if (command.verb === 'hold') await this.hold(command.button, command.ms);
       else if (command.verb === 'wait') await this.pass(command.ms);
-      else if (command.verb === 'power-cycle') await this.reload();
+      else if (command.verb === 'power-cycle') await (command.button ? this.restart(command.button) : this.reload());
       await this.settle();
       if (command.verb === 'shot') keep(command.name, await this.picture());
     }
