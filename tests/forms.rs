@@ -1,5 +1,5 @@
-//! The form of a new game and the keyboard: each row has help, a typed seed is not dropped without a question, and names
-//! have all digits and a way out.
+//! The form of a new game and the keyboard: each row has help, what was chosen last time stands there, a typed seed is not
+//! dropped without a question, and names have all digits and a way out.
 
 use console::{Button, Console, ScreenKind};
 use handheld::{Flash, Handheld, Host};
@@ -29,6 +29,84 @@ fn every_row_has_help() {
             assert!(!shows(&handheld, "An option of this game"), "row {line} of game {row} has no help");
             handheld.tap(Button::B);
             handheld.tap(Button::Down);
+        }
+    }
+}
+
+/// Goes down to the row of the seed. Returns what the form says there.
+fn at_seed(handheld: &mut Handheld) -> Vec<String> {
+    while !shows(handheld, "type") {
+        handheld.tap(Button::Down);
+    }
+    texts(handheld.console())
+}
+
+#[test]
+fn a_form_opens_as_it_was_filled_for_the_last_game() {
+    let mut filled_anew = 0;
+    for row in 0..Console::GAMES {
+        let untouched = at_seed(&mut form(row));
+        let mut handheld = form(row);
+        // As many players as can be, and another value in the last row of the game.
+        handheld.tap(Button::Left);
+        at_seed(&mut handheld);
+        handheld.tap(Button::Up);
+        handheld.tap(Button::Right);
+        let filled = at_seed(&mut handheld);
+        filled_anew += usize::from(filled != untouched);
+        handheld.tap(Button::B);
+        handheld.tap(Button::X);
+        assert_eq!(at_seed(&mut handheld), untouched, "no game was started from it");
+        handheld.tap(Button::B);
+
+        let mut handheld = form(row);
+        handheld.tap(Button::Left);
+        at_seed(&mut handheld);
+        handheld.tap(Button::Up);
+        handheld.tap(Button::Right);
+        handheld.tap(Button::X);
+        handheld.power_cycle([]);
+        handheld.settle();
+        handheld.tap(Button::X);
+        handheld.hold(Button::A, 1100);
+        assert_eq!(at_seed(&mut handheld), filled, "game {row}");
+        handheld.tap(Button::X);
+        assert_ne!(handheld.console().screen(), ScreenKind::Setup);
+    }
+    assert_eq!(filled_anew, Console::GAMES - 1, "only Natick has nothing to choose");
+}
+
+#[test]
+fn estates_come_back_as_soon_as_the_expansions_let_them() {
+    let mut handheld = form(0);
+    let press = |handheld: &mut Handheld, button, times| (0..times).for_each(|_| handheld.tap(button));
+    // Each their own estate, and another one for the second seat.
+    press(&mut handheld, Button::Down, 5);
+    press(&mut handheld, Button::Right, 1);
+    press(&mut handheld, Button::Up, 3);
+    press(&mut handheld, Button::Right, 1);
+    assert!(shows(&handheld, "estate 4"), "{:?}", texts(handheld.console()));
+    press(&mut handheld, Button::Down, 2);
+    press(&mut handheld, Button::Right, 2);
+    assert!(shows(&handheld, "border posts") && shows(&handheld, "no. 11b"), "they have estates of their own");
+    press(&mut handheld, Button::Right, 1);
+    assert!(shows(&handheld, "white castles") && shows(&handheld, "estate 4"), "{:?}", texts(handheld.console()));
+}
+
+#[test]
+fn no_picture_of_a_set_up_touches_the_button() {
+    for row in 0..Console::GAMES {
+        let mut handheld = form(row);
+        for _ in 0..5 {
+            let picture = handheld.picture();
+            let pixel = |x: usize, y: usize| picture.pixels()[y * console::SIDE + x];
+            let above = (194..197).flat_map(|y| (67..173).map(move |x| (x, y)));
+            assert!(
+                { above }.all(|(x, y)| pixel(x, y) == pixel(0, 195)),
+                "game {row}: {:?}",
+                texts(handheld.console())
+            );
+            handheld.tap(Button::Right);
         }
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Slot;
 
-/// Something small to keep, encoded by the console: settings, statistics, or the head of a journal (rules version,
+/// Something small to keep, encoded by the console: settings, statistics, forms, or the head of a journal (rules version,
 /// set-up, seed, names).
 pub type Blob = Vec<u8, BLOB>;
 
@@ -28,4 +28,6 @@ pub enum Record {
     /// The statistics of one category of set-ups of one game, by the console's numbers. There is room for 160 of them:
     /// then the least recently written one makes room.
     Statistics(Slot, u16),
+    /// What was chosen last time in the form of a new game.
+    Form(Slot),
 }

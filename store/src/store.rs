@@ -69,8 +69,8 @@ impl<F: NorFlash> Store<F> {
         self.region = self.open().await.unwrap_or(Region::Broken);
         answer(Answer::Region(self.region));
         if self.ready().is_ok() {
-            let inherited = Slot::all().map(saves::Record::Inherited);
-            for record in [saves::Record::Settings, saves::Record::Era].into_iter().chain(inherited) {
+            let by_slot = Slot::all().flat_map(|slot| [saves::Record::Inherited(slot), saves::Record::Form(slot)]);
+            for record in [saves::Record::Settings, saves::Record::Era].into_iter().chain(by_slot) {
                 if let Some(stored) = self.fetch(record).await {
                     answer(Answer::Stored(record, &stored));
                 }

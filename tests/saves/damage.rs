@@ -3,7 +3,7 @@
 
 use console::{Button, ScreenKind};
 use handheld::Command;
-use saves::Condition;
+use saves::{Condition, Record};
 use tests::buttons::Hand;
 use tests::device::Device;
 use tests::games::slots;
@@ -52,7 +52,8 @@ fn noise(line: &Line, at: usize, sector: usize, seed: u64) -> bool {
     }
     for (record, bytes) in &seen.records {
         let ever = line.moments[..=at].iter().any(|moment| moment.seen.records.get(record) == Some(bytes));
-        assert!(ever, "{what}: {record:?} was never so");
+        // The form of an earlier game may come back.
+        assert!(ever || matches!(record, Record::Form(_)), "{what}: {record:?} was never so");
     }
 
     let slot = slots()[line.row].0;

@@ -1,13 +1,18 @@
 //! The set-up form of a game: its table of choices as rows. Players, names and seed are the console's own rows.
 
+use postcard::Deserializer;
 use rules_core::choice::{Choice, Scope};
-use rules_core::{Game, Player};
+use rules_core::{Game, Player, Seed};
+use saves::Blob;
+use serde::Deserialize;
 
 /// A form as it is filled so far.
 #[derive(Clone, Debug)]
 pub struct Form<G: Game> {
     /// For as many players as there can be, so that no choice is forgotten when somebody leaves.
     setup: G::Setup,
+    /// The same before a set was changed: what did not fit meanwhile comes back from here.
+    before: G::Setup,
 }
 
 /// A value that a set holds or not.
@@ -23,11 +28,32 @@ pub struct Member {
 
 impl<G: Game> Default for Form<G> {
     fn default() -> Self {
-        Form { setup: G::with_players(&G::DEFAULT, *G::PLAYERS.end()) }
+        Form::of(G::with_players(&G::DEFAULT, *G::PLAYERS.end()))
     }
 }
 
 impl<G: Game> Form<G> {
+    const fn of(setup: G::Setup) -> Self {
+        Form { setup, before: setup }
+    }
+
+    /// Returns the record of a form with so many players.
+    pub fn encode(&self, players: u8) -> Blob {
+        let mut buffer = [0; 64];
+        let bytes = postcard::to_slice(&(G::SETUP_VERSION, players, self.setup), &mut buffer).unwrap_or_default();
+        Blob::from_slice(bytes).unwrap_or_default()
+    }
+
+    /// Reads a stored form and its players; `None` if no game can start from it.
+    #[inline(never)] // the game that it tries would occupy the caller's stack frame for good
+    pub fn decode(bytes: &[u8]) -> Option<(Self, u8)> {
+        let mut reader = Deserializer::from_bytes(bytes);
+        let (version, players) = Deserialize::deserialize(&mut reader).ok()?;
+        let form = Self::of(G::read_setup(version, &mut reader).ok()?);
+        let can_start = G::OFFERED.contains(&players) && G::new(form.setup(players), Seed::new(0)).is_ok();
+        can_start.then_some((form, players))
+    }
+
     /// How many rows there are with so many players.
     pub fn rows(&self, players: u8) -> u8 {
         self.table(players).count() as u8
@@ -63,6 +89,7 @@ impl<G: Game> Form<G> {
         let Some(choice) = self.set(row, players) else { return };
         if let Some((value, _)) = choice.members(&self.setup(players)).nth(index.into()) {
             choice.toggle(&mut self.setup, value);
+            self.keep(choice);
         }
     }
 
@@ -75,6 +102,7 @@ impl<G: Game> Form<G> {
         } else {
             choice.members(&setup).for_each(|(value, _)| (choice.set)(&mut self.setup, Player(0), value));
         }
+        self.keep(choice);
     }
 
     /// Whether a row offers another value.
@@ -128,5 +156,25 @@ impl<G: Game> Form<G> {
         let mut setup = self.setup(players);
         choice.step(&mut setup, seat, forward);
         choice.choose(&mut self.setup, seat, (choice.get)(&setup, seat));
+        self.keep(choice);
+    }
+
+    /// After a change: what was chosen below a set stays, or comes back, where it fits. A set is changed value by value,
+    /// and what does not fit one of them would be lost on the way to the next.
+    fn keep(&mut self, changed: &Choice<G::Setup>) {
+        if changed.scope != Scope::Set {
+            self.before = self.setup;
+            return;
+        }
+        let below = G::CHOICES.iter().skip_while(|choice| choice.key != changed.key).skip(1);
+        for choice in below.filter(|choice| choice.scope != Scope::Set) {
+            let seats = if choice.scope == Scope::Seat { *G::PLAYERS.end() } else { 1 };
+            for seat in Player::all(seats) {
+                let value = (choice.get)(&self.before, seat);
+                if (choice.fits)(&self.setup, value) {
+                    (choice.set)(&mut self.setup, seat, value);
+                }
+            }
+        }
     }
 }

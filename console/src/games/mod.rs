@@ -11,7 +11,7 @@ use core::fmt::Write;
 use embedded_graphics::geometry::Point;
 use rules_core::choice::category_words;
 use rules_core::{Game, Phrase, Player, Seed};
-use saves::Slot;
+use saves::{Blob, Slot};
 
 use crate::draw::chrome::Line;
 use crate::draw::hexagon::SPACE;
@@ -206,6 +206,22 @@ macro_rules! games {
                     return Some(AnyForm::$variant(Default::default()));
                 })*
                 None
+            }
+
+            /// Reads the stored form of this slot's game, and its players.
+            pub fn decode(slot: Slot, bytes: &[u8]) -> Option<(Self, u8)> {
+                $(if slot == <$table as Table>::SLOT {
+                    let (form, players) = Form::decode(bytes)?;
+                    return Some((AnyForm::$variant(form), players));
+                })*
+                None
+            }
+
+            /// The record to store of a form with so many players.
+            pub fn encode(&self, players: u8) -> (Slot, Blob) {
+                match self {
+                    $(AnyForm::$variant(form) => (<$table as Table>::SLOT, form.encode(players)),)*
+                }
             }
 
             /// Least and most players.

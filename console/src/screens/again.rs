@@ -23,7 +23,7 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
             if let Some(stake) = stake(state) {
                 return Step::Swap(Screen::Ask(Question::Replace(slot, stake)));
             }
-            return Setup::new(slot).map_or(Step::Home, |setup| Step::Swap(Screen::Setup(setup)));
+            return Setup::new(state, slot).map_or(Step::Home, |setup| Step::Swap(Screen::Setup(setup)));
         }
         (Button::B, _) => return Step::Close,
         _ => walk(row, ROWS.len() as u8, button),

@@ -47,7 +47,7 @@ impl Question {
                 Step::Home
             }
             (Button::A, Question::Replace(slot, _)) => {
-                Setup::new(*slot).map_or(Step::Close, |s| Step::Swap(Screen::Setup(s)))
+                Setup::new(state, *slot).map_or(Step::Close, |s| Step::Swap(Screen::Setup(s)))
             }
             (Button::A, Question::ResetStatistics) => {
                 state.reset_statistics();

@@ -42,10 +42,18 @@ enum Row {
 }
 
 impl Setup {
-    /// An untouched form.
-    pub fn new(slot: Slot) -> Option<Self> {
-        let form = AnyForm::new(slot)?;
-        Some(Setup { slot, players: form.players().0, form, seed: None, row: 0, open: None, leaves: false })
+    /// The form of a game as it was filled last time, or an untouched one.
+    pub fn new(state: &State, slot: Slot) -> Option<Self> {
+        let last = games::index(slot).and_then(|index| state.forms[index].clone());
+        let (form, players) = match last {
+            Some(last) => last,
+            None => {
+                let form = AnyForm::new(slot)?;
+                let least = form.players().0;
+                (form, least)
+            }
+        };
+        Some(Setup { slot, players, form, seed: None, row: 0, open: None, leaves: false })
     }
 
     fn rows(&self) -> u8 {
@@ -233,11 +241,14 @@ impl Setup {
             Row::Name(seat) => seat,
             _ => 0,
         };
-        if gap <= 155 {
-            let y = if gap <= 136 { 138 } else { 154 };
-            self.form.draw(seat, self.players, &state.settings, pen, Point::new(92, y));
-        } else if self.form.seat(0, self.players).is_some() {
-            self.form.draw(seat, self.players, &state.settings, pen, Point::new(177, 43));
+        let corner = match gap {
+            // Below the rows, beside the button, or at the right of the seats.
+            ..=136 => Some(Point::new(92, 138)),
+            137..=155 => Some(Point::new(178, 156)),
+            _ => self.form.seat(0, self.players).map(|_| Point::new(177, 43)),
+        };
+        if let Some(corner) = corner {
+            self.form.draw(seat, self.players, &state.settings, pen, corner);
         }
         if let Row::Own(own) = self.row(self.row) {
             self.draw_note(self.form.note(own, self.players), pen);

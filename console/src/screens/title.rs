@@ -50,7 +50,7 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
             if let Some(stake) = state.stake(card.slot) {
                 return Step::Open(Screen::Ask(Question::Replace(card.slot, stake)));
             }
-            if let Some(setup) = Setup::new(card.slot) {
+            if let Some(setup) = Setup::new(state, card.slot) {
                 return Step::Open(Screen::Setup(setup));
             }
         }

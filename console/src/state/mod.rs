@@ -85,6 +85,8 @@ pub struct State {
     pub settings: Settings,
     /// By place in [`GAMES`].
     pub saves: [Saved; GAMES.len()],
+    /// What was chosen last time in the form of each game, and its players.
+    pub forms: [Option<(AnyForm, u8)>; GAMES.len()],
     /// Whether no game was ever finished on this device.
     pub newcomer: bool,
     /// The place in [`GAMES`] of the game whose rules are read without a table.
@@ -139,6 +141,7 @@ impl State {
             boot,
             settings: Settings::default(),
             saves: Default::default(),
+            forms: Default::default(),
             newcomer: false,
             rules: None,
             current: CurrentGame::Empty,
@@ -268,6 +271,7 @@ impl State {
                     self.notify(Notice::LastLost);
                 }
                 self.saves = Default::default();
+                self.forms = Default::default();
                 self.unlisted = 0..GAMES.len();
                 return self.list();
             }
@@ -291,6 +295,11 @@ impl State {
                 }
             }
             Record::Statistics(slot, number) => self.fetched(slot, number, bytes),
+            Record::Form(slot) => {
+                if let Some(index) = games::index(slot) {
+                    self.forms[index] = AnyForm::decode(slot, bytes);
+                }
+            }
         }
     }
 
@@ -344,11 +353,26 @@ impl State {
         let dealt = match start {
             Start::Form(form, players) => {
                 let names = self.settings.names.clone();
-                form.start(&mut self.current, *players, names, seed, ranked, &self.settings)
+                let dealt = form.start(&mut self.current, *players, names, seed, ranked, &self.settings);
+                if dealt.is_ok() {
+                    self.remember(form, *players);
+                }
+                dealt
             }
             Start::Again => self.current.again(seed, ranked, &self.settings),
         };
         self.dealt(dealt)
+    }
+
+    /// Keeps what a form says for the next one, if it says something new.
+    fn remember(&mut self, form: &AnyForm, players: u8) {
+        let (slot, blob) = form.encode(players);
+        let Some(index) = games::index(slot) else { return };
+        let known = self.forms[index].as_ref().is_some_and(|(form, players)| form.encode(*players).1 == blob);
+        if !known {
+            self.forms[index] = Some((form.clone(), players));
+            self.write(saves::Request::Store(Record::Form(slot), blob));
+        }
     }
 
     /// Starts the guided first game of this slot.

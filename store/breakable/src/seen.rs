@@ -26,7 +26,7 @@ pub struct Seen {
     pub journals: BTreeMap<u8, SeenJournal>,
     /// The finished games, the last one first.
     pub finished: Vec<SeenJournal>,
-    /// Settings and statistics.
+    /// Settings, statistics and forms.
     pub records: BTreeMap<Record, Vec<u8>>,
 }
 
@@ -37,7 +37,8 @@ impl Seen {
     /// If it answers what was not asked.
     pub fn of<F: NorFlash>(store: &mut Store<F>) -> Self {
         let mut seen = Seen::default();
-        for record in [Record::Settings, Record::Era].into_iter().chain(Slot::all().map(Record::Inherited)) {
+        let by_slot = Slot::all().flat_map(|slot| [Record::Inherited(slot), Record::Form(slot)]);
+        for record in [Record::Settings, Record::Era].into_iter().chain(by_slot) {
             let bytes = fetch(store, record);
             if !bytes.is_empty() {
                 seen.records.insert(record, bytes);

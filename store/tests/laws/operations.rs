@@ -41,7 +41,8 @@ pub fn operation(rng: &mut Rng, model: &Model) -> Operation {
         (7, _) => Request::Append(slot, 1000, action),
         (8..26, Some(length)) => Request::Append(slot, length, action),
         (_, None) => Request::Begin(slot, blob),
-        (26..29, _) => Request::Store(Record::Settings, blob),
+        (26..28, _) => Request::Store(Record::Settings, blob),
+        (28, _) => Request::Store(Record::Form(slot), blob),
         (29..32, _) => Request::Store(Record::Statistics(slot, [7, 199][rng.below(2)]), blob),
         (32.., _) => return Operation::Tidy,
     })
