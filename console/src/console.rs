@@ -359,6 +359,13 @@ impl Console {
         matches!(self.top(), Screen::Table).then(|| session.strip(&self.state.settings))
     }
 
+    /// The same console with the numbers of the game as large as they come: for tests of what fits on a screen.
+    pub fn exaggerated(&self) -> Console {
+        let mut other = self.clone();
+        other.state.current.exaggerate();
+        other
+    }
+
     /// What A would do at the table, encoded, and the points that the screen announces for it.
     pub fn promise(&self) -> Option<(ActionBytes, i16)> {
         let session = self.state.current.session()?;

@@ -172,6 +172,12 @@ pub fn plural(count: u32, noun: &str) -> Line {
     line!("{count} {noun}{s}")
 }
 
+/// So many more or less of something, by its name for one of them.
+pub fn gained(change: i16, noun: &str) -> Line {
+    let sign = if change < 0 { '-' } else { '+' };
+    line!("{sign}{}", plural(change.unsigned_abs().into(), noun))
+}
+
 /// A number with its sign.
 pub fn signed(points: i16) -> String<8> {
     let mut text = String::new();

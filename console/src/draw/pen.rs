@@ -148,6 +148,33 @@ impl Pen<'_> {
         left
     }
 
+    /// Text in which some characters are signs, 13 pixels high with their paper; returns where it ends.
+    pub fn text_with_signs(
+        &mut self,
+        x: i32,
+        y: i32,
+        (font, colour, paper): (&Font, Rgb565, Rgb565),
+        text: &str,
+        sign: impl Fn(char) -> Option<(&'static Sprite, Rgb565)>,
+    ) -> i32 {
+        (self.out)(Drawn::Text(text));
+        let mut left = x;
+        for c in text.chars() {
+            if let Some((sprite, ink)) = sign(c) {
+                self.sprite_on(left + 1, y + (13 - i32::from(sprite.height)) / 2, sprite, ink, paper);
+                left += i32::from(sprite.width) + 3;
+                continue;
+            }
+            for stroke in font.glyph(c) {
+                let (x, y) = (left + i32::from(stroke.x), y + i32::from(stroke.y));
+                self.fill(x, y, stroke.width.into(), stroke.height.into(), colour);
+            }
+            left += i32::from(font.width);
+        }
+        (self.out)(Drawn::TextEnd);
+        left
+    }
+
     /// Text that ends before `right`.
     pub fn text_right(&mut self, right: i32, y: i32, font: &Font, colour: Rgb565, text: &str) {
         self.text(right - text_width(font, text), y, font, colour, text);

@@ -363,6 +363,14 @@ impl<T: Table> Session<T> {
         }
     }
 
+    /// Makes its numbers as large as they come; what can be done, and where the cursor is, stays.
+    pub fn exaggerate(&mut self) {
+        if let Some(game) = T::exaggerate(&self.game) {
+            self.game = game;
+            self.view = self.game.view(self.roles().viewer);
+        }
+    }
+
     /// What the table makes of a button.
     fn reply(&mut self, settings: &Settings, button: Button) -> Reply<<T::Game as Game>::Action> {
         self.motion = None;

@@ -227,6 +227,11 @@ pub trait Table: Clone + Debug + Default {
         &[]
     }
 
+    /// The same position with numbers as large as they come: for tests of what fits on a screen.
+    fn exaggerate(_game: &Self::Game) -> Option<Self::Game> {
+        None
+    }
+
     /// A word on the result: a grade, or how a tie was broken.
     fn verdict(game: &Self::Game) -> Line;
 }

@@ -127,6 +127,14 @@ macro_rules! games {
                 }
             }
 
+            /// Makes the numbers of the game as large as they come: for tests.
+            pub fn exaggerate(&mut self) {
+                match self {
+                    CurrentGame::Empty => {}
+                    $(CurrentGame::$variant(session) => session.exaggerate(),)*
+                }
+            }
+
             /// Puts a stored game on the table.
             pub fn resume(
                 &mut self,

@@ -99,13 +99,13 @@ impl Scores {
             self.draw_total(session, &totals, y, right, pen);
         }
         if !over && at_end > 0 && self.page == 0 {
-            pen.text(5, y + 20, SMALL, GAIN, "if it ended now");
+            pen.text(5, y + 20, SMALL, GAIN, "if over now");
             for player in Player::all(players) {
                 let rows = (0..).map_while(|row| session.score(0, row, player));
                 let total: i16 = rows.map(|score| score.points).sum();
-                // Five columns have no room for brackets.
-                let (font, text) = if players > 4 { (BOLD, line!("{total}")) } else { (SMALL, line!("({total})")) };
-                pen.text_right(right(player), y + 20, font, GAIN, &text);
+                // Five columns have no room for brackets side by side.
+                let lower = if players > 4 { 12 * i32::from(player.0 % 2) } else { 0 };
+                pen.text_right(right(player), y + 20 + lower, SMALL, GAIN, &line!("({total})"));
             }
         }
         let page = if session.score_pages() > 1 { "more" } else { "" };

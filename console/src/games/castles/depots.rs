@@ -183,7 +183,8 @@ fn head(seat: &Seat<'_>, marks: &Marks, depot: u8, loading: bool, pen: &mut Pen<
     for worker in 0..i32::from(reach.unwrap_or(0)) {
         pen.fill(block.x + 17, block.y + 1 + 5 * worker, 4, 4, COST);
     }
-    let mut room = block.width as i32 - 24;
+    // Beside the die and the workers: six narrow chips with their numbers at least.
+    let mut room = block.width as i32 - 22;
     if block.width > 60 {
         for number in shields::in_depot(seat, depot) {
             paint::shield(pen, block.x + block.width as i32 - room, block.y + 1, number);
@@ -192,7 +193,8 @@ fn head(seat: &Seat<'_>, marks: &Marks, depot: u8, loading: bool, pen: &mut Pen<
     }
     let lying = &seat.game.position().depot_goods[usize::from(depot) - 1];
     let cargo = seat.game.cargo(depot).taken_of_all();
-    // Every tile while they can be told apart; then one of each type. Where square chips don't fit, narrow ones do.
+    // Every tile while they can be told apart; then one of each type, with a dot for each tile if there are more of it.
+    // Where square chips don't fit, narrow ones do.
     let each = lying.total() <= if block.width > 60 { 8 } else { 4 };
     let chips =
         || lying.types().flat_map(|of| core::iter::repeat_n(of, if each { usize::from(lying.of(of)) } else { 1 }));
@@ -205,6 +207,9 @@ fn head(seat: &Seat<'_>, marks: &Marks, depot: u8, loading: bool, pen: &mut Pen<
             paint::goods(pen, x, y, 13, of);
         } else {
             paint::narrow_goods(pen, x, y, pitch, of);
+        }
+        if !each && lying.of(of) > 1 {
+            (0..i32::from(lying.of(of)).min(pitch / 2)).for_each(|dot| pen.fill(x + 2 * dot, y + 14, 1, 1, TEXT));
         }
         if loading && harbour && !cargo.contains(of) {
             for step in 0..11 {

@@ -78,7 +78,7 @@ impl List {
     pub fn draw(self, seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
         let count = self.len(seat);
         let (first, shown) = window(count, chosen, ROOM);
-        let top = paint::sheet(pen, 22 + ROW * shown as i32);
+        let top = paint::sheet(pen, 21 + ROW * shown as i32);
         let trims = seat.game.position().waiting() == Some(Effect::Trim);
         let question = match self {
             List::Tiles if trims => "Three tiles stay. Which leaves?",

@@ -639,6 +639,16 @@ impl Table for Board {
         !game.is_over()
     }
 
+    fn exaggerate(game: &Castles) -> Option<Castles> {
+        let mut position = *game.position();
+        for player in Player::all(game.players()) {
+            position.hands[player.index()].points[0] = 188;
+            let duchy = &mut position.duchies[player.index()];
+            (duchy.workers, duchy.silver) = (28, 28);
+        }
+        Castles::from_position(position, Default::default()).ok()
+    }
+
     fn draw_hand_over(game: &Castles, _settings: &Settings, pen: &mut Pen<'_>) {
         let position = game.position();
         let player = position.current();

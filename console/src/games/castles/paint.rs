@@ -287,7 +287,7 @@ pub fn bonus(pen: &mut Pen<'_>, x: i32, y: i32, bonus: Bonus, dim: bool) {
 /// A panel that lies over the picture, down to the strip.
 pub fn sheet(pen: &mut Pen<'_>, height: i32) -> i32 {
     let top = chrome::STRIP - height;
+    pen.fill(0, top - 1, 240, height as u32 + 1, GROUND);
     pen.fill(0, top - 1, 240, 1, LINE);
-    pen.fill(0, top, 240, height as u32, GROUND);
     top
 }

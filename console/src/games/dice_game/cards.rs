@@ -7,7 +7,7 @@ use rules_core::sort::sort_by_key;
 use rules_core::{Actions, Game};
 
 use super::{Seat, help, hex_of};
-use crate::draw::chrome::Line;
+use crate::draw::chrome::{Line, plural};
 use crate::game::help::Article;
 use crate::line;
 
@@ -111,15 +111,16 @@ pub fn targets(legal: &Actions<Action>, card: Card) -> Spaces {
     actions(legal, card).filter_map(hex_of).collect()
 }
 
-/// What the chosen card offers, in eight letters a line.
+/// What the chosen card offers, in nine letters a line; a sale has room for more.
 pub fn strip(seat: &Seat<'_>, card: Card) -> [Line; 2] {
     let game: &DiceGame = seat.game;
     match card {
         Card::Sell(true) => {
             let gain = game.preview(Action::Sell(true)).unwrap_or_default();
-            [line!("sell {}", gain.sold), line!("+{}, {} silver", gain.points, gain.sold)]
+            let points = plural(gain.points.into(), "point");
+            [line!("sell {}", plural(gain.sold.into(), "good")), line!("+{points}, {} silver", gain.sold)]
         }
-        Card::Sell(false) => [line!("keep"), line!("{} goods", game.sheet(seat.player).count(Bonus::Commodity))],
+        Card::Sell(false) => [line!("keep"), plural(game.sheet(seat.player).count(Bonus::Commodity).into(), "good")],
         Card::Done => match game.preview(Action::Done).unwrap_or_default().bonus {
             Some(_) => [line!("1 worker"), line!("no undo")],
             None => [line!("all done"), line!("no undo")],
@@ -132,9 +133,13 @@ pub fn strip(seat: &Seat<'_>, card: Card) -> [Line; 2] {
                 .map(|gain| gain.points)
                 .max()
                 .unwrap_or(0);
-            let first = if hexes == 1 { line!("1 hex") } else { line!("{hexes} hexes") };
             let cost = if game.ask() == Ask::Second { line!("1 silver") } else { Line::new() };
-            [first, if best > 0 { line!("best +{best}") } else { cost }]
+            match (hexes, best) {
+                (1, 0) => [line!("1 hex"), cost],
+                (_, 0) => [line!("{hexes} hexes"), cost],
+                (1, _) => [line!("1 hex"), plural(best.into(), "point")],
+                _ => [line!("best of {hexes}"), plural(best.into(), "point")],
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ use super::cards::{Card, Deck, strip};
 use super::{Seat, bonus_sprite, paint};
 use crate::draw::chrome::STRIP;
 use crate::draw::pen::Pen;
-use crate::draw::theme::{self, BOLD, INK, LARGE, NUMBER, PANEL, RAISED, TEXT};
+use crate::draw::theme::{self, BOLD, INK, LARGE, NUMBER, PANEL, RAISED, SMALL, TEXT};
 use crate::line;
 
 /// Cards that fit beside the words, and their pitch.
@@ -28,9 +28,9 @@ pub fn draw(seat: &Seat<'_>, deck: &Deck, chosen: u8, pen: &mut Pen<'_>) {
             pen.cursor(x + 1, STRIP + 4, 38, 21);
         }
     }
-    let x = if deck.len() < VISIBLE { 8 + PITCH * deck.len() as i32 } else { 183 };
-    pen.text(x, STRIP + 1, BOLD, TEXT, &words[0]);
-    pen.text(x, STRIP + 15, BOLD, theme::GAIN, &words[1]);
+    let (x, font) = if deck.len() < VISIBLE { (8 + PITCH * deck.len() as i32, BOLD) } else { (184, SMALL) };
+    pen.text(x, STRIP + 1, font, TEXT, &words[0]);
+    pen.text(x, STRIP + 15, font, theme::GAIN, &words[1]);
     for (shown, x, flip) in [(top > 0, 0, false), (top + VISIBLE < deck.len(), 178, true)] {
         for step in (0..4).filter(|_| shown) {
             let x = if flip { x + 3 - step } else { x + step };
@@ -87,6 +87,16 @@ pub fn draw_cost(seat: &Seat<'_>, card: Card, pen: &mut Pen<'_>) {
         Card::Monk => bonus(seat, Bonus::Monk, 222, y, pen),
         Card::Worker => bonus(seat, Bonus::Worker, 222, y, pen),
         _ => {}
+    }
+}
+
+/// The dice of the round, which are everybody's: at the right end of the strip.
+pub fn draw_roll(seat: &Seat<'_>, pen: &mut Pen<'_>) {
+    let Some(roll) = seat.game.roll() else { return };
+    let y = STRIP - 1;
+    for i in 0..2 {
+        paint::pip_die(pen, 160 + 20 * i as i32, y, 17, roll.pips[i], true);
+        paint::colour_die(seat.settings, pen, 200 + 20 * i as i32, y, 17, roll.colours[i], true);
     }
 }
 

@@ -19,7 +19,7 @@ use saves::Slot;
 
 use self::cards::{Card, Deck};
 use crate::Button;
-use crate::draw::chrome::{self, Keys, Line};
+use crate::draw::chrome::{self, Keys, Line, plural};
 use crate::draw::hexagon::MINI;
 use crate::draw::map;
 use crate::draw::pen::Pen;
@@ -328,7 +328,8 @@ impl Table for Sheet {
             Focus::Numbers(index) => {
                 hand::draw_numbers(seat, self.numbers(seat, self.card(&deck)), index, pen);
             }
-            Focus::Overview(_) | Focus::Other(_) => {}
+            Focus::Overview(_) => hand::draw_roll(seat, pen),
+            Focus::Other(_) => {}
         }
         lines
     }
@@ -440,7 +441,7 @@ impl Sheet {
         let Ok(gain) = game.preview(action) else { return Default::default() };
         if card == Card::Castle {
             let square = layout.square(self.hex).map_or("", word);
-            return [line!("Start from this castle"), line!("+{} and 1 {square}", gain.points)];
+            return [line!("Start from this castle"), line!("+{} and 1 {square}", plural(gain.points.into(), "point"))];
         }
         let mut first = line!("{}", noun(colour));
         if let Some(letter) = first.get(..1).and_then(|letter| letter.chars().next()) {
@@ -454,18 +455,17 @@ impl Sheet {
         let area = layout.area(self.hex);
         let marked = area.and(game.sheet(seat.player).marked()).len() + 1;
         let mut second = match gain.completes {
-            Some(_) => line!("whole: +{}", gain.points),
-            None => line!("{marked} of {}, whole +{}", area.len(), layout.area_points(self.hex, game.phase())),
+            Some(_) => line!("whole: +{}", plural(gain.points.into(), "point")),
+            None => {
+                let points = plural(layout.area_points(self.hex, game.phase()).into(), "point");
+                line!("{marked} of {}, whole +{points}", area.len())
+            }
         };
-        let mut add = |text: Line| {
-            // A line that is too long is cut: the points come first.
-            let _ = second.push_str(&text);
-        };
-        if let (Some(_), Some(bonus)) = (gain.completes, gain.bonus) {
-            add(line!(", 1 {}", word(bonus)));
-        }
         if let Some((_, Some(place))) = gain.finishes {
-            add(line!("; colour +{}", place.points(colour)));
+            second = line!("+{}, colour +{}", plural(gain.points.into(), "point"), place.points(colour));
+        }
+        if let (Some(_), Some(bonus)) = (gain.completes, gain.bonus) {
+            second = line!("{second}, 1 {}", word(bonus));
         }
         [first, second]
     }

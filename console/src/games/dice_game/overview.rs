@@ -88,5 +88,5 @@ fn races(seat: &Seat<'_>, pen: &mut Pen<'_>) {
 pub fn strip(seat: &Seat<'_>) -> [Line; 2] {
     let phase = usize::from(seat.game.phase()) % 3;
     let [one, two, three, four] = AREA_POINTS.map(|row| row[phase]);
-    [line!("To finish a colour: 1st, then 2nd"), line!("Areas of 1 2 3 4 now: {one} {two} {three} {four}")]
+    [line!("Colour: 1st, 2nd"), line!("Areas of 1 2 3 4 now: {one} {two} {three} {four}")]
 }

@@ -10,7 +10,7 @@ use super::paint::{self, area, letter};
 use super::words::{Words, say, warn};
 use super::{Seat, icons, palette};
 use crate::Button;
-use crate::draw::chrome::{self, Line};
+use crate::draw::chrome::{self, Line, plural};
 use crate::draw::pen::Pen;
 use crate::draw::sprite::Sprite;
 use crate::draw::step::nearest;
@@ -210,7 +210,7 @@ pub fn words(seat: &Seat<'_>, at: u8) -> Words {
 /// What the Estate Manager pays, in words.
 fn due_words(due: Due) -> Line {
     match due {
-        Due::Coins(coins) => line!("{coins} coins"),
+        Due::Coins(coins) => plural(coins.into(), "coin"),
         Due::Good(good) => line!("1 {}", good.name()),
         Due::Development(points) => line!("{points} development"),
         Due::Follower(kind) => line!("a {}", kind.name()),

@@ -6,7 +6,7 @@ use rules_core::{Game, Phrase, Player};
 use super::words::{Words, say, warn};
 use super::{Seat, city, help, icons, map, paint, structures};
 use crate::Button;
-use crate::draw::chrome::{self, Line};
+use crate::draw::chrome::{self, Line, plural};
 use crate::draw::pen::Pen;
 use crate::draw::sprite::{self, Sprite};
 use crate::draw::theme::{BOLD, COMPLETE, GAIN, GROUND, INK, LEGAL, LINE, NUMBER, PANEL, PLAIN, QUIET, SMALL, TEXT};
@@ -285,15 +285,15 @@ fn missing(seat: &Seat<'_>, goal: Goal, why: Illegal) -> Line {
         }
         Goal::Deliver(town, _) | Goal::Fabrics(town, _) | Goal::Worth(town, _) => {
             match (short, map::steps_between(own.merchant, town)) {
-                (0, steps) => line!("{steps} steps from {}", map::short(town)),
+                (0, steps) => line!("{} from {}", plural(steps.into(), "step"), map::short(town)),
                 (short, 0) => line!("{short} missing, you are there"),
-                (short, steps) => line!("{short} missing, {steps} steps away"),
+                (short, steps) => line!("{short} missing, {} away", plural(steps.into(), "step")),
             }
         }
         Goal::Stations(_) if short == 0 => line!("none of them inland"),
         Goal::Station(town) => match map::steps_between(own.merchant, town) {
             0 => line!("you are there: build"),
-            steps => line!("{steps} steps away"),
+            steps => line!("{} away", plural(steps.into(), "step")),
         },
         _ => line!("{short} missing"),
     }
@@ -306,11 +306,11 @@ fn citizen_words(seat: &Seat<'_>, goal: u8, at: u8) -> Words {
     let name = spot(table, at);
     let left = goal.saturating_sub(own.citizens);
     let rounds = (table.setup.rounds() + 1).saturating_sub(table.round);
-    let second = line!("{rounds} rounds, {left} citizens to go");
+    let second = line!("{}, {} to go", plural(rounds.into(), "round"), plural(left.into(), "citizen"));
     let town = at.checked_sub(citizen::TOWNS).and_then(|at| DIGNITARY_TOWNS.get(usize::from(at)));
     let first = match town {
         _ if !table.citizen_waits(at) => line!("{name}: taken"),
-        Some(&town) => line!("{name}: {} steps away", map::steps_between(own.merchant, town)),
+        Some(&town) => line!("{name}: {} away", plural(map::steps_between(own.merchant, town).into(), "step")),
         None => match at {
             citizen::KNIGHTS | citizen::BOATMEN => line!("{name}: end of the track"),
             citizen::DEEDS.. => line!("{name}: {} wanted", super::deeds::left(table, at - citizen::DEEDS)),

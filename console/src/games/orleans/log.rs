@@ -4,7 +4,7 @@ use rules_core::Player;
 use rules_core::orleans::{Cause, Event, Hourglass, Item};
 
 use super::map;
-use crate::draw::chrome::Line;
+use crate::draw::chrome::{Line, gained, plural};
 use crate::game::log::Entry;
 use crate::line;
 
@@ -32,9 +32,11 @@ pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Optio
         Event::Copied { player, place } => entry(player, line!("again {}{}", place.name(), came(player, after))),
         Event::Recruited { player, kind } => entry(player, line!("got a {}", kind.name())),
         Event::Coins { player, change, cause: Cause::Event(event) } => {
-            entry(player, line!("{}: {change:+} coins", event.name()))
+            entry(player, line!("{}: {}", event.name(), gained(change, "coin")))
         }
-        Event::Coins { player, change, cause: Cause::Census } => entry(player, line!("census: {change:+} coin")),
+        Event::Coins { player, change, cause: Cause::Census } => {
+            entry(player, line!("census: {}", gained(change, "coin")))
+        }
         Event::Coins { .. } | Event::Gained { .. } | Event::Advanced { .. } | Event::Developed { .. } => None,
         Event::Paid { player, good, .. } => entry(player, line!("Harvest: {}", good.name())),
         Event::SoldOut { player, good } => entry(player, line!("{} was sold out", good.name())),
@@ -55,7 +57,7 @@ pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Optio
             entry(player, line!("Plague: a {}", kind.name()))
         }
         Event::Lost { player, kind, .. } => entry(player, line!("lost a {}", kind.name())),
-        Event::Waived { player, debt } => entry(player, line!("{debt} coins waived")),
+        Event::Waived { player, debt } => entry(player, line!("{} waived", plural(debt.into(), "coin"))),
         Event::Passed { player } => entry(player, line!("passed")),
         Event::GameOver => nobody(line!("the game is over")),
         _ => None,

@@ -527,6 +527,14 @@ impl Table for Board {
         game.players() > 1 && !game.is_over()
     }
 
+    fn exaggerate(game: &Orleans) -> Option<Orleans> {
+        let mut table = game.position().clone();
+        for player in Player::all(game.players()) {
+            table.seats[player.index()].coins = 128;
+        }
+        Orleans::from_position(table, Default::default()).ok()
+    }
+
     fn draw_hand_over(game: &Orleans, _settings: &Settings, pen: &mut Pen<'_>) {
         let table = game.position();
         let text = line!("{} {}/{}", strip::step(table.job()), table.round, table.setup.rounds());

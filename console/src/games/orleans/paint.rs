@@ -268,29 +268,27 @@ pub fn write(pen: &mut Pen<'_>, x: i32, y: i32, colour: Rgb565, text: &str) -> i
 
 /// The same in another font.
 pub fn write_in(pen: &mut Pen<'_>, x: i32, y: i32, (font, colour): (&Font, Rgb565), text: &str) -> i32 {
-    let mut x = x;
-    let mut buffer = [0; 4];
-    for c in text.chars() {
-        let (sprite, ink) = match c {
-            letter::COIN => (&icons::COIN, palette::COIN),
-            letter::BOOK => (&icons::BOOK, TEXT),
-            letter::CITIZEN => (&icons::CITIZEN, TEXT),
-            letter::STAR => (&sprite::STAR, COMPLETE),
-            letter::STATION => (&icons::STATION, TEXT),
-            '\u{10}'..='\u{14}' => {
-                let tint = &palette::GOODS[c as usize - 0x10];
-                (&icons::GOODS[c as usize - 0x10], mix(tint.tile, PAPER, 30))
-            }
-            '\u{18}'..='\u{1e}' => (&icons::FOLLOWERS[c as usize - 0x18], palette::KINDS[c as usize - 0x18].sign),
-            c => {
-                x = pen.text(x, y, font, colour, c.encode_utf8(&mut buffer));
-                continue;
-            }
-        };
-        pen.sprite_on(x + 1, y + (13 - i32::from(sprite.height)) / 2, sprite, ink, PANEL);
-        x += i32::from(sprite.width) + 3;
-    }
-    x
+    pen.text_with_signs(x, y, (font, colour, PANEL), text, sign)
+}
+
+/// The sign that a letter stands for, and its colour.
+fn sign(letter: char) -> Option<(&'static Sprite, Rgb565)> {
+    Some(match letter {
+        letter::COIN => (&icons::COIN, palette::COIN),
+        letter::BOOK => (&icons::BOOK, TEXT),
+        letter::CITIZEN => (&icons::CITIZEN, TEXT),
+        letter::STAR => (&sprite::STAR, COMPLETE),
+        letter::STATION => (&icons::STATION, TEXT),
+        '\u{10}'..='\u{14}' => {
+            let tint = &palette::GOODS[letter as usize - 0x10];
+            (&icons::GOODS[letter as usize - 0x10], mix(tint.tile, PAPER, 30))
+        }
+        '\u{18}'..='\u{1e}' => {
+            let nth = letter as usize - 0x18;
+            (&icons::FOLLOWERS[nth], palette::KINDS[nth].sign)
+        }
+        _ => return None,
+    })
 }
 
 /// The two lines above the keys; the second one tells the gain, or what is in the way.

@@ -6,7 +6,7 @@ use rules_core::{Game, Player};
 use super::gain::{Toll, falls_short, toll, toll_of};
 use super::paint::letter;
 use super::{Seat, icons, paint, palette};
-use crate::draw::chrome::{self, Line};
+use crate::draw::chrome::{self, Line, plural};
 use crate::draw::pen::Pen;
 use crate::draw::sprite;
 use crate::draw::theme::{
@@ -27,13 +27,17 @@ pub fn draw(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
             pen.rounded_frame(x, 0, pitch as u32, 178, 2, CURSOR);
         }
     }
-    pen.text(4, 181, PLAIN, QUIET, "first");
-    chrome::shape(pen, 42, 182, table.start, chrome::seat_colour(table.start));
+    pen.text(4, 181, PLAIN, QUIET, "order");
+    for i in 0..players {
+        let player = Player((table.start.0 + i) % players);
+        chrome::shape(pen, 43 + 14 * i32::from(i), 182, player, chrome::seat_colour(player));
+    }
     let most = Player::all(players).map(|player| table.stations_of(player)).max().unwrap_or(0);
-    let x = pen.text(72, 181, PLAIN, QUIET, "most stations") + 5;
+    pen.text(118, 181, PLAIN, QUIET, "most");
+    pen.sprite_on(150, 182, &icons::STATION, TEXT, GROUND);
     let leaders = Player::all(players).filter(|&player| most > 0 && table.stations_of(player) == most);
     for (i, player) in (0..).zip(leaders) {
-        chrome::shape(pen, x + 14 * i, 182, player, chrome::seat_colour(player));
+        chrome::shape(pen, 167 + 14 * i, 182, player, chrome::seat_colour(player));
     }
 }
 
@@ -85,7 +89,9 @@ pub fn words(event: Hourglass) -> [Line; 2] {
         Conference => ("No scholars are gained", "this round"),
         Strike => ("No craftsmen are gained", "this round"),
         Crusade => ("No knights are gained", "this round"),
-        Dues(coins) | Levy(coins) => return [line!("{coins} coins, when all"), line!("have passed")],
+        Dues(coins) | Levy(coins) => {
+            return [line!("{}, when all", plural(coins.into(), "coin")), line!("have passed")];
+        }
         TechnologyTax(coins) => return [line!("{coins}{} for each", letter::COIN), line!("technology tile")],
         Sabotage => ("Places with technology", "can't be used"),
         AxleFracture => ("The Stage Coach", "can't be used"),
@@ -147,7 +153,9 @@ pub fn event(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let short = falls_short(table, player);
         let text = match toll(table, player) {
             Toll::Nothing => line!("nothing"),
-            Toll::Coins(change) => line!("{change:+} of {} coins", table.seats[player.index()].coins),
+            Toll::Coins(change) => {
+                line!("{change:+} of {}", plural(table.seats[player.index()].coins.into(), "coin"))
+            }
             Toll::Food(good, 1) => line!("1 {}", good.name()),
             Toll::Food(_, food) => line!("{food} food"),
             Toll::Follower => line!("a follower"),
@@ -180,7 +188,13 @@ fn next_of_stack(table: &Position, pen: &mut Pen<'_>) {
     let Some(layer) = (0..3).find(|&layer| table.stack.left[layer] > 0) else { return };
     let stack = ["A", "B", "C"][layer];
     pen.fill(0, 149, 240, 1, LINE);
-    pen.text(6, 151, PLAIN, QUIET, &line!("next: one of stack {stack}, {} rounds", table.stack.left[layer]));
+    pen.text(
+        6,
+        151,
+        PLAIN,
+        QUIET,
+        &line!("next: one of stack {stack}, {}", plural(table.stack.left[layer].into(), "round")),
+    );
     let tiles = Hourglass::INVASION.iter().enumerate();
     let open = tiles.filter(|(tile, _)| table.stack.layers[layer] >> tile & 1 == 1);
     for (i, (_, event)) in (0..).zip(open) {

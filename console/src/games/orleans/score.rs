@@ -41,7 +41,7 @@ pub fn row(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score
     };
     let source = Source::ALL.into_iter().filter(counts).nth(row)?;
     let label = if table.setup.citizen_goal().is_some() { "citizens" } else { source.phrase() };
-    Some(Score { label, points: table.projected(player, source), at_end: game.is_over() })
+    Some(Score { label, points: table.projected(player, source), at_end: true })
 }
 
 /// A row for each objective, and one for a debt that ended the game.

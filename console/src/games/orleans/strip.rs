@@ -12,7 +12,7 @@ use super::paint::letter;
 use super::target::{self, Target};
 use super::words::{Words, say, warn};
 use super::{Focus, Scene, Seat, board, deeds, goals, map, sheet};
-use crate::draw::chrome::Line;
+use crate::draw::chrome::{Line, plural};
 use crate::line;
 
 /// The word for the step in the bar.
@@ -228,7 +228,8 @@ fn done(seat: &Seat<'_>) -> Words {
                 1 => line!("one stays in the market"),
                 left => line!("{left} stay in the market"),
             };
-            say(line!("Done: {whole} places are whole"), second)
+            let verb = if whole == 1 { "is" } else { "are" };
+            say(line!("Done: {} {verb} whole", plural(whole as u32, "place")), second)
         }
         _ if table.phase == Phase::Event => say(line!("Done"), line!("the event goes on")),
         _ if seat.game.players() == 1 || table.phase == Phase::Setup => say(line!("Done"), line!("no undo after that")),
@@ -399,7 +400,7 @@ fn toll_words(seat: &Seat<'_>, player: Player) -> Line {
     let name = table.event.name();
     match toll(table, player) {
         Toll::Nothing => line!("{name}: nothing"),
-        Toll::Coins(change) if falls_short(table, player) => line!("{name}: {change:+} coins, too few"),
+        Toll::Coins(change) if falls_short(table, player) => line!("{name}: {change:+}{}, too few", letter::COIN),
         Toll::Coins(change) => line!("{name}: {change:+}{}", letter::COIN),
         Toll::Food(good, food) => line!("{name}: -{food}{}", letter::good(good)),
         Toll::Follower => line!("{name}: a follower"),
