@@ -10,6 +10,7 @@ use rules_core::Game;
 use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
+use rules_core::orleans::Orleans;
 use tests::buttons::{Hand, ways};
 use tests::journal::Journal;
 use tests::look::picture;
@@ -136,10 +137,11 @@ fn kind<G: Game>(bytes: &[u8]) -> String {
 type Kind = fn(&[u8]) -> String;
 
 /// Whatever the first turns offer again and again, by game.
-const FIRST_TURNS: [(Kind, &[&str]); 3] = [
+const FIRST_TURNS: [(Kind, &[&str]); 4] = [
     (kind::<Castles>, &["Buy", "EndTurn", "Hire", "Load", "Place", "Sell", "Take"]),
     (kind::<DiceGame>, &["Castle", "Done", "Mark", "Sell"]),
     (kind::<Natick>, &["Accept", "Choose", "Divide", "Done", "Draw", "Found", "Lay", "Offer", "Road", "Village"]),
+    (kind::<Orleans>, &["Done", "Draw", "Pass", "Put", "Travel", "Use"]),
 ];
 
 /// Words a minute of somebody who reads slowly, and seconds to find a button.

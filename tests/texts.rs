@@ -5,10 +5,12 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fs;
 use std::path::Path;
 
+use console::{Button, Console, SIDE, ScreenKind};
 use handheld::{Command, Flash, Handheld, Host, Script};
+use tests::look::tap;
 use tests::preset::Preset;
 use tests::promise::broken;
-use tests::texts::faults;
+use tests::texts::{faults, texts};
 
 /// A flash whose settings have the longest names.
 fn flash(colour_blind: bool) -> Flash {
@@ -63,6 +65,35 @@ fn every_text_can_be_read() {
     }
     let list: String = found.iter().map(|(fault, place)| format!("{place}: {fault}\n")).collect();
     assert!(found.is_empty(), "{} texts can't be read; pictures are in target/texts:\n{list}", found.len());
+}
+
+#[test]
+fn whoever_looks_at_another_sees_it_in_the_bar() {
+    let corner = |handheld: &Handheld| handheld.picture().pixels()[SIDE + 1];
+    let looks_on = |console: &Console| texts(console).iter().any(|text| text == "looking at");
+    let (mut seats, mut looks, mut orleans) = (HashSet::new(), BTreeMap::new(), false);
+    look_at_all(Flash::blank, |handheld, place| {
+        if handheld.console().screen() == ScreenKind::HandOver {
+            seats.insert(corner(handheld));
+        }
+        if looks_on(handheld.console()) {
+            looks.insert(place.to_owned(), corner(handheld));
+        }
+        // From the overview of Orléans to the board of each player.
+        if place.starts_with("orleans") && texts(handheld.console()).iter().any(|text| text == "order") {
+            orleans |= [Button::Left, Button::Right].into_iter().any(|button| {
+                let mut console = handheld.console().clone();
+                [button, Button::A].into_iter().for_each(|button| tap(&mut console, button));
+                looks_on(&console)
+            });
+        }
+    });
+    assert!(orleans, "Orléans");
+    for game in ["castles", "dice"] {
+        assert!(looks.keys().any(|place| place.starts_with(game)), "{game}");
+    }
+    looks.retain(|_, colour| seats.contains(colour));
+    assert!(looks.is_empty(), "in the colour of a seat: {looks:?}");
 }
 
 #[test]

@@ -10,6 +10,7 @@ mod goals;
 mod guide;
 mod help;
 mod icons;
+mod lesson;
 mod log;
 mod map;
 mod paint;
@@ -38,6 +39,7 @@ use crate::draw::sprite::Sprite;
 use crate::draw::step::nearest;
 use crate::draw::theme::{BOLD, INK, LEGAL, LINE, PLAIN, Swatch, Tints};
 use crate::game::help::{Article, Group, Page};
+use crate::game::lesson::Lesson;
 use crate::game::log::Entry;
 use crate::game::table::{self, Promise, Reply, Score, Table};
 use crate::line;
@@ -296,6 +298,9 @@ impl Board {
     fn draw_bar(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let table = seat.game.position();
         let player = if let Focus::Look(player, _) = self.focus { player } else { seat.player };
+        if player != seat.player {
+            return chrome::looking_bar(pen, player, seat.name(player), seat.game.projected_total(player));
+        }
         chrome::player_bar(pen, player, seat.name(player), seat.game.projected_total(player));
         let word = match self.focus {
             Focus::Map(..) => "map",
@@ -397,6 +402,7 @@ impl Table for Board {
     const TINTS: &'static Tints = &palette::TINTS;
     const HELP: &'static [Group] = help::HELP;
     const GUIDE: &'static [Page] = guide::GUIDE;
+    const LESSON: Option<&'static Lesson<Setup>> = Some(&lesson::LESSON);
     const MORE: &'static [Page] = guide::SCENARIOS;
     const FRAMES: u8 = 0;
     const SCORE_PAGES: u8 = 2;
