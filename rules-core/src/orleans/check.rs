@@ -13,7 +13,7 @@ use super::tables::{self, design::STRUCTURES};
 
 /// What is wrong with a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wrong {
+pub enum PositionError {
     /// The set-up is impossible.
     Setup,
     /// A round, player or track is out of range.
@@ -44,30 +44,30 @@ pub enum Wrong {
     Cards,
 }
 
-impl Phrase for Wrong {
+impl Phrase for PositionError {
     fn phrase(&self) -> &'static str {
         match self {
-            Wrong::Setup => "an impossible set-up",
-            Wrong::Range => "a number is out of range",
-            Wrong::Followers => "wrong number of neutral followers",
-            Wrong::Own(_) => "wrong number of own followers",
-            Wrong::Board(_) => "a board or market is wrong",
-            Wrong::Goods => "wrong number of goods",
-            Wrong::Map => "goods where there is no space",
-            Wrong::Technology => "wrong number of technology tiles",
-            Wrong::Citizens => "wrong number of citizens",
-            Wrong::Tiles => "a place tile is missing or double",
-            Wrong::Stations(_) => "too many trading stations",
-            Wrong::Deeds => "too many followers on a deed",
-            Wrong::Agenda => "nothing is asked, or too much",
-            Wrong::Cards => "a structure card is wrong",
+            PositionError::Setup => "an impossible set-up",
+            PositionError::Range => "a number is out of range",
+            PositionError::Followers => "wrong number of neutral followers",
+            PositionError::Own(_) => "wrong number of own followers",
+            PositionError::Board(_) => "a board or market is wrong",
+            PositionError::Goods => "wrong number of goods",
+            PositionError::Map => "goods where there is no space",
+            PositionError::Technology => "wrong number of technology tiles",
+            PositionError::Citizens => "wrong number of citizens",
+            PositionError::Tiles => "a place tile is missing or double",
+            PositionError::Stations(_) => "too many trading stations",
+            PositionError::Deeds => "too many followers on a deed",
+            PositionError::Agenda => "nothing is asked, or too much",
+            PositionError::Cards => "a structure card is wrong",
         }
     }
 }
 
 impl Orleans {
     /// A game that goes on from a position, with the draws of a seed.
-    pub fn from_position(table: Position, seed: Seed) -> Result<Orleans, Wrong> {
+    pub fn from_position(table: Position, seed: Seed) -> Result<Orleans, PositionError> {
         table.check()?;
         Ok(Orleans { table, dice: seed.generator() })
     }
@@ -75,19 +75,19 @@ impl Orleans {
 
 impl Position {
     /// Whether everything is there, and nothing twice.
-    pub fn check(&self) -> Result<(), Wrong> {
-        let must = |holds: bool, wrong: Wrong| if holds { Ok(()) } else { Err(wrong) };
-        must(self.setup.check().is_ok(), Wrong::Setup)?;
+    pub fn check(&self) -> Result<(), PositionError> {
+        let must = |holds: bool, wrong: PositionError| if holds { Ok(()) } else { Err(wrong) };
+        must(self.setup.check().is_ok(), PositionError::Setup)?;
         let players = self.setup.players;
         let begun = self.round > 0 || self.phase == Phase::Setup;
-        must(begun && self.round <= self.setup.rounds(), Wrong::Range)?;
-        must(self.start.0 < players && self.current.0 < players && self.passed >> players == 0, Wrong::Range)?;
-        must(self.agenda.is_empty() == (self.phase == Phase::Over), Wrong::Agenda)?;
+        must(begun && self.round <= self.setup.rounds(), PositionError::Range)?;
+        must(self.start.0 < players && self.current.0 < players && self.passed >> players == 0, PositionError::Range)?;
+        must(self.agenda.is_empty() == (self.phase == Phase::Over), PositionError::Agenda)?;
 
         for player in Player::all(players) {
             self.check_seat(player)?;
         }
-        must(self.seen_followers() == self.setup.followers(), Wrong::Followers)?;
+        must(self.seen_followers() == self.setup.followers(), PositionError::Followers)?;
 
         let mut goods = Goods::default();
         let mut down = 0;
@@ -105,33 +105,36 @@ impl Position {
             .chain(works)
             .chain([self.city.warehouse, self.market, self.gone, self.face_down])
             .fold(goods, Goods::with);
-        must(self.face_down.total() == down, Wrong::Map)?;
-        must(goods == self.setup.goods(), Wrong::Goods)?;
+        must(self.face_down.total() == down, PositionError::Map)?;
+        must(goods == self.setup.goods(), PositionError::Goods)?;
         let fits = |(way, spaces): (usize, &[Option<_>; 2])| {
             spaces[WAYS[way].spaces(self.setup.goods_players())..].iter().all(Option::is_none)
         };
-        must(self.map.iter().enumerate().all(fits), Wrong::Map)?;
+        must(self.map.iter().enumerate().all(fits), PositionError::Map)?;
 
         let placed: u8 = self.seats().iter().map(|seat| seat.technology()).sum();
         let placed = placed + self.city.works.iter().map(|work| work.technology).sum::<u8>();
-        must(placed + self.technology + self.technology_gone == self.setup.rules().technology, Wrong::Technology)?;
+        must(
+            placed + self.technology + self.technology_gone == self.setup.rules().technology,
+            PositionError::Technology,
+        )?;
 
         let gained: u8 = self.seats().iter().map(|seat| seat.citizens).sum();
         let waiting = self.citizens.count_ones() as u8 + self.citizen_supply;
         let waiting = waiting + self.city.citizens + self.citizens_gone;
-        must(gained + waiting == self.setup.citizens(), Wrong::Citizens)?;
+        must(gained + waiting == self.setup.citizens(), PositionError::Citizens)?;
 
         let piles = self.seats().iter().map(|seat| seat.tiles).chain([self.tiles, self.tiles_gone]);
         let (all, count) = piles.fold((Places::NONE, 0), |(all, count), tiles| (all.and(tiles), count + tiles.len()));
-        must(all == self.setup.place_tiles() && count == all.len(), Wrong::Tiles)?;
+        must(all == self.setup.place_tiles() && count == all.len(), PositionError::Tiles)?;
 
         self.check_cards()?;
         let within = |(deed, wanted): (&[u8; 7], &tables::Deed)| deed.iter().zip(wanted.wants).all(|(&a, b)| a <= b);
-        must(self.deeds.iter().zip(self.setup.deeds()).all(within), Wrong::Deeds)
+        must(self.deeds.iter().zip(self.setup.deeds()).all(within), PositionError::Deeds)
     }
 
     /// Whether every structure card is somewhere, and none twice.
-    fn check_cards(&self) -> Result<(), Wrong> {
+    fn check_cards(&self) -> Result<(), PositionError> {
         let mut all = 0_u32;
         let mut count = 0;
         let mut see = |number: u8| {
@@ -146,16 +149,16 @@ impl Position {
         }
         let cards = STRUCTURES.len() as u32;
         let whole = count == 0 || count == cards && all == (1 << cards) - 1;
-        if whole { Ok(()) } else { Err(Wrong::Cards) }
+        if whole { Ok(()) } else { Err(PositionError::Cards) }
     }
 
-    fn check_seat(&self, player: Player) -> Result<(), Wrong> {
-        let must = |holds: bool, wrong: Wrong| if holds { Ok(()) } else { Err(wrong) };
+    fn check_seat(&self, player: Player) -> Result<(), PositionError> {
+        let must = |holds: bool, wrong: PositionError| if holds { Ok(()) } else { Err(wrong) };
         let seat = &self.seats[player.index()];
         let lengths = super::Kind::TRACKS.map(tables::track_length);
-        must(seat.tracks.iter().zip(lengths).all(|(&step, length)| step <= length), Wrong::Range)?;
+        must(seat.tracks.iter().zip(lengths).all(|(&step, length)| step <= length), PositionError::Range)?;
         let develops = seat.development <= seat.furthest && seat.furthest <= tables::LAST_DEVELOPMENT;
-        must(develops, Wrong::Range)?;
+        must(develops, PositionError::Range)?;
 
         let mut all = seat.bag;
         all.join(seat.market);
@@ -164,17 +167,20 @@ impl Position {
             all.join(self.hand);
         }
         let own: Crowd = all.iter().filter(|follower| follower.is_own()).collect();
-        must(own == Crowd::OWN, Wrong::Own(player))?;
+        must(own == Crowd::OWN, PositionError::Own(player))?;
 
-        must(seat.market.len() <= tables::MARKET + tables::TOWER_MARKET, Wrong::Board(player))?;
+        must(seat.market.len() <= tables::MARKET + tables::TOWER_MARKET, PositionError::Board(player))?;
         let empty = super::Place::ALL.into_iter().filter(|&place| !seat.places().contains(place));
         let stray = empty.flat_map(|place| seat.spaces[place as usize]);
-        must(stray.into_iter().all(|space| space == super::Space::Empty), Wrong::Board(player))?;
+        must(stray.into_iter().all(|space| space == super::Space::Empty), PositionError::Board(player))?;
         let town_hall = seat.standing_on(super::Place::TownHall).any(Follower::is_own);
-        must(!town_hall, Wrong::Board(player))?;
+        must(!town_hall, PositionError::Board(player))?;
 
         let structures = &self.structures[player.index()];
         let built = structures.sites.len() as u8 + structures.complete.count_ones() as u8;
-        must(self.stations_of(player) + built + seat.stock <= self.setup.rules().stations, Wrong::Stations(player))
+        must(
+            self.stations_of(player) + built + seat.stock <= self.setup.rules().stations,
+            PositionError::Stations(player),
+        )
     }
 }

@@ -466,7 +466,7 @@ impl Reader {
             table.stack = if table.setup.stacks { Stack::layered(6) } else { Stack::shuffled(18) };
             turn_over(table);
         }
-        let wrong = |wrong: rules_core::orleans::Wrong| {
+        let wrong = |wrong: rules_core::orleans::PositionError| {
             end.error(format!("impossible position: {} ({wrong:?})", wrong.phrase()))
         };
         Orleans::from_position(self.position, Seed::new(1)).map_err(wrong)
