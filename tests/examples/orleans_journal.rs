@@ -1,16 +1,20 @@
-//! Writes the journal of a lively game of Orléans: `cargo run -p tests --example orleans_journal -- PLAYERS [SCENARIO] > FILE`.
+//! Writes the journal of a lively game of Orléans: `cargo run -p tests --example orleans_journal -- PLAYERS [SCENARIO [LEVEL
+//! [SEED]]] > FILE`.
 //!
-//! Greedy and busy players play seed after seed until a game has everything that a script should show. The first time that
-//! something is asked a picture is taken. With two players the place tiles of Invasion are in the game.
+//! A scenario is played by a planner who wins it. The base game is played by greedy and busy players, seed after seed,
+//! until a game has everything that a script should show; with two players the place tiles of Invasion are in it. The
+//! first time that something is asked a picture is taken.
 
 use std::collections::BTreeSet;
 
 use rules_core::choice::from_words;
 use rules_core::orleans::map::WAYS;
-use rules_core::orleans::{Action, Event, Job, Level, Orleans, Scenario, Setup};
+use rules_core::orleans::{Action, Event, Hourglass, Job, Level, Orleans, Scenario, Setup};
 use rules_core::{Actions, Game, Player, Seed, Turn, playout};
 use tests::journal::hex;
 use tests::orleans::greedy;
+use tests::orleans::planner::{TRIES, WIDTH, plan};
+use tests::walk;
 
 /// What a game must show.
 const ALL: [&str; 13] = [
@@ -41,66 +45,80 @@ fn main() {
     lines.iter().for_each(|line| println!("{line}"));
 }
 
-/// Prints the journal of a greedy game of a scenario: a won one, if one of so many seeds is.
+/// Prints the journal of a scenario: a game that a planner wins, of this seed or the first of so many. Greedy players play
+/// Prosperity, which has no goals, and Invasion with more than two, until an event beats them.
 fn scenario(players: u8, key: &str) {
+    let level = std::env::args().nth(3).unwrap_or("normal".into());
     let given = |word: &str| match word {
         "players" => Some(["", "1", "2", "3", "4", "5"][usize::from(players)]),
         "scenario" => Some(key),
+        "level" => Some(level.as_str()),
         _ => None,
     };
-    let setup = Setup { level: Level::Normal, ..from_words::<Orleans>(given).expect("a set-up") };
-    let games: Vec<_> = (1..60).map(Seed::new).filter_map(|seed| told(setup, seed, key)).collect();
-    let best = games.iter().max_by_key(|(met, ..)| *met).expect("some game was played");
-    eprintln!("{} goals by seed {}", best.0, best.1);
+    let setup = from_words::<Orleans>(given).expect("a set-up");
+    let seeds = match std::env::args().nth(4).and_then(|word| word.parse().ok()) {
+        Some(seed) => seed..seed + 1,
+        None => 1..60,
+    };
+    let played = seeds.map(Seed::new).find_map(|seed| {
+        if players > 2 {
+            let steps: Vec<_> =
+                walk::walk(Orleans::new(setup, seed).ok()?, |game, _, list| greedy(game, list)).collect();
+            let beaten = steps.last()?.after.position().event != Hourglass::Invasion;
+            return beaten.then(|| (seed, steps.iter().map(|step| step.action).collect()));
+        }
+        let way = plan(setup, seed, WIDTH, TRIES);
+        eprintln!("seed {seed}: {}", if way.is_won() { "won" } else { "lost" });
+        way.is_won().then_some((seed, way.actions))
+    });
+    let (seed, actions): (Seed, Vec<Action>) = played.expect("a game that is won");
     let fitting = Scenario::ALL.into_iter().filter(|scenario| scenario.is_for(players));
     let steps = fitting.take_while(|scenario| *scenario != setup.scenario).count();
-    println!("game orleans\nplayers {players}\nform {steps} {}\nseed {}", rows(&setup), best.1);
-    best.2.iter().for_each(|line| println!("{line}"));
+    println!("game orleans\nplayers {players}\nform {steps} {}\nseed {seed}", rows(&setup));
+    for line in told(setup, seed, key, &actions).expect("the game can be played again") {
+        println!("{line}");
+    }
 }
 
 /// The steps in the rows of the form below the scenario.
 fn rows(setup: &Setup) -> String {
     let rows = Orleans::CHOICES.iter().filter(|choice| choice.key != "scenario" && (choice.shown)(setup));
-    rows.map(|_| "0").collect::<Vec<_>>().join(" ")
+    let untouched = Setup { level: Level::Normal, ..*setup };
+    let steps = rows.map(|choice| {
+        let fitting: Vec<u8> = (0..choice.values.len() as u8).filter(|&value| (choice.fits)(setup, value)).collect();
+        let at = |setup: &Setup| fitting.iter().position(|&value| value == (choice.get)(setup, Player(0)));
+        let (from, to) = (at(&untouched).unwrap_or(0), at(setup).unwrap_or(0));
+        ((to + fitting.len() - from) % fitting.len()).to_string()
+    });
+    steps.collect::<Vec<_>>().join(" ")
 }
 
-/// The goals that a greedy game met, its seed and its lines: the first time that something is asked a picture is taken.
-fn told(setup: Setup, seed: Seed, key: &str) -> Option<(i16, Seed, Vec<String>)> {
+/// The lines of a game: the first time that something is asked a picture is taken.
+fn told(setup: Setup, seed: Seed, key: &str, actions: &[Action]) -> Option<Vec<String>> {
     let mut game = Orleans::new(setup, seed).ok()?;
     let mut lines = Vec::new();
     let mut shown = BTreeSet::new();
-    let mut list = Actions::new();
-    while !game.is_over() {
-        game.legal(&mut list);
-        let action = greedy(&game, &list);
+    let picture = |name: &str| format!("shot orleans-{key}{}-{name}", setup.players);
+    for &action in actions {
         let bytes = hex(&postcard::to_stdvec(&action).expect("an action can be encoded"));
         let position = game.position();
         let job = format!("{:?}", position.job()?);
         let job = job.split([' ', '{']).next().unwrap_or("").to_lowercase();
         if shown.insert(job.clone()) {
-            lines.push(format!("aim {bytes}"));
-            lines.push(format!("shot orleans-{key}{}-{job}", setup.players));
+            lines.extend([format!("aim {bytes}"), picture(&job)]);
         }
         let late = matches!(action, Action::Done) && matches!(position.job(), Some(Job::Plan { .. }));
         if late && position.round == 6 && shown.insert("late".into()) {
             let pages = if setup.players == 1 { 5 } else { 6 };
-            let look = ["press X", "shot goals", "press DOWN", "shot goals-next", "press Y", "press A", "shot article"];
-            let more = ["press B".into(), format!("press X x{pages}"), "shot event".into(), "press B".into()];
-            for line in look.map(String::from).into_iter().chain(more) {
-                lines.push(match line.strip_prefix("shot ") {
-                    Some(shot) => format!("shot orleans-{key}{}-{shot}", setup.players),
-                    None => line,
-                });
-            }
+            lines.extend(["press X".into(), picture("goals"), "press DOWN".into(), picture("goals-next")]);
+            lines.extend(["press Y".into(), "press A".into(), picture("article"), "press B x2".into()]);
+            lines.extend([format!("press X x{pages}"), picture("event"), "press B".into()]);
         }
         lines.push(format!("act {bytes} # {action:?}"));
         game.apply(action, |_| ()).ok()?;
     }
-    lines.push(format!("shot orleans-{key}{}-final", setup.players));
-    lines.extend(["press X".into(), format!("shot orleans-{key}{}-final-more", setup.players), "press A".into()]);
-    let table = game.position();
-    let won = table.won || Player::all(setup.players).any(|player| table.has_met_all(player));
-    Some((game.total(Player(0)) + if won { 100 } else { 0 }, seed, lines))
+    lines.extend([picture("final"), "press X".into(), picture("final-more"), "press A".into()]);
+    Some(lines)
 }
 
 /// The lines of a greedy game, if it shows everything.

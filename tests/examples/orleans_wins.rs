@@ -5,7 +5,7 @@
 use rules_core::choice::setups;
 use rules_core::orleans::{Action, Orleans, Scenario, Setup, Source};
 use rules_core::{Game, Player, Seed, playout};
-use tests::orleans::planner::plan;
+use tests::orleans::planner::{TRIES, WIDTH, plan};
 use tests::orleans::{Taste, greedy, greedy_by};
 use tests::walk;
 
@@ -38,10 +38,10 @@ fn main() {
     }
 }
 
-/// The same for a planner, in the scenario of this name, by default with 24 ways at a time and 8 tries for each.
+/// The same for a planner, in the scenario of this name; how many ways at a time and tries for each may follow.
 fn planned(games: u64, name: &str) {
     let number = |at: usize| std::env::args().nth(at).and_then(|word| word.parse().ok());
-    let (width, tries) = (number(3).unwrap_or(24), number(4).unwrap_or(8));
+    let (width, tries) = (number(3).unwrap_or(WIDTH), number(4).unwrap_or(TRIES));
     for setup in setups::<Orleans>().filter(|setup| format!("{:?}", setup.scenario).eq_ignore_ascii_case(name)) {
         let (mut won, mut met) = (Vec::new(), Vec::new());
         for seed in 0..games {

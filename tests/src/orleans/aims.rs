@@ -3,7 +3,14 @@
 
 use rules_core::Player;
 use rules_core::orleans::map::WAYS;
-use rules_core::orleans::{DIGNITARY_TOWNS, Goal, Good, Goods, Hourglass, Position, Town, citizen};
+use rules_core::orleans::tables::design::ACHIEVEMENTS;
+use rules_core::orleans::{
+    Character, DIGNITARY_TOWNS, Follower, Goal, Good, Goods, Hourglass, Kind, Place, Position, Seat, Town, Work,
+    citizen,
+};
+
+/// What a citizen takes, in hundredths of actions.
+const CITIZEN: i32 = 420;
 
 /// A goal that is met.
 const MET: i32 = 600;
@@ -16,6 +23,9 @@ pub fn worth(table: &Position, player: Player) -> i32 {
     }
     if table.setup.citizen_goal().is_some() {
         return i32::from(seat.citizens) * MET - 70 * steps(seat.merchant, |town| citizen_waits_in(table, town));
+    }
+    if table.is_invasion() {
+        return team(table);
     }
     let goals = table.setup.objectives();
     if goals.is_empty() {
@@ -42,7 +52,9 @@ pub fn worth(table: &Position, player: Player) -> i32 {
                 deliver(town, true);
                 0
             }
-            Goal::Development(points) => 15 * i32::from(table.development_points(player).min(points)),
+            Goal::Development(points) => {
+                20 * i32::from(table.development_points(player).min(points)) + 6 * i32::from(seat.development.min(22))
+            }
             Goal::Coins(_, Some(round)) if table.round >= round => -MET,
             Goal::Coins(coins, _) => 12 * i32::from(seat.coins.min(coins)),
             Goal::Deliver(town, goods) => {
@@ -122,4 +134,106 @@ fn steps(from: Town, wanted: impl Fn(Town) -> bool) -> i32 {
         steps += 1;
     }
     steps
+}
+
+/// The actions that a player can still expect to take, in hundredths: followers work in groups of about three.
+pub fn capacity(table: &Position, player: Player) -> i32 {
+    let seat = &table.seats[player.index()];
+    let left = i32::from(table.setup.rounds()) - i32::from(table.round);
+    let standing: usize = seat.places().map(|place| seat.standing_on(place).count()).sum();
+    let followers = i32::from(seat.bag.len() + seat.market.len()) + standing as i32;
+    left * (37 * i32::from(seat.draws()).min(followers) + 4 * followers.min(14) + 25 * i32::from(seat.technology()))
+}
+
+/// What is still to do for the city, in hundredths of actions below zero, and what can still be done.
+pub fn team(table: &Position) -> i32 {
+    if table.seats().iter().any(|seat| seat.lost) {
+        return -100_000;
+    }
+    let (goals, city) = (table.goals(), &table.city);
+    let missing = |have: u8, wanted: u8| i32::from(wanted.saturating_sub(have));
+    let held = |count: fn(&Seat) -> u16| table.seats().iter().map(|seat| i32::from(count(seat))).sum::<i32>();
+
+    let coins = missing(city.treasury, goals.treasury);
+    let mut work = 25 * coins + 35 * (coins - held(|seat| seat.coins)).max(0);
+    let knights = missing(city.walls, goals.walls);
+    let ready = held(|seat| u16::from(seat.bag.of(Follower::Knight) + seat.market.of(Follower::Knight)));
+    work += 60 * knights + 90 * (knights - ready + 2).max(0);
+    for good in Good::FOOD {
+        let goods = missing(city.warehouse.of(good), goals.warehouse.of(good));
+        let have: i32 = table.seats().iter().map(|seat| i32::from(seat.goods.of(good))).sum();
+        work += 35 * goods + 80 * (goods - have).max(0);
+    }
+    let bare = |town: Town| town.is_outer() && table.stations[town as usize] == 0;
+    let towers = 13 - i32::from(table.towers());
+    work += 380 * towers;
+    for player in Player::all(table.setup.players) {
+        if towers > 0 {
+            work += 60 * steps(table.seats[player.index()].merchant, bare);
+        }
+        work += 2 * (600 - personal(table, player));
+    }
+    // The achievements that have come furthest will bring some of them.
+    let citizens = missing(city.citizens, goals.citizens);
+    let part = |(work, (_, needs)): (&Work, (_, Work))| CITIZEN * units(work) / units(&needs);
+    let mut begun: Vec<i32> = city.works.iter().zip(ACHIEVEMENTS).map(part).filter(|&part| part < CITIZEN).collect();
+    begun.sort_unstable_by(|a, b| b.cmp(a));
+    work += CITIZEN * citizens - begun.into_iter().take(citizens as usize).sum::<i32>();
+    let capacity: i32 = Player::all(table.setup.players).map(|player| capacity(table, player)).sum();
+    let left = i32::from(table.setup.rounds()) - i32::from(table.round);
+    let tiles = |seat: &Seat| seat.tiles.map(|tile| use_of(tile) * left).sum::<i32>();
+    let spare = held(|seat| seat.coins).min(20) * 2 + held(|seat| seat.goods.value()).min(30);
+    let spare = spare + table.seats().iter().map(tiles).sum::<i32>();
+    capacity / 2 + spare - work
+}
+
+/// What a place tile brings to the team in a round, in hundredths of actions.
+fn use_of(tile: Place) -> i32 {
+    match tile {
+        Place::Cellar | Place::HorseWagon | Place::Hayrick | Place::HerbGarden | Place::School => 12,
+        Place::CheeseFactory | Place::Winery | Place::Windmill | Place::Laboratory | Place::GunpowderTower => 10,
+        _ => 4,
+    }
+}
+
+/// What an achievement has or needs, in parts of about the same trouble.
+fn units(work: &Work) -> i32 {
+    let followers: u8 = work.followers.iter().sum();
+    6 * i32::from(followers)
+        + 10 * i32::from(work.technology)
+        + 2 * i32::from(work.goods.value())
+        + 2 * i32::from(work.coins)
+}
+
+/// How far a player's own objective has come, of 600.
+fn personal(table: &Position, player: Player) -> i32 {
+    let seat = &table.seats[player.index()];
+    let part = |have: u8, of: u8| 100 * i32::from(have.min(of)) / i32::from(of);
+    let station = |town| 100 * i32::from(table.has_station(player, town));
+    let worth = |goods: &[Good]| goods.iter().map(|&good| good.value() * u16::from(seat.goods.of(good))).sum::<u16>();
+    let near = |towns: &[Town]| {
+        let wanted = |town: Town| towns.contains(&town) && !table.has_station(player, town);
+        if towns.iter().all(|&town| table.has_station(player, town)) { 0 } else { steps(seat.merchant, wanted) }
+    };
+    match seat.character {
+        Some(Character::Librarian) => {
+            3 * part(seat.development, 22) + 2 * station(Town::Loches) + part(seat.tiles.len(), 4)
+                - 15 * near(&[Town::Loches])
+        }
+        Some(Character::Scholar) => 4 * part(seat.development, 30) + 2 * part(table.plain_stations(player), 4),
+        Some(Character::Mayor) => 2 * part(seat.coins.min(10) as u8, 10) + 4 * part(seat.citizens, 2),
+        Some(Character::General) => 3 * part(seat.track(Kind::Knight), 5) + 3 * part(seat.technology(), 4),
+        Some(Character::Fisherman) => {
+            2 * part(seat.track(Kind::Boatman), 5)
+                + 2 * part(table.monks_of(player), 4)
+                + 2 * part(seat.goods.of(Good::Wool), 2)
+        }
+        Some(Character::Merchant) => 6 * part((worth(&[Good::Wool, Good::Brocade]) + seat.coins).min(50) as u8, 50),
+        Some(Character::Councilman) => 6 * part(table.city.assembly.iter().sum(), 7),
+        Some(Character::Innkeeper) => {
+            2 * (part(worth(&Good::FOOD).min(16) as u8, 16) + station(Town::Chateaudun) + station(Town::Chateauroux))
+                - 15 * near(&[Town::Chateaudun, Town::Chateauroux])
+        }
+        Some(Character::EstateManager) | None => 600,
+    }
 }

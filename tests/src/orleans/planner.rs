@@ -1,11 +1,16 @@
 //! A player who tries out every round many times with the draws that will really come, and goes on from the best ends: not
 //! a fair one, but whoever it is that loses, it is not the rules that cannot be won.
 
-use rules_core::orleans::{Action, Orleans, Setup};
-use rules_core::{Actions, Game, Player, Seed};
+use rules_core::orleans::{Action, Job, Orleans, Place, Setup};
+use rules_core::{Actions, Game, Player, Seed, playout};
 
-use super::greedy::{Taste, greedy_by, worth};
+use super::aims;
 use crate::Rng;
+
+/// Ways at a time, and tries for each of them in every round, with which most scenarios are won.
+pub const WIDTH: usize = 300;
+/// See [`WIDTH`].
+pub const TRIES: usize = 20;
 
 /// A way through a game.
 #[derive(Clone, Debug)]
@@ -14,6 +19,26 @@ pub struct Way {
     pub game: Orleans,
     /// What was done.
     pub actions: Vec<Action>,
+    value: i32,
+}
+
+/// How a player plays a round: how often each place is filled and used, how often chance makes the other choices, in
+/// percent, and what chance grows from.
+#[derive(Clone, Copy)]
+struct Mood {
+    places: [u8; Place::ALL.len()],
+    chance: usize,
+    seed: u64,
+}
+
+impl Mood {
+    fn new(rng: &mut Rng) -> Mood {
+        Mood {
+            places: core::array::from_fn(|_| [0, 1, 2, 4, 8, 16][rng.below(6)]),
+            chance: [10, 30, 60][rng.below(3)],
+            seed: rng.draw(),
+        }
+    }
 }
 
 impl Way {
@@ -23,31 +48,80 @@ impl Way {
         table.won || Player::all(table.setup.players).any(|player| table.has_met_all(player))
     }
 
-    fn value(&self) -> i32 {
-        let table = self.game.position();
-        // Towards the end nothing but the goals counts.
-        let late = 100 * i32::from(table.round) / i32::from(table.setup.rounds());
-        let rest = 100 - late / 2;
-        let taste = Taste([100 + 2 * late, rest, rest, rest, rest, rest, rest, rest]);
-        let worth = |player| worth(&self.game, player, &taste);
-        100_000 * i32::from(self.is_won()) + Player::all(table.setup.players).map(worth).max().unwrap_or(0)
-    }
-
-    /// Plays to the end of the round, each player with a taste of their own.
-    fn round(&mut self, rng: &mut Rng) {
+    /// Plays to the end of the round, each player in a mood of their own.
+    fn round(&mut self, moods: &[Mood; 5]) {
         let round = self.game.position().round;
-        let mut tastes = [Taste::default(); 5];
+        let mut chance = moods.map(|mood| Rng(mood.seed));
         let mut list = Actions::new();
-        for percent in tastes.iter_mut().flat_map(|taste| &mut taste.0) {
-            *percent = [0, 30, 60, 100, 100, 150, 220, 350][rng.below(8)];
-        }
         while !self.game.is_over() && self.game.position().round == round {
             self.game.legal(&mut list);
-            let taste = &tastes[self.game.position().current.index()];
-            let action =
-                if rng.below(25) == 0 { list[rng.below(list.len())] } else { greedy_by(&self.game, &list, taste) };
+            let player = self.game.position().current.index();
+            let action = pick(&self.game, &list, &moods[player], &mut chance[player]);
             self.game.apply(action, |_| ()).expect("a listed action");
             self.actions.push(action);
+        }
+        self.value = value(&self.game) + 1_000_000 * i32::from(self.is_won());
+    }
+}
+
+/// What a game is worth to the team, or to whoever is ahead.
+fn value(game: &Orleans) -> i32 {
+    let table = game.position();
+    if table.is_invasion() {
+        return aims::team(table);
+    }
+    if table.seats().iter().any(|seat| seat.lost) {
+        return -100_000;
+    }
+    // Towards the end nothing but the goals counts.
+    let late = 100 * i32::from(table.round) / i32::from(table.setup.rounds());
+    let worth = |player: Player| {
+        let seat = &table.seats[player.index()];
+        let goods = 12 * i32::from(seat.coins.min(30)) + 8 * i32::from(seat.goods.value().min(40));
+        let growth = i32::from(seat.development) * 6 + i32::from(seat.tiles.len()) * (100 - late) / 4;
+        aims::worth(table, player) * (100 + late) / 100
+            + aims::capacity(table, player) / 2
+            + (goods + growth) * (120 - late) / 100
+    };
+    Player::all(table.setup.players).map(worth).max().unwrap_or(0)
+}
+
+/// Draws all, fills and uses places by mood, and makes the other choices by worth or by chance.
+fn pick(game: &Orleans, list: &[Action], mood: &Mood, rng: &mut Rng) -> Action {
+    let last = list[list.len() - 1];
+    let place = |action: &Action| match action {
+        Action::Put { at, .. } => Some(at.place),
+        Action::Use(place) => Some(*place),
+        _ => None,
+    };
+    match game.position().job() {
+        Some(Job::Draw) => last,
+        Some(Job::Plan { .. }) => {
+            // The busiest of a few busy picks, by mood.
+            let mut dice = playout::picks(Seed::new(rng.below(1 << 30) as u64));
+            let picks: Vec<_> = (0..4).map(|_| list[game.busy(list, &mut dice)]).collect();
+            let mut weight = |action: &Action| {
+                let mood = place(action).map_or(0, |place| usize::from(mood.places[place as usize]));
+                rng.below(4) + 4 * mood
+            };
+            picks.into_iter().max_by_key(|action| weight(action)).unwrap_or(last)
+        }
+        Some(Job::Act) if list.len() > 1 => {
+            let uses = &list[..list.len() - 1];
+            let wanted: Vec<_> = uses
+                .iter()
+                .filter(|action| place(action).is_none_or(|place| mood.places[place as usize] > 0))
+                .collect();
+            if wanted.is_empty() { last } else { *wanted[rng.below(wanted.len())] }
+        }
+        _ if rng.below(100) < mood.chance => list[rng.below(list.len())],
+        _ => {
+            let worth = |action: &&Action| {
+                let mut after = game.clone();
+                after.apply(**action, |_| ()).expect("a listed action");
+                value(&after)
+            };
+            *list.iter().max_by_key(worth).unwrap_or(&last)
         }
     }
 }
@@ -58,19 +132,33 @@ impl Way {
 /// If the set-up is impossible.
 pub fn plan(setup: Setup, seed: Seed, width: usize, tries: usize) -> Way {
     let game = Orleans::new(setup, seed).expect("a possible set-up");
-    let mut rng = Rng(1);
-    let mut ways = vec![Way { game, actions: Vec::new() }];
+    let mut rng = Rng((width * 1000 + tries) as u64);
+    let mut ways = vec![Way { game, actions: Vec::new(), value: 0 }];
     while !ways[0].game.is_over() {
         let mut next: Vec<Way> = Vec::new();
+        let tries = if ways.len() < width { tries * width / ways.len() } else { tries };
         for way in &ways {
+            // Whoever did well goes on in the same mood, while the mood of another player changes.
+            let mut best = core::array::from_fn(|_| Mood::new(&mut rng));
+            let mut most = i32::MIN;
             for _ in 0..if way.game.is_over() { 1 } else { tries } {
+                let mut moods = best;
+                let player = rng.below(setup.players.into());
+                match rng.below(4) {
+                    0 => moods = core::array::from_fn(|_| Mood::new(&mut rng)),
+                    1 => moods[player].seed = rng.draw(),
+                    _ => moods[player] = Mood::new(&mut rng),
+                }
                 let mut way = way.clone();
-                way.round(&mut rng);
+                way.round(&moods);
+                if way.value > most {
+                    (best, most) = (moods, way.value);
+                }
                 next.push(way);
             }
         }
-        next.sort_by_key(|way| std::cmp::Reverse(way.value()));
-        next.dedup_by(|a, b| a.game == b.game);
+        next.sort_by_key(|way| std::cmp::Reverse(way.value));
+        next.dedup_by(|a, b| a.value == b.value);
         next.truncate(width);
         ways = next;
     }
