@@ -7,10 +7,10 @@ use rules_core::{Actions, Game, Player, Seed, playout};
 use super::aims;
 use crate::Rng;
 
-/// Ways at a time, and tries for each of them in every round, with which most scenarios are won.
-pub const WIDTH: usize = 300;
+/// Ways at a time, and tries for each of them in every round, with which Invasion was won.
+pub const WIDTH: usize = 251;
 /// See [`WIDTH`].
-pub const TRIES: usize = 20;
+pub const TRIES: usize = 90;
 
 /// A way through a game.
 #[derive(Clone, Debug)]
