@@ -18,7 +18,7 @@ use crate::pace::Pace;
 use crate::port::{Answer, Boot, Request, Sound};
 use crate::save::settings::Animations;
 use crate::screens::{self, Question, Scores, Screen, ScreenKind, Service, Step};
-use crate::state::{Change, Notice, State};
+use crate::state::{Change, Mind, Notice, State};
 use crate::{Button, Buttons};
 
 /// Ticks until a held direction repeats, and between repeats.
@@ -27,6 +27,10 @@ const REPEAT: (u32, u32) = (40, 12);
 const HOLD: (u32, u32) = (100, 5);
 /// How many ticks a frame of an animation takes.
 const FRAME: (u32, u32) = (3, 6);
+/// Ticks without a button until computers play on the title, and how long the end of such a game shows.
+const DEMO: (u32, u32) = (6000, 1000);
+/// Ticks of thinking after which the screen says so.
+const SLOW: u32 = 30;
 /// The light when it is dimmed, in per cent.
 const DIM: u8 = 10;
 
@@ -116,6 +120,10 @@ impl Console {
                 return;
             }
         }
+        if self.state.demo {
+            self.state.end_demo();
+            return self.go(Step::Home);
+        }
         if self.ignores(button) {
             return;
         }
@@ -168,6 +176,8 @@ impl Console {
             self.frame += quiet;
         }
         self.tick_once();
+        self.tick_thought(ticks);
+        self.tick_demo();
         self.shade();
     }
 
@@ -198,13 +208,79 @@ impl Console {
         }
     }
 
+    /// Ticks until a demo begins or ends by itself.
+    fn demo_ticks(&self) -> Option<u32> {
+        let due = match self.top() {
+            Screen::Title(_) if self.state.settings.demo && self.light != Light::Asleep => DEMO.0,
+            Screen::Scores(_) if self.state.demo => DEMO.1,
+            _ => return None,
+        };
+        Some(due.saturating_sub(self.rest))
+    }
+
+    /// Begins or ends a demo when it is due.
+    fn tick_demo(&mut self) {
+        if self.demo_ticks() != Some(0) {
+            return;
+        }
+        self.rest = 0;
+        if self.light == Light::Dim {
+            self.light = Light::On;
+            self.state.ask(Request::Backlight(self.state.settings.backlight()));
+        }
+        if self.state.demo {
+            self.state.end_demo();
+            self.go(Step::Home);
+        } else {
+            let change = self.state.start_demo();
+            self.go(change.into());
+        }
+    }
+
+    /// Counts how long a computer thinks, and says so once it takes a while.
+    fn tick_thought(&mut self, ticks: u32) {
+        let before = self.state.thought;
+        self.state.thought = if self.is_thinking() { before + ticks } else { 0 };
+        if before < SLOW && self.state.thought >= SLOW {
+            let change = self.state.play(Input::Slow);
+            self.go(change.into());
+        }
+    }
+
+    /// Whether the game shows, and somebody can see it.
+    fn is_playing(&self) -> bool {
+        matches!(self.top(), Screen::Table) && self.light != Light::Asleep
+    }
+
     /// Whether time carries on the game that shows.
     fn plays_on(&self) -> bool {
-        let session = self.state.current.session().filter(|_| matches!(self.top(), Screen::Table));
-        session.is_some_and(|session| session.wants_time())
+        self.is_playing() && self.state.current.session().is_some_and(|session| session.wants_time())
+    }
+
+    /// Whether computers play, or what they did still shows.
+    pub fn is_watched(&self) -> bool {
+        self.state.is_watching()
+    }
+
+    /// Whether a computer has something to think about: as long as it has, a shell lets it [think](Self::think) whenever
+    /// nothing else is to be done.
+    pub fn is_thinking(&self) -> bool {
+        self.is_playing() && self.state.is_thinking()
+    }
+
+    /// Lets a computer think, for some 10 ms of the device. Returns whether it decided.
+    pub fn think(&mut self, mind: &mut Mind) -> bool {
+        let Some(change) = self.is_thinking().then(|| self.state.think(mind)).flatten() else { return false };
+        self.state.thought = 0;
+        self.go(change.into());
+        true
     }
 
     fn frame_ticks(&self) -> u32 {
+        if let Some(ticks) = self.state.current.session().and_then(|session| session.frame_ticks(&self.state.settings))
+        {
+            return ticks;
+        }
         if self.state.settings.animations == Animations::Fast { FRAME.0 } else { FRAME.1 }
     }
 
@@ -215,6 +291,10 @@ impl Console {
 
     /// Dims and darkens the panel when nobody plays.
     fn shade(&mut self) {
+        // While computers play to be looked at, the light stays on, unless the battery is empty.
+        if self.state.demo && self.state.battery != Some(0) {
+            return;
+        }
         let Some(asleep) = self.sleep_ticks() else { return };
         if self.rest >= asleep && self.light != Light::Asleep {
             self.light = Light::Asleep;
@@ -230,12 +310,14 @@ impl Console {
         let repeat = self.repeat.map(|(_, left)| left);
         let frame = self.plays_on().then(|| self.frame_ticks().saturating_sub(self.frame));
         let hold = self.hold.map(|held| HOLD.1 - held % HOLD.1);
+        let thought = self.is_thinking().then_some(1);
         let shade = self.sleep_ticks().and_then(|asleep| match self.light {
             Light::On => Some((asleep / 2).saturating_sub(self.rest)),
             Light::Dim => Some(asleep.saturating_sub(self.rest)),
             Light::Asleep => None,
         });
-        [repeat, frame, hold, shade].into_iter().flatten().min().map(|ticks| ticks.max(1))
+        let due = [repeat, frame, hold, thought, self.demo_ticks(), shade];
+        due.into_iter().flatten().min().map(|ticks| ticks.max(1))
     }
 
     /// Takes the shell's answer to a request.
@@ -300,7 +382,7 @@ impl Console {
 
     /// Whether nothing moves: no animation runs, no request and no answer is open. Backlight and sleep don't count.
     pub fn is_idle(&self) -> bool {
-        !self.stale && !self.plays_on() && self.state.is_quiet()
+        !self.stale && !self.plays_on() && !self.is_thinking() && self.state.is_quiet()
     }
 
     /// Draws the whole picture.
@@ -395,6 +477,10 @@ impl Console {
     fn go(&mut self, step: Step) {
         self.stale = true;
         let noticed = matches!(self.top(), Screen::Notice(_));
+        if self.state.demo {
+            // What computers do keeps the panel awake.
+            self.rest = 0;
+        }
         match step {
             Step::Stay => {}
             Step::Open(screen) => self.open(screen),

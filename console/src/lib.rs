@@ -48,3 +48,4 @@ pub use game::lesson::{Step as LessonStep, Task};
 pub use port::button::{Button, Buttons};
 pub use port::{Answer, Boot, Crash, Entropy, Figures, Health, Loudness, Request, Sound, TICK_MS};
 pub use screens::ScreenKind;
+pub use state::Mind;

@@ -2,7 +2,7 @@
 
 use core::sync::atomic::{AtomicU8, Ordering};
 
-use console::{Answer, Boot, Console, Frame, Request, Shell, TICK_MS};
+use console::{Answer, Boot, Console, Frame, Mind, Request, Shell, TICK_MS};
 use defmt::{Debug2Format, info, warn};
 use embassy_time::{Duration, Instant, Timer, with_deadline};
 use saves::Journal;
@@ -24,11 +24,14 @@ static LOIRE_IDLE: AtomicU8 = AtomicU8::new(0);
 
 static CONSOLE: StaticCell<Console> = StaticCell::new();
 static STORE: StaticCell<Store<Saves>> = StaticCell::new();
+static MIND: ConstStaticCell<Mind> = ConstStaticCell::new(Mind::new());
 static FRAME: ConstStaticCell<Frame> = ConstStaticCell::new(Frame::new());
 
 /// Pause before tidying after a write: an erase (45 ms) is shorter than a player's reaction to the picture, so the next
 /// save finds a clean sector.
 const LULL: Duration = Duration::from_millis(5);
+/// Pause between two slices of thinking, in which buttons and the panel get their turn.
+const BREATH: Duration = Duration::from_micros(200);
 /// Pause before each further piece of tidying.
 const QUIET: Duration = Duration::from_secs(1);
 
@@ -54,7 +57,9 @@ pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
         let now = Instant::now();
         let untidy = device.untidy.filter(|_| !gauge.is_low());
         let tidy = untidy.map_or(Instant::MAX, |pause| now + pause);
-        let deadline = clock.due(console).min(now + watchdog::MEAL).min(tidy);
+        // A computer thinks whenever nobody presses.
+        let due = if console.is_thinking() { now + BREATH } else { clock.due(console) };
+        let deadline = due.min(now + watchdog::MEAL).min(tidy);
         if device.dark && untidy.is_none() && console.next_tick().is_none() {
             sleep::until_low(buttons::pins());
             watchdog::feed();
@@ -68,7 +73,7 @@ pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
         match event {
             Ok(event) => device.take(console, event),
             Err(_) if deadline == tidy => device.tidy().await,
-            Err(_) => {}
+            Err(_) => device.think(console),
         }
     }
 }
@@ -83,6 +88,10 @@ struct Device {
     /// The panel sleeps.
     dark: bool,
     pool: Pool,
+    /// What a computer thinks with.
+    mind: &'static mut Mind,
+    /// How long the computer has thought about its decision, and the longest slice of it.
+    thought: (Duration, Duration),
 }
 
 // Not inlined: their temporaries would occupy `run`'s stack frame for good.
@@ -99,7 +108,15 @@ fn make_store(saves: Saves) -> &'static mut Store<Saves> {
 impl Device {
     fn new(saves: Saves) -> Self {
         let (store, frame) = (make_store(saves), FRAME.take());
-        Device { store, untidy: Some(LULL), frame: Some(frame), dark: true, pool: Pool::default() }
+        Device {
+            store,
+            untidy: Some(LULL),
+            frame: Some(frame),
+            dark: true,
+            pool: Pool::default(),
+            mind: MIND.take(),
+            thought: Default::default(),
+        }
     }
 
     /// Tells the console what is in flash, and has a first look at the random source.
@@ -122,6 +139,19 @@ impl Device {
             watchdog::forget_restarts();
         }
         if down { console.press(button) } else { console.release(button) }
+    }
+
+    /// Lets a computer think for a moment, and logs how long its decision took.
+    fn think(&mut self, console: &mut Console) {
+        let start = Instant::now();
+        let decided = console.think(self.mind);
+        let slice = start.elapsed();
+        let (all, longest) = self.thought;
+        self.thought = (all + slice, longest.max(slice));
+        if decided {
+            info!("thought for {} us, {} us at a time", self.thought.0.as_micros(), self.thought.1.as_micros());
+            self.thought = Default::default();
+        }
     }
 
     async fn light(&mut self, level: u8) {

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use console::{
-    Answer, Boot, Button, Buttons, Console, Crash, Entropy, Figures, Frame, Health, Request, SIDE, Shell, Sound,
+    Answer, Boot, Button, Buttons, Console, Crash, Entropy, Figures, Frame, Health, Mind, Request, SIDE, Shell, Sound,
     TICK_MS,
 };
 use saves::Volume;
@@ -15,7 +15,7 @@ use crate::{Film, Flash, Picture};
 /// How long [`Handheld::tap`] holds a button down, and how long nothing happens after a button.
 pub const PRESS_MS: u32 = 60;
 /// How long [`Handheld::settle`] waits for the console to come to rest.
-pub const PATIENCE_MS: u32 = 2000;
+pub const PATIENCE_MS: u32 = 60_000;
 
 /// The machine that a handheld runs on.
 #[derive(Clone, Copy, Debug)]
@@ -44,6 +44,8 @@ impl Host {
 #[derive(Debug)]
 pub struct Handheld {
     console: Console,
+    /// What a computer thinks with.
+    mind: Box<Mind>,
     parts: Parts,
     /// Milliseconds since the last tick that the console was told of.
     since_tick: u32,
@@ -95,7 +97,7 @@ impl Handheld {
             sounds: Vec::new(),
         };
         let console = parts.start(None, replay);
-        let mut handheld = Handheld { console, parts, since_tick: 0 };
+        let mut handheld = Handheld { console, mind: Box::default(), parts, since_tick: 0 };
         handheld.pass(0);
         handheld
     }
@@ -183,6 +185,7 @@ impl Handheld {
         self.parts.held = Buttons::default();
         held.into_iter().for_each(|button| self.parts.held.set(button, true));
         self.console = self.parts.start(None, None);
+        *self.mind = Mind::new();
         self.pass(0);
     }
 
@@ -245,8 +248,13 @@ impl Handheld {
         self.pass(0);
     }
 
-    /// Lets ticks pass, and does all that the console wants done meanwhile.
-    fn pass(&mut self, ticks: u32) {
+    /// Lets ticks pass, and does all that the console wants done meanwhile. A computer thinks as fast as on the device.
+    fn pass(&mut self, mut ticks: u32) {
+        while ticks > 0 && self.console.is_thinking() {
+            self.console.think(&mut self.mind);
+            now(self.console.pass(1, &mut self.parts));
+            ticks -= 1;
+        }
         now(self.console.pass(ticks, &mut self.parts));
         now(self.parts.store.tidy());
     }

@@ -382,6 +382,7 @@ impl Computer for Castles {
     type Judge = Weights;
 
     const JUDGE: &'static Weights = &Weights::TUNED;
+    const SLICE: u32 = 32;
 
     fn search(level: Level) -> Option<Search> {
         Some(match level {

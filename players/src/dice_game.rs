@@ -152,6 +152,7 @@ impl Computer for DiceGame {
     type Judge = Weights;
 
     const JUDGE: &'static Weights = &Weights::TUNED;
+    const SLICE: u32 = 30;
 
     fn search(level: Level) -> Option<Search> {
         Some(match level {

@@ -1,12 +1,13 @@
 //! What a search asks of a game.
 
 use rules_core::{Game, Player, Seed};
+use serde::{Deserialize, Serialize};
 
 /// Values are in 64ths of a point.
 pub const POINT: i32 = 64;
 
-/// How well a computer plays.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// How well a computer plays. The order is part of the save format.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Level {
     /// Slips now and then.
     Easy,
@@ -19,6 +20,15 @@ pub enum Level {
 impl Level {
     /// All of them.
     pub const ALL: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+        }
+    }
 }
 
 /// A game that computers can play.
@@ -28,6 +38,10 @@ pub trait Computer: Game {
 
     /// The judge with the best weights that are known.
     const JUDGE: &'static Self::Judge;
+    /// Whether some level searches. Where none does, no code for it gets into the image.
+    const SEARCHES: bool = true;
+    /// How many units the device thinks at a time: some 10 ms, so that buttons are heard meanwhile.
+    const SLICE: u32;
 
     /// Returns how a level looks for its action; `None` if it plays by [plain](Computer::plain) rules.
     fn search(level: Level) -> Option<Search>;

@@ -12,7 +12,7 @@
 //! | `judge` | what a search asks of a game |
 //! | `plan` | a beam over the rest of a turn |
 //! | `thinker` | a decision from start to end |
-//! | `castles`, `dice_game`, `natick` | the judges, their weights and levels |
+//! | `castles`, `dice_game`, `natick`, `orleans` | the judges, their weights and levels |
 //! | `plain` | simple rules to play by |
 //! | `weights` | weights as tables that can be tuned |
 
@@ -24,6 +24,7 @@ pub mod castles;
 pub mod dice_game;
 mod judge;
 pub mod natick;
+pub mod orleans;
 mod plain;
 mod plan;
 mod thinker;

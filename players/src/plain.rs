@@ -3,6 +3,7 @@
 use rules_core::castles::{self, Castles};
 use rules_core::dice_game::{self, Bonus, DiceGame};
 use rules_core::natick::{Action, Build, DiceSet, Effect, Natick, Place, Region, Step, Suit, opponent, tables};
+use rules_core::orleans::{self, Orleans};
 use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
 
 /// The legal action that is worth most; the last of equals.
@@ -158,4 +159,11 @@ fn build(game: &Natick, player: Player) -> Action {
         }
     }
     Action::Done
+}
+
+/// Fills whole places and never passes early, by chance.
+pub fn orleans(game: &Orleans, seed: Seed) -> Option<orleans::Action> {
+    let mut list = Actions::new();
+    game.legal(&mut list);
+    if list.is_empty() { None } else { list.get(game.busy(&list, &mut playout::picks(seed))).copied() }
 }

@@ -141,7 +141,7 @@ impl<G: Game> Planner<G> {
         }
         self.parent.clone_from(root);
         for &action in &line.actions {
-            let _ = self.parent.apply(action, |_| ());
+            let _ = self.parent.apply(action, drop);
         }
         self.parent.legal(&mut self.list);
         let stops = line.actions.is_empty() && self.task.width > 0 && judge.may_stop(root);
@@ -160,7 +160,7 @@ impl<G: Game> Planner<G> {
             return false;
         }
         let mut child = self.parent.clone();
-        if !hands_over && child.apply(action, |_| ()).is_err() {
+        if !hands_over && child.apply(action, drop).is_err() {
             return false;
         }
         let mut value = judge.value(&child, player);

@@ -92,7 +92,7 @@ impl<G: Computer> Thinker<G> {
 
     /// Spends one unit.
     fn step(&mut self) {
-        let Some(search) = self.search else {
+        let Some(search) = self.search.filter(|_| G::SEARCHES) else {
             if let Some(action) = self.root.plain(self.seed) {
                 self.stage = Stage::Decided(action);
             }
@@ -169,7 +169,7 @@ impl<G: Computer> Thinker<G> {
         self.state.rehide(self.me, Seed::new(seed));
         let Some(line) = self.lines.get(self.line) else { return self.decide(None) };
         for &action in &line.actions {
-            let _ = self.state.apply(action, |_| ());
+            let _ = self.state.apply(action, drop);
         }
         if self.judge.approach(&self.root) == Approach::Turn {
             self.hand_over(self.me);
@@ -190,7 +190,7 @@ impl<G: Computer> Thinker<G> {
         match next {
             Next::Stop => self.value(),
             Next::Act(action) => {
-                if self.state.apply(action, |_| ()).is_err() {
+                if self.state.apply(action, drop).is_err() {
                     self.value();
                 }
             }
@@ -210,7 +210,7 @@ impl<G: Computer> Thinker<G> {
         let Turn::Of(player) = self.state.turn() else { return self.value() };
         if let Some(best) = self.planner.done().first() {
             for &action in &best.actions {
-                let _ = self.state.apply(action, |_| ());
+                let _ = self.state.apply(action, drop);
             }
         } else if !turn {
             return self.value();
@@ -241,7 +241,7 @@ impl<G: Computer> Thinker<G> {
         if self.state.turn() == Turn::Of(player)
             && let Some(action) = hand_over(&self.state)
         {
-            let _ = self.state.apply(action, |_| ());
+            let _ = self.state.apply(action, drop);
         }
     }
 

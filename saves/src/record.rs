@@ -13,7 +13,7 @@ const BLOB: usize = 160;
 
 /// The longest head fits: mark and format, rules version, five names of seven letters with their lengths and sitters,
 /// 40 bits of seed, whether it counts, and a set-up of 48 bytes with its version.
-const _: () = assert!(2 + 3 + 5 * (1 + 7 + 1) + 6 + 1 + (1 + 48) <= BLOB);
+const _: () = assert!(2 + 3 + 5 * (1 + 7 + 2) + 6 + 1 + (1 + 48) <= BLOB);
 
 /// A record that is kept beside the journals. The numbers are part of the save format.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -30,4 +30,6 @@ pub enum Record {
     Statistics(Slot, u16),
     /// What was chosen last time in the form of a new game.
     Form(Slot),
+    /// By slot the number of the last journal in which a hint was given.
+    Hints,
 }

@@ -55,8 +55,8 @@ impl Request {
 pub enum Answer<'a> {
     /// What the save region holds; comes first of all, and after `Format`.
     Region(Region),
-    /// A stored record, empty if there is none. Of settings, era, inherited statistics and forms each one that there is
-    /// comes after `Region`, unasked.
+    /// A stored record, empty if there is none. Of settings, era, inherited statistics, forms and hints each one
+    /// that there is comes after `Region`, unasked.
     Stored(Record, &'a [u8]),
     /// The statistics of one category of a game whose statistics were asked for.
     Page(Slot, u16, &'a [u8]),

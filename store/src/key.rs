@@ -43,6 +43,7 @@ impl Key {
     const INHERITED: u16 = 2;
     const ERA: u16 = 10;
     const FORMS: u16 = 11;
+    const HINTS: u16 = 27;
     const HEADS: u16 = 32;
     const CHUNKS: u16 = 64;
     const OLD_PAGES: u16 = Self::CHUNKS + Place::FIRST as u16 * Self::HALF;
@@ -69,6 +70,7 @@ impl Key {
         match record {
             Record::Settings => Some(Key(Self::SETTINGS)),
             Record::Era => Some(Key(Self::ERA)),
+            Record::Hints => Some(Key(Self::HINTS)),
             Record::Inherited(Slot(slot)) if slot < Self::INHERITED_SLOTS => Some(Key(Self::INHERITED + slot as u16)),
             Record::Form(Slot(slot)) if slot < Slot::COUNT => Some(Key(Self::FORMS + slot as u16)),
             Record::Inherited(_) | Record::Form(_) | Record::Statistics(..) => None,
@@ -135,7 +137,11 @@ mod tests {
         let mut taken = [false; Key::COUNT];
         let inherited = (0..Key::INHERITED_SLOTS).map(|slot| Record::Inherited(Slot(slot)));
         let forms = Slot::all().map(Record::Form);
-        let others = [Record::Settings, Record::Era].into_iter().chain(inherited).chain(forms).filter_map(Key::record);
+        let others = [Record::Settings, Record::Era, Record::Hints]
+            .into_iter()
+            .chain(inherited)
+            .chain(forms)
+            .filter_map(Key::record);
         let chunks = Place::all().flat_map(|place| (0..Key::CHUNKS_PER_PLACE).map(move |n| Key::chunk(place, n)));
         let journals = chunks.flatten().chain(Place::all().map(Key::head));
         for (key, kind) in others

@@ -70,7 +70,8 @@ impl<F: NorFlash> Store<F> {
         answer(Answer::Region(self.region));
         if self.ready().is_ok() {
             let by_slot = Slot::all().flat_map(|slot| [saves::Record::Inherited(slot), saves::Record::Form(slot)]);
-            for record in [saves::Record::Settings, saves::Record::Era].into_iter().chain(by_slot) {
+            for record in [saves::Record::Settings, saves::Record::Era, saves::Record::Hints].into_iter().chain(by_slot)
+            {
                 if let Some(stored) = self.fetch(record).await {
                     answer(Answer::Stored(record, &stored));
                 }

@@ -92,6 +92,16 @@ impl Hand {
         Hand { handheld, script: Vec::new() }
     }
 
+    /// On this device, as it is.
+    pub fn of(handheld: Handheld) -> Self {
+        Hand { handheld, script: Vec::new() }
+    }
+
+    /// Takes the hand off the device.
+    pub fn into_handheld(self) -> Handheld {
+        self.handheld
+    }
+
     /// The device.
     pub fn handheld(&self) -> &Handheld {
         &self.handheld
@@ -140,13 +150,14 @@ impl Hand {
     }
 
     /// From the title: opens the set-up of the game in this row, sets players, then steps rows of the form (counted
-    /// from the first row below the names) so many times to the right, types the seed, and starts.
-    pub fn new_game(&mut self, game: usize, players: u8, least: u8, steps: &[usize], seed: Seed) {
+    /// from the first row below the names) so many times to the right, types the seed, and starts. `computers` says by
+    /// seat how often its row is stepped from a person on.
+    pub fn new_game(&mut self, game: usize, players: u8, least: u8, computers: &[usize], steps: &[usize], seed: Seed) {
         use Button::{A, Down, Right, X};
         self.press_all(std::iter::repeat_n(Down, game));
         self.press(X);
         self.press_all(std::iter::repeat_n(Right, usize::from(players - least)));
-        self.press_all(std::iter::repeat_n(Down, usize::from(players)));
+        self.seat(players, computers);
         for &times in steps {
             self.press(Down);
             self.press_all(std::iter::repeat_n(Right, times));
@@ -161,13 +172,21 @@ impl Hand {
     /// # Panics
     /// If the form does not offer the set-up.
     pub fn start<G: Game>(&mut self, setup: G::Setup, seed: Seed) {
+        self.start_against::<G>(setup, &[], seed);
+    }
+
+    /// The same with computers: by seat how often its row is stepped from a person on.
+    ///
+    /// # Panics
+    /// If the form does not offer the set-up.
+    pub fn start_against<G: Game>(&mut self, setup: G::Setup, computers: &[usize], seed: Seed) {
         use Button::{A, Down, Right, Up, X};
         let players = G::new(setup, seed).unwrap_or_else(|_| panic!("a possible set-up: {setup:?}")).players();
         let mut form = G::with_players(&G::DEFAULT, players);
         self.press_all(std::iter::repeat_n(Down, row::<G>()));
         self.press(X);
         self.press_all(std::iter::repeat_n(Right, usize::from(players - G::OFFERED.start())));
-        self.press_all(std::iter::repeat_n(Down, usize::from(players)));
+        self.seat(players, computers);
         let mut below = 0;
         for choice in G::CHOICES.iter().filter(|choice| choice.scope != Scope::Seat) {
             if (choice.shown)(&form) {
@@ -191,6 +210,14 @@ impl Hand {
         }
         assert_eq!(form, setup, "the form offers it");
         self.press(X);
+    }
+
+    /// From the row of the players: goes down the seats, and makes computers of some.
+    fn seat(&mut self, players: u8, computers: &[usize]) {
+        for seat in 0..usize::from(players) {
+            self.press(Button::Down);
+            self.press_all(std::iter::repeat_n(Button::Y, computers.get(seat).copied().unwrap_or(0)));
+        }
     }
 
     /// Steps a row of the form to the right until it shows what the set-up says.

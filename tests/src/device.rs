@@ -1,6 +1,6 @@
 //! A console with its store, on a flash that can be broken.
 
-use console::{Answer, Boot, Button, Console, Entropy, Figures, Health, Request, Shell};
+use console::{Answer, Boot, Button, Console, Entropy, Figures, Health, Mind, Request, Shell};
 use saves::Slot;
 use store::Store;
 
@@ -15,6 +15,7 @@ const ROWS: usize = Console::GAMES + 2;
 #[derive(Debug)]
 pub struct Device<const SECTOR: usize> {
     console: Console,
+    mind: Box<Mind>,
     parts: Parts<SECTOR>,
 }
 
@@ -62,7 +63,7 @@ impl<const SECTOR: usize> Device<SECTOR> {
         let mut parts = Parts { flash: flash.clone(), store: Store::new(flash.clone()), worn: 0, writes: 0 };
         let mut console = Console::new(Boot::default());
         now(parts.store.start(|answer| pass_on(&mut console, &mut parts.worn, answer)));
-        Device { console, parts }
+        Device { console, mind: Box::default(), parts }
     }
 
     /// Power-on, until the title shows.
@@ -115,8 +116,13 @@ impl<const SECTOR: usize> Device<SECTOR> {
 
     /// Lets ticks pass, and does all that the console wants done meanwhile. Returns how many writes
     /// that were.
-    pub fn pass(&mut self, ticks: u32) -> usize {
+    pub fn pass(&mut self, mut ticks: u32) -> usize {
         let before = self.parts.writes;
+        while ticks > 0 && self.console.is_thinking() && !self.is_off() {
+            self.console.think(&mut self.mind);
+            now(self.console.pass(1, &mut self.parts));
+            ticks -= 1;
+        }
         now(self.console.pass(ticks, &mut self.parts));
         if !self.is_off() {
             self.tidy();

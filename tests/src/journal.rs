@@ -3,6 +3,7 @@
 //! ```text
 //! game dice-game      # by its key
 //! players 3
+//! computers 0 3       # by seat: 0 is a person, 1 to 3 the levels of a computer; its actions are not in the journal
 //! form 2 0 0          # steps to the right in each row of the set-up form
 //! seed 0000-0042
 //! act 0007            # an action, encoded; what it is stands behind it as a comment
@@ -41,6 +42,8 @@ pub struct Journal {
     pub game: (usize, u8),
     /// How many play.
     pub players: u8,
+    /// By seat: 0 for a person, else the level of a computer.
+    pub computers: Vec<usize>,
     /// Steps to the right in each row of its form.
     pub form: Vec<usize>,
     /// What the dice grow from.
@@ -85,6 +88,7 @@ impl Journal {
                 [players] => self.players = players as u8,
                 _ => return Err("players takes one number".into()),
             },
+            "computers" => self.computers = numbers()?,
             "form" => self.form = numbers()?,
             "seed" => self.seed = rest.parse().map_err(|error| format!("{error}"))?,
             "act" => self.steps.push(Step::Act(bytes(rest.trim())?)),
@@ -118,7 +122,7 @@ impl Journal {
     pub fn script(&self) -> String {
         let mut hand = Hand::default();
         let (row, least) = self.game;
-        hand.new_game(row, self.players, least, &self.form, self.seed);
+        hand.new_game(row, self.players, least, &self.computers, &self.form, self.seed);
         for step in &self.steps {
             match step {
                 Step::Act(bytes) => hand.play(bytes),

@@ -1,6 +1,7 @@
 //! Stored games, by the rules alone.
 
 use rules_core::{Game, Seed};
+use serde::{Deserialize, Serialize};
 
 use crate::SeenJournal;
 
@@ -13,17 +14,32 @@ pub type FirstHead = (u16, Names, Seed, bool);
 
 /// How a stored game began, behind the mark 0 and the format 2: rules version, names, kinds of sitters, seed, whether it
 /// counts for best scores, version of the set-up; the set-up follows.
-pub type Head = (u16, Names, [u8; 5], Seed, bool, u8);
+pub type Head = (u16, Names, [Sitter; 5], Seed, bool, u8);
 
-/// Kinds of sitters: a person, and one whom the guide of a first game leads.
-const SITTERS: [u8; 2] = [0, 1];
+/// A kind of sitter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Sitter {
+    /// A person.
+    #[default]
+    Person,
+    /// A person whom the guide of a first game leads.
+    Pupil,
+    /// A computer of a level.
+    Computer(u8),
+}
+
+impl Sitter {
+    fn is_known(self) -> bool {
+        !matches!(self, Sitter::Computer(3..))
+    }
+}
 
 /// What a head begins: the game, if it can be played by our rules.
 pub fn begin<G: Game>(head: &[u8]) -> Option<G> {
     let (seed, version, setup) = match head {
         [0, 2, rest @ ..] => {
             let ((rules, _, sitters, seed, _, version), setup) = postcard::take_from_bytes::<Head>(rest).ok()?;
-            let known = sitters.iter().all(|sitter| SITTERS.contains(sitter));
+            let known = sitters.into_iter().all(Sitter::is_known);
             (rules == G::RULES_VERSION && known).then_some((seed, version, setup))?
         }
         _ => {

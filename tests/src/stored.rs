@@ -39,7 +39,7 @@ pub fn play<G: Game>(rng: &mut Rng) -> Stored {
         let head: FirstHead = (G::RULES_VERSION, names, seed, true);
         postcard::to_stdvec(&(head, setup))
     } else {
-        let head: Head = (G::RULES_VERSION, names, [0; 5], seed, true, G::SETUP_VERSION);
+        let head: Head = (G::RULES_VERSION, names, Default::default(), seed, true, G::SETUP_VERSION);
         postcard::to_stdvec(&(0_u8, 2_u8, head, setup))
     };
     let head = head.expect("a head can be encoded");

@@ -10,6 +10,7 @@ use saves::{ActionBytes, Slot};
 use crate::export::bits::{self, Reader, Writer};
 use crate::export::part::Part;
 use crate::game::opening::{Opening, Trouble};
+use crate::game::play;
 use crate::game::session::{Session, encode};
 use crate::game::table::Table;
 use crate::games::{self, Visitor};
@@ -192,7 +193,7 @@ impl Visitor for Pack<'_> {
         while let Ok((action, after)) = postcard::take_from_bytes(rest) {
             game.legal(&mut list);
             let Ok(at) = list.binary_search(&action) else { break };
-            if game.apply(action, |_| ()).is_err() {
+            if play(&mut game, action).is_err() {
                 break;
             }
             writer.put(at, bits::width(list.len())).map_err(|_| PackError::Length)?;
@@ -222,7 +223,7 @@ impl Visitor for Unpack<'_> {
             game.legal(&mut list);
             let at = reader.take(bits::width(list.len())).ok_or(PackError::Length)?;
             let action = *list.get(at).ok_or(PackError::Action(number))?;
-            game.apply(action, |_| ()).map_err(|_| PackError::Action(number))?;
+            play(&mut game, action).map_err(|_| PackError::Action(number))?;
             each(encode(&action));
         }
         if !reader.is_done() {

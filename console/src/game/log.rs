@@ -1,8 +1,11 @@
 //! The log of a game.
 
+use embedded_graphics::pixelcolor::Rgb565;
 use rules_core::Player;
 
-use crate::draw::chrome::Line;
+use crate::draw::chrome::{self, Line};
+use crate::draw::pen::{Pen, text_width};
+use crate::draw::theme::{BOLD, GAIN, PLAIN, QUIET, TEXT};
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -13,4 +16,27 @@ pub struct Entry {
     pub text: Line,
     /// Points that it brought.
     pub points: i16,
+}
+
+impl Entry {
+    /// Draws it on this ground: whose doing, with the name if there is one, what, and its points.
+    pub fn draw(&self, name: Option<&str>, pen: &mut Pen<'_>, y: i32, ground: Rgb565) {
+        let mut x = 5;
+        if let Some(player) = self.player {
+            chrome::shape(pen, x, y + 1, player, chrome::seat_colour(player));
+            x += 16;
+        }
+        if let Some(name) = name {
+            let width = text_width(PLAIN, name) + 7 + text_width(PLAIN, &self.text);
+            // Where there is no room for the name, the shape alone says who it was.
+            if x + width <= if self.points == 0 { 240 } else { 204 } {
+                x = pen.text(x, y, PLAIN, TEXT, name) + 7;
+            }
+        }
+        pen.text(x, y, PLAIN, if self.player.is_some() { TEXT } else { QUIET }, &self.text);
+        if self.points != 0 {
+            pen.fill(204, y, 36, 14, ground);
+            pen.text_right(237, y, BOLD, GAIN, &chrome::signed(self.points));
+        }
+    }
 }

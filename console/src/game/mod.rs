@@ -1,5 +1,6 @@
 //! How a game plugs into the console, and a session of it.
 
+pub mod film;
 pub mod form;
 pub mod help;
 pub mod lesson;
@@ -8,3 +9,11 @@ pub mod motion;
 pub mod opening;
 pub mod session;
 pub mod table;
+
+use rules_core::Game;
+
+/// Plays an action that nobody listens to. The rules are in the image once for all who call this, and for those who listen
+/// by reference.
+pub fn play<G: Game>(game: &mut G, action: G::Action) -> Result<(), G::Illegal> {
+    game.apply(action, &mut (|_| ()) as &mut dyn FnMut(G::Event))
+}

@@ -1,5 +1,6 @@
 //! How a game began: the head of its journal.
 
+use players::Level;
 use postcard::Deserializer;
 use postcard::de_flavors::Slice;
 use rules_core::{Game, Player, Seed};
@@ -8,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::save::settings::Name;
 
-/// Who makes the decisions of a seat.
+/// Who makes the decisions of a seat. The order is part of the save format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Sitter {
     /// A person with the device in their hands.
@@ -16,6 +17,30 @@ pub enum Sitter {
     Person,
     /// A person whom the guide of a first game leads.
     Pupil,
+    /// A computer.
+    Computer(Level),
+}
+
+impl Sitter {
+    /// Whether a person sits there.
+    pub const fn is_person(self) -> bool {
+        !matches!(self, Sitter::Computer(_))
+    }
+
+    /// The level of a computer.
+    pub const fn level(self) -> Option<Level> {
+        if let Sitter::Computer(level) = self { Some(level) } else { None }
+    }
+
+    /// The next kind in the set-up form: a person, then each level.
+    pub const fn next(self) -> Self {
+        match self {
+            Sitter::Person | Sitter::Pupil => Sitter::Computer(Level::Easy),
+            Sitter::Computer(Level::Easy) => Sitter::Computer(Level::Medium),
+            Sitter::Computer(Level::Medium) => Sitter::Computer(Level::Hard),
+            Sitter::Computer(Level::Hard) => Sitter::Person,
+        }
+    }
 }
 
 /// How a game began.
@@ -58,6 +83,11 @@ impl<S> Opening<S> {
     /// Returns who sits in a seat.
     pub fn sitter(&self, player: Player) -> Sitter {
         self.sitters[player.index() % self.sitters.len()]
+    }
+
+    /// Returns the first seat of a person; of all computers the first.
+    pub fn first_person(&self, players: u8) -> Player {
+        Player::all(players).find(|&player| self.sitter(player).is_person()).unwrap_or(Player(0))
     }
 
     /// Returns the head to store.

@@ -1,5 +1,7 @@
 //! A game on the table: its state, who is at it, what can be taken back, and what happened.
 
+mod computers;
+
 use core::fmt::{Debug, Write as _};
 
 use heapless::{Deque, Vec};
@@ -12,6 +14,7 @@ use crate::Button;
 use crate::draw::chrome::{self, Keys, Line, NO_UNDO};
 use crate::draw::pen::Pen;
 use crate::draw::theme::Tints;
+use crate::game::film::Film;
 use crate::game::help::{Article, Group, Page};
 use crate::game::lesson::{Guide, Lesson, Step, Task};
 use crate::game::log::Entry;
@@ -23,8 +26,11 @@ use crate::port::Sound;
 use crate::save::settings::{Animations, Name, Settings};
 use crate::save::statistics::Category;
 
+pub use self::computers::Question;
+use self::computers::{Captions, Hint, Scene, reveals};
+
 /// What carries a session on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Input {
     /// A button other than Y.
     Button(Button),
@@ -34,6 +40,10 @@ pub enum Input {
     Undo,
     /// Take the action again that was taken back last.
     Redo,
+    /// A computer has thought for a while.
+    Slow,
+    /// What a computer decided, encoded.
+    Decision(ActionBytes),
 }
 
 /// Who is at the table now.
@@ -69,6 +79,8 @@ pub enum Outcome {
     AskUndo,
     /// An action was taken back: keep only so many.
     Undone(u16),
+    /// All that led to the end, of a phase or of the game, was shown.
+    Shown,
 }
 
 /// What the console does with any game on the table.
@@ -107,6 +119,18 @@ pub trait AnySession {
     fn take(&mut self, settings: &Settings, input: Input) -> Outcome;
     /// Whether time carries it on: something moves.
     fn wants_time(&self) -> bool;
+    /// The ticks of a frame, if it has its own.
+    fn frame_ticks(&self, settings: &Settings) -> Option<u32>;
+    /// What a computer has to think about now.
+    fn question(&self) -> Option<Question>;
+    /// Whether computers play, or what they did still shows: buttons do not reach the game.
+    fn is_watched(&self) -> bool;
+    /// Whether a person plays.
+    fn has_people(&self) -> bool;
+    /// Has a hint thought of, if a person decides: the result no longer counts for best scores.
+    fn ask_hint(&mut self);
+    /// The name that a win counts under: of a computer its level.
+    fn winner(&self, player: Player) -> Name;
     /// Starts the animation of a new position, if the settings want one.
     fn animate(&mut self, settings: &Settings);
     /// The main view.
@@ -180,9 +204,9 @@ pub struct Session<T: Table> {
     game: T::Game,
     /// The state after the last action that cannot be taken back.
     base: T::Game,
-    /// Actions since `base`.
-    recent: Vec<<T::Game as Game>::Action, RECENT>,
-    /// Actions that were taken back since the last one, the last of them on top.
+    /// Actions since `base`, and whether a person took them.
+    recent: Vec<(<T::Game as Game>::Action, bool), RECENT>,
+    /// Actions that persons took back since the last one, the last of them on top.
     undone: Vec<<T::Game as Game>::Action, RECENT>,
     length: u16,
     history: Deque<<T::Game as Game>::Event, HISTORY>,
@@ -195,6 +219,20 @@ pub struct Session<T: Table> {
     seen: [u32; 5],
     /// How the last action sounded, points aside.
     heard: Option<Sound>,
+    /// The person who has the device.
+    holder: Player,
+    /// Whose board shows.
+    shown: Player,
+    /// What computers did since a person decided.
+    film: Film<T::Game>,
+    scene: Scene,
+    /// What the shown action of a computer brought.
+    captions: Captions,
+    /// Whether a computer has thought for a while.
+    is_slow: bool,
+    /// The hint that shows, and whether there ever was one.
+    hint: Option<Hint>,
+    hinted: bool,
     /// What the player at the table may see.
     view: T::Game,
     legal: Actions<<T::Game as Game>::Action>,
@@ -234,6 +272,7 @@ impl<T: Table> Session<T> {
             }
             at += 1;
         }
+        self.film.restart(&self.game);
         self.arrive(settings);
         if rest.is_empty() || at == end { Ok(()) } else { Err(Trouble::Actions(self.length)) }
     }
@@ -260,6 +299,11 @@ impl<T: Table> Session<T> {
         }
     }
 
+    /// The game as a player may see it.
+    pub fn seen_by(&self, player: Player) -> T::Game {
+        self.game.view(player)
+    }
+
     /// How the game began.
     pub fn started(&self) -> &Opening<<T::Game as Game>::Setup> {
         &self.opening
@@ -267,9 +311,18 @@ impl<T: Table> Session<T> {
 
     /// A game that begins like this, before anybody has looked at it: [`arrive`](AnySession::arrive) comes next.
     pub fn begin(opening: Opening<<T::Game as Game>::Setup>, game: T::Game) -> Self {
+        let holder = opening.first_person(game.players());
         Session {
             base: game.clone(),
             view: game.clone(),
+            film: Film::new(&game),
+            holder,
+            shown: holder,
+            scene: Scene::Now,
+            captions: Captions::new(),
+            is_slow: false,
+            hint: None,
+            hinted: false,
             game,
             legal: Actions::new(),
             motion: None,
@@ -293,13 +346,19 @@ impl<T: Table> Session<T> {
 
     /// Takes an action; false if it is not legal. The table does not look at the new position yet.
     fn apply(&mut self, action: <T::Game as Game>::Action) -> bool {
+        let Roles { decider, by_buttons, .. } = self.roles();
+        if let Some(player) = decider.filter(|_| by_buttons) {
+            self.holder = player;
+        }
         let hands_over = self.game.hands_over(action);
-        let decider = self.roles().decider;
+        // One person among computers may go back to the last decision, but for what was revealed since.
+        let is_final = hands_over && (!self.is_alone_with_computers() || reveals(&self.game, action, self.holder));
         let before = self.told;
         let Session { game, history, told, heard, .. } = self;
         *heard = None;
         let (mut interlude, mut ends) = (T::Interlude::default(), false);
-        let legal = game.apply(action, |event| {
+        // By reference, so that the rules are in the image once for all who listen.
+        let mut listen = |event| {
             *heard = (*heard).max(T::sound(&event));
             ends |= T::gather(&mut interlude, &event);
             if !T::keeps(&event) {
@@ -311,17 +370,18 @@ impl<T: Table> Session<T> {
             }
             // There is room: the front was just taken out if there was none.
             let _ = history.push_back(event);
-        });
+        };
+        let legal = game.apply(action, &mut listen as &mut dyn FnMut(_));
         if legal.is_err() {
             return false;
         }
         self.interlude = ends.then_some(interlude);
         self.length += 1;
         self.last = decider.map(|player| (player, before));
-        if hands_over || self.recent.push(action).is_err() {
-            if let Some(seen) = decider.and_then(|player| self.seen.get_mut(player.index())) {
-                *seen = before;
-            }
+        if hands_over && let Some(seen) = decider.and_then(|player| self.seen.get_mut(player.index())) {
+            *seen = before;
+        }
+        if is_final || self.recent.push((action, by_buttons)).is_err() {
             self.base = self.game.clone();
             self.base_told = self.told;
             self.recent.clear();
@@ -329,11 +389,18 @@ impl<T: Table> Session<T> {
         true
     }
 
-    /// Takes back the last action.
+    /// Whether a person can take something back, or again.
+    fn can_undo(&self) -> bool {
+        !self.undone.is_empty() || self.recent.iter().any(|&(_, by_person)| by_person)
+    }
+
+    /// Takes back the last action of a person, and what computers did since.
     fn undo(&mut self) -> bool {
-        let Some(last) = self.recent.pop() else { return false };
+        let Some(last) = self.recent.iter().rposition(|&(_, by_person)| by_person) else { return false };
+        let taken_back = self.recent.len() - last;
         // There is room: no more were taken back than were taken.
-        let _ = self.undone.push(last);
+        let _ = self.undone.push(self.recent[last].0);
+        self.recent.truncate(last);
         while self.told > self.base_told && self.history.pop_back().is_some() {
             self.told -= 1;
         }
@@ -341,8 +408,8 @@ impl<T: Table> Session<T> {
         self.interlude = None;
         self.game = self.base.clone();
         let again = core::mem::take(&mut self.recent);
-        self.length -= 1 + again.len() as u16;
-        for action in again {
+        self.length -= (taken_back + again.len()) as u16;
+        for (action, _) in again {
             self.apply(action);
         }
         true
@@ -351,7 +418,7 @@ impl<T: Table> Session<T> {
     fn seat<'a>(&'a self, settings: &'a Settings) -> Seat<'a, T::Game> {
         Seat {
             game: &self.view,
-            player: self.roles().viewer,
+            player: self.shown,
             legal: &self.legal,
             names: &self.opening.names,
             settings,
@@ -374,11 +441,11 @@ impl<T: Table> Session<T> {
     /// What the table makes of a button.
     fn reply(&mut self, settings: &Settings, button: Button) -> Reply<<T::Game as Game>::Action> {
         self.motion = None;
-        let Roles { viewer, .. } = self.roles();
+        self.hint = None;
         let undo = self.can_undo();
-        let Session { view, legal, opening, table, .. } = self;
+        let Session { view, legal, opening, table, shown, .. } = self;
         let seat =
-            Seat { game: &*view, player: viewer, legal, names: &opening.names, settings, undo, animation_frame: None };
+            Seat { game: &*view, player: *shown, legal, names: &opening.names, settings, undo, animation_frame: None };
         table.press(&seat, button)
     }
 
@@ -433,23 +500,19 @@ impl<T: Table> Session<T> {
         if !self.apply(action) {
             return Outcome::None;
         }
+        self.film.restart(&self.game);
+        self.captions.clear();
         self.arrive(settings);
-        if moved {
-            self.animate(settings);
-        } else {
+        let Roles { decider: next, by_buttons, .. } = self.roles();
+        if !moved {
             self.show_deed(settings, viewer, shown);
+        } else if by_buttons {
+            self.start_animation(settings);
         }
-        let other = self.roles().decider != decider;
-        let passes = moved && other && !self.is_over() && T::passes(&self.game);
-        let scored = decider.is_some_and(|player| T::points(&self.game, player) > points);
-        let won = self.is_over().then_some(Sound::Win);
-        let sound = won.max(self.heard).unwrap_or(if scored { Sound::Points } else { Sound::Tick });
+        let other = by_buttons && next != decider;
+        let passes = moved && other && !self.is_over() && self.passes();
+        let sound = self.sound_of(decider, points);
         Outcome::Acted { at, bytes: encode(&action), passes, sound, interlude: self.ends_phase() }
-    }
-
-    /// Whether something can be taken back, or taken again.
-    fn can_undo(&self) -> bool {
-        !self.recent.is_empty() || !self.undone.is_empty()
     }
 }
 
@@ -464,17 +527,18 @@ fn after<T: Table>(step: usize) -> Option<Guide> {
     T::LESSON?.steps.get(step + 1).map(|_| Guide { step: step + 1, again: false })
 }
 
-/// Who decides, whose view shows, and whether buttons decide: the one place that knows who is at the table.
-fn roles<G: Game>(game: &G, opening: &Opening<G::Setup>) -> Roles {
+/// Who decides, whose view shows, and whether buttons decide: the one place that knows who is at the table. While a
+/// computer decides, the person who has the device looks on; if there is no person, whoever watches may see what it sees.
+fn roles<G: Game>(game: &G, opening: &Opening<G::Setup>, holder: Player) -> Roles {
+    let has_people = opening.sitter(holder).is_person();
     match game.turn() {
         Turn::Of(player) => {
-            let by_buttons = match opening.sitter(player) {
-                Sitter::Person | Sitter::Pupil => true,
-            };
-            Roles { decider: Some(player), viewer: player, by_buttons }
+            let by_buttons = opening.sitter(player).is_person();
+            let viewer = if by_buttons || !has_people { player } else { holder };
+            Roles { decider: Some(player), viewer, by_buttons }
         }
         // At the end nothing is hidden: any view shows it all.
-        Turn::Over => Roles { decider: None, viewer: Player(0), by_buttons: true },
+        Turn::Over => Roles { decider: None, viewer: opening.first_person(game.players()), by_buttons: true },
     }
 }
 
@@ -504,7 +568,7 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn ranked(&self) -> bool {
-        self.opening.ranked
+        self.opening.ranked && !self.hinted
     }
 
     fn players(&self) -> u8 {
@@ -520,7 +584,7 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn passes(&self) -> bool {
-        T::passes(&self.game)
+        self.people() > 1 && self.roles().by_buttons && T::passes(&self.game)
     }
 
     fn length(&self) -> u16 {
@@ -538,7 +602,8 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn summary(&self) -> Line {
-        let player = self.roles().viewer;
+        let Roles { decider, viewer, .. } = self.roles();
+        let player = decider.unwrap_or(viewer);
         if self.players() == 1 {
             line!("{}, solo, {} points", T::progress(&self.game), self.points(player))
         } else {
@@ -558,21 +623,28 @@ impl<T: Table> AnySession for Session<T> {
 
     fn arrive(&mut self, settings: &Settings) {
         self.motion = None;
-        self.view = self.game.view(self.roles().viewer);
+        self.hint = None;
+        self.scene = Scene::Now;
+        let Roles { decider, viewer, .. } = self.roles();
+        self.shown = decider.unwrap_or(viewer);
+        self.view = self.game.view(viewer);
         self.game.legal(&mut self.legal);
         self.table = T::arrive(&self.seat(settings));
     }
 
     fn take(&mut self, settings: &Settings, input: Input) -> Outcome {
         match input {
-            Input::Button(button) if self.roles().by_buttons => {
+            Input::Button(button) if self.is_watched() => return self.press_film(settings, button),
+            Input::Button(button) => {
                 return match (self.guide, self.guided()) {
                     (Some(guide), Some(step)) => self.press_guided(guide, step, settings, button),
                     _ => self.press(settings, button),
                 };
             }
-            Input::Button(_) => {}
             Input::Frame => {
+                if let Scene::Deed { at, .. } = self.scene {
+                    return self.film_frame(at, settings);
+                }
                 self.motion = match self.motion {
                     Some(Motion::Roll(frame)) if frame + 1 < T::FRAMES => Some(Motion::Roll(frame + 1)),
                     Some(Motion::Deed(frame)) if frame + 1 < motion::FRAMES => Some(Motion::Deed(frame + 1)),
@@ -580,6 +652,7 @@ impl<T: Table> AnySession for Session<T> {
                 };
             }
             Input::Undo if self.undo() => {
+                self.film.restart(&self.game);
                 self.guide = self.guide.and_then(|guide| after::<T>(guide.step));
                 self.arrive(settings);
                 return Outcome::Undone(self.length);
@@ -590,24 +663,67 @@ impl<T: Table> AnySession for Session<T> {
                 }
             }
             Input::Undo => {}
+            Input::Slow => self.is_slow = true,
+            Input::Decision(bytes) => {
+                if let Ok(action) = postcard::from_bytes(&bytes) {
+                    return self.decide(settings, action);
+                }
+            }
         }
         Outcome::None
     }
 
     fn wants_time(&self) -> bool {
-        self.motion.is_some()
+        self.motion.is_some() || matches!(self.scene, Scene::Deed { still: false, .. })
+    }
+
+    fn frame_ticks(&self, settings: &Settings) -> Option<u32> {
+        matches!(self.scene, Scene::Deed { .. }).then(|| settings.pace.ticks())
+    }
+
+    fn question(&self) -> Option<Question> {
+        self.asked()
+    }
+
+    fn is_watched(&self) -> bool {
+        Session::is_watched(self)
+    }
+
+    fn has_people(&self) -> bool {
+        self.opening.sitter(self.holder).is_person()
+    }
+
+    fn ask_hint(&mut self) {
+        if !self.is_watched() && !self.game.is_over() && self.guided().is_none() {
+            self.hint = Some(Hint::Wanted);
+            self.hinted = true;
+        }
+    }
+
+    fn winner(&self, player: Player) -> Name {
+        let level = self.opening.sitter(player).level().and_then(|level| level.name().parse().ok());
+        level.unwrap_or_else(|| self.opening.name(player).clone())
     }
 
     fn animate(&mut self, settings: &Settings) {
-        self.motion = (settings.animations != Animations::Off && T::FRAMES > 0).then_some(Motion::Roll(0));
+        if self.roles().by_buttons {
+            self.start_animation(settings);
+        }
     }
 
     fn draw(&self, settings: &Settings, pen: &mut Pen<'_>) {
         let seat = self.seat(settings);
         self.table.draw(&seat, pen);
-        let lines = self.table.draw_strip(&seat, pen);
-        if !lines.iter().any(|line| line.contains(NO_UNDO)) && self.is_grave(settings, Button::A) {
-            chrome::no_undo(pen, lines[0].len() < lines[1].len());
+        if self.is_watched() {
+            return self.draw_film(pen);
+        }
+        if let Some(hint) = &self.hint {
+            self.draw_hint(hint, settings, pen);
+        } else {
+            let lines = self.table.draw_strip(&seat, pen);
+            if !lines.iter().any(|line| line.contains(NO_UNDO)) && self.is_grave(settings, Button::A) {
+                chrome::no_undo(pen, lines[0].len() < lines[1].len());
+            }
         }
         let keys = self.keys(settings);
         match (self.guide, self.guided()) {
@@ -659,7 +775,7 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn ends_phase(&self) -> bool {
-        self.interlude.is_some() && !self.is_over()
+        self.interlude.is_some() && !self.is_over() && self.people() > 0
     }
 
     fn draw_interlude(&self, settings: &Settings, pen: &mut Pen<'_>) {
@@ -681,7 +797,7 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn undoable(&self) -> Option<Entry> {
-        self.recent.last()?;
+        self.recent.iter().rfind(|(_, by_person)| *by_person)?;
         self.last_entry("the last step")
     }
 
@@ -691,7 +807,7 @@ impl<T: Table> AnySession for Session<T> {
 
     fn is_grave(&self, settings: &Settings, button: Button) -> bool {
         match self.table.clone().press(&self.seat(settings), button) {
-            Reply::Act(action) => self.game.hands_over(action),
+            Reply::Act(action) => self.game.hands_over(action) && !self.is_alone_with_computers(),
             Reply::Undo => true,
             Reply::Stay => false,
         }
@@ -719,7 +835,13 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn category(&self) -> Category {
-        Category { slot: T::SLOT, kind: choice::category::<T::Game>(&self.opening.setup), players: self.players() }
+        let levels = Player::all(self.players()).filter_map(|player| self.opening.sitter(player).level());
+        Category {
+            slot: T::SLOT,
+            kind: choice::category::<T::Game>(&self.opening.setup),
+            players: self.players(),
+            against: levels.max(),
+        }
     }
 
     fn grade(&self) -> Option<u8> {
@@ -731,7 +853,7 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn roles(&self) -> Roles {
-        roles(&self.game, &self.opening)
+        roles(&self.game, &self.opening, self.holder)
     }
 
     fn table(&self) -> &dyn Debug {
@@ -753,6 +875,18 @@ impl<T: Table> Session<T> {
         let told = ((self.told - before) as usize).min(self.history.len());
         let untold = Entry { player: Some(player), text: line!("{words}"), points: 0 };
         Some(self.entries(told).find(|entry| entry.player == Some(player)).unwrap_or(untold))
+    }
+
+    /// How the last action sounded, whose player had so many points before it.
+    fn sound_of(&self, decider: Option<Player>, points: i16) -> Sound {
+        let scored = decider.is_some_and(|player| T::points(&self.game, player) > points);
+        let won = self.game.is_over().then_some(Sound::Win);
+        won.max(self.heard).unwrap_or(if scored { Sound::Points } else { Sound::Tick })
+    }
+
+    /// Starts the animation of a new position, if the settings want one.
+    fn start_animation(&mut self, settings: &Settings) {
+        self.motion = (settings.animations != Animations::Off && T::FRAMES > 0).then_some(Motion::Roll(0));
     }
 
     fn keys(&self, settings: &Settings) -> Keys {

@@ -6,7 +6,8 @@
 use core::fmt::Debug;
 
 use embedded_graphics::geometry::Point;
-use rules_core::{Actions, Game, Phrase, Player};
+use players::Computer;
+use rules_core::{Actions, Gain, Game, Phrase, Player};
 use saves::Slot;
 
 use crate::Button;
@@ -18,6 +19,7 @@ use crate::game::help::{Article, Group, Page};
 use crate::game::lesson::Lesson;
 use crate::game::log::Entry;
 use crate::game::motion::Flight;
+use crate::line;
 use crate::port::Sound;
 use crate::save::settings::{Name, Settings};
 
@@ -81,7 +83,7 @@ pub struct Score {
 /// The screens of one game. Its default is the cursor before anybody has looked: [`arrive`](Table::arrive) puts it somewhere.
 pub trait Table: Clone + Debug + Default {
     /// The game.
-    type Game: Game;
+    type Game: Computer;
     /// What the page at the end of a phase tells.
     type Interlude: Clone + Debug + Default;
 
@@ -121,6 +123,20 @@ pub trait Table: Clone + Debug + Default {
 
     /// Looks at a new position: after every action, and when somebody takes the seat.
     fn arrive(seat: &Seat<'_, Self::Game>) -> Self;
+
+    /// Points at a legal action, as if somebody had gone there to take it.
+    fn aim(seat: &Seat<'_, Self::Game>, _action: <Self::Game as Game>::Action) -> Self {
+        Self::arrive(seat)
+    }
+
+    /// Returns why a legal action is a good one, in some 24 letters.
+    fn why(seat: &Seat<'_, Self::Game>, action: <Self::Game as Game>::Action) -> Line {
+        match seat.game.preview(action).map_or(0, |gain| gain.points()) {
+            points @ 1.. => line!("{points:+} now"),
+            _ if seat.game.hands_over(action) => line!("nothing better is left"),
+            _ => line!("it is worth most later"),
+        }
+    }
 
     /// Handles a button other than Y, which opens the menu.
     fn press(&mut self, seat: &Seat<'_, Self::Game>, button: Button) -> Reply<<Self::Game as Game>::Action>;

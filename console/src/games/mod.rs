@@ -9,9 +9,10 @@ mod orleans;
 use core::fmt::Write;
 
 use embedded_graphics::geometry::Point;
+use players::{Computer, Thinker};
 use rules_core::choice::category_words;
 use rules_core::{Game, Phrase, Player, Seed};
-use saves::{Blob, Slot};
+use saves::{ActionBytes, Blob, Slot};
 
 use crate::draw::chrome::Line;
 use crate::draw::hexagon::SPACE;
@@ -22,7 +23,7 @@ use crate::game::form::{Form, Member};
 use crate::game::help::{Group, Page};
 use crate::game::lesson::{Lesson, Scene, draw_scene};
 use crate::game::opening::{Opening, Sitter, Trouble};
-use crate::game::session::{AnySession, Session};
+use crate::game::session::{AnySession, Question, Session, encode};
 use crate::game::table::Table;
 use crate::line;
 use crate::save::settings::{Name, Settings};
@@ -68,6 +69,10 @@ impl Card {
     pub fn setup(&self, category: Category) -> Line {
         let mut text = if category.players == 1 { line!("Solo") } else { line!("{} players", category.players) };
         (self.describe)(category.kind, &mut text);
+        if let Some(level) = category.against {
+            // What does not fit is cut.
+            let _ = write!(text, ", {}", level.name());
+        }
         text
     }
 }
@@ -188,6 +193,39 @@ macro_rules! games {
                     $(CurrentGame::$variant(session) => {
                         let opening = Opening { seed, ranked, ..session.started().clone() };
                         deal(self, CurrentGame::$variant, opening, settings)
+                    })*
+                }
+            }
+        }
+
+        /// The computer that thinks about the game on the table.
+        #[derive(Debug)]
+        #[repr(u8)] // so that none is 0, and needs no copy in the image
+        #[allow(clippy::large_enum_variant, reason = "there is no heap, and only one thinks at a time")]
+        pub enum AnyThinker {
+            /// None.
+            Idle,
+            $(#[allow(missing_docs)] $variant(Thinker<<$table as Table>::Game>),)*
+        }
+
+        impl AnyThinker {
+            /// Begins to think about a question of the game on the table.
+            #[inline(never)] // so that its own needs are gone from the stack before it thinks
+            pub fn begin(&mut self, current: &CurrentGame, Question { level, player, seed }: Question) {
+                *self = match current {
+                    CurrentGame::Empty => AnyThinker::Idle,
+                    $(CurrentGame::$variant(session) => {
+                        AnyThinker::$variant(Thinker::new(level, session.seen_by(player), player, seed))
+                    })*
+                };
+            }
+
+            /// Thinks for a moment, and returns the decision once it is made, encoded.
+            pub fn think(&mut self) -> Option<ActionBytes> {
+                match self {
+                    AnyThinker::Idle => None,
+                    $(AnyThinker::$variant(thinker) => {
+                        thinker.think(<<$table as Table>::Game as Computer>::SLICE).map(|action| encode(&action))
                     })*
                 }
             }
@@ -343,14 +381,15 @@ macro_rules! games {
                 &self,
                 current: &mut CurrentGame,
                 players: u8,
-                names: [Name; 5],
+                sitters: [Sitter; 5],
                 seed: Seed,
                 ranked: bool,
                 settings: &Settings,
             ) -> Result<(), &'static str> {
                 match self {
                     $(AnyForm::$variant(form) => {
-                        let opening = Opening { names, sitters: [Sitter::Person; 5], seed, ranked, setup: form.setup(players) };
+                        let names = settings.names.clone();
+                        let opening = Opening { names, sitters, seed, ranked, setup: form.setup(players) };
                         deal(current, CurrentGame::$variant, opening, settings)
                     })*
                 }

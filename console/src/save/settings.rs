@@ -27,6 +27,41 @@ pub enum Animations {
     Full,
 }
 
+/// How fast the actions of computers are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Pace {
+    /// With time to think about each.
+    Slow,
+    /// With time to see each.
+    #[default]
+    Fast,
+    /// Not at all: they can be looked at afterwards.
+    AtOnce,
+}
+
+impl Pace {
+    /// All of them, from the slowest.
+    pub const ALL: [Pace; 3] = [Pace::Slow, Pace::Fast, Pace::AtOnce];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Pace::Slow => "slow",
+            Pace::Fast => "fast",
+            Pace::AtOnce => "at once",
+        }
+    }
+
+    /// How many ticks an action shows.
+    pub const fn ticks(self) -> u32 {
+        match self {
+            Pace::Slow => 250,
+            Pace::Fast => 100,
+            Pace::AtOnce => 1,
+        }
+    }
+}
+
 /// The settings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Settings {
@@ -45,6 +80,12 @@ pub struct Settings {
     /// How loud the device is: a byte behind the rest, which the first consoles did not write and do not read.
     #[serde(skip)]
     pub sound: Loudness,
+    /// How fast the actions of computers are shown.
+    #[serde(skip)]
+    pub pace: Pace,
+    /// Whether computers play on the title when nobody does.
+    #[serde(skip)]
+    pub demo: bool,
 }
 
 impl Default for Settings {
@@ -57,6 +98,8 @@ impl Default for Settings {
             colour_blind: false,
             names: NAMES.map(|name| name.parse().unwrap_or_default()),
             sound: Loudness::default(),
+            pace: Pace::Fast,
+            demo: false,
         }
     }
 }
@@ -64,12 +107,17 @@ impl Default for Settings {
 impl Settings {
     const VERSION: u8 = 1;
 
-    /// Reads a stored record; `None` if it is of another version, or makes no sense.
+    /// Reads a stored record; `None` if it is of another version, or makes no sense. What came later is a byte each
+    /// behind the rest.
     pub fn decode(bytes: &[u8]) -> Option<Self> {
         let (mut settings, rest): (Settings, _) = postcard::take_from_bytes(bytes).ok()?;
         if let Some(&level) = rest.first() {
             settings.sound = *Loudness::ALL.get(usize::from(level))?;
         }
+        if let Some(&pace) = rest.get(1) {
+            settings.pace = *Pace::ALL.get(usize::from(pace))?;
+        }
+        settings.demo = rest.get(2) == Some(&1);
         let sound = settings.version == Self::VERSION
             && (1..=5).contains(&settings.brightness)
             && usize::from(settings.sleep) < SLEEP_SECONDS.len()
@@ -84,7 +132,7 @@ impl Settings {
         if let Ok(bytes) = postcard::to_slice(self, &mut buffer) {
             // A blob has room for as much as the buffer.
             let _ = blob.extend_from_slice(bytes);
-            let _ = blob.push(self.sound as u8);
+            let _ = blob.extend_from_slice(&[self.sound as u8, self.pace as u8, self.demo.into()]);
         }
         blob
     }

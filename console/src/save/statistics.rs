@@ -1,6 +1,7 @@
 //! What was played, won and scored, per set-up of a game.
 
 use heapless::Vec;
+use players::Level;
 use rules_core::Seed;
 use rules_core::sort::sort_by;
 use saves::{Blob, Record, Slot};
@@ -24,22 +25,32 @@ pub struct Category {
     pub kind: u8,
     /// How many play.
     pub players: u8,
+    /// The best of the computers among them; none if only persons play.
+    pub against: Option<Level>,
 }
+
+/// Whom persons play against, in the order of the numbers that categories are kept under.
+const RIVALS: [Option<Level>; 4] = [None, Some(Level::Easy), Some(Level::Medium), Some(Level::Hard)];
 
 impl Category {
     /// The most players that a game has.
     pub const MOST_PLAYERS: u8 = 5;
+    /// How many categories there are against the same rivals: a kind has a byte.
+    const PER_RIVAL: u16 = 256 * Self::MOST_PLAYERS as u16;
 
     /// Returns the category that is kept under this number; none if there can't be such a one.
     pub fn new(slot: Slot, number: u16) -> Option<Self> {
         let most = u16::from(Self::MOST_PLAYERS);
-        let kind = u8::try_from(number / most).ok()?;
-        Some(Category { slot, kind, players: 1 + (number % most) as u8 })
+        let against = *RIVALS.get(usize::from(number / Self::PER_RIVAL))?;
+        let kind = (number % Self::PER_RIVAL / most) as u8;
+        Some(Category { slot, kind, players: 1 + (number % most) as u8, against })
     }
 
     /// Returns the number that it is kept under, counted from 0.
     pub fn number(self) -> u16 {
-        u16::from(self.kind) * u16::from(Self::MOST_PLAYERS) + u16::from(self.players.saturating_sub(1))
+        let rival = RIVALS.iter().position(|&rival| rival == self.against).unwrap_or(0) as u16;
+        let own = u16::from(self.kind) * u16::from(Self::MOST_PLAYERS) + u16::from(self.players.saturating_sub(1));
+        rival * Self::PER_RIVAL + own
     }
 
     /// Returns the record of its statistics.
@@ -201,7 +212,10 @@ impl Inherited {
 
     /// Returns what a category begins with: the first kind of set-up takes over what all kinds had.
     pub fn statistics(&self, category: Category) -> Statistics {
-        let row = self.rows.get(usize::from(category.players).wrapping_sub(1)).filter(|_| category.kind == 0);
+        let row = self
+            .rows
+            .get(usize::from(category.players).wrapping_sub(1))
+            .filter(|_| category.kind == 0 && category.against.is_none());
         row.map_or_else(Statistics::default, |row| Statistics {
             played: row.played,
             sum: (row.last.iter().map(|&points| i32::from(points)).sum(), row.last.len() as u16),
@@ -218,7 +232,7 @@ mod tests {
 
     fn game(journal: u16, points: i16, winners: &[&str]) -> Finished {
         Finished {
-            category: Category { slot: Slot(1), kind: 0, players: 3 },
+            category: Category { slot: Slot(1), kind: 0, players: 3, against: None },
             journal: Some(journal),
             inherited: false,
             points,
@@ -230,11 +244,14 @@ mod tests {
 
     #[test]
     fn every_category_has_a_number_of_its_own() {
-        for number in 0..256 * 5 {
+        for number in 0..4 * 256 * 5 {
             assert_eq!(Category::new(Slot(15), number).map(Category::number), Some(number));
         }
-        assert_eq!(Category::new(Slot(15), 256 * 5), None);
-        assert_eq!(Category { slot: Slot(0), kind: 3, players: 2 }.record(), Record::Statistics(Slot(0), 16));
+        assert_eq!(Category::new(Slot(15), 4 * 256 * 5), None);
+        assert_eq!(
+            Category { slot: Slot(0), kind: 3, players: 2, against: None }.record(),
+            Record::Statistics(Slot(0), 16)
+        );
     }
 
     #[test]

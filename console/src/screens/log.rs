@@ -5,8 +5,8 @@ use embedded_graphics::pixelcolor::Rgb565;
 use super::Step;
 use crate::Button;
 use crate::draw::chrome::{self, Keys};
-use crate::draw::pen::{Pen, text_width};
-use crate::draw::theme::{self, BOLD, GAIN, PLAIN, QUIET, TEXT};
+use crate::draw::pen::Pen;
+use crate::draw::theme::{self, PLAIN, QUIET};
 use crate::game::log::Entry;
 use crate::line;
 use crate::state::State;
@@ -45,22 +45,7 @@ pub fn draw(back: u8, state: &State, pen: &mut Pen<'_>) {
 
 /// A line of the log on this ground: whose doing, what, and its points.
 pub fn entry(state: &State, pen: &mut Pen<'_>, y: i32, entry: &Entry, ground: Rgb565) {
-    let mut x = 5;
-    if let Some(player) = entry.player {
-        chrome::shape(pen, x, y + 1, player, chrome::seat_colour(player));
-        x += 16;
-    }
-    if let (Some(player), Some(session)) = (entry.player, state.current.session().filter(|s| s.players() > 1)) {
-        let name = session.player_name(player);
-        let width = text_width(PLAIN, name) + 7 + text_width(PLAIN, &entry.text);
-        // Where there is no room for the name, the shape alone says who it was.
-        if x + width <= if entry.points == 0 { 240 } else { 204 } {
-            x = pen.text(x, y, PLAIN, TEXT, name) + 7;
-        }
-    }
-    pen.text(x, y, PLAIN, if entry.player.is_some() { TEXT } else { QUIET }, &entry.text);
-    if entry.points != 0 {
-        pen.fill(204, y, 36, 14, ground);
-        pen.text_right(237, y, BOLD, GAIN, &chrome::signed(entry.points));
-    }
+    let session = state.current.session().filter(|session| session.players() > 1);
+    let name = entry.player.and_then(|player| Some(session?.player_name(player).as_str()));
+    entry.draw(name, pen, y, ground);
 }

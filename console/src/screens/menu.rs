@@ -10,7 +10,7 @@ use crate::draw::theme::{NAME, PLAIN, QUIET, TEXT};
 use crate::line;
 use crate::state::State;
 
-const ROWS: [(&str, &str); 10] = [
+const ROWS: [(&str, &str); 11] = [
     ("What is this?", "help on it"),
     ("Rules", "everything, by topic"),
     ("First game", "the guide"),
@@ -21,6 +21,7 @@ const ROWS: [(&str, &str); 10] = [
     ("Leave", "the game is kept"),
     ("Start again", "same or new dice"),
     ("Abandon", "the game is gone"),
+    ("Hint", "what hard would do"),
 ];
 
 pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
@@ -49,7 +50,11 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
                 Step::Home
             }
             8 => Step::Open(Screen::Again(0)),
-            _ => Step::Open(Screen::Ask(Question::Abandon)),
+            9 => Step::Open(Screen::Ask(Question::Abandon)),
+            _ => {
+                state.hint();
+                Step::Close
+            }
         },
         Button::X => Step::Open(Screen::Scores(Scores::default())),
         Button::Y => Step::Open(Screen::Log(0)),
@@ -68,12 +73,12 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
     let guided = state.current.session().is_some_and(|session| session.guided().is_some());
     for (i, (label, note)) in ROWS.into_iter().enumerate() {
         let (label, note) = if guided && i == 2 { ("Leave the guide", "play on alone") } else { (label, note) };
-        let y = 21 + 20 * i as i32;
+        let y = 21 + 18 * i as i32;
         let chosen = i == usize::from(row);
-        chrome::row(pen, y, 20, chosen);
-        pen.text(12, y + 3, NAME, if chosen { TEXT } else { QUIET }, label);
+        chrome::row(pen, y, 18, chosen);
+        pen.text(12, y + 2, NAME, if chosen { TEXT } else { QUIET }, label);
         if chosen {
-            pen.text_right(230, y + 4, PLAIN, QUIET, note);
+            pen.text_right(230, y + 3, PLAIN, QUIET, note);
         }
     }
     chrome::keys(pen, Keys(["open", "back", "scores", "log"]));

@@ -232,7 +232,9 @@ impl Screen {
             Screen::Title(row) => title::press(row, state, button),
             Screen::Setup(setup) => setup.press(state, button),
             Screen::Keyboard(keyboard) => keyboard.press(state, button),
-            Screen::Table if button == Button::Y => Step::Open(Screen::Menu(0)),
+            Screen::Table if button == Button::Y || button == Button::B && state.is_watching() => {
+                Step::Open(Screen::Menu(0))
+            }
             Screen::Table => state.play(Input::Button(button)).into(),
             Screen::HandOver(page) => page.press(state, button),
             Screen::Undo => undo::press(state, button),

@@ -8,21 +8,23 @@ use crate::draw::pen::Pen;
 use crate::draw::theme::{BOLD, PLAIN, QUIET, TEXT};
 use crate::line;
 use crate::port::Loudness;
-use crate::save::settings::{Animations, SLEEP_SECONDS};
+use crate::save::settings::{Animations, Pace, SLEEP_SECONDS};
 use crate::state::State;
 use embedded_graphics::geometry::Point;
 use rules_core::Player;
 
-const ROWS: u8 = 8;
+const ROWS: u8 = 10;
+/// Rows with a value to change; the others open something.
+const VALUES: u8 = 7;
 
 pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
     let forward = button != Button::Left;
     match (button, *row) {
         (Button::B, _) => return Step::Close,
-        (Button::A, 5) => return Step::Open(Screen::Names(0)),
-        (Button::A, 6) => return Step::Open(Screen::Ask(Question::ResetStatistics)),
-        (Button::A, 7) => return Step::Open(Screen::Ask(Question::ResetSettings)),
-        (Button::A | Button::Left | Button::Right, 0..5) => {
+        (Button::A, VALUES) => return Step::Open(Screen::Names(0)),
+        (Button::A, 8) => return Step::Open(Screen::Ask(Question::ResetStatistics)),
+        (Button::A, 9) => return Step::Open(Screen::Ask(Question::ResetSettings)),
+        (Button::A | Button::Left | Button::Right, 0..VALUES) => {
             let settings = &mut state.settings;
             match row {
                 0 => settings.brightness = 1 + cycle(settings.brightness - 1, 5, forward),
@@ -32,7 +34,12 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
                         [usize::from(cycle(settings.animations as u8, 3, forward))];
                 }
                 3 => settings.colour_blind = !settings.colour_blind,
-                _ => settings.sound = Loudness::ALL[usize::from(cycle(settings.sound as u8, 3, forward))],
+                4 => settings.sound = Loudness::ALL[usize::from(cycle(settings.sound as u8, 3, forward))],
+                5 => {
+                    let at = Pace::ALL.iter().position(|&pace| pace == settings.pace).unwrap_or(0);
+                    settings.pace = Pace::ALL[usize::from(cycle(at as u8, 3, forward))];
+                }
+                _ => settings.demo = !settings.demo,
             }
             state.store_settings();
         }
@@ -69,15 +76,17 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         ("Animations", line!("{animations}")),
         ("Palette", line!("{}", if settings.colour_blind { "colour-blind" } else { "usual" })),
         ("Sound", line!("{sound}")),
+        ("Computers play", line!("{}", settings.pace.name())),
+        ("Demo on the title", line!("{}", if settings.demo { "after a minute" } else { "off" })),
         ("Names", line!("change")),
         ("Statistics", line!("forget")),
         ("Settings", line!("restore")),
     ];
     for (i, (label, text)) in rows.iter().enumerate() {
-        let y = 20 + 20 * i as i32;
+        let y = 20 + 16 * i as i32;
         let chosen = i == usize::from(row);
-        chrome::row(pen, y, 20, chosen);
-        value(pen, y, label, text, chosen, i < 5);
+        chrome::row(pen, y, 16, chosen);
+        value(pen, y, label, text, chosen, i < usize::from(VALUES));
     }
     for i in 0..6 {
         let tint = &state.tints()[i];
@@ -85,7 +94,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         pen.hexagon(at, crate::draw::hexagon::SPACE, 0, tint.tile);
         pen.sprite(at.x + 10, at.y + 11, &crate::draw::sprite::KINDS[i], tint.digit);
     }
-    let a = if row < 5 { "change" } else { "open" };
+    let a = if row < VALUES { "change" } else { "open" };
     chrome::keys(pen, Keys([a, "back", "", ""]));
 }
 

@@ -8,8 +8,9 @@ use super::{Keyboard, Screen, Step, walk};
 use crate::Button;
 use crate::draw::chrome::{self, Keys, capital};
 use crate::draw::pen::{Pen, text_width};
-use crate::draw::theme::{self, BOLD, NAME, PLAIN, QUIET, TEXT};
+use crate::draw::theme::{self, BOLD, GAIN, NAME, PLAIN, QUIET, TEXT};
 use crate::game::form::Member;
+use crate::game::opening::Sitter;
 use crate::games::{self, AnyForm, GAMES};
 use crate::line;
 use crate::state::{Notice, State};
@@ -22,6 +23,8 @@ pub struct Setup {
     pub form: AnyForm,
     /// How many play.
     pub players: u8,
+    /// Who sits where.
+    pub sitters: [Sitter; 5],
     /// The typed seed, or `None` for a random one.
     pub seed: Option<Seed>,
     row: u8,
@@ -53,7 +56,7 @@ impl Setup {
                 (form, least)
             }
         };
-        Some(Setup { slot, players, form, seed: None, row: 0, open: None, leaves: false })
+        Some(Setup { slot, players, form, sitters: Default::default(), seed: None, row: 0, open: None, leaves: false })
     }
 
     fn rows(&self) -> u8 {
@@ -86,9 +89,14 @@ impl Setup {
         match (button, row) {
             (Button::B, _) if self.seed.is_some() && !asked => self.leaves = true,
             (Button::B, _) => return Step::Close,
+            (Button::Y, Row::Name(seat)) => {
+                if let Some(sitter) = self.sitters.get_mut(usize::from(seat)) {
+                    *sitter = sitter.next();
+                }
+            }
             (Button::Y, _) => return Step::Open(Screen::Notice(self.about(row))),
             (Button::X, _) | (Button::A, Row::Start) => {
-                return state.start(self.form.clone(), self.players, self.seed).into();
+                return state.start(self.form.clone(), self.players, self.sitters, self.seed).into();
             }
             (Button::Left | Button::Right, Row::Name(seat)) => {
                 self.form.step_seat(seat, self.players, button == Button::Right)
@@ -161,11 +169,10 @@ impl Setup {
     /// What a row is about.
     fn about(&self, row: Row) -> Notice {
         match row {
-            Row::Players => Notice::About("Players", "How many play. The device goes from hand to hand."),
-            Row::Name(_) if self.form.seat(0, self.players).is_some() => {
-                Notice::About("Seat", "A renames it. LEFT and RIGHT change its estate.")
-            }
-            Row::Name(_) => Notice::About("Seat", "A renames it. Colour and shape stay."),
+            Row::Players | Row::Name(_) => Notice::About(
+                "Players",
+                "How many play. On a seat, A renames it, and Y makes it a computer: easy, medium or hard. LEFT and RIGHT change its estate, where there are any.",
+            ),
             Row::Own(own) => Notice::About(self.form.row(own, self.players).0, about(self.form.key(own, self.players))),
             Row::Seed => Notice::About(
                 "Seed",
@@ -216,7 +223,10 @@ impl Setup {
                 }
                 Row::Name(seat) => {
                     chrome::shape(pen, 14, y + 3, Player(seat), chrome::seat_colour(Player(seat)));
-                    pen.text(32, y + 2, BOLD, TEXT, &state.settings.names[usize::from(seat)]);
+                    match self.sitters[usize::from(seat)].level() {
+                        Some(level) => pen.text(32, y + 2, BOLD, GAIN, level.name()),
+                        None => pen.text(32, y + 2, BOLD, TEXT, &state.settings.names[usize::from(seat)]),
+                    };
                     match seat_value(seat) {
                         Some(text) => {
                             self::text(pen, 166, y, text, chosen && self.form.can_step_seat(seat, self.players))
@@ -262,7 +272,12 @@ impl Setup {
             Row::Own(own) if !self.form.can_step(own, self.players) => "",
             _ => "change",
         };
-        chrome::keys(pen, Keys([a, "back", "start", "help"]));
+        let y = match self.row(self.row) {
+            Row::Name(seat) if self.sitters[usize::from(seat)].is_person() => "robot",
+            Row::Name(_) => "level",
+            _ => "help",
+        };
+        chrome::keys(pen, Keys([a, "back", "start", y]));
     }
 }
 

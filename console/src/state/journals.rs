@@ -148,6 +148,7 @@ impl State {
     /// Puts a journal on the table, as far as it is sound.
     fn open(&mut self, journal: Journal<'_>) -> Result<Option<Trouble>, Saved> {
         self.current = CurrentGame::Empty;
+        self.changes += 1;
         let empty = journal.condition == Condition::Empty;
         let head = journal.head.ok_or(if empty { Saved::None } else { Saved::Lost })?;
         self.current.resume(journal.slot, head, journal.actions, &self.settings).map_err(|trouble| {

@@ -7,6 +7,7 @@ mod statistics;
 use core::ops::Range;
 
 use heapless::{Deque, Vec};
+use players::Level;
 use rules_core::Seed;
 use saves::{Blob, Failure, Record, Region, Slot};
 
@@ -19,12 +20,36 @@ use crate::draw::chrome::Line;
 use crate::draw::theme::Tints;
 use crate::export::Export;
 use crate::game::help::{Group, Page};
+use crate::game::opening::Sitter;
 use crate::game::session::{Input, Outcome};
-use crate::games::{self, AnyForm, Card, CurrentGame, GAMES};
+use crate::games::{self, AnyForm, AnyThinker, Card, CurrentGame, GAMES};
 use crate::line;
 use crate::port::{Boot, Entropy, Figures, Health, Loudness, Request, Sound};
 use crate::save::settings::Settings;
 use crate::save::statistics::{Finished, Inherited};
+
+/// What a computer thinks with. It belongs to the shell, for it is large, and holds nothing that has to last: a shell that
+/// loses it lets the computer think again.
+#[derive(Debug)]
+pub struct Mind {
+    /// After how many changes of the game it began to think; 0 before. All of it is 0 then, so that the image needs no copy.
+    since: u32,
+    level: u8,
+    thinker: AnyThinker,
+}
+
+impl Mind {
+    /// An empty one.
+    pub const fn new() -> Self {
+        Mind { since: 0, level: 0, thinker: AnyThinker::Idle }
+    }
+}
+
+impl Default for Mind {
+    fn default() -> Self {
+        Mind::new()
+    }
+}
 
 /// What is known of a stored game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -45,8 +70,8 @@ pub enum Saved {
 /// A new game that waits for its seed.
 #[derive(Clone, Debug)]
 enum Start {
-    /// As this form says, for so many players.
-    Form(AnyForm, u8),
+    /// As this form says, for so many players, with these in their seats.
+    Form(AnyForm, u8, [Sitter; 5]),
     /// As the one on the table.
     Again,
 }
@@ -93,6 +118,10 @@ pub struct State {
     pub rules: Option<usize>,
     /// The game on the table.
     pub current: CurrentGame,
+    /// Ticks since a computer began to think about it.
+    pub thought: u32,
+    /// How often it changed: tells the questions to a computer apart.
+    changes: u32,
     /// The number of its journal.
     number: Option<u16>,
     /// The journal that it is read from, if it is only looked at.
@@ -105,6 +134,12 @@ pub struct State {
     era: u16,
     /// By place in [`GAMES`].
     inherited: [Option<Inherited>; GAMES.len()],
+    /// By slot: the number of the last journal with a hint.
+    hinted: [Option<u16>; Slot::COUNT as usize],
+    /// Whether computers play only to be looked at: nothing of it is kept.
+    pub demo: bool,
+    /// How many such games there were.
+    demos: u8,
     /// Finished games whose statistics are being read.
     counting: Vec<Finished, { GAMES.len() + 1 }>,
     /// The save region, once it was announced.
@@ -145,12 +180,17 @@ impl State {
             newcomer: false,
             rules: None,
             current: CurrentGame::Empty,
+            thought: 0,
+            changes: 1,
             number: None,
             review: None,
             export: Export::default(),
             statistics_page: None,
             era: 0,
             inherited: Default::default(),
+            hinted: Default::default(),
+            demo: false,
+            demos: 0,
             counting: Vec::new(),
             region: None,
             worn: 0,
@@ -232,7 +272,7 @@ impl State {
 
     /// Asks the store to write, if there is a place to write to.
     fn write(&mut self, request: saves::Request) {
-        if self.region.is_some_and(Region::is_ours) {
+        if !self.demo && self.region.is_some_and(Region::is_ours) {
             if self.is_accepted(Request::Save(request)) {
                 self.writing += 1;
             } else {
@@ -272,6 +312,7 @@ impl State {
                 }
                 self.saves = Default::default();
                 self.forms = Default::default();
+                self.hinted = Default::default();
                 self.unlisted = 0..GAMES.len();
                 return self.list();
             }
@@ -294,6 +335,7 @@ impl State {
                     self.inherited[index] = Inherited::decode(bytes);
                 }
             }
+            Record::Hints => self.hinted = postcard::from_bytes(bytes).unwrap_or_default(),
             Record::Statistics(slot, number) => self.fetched(slot, number, bytes),
             Record::Form(slot) => {
                 if let Some(index) = games::index(slot) {
@@ -329,8 +371,8 @@ impl State {
     }
 
     /// Starts the game of a filled form, with its own seed or a fresh one.
-    pub fn start(&mut self, form: AnyForm, players: u8, seed: Option<Seed>) -> Change {
-        self.start_with(Start::Form(form, players), seed)
+    pub fn start(&mut self, form: AnyForm, players: u8, sitters: [Sitter; 5], seed: Option<Seed>) -> Change {
+        self.start_with(Start::Form(form, players, sitters), seed)
     }
 
     /// Starts the game on the table again, with the same seed or a fresh one.
@@ -351,10 +393,9 @@ impl State {
 
     fn begin(&mut self, start: &Start, seed: Seed, ranked: bool) -> Change {
         let dealt = match start {
-            Start::Form(form, players) => {
-                let names = self.settings.names.clone();
-                let dealt = form.start(&mut self.current, *players, names, seed, ranked, &self.settings);
-                if dealt.is_ok() {
+            Start::Form(form, players, sitters) => {
+                let dealt = form.start(&mut self.current, *players, *sitters, seed, ranked, &self.settings);
+                if dealt.is_ok() && !self.demo {
                     self.remember(form, *players);
                 }
                 dealt
@@ -386,8 +427,12 @@ impl State {
         if let Err(reason) = dealt {
             return Change::Impossible(reason);
         }
+        self.changes += 1;
         self.review = None;
         self.number = None;
+        if self.demo {
+            return Change::Game;
+        }
         if let Some((slot, head)) = self.current.session().map(|session| (session.slot(), session.head())) {
             self.put_away(slot);
             self.write(saves::Request::Begin(slot, head));
@@ -402,20 +447,33 @@ impl State {
     pub fn play(&mut self, input: Input) -> Change {
         let Some(session) = self.current.session_mut() else { return Change::NoGame };
         let slot = session.slot();
-        match session.take(&self.settings, input) {
+        let outcome = session.take(&self.settings, input);
+        if outcome != Outcome::None {
+            self.changes += 1;
+        }
+        match outcome {
             Outcome::None => Change::None,
             Outcome::AskUndo => Change::Undo,
+            Outcome::Shown => {
+                if session.is_over() {
+                    Change::Over
+                } else {
+                    Change::Interlude
+                }
+            }
             Outcome::Acted { at, bytes, passes, sound, interlude } => {
-                let over = session.is_over();
+                let (over, shown) = (session.is_over(), !session.is_watched());
                 self.sound = Some(sound);
                 self.write(saves::Request::Append(slot, at, bytes));
-                if over {
+                if over && !self.demo {
                     self.newcomer = false;
                     if let Some(index) = games::index(slot) {
                         self.saves[index] = Saved::Over;
                     }
                     self.count(false);
-                    return Change::Over;
+                }
+                if over {
+                    return if shown { Change::Over } else { Change::None };
                 }
                 match (interlude, passes) {
                     (true, _) => Change::Interlude,
@@ -428,6 +486,59 @@ impl State {
                 Change::None
             }
         }
+    }
+
+    /// Has a hint thought of for the person who decides, and keeps in mind that there was one.
+    pub fn hint(&mut self) {
+        let Some(session) = self.current.session_mut() else { return };
+        session.ask_hint();
+        let slot = session.slot();
+        let (Some(number), Some(hinted)) = (self.number, self.hinted.get_mut(usize::from(slot.0))) else { return };
+        if *hinted != Some(number) {
+            *hinted = Some(number);
+            let mut buffer = [0; 64];
+            let bytes = postcard::to_slice(&self.hinted, &mut buffer).map_or(&[] as &[u8], |bytes| bytes);
+            self.write(saves::Request::Store(Record::Hints, Blob::from_slice(bytes).unwrap_or_default()));
+        }
+    }
+
+    /// Whether computers play, or what they did still shows.
+    pub fn is_watching(&self) -> bool {
+        self.current.session().is_some_and(|session| session.is_watched())
+    }
+
+    /// Whether a computer has something to think about.
+    pub fn is_thinking(&self) -> bool {
+        self.current.session().is_some_and(|session| session.question().is_some())
+    }
+
+    /// Lets a computer think for a moment, and takes what it decides; `None` as long as it has not decided.
+    pub fn think(&mut self, mind: &mut Mind) -> Option<Change> {
+        let question = self.current.session()?.question()?;
+        // A hint and a computer's own decision may come after the same change, at different levels.
+        if (mind.since, mind.level) != (self.changes, question.level as u8) {
+            (mind.since, mind.level) = (self.changes, question.level as u8);
+            mind.thinker.begin(&self.current, question);
+        }
+        mind.thinker.think().map(|decision| self.play(Input::Decision(decision)))
+    }
+
+    /// Starts a game of computers to look at: each game in its turn, each time another one.
+    pub fn start_demo(&mut self) -> Change {
+        let card = &GAMES[usize::from(self.demos) % GAMES.len()];
+        self.demos = self.demos.wrapping_add(1);
+        let Some(form) = AnyForm::new(card.slot) else { return Change::None };
+        let (least, most) = form.players();
+        self.demo = true;
+        let sitters = [Sitter::Computer(Level::Hard); 5];
+        self.start(form, least.max(2).min(most), sitters, Some(Seed::new(self.demos.into())))
+    }
+
+    /// Ends it.
+    pub fn end_demo(&mut self) {
+        self.demo = false;
+        self.changes += 1;
+        self.current = CurrentGame::Empty;
     }
 
     /// Takes the game off the table; a finished one is no longer in progress.

@@ -72,8 +72,11 @@ impl State {
     /// Counts the game on the table in the statistics, if it is over: asks for what they are so far. One that was read
     /// from the store may be among those that were inherited.
     pub(super) fn count(&mut self, stored: bool) {
-        let Some(session) = self.current.session().filter(|session| session.is_over()) else { return };
+        let Some(session) = self.current.session().filter(|session| session.is_over() && session.has_people()) else {
+            return;
+        };
         let old = games::index(session.slot()).and_then(|index| self.inherited[index].as_ref());
+        let hinted = self.number.is_some() && self.hinted.get(usize::from(session.slot().0)) == Some(&self.number);
         let standing = session.standing();
         let won = |player: &Player| !session.is_lost() && standing.rank.get(player.index()) == Some(&1);
         let winners: Vec<Player, 5> = Player::all(session.players()).filter(won).collect();
@@ -87,9 +90,9 @@ impl State {
                 .and_then(|winner| standing.points.get(winner.index()))
                 .copied()
                 .unwrap_or(0),
-            winners: winners.iter().map(|&player| session.player_name(player).clone()).collect(),
+            winners: winners.iter().map(|&player| session.winner(player)).collect(),
             grade: session.grade(),
-            ranked: session.ranked(),
+            ranked: session.ranked() && !hinted,
         };
         let record = finished.category.record();
         if !self.counting.is_full() && self.is_accepted(Request::Save(saves::Request::Fetch(record))) {
@@ -113,7 +116,7 @@ impl State {
     fn find_statistics(&mut self, slot: Slot, from: u16, forward: bool) {
         let mut page = StatisticsPage { slot, shown: None, from, forward };
         for players in 1..=Category::MOST_PLAYERS {
-            let category = Category { slot, kind: 0, players };
+            let category = Category { slot, kind: 0, players, against: None };
             page.offer(category, self.inherited(category));
         }
         self.statistics_page = Some(page);

@@ -38,7 +38,7 @@ impl Seen {
     pub fn of<F: NorFlash>(store: &mut Store<F>) -> Self {
         let mut seen = Seen::default();
         let by_slot = Slot::all().flat_map(|slot| [Record::Inherited(slot), Record::Form(slot)]);
-        for record in [Record::Settings, Record::Era].into_iter().chain(by_slot) {
+        for record in [Record::Settings, Record::Era, Record::Hints].into_iter().chain(by_slot) {
             let bytes = fetch(store, record);
             if !bytes.is_empty() {
                 seen.records.insert(record, bytes);

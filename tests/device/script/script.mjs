@@ -7,9 +7,9 @@ export const BUTTONS = ['UP', 'DOWN', 'LEFT', 'RIGHT', 'A', 'B', 'X', 'Y'];
 export const PRESS_MS = 60;
 export const GAP_MS = 60;
 /** The longest that a command waits for an idle console, after the one before it. */
-export const SETTLE_MS = 2000;
+export const SETTLE_MS = 60000;
 /** The longest that power-on or a picture waits for an idle console; after that the firmware has failed. */
-export const IDLE_MS = 10000;
+export const IDLE_MS = 60000;
 
 /** The longest `hold` or `wait`: an hour. */
 const LONGEST_MS = 3_600_000;

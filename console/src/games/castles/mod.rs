@@ -456,6 +456,53 @@ impl Table for Board {
         board
     }
 
+    fn aim(seat: &Seat<'_>, action: Action) -> Self {
+        let start = Self::arrive(seat);
+        let hands = [choice::means(action), start.hand, Some(Means::First), Some(Means::Second)];
+        if let Some(at) = choice::target(action) {
+            for hand in hands {
+                let ways = choices(seat, hand, at);
+                match ways.iter().position(|&way| way == action) {
+                    Some(_) if ways.len() == 1 => return Board { hand, focus: Focus::On(at) },
+                    Some(way) => return Board { hand, focus: Focus::Choice(at, way as u8) },
+                    None => {}
+                }
+            }
+        }
+        let shield = match action {
+            Action::TakeShield { shield, space } => Focus::Castle(shield, space),
+            _ => Focus::Hand,
+        };
+        let lists =
+            [List::Tiles, List::Shields].into_iter().flat_map(|list| (0..12).map(move |row| Focus::Pick(list, row)));
+        let others = [Focus::Hand, Focus::Offer(false), Focus::Offer(true), shield].into_iter();
+        let focuses = others.chain((0..12).map(Focus::Menu)).chain(lists);
+        let mut boards = focuses.flat_map(|focus| hands.map(|hand| Board { hand, focus }));
+        boards.find(|board| board.action(seat) == Some(action)).unwrap_or(start)
+    }
+
+    fn why(seat: &Seat<'_>, action: Action) -> Line {
+        let Ok(preview) = seat.game.preview(action) else { return Line::new() };
+        let others = || Player::all(seat.game.players()).filter(|&other| other != seat.player);
+        match (preview.total(), action) {
+            (points, _) if preview.area.is_some() => line!("a whole area, {points:+}"),
+            (points @ 1.., _) => line!("{points:+} now"),
+            (_, Action::Take { from, .. } | Action::Buy { from, .. }) => {
+                let tile = seat.game.position().tile(from);
+                let wants =
+                    |player: &Player| tile.is_some_and(|tile| !seat.game.built(*player).spaces_for(tile).is_empty());
+                match others().find(wants) {
+                    Some(other) => line!("you need it, {} too", seat.name(other)),
+                    None => line!("it fits your estate"),
+                }
+            }
+            (_, Action::Place { .. }) => line!("it makes room for more"),
+            (_, Action::Hire { .. }) => line!("the dice fit nothing well"),
+            (_, Action::EndTurn) => line!("nothing better is left"),
+            _ => line!("it is worth most later"),
+        }
+    }
+
     fn press(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
         if seat.legal.is_empty() {
             return Reply::Stay;

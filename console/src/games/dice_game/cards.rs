@@ -33,7 +33,7 @@ pub type Deck = Vec<Card, 8>;
 
 impl Card {
     /// The card that an action belongs to.
-    fn of(action: Action) -> Self {
+    pub fn of(action: Action) -> Self {
         match action {
             Action::Castle(_) => Card::Castle,
             Action::Sell(yes) => Card::Sell(yes),

@@ -258,6 +258,30 @@ impl Table for Sheet {
         sheet
     }
 
+    fn why(seat: &Seat<'_>, action: Action) -> Line {
+        let gain = seat.game.preview(action).unwrap_or_default();
+        match (gain.points, action) {
+            (points, _) if gain.completes.is_some() => line!("a whole area, {points:+}"),
+            (points @ 1.., _) => line!("{points:+} now"),
+            (_, Action::Mark { hex, .. }) => {
+                let area = seat.game.layout().area(hex);
+                let left = area.without(seat.game.sheet(seat.player).marked()).len().saturating_sub(1);
+                line!("its area lacks {left} more")
+            }
+            (_, Action::Castle(_)) => line!("much can be reached"),
+            _ => line!("nothing better is left"),
+        }
+    }
+
+    fn aim(seat: &Seat<'_>, action: Action) -> Self {
+        let start = Self::arrive(seat);
+        let card = cards::deck(seat.legal).iter().position(|&card| card == Card::of(action)).unwrap_or(0) as u8;
+        let hex = hex_of(action).unwrap_or(start.hex);
+        let focuses = [Focus::Cards, Focus::Hexes].into_iter().chain((0..6).map(Focus::Numbers));
+        let mut sheets = focuses.map(|focus| Sheet { focus, card, hex });
+        sheets.find(|sheet| sheet.action(seat) == Some(action)).unwrap_or(start)
+    }
+
     fn press(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
         match self.focus {
             Focus::Cards => self.press_cards(seat, button),

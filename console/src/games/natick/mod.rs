@@ -211,6 +211,21 @@ impl Table for Board {
         Board { focus }
     }
 
+    fn aim(seat: &Seat<'_>, action: Action) -> Self {
+        let at = seat.legal.iter().position(|&other| other == action).unwrap_or(0) as u8;
+        let trades = seat.game.job().is_some_and(|job| job.step == Step::Trade);
+        let focus = match Card::ALL.into_iter().find(|card| trades && card.has(action)) {
+            Some(Card::Done) => Focus::Cards(Card::Done),
+            Some(card @ (Card::Bank | Card::Offer)) => Focus::Dial(card, at, cards::fields(card)[0]),
+            Some(card) => Focus::Sites(card, at),
+            None => match action {
+                Action::Divide(first) => Focus::Divide { first, at: None },
+                _ => Focus::Aim(at),
+            },
+        };
+        Board { focus }
+    }
+
     fn press(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
         let in_hand = matches!(self.focus, Focus::Aim(_) | Focus::Divide { .. } | Focus::Cards(_));
         match button {

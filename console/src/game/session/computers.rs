@@ -1,0 +1,276 @@
+//! Computers at the table: what they are asked, what they did, and how it is shown.
+//!
+//! A game goes on as fast as computers think; what they did follows as a film, at the speed of the settings. Then the
+//! person decides.
+
+use heapless::Vec;
+use players::{Level, public_seed};
+use rules_core::{Game, Player, Seed, Turn};
+
+use super::{AnySession, Outcome, Roles, Session, encode};
+use crate::Button;
+use crate::draw::chrome::{self, KEYS, Keys, Line, STRIP};
+use crate::draw::pen::Pen;
+use crate::draw::theme::{BOLD, GAIN, PANEL, PLAIN, QUIET};
+use crate::game::log::Entry;
+use crate::game::opening::Sitter;
+use crate::game::play;
+use crate::game::table::Table;
+use crate::line;
+use crate::save::settings::{Pace, Settings};
+
+/// What a computer has to think about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// How well.
+    pub level: Level,
+    /// For whom.
+    pub player: Player,
+    /// Where its chance comes from.
+    pub seed: Seed,
+}
+
+/// What shows of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Scene {
+    /// The game as it stands.
+    Now,
+    /// An action of a computer, by its number in the film. One that is still waits for a button.
+    Deed { at: u8, still: bool },
+}
+
+/// Help for a person who does not know what to do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Hint {
+    /// It is thought of.
+    Wanted,
+    /// The cursor is on what hard would do; a few words why.
+    Given(Line),
+}
+
+/// Lines that tell what an action brought.
+pub(super) type Captions = Vec<Entry, 2>;
+
+impl<T: Table> Session<T> {
+    /// How many persons play.
+    pub(super) fn people(&self) -> usize {
+        Player::all(self.game.players()).filter(|&player| self.opening.sitter(player).is_person()).count()
+    }
+
+    /// Whether one person plays against computers.
+    pub(super) fn is_alone_with_computers(&self) -> bool {
+        self.people() == 1 && self.game.players() > 1
+    }
+
+    /// Whether what computers do is shown as a film: to one person, or to whoever watches. Several persons read it when
+    /// the device is handed over.
+    fn has_film(&self) -> bool {
+        self.people() <= 1
+    }
+
+    /// What a computer has to think about now.
+    pub(super) fn asked(&self) -> Option<Question> {
+        let Turn::Of(player) = self.game.turn() else { return None };
+        let seed = public_seed(self.length, player);
+        if self.hint == Some(Hint::Wanted) {
+            return Some(Question { level: Level::Hard, player, seed });
+        }
+        let Sitter::Computer(level) = self.opening.sitter(player) else { return None };
+        let waits = match self.scene {
+            // The page at the end of a phase comes before what follows it.
+            Scene::Deed { still, .. } => self.film.is_full() || self.ends_phase() || still && self.people() == 0,
+            Scene::Now => false,
+        };
+        (!waits).then_some(Question { level, player, seed })
+    }
+
+    /// Takes the action that a computer decided on.
+    pub(super) fn decide(&mut self, settings: &Settings, action: <T::Game as Game>::Action) -> Outcome {
+        self.is_slow = false;
+        if self.hint == Some(Hint::Wanted) {
+            let seat = self.seat(settings);
+            let (table, why) = (T::aim(&seat, action), T::why(&seat, action));
+            (self.table, self.hint) = (table, Some(Hint::Given(why)));
+            return Outcome::None;
+        }
+        let (at, from) = (self.length, self.film.len());
+        let decider = self.roles().decider;
+        let points = decider.map_or(0, |player| T::points(&self.game, player));
+        if !self.apply(action) {
+            return Outcome::None;
+        }
+        let mut passes = false;
+        if self.has_film() {
+            let told = self.deed_is_told();
+            self.film.push(action, told);
+            if self.scene == Scene::Now {
+                self.go_on(from, settings);
+            }
+        } else {
+            self.arrive(settings);
+            passes = !self.game.is_over() && self.passes();
+        }
+        let interlude = self.scene == Scene::Now && self.ends_phase();
+        Outcome::Acted { at, bytes: encode(&action), passes, sound: self.sound_of(decider, points), interlude }
+    }
+
+    /// Whether the log has a line on the last action.
+    fn deed_is_told(&self) -> bool {
+        let Some((player, before)) = self.last else { return false };
+        let told = ((self.told - before) as usize).min(self.history.len());
+        self.entries(told).any(|entry| entry.player == Some(player))
+    }
+
+    /// Shows the next action of the film from this number on, or else the game as it stands.
+    fn go_on(&mut self, from: u8, settings: &Settings) {
+        let is_asked = self.roles().by_buttons;
+        let (next, still) = match settings.pace {
+            // All of it can be looked at before the person goes on.
+            Pace::AtOnce => (self.film.previous(self.film.len()).filter(|_| is_asked), true),
+            _ => (self.film.next(from), false),
+        };
+        match next {
+            Some(at) => self.show(at, still, settings),
+            None => self.stand(settings),
+        }
+    }
+
+    /// Shows the game as it stands.
+    #[inline(never)]
+    fn stand(&mut self, settings: &Settings) {
+        if self.film.is_full() {
+            self.film.restart(&self.game);
+        }
+        self.arrive(settings);
+        if self.roles().by_buttons {
+            self.captions.clear();
+            self.start_animation(settings);
+        }
+    }
+
+    /// Shows an action of the film: where it is taken, and what it brings.
+    #[inline(never)]
+    fn show(&mut self, at: u8, still: bool, settings: &Settings) {
+        let Some((mut game, action)) = self.film.scene(at) else { return self.stand(settings) };
+        let Turn::Of(player) = game.turn() else { return };
+        self.scene = Scene::Deed { at, still };
+        self.motion = None;
+        self.shown = player;
+        self.view = game.view(self.roles().viewer);
+        game.legal(&mut self.legal);
+        self.table = T::aim(&self.seat(settings), action);
+        let mut events = Vec::<_, 24>::new();
+        // What does not fit is not told.
+        let mut listen = |event| {
+            if T::keeps(&event) {
+                let _ = events.push(event);
+            }
+        };
+        let _ = game.apply(action, &mut listen as &mut dyn FnMut(_));
+        let lines = (0..events.len()).filter_map(|at| T::log(&events[at], events.iter().skip(at + 1)));
+        self.captions = lines.filter(|entry| entry.player == Some(player)).take(2).collect();
+    }
+
+    /// A button while a computer's action shows, or while it thinks.
+    pub(super) fn press_film(&mut self, settings: &Settings, button: Button) -> Outcome {
+        let before = self.scene;
+        let (at, still) = match before {
+            Scene::Deed { at, still } => (at, still),
+            Scene::Now => (self.film.len(), true),
+        };
+        match button {
+            Button::Left => {
+                if let Some(at) = self.film.previous(at) {
+                    self.show(at, true, settings);
+                }
+            }
+            Button::Right => match self.film.next(at.saturating_add(1)) {
+                Some(at) => self.show(at, true, settings),
+                None => self.stand(settings),
+            },
+            Button::A if self.people() == 0 && self.scene != Scene::Now => {
+                self.scene = Scene::Deed { at, still: !still };
+            }
+            Button::A => self.stand(settings),
+            _ => {}
+        }
+        if before == Scene::Now { Outcome::None } else { self.film_end() }
+    }
+
+    /// Time while a computer's action shows.
+    pub(super) fn film_frame(&mut self, at: u8, settings: &Settings) -> Outcome {
+        self.go_on(at + 1, settings);
+        self.film_end()
+    }
+
+    /// What the end of a film asks for.
+    fn film_end(&self) -> Outcome {
+        let ends = self.game.is_over() || self.ends_phase();
+        if self.scene == Scene::Now && ends { Outcome::Shown } else { Outcome::None }
+    }
+
+    /// Whether buttons are the film's.
+    pub(super) fn is_watched(&self) -> bool {
+        self.scene != Scene::Now || !self.roles().by_buttons
+    }
+
+    /// Draws strip and keys while computers play.
+    pub(super) fn draw_film(&self, pen: &mut Pen<'_>) {
+        pen.fill(0, STRIP, 240, (KEYS - STRIP) as u32, PANEL);
+        for (i, entry) in self.captions.iter().enumerate() {
+            let name = entry.player.map(|player| self.opening.name(player).as_str());
+            entry.draw(name, pen, STRIP + 1 + 14 * i as i32, PANEL);
+        }
+        let keys = match self.scene {
+            Scene::Deed { at, still } => {
+                let length = self.film.len().max(1);
+                pen.fill(0, STRIP - 1, 240 * u32::from(at + 1) / u32::from(length), 1, GAIN);
+                let back = self.film.previous(at).is_some();
+                if back && self.captions.len() < 2 {
+                    pen.text(5, STRIP + 15, PLAIN, QUIET, "LEFT: the one before");
+                }
+                if self.people() == 0 && !still { "stop" } else { "go on" }
+            }
+            Scene::Now => {
+                self.draw_thinking(pen);
+                ""
+            }
+        };
+        chrome::keys(pen, Keys([keys, "menu", "", "menu"]));
+    }
+
+    /// Draws the strip of a hint.
+    pub(super) fn draw_hint(&self, hint: &Hint, settings: &Settings, pen: &mut Pen<'_>) {
+        let [what, _] = self.table.strip(&self.seat(settings));
+        match hint {
+            Hint::Wanted => chrome::strip(pen, &[line!("Hint"), line!("hard thinks about it")]),
+            Hint::Given(why) => chrome::strip(pen, &[what, line!("Hint: {why}")]),
+        }
+    }
+
+    /// Says who thinks, once it takes a while.
+    fn draw_thinking(&self, pen: &mut Pen<'_>) {
+        let Roles { decider, .. } = self.roles();
+        if let Some(player) = decider.filter(|_| self.is_slow) {
+            pen.fill(0, STRIP + 14, 240, (KEYS - STRIP - 14) as u32, PANEL);
+            pen.text(5, STRIP + 15, BOLD, QUIET, &line!("{} thinks", self.opening.name(player)));
+        }
+    }
+}
+
+/// Whether an action shows its viewer something that was hidden, whoever takes it: then there is no way back.
+pub(super) fn reveals<G: Game>(game: &G, action: G::Action, viewer: Player) -> bool {
+    let seen = seen_after(game, action, viewer, None);
+    // Two other draws: one might come out alike.
+    [1, 2].into_iter().any(|seed| seen_after(game, action, viewer, Some(seed)) != seen)
+}
+
+/// What a viewer sees after an action, if all that is hidden were drawn anew.
+#[inline(never)] // so that it is in the image once
+fn seen_after<G: Game>(game: &G, action: G::Action, viewer: Player, hidden: Option<u64>) -> Option<G> {
+    let mut other = game.clone();
+    if let Some(seed) = hidden {
+        other.rehide(viewer, Seed::new(seed));
+    }
+    play(&mut other, action).is_ok().then(|| other.view(viewer))
+}

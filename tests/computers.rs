@@ -1,0 +1,258 @@
+//! Computers at the table: buttons reach what they should, undo goes back to one's own decision, and a power cut while
+//! they think changes nothing.
+
+use std::collections::BTreeSet;
+use std::fmt::Debug;
+
+use console::{Button, ScreenKind};
+use handheld::{Flash, Handheld};
+use players::{Computer, Level, Thinker, public_seed};
+use rules_core::castles::Castles;
+use rules_core::dice_game::DiceGame;
+use rules_core::natick::Natick;
+use rules_core::{Actions, Game, Player, Seed, Turn, playout};
+use serde::Serialize;
+use tests::buttons::{Hand, ways};
+
+fn encode<A: Serialize + Debug>(action: &A) -> Vec<u8> {
+    postcard::to_stdvec(action).expect("an action can be encoded")
+}
+
+/// A game as the rules have it, which computers play as they do on the console.
+struct Model<G: Computer> {
+    game: G,
+    computers: Vec<usize>,
+    length: u16,
+}
+
+impl<G: Computer> Model<G> {
+    fn new(setup: G::Setup, computers: &[usize], seed: Seed) -> Self {
+        let game = G::new(setup, seed).unwrap_or_else(|_| panic!("{setup:?} is possible"));
+        Model { game, computers: computers.to_vec(), length: 0 }
+    }
+
+    fn apply(&mut self, action: G::Action) {
+        self.game.apply(action, |_| ()).unwrap_or_else(|_| panic!("{action:?} is not legal"));
+        self.length += 1;
+    }
+
+    /// Lets computers play until a person decides; false when the game is over. Returns how many actions they took.
+    fn go_on(&mut self) -> Option<usize> {
+        for taken in 0.. {
+            let Turn::Of(player) = self.game.turn() else { return None };
+            let level = match self.computers.get(player.index()) {
+                None | Some(0) => return Some(taken),
+                Some(&level) => Level::ALL[level - 1],
+            };
+            let seed = public_seed(self.length, player);
+            let mut thinker = Thinker::new(level, self.game.view(player), player, seed);
+            let action = thinker.think(1_000_000).expect("a decision");
+            self.apply(action);
+        }
+        None
+    }
+
+    fn legal(&self) -> Vec<G::Action> {
+        let mut list = Actions::new();
+        self.game.legal(&mut list);
+        list.to_vec()
+    }
+}
+
+/// Plays a game against computers by buttons, and checks on every decision of a person that they reach just what is legal.
+fn law<G: Computer>(setup: G::Setup, computers: &[usize], seed: Seed) {
+    let mut hand = Hand::default();
+    hand.start_against::<G>(setup, computers, seed);
+    let mut model = Model::<G>::new(setup, computers, seed);
+    let mut picks = playout::picks(seed);
+    while model.go_on().is_some() {
+        hand.take();
+        let legal = model.legal();
+        let ways = ways(hand.console());
+        let reached: BTreeSet<_> = ways.keys().cloned().collect();
+        assert_eq!(reached, legal.iter().map(encode).collect(), "{}, after {} actions", G::KEY, model.length);
+        let pick = legal[model.game.busy(&legal, &mut picks)];
+        hand.press_all(ways[&encode(&pick)].presses.iter().copied());
+        model.apply(pick);
+    }
+    hand.handheld().console();
+    assert_eq!(hand.console().screen(), ScreenKind::Scores, "the game is over");
+}
+
+fn setup<G: Game>(players: u8) -> G::Setup {
+    G::with_players(&G::DEFAULT, players)
+}
+
+#[test]
+fn castles_against_computers() {
+    law::<Castles>(setup::<Castles>(2), &[0, 2], Seed::new(1));
+    law::<Castles>(setup::<Castles>(3), &[1, 0, 0], Seed::new(2));
+}
+
+#[test]
+fn the_dice_game_against_computers() {
+    law::<DiceGame>(setup::<DiceGame>(2), &[0, 2], Seed::new(1));
+    law::<DiceGame>(setup::<DiceGame>(3), &[1, 0, 2], Seed::new(2));
+    law::<DiceGame>(setup::<DiceGame>(3), &[0, 1, 0], Seed::new(3));
+}
+
+#[test]
+fn natick_against_computers() {
+    law::<Natick>(setup::<Natick>(2), &[0, 2], Seed::new(1));
+    law::<Natick>(setup::<Natick>(2), &[1, 0], Seed::new(2));
+}
+
+/// Whether B asks to take something back.
+fn undoes(hand: &Hand) -> bool {
+    let mut after = hand.console().clone();
+    after.press(Button::B);
+    after.screen() == ScreenKind::Undo
+}
+
+/// Undo goes back beyond what computers did to the own last decision, but never beyond what was revealed since. Returns
+/// how often it went back, and how often it did not.
+fn undo<G: Computer>(seed: Seed, is_revealed: impl Fn(&G, &G) -> Option<bool>) -> (usize, usize) {
+    let (setup, computers) = (setup::<G>(2), [0, 2]);
+    let mut hand = Hand::default();
+    hand.start_against::<G>(setup, &computers, seed);
+    let mut model = Model::<G>::new(setup, &computers, seed);
+    let mut last = None::<(G, G::Action)>;
+    let (mut undone, mut kept) = (0, 0);
+    while let Some(taken) = model.go_on().filter(|_| undone + kept < 12) {
+        if let Some((before, action)) = last.filter(|_| taken > 0) {
+            let undoes = undoes(&hand);
+            if let Some(revealed) = is_revealed(&before, &model.game) {
+                assert_eq!(undoes, !revealed, "{}, after {} actions", G::KEY, model.length);
+            }
+            if undoes {
+                hand.undo();
+                let mut list = Actions::new();
+                before.legal(&mut list);
+                let reached: BTreeSet<_> = ways(hand.console()).into_keys().collect();
+                assert_eq!(reached, list.iter().map(encode).collect(), "it is the own decision");
+                hand.play(&encode(&action));
+                undone += 1;
+            } else {
+                kept += 1;
+            }
+        }
+        let action = model.game.plain(Seed::new(1)).expect("something to do");
+        hand.play(&encode(&action));
+        last = Some((model.game.clone(), action));
+        model.apply(action);
+    }
+    (undone, kept)
+}
+
+#[test]
+fn undo_does_not_go_past_a_roll_in_castles() {
+    let round = |game: &Castles| (game.position().phase, game.position().round);
+    let (undone, kept) = undo::<Castles>(Seed::new(1), |before, after| Some(round(before) != round(after)));
+    assert!(kept > 5, "{undone} {kept}");
+}
+
+#[test]
+fn undo_goes_back_to_the_own_decision_in_natick() {
+    let (undone, kept) = undo::<Natick>(Seed::new(1), |before, after| {
+        (before.dice() != after.dice() && before.turn_number() > 0).then_some(true)
+    });
+    assert!(undone > 2, "{undone} {kept}");
+}
+
+/// The power goes at every tenth of a second while a computer thinks and plays: it goes on to the same game.
+#[test]
+fn power_cuts_while_it_thinks_change_nothing() {
+    let computers = [0, 3];
+    let start = |flash: Flash| {
+        let mut hand = Hand::on(flash);
+        hand.start_against::<Natick>(setup::<Natick>(2), &computers, Seed::new(3));
+        hand
+    };
+    let mut model = Model::<Natick>::new(setup::<Natick>(2), &computers, Seed::new(3));
+    let mut hand = start(Flash::blank());
+    let mut cuts = 0;
+    while model.go_on().is_some_and(|_| cuts < 40) {
+        let pick = model.game.plain(Seed::new(1)).expect("something to do");
+        hand.aim(&encode(&pick));
+        model.apply(pick);
+        let bytes = hand.handheld().flash().to_bytes();
+        hand.press(Button::A);
+        let whole = hand.handheld().picture();
+        if model.game.turn() == Turn::Of(Player(0)) {
+            continue;
+        }
+        for ms in [20, 120, 400, 1300] {
+            let flash = Flash::from_bytes(bytes.clone()).expect("an image of a flash");
+            let mut other = Handheld::new(handheld::Host::TEST, flash);
+            other.settle();
+            other.tap(Button::A);
+            let mut other = Hand::of(other);
+            other.aim(&encode(&pick));
+            let mut other = other.into_handheld();
+            other.press(Button::A);
+            other.run(ms);
+            other.power_cycle([]);
+            other.settle();
+            other.tap(Button::A);
+            assert!(other.settle(), "it comes to rest");
+            assert!(other.picture() == whole, "cut after {ms} ms, {} actions", model.length);
+            cuts += 1;
+        }
+    }
+    assert!(cuts >= 40, "{cuts} cuts are too few");
+}
+
+#[test]
+fn computers_play_each_other_to_the_end() {
+    let mut hand = Hand::default();
+    hand.start_against::<Natick>(setup::<Natick>(2), &[2, 1], Seed::new(5));
+    let mut handheld = hand.into_handheld();
+    for _ in 0..200 {
+        if handheld.console().screen() == ScreenKind::Scores {
+            return;
+        }
+        handheld.run(5_000);
+    }
+    panic!("it never ends: {:?}", handheld.console().screen());
+}
+
+/// After a minute on the title computers play, if the setting says so; a button ends it, and nothing of it is kept.
+#[test]
+fn a_demo_plays_on_the_title_and_leaves_no_trace() {
+    use Button::{A, B, Down, Up};
+    let mut handheld = Handheld::new(handheld::Host::TEST, Flash::blank());
+    handheld.settle();
+    handheld.run(70_000);
+    assert_eq!(handheld.console().screen(), ScreenKind::Title, "the setting is off");
+    [Up, A, Down, Down, Down, Down, Down, Down, A, B].into_iter().for_each(|button| handheld.tap(button));
+    let changes = handheld.flash().changes();
+    for _ in 0..3 {
+        handheld.run(59_000);
+        assert_eq!(handheld.console().screen(), ScreenKind::Title);
+        handheld.run(30_000);
+        assert_eq!(handheld.console().screen(), ScreenKind::Table);
+        assert!(handheld.backlight() > 10, "it can be seen");
+        handheld.tap(A);
+        assert_eq!(handheld.console().screen(), ScreenKind::Title);
+    }
+    assert_eq!(handheld.flash().changes(), changes, "nothing is written");
+}
+
+/// A game with a hint counts for no best score, also after the power was cut.
+#[test]
+fn a_hint_points_at_what_hard_would_do_and_is_remembered() {
+    use Button::{A, Up, Y};
+    let (setup, seed) = (setup::<Natick>(2), Seed::new(3));
+    let mut hand = Hand::default();
+    hand.start_against::<Natick>(setup, &[0, 1], seed);
+    let mut model = Model::<Natick>::new(setup, &[0, 1], seed);
+    model.go_on().expect("a decision");
+    let mut thinker =
+        Thinker::new(Level::Hard, model.game.view(Player(0)), Player(0), public_seed(model.length, Player(0)));
+    let action = thinker.think(1_000_000).expect("a decision");
+    let changes = hand.handheld().flash().changes();
+    hand.press_all([Y, Up, A]);
+    let (promised, _) = hand.console().promise().expect("it points at something");
+    assert_eq!(promised.to_vec(), encode(&action));
+    assert!(hand.handheld().flash().changes() > changes, "it is written down");
+}

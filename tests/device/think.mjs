@@ -1,0 +1,60 @@
+// node tests/device/think.mjs --game G --level L [--decisions N] [--board NAME] [--elf FILE]
+//
+// Lets computers of one level play each other on the emulated device, with a model of the flash cache, and prints one line of
+// JSON: how long their decisions take, and the longest slice of thinking. Decisions without a choice count too.
+import { parseArgs } from 'node:util';
+import { Board } from './board/board.mjs';
+import { BOARDS, DEFAULT_BOARD } from './board/boards.mjs';
+import { build } from './image/build.mjs';
+import { Elf } from './image/elf.mjs';
+import { decode } from './image/log.mjs';
+import { Player } from './script/player.mjs';
+
+/** The games in the order of the title, with the presses that set two players. */
+const GAMES = { castles: 0, 'dice-game': 1, natick: 0, orleans: 0 };
+const LEVELS = ['easy', 'medium', 'hard'];
+const THOUGHT = /thought for (\d+) us, (\d+) us at a time$/;
+/** Emulated milliseconds between looks at the log. */
+const STEP = 2000;
+const LONGEST = 1_200_000;
+
+function options() {
+  const string = { type: 'string' };
+  const names = { game: string, level: string, decisions: { ...string, default: '100' }, board: { ...string, default: DEFAULT_BOARD }, elf: string };
+  const { values } = parseArgs({ options: names });
+  if (!Object.hasOwn(GAMES, values.game)) throw new Error(`--game is one of ${Object.keys(GAMES).join(', ')}`);
+  if (!LEVELS.includes(values.level)) throw new Error(`--level is one of ${LEVELS.join(', ')}`);
+  return values;
+}
+
+/** From the title: computers are shown at once, and two of them begin to play. */
+function begin(player, game, level) {
+  const row = Object.keys(GAMES).indexOf(game);
+  player.press('UP').press('A').press('DOWN', 5).press('RIGHT').press('B');
+  player.press('DOWN', row + 1).press('X');
+  if (GAMES[game]) player.press('RIGHT', GAMES[game]);
+  const times = LEVELS.indexOf(level) + 1;
+  player.press('DOWN').press('Y', times).press('DOWN').press('Y', times);
+  player.board.buttons.press('X');
+  player.board.run(60);
+  player.board.buttons.release('X');
+}
+
+const { game, level, decisions, board: name, elf } = options();
+const board = new Board({ elf: Elf.read(elf ?? build(name)), board: BOARDS[name], cache: true });
+const player = new Player(board);
+player.start();
+begin(player, game, level);
+let thoughts = [];
+for (let ms = 0; ms < LONGEST && thoughts.length < Number(decisions); ms += STEP) {
+  const before = thoughts.length;
+  board.run(STEP);
+  thoughts = decode(board.elf, board.rtt.bytes).flatMap((line) => THOUGHT.exec(line)?.slice(1, 3).map(Number) ?? []);
+  thoughts = Array.from({ length: thoughts.length / 2 }, (_, i) => thoughts.slice(2 * i, 2 * i + 2));
+  if (thoughts.length === before && board.idle) break;
+}
+if (!thoughts.length) throw new Error('nobody thought');
+const sorted = thoughts.map(([us]) => us / 1000).sort((a, b) => a - b);
+const part = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+const longest = Math.max(...thoughts.map(([, slice]) => slice)) / 1000;
+console.log(JSON.stringify({ game, level, board: name, decisions: sorted.length, median_ms: part(0.5), p95_ms: part(0.95), max_ms: sorted.at(-1), slice_max_ms: longest }));
