@@ -139,10 +139,12 @@ impl DrawTarget for Frame {
         let rows = clip(area.top_left.y, area.size.height);
         let rows = &mut self.pixels.as_chunks_mut().0[rows];
         let raw = colour.into_storage().swap_bytes();
-        if columns.len() < 8 {
+        if columns.len() >= 8 {
+            fill_wide(rows, columns, raw)
+        } else if columns.len() >= rows.len() {
             fill_narrow(rows, columns, raw)
         } else {
-            fill_wide(rows, columns, raw)
+            fill_high(rows, columns, raw)
         }
         Ok(())
     }
@@ -163,6 +165,13 @@ fn clip(start: i32, length: u32) -> Range<usize> {
 fn fill_narrow(rows: &mut [[u16; SIDE]], columns: Range<usize>, raw: u16) {
     for row in rows {
         row[columns.clone()].iter_mut().for_each(|pixel| *pixel = raw);
+    }
+}
+
+/// Column by column: the upright strokes of letters.
+fn fill_high(rows: &mut [[u16; SIDE]], columns: Range<usize>, raw: u16) {
+    for column in columns {
+        rows.iter_mut().for_each(|row| row[column] = raw);
     }
 }
 
