@@ -3,7 +3,7 @@
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use rules_core::orleans::tables::design::{ACHIEVEMENTS, ASSEMBLY_HALL};
-use rules_core::orleans::{Character, Due, Good, Kind, Position, Town, Work};
+use rules_core::orleans::{Character, Due, Good, Hourglass, Kind, Position, Town, Work};
 use rules_core::{Game, Player};
 
 use super::paint::{self, area, letter};
@@ -166,6 +166,12 @@ fn draw_common(table: &Position, at: u8, pen: &mut Pen<'_>) {
     pen.text_right(x + 234, y + 2, NUMBER, if met { GAIN } else { TEXT }, &line!("{have}/{need}"));
 }
 
+/// The character that is pointed at, if it is one.
+pub fn character(table: &Position, at: u8) -> Option<Character> {
+    let player = at.checked_sub(COMMON + WORKS)?;
+    table.seats().get(usize::from(player))?.character
+}
+
 /// What the strip says about what is pointed at.
 pub fn words(seat: &Seat<'_>, at: u8) -> Words {
     let table = seat.game.position();
@@ -220,16 +226,29 @@ fn due_words(due: Due) -> Line {
     }
 }
 
-/// What was missing at the end.
+/// A goal of the table, and whether a player has reached it: the last one is the player's own.
+pub fn goal(table: &Position, row: usize, player: Player) -> Option<(&'static str, bool)> {
+    let names = ["walls", "citizens", "treasury", "warehouse", "towers", "own goal"];
+    let name = *names.get(row)?;
+    Some((name, table.common_objectives().get(row).copied().unwrap_or_else(|| table.personal_objective(player))))
+}
+
+/// What was missing at the end, or what could not be paid.
 pub fn verdict(table: &Position) -> Line {
-    if table.won {
-        return line!("The city is saved!");
+    use Hourglass::{Arson, Demolition, Robbery, Trip, WitchHunt};
+    let missing = || {
+        (0..6).filter_map(|row| {
+            let goals = || Player::all(table.setup.players).filter_map(|player| goal(table, row, player));
+            goals().find(|(_, met)| !met).map(|(name, _)| name)
+        })
+    };
+    match table.event {
+        _ if table.won => return line!("The city is saved!"),
+        Arson | Demolition | Robbery | Trip | WitchHunt => return line!("Lost: {} not paid", table.event.name()),
+        Hourglass::Invasion if missing().count() == 0 => return line!("Lost: dues not paid"),
+        Hourglass::Invasion => {}
+        _ => return line!("Lost: dues not paid"),
     }
-    let names = ["walls", "citizens", "coins", "food", "towers", "own goals"];
-    let [walls, citizens, treasury, warehouse, towers] = table.common_objectives();
-    let own = Player::all(table.setup.players).all(|player| table.personal_objective(player));
-    let met = [walls, citizens, treasury, warehouse, towers, own];
-    let missing = || names.into_iter().zip(met).filter(|(_, met)| !met).map(|(name, _)| name);
     if missing().count() > 3 {
         return line!("Lost: {} of 6 goals are missing", missing().count());
     }

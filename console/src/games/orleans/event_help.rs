@@ -1,380 +1,343 @@
 //! Help on the events of all scenarios.
 
+use core::mem::discriminant;
+
 use rules_core::orleans::Hourglass;
 
 use super::icons;
 use crate::draw::sprite::{self, Sprite};
 use crate::draw::theme::Swatch;
-use crate::game::help::{Article, article, each};
+use crate::game::help::{Article, article};
 
-/// The article about an event.
+/// The article about an event, whatever its number.
 pub fn event(event: Hourglass) -> &'static Article {
-    use Hourglass::*;
-    let at = match event {
-        Pilgrimage => 0,
-        Plague => 1,
-        Taxes => 2,
-        TradingDay(_) => 3,
-        Income(_) => 4,
-        Harvest => 5,
-        Conference => 6,
-        Strike => 7,
-        Crusade => 8,
-        Dues(_) => 9,
-        TechnologyTax(_) => 10,
-        Sabotage => 11,
-        AxleFracture => 12,
-        Amnesty => 13,
-        GoodsTax(_) => 14,
-        Storm => 15,
-        Banishment => 16,
-        Feeding => 17,
-        GreatFeast => 18,
-        TownMeeting => 19,
-        Trade => 20,
-        CheeseDay => 21,
-        QuickTravel => 22,
-        DuesInKind(_) => 23,
-        HarvestOfTwo => 24,
-        JourneyHome => 25,
-        Support => 26,
-        Indulgence => 27,
-        Levy(_) => 28,
-        Riots => 29,
-        Bribe => 30,
-        Firestorm => 31,
-        Mass => 32,
-        Peregrination => 33,
-        Restoration => 34,
-        PilgrimsDay => 35,
-        MarketDay => 36,
-        DevelopmentTax => 37,
-        Assembly => 38,
-        Demolition => 39,
-        Donation => 40,
-        Drought => 41,
-        Earthquake => 42,
-        Escape => 43,
-        GoodTrade => 44,
-        GoodWinds => 45,
-        Highwayman => 46,
-        Progress => 47,
-        Reinforcement => 48,
-        Training => 49,
-        Trip => 50,
-        WoolMarket => 51,
-        Arson => 52,
-        BonVoyage => 53,
-        Famine => 54,
-        FishingGrounds => 55,
-        Pirates => 56,
-        RagingPlague => 57,
-        Rats => 58,
-        Robbery => 59,
-        RomeCalling => 60,
-        Summoning => 61,
-        WitchHunt => 62,
-        Invasion => 63,
-    };
-    &EVENTS[at]
+    let same = |(other, _): &&(Hourglass, Article)| discriminant(other) == discriminant(&event);
+    EVENTS.iter().find(same).map_or(LIST[0], |(_, article)| article)
 }
 
-const fn round(title: &'static str, sign: &'static Sprite, effect: &'static str, body: &'static str) -> Article {
-    article(title, "event", sign, Swatch::Castle, effect, body)
+const fn round(
+    event: Hourglass,
+    sign: &'static Sprite,
+    effect: &'static str,
+    body: &'static str,
+) -> (Hourglass, Article) {
+    let title = match event {
+        Hourglass::DuesInKind(_) => "Dues in kind",
+        Hourglass::HarvestOfTwo => "Harvest of two",
+        Hourglass::Levy(_) => "Taxes of three",
+        event => event.name(),
+    };
+    (event, article(title, "event", sign, Swatch::Castle, effect, body))
 }
 
 /// By event: those of the base game come first.
-static EVENTS: [Article; 64] = [
-    round(
-        "Pilgrimage",
-        &icons::MONK,
-        "No monks are gained this round.",
-        "The Monastery can't be used; monks that you have work as ever. In the base game the first round always has it.",
-    ),
-    round(
-        "Plague",
-        &icons::SKULL,
-        "Each loses a follower from the bag.",
-        "One is drawn when all have passed. One of your own colour goes back and nobody is lost; a neutral one goes back to its pile.\nFollowers on places and in the market are safe.",
-    ),
-    round(
-        "Taxes",
-        &icons::COIN,
-        "1 coin for each three goods.",
-        "Paid when all have passed: goods on your board divided by three, rounded down. Missing coins: see Torture.",
-    ),
-    round(
-        "Trading Day",
-        &icons::STATION,
-        "Coins for each trading station.",
-        "Counted on the map, when all have passed: one coin each in the base game, one to three in scenarios. The page of the event says how many.",
-    ),
-    round(
-        "Income",
-        &sprite::STAR,
-        "Coins by your status.",
-        "The status is the last star you passed on the development track: 1 to 6. In some scenarios it counts twice or three times.",
-    ),
-    round(
-        "Harvest",
-        &icons::GRAIN,
-        "One food, or five coins.",
-        "Grain, cheese or wine goes back to the market. Who has none pays five coins. Who has neither gives what coins there are and makes up for each missing one: see Torture.",
-    ),
-    round(
-        "Conference",
-        &icons::SCHOLAR,
-        "No scholars are gained this round.",
-        "The University can't be used. Scholars that you have work as ever.",
-    ),
-    round(
-        "Strike",
-        &icons::CRAFTSMAN,
-        "No craftsmen are gained this round.",
-        "The Village brings boatmen and traders only. Craftsmen that you have work as ever.",
-    ),
-    round(
-        "Crusade",
-        &icons::KNIGHT,
-        "No knights are gained this round.",
-        "The Castle can't be used. Knights that you have work as ever.",
-    ),
-    round(
-        "Dues",
-        &icons::COIN,
-        "Coins, when all have passed.",
-        "The page of the event says how many: 5, later 10 and 15 for the Dignitary. Missing coins: see Torture.",
-    ),
-    round(
-        "Technology Tax",
-        &icons::GEAR,
-        "Coins for each technology tile.",
-        "Two each for the Dignitary: for each tile whose coins are missing, the tile goes. One each in the Duel: who can't pay loses.",
-    ),
-    round(
-        "Sabotage",
-        &icons::GEAR,
-        "Places with technology can't be used.",
-        "In this round only. Followers may be put there; they stay for the next round.",
-    ),
-    round(
-        "Axle Fracture",
-        &icons::WHEEL,
-        "The Stage Coach can't be used.",
-        "In this round only. Ship and Wagon run as ever.",
-    ),
-    round(
-        "Amnesty",
-        &icons::ANYBODY,
-        "A new follower may be placed at once.",
-        "Whoever you gain this round may go straight to a free space that wants them, not into the bag.",
-    ),
-    round(
-        "Goods Tax",
-        &icons::COIN,
-        "A coin for every one or two goods.",
-        "In Capital Vierzon a coin for every two goods, rounded down. In the Duel a coin for each: who can't pay loses.",
-    ),
-    round(
-        "Storm",
-        &icons::BOATMAN,
-        "The merchant can't move this round.",
-        "Ship, Wagon and whatever else moves him can't be used.",
-    ),
-    round(
-        "Banishment",
-        &icons::ANYBODY,
-        "Two of those drawn go back.",
-        "After drawing, two followers of the market go back into the bag. You choose which.",
-    ),
-    round(
-        "Feeding",
-        &icons::GRAIN,
-        "One food or two coins, or you have lost.",
-        "At the end of the round. Grain, cheese or wine; plan for it from the start, and for the Great Feast from round 11.",
-    ),
-    round(
-        "Great Feast",
-        &icons::GRAIN,
-        "Two food or four coins, or you have lost.",
-        "At the end of each of the last five rounds. All in food, or all in coins.",
-    ),
-    round(
-        "Town Meeting",
-        &icons::CITIZEN,
-        "A citizen can be bought for 3 coins.",
-        "One each, as long as there are any. The Bourgeois House uses them.",
-    ),
-    round(
-        "Trade",
-        &icons::WOOL,
-        "A good can be exchanged for another.",
-        "One of yours goes to the market, any one that lies there comes.",
-    ),
-    round(
-        "Cheese Day",
-        &icons::CHEESE,
-        "A cheese is paid, or you have lost.",
-        "It goes back to the market. Coins don't do.",
-    ),
-    round(
-        "Quick Travel",
-        &icons::WHEEL,
-        "The merchant may move, a coin a way.",
-        "By one or two ways of any kind. He takes no goods.",
-    ),
-    round(
-        "Dues in kind",
-        &icons::WOOL,
-        "Goods and coins of this worth.",
-        "Each good counts its value, each coin one. The page of the event says how much. Who can't pay loses.",
-    ),
-    round("Harvest of two", &icons::GRAIN, "Two food, or you have lost.", "Grain, cheese or wine. Coins don't do."),
-    round(
-        "Journey Home",
-        &icons::STATION,
-        "The merchants return to Orléans.",
-        "At the end of the last round, without goods.",
-    ),
-    round(
-        "Support",
-        &icons::ANYBODY,
-        "A drawn follower brings its like.",
-        "One is drawn from your bag and goes back: you make a step on its track and get another one of its kind, as far as there are any.",
-    ),
-    round("Indulgence", &icons::MONK, "A monk can be bought for 4 coins.", "One each, as long as there are any."),
-    round(
-        "Taxes of three",
-        &icons::COIN,
-        "Three coins of each player.",
-        "When all have passed. Missing coins: see Torture.",
-    ),
-    round(
-        "Riots",
-        &icons::KNIGHT,
-        "A knight, or five coins.",
-        "A neutral knight of the bag or the market goes to its pile; or you pay.",
-    ),
-    round("Bribe", &icons::CITIZEN, "A citizen can be bought for 4 coins.", "One each, as long as there are any."),
-    round(
-        "Firestorm",
-        &icons::TOWER,
-        "All place tiles are turned over.",
-        "Their followers go to the bag, technology on them to the supply. They can't be used until the Restoration.",
-    ),
-    round(
-        "Mass",
-        &icons::MONK,
-        "3 coins for each monk in the market.",
-        "Those who wait in the market when all have passed.",
-    ),
-    round(
-        "Peregrination",
-        &icons::WHEEL,
-        "The merchant may take a way for 2 coins.",
-        "One way of any kind, with a good if you like.",
-    ),
-    round("Restoration", &icons::TOWER, "Place tiles are turned back.", "They can be used again from now on."),
-    round(
-        "Pilgrim's Day",
-        &icons::CITIZEN,
-        "A monk and another for a citizen.",
-        "A neutral monk and another neutral follower of the market go to their piles.",
-    ),
-    round("Market Day", &icons::WOOL, "Two goods can be bought.", "For their value in coins, one by one."),
-    round(
-        "Development Tax",
-        &icons::COIN,
-        "Coins by your status.",
-        "As many coins as the stars you have passed, 1 to 6. Missing coins: see Torture.",
-    ),
-    round("Assembly", &icons::TOWN_HALL, "The Town Hall is closed this round.", "Followers that stand there stay."),
-    round(
-        "Demolition",
-        &icons::GEAR,
-        "The team gives up technology, or pays.",
-        "The start player decides, one tile or coin at a time.",
-    ),
-    round(
-        "Donation",
-        &icons::BOOK,
-        "The team gets development, wine and coins.",
-        "The start player decides who gets each.",
-    ),
-    round("Drought", &icons::GRAIN, "Four grain leave the map.", "The start player chooses which."),
-    round("Earthquake", &icons::TOWER, "Five place tiles of the supply are gone.", "The start player chooses which."),
-    round("Escape", &icons::CITIZEN, "The citizen of Le Blanc leaves.", "If nobody has fetched it before."),
-    round(
-        "Good Trade",
-        &icons::GRAIN,
-        "Three grain for 8 coins.",
-        "They go to the warehouse. The start player says who pays.",
-    ),
-    round(
-        "Good Winds",
-        &icons::BOATMAN,
-        "One merchant takes a waterway.",
-        "The start player says whose, with a good if there is one.",
-    ),
-    round("Highwayman", &icons::WHEEL, "Roads are closed this round.", "Ships sail as ever."),
-    round("Progress", &icons::GEAR, "Everybody can build for 4 coins.", "A trading station where the merchant stands."),
-    round("Reinforcement", &icons::KNIGHT, "The walls need one more knight.", "From now on to the end."),
-    round(
-        "Training",
-        &icons::ANYBODY,
-        "Everybody takes a step on a track.",
-        "Of your choice, with what the step brings.",
-    ),
-    round("Trip", &icons::WHEEL, "Who is in Orléans pays 4 coins.", "When all have passed. Be elsewhere by then."),
-    round(
-        "Wool Market",
-        &icons::WOOL,
-        "The team buys or sells wool and brocade.",
-        "The start player says who, one at a time.",
-    ),
-    round(
-        "Arson",
-        &icons::TOWER,
-        "The team gives up place tiles, or pays.",
-        "The start player decides, one tile or coin at a time.",
-    ),
-    round(
-        "Bon Voyage",
-        &icons::WHEEL,
-        "The merchant may take a way for 2 coins.",
-        "One way of any kind, with a good if you like.",
-    ),
-    round(
-        "Famine",
-        &icons::ANYBODY,
-        "Everybody returns three followers.",
-        "Neutral ones of the bag, the market or places, of your choice.",
-    ),
-    round("Fishing Grounds", &icons::BOATMAN, "Coins by the boatmen's track.", "As many coins as steps made on it."),
-    round("Pirates", &icons::BOATMAN, "Wool and brocade leave the waterways.", "What lies there is gone."),
-    round(
-        "Raging Plague",
-        &icons::SKULL,
-        "Each loses two followers from the bag.",
-        "Two are drawn when all have passed. Neutral ones go back to their piles.",
-    ),
-    round("Rats", &icons::CHEESE, "Cheese and grain leave the warehouse.", "What was sent there is lost."),
-    round(
-        "Robbery",
-        &icons::STATION,
-        "Goods worth five, or a tower.",
-        "Goods are chosen one by one; a tower is gone with its station.",
-    ),
-    round("Rome Calling", &icons::CITIZEN, "Everybody returns a monk.", "Or a citizen leaves the game."),
-    round("Summoning", &icons::STATION, "Merchants return to Orléans.", "Or five coins are paid for each who stays."),
-    round(
-        "Witch Hunt",
-        &icons::MONK,
-        "The team loses development or monks.",
-        "The start player decides, one at a time.",
-    ),
-    round("Invasion", &icons::SKULL, "The last round.", "Now all the goals of the city must be met."),
-];
+static EVENTS: [(Hourglass, Article); 64] = {
+    use Hourglass::*;
+    [
+        round(
+            Pilgrimage,
+            &icons::MONK,
+            "No monks are gained this round.",
+            "The Monastery can't be used; monks that you have work as ever. In the base game the first round always has it.",
+        ),
+        round(
+            Plague,
+            &icons::SKULL,
+            "Each loses a follower from the bag.",
+            "One is drawn when all have passed. One of your own colour goes back and nobody is lost; a neutral one goes back to its pile.\nFollowers on places and in the market are safe.",
+        ),
+        round(
+            Taxes,
+            &icons::COIN,
+            "1 coin for each three goods.",
+            "Paid when all have passed: goods on your board divided by three, rounded down. Missing coins: see Torture.",
+        ),
+        round(
+            TradingDay(0),
+            &icons::STATION,
+            "Coins for each trading station.",
+            "Counted on the map, when all have passed: one coin each in the base game, one to three in scenarios. The page of the event says how many.",
+        ),
+        round(
+            Income(0),
+            &sprite::STAR,
+            "Coins by your status.",
+            "The status is the last star you passed on the development track: 1 to 6. In some scenarios it counts twice or three times.",
+        ),
+        round(
+            Harvest,
+            &icons::GRAIN,
+            "One food, or five coins.",
+            "Grain, cheese or wine goes back to the market. Who has none pays five coins. Who has neither gives what coins there are and makes up for each missing one: see Torture.",
+        ),
+        round(
+            Conference,
+            &icons::SCHOLAR,
+            "No scholars are gained this round.",
+            "The University can't be used. Scholars that you have work as ever.",
+        ),
+        round(
+            Strike,
+            &icons::CRAFTSMAN,
+            "No craftsmen are gained this round.",
+            "The Village brings boatmen and traders only. Craftsmen that you have work as ever.",
+        ),
+        round(
+            Crusade,
+            &icons::KNIGHT,
+            "No knights are gained this round.",
+            "The Castle can't be used. Knights that you have work as ever.",
+        ),
+        round(
+            Dues(0),
+            &icons::COIN,
+            "Coins, when all have passed.",
+            "The page of the event says how many: 5, later 10 and 15 for the Dignitary. Missing coins: see Torture.",
+        ),
+        round(
+            TechnologyTax(0),
+            &icons::GEAR,
+            "Coins for each technology tile.",
+            "Two each for the Dignitary: for each tile whose coins are missing, the tile goes. One each in the Duel: who can't pay loses.",
+        ),
+        round(
+            Sabotage,
+            &icons::GEAR,
+            "Places with technology can't be used.",
+            "In this round only. Followers may be put there; they stay for the next round.",
+        ),
+        round(
+            AxleFracture,
+            &icons::WHEEL,
+            "The Stage Coach can't be used.",
+            "In this round only. Ship and Wagon run as ever.",
+        ),
+        round(
+            Amnesty,
+            &icons::ANYBODY,
+            "A new follower may be placed at once.",
+            "Whoever you gain this round may go straight to a free space that wants them, not into the bag.",
+        ),
+        round(
+            GoodsTax(0),
+            &icons::COIN,
+            "A coin for every one or two goods.",
+            "In Capital Vierzon a coin for every two goods, rounded down. In the Duel a coin for each: who can't pay loses.",
+        ),
+        round(
+            Storm,
+            &icons::BOATMAN,
+            "The merchant can't move this round.",
+            "Ship, Wagon and whatever else moves him can't be used.",
+        ),
+        round(
+            Banishment,
+            &icons::ANYBODY,
+            "Two of those drawn go back.",
+            "After drawing, two followers of the market go back into the bag. You choose which.",
+        ),
+        round(
+            Feeding,
+            &icons::GRAIN,
+            "One food or two coins, or you have lost.",
+            "At the end of the round. Grain, cheese or wine; plan for it from the start, and for the Great Feast from round 11.",
+        ),
+        round(
+            GreatFeast,
+            &icons::GRAIN,
+            "Two food or four coins, or you have lost.",
+            "At the end of each of the last five rounds. All in food, or all in coins.",
+        ),
+        round(
+            TownMeeting,
+            &icons::CITIZEN,
+            "A citizen can be bought for 3 coins.",
+            "One each, as long as there are any. The Bourgeois House uses them.",
+        ),
+        round(
+            Trade,
+            &icons::WOOL,
+            "A good can be exchanged for another.",
+            "One of yours goes to the market, any one that lies there comes.",
+        ),
+        round(
+            CheeseDay,
+            &icons::CHEESE,
+            "A cheese is paid, or you have lost.",
+            "It goes back to the market. Coins don't do.",
+        ),
+        round(
+            QuickTravel,
+            &icons::WHEEL,
+            "The merchant may move, a coin a way.",
+            "By one or two ways of any kind. He takes no goods.",
+        ),
+        round(
+            DuesInKind(0),
+            &icons::WOOL,
+            "Goods and coins of this worth.",
+            "Each good counts its value, each coin one. The page of the event says how much. Who can't pay loses.",
+        ),
+        round(HarvestOfTwo, &icons::GRAIN, "Two food, or you have lost.", "Grain, cheese or wine. Coins don't do."),
+        round(
+            JourneyHome,
+            &icons::STATION,
+            "The merchants return to Orléans.",
+            "At the end of the last round, without goods.",
+        ),
+        round(
+            Support,
+            &icons::ANYBODY,
+            "A drawn follower brings its like.",
+            "One is drawn from your bag and goes back: you make a step on its track and get another one of its kind, as far as there are any.",
+        ),
+        round(Indulgence, &icons::MONK, "A monk can be bought for 4 coins.", "One each, as long as there are any."),
+        round(
+            Levy(0),
+            &icons::COIN,
+            "Three coins of each player.",
+            "When all have passed. Missing coins: see Torture.",
+        ),
+        round(
+            Riots,
+            &icons::KNIGHT,
+            "A knight, or five coins.",
+            "A neutral knight of the bag or the market goes to its pile; or you pay.",
+        ),
+        round(Bribe, &icons::CITIZEN, "A citizen can be bought for 4 coins.", "One each, as long as there are any."),
+        round(
+            Firestorm,
+            &icons::TOWER,
+            "All place tiles are turned over.",
+            "Their followers go to the bag, technology on them to the supply. They can't be used until the Restoration.",
+        ),
+        round(
+            Mass,
+            &icons::MONK,
+            "3 coins for each monk in the market.",
+            "Those who wait in the market when all have passed.",
+        ),
+        round(
+            Peregrination,
+            &icons::WHEEL,
+            "The merchant may take a way for 2 coins.",
+            "One way of any kind, with a good if you like.",
+        ),
+        round(Restoration, &icons::TOWER, "Place tiles are turned back.", "They can be used again from now on."),
+        round(
+            PilgrimsDay,
+            &icons::CITIZEN,
+            "A monk and another for a citizen.",
+            "A neutral monk and another neutral follower of the market go to their piles.",
+        ),
+        round(MarketDay, &icons::WOOL, "Two goods can be bought.", "For their value in coins, one by one."),
+        round(
+            DevelopmentTax,
+            &icons::COIN,
+            "Coins by your status.",
+            "As many coins as the stars you have passed, 1 to 6. Missing coins: see Torture.",
+        ),
+        round(Assembly, &icons::TOWN_HALL, "The Town Hall is closed this round.", "Followers that stand there stay."),
+        round(
+            Demolition,
+            &icons::GEAR,
+            "The team gives up technology, or pays.",
+            "The start player decides, one tile or coin at a time.",
+        ),
+        round(
+            Donation,
+            &icons::BOOK,
+            "The team gets development, wine and coins.",
+            "The start player decides who gets each.",
+        ),
+        round(Drought, &icons::GRAIN, "Four grain leave the map.", "The start player chooses which."),
+        round(Earthquake, &icons::TOWER, "Five place tiles of the supply are gone.", "The start player chooses which."),
+        round(Escape, &icons::CITIZEN, "The citizen of Le Blanc leaves.", "If nobody has fetched it before."),
+        round(
+            GoodTrade,
+            &icons::GRAIN,
+            "Three grain for 8 coins.",
+            "They go to the warehouse. The start player says who pays.",
+        ),
+        round(
+            GoodWinds,
+            &icons::BOATMAN,
+            "One merchant takes a waterway.",
+            "The start player says whose, with a good if there is one.",
+        ),
+        round(Highwayman, &icons::WHEEL, "Roads are closed this round.", "Ships sail as ever."),
+        round(
+            Progress,
+            &icons::GEAR,
+            "Everybody can build for 4 coins.",
+            "A trading station where the merchant stands.",
+        ),
+        round(Reinforcement, &icons::KNIGHT, "The walls need one more knight.", "From now on to the end."),
+        round(
+            Training,
+            &icons::ANYBODY,
+            "Everybody takes a step on a track.",
+            "Of your choice, with what the step brings.",
+        ),
+        round(Trip, &icons::WHEEL, "Who is in Orléans pays 4 coins.", "When all have passed. Be elsewhere by then."),
+        round(
+            WoolMarket,
+            &icons::WOOL,
+            "The team buys or sells wool and brocade.",
+            "The start player says who, one at a time.",
+        ),
+        round(
+            Arson,
+            &icons::TOWER,
+            "The team gives up place tiles, or pays.",
+            "The start player decides, one tile or coin at a time.",
+        ),
+        round(
+            BonVoyage,
+            &icons::WHEEL,
+            "The merchant may take a way for 2 coins.",
+            "One way of any kind, with a good if you like.",
+        ),
+        round(
+            Famine,
+            &icons::ANYBODY,
+            "Everybody returns three followers.",
+            "Neutral ones of the bag, the market or places, of your choice.",
+        ),
+        round(FishingGrounds, &icons::BOATMAN, "Coins by the boatmen's track.", "As many coins as steps made on it."),
+        round(Pirates, &icons::BOATMAN, "Wool and brocade leave the waterways.", "What lies there is gone."),
+        round(
+            RagingPlague,
+            &icons::SKULL,
+            "Each loses two followers from the bag.",
+            "Two are drawn when all have passed. Neutral ones go back to their piles.",
+        ),
+        round(Rats, &icons::CHEESE, "Cheese and grain leave the warehouse.", "What was sent there is lost."),
+        round(
+            Robbery,
+            &icons::STATION,
+            "Goods worth five, or a tower.",
+            "Goods are chosen one by one; a tower is gone with its station.",
+        ),
+        round(RomeCalling, &icons::CITIZEN, "Everybody returns a monk.", "Or a citizen leaves the game."),
+        round(Summoning, &icons::STATION, "Merchants return to Orléans.", "Or five coins are paid for each who stays."),
+        round(
+            WitchHunt,
+            &icons::MONK,
+            "The team loses development or monks.",
+            "The start player decides, one at a time.",
+        ),
+        round(Invasion, &icons::SKULL, "The last round.", "Now all the goals of the city must be met."),
+    ]
+};
 
 /// All of them.
-pub static LIST: [&Article; 64] = each(&EVENTS);
+pub static LIST: [&Article; 64] = {
+    let mut all = [&EVENTS[0].1; 64];
+    let mut i = 1;
+    while i < all.len() {
+        all[i] = &EVENTS[i].1;
+        i += 1;
+    }
+    all
+};

@@ -269,8 +269,14 @@ pub fn words(seat: &Seat<'_>, at: u8) -> Words {
 }
 
 /// The article about what is pointed at.
-pub fn article(table: &Position, at: u8) -> &'static Article {
-    help::goal(table.setup.scenario, at)
+pub fn article(seat: &Seat<'_>, at: u8) -> &'static Article {
+    let table = seat.game.position();
+    let own = match table.setup.scenario {
+        Scenario::Prosperity => structures::article(seat, at),
+        Scenario::Invasion => city::character(table, at).map(help::character),
+        _ => None,
+    };
+    own.unwrap_or_else(|| help::goal(table.setup.scenario, at))
 }
 
 /// What is missing for an objective.

@@ -65,7 +65,7 @@ pub static SCENARIOS: &[Page] = &[
     },
 ];
 
-/// The base game: seven pages.
+/// The base game: eight pages.
 pub static GUIDE: &[Page] = &[
     Page {
         title: "WHAT IT IS ABOUT",
@@ -90,6 +90,10 @@ pub static GUIDE: &[Page] = &[
     Page {
         title: "THE MAP",
         body: "Ship and Wagon move your merchant one way and take a good. The Guildhall builds a station where he stands: one in a town, in Orléans one each.\n\nOn the map the cursor goes from town to town along the ways; A shows the names.",
+    },
+    Page {
+        title: "DEEDS AND TECHNOLOGY",
+        body: "The Town Hall sends one or two followers for good to deeds that want them. Each brings coins at once; who sends the last one takes the citizen. Your own colour can't go.\n\nA craftsman brings technology: a space that is filled for ever, from the next round on. The first replaces a farmer.\n\nA trader brings a place tile: one more place for your board.",
     },
     Page {
         title: "FIRST AIMS",

@@ -1,6 +1,6 @@
 //! Help of Orléans, in our own words.
 
-use rules_core::orleans::{Hourglass, Kind, Place, Scenario};
+use rules_core::orleans::{Character, Hourglass, Kind, Place, Scenario};
 
 use super::{event_help, goal_help, icons, paint};
 use crate::draw::sprite;
@@ -27,6 +27,16 @@ pub fn event(event: Hourglass) -> &'static Article {
 /// The article about a goal of a scenario.
 pub fn goal(scenario: Scenario, at: u8) -> &'static Article {
     goal_help::goal(scenario, at)
+}
+
+/// The article about a character of Invasion.
+pub fn character(character: Character) -> &'static Article {
+    goal_help::CHARACTER_LIST[character as usize]
+}
+
+/// The article about a structure card.
+pub fn structure(card: u8) -> &'static Article {
+    goal_help::STRUCTURE_LIST[usize::from(card) % goal_help::STRUCTURE_LIST.len()]
 }
 
 /// By kind.
@@ -89,268 +99,218 @@ static KINDS: [Article; 7] = [
     ),
 ];
 
-const fn board(title: &'static str, place: Place, swatch: Swatch, effect: &'static str, body: &'static str) -> Article {
-    article(title, "board", paint::picture(place), swatch, effect, body)
+const fn board(place: Place, swatch: Swatch, effect: &'static str, body: &'static str) -> Article {
+    article(place.name(), "board", paint::picture(place), swatch, effect, body)
 }
 
-const fn tile(title: &'static str, place: Place, swatch: Swatch, effect: &'static str, body: &'static str) -> Article {
+const fn tile(place: Place, swatch: Swatch, effect: &'static str, body: &'static str) -> Article {
     let tag = match place.category() {
         rules_core::orleans::Category::Two => "II",
         _ => "I",
     };
-    article(title, tag, paint::picture(place), swatch, effect, body)
+    article(place.name(), tag, paint::picture(place), swatch, effect, body)
 }
 
 /// By place.
 static PLACES: [Article; 43] = [
     board(
-        "Farm House",
         Place::FarmHouse,
         Swatch::Animal,
         "A farmer, and the good of the track.",
         "Boatman, craftsman.\nThe farmer goes to the bag, your marker one step on; the good shown there is yours. Sold out: no good. Impossible at the end of the track or with an empty pile.",
     ),
     board(
-        "Village",
         Place::Village,
         Swatch::Building,
         "A boatman, a craftsman or a trader.",
         "Farmer, boatman, craftsman.\nYou choose whom. A boatman brings coins, a craftsman technology, a trader a place tile.",
     ),
     board(
-        "University",
         Place::University,
         Swatch::Mine,
         "A scholar, and development.",
         "Farmer, craftsman, trader.\nThe scholars' track brings 2, 3, 4, 5, then 6 development.",
     ),
     board(
-        "Castle",
         Place::Castle,
         Swatch::Castle,
         "A knight: more draws.",
         "Farmer, boatman, trader.\nThe knights' track says how many followers you draw each round.",
     ),
     board(
-        "Monastery",
         Place::Monastery,
         Swatch::Monastery,
         "A monk, who stands in for all.",
         "Scholar, trader.\nThere is no track of monks. Impossible in a round of Pilgrimage.",
     ),
     board(
-        "Ship",
         Place::Ship,
         Swatch::Ship,
         "Your merchant takes one waterway.",
         "Farmer, boatman, knight.\nOne good that lies on the way may be taken. Point at the good to take it, at the town to leave it.",
     ),
     board(
-        "Wagon",
         Place::Wagon,
         Swatch::Building,
         "Your merchant takes one road.",
         "Farmer, trader, knight.\nOne good that lies on the way may be taken. Point at the good to take it, at the town to leave it.",
     ),
     board(
-        "Guildhall",
         Place::Guildhall,
         Swatch::Building,
         "A trading station where your merchant is.",
         "Farmer, craftsman, knight.\nOne station in a town; in Orléans one of each player. You have ten. At the end stations and citizens together count as often as your status says; alone with the most stations you get a citizen more.",
     ),
     board(
-        "Scriptorium",
         Place::Scriptorium,
         Swatch::Mine,
         "1 development.",
         "Knight, scholar.\nImpossible at the end of the development track.",
     ),
     board(
-        "Town Hall",
         Place::TownHall,
         Swatch::Mine,
         "One or two followers go to deeds.",
         "Any followers but those of your own colour; one is enough. They leave your bag for good, and bring coins at once. Who fills the last space of a deed takes its citizen.",
     ),
-    tile("Hayrick", Place::Hayrick, Swatch::Animal, "1 grain.", "Farmer.\nImpossible when grain is sold out."),
+    tile(Place::Hayrick, Swatch::Animal, "1 grain.", "Farmer.\nImpossible when grain is sold out."),
+    tile(Place::CheeseFactory, Swatch::Animal, "1 cheese.", "Two farmers.\nImpossible when cheese is sold out."),
+    tile(Place::Winery, Swatch::Animal, "1 wine.", "Farmer, trader.\nImpossible when wine is sold out."),
+    tile(Place::WoolManufacturer, Swatch::Animal, "1 wool.", "Boatman, trader.\nImpossible when wool is sold out."),
+    tile(Place::TailorShop, Swatch::Animal, "1 brocade.", "Trader, scholar.\nImpossible when brocade is sold out."),
+    tile(Place::Brewery, Swatch::Monastery, "2 coins.", "Monk."),
+    tile(Place::Library, Swatch::Mine, "2 development.", "Knight, scholar."),
+    tile(Place::Windmill, Swatch::Building, "2 coins and 1 development.", "Two craftsmen."),
     tile(
-        "Cheese Factory",
-        Place::CheeseFactory,
-        Swatch::Animal,
-        "1 cheese.",
-        "Two farmers.\nImpossible when cheese is sold out.",
-    ),
-    tile("Winery", Place::Winery, Swatch::Animal, "1 wine.", "Farmer, trader.\nImpossible when wine is sold out."),
-    tile(
-        "Wool Manufacturer",
-        Place::WoolManufacturer,
-        Swatch::Animal,
-        "1 wool.",
-        "Boatman, trader.\nImpossible when wool is sold out.",
-    ),
-    tile(
-        "Tailor Shop",
-        Place::TailorShop,
-        Swatch::Animal,
-        "1 brocade.",
-        "Trader, scholar.\nImpossible when brocade is sold out.",
-    ),
-    tile("Brewery", Place::Brewery, Swatch::Monastery, "2 coins.", "Monk."),
-    tile("Library", Place::Library, Swatch::Mine, "2 development.", "Knight, scholar."),
-    tile("Windmill", Place::Windmill, Swatch::Building, "2 coins and 1 development.", "Two craftsmen."),
-    tile(
-        "Hospital",
         Place::Hospital,
         Swatch::Mine,
         "As many coins as your status.",
         "Boatman, scholar.\nThe status is the last star you passed on the development track: 1 to 6.",
     ),
     tile(
-        "Sacristy",
         Place::Sacristy,
         Swatch::Monastery,
         "Cancels Harvest, Taxes or Plague for you.",
         "Monk.\nNot used in the action phase: when the event comes and a monk stands here, you are asked. The monk goes to the bag.",
     ),
     tile(
-        "Herb Garden",
         Place::HerbGarden,
         Swatch::Ship,
         "Boatmen stand in for three other kinds.",
         "No space: it always holds. Your boatmen may stand where a farmer, a craftsman or a trader is asked for.",
     ),
     tile(
-        "Bathhouse",
         Place::Bathhouse,
         Swatch::Ship,
         "Draw 3, put up to 2 on places at once.",
         "Any one follower (ours: the print is not certain).\nThe rest goes back to the bag, and who stood here too. A place made whole can still be used this round.",
     ),
-    tile("Shipping Line", Place::ShippingLine, Swatch::Ship, "1 development.", "Boatman."),
-    tile("Cellar", Place::Cellar, Swatch::Monastery, "4 coins.", "Monk, scholar."),
+    tile(Place::ShippingLine, Swatch::Ship, "1 development.", "Boatman."),
+    tile(Place::Cellar, Swatch::Monastery, "4 coins.", "Monk, scholar."),
     tile(
-        "Office",
         Place::Office,
         Swatch::Mine,
         "1 coin for each of your stations.",
         "Two scholars.\nImpossible without a trading station on the map.",
     ),
     tile(
-        "Pharmacy",
         Place::Pharmacy,
         Swatch::Building,
         "Up to 3 coins become development.",
         "Any one follower.\nOne development for each coin.",
     ),
-    tile("School", Place::School, Swatch::Mine, "Scholars stand in for all but monks.", "No space: it always holds."),
+    tile(Place::School, Swatch::Mine, "Scholars stand in for all but monks.", "No space: it always holds."),
     tile(
-        "Horse Wagon",
         Place::HorseWagon,
         Swatch::Building,
         "Your merchant takes one road.",
         "Knight, trader.\nLike the Wagon, without the farmer.",
     ),
     tile(
-        "Gunpowder Tower",
         Place::GunpowderTower,
         Swatch::Castle,
         "Market of 10; from there two go to deeds.",
         "No space: once a round, as an action, one or two neutral followers go straight from the market to deeds.",
     ),
     tile(
-        "Laboratory",
         Place::Laboratory,
         Swatch::Building,
         "A technology tile.",
         "Craftsman, scholar.\nIt need not replace a farmer, and may lie here.",
     ),
     tile(
-        "Market Stand",
         Place::MarketStand,
         Swatch::Building,
         "Buy or sell up to two goods.",
         "Trader (ours: the print is not known).\nEach at its value: grain 1 to brocade 5.",
     ),
     tile(
-        "Black Market",
         Place::BlackMarket,
         Swatch::Castle,
         "Two equal goods become another.",
         "Trader (ours: the print is not known).\nThe other one comes from the market, whatever it is worth.",
     ),
     tile(
-        "Depot",
         Place::Depot,
         Swatch::Building,
         "At the end 5 points for each set of goods.",
         "No space. A set is one of each: grain, cheese, wine, wool and brocade. They count by their value as well.",
     ),
     tile(
-        "Stage Coach",
         Place::StageCoach,
         Swatch::Building,
         "For 3 coins your merchant takes any way.",
         "Knight.\nA road or a waterway, with one of its goods.",
     ),
     tile(
-        "Tavern",
         Place::Tavern,
         Swatch::Building,
         "Build where others have a station.",
         "No space (ours: the print is not known).\nThe Guildhall may build in towns with stations of others; one of your own in each.",
     ),
     tile(
-        "Vineyard",
         Place::Vineyard,
         Swatch::Animal,
         "A wine for 1 coin with a station at a river.",
         "No space. Whenever you build in a town at a waterway you are asked, as long as there is wine.",
     ),
     tile(
-        "Well",
         Place::Well,
         Swatch::Ship,
         "Repeats any action of your places.",
         "Craftsman, scholar (ours: the print is not known).\nThe place need not be whole. Not the Town Hall, not the Gunpowder Tower.",
     ),
     board(
-        "Bourgeois House",
         Place::BourgeoisHouse,
         Swatch::Building,
         "A citizen for one of four bonuses.",
         "Any one neutral follower, and a citizen that goes back to the supply: a good, any way of the map, five coins, or three development.",
     ),
     board(
-        "Carpenter",
         Place::Carpenter,
         Swatch::Building,
         "Moves the carpenter, then builds.",
         "Up to three traders or boatmen. A trader moves the carpenter along a road, a boatman along a waterway. In the town of your card the structure is built on a good beside it.",
     ),
     board(
-        "Vehicle",
         Place::Vehicle,
         Swatch::Building,
         "Sends goods to the city or to others.",
         "Up to three goods, all one way: to the warehouse, to an achievement, or to another player.",
     ),
     board(
-        "Guild House",
         Place::GuildHouse,
         Swatch::Building,
         "Sends coins to the city or to others.",
         "To the treasury, to an achievement, or to another player.",
     ),
     board(
-        "Hostel",
         Place::Hostel,
         Swatch::Ship,
         "Lends a follower of the market to another.",
         "Nobody of your own colour. A space on the other player's boards must be free for it.",
     ),
     board(
-        "Palatinate",
         Place::Palatinate,
         Swatch::Castle,
         "Uses an activated place of another player.",

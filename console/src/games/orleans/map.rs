@@ -4,11 +4,11 @@ use embedded_graphics::geometry::Point;
 use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::primitives::Rectangle;
 use rules_core::orleans::map::{WAYS, Way};
-use rules_core::orleans::{Action, Lying, Position, Scenario, Town};
+use rules_core::orleans::{Action, DIGNITARY_TOWNS, Lying, Position, Scenario, Town, citizen};
 use rules_core::{Game, Player};
 
 use super::paint::{self, area};
-use super::{Seat, palette};
+use super::{Seat, icons, palette};
 use crate::Button;
 use crate::draw::chrome;
 use crate::draw::pen::{Pen, text_width};
@@ -174,27 +174,40 @@ fn goods_at(table: &Position, way: usize, space: usize) -> Point {
     along(way, percent)
 }
 
-/// Where an action of travelling is on the map, and the point by which the cursor finds it.
+/// The button that ends what is done on the map.
+pub const BUTTON: Rectangle = area(2, 21, 60, 18);
+
+/// Where an action is on the map, and the point by which the cursor finds it.
 pub fn aim(seat: &Seat<'_>, action: Action) -> Option<(Rectangle, Point)> {
-    let Action::Travel { way, take } = action else { return None };
     let table = seat.game.position();
-    let index = usize::from(way);
-    let from = table.seats[seat.player.index()].merchant;
-    match take {
-        Some(space) => {
-            let at = goods_at(table, index, space.into());
-            Some((area(at.x - 6, at.y - 6, 13, 13), at))
+    let small = |at: Point| Some((area(at.x - 6, at.y - 6, 13, 13), at));
+    // Two ways may lead to the same town: each ends at its own side of it.
+    let end = |way: u8, from: Town, percent: i32| {
+        let index = usize::from(way);
+        let to = WAYS[index].beyond(from);
+        (to, along(index, if WAYS[index].ends[1] == to { percent } else { 100 - percent }))
+    };
+    match action {
+        Action::Travel { way, take: Some(space) } | Action::Build { way, space } | Action::Drought { way, space } => {
+            small(goods_at(table, way.into(), space.into()))
         }
-        None => {
-            let to = WAYS[index].beyond(from);
-            // Two ways may lead to the same town: each ends at its own side of it.
-            let percent = if WAYS[index].ends[1] == to { 90 } else { 10 };
-            Some((square(middle(to)), along(index, percent)))
+        Action::Travel { way, take: None } => {
+            let (to, point) = end(way, table.seats[seat.player.index()].merchant, 90);
+            Some((square(middle(to)), point))
         }
+        Action::MoveCarpenter { way, .. } => {
+            // Who can move it the same way stands behind each other.
+            let same = |other: &&Action| matches!(other, Action::MoveCarpenter { way: at, .. } if *at == way);
+            let before = seat.legal.iter().filter(same).take_while(|other| **other != action).count();
+            small(end(way, table.carpenter, 92 - 10 * before as i32).1)
+        }
+        Action::Start(town) => Some((square(middle(town)), middle(town))),
+        Action::Decline => Some((BUTTON, BUTTON.center())),
+        _ => None,
     }
 }
 
-/// The next action of travelling.
+/// The next action on the map.
 pub fn step(seat: &Seat<'_>, from: u8, button: Button) -> u8 {
     let point = |action: &Action| aim(seat, *action).map(|(_, point)| point);
     let Some(here) = seat.legal.get(usize::from(from)).and_then(point) else { return from };
@@ -247,6 +260,11 @@ pub fn draw(seat: &Seat<'_>, names: bool, lit: impl Fn(usize) -> bool, pen: &mut
     }
     for town in Town::ALL {
         draw_town(seat, town, pen);
+        if citizen_waits(table, town) {
+            let at = middle(town);
+            pen.fill(at.x - 7, at.y - 8, 15, 16, INK);
+            pen.sprite_on(at.x - i32::from(icons::CITIZEN.width) / 2, at.y - 6, &icons::CITIZEN, palette::COIN, INK);
+        }
     }
     if !names {
         merchants(seat, pen);
@@ -325,6 +343,13 @@ fn draw_town(seat: &Seat<'_>, town: Town, pen: &mut Pen<'_>) {
             }
         }
     }
+}
+
+/// Whether a citizen waits in a town.
+fn citizen_waits(table: &Position, town: Town) -> bool {
+    let dignitary = DIGNITARY_TOWNS.into_iter().position(|other| other == town);
+    dignitary.is_some_and(|at| table.citizen_waits(citizen::TOWNS + at as u8))
+        || town == Town::LeBlanc && table.citizen_waits(citizen::LE_BLANC)
 }
 
 fn draw_name(town: Town, pen: &mut Pen<'_>) {

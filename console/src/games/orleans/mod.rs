@@ -100,7 +100,14 @@ fn scene(seat: &Seat<'_>) -> Scene {
     };
     match seat.game.position().job() {
         Some(Job::Draw) => Scene::Dial,
-        Some(Job::Travel { .. }) => Scene::Map,
+        Some(
+            Job::Travel { .. }
+            | Job::Start
+            | Job::QuickTravel { .. }
+            | Job::Peregrination
+            | Job::Carpenter { .. }
+            | Job::Drought { .. },
+        ) => Scene::Map,
         Some(Job::Send { .. }) if seat.legal.iter().all(deeds) => Scene::Deeds,
         Some(Job::Tile { .. }) => Scene::Tiles,
         None
@@ -207,11 +214,17 @@ impl Board {
         match scene(seat) {
             Scene::Map => {
                 let ways = |way: usize| {
-                    seat.legal
-                        .iter()
-                        .any(|action| matches!(action, Action::Travel { way: at, .. } if usize::from(*at) == way))
+                    seat.legal.iter().any(|action| match action {
+                        Action::Travel { way: at, .. } | Action::MoveCarpenter { way: at, .. } => {
+                            usize::from(*at) == way
+                        }
+                        _ => false,
+                    })
                 };
                 map::draw(seat, false, ways, pen);
+                if seat.legal.contains(&Action::Decline) {
+                    paint::button(pen, map::BUTTON, "ENOUGH", true);
+                }
                 if let Some((area, _)) = self.action(seat).and_then(|action| map::aim(seat, action)) {
                     pen.cursor(area.top_left.x, area.top_left.y, area.size.width, area.size.height);
                 }
@@ -375,10 +388,14 @@ fn step_aim(seat: &Seat<'_>, at: u8, button: Button) -> u8 {
 fn job_article(table: &Position, action: Option<Action>) -> &'static Article {
     match (table.job(), action) {
         (_, Some(Action::Recruit(kind) | Action::Send { kind, .. })) => help::kind(kind),
-        (_, Some(Action::TakeTile(tile))) => help::place(tile),
+        (_, Some(Action::TakeTile(tile) | Action::Choose(tile))) => help::place(tile),
+        (_, Some(Action::Borrow { place, .. })) => help::place(place),
+        (_, Some(Action::Be(character))) => help::character(character),
+        (_, Some(Action::Keep(card))) => help::structure(card),
         (_, Some(Action::Fulfil(_))) => &help::OBJECTIVES,
         (Some(Job::Draw), _) => &help::BAG,
-        (Some(Job::Travel { .. }), _) => &help::MAP,
+        (Some(Job::Travel { .. } | Job::Start), _) => &help::MAP,
+        (Some(Job::Carpenter { .. }), _) => help::place(Place::Carpenter),
         (Some(Job::Send { .. }), _) => &help::DEEDS,
         (Some(Job::Tile { .. }), _) => &help::TILES,
         (Some(Job::Trade { .. }), _) => help::place(Place::MarketStand),
@@ -525,7 +542,7 @@ impl Table for Board {
             Focus::Deed(_) => &help::DEEDS,
             Focus::Players(_) => &help::SCORING,
             Focus::Event => help::event(table.event),
-            Focus::Goal(at) => goals::article(table, at),
+            Focus::Goal(at) => goals::article(seat, at),
         }
     }
 

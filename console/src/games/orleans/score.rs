@@ -3,7 +3,7 @@
 use rules_core::orleans::{Orleans, Place, Scenario, Source};
 use rules_core::{Game, Phrase, Player};
 
-use super::goals;
+use super::{city, goals};
 use crate::draw::chrome::Line;
 use crate::game::table::Score;
 use crate::line;
@@ -27,6 +27,9 @@ pub fn row(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score
             _ => None,
         };
     }
+    if table.is_invasion() {
+        return city::goal(table, row, player).map(|(label, met)| Score { label, points: met.into(), at_end: false });
+    }
     let objectives = table.setup.objectives();
     if !objectives.is_empty() {
         return objective(game, row, player);
@@ -41,7 +44,9 @@ pub fn row(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score
     };
     let source = Source::ALL.into_iter().filter(counts).nth(row)?;
     let label = if table.setup.citizen_goal().is_some() { "citizens" } else { source.phrase() };
-    Some(Score { label, points: table.projected(player, source), at_end: true })
+    // Coins lie open all the time: the counting begins with them.
+    let at_end = !matches!(source, Source::Coins | Source::Objectives);
+    Some(Score { label, points: table.projected(player, source), at_end })
 }
 
 /// A row for each objective, and one for a debt that ended the game.

@@ -151,7 +151,6 @@ fn scenario_row(seat: &Seat<'_>, action: Action) -> Line {
         Receiver::Achievement(at) => line!("{}", achievement(at)),
         Receiver::Player(player) => line!("{}", seat.name(player)),
     };
-    let way_name = |way: u8| WAYS.get(usize::from(way)).map_or("", |way| map::short(way.ends[1]));
     match action {
         Action::Keep(card) => structures::offered(card),
         Action::MoveCarpenter { way, follower } => {
@@ -188,7 +187,11 @@ fn scenario_row(seat: &Seat<'_>, action: Action) -> Line {
             Unit::Wine => line!("{}: a wine", seat.name(player)),
             Unit::Buy(good) => line!("{} buys {}", seat.name(player), good.name()),
             Unit::Sell(good) => line!("{} sells {}", seat.name(player), good.name()),
-            Unit::Winds { way, .. } => line!("{} to {}", seat.name(player), way_name(way)),
+            Unit::Winds { way, .. } => {
+                let from = seat.game.position().seats[player.index()].merchant;
+                let to = WAYS.get(usize::from(way)).map_or(from, |way| way.beyond(from));
+                line!("{} to {}", seat.name(player), map::short(to))
+            }
         },
         Action::Drought { way, space } => line!("Grain, way {way} {}", space + 1),
         Action::Forgo(at) => waiting(seat.game.position(), at),

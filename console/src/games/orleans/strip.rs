@@ -11,7 +11,7 @@ use super::gain::{Gain, Toll, falls_short, toll};
 use super::paint::letter;
 use super::target::{self, Target};
 use super::words::{Words, say, warn};
-use super::{Focus, Scene, Seat, board, deeds, goals, map, sheet};
+use super::{Focus, Scene, Seat, board, deeds, goals, map, sheet, structures};
 use crate::draw::chrome::{Line, plural};
 use crate::line;
 
@@ -24,6 +24,9 @@ pub const fn step(job: Option<Job>) -> &'static str {
         Some(Job::Travel { roads: false, .. }) => "ship",
         Some(Job::Travel { water: false, .. }) => "wagon",
         Some(Job::Travel { .. }) => "coach",
+        Some(Job::QuickTravel { .. } | Job::Peregrination) => "travel",
+        Some(Job::Start) => "start",
+        Some(Job::Carpenter { .. }) => "build",
         Some(Job::Send { .. }) => "send",
         Some(Job::Technology { .. }) => "gear",
         Some(Job::Tile { .. }) => "tile",
@@ -82,7 +85,7 @@ pub fn words(focus: Focus, action: Option<Action>, seat: &Seat<'_>) -> Words {
         Focus::Hold(follower, spot) => hold(seat, follower, spot),
         Focus::Aim(_) => match (super::scene(seat), action) {
             (Scene::Dial, Some(Action::Draw(draws))) => draw(seat, draws),
-            (Scene::Map, Some(Action::Travel { way, take })) => travel(seat, way, take),
+            (Scene::Map, Some(action)) => on_map(seat, action),
             (Scene::Tiles, Some(Action::TakeTile(tile))) => {
                 let left = table.tiles.filter(|other| other.category() == tile.category()).count();
                 say(line!("{}, 1 of {left}", tile.name()), line!("{}", sheet::effect(tile)))
@@ -152,21 +155,52 @@ fn draw(seat: &Seat<'_>, draws: u8) -> Words {
     say(line!("{draws} of the {bag} in the bag"), second)
 }
 
+/// What an action on the map does.
+fn on_map(seat: &Seat<'_>, action: Action) -> Words {
+    let table = seat.game.position();
+    let name = |way: u8, from: Town| map::short(WAYS[usize::from(way)].beyond(from));
+    match action {
+        Action::Travel { way, take } => travel(seat, way, take),
+        Action::Start(town) => {
+            let river = if town.is_at_the_river() { "at a river" } else { "no waterway" };
+            say(line!("Start in {}", map::short(town)), line!("{} ways, {river}", town.ways().count()))
+        }
+        Action::MoveCarpenter { way, follower } => {
+            let first = line!("{}: {}", name(way, table.carpenter), sheet::follower_name(follower));
+            let card = table.structures[seat.player.index()].card.and_then(structures::known);
+            let second = match card {
+                Some(card) => {
+                    let steps = map::steps_between(WAYS[usize::from(way)].beyond(table.carpenter), card.town);
+                    line!("then {steps} ways from {}", map::short(card.town))
+                }
+                None => line!("the carpenter goes there"),
+            };
+            say(first, second)
+        }
+        Action::Build { way, .. } => {
+            let card = table.structures[seat.player.index()].card.and_then(structures::known);
+            say(
+                line!("Build {}", card.map_or("", |card| card.name)),
+                line!("on the way to {}", name(way, table.carpenter)),
+            )
+        }
+        Action::Drought { way, .. } => {
+            let [a, b] = WAYS[usize::from(way)].ends.map(map::short);
+            say(line!("This grain leaves the map"), line!("{a} - {b}"))
+        }
+        action => brought(seat, action),
+    }
+}
+
 fn travel(seat: &Seat<'_>, way: u8, take: Option<u8>) -> Words {
     let table = seat.game.position();
     let from = table.seats[seat.player.index()].merchant;
     let to = WAYS[usize::from(way)].beyond(from);
-    let mut second = Line::new();
-    match take {
-        Some(_) => {
-            second = line!("takes ");
-            let gain = Gain::of(seat, Action::Travel { way, take });
-            gain.write(&mut second);
-            if gain == Gain::default() {
-                second = line!("takes the good, face down");
-            }
-        }
-        None => second.push_str("takes nothing on the way").unwrap_or(()),
+    let mut second = line!("{}", if take.is_some() { "takes " } else { "" });
+    let gain = Gain::of(seat, Action::Travel { way, take });
+    gain.write(&mut second);
+    if gain == Gain::default() {
+        second = line!("takes {}", if take.is_some() { "the good, face down" } else { "nothing on the way" });
     }
     let by = if WAYS[usize::from(way)].water { "By ship" } else { "By road" };
     say(line!("{by} to {}", map::short(to)), second)

@@ -6,15 +6,16 @@ use rules_core::{Game, Player};
 
 use super::paint::{self, letter};
 use super::words::{Words, say, warn};
-use super::{Seat, map};
+use super::{Seat, help, map};
 use crate::Button;
 use crate::draw::chrome::{self, Line};
 use crate::draw::pen::Pen;
 use crate::draw::theme::{BOLD, COMPLETE, LINE, NUMBER, PANEL, PLAIN, QUIET, TEXT};
+use crate::game::help::Article;
 use crate::line;
 
 /// Rows that fit below the events.
-const VISIBLE: usize = 5;
+const VISIBLE: usize = 4;
 
 /// The card of a number, if it is known.
 pub fn known(card: Card) -> Option<&'static Structure> {
@@ -66,25 +67,27 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
     let count = rows(seat).count();
     let from = usize::from(chosen).saturating_sub(VISIBLE - 1).min(count.saturating_sub(VISIBLE));
     for (i, (player, site)) in (0..).zip(rows(seat).skip(from).take(VISIBLE)) {
-        let y = 39 + 28 * i;
-        pen.fill(1, y, 238, 27, PANEL);
+        let y = 38 + 35 * i;
+        pen.fill(1, y, 238, 34, PANEL);
         let structure = match site {
             Some(site) => Some(site.structure()),
             None => table.structures[player.index()].card.and_then(known),
         };
-        chrome::shape(pen, 5, y + 7, player, chrome::seat_colour(player));
+        chrome::shape(pen, 6, y + 11, player, chrome::seat_colour(player));
         match structure {
             Some(structure) => {
-                pen.text(22, y + 1, BOLD, TEXT, structure.name);
-                let place = if site.is_some() { "" } else { " in hand" };
-                pen.text_right(208, y + 1, PLAIN, QUIET, &line!("{}{place}", map::short(structure.town)));
-                paint::write_in(pen, 22, y + 13, (PLAIN, QUIET), &needs(structure, site));
-                pen.text_right(236, y + 5, NUMBER, TEXT, &line!("{}", structure.points));
+                pen.text(23, y + 4, BOLD, TEXT, structure.name);
+                if site.is_none() {
+                    pen.text_right(206, y + 4, PLAIN, QUIET, "in hand");
+                }
+                pen.text_right(232, y + 3, NUMBER, TEXT, &line!("{}", structure.points));
+                paint::write_in(pen, 23, y + 18, (PLAIN, TEXT), &needs(structure, site));
+                pen.text_right(232, y + 18, PLAIN, QUIET, map::short(structure.town));
             }
-            None => drop(pen.text(22, y + 6, PLAIN, QUIET, "no card in hand")),
+            None => drop(pen.text(23, y + 11, PLAIN, QUIET, "no card in hand")),
         }
         if from as i32 + i == i32::from(chosen) {
-            pen.cursor(4, y + 3, 232, 21);
+            pen.cursor(3, y + 2, 234, 30);
         }
     }
     pen.fill(0, 180, 240, 1, LINE);
@@ -114,6 +117,16 @@ pub fn words(seat: &Seat<'_>, at: u8) -> Words {
             None => say(line!("No structure card"), line!("the Scriptorium brings one")),
         },
     }
+}
+
+/// The article about a row; none where the card is not known.
+pub fn article(seat: &Seat<'_>, at: u8) -> Option<&'static Article> {
+    let (player, site) = rows(seat).nth(at.into())?;
+    let card = match site {
+        Some(site) => site.card,
+        None => seat.game.position().structures[player.index()].card?.number,
+    };
+    known(Card::new(card)).map(|_| help::structure(card))
 }
 
 /// The name and the points of a card that can be kept.
