@@ -42,8 +42,7 @@ fn rested(console: &Console) -> Console {
 fn watch(name: &str, animations: u8) -> (Vec<Vec<u16>>, usize) {
     let journal = Journal::of(name);
     let mut hand = Hand::on(Preset { animations, colour_blind: false }.flash());
-    let (row, least) = journal.game;
-    hand.new_game(row, journal.players, least, &[], &journal.form, journal.seed);
+    journal.start(&mut hand);
     let (mut pictures, mut moved) = (Vec::new(), 0);
     for action in journal.actions().into_iter().take(WATCHED) {
         hand.aim(&action);

@@ -113,7 +113,10 @@ fn a_power_cut_changes_no_picture() {
         let (cut_shot, [cut, whole]) = (format!("cut-{shot}"), [cut, whole].map(Journal::of));
         let cycles = cut.steps.iter().filter(|step| **step == Step::Do(Command::PowerCycle(None))).count();
         assert!(cycles >= 5 && cut.steps.contains(&Step::Undo), "{cycles} cuts");
-        assert_eq!((cut.game, cut.players, &cut.form, cut.seed), (whole.game, whole.players, &whole.form, whole.seed));
+        assert_eq!(
+            (&cut.game, cut.players, &cut.form, cut.seed),
+            (&whole.game, whole.players, &whole.form, whole.seed)
+        );
         assert_eq!(cut.steps.last(), Some(&Step::Do(Command::Shot(cut_shot.clone()))));
         let end = whole.steps.iter().position(|step| *step == Step::Do(Command::Shot(shot.into())));
         let whole = Journal { steps: whole.steps[..end.expect("it takes this picture")].to_vec(), ..whole };
@@ -181,6 +184,26 @@ fn the_scripts_of_castles_show_everything() {
         assert!(missing.is_empty(), "{name} does not show {missing:?}");
         assert!(journal.steps.contains(&Step::Undo), "{name} takes nothing back");
     }
+}
+
+/// The script of Castles for one plays a whole game that shows everything, takes something back, and loses its power.
+#[test]
+fn the_script_of_castles_alone_shows_everything() {
+    use rules_core::castles::{Castles, Estates, Setup, solo, tables};
+    use rules_core::{Game, Turn};
+    use tests::castles::alone::{ALONE, shows_alone};
+    use tests::walk;
+    let journal = Journal::of("castles-solo");
+    let estates = Estates::Solo { estate: *tables::SOLO_ESTATES.start(), target: solo::TARGET };
+    let start: Castles = walk::start(Setup { players: 1, estates, ..Castles::DEFAULT }, journal.seed);
+    let mut actions = journal.actions().into_iter();
+    let mut next = || postcard::from_bytes(&actions.next().expect("the game goes on")).expect("an action");
+    let steps: Vec<_> = walk::walk(start, |_, _, _| next()).collect();
+    assert_eq!(steps.last().map(|step| step.after.turn()), Some(Turn::Over));
+    let shown: BTreeSet<_> = steps.iter().flat_map(shows_alone).collect();
+    let missing: Vec<_> = ALONE.iter().filter(|what| !shown.contains(**what)).collect();
+    assert!(missing.is_empty(), "it does not show {missing:?}");
+    assert!(journal.steps.contains(&Step::Undo) && journal.steps.contains(&Step::Do(Command::PowerCycle(None))));
 }
 
 /// Natick's script plays a whole game that uses everything that can be built, traded and resolved.

@@ -17,7 +17,7 @@ pub const MAX_CHOICES: usize = 16;
 pub const MAX_VALUES: usize = 20;
 
 /// How many [categories](category) statistics can tell apart in each game.
-pub const CATEGORIES: u8 = 96;
+pub const CATEGORIES: u16 = 1024;
 
 /// One option of a set-up.
 #[derive(Debug)]
@@ -72,7 +72,7 @@ pub enum Scope {
 #[derive(Clone, Copy, Debug)]
 pub struct Category {
     /// What a step from one value to the next adds to the number.
-    pub weight: u8,
+    pub weight: u16,
     /// What statistics call each value; nothing where it needs no word.
     pub words: &'static [&'static str],
 }
@@ -235,12 +235,12 @@ fn with_words<'a, G: Game>(players: u8, given: &impl Fn(&str) -> Option<&'a str>
 }
 
 /// The number under which statistics keep games of a set-up, below [`CATEGORIES`]. It does not tell the number of players.
-pub fn category<G: Game>(setup: &G::Setup) -> u8 {
-    told_apart::<G>().map(|(choice, category)| (choice.get)(setup, Player(0)) * category.weight).sum()
+pub fn category<G: Game>(setup: &G::Setup) -> u16 {
+    told_apart::<G>().map(|(choice, category)| u16::from((choice.get)(setup, Player(0))) * category.weight).sum()
 }
 
 /// The words that tell a category from the others of its game.
-pub fn category_words<G: Game>(category: u8) -> impl Iterator<Item = &'static str> {
+pub fn category_words<G: Game>(category: u16) -> impl Iterator<Item = &'static str> {
     told_apart::<G>().filter_map(move |(_, own)| {
         let above = told_apart::<G>().map(|(_, other)| other.weight).filter(|&weight| weight > own.weight).min();
         let value = above.map_or(category, |weight| category % weight) / own.weight;
@@ -352,7 +352,7 @@ mod tests {
             assert!(choice.category.is_none_or(|category| category.words.len() == choice.values.len()));
         }
         let all: Vec<_> = setups::<G>().collect();
-        let mut words: Vec<(u8, String)> = Vec::new();
+        let mut words: Vec<(u16, String)> = Vec::new();
         for setup in &all {
             let started: Result<G, Reasons<G::Refusal>> = G::new(*setup, Seed::new(1));
             assert!(started.is_ok_and(|game| game.setup() == setup), "{setup:?} is offered");

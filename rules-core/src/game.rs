@@ -119,8 +119,8 @@ pub trait Game: Clone + Eq + Sized {
     const SETUP_VERSION: u8 = 1;
     /// How many can play.
     const PLAYERS: RangeInclusive<u8>;
-    /// How many can play on the screens that there are.
-    const OFFERED: RangeInclusive<u8> = Self::PLAYERS;
+    /// How many play on an untouched form.
+    const FORM_PLAYERS: u8 = *Self::PLAYERS.start();
     /// How many play if nobody says.
     const DEFAULT_PLAYERS: u8 = *Self::PLAYERS.start();
     /// What an untouched form shows; [`with_players`](Game::with_players) adapts it to the number of players.

@@ -1,10 +1,11 @@
 //! The Castles of Burgundy by its buttons.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use rules_core::Seed;
 use rules_core::castles::{Action, Castles, DepotSpace, Edition, Estates, Expansion, Expansions, Setup};
+use rules_core::{Game, Seed};
 
+use tests::castles::alone::{ALONE, best, shows_alone};
 use tests::walk::{self, Step};
 
 use crate::{law, law_on};
@@ -167,4 +168,34 @@ fn four_players_of_2019_reach_every_action() {
         Setup { players: 4, edition: Edition::E2019, estates: Estates::Beginner(1), expansions: Default::default() },
         3,
     );
+}
+
+/// A solo game in which a player who covers most spaces reaches a target, buys points, gives goods for a black tile,
+/// places it, covers a colour, and says what comes next.
+fn check_alone(estate: u8, target: u8) {
+    let setup = Setup { players: 1, estates: Estates::Solo { estate, target }, ..Castles::DEFAULT };
+    let steps = |seed| walk::walk(walk::start(setup, seed), |game, _, list| best(game, list));
+    let shows_all = |seed| {
+        let shown: BTreeSet<_> = steps(seed).flat_map(|step| shows_alone(&step)).collect();
+        ALONE.iter().all(|what| *what == "chain" || shown.contains(what))
+    };
+    let seed = (0..400).map(Seed::new).find(|&seed| shows_all(seed)).expect("some game shows it all");
+    let (_, longest) = law_on(setup, seed, steps(seed), |_, _, _, _| ());
+    assert!(longest <= 16, "an action takes {longest} presses");
+}
+
+#[test]
+fn alone_on_13a_every_action_is_reached() {
+    check_alone(19, 45);
+}
+
+#[test]
+fn alone_on_13b_every_action_is_reached() {
+    check_alone(20, 55);
+}
+
+#[test]
+fn a_busy_player_alone_reaches_every_action() {
+    let setup = Setup { players: 1, estates: Estates::Solo { estate: 20, target: 50 }, ..Castles::DEFAULT };
+    law::<Castles>(setup, Seed::new(4), |_, _, _, _| ());
 }

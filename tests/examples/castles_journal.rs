@@ -1,5 +1,5 @@
 //! Writes the journal of a lively game of Castles: `cargo run -p tests --example castles_journal -- 2 2011 > FILE`, with
-//! expansions `-- 3 2019 all`.
+//! expansions `-- 3 2019 all`, alone `-- 1 13a`.
 //!
 //! A greedy player with a taste for effects plays seed after seed until a game has everything that a script should show.
 
@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 use rules_core::castles::{Action, Castles, DepotSpace, Face, Means, Setup};
 use rules_core::choice::from_words;
 use rules_core::{Player, Seed};
+use tests::castles::alone::{ALONE, best, shows_alone};
 use tests::castles::{EXPANDED, SHIELDS, SHOWN, shows, shows_expanded};
 use tests::journal::hex;
 use tests::walk;
@@ -15,6 +16,9 @@ use tests::walk;
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    if let ["1", estate] = words[..] {
+        return alone(estate);
+    }
     // Each edition shows another way to get an estate. The form stands at 2019 without expansions.
     let (estates, form, wanted): (_, _, &[&str]) = match words[..] {
         [_, "2011"] => ("random", "1 2", &SHOWN),
@@ -33,10 +37,31 @@ fn main() {
     let setup = setup.expect("a set-up");
     let game = (1..100_000).map(Seed::new).find_map(|seed| lively(setup, seed, wanted));
     let (seed, actions) = game.expect("some game has it all");
-    println!("game castles\nplayers {}\nform {form}\nseed {seed}", setup.players);
+    print(setup.players, form, seed, &actions);
+}
+
+fn print(players: u8, form: &str, seed: Seed, actions: &[(Action, String)]) {
+    println!("game castles\nplayers {players}\nform {form}\nseed {seed}");
     for (action, shows) in actions {
-        println!("act {} # {action:?} {shows}", hex(&postcard::to_stdvec(&action).expect("an action can be encoded")));
+        println!("act {} # {action:?} {shows}", hex(&postcard::to_stdvec(action).expect("an action can be encoded")));
     }
+}
+
+/// The solo game that shows most.
+fn alone(estate: &str) {
+    let setup = from_words::<Castles>(|key| (key == "solo").then_some(estate)).expect("a set-up");
+    let play = |seed: Seed| {
+        let steps: Vec<_> = walk::walk(walk::start(setup, seed), |game, _, list| best(game, list)).collect();
+        let shown: BTreeSet<_> = steps.iter().flat_map(shows_alone).collect();
+        let won = steps.last().is_some_and(|step| step.after.empty_spaces(Player(0)) == 0);
+        let actions: Vec<_> = steps.iter().map(|step| (step.action, shows_alone(step).join(", "))).collect();
+        (ALONE.iter().filter(|what| shown.contains(**what)).count(), won, seed, actions)
+    };
+    let (shown, won, seed, actions) =
+        (1..400).map(Seed::new).map(play).max_by_key(|&(shown, won, ..)| (shown, won)).expect("games");
+    eprintln!("{shown} of {}, won: {won}", ALONE.len());
+    let form = if estate == "13b" { "1 0" } else { "0 0" };
+    print(1, form, seed, &actions);
 }
 
 /// The actions of a greedy game, if it shows everything and the estates fill well.

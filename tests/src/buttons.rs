@@ -10,7 +10,7 @@ use handheld::{Command, Flash, Handheld, Host};
 use rules_core::choice::{Choice, MAX_VALUES, Scope};
 use rules_core::{Game, Player, Seed};
 
-use crate::games::row;
+use crate::games::{self, row};
 use crate::look::tap;
 
 /// The buttons that it tries at a table: all but Y, which leads to the menu.
@@ -149,14 +149,21 @@ impl Hand {
         }
     }
 
-    /// From the title: opens the set-up of the game in this row, sets players, then steps rows of the form (counted
-    /// from the first row below the names) so many times to the right, types the seed, and starts. `computers` says by
-    /// seat how often its row is stepped from a person on.
-    pub fn new_game(&mut self, game: usize, players: u8, least: u8, computers: &[usize], steps: &[usize], seed: Seed) {
+    /// From the title: opens the set-up of the game in this row, goes so many steps to its players, then steps rows of the
+    /// form (counted from the first row below the names) so many times to the right, types the seed, and starts.
+    /// `computers` says by seat how often its row is stepped from a person on.
+    pub fn new_game(
+        &mut self,
+        game: usize,
+        (players, more): (u8, usize),
+        computers: &[usize],
+        steps: &[usize],
+        seed: Seed,
+    ) {
         use Button::{A, Down, Right, X};
         self.press_all(std::iter::repeat_n(Down, game));
         self.press(X);
-        self.press_all(std::iter::repeat_n(Right, usize::from(players - least)));
+        self.press_all(std::iter::repeat_n(Right, more));
         self.seat(players, computers);
         for &times in steps {
             self.press(Down);
@@ -185,7 +192,7 @@ impl Hand {
         let mut form = G::with_players(&G::DEFAULT, players);
         self.press_all(std::iter::repeat_n(Down, row::<G>()));
         self.press(X);
-        self.press_all(std::iter::repeat_n(Right, usize::from(players - G::OFFERED.start())));
+        self.press_all(std::iter::repeat_n(Right, games::steps::<G>(players)));
         self.seat(players, computers);
         let mut below = 0;
         for choice in G::CHOICES.iter().filter(|choice| choice.scope != Scope::Seat) {

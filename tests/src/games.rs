@@ -55,18 +55,24 @@ pub fn row<G: Game>() -> usize {
     place::<G>().expect("the console offers it").0
 }
 
-/// The row on the title screen and the least number of players of the game with this key.
-pub fn find(key: &str) -> Option<(usize, u8)> {
+/// The row on the title screen of the game with this key, and the steps to the right on its form to so many players.
+pub fn find(key: &str, players: u8) -> Option<(usize, usize)> {
     let mut found = None;
     macro_rules! look {
         ($($game:ty),*) => {
             $(if key == <$game as Game>::KEY {
-                found = place::<$game>().map(|(row, _)| (row, *<$game as Game>::OFFERED.start()));
+                found = place::<$game>().map(|(row, _)| (row, steps::<$game>(players)));
             })*
         };
     }
     for_each_game!(look);
     found
+}
+
+/// Steps to the right from an untouched form to so many players.
+pub fn steps<G: Game>(players: u8) -> usize {
+    let offered = G::PLAYERS.end() - G::PLAYERS.start() + 1;
+    usize::from((players + offered - G::FORM_PLAYERS) % offered)
 }
 
 fn place<G: Game>() -> Option<(usize, Slot)> {

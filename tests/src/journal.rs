@@ -38,8 +38,8 @@ pub enum Step {
 /// How a game was set up, and what was done in it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Journal {
-    /// Its row on the title screen, and the least number of players that it takes.
-    pub game: (usize, u8),
+    /// Its key.
+    pub game: String,
     /// How many play.
     pub players: u8,
     /// By seat: 0 for a person, else the level of a computer.
@@ -83,7 +83,8 @@ impl Journal {
             rest.split_whitespace().map(|word| word.parse().map_err(|_| format!("{word:?} is no number"))).collect()
         };
         match word {
-            "game" => self.game = games::find(rest).ok_or_else(|| format!("there is no game {rest:?}"))?,
+            "game" if games::find(rest, 1).is_none() => return Err(format!("there is no game {rest:?}")),
+            "game" => self.game = rest.to_owned(),
             "players" => match numbers()?[..] {
                 [players] => self.players = players as u8,
                 _ => return Err("players takes one number".into()),
@@ -115,14 +116,22 @@ impl Journal {
         actions
     }
 
+    /// Starts the game from the title of a new device.
+    ///
+    /// # Panics
+    /// If the console does not offer it.
+    pub fn start(&self, hand: &mut Hand) {
+        let (row, steps) = games::find(&self.game, self.players).expect("the console offers it");
+        hand.new_game(row, (self.players, steps), &self.computers, &self.form, self.seed);
+    }
+
     /// The script that plays this game by buttons, on a new device.
     ///
     /// # Panics
     /// If no buttons lead to an action.
     pub fn script(&self) -> String {
         let mut hand = Hand::default();
-        let (row, least) = self.game;
-        hand.new_game(row, self.players, least, &self.computers, &self.form, self.seed);
+        self.start(&mut hand);
         for step in &self.steps {
             match step {
                 Step::Act(bytes) => hand.play(bytes),

@@ -65,7 +65,7 @@ fn goes_on<G: Game>(image: &str, row: usize, name: &str, length: usize) {
     old.press(A);
     let mut new = Hand::default();
     change_settings(&mut new);
-    new.new_game(row, journal.players, journal.game.1, &[], &journal.form, journal.seed);
+    journal.start(&mut new);
     play(&mut new, begun);
     for rest in rest[..12].chunks(4) {
         [&mut old, &mut new].into_iter().for_each(Hand::take);
@@ -147,7 +147,7 @@ fn a_game_that_was_counted_is_not_counted_again() {
     // The same dice once more are a game of their own.
     let journal = Journal::of("dice-solo");
     hand.press_all([B, Up]);
-    hand.new_game(1, 1, 1, &[], &journal.form, journal.seed);
+    journal.start(&mut hand);
     play(&mut hand, journal.steps.iter().filter(|step| matches!(step, Step::Act(_) | Step::Undo)));
     assert_eq!(hand.console().screen(), ScreenKind::Scores);
     assert_eq!(tests::replay::played(&seen(&old).records[&Record::Statistics(Slot(0), 0)]), 2);

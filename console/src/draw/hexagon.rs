@@ -14,6 +14,8 @@ pub struct Hexagon {
 
 /// A space of the board.
 pub const SPACE: Hexagon = Hexagon { width: 28, height: 30 };
+/// A space of an estate that is wider than a hexagon of 37.
+pub const NARROW: Hexagon = Hexagon { width: 24, height: 26 };
 /// Twice the space, for help pages.
 pub const GIANT: Hexagon = Hexagon { width: 56, height: 60 };
 /// A space of a small map.
@@ -59,6 +61,12 @@ impl Hexagon {
         self.width / 4 - 1
     }
 
+    /// From a space to the one across each side, in the order of [`Side::ALL`], if spaces are packed tight.
+    pub fn steps(self) -> [Point; 6] {
+        let pitch = self.height - self.slope();
+        STEPS.map(|(down, right)| Point::new(self.width / 2 * i32::from(right), pitch * i32::from(down)))
+    }
+
     /// Where this space of the 37 lies, if the first row starts at `origin` and spaces are packed tight.
     pub fn place(self, origin: Point, space: u8) -> Point {
         let (row, x) = spot(space);
@@ -67,10 +75,11 @@ impl Hexagon {
     }
 }
 
+/// Rows down and half spaces right to the space across each side.
+const STEPS: [(i8, i8); 6] = [(-1, -1), (-1, 1), (0, 2), (1, 1), (1, -1), (0, -2)];
+
 /// The space across each side of each of the 37 spaces, in the order of [`Side::ALL`].
 pub const ACROSS: [[Option<u8>; 6]; hex::SPACES] = {
-    /// Rows down and half spaces right.
-    const STEPS: [(i8, i8); 6] = [(-1, -1), (-1, 1), (0, 2), (1, 1), (1, -1), (0, -2)];
     let mut table = [[None; 6]; hex::SPACES];
     let mut space = 0;
     while space < hex::SPACES {

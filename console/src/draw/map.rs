@@ -5,7 +5,7 @@ use embedded_graphics::pixelcolor::Rgb565;
 use rules_core::hex::WideSpaces;
 
 use crate::Button;
-use crate::draw::hexagon::{ACROSS, SPACE, Side, spot};
+use crate::draw::hexagon::{ACROSS, Hexagon, SPACE, Side, spot};
 use crate::draw::pen::Pen;
 use crate::draw::theme::{COMPLETE, CURSOR, INK, mix};
 
@@ -16,34 +16,57 @@ pub fn place(space: u8) -> Point {
 
 /// Draws the lines between hexes: soft within an area, dark between two, gold around a completed one.
 pub fn borders(pen: &mut Pen<'_>, space: u8, face: Rgb565, area: impl Into<WideSpaces>, whole: bool) {
-    let (at, area) = (place(space), area.into());
-    for (side, neighbour) in Side::ALL.into_iter().zip(ACROSS[usize::from(space)]) {
+    edges(pen, (place(space), SPACE), ACROSS[usize::from(space)], face, area, whole);
+}
+
+/// The same for a hex of any size, with the spaces across its sides.
+pub fn edges(
+    pen: &mut Pen<'_>,
+    (at, size): (Point, Hexagon),
+    across: [Option<u8>; 6],
+    face: Rgb565,
+    area: impl Into<WideSpaces>,
+    whole: bool,
+) {
+    let area = area.into();
+    for (side, neighbour) in Side::ALL.into_iter().zip(across) {
         let inside = neighbour.is_some_and(|other| area.contains(other));
         match (inside, whole) {
             (true, true) => {}
-            (true, false) => pen.side(at, SPACE, side, 1, mix(face, INK, 40)),
+            (true, false) => pen.side(at, size, side, 1, mix(face, INK, 40)),
             (false, true) => {
-                pen.side(at, SPACE, side, 3, COMPLETE);
-                pen.side(at, SPACE, side, 1, INK);
+                pen.side(at, size, side, 3, COMPLETE);
+                pen.side(at, size, side, 1, INK);
             }
-            (false, false) => pen.side(at, SPACE, side, 1, INK),
+            (false, false) => pen.side(at, size, side, 1, INK),
         }
     }
 }
 
 /// Draws the cursor around a hex.
 pub fn cursor(pen: &mut Pen<'_>, at: Point) {
-    pen.ring(at, SPACE, 3, 2, false, INK);
-    pen.ring(at, SPACE, 2, -1, false, CURSOR);
-    pen.ring(at, SPACE, -1, -2, false, INK);
+    cursor_around(pen, at, SPACE);
+}
+
+/// The same around a hex of any size.
+pub fn cursor_around(pen: &mut Pen<'_>, at: Point, size: Hexagon) {
+    pen.ring(at, size, 3, 2, false, INK);
+    pen.ring(at, size, 2, -1, false, CURSOR);
+    pen.ring(at, size, -1, -2, false, INK);
 }
 
 /// Returns the next target: left and right go in reading order and wrap around, up and down go to the nearest one.
 pub fn step(from: u8, targets: impl Into<WideSpaces>, button: Button) -> u8 {
-    let ((row, x), targets) = (spot(from), targets.into());
+    step_by(from, targets.into(), button, spot)
+}
+
+/// The same for spaces that lie elsewhere: `spot` returns the row, and half spaces from the left.
+pub fn step_by(from: u8, targets: WideSpaces, button: Button, spot: impl Fn(u8) -> (i8, i8)) -> u8 {
+    let (row, x) = spot(from);
+    let key = |hex: &u8| spot(*hex);
     let found = match button {
-        Button::Right => targets.filter(|&hex| hex > from).min().or(Iterator::min(targets)),
-        Button::Left => targets.filter(|&hex| hex < from).max().or(Iterator::max(targets)),
+        Button::Right => targets.filter(|hex| key(hex) > (row, x)).min_by_key(key).or(targets.min_by_key(key)),
+        Button::Left => targets.filter(|hex| key(hex) < (row, x)).max_by_key(key).or(targets.max_by_key(key)),
         Button::Up | Button::Down => targets
             .filter(|&hex| if button == Button::Up { spot(hex).0 < row } else { spot(hex).0 > row })
             .min_by_key(|&hex| (2 * (spot(hex).0 - row).abs() + (spot(hex).1 - x).abs(), hex)),

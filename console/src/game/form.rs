@@ -13,6 +13,8 @@ pub struct Form<G: Game> {
     setup: G::Setup,
     /// The same before a set was changed: what did not fit meanwhile comes back from here.
     before: G::Setup,
+    /// What was chosen for one number of players alone, which the set-up of more cannot hold.
+    apart: Option<(u8, G::Setup)>,
 }
 
 /// A value that a set holds or not.
@@ -34,13 +36,14 @@ impl<G: Game> Default for Form<G> {
 
 impl<G: Game> Form<G> {
     const fn of(setup: G::Setup) -> Self {
-        Form { setup, before: setup }
+        Form { setup, before: setup, apart: None }
     }
 
     /// Returns the record of a form with so many players.
     pub fn encode(&self, players: u8) -> Blob {
         let mut buffer = [0; 64];
-        let bytes = postcard::to_slice(&(G::SETUP_VERSION, players, self.setup), &mut buffer).unwrap_or_default();
+        let setup = self.apart(players).unwrap_or(self.setup);
+        let bytes = postcard::to_slice(&(G::SETUP_VERSION, players, setup), &mut buffer).unwrap_or_default();
         Blob::from_slice(bytes).unwrap_or_default()
     }
 
@@ -49,8 +52,11 @@ impl<G: Game> Form<G> {
     pub fn decode(bytes: &[u8]) -> Option<(Self, u8)> {
         let mut reader = Deserializer::from_bytes(bytes);
         let (version, players) = Deserialize::deserialize(&mut reader).ok()?;
-        let form = Self::of(G::read_setup(version, &mut reader).ok()?);
-        let can_start = G::OFFERED.contains(&players) && G::new(form.setup(players), Seed::new(0)).is_ok();
+        let stored = G::read_setup(version, &mut reader).ok()?;
+        let mut form = Self::of(G::with_players(&stored, *G::PLAYERS.end()));
+        let setup = G::with_players(&stored, players);
+        form.apart = (form.setup(players) != setup).then_some((players, setup));
+        let can_start = G::PLAYERS.contains(&players) && G::new(form.setup(players), Seed::new(0)).is_ok();
         can_start.then_some((form, players))
     }
 
@@ -133,7 +139,12 @@ impl<G: Game> Form<G> {
 
     /// The set-up as it stands.
     pub fn setup(&self, players: u8) -> G::Setup {
-        G::with_players(&self.setup, players)
+        self.apart(players).unwrap_or_else(|| G::with_players(&self.setup, players))
+    }
+
+    /// What was chosen for this number of players alone.
+    fn apart(&self, players: u8) -> Option<G::Setup> {
+        self.apart.filter(|&(number, _)| number == players).map(|(_, setup)| setup)
     }
 
     /// What is chosen for the whole table.
@@ -155,7 +166,12 @@ impl<G: Game> Form<G> {
         let Some(choice) = choice else { return };
         let mut setup = self.setup(players);
         choice.step(&mut setup, seat, forward);
-        choice.choose(&mut self.setup, seat, (choice.get)(&setup, seat));
+        let value = (choice.get)(&setup, seat);
+        choice.choose(&mut self.setup, seat, value);
+        let held = (choice.get)(&G::with_players(&self.setup, players), seat) == value;
+        if !held || self.apart(players).is_some() {
+            self.apart = Some((players, setup));
+        }
         self.keep(choice);
     }
 

@@ -45,9 +45,11 @@ pub struct Card {
     /// The colours of the game.
     pub tints: &'static Tints,
     /// Adds what tells a category of set-ups from others to a line.
-    pub describe: fn(u8, &mut Line),
+    pub describe: fn(u16, &mut Line),
     /// Words for the result of a game alone.
     pub grades: &'static [&'static str],
+    /// Points from which a game alone is won.
+    pub won_from: Option<i16>,
     /// Help, and the guide.
     pub help: (&'static [Group], &'static [Page], &'static [Page]),
     /// Whether its first game can be guided.
@@ -98,6 +100,7 @@ macro_rules! games {
             tints: <$table as Table>::TINTS,
             describe: describe::<<$table as Table>::Game>,
             grades: <$table as Table>::GRADES,
+            won_from: <$table as Table>::WON_FROM,
             help: (<$table as Table>::HELP, <$table as Table>::GUIDE, <$table as Table>::MORE),
             lesson: <$table as Table>::LESSON.is_some(),
             scenes: match <$table as Table>::LESSON {
@@ -274,9 +277,16 @@ macro_rules! games {
             pub fn players(&self) -> (u8, u8) {
                 match self {
                     $(AnyForm::$variant(_) => {
-                        let range = <$table as Table>::Game::OFFERED;
+                        let range = <$table as Table>::Game::PLAYERS;
                         (*range.start(), *range.end())
                     })*
+                }
+            }
+
+            /// Players of an untouched form.
+            pub fn first_players(&self) -> u8 {
+                match self {
+                    $(AnyForm::$variant(_) => <$table as Table>::Game::FORM_PLAYERS,)*
                 }
             }
 
@@ -405,7 +415,7 @@ games! {
     Orleans => orleans::Board,
 }
 
-fn describe<G: Game>(category: u8, line: &mut Line) {
+fn describe<G: Game>(category: u16, line: &mut Line) {
     for word in category_words::<G>(category) {
         // What does not fit is cut.
         let _ = write!(line, ", {word}");

@@ -22,7 +22,7 @@ pub struct Category {
     /// The game.
     pub slot: Slot,
     /// The kind, by the game's own table of choices.
-    pub kind: u8,
+    pub kind: u16,
     /// How many play.
     pub players: u8,
     /// The best of the computers among them; none if only persons play.
@@ -32,25 +32,30 @@ pub struct Category {
 /// Whom persons play against, in the order of the numbers that categories are kept under.
 const RIVALS: [Option<Level>; 4] = [None, Some(Level::Easy), Some(Level::Medium), Some(Level::Hard)];
 
+/// Kinds that are numbered together; further ones come after those of all rivals.
+const KINDS: u16 = 256;
+
 impl Category {
     /// The most players that a game has.
     pub const MOST_PLAYERS: u8 = 5;
-    /// How many categories there are against the same rivals: a kind has a byte.
-    const PER_RIVAL: u16 = 256 * Self::MOST_PLAYERS as u16;
+    /// How many numbers stand together for the same rivals.
+    const PER_RIVAL: u16 = KINDS * Self::MOST_PLAYERS as u16;
 
-    /// Returns the category that is kept under this number; none if there can't be such a one.
-    pub fn new(slot: Slot, number: u16) -> Option<Self> {
+    /// Returns the category that is kept under this number.
+    pub fn new(slot: Slot, number: u16) -> Self {
         let most = u16::from(Self::MOST_PLAYERS);
-        let against = *RIVALS.get(usize::from(number / Self::PER_RIVAL))?;
-        let kind = (number % Self::PER_RIVAL / most) as u8;
-        Some(Category { slot, kind, players: 1 + (number % most) as u8, against })
+        let (block, own) = (number / Self::PER_RIVAL, number % Self::PER_RIVAL);
+        let rivals = RIVALS.len() as u16;
+        let kind = block / rivals * KINDS + own / most;
+        Category { slot, kind, players: 1 + (own % most) as u8, against: RIVALS[usize::from(block % rivals)] }
     }
 
     /// Returns the number that it is kept under, counted from 0.
     pub fn number(self) -> u16 {
         let rival = RIVALS.iter().position(|&rival| rival == self.against).unwrap_or(0) as u16;
-        let own = u16::from(self.kind) * u16::from(Self::MOST_PLAYERS) + u16::from(self.players.saturating_sub(1));
-        rival * Self::PER_RIVAL + own
+        let block = self.kind / KINDS * RIVALS.len() as u16 + rival;
+        let own = self.kind % KINDS * u16::from(Self::MOST_PLAYERS) + u16::from(self.players.saturating_sub(1));
+        block * Self::PER_RIVAL + own
     }
 
     /// Returns the record of its statistics.
@@ -244,10 +249,9 @@ mod tests {
 
     #[test]
     fn every_category_has_a_number_of_its_own() {
-        for number in 0..4 * 256 * 5 {
-            assert_eq!(Category::new(Slot(15), number).map(Category::number), Some(number));
+        for number in 0..=u16::MAX {
+            assert_eq!(Category::new(Slot(15), number).number(), number);
         }
-        assert_eq!(Category::new(Slot(15), 4 * 256 * 5), None);
         assert_eq!(
             Category { slot: Slot(0), kind: 3, players: 2, against: None }.record(),
             Record::Statistics(Slot(0), 16)

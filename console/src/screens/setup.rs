@@ -52,8 +52,8 @@ impl Setup {
             Some(last) => last,
             None => {
                 let form = AnyForm::new(slot)?;
-                let least = form.players().0;
-                (form, least)
+                let players = form.first_players();
+                (form, players)
             }
         };
         Some(Setup { slot, players, form, sitters: Default::default(), seed: None, row: 0, open: None, leaves: false })
@@ -286,6 +286,10 @@ fn about(key: &str) -> &'static str {
     match key {
         "edition" => "The box of 2011, or that of 2019: tiles, estates and some numbers differ.",
         "expansions" => "What is played on top of the base game of 2019.",
+        "solo" => "13a is the easier one. You expand to other islands over rivers only.",
+        "target" => {
+            "The points that bring an action. Each time it falls by 5. 45 is much easier than 50, 55 much harder."
+        }
         "estates" => "Which estates are played: the same for all, by lot, or one for each seat.",
         "estate" => "The estate of this seat.",
         "duchy" => "Which of the four sheets everybody plays on.",

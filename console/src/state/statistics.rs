@@ -125,7 +125,7 @@ impl State {
 
     /// Takes the statistics of one category of a game whose statistics were asked for.
     pub fn page(&mut self, slot: Slot, number: u16, bytes: &[u8]) {
-        let Some(category) = Category::new(slot, number) else { return };
+        let category = Category::new(slot, number);
         let Some(statistics) = self.decode(bytes) else { return };
         if let Some(page) = self.statistics_page.as_mut().filter(|page| page.slot == slot) {
             page.offer(category, statistics);

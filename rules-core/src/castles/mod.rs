@@ -121,7 +121,7 @@ impl Game for Castles {
     const KEY: &'static str = "castles";
     const RULES_VERSION: u16 = 1;
     const PLAYERS: RangeInclusive<u8> = 1..=4;
-    const OFFERED: RangeInclusive<u8> = 2..=4;
+    const FORM_PLAYERS: u8 = 2;
     const DEFAULT_PLAYERS: u8 = 2;
     const DEFAULT: Setup = setup::DEFAULT;
     const CHOICES: &'static [Choice<Setup>] = setup::CHOICES;

@@ -219,7 +219,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
         get: |setup, _| setup.edition as u8,
         set: |setup, _, value| setup.set_edition(if value == 0 { Edition::E2011 } else { Edition::E2019 }),
         fits: |setup, value| !setup.is_solo() || value > 0,
-        shown: |_| true,
+        shown: |setup| !setup.is_solo(),
         category: Some(Category { weight: 1, words: &["2011", "2019"] }),
     },
     Choice {
@@ -258,7 +258,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
         fits: |setup, value| {
             value == 0 || value <= ALL_EXPANSIONS && setup.edition == Edition::E2019 && !setup.is_solo()
         },
-        shown: |setup| setup.edition == Edition::E2019,
+        shown: |setup| setup.edition == Edition::E2019 && !setup.is_solo(),
         category: Some(Category {
             weight: 2,
             words: &[
@@ -276,9 +276,9 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
     },
     Choice {
         key: "solo",
-        label: "Solo game",
+        label: "Estate",
         scope: Scope::Table,
-        values: &[Value::new("none", "none"), Value::new("13a", "estate 13a"), Value::new("13b", "estate 13b")],
+        values: &[Value::new("none", "none"), Value::new("13a", "no. 13a"), Value::new("13b", "no. 13b")],
         get: |setup, _| match setup.estates {
             Estates::Solo { estate, .. } => estate - tables::SOLO_ESTATES.start() + 1,
             _ => 0,
@@ -289,7 +289,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
             }
         },
         fits: |setup, value| (value > 0) == setup.is_solo(),
-        shown: |_| false,
+        shown: Setup::is_solo,
         category: Some(Category { weight: 24, words: &["", "13a", "13b"] }),
     },
     Choice {
@@ -316,8 +316,11 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
             }
         },
         fits: |setup, value| value == 0 || setup.is_solo(),
-        shown: |_| false,
-        category: None,
+        shown: Setup::is_solo,
+        category: Some(Category {
+            weight: 72,
+            words: &["", "to 45", "to 46", "to 47", "to 48", "to 49", "to 51", "to 52", "to 53", "to 54", "to 55"],
+        }),
     },
     Choice {
         key: "estates",
@@ -347,7 +350,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
             0 | 1 => value < beginner_estates(setup.edition) && !setup.has_posts(),
             _ => true,
         },
-        shown: |_| true,
+        shown: |setup| !setup.is_solo(),
         category: None,
     },
     Choice {
@@ -388,7 +391,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
             };
             fitting.contains(&value)
         },
-        shown: |_| true,
+        shown: |setup| !setup.is_solo(),
         category: None,
     },
 ];

@@ -2,6 +2,7 @@
 //! `tests/cases/castles/README.md`.
 
 mod actions;
+pub mod alone;
 mod case;
 mod names;
 mod position;

@@ -253,7 +253,70 @@ pub static CARDS: [Article; 12] = [
     card("Route card 12", "12", "Goods that fit bring:\n6: take a ship or animals\n1: 4 points\n2: 2 silver"),
 ];
 
-/// A page of the guide for each expansion, in their order.
+pub static SOLO: Article = article(
+    "Solo game",
+    "solo",
+    &sprite::HOURGLASS,
+    Swatch::Castle,
+    "Cover all 37 spaces within 25 rounds.",
+    "There is no final scoring: points only move the counter, and the counter brings actions.\nYou begin with 1 silver, 2 workers, 3 goods and a castle where you like. Goods of all six types fit your store.\n13a is the easier estate.",
+);
+
+pub static COUNTER: Article = article(
+    "Counter and target",
+    "solo",
+    &sprite::FLAG,
+    Swatch::Monastery,
+    "Points that reach the target bring an action.",
+    "The bar on top: gold is counted, green is what A would add. With every gain silver may buy just what is missing, 1 a point.\nAt the target the counter goes to 0, what is over is lost, the target falls by 5, never below 5, and you act at once with any number.",
+);
+
+pub static RIVERS: Article = article(
+    "Rivers",
+    "solo",
+    &sprite::SHIP,
+    Swatch::Ship,
+    "Only rivers lead to another island.",
+    "A river joins two spaces as if they touched, and no others. It is bright when a tile lies at one end.\nIt joins no regions: a ship space is a region of one.",
+);
+
+pub static WHITE_DIE: Article = article(
+    "White die alone",
+    "solo",
+    &icons::AWAY,
+    Swatch::Building,
+    "Each round it takes a tile from its depot.",
+    "First the goods of the round go there, then a tile leaves: the upper before the lower, the left before the right, marked by a cross. If the depot is empty, the next one clockwise loses a tile.\nA ship lets the goods of all other depots leave the game.",
+);
+
+pub static WHOLE_COLOUR: Article = article(
+    "Whole colour",
+    "solo",
+    &sprite::CROWN,
+    Swatch::Monastery,
+    "A tile of the black depot, at once.",
+    "Alone there is no bonus tile. When you cover the last space of a colour, place a tile of the black depot directly in your estate, whatever the number. It brings its effect.\nThat may complete the next colour. You may do without; it is lost if nothing fits.",
+);
+
+pub static BLACK_TILES: Article = article(
+    "Black tiles",
+    "solo",
+    &icons::BLACK,
+    Swatch::Mine,
+    "Five goods of a ship buy a tile face down.",
+    "Only right after a ship was loaded, once, into an empty storage space. The five goods are not sold.\nFace down it goes on a space of any colour by its number. It counts for region and colour, and does nothing else.",
+);
+
+pub static ORDER: Article = article(
+    "What comes next",
+    "solo",
+    &sprite::STAR,
+    Swatch::Building,
+    "You say in which order things happen.",
+    "Several points, a whole colour and effects can wait at once: pick what comes next. It matters when points reach the target, since what is over is lost.\nPoints that cannot reach it are counted without a question.",
+);
+
+/// A page of the guide for each expansion, in their order; then those of the solo game.
 pub const GUIDE: &[Page] = &[
     Page {
         title: "EXTRA TILES",
@@ -278,5 +341,13 @@ pub const GUIDE: &[Page] = &[
     Page {
         title: "SHIELDS",
         body: "A double takes a shield from the depot of its number, instead of both actions: the box below your dice. Workers can make a double.\n\nIt goes on one of your castles, works there, and costs 1 silver at the end of each phase. X leads to the list of all.",
+    },
+    Page {
+        title: "ALONE",
+        body: "Cover all 37 spaces in 25 rounds. Rivers lead from island to island.\n\nThe bar on top is the counter: points move it to the target at the flag. There you act once more with any number, the target falls by 5, and the counter starts again. Silver buys what is missing.",
+    },
+    Page {
+        title: "ALONE: TILES",
+        body: "Each round the white die takes the tile with the cross from its depot. X shows them.\n\nA whole colour places a tile of the black depot at once. After a ship, five goods buy a tile face down that fits any colour.\n\nIf several things wait, you pick what comes next.",
     },
 ];

@@ -27,9 +27,10 @@ pub fn target(action: Action) -> Option<Target> {
         Action::PickCastle { space } | Action::Place { space, .. } | Action::PlaceFrom { space, .. } => {
             Some(Target::Space(space))
         }
-        Action::Take { from, .. } | Action::Buy { from, .. } | Action::Choose { tile: Origin::Lying(from) } => {
-            Some(Target::Tile(from))
-        }
+        Action::Take { from, .. }
+        | Action::Buy { from, .. }
+        | Action::Exchange { from }
+        | Action::Choose { tile: Origin::Lying(from) } => Some(Target::Tile(from)),
         Action::Load { depot, .. } => Some(Target::Depot(depot)),
         _ => None,
     }

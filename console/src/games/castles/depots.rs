@@ -5,7 +5,7 @@ use rules_core::Game;
 use rules_core::castles::{Action, DepotSpace, Effect, Tile, Types, tables};
 
 use super::choice::{Marks, PLACES, Target, choices};
-use super::{Board, Focus, Seat, paint, shields};
+use super::{Board, Focus, Seat, icons, paint, shields};
 use crate::Button;
 use crate::draw::chrome;
 use crate::draw::hexagon::{SMALL, SPACE};
@@ -113,17 +113,28 @@ pub fn draw(seat: &Seat<'_>, board: &Board, pen: &mut Pen<'_>) {
     let game = seat.game;
     pen.fill(0, 19, 240, 176, GROUND);
     paint::bar(pen, game, seat.player, seat.name(seat.player), game.total(seat.player));
-    let loading = matches!(board.focus, Focus::On(Target::Depot(_)) | Focus::Choice(Target::Depot(_), _));
-    let marks = if loading { Marks::NONE } else { Marks::of(seat, board.hand) };
+    let loading = match board.focus {
+        Focus::On(Target::Depot(depot)) | Focus::Choice(Target::Depot(depot), _) => Some(depot),
+        _ => None,
+    };
+    let marks = if loading.is_some() { Marks::NONE } else { Marks::of(seat, board.hand) };
     for depot in 1..=6 {
         head(seat, &marks, depot, loading, pen);
     }
     black_head(seat, &marks, pen);
-    for at in (0..DepotSpace::BLACK + tables::black_spaces(game.players())).map(DepotSpace) {
-        let unused =
-            at.0 < DepotSpace::BLACK && tables::depot_space(at.0, game.players(), game.position().phase).is_none();
+    let players = game.setup().board();
+    for at in (0..DepotSpace::BLACK + tables::black_spaces(players)).map(DepotSpace) {
+        let unused = at.0 < DepotSpace::BLACK && tables::depot_space(at.0, players, game.position().phase).is_none();
         if !unused {
             tile(seat, &marks, at, game.position().tile(at), pen);
+        }
+    }
+    // Alone, of each depot the tile that the white die would take.
+    if game.setup().is_solo() {
+        for first in (0..6).filter_map(|depot| lying(seat).find(|at| at.0 / 4 == depot)) {
+            let corner = place(first) + Point::new(17, 1);
+            pen.rounded(corner.x - 1, corner.y - 1, 11, 11, INK);
+            pen.sprite(corner.x, corner.y, &icons::AWAY, COST);
         }
     }
     match board.focus {
@@ -157,23 +168,25 @@ fn tile(seat: &Seat<'_>, marks: &Marks, at: DepotSpace, tile: Option<Tile>, pen:
     let sold = marks.sold >> at.0 & 1 == 1;
     paint::tile(pen, seat.settings, seat.game.setup().edition, corner, tile, taken.is_none() && !sold);
     match taken {
-        Some(workers) => paint::mark(pen, corner, workers),
+        Some(workers) => paint::mark(pen, (corner, SPACE), workers),
         None if sold => {
             pen.ring(corner, SPACE, 0, -2, true, LEGAL);
-            paint::price(pen, corner, tables::PRICE, theme::SILVER);
+            paint::price(pen, (corner, SPACE), tables::PRICE, theme::SILVER);
         }
         None => {}
     }
 }
 
 /// The number of a depot as a die, in the player's colour where the hand reaches it free, and its goods.
-fn head(seat: &Seat<'_>, marks: &Marks, depot: u8, loading: bool, pen: &mut Pen<'_>) {
+fn head(seat: &Seat<'_>, marks: &Marks, depot: u8, loading: Option<u8>, pen: &mut Pen<'_>) {
     let block = &BLOCKS[usize::from(depot) - 1];
     pen.rounded(block.x, block.y, block.width, block.height, PANEL);
     let places = usize::from(depot - 1) * 4;
     let reach = marks.places[places..places + 4].iter().flatten().min().copied();
-    let harbour =
-        loading && seat.legal.iter().any(|action| matches!(action, Action::Load { depot: d, .. } if *d == depot));
+    let harbour = loading.is_some()
+        && seat.legal.iter().any(|action| matches!(action, Action::Load { depot: d, .. } if *d == depot));
+    // Alone, what a ship does not load leaves the game.
+    let leaves = seat.game.setup().is_solo() && loading.is_some_and(|loaded| loaded != depot);
     let face = match reach {
         Some(0) => chrome::seat_colour(seat.player),
         _ if harbour => LEGAL,
@@ -211,7 +224,7 @@ fn head(seat: &Seat<'_>, marks: &Marks, depot: u8, loading: bool, pen: &mut Pen<
         if !each && lying.of(of) > 1 {
             (0..i32::from(lying.of(of)).min(pitch / 2)).for_each(|dot| pen.fill(x + 2 * dot, y + 14, 1, 1, TEXT));
         }
-        if loading && harbour && !cargo.contains(of) {
+        if leaves || harbour && !cargo.contains(of) {
             for step in 0..11 {
                 pen.fill(x + step * (pitch - 1) / 11 + 1, y + 10 - step, 1, 2, INK);
             }
@@ -274,7 +287,8 @@ pub fn draw_load(seat: &Seat<'_>, depot: u8, types: Types, pen: &mut Pen<'_>) {
         x += 5;
     }
     if lying.total() == 0 {
-        pen.text(4, y, BOLD, QUIET, "no goods here, order +1");
+        let order = if seat.game.setup().is_solo() { "" } else { ", order +1" };
+        pen.text(4, y, BOLD, QUIET, &line!("no goods here{order}"));
     }
 }
 

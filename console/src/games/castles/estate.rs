@@ -2,22 +2,23 @@
 
 use embedded_graphics::geometry::Point;
 use rules_core::castles::posts::POSTS;
-use rules_core::castles::{Action, Area, Effect, Expansion, Face, Kind, Means, Stage, Storage, Tile, tables};
+use rules_core::castles::{Action, Area, Expansion, Face, Kind, Means, Stage, Storage, Tile, tables};
 use rules_core::hex::{SPACES, WideSpaces as Spaces};
 use rules_core::{Game, Player};
 
 use super::choice::{Marks, Target, choices};
-use super::{Board, Focus, Seat, depots, icons, list, paint, routes, shields, words};
+use super::layout::{self, Layout};
+use super::{Board, Focus, Seat, alone, depots, icons, list, paint, routes, shields, words};
 use crate::Button;
 use crate::draw::chrome::{self, Line, capital};
-use crate::draw::hexagon::{SMALL, SPACE};
+use crate::draw::hexagon::SMALL;
 use crate::draw::map;
 use crate::draw::pen::Pen;
 use crate::draw::theme::{self, GROUND, INK, LEGAL, NUMBER, PAPER, QUIET, TEXT, TINY};
 use crate::line;
 
-/// Where the three stored tiles lie.
-const STORE: [Point; 3] = [Point::new(15, 140), Point::new(1, 164), Point::new(29, 164)];
+/// Stored tiles that have a place of their own.
+const STORED: u8 = Storage::ALL.len() as u8;
 
 /// Where stored tiles beyond three lie; the last of the two gives way to a number if there are more.
 const BEYOND: [Point; 2] = [Point::new(2, 112), Point::new(2, 96)];
@@ -29,21 +30,19 @@ pub fn spots(seat: &Seat<'_>, player: Player) -> impl Iterator<Item = u8> {
 }
 
 /// Where a spot lies. Beyond three stored tiles only the first place shows them, one after the other.
-pub fn spot(spot: u8) -> Point {
-    match usize::from(spot).checked_sub(SPACES) {
-        Some(storage) => STORE.get(storage).copied().unwrap_or(BEYOND[0]),
-        None => map::place(spot),
-    }
+pub fn spot(layout: &Layout, spot: u8) -> Point {
+    layout.spot(spot).unwrap_or(BEYOND[0])
 }
 
 /// The next spot in a direction. Tiles beyond three lie behind each other: up goes on, down comes back.
 pub fn step(seat: &Seat<'_>, player: Player, at: u8, button: Button) -> u8 {
-    let first = SPACES as u8 + STORE.len() as u8;
-    let others = spots(seat, player).filter(|&spot| spot <= first).map(|other| (other, spot(other)));
+    let first = SPACES as u8 + STORED;
+    let layout = layout::of(seat, player);
+    let others = spots(seat, player).filter(|&spot| spot <= first).map(|other| (other, spot(layout, other)));
     match button {
         Button::Up if at >= first => spots(seat, player).find(|&spot| spot == at + 1).unwrap_or(at),
         Button::Down if at > first => at - 1,
-        _ => depots::toward(spot(at), others, button).unwrap_or(at),
+        _ => depots::toward(spot(layout, at), others, button).unwrap_or(at),
     }
 }
 
@@ -68,7 +67,11 @@ fn has_posts(seat: &Seat<'_>) -> bool {
 
 /// Where the box for what waits, the end of the turn and the offer of a shield lies: border posts need its usual place.
 fn box_corner(seat: &Seat<'_>) -> Point {
-    if has_posts(seat) { Point::new(3, 73) } else { Point::new(26, 53) }
+    match () {
+        () if seat.game.setup().is_solo() => Point::new(48, 23),
+        () if has_posts(seat) => Point::new(3, 73),
+        () => Point::new(26, 53),
+    }
 }
 
 /// The three border posts: joined with another, touched by a tile, or neither.
@@ -93,20 +96,27 @@ pub fn draw(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<
     pen.fill(0, 19, 240, 176, GROUND);
     paint::bar(pen, game, player, seat.name(player), game.total(player));
     dice(seat, player, own, pen);
-    paint::stocks(pen, if has_posts(seat) { 203 } else { 200 }, 24, duchy.workers, duchy.silver);
+    let layout = layout::of(seat, player);
+    if game.setup().is_solo() {
+        alone::stocks(seat, pen);
+        layout.rivers(pen, game.built(player).estate(), game.built(player).filled());
+    } else {
+        paint::stocks(pen, if has_posts(seat) { 203 } else { 200 }, 24, duchy.workers, duchy.silver);
+        if duchy.goods.total() > 0 {
+            pen.text(207, 135, TINY, QUIET, "goods");
+        }
+        paint::goods_column(pen, layout.goods.x, layout.goods.y, &duchy.goods);
+    }
     if routes::played(seat) {
         routes::draw_next(seat, player, pen);
     }
-    if duchy.goods.total() > 0 {
-        pen.text(207, 135, TINY, QUIET, "goods");
-    }
-    paint::goods_column(pen, 205, 146, &duchy.goods);
     let marks = own.map_or(Marks::NONE, |board| Marks::of(seat, board.hand));
     for space in 0..SPACES as u8 {
         self::space(seat, player, space, marks.spaces[usize::from(space)].is_some(), pen);
     }
     for space in marks.targets() {
-        paint::mark(pen, map::place(space), marks.spaces[usize::from(space)].unwrap_or(0));
+        let workers = marks.spaces[usize::from(space)].unwrap_or(0);
+        paint::mark(pen, (layout.place(space), layout.size), workers);
     }
     store(seat, player, own, pen);
     if has_posts(seat) && duchy.estate > 0 {
@@ -114,18 +124,18 @@ pub fn draw(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<
     }
     match own.map(|board| board.focus) {
         Some(Focus::On(Target::Space(space)) | Focus::Choice(Target::Space(space), _)) => {
-            map::cursor(pen, map::place(space));
+            map::cursor_around(pen, layout.place(space), layout.size);
         }
         Some(Focus::Castle(shield, space)) => {
             for castle in list::castles(seat, shield) {
-                pen.ring(map::place(castle), SPACE, 0, -2, false, LEGAL);
+                pen.ring(layout.place(castle), layout.size, 0, -2, false, LEGAL);
             }
-            map::cursor(pen, map::place(space));
+            map::cursor_around(pen, layout.place(space), layout.size);
         }
         _ => {}
     }
     if let Some(Board { focus: Focus::Walk(at), .. }) = own {
-        map::cursor(pen, spot(*at));
+        map::cursor_around(pen, spot(layout, *at), layout.size);
     }
 }
 
@@ -140,14 +150,15 @@ fn dice(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<'_>)
         }
     }
     if position.stage.is_dealt() {
-        map::die(pen, 6, 53, 17, position.white, PAPER, INK);
+        let (at, side) = layout::of(seat, player).white;
+        map::die(pen, at.x, at.y, side, position.white, PAPER, INK);
     }
     let Point { x, y } = box_corner(seat);
     if let Some(effect) = position.waiting().filter(|_| hand == Some(Means::Effect)) {
-        let tint = paint::tint(seat.settings, kind(effect));
+        let tint = paint::tint(seat.settings, words::kind(effect));
         pen.rounded(x + 1, y - 1, 21, 19, LEGAL);
         pen.rounded(x + 3, y + 1, 17, 15, tint.tile);
-        pen.sprite(x + 7, y + 4, paint::sign(kind(effect)), tint.digit);
+        pen.sprite(x + 7, y + 4, paint::sign(words::kind(effect)), tint.digit);
         if focus {
             pen.cursor(x + 1, y - 1, 21, 19);
         }
@@ -167,17 +178,19 @@ fn dice(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<'_>)
 fn die(seat: &Seat<'_>, player: Player, own: Option<&Board>, die: Means, pen: &mut Pen<'_>) {
     let hand = seat.game.position().hand(player);
     let i = die as usize;
-    let x = 5 + 27 * i as i32;
+    let (places, side) = layout::of(seat, player).dice;
+    let Point { x, y } = places[i & 1];
     // Each die of a new roll stops turning at a frame of its own.
     let turns = seat.animation_frame.map_or(0, |animation_frame| (3 + 2 * i as u8).saturating_sub(animation_frame));
     let pip = (hand.dice[i] + 5 + 2 * turns) % 6 + 1;
     // Shield 16 lets a die show any number.
     let free = player == seat.player && seat.game.position().free_die == Some(die);
-    paint::die(pen, x, 24, 22, if free { 0 } else { pip }, player, hand.used[i]);
+    paint::die(pen, x, y, side, if free { 0 } else { pip }, player, hand.used[i]);
     if own.is_some_and(|board| board.hand == Some(die) && board.focus != Focus::Double) {
-        pen.rounded_frame(x - 3, 21, 28, 28, 2, LEGAL);
+        let rim = if side > 18 { 3 } else { 2 };
+        pen.rounded_frame(x - rim, y - rim, side + 2 * rim as u32, side + 2 * rim as u32, 2, LEGAL);
         if own.is_some_and(|board| board.focus == Focus::Hand) {
-            pen.cursor(x, 24, 22, 22);
+            pen.cursor(x, y, side, side);
         }
     }
 }
@@ -188,20 +201,11 @@ pub fn double(seat: &Seat<'_>) -> Option<u8> {
     shields.map(|&action| seat.game.workers(action)).min().filter(|_| seat.game.position().waiting().is_none())
 }
 
-/// The kind of the tile that an effect comes from.
-pub const fn kind(effect: Effect) -> Kind {
-    match effect {
-        Effect::Castle | Effect::ExtraAction | Effect::Tribute(_) => Kind::Castle,
-        Effect::Ship | Effect::Gather => Kind::Ship,
-        Effect::SecondDepot(_) => Kind::Monastery,
-        _ => Kind::Building,
-    }
-}
-
 fn space(seat: &Seat<'_>, player: Player, space: u8, lit: bool, pen: &mut Pen<'_>) {
     let built = seat.game.built(player);
     let estate = built.estate();
-    let at = map::place(space);
+    let layout = layout::of(seat, player);
+    let (at, size) = (layout.place(space), layout.size);
     let tint = paint::tint(seat.settings, estate.kind(space));
     let tile = seat.game.position().duchy(player).placed[usize::from(space)];
     let face = match (tile, lit) {
@@ -209,23 +213,26 @@ fn space(seat: &Seat<'_>, player: Player, space: u8, lit: bool, pen: &mut Pen<'_
         (None, true) => tint.lit,
         (None, false) => tint.empty,
     };
-    pen.hexagon(at, SPACE, 0, face);
-    let area = estate.area(space);
-    map::borders(pen, space, face, area, area.without(built.filled()).is_empty());
+    pen.hexagon(at, size, 0, face);
+    layout.borders(pen, estate, space, face, estate.area(space).without(built.filled()).is_empty());
     let shield = tile.filter(|_| shields::played(seat)).and_then(|_| seat.game.shield_on(player, space));
     match (tile, shield) {
         (_, Some(shield)) => paint::shielded(pen, at, shield),
-        (Some(tile), None) => paint::face(pen, seat.settings, seat.game.setup().edition, at, tile, false),
+        (Some(Tile::BLACK), None) => paint::face_down(pen, seat.settings, (at, size), estate.kind(space)),
+        (Some(tile), None) => paint::face(pen, seat.settings, seat.game.setup().edition, (at, size), tile, false),
         (None, None) => {
-            pen.sprite(at.x + 10, at.y + 4, paint::sign(estate.kind(space)), tint.sign);
-            pen.text(at.x + 10, at.y + 12, NUMBER, if lit { LEGAL } else { TEXT }, &line!("{}", estate.number(space)));
+            let (x, y) = if layout.has_rivers() { (at.x + 8, at.y + 3) } else { (at.x + 10, at.y + 4) };
+            pen.sprite(x, y, paint::sign(estate.kind(space)), tint.sign);
+            let (colour, below) = (if lit { LEGAL } else { TEXT }, if layout.has_rivers() { 7 } else { 8 });
+            pen.text(x, y + below, NUMBER, colour, &line!("{}", estate.number(space)));
         }
     }
 }
 
 /// The stored tiles; white around the one that would go where the cursor is.
 fn store(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<'_>) {
-    pen.text(2, 130, TINY, QUIET, "store");
+    let layout = layout::of(seat, player);
+    pen.text(layout.store_word.x, layout.store_word.y, TINY, QUIET, "store");
     let would_go = own.and_then(|board| match (board.focus, board.action(seat)) {
         (_, Some(Action::Place { storage, .. })) => Some(storage),
         (Focus::On(at), None) => match choices(seat, board.hand, at).first() {
@@ -235,15 +242,15 @@ fn store(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<'_>
         _ => None,
     });
     for storage in Storage::ALL {
-        let at = STORE[storage.index()];
+        let at = layout.store[storage.index()];
         match seat.game.position().hand(player).storage[storage.index()] {
             Some(tile) => {
-                paint::tile(pen, seat.settings, seat.game.setup().edition, at, tile, false);
+                paint::sized_tile(pen, seat.settings, seat.game.setup().edition, (at, layout.size), tile, false);
                 if would_go == Some(storage) {
-                    pen.ring(at, SPACE, 0, -2, false, LEGAL);
+                    pen.ring(at, layout.size, 0, -2, false, LEGAL);
                 }
             }
-            None => paint::socket(pen, at, SPACE),
+            None => paint::socket(pen, at, layout.size),
         }
     }
     beyond(seat, player, 0, would_go, pen);
@@ -251,7 +258,7 @@ fn store(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<'_>
 
 /// The stored tiles beyond three, from one of them on.
 fn beyond(seat: &Seat<'_>, player: Player, first: usize, would_go: Option<Storage>, pen: &mut Pen<'_>) {
-    let more = || seat.game.position().hand(player).all_stored().skip(STORE.len() + first);
+    let more = || seat.game.position().hand(player).all_stored().skip(usize::from(STORED) + first);
     let count = more().count();
     let places = if count > BEYOND.len() { &BEYOND[..1] } else { &BEYOND };
     for ((storage, tile), &at) in more().zip(places) {
@@ -270,22 +277,26 @@ pub fn look(seat: &Seat<'_>, player: Player, at: u8, pen: &mut Pen<'_>) {
     if player != seat.player {
         chrome::looking_bar(pen, player, seat.name(player), seat.game.total(player));
     }
-    match usize::from(at).checked_sub(SPACES + STORE.len()) {
+    match usize::from(at).checked_sub(SPACES + usize::from(STORED)) {
         Some(storage) => {
             beyond(seat, player, storage, None, pen);
             pen.cursor(BEYOND[0].x + 1, BEYOND[0].y, 15, 15);
         }
-        None => map::cursor(pen, spot(at)),
+        None => {
+            let layout = layout::of(seat, player);
+            map::cursor_around(pen, spot(layout, at), layout.size);
+        }
     }
 }
 
 /// What a spot is.
 pub fn describe(seat: &Seat<'_>, player: Player, at: u8) -> [Line; 2] {
-    let edition = seat.game.setup().edition;
+    let setup = seat.game.setup();
+    let edition = setup.edition;
     let tile = tile(seat, player, at);
     let Some(area) = seat.game.area(player, at) else {
         return match tile {
-            Some(tile) => [line!("{}, in the store", words::tile(tile, edition)), words::deed(tile, edition)],
+            Some(tile) => [line!("{}, in the store", words::tile(tile, edition)), words::deed(tile, setup)],
             None => [line!("An empty storage space"), Line::new()],
         };
     };
@@ -294,8 +305,9 @@ pub fn describe(seat: &Seat<'_>, player: Player, at: u8) -> [Line; 2] {
     }
     match tile {
         Some(tile) if matches!(tile.face(), Face::Monastery(_) | Face::Mine) => {
-            [line!("{}, placed", words::tile(tile, edition)), words::deed(tile, edition)]
+            [line!("{}, placed", words::tile(tile, edition)), words::deed(tile, setup)]
         }
+        Some(Tile::BLACK) => [line!("Black tile, without effect"), region(&area)],
         Some(tile) if tile == Tile::INN => [line!("Inn: counts for its {}", words::area(area.kind)), region(&area)],
         Some(tile) => [line!("{}, placed", words::tile(tile, edition)), region(&area)],
         None => {

@@ -6,19 +6,19 @@ use rules_core::castles::{Event, Storage};
 use rules_core::hex::SPACES;
 
 use super::choice::Target;
-use super::{Board, Focus, Seat, depots, estate, paint};
-use crate::draw::hexagon::SPACE;
+use super::{Board, Focus, Seat, depots, estate, layout, paint};
 use crate::draw::pen::Pen;
 use crate::game::motion::Flight;
 
 /// Pieces below this are tiles, by the spot where they lie; from here on goods.
 const GOODS: u8 = 100;
-/// Where goods lie in the estate, and the star of the bar.
-const HOLD: Point = Point::new(205, 146);
+/// The star of the bar.
 const STAR: Point = Point::new(218, 4);
 
 /// Returns what an event lets move, where the picture shows both ends.
-pub fn of(board: &Board, event: &Event) -> Option<Flight> {
+pub fn of(board: &Board, seat: &Seat<'_>, event: &Event) -> Option<Flight> {
+    let layout = layout::of(seat, seat.player);
+    let spot = |spot| estate::spot(layout, spot);
     let store = |storage: usize| SPACES as u8 + storage as u8;
     // The depots show when an effect asks for one; the estate's spots are not in sight then.
     let at_home = !matches!(board.focus, Focus::On(Target::Tile(_) | Target::Depot(_)));
@@ -26,16 +26,16 @@ pub fn of(board: &Board, event: &Event) -> Option<Flight> {
         Event::Took { from, storage, .. } | Event::Bought { from, storage, .. }
             if at_home && Storage::ALL.contains(&storage) =>
         {
-            let spot = store(storage.index());
-            Some(Flight { piece: spot, from: depots::place(from), to: estate::spot(spot) })
+            let to = store(storage.index());
+            Some(Flight { piece: to, from: depots::place(from), to: spot(to) })
         }
         Event::Placed { storage: Some(storage), space, .. } if at_home && Storage::ALL.contains(&storage) => {
-            Some(Flight { piece: space, from: estate::spot(store(storage.index())), to: estate::spot(space) })
+            Some(Flight { piece: space, from: spot(store(storage.index())), to: spot(space) })
         }
         Event::Loaded { depot, goods, .. } if at_home => {
-            Some(Flight { piece: GOODS + goods, from: depots::goods(depot), to: HOLD })
+            Some(Flight { piece: GOODS + goods, from: depots::goods(depot), to: layout.goods })
         }
-        Event::Sold { goods, .. } => Some(Flight { piece: GOODS + goods, from: HOLD, to: STAR }),
+        Event::Sold { goods, .. } => Some(Flight { piece: GOODS + goods, from: layout.goods, to: STAR }),
         _ => None,
     }
 }
@@ -46,8 +46,9 @@ pub fn draw(seat: &Seat<'_>, flight: &Flight, at: Point, pen: &mut Pen<'_>) {
         Some(goods) => paint::goods(pen, at.x, at.y, 14, goods),
         None => {
             if let Some(tile) = estate::tile(seat, seat.player, flight.piece) {
-                paint::socket(pen, flight.to, SPACE);
-                paint::tile(pen, seat.settings, seat.game.setup().edition, at, tile, false);
+                let size = layout::of(seat, seat.player).size;
+                paint::socket(pen, flight.to, size);
+                paint::sized_tile(pen, seat.settings, seat.game.setup().edition, (at, size), tile, false);
             }
         }
     }

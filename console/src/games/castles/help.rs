@@ -3,7 +3,7 @@
 use rules_core::castles::{Building, Effect, Face, Kind as Colour, Species, Tile};
 
 use super::articles;
-pub use super::articles::{GUIDE as MORE, POSTS, SHIELDS};
+pub use super::articles::{GUIDE as MORE, ORDER, POSTS, SHIELDS, SOLO, WHOLE_COLOUR};
 use super::icons;
 use super::monasteries::MONASTERIES;
 use crate::draw::sprite;
@@ -24,7 +24,7 @@ pub fn tile(tile: Tile) -> &'static Article {
         Face::Animal(species, _) => &SPECIES[species as usize],
         Face::Monastery(number) => monastery(number),
         Face::Inn => &articles::INN,
-        Face::Black => &DEPOTS,
+        Face::Black => &articles::BLACK_TILES,
     }
 }
 
@@ -47,9 +47,9 @@ pub fn effect(effect: Effect) -> &'static Article {
         Effect::FromBlack => shield(15),
         Effect::Trim => shield(4),
         Effect::Tribute(number) => shield(number),
-        Effect::Order | Effect::Gain(..) | Effect::BuyPoints(_) => &TURN,
-        Effect::Target => kind(Colour::Castle),
-        Effect::Exchange | Effect::Give(_) => kind(Colour::Ship),
+        Effect::Order => &articles::ORDER,
+        Effect::Gain(..) | Effect::BuyPoints(_) | Effect::Target => &articles::COUNTER,
+        Effect::Exchange | Effect::Give(_) => &articles::BLACK_TILES,
     }
 }
 
@@ -382,6 +382,18 @@ pub static HELP: &[Group] = &[
     Group {
         heading: "Expansion tiles",
         articles: &[&articles::BUILDINGS[1], &articles::GEESE, &articles::BUILDINGS[0], &articles::INN],
+    },
+    Group {
+        heading: "Solo game",
+        articles: &[
+            &articles::SOLO,
+            &articles::COUNTER,
+            &articles::RIVERS,
+            &articles::WHITE_DIE,
+            &articles::WHOLE_COLOUR,
+            &articles::BLACK_TILES,
+            &articles::ORDER,
+        ],
     },
     Group { heading: "Border posts", articles: &[&POSTS] },
     Group { heading: "Trade routes", articles: &[&articles::ROUTES] },

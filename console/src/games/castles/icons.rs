@@ -50,6 +50,8 @@ sprites! {
     INN_TILE = "tile/inn";
     /// Sign of inns.
     INN = "kind/inn";
+    /// Sign of a tile that lies face down.
+    BLACK = "kind/black";
     /// A border post.
     POST = "small/post";
     /// A border post that is joined with another.

@@ -1,17 +1,20 @@
-//! Lists to pick from: a stored tile, before its space is chosen or because it has no room; a shield of the depots.
+//! Lists to pick from: a stored tile, before its space is chosen or because it has no room; a shield of the depots; what
+//! comes next of several things that wait.
 
 use embedded_graphics::geometry::Point;
 use heapless::Vec;
 use rules_core::Game;
 use rules_core::castles::shield::{SHIELDS, shield_points};
-use rules_core::castles::{Action, Effect, Origin, ShieldAt};
+use rules_core::castles::{Action, Effect, Origin, ShieldAt, Tile};
 use rules_core::hex::WideSpaces as Spaces;
 
 use super::sheet::{ROW, row_box, window};
 use super::{Seat, paint, words};
 use crate::draw::chrome::signed;
+use crate::draw::hexagon::SMALL;
 use crate::draw::map;
 use crate::draw::pen::Pen;
+use crate::draw::sprite;
 use crate::draw::theme::{BOLD, COMPLETE, COST, INK, PAPER, PLAIN, QUIET, TEXT, TINY};
 use crate::line;
 
@@ -22,6 +25,8 @@ pub enum List {
     Tiles,
     /// A shield of the depots.
     Shields,
+    /// What comes next.
+    Order,
 }
 
 /// Rows that fit.
@@ -31,6 +36,14 @@ const ROOM: usize = 7;
 fn tiles<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = Action> + 'a {
     let picks = |action: &Action| matches!(action, Action::Choose { tile: Origin::Stored(_) } | Action::Discard { .. });
     seat.legal.iter().copied().filter(picks)
+}
+
+/// What may come next of all that waits, by its place.
+pub fn order<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = (u8, Effect)> + 'a {
+    seat.legal.iter().filter_map(|action| match *action {
+        Action::Pick { place } => Some((place, seat.game.position().waiting.iter().nth(place.into())?)),
+        _ => None,
+    })
 }
 
 /// The shields that can be taken, by number.
@@ -53,6 +66,7 @@ impl List {
         match self {
             List::Tiles => tiles(seat).count(),
             List::Shields => shields(seat).len(),
+            List::Order => order(seat).count(),
         }
     }
 
@@ -60,6 +74,7 @@ impl List {
     pub fn action(self, seat: &Seat<'_>, row: u8) -> Option<Action> {
         match self {
             List::Tiles => tiles(seat).nth(row.into()),
+            List::Order => order(seat).nth(row.into()).map(|(place, _)| Action::Pick { place }),
             List::Shields => {
                 let shield = self.shield(seat, row)?;
                 let mut castles = castles(seat, shield);
@@ -84,6 +99,7 @@ impl List {
             List::Tiles if trims => "Three tiles stay. Which leaves?",
             List::Tiles => "Which tile?",
             List::Shields => "Which shield?",
+            List::Order => "What comes next?",
         };
         pen.text(6, top + 4, BOLD, TEXT, question);
         if shown < count {
@@ -95,6 +111,7 @@ impl List {
             match self {
                 List::Tiles => tile(seat, i, pen, y),
                 List::Shields => shield(seat, i, pen, y),
+                List::Order => waiting(seat, i, pen, y),
             }
         }
     }
@@ -124,6 +141,33 @@ fn tile(seat: &Seat<'_>, row: usize, pen: &mut Pen<'_>, y: i32) {
     pen.text(34, y + 3, BOLD, TEXT, &words::tile(tile, seat.game.setup().edition));
     let spaces = seat.game.built(seat.player).spaces_for(tile).len();
     pen.text_right(230, y + 3, PLAIN, QUIET, &line!("fits {spaces}"));
+}
+
+/// Something that waits: points with where they lead, or an effect.
+fn waiting(seat: &Seat<'_>, row: usize, pen: &mut Pen<'_>, y: i32) {
+    let Some((_, effect)) = order(seat).nth(row) else { return };
+    let setup = seat.game.setup();
+    if let Effect::Gain(source, points) = effect {
+        let counter = seat.game.counter();
+        pen.sprite(13, y + 4, &sprite::STAR, COMPLETE);
+        pen.text(34, y + 3, BOLD, TEXT, &line!("{points} for {}", words::source(source)));
+        let (colour, text) = match counter.missing() <= points {
+            true => (COMPLETE, line!("target!")),
+            false => (QUIET, line!("{} of {}", counter.points + points, counter.target)),
+        };
+        return pen.text_right(230, y + 3, PLAIN, colour, &text);
+    }
+    let kind = words::kind(effect);
+    let tint = paint::tint(seat.settings, kind);
+    if effect == Effect::FromBlack {
+        paint::small_tile(pen, seat.settings, Point::new(12, y + 2), Some(Tile::BLACK));
+    } else {
+        pen.hexagon(Point::new(12, y + 2), SMALL, 0, tint.tile);
+        pen.sprite(16, y + 5, paint::sign(kind), tint.digit);
+    }
+    let (name, what) = words::effect(setup, effect);
+    let whole = name.len() + what.len() + 2 <= 27;
+    pen.text(34, y + 3, BOLD, TEXT, &if whole { line!("{name}: {what}") } else { line!("{name}") });
 }
 
 /// The depot's number as a die, a square for each worker, the shield, and its points.

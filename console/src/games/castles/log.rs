@@ -1,7 +1,7 @@
 //! Events as lines of the log: one line for an action, with all that it came to.
 
 use rules_core::Phrase;
-use rules_core::castles::{Building, Cause, DepotSpace, Edition, Event, Payment, Tile};
+use rules_core::castles::{Building, Cause, DepotSpace, Edition, Effect, Event, Payment, Tile};
 
 use super::words;
 use crate::draw::chrome::Line;
@@ -19,6 +19,8 @@ pub fn keeps(event: &Event) -> bool {
             | Event::Rolled { .. }
             | Event::TurnBegan { .. }
             | Event::GoodsOnRoute { .. }
+            | Event::GoodsLeft { .. }
+            | Event::GoodsGiven { .. }
     )
 }
 
@@ -39,6 +41,7 @@ fn begins(event: &Event) -> bool {
             | Event::PlacedFrom { .. }
             | Event::Copied { .. }
             | Event::ShieldTaken { .. }
+            | Event::Exchanged { .. }
     )
 }
 
@@ -51,7 +54,7 @@ fn name(tile: Tile) -> Line {
 }
 
 fn points_of(event: &Event) -> i16 {
-    if let Event::Points { points, .. } = event { *points } else { 0 }
+    if let Event::Points { points, .. } | Event::Earned { points, .. } = event { *points } else { 0 }
 }
 
 /// What a placed tile came to: the line, and all points.
@@ -63,6 +66,7 @@ fn placed<'a>(tile: Tile, after: impl Iterator<Item = &'a Event>) -> (Line, i16)
         match event {
             Event::AreaCompleted { .. } => text = line!("{}, whole", name(tile)),
             Event::BonusTaken { .. } => text = line!("{text}, bonus"),
+            Event::ColourCovered { .. } => text = line!("{text}, colour"),
             Event::PostsJoined { .. } => text = line!("{text}, posts"),
             _ => {}
         }
@@ -127,8 +131,18 @@ pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Optio
         Event::Silver { player, change, cause: Cause::Route } => entry(player, line!("route: {change} silver"), 0),
         Event::Silver { player, cause: Cause::Tribute, .. } => entry(player, line!("tribute: 1 silver"), 0),
         Event::EffectDeclined { player, effect } => {
-            entry(player, line!("no use of {}", words::lower(words::effect(effect).0)), 0)
+            let name = match effect {
+                Effect::FromBlack => line!("a black tile"),
+                Effect::BuyPoints(_) => return entry(player, line!("kept the silver"), 0),
+                effect => words::lower(words::plain_effect(effect).0),
+            };
+            entry(player, line!("no use of {name}"), 0)
         }
+        Event::Counted { player, points: 0, target } => entry(player, line!("target! now {target}"), 0),
+        Event::Silver { player, change, cause: Cause::Points } => {
+            entry(player, line!("bought {} points", change.unsigned_abs()), 0)
+        }
+        Event::Exchanged { player, .. } => entry(player, line!("5 goods: black tile"), 0),
         Event::Points { player, points, source } if source.in_play().is_none() => {
             entry(player, line!("{}", source.phrase()), points)
         }

@@ -1,13 +1,16 @@
 //! The Castles of Burgundy on the screen: the estate, the depots, everybody, and what dice and effects can do.
 
+mod alone;
 mod articles;
 mod choice;
+mod counter;
 mod depots;
 mod estate;
 mod flight;
 mod help;
 mod icons;
 mod interlude;
+mod layout;
 mod lesson;
 mod list;
 mod log;
@@ -34,7 +37,6 @@ use self::list::List;
 use self::sheet::Row;
 use crate::Button;
 use crate::draw::chrome::{Keys, Line};
-use crate::draw::hexagon::MINI;
 use crate::draw::map;
 use crate::draw::pen::Pen;
 use crate::draw::sprite::{self, Sprite};
@@ -182,6 +184,7 @@ impl Board {
                 None if depots::is_ship(waits) && sheet::rows(seat, self.hand).len() == 1 => {
                     *self = Self::arrive(seat);
                 }
+                None if waits == Some(Effect::Order) => self.focus = Focus::Pick(List::Order, 0),
                 None => self.focus = Focus::Menu(0),
             },
             Button::B if seat.undo => return Reply::Undo,
@@ -270,7 +273,8 @@ impl Board {
             (Button::X, _) => self.enter_depots(seat),
             (_, Target::Space(space)) => {
                 let targets = Marks::of(seat, self.hand).targets();
-                self.focus = Focus::On(Target::Space(map::step(space, targets, button)));
+                let next = layout::of(seat, seat.player).step(space, targets, button);
+                self.focus = Focus::On(Target::Space(next));
             }
             (_, Target::Tile(place)) => self.focus = Focus::On(Target::Tile(depots::step(seat, place, button))),
             (_, Target::Depot(depot)) => {
@@ -304,7 +308,8 @@ impl Board {
         match button {
             Button::A => match (self.action(seat), rows.get(usize::from(row))) {
                 (Some(action), _) => return Reply::Act(action),
-                (None, Some(Row::Take)) => self.enter_depots(seat),
+                (None, Some(Row::Take | Row::Exchange)) => self.enter_depots(seat),
+                (None, Some(Row::Order)) => self.focus = Focus::Pick(List::Order, 0),
                 (None, Some(Row::Place)) => self.enter_estate(seat),
                 (None, Some(Row::Load)) => *self = Self::arrive(seat),
                 (None, Some(Row::Shield)) => self.focus = Focus::Pick(List::Shields, 0),
@@ -332,7 +337,7 @@ impl Board {
                 Focus::Look(player, MIDDLE)
             }
             (Focus::Look(player, _), Button::B) => Focus::Players(player),
-            (Focus::Look(player, _), Button::A) => Focus::Look(turn(player, 1), MIDDLE),
+            (Focus::Look(player, _), Button::A) if players > 1 => Focus::Look(turn(player, 1), MIDDLE),
             (Focus::Look(player, at), Button::Up | Button::Down | Button::Left | Button::Right) => {
                 Focus::Look(player, estate::step(seat, player, at, button))
             }
@@ -403,9 +408,17 @@ impl Board {
             (None, Focus::Menu(_)) => "go",
             (None, Focus::Double | Focus::Pick(..)) => "choose",
             (None, Focus::Players(player)) if seat.game.position().duchy(player).estate > 0 => "look",
-            (None, Focus::Look(..)) => "next",
+            (None, Focus::Look(..)) if seat.game.players() > 1 => "next",
             _ => "",
         }
+    }
+}
+
+/// The article about an effect that waits.
+fn explain(seat: &Seat<'_>, effect: Effect) -> &'static Article {
+    match effect {
+        Effect::FromBlack if seat.game.setup().is_solo() => &help::WHOLE_COLOUR,
+        effect => help::effect(effect),
     }
 }
 
@@ -423,10 +436,15 @@ impl Table for Board {
     const MORE: &'static [Page] = help::MORE;
     const LESSON: Option<&'static Lesson<Setup>> = Some(&lesson::LESSON);
     const FRAMES: u8 = 6;
+    const GRADES: &'static [&'static str] = score::GRADES;
+    const WON_FROM: Option<i16> = Some(score::WON);
 
     fn draw_setup(setup: &Setup, seat: Player, settings: &Settings, pen: &mut Pen<'_>, corner: Point) {
-        if let Some(estate) = tables::estate(setup.edition, setup.estate(seat)) {
-            paint::map(pen, settings, estate, Spaces::ALL, corner, MINI);
+        let number = setup.estate(seat);
+        if let Some(estate) = tables::estate(setup.edition, number) {
+            // Islands take more room.
+            let left = if setup.is_solo() { 12 } else { 0 };
+            layout::map(pen, settings, number, estate, Spaces::ALL, corner - Point::new(left, 0));
         }
     }
 
@@ -444,11 +462,13 @@ impl Table for Board {
                     board.focus = Focus::On(Target::Depot(depot));
                 }
             }
-            (_, Some(Effect::Carpenter | Effect::Church | Effect::Market)) => board.enter_depots(seat),
-            (_, Some(Effect::TownHall | Effect::FromDepots | Effect::FromBlack)) => board.enter_estate(seat),
-            (_, Some(Effect::Warehouse | Effect::Crane | Effect::Gather | Effect::Tribute(_))) => {
-                board.focus = Focus::Menu(0);
+            (_, Some(Effect::Carpenter | Effect::Church | Effect::Market | Effect::Exchange)) => {
+                board.enter_depots(seat);
             }
+            (_, Some(Effect::TownHall | Effect::FromDepots | Effect::FromBlack)) => board.enter_estate(seat),
+            (_, Some(Effect::Warehouse | Effect::Crane | Effect::Gather | Effect::Tribute(_)))
+            | (_, Some(Effect::BuyPoints(_) | Effect::Give(_))) => board.focus = Focus::Menu(0),
+            (_, Some(Effect::Order)) => board.focus = Focus::Pick(List::Order, 0),
             (_, Some(Effect::Trim)) => board.focus = Focus::Pick(List::Tiles, 0),
             (_, None) if estate::double(seat) == Some(0) => board.focus = Focus::Double,
             _ => {}
@@ -553,8 +573,8 @@ impl Table for Board {
         }
     }
 
-    fn flight(&self, _seat: &Seat<'_>, event: &Event) -> Option<Flight> {
-        flight::of(self, event)
+    fn flight(&self, seat: &Seat<'_>, event: &Event) -> Option<Flight> {
+        flight::of(self, seat, event)
     }
 
     fn draw_flight(seat: &Seat<'_>, flight: &Flight, at: Point, pen: &mut Pen<'_>) {
@@ -570,10 +590,12 @@ impl Table for Board {
             return players::draw_strip(seat, player, pen);
         }
         let strip = self.describe(seat);
-        strip.draw(pen, seat.player);
+        strip.draw(pen, seat.game, seat.player);
         match self.action(seat) {
             Some(Action::Load { depot, types }) => depots::draw_load(seat, depot, types, pen),
-            Some(Action::Take { .. } | Action::Buy { .. }) if matches!(self.focus, Focus::On(_)) => {
+            Some(Action::Take { .. } | Action::Buy { .. } | Action::Exchange { .. })
+                if matches!(self.focus, Focus::On(_)) =>
+            {
                 depots::draw_store(seat, pen);
             }
             _ => {}
@@ -591,14 +613,15 @@ impl Table for Board {
             _ => "estate",
         };
         let back = if self.without(seat).is_some() { "skip" } else { "dice" };
+        let others = if seat.game.setup().is_solo() { "goal" } else { "others" };
         Keys(match self.focus {
-            Focus::Hand if !seat.game.position().stage.is_dealt() => [a, undo, "others", "menu"],
+            Focus::Hand if !seat.game.position().stage.is_dealt() => [a, undo, others, "menu"],
             Focus::Hand | Focus::Double => [a, undo, "depots", "menu"],
-            Focus::Offer(_) => [a, undo, "others", "menu"],
-            Focus::On(Target::Space(_)) if castle => [a, undo, "others", "menu"],
-            Focus::On(Target::Tile(_)) => [a, back, "others", "menu"],
+            Focus::Offer(_) => [a, undo, others, "menu"],
+            Focus::On(Target::Space(_)) if castle => [a, undo, others, "menu"],
+            Focus::On(Target::Tile(_)) => [a, back, others, "menu"],
             Focus::On(_) => [a, back, "depots", "menu"],
-            Focus::Walk(_) if castle => [a, "back", "others", "menu"],
+            Focus::Walk(_) if castle => [a, "back", others, "menu"],
             Focus::Walk(_) => [a, "dice", "depots", "menu"],
             Focus::Choice(..) => [a, "back", "", "menu"],
             Focus::Menu(_) if tribute::asked(seat.game).is_some() => [a, undo, "depots", "menu"],
@@ -621,7 +644,7 @@ impl Table for Board {
         match self.focus {
             Focus::Hand | Focus::Choice(..) if !position.stage.is_dealt() => &help::CASTLE_SPACE,
             Focus::Hand => match (self.hand, position.waiting()) {
-                (Some(Means::Effect), Some(effect)) => help::effect(effect),
+                (Some(Means::Effect), Some(effect)) => explain(seat, effect),
                 (Some(_), _) => &help::DICE,
                 (None, _) => &help::TURN,
             },
@@ -648,6 +671,9 @@ impl Table for Board {
                 Some(Row::Hire) => &help::WORKERS,
                 Some(Row::Shield) => &help::SHIELDS,
                 Some(Row::Discard) => help::shield(4),
+                Some(Row::Order) => &help::ORDER,
+                Some(Row::BuyPoints) => explain(seat, Effect::BuyPoints(0)),
+                Some(Row::Exchange | Row::Give(_)) => explain(seat, Effect::Exchange),
                 Some(Row::Copy(building)) => help::building(*building),
                 Some(Row::Gather(_)) => help::shield(5),
                 Some(Row::FreeDie) => help::shield(16),
@@ -655,16 +681,21 @@ impl Table for Board {
                 Some(Row::Follow(_)) => help::shield(6),
                 Some(Row::Pay(_) | Row::GiveUp) => help::shield(tribute::asked(seat.game).unwrap_or(1)),
                 Some(Row::End) => &help::TURN,
-                Some(Row::Decline) | None => position.waiting().map_or(&help::DICE, help::effect),
+                Some(Row::Decline) | None => position.waiting().map_or(&help::DICE, |effect| explain(seat, effect)),
             },
             Focus::Double => &help::SHIELDS,
             Focus::Pick(List::Shields, row) => List::Shields.shield(seat, row).map_or(&help::SHIELDS, help::shield),
+            Focus::Pick(List::Order, row) => {
+                let effect = list::order(seat).nth(row.into());
+                effect.map_or(&help::ORDER, |(_, effect)| explain(seat, effect))
+            }
             Focus::Pick(List::Tiles, row) => match List::Tiles.action(seat, row) {
                 Some(Action::Choose { tile: Origin::Stored(storage) } | Action::Discard { storage }) => stored(storage),
                 _ => &help::STORE,
             },
             Focus::Castle(shield, _) => help::shield(shield),
             Focus::Offer(_) => &help::ESTATE,
+            Focus::Players(_) if seat.game.setup().is_solo() => &help::SOLO,
             Focus::Players(_) => &help::TRACK,
             Focus::Routes(player, space) => help::card(routes::card(seat, player, space)),
             Focus::Shields(row) => {
@@ -682,8 +713,16 @@ impl Table for Board {
         }
     }
 
+    fn points(game: &Castles, player: Player) -> i16 {
+        if game.setup().is_solo() { game.counter().points.into() } else { game.total(player) }
+    }
+
+    fn grade(game: &Castles) -> Option<u8> {
+        score::grade(game)
+    }
+
     fn passes(game: &Castles) -> bool {
-        !game.is_over()
+        !game.is_over() && !game.setup().is_solo()
     }
 
     fn exaggerate(game: &Castles) -> Option<Castles> {
@@ -741,7 +780,10 @@ impl Table for Board {
     }
 
     fn has_page(game: &Castles, page: usize) -> bool {
-        Expansion::ALL.get(page).is_some_and(|&expansion| game.setup().expansions.has(expansion))
+        match Expansion::ALL.get(page) {
+            Some(&expansion) => game.setup().expansions.has(expansion),
+            None => game.setup().is_solo(),
+        }
     }
 
     fn score_pages(game: &Castles) -> u8 {
@@ -754,7 +796,9 @@ impl Table for Board {
 
     fn sound(event: &Event) -> Option<Sound> {
         match event {
-            Event::AreaCompleted { .. } | Event::BonusTaken { .. } => Some(Sound::Area),
+            Event::AreaCompleted { .. } | Event::BonusTaken { .. } | Event::Counted { points: 0, .. } => {
+                Some(Sound::Area)
+            }
             Event::PhaseBegan { .. } => Some(Sound::Phase),
             _ => None,
         }

@@ -2,14 +2,14 @@
 
 use embedded_graphics::geometry::Point;
 use embedded_graphics::pixelcolor::Rgb565;
-use rules_core::Player;
 use rules_core::castles::monastery::SCORING;
 use rules_core::castles::route::Bonus;
 use rules_core::castles::{self, Building, Castles, Edition, Effect, Face, Goods, Species, Tile};
 use rules_core::hex::{SPACES, WideSpaces as Spaces};
+use rules_core::{Game, Player};
 
 use super::words::PHASES;
-use super::{icons, palette};
+use super::{counter, icons, palette};
 use crate::draw::chrome;
 use crate::draw::hexagon::{Hexagon, SMALL, SPACE};
 use crate::draw::map;
@@ -53,7 +53,8 @@ pub fn picture(tile: Tile, edition: Edition) -> &'static Sprite {
         Face::Animal(species, _) => animal(species, edition),
         Face::Monastery(number) => group(number),
         Face::Building(building) => self::building(building),
-        Face::Inn | Face::Black => &icons::INN_TILE,
+        Face::Inn => &icons::INN_TILE,
+        Face::Black => &icons::BLACK,
     }
 }
 
@@ -96,29 +97,57 @@ pub const fn building(building: Building) -> &'static Sprite {
 
 /// A tile with its picture; dim where it is out of reach.
 pub fn tile(pen: &mut Pen<'_>, settings: &Settings, edition: Edition, at: Point, tile: Tile, dim: bool) {
-    let tint = tint(settings, tile.kind());
-    pen.hexagon(at, SPACE, 0, INK);
-    pen.hexagon(at, SPACE, -1, if dim { tint.lit } else { tint.tile });
-    face(pen, settings, edition, at, tile, dim);
+    sized_tile(pen, settings, edition, (at, SPACE), tile, dim);
+}
+
+/// The same of any size.
+pub fn sized_tile(
+    pen: &mut Pen<'_>,
+    settings: &Settings,
+    edition: Edition,
+    (at, size): (Point, Hexagon),
+    tile: Tile,
+    dim: bool,
+) {
+    let tint = tile_tint(settings, tile);
+    pen.hexagon(at, size, 0, if tile == Tile::BLACK { LINE } else { INK });
+    pen.hexagon(at, size, -1, if dim { tint.lit } else { tint.tile });
+    face(pen, settings, edition, (at, size), tile, dim);
+}
+
+/// The colours of a tile that does not lie in an estate.
+fn tile_tint(settings: &Settings, tile: Tile) -> &'static Tint {
+    if tile == Tile::BLACK { &palette::BLACK } else { tint(settings, tile.kind()) }
 }
 
 /// What is on a tile.
-pub fn face(pen: &mut Pen<'_>, settings: &Settings, edition: Edition, at: Point, tile: Tile, dim: bool) {
-    let tint = tint(settings, tile.kind());
+pub fn face(
+    pen: &mut Pen<'_>,
+    settings: &Settings,
+    edition: Edition,
+    (at, size): (Point, Hexagon),
+    tile: Tile,
+    dim: bool,
+) {
+    let tint = tile_tint(settings, tile);
     let picture = picture(tile, edition);
     let paper = if dim { mix(PAPER, tint.lit, 45) } else { PAPER };
     let digit = if dim { INK } else { tint.digit };
     let (width, height) = (i32::from(picture.width), i32::from(picture.height));
+    let middle = at + Point::new(size.width / 2, size.height / 2);
+    // On a narrow space all stands closer.
+    let narrow = i32::from(size != SPACE);
     match tile.face() {
         Face::Animal(_, count) => {
-            pen.sprite_on(at.x + 3, at.y + 15 - height / 2, picture, INK, paper);
-            pen.text(at.x + 17, at.y + 7, NUMBER, digit, &line!("{count}"));
+            pen.sprite_on(at.x + 3 - 2 * narrow, middle.y - height / 2, picture, INK, paper);
+            pen.text(at.x + 17 - 3 * narrow, middle.y - 8, NUMBER, digit, &line!("{count}"));
         }
         Face::Monastery(number) => {
-            pen.sprite(at.x + 14 - width / 2, at.y + 10 - height, picture, digit);
-            pen.text_centred(at.x + 14, at.y + 11, NUMBER, digit, &line!("{number}"));
+            pen.sprite(middle.x - width / 2, at.y + 10 - narrow - height, picture, digit);
+            pen.text_centred(middle.x, at.y + 11 - 2 * narrow, NUMBER, digit, &line!("{number}"));
         }
-        _ => pen.sprite_on(at.x + 14 - width / 2, at.y + 15 - height / 2, picture, INK, paper),
+        Face::Black => pen.sprite(middle.x - width / 2, middle.y - height / 2, picture, digit),
+        _ => pen.sprite_on(middle.x - width / 2, middle.y - height / 2, picture, INK, paper),
     }
 }
 
@@ -126,7 +155,12 @@ pub fn face(pen: &mut Pen<'_>, settings: &Settings, edition: Edition, at: Point,
 pub fn small_tile(pen: &mut Pen<'_>, settings: &Settings, at: Point, tile: Option<Tile>) {
     match tile {
         Some(tile) => {
-            let tint = tint(settings, tile.kind());
+            let tint = tile_tint(settings, tile);
+            if tile == Tile::BLACK {
+                pen.hexagon(at, SMALL, 0, LINE);
+                pen.hexagon(at, SMALL, -1, tint.tile);
+                return pen.sprite(at.x + 4, at.y + 3, &icons::BLACK, tint.digit);
+            }
             pen.hexagon(at, SMALL, 0, tint.tile);
             pen.sprite(at.x + 4, at.y + 3, sign(tile.kind()), tint.digit);
         }
@@ -162,19 +196,26 @@ pub fn narrow_goods(pen: &mut Pen<'_>, x: i32, y: i32, width: i32, of: u8) {
 }
 
 /// One square per worker that it costs, or two of silver, on the lower corner of a hex.
-pub fn price(pen: &mut Pen<'_>, at: Point, count: u8, colour: Rgb565) {
+pub fn price(pen: &mut Pen<'_>, (at, size): (Point, Hexagon), count: u8, colour: Rgb565) {
     let width = 5 * i32::from(count);
     for i in 0..i32::from(count) {
-        let x = at.x + 14 - width / 2 + 5 * i;
-        pen.fill(x - 1, at.y + 25, 6, 6, INK);
-        pen.fill(x, at.y + 26, 4, 4, colour);
+        let (x, y) = (at.x + size.width / 2 - width / 2 + 5 * i, at.y + size.height - 5);
+        pen.fill(x - 1, y, 6, 6, INK);
+        pen.fill(x, y + 1, 4, 4, colour);
     }
 }
 
 /// The ring of what can be used: whole if it is free.
-pub fn mark(pen: &mut Pen<'_>, at: Point, workers: u8) {
-    pen.ring(at, SPACE, 0, -2, workers > 0, theme::LEGAL);
-    price(pen, at, workers, COST);
+pub fn mark(pen: &mut Pen<'_>, (at, size): (Point, Hexagon), workers: u8) {
+    pen.ring(at, size, 0, -2, workers > 0, theme::LEGAL);
+    price(pen, (at, size), workers, COST);
+}
+
+/// A tile that lies face down on a space: dark, with a rim and the sign of the space's colour.
+pub fn face_down(pen: &mut Pen<'_>, settings: &Settings, (at, size): (Point, Hexagon), of: castles::Kind) {
+    let tint = tint(settings, of);
+    pen.hexagon(at, size, -4, INK);
+    pen.sprite(at.x + size.width / 2 - 4, at.y + size.height / 2 - 4, sign(of), tint.sign);
 }
 
 /// A player's die: bright with pips, or an outline once it is used.
@@ -189,14 +230,25 @@ pub fn die(pen: &mut Pen<'_>, x: i32, y: i32, side: u32, pip: u8, player: Player
 
 /// The bar of a player: name, phase and rounds, points.
 pub fn bar(pen: &mut Pen<'_>, game: &Castles, player: Player, name: &str, points: i16) {
-    chrome::player_bar(pen, player, name, points);
+    if game.setup().is_solo() {
+        counter::bar(pen, game, player, name);
+        time(pen, game, player);
+        counter::track(pen, game.counter(), 0);
+    } else {
+        chrome::player_bar(pen, player, name, points);
+        time(pen, game, player);
+    }
+}
+
+/// The phase with its rounds in the middle of the bar, or what waits.
+fn time(pen: &mut Pen<'_>, game: &Castles, player: Player) {
     let position = game.position();
     if !position.stage.is_dealt() {
         return;
     }
     // While an effect asks, its name is more than the round.
     if let Some(effect) = position.waiting().filter(|_| player == position.current()) {
-        let (name, _) = super::words::effect(effect);
+        let (name, _) = super::words::effect(&position.setup, effect);
         pen.rounded(92, 1, 8 + text_width(BOLD, name) as u32, 16, INK);
         pen.text(96, 2, BOLD, TEXT, name);
         return;

@@ -2,7 +2,7 @@
 
 use embedded_graphics::pixelcolor::Rgb565;
 
-use crate::draw::theme::{Tint, Tints, dark, rgb, tint};
+use crate::draw::theme::{QUIET, Tint, Tints, dark, rgb, tint};
 
 /// By kind of space.
 pub const TINTS: Tints = [
@@ -16,6 +16,9 @@ pub const TINTS: Tints = [
 
 /// Goods of types 1 to 6; each shows its digit too.
 pub const GOODS: [Rgb565; 6] = [rgb(0x3616), rgb(0x9afc), rgb(0xfc78), rgb(0xea46), rgb(0x9b48), rgb(0xfce3)];
+
+/// Tiles that lie face down, and not in an estate.
+pub const BLACK: Tint = Tint { digit: QUIET, ..dark(0x0000, 0x0000, 0x0000, 0x8410) };
 
 /// Inns that do not lie in an estate: no kind of space has this colour.
 pub const INN: Tint = tint(0xdef7, 0x8c51, 0x8c51, 0xdef7);

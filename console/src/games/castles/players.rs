@@ -5,7 +5,7 @@ use embedded_graphics::pixelcolor::Rgb565;
 use rules_core::castles::{Built, Expansion, Kind, Stage, tables};
 use rules_core::{Game, Player};
 
-use super::{Seat, icons, paint, shields};
+use super::{Seat, alone, icons, paint, shields};
 use crate::draw::chrome::{self, Line};
 use crate::draw::hexagon::MINI;
 use crate::draw::pen::Pen;
@@ -14,6 +14,9 @@ use crate::draw::theme::{self, BOLD, COST, GROUND, INK, LARGE, NAME, NUMBER, PAN
 use crate::line;
 
 pub fn draw(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
+    if seat.game.setup().is_solo() {
+        return alone::draw(seat, pen);
+    }
     pen.fill(0, 0, 240, 195, GROUND);
     let players = seat.game.players();
     let pitch = 240 / i32::from(players.max(1));
@@ -153,6 +156,9 @@ fn cell(seat: &Seat<'_>, x: i32, width: i32, head: Rgb565, takers: [Option<Playe
 
 /// Draws the goods still to come in this phase, what a region is worth, and where a player would end. Returns the lines.
 pub fn draw_strip(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) -> [Line; 2] {
+    if seat.game.setup().is_solo() {
+        return alone::draw_strip(seat, pen);
+    }
     let position = seat.game.position();
     chrome::strip(pen, &Default::default());
     let x = pen.text(4, chrome::STRIP + 1, PLAIN, QUIET, "goods to come") + 6;
@@ -172,6 +178,9 @@ pub fn draw_strip(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) -> [Line; 
 
 /// Returns the two lines above the keys for it.
 pub fn strip(seat: &Seat<'_>, chosen: Player) -> [Line; 2] {
+    if seat.game.setup().is_solo() {
+        return alone::strip(seat);
+    }
     let projected = seat.game.projected(chosen);
     [line!("goods to come"), line!("{}: {projected} if it ended now", seat.name(chosen))]
 }

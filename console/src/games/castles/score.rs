@@ -91,12 +91,18 @@ const SHIELDS: [&str; 18] = [
 
 /// How many pages there are: points, yellow tiles, what was left over, shields if somebody holds one.
 pub fn pages(game: &Castles) -> u8 {
+    if game.setup().is_solo() {
+        return 2;
+    }
     let held = game.position().shields.iter().any(|at| matches!(at, ShieldAt::Castle(..)));
     2 + u8::from(!game.setup().expansions.is_empty()) + u8::from(held)
 }
 
 /// A row of a page for a player.
 pub fn row(game: &Castles, page: u8, row: usize, player: Player) -> Option<Score> {
+    if game.setup().is_solo() {
+        return alone(game, page, row);
+    }
     let live = |source: Source| match source.in_play() {
         Some(_) => game.points(player, source),
         None => game.final_points(player, source),
@@ -130,8 +136,56 @@ pub fn row(game: &Castles, page: u8, row: usize, player: Player) -> Option<Score
     }
 }
 
-/// How a tie was broken; empty where there is none.
+/// A row of a solo game: what counts, then what it took.
+fn alone(game: &Castles, page: u8, row: usize) -> Option<Score> {
+    let player = Player(0);
+    let (duchy, counter) = (game.position().duchy(player), game.counter());
+    let first = game.setup().estates.target();
+    let rows: [&[(&'static str, i16)]; 2] = [
+        &[
+            ("spaces covered", game.final_points(player, Source::Spaces)),
+            ("rounds left over", game.final_points(player, Source::Rounds)),
+        ],
+        &[
+            ("empty spaces", game.empty_spaces(player).into()),
+            ("first target", first.into()),
+            ("targets reached", first.saturating_sub(counter.target).div_ceil(5).into()),
+            ("last target", counter.target.into()),
+            ("counter", counter.points.into()),
+            ("silver left", duchy.silver as i16),
+            ("workers left", duchy.workers as i16),
+            ("goods left", duchy.goods.total().into()),
+        ],
+    ];
+    let &(label, points) = rows.get(usize::from(page))?.get(row)?;
+    Some(Score { label, points, at_end: false })
+}
+
+/// Words for the result of a solo game, from the worst.
+pub const GRADES: &[&str] = &["10 or more empty", "4 to 9 empty", "1 to 3 empty", "won"];
+
+/// Points from which a solo game is won: all spaces are covered.
+pub const WON: i16 = 37;
+
+/// Which of the words fits.
+pub fn grade(game: &Castles) -> Option<u8> {
+    game.setup().is_solo().then(|| match game.empty_spaces(Player(0)) {
+        0 => 3,
+        1..=3 => 2,
+        4..=9 => 1,
+        _ => 0,
+    })
+}
+
+/// How a solo game ended, and how a tie was broken; empty where there is neither.
 pub fn verdict(game: &Castles) -> Line {
+    if game.setup().is_solo() {
+        return match game.empty_spaces(Player(0)) {
+            0 => line!("won in round {}", 25 - game.final_points(Player(0), Source::Rounds)),
+            1 => line!("1 space empty"),
+            empty => line!("{empty} spaces empty"),
+        };
+    }
     let standing = game.standing();
     let best = standing.points.iter().max().copied().unwrap_or(0);
     let tied = || Player::all(game.players()).filter(|player| standing.points[player.index()] == best);

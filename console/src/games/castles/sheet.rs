@@ -3,7 +3,7 @@
 use embedded_graphics::geometry::Point;
 use heapless::Vec;
 use rules_core::Player;
-use rules_core::castles::{Action, Building, Effect, Means, Payment, tables};
+use rules_core::castles::{Action, Building, Effect, Means, Payment, Tile, tables};
 
 use super::choice::{Choices, Marks, means};
 use super::{Seat, icons, paint, palette, routes, words};
@@ -11,7 +11,7 @@ use crate::draw::chrome::{self, plural, signed};
 use crate::draw::hexagon::{BULLET, SPACE};
 use crate::draw::pen::Pen;
 use crate::draw::sprite;
-use crate::draw::theme::{self, BOLD, COST, GAIN, INK, NAME, PANEL, PAPER, PLAIN, QUIET, RAISED, TEXT, TINY};
+use crate::draw::theme::{self, BOLD, COMPLETE, COST, GAIN, INK, NAME, PANEL, PAPER, PLAIN, QUIET, RAISED, TEXT, TINY};
 use crate::line;
 
 /// Something that a die or an effect can do.
@@ -43,6 +43,14 @@ pub enum Row {
     Pay(Payment),
     /// Pay no tribute.
     GiveUp,
+    /// Say which of several things comes next.
+    Order,
+    /// Buy the points that are missing to the target.
+    BuyPoints,
+    /// Exchange goods for a black tile.
+    Exchange,
+    /// Give goods of a type for it.
+    Give(u8),
     /// Remove a stored tile that has no room.
     Discard,
     /// Do nothing with it.
@@ -64,6 +72,8 @@ impl Row {
             Row::Follow(player) => Some(Action::Follow { player }),
             Row::Pay(payment) => Some(Action::PayTribute { payment }),
             Row::GiveUp => Some(Action::GiveUpShield),
+            Row::BuyPoints => Some(Action::BuyPoints),
+            Row::Give(goods) => Some(Action::Give { goods }),
             Row::Decline => Some(Action::Decline),
             Row::End => Some(Action::EndTurn),
             _ => None,
@@ -99,6 +109,10 @@ pub fn rows(seat: &Seat<'_>, hand: Option<Means>) -> Vec<Row, 16> {
             Action::PayTribute { payment } => Row::Pay(payment),
             Action::GiveUpShield => Row::GiveUp,
             Action::Discard { .. } => Row::Discard,
+            Action::Pick { .. } => Row::Order,
+            Action::BuyPoints => Row::BuyPoints,
+            Action::Exchange { .. } => Row::Exchange,
+            Action::Give { goods } => Row::Give(goods),
             Action::EndTurn => Row::End,
             _ => continue,
         });
@@ -178,7 +192,9 @@ pub fn draw_row(seat: &Seat<'_>, hand: Option<Means>, marks: &Marks, row: Row, p
             paint::goods(pen, 12, y + 3, 14, goods);
             let preview = preview();
             text(pen, &line!("Sell {} goods", duchy.goods.of(goods)));
-            pen.text_right(230, y + 3, BOLD, GAIN, &line!("{} points", signed(preview.total())));
+            // Alone the points go to the counter.
+            let points = preview.points.iter().chain(&preview.earned).map(|(_, points)| points).sum();
+            pen.text_right(230, y + 3, BOLD, GAIN, &line!("{} points", signed(points)));
             cost(pen, 156, y + 4, preview.workers_paid);
         }
         Row::Hire => {
@@ -243,8 +259,31 @@ pub fn draw_row(seat: &Seat<'_>, hand: Option<Means>, marks: &Marks, row: Row, p
             pen.sprite(14, y + 5, &icons::AWAY, COST);
             text(pen, "Give it up");
         }
+        Row::Order => {
+            text(pen, "Say what comes next");
+        }
+        Row::BuyPoints => {
+            let missing = seat.game.counter().missing();
+            pen.sprite_on(14, y + 4, &sprite::FLAG, COMPLETE, COMPLETE);
+            text(pen, &line!("Buy {}", plural(missing.into(), "point")));
+            pen.text_right(230, y + 3, BOLD, COST, &line!("{missing} silver"));
+        }
+        Row::Exchange => {
+            paint::small_tile(pen, seat.settings, Point::new(11, y + 2), Some(Tile::BLACK));
+            text(pen, "Take a black tile");
+            pen.text_right(230, y + 3, BOLD, COST, "5 goods");
+        }
+        Row::Give(goods) => {
+            paint::goods(pen, 12, y + 3, 14, goods);
+            text(pen, "Give one of these");
+            pen.text_right(230, y + 3, PLAIN, QUIET, &line!("of {}", duchy.goods.of(goods)));
+        }
         Row::Discard => {
             text(pen, "Remove a stored tile");
+        }
+        Row::Decline if matches!(seat.game.position().waiting(), Some(Effect::BuyPoints(_))) => {
+            pen.sprite_on(12, y + 3, &sprite::SILVER, INK, theme::SILVER);
+            text(pen, "Keep the silver");
         }
         Row::Decline => {
             text(pen, "Do without");
@@ -273,15 +312,18 @@ fn title(seat: &Seat<'_>, hand: Option<Means>, pen: &mut Pen<'_>, y: i32) {
     let position = seat.game.position();
     match (hand, position.waiting()) {
         (Some(Means::Effect), Some(effect)) => {
-            let tint = paint::tint(seat.settings, super::estate::kind(effect));
+            let tint = paint::tint(seat.settings, words::kind(effect));
             pen.hexagon(Point::new(12, y + 1), crate::draw::hexagon::SMALL, 0, tint.tile);
-            pen.sprite(16, y + 4, paint::sign(super::estate::kind(effect)), tint.digit);
-            let (name, _) = words::effect(effect);
+            pen.sprite(16, y + 4, paint::sign(words::kind(effect)), tint.digit);
+            let (name, _) = words::effect(&position.setup, effect);
             let what = match effect {
-                Effect::Castle => "one action, any die",
-                Effect::WhiteCastle => "the white die",
-                Effect::Crane => "as which one?",
-                _ => "use it now",
+                Effect::Castle | Effect::Target => line!("one action, any die"),
+                Effect::WhiteCastle => line!("the white die"),
+                Effect::Crane => line!("as which one?"),
+                Effect::BuyPoints(_) => line!("reach the target?"),
+                Effect::Exchange => line!("five goods for a tile"),
+                Effect::Give(left) => line!("{left} to give"),
+                _ => line!("use it now"),
             };
             pen.text(34, y + 1, NAME, TEXT, &line!("{name}: {what}"));
         }
@@ -362,6 +404,9 @@ fn way(seat: &Seat<'_>, action: Action, pen: &mut Pen<'_>, x: i32, y: i32) {
             };
             pen.sprite_on(right + 4, y + 11, sprite, INK, paper);
             pen.text(right + 22, y + 11, BOLD, TEXT, &line!("{}", tables::PRICE));
+        }
+        (_, Action::Exchange { .. }) => {
+            pen.text(right + 4, y + 11, BOLD, COST, "5 goods");
         }
         _ => {}
     }

@@ -1,13 +1,15 @@
 //! What the strip says: what A does, costs and brings.
 
 use rules_core::castles::shield::shield_points;
-use rules_core::castles::{Action, Castles, DepotSpace, Face, Illegal, Means, Origin, Payment, Stage, Storage, Tile};
+use rules_core::castles::{
+    Action, Castles, DepotSpace, Effect, Face, Illegal, Means, Origin, Payment, Stage, Storage, Tile,
+};
 use rules_core::{Game, Player};
 
 use super::choice::{Marks, Target, choices, means};
 use super::list::List;
 use super::sheet::{self, Row};
-use super::{Board, Focus, Seat, estate, players, routes, shields, tribute, words};
+use super::{Board, Focus, Seat, counter, estate, players, routes, shields, tribute, words};
 use crate::draw::chrome::{self, Line, capital};
 use crate::draw::map;
 use crate::draw::pen::Pen;
@@ -24,12 +26,17 @@ pub struct Strip {
     /// The die that is used.
     die: Option<u8>,
     refused: bool,
+    /// Points by which the counter of a solo game moves.
+    gain: u8,
 }
 
 impl Strip {
     /// Two lines, and at the right end the price and the die.
-    pub fn draw(&self, pen: &mut Pen<'_>, player: Player) {
+    pub fn draw(&self, pen: &mut Pen<'_>, game: &Castles, player: Player) {
         chrome::strip(pen, &self.lines);
+        if self.gain > 0 {
+            counter::track(pen, game.counter(), self.gain);
+        }
         let y = chrome::STRIP + 1;
         let mut right = 236;
         if let Some(pip) = self.die {
@@ -53,8 +60,9 @@ impl Strip {
         let preview = game.preview(action).unwrap_or_default();
         let name =
             |place: DepotSpace| game.position().tile(place).map_or_else(Line::new, |tile| words::tile(tile, edition));
-        let deed =
-            |place: DepotSpace| game.position().tile(place).map_or_else(Line::new, |tile| words::deed(tile, edition));
+        let deed = |place: DepotSpace| {
+            game.position().tile(place).map_or_else(Line::new, |tile| words::deed(tile, game.setup()))
+        };
         let number = |space: u8| game.built(seat.player).estate().number(space);
         let gains = words::gains(game, &preview, animals(seat, action));
         let (first, second) = match action {
@@ -71,12 +79,19 @@ impl Strip {
             },
             Action::Place { storage, space, .. } => {
                 let Some(tile) = hand.stored(storage) else { return Strip::default() };
-                let second = if gains.is_empty() { words::deed(tile, edition) } else { gains };
+                let second = if gains.is_empty() { words::deed(tile, game.setup()) } else { gains };
                 (line!("{} on {}", words::tile(tile, edition), number(space)), second)
             }
             Action::Sell { goods, .. } => (line!("Sell {} of goods {goods}", duchy.goods.of(goods)), gains),
             Action::Hire { .. } => (line!("Hire"), gains),
-            Action::Load { depot, .. } => (line!("Ship: goods of depot {depot}"), line!("and order +1")),
+            Action::Load { depot, .. } => (
+                line!("Ship: goods of depot {depot}"),
+                line!("{}", if game.setup().is_solo() { "all other goods leave" } else { "and order +1" }),
+            ),
+            Action::Decline if matches!(game.position().waiting(), Some(Effect::BuyPoints(_))) => {
+                let counter = game.counter();
+                (line!("Keep the silver"), line!("the counter stays at {} of {}", counter.points, counter.target))
+            }
             Action::Decline => (line!("Do without it"), line!("the effect is lost")),
             Action::Buy { from, .. } => (name(from), deed(from)),
             Action::Choose { tile } => {
@@ -87,7 +102,7 @@ impl Strip {
             }
             Action::Copy { building } => {
                 let deed =
-                    Tile::new(Face::Building(building)).map_or_else(Line::new, |tile| words::deed(tile, edition));
+                    Tile::new(Face::Building(building)).map_or_else(Line::new, |tile| words::deed(tile, game.setup()));
                 let gains = if preview.points.is_empty() { deed } else { gains };
                 (line!("Crane as {}", words::lower(words::building(building))), gains)
             }
@@ -113,14 +128,16 @@ impl Strip {
                 let shield = tribute::asked(game).unwrap_or(0);
                 (line!("Shield {shield} leaves the game"), line!("without its {} points", shield_points(shield)))
             }
-            Action::Pick { place } => {
-                let effect = game.position().waiting.iter().nth(place.into());
-                let (name, what) = effect.map_or(("", ""), words::effect);
-                (line!("{name}"), line!("{what}"))
+            Action::Pick { place } => picked(game, game.position().waiting.iter().nth(place.into())),
+            Action::BuyPoints => {
+                let counter = game.counter();
+                (line!("Buy {} of {} points", counter.missing(), counter.target), line!("target reached: one action"))
             }
-            Action::BuyPoints => (line!("Buy points"), line!("to reach the target")),
-            Action::Exchange { from } => (name(from), line!("face down, for five goods")),
-            Action::Give { goods } => (line!("Goods {goods}"), line!("for the black tile")),
+            Action::Exchange { from } => (name(from), line!("face down: any colour, no effect")),
+            Action::Give { goods } => {
+                let left = if let Some(Effect::Give(left)) = game.position().waiting() { left } else { 0 };
+                (line!("Give one of goods {goods}"), line!("{left} to give for the black tile"))
+            }
             Action::EndTurn if game.position().stage != Stage::Rounds => {
                 (line!("That is settled"), line!("A hands over: no undo"))
             }
@@ -135,7 +152,27 @@ impl Strip {
             (1, _) => line!("1 worker"),
             (workers, _) => line!("{workers} workers"),
         };
-        Strip { lines: [first, second], word, die, refused: false }
+        let gain = if game.setup().is_solo() { counter::gain(game, action, &preview) } else { 0 };
+        Strip { lines: [first, second], word, die, refused: false, gain }
+    }
+}
+
+/// What comes next, and what it brings.
+fn picked(game: &Castles, effect: Option<Effect>) -> (Line, Line) {
+    match effect {
+        Some(Effect::Gain(source, points)) => {
+            let counter = game.counter();
+            let second = match counter.missing().checked_sub(points) {
+                Some(missing @ 1..) => line!("counter at {} of {}", counter.target - missing, counter.target),
+                _ => line!("target reached: one action"),
+            };
+            (line!("Count {points} for {}", words::source(source)), second)
+        }
+        Some(effect) => {
+            let (name, what) = words::effect(game.setup(), effect);
+            (line!("{name} comes next"), line!("{what}"))
+        }
+        None => (Line::new(), Line::new()),
     }
 }
 
@@ -187,7 +224,7 @@ impl Board {
                     Target::Tile(place) => {
                         let Some(tile) = game.position().tile(place) else { return Strip::default() };
                         let name = words::tile(tile, edition);
-                        let deed = words::deed(tile, edition);
+                        let deed = words::deed(tile, game.setup());
                         match offered.first() {
                             Some(_) => Strip { word: line!("{count} ways"), ..Strip::bare(name, deed) },
                             None => Strip { word: self.refusal(seat, place), refused: true, ..Strip::bare(name, deed) },
@@ -198,6 +235,8 @@ impl Board {
             Focus::Menu(row) => match sheet::rows(seat, self.hand).get(usize::from(row)) {
                 Some(Row::Take) => Strip::bare(line!("Take a tile into the store"), line!("A goes to the depots")),
                 Some(Row::Place) => Strip::bare(line!("Place a tile"), line!("A goes to the estate")),
+                Some(Row::Order) => Strip::bare(line!("Several things wait"), line!("A shows them")),
+                Some(Row::Exchange) => Strip::bare(line!("Five goods for a black tile"), line!("A goes to the depots")),
                 Some(Row::Discard) => Strip::bare(line!("Three stored tiles stay"), line!("A shows them")),
                 Some(Row::Shield) => Strip::bare(line!("Take a shield of the depots"), line!("A shows them")),
                 _ => Strip::bare(line!("Take goods"), line!("A goes to the depots")),
@@ -238,7 +277,7 @@ impl Board {
         let position = seat.game.position();
         match (self.hand, position.waiting()) {
             (Some(Means::Effect), Some(effect)) => {
-                let (name, deed) = words::effect(effect);
+                let (name, deed) = words::effect(&position.setup, effect);
                 let whole = name.len() + deed.len() + 2 <= words::ROOM;
                 let first = if whole { line!("{name}: {deed}") } else { capital(deed) };
                 let hint = match self.without(seat) {

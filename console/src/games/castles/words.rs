@@ -1,8 +1,9 @@
 //! What things are called, and what they do in a line.
 
-use rules_core::castles::monastery::{points_per_bonus, points_per_type_sold};
+use rules_core::Game;
+use rules_core::castles::monastery::{SCORING, points_per_bonus, points_per_type_sold};
 use rules_core::castles::route::Bonus;
-use rules_core::castles::{Building, Castles, Edition, Effect, Face, Kind, Preview, Source, Species, Tile};
+use rules_core::castles::{Building, Castles, Edition, Effect, Face, Kind, Preview, Setup, Source, Species, Tile};
 
 use crate::draw::chrome::{Line, plural};
 use crate::line;
@@ -82,8 +83,14 @@ pub fn tile(tile: Tile, edition: Edition) -> Line {
 }
 
 /// What a tile does once it is placed.
-pub fn deed(tile: Tile, edition: Edition) -> Line {
+pub fn deed(tile: Tile, setup: &Setup) -> Line {
+    let edition = setup.edition;
     match tile.face() {
+        Face::Ship if setup.is_solo() => line!("goods of a depot, others leave"),
+        Face::Monastery(number) if setup.is_solo() && SCORING.contains(&number) => {
+            let text = monastery(number, edition);
+            line!("at once{}", text.strip_prefix("end").unwrap_or(""))
+        }
         Face::Castle => line!("one more action, any number"),
         Face::Mine => line!("1 silver at the end of each phase"),
         Face::Ship => line!("goods of a depot, order +1"),
@@ -148,8 +155,30 @@ pub fn lower(name: &str) -> Line {
     name.chars().map(|letter| letter.to_ascii_lowercase()).collect()
 }
 
+/// Points of a source, in a word or two.
+pub const fn source(source: Source) -> &'static str {
+    match source {
+        Source::Animals => "animals",
+        Source::Areas => "the region",
+        Source::Phases => "the phase",
+        Source::Sales => "the sale",
+        Source::Watchtowers => "the watchtower",
+        Source::Monastery(_) => "the monastery",
+        _ => "points",
+    }
+}
+
 /// The effect that waits: its name, and what it lets do.
-pub const fn effect(effect: Effect) -> (&'static str, &'static str) {
+pub const fn effect(setup: &Setup, effect: Effect) -> (&'static str, &'static str) {
+    match effect {
+        Effect::Ship if setup.is_solo() => ("Ship", "goods, others leave"),
+        Effect::FromBlack if setup.is_solo() => ("Colour", "a black-depot tile"),
+        effect => self::plain_effect(effect),
+    }
+}
+
+/// The same, whatever the set-up.
+pub const fn plain_effect(effect: Effect) -> (&'static str, &'static str) {
     match effect {
         Effect::Castle => ("Castle", "an action of any number"),
         Effect::Ship => ("Ship", "goods of a depot, order +1"),
@@ -176,9 +205,23 @@ pub const fn effect(effect: Effect) -> (&'static str, &'static str) {
     }
 }
 
+/// The kind of the tile that an effect comes from.
+pub const fn kind(effect: Effect) -> Kind {
+    match effect {
+        Effect::Castle | Effect::ExtraAction | Effect::Tribute(_) => Kind::Castle,
+        Effect::Target => Kind::Castle,
+        Effect::Ship | Effect::Gather | Effect::Exchange | Effect::Give(_) => Kind::Ship,
+        Effect::BuyPoints(_) => Kind::Mine,
+        Effect::SecondDepot(_) => Kind::Monastery,
+        _ => Kind::Building,
+    }
+}
+
 /// The name of an estate.
 pub fn estate(number: u8) -> Line {
     match number.checked_sub(11) {
+        Some(8) => line!("13a"),
+        Some(9) => line!("13b"),
         Some(letter) => line!("11{}", char::from(b'a' + letter)),
         None => line!("{number}"),
     }
@@ -240,7 +283,7 @@ pub const fn bonus(bonus: Bonus) -> &'static str {
         Bonus::Silver => "2 silver",
         Bonus::Workers => "4 workers",
         Bonus::Points => "4 points",
-        Bonus::Effect(effect) => self::effect(effect).1,
+        Bonus::Effect(effect) => plain_effect(effect).1,
     }
 }
 
@@ -256,9 +299,22 @@ pub fn gains(game: &Castles, preview: &Preview, animals: &'static str) -> Line {
             let _ = text.push_str(&part);
         }
     };
+    let solo = game.setup().is_solo();
+    if solo && total > 0 {
+        return line!("{total:+}: all spaces covered, won!");
+    }
+    let total = if solo { preview.earned.iter().map(|(_, points)| points).sum() } else { total };
+    if solo && total > 0 {
+        let counter = game.counter();
+        add(match i16::from(counter.missing()) - total {
+            ..=0 => line!("{total:+}: reaches {}", counter.target),
+            missing => line!("{total:+}: {} of {}", i16::from(counter.target) - missing, counter.target),
+        });
+    }
     let region: i16 = sum(preview, |source| matches!(source, Source::Areas | Source::Phases));
     let parts = [
         (sum(preview, |source| source == Source::Animals), animals),
+        (sum(preview, |source| matches!(source, Source::Monastery(_))), "tile"),
         (sum(preview, |source| source == Source::Watchtowers), "tower"),
         (region, "region"),
         (sum(preview, |source| source == Source::Bonuses), "colour"),
@@ -267,11 +323,12 @@ pub fn gains(game: &Castles, preview: &Preview, animals: &'static str) -> Line {
         (sum(preview, |source| source == Source::Routes), "route"),
     ];
     let several = parts.iter().filter(|(points, _)| *points != 0).count() > 1;
-    let mut first = true;
+    let mut first = !solo;
     for (points, word) in parts.into_iter().filter(|(points, _)| *points != 0) {
         match (several, core::mem::take(&mut first)) {
             (true, true) => add(line!("{total:+}: {points} {word}")),
             (true, false) => add(line!("{points} {word}")),
+            (false, _) if solo => add(line!("{points} {word}")),
             (false, _) => add(line!("{points:+} {word}")),
         }
     }
@@ -282,14 +339,14 @@ pub fn gains(game: &Castles, preview: &Preview, animals: &'static str) -> Line {
     }
     if let Some(effect) = preview.waits {
         let then = if total > 0 { "then " } else { "" };
-        add(line!("{then}{}", self::effect(effect).1));
+        add(line!("{then}{}", self::effect(game.setup(), effect).1));
     }
     if let Some(effect) = preview.lost.filter(|_| game.position().waiting().is_none()) {
-        add(line!("no use: {}", self::effect(effect).1));
+        add(line!("no use: {}", self::effect(game.setup(), effect).1));
     }
     text
 }
 
 fn sum(preview: &Preview, of: impl Fn(Source) -> bool) -> i16 {
-    preview.points.iter().filter(|(source, _)| of(*source)).map(|(_, points)| points).sum()
+    preview.points.iter().chain(&preview.earned).filter(|(source, _)| of(*source)).map(|(_, points)| points).sum()
 }

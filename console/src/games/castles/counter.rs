@@ -1,0 +1,51 @@
+//! The counter of a solo game against its target: a bar that is always seen, and what an action would move it by.
+
+use rules_core::Player;
+use rules_core::castles::{Action, Castles, Counter, Effect, Preview};
+
+use crate::draw::chrome;
+use crate::draw::pen::{Pen, text_width};
+use crate::draw::sprite;
+use crate::draw::theme::{COMPLETE, GAIN, INK, LINE, NAME, NUMBER};
+use crate::line;
+
+/// The bar on top of a solo game: who plays, the points and the target. The [track](track) comes below it.
+pub fn bar(pen: &mut Pen<'_>, game: &Castles, player: Player, name: &str) {
+    let counter = game.counter();
+    pen.fill(0, 0, 240, 15, chrome::seat_colour(player));
+    chrome::shape(pen, 4, 2, player, INK);
+    pen.text(18, 0, NAME, INK, name);
+    let target = line!("{}", counter.target);
+    let left = 237 - text_width(NUMBER, &target);
+    pen.text(left, 0, NUMBER, INK, &target);
+    pen.sprite_on(left - 11, 3, &sprite::FLAG, INK, INK);
+    chrome::points_right(pen, left - 15, 0, counter.points.into(), INK);
+}
+
+/// The way to the target: gold as far as it is gone, green and broken what comes next; a tick every five points.
+pub fn track(pen: &mut Pen<'_>, counter: Counter, gain: u8) {
+    let target = i32::from(counter.target.max(1));
+    let x = |points: u8| 240 * i32::from(points).min(target) / target;
+    let (now, then) = (x(counter.points), x(counter.points.saturating_add(gain)));
+    pen.fill(0, 15, 240, 4, INK);
+    pen.fill(0, 15, now as u32, 3, COMPLETE);
+    for dash in (now..then).step_by(4) {
+        pen.fill(dash, 15, 3.min(then - dash) as u32, 3, GAIN);
+    }
+    for five in (5..counter.target).step_by(5) {
+        pen.fill(x(five), 15, 1, 3, if five <= counter.points { INK } else { LINE });
+    }
+}
+
+/// Returns the points by which an action moves the counter, up to the target.
+pub fn gain(game: &Castles, action: Action, preview: &Preview) -> u8 {
+    let waiting = &game.position().waiting;
+    match action {
+        Action::BuyPoints => game.counter().missing(),
+        Action::Pick { place } => match waiting.iter().nth(place.into()) {
+            Some(Effect::Gain(_, points)) => points,
+            _ => 0,
+        },
+        _ => preview.earned.iter().map(|&(_, points)| points).sum::<i16>().clamp(0, 255) as u8,
+    }
+}

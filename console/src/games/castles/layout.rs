@@ -1,0 +1,296 @@
+//! Where spaces and stocks of an estate lie on the screen: a hexagon with its corners, or the islands of the solo game.
+
+use embedded_graphics::geometry::Point;
+use embedded_graphics::pixelcolor::Rgb565;
+use rules_core::Player;
+use rules_core::castles::estate::Link;
+use rules_core::castles::{Estate, tables};
+use rules_core::hex::{SPACES, WideSpaces as Spaces};
+
+use super::{Seat, paint};
+use crate::Button;
+use crate::draw::hexagon::{ACROSS, Hexagon, MINI, NARROW, SPACE};
+use crate::draw::map;
+use crate::draw::pen::Pen;
+use crate::draw::theme::{INK, mix, rgb};
+use crate::save::settings::Settings;
+
+/// How an estate lies on the screen.
+#[derive(Debug)]
+pub struct Layout {
+    /// The size of spaces and stored tiles.
+    pub size: Hexagon,
+    /// Where the three stored tiles lie, and the word for them.
+    pub store: [Point; 3],
+    /// The word for them.
+    pub store_word: Point,
+    /// The two dice, and how large they are.
+    pub dice: ([Point; 2], u32),
+    /// The white die, and how large it is.
+    pub white: (Point, u32),
+    /// The first of the goods.
+    pub goods: Point,
+    islands: Option<Islands>,
+}
+
+#[derive(Debug)]
+struct Islands {
+    /// The corner of each space.
+    places: [(u8, u8); SPACES],
+    /// Where rivers bend.
+    bends: &'static [(Link, &'static [(u8, u8)])],
+}
+
+/// The hexagon of 37 spaces.
+static HEXAGON: Layout = Layout {
+    size: SPACE,
+    store: [Point::new(15, 140), Point::new(1, 164), Point::new(29, 164)],
+    store_word: Point::new(2, 130),
+    dice: ([Point::new(5, 24), Point::new(32, 24)], 22),
+    white: (Point::new(6, 53), 17),
+    goods: Point::new(205, 146),
+    islands: None,
+};
+
+/// No. 13a and no. 13b: no two spaces touch that do not touch by land, and no river runs under a space.
+static SOLO: [Layout; 2] = [
+    solo(Islands {
+        places: [
+            (76, 43),
+            (100, 43),
+            (124, 43),
+            (148, 43),
+            (88, 64),
+            (112, 64),
+            (136, 64),
+            (160, 64),
+            (100, 85),
+            (124, 85),
+            (148, 85),
+            (108, 127),
+            (132, 127),
+            (156, 127),
+            (180, 127),
+            (96, 148),
+            (120, 148),
+            (144, 148),
+            (168, 148),
+            (192, 148),
+            (108, 169),
+            (132, 169),
+            (156, 169),
+            (180, 169),
+            (12, 43),
+            (36, 43),
+            (0, 64),
+            (24, 64),
+            (48, 64),
+            (12, 85),
+            (36, 85),
+            (24, 127),
+            (48, 127),
+            (12, 148),
+            (36, 148),
+            (0, 169),
+            (24, 169),
+        ],
+        bends: &[
+            ((0, 30), &[(80, 74), (79, 90), (70, 98)]),
+            ((15, 9), &[(101, 140), (101, 119), (126, 119), (130, 106)]),
+            ((9, 19), &[(142, 106), (146, 119), (211, 119), (211, 140)]),
+        ],
+    }),
+    solo(Islands {
+        places: [
+            (44, 43),
+            (76, 45),
+            (12, 45),
+            (0, 66),
+            (24, 66),
+            (12, 87),
+            (36, 87),
+            (64, 66),
+            (76, 87),
+            (106, 43),
+            (130, 43),
+            (154, 43),
+            (178, 43),
+            (146, 79),
+            (113, 81),
+            (120, 118),
+            (108, 139),
+            (132, 139),
+            (157, 107),
+            (181, 107),
+            (18, 117),
+            (66, 115),
+            (90, 115),
+            (54, 136),
+            (78, 136),
+            (66, 157),
+            (0, 147),
+            (24, 147),
+            (12, 168),
+            (36, 168),
+            (116, 168),
+            (216, 110),
+            (162, 147),
+            (186, 147),
+            (210, 147),
+            (174, 168),
+            (198, 168),
+        ],
+        bends: &[((13, 19), &[(185, 103)])],
+    }),
+];
+
+const fn solo(islands: Islands) -> Layout {
+    Layout {
+        size: NARROW,
+        store: [Point::new(216, 46), Point::new(192, 73), Point::new(216, 73)],
+        store_word: Point::new(206, 99),
+        dice: ([Point::new(5, 23), Point::new(27, 23)], 17),
+        white: (Point::new(141, 25), 13),
+        goods: Point::new(156, 21),
+        islands: Some(islands),
+    }
+}
+
+/// How the estate with this number lies on the screen.
+pub fn of_estate(number: u8) -> &'static Layout {
+    let solo = number.checked_sub(*tables::SOLO_ESTATES.start());
+    solo.and_then(|nth| SOLO.get(usize::from(nth))).unwrap_or(&HEXAGON)
+}
+
+/// How a player's estate lies on the screen.
+pub fn of(seat: &Seat<'_>, player: Player) -> &'static Layout {
+    of_estate(seat.game.position().duchy(player).estate)
+}
+
+impl Layout {
+    /// Whether it is one of islands with rivers.
+    pub const fn has_rivers(&self) -> bool {
+        self.islands.is_some()
+    }
+
+    /// Where a space lies.
+    pub fn place(&self, space: u8) -> Point {
+        match &self.islands {
+            None => map::place(space),
+            Some(islands) => point(islands.places[usize::from(space) % SPACES]),
+        }
+    }
+
+    /// Where a spot lies: a space, or a stored tile after all spaces.
+    pub fn spot(&self, spot: u8) -> Option<Point> {
+        match usize::from(spot).checked_sub(SPACES) {
+            Some(storage) => self.store.get(storage).copied(),
+            None => Some(self.place(spot)),
+        }
+    }
+
+    /// The next target: left and right go in reading order, up and down to the nearest one.
+    pub fn step(&self, from: u8, targets: Spaces, button: Button) -> u8 {
+        match &self.islands {
+            None => map::step(from, targets, button),
+            // Islands don't lie in rows: what is nearly as high counts as one.
+            Some(_) => map::step_by(from, targets, button, |space| {
+                let at = self.place(space);
+                (((at.y - 33) / 21) as i8, (at.x / 12) as i8)
+            }),
+        }
+    }
+
+    /// Draws the lines around a space: soft within an area, dark around it, gold around a whole one.
+    pub fn borders(&self, pen: &mut Pen<'_>, estate: &Estate, space: u8, face: Rgb565, whole: bool) {
+        let at = self.place(space);
+        let across = match &self.islands {
+            None => ACROSS[usize::from(space) % SPACES],
+            Some(_) => self.size.steps().map(|step| {
+                let mut neighbours = estate.neighbours(space);
+                neighbours.find(|&other| self.place(other) == at + step)
+            }),
+        };
+        map::edges(pen, (at, self.size), across, face, estate.area(space), whole);
+    }
+
+    /// Draws the rivers: bright where a tile lies at one end.
+    pub fn rivers(&self, pen: &mut Pen<'_>, estate: &Estate, filled: Spaces) {
+        let Some(islands) = &self.islands else { return };
+        for &(a, b) in estate.rivers() {
+            let bends = islands.bends.iter().find(|(link, _)| *link == (a, b)).map_or(&[][..], |(_, bends)| bends);
+            let reached = filled.contains(a) || filled.contains(b);
+            let water = if reached { WATER } else { mix(rgb(0x1a12), WATER, 30) };
+            let middle = |space| self.place(space) + Point::new(self.size.width / 2, self.size.height / 2);
+            for (width, colour) in [(7, INK), (5, water)] {
+                let mut from = middle(a);
+                for to in bends.iter().map(|&bend| point(bend)).chain([middle(b)]) {
+                    band(pen, from, to, width, colour);
+                    from = to;
+                }
+            }
+        }
+    }
+}
+
+/// A river that leads on.
+const WATER: Rgb565 = rgb(0x751e);
+
+fn point((x, y): (u8, u8)) -> Point {
+    Point::new(x.into(), y.into())
+}
+
+/// A straight band, with a square end.
+fn band(pen: &mut Pen<'_>, from: Point, to: Point, width: i32, colour: Rgb565) {
+    let (way, half) = (to - from, width / 2);
+    let steps = way.x.abs().max(way.y.abs()).max(1);
+    let upright = way.y.abs() > way.x.abs();
+    for step in 0..=steps {
+        let at = from + Point::new(way.x * step / steps, way.y * step / steps);
+        match upright {
+            true => pen.fill(at.x - half, at.y, width as u32, 1, colour),
+            false => pen.fill(at.x, at.y - half, 1, width as u32, colour),
+        }
+    }
+    pen.fill(to.x - half, to.y - half, width as u32, width as u32, colour);
+}
+
+/// A small map of an estate, some 56 or 80 pixels wide: bright where a tile lies.
+pub fn map(pen: &mut Pen<'_>, settings: &Settings, number: u8, estate: &Estate, filled: Spaces, at: Point) {
+    let layout = of_estate(number);
+    if !layout.has_rivers() {
+        return paint::map(pen, settings, estate, filled, at, MINI);
+    }
+    for space in *estate.all() {
+        let tint = paint::tint(settings, estate.kind(space));
+        let place = layout.place(space) - Point::new(0, 43);
+        let corner = at + Point::new(place.x / 3, place.y * 2 / 7);
+        pen.hexagon(corner, MINI, 0, if filled.contains(space) { tint.tile } else { tint.empty });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules_core::castles::Edition;
+
+    use super::*;
+
+    /// Two spaces lie side by side exactly where they touch by land, and all lie on the screen apart from each other.
+    #[test]
+    fn islands_lie_as_they_touch() {
+        for number in tables::SOLO_ESTATES {
+            let (layout, estate) = (of_estate(number), tables::estate(Edition::E2019, number).unwrap());
+            for a in *estate.all() {
+                let at = layout.place(a);
+                assert!((0..=216).contains(&at.x) && (43..=169).contains(&at.y), "{a}");
+                for b in estate.all().filter(|&b| b != a) {
+                    let apart = layout.place(b) - at;
+                    let beside = layout.size.steps().contains(&apart);
+                    let river = estate.rivers().iter().any(|&link| link == (a, b) || link == (b, a));
+                    assert_eq!(beside, estate.neighbours(a).contains(b) && !river, "{number}: {a} {b}");
+                    assert!(beside || apart.x.abs() >= 24 || apart.y.abs() >= 21, "{number}: {a} {b}");
+                }
+            }
+        }
+    }
+}

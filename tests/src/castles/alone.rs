@@ -1,0 +1,123 @@
+//! A simple player of the solo game, and what a script of it should show.
+
+use rules_core::castles::{Action, Castles, Effect, Event};
+use rules_core::{Actions, Game, Player};
+
+use crate::walk::Step;
+
+/// What a position is worth to a player who looks one action ahead: spaces above all, then what leads to them.
+fn worth(game: &Castles) -> i32 {
+    let me = Player(0);
+    let (position, built) = (game.position(), game.built(me));
+    let (hand, duchy, counter) = (position.hand(me), position.duchy(me), position.counter);
+    let points = |points: u8| i32::from(points) * 400 / i32::from(counter.target.max(1));
+    let waits = position.waiting.iter().map(|effect| match effect {
+        Effect::Castle | Effect::Target => 400,
+        Effect::FromBlack => 900,
+        Effect::TownHall => 500,
+        Effect::Carpenter | Effect::Church | Effect::Market | Effect::Warehouse => 200,
+        Effect::Ship => 150,
+        Effect::Gain(_, gain) => points(gain),
+        _ => 0,
+    });
+    let stored = hand.storage.iter().flatten().map(|&tile| if built.spaces_for(tile).is_empty() { 60 } else { 320 });
+    let some = |count: u16, first: i32, more: i32| {
+        let few = i32::from(count.min(4));
+        few * first + (i32::from(count) - few) * more
+    };
+    let begun = built.filled().map(|space| built.estate().area(space).and(built.filled()).len() as i32 * 5);
+    let years = i32::from(5 - position.phase.min(5));
+    built.filled().len() as i32 * 1000
+        + points(counter.points)
+        + waits.sum::<i32>()
+        + stored.sum::<i32>()
+        + begun.sum::<i32>()
+        + some(duchy.workers, 45, 10)
+        + some(duchy.silver, 70, 25)
+        + i32::from(duchy.goods.total()) * 30
+        + i32::from(built.mines()) * years * 50
+        + built.open().len().min(12) as i32 * 15
+}
+
+/// The action that leads to what is worth most.
+///
+/// # Panics
+/// If there is none, or it is refused.
+pub fn best(game: &Castles, list: &[Action]) -> Action {
+    let after = |action| {
+        let mut after = game.clone();
+        after.apply(action, |_| ()).expect("a listed action");
+        // What is drawn afterwards is not known yet.
+        if game.hands_over(action) && !after.is_over() { worth(game) } else { worth(&after) }
+    };
+    *list.iter().max_by_key(|&&action| after(action)).expect("something to do")
+}
+
+/// What a script of the solo game should show.
+pub const ALONE: [&str; 8] =
+    ["target", "points bought", "five goods", "goods chosen", "black tile placed", "whole colour", "chain", "order"];
+
+/// What a step shows of it.
+pub fn shows_alone(step: &Step<Castles>) -> Vec<&'static str> {
+    let has = |wanted: fn(&Event) -> bool| step.events.iter().any(wanted);
+    let mut shown = Vec::new();
+    if has(|event| matches!(event, Event::Counted { points: 0, .. })) {
+        shown.push("target");
+    }
+    match step.action {
+        Action::BuyPoints => shown.push("points bought"),
+        Action::Exchange { .. } => shown.push("five goods"),
+        Action::Give { .. } => shown.push("goods chosen"),
+        Action::Pick { .. } => shown.push("order"),
+        Action::Place { storage, .. } => {
+            let hand = step.before.position().hand(Player(0));
+            if hand.stored(storage) == Some(rules_core::castles::Tile::BLACK) {
+                shown.push("black tile placed");
+            }
+        }
+        Action::PlaceFrom { .. } => {
+            let chained = has(|event| matches!(event, Event::ColourCovered { .. }));
+            shown.push(if chained { "chain" } else { "whole colour" });
+        }
+        _ => {}
+    }
+    shown
+}
+
+/// How many positions a player keeps who plans a turn.
+const KEPT: usize = 8;
+
+/// The actions of a turn, up to its end, that lead to what is worth most: of all positions after so many actions the best
+/// few are looked at further.
+///
+/// # Panics
+/// If a listed action is refused.
+pub fn best_turn(game: &Castles) -> Vec<Action> {
+    let mut list = Actions::new();
+    let mut ends: Vec<(i32, Vec<Action>)> = Vec::new();
+    let mut open = vec![(0, game.clone(), Vec::new())];
+    while !open.is_empty() {
+        let mut next = Vec::new();
+        for (_, here, actions) in &open {
+            here.legal(&mut list);
+            for &action in &list {
+                let actions = [actions.as_slice(), &[action]].concat();
+                if here.hands_over(action) {
+                    ends.push((worth(here), actions));
+                    continue;
+                }
+                let mut after = here.clone();
+                after.apply(action, |_| ()).expect("a listed action");
+                if after.is_over() {
+                    return actions;
+                }
+                next.push((worth(&after), after, actions));
+            }
+        }
+        next.sort_by_key(|(worth, ..)| std::cmp::Reverse(*worth));
+        next.dedup_by(|a, b| a.1 == b.1);
+        next.truncate(KEPT);
+        open = next;
+    }
+    ends.into_iter().max_by_key(|(worth, _)| *worth).map(|(_, actions)| actions).unwrap_or_default()
+}
