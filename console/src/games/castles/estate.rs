@@ -248,6 +248,10 @@ fn store(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<'_>
                 paint::sized_tile(pen, seat.settings, seat.game.setup().edition, (at, layout.size), tile, false);
                 if would_go == Some(storage) {
                     pen.ring(at, layout.size, 0, -2, false, LEGAL);
+                    if layout.has_rivers() {
+                        // There the ring would cut a number of two digits.
+                        paint::face(pen, seat.settings, seat.game.setup().edition, (at, layout.size), tile, false);
+                    }
                 }
             }
             None => paint::socket(pen, at, layout.size),
