@@ -138,6 +138,8 @@ pub fn strip(seat: &Seat<'_>, card: Card) -> [Line; 2] {
                 (1, 0) => [line!("1 hex"), cost],
                 (_, 0) => [line!("{hexes} hexes"), cost],
                 (1, _) => [line!("1 hex"), plural(best.into(), "point")],
+                // A letter less where the number has one more.
+                (10.., _) => [line!("top of {hexes}"), plural(best.into(), "point")],
                 _ => [line!("best of {hexes}"), plural(best.into(), "point")],
             }
         }
