@@ -1,7 +1,7 @@
 //! The Castles of Burgundy: every edition and number of players, beginners' and other estates.
 
 use rules_core::castles::{
-    Action, Castles, Counter, DepotSpace, Edition, Estates, Event, Expansion, Expansions, Goods, Illegal, Means, Piles,
+    Action, Castles, Cause, Counter, DepotSpace, Edition, Estates, Event, Expansion, Expansions, Goods, Illegal, Means, Piles,
     Position, Setup, ShieldAt, Source, Stage, Storage, Tile, Waiting,
 };
 use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
@@ -259,6 +259,27 @@ fn turns_rounds_and_the_end_are_told() {
         }
     }
     assert_eq!(ended, Castles::setups().len());
+}
+
+/// A gain that is told as a yellow tile's is had by somebody who has that tile, or follows who has it.
+#[test]
+fn gains_name_the_yellow_tile_that_brought_them() {
+    let mut named = std::collections::BTreeSet::new();
+    for Step { before, action, events, after, .. } in watch(24) {
+        for event in &events {
+            let (Event::Workers { player, cause: Cause::Monastery(tile), .. }
+            | Event::Silver { player, cause: Cause::Monastery(tile), .. }) = *event
+            else {
+                continue;
+            };
+            let has = |player: Player| before.built(player).own().or(after.built(player).own()).has(tile);
+            let follows = before.setup().expansions.has(Expansion::Shields);
+            let holds = has(player) || follows && Player::all(before.players()).any(has);
+            assert!(holds, "{action:?}: {event:?}");
+            named.insert(tile);
+        }
+    }
+    assert!([2, 3, 4, 13].iter().all(|tile| named.contains(tile)), "{named:?}");
 }
 
 fn follow(table: &mut Position, event: Event) {

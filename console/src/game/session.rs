@@ -312,6 +312,12 @@ impl<T: Table> Session<T> {
     /// A game that begins like this, before anybody has looked at it: [`arrive`](AnySession::arrive) comes next.
     pub fn begin(opening: Opening<<T::Game as Game>::Setup>, game: T::Game) -> Self {
         let holder = opening.first_person(game.players());
+        let mut history = Deque::new();
+        T::opening(&game, |event| {
+            // There is room: an opening is a few events.
+            let _ = history.push_back(event);
+        });
+        let told = history.len() as u32;
         Session {
             base: game.clone(),
             view: game.clone(),
@@ -335,12 +341,12 @@ impl<T: Table> Session<T> {
             recent: Vec::new(),
             undone: Vec::new(),
             length: 0,
-            history: Deque::new(),
-            told: 0,
-            base_told: 0,
+            history,
+            told,
+            base_told: told,
             last: None,
             heard: None,
-            seen: [0; 5],
+            seen: [told; 5],
         }
     }
 
@@ -866,7 +872,7 @@ impl<T: Table> Session<T> {
     fn entries(&self, last: usize) -> impl Iterator<Item = Entry> {
         let length = self.history.len();
         let at = (length - last..length).rev();
-        at.filter_map(|at| T::log(self.history.iter().nth(at)?, self.history.iter().skip(at + 1)))
+        at.filter_map(|at| T::log(&self.game, self.history.iter().nth(at)?, self.history.iter().skip(at + 1)))
     }
 
     /// Returns the line of the log for the last action; these words for one that the log does not tell.

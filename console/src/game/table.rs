@@ -198,11 +198,15 @@ pub trait Table: Clone + Debug + Default {
 
     /// An event for the log, if it is worth a line; `after` are the events that followed it, for what it came to.
     fn log<'a>(
+        game: &Self::Game,
         event: &<Self::Game as Game>::Event,
         after: impl Iterator<Item = &'a <Self::Game as Game>::Event>,
     ) -> Option<Entry>
     where
         <Self::Game as Game>::Event: 'a;
+
+    /// Tells what a game begins with where nobody has to decide before it, for the log.
+    fn opening(_game: &Self::Game, _tell: impl FnMut(<Self::Game as Game>::Event)) {}
 
     /// Whether the log keeps an event at all; what it does not keep is not in `after` either.
     fn keeps(_event: &<Self::Game as Game>::Event) -> bool {

@@ -167,7 +167,7 @@ impl<T: Table> Session<T> {
             }
         };
         let _ = game.apply(action, &mut listen as &mut dyn FnMut(_));
-        let lines = (0..events.len()).filter_map(|at| T::log(&events[at], events.iter().skip(at + 1)));
+        let lines = (0..events.len()).filter_map(|at| T::log(&game, &events[at], events.iter().skip(at + 1)));
         self.captions = lines.filter(|entry| entry.player == Some(player)).take(2).collect();
     }
 

@@ -1,12 +1,28 @@
 //! Events as lines of the log: one line for an action, with all that it came to.
 
-use rules_core::Phrase;
-use rules_core::castles::{Building, Cause, DepotSpace, Edition, Effect, Event, Payment, Tile};
+use rules_core::castles::{Building, Castles, Cause, DepotSpace, Edition, Effect, Event, Payment, Stage, Tile};
+use rules_core::{Game, Phrase, Player};
 
 use super::words;
-use crate::draw::chrome::Line;
+use crate::draw::chrome::{Line, plural};
 use crate::game::log::Entry;
 use crate::line;
+
+/// Tells how a beginners' game begins: their estates and castles are dealt, and the first phase is laid out.
+pub fn opening(game: &Castles, mut tell: impl FnMut(Event)) {
+    let position = game.position();
+    if position.stage != Stage::Rounds {
+        return;
+    }
+    for player in Player::all(game.players()) {
+        tell(Event::EstatePicked { player, estate: position.duchy(player).estate });
+    }
+    tell(Event::PhaseBegan { phase: position.phase });
+    // The goods of the first round are all that lies in the depots.
+    for (depot, goods) in (1..).zip(&position.depot_goods) {
+        goods.types().for_each(|goods| tell(Event::WhiteDie { depot, goods }));
+    }
+}
 
 /// Whether the log has any use for an event.
 pub fn keeps(event: &Event) -> bool {
@@ -45,11 +61,11 @@ fn begins(event: &Event) -> bool {
     )
 }
 
-/// A tile in few letters. The log does not know the edition: animals whose pictures differ are called by the older one.
-fn name(tile: Tile) -> Line {
+/// A tile in few letters.
+fn name(tile: Tile, edition: Edition) -> Line {
     match tile.building() {
         Some(Building::BoardingHouse) => line!("boarding"),
-        _ => words::lower(&words::tile(tile, Edition::E2011)),
+        _ => words::lower(&words::tile(tile, edition)),
     }
 }
 
@@ -58,13 +74,13 @@ fn points_of(event: &Event) -> i16 {
 }
 
 /// What a placed tile came to: the line, and all points.
-fn placed<'a>(tile: Tile, after: impl Iterator<Item = &'a Event>) -> (Line, i16) {
-    let mut text = line!("placed {}", name(tile));
+fn placed<'a>(name: Line, after: impl Iterator<Item = &'a Event>) -> (Line, i16) {
+    let mut text = line!("placed {name}");
     let mut points = 0;
     for event in after.take_while(|event| !begins(event)) {
         points += points_of(event);
         match event {
-            Event::AreaCompleted { .. } => text = line!("{}, whole", name(tile)),
+            Event::AreaCompleted { .. } => text = line!("{name}, whole"),
             Event::BonusTaken { .. } => text = line!("{text}, bonus"),
             Event::ColourCovered { .. } => text = line!("{text}, colour"),
             Event::PostsJoined { .. } => text = line!("{text}, posts"),
@@ -75,7 +91,8 @@ fn placed<'a>(tile: Tile, after: impl Iterator<Item = &'a Event>) -> (Line, i16)
 }
 
 /// The line for an event; `None` for what the lines around it tell already.
-pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
+pub fn entry<'a>(edition: Edition, event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
+    let name = |tile| name(tile, edition);
     let entry = |player, text, points| Some(Entry { player: Some(player), text, points });
     let bare = |text| Some(Entry { player: None, text, points: 0 });
     let from = |place: DepotSpace| place.depot().map_or_else(|| line!("black"), |depot| line!("{depot}"));
@@ -95,11 +112,11 @@ pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Optio
             if storage.is_none() {
                 return entry(player, line!("starts with a castle"), 0);
             }
-            let (text, points) = placed(tile, after);
+            let (text, points) = placed(name(tile), after);
             entry(player, text, points)
         }
         Event::PlacedFrom { player, tile, .. } => {
-            let (text, points) = placed(tile, after);
+            let (text, points) = placed(name(tile), after);
             entry(player, text, points)
         }
         Event::Copied { player, building } => {
@@ -116,17 +133,22 @@ pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Optio
             entry(player, line!("sold {count} of goods {goods}"), points)
         }
         Event::Loaded { player, goods, count, .. } => entry(player, line!("ship: {count} of goods {goods}"), 0),
-        Event::Workers { player, change, cause } => match cause {
-            Cause::Hiring => entry(player, line!("hired {change} workers"), 0),
-            Cause::Route => entry(player, line!("route: {change} workers"), 0),
-            Cause::Monastery(28) if change > 0 => entry(player, line!("tile 28: {change} workers"), 0),
-            Cause::Shield(2) => entry(player, line!("shield 2: {change} worker"), 0),
-            Cause::Tribute => entry(player, line!("tribute: a worker"), 0),
-            Cause::Monastery(2) => {
-                entry(player, line!("mines: {change} worker{}", if change == 1 { "" } else { "s" }), 0)
+        Event::Sailed { player, step } => entry(player, line!("ship: step {step} of the order"), 0),
+        Event::Workers { player, change, cause } => {
+            let workers = |what: Line| entry(player, line!("{what}: {}", plural(change.max(0) as u32, "worker")), 0);
+            match cause {
+                Cause::Hiring => entry(player, line!("hired {}", plural(change.max(0) as u32, "worker")), 0),
+                Cause::Route => workers(line!("route")),
+                Cause::Monastery(2) => workers(line!("mines")),
+                Cause::Monastery(tile) if change > 0 => workers(line!("tile {tile}")),
+                Cause::Shield(2) => workers(line!("shield 2")),
+                Cause::Tribute => entry(player, line!("tribute: a worker"), 0),
+                _ => None,
             }
-            _ => None,
-        },
+        }
+        Event::Silver { player, change, cause: Cause::Monastery(tile) } if change > 0 => {
+            entry(player, line!("tile {tile}: {change} silver"), 0)
+        }
         Event::Silver { player, change, cause: Cause::Mines } => entry(player, line!("mines: {change} silver"), 0),
         Event::Silver { player, change, cause: Cause::Route } => entry(player, line!("route: {change} silver"), 0),
         Event::Silver { player, cause: Cause::Tribute, .. } => entry(player, line!("tribute: 1 silver"), 0),
@@ -143,10 +165,62 @@ pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Optio
             entry(player, line!("bought {} points", change.unsigned_abs()), 0)
         }
         Event::Exchanged { player, .. } => entry(player, line!("5 goods: black tile"), 0),
+        Event::EffectLost { player, effect } => {
+            entry(player, line!("{}: lost", words::lower(words::plain_effect(effect).0)), 0)
+        }
         Event::Points { player, points, source } if source.in_play().is_none() => {
             entry(player, line!("{}", source.phrase()), points)
         }
         Event::GameOver => bare(line!("the game is over")),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules_core::Seed;
+    use rules_core::castles::{Estates, Face, Setup, Species, Storage};
+
+    use super::*;
+    use crate::line;
+
+    fn told(edition: Edition, event: Event) -> Line {
+        entry(edition, &event, [].iter()).map(|entry| entry.text).unwrap_or_default()
+    }
+
+    #[test]
+    fn animals_are_called_as_their_edition_shows_them() {
+        let tile = Tile::new(Face::Animal(Species::Chicken, 3)).expect("a tile");
+        let event = Event::Placed { player: Player(0), tile, storage: Some(Storage(0)), space: 1 };
+        assert_eq!(told(Edition::E2011, event), "placed 3 hens");
+        assert_eq!(told(Edition::E2019, event), "placed 3 goats");
+    }
+
+    #[test]
+    fn a_lost_effect_a_step_of_the_order_and_what_a_yellow_tile_brought_are_told() {
+        let player = Player(1);
+        let told = |event| told(Edition::E2019, event);
+        assert_eq!(told(Event::EffectLost { player, effect: Effect::Warehouse }), "warehouse: lost");
+        assert_eq!(told(Event::Sailed { player, step: 3 }), "ship: step 3 of the order");
+        for tile in [4, 28] {
+            let event = Event::Workers { player, change: 1, cause: Cause::Monastery(tile) };
+            assert_eq!(told(event), line!("tile {tile}: 1 worker"));
+        }
+        for tile in [3, 13] {
+            let event = Event::Silver { player, change: 2, cause: Cause::Monastery(tile) };
+            assert_eq!(told(event), line!("tile {tile}: 2 silver"));
+        }
+        assert_eq!(told(Event::Silver { player, change: -2, cause: Cause::Monastery(28) }), "");
+    }
+
+    #[test]
+    fn a_beginners_game_tells_how_it_begins() {
+        let setup = Setup { estates: Estates::Beginner(1), ..Castles::DEFAULT };
+        let game = Castles::new(setup, Seed::new(1)).expect("a set-up");
+        let mut lines: heapless::Vec<Line, 8> = heapless::Vec::new();
+        opening(&game, |event| lines.push(told(Edition::E2011, event)).expect("room"));
+        assert_eq!(lines[..3], ["plays estate 1", "plays estate 1", "phase A begins"]);
+        assert!(lines[3].starts_with("white die "), "{lines:?}");
+        assert_eq!(lines.len(), 4);
     }
 }

@@ -771,8 +771,12 @@ impl Table for Board {
         }
     }
 
-    fn log<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
-        log::entry(event, after)
+    fn log<'a>(game: &Castles, event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
+        log::entry(game.setup().edition, event, after)
+    }
+
+    fn opening(game: &Castles, tell: impl FnMut(Event)) {
+        log::opening(game, tell);
     }
 
     fn keeps(event: &Event) -> bool {

@@ -415,7 +415,7 @@ impl Table for Sheet {
         }
     }
 
-    fn log<'a>(event: &Event, _after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
+    fn log<'a>(_game: &DiceGame, event: &Event, _after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
         log::entry(event)
     }
 

@@ -416,7 +416,7 @@ impl Table for Board {
         }
     }
 
-    fn log<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
+    fn log<'a>(_game: &Natick, event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
         log::entry(event, after)
     }
 

@@ -573,7 +573,7 @@ impl Table for Board {
         line!("round {}/{}", game.position().round, game.setup().rounds())
     }
 
-    fn log<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
+    fn log<'a>(_game: &Orleans, event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
         log::entry(event, after)
     }
 
