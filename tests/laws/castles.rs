@@ -1,8 +1,8 @@
 //! The Castles of Burgundy: every edition and number of players, beginners' and other estates.
 
 use rules_core::castles::{
-    Action, Castles, Cause, Counter, DepotSpace, Edition, Estates, Event, Expansion, Expansions, Goods, Illegal, Means, Piles,
-    Position, Setup, ShieldAt, Source, Stage, Storage, Tile, Waiting,
+    Action, Castles, Cause, Counter, DepotSpace, Edition, Estates, Event, Expansion, Expansions, Goods, Illegal, Means,
+    Piles, Position, Setup, ShieldAt, Source, Stage, Storage, Tile, Waiting,
 };
 use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
 

@@ -268,7 +268,7 @@ pub static COUNTER: Article = article(
     &sprite::FLAG,
     Swatch::Monastery,
     "Points that reach the target bring an action.",
-    "The bar on top: gold is counted, green is what A would add. With every gain silver may buy just what is missing, 1 a point.\nAt the target the counter goes to 0, what is over is lost, the target falls by 5, never below 5, and you act at once with any number.",
+    "The bar on top: full is counted, broken is what A would add. With every gain silver may buy just what is missing, 1 a point.\nAt the target the counter goes to 0, what is over is lost, the target falls by 5, never below 5, and you act at once with any number.",
 );
 
 pub static RIVERS: Article = article(
