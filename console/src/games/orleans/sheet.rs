@@ -185,8 +185,8 @@ fn scenario_row(seat: &Seat<'_>, action: Action) -> Line {
             Unit::Development => line!("{}: development", seat.name(player)),
             Unit::Monk => line!("{}: a monk", seat.name(player)),
             Unit::Wine => line!("{}: a wine", seat.name(player)),
-            // Whether it is bought or sold is told by the signs beside it.
-            Unit::Buy(good) | Unit::Sell(good) => line!("{}: {}", seat.name(player), good.name()),
+            Unit::Buy(good) => line!("{} +{}", seat.name(player), good.name()),
+            Unit::Sell(good) => line!("{} -{}", seat.name(player), good.name()),
             Unit::Winds { way, .. } => {
                 let from = seat.game.position().seats[player.index()].merchant;
                 let to = WAYS.get(usize::from(way)).map_or(from, |way| way.beyond(from));
