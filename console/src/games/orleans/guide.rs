@@ -93,7 +93,7 @@ pub static GUIDE: &[Page] = &[
     },
     Page {
         title: "DEEDS AND TECHNOLOGY",
-        body: "The Town Hall sends one or two followers for good to deeds that want them. Each brings coins at once; who sends the last one takes the citizen. Your own colour can't go.\n\nA craftsman brings technology: a space filled for ever, from the next round on. The first replaces a farmer.\n\nA trader brings a place tile: one more place for your board.",
+        body: "The Town Hall sends one or two followers for good to deeds. Each brings coins at once; who sends the last one takes the citizen. Your own colour can't go.\n\nA craftsman brings technology: a space filled for ever, from the next round on. The first replaces a farmer.\n\nA trader brings a place tile: one more place for your board.",
     },
     Page {
         title: "FIRST AIMS",
