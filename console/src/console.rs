@@ -72,12 +72,16 @@ pub struct Console {
 
 impl Console {
     /// A console at power-on.
-    #[inline(always)] // so that it is made where it stays: the stack has no room for two of it
     pub fn new(boot: Boot) -> Self {
-        let crashed = boot.crash.is_some();
-        // After a crash Y may still be held from before; go on with the saved game instead.
-        let service = boot.held.contains(Button::Y) && !crashed;
-        let mut console = Console {
+        let mut console = Self::off(boot);
+        console.power_on();
+        console
+    }
+
+    /// A console that is [powered on](Self::power_on) where it stays: a small stack has no room for one.
+    #[inline(always)]
+    pub fn off(boot: Boot) -> Self {
+        Console {
             state: State::new(boot),
             stack: Vec::new(),
             stale: true,
@@ -88,22 +92,26 @@ impl Console {
             hold: None,
             pace: Pace::default(),
             frame: 0,
-        };
-        console.state.ask(Request::Backlight(console.state.settings.backlight()));
-        let safe = console.state.boot.safe;
-        if crashed && !safe {
-            console.state.notify(Notice::Crashed);
         }
-        console.open(Screen::Title(0));
+    }
+
+    /// Opens the first screen.
+    pub fn power_on(&mut self) {
+        let (crashed, safe) = (self.state.boot.crash.is_some(), self.state.boot.safe);
+        // After a crash Y may still be held from before; go on with the saved game instead.
+        let service = self.state.boot.held.contains(Button::Y) && !crashed;
+        self.state.ask(Request::Backlight(self.state.settings.backlight()));
+        if crashed && !safe {
+            self.state.notify(Notice::Crashed);
+        }
+        self.open(Screen::Title(0));
         if safe {
-            // Not by `go`: with a call of that size the compiler makes the console twice, and the stack has no room for it.
-            console.open(Screen::Ask(Question::Safe));
-            console.open(Screen::Notice(Notice::Crashed));
+            self.open(Screen::Ask(Question::Safe));
+            self.open(Screen::Notice(Notice::Crashed));
         }
         if service {
-            console.open(Screen::Service(Service::default()));
+            self.open(Screen::Service(Service::default()));
         }
-        console
     }
 
     /// Handles a button that goes down.

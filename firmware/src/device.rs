@@ -97,7 +97,9 @@ struct Device {
 // Not inlined: their temporaries would occupy `run`'s stack frame for good.
 #[inline(never)]
 fn make_console(boot: Boot) -> &'static mut Console {
-    CONSOLE.init_with(|| Console::new(boot))
+    let console = CONSOLE.init_with(|| Console::off(boot));
+    console.power_on();
+    console
 }
 
 #[inline(never)]

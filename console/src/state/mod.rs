@@ -170,7 +170,7 @@ pub struct State {
 
 impl State {
     /// Returns the state at power-on.
-    #[inline(never)] // so that its temporaries do not stay on the caller's stack
+    #[inline(always)] // so that it is made where it stays
     pub fn new(boot: Boot) -> Self {
         State {
             boot,
