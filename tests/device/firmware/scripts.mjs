@@ -25,8 +25,8 @@ const BUDGETS = {
 const LEAST_SLEEP = 99;
 /** What is over its budget today, by script: to be mended, and not to grow. */
 const KNOWN = {
-  'castles-13b.txt': { 'cursor_ms.worst': 33 },
-  'castles-solo.txt': { 'cursor_ms.worst': 34 },
+  'castles-13b.txt': { 'cursor_ms.worst': 31 },
+  'castles-solo.txt': { 'cursor_ms.worst': 33 },
 };
 
 const scripts = readdirSync(SCRIPTS).filter((name) => name.endsWith('.txt'));

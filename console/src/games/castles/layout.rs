@@ -206,10 +206,16 @@ impl Layout {
         let at = self.place(space);
         let across = match &self.islands {
             None => ACROSS[usize::from(space) % SPACES],
-            Some(_) => self.size.steps().map(|step| {
-                let mut neighbours = estate.neighbours(space);
-                neighbours.find(|&other| self.place(other) == at + step)
-            }),
+            Some(_) => {
+                let (steps, mut across) = (self.size.steps(), [None; 6]);
+                for other in estate.neighbours(space) {
+                    let apart = self.place(other) - at;
+                    if let Some(side) = steps.iter().position(|&step| step == apart) {
+                        across[side] = Some(other);
+                    }
+                }
+                across
+            }
         };
         map::edges(pen, (at, self.size), across, face, estate.area(space), whole);
     }
@@ -240,17 +246,25 @@ fn point((x, y): (u8, u8)) -> Point {
     Point::new(x.into(), y.into())
 }
 
-/// A straight band, with a square end.
+/// A straight band, with a square end: of rectangles as long as it keeps its row, or its column where it is steep.
 fn band(pen: &mut Pen<'_>, from: Point, to: Point, width: i32, colour: Rgb565) {
     let (way, half) = (to - from, width / 2);
-    let steps = way.x.abs().max(way.y.abs()).max(1);
     let upright = way.y.abs() > way.x.abs();
-    for step in 0..=steps {
-        let at = from + Point::new(way.x * step / steps, way.y * step / steps);
-        match upright {
-            true => pen.fill(at.x - half, at.y, width as u32, 1, colour),
-            false => pen.fill(at.x, at.y - half, 1, width as u32, colour),
+    let (steps, begin, sign) =
+        if upright { (way.y.abs(), from.y, way.y.signum()) } else { (way.x.abs(), from.x, way.x.signum()) };
+    let row = |step| if upright { from.x + way.x * step / steps.max(1) } else { from.y + way.y * step / steps.max(1) };
+    let mut start = 0;
+    for step in 1..=steps + 1 {
+        if step <= steps && row(step) == row(start) {
+            continue;
         }
+        let low = (begin + sign * start).min(begin + sign * (step - 1));
+        let (length, side) = ((step - start) as u32, width as u32);
+        match upright {
+            true => pen.fill(row(start) - half, low, side, length, colour),
+            false => pen.fill(low, row(start) - half, length, side, colour),
+        }
+        start = step;
     }
     pen.fill(to.x - half, to.y - half, width as u32, width as u32, colour);
 }
