@@ -12,7 +12,7 @@ use super::paint::{self, letter};
 use super::target;
 use super::{Seat, board, icons, palette};
 use super::{deeds, map, structures};
-use crate::draw::chrome::{self, Line};
+use crate::draw::chrome::{self, Line, plural};
 use crate::draw::pen::Pen;
 use crate::draw::sprite::{self, Sprite};
 use crate::draw::theme::{BOLD, COST, GAIN, LARGE, NAME, PANEL, PLAIN, QUIET, TEXT};
@@ -59,7 +59,7 @@ pub fn title(job: Option<Job>) -> Line {
         Some(Job::Mayor { .. }) => line!("Mayor: a citizen?"),
         Some(Job::Demolition { left }) => line!("Team: {left} gears"),
         Some(Job::Arson { left }) => line!("Team: {left} tiles"),
-        Some(Job::TeamCoins { left }) => line!("Team: {left} coins"),
+        Some(Job::TeamCoins { left }) => line!("Team: {}", plural(left.into(), "coin")),
         Some(Job::Grant { left, .. }) => line!("Team gets {left}"),
         Some(Job::Drought { left }) => line!("{left} grain go"),
         Some(Job::Earthquake { left }) => line!("{left} tiles go"),
@@ -89,7 +89,7 @@ pub fn row(seat: &Seat<'_>, action: Action) -> (&'static Sprite, Line) {
             (of(take), line!("{} for {}", give.name(), take.name()))
         }
         Action::Swap { give, take } => (of(take), line!("2 {} for {}", give.name(), take.name())),
-        Action::PayCoins(coins) => (&icons::COIN, line!("{coins} coins")),
+        Action::PayCoins(coins) => (&icons::COIN, plural(coins.into(), "coin")),
         Action::PayGood(good) => (of(good), line!("{}", good.name())),
         Action::Give(item) => match item {
             Item::Stock => (station, line!("Station, not built")),
@@ -173,7 +173,7 @@ fn scenario_row(seat: &Seat<'_>, action: Action) -> Line {
             Origin::Space(spot) => line!("{}, {}", follower_name(follower), spot.place.name()),
         },
         Action::Ship { good, to } => line!("{} to {}", good.name(), to_name(to)),
-        Action::Donate { coins, to } => line!("{coins} coins to {}", to_name(to)),
+        Action::Donate { coins, to } => line!("{} to {}", plural(coins.into(), "coin"), to_name(to)),
         Action::Host { follower, to } => line!("{} to {}", follower_name(follower), seat.name(to)),
         Action::Lodge(spot) => line!("{} {}", spot.place.name(), spot.space + 1),
         Action::Borrow { from, place } => line!("{} of {}", place.name(), seat.name(from)),
