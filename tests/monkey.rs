@@ -92,13 +92,18 @@ impl Monkey {
 
     /// Whatever is drawn lies on the panel, but for what touches its edge.
     fn look(&self) {
+        let mut text = String::new();
         self.console().trace(&mut |drawn| {
-            let Drawn::Fill(area, _) = drawn else { return };
+            let area = match drawn {
+                Drawn::Fill(area, _) => area,
+                Drawn::Text(begun) => return text = begun.to_owned(),
+                Drawn::TextEnd => return text.clear(),
+            };
             let (left, top) = (area.top_left.x, area.top_left.y);
             let (right, bottom) = (left + area.size.width as i32, top + area.size.height as i32);
             let panel = -EDGE..=SIDE as i32 + EDGE;
             let inside = [left, top, right, bottom].iter().all(|edge| panel.contains(edge));
-            assert!(inside, "{area:?} is beyond the panel, on {:?}", self.console().screen());
+            assert!(inside, "{text:?} {area:?} is beyond the panel, on {:?}", self.console().screen());
         });
     }
 
@@ -106,6 +111,8 @@ impl Monkey {
     /// is told as what was read.
     fn check(&mut self) {
         self.flash.0.borrow_mut().power = None;
+        // On a copy: the computers of a game that goes on save their moves.
+        let copy = Flash::<SECTOR>::new(self.flash.0.borrow().clone());
         let seen = self.device.seen();
         for (&slot, journal) in &seen.journals {
             assert_eq!(journal.condition, Condition::Whole);
@@ -117,7 +124,7 @@ impl Monkey {
             );
         }
         if self.console().screen() == ScreenKind::Title {
-            let due = Device::start(&self.flash).picture();
+            let due = Device::start(&copy).picture();
             let rows = slots().len() + 2;
             let same = (0..rows).any(|_| {
                 self.device.press([Button::Down]);
@@ -127,7 +134,7 @@ impl Monkey {
         }
         for (row, slot) in slots().iter().enumerate() {
             if seen.journals.contains_key(&slot.0) {
-                let mut again = Device::start(&self.flash);
+                let mut again = Device::start(&copy);
                 again.resume(row);
                 let screen = again.console().screen();
                 let goes_on = matches!(

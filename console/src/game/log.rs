@@ -19,6 +19,12 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// Pixels beside its text, with a shape if it is somebody's and with its points: there for the name, if it fits.
+    pub fn spare(&self) -> i32 {
+        let (left, right) = (if self.player.is_some() { 21 } else { 5 }, if self.points == 0 { 240 } else { 204 });
+        right - left - text_width(PLAIN, &self.text)
+    }
+
     /// Draws it on this ground: whose doing, with the name if there is one, what, and its points.
     pub fn draw(&self, name: Option<&str>, pen: &mut Pen<'_>, y: i32, ground: Rgb565) {
         let mut x = 5;
@@ -27,9 +33,9 @@ impl Entry {
             x += 16;
         }
         if let Some(name) = name {
-            let width = text_width(PLAIN, name) + 7 + text_width(PLAIN, &self.text);
+            let width = text_width(PLAIN, name) + 7;
             // Where there is no room for the name, the shape alone says who it was.
-            if x + width <= if self.points == 0 { 240 } else { 204 } {
+            if width <= self.spare() {
                 x = pen.text(x, y, PLAIN, TEXT, name) + 7;
             }
         }

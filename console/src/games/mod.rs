@@ -3,6 +3,8 @@
 
 mod castles;
 mod dice_game;
+#[cfg(test)]
+mod lines;
 mod natick;
 mod orleans;
 

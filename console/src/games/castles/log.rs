@@ -81,8 +81,9 @@ fn placed<'a>(name: Line, after: impl Iterator<Item = &'a Event>) -> (Line, i16)
         points += points_of(event);
         match event {
             Event::AreaCompleted { .. } => text = line!("{name}, whole"),
-            Event::BonusTaken { .. } => text = line!("{text}, bonus"),
-            Event::ColourCovered { .. } => text = line!("{text}, colour"),
+            // Only with a whole area.
+            Event::BonusTaken { .. } => text = line!("{name}, bonus"),
+            Event::ColourCovered { .. } => text = line!("{name}, colour"),
             Event::PostsJoined { .. } => text = line!("{text}, posts"),
             _ => {}
         }
@@ -169,7 +170,9 @@ pub fn entry<'a>(edition: Edition, event: &Event, after: impl Iterator<Item = &'
             entry(player, line!("{}: lost", words::lower(words::plain_effect(effect).0)), 0)
         }
         Event::Points { player, points, source } if source.in_play().is_none() => {
-            entry(player, line!("{}", source.phrase()), points)
+            let phrase = source.phrase();
+            let text = phrase.strip_prefix("monastery").map_or(line!("{phrase}"), |rest| line!("tile{rest}"));
+            entry(player, text, points)
         }
         Event::GameOver => bare(line!("the game is over")),
         _ => None,

@@ -39,9 +39,9 @@ pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Optio
             let points = i16::from(build != Build::Road);
             Some(Entry { player: Some(player), text: line!("built a {}", build.phrase()), points })
         }
-        Event::Rolled { turn, dice, .. } => nobody(line!("turn {turn}: rolled {}", faces(dice, DiceSet::ALL))),
+        Event::Rolled { turn, dice, .. } => nobody(line!("turn {turn}:{}", faces(dice, DiceSet::ALL))),
         Event::Divided { player, first } => {
-            entry(player, line!("divided {} to {}{}", first.len(), first.rest().len(), collected(player, after)))
+            entry(player, line!("divided {}+{}{}", first.len(), first.rest().len(), collected(player, after)))
         }
         Event::Chose { player, dice } => {
             let count = dice.len();
@@ -76,9 +76,9 @@ fn faces(dice: [u8; 4], set: DiceSet) -> Line {
     for die in set.iter() {
         let face = dice[die as usize];
         let word = if face < Region::LOWEST {
-            line!("{} ", ["sun", "moon", "crown", "arms"][die as usize])
+            line!(" {}", ["sun", "moon", "crown", "arms"][die as usize])
         } else {
-            line!("{face} ")
+            line!(" {face}")
         };
         let _ = text.push_str(&word); // four words of at most six letters
     }
@@ -130,9 +130,9 @@ fn coins(count: [u8; 4]) -> Line {
     let many = count.iter().filter(|&&coins| coins > 0).count() > 2;
     for suit in Suit::ALL {
         let (coins, word) = (count[suit as usize], resource(suit));
-        let word = if many { word.get(..2).unwrap_or(word) } else { word };
+        let (space, word) = if many { ("", word.get(..2).unwrap_or(word)) } else { (" ", word) };
         if coins > 0 {
-            let part = line!("{} {coins} {word}", if text.is_empty() { ":" } else { "" });
+            let part = line!("{} {coins}{space}{word}", if text.is_empty() { ":" } else { "" });
             let _ = text.push_str(&part); // what does not fit is cut
         }
     }
