@@ -179,6 +179,7 @@ impl Castles {
         }
     }
 
+    #[inline(never)]
     fn list_effect(&self, effect: Effect, list: &mut List) {
         let with = Means::Effect;
         let mut crowded = false;
@@ -237,13 +238,18 @@ impl Castles {
         }
     }
 
+    #[inline(always)]
     fn list_purchases(&self, list: &mut List) {
         // Who can't pay is most often why nothing is sold.
         let silver = self.check_payment(Payment::Silver).is_ok();
         let workers = self.check_payment(Payment::Workers).is_ok();
-        if !silver && !workers || self.check_purchase().is_err() {
-            return;
+        if (silver || workers) && self.check_purchase().is_ok() {
+            self.list_sales(silver, workers, list);
         }
+    }
+
+    #[inline(never)]
+    fn list_sales(&self, silver: bool, workers: bool, list: &mut List) {
         let mut places = self.for_sale();
         let mut sell = |from: DepotSpace| {
             for (payment, possible) in [(Payment::Silver, silver), (Payment::Workers, workers)] {
@@ -270,6 +276,7 @@ impl Castles {
         }
     }
 
+    #[inline(never)]
     fn list_chosen(&self, tile: Origin, list: &mut List) {
         match tile {
             Origin::Stored(storage) => {
@@ -302,6 +309,7 @@ impl Castles {
     }
 
     /// What monastery 28 and the shields allow beside everything else.
+    #[inline(never)]
     fn list_rights(&self, list: &mut List) {
         if self.check_buy_workers().is_ok() {
             push(list, Action::BuyWorkers);

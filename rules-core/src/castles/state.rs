@@ -93,10 +93,17 @@ pub struct Piles {
 
 impl Piles {
     /// All tiles of a game.
-    pub fn full(expansions: Expansions) -> Piles {
+    pub const fn full(expansions: Expansions) -> Piles {
+        const BASE: Piles = Piles::counted(Expansions::NONE);
+        if expansions.is_empty() { BASE } else { Piles::counted(expansions) }
+    }
+
+    const fn counted(expansions: Expansions) -> Piles {
         let mut piles = Piles { coloured: [0; Tile::FACES], black: [0; Tile::FACES], gone: [0; Tile::FACES] };
-        for tile in Tile::all() {
-            (piles.coloured[tile.index()], piles.black[tile.index()]) = tables::copies(tile, expansions);
+        let mut face = 0;
+        while face < Tile::FACES {
+            (piles.coloured[face], piles.black[face]) = tables::copies(Tile::at(face), expansions);
+            face += 1;
         }
         piles
     }

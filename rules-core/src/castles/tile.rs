@@ -228,7 +228,7 @@ impl Tile {
     }
 
     /// The face with this index, which is below [`Tile::FACES`].
-    const fn at(index: usize) -> Tile {
+    pub(super) const fn at(index: usize) -> Tile {
         Tile(NonZeroU8::MIN.saturating_add(index as u8))
     }
 
