@@ -189,6 +189,10 @@ impl Game for Castles {
         self.points_of(player, source)
     }
 
+    fn total(&self, player: Player) -> i16 {
+        if self.is_over() { self.projected(player) } else { self.scored(player) }
+    }
+
     fn standing(&self) -> Standing {
         self.standing_now()
     }

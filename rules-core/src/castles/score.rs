@@ -79,11 +79,15 @@ impl Castles {
         }
     }
 
+    /// What a player scored so far.
+    pub(super) fn scored(&self, player: Player) -> i16 {
+        self.position.hands[player.index()].points.iter().sum()
+    }
+
     /// What a player's points would be if the game ended now.
     pub fn projected(&self, player: Player) -> i16 {
         let at_end = self.sources().iter().copied().filter(|source| source.in_play().is_none());
-        let scored: i16 = self.position.hands[player.index()].points.iter().sum();
-        scored + at_end.map(|source| self.final_points(player, source)).sum::<i16>()
+        self.scored(player) + at_end.map(|source| self.final_points(player, source)).sum::<i16>()
     }
 
     /// Breaks ties: the fewest empty spaces; then who would play later in another round.
