@@ -91,7 +91,10 @@ impl Castles {
 
     /// The game on a position that is known to be right.
     fn on(position: Position, generator: Pcg32) -> Castles {
-        let built = position.duchies.each_ref().map(|duchy| Built::of(duchy, position.setup.edition));
+        let mut built = [Built::default(); 4];
+        for (built, duchy) in built.iter_mut().zip(&position.duchies).take(usize::from(position.setup.players)) {
+            *built = Built::of(duchy, position.setup.edition);
+        }
         let tiles = position.tiles.iter().enumerate();
         let lying = tiles.fold(0, |set, (place, tile)| set | u32::from(tile.is_some()) << place);
         let mut game = Castles { position, built, lying, generator };
