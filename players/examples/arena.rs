@@ -4,7 +4,8 @@
 //! [set-up options]`
 //!
 //! Levels are `plain`, `easy`, `medium` and `hard`. One seat has the level, all others its rival; the seat changes with
-//! every game, and each seed is played from every seat. A shared win counts in part.
+//! every game, and each seed is played from every seat. A shared win counts in part. Alone, a game is won with as many
+//! points as `--goal` says: 37 are all spaces of the solo game of Castles.
 //! `--search WIDTH,KEEP,DRAWS,TURNS,INNER,BUDGET` tries another search in place of the level's own.
 
 use std::process::ExitCode;
@@ -79,6 +80,7 @@ fn decide<G: Computer>(way: Way, game: &G, me: Player, seed: Seed) -> (G::Action
 fn run<G: Computer>(options: &Options) -> Result<String, String> {
     let games = options.number("games", 100)?.max(1);
     let first = options.number("seed", 1)?;
+    let goal = options.number("goal", 0)? as i16;
     let setup = choice::from_words::<G>(|key| options.get(key)).map_err(|error| error.to_string())?;
     let (mut own, rival) = (options.way::<G>("level")?, options.way::<G>("against")?);
     if let Some(search) = options.search()? {
@@ -103,7 +105,7 @@ fn run<G: Computer>(options: &Options) -> Result<String, String> {
             length += 1;
         }
         let rank = game.standing().rank;
-        if rank[seat.index()] == 1 {
+        if rank[seat.index()] == 1 && (players > 1 || game.total(seat) >= goal) {
             won += 1.0 / rank.iter().filter(|&&rank| rank == 1).count() as f64;
         }
         for player in Player::all(players) {

@@ -1,6 +1,7 @@
 //! Tunes the weights of a game by a separable CMA-ES, and prints them as they stand in its table.
 //!
-//! `cargo run --release -p players --example tune -- GAME [--generations N] [--games N] [--seed S] [--sigma X]`
+//! `cargo run --release -p players --example tune -- GAME [--generations N] [--games N] [--seed S] [--sigma X]
+//! [--players N]`
 //!
 //! Each generation plays 20 tables of weights on the same fresh seeds, in turn against plain players and against the
 //! weights that it began with: what counts is the margin, and for a game alone the points. 60 generations of 64 games
@@ -24,6 +25,7 @@ struct Plan {
     games: u64,
     seed: u64,
     sigma: f64,
+    players: u8,
 }
 
 /// Plays as the hard level without its look at draws, so that a game takes little time.
@@ -82,11 +84,9 @@ fn tune<G: Computer>(plan: &Plan)
 where
     G::Judge: Weights + std::fmt::Debug,
 {
-    // A set-up of every category and variant; two players, or one where one can play alone.
-    let alone = *G::PLAYERS.start() == 1;
-    let wanted = if alone { 1 } else { 2 };
+    // A set-up of every category and variant.
     let players = |setup: &G::Setup| G::new(*setup, Seed::new(1)).map_or(0, |game| game.players());
-    let setups: Vec<_> = choice::setups::<G>().filter(|setup| players(setup) == wanted).collect();
+    let setups: Vec<_> = choice::setups::<G>().filter(|setup| players(setup) == plan.players).collect();
     let base = list(G::JUDGE);
     let table = |x: &[f64]| -> &'static G::Judge {
         let mut weights = G::JUDGE.clone();
@@ -160,13 +160,14 @@ fn main() -> ExitCode {
         games: number("--games", 64.0) as u64,
         seed: number("--seed", 1.0) as u64,
         sigma: number("--sigma", 0.3),
+        players: number("--players", 2.0) as u8,
     };
     match arguments.first().map(String::as_str) {
         Some(Castles::KEY) => tune::<Castles>(&plan),
         Some(DiceGame::KEY) => tune::<DiceGame>(&plan),
         Some(Natick::KEY) => tune::<Natick>(&plan),
         _ => {
-            eprintln!("usage: tune GAME [--generations N] [--games N] [--seed S] [--sigma X]");
+            eprintln!("usage: tune GAME [--generations N] [--games N] [--seed S] [--sigma X] [--players N]");
             return ExitCode::from(2);
         }
     }

@@ -12,7 +12,7 @@ use crate::{Computer, Judge, Level, Next, POINT, Search, plain};
 
 weights! {
     /// The weights of the Dice Game: 64ths of a point where nothing else is said. Made by
-    /// `cargo run --release -p players --example tune -- dice-game`.
+    /// `cargo run --release -p players --example tune -- dice-game --players 1`.
     Weights {
         /// A monk, a silver, a commodity, a worker.
         bonuses: [i32; 4] = [176, 91, 179, 26],
@@ -156,7 +156,7 @@ impl Computer for DiceGame {
 
     fn search(level: Level) -> Option<Search> {
         Some(match level {
-            Level::Easy => Search::slips(3 * POINT as u32),
+            Level::Easy => Search::slips(4 * POINT as u32),
             Level::Medium => Search::beam(4),
             Level::Hard => Search { keep: 6, draws: 12, turns: 2, inner: 1, budget: 2800, ..Search::beam(8) },
         })

@@ -171,7 +171,9 @@ impl<G: Game> Planner<G> {
         let line = &self.beam[self.taken - 1];
         let grown = || Line { value, key, ..line.with(action) };
         let stays = child.turn() == Turn::Of(player);
-        if width == 0 || !stays || judge.may_stop(&child) {
+        // A turn that goes on beyond the longest line counts as far as it was followed.
+        let is_full = line.actions.len() + 1 >= DEPTH;
+        if width == 0 || !stays || is_full || judge.may_stop(&child) {
             insert(&mut self.done, keep, value, key, grown);
         }
         if width > 0 && stays {

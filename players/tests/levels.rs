@@ -4,23 +4,29 @@ use players::{Computer, Level, Search, Thinker, public_seed};
 use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
-use rules_core::{Player, Seed, Turn};
+use rules_core::{Game, Player, Seed, Turn};
+
+/// Plays a game, each seat in its way, to the end.
+fn play<G: Computer>(setup: G::Setup, seed: Seed, way: impl Fn(Player) -> Option<Search>) -> G {
+    let mut game = G::new(setup, seed).unwrap_or_else(|_| panic!("{setup:?} is possible"));
+    let mut length = 0;
+    while let Turn::Of(player) = game.turn() {
+        let seed = public_seed(length, player);
+        let mut thinker = Thinker::with(G::JUDGE, way(player), game.view(player), player, seed);
+        let action = thinker.think(1_000_000).expect("a decision");
+        game.apply(action, |_| ()).unwrap_or_else(|_| panic!("{action:?} is not legal"));
+        length += 1;
+    }
+    game
+}
 
 /// The share of games for two that a way of playing wins against another; a shared win counts half.
 fn won<G: Computer>(own: Option<Search>, rival: Option<Search>, games: u64) -> f64 {
     let mut won = 0.0;
     for number in 0..games {
-        let setup = G::with_players(&G::DEFAULT, 2);
-        let mut game = G::new(setup, Seed::new(number / 2)).unwrap_or_else(|_| panic!("{setup:?} is possible"));
         let seat = Player((number % 2) as u8);
-        let mut length = 0;
-        while let Turn::Of(player) = game.turn() {
-            let way = if player == seat { own } else { rival };
-            let mut thinker = Thinker::with(G::JUDGE, way, game.view(player), player, public_seed(length, player));
-            let action = thinker.think(1_000_000).expect("a decision");
-            game.apply(action, |_| ()).unwrap_or_else(|_| panic!("{action:?} is not legal"));
-            length += 1;
-        }
+        let setup = G::with_players(&G::DEFAULT, 2);
+        let game = play::<G>(setup, Seed::new(number / 2), |player| if player == seat { own } else { rival });
         let rank = game.standing().rank;
         won += if rank[0] == rank[1] { 0.5 } else { f64::from(rank[seat.index()] == 1) };
     }
@@ -43,6 +49,19 @@ fn levels<G: Computer>(medium: f64, hard: f64, games: u64) {
 #[test]
 fn castles() {
     levels::<Castles>(0.9, 0.95, 20);
+}
+
+/// Alone the levels differ by the spaces that they cover.
+#[test]
+fn castles_alone() {
+    let covered = |level| {
+        let setup = Castles::with_players(&Castles::DEFAULT, 1);
+        let total = |seed| play::<Castles>(setup, Seed::new(seed), |_| Castles::search(level)).total(Player(0));
+        (0..20).map(total).sum::<i16>()
+    };
+    let sums = Level::ALL.map(covered);
+    println!("spaces in 20 solo games: {sums:?}");
+    assert!(sums[0] > 20 * 20 && sums[0] < sums[1] && sums[1] > 35 * 20 && sums[1] < sums[2], "{sums:?}");
 }
 
 #[test]

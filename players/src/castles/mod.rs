@@ -3,12 +3,16 @@
 //! A value is what the player may expect at the end: the points so far, and what silver, workers, goods, areas, colours,
 //! mines, monasteries and stored tiles still bring in the turns that are left.
 
+mod alone;
+
 use rules_core::castles::{Action, Castles, Effect, Face, Kind, Means, Species, Stage, Tile, monastery, tables};
 use rules_core::hex::WideSpaces as Spaces;
 use rules_core::{Actions, Game, Player, Seed, Turn};
 
 use crate::weights::weights;
 use crate::{Computer, Judge, Level, Next, POINT, Search, plain};
+
+pub use alone::Alone;
 
 weights! {
     /// The weights of Castles: 64ths of a point where nothing else is said. Made by
@@ -72,6 +76,8 @@ weights! {
         filled: i32 = 80,
         /// Turns from the end from which on things lose their worth.
         ramp: i32 = 15,
+        /// Those of the solo game.
+        alone: Alone = Alone::TUNED,
     }
 }
 
@@ -330,6 +336,7 @@ impl Estimate<'_> {
 impl Judge<Castles> for Weights {
     fn value(&self, game: &Castles, player: Player) -> i32 {
         match game.position().stage {
+            _ if game.position().setup.is_solo() => self.alone.value(game, player),
             Stage::Over => i32::from(game.total(player)) * POINT,
             _ => self.estimate(game, player).value(),
         }

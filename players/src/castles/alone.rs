@@ -1,0 +1,181 @@
+//! What a position of the solo game is worth.
+//!
+//! A value is how many spaces the player may expect to cover. Time is what lacks, so everything else is worth the actions
+//! that it spares: a stored tile, silver that buys one, points on the way to the next target, a colour that is nearly
+//! covered.
+
+use rules_core::castles::{Building, Castles, Effect, Face, Kind, Stage, tables};
+use rules_core::{Game, Player};
+
+use crate::POINT;
+use crate::weights::weights;
+
+/// A covered space counts like so many points of a game for more, so that an action is worth about the same.
+const SPACE: i32 = 8;
+
+weights! {
+    /// The weights of the solo game, in 64ths of a space where nothing else is said. Made by `cargo run --release -p players --example tune -- castles --players 1`.
+    Alone {
+        /// A covered space, by its colour, beyond itself.
+        kinds: [i32; 6] = [1, 0, -6, 10, 1, -12],
+        /// A stored tile, and one that fits nowhere yet.
+        stored: [i32; 2] = [32, 14],
+        /// Two stored tiles, and three.
+        crowded: [i32; 2] = [6, -6],
+        /// A silver that can still be spent.
+        silver: i32 = 11,
+        /// Each of the first three workers, and each of the next five.
+        workers: [i32; 2] = [15, 5],
+        /// A goods tile.
+        goods: i32 = 5,
+        /// A ship, and each goods tile that it could load.
+        ship: [i32; 2] = [8, 2],
+        /// What a mine brings beyond its silver.
+        mine: i32 = 0,
+        /// Each building, in their order.
+        buildings: [i32; 8] = [2, 9, 17, 19, 12, 22, 4, 21],
+        /// Monasteries 1 to 14, with the whole game before them.
+        monasteries: [i32; 14] = [17, 20, 24, 25, 6, 63, 9, 52, 48, 16, 17, 36, 26, 50],
+        /// A die or another action; effects that take a tile, place one, sell; the tile of a covered colour.
+        acts: [i32; 5] = [29, 25, 29, 10, 64],
+        /// A target that is reached.
+        target: i32 = 29,
+        /// Points that a turn may bring, in 64ths.
+        pace: i32 = 233,
+        /// The share (of 64) of an area's points with 1 to 6 empty spaces.
+        progress: [i32; 6] = [30, 27, 18, 18, 8, 1],
+        /// A colour with 1 to 6 empty spaces.
+        colours: [i32; 6] = [37, 30, 25, 15, 7, 4],
+        /// Each kind of tile that could go somewhere, each space and each number where one could go.
+        open: [i32; 3] = [8, 5, 2],
+        /// Turns from the end from which on things lose their worth.
+        ramp: i32 = 7,
+    }
+}
+
+impl Alone {
+    /// What the player may expect to have covered in the end.
+    pub(super) fn value(&self, game: &Castles, player: Player) -> i32 {
+        SPACE
+            * match game.position().stage {
+                Stage::Over => i32::from(game.total(player)) * POINT,
+                _ => self.expected(game, player),
+            }
+    }
+
+    fn expected(&self, game: &Castles, player: Player) -> i32 {
+        let position = game.position();
+        let (duchy, hand, built) = (position.duchy(player), position.hand(player), game.built(player));
+        let (filled, open, estate) = (built.filled(), built.open(), built.estate());
+        let turns = i32::from(4 - position.phase) * 5 + i32::from(4 - position.round);
+        let ramp = self.ramp.max(1);
+        let fading = |worth: i32| worth * turns.min(ramp) / ramp;
+        let mut sum = 0;
+
+        // Areas and colours, and the points that they bring.
+        let counter = position.counter;
+        let mut points = i32::from(counter.points) * POINT + turns * self.pace;
+        for kind in Kind::ALL {
+            let of_kind = estate.of_kind(kind);
+            let left = of_kind.without(filled).len();
+            sum += (of_kind.len() - left) as i32 * (POINT + self.kinds[kind as usize]);
+            if let 1..=6 = left {
+                sum += fading(self.colours[left as usize - 1]);
+            }
+            let mut rest = of_kind.without(filled);
+            while let Some(space) = rest.next() {
+                let area = estate.area(space);
+                rest = rest.without(area);
+                let share = self.progress[(area.without(filled).len() as usize).clamp(1, 6) - 1];
+                let whole = tables::area_points(area.len()) + tables::phase_points(position.phase);
+                points += fading(i32::from(whole) * share);
+            }
+        }
+
+        // The storage.
+        let mines = built.mines();
+        let pays = i32::from(5 - position.phase);
+        let mut stored = 0;
+        for &tile in hand.storage.iter().flatten() {
+            stored += 1;
+            let blocked = built.spaces_for(tile).is_empty();
+            let face = match tile.face() {
+                Face::Castle => self.acts[0],
+                Face::Mine => pays * self.silver,
+                Face::Ship => self.ship(game),
+                Face::Animal(_, count) => i32::from(count) * self.target / i32::from(counter.target).max(1),
+                Face::Monastery(number) => self.monastery(number, turns),
+                Face::Building(building) => self.building(building),
+                Face::Inn | Face::Black => 0,
+            };
+            sum += (self.stored[usize::from(blocked)] + face / 2) * turns.min(2) / 2;
+        }
+        if stored > 1 {
+            sum += self.crowded[stored.min(3) - 2];
+        }
+
+        // Silver, workers and goods, and what will bring more of them.
+        let payments = i32::from(mines) * pays;
+        let silver = i32::from(duchy.silver) + payments;
+        sum += silver.min(2 * turns + 2) * self.silver + fading(payments * self.mine);
+        let workers = i32::from(duchy.workers);
+        sum += fading(workers.min(3) * self.workers[0] + (workers - 3).clamp(0, 5) * self.workers[1]);
+        sum += fading(i32::from(duchy.goods.total()) * self.goods);
+        let rights = built.rights();
+        sum += (1..=14).filter(|&number| rights.monasteries.has(number)).map(|n| self.monastery(n, turns)).sum::<i32>();
+
+        // Where it can go on.
+        let kinds = Kind::ALL.iter().filter(|&&kind| !open.and(estate.of_kind(kind)).is_empty()).count() as i32;
+        let numbers = open.fold(0_u8, |set, space| set | 1 << estate.number(space)).count_ones() as i32;
+        sum += fading(kinds * self.open[0] + (open.len() as i32).min(12) * self.open[1] + numbers * self.open[2]);
+
+        // The rest of the turn.
+        let dice = hand.used.iter().filter(|&&used| !used).count() as i32;
+        sum += dice * self.acts[0];
+        for effect in position.waiting.iter() {
+            sum += match effect {
+                Effect::Gain(_, gain) => {
+                    points += i32::from(gain) * POINT;
+                    0
+                }
+                Effect::Castle | Effect::Target => self.acts[0],
+                Effect::Ship => self.ship(game),
+                Effect::SecondDepot(_) => self.ship[1],
+                Effect::TownHall => self.acts[2],
+                Effect::Warehouse => self.acts[3],
+                Effect::FromBlack => self.acts[4],
+                Effect::Carpenter | Effect::Church | Effect::Market => self.acts[1],
+                _ => 0,
+            };
+        }
+        sum + targets(points, counter.target) * self.target / 64
+    }
+
+    fn ship(&self, game: &Castles) -> i32 {
+        let most = game.position().depot_goods.iter().map(|goods| goods.total()).max().unwrap_or(0);
+        self.ship[0] + i32::from(most) * self.ship[1]
+    }
+
+    fn building(&self, building: Building) -> i32 {
+        self.buildings.get(building as usize).copied().unwrap_or_default()
+    }
+
+    fn monastery(&self, number: u8, turns: i32) -> i32 {
+        let worth = self.monasteries.get(usize::from(number) - 1).copied().unwrap_or_default();
+        worth * turns.min(25) / 25
+    }
+}
+
+/// Points that a target takes at least: a gain reaches one target, and what is over is lost.
+const LEAST: i32 = 15;
+
+/// How many targets so many points reach, in 64ths as they are: each is 5 lower than the one before.
+fn targets(mut points: i32, target: u8) -> i32 {
+    let (mut reached, mut target) = (0, i32::from(target).max(LEAST));
+    while points >= target * POINT {
+        points -= target * POINT;
+        reached += 64;
+        target = (target - 5).max(LEAST);
+    }
+    reached + points / target
+}
