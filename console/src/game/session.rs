@@ -79,7 +79,7 @@ pub enum Outcome {
     AskUndo,
     /// An action was taken back: keep only so many.
     Undone(u16),
-    /// All that led to the end, of a phase or of the game, was shown.
+    /// All that led to the end, of a phase or of the game, or to a hand-over, was shown.
     Shown,
 }
 
@@ -859,7 +859,12 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn roles(&self) -> Roles {
-        roles(&self.game, &self.opening, self.holder)
+        let roles = roles(&self.game, &self.opening, self.holder);
+        match self.scene {
+            // What computers did is shown before the device changes hands.
+            Scene::Deed { .. } if self.has_people() => Roles { viewer: self.holder, ..roles },
+            _ => roles,
+        }
     }
 
     fn table(&self) -> &dyn Debug {

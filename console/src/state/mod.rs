@@ -457,8 +457,10 @@ impl State {
             Outcome::Shown => {
                 if session.is_over() {
                     Change::Over
-                } else {
+                } else if session.ends_phase() {
                     Change::Interlude
+                } else {
+                    Change::HandOver
                 }
             }
             Outcome::Acted { at, bytes, passes, sound, interlude } => {

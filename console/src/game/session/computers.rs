@@ -1,7 +1,7 @@
 //! Computers at the table: what they are asked, what they did, and how it is shown.
 //!
-//! A game goes on as fast as computers think; what they did follows as a film, at the speed of the settings. Then the
-//! person decides.
+//! A game goes on as fast as computers think; what they did follows as a film, at the speed of the settings, as the person
+//! who has the device may see it. Then that person decides, or hands the device over.
 
 use heapless::Vec;
 use players::{Level, public_seed};
@@ -62,10 +62,9 @@ impl<T: Table> Session<T> {
         self.people() == 1 && self.game.players() > 1
     }
 
-    /// Whether what computers do is shown as a film: to one person, or to whoever watches. Several persons read it when
-    /// the device is handed over.
-    fn has_film(&self) -> bool {
-        self.people() <= 1
+    /// Whether the device changes hands, now that all that computers did was shown to whoever has it.
+    fn passes_on(&self) -> bool {
+        self.scene == Scene::Now && self.passes() && self.roles().decider != Some(self.holder)
     }
 
     /// What a computer has to think about now.
@@ -99,17 +98,12 @@ impl<T: Table> Session<T> {
         if !self.apply(action) {
             return Outcome::None;
         }
-        let mut passes = false;
-        if self.has_film() {
-            let told = self.deed_is_told();
-            self.film.push(action, told);
-            if self.scene == Scene::Now {
-                self.go_on(from, settings);
-            }
-        } else {
-            self.arrive(settings);
-            passes = !self.game.is_over() && self.passes();
+        let told = self.deed_is_told();
+        self.film.push(action, told);
+        if self.scene == Scene::Now {
+            self.go_on(from, settings);
         }
+        let passes = !self.game.is_over() && self.passes_on();
         let interlude = self.scene == Scene::Now && self.ends_phase();
         Outcome::Acted { at, bytes: encode(&action), passes, sound: self.sound_of(decider, points), interlude }
     }
@@ -205,7 +199,7 @@ impl<T: Table> Session<T> {
 
     /// What the end of a film asks for.
     fn film_end(&self) -> Outcome {
-        let ends = self.game.is_over() || self.ends_phase();
+        let ends = self.game.is_over() || self.ends_phase() || self.passes_on();
         if self.scene == Scene::Now && ends { Outcome::Shown } else { Outcome::None }
     }
 
