@@ -26,7 +26,7 @@ pub fn castles(game: &Castles) -> Option<castles::Action> {
             + 4 * i32::from(preview.silver_gained);
         gain + match action {
             Action::Place { space, .. } => 60 - 4 * game.area(player, space).map_or(0, |area| area.empty.len() as i32),
-            Action::Take { from, discard, .. } => {
+            Action::Take { from, into: discard, .. } => {
                 let worse = if discard.is_some() { -40 } else { 0 };
                 worse + if has_space(from) { 30 } else { -20 }
             }

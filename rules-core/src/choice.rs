@@ -17,7 +17,7 @@ pub const MAX_CHOICES: usize = 16;
 pub const MAX_VALUES: usize = 20;
 
 /// How many [categories](category) statistics can tell apart in each game.
-pub const CATEGORIES: u16 = 1024;
+pub const CATEGORIES: u16 = 2048;
 
 /// One option of a set-up.
 #[derive(Debug)]
@@ -409,7 +409,7 @@ mod tests {
 
     #[test]
     fn a_form_goes_from_label_to_label() {
-        let [edition, .., estates, estate] = Castles::CHOICES else { panic!("several choices") };
+        let [_, edition, .., estates, estate] = Castles::CHOICES else { panic!("several choices") };
         let mut setup = Castles::with_players(&Castles::DEFAULT, 3);
         estate.step(&mut setup, Player(2), true);
         assert_eq!(setup.estates, Estates::Beginner(2));

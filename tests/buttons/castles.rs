@@ -82,7 +82,7 @@ fn is_plain(game: &Castles, list: &[Action], action: Action) -> bool {
     let hand = position.hand(position.current());
     let start = hand.used == [false; 2] && position.waiting().is_none() && !position.bought;
     let alone = match action {
-        Action::Take { from, discard, .. } => {
+        Action::Take { from, into: discard, .. } => {
             discard.is_none() && !list.iter().any(|other| matches!(other, Action::Buy { from: at, .. } if *at == from))
         }
         Action::Place { storage, space, .. } => !list
@@ -119,7 +119,7 @@ fn with_inns(players: u8) -> Setup {
 
 /// How many tiles the player to move has stored.
 fn stored(game: &Castles) -> usize {
-    game.position().hand(game.position().current()).all_stored().count()
+    game.position().all_stored(game.position().current()).count()
 }
 
 /// A game of players who take a shield as soon as possible, then workers and tiles, and place nothing.
@@ -134,7 +134,7 @@ fn collect(players: u8, shield: u8, seed: Seed) -> impl Iterator<Item = Step<Cas
             Action::Buy { from: DepotSpace::INNS, .. } => 6,
             Action::Buy { .. } if holds && duchy.silver > 3 => 6,
             Action::Hire { .. } if duchy.workers < 4 => 5,
-            Action::Take { discard: None, .. } => 4,
+            Action::Take { into: None, .. } => 4,
             Action::Hire { .. } => 3,
             Action::EndTurn => 2,
             Action::Place { .. } => 1,

@@ -77,6 +77,7 @@ const RULINGS: &[&str] = &[
     "phase-end",
     "two-steps",
     "solo",
+    "team",
 ];
 
 /// What the page on the solo game says, sentence by sentence.
@@ -101,6 +102,29 @@ const SOLO: &[&str] = &[
     "win",
     "end",
     "expansions",
+];
+
+/// What the page on the team game says, sentence by sentence.
+const TEAM: &[&str] = &[
+    "four-players",
+    "base-rules",
+    "board",
+    "castle",
+    "castle-12b",
+    "goods",
+    "workers",
+    "silver",
+    "dice",
+    "order",
+    "later-order",
+    "storage",
+    "shared",
+    "not-the-mates",
+    "no-moving",
+    "both-halves",
+    "last-space",
+    "sum",
+    "tie",
 ];
 
 /// What is easily got wrong.
@@ -160,7 +184,8 @@ fn everything_has_a_case() {
         .chain(["castle", "29"].map(|name| format!("white:{name}")))
         .chain(ROUTES.iter().map(|name| format!("route:{name}")))
         .chain((1..=18).map(|number| format!("shield:{number}")))
-        .chain(SOLO.iter().map(|name| format!("solo:{name}")));
+        .chain(SOLO.iter().map(|name| format!("solo:{name}")))
+        .chain(TEAM.iter().map(|name| format!("team:{name}")));
     cover::<Castles>("castles", needed);
 }
 

@@ -1,5 +1,5 @@
 //! Writes the journal of a lively game of Castles: `cargo run -p tests --example castles_journal -- 2 2011 > FILE`, with
-//! expansions `-- 3 2019 all`, alone `-- 1 13a`.
+//! expansions `-- 3 2019 all`, alone `-- 1 13a`, in teams `-- team 12a`.
 //!
 //! A greedy player with a taste for effects plays seed after seed until a game has everything that a script should show.
 
@@ -18,6 +18,9 @@ fn main() {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     if let ["1", estate] = words[..] {
         return alone(estate);
+    }
+    if let ["team", board] = words[..] {
+        return team(board);
     }
     // Each edition shows another way to get an estate. The form stands at 2019 without expansions.
     let (estates, form, wanted): (_, _, &[&str]) = match words[..] {
@@ -64,6 +67,14 @@ fn alone(estate: &str) {
     print(1, form, seed, &actions);
 }
 
+/// A team game that shows what the base game shows.
+fn team(board: &str) {
+    let setup = from_words::<Castles>(|key| (key == "team").then_some(board)).expect("a set-up");
+    let game = (1..100_000).map(Seed::new).find_map(|seed| lively(setup, seed, &SHOWN));
+    let (seed, actions) = game.expect("some game has it all");
+    print(setup.players, if board == "12b" { "2" } else { "1" }, seed, &actions);
+}
+
 /// The actions of a greedy game, if it shows everything and the estates fill well.
 fn lively(setup: Setup, seed: Seed, wanted: &[&str]) -> Option<(Seed, Vec<(Action, String)>)> {
     let mut end = None;
@@ -80,14 +91,15 @@ fn lively(setup: Setup, seed: Seed, wanted: &[&str]) -> Option<(Seed, Vec<(Actio
     }
     let game = end?;
     let empty = Player::all(setup.players).map(|player| game.empty_spaces(player)).max()?;
-    (wanted.iter().all(|what| shown.contains(what)) && empty <= 14).then_some((seed, actions))
+    let most = if setup.is_team() { 30 } else { 14 };
+    (wanted.iter().all(|what| shown.contains(what)) && empty <= most).then_some((seed, actions))
 }
 
 /// How much a greedy player likes an action.
 fn worth(game: &Castles, player: Player, action: Action) -> i32 {
     let preview = game.preview(action).unwrap_or_default();
-    let (hand, duchy) = (game.position().hand(player), game.position().duchy(player));
-    let stored = hand.all_stored().count() as i32;
+    let duchy = game.position().duchy(player);
+    let stored = game.position().all_stored(player).count() as i32;
     let points = 3 * i32::from(preview.total());
     let paid = 7 * i32::from(preview.workers_paid);
     let waits = if preview.waits.is_some() { 10 } else { 0 };
@@ -97,19 +109,20 @@ fn worth(game: &Castles, player: Player, action: Action) -> i32 {
         Action::PickEstate(second) => i32::from(second),
         Action::PickCastle { space } => i32::from(space) * [1, -1][player.index() % 2],
         Action::Place { with, storage, space } => {
-            let castle = hand.stored(storage).is_some_and(|tile| tile.face() == Face::Castle);
+            let castle = game.position().stored(player, storage).is_some_and(|tile| tile.face() == Face::Castle);
             let nested = if castle && with == Means::Effect { 60 } else { 0 };
             40 + points + nested + waits + 2 * begun(space) - lost - paid
         }
         Action::PlaceFrom { space, .. } => 40 + points + waits + 2 * begun(space) - lost,
-        Action::Take { from, discard, .. } => {
+        Action::Take { from, into, .. } => {
+            let discard = into.and_then(|storage| game.position().stored(player, storage));
             let Some(tile) = game.position().tile(from) else { return 0 };
             let room = game.built(player).spaces_for(tile).len() as i32;
             let castle = if tile.face() == Face::Castle { 9 } else { 0 };
-            let double = hand.all_stored().filter(|(_, other)| *other == tile).count() as i32;
+            let double = game.position().all_stored(player).filter(|(_, other)| *other == tile).count() as i32;
             24 + 3 * room.min(3) + castle - 6 * double - paid - if discard.is_some() { 8 } else { 0 }
         }
-        Action::Buy { from, .. } => {
+        Action::Buy { from, .. } | Action::BuyInto { from, .. } => {
             let Some(tile) = game.position().tile(from) else { return 0 };
             let inn = if from == DepotSpace::INNS { 3 } else { 0 };
             20 + inn + 4 * (game.built(player).spaces_for(tile).len() as i32).min(3) - 9 * stored

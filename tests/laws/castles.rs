@@ -8,8 +8,8 @@ use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
 
 use tests::walk::{self, Step};
 
-use crate::castles_alone;
 use crate::lawful::{Lawful, digest, hold_each, hold_on};
+use crate::{castles_alone, castles_team};
 
 impl Lawful for Castles {
     const SAMPLE: u32 = 40;
@@ -39,6 +39,10 @@ impl Lawful for Castles {
             Event::Points { player, points, source } => Some((player, source, points)),
             _ => None,
         }
+    }
+
+    fn together(&self, player: Player, other: Player) -> bool {
+        self.members(player).any(|member| member == other)
     }
 
     fn conserved(&self) -> Result<(), String> {
@@ -161,7 +165,7 @@ fn hoarding_makes_no_list_too_long() {
                 Action::Choose { .. } => 70,
                 Action::Buy { from, .. } => 60 + u32::from(from == DepotSpace::INNS),
                 Action::Hire { .. } if game.position().duchy(game.position().current()).workers < 8 => 55,
-                Action::Take { discard: None, .. } => 50,
+                Action::Take { into: None, .. } => 50,
                 Action::BuyWorkers | Action::GiveUpShield | Action::Decline => 0,
                 _ => 10 + spice,
             };
@@ -187,7 +191,9 @@ fn a_state_is_small() {
 
 /// The steps of random games of every set-up.
 fn watch(games: u64) -> impl Iterator<Item = Step<Castles>> {
-    let setups = (0..).zip(Castles::setups().into_iter().chain(expanded()).chain(castles_alone::setups()));
+    let setups = (0..).zip(
+        Castles::setups().into_iter().chain(expanded()).chain(castles_alone::setups()).chain(castles_team::setups()),
+    );
     let seeded = setups.flat_map(move |(number, setup)| (0..games).map(move |game| (setup, number * 1_000 + game)));
     seeded.flat_map(|(setup, seed)| walk::random(setup, Seed::new(seed)))
 }
@@ -284,7 +290,7 @@ fn gains_name_the_yellow_tile_that_brought_them() {
 
 fn follow(table: &mut Position, event: Event) {
     match event {
-        Event::EstatePicked { player, estate } => table.duchies[player.index()].estate = estate,
+        Event::EstatePicked { player, estate } => table.duchy_mut(player).estate = estate,
         Event::PhaseBegan { phase } => table.phase = phase,
         Event::TileLeft { tile, place } => assert_eq!(table.tiles[place.index()].take(), Some(tile)),
         Event::TileLaid { place: DepotSpace::INNS, .. } => table.inns += 1,
@@ -299,30 +305,28 @@ fn follow(table: &mut Position, event: Event) {
         }
         Event::Took { player, tile, from, storage } | Event::Bought { player, tile, from, storage, .. } => {
             lift(table, tile, from);
-            let hand = &mut table.hands[player.index()];
-            let mut spaces = hand.storage.iter_mut().chain(&mut hand.annex);
-            assert_eq!(spaces.nth(storage.index()).expect("a space").replace(tile), None);
+            assert_eq!(table.store(player, storage, tile), None);
         }
         Event::Discarded { player, tile, storage } => {
-            assert_eq!(table.hands[player.index()].unstore(storage), Some(tile));
+            assert_eq!(table.unstore(player, storage), Some(tile));
         }
         Event::Placed { player, tile, storage, space } => {
             if let Some(storage) = storage {
-                assert_eq!(table.hands[player.index()].unstore(storage), Some(tile));
+                assert_eq!(table.unstore(player, storage), Some(tile));
             }
-            assert_eq!(table.duchies[player.index()].placed[usize::from(space)].replace(tile), None);
+            assert_eq!(table.duchy_mut(player).placed[usize::from(space)].replace(tile), None);
         }
         Event::BonusTaken { player, kind, large } => {
             assert_eq!(table.bonuses[kind as usize][usize::from(!large)].replace(player), None);
         }
         Event::Sold { player, goods, count } => {
-            let duchy = &mut table.duchies[player.index()];
+            let duchy = &mut table.duchy_mut(player);
             assert_eq!(duchy.goods.take(goods), count);
             duchy.sold.add(goods, count);
         }
         Event::Loaded { player, depot, goods, count } => {
             assert_eq!(table.depot_goods[usize::from(depot) - 1].take(goods), count);
-            table.duchies[player.index()].goods.add(goods, count);
+            table.duchy_mut(player).goods.add(goods, count);
         }
         Event::Sailed { player, step } => {
             table.hands[player.index()].step = step;
@@ -335,11 +339,11 @@ fn follow(table: &mut Position, event: Event) {
             track.enumerate().for_each(|(place, player)| table.track[place] = player);
         }
         Event::Workers { player, change, .. } => {
-            let workers = &mut table.duchies[player.index()].workers;
+            let workers = &mut table.duchy_mut(player).workers;
             *workers = workers.checked_add_signed(change.into()).expect("no debts");
         }
         Event::Silver { player, change, .. } => {
-            let silver = &mut table.duchies[player.index()].silver;
+            let silver = &mut table.duchy_mut(player).silver;
             *silver = silver.checked_add_signed(change.into()).expect("no debts");
         }
         Event::Points { player, points, source } => {
@@ -349,10 +353,10 @@ fn follow(table: &mut Position, event: Event) {
         }
         Event::PlacedFrom { player, tile, from, space } => {
             lift(table, tile, from);
-            assert_eq!(table.duchies[player.index()].placed[usize::from(space)].replace(tile), None);
+            assert_eq!(table.duchy_mut(player).placed[usize::from(space)].replace(tile), None);
         }
         Event::GoodsOnRoute { player, goods, space } => {
-            let laid = &mut table.duchies[player.index()].route.laid[usize::from(space)];
+            let laid = &mut table.duchy_mut(player).route.laid[usize::from(space)];
             assert_eq!(std::mem::replace(laid, goods), 0);
         }
         Event::PostsJoined { player, pairs } => {
@@ -391,7 +395,7 @@ fn follow(table: &mut Position, event: Event) {
             assert_eq!(table.hands[player.index()].storage[storage.index()].replace(Tile::BLACK), None);
         }
         Event::GoodsGiven { player, goods } => {
-            table.duchies[player.index()].goods.remove(goods);
+            table.duchy_mut(player).goods.remove(goods);
             table.goods_gone.add(goods, 1);
         }
         Event::Earned { .. }
@@ -445,7 +449,7 @@ fn what_is_announced_is_what_comes() {
             seen += options.spaces.iter().map(|spaces| spaces.len() as usize).sum::<usize>();
         }
         let listed = |action: &&Action| match action {
-            Action::Place { storage, .. } => Storage::ALL.contains(storage),
+            Action::Place { storage, .. } => storage.index() < before.options(Means::First).spaces.len(),
             _ => matches!(action, Action::Sell { .. } | Action::Hire { .. }),
         };
         assert_eq!(seen, list.iter().filter(listed).count());

@@ -29,6 +29,11 @@ pub trait Lawful: Game {
         true
     }
 
+    /// Whether two players score together.
+    fn together(&self, player: Player, other: Player) -> bool {
+        player == other
+    }
+
     /// What must hold after every action: tiles, goods, coins and pawns are all there, and so on.
     fn conserved(&self) -> Result<(), String>;
 }
@@ -165,7 +170,10 @@ impl<G: Lawful> Playout<G> {
     /// Every point came with an event that tells its source.
     fn accounted(&self) {
         for player in Player::all(self.game.players()) {
-            for (&source, &told) in G::SOURCES.iter().zip(&self.told[player.index()]) {
+            let mates = Player::all(self.game.players()).filter(|&other| self.game.together(player, other));
+            let mates: Vec<_> = mates.map(|mate| &self.told[mate.index()]).collect();
+            for (i, &source) in G::SOURCES.iter().enumerate() {
+                let told: i16 = mates.iter().map(|told| told[i]).sum();
                 let points = self.game.points(player, source);
                 self.assert(
                     told == points,

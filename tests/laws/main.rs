@@ -2,6 +2,7 @@
 
 mod castles;
 mod castles_alone;
+mod castles_team;
 mod dice_game;
 mod lawful;
 mod laws_themselves;

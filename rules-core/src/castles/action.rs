@@ -29,6 +29,8 @@ pub struct Storage(pub u8);
 impl Storage {
     /// The three that everybody has.
     pub const ALL: [Storage; 3] = [Storage(0), Storage(1), Storage(2)];
+    /// How many are one's own in a team; then come two that the team shares.
+    pub const OWN: usize = 2;
 
     /// The space as an index.
     pub const fn index(self) -> usize {
@@ -126,8 +128,9 @@ pub enum Action {
         with: Means,
         /// Where the tile lies.
         from: DepotSpace,
-        /// The stored tile that makes room, exactly when the storage is full.
-        discard: Option<Storage>,
+        /// The stored tile that makes room, exactly when the storage is full. In a team always: the space that the tile
+        /// goes to.
+        into: Option<Storage>,
     },
     /// Place a stored tile in the estate.
     Place {
@@ -238,6 +241,15 @@ pub enum Action {
         /// The type, 1 to 6.
         goods: u8,
     },
+    /// Team game: buy a tile into a space of the storage.
+    BuyInto {
+        /// Where the tile lies.
+        from: DepotSpace,
+        /// Silver or workers.
+        payment: Payment,
+        /// Where it goes: the first empty space of one's own or of the team's.
+        storage: Storage,
+    },
 }
 
 /// Where a tile to place comes from.
@@ -336,6 +348,8 @@ pub enum Illegal {
     OnceATurn,
     /// This cannot come next.
     NotThis,
+    /// A team's storage: the first empty space of one's own or of the team's must be named.
+    NameStore,
 }
 
 impl Phrase for Illegal {
@@ -383,6 +397,7 @@ impl Phrase for Illegal {
             Illegal::OfNoUse => "it could do nothing",
             Illegal::OnceATurn => "only once a turn",
             Illegal::NotThis => "this cannot come next",
+            Illegal::NameStore => "name a store with room",
         }
     }
 }

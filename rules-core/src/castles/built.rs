@@ -47,7 +47,8 @@ impl Built {
     pub(super) fn of(duchy: &Duchy, edition: Edition) -> Built {
         let mut built =
             Built { index: tables::estate_index(edition, duchy.estate).unwrap_or_default(), ..Built::default() };
-        for (space, tile) in duchy.placed.iter().enumerate() {
+        let spaces = built.estate().spaces().into();
+        for (space, tile) in duchy.placed[..spaces].iter().enumerate() {
             if let Some(tile) = *tile {
                 built.place(tile, space as u8);
             }

@@ -5,9 +5,10 @@ use core::ops::Not;
 use crate::hex::WideSpaces as Spaces;
 use crate::{Phrase, Player, Reasons, Seed};
 
-use super::action::Means;
+use super::action::{Means, Storage};
 use super::built::Built;
 use super::effect::Effect;
+use super::estate::MOST_SPACES;
 use super::expansion::Expansion;
 use super::phase::{PHASES, ROUNDS};
 use super::route::{self, CARD_SPACES, CARDS};
@@ -99,7 +100,7 @@ impl Position {
         let open = self
             .duchies
             .iter()
-            .flat_map(|duchy| &duchy.placed)
+            .flat_map(|duchy| duchy.placed.iter().chain(&duchy.shared))
             .chain(self.hands.iter().flat_map(|hand| hand.storage.iter().chain(&hand.annex)))
             .chain(&self.tiles);
         // Tiles that lie face down have left the game already.
@@ -164,7 +165,8 @@ impl Position {
         let black = self.tiles[24..].iter().skip(tables::black_spaces(self.setup.board()).into()).any(Option::is_some);
         let wrong_takers = |[large, small]: [Option<Player>; 2]| {
             let plays = |taker: Option<Player>| taker.is_none_or(|player| player.0 < self.setup.players);
-            !plays(large) || !plays(small) || small.is_some() && (large.is_none() || large == small)
+            let of = |taker: Option<Player>| taker.map(|player| self.setup.duchy_of(player));
+            !plays(large) || !plays(small) || small.is_some() && (large.is_none() || of(large) == of(small))
         };
         let bonuses = Kind::ALL.into_iter().filter(move |&kind| wrong_takers(self.bonuses[kind as usize]));
         let posts = wrong_takers(self.posts) || self.posts[0].is_some() && !self.setup.expansions.has(Expansion::Posts);
@@ -282,7 +284,7 @@ impl Position {
         let falling = falling && self.hands.iter().all(|hand| hand.step <= LAST_STEP);
         let current = self.current < self.setup.players;
         let nobody = self.hands[n..].iter().any(|hand| *hand != Hand::EMPTY)
-            || self.duchies[n..].iter().any(|duchy| *duchy != Duchy::EMPTY);
+            || self.duchies[usize::from(self.setup.duchies())..].iter().any(|duchy| *duchy != Duchy::EMPTY);
         let order = each_once(&self.order) && each_once(&self.track) && falling && current;
         let one = |wrong: bool, reason| wrong.then_some(reason).into_iter();
         one(!order, PositionError::Order).chain(one(nobody, PositionError::NobodySits))
@@ -291,14 +293,15 @@ impl Position {
     fn wrong_seat(&self, player: Player) -> impl Iterator<Item = PositionError> {
         let (hand, duchy) = (self.hand(player), self.duchy(player));
         let in_rounds = self.stage.is_dealt();
-        let turn = self.order.iter().position(|&other| other == player).unwrap_or_default();
+        let of = |player: Player| self.setup.duchy_of(player);
+        let turn = self.order.iter().position(|&other| of(other) == of(player)).unwrap_or_default();
         let chosen = turn < usize::from(self.current) || turn == usize::from(self.current) && self.picked;
         let has_estate = self.stage != Stage::Estates || chosen;
         let estate = match self.setup.estates {
             _ if !has_estate => duchy.estate == 0,
             Estates::Beginner(estate) => duchy.estate == estate,
             Estates::Named(estates) => duchy.estate == estates[player.index()],
-            Estates::Solo { estate, .. } => duchy.estate == estate,
+            Estates::Solo { estate, .. } | Estates::Team(estate) => duchy.estate == estate,
             Estates::Random => {
                 let posts = self.setup.expansions.has(Expansion::Posts);
                 tables::estate(self.setup.edition, duchy.estate).is_some()
@@ -315,22 +318,30 @@ impl Position {
         let die = |shows: u8| if in_rounds { (1..=6).contains(&shows) } else { shows == 0 };
         let dice = hand.dice.into_iter().all(die) && die(self.white);
         let built = (estate && has_estate).then(|| Built::of(duchy, self.setup.edition));
-        let colours = (0..37u8).filter(move |&space| {
-            let printed = |built: &Built| built.estate().kind(space);
+        let colours = (0..MOST_SPACES as u8).filter(move |&space| {
             let tile = duchy.placed[space as usize];
-            built.zip(tile).is_some_and(|(built, tile)| tile.kind() != Kind::Inn && printed(&built) != tile.kind())
+            built.zip(tile).is_some_and(|(built, tile)| {
+                let estate = built.estate();
+                space >= estate.spaces() || tile.kind() != Kind::Inn && estate.kind(space) != tile.kind()
+            })
         });
         let borrowed = self.setup.expansions.has(Expansion::Shields);
-        let towns =
-            (0..37u8).filter(move |&space| built.is_some_and(|built| twice(&built, &duchy.placed, space, borrowed)));
+        let towns = (0..MOST_SPACES as u8)
+            .filter(move |&space| built.is_some_and(|built| twice(&built, &duchy.placed, space, borrowed)));
         let limit =
             !self.shields_of(player).any(|shield| shield == 4) && !self.waiting.iter().any(|e| e == Effect::Trim);
         let beyond = hand.annex.iter().take_while(|tile| tile.is_some()).count();
         let gaps = hand.annex[beyond..].iter().any(Option::is_some) || beyond > 0 && hand.storage.contains(&None);
+        // A team has two spaces for each member and two that it shares.
+        let others = if self.setup.is_team() { hand.storage[Storage::OWN..].iter() } else { duchy.shared.iter() };
+        let others = others.into_iter().any(Option::is_some);
         let points = hand.points.iter().any(|points| !(0..=PLENTY as i16).contains(points));
         let plenty = points || duchy.silver > PLENTY || duchy.workers > PLENTY;
-        let storage =
-            plenty || gaps || limit && beyond > 0 || duchy.goods.types().len() > TYPES_STORED && !self.setup.is_solo();
+        let storage = plenty
+            || gaps
+            || others
+            || limit && beyond > 0
+            || duchy.goods.types().len() > TYPES_STORED && !self.setup.is_solo();
         let one = |right: bool, reason| right.not().then_some(reason).into_iter();
         one(estate, PositionError::Estate(player))
             .chain(one(castle, PositionError::Castle(player)))

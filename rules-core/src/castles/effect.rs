@@ -234,7 +234,7 @@ impl Castles {
             // In 2019 a purchase may still bring what can be placed.
             Effect::TownHall => {
                 let fits = |(_, tile): (Storage, Tile)| self.spaces_for(tile) != Spaces::NONE;
-                self.hand().all_stored().any(fits) || self.position.setup.edition == Edition::E2019 && self.may_buy()
+                self.all_stored().any(fits) || self.position.setup.edition == Edition::E2019 && self.may_buy()
             }
             Effect::Gather => !self.gathered_types().is_empty(),
             Effect::FromDepots | Effect::FromBlack => {

@@ -7,8 +7,9 @@ use super::action::{DepotSpace, Illegal, Means, Origin, Payment, Storage};
 use super::effect::Effect;
 use super::estate::{ANY, distance};
 use super::expansion::Expansion;
+use super::rights::Rights;
 use super::setup::Edition;
-use super::state::Stage;
+use super::state::{Duchy, Stage};
 use super::tables;
 use super::tile::{Building, Kind, Tile};
 
@@ -50,7 +51,7 @@ impl Castles {
 
     /// The spaces where a die can place a tile.
     pub(super) fn placements(&self, shown: u8, tile: Tile) -> Spaces {
-        let built = &self.built[self.position.current().index()];
+        let built = &self.built[self.here()];
         let rights = built.rights();
         let steps = rights.reach(self.duchy().workers, rights.free_step_to_place(tile.kind()));
         built.spaces_for(tile).and(built.estate().within(shown, steps))
@@ -69,7 +70,11 @@ impl Castles {
     }
 
     /// The first empty storage space.
+    #[inline]
     pub(super) fn empty_storage(&self) -> Option<Storage> {
+        if self.position.setup.is_team() {
+            return self.team_room();
+        }
         let hand = self.hand();
         let empty = Storage::ALL.into_iter().find(|&storage| hand.storage[storage.index()].is_none());
         if empty.is_some() || !self.rights().stores_without_limit() {
@@ -81,7 +86,7 @@ impl Castles {
 
     /// How many tiles the player to move has stored.
     pub(super) fn stored_tiles(&self) -> usize {
-        self.hand().all_stored().count()
+        self.all_stored().count()
     }
 
     /// What a die or an effect shows; an effect must do what is asked of it.
@@ -98,6 +103,7 @@ impl Castles {
     }
 
     /// The workers that change a die to a number, if the player has them.
+    #[inline]
     fn workers_for(&self, shown: u8, wanted: u8, free: bool) -> Result<u8, Illegal> {
         let workers = self.rights().workers_for(distance(shown, wanted), free);
         if u16::from(workers) <= self.duchy().workers { Ok(workers) } else { Err(Illegal::Workers) }
@@ -109,7 +115,7 @@ impl Castles {
         &self,
         with: Means,
         from: DepotSpace,
-        discard: Option<Storage>,
+        into: Option<Storage>,
     ) -> Result<(Tile, Storage, u8), Illegal> {
         let takes =
             |effect: Effect| effect.acts() || matches!(effect, Effect::Carpenter | Effect::Church | Effect::Market);
@@ -120,7 +126,8 @@ impl Castles {
         if building.is_some_and(|building| !building.takes(tile.kind())) {
             return Err(Illegal::OtherKind);
         }
-        let storage = match (self.empty_storage(), discard) {
+        let storage = match (self.empty_storage(), into) {
+            _ if self.position.setup.is_team() => self.check_store(into, building.is_none())?,
             (Some(storage), None) => storage,
             (Some(_), Some(_)) => return Err(Illegal::NoDiscard),
             (None, _) if building.is_some() => return Err(Illegal::StorageFull),
@@ -134,7 +141,7 @@ impl Castles {
 
     /// Why a tile cannot go on a space, if so.
     fn check_space(&self, tile: Tile, space: u8) -> Result<(), Illegal> {
-        let built = &self.built[self.position.current().index()];
+        let built = &self.built[self.here()];
         if space >= built.estate().spaces() {
             Err(Illegal::NoSpace)
         } else if built.takes(tile, space) {
@@ -155,11 +162,11 @@ impl Castles {
     /// The tile that is placed and the workers it costs.
     pub(super) fn check_place(&self, with: Means, storage: Storage, space: u8) -> Result<(Tile, u8), Illegal> {
         let shown = self.means(with, Effect::places)?;
-        let tile = self.hand().stored(storage).ok_or(Illegal::NothingStored)?;
+        let tile = self.stored(storage).ok_or(Illegal::NothingStored)?;
         self.check_space(tile, space)?;
-        let number = self.built[self.position.current().index()].estate().number(space);
+        let number = self.built[self.here()].estate().number(space);
         let workers = self.workers_for(shown, number, self.rights().free_step_to_place(tile.kind()))?;
-        if self.is_wide() && self.position.chosen.is_none() && self.crowded(&self.open_dice()) {
+        if self.wide && self.position.chosen.is_none() && self.crowded(&self.open_dice()) {
             return Err(Illegal::ChooseFirst);
         }
         Ok((tile, workers))
@@ -189,7 +196,7 @@ impl Castles {
                 if waiting.is_some_and(|effect| !effect.places()) {
                     return Err(Illegal::OtherEffect);
                 }
-                let tile = self.hand().stored(storage).ok_or(Illegal::NothingStored)?;
+                let tile = self.stored(storage).ok_or(Illegal::NothingStored)?;
                 let dice = self.open_dice();
                 if !self.crowded(&dice) {
                     return Err(Illegal::NoChoice);
@@ -278,6 +285,7 @@ impl Castles {
     }
 
     /// Whether the moment allows the player to move a purchase.
+    #[inline]
     pub(super) fn check_purchase(&self) -> Result<(), Illegal> {
         self.check_turn()?;
         let waits = !self.position.waiting.is_empty();
@@ -295,11 +303,16 @@ impl Castles {
     /// Whether the player to move could pay so.
     #[inline]
     pub(super) fn check_payment(&self, payment: Payment) -> Result<(), Illegal> {
+        self.pays(self.duchy(), self.rights(), payment)
+    }
+
+    /// The same for a duchy with such rights.
+    #[inline]
+    pub(super) fn pays(&self, duchy: &Duchy, rights: Rights, payment: Payment) -> Result<(), Illegal> {
         let price = u16::from(tables::PRICE);
-        let duchy = self.duchy();
         match payment {
             Payment::Silver if duchy.silver < price => Err(Illegal::Silver),
-            Payment::Workers if !self.rights().workers_buy(self.position.setup.edition) => Err(Illegal::OnlySilver),
+            Payment::Workers if !rights.workers_buy(self.position.setup.edition) => Err(Illegal::OnlySilver),
             Payment::Workers if duchy.workers < price => Err(Illegal::Workers),
             _ => Ok(()),
         }
@@ -319,9 +332,18 @@ impl Castles {
     }
 
     /// The tile that is bought and where it goes.
-    pub(super) fn check_buy(&self, from: DepotSpace, payment: Payment) -> Result<(Tile, Storage), Illegal> {
+    pub(super) fn check_buy(
+        &self,
+        from: DepotSpace,
+        payment: Payment,
+        into: Option<Storage>,
+    ) -> Result<(Tile, Storage), Illegal> {
         self.check_purchase()?;
-        let storage = self.empty_storage().ok_or(Illegal::StorageFull)?;
+        let storage = match into {
+            _ if self.position.setup.is_team() => self.check_store(into, false)?,
+            Some(_) => return Err(Illegal::NotNow),
+            None => self.empty_storage().ok_or(Illegal::StorageFull)?,
+        };
         let tile = self.position.tile(from).ok_or(Illegal::NoTile)?;
         if from != DepotSpace::INNS && self.for_sale() >> from.0 & 1 == 0 {
             return Err(Illegal::OnlyBlack);

@@ -11,7 +11,7 @@ use super::expansion::Expansion;
 use super::legal::Die;
 use super::shield::ShieldAt;
 use super::state::{Hand, Stage};
-use super::tile::{Building, Kind};
+use super::tile::Building;
 
 type List = Actions<Action>;
 
@@ -72,6 +72,8 @@ pub(super) const MOST: usize = {
 const FULL_LIST: usize = 190;
 /// The same while there is room, when 66 purchases come on top.
 const ROOMY_LIST: usize = 128;
+/// The same for a team, when 128 purchases come on top: into its own store or the shared one.
+const TEAM_LIST: usize = 112;
 /// The most placements of shields 14 and 15 in one list.
 const DIRECT_LIST: usize = 240;
 
@@ -86,8 +88,7 @@ impl Castles {
                 push(list, Action::PickEstate(true));
             }
             Stage::Castles => {
-                let estate = self.built[self.position.current().index()].estate();
-                for space in estate.of_kind(Kind::Castle) {
+                for space in self.first_castles() {
                     push(list, Action::PickCastle { space });
                 }
             }
@@ -101,6 +102,9 @@ impl Castles {
                 }
                 if !self.position.setup.expansions.is_empty() {
                     self.list_rights(list);
+                }
+                if self.position.setup.is_team() {
+                    self.list_team_purchases(list);
                 }
             }
         }
@@ -129,16 +133,20 @@ impl Castles {
     /// tile first.
     #[inline(always)]
     fn list_numbered(&self, dice: &[Die], list: &mut List) -> bool {
-        let player = self.position.current().index();
-        let (hand, duchy, built) = (&self.position.hands[player], &self.position.duchies[player], &self.built[player]);
+        let here = self.here();
+        let (hand, duchy, built) = (self.hand(), &self.position.duchies[here], &self.built[here]);
         let rights = built.rights();
         let steps = rights.reach(duchy.workers, rights.free_step_to_take());
         let full = self.empty_storage().is_none();
         for &(with, shown) in dice {
-            list_takes(with, full, self.lying & PLACES_WITHIN[shown as usize][steps as usize], list);
+            self.list_takes(with, full, self.lying & PLACES_WITHIN[shown as usize][steps as usize], list);
         }
-        let crowded = self.is_wide() && self.crowded(dice);
-        if !crowded {
+        let crowded = self.wide && self.crowded(dice);
+        if self.position.setup.is_team() {
+            for &(with, shown) in dice.iter().filter(|_| !crowded) {
+                self.list_stored(with, shown, 0, list);
+            }
+        } else if !crowded {
             let beyond = hand.annex[0].is_some();
             let within = built.estate().narrow_within();
             let mut fits = [(Spaces::NONE, 0); 3];
@@ -154,7 +162,7 @@ impl Castles {
                     list_places(with, storage, spaces, list);
                 }
                 if beyond {
-                    self.list_beyond(with, shown, list);
+                    self.list_stored(with, shown, Storage::ALL.len(), list);
                 }
             }
         }
@@ -171,10 +179,53 @@ impl Castles {
         crowded
     }
 
-    /// The placements of tiles that shield 4 stores beyond three.
+    /// Takes from a set of places; with a full storage, once for each tile that could make room.
+    #[inline]
+    fn list_takes(&self, with: Means, full: bool, mut places: u32, list: &mut List) {
+        if self.position.setup.is_team() {
+            return self.list_team_takes(with, places, list);
+        }
+        while places != 0 {
+            let from = DepotSpace(places.trailing_zeros() as u8);
+            places &= places - 1;
+            if full {
+                for storage in Storage::ALL {
+                    push(list, Action::Take { with, from, into: Some(storage) });
+                }
+            } else {
+                push(list, Action::Take { with, from, into: None });
+            }
+        }
+    }
+
+    /// The same for a team, into each store that there is room in.
     #[cold]
-    fn list_beyond(&self, with: Means, shown: u8, list: &mut List) {
-        for (storage, tile) in self.hand().all_stored().skip(Storage::ALL.len()) {
+    fn list_team_takes(&self, with: Means, places: u32, list: &mut List) {
+        for place in (0..DepotSpace::BLACK).filter(|place| places >> place & 1 == 1) {
+            for &into in self.team_stores(true) {
+                push(list, Action::Take { with, from: DepotSpace(place), into });
+            }
+        }
+    }
+
+    /// The purchases of a team, into each store that there is room in.
+    #[cold]
+    fn list_team_purchases(&self, list: &mut List) {
+        for from in (0..DepotSpace::COUNT as u8).map(DepotSpace) {
+            for payment in [Payment::Silver, Payment::Workers] {
+                for storage in self.team_stores(false).iter().copied().flatten() {
+                    if self.check_buy(from, payment, Some(storage)).is_ok() {
+                        push(list, Action::BuyInto { from, payment, storage });
+                    }
+                }
+            }
+        }
+    }
+
+    /// The placements of stored tiles but the first so many: of those that shield 4 stores beyond three, or of a team's.
+    #[cold]
+    fn list_stored(&self, with: Means, shown: u8, first: usize, list: &mut List) {
+        for (storage, tile) in self.all_stored().skip(first) {
             list_places(with, storage, self.placements(shown, tile), list);
         }
     }
@@ -189,11 +240,11 @@ impl Castles {
                 let takes =
                     |&place: &u8| self.position.tile(DepotSpace(place)).is_some_and(|tile| effect.takes(tile.kind()));
                 let places = (0..DepotSpace::BLACK).filter(takes).fold(0, |set, place| set | 1 << place);
-                list_takes(with, false, places, list);
+                self.list_takes(with, false, places, list);
             }
             Effect::TownHall => {
                 crowded = self.crowded(&[(with, ANY)]);
-                for (storage, tile) in self.hand().all_stored().filter(|_| !crowded) {
+                for (storage, tile) in self.all_stored().filter(|_| !crowded) {
                     list_places(with, storage, self.spaces_for(tile), list);
                 }
             }
@@ -241,9 +292,12 @@ impl Castles {
     #[inline(always)]
     fn list_purchases(&self, list: &mut List) {
         // Who can't pay is most often why nothing is sold.
-        let silver = self.check_payment(Payment::Silver).is_ok();
-        let workers = self.check_payment(Payment::Workers).is_ok();
-        if (silver || workers) && self.check_purchase().is_ok() {
+        let here = self.here();
+        let (duchy, rights) = (&self.position.duchies[here], self.built[here].rights());
+        let silver = self.pays(duchy, rights, Payment::Silver).is_ok();
+        let workers = self.pays(duchy, rights, Payment::Workers).is_ok();
+        // The purchases of a team come last, since they name a store.
+        if (silver || workers) && !self.position.setup.is_team() && self.check_purchase().is_ok() {
             self.list_sales(silver, workers, list);
         }
     }
@@ -268,7 +322,7 @@ impl Castles {
     }
 
     fn list_choices(&self, list: &mut List) {
-        for (storage, _) in self.hand().all_stored() {
+        for (storage, _) in self.all_stored() {
             let tile = Origin::Stored(storage);
             if self.check_choose(tile).is_ok() {
                 push(list, Action::Choose { tile });
@@ -280,7 +334,7 @@ impl Castles {
     fn list_chosen(&self, tile: Origin, list: &mut List) {
         match tile {
             Origin::Stored(storage) => {
-                let Some(tile) = self.hand().stored(storage) else { return };
+                let Some(tile) = self.stored(storage) else { return };
                 for &(with, shown) in &self.open_dice() {
                     list_places(with, storage, self.placements(shown, tile), list);
                 }
@@ -318,7 +372,7 @@ impl Castles {
             return;
         }
         if self.check_double().is_ok() {
-            let castles = self.built[self.position.current().index()].castles();
+            let castles = self.built[self.here()].castles();
             let open = (1..=6).fold(0_u8, |set, depot| set | u8::from(self.check_depot(depot).is_ok()) << depot);
             for (shield, at) in (1..).zip(self.position.shields) {
                 if matches!(at, ShieldAt::Depot(depot) if open >> depot & 1 == 1) {
@@ -343,7 +397,7 @@ impl Castles {
         }
         match self.position.waiting() {
             Some(Effect::Trim) => {
-                for (storage, _) in self.hand().all_stored() {
+                for (storage, _) in self.all_stored() {
                     push(list, Action::Discard { storage });
                 }
             }
@@ -359,16 +413,10 @@ impl Castles {
         }
     }
 
-    /// Whether there can be too many placements for one list at all.
-    pub(super) fn is_wide(&self) -> bool {
-        let expansions = self.position.setup.expansions;
-        expansions.has(Expansion::Inns) || expansions.has(Expansion::Shields) || self.position.setup.is_solo()
-    }
-
     /// Whether there are too many placements with these dice for one list. The base game never has so many.
     #[cold]
     pub(super) fn crowded(&self, dice: &[Die]) -> bool {
-        if !self.is_wide() {
+        if !self.wide {
             return false;
         }
         let rights = self.rights();
@@ -376,15 +424,19 @@ impl Castles {
         let takes =
             |&(_, shown): &Die| (self.lying & PLACES_WITHIN[shown as usize][steps as usize]).count_ones() as usize;
         let full = self.empty_storage().is_none();
-        let takes: usize = dice.iter().map(takes).sum::<usize>() * if full { Storage::ALL.len() } else { 1 };
-        let most = if full { FULL_LIST } else { ROOMY_LIST };
+        let takes: usize = dice.iter().map(takes).sum::<usize>() * self.stores();
+        let most = match full {
+            true => FULL_LIST,
+            false if self.position.setup.is_team() => TEAM_LIST,
+            false => ROOMY_LIST,
+        };
         // Mostly a look at the number of open spaces is enough.
-        let open = self.built[self.position.current().index()].open().len() as usize;
+        let open = self.built[self.here()].open().len() as usize;
         if takes + dice.len() * self.stored_tiles() * open <= most {
             return false;
         }
         let places = |&(_, shown): &Die| {
-            let spaces = self.hand().all_stored().map(|(_, tile)| self.placements(shown, tile).len() as usize);
+            let spaces = self.all_stored().map(|(_, tile)| self.placements(shown, tile).len() as usize);
             spaces.sum::<usize>()
         };
         takes + dice.iter().map(places).sum::<usize>() > most
@@ -394,21 +446,6 @@ impl Castles {
     pub(super) fn crowded_directly(&self, effect: Effect) -> bool {
         let tiles = self.lying_for(effect).filter_map(|from| self.position.tile(from));
         tiles.map(|tile| self.spaces_for(tile).len() as usize).sum::<usize>() > DIRECT_LIST
-    }
-}
-
-/// Takes from a set of places; with a full storage, once for each tile that could make room.
-fn list_takes(with: Means, full: bool, mut places: u32, list: &mut List) {
-    while places != 0 {
-        let from = DepotSpace(places.trailing_zeros() as u8);
-        places &= places - 1;
-        if full {
-            for storage in Storage::ALL {
-                push(list, Action::Take { with, from, discard: Some(storage) });
-            }
-        } else {
-            push(list, Action::Take { with, from, discard: None });
-        }
     }
 }
 

@@ -11,14 +11,10 @@
 //! | `action`, `event` | what is decided, refused, and told |
 //! | `legal`, `list`, `play`, `effect`, `ship` | a turn |
 //! | `posts`, `route`, `shield` | three of the expansions |
-//! | `solo` | the game for one |
+//! | `solo`, `team` | the games for one, and for two teams |
 //! | `monastery`, `rights` | every number that a yellow tile or a shield changes |
 //! | `phase`, `score` | between turns, and the end |
 //! | `preview` | what screens and computer players ask before they choose |
-//!
-//! What is to come, and where it goes:
-//!
-//! - **Team game**: a [`Duchy`] and its `Built` per team instead of per player; a larger `Estate`.
 
 mod action;
 mod built;
@@ -43,6 +39,7 @@ mod ship;
 pub mod solo;
 mod state;
 pub mod tables;
+mod team;
 pub mod tile;
 
 pub use action::{Action, DepotSpace, Illegal, Means, Origin, Payment, Storage, Types};
@@ -75,6 +72,8 @@ pub struct Castles {
     built: [Built; 4],
     /// The places of the game board where a tile lies, one bit each.
     lying: u32,
+    /// Whether there can be too many placements for one list at all.
+    wide: bool,
     generator: Pcg32,
 }
 
@@ -84,20 +83,23 @@ impl Castles {
         &self.position
     }
 
-    /// What follows from a player's placed tiles.
+    /// What follows from the placed tiles of a player or of the player's team.
     pub fn built(&self, player: Player) -> &Built {
-        &self.built[player.index()]
+        &self.built[self.position.setup.duchy_of(player)]
     }
 
     /// The game on a position that is known to be right.
     fn on(position: Position, generator: Pcg32) -> Castles {
         let mut built = [Built::default(); 4];
-        for (built, duchy) in built.iter_mut().zip(&position.duchies).take(usize::from(position.setup.players)) {
+        for (built, duchy) in built.iter_mut().zip(&position.duchies).take(usize::from(position.setup.duchies())) {
             *built = Built::of(duchy, position.setup.edition);
         }
         let tiles = position.tiles.iter().enumerate();
         let lying = tiles.fold(0, |set, (place, tile)| set | u32::from(tile.is_some()) << place);
-        let mut game = Castles { position, built, lying, generator };
+        let setup = &position.setup;
+        let many = [Expansion::Inns, Expansion::Shields].into_iter().any(|one| setup.expansions.has(one));
+        let wide = many || setup.is_solo() || setup.is_team();
+        let mut game = Castles { position, built, lying, wide, generator };
         game.position.waiting.tell();
         if game.position.setup.expansions.has(Expansion::Shields) {
             game.renew_rights();

@@ -31,8 +31,7 @@ impl Castles {
 
     pub(super) fn pick_castle(&mut self, space: u8, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         let player = self.position.current();
-        let mut castles = self.built[player.index()].estate().of_kind(Kind::Castle);
-        if !castles.any(|castle| castle == space) {
+        if !self.first_castles().any(|castle| castle == space) {
             return Err(Illegal::NoCastleSpace);
         }
         self.set_castle(player, space);
@@ -172,7 +171,7 @@ impl Castles {
     /// The end of the game.
     pub(super) fn finish(&mut self, sink: &mut impl FnMut(Event)) {
         self.position.stage = Stage::Over;
-        for player in Player::all(self.position.setup.players) {
+        for player in Player::all(self.position.setup.duchies()) {
             for &source in self.sources().iter().filter(|source| source.in_play().is_none()) {
                 let points = self.final_points(player, source);
                 if points != 0 {
@@ -200,8 +199,8 @@ impl Castles {
     }
 
     fn pay_mines(&mut self, sink: &mut impl FnMut(Event)) {
-        for player in Player::all(self.position.setup.players) {
-            let built = &self.built[player.index()];
+        for player in Player::all(self.position.setup.duchies()) {
+            let built = self.built(player);
             let (mines, rights) = (built.mines(), built.rights());
             self.gain_silver(player, mines * rights.mine_silver(), Cause::Mines, sink);
             self.gain_workers(player, mines * rights.mine_workers(), Cause::Monastery(2), sink);

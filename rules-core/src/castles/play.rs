@@ -29,17 +29,32 @@ impl Castles {
     }
 
     pub(super) fn duchy_mut(&mut self) -> &mut Duchy {
-        &mut self.position.duchies[self.position.current().index()]
+        self.position.duchy_mut(self.position.current())
+    }
+
+    /// The place of that duchy among all.
+    pub(super) fn here(&self) -> usize {
+        self.position.setup.duchy_of(self.position.current())
+    }
+
+    /// A stored tile of the player to move.
+    pub(super) fn stored(&self, storage: Storage) -> Option<Tile> {
+        self.position.stored(self.position.current(), storage)
+    }
+
+    /// The stored tiles of the player to move, each with its space.
+    pub(super) fn all_stored(&self) -> impl Iterator<Item = (Storage, Tile)> {
+        self.position.all_stored(self.position.current())
     }
 
     /// What the player to move may do beyond the rules.
     pub(super) fn rights(&self) -> Rights {
-        self.built[self.position.current().index()].rights()
+        self.built[self.here()].rights()
     }
 
     /// The spaces of the player to move that take a tile, whatever their number.
     pub(super) fn spaces_for(&self, tile: Tile) -> Spaces {
-        self.built[self.position.current().index()].spaces_for(tile)
+        self.built[self.here()].spaces_for(tile)
     }
 
     pub(super) fn act(&mut self, action: Action, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
@@ -67,13 +82,13 @@ impl Castles {
             _ => return Err(Illegal::PlaceFirst),
         }
         match action {
-            Action::Take { with, from, discard } => self.take(with, from, discard, sink),
+            Action::Take { with, from, into } => self.take(with, from, into, sink),
             Action::Place { with, storage, space } => self.place(with, storage, space, sink),
             Action::Sell { with, goods } => self.sell(with, goods, sink),
             Action::Hire { with } => self.hire(with, sink),
             Action::Load { depot, types } => self.load(depot, types, sink),
             Action::Decline => self.decline(sink),
-            Action::Buy { from, payment } => self.buy(from, payment, sink),
+            Action::Buy { from, payment } => self.buy(from, payment, None, sink),
             Action::EndTurn => self.end_turn(sink),
             Action::Choose { tile } => {
                 self.check_choose(tile)?;
@@ -99,6 +114,7 @@ impl Castles {
             Action::BuyPoints => self.buy_points(sink),
             Action::Exchange { from } => self.exchange(from, sink),
             Action::Give { goods } => self.give(goods, sink),
+            Action::BuyInto { from, payment, storage } => self.buy(from, payment, Some(storage), sink),
             Action::PickEstate(_) | Action::PickCastle { .. } => Err(Illegal::NotNow),
         }
     }
@@ -129,13 +145,13 @@ impl Castles {
         if count == 0 {
             return;
         }
-        self.position.duchies[player.index()].workers += u16::from(count);
+        self.position.duchy_mut(player).workers += u16::from(count);
         sink(Event::Workers { player, change: count as i8, cause });
         if self.position.setup.expansions.has(Expansion::Shields) {
             for other in Player::all(self.position.setup.players).filter(|&other| other != player) {
-                let count = self.built[other.index()].rights().workers_for_others_gain();
+                let count = self.built(other).rights().workers_for_others_gain();
                 if count > 0 {
-                    self.position.duchies[other.index()].workers += u16::from(count);
+                    self.position.duchy_mut(other).workers += u16::from(count);
                     sink(Event::Workers { player: other, change: count as i8, cause: Cause::Shield(2) });
                 }
             }
@@ -144,7 +160,7 @@ impl Castles {
 
     pub(super) fn gain_silver(&mut self, player: Player, count: u8, cause: Cause, sink: &mut impl FnMut(Event)) {
         if count > 0 {
-            self.position.duchies[player.index()].silver += u16::from(count);
+            self.position.duchy_mut(player).silver += u16::from(count);
             sink(Event::Silver { player, change: count as i8, cause });
         }
     }
@@ -173,14 +189,14 @@ impl Castles {
         &mut self,
         with: Means,
         from: DepotSpace,
-        discard: Option<Storage>,
+        into: Option<Storage>,
         sink: &mut impl FnMut(Event),
     ) -> Result<(), Illegal> {
-        let (tile, storage, workers) = self.check_take(with, from, discard)?;
+        let (tile, storage, workers) = self.check_take(with, from, into)?;
         self.spend(with, workers, sink);
         self.lift(from);
         let player = self.position.current();
-        if let Some(old) = self.hand_mut().store(storage, tile) {
+        if let Some(old) = self.position.store(player, storage, tile) {
             self.position.piles.leave(old);
             sink(Event::Discarded { player, tile: old, storage });
         }
@@ -190,9 +206,10 @@ impl Castles {
 
     /// A stored tile leaves the game.
     fn remove_stored(&mut self, storage: Storage, sink: &mut impl FnMut(Event)) {
-        if let Some(tile) = self.hand_mut().unstore(storage) {
+        let player = self.position.current();
+        if let Some(tile) = self.position.unstore(player, storage) {
             self.position.piles.leave(tile);
-            sink(Event::Discarded { player: self.position.current(), tile, storage });
+            sink(Event::Discarded { player, tile, storage });
         }
     }
 
@@ -202,7 +219,7 @@ impl Castles {
             Some(Effect::Trim) => {}
             Some(_) => return Err(Illegal::OtherEffect),
         }
-        self.hand().stored(storage).ok_or(Illegal::NothingStored)?;
+        self.stored(storage).ok_or(Illegal::NothingStored)?;
         self.remove_stored(storage, sink);
         if !self.usable(Effect::Trim) {
             self.pop_effect();
@@ -214,9 +231,9 @@ impl Castles {
         let (tile, workers) = self.check_place(with, storage, space)?;
         self.position.chosen = None;
         self.spend(with, workers, sink);
-        self.hand_mut().unstore(storage);
-        let posts = self.joined_posts();
         let player = self.position.current();
+        self.position.unstore(player, storage);
+        let posts = self.joined_posts();
         self.set(player, tile, space);
         sink(Event::Placed { player, tile, storage: Some(storage), space });
         self.settle(tile, space, posts, sink);
@@ -238,8 +255,9 @@ impl Castles {
 
     /// Puts a tile on its space.
     pub(super) fn set(&mut self, player: Player, tile: Tile, space: u8) {
-        self.position.duchies[player.index()].placed[space as usize] = Some(tile);
-        self.built[player.index()].place(tile, space);
+        let duchy = self.position.setup.duchy_of(player);
+        self.position.duchies[duchy].placed[space as usize] = Some(tile);
+        self.built[duchy].place(tile, space);
     }
 
     /// What a placed tile brings: its own gains, the area, the colour, the border posts beyond those joined `before`;
@@ -304,7 +322,7 @@ impl Castles {
     /// Points for an animal tile of a species just placed: all tiles of the species in the pasture, and geese with them;
     /// for geese, the other species that brings most.
     fn animal_points(&self, species: Species, space: u8) -> i16 {
-        let built = &self.built[self.position.current().index()];
+        let built = &self.built[self.here()];
         let (placed, rights) = (&self.duchy().placed, built.rights());
         let pasture =
             if rights.one_pasture() { built.estate().of_kind(Kind::Animal) } else { built.estate().area(space) };
@@ -322,7 +340,7 @@ impl Castles {
     /// Scores the area of a space if it is complete, and then its colour.
     fn complete(&mut self, space: u8, sink: &mut impl FnMut(Event)) {
         let player = self.position.current();
-        let built = &self.built[player.index()];
+        let built = self.built(player);
         let (estate, rights) = (built.estate(), built.rights());
         let (area, filled, kind) = (estate.area(space), built.filled(), estate.kind(space));
         if !area.without(filled).is_empty() {
@@ -389,8 +407,14 @@ impl Castles {
         Ok(())
     }
 
-    fn buy(&mut self, from: DepotSpace, payment: Payment, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
-        let (tile, storage) = self.check_buy(from, payment)?;
+    fn buy(
+        &mut self,
+        from: DepotSpace,
+        payment: Payment,
+        into: Option<Storage>,
+        sink: &mut impl FnMut(Event),
+    ) -> Result<(), Illegal> {
+        let (tile, storage) = self.check_buy(from, payment, into)?;
         let player = self.position.current();
         match payment {
             Payment::Silver => self.pay_silver(tables::PRICE, Cause::Purchase, sink),
@@ -398,7 +422,7 @@ impl Castles {
         }
         self.position.bought = true;
         self.lift(from);
-        self.hand_mut().store(storage, tile);
+        self.position.store(player, storage, tile);
         sink(Event::Bought { player, tile, from, storage, payment });
         Ok(())
     }
@@ -452,7 +476,9 @@ impl Castles {
 
     /// Hands the turn to the next player of the order, if there is one.
     pub(super) fn next_player(&mut self) -> bool {
-        let more = self.position.current + 1 < self.position.setup.players;
+        let setup = &self.position.setup;
+        let turns = if self.position.stage == Stage::Castles { setup.duchies() } else { setup.players };
+        let more = self.position.current + 1 < turns;
         if more {
             self.position.current += 1;
         }

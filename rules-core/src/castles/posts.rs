@@ -50,6 +50,6 @@ impl Castles {
         if !self.position.setup.expansions.has(Expansion::Posts) {
             return 0;
         }
-        self.built[self.position.current().index()].joined_posts()
+        self.built[self.here()].joined_posts()
     }
 }

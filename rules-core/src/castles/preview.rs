@@ -73,8 +73,8 @@ impl Preview {
 pub struct Options {
     /// Places with a tile to take, one bit each.
     pub places: u32,
-    /// Spaces for each tile in one of the three storage spaces.
-    pub spaces: [Spaces; 3],
+    /// Spaces for each tile in one of the three storage spaces, or of the four of a team.
+    pub spaces: [Spaces; 4],
     /// Types of goods to sell.
     pub types: Types,
     /// Whether workers can be hired.
@@ -115,13 +115,15 @@ impl Castles {
     /// The workers that a legal action costs the player to move, without trying it.
     pub fn workers(&self, action: Action) -> u8 {
         let workers = match action {
-            Action::Take { with, from, discard } => self.check_take(with, from, discard).map(|(.., workers)| workers),
+            Action::Take { with, from, into } => self.check_take(with, from, into).map(|(.., workers)| workers),
             Action::Place { with, storage, space } => {
                 self.check_place(with, storage, space).map(|(_, workers)| workers)
             }
             Action::Sell { with, goods } => self.check_sell(with, goods),
             Action::TakeShield { shield, space } => self.check_shield(shield, space),
-            Action::Buy { payment: Payment::Workers, .. } => Ok(tables::PRICE),
+            Action::Buy { payment: Payment::Workers, .. } | Action::BuyInto { payment: Payment::Workers, .. } => {
+                Ok(tables::PRICE)
+            }
             Action::PayTribute { payment: Payment::Workers } => Ok(1),
             _ => Ok(0),
         };
@@ -172,7 +174,7 @@ impl Castles {
 
     /// The area of a space of a player's estate; `None` where there is no such space or no estate yet.
     pub fn area(&self, player: Player, space: u8) -> Option<Area> {
-        let duchy = self.position.duchies.get(player.index())?;
+        let duchy = self.position.duchy(player);
         let built = self.built(player);
         if duchy.estate == 0 || space >= built.estate().spaces() {
             return None;

@@ -4,7 +4,7 @@ use crate::{Game, Player, Standing};
 
 use super::event::Source;
 use super::shield::shield_points;
-use super::state::{Duchy, Stage};
+use super::state::Stage;
 use super::tile::{Building, Face, Kind, Species, Tile};
 use super::{Castles, monastery};
 
@@ -18,11 +18,11 @@ impl Castles {
             Source::Goods => i16::from(duchy.goods.total()),
             Source::Silver => duchy.silver as i16,
             Source::Workers => duchy.workers as i16 / 2,
-            Source::Monastery(number) if self.built[player.index()].rights().monasteries.has(number) => {
+            Source::Monastery(number) if self.built(player).rights().monasteries.has(number) => {
                 self.monastery_points(player, number)
             }
             Source::Shields => {
-                let rights = self.built[player.index()].rights();
+                let rights = self.built(player).rights();
                 rights.shields.map(shield_points).sum::<i16>() * rights.shield_factor()
             }
             _ => 0,
@@ -33,7 +33,7 @@ impl Castles {
     fn solo_points(&self, player: Player, source: Source) -> i16 {
         match source {
             _ if !self.position.setup.is_solo() => 0,
-            Source::Spaces => self.built[player.index()].filled().len() as i16,
+            Source::Spaces => self.built(player).filled().len() as i16,
             _ if self.empty_spaces(player) == 0 => i16::from(self.rounds_left()),
             _ => 0,
         }
@@ -42,13 +42,13 @@ impl Castles {
     /// What a monastery is worth that counts for the player.
     #[inline(never)]
     pub(super) fn monastery_points(&self, player: Player, number: u8) -> i16 {
-        let rights = self.built[player.index()].rights();
+        let rights = self.built(player).rights();
         let duchy = self.position.duchy(player);
         let edition = self.position.setup.edition;
         let points = match number {
             15 => monastery::points_per_type_sold(edition) * duchy.sold.types().len() as i16,
             16..=23 | 29 => monastery::POINTS_PER_BUILDING * self.buildings_for(player, number),
-            24 => monastery::POINTS_PER_SPECIES * species(duchy),
+            24 => monastery::POINTS_PER_SPECIES * species(self.placed(player)),
             25 => monastery::POINTS_PER_GOODS_SOLD * i16::from(duchy.sold.total()),
             26 if self.position.setup.is_solo() => {
                 monastery::points_per_bonus(edition) * i16::from(self.covered_colours(Kind::Monastery))
@@ -59,40 +59,56 @@ impl Castles {
         points * rights.monastery_factor()
     }
 
+    /// The spaces of a player's estate, each with its tile.
+    fn placed(&self, player: Player) -> &[Option<Tile>] {
+        &self.position.duchy(player).placed[..self.built(player).estate().spaces().into()]
+    }
+
     /// The buildings that a monastery counts. A crane counts for one monastery, whichever: all bring the same for it.
     fn buildings_for(&self, player: Player, number: u8) -> i16 {
-        let duchy = self.position.duchy(player);
-        let held = self.built[player.index()].rights().monasteries;
+        let placed = self.placed(player);
+        let held = self.built(player).rights().monasteries;
         let first = Building::ALL.into_iter().filter_map(Building::counter).find(|&counter| held.has(counter));
         let counts = |tile: &&Tile| match tile.building() {
             Some(Building::Crane) => first == Some(number),
             building => building.and_then(Building::counter) == Some(number),
         };
-        duchy.placed.iter().flatten().filter(counts).count() as i16
+        placed.iter().flatten().filter(counts).count() as i16
     }
 
     pub(super) fn points_of(&self, player: Player, source: Source) -> i16 {
         match source.in_play() {
-            Some(index) => self.position.hands[player.index()].points[index],
+            Some(index) if self.position.setup.is_team() => {
+                self.members(player).map(|member| self.position.hand(member).points[index]).sum()
+            }
+            Some(index) => self.position.hand(player).points[index],
             None if self.position.stage == Stage::Over => self.final_points(player, source),
             None => 0,
         }
     }
 
-    /// What a player scored so far.
+    /// What a player or the player's team scored so far.
     pub(super) fn scored(&self, player: Player) -> i16 {
-        self.position.hands[player.index()].points.iter().sum()
+        let scored = |player: Player| self.position.hand(player).points.iter().sum::<i16>();
+        match self.position.setup.is_team() {
+            true => self.members(player).map(scored).sum(),
+            false => scored(player),
+        }
     }
 
-    /// What a player's points would be if the game ended now.
+    /// What the points of a player or of the player's team would be if the game ended now.
     pub fn projected(&self, player: Player) -> i16 {
         let at_end = self.sources().iter().copied().filter(|source| source.in_play().is_none());
         self.scored(player) + at_end.map(|source| self.final_points(player, source)).sum::<i16>()
     }
 
-    /// Breaks ties: the fewest empty spaces; then who would play later in another round.
+    /// Breaks ties: the fewest empty spaces; then who would play later in another round. Between teams: the most empty
+    /// spaces, as it is printed.
     fn tie_break(&self, player: Player) -> i16 {
-        let covered = self.built[player.index()].filled().len() as i16;
+        if self.position.setup.is_team() {
+            return self.empty_spaces(player).into();
+        }
+        let covered = self.built(player).filled().len() as i16;
         let place = self.position.track.iter().position(|&other| other == player).unwrap_or_default() as i16;
         covered * 4 + place
     }
@@ -103,14 +119,14 @@ impl Castles {
 
     /// Spaces of a player's estate that are still empty.
     pub fn empty_spaces(&self, player: Player) -> u8 {
-        let built = &self.built[player.index()];
+        let built = self.built(player);
         built.estate().spaces() - built.filled().len() as u8
     }
 }
 
-fn species(duchy: &Duchy) -> i16 {
+fn species(placed: &[Option<Tile>]) -> i16 {
     let has = |species: Species| {
-        duchy.placed.iter().flatten().any(|tile| matches!(tile.face(), Face::Animal(other, _) if other == species))
+        placed.iter().flatten().any(|tile| matches!(tile.face(), Face::Animal(other, _) if other == species))
     };
     Species::ALL.into_iter().filter(|&species| has(species)).count() as i16
 }

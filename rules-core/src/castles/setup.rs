@@ -41,6 +41,8 @@ pub enum Estates {
         /// The points to reach at first.
         target: u8,
     },
+    /// The team game, both teams on this one.
+    Team(u8),
 }
 
 /// The plain value a game starts from.
@@ -121,6 +123,14 @@ pub enum Refusal {
     SoloOf2019,
     /// The solo game is played without expansions.
     SoloWithoutExpansions,
+    /// Two teams are four players.
+    TeamPlayers,
+    /// The team game is played on 12a or 12b.
+    TeamEstate,
+    /// The team game belongs to the edition of 2019.
+    TeamOf2019,
+    /// The team game is played without expansions.
+    TeamWithoutExpansions,
 }
 
 impl Phrase for Refusal {
@@ -138,6 +148,10 @@ impl Phrase for Refusal {
             Refusal::Target => "a target from 45 to 55",
             Refusal::SoloOf2019 => "the solo game needs 2019",
             Refusal::SoloWithoutExpansions => "no expansions in the solo game",
+            Refusal::TeamPlayers => "two teams are four players",
+            Refusal::TeamEstate => "the team game needs 12a or 12b",
+            Refusal::TeamOf2019 => "the team game needs 2019",
+            Refusal::TeamWithoutExpansions => "no expansions in the team game",
         }
     }
 }
@@ -160,6 +174,7 @@ impl Setup {
             }
             Estates::Random => with_posts = true,
             Estates::Solo { .. } => return self.check_solo(),
+            Estates::Team(estate) => return self.check_team(estate),
         }
         let verdicts = [
             (matches!(self.players, 2..=4), Refusal::Players),
@@ -182,6 +197,15 @@ impl Setup {
             (TARGETS.contains(&target), Refusal::Target),
             (self.edition == Edition::E2019, Refusal::SoloOf2019),
             (self.expansions.is_empty(), Refusal::SoloWithoutExpansions),
+        ])
+    }
+
+    fn check_team(&self, estate: u8) -> Result<(), Reasons<Refusal>> {
+        refuse(&[
+            (self.players == 4, Refusal::TeamPlayers),
+            (tables::TEAM_ESTATES.contains(&estate), Refusal::TeamEstate),
+            (self.edition == Edition::E2019, Refusal::TeamOf2019),
+            (self.expansions.is_empty(), Refusal::TeamWithoutExpansions),
         ])
     }
 
@@ -212,14 +236,35 @@ const ALL_EXPANSIONS: u8 = Expansion::ALL.len() as u8 + 1;
 /// The options beside the number of players.
 pub(super) const CHOICES: &[Choice<Setup>] = &[
     Choice {
+        key: "team",
+        label: "Teams",
+        scope: Scope::Table,
+        values: &[Value::new("none", "none"), Value::new("12a", "board 12a"), Value::new("12b", "board 12b")],
+        get: |setup, _| match setup.estates {
+            Estates::Team(estate) => estate - tables::TEAM_ESTATES.start() + 1,
+            _ => 0,
+        },
+        set: |setup, _, value| {
+            if value > 0 {
+                let estates = Estates::Team(tables::TEAM_ESTATES.start() + value - 1);
+                *setup = Setup { players: setup.players, estates, ..DEFAULT };
+            } else if setup.is_team() {
+                setup.estates = DEFAULT.estates;
+            }
+        },
+        fits: |setup, value| value == 0 || setup.players == 4,
+        shown: |_| false,
+        category: Some(Category { weight: 792, words: &["", "teams, 12a", "teams, 12b"] }),
+    },
+    Choice {
         key: "edition",
         label: "Edition",
         scope: Scope::Table,
         values: &[Value::new("2011", "2011"), Value::new("2019", "2019")],
         get: |setup, _| setup.edition as u8,
         set: |setup, _, value| setup.set_edition(if value == 0 { Edition::E2011 } else { Edition::E2019 }),
-        fits: |setup, value| !setup.is_solo() || value > 0,
-        shown: |setup| !setup.is_solo(),
+        fits: |setup, value| value > 0 || !setup.is_solo() && !setup.is_team(),
+        shown: |setup| !setup.is_solo() && !setup.is_team(),
         category: Some(Category { weight: 1, words: &["2011", "2019"] }),
     },
     Choice {
@@ -255,10 +300,8 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
             };
             setup.set_expansions(expansions);
         },
-        fits: |setup, value| {
-            value == 0 || value <= ALL_EXPANSIONS && setup.edition == Edition::E2019 && !setup.is_solo()
-        },
-        shown: |setup| setup.edition == Edition::E2019 && !setup.is_solo(),
+        fits: |setup, value| value == 0 || value <= ALL_EXPANSIONS && setup.may_expand(),
+        shown: Setup::may_expand,
         category: Some(Category {
             weight: 2,
             words: &[
@@ -334,23 +377,23 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
         ],
         get: |setup, _| match setup.estates {
             Estates::Beginner(estate) => estate.clamp(1, 2) - 1,
-            Estates::Named(_) | Estates::Solo { .. } => 2,
+            Estates::Named(_) | Estates::Solo { .. } | Estates::Team(_) => 2,
             Estates::Random => 3,
         },
         set: |setup, _, value| {
             setup.estates = match value {
                 0 | 1 => Estates::Beginner(value + 1),
-                _ if setup.is_solo() => setup.estates,
+                _ if setup.is_solo() || setup.is_team() => setup.estates,
                 2 => Estates::Named(named(setup.players, [0; 4], setup.has_posts())),
                 _ => Estates::Random,
             }
         },
         fits: |setup, value| match value {
-            _ if setup.is_solo() => value == 2,
+            _ if setup.is_solo() || setup.is_team() => value == 2,
             0 | 1 => value < beginner_estates(setup.edition) && !setup.has_posts(),
             _ => true,
         },
-        shown: |setup| !setup.is_solo(),
+        shown: |setup| !setup.is_solo() && !setup.is_team(),
         category: None,
     },
     Choice {
@@ -381,17 +424,17 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
             // Beginners all play the same.
             Estates::Beginner(estate) => *estate = value,
             Estates::Named(estates) => estates[seat.index() % 4] = value,
-            Estates::Random | Estates::Solo { .. } => {}
+            Estates::Random | Estates::Solo { .. } | Estates::Team(_) => {}
         },
         fits: |setup, value| {
             let fitting = match setup.estates {
                 Estates::Beginner(_) => 1..=beginner_estates(setup.edition),
                 Estates::Named(_) => setup.estate_numbers(),
-                Estates::Random | Estates::Solo { .. } => return false,
+                Estates::Random | Estates::Solo { .. } | Estates::Team(_) => return false,
             };
             fitting.contains(&value)
         },
-        shown: |setup| !setup.is_solo(),
+        shown: |setup| !setup.is_solo() && !setup.is_team(),
         category: None,
     },
 ];
@@ -403,7 +446,7 @@ impl Setup {
             Estates::Beginner(estate) => estate,
             Estates::Named(estates) => estates.get(player.index()).copied().unwrap_or(0),
             Estates::Random => 0,
-            Estates::Solo { estate, .. } => estate,
+            Estates::Solo { estate, .. } | Estates::Team(estate) => estate,
         }
     }
 
@@ -413,6 +456,7 @@ impl Setup {
         self.estates = match self.estates {
             Estates::Named(estates) => Estates::Named(named(players, estates, self.has_posts())),
             Estates::Solo { .. } if players > 1 => DEFAULT.estates,
+            Estates::Team(_) if players != 4 => DEFAULT.estates,
             estates => estates,
         };
         if players == 1 && self.estates.target() == 0 {
@@ -420,6 +464,11 @@ impl Setup {
             self = Setup { players, edition: Edition::E2019, estates, expansions: Expansions::NONE };
         }
         self
+    }
+
+    /// Whether expansions can be chosen.
+    fn may_expand(&self) -> bool {
+        self.edition == Edition::E2019 && !self.is_solo() && !self.is_team()
     }
 
     fn has_posts(&self) -> bool {
@@ -499,13 +548,17 @@ const fn target_at(place: u8) -> u8 {
 pub(super) fn start(setup: Setup, mut generator: Pcg32) -> Castles {
     let n = setup.players;
     let mut position = Position::empty(setup);
-    // Rolling off for the first turn gives every seat the same chance.
-    let first = generator.below(u32::from(n)) as u8;
+    // Rolling off for the first turn gives every seat the same chance. Teams say themselves which begins.
+    let first = if setup.is_team() { 0 } else { generator.below(u32::from(n)) as u8 };
     for i in 0..n {
         let player = Player((first + i) % n);
         position.track[i as usize] = player;
         position.order[i as usize] = player;
-        position.duchies[player.index()].workers = if setup.is_solo() { 2 } else { u16::from(i) + 1 };
+        position.duchy_mut(player).workers = match setup.estates {
+            Estates::Solo { .. } => 2,
+            Estates::Team(_) => [3, 5][setup.duchy_of(player)],
+            _ => u16::from(i) + 1,
+        };
     }
     let mut left: Vec<u8, 10> = setup.estate_numbers().collect();
     if setup.estates == Estates::Random {
@@ -514,13 +567,13 @@ pub(super) fn start(setup: Setup, mut generator: Pcg32) -> Castles {
     // Everybody is offered two, as far as there are enough; otherwise everybody gets one.
     let choose = 2 * usize::from(n) <= left.len();
     let mut left = &mut left[..];
-    for i in 0..usize::from(n) {
+    for i in 0..usize::from(setup.duchies()) {
         let duchy = &mut position.duchies[i];
-        duchy.silver = 1;
+        duchy.silver = if setup.is_team() { 2 } else { 1 };
         match setup.estates {
             Estates::Beginner(estate) => duchy.estate = estate,
             Estates::Named(estates) => duchy.estate = estates[i],
-            Estates::Solo { estate, .. } => duchy.estate = estate,
+            Estates::Solo { estate, .. } | Estates::Team(estate) => duchy.estate = estate,
             Estates::Random if !choose => duchy.estate = left[i],
             Estates::Random => {
                 let (offer, rest) = left.split_at_mut(2);
@@ -537,14 +590,22 @@ pub(super) fn start(setup: Setup, mut generator: Pcg32) -> Castles {
     position.stage = match setup.estates {
         Estates::Beginner(_) => Stage::Rounds,
         Estates::Random if choose => Stage::Estates,
-        Estates::Named(_) | Estates::Random | Estates::Solo { .. } => Stage::Castles,
+        Estates::Named(_) | Estates::Random | Estates::Solo { .. } | Estates::Team(_) => Stage::Castles,
     };
     deal_routes(&mut position, &mut generator);
     deal_shields(&mut position, &mut generator);
     let mut game = Castles::on(position, generator);
-    if game.position.stage == Stage::Rounds {
-        for player in Player::all(n) {
-            game.set_castle(player, CENTRE);
+    let castle = match setup.estates {
+        // On 12a there is one space for it; on 12b each team chooses.
+        Estates::Team(_) => {
+            Some(game.first_castles()).filter(|spaces| spaces.len() == 1).and_then(|mut one| one.next())
+        }
+        _ => (game.position.stage == Stage::Rounds).then_some(CENTRE),
+    };
+    if let Some(space) = castle {
+        game.position.stage = Stage::Rounds;
+        for player in Player::all(setup.duchies()) {
+            game.set_castle(player, space);
         }
         game.begin_phase(0, &mut |_| {});
     }

@@ -118,7 +118,7 @@ impl Castles {
         self.check_double()?;
         let at = self.position.shields.get(usize::from(shield).wrapping_sub(1));
         let Some(&ShieldAt::Depot(depot)) = at else { return Err(Illegal::NoShield) };
-        let built = &self.built[self.position.current().index()];
+        let built = &self.built[self.here()];
         if space >= built.estate().spaces() || !built.castles().contains(space) {
             return Err(Illegal::NoCastle);
         }

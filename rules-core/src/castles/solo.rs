@@ -150,7 +150,7 @@ impl Castles {
         self.pop_effect();
         self.lift(from);
         self.position.piles.leave(tile);
-        self.hand_mut().store(storage, Tile::BLACK);
+        self.position.store(self.position.current(), storage, Tile::BLACK);
         sink(Event::Exchanged { player: self.position.current(), tile, from, storage });
         self.wait(Effect::Give(GOODS_FOR_TILE));
         self.give_rest(sink);
@@ -293,7 +293,7 @@ impl Castles {
 
     /// The colours that are covered but for one, for monastery 26: its own does not count yet.
     pub(super) fn covered_colours(&self, but: Kind) -> u8 {
-        let built = &self.built[self.position.current().index()];
+        let built = &self.built[self.here()];
         let covered = |kind: &Kind| *kind != but && built.estate().of_kind(*kind).without(built.filled()).is_empty();
         Kind::ALL.iter().filter(|kind| covered(kind)).count() as u8
     }

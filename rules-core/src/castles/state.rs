@@ -1,10 +1,10 @@
 //! What lies on the table: everything in this game is open but the piles' order and the next dice.
 
-use crate::hex::SPACES;
 use crate::{Dice, Player};
 
 use super::action::{DepotSpace, Means, Origin, Storage, Types};
 use super::effect::{Effect, Waiting};
+use super::estate::MOST_SPACES;
 use super::event::Source;
 use super::expansion::Expansions;
 use super::route::{CARD_SPACES, MAX_CARDS, Route};
@@ -150,7 +150,7 @@ fn draw(pile: &mut [u8], generator: &mut impl Dice) -> Option<usize> {
 /// What one player holds alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hand {
-    /// The stored tiles.
+    /// The stored tiles. In a team there are two spaces of one's own; the third stays empty.
     pub storage: [Option<Tile>; 3],
     /// With shield 4: stored tiles beyond three, without gaps. There are none while one of the three spaces is empty.
     pub annex: [Option<Tile>; Hand::ANNEX],
@@ -177,31 +177,14 @@ impl Hand {
         points: [0; Source::SCORED_IN_PLAY.len()],
     };
 
-    /// The tile in a space of the storage.
-    pub fn stored(&self, storage: Storage) -> Option<Tile> {
-        let stored = self.storage.get(storage.index());
-        stored.or_else(|| self.annex.get(storage.index() - self.storage.len())).copied().flatten()
-    }
-
-    /// The stored tiles, each with its space.
-    pub fn all_stored(&self) -> impl Iterator<Item = (Storage, Tile)> {
-        let beyond = self.annex.iter().take_while(|tile| tile.is_some());
-        (0..).map(Storage).zip(self.storage.iter().chain(beyond)).filter_map(|(space, tile)| Some((space, (*tile)?)))
-    }
-
-    /// Puts a tile into a space and returns the one that was there.
-    pub(super) fn store(&mut self, storage: Storage, tile: Tile) -> Option<Tile> {
-        self.space_mut(storage)?.replace(tile)
-    }
-
     /// Takes a tile out of the storage; tiles beyond three close the gap.
-    pub fn unstore(&mut self, storage: Storage) -> Option<Tile> {
+    fn unstore(&mut self, storage: Storage) -> Option<Tile> {
         let tile = self.space_mut(storage)?.take();
         let mut gap = storage;
         while self.annex[0].is_some() || gap.index() >= self.storage.len() {
             let next = Storage(gap.0 + 1);
             let Some(moved) = self.space_mut(next).and_then(Option::take) else { break };
-            self.store(gap, moved);
+            self.space_mut(gap)?.replace(moved);
             gap = next;
         }
         tile
@@ -217,7 +200,7 @@ impl Hand {
     }
 }
 
-/// An estate and what belongs to it.
+/// An estate and what belongs to it: that of a player, or what a team shares.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Duchy {
     /// The number of the estate; 0 while it is not chosen.
@@ -225,7 +208,9 @@ pub struct Duchy {
     /// The two estates to choose from, in a game with drawn ones.
     pub offer: [u8; 2],
     /// The tiles in the estate.
-    pub placed: [Option<Tile>; SPACES],
+    pub placed: [Option<Tile>; MOST_SPACES],
+    /// The stored tiles that a team shares.
+    pub shared: [Option<Tile>; 2],
     /// Goods in the storage.
     pub goods: Goods,
     /// Goods sold.
@@ -242,7 +227,8 @@ impl Duchy {
     pub(super) const EMPTY: Duchy = Duchy {
         estate: 0,
         offer: [0; 2],
-        placed: [None; SPACES],
+        placed: [None; MOST_SPACES],
+        shared: [None; 2],
         goods: Goods([0; 6]),
         sold: Goods([0; 6]),
         silver: 0,
@@ -306,7 +292,7 @@ pub struct Position {
     pub piles: Piles,
     /// What each player holds alone; empty where nobody sits.
     pub hands: [Hand; 4],
-    /// The duchies of the players; empty where nobody sits.
+    /// The duchies of the players, or of the two teams; empty where nobody sits.
     pub duchies: [Duchy; 4],
 }
 
@@ -362,14 +348,71 @@ impl Position {
         &self.hands[player.index()]
     }
 
-    /// A player's duchy.
+    /// The duchy of a player or of the player's team.
     pub const fn duchy(&self, player: Player) -> &Duchy {
-        &self.duchies[player.index()]
+        &self.duchies[self.setup.duchy_of(player)]
     }
 
-    /// How many bonus tiles a player has taken.
+    /// The same, to change it.
+    pub const fn duchy_mut(&mut self, player: Player) -> &mut Duchy {
+        &mut self.duchies[self.setup.duchy_of(player)]
+    }
+
+    /// The tile in a space of the storage that a player can use.
+    pub fn stored(&self, player: Player, storage: Storage) -> Option<Tile> {
+        let hand = self.hand(player);
+        let index = storage.index();
+        match hand.storage.get(index) {
+            _ if self.setup.is_team() => match index.checked_sub(Storage::OWN) {
+                Some(index) => self.duchy(player).shared.get(index).copied().flatten(),
+                None => hand.storage[index],
+            },
+            Some(tile) => *tile,
+            None => hand.annex.get(index - hand.storage.len()).copied().flatten(),
+        }
+    }
+
+    /// The stored tiles that a player can use, each with its space: one's own, then those that the team shares.
+    pub fn all_stored(&self, player: Player) -> impl Iterator<Item = (Storage, Tile)> {
+        let hand = self.hand(player);
+        let (own, shared) = match self.setup.is_team() {
+            true => (Storage::OWN, &self.duchy(player).shared[..]),
+            false => (hand.storage.len(), &[][..]),
+        };
+        let beyond = hand.annex.iter().take_while(|tile| tile.is_some());
+        let tiles = hand.storage[..own].iter().chain(shared).chain(beyond);
+        (0..).map(Storage).zip(tiles).filter_map(|(space, tile)| Some((space, (*tile)?)))
+    }
+
+    /// Puts a tile into a space of a player's storage and returns the one that was there.
+    pub fn store(&mut self, player: Player, storage: Storage, tile: Tile) -> Option<Tile> {
+        match self.shared_mut(player, storage) {
+            Some(space) => space.replace(tile),
+            None => self.hands[player.index()].space_mut(storage)?.replace(tile),
+        }
+    }
+
+    /// Takes a tile out of a player's storage.
+    pub fn unstore(&mut self, player: Player, storage: Storage) -> Option<Tile> {
+        match self.shared_mut(player, storage) {
+            Some(space) => space.take(),
+            None => self.hands[player.index()].unstore(storage),
+        }
+    }
+
+    /// A space of the storage that a team shares.
+    fn shared_mut(&mut self, player: Player, storage: Storage) -> Option<&mut Option<Tile>> {
+        if !self.setup.is_team() {
+            return None;
+        }
+        let index = storage.index().checked_sub(Storage::OWN)?;
+        self.duchy_mut(player).shared.get_mut(index)
+    }
+
+    /// How many bonus tiles a player or the player's team has taken.
     pub fn bonus_tiles(&self, player: Player) -> u8 {
-        self.bonuses.iter().flatten().filter(|&&taker| taker == Some(player)).count() as u8
+        let takers = self.bonuses.iter().flatten().flatten();
+        takers.filter(|&&taker| self.setup.duchy_of(taker) == self.setup.duchy_of(player)).count() as u8
     }
 
     /// The player whose turn it is.

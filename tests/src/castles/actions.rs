@@ -50,7 +50,7 @@ pub fn read_action(line: &mut Line) -> Result<Action, Error> {
         "take" => Action::Take {
             with: means(line)?,
             from: names::place(line.word("a place")?)?,
-            discard: if line.skip("discard") { Some(storage(line)?) } else { None },
+            into: if line.skip("discard") || line.skip("into") { Some(storage(line)?) } else { None },
         },
         "place" => {
             Action::Place { with: means(line)?, storage: storage(line)?, space: names::space(line.word("a space")?)? }
@@ -62,10 +62,14 @@ pub fn read_action(line: &mut Line) -> Result<Action, Error> {
             types: names::types(line.word("types of goods, or none")?)?,
         },
         "decline" => Action::Decline,
-        "buy" => Action::Buy {
-            from: names::place(line.word("a place")?)?,
-            payment: read(line, &PAYMENTS, "silver or workers")?,
-        },
+        "buy" => {
+            let from = names::place(line.word("a place")?)?;
+            let payment = read(line, &PAYMENTS, "silver or workers")?;
+            match line.skip("into") {
+                true => Action::BuyInto { from, payment, storage: storage(line)? },
+                false => Action::Buy { from, payment },
+            }
+        }
         "end" => Action::EndTurn,
         "choose" => Action::Choose { tile: origin(line)? },
         "place-from" => Action::PlaceFrom {
@@ -97,8 +101,8 @@ pub fn action_text(action: Action) -> String {
     match action {
         Action::PickEstate(second) => format!("pick estate {}", u8::from(second) + 1),
         Action::PickCastle { space } => format!("pick castle {}", names::space_name(space)),
-        Action::Take { with, from, discard } => {
-            let discard = discard.map_or(String::new(), |storage| format!(" discard {}", storage_name(storage)));
+        Action::Take { with, from, into } => {
+            let discard = into.map_or(String::new(), |storage| format!(" discard {}", storage_name(storage)));
             format!("take {} {}{discard}", name(with, &MEANS), names::place_name(from))
         }
         Action::Place { with, storage, space } => {
@@ -128,5 +132,9 @@ pub fn action_text(action: Action) -> String {
         Action::BuyPoints => "buy-points".into(),
         Action::Exchange { from } => format!("exchange {}", names::place_name(from)),
         Action::Give { goods } => format!("give {goods}"),
+        Action::BuyInto { from, payment, storage } => {
+            let payment = name(payment, &PAYMENTS);
+            format!("buy {} {payment} into {}", names::place_name(from), storage_name(storage))
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! A simple player of the solo game, and what a script of it should show.
 
-use rules_core::castles::{Action, Castles, Effect, Event};
+use rules_core::castles::{Action, Castles, Effect, Event, Tile};
 use rules_core::{Actions, Game, Player};
 
 use crate::walk::Step;
@@ -69,11 +69,8 @@ pub fn shows_alone(step: &Step<Castles>) -> Vec<&'static str> {
         Action::Exchange { .. } => shown.push("five goods"),
         Action::Give { .. } => shown.push("goods chosen"),
         Action::Pick { .. } => shown.push("order"),
-        Action::Place { storage, .. } => {
-            let hand = step.before.position().hand(Player(0));
-            if hand.stored(storage) == Some(rules_core::castles::Tile::BLACK) {
-                shown.push("black tile placed");
-            }
+        Action::Place { storage, .. } if step.before.position().stored(Player(0), storage) == Some(Tile::BLACK) => {
+            shown.push("black tile placed");
         }
         Action::PlaceFrom { .. } => {
             let chained = has(|event| matches!(event, Event::ColourCovered { .. }));

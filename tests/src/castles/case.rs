@@ -1,6 +1,8 @@
 //! What cases of Castles say beside what is common to all games.
 
-use rules_core::castles::{Action, Castles, Edition, Effect, Event, Goods, Kind, Setup, ShieldAt, Source, Stage, Tile};
+use rules_core::castles::{
+    Action, Castles, Edition, Effect, Event, Goods, Kind, Setup, ShieldAt, Source, Stage, Storage, Tile,
+};
 use rules_core::{Game, Player};
 
 use super::actions::{action_text, read_action};
@@ -107,9 +109,11 @@ impl Vocabulary for Castles {
             "goods" => same(or_none(names::goods_name(&duchy.goods))),
             "sold" => same(or_none(names::goods_name(&duchy.sold))),
             "stored" => {
+                let own = if position.setup.is_team() { Storage::OWN } else { hand.storage.len() };
                 let beyond = hand.annex.iter().take_while(|tile| tile.is_some());
-                same(hand.storage.iter().chain(beyond).map(|&tile| name(tile)).collect::<Vec<_>>().join(" "))
+                same(hand.storage[..own].iter().chain(beyond).map(|&tile| name(tile)).collect::<Vec<_>>().join(" "))
             }
+            "shared" => same(duchy.shared.map(name).join(" ")),
             "shields" => {
                 let held: Vec<_> = position.shields_of(player).map(|shield| shield.to_string()).collect();
                 same(or_none(held.join(" ")))

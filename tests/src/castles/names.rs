@@ -2,7 +2,7 @@
 
 use rules_core::Player;
 use rules_core::castles::{Building, DepotSpace, Effect, Expansion, Face, Goods, Kind, Source, Stage, Tile, Types};
-use rules_core::hex::{ROWS, row_column};
+use rules_core::hex::{ROWS, SPACES, row_column};
 
 use crate::case::{Error, Line, Word};
 
@@ -182,22 +182,37 @@ pub fn effect(line: &mut Line) -> Result<Effect, Error> {
 }
 
 pub fn space_name(space: u8) -> String {
-    let (row, column) = row_column(space);
-    format!("{}.{}", row + 1, column + 1)
+    // The right half of a team's estate, without the space that it shares with the left one.
+    let (half, nth) = match usize::from(space).checked_sub(SPACES) {
+        Some(right) => ("r", right as u8 + u8::from(right >= SHARED)),
+        None => ("", space),
+    };
+    let (row, column) = row_column(nth);
+    format!("{half}{}.{}", row + 1, column + 1)
 }
 
-/// A space: row and column of a hexagon, or on estates of another shape its number from `s0` on.
+/// The first space of the middle row: in the right half of a team's estate it is the last one of the left half.
+const SHARED: usize = 15;
+
+/// A space: row and column of a hexagon, with `r` before it in the right half of a team's estate; or on estates of another
+/// shape its number from `s0` on.
 pub fn space(word: Word) -> Result<u8, Error> {
     let wrong = || word.error(format!("a space is row.column from 1.1 to 7.4, or s0 to s36, not {:?}", word.text));
     if let Some(number) = word.text.strip_prefix('s') {
         return number.parse().ok().filter(|&space| space < 37).ok_or_else(wrong);
     }
-    let (row, column) = word.text.split_once('.').ok_or_else(wrong)?;
+    let right = word.text.strip_prefix('r');
+    let (row, column) = right.unwrap_or(word.text).split_once('.').ok_or_else(wrong)?;
     let (row, column): (usize, u8) = (row.parse().map_err(|_| wrong())?, column.parse().map_err(|_| wrong())?);
     if !(1..=7).contains(&row) || !(1..=ROWS[row - 1]).contains(&column) {
         return Err(wrong());
     }
-    Ok(ROWS[..row - 1].iter().sum::<u8>() + column - 1)
+    let space = ROWS[..row - 1].iter().sum::<u8>() + column - 1;
+    Ok(match usize::from(space) {
+        _ if right.is_none() => space,
+        SHARED => 21,
+        nth => SPACES as u8 + space - u8::from(nth > SHARED),
+    })
 }
 
 pub fn place_name(place: DepotSpace) -> String {

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use rules_core::castles::{
     Action, Castles, DepotSpace, Edition, Estates, Expansion, Expansions, Goods, Kind, Piles, Position, Setup,
-    ShieldAt, Source, Stage, Tile, route, tables,
+    ShieldAt, Source, Stage, Storage, Tile, route, tables,
 };
 use rules_core::{Game, Phrase, Player, Seed};
 
@@ -32,6 +32,8 @@ enum Back {
 
 /// The middle of the hexagon.
 const CENTRE: u8 = 18;
+/// The space that the halves of a team's estate share.
+const BRIDGE: u8 = 21;
 
 impl Reader {
     /// A table of two beginners before anything is dealt.
@@ -103,6 +105,10 @@ impl Reader {
             "chosen" => self.position.chosen = Some(actions::origin(&mut line)?),
             "free" => self.position.free_die = Some(actions::means(&mut line)?),
             "solo" => self.read_solo(&mut line)?,
+            "team" => {
+                self.position.setup.estates = Estates::Team(names::estate(line.word("12a or 12b")?)?);
+                self.set_players(4);
+            }
             "counter" => {
                 self.position.counter.points = line.word("points")?.within(0, 99)?;
                 self.position.counter.target = line.word("the target")?.within(0, 99)?;
@@ -210,11 +216,15 @@ impl Reader {
 
     fn read_players(&mut self, line: &mut Line) -> Result<(), Error> {
         let players = line.word("a number")?.within(2, 4)?;
+        self.set_players(players);
+        Ok(())
+    }
+
+    fn set_players(&mut self, players: u8) {
         self.position.setup.players = players;
         for hand in &mut self.position.hands[..usize::from(players)] {
             hand.dice = [1, 1];
         }
-        Ok(())
     }
 
     fn read_estates(&mut self, line: &mut Line) -> Result<(), Error> {
@@ -258,10 +268,11 @@ impl Reader {
     fn read_seat(&mut self, key: Word, line: &mut Line) -> Result<(), Error> {
         let unknown = || key.error(format!("no line begins with {:?} here", key.text));
         let i = self.seat.ok_or_else(unknown)?;
+        let duchy = self.position.setup.duchy_of(Player(i as u8));
         match key.text {
-            "estate" => self.position.duchies[i].estate = names::estate(line.word("a number")?)?,
+            "estate" => self.position.duchies[duchy].estate = names::estate(line.word("a number")?)?,
             "offer" => {
-                for offer in &mut self.position.duchies[i].offer {
+                for offer in &mut self.position.duchies[duchy].offer {
                     *offer = names::estate(line.word("two estates")?)?;
                 }
             }
@@ -272,7 +283,7 @@ impl Reader {
                     let column = word.column + tile.chars().count() + 1;
                     let space = names::space(Word { text: space, column, ..word })?;
                     let tile = self.draw(Word { text: tile, ..word }, Back::Written)?;
-                    let placed = &mut self.position.duchies[i].placed[usize::from(space)];
+                    let placed = &mut self.position.duchies[duchy].placed[usize::from(space)];
                     if placed.is_some() {
                         return Err(word.error("this space is covered already"));
                     }
@@ -289,13 +300,19 @@ impl Reader {
                     space += 1;
                 }
             }
+            "shared" => {
+                for space in 0..2 {
+                    let word = line.word("two tiles or -")?;
+                    self.position.duchies[duchy].shared[space] = self.draw(word, Back::Written)?;
+                }
+            }
             "shield" => {
                 let word = line.word("a shield")?;
                 let space = names::space(line.word("a castle's space")?)?;
                 self.put_shield(word, ShieldAt::Castle(Player(i as u8), space))?;
             }
             "route" => {
-                let route = &mut self.position.duchies[i].route;
+                let route = &mut self.position.duchies[duchy].route;
                 let mut card = 0;
                 while let Some(word) = line.maybe() {
                     if word.text == "laid" {
@@ -315,12 +332,12 @@ impl Reader {
             "goods" | "sold" => {
                 while let Some(word) = line.maybe() {
                     let goods = self.draw_goods(word)?;
-                    let duchy = &mut self.position.duchies[i];
+                    let duchy = &mut self.position.duchies[duchy];
                     if key.text == "goods" { duchy.goods.add(goods, 1) } else { duchy.sold.add(goods, 1) }
                 }
             }
-            "silver" => self.position.duchies[i].silver = line.word("a number")?.number(999)?,
-            "workers" => self.position.duchies[i].workers = line.word("a number")?.number(999)?,
+            "silver" => self.position.duchies[duchy].silver = line.word("a number")?.number(999)?,
+            "workers" => self.position.duchies[duchy].workers = line.word("a number")?.number(999)?,
             "step" => self.position.hands[i].step = line.word("a number")?.within(0, 6)?,
             "dice" => {
                 for die in 0..2 {
@@ -375,15 +392,22 @@ impl Reader {
     pub fn finish(mut self, at: Word) -> Result<Castles, Error> {
         let in_rounds = self.position.stage.is_dealt();
         self.deal_routes();
-        for i in 0..self.players() {
-            match self.position.setup.estates {
-                Estates::Beginner(estate) => {
-                    self.position.duchies[i].estate = estate;
-                    if self.position.duchies[i].placed[usize::from(CENTRE)].is_none() {
-                        let castle = self.draw(Word { text: "castle", ..at }, Back::Coloured)?;
-                        self.position.duchies[i].placed[usize::from(CENTRE)] = castle;
-                    }
-                }
+        let setup = self.position.setup;
+        // Where castles stand from the start; on 12b each team chooses.
+        let castle = match setup.estates {
+            Estates::Beginner(_) => Some(CENTRE),
+            Estates::Team(estate) if estate == *tables::TEAM_ESTATES.start() => Some(BRIDGE),
+            _ => None,
+        };
+        for i in 0..usize::from(setup.duchies()) {
+            if let Some(space) = castle.map(usize::from)
+                && self.position.duchies[i].placed[space].is_none()
+            {
+                let castle = self.draw(Word { text: "castle", ..at }, Back::Coloured)?;
+                self.position.duchies[i].placed[space] = castle;
+            }
+            match setup.estates {
+                Estates::Beginner(estate) | Estates::Team(estate) => self.position.duchies[i].estate = estate,
                 Estates::Named(estates) => self.position.duchies[i].estate = estates[i],
                 Estates::Solo { estate, .. } => self.position.duchies[i].estate = estate,
                 Estates::Random => {}
@@ -497,6 +521,7 @@ impl Writer<'_> {
             }
             Estates::Random => "estates random".into(),
             Estates::Solo { estate, target } => format!("solo {} {target}", names::estate_name(estate)),
+            Estates::Team(estate) => format!("team {}", names::estate_name(estate)),
         });
         if n == 1 {
             self.line(format!("counter {} {}", position.counter.points, position.counter.target));
@@ -583,8 +608,28 @@ impl Writer<'_> {
     }
 
     fn write_seat(&mut self, i: usize) {
-        let (hand, duchy) = (&self.position.hands[i], &self.position.duchies[i]);
+        let setup = &self.position.setup;
+        let hand = &self.position.hands[i];
         self.line(format!("player {}", i + 1));
+        if i < usize::from(setup.duchies()) {
+            self.write_duchy(i);
+        }
+        let own = if setup.is_team() { Storage::OWN } else { hand.storage.len() };
+        let beyond = hand.annex.iter().take_while(|tile| tile.is_some());
+        let stored: Vec<_> = hand.storage[..own].iter().chain(beyond).map(|&tile| self.tile(tile)).collect();
+        self.line(format!("  stored {}", stored.join(" ")));
+        self.line(format!("  step {}", hand.step));
+        let die = |i: usize| format!("{}{}", hand.dice[i], if hand.used[i] { "x" } else { "" });
+        self.line(format!("  dice {} {}", die(0), die(1)));
+        let mut points = String::new();
+        for (source, &count) in Source::SCORED_IN_PLAY.iter().zip(&hand.points).filter(|(_, count)| **count != 0) {
+            let _ = write!(points, " {} {count}", names::source_name(*source));
+        }
+        self.line(format!("  points{points}"));
+    }
+
+    fn write_duchy(&mut self, i: usize) {
+        let duchy = &self.position.duchies[i];
         if self.position.setup.estates == Estates::Random {
             self.line(format!("  estate {}", names::estate_name(duchy.estate)));
             let [first, second] = duchy.offer.map(names::estate_name);
@@ -596,9 +641,10 @@ impl Writer<'_> {
             let _ = write!(placed, " {tile}@{}", names::space_name(space as u8));
         }
         self.line(format!("  placed{placed}"));
-        let beyond = hand.annex.iter().take_while(|tile| tile.is_some());
-        let stored: Vec<_> = hand.storage.iter().chain(beyond).map(|&tile| self.tile(tile)).collect();
-        self.line(format!("  stored {}", stored.join(" ")));
+        if self.position.setup.is_team() {
+            let [first, second] = duchy.shared.map(|tile| self.tile(tile));
+            self.line(format!("  shared {first} {second}"));
+        }
         let goods = |goods: &Goods| names::goods_name(goods);
         self.line(format!("  goods {}", goods(&duchy.goods)));
         self.line(format!("  sold {}", goods(&duchy.sold)));
@@ -620,13 +666,5 @@ impl Writer<'_> {
         }
         self.line(format!("  silver {}", duchy.silver));
         self.line(format!("  workers {}", duchy.workers));
-        self.line(format!("  step {}", hand.step));
-        let die = |i: usize| format!("{}{}", hand.dice[i], if hand.used[i] { "x" } else { "" });
-        self.line(format!("  dice {} {}", die(0), die(1)));
-        let mut points = String::new();
-        for (source, &count) in Source::SCORED_IN_PLAY.iter().zip(&hand.points).filter(|(_, count)| **count != 0) {
-            let _ = write!(points, " {} {count}", names::source_name(*source));
-        }
-        self.line(format!("  points{points}"));
     }
 }

@@ -25,9 +25,8 @@ pub const SHOWN: [&str; 15] = [
 /// What a legal action shows of it. A building counts if its effect is of use.
 pub fn shows(game: &Castles, action: Action) -> Option<&'static str> {
     let position = game.position();
-    let hand = position.hand(position.current());
     match action {
-        Action::Place { with, storage, .. } => match hand.stored(storage)?.face() {
+        Action::Place { with, storage, .. } => match position.stored(position.current(), storage)?.face() {
             Face::Castle if with == Means::Effect && position.waiting() == Some(Effect::Castle) => {
                 Some("nested castle")
             }
@@ -51,8 +50,10 @@ pub fn shows(game: &Castles, action: Action) -> Option<&'static str> {
             _ => None,
         },
         Action::Load { depot, .. } if !game.cargo(depot).choice.is_empty() => Some("goods choice"),
-        Action::Buy { .. } => Some("purchase"),
-        Action::Take { discard: Some(_), .. } => Some("discard"),
+        Action::Buy { .. } | Action::BuyInto { .. } => Some("purchase"),
+        Action::Take { into, .. } => {
+            into.and_then(|storage| position.stored(position.current(), storage)).map(|_| "discard")
+        }
         _ => None,
     }
 }
@@ -96,7 +97,7 @@ pub fn shows_expanded(game: &Castles, action: Action) -> Option<&'static str> {
             if preview.points.iter().any(|(source, _)| *source == Source::Posts) {
                 return Some("posts joined");
             }
-            (position.hand(player).stored(storage)? == Tile::INN).then_some("inn placed")
+            (position.stored(player, storage)? == Tile::INN).then_some("inn placed")
         }
         Action::Sell { .. } => {
             let (before, mut after) = (position.duchy(player).route.next(), game.clone());

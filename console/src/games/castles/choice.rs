@@ -1,8 +1,9 @@
 //! What can be pointed at, and what could be done there.
 
 use heapless::Vec;
+use rules_core::castles::estate::MOST_SPACES;
 use rules_core::castles::{Action, DepotSpace, Means, Origin};
-use rules_core::hex::{SPACES, WideSpaces as Spaces};
+use rules_core::hex::WideSpaces as Spaces;
 use rules_core::sort::sort_by_key;
 
 use super::Seat;
@@ -29,6 +30,7 @@ pub fn target(action: Action) -> Option<Target> {
         }
         Action::Take { from, .. }
         | Action::Buy { from, .. }
+        | Action::BuyInto { from, .. }
         | Action::Exchange { from }
         | Action::Choose { tile: Origin::Lying(from) } => Some(Target::Tile(from)),
         Action::Load { depot, .. } => Some(Target::Depot(depot)),
@@ -78,7 +80,7 @@ pub const PLACES: usize = DepotSpace::COUNT + 1;
 #[derive(Clone, Debug)]
 pub struct Marks {
     /// Workers by space.
-    pub spaces: [Option<u8>; SPACES],
+    pub spaces: [Option<u8>; MOST_SPACES],
     /// Workers by place of the game board, that of the inns too.
     pub places: [Option<u8>; PLACES],
     /// Places that sell, one bit each.
@@ -87,13 +89,13 @@ pub struct Marks {
 
 impl Marks {
     /// Nothing is marked.
-    pub const NONE: Marks = Marks { spaces: [None; SPACES], places: [None; PLACES], sold: 0 };
+    pub const NONE: Marks = Marks { spaces: [None; MOST_SPACES], places: [None; PLACES], sold: 0 };
 
     /// What a hand can do; the choice of a castle's space too.
     pub fn of(seat: &Seat<'_>, hand: Option<Means>) -> Marks {
         let mut marks = Marks::NONE;
         for &action in seat.legal {
-            if let Action::Buy { from, .. } = action {
+            if let Action::Buy { from, .. } | Action::BuyInto { from, .. } = action {
                 marks.sold |= 1 << from.0;
                 continue;
             }
@@ -113,7 +115,7 @@ impl Marks {
 
     /// The spaces that are marked.
     pub fn targets(&self) -> Spaces {
-        (0..SPACES as u8).filter(|&space| self.spaces[usize::from(space)].is_some()).collect()
+        (0..MOST_SPACES as u8).filter(|&space| self.spaces[usize::from(space)].is_some()).collect()
     }
 
     /// The first of the cheapest spaces.

@@ -259,7 +259,7 @@ pub fn draw_store(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     for (i, tile) in hand.storage.into_iter().enumerate() {
         paint::small_tile(pen, seat.settings, Point::new(x + 17 * i as i32, y), tile);
     }
-    let beyond = hand.all_stored().count().saturating_sub(hand.storage.len());
+    let beyond = seat.game.position().all_stored(seat.player).count().saturating_sub(hand.storage.len());
     if beyond > 0 {
         pen.text(x + 52, y + 2, TINY, TEXT, &line!("+{beyond}"));
     }

@@ -25,7 +25,7 @@ const BEYOND: [Point; 2] = [Point::new(2, 112), Point::new(2, 96)];
 
 /// Spots of an estate that can be looked at: its spaces, then the stored tiles.
 pub fn spots(seat: &Seat<'_>, player: Player) -> impl Iterator<Item = u8> {
-    let stored = seat.game.position().hand(player).all_stored();
+    let stored = seat.game.position().all_stored(player);
     (0..SPACES as u8).chain(stored.map(|(storage, _)| SPACES as u8 + storage.0))
 }
 
@@ -55,7 +55,7 @@ pub fn beside_post(seat: &Seat<'_>, space: u8) -> bool {
 pub fn tile(seat: &Seat<'_>, player: Player, spot: u8) -> Option<Tile> {
     let position = seat.game.position();
     match usize::from(spot).checked_sub(SPACES) {
-        Some(storage) => position.hand(player).stored(Storage(storage as u8)),
+        Some(storage) => position.stored(player, Storage(storage as u8)),
         None => position.duchy(player).placed[usize::from(spot)],
     }
 }
@@ -262,7 +262,7 @@ fn store(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<'_>
 
 /// The stored tiles beyond three, from one of them on.
 fn beyond(seat: &Seat<'_>, player: Player, first: usize, would_go: Option<Storage>, pen: &mut Pen<'_>) {
-    let more = || seat.game.position().hand(player).all_stored().skip(usize::from(STORED) + first);
+    let more = || seat.game.position().all_stored(player).skip(usize::from(STORED) + first);
     let count = more().count();
     let places = if count > BEYOND.len() { &BEYOND[..1] } else { &BEYOND };
     for ((storage, tile), &at) in more().zip(places) {

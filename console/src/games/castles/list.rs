@@ -136,7 +136,7 @@ fn tile(seat: &Seat<'_>, row: usize, pen: &mut Pen<'_>, y: i32) {
         Some(Action::Choose { tile: Origin::Stored(storage) } | Action::Discard { storage }) => storage,
         _ => return,
     };
-    let Some(tile) = seat.game.position().hand(seat.player).stored(storage) else { return };
+    let Some(tile) = seat.game.position().stored(seat.player, storage) else { return };
     paint::small_tile(pen, seat.settings, Point::new(12, y + 2), Some(tile));
     pen.text(34, y + 3, BOLD, TEXT, &words::tile(tile, seat.game.setup().edition));
     let spaces = seat.game.built(seat.player).spaces_for(tile).len();

@@ -388,7 +388,7 @@ impl Board {
                 Action::Hire { .. } => "hire",
                 Action::Load { .. } => "load",
                 Action::Decline => "skip",
-                Action::Buy { .. } => "buy",
+                Action::Buy { .. } | Action::BuyInto { .. } => "buy",
                 Action::EndTurn => "end",
                 Action::Choose { .. } | Action::PlaceFrom { .. } => "place",
                 Action::Copy { .. } | Action::FreeDie { .. } => "use",
@@ -507,7 +507,7 @@ impl Table for Board {
         match (preview.total(), action) {
             (points, _) if preview.area.is_some() => line!("a whole area, {points:+}"),
             (points @ 1.., _) => line!("{points:+} now"),
-            (_, Action::Take { from, .. } | Action::Buy { from, .. }) => {
+            (_, Action::Take { from, .. } | Action::Buy { from, .. } | Action::BuyInto { from, .. }) => {
                 let tile = seat.game.position().tile(from);
                 let wants =
                     |player: &Player| tile.is_some_and(|tile| !seat.game.built(*player).spaces_for(tile).is_empty());
@@ -593,7 +593,7 @@ impl Table for Board {
         strip.draw(pen, seat.game, seat.player);
         match self.action(seat) {
             Some(Action::Load { depot, types }) => depots::draw_load(seat, depot, types, pen),
-            Some(Action::Take { .. } | Action::Buy { .. } | Action::Exchange { .. })
+            Some(Action::Take { .. } | Action::Buy { .. } | Action::BuyInto { .. } | Action::Exchange { .. })
                 if matches!(self.focus, Focus::On(_)) =>
             {
                 depots::draw_store(seat, pen);
@@ -640,7 +640,7 @@ impl Table for Board {
     fn pointed(&self, seat: &Seat<'_>) -> &'static Article {
         let position = seat.game.position();
         let tile = |place| position.tile(place).map_or(&help::DEPOTS, help::tile);
-        let stored = |storage| position.hand(seat.player).stored(storage).map_or(&help::STORE, help::tile);
+        let stored = |storage| position.stored(seat.player, storage).map_or(&help::STORE, help::tile);
         match self.focus {
             Focus::Hand | Focus::Choice(..) if !position.stage.is_dealt() => &help::CASTLE_SPACE,
             Focus::Hand => match (self.hand, position.waiting()) {

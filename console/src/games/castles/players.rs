@@ -63,9 +63,9 @@ fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>
     pen.text(left + 12, stocks, BOLD, TEXT, &line!("{}", duchy.workers));
     pen.sprite_on(left + 27, stocks, &sprite::SILVER, INK, theme::SILVER);
     pen.text(left + 42, stocks, BOLD, TEXT, &line!("{}", duchy.silver));
-    let stored = hand.all_stored().count();
+    let stored = seat.game.position().all_stored(player).count();
     if stored > hand.storage.len() {
-        let (_, tile) = hand.all_stored().next().unzip();
+        let (_, tile) = seat.game.position().all_stored(player).next().unzip();
         paint::small_tile(pen, seat.settings, Point::new(left + 2, store), tile);
         pen.text(left + 20, store + 3, TINY, TEXT, &line!("{stored} tiles"));
     } else {

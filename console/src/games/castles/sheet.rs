@@ -346,7 +346,7 @@ pub fn draw_choices(seat: &Seat<'_>, choices: &Choices, chosen: u8, pen: &mut Pe
     let (first, lines) = window(choices.len().div_ceil(3), chosen / 3, LINES);
     let top = paint::sheet(pen, 24 + 38 * lines as i32);
     let question = match choices.first() {
-        Some(Action::Take { discard: Some(_), .. }) => "Store full: what is discarded?",
+        Some(Action::Take { into: Some(_), .. }) => "Store full: what is discarded?",
         Some(Action::Place { storage, .. })
             if choices.iter().any(|other| matches!(other, Action::Place { storage: s, .. } if s != storage)) =>
         {
@@ -370,11 +370,12 @@ pub fn draw_choices(seat: &Seat<'_>, choices: &Choices, chosen: u8, pen: &mut Pe
 }
 
 fn way(seat: &Seat<'_>, action: Action, pen: &mut Pen<'_>, x: i32, y: i32) {
-    let hand = seat.game.position().hand(seat.player);
     let edition = seat.game.position().setup.edition;
     let mut right = x + 6;
     let tile = match action {
-        Action::Take { discard: Some(storage), .. } | Action::Place { storage, .. } => hand.stored(storage),
+        Action::Take { into: Some(storage), .. } | Action::Place { storage, .. } => {
+            seat.game.position().stored(seat.player, storage)
+        }
         Action::PlaceFrom { from, .. } => seat.game.position().tile(from),
         _ => None,
     };
@@ -397,7 +398,7 @@ fn way(seat: &Seat<'_>, action: Action, pen: &mut Pen<'_>, x: i32, y: i32) {
                 pen.text(right + 3, y + 18, BOLD, COST, &line!("{workers}"));
             }
         }
-        (_, Action::Buy { payment, .. }) => {
+        (_, Action::Buy { payment, .. } | Action::BuyInto { payment, .. }) => {
             let (sprite, paper) = match payment {
                 Payment::Silver => (&sprite::SILVER, theme::SILVER),
                 Payment::Workers => (&sprite::WORKER, COST),

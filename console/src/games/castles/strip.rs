@@ -56,7 +56,8 @@ impl Strip {
     fn of(seat: &Seat<'_>, action: Action) -> Strip {
         let game = seat.game;
         let edition = game.setup().edition;
-        let (hand, duchy) = (game.position().hand(seat.player), game.position().duchy(seat.player));
+        let duchy = game.position().duchy(seat.player);
+        let stored = |storage| game.position().stored(seat.player, storage);
         let preview = game.preview(action).unwrap_or_default();
         let name =
             |place: DepotSpace| game.position().tile(place).map_or_else(Line::new, |tile| words::tile(tile, edition));
@@ -73,12 +74,12 @@ impl Strip {
             Action::PickCastle { space } => {
                 (line!("Castle on {}", number(space)), line!("your estate grows from here"))
             }
-            Action::Take { from, discard, .. } => match discard.and_then(|storage| hand.stored(storage)) {
+            Action::Take { from, into, .. } => match into.and_then(stored) {
                 Some(old) => (name(from), line!("discards {}", words::lower(&words::tile(old, edition)))),
                 None => (name(from), deed(from)),
             },
             Action::Place { storage, space, .. } => {
-                let Some(tile) = hand.stored(storage) else { return Strip::default() };
+                let Some(tile) = stored(storage) else { return Strip::default() };
                 let second = if gains.is_empty() { words::deed(tile, game.setup()) } else { gains };
                 (line!("{} on {}", words::tile(tile, edition), number(space)), second)
             }
@@ -93,7 +94,7 @@ impl Strip {
                 (line!("Keep the silver"), line!("the counter stays at {} of {}", counter.points, counter.target))
             }
             Action::Decline => (line!("Do without it"), line!("the effect is lost")),
-            Action::Buy { from, .. } => (name(from), deed(from)),
+            Action::Buy { from, .. } | Action::BuyInto { from, .. } => (name(from), deed(from)),
             Action::Choose { tile } => {
                 (line!("{}: on which space?", chosen(game, seat.player, tile)), line!("A asks for its space"))
             }
@@ -117,7 +118,7 @@ impl Strip {
                 (line!("Follow {} for good", seat.name(player)), line!("their monasteries count for you"))
             }
             Action::Discard { storage } => {
-                let tile = hand.stored(storage).map_or_else(Line::new, |tile| words::tile(tile, edition));
+                let tile = stored(storage).map_or_else(Line::new, |tile| words::tile(tile, edition));
                 (line!("{} leaves the game", tile), line!("three stored tiles stay"))
             }
             Action::PayTribute { .. } => {
@@ -179,7 +180,7 @@ fn picked(game: &Castles, effect: Option<Effect>) -> (Line, Line) {
 /// The tile to place, before its space is chosen.
 fn chosen(game: &Castles, player: Player, tile: Origin) -> Line {
     let tile = match tile {
-        Origin::Stored(storage) => game.position().hand(player).stored(storage),
+        Origin::Stored(storage) => game.position().stored(player, storage),
         Origin::Lying(from) => game.position().tile(from),
     };
     tile.map_or_else(Line::new, |tile| words::tile(tile, game.setup().edition))
@@ -190,7 +191,7 @@ fn animals(seat: &Seat<'_>, action: Action) -> &'static str {
     let edition = seat.game.setup().edition;
     let position = seat.game.position();
     let tile = match action {
-        Action::Place { storage, .. } => position.hand(seat.player).stored(storage),
+        Action::Place { storage, .. } => position.stored(seat.player, storage),
         Action::PlaceFrom { from, .. } => position.tile(from),
         _ => None,
     };
@@ -308,8 +309,8 @@ impl Board {
         let hand = seat.game.position().hand(seat.player);
         let full =
             hand.storage.iter().all(Option::is_some) && !seat.game.built(seat.player).rights().stores_without_limit();
-        let discard = full.then_some(Storage(0));
-        let take = |with| Action::Take { with, from: place, discard };
+        let into = full.then_some(Storage(0));
+        let take = |with| Action::Take { with, from: place, into };
         let action = match (self.hand, place.depot()) {
             (Some(with), Some(_)) => take(with),
             (None, Some(_)) => return line!("dice are used"),

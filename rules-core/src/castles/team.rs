@@ -1,0 +1,142 @@
+//! The team game: four players, each with dice, points and two storage spaces of their own; all else belongs to a duchy
+//! that two of them share.
+
+use crate::Player;
+use crate::hex::WideSpaces as Spaces;
+
+use super::Castles;
+use super::action::{Illegal, Storage};
+use super::setup::{Estates, Setup};
+use super::tables;
+use super::tile::Kind;
+
+impl Setup {
+    /// Whether it is the team game.
+    pub const fn is_team(&self) -> bool {
+        matches!(self.estates, Estates::Team(_))
+    }
+
+    /// How many duchies there are: one for each player, or for each team.
+    pub const fn duchies(&self) -> u8 {
+        if self.is_team() { 2 } else { self.players }
+    }
+
+    /// The place of a player's duchy among all: teams sit in turn, A1, B1, A2, B2.
+    pub const fn duchy_of(&self, player: Player) -> usize {
+        // There are four places: the mask spares a check that could not fail.
+        player.index() & if self.is_team() { 1 } else { 3 }
+    }
+}
+
+/// The spaces of a storage that a tile may go to in a team, each to be named: by the first empty space of one's own (0, 1,
+/// none) and the first empty one that is shared. If all are full, a tile of any of them makes room.
+const STORES: [[&[Option<Storage>]; 3]; 3] = {
+    const S: [Option<Storage>; 4] = [Some(Storage(0)), Some(Storage(1)), Some(Storage(2)), Some(Storage(3))];
+    [
+        [&[S[0], S[2]], &[S[0], S[3]], &[S[0]]], //
+        [&[S[1], S[2]], &[S[1], S[3]], &[S[1]]],
+        [&[S[2]], &[S[3]], &S],
+    ]
+};
+
+impl Castles {
+    /// In how many ways a tile can be stored that is taken.
+    pub(super) fn stores(&self) -> usize {
+        match () {
+            () if self.position.setup.is_team() => self.team_stores(true).len(),
+            () if self.empty_storage().is_some() => 1,
+            () => Storage::ALL.len(),
+        }
+    }
+
+    /// The first empty storage space of a team: one's own come first.
+    #[cold]
+    pub(super) fn team_room(&self) -> Option<Storage> {
+        self.team_stores(false).first().copied().flatten()
+    }
+
+    /// The spaces of the storage that a tile may go to in a team; whether one may make room counts only if all are full.
+    pub(super) fn team_stores(&self, make_room: bool) -> &'static [Option<Storage>] {
+        let own = self.hand().storage[..Storage::OWN].iter().position(Option::is_none).unwrap_or(Storage::OWN);
+        let shared = self.duchy().shared.iter().position(Option::is_none).unwrap_or(2);
+        if own == Storage::OWN && shared == 2 && !make_room { &[] } else { STORES[own][shared] }
+    }
+
+    /// The space that was named for a tile, if it may go there.
+    pub(super) fn check_store(&self, into: Option<Storage>, make_room: bool) -> Result<Storage, Illegal> {
+        let stores = self.team_stores(make_room);
+        match into {
+            _ if stores.is_empty() => Err(Illegal::StorageFull),
+            Some(storage) if stores.contains(&into) => Ok(storage),
+            Some(storage) if self.stored(storage).is_some() => Err(Illegal::NoDiscard),
+            _ => Err(Illegal::NameStore),
+        }
+    }
+
+    /// The spaces where the player to move may put the starting castle: those of castles; for a team, the one with the
+    /// number 1, on 12b also that with the number 6.
+    pub(super) fn first_castles(&self) -> Spaces {
+        let estate = self.built[self.here()].estate();
+        let castles = estate.of_kind(Kind::Castle);
+        let six = self.position.setup.estates == Estates::Team(*tables::TEAM_ESTATES.end());
+        let first = |number: u8| number == 1 || six && number == 6;
+        castles.filter(|&space| !self.position.setup.is_team() || first(estate.number(space))).collect()
+    }
+
+    /// The players who share a duchy with a player, and the player.
+    pub fn members(&self, player: Player) -> impl Iterator<Item = Player> {
+        let setup = &self.position.setup;
+        Player::all(setup.players).filter(move |&other| setup.duchy_of(other) == setup.duchy_of(player))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::castles::{Edition, Expansion, Expansions, Refusal};
+    use crate::{Actions, Dice, Game, Seed, playout};
+
+    fn setup(estate: u8) -> Setup {
+        Setup { players: 4, estates: Estates::Team(estate), ..Castles::DEFAULT }
+    }
+
+    /// Random play brings a team 102 points on 12a and 117 on 12b in an independent model of the rules.
+    #[test]
+    fn chance_scores_some_hundred_points() {
+        for (estate, range) in tables::TEAM_ESTATES.zip([92..=112, 107..=127]) {
+            let mut points = 0;
+            for seed in 0..100 {
+                let mut game = Castles::new(setup(estate), Seed::new(seed)).unwrap();
+                let mut dice = playout::picks(Seed::new(seed));
+                let mut list = Actions::new();
+                while !game.is_over() {
+                    game.legal(&mut list);
+                    assert!(!list.is_empty() && list.is_sorted());
+                    let action = list[dice.below(list.len() as u32) as usize];
+                    assert_eq!(game.apply(action, |_| {}), Ok(()), "{action:?}");
+                    let again = Castles::from_position(*game.position(), Seed::default());
+                    assert!(again == Ok(game.view(Player(0))), "{action:?}: {:?} {:?}", again.err(), game.position());
+                }
+                points += i32::from(game.total(Player(0)) + game.total(Player(1)));
+            }
+            assert!(range.contains(&(points / 200)), "{points} in 100 games");
+        }
+    }
+
+    #[test]
+    fn impossible_set_ups_are_refused_with_each_reason() {
+        let good = setup(17);
+        assert!(good.check().is_ok());
+        let expansions = Expansions::NONE.with(Expansion::Inns);
+        let wrong = [
+            (Setup { players: 2, ..good }, Refusal::TeamPlayers),
+            (Setup { players: 1, ..good }, Refusal::TeamPlayers),
+            (setup(19), Refusal::TeamEstate),
+            (Setup { edition: Edition::E2011, ..good }, Refusal::TeamOf2019),
+            (Setup { expansions, ..good }, Refusal::TeamWithoutExpansions),
+        ];
+        for (setup, reason) in wrong {
+            assert_eq!(setup.check().unwrap_err().as_slice(), [reason], "{setup:?}");
+        }
+    }
+}
