@@ -4,7 +4,8 @@
 //! framebuffer that is lent to them.
 
 use console::{Frame, Patch, SIDE};
-use defmt::{debug, unwrap};
+use defmt::unwrap;
+use embassy_futures::join::join;
 use embassy_rp::gpio::{Level, Output, Pin};
 use embassy_rp::peripherals::DMA_CH0;
 use embassy_rp::spi::{self, ClkPin, MosiPin, Spi};
@@ -65,8 +66,6 @@ const SPI_HZ: u32 = 62_500_000;
 const LISTENS: Duration = Duration::from_millis(5);
 /// Time from a reset or a change of sleep until sleep may change again.
 const SETTLES: Duration = Duration::from_millis(120);
-/// In each of the 15 rows of squares at most every other one starts a patch.
-const PATCHES: usize = 15 * 8;
 /// Pixels of narrow patches that are gathered to be sent in one piece.
 const GATHER: usize = 2048;
 
@@ -202,25 +201,16 @@ impl Panel {
         Timer::after(LISTENS).await;
     }
 
-    /// Sends what changed.
+    /// Sends what changed. While a patch is sent, the next one is looked for.
     async fn show(&mut self, frame: &mut Frame) {
-        let start = Instant::now();
-        let mut patches: Vec<Patch, PATCHES> = Vec::new();
-        frame.patches(|patch| match patches.last_mut() {
-            Some(last) if (last.x, last.width, last.y + last.height) == (patch.x, patch.width, patch.y) => {
-                last.height += patch.height;
-            }
-            _ => unwrap!(patches.push(patch).ok()),
-        });
-        let found = Instant::now();
-        for patch in &patches {
-            self.send(frame, patch).await;
+        let (rows, mut changes) = frame.changes();
+        let mut next = changes.next();
+        while let Some(patch) = next {
+            ((), next) = join(self.send(rows, patch), async { changes.next() }).await;
         }
-        let (look, send) = ((found - start).as_micros(), found.elapsed().as_micros());
-        debug!("{} patches: found in {} us, sent in {} us", patches.len(), look, send);
     }
 
-    async fn send(&mut self, frame: &Frame, patch: &Patch) {
+    async fn send(&mut self, rows: &[[u16; SIDE]], patch: Patch) {
         let window = |from: u16, length: u16| {
             let ([a, b], [c, d]) = (from.to_be_bytes(), (from + length - 1).to_be_bytes());
             [a, b, c, d]
@@ -231,16 +221,17 @@ impl Panel {
         self.chip_select.set_low();
         let (x, y) = (usize::from(patch.x), usize::from(patch.y));
         let (width, height) = (usize::from(patch.width), usize::from(patch.height));
+        let rows = &rows[y..y + height];
         if width == SIDE {
-            self.pixels(&frame.pixels()[y * SIDE..(y + height) * SIDE]).await;
+            self.pixels(rows.as_flattened()).await;
         } else {
             let mut gathered: Vec<u16, GATHER> = Vec::new();
-            for row in y..y + height {
+            for row in rows {
                 if gathered.len() + width > GATHER {
                     self.pixels(&gathered).await;
                     gathered.clear();
                 }
-                unwrap!(gathered.extend_from_slice(&frame.row(row)[x..x + width]).ok());
+                unwrap!(gathered.extend_from_slice(&row[x..x + width]).ok());
             }
             self.pixels(&gathered).await;
         }

@@ -294,15 +294,17 @@ impl Shell for Parts {
     /// Sends to the panel what changed, and no more: as on the device.
     async fn show(&mut self, console: &Console) {
         let Ok(()) = console.draw(&mut *self.frame);
-        let mut patches = Vec::new();
-        self.frame.patches(|patch| patches.push(patch));
-        for patch in &patches {
+        let (rows, changes) = self.frame.changes();
+        let mut changed = false;
+        for patch in changes {
+            changed = true;
             let columns = usize::from(patch.x)..usize::from(patch.x + patch.width);
-            for y in usize::from(patch.y)..usize::from(patch.y + patch.height) {
-                self.panel[y * SIDE..][columns.clone()].copy_from_slice(&self.frame.row(y)[columns.clone()]);
+            let shown = self.panel.as_chunks_mut::<SIDE>().0.iter_mut().zip(rows);
+            for (shown, row) in shown.skip(patch.y.into()).take(patch.height.into()) {
+                shown[columns.clone()].copy_from_slice(&row[columns.clone()]);
             }
         }
-        if !patches.is_empty() {
+        if changed {
             self.pictures += 1;
             self.film.iter_mut().for_each(|film| film.add(Picture::of_panel(&self.panel)));
         }

@@ -1,5 +1,8 @@
 //! Fonts of fixed width, each glyph cut into rectangles.
 
+use embedded_graphics::geometry::{Point, Size};
+use embedded_graphics::primitives::Rectangle;
+
 /// A font for the characters of ASCII, and a few more.
 #[derive(Debug)]
 pub struct Font {
@@ -10,7 +13,7 @@ pub struct Font {
     strokes: &'static [Stroke],
 }
 
-/// A rectangle of a glyph, from its upper left corner.
+/// A rectangle of a glyph or another small shape, from its upper left corner.
 #[derive(Clone, Copy, Debug)]
 pub struct Stroke {
     /// Left edge.
@@ -21,6 +24,14 @@ pub struct Stroke {
     pub width: u8,
     /// Height.
     pub height: u8,
+}
+
+impl Stroke {
+    /// Returns the rectangle, if the glyph's corner lies here.
+    pub fn area(self, corner: Point) -> Rectangle {
+        let size = Size::new(self.width.into(), self.height.into());
+        Rectangle::new(corner + Point::new(self.x.into(), self.y.into()), size)
+    }
 }
 
 impl Font {

@@ -10,19 +10,19 @@ use embedded_graphics::primitives::Rectangle;
 /// Width and height of the panel in pixels.
 pub const SIDE: usize = 240;
 
-/// Changes are looked for in squares of this side.
-const CELL: usize = 16;
-/// Squares in a row.
-const CELLS: usize = SIDE / CELL;
+/// Changes are looked for in cells of this size: the finer, the less is sent in vain.
+const CELL: (usize, usize) = (16, 8);
+/// Cells across and down.
+const CELLS: (usize, usize) = (SIDE / CELL.0, SIDE / CELL.1);
 
 /// A picture of 240x240 pixels, kept in the byte order of the panel.
 ///
-/// After drawing, [`Frame::patches`] gives the rectangles that differ from what it gave before: it compares a hash of
-/// each square of 16x16, since there is no room for a second picture.
+/// After drawing, [`Frame::changes`] gives the rectangles that differ from what it gave before: it compares a hash of
+/// each cell of 16x8, since there is no room for a second picture.
 #[repr(align(4))] // so that pixels can be looked at in pairs
 pub struct Frame {
     pixels: [u16; SIDE * SIDE],
-    seen: [u32; CELLS * CELLS],
+    seen: [u32; CELLS.0 * CELLS.1],
 }
 
 impl core::fmt::Debug for Frame {
@@ -53,18 +53,12 @@ pub struct Patch {
 impl Frame {
     /// A black picture of which the panel has seen nothing.
     pub const fn new() -> Self {
-        Frame { pixels: [0; SIDE * SIDE], seen: [0; CELLS * CELLS] }
+        Frame { pixels: [0; SIDE * SIDE], seen: [0; CELLS.0 * CELLS.1] }
     }
 
     /// The colour of a pixel.
     pub fn pixel(&self, x: usize, y: usize) -> Rgb565 {
         RawU16::new(self.pixels[y * SIDE + x].swap_bytes()).into()
-    }
-
-    /// A row of pixels, each big endian as the panel wants it.
-    pub fn row(&self, y: usize) -> &[u16; SIDE] {
-        // `y` below SIDE always leaves a whole row.
-        self.pixels[y * SIDE..].first_chunk().unwrap_or(&[0; SIDE])
     }
 
     /// All pixels, row by row, each big endian as the panel wants it.
@@ -74,43 +68,62 @@ impl Frame {
 
     /// Forgets what the panel has seen: the next patches are the whole picture.
     pub const fn forget(&mut self) {
-        self.seen = [0; CELLS * CELLS];
+        self.seen = [0; CELLS.0 * CELLS.1];
     }
 
-    /// Calls `send` with each rectangle that changed since the last call.
-    pub fn patches(&mut self, mut send: impl FnMut(Patch)) {
-        for row in 0..CELLS {
-            let mut run: Option<usize> = None;
-            for column in 0..=CELLS {
-                let changed = column < CELLS && self.look(column, row);
-                match (changed, run) {
-                    (true, None) => run = Some(column),
-                    (false, Some(start)) => {
-                        run = None;
-                        send(Patch {
-                            x: (start * CELL) as u16,
-                            y: (row * CELL) as u16,
-                            width: ((column - start) * CELL) as u16,
-                            height: CELL as u16,
-                        });
-                    }
-                    _ => {}
-                }
+    /// Returns the rows of pixels, each pixel big endian as the panel wants it, and the rectangles that changed since they
+    /// were last asked for, from top to bottom. They are looked for one by one, so that one can be sent meanwhile.
+    pub fn changes(&mut self) -> (&[[u16; SIDE]], Changes<'_>) {
+        let rows = self.pixels.as_chunks().0;
+        (rows, Changes { rows, seen: &mut self.seen, at: (0, 0) })
+    }
+}
+
+/// What changed since it was last asked for.
+#[derive(Debug)]
+pub struct Changes<'a> {
+    rows: &'a [[u16; SIDE]],
+    seen: &'a mut [u32; CELLS.0 * CELLS.1],
+    /// Column and row of the next cell to look at.
+    at: (usize, usize),
+}
+
+impl Iterator for Changes<'_> {
+    type Item = Patch;
+
+    /// Returns the next run of changed cells in a row.
+    fn next(&mut self) -> Option<Patch> {
+        while self.at.1 < CELLS.1 {
+            let (first, row) = self.at;
+            let run = (first..CELLS.0).take_while(|&column| self.look(column, row)).count();
+            // The cell behind a run was looked at, too.
+            let next = first + run + 1;
+            self.at = if next < CELLS.0 { (next, row) } else { (0, row + 1) };
+            if run > 0 {
+                return Some(Patch {
+                    x: (first * CELL.0) as u16,
+                    y: (row * CELL.1) as u16,
+                    width: (run * CELL.0) as u16,
+                    height: CELL.1 as u16,
+                });
             }
         }
+        None
     }
+}
 
-    /// Records the hash of a square. Returns whether it changed.
+impl Changes<'_> {
+    /// Records the hash of a cell. Returns whether it changed.
     fn look(&mut self, column: usize, row: usize) -> bool {
         let mut hash = 0x811c_9dc5_u32;
-        for line in &self.pixels.as_chunks::<SIDE>().0[row * CELL..][..CELL] {
-            let piece: &[u16; CELL] = &line.as_chunks().0[column];
-            for pair in bytemuck::cast_ref::<_, [u32; CELL / 2]>(piece) {
+        for line in &self.rows[row * CELL.1..][..CELL.1] {
+            let piece: &[u16; CELL.0] = &line.as_chunks().0[column];
+            for pair in bytemuck::cast_ref::<_, [u32; CELL.0 / 2]>(piece) {
                 hash = (hash.rotate_left(5) ^ pair).wrapping_mul(0x9e37_79b1);
             }
         }
         let hash = hash | 1; // never the 0 that nothing was seen at
-        core::mem::replace(&mut self.seen[row * CELLS + column], hash) != hash
+        core::mem::replace(&mut self.seen[row * CELLS.0 + column], hash) != hash
     }
 }
 
@@ -134,57 +147,125 @@ impl DrawTarget for Frame {
         Ok(())
     }
 
+    /// A picture has thousands of rectangles, and nearly all are short strokes inside of it: those take the fast path.
+    #[inline(always)] // into the loop over the strokes: a call costs as much as a stroke
     fn fill_solid(&mut self, area: &Rectangle, colour: Rgb565) -> Result<(), Infallible> {
-        let columns = clip(area.top_left.x, area.size.width);
-        let rows = clip(area.top_left.y, area.size.height);
-        let rows = &mut self.pixels.as_chunks_mut().0[rows];
         let raw = colour.into_storage().swap_bytes();
-        if columns.len() >= 8 {
-            fill_wide(rows, columns, raw)
-        } else if columns.len() >= rows.len() {
-            fill_narrow(rows, columns, raw)
+        let rows = self.pixels.as_chunks_mut().0;
+        // As usize, a negative corner is large.
+        let (x, y) = (area.top_left.x as usize, area.top_left.y as usize);
+        let (width, height) = (area.size.width as usize, area.size.height as usize);
+        if width < WIDE && x < SIDE && width <= SIDE - x && y < SIDE && height <= SIDE - y {
+            let rows = rows[y..y + height].iter_mut();
+            match width {
+                1 => rows.for_each(|row| row[x] = raw),
+                2 => rows.for_each(|row| (row[x], row[x + 1]) = (raw, raw)),
+                _ => rows.for_each(|row| fill_short(&mut row[x..x + width], raw)),
+            }
         } else {
-            fill_high(rows, columns, raw)
+            fill_any(rows, area, raw);
         }
         Ok(())
     }
 }
 
+/// Rows of so many pixels are filled by words.
+const WIDE: usize = 8;
+
+/// Fills a rectangle of any size, as far as it lies inside.
+#[inline(never)] // so that the fast path is small
+fn fill_any(rows: &mut [[u16; SIDE]], area: &Rectangle, raw: u16) {
+    let columns = clip(area.top_left.x, area.size.width);
+    let rows = &mut rows[clip(area.top_left.y, area.size.height)];
+    if columns.len() >= WIDE {
+        fill_wide(rows, columns, raw);
+    } else {
+        rows.iter_mut().for_each(|row| fill_short(&mut row[columns.clone()], raw));
+    }
+}
+
+/// Fills fewer than [`WIDE`] pixels, without a loop.
+fn fill_short(row: &mut [u16], raw: u16) {
+    let (fours, rest) = row.as_chunks_mut();
+    if let [four, ..] = fours {
+        *four = [raw; 4];
+    }
+    let (twos, rest) = rest.as_chunks_mut();
+    if let [two, ..] = twos {
+        *two = [raw; 2];
+    }
+    if let [pixel, ..] = rest {
+        *pixel = raw;
+    }
+}
+
 /// Returns which of `length` pixels from `start` on are in the picture.
 fn clip(start: i32, length: u32) -> Range<usize> {
-    const END: u32 = SIDE as u32;
-    // Fast path, as nearly all of the thousand rectangles of a screen lie inside. As u32, a negative start is large.
-    let inside = start as u32;
-    if inside < END && length <= END - inside {
-        return inside as usize..(inside + length) as usize;
-    }
     let within = |at: i32| at.clamp(0, SIDE as i32) as usize;
     within(start)..within(start.saturating_add_unsigned(length))
 }
 
-fn fill_narrow(rows: &mut [[u16; SIDE]], columns: Range<usize>, raw: u16) {
-    for row in rows {
-        row[columns.clone()].iter_mut().for_each(|pixel| *pixel = raw);
-    }
-}
-
-/// Column by column: the upright strokes of letters.
-fn fill_high(rows: &mut [[u16; SIDE]], columns: Range<usize>, raw: u16) {
-    for column in columns {
-        rows.iter_mut().for_each(|row| row[column] = raw);
-    }
-}
-
-/// Sixteen pixels at a time.
-#[inline(never)] // it wants all registers
+/// Sixteen pixels at a time, where two lie in one word.
 fn fill_wide(rows: &mut [[u16; SIDE]], columns: Range<usize>, raw: u16) {
     let pair = u32::from(raw) * 0x1_0001;
+    // Each row begins with a whole word.
+    let pairs = columns.start.div_ceil(2)..columns.end / 2;
     for row in rows {
-        let (first, pairs, last) = bytemuck::pod_align_to_mut(&mut row[columns.clone()]);
-        let (eights, rest) = pairs.as_chunks_mut();
+        row[columns.start] = raw;
+        row[columns.end - 1] = raw;
+        let words: &mut [u32] = bytemuck::cast_slice_mut(row);
+        let (eights, rest) = words[pairs.clone()].as_chunks_mut();
         eights.iter_mut().for_each(|eight| *eight = [pair; 8]);
         rest.fill(pair);
-        first.fill(raw);
-        last.fill(raw);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::boxed::Box;
+
+    use super::*;
+
+    /// Rectangles of all kinds: narrow and wide, high and flat, at odd and even columns, in part or wholly outside.
+    fn areas() -> impl Iterator<Item = Rectangle> {
+        const STARTS: [i32; 7] = [-9, -1, 0, 3, 8, 239, 240];
+        const SIZES: [u32; 8] = [0, 1, 2, 7, 8, 9, 31, 300];
+        let starts = STARTS.into_iter().flat_map(|x| STARTS.map(|y| Point::new(x, y)));
+        starts
+            .flat_map(|at| SIZES.into_iter().flat_map(move |w| SIZES.map(move |h| Rectangle::new(at, Size::new(w, h)))))
+    }
+
+    #[test]
+    fn a_filled_rectangle_is_each_of_its_pixels() {
+        for area in areas() {
+            let (mut filled, mut dotted) = (Box::new(Frame::new()), Box::new(Frame::new()));
+            let Ok(()) = filled.fill_solid(&area, Rgb565::GREEN);
+            let Ok(()) = dotted.draw_iter(area.points().map(|at| Pixel(at, Rgb565::GREEN)));
+            assert!(filled.pixels == dotted.pixels, "{area:?}");
+        }
+    }
+
+    #[test]
+    fn what_changed_is_told_once_and_covers_every_change() {
+        let mut frame = Box::new(Frame::new());
+        let told = |frame: &mut Frame| -> u32 {
+            frame.changes().1.map(|patch| u32::from(patch.width) * u32::from(patch.height)).sum()
+        };
+        assert_eq!(told(&mut frame), (SIDE * SIDE) as u32, "nothing was seen yet");
+        assert_eq!(told(&mut frame), 0);
+        for at in [Point::new(0, 0), Point::new(15, 7), Point::new(16, 8), Point::new(239, 239), Point::new(239, 0)] {
+            let Ok(()) = frame.draw_iter([Pixel(at, Rgb565::RED)]);
+            let patches: std::vec::Vec<Patch> = frame.changes().1.collect();
+            let [patch] = patches[..] else { panic!("one patch: {patches:?}") };
+            let corner = Point::new(patch.x.into(), patch.y.into());
+            assert!(
+                Rectangle::new(corner, Size::new(patch.width.into(), patch.height.into())).contains(at),
+                "{patch:?}"
+            );
+        }
+        frame.forget();
+        assert_eq!(told(&mut frame), (SIDE * SIDE) as u32);
     }
 }

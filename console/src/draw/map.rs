@@ -29,11 +29,12 @@ pub fn edges(
     whole: bool,
 ) {
     let area = area.into();
+    let soft = mix(face, INK, 40);
     for (side, neighbour) in Side::ALL.into_iter().zip(across) {
         let inside = neighbour.is_some_and(|other| area.contains(other));
         match (inside, whole) {
             (true, true) => {}
-            (true, false) => pen.side(at, size, side, 1, mix(face, INK, 40)),
+            (true, false) => pen.side(at, size, side, 1, soft),
             (false, true) => {
                 pen.side(at, size, side, 3, COMPLETE);
                 pen.side(at, size, side, 1, INK);

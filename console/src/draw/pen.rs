@@ -4,17 +4,22 @@ use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::*;
 use embedded_graphics::primitives::Rectangle;
 
-use crate::draw::font::Font;
+use heapless::Vec;
+
+use crate::draw::font::{Font, Stroke};
 use crate::draw::hexagon::{Hexagon, Side};
 use crate::draw::sprite::Sprite;
 use crate::draw::theme::{self, PAPER};
 
 /// A pen on a target of any kind: all that screens draw comes down to filled rectangles.
 pub struct Pen<'a> {
-    out: &'a mut dyn FnMut(Drawn<'_>),
+    out: &'a mut dyn Surface,
     /// Rows that show, from the first to before the last: what lies above or below them need not be drawn.
     rows: (i32, i32),
 }
+
+/// Every row shows.
+const ALL: (i32, i32) = (i32::MIN, i32::MAX);
 
 /// Height of the tallest font.
 const TALLEST: u8 = 20;
@@ -30,6 +35,69 @@ pub enum Drawn<'a> {
     TextEnd,
 }
 
+/// What a pen draws on.
+trait Surface {
+    fn draw(&mut self, drawn: Drawn<'_>);
+
+    /// Draws rectangles of one colour, from this corner on: a letter, a hexagon.
+    fn strokes(&mut self, corner: Point, strokes: &[Stroke], colour: Rgb565) {
+        strokes.iter().for_each(|stroke| self.draw(Drawn::Fill(stroke.area(corner), colour)));
+    }
+}
+
+impl<F: FnMut(Drawn<'_>)> Surface for F {
+    fn draw(&mut self, drawn: Drawn<'_>) {
+        self(drawn);
+    }
+}
+
+/// A target, and the first error of it.
+struct Target<'a, D: DrawTarget>(&'a mut D, Result<(), D::Error>);
+
+impl<D: DrawTarget<Color = Rgb565>> Surface for Target<'_, D> {
+    fn draw(&mut self, drawn: Drawn<'_>) {
+        if let (Drawn::Fill(area, colour), Ok(())) = (drawn, &self.1) {
+            self.1 = self.0.fill_solid(&area, colour);
+        }
+    }
+
+    /// In one call: of the thousands of rectangles of a picture, nearly all are strokes.
+    fn strokes(&mut self, corner: Point, strokes: &[Stroke], colour: Rgb565) {
+        for stroke in strokes {
+            if self.1.is_ok() {
+                self.1 = self.0.fill_solid(&stroke.area(corner), colour);
+            }
+        }
+    }
+}
+
+/// Gathers strokes of one colour, to hand them over together.
+struct Batch<'a> {
+    out: &'a mut dyn Surface,
+    corner: Point,
+    colour: Rgb565,
+    strokes: Vec<Stroke, 32>,
+}
+
+impl Batch<'_> {
+    /// Adds a rectangle, from the corner on.
+    fn add(&mut self, x: i32, y: i32, width: i32, height: i32) {
+        if self.strokes.is_full() {
+            self.flush();
+        }
+        let stroke = Stroke { x: x as u8, y: y as u8, width: width as u8, height: height as u8 };
+        // There is room: it was made just now.
+        let _ = self.strokes.push(stroke);
+    }
+
+    fn flush(&mut self) {
+        if !self.strokes.is_empty() {
+            self.out.strokes(self.corner, &self.strokes, self.colour);
+            self.strokes.clear();
+        }
+    }
+}
+
 impl core::fmt::Debug for Pen<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str("Pen")
@@ -43,27 +111,27 @@ pub fn text_width(font: &Font, text: &str) -> i32 {
 
 /// Lets `draw` draw on a target. The first error ends the drawing, and is returned.
 pub fn draw_on<D: DrawTarget<Color = Rgb565>>(target: &mut D, draw: impl FnOnce(&mut Pen<'_>)) -> Result<(), D::Error> {
-    let mut result = Ok(());
-    trace(
-        &mut |drawn| {
-            if let (Drawn::Fill(area, colour), Ok(())) = (drawn, &result) {
-                result = target.fill_solid(&area, colour);
-            }
-        },
-        draw,
-    );
-    result
+    let mut target = Target(target, Ok(()));
+    draw(&mut Pen { out: &mut target, rows: ALL });
+    target.1
 }
 
 /// Hands everything that `draw` draws to `out`.
 pub fn trace(out: &mut dyn FnMut(Drawn<'_>), draw: impl FnOnce(&mut Pen<'_>)) {
-    draw(&mut Pen { out, rows: (i32::MIN, i32::MAX) });
+    draw(&mut Pen { out: &mut |drawn: Drawn<'_>| out(drawn), rows: ALL });
 }
 
 impl Pen<'_> {
     /// Fills a rectangle.
     pub fn fill(&mut self, x: i32, y: i32, width: u32, height: u32, colour: Rgb565) {
-        (self.out)(Drawn::Fill(Rectangle::new(Point::new(x, y), Size::new(width, height)), colour));
+        self.out.draw(Drawn::Fill(Rectangle::new(Point::new(x, y), Size::new(width, height)), colour));
+    }
+
+    /// Fills the rectangles that `shape` adds, each at most 255 pixels from this corner.
+    fn batch(&mut self, corner: Point, colour: Rgb565, shape: impl FnOnce(&mut Batch<'_>)) {
+        let mut batch = Batch { out: self.out, corner, colour, strokes: Vec::new() };
+        shape(&mut batch);
+        batch.flush();
     }
 
     /// Lets `draw` draw a part of a picture: what lies in `from` comes to `corner`, and nothing else shows.
@@ -71,14 +139,14 @@ impl Pen<'_> {
         let out = &mut *self.out;
         draw(&mut Pen {
             rows: (from.top_left.y, from.top_left.y + from.size.height as i32),
-            out: &mut |drawn| match drawn {
+            out: &mut |drawn: Drawn<'_>| match drawn {
                 Drawn::Fill(area, colour) => {
                     let seen = area.intersection(&from);
                     if !seen.is_zero_sized() {
-                        out(Drawn::Fill(seen.translate(corner - from.top_left), colour));
+                        out.draw(Drawn::Fill(seen.translate(corner - from.top_left), colour));
                     }
                 }
-                other => out(other),
+                other => out.draw(other),
             },
         });
     }
@@ -135,16 +203,21 @@ impl Pen<'_> {
         if self.hides(y, scaled(TALLEST)) {
             return x + i32::from(scale) * text_width(font, text);
         }
-        (self.out)(Drawn::Text(text));
+        self.out.draw(Drawn::Text(text));
         let mut left = x;
         for c in text.chars() {
-            for stroke in font.glyph(c) {
-                let (width, height) = (scaled(stroke.width) as u32, scaled(stroke.height) as u32);
-                self.fill(left + scaled(stroke.x), y + scaled(stroke.y), width, height, colour);
+            if scale == 1 {
+                self.out.strokes(Point::new(left, y), font.glyph(c), colour);
+            } else {
+                self.batch(Point::new(left, y), colour, |batch| {
+                    for stroke in font.glyph(c) {
+                        batch.add(scaled(stroke.x), scaled(stroke.y), scaled(stroke.width), scaled(stroke.height));
+                    }
+                });
             }
             left += scaled(font.width);
         }
-        (self.out)(Drawn::TextEnd);
+        self.out.draw(Drawn::TextEnd);
         left
     }
 
@@ -157,7 +230,7 @@ impl Pen<'_> {
         text: &str,
         sign: impl Fn(char) -> Option<(&'static Sprite, Rgb565)>,
     ) -> i32 {
-        (self.out)(Drawn::Text(text));
+        self.out.draw(Drawn::Text(text));
         let mut left = x;
         for c in text.chars() {
             if let Some((sprite, ink)) = sign(c) {
@@ -165,13 +238,10 @@ impl Pen<'_> {
                 left += i32::from(sprite.width) + 3;
                 continue;
             }
-            for stroke in font.glyph(c) {
-                let (x, y) = (left + i32::from(stroke.x), y + i32::from(stroke.y));
-                self.fill(x, y, stroke.width.into(), stroke.height.into(), colour);
-            }
+            self.out.strokes(Point::new(left, y), font.glyph(c), colour);
             left += i32::from(font.width);
         }
-        (self.out)(Drawn::TextEnd);
+        self.out.draw(Drawn::TextEnd);
         left
     }
 
@@ -200,9 +270,11 @@ impl Pen<'_> {
         if self.hides(y, i32::from(sprite.height)) {
             return;
         }
-        sprite.runs(|dx, dy, length, is_ink| {
-            self.fill(x + dx, y + dy, length, 1, if is_ink { ink } else { paper });
-        });
+        for (plane, colour) in [(&sprite.paper, paper), (&sprite.ink, ink)] {
+            self.batch(Point::new(x, y), colour, |batch| {
+                plane.runs(|x, y, length| batch.add(x, y, length as i32, 1));
+            });
+        }
     }
 
     /// A filled hexagon with its box's corner here, grown by `grow` pixels on every side.
@@ -210,17 +282,17 @@ impl Pen<'_> {
         if self.hides(at.y - grow, hexagon.height + 2 * grow) {
             return;
         }
-        let mut y = -grow;
-        while y < hexagon.height + grow {
-            let width = hexagon.row(y, grow);
-            // Rows of the same width are one rectangle.
-            let mut rows = 1;
-            while y + rows < hexagon.height + grow && hexagon.row(y + rows, grow) == width {
-                rows += 1;
+        let (width, height) = (hexagon.width + 2 * grow, hexagon.height + 2 * grow);
+        self.batch(at - Point::new(grow, grow), colour, |batch| {
+            // Rows of a slope that are narrower than what lies between the slopes.
+            let slope = (width - 1) / 4;
+            for row in 0..slope {
+                let wide = 4 + 4 * row;
+                batch.add((width - wide) / 2, row, wide, 1);
+                batch.add((width - wide) / 2, height - 1 - row, wide, 1);
             }
-            self.fill(at.x + (hexagon.width - width) / 2, at.y + y, width as u32, rows as u32, colour);
-            y += rows;
-        }
+            batch.add(0, slope, width, height - 2 * slope);
+        });
     }
 
     /// A ring between two sizes of a hexagon: from `outer` pixels grown down to `inner`. Dashed: every other four rows.
@@ -228,20 +300,30 @@ impl Pen<'_> {
         if self.hides(at.y - outer, hexagon.height + 2 * outer) {
             return;
         }
-        for y in -outer..hexagon.height + outer {
-            if dashed && (y + 32) & 4 == 0 {
-                continue;
+        // Rows alike are one rectangle on either side.
+        let row = |y: i32| (dashed && (y + 32) & 4 == 0, hexagon.row(y, outer), hexagon.row(y, inner));
+        let end = hexagon.height + outer;
+        self.batch(at - Point::new(outer, outer), colour, |batch| {
+            let mut y = -outer;
+            while y < end {
+                let (gap, wide, narrow) = row(y);
+                let start = y;
+                while y < end && row(y) == (gap, wide, narrow) {
+                    y += 1;
+                }
+                let (left, top, rows) = (outer + (hexagon.width - wide) / 2, outer + start, y - start);
+                if gap {
+                    continue;
+                }
+                if narrow <= 0 {
+                    batch.add(left, top, wide, rows);
+                } else {
+                    let thick = (wide - narrow) / 2;
+                    batch.add(left, top, thick, rows);
+                    batch.add(left + wide - thick, top, thick, rows);
+                }
             }
-            let (wide, narrow) = (hexagon.row(y, outer), hexagon.row(y, inner));
-            let left = at.x + (hexagon.width - wide) / 2;
-            if narrow <= 0 {
-                self.fill(left, at.y + y, wide as u32, 1, colour);
-            } else {
-                let thick = (wide - narrow) / 2;
-                self.fill(left, at.y + y, thick as u32, 1, colour);
-                self.fill(left + wide - thick, at.y + y, thick as u32, 1, colour);
-            }
-        }
+        });
     }
 
     /// One side of a hexagon, `thick` pixels inwards.
@@ -262,14 +344,15 @@ impl Pen<'_> {
             Side::LowerLeft => (false, false),
         };
         // A stair of 2:1 is two pixels wide for each pixel of thickness; it ends at the middle of the row.
-        for step in 0..slope + thick {
-            let y = if top { step } else { hexagon.height - 1 - step };
-            let width = hexagon.row(y, 0);
-            let left = (hexagon.width - width) / 2;
-            let inside = hexagon.row(y, -thick);
-            let length = if inside <= 0 { width / 2 } else { (width - inside) / 2 };
-            let x = if right { left + width - length } else { left };
-            self.fill(at.x + x, at.y + y, length as u32, 1, colour);
-        }
+        self.batch(at, colour, |batch| {
+            for step in 0..slope + thick {
+                let y = if top { step } else { hexagon.height - 1 - step };
+                let width = hexagon.row(y, 0);
+                let left = (hexagon.width - width) / 2;
+                let inside = hexagon.row(y, -thick);
+                let length = if inside <= 0 { width / 2 } else { (width - inside) / 2 };
+                batch.add(if right { left + width - length } else { left }, y, length, 1);
+            }
+        });
     }
 }

@@ -10,15 +10,21 @@ pub struct Sprite {
     pub width: u8,
     /// Pixels down.
     pub height: u8,
-    ink: [u16; 16],
-    paper: [u16; 16],
+    /// What is drawn in the colour of the thing.
+    pub ink: Plane,
+    /// What is drawn in the colour of paper.
+    pub paper: Plane,
 }
+
+/// The pixels of one colour, row by row; bit 0 is the leftmost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plane([u16; 16]);
 
 impl Sprite {
     /// The sprite of this name in a text of icons; fails the build if there is none.
     pub const fn named(art: &[u8], name: &str) -> Self {
         let mut at = heading(art, name.as_bytes());
-        let mut sprite = Sprite { width: 0, height: 0, ink: [0; 16], paper: [0; 16] };
+        let mut sprite = Sprite { width: 0, height: 0, ink: Plane([0; 16]), paper: Plane([0; 16]) };
         let mut x = 0;
         while at < art.len() && !(x == 0 && art[at] == b'\n') {
             let bit = if x < 16 { 1 << x } else { 0 };
@@ -30,8 +36,8 @@ impl Sprite {
                     at += 1;
                     continue;
                 }
-                b'#' => sprite.ink[sprite.height as usize] |= bit,
-                b'o' => sprite.paper[sprite.height as usize] |= bit,
+                b'#' => sprite.ink.0[sprite.height as usize] |= bit,
+                b'o' => sprite.paper.0[sprite.height as usize] |= bit,
                 b'.' => {}
                 _ => panic!("icons: only # o . in a picture"),
             }
@@ -40,22 +46,27 @@ impl Sprite {
         }
         sprite
     }
+}
 
-    /// Calls `run` with each horizontal run of one plane: x, y, length, and whether it is ink.
-    pub fn runs(&self, mut run: impl FnMut(i32, i32, u32, bool)) {
-        for y in 0..usize::from(self.height) {
-            for (rows, ink) in [(&self.paper, false), (&self.ink, true)] {
-                let mut bits = rows[y];
-                let mut x = 0;
-                while bits != 0 {
-                    let skip = bits.trailing_zeros();
-                    bits >>= skip;
-                    x += skip;
-                    let length = bits.trailing_ones();
-                    run(x as i32, y as i32, length, ink);
-                    bits = bits.checked_shr(length).unwrap_or(0);
-                    x += length;
-                }
+impl Plane {
+    /// Whether nothing is in it.
+    pub fn is_empty(&self) -> bool {
+        *self == Plane([0; 16])
+    }
+
+    /// Calls `run` with each horizontal run: x, y, length.
+    pub fn runs(&self, mut run: impl FnMut(i32, i32, u32)) {
+        for (y, &row) in self.0.iter().enumerate() {
+            let mut bits = row;
+            let mut x = 0;
+            while bits != 0 {
+                let skip = bits.trailing_zeros();
+                bits >>= skip;
+                x += skip;
+                let length = bits.trailing_ones();
+                run(x as i32, y as i32, length);
+                bits = bits.checked_shr(length).unwrap_or(0);
+                x += length;
             }
         }
     }

@@ -120,16 +120,10 @@ pub fn draw_article(index: u8, state: &State, pen: &mut Pen<'_>) {
     let up = if article.label.is_empty() { 0 } else { 12 };
     let corner = Point::new(8 + 28 - i32::from(sign.width), 25 + 30 - up - i32::from(sign.height));
     // On paper of its own a sign is drawn in ink: light on light would have no lines.
-    let mut paper = false;
-    sign.runs(|_, _, _, ink| paper |= !ink);
-    sign.runs(|x, y, length, ink| {
-        let colour = match (ink, paper) {
-            (true, true) => INK,
-            (true, false) => tint.digit,
-            (false, _) => theme::PAPER,
-        };
-        pen.fill(corner.x + 2 * x, corner.y + 2 * y, 2 * length, 2, colour);
-    });
+    let ink = if sign.paper.is_empty() { tint.digit } else { INK };
+    for (plane, colour) in [(&sign.paper, theme::PAPER), (&sign.ink, ink)] {
+        plane.runs(|x, y, length| pen.fill(corner.x + 2 * x, corner.y + 2 * y, 2 * length, 2, colour));
+    }
     pen.text_centred(36, 54, theme::LARGE, tint.digit, article.label);
     for (i, text) in chrome::wrap(article.effect, EFFECT.0).enumerate() {
         pen.text(76, 32 + 16 * i as i32, BOLD, TEXT, text);

@@ -23,11 +23,6 @@ const BUDGETS = {
   flash_bytes: 1536 * 1024,
 };
 const LEAST_SLEEP = 99;
-/** What is over its budget today, by script: to be mended, and not to grow. */
-const KNOWN = {
-  'castles-13b.txt': { 'cursor_ms.worst': 31 },
-  'castles-solo.txt': { 'cursor_ms.worst': 33 },
-};
 
 const scripts = readdirSync(SCRIPTS).filter((name) => name.endsWith('.txt'));
 
@@ -40,7 +35,7 @@ export function testScripts(board, { cache = false, only = scripts } = {}) {
       const report = device.finish();
       t.diagnostic(JSON.stringify(report));
       await t.test("gives the simulator's pictures", () => assert.deepEqual(differences, []));
-      await t.test('keeps within the budgets', () => assert.deepEqual(excess(report, KNOWN[name]), []));
+      await t.test('keeps within the budgets', () => assert.deepEqual(excess(report), []));
     });
 }
 
@@ -61,9 +56,9 @@ export function play(device, name) {
   return differences;
 }
 
-/** Returns what is over its budget, in words; `known` are other limits for some. */
-export function excess(report, known = {}) {
-  const over = Object.entries({ ...BUDGETS, ...known }).flatMap(([path, most]) => {
+/** Returns what is over its budget, in words. */
+export function excess(report) {
+  const over = Object.entries(BUDGETS).flatMap(([path, most]) => {
     const value = path.split('.').reduce((part, key) => part[key], report);
     return value > most ? [`${path}: ${value}, at most ${most}`] : [];
   });

@@ -253,18 +253,19 @@ fn band(pen: &mut Pen<'_>, from: Point, to: Point, width: i32, colour: Rgb565) {
     let (steps, begin, sign) =
         if upright { (way.y.abs(), from.y, way.y.signum()) } else { (way.x.abs(), from.x, way.x.signum()) };
     let row = |step| if upright { from.x + way.x * step / steps.max(1) } else { from.y + way.y * step / steps.max(1) };
-    let mut start = 0;
+    let (mut start, mut at) = (0, row(0));
     for step in 1..=steps + 1 {
-        if step <= steps && row(step) == row(start) {
+        let next = row(step);
+        if step <= steps && next == at {
             continue;
         }
         let low = (begin + sign * start).min(begin + sign * (step - 1));
         let (length, side) = ((step - start) as u32, width as u32);
         match upright {
-            true => pen.fill(row(start) - half, low, side, length, colour),
-            false => pen.fill(low, row(start) - half, length, side, colour),
+            true => pen.fill(at - half, low, side, length, colour),
+            false => pen.fill(low, at - half, length, side, colour),
         }
-        start = step;
+        (start, at) = (step, next);
     }
     pen.fill(to.x - half, to.y - half, width as u32, width as u32, colour);
 }
