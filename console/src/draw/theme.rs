@@ -117,3 +117,62 @@ pub fn mix(a: Rgb565, b: Rgb565, percent: u32) -> Rgb565 {
     let blend = |a: u8, b: u8| ((u32::from(a) * (100 - percent) + u32::from(b) * percent + 50) / 100) as u8;
     Rgb565::new(blend(a.r(), b.r()), blend(a.g(), b.g()), blend(a.b(), b.b()))
 }
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use super::*;
+
+    type Three = [f64; 3];
+
+    /// What is seen of red, green and blue light without one kind of cones (Machado and others, 2009).
+    const EYES: [(&str, [Three; 3]); 4] = [
+        ("all cones", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
+        (
+            "no red",
+            [
+                [0.152_286, 1.052_583, -0.204_868],
+                [0.114_503, 0.786_281, 0.099_216],
+                [-0.003_882, -0.048_116, 1.051_998],
+            ],
+        ),
+        (
+            "no green",
+            [[0.367_322, 0.860_646, -0.227_968], [0.280_085, 0.672_501, 0.047_413], [-0.011_82, 0.042_94, 0.968_881]],
+        ),
+        (
+            "no blue",
+            [[1.255_528, -0.076_749, -0.178_779], [-0.078_411, 0.930_809, 0.147_602], [0.004_733, 0.691_367, 0.303_9]],
+        ),
+    ];
+    /// Light of red, green and blue as CIE XYZ, with the white point at 1.
+    const XYZ: [Three; 3] = [[0.4339, 0.3762, 0.1899], [0.2126, 0.7152, 0.0722], [0.0177, 0.1095, 0.8728]];
+
+    fn times(matrix: [Three; 3], v: Three) -> Three {
+        matrix.map(|row| row[0] * v[0] + row[1] * v[1] + row[2] * v[2])
+    }
+
+    /// A colour as such eyes see it, in CIELAB.
+    fn seen(eyes: [Three; 3], colour: Rgb565) -> Three {
+        let parts = [(colour.r(), 31.0), (colour.g(), 63.0), (colour.b(), 31.0)].map(|(of, most)| f64::from(of) / most);
+        let light = parts.map(|c| if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) });
+        let light = times(eyes, light).map(|c| c.clamp(0.0, 1.0));
+        let [x, y, z] = times(XYZ, light).map(|t| if t > 0.008_856 { t.cbrt() } else { 7.787 * t + 16.0 / 116.0 });
+        [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+    }
+
+    /// Swatches of the colour-blind palette differ by 25 at least (CIE76), where 2 can be told side by side.
+    #[test]
+    fn the_colour_blind_palette_can_be_told_apart_by_all_eyes() {
+        for (whose, eyes) in EYES {
+            let seen = COLOUR_BLIND.map(|tint| seen(eyes, tint.tile));
+            for (i, a) in seen.iter().enumerate() {
+                for (j, b) in seen.iter().enumerate().skip(i + 1) {
+                    let far = a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt();
+                    assert!(far > 25.0, "{whose}: {i} and {j} differ by {far}");
+                }
+            }
+        }
+    }
+}
