@@ -1,4 +1,4 @@
-//! Law: every line of every game's log fits the panel, points and all.
+//! Laws of every game's log: each line fits the panel, points and all, and what happened since one's last turn is news.
 
 extern crate std;
 
@@ -10,10 +10,14 @@ use rules_core::choice::setups;
 use rules_core::{Actions, Dice, Game, Seed, Turn, playout};
 
 use super::{GAMES, Visitor, visit};
+use crate::game::log::Entry;
+use crate::game::opening::Opening;
+use crate::game::session::{AnySession, Session, encode};
 use crate::game::table::Table;
+use crate::save::settings::Settings;
 
 /// Games that are played of each kind.
-const GAMES_EACH: usize = 3_000;
+const GAMES_EACH: usize = 800;
 
 /// Plays set-ups of a game, and returns the lines of the log that don't fit, with the number of
 /// the game and by how many pixels.
@@ -57,5 +61,59 @@ fn every_line_of_the_log_fits() {
     for card in GAMES {
         let found = visit(card.slot, TooLong).expect("a game");
         assert!(found.is_empty(), "{}: {found:#?}", card.name);
+    }
+}
+
+/// Games of each kind whose news are read.
+const NEWS_EACH: usize = 40;
+
+/// Plays set-ups of a game, and holds the news of every hand-over to all that was told since the player's last one.
+/// Returns the most lines of news.
+struct News;
+
+impl Visitor for News {
+    type Output = usize;
+
+    fn visit<T: Table>(self) -> usize {
+        let (settings, mut most) = (Settings::default(), 0);
+        let every = setups::<T::Game>().count().div_ceil(NEWS_EACH);
+        for (number, setup) in setups::<T::Game>().step_by(every).cycle().take(NEWS_EACH).enumerate() {
+            let seed = Seed::new(number as u64);
+            let mut game = T::Game::new(setup, seed).unwrap_or_else(|_| unreachable!("it is offered"));
+            let opening =
+                Opening { names: Default::default(), sitters: Default::default(), seed, ranked: false, setup };
+            let mut session = Session::<T>::begin(opening, game.clone());
+            let (mut picks, mut list, mut journal) = (playout::picks(seed), Actions::new(), Vec::new());
+            let mut told = Vec::new();
+            T::opening(&game, |event| told.push(event));
+            let mut seen = [told.len(); 5];
+            while let Turn::Of(player) = game.turn() {
+                game.legal(&mut list);
+                let action = list[game.busy(&list, &mut picks)];
+                if game.hands_over(action) {
+                    seen[player.index()] = told.len();
+                }
+                game.apply(action, |event| told.extend(T::keeps(&event).then_some(event))).expect("it is listed");
+                journal.extend_from_slice(&encode(&action));
+                let Turn::Of(next) = game.turn() else { break };
+                if next != player {
+                    session.replay(&journal, u16::MAX, &settings).expect("it was played");
+                    let line = |at: usize| T::log(&game, &told[at], told[at + 1..].iter());
+                    let due: Vec<Entry> = (seen[next.index()]..told.len()).filter_map(line).collect();
+                    let news: Vec<Entry> = (0..session.news()).rev().filter_map(|back| session.entry(back)).collect();
+                    assert_eq!(news, due, "{} {number}, after {} actions", T::NAME, session.length());
+                    most = most.max(news.len());
+                }
+            }
+        }
+        most
+    }
+}
+
+#[test]
+fn all_that_happened_since_ones_last_turn_is_news() {
+    for card in GAMES {
+        let most = visit(card.slot, News).expect("a game");
+        assert!(most > 5, "{}: {most} lines", card.name);
     }
 }
