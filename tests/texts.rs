@@ -67,6 +67,36 @@ fn every_text_can_be_read() {
     assert!(found.is_empty(), "{} texts can't be read; pictures are in target/texts:\n{list}", found.len());
 }
 
+/// Words that players did not understand.
+const RIDDLES: [&str; 4] = ["leave 4", "drawn, 1 of 2", "none that counts", "erase it to keep"];
+
+const THINGS: [&str; 14] = [
+    "points", "tiles", "workers", "coins", "spaces", "steps", "games", "actions", "gears", "cards", "players",
+    "rounds", "turns", "dice",
+];
+
+/// Whether a text says one of several: "1 tiles".
+fn is_plural_of_one(text: &str) -> bool {
+    let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric() && c != '+' && c != '-').collect();
+    words.windows(2).any(|pair| pair[0].trim_start_matches(['+', '-']) == "1" && THINGS.contains(&pair[1]))
+}
+
+#[test]
+fn every_text_says_it_plainly() {
+    assert!(is_plural_of_one("Team: 1 tiles") && is_plural_of_one("+1 points"));
+    assert!(!is_plural_of_one("1 tile, 11 points") && !is_plural_of_one("shield 1 goes"));
+    let mut found = BTreeSet::new();
+    look_at_all(Flash::blank, |handheld, place| {
+        for text in texts(handheld.console()) {
+            let short = text == "in secret" || text.starts_with("Die ") && text.contains("tiles, ");
+            if short || is_plural_of_one(&text) || RIDDLES.iter().any(|riddle| text.contains(riddle)) {
+                found.insert(format!("{text:?} ({})", place.rsplit_once('-').map_or(place, |(script, _)| script)));
+            }
+        }
+    });
+    assert!(found.is_empty(), "{found:#?}");
+}
+
 #[test]
 fn whoever_looks_at_another_sees_it_in_the_bar() {
     let corner = |handheld: &Handheld| handheld.picture().pixels()[SIDE + 1];

@@ -611,7 +611,8 @@ impl<T: Table> AnySession for Session<T> {
         let Roles { decider, viewer, .. } = self.roles();
         let player = decider.unwrap_or(viewer);
         if self.players() == 1 {
-            line!("{}, solo, {} points", T::progress(&self.game), self.points(player))
+            let points = self.points(player);
+            line!("{}, solo, {points} point{}", T::progress(&self.game), if points == 1 { "" } else { "s" })
         } else {
             line!("{}, {} to play", T::progress(&self.game), self.player_name(player))
         }

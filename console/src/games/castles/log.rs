@@ -163,7 +163,7 @@ pub fn entry<'a>(edition: Edition, event: &Event, after: impl Iterator<Item = &'
         }
         Event::Counted { player, points: 0, target } => entry(player, line!("target! now {target}"), 0),
         Event::Silver { player, change, cause: Cause::Points } => {
-            entry(player, line!("bought {} points", change.unsigned_abs()), 0)
+            entry(player, line!("bought {}", plural(change.unsigned_abs().into(), "point")), 0)
         }
         Event::Exchanged { player, .. } => entry(player, line!("5 goods: black tile"), 0),
         Event::EffectLost { player, effect } => {

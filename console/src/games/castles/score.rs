@@ -4,7 +4,7 @@ use rules_core::castles::shield::shield_points;
 use rules_core::castles::{Castles, Expansion, ShieldAt, Source};
 use rules_core::{Game, Player};
 
-use crate::draw::chrome::Line;
+use crate::draw::chrome::{Line, plural};
 use crate::game::table::Score;
 use crate::line;
 
@@ -182,8 +182,7 @@ pub fn verdict(game: &Castles) -> Line {
     if game.setup().is_solo() {
         return match game.empty_spaces(Player(0)) {
             0 => line!("won in round {}", 25 - game.final_points(Player(0), Source::Rounds)),
-            1 => line!("1 space empty"),
-            empty => line!("{empty} spaces empty"),
+            empty => line!("{} empty", plural(empty.into(), "space")),
         };
     }
     let standing = game.standing();

@@ -10,7 +10,7 @@ use super::choice::{Marks, Target, choices, means};
 use super::list::List;
 use super::sheet::{self, Row};
 use super::{Board, Focus, Seat, counter, estate, players, routes, shields, tribute, words};
-use crate::draw::chrome::{self, Line, capital};
+use crate::draw::chrome::{self, Line, capital, plural};
 use crate::draw::map;
 use crate::draw::pen::Pen;
 use crate::draw::theme::{self, BOLD, COST, GAIN, INK};
@@ -150,8 +150,7 @@ impl Strip {
             (0, 0) if means(action).is_some() || matches!(action, Action::TakeShield { .. }) => line!("free"),
             (0, 0) => Line::new(),
             (0, silver) => line!("{silver} silver"),
-            (1, _) => line!("1 worker"),
-            (workers, _) => line!("{workers} workers"),
+            (workers, _) => plural(workers.into(), "worker"),
         };
         let gain = if game.setup().is_solo() { counter::gain(game, action, &preview) } else { 0 };
         Strip { lines: [first, second], word, die, refused: false, gain }
@@ -320,7 +319,7 @@ impl Board {
         match seat.game.preview(action) {
             Err(Illegal::Workers) => {
                 let needed = unused().map(|die| seat.game.workers(take(die))).min().unwrap_or(0);
-                line!("needs {needed} workers")
+                line!("needs {}", plural(needed.into(), "worker"))
             }
             Err(Illegal::Silver) => line!("too little silver"),
             Err(Illegal::StorageFull) => line!("store is full"),

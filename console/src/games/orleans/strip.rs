@@ -210,8 +210,11 @@ fn on(seat: &Seat<'_>, target: Target, action: Option<Action>) -> Words {
     let table = seat.game.position();
     match (target, action) {
         (Target::Follower(follower), _) => {
-            let count = target::spots(seat, follower).count();
-            say(sheet::follower_name(follower), line!("A: choose one of {count} spaces"))
+            let second = match target::spots(seat, follower).count() {
+                1 => line!("A: choose its space"),
+                count => line!("A: choose one of {count} spaces"),
+            };
+            say(sheet::follower_name(follower), second)
         }
         (Target::Place(place), Some(action @ (Action::Use(_) | Action::Copy(_)))) => {
             let mut second = Line::new();
