@@ -1,6 +1,8 @@
-//! What a screen promises: a key that it names, or a direction that it mentions, does something.
+//! What a screen promises: a key that it names, a direction that it mentions or an arrow that it draws does something.
 
-use console::{Button, Console, Request, ScreenKind};
+use std::collections::HashSet;
+
+use console::{Button, Console, Drawn, Request, ScreenKind};
 
 use crate::look::{picture, tap};
 use crate::texts::texts;
@@ -15,6 +17,7 @@ pub fn broken(console: &Console) -> Vec<(Button, String)> {
         let names = |text: &&String| text.split(|c: char| !c.is_ascii_alphabetic()).any(|word| word == button.name());
         promised.extend(texts.iter().filter(|_| !service).find(names).map(|text| (button, text.clone())));
     }
+    promised.extend(arrows(console).map(|button| (button, "an arrow".to_owned())));
     let before = picture(&mut console.clone());
     promised.retain(|(button, label)| {
         let mut after = console.clone();
@@ -25,6 +28,24 @@ pub fn broken(console: &Console) -> Vec<(Button, String)> {
         !held && !asks && picture(&mut after) == before
     });
     promised
+}
+
+/// The arrows to the left and to the right: columns of 1, 3, 5 and 7 pixels, from the tip on.
+fn arrows(console: &Console) -> impl Iterator<Item = Button> {
+    let mut columns = HashSet::new();
+    console.trace(&mut |drawn| {
+        if let Drawn::Fill(area, _) = drawn
+            && area.size.width == 1
+        {
+            columns.insert((area.top_left.x, area.top_left.y, area.size.height));
+        }
+    });
+    let is_tip = |&(x, y, height): &(i32, i32, u32), side: i32| {
+        height == 1 && (1..4).all(|step| columns.contains(&(x + side * step, y - step, 1 + 2 * step as u32)))
+    };
+    let shown = [(Button::Left, 1), (Button::Right, -1)]
+        .map(|(button, side)| columns.iter().any(|column| is_tip(column, side)).then_some(button));
+    shown.into_iter().flatten()
 }
 
 /// The buttons that have a word in the bar of keys.
