@@ -46,6 +46,12 @@ pub enum Stage {
 
 /// What can be asked of a game at any time.
 impl DiceGame {
+    /// The same position with everybody's points and bonuses as large as they come: for tests of what fits on a screen.
+    pub fn exaggerated(&self) -> Self {
+        let (sheets, shown) = (self.sheets.map(Sheet::exaggerated), self.shown.map(Sheet::exaggerated));
+        DiceGame { sheets, shown, ..self.clone() }
+    }
+
     /// Where the game is.
     pub fn stage(&self) -> Stage {
         self.stage

@@ -41,6 +41,12 @@ pub struct Natick {
 }
 
 impl Natick {
+    /// The same position in one of the last turns: for tests of what fits on a screen. All other numbers are small.
+    pub fn exaggerated(&self) -> Self {
+        let late = tables::END.last_turn - tables::END.last_turn % 2 - 2 + self.turn % 2;
+        Natick { turn: if self.turn == 0 { 0 } else { late.max(self.turn) }, ..self.clone() }
+    }
+
     /// What is asked now, and of whom; nothing at the end.
     pub fn job(&self) -> Option<Job> {
         self.agenda.last().copied()

@@ -415,6 +415,10 @@ impl Table for Sheet {
         }
     }
 
+    fn exaggerate(game: &DiceGame) -> Option<DiceGame> {
+        Some(game.exaggerated())
+    }
+
     fn log<'a>(_game: &DiceGame, event: &Event, _after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
         log::entry(event)
     }

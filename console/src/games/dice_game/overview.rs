@@ -54,7 +54,8 @@ fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>
         };
         let colour = paint::bonus_colour(seat.settings, bonus);
         pen.sprite_on(bx, by, bonus_sprite(bonus), colour, theme::mix(colour, INK, 70));
-        pen.text(bx + 14, by + 1, TINY, TEXT, &line!("{}", sheet.count(bonus)));
+        let count = sheet.count(bonus);
+        pen.text(bx + if count > 9 { 12 } else { 14 }, by + 1, TINY, TEXT, &line!("{count}"));
     }
 }
 

@@ -150,6 +150,8 @@ fn holdings(seat: &Seat<'_>, player: Player, pen: &mut Pen<'_>) {
             Bonus::Silver => (INK, colour),
             _ => (colour, mix(colour, INK, 70)),
         };
+        // Who rests often has ten workers and more.
+        let x = if count > 9 { x.min(199) } else { x };
         pen.sprite_on(x, y + 3, bonus_sprite(bonus), ink, paper);
         pen.text(x + 16, y, LARGE, if count > 0 { TEXT } else { theme::LINE }, &line!("{count}"));
     }

@@ -416,6 +416,10 @@ impl Table for Board {
         }
     }
 
+    fn exaggerate(game: &Natick) -> Option<Natick> {
+        Some(game.exaggerated())
+    }
+
     fn log<'a>(_game: &Natick, event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
         log::entry(event, after)
     }
