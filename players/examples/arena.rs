@@ -6,6 +6,7 @@
 //! Levels are `plain`, `easy`, `medium` and `hard`. One seat has the level, all others its rival; the seat changes with
 //! every game, and each seed is played from every seat. A shared win counts in part. Alone, a game is won with as many
 //! points as `--goal` says: 37 are all spaces of the solo game of Castles.
+//! A level of the set-up is `--difficulty` here.
 //! `--search WIDTH,KEEP,DRAWS,TURNS,INNER,BUDGET` tries another search in place of the level's own.
 
 use std::process::ExitCode;
@@ -14,6 +15,7 @@ use players::{Computer, Level, Search, Thinker, public_seed};
 use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
+use rules_core::orleans::Orleans;
 use rules_core::{Game, Phrase, Player, Seed, Turn, choice};
 
 /// How somebody plays: by plain rules, or by a search.
@@ -81,7 +83,8 @@ fn run<G: Computer>(options: &Options) -> Result<String, String> {
     let games = options.number("games", 100)?.max(1);
     let first = options.number("seed", 1)?;
     let goal = options.number("goal", 0)? as i16;
-    let setup = choice::from_words::<G>(|key| options.get(key)).map_err(|error| error.to_string())?;
+    let setup = choice::from_words::<G>(|key| options.get(if key == "level" { "difficulty" } else { key }))
+        .map_err(|error| error.to_string())?;
     let (mut own, rival) = (options.way::<G>("level")?, options.way::<G>("against")?);
     if let Some(search) = options.search()? {
         own = Some(search);
@@ -101,7 +104,7 @@ fn run<G: Computer>(options: &Options) -> Result<String, String> {
             if player == seat {
                 units.push(spent);
             }
-            game.apply(action, |_| ()).map_err(|reason| reason.phrase().to_string())?;
+            game.apply(action, |_| ()).map_err(|reason| format!("{action:?}: {}", reason.phrase()))?;
             length += 1;
         }
         let rank = game.standing().rank;
@@ -141,6 +144,7 @@ fn main() -> ExitCode {
         Castles::KEY => run::<Castles>(&options),
         DiceGame::KEY => run::<DiceGame>(&options),
         Natick::KEY => run::<Natick>(&options),
+        Orleans::KEY => run::<Orleans>(&options),
         _ => Err(format!("no computer plays {name:?}")),
     });
     match result {

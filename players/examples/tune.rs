@@ -1,12 +1,13 @@
 //! Tunes the weights of a game by a separable CMA-ES, and prints them as they stand in its table.
 //!
 //! `cargo run --release -p players --example tune -- GAME [--generations N] [--games N] [--seed S] [--sigma X]
-//! [--players N]`
+//! [--players N] [--width N] [--scenario NAME and more set-up options]`
 //!
 //! Each generation plays 20 tables of weights on the same fresh seeds, in turn against plain players and against the
 //! weights that it began with: what counts is the margin, and for a game alone the points. 60 generations of 64 games
 //! take some hours.
 
+use std::ops::Range;
 use std::process::ExitCode;
 
 use players::{Computer, Level, Search, Thinker, Weights, public_seed};
@@ -14,6 +15,7 @@ use rand_pcg::Pcg32;
 use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
+use rules_core::orleans::Orleans;
 use rules_core::{Dice, Game, Player, Seed, Turn, choice};
 
 /// Tables of weights in a generation, and how many of them make the next one.
@@ -26,11 +28,16 @@ struct Plan {
     seed: u64,
     sigma: f64,
     players: u8,
+    /// Lines that are followed at once; 0 for as many as the hard level does.
+    width: u8,
 }
 
 /// Plays as the hard level without its look at draws, so that a game takes little time.
-fn search<G: Computer>() -> Search {
-    Search { keep: 1, ..G::search(Level::Hard).unwrap_or(Search::beam(4)) }
+fn search<G: Computer>(width: u8) -> Search {
+    match G::search(Level::Hard) {
+        Some(hard) if width == 0 => Search { keep: 1, ..hard },
+        _ => Search::beam(width.max(1)),
+    }
 }
 
 fn decide<G: Computer>(judge: &'static G::Judge, way: Option<Search>, game: &G, me: Player, seed: Seed) -> G::Action {
@@ -43,7 +50,7 @@ fn decide<G: Computer>(judge: &'static G::Judge, way: Option<Search>, game: &G, 
 }
 
 /// The mean margin over some games, or the mean points alone.
-fn score<G: Computer>(judge: &'static G::Judge, seeds: std::ops::Range<u64>, setups: &[G::Setup]) -> f64 {
+fn score<G: Computer>(judge: &'static G::Judge, seeds: Range<u64>, setups: &[G::Setup], search: Search) -> f64 {
     let count = (seeds.end - seeds.start) as f64;
     let mut sum = 0.0;
     for seed in seeds {
@@ -54,9 +61,9 @@ fn score<G: Computer>(judge: &'static G::Judge, seeds: std::ops::Range<u64>, set
         while let Turn::Of(player) = game.turn() {
             let thought = public_seed(length, player);
             let action = match player == seat {
-                true => decide(judge, Some(search::<G>()), &game, player, thought),
+                true => decide(judge, Some(search), &game, player, thought),
                 false if seed / 2 % 2 == 0 => decide(G::JUDGE, None, &game, player, thought),
-                false => decide(G::JUDGE, Some(search::<G>()), &game, player, thought),
+                false => decide(G::JUDGE, Some(search), &game, player, thought),
             };
             game.apply(action, |_| ()).unwrap_or_else(|_| panic!("a legal action"));
             length += 1;
@@ -80,13 +87,18 @@ fn list<W: Weights>(weights: &W) -> Vec<i32> {
     all
 }
 
-fn tune<G: Computer>(plan: &Plan)
+fn tune<G: Computer>(plan: &Plan, words: &dyn Fn(&str) -> Option<String>)
 where
     G::Judge: Weights + std::fmt::Debug,
 {
     // A set-up of every category and variant.
     let players = |setup: &G::Setup| G::new(*setup, Seed::new(1)).map_or(0, |game| game.players());
-    let setups: Vec<_> = choice::setups::<G>().filter(|setup| players(setup) == plan.players).collect();
+    let mut setups: Vec<_> = choice::setups::<G>().filter(|setup| players(setup) == plan.players).collect();
+    if words("scenario").is_some() {
+        let named = choice::from_words::<G>(|key| words(key).map(|word| -> &'static str { word.leak() }));
+        setups = vec![named.unwrap_or_else(|error| panic!("{error}"))];
+    }
+    let search = search::<G>(plan.width);
     let base = list(G::JUDGE);
     let table = |x: &[f64]| -> &'static G::Judge {
         let mut weights = G::JUDGE.clone();
@@ -118,7 +130,7 @@ where
         let mut crowd: Vec<(f64, Vec<f64>)> = (0..CROWD)
             .map(|_| {
                 let x: Vec<f64> = (0..n).map(|i| mean[i] + sigma * spread[i].sqrt() * normal(&mut dice)).collect();
-                (score::<G>(table(&x), seeds.clone(), &setups), x)
+                (score::<G>(table(&x), seeds.clone(), &setups, search), x)
             })
             .collect();
         crowd.sort_by(|a, b| b.0.total_cmp(&a.0));
@@ -139,7 +151,8 @@ where
         eprintln!("generation {generation}: {average:.2} on average, sigma {sigma:.3}");
     }
     let fixed = 500..500 + 3 * plan.games;
-    let (before, after) = (score::<G>(G::JUDGE, fixed.clone(), &setups), score::<G>(table(&mean), fixed, &setups));
+    let (before, after) =
+        (score::<G>(G::JUDGE, fixed.clone(), &setups, search), score::<G>(table(&mean), fixed, &setups, search));
     eprintln!("on fixed seeds: {before:.2} before, {after:.2} after");
     println!("{:#?}", table(&mean));
 }
@@ -161,11 +174,17 @@ fn main() -> ExitCode {
         seed: number("--seed", 1.0) as u64,
         sigma: number("--sigma", 0.3),
         players: number("--players", 2.0) as u8,
+        width: number("--width", 0.0) as u8,
+    };
+    let words = |key: &str| {
+        let at = arguments.iter().position(|argument| argument.strip_prefix("--") == Some(key))?;
+        arguments.get(at + 1).cloned()
     };
     match arguments.first().map(String::as_str) {
-        Some(Castles::KEY) => tune::<Castles>(&plan),
-        Some(DiceGame::KEY) => tune::<DiceGame>(&plan),
-        Some(Natick::KEY) => tune::<Natick>(&plan),
+        Some(Castles::KEY) => tune::<Castles>(&plan, &words),
+        Some(DiceGame::KEY) => tune::<DiceGame>(&plan, &words),
+        Some(Natick::KEY) => tune::<Natick>(&plan, &words),
+        Some(Orleans::KEY) => tune::<Orleans>(&plan, &words),
         _ => {
             eprintln!("usage: tune GAME [--generations N] [--games N] [--seed S] [--sigma X] [--players N]");
             return ExitCode::from(2);

@@ -38,8 +38,6 @@ pub trait Computer: Game {
 
     /// The judge with the best weights that are known.
     const JUDGE: &'static Self::Judge;
-    /// Whether some level searches. Where none does, no code for it gets into the image.
-    const SEARCHES: bool = true;
     /// How many units the device thinks at a time: some 10 ms, so that buttons are heard meanwhile.
     const SLICE: u32;
 

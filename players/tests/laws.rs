@@ -4,6 +4,7 @@ use players::{Computer, Level, Thinker, public_seed};
 use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
+use rules_core::orleans::Orleans;
 use rules_core::{Actions, Dice, Player, Seed, Turn, choice, playout};
 
 /// The decision when thinking comes in slices of so many units.
@@ -69,8 +70,18 @@ fn natick() {
 }
 
 #[test]
+fn orleans() {
+    hold::<Orleans>(2, 20);
+}
+
+#[test]
 fn a_thinker_is_small() {
-    let sizes = [size_of::<Thinker<Castles>>(), size_of::<Thinker<DiceGame>>(), size_of::<Thinker<Natick>>()];
+    let sizes = [
+        size_of::<Thinker<Castles>>(),
+        size_of::<Thinker<DiceGame>>(),
+        size_of::<Thinker<Natick>>(),
+        size_of::<Thinker<Orleans>>(),
+    ];
     println!("{sizes:?}");
     assert!(sizes.iter().all(|&size| size <= 12 * 1024), "{sizes:?}");
 }

@@ -4,6 +4,7 @@ use players::{Computer, Level, Search, Thinker, public_seed};
 use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
+use rules_core::orleans::Orleans;
 use rules_core::{Game, Player, Seed, Turn};
 
 /// Plays a game, each seat in its way, to the end.
@@ -72,4 +73,9 @@ fn the_dice_game() {
 #[test]
 fn natick() {
     levels::<Natick>(0.65, 0.7, 60);
+}
+
+#[test]
+fn orleans() {
+    levels::<Orleans>(0.9, 0.95, 20);
 }

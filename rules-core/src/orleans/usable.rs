@@ -73,7 +73,8 @@ impl Position {
                 must(develops, Illegal::NoDevelopment)?;
                 must(seat.coins > 0, Illegal::Coins)
             }
-            Place::Bathhouse => must(!seat.bag.is_empty(), Illegal::NoFollower),
+            // In another player's view some are not seen.
+            Place::Bathhouse => must(!seat.bag.is_empty() || seat.unseen > 0, Illegal::NoFollower),
             Place::Laboratory => {
                 must(self.technology > 0, Illegal::NoTechnology)?;
                 must(

@@ -1,11 +1,10 @@
 //! A player without look-ahead: values what a place would bring now, and what each choice leaves.
 
+use players::orleans::aims;
 use rules_core::orleans::{
     Action, Follower, Job, Kind, Lying, Need, Orleans, Phase, Place, Position, Seat, Space, Spot,
 };
 use rules_core::{Actions, Game, Player, Seed};
-
-use super::aims;
 
 /// How much a player cares for each part of a position, in percent: goals, coins and goods, development, tracks, place
 /// tiles, followers, goods nearby, a free town.

@@ -1,7 +1,6 @@
 //! Orléans as text: positions, actions and cases. The format is described in `tests/cases/orleans/README.md`.
 
 mod actions;
-mod aims;
 mod expect;
 mod greedy;
 mod names;

@@ -1,10 +1,10 @@
 //! A player who tries out every round many times with the draws that will really come, and goes on from the best ends: not
 //! a fair one, but whoever it is that loses, it is not the rules that cannot be won.
 
+use players::orleans::aims;
 use rules_core::orleans::{Action, Job, Orleans, Place, Setup};
 use rules_core::{Actions, Game, Player, Seed, playout};
 
-use super::aims;
 use crate::Rng;
 
 /// Ways at a time, and tries for each of them in every round, with which Invasion was won.

@@ -1,0 +1,342 @@
+//! What a scenario with goals adds to a position, in tenths of points: how far each goal has come, the way to the next
+//! town, and what the coming events will cost.
+
+use rules_core::Player;
+use rules_core::orleans::map::WAYS;
+use rules_core::orleans::tables::design::ACHIEVEMENTS;
+use rules_core::orleans::{
+    Character, DIGNITARY_TOWNS, Follower, Goal, Good, Goods, Hourglass, Kind, Phase, Place, Position, Seat, Town, Work,
+    citizen,
+};
+
+/// What a citizen takes, in hundredths of actions.
+const CITIZEN: i32 = 420;
+
+/// What a good that no coins can stand in for is worth in coins.
+const BARE: i32 = 8;
+
+/// A goal that is met.
+const MET: i32 = 600;
+
+/// What the goals of a scenario ask for, in tenths of points.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Aims {
+    /// How far they have come, but for the way that is still to go.
+    pub come: i32,
+    /// A coin more.
+    pub coin: i32,
+    /// A good more, by type.
+    pub goods: [i32; 5],
+    /// A development point.
+    pub development: i32,
+    /// A trading station, and one where the merchant is.
+    pub stations: (i32, i32),
+    /// A citizen.
+    pub citizen: i32,
+    /// What each way to the next town costs.
+    pub way: i32,
+    /// How many ways it is from each town.
+    pub ways: [u8; Town::ALL.len()],
+}
+
+impl Aims {
+    /// What the goals of the scenario ask of a player.
+    pub fn new(table: &Position, player: Player) -> Aims {
+        let seat = &table.seats[player.index()];
+        if seat.lost {
+            return Aims { come: -20_000, ..Aims::default() };
+        }
+        if table.setup.citizen_goal().is_some() {
+            let ways = distances(towns(|town| citizen_waits_in(table, town)));
+            return Aims { come: i32::from(seat.citizens) * MET, citizen: MET, way: 70, ways, ..Aims::default() };
+        }
+        if table.is_invasion() {
+            return Aims { come: team(table), ..Aims::default() };
+        }
+        if table.setup.objectives().is_empty() { Aims::default() } else { Aims::objectives(table, player) }
+    }
+
+    /// What they are worth with the way that is still to go.
+    pub fn worth(&self, merchant: Town) -> i32 {
+        self.come - self.from(merchant)
+    }
+
+    /// What the way from a town takes away.
+    pub fn from(&self, town: Town) -> i32 {
+        self.way * i32::from(self.ways[town as usize])
+    }
+
+    fn objectives(table: &Position, player: Player) -> Aims {
+        let seat = &table.seats[player.index()];
+        let mut aims = Aims::default();
+        let mut wanted = Goods::default();
+        // The towns where something can be done now, and where it can be done later, a bit each.
+        let (mut now, mut later) = (0_u32, 0_u32);
+        for (at, objective) in table.setup.objectives().iter().enumerate() {
+            if table.has_met(player, at) {
+                aims.come += MET;
+                continue;
+            }
+            let mut deliver = |town: Town, ready: bool| *if ready { &mut now } else { &mut later } |= 1 << town as u8;
+            aims.come += match objective.goal {
+                Goal::Status(status) => {
+                    aims.development += 20;
+                    100 * i32::from(seat.status().min(status)) + 12 * i32::from(seat.development)
+                }
+                Goal::Stations(count) => {
+                    let dry = |town: Town| table.has_station(player, town) && !town.is_at_the_river();
+                    let inland = Town::ALL.into_iter().any(dry);
+                    let here = 120 * i32::from(!inland && !seat.merchant.is_at_the_river());
+                    aims.stations = (100, here);
+                    100 * i32::from(table.stations_of(player).min(count)) + 120 * i32::from(inland)
+                }
+                Goal::Station(town) => {
+                    deliver(town, true);
+                    aims.stations.1 += MET * i32::from(seat.merchant == town);
+                    0
+                }
+                Goal::Development(points) => {
+                    aims.development += 20;
+                    aims.stations.0 += 20 * i32::from(seat.status());
+                    aims.citizen += 20 * i32::from(seat.status());
+                    20 * i32::from(table.development_points(player).min(points))
+                        + 6 * i32::from(seat.development.min(22))
+                }
+                Goal::Coins(_, Some(round)) if table.round >= round => -MET,
+                Goal::Coins(coins, _) => {
+                    aims.coin += 12 * i32::from(seat.coins < coins);
+                    12 * i32::from(seat.coins.min(coins))
+                }
+                Goal::Deliver(town, goods) => {
+                    deliver(town, seat.goods.covers(goods));
+                    wanted = wanted.with(goods);
+                    0
+                }
+                Goal::Fabrics(town, count) => {
+                    let cloth = seat.goods.of(Good::Wool) + seat.goods.of(Good::Brocade);
+                    deliver(town, cloth >= count && seat.goods.of(Good::Brocade) > 0);
+                    wanted = wanted.with(Goods([0, 0, 0, count - 1, 1]));
+                    0
+                }
+                Goal::Worth(town, worth) => {
+                    deliver(town, seat.goods.value() >= worth.into());
+                    let short = i32::from(seat.goods.value() < worth.into());
+                    Good::ALL
+                        .into_iter()
+                        .for_each(|good| aims.goods[good as usize] += 20 * short * good.value() as i32);
+                    20 * i32::from(seat.goods.value().min(worth.into()))
+                }
+            };
+        }
+        let missing = upkeep(table, player, seat.coins, seat.goods);
+        if missing > 0 {
+            aims.coin += 60 * (missing - upkeep(table, player, seat.coins + 1, seat.goods));
+        }
+        for good in Good::ALL {
+            let have = seat.goods.of(good);
+            aims.come += 70 * i32::from(have.min(wanted.of(good)));
+            let mut more = seat.goods;
+            more.add(good);
+            let spared = if missing > 0 { missing - upkeep(table, player, seat.coins, more) } else { 0 };
+            aims.goods[good as usize] += 70 * i32::from(have < wanted.of(good)) + 60 * spared;
+        }
+        aims.come -= 60 * missing;
+        (aims.way, aims.ways) = if now > 0 { (45, distances(now)) } else { (8, distances(later)) };
+        aims
+    }
+}
+
+/// What the goals of the scenario are worth as they stand.
+pub fn worth(table: &Position, player: Player) -> i32 {
+    Aims::new(table, player).worth(table.seats[player.index()].merchant)
+}
+
+/// What is missing, in coins, to pay the events of this round and the next ones without losing: the sooner the worse.
+fn upkeep(table: &Position, player: Player, coins: u16, goods: Goods) -> i32 {
+    let seat = &table.seats[player.index()];
+    let (mut coins, mut food, mut worth) = (i32::from(coins), i32::from(goods.food()), i32::from(goods.value()));
+    let (mut missing, mut cheese) = (0, goods.of(Good::Cheese) > 0);
+    let met = usize::from(table.round) - usize::from(table.round > 0 && table.phase != Phase::Event);
+    let events = table.setup.known_events().iter().skip(met);
+    for (ahead, event) in events.take(4).enumerate() {
+        let soon = 4 - ahead as i32;
+        coins -= match *event {
+            Hourglass::Feeding => feed(&mut food, 1, 2),
+            Hourglass::GreatFeast => feed(&mut food, 2, 4),
+            Hourglass::Harvest => feed(&mut food, 1, 5),
+            // Nothing but the goods themselves will do.
+            Hourglass::HarvestOfTwo => {
+                missing += BARE * soon * (2 - food).max(0);
+                0
+            }
+            Hourglass::CheeseDay => {
+                missing += BARE * soon * i32::from(!cheese);
+                0
+            }
+            Hourglass::Trade => {
+                cheese |= goods.total() > 0;
+                0
+            }
+            Hourglass::Dues(dues) => dues.into(),
+            Hourglass::DuesInKind(dues) => {
+                let paid = worth.min(dues.into());
+                worth -= paid;
+                i32::from(dues) - paid
+            }
+            Hourglass::TechnologyTax(tax) => i32::from(tax * seat.technology()),
+            Hourglass::GoodsTax(per) => i32::from(goods.total() / per),
+            _ => 0,
+        };
+        if coins < 0 {
+            missing += -coins * soon;
+            coins = 0;
+        }
+    }
+    missing
+}
+
+/// Takes food if there is enough, or says how many coins it costs.
+fn feed(food: &mut i32, wanted: i32, coins: i32) -> i32 {
+    if *food < wanted {
+        return coins;
+    }
+    *food -= wanted;
+    0
+}
+
+fn citizen_waits_in(table: &Position, town: Town) -> bool {
+    let place = DIGNITARY_TOWNS.into_iter().position(|other| other == town);
+    place.is_some_and(|place| table.citizen_waits(citizen::TOWNS + place as u8))
+}
+
+/// The towns that are wanted, a bit each.
+fn towns(wanted: impl Fn(Town) -> bool) -> u32 {
+    Town::ALL.into_iter().filter(|&town| wanted(town)).fold(0, |towns, town| towns | 1 << town as u8)
+}
+
+/// How many ways it is from each town to the nearest of some; eight if there is none.
+fn distances(mut near: u32) -> [u8; Town::ALL.len()] {
+    let mut distances = [8; Town::ALL.len()];
+    for steps in 0..8 {
+        let mut next = near;
+        for town in Town::ALL.into_iter().filter(|&town| near >> town as u8 & 1 == 1) {
+            let at = &mut distances[town as usize];
+            if *at == 8 {
+                *at = steps;
+                town.ways().for_each(|way| next |= 1 << WAYS[usize::from(way)].beyond(town) as u8);
+            }
+        }
+        near = next;
+    }
+    distances
+}
+
+/// How many ways it takes to such a town; eight if there is none.
+pub fn steps(from: Town, wanted: impl Fn(Town) -> bool) -> i32 {
+    distances(towns(wanted))[from as usize].into()
+}
+
+/// The actions that a player can still expect to take, in hundredths: followers work in groups of about three.
+pub fn capacity(table: &Position, player: Player) -> i32 {
+    let seat = &table.seats[player.index()];
+    let left = i32::from(table.setup.rounds()) - i32::from(table.round);
+    let standing: usize = seat.places().map(|place| seat.standing_on(place).count()).sum();
+    let followers = i32::from(seat.bag.len() + seat.market.len()) + standing as i32;
+    left * (37 * i32::from(seat.draws()).min(followers) + 4 * followers.min(14) + 25 * i32::from(seat.technology()))
+}
+
+/// What is still to do for the city, in hundredths of actions below zero, and what can still be done.
+pub fn team(table: &Position) -> i32 {
+    if table.seats().iter().any(|seat| seat.lost) {
+        return -100_000;
+    }
+    let (goals, city) = (table.goals(), &table.city);
+    let missing = |have: u8, wanted: u8| i32::from(wanted.saturating_sub(have));
+    let held = |count: fn(&Seat) -> u16| table.seats().iter().map(|seat| i32::from(count(seat))).sum::<i32>();
+
+    let coins = missing(city.treasury, goals.treasury);
+    let mut work = 25 * coins + 35 * (coins - held(|seat| seat.coins)).max(0);
+    let knights = missing(city.walls, goals.walls);
+    let ready = held(|seat| u16::from(seat.bag.of(Follower::Knight) + seat.market.of(Follower::Knight)));
+    work += 60 * knights + 90 * (knights - ready + 2).max(0);
+    for good in Good::FOOD {
+        let goods = missing(city.warehouse.of(good), goals.warehouse.of(good));
+        let have: i32 = table.seats().iter().map(|seat| i32::from(seat.goods.of(good))).sum();
+        work += 35 * goods + 80 * (goods - have).max(0);
+    }
+    let bare = |town: Town| town.is_outer() && table.stations[town as usize] == 0;
+    let towers = 13 - i32::from(table.towers());
+    work += 380 * towers;
+    for player in Player::all(table.setup.players) {
+        if towers > 0 {
+            work += 60 * steps(table.seats[player.index()].merchant, bare);
+        }
+        work += 2 * (600 - personal(table, player));
+    }
+    // The achievements that have come furthest will bring some of them.
+    let citizens = missing(city.citizens, goals.citizens);
+    let part = |at: usize| CITIZEN * units(&city.works[at]) / units(&ACHIEVEMENTS[at].1) % CITIZEN;
+    let mut begun: [i32; 5] = core::array::from_fn(part);
+    work += CITIZEN * citizens;
+    for _ in 0..citizens.min(5) {
+        let furthest = (0..5).max_by_key(|&at| begun[at]).unwrap_or(0);
+        work -= core::mem::take(&mut begun[furthest]);
+    }
+    let capacity: i32 = Player::all(table.setup.players).map(|player| capacity(table, player)).sum();
+    let left = i32::from(table.setup.rounds()) - i32::from(table.round);
+    let tiles = |seat: &Seat| seat.tiles.map(|tile| use_of(tile) * left).sum::<i32>();
+    let spare = held(|seat| seat.coins).min(20) * 2 + held(|seat| seat.goods.value()).min(30);
+    let spare = spare + table.seats().iter().map(tiles).sum::<i32>();
+    capacity / 2 + spare - work
+}
+
+/// What a place tile brings to the team in a round, in hundredths of actions.
+fn use_of(tile: Place) -> i32 {
+    match tile {
+        Place::Cellar | Place::HorseWagon | Place::Hayrick | Place::HerbGarden | Place::School => 12,
+        Place::CheeseFactory | Place::Winery | Place::Windmill | Place::Laboratory | Place::GunpowderTower => 10,
+        _ => 4,
+    }
+}
+
+/// What an achievement has or needs, in parts of about the same trouble.
+fn units(work: &Work) -> i32 {
+    let followers: u8 = work.followers.iter().sum();
+    6 * i32::from(followers)
+        + 10 * i32::from(work.technology)
+        + 2 * i32::from(work.goods.value())
+        + 2 * i32::from(work.coins)
+}
+
+/// How far a player's own objective has come, of 600.
+fn personal(table: &Position, player: Player) -> i32 {
+    let seat = &table.seats[player.index()];
+    let part = |have: u8, of: u8| 100 * i32::from(have.min(of)) / i32::from(of);
+    let station = |town| 100 * i32::from(table.has_station(player, town));
+    let worth = |goods: &[Good]| goods.iter().map(|&good| good.value() * u16::from(seat.goods.of(good))).sum::<u16>();
+    let near = |towns: &[Town]| {
+        let wanted = |town: Town| towns.contains(&town) && !table.has_station(player, town);
+        if towns.iter().all(|&town| table.has_station(player, town)) { 0 } else { steps(seat.merchant, wanted) }
+    };
+    match seat.character {
+        Some(Character::Librarian) => {
+            3 * part(seat.development, 22) + 2 * station(Town::Loches) + part(seat.tiles.len(), 4)
+                - 15 * near(&[Town::Loches])
+        }
+        Some(Character::Scholar) => 4 * part(seat.development, 30) + 2 * part(table.plain_stations(player), 4),
+        Some(Character::Mayor) => 2 * part(seat.coins.min(10) as u8, 10) + 4 * part(seat.citizens, 2),
+        Some(Character::General) => 3 * part(seat.track(Kind::Knight), 5) + 3 * part(seat.technology(), 4),
+        Some(Character::Fisherman) => {
+            2 * part(seat.track(Kind::Boatman), 5)
+                + 2 * part(table.monks_of(player), 4)
+                + 2 * part(seat.goods.of(Good::Wool), 2)
+        }
+        Some(Character::Merchant) => 6 * part((worth(&[Good::Wool, Good::Brocade]) + seat.coins).min(50) as u8, 50),
+        Some(Character::Councilman) => 6 * part(table.city.assembly.iter().sum(), 7),
+        Some(Character::Innkeeper) => {
+            2 * (part(worth(&Good::FOOD).min(16) as u8, 16) + station(Town::Chateaudun) + station(Town::Chateauroux))
+                - 15 * near(&[Town::Chateaudun, Town::Chateauroux])
+        }
+        Some(Character::EstateManager) | None => 600,
+    }
+}

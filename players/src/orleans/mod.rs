@@ -1,0 +1,479 @@
+//! What a position of Orléans is worth.
+//!
+//! A value is what the player may expect at the end: coins, goods, development, structures; what followers, tracks and
+//! place tiles bring in the rounds that are left; what the places that are filled bring when they are used; and how
+//! far the goals of a scenario have come.
+
+pub mod aims;
+
+use aims::Aims;
+
+use rules_core::orleans::map::WAYS;
+use rules_core::orleans::tables::design::STRUCTURES;
+use rules_core::orleans::tables::{
+    BOATMAN_COINS, DEVELOPMENT_COINS, FARMER_GOODS, LAST_DEVELOPMENT, SCHOLAR_DEVELOPMENT, STATUS,
+};
+use rules_core::orleans::{
+    Action, Category, Follower, Good, Job, Kind, Lying, Orleans, Place, Position, Seat, Site, Space, Town,
+};
+use rules_core::{Actions, Game, Player, Seed};
+
+use crate::weights::weights;
+use crate::{Approach, Computer, Judge, Level, Next, POINT, Search, plain};
+
+weights! {
+    /// The weights of Orléans: 64ths of a point where nothing else is said. Made by
+    /// `cargo run --release -p players --example tune -- orleans`.
+    Weights {
+        /// A follower, for each round that is left: the first eight, the next eight.
+        followers: [i32; 2] = [7, 8],
+        /// What a monk adds to that.
+        monk: i32 = 11,
+        /// A step on the knights' track, for each round: the first three.
+        knights: i32 = 42,
+        /// A step on the farmers' track, for each round.
+        farmers: i32 = 6,
+        /// A technology tile, for each round.
+        technology: i32 = 71,
+        /// Place tiles: what a use brings in a round, of 64.
+        tiles: i32 = -6,
+        /// The share (of 64) of that with one to five of them.
+        several: [i32; 5] = [44, 71, 33, 38, 40],
+        /// Place tiles that only have a rule: Herb Garden, School, Gunpowder Tower, Well; all others.
+        rules: [i32; 5] = [37, 41, 15, 33, 4],
+        /// Trading stations and citizens to come, for each round.
+        growth: i32 = 41,
+        /// Development to come, for each round, in 64ths of a step.
+        pace: i32 = 40,
+        /// A town where a station can be built.
+        free: i32 = 92,
+        /// A good on a way from here, for each point.
+        nearby: i32 = 13,
+        /// The share (of 64) of what a whole place will bring.
+        whole: i32 = 29,
+        /// The share of a place that lacks one, two followers.
+        begun: [i32; 2] = [13, 6],
+        /// Somebody who stands on a place that is not whole.
+        idle: i32 = -4,
+        /// Followers that can be drawn in the next round.
+        drawn: i32 = 10,
+        /// The share (of 64) of a structure's points: in hand, built, by progress.
+        structures: [i32; 3] = [3, 16, 34],
+        /// A way between the carpenter and its town.
+        carpenter: i32 = -23,
+        /// A citizen of a deed, shared by those who are missing.
+        citizen: i32 = 125,
+        /// What the Market Stand, the Black Market and whatever has no value of its own may bring.
+        trade: i32 = 9,
+    }
+}
+
+/// The most that a place which is not whole promises: what a goal asks for is promised by many, and wanted once.
+const MOST: i32 = 8 * POINT;
+
+/// A player's part of the table.
+struct Estimate<'a> {
+    table: &'a Position,
+    weights: &'a Weights,
+    player: Player,
+    seat: &'a Seat,
+    /// Rounds to come after this one.
+    left: i32,
+    /// A follower more.
+    follower: i32,
+    /// What the goals of the scenario ask for.
+    aims: Aims,
+}
+
+impl Weights {
+    fn estimate<'a>(&'a self, table: &'a Position, player: Player) -> Estimate<'a> {
+        let seat = &table.seats[player.index()];
+        let left = i32::from(table.setup.rounds()) - i32::from(table.round);
+        Estimate { table, weights: self, player, seat, left, follower: 0, aims: Aims::new(table, player) }
+    }
+}
+
+impl Estimate<'_> {
+    fn value(&mut self) -> i32 {
+        let (w, seat, left) = (self.weights, self.seat, self.left);
+        let standing: usize = seat.places().map(|place| seat.standing_on(place).count()).sum();
+        let followers = i32::from(seat.bag.len() + seat.market.len()) + standing as i32;
+        self.follower = if followers < 8 { w.followers[0] } else { w.followers[1] } * left;
+        let mut sum = followers.min(8) * w.followers[0] + (followers.min(16) - 8).max(0) * w.followers[1];
+        sum += i32::from(self.table.monks_of(self.player)) * w.monk;
+        sum += i32::from(seat.track(Kind::Knight).min(3)) * w.knights;
+        sum += i32::from(seat.track(Kind::Farmer)) * w.farmers + i32::from(seat.technology()) * w.technology;
+        sum *= left;
+        let room = seat.market_limit().saturating_sub(seat.market.len());
+        if left > 0 {
+            sum += i32::from(seat.draws().min(seat.bag.len()).min(room)) * w.drawn;
+        }
+        sum += self.points() + self.structures() + self.spot(seat.merchant);
+        sum += self.several(seat.tiles.len()) * seat.tiles.map(|tile| self.tile(tile)).sum::<i32>() / 64;
+        sum += seat.places().map(|place| self.filled(place)).sum::<i32>();
+        sum += self.table.agenda.iter().map(|&job| self.pending(job)).sum::<i32>();
+        sum + self.aims.worth(seat.merchant) * POINT / 10
+    }
+
+    /// Coins, goods, and trading stations and citizens with the status that is to be expected.
+    fn points(&self) -> i32 {
+        let factors = i32::from(self.table.stations_of(self.player) + self.seat.citizens) * 64;
+        let development = i32::from(self.seat.development) * 64 + self.left * self.weights.pace;
+        (i32::from(self.seat.coins) + i32::from(self.seat.goods.value())) * POINT
+            + (factors + self.left * self.weights.growth) * self.status(development) / 64
+    }
+
+    /// The status of a space in 64ths, in 64ths: between two of them as far as it has come.
+    fn status(&self, development: i32) -> i32 {
+        let at = STATUS.iter().rposition(|&from| i32::from(from) * 64 <= development).unwrap_or(0);
+        let from = i32::from(STATUS[at]) * 64;
+        let part = match STATUS.get(at + 1) {
+            Some(&next) if self.left > 0 => (development - from) * 64 / (i32::from(next) * 64 - from),
+            _ => 0,
+        };
+        at as i32 * 64 + 64 + part
+    }
+
+    /// What so many development points bring.
+    fn develop(&self, points: u8) -> i32 {
+        let from = self.seat.development;
+        let to = (from + points).min(LAST_DEVELOPMENT);
+        let coins =
+            DEVELOPMENT_COINS.iter().filter(|(space, _)| (from.max(self.seat.furthest) + 1..=to).contains(space));
+        let coins: i32 = coins.map(|&(_, coins)| i32::from(coins)).sum();
+        let factors = i32::from(self.table.stations_of(self.player) + self.seat.citizens) * 64;
+        let ahead = self.left * self.weights.pace;
+        let status = |space: u8| self.status(i32::from(space) * 64 + ahead);
+        self.coins(coins)
+            + self.aims.development * i32::from(to - from) * POINT / 10
+            + (factors + self.left * self.weights.growth) * (status(to) - status(from)) / 64
+    }
+
+    /// A station or a citizen more.
+    fn factor(&self) -> i32 {
+        self.status(i32::from(self.seat.development) * 64 + self.left * self.weights.pace)
+    }
+
+    fn citizen(&self) -> i32 {
+        self.factor() + self.aims.citizen * POINT / 10
+    }
+
+    /// Whether a station can be built in a town.
+    fn is_free(&self, town: Town) -> bool {
+        let here = self.table.stations[town as usize];
+        self.seat.stock > 0 && (here == 0 || town == Town::Orleans && !self.table.has_station(self.player, town))
+    }
+
+    /// A town for the merchant.
+    fn spot(&self, town: Town) -> i32 {
+        if self.left == 0 {
+            return 0;
+        }
+        let free = self.is_free(town);
+        let plain = |good| i32::from(Good::value(good)) * POINT;
+        let goods = town.ways().map(|way| self.lying(way, plain)).sum::<i32>();
+        goods * self.weights.nearby / POINT + if free { self.weights.free } else { 0 }
+    }
+
+    /// A town for the merchant, and the way from it to the next goal.
+    fn there(&self, town: Town) -> i32 {
+        self.spot(town) - self.aims.from(town) * POINT / 10
+    }
+
+    /// A good more.
+    fn good(&self, good: Good) -> i32 {
+        i32::from(good.value()) * POINT + self.aims.goods[good as usize] * POINT / 10
+    }
+
+    /// So many coins more.
+    fn coins(&self, coins: impl Into<i32>) -> i32 {
+        coins.into() * (POINT + self.aims.coin * POINT / 10)
+    }
+
+    /// The best good on a way.
+    fn lying(&self, way: u8, worth: impl Fn(Good) -> i32) -> i32 {
+        let worth = |lying: &Lying| match lying {
+            Lying::Open(good) => worth(*good),
+            Lying::Down => 5 * POINT / 2,
+            Lying::Structure(_) => 0,
+        };
+        self.table.map[usize::from(way)].iter().flatten().map(worth).max().unwrap_or(0)
+    }
+
+    fn travel(&self, roads: bool, water: bool) -> i32 {
+        let here = self.seat.merchant;
+        let ways = self.table.ways(self.player, roads, water);
+        let gain = |way: u8| self.lying(way, |good| self.good(good)) + self.there(WAYS[usize::from(way)].beyond(here));
+        ways.map(gain).max().unwrap_or(0) - self.there(here)
+    }
+
+    /// Structures in hand and on the map, as far as they have come.
+    fn structures(&self) -> i32 {
+        let (w, own) = (self.weights, &self.table.structures[self.player.index()]);
+        if self.left == 0 {
+            return i32::from(own.points()) * POINT + self.beside();
+        }
+        let card = own.card.as_ref().and_then(|card| STRUCTURES.get(usize::from(card.number)));
+        let hand = card.map_or(0, |structure| {
+            let way = aims::steps(self.table.carpenter, |town| town == structure.town);
+            i32::from(structure.points) * w.structures[0] + way * w.carpenter
+        });
+        let built = |site: &Site| {
+            let (have, need) = progress(site);
+            i32::from(site.structure().points) * (w.structures[1] + w.structures[2] * have / need.max(1))
+        };
+        i32::from(own.points()) * POINT + hand + own.sites.iter().map(built).sum::<i32>() + self.beside()
+    }
+
+    /// Coins and goods beside structures, which still count.
+    fn beside(&self) -> i32 {
+        let own = &self.table.structures[self.player.index()];
+        (i32::from(own.coins()) + i32::from(own.goods().value())) * POINT
+    }
+
+    /// What a place tile will bring in the rounds to come.
+    fn tile(&self, tile: Place) -> i32 {
+        let w = self.weights;
+        let each = match tile {
+            Place::HerbGarden => w.rules[0],
+            Place::School => w.rules[1],
+            Place::GunpowderTower => w.rules[2],
+            Place::Well => w.rules[3],
+            _ if tile.needs().is_empty() => w.rules[4],
+            _ => self.brings(tile).max(0) * w.tiles / 64,
+        };
+        each * self.left
+    }
+
+    /// The share of a tile's worth that is left with so many.
+    fn several(&self, tiles: u8) -> i32 {
+        self.weights.several[usize::from(tiles.clamp(1, 5)) - 1]
+    }
+
+    fn best_tile(&self) -> i32 {
+        let first = self.seat.track(Kind::Trader) == 0;
+        let tiles = self.table.tiles.filter(|tile| !first || tile.category() == Category::One);
+        tiles.map(|tile| self.tile(tile)).max().unwrap_or(0) * self.several(self.seat.tiles.len() + 1) / 64
+    }
+
+    /// A step of a track, and the follower who comes with it.
+    fn recruit(&self, kind: Kind) -> i32 {
+        if self.table.check_recruit(self.player, kind).is_err() {
+            return 0;
+        }
+        let (w, track) = (self.weights, usize::from(self.seat.track(kind)));
+        self.follower
+            + match kind {
+                Kind::Farmer => self.good(FARMER_GOODS[track.min(7)]) + w.farmers * self.left,
+                Kind::Boatman => self.coins(BOATMAN_COINS[track.min(4)]) + if track == 4 { self.citizen() } else { 0 },
+                Kind::Craftsman => w.technology * self.left,
+                Kind::Trader => self.best_tile(),
+                Kind::Knight => match track {
+                    0..3 => w.knights * self.left,
+                    3 => self.citizen(),
+                    _ => 0,
+                },
+                Kind::Scholar => self.develop(SCHOLAR_DEVELOPMENT[track.min(4)]),
+                Kind::Monk => w.monk * self.left,
+            }
+    }
+
+    fn village(&self) -> i32 {
+        [Kind::Boatman, Kind::Craftsman, Kind::Trader].map(|kind| self.recruit(kind)).into_iter().max().unwrap_or(0)
+    }
+
+    /// What somebody at a deed, a structure or in the city brings.
+    fn sent(&self, kind: Kind) -> i32 {
+        let (w, table) = (self.weights, self.table);
+        let deeds = table.setup.deeds().iter().enumerate().filter(|&(at, _)| table.deed_wants(at, kind) > 0);
+        let deeds = deeds.map(|(at, deed)| {
+            let missing: u8 = Kind::ALL.into_iter().map(|kind| table.deed_wants(at, kind)).sum();
+            self.coins(deed.coins) + (w.citizen + self.aims.citizen * POINT / 10) / i32::from(missing.max(1))
+        });
+        let sites = table.structures[self.player.index()].sites.iter().filter(|site| site.wants(kind) > 0);
+        let sites = sites.map(|site| {
+            let (have, need) = progress(site);
+            let share = if have + 1 == need { 64 } else { w.structures[2] };
+            i32::from(site.structure().points) * share / need.max(1)
+        });
+        let city =
+            if table.is_invasion() && kind == Kind::Knight && table.city.walls < table.goals().walls { 384 } else { 0 };
+        deeds.chain(sites).max().unwrap_or(0).max(city) - self.follower
+    }
+
+    /// What is still to be decided.
+    fn pending(&self, job: Job) -> i32 {
+        match job {
+            Job::Village => self.village(),
+            Job::Travel { roads, water } => self.travel(roads, water),
+            Job::Technology { .. } => self.weights.technology * self.left,
+            Job::Tile { .. } => self.best_tile(),
+            _ => 0,
+        }
+    }
+
+    /// What the followers on a place are there for.
+    fn filled(&self, place: Place) -> i32 {
+        let w = self.weights;
+        let spaces = self.seat.spaces(place);
+        let held = spaces.iter().filter(|space| matches!(space, Space::Held(_))).count();
+        if held == 0 {
+            return 0;
+        }
+        let missing = spaces.iter().filter(|space| !space.is_filled()).count();
+        match (place, missing) {
+            (Place::TownHall | Place::Carpenter, _) | (_, 0) => {
+                if self.table.check_use(self.player, place).is_err() {
+                    return 0;
+                }
+                self.brings(place) * w.whole / 64
+            }
+            (_, 1 | 2) if self.left > 0 && self.has_the_rest(place) => {
+                self.brings(place).min(MOST) * w.begun[missing - 1] / 64 + w.idle * held as i32
+            }
+            _ => w.idle * held as i32,
+        }
+    }
+
+    /// Whether those who are missing on a place are on the market or in the bag.
+    fn has_the_rest(&self, place: Place) -> bool {
+        let seat = self.seat;
+        let waits = |follower: &Follower| seat.market.of(*follower) + seat.bag.of(*follower) > 0;
+        let empty = seat.spaces(place).iter().zip(place.needs()).filter(|(space, _)| **space == Space::Empty);
+        empty.into_iter().all(|(_, &need)| Follower::ALL.into_iter().filter(waits).any(|other| seat.fits(other, need)))
+    }
+
+    /// What using a place brings.
+    fn brings(&self, place: Place) -> i32 {
+        let w = self.weights;
+        match place {
+            Place::FarmHouse => self.recruit(Kind::Farmer),
+            Place::Village => self.village(),
+            Place::University => self.recruit(Kind::Scholar),
+            Place::Castle => self.recruit(Kind::Knight),
+            Place::Monastery => self.recruit(Kind::Monk),
+            Place::Ship => self.travel(false, true),
+            Place::Wagon | Place::HorseWagon => self.travel(true, false),
+            Place::StageCoach => self.travel(true, true) - self.coins(3),
+            Place::Guildhall if self.is_free(self.seat.merchant) => {
+                self.factor() + (self.aims.stations.0 + self.aims.stations.1) * POINT / 10
+            }
+            Place::Guildhall => 0,
+            Place::Scriptorium | Place::ShippingLine => self.develop(1),
+            Place::Library => self.develop(2),
+            Place::Windmill => self.coins(2) + self.develop(1),
+            Place::TownHall => self.seat.standing_on(place).map(|follower| self.sent(follower.kind())).sum(),
+            Place::Brewery => self.coins(2),
+            Place::Cellar => self.coins(4),
+            Place::Hospital => self.coins(self.seat.status()),
+            Place::Office => self.coins(self.table.stations_of(self.player)),
+            Place::Pharmacy => (self.develop(3) - self.coins(3)).max(0),
+            Place::Laboratory => w.technology * self.left,
+            Place::Carpenter => self.carpenter(),
+            Place::Sacristy | Place::Bathhouse | Place::BourgeoisHouse => 0,
+            _ => match place.makes() {
+                Some(good) if self.table.market.of(good) > 0 => self.good(good),
+                Some(_) => 0,
+                None => w.trade,
+            },
+        }
+    }
+
+    /// Steps of the carpenter, and the structure that is built with them.
+    fn carpenter(&self) -> i32 {
+        let own = &self.table.structures[self.player.index()];
+        let Some(structure) = own.card.as_ref().and_then(|card| STRUCTURES.get(usize::from(card.number))) else {
+            return 0;
+        };
+        let way = aims::steps(self.table.carpenter, |town| town == structure.town);
+        let held = self.seat.standing_on(Place::Carpenter).count() as i32;
+        let w = self.weights;
+        let built = if held >= way { i32::from(structure.points) * (w.structures[1] - w.structures[0]) } else { 0 };
+        built - w.carpenter * held.min(way) - (held - way).max(0) * POINT
+    }
+}
+
+/// How many followers, coins and goods a structure has, and how many it needs.
+fn progress(site: &Site) -> (i32, i32) {
+    let count = |followers: &[u8; 7], coins: u8, goods: u8| i32::from(followers.iter().sum::<u8>() + coins + goods);
+    let structure = site.structure();
+    (
+        count(&site.followers, site.coins, site.goods.total()),
+        count(&structure.followers, structure.coins, structure.goods.total()),
+    )
+}
+
+impl Judge<Orleans> for Weights {
+    fn value(&self, game: &Orleans, player: Player) -> i32 {
+        if game.is_over() {
+            return i32::from(game.total(player)) * POINT;
+        }
+        self.estimate(game.position(), player).value()
+    }
+
+    fn may_stop(&self, _game: &Orleans) -> bool {
+        true
+    }
+
+    fn next(&self, _game: &Orleans, _me: Player, _planned: u8, _search: &Search) -> Next<Action> {
+        Next::Stop
+    }
+
+    fn approach(&self, game: &Orleans) -> Approach {
+        match game.position().job() {
+            Some(Job::Plan { .. } | Job::Act) => Approach::Turn,
+            Some(Job::Draw | Job::Travel { .. } | Job::Carpenter { .. } | Job::Scriptorium | Job::Peregrination) => {
+                Approach::Lines { draws: 1, theirs: false, go_on: false }
+            }
+            _ => Approach::Action,
+        }
+    }
+
+    fn lines(&self, game: &Orleans, take: &mut dyn FnMut(&[Action], i32)) {
+        let mut list = Actions::new();
+        game.legal(&mut list);
+        if game.position().job() == Some(Job::Draw) {
+            list.last().into_iter().for_each(|&most| take(&[most], 0));
+            return;
+        }
+        let empty = |way: u8| !game.position().map[usize::from(way)].iter().flatten().any(|lying| lying.is_good());
+        for action in list {
+            if !matches!(action, Action::Travel { way, take: None } if !empty(way)) {
+                take(&[action], 0);
+            }
+        }
+    }
+
+    fn is_sensible(&self, game: &Orleans, action: Action) -> bool {
+        let seat = game.position().seat();
+        match action {
+            // Monks stand in for others only where nobody else can.
+            Action::Put { follower: Follower::Monk, at } => {
+                let need = at.place.needs()[usize::from(at.space)];
+                let fits =
+                    |other: Follower| other != Follower::Monk && seat.market.of(other) > 0 && seat.fits(other, need);
+                !Follower::ALL.into_iter().any(fits)
+            }
+            _ => true,
+        }
+    }
+}
+
+impl Computer for Orleans {
+    type Judge = Weights;
+
+    const JUDGE: &'static Weights = &Weights::TUNED;
+    const SLICE: u32 = 16;
+
+    fn search(level: Level) -> Option<Search> {
+        match level {
+            Level::Easy => None,
+            Level::Medium => Some(Search::beam(2)),
+            Level::Hard => Some(Search::beam(8)),
+        }
+    }
+
+    fn plain(&self, seed: Seed) -> Option<Action> {
+        plain::orleans(self, seed)
+    }
+}
