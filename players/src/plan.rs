@@ -83,7 +83,7 @@ impl<G: Game> Planner<G> {
             grown: Vec::new(),
             done: Vec::new(),
             taken: 0,
-            parent: game.clone(),
+            parent: copy(game),
             list: Actions::new(),
             seen: 0,
         }
@@ -139,7 +139,7 @@ impl<G: Game> Planner<G> {
         if line.actions.is_full() {
             return false;
         }
-        self.parent.clone_from(root);
+        self.parent = copy(root);
         for &action in &line.actions {
             let _ = self.parent.apply(action, drop);
         }
@@ -159,7 +159,7 @@ impl<G: Game> Planner<G> {
         if hands_over && width > 0 || !judge.is_sensible(&self.parent, action) {
             return false;
         }
-        let mut child = self.parent.clone();
+        let mut child = copy(&self.parent);
         if !hands_over && child.apply(action, drop).is_err() {
             return false;
         }
@@ -181,6 +181,12 @@ impl<G: Game> Planner<G> {
         }
         true
     }
+}
+
+/// Copies a game. Not inlined: a copy is much code, and is made in many places.
+#[inline(never)]
+pub fn copy<G: Game>(game: &G) -> G {
+    game.clone()
 }
 
 /// Inserts a line where its value belongs, unless there is one of the same value and key, or as many better ones as fit.

@@ -3,7 +3,7 @@
 use heapless::Vec;
 use rules_core::{Game, Player, Seed, Turn};
 
-use crate::plan::{Line, Planner, Task, WIDTH};
+use crate::plan::{Line, Planner, Task, WIDTH, copy};
 use crate::{Approach, Computer, Judge, Level, Next, Search};
 
 /// The most lines that are compared.
@@ -68,7 +68,7 @@ impl<G: Computer> Thinker<G> {
             draw: 0,
             line: 0,
             planned: 0,
-            state: view.clone(),
+            state: copy(&view),
             root: view,
         }
     }
@@ -164,7 +164,7 @@ impl<G: Computer> Thinker<G> {
         if self.line == 0 && (self.draw >= draws || self.spent > search.budget) {
             return self.compared();
         }
-        self.state.clone_from(&self.root);
+        self.state = copy(&self.root);
         let seed = self.seed.bits().wrapping_mul(0x9e37_79b9).wrapping_add(self.draw.into());
         self.state.rehide(self.me, Seed::new(seed));
         let Some(line) = self.lines.get(self.line) else { return self.decide(None) };

@@ -4,74 +4,76 @@
 //! place tiles bring in the rounds that are left; what the places that are filled bring when they are used; and how
 //! far the goals of a scenario have come.
 
+#![no_std]
+#![forbid(unsafe_code)]
+#![deny(missing_docs, missing_debug_implementations)]
+
 pub mod aims;
 
 use aims::Aims;
 
+use rules_core::Player;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::tables::design::STRUCTURES;
 use rules_core::orleans::tables::{
     BOATMAN_COINS, DEVELOPMENT_COINS, FARMER_GOODS, LAST_DEVELOPMENT, SCHOLAR_DEVELOPMENT, STATUS,
 };
-use rules_core::orleans::{
-    Action, Category, Follower, Good, Job, Kind, Lying, Orleans, Place, Position, Seat, Site, Space, Town,
-};
-use rules_core::{Actions, Game, Player, Seed};
+use rules_core::orleans::{Category, Follower, Good, Job, Kind, Lying, Place, Position, Seat, Site, Space, Town};
 
-use crate::weights::weights;
-use crate::{Approach, Computer, Judge, Level, Next, POINT, Search, plain};
+/// Values are in 64ths of a point.
+pub const POINT: i32 = 64;
 
-weights! {
-    /// The weights of Orléans: 64ths of a point where nothing else is said. Made by
-    /// `cargo run --release -p players --example tune -- orleans`.
-    Weights {
-        /// A follower, for each round that is left: the first eight, the next eight.
-        followers: [i32; 2] = [7, 8],
-        /// What a monk adds to that.
-        monk: i32 = 11,
-        /// A step on the knights' track, for each round: the first three.
-        knights: i32 = 42,
-        /// A step on the farmers' track, for each round.
-        farmers: i32 = 6,
-        /// A technology tile, for each round.
-        technology: i32 = 71,
-        /// Place tiles: what a use brings in a round, of 64.
-        tiles: i32 = -6,
-        /// The share (of 64) of that with one to five of them.
-        several: [i32; 5] = [44, 71, 33, 38, 40],
-        /// Place tiles that only have a rule: Herb Garden, School, Gunpowder Tower, Well; all others.
-        rules: [i32; 5] = [37, 41, 15, 33, 4],
-        /// Trading stations and citizens to come, for each round.
-        growth: i32 = 41,
-        /// Development to come, for each round, in 64ths of a step.
-        pace: i32 = 40,
-        /// A town where a station can be built.
-        free: i32 = 92,
-        /// A good on a way from here, for each point.
-        nearby: i32 = 13,
-        /// The share (of 64) of what a whole place will bring.
-        whole: i32 = 29,
-        /// The share of a place that lacks one, two followers.
-        begun: [i32; 2] = [13, 6],
-        /// Somebody who stands on a place that is not whole.
-        idle: i32 = -4,
-        /// Followers that can be drawn in the next round.
-        drawn: i32 = 10,
-        /// The share (of 64) of a structure's points: in hand, built, by progress.
-        structures: [i32; 3] = [3, 16, 34],
-        /// A way between the carpenter and its town.
-        carpenter: i32 = -23,
-        /// A citizen of a deed, shared by those who are missing.
-        citizen: i32 = 125,
-        /// What the Market Stand, the Black Market and whatever has no value of its own may bring.
-        trade: i32 = 9,
-    }
+/// The weights of Orléans: 64ths of a point where nothing else is said. Made by
+/// `cargo run --release -p players --example tune -- orleans`.
+#[derive(Clone, Debug)]
+pub struct Weights {
+    /// A follower, for each round that is left: the first eight, the next eight.
+    pub followers: [i32; 2],
+    /// What a monk adds to that.
+    pub monk: i32,
+    /// A step on the knights' track, for each round: the first three.
+    pub knights: i32,
+    /// A step on the farmers' track, for each round.
+    pub farmers: i32,
+    /// A technology tile, for each round.
+    pub technology: i32,
+    /// Place tiles: what a use brings in a round, of 64.
+    pub tiles: i32,
+    /// The share (of 64) of that with one to five of them.
+    pub several: [i32; 5],
+    /// Place tiles that only have a rule: Herb Garden, School, Gunpowder Tower, Well; all others.
+    pub rules: [i32; 5],
+    /// Trading stations and citizens to come, for each round.
+    pub growth: i32,
+    /// Development to come, for each round, in 64ths of a step.
+    pub pace: i32,
+    /// A town where a station can be built.
+    pub free: i32,
+    /// A good on a way from here, for each point.
+    pub nearby: i32,
+    /// The share (of 64) of what a whole place will bring.
+    pub whole: i32,
+    /// The share of a place that lacks one, two followers.
+    pub begun: [i32; 2],
+    /// Somebody who stands on a place that is not whole.
+    pub idle: i32,
+    /// Followers that can be drawn in the next round.
+    pub drawn: i32,
+    /// The share (of 64) of a structure's points: in hand, built, by progress.
+    pub structures: [i32; 3],
+    /// A way between the carpenter and its town.
+    pub carpenter: i32,
+    /// A citizen of a deed, shared by those who are missing.
+    pub citizen: i32,
+    /// What the Market Stand, the Black Market and whatever has no value of its own may bring.
+    pub trade: i32,
 }
 
 /// The most that a place which is not whole promises: what a goal asks for is promised by many, and wanted once.
 const MOST: i32 = 8 * POINT;
 
 /// A player's part of the table.
+#[derive(Debug)]
 struct Estimate<'a> {
     table: &'a Position,
     weights: &'a Weights,
@@ -86,6 +88,61 @@ struct Estimate<'a> {
 }
 
 impl Weights {
+    /// The best that are known.
+    pub const TUNED: Weights = Weights {
+        followers: [7, 8],
+        monk: 11,
+        knights: 42,
+        farmers: 6,
+        technology: 71,
+        tiles: -6,
+        several: [44, 71, 33, 38, 40],
+        rules: [37, 41, 15, 33, 4],
+        growth: 41,
+        pace: 40,
+        free: 92,
+        nearby: 13,
+        whole: 29,
+        begun: [13, 6],
+        idle: -4,
+        drawn: 10,
+        structures: [3, 16, 34],
+        carpenter: -23,
+        citizen: 125,
+        trade: 9,
+    };
+
+    /// Shows every weight to `visit`, always in the same order.
+    pub fn each(&mut self, visit: &mut dyn FnMut(&mut i32)) {
+        self.followers.iter_mut().for_each(&mut *visit);
+        visit(&mut self.monk);
+        visit(&mut self.knights);
+        visit(&mut self.farmers);
+        visit(&mut self.technology);
+        visit(&mut self.tiles);
+        self.several.iter_mut().for_each(&mut *visit);
+        self.rules.iter_mut().for_each(&mut *visit);
+        visit(&mut self.growth);
+        visit(&mut self.pace);
+        visit(&mut self.free);
+        visit(&mut self.nearby);
+        visit(&mut self.whole);
+        self.begun.iter_mut().for_each(&mut *visit);
+        visit(&mut self.idle);
+        visit(&mut self.drawn);
+        self.structures.iter_mut().for_each(&mut *visit);
+        visit(&mut self.carpenter);
+        visit(&mut self.citizen);
+        visit(&mut self.trade);
+    }
+
+    /// Returns how good a position is for a player, in 64ths of a point at the end. Not inlined: in a caller that is
+    /// compiled for speed it would take three times the flash.
+    #[inline(never)]
+    pub fn value(&self, table: &Position, player: Player) -> i32 {
+        self.estimate(table, player).value()
+    }
+
     fn estimate<'a>(&'a self, table: &'a Position, player: Player) -> Estimate<'a> {
         let seat = &table.seats[player.index()];
         let left = i32::from(table.setup.rounds()) - i32::from(table.round);
@@ -401,79 +458,4 @@ fn progress(site: &Site) -> (i32, i32) {
         count(&site.followers, site.coins, site.goods.total()),
         count(&structure.followers, structure.coins, structure.goods.total()),
     )
-}
-
-impl Judge<Orleans> for Weights {
-    fn value(&self, game: &Orleans, player: Player) -> i32 {
-        if game.is_over() {
-            return i32::from(game.total(player)) * POINT;
-        }
-        self.estimate(game.position(), player).value()
-    }
-
-    fn may_stop(&self, _game: &Orleans) -> bool {
-        true
-    }
-
-    fn next(&self, _game: &Orleans, _me: Player, _planned: u8, _search: &Search) -> Next<Action> {
-        Next::Stop
-    }
-
-    fn approach(&self, game: &Orleans) -> Approach {
-        match game.position().job() {
-            Some(Job::Plan { .. } | Job::Act) => Approach::Turn,
-            Some(Job::Draw | Job::Travel { .. } | Job::Carpenter { .. } | Job::Scriptorium | Job::Peregrination) => {
-                Approach::Lines { draws: 1, theirs: false, go_on: false }
-            }
-            _ => Approach::Action,
-        }
-    }
-
-    fn lines(&self, game: &Orleans, take: &mut dyn FnMut(&[Action], i32)) {
-        let mut list = Actions::new();
-        game.legal(&mut list);
-        if game.position().job() == Some(Job::Draw) {
-            list.last().into_iter().for_each(|&most| take(&[most], 0));
-            return;
-        }
-        let empty = |way: u8| !game.position().map[usize::from(way)].iter().flatten().any(|lying| lying.is_good());
-        for action in list {
-            if !matches!(action, Action::Travel { way, take: None } if !empty(way)) {
-                take(&[action], 0);
-            }
-        }
-    }
-
-    fn is_sensible(&self, game: &Orleans, action: Action) -> bool {
-        let seat = game.position().seat();
-        match action {
-            // Monks stand in for others only where nobody else can.
-            Action::Put { follower: Follower::Monk, at } => {
-                let need = at.place.needs()[usize::from(at.space)];
-                let fits =
-                    |other: Follower| other != Follower::Monk && seat.market.of(other) > 0 && seat.fits(other, need);
-                !Follower::ALL.into_iter().any(fits)
-            }
-            _ => true,
-        }
-    }
-}
-
-impl Computer for Orleans {
-    type Judge = Weights;
-
-    const JUDGE: &'static Weights = &Weights::TUNED;
-    const SLICE: u32 = 16;
-
-    fn search(level: Level) -> Option<Search> {
-        match level {
-            Level::Easy => None,
-            Level::Medium => Some(Search::beam(2)),
-            Level::Hard => Some(Search::beam(8)),
-        }
-    }
-
-    fn plain(&self, seed: Seed) -> Option<Action> {
-        plain::orleans(self, seed)
-    }
 }
