@@ -151,19 +151,19 @@ impl DrawTarget for Frame {
     #[inline(always)] // into the loop over the strokes: a call costs as much as a stroke
     fn fill_solid(&mut self, area: &Rectangle, colour: Rgb565) -> Result<(), Infallible> {
         let raw = colour.into_storage().swap_bytes();
-        let rows = self.pixels.as_chunks_mut().0;
+        let pixels = &mut self.pixels;
         // As usize, a negative corner is large.
         let (x, y) = (area.top_left.x as usize, area.top_left.y as usize);
         let (width, height) = (area.size.width as usize, area.size.height as usize);
         if width < WIDE && x < SIDE && width <= SIDE - x && y < SIDE && height <= SIDE - y {
-            let rows = rows[y..y + height].iter_mut();
+            let start = y * SIDE + x;
             match width {
-                1 => rows.for_each(|row| row[x] = raw),
-                2 => rows.for_each(|row| (row[x], row[x + 1]) = (raw, raw)),
-                _ => rows.for_each(|row| fill_short(&mut row[x..x + width], raw)),
+                1 => each_row(start, height, |at| pixels[at] = raw),
+                2 => each_row(start, height, |at| (pixels[at], pixels[at + 1]) = (raw, raw)),
+                _ => each_row(start, height, |at| fill_short(&mut pixels[at..at + width], raw)),
             }
         } else {
-            fill_any(rows, area, raw);
+            fill_any(pixels.as_chunks_mut().0, area, raw);
         }
         Ok(())
     }
@@ -171,6 +171,15 @@ impl DrawTarget for Frame {
 
 /// Rows of so many pixels are filled by words.
 const WIDE: usize = 8;
+
+/// Calls `fill` with this position in each of `height` rows. It counts them, as an iterator over the rows would divide.
+fn each_row(start: usize, height: usize, mut fill: impl FnMut(usize)) {
+    let mut at = start;
+    for _ in 0..height {
+        fill(at);
+        at += SIDE;
+    }
+}
 
 /// Fills a rectangle of any size, as far as it lies inside.
 #[inline(never)] // so that the fast path is small

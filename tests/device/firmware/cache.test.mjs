@@ -1,0 +1,5 @@
+// The scripts that take longest, with the cache between processor and flash: the budgets hold with its misses, too.
+import { DEFAULT_BOARD } from '../board/boards.mjs';
+import { testScripts } from './scripts.mjs';
+
+testScripts(DEFAULT_BOARD, { cache: true, only: ['castles-solo.txt', 'castles-13b.txt'] });
