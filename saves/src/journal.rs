@@ -64,4 +64,7 @@ pub struct Journal<'a> {
 impl Journal<'_> {
     /// Bytes that there are for the actions of a journal, each with its length before it.
     pub const ROOM: usize = 128 * 108;
+    /// How many of them can surely be used: an action of eight bytes and its length may just not fit the end of each
+    /// of the 128 chunks.
+    pub const SURE_ROOM: usize = Self::ROOM - 128 * 8;
 }

@@ -13,6 +13,9 @@ use crate::{castles_alone, castles_team};
 
 impl Lawful for Castles {
     const SAMPLE: u32 = 40;
+    const ACTION: usize = 5;
+    /// Of what `MAX_LENGTH` counts, workers are bought up to 341 times by each of four, with 2 bytes.
+    const JOURNAL: usize = 6 * (Self::MAX_LENGTH - 4 * 341) + 2 * 4 * 341;
 
     fn setups() -> Vec<Setup> {
         let all = |edition, players| {

@@ -16,6 +16,12 @@ pub trait Lawful: Game {
     /// On how many positions of a game the costly laws are checked: one of so many.
     const SAMPLE: u32 = 8;
 
+    /// The most bytes of an action.
+    const ACTION: usize = 8;
+
+    /// The most bytes of a journal: of each action, and of its length.
+    const JOURNAL: usize = Self::MAX_LENGTH * (1 + Self::ACTION);
+
     /// Every set-up that the game offers, or as many as cover every option.
     fn setups() -> Vec<Self::Setup> {
         choice::setups::<Self>().collect()
@@ -71,6 +77,7 @@ pub fn hold_each<G: Lawful>(games: u64, setups: impl Iterator<Item = G::Setup>) 
 fn hold_numbered<G: Lawful>(games: u64, setups: impl Iterator<Item = (usize, G::Setup)>) {
     assert!(size_of::<G>() <= STATE_BYTES, "a state takes {} bytes", size_of::<G>());
     assert!(G::MAX_ACTIONS <= rules_core::game::MAX_ACTIONS, "MAX_ACTIONS is more than a list holds");
+    assert!(G::JOURNAL <= Journal::SURE_ROOM, "the longest journal has no room in the store");
     impossible_setups::<G>();
     for (number, setup) in setups {
         assert_eq!(reread(&setup), Some(setup), "a set-up must survive its encoding");
@@ -133,7 +140,10 @@ impl<G: Lawful> Playout<G> {
             self.step(player);
         }
         self.replay();
+        let largest = self.journal.iter().map(|action| encode(action).len()).max();
+        self.assert(largest <= Some(G::ACTION), format_args!("an action takes more than {} bytes", G::ACTION));
         let bytes: usize = self.journal.iter().map(|action| 1 + encode(action).len()).sum();
+        self.assert(bytes <= G::JOURNAL, "a journal takes at most JOURNAL bytes");
         self.assert(2 * bytes <= Journal::ROOM, "a journal takes at most half of the room that the store has for it");
     }
 

@@ -13,6 +13,10 @@ use tests::walk;
 use crate::lawful::{Lawful, digest, hold};
 
 impl Lawful for Natick {
+    const ACTION: usize = 5;
+    /// Only an offer takes more than 4 bytes with its length: 6. It is handed over and answered, with 2 bytes each.
+    const JOURNAL: usize = 4 * Self::MAX_LENGTH;
+
     fn scored(event: Event) -> Option<(Player, Source, i16)> {
         match event {
             Event::Points { player, source, points } => Some((player, source, points)),

@@ -11,6 +11,10 @@ use crate::lawful::{Lawful, digest, hold};
 
 impl Lawful for Orleans {
     const SAMPLE: u32 = 24;
+    const ACTION: usize = 6;
+    /// Of what `MAX_LENGTH` counts, with their lengths: the draw takes 3 bytes, the end of the plan and the pass 2 each, to
+    /// put somebody 5; a use 3, its decision 4 on average, the end of the turn 2; what is due 4.
+    const JOURNAL: usize = 5 * 18 * (3 + 2 + 2 + 8 * 5 + 8 * (3 + 4 + 2) + 4 * 4);
 
     fn scored(event: Event) -> Option<(Player, Source, i16)> {
         match event {

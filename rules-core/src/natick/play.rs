@@ -12,6 +12,7 @@ impl Natick {
     pub(super) fn play(&mut self, action: Action, sink: Sink) -> Result<(), Illegal> {
         self.check(action)?;
         let job = self.agenda.pop().ok_or(Illegal::Over)?;
+        self.taken += 1;
         self.answer(job, action, sink);
         self.settle(sink);
         let passes = self.job().is_some_and(|next| next.player != job.player);

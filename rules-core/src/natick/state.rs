@@ -22,6 +22,8 @@ pub struct Natick {
     pub(super) generator: Pcg32,
     pub(super) first: Player,
     pub(super) turn: u8,
+    /// Actions that were taken.
+    pub(super) taken: u16,
     pub(super) colonies: [Colony; 2],
     pub(super) stack: Regions,
     pub(super) pool: [u8; 4],
@@ -181,9 +183,7 @@ impl Game for Natick {
     /// 12 trades with the pool, 108 offers, a road and a village at either end, 4 towns, 5 traders, 12 knights, `Done`.
     const MAX_ACTIONS: usize = 12 + 108 + 2 + 2 + 4 + 5 + 12 + 1;
 
-    /// The set-up takes 5 actions each: three regions (the fourth is forced), the road, `Done`.
-    ///
-    /// A turn takes at most 152:
+    /// The turn in which [`last_action`](tables::End::last_action) falls is the last. A turn takes at most 152:
     /// - 3 to divide, hand over and choose;
     /// - 24 for events: 3 for their order, 1 for a harvest, 6 for a Trade Advantage with two hand-overs, 2 for a
     ///   Tournament, 12 for half of 24 coins;
@@ -194,7 +194,7 @@ impl Game for Natick {
     /// - 48 for three offers: 1 to make one, 3 to pay, 1 to hand over, 1 to accept, 3 to pay, 3 to put, 1 to hand over,
     ///   3 to put;
     /// - 1 to end it.
-    const MAX_LENGTH: usize = 2 * 5 + tables::END.last_turn as usize * (3 + 24 + 4 + 12 + 60 + 48 + 1);
+    const MAX_LENGTH: usize = tables::END.last_action as usize + (3 + 24 + 4 + 12 + 60 + 48 + 1);
 
     const SOURCES: &'static [Source] = &Source::ALL;
 
@@ -209,6 +209,7 @@ impl Game for Natick {
             generator,
             first,
             turn: 0,
+            taken: 0,
             colonies: Default::default(),
             stack: Regions::ALL,
             pool: [COINS; 4],

@@ -53,10 +53,13 @@ pub struct End {
     pub tie_to_first: bool,
     /// The last turn of all, if nobody reaches the goal.
     pub last_turn: u8,
+    /// So many actions make the running turn the last one, too: some four times as many as players who trade at random
+    /// take, so that there is an end to trading to and fro, and the longest game can be kept.
+    pub last_action: u16,
 }
 
 /// The end: the goal is printed on the game's public page, the rest is ours.
-pub const END: End = End { goal: 7, finish_round: true, tie_to_first: true, last_turn: 60 };
+pub const END: End = End { goal: 7, finish_round: true, tie_to_first: true, last_turn: 60, last_action: 3_000 };
 
 /// Coins of each suit: those of a piecepack.
 pub const COINS: u8 = 6;

@@ -73,7 +73,8 @@ impl Natick {
         let next = opponent(player);
         let reached = [player, next].into_iter().any(|player| self.total(player) >= END.goal);
         let round_is_over = self.turn.is_multiple_of(2) || !END.finish_round;
-        if self.turn >= END.last_turn || reached && round_is_over {
+        let too_long = self.turn >= END.last_turn || self.taken >= END.last_action;
+        if too_long || reached && round_is_over {
             let winner = if self.standing().rank[player.index()] == 1 { player } else { next };
             sink(Event::Over { winner });
         } else {

@@ -105,7 +105,11 @@ impl Game for Orleans {
     const DEFAULT: Setup = setup::DEFAULT;
     const CHOICES: &'static [Choice<Setup>] = setup::CHOICES;
     const MAX_ACTIONS: usize = 256;
-    const MAX_LENGTH: usize = 5 * 18 * 62;
+    /// Five players, 18 rounds. On average of all rounds a player takes at most: 3 to draw, to end the plan and to pass; 8
+    /// to put as many followers as can be drawn at once; 3 for each of them, as a place that is used takes at least one
+    /// away: the use, a decision of it, and the end of the turn; 4 for the event and what is due. Who takes followers back
+    /// draws so many fewer, and none of those is gone for a use.
+    const MAX_LENGTH: usize = 5 * 18 * (3 + 8 + 8 * 3 + 4);
     const SOURCES: &'static [Source] = &Source::ALL;
 
     fn new(setup: Setup, seed: Seed) -> Result<Self, Reasons<Refusal>> {

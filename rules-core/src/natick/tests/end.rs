@@ -81,3 +81,14 @@ fn s10_4_after_the_60th_turn_the_game_ends_anyhow() {
     assert_eq!(winner(&position), B);
     assert_eq!(winner(&ends(60, 6, 6).0), A);
 }
+
+#[test]
+fn s10_4_after_the_turn_with_the_3000th_action_the_game_ends_anyhow() {
+    let ends = |taken| {
+        let mut position = Position::new().turn(10).at(B, Step::Trade);
+        position.0.taken = taken;
+        position.play(Action::Done);
+        position.0.is_over()
+    };
+    assert!(!ends(2_998) && ends(2_999), "the end of the turn counts, too");
+}
