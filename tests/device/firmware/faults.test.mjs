@@ -238,6 +238,11 @@ describe('a crash', () => {
     device.powerCycle();
     assert.equal(board.restarts, 3);
     device.shows('SOMETHING BROKE', 'hard fault at').press('A').shows('SAVES NOT READ');
+    board.buttons.press('Y');
+    board.run(10_000);
+    board.buttons.release('Y');
+    const lines = decode(board.elf, board.rtt.bytes).flatMap((line) => /region \d+: ([0-9a-f]+)$/.exec(line)?.[1] ?? []);
+    assert.equal(lines.join(''), Buffer.from(saved).toString('hex'), 'the log has what is saved');
     device.press('X').shows('SERVICE').press('B', 2).lacks('resume').beginSeeded().playsOn();
     assert.deepEqual(board.flash.saves, saved, 'nothing is written');
     board.flash.bytes.set(code, at);
