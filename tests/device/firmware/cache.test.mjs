@@ -2,4 +2,4 @@
 import { DEFAULT_BOARD } from '../board/boards.mjs';
 import { testScripts } from './scripts.mjs';
 
-testScripts(DEFAULT_BOARD, { cache: true, only: ['castles-solo.txt', 'castles-13b.txt'] });
+testScripts(DEFAULT_BOARD, { cache: true, only: ['castles-solo.txt', 'castles-13b.txt', 'screens.txt', 'orleans-5p.txt'] });
