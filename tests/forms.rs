@@ -84,6 +84,23 @@ fn a_form_opens_as_it_was_filled_for_the_last_game() {
 }
 
 #[test]
+fn a_form_knows_who_sat_where() {
+    for row in 0..Console::GAMES {
+        let mut handheld = form(row);
+        handheld.tap(Button::Down);
+        (0..2).for_each(|_| handheld.tap(Button::Y));
+        assert!(shows(&handheld, "medium"), "game {row}");
+        handheld.tap(Button::X);
+        handheld.power_cycle([]);
+        handheld.settle();
+        handheld.tap(Button::X);
+        handheld.hold(Button::A, 1100);
+        assert_eq!(handheld.console().screen(), ScreenKind::Setup);
+        assert!(shows(&handheld, "medium"), "game {row}: {:?}", texts(handheld.console()));
+    }
+}
+
+#[test]
 fn estates_come_back_as_soon_as_the_expansions_let_them() {
     let mut handheld = form(0);
     let press = |handheld: &mut Handheld, button, times| (0..times).for_each(|_| handheld.tap(button));

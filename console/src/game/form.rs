@@ -6,6 +6,8 @@ use rules_core::{Game, Player, Seed};
 use saves::Blob;
 use serde::Deserialize;
 
+use crate::game::opening::Sitter;
+
 /// A form as it is filled so far.
 #[derive(Clone, Debug)]
 pub struct Form<G: Game> {
@@ -39,25 +41,27 @@ impl<G: Game> Form<G> {
         Form { setup, before: setup, apart: None }
     }
 
-    /// Returns the record of a form with so many players.
-    pub fn encode(&self, players: u8) -> Blob {
+    /// Returns the record of a form with so many players, and who sits where.
+    pub fn encode(&self, players: u8, sitters: &[Sitter; 5]) -> Blob {
         let mut buffer = [0; 64];
         let setup = self.apart(players).unwrap_or(self.setup);
-        let bytes = postcard::to_slice(&(G::SETUP_VERSION, players, setup), &mut buffer).unwrap_or_default();
+        let bytes = postcard::to_slice(&(G::SETUP_VERSION, players, setup, sitters), &mut buffer).unwrap_or_default();
         Blob::from_slice(bytes).unwrap_or_default()
     }
 
-    /// Reads a stored form and its players; `None` if no game can start from it.
+    /// Reads a stored form, its players, and who sits where; `None` if no game can start from it. Earlier ones do not say who
+    /// sits where: all are persons.
     #[inline(never)] // the game that it tries would occupy the caller's stack frame for good
-    pub fn decode(bytes: &[u8]) -> Option<(Self, u8)> {
+    pub fn decode(bytes: &[u8]) -> Option<(Self, u8, [Sitter; 5])> {
         let mut reader = Deserializer::from_bytes(bytes);
         let (version, players) = Deserialize::deserialize(&mut reader).ok()?;
         let stored = G::read_setup(version, &mut reader).ok()?;
+        let sitters = Deserialize::deserialize(&mut reader).unwrap_or_default();
         let mut form = Self::of(G::with_players(&stored, *G::PLAYERS.end()));
         let setup = G::with_players(&stored, players);
         form.apart = (form.setup(players) != setup).then_some((players, setup));
         let can_start = G::PLAYERS.contains(&players) && G::new(form.setup(players), Seed::new(0)).is_ok();
-        can_start.then_some((form, players))
+        can_start.then_some((form, players, sitters))
     }
 
     /// How many rows there are with so many players.

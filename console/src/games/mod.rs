@@ -259,19 +259,19 @@ macro_rules! games {
                 None
             }
 
-            /// Reads the stored form of this slot's game, and its players.
-            pub fn decode(slot: Slot, bytes: &[u8]) -> Option<(Self, u8)> {
+            /// Reads the stored form of this slot's game, its players, and who sits where.
+            pub fn decode(slot: Slot, bytes: &[u8]) -> Option<(Self, u8, [Sitter; 5])> {
                 $(if slot == <$table as Table>::SLOT {
-                    let (form, players) = Form::decode(bytes)?;
-                    return Some((AnyForm::$variant(form), players));
+                    let (form, players, sitters) = Form::decode(bytes)?;
+                    return Some((AnyForm::$variant(form), players, sitters));
                 })*
                 None
             }
 
-            /// The record to store of a form with so many players.
-            pub fn encode(&self, players: u8) -> (Slot, Blob) {
+            /// The record to store of a form with so many players, and who sits where.
+            pub fn encode(&self, players: u8, sitters: &[Sitter; 5]) -> (Slot, Blob) {
                 match self {
-                    $(AnyForm::$variant(form) => (<$table as Table>::SLOT, form.encode(players)),)*
+                    $(AnyForm::$variant(form) => (<$table as Table>::SLOT, form.encode(players, sitters)),)*
                 }
             }
 

@@ -48,15 +48,15 @@ impl Setup {
     /// The form of a game as it was filled last time, or an untouched one.
     pub fn new(state: &State, slot: Slot) -> Option<Self> {
         let last = games::index(slot).and_then(|index| state.forms[index].clone());
-        let (form, players) = match last {
+        let (form, players, sitters) = match last {
             Some(last) => last,
             None => {
                 let form = AnyForm::new(slot)?;
                 let players = form.first_players();
-                (form, players)
+                (form, players, Default::default())
             }
         };
-        Some(Setup { slot, players, form, sitters: Default::default(), seed: None, row: 0, open: None, leaves: false })
+        Some(Setup { slot, players, form, sitters, seed: None, row: 0, open: None, leaves: false })
     }
 
     fn rows(&self) -> u8 {

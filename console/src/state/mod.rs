@@ -110,8 +110,8 @@ pub struct State {
     pub settings: Settings,
     /// By place in [`GAMES`].
     pub saves: [Saved; GAMES.len()],
-    /// What was chosen last time in the form of each game, and its players.
-    pub forms: [Option<(AnyForm, u8)>; GAMES.len()],
+    /// What was chosen last time in the form of each game, its players, and who sat where.
+    pub forms: [Option<(AnyForm, u8, [Sitter; 5])>; GAMES.len()],
     /// Whether no game was ever finished on this device.
     pub newcomer: bool,
     /// The place in [`GAMES`] of the game whose rules are read without a table.
@@ -396,7 +396,7 @@ impl State {
             Start::Form(form, players, sitters) => {
                 let dealt = form.start(&mut self.current, *players, *sitters, seed, ranked, &self.settings);
                 if dealt.is_ok() && !self.demo {
-                    self.remember(form, *players);
+                    self.remember(form, *players, *sitters);
                 }
                 dealt
             }
@@ -406,12 +406,12 @@ impl State {
     }
 
     /// Keeps what a form says for the next one, if it says something new.
-    fn remember(&mut self, form: &AnyForm, players: u8) {
-        let (slot, blob) = form.encode(players);
+    fn remember(&mut self, form: &AnyForm, players: u8, sitters: [Sitter; 5]) {
+        let (slot, blob) = form.encode(players, &sitters);
         let Some(index) = games::index(slot) else { return };
-        let known = self.forms[index].as_ref().is_some_and(|(form, players)| form.encode(*players).1 == blob);
+        let known = self.forms[index].as_ref().is_some_and(|(form, players, who)| form.encode(*players, who).1 == blob);
         if !known {
-            self.forms[index] = Some((form.clone(), players));
+            self.forms[index] = Some((form.clone(), players, sitters));
             self.write(saves::Request::Store(Record::Form(slot), blob));
         }
     }
