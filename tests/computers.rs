@@ -13,6 +13,7 @@ use rules_core::natick::Natick;
 use rules_core::{Actions, Game, Player, Seed, Turn, playout};
 use serde::Serialize;
 use tests::buttons::{Hand, ways};
+use tests::texts::texts;
 
 fn encode<A: Serialize + Debug>(action: &A) -> Vec<u8> {
     postcard::to_stdvec(action).expect("an action can be encoded")
@@ -204,8 +205,18 @@ fn power_cuts_while_it_thinks_change_nothing() {
 
 #[test]
 fn computers_play_each_other_to_the_end() {
+    watch::<Natick>(setup::<Natick>(2), &[2, 1]);
+}
+
+#[test]
+fn a_computer_plays_a_solo_game_to_the_end() {
+    watch::<Castles>(setup::<Castles>(1), &[2]);
+}
+
+/// Nobody but computers plays: it comes to its end by itself.
+fn watch<G: Computer>(setup: G::Setup, computers: &[usize]) {
     let mut hand = Hand::default();
-    hand.start_against::<Natick>(setup::<Natick>(2), &[2, 1], Seed::new(5));
+    hand.start_against::<G>(setup, computers, Seed::new(5));
     let mut handheld = hand.into_handheld();
     for _ in 0..200 {
         if handheld.console().screen() == ScreenKind::Scores {
@@ -238,21 +249,84 @@ fn a_demo_plays_on_the_title_and_leaves_no_trace() {
     assert_eq!(handheld.flash().changes(), changes, "nothing is written");
 }
 
-/// A game with a hint counts for no best score, also after the power was cut.
-#[test]
-fn a_hint_points_at_what_hard_would_do_and_is_remembered() {
-    use Button::{A, Up, Y};
-    let (setup, seed) = (setup::<Natick>(2), Seed::new(3));
+/// A hint points at what hard would do, and is written down: the game counts for no best score.
+fn hint<G: Computer>(setup: G::Setup, computers: &[usize]) {
+    use Button::{A, Down, Y};
+    let seed = Seed::new(3);
     let mut hand = Hand::default();
-    hand.start_against::<Natick>(setup, &[0, 1], seed);
-    let mut model = Model::<Natick>::new(setup, &[0, 1], seed);
+    hand.start_against::<G>(setup, computers, seed);
+    let mut model = Model::<G>::new(setup, computers, seed);
     model.go_on().expect("a decision");
     let mut thinker =
         Thinker::new(Level::Hard, model.game.view(Player(0)), Player(0), public_seed(model.length, Player(0)));
     let action = thinker.think(1_000_000).expect("a decision");
     let changes = hand.handheld().flash().changes();
-    hand.press_all([Y, Up, A]);
+    hand.press_all([Y, Down, A]);
     let (promised, _) = hand.console().promise().expect("it points at something");
-    assert_eq!(promised.to_vec(), encode(&action));
+    assert_eq!(promised.to_vec(), encode(&action), "{}", G::KEY);
     assert!(hand.handheld().flash().changes() > changes, "it is written down");
+}
+
+#[test]
+fn a_hint_points_at_what_hard_would_do_and_is_remembered() {
+    hint::<Natick>(setup::<Natick>(2), &[0, 1]);
+    hint::<Castles>(setup::<Castles>(1), &[0]);
+    hint::<DiceGame>(setup::<DiceGame>(1), &[0]);
+}
+
+/// Alone, with hints all the way: what hard would do can always be done by A, to the end.
+#[test]
+fn a_solo_game_can_be_played_by_hints_alone() {
+    use Button::{A, Down, Y};
+    let mut hand = Hand::default();
+    hand.start::<Castles>(setup::<Castles>(1), Seed::new(3));
+    for _ in 0..400 {
+        hand.take();
+        if hand.console().screen() == ScreenKind::Scores {
+            return;
+        }
+        hand.press_all([Y, Down, A]);
+        let (hinted, _) = hand.console().promise().expect("it points at something");
+        hand.play(&hinted);
+    }
+    panic!("it never ends: {:?}", hand.console().screen());
+}
+
+/// Several persons see what a computer does one by one, as the one who has the device may see it; then it changes hands.
+#[test]
+fn several_persons_watch_a_computer_before_the_hand_over() {
+    let (setup, computers) = (setup::<Castles>(3), [0, 1, 0]);
+    let mut hand = Hand::default();
+    hand.start_against::<Castles>(setup, &computers, Seed::new(1));
+    let mut model = Model::<Castles>::new(setup, &computers, Seed::new(1));
+    let mut seen = 0;
+    while seen < 3 && model.go_on().is_some() {
+        hand.take();
+        let pick = model.game.plain(Seed::new(1)).expect("something to do");
+        let before = model.game.turn();
+        model.apply(pick);
+        if model.game.turn() != Turn::Of(Player(1)) {
+            hand.play(&encode(&pick));
+            continue;
+        }
+        assert_eq!(before, Turn::Of(Player(0)), "the computer sits between the persons");
+        hand.aim(&encode(&pick));
+        let mut handheld = hand.into_handheld();
+        handheld.run(500);
+        handheld.press(Button::A);
+        let mut deeds = BTreeSet::new();
+        while handheld.console().screen() == ScreenKind::Table {
+            let said = texts(handheld.console());
+            if said.iter().any(|words| words == "go on") {
+                deeds.insert(said);
+            }
+            handheld.run(100);
+        }
+        assert_eq!(handheld.console().screen(), ScreenKind::HandOver);
+        assert!(texts(handheld.console()).iter().any(|words| words == "LILAC"), "it goes to the third seat");
+        assert!(deeds.len() >= 2, "two dice are two actions at least: {deeds:?}");
+        seen += 1;
+        hand = Hand::of(handheld);
+    }
+    assert_eq!(seen, 3);
 }

@@ -18,7 +18,7 @@ fn playing() -> Handheld {
     handheld
 }
 
-/// From the table: opens a row of the menu, counted from its end, where the hint is.
+/// From the table: opens a row of the menu, counted from its end.
 fn menu(handheld: &mut Handheld, row: usize) {
     handheld.tap(Button::Y);
     (0..row).for_each(|_| handheld.tap(Button::Up));
@@ -52,7 +52,7 @@ fn destroys(handheld: &mut Handheld, lost: &str) {
 #[test]
 fn a_game_is_abandoned_by_a_second() {
     let mut handheld = playing();
-    menu(&mut handheld, 2);
+    menu(&mut handheld, 1);
     destroys(&mut handheld, "A 1/5, 0 : 0");
     assert_eq!(handheld.console().screen(), ScreenKind::Title);
     let said = texts(handheld.console());
@@ -62,7 +62,7 @@ fn a_game_is_abandoned_by_a_second() {
 #[test]
 fn a_game_is_started_again_by_a_second() {
     let mut handheld = playing();
-    menu(&mut handheld, 3);
+    menu(&mut handheld, 2);
     assert_eq!(handheld.console().screen(), ScreenKind::Again);
     // Where the set-up is opened, a question stands before it.
     handheld.tap(Button::Up);
@@ -71,7 +71,7 @@ fn a_game_is_started_again_by_a_second() {
     destroys(&mut handheld, "A 1/5, 0 : 0");
     assert_eq!(handheld.console().screen(), ScreenKind::Setup);
     let mut handheld = playing();
-    menu(&mut handheld, 3);
+    menu(&mut handheld, 2);
     handheld.tap(Button::Down);
     handheld.tap(Button::Up);
     let said = texts(handheld.console());
@@ -85,7 +85,7 @@ fn a_game_is_started_again_by_a_second() {
 #[test]
 fn a_kept_game_is_replaced_by_a_second() {
     let mut handheld = playing();
-    menu(&mut handheld, 4);
+    menu(&mut handheld, 3);
     assert_eq!(handheld.console().screen(), ScreenKind::Title);
     handheld.tap(Button::X);
     destroys(&mut handheld, "A 1/5, 0 : 0");

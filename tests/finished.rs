@@ -168,6 +168,27 @@ fn a_game_of_the_same_seed_is_the_same_game_and_no_best_score() {
 }
 
 #[test]
+fn a_game_with_a_hint_counts_for_no_best_score() {
+    let mut handheld = Handheld::new(Host::TEST, Flash::blank());
+    handheld.settle();
+    new_solo(&mut handheld);
+    [Button::Y, Button::Down, Button::A].into_iter().for_each(|button| handheld.tap(button));
+    handheld.settle();
+    // The hint is remembered when the power goes.
+    handheld.power_cycle([]);
+    handheld.settle();
+    handheld.tap(Button::A);
+    rush(&mut handheld);
+    let (played, _, best, _) = counted(&handheld).expect("it counts");
+    assert_eq!((played, best), (1, None));
+    leave(&mut handheld);
+    new_solo(&mut handheld);
+    rush(&mut handheld);
+    let (played, _, best, last) = counted(&handheld).expect("it counts");
+    assert_eq!((played, best), (2, Some((last[0], "RED".into()))), "the next one has no hint");
+}
+
+#[test]
 fn the_last_ten_games_are_kept() {
     let mut handheld = Handheld::new(Host::TEST, Flash::blank());
     handheld.settle();

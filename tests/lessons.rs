@@ -20,7 +20,7 @@ const CURSOR: u16 = 0xfa94;
 /// Rows of the picture between the bar on top and the strip.
 const BOARD: Range<i32> = 19..195;
 /// The row of the menu that leaves the guide.
-const LEAVE: usize = 2;
+const LEAVE: usize = 3;
 
 /// What a press on a copy of the console asks to be saved, and the copy.
 fn pressed(console: &Console, button: Button) -> (Console, Option<saves::Request>) {

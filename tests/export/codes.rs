@@ -69,7 +69,7 @@ fn export(packed: &Packed) -> Handheld {
         }
         assert_eq!(handheld.console().screen(), ScreenKind::Table);
         handheld.tap(Button::Y);
-        (0..6).for_each(|_| handheld.tap(Button::Down));
+        (0..7).for_each(|_| handheld.tap(Button::Down));
         handheld.tap(Button::A);
     }
     assert_eq!(handheld.console().screen(), ScreenKind::Export);
@@ -137,7 +137,7 @@ fn without_saves_there_are_no_codes() {
         handheld.tap(Button::A);
     }
     handheld.tap(Button::Y);
-    (0..6).for_each(|_| handheld.tap(Button::Down));
+    (0..7).for_each(|_| handheld.tap(Button::Down));
     handheld.tap(Button::A);
     assert_eq!(handheld.console().screen(), ScreenKind::Export);
     assert_eq!(handheld.log().count(), 0);

@@ -17,7 +17,7 @@ before(async () => {
   lines = [];
   handheld.page.on('console', (message) => lines.push(message.text()));
   await handheld.press('Y');
-  await handheld.press('DOWN', 6);
+  await handheld.press('DOWN', 7);
   await handheld.press('A');
   await handheld.press('A');
   assert.ok(lines.length > 0 && lines.every((line) => line.startsWith('LOIRE1-')), lines.join());
@@ -97,7 +97,7 @@ test('of several games in a text one is chosen', async () => {
   await handheld.press('X');
   await handheld.press('A');
   await handheld.press('Y');
-  await handheld.press('DOWN', 6);
+  await handheld.press('DOWN', 7);
   await handheld.press('A');
   await handheld.press('A');
   assert.ok(others.length > 0 && others.every((line) => line.startsWith('LOIRE1-')), others.join());

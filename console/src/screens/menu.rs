@@ -12,6 +12,7 @@ use crate::state::State;
 
 const ROWS: [(&str, &str); 11] = [
     ("What is this?", "help on it"),
+    ("Hint", "what hard would do"),
     ("Rules", "everything, by topic"),
     ("First game", "the guide"),
     ("Log", "what happened"),
@@ -21,40 +22,39 @@ const ROWS: [(&str, &str); 11] = [
     ("Leave", "the game is kept"),
     ("Start again", "same or new dice"),
     ("Abandon", "the game is gone"),
-    ("Hint", "what hard would do"),
 ];
 
 pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
     match button {
         Button::A => match row {
             0 => Step::Open(Screen::Article(help::pointed(state))),
-            1 => Step::Open(Screen::Topics(0)),
-            2 => match state.current.session_mut().filter(|session| session.guided().is_some()) {
+            1 => {
+                state.hint();
+                Step::Close
+            }
+            2 => Step::Open(Screen::Topics(0)),
+            3 => match state.current.session_mut().filter(|session| session.guided().is_some()) {
                 Some(session) => {
                     session.leave_guide();
                     Step::Close
                 }
                 None => Step::Open(Screen::Guide(0)),
             },
-            3 => Step::Open(Screen::Log(0)),
-            4 => Step::Open(Screen::Scores(Scores::default())),
-            5 => Step::Open(Screen::Settings(0)),
-            6 => {
+            4 => Step::Open(Screen::Log(0)),
+            5 => Step::Open(Screen::Scores(Scores::default())),
+            6 => Step::Open(Screen::Settings(0)),
+            7 => {
                 if let Some(slot) = state.current.session().map(|session| session.slot()) {
                     state.export(Volume::InProgress(slot));
                 }
                 Step::Open(Screen::Export(0))
             }
-            7 => {
+            8 => {
                 state.leave();
                 Step::Home
             }
-            8 => Step::Open(Screen::Again(0)),
-            9 => Step::Open(Screen::Ask(Question::Abandon)),
-            _ => {
-                state.hint();
-                Step::Close
-            }
+            9 => Step::Open(Screen::Again(0)),
+            _ => Step::Open(Screen::Ask(Question::Abandon)),
         },
         Button::X => Step::Open(Screen::Scores(Scores::default())),
         Button::Y => Step::Open(Screen::Log(0)),
@@ -72,7 +72,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
     chrome::heading(pen, &title, name);
     let guided = state.current.session().is_some_and(|session| session.guided().is_some());
     for (i, (label, note)) in ROWS.into_iter().enumerate() {
-        let (label, note) = if guided && i == 2 { ("Leave the guide", "play on alone") } else { (label, note) };
+        let (label, note) = if guided && i == 3 { ("Leave the guide", "play on alone") } else { (label, note) };
         let y = 21 + 18 * i as i32;
         let chosen = i == usize::from(row);
         chrome::row(pen, y, 18, chosen);
