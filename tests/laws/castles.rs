@@ -301,7 +301,7 @@ fn follow(table: &mut Position, event: Event) {
         Event::GoodsLaid { goods, round } => table.round_goods[usize::from(round)] = goods,
         Event::RoundBegan { round } => table.round = round,
         Event::Rolled { player, dice } => table.hands[player.index()].dice = dice,
-        Event::WhiteDie { depot, goods } => {
+        Event::WhiteDie { depot, goods, .. } => {
             table.white = depot;
             assert_eq!(std::mem::take(&mut table.round_goods[usize::from(table.round)]), goods);
             table.depot_goods[usize::from(depot) - 1].add(goods, 1);

@@ -84,6 +84,10 @@ pub struct Statistics {
     pub won: Vec<(Name, u16), NAMES>,
     /// Games alone by grade.
     pub grades: [u16; GRADES],
+    /// Games alone that were won in a row right before the last ones. It stands behind the others in the record, where
+    /// earlier consoles do not look.
+    #[serde(skip)]
+    older: u16,
 }
 
 impl Default for Statistics {
@@ -98,6 +102,7 @@ impl Default for Statistics {
             last: Vec::new(),
             won: Vec::new(),
             grades: [0; GRADES],
+            older: 0,
         }
     }
 }
@@ -117,6 +122,8 @@ pub struct Finished {
     pub winners: Vec<Name, 5>,
     /// The grade of a game alone.
     pub grade: Option<u8>,
+    /// Points from which a game alone of this kind is won.
+    pub won_from: Option<i16>,
     /// Whether it counts for the best score.
     pub ranked: bool,
 }
@@ -127,7 +134,8 @@ impl Statistics {
     /// Reads a stored record; `None` if it is of another version, or makes no sense. Of one that
     /// was written before all were forgotten, only the last counted game is kept.
     pub fn decode(bytes: &[u8], era: u16) -> Option<Self> {
-        let stored: Statistics = postcard::from_bytes(bytes).ok()?;
+        let (stored, rest) = postcard::take_from_bytes::<Statistics>(bytes).ok()?;
+        let stored = Statistics { older: postcard::from_bytes(rest).unwrap_or(0), ..stored };
         let forgotten = Statistics { counted: stored.counted, ..Default::default() };
         (stored.version == Self::VERSION).then_some(if stored.era < era { forgotten } else { stored })
     }
@@ -135,7 +143,7 @@ impl Statistics {
     /// Returns the record to store.
     pub fn encode(&self) -> Blob {
         let mut buffer = [0; 160];
-        let length = postcard::to_slice(self, &mut buffer).map_or(0, |bytes| bytes.len());
+        let length = postcard::to_slice(&(self, self.older), &mut buffer).map_or(0, |bytes| bytes.len());
         Blob::from_slice(&buffer[..length]).unwrap_or_default()
     }
 
@@ -148,8 +156,11 @@ impl Statistics {
         self.era = era;
         self.played = self.played.saturating_add(1);
         self.sum = (self.sum.0.saturating_add(game.points.into()), self.sum.1.saturating_add(1));
-        if self.last.is_full() {
-            self.last.pop();
+        if self.last.is_full()
+            && let Some(oldest) = self.last.pop()
+        {
+            let won = game.won_from.is_some_and(|won| oldest >= won);
+            self.older = if won { self.older.saturating_add(1) } else { 0 };
         }
         // Full is not possible: the oldest was just taken out.
         let _ = self.last.insert(0, game.points);
@@ -180,6 +191,12 @@ impl Statistics {
             }
         }
         sort_by(&mut self.won, |(a, most), (b, more)| more.cmp(most).then(a.cmp(b)));
+    }
+
+    /// Returns how many games alone were won in a row up to now, with so many points or more.
+    pub fn streak(&self, won_from: i16) -> u16 {
+        let last = self.last.iter().take_while(|&&points| points >= won_from).count() as u16;
+        if usize::from(last) == LAST { last.saturating_add(self.older) } else { last }
     }
 
     /// Returns the mean of all scores in tenths.
@@ -243,8 +260,36 @@ mod tests {
             points,
             winners: winners.iter().filter_map(|name| name.parse().ok()).collect(),
             grade: None,
+            won_from: None,
             ranked: true,
         }
+    }
+
+    #[test]
+    fn wins_in_a_row_are_counted_beyond_the_last_ten() {
+        let mut statistics = Statistics::default();
+        let play = |statistics: &mut Statistics, journal, points| {
+            statistics.count(&Finished { won_from: Some(37), ..game(journal, points, &["RED"]) }, 0);
+            *statistics = Statistics::decode(&statistics.encode(), 0).unwrap();
+        };
+        play(&mut statistics, 1, 30);
+        for journal in 2..=14 {
+            play(&mut statistics, journal, 37);
+            assert_eq!(statistics.streak(37), journal - 1);
+        }
+        play(&mut statistics, 15, 36);
+        assert_eq!(statistics.streak(37), 0);
+        (16..=25).for_each(|journal| play(&mut statistics, journal, 40));
+        assert_eq!(statistics.streak(37), 10, "those before the game that was lost do not count");
+    }
+
+    #[test]
+    fn a_record_of_an_earlier_console_is_read() {
+        let mut statistics = Statistics::default();
+        statistics.count(&game(7, 50, &["RED"]), 0);
+        let mut buffer = [0; 160];
+        let bytes = postcard::to_slice(&statistics, &mut buffer).unwrap();
+        assert_eq!(Statistics::decode(bytes, 0), Some(statistics));
     }
 
     #[test]
@@ -276,6 +321,7 @@ mod tests {
         }
         statistics.won.iter_mut().for_each(|(_, games)| *games = u16::MAX);
         statistics.played = u16::MAX;
+        statistics.older = u16::MAX;
         statistics.sum = (i32::MIN, u16::MAX);
         assert_eq!(Statistics::decode(&statistics.encode(), u16::MAX), Some(statistics));
     }

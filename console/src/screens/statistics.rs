@@ -77,9 +77,8 @@ fn page(players: u8, statistics: &Statistics, card: &Card, pen: &mut Pen<'_>) {
         pen.text(37, 82 + 15 * i as i32, BOLD, TEXT, &text);
     }
     if let Some(won) = card.won_from.filter(|_| solo) {
-        let streak = statistics.last.iter().take_while(|&&points| points >= won).count();
         pen.text(5, 184, PLAIN, QUIET, "won in a row");
-        pen.text_right(236, 183, NUMBER, TEXT, &line!("{streak}"));
+        pen.text_right(236, 183, NUMBER, TEXT, &line!("{}", statistics.streak(won)));
     }
     let lines = statistics.won.iter().map(|(name, games)| (name.as_str(), *games));
     let grades = card.grades.iter().copied().zip(statistics.grades).rev().filter(|_| solo);

@@ -92,6 +92,7 @@ impl State {
                 .unwrap_or(0),
             winners: winners.iter().map(|&player| session.winner(player)).collect(),
             grade: session.grade(),
+            won_from: games::index(session.slot()).and_then(|index| games::GAMES[index].won_from),
             ranked: session.ranked() && !hinted,
         };
         let record = finished.category.record();

@@ -217,6 +217,8 @@ pub enum Event {
         depot: u8,
         /// The type of goods.
         goods: u8,
+        /// The tile that it took out of the game, in a solo game.
+        tile: Option<Tile>,
     },
     /// A turn begins.
     TurnBegan {

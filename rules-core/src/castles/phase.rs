@@ -122,12 +122,10 @@ impl Castles {
         let depot = self.generator.die(6);
         self.position.white = depot;
         let goods = core::mem::take(&mut self.position.round_goods[round as usize]);
+        let tile = if self.position.setup.is_solo() { self.remove_tile(sink) } else { None };
         if goods > 0 {
             self.position.depot_goods[depot as usize - 1].add(goods, 1);
-            sink(Event::WhiteDie { depot, goods });
-        }
-        if self.position.setup.is_solo() {
-            self.remove_tile(sink);
+            sink(Event::WhiteDie { depot, goods, tile });
         }
         sink(Event::TurnBegan { player: self.position.current() });
     }

@@ -67,17 +67,16 @@ impl Castles {
         self.position.counter
     }
 
-    /// Takes the next tile off the depots: from that of the white die on, clockwise.
-    pub(super) fn remove_tile(&mut self, sink: &mut impl FnMut(Event)) {
+    /// Takes the next tile off the depots, if there is one: from that of the white die on, clockwise.
+    pub(super) fn remove_tile(&mut self, sink: &mut impl FnMut(Event)) -> Option<Tile> {
         let first = 4 * (self.position.white - 1);
         let mut places = (0..DepotSpace::BLACK).map(|i| (first + i) % DepotSpace::BLACK);
-        if let Some(place) = places.find(|&place| self.lying >> place & 1 == 1)
-            && let Some(tile) = self.position.tiles[usize::from(place)].take()
-        {
-            self.lying &= !(1 << place);
-            self.position.piles.leave(tile);
-            sink(Event::TileLeft { tile, place: DepotSpace(place) });
-        }
+        let place = places.find(|&place| self.lying >> place & 1 == 1)?;
+        let tile = self.position.tiles[usize::from(place)].take()?;
+        self.lying &= !(1 << place);
+        self.position.piles.leave(tile);
+        sink(Event::TileLeft { tile, place: DepotSpace(place) });
+        Some(tile)
     }
 
     /// Lets points wait to be counted.

@@ -20,7 +20,7 @@ pub fn opening(game: &Castles, mut tell: impl FnMut(Event)) {
     tell(Event::PhaseBegan { phase: position.phase });
     // The goods of the first round are all that lies in the depots.
     for (depot, goods) in (1..).zip(&position.depot_goods) {
-        goods.types().for_each(|goods| tell(Event::WhiteDie { depot, goods }));
+        goods.types().for_each(|goods| tell(Event::WhiteDie { depot, goods, tile: None }));
     }
 }
 
@@ -100,7 +100,10 @@ pub fn entry<'a>(edition: Edition, event: &Event, after: impl Iterator<Item = &'
     match *event {
         Event::EstatePicked { player, estate } => entry(player, line!("plays estate {}", words::estate(estate)), 0),
         Event::PhaseBegan { phase } => bare(line!("phase {} begins", words::PHASES[usize::from(phase) % 5])),
-        Event::WhiteDie { depot, goods } => bare(line!("white die {depot}: goods {goods}")),
+        Event::WhiteDie { depot, goods, tile: None } => bare(line!("white die {depot}: goods {goods}")),
+        Event::WhiteDie { depot, goods, tile: Some(tile) } => {
+            bare(line!("die {depot}: goods {goods}, {} left", name(tile)))
+        }
         Event::Took { player, tile, from: place, .. } => {
             entry(player, line!("took {}, {}", name(tile), from(place)), 0)
         }
