@@ -75,7 +75,7 @@ impl Computer for Orleans {
     type Judge = Weights;
 
     const JUDGE: &'static Weights = &Weights::TUNED;
-    const SLICE: u32 = 16;
+    const SLICE: u32 = 10;
 
     fn search(level: Level) -> Option<Search> {
         match level {

@@ -11,7 +11,7 @@ import { decode } from './image/log.mjs';
 import { Player } from './script/player.mjs';
 
 /** The games in the order of the title, with the presses that set two players. */
-const GAMES = { castles: 0, 'dice-game': 1, natick: 0, orleans: 0 };
+const GAMES = { castles: 0, 'dice-game': 1, natick: 0, orleans: 1 };
 const LEVELS = ['easy', 'medium', 'hard'];
 const THOUGHT = /thought for (\d+) us, (\d+) us at a time$/;
 /** Emulated milliseconds between looks at the log. */
