@@ -112,6 +112,21 @@ fn to_finished(handheld: &mut Handheld) {
 }
 
 #[test]
+fn right_leads_from_the_finished_games_to_the_settings_and_left_back() {
+    let mut handheld = Handheld::new(Host::TEST, Flash::blank());
+    handheld.settle();
+    handheld.tap(Button::Up);
+    handheld.tap(Button::Up);
+    for (button, screen) in [(Button::Right, ScreenKind::Settings), (Button::Left, ScreenKind::Finished)] {
+        handheld.tap(button);
+        handheld.tap(Button::A);
+        assert_eq!(handheld.console().screen(), screen);
+        handheld.tap(Button::B);
+        handheld.run(600);
+    }
+}
+
+#[test]
 fn every_step_of_a_replay_looks_as_it_did_in_play() {
     let mut seen = HashSet::new();
     let mut handheld = play_solo(|handheld| {
