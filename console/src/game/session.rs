@@ -173,9 +173,6 @@ pub trait AnySession {
     fn score(&self, page: u8, row: usize, player: Player) -> Option<Score>;
     /// Pages of the score sheet.
     fn score_pages(&self) -> u8;
-
-    /// How many sides score apart.
-    fn sides(&self) -> u8;
     /// A word on the result.
     fn verdict(&self) -> Line;
     /// Whether all who played have lost.
@@ -834,10 +831,6 @@ impl<T: Table> AnySession for Session<T> {
 
     fn score_pages(&self) -> u8 {
         T::score_pages(&self.game)
-    }
-
-    fn sides(&self) -> u8 {
-        T::sides(&self.game)
     }
 
     fn verdict(&self) -> Line {

@@ -3,7 +3,7 @@
 use rules_core::castles::{Building, Effect, Face, Kind as Colour, Species, Tile};
 
 use super::articles;
-pub use super::articles::{GUIDE as MORE, ORDER, POSTS, SHIELDS, SOLO, TEAM, WHOLE_COLOUR};
+pub use super::articles::{GUIDE as MORE, ORDER, POSTS, SHIELDS, SOLO, WHOLE_COLOUR};
 use super::icons;
 use super::monasteries::MONASTERIES;
 use crate::draw::sprite;
