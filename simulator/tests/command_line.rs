@@ -50,7 +50,7 @@ fn said(output: Output) -> String {
 const SOLO: &str =
     "press DOWN\npress X\npress DOWN x3\npress A x8\npress RIGHT\npress A\npress X x2\npress A\nwait 500\npress A\n";
 /// From there to the codes of the game.
-const CODES: &str = "press Y\npress DOWN x6\npress A\n";
+const CODES: &str = "press Y\npress DOWN x7\npress A\n";
 
 #[track_caller]
 fn refused(output: &Output, code: i32, message: &str) {

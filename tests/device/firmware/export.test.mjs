@@ -20,7 +20,7 @@ press RIGHT
 press A
 press X x2
 ${'press A\nwait 500\n'.repeat(12)}press Y
-press DOWN x6
+press DOWN x7
 press A
 `;
 
