@@ -4,6 +4,7 @@ mod board;
 mod city;
 mod deeds;
 mod event_help;
+mod focus;
 mod gain;
 mod goal_help;
 mod goals;
@@ -26,17 +27,16 @@ mod tracks;
 mod words;
 
 use embedded_graphics::geometry::Point;
-use rules_core::orleans::{Action, Event, Follower, Good, Job, Kind, Orleans, Place, Position, Setup, Spot, Town};
+use rules_core::orleans::{Action, Event, Good, Job, Kind, Orleans, Place, Position, Setup};
 use rules_core::{Game, Player};
 use saves::Slot;
 
-use self::gain::Gain;
+use self::focus::{Focus, Scene, best, scene};
 use self::target::Target;
 use crate::Button;
 use crate::draw::chrome::{self, Keys, Line};
 use crate::draw::pen::Pen;
 use crate::draw::sprite::Sprite;
-use crate::draw::step::nearest;
 use crate::draw::theme::{BOLD, INK, LEGAL, LINE, PLAIN, Swatch, Tints};
 use crate::game::help::{Article, Group, Page};
 use crate::game::lesson::Lesson;
@@ -54,160 +54,11 @@ pub struct Board {
     focus: Focus,
 }
 
-/// Where the cursor is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Focus {
-    /// On something of the own board.
-    On(Target),
-    /// On a space, with a follower in the hand.
-    Hold(Follower, Spot),
-    /// On one of the legal actions, by its place in their list.
-    Aim(u8),
-    /// On a town of the map, perhaps with the names shown.
-    Map(Town, bool),
-    /// On a track.
-    Track(Kind),
-    /// On the development track.
-    Development,
-    /// On a deed.
-    Deed(u8),
-    /// On somebody's column.
-    Players(Player),
-    /// On a place of somebody's board.
-    Look(Player, Place),
-    /// On the event of the round.
-    #[default]
-    Event,
-    /// On a goal of the scenario.
-    Goal(u8),
-}
-
-/// Where a decision is made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Scene {
-    Board,
-    Dial,
-    Map,
-    Deeds,
-    Tiles,
-    List,
-}
-
-fn scene(seat: &Seat<'_>) -> Scene {
-    let deeds = |action: &Action| match action {
-        Action::Send { to, .. } => deeds::number(*to).is_some(),
-        _ => true,
-    };
-    match seat.game.position().job() {
-        Some(Job::Draw) => Scene::Dial,
-        Some(
-            Job::Travel { .. }
-            | Job::Start
-            | Job::QuickTravel { .. }
-            | Job::Peregrination
-            | Job::Carpenter { .. }
-            | Job::Drought { .. },
-        ) => Scene::Map,
-        Some(Job::Send { .. }) if seat.legal.iter().all(deeds) => Scene::Deeds,
-        Some(Job::Tile { .. }) => Scene::Tiles,
-        None
-        | Some(Job::Plan { .. } | Job::Act | Job::Copy | Job::Technology { .. } | Job::Bathhouse { .. } | Job::Done) => {
-            Scene::Board
-        }
-        Some(_) => Scene::List,
-    }
-}
-
 fn own<'a>(seat: &'a Seat<'_>) -> &'a rules_core::orleans::Seat {
     &seat.game.position().seats[seat.player.index()]
 }
 
 impl Board {
-    /// The action that A takes now, if it takes one.
-    fn action(&self, seat: &Seat<'_>) -> Option<Action> {
-        match self.focus {
-            Focus::On(target) => target.action(seat),
-            Focus::Hold(follower, at) => Some(Action::Put { follower, at }),
-            Focus::Aim(at) => seat.legal.get(usize::from(at)).copied(),
-            Focus::Goal(at) => goals::action(seat, at),
-            _ => None,
-        }
-    }
-
-    /// Whether the cursor is where the decision is made.
-    const fn decides(&self) -> bool {
-        matches!(self.focus, Focus::On(_) | Focus::Hold(..) | Focus::Aim(_))
-    }
-
-    fn press_decision(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
-        match (self.focus, button) {
-            (Focus::On(Target::Follower(follower)), Button::A) => {
-                if let Some(spot) = best_spot(seat, follower) {
-                    self.focus = Focus::Hold(follower, spot);
-                }
-            }
-            (Focus::On(Target::More), Button::A) => {
-                let goal = goals::first(seat).filter(|_| target::only_goals(seat)).map(Focus::Goal);
-                let other = || target::more(seat, |_| true).map(Focus::Aim);
-                self.focus = goal.or_else(other).unwrap_or(self.focus);
-            }
-            (_, Button::A) => {
-                if let Some(action) = self.action(seat) {
-                    return Reply::Act(action);
-                }
-            }
-            (Focus::Hold(follower, _), Button::B) => self.focus = Focus::On(Target::Follower(follower)),
-            (Focus::Aim(_), Button::B) if scene(seat) == Scene::Board => {
-                self.focus = Focus::On(Target::More);
-            }
-            (_, Button::B) if seat.undo => return Reply::Undo,
-            (_, Button::X) if goals::has_page(seat.game.position()) => self.focus = Focus::Goal(0),
-            (_, Button::X) => self.focus = Focus::Map(own(seat).merchant, false),
-            (Focus::On(target), _) => self.focus = Focus::On(target.step(seat, button)),
-            (Focus::Hold(follower, at), _) => {
-                self.focus = Focus::Hold(follower, target::step_spot(seat, follower, at, button));
-            }
-            (Focus::Aim(at), _) => self.focus = Focus::Aim(step_aim(seat, at, button)),
-            _ => {}
-        }
-        Reply::Stay
-    }
-
-    fn press_page(&mut self, seat: &Seat<'_>, button: Button) {
-        let table = seat.game.position();
-        let players = seat.game.players();
-        let turn = |player: Player, by: u8| Player((player.0 + by) % players);
-        self.focus = match (self.focus, button) {
-            (Focus::Goal(_), Button::X) => Focus::Map(own(seat).merchant, false),
-            (Focus::Map(..), Button::X) => Focus::Track(Kind::Farmer),
-            (Focus::Track(_), Button::X) => Focus::Development,
-            (Focus::Development, Button::X) => Focus::Deed(0),
-            (Focus::Deed(_), Button::X) if players == 1 => Focus::Event,
-            (Focus::Deed(_), Button::X) => Focus::Players(seat.player),
-            (Focus::Players(_) | Focus::Look(..), Button::X) => Focus::Event,
-            (Focus::Look(player, _), Button::B) => Focus::Players(player),
-            (_, Button::B) | (Focus::Event, Button::X) => return *self = Self::arrive(seat),
-            (Focus::Goal(at), _) => Focus::Goal(goals::walk(seat, at, button)),
-            (Focus::Map(town, names), Button::A) => Focus::Map(town, !names),
-            (Focus::Map(town, names), _) => Focus::Map(map::walk(town, button), names),
-            (Focus::Track(kind), Button::Up | Button::Down) => {
-                let by = if button == Button::Down { 1 } else { 5 };
-                Focus::Track(Kind::TRACKS[(kind as usize + by) % 6])
-            }
-            (Focus::Deed(deed), _) => Focus::Deed(deeds::walk(table, deed, button)),
-            (Focus::Players(player), Button::Left) => Focus::Players(turn(player, players - 1)),
-            (Focus::Players(player), Button::Right) => Focus::Players(turn(player, 1)),
-            (Focus::Players(player), Button::A) => Focus::Look(player, Place::FarmHouse),
-            (Focus::Look(player, place), _) => {
-                let whose = &table.seats[player.index()];
-                let corner = |place| board::cell(whose, place).top_left;
-                let points = board::places(whose).map(|place| (place, corner(place)));
-                Focus::Look(player, nearest(points, corner(place), button).unwrap_or(place))
-            }
-            (focus, _) => focus,
-        };
-    }
-
     /// Draws where the decision is made.
     fn draw_decision(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let index = if let Focus::Aim(at) = self.focus { at } else { 0 };
@@ -332,55 +183,6 @@ impl Board {
         }
         players::toll_box(table, player, 118, 1, pen);
         pen.text(159, 3, PLAIN, INK, &line!("{}/{}", table.round, table.setup.rounds()));
-    }
-}
-
-/// Where a follower in the hand goes first: to a space of its kind on a place that is begun.
-fn best_spot(seat: &Seat<'_>, follower: Follower) -> Option<Spot> {
-    let liking = |spot: &Spot| {
-        let begun = own(seat).standing_on(spot.place).next().is_some();
-        (board::wants(*spot, follower.kind()), begun)
-    };
-    let most = target::spots(seat, follower).map(|spot| liking(&spot)).max()?;
-    target::spots(seat, follower).find(|spot| liking(spot) == most)
-}
-
-/// The action that the cursor waits on: what brings most, and of draws the most.
-fn best(seat: &Seat<'_>) -> u8 {
-    let last = seat.legal.len().saturating_sub(1) as u8;
-    match scene(seat) {
-        Scene::Dial => last,
-        Scene::Tiles => 0,
-        _ => {
-            let mut best = (i16::MIN, 0);
-            for (at, action) in (0..).zip(seat.legal) {
-                let points = match action {
-                    Action::Decline => -1,
-                    action => Gain::of(seat, *action).projected(),
-                };
-                if points > best.0 {
-                    best = (points, at);
-                }
-            }
-            best.1
-        }
-    }
-}
-
-/// The next of the legal actions.
-fn step_aim(seat: &Seat<'_>, at: u8, button: Button) -> u8 {
-    let count = seat.legal.len().max(1) as u8;
-    match (scene(seat), button) {
-        (Scene::Map, _) => map::step(seat, at, button),
-        (Scene::Deeds, _) => deeds::step(seat, at, button),
-        (Scene::Tiles, _) => tiles::step(seat, at, button),
-        (Scene::Dial, Button::Right | Button::Up) => (at + 1).min(count - 1),
-        (Scene::Dial, Button::Left | Button::Down) => at.saturating_sub(1),
-        (Scene::Board, Button::Down) => target::more(seat, |other| other > at).unwrap_or(at),
-        (Scene::Board, Button::Up) => target::more(seat, |_| true).unwrap_or(at),
-        (Scene::List, Button::Down) => (at + 1) % count,
-        (Scene::List, Button::Up) => (at + count - 1) % count,
-        _ => at,
     }
 }
 

@@ -7,11 +7,12 @@ use rules_core::orleans::{
 };
 use rules_core::{Game, Player};
 
+use super::focus::{Focus, Scene, scene};
 use super::gain::{Gain, Toll, falls_short, toll};
 use super::paint::letter;
 use super::target::{self, Target};
 use super::words::{Words, say, warn};
-use super::{Focus, Scene, Seat, board, deeds, goals, map, sheet, structures};
+use super::{Seat, board, deeds, goals, map, sheet, structures};
 use crate::draw::chrome::{Line, plural};
 use crate::line;
 
@@ -83,7 +84,7 @@ pub fn words(focus: Focus, action: Option<Action>, seat: &Seat<'_>) -> Words {
     match focus {
         Focus::On(target) => on(seat, target, action),
         Focus::Hold(follower, spot) => hold(seat, follower, spot),
-        Focus::Aim(_) => match (super::scene(seat), action) {
+        Focus::Aim(_) => match (scene(seat), action) {
             (Scene::Dial, Some(Action::Draw(draws))) => draw(seat, draws),
             (Scene::Map, Some(action)) => on_map(seat, action),
             (Scene::Tiles, Some(Action::TakeTile(tile))) => {
