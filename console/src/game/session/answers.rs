@@ -1,0 +1,339 @@
+//! What the console asks of a session, and how it is answered: mostly by the game's own screens.
+
+use core::fmt::{Debug, Write as _};
+
+use rules_core::{Game, Player, Seed, Standing, choice};
+use saves::{ActionBytes, Blob, Slot};
+
+use super::computers::{Hint, Scene};
+use super::guided::after;
+use super::{AnySession, Input, Outcome, Question, Roles, Session, encode, roles};
+use crate::Button;
+use crate::draw::chrome::{self, Line, NO_UNDO};
+use crate::draw::pen::Pen;
+use crate::draw::theme::Tints;
+use crate::game::help::{Article, Group, Page};
+use crate::game::lesson::Step;
+use crate::game::log::Entry;
+use crate::game::motion::{self, Motion};
+use crate::game::table::{Reply, Score, Table};
+use crate::line;
+use crate::save::settings::{Name, Settings};
+use crate::save::statistics::Category;
+
+impl<T: Table> AnySession for Session<T> {
+    fn slot(&self) -> Slot {
+        T::SLOT
+    }
+
+    fn name(&self) -> &'static str {
+        T::NAME
+    }
+
+    fn head(&self) -> Blob {
+        self.opening.encode::<T::Game>()
+    }
+
+    fn seed(&self) -> Seed {
+        self.opening.seed
+    }
+
+    fn ranked(&self) -> bool {
+        self.opening.ranked && !self.hinted
+    }
+
+    fn players(&self) -> u8 {
+        self.game.players()
+    }
+
+    fn player_name(&self, player: Player) -> &Name {
+        self.opening.name(player)
+    }
+
+    fn is_over(&self) -> bool {
+        self.game.is_over()
+    }
+
+    fn passes(&self) -> bool {
+        self.people() > 1 && self.roles().by_buttons && T::passes(&self.game)
+    }
+
+    fn length(&self) -> u16 {
+        self.length
+    }
+
+    fn standing(&self) -> Standing {
+        // The view, so that points of a hidden choice stay hidden; at the end nothing is.
+        self.view.standing()
+    }
+
+    fn points(&self, player: Player) -> i16 {
+        // The view, so that points of a hidden choice stay hidden.
+        T::points(&self.view, player)
+    }
+
+    fn summary(&self) -> Line {
+        let Roles { decider, viewer, .. } = self.roles();
+        let player = decider.unwrap_or(viewer);
+        if self.players() == 1 {
+            let points = self.points(player);
+            line!("{}, solo, {points} point{}", T::progress(&self.game), if points == 1 { "" } else { "s" })
+        } else {
+            line!("{}, {} to play", T::progress(&self.game), self.player_name(player))
+        }
+    }
+
+    fn stake(&self) -> Line {
+        let mut stake = line!("{},", T::progress(&self.game));
+        for (i, player) in Player::all(self.players()).enumerate() {
+            let colon = if i > 0 { " :" } else { "" };
+            // A line has room for five totals.
+            let _ = write!(stake, "{colon} {}", self.points(player));
+        }
+        stake
+    }
+
+    fn arrive(&mut self, settings: &Settings) {
+        self.motion = None;
+        self.hint = None;
+        self.scene = Scene::Now;
+        let Roles { decider, viewer, .. } = self.roles();
+        self.shown = decider.unwrap_or(viewer);
+        self.view = self.game.view(viewer);
+        self.game.legal(&mut self.legal);
+        self.table = T::arrive(&self.seat(settings));
+    }
+
+    fn take(&mut self, settings: &Settings, input: Input) -> Outcome {
+        match input {
+            Input::Button(button) if self.is_watched() => return self.press_film(settings, button),
+            Input::Button(button) => {
+                return match (self.guide, self.guided()) {
+                    (Some(guide), Some(step)) => self.press_guided(guide, step, settings, button),
+                    _ => self.press(settings, button),
+                };
+            }
+            Input::Frame => {
+                if let Scene::Deed { at, .. } = self.scene {
+                    return self.film_frame(at, settings);
+                }
+                self.motion = match self.motion {
+                    Some(Motion::Roll(frame)) if frame + 1 < T::FRAMES => Some(Motion::Roll(frame + 1)),
+                    Some(Motion::Deed(frame)) if frame + 1 < motion::FRAMES => Some(Motion::Deed(frame + 1)),
+                    _ => None,
+                };
+            }
+            Input::Undo if self.undo() => {
+                self.film.restart(&self.game);
+                self.guide = self.guide.and_then(|guide| after::<T>(guide.step));
+                self.arrive(settings);
+                return Outcome::Undone(self.length);
+            }
+            Input::Redo => {
+                if let Some(action) = self.undone.pop() {
+                    return self.act(settings, action);
+                }
+            }
+            Input::Undo => {}
+            Input::Slow => self.is_slow = true,
+            Input::Decision(bytes) => {
+                if let Ok(action) = postcard::from_bytes(&bytes) {
+                    return self.decide(settings, action);
+                }
+            }
+        }
+        Outcome::None
+    }
+
+    fn wants_time(&self) -> bool {
+        self.motion.is_some() || matches!(self.scene, Scene::Deed { still: false, .. })
+    }
+
+    fn frame_ticks(&self, settings: &Settings) -> Option<u32> {
+        matches!(self.scene, Scene::Deed { .. }).then(|| settings.pace.ticks())
+    }
+
+    fn question(&self) -> Option<Question> {
+        self.asked()
+    }
+
+    fn is_watched(&self) -> bool {
+        Session::is_watched(self)
+    }
+
+    fn has_people(&self) -> bool {
+        self.opening.sitter(self.holder).is_person()
+    }
+
+    fn ask_hint(&mut self) {
+        if !self.is_watched() && !self.game.is_over() && self.guided().is_none() {
+            self.hint = Some(Hint::Wanted);
+            self.hinted = true;
+        }
+    }
+
+    fn winner(&self, player: Player) -> Name {
+        let level = self.opening.sitter(player).level().and_then(|level| level.name().parse().ok());
+        level.unwrap_or_else(|| self.opening.name(player).clone())
+    }
+
+    fn animate(&mut self, settings: &Settings) {
+        if self.roles().by_buttons {
+            self.start_animation(settings);
+        }
+    }
+
+    fn draw(&self, settings: &Settings, pen: &mut Pen<'_>) {
+        let seat = self.seat(settings);
+        self.table.draw(&seat, pen);
+        if self.is_watched() {
+            return self.draw_film(pen);
+        }
+        if let Some(hint) = &self.hint {
+            self.draw_hint(hint, settings, pen);
+        } else {
+            let lines = self.table.draw_strip(&seat, pen);
+            if !lines.iter().any(|line| line.contains(NO_UNDO)) && self.is_grave(settings, Button::A) {
+                chrome::no_undo(pen, lines[0].len() < lines[1].len());
+            }
+        }
+        let keys = self.keys(settings);
+        match (self.guide, self.guided()) {
+            (Some(guide), Some(step)) => {
+                chrome::keys(pen, step.keys(keys));
+                step.draw(guide.again, pen);
+            }
+            _ => chrome::keys(pen, keys),
+        }
+        if let Some(Motion::Deed(frame)) = self.motion {
+            for flight in &self.flights {
+                T::draw_flight(&seat, flight, flight.at(frame), pen);
+            }
+            motion::draw_gain(pen, self.gained, frame);
+        }
+    }
+
+    fn strip(&self, settings: &Settings) -> [Line; 2] {
+        self.table.strip(&self.seat(settings))
+    }
+
+    fn promise(&self, settings: &Settings) -> Option<(ActionBytes, i16)> {
+        self.table.promise(&self.seat(settings)).map(|promise| (encode(&promise.action), promise.points))
+    }
+
+    fn pointed(&self, settings: &Settings) -> &'static Article {
+        self.table.pointed(&self.seat(settings))
+    }
+
+    fn help(&self) -> &'static [Group] {
+        T::HELP
+    }
+
+    fn tints(&self) -> &'static Tints {
+        T::TINTS
+    }
+
+    fn guide(&self, page: u8) -> Option<&'static Page> {
+        let more = T::MORE.iter().enumerate().filter(|(page, _)| T::has_page(&self.game, *page)).map(|(_, page)| page);
+        T::GUIDE.iter().chain(more).nth(page.into())
+    }
+
+    fn guided(&self) -> Option<&'static Step> {
+        T::LESSON?.steps.get(self.guide?.step)
+    }
+
+    fn leave_guide(&mut self) {
+        self.guide = None;
+    }
+
+    fn ends_phase(&self) -> bool {
+        self.interlude.is_some() && !self.is_over() && self.people() > 0
+    }
+
+    fn draw_interlude(&self, settings: &Settings, pen: &mut Pen<'_>) {
+        if let Some(interlude) = &self.interlude {
+            T::draw_interlude(interlude, &self.seat(settings), pen);
+        }
+    }
+
+    fn draw_hand_over(&self, settings: &Settings, pen: &mut Pen<'_>) {
+        T::draw_hand_over(&self.view, settings, pen);
+    }
+
+    fn entry(&self, back: usize) -> Option<Entry> {
+        self.entries(self.history.len()).nth(back)
+    }
+
+    fn deed(&self) -> Option<Entry> {
+        self.last_entry("ends the turn")
+    }
+
+    fn undoable(&self) -> Option<Entry> {
+        self.recent.iter().rfind(|(_, by_person)| *by_person)?;
+        self.last_entry("the last step")
+    }
+
+    fn undone(&self) -> u8 {
+        self.undone.len() as u8
+    }
+
+    fn is_grave(&self, settings: &Settings, button: Button) -> bool {
+        match self.table.clone().press(&self.seat(settings), button) {
+            Reply::Act(action) => self.game.hands_over(action) && !self.is_alone_with_computers(),
+            Reply::Undo => true,
+            Reply::Stay => false,
+        }
+    }
+
+    fn news(&self) -> usize {
+        let unseen = (self.told - self.seen[self.roles().viewer.index()]) as usize;
+        self.entries(unseen.min(self.history.len())).count()
+    }
+
+    fn score(&self, page: u8, row: usize, player: Player) -> Option<Score> {
+        T::score(&self.view, page, row, player)
+    }
+
+    fn score_pages(&self) -> u8 {
+        T::score_pages(&self.game)
+    }
+
+    fn verdict(&self) -> Line {
+        T::verdict(&self.game)
+    }
+
+    fn is_lost(&self) -> bool {
+        T::is_lost(&self.game)
+    }
+
+    fn category(&self) -> Category {
+        let levels = Player::all(self.players()).filter_map(|player| self.opening.sitter(player).level());
+        Category {
+            slot: T::SLOT,
+            kind: choice::category::<T::Game>(&self.opening.setup),
+            players: self.players(),
+            against: levels.max(),
+        }
+    }
+
+    fn grade(&self) -> Option<u8> {
+        T::grade(&self.game).filter(|_| self.is_over() && self.players() == 1)
+    }
+
+    fn draw_board(&self, settings: &Settings, pen: &mut Pen<'_>) {
+        self.table.draw(&self.seat(settings), pen);
+    }
+
+    fn roles(&self) -> Roles {
+        let roles = roles(&self.game, &self.opening, self.holder);
+        match self.scene {
+            // What computers did is shown before the device changes hands.
+            Scene::Deed { .. } if self.has_people() => Roles { viewer: self.holder, ..roles },
+            _ => roles,
+        }
+    }
+
+    fn table(&self) -> &dyn Debug {
+        &self.table
+    }
+}

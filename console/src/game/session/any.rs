@@ -1,0 +1,179 @@
+//! What the console does with any game on the table.
+
+use core::fmt::Debug;
+
+use rules_core::{Player, Seed, Standing};
+use saves::{ActionBytes, Blob, Slot};
+
+use super::Question;
+use crate::Button;
+use crate::draw::chrome::Line;
+use crate::draw::pen::Pen;
+use crate::draw::theme::Tints;
+use crate::game::help::{Article, Group, Page};
+use crate::game::lesson::Step;
+use crate::game::log::Entry;
+use crate::game::table::Score;
+use crate::port::Sound;
+use crate::save::settings::{Name, Settings};
+use crate::save::statistics::Category;
+
+/// What carries a session on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Input {
+    /// A button other than Y.
+    Button(Button),
+    /// Time: a frame of what moves is over.
+    Frame,
+    /// Take back the last action.
+    Undo,
+    /// Take the action again that was taken back last.
+    Redo,
+    /// A computer has thought for a while.
+    Slow,
+    /// What a computer decided, encoded.
+    Decision(ActionBytes),
+}
+
+/// Who is at the table now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Roles {
+    /// Who decides; nobody when the game is over.
+    pub decider: Option<Player>,
+    /// Whose view shows.
+    pub viewer: Player,
+    /// Whether the decision is made by buttons.
+    pub by_buttons: bool,
+}
+
+/// What an action or an undo asks of the console.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// Nothing.
+    None,
+    /// An action was taken: write it as this number.
+    Acted {
+        /// Its number.
+        at: u16,
+        /// Its bytes.
+        bytes: ActionBytes,
+        /// Whether the device changes hands.
+        passes: bool,
+        /// How it sounds.
+        sound: Sound,
+        /// Whether a phase ended, which has a page of its own.
+        interlude: bool,
+    },
+    /// The player wants to take something back: ask.
+    AskUndo,
+    /// An action was taken back: keep only so many.
+    Undone(u16),
+    /// All that led to the end, of a phase or of the game, or to a hand-over, was shown.
+    Shown,
+}
+
+/// What the console does with any game on the table.
+pub trait AnySession {
+    /// Where its journal is.
+    fn slot(&self) -> Slot;
+    /// Name of the game.
+    fn name(&self) -> &'static str;
+    /// The head of its journal.
+    fn head(&self) -> Blob;
+    /// The seed.
+    fn seed(&self) -> Seed;
+    /// Whether its result counts for best scores.
+    fn ranked(&self) -> bool;
+    /// How many play.
+    fn players(&self) -> u8;
+    /// A player's name.
+    fn player_name(&self, player: Player) -> &Name;
+    /// Whether the game is over.
+    fn is_over(&self) -> bool;
+    /// Whether the device has to be handed over before anything is shown.
+    fn passes(&self) -> bool;
+    /// How many actions were taken.
+    fn length(&self) -> u16;
+    /// Where everybody stands.
+    fn standing(&self) -> Standing;
+    /// The points that are shown of a player.
+    fn points(&self, player: Player) -> i16;
+    /// One line for the title screen.
+    fn summary(&self) -> Line;
+    /// What would be lost with it: how far it has come, and everybody's points.
+    fn stake(&self) -> Line;
+    /// Looks at a new position.
+    fn arrive(&mut self, settings: &Settings);
+    /// Carries the game on by a button, or by time.
+    fn take(&mut self, settings: &Settings, input: Input) -> Outcome;
+    /// Whether time carries it on: something moves.
+    fn wants_time(&self) -> bool;
+    /// The ticks of a frame, if it has its own.
+    fn frame_ticks(&self, settings: &Settings) -> Option<u32>;
+    /// What a computer has to think about now.
+    fn question(&self) -> Option<Question>;
+    /// Whether computers play, or what they did still shows: buttons do not reach the game.
+    fn is_watched(&self) -> bool;
+    /// Whether a person plays.
+    fn has_people(&self) -> bool;
+    /// Has a hint thought of, if a person decides: the result no longer counts for best scores.
+    fn ask_hint(&mut self);
+    /// The name that a win counts under: of a computer its level.
+    fn winner(&self, player: Player) -> Name;
+    /// Starts the animation of a new position, if the settings want one.
+    fn animate(&mut self, settings: &Settings);
+    /// The main view.
+    fn draw(&self, settings: &Settings, pen: &mut Pen<'_>);
+    /// The two lines above the keys.
+    fn strip(&self, settings: &Settings) -> [Line; 2];
+    /// What A would do and the points announced for it.
+    fn promise(&self, settings: &Settings) -> Option<(ActionBytes, i16)>;
+    /// The article about what is pointed at.
+    fn pointed(&self, settings: &Settings) -> &'static Article;
+    /// The help of the game.
+    fn help(&self) -> &'static [Group];
+    /// The colours of the game.
+    fn tints(&self) -> &'static Tints;
+    /// A page of the guide of the game.
+    fn guide(&self, page: u8) -> Option<&'static Page>;
+    /// What the guide of a first game asks for, as long as it leads.
+    fn guided(&self) -> Option<&'static Step>;
+    /// Plays on without the guide.
+    fn leave_guide(&mut self);
+    /// Whether the last action ended a phase, which has a page of its own.
+    fn ends_phase(&self) -> bool;
+    /// That page.
+    fn draw_interlude(&self, settings: &Settings, pen: &mut Pen<'_>);
+    /// What the hand-over shows of the game.
+    fn draw_hand_over(&self, settings: &Settings, pen: &mut Pen<'_>);
+    /// The log's line that is `back` before the last one.
+    fn entry(&self, back: usize) -> Option<Entry>;
+    /// The line of the log for the last action.
+    fn deed(&self) -> Option<Entry>;
+    /// The action that can be taken back next, as a line of the log.
+    fn undoable(&self) -> Option<Entry>;
+    /// How many actions were taken back and can be taken again.
+    fn undone(&self) -> u8;
+    /// Whether a button hands over for good, or asks to take something back.
+    fn is_grave(&self, settings: &Settings, button: Button) -> bool;
+    /// How many of the last lines are new to the player who takes the device.
+    fn news(&self) -> usize;
+    /// A row of a page of the score sheet, for a player.
+    fn score(&self, page: u8, row: usize, player: Player) -> Option<Score>;
+    /// Pages of the score sheet.
+    fn score_pages(&self) -> u8;
+    /// A word on the result.
+    fn verdict(&self) -> Line;
+    /// Whether all who played have lost.
+    fn is_lost(&self) -> bool;
+    /// Where its result counts.
+    fn category(&self) -> Category;
+    /// The grade of a finished game alone.
+    fn grade(&self) -> Option<u8>;
+    /// The picture for somebody who only looks on.
+    fn draw_board(&self, settings: &Settings, pen: &mut Pen<'_>);
+    /// Who decides, and whose view shows.
+    fn roles(&self) -> Roles;
+    /// The game's own screens.
+    fn table(&self) -> &dyn Debug;
+}
