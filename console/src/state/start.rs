@@ -1,0 +1,123 @@
+//! Starting a game: from a form, once more, guided, or as a demonstration.
+
+use players::Level;
+use rules_core::Seed;
+use saves::{Record, Slot};
+
+use super::{Change, Notice, State};
+use crate::game::opening::Sitter;
+use crate::games::{self, AnyForm, CurrentGame, GAMES};
+use crate::port::{Entropy, Health, Request};
+
+/// A new game that waits for its seed.
+#[derive(Clone, Debug)]
+pub(super) enum Start {
+    /// As this form says, for so many players, with these in their seats.
+    Form(AnyForm, u8, [Sitter; 5]),
+    /// As the one on the table.
+    Again,
+}
+
+impl State {
+    /// Takes random bits, and starts the game that waits for them.
+    pub fn entropy(&mut self, entropy: Entropy) -> Change {
+        self.health = Some(entropy.health);
+        self.figures = entropy.figures;
+        let Some(start) = self.starting.take() else { return Change::None };
+        if entropy.health != Health::Good {
+            self.notify(Notice::Entropy(entropy.health));
+        }
+        self.begin(&start, Seed::new(entropy.bits), true)
+    }
+
+    /// Starts the game of a filled form, with its own seed or a fresh one.
+    pub fn start(&mut self, form: AnyForm, players: u8, sitters: [Sitter; 5], seed: Option<Seed>) -> Change {
+        self.start_with(Start::Form(form, players, sitters), seed)
+    }
+
+    /// Starts the game on the table again, with the same seed or a fresh one.
+    pub fn again(&mut self, same_seed: bool) -> Change {
+        let seed = self.current.session().map(|session| session.seed()).filter(|_| same_seed);
+        self.start_with(Start::Again, seed)
+    }
+
+    fn start_with(&mut self, start: Start, seed: Option<Seed>) -> Change {
+        match seed {
+            Some(seed) => self.begin(&start, seed, false),
+            None => {
+                self.starting = self.is_accepted(Request::Entropy).then_some(start);
+                Change::None
+            }
+        }
+    }
+
+    fn begin(&mut self, start: &Start, seed: Seed, ranked: bool) -> Change {
+        let dealt = match start {
+            Start::Form(form, players, sitters) => {
+                let dealt = form.start(&mut self.current, *players, *sitters, seed, ranked, &self.settings);
+                if dealt.is_ok() && !self.demo {
+                    self.remember(form, *players, *sitters);
+                }
+                dealt
+            }
+            Start::Again => self.current.again(seed, ranked, &self.settings),
+        };
+        self.dealt(dealt)
+    }
+
+    /// Keeps what a form says for the next one, if it says something new.
+    fn remember(&mut self, form: &AnyForm, players: u8, sitters: [Sitter; 5]) {
+        let (slot, blob) = form.encode(players, &sitters);
+        let Some(index) = games::index(slot) else { return };
+        let known = self.forms[index].as_ref().is_some_and(|(form, players, who)| form.encode(*players, who).1 == blob);
+        if !known {
+            self.forms[index] = Some((form.clone(), players, sitters));
+            self.write(saves::Request::Store(Record::Form(slot), blob));
+        }
+    }
+
+    /// Starts the guided first game of this slot.
+    pub fn teach(&mut self, slot: Slot) -> Change {
+        let dealt = self.current.teach(slot, self.settings.names.clone(), &self.settings);
+        self.dealt(dealt)
+    }
+
+    /// Begins the journal of the game that was dealt.
+    fn dealt(&mut self, dealt: Result<(), &'static str>) -> Change {
+        if let Err(reason) = dealt {
+            return Change::Impossible(reason);
+        }
+        self.changes += 1;
+        self.review = None;
+        self.number = None;
+        if self.demo {
+            return Change::Game;
+        }
+        if let Some((slot, head)) = self.current.session().map(|session| (session.slot(), session.head())) {
+            self.put_away(slot);
+            self.write(saves::Request::Begin(slot, head));
+        }
+        if let Some(session) = self.current.session_mut() {
+            session.animate(&self.settings);
+        }
+        Change::Game
+    }
+
+    /// Starts a game of computers to look at: each game in its turn, each time another one.
+    pub fn start_demo(&mut self) -> Change {
+        let card = &GAMES[usize::from(self.demos) % GAMES.len()];
+        self.demos = self.demos.wrapping_add(1);
+        let Some(form) = AnyForm::new(card.slot) else { return Change::None };
+        let (least, most) = form.players();
+        self.demo = true;
+        let sitters = [Sitter::Computer(Level::Hard); 5];
+        self.start(form, least.max(2).min(most), sitters, Some(Seed::new(self.demos.into())))
+    }
+
+    /// Ends it.
+    pub fn end_demo(&mut self) {
+        self.demo = false;
+        self.changes += 1;
+        self.current = CurrentGame::Empty;
+    }
+}
