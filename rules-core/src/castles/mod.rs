@@ -19,6 +19,8 @@
 mod action;
 mod built;
 mod check;
+mod choices;
+mod deal;
 mod effect;
 pub mod estate;
 mod event;
@@ -131,7 +133,7 @@ impl Game for Castles {
     const FORM_PLAYERS: u8 = 2;
     const DEFAULT_PLAYERS: u8 = 2;
     const DEFAULT: Setup = setup::DEFAULT;
-    const CHOICES: &'static [Choice<Setup>] = setup::CHOICES;
+    const CHOICES: &'static [Choice<Setup>] = choices::CHOICES;
     /// See [`list::MOST`].
     const MAX_ACTIONS: usize = list::MOST;
     /// For each player: two choices and their ends in the set-up; 50 dice, 25 purchases, 25 ends of turns; each of 36
@@ -145,7 +147,7 @@ impl Game for Castles {
 
     fn new(setup: Setup, seed: Seed) -> Result<Self, Reasons<Refusal>> {
         setup.check()?;
-        Ok(setup::start(setup, seed.generator()))
+        Ok(deal::start(setup, seed.generator()))
     }
 
     /// The console has no screens for teams yet, so a stored game of theirs is none of its own.

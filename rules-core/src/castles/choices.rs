@@ -1,0 +1,269 @@
+//! The choices of a set-up, and how one makes another give way.
+
+use crate::choice::{Category, Choice, Scope, Value};
+
+use super::expansion::{Expansion, Expansions};
+use super::setup::{DEFAULT, Edition, Estates, Setup, beginner_estates, named};
+use super::solo::{TARGET, TARGETS};
+use super::tables;
+
+/// The value of the choice of expansions that takes all of them.
+const ALL_EXPANSIONS: u8 = Expansion::ALL.len() as u8 + 1;
+
+/// The options beside the number of players.
+pub(super) const CHOICES: &[Choice<Setup>] = &[
+    Choice {
+        key: "team",
+        label: "Teams",
+        scope: Scope::Table,
+        values: &[Value::new("none", "none"), Value::new("12a", "board 12a"), Value::new("12b", "board 12b")],
+        get: |setup, _| match setup.estates {
+            Estates::Team(estate) => estate - tables::TEAM_ESTATES.start() + 1,
+            _ => 0,
+        },
+        set: |setup, _, value| {
+            if value > 0 {
+                let estates = Estates::Team(tables::TEAM_ESTATES.start() + value - 1);
+                *setup = Setup { players: setup.players, estates, ..DEFAULT };
+            } else if setup.is_team() {
+                setup.estates = DEFAULT.estates;
+            }
+        },
+        fits: |setup, value| value == 0 || setup.players == 4,
+        shown: |_| false,
+        category: Some(Category { weight: 792, words: &["", "teams, 12a", "teams, 12b"] }),
+    },
+    Choice {
+        key: "edition",
+        label: "Edition",
+        scope: Scope::Table,
+        values: &[Value::new("2011", "2011"), Value::new("2019", "2019")],
+        get: |setup, _| setup.edition as u8,
+        set: |setup, _, value| setup.set_edition(if value == 0 { Edition::E2011 } else { Edition::E2019 }),
+        fits: |setup, value| value > 0 || !setup.is_solo() && !setup.is_team(),
+        shown: |setup| !setup.is_solo() && !setup.is_team(),
+        category: Some(Category { weight: 1, words: &["2011", "2019"] }),
+    },
+    Choice {
+        key: "expansions",
+        label: "Expansions",
+        scope: Scope::Set,
+        values: &[
+            Value::new("none", "none"),
+            Value::member("extra", "extra tiles", "crane, geese, monasteries 27, 28"),
+            Value::member("posts", "border posts", "estates 11a-11f: join three posts"),
+            Value::member("white", "white castles", "an action with the white die"),
+            Value::member("inns", "inns", "on any colour, region +1"),
+            Value::member("routes", "trade routes", "goods sold cover cards for gains"),
+            Value::member("shields", "shields", "doubles bring powers for tribute"),
+            Value::new("all", "all"),
+            Value::new("some", "some"),
+        ],
+        get: |setup, _| match setup.expansions {
+            Expansions::NONE => 0,
+            Expansions::ALL => ALL_EXPANSIONS,
+            some => {
+                let alone = Expansion::ALL.into_iter().find(|&one| Expansions::NONE.with(one) == some);
+                alone.map_or(ALL_EXPANSIONS + 1, |expansion| expansion as u8 + 1)
+            }
+        },
+        set: |setup, _, value| {
+            let expansions = match value {
+                0 => Expansions::NONE,
+                ALL_EXPANSIONS => Expansions::ALL,
+                _ => Expansion::ALL
+                    .get(usize::from(value) - 1)
+                    .map_or(setup.expansions, |&one| setup.expansions.with(one)),
+            };
+            setup.set_expansions(expansions);
+        },
+        fits: |setup, value| value == 0 || value <= ALL_EXPANSIONS && setup.may_expand(),
+        shown: Setup::may_expand,
+        category: Some(Category {
+            weight: 2,
+            words: &[
+                "",
+                "extra tiles",
+                "posts",
+                "white castles",
+                "inns",
+                "trade routes",
+                "shields",
+                "all expansions",
+                "some expansions",
+            ],
+        }),
+    },
+    Choice {
+        key: "solo",
+        label: "Estate",
+        scope: Scope::Table,
+        values: &[Value::new("none", "none"), Value::new("13a", "no. 13a"), Value::new("13b", "no. 13b")],
+        get: |setup, _| match setup.estates {
+            Estates::Solo { estate, .. } => estate - tables::SOLO_ESTATES.start() + 1,
+            _ => 0,
+        },
+        set: |setup, _, value| {
+            if let Estates::Solo { estate, .. } = &mut setup.estates {
+                *estate = tables::SOLO_ESTATES.start() + value - 1;
+            }
+        },
+        fits: |setup, value| (value > 0) == setup.is_solo(),
+        shown: Setup::is_solo,
+        category: Some(Category { weight: 24, words: &["", "13a", "13b"] }),
+    },
+    Choice {
+        key: "target",
+        label: "Target",
+        scope: Scope::Table,
+        values: &[
+            Value::new("50", "50 points"),
+            Value::new("45", "45 points"),
+            Value::new("46", "46 points"),
+            Value::new("47", "47 points"),
+            Value::new("48", "48 points"),
+            Value::new("49", "49 points"),
+            Value::new("51", "51 points"),
+            Value::new("52", "52 points"),
+            Value::new("53", "53 points"),
+            Value::new("54", "54 points"),
+            Value::new("55", "55 points"),
+        ],
+        get: |setup, _| target_place(setup.estates.target()),
+        set: |setup, _, value| {
+            if let Estates::Solo { target, .. } = &mut setup.estates {
+                *target = target_at(value);
+            }
+        },
+        fits: |setup, value| value == 0 || setup.is_solo(),
+        shown: Setup::is_solo,
+        category: Some(Category {
+            weight: 72,
+            words: &["", "to 45", "to 46", "to 47", "to 48", "to 49", "to 51", "to 52", "to 53", "to 54", "to 55"],
+        }),
+    },
+    Choice {
+        key: "estates",
+        label: "Estates",
+        scope: Scope::Table,
+        values: &[
+            Value::new("1", "for beginners"),
+            Value::new("2", "for beginners"),
+            Value::new("named", "each their own"),
+            Value::new("random", "one of two drawn"),
+        ],
+        get: |setup, _| match setup.estates {
+            Estates::Beginner(estate) => estate.clamp(1, 2) - 1,
+            Estates::Named(_) | Estates::Solo { .. } | Estates::Team(_) => 2,
+            Estates::Random => 3,
+        },
+        set: |setup, _, value| {
+            setup.estates = match value {
+                0 | 1 => Estates::Beginner(value + 1),
+                _ if setup.is_solo() || setup.is_team() => setup.estates,
+                2 => Estates::Named(named(setup.players, [0; 4], setup.has_posts())),
+                _ => Estates::Random,
+            }
+        },
+        fits: |setup, value| match value {
+            _ if setup.is_solo() || setup.is_team() => value == 2,
+            0 | 1 => value < beginner_estates(setup.edition) && !setup.has_posts(),
+            _ => true,
+        },
+        shown: |setup| !setup.is_solo() && !setup.is_team(),
+        category: None,
+    },
+    Choice {
+        key: "estate",
+        label: "Estate",
+        scope: Scope::Seat,
+        values: &[
+            Value::new("random", "random"),
+            Value::new("1", "estate 1"),
+            Value::new("2", "estate 2"),
+            Value::new("3", "estate 3"),
+            Value::new("4", "estate 4"),
+            Value::new("5", "estate 5"),
+            Value::new("6", "estate 6"),
+            Value::new("7", "estate 7"),
+            Value::new("8", "estate 8"),
+            Value::new("9", "estate 9"),
+            Value::new("10", "estate 10"),
+            Value::new("11a", "no. 11a"),
+            Value::new("11b", "no. 11b"),
+            Value::new("11c", "no. 11c"),
+            Value::new("11d", "no. 11d"),
+            Value::new("11e", "no. 11e"),
+            Value::new("11f", "no. 11f"),
+        ],
+        get: |setup, seat| setup.estate(seat),
+        set: |setup, seat, value| match &mut setup.estates {
+            // Beginners all play the same.
+            Estates::Beginner(estate) => *estate = value,
+            Estates::Named(estates) => estates[seat.index() % 4] = value,
+            Estates::Random | Estates::Solo { .. } | Estates::Team(_) => {}
+        },
+        fits: |setup, value| {
+            let fitting = match setup.estates {
+                Estates::Beginner(_) => 1..=beginner_estates(setup.edition),
+                Estates::Named(_) => setup.estate_numbers(),
+                Estates::Random | Estates::Solo { .. } | Estates::Team(_) => return false,
+            };
+            fitting.contains(&value)
+        },
+        shown: |setup| !setup.is_solo() && !setup.is_team(),
+        category: None,
+    },
+];
+
+impl Setup {
+    /// Whether expansions can be chosen.
+    fn may_expand(&self) -> bool {
+        self.edition == Edition::E2019 && !self.is_solo() && !self.is_team()
+    }
+
+    /// Changes the expansions; estates with and without border posts give way to each other.
+    fn set_expansions(&mut self, expansions: Expansions) {
+        let had_posts = self.has_posts();
+        self.expansions = expansions;
+        if self.has_posts() != had_posts {
+            self.estates = match self.estates {
+                Estates::Named(_) => Estates::Named(named(self.players, [0; 4], self.has_posts())),
+                Estates::Beginner(_) if self.has_posts() => Estates::Random,
+                estates => estates,
+            };
+        }
+    }
+
+    /// Changes the edition; an estate that it doesn't have becomes its last one.
+    fn set_edition(&mut self, edition: Edition) {
+        if edition == Edition::E2011 {
+            self.set_expansions(Expansions::NONE);
+        }
+        self.edition = edition;
+        self.estates = match self.estates {
+            Estates::Beginner(estate) => Estates::Beginner(estate.min(beginner_estates(edition))),
+            Estates::Named(estates) => Estates::Named(estates.map(|estate| estate.min(*self.estate_numbers().end()))),
+            estates => estates,
+        };
+    }
+}
+
+/// The place of a target among the values of its choice: the usual one comes first, then all others, ascending.
+const fn target_place(target: u8) -> u8 {
+    match target {
+        0 | TARGET => 0,
+        _ if target < TARGET => target - *TARGETS.start() + 1,
+        _ => target - *TARGETS.start(),
+    }
+}
+
+/// The target at a place among the values of its choice.
+const fn target_at(place: u8) -> u8 {
+    let from = *TARGETS.start() + place;
+    match place {
+        0 => TARGET,
+        _ if from <= TARGET => from - 1,
+        _ => from,
+    }
+}

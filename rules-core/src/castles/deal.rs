@@ -1,0 +1,111 @@
+//! Dealing: how the table is set for a game.
+
+use heapless::Vec;
+use rand_pcg::Pcg32;
+
+use crate::{Dice, Player};
+
+use super::Castles;
+use super::expansion::Expansion;
+use super::route::{self, CARDS};
+use super::setup::{Estates, Setup};
+use super::shield::{SHIELDS, ShieldAt, shields_at_start};
+use super::state::{Position, Stage};
+
+/// Sets the table for a checked set-up.
+pub(super) fn start(setup: Setup, mut generator: Pcg32) -> Castles {
+    let n = setup.players;
+    let mut position = Position::empty(setup);
+    // Rolling off for the first turn gives every seat the same chance. Teams say themselves which begins.
+    let first = if setup.is_team() { 0 } else { generator.below(u32::from(n)) as u8 };
+    for i in 0..n {
+        let player = Player((first + i) % n);
+        position.track[i as usize] = player;
+        position.order[i as usize] = player;
+        position.duchy_mut(player).workers = match setup.estates {
+            Estates::Solo { .. } => 2,
+            Estates::Team(_) => [3, 5][setup.duchy_of(player)],
+            _ => u16::from(i) + 1,
+        };
+    }
+    let mut left: Vec<u8, 10> = setup.estate_numbers().collect();
+    if setup.estates == Estates::Random {
+        generator.shuffle(&mut left);
+    }
+    // Everybody is offered two, as far as there are enough; otherwise everybody gets one.
+    let choose = 2 * usize::from(n) <= left.len();
+    let mut left = &mut left[..];
+    for i in 0..usize::from(setup.duchies()) {
+        let duchy = &mut position.duchies[i];
+        duchy.silver = if setup.is_team() { 2 } else { 1 };
+        match setup.estates {
+            Estates::Beginner(estate) => duchy.estate = estate,
+            Estates::Named(estates) => duchy.estate = estates[i],
+            Estates::Solo { estate, .. } | Estates::Team(estate) => duchy.estate = estate,
+            Estates::Random if !choose => duchy.estate = left[i],
+            Estates::Random => {
+                let (offer, rest) = left.split_at_mut(2);
+                duchy.offer = [offer[0].min(offer[1]), offer[0].max(offer[1])];
+                left = rest;
+            }
+        }
+        for _ in 0..3 {
+            if let Some(goods) = position.goods_pile.draw(&mut generator) {
+                position.duchies[i].goods.add(goods, 1);
+            }
+        }
+    }
+    position.stage = match setup.estates {
+        Estates::Beginner(_) => Stage::Rounds,
+        Estates::Random if choose => Stage::Estates,
+        Estates::Named(_) | Estates::Random | Estates::Solo { .. } | Estates::Team(_) => Stage::Castles,
+    };
+    deal_routes(&mut position, &mut generator);
+    deal_shields(&mut position, &mut generator);
+    let mut game = Castles::on(position, generator);
+    let castle = match setup.estates {
+        // On 12a there is one space for it; on 12b each team chooses.
+        Estates::Team(_) => {
+            Some(game.first_castles()).filter(|spaces| spaces.len() == 1).and_then(|mut one| one.next())
+        }
+        _ => (game.position.stage == Stage::Rounds).then_some(CENTRE),
+    };
+    if let Some(space) = castle {
+        game.position.stage = Stage::Rounds;
+        for player in Player::all(setup.duchies()) {
+            game.set_castle(player, space);
+        }
+        game.begin_phase(0, &mut |_| {});
+    }
+    game
+}
+
+/// The middle of the hexagon, where beginners' castles stand.
+const CENTRE: u8 = 18;
+
+/// Gives everybody cards for a trade route, in the order in which they come.
+fn deal_routes(position: &mut Position, generator: &mut Pcg32) {
+    if !position.setup.expansions.has(Expansion::Routes) {
+        return;
+    }
+    let mut cards: [u8; CARDS.len()] = core::array::from_fn(|i| i as u8 + 1);
+    generator.shuffle(&mut cards);
+    let each = route::cards(position.setup.players);
+    for (duchy, cards) in position.duchies.iter_mut().zip(cards.chunks(each)).take(position.setup.players.into()) {
+        duchy.route.cards[..each].copy_from_slice(cards);
+    }
+}
+
+/// Puts shields into the depots.
+fn deal_shields(position: &mut Position, generator: &mut Pcg32) {
+    if !position.setup.expansions.has(Expansion::Shields) {
+        return;
+    }
+    let mut numbers: [usize; SHIELDS] = core::array::from_fn(|i| i);
+    generator.shuffle(&mut numbers);
+    let players = position.setup.players;
+    let places = (1..=6).flat_map(|depot| core::iter::repeat_n(depot, shields_at_start(depot, players).into()));
+    for (depot, shield) in places.zip(numbers) {
+        position.shields[shield] = ShieldAt::Depot(depot);
+    }
+}
