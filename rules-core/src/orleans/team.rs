@@ -233,7 +233,7 @@ impl Orleans {
         let seat = self.table.seat();
         match self.table.event {
             Hourglass::Progress
-                if seat.coins >= tables::PROGRESS_COINS.into() && self.table.check_build(player).is_ok() =>
+                if seat.coins >= tables::PROGRESS_COINS.into() && self.table.check_build(player, false).is_ok() =>
             {
                 self.table.push(Job::Offer);
             }

@@ -57,7 +57,7 @@ impl Position {
             Place::Monastery => recruit(Kind::Monk),
             Place::Ship => travel(false, true),
             Place::Wagon | Place::HorseWagon => travel(true, false),
-            Place::Guildhall => self.check_build(player),
+            Place::Guildhall => self.check_build(player, seat.has(Place::Tavern)),
             Place::Scriptorium if !self.deck.is_empty() => Ok(()),
             Place::Scriptorium | Place::Library | Place::ShippingLine => must(develops, Illegal::NoDevelopment),
             Place::Carpenter => must(self.can_carpenter(player, false), Illegal::Idle),
@@ -114,13 +114,13 @@ impl Position {
         must(kind == Kind::Monk || seat.track(kind) < tables::track_length(kind), Illegal::TrackEnd)
     }
 
-    /// Whether a trading station can be built where the merchant is.
-    pub(super) fn check_build(&self, player: Player) -> Verdict {
+    /// Whether a trading station can be built where the merchant is. The Tavern goes with the Guildhall alone.
+    pub(super) fn check_build(&self, player: Player, tavern: bool) -> Verdict {
         let seat = &self.seats[player.index()];
         must(seat.stock > 0, Illegal::NoStation)?;
         let here = self.stations[seat.merchant as usize];
         let tower = self.is_invasion() && seat.merchant.is_outer();
-        let shared = seat.merchant == Town::Orleans || seat.has(Place::Tavern) && !tower;
+        let shared = seat.merchant == Town::Orleans || tavern && !tower;
         must(here == 0 || shared && here >> player.0 & 1 == 0, Illegal::StationHere)
     }
 
