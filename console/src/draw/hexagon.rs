@@ -80,26 +80,30 @@ const STEPS: [(i8, i8); 6] = [(-1, -1), (-1, 1), (0, 2), (1, 1), (1, -1), (0, -2
 
 /// The space across each side of each of the 37 spaces, in the order of [`Side::ALL`].
 pub const ACROSS: [[Option<u8>; 6]; hex::SPACES] = {
-    let mut table = [[None; 6]; hex::SPACES];
+    let mut spots = [(0, 0); hex::SPACES];
     let mut space = 0;
     while space < hex::SPACES {
-        let (row, x) = spot(space as u8);
-        let mut other = 0;
-        while other < hex::SPACES {
-            let (other_row, other_x) = spot(other as u8);
-            let mut side = 0;
-            while side < 6 {
-                if other_row == row + STEPS[side].0 && other_x == x + STEPS[side].1 {
-                    table[space][side] = Some(other as u8);
-                }
-                side += 1;
-            }
-            other += 1;
-        }
+        spots[space] = spot(space as u8);
         space += 1;
     }
-    table
+    across(&spots)
 };
+
+/// The space across each side of each of some spaces: of each is given in which row it lies, and how many half spaces from
+/// the left.
+pub const fn across<const N: usize>(spots: &[(i8, i8); N]) -> [[Option<u8>; 6]; N] {
+    let mut table = [[None; 6]; N];
+    let mut i = 0;
+    while i < N * N * 6 {
+        let (space, other, side) = (i / 6 / N, i / 6 % N, i % 6);
+        let ((row, x), (down, right)) = (spots[space], STEPS[side]);
+        if spots[other].0 == row + down && spots[other].1 == x + right {
+            table[space][side] = Some(other as u8);
+        }
+        i += 1;
+    }
+    table
+}
 
 /// Where a space lies: its row, and how many half spaces it is from the left of the widest row.
 pub const fn spot(space: u8) -> (i8, i8) {
