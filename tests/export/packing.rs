@@ -2,20 +2,20 @@
 
 use console::{PackError, Packed};
 use rules_core::castles::{Castles, Edition, Estates};
+use rules_core::choice::setups;
 use rules_core::dice_game::{DiceGame, Duchy, Variant};
 use rules_core::natick::Natick;
 use rules_core::{Game, Seed, castles, dice_game};
 use saves::Slot;
 use tests::games::slot;
 use tests::journal;
-use tests::stored::kept_setups;
 
 use crate::{Journal, bytes, encode, head, unpack};
 
 /// Random games of every set-up come back to the last action; returns the most bytes that one took.
 fn come_back<G: Game>(games: u64) -> usize {
     let mut most = 0;
-    for (number, setup) in (0..).zip(kept_setups::<G>()) {
+    for (number, setup) in (0..).zip(setups::<G>()) {
         for game in 0..games {
             let seed = Seed::new(1000 * number + game);
             // Every third game is still running.

@@ -58,11 +58,12 @@ pub fn cursor_around(pen: &mut Pen<'_>, at: Point, size: Hexagon) {
 
 /// Returns the next target: left and right go in reading order and wrap around, up and down go to the nearest one.
 pub fn step(from: u8, targets: impl Into<WideSpaces>, button: Button) -> u8 {
-    step_by(from, targets.into(), button, spot)
+    step_by(from, targets.into(), button, &spot)
 }
 
 /// The same for spaces that lie elsewhere: `spot` returns the row, and half spaces from the left.
-pub fn step_by(from: u8, targets: WideSpaces, button: Button, spot: impl Fn(u8) -> (i8, i8)) -> u8 {
+#[inline(never)]
+pub fn step_by(from: u8, targets: WideSpaces, button: Button, spot: &dyn Fn(u8) -> (i8, i8)) -> u8 {
     let (row, x) = spot(from);
     let key = |hex: &u8| spot(*hex);
     let found = match button {

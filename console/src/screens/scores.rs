@@ -56,15 +56,26 @@ impl Scores {
         let Some(session) = state.current.session() else { return };
         let (over, tells) = (session.is_over(), self.tells(session));
         chrome::heading(pen, if over { "FINAL SCORE" } else { "SCORES" }, session.name());
-        let players = session.players();
+        let (players, seats) = (session.sides(), session.players());
         // Columns end at the right edge; the labels keep the rest.
-        let pitch = if players > 4 { 29 } else { 36 };
+        let pitch = match players {
+            5.. => 29,
+            _ if players < seats => 52,
+            _ => 36,
+        };
         let right = |player: Player| 237 - pitch * i32::from(players - 1 - player.0);
         for player in Player::all(players) {
             let x = right(player);
-            chrome::shape(pen, x - 13, 22, player, chrome::seat_colour(player));
+            for (i, member) in (0..).zip(Player::all(seats).filter(|seat| seat.0 % players == player.0)) {
+                let left = x - 13 * (i32::from(seats / players) - i);
+                chrome::shape(pen, left, 22, member, chrome::seat_colour(member));
+            }
             let name: Line = session.player_name(player).chars().take(pitch as usize / 6 - 1).collect();
-            pen.text_right(x, 34, TINY, TEXT, if players == 1 { session.player_name(player) } else { &name });
+            match players {
+                _ if players < seats => pen.text_right(x, 34, TINY, TEXT, ["A", "B"][player.index() % 2]),
+                1 => pen.text_right(x, 34, TINY, TEXT, session.player_name(player)),
+                _ => pen.text_right(x, 34, TINY, TEXT, &name),
+            }
         }
         // Many rows stand closer.
         let rows = (0..).map_while(|row| session.score(self.page, row, Player(0))).count();
@@ -127,7 +138,7 @@ impl Scores {
         right: impl Fn(Player) -> i32,
         pen: &mut Pen<'_>,
     ) {
-        let (players, over) = (session.players(), session.is_over());
+        let (players, over) = (session.sides(), session.is_over());
         let told = over && !self.tells(session);
         let standing = session.standing();
         pen.text(5, y + 5, BOLD, TEXT, "total");
@@ -135,7 +146,8 @@ impl Scores {
             let first = told && !session.is_lost() && standing.rank.get(player.index()) == Some(&1);
             pen.text_right(right(player), y + 4, NUMBER, if first { COMPLETE } else { TEXT }, &line!("{points}"));
             if first && players > 1 {
-                pen.sprite(right(player) - 27, 25, &sprite::CROWN, COMPLETE);
+                let shapes = i32::from(session.players() / players);
+                pen.sprite(right(player) - 14 - 13 * shapes, 25, &sprite::CROWN, COMPLETE);
             }
         }
         if told {

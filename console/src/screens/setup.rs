@@ -286,6 +286,7 @@ fn about(key: &str) -> &'static str {
     match key {
         "edition" => "The box of 2011, or that of 2019: tiles, estates and some numbers differ.",
         "expansions" => "What is played on top of the base game of 2019.",
+        "team" => "Two and two share an estate of 73 spaces: seats 1 and 3 against 2 and 4. 12a is the easier board.",
         "solo" => "13a is the easier one. You expand to other islands over rivers only.",
         "target" => {
             "The points that bring an action. Each time it falls by 5. 45 is much easier than 50, 55 much harder."

@@ -260,7 +260,7 @@ impl Estimate<'_> {
 
         // The storage.
         let mut stored = 0;
-        for &tile in hand.storage.iter().flatten() {
+        for &tile in hand.storage.iter().chain(&position.duchy(self.player).shared).flatten() {
             stored += 1;
             let spaces = built.spaces_for(tile).len();
             let face = match tile.face() {

@@ -30,7 +30,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
             }
         },
         fits: |setup, value| value == 0 || setup.players == 4,
-        shown: |_| false,
+        shown: |setup| setup.players == 4,
         category: Some(Category { weight: 792, words: &["", "teams, 12a", "teams, 12b"] }),
     },
     Choice {
@@ -226,6 +226,9 @@ impl Setup {
     fn set_expansions(&mut self, expansions: Expansions) {
         let had_posts = self.has_posts();
         self.expansions = expansions;
+        if self.is_team() && !expansions.is_empty() {
+            self.estates = DEFAULT.estates;
+        }
         if self.has_posts() != had_posts {
             self.estates = match self.estates {
                 Estates::Named(_) => Estates::Named(named(self.players, [0; 4], self.has_posts())),
@@ -242,6 +245,7 @@ impl Setup {
         }
         self.edition = edition;
         self.estates = match self.estates {
+            Estates::Team(_) if edition == Edition::E2011 => DEFAULT.estates,
             Estates::Beginner(estate) => Estates::Beginner(estate.min(beginner_estates(edition))),
             Estates::Named(estates) => Estates::Named(estates.map(|estate| estate.min(*self.estate_numbers().end()))),
             estates => estates,

@@ -63,8 +63,6 @@ pub use tile::{Building, Face, Kind, Species, Tile};
 use core::ops::RangeInclusive;
 
 use rand_pcg::Pcg32;
-use serde::de::Error;
-use serde::{Deserialize, Deserializer};
 
 use crate::choice::Choice;
 use crate::{Actions, Gain, Game, Player, Reasons, Seed, Standing, Turn};
@@ -148,16 +146,6 @@ impl Game for Castles {
     fn new(setup: Setup, seed: Seed) -> Result<Self, Reasons<Refusal>> {
         setup.check()?;
         Ok(deal::start(setup, seed.generator()))
-    }
-
-    /// The console has no screens for teams yet, so a stored game of theirs is none of its own.
-    fn read_setup<'de, D: Deserializer<'de>>(version: u8, from: D) -> Result<Setup, D::Error> {
-        let setup = Setup::deserialize(from)?;
-        if version == Self::SETUP_VERSION && !setup.is_team() {
-            Ok(setup)
-        } else {
-            Err(D::Error::custom("a set-up of another version"))
-        }
     }
 
     fn with_players(setup: &Setup, players: u8) -> Setup {

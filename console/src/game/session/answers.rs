@@ -298,6 +298,10 @@ impl<T: Table> AnySession for Session<T> {
         T::score_pages(&self.game)
     }
 
+    fn sides(&self) -> u8 {
+        T::sides(&self.game)
+    }
+
     fn verdict(&self) -> Line {
         T::verdict(&self.game)
     }

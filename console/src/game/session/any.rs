@@ -162,6 +162,8 @@ pub trait AnySession {
     fn score(&self, page: u8, row: usize, player: Player) -> Option<Score>;
     /// Pages of the score sheet.
     fn score_pages(&self) -> u8;
+    /// How many sides score apart.
+    fn sides(&self) -> u8;
     /// A word on the result.
     fn verdict(&self) -> Line;
     /// Whether all who played have lost.

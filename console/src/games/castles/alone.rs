@@ -1,8 +1,8 @@
 //! The solo game beside its estate: dice and stocks in one row, and the page that tells how far it has come.
 
 use embedded_graphics::geometry::Point;
-use rules_core::Game;
 use rules_core::castles::{Castles, Kind, tables};
+use rules_core::{Game, Player};
 
 use super::{Seat, icons, layout, paint};
 use crate::draw::chrome::{self, Line, plural};
@@ -20,14 +20,14 @@ pub fn round(game: &Castles) -> u8 {
     (game.position().phase * 5 + game.position().round + 1).min(ROUNDS)
 }
 
-/// Workers, silver and goods beside the dice, in one row above the islands.
-pub fn stocks(seat: &Seat<'_>, pen: &mut Pen<'_>) {
-    let duchy = seat.game.position().duchy(seat.player);
+/// Workers, silver and goods beside the dice, in one row above the islands or a team's estate.
+pub fn stocks(seat: &Seat<'_>, player: Player, pen: &mut Pen<'_>) {
+    let duchy = seat.game.position().duchy(player);
     pen.sprite_on(75, 25, &sprite::WORKER, INK, COST);
     pen.text(88, 24, NUMBER, TEXT, &line!("{}", duchy.workers));
     pen.sprite_on(108, 26, &sprite::SILVER, INK, theme::SILVER);
     pen.text(122, 24, NUMBER, TEXT, &line!("{}", duchy.silver));
-    let Point { x, y } = layout::of(seat, seat.player).goods;
+    let Point { x, y } = layout::of(seat, player, 0).goods;
     for (i, of) in (0..).zip(duchy.goods.types()) {
         paint::narrow_goods(pen, x + 14 * i, y, 13, of);
         pen.text_centred(x + 14 * i + 7, y + 12, TINY, TEXT, &line!("{}", duchy.goods.of(of)));

@@ -316,7 +316,16 @@ pub static ORDER: Article = article(
     "Several points, a whole colour and effects can wait at once: pick what comes next. It matters when points reach the target, since what is over is lost.\nPoints that cannot reach it are counted without a question.",
 );
 
-/// A page of the guide for each expansion, in their order; then those of the solo game.
+pub static TEAM: Article = article(
+    "Team game",
+    "teams",
+    &sprite::STAR,
+    Swatch::Castle,
+    "Two and two build one duchy each.",
+    "The estate, workers, silver, goods and the store between its halves are the team's; dice and two stored tiles are your own.\nA tile stays in the store it was put into.\nThe points of both count together. At a tie more empty spaces win.",
+);
+
+/// A page of the guide for each expansion, in their order; then those of the solo game and of the team game.
 pub const GUIDE: &[Page] = &[
     Page {
         title: "EXTRA TILES",
@@ -349,5 +358,9 @@ pub const GUIDE: &[Page] = &[
     Page {
         title: "ALONE: TILES",
         body: "Each round the white die takes the tile with the cross from its depot. X shows them.\n\nA whole colour places a tile of the black depot at once. After a ship, five goods buy a tile face down that fits any colour.\n\nIf several things wait, you pick what comes next.",
+    },
+    Page {
+        title: "IN TEAMS",
+        body: "Two share an estate of 73 spaces, its workers, silver and goods. It scrolls with the cursor; the small map on top shows all of it.\n\nTiles go into your own store or into the team's: own tiles are yours alone. The hand-over shows what your mate left there.",
     },
 ];

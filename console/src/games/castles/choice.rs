@@ -120,7 +120,8 @@ impl Marks {
 
     /// The first of the cheapest spaces.
     pub fn best_space(&self) -> Option<u8> {
-        self.targets().min_by_key(|&space| self.spaces[usize::from(space)])
+        let marked = (0..MOST_SPACES as u8).filter(|&space| self.spaces[usize::from(space)].is_some());
+        marked.min_by_key(|&space| self.spaces[usize::from(space)])
     }
 
     /// The first of the cheapest tiles to take, or the first to buy.

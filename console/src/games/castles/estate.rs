@@ -1,6 +1,7 @@
 //! The main view: an estate with what lies around it.
 
 use embedded_graphics::geometry::Point;
+use rules_core::castles::estate::MOST_SPACES;
 use rules_core::castles::posts::POSTS;
 use rules_core::castles::{Action, Area, Expansion, Face, Kind, Means, Stage, Storage, Tile, tables};
 use rules_core::hex::{SPACES, WideSpaces as Spaces};
@@ -8,7 +9,7 @@ use rules_core::{Game, Player};
 
 use super::choice::{Marks, Target, choices};
 use super::layout::{self, Layout};
-use super::{Board, Focus, Seat, alone, depots, icons, list, paint, routes, shields, words};
+use super::{Board, Focus, Seat, alone, depots, icons, list, paint, routes, shields, team, words};
 use crate::Button;
 use crate::draw::chrome::{self, Line, capital};
 use crate::draw::hexagon::SMALL;
@@ -17,16 +18,14 @@ use crate::draw::pen::Pen;
 use crate::draw::theme::{self, GROUND, INK, LEGAL, NUMBER, PAPER, QUIET, TEXT, TINY};
 use crate::line;
 
-/// Stored tiles that have a place of their own.
-const STORED: u8 = Storage::ALL.len() as u8;
-
 /// Where stored tiles beyond three lie; the last of the two gives way to a number if there are more.
 const BEYOND: [Point; 2] = [Point::new(2, 112), Point::new(2, 96)];
 
 /// Spots of an estate that can be looked at: its spaces, then the stored tiles.
 pub fn spots(seat: &Seat<'_>, player: Player) -> impl Iterator<Item = u8> {
     let stored = seat.game.position().all_stored(player);
-    (0..SPACES as u8).chain(stored.map(|(storage, _)| SPACES as u8 + storage.0))
+    let spaces = seat.game.built(player).estate().spaces();
+    (0..spaces).chain(stored.map(|(storage, _)| MOST_SPACES as u8 + storage.0))
 }
 
 /// Where a spot lies. Beyond three stored tiles only the first place shows them, one after the other.
@@ -36,8 +35,8 @@ pub fn spot(layout: &Layout, spot: u8) -> Point {
 
 /// The next spot in a direction. Tiles beyond three lie behind each other: up goes on, down comes back.
 pub fn step(seat: &Seat<'_>, player: Player, at: u8, button: Button) -> u8 {
-    let first = SPACES as u8 + STORED;
-    let layout = layout::of(seat, player);
+    let layout = layout::of(seat, player, 0);
+    let first = (MOST_SPACES + layout.store.len()) as u8;
     let others = spots(seat, player).filter(|&spot| spot <= first).map(|other| (other, spot(layout, other)));
     match button {
         Button::Up if at >= first => spots(seat, player).find(|&spot| spot == at + 1).unwrap_or(at),
@@ -54,7 +53,7 @@ pub fn beside_post(seat: &Seat<'_>, space: u8) -> bool {
 /// The tile on a spot.
 pub fn tile(seat: &Seat<'_>, player: Player, spot: u8) -> Option<Tile> {
     let position = seat.game.position();
-    match usize::from(spot).checked_sub(SPACES) {
+    match usize::from(spot).checked_sub(MOST_SPACES) {
         Some(storage) => position.stored(player, Storage(storage as u8)),
         None => position.duchy(player).placed[usize::from(spot)],
     }
@@ -68,7 +67,7 @@ fn has_posts(seat: &Seat<'_>) -> bool {
 /// Where the box for what waits, the end of the turn and the offer of a shield lies: border posts need its usual place.
 fn box_corner(seat: &Seat<'_>) -> Point {
     match () {
-        () if seat.game.setup().is_solo() => Point::new(48, 23),
+        () if layout::of(seat, seat.player, 0).is_narrow() => Point::new(48, 23),
         () if has_posts(seat) => Point::new(3, 73),
         () => Point::new(26, 53),
     }
@@ -89,16 +88,34 @@ fn posts(seat: &Seat<'_>, player: Player, pen: &mut Pen<'_>) {
     }
 }
 
-/// An estate; with `own` the marks of what can be done and the cursor.
-pub fn draw(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<'_>) {
+/// The space that is to be in sight: that of the cursor, or the best one that the hand could go to.
+fn sight(focus: Focus, marks: &Marks) -> u8 {
+    match focus {
+        Focus::On(Target::Space(at)) | Focus::Choice(Target::Space(at), _) => at,
+        Focus::Castle(_, at) | Focus::Walk(at) => at,
+        _ => marks.best_space().unwrap_or(0),
+    }
+}
+
+/// The own estate, with the marks of what can be done and the cursor.
+pub fn draw(seat: &Seat<'_>, board: &Board, pen: &mut Pen<'_>) {
+    let marks = Marks::of(seat, board.hand);
+    let layout = layout::of(seat, seat.player, sight(board.focus, &marks));
+    draw_in(seat, seat.player, layout, Some((board, marks)), pen);
+}
+
+fn draw_in(seat: &Seat<'_>, player: Player, layout: &Layout, own: Option<(&Board, Marks)>, pen: &mut Pen<'_>) {
     let game = seat.game;
     let duchy = game.position().duchy(player);
+    let (own, marks) = own.map_or((None, Marks::NONE), |(board, marks)| (Some(board), marks));
     pen.fill(0, 19, 240, 176, GROUND);
     paint::bar(pen, game, player, seat.name(player), game.total(player));
     dice(seat, player, own, pen);
-    let layout = layout::of(seat, player);
-    if game.setup().is_solo() {
-        alone::stocks(seat, pen);
+    if layout.is_narrow() {
+        alone::stocks(seat, player, pen);
+        if layout.is_team() {
+            team::overview(seat, player, layout.shows(MOST_SPACES as u8 - 1), pen);
+        }
         layout.rivers(pen, game.built(player).estate(), game.built(player).filled());
     } else {
         paint::stocks(pen, if has_posts(seat) { 203 } else { 200 }, 24, duchy.workers, duchy.silver);
@@ -110,21 +127,21 @@ pub fn draw(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<
     if routes::played(seat) {
         routes::draw_next(seat, player, pen);
     }
-    let marks = own.map_or(Marks::NONE, |board| Marks::of(seat, board.hand));
-    for space in 0..SPACES as u8 {
-        self::space(seat, player, space, marks.spaces[usize::from(space)].is_some(), pen);
+    for space in (0..game.built(player).estate().spaces()).filter(|&space| layout.shows(space)) {
+        self::space(seat, player, layout, space, marks.spaces[usize::from(space)].is_some(), pen);
     }
-    for space in marks.targets() {
-        let workers = marks.spaces[usize::from(space)].unwrap_or(0);
-        paint::mark(pen, (layout.place(space), layout.size), workers);
+    for (space, workers) in (0..).zip(marks.spaces) {
+        if let Some(workers) = workers.filter(|_| layout.shows(space)) {
+            paint::mark(pen, (layout.place(space), layout.size), workers);
+        }
     }
-    store(seat, player, own, pen);
+    store(seat, player, layout, own, pen);
     if has_posts(seat) && duchy.estate > 0 {
         posts(seat, player, pen);
     }
     match own.map(|board| board.focus) {
         Some(Focus::On(Target::Space(space)) | Focus::Choice(Target::Space(space), _)) => {
-            map::cursor_around(pen, layout.place(space), layout.size);
+            cursor(seat, player, layout, space, pen);
         }
         Some(Focus::Castle(shield, space)) => {
             for castle in list::castles(seat, shield) {
@@ -135,8 +152,9 @@ pub fn draw(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<
         _ => {}
     }
     if let Some(Board { focus: Focus::Walk(at), .. }) = own {
-        map::cursor_around(pen, spot(layout, *at), layout.size);
+        cursor(seat, player, layout, *at, pen);
     }
+    store_words(layout, pen);
 }
 
 /// The dice in the upper corner, the effect that waits, the offer of a shield, and the end of the turn.
@@ -150,7 +168,7 @@ fn dice(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<'_>)
         }
     }
     if position.stage.is_dealt() {
-        let (at, side) = layout::of(seat, player).white;
+        let (at, side) = layout::of(seat, player, 0).white;
         map::die(pen, at.x, at.y, side, position.white, PAPER, INK);
     }
     let Point { x, y } = box_corner(seat);
@@ -178,7 +196,7 @@ fn dice(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<'_>)
 fn die(seat: &Seat<'_>, player: Player, own: Option<&Board>, die: Means, pen: &mut Pen<'_>) {
     let hand = seat.game.position().hand(player);
     let i = die as usize;
-    let (places, side) = layout::of(seat, player).dice;
+    let (places, side) = layout::of(seat, player, 0).dice;
     let Point { x, y } = places[i & 1];
     // Each die of a new roll stops turning at a frame of its own.
     let turns = seat.animation_frame.map_or(0, |animation_frame| (3 + 2 * i as u8).saturating_sub(animation_frame));
@@ -201,10 +219,9 @@ pub fn double(seat: &Seat<'_>) -> Option<u8> {
     shields.map(|&action| seat.game.workers(action)).min().filter(|_| seat.game.position().waiting().is_none())
 }
 
-fn space(seat: &Seat<'_>, player: Player, space: u8, lit: bool, pen: &mut Pen<'_>) {
+fn space(seat: &Seat<'_>, player: Player, layout: &Layout, space: u8, lit: bool, pen: &mut Pen<'_>) {
     let built = seat.game.built(player);
     let estate = built.estate();
-    let layout = layout::of(seat, player);
     let (at, size) = (layout.place(space), layout.size);
     let tint = paint::tint(seat.settings, estate.kind(space));
     let tile = seat.game.position().duchy(player).placed[usize::from(space)];
@@ -221,18 +238,40 @@ fn space(seat: &Seat<'_>, player: Player, space: u8, lit: bool, pen: &mut Pen<'_
         (Some(Tile::BLACK), None) => paint::face_down(pen, seat.settings, (at, size), estate.kind(space)),
         (Some(tile), None) => paint::face(pen, seat.settings, seat.game.setup().edition, (at, size), tile, false),
         (None, None) => {
-            let (x, y) = if layout.has_rivers() { (at.x + 8, at.y + 3) } else { (at.x + 10, at.y + 4) };
+            let (x, y) = if layout.is_narrow() { (at.x + 8, at.y + 3) } else { (at.x + 10, at.y + 4) };
             pen.sprite(x, y, paint::sign(estate.kind(space)), tint.sign);
-            let (colour, below) = (if lit { LEGAL } else { TEXT }, if layout.has_rivers() { 7 } else { 8 });
+            let (colour, below) = (if lit { LEGAL } else { TEXT }, if layout.is_narrow() { 7 } else { 8 });
             pen.text(x, y + below, NUMBER, colour, &line!("{}", estate.number(space)));
         }
     }
 }
 
+fn store_words(layout: &Layout, pen: &mut Pen<'_>) {
+    for (at, word) in layout.store_words {
+        pen.text(at.x, at.y, TINY, QUIET, word);
+    }
+}
+
+/// The cursor on a spot. A team's spaces are so close that it would cut what stands beside: that is written again.
+#[inline(never)]
+fn cursor(seat: &Seat<'_>, player: Player, layout: &Layout, at: u8, pen: &mut Pen<'_>) {
+    map::cursor_around(pen, spot(layout, at), layout.size);
+    if !layout.is_team() {
+        return;
+    }
+    for space in (0..seat.game.built(player).estate().spaces()).filter(|&space| space != at) {
+        let Some(tile) = tile(seat, player, space).filter(|tile| matches!(tile.face(), Face::Monastery(_))) else {
+            continue;
+        };
+        let apart = layout.place(space) - spot(layout, at);
+        if layout.shows(space) && apart.x.abs() <= layout.size.width && apart.y.abs() <= layout.size.height {
+            paint::face(pen, seat.settings, seat.game.setup().edition, (layout.place(space), layout.size), tile, false);
+        }
+    }
+}
+
 /// The stored tiles; white around the one that would go where the cursor is.
-fn store(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<'_>) {
-    let layout = layout::of(seat, player);
-    pen.text(layout.store_word.x, layout.store_word.y, TINY, QUIET, "store");
+fn store(seat: &Seat<'_>, player: Player, layout: &Layout, own: Option<&Board>, pen: &mut Pen<'_>) {
     let would_go = own.and_then(|board| match (board.focus, board.action(seat)) {
         (_, Some(Action::Place { storage, .. })) => Some(storage),
         (Focus::On(at), None) => match choices(seat, board.hand, at).first() {
@@ -241,14 +280,17 @@ fn store(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<'_>
         },
         _ => None,
     });
-    for storage in Storage::ALL {
-        let at = layout.store[storage.index()];
-        match seat.game.position().hand(player).storage[storage.index()] {
+    for (storage, &at) in (0..).map(Storage).zip(layout.store) {
+        if layout.is_team() {
+            // Storage has a second rim, so that it is no space.
+            pen.ring(at, layout.size, 1, 0, false, QUIET);
+        }
+        match seat.game.position().stored(player, storage) {
             Some(tile) => {
                 paint::sized_tile(pen, seat.settings, seat.game.setup().edition, (at, layout.size), tile, false);
                 if would_go == Some(storage) {
                     pen.ring(at, layout.size, 0, -2, false, LEGAL);
-                    if layout.has_rivers() {
+                    if layout.is_narrow() {
                         // There the ring would cut a number of two digits.
                         paint::face(pen, seat.settings, seat.game.setup().edition, (at, layout.size), tile, false);
                     }
@@ -257,12 +299,14 @@ fn store(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<'_>
             None => paint::socket(pen, at, layout.size),
         }
     }
-    beyond(seat, player, 0, would_go, pen);
+    if !layout.is_team() {
+        beyond(seat, player, 0, would_go, pen);
+    }
 }
 
 /// The stored tiles beyond three, from one of them on.
 fn beyond(seat: &Seat<'_>, player: Player, first: usize, would_go: Option<Storage>, pen: &mut Pen<'_>) {
-    let more = || seat.game.position().all_stored(player).skip(usize::from(STORED) + first);
+    let more = || seat.game.position().all_stored(player).skip(Storage::ALL.len() + first);
     let count = more().count();
     let places = if count > BEYOND.len() { &BEYOND[..1] } else { &BEYOND };
     for ((storage, tile), &at) in more().zip(places) {
@@ -277,19 +321,17 @@ fn beyond(seat: &Seat<'_>, player: Player, first: usize, would_go: Option<Storag
 
 /// Draws an estate to look around in: the cursor goes everywhere.
 pub fn look(seat: &Seat<'_>, player: Player, at: u8, pen: &mut Pen<'_>) {
-    draw(seat, player, None, pen);
+    let layout = layout::of(seat, player, at);
+    draw_in(seat, player, layout, None, pen);
     if player != seat.player {
         chrome::looking_bar(pen, player, seat.name(player), seat.game.total(player));
     }
-    match usize::from(at).checked_sub(SPACES + usize::from(STORED)) {
+    match usize::from(at).checked_sub(MOST_SPACES + layout.store.len()) {
         Some(storage) => {
             beyond(seat, player, storage, None, pen);
             pen.cursor(BEYOND[0].x + 1, BEYOND[0].y, 15, 15);
         }
-        None => {
-            let layout = layout::of(seat, player);
-            map::cursor_around(pen, spot(layout, at), layout.size);
-        }
+        None => cursor(seat, player, layout, at, pen),
     }
 }
 
@@ -300,7 +342,11 @@ pub fn describe(seat: &Seat<'_>, player: Player, at: u8) -> [Line; 2] {
     let tile = tile(seat, player, at);
     let Some(area) = seat.game.area(player, at) else {
         return match tile {
-            Some(tile) => [line!("{}, in the store", words::tile(tile, edition)), words::deed(tile, setup)],
+            Some(tile) => {
+                let shared = setup.is_team() && usize::from(at) >= MOST_SPACES + Storage::OWN;
+                let store = if shared { "the team's store" } else { "the store" };
+                [line!("{}, in {store}", words::tile(tile, edition)), words::deed(tile, setup)]
+            }
             None => [line!("An empty storage space"), Line::new()],
         };
     };

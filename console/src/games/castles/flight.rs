@@ -2,8 +2,8 @@
 
 use embedded_graphics::geometry::Point;
 use rules_core::Game;
+use rules_core::castles::estate::MOST_SPACES;
 use rules_core::castles::{Event, Storage};
-use rules_core::hex::SPACES;
 
 use super::choice::Target;
 use super::{Board, Focus, Seat, depots, estate, layout, paint};
@@ -17,11 +17,12 @@ const STAR: Point = Point::new(218, 4);
 
 /// Returns what an event lets move, where the picture shows both ends.
 pub fn of(board: &Board, seat: &Seat<'_>, event: &Event) -> Option<Flight> {
-    let layout = layout::of(seat, seat.player);
+    let layout = layout::of(seat, seat.player, 0);
     let spot = |spot| estate::spot(layout, spot);
-    let store = |storage: usize| SPACES as u8 + storage as u8;
+    let store = |storage: usize| MOST_SPACES as u8 + storage as u8;
     // The depots show when an effect asks for one; the estate's spots are not in sight then.
-    let at_home = !matches!(board.focus, Focus::On(Target::Tile(_) | Target::Depot(_)));
+    // Nor are those of a team, whose estate scrolls meanwhile.
+    let at_home = !matches!(board.focus, Focus::On(Target::Tile(_) | Target::Depot(_))) && !layout.is_team();
     match *event {
         Event::Took { from, storage, .. } | Event::Bought { from, storage, .. }
             if at_home && Storage::ALL.contains(&storage) =>
@@ -46,7 +47,7 @@ pub fn draw(seat: &Seat<'_>, flight: &Flight, at: Point, pen: &mut Pen<'_>) {
         Some(goods) => paint::goods(pen, at.x, at.y, 14, goods),
         None => {
             if let Some(tile) = estate::tile(seat, seat.player, flight.piece) {
-                let size = layout::of(seat, seat.player).size;
+                let size = layout::of(seat, seat.player, 0).size;
                 paint::socket(pen, flight.to, size);
                 paint::sized_tile(pen, seat.settings, seat.game.setup().edition, (at, size), tile, false);
             }

@@ -3,7 +3,7 @@
 use rules_core::castles::{Building, Effect, Face, Kind as Colour, Species, Tile};
 
 use super::articles;
-pub use super::articles::{GUIDE as MORE, ORDER, POSTS, SHIELDS, SOLO, WHOLE_COLOUR};
+pub use super::articles::{GUIDE as MORE, ORDER, POSTS, SHIELDS, SOLO, TEAM, WHOLE_COLOUR};
 use super::icons;
 use super::monasteries::MONASTERIES;
 use crate::draw::sprite;
@@ -395,6 +395,7 @@ pub static HELP: &[Group] = &[
             &articles::ORDER,
         ],
     },
+    Group { heading: "Team game", articles: &[&articles::TEAM] },
     Group { heading: "Border posts", articles: &[&POSTS] },
     Group { heading: "Trade routes", articles: &[&articles::ROUTES] },
     Group { heading: "Route cards", articles: &each(&articles::CARDS) },

@@ -1,15 +1,16 @@
-//! Where spaces and stocks of an estate lie on the screen: a hexagon with its corners, or the islands of the solo game.
+//! Where spaces and stocks of an estate lie on the screen: a hexagon with its corners, the islands of the solo game, or
+//! one half of a team's estate and the beginning of the other.
 
 use embedded_graphics::geometry::Point;
 use embedded_graphics::pixelcolor::Rgb565;
 use rules_core::Player;
-use rules_core::castles::estate::Link;
+use rules_core::castles::estate::{Link, MOST_SPACES};
 use rules_core::castles::{Estate, tables};
 use rules_core::hex::{SPACES, WideSpaces as Spaces};
 
 use super::{Seat, paint};
 use crate::Button;
-use crate::draw::hexagon::{ACROSS, Hexagon, MINI, NARROW, SPACE};
+use crate::draw::hexagon::{ACROSS, Hexagon, MINI, NARROW, SPACE, across, spot};
 use crate::draw::map;
 use crate::draw::pen::Pen;
 use crate::draw::theme::{INK, mix, rgb};
@@ -20,17 +21,25 @@ use crate::save::settings::Settings;
 pub struct Layout {
     /// The size of spaces and stored tiles.
     pub size: Hexagon,
-    /// Where the three stored tiles lie, and the word for them.
-    pub store: [Point; 3],
-    /// The word for them.
-    pub store_word: Point,
+    /// Where stored tiles lie: three, or one's own and those that the team shares.
+    pub store: &'static [Point],
+    /// The words for them.
+    pub store_words: &'static [(Point, &'static str)],
     /// The two dice, and how large they are.
     pub dice: ([Point; 2], u32),
     /// The white die, and how large it is.
     pub white: (Point, u32),
     /// The first of the goods.
     pub goods: Point,
-    islands: Option<Islands>,
+    shape: Shape,
+}
+
+#[derive(Debug)]
+enum Shape {
+    Hexagon,
+    Islands(Islands),
+    /// A team's, so many pixels to the left.
+    Halves(i32),
 }
 
 #[derive(Debug)]
@@ -44,12 +53,12 @@ struct Islands {
 /// The hexagon of 37 spaces.
 static HEXAGON: Layout = Layout {
     size: SPACE,
-    store: [Point::new(15, 140), Point::new(1, 164), Point::new(29, 164)],
-    store_word: Point::new(2, 130),
+    store: &[Point::new(15, 140), Point::new(1, 164), Point::new(29, 164)],
+    store_words: &[(Point::new(2, 130), "store")],
     dice: ([Point::new(5, 24), Point::new(32, 24)], 22),
     white: (Point::new(6, 53), 17),
     goods: Point::new(205, 146),
-    islands: None,
+    shape: Shape::Hexagon,
 };
 
 /// No. 13a and no. 13b: no two spaces touch that do not touch by land, and no river runs under a space.
@@ -145,45 +154,126 @@ static SOLO: [Layout; 2] = [
 ];
 
 const fn solo(islands: Islands) -> Layout {
+    const STORE: &[Point] = &[Point::new(216, 46), Point::new(192, 73), Point::new(216, 73)];
+    const WORD: &[(Point, &str)] = &[(Point::new(206, 99), "store")];
+    narrow(STORE, WORD, Shape::Islands(islands))
+}
+
+/// An estate that is wider than a hexagon, with dice and stocks in one row above it.
+const fn narrow(store: &'static [Point], store_words: &'static [(Point, &'static str)], shape: Shape) -> Layout {
     Layout {
         size: NARROW,
-        store: [Point::new(216, 46), Point::new(192, 73), Point::new(216, 73)],
-        store_word: Point::new(206, 99),
+        store,
+        store_words,
         dice: ([Point::new(5, 23), Point::new(27, 23)], 17),
         white: (Point::new(141, 25), 13),
         goods: Point::new(156, 21),
-        islands: Some(islands),
+        shape,
     }
 }
 
-/// How the estate with this number lies on the screen.
+/// How far a team's estate scrolls.
+const SCROLL: i32 = 72;
+
+/// A team's estate with its left half in sight, and with its right half. Storage lies in the notches between the halves
+/// and in the outer corners.
+static TEAM: [Layout; 2] = [
+    narrow(
+        &[Point::new(2, 43), Point::new(2, 169), Point::new(144, 43), Point::new(144, 169)],
+        &[
+            (Point::new(3, 71), "own"),
+            (Point::new(3, 157), "own"),
+            (Point::new(144, 71), "team"),
+            (Point::new(144, 157), "team"),
+        ],
+        Shape::Halves(0),
+    ),
+    narrow(
+        &[Point::new(214, 43), Point::new(214, 169), Point::new(72, 43), Point::new(72, 169)],
+        &[
+            (Point::new(218, 71), "own"),
+            (Point::new(218, 157), "own"),
+            (Point::new(72, 71), "team"),
+            (Point::new(72, 157), "team"),
+        ],
+        Shape::Halves(SCROLL),
+    ),
+];
+
+/// The row of each space of a team's estate, and how many half spaces it is from the left.
+static HALVES: [(i8, i8); MOST_SPACES] = {
+    let mut table = [(0, 0); MOST_SPACES];
+    let mut space = 0;
+    while space < MOST_SPACES {
+        table[space] = if space < SPACES {
+            spot(space as u8)
+        } else {
+            // The right half has no first space in its middle row: it is the last one of the left half.
+            let right = space - SPACES;
+            let (row, x) = spot((right + (right >= 15) as usize) as u8);
+            (row, x + 12)
+        };
+        space += 1;
+    }
+    table
+};
+
+/// The space across each side of each space of a team's estate.
+static ACROSS_HALVES: [[Option<u8>; 6]; MOST_SPACES] = across(&HALVES);
+
+/// The row of a space of a team's estate, and how many half spaces it is from the left.
+pub fn halves(space: u8) -> (i8, i8) {
+    HALVES[usize::from(space) % MOST_SPACES]
+}
+
+/// How the estate with this number lies on the screen; of a team's, with its left half in sight.
 pub fn of_estate(number: u8) -> &'static Layout {
+    if tables::TEAM_ESTATES.contains(&number) {
+        return &TEAM[0];
+    }
     let solo = number.checked_sub(*tables::SOLO_ESTATES.start());
     solo.and_then(|nth| SOLO.get(usize::from(nth))).unwrap_or(&HEXAGON)
 }
 
-/// How a player's estate lies on the screen.
-pub fn of(seat: &Seat<'_>, player: Player) -> &'static Layout {
-    of_estate(seat.game.position().duchy(player).estate)
+/// How a player's estate lies on the screen, with this space in sight.
+pub fn of(seat: &Seat<'_>, player: Player, space: u8) -> &'static Layout {
+    let layout = of_estate(seat.game.position().duchy(player).estate);
+    let right = matches!(layout.shape, Shape::Halves(_)) && usize::from(space) < MOST_SPACES && halves(space).1 > 12;
+    if right { &TEAM[1] } else { layout }
 }
 
 impl Layout {
-    /// Whether it is one of islands with rivers.
-    pub const fn has_rivers(&self) -> bool {
-        self.islands.is_some()
+    /// Whether its spaces are narrow, with dice and stocks in one row above them.
+    pub fn is_narrow(&self) -> bool {
+        self.size == NARROW
+    }
+
+    /// Whether it is a team's.
+    pub const fn is_team(&self) -> bool {
+        matches!(self.shape, Shape::Halves(_))
+    }
+
+    /// Whether a space is in sight.
+    pub fn shows(&self, space: u8) -> bool {
+        (0..=240 - self.size.width).contains(&self.place(space).x)
     }
 
     /// Where a space lies.
+    #[inline(never)]
     pub fn place(&self, space: u8) -> Point {
-        match &self.islands {
-            None => map::place(space),
-            Some(islands) => point(islands.places[usize::from(space) % SPACES]),
+        match &self.shape {
+            Shape::Hexagon => map::place(space),
+            Shape::Islands(islands) => point(islands.places[usize::from(space) % SPACES]),
+            Shape::Halves(scroll) => {
+                let (row, x) = halves(space);
+                Point::new(12 * i32::from(x) - scroll, 43 + 21 * i32::from(row))
+            }
         }
     }
 
     /// Where a spot lies: a space, or a stored tile after all spaces.
     pub fn spot(&self, spot: u8) -> Option<Point> {
-        match usize::from(spot).checked_sub(SPACES) {
+        match usize::from(spot).checked_sub(MOST_SPACES) {
             Some(storage) => self.store.get(storage).copied(),
             None => Some(self.place(spot)),
         }
@@ -191,10 +281,11 @@ impl Layout {
 
     /// The next target: left and right go in reading order, up and down to the nearest one.
     pub fn step(&self, from: u8, targets: Spaces, button: Button) -> u8 {
-        match &self.islands {
-            None => map::step(from, targets, button),
+        match &self.shape {
+            Shape::Hexagon => map::step(from, targets, button),
+            Shape::Halves(_) => map::step_by(from, targets, button, &halves),
             // Islands don't lie in rows: what is nearly as high counts as one.
-            Some(_) => map::step_by(from, targets, button, |space| {
+            Shape::Islands(_) => map::step_by(from, targets, button, &|space| {
                 let at = self.place(space);
                 (((at.y - 33) / 21) as i8, (at.x / 12) as i8)
             }),
@@ -204,9 +295,10 @@ impl Layout {
     /// Draws the lines around a space: soft within an area, dark around it, gold around a whole one.
     pub fn borders(&self, pen: &mut Pen<'_>, estate: &Estate, space: u8, face: Rgb565, whole: bool) {
         let at = self.place(space);
-        let across = match &self.islands {
-            None => ACROSS[usize::from(space) % SPACES],
-            Some(_) => {
+        let across = match &self.shape {
+            Shape::Hexagon => ACROSS[usize::from(space) % SPACES],
+            Shape::Halves(_) => ACROSS_HALVES[usize::from(space) % MOST_SPACES],
+            Shape::Islands(_) => {
                 let (steps, mut across) = (self.size.steps(), [None; 6]);
                 for other in estate.neighbours(space) {
                     let apart = self.place(other) - at;
@@ -222,7 +314,7 @@ impl Layout {
 
     /// Draws the rivers: bright where a tile lies at one end.
     pub fn rivers(&self, pen: &mut Pen<'_>, estate: &Estate, filled: Spaces) {
-        let Some(islands) = &self.islands else { return };
+        let Shape::Islands(islands) = &self.shape else { return };
         for &(a, b) in estate.rivers() {
             let bends = islands.bends.iter().find(|(link, _)| *link == (a, b)).map_or(&[][..], |(_, bends)| bends);
             let reached = filled.contains(a) || filled.contains(b);
@@ -273,14 +365,27 @@ fn band(pen: &mut Pen<'_>, from: Point, to: Point, width: i32, colour: Rgb565) {
 /// A small map of an estate, some 56 or 80 pixels wide: bright where a tile lies.
 pub fn map(pen: &mut Pen<'_>, settings: &Settings, number: u8, estate: &Estate, filled: Spaces, at: Point) {
     let layout = of_estate(number);
-    if !layout.has_rivers() {
-        return paint::map(pen, settings, estate, filled, at, MINI);
+    match layout.shape {
+        Shape::Hexagon => return paint::map(pen, settings, estate, filled, at, MINI),
+        Shape::Halves(_) => return squares(pen, settings, estate, filled, at, 6),
+        Shape::Islands(_) => {}
     }
     for space in *estate.all() {
         let tint = paint::tint(settings, estate.kind(space));
         let place = layout.place(space) - Point::new(0, 43);
         let corner = at + Point::new(place.x / 3, place.y * 2 / 7);
         pen.hexagon(corner, MINI, 0, if filled.contains(space) { tint.tile } else { tint.empty });
+    }
+}
+
+/// A map of a team's estate, a square for each space: bright where a tile lies.
+pub fn squares(pen: &mut Pen<'_>, settings: &Settings, estate: &Estate, filled: Spaces, at: Point, side: i32) {
+    for space in 0..estate.spaces() {
+        let (row, x) = halves(space);
+        let tint = paint::tint(settings, estate.kind(space));
+        let colour = if filled.contains(space) { tint.tile } else { tint.empty };
+        let inner = if side > 4 { side - 1 } else { side } as u32;
+        pen.fill(at.x + side * i32::from(x) / 2, at.y + side * i32::from(row), inner, inner, colour);
     }
 }
 
@@ -293,11 +398,12 @@ mod tests {
     /// Two spaces lie side by side exactly where they touch by land, and all lie on the screen apart from each other.
     #[test]
     fn islands_lie_as_they_touch() {
-        for number in tables::SOLO_ESTATES {
+        for number in tables::TEAM_ESTATES.chain(tables::SOLO_ESTATES) {
             let (layout, estate) = (of_estate(number), tables::estate(Edition::E2019, number).unwrap());
             for a in *estate.all() {
                 let at = layout.place(a);
-                assert!((0..=216).contains(&at.x) && (43..=169).contains(&at.y), "{a}");
+                let last = if layout.is_team() { 216 + SCROLL } else { 216 };
+                assert!((0..=last).contains(&at.x) && (43..=169).contains(&at.y), "{a}");
                 for b in estate.all().filter(|&b| b != a) {
                     let apart = layout.place(b) - at;
                     let beside = layout.size.steps().contains(&apart);

@@ -23,12 +23,12 @@ mod score;
 mod sheet;
 mod shields;
 mod strip;
+mod team;
 mod tribute;
 mod words;
 
 use embedded_graphics::geometry::Point;
 use rules_core::castles::{Action, Castles, Effect, Event, Expansion, Means, Origin, Setup, Stage, tables};
-use rules_core::hex::WideSpaces as Spaces;
 use rules_core::{Game, Player};
 use saves::Slot;
 
@@ -273,7 +273,7 @@ impl Board {
             (Button::X, _) => self.enter_depots(seat),
             (_, Target::Space(space)) => {
                 let targets = Marks::of(seat, self.hand).targets();
-                let next = layout::of(seat, seat.player).step(space, targets, button);
+                let next = layout::of(seat, seat.player, 0).step(space, targets, button);
                 self.focus = Focus::On(Target::Space(next));
             }
             (_, Target::Tile(place)) => self.focus = Focus::On(Target::Tile(depots::step(seat, place, button))),
@@ -443,8 +443,12 @@ impl Table for Board {
         let number = setup.estate(seat);
         if let Some(estate) = tables::estate(setup.edition, number) {
             // Islands take more room.
-            let left = if setup.is_solo() { 12 } else { 0 };
-            layout::map(pen, settings, number, estate, Spaces::ALL, corner - Point::new(left, 0));
+            let left = match () {
+                () if setup.is_team() => 18,
+                () if setup.is_solo() => 12,
+                () => 0,
+            };
+            layout::map(pen, settings, number, estate, *estate.all(), corner - Point::new(left, 0));
         }
     }
 
@@ -562,7 +566,7 @@ impl Table for Board {
             Focus::On(Target::Tile(_) | Target::Depot(_)) | Focus::Choice(Target::Tile(_) | Target::Depot(_), _) => {
                 depots::draw(seat, self, pen);
             }
-            _ => estate::draw(seat, seat.player, Some(self), pen),
+            _ => estate::draw(seat, self, pen),
         }
         match self.focus {
             Focus::Menu(row) => sheet::draw_menu(seat, self.hand, row, pen),
@@ -594,7 +598,8 @@ impl Table for Board {
         match self.action(seat) {
             Some(Action::Load { depot, types }) => depots::draw_load(seat, depot, types, pen),
             Some(Action::Take { .. } | Action::Buy { .. } | Action::BuyInto { .. } | Action::Exchange { .. })
-                if matches!(self.focus, Focus::On(_)) =>
+                // A team's is told in words.
+                if matches!(self.focus, Focus::On(_)) && !seat.game.setup().is_team() =>
             {
                 depots::draw_store(seat, pen);
             }
@@ -696,6 +701,7 @@ impl Table for Board {
             Focus::Castle(shield, _) => help::shield(shield),
             Focus::Offer(_) => &help::ESTATE,
             Focus::Players(_) if seat.game.setup().is_solo() => &help::SOLO,
+            Focus::Players(_) if seat.game.setup().is_team() => &help::TEAM,
             Focus::Players(_) => &help::TRACK,
             Focus::Routes(player, space) => help::card(routes::card(seat, player, space)),
             Focus::Shields(row) => {
@@ -714,7 +720,11 @@ impl Table for Board {
     }
 
     fn points(game: &Castles, player: Player) -> i16 {
-        if game.setup().is_solo() { game.counter().points.into() } else { game.total(player) }
+        match game.setup() {
+            setup if setup.is_solo() => game.counter().points.into(),
+            setup if setup.is_team() => game.position().hand(player).points.iter().sum(),
+            _ => game.total(player),
+        }
     }
 
     fn grade(game: &Castles) -> Option<u8> {
@@ -729,15 +739,18 @@ impl Table for Board {
         let mut position = *game.position();
         for player in Player::all(game.players()) {
             position.hands[player.index()].points[0] = 188;
-            let duchy = &mut position.duchies[player.index()];
+            let duchy = position.duchy_mut(player);
             (duchy.workers, duchy.silver) = (28, 28);
         }
         Castles::from_position(position, Default::default()).ok()
     }
 
-    fn draw_hand_over(game: &Castles, _settings: &Settings, pen: &mut Pen<'_>) {
+    fn draw_hand_over(game: &Castles, settings: &Settings, pen: &mut Pen<'_>) {
         let position = game.position();
         let player = position.current();
+        if game.setup().is_team() {
+            team::hand_over(game, settings, player, pen);
+        }
         let ends = match position.stage {
             Stage::Tribute => "tribute",
             Stage::PhaseEnd => "phase end",
@@ -786,8 +799,13 @@ impl Table for Board {
     fn has_page(game: &Castles, page: usize) -> bool {
         match Expansion::ALL.get(page) {
             Some(&expansion) => game.setup().expansions.has(expansion),
+            None if page + 1 == help::MORE.len() => game.setup().is_team(),
             None => game.setup().is_solo(),
         }
+    }
+
+    fn sides(game: &Castles) -> u8 {
+        game.setup().duchies()
     }
 
     fn score_pages(game: &Castles) -> u8 {

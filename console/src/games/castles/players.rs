@@ -5,7 +5,7 @@ use embedded_graphics::pixelcolor::Rgb565;
 use rules_core::castles::{Built, Expansion, Kind, Stage, tables};
 use rules_core::{Game, Player};
 
-use super::{Seat, alone, icons, paint, shields};
+use super::{Seat, alone, icons, paint, shields, team};
 use crate::draw::chrome::{self, Line};
 use crate::draw::hexagon::MINI;
 use crate::draw::pen::Pen;
@@ -18,12 +18,16 @@ pub fn draw(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
         return alone::draw(seat, pen);
     }
     pen.fill(0, 0, 240, 195, GROUND);
-    let players = seat.game.players();
+    let setup = seat.game.setup();
+    let players = setup.duchies();
     let pitch = 240 / i32::from(players.max(1));
     for player in Player::all(players) {
         let x = pitch * i32::from(player.0);
-        column(seat, player, x, pitch, pen);
-        if player == chosen {
+        match setup.is_team() {
+            true => team::column(seat, player.0, x, pen),
+            false => column(seat, player, x, pitch, pen),
+        }
+        if player.index() == setup.duchy_of(chosen) {
             pen.rounded_frame(x, 0, pitch as u32, 136, 2, theme::CURSOR);
         }
     }
@@ -182,5 +186,9 @@ pub fn strip(seat: &Seat<'_>, chosen: Player) -> [Line; 2] {
         return alone::strip(seat);
     }
     let projected = seat.game.projected(chosen);
-    [line!("goods to come"), line!("{}: {projected} if it ended now", seat.name(chosen))]
+    let second = match seat.game.setup().is_team() {
+        true => line!("Team {}: {projected} if it ended now", team::letter(seat.game, chosen)),
+        false => line!("{}: {projected} if it ended now", seat.name(chosen)),
+    };
+    [line!("goods to come"), second]
 }

@@ -185,6 +185,14 @@ pub fn verdict(game: &Castles) -> Line {
             empty => line!("{} empty", plural(empty.into(), "space")),
         };
     }
+    if game.setup().is_team() {
+        let [first, second] = [0, 1].map(|team| game.empty_spaces(Player(team)));
+        return match game.total(Player(0)) == game.total(Player(1)) {
+            true if first == second => line!("tie: same spaces, both win"),
+            true => line!("tie: most empty spaces, {} to {}", first.max(second), first.min(second)),
+            false => Line::new(),
+        };
+    }
     let standing = game.standing();
     let best = standing.points.iter().max().copied().unwrap_or(0);
     let tied = || Player::all(game.players()).filter(|player| standing.points[player.index()] == best);

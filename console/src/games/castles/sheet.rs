@@ -6,7 +6,7 @@ use rules_core::Player;
 use rules_core::castles::{Action, Building, Effect, Means, Payment, Tile, tables};
 
 use super::choice::{Choices, Marks, means};
-use super::{Seat, icons, paint, palette, routes, words};
+use super::{Seat, icons, paint, palette, routes, team, words};
 use crate::draw::chrome::{self, plural, signed};
 use crate::draw::hexagon::{BULLET, SPACE};
 use crate::draw::pen::Pen;
@@ -346,7 +346,12 @@ pub fn draw_choices(seat: &Seat<'_>, choices: &Choices, chosen: u8, pen: &mut Pe
     let (first, lines) = window(choices.len().div_ceil(3), chosen / 3, LINES);
     let top = paint::sheet(pen, 24 + 38 * lines as i32);
     let question = match choices.first() {
-        Some(Action::Take { into: Some(_), .. }) => "Store full: what is discarded?",
+        Some(&(Action::Take { into: Some(storage), .. } | Action::BuyInto { storage, .. })) => {
+            match seat.game.position().stored(seat.player, storage) {
+                Some(_) => "Store full: what is discarded?",
+                None => "Into which store?",
+            }
+        }
         Some(Action::Place { storage, .. })
             if choices.iter().any(|other| matches!(other, Action::Place { storage: s, .. } if s != storage)) =>
         {
@@ -379,6 +384,10 @@ fn way(seat: &Seat<'_>, action: Action, pen: &mut Pen<'_>, x: i32, y: i32) {
         Action::PlaceFrom { from, .. } => seat.game.position().tile(from),
         _ => None,
     };
+    if let (Action::Take { into: Some(storage), .. } | Action::BuyInto { storage, .. }, None) = (action, tile) {
+        pen.text(x + 5, y + 11, BOLD, TEXT, team::store(storage));
+        right += 30;
+    }
     if let Some(tile) = tile {
         let at = Point::new(x + 4, y + 3);
         paint::tile(pen, seat.settings, edition, at, tile, false);

@@ -9,7 +9,7 @@ use rules_core::{Game, Player};
 use super::choice::{Marks, Target, choices, means};
 use super::list::List;
 use super::sheet::{self, Row};
-use super::{Board, Focus, Seat, counter, estate, players, routes, shields, tribute, words};
+use super::{Board, Focus, Seat, counter, estate, players, routes, shields, team, tribute, words};
 use crate::draw::chrome::{self, Line, capital, plural};
 use crate::draw::map;
 use crate::draw::pen::Pen;
@@ -74,9 +74,10 @@ impl Strip {
             Action::PickCastle { space } => {
                 (line!("Castle on {}", number(space)), line!("your estate grows from here"))
             }
-            Action::Take { from, into, .. } => match into.and_then(stored) {
-                Some(old) => (name(from), line!("discards {}", words::lower(&words::tile(old, edition)))),
-                None => (name(from), deed(from)),
+            Action::Take { from, into, .. } => match (into.and_then(stored), into) {
+                (Some(old), _) => (name(from), line!("discards {}", words::lower(&words::tile(old, edition)))),
+                (None, Some(storage)) => (line!("{}, {}", name(from), team::store(storage)), deed(from)),
+                (None, None) => (name(from), deed(from)),
             },
             Action::Place { storage, space, .. } => {
                 let Some(tile) = stored(storage) else { return Strip::default() };
@@ -94,7 +95,8 @@ impl Strip {
                 (line!("Keep the silver"), line!("the counter stays at {} of {}", counter.points, counter.target))
             }
             Action::Decline => (line!("Do without it"), line!("the effect is lost")),
-            Action::Buy { from, .. } | Action::BuyInto { from, .. } => (name(from), deed(from)),
+            Action::Buy { from, .. } => (name(from), deed(from)),
+            Action::BuyInto { from, storage, .. } => (line!("{}, {}", name(from), team::store(storage)), deed(from)),
             Action::Choose { tile } => {
                 (line!("{}: on which space?", chosen(game, seat.player, tile)), line!("A asks for its space"))
             }
@@ -308,11 +310,17 @@ impl Board {
         let hand = seat.game.position().hand(seat.player);
         let full =
             hand.storage.iter().all(Option::is_some) && !seat.game.built(seat.player).rights().stores_without_limit();
-        let into = full.then_some(Storage(0));
+        let into = match seat.game.setup().is_team() {
+            true => Some(team::room(seat)),
+            false => full.then_some(Storage(0)),
+        };
         let take = |with| Action::Take { with, from: place, into };
         let action = match (self.hand, place.depot()) {
             (Some(with), Some(_)) => take(with),
             (None, Some(_)) => return line!("dice are used"),
+            (_, None) if seat.game.setup().is_team() => {
+                Action::BuyInto { from: place, payment: Payment::Silver, storage: team::room(seat) }
+            }
             (_, None) => Action::Buy { from: place, payment: Payment::Silver },
         };
         let unused = || Means::DICE.into_iter().filter(|&die| !hand.used[die as usize]);
