@@ -12,11 +12,7 @@
 use std::process::ExitCode;
 
 use players::{Computer, Level, Search, Thinker, public_seed};
-use rules_core::castles::Castles;
-use rules_core::dice_game::DiceGame;
-use rules_core::natick::Natick;
-use rules_core::orleans::Orleans;
-use rules_core::{Game, Phrase, Player, Seed, Turn, choice};
+use rules_core::{Game, Phrase, Player, Seed, Turn, choice, for_each_game};
 
 /// How somebody plays: by plain rules, or by a search.
 type Way = Option<Search>;
@@ -137,16 +133,22 @@ fn run<G: Computer>(options: &Options) -> Result<String, String> {
     ))
 }
 
+fn play(name: &str, options: &Options) -> Result<String, String> {
+    macro_rules! find {
+        ($($folder:ident::$game:ident),*) => {
+            $(if name == rules_core::$folder::$game::KEY {
+                return run::<rules_core::$folder::$game>(options);
+            })*
+        };
+    }
+    for_each_game!(find);
+    Err(format!("no game {name:?}"))
+}
+
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
     let name = arguments.next().unwrap_or_default();
-    let result = Options::read(arguments).and_then(|options| match name.as_str() {
-        Castles::KEY => run::<Castles>(&options),
-        DiceGame::KEY => run::<DiceGame>(&options),
-        Natick::KEY => run::<Natick>(&options),
-        Orleans::KEY => run::<Orleans>(&options),
-        _ => Err(format!("no computer plays {name:?}")),
-    });
+    let result = Options::read(arguments).and_then(|options| play(&name, &options));
     match result {
         Ok(line) => {
             println!("{line}");

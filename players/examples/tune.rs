@@ -12,11 +12,7 @@ use std::process::ExitCode;
 
 use players::{Computer, Level, Search, Thinker, Weights, public_seed};
 use rand_pcg::Pcg32;
-use rules_core::castles::Castles;
-use rules_core::dice_game::DiceGame;
-use rules_core::natick::Natick;
-use rules_core::orleans::Orleans;
-use rules_core::{Dice, Game, Player, Seed, Turn, choice};
+use rules_core::{Dice, Game, Player, Seed, Turn, choice, for_each_game};
 
 /// Tables of weights in a generation, and how many of them make the next one.
 const CROWD: usize = 20;
@@ -180,15 +176,15 @@ fn main() -> ExitCode {
         let at = arguments.iter().position(|argument| argument.strip_prefix("--") == Some(key))?;
         arguments.get(at + 1).cloned()
     };
-    match arguments.first().map(String::as_str) {
-        Some(Castles::KEY) => tune::<Castles>(&plan, &words),
-        Some(DiceGame::KEY) => tune::<DiceGame>(&plan, &words),
-        Some(Natick::KEY) => tune::<Natick>(&plan, &words),
-        Some(Orleans::KEY) => tune::<Orleans>(&plan, &words),
-        _ => {
-            eprintln!("usage: tune GAME [--generations N] [--games N] [--seed S] [--sigma X] [--players N]");
-            return ExitCode::from(2);
-        }
+    macro_rules! find {
+        ($($folder:ident::$game:ident),*) => {
+            $(if arguments.first().is_some_and(|name| name == rules_core::$folder::$game::KEY) {
+                tune::<rules_core::$folder::$game>(&plan, &words);
+                return ExitCode::SUCCESS;
+            })*
+        };
     }
-    ExitCode::SUCCESS
+    for_each_game!(find);
+    eprintln!("usage: tune GAME [--generations N] [--games N] [--seed S] [--sigma X] [--players N]");
+    ExitCode::from(2)
 }

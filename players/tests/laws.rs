@@ -76,12 +76,10 @@ fn orleans() {
 
 #[test]
 fn a_thinker_is_small() {
-    let sizes = [
-        size_of::<Thinker<Castles>>(),
-        size_of::<Thinker<DiceGame>>(),
-        size_of::<Thinker<Natick>>(),
-        size_of::<Thinker<Orleans>>(),
-    ];
+    macro_rules! sizes {
+        ($($folder:ident::$game:ident),*) => { [$(size_of::<Thinker<rules_core::$folder::$game>>()),*] };
+    }
+    let sizes = rules_core::for_each_game!(sizes);
     println!("{sizes:?}");
     assert!(sizes.iter().all(|&size| size <= 12 * 1024), "{sizes:?}");
 }

@@ -3,8 +3,11 @@
 //! `cargo run --release -p rules-core --example playouts -- GAME [--players N] [--games N] [--seed S]
 //! [--policy uniform|filler] [options]`
 //!
+//! `list` in place of a game prints which games there are.
+//!
 //! A filler is busier than chance, in games where uniform play is idle most of the time.
 
+use std::ops::RangeInclusive;
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -12,12 +15,24 @@ use rules_core::choice::{self, Scope};
 use rules_core::playout::Tally;
 use rules_core::{Game, Phrase, Player, Seed, for_each_game};
 
-/// A game's key, its usage, and how to run it.
-type Entry = (&'static str, fn() -> String, fn(Options) -> Result<String, String>);
+/// A game as this command knows it.
+struct Entry {
+    key: &'static str,
+    /// Least and most players, and those of an untouched form.
+    players: (RangeInclusive<u8>, u8),
+    usage: fn() -> String,
+    run: fn(Options) -> Result<String, String>,
+}
 
 macro_rules! entries {
-    ($($game:ty),*) => {
-        const GAMES: &[Entry] = &[$((<$game>::KEY, usage::<$game>, run::<$game>)),*];
+    ($($folder:ident::$game:ident),*) => {
+        use rules_core::{$($folder::$game),*};
+        const GAMES: &[Entry] = &[$(Entry {
+            key: $game::KEY,
+            players: ($game::PLAYERS, $game::FORM_PLAYERS),
+            usage: usage::<$game>,
+            run: run::<$game>,
+        }),*];
     };
 }
 for_each_game!(entries);
@@ -26,9 +41,10 @@ fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
     let result = match arguments.next() {
         None => Err("which game?".into()),
-        Some(name) => match GAMES.iter().find(|(key, ..)| *key == name) {
+        Some(name) if name == "list" => Ok(list()),
+        Some(name) => match GAMES.iter().find(|game| game.key == name) {
             None => Err(format!("no game {name:?}")),
-            Some((.., run)) => Options::read(arguments).and_then(run),
+            Some(game) => Options::read(arguments).and_then(game.run),
         },
     };
     match result {
@@ -40,12 +56,20 @@ fn main() -> ExitCode {
             eprintln!(
                 "playouts: {message}\nusage: playouts GAME [--games N] [--seed S] [--policy uniform|filler] [options]"
             );
-            for (_, usage, _) in GAMES {
-                eprintln!("  {}", usage());
+            for game in GAMES {
+                eprintln!("  {}", (game.usage)());
             }
             ExitCode::from(2)
         }
     }
+}
+
+/// All games in the order of the title screen, as JSON: their players, and those of an untouched form.
+fn list() -> String {
+    let game = |Entry { key, players: (range, form), .. }: &Entry| {
+        format!(r#"{{"game":"{key}","least":{},"most":{},"form":{form}}}"#, range.start(), range.end())
+    };
+    format!("[{}]", GAMES.iter().map(game).collect::<Vec<_>>().join(","))
 }
 
 /// A line on a game's set-up options.

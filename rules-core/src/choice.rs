@@ -386,7 +386,7 @@ mod tests {
     #[test]
     fn every_table_is_sound() {
         macro_rules! tables {
-            ($($game:ty),*) => { $(table::<$game>();)* };
+            ($($folder:ident::$game:ident),*) => { $(table::<crate::$folder::$game>();)* };
         }
         crate::for_each_game!(tables);
     }

@@ -56,7 +56,7 @@ impl Key {
     const INHERITED_SLOTS: u8 = 8;
     /// Set-ups of each game that format 2 told apart.
     const OLD_SETUPS: u16 = 20;
-    /// Chunks of a journal in one of the first places that have a key among the first ones; as many are among the others.
+    /// The keys of a journal in one of the first places are in two halves, `CHUNKS` and `MORE_CHUNKS`, of so many chunks.
     const HALF: u16 = 64;
     /// Chunks of the longest journal.
     pub const CHUNKS_PER_PLACE: u16 = 2 * Self::HALF;

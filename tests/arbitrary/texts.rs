@@ -49,7 +49,7 @@ fn arbitrary_texts() {
 }
 
 #[test]
-fn mutated_and_arbitrary_parcels() {
+fn mutated_and_arbitrary_packed_journals() {
     let seed = seed();
     let mut unpacked = 0;
     for round in 0..if is_long() { 20_000 } else { 1000 } {

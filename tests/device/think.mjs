@@ -2,16 +2,17 @@
 //
 // Lets computers of one level play each other on the emulated device, with a model of the flash cache, and prints one line of
 // JSON: how long their decisions take, and the longest slice of thinking. Decisions without a choice count too.
+import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { Board } from './board/board.mjs';
 import { BOARDS, DEFAULT_BOARD } from './board/boards.mjs';
-import { build } from './image/build.mjs';
+import { ROOT, build } from './image/build.mjs';
 import { Elf } from './image/elf.mjs';
 import { decode } from './image/log.mjs';
 import { Player } from './script/player.mjs';
 
-/** The games in the order of the title, with the presses that set two players. */
-const GAMES = { castles: 0, 'dice-game': 1, natick: 0, orleans: 1 };
+/** The games in the order of the title. */
+const GAMES = JSON.parse(execFileSync('cargo', 'run -q --release -p rules-core --example playouts -- list'.split(' '), { cwd: ROOT }));
 const LEVELS = ['easy', 'medium', 'hard'];
 const THOUGHT = /thought for (\d+) us, (\d+) us at a time$/;
 /** Emulated milliseconds between looks at the log. */
@@ -22,17 +23,20 @@ function options() {
   const string = { type: 'string' };
   const names = { game: string, level: string, decisions: { ...string, default: '100' }, board: { ...string, default: DEFAULT_BOARD }, elf: string };
   const { values } = parseArgs({ options: names });
-  if (!Object.hasOwn(GAMES, values.game)) throw new Error(`--game is one of ${Object.keys(GAMES).join(', ')}`);
+  const keys = GAMES.map(({ game }) => game);
+  if (!keys.includes(values.game)) throw new Error(`--game is one of ${keys.join(', ')}`);
   if (!LEVELS.includes(values.level)) throw new Error(`--level is one of ${LEVELS.join(', ')}`);
   return values;
 }
 
 /** From the title: computers are shown at once, and two of them begin to play. */
 function begin(player, game, level) {
-  const row = Object.keys(GAMES).indexOf(game);
+  const row = GAMES.findIndex((one) => one.game === game);
+  const { least, most, form } = GAMES[row];
+  const steps = (2 - form + most - least + 1) % (most - least + 1);
   player.press('UP').press('A').press('DOWN', 5).press('RIGHT').press('B');
   player.press('DOWN', row + 1).press('X');
-  if (GAMES[game]) player.press('RIGHT', GAMES[game]);
+  if (steps) player.press('RIGHT', steps);
   const times = LEVELS.indexOf(level) + 1;
   player.press('DOWN').press('Y', times).press('DOWN').press('Y', times);
   player.board.buttons.press('X');

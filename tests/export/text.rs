@@ -156,8 +156,8 @@ fn arbitrary_bytes_do_no_harm() {
 
 /// Whatever is in a packed journal with the right checksums: it is refused, or it is what packing its actions gives.
 #[test]
-fn a_changed_parcel_is_refused_or_a_game() {
-    let parcels = [
+fn a_changed_packed_journal_is_refused_or_a_game() {
+    let journals = [
         Journal::random::<Castles>(Castles::DEFAULT, Seed::new(1), 60).pack(),
         Journal::random::<DiceGame>(DiceGame::DEFAULT, Seed::new(2), usize::MAX).pack(),
         Journal::random::<Natick>(Default::default(), Seed::new(3), 60).pack(),
@@ -165,7 +165,7 @@ fn a_changed_parcel_is_refused_or_a_game() {
     let mut noise = Seed::new(29).generator();
     let (mut games, mut refused) = (0, std::collections::BTreeSet::new());
     for round in 0..6_000 {
-        let mut bytes = bytes(&parcels[round % parcels.len()]);
+        let mut bytes = bytes(&journals[round % journals.len()]);
         for _ in 0..=noise.below(2) {
             let at = noise.below(bytes.len() as u32) as usize;
             match noise.below(4) {

@@ -49,7 +49,7 @@ impl Lawful for Castles {
     }
 
     fn conserved(&self) -> Result<(), String> {
-        // The door counts tiles, goods and pieces; what is kept beside the position is what follows from it.
+        // The check counts tiles, goods and pieces; what is kept beside the position is what follows from it.
         let again = Castles::from_position(*self.position(), Seed::default());
         let again = again.map_err(|reasons| format!("{reasons:?}"))?;
         if again == self.view(Player(0)) { Ok(()) } else { Err("something does not follow from the position".into()) }

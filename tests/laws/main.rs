@@ -18,7 +18,7 @@ fn every_game_has_laws() {
         assert!(!G::setups().is_empty(), "{}", G::KEY);
     }
     macro_rules! lawful {
-        ($($game:ty),*) => { $(is_lawful::<$game>();)* };
+        ($($folder:ident::$game:ident),*) => { $(is_lawful::<rules_core::$folder::$game>();)* };
     }
     rules_core::for_each_game!(lawful);
 }

@@ -7,6 +7,7 @@ use handheld::{Command, Script};
 use saves::Record;
 use tests::device::{Device, is_write};
 use tests::games::slots;
+use tests::journal::ONE_OF_EACH;
 use tests::look::{Look, tap};
 use tests::{Chip, Flash, Pulse, Rng, Seen};
 
@@ -124,7 +125,7 @@ fn used(row: usize) -> Nor {
     device.press([Button::Up, Button::A, Button::Right, Button::B, Button::Down]);
     play(&mut device, 1, "dice-solo", usize::MAX);
     device.press([Button::X, Button::A]);
-    for (other, name) in ["castles-2p-2011", "dice-3p", "natick", "orleans-2p"].into_iter().enumerate() {
+    for (other, name) in ONE_OF_EACH.into_iter().enumerate() {
         if other != row {
             device = Device::start(&flash);
             device.go_to(0);
@@ -134,8 +135,8 @@ fn used(row: usize) -> Nor {
     let seen = device.seen();
     let forms = seen.records.keys().filter(|record| matches!(record, Record::Form(_))).count();
     // A form of each game that was begun, beside the settings and the statistics.
-    assert_eq!((seen.journals.len(), seen.finished.len(), seen.records.len() - forms), (3, 1, 2));
-    assert_eq!(forms, if row == 1 { 4 } else { 3 });
+    assert_eq!((seen.journals.len(), seen.finished.len(), seen.records.len() - forms), (Console::GAMES - 1, 1, 2));
+    assert_eq!(forms, if row == 1 { Console::GAMES } else { Console::GAMES - 1 });
     flash
 }
 

@@ -23,14 +23,12 @@ pub struct Offered {
 pub fn offered() -> Vec<Offered> {
     let mut list = Vec::new();
     macro_rules! add {
-        ($($game:ty),*) => {
-            $(if place::<$game>().is_some() {
-                list.push(Offered { slot: slot::<$game>(), play: play::<$game>, judge: judge_as::<$game> });
-            })*
+        ($($folder:ident::$game:ident),*) => {
+            use rules_core::{$($folder::$game),*};
+            $(list.push(Offered { slot: slot::<$game>(), play: play::<$game>, judge: judge_as::<$game> });)*
         };
     }
     for_each_game!(add);
-    assert_eq!(list.len(), Console::GAMES, "the console has a game whose rules are not in the list");
     list
 }
 
@@ -40,11 +38,8 @@ pub fn slots() -> Vec<Slot> {
 }
 
 /// Where the game in progress of this kind is kept.
-///
-/// # Panics
-/// If the console does not offer it.
 pub fn slot<G: Game>() -> Slot {
-    place::<G>().expect("the console offers it").1
+    slots()[row::<G>()]
 }
 
 /// The row of the game on the title screen.
@@ -52,16 +47,16 @@ pub fn slot<G: Game>() -> Slot {
 /// # Panics
 /// If the console does not offer it.
 pub fn row<G: Game>() -> usize {
-    place::<G>().expect("the console offers it").0
+    Console::games().position(|(key, _)| key == G::KEY).expect("the console offers it")
 }
 
 /// The row on the title screen of the game with this key, and the steps to the right on its form to so many players.
 pub fn find(key: &str, players: u8) -> Option<(usize, usize)> {
     let mut found = None;
     macro_rules! look {
-        ($($game:ty),*) => {
-            $(if key == <$game as Game>::KEY {
-                found = place::<$game>().map(|(row, _)| (row, steps::<$game>(players)));
+        ($($folder:ident::$game:ident),*) => {
+            $(if key == rules_core::$folder::$game::KEY {
+                found = Some((row::<rules_core::$folder::$game>(), steps::<rules_core::$folder::$game>(players)));
             })*
         };
     }
@@ -73,8 +68,4 @@ pub fn find(key: &str, players: u8) -> Option<(usize, usize)> {
 pub fn steps<G: Game>(players: u8) -> usize {
     let offered = G::PLAYERS.end() - G::PLAYERS.start() + 1;
     usize::from((players + offered - G::FORM_PLAYERS) % offered)
-}
-
-fn place<G: Game>() -> Option<(usize, Slot)> {
-    Console::games().enumerate().find(|(_, (key, _))| *key == G::KEY).map(|(row, (_, slot))| (row, slot))
 }

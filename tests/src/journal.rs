@@ -16,11 +16,15 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
+use console::Console;
 use handheld::{Command, Script};
 use rules_core::Seed;
 
 use crate::buttons::Hand;
 use crate::games;
+
+/// A journal of each game, by row of the title.
+pub const ONE_OF_EACH: [&str; Console::GAMES] = ["castles-2p-2011", "dice-3p", "natick", "orleans-2p"];
 
 /// One step of a journal.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,5 +1,5 @@
-//! Every game on the console. A new one is a line in `games!` below, and the module that it names. Whatever must know all
-//! games asks here: the list of [cards](GAMES), or [`visit`] for the types of one of them.
+//! Every game on the console: those of [`for_each_game`], each with a folder here whose `Screens` show it. Whatever must
+//! know all games asks here: the list of [cards](GAMES), or [`visit`] for the types of one of them.
 
 mod castles;
 mod dice_game;
@@ -13,7 +13,7 @@ use core::fmt::Write;
 use embedded_graphics::geometry::Point;
 use players::{Computer, Thinker};
 use rules_core::choice::category_words;
-use rules_core::{Game, Phrase, Player, Seed};
+use rules_core::{Game, Phrase, Player, Seed, for_each_game};
 use saves::{ActionBytes, Blob, Slot};
 
 use crate::draw::chrome::Line;
@@ -91,21 +91,21 @@ pub trait Visitor {
 }
 
 macro_rules! games {
-    ($($variant:ident => $table:ty,)*) => {
+    ($($folder:ident::$variant:ident),*) => {
         /// The games, in the order of the title screen.
         pub const GAMES: &[Card] = &[$(Card {
-            key: <$table as Table>::Game::KEY,
-            slot: <$table as Table>::SLOT,
-            name: <$table as Table>::NAME,
-            sign: <$table as Table>::SIGN,
-            swatch: <$table as Table>::SWATCH,
-            tints: <$table as Table>::TINTS,
-            describe: describe::<<$table as Table>::Game>,
-            grades: <$table as Table>::GRADES,
-            won_from: <$table as Table>::WON_FROM,
-            help: (<$table as Table>::HELP, <$table as Table>::GUIDE, <$table as Table>::MORE),
-            lesson: <$table as Table>::LESSON.is_some(),
-            scenes: match <$table as Table>::LESSON {
+            key: <$folder::Screens as Table>::Game::KEY,
+            slot: <$folder::Screens as Table>::SLOT,
+            name: <$folder::Screens as Table>::NAME,
+            sign: <$folder::Screens as Table>::SIGN,
+            swatch: <$folder::Screens as Table>::SWATCH,
+            tints: <$folder::Screens as Table>::TINTS,
+            describe: describe::<<$folder::Screens as Table>::Game>,
+            grades: <$folder::Screens as Table>::GRADES,
+            won_from: <$folder::Screens as Table>::WON_FROM,
+            help: (<$folder::Screens as Table>::HELP, <$folder::Screens as Table>::GUIDE, <$folder::Screens as Table>::MORE),
+            lesson: <$folder::Screens as Table>::LESSON.is_some(),
+            scenes: match <$folder::Screens as Table>::LESSON {
                 Some(lesson) => lesson.scenes,
                 None => &[],
             },
@@ -117,7 +117,7 @@ macro_rules! games {
         pub enum CurrentGame {
             /// None.
             Empty,
-            $(#[allow(missing_docs)] $variant(Session<$table>),)*
+            $(#[allow(missing_docs)] $variant(Session<$folder::Screens>),)*
         }
 
         impl CurrentGame {
@@ -153,8 +153,8 @@ macro_rules! games {
                 actions: &[u8],
                 settings: &Settings,
             ) -> Result<Option<Trouble>, Trouble> {
-                $(if slot == <$table as Table>::SLOT {
-                    let opening = Session::<$table>::opening(head)?;
+                $(if slot == <$folder::Screens as Table>::SLOT {
+                    let opening = Session::<$folder::Screens>::opening(head)?;
                     deal(self, CurrentGame::$variant, opening, settings).map_err(|_| Trouble::Unreadable)?;
                     if let CurrentGame::$variant(session) = self {
                         return Ok(session.replay(actions, u16::MAX, settings).err());
@@ -183,7 +183,7 @@ macro_rules! games {
 
             /// Starts the guided first game of a slot; nothing happens if there is none.
             pub fn teach(&mut self, slot: Slot, names: [Name; 5], settings: &Settings) -> Result<(), &'static str> {
-                $(if let Some(lesson) = <$table as Table>::LESSON.filter(|_| slot == <$table as Table>::SLOT) {
+                $(if let Some(lesson) = <$folder::Screens as Table>::LESSON.filter(|_| slot == <$folder::Screens as Table>::SLOT) {
                     let Lesson { setup, seed, .. } = *lesson;
                     let opening = Opening { names, sitters: [Sitter::Pupil; 5], seed, ranked: false, setup };
                     return deal(self, CurrentGame::$variant, opening, settings);
@@ -210,7 +210,7 @@ macro_rules! games {
         pub enum AnyThinker {
             /// None.
             Idle,
-            $(#[allow(missing_docs)] $variant(Thinker<<$table as Table>::Game>),)*
+            $(#[allow(missing_docs)] $variant(Thinker<<$folder::Screens as Table>::Game>),)*
         }
 
         impl AnyThinker {
@@ -230,7 +230,7 @@ macro_rules! games {
                 match self {
                     AnyThinker::Idle => None,
                     $(AnyThinker::$variant(thinker) => {
-                        thinker.think(<<$table as Table>::Game as Computer>::SLICE).map(|action| encode(&action))
+                        thinker.think(<<$folder::Screens as Table>::Game as Computer>::SLICE).map(|action| encode(&action))
                     })*
                 }
             }
@@ -238,8 +238,8 @@ macro_rules! games {
 
         /// Returns what a visitor makes of the game in this slot, if there is one.
         pub fn visit<V: Visitor>(slot: Slot, visitor: V) -> Option<V::Output> {
-            $(if slot == <$table as Table>::SLOT {
-                return Some(visitor.visit::<$table>());
+            $(if slot == <$folder::Screens as Table>::SLOT {
+                return Some(visitor.visit::<$folder::Screens>());
             })*
             None
         }
@@ -247,13 +247,13 @@ macro_rules! games {
         /// The set-up form of any game.
         #[derive(Clone, Debug)]
         pub enum AnyForm {
-            $(#[allow(missing_docs)] $variant(Form<<$table as Table>::Game>),)*
+            $(#[allow(missing_docs)] $variant(Form<<$folder::Screens as Table>::Game>),)*
         }
 
         impl AnyForm {
             /// An untouched form for the game of this slot.
             pub fn new(slot: Slot) -> Option<Self> {
-                $(if slot == <$table as Table>::SLOT {
+                $(if slot == <$folder::Screens as Table>::SLOT {
                     return Some(AnyForm::$variant(Default::default()));
                 })*
                 None
@@ -261,7 +261,7 @@ macro_rules! games {
 
             /// Reads the stored form of this slot's game, its players, and who sits where.
             pub fn decode(slot: Slot, bytes: &[u8]) -> Option<(Self, u8, [Sitter; 5])> {
-                $(if slot == <$table as Table>::SLOT {
+                $(if slot == <$folder::Screens as Table>::SLOT {
                     let (form, players, sitters) = Form::decode(bytes)?;
                     return Some((AnyForm::$variant(form), players, sitters));
                 })*
@@ -271,7 +271,7 @@ macro_rules! games {
             /// The record to store of a form with so many players, and who sits where.
             pub fn encode(&self, players: u8, sitters: &[Sitter; 5]) -> (Slot, Blob) {
                 match self {
-                    $(AnyForm::$variant(form) => (<$table as Table>::SLOT, form.encode(players, sitters)),)*
+                    $(AnyForm::$variant(form) => (<$folder::Screens as Table>::SLOT, form.encode(players, sitters)),)*
                 }
             }
 
@@ -279,7 +279,7 @@ macro_rules! games {
             pub fn players(&self) -> (u8, u8) {
                 match self {
                     $(AnyForm::$variant(_) => {
-                        let range = <$table as Table>::Game::PLAYERS;
+                        let range = <$folder::Screens as Table>::Game::PLAYERS;
                         (*range.start(), *range.end())
                     })*
                 }
@@ -288,7 +288,7 @@ macro_rules! games {
             /// Players of an untouched form.
             pub fn first_players(&self) -> u8 {
                 match self {
-                    $(AnyForm::$variant(_) => <$table as Table>::Game::FORM_PLAYERS,)*
+                    $(AnyForm::$variant(_) => <$folder::Screens as Table>::Game::FORM_PLAYERS,)*
                 }
             }
 
@@ -310,7 +310,7 @@ macro_rules! games {
             pub fn note(&self, row: u8, players: u8) -> &'static [&'static str] {
                 match self {
                     $(AnyForm::$variant(form) => {
-                        <$table as Table>::note(&form.setup(players), form.key(row, players))
+                        <$folder::Screens as Table>::note(&form.setup(players), form.key(row, players))
                     })*
                 }
             }
@@ -383,7 +383,7 @@ macro_rules! games {
                 let seat = Player(seat);
                 match self {
                     $(AnyForm::$variant(form) => {
-                        <$table as Table>::draw_setup(&form.setup(players), seat, settings, pen, corner);
+                        <$folder::Screens as Table>::draw_setup(&form.setup(players), seat, settings, pen, corner);
                     })*
                 }
             }
@@ -410,12 +410,17 @@ macro_rules! games {
     };
 }
 
-games! {
-    Castles => castles::Board,
-    DiceGame => dice_game::Sheet,
-    Natick => natick::Board,
-    Orleans => orleans::Board,
-}
+for_each_game!(games);
+
+/// Two games in one slot, or a slot that there is not, do not compile.
+const _: () = {
+    let (mut taken, mut at) = (0_u16, 0);
+    while at < GAMES.len() {
+        let slot = 1 << GAMES[at].slot.0;
+        assert!(taken & slot == 0, "two games have the same slot");
+        (taken, at) = (taken | slot, at + 1);
+    }
+};
 
 fn describe<G: Game>(category: u16, line: &mut Line) {
     for word in category_words::<G>(category) {

@@ -6,7 +6,7 @@
 //! | file | holds |
 //! |---|---|
 //! | `tile`, `estate`, `tables` | the printed parts |
-//! | `expansion`, `setup`, `state`, `check` | where a game starts, and any position from outside |
+//! | `expansion`, `setup`, `choices`, `deal`, `state`, `check` | where a game starts, and any position from outside |
 //! | `built` | what follows from placed tiles |
 //! | `action`, `event` | what is decided, refused, and told |
 //! | `legal`, `list`, `play`, `effect`, `ship` | a turn |

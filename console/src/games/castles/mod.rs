@@ -51,6 +51,8 @@ use crate::port::Sound;
 use crate::save::settings::Settings;
 
 type Seat<'a> = table::Seat<'a, Castles>;
+/// The name by which the list of games knows them.
+pub type Screens = Board;
 
 /// The screens of Castles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

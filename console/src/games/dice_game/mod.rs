@@ -35,6 +35,8 @@ use crate::port::Sound;
 use crate::save::settings::Settings;
 
 type Seat<'a> = table::Seat<'a, DiceGame>;
+/// The name by which the list of games knows them.
+pub type Screens = Sheet;
 
 /// The screens of the Dice Game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -38,6 +38,8 @@ use crate::port::Sound;
 use crate::save::settings::Settings;
 
 type Seat<'a> = table::Seat<'a, Natick>;
+/// The name by which the list of games knows them.
+pub type Screens = Board;
 
 /// The screens of Natick.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -84,7 +86,7 @@ impl Board {
         self.focus = match (button, at) {
             (Button::Right, _) => Focus::Divide { first, at: next(1) },
             (Button::Left, _) => Focus::Divide { first, at: next(count - 1) },
-            // The name of a division is the tray without this die: it stays, so that no trays change sides.
+            // A division is named by the tray without the die of arms, so that die does not move.
             (Button::A, Some(die)) if die != Suit::Arms => {
                 let moved = DiceSet::of(|other| first.contains(other) != (other == die));
                 Focus::Divide { first: moved, at }

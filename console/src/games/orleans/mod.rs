@@ -47,6 +47,8 @@ use crate::port::Sound;
 use crate::save::settings::Settings;
 
 type Seat<'a> = table::Seat<'a, Orleans>;
+/// The name by which the list of games knows them.
+pub type Screens = Board;
 
 /// The screens of Orléans.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,0 +1,34 @@
+//! Whoever adds a game to the list is told here of every test that takes games one by one and has not got it.
+
+use std::fs;
+use std::path::Path;
+
+use rules_core::Game;
+
+/// Such tests, and how they name a game: by its folder or by its type.
+const PLACES: [(&str, &str); 5] = [
+    ("tests/laws/main.rs", "mod FOLDER;"),
+    ("tests/buttons/main.rs", "mod FOLDER;"),
+    ("tests/saves/cuts.rs", "cut_everywhere::<TYPE>"),
+    ("players/tests/laws.rs", "hold::<TYPE>"),
+    ("players/tests/levels.rs", "levels::<TYPE>"),
+];
+
+#[test]
+fn every_test_has_every_game() {
+    let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let read = |path: &str| fs::read_to_string(house.join(path)).expect("it is there");
+    macro_rules! look {
+        ($($folder:ident::$game:ident),*) => {
+            $(for (file, words) in PLACES {
+                let words = words.replace("FOLDER", stringify!($folder)).replace("TYPE", stringify!($game));
+                assert!(read(file).contains(&words), "{file} has no {words}");
+            }
+            let journals = fs::read_dir(house.join("tests/journals")).expect("it is there");
+            let head = format!("game {}\n", rules_core::$folder::$game::KEY);
+            let is_of_it = |path: &Path| fs::read_to_string(path).expect("a journal is text").contains(&head);
+            assert!(journals.map(|entry| entry.expect("a file").path()).any(|path| is_of_it(&path)), "{head}");)*
+        };
+    }
+    rules_core::for_each_game!(look);
+}
