@@ -18,6 +18,8 @@
 
 mod action;
 mod built;
+#[cfg(test)]
+mod chance;
 mod check;
 mod choices;
 mod deal;

@@ -313,8 +313,8 @@ impl Estates {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::castles::{Edition, Expansion, Expansions, Refusal, Setup, tables};
-    use crate::{Actions, Dice, Game, Player, Seed, playout};
+    use crate::castles::{Edition, Expansion, Expansions, Refusal, Setup, chance, tables};
+    use crate::{Game, Player, Seed};
 
     fn setup(estate: u8, target: u8) -> Setup {
         Setup { players: 1, estates: Estates::Solo { estate, target }, ..Castles::DEFAULT }
@@ -326,18 +326,7 @@ mod tests {
         for (estate, range) in tables::SOLO_ESTATES.zip([690..=890, 450..=610]) {
             let mut covered = 0;
             for seed in 0..200 {
-                let mut game = Castles::new(setup(estate, 50), Seed::new(seed)).unwrap();
-                let mut dice = playout::picks(Seed::new(seed));
-                let mut list = Actions::new();
-                while !game.is_over() {
-                    game.legal(&mut list);
-                    assert!(!list.is_empty() && list.is_sorted());
-                    let action = list[dice.below(list.len() as u32) as usize];
-                    let told = game.apply(action, |_| {});
-                    assert_eq!(told, Ok(()), "{action:?}");
-                    let again = Castles::from_position(*game.position(), Seed::default());
-                    assert!(again == Ok(game.view(Player(0))), "{action:?}: {:?} {:?}", again.err(), game.position());
-                }
+                let game = chance::play(setup(estate, 50), seed);
                 covered += i32::from(game.total(Player(0)));
             }
             assert!(range.contains(&(covered / 2)), "{covered} in 200 games");

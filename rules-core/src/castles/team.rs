@@ -93,8 +93,8 @@ impl Castles {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::castles::{Edition, Expansion, Expansions, Refusal};
-    use crate::{Actions, Dice, Game, Seed, playout};
+    use crate::Game;
+    use crate::castles::{Edition, Expansion, Expansions, Refusal, chance};
 
     fn setup(estate: u8) -> Setup {
         Setup { players: 4, estates: Estates::Team(estate), ..Castles::DEFAULT }
@@ -106,17 +106,7 @@ mod tests {
         for (estate, range) in tables::TEAM_ESTATES.zip([92..=112, 107..=127]) {
             let mut points = 0;
             for seed in 0..100 {
-                let mut game = Castles::new(setup(estate), Seed::new(seed)).unwrap();
-                let mut dice = playout::picks(Seed::new(seed));
-                let mut list = Actions::new();
-                while !game.is_over() {
-                    game.legal(&mut list);
-                    assert!(!list.is_empty() && list.is_sorted());
-                    let action = list[dice.below(list.len() as u32) as usize];
-                    assert_eq!(game.apply(action, |_| {}), Ok(()), "{action:?}");
-                    let again = Castles::from_position(*game.position(), Seed::default());
-                    assert!(again == Ok(game.view(Player(0))), "{action:?}: {:?} {:?}", again.err(), game.position());
-                }
+                let game = chance::play(setup(estate), seed);
                 points += i32::from(game.total(Player(0)) + game.total(Player(1)));
             }
             assert!(range.contains(&(points / 200)), "{points} in 100 games");
