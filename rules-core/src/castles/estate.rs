@@ -10,6 +10,9 @@ pub const MOST_SPACES: usize = 2 * SPACES - 1;
 /// Two spaces that touch.
 pub type Link = (u8, u8);
 
+/// Something for what each die shows, by the steps that it is moved: up to three that workers pay, and a free one.
+pub(super) type ByStep<T> = [[T; 5]; 7];
+
 /// The most areas that an estate has.
 const MOST_AREAS: usize = 28;
 
@@ -49,9 +52,9 @@ pub(super) struct Shape {
     numbers: [u8; MOST_SPACES],
     neighbours: [Spaces; MOST_SPACES],
     rivers: &'static [Link],
-    within: [[Spaces; 4]; 7],
+    within: ByStep<Spaces>,
     /// `within` of the first 64 spaces: lists are made faster of these.
-    narrow_within: [[hex::Spaces; 4]; 7],
+    narrow_within: ByStep<hex::Spaces>,
 }
 
 impl Shape {
@@ -87,15 +90,15 @@ impl Shape {
     /// Reads the numbers. No spaces touch yet.
     const fn read(rows: &[&str]) -> Shape {
         let Text { spaces, numbers, .. } = Text::read(rows);
-        let mut within = [[Spaces::NONE; 4]; 7];
-        let mut narrow_within = [[hex::Spaces::NONE; 4]; 7];
+        let mut within = [[Spaces::NONE; 5]; 7];
+        let mut narrow_within = [[hex::Spaces::NONE; 5]; 7];
         let mut space = 0;
         while space < spaces {
             let number = numbers[space as usize];
             assert!(1 <= number && number <= 6);
             let mut i = 0;
-            while i < 7 * 4 {
-                let (die, steps) = (i / 4, i % 4);
+            while i < 7 * 5 {
+                let (die, steps) = (i / 5, i % 5);
                 if distance(die, number) <= steps {
                     let set = &mut within[die as usize][steps as usize];
                     *set = set.with(space);
@@ -270,7 +273,7 @@ impl Estate {
     }
 
     /// The same of the first 64 spaces, by what is shown and the steps.
-    pub(super) const fn narrow_within(&self) -> &'static [[hex::Spaces; 4]; 7] {
+    pub(super) const fn narrow_within(&self) -> &'static ByStep<hex::Spaces> {
         &self.shape.narrow_within
     }
 }

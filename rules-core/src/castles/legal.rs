@@ -53,7 +53,7 @@ impl Castles {
     pub(super) fn placements(&self, shown: u8, tile: Tile) -> Spaces {
         let built = &self.built[self.here()];
         let rights = built.rights();
-        let steps = rights.reach(self.duchy().workers, rights.free_step_to_place(tile.kind()));
+        let steps = rights.reach(self.duchy().workers) + u8::from(rights.free_step_to_place(tile.kind()));
         built.spaces_for(tile).and(built.estate().within(shown, steps))
     }
 

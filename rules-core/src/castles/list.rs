@@ -6,7 +6,7 @@ use crate::hex::Spaces;
 use super::Castles;
 use super::action::{Action, DepotSpace, Means, Origin, Payment, Storage, Types};
 use super::effect::Effect;
-use super::estate::{ANY, distance};
+use super::estate::{ANY, ByStep, distance};
 use super::expansion::Expansion;
 use super::legal::Die;
 use super::shield::ShieldAt;
@@ -22,12 +22,12 @@ fn push(list: &mut List, action: Action) {
 }
 
 /// The numbers, bit 0 for 1, that a die reaches with so many steps.
-const WITHIN: [[u8; 4]; 7] = {
-    let mut table = [[0; 4]; 7];
+const WITHIN: ByStep<u8> = {
+    let mut table = [[0; 5]; 7];
     let mut die = ANY;
     while die <= 6 {
         let mut steps = 0;
-        while steps <= 3 {
+        while steps <= 4 {
             let mut number = 1;
             while number <= 6 {
                 if distance(die, number) <= steps {
@@ -43,11 +43,11 @@ const WITHIN: [[u8; 4]; 7] = {
 };
 
 /// The places of the depots, one bit each, whose number a die reaches with so many steps.
-const PLACES_WITHIN: [[u32; 4]; 7] = {
-    let mut table = [[0; 4]; 7];
+const PLACES_WITHIN: ByStep<u32> = {
+    let mut table = [[0; 5]; 7];
     let mut i = 0;
-    while i < 7 * 4 * 6 {
-        let (die, steps, depot) = (i / 24, i / 6 % 4, i % 6);
+    while i < 7 * 5 * 6 {
+        let (die, steps, depot) = (i / 30, i / 6 % 5, i % 6);
         if WITHIN[die][steps] >> depot & 1 == 1 {
             table[die][steps] |= 0b1111 << (4 * depot);
         }
@@ -136,7 +136,8 @@ impl Castles {
         let here = self.here();
         let (hand, duchy, built) = (self.hand(), &self.position.duchies[here], &self.built[here]);
         let rights = built.rights();
-        let steps = rights.reach(duchy.workers, rights.free_step_to_take());
+        let paid = rights.reach(duchy.workers);
+        let steps = paid + u8::from(rights.free_step_to_take());
         let full = self.empty_storage().is_none();
         for &(with, shown) in dice {
             self.list_takes(with, full, self.lying & PLACES_WITHIN[shown as usize][steps as usize], list);
@@ -152,8 +153,8 @@ impl Castles {
             let mut fits = [(Spaces::NONE, 0); 3];
             for (fits, tile) in fits.iter_mut().zip(hand.storage) {
                 if let Some(tile) = tile {
-                    let free = rights.free_step_to_place(tile.kind());
-                    *fits = (built.narrow_spaces_for(tile), rights.reach(duchy.workers, free));
+                    let free = u8::from(rights.free_step_to_place(tile.kind()));
+                    *fits = (built.narrow_spaces_for(tile), paid + free);
                 }
             }
             for &(with, shown) in dice {
@@ -166,10 +167,9 @@ impl Castles {
                 }
             }
         }
-        let steps = rights.reach(duchy.workers, false);
         let types = duchy.goods.types();
         for &(with, shown) in dice {
-            for goods in Types(types.0 & WITHIN[shown as usize][steps as usize]) {
+            for goods in Types(types.0 & WITHIN[shown as usize][paid as usize]) {
                 push(list, Action::Sell { with, goods });
             }
         }
@@ -420,7 +420,7 @@ impl Castles {
             return false;
         }
         let rights = self.rights();
-        let steps = rights.reach(self.duchy().workers, rights.free_step_to_take());
+        let steps = rights.reach(self.duchy().workers) + u8::from(rights.free_step_to_take());
         let takes =
             |&(_, shown): &Die| (self.lying & PLACES_WITHIN[shown as usize][steps as usize]).count_ones() as usize;
         let full = self.empty_storage().is_none();

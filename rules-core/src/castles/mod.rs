@@ -78,6 +78,8 @@ pub struct Castles {
     lying: u32,
     /// Whether there can be too many placements for one list at all.
     wide: bool,
+    /// The bits of a player's number that are the place of the player's duchy: see [`Setup::seats`].
+    seats: u8,
     generator: Pcg32,
 }
 
@@ -89,7 +91,13 @@ impl Castles {
 
     /// What follows from the placed tiles of a player or of the player's team.
     pub fn built(&self, player: Player) -> &Built {
-        &self.built[self.position.setup.duchy_of(player)]
+        &self.built[self.place_of(player)]
+    }
+
+    /// The place of a player's duchy among all, as [`Setup::duchy_of`] has it; it is asked for all the time.
+    fn place_of(&self, player: Player) -> usize {
+        // There are four places: the mask spares a check that could not fail.
+        player.index() & usize::from(self.seats) & 3
     }
 
     /// The game on a position that is known to be right.
@@ -103,7 +111,8 @@ impl Castles {
         let setup = &position.setup;
         let many = [Expansion::Inns, Expansion::Shields].into_iter().any(|one| setup.expansions.has(one));
         let wide = many || setup.is_solo() || setup.is_team();
-        let mut game = Castles { position, built, lying, wide, generator };
+        let seats = setup.seats();
+        let mut game = Castles { position, built, lying, wide, seats, generator };
         game.position.waiting.tell();
         if game.position.setup.expansions.has(Expansion::Shields) {
             game.renew_rights();

@@ -1,6 +1,6 @@
 //! What happens between turns: the choices of the set-up, rounds, phases and the end.
 
-use crate::{Dice, Game, Player};
+use crate::{Dice, Player};
 
 use super::action::{DepotSpace, Illegal};
 use super::built::Built;
@@ -170,11 +170,8 @@ impl Castles {
     pub(super) fn finish(&mut self, sink: &mut impl FnMut(Event)) {
         self.position.stage = Stage::Over;
         for player in Player::all(self.position.setup.duchies()) {
-            for &source in self.sources().iter().filter(|source| source.in_play().is_none()) {
-                let points = self.final_points(player, source);
-                if points != 0 {
-                    sink(Event::Points { player, points, source });
-                }
+            for (source, points) in self.at_end(player).filter(|&(_, points)| points != 0) {
+                sink(Event::Points { player, points, source });
             }
         }
         sink(Event::GameOver);

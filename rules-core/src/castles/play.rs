@@ -25,16 +25,21 @@ impl Castles {
 
     /// The duchy of the player to move.
     pub(super) fn duchy(&self) -> &Duchy {
-        self.position.duchy(self.position.current())
+        &self.position.duchies[self.here()]
     }
 
     pub(super) fn duchy_mut(&mut self) -> &mut Duchy {
-        self.position.duchy_mut(self.position.current())
+        self.duchy_of(self.position.current())
+    }
+
+    fn duchy_of(&mut self, player: Player) -> &mut Duchy {
+        let place = self.place_of(player);
+        &mut self.position.duchies[place]
     }
 
     /// The place of that duchy among all.
     pub(super) fn here(&self) -> usize {
-        self.position.setup.duchy_of(self.position.current())
+        self.place_of(self.position.current())
     }
 
     /// A stored tile of the player to move.
@@ -145,13 +150,13 @@ impl Castles {
         if count == 0 {
             return;
         }
-        self.position.duchy_mut(player).workers += u16::from(count);
+        self.duchy_of(player).workers += u16::from(count);
         sink(Event::Workers { player, change: count as i8, cause });
         if self.position.setup.expansions.has(Expansion::Shields) {
             for other in Player::all(self.position.setup.players).filter(|&other| other != player) {
                 let count = self.built(other).rights().workers_for_others_gain();
                 if count > 0 {
-                    self.position.duchy_mut(other).workers += u16::from(count);
+                    self.duchy_of(other).workers += u16::from(count);
                     sink(Event::Workers { player: other, change: count as i8, cause: Cause::Shield(2) });
                 }
             }
@@ -160,7 +165,7 @@ impl Castles {
 
     pub(super) fn gain_silver(&mut self, player: Player, count: u8, cause: Cause, sink: &mut impl FnMut(Event)) {
         if count > 0 {
-            self.position.duchy_mut(player).silver += u16::from(count);
+            self.duchy_of(player).silver += u16::from(count);
             sink(Event::Silver { player, change: count as i8, cause });
         }
     }
@@ -255,7 +260,7 @@ impl Castles {
 
     /// Puts a tile on its space.
     pub(super) fn set(&mut self, player: Player, tile: Tile, space: u8) {
-        let duchy = self.position.setup.duchy_of(player);
+        let duchy = self.place_of(player);
         self.position.duchies[duchy].placed[space as usize] = Some(tile);
         self.built[duchy].place(tile, space);
     }

@@ -100,11 +100,10 @@ impl Rights {
         steps.saturating_sub(free as u8).div_ceil(self.steps())
     }
 
-    /// How many steps, up to the three that reach every number, so many workers move a die.
-    pub const fn reach(self, workers: u16, free: bool) -> u8 {
-        let paid = if workers > 3 { 3 } else { workers as u8 };
-        let steps = paid * self.steps() + free as u8;
-        if steps > 3 { 3 } else { steps }
+    /// How many steps, up to the three that reach every number, so many workers move a die. A free one comes on top.
+    pub const fn reach(self, workers: u16) -> u8 {
+        let steps = workers as u32 * self.steps() as u32;
+        if steps > 3 { 3 } else { steps as u8 }
     }
 
     /// Whether one's piece lies on top of every stack: 27.

@@ -9,32 +9,41 @@ use super::tile::{Building, Face, Kind, Species, Tile};
 use super::{Castles, monastery};
 
 impl Castles {
+    /// The sources that score at the end, each with what it would bring if the game ended now.
+    pub(super) fn at_end(&self, player: Player) -> impl Iterator<Item = (Source, i16)> {
+        let at_end = self.sources().iter().filter(|source| source.in_play().is_none());
+        at_end.map(move |&source| (source, self.final_points(player, source)))
+    }
+
     /// What a source that scores at the end would bring if the game ended now; zero for the others.
+    #[inline]
     pub fn final_points(&self, player: Player, source: Source) -> i16 {
-        let duchy = self.position.duchy(player);
+        let duchy = &self.position.duchies[self.place_of(player)];
         match source {
-            Source::Spaces | Source::Rounds => self.solo_points(player, source),
-            _ if self.position.setup.is_solo() => 0,
+            _ if self.position.setup.is_solo() => self.solo_points(player, source),
             Source::Goods => i16::from(duchy.goods.total()),
             Source::Silver => duchy.silver as i16,
             Source::Workers => duchy.workers as i16 / 2,
             Source::Monastery(number) if self.built(player).rights().monasteries.has(number) => {
                 self.monastery_points(player, number)
             }
-            Source::Shields => {
-                let rights = self.built(player).rights();
-                rights.shields.map(shield_points).sum::<i16>() * rights.shield_factor()
-            }
+            Source::Shields => self.shield_points(player),
             _ => 0,
         }
     }
 
+    #[inline(never)]
+    fn shield_points(&self, player: Player) -> i16 {
+        let rights = self.built(player).rights();
+        rights.shields.map(shield_points).sum::<i16>() * rights.shield_factor()
+    }
+
     /// The result of a solo game: a point for each covered space, and when all are covered for each round that was left.
+    #[cold]
     fn solo_points(&self, player: Player, source: Source) -> i16 {
         match source {
-            _ if !self.position.setup.is_solo() => 0,
             Source::Spaces => self.built(player).filled().len() as i16,
-            _ if self.empty_spaces(player) == 0 => i16::from(self.rounds_left()),
+            Source::Rounds if self.empty_spaces(player) == 0 => i16::from(self.rounds_left()),
             _ => 0,
         }
     }
@@ -98,8 +107,7 @@ impl Castles {
 
     /// What the points of a player or of the player's team would be if the game ended now.
     pub fn projected(&self, player: Player) -> i16 {
-        let at_end = self.sources().iter().copied().filter(|source| source.in_play().is_none());
-        self.scored(player) + at_end.map(|source| self.final_points(player, source)).sum::<i16>()
+        self.scored(player) + self.at_end(player).map(|(_, points)| points).sum::<i16>()
     }
 
     /// Breaks ties: the fewest empty spaces; then who would play later in another round. Between teams: the most empty

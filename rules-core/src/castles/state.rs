@@ -71,7 +71,7 @@ impl Goods {
 
     /// The types of which there is at least one.
     pub fn types(&self) -> Types {
-        Types((0..6).fold(0, |set, i| set | u8::from(self.0[i] > 0) << i))
+        Types(self.0.iter().rev().fold(0, |set, &count| set << 1 | u8::from(count > 0)))
     }
 
     /// Draws one and gives its type, if there is one left.

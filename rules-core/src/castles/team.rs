@@ -21,10 +21,14 @@ impl Setup {
         if self.is_team() { 2 } else { self.players }
     }
 
-    /// The place of a player's duchy among all: teams sit in turn, A1, B1, A2, B2.
+    /// The bits of a player's number that are the place of the player's duchy: teams sit in turn, A1, B1, A2, B2.
+    pub(super) const fn seats(&self) -> u8 {
+        if self.is_team() { 1 } else { 3 }
+    }
+
+    /// The place of a player's duchy among all.
     pub const fn duchy_of(&self, player: Player) -> usize {
-        // There are four places: the mask spares a check that could not fail.
-        player.index() & if self.is_team() { 1 } else { 3 }
+        player.index() & self.seats() as usize
     }
 }
 
