@@ -152,6 +152,10 @@ impl Castles {
         if shield == 6 {
             self.position.followed = None;
         }
+        if shield == 15 {
+            // A castle of shield 14 may have replaced it before its turn came.
+            self.position.waiting.remove(Effect::FromBlack);
+        }
         if shield == 4 && self.stored_tiles() > Storage::ALL.len() {
             self.wait(Effect::Trim);
         }
