@@ -1,4 +1,4 @@
-// node tests/device/think.mjs --game G --level L [--decisions N] [--board NAME] [--elf FILE]
+// node tests/device/think.mjs --game G --level L [--table expanded|solo, of Castles] [--decisions N] [--board NAME] [--elf FILE]
 //
 // Lets computers of one level play each other on the emulated device, with a model of the flash cache, and prints one line of
 // JSON: how long their decisions take, and the longest slice of thinking. Decisions without a choice count too.
@@ -13,6 +13,8 @@ import { Player } from './script/player.mjs';
 
 /** The games in the order of the title. */
 const GAMES = JSON.parse(execFileSync('cargo', 'run -q --release -p rules-core --example playouts -- list'.split(' '), { cwd: ROOT }));
+/** What else the tables of Castles have: how many seats, and the presses after them. */
+const TABLES = { base: { seats: 2, after: [] }, expanded: { seats: 2, after: ['DOWN', 'DOWN', 'RIGHT'] }, solo: { seats: 1, after: [] } };
 const LEVELS = ['easy', 'medium', 'hard'];
 const THOUGHT = /thought for (\d+) us, (\d+) us at a time$/;
 /** Emulated milliseconds between looks at the log. */
@@ -21,34 +23,36 @@ const LONGEST = 1_200_000;
 
 function options() {
   const string = { type: 'string' };
-  const names = { game: string, level: string, decisions: { ...string, default: '100' }, board: { ...string, default: DEFAULT_BOARD }, elf: string };
+  const names = { game: string, level: string, table: { ...string, default: 'base' }, decisions: { ...string, default: '100' }, board: { ...string, default: DEFAULT_BOARD }, elf: string };
   const { values } = parseArgs({ options: names });
   const keys = GAMES.map(({ game }) => game);
   if (!keys.includes(values.game)) throw new Error(`--game is one of ${keys.join(', ')}`);
+  if (!Object.hasOwn(TABLES, values.table)) throw new Error(`--table is one of ${Object.keys(TABLES).join(', ')}`);
   if (!LEVELS.includes(values.level)) throw new Error(`--level is one of ${LEVELS.join(', ')}`);
   return values;
 }
 
-/** From the title: computers are shown at once, and two of them begin to play. */
-function begin(player, game, level) {
+/** From the title: computers are shown at once, and begin to play. */
+function begin(player, game, level, table) {
   const row = GAMES.findIndex((one) => one.game === game);
   const { least, most, form } = GAMES[row];
-  const steps = (2 - form + most - least + 1) % (most - least + 1);
+  const { seats, after } = TABLES[table];
+  const steps = (seats - form + most - least + 1) % (most - least + 1);
   player.press('UP').press('A').press('DOWN', 5).press('RIGHT').press('B');
   player.press('DOWN', row + 1).press('X');
   if (steps) player.press('RIGHT', steps);
-  const times = LEVELS.indexOf(level) + 1;
-  player.press('DOWN').press('Y', times).press('DOWN').press('Y', times);
+  for (let seat = 0; seat < seats; seat++) player.press('DOWN').press('Y', LEVELS.indexOf(level) + 1);
+  after.forEach((button) => player.press(button));
   player.board.buttons.press('X');
   player.board.run(60);
   player.board.buttons.release('X');
 }
 
-const { game, level, decisions, board: name, elf } = options();
+const { game, level, table, decisions, board: name, elf } = options();
 const board = new Board({ elf: Elf.read(elf ?? build(name)), board: BOARDS[name], cache: true });
 const player = new Player(board);
 player.start();
-begin(player, game, level);
+begin(player, game, level, table);
 let thoughts = [];
 for (let ms = 0; ms < LONGEST && thoughts.length < Number(decisions); ms += STEP) {
   const before = thoughts.length;
@@ -61,4 +65,4 @@ if (!thoughts.length) throw new Error('nobody thought');
 const sorted = thoughts.map(([us]) => us / 1000).sort((a, b) => a - b);
 const part = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
 const longest = Math.max(...thoughts.map(([, slice]) => slice)) / 1000;
-console.log(JSON.stringify({ game, level, board: name, decisions: sorted.length, median_ms: part(0.5), p95_ms: part(0.95), max_ms: sorted.at(-1), slice_max_ms: longest }));
+console.log(JSON.stringify({ game, level, table, board: name, decisions: sorted.length, median_ms: part(0.5), p95_ms: part(0.95), max_ms: sorted.at(-1), slice_max_ms: longest }));
