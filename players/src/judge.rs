@@ -44,6 +44,12 @@ pub trait Computer: Game {
     /// Returns how a level looks for its action; `None` if it plays by [plain](Computer::plain) rules.
     fn search(level: Level) -> Option<Search>;
 
+    /// Returns how long a unit takes on the device, in eighths of what it takes in the plainest set-up: a slower game ends
+    /// its look-ahead earlier.
+    fn unit_time(&self) -> u32 {
+        8
+    }
+
     /// Returns the action that simple rules suggest; `None` when the game is over. Where they have no opinion, `seed`
     /// decides.
     fn plain(&self, seed: Seed) -> Option<Self::Action>;

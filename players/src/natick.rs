@@ -214,7 +214,7 @@ impl Computer for Natick {
     type Judge = Weights;
 
     const JUDGE: &'static Weights = &Weights::TUNED;
-    const SLICE: u32 = 20;
+    const SLICE: u32 = 14;
 
     fn search(level: Level) -> Option<Search> {
         match level {

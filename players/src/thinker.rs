@@ -161,7 +161,8 @@ impl<G: Computer> Thinker<G> {
             Approach::Lines { draws, .. } if draws > 0 => draws,
             _ => search.draws,
         };
-        if self.line == 0 && (self.draw >= draws || self.spent > search.budget) {
+        let late = self.spent.saturating_mul(self.root.unit_time()) > search.budget.saturating_mul(8);
+        if self.line == 0 && (self.draw >= draws || late) {
             return self.compared();
         }
         self.state = copy(&self.root);

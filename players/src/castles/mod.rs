@@ -389,7 +389,7 @@ impl Computer for Castles {
     type Judge = Weights;
 
     const JUDGE: &'static Weights = &Weights::TUNED;
-    const SLICE: u32 = 32;
+    const SLICE: u32 = 24;
 
     fn search(level: Level) -> Option<Search> {
         Some(match level {
@@ -397,6 +397,14 @@ impl Computer for Castles {
             Level::Medium => Search::beam(8),
             Level::Hard => Search { keep: 6, draws: 6, turns: 1, inner: 2, budget: 4500, ..Search::beam(8) },
         })
+    }
+
+    fn unit_time(&self) -> u32 {
+        match self.setup().expansions.is_empty() {
+            _ if self.setup().is_solo() => 18,
+            true => 8,
+            false => 12,
+        }
     }
 
     fn plain(&self, _seed: Seed) -> Option<Action> {
