@@ -1,7 +1,7 @@
 //! Tunes the weights of a game by a separable CMA-ES, and prints them as they stand in its table.
 //!
 //! `cargo run --release -p players --example tune -- GAME [--generations N] [--games N] [--seed S] [--sigma X]
-//! [--players N] [--width N] [--scenario NAME and more set-up options]`
+//! [--players N] [--width N] [--first N] [--count N] [--scenario NAME and more set-up options]`
 //!
 //! Each generation plays 20 tables of weights on the same fresh seeds, in turn against plain players and against the
 //! weights that it began with: what counts is the margin, and for a game alone the points. 60 generations of 64 games
@@ -26,6 +26,9 @@ struct Plan {
     players: u8,
     /// Lines that are followed at once; 0 for as many as the hard level does.
     width: u8,
+    /// The weights that are tuned: from the first, so many.
+    first: usize,
+    count: usize,
 }
 
 /// Plays as the hard level without its look at draws, so that a game takes little time.
@@ -67,7 +70,9 @@ fn score<G: Computer>(judge: &'static G::Judge, seeds: Range<u64>, setups: &[G::
         let rivals = Player::all(game.players()).filter(|&player| player != seat);
         let best = rivals.map(|player| game.total(player)).max();
         let won = if best.is_some() && game.standing().rank[seat.index()] == 1 { 5.0 } else { 0.0 };
-        sum += f64::from(game.total(seat)) - 0.5 * f64::from(best.unwrap_or(0)) + won;
+        // Alone the last goals are the hardest, and count most.
+        let alone = if best.is_none() { f64::from(game.total(seat)).powi(2) / 5.0 } else { 0.0 };
+        sum += alone + f64::from(game.total(seat)) - 0.5 * f64::from(best.unwrap_or(0)) + won;
     }
     sum / count
 }
@@ -98,12 +103,15 @@ where
     let base = list(G::JUDGE);
     let table = |x: &[f64]| -> &'static G::Judge {
         let mut weights = G::JUDGE.clone();
-        let mut next = base.iter().zip(x).map(|(&base, x)| (f64::from(base) + scale(base) * x).round() as i32);
+        let mut next = (0_usize..).zip(&base).map(|(at, &base)| {
+            let x = at.checked_sub(plan.first).and_then(|at| x.get(at)).unwrap_or(&0.0);
+            (f64::from(base) + scale(base) * x).round() as i32
+        });
         weights.each(&mut |weight| *weight = next.next().unwrap_or(*weight));
         // A thinker wants its judge for good; a few hundred bytes for each table do no harm here.
         Box::leak(Box::new(weights))
     };
-    let n = base.len();
+    let n = base.len().saturating_sub(plan.first).min(plan.count);
     let size = n as f64;
     let mut shares: Vec<f64> = (0..PARENTS).map(|i| (PARENTS as f64 + 0.5).ln() - (i as f64 + 1.0).ln()).collect();
     let total: f64 = shares.iter().sum();
@@ -171,6 +179,8 @@ fn main() -> ExitCode {
         sigma: number("--sigma", 0.3),
         players: number("--players", 2.0) as u8,
         width: number("--width", 0.0) as u8,
+        first: number("--first", 0.0) as usize,
+        count: number("--count", 1e9) as usize,
     };
     let words = |key: &str| {
         let at = arguments.iter().position(|argument| argument.strip_prefix("--") == Some(key))?;

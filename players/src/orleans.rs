@@ -1,26 +1,27 @@
 //! How the decisions of Orléans are made. What a position is worth stands in a crate of its own, with the weights.
 
-pub use orleans_value::{Weights, aims};
+pub use orleans_value::{Tables, aims};
 
-use rules_core::orleans::{Action, Follower, Job, Orleans};
+use rules_core::orleans::{Action, Follower, Job, Orleans, Space};
 use rules_core::{Actions, Game, Player, Seed};
 
 use crate::{Approach, Computer, Judge, Level, Next, POINT, Search, plain};
 
 const _: () = assert!(POINT == orleans_value::POINT);
 
-impl crate::Weights for Weights {
+impl crate::Weights for Tables {
     fn each(&mut self, visit: &mut dyn FnMut(&mut i32)) {
-        Weights::each(self, visit);
+        Tables::each(self, visit);
     }
 }
 
-impl Judge<Orleans> for Weights {
+impl Judge<Orleans> for Tables {
     fn value(&self, game: &Orleans, player: Player) -> i32 {
-        if game.is_over() {
+        let table = game.position();
+        if game.is_over() && !table.won {
             return i32::from(game.total(player)) * POINT;
         }
-        Weights::value(self, game.position(), player)
+        self.of(table.setup.scenario).value(table, player)
     }
 
     fn may_stop(&self, _game: &Orleans) -> bool {
@@ -29,6 +30,16 @@ impl Judge<Orleans> for Weights {
 
     fn next(&self, _game: &Orleans, _me: Player, _planned: u8, _search: &Search) -> Next<Action> {
         Next::Stop
+    }
+
+    fn key(&self, game: &Orleans) -> u32 {
+        let table = game.position();
+        if table.setup.players > 1 {
+            return 0;
+        }
+        // What a goal promises is the same for many ways to it: those that fill other places are not equal.
+        let spaces = table.seats[0].spaces.iter().flatten();
+        spaces.fold(0, |key, space| key.rotate_left(5).wrapping_mul(0x9e37_79b9) ^ space_key(*space))
     }
 
     fn approach(&self, game: &Orleans) -> Approach {
@@ -71,10 +82,18 @@ impl Judge<Orleans> for Weights {
     }
 }
 
-impl Computer for Orleans {
-    type Judge = Weights;
+/// A number for what lies on an action space.
+const fn space_key(space: Space) -> u32 {
+    match space {
+        Space::Held(follower) => 1 + follower as u32,
+        _ => 0,
+    }
+}
 
-    const JUDGE: &'static Weights = &Weights::TUNED;
+impl Computer for Orleans {
+    type Judge = Tables;
+
+    const JUDGE: &'static Tables = Tables::TUNED;
     const SLICE: u32 = 10;
 
     fn search(level: Level) -> Option<Search> {

@@ -2,12 +2,14 @@
 //! town, and what the coming events will cost.
 
 use rules_core::Player;
-use rules_core::orleans::map::WAYS;
 use rules_core::orleans::tables::design::ACHIEVEMENTS;
 use rules_core::orleans::{
-    Character, DIGNITARY_TOWNS, Follower, Goal, Good, Goods, Hourglass, Kind, Phase, Place, Position, Seat, Town, Work,
-    citizen,
+    Character, Follower, Goal, Good, Goods, Hourglass, Kind, Phase, Place, Position, Seat, Town, Work,
 };
+
+use crate::Tables;
+use crate::alone::Goals;
+use crate::tour::{distances, steps};
 
 /// What a citizen takes, in hundredths of actions.
 const CITIZEN: i32 = 420;
@@ -16,7 +18,7 @@ const CITIZEN: i32 = 420;
 const BARE: i32 = 8;
 
 /// A goal that is met.
-const MET: i32 = 600;
+pub(crate) const MET: i32 = 600;
 
 /// What the goals of a scenario ask for, in tenths of points.
 #[derive(Clone, Copy, Default, Debug)]
@@ -27,28 +29,29 @@ pub struct Aims {
     pub coin: i32,
     /// A good more, by type.
     pub goods: [i32; 5],
+    /// A good less, by type; alone only.
+    pub kept: [i32; 5],
     /// A development point.
     pub development: i32,
     /// A trading station, and one where the merchant is.
     pub stations: (i32, i32),
     /// A citizen.
     pub citizen: i32,
-    /// What each way to the next town costs.
-    pub way: i32,
-    /// How many ways it is from each town.
-    pub ways: [u8; Town::ALL.len()],
+    /// What the ways that are to go cost from each town.
+    pub ways: [i32; Town::ALL.len()],
+    /// Whether one plays alone, and nothing but goals counts.
+    pub alone: bool,
 }
 
 impl Aims {
     /// What the goals of the scenario ask of a player.
-    pub fn new(table: &Position, player: Player) -> Aims {
+    pub fn new(table: &Position, player: Player, goals: &Goals) -> Aims {
         let seat = &table.seats[player.index()];
         if seat.lost {
             return Aims { come: -20_000, ..Aims::default() };
         }
-        if table.setup.citizen_goal().is_some() {
-            let ways = distances(towns(|town| citizen_waits_in(table, town)));
-            return Aims { come: i32::from(seat.citizens) * MET, citizen: MET, way: 70, ways, ..Aims::default() };
+        if table.setup.players == 1 {
+            return goals.aims(table, player);
         }
         if table.is_invasion() {
             return Aims { come: team(table), ..Aims::default() };
@@ -63,7 +66,7 @@ impl Aims {
 
     /// What the way from a town takes away.
     pub fn from(&self, town: Town) -> i32 {
-        self.way * i32::from(self.ways[town as usize])
+        self.ways[town as usize]
     }
 
     fn objectives(table: &Position, player: Player) -> Aims {
@@ -141,25 +144,28 @@ impl Aims {
             aims.goods[good as usize] += 70 * i32::from(have < wanted.of(good)) + 60 * spared;
         }
         aims.come -= 60 * missing;
-        (aims.way, aims.ways) = if now > 0 { (45, distances(now)) } else { (8, distances(later)) };
+        let (way, ways) = if now > 0 { (45, distances(now)) } else { (8, distances(later)) };
+        aims.ways = ways.map(|ways| way * i32::from(ways));
         aims
     }
 }
 
 /// What the goals of the scenario are worth as they stand.
 pub fn worth(table: &Position, player: Player) -> i32 {
-    Aims::new(table, player).worth(table.seats[player.index()].merchant)
+    let goals = &Tables::TUNED.of(table.setup.scenario).goals;
+    Aims::new(table, player, goals).worth(table.seats[player.index()].merchant)
 }
 
 /// What is missing, in coins, to pay the events of this round and the next ones without losing: the sooner the worse.
-fn upkeep(table: &Position, player: Player, coins: u16, goods: Goods) -> i32 {
+pub(crate) fn upkeep(table: &Position, player: Player, coins: u16, goods: Goods) -> i32 {
     let seat = &table.seats[player.index()];
     let (mut coins, mut food, mut worth) = (i32::from(coins), i32::from(goods.food()), i32::from(goods.value()));
     let (mut missing, mut cheese) = (0, goods.of(Good::Cheese) > 0);
     let met = usize::from(table.round) - usize::from(table.round > 0 && table.phase != Phase::Event);
     let events = table.setup.known_events().iter().skip(met);
     for (ahead, event) in events.take(4).enumerate() {
-        let soon = 4 - ahead as i32;
+        // Alone, what is due at once comes before everything.
+        let soon = if ahead == 0 && table.setup.players == 1 { 20 } else { 4 - ahead as i32 };
         coins -= match *event {
             Hourglass::Feeding => feed(&mut food, 1, 2),
             Hourglass::GreatFeast => feed(&mut food, 2, 4),
@@ -202,38 +208,6 @@ fn feed(food: &mut i32, wanted: i32, coins: i32) -> i32 {
     }
     *food -= wanted;
     0
-}
-
-fn citizen_waits_in(table: &Position, town: Town) -> bool {
-    let place = DIGNITARY_TOWNS.into_iter().position(|other| other == town);
-    place.is_some_and(|place| table.citizen_waits(citizen::TOWNS + place as u8))
-}
-
-/// The towns that are wanted, a bit each.
-fn towns(wanted: impl Fn(Town) -> bool) -> u32 {
-    Town::ALL.into_iter().filter(|&town| wanted(town)).fold(0, |towns, town| towns | 1 << town as u8)
-}
-
-/// How many ways it is from each town to the nearest of some; eight if there is none.
-fn distances(mut near: u32) -> [u8; Town::ALL.len()] {
-    let mut distances = [8; Town::ALL.len()];
-    for steps in 0..8 {
-        let mut next = near;
-        for town in Town::ALL.into_iter().filter(|&town| near >> town as u8 & 1 == 1) {
-            let at = &mut distances[town as usize];
-            if *at == 8 {
-                *at = steps;
-                town.ways().for_each(|way| next |= 1 << WAYS[usize::from(way)].beyond(town) as u8);
-            }
-        }
-        near = next;
-    }
-    distances
-}
-
-/// How many ways it takes to such a town; eight if there is none.
-pub fn steps(from: Town, wanted: impl Fn(Town) -> bool) -> i32 {
-    distances(towns(wanted))[from as usize].into()
 }
 
 /// The actions that a player can still expect to take, in hundredths: followers work in groups of about three.

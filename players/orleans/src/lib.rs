@@ -9,16 +9,24 @@
 #![deny(missing_docs, missing_debug_implementations)]
 
 pub mod aims;
+pub mod alone;
+mod tables;
+mod tour;
+
+pub use tables::Tables;
 
 use aims::Aims;
+use alone::Goals;
 
 use rules_core::Player;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::tables::design::STRUCTURES;
 use rules_core::orleans::tables::{
-    BOATMAN_COINS, DEVELOPMENT_COINS, FARMER_GOODS, LAST_DEVELOPMENT, SCHOLAR_DEVELOPMENT, STATUS,
+    BOATMAN_COINS, DEVELOPMENT_CITIZENS, DEVELOPMENT_COINS, FARMER_GOODS, LAST_DEVELOPMENT, SCHOLAR_DEVELOPMENT, STATUS,
 };
-use rules_core::orleans::{Category, Follower, Good, Job, Kind, Lying, Place, Position, Seat, Site, Space, Town};
+use rules_core::orleans::{
+    Category, Follower, Good, Job, Kind, Lying, Place, Position, Seat, Site, Space, Town, citizen,
+};
 
 /// Values are in 64ths of a point.
 pub const POINT: i32 = 64;
@@ -67,6 +75,8 @@ pub struct Weights {
     pub citizen: i32,
     /// What the Market Stand, the Black Market and whatever has no value of its own may bring.
     pub trade: i32,
+    /// What those who play alone go for.
+    pub goals: Goals,
 }
 
 /// The most that a place which is not whole promises: what a goal asks for is promised by many, and wanted once.
@@ -88,30 +98,6 @@ struct Estimate<'a> {
 }
 
 impl Weights {
-    /// The best that are known.
-    pub const TUNED: Weights = Weights {
-        followers: [7, 8],
-        monk: 11,
-        knights: 42,
-        farmers: 6,
-        technology: 71,
-        tiles: -6,
-        several: [44, 71, 33, 38, 40],
-        rules: [37, 41, 15, 33, 4],
-        growth: 41,
-        pace: 40,
-        free: 92,
-        nearby: 13,
-        whole: 29,
-        begun: [13, 6],
-        idle: -4,
-        drawn: 10,
-        structures: [3, 16, 34],
-        carpenter: -23,
-        citizen: 125,
-        trade: 9,
-    };
-
     /// Shows every weight to `visit`, always in the same order.
     pub fn each(&mut self, visit: &mut dyn FnMut(&mut i32)) {
         self.followers.iter_mut().for_each(&mut *visit);
@@ -134,6 +120,7 @@ impl Weights {
         visit(&mut self.carpenter);
         visit(&mut self.citizen);
         visit(&mut self.trade);
+        self.goals.each(visit);
     }
 
     /// Returns how good a position is for a player, in 64ths of a point at the end. Not inlined: in a caller that is
@@ -146,7 +133,7 @@ impl Weights {
     fn estimate<'a>(&'a self, table: &'a Position, player: Player) -> Estimate<'a> {
         let seat = &table.seats[player.index()];
         let left = i32::from(table.setup.rounds()) - i32::from(table.round);
-        Estimate { table, weights: self, player, seat, left, follower: 0, aims: Aims::new(table, player) }
+        Estimate { table, weights: self, player, seat, left, follower: 0, aims: Aims::new(table, player, &self.goals) }
     }
 }
 
@@ -160,6 +147,9 @@ impl Estimate<'_> {
         sum += i32::from(self.table.monks_of(self.player)) * w.monk;
         sum += i32::from(seat.track(Kind::Knight).min(3)) * w.knights;
         sum += i32::from(seat.track(Kind::Farmer)) * w.farmers + i32::from(seat.technology()) * w.technology;
+        if self.aims.alone {
+            sum += Kind::ALL.into_iter().map(|kind| self.kind(kind) * i32::from(self.count(kind).min(3))).sum::<i32>();
+        }
         sum *= left;
         let room = seat.market_limit().saturating_sub(seat.market.len());
         if left > 0 {
@@ -170,6 +160,27 @@ impl Estimate<'_> {
         sum += seat.places().map(|place| self.filled(place)).sum::<i32>();
         sum += self.table.agenda.iter().map(|&job| self.pending(job)).sum::<i32>();
         sum + self.aims.worth(seat.merchant) * POINT / 10
+    }
+
+    /// What one of a kind adds for each round.
+    fn kind(&self, kind: Kind) -> i32 {
+        self.weights.goals.kinds[kind as usize]
+    }
+
+    /// How many followers of a kind there are.
+    fn count(&self, kind: Kind) -> u8 {
+        let seat = self.seat;
+        let of = |follower: &Follower| follower.kind() == kind;
+        let idle: u8 =
+            Follower::ALL.iter().filter(|&follower| of(follower)).map(|&f| seat.bag.of(f) + seat.market.of(f)).sum();
+        let busy = seat.places().map(|place| seat.standing_on(place).filter(of).count() as u8).sum::<u8>();
+        idle + busy
+    }
+
+    /// What another follower of a kind brings, or what one less takes away.
+    fn another(&self, kind: Kind, most: u8) -> i32 {
+        let counts = self.aims.alone && self.count(kind) < most;
+        self.follower + if counts { self.kind(kind) * self.left } else { 0 }
     }
 
     /// Coins, goods, and trading stations and citizens with the status that is to be expected.
@@ -202,8 +213,16 @@ impl Estimate<'_> {
         let ahead = self.left * self.weights.pace;
         let status = |space: u8| self.status(i32::from(space) * 64 + ahead);
         self.coins(coins)
-            + self.aims.development * i32::from(to - from) * POINT / 10
+            + (self.aims.development * i32::from(to - from) + self.on_the_way(from, to)) * POINT / 10
             + (factors + self.left * self.weights.growth) * (status(to) - status(from)) / 64
+    }
+
+    /// What the citizens between two spaces of the development track are worth to a goal.
+    fn on_the_way(&self, from: u8, to: u8) -> i32 {
+        let waits = |&(at, space): &(u8, u8)| {
+            (from + 1..=to).contains(&space) && self.table.citizen_waits(citizen::DEVELOPMENT + at)
+        };
+        self.aims.citizen * (0..).zip(DEVELOPMENT_CITIZENS).filter(waits).count() as i32
     }
 
     /// A station or a citizen more.
@@ -272,7 +291,7 @@ impl Estimate<'_> {
         }
         let card = own.card.as_ref().and_then(|card| STRUCTURES.get(usize::from(card.number)));
         let hand = card.map_or(0, |structure| {
-            let way = aims::steps(self.table.carpenter, |town| town == structure.town);
+            let way = tour::steps(self.table.carpenter, |town| town == structure.town);
             i32::from(structure.points) * w.structures[0] + way * w.carpenter
         });
         let built = |site: &Site| {
@@ -319,7 +338,7 @@ impl Estimate<'_> {
             return 0;
         }
         let (w, track) = (self.weights, usize::from(self.seat.track(kind)));
-        self.follower
+        self.another(kind, 3)
             + match kind {
                 Kind::Farmer => self.good(FARMER_GOODS[track.min(7)]) + w.farmers * self.left,
                 Kind::Boatman => self.coins(BOATMAN_COINS[track.min(4)]) + if track == 4 { self.citizen() } else { 0 },
@@ -327,7 +346,7 @@ impl Estimate<'_> {
                 Kind::Trader => self.best_tile(),
                 Kind::Knight => match track {
                     0..3 => w.knights * self.left,
-                    3 => self.citizen(),
+                    3 if !self.aims.alone || self.table.citizen_waits(citizen::KNIGHTS) => self.citizen(),
                     _ => 0,
                 },
                 Kind::Scholar => self.develop(SCHOLAR_DEVELOPMENT[track.min(4)]),
@@ -345,6 +364,11 @@ impl Estimate<'_> {
         let deeds = table.setup.deeds().iter().enumerate().filter(|&(at, _)| table.deed_wants(at, kind) > 0);
         let deeds = deeds.map(|(at, deed)| {
             let missing: u8 = Kind::ALL.into_iter().map(|kind| table.deed_wants(at, kind)).sum();
+            if self.aims.alone {
+                let gain = self.goals().deed(table, at, 1) - self.goals().deed(table, at, 0);
+                let whole = if missing == 1 { self.citizen() } else { 0 };
+                return self.coins(deed.coins) + gain * POINT / 10 + whole;
+            }
             self.coins(deed.coins) + (w.citizen + self.aims.citizen * POINT / 10) / i32::from(missing.max(1))
         });
         let sites = table.structures[self.player.index()].sites.iter().filter(|site| site.wants(kind) > 0);
@@ -355,7 +379,7 @@ impl Estimate<'_> {
         });
         let city =
             if table.is_invasion() && kind == Kind::Knight && table.city.walls < table.goals().walls { 384 } else { 0 };
-        deeds.chain(sites).max().unwrap_or(0).max(city) - self.follower
+        deeds.chain(sites).max().unwrap_or(0).max(city) - self.another(kind, 4)
     }
 
     /// What is still to be decided.
@@ -365,6 +389,7 @@ impl Estimate<'_> {
             Job::Travel { roads, water } => self.travel(roads, water),
             Job::Technology { .. } => self.weights.technology * self.left,
             Job::Tile { .. } => self.best_tile(),
+            Job::Trade { left } if self.aims.alone => self.trade(left),
             _ => 0,
         }
     }
@@ -386,7 +411,8 @@ impl Estimate<'_> {
                 self.brings(place) * w.whole / 64
             }
             (_, 1 | 2) if self.left > 0 && self.has_the_rest(place) => {
-                self.brings(place).min(MOST) * w.begun[missing - 1] / 64 + w.idle * held as i32
+                let most = if self.aims.alone { 10 * MOST } else { MOST };
+                self.brings(place).min(most) * w.begun[missing - 1] / 64 + w.idle * held as i32
             }
             _ => w.idle * held as i32,
         }
@@ -427,6 +453,7 @@ impl Estimate<'_> {
             Place::Pharmacy => (self.develop(3) - self.coins(3)).max(0),
             Place::Laboratory => w.technology * self.left,
             Place::Carpenter => self.carpenter(),
+            Place::MarketStand => self.trade(2),
             Place::Sacristy | Place::Bathhouse | Place::BourgeoisHouse => 0,
             _ => match place.makes() {
                 Some(good) if self.table.market.of(good) > 0 => self.good(good),
@@ -436,13 +463,33 @@ impl Estimate<'_> {
         }
     }
 
+    /// Goods that are bought or sold.
+    fn trade(&self, times: u8) -> i32 {
+        if !self.aims.alone {
+            return self.weights.trade;
+        }
+        let gain = |good: Good| {
+            let price = self.coins(good.value());
+            let bought = self.table.market.of(good) > 0 && self.seat.coins >= good.value();
+            let sold = self.seat.goods.of(good) > 0;
+            let kept = i32::from(good.value()) * POINT + self.aims.kept[good as usize] * POINT / 10;
+            let buy = if bought { self.good(good) - price } else { 0 };
+            if sold { buy.max(price - kept) } else { buy }
+        };
+        i32::from(times) * Good::ALL.map(gain).into_iter().max().unwrap_or(0).max(0)
+    }
+
+    fn goals(&self) -> &Goals {
+        &self.weights.goals
+    }
+
     /// Steps of the carpenter, and the structure that is built with them.
     fn carpenter(&self) -> i32 {
         let own = &self.table.structures[self.player.index()];
         let Some(structure) = own.card.as_ref().and_then(|card| STRUCTURES.get(usize::from(card.number))) else {
             return 0;
         };
-        let way = aims::steps(self.table.carpenter, |town| town == structure.town);
+        let way = tour::steps(self.table.carpenter, |town| town == structure.town);
         let held = self.seat.standing_on(Place::Carpenter).count() as i32;
         let w = self.weights;
         let built = if held >= way { i32::from(structure.points) * (w.structures[1] - w.structures[0]) } else { 0 };

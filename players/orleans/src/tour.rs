@@ -1,0 +1,74 @@
+//! How far it is from town to town.
+
+use rules_core::orleans::Town;
+use rules_core::orleans::map::WAYS;
+
+const TOWNS: usize = Town::ALL.len();
+
+/// The most towns of a tour: those of the Dignitary.
+const STOPS: usize = 6;
+
+/// Further than any town.
+const FAR: u8 = 8;
+
+/// How many ways it is from each town to each.
+static APART: [[u8; TOWNS]; TOWNS] = {
+    let mut apart = [[FAR; TOWNS]; TOWNS];
+    let mut way = 0;
+    while way < WAYS.len() {
+        let [a, b] = WAYS[way].ends;
+        apart[a as usize][b as usize] = 1;
+        apart[b as usize][a as usize] = 1;
+        way += 1;
+    }
+    let mut over = 0;
+    while over < TOWNS * TOWNS * TOWNS {
+        let (by, a, b) = (over / (TOWNS * TOWNS), over / TOWNS % TOWNS, over % TOWNS);
+        let detour = apart[a][by] + apart[by][b];
+        if a == b {
+            apart[a][b] = 0;
+        } else if detour < apart[a][b] {
+            apart[a][b] = detour;
+        }
+        over += 1;
+    }
+    apart
+};
+
+/// The towns that are wanted, a bit each.
+pub fn towns(wanted: impl Fn(Town) -> bool) -> u32 {
+    Town::ALL.into_iter().filter(|&town| wanted(town)).fold(0, |towns, town| towns | 1 << town as u8)
+}
+
+/// The towns of a set.
+fn each(towns: u32) -> impl Iterator<Item = usize> {
+    (0..TOWNS).filter(move |town| towns >> town & 1 == 1)
+}
+
+/// How many ways it is from each town to the nearest of some; eight if there is none.
+pub fn distances(near: u32) -> [u8; TOWNS] {
+    APART.map(|apart| each(near).map(|town| apart[town]).min().unwrap_or(FAR))
+}
+
+/// How many ways it takes to such a town; eight if there is none.
+pub fn steps(from: Town, wanted: impl Fn(Town) -> bool) -> i32 {
+    each(towns(wanted)).map(|town| APART[from as usize][town]).min().unwrap_or(FAR).into()
+}
+
+/// How many ways the shortest tour of some towns has, begun in each town: of the first six, if there are more.
+pub fn tours(stops: u32) -> [u8; TOWNS] {
+    let mut at = [0; STOPS];
+    let count = each(stops).zip(&mut at).map(|(town, at)| *at = town).count();
+    // The shortest tour of a set that begins in one of them.
+    let mut tours = [[0_u8; STOPS]; 1 << STOPS];
+    for set in 1..1_usize << count {
+        for first in (0..count).filter(|first| set >> first & 1 == 1) {
+            let rest = set & !(1 << first);
+            let next = (0..count).filter(|next| rest >> next & 1 == 1);
+            let tour = next.map(|next| APART[at[first]][at[next]] + tours[rest][next]).min();
+            tours[set][first] = tour.unwrap_or(0);
+        }
+    }
+    let all = (1 << count) - 1;
+    APART.map(|apart| (0..count).map(|first| apart[at[first]] + tours[all][first]).min().unwrap_or(0))
+}
