@@ -10,6 +10,7 @@ use players::{Computer, Level, Thinker, public_seed};
 use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
+use rules_core::orleans::Orleans;
 use rules_core::{Actions, Game, Player, Seed, Turn, playout};
 use serde::Serialize;
 use tests::buttons::{Hand, ways};
@@ -101,6 +102,11 @@ fn the_dice_game_against_computers() {
 fn natick_against_computers() {
     law::<Natick>(setup::<Natick>(2), &[0, 2], Seed::new(1));
     law::<Natick>(setup::<Natick>(2), &[1, 0], Seed::new(2));
+}
+
+#[test]
+fn orleans_against_computers() {
+    law::<Orleans>(setup::<Orleans>(2), &[0, 2], Seed::new(1));
 }
 
 /// Whether B asks to take something back.
@@ -272,6 +278,7 @@ fn a_hint_points_at_what_hard_would_do_and_is_remembered() {
     hint::<Natick>(setup::<Natick>(2), &[0, 1]);
     hint::<Castles>(setup::<Castles>(1), &[0]);
     hint::<DiceGame>(setup::<DiceGame>(1), &[0]);
+    hint::<Orleans>(setup::<Orleans>(2), &[0, 1]);
 }
 
 /// Alone, with hints all the way: what hard would do can always be done by A, to the end.

@@ -6,9 +6,12 @@ use std::path::Path;
 use rules_core::Game;
 
 /// Such tests, and how they name a game: by its folder or by its type.
-const PLACES: [(&str, &str); 5] = [
+const PLACES: [(&str, &str); 8] = [
     ("tests/laws/main.rs", "mod FOLDER;"),
     ("tests/buttons/main.rs", "mod FOLDER;"),
+    ("tests/computers.rs", " law::<TYPE>"),
+    ("tests/computers.rs", "hint::<TYPE>"),
+    ("tests/export/packing.rs", "come_back::<TYPE>"),
     ("tests/saves/cuts.rs", "cut_everywhere::<TYPE>"),
     ("players/tests/laws.rs", "hold::<TYPE>"),
     ("players/tests/levels.rs", "levels::<TYPE>"),

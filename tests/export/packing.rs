@@ -5,6 +5,7 @@ use rules_core::castles::{Castles, Edition, Estates};
 use rules_core::choice::setups;
 use rules_core::dice_game::{DiceGame, Duchy, Variant};
 use rules_core::natick::Natick;
+use rules_core::orleans::Orleans;
 use rules_core::{Game, Seed, castles, dice_game};
 use saves::Slot;
 use tests::games::slot;
@@ -48,6 +49,11 @@ fn random_games_of_the_dice_game_come_back() {
 #[test]
 fn random_games_of_natick_come_back() {
     assert!(come_back::<Natick>(60) <= 420, "each fits into two codes");
+}
+
+#[test]
+fn random_games_of_orleans_come_back() {
+    assert!(come_back::<Orleans>(3) <= 420, "each fits into two codes");
 }
 
 /// The whole games that the scripts play, with every name as long as can be.

@@ -127,9 +127,7 @@ pub trait Table: Clone + Debug + Default {
     fn arrive(seat: &Seat<'_, Self::Game>) -> Self;
 
     /// Points at a legal action, as if somebody had gone there to take it.
-    fn aim(seat: &Seat<'_, Self::Game>, _action: <Self::Game as Game>::Action) -> Self {
-        Self::arrive(seat)
-    }
+    fn aim(seat: &Seat<'_, Self::Game>, action: <Self::Game as Game>::Action) -> Self;
 
     /// Returns why a legal action is a good one, in some 24 letters.
     fn why(seat: &Seat<'_, Self::Game>, action: <Self::Game as Game>::Action) -> Line {

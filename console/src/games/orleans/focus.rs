@@ -194,6 +194,21 @@ pub fn best(seat: &Seat<'_>) -> u8 {
     }
 }
 
+/// Where the cursor is for A to take this legal action.
+pub fn aim(seat: &Seat<'_>, action: Action) -> Focus {
+    let at = seat.legal.iter().position(|&other| other == action).unwrap_or(0) as u8;
+    if scene(seat) != Scene::Board {
+        return Focus::Aim(at);
+    }
+    let on_board = target::targets(seat).find(|target| target.action(seat) == Some(action));
+    match (on_board, action) {
+        (Some(target), _) => Focus::On(target),
+        (None, Action::Put { follower, at }) => Focus::Hold(follower, at),
+        (None, Action::Fulfil(goal)) => Focus::Goal(goal),
+        (None, _) => Focus::Aim(at),
+    }
+}
+
 /// The next of the legal actions.
 fn step_aim(seat: &Seat<'_>, at: u8, button: Button) -> u8 {
     let count = seat.legal.len().max(1) as u8;

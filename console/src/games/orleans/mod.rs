@@ -245,6 +245,10 @@ impl Table for Board {
         Board { focus }
     }
 
+    fn aim(seat: &Seat<'_>, action: Action) -> Self {
+        Board { focus: focus::aim(seat, action) }
+    }
+
     fn press(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
         if self.decides() {
             return self.press_decision(seat, button);
