@@ -8,7 +8,9 @@ use console::{Button, SIDE, ScreenKind};
 use handheld::{Command, Flash, Handheld, Host, Script};
 use saves::{Answer, Record, Request, Slot};
 use store::Store;
+use tests::journal::Journal;
 use tests::now;
+use tests::texts::texts;
 
 /// What the statistics of a set-up say: games, sum and number of the scores, the best one and whose it is, the last ones.
 type Counted = (u16, (i32, u16), Option<(i16, String)>, Vec<i16>);
@@ -51,8 +53,13 @@ fn board(handheld: &Handheld) -> Vec<[u8; 3]> {
 }
 
 /// Plays the solo game of `tests/scripts/dice-solo.txt` up to its final score, and has a look at each picture.
-fn play_solo(mut look: impl FnMut(&Handheld)) -> Handheld {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("scripts/dice-solo.txt");
+fn play_solo(look: impl FnMut(&Handheld)) -> Handheld {
+    play("dice-solo", "solo-final", look)
+}
+
+/// Plays a script up to a picture, and has a look at each before it.
+fn play(script: &str, end: &str, mut look: impl FnMut(&Handheld)) -> Handheld {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("scripts/{script}.txt"));
     let script: Script = fs::read_to_string(path).expect("the script is there").parse().expect("it can be read");
     let mut handheld = Handheld::new(Host::TEST, Flash::blank());
     handheld.settle();
@@ -64,7 +71,8 @@ fn play_solo(mut look: impl FnMut(&Handheld)) -> Handheld {
             }),
             Command::Wait(ms) => handheld.run(*ms),
             Command::PowerCycle(held) => handheld.power_cycle(*held),
-            Command::Shot(name) if name == "solo-final" => return handheld,
+            Command::Shot(name) if name == end => return handheld,
+            Command::Hold(button, ms) => handheld.hold(*button, *ms),
             _ => {}
         }
         handheld.settle();
@@ -154,6 +162,28 @@ fn every_step_of_a_replay_looks_as_it_did_in_play() {
     assert!(board(&handheld) == steps[10]);
     handheld.tap(Button::Up);
     assert!(board(&handheld) == steps[0]);
+}
+
+#[test]
+fn a_replay_tells_each_end_of_a_turn() {
+    let actions = Journal::of("castles-2p-2011").actions();
+    let mut handheld = play("castles-2p-2011", "castles2-final-first", |_| ());
+    handheld.tap(Button::X);
+    leave(&mut handheld);
+    to_finished(&mut handheld);
+    handheld.tap(Button::A);
+    let end_of_turn = postcard::to_stdvec(&rules_core::castles::Action::EndTurn).expect("an action");
+    let mut told = 0;
+    for (step, action) in actions.iter().enumerate() {
+        handheld.tap(Button::Right);
+        let texts = texts(handheld.console());
+        assert!(texts.contains(&format!("{} of {}", step + 1, actions.len())), "step {step}: {texts:?}");
+        let says = texts.iter().any(|text| text == "ends the turn");
+        assert!(!says || *action == end_of_turn, "step {step} ends no turn");
+        told += usize::from(says);
+    }
+    let turns = actions.iter().filter(|action| **action == end_of_turn).count();
+    assert!(told > turns / 2, "{told} of {turns}: the others tell what the end of the turn brought");
 }
 
 #[test]

@@ -5,7 +5,7 @@ pub mod packed;
 pub mod part;
 pub mod qr;
 
-use saves::Journal;
+use saves::{Journal, Volume};
 
 use crate::export::packed::{PackError, Packed};
 use crate::export::part::Part;
@@ -25,6 +25,8 @@ pub enum Status {
     /// There is no such journal.
     #[default]
     Missing,
+    /// This one is packed after the picture that says so: a long game takes a moment.
+    Waiting(Volume),
     /// It can't be packed.
     Faulty(PackError),
     /// It is packed.
@@ -32,6 +34,25 @@ pub enum Status {
 }
 
 impl Export {
+    /// Lets a journal wait to be packed.
+    pub fn begin(&mut self, volume: Volume) {
+        self.packed.clear();
+        self.code = None;
+        self.status = Status::Waiting(volume);
+    }
+
+    /// Whether a journal waits to be packed.
+    pub fn is_waiting(&self) -> bool {
+        matches!(self.status, Status::Waiting(_))
+    }
+
+    /// Takes the journal that waits, if one does.
+    pub fn take_waiting(&mut self) -> Option<Volume> {
+        let Status::Waiting(volume) = self.status else { return None };
+        self.status = Status::Missing;
+        Some(volume)
+    }
+
     /// Packs a stored journal. Returns whether that worked.
     pub fn pack(&mut self, journal: Journal<'_>) -> bool {
         self.code = None;

@@ -82,6 +82,8 @@ pub struct Session<T: Table> {
     /// Pieces that the last action moves, and the points that it brought.
     flights: Vec<Flight, FLIGHTS>,
     gained: i16,
+    /// The last event of that action that the log does not keep.
+    unkept: Option<<T::Game as Game>::Event>,
     /// What the page at the end of a phase tells, if the last action ended one.
     interlude: Option<T::Interlude>,
     table: T,
@@ -152,6 +154,7 @@ impl<T: Table> Session<T> {
             legal: Actions::new(),
             motion: None,
             flights: Vec::new(),
+            unkept: None,
             gained: 0,
             interlude: None,
             table: T::default(),
@@ -179,14 +182,15 @@ impl<T: Table> Session<T> {
         // One person among computers may go back to the last decision, but for what was revealed since.
         let is_final = hands_over && (!self.is_alone_with_computers() || reveals(&self.game, action, self.holder));
         let before = self.told;
-        let Session { game, history, told, heard, .. } = self;
-        *heard = None;
+        let Session { game, history, told, heard, unkept, .. } = self;
+        (*heard, *unkept) = (None, None);
         let (mut interlude, mut ends) = (T::Interlude::default(), false);
         // By reference, so that the rules are in the image once for all who listen.
         let mut listen = |event| {
             *heard = (*heard).max(T::sound(&event));
             ends |= T::gather(&mut interlude, &event);
             if !T::keeps(&event) {
+                *unkept = Some(event);
                 return;
             }
             *told += 1;
@@ -266,7 +270,7 @@ impl<T: Table> Session<T> {
         let events = self.history.iter().skip(self.history.len().saturating_sub(told));
         let seat = self.seat(settings);
         let flights: Vec<Flight, FLIGHTS> =
-            events.filter_map(|event| self.table.flight(&seat, event)).take(FLIGHTS).collect();
+            events.chain(&self.unkept).filter_map(|event| self.table.flight(&seat, event)).take(FLIGHTS).collect();
         self.gained = self.points(player) - points;
         self.flights = flights;
         let moves = settings.animations != Animations::Off && (self.gained > 0 || !self.flights.is_empty());

@@ -177,6 +177,11 @@ pub trait Table: Clone + Debug + Default {
     /// What the next player should know at the hand-over, drawn at the right of the name.
     fn draw_hand_over(game: &Self::Game, settings: &Settings, pen: &mut Pen<'_>);
 
+    /// Whether the end of a phase has a page of its own in this game.
+    fn has_interlude(_game: &Self::Game) -> bool {
+        true
+    }
+
     /// Gathers what the page at the end of a phase tells, from the events of one action. Returns whether this one
     /// makes a page of it.
     fn gather(_interlude: &mut Self::Interlude, _event: &<Self::Game as Game>::Event) -> bool {

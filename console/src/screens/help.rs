@@ -289,8 +289,7 @@ mod tests {
             assert!((1..=8).contains(&card.help.1.len()), "{}", card.name);
             for (i, page) in card.help.1.iter().chain(card.help.2).enumerate() {
                 assert_fits(page.title, page.body, PAGE);
-                let pictures = card.scenes.len();
-                assert!(pictures == 0 || pictures == card.help.1.len(), "{}: a picture a page", card.name);
+                assert_eq!(card.scenes.len(), card.help.1.len(), "{}: a picture a page", card.name);
                 let height: i32 = chrome::wrap(page.body, PAGE.0).map(pitch).sum();
                 let top = card.scenes.get(i).map_or(28, |&scene| below(scene));
                 assert!(top + height <= chrome::KEYS, "{}: {} is too long", card.name, page.title);

@@ -172,8 +172,15 @@ impl State {
         self.read(volume, Purpose::Review(Some(at)));
     }
 
-    /// Lets a journal leave the device.
+    /// Lets a journal leave the device: first a picture says so.
     pub fn export(&mut self, volume: Volume) {
-        self.read(volume, Purpose::Export);
+        self.export.begin(volume);
+    }
+
+    /// Asks for the journal that waits to leave.
+    pub fn tick_export(&mut self) {
+        if let Some(volume) = self.export.take_waiting() {
+            self.read(volume, Purpose::Export);
+        }
     }
 }

@@ -242,7 +242,8 @@ impl State {
 
     /// Whether no request is open.
     pub fn is_quiet(&self) -> bool {
-        self.requests.is_empty() && self.writing == 0 && self.reading.is_empty() && self.starting.is_none()
+        let asked = self.requests.is_empty() && self.writing == 0 && self.reading.is_empty();
+        asked && self.starting.is_none() && !self.export.is_waiting()
     }
 
     /// The next request for the shell.

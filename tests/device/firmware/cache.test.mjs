@@ -2,4 +2,5 @@
 import { DEFAULT_BOARD } from '../board/boards.mjs';
 import { testScripts } from './scripts.mjs';
 
-testScripts(DEFAULT_BOARD, { cache: true, only: ['castles-solo.txt', 'castles-13b.txt', 'screens.txt', 'orleans-5p.txt'] });
+const only = ['castles-solo.txt', 'castles-13b.txt', 'castles-4p-2019.txt', 'screens.txt', 'orleans-5p.txt'];
+testScripts(DEFAULT_BOARD, { cache: true, only });

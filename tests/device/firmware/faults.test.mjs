@@ -23,6 +23,11 @@ describe('a random source', () => {
     }
     new Device().start().beginRandom().lacks('DICE SOURCE').shows('Start from this castle');
   });
+
+  test('shows on the service page what was counted in its raw bits', () => {
+    new Device().start('Y').lacks('longest run').press('A').shows('good', ' ones', 'longest run');
+    new Device({ rosc: 'stuck-0' }).start('Y').press('A').shows('stuck: failed', '0 of ', 'longest run');
+  });
 });
 
 describe('buttons', () => {

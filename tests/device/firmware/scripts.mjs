@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { Device } from './device.mjs';
+import { spread } from '../script/meter.mjs';
 import { difference, read, toPng } from '../script/picture.mjs';
 import { parse } from '../script/script.mjs';
 
@@ -28,15 +29,22 @@ const scripts = readdirSync(SCRIPTS).filter((name) => name.endsWith('.txt'));
 
 /** Declares the tests of one board, with a cache or without. */
 export function testScripts(board, { cache = false, only = scripts } = {}) {
+  const times = { cursors: [], screens: [] };
   for (const name of only)
     test(name, async (t) => {
       const device = new Device({ board, cache, bounce: 2 }).start();
       const differences = play(device, name);
       const report = device.finish();
+      for (const kind of Object.keys(times)) times[kind].push(...device.meter[kind]);
       t.diagnostic(JSON.stringify(report));
       await t.test("gives the simulator's pictures", () => assert.deepEqual(differences, []));
       await t.test('keeps within the budgets', () => assert.deepEqual(excess(report), []));
     });
+  test('presses of all scripts together: nineteen of twenty pictures are there well before the budget', (t) => {
+    const all = { cursor_ms: spread(times.cursors), screen_ms: spread(times.screens) };
+    t.diagnostic(JSON.stringify(all));
+    assert.ok(all.cursor_ms.p95 < 28 && all.screen_ms.p95 < 40, JSON.stringify(all));
+  });
 }
 
 /** Returns the commands of a script. */

@@ -247,7 +247,7 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn ends_phase(&self) -> bool {
-        self.interlude.is_some() && !self.is_over() && self.people() > 0
+        self.interlude.is_some() && T::has_interlude(&self.game) && !self.is_over() && self.people() > 0
     }
 
     fn draw_interlude(&self, settings: &Settings, pen: &mut Pen<'_>) {

@@ -207,6 +207,7 @@ mod tests {
         let player = Player(1);
         let told = |event| told(Edition::E2019, event);
         assert_eq!(told(Event::EffectLost { player, effect: Effect::Warehouse }), "warehouse: lost");
+        assert_eq!(told(Event::EffectLost { player, effect: Effect::Ship }), "ship: lost", "it loads nothing");
         assert_eq!(told(Event::Sailed { player, step: 3 }), "ship: step 3 of the order");
         for tile in [4, 28] {
             let event = Event::Workers { player, change: 1, cause: Cause::Monastery(tile) };

@@ -60,6 +60,21 @@ pub const fn follower(nth: i32) -> Rectangle {
     area(4 + 17 * nth, 22, paint::SIDE, paint::SIDE)
 }
 
+/// Where a good lies.
+pub const fn good(good: Good) -> Point {
+    Point::new(4 + 31 * good as i32, 173)
+}
+
+/// Where the bag stands; it makes room for a long market.
+pub fn bag_at(seat: &orleans::Seat) -> i32 {
+    if seat.market_limit() > 8 { 178 } else { 146 }
+}
+
+/// Where the coins stand.
+pub fn coins_at(seat: &orleans::Seat) -> i32 {
+    if seat.market_limit() > 8 { 208 } else { 188 }
+}
+
 /// The followers that lie ready: on the market, or drawn by the Bathhouse.
 pub fn ready(table: &Position, player: Player) -> &Crowd {
     match table.job() {
@@ -80,11 +95,11 @@ pub fn draw(table: &Position, player: Player, usable: impl Fn(Place) -> bool, pe
         pen.fill(1 + 80 * (empty % 3), 42 + 25 * (empty / 3), 78, 24, mix(GROUND, PANEL, 40));
     }
     for good in Good::ALL {
-        let x = 4 + 31 * good as i32;
-        paint::good(pen, x, 173, 13, good);
+        let Point { x, y } = self::good(good);
+        paint::good(pen, x, y, 13, good);
         let count = seat.goods.of(good);
         let colour = if count > 0 { TEXT } else { QUIET };
-        pen.text(x + 16, 172, BOLD, colour, &line!("{count}"));
+        pen.text(x + 16, y - 1, BOLD, colour, &line!("{count}"));
     }
 }
 
@@ -100,10 +115,9 @@ fn market(table: &Position, player: Player, pen: &mut Pen<'_>) {
         let at = follower(i).top_left;
         paint::follower(pen, at.x, at.y, player, who);
     }
-    let (bag, coins) = if limit > 8 { (178, 208) } else { (146, 188) };
     let inside = i32::from(seat.bag.len() + seat.unseen);
-    paint::count(pen, bag, 22, &sprite::SACK, mix(palette::COIN, PAPER, 40), inside);
-    paint::count(pen, coins, 22, &icons::COIN, palette::COIN, seat.coins.into());
+    paint::count(pen, bag_at(seat), 22, &sprite::SACK, mix(palette::COIN, PAPER, 40), inside);
+    paint::count(pen, coins_at(seat), 22, &icons::COIN, palette::COIN, seat.coins.into());
     pen.fill(0, 40, 240, 1, LINE);
 }
 

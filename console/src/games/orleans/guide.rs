@@ -69,15 +69,15 @@ pub static SCENARIOS: &[Page] = &[
 pub static GUIDE: &[Page] = &[
     Page {
         title: "WHAT IT IS ABOUT",
-        body: "You gather followers in a bag, draw some each round, and put them on the places of your board. A place with all its followers can be used: it brings new followers, goods, coins, trips over the map, trading stations, development.\n\nAfter 18 rounds coins, goods, and stations and citizens times your status are your points.",
+        body: "You gather followers in a bag, draw some each round, and put them on places. A place with all its followers brings new ones, goods, coins, trips over the map, stations or development.\n\nAfter 18 rounds coins, goods, and stations and citizens times your status are your points.",
     },
     Page {
         title: "A ROUND",
-        body: "1 An event is turned over. It comes at the end: plan for it. The bar shows what it would cost you now.\n2 Census: the only leader in farmers gets a coin, the only last pays one.\n3 Everybody draws and plans.\n4 Everybody acts in turn, one place at a time, until all have passed.\n5 The event. The next player starts.",
+        body: "1 An event is turned over, for the end. The bar shows what it would cost you now.\n2 Census: the only leader in farmers gets a coin, the only last pays one.\n3 All draw and plan.\n4 All act in turn, one place at a time, until all have passed.\n5 The event. The next one starts.",
     },
     Page {
         title: "DRAW AND PLAN",
-        body: "A draws all; LEFT draws fewer, and for each one less a follower may come back from a place.\n\nThe cursor waits on a place that you can fill: press A for each follower. LEFT and RIGHT go to others. UP to the market: A takes a follower in the hand, and every space that it may stand on is marked.\n\nDONE ends it. B takes back.",
+        body: "A draws all; LEFT draws fewer, and for each one less a follower may come back from a place.\n\nThe cursor waits on a place that you can fill: A puts each follower. UP to the market: A takes a follower in the hand, and marks where it may stand.\n\nDONE ends it. B takes back.",
     },
     Page {
         title: "ACT",
@@ -85,15 +85,15 @@ pub static GUIDE: &[Page] = &[
     },
     Page {
         title: "FOLLOWERS AND TRACKS",
-        body: "Each new follower moves your marker on its track, and brings more each time:\nfarmer a good, boatman coins, craftsman technology, trader a place tile, knight one more draw, scholar development.\nMonks stand in for everybody.\n\nX shows the map, tracks, status, deeds, everybody, and the event.",
+        body: "Each new follower moves you on its track, and brings more each time:\nfarmer a good, boatman coins, craftsman technology, trader a place tile, knight one more draw, scholar development.\nMonks stand in for everybody.\n\nX shows the map, then the tracks.",
     },
     Page {
         title: "THE MAP",
-        body: "Ship and Wagon move your merchant one way and take a good. The Guildhall builds a station where he stands: one in a town, in Orléans one each.\n\nOn the map the cursor goes from town to town along the ways; A shows the names.",
+        body: "Ship and Wagon move your merchant one way and take a good. The Guildhall builds a station where he stands: one in a town, in Orléans one each.\n\nX shows the map: the cursor goes along the ways, A shows names.",
     },
     Page {
         title: "DEEDS AND TECHNOLOGY",
-        body: "The Town Hall sends one or two followers for good to deeds. Each brings coins at once; who sends the last one takes the citizen. Your own colour can't go.\n\nA craftsman brings technology: a space filled for ever, from the next round on. The first replaces a farmer.\n\nA trader brings a place tile: one more place for your board.",
+        body: "The Town Hall sends one or two followers for good to deeds. Each brings coins at once, the last one the citizen. Your own colour can't go.\n\nA craftsman brings technology: a space filled for ever, the first a farmer's.\n\nA trader brings a place tile: one more place on your board.",
     },
     Page {
         title: "FIRST AIMS",

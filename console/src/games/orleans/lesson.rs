@@ -1,11 +1,11 @@
-//! The guided first game of Orléans: the first round, and the second up to a journey.
+//! The guided first game of Orléans: the first round, the second up to a journey, and a look around.
 
 use rules_core::Seed;
 use rules_core::orleans::Setup;
 
-use crate::Button::{Down, Right};
+use crate::Button::{B, Down, Right, X};
 use crate::game::lesson::Task::{Act, Press, Read};
-use crate::game::lesson::{Area, Lesson, Step, step};
+use crate::game::lesson::{Area, Lesson, Scene, Step, step};
 
 const BAR: Area = (2, 2, 236, 14);
 /// The event and the round in the bar.
@@ -20,8 +20,23 @@ const WAGON: Area = (81, 92, 78, 24);
 const DIAL: Area = (2, 120, 236, 70);
 const BUTTON: Area = (162, 169, 74, 22);
 const WAYS: Area = (110, 30, 90, 60);
+const TRACKS: Area = (3, 20, 234, 80);
+const STATUS: Area = (3, 20, 234, 94);
+const DEEDS: Area = (3, 20, 234, 74);
 
-pub static LESSON: Lesson<Setup> = Lesson { setup: Setup::base(2), seed: Seed::new(0), steps: STEPS, scenes: &[] };
+pub static LESSON: Lesson<Setup> = Lesson { setup: Setup::base(2), seed: Seed::new(0), steps: STEPS, scenes: SCENES };
+
+/// One for each page of the guide.
+const SCENES: &[Scene] = &[
+    Scene { step: 2, area: (0, 42, 240, 50) },
+    Scene { step: 23, area: (0, 0, 240, 41) },
+    Scene { step: 17, area: (0, 19, 240, 47) },
+    Scene { step: 11, area: (0, 195, 240, 45) },
+    Scene { step: 38, area: (0, 19, 240, 59) },
+    Scene { step: 33, area: (60, 19, 180, 80) },
+    Scene { step: 40, area: (0, 19, 240, 37) },
+    Scene { step: 39, area: (0, 19, 240, 31) },
+];
 
 const STEPS: &[Step] = &[
     step(
@@ -91,10 +106,30 @@ const STEPS: &[Step] = &[
     ),
     step(Act, BUTTON, "One good lies with you, and the merchant is in another town.", "end the turn"),
     step(Act, UNIVERSITY, "Your turn again. A scholar, and two steps of development.", "use the University"),
+    step(Press(X), BUTTON, "A scholar more. Before you end your turn: X looks around.", "look at the map"),
+    step(Press(X), WAYS, "Where everybody stands, and the goods that still lie on the ways.", "on to the tracks"),
+    step(
+        Press(X),
+        TRACKS,
+        "Each new follower moves you along its track: the next one brings what is framed.",
+        "on to your status",
+    ),
+    step(
+        Press(X),
+        STATUS,
+        "Your two steps of development. Stations and citizens count as often as the last star says.",
+        "on to the deeds",
+    ),
+    step(
+        Press(B),
+        DEEDS,
+        "The Town Hall sends followers here, for good. Coins come, and for the last one a citizen.",
+        "back to your board",
+    ),
     step(
         Read,
         BUTTON,
-        "Drawn, planned, used, travelled: that is a round. Deeds and tiles come later. Help is on Y.",
+        "Drawn, planned, used, travelled: that is a round. Place tiles come later. Help is on Y.",
         "play on without the guide",
     ),
 ];

@@ -4,6 +4,7 @@ mod board;
 mod city;
 mod deeds;
 mod event_help;
+mod flight;
 mod focus;
 mod gain;
 mod goal_help;
@@ -11,6 +12,7 @@ mod goals;
 mod guide;
 mod help;
 mod icons;
+mod interlude;
 mod lesson;
 mod log;
 mod map;
@@ -41,6 +43,7 @@ use crate::draw::theme::{BOLD, INK, LEGAL, LINE, PLAIN, Swatch, Tints};
 use crate::game::help::{Article, Group, Page};
 use crate::game::lesson::Lesson;
 use crate::game::log::Entry;
+use crate::game::motion::Flight;
 use crate::game::table::{self, Promise, Reply, Score, Table};
 use crate::line;
 use crate::port::Sound;
@@ -214,7 +217,7 @@ fn job_article(table: &Position, action: Option<Action>) -> &'static Article {
 
 impl Table for Board {
     type Game = Orleans;
-    type Interlude = ();
+    type Interlude = interlude::Interlude;
 
     const SLOT: Slot = Slot(3);
     const NAME: &'static str = "Orléans";
@@ -291,6 +294,14 @@ impl Table for Board {
         pen.fill(0, chrome::STRIP - 1, 240, 1, LINE);
     }
 
+    fn flight(&self, seat: &Seat<'_>, event: &Event) -> Option<Flight> {
+        flight::of(seat, event)
+    }
+
+    fn draw_flight(seat: &Seat<'_>, flight: &Flight, at: Point, pen: &mut Pen<'_>) {
+        flight::draw(seat, flight, at, pen);
+    }
+
     fn strip(&self, seat: &Seat<'_>) -> [Line; 2] {
         strip::words(self.focus, self.action(seat), seat).lines
     }
@@ -356,6 +367,18 @@ impl Table for Board {
 
     fn passes(game: &Orleans) -> bool {
         game.players() > 1 && !game.is_over()
+    }
+
+    fn has_interlude(game: &Orleans) -> bool {
+        game.players() == 1
+    }
+
+    fn gather(interlude: &mut Self::Interlude, event: &Event) -> bool {
+        interlude.gather(event)
+    }
+
+    fn draw_interlude(interlude: &Self::Interlude, seat: &Seat<'_>, pen: &mut Pen<'_>) {
+        interlude.draw(seat, pen);
     }
 
     fn exaggerate(game: &Orleans) -> Option<Orleans> {

@@ -139,28 +139,13 @@ pub fn toll_text(table: &Position, player: Player) -> Line {
 pub fn event(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let table = seat.game.position();
     pen.fill(0, 19, 240, 176, GROUND);
-    pen.rounded(6, 24, 30, 30, INK);
-    paint::event(pen, 15, 33, table.event);
-    pen.text(44, 22, LARGE, TEXT, table.event.name());
-    for (i, text) in (0..).zip(words(table.event)) {
-        paint::write_in(pen, 44, 41 + 13 * i, (PLAIN, QUIET), &text);
-    }
+    event_card(table.event, 22, pen);
     pen.fill(0, 70, 240, 1, LINE);
     for player in Player::all(seat.game.players()) {
         let y = 74 + 15 * i32::from(player.0);
         chrome::shape(pen, 6, y + 1, player, chrome::seat_colour(player));
         pen.text(22, y, NAME, TEXT, seat.name(player));
-        let short = falls_short(table, player);
-        let text = match toll(table, player) {
-            Toll::Nothing => line!("nothing"),
-            Toll::Coins(change) => {
-                line!("{change:+} of {}", plural(table.seats[player.index()].coins.into(), "coin"))
-            }
-            Toll::Food(good, 1) => line!("1 {}", good.name()),
-            Toll::Food(_, food) => line!("{food} food"),
-            Toll::Follower => line!("a follower"),
-        };
-        pen.text_right(234, y, BOLD, if short { COST } else { TEXT }, &text);
+        event_toll(table, player, y, pen);
     }
     if table.stack.is_empty() {
         return ahead(table, seat.player, 80 + 15 * i32::from(seat.game.players()), pen);
@@ -181,6 +166,28 @@ pub fn event(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         paint::event(pen, x + 4, 175, event);
         pen.text(x + 22, 174, NUMBER, if left > 0 { TEXT } else { QUIET }, &line!("{left}"));
     }
+}
+
+/// The sign, the name and the words of an event.
+pub fn event_card(event: Hourglass, y: i32, pen: &mut Pen<'_>) {
+    pen.rounded(6, y + 2, 30, 30, INK);
+    paint::event(pen, 15, y + 11, event);
+    pen.text(44, y, LARGE, TEXT, event.name());
+    for (i, text) in (0..).zip(words(event)) {
+        paint::write_in(pen, 44, y + 19 + 13 * i, (PLAIN, QUIET), &text);
+    }
+}
+
+/// What the event of the round would do to a player now, at the right.
+pub fn event_toll(table: &Position, player: Player, y: i32, pen: &mut Pen<'_>) {
+    let text = match toll(table, player) {
+        Toll::Nothing => line!("nothing"),
+        Toll::Coins(change) => line!("{change:+} of {}", plural(table.seats[player.index()].coins.into(), "coin")),
+        Toll::Food(good, 1) => line!("1 {}", good.name()),
+        Toll::Food(_, food) => line!("{food} food"),
+        Toll::Follower => line!("a follower"),
+    };
+    pen.text_right(234, y, BOLD, if falls_short(table, player) { COST } else { TEXT }, &text);
 }
 
 /// What may be turned over next in Invasion, and how many tiles its stack still has for the game.
