@@ -403,7 +403,7 @@ impl Computer for Castles {
         match self.setup().expansions.is_empty() {
             _ if self.setup().is_solo() => 18,
             true => 8,
-            false => 12,
+            false => 22,
         }
     }
 
