@@ -40,6 +40,8 @@ pub struct City {
     pub works: [Work; 5],
     /// Followers in the assembly hall, by kind.
     pub assembly: [u8; 7],
+    /// The Estate Manager could not pay: lost by that, whatever the event asked.
+    pub unpaid: bool,
 }
 
 /// What the team has to reach, by number of players.
@@ -144,6 +146,16 @@ pub enum Due {
     Station,
     /// A place tile.
     Tile,
+}
+
+impl Due {
+    /// How many are due.
+    pub const fn count(self) -> u16 {
+        match self {
+            Due::Coins(count) | Due::Development(count) => count as u16,
+            _ => 1,
+        }
+    }
 }
 
 /// Coins at the Fishing Grounds, by position on the boatmen's track.

@@ -53,7 +53,7 @@ mod view;
 
 pub use action::{Action, Bonus, Destination, Illegal, Item, Origin, Receiver, Unit};
 pub use check::PositionError;
-pub use city::{Character, City, Due, FIRST_TOWERS, Goals, NEUTRAL_TOWER, Work};
+pub use city::{Character, City, Due, FIRST_TOWERS, FISHING, Goals, NEUTRAL_TOWER, Work};
 pub use event::{Cause, Event, Source};
 pub use follower::{Crowd, Follower, Kind};
 pub use goods::{Good, Goods};

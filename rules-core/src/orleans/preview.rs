@@ -4,7 +4,7 @@ use super::state::Seat;
 use super::{Action, Illegal, Orleans};
 use crate::{Gain, Game, Turn};
 
-/// What an action will bring to the player who takes it; below zero it costs.
+/// What an action will bring to the player who takes it, or for whom the team decides it; below zero it costs.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Preview {
     /// Points of the final score.
@@ -33,7 +33,8 @@ impl Orleans {
     /// What an action brings, exactly as applying it would; nothing for one that hands over.
     pub(super) fn foresee(&self, action: Action) -> Result<Preview, Illegal> {
         self.check(action)?;
-        let Turn::Of(player) = self.turn() else { return Ok(Preview::default()) };
+        let Turn::Of(turn) = self.turn() else { return Ok(Preview::default()) };
+        let player = if let Action::Team { player, .. } = action { player } else { turn };
         if self.hands_over(action) {
             return Ok(Preview::default());
         }

@@ -14,27 +14,52 @@ use super::map::{Town, WAYS};
 use super::place::{Place, Space};
 use super::play::Sink;
 use super::scenario::citizen;
+use super::state::Position;
 use super::tables::{self, design};
 use crate::Player;
 
 type Verdict = Result<(), Illegal>;
 
+impl Position {
+    /// How many tiles a Demolition or an Arson takes.
+    pub const fn tiles_asked(&self) -> u8 {
+        if self.setup.players <= 3 { 2 } else { 3 }
+    }
+
+    /// Whether the team has too little for what the event of the round asks of it, and loses.
+    pub fn team_falls_short(&self) -> bool {
+        let all = |count: fn(&Position, Player) -> u8| -> u16 {
+            self.in_order().map(|player| u16::from(count(self, player))).sum()
+        };
+        let (units, price, asked) = match self.event {
+            Hourglass::Demolition => {
+                let gears = all(|table, player| table.seats[player.index()].technology());
+                (gears, design::DEMOLITION_COINS.into(), self.tiles_asked())
+            }
+            Hourglass::Arson => {
+                let tiles = all(|table, player| table.seats[player.index()].tiles.len());
+                (tiles, tables::ARSON_COINS.into(), self.tiles_asked())
+            }
+            Hourglass::WitchHunt => {
+                let points = all(|table, player| table.seats[player.index()].development);
+                (points + all(Position::monks_of), u16::MAX, tables::WITCH_HUNT_POINTS)
+            }
+            _ => return false,
+        };
+        units + self.team_coins() / price < asked.into()
+    }
+}
+
 impl Orleans {
     /// An event of Invasion meets the team: the start player decides.
     pub(super) fn meet_together(&mut self, sink: Sink) {
+        if self.table.team_falls_short() {
+            return self.lose_together(sink);
+        }
         let table = &mut self.table;
-        let few = table.setup.players <= 3;
         match table.event {
-            Hourglass::Demolition => {
-                let left = if few { 2 } else { 3 };
-                let tiles: u16 = table.seats().iter().map(|seat| u16::from(seat.technology())).sum();
-                self.demand(tiles, design::DEMOLITION_COINS.into(), left, Job::Demolition { left }, sink);
-            }
-            Hourglass::Arson => {
-                let left = if few { 2 } else { 3 };
-                let tiles: u16 = table.seats().iter().map(|seat| u16::from(seat.tiles.len())).sum();
-                self.demand(tiles, tables::ARSON_COINS.into(), left, Job::Arson { left }, sink);
-            }
+            Hourglass::Demolition => table.push(Job::Demolition { left: table.tiles_asked() }),
+            Hourglass::Arson => table.push(Job::Arson { left: table.tiles_asked() }),
             Hourglass::Donation => {
                 table.push(Job::Grant { unit: Unit::Coin, left: 3 });
                 if table.market.of(Good::Wine) > 0 {
@@ -65,25 +90,8 @@ impl Orleans {
                 let all = table.in_order().all(|player| table.monks_of(player) > 0);
                 table.push(if all { Job::Offer } else { Job::Forgo });
             }
-            Hourglass::WitchHunt => {
-                let points: u16 = table.seats().iter().map(|seat| u16::from(seat.development)).sum();
-                let monks: u16 = table.in_order().map(|player| u16::from(table.monks_of(player))).sum();
-                if points + monks >= u16::from(tables::WITCH_HUNT_POINTS) {
-                    table.push(Job::WitchHunt { left: tables::WITCH_HUNT_POINTS });
-                } else {
-                    self.lose_together(sink);
-                }
-            }
+            Hourglass::WitchHunt => table.push(Job::WitchHunt { left: tables::WITCH_HUNT_POINTS }),
             _ => {}
-        }
-    }
-
-    /// Asks for tiles, or coins for each that is not given; lost if there are too few of both.
-    fn demand(&mut self, tiles: u16, coins: u16, left: u8, job: Job, sink: Sink) {
-        if tiles + self.table.team_coins() / coins >= left.into() {
-            self.table.push(job);
-        } else {
-            self.lose_together(sink);
         }
     }
 
@@ -308,7 +316,10 @@ impl Orleans {
             Due::Technology if seat.technology() > 0 => self.table.push(Job::Due),
             Due::Station if self.table.plain_stations(player) > 0 => self.table.push(Job::Due),
             Due::Tile if tiles => self.table.push(Job::Due),
-            _ => self.lose_together(sink),
+            _ => {
+                self.table.city.unpaid = true;
+                self.lose_together(sink);
+            }
         }
     }
 

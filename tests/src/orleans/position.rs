@@ -66,6 +66,7 @@ impl Reader {
             "chosen" => *table = self::table(Setup { choose_characters: true, ..table.setup }),
             "walls" => self.position.city.walls = self.take(line.word("knights")?, Kind::Knight)?,
             "reinforced" => table.city.reinforced = true,
+            "unpaid" => table.city.unpaid = true,
             "treasury" => table.city.treasury = line.word("coins")?.number(99)? as u8,
             "team-citizens" => {
                 while let Some(word) = line.maybe() {

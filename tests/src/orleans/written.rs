@@ -109,6 +109,9 @@ fn city_lines(table: &Position, put: &mut impl FnMut(String)) {
     if city.reinforced {
         put("reinforced".into());
     }
+    if city.unpaid {
+        put("unpaid".into());
+    }
     if city.treasury > 0 {
         put(format!("treasury {}", city.treasury));
     }

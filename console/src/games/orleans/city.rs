@@ -139,7 +139,8 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
         chrome::shape(pen, x + 2, y + 1, player, chrome::seat_colour(player));
         let met = table.personal_objective(player);
         let name = table.seats[player.index()].character.map_or("", Character::name);
-        pen.text(x + 17, y, PLAIN, if met { COMPLETE } else { TEXT }, name);
+        let (font, colour) = if met { (PLAIN, COMPLETE) } else { (BOLD, TEXT) };
+        pen.text(x + 17, y, font, colour, name);
     }
     paint::cursor(pen, cell(chosen));
 }
@@ -206,11 +207,31 @@ pub fn words(seat: &Seat<'_>, at: u8) -> Words {
         // What does not fit is cut.
         let _ = core::fmt::Write::write_fmt(&mut text, format_args!("{gap}{label} {have}/{need}"));
     }
-    let first = match table.due().filter(|(manager, _)| *manager == player) {
-        Some((_, due)) => line!("{name} pays {}", due_words(due)),
-        None => line!("{}: {name}", seat.name(player)),
-    };
+    if let Some((manager, due)) = table.due()
+        && manager == player
+    {
+        let first = line!("{name} pays {}", due_words(due));
+        return match has(table, player, due) {
+            have if have < due.count() => warn(first, line!("has {have}: unpaid, all lose")),
+            have => say(first, line!("after the event; has {have}")),
+        };
+    }
+    let first = line!("{}: {name}", seat.name(player));
     if table.personal_objective(player) { say(first, text) } else { warn(first, text) }
+}
+
+/// What the Estate Manager has of what is due.
+fn has(table: &Position, player: Player, due: Due) -> u16 {
+    let seat = &table.seats[player.index()];
+    match due {
+        Due::Coins(_) => seat.coins,
+        Due::Good(good) => seat.goods.of(good).into(),
+        Due::Development(_) => seat.development.into(),
+        Due::Follower(kind) => seat.market.neutral(kind).into(),
+        Due::Technology => seat.technology().into(),
+        Due::Station => table.plain_stations(player).into(),
+        Due::Tile => seat.tiles.len().into(),
+    }
 }
 
 /// What the Estate Manager pays, in words.
@@ -233,9 +254,15 @@ pub fn goal(table: &Position, row: usize, player: Player) -> Option<(&'static st
     Some((name, table.common_objectives().get(row).copied().unwrap_or_else(|| table.personal_objective(player))))
 }
 
+/// How much the team is short of a common goal.
+pub fn missing(table: &Position, row: usize) -> Option<(&'static str, u16)> {
+    let names = ["knights missing", "citizens missing", "coins missing", "food missing", "towers missing"];
+    let (_, _, have, need) = common(table, row as u8);
+    Some((*names.get(row)?, need.saturating_sub(have)))
+}
+
 /// What was missing at the end, or what could not be paid.
 pub fn verdict(table: &Position) -> Line {
-    use Hourglass::{Arson, Demolition, Robbery, Trip, WitchHunt};
     let missing = || {
         (0..6).filter_map(|row| {
             let goals = || Player::all(table.setup.players).filter_map(|player| goal(table, row, player));
@@ -244,10 +271,9 @@ pub fn verdict(table: &Position) -> Line {
     };
     match table.event {
         _ if table.won => return line!("The city is saved!"),
-        Arson | Demolition | Robbery | Trip | WitchHunt => return line!("Lost: {} not paid", table.event.name()),
-        Hourglass::Invasion if missing().count() == 0 => return line!("Lost: dues not paid"),
+        _ if table.city.unpaid => return line!("Lost: dues not paid"),
         Hourglass::Invasion => {}
-        _ => return line!("Lost: dues not paid"),
+        event => return line!("Lost: {} not paid", event.name()),
     }
     if missing().count() > 3 {
         return line!("Lost: {} of 6 goals are missing", missing().count());

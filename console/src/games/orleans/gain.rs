@@ -1,6 +1,8 @@
 //! What an action brings, and what the event of the round will: told before they happen.
 
-use rules_core::orleans::{Action, Follower, Good, Hourglass, Kind, Place, Position, Preview, tables};
+use rules_core::orleans::{
+    Action, FISHING, Follower, Good, Hourglass, Kind, Phase, Place, Position, Preview, Town, tables,
+};
 use rules_core::{Game, Player, orleans};
 
 use super::Seat;
@@ -75,8 +77,16 @@ pub enum Toll {
     Coins(i16),
     /// So much food goes, of this type first.
     Food(Good, u8),
-    /// A follower may go.
-    Follower,
+    /// So many followers may go.
+    Followers(u8),
+    /// Goods of this worth go.
+    Worth(u8),
+    /// The merchant goes to Orléans.
+    Home,
+    /// Something can be had, or is chosen.
+    Choice,
+    /// The team answers for it together.
+    Team,
 }
 
 /// What the event of the round will do to a player.
@@ -90,7 +100,9 @@ pub fn toll_of(table: &Position, event: Hourglass, player: Player) -> Toll {
     match event {
         Hourglass::Pilgrimage => Toll::Nothing,
         Hourglass::Plague if seat.bag.neutrals() + seat.unseen == 0 => Toll::Nothing,
-        Hourglass::Plague => Toll::Follower,
+        Hourglass::Plague => Toll::Followers(1),
+        Hourglass::RagingPlague => Toll::Followers(2.min(seat.bag.neutrals() + seat.unseen)),
+        Hourglass::Famine => Toll::Followers(3),
         Hourglass::Taxes => Toll::Coins(-i16::from(seat.goods.total() / tables::TAXED_GOODS)),
         Hourglass::TradingDay(coins) => Toll::Coins(i16::from(coins * table.stations_of(player))),
         Hourglass::Income(times) => Toll::Coins(i16::from(times * seat.status())),
@@ -104,6 +116,24 @@ pub fn toll_of(table: &Position, event: Hourglass, player: Player) -> Toll {
         Hourglass::Feeding => food(seat, tables::FEEDING),
         Hourglass::GreatFeast => food(seat, tables::GREAT_FEAST),
         Hourglass::CheeseDay => Toll::Food(Good::Cheese, 1),
+        Hourglass::FishingGrounds => Toll::Coins(FISHING[usize::from(seat.track(Kind::Boatman)).min(5)].into()),
+        Hourglass::Trip if seat.merchant == Town::Orleans => Toll::Coins(-i16::from(tables::TRIP_COINS)),
+        Hourglass::Summoning | Hourglass::JourneyHome if seat.merchant != Town::Orleans => Toll::Home,
+        Hourglass::Robbery => Toll::Worth(tables::ROBBERY_WORTH),
+        Hourglass::DuesInKind(worth) => Toll::Worth(worth),
+        Hourglass::TownMeeting
+        | Hourglass::Trade
+        | Hourglass::QuickTravel
+        | Hourglass::Indulgence
+        | Hourglass::Riots
+        | Hourglass::Bribe
+        | Hourglass::Peregrination
+        | Hourglass::PilgrimsDay
+        | Hourglass::MarketDay
+        | Hourglass::Progress
+        | Hourglass::Training
+        | Hourglass::BonVoyage => Toll::Choice,
+        event if event.is_of_the_team() => Toll::Team,
         _ => Toll::Nothing,
     }
 }
@@ -114,13 +144,20 @@ fn food(seat: &orleans::Seat, (food, coins): (u8, u8)) -> Toll {
     if seat.goods.food() >= food || coins == 0 { Toll::Food(cheapest, food) } else { Toll::Coins(-i16::from(coins)) }
 }
 
-/// Whether what a player has does not pay the toll.
+/// Whether what a player has, or the team for what it answers for, does not pay the toll.
 pub fn falls_short(table: &Position, player: Player) -> bool {
     let seat = &table.seats[player.index()];
     match toll(table, player) {
         Toll::Coins(change) => (seat.coins as i16) + change < 0,
         Toll::Food(Good::Cheese, _) if table.event == Hourglass::CheeseDay => seat.goods.of(Good::Cheese) == 0,
         Toll::Food(_, food) => seat.goods.food() < food,
-        Toll::Nothing | Toll::Follower => false,
+        Toll::Worth(worth) if table.event == Hourglass::Robbery => {
+            let towers = table.stations_of(player) - table.plain_stations(player);
+            towers == 0 && seat.goods.value() < worth.into()
+        }
+        Toll::Worth(worth) => seat.goods.value() + seat.coins < worth.into(),
+        // In the event phase the team is giving already.
+        Toll::Team => table.phase != Phase::Event && table.team_falls_short(),
+        Toll::Nothing | Toll::Followers(_) | Toll::Home | Toll::Choice => false,
     }
 }

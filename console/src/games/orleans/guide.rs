@@ -20,13 +20,13 @@ pub fn note(setup: &Setup, choice: &str) -> &'static [&'static str] {
             &["2 players, 16 rounds, a race.", "Four objectives; who can't pay", "an event has lost."]
         }
         ("scenario", Scenario::Dignitary) => {
-            &["Alone, 16 rounds.", "Collect eight citizens,", "and pay dues of 5, 10 and 15."]
+            &["16 rounds alone, easy to medium.", "Collect eight citizens,", "and pay dues of 5, 10 and 15."]
         }
         ("scenario", Scenario::Vierzon) => {
-            &["Alone, 14 rounds.", "Builder, fortress, company,", "capital, materials: all five."]
+            &["14 rounds alone, medium to hard.", "Builder, fortress, company,", "capital, materials: all five."]
         }
         ("scenario", Scenario::Salesman) => {
-            &["Alone, 15 rounds.", "Five deliveries; food or coins", "in every round, or all is lost."]
+            &["15 rounds alone, medium to hard.", "Five deliveries; food or coins", "in every round, or all is lost."]
         }
         ("level", Scenario::Dignitary) => &["easy: seven citizens", "normal: eight"],
         ("level", Scenario::Invasion) => {

@@ -44,7 +44,7 @@ impl Interlude {
         }
         pen.fill(0, 108, 240, 1, LINE);
         pen.text(5, 114, BOLD, GAIN, &line!("Round {} of {}", self.round, table.setup.rounds()));
-        players::event_card(table.event, 132, pen);
+        players::event_card(table, 132, pen);
         pen.text(5, 186, PLAIN, QUIET, "for you now");
         players::event_toll(table, seat.player, 186, pen);
     }

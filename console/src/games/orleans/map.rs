@@ -320,7 +320,16 @@ fn draw_town(seat: &Seat<'_>, town: Town, pen: &mut Pen<'_>) {
     let table = seat.game.position();
     let at = middle(town);
     let owners = || Player::all(seat.game.players()).filter(|&player| table.has_station(player, town));
+    let tower = table.is_invasion() && town.is_outer();
     match owners().count() {
+        // A tower is still to be built in white, one that stood before the game is dark on white.
+        0 if tower => {
+            let built = table.stations[town as usize] != 0;
+            let (ground, colour) = if built { (PAPER, INK) } else { (INK, PAPER) };
+            pen.fill(at.x - 8, at.y - 8, 17, 17, INK);
+            pen.fill(at.x - 7, at.y - 7, 15, 15, ground);
+            pen.sprite_on(at.x - 5, at.y - 6, &icons::TOWER, colour, ground);
+        }
         0 => {
             pen.rounded(at.x - 6, at.y - 6, 13, 13, INK);
             pen.rounded(at.x - 5, at.y - 5, 11, 11, PAPER);

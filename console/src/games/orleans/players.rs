@@ -1,5 +1,6 @@
 //! Everybody side by side, and what the event of the round will do to each.
 
+use rules_core::orleans::tables::{self, design::DEMOLITION_COINS};
 use rules_core::orleans::{Hourglass, Kind, Position};
 use rules_core::{Game, Player};
 
@@ -75,10 +76,11 @@ fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>
     }
 }
 
-/// What an event does, in two lines.
-pub fn words(event: Hourglass) -> [Line; 2] {
+/// What the event of the round does, in two lines.
+fn words(table: &Position) -> [Line; 2] {
     use Hourglass::*;
-    let (first, second) = match event {
+    let tiles = table.tiles_asked();
+    let (first, second) = match table.event {
         Pilgrimage => ("No monks are gained", "this round"),
         Plague => ("A follower is drawn from", "each bag and lost"),
         Taxes => ("1 coin for each 3 goods,", "when all have passed"),
@@ -120,7 +122,36 @@ pub fn words(event: Hourglass) -> [Line; 2] {
         PilgrimsDay => ("A monk and another for", "a citizen"),
         MarketDay => ("Two goods can be bought", ""),
         DevelopmentTax => ("As many coins as the", "development status"),
-        _ => ("", ""),
+        Assembly => ("The Town Hall can't be", "used this round"),
+        Demolition => {
+            return [line!("Team: {tiles} technology tiles"), line!("or {}{} each", DEMOLITION_COINS, letter::COIN)];
+        }
+        Donation => ("The team gets 3 devel-", "opment, 1 wine, 3 coins"),
+        Drought => ("4 grain leave the map,", "as the team chooses"),
+        Earthquake => ("5 place tiles can't be", "taken any more"),
+        Escape => ("The citizen of Le Blanc", "leaves, if it waits"),
+        GoodTrade => ("8 coins of the team", "for 3 grain in store"),
+        GoodWinds => ("One merchant may take", "a waterway"),
+        Highwayman => ("Roads are closed", "this round"),
+        Progress => ("A station or tower where", "you are, for 4 coins"),
+        Reinforcement => ("One more knight for", "the city walls"),
+        Training => ("A step on a track,", "without a follower"),
+        Trip => ("In Orléans: 4 coins,", "or all have lost"),
+        WoolMarket => ("3 trades of the team:", "wool 2, brocade 3 coins"),
+        Arson => {
+            return [line!("Team: {tiles} place tiles"), line!("or {}{} each", tables::ARSON_COINS, letter::COIN)];
+        }
+        BonVoyage => ("The merchant may take", "a way for 2 coins"),
+        Famine => ("Each returns 3 neutral", "followers of choice"),
+        FishingGrounds => ("Coins by the boatmen's", "track, none at its end"),
+        Pirates => ("Wool and brocade leave", "all waterways"),
+        RagingPlague => ("Two followers are drawn", "from each bag and lost"),
+        Rats => ("2 cheese and 1 grain", "leave the warehouse"),
+        Robbery => ("Each: goods worth 5 or a", "tower, or all have lost"),
+        RomeCalling => ("A monk of each, or a", "waiting citizen goes"),
+        Summoning => ("Merchants go to Orléans,", "or stay for 5 coins"),
+        WitchHunt => ("The team loses 6 devel-", "opment, or monks for it"),
+        Invasion => ("All goals must be met", "at the end of the round"),
     };
     [line!("{first}"), line!("{second}")]
 }
@@ -128,10 +159,27 @@ pub fn words(event: Hourglass) -> [Line; 2] {
 /// What the event brings or costs, as short as it can be said.
 pub fn toll_text(table: &Position, player: Player) -> Line {
     match toll(table, player) {
-        Toll::Nothing => line!(""),
         Toll::Coins(change) => line!("{change:+}"),
-        Toll::Food(_, food) => line!("-{food}"),
-        Toll::Follower => line!("-1"),
+        Toll::Food(_, count) | Toll::Followers(count) | Toll::Worth(count) => line!("-{count}"),
+        Toll::Team if falls_short(table, player) => line!("!"),
+        Toll::Nothing | Toll::Home | Toll::Choice | Toll::Team => line!(""),
+    }
+}
+
+/// What a player could give for what the event asks of the team.
+fn share(table: &Position, player: Player) -> Line {
+    let own = &table.seats[player.index()];
+    let coins = plural(own.coins.into(), "coin");
+    match table.event {
+        Hourglass::Demolition => line!("{}, {coins}", plural(own.technology().into(), "gear")),
+        Hourglass::Arson => line!("{}, {coins}", plural(own.tiles.len().into(), "tile")),
+        Hourglass::WitchHunt => {
+            line!("{} dev., {}", own.development, plural(table.monks_of(player).into(), "monk"))
+        }
+        Hourglass::RomeCalling => plural(table.monks_of(player).into(), "monk"),
+        Hourglass::GoodTrade | Hourglass::WoolMarket => coins,
+        Hourglass::Invasion => line!("{}", if table.personal_objective(player) { "ready" } else { "not ready" }),
+        _ => line!("the team"),
     }
 }
 
@@ -139,7 +187,7 @@ pub fn toll_text(table: &Position, player: Player) -> Line {
 pub fn event(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let table = seat.game.position();
     pen.fill(0, 19, 240, 176, GROUND);
-    event_card(table.event, 22, pen);
+    event_card(table, 22, pen);
     pen.fill(0, 70, 240, 1, LINE);
     for player in Player::all(seat.game.players()) {
         let y = 74 + 15 * i32::from(player.0);
@@ -169,11 +217,11 @@ pub fn event(seat: &Seat<'_>, pen: &mut Pen<'_>) {
 }
 
 /// The sign, the name and the words of an event.
-pub fn event_card(event: Hourglass, y: i32, pen: &mut Pen<'_>) {
+pub fn event_card(table: &Position, y: i32, pen: &mut Pen<'_>) {
     pen.rounded(6, y + 2, 30, 30, INK);
-    paint::event(pen, 15, y + 11, event);
-    pen.text(44, y, LARGE, TEXT, event.name());
-    for (i, text) in (0..).zip(words(event)) {
+    paint::event(pen, 15, y + 11, table.event);
+    pen.text(44, y, LARGE, TEXT, table.event.name());
+    for (i, text) in (0..).zip(words(table)) {
         paint::write_in(pen, 44, y + 19 + 13 * i, (PLAIN, QUIET), &text);
     }
 }
@@ -185,7 +233,12 @@ pub fn event_toll(table: &Position, player: Player, y: i32, pen: &mut Pen<'_>) {
         Toll::Coins(change) => line!("{change:+} of {}", plural(table.seats[player.index()].coins.into(), "coin")),
         Toll::Food(good, 1) => line!("1 {}", good.name()),
         Toll::Food(_, food) => line!("{food} food"),
-        Toll::Follower => line!("a follower"),
+        Toll::Followers(1) => line!("a follower"),
+        Toll::Followers(count) => plural(count.into(), "follower"),
+        Toll::Worth(worth) => line!("{} of {worth} in goods", table.seats[player.index()].goods.value()),
+        Toll::Home => line!("to Orléans"),
+        Toll::Choice => line!("may choose"),
+        Toll::Team => share(table, player),
     };
     pen.text_right(234, y, BOLD, if falls_short(table, player) { COST } else { TEXT }, &text);
 }
@@ -223,10 +276,12 @@ fn ahead(table: &Position, player: Player, top: i32, pen: &mut Pen<'_>) {
         pen.text(50, y, BOLD, TEXT, event.name());
         let (text, colour) = match toll_of(table, event, player) {
             Toll::Coins(change @ 1..) => (line!("{change:+}"), GAIN),
-            Toll::Coins(0) | Toll::Nothing => (line!(""), QUIET),
+            Toll::Coins(0) | Toll::Nothing | Toll::Home | Toll::Choice | Toll::Team => (line!(""), QUIET),
             Toll::Coins(change) => (line!("{change}"), COST),
             Toll::Food(_, food) => (line!("{food} food"), COST),
-            Toll::Follower => (line!("a follower"), COST),
+            Toll::Followers(1) => (line!("a follower"), COST),
+            Toll::Followers(count) => (plural(count.into(), "follower"), COST),
+            Toll::Worth(worth) => (line!("worth {worth}"), COST),
         };
         pen.text_right(234, y, BOLD, colour, &text);
     }

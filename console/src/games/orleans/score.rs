@@ -14,6 +14,9 @@ pub fn row(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score
     let seat = &table.seats[player.index()];
     if page > 0 {
         let detail = |label, number: u16| Some(Score { label, points: number as i16, at_end: false });
+        if table.is_invasion() {
+            return city::missing(table, row).and_then(|(label, number)| detail(label, number));
+        }
         return match row {
             0 => detail("stations", table.stations_of(player).into()),
             1 => detail("citizens", seat.citizens.into()),

@@ -3,8 +3,8 @@
 use rules_core::Game;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::{
-    Action, Bonus, DIGNITARY_TOWNS, Destination, Follower, Good, Item, Job, Kind, Origin, Place, Position, Receiver,
-    Unit, citizen, tables,
+    Action, Bonus, DIGNITARY_TOWNS, Destination, Follower, Good, Hourglass, Item, Job, Kind, Origin, Place, Position,
+    Receiver, Unit, citizen, tables,
 };
 
 use super::gain::Gain;
@@ -43,7 +43,7 @@ pub fn title(job: Option<Job>) -> Line {
         Some(Job::Act) => line!("More"),
         Some(Job::Fabrics { left }) => line!("Deliver {left} cloth"),
         Some(Job::Unequip { left }) => line!("Give {left} gears"),
-        Some(Job::Offer) => line!("Buy it?"),
+        Some(Job::Offer) => line!("The event offers"),
         Some(Job::Keep) => line!("Keep one card"),
         Some(Job::Carpenter { .. }) => line!("Carpenter"),
         Some(Job::Scriptorium) => line!("Scriptorium"),
@@ -102,7 +102,7 @@ pub fn row(seat: &Seat<'_>, action: Action) -> (&'static Sprite, Line) {
         },
         Action::Accept => match seat.game.position().job() {
             Some(Job::Vineyard) => (&icons::WINE, line!("Buy a wine")),
-            Some(Job::Offer) => (&icons::COIN, line!("Yes")),
+            Some(Job::Offer) => (&icons::COIN, line!("{}", accepted(seat.game.position().event))),
             Some(Job::Mayor { .. }) => (&icons::CITIZEN, line!("The Mayor keeps it")),
             Some(Job::Demolition { .. } | Job::Arson { .. }) => (&icons::COIN, line!("Pay coins instead")),
             _ => (&icons::SACRISTY, line!("Cancel the event")),
@@ -235,10 +235,27 @@ fn waiting(table: &Position, at: u8) -> Line {
     }
 }
 
+/// What it means to accept what an event offers.
+const fn accepted(event: Hourglass) -> &'static str {
+    match event {
+        Hourglass::Summoning => "Pay, and stay here",
+        Hourglass::RomeCalling => "A monk of each",
+        Hourglass::GoodTrade => "8 coins for 3 grain",
+        Hourglass::Progress => "Build here",
+        Hourglass::Indulgence => "A monk",
+        _ => "A citizen",
+    }
+}
+
 /// What it means to decline.
 pub fn declined(seat: &Seat<'_>) -> &'static str {
     match seat.game.position().job() {
         Some(Job::Trade { .. }) => "No more",
+        Some(Job::Offer) => match seat.game.position().event {
+            Hourglass::Summoning => "Go to Orléans",
+            Hourglass::RomeCalling => "A waiting citizen goes",
+            _ => "No",
+        },
         Some(Job::Vineyard) => "No wine",
         Some(Job::Sacristy) => "Bear it",
         _ => "Enough",
@@ -297,6 +314,7 @@ pub fn brings(seat: &Seat<'_>, action: Action, text: &mut Line) {
     match action {
         Action::Recruit(Kind::Craftsman) => append(text, "technology"),
         Action::Recruit(Kind::Trader) => append(text, "a place"),
+        Action::Team { unit: Unit::Winds { take: None, .. }, .. } => append(text, "empty"),
         _ => {}
     }
 }

@@ -128,6 +128,7 @@ fn brought(seat: &Seat<'_>, action: Action) -> Words {
             let left = table.piles[kind as usize];
             return say(line!("{}: {left} in the pile", kind.name()), second);
         }
+        Action::Settle(at) => return settle(seat, at),
         Action::Give(_) => {
             Gain::of(seat, action).write(&mut second);
             line!("Give: {}", sheet::row(seat, action).1)
@@ -190,6 +191,31 @@ fn on_map(seat: &Seat<'_>, action: Action) -> Words {
             say(line!("This grain leaves the map"), line!("{a} - {b}"))
         }
         action => brought(seat, action),
+    }
+}
+
+/// Where a citizen is put, and what it will take to get it there.
+fn settle(seat: &Seat<'_>, at: u8) -> Words {
+    let table = seat.game.position();
+    let first = line!("{}, {} left", sheet::row(seat, Action::Settle(at)).1, table.citizen_supply);
+    let track = |steps: u8, kind: Kind, name: &str| {
+        let there = table.piles[kind as usize];
+        match there < steps {
+            true => warn(first.clone(), line!("takes {steps} {name}, only {there} exist")),
+            false => say(first.clone(), line!("takes {steps} {name}")),
+        }
+    };
+    match at {
+        citizen::KNIGHTS => track(tables::KNIGHT_CITIZEN, Kind::Knight, "knights"),
+        citizen::BOATMEN => track(tables::track_length(Kind::Boatman), Kind::Boatman, "boatmen"),
+        citizen::DEEDS.. => {
+            let deed = at - citizen::DEEDS;
+            say(first, line!("takes {} followers there", deeds::left(table, deed)))
+        }
+        _ => {
+            let space = tables::DEVELOPMENT_CITIZENS.get(usize::from(at)).copied().unwrap_or(0);
+            say(first, line!("takes {space} development"))
+        }
     }
 }
 
@@ -362,6 +388,10 @@ fn town_words(seat: &Seat<'_>, town: Town) -> Words {
     let from = table.seats[seat.player.index()].merchant;
     let mut owners = Player::all(seat.game.players()).filter(|&player| table.has_station(player, town));
     let first = match (owners.next(), owners.next()) {
+        (None, _) if table.is_invasion() && town.is_outer() => {
+            let tower = if table.stations[town as usize] != 0 { "a tower stands" } else { "wants a tower" };
+            line!("{}: {tower}", map::short(town))
+        }
         (None, _) => line!("{}: no station", map::short(town)),
         (Some(owner), None) => line!("{}: {}", map::short(town), seat.name(owner)),
         _ => line!("{}: several stations", map::short(town)),
@@ -441,7 +471,14 @@ fn toll_words(seat: &Seat<'_>, player: Player) -> Line {
         Toll::Coins(change) if falls_short(table, player) => line!("{name}: {change:+}{}, too few", letter::COIN),
         Toll::Coins(change) => line!("{name}: {change:+}{}", letter::COIN),
         Toll::Food(good, food) => line!("{name}: -{food}{}", letter::good(good)),
-        Toll::Follower => line!("{name}: a follower"),
+        Toll::Followers(1) => line!("{name}: a follower"),
+        Toll::Followers(count) => line!("{name}: {}", plural(count.into(), "follower")),
+        Toll::Worth(worth) if falls_short(table, player) => line!("{name}: worth {worth}, too few"),
+        Toll::Worth(worth) => line!("{name}: goods worth {worth}"),
+        Toll::Home => line!("{name}: to Orléans"),
+        Toll::Choice => line!("{name}: may choose"),
+        Toll::Team if falls_short(table, player) => line!("{name}: too few, lost"),
+        Toll::Team => line!("{name}: of the team"),
     }
 }
 
