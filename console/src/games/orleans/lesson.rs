@@ -20,7 +20,7 @@ const WAGON: Area = (81, 92, 78, 24);
 const DIAL: Area = (2, 120, 236, 70);
 const BUTTON: Area = (162, 169, 74, 22);
 const WAYS: Area = (110, 30, 90, 60);
-const TRACKS: Area = (3, 20, 234, 80);
+const TRACKS: Area = (28, 20, 209, 56);
 const STATUS: Area = (3, 20, 234, 94);
 const DEEDS: Area = (3, 20, 234, 74);
 
