@@ -8,7 +8,7 @@ use tests::look::picture;
 use tests::preset::Preset;
 
 /// Games, and how many of their actions are watched.
-const GAMES: [&str; 4] = ["castles-2p-2011", "dice-solo", "natick", "orleans-2p"];
+const GAMES: [&str; Console::GAMES] = ["castles-2p-2011", "dice-solo", "natick", "orleans-2p"];
 const WATCHED: usize = 60;
 
 /// Ticks of the longest movement.
