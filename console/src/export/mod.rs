@@ -25,32 +25,37 @@ pub enum Status {
     /// There is no such journal.
     #[default]
     Missing,
-    /// This one is packed after the picture that says so: a long game takes a moment.
-    Waiting(Volume),
+    /// This one is packed in so many ticks, after the picture that says so: a long game takes a moment.
+    Waiting(Volume, u8),
     /// It can't be packed.
     Faulty(PackError),
     /// It is packed.
     Packed,
 }
 
+/// Ticks in which the picture of what waits is drawn and sent.
+const PICTURE: u8 = 4;
+
 impl Export {
     /// Lets a journal wait to be packed.
     pub fn begin(&mut self, volume: Volume) {
         self.packed.clear();
         self.code = None;
-        self.status = Status::Waiting(volume);
+        self.status = Status::Waiting(volume, PICTURE);
     }
 
     /// Whether a journal waits to be packed.
     pub fn is_waiting(&self) -> bool {
-        matches!(self.status, Status::Waiting(_))
+        matches!(self.status, Status::Waiting(..))
     }
 
-    /// Takes the journal that waits, if one does.
-    pub fn take_waiting(&mut self) -> Option<Volume> {
-        let Status::Waiting(volume) = self.status else { return None };
+    /// Lets a tick pass. Returns the journal that has waited long enough.
+    pub fn tick(&mut self) -> Option<Volume> {
+        let Status::Waiting(volume, ticks) = &mut self.status else { return None };
+        *ticks = ticks.saturating_sub(1);
+        let due = (*ticks == 0).then_some(*volume)?;
         self.status = Status::Missing;
-        Some(volume)
+        Some(due)
     }
 
     /// Packs a stored journal. Returns whether that worked.

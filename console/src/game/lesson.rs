@@ -60,6 +60,8 @@ pub struct Step {
 /// A part of the real screen, as it is before a step of the lesson.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene {
+    /// The steps before this one are left out, to be quick where they do not matter.
+    pub from: usize,
     /// The number of the step, from 0.
     pub step: usize,
     /// The part.
@@ -68,6 +70,18 @@ pub struct Scene {
 
 /// A part of the picture: its corner, width and height.
 pub type Area = (i32, i32, u32, u32);
+
+/// This part of the screen before this step.
+pub const fn scene(step: usize, area: Area) -> Scene {
+    Scene { from: 0, step, area }
+}
+
+impl Scene {
+    /// Leaves out the steps before this one.
+    pub const fn from(self, from: usize) -> Self {
+        Scene { from, ..self }
+    }
+}
 
 /// A step that points at this area.
 pub const fn step(task: Task, at: Area, says: &'static str, asks: &'static str) -> Step {
@@ -178,7 +192,7 @@ pub fn draw_scene<T: Table>(
     let mut legal = Actions::new();
     game.legal(&mut legal);
     let mut table = T::arrive(&seat(&game, &legal, settings));
-    let mut steps = lesson.steps.iter().take(scene.step);
+    let mut steps = lesson.steps.iter().take(scene.step).skip(scene.from);
     while let Some(step) = steps.next() {
         let reply = match step.task {
             Task::Read => Reply::Stay,

@@ -44,7 +44,7 @@ pub fn draw(page: u8, state: &State, pen: &mut Pen<'_>) {
         None => explain(state, count, pen),
     }
     let next = match (page, state.export.status()) {
-        (_, Status::Missing | Status::Waiting(_) | Status::Faulty(_)) => "",
+        (_, Status::Missing | Status::Waiting(..) | Status::Faulty(_)) => "",
         (0, _) if count == 1 => "code",
         (0, _) => "codes",
         (page, _) if page < count => "next",
@@ -60,7 +60,7 @@ fn explain(state: &State, count: u8, pen: &mut Pen<'_>) {
     // The longest text fits.
     let _ = match state.export.status() {
         Status::Missing => text.write_str("This game is not in the save memory. There is nothing to export."),
-        Status::Waiting(_) => {
+        Status::Waiting(..) => {
             colour = QUIET;
             text.write_str("The game is being packed.")
         }

@@ -179,7 +179,7 @@ impl State {
 
     /// Asks for the journal that waits to leave.
     pub fn tick_export(&mut self) {
-        if let Some(volume) = self.export.take_waiting() {
+        if let Some(volume) = self.export.tick() {
             self.read(volume, Purpose::Export);
         }
     }

@@ -5,7 +5,7 @@ use rules_core::{Game, Seed};
 
 use crate::Button::{A, Down, Left, Right, Up, X};
 use crate::game::lesson::Task::{Act, Press, Read, Undo};
-use crate::game::lesson::{Area, Lesson, Scene, Step, step};
+use crate::game::lesson::{Area, Lesson, Scene, Step, scene, step};
 
 const BAR: Area = (2, 2, 236, 14);
 const CASTLE: Area = (106, 93, 28, 28);
@@ -28,14 +28,14 @@ pub static LESSON: Lesson<<Castles as Game>::Setup> =
 
 /// One for each page of the guide.
 const SCENES: &[Scene] = &[
-    Scene { step: 1, area: (20, 62, 200, 60) },
-    Scene { step: 3, area: (0, 19, 240, 60) },
-    Scene { step: 7, area: (0, 19, 240, 68) },
-    Scene { step: 4, area: (0, 138, 240, 54) },
-    Scene { step: 9, area: (62, 66, 118, 56) },
-    Scene { step: 12, area: (0, 19, 240, 68) },
-    Scene { step: 1, area: (0, 0, 240, 74) },
-    Scene { step: 1, area: (0, 195, 240, 45) },
+    scene(1, (20, 62, 200, 60)),
+    scene(3, (0, 19, 240, 60)),
+    scene(7, (0, 19, 240, 68)),
+    scene(4, (0, 138, 240, 54)),
+    scene(9, (62, 66, 118, 56)),
+    scene(12, (0, 19, 240, 68)),
+    scene(1, (0, 0, 240, 74)),
+    scene(1, (0, 195, 240, 45)),
 ];
 
 const STEPS: &[Step] = &[

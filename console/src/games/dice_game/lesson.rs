@@ -5,7 +5,7 @@ use rules_core::dice_game::{Duchy, Setup, Variant};
 
 use crate::Button::{A, Down, Left, Right};
 use crate::game::lesson::Task::{Act, Press, Read, Undo};
-use crate::game::lesson::{Area, Lesson, Scene, Step, step};
+use crate::game::lesson::{Area, Lesson, Scene, Step, scene, step};
 
 const CASTLE: Area = (80, 143, 24, 24);
 const DICE: Area = (2, 20, 47, 49);
@@ -30,13 +30,13 @@ pub static LESSON: Lesson<Setup> = Lesson {
 
 /// One for each page of the guide.
 const SCENES: &[Scene] = &[
-    Scene { step: 0, area: (20, 42, 200, 60) },
-    Scene { step: 2, area: (30, 112, 200, 60) },
-    Scene { step: 4, area: (0, 19, 240, 52) },
-    Scene { step: 4, area: (30, 66, 200, 58) },
-    Scene { step: 15, area: (0, 148, 240, 45) },
-    Scene { step: 4, area: (0, 0, 240, 72) },
-    Scene { step: 4, area: (0, 195, 240, 45) },
+    scene(0, (20, 42, 200, 60)),
+    scene(2, (30, 112, 200, 60)),
+    scene(4, (0, 19, 240, 52)),
+    scene(4, (30, 66, 200, 58)),
+    scene(15, (0, 148, 240, 45)),
+    scene(4, (0, 0, 240, 72)),
+    scene(4, (0, 195, 240, 45)),
 ];
 
 const STEPS: &[Step] = &[

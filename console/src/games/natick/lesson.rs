@@ -5,7 +5,7 @@ use rules_core::natick::Setup;
 
 use crate::Button::{A, Left, Right};
 use crate::game::lesson::Task::{Act, Press, Read};
-use crate::game::lesson::{Area, Lesson, Scene, Step, step};
+use crate::game::lesson::{Area, Lesson, Scene, Step, scene, step};
 
 const COLONY: Area = (60, 130, 176, 60);
 const REGIONS: Area = (46, 92, 190, 32);
@@ -25,14 +25,14 @@ pub static LESSON: Lesson<Setup> =
 
 /// One for each page of the guide.
 const SCENES: &[Scene] = &[
-    Scene { step: 7, area: (0, 127, 240, 67) },
-    Scene { step: 1, area: (0, 87, 240, 39) },
-    Scene { step: 21, area: (0, 89, 240, 36) },
-    Scene { step: 22, area: (0, 89, 240, 36) },
-    Scene { step: 27, area: (0, 89, 240, 36) },
-    Scene { step: 27, area: (92, 89, 60, 36) },
-    Scene { step: 29, area: (0, 89, 240, 36) },
-    Scene { step: 0, area: (0, 19, 240, 50) },
+    scene(7, (0, 127, 240, 67)),
+    scene(1, (0, 87, 240, 39)),
+    scene(21, (0, 89, 240, 36)),
+    scene(22, (0, 89, 240, 36)),
+    scene(27, (0, 89, 240, 36)),
+    scene(27, (92, 89, 60, 36)),
+    scene(29, (0, 89, 240, 36)),
+    scene(0, (0, 19, 240, 50)),
 ];
 
 const STEPS: &[Step] = &[

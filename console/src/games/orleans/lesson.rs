@@ -5,7 +5,7 @@ use rules_core::orleans::Setup;
 
 use crate::Button::{B, Down, Right, X};
 use crate::game::lesson::Task::{Act, Press, Read};
-use crate::game::lesson::{Area, Lesson, Scene, Step, step};
+use crate::game::lesson::{Area, Lesson, Scene, Step, scene, step};
 
 const BAR: Area = (2, 2, 236, 14);
 /// The event and the round in the bar.
@@ -26,16 +26,19 @@ const DEEDS: Area = (3, 20, 234, 74);
 
 pub static LESSON: Lesson<Setup> = Lesson { setup: Setup::base(2), seed: Seed::new(0), steps: STEPS, scenes: SCENES };
 
+/// The step that begins to look around.
+const LOOK: usize = 36;
+
 /// One for each page of the guide.
 const SCENES: &[Scene] = &[
-    Scene { step: 2, area: (0, 42, 240, 50) },
-    Scene { step: 23, area: (0, 0, 240, 41) },
-    Scene { step: 17, area: (0, 19, 240, 47) },
-    Scene { step: 11, area: (0, 195, 240, 45) },
-    Scene { step: 38, area: (0, 19, 240, 59) },
-    Scene { step: 33, area: (60, 19, 180, 80) },
-    Scene { step: 40, area: (0, 19, 240, 37) },
-    Scene { step: 39, area: (0, 19, 240, 31) },
+    scene(2, (0, 42, 240, 50)),
+    scene(15, (0, 0, 240, 41)),
+    scene(17, (0, 19, 240, 47)),
+    scene(11, (0, 195, 240, 45)),
+    scene(38, (0, 19, 240, 59)).from(LOOK),
+    scene(37, (60, 19, 180, 80)).from(LOOK),
+    scene(40, (0, 19, 240, 37)).from(LOOK),
+    scene(39, (0, 19, 240, 31)).from(LOOK),
 ];
 
 const STEPS: &[Step] = &[
