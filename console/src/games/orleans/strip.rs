@@ -478,7 +478,7 @@ fn toll_words(seat: &Seat<'_>, player: Player) -> Line {
         Toll::Home => line!("{name}: to Orléans"),
         Toll::Choice => line!("{name}: may choose"),
         Toll::Team if falls_short(table, player) => line!("{name}: too few, lost"),
-        Toll::Team => line!("{name}: of the team"),
+        Toll::Team => line!("{name}: the team"),
     }
 }
 
