@@ -33,8 +33,8 @@ pub enum Status {
     Packed,
 }
 
-/// Ticks in which the picture of what waits is drawn and sent.
-const PICTURE: u8 = 4;
+/// Ticks in which the picture of what waits is drawn.
+const PICTURE: u8 = 1;
 
 impl Export {
     /// Lets a journal wait to be packed.
