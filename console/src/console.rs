@@ -191,7 +191,6 @@ impl Console {
 
     fn tick_once(&mut self) {
         self.rest = self.rest.saturating_add(1);
-        self.state.tick_export();
         if let Some((button, left)) = self.repeat {
             self.repeat = Some((button, left.saturating_sub(1)));
             if left <= 1 {
@@ -319,13 +318,13 @@ impl Console {
         let repeat = self.repeat.map(|(_, left)| left);
         let frame = self.plays_on().then(|| self.frame_ticks().saturating_sub(self.frame));
         let hold = self.hold.map(|held| HOLD.1 - held % HOLD.1);
-        let work = (self.is_thinking() || self.state.export.is_waiting()).then_some(1);
+        let thought = self.is_thinking().then_some(1);
         let shade = self.sleep_ticks().and_then(|asleep| match self.light {
             Light::On => Some((asleep / 2).saturating_sub(self.rest)),
             Light::Dim => Some(asleep.saturating_sub(self.rest)),
             Light::Asleep => None,
         });
-        let due = [repeat, frame, hold, work, self.demo_ticks(), shade];
+        let due = [repeat, frame, hold, thought, self.demo_ticks(), shade];
         due.into_iter().flatten().min().map(|ticks| ticks.max(1))
     }
 

@@ -5,7 +5,7 @@ pub mod packed;
 pub mod part;
 pub mod qr;
 
-use saves::{Journal, Volume};
+use saves::Journal;
 
 use crate::export::packed::{PackError, Packed};
 use crate::export::part::Part;
@@ -25,39 +25,13 @@ pub enum Status {
     /// There is no such journal.
     #[default]
     Missing,
-    /// This one is packed in so many ticks, after the picture that says so: a long game takes a moment.
-    Waiting(Volume, u8),
     /// It can't be packed.
     Faulty(PackError),
     /// It is packed.
     Packed,
 }
 
-/// Ticks in which the picture of what waits is drawn.
-const PICTURE: u8 = 1;
-
 impl Export {
-    /// Lets a journal wait to be packed.
-    pub fn begin(&mut self, volume: Volume) {
-        self.packed.clear();
-        self.code = None;
-        self.status = Status::Waiting(volume, PICTURE);
-    }
-
-    /// Whether a journal waits to be packed.
-    pub fn is_waiting(&self) -> bool {
-        matches!(self.status, Status::Waiting(..))
-    }
-
-    /// Lets a tick pass. Returns the journal that has waited long enough.
-    pub fn tick(&mut self) -> Option<Volume> {
-        let Status::Waiting(volume, ticks) = &mut self.status else { return None };
-        *ticks = ticks.saturating_sub(1);
-        let due = (*ticks == 0).then_some(*volume)?;
-        self.status = Status::Missing;
-        Some(due)
-    }
-
     /// Packs a stored journal. Returns whether that worked.
     pub fn pack(&mut self, journal: Journal<'_>) -> bool {
         self.code = None;

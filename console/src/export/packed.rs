@@ -108,14 +108,9 @@ impl Packed {
         let pack = Pack { packed: self, head, actions };
         let outcome = games::visit(slot, pack).unwrap_or(Err(PackError::Game(slot)));
         if outcome.is_err() {
-            self.clear();
+            self.bytes.clear();
         }
         outcome
-    }
-
-    /// Forgets what is packed.
-    pub fn clear(&mut self) {
-        self.bytes.clear();
     }
 
     /// A packed journal of these bytes; what they say is looked at when it is unpacked.

@@ -20,7 +20,6 @@ const BAR: i32 = chrome::KEYS - qr::SIDE;
 pub fn press(page: &mut u8, state: &mut State, button: Button) -> Step {
     let last = state.export.parts().len() as u8;
     match button {
-        Button::A if state.export.is_waiting() => return Step::Stay,
         Button::A | Button::Right | Button::Down if *page < last => *page += 1,
         Button::Left | Button::Up if *page > 0 => *page -= 1,
         Button::A | Button::B => return Step::Close,
@@ -44,7 +43,7 @@ pub fn draw(page: u8, state: &State, pen: &mut Pen<'_>) {
         None => explain(state, count, pen),
     }
     let next = match (page, state.export.status()) {
-        (_, Status::Missing | Status::Waiting(..) | Status::Faulty(_)) => "",
+        (_, Status::Missing | Status::Faulty(_)) => "",
         (0, _) if count == 1 => "code",
         (0, _) => "codes",
         (page, _) if page < count => "next",
@@ -60,10 +59,6 @@ fn explain(state: &State, count: u8, pen: &mut Pen<'_>) {
     // The longest text fits.
     let _ = match state.export.status() {
         Status::Missing => text.write_str("This game is not in the save memory. There is nothing to export."),
-        Status::Waiting(..) => {
-            colour = QUIET;
-            text.write_str("The game is being packed.")
-        }
         Status::Faulty(fault) => write!(text, "This game cannot be exported:\n{fault}."),
         Status::Packed => {
             colour = TEXT;

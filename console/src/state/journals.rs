@@ -172,15 +172,8 @@ impl State {
         self.read(volume, Purpose::Review(Some(at)));
     }
 
-    /// Lets a journal leave the device: first a picture says so.
+    /// Lets a journal leave the device.
     pub fn export(&mut self, volume: Volume) {
-        self.export.begin(volume);
-    }
-
-    /// Asks for the journal that waits to leave.
-    pub fn tick_export(&mut self) {
-        if let Some(volume) = self.export.tick() {
-            self.read(volume, Purpose::Export);
-        }
+        self.read(volume, Purpose::Export);
     }
 }

@@ -242,8 +242,7 @@ impl State {
 
     /// Whether no request is open.
     pub fn is_quiet(&self) -> bool {
-        let asked = self.requests.is_empty() && self.writing == 0 && self.reading.is_empty();
-        asked && self.starting.is_none() && !self.export.is_waiting()
+        self.requests.is_empty() && self.writing == 0 && self.reading.is_empty() && self.starting.is_none()
     }
 
     /// The next request for the shell.
