@@ -38,7 +38,7 @@ impl Judge<Orleans> for Tables {
             return 0;
         }
         // What a goal promises is the same for many ways to it: those that fill other places are not equal.
-        let spaces = table.seats[0].spaces.iter().flatten();
+        let spaces = table.holdings[0].spaces.iter().flatten();
         spaces.fold(0, |key, space| key.rotate_left(5).wrapping_mul(0x9e37_79b9) ^ space_key(*space))
     }
 
@@ -68,13 +68,14 @@ impl Judge<Orleans> for Tables {
     }
 
     fn is_sensible(&self, game: &Orleans, action: Action) -> bool {
-        let seat = game.position().seat();
+        let holding = game.position().holding();
         match action {
             // Monks stand in for others only where nobody else can.
             Action::Put { follower: Follower::Monk, at } => {
                 let need = at.place.needs()[usize::from(at.space)];
-                let fits =
-                    |other: Follower| other != Follower::Monk && seat.market.of(other) > 0 && seat.fits(other, need);
+                let fits = |other: Follower| {
+                    other != Follower::Monk && holding.market.of(other) > 0 && holding.fits(other, need)
+                };
                 !Follower::ALL.into_iter().any(fits)
             }
             _ => true,

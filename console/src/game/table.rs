@@ -23,7 +23,7 @@ use crate::line;
 use crate::port::Sound;
 use crate::save::settings::{Name, Settings};
 
-/// What a game's screens may look at.
+/// A seat at the table, with what can be seen from it: all that a game's screens may look at.
 #[derive(Debug)]
 pub struct Seat<'a, G: Game> {
     /// The game as this player may see it.

@@ -4,7 +4,7 @@
 use rules_core::Player;
 use rules_core::orleans::tables::design::ACHIEVEMENTS;
 use rules_core::orleans::{
-    Character, Follower, Goal, Good, Goods, Hourglass, Kind, Phase, Place, Position, Seat, Town, Work,
+    Character, Follower, Goal, Good, Goods, Holding, Hourglass, Kind, Phase, Place, Position, Town, Work,
 };
 
 use crate::Tables;
@@ -46,8 +46,8 @@ pub struct Aims {
 impl Aims {
     /// What the goals of the scenario ask of a player.
     pub fn new(table: &Position, player: Player, goals: &Goals) -> Aims {
-        let seat = &table.seats[player.index()];
-        if seat.lost {
+        let holding = &table.holdings[player.index()];
+        if holding.lost {
             return Aims { come: -20_000, ..Aims::default() };
         }
         if table.setup.players == 1 {
@@ -70,7 +70,7 @@ impl Aims {
     }
 
     fn objectives(table: &Position, player: Player) -> Aims {
-        let seat = &table.seats[player.index()];
+        let holding = &table.holdings[player.index()];
         let mut aims = Aims::default();
         let mut wanted = Goods::default();
         // The towns where something can be done now, and where it can be done later, a bit each.
@@ -84,63 +84,63 @@ impl Aims {
             aims.come += match objective.goal {
                 Goal::Status(status) => {
                     aims.development += 20;
-                    100 * i32::from(seat.status().min(status)) + 12 * i32::from(seat.development)
+                    100 * i32::from(holding.status().min(status)) + 12 * i32::from(holding.development)
                 }
                 Goal::Stations(count) => {
                     let dry = |town: Town| table.has_station(player, town) && !town.is_at_the_river();
                     let inland = Town::ALL.into_iter().any(dry);
-                    let here = 120 * i32::from(!inland && !seat.merchant.is_at_the_river());
+                    let here = 120 * i32::from(!inland && !holding.merchant.is_at_the_river());
                     aims.stations = (100, here);
                     100 * i32::from(table.stations_of(player).min(count)) + 120 * i32::from(inland)
                 }
                 Goal::Station(town) => {
                     deliver(town, true);
-                    aims.stations.1 += MET * i32::from(seat.merchant == town);
+                    aims.stations.1 += MET * i32::from(holding.merchant == town);
                     0
                 }
                 Goal::Development(points) => {
                     aims.development += 20;
-                    aims.stations.0 += 20 * i32::from(seat.status());
-                    aims.citizen += 20 * i32::from(seat.status());
+                    aims.stations.0 += 20 * i32::from(holding.status());
+                    aims.citizen += 20 * i32::from(holding.status());
                     20 * i32::from(table.development_points(player).min(points))
-                        + 6 * i32::from(seat.development.min(22))
+                        + 6 * i32::from(holding.development.min(22))
                 }
                 Goal::Coins(_, Some(round)) if table.round >= round => -MET,
                 Goal::Coins(coins, _) => {
-                    aims.coin += 12 * i32::from(seat.coins < coins);
-                    12 * i32::from(seat.coins.min(coins))
+                    aims.coin += 12 * i32::from(holding.coins < coins);
+                    12 * i32::from(holding.coins.min(coins))
                 }
                 Goal::Deliver(town, goods) => {
-                    deliver(town, seat.goods.covers(goods));
+                    deliver(town, holding.goods.covers(goods));
                     wanted = wanted.with(goods);
                     0
                 }
                 Goal::Fabrics(town, count) => {
-                    let cloth = seat.goods.of(Good::Wool) + seat.goods.of(Good::Brocade);
-                    deliver(town, cloth >= count && seat.goods.of(Good::Brocade) > 0);
+                    let cloth = holding.goods.of(Good::Wool) + holding.goods.of(Good::Brocade);
+                    deliver(town, cloth >= count && holding.goods.of(Good::Brocade) > 0);
                     wanted = wanted.with(Goods([0, 0, 0, count - 1, 1]));
                     0
                 }
                 Goal::Worth(town, worth) => {
-                    deliver(town, seat.goods.value() >= worth.into());
-                    let short = i32::from(seat.goods.value() < worth.into());
+                    deliver(town, holding.goods.value() >= worth.into());
+                    let short = i32::from(holding.goods.value() < worth.into());
                     Good::ALL
                         .into_iter()
                         .for_each(|good| aims.goods[good as usize] += 20 * short * good.value() as i32);
-                    20 * i32::from(seat.goods.value().min(worth.into()))
+                    20 * i32::from(holding.goods.value().min(worth.into()))
                 }
             };
         }
-        let missing = upkeep(table, player, seat.coins, seat.goods);
+        let missing = upkeep(table, player, holding.coins, holding.goods);
         if missing > 0 {
-            aims.coin += 60 * (missing - upkeep(table, player, seat.coins + 1, seat.goods));
+            aims.coin += 60 * (missing - upkeep(table, player, holding.coins + 1, holding.goods));
         }
         for good in Good::ALL {
-            let have = seat.goods.of(good);
+            let have = holding.goods.of(good);
             aims.come += 70 * i32::from(have.min(wanted.of(good)));
-            let mut more = seat.goods;
+            let mut more = holding.goods;
             more.add(good);
-            let spared = if missing > 0 { missing - upkeep(table, player, seat.coins, more) } else { 0 };
+            let spared = if missing > 0 { missing - upkeep(table, player, holding.coins, more) } else { 0 };
             aims.goods[good as usize] += 70 * i32::from(have < wanted.of(good)) + 60 * spared;
         }
         aims.come -= 60 * missing;
@@ -153,12 +153,12 @@ impl Aims {
 /// What the goals of the scenario are worth as they stand.
 pub fn worth(table: &Position, player: Player) -> i32 {
     let goals = &Tables::TUNED.of(table.setup.scenario).goals;
-    Aims::new(table, player, goals).worth(table.seats[player.index()].merchant)
+    Aims::new(table, player, goals).worth(table.holdings[player.index()].merchant)
 }
 
 /// What is missing, in coins, to pay the events of this round and the next ones without losing: the sooner the worse.
 pub(crate) fn upkeep(table: &Position, player: Player, coins: u16, goods: Goods) -> i32 {
-    let seat = &table.seats[player.index()];
+    let holding = &table.holdings[player.index()];
     let (mut coins, mut food, mut worth) = (i32::from(coins), i32::from(goods.food()), i32::from(goods.value()));
     let (mut missing, mut cheese) = (0, goods.of(Good::Cheese) > 0);
     let met = usize::from(table.round) - usize::from(table.round > 0 && table.phase != Phase::Event);
@@ -189,7 +189,7 @@ pub(crate) fn upkeep(table: &Position, player: Player, coins: u16, goods: Goods)
                 worth -= paid;
                 i32::from(dues) - paid
             }
-            Hourglass::TechnologyTax(tax) => i32::from(tax * seat.technology()),
+            Hourglass::TechnologyTax(tax) => i32::from(tax * holding.technology()),
             Hourglass::GoodsTax(per) => i32::from(goods.total() / per),
             _ => 0,
         };
@@ -212,30 +212,33 @@ fn feed(food: &mut i32, wanted: i32, coins: i32) -> i32 {
 
 /// The actions that a player can still expect to take, in hundredths: followers work in groups of about three.
 pub fn capacity(table: &Position, player: Player) -> i32 {
-    let seat = &table.seats[player.index()];
+    let holding = &table.holdings[player.index()];
     let left = i32::from(table.setup.rounds()) - i32::from(table.round);
-    let standing: usize = seat.places().map(|place| seat.standing_on(place).count()).sum();
-    let followers = i32::from(seat.bag.len() + seat.market.len()) + standing as i32;
-    left * (37 * i32::from(seat.draws()).min(followers) + 4 * followers.min(14) + 25 * i32::from(seat.technology()))
+    let standing: usize = holding.places().map(|place| holding.standing_on(place).count()).sum();
+    let followers = i32::from(holding.bag.len() + holding.market.len()) + standing as i32;
+    left * (37 * i32::from(holding.draws()).min(followers)
+        + 4 * followers.min(14)
+        + 25 * i32::from(holding.technology()))
 }
 
 /// What is still to do for the city, in hundredths of actions below zero, and what can still be done.
 pub fn team(table: &Position) -> i32 {
-    if table.seats().iter().any(|seat| seat.lost) {
+    if table.holdings().iter().any(|holding| holding.lost) {
         return -100_000;
     }
     let (goals, city) = (table.goals(), &table.city);
     let missing = |have: u8, wanted: u8| i32::from(wanted.saturating_sub(have));
-    let held = |count: fn(&Seat) -> u16| table.seats().iter().map(|seat| i32::from(count(seat))).sum::<i32>();
+    let held =
+        |count: fn(&Holding) -> u16| table.holdings().iter().map(|holding| i32::from(count(holding))).sum::<i32>();
 
     let coins = missing(city.treasury, goals.treasury);
-    let mut work = 25 * coins + 35 * (coins - held(|seat| seat.coins)).max(0);
+    let mut work = 25 * coins + 35 * (coins - held(|holding| holding.coins)).max(0);
     let knights = missing(city.walls, goals.walls);
-    let ready = held(|seat| u16::from(seat.bag.of(Follower::Knight) + seat.market.of(Follower::Knight)));
+    let ready = held(|holding| u16::from(holding.bag.of(Follower::Knight) + holding.market.of(Follower::Knight)));
     work += 60 * knights + 90 * (knights - ready + 2).max(0);
     for good in Good::FOOD {
         let goods = missing(city.warehouse.of(good), goals.warehouse.of(good));
-        let have: i32 = table.seats().iter().map(|seat| i32::from(seat.goods.of(good))).sum();
+        let have: i32 = table.holdings().iter().map(|holding| i32::from(holding.goods.of(good))).sum();
         work += 35 * goods + 80 * (goods - have).max(0);
     }
     let bare = |town: Town| town.is_outer() && table.stations[town as usize] == 0;
@@ -243,7 +246,7 @@ pub fn team(table: &Position) -> i32 {
     work += 380 * towers;
     for player in Player::all(table.setup.players) {
         if towers > 0 {
-            work += 60 * steps(table.seats[player.index()].merchant, bare);
+            work += 60 * steps(table.holdings[player.index()].merchant, bare);
         }
         work += 2 * (600 - personal(table, player));
     }
@@ -258,9 +261,9 @@ pub fn team(table: &Position) -> i32 {
     }
     let capacity: i32 = Player::all(table.setup.players).map(|player| capacity(table, player)).sum();
     let left = i32::from(table.setup.rounds()) - i32::from(table.round);
-    let tiles = |seat: &Seat| seat.tiles.map(|tile| use_of(tile) * left).sum::<i32>();
-    let spare = held(|seat| seat.coins).min(20) * 2 + held(|seat| seat.goods.value()).min(30);
-    let spare = spare + table.seats().iter().map(tiles).sum::<i32>();
+    let tiles = |holding: &Holding| holding.tiles.map(|tile| use_of(tile) * left).sum::<i32>();
+    let spare = held(|holding| holding.coins).min(20) * 2 + held(|holding| holding.goods.value()).min(30);
+    let spare = spare + table.holdings().iter().map(tiles).sum::<i32>();
     capacity / 2 + spare - work
 }
 
@@ -284,28 +287,29 @@ fn units(work: &Work) -> i32 {
 
 /// How far a player's own objective has come, of 600.
 fn personal(table: &Position, player: Player) -> i32 {
-    let seat = &table.seats[player.index()];
+    let holding = &table.holdings[player.index()];
     let part = |have: u8, of: u8| 100 * i32::from(have.min(of)) / i32::from(of);
     let station = |town| 100 * i32::from(table.has_station(player, town));
-    let worth = |goods: &[Good]| goods.iter().map(|&good| good.value() * u16::from(seat.goods.of(good))).sum::<u16>();
+    let worth =
+        |goods: &[Good]| goods.iter().map(|&good| good.value() * u16::from(holding.goods.of(good))).sum::<u16>();
     let near = |towns: &[Town]| {
         let wanted = |town: Town| towns.contains(&town) && !table.has_station(player, town);
-        if towns.iter().all(|&town| table.has_station(player, town)) { 0 } else { steps(seat.merchant, wanted) }
+        if towns.iter().all(|&town| table.has_station(player, town)) { 0 } else { steps(holding.merchant, wanted) }
     };
-    match seat.character {
+    match holding.character {
         Some(Character::Librarian) => {
-            3 * part(seat.development, 22) + 2 * station(Town::Loches) + part(seat.tiles.len(), 4)
+            3 * part(holding.development, 22) + 2 * station(Town::Loches) + part(holding.tiles.len(), 4)
                 - 15 * near(&[Town::Loches])
         }
-        Some(Character::Scholar) => 4 * part(seat.development, 30) + 2 * part(table.plain_stations(player), 4),
-        Some(Character::Mayor) => 2 * part(seat.coins.min(10) as u8, 10) + 4 * part(seat.citizens, 2),
-        Some(Character::General) => 3 * part(seat.track(Kind::Knight), 5) + 3 * part(seat.technology(), 4),
+        Some(Character::Scholar) => 4 * part(holding.development, 30) + 2 * part(table.plain_stations(player), 4),
+        Some(Character::Mayor) => 2 * part(holding.coins.min(10) as u8, 10) + 4 * part(holding.citizens, 2),
+        Some(Character::General) => 3 * part(holding.track(Kind::Knight), 5) + 3 * part(holding.technology(), 4),
         Some(Character::Fisherman) => {
-            2 * part(seat.track(Kind::Boatman), 5)
+            2 * part(holding.track(Kind::Boatman), 5)
                 + 2 * part(table.monks_of(player), 4)
-                + 2 * part(seat.goods.of(Good::Wool), 2)
+                + 2 * part(holding.goods.of(Good::Wool), 2)
         }
-        Some(Character::Merchant) => 6 * part((worth(&[Good::Wool, Good::Brocade]) + seat.coins).min(50) as u8, 50),
+        Some(Character::Merchant) => 6 * part((worth(&[Good::Wool, Good::Brocade]) + holding.coins).min(50) as u8, 50),
         Some(Character::Councilman) => 6 * part(table.city.assembly.iter().sum(), 7),
         Some(Character::Innkeeper) => {
             2 * (part(worth(&Good::FOOD).min(16) as u8, 16) + station(Town::Chateaudun) + station(Town::Chateauroux))

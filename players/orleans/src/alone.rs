@@ -71,19 +71,19 @@ impl Goals {
 
     /// What the goals of the scenario ask of its player.
     pub fn aims(&self, table: &Position, player: Player) -> Aims {
-        let seat = &table.seats[player.index()];
+        let holding = &table.holdings[player.index()];
         let mut aims = Aims { alone: true, come: 100 * MET * i32::from(table.won), ..Aims::default() };
         // The towns where something can be done now, and where it can be done later, a bit each.
         let (mut now, mut later) = (0_u32, 0_u32);
         let (mut wanted, mut coins) = (Goods::default(), 0);
         if table.setup.citizen_goal().is_some() {
             now = towns(|town| citizen_waits_in(table, town));
-            aims.come += i32::from(seat.citizens) * MET + ease(table.citizens);
+            aims.come += i32::from(holding.citizens) * MET + ease(table.citizens);
             aims.citizen = MET;
             let ahead = (0..).zip(DEVELOPMENT_CITIZENS).find(|&(at, _)| table.citizen_waits(citizen::DEVELOPMENT + at));
             if let Some((_, space)) = ahead {
                 aims.development = self.development;
-                aims.come += self.development * i32::from(seat.development.min(space));
+                aims.come += self.development * i32::from(holding.development.min(space));
             }
         }
         for (at, objective) in table.setup.objectives().iter().enumerate() {
@@ -95,32 +95,32 @@ impl Goals {
             match objective.goal {
                 Goal::Station(town) => {
                     deliver(town, true);
-                    aims.stations.1 += MET * i32::from(seat.merchant == town);
+                    aims.stations.1 += MET * i32::from(holding.merchant == town);
                 }
                 Goal::Development(points) => {
-                    let factors = i32::from(table.stations_of(player) + seat.citizens);
-                    let status = i32::from(seat.status());
+                    let factors = i32::from(table.stations_of(player) + holding.citizens);
+                    let status = i32::from(holding.status());
                     aims.citizen += self.factor * i32::from(factors < 7) + self.points * status;
                     aims.stations.0 += self.factor * i32::from(factors < 7) + self.points * status;
                     aims.development = self.development + self.points * factors / 6;
                     aims.come += self.factor * factors.min(7)
                         + self.points * i32::from(table.development_points(player).min(points))
-                        + self.development * i32::from(seat.development.min(22));
+                        + self.development * i32::from(holding.development.min(22));
                 }
                 Goal::Coins(_, Some(round)) if table.round >= round => {}
                 Goal::Coins(cost, limit) => {
                     coins += i32::from(cost);
                     if limit.is_some() {
-                        aims.coin += self.soon * i32::from(seat.coins < cost);
-                        aims.come += self.soon * i32::from(seat.coins.min(cost));
+                        aims.coin += self.soon * i32::from(holding.coins < cost);
+                        aims.come += self.soon * i32::from(holding.coins.min(cost));
                     }
                 }
                 Goal::Deliver(town, goods) => {
-                    deliver(town, seat.goods.covers(goods));
+                    deliver(town, holding.goods.covers(goods));
                     wanted = wanted.with(goods);
                 }
                 Goal::Worth(town, worth) => {
-                    let short = i32::from(worth) - i32::from(seat.goods.value());
+                    let short = i32::from(worth) - i32::from(holding.goods.value());
                     deliver(town, short <= 0);
                     aims.come -= self.goods[0] * short.max(0);
                     if short > 0 {
@@ -139,25 +139,25 @@ impl Goals {
             self.citizens(table, player, &mut aims);
         }
         let spare_food: i32 =
-            Good::FOOD.into_iter().map(|good| i32::from(seat.goods.of(good).saturating_sub(wanted.of(good)))).sum();
+            Good::FOOD.into_iter().map(|good| i32::from(holding.goods.of(good).saturating_sub(wanted.of(good)))).sum();
         coins += (feeding(table) - 2 * spare_food).max(0);
         for good in Good::ALL {
-            let (have, want, value) = (seat.goods.of(good), wanted.of(good), i32::from(good.value()));
+            let (have, want, value) = (holding.goods.of(good), wanted.of(good), i32::from(good.value()));
             let (taken, spare) = (self.goods[0] * value, self.goods[1] * value);
             aims.come += taken * i32::from(have.min(want)) + spare * i32::from(have.saturating_sub(want));
             aims.goods[good as usize] += if have < want { taken } else { spare };
             aims.kept[good as usize] += if have <= want { taken } else { spare };
             coins += value * i32::from(want.saturating_sub(have));
         }
-        let missing = upkeep(table, player, seat.coins, seat.goods);
-        aims.come += self.coin * coins.min(seat.coins.into()) - self.upkeep * missing;
-        aims.coin += self.coin * i32::from(coins > seat.coins.into());
+        let missing = upkeep(table, player, holding.coins, holding.goods);
+        aims.come += self.coin * coins.min(holding.coins.into()) - self.upkeep * missing;
+        aims.coin += self.coin * i32::from(coins > holding.coins.into());
         if missing > 0 {
-            aims.coin += self.upkeep * (missing - upkeep(table, player, seat.coins + 1, seat.goods));
+            aims.coin += self.upkeep * (missing - upkeep(table, player, holding.coins + 1, holding.goods));
             for good in Good::ALL {
-                let mut more = seat.goods;
+                let mut more = holding.goods;
                 more.add(good);
-                aims.goods[good as usize] += self.upkeep * (missing - upkeep(table, player, seat.coins, more));
+                aims.goods[good as usize] += self.upkeep * (missing - upkeep(table, player, holding.coins, more));
             }
         }
         let near = if now > 0 { distances(now) } else { [0; Town::ALL.len()] };
@@ -168,12 +168,12 @@ impl Goals {
 
     /// How far the ways to citizens have come: deeds, and the knights' track.
     fn citizens(&self, table: &Position, player: Player, aims: &mut Aims) {
-        let seat = &table.seats[player.index()];
+        let holding = &table.holdings[player.index()];
         for at in 0..table.setup.deeds().len() {
             aims.come += self.deed(table, at, 0);
         }
         if table.citizen_waits(citizen::KNIGHTS) {
-            aims.come += self.knight * i32::from(seat.track(Kind::Knight).min(KNIGHT_CITIZEN));
+            aims.come += self.knight * i32::from(holding.track(Kind::Knight).min(KNIGHT_CITIZEN));
         }
     }
 

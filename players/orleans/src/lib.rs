@@ -25,7 +25,7 @@ use rules_core::orleans::tables::{
     BOATMAN_COINS, DEVELOPMENT_CITIZENS, DEVELOPMENT_COINS, FARMER_GOODS, LAST_DEVELOPMENT, SCHOLAR_DEVELOPMENT, STATUS,
 };
 use rules_core::orleans::{
-    Category, Follower, Good, Job, Kind, Lying, Place, Position, Seat, Site, Space, Town, citizen,
+    Category, Follower, Good, Holding, Job, Kind, Lying, Place, Position, Site, Space, Town, citizen,
 };
 
 /// Values are in 64ths of a point.
@@ -88,7 +88,7 @@ struct Estimate<'a> {
     table: &'a Position,
     weights: &'a Weights,
     player: Player,
-    seat: &'a Seat,
+    holding: &'a Holding,
     /// Rounds to come after this one.
     left: i32,
     /// A follower more.
@@ -131,35 +131,43 @@ impl Weights {
     }
 
     fn estimate<'a>(&'a self, table: &'a Position, player: Player) -> Estimate<'a> {
-        let seat = &table.seats[player.index()];
+        let holding = &table.holdings[player.index()];
         let left = i32::from(table.setup.rounds()) - i32::from(table.round);
-        Estimate { table, weights: self, player, seat, left, follower: 0, aims: Aims::new(table, player, &self.goals) }
+        Estimate {
+            table,
+            weights: self,
+            player,
+            holding,
+            left,
+            follower: 0,
+            aims: Aims::new(table, player, &self.goals),
+        }
     }
 }
 
 impl Estimate<'_> {
     fn value(&mut self) -> i32 {
-        let (w, seat, left) = (self.weights, self.seat, self.left);
-        let standing: usize = seat.places().map(|place| seat.standing_on(place).count()).sum();
-        let followers = i32::from(seat.bag.len() + seat.market.len()) + standing as i32;
+        let (w, holding, left) = (self.weights, self.holding, self.left);
+        let standing: usize = holding.places().map(|place| holding.standing_on(place).count()).sum();
+        let followers = i32::from(holding.bag.len() + holding.market.len()) + standing as i32;
         self.follower = if followers < 8 { w.followers[0] } else { w.followers[1] } * left;
         let mut sum = followers.min(8) * w.followers[0] + (followers.min(16) - 8).max(0) * w.followers[1];
         sum += i32::from(self.table.monks_of(self.player)) * w.monk;
-        sum += i32::from(seat.track(Kind::Knight).min(3)) * w.knights;
-        sum += i32::from(seat.track(Kind::Farmer)) * w.farmers + i32::from(seat.technology()) * w.technology;
+        sum += i32::from(holding.track(Kind::Knight).min(3)) * w.knights;
+        sum += i32::from(holding.track(Kind::Farmer)) * w.farmers + i32::from(holding.technology()) * w.technology;
         if self.aims.alone {
             sum += Kind::ALL.into_iter().map(|kind| self.kind(kind) * i32::from(self.count(kind).min(3))).sum::<i32>();
         }
         sum *= left;
-        let room = seat.market_limit().saturating_sub(seat.market.len());
+        let room = holding.market_limit().saturating_sub(holding.market.len());
         if left > 0 {
-            sum += i32::from(seat.draws().min(seat.bag.len()).min(room)) * w.drawn;
+            sum += i32::from(holding.draws().min(holding.bag.len()).min(room)) * w.drawn;
         }
-        sum += self.points() + self.structures() + self.spot(seat.merchant);
-        sum += self.several(seat.tiles.len()) * seat.tiles.map(|tile| self.tile(tile)).sum::<i32>() / 64;
-        sum += seat.places().map(|place| self.filled(place)).sum::<i32>();
+        sum += self.points() + self.structures() + self.spot(holding.merchant);
+        sum += self.several(holding.tiles.len()) * holding.tiles.map(|tile| self.tile(tile)).sum::<i32>() / 64;
+        sum += holding.places().map(|place| self.filled(place)).sum::<i32>();
         sum += self.table.agenda.iter().map(|&job| self.pending(job)).sum::<i32>();
-        sum + self.aims.worth(seat.merchant) * POINT / 10
+        sum + self.aims.worth(holding.merchant) * POINT / 10
     }
 
     /// What one of a kind adds for each round.
@@ -169,11 +177,14 @@ impl Estimate<'_> {
 
     /// How many followers of a kind there are.
     fn count(&self, kind: Kind) -> u8 {
-        let seat = self.seat;
+        let holding = self.holding;
         let of = |follower: &Follower| follower.kind() == kind;
-        let idle: u8 =
-            Follower::ALL.iter().filter(|&follower| of(follower)).map(|&f| seat.bag.of(f) + seat.market.of(f)).sum();
-        let busy = seat.places().map(|place| seat.standing_on(place).filter(of).count() as u8).sum::<u8>();
+        let idle: u8 = Follower::ALL
+            .iter()
+            .filter(|&follower| of(follower))
+            .map(|&f| holding.bag.of(f) + holding.market.of(f))
+            .sum();
+        let busy = holding.places().map(|place| holding.standing_on(place).filter(of).count() as u8).sum::<u8>();
         idle + busy
     }
 
@@ -185,9 +196,9 @@ impl Estimate<'_> {
 
     /// Coins, goods, and trading stations and citizens with the status that is to be expected.
     fn points(&self) -> i32 {
-        let factors = i32::from(self.table.stations_of(self.player) + self.seat.citizens) * 64;
-        let development = i32::from(self.seat.development) * 64 + self.left * self.weights.pace;
-        (i32::from(self.seat.coins) + i32::from(self.seat.goods.value())) * POINT
+        let factors = i32::from(self.table.stations_of(self.player) + self.holding.citizens) * 64;
+        let development = i32::from(self.holding.development) * 64 + self.left * self.weights.pace;
+        (i32::from(self.holding.coins) + i32::from(self.holding.goods.value())) * POINT
             + (factors + self.left * self.weights.growth) * self.status(development) / 64
     }
 
@@ -204,12 +215,12 @@ impl Estimate<'_> {
 
     /// What so many development points bring.
     fn develop(&self, points: u8) -> i32 {
-        let from = self.seat.development;
+        let from = self.holding.development;
         let to = (from + points).min(LAST_DEVELOPMENT);
         let coins =
-            DEVELOPMENT_COINS.iter().filter(|(space, _)| (from.max(self.seat.furthest) + 1..=to).contains(space));
+            DEVELOPMENT_COINS.iter().filter(|(space, _)| (from.max(self.holding.furthest) + 1..=to).contains(space));
         let coins: i32 = coins.map(|&(_, coins)| i32::from(coins)).sum();
-        let factors = i32::from(self.table.stations_of(self.player) + self.seat.citizens) * 64;
+        let factors = i32::from(self.table.stations_of(self.player) + self.holding.citizens) * 64;
         let ahead = self.left * self.weights.pace;
         let status = |space: u8| self.status(i32::from(space) * 64 + ahead);
         self.coins(coins)
@@ -227,7 +238,7 @@ impl Estimate<'_> {
 
     /// A station or a citizen more.
     fn factor(&self) -> i32 {
-        self.status(i32::from(self.seat.development) * 64 + self.left * self.weights.pace)
+        self.status(i32::from(self.holding.development) * 64 + self.left * self.weights.pace)
     }
 
     fn citizen(&self) -> i32 {
@@ -237,7 +248,7 @@ impl Estimate<'_> {
     /// Whether a station can be built in a town.
     fn is_free(&self, town: Town) -> bool {
         let here = self.table.stations[town as usize];
-        self.seat.stock > 0 && (here == 0 || town == Town::Orleans && !self.table.has_station(self.player, town))
+        self.holding.stock > 0 && (here == 0 || town == Town::Orleans && !self.table.has_station(self.player, town))
     }
 
     /// A town for the merchant.
@@ -277,7 +288,7 @@ impl Estimate<'_> {
     }
 
     fn travel(&self, roads: bool, water: bool) -> i32 {
-        let here = self.seat.merchant;
+        let here = self.holding.merchant;
         let ways = self.table.ways(self.player, roads, water);
         let gain = |way: u8| self.lying(way, |good| self.good(good)) + self.there(WAYS[usize::from(way)].beyond(here));
         ways.map(gain).max().unwrap_or(0) - self.there(here)
@@ -327,9 +338,9 @@ impl Estimate<'_> {
     }
 
     fn best_tile(&self) -> i32 {
-        let first = self.seat.track(Kind::Trader) == 0;
+        let first = self.holding.track(Kind::Trader) == 0;
         let tiles = self.table.tiles.filter(|tile| !first || tile.category() == Category::One);
-        tiles.map(|tile| self.tile(tile)).max().unwrap_or(0) * self.several(self.seat.tiles.len() + 1) / 64
+        tiles.map(|tile| self.tile(tile)).max().unwrap_or(0) * self.several(self.holding.tiles.len() + 1) / 64
     }
 
     /// A step of a track, and the follower who comes with it.
@@ -337,7 +348,7 @@ impl Estimate<'_> {
         if self.table.check_recruit(self.player, kind).is_err() {
             return 0;
         }
-        let (w, track) = (self.weights, usize::from(self.seat.track(kind)));
+        let (w, track) = (self.weights, usize::from(self.holding.track(kind)));
         self.another(kind, 3)
             + match kind {
                 Kind::Farmer => self.good(FARMER_GOODS[track.min(7)]) + w.farmers * self.left,
@@ -397,7 +408,7 @@ impl Estimate<'_> {
     /// What the followers on a place are there for.
     fn filled(&self, place: Place) -> i32 {
         let w = self.weights;
-        let spaces = self.seat.spaces(place);
+        let spaces = self.holding.spaces(place);
         let held = spaces.iter().filter(|space| matches!(space, Space::Held(_))).count();
         if held == 0 {
             return 0;
@@ -420,10 +431,12 @@ impl Estimate<'_> {
 
     /// Whether those who are missing on a place are on the market or in the bag.
     fn has_the_rest(&self, place: Place) -> bool {
-        let seat = self.seat;
-        let waits = |follower: &Follower| seat.market.of(*follower) + seat.bag.of(*follower) > 0;
-        let empty = seat.spaces(place).iter().zip(place.needs()).filter(|(space, _)| **space == Space::Empty);
-        empty.into_iter().all(|(_, &need)| Follower::ALL.into_iter().filter(waits).any(|other| seat.fits(other, need)))
+        let holding = self.holding;
+        let waits = |follower: &Follower| holding.market.of(*follower) + holding.bag.of(*follower) > 0;
+        let empty = holding.spaces(place).iter().zip(place.needs()).filter(|(space, _)| **space == Space::Empty);
+        empty
+            .into_iter()
+            .all(|(_, &need)| Follower::ALL.into_iter().filter(waits).any(|other| holding.fits(other, need)))
     }
 
     /// What using a place brings.
@@ -438,17 +451,17 @@ impl Estimate<'_> {
             Place::Ship => self.travel(false, true),
             Place::Wagon | Place::HorseWagon => self.travel(true, false),
             Place::StageCoach => self.travel(true, true) - self.coins(3),
-            Place::Guildhall if self.is_free(self.seat.merchant) => {
+            Place::Guildhall if self.is_free(self.holding.merchant) => {
                 self.factor() + (self.aims.stations.0 + self.aims.stations.1) * POINT / 10
             }
             Place::Guildhall => 0,
             Place::Scriptorium | Place::ShippingLine => self.develop(1),
             Place::Library => self.develop(2),
             Place::Windmill => self.coins(2) + self.develop(1),
-            Place::TownHall => self.seat.standing_on(place).map(|follower| self.sent(follower.kind())).sum(),
+            Place::TownHall => self.holding.standing_on(place).map(|follower| self.sent(follower.kind())).sum(),
             Place::Brewery => self.coins(2),
             Place::Cellar => self.coins(4),
-            Place::Hospital => self.coins(self.seat.status()),
+            Place::Hospital => self.coins(self.holding.status()),
             Place::Office => self.coins(self.table.stations_of(self.player)),
             Place::Pharmacy => (self.develop(3) - self.coins(3)).max(0),
             Place::Laboratory => w.technology * self.left,
@@ -470,8 +483,8 @@ impl Estimate<'_> {
         }
         let gain = |good: Good| {
             let price = self.coins(good.value());
-            let bought = self.table.market.of(good) > 0 && self.seat.coins >= good.value();
-            let sold = self.seat.goods.of(good) > 0;
+            let bought = self.table.market.of(good) > 0 && self.holding.coins >= good.value();
+            let sold = self.holding.goods.of(good) > 0;
             let kept = i32::from(good.value()) * POINT + self.aims.kept[good as usize] * POINT / 10;
             let buy = if bought { self.good(good) - price } else { 0 };
             if sold { buy.max(price - kept) } else { buy }
@@ -490,7 +503,7 @@ impl Estimate<'_> {
             return 0;
         };
         let way = tour::steps(self.table.carpenter, |town| town == structure.town);
-        let held = self.seat.standing_on(Place::Carpenter).count() as i32;
+        let held = self.holding.standing_on(Place::Carpenter).count() as i32;
         let w = self.weights;
         let built = if held >= way { i32::from(structure.points) * (w.structures[1] - w.structures[0]) } else { 0 };
         built - w.carpenter * held.min(way) - (held - way).max(0) * POINT

@@ -85,7 +85,7 @@ impl Position {
         must(self.agenda.is_empty() == (self.phase == Phase::Over), PositionError::Agenda)?;
 
         for player in Player::all(players) {
-            self.check_seat(player)?;
+            self.check_holding(player)?;
         }
         must(self.seen_followers() == self.setup.followers(), PositionError::Followers)?;
 
@@ -98,9 +98,9 @@ impl Position {
             }
         }
         let beside = self.structures.iter().map(|structures| structures.goods());
-        let seats = self.seats().iter().map(|seat| seat.goods);
+        let holdings = self.holdings().iter().map(|holding| holding.goods);
         let works = self.city.works.iter().map(|work| work.goods);
-        goods = seats
+        goods = holdings
             .chain(beside)
             .chain(works)
             .chain([self.city.warehouse, self.market, self.gone, self.face_down])
@@ -112,19 +112,19 @@ impl Position {
         };
         must(self.map.iter().enumerate().all(fits), PositionError::Map)?;
 
-        let placed: u8 = self.seats().iter().map(|seat| seat.technology()).sum();
+        let placed: u8 = self.holdings().iter().map(|holding| holding.technology()).sum();
         let placed = placed + self.city.works.iter().map(|work| work.technology).sum::<u8>();
         must(
             placed + self.technology + self.technology_gone == self.setup.rules().technology,
             PositionError::Technology,
         )?;
 
-        let gained: u8 = self.seats().iter().map(|seat| seat.citizens).sum();
+        let gained: u8 = self.holdings().iter().map(|holding| holding.citizens).sum();
         let waiting = self.citizens.count_ones() as u8 + self.citizen_supply;
         let waiting = waiting + self.city.citizens + self.citizens_gone;
         must(gained + waiting == self.setup.citizens(), PositionError::Citizens)?;
 
-        let piles = self.seats().iter().map(|seat| seat.tiles).chain([self.tiles, self.tiles_gone]);
+        let piles = self.holdings().iter().map(|holding| holding.tiles).chain([self.tiles, self.tiles_gone]);
         let (all, count) = piles.fold((Places::NONE, 0), |(all, count), tiles| (all.and(tiles), count + tiles.len()));
         must(all == self.setup.place_tiles() && count == all.len(), PositionError::Tiles)?;
 
@@ -152,34 +152,34 @@ impl Position {
         if whole { Ok(()) } else { Err(PositionError::Cards) }
     }
 
-    fn check_seat(&self, player: Player) -> Result<(), PositionError> {
+    fn check_holding(&self, player: Player) -> Result<(), PositionError> {
         let must = |holds: bool, wrong: PositionError| if holds { Ok(()) } else { Err(wrong) };
-        let seat = &self.seats[player.index()];
+        let holding = &self.holdings[player.index()];
         let lengths = super::Kind::TRACKS.map(tables::track_length);
-        must(seat.tracks.iter().zip(lengths).all(|(&step, length)| step <= length), PositionError::Range)?;
-        let develops = seat.development <= seat.furthest && seat.furthest <= tables::LAST_DEVELOPMENT;
+        must(holding.tracks.iter().zip(lengths).all(|(&step, length)| step <= length), PositionError::Range)?;
+        let develops = holding.development <= holding.furthest && holding.furthest <= tables::LAST_DEVELOPMENT;
         must(develops, PositionError::Range)?;
 
-        let mut all = seat.bag;
-        all.join(seat.market);
-        seat.places().for_each(|place| all.join(seat.standing_on(place).collect()));
+        let mut all = holding.bag;
+        all.join(holding.market);
+        holding.places().for_each(|place| all.join(holding.standing_on(place).collect()));
         if player == self.current {
             all.join(self.hand);
         }
         let own: Crowd = all.iter().filter(|follower| follower.is_own()).collect();
         must(own == Crowd::OWN, PositionError::Own(player))?;
 
-        must(seat.market.len() <= tables::MARKET + tables::TOWER_MARKET, PositionError::Board(player))?;
-        let empty = super::Place::ALL.into_iter().filter(|&place| !seat.places().contains(place));
-        let stray = empty.flat_map(|place| seat.spaces[place as usize]);
+        must(holding.market.len() <= tables::MARKET + tables::TOWER_MARKET, PositionError::Board(player))?;
+        let empty = super::Place::ALL.into_iter().filter(|&place| !holding.places().contains(place));
+        let stray = empty.flat_map(|place| holding.spaces[place as usize]);
         must(stray.into_iter().all(|space| space == super::Space::Empty), PositionError::Board(player))?;
-        let town_hall = seat.standing_on(super::Place::TownHall).any(Follower::is_own);
+        let town_hall = holding.standing_on(super::Place::TownHall).any(Follower::is_own);
         must(!town_hall, PositionError::Board(player))?;
 
         let structures = &self.structures[player.index()];
         let built = structures.sites.len() as u8 + structures.complete.count_ones() as u8;
         must(
-            self.stations_of(player) + built + seat.stock <= self.setup.rules().stations,
+            self.stations_of(player) + built + holding.stock <= self.setup.rules().stations,
             PositionError::Stations(player),
         )
     }

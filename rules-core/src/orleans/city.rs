@@ -215,35 +215,35 @@ impl Position {
 
     /// Monks of a player in bag, market and on spaces.
     pub fn monks_of(&self, player: Player) -> u8 {
-        let seat = &self.seats[player.index()];
-        let standing = seat.places().flat_map(|place| seat.standing_on(place).collect::<super::Crowd>().iter());
+        let holding = &self.holdings[player.index()];
+        let standing = holding.places().flat_map(|place| holding.standing_on(place).collect::<super::Crowd>().iter());
         let standing = standing.filter(|&follower| follower == Follower::Monk).count() as u8;
-        seat.bag.of(Follower::Monk) + seat.market.of(Follower::Monk) + standing
+        holding.bag.of(Follower::Monk) + holding.market.of(Follower::Monk) + standing
     }
 
     /// Whether a player's own objective is met now.
     pub fn personal_objective(&self, player: Player) -> bool {
-        let seat = &self.seats[player.index()];
+        let holding = &self.holdings[player.index()];
         let worth =
-            |goods: &[Good]| goods.iter().map(|&good| good.value() * u16::from(seat.goods.of(good))).sum::<u16>();
-        let Some(character) = seat.character else { return true };
+            |goods: &[Good]| goods.iter().map(|&good| good.value() * u16::from(holding.goods.of(good))).sum::<u16>();
+        let Some(character) = holding.character else { return true };
         match character {
             Character::Librarian => {
-                seat.status() >= 5 && self.has_station(player, Town::Loches) && seat.tiles.len() >= 4
+                holding.status() >= 5 && self.has_station(player, Town::Loches) && holding.tiles.len() >= 4
             }
-            Character::Scholar => seat.development == tables::LAST_DEVELOPMENT && self.plain_stations(player) >= 4,
-            Character::Mayor => seat.coins >= 10 && seat.citizens >= 2,
-            Character::General => seat.track(Kind::Knight) == 5 && seat.technology() >= 4,
+            Character::Scholar => holding.development == tables::LAST_DEVELOPMENT && self.plain_stations(player) >= 4,
+            Character::Mayor => holding.coins >= 10 && holding.citizens >= 2,
+            Character::General => holding.track(Kind::Knight) == 5 && holding.technology() >= 4,
             Character::Fisherman => {
-                seat.track(Kind::Boatman) == 5 && self.monks_of(player) >= 4 && seat.goods.of(Good::Wool) >= 2
+                holding.track(Kind::Boatman) == 5 && self.monks_of(player) >= 4 && holding.goods.of(Good::Wool) >= 2
             }
-            Character::Merchant => worth(&[Good::Wool, Good::Brocade]) + seat.coins >= 50,
+            Character::Merchant => worth(&[Good::Wool, Good::Brocade]) + holding.coins >= 50,
             Character::Councilman => self.city.assembly == ASSEMBLY_HALL,
             Character::Innkeeper => {
                 let taverns = [Town::Chateaudun, Town::Chateauroux];
                 worth(&Good::FOOD) >= 16 && taverns.into_iter().all(|town| self.has_station(player, town))
             }
-            Character::EstateManager => !seat.lost,
+            Character::EstateManager => !holding.lost,
         }
     }
 
@@ -267,13 +267,13 @@ impl Position {
 
     /// What the Estate Manager owes at the end of this round, and who that is.
     pub fn due(&self) -> Option<(Player, Due)> {
-        let is_manager = |player: &Player| self.seats[player.index()].character == Some(Character::EstateManager);
+        let is_manager = |player: &Player| self.holdings[player.index()].character == Some(Character::EstateManager);
         let manager = self.in_order().find(is_manager)?;
         DUES.get(usize::from(self.round).checked_sub(1)?).map(|&due| (manager, due))
     }
 
     /// Coins of all players.
     pub fn team_coins(&self) -> u16 {
-        self.seats().iter().map(|seat| seat.coins).sum()
+        self.holdings().iter().map(|holding| holding.coins).sum()
     }
 }

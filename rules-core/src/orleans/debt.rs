@@ -12,10 +12,10 @@ use super::scenario::Debt;
 impl Orleans {
     /// The current player pays what is there; each missing coin has to be made up for.
     pub(super) fn owe(&mut self, coins: u16, cause: Cause, sink: Sink) {
-        if self.table.setup.rules().debt == Debt::Loss && coins > self.table.seat().coins {
+        if self.table.setup.rules().debt == Debt::Loss && coins > self.table.holding().coins {
             return self.defeat(sink);
         }
-        let paid = coins.min(self.table.seat().coins);
+        let paid = coins.min(self.table.holding().coins);
         self.pay(-(paid as i16), cause, sink);
         if coins > paid {
             self.table.push(Job::Torture { debt: coins - paid });
@@ -25,7 +25,7 @@ impl Orleans {
     /// The current player cannot pay, and loses.
     pub(super) fn defeat(&mut self, sink: Sink) {
         self.table.agenda.clear();
-        self.table.seat_mut().lost = true;
+        self.table.holding_mut().lost = true;
         sink(Event::Defeated { player: self.table.current });
     }
 
@@ -33,29 +33,29 @@ impl Orleans {
     pub(super) fn give(&mut self, item: Item, sink: Sink) {
         let player = self.table.current;
         sink(Event::Given { player, item });
-        let seat = self.table.seat_mut();
+        let holding = self.table.holding_mut();
         match item {
-            Item::Stock => seat.stock -= 1,
+            Item::Stock => holding.stock -= 1,
             Item::Station(town) => self.table.stations[town as usize] &= !(1 << player.0),
             Item::Follower => {
-                if let Some(follower) = self.table.seats[player.index()].bag.draw_neutral(&mut self.dice) {
+                if let Some(follower) = self.table.holdings[player.index()].bag.draw_neutral(&mut self.dice) {
                     self.lose(follower.kind(), Cause::Torture, sink);
                 }
             }
             Item::Development => {
-                seat.development -= 1;
+                holding.development -= 1;
                 sink(Event::Developed { player, change: -1 });
             }
             Item::Good(good) => {
-                seat.goods.take(good);
+                holding.goods.take(good);
                 self.table.gone.add(good);
             }
             Item::Tile(tile) => {
                 self.release(tile, sink);
                 self.remove_technology(tile);
-                let seat = self.table.seat_mut();
-                seat.tiles.remove(tile);
-                seat.turned.remove(tile);
+                let holding = self.table.holding_mut();
+                holding.tiles.remove(tile);
+                holding.turned.remove(tile);
                 self.table.tiles_gone.insert(tile);
             }
             Item::Technology(place) => self.remove_technology(place),
@@ -64,8 +64,8 @@ impl Orleans {
 
     /// Takes the technology tile of a place out of the game.
     fn remove_technology(&mut self, place: Place) {
-        let seat = self.table.seat_mut();
-        let tile = seat.spaces[place as usize].iter_mut().find(|space| space.is_technology());
+        let holding = self.table.holding_mut();
+        let tile = holding.spaces[place as usize].iter_mut().find(|space| space.is_technology());
         if let Some(space) = tile {
             *space = Space::Empty;
             self.table.technology_gone += 1;

@@ -20,29 +20,29 @@ impl Orleans {
         let player = self.table.current;
         self.table.agenda.pop();
         self.table.hand.take(follower);
-        self.table.seat_mut().bag.add(follower);
+        self.table.holding_mut().bag.add(follower);
         sink(Event::Bagged { player, follower });
         if left > 1 {
             self.table.push(Job::Banish { left: left - 1 });
         } else {
             let rest = core::mem::replace(&mut self.table.hand, Crowd::EMPTY);
-            self.table.seat_mut().market.join(rest);
+            self.table.holding_mut().market.join(rest);
         }
     }
 
     pub(super) fn put(&mut self, follower: Follower, at: Spot, sink: Sink) {
-        *self.table.seat_mut().space_mut(at) = Space::Held(follower);
+        *self.table.holding_mut().space_mut(at) = Space::Held(follower);
         sink(Event::Put { player: self.table.current, follower, at });
     }
 
     /// Puts the followers of a place into the bag.
     pub(super) fn release(&mut self, place: Place, sink: Sink) {
         let player = self.table.current;
-        let seat = self.table.seat_mut();
-        for space in &mut seat.spaces[place as usize] {
+        let holding = self.table.holding_mut();
+        for space in &mut holding.spaces[place as usize] {
             if let Space::Held(follower) = *space {
                 *space = Space::Empty;
-                seat.bag.add(follower);
+                holding.bag.add(follower);
                 sink(Event::Bagged { player, follower });
             }
         }
@@ -51,7 +51,7 @@ impl Orleans {
     /// The action of a place.
     pub(super) fn effect(&mut self, place: Place, copied: bool, sink: Sink) {
         let cause = Cause::Place(place);
-        let status = i16::from(self.table.seat().status());
+        let status = i16::from(self.table.holding().status());
         match place {
             Place::FarmHouse => self.recruit(Kind::Farmer, sink),
             Place::Village => self.table.push(Job::Village),
@@ -67,7 +67,7 @@ impl Orleans {
             Place::Library => self.develop(2, sink),
             Place::TownHall => self.table.push(Job::Send { market: false, sent: 0 }),
             Place::GunpowderTower => {
-                self.table.seat_mut().fired = true;
+                self.table.holding_mut().fired = true;
                 self.table.push(Job::Send { market: true, sent: 0 });
             }
             Place::Brewery => self.pay(2, cause, sink),
@@ -105,7 +105,7 @@ impl Orleans {
         let (draws, left) = design::BATHHOUSE_DRAWS;
         let player = self.table.current;
         for _ in 0..draws {
-            if let Some(follower) = self.table.seats[player.index()].bag.draw(&mut self.dice) {
+            if let Some(follower) = self.table.holdings[player.index()].bag.draw(&mut self.dice) {
                 self.table.hand.add(follower);
                 sink(Event::Drawn { player, follower });
             }
@@ -117,7 +117,7 @@ impl Orleans {
         self.table.agenda.pop();
         let player = self.table.current;
         let rest = core::mem::replace(&mut self.table.hand, Crowd::EMPTY);
-        self.table.seat_mut().bag.join(rest);
+        self.table.holding_mut().bag.join(rest);
         rest.iter().for_each(|follower| sink(Event::Bagged { player, follower }));
         if !copied {
             self.release(Place::Bathhouse, sink);
@@ -128,7 +128,7 @@ impl Orleans {
     pub(super) fn recruit(&mut self, kind: Kind, sink: Sink) {
         let player = self.table.current;
         self.table.piles[kind as usize] -= 1;
-        self.table.seat_mut().bag.add(Follower::neutral(kind));
+        self.table.holding_mut().bag.add(Follower::neutral(kind));
         sink(Event::Recruited { player, kind });
         self.step(kind, sink);
         if self.table.event == Hourglass::Amnesty {
@@ -142,7 +142,7 @@ impl Orleans {
             return;
         }
         let (player, cause) = (self.table.current, Cause::Track(kind));
-        let track = &mut self.table.seat_mut().tracks[kind as usize];
+        let track = &mut self.table.holding_mut().tracks[kind as usize];
         let at = usize::from(*track);
         *track += 1;
         let step = *track;
@@ -164,7 +164,7 @@ impl Orleans {
             }
             Kind::Craftsman => {
                 if self.table.technology > 0 {
-                    let farmer = !self.table.seat().equipped;
+                    let farmer = !self.table.holding().equipped;
                     self.table.push(Job::Technology { farmer });
                 }
             }
@@ -182,18 +182,18 @@ impl Orleans {
     /// Goes forward on the development track, with coins and citizens on the way.
     pub(super) fn develop(&mut self, points: u8, sink: Sink) {
         let player = self.table.current;
-        let from = self.table.seat().development;
+        let from = self.table.holding().development;
         let to = LAST_DEVELOPMENT.min(from + points);
         if to > from {
             sink(Event::Developed { player, change: (to - from) as i8 });
         }
         for space in from + 1..=to {
-            let seat = self.table.seat_mut();
-            seat.development = space;
-            if space <= seat.furthest {
+            let holding = self.table.holding_mut();
+            holding.development = space;
+            if space <= holding.furthest {
                 continue;
             }
-            seat.furthest = space;
+            holding.furthest = space;
             if let Some(&(_, coins)) = tables::DEVELOPMENT_COINS.iter().find(|&&(at, _)| at == space) {
                 self.pay(coins as i16, Cause::Development, sink);
             }
@@ -208,7 +208,7 @@ impl Orleans {
         if self.table.citizen_waits(from) {
             let player = self.table.current;
             self.table.citizens &= !(1 << from);
-            self.table.seat_mut().citizens += 1;
+            self.table.holding_mut().citizens += 1;
             sink(Event::Citizen { player, from });
             if self.table.is_invasion() {
                 self.share_citizen();
@@ -218,8 +218,8 @@ impl Orleans {
 
     pub(super) fn travel(&mut self, way: u8, take: Option<u8>, sink: Sink) {
         let player = self.table.current;
-        let to = WAYS[usize::from(way)].beyond(self.table.seat().merchant);
-        self.table.seat_mut().merchant = to;
+        let to = WAYS[usize::from(way)].beyond(self.table.holding().merchant);
+        self.table.holding_mut().merchant = to;
         sink(Event::Travelled { player, way, to });
         let spaces = &mut self.table.map[usize::from(way)];
         let good = match take.and_then(|space| spaces[usize::from(space)].take()) {
@@ -228,7 +228,7 @@ impl Orleans {
             _ => None,
         };
         if let Some(good) = good {
-            self.table.seat_mut().goods.add(good);
+            self.table.holding_mut().goods.add(good);
             sink(Event::Gained { player, good, cause: Cause::Way(way) });
         }
         if let Some(town) = DIGNITARY_TOWNS.into_iter().position(|town| town == to) {
@@ -238,18 +238,18 @@ impl Orleans {
 
     pub(super) fn build(&mut self, sink: Sink) {
         let player = self.table.current;
-        let seat = self.table.seat_mut();
-        seat.stock -= 1;
-        let town = seat.merchant;
+        let holding = self.table.holding_mut();
+        holding.stock -= 1;
+        let town = holding.merchant;
         self.table.stations[town as usize] |= 1 << player.0;
         sink(Event::Built { player, town });
         if town == Town::LeBlanc {
             self.take_citizen(citizen::LE_BLANC, sink);
         }
-        let seat = self.table.seat();
-        let wine = self.table.market.of(Good::Wine) > 0 && seat.coins >= tables::VINEYARD_COINS;
+        let holding = self.table.holding();
+        let wine = self.table.market.of(Good::Wine) > 0 && holding.coins >= tables::VINEYARD_COINS;
         let tower = self.table.is_invasion() && town.is_outer();
-        if seat.has(Place::Vineyard) && town.is_at_the_river() && wine && !tower {
+        if holding.has(Place::Vineyard) && town.is_at_the_river() && wine && !tower {
             self.table.push(Job::Vineyard);
         }
     }
@@ -257,11 +257,11 @@ impl Orleans {
     pub(super) fn send(&mut self, market: bool, kind: Kind, to: Destination, development: bool, sink: Sink) {
         let player = self.table.current;
         let follower = Follower::neutral(kind);
-        let seat = self.table.seat_mut();
+        let holding = self.table.holding_mut();
         if market {
-            seat.market.take(follower);
+            holding.market.take(follower);
         } else {
-            let spaces = &mut seat.spaces[Place::TownHall as usize];
+            let spaces = &mut holding.spaces[Place::TownHall as usize];
             if let Some(space) = spaces.iter_mut().find(|space| **space == Space::Held(follower)) {
                 *space = Space::Empty;
             }
@@ -300,9 +300,9 @@ impl Orleans {
     pub(super) fn equip(&mut self, at: Spot, sink: Sink) {
         let player = self.table.current;
         self.table.technology -= 1;
-        let seat = self.table.seat_mut();
-        if let Space::Held(follower) = core::mem::replace(seat.space_mut(at), Space::Fresh) {
-            seat.bag.add(follower);
+        let holding = self.table.holding_mut();
+        if let Space::Held(follower) = core::mem::replace(holding.space_mut(at), Space::Fresh) {
+            holding.bag.add(follower);
             sink(Event::Bagged { player, follower });
         }
         sink(Event::Equipped { player, at });
@@ -311,8 +311,8 @@ impl Orleans {
     /// Adds coins to the current player's, or takes them away.
     pub(super) fn pay(&mut self, change: i16, cause: Cause, sink: Sink) {
         if change != 0 {
-            let seat = self.table.seat_mut();
-            seat.coins = seat.coins.saturating_add_signed(change);
+            let holding = self.table.holding_mut();
+            holding.coins = holding.coins.saturating_add_signed(change);
             sink(Event::Coins { player: self.table.current, change, cause });
         }
     }
@@ -320,14 +320,14 @@ impl Orleans {
     /// Takes a good from the market.
     pub(super) fn take_good(&mut self, good: Good, cause: Cause, sink: Sink) {
         if self.table.market.take(good) {
-            self.table.seat_mut().goods.add(good);
+            self.table.holding_mut().goods.add(good);
             sink(Event::Gained { player: self.table.current, good, cause });
         }
     }
 
     /// Gives a good back to the market.
     pub(super) fn return_good(&mut self, good: Good, cause: Cause, sink: Sink) {
-        if self.table.seat_mut().goods.take(good) {
+        if self.table.holding_mut().goods.take(good) {
             self.table.market.add(good);
             sink(Event::Paid { player: self.table.current, good, cause });
         }

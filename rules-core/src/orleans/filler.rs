@@ -7,7 +7,7 @@ use super::action::Action;
 use super::follower::{Crowd, Follower};
 use super::job::Job;
 use super::place::{Place, Space, Spot};
-use super::state::Seat;
+use super::state::Holding;
 
 /// The most spaces that a player can fill.
 const SPACES: usize = Place::ALL.len() * 3;
@@ -19,7 +19,7 @@ pub(super) fn pick(game: &Orleans, list: &[Action], dice: &mut impl Dice) -> usi
     match game.position().job() {
         Some(Job::Draw) => last,
         Some(Job::Plan { .. }) => {
-            let fillings = fillings(game.position().seat());
+            let fillings = fillings(game.position().holding());
             let back = list.iter().filter(|action| matches!(action, Action::TakeBack(_))).count();
             if fillings.is_empty() {
                 return if back > 0 { below(back) } else { last };
@@ -33,12 +33,12 @@ pub(super) fn pick(game: &Orleans, list: &[Action], dice: &mut impl Dice) -> usi
 }
 
 /// The next follower for each place that the market can make whole; only for those already begun, if there are any.
-fn fillings(seat: &Seat) -> heapless::Vec<Action, SPACES> {
+fn fillings(holding: &Holding) -> heapless::Vec<Action, SPACES> {
     let mut begun = heapless::Vec::new();
     let mut fresh = heapless::Vec::new();
-    for place in seat.places() {
-        let list = if seat.standing_on(place).next().is_some() { &mut begun } else { &mut fresh };
-        if let Some((follower, at)) = filling(seat, place) {
+    for place in holding.places() {
+        let list = if holding.standing_on(place).next().is_some() { &mut begun } else { &mut fresh };
+        if let Some((follower, at)) = filling(holding, place) {
             let _ = list.push(Action::Put { follower, at });
         }
     }
@@ -46,15 +46,15 @@ fn fillings(seat: &Seat) -> heapless::Vec<Action, SPACES> {
 }
 
 /// The first follower that goes to a place, if the market can make it whole.
-fn filling(seat: &Seat, place: Place) -> Option<(Follower, Spot)> {
-    let mut left: Crowd = seat.market;
+fn filling(holding: &Holding, place: Place) -> Option<(Follower, Spot)> {
+    let mut left: Crowd = holding.market;
     let mut first = None;
     for (space, &need) in (0..).zip(place.needs()) {
         let at = Spot { place, space };
-        match seat.space(at)? {
+        match holding.space(at)? {
             Space::Fresh => return None,
             Space::Empty => {
-                let fits = |follower: &Follower| left.of(*follower) > 0 && seat.fits(*follower, need);
+                let fits = |follower: &Follower| left.of(*follower) > 0 && holding.fits(*follower, need);
                 // Those of the own colour first: neutral ones can go to deeds. Monks last.
                 let follower = Follower::OWN.into_iter().chain(Follower::ALL).find(fits)?;
                 left.take(follower);

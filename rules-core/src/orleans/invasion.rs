@@ -21,7 +21,7 @@ type Verdict = Result<(), Illegal>;
 impl Position {
     /// Whether a good can be sent somewhere.
     pub(super) fn check_ship(&self, good: Good, to: Receiver) -> Verdict {
-        must(self.seat().goods.of(good) > 0, Illegal::NotOwned)?;
+        must(self.holding().goods.of(good) > 0, Illegal::NotOwned)?;
         match to {
             Receiver::Warehouse => {
                 let room = self.goals().warehouse.of(good).saturating_sub(self.city.warehouse.of(good));
@@ -38,7 +38,7 @@ impl Position {
     /// Whether coins can be sent somewhere.
     pub(super) fn check_donate(&self, coins: u8, to: Receiver) -> Verdict {
         must((1..=tables::GUILD_HOUSE_COINS).contains(&coins), Illegal::NotNow)?;
-        must(u16::from(coins) <= self.seat().coins, Illegal::Coins)?;
+        must(u16::from(coins) <= self.holding().coins, Illegal::Coins)?;
         let room = match to {
             Receiver::Treasury => self.goals().treasury.saturating_sub(self.city.treasury),
             Receiver::Achievement(work) if work < 5 => self.work_wants_coins(work.into()),
@@ -63,44 +63,44 @@ impl Position {
     pub(super) fn check_host(&self, follower: Follower, to: Player) -> Verdict {
         must(self.is_other(to), Illegal::NotWanted)?;
         must(!follower.is_own(), Illegal::Unfit)?;
-        must(self.seat().market.of(follower) > 0, Illegal::NoFollower)?;
+        must(self.holding().market.of(follower) > 0, Illegal::NoFollower)?;
         must(self.lodgings(follower, to).next().is_some(), Illegal::NoSpace)
     }
 
     /// The spaces of a player where a follower can stand.
     pub(super) fn lodgings(&self, follower: Follower, to: Player) -> impl Iterator<Item = Spot> + '_ {
-        let seat = &self.seats[to.index() % 5];
+        let holding = &self.holdings[to.index() % 5];
         let spots =
-            seat.places().flat_map(|place| (0..place.needs().len() as u8).map(move |space| Spot { place, space }));
+            holding.places().flat_map(|place| (0..place.needs().len() as u8).map(move |space| Spot { place, space }));
         spots.filter(move |&at| self.check_lodge(follower, to, at).is_ok())
     }
 
     /// Whether a follower can stand on a space of another player.
     pub(super) fn check_lodge(&self, follower: Follower, to: Player, at: Spot) -> Verdict {
-        check_put(&self.seats[to.index() % 5], &core::iter::once(follower).collect(), follower, at)
+        check_put(&self.holdings[to.index() % 5], &core::iter::once(follower).collect(), follower, at)
     }
 
     /// Whether the Palatinate can use the action of another player's place.
     pub(super) fn check_borrow(&self, from: Player, place: Place) -> Verdict {
         must(self.is_other(from), Illegal::NotWanted)?;
-        let seat = &self.seats[from.index()];
-        must(seat.places().contains(place), Illegal::NoPlace)?;
+        let holding = &self.holdings[from.index()];
+        must(holding.places().contains(place), Illegal::NoPlace)?;
         let closed = matches!(place, Place::TownHall | Place::Hostel | Place::Palatinate | Place::GunpowderTower);
         must(!closed, Illegal::NotNow)?;
-        must(seat.is_whole(place), Illegal::NotWhole)?;
+        must(holding.is_whole(place), Illegal::NotWhole)?;
         self.check_effect(self.current, place)
     }
 
     /// Whether the action of a place of the support board does something for a player.
     pub(super) fn check_support(&self, player: Player, place: Place) -> Verdict {
-        let seat = &self.seats[player.index()];
+        let holding = &self.holdings[player.index()];
         match place {
-            Place::Vehicle => must(seat.goods.total() > 0, Illegal::NotOwned),
-            Place::GuildHouse => must(seat.coins > 0, Illegal::Coins),
+            Place::Vehicle => must(holding.goods.total() > 0, Illegal::NotOwned),
+            Place::GuildHouse => must(holding.coins > 0, Illegal::Coins),
             Place::Hostel => {
                 let mut others = Player::all(self.setup.players).filter(|&other| other != player);
                 let lodges = |other: Player| {
-                    let mut market = seat.market.kinds().filter(|follower| !follower.is_own());
+                    let mut market = holding.market.kinds().filter(|follower| !follower.is_own());
                     market.any(|follower| self.lodgings(follower, other).next().is_some())
                 };
                 must(others.any(lodges), Illegal::Idle)
@@ -108,11 +108,11 @@ impl Position {
             _ => {
                 let mut others = Player::all(self.setup.players).filter(|&other| other != player);
                 let lends = |other: Player| {
-                    let seat = &self.seats[other.index()];
+                    let holding = &self.holdings[other.index()];
                     let closed =
                         Places::of(&[Place::TownHall, Place::Hostel, Place::Palatinate, Place::GunpowderTower]);
-                    let mut places = seat.places().without(closed);
-                    places.any(|place| seat.is_whole(place) && self.check_effect(player, place).is_ok())
+                    let mut places = holding.places().without(closed);
+                    places.any(|place| holding.is_whole(place) && self.check_effect(player, place).is_ok())
                 };
                 must(others.any(lends), Illegal::Idle)
             }
@@ -122,30 +122,33 @@ impl Position {
     /// Whether the team can do a unit of what an event asks for.
     pub(super) fn check_unit(&self, job: Job, player: Player, unit: Unit) -> Verdict {
         must(player.0 < self.setup.players, Illegal::NotWanted)?;
-        let seat = &self.seats[player.index()];
+        let holding = &self.holdings[player.index()];
         match (job, unit) {
-            (Job::TeamCoins { .. }, Unit::Coin) => must(seat.coins > 0, Illegal::Coins),
+            (Job::TeamCoins { .. }, Unit::Coin) => must(holding.coins > 0, Illegal::Coins),
             (Job::Demolition { .. }, Unit::Technology(place)) => {
-                must(seat.places().contains(place) && seat.is_equipped(place), Illegal::NotOwned)
+                must(holding.places().contains(place) && holding.is_equipped(place), Illegal::NotOwned)
             }
-            (Job::Arson { .. }, Unit::Tile(tile)) => must(seat.tiles.contains(tile), Illegal::NotOwned),
+            (Job::Arson { .. }, Unit::Tile(tile)) => must(holding.tiles.contains(tile), Illegal::NotOwned),
             (Job::Grant { unit: granted, .. }, unit) => {
                 must(unit == granted, Illegal::NotNow)?;
-                must(unit != Unit::Development || seat.development < tables::LAST_DEVELOPMENT, Illegal::NoDevelopment)
+                must(
+                    unit != Unit::Development || holding.development < tables::LAST_DEVELOPMENT,
+                    Illegal::NoDevelopment,
+                )
             }
-            (Job::WitchHunt { .. }, Unit::Development) => must(seat.development > 0, Illegal::NoDevelopment),
+            (Job::WitchHunt { .. }, Unit::Development) => must(holding.development > 0, Illegal::NoDevelopment),
             (Job::WitchHunt { .. }, Unit::Monk) => must(self.monks_of(player) > 0, Illegal::NoFollower),
             (Job::WoolMarket { .. }, Unit::Buy(good)) => {
                 let price = wool_price(good).ok_or(Illegal::NoGood)?;
                 must(self.market.of(good) > 0, Illegal::SoldOut)?;
-                must(seat.coins >= price, Illegal::Coins)
+                must(holding.coins >= price, Illegal::Coins)
             }
             (Job::WoolMarket { .. }, Unit::Sell(good)) => {
                 wool_price(good).ok_or(Illegal::NoGood)?;
-                must(seat.goods.of(good) > 0, Illegal::NotOwned)
+                must(holding.goods.of(good) > 0, Illegal::NotOwned)
             }
             (Job::GoodWinds, Unit::Winds { way, take }) => {
-                must(seat.merchant.ways().only(false, true).contains(way), Illegal::NoWay)?;
+                must(holding.merchant.ways().only(false, true).contains(way), Illegal::NoWay)?;
                 self.check_pick(way, take)
             }
             _ => Err(Illegal::NotNow),
@@ -171,12 +174,12 @@ impl Orleans {
     /// Lists every unit that the team can do.
     pub(super) fn list_units(&self, job: Job, list: &mut crate::Actions<Action>) {
         for player in Player::all(self.table.setup.players) {
-            let seat = &self.table.seats[player.index()];
-            let ways = seat.merchant.ways().only(false, true);
+            let holding = &self.table.holdings[player.index()];
+            let ways = holding.merchant.ways().only(false, true);
             let winds = ways.flat_map(|way| [None, Some(0), Some(1)].map(|take| Unit::Winds { way, take }));
             let units = core::iter::once(Unit::Coin)
-                .chain(seat.places().map(Unit::Technology))
-                .chain(seat.tiles.map(Unit::Tile))
+                .chain(holding.places().map(Unit::Technology))
+                .chain(holding.tiles.map(Unit::Tile))
                 .chain([Unit::Development, Unit::Monk, Unit::Wine])
                 .chain(Good::ALL.into_iter().map(Unit::Buy))
                 .chain(Good::ALL.into_iter().map(Unit::Sell))
@@ -200,7 +203,7 @@ impl Orleans {
     pub(super) fn lose_together(&mut self, sink: Sink) {
         self.table.agenda.clear();
         for player in Player::all(self.table.setup.players) {
-            self.table.seats[player.index()].lost = true;
+            self.table.holdings[player.index()].lost = true;
         }
         sink(Event::Defeated { player: self.table.current });
     }
@@ -209,13 +212,13 @@ impl Orleans {
     pub(super) fn ship(&mut self, good: Good, to: Receiver, left: u8, sink: Sink) {
         let player = self.table.current;
         self.table.agenda.pop();
-        self.table.seat_mut().goods.take(good);
+        self.table.holding_mut().goods.take(good);
         sink(Event::Shipped { player, good, to });
         if left > 1 {
             self.table.push(Job::Vehicle { left: left - 1, to: Some(to) });
         }
         match to {
-            Receiver::Player(other) => self.table.seats[other.index()].goods.add(good),
+            Receiver::Player(other) => self.table.holdings[other.index()].goods.add(good),
             Receiver::Achievement(work) => {
                 self.table.city.works[usize::from(work)].goods.add(good);
                 self.achieve(work, sink);
@@ -242,8 +245,8 @@ impl Orleans {
 
     /// A follower comes to stand on another player's space.
     pub(super) fn lodge(&mut self, follower: Follower, to: Player, at: Spot, sink: Sink) {
-        self.table.seat_mut().market.take(follower);
-        *self.table.seats[to.index()].space_mut(at) = Space::Held(follower);
+        self.table.holding_mut().market.take(follower);
+        *self.table.holdings[to.index()].space_mut(at) = Space::Held(follower);
         sink(Event::Put { player: to, follower, at });
     }
 
@@ -286,7 +289,8 @@ impl Orleans {
                 self.take_team_citizen(citizen::GOODS + good as u8, sink);
             }
         }
-        let at_end = |kind: Kind| self.table.seats().iter().any(|seat| seat.track(kind) == tables::track_length(kind));
+        let at_end =
+            |kind: Kind| self.table.holdings().iter().any(|holding| holding.track(kind) == tables::track_length(kind));
         if Kind::TRACKS.into_iter().all(at_end) {
             self.take_team_citizen(citizen::FARMERS, sink);
         }
@@ -294,11 +298,11 @@ impl Orleans {
 
     /// A player has gained a citizen: the Mayor may keep two.
     pub(super) fn share_citizen(&mut self) {
-        let seat = self.table.seat();
-        if seat.character == Some(Character::Mayor) && seat.citizens <= 2 {
+        let holding = self.table.holding();
+        if holding.character == Some(Character::Mayor) && holding.citizens <= 2 {
             self.table.push(Job::Mayor { player: self.table.current });
         } else {
-            self.table.seat_mut().citizens -= 1;
+            self.table.holding_mut().citizens -= 1;
             self.table.city.citizens += 1;
         }
     }

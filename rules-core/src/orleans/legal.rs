@@ -24,20 +24,20 @@ impl Orleans {
     /// Whether an action is legal now.
     pub(super) fn check(&self, action: Action) -> Verdict {
         let table = &self.table;
-        let seat = table.seat();
+        let holding = table.holding();
         match (table.job().ok_or(Illegal::Over)?, action) {
             (Job::Draw, Action::Draw(draws)) => must(draws <= self.most_draws(), Illegal::TooMany),
             (Job::Plan { back }, Action::TakeBack(spot)) => {
                 must(back > 0, Illegal::NoTakingBack)?;
-                must(seat.market_room() > 0, Illegal::MarketFull)?;
-                must(seat.places().contains(spot.place), Illegal::NoPlace)?;
-                let space = seat.space(spot).ok_or(Illegal::NoSpace)?;
+                must(holding.market_room() > 0, Illegal::MarketFull)?;
+                must(holding.places().contains(spot.place), Illegal::NoPlace)?;
+                let space = holding.space(spot).ok_or(Illegal::NoSpace)?;
                 must(matches!(space, Space::Held(_)), Illegal::NobodyThere)?;
-                must(first_of_equals(seat, spot), Illegal::EqualSpace)
+                must(first_of_equals(holding, spot), Illegal::EqualSpace)
             }
-            (Job::Plan { .. }, Action::Put { follower, at }) => check_put(seat, &seat.market, follower, at),
+            (Job::Plan { .. }, Action::Put { follower, at }) => check_put(holding, &holding.market, follower, at),
             (Job::Bathhouse { left, .. }, Action::Put { follower, at }) if left > 0 => {
-                check_put(seat, &table.hand, follower, at)
+                check_put(holding, &table.hand, follower, at)
             }
             (Job::Act, Action::Use(place)) => {
                 must(!self.must_end_turn(), Illegal::EndTurn)?;
@@ -57,7 +57,7 @@ impl Orleans {
                 table.check_pick(way, take)
             }
             (Job::Peregrination, Action::Travel { way, take }) => {
-                must(seat.merchant.ways().contains(way), Illegal::NoWay)?;
+                must(holding.merchant.ways().contains(way), Illegal::NoWay)?;
                 table.check_pick(way, take)
             }
             (Job::Keep, Action::Keep(number)) => {
@@ -69,7 +69,7 @@ impl Orleans {
             }
             (Job::Carpenter { .. }, Action::Build { way, space }) => table.check_structure(table.current, way, space),
             (Job::Carpenter { moved }, Action::Decline) => must(moved, Illegal::MustDo),
-            (Job::Scriptorium, Action::Accept) => must(seat.development < LAST_DEVELOPMENT, Illegal::NoDevelopment),
+            (Job::Scriptorium, Action::Accept) => must(holding.development < LAST_DEVELOPMENT, Illegal::NoDevelopment),
             (Job::Scriptorium, Action::Renew) => must(!table.deck.is_empty(), Illegal::NoCard),
             (Job::Riots, Action::Return { follower, from }) => {
                 must(follower == Follower::Knight, Illegal::Unfit)?;
@@ -78,16 +78,16 @@ impl Orleans {
             }
             (Job::Riots, Action::PayCoins(coins)) => {
                 must(coins == tables::RIOTS_COINS, Illegal::NotNow)?;
-                must(seat.coins >= coins.into(), Illegal::Coins)
+                must(holding.coins >= coins.into(), Illegal::Coins)
             }
             (Job::PilgrimsDay, Action::Return { follower, from: Origin::Market }) => {
                 must(!follower.is_own(), Illegal::Unfit)?;
                 let needed = 1 + u8::from(follower == Follower::Monk);
-                must(seat.market.of(follower) >= needed, Illegal::NoFollower)
+                must(holding.market.of(follower) >= needed, Illegal::NoFollower)
             }
             (Job::MarketDay { .. }, Action::Buy(good)) => {
                 must(table.market.of(good) > 0, Illegal::SoldOut)?;
-                must(seat.coins >= good.value(), Illegal::Coins)
+                must(holding.coins >= good.value(), Illegal::Coins)
             }
             (Job::Vehicle { to, .. }, Action::Ship { good, to: wanted }) => {
                 must(to.is_none_or(|to| to == wanted), Illegal::OneReceiver)?;
@@ -116,7 +116,7 @@ impl Orleans {
             (Job::Earthquake { .. }, Action::Choose(tile)) => must(table.tiles.contains(tile), Illegal::NoTile),
             (Job::Forgo, Action::Forgo(at)) => table.check_forgo(at),
             (Job::Training, Action::Recruit(kind)) => {
-                must(kind != Kind::Monk && seat.track(kind) < tables::track_length(kind), Illegal::TrackEnd)
+                must(kind != Kind::Monk && holding.track(kind) < tables::track_length(kind), Illegal::TrackEnd)
             }
             (Job::Famine { .. }, Action::Return { follower, from }) => {
                 must(!follower.is_own(), Illegal::Unfit)?;
@@ -127,11 +127,11 @@ impl Orleans {
                 self.check_give(item)
             }
             (Job::Robbery, Action::Accept) => {
-                must(seat.goods.value() >= tables::ROBBERY_WORTH.into(), Illegal::NotOwned)
+                must(holding.goods.value() >= tables::ROBBERY_WORTH.into(), Illegal::NotOwned)
             }
             (Job::Due, Action::Give(item)) => self.check_due(item),
             (Job::Character, Action::Be(character)) => {
-                let taken = table.seats().iter().any(|seat| seat.character == Some(character));
+                let taken = table.holdings().iter().any(|holding| holding.character == Some(character));
                 must(!taken, Illegal::Taken)
             }
             (Job::Mayor { .. }, Action::Accept | Action::Decline) => Ok(()),
@@ -142,48 +142,48 @@ impl Orleans {
                 table.check_send(table.current, kind, to, development)
             }
             (Job::Send { sent, .. }, Action::Decline) => must(sent > 0, Illegal::MustDo),
-            (Job::Technology { farmer }, Action::Equip(spot)) => check_equip(seat, spot, farmer),
+            (Job::Technology { farmer }, Action::Equip(spot)) => check_equip(holding, spot, farmer),
             (Job::Tile { first }, Action::TakeTile(tile)) => {
                 must(table.tiles.contains(tile), Illegal::NoTile)?;
                 must(!first || tile.category() == Category::One, Illegal::CategoryOne)
             }
             (Job::Trade { .. }, Action::Buy(good)) => {
                 must(table.market.of(good) > 0, Illegal::SoldOut)?;
-                must(seat.coins >= good.value(), Illegal::Coins)
+                must(holding.coins >= good.value(), Illegal::Coins)
             }
-            (Job::Trade { .. }, Action::Sell(good)) => must(seat.goods.of(good) > 0, Illegal::NotOwned),
+            (Job::Trade { .. }, Action::Sell(good)) => must(holding.goods.of(good) > 0, Illegal::NotOwned),
             (Job::Trade { left }, Action::Decline) => must(left < tables::MARKET_STAND_GOODS, Illegal::MustDo),
             (Job::Swap, Action::Swap { give, take }) => {
                 must(give != take, Illegal::NoGood)?;
-                must(seat.goods.of(give) >= BLACK_MARKET_GOODS, Illegal::NotOwned)?;
+                must(holding.goods.of(give) >= BLACK_MARKET_GOODS, Illegal::NotOwned)?;
                 must(table.market.of(take) > 0, Illegal::SoldOut)
             }
             (Job::Pharmacy, Action::PayCoins(coins)) => {
                 must((1..=PHARMACY_COINS).contains(&coins), Illegal::NotNow)?;
-                must(u16::from(coins) <= seat.coins, Illegal::Coins)?;
-                must(coins <= LAST_DEVELOPMENT - seat.development, Illegal::NoDevelopment)
+                must(u16::from(coins) <= holding.coins, Illegal::Coins)?;
+                must(coins <= LAST_DEVELOPMENT - holding.development, Illegal::NoDevelopment)
             }
             (Job::Feed { food, .. }, Action::PayGood(good)) => {
                 must(good.is_food(), Illegal::NoGood)?;
-                must(seat.goods.of(good) > 0 && seat.goods.food() >= food, Illegal::NotOwned)
+                must(holding.goods.of(good) > 0 && holding.goods.food() >= food, Illegal::NotOwned)
             }
             (Job::Feed { coins: asked, .. }, Action::PayCoins(coins)) => {
                 must(coins == asked && asked > 0, Illegal::NotNow)?;
-                must(seat.coins >= u16::from(asked), Illegal::Coins)
+                must(holding.coins >= u16::from(asked), Illegal::Coins)
             }
-            (Job::Worth { .. }, Action::PayGood(good)) => must(seat.goods.of(good) > 0, Illegal::NotOwned),
+            (Job::Worth { .. }, Action::PayGood(good)) => must(holding.goods.of(good) > 0, Illegal::NotOwned),
             (Job::Worth { left, coins: true }, Action::PayCoins(coins)) => {
                 must(coins == left, Illegal::NotNow)?;
-                must(seat.coins >= u16::from(left), Illegal::Coins)
+                must(holding.coins >= u16::from(left), Illegal::Coins)
             }
             (Job::Fabrics { .. }, Action::PayGood(good)) => {
                 must(!good.is_food(), Illegal::NoGood)?;
-                must(seat.goods.of(good) > 0, Illegal::NotOwned)
+                must(holding.goods.of(good) > 0, Illegal::NotOwned)
             }
             (Job::Unequip { .. }, Action::Give(item @ Item::Technology(_))) => self.check_give(item),
             (Job::Amnesty { kind }, Action::Put { follower, at }) => {
                 let new = core::iter::once(Follower::neutral(kind)).collect();
-                check_put(seat, &new, follower, at)
+                check_put(holding, &new, follower, at)
             }
             (Job::Banish { .. }, Action::Banish(follower)) => must(table.hand.of(follower) > 0, Illegal::NoFollower),
             (Job::Settle, Action::Settle(at)) => {
@@ -197,17 +197,17 @@ impl Orleans {
             }
             (Job::Exchange, Action::Swap { give, take }) => {
                 must(give != take, Illegal::NoGood)?;
-                must(seat.goods.of(give) > 0, Illegal::NotOwned)?;
+                must(holding.goods.of(give) > 0, Illegal::NotOwned)?;
                 must(table.market.of(take) > 0, Illegal::SoldOut)
             }
             (Job::QuickTravel { .. }, Action::Travel { way, take: None }) => {
-                must(seat.merchant.ways().contains(way), Illegal::NoWay)?;
-                must(seat.coins > 0, Illegal::Coins)
+                must(holding.merchant.ways().contains(way), Illegal::NoWay)?;
+                must(holding.coins > 0, Illegal::Coins)
             }
             (Job::Bourgeois, Action::Bonus(bonus)) => match bonus {
                 Bonus::Good(good) => must(table.market.of(good) > 0, Illegal::SoldOut),
                 Bonus::Travel | Bonus::Coins => Ok(()),
-                Bonus::Development => must(seat.development < LAST_DEVELOPMENT, Illegal::NoDevelopment),
+                Bonus::Development => must(holding.development < LAST_DEVELOPMENT, Illegal::NoDevelopment),
             },
             (Job::Offer, Action::Accept) => Ok(()),
             (Job::Offer | Job::Exchange | Job::QuickTravel { .. } | Job::Amnesty { .. }, Action::Decline) => Ok(()),
@@ -221,8 +221,8 @@ impl Orleans {
 
     /// The most followers that can be drawn now.
     pub fn most_draws(&self) -> u8 {
-        let seat = self.table.seat();
-        seat.draws().min(seat.bag.len()).min(seat.market_room())
+        let holding = self.table.holding();
+        holding.draws().min(holding.bag.len()).min(holding.market_room())
     }
 
     /// Whether a place was used and somebody else is to act.
@@ -233,19 +233,19 @@ impl Orleans {
 
     fn check_give(&self, item: Item) -> Verdict {
         let table = &self.table;
-        let seat = table.seat();
+        let holding = table.holding();
         match item {
-            Item::Stock => must(seat.stock > 0, Illegal::NoStation),
+            Item::Stock => must(holding.stock > 0, Illegal::NoStation),
             Item::Station(town) => must(table.has_station(table.current, town), Illegal::NotOwned),
-            Item::Follower => must(seat.bag.neutrals() > 0, Illegal::NoFollower),
+            Item::Follower => must(holding.bag.neutrals() > 0, Illegal::NoFollower),
             Item::Development => {
-                let back = seat.development.checked_sub(1).ok_or(Illegal::NoDevelopment)?;
+                let back = holding.development.checked_sub(1).ok_or(Illegal::NoDevelopment)?;
                 must(!tables::DEVELOPMENT_COINS.iter().any(|&(space, _)| space == back), Illegal::CoinSpace)
             }
-            Item::Good(good) => must(seat.goods.of(good) > 0, Illegal::NotOwned),
-            Item::Tile(tile) => must(seat.tiles.contains(tile), Illegal::NotOwned),
+            Item::Good(good) => must(holding.goods.of(good) > 0, Illegal::NotOwned),
+            Item::Tile(tile) => must(holding.tiles.contains(tile), Illegal::NotOwned),
             Item::Technology(place) => {
-                must(seat.places().contains(place) && seat.is_equipped(place), Illegal::NotOwned)
+                must(holding.places().contains(place) && holding.is_equipped(place), Illegal::NotOwned)
             }
         }
     }

@@ -12,7 +12,7 @@ use super::legal::VILLAGERS;
 use super::map::{Town, WAYS};
 use super::place::{Need, Place, Places, Space, Spot};
 use super::scenario::citizen;
-use super::state::Seat;
+use super::state::Holding;
 use super::tables::{self, PHARMACY_COINS};
 use super::usable::{first_of_equals, spots};
 
@@ -24,23 +24,23 @@ impl Orleans {
         list.clear();
         let Some(job) = self.table.job() else { return };
         let table = &self.table;
-        let seat = table.seat();
+        let holding = table.holding();
         match job {
             Job::Draw => (0..=self.most_draws()).for_each(|draws| push(list, Action::Draw(draws))),
             Job::Plan { back } => {
                 if back > 0 {
-                    for place in seat.places() {
+                    for place in holding.places() {
                         for space in 0..place.needs().len() as u8 {
                             self.offer(list, Action::TakeBack(Spot { place, space }));
                         }
                     }
                 }
-                list_puts(seat, &seat.market, list);
+                list_puts(holding, &holding.market, list);
                 push(list, Action::Done);
             }
             Job::Act => {
                 let ends = self.must_end_turn();
-                for place in if ends { Places::NONE } else { seat.places() } {
+                for place in if ends { Places::NONE } else { holding.places() } {
                     if table.check_use(table.current, place).is_ok() {
                         push(list, Action::Use(place));
                     }
@@ -54,7 +54,7 @@ impl Orleans {
                 }
                 push(list, if ends { Action::Done } else { Action::Pass });
             }
-            Job::Copy => seat.places().for_each(|place| self.offer(list, Action::Copy(place))),
+            Job::Copy => holding.places().for_each(|place| self.offer(list, Action::Copy(place))),
             Job::Village => VILLAGERS.into_iter().for_each(|kind| self.offer(list, Action::Recruit(kind))),
             Job::Travel { roads, water } => {
                 for way in table.ways(table.current, roads, water) {
@@ -74,7 +74,7 @@ impl Orleans {
                 self.offer(list, Action::Decline);
             }
             Job::Technology { .. } => {
-                for place in seat.places() {
+                for place in holding.places() {
                     for space in 0..place.needs().len() as u8 {
                         self.offer(list, Action::Equip(Spot { place, space }));
                     }
@@ -100,10 +100,10 @@ impl Orleans {
             }
             Job::Fabrics { .. } => Good::ALL.into_iter().for_each(|good| self.offer(list, Action::PayGood(good))),
             Job::Unequip { .. } => {
-                seat.places().for_each(|place| self.offer(list, Action::Give(Item::Technology(place))));
+                holding.places().for_each(|place| self.offer(list, Action::Give(Item::Technology(place))));
             }
             Job::Amnesty { kind } => {
-                list_puts(seat, &core::iter::once(Follower::neutral(kind)).collect(), list);
+                list_puts(holding, &core::iter::once(Follower::neutral(kind)).collect(), list);
                 push(list, Action::Decline);
             }
             Job::Banish { .. } => table.hand.kinds().for_each(|follower| push(list, Action::Banish(follower))),
@@ -111,7 +111,7 @@ impl Orleans {
             Job::Start => Town::ALL.into_iter().for_each(|town| push(list, Action::Start(town))),
             Job::Choose { .. } => table.tiles_gone.for_each(|tile| self.offer(list, Action::Choose(tile))),
             Job::QuickTravel { .. } => {
-                seat.merchant.ways().for_each(|way| self.offer(list, Action::Travel { way, take: None }));
+                holding.merchant.ways().for_each(|way| self.offer(list, Action::Travel { way, take: None }));
                 push(list, Action::Decline);
             }
             Job::Vehicle { .. } => {
@@ -126,7 +126,7 @@ impl Orleans {
                 }
             }
             Job::Host => {
-                for follower in seat.market.kinds() {
+                for follower in holding.market.kinds() {
                     let all = Player::all(table.setup.players);
                     all.for_each(|to| self.offer(list, Action::Host { follower, to }));
                 }
@@ -136,7 +136,7 @@ impl Orleans {
             }
             Job::Palatinate => {
                 for from in Player::all(table.setup.players) {
-                    let places = table.seats[from.index()].places();
+                    let places = table.holdings[from.index()].places();
                     places.for_each(|place| self.offer(list, Action::Borrow { from, place }));
                 }
             }
@@ -159,7 +159,7 @@ impl Orleans {
             Job::Training => Kind::TRACKS.into_iter().for_each(|kind| self.offer(list, Action::Recruit(kind))),
             Job::Famine { .. } => {
                 for follower in Follower::ALL {
-                    let standing = spots(seat).filter(|&spot| seat.space(spot) == Some(Space::Held(follower)));
+                    let standing = spots(holding).filter(|&spot| holding.space(spot) == Some(Space::Held(follower)));
                     let all = [Origin::Bag, Origin::Market].into_iter().chain(standing.map(Origin::Space));
                     all.for_each(|from| self.offer(list, Action::Return { follower, from }));
                 }
@@ -178,7 +178,7 @@ impl Orleans {
             }
             Job::Carpenter { .. } => {
                 for way in table.carpenter.ways() {
-                    let standing: Crowd = seat.standing_on(Place::Carpenter).collect();
+                    let standing: Crowd = holding.standing_on(Place::Carpenter).collect();
                     standing.kinds().for_each(|follower| self.offer(list, Action::MoveCarpenter { way, follower }));
                 }
                 for way in table.carpenter.ways() {
@@ -194,13 +194,13 @@ impl Orleans {
                 }
             }
             Job::PilgrimsDay => {
-                for follower in seat.market.kinds() {
+                for follower in holding.market.kinds() {
                     self.offer(list, Action::Return { follower, from: Origin::Market });
                 }
                 push(list, Action::Decline);
             }
             Job::Peregrination => {
-                for way in seat.merchant.ways() {
+                for way in holding.merchant.ways() {
                     for take in [None, Some(0), Some(1)] {
                         self.offer(list, Action::Travel { way, take });
                     }
@@ -219,7 +219,7 @@ impl Orleans {
             Job::Torture { .. } => self.list_items(list),
             Job::Bathhouse { left, .. } => {
                 if left > 0 {
-                    list_puts(seat, &table.hand, list);
+                    list_puts(holding, &table.hand, list);
                 }
                 push(list, Action::Decline);
             }
@@ -231,14 +231,14 @@ impl Orleans {
     }
 
     fn list_items(&self, list: &mut List) {
-        let seat = self.table.seat();
+        let holding = self.table.holding();
         let stations = Town::ALL.into_iter().map(Item::Station);
         let items = core::iter::once(Item::Stock)
             .chain(stations)
             .chain([Item::Follower, Item::Development])
             .chain(Good::ALL.into_iter().map(Item::Good))
-            .chain(seat.tiles.map(Item::Tile))
-            .chain(seat.places().map(Item::Technology));
+            .chain(holding.tiles.map(Item::Tile))
+            .chain(holding.places().map(Item::Technology));
         items.for_each(|item| self.offer(list, Action::Give(item)));
     }
 
@@ -256,16 +256,16 @@ fn push(list: &mut List, action: Action) {
 }
 
 /// Lists who can be put where, from the market or the hand.
-fn list_puts(seat: &Seat, from: &Crowd, list: &mut List) {
+fn list_puts(holding: &Holding, from: &Crowd, list: &mut List) {
     let mut open: heapless::Vec<(Spot, Need), { Place::ALL.len() * 3 }> = heapless::Vec::new();
-    for spot in spots(seat) {
-        if seat.space(spot) == Some(Space::Empty) && first_of_equals(seat, spot) {
+    for spot in spots(holding) {
+        if holding.space(spot) == Some(Space::Empty) && first_of_equals(holding, spot) {
             let _ = open.push((spot, spot.place.needs()[usize::from(spot.space)]));
         }
     }
     for follower in from.kinds() {
         for &(at, need) in &open {
-            if seat.fits(follower, need) {
+            if holding.fits(follower, need) {
                 push(list, Action::Put { follower, at });
             }
         }

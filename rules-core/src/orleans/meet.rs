@@ -16,20 +16,20 @@ use super::tables;
 impl Orleans {
     /// Whether the current player's Sacristy can cancel the event, and there is something to cancel.
     pub(super) fn can_cancel(&self) -> bool {
-        let seat = self.table.seat();
+        let holding = self.table.holding();
         let suffers = match self.table.event {
             Hourglass::Harvest | Hourglass::HarvestOfTwo => true,
             Hourglass::Taxes => self.tax() > 0,
             Hourglass::Levy(_) => true,
-            Hourglass::Plague => seat.bag.neutrals() > 0,
+            Hourglass::Plague => holding.bag.neutrals() > 0,
             _ => false,
         };
-        suffers && seat.has(Place::Sacristy) && seat.is_whole(Place::Sacristy)
+        suffers && holding.has(Place::Sacristy) && holding.is_whole(Place::Sacristy)
     }
 
     /// The coins that the current player owes for Taxes.
     fn tax(&self) -> u16 {
-        (self.table.seat().goods.total() / tables::TAXED_GOODS).into()
+        (self.table.holding().goods.total() / tables::TAXED_GOODS).into()
     }
 
     /// Does to the current player what the event does.
@@ -44,18 +44,18 @@ impl Orleans {
                 let stations = self.table.stations_of(self.table.current);
                 self.pay(i16::from(coins * stations), cause, sink);
             }
-            Hourglass::Income(times) => self.pay(i16::from(times * self.table.seat().status()), cause, sink),
+            Hourglass::Income(times) => self.pay(i16::from(times * self.table.holding().status()), cause, sink),
             Hourglass::Harvest => self.feed((1, tables::HARVEST_COINS), sink),
             Hourglass::HarvestOfTwo => self.feed((2, 0), sink),
             Hourglass::Feeding => self.feed(tables::FEEDING, sink),
             Hourglass::GreatFeast => self.feed(tables::GREAT_FEAST, sink),
             Hourglass::Dues(coins) => self.owe(coins.into(), cause, sink),
-            Hourglass::GoodsTax(per) => self.owe((self.table.seat().goods.total() / per).into(), cause, sink),
+            Hourglass::GoodsTax(per) => self.owe((self.table.holding().goods.total() / per).into(), cause, sink),
             Hourglass::TechnologyTax(coins) => self.tax_technology(coins.into(), sink),
             Hourglass::TownMeeting => self.offer_for(tables::TOWN_MEETING_COINS, self.table.citizen_supply),
             Hourglass::Trade => self.table.push(Job::Exchange),
             Hourglass::CheeseDay => {
-                if self.table.seat().goods.of(Good::Cheese) > 0 {
+                if self.table.holding().goods.of(Good::Cheese) > 0 {
                     self.return_good(Good::Cheese, cause, sink);
                 } else {
                     self.defeat(sink);
@@ -63,15 +63,15 @@ impl Orleans {
             }
             Hourglass::QuickTravel => self.table.push(Job::QuickTravel { left: tables::QUICK_TRAVEL_MOVES }),
             Hourglass::DuesInKind(worth) => {
-                let seat = self.table.seat();
-                if seat.goods.value() + seat.coins >= worth.into() {
+                let holding = self.table.holding();
+                if holding.goods.value() + holding.coins >= worth.into() {
                     self.table.push(Job::Worth { left: worth, coins: true });
                 } else {
                     self.defeat(sink);
                 }
             }
             Hourglass::JourneyHome => {
-                self.table.seat_mut().merchant = Town::Orleans;
+                self.table.holding_mut().merchant = Town::Orleans;
                 sink(Event::Arrived { player: self.table.current, town: Town::Orleans });
             }
             Hourglass::Support => self.support(sink),
@@ -81,9 +81,9 @@ impl Orleans {
             }
             Hourglass::Levy(coins) => self.owe(coins.into(), cause, sink),
             Hourglass::Riots => {
-                let seat = self.table.seat();
-                let knights = seat.bag.of(Follower::Knight) + seat.market.of(Follower::Knight);
-                if knights > 0 || seat.coins >= tables::RIOTS_COINS.into() {
+                let holding = self.table.holding();
+                let knights = holding.bag.of(Follower::Knight) + holding.market.of(Follower::Knight);
+                if knights > 0 || holding.coins >= tables::RIOTS_COINS.into() {
                     self.table.push(Job::Riots);
                 } else {
                     self.owe(tables::RIOTS_COINS.into(), cause, sink);
@@ -92,26 +92,26 @@ impl Orleans {
             Hourglass::Bribe => self.offer_for(tables::BRIBE_COINS, self.table.citizen_supply),
             Hourglass::Firestorm => self.firestorm(sink),
             Hourglass::Restoration => {
-                self.table.seat_mut().turned = Places::NONE;
+                self.table.holding_mut().turned = Places::NONE;
                 sink(Event::Turned { player: self.table.current, over: false });
             }
             Hourglass::Mass => {
-                let monks = self.table.seat().market.of(Follower::Monk);
+                let monks = self.table.holding().market.of(Follower::Monk);
                 self.pay((monks * tables::MASS_COINS).into(), cause, sink);
             }
             Hourglass::Peregrination => {
-                if self.table.seat().coins >= tables::PEREGRINATION_COINS {
+                if self.table.holding().coins >= tables::PEREGRINATION_COINS {
                     self.table.push(Job::Peregrination);
                 }
             }
             Hourglass::PilgrimsDay => {
-                let market = &self.table.seat().market;
+                let market = &self.table.holding().market;
                 if market.of(Follower::Monk) > 0 && self.table.citizen_supply > 0 {
                     self.table.push(Job::PilgrimsDay);
                 }
             }
             Hourglass::MarketDay => self.table.push(Job::MarketDay { left: tables::MARKET_DAY_GOODS }),
-            Hourglass::DevelopmentTax => self.owe(self.table.seat().status().into(), cause, sink),
+            Hourglass::DevelopmentTax => self.owe(self.table.holding().status().into(), cause, sink),
             Hourglass::Conference
             | Hourglass::Strike
             | Hourglass::Crusade
@@ -126,8 +126,8 @@ impl Orleans {
 
     /// Asks for food or coins; who has neither is tortured or loses.
     fn feed(&mut self, (food, coins): (u8, u8), sink: Sink) {
-        let seat = self.table.seat();
-        if seat.goods.food() >= food || coins > 0 && seat.coins >= coins.into() {
+        let holding = self.table.holding();
+        if holding.goods.food() >= food || coins > 0 && holding.coins >= coins.into() {
             self.table.push(Job::Feed { food, coins });
         } else if self.table.setup.rules().debt == Debt::Torture {
             self.owe(coins.into(), Cause::Event(self.table.event), sink);
@@ -140,7 +140,7 @@ impl Orleans {
     pub(super) fn pay_good(&mut self, job: Job, good: Good, sink: Sink) {
         let cause = match self.table.phase {
             Phase::Event => Cause::Event(self.table.event),
-            _ => Cause::Town(self.table.seat().merchant),
+            _ => Cause::Town(self.table.holding().merchant),
         };
         self.return_good(good, cause, sink);
         let rest = match job {
@@ -159,11 +159,11 @@ impl Orleans {
     /// Coins for each technology tile. Where torture is known, a tile goes for which they are missing.
     fn tax_technology(&mut self, coins: u16, sink: Sink) {
         let cause = Cause::Event(self.table.event);
-        let tiles = u16::from(self.table.seat().technology());
+        let tiles = u16::from(self.table.holding().technology());
         if self.table.setup.rules().debt == Debt::Loss {
             return self.owe(tiles * coins, cause, sink);
         }
-        let paid = tiles.min(self.table.seat().coins / coins);
+        let paid = tiles.min(self.table.holding().coins / coins);
         self.pay(-((paid * coins) as i16), cause, sink);
         if tiles > paid {
             self.table.push(Job::Unequip { left: (tiles - paid) as u8 });
@@ -193,7 +193,7 @@ impl Orleans {
 
     /// Offers something for coins, if it is there and can be paid.
     fn offer_for(&mut self, coins: u16, left: u8) {
-        if left > 0 && self.table.seat().coins >= coins {
+        if left > 0 && self.table.holding().coins >= coins {
             self.table.push(Job::Offer);
         }
     }
@@ -201,17 +201,17 @@ impl Orleans {
     /// Takes a citizen of the supply.
     pub(super) fn take_supplied_citizen(&mut self, sink: Sink) {
         self.table.citizen_supply -= 1;
-        self.table.seat_mut().citizens += 1;
+        self.table.holding_mut().citizens += 1;
         sink(Event::Citizen { player: self.table.current, from: citizen::SUPPLY });
     }
 
     /// Returns a follower to its pile.
     pub(super) fn return_follower(&mut self, follower: Follower, from: Origin, sink: Sink) {
-        let seat = self.table.seat_mut();
+        let holding = self.table.holding_mut();
         let found = match from {
-            Origin::Bag => seat.bag.take(follower),
-            Origin::Market => seat.market.take(follower),
-            Origin::Space(spot) => core::mem::take(seat.space_mut(spot)) == Space::Held(follower),
+            Origin::Bag => holding.bag.take(follower),
+            Origin::Market => holding.market.take(follower),
+            Origin::Space(spot) => core::mem::take(holding.space_mut(spot)) == Space::Held(follower),
         };
         if found {
             self.lose(follower.kind(), Cause::Event(self.table.event), sink);
@@ -221,40 +221,40 @@ impl Orleans {
     /// A follower is drawn: a step on its track and another one of its kind, as far as there are any.
     fn support(&mut self, sink: Sink) {
         let player = self.table.current;
-        let Some(follower) = self.table.seats[player.index()].bag.draw(&mut self.dice) else { return };
+        let Some(follower) = self.table.holdings[player.index()].bag.draw(&mut self.dice) else { return };
         sink(Event::Drawn { player, follower });
-        self.table.seat_mut().bag.add(follower);
+        self.table.holding_mut().bag.add(follower);
         let kind = follower.kind();
         if self.table.piles[kind as usize] > 0 {
             self.table.piles[kind as usize] -= 1;
-            self.table.seat_mut().bag.add(Follower::neutral(kind));
+            self.table.holding_mut().bag.add(Follower::neutral(kind));
             sink(Event::Recruited { player, kind });
         }
-        if self.table.seat().track(kind) < tables::track_length(kind) {
+        if self.table.holding().track(kind) < tables::track_length(kind) {
             self.step(kind, sink);
         }
     }
 
     /// Turns over all place tiles: followers go to the bag, technology to the supply.
     fn firestorm(&mut self, sink: Sink) {
-        for tile in self.table.seat().tiles {
+        for tile in self.table.holding().tiles {
             self.release(tile, sink);
-            self.table.technology += u8::from(self.table.seat().is_equipped(tile));
-            self.table.seat_mut().spaces[tile as usize] = [Space::Empty; 3];
+            self.table.technology += u8::from(self.table.holding().is_equipped(tile));
+            self.table.holding_mut().spaces[tile as usize] = [Space::Empty; 3];
         }
-        let seat = self.table.seat_mut();
-        seat.turned = seat.tiles;
+        let holding = self.table.holding_mut();
+        holding.turned = holding.tiles;
         sink(Event::Turned { player: self.table.current, over: true });
     }
 
     /// The follower of the Bourgeois House goes to its pile, a citizen to the supply.
     pub(super) fn enter_bourgeois_house(&mut self, sink: Sink) {
         let player = self.table.current;
-        let space = &mut self.table.seat_mut().spaces[Place::BourgeoisHouse as usize][0];
+        let space = &mut self.table.holding_mut().spaces[Place::BourgeoisHouse as usize][0];
         if let Space::Held(follower) = core::mem::take(space) {
             self.lose(follower.kind(), Cause::Place(Place::BourgeoisHouse), sink);
         }
-        self.table.seat_mut().citizens -= 1;
+        self.table.holding_mut().citizens -= 1;
         self.table.citizen_supply += 1;
         sink(Event::CitizenPaid { player });
     }
@@ -276,7 +276,7 @@ impl Orleans {
         let player = self.table.current;
         let mut spared = Crowd::EMPTY;
         for _ in 0..draws {
-            let Some(follower) = self.table.seats[player.index()].bag.draw(&mut self.dice) else { break };
+            let Some(follower) = self.table.holdings[player.index()].bag.draw(&mut self.dice) else { break };
             if follower.is_own() {
                 spared.add(follower);
                 sink(Event::Spared { player, follower });
@@ -284,6 +284,6 @@ impl Orleans {
                 self.lose(follower.kind(), Cause::Event(self.table.event), sink);
             }
         }
-        self.table.seat_mut().bag.join(spared);
+        self.table.holding_mut().bag.join(spared);
     }
 }

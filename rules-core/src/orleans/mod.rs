@@ -66,7 +66,7 @@ pub use preview::Preview;
 pub use prosperity::{Card, Site, Structure, Structures};
 pub use scenario::{DIGNITARY_TOWNS, Level, Scenario, citizen};
 pub use setup::{Refusal, Setup};
-pub use state::{Position, Seat};
+pub use state::{Holding, Position};
 
 use core::ops::RangeInclusive;
 

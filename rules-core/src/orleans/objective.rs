@@ -82,24 +82,24 @@ impl Goal {
 impl Position {
     /// Whether a player has met an objective.
     pub const fn has_met(&self, player: Player, objective: usize) -> bool {
-        self.seats[player.index()].objectives >> objective & 1 == 1
+        self.holdings[player.index()].objectives >> objective & 1 == 1
     }
 
     /// Whether a player can meet an objective now.
     pub fn check_fulfil(&self, player: Player, objective: u8) -> Result<(), Illegal> {
-        let seat = &self.seats[player.index()];
+        let holding = &self.holdings[player.index()];
         let all = self.setup.objectives();
         let goal = all.get(usize::from(objective)).ok_or(Illegal::NotNow)?.goal;
         must(!self.has_met(player, objective.into()), Illegal::AlreadyMet)?;
         if self.setup.level >= Level::Hard {
-            must(!seat.fulfilled, Illegal::OneARound)?;
+            must(!holding.fulfilled, Illegal::OneARound)?;
         }
         if self.setup.level >= Level::Hardest {
-            must(u32::from(objective) == seat.objectives.trailing_ones(), Illegal::InOrder)?;
+            must(u32::from(objective) == holding.objectives.trailing_ones(), Illegal::InOrder)?;
         }
-        let there = |town: Town| must(seat.merchant == town, Illegal::NotThere);
+        let there = |town: Town| must(holding.merchant == town, Illegal::NotThere);
         match goal {
-            Goal::Status(status) => must(seat.status() >= status, Illegal::NotReached),
+            Goal::Status(status) => must(holding.status() >= status, Illegal::NotReached),
             Goal::Stations(count) => {
                 let dry = |town: Town| self.has_station(player, town) && !town.is_at_the_river();
                 let enough = self.stations_of(player) >= count && Town::ALL.into_iter().any(dry);
@@ -109,20 +109,20 @@ impl Position {
             Goal::Development(points) => must(self.development_points(player) >= points, Illegal::NotReached),
             Goal::Coins(coins, before) => {
                 must(before.is_none_or(|round| self.round < round), Illegal::TooLate)?;
-                must(seat.coins >= coins, Illegal::Coins)
+                must(holding.coins >= coins, Illegal::Coins)
             }
             Goal::Deliver(town, goods) => {
                 there(town)?;
-                must(seat.goods.covers(goods), Illegal::NotOwned)
+                must(holding.goods.covers(goods), Illegal::NotOwned)
             }
             Goal::Fabrics(town, count) => {
                 there(town)?;
-                let fabrics = seat.goods.of(Good::Wool) + seat.goods.of(Good::Brocade);
-                must(fabrics >= count && seat.goods.of(Good::Brocade) > 0, Illegal::NotOwned)
+                let fabrics = holding.goods.of(Good::Wool) + holding.goods.of(Good::Brocade);
+                must(fabrics >= count && holding.goods.of(Good::Brocade) > 0, Illegal::NotOwned)
             }
             Goal::Worth(town, worth) => {
                 there(town)?;
-                must(seat.goods.value() >= worth.into(), Illegal::NotOwned)
+                must(holding.goods.value() >= worth.into(), Illegal::NotOwned)
             }
         }
     }
@@ -136,7 +136,7 @@ impl Position {
     /// Whether a player has met all objectives.
     pub fn has_met_all(&self, player: Player) -> bool {
         let all = self.setup.objectives().len();
-        all > 0 && self.seats[player.index()].objectives.count_ones() as usize == all
+        all > 0 && self.holdings[player.index()].objectives.count_ones() as usize == all
     }
 }
 
@@ -153,9 +153,9 @@ impl Orleans {
     }
 
     fn mark(&mut self, player: Player, objective: u8, sink: Sink) {
-        let seat = &mut self.table.seats[player.index()];
-        seat.objectives |= 1 << objective;
-        seat.fulfilled = true;
+        let holding = &mut self.table.holdings[player.index()];
+        holding.objectives |= 1 << objective;
+        holding.fulfilled = true;
         sink(Event::Met { player, objective });
     }
 

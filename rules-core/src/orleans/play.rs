@@ -26,7 +26,7 @@ impl Orleans {
 
     /// Whether an action hands over, or shows what nobody could know before.
     pub(super) fn reveals(&self, action: Action) -> bool {
-        let bag = &self.table.seat().bag;
+        let bag = &self.table.holding().bag;
         match action {
             Action::Done | Action::Pass => true,
             Action::Draw(draws) => bag.is_random(draws),
@@ -96,15 +96,15 @@ impl Orleans {
         match (job, action) {
             (_, Action::Draw(draws)) => self.draw(draws, sink),
             (Job::Plan { back }, Action::TakeBack(from)) => {
-                let seat = self.table.seat_mut();
-                if let Space::Held(follower) = core::mem::take(seat.space_mut(from)) {
-                    seat.market.add(follower);
+                let holding = self.table.holding_mut();
+                if let Space::Held(follower) = core::mem::take(holding.space_mut(from)) {
+                    holding.market.add(follower);
                     sink(Event::TakenBack { player, follower, from });
                 }
                 self.table.replace(Job::Plan { back: back - 1 });
             }
             (Job::Plan { .. }, Action::Put { follower, at }) => {
-                self.table.seat_mut().market.take(follower);
+                self.table.holding_mut().market.take(follower);
                 self.put(follower, at, sink);
                 self.table.replace(Job::Plan { back: 0 });
             }
@@ -166,12 +166,12 @@ impl Orleans {
             (Job::Technology { farmer }, Action::Equip(at)) => {
                 self.table.agenda.pop();
                 self.equip(at, sink);
-                self.table.seat_mut().equipped |= farmer;
+                self.table.holding_mut().equipped |= farmer;
             }
             (_, Action::TakeTile(tile)) => {
                 self.table.agenda.pop();
                 self.table.tiles.remove(tile);
-                self.table.seat_mut().tiles.insert(tile);
+                self.table.holding_mut().tiles.insert(tile);
                 sink(Event::TileTaken { player, tile });
             }
             (Job::Trade { left }, Action::Buy(good) | Action::Sell(good)) => {
@@ -311,12 +311,12 @@ impl Orleans {
             }
             (_, Action::Be(character)) => {
                 self.table.agenda.pop();
-                self.table.seat_mut().character = Some(character);
+                self.table.holding_mut().character = Some(character);
                 sink(Event::Is { player, character });
             }
             (Job::Mayor { player: mayor }, Action::Decline) => {
                 self.table.agenda.pop();
-                self.table.seats[mayor.index()].citizens -= 1;
+                self.table.holdings[mayor.index()].citizens -= 1;
                 self.table.city.citizens += 1;
             }
             (Job::Offer, Action::Decline) => {
@@ -336,7 +336,7 @@ impl Orleans {
             }
             (Job::Amnesty { .. }, Action::Put { follower, at }) => {
                 self.table.agenda.pop();
-                self.table.seat_mut().bag.take(follower);
+                self.table.holding_mut().bag.take(follower);
                 self.put(follower, at, sink);
             }
             (Job::Banish { left }, Action::Banish(follower)) => self.banish(follower, left, sink),
@@ -351,7 +351,7 @@ impl Orleans {
             }
             (_, Action::Start(town)) => {
                 self.table.agenda.pop();
-                self.table.seat_mut().merchant = town;
+                self.table.holding_mut().merchant = town;
                 sink(Event::Arrived { player, town });
             }
             (Job::Choose { one, two }, Action::Choose(tile)) => {
@@ -410,17 +410,17 @@ impl Orleans {
         let player = self.table.current;
         let banished = self.table.event == Hourglass::Banishment && draws > 0;
         for _ in 0..draws {
-            let seat = &mut self.table.seats[player.index()];
-            if let Some(follower) = seat.bag.draw(&mut self.dice) {
+            let holding = &mut self.table.holdings[player.index()];
+            if let Some(follower) = holding.bag.draw(&mut self.dice) {
                 if banished {
                     self.table.hand.add(follower)
                 } else {
-                    seat.market.add(follower)
+                    holding.market.add(follower)
                 }
                 sink(Event::Drawn { player, follower });
             }
         }
-        let back = self.table.seat().draws() - draws;
+        let back = self.table.holding().draws() - draws;
         self.table.replace(Job::Plan { back });
         if banished {
             return self.table.push(Job::Banish { left: tables::BANISHED.min(draws) });

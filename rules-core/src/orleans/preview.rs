@@ -1,6 +1,6 @@
 //! What an action brings, before it is taken.
 
-use super::state::Seat;
+use super::state::Holding;
 use super::{Action, Illegal, Orleans};
 use crate::{Gain, Game, Turn};
 
@@ -40,8 +40,8 @@ impl Orleans {
         }
         let mut after = self.clone();
         after.apply(action, |_| ())?;
-        let seat = |game: &Orleans| -> Seat { game.table.seats[player.index()] };
-        let (before, now) = (seat(self), seat(&after));
+        let holding = |game: &Orleans| -> Holding { game.table.holdings[player.index()] };
+        let (before, now) = (holding(self), holding(&after));
         let change = |before: u8, now: u8| now as i8 - before as i8;
         Ok(Preview {
             points: after.total(player) - self.total(player),

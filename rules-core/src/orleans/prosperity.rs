@@ -16,7 +16,7 @@ use super::map::{Town, WAYS};
 use super::place::{Need, Place, Space};
 use super::play::Sink;
 use super::scenario::Scenario;
-use super::state::{Position, Seat};
+use super::state::{Holding, Position};
 use super::tables::design::STRUCTURES;
 
 /// A structure card of which only the viewer's place in a pile or hand is known.
@@ -155,17 +155,17 @@ impl Position {
     }
 
     /// Whether a follower on the Carpenter can move it along a way.
-    fn can_move_carpenter(&self, seat: &Seat, follower: Follower, water: bool) -> bool {
+    fn can_move_carpenter(&self, holding: &Holding, follower: Follower, water: bool) -> bool {
         let kind = if water { Kind::Boatman } else { Kind::Trader };
-        seat.fits(follower, Need::Of(kind))
+        holding.fits(follower, Need::Of(kind))
     }
 
     /// Whether a player can move the carpenter along a way.
     pub(super) fn check_carpenter(&self, player: Player, way: u8, follower: Follower) -> Result<(), Illegal> {
-        let seat = &self.seats[player.index()];
+        let holding = &self.holdings[player.index()];
         must(self.carpenter.ways().contains(way), Illegal::NoWay)?;
-        must(seat.standing_on(Place::Carpenter).any(|other| other == follower), Illegal::NoFollower)?;
-        must(self.can_move_carpenter(seat, follower, WAYS[usize::from(way)].water), Illegal::Unfit)
+        must(holding.standing_on(Place::Carpenter).any(|other| other == follower), Illegal::NoFollower)?;
+        must(self.can_move_carpenter(holding, follower, WAYS[usize::from(way)].water), Illegal::Unfit)
     }
 
     /// Whether a player can build the structure in hand on a goods tile.
@@ -173,7 +173,7 @@ impl Position {
         let card = self.structures[player.index()].card.ok_or(Illegal::NoCard)?;
         let town = STRUCTURES.get(usize::from(card.number)).map(|structure| structure.town);
         must(town == Some(self.carpenter), Illegal::NotThere)?;
-        must(self.seats[player.index()].stock > 0, Illegal::NoStation)?;
+        must(self.holdings[player.index()].stock > 0, Illegal::NoStation)?;
         must(self.carpenter.ways().contains(way), Illegal::NoWay)?;
         let spaces = &self.map[usize::from(way)];
         let lying = *spaces.get(usize::from(space)).ok_or(Illegal::NoGood)?;
@@ -184,7 +184,7 @@ impl Position {
     /// Whether anything can be built in the town of the carpenter, whatever a player's card is.
     fn may_build(&self, player: Player) -> bool {
         let goods = |way: u8| self.map[usize::from(way)].iter().flatten().any(|lying| lying.is_good());
-        let possible = self.structures[player.index()].card.is_some() && self.seats[player.index()].stock > 0;
+        let possible = self.structures[player.index()].card.is_some() && self.holdings[player.index()].stock > 0;
         possible && self.carpenter != Town::Orleans && self.carpenter.ways().any(goods)
     }
 
@@ -194,10 +194,10 @@ impl Position {
         if !self.has_structures() {
             return false;
         }
-        let seat = &self.seats[player.index()];
-        let moves = seat.standing_on(Place::Carpenter).any(|follower| {
+        let holding = &self.holdings[player.index()];
+        let moves = holding.standing_on(Place::Carpenter).any(|follower| {
             let mut ways = self.carpenter.ways();
-            ways.any(|way| self.can_move_carpenter(seat, follower, WAYS[usize::from(way)].water))
+            ways.any(|way| self.can_move_carpenter(holding, follower, WAYS[usize::from(way)].water))
         });
         let builds = || {
             let mut ways = self.carpenter.ways();
@@ -208,17 +208,17 @@ impl Position {
 
     /// Whether a player can place a coin or a good beside a structure.
     pub(super) fn check_furnish(&self, player: Player, site: u8, good: Option<Good>) -> Result<(), Illegal> {
-        let seat = &self.seats[player.index()];
+        let holding = &self.holdings[player.index()];
         let sites = &self.structures[player.index()].sites;
         let site = sites.get(usize::from(site)).ok_or(Illegal::NoSite)?;
         match good {
             None => {
                 must(site.coins < site.structure().coins, Illegal::NotWanted)?;
-                must(seat.coins > 0, Illegal::Coins)
+                must(holding.coins > 0, Illegal::Coins)
             }
             Some(good) => {
                 must(site.goods.of(good) < site.structure().goods.of(good), Illegal::NotWanted)?;
-                must(seat.goods.of(good) > 0, Illegal::NotOwned)
+                must(holding.goods.of(good) > 0, Illegal::NotOwned)
             }
         }
     }
@@ -264,11 +264,11 @@ impl Orleans {
     /// Moves the carpenter, and puts the follower into the bag.
     pub(super) fn move_carpenter(&mut self, way: u8, follower: Follower, sink: Sink) {
         let player = self.table.current;
-        let seat = self.table.seat_mut();
-        let spaces = &mut seat.spaces[Place::Carpenter as usize];
+        let holding = self.table.holding_mut();
+        let spaces = &mut holding.spaces[Place::Carpenter as usize];
         if let Some(space) = spaces.iter_mut().find(|space| **space == Space::Held(follower)) {
             *space = Space::Empty;
-            seat.bag.add(follower);
+            holding.bag.add(follower);
             sink(Event::Bagged { player, follower });
         }
         self.table.carpenter = WAYS[usize::from(way)].beyond(self.table.carpenter);
@@ -279,7 +279,7 @@ impl Orleans {
     pub(super) fn build_structure(&mut self, way: u8, space: u8, sink: Sink) {
         let player = self.table.current;
         let Some(card) = self.table.structures[player.index()].card.take() else { return };
-        self.table.seat_mut().stock -= 1;
+        self.table.holding_mut().stock -= 1;
         let tile = &mut self.table.map[usize::from(way)][usize::from(space)];
         if let Some(Lying::Open(good)) = tile.replace(Lying::Structure(player)) {
             self.table.gone.add(good);
@@ -323,7 +323,7 @@ impl Orleans {
                 self.table.structures[player.index()].sites[at].coins += 1;
             }
             Some(good) => {
-                self.table.seat_mut().goods.take(good);
+                self.table.holding_mut().goods.take(good);
                 self.table.structures[player.index()].sites[at].goods.add(good);
                 sink(Event::Furnished { player, good });
             }

@@ -32,7 +32,7 @@ impl Orleans {
 
     /// A coin for the only leader on the farmers' track; of more than two players the only last one pays one.
     fn census(&mut self, sink: Sink) {
-        let farmers = |player: &Player| self.table.seats[player.index()].track(Kind::Farmer);
+        let farmers = |player: &Player| self.table.holdings[player.index()].track(Kind::Farmer);
         let only = |step: Option<u8>| {
             let mut there = self.table.in_order().filter(|player| Some(farmers(player)) == step);
             there.next().filter(|_| there.next().is_none())
@@ -52,7 +52,7 @@ impl Orleans {
     /// Begins the next player's part, or the next phase. Returns whether the game goes on.
     pub(super) fn next_part(&mut self, sink: Sink) -> bool {
         let table = &mut self.table;
-        let decided = table.won || table.setup.is_won_together() && table.seat().lost;
+        let decided = table.won || table.setup.is_won_together() && table.holding().lost;
         if decided && table.phase != Phase::Over {
             self.finish(sink);
             return true;
@@ -120,7 +120,7 @@ impl Orleans {
         if table.is_invasion() {
             return;
         }
-        let citizens = table.seat().citizens;
+        let citizens = table.holding().citizens;
         let enough = table.setup.citizen_goal().is_some_and(|goal| citizens >= goal);
         if table.setup.is_won_together() && !table.won && (enough || table.has_met_all(table.current)) {
             table.won = true;
@@ -163,10 +163,10 @@ impl Orleans {
     /// Ends the round. The game ends with the last one.
     fn end_round(&mut self, sink: Sink) {
         let table = &mut self.table;
-        for seat in &mut table.seats {
-            seat.fired = false;
-            seat.fulfilled = false;
-            for space in seat.spaces.iter_mut().flatten().filter(|space| **space == Space::Fresh) {
+        for holding in &mut table.holdings {
+            holding.fired = false;
+            holding.fulfilled = false;
+            for space in holding.spaces.iter_mut().flatten().filter(|space| **space == Space::Fresh) {
                 *space = Space::Technology;
             }
         }
@@ -178,8 +178,8 @@ impl Orleans {
             }
         }
         let table = &mut self.table;
-        let decided =
-            table.won || table.in_order().any(|player| table.has_met_all(player) || table.seats[player.index()].lost);
+        let decided = table.won
+            || table.in_order().any(|player| table.has_met_all(player) || table.holdings[player.index()].lost);
         if table.round < table.setup.rounds() && !decided {
             table.start = table.left_of(table.start);
             self.begin_round(sink);

@@ -13,18 +13,18 @@ use crate::{Game, Player, Standing};
 impl Position {
     /// The points that a source would bring if the game ended now, without the citizen for the most stations.
     pub fn projected(&self, player: Player, source: Source) -> i16 {
-        let seat = &self.seats[player.index()];
+        let holding = &self.holdings[player.index()];
         match source {
-            Source::Objectives if seat.lost => -1,
+            Source::Objectives if holding.lost => -1,
             Source::Objectives if self.is_invasion() => self.won.into(),
-            Source::Objectives if self.setup.citizen_goal().is_some() => seat.citizens.into(),
-            Source::Objectives => seat.objectives.count_ones() as i16,
+            Source::Objectives if self.setup.citizen_goal().is_some() => holding.citizens.into(),
+            Source::Objectives => holding.objectives.count_ones() as i16,
             _ if self.setup.has_goals() => 0,
             Source::Structures => self.structures[player.index()].points(),
-            Source::Coins => seat.coins as i16 + i16::from(self.structures[player.index()].coins()),
+            Source::Coins => holding.coins as i16 + i16::from(self.structures[player.index()].coins()),
             Source::Goods => self.goods_of(player).value() as i16,
             Source::Development => self.development_points(player),
-            Source::Depot if seat.has(Place::Depot) => {
+            Source::Depot if holding.has(Place::Depot) => {
                 (tables::DEPOT_POINTS * u16::from(self.goods_of(player).sets())) as i16
             }
             Source::Depot => 0,
@@ -33,13 +33,13 @@ impl Position {
 
     /// A player's goods, with those beside structures that are not complete.
     fn goods_of(&self, player: Player) -> Goods {
-        self.seats[player.index()].goods.with(self.structures[player.index()].goods())
+        self.holdings[player.index()].goods.with(self.structures[player.index()].goods())
     }
 
     /// Trading stations and citizens, times the development status.
     pub fn development_points(&self, player: Player) -> i16 {
-        let seat = &self.seats[player.index()];
-        i16::from(self.stations_of(player) + seat.citizens) * i16::from(seat.status())
+        let holding = &self.holdings[player.index()];
+        i16::from(self.stations_of(player) + holding.citizens) * i16::from(holding.status())
     }
 }
 
@@ -57,11 +57,11 @@ impl Orleans {
     /// coins.
     pub(super) fn final_standing(&self) -> Standing {
         Standing::new(Player::all(self.table.setup.players).map(|player| {
-            let seat = &self.table.seats[player.index()];
-            let goods = seat.goods.value() as i16;
+            let holding = &self.table.holdings[player.index()];
+            let goods = holding.goods.value() as i16;
             let tie_break = match self.table.setup.scenario {
-                Scenario::Base | Scenario::Prosperity => i16::from(seat.development) * 1000 + goods,
-                Scenario::Duel if !seat.lost => goods * 100 + seat.coins.min(99) as i16,
+                Scenario::Base | Scenario::Prosperity => i16::from(holding.development) * 1000 + goods,
+                Scenario::Duel if !holding.lost => goods * 100 + holding.coins.min(99) as i16,
                 _ => 0,
             };
             (self.total(player), tie_break)

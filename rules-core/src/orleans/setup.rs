@@ -12,7 +12,7 @@ use super::job::Lying;
 use super::map::WAYS;
 use super::place::{Category, Place};
 use super::scenario::{Layout, Level, Scenario, Tiles};
-use super::state::{Position, Seat};
+use super::state::{Holding, Position};
 use super::tables;
 use super::{Orleans, prosperity};
 
@@ -222,18 +222,18 @@ pub(super) fn start(setup: Setup, mut dice: Pcg32) -> Orleans {
     } else if let Order::Stack(_) = rules.events {
         table.stack = if setup.stacks { Stack::layered(6) } else { Stack::shuffled(18) };
     }
-    for seat in &mut table.seats[..usize::from(setup.players)] {
-        *seat = Seat { market: setup.first_market(), ..Seat::new(&setup) };
-        rules.own_tile.into_iter().for_each(|tile| seat.tiles.insert(tile));
-        for follower in seat.market.iter().filter(|follower| !follower.is_own()) {
+    for holding in &mut table.holdings[..usize::from(setup.players)] {
+        *holding = Holding { market: setup.first_market(), ..Holding::new(&setup) };
+        rules.own_tile.into_iter().for_each(|tile| holding.tiles.insert(tile));
+        for follower in holding.market.iter().filter(|follower| !follower.is_own()) {
             table.piles[follower.kind() as usize] -= 1;
         }
     }
     if setup.scenario == Scenario::Invasion && !setup.choose_characters {
         let mut characters = Character::ALL;
         dice.shuffle(&mut characters);
-        for (seat, character) in table.seats[..usize::from(setup.players)].iter_mut().zip(characters) {
-            seat.character = Some(character);
+        for (holding, character) in table.holdings[..usize::from(setup.players)].iter_mut().zip(characters) {
+            holding.character = Some(character);
         }
     }
     if setup.scenario == Scenario::Prosperity {

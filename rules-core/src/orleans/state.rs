@@ -20,7 +20,7 @@ const MAX_JOBS: usize = 8;
 
 /// What one player has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Seat {
+pub struct Holding {
     /// Followers in the bag.
     pub bag: Crowd,
     /// In a view: how many neutral followers are in another player's bag.
@@ -65,10 +65,10 @@ pub struct Seat {
     pub character: Option<Character>,
 }
 
-impl Seat {
-    /// A seat before anything is dealt but coins and stations.
-    pub fn new(setup: &Setup) -> Seat {
-        Seat {
+impl Holding {
+    /// A holding before anything is dealt but coins and stations.
+    pub fn new(setup: &Setup) -> Holding {
+        Holding {
             bag: Crowd::EMPTY,
             unseen: 0,
             market: Crowd::EMPTY,
@@ -222,8 +222,8 @@ pub struct Position {
     pub event: Hourglass,
     /// The events to come.
     pub stack: Stack,
-    /// By seat; those where nobody sits are empty.
-    pub seats: [Seat; MAX_PLAYERS],
+    /// What each player has, by seat; empty where nobody sits.
+    pub holdings: [Holding; MAX_PLAYERS],
     /// Followers that the Bathhouse has drawn.
     pub hand: Crowd,
     /// Neutral followers to recruit, by kind.
@@ -283,7 +283,7 @@ impl Position {
             agenda: Vec::new(),
             event: Hourglass::Pilgrimage,
             stack: Stack::default(),
-            seats: [Seat::new(&setup); MAX_PLAYERS],
+            holdings: [Holding::new(&setup); MAX_PLAYERS],
             hand: Crowd::EMPTY,
             piles: setup.followers(),
             market: setup.goods(),
@@ -307,18 +307,18 @@ impl Position {
         }
     }
 
-    /// The seat of the player whose part it is.
-    pub const fn seat(&self) -> &Seat {
-        &self.seats[self.current.index() % MAX_PLAYERS]
+    /// What the player has whose part it is.
+    pub const fn holding(&self) -> &Holding {
+        &self.holdings[self.current.index() % MAX_PLAYERS]
     }
 
-    pub(super) const fn seat_mut(&mut self) -> &mut Seat {
-        &mut self.seats[self.current.index() % MAX_PLAYERS]
+    pub(super) const fn holding_mut(&mut self) -> &mut Holding {
+        &mut self.holdings[self.current.index() % MAX_PLAYERS]
     }
 
-    /// All seats where somebody sits.
-    pub fn seats(&self) -> &[Seat] {
-        &self.seats[..usize::from(self.setup.players).min(MAX_PLAYERS)]
+    /// What everybody has.
+    pub fn holdings(&self) -> &[Holding] {
+        &self.holdings[..usize::from(self.setup.players).min(MAX_PLAYERS)]
     }
 
     /// What is asked now; nothing at the end.

@@ -33,15 +33,15 @@ impl Position {
         };
         let (units, price, asked) = match self.event {
             Hourglass::Demolition => {
-                let gears = all(|table, player| table.seats[player.index()].technology());
+                let gears = all(|table, player| table.holdings[player.index()].technology());
                 (gears, design::DEMOLITION_COINS.into(), self.tiles_asked())
             }
             Hourglass::Arson => {
-                let tiles = all(|table, player| table.seats[player.index()].tiles.len());
+                let tiles = all(|table, player| table.holdings[player.index()].tiles.len());
                 (tiles, tables::ARSON_COINS.into(), self.tiles_asked())
             }
             Hourglass::WitchHunt => {
-                let points = all(|table, player| table.seats[player.index()].development);
+                let points = all(|table, player| table.holdings[player.index()].development);
                 (points + all(Position::monks_of), u16::MAX, tables::WITCH_HUNT_POINTS)
             }
             _ => return false,
@@ -167,8 +167,8 @@ impl Orleans {
     /// The technology tile of a place goes back to the supply.
     pub(super) fn return_technology(&mut self, place: Place, sink: Sink) {
         sink(Event::Given { player: self.table.current, item: Item::Technology(place) });
-        let seat = self.table.seat_mut();
-        if let Some(space) = seat.spaces[place as usize].iter_mut().find(|space| space.is_technology()) {
+        let holding = self.table.holding_mut();
+        if let Some(space) = holding.spaces[place as usize].iter_mut().find(|space| space.is_technology()) {
             *space = Space::Empty;
             self.table.technology += 1;
         }
@@ -176,21 +176,22 @@ impl Orleans {
 
     /// Goes back on the development track; coins and citizens on the way are not given back.
     pub(super) fn fall_back(&mut self, points: u8, sink: Sink) {
-        let seat = self.table.seat_mut();
-        seat.development = seat.development.saturating_sub(points);
+        let holding = self.table.holding_mut();
+        holding.development = holding.development.saturating_sub(points);
         sink(Event::Developed { player: self.table.current, change: -(points as i8) });
     }
 
     /// A monk goes back to the pile: from the bag, else the market, else a space.
     pub(super) fn return_monk(&mut self, sink: Sink) {
-        let seat = self.table.seat_mut();
-        if !seat.bag.take(Follower::Monk) && !seat.market.take(Follower::Monk) {
-            let places = seat.places();
-            let held = |seat: &mut super::Seat, place: Place| {
-                let space = seat.spaces[place as usize].iter_mut().find(|space| **space == Space::Held(Follower::Monk));
+        let holding = self.table.holding_mut();
+        if !holding.bag.take(Follower::Monk) && !holding.market.take(Follower::Monk) {
+            let places = holding.places();
+            let held = |holding: &mut super::Holding, place: Place| {
+                let space =
+                    holding.spaces[place as usize].iter_mut().find(|space| **space == Space::Held(Follower::Monk));
                 space.map(|space| *space = Space::Empty).is_some()
             };
-            { places }.any(|place| held(seat, place));
+            { places }.any(|place| held(holding, place));
         }
         self.lose(Kind::Monk, Cause::Event(self.table.event), sink);
     }
@@ -238,38 +239,38 @@ impl Orleans {
     pub(super) fn meet_alone(&mut self, sink: Sink) {
         let cause = Cause::Event(self.table.event);
         let player = self.table.current;
-        let seat = self.table.seat();
+        let holding = self.table.holding();
         match self.table.event {
             Hourglass::Progress
-                if seat.coins >= tables::PROGRESS_COINS.into() && self.table.check_build(player, false).is_ok() =>
+                if holding.coins >= tables::PROGRESS_COINS.into() && self.table.check_build(player, false).is_ok() =>
             {
                 self.table.push(Job::Offer);
             }
             Hourglass::Training => self.table.push(Job::Training),
-            Hourglass::Trip if seat.merchant == Town::Orleans => {
-                if seat.coins >= tables::TRIP_COINS.into() {
+            Hourglass::Trip if holding.merchant == Town::Orleans => {
+                if holding.coins >= tables::TRIP_COINS.into() {
                     self.pay(-i16::from(tables::TRIP_COINS), cause, sink);
                 } else {
                     self.lose_together(sink);
                 }
             }
-            Hourglass::BonVoyage if seat.coins >= tables::PEREGRINATION_COINS => self.table.push(Job::Peregrination),
+            Hourglass::BonVoyage if holding.coins >= tables::PEREGRINATION_COINS => self.table.push(Job::Peregrination),
             Hourglass::Famine => self.table.push(Job::Famine { left: 3 }),
             Hourglass::FishingGrounds => {
-                let coins = FISHING[usize::from(seat.track(Kind::Boatman)).min(5)];
+                let coins = FISHING[usize::from(holding.track(Kind::Boatman)).min(5)];
                 self.pay(coins.into(), cause, sink);
             }
             Hourglass::RagingPlague => self.plague(2, sink),
             Hourglass::Robbery => {
                 let tower = Town::ALL.into_iter().any(|town| town.is_outer() && self.table.has_station(player, town));
-                if tower || seat.goods.value() >= tables::ROBBERY_WORTH.into() {
+                if tower || holding.goods.value() >= tables::ROBBERY_WORTH.into() {
                     self.table.push(Job::Robbery);
                 } else {
                     self.lose_together(sink);
                 }
             }
-            Hourglass::Summoning if seat.merchant != Town::Orleans => {
-                if seat.coins >= tables::SUMMONING_COINS.into() {
+            Hourglass::Summoning if holding.merchant != Town::Orleans => {
+                if holding.coins >= tables::SUMMONING_COINS.into() {
                     self.table.push(Job::Offer);
                 } else {
                     self.go_home(sink);
@@ -281,7 +282,7 @@ impl Orleans {
 
     /// The merchant returns to Orléans.
     pub(super) fn go_home(&mut self, sink: Sink) {
-        self.table.seat_mut().merchant = Town::Orleans;
+        self.table.holding_mut().merchant = Town::Orleans;
         sink(Event::Arrived { player: self.table.current, town: Town::Orleans });
     }
 
@@ -302,18 +303,18 @@ impl Orleans {
     pub(super) fn pay_due(&mut self, sink: Sink) {
         let Some((player, due)) = self.table.due() else { return };
         self.table.current = player;
-        let seat = self.table.seat();
+        let holding = self.table.holding();
         let cause = Cause::Due;
-        let tiles = !seat.tiles.is_empty();
+        let tiles = !holding.tiles.is_empty();
         match due {
-            Due::Coins(coins) if seat.coins >= coins.into() => self.pay(-i16::from(coins), cause, sink),
-            Due::Good(good) if seat.goods.of(good) > 0 => self.return_good(good, cause, sink),
-            Due::Development(points) if seat.development >= points => self.fall_back(points, sink),
-            Due::Follower(kind) if seat.market.neutral(kind) > 0 => {
-                self.table.seat_mut().market.take(Follower::neutral(kind));
+            Due::Coins(coins) if holding.coins >= coins.into() => self.pay(-i16::from(coins), cause, sink),
+            Due::Good(good) if holding.goods.of(good) > 0 => self.return_good(good, cause, sink),
+            Due::Development(points) if holding.development >= points => self.fall_back(points, sink),
+            Due::Follower(kind) if holding.market.neutral(kind) > 0 => {
+                self.table.holding_mut().market.take(Follower::neutral(kind));
                 self.lose(kind, cause, sink);
             }
-            Due::Technology if seat.technology() > 0 => self.table.push(Job::Due),
+            Due::Technology if holding.technology() > 0 => self.table.push(Job::Due),
             Due::Station if self.table.plain_stations(player) > 0 => self.table.push(Job::Due),
             Due::Tile if tiles => self.table.push(Job::Due),
             _ => {
@@ -326,15 +327,15 @@ impl Orleans {
     /// Whether the Estate Manager can pay with this.
     pub(super) fn check_due(&self, item: Item) -> Verdict {
         let Some((player, due)) = self.table.due() else { return Err(Illegal::NotNow) };
-        let seat = self.table.seat();
+        let holding = self.table.holding();
         match (due, item) {
             (Due::Technology, Item::Technology(place)) => {
-                must(seat.places().contains(place) && seat.is_equipped(place), Illegal::NotOwned)
+                must(holding.places().contains(place) && holding.is_equipped(place), Illegal::NotOwned)
             }
             (Due::Station, Item::Station(town)) => {
                 must(!town.is_outer() && self.table.has_station(player, town), Illegal::NotOwned)
             }
-            (Due::Tile, Item::Tile(tile)) => must(seat.tiles.contains(tile), Illegal::NotOwned),
+            (Due::Tile, Item::Tile(tile)) => must(holding.tiles.contains(tile), Illegal::NotOwned),
             _ => Err(Illegal::NotNow),
         }
     }
@@ -346,10 +347,10 @@ impl Orleans {
             Item::Tile(tile) => {
                 sink(Event::Given { player: self.table.current, item });
                 self.release(tile, sink);
-                self.table.technology += u8::from(self.table.seat().is_equipped(tile));
-                let seat = self.table.seat_mut();
-                seat.spaces[tile as usize] = [Space::Empty; 3];
-                seat.tiles.remove(tile);
+                self.table.technology += u8::from(self.table.holding().is_equipped(tile));
+                let holding = self.table.holding_mut();
+                holding.spaces[tile as usize] = [Space::Empty; 3];
+                holding.tiles.remove(tile);
                 self.table.tiles.insert(tile);
             }
             _ => self.give(item, sink),

@@ -11,7 +11,7 @@ use super::job::Lying;
 use super::legal::{VILLAGERS, must};
 use super::map::Town;
 use super::place::{Need, Place, Places, Space, Spot};
-use super::state::{Position, Seat};
+use super::state::{Holding, Position};
 use super::tables::{self, BLACK_MARKET_GOODS, LAST_DEVELOPMENT, design};
 
 type Verdict = Result<(), Illegal>;
@@ -19,33 +19,33 @@ type Verdict = Result<(), Illegal>;
 impl Position {
     /// Whether a player can use a place now.
     pub fn check_use(&self, player: Player, place: Place) -> Verdict {
-        let seat = &self.seats[player.index()];
-        must(seat.places().contains(place), Illegal::NoPlace)?;
+        let holding = &self.holdings[player.index()];
+        must(holding.places().contains(place), Illegal::NoPlace)?;
         if !matches!(place, Place::GunpowderTower | Place::Carpenter) {
-            must(seat.is_whole(place), Illegal::NotWhole)?;
+            must(holding.is_whole(place), Illegal::NotWhole)?;
         }
-        must(!(self.event == Hourglass::Sabotage && seat.is_equipped(place)), Illegal::Forbidden)?;
+        must(!(self.event == Hourglass::Sabotage && holding.is_equipped(place)), Illegal::Forbidden)?;
         must(!(self.event == Hourglass::Assembly && place == Place::TownHall), Illegal::Forbidden)?;
         self.check_effect(player, place)
     }
 
     /// Whether the Well can repeat the action of a place.
     pub(super) fn check_copy(&self, player: Player, place: Place) -> Verdict {
-        let seat = &self.seats[player.index()];
-        must(seat.places().contains(place), Illegal::NoPlace)?;
+        let holding = &self.holdings[player.index()];
+        must(holding.places().contains(place), Illegal::NoPlace)?;
         must(Place::BOARD.contains(place) || place.is_tile(), Illegal::NotNow)?;
         must(!matches!(place, Place::Well | Place::TownHall | Place::GunpowderTower), Illegal::NotNow)?;
-        must(!(self.event == Hourglass::Sabotage && seat.is_equipped(place)), Illegal::Forbidden)?;
+        must(!(self.event == Hourglass::Sabotage && holding.is_equipped(place)), Illegal::Forbidden)?;
         self.check_effect(player, place)
     }
 
     /// Whether the action of a place can be done, and does something.
     pub(super) fn check_effect(&self, player: Player, place: Place) -> Verdict {
-        let seat = &self.seats[player.index()];
+        let holding = &self.holdings[player.index()];
         let recruit = |kind| self.check_recruit(player, kind);
         let travel = |roads, water| must(!self.ways(player, roads, water).is_empty(), Illegal::NoWay);
         let send = |market| must(self.can_send(player, market), Illegal::Idle);
-        let develops = seat.development < LAST_DEVELOPMENT;
+        let develops = holding.development < LAST_DEVELOPMENT;
         match place {
             Place::FarmHouse => recruit(Kind::Farmer),
             Place::Village => {
@@ -57,12 +57,12 @@ impl Position {
             Place::Monastery => recruit(Kind::Monk),
             Place::Ship => travel(false, true),
             Place::Wagon | Place::HorseWagon => travel(true, false),
-            Place::Guildhall => self.check_build(player, seat.has(Place::Tavern)),
+            Place::Guildhall => self.check_build(player, holding.has(Place::Tavern)),
             Place::Scriptorium if !self.deck.is_empty() => Ok(()),
             Place::Scriptorium | Place::Library | Place::ShippingLine => must(develops, Illegal::NoDevelopment),
             Place::Carpenter => must(self.can_carpenter(player, false), Illegal::Idle),
             Place::TownHall => send(false),
-            Place::GunpowderTower => must(!seat.fired, Illegal::Fired).and_then(|()| send(true)),
+            Place::GunpowderTower => must(!holding.fired, Illegal::Fired).and_then(|()| send(true)),
             Place::Hayrick | Place::CheeseFactory | Place::Winery | Place::WoolManufacturer | Place::TailorShop => {
                 let made = place.makes().map_or(0, |good| self.market.of(good));
                 must(made > 0, Illegal::SoldOut)
@@ -71,35 +71,35 @@ impl Position {
             Place::Office => must(self.stations_of(player) > 0, Illegal::Idle),
             Place::Pharmacy => {
                 must(develops, Illegal::NoDevelopment)?;
-                must(seat.coins > 0, Illegal::Coins)
+                must(holding.coins > 0, Illegal::Coins)
             }
             // In another player's view some are not seen.
-            Place::Bathhouse => must(!seat.bag.is_empty() || seat.unseen > 0, Illegal::NoFollower),
+            Place::Bathhouse => must(!holding.bag.is_empty() || holding.unseen > 0, Illegal::NoFollower),
             Place::Laboratory => {
                 must(self.technology > 0, Illegal::NoTechnology)?;
                 must(
-                    self.catapult_wants() > 0 || spots(seat).any(|spot| check_equip(seat, spot, false).is_ok()),
+                    self.catapult_wants() > 0 || spots(holding).any(|spot| check_equip(holding, spot, false).is_ok()),
                     Illegal::NoTechnology,
                 )
             }
             Place::MarketStand => {
-                let buys = |good: Good| self.market.of(good) > 0 && seat.coins >= good.value();
-                must(seat.goods.total() > 0 || Good::ALL.into_iter().any(buys), Illegal::Coins)
+                let buys = |good: Good| self.market.of(good) > 0 && holding.coins >= good.value();
+                must(holding.goods.total() > 0 || Good::ALL.into_iter().any(buys), Illegal::Coins)
             }
             Place::BlackMarket => {
-                let gives = |give: Good| seat.goods.of(give) >= BLACK_MARKET_GOODS;
+                let gives = |give: Good| holding.goods.of(give) >= BLACK_MARKET_GOODS;
                 let swaps = |give: Good| gives(give) && self.market.types().any(|take| take != give);
                 must(Good::ALL.into_iter().any(gives), Illegal::NotOwned)?;
                 must(Good::ALL.into_iter().any(swaps), Illegal::SoldOut)
             }
             Place::StageCoach => {
                 must(self.event != Hourglass::AxleFracture, Illegal::Forbidden)?;
-                must(seat.coins >= tables::STAGE_COACH_COINS, Illegal::Coins)?;
+                must(holding.coins >= tables::STAGE_COACH_COINS, Illegal::Coins)?;
                 travel(true, true)
             }
-            Place::Well => must(seat.places().any(|place| self.check_copy(player, place).is_ok()), Illegal::Idle),
+            Place::Well => must(holding.places().any(|place| self.check_copy(player, place).is_ok()), Illegal::Idle),
             Place::Vehicle | Place::GuildHouse | Place::Hostel | Place::Palatinate => self.check_support(player, place),
-            Place::BourgeoisHouse => must(seat.citizens > 0, Illegal::NoCitizen),
+            Place::BourgeoisHouse => must(holding.citizens > 0, Illegal::NoCitizen),
             Place::Sacristy | Place::HerbGarden | Place::School | Place::Depot | Place::Tavern | Place::Vineyard => {
                 Err(Illegal::NotNow)
             }
@@ -108,19 +108,19 @@ impl Position {
 
     /// Whether a follower of a kind can be gained.
     pub fn check_recruit(&self, player: Player, kind: Kind) -> Verdict {
-        let seat = &self.seats[player.index()];
+        let holding = &self.holdings[player.index()];
         must(self.event.forbids() != Some(kind), Illegal::Forbidden)?;
         must(self.piles[kind as usize] > 0, Illegal::PileEmpty)?;
-        must(kind == Kind::Monk || seat.track(kind) < tables::track_length(kind), Illegal::TrackEnd)
+        must(kind == Kind::Monk || holding.track(kind) < tables::track_length(kind), Illegal::TrackEnd)
     }
 
     /// Whether a trading station can be built where the merchant is. The Tavern goes with the Guildhall alone.
     pub(super) fn check_build(&self, player: Player, tavern: bool) -> Verdict {
-        let seat = &self.seats[player.index()];
-        must(seat.stock > 0, Illegal::NoStation)?;
-        let here = self.stations[seat.merchant as usize];
-        let tower = self.is_invasion() && seat.merchant.is_outer();
-        let shared = seat.merchant == Town::Orleans || tavern && !tower;
+        let holding = &self.holdings[player.index()];
+        must(holding.stock > 0, Illegal::NoStation)?;
+        let here = self.stations[holding.merchant as usize];
+        let tower = self.is_invasion() && holding.merchant.is_outer();
+        let shared = holding.merchant == Town::Orleans || tavern && !tower;
         must(here == 0 || shared && here >> player.0 & 1 == 0, Illegal::StationHere)
     }
 
@@ -128,16 +128,16 @@ impl Position {
     pub fn ways(&self, player: Player, roads: bool, water: bool) -> super::map::Ways {
         let open = self.event != Hourglass::Storm;
         let roads = roads && self.event != Hourglass::Highwayman;
-        self.seats[player.index()].merchant.ways().only(roads && open, water && open)
+        self.holdings[player.index()].merchant.ways().only(roads && open, water && open)
     }
 
     /// The neutral followers that a player can send from the market or the Town Hall.
     pub(super) fn senders(&self, player: Player, market: bool) -> Crowd {
-        let seat = &self.seats[player.index()];
+        let holding = &self.holdings[player.index()];
         if market {
-            seat.market.kinds().filter(|follower| !follower.is_own()).collect()
+            holding.market.kinds().filter(|follower| !follower.is_own()).collect()
         } else {
-            seat.standing_on(Place::TownHall).collect()
+            holding.standing_on(Place::TownHall).collect()
         }
     }
 
@@ -147,7 +147,7 @@ impl Position {
         let sites = 0..self.structures[player.index()].sites.len() as u8;
         let works = if self.is_invasion() { 0..5 } else { 0..0 };
         let city = self.is_invasion().then_some(Destination::Walls);
-        let hall = self.seats[player.index()].character == Some(Character::Councilman);
+        let hall = self.holdings[player.index()].character == Some(Character::Councilman);
         (deeds.chain(sites.map(Destination::Structure)).chain(city))
             .chain(works.map(Destination::Achievement))
             .chain(hall.then_some(Destination::Assembly))
@@ -155,12 +155,12 @@ impl Position {
 
     /// Whether a follower is in a player's bag or market, or on a space.
     pub(super) fn stands(&self, player: Player, follower: Follower, from: Origin) -> bool {
-        let seat = &self.seats[player.index()];
+        let holding = &self.holdings[player.index()];
         match from {
-            Origin::Bag => seat.bag.of(follower) > 0,
-            Origin::Market => seat.market.of(follower) > 0,
+            Origin::Bag => holding.bag.of(follower) > 0,
+            Origin::Market => holding.market.of(follower) > 0,
             Origin::Space(spot) => {
-                seat.places().contains(spot.place) && seat.space(spot) == Some(Space::Held(follower))
+                holding.places().contains(spot.place) && holding.space(spot) == Some(Space::Held(follower))
             }
         }
     }
@@ -205,22 +205,22 @@ impl Position {
                 return must(!development, Illegal::NoDevelopment);
             }
             Destination::Assembly => {
-                let councilman = self.seats[player.index()].character == Some(Character::Councilman);
+                let councilman = self.holdings[player.index()].character == Some(Character::Councilman);
                 let room = self.city.assembly[kind as usize] < design::ASSEMBLY_HALL[kind as usize];
                 must(councilman && room, Illegal::NotWanted)?;
                 return must(!development, Illegal::NoDevelopment);
             }
         };
         must(self.deed_wants(deed.into(), kind) > 0, Illegal::NotWanted)?;
-        let seat = &self.seats[player.index()];
-        let brings = self.setup.deeds()[usize::from(deed)].or_development && seat.development < LAST_DEVELOPMENT;
+        let holding = &self.holdings[player.index()];
+        let brings = self.setup.deeds()[usize::from(deed)].or_development && holding.development < LAST_DEVELOPMENT;
         must(!development || brings, Illegal::NoDevelopment)
     }
 
     /// Whether a player can do anything in the action phase.
     pub fn can_act(&self, player: Player) -> bool {
         let mut objectives = 0..self.setup.objectives().len() as u8;
-        let places = self.seats[player.index()].places().without(Places::of(&[Place::Carpenter]));
+        let places = self.holdings[player.index()].places().without(Places::of(&[Place::Carpenter]));
         { places }.any(|place| self.check_use(player, place).is_ok())
             || self.can_carpenter(player, true)
             || self.furnishings(player).next().is_some()
@@ -236,33 +236,33 @@ impl Position {
 }
 
 /// All spaces of a player's places.
-pub(super) fn spots(seat: &Seat) -> impl Iterator<Item = Spot> {
-    seat.places().flat_map(|place| (0..place.needs().len() as u8).map(move |space| Spot { place, space }))
+pub(super) fn spots(holding: &Holding) -> impl Iterator<Item = Spot> {
+    holding.places().flat_map(|place| (0..place.needs().len() as u8).map(move |space| Spot { place, space }))
 }
 
 /// Whether no earlier space of the place has the same need and holds the same.
-pub(super) fn first_of_equals(seat: &Seat, spot: Spot) -> bool {
-    let (needs, spaces) = (spot.place.needs(), seat.spaces(spot.place));
+pub(super) fn first_of_equals(holding: &Holding, spot: Spot) -> bool {
+    let (needs, spaces) = (spot.place.needs(), holding.spaces(spot.place));
     let at = usize::from(spot.space);
     (0..at).all(|i| needs[i] != needs[at] || spaces[i] != spaces[at])
 }
 
-pub(super) fn check_put(seat: &Seat, from: &Crowd, follower: Follower, at: Spot) -> Verdict {
-    must(seat.places().contains(at.place), Illegal::NoPlace)?;
-    let space = seat.space(at).ok_or(Illegal::NoSpace)?;
+pub(super) fn check_put(holding: &Holding, from: &Crowd, follower: Follower, at: Spot) -> Verdict {
+    must(holding.places().contains(at.place), Illegal::NoPlace)?;
+    let space = holding.space(at).ok_or(Illegal::NoSpace)?;
     must(from.of(follower) > 0, Illegal::NoFollower)?;
     must(space == Space::Empty, Illegal::Occupied)?;
-    must(seat.fits(follower, at.place.needs()[usize::from(at.space)]), Illegal::Unfit)?;
-    must(first_of_equals(seat, at), Illegal::EqualSpace)
+    must(holding.fits(follower, at.place.needs()[usize::from(at.space)]), Illegal::Unfit)?;
+    must(first_of_equals(holding, at), Illegal::EqualSpace)
 }
 
-pub(super) fn check_equip(seat: &Seat, at: Spot, farmer: bool) -> Verdict {
-    must(seat.places().contains(at.place), Illegal::NoPlace)?;
-    must(seat.space(at).is_some(), Illegal::NoSpace)?;
+pub(super) fn check_equip(holding: &Holding, at: Spot, farmer: bool) -> Verdict {
+    must(holding.places().contains(at.place), Illegal::NoPlace)?;
+    must(holding.space(at).is_some(), Illegal::NoSpace)?;
     let needs = at.place.needs();
     let need = needs[usize::from(at.space)];
     let closed = needs.len() < 2 || matches!(need, Need::Of(Kind::Monk) | Need::Neutral | Need::Carrier);
-    must(!closed && !seat.is_equipped(at.place), Illegal::NoTechnology)?;
+    must(!closed && !holding.is_equipped(at.place), Illegal::NoTechnology)?;
     must(!farmer || need == Need::Of(Kind::Farmer), Illegal::FarmerFirst)?;
-    must(first_of_equals(seat, at), Illegal::EqualSpace)
+    must(first_of_equals(holding, at), Illegal::EqualSpace)
 }

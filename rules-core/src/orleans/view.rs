@@ -15,11 +15,11 @@ impl Orleans {
         // Who plays together has no secrets.
         let secret = !self.table.is_invasion();
         for player in Player::all(self.players()).filter(|&player| secret && player != viewer) {
-            let seat = &mut view.table.seats[player.index()];
+            let holding = &mut view.table.holdings[player.index()];
             // Those of the own colour are where they are not seen anywhere else.
-            let own = seat.bag.iter().filter(|follower| follower.is_own()).collect();
-            seat.unseen += seat.bag.neutrals();
-            seat.bag = own;
+            let own = holding.bag.iter().filter(|follower| follower.is_own()).collect();
+            holding.unseen += holding.bag.neutrals();
+            holding.bag = own;
         }
         view.table.hide_cards(viewer);
         view
@@ -30,10 +30,10 @@ impl Orleans {
         *self = self.seen_by(viewer);
         let mut dice: Pcg32 = seed.generator();
         let mut unseen = self.table.unseen_followers();
-        for seat in &mut self.table.seats {
-            for _ in 0..core::mem::take(&mut seat.unseen) {
+        for holding in &mut self.table.holdings {
+            for _ in 0..core::mem::take(&mut holding.unseen) {
                 if let Some(follower) = unseen.draw(&mut dice) {
-                    seat.bag.add(follower);
+                    holding.bag.add(follower);
                 }
             }
         }
@@ -56,10 +56,10 @@ impl Position {
     /// The neutral followers that lie on this table, by kind.
     pub(super) fn seen_followers(&self) -> [u8; 7] {
         let mut all = self.hand;
-        for seat in self.seats() {
-            all.join(seat.bag);
-            all.join(seat.market);
-            seat.places().for_each(|place| all.join(seat.standing_on(place).collect()));
+        for holding in self.holdings() {
+            all.join(holding.bag);
+            all.join(holding.market);
+            holding.places().for_each(|place| all.join(holding.standing_on(place).collect()));
         }
         core::array::from_fn(|kind| {
             let sent: u8 = self.deeds.iter().map(|deed| deed[kind]).sum();

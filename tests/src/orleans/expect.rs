@@ -60,33 +60,33 @@ impl Vocabulary for Orleans {
     fn expect(table: &Table, word: Word, mut line: Line) -> Result<(), Error> {
         let player = table.asked;
         let position = table.game.position();
-        let seat = &position.seats[player.index()];
+        let holding = &position.holdings[player.index()];
         let setup = &position.setup;
         match word.text {
-            "coins" => word.same(line, seat.coins.to_string()),
-            "goods" => word.same(line, names::goods_name(seat.goods)),
-            "bag" => word.same(line, names::crowd_name(seat.bag)),
-            "bag-size" => word.same(line, seat.bag.len().to_string()),
-            "market" => word.same(line, names::crowd_name(seat.market)),
-            "market-size" => word.same(line, seat.market.len().to_string()),
-            "has" => word.same(line, words(seat.tiles.map(name))),
-            "citizens" => word.same(line, seat.citizens.to_string()),
-            "development" => word.same(line, seat.development.to_string()),
-            "status" => word.same(line, seat.status().to_string()),
-            "stock" => word.same(line, seat.stock.to_string()),
-            "merchant" => word.same(line, name(seat.merchant)),
-            "technology" => word.same(line, seat.technology().to_string()),
+            "coins" => word.same(line, holding.coins.to_string()),
+            "goods" => word.same(line, names::goods_name(holding.goods)),
+            "bag" => word.same(line, names::crowd_name(holding.bag)),
+            "bag-size" => word.same(line, holding.bag.len().to_string()),
+            "market" => word.same(line, names::crowd_name(holding.market)),
+            "market-size" => word.same(line, holding.market.len().to_string()),
+            "has" => word.same(line, words(holding.tiles.map(name))),
+            "citizens" => word.same(line, holding.citizens.to_string()),
+            "development" => word.same(line, holding.development.to_string()),
+            "status" => word.same(line, holding.status().to_string()),
+            "stock" => word.same(line, holding.stock.to_string()),
+            "merchant" => word.same(line, name(holding.merchant)),
+            "technology" => word.same(line, holding.technology().to_string()),
             "stations" => {
                 let towns = Town::ALL.into_iter().filter(|&town| position.has_station(player, town));
                 word.same(line, words(towns.map(name)))
             }
             "board" => {
                 let place = names::place(line.word("a place")?)?;
-                word.same(line, words(seat.spaces(place).iter().map(|&space| space_name(space))))
+                word.same(line, words(holding.spaces(place).iter().map(|&space| space_name(space))))
             }
             "track" => {
                 let kind = names::kind(line.word("a kind")?)?;
-                word.same(line, seat.track(kind).to_string())
+                word.same(line, holding.track(kind).to_string())
             }
             "pile" => {
                 let kind = names::kind(line.word("a kind")?)?;
@@ -132,7 +132,7 @@ impl Vocabulary for Orleans {
             }
             "deck-size" => word.same(line, position.deck.len().to_string()),
             "bottom" => word.same(line, words(position.deck.last().map(|card| names::card_name(card.number)))),
-            "turned" => word.same(line, words(seat.turned.map(name))),
+            "turned" => word.same(line, words(holding.turned.map(name))),
             "face-down" => word.same(line, position.face_down.total().to_string()),
             "walls" => word.same(line, position.city.walls.to_string()),
             "walls-goal" => word.same(line, position.goals().walls.to_string()),
@@ -150,14 +150,14 @@ impl Vocabulary for Orleans {
                 let work = names::work(line.word("an achievement")?)?;
                 word.same(line, if position.is_achieved(work.into()) { "yes" } else { "no" })
             }
-            "character" => word.same(line, seat.character.map_or("none".into(), name)),
+            "character" => word.same(line, holding.character.map_or("none".into(), name)),
             "citizen-supply" => word.same(line, position.citizen_supply.to_string()),
             "met" => {
                 let met = (0..8).filter(|&objective| position.has_met(player, objective));
                 word.same(line, words(met.map(|objective| (objective + 1).to_string())))
             }
             "won" => word.same(line, if position.won { "yes" } else { "no" }),
-            "lost" => word.same(line, if seat.lost { "yes" } else { "no" }),
+            "lost" => word.same(line, if holding.lost { "yes" } else { "no" }),
             "event" => word.same(line, names::event_name(position.event)),
             "events-left" => word.same(line, position.stack.left.map(|left| left.to_string()).join(" ")),
             "round" => word.same(line, position.round.to_string()),

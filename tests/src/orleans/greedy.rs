@@ -2,7 +2,7 @@
 
 use players::orleans::aims;
 use rules_core::orleans::{
-    Action, Follower, Job, Kind, Lying, Need, Orleans, Phase, Place, Position, Seat, Space, Spot,
+    Action, Follower, Holding, Job, Kind, Lying, Need, Orleans, Phase, Place, Position, Space, Spot,
 };
 use rules_core::{Actions, Game, Player, Seed};
 
@@ -69,21 +69,21 @@ fn settle(mut game: Orleans, player: Player, taste: &Taste) -> Orleans {
 /// What a player's position is worth, in tenths of points.
 pub fn worth(game: &Orleans, player: Player, taste: &Taste) -> i32 {
     let table = game.position();
-    let seat = &table.seats[player.index()];
+    let holding = &table.holdings[player.index()];
     let left = i32::from(table.setup.rounds()) - i32::from(table.round);
-    let factors = i32::from(table.stations_of(player) + seat.citizens);
-    let status = i32::from(seat.status());
+    let factors = i32::from(table.stations_of(player) + holding.citizens);
+    let status = i32::from(holding.status());
     // What is built counts with the status that is still to come.
     let expected = (status + left / 4).min(5);
-    let development = factors * expected * 10 + i32::from(seat.development) * (16 + factors * 3);
-    let tracks = i32::from(seat.track(Kind::Knight)).min(3) * left * 5
-        + i32::from(seat.track(Kind::Farmer)) * left
-        + i32::from(seat.technology()) * left * 6;
-    let tiles: i32 = seat.tiles.map(|tile| tile_worth(tile) * left / 10).sum();
+    let development = factors * expected * 10 + i32::from(holding.development) * (16 + factors * 3);
+    let tracks = i32::from(holding.track(Kind::Knight)).min(3) * left * 5
+        + i32::from(holding.track(Kind::Farmer)) * left
+        + i32::from(holding.technology()) * left * 6;
+    let tiles: i32 = holding.tiles.map(|tile| tile_worth(tile) * left / 10).sum();
     // Followers are worth the rounds in which they work, as long as a bag is not too full to find them.
-    let standing: usize = seat.places().map(|place| seat.standing_on(place).count()).sum();
-    let followers = i32::from(seat.bag.len() + seat.market.len()) + standing as i32;
-    let followers = followers.min(16) * left * 3 / 2 + i32::from(seat.bag.of(Follower::Monk)) * left / 2;
+    let standing: usize = holding.places().map(|place| holding.standing_on(place).count()).sum();
+    let followers = i32::from(holding.bag.len() + holding.market.len()) + standing as i32;
+    let followers = followers.min(16) * left * 3 / 2 + i32::from(holding.bag.of(Follower::Monk)) * left / 2;
     let nearby: i32 = table
         .ways(player, true, true)
         .map(|way| {
@@ -92,10 +92,10 @@ pub fn worth(game: &Orleans, player: Player, taste: &Taste) -> i32 {
             lying.unwrap_or(0)
         })
         .sum();
-    let free = i32::from(table.stations[seat.merchant as usize] == 0) * 12 * i32::from(left > 0);
+    let free = i32::from(table.stations[holding.merchant as usize] == 0) * 12 * i32::from(left > 0);
     let parts = [
         aims::worth(table, player),
-        10 * (i32::from(seat.coins) + i32::from(seat.goods.value())),
+        10 * (i32::from(holding.coins) + i32::from(holding.goods.value())),
         development,
         tracks,
         tiles,
@@ -121,7 +121,7 @@ fn plan(game: &Orleans, list: &[Action], taste: &Taste) -> Action {
     let table = game.position();
     let player = table.current;
     let now = worth(game, player, taste);
-    let best = table.seat().places().filter_map(|place| {
+    let best = table.holding().places().filter_map(|place| {
         let (first, count, after) = filled(table, place)?;
         let mut after = Orleans::from_position(after, Seed::new(1)).ok()?;
         after.apply(Action::Use(place), |_| ()).ok()?;
@@ -135,8 +135,8 @@ fn plan(game: &Orleans, list: &[Action], taste: &Taste) -> Action {
 
 /// Puts somebody who is left over where the fewest are missing: a crowded market draws nobody.
 fn begin(table: &Position, list: &[Action]) -> Option<Action> {
-    let seat = table.seat();
-    let missing = |place: Place| seat.spaces(place).iter().filter(|space| !space.is_filled()).count();
+    let holding = table.holding();
+    let missing = |place: Place| holding.spaces(place).iter().filter(|space| !space.is_filled()).count();
     let wanted = |place: Place| match place {
         Place::TownHall | Place::Sacristy | Place::Bathhouse => 9,
         Place::Guildhall | Place::Wagon | Place::Ship => missing(place) * 2,
@@ -159,18 +159,18 @@ fn filled(table: &Position, place: Place) -> Option<(Action, i32, Position)> {
     after.phase = Phase::Actions;
     after.agenda.clear();
     after.agenda.push(Job::Act).ok()?;
-    let seat: &mut Seat = &mut after.seats[table.current.index()];
+    let holding: &mut Holding = &mut after.holdings[table.current.index()];
     let mut first = None;
     let mut count = 0;
     for (space, &need) in (0..).zip(place.needs()) {
         let at = Spot { place, space };
-        match seat.space(at)? {
+        match holding.space(at)? {
             Space::Fresh => return None,
             Space::Empty => {
                 let cheap = Follower::OWN.into_iter().chain(Follower::ALL);
-                let follower = cheap.into_iter().find(|&f| seat.market.of(f) > 0 && seat.fits(f, need))?;
-                seat.market.take(follower);
-                seat.spaces[place as usize][usize::from(space)] = Space::Held(follower);
+                let follower = cheap.into_iter().find(|&f| holding.market.of(f) > 0 && holding.fits(f, need))?;
+                holding.market.take(follower);
+                holding.spaces[place as usize][usize::from(space)] = Space::Held(follower);
                 first = first.or(Some(Action::Put { follower, at }));
                 count += 1;
                 if place == Place::TownHall {

@@ -70,15 +70,15 @@ fn value(game: &Orleans) -> i32 {
     if table.is_invasion() {
         return aims::team(table);
     }
-    if table.seats().iter().any(|seat| seat.lost) {
+    if table.holdings().iter().any(|holding| holding.lost) {
         return -100_000;
     }
     // Towards the end nothing but the goals counts.
     let late = 100 * i32::from(table.round) / i32::from(table.setup.rounds());
     let worth = |player: Player| {
-        let seat = &table.seats[player.index()];
-        let goods = 12 * i32::from(seat.coins.min(30)) + 8 * i32::from(seat.goods.value().min(40));
-        let growth = i32::from(seat.development) * 6 + i32::from(seat.tiles.len()) * (100 - late) / 4;
+        let holding = &table.holdings[player.index()];
+        let goods = 12 * i32::from(holding.coins.min(30)) + 8 * i32::from(holding.goods.value().min(40));
+        let growth = i32::from(holding.development) * 6 + i32::from(holding.tiles.len()) * (100 - late) / 4;
         aims::worth(table, player) * (100 + late) / 100
             + aims::capacity(table, player) / 2
             + (goods + growth) * (120 - late) / 100

@@ -183,8 +183,8 @@ impl Reader {
                     }
                     let player = read_player(word)?;
                     table.stations[town as usize] |= 1 << player.0;
-                    let seat = &mut table.seats[player.index()];
-                    seat.stock = seat.stock.saturating_sub(1);
+                    let holding = &mut table.holdings[player.index()];
+                    holding.stock = holding.stock.saturating_sub(1);
                 }
             }
             "deed" => {
@@ -214,7 +214,7 @@ impl Reader {
                 }
                 self.seat = Some(player);
             }
-            _ => self.read_seat(key, &mut line)?,
+            _ => self.read_holding(key, &mut line)?,
         }
         line.finish()
     }
@@ -227,27 +227,27 @@ impl Reader {
         let rest = pile.checked_sub(left).ok_or_else(|| word.error("there are not so many"))?;
         *pile = left;
         let last = usize::from(self.position.setup.players) - 1;
-        self.position.seats[last].bag.add_many(Follower::neutral(kind), rest);
+        self.position.holdings[last].bag.add_many(Follower::neutral(kind), rest);
         Ok(())
     }
 
-    fn read_seat(&mut self, key: Word, line: &mut Line) -> Result<(), Error> {
+    fn read_holding(&mut self, key: Word, line: &mut Line) -> Result<(), Error> {
         let unknown = || key.error(format!("no line begins with {:?} here", key.text));
         let i = self.seat.ok_or_else(unknown)?;
         match key.text {
             "bag" | "market" => {
                 while let Some(word) = line.maybe() {
                     let follower = self.draw(word)?;
-                    let seat = &mut self.position.seats[i];
-                    if key.text == "bag" { seat.bag.add(follower) } else { seat.market.add(follower) }
+                    let holding = &mut self.position.holdings[i];
+                    if key.text == "bag" { holding.bag.add(follower) } else { holding.market.add(follower) }
                 }
             }
             "board" => {
                 let word = line.word("a place")?;
                 let place = names::place(word)?;
-                if place.is_tile() && !self.position.seats[i].has(place) {
+                if place.is_tile() && !self.position.holdings[i].has(place) {
                     let tile = self.draw_tile(word)?;
-                    self.position.seats[i].tiles.insert(tile);
+                    self.position.holdings[i].tiles.insert(tile);
                 }
                 let mut space = 0;
                 while let Some(word) = line.maybe() {
@@ -260,7 +260,7 @@ impl Reader {
                         }
                         _ => Space::Held(self.draw(word)?),
                     };
-                    let spaces = &mut self.position.seats[i].spaces[place as usize];
+                    let spaces = &mut self.position.holdings[i].spaces[place as usize];
                     *spaces.get_mut(space).ok_or_else(|| word.error("no such space"))? = content;
                     space += 1;
                 }
@@ -268,13 +268,13 @@ impl Reader {
             "has" => {
                 while let Some(word) = line.maybe() {
                     let tile = self.draw_tile(word)?;
-                    self.position.seats[i].tiles.insert(tile);
+                    self.position.holdings[i].tiles.insert(tile);
                 }
             }
             "goods" => {
                 while let Some(word) = line.maybe() {
                     let good = self.draw_good(word)?;
-                    self.position.seats[i].goods.add(good);
+                    self.position.holdings[i].goods.add(good);
                 }
             }
             "card" => self.position.structures[i].card = Some(read_card(line.word("a card")?)?),
@@ -288,13 +288,13 @@ impl Reader {
             "complete" => {
                 while let Some(word) = line.maybe() {
                     self.position.structures[i].complete |= 1 << names::card(word)?;
-                    self.position.seats[i].stock = self.position.seats[i].stock.saturating_sub(1);
+                    self.position.holdings[i].stock = self.position.holdings[i].stock.saturating_sub(1);
                 }
             }
             "site" => self.read_site(i, line)?,
             "turned" => {
                 while let Some(word) = line.maybe() {
-                    self.position.seats[i].turned.insert(names::place(word)?);
+                    self.position.holdings[i].turned.insert(names::place(word)?);
                 }
             }
             "citizens" => {
@@ -307,38 +307,39 @@ impl Reader {
                     } else {
                         return Err(word.error("this citizen is taken"));
                     }
-                    self.position.seats[i].citizens += 1;
+                    self.position.holdings[i].citizens += 1;
                 }
             }
             "track" => {
                 while let Some(word) = line.maybe() {
                     let kind = names::kind(word)?;
                     let step = line.word("a step")?.number(99)? as u8;
-                    *self.position.seats[i].tracks.get_mut(kind as usize).ok_or_else(|| word.error("no track"))? = step;
+                    *self.position.holdings[i].tracks.get_mut(kind as usize).ok_or_else(|| word.error("no track"))? =
+                        step;
                 }
             }
             _ => {
-                let seat = &mut self.position.seats[i];
+                let holding = &mut self.position.holdings[i];
                 match key.text {
-                    "coins" => seat.coins = line.word("a number")?.number(999)?,
+                    "coins" => holding.coins = line.word("a number")?.number(999)?,
                     "development" => {
-                        seat.development = line.word("a number")?.number(99)? as u8;
-                        seat.furthest = seat.furthest.max(seat.development);
+                        holding.development = line.word("a number")?.number(99)? as u8;
+                        holding.furthest = holding.furthest.max(holding.development);
                     }
-                    "furthest" => seat.furthest = line.word("a number")?.number(99)? as u8,
-                    "stock" => seat.stock = line.word("a number")?.number(99)? as u8,
-                    "merchant" => seat.merchant = names::town(line.word("a town")?)?,
-                    "fired" => seat.fired = true,
-                    "equipped" => seat.equipped = true,
+                    "furthest" => holding.furthest = line.word("a number")?.number(99)? as u8,
+                    "stock" => holding.stock = line.word("a number")?.number(99)? as u8,
+                    "merchant" => holding.merchant = names::town(line.word("a town")?)?,
+                    "fired" => holding.fired = true,
+                    "equipped" => holding.equipped = true,
                     "character" => {
                         let word = line.word("a character")?;
-                        seat.character = Some(names::find(word, Character::ALL, "character")?);
+                        holding.character = Some(names::find(word, Character::ALL, "character")?);
                     }
-                    "fulfilled" => seat.fulfilled = true,
-                    "lost" => seat.lost = true,
+                    "fulfilled" => holding.fulfilled = true,
+                    "lost" => holding.lost = true,
                     "met" => {
                         while let Some(word) = line.maybe() {
-                            seat.objectives |= 1 << (word.within(1, 8)? - 1);
+                            holding.objectives |= 1 << (word.within(1, 8)? - 1);
                         }
                     }
                     _ => return Err(unknown()),
@@ -389,8 +390,8 @@ impl Reader {
                 site.followers[self.draw(word)?.kind() as usize] += 1;
             }
         }
-        let seat = &mut self.position.seats[i];
-        seat.stock = seat.stock.saturating_sub(1);
+        let holding = &mut self.position.holdings[i];
+        holding.stock = holding.stock.saturating_sub(1);
         self.position.structures[i].sites.push(site).map_err(|_| key.error("too many structures"))
     }
 
@@ -416,7 +417,7 @@ impl Reader {
     fn draw_tile(&mut self, word: Word) -> Result<Place, Error> {
         let tile = names::place(word)?;
         let own = self.position.setup.own_tile() == Some(tile);
-        if self.position.tiles.remove(tile) || own && self.position.seats[0].tiles.remove(tile) {
+        if self.position.tiles.remove(tile) || own && self.position.holdings[0].tiles.remove(tile) {
             Ok(tile)
         } else {
             Err(word.error(format!("there is no further {}", word.text)))
@@ -426,14 +427,14 @@ impl Reader {
     /// The game on this position. An error belongs to `end`.
     pub fn finish(mut self, end: Word) -> Result<Orleans, Error> {
         let table = &mut self.position;
-        for (player, seat) in (0..).zip(&mut table.seats[..usize::from(table.setup.players.min(5))]) {
-            let mut others: Crowd = seat.market;
-            others.join(seat.bag);
-            seat.places().for_each(|place| others.join(seat.standing_on(place).collect()));
+        for (player, holding) in (0..).zip(&mut table.holdings[..usize::from(table.setup.players.min(5))]) {
+            let mut others: Crowd = holding.market;
+            others.join(holding.bag);
+            holding.places().for_each(|place| others.join(holding.standing_on(place).collect()));
             if player == table.current.0 {
                 others.join(table.hand);
             }
-            Follower::OWN.into_iter().filter(|&own| others.of(own) == 0).for_each(|own| seat.bag.add(own));
+            Follower::OWN.into_iter().filter(|&own| others.of(own) == 0).for_each(|own| holding.bag.add(own));
         }
         if table.phase == Phase::Setup && table.setup.scenario == Scenario::Duel && !self.tiles {
             table.tiles_gone = std::mem::take(&mut table.tiles);
@@ -509,11 +510,11 @@ fn table(setup: Setup) -> Position {
     table.phase = Phase::Actions;
     table.event = Hourglass::Income(1);
     let players = usize::from(setup.players.min(5));
-    for seat in &mut table.seats[..players] {
-        seat.coins = 0;
+    for holding in &mut table.holdings[..players] {
+        holding.coins = 0;
         setup.own_tile().into_iter().for_each(|tile| {
             table.tiles.remove(tile);
-            seat.tiles.insert(tile);
+            holding.tiles.insert(tile);
         });
     }
     table

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use rules_core::Player;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::{
-    Card, Good, Kind, NEUTRAL_TOWER, Position, Scenario, Seat, Setup, Site, Space, Structures, Town, citizen,
+    Card, Good, Holding, Kind, NEUTRAL_TOWER, Position, Scenario, Setup, Site, Space, Structures, Town, citizen,
 };
 
 use super::names::{self, name, words};
@@ -88,13 +88,13 @@ pub fn position_text(table: &Position) -> String {
             put(format!("{key} {}", words(some.into_iter().map(|at| names::citizen_name(setup, at)))));
         }
     }
-    for (i, seat) in table.seats().iter().enumerate() {
+    for (i, holding) in table.holdings().iter().enumerate() {
         put(format!("player {}", i + 1));
-        seat.character.iter().for_each(|&character| put(format!("character {}", name(character))));
-        let mut citizens: Vec<_> = taken.drain(..usize::from(seat.citizens).min(taken.len())).collect();
-        citizens.resize(usize::from(seat.citizens), citizen::SUPPLY);
+        holding.character.iter().for_each(|&character| put(format!("character {}", name(character))));
+        let mut citizens: Vec<_> = taken.drain(..usize::from(holding.citizens).min(taken.len())).collect();
+        citizens.resize(usize::from(holding.citizens), citizen::SUPPLY);
         structure_lines(&table.structures[i], &mut put);
-        seat_lines(setup, seat, citizens, &mut put);
+        holding_lines(setup, holding, citizens, &mut put);
     }
     put(format!("technology-left {}", table.technology));
     put(format!("goods-market {}", table.market.0.map(|count| count.to_string()).join(" ")));
@@ -154,47 +154,51 @@ pub fn site_text(site: &Site) -> String {
     parts.join(" ")
 }
 
-fn seat_lines(setup: &Setup, seat: &Seat, citizens: Vec<u8>, put: &mut impl FnMut(String)) {
+fn holding_lines(setup: &Setup, holding: &Holding, citizens: Vec<u8>, put: &mut impl FnMut(String)) {
     if !citizens.is_empty() {
         put(format!("citizens {}", words(citizens.into_iter().map(|at| names::citizen_name(setup, at)))));
     }
-    for (key, crowd) in [("bag", seat.bag), ("market", seat.market)] {
+    for (key, crowd) in [("bag", holding.bag), ("market", holding.market)] {
         if !crowd.is_empty() {
             put(format!("{key} {}", names::crowd_name(crowd)));
         }
     }
-    let mut tiles = seat.tiles;
+    let mut tiles = holding.tiles;
     setup.own_tile().into_iter().for_each(|tile| {
         tiles.remove(tile);
     });
     if !tiles.is_empty() {
         put(format!("has {}", words(tiles.map(name))));
     }
-    if !seat.turned.is_empty() {
-        put(format!("turned {}", words(seat.turned.map(name))));
+    if !holding.turned.is_empty() {
+        put(format!("turned {}", words(holding.turned.map(name))));
     }
-    for place in seat.places() {
-        let spaces = seat.spaces(place);
+    for place in holding.places() {
+        let spaces = holding.spaces(place);
         if spaces.iter().any(|&space| space != Space::Empty) {
             put(format!("board {} {}", name(place), words(spaces.iter().map(|&space| space_name(space)))));
         }
     }
-    if seat.goods.total() > 0 {
-        put(format!("goods {}", names::goods_name(seat.goods)));
+    if holding.goods.total() > 0 {
+        put(format!("goods {}", names::goods_name(holding.goods)));
     }
-    for (kind, &step) in Kind::TRACKS.into_iter().zip(&seat.tracks).filter(|(_, step)| **step > 0) {
+    for (kind, &step) in Kind::TRACKS.into_iter().zip(&holding.tracks).filter(|(_, step)| **step > 0) {
         put(format!("track {} {step}", name(kind)));
     }
-    put(format!("coins {}", seat.coins));
-    put(format!("furthest {}", seat.furthest));
-    put(format!("development {}", seat.development));
-    put(format!("stock {}", seat.stock));
-    put(format!("merchant {}", name(seat.merchant)));
-    for objective in (0..8).filter(|objective| seat.objectives >> objective & 1 == 1) {
+    put(format!("coins {}", holding.coins));
+    put(format!("furthest {}", holding.furthest));
+    put(format!("development {}", holding.development));
+    put(format!("stock {}", holding.stock));
+    put(format!("merchant {}", name(holding.merchant)));
+    for objective in (0..8).filter(|objective| holding.objectives >> objective & 1 == 1) {
         put(format!("met {}", objective + 1));
     }
-    let flags =
-        [(seat.fired, "fired"), (seat.equipped, "equipped"), (seat.fulfilled, "fulfilled"), (seat.lost, "lost")];
+    let flags = [
+        (holding.fired, "fired"),
+        (holding.equipped, "equipped"),
+        (holding.fulfilled, "fulfilled"),
+        (holding.lost, "lost"),
+    ];
     for (holds, word) in flags {
         if holds {
             put(word.into());

@@ -33,25 +33,25 @@ pub const BUTTON: Rectangle = area(162, 169, 74, 22);
 pub const MORE: Rectangle = area(97, 169, 62, 22);
 
 /// All places of a player as they lie.
-pub fn places(seat: &orleans::Seat) -> impl Iterator<Item = Place> + Clone + use<> {
-    ORDER.into_iter().chain(seat.places().without(Place::BOARD))
+pub fn places(holding: &orleans::Holding) -> impl Iterator<Item = Place> + Clone + use<> {
+    ORDER.into_iter().chain(holding.places().without(Place::BOARD))
 }
 
 /// The height of a row: five rows have room, more are lower.
-fn pitch(seat: &orleans::Seat) -> i32 {
-    (125 / ((places(seat).count() as i32 + 2) / 3).max(1)).min(25)
+fn pitch(holding: &orleans::Holding) -> i32 {
+    (125 / ((places(holding).count() as i32 + 2) / 3).max(1)).min(25)
 }
 
 /// Where a place lies.
-pub fn cell(seat: &orleans::Seat, place: Place) -> Rectangle {
-    let at = places(seat).position(|other| other == place).unwrap_or(0) as i32;
-    let pitch = pitch(seat);
+pub fn cell(holding: &orleans::Holding, place: Place) -> Rectangle {
+    let at = places(holding).position(|other| other == place).unwrap_or(0) as i32;
+    let pitch = pitch(holding);
     area(1 + 80 * (at % 3), 42 + pitch * (at / 3), 78, pitch as u32 - 1)
 }
 
 /// Where a space lies.
-pub fn space(seat: &orleans::Seat, Spot { place, space }: Spot) -> Rectangle {
-    let Rectangle { top_left: Point { x, y }, size } = cell(seat, place);
+pub fn space(holding: &orleans::Holding, Spot { place, space }: Spot) -> Rectangle {
+    let Rectangle { top_left: Point { x, y }, size } = cell(holding, place);
     area(x + 27 + 17 * i32::from(space), y + (size.height as i32 - 15) / 2, paint::SIDE, paint::SIDE)
 }
 
@@ -66,46 +66,46 @@ pub const fn good(good: Good) -> Point {
 }
 
 /// Where the bag stands; it makes room for a long market.
-pub fn bag_at(seat: &orleans::Seat) -> i32 {
-    if seat.market_limit() > 8 { 178 } else { 146 }
+pub fn bag_at(holding: &orleans::Holding) -> i32 {
+    if holding.market_limit() > 8 { 178 } else { 146 }
 }
 
 /// Where the coins stand.
-pub fn coins_at(seat: &orleans::Seat) -> i32 {
-    if seat.market_limit() > 8 { 208 } else { 188 }
+pub fn coins_at(holding: &orleans::Holding) -> i32 {
+    if holding.market_limit() > 8 { 208 } else { 188 }
 }
 
 /// The followers that lie ready: on the market, or drawn by the Bathhouse.
 pub fn ready(table: &Position, player: Player) -> &Crowd {
     match table.job() {
         Some(Job::Bathhouse { .. }) if table.current == player => &table.hand,
-        _ => &table.seats[player.index()].market,
+        _ => &table.holdings[player.index()].market,
     }
 }
 
 /// Draws a player's board. `usable` says which places to frame.
 pub fn draw(table: &Position, player: Player, usable: impl Fn(Place) -> bool, pen: &mut Pen<'_>) {
-    let seat = &table.seats[player.index()];
+    let holding = &table.holdings[player.index()];
     pen.fill(0, 19, 240, 176, GROUND);
     market(table, player, pen);
-    for place in places(seat) {
-        draw_place(seat, player, place, usable(place), pen);
+    for place in places(holding) {
+        draw_place(holding, player, place, usable(place), pen);
     }
-    for empty in places(seat).count() as i32..15 {
+    for empty in places(holding).count() as i32..15 {
         pen.fill(1 + 80 * (empty % 3), 42 + 25 * (empty / 3), 78, 24, mix(GROUND, PANEL, 40));
     }
     for good in Good::ALL {
         let Point { x, y } = self::good(good);
         paint::good(pen, x, y, 13, good);
-        let count = seat.goods.of(good);
+        let count = holding.goods.of(good);
         let colour = if count > 0 { TEXT } else { QUIET };
         pen.text(x + 16, y - 1, BOLD, colour, &line!("{count}"));
     }
 }
 
 fn market(table: &Position, player: Player, pen: &mut Pen<'_>) {
-    let seat = &table.seats[player.index()];
-    let limit = i32::from(seat.market_limit());
+    let holding = &table.holdings[player.index()];
+    let limit = i32::from(holding.market_limit());
     let crowd = ready(table, player);
     for i in 0..limit {
         let at = follower(i).top_left;
@@ -115,15 +115,15 @@ fn market(table: &Position, player: Player, pen: &mut Pen<'_>) {
         let at = follower(i).top_left;
         paint::follower(pen, at.x, at.y, player, who);
     }
-    let inside = i32::from(seat.bag.len() + seat.unseen);
-    paint::count(pen, bag_at(seat), 22, &sprite::SACK, mix(palette::COIN, PAPER, 40), inside);
-    paint::count(pen, coins_at(seat), 22, &icons::COIN, palette::COIN, seat.coins.into());
+    let inside = i32::from(holding.bag.len() + holding.unseen);
+    paint::count(pen, bag_at(holding), 22, &sprite::SACK, mix(palette::COIN, PAPER, 40), inside);
+    paint::count(pen, coins_at(holding), 22, &icons::COIN, palette::COIN, holding.coins.into());
     pen.fill(0, 40, 240, 1, LINE);
 }
 
-fn draw_place(seat: &orleans::Seat, player: Player, place: Place, usable: bool, pen: &mut Pen<'_>) {
-    let at = cell(seat, place);
-    let whole = seat.is_whole(place);
+fn draw_place(holding: &orleans::Holding, player: Player, place: Place, usable: bool, pen: &mut Pen<'_>) {
+    let at = cell(holding, place);
+    let whole = holding.is_whole(place);
     paint::cell(pen, at, whole, usable);
     let Point { x, y } = at.top_left;
     if place.is_tile() {
@@ -131,8 +131,8 @@ fn draw_place(seat: &orleans::Seat, player: Player, place: Place, usable: bool, 
     }
     let middle = (at.size.height as i32 - 23) / 2;
     paint::place(pen, x + 1, y + middle, place, if whole { TEXT } else { QUIET });
-    for (n, (&need, &on)) in (0..).zip(place.needs().iter().zip(seat.spaces(place))) {
-        let Point { x, y } = space(seat, Spot { place, space: n }).top_left;
+    for (n, (&need, &on)) in (0..).zip(place.needs().iter().zip(holding.spaces(place))) {
+        let Point { x, y } = space(holding, Spot { place, space: n }).top_left;
         paint::space(pen, x, y, player, need, on, false);
     }
     if place.needs().is_empty() {
@@ -141,8 +141,8 @@ fn draw_place(seat: &orleans::Seat, player: Player, place: Place, usable: bool, 
 }
 
 /// Marks a space that something can be put on: solid for the right kind, dashed for a stand-in.
-pub fn mark(seat: &orleans::Seat, spot: Spot, exact: bool, pen: &mut Pen<'_>) {
-    let Point { x, y } = space(seat, spot).top_left;
+pub fn mark(holding: &orleans::Holding, spot: Spot, exact: bool, pen: &mut Pen<'_>) {
+    let Point { x, y } = space(holding, spot).top_left;
     if exact {
         paint::ring(pen, x, y, LEGAL);
     } else {
@@ -160,8 +160,8 @@ pub fn wants(spot: Spot, kind: orleans::Kind) -> bool {
 }
 
 /// Whom the empty spaces of a place ask for.
-pub fn missing(seat: &orleans::Seat, place: Place) -> impl Iterator<Item = Need> + '_ {
-    let open = place.needs().iter().zip(seat.spaces(place));
+pub fn missing(holding: &orleans::Holding, place: Place) -> impl Iterator<Item = Need> + '_ {
+    let open = place.needs().iter().zip(holding.spaces(place));
     open.filter(|(_, space)| **space == Space::Empty).map(|(need, _)| *need)
 }
 

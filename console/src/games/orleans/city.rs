@@ -81,28 +81,29 @@ fn wanted(table: &Position, work: usize) -> Line {
 
 /// A player's own objective, part by part: what there is, and what is wanted.
 fn parts(table: &Position, player: Player) -> heapless::Vec<(&'static str, u16, u16), 3> {
-    let seat = &table.seats[player.index()];
+    let holding = &table.holdings[player.index()];
     let station = |town: Town| u16::from(table.has_station(player, town));
-    let worth = |goods: &[Good]| goods.iter().map(|&good| good.value() * u16::from(seat.goods.of(good))).sum::<u16>();
-    let parts: &[(&'static str, u16, u16)] = match seat.character {
+    let worth =
+        |goods: &[Good]| goods.iter().map(|&good| good.value() * u16::from(holding.goods.of(good))).sum::<u16>();
+    let parts: &[(&'static str, u16, u16)] = match holding.character {
         Some(Character::Librarian) => &[
-            ("status", seat.status().into(), 5),
+            ("status", holding.status().into(), 5),
             ("Loches", station(Town::Loches), 1),
-            ("tiles", seat.tiles.len() as u16, 4),
+            ("tiles", holding.tiles.len() as u16, 4),
         ],
         Some(Character::Scholar) => {
-            &[("space", seat.development.into(), 30), ("stations", table.plain_stations(player).into(), 4)]
+            &[("space", holding.development.into(), 30), ("stations", table.plain_stations(player).into(), 4)]
         }
-        Some(Character::Mayor) => &[("coins", seat.coins, 10), ("citizens", seat.citizens.into(), 2)],
+        Some(Character::Mayor) => &[("coins", holding.coins, 10), ("citizens", holding.citizens.into(), 2)],
         Some(Character::General) => {
-            &[("knights", seat.track(Kind::Knight).into(), 5), ("gears", seat.technology().into(), 4)]
+            &[("knights", holding.track(Kind::Knight).into(), 5), ("gears", holding.technology().into(), 4)]
         }
         Some(Character::Fisherman) => &[
-            ("boats", seat.track(Kind::Boatman).into(), 5),
+            ("boats", holding.track(Kind::Boatman).into(), 5),
             ("monks", table.monks_of(player).into(), 4),
-            ("wool", seat.goods.of(Good::Wool).into(), 2),
+            ("wool", holding.goods.of(Good::Wool).into(), 2),
         ],
-        Some(Character::Merchant) => &[("worth", worth(&[Good::Wool, Good::Brocade]) + seat.coins, 50)],
+        Some(Character::Merchant) => &[("worth", worth(&[Good::Wool, Good::Brocade]) + holding.coins, 50)],
         Some(Character::Councilman) => {
             let here = table.city.assembly.iter().map(|&count| u16::from(count)).sum();
             let all = ASSEMBLY_HALL.iter().map(|&count| u16::from(count)).sum();
@@ -111,7 +112,7 @@ fn parts(table: &Position, player: Player) -> heapless::Vec<(&'static str, u16, 
         Some(Character::Innkeeper) => {
             &[("food", worth(&Good::FOOD), 16), ("inns", station(Town::Chateaudun) + station(Town::Chateauroux), 2)]
         }
-        Some(Character::EstateManager) => &[("dues paid", (!seat.lost).into(), 1)],
+        Some(Character::EstateManager) => &[("dues paid", (!holding.lost).into(), 1)],
         None => &[],
     };
     parts.iter().copied().collect()
@@ -138,7 +139,7 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
         let Point { x, y } = cell(COMMON + WORKS + player.0).top_left;
         chrome::shape(pen, x + 2, y + 1, player, chrome::seat_colour(player));
         let met = table.personal_objective(player);
-        let name = table.seats[player.index()].character.map_or("", Character::name);
+        let name = table.holdings[player.index()].character.map_or("", Character::name);
         let (font, colour) = if met { (PLAIN, COMPLETE) } else { (BOLD, TEXT) };
         pen.text(x + 17, y, font, colour, name);
     }
@@ -170,7 +171,7 @@ fn draw_common(table: &Position, at: u8, pen: &mut Pen<'_>) {
 /// The character that is pointed at, if it is one.
 pub fn character(table: &Position, at: u8) -> Option<Character> {
     let player = at.checked_sub(COMMON + WORKS)?;
-    table.seats().get(usize::from(player))?.character
+    table.holdings().get(usize::from(player))?.character
 }
 
 /// What the strip says about what is pointed at.
@@ -200,7 +201,7 @@ pub fn words(seat: &Seat<'_>, at: u8) -> Words {
         };
     }
     let player = Player(at - COMMON - WORKS);
-    let name = table.seats[player.index() % 5].character.map_or("", Character::name);
+    let name = table.holdings[player.index() % 5].character.map_or("", Character::name);
     let mut text = Line::new();
     for (label, have, need) in parts(table, player) {
         let gap = if text.is_empty() { "" } else { ", " };
@@ -222,15 +223,15 @@ pub fn words(seat: &Seat<'_>, at: u8) -> Words {
 
 /// What the Estate Manager has of what is due.
 fn has(table: &Position, player: Player, due: Due) -> u16 {
-    let seat = &table.seats[player.index()];
+    let holding = &table.holdings[player.index()];
     match due {
-        Due::Coins(_) => seat.coins,
-        Due::Good(good) => seat.goods.of(good).into(),
-        Due::Development(_) => seat.development.into(),
-        Due::Follower(kind) => seat.market.neutral(kind).into(),
-        Due::Technology => seat.technology().into(),
+        Due::Coins(_) => holding.coins,
+        Due::Good(good) => holding.goods.of(good).into(),
+        Due::Development(_) => holding.development.into(),
+        Due::Follower(kind) => holding.market.neutral(kind).into(),
+        Due::Technology => holding.technology().into(),
         Due::Station => table.plain_stations(player).into(),
-        Due::Tile => seat.tiles.len().into(),
+        Due::Tile => holding.tiles.len().into(),
     }
 }
 

@@ -152,7 +152,7 @@ impl Board {
             (Focus::Players(player), Button::Right) => Focus::Players(turn(player, 1)),
             (Focus::Players(player), Button::A) => Focus::Look(player, Place::FarmHouse),
             (Focus::Look(player, place), _) => {
-                let whose = &table.seats[player.index()];
+                let whose = &table.holdings[player.index()];
                 let corner = |place| board::cell(whose, place).top_left;
                 let points = board::places(whose).map(|place| (place, corner(place)));
                 Focus::Look(player, nearest(points, corner(place), button).unwrap_or(place))

@@ -96,29 +96,29 @@ pub fn toll(table: &Position, player: Player) -> Toll {
 
 /// What an event would do to a player now.
 pub fn toll_of(table: &Position, event: Hourglass, player: Player) -> Toll {
-    let seat = &table.seats[player.index()];
+    let holding = &table.holdings[player.index()];
     match event {
         Hourglass::Pilgrimage => Toll::Nothing,
-        Hourglass::Plague if seat.bag.neutrals() + seat.unseen == 0 => Toll::Nothing,
+        Hourglass::Plague if holding.bag.neutrals() + holding.unseen == 0 => Toll::Nothing,
         Hourglass::Plague => Toll::Followers(1),
-        Hourglass::RagingPlague => Toll::Followers(2.min(seat.bag.neutrals() + seat.unseen)),
+        Hourglass::RagingPlague => Toll::Followers(2.min(holding.bag.neutrals() + holding.unseen)),
         Hourglass::Famine => Toll::Followers(3),
-        Hourglass::Taxes => Toll::Coins(-i16::from(seat.goods.total() / tables::TAXED_GOODS)),
+        Hourglass::Taxes => Toll::Coins(-i16::from(holding.goods.total() / tables::TAXED_GOODS)),
         Hourglass::TradingDay(coins) => Toll::Coins(i16::from(coins * table.stations_of(player))),
-        Hourglass::Income(times) => Toll::Coins(i16::from(times * seat.status())),
-        Hourglass::GoodsTax(goods) => Toll::Coins(-i16::from(seat.goods.total() / goods.max(1))),
+        Hourglass::Income(times) => Toll::Coins(i16::from(times * holding.status())),
+        Hourglass::GoodsTax(goods) => Toll::Coins(-i16::from(holding.goods.total() / goods.max(1))),
         Hourglass::Dues(coins) | Hourglass::Levy(coins) => Toll::Coins(-i16::from(coins)),
-        Hourglass::DevelopmentTax => Toll::Coins(-i16::from(seat.status())),
-        Hourglass::Mass => Toll::Coins((3 * seat.market.of(Follower::Monk)).into()),
-        Hourglass::TechnologyTax(coins) => Toll::Coins(-i16::from(coins * seat.technology())),
-        Hourglass::Harvest => food(seat, (1, tables::HARVEST_COINS)),
-        Hourglass::HarvestOfTwo => food(seat, (2, 0)),
-        Hourglass::Feeding => food(seat, tables::FEEDING),
-        Hourglass::GreatFeast => food(seat, tables::GREAT_FEAST),
+        Hourglass::DevelopmentTax => Toll::Coins(-i16::from(holding.status())),
+        Hourglass::Mass => Toll::Coins((3 * holding.market.of(Follower::Monk)).into()),
+        Hourglass::TechnologyTax(coins) => Toll::Coins(-i16::from(coins * holding.technology())),
+        Hourglass::Harvest => food(holding, (1, tables::HARVEST_COINS)),
+        Hourglass::HarvestOfTwo => food(holding, (2, 0)),
+        Hourglass::Feeding => food(holding, tables::FEEDING),
+        Hourglass::GreatFeast => food(holding, tables::GREAT_FEAST),
         Hourglass::CheeseDay => Toll::Food(Good::Cheese, 1),
-        Hourglass::FishingGrounds => Toll::Coins(FISHING[usize::from(seat.track(Kind::Boatman)).min(5)].into()),
-        Hourglass::Trip if seat.merchant == Town::Orleans => Toll::Coins(-i16::from(tables::TRIP_COINS)),
-        Hourglass::Summoning | Hourglass::JourneyHome if seat.merchant != Town::Orleans => Toll::Home,
+        Hourglass::FishingGrounds => Toll::Coins(FISHING[usize::from(holding.track(Kind::Boatman)).min(5)].into()),
+        Hourglass::Trip if holding.merchant == Town::Orleans => Toll::Coins(-i16::from(tables::TRIP_COINS)),
+        Hourglass::Summoning | Hourglass::JourneyHome if holding.merchant != Town::Orleans => Toll::Home,
         Hourglass::Robbery => Toll::Worth(tables::ROBBERY_WORTH),
         Hourglass::DuesInKind(worth) => Toll::Worth(worth),
         Hourglass::TownMeeting
@@ -139,23 +139,23 @@ pub fn toll_of(table: &Position, event: Hourglass, player: Player) -> Toll {
 }
 
 /// So much food, the cheapest first, or so many coins.
-fn food(seat: &orleans::Seat, (food, coins): (u8, u8)) -> Toll {
-    let cheapest = Good::FOOD.into_iter().find(|&good| seat.goods.of(good) > 0).unwrap_or(Good::Grain);
-    if seat.goods.food() >= food || coins == 0 { Toll::Food(cheapest, food) } else { Toll::Coins(-i16::from(coins)) }
+fn food(holding: &orleans::Holding, (food, coins): (u8, u8)) -> Toll {
+    let cheapest = Good::FOOD.into_iter().find(|&good| holding.goods.of(good) > 0).unwrap_or(Good::Grain);
+    if holding.goods.food() >= food || coins == 0 { Toll::Food(cheapest, food) } else { Toll::Coins(-i16::from(coins)) }
 }
 
 /// Whether what a player has, or the team for what it answers for, does not pay the toll.
 pub fn falls_short(table: &Position, player: Player) -> bool {
-    let seat = &table.seats[player.index()];
+    let holding = &table.holdings[player.index()];
     match toll(table, player) {
-        Toll::Coins(change) => (seat.coins as i16) + change < 0,
-        Toll::Food(Good::Cheese, _) if table.event == Hourglass::CheeseDay => seat.goods.of(Good::Cheese) == 0,
-        Toll::Food(_, food) => seat.goods.food() < food,
+        Toll::Coins(change) => (holding.coins as i16) + change < 0,
+        Toll::Food(Good::Cheese, _) if table.event == Hourglass::CheeseDay => holding.goods.of(Good::Cheese) == 0,
+        Toll::Food(_, food) => holding.goods.food() < food,
         Toll::Worth(worth) if table.event == Hourglass::Robbery => {
             let towers = table.stations_of(player) - table.plain_stations(player);
-            towers == 0 && seat.goods.value() < worth.into()
+            towers == 0 && holding.goods.value() < worth.into()
         }
-        Toll::Worth(worth) => seat.goods.value() + seat.coins < worth.into(),
+        Toll::Worth(worth) => holding.goods.value() + holding.coins < worth.into(),
         // In the event phase the team is giving already.
         Toll::Team => table.phase != Phase::Event && table.team_falls_short(),
         Toll::Nothing | Toll::Followers(_) | Toll::Home | Toll::Choice => false,

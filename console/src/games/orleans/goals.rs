@@ -67,21 +67,21 @@ pub fn first(seat: &Seat<'_>) -> Option<u8> {
 
 /// How much there is of what an objective asks for, and how much it asks for.
 pub fn progress(table: &Position, player: Player, goal: Goal) -> (u16, u16) {
-    let seat = &table.seats[player.index()];
+    let holding = &table.holdings[player.index()];
     match goal {
-        Goal::Status(status) => (seat.status().into(), status.into()),
+        Goal::Status(status) => (holding.status().into(), status.into()),
         Goal::Stations(stations) => (table.stations_of(player).into(), stations.into()),
         Goal::Station(town) => (table.has_station(player, town).into(), 1),
         Goal::Development(points) => (table.development_points(player) as u16, points as u16),
-        Goal::Coins(coins, _) => (seat.coins, coins),
+        Goal::Coins(coins, _) => (holding.coins, coins),
         Goal::Deliver(_, goods) => {
-            let have = Good::ALL.map(|good| u16::from(seat.goods.of(good).min(goods.of(good))));
+            let have = Good::ALL.map(|good| u16::from(holding.goods.of(good).min(goods.of(good))));
             (have.iter().sum(), goods.total().into())
         }
         Goal::Fabrics(_, fabrics) => {
-            ((seat.goods.of(Good::Wool) + seat.goods.of(Good::Brocade)).into(), fabrics.into())
+            ((holding.goods.of(Good::Wool) + holding.goods.of(Good::Brocade)).into(), fabrics.into())
         }
-        Goal::Worth(_, worth) => (seat.goods.value(), worth.into()),
+        Goal::Worth(_, worth) => (holding.goods.value(), worth.into()),
     }
 }
 
@@ -205,7 +205,7 @@ fn waiting(table: &Position) -> impl Iterator<Item = u8> + Clone + use<> {
 /// The citizens that are there, and where the others wait.
 fn citizens(seat: &Seat<'_>, goal: u8, chosen: u8, pen: &mut Pen<'_>) {
     let table = seat.game.position();
-    let have = table.seats[seat.player.index()].citizens;
+    let have = table.holdings[seat.player.index()].citizens;
     pen.text(5, 40, BOLD, TEXT, "Citizens");
     pen.text_right(235, 39, NUMBER, if have >= goal { GAIN } else { TEXT }, &line!("{have} of {goal}"));
     for i in 0..goal {
@@ -284,7 +284,7 @@ fn missing(seat: &Seat<'_>, goal: Goal, why: Illegal) -> Line {
     let table = seat.game.position();
     let (have, need) = progress(table, seat.player, goal);
     let short = need.saturating_sub(have);
-    let own = &table.seats[seat.player.index()];
+    let own = &table.holdings[seat.player.index()];
     match goal {
         _ if !matches!(why, Illegal::NotReached | Illegal::NotOwned | Illegal::NotThere | Illegal::Coins) => {
             line!("{}", why.phrase())
@@ -307,7 +307,7 @@ fn missing(seat: &Seat<'_>, goal: Goal, why: Illegal) -> Line {
 
 fn citizen_words(seat: &Seat<'_>, goal: u8, at: u8) -> Words {
     let table = seat.game.position();
-    let own = &table.seats[seat.player.index()];
+    let own = &table.holdings[seat.player.index()];
     let Some(at) = waiting(table).nth(at.into()) else { return Words::default() };
     let name = spot(table, at);
     let left = goal.saturating_sub(own.citizens);
@@ -332,7 +332,7 @@ pub fn verdict(game: &Orleans) -> Line {
     if table.is_invasion() {
         return city::verdict(table);
     }
-    let own = &table.seats[0];
+    let own = &table.holdings[0];
     let short = match table.setup.citizen_goal() {
         Some(goal) => goal.saturating_sub(own.citizens),
         None => table.setup.objectives().len() as u8 - own.objectives.count_ones() as u8,

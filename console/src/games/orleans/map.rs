@@ -192,7 +192,7 @@ pub fn aim(seat: &Seat<'_>, action: Action) -> Option<(Rectangle, Point)> {
             small(goods_at(table, way.into(), space.into()))
         }
         Action::Travel { way, take: None } => {
-            let (to, point) = end(way, table.seats[seat.player.index()].merchant, 90);
+            let (to, point) = end(way, table.holdings[seat.player.index()].merchant, 90);
             Some((square(middle(to)), point))
         }
         Action::MoveCarpenter { way, .. } => {
@@ -371,8 +371,9 @@ fn draw_name(town: Town, pen: &mut Pen<'_>) {
 fn merchants(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let table = seat.game.position();
     for player in Player::all(seat.game.players()) {
-        let town = table.seats[player.index()].merchant;
-        let before = Player::all(player.0).filter(|other| table.seats[other.index()].merchant == town).count() as i32;
+        let town = table.holdings[player.index()].merchant;
+        let before =
+            Player::all(player.0).filter(|other| table.holdings[other.index()].merchant == town).count() as i32;
         let (dx, dy) = BESIDE[town as usize];
         let at = middle(town) + Point::new(dx, dy);
         // Several stand in a row, away from the town or side by side.

@@ -59,8 +59,8 @@ pub struct Board {
     focus: Focus,
 }
 
-fn own<'a>(seat: &'a Seat<'_>) -> &'a rules_core::orleans::Seat {
-    &seat.game.position().seats[seat.player.index()]
+fn own<'a>(seat: &'a Seat<'_>) -> &'a rules_core::orleans::Holding {
+    &seat.game.position().holdings[seat.player.index()]
 }
 
 impl Board {
@@ -285,7 +285,7 @@ impl Table for Board {
             }
             Focus::Look(player, place) => {
                 board::draw(table, player, |place| table.check_use(player, place).is_ok(), pen);
-                paint::cursor(pen, board::cell(&table.seats[player.index()], place));
+                paint::cursor(pen, board::cell(&table.holdings[player.index()], place));
             }
             Focus::Event => players::event(seat, pen),
             Focus::Goal(at) => goals::draw(seat, at, pen),
@@ -384,7 +384,7 @@ impl Table for Board {
     fn exaggerate(game: &Orleans) -> Option<Orleans> {
         let mut table = game.position().clone();
         for player in Player::all(game.players()) {
-            table.seats[player.index()].coins = 128;
+            table.holdings[player.index()].coins = 128;
         }
         Orleans::from_position(table, Default::default()).ok()
     }

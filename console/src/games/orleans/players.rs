@@ -44,7 +44,7 @@ pub fn draw(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
 
 fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>) {
     let table = seat.game.position();
-    let own = &table.seats[player.index()];
+    let own = &table.holdings[player.index()];
     pen.fill(x + 1, 1, width as u32 - 2, 17, chrome::seat_colour(player));
     chrome::shape(pen, x + 3, 4, player, INK);
     let room = (width as usize - 18) / 7;
@@ -168,7 +168,7 @@ pub fn toll_text(table: &Position, player: Player) -> Line {
 
 /// What a player could give for what the event asks of the team.
 fn share(table: &Position, player: Player) -> Line {
-    let own = &table.seats[player.index()];
+    let own = &table.holdings[player.index()];
     let coins = plural(own.coins.into(), "coin");
     match table.event {
         Hourglass::Demolition => line!("{}, {coins}", plural(own.technology().into(), "gear")),
@@ -230,12 +230,12 @@ pub fn event_card(table: &Position, y: i32, pen: &mut Pen<'_>) {
 pub fn event_toll(table: &Position, player: Player, y: i32, pen: &mut Pen<'_>) {
     let text = match toll(table, player) {
         Toll::Nothing => line!("nothing"),
-        Toll::Coins(change) => line!("{change:+} of {}", plural(table.seats[player.index()].coins.into(), "coin")),
+        Toll::Coins(change) => line!("{change:+} of {}", plural(table.holdings[player.index()].coins.into(), "coin")),
         Toll::Food(good, 1) => line!("1 {}", good.name()),
         Toll::Food(_, food) => line!("{food} food"),
         Toll::Followers(1) => line!("a follower"),
         Toll::Followers(count) => plural(count.into(), "follower"),
-        Toll::Worth(worth) => line!("{} of {worth} in goods", table.seats[player.index()].goods.value()),
+        Toll::Worth(worth) => line!("{} of {worth} in goods", table.holdings[player.index()].goods.value()),
         Toll::Home => line!("to Orléans"),
         Toll::Choice => line!("may choose"),
         Toll::Team => share(table, player),

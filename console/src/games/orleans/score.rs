@@ -11,7 +11,7 @@ use crate::line;
 /// A row: sources on the first page, on the second what development is made of.
 pub fn row(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score> {
     let table = game.position();
-    let seat = &table.seats[player.index()];
+    let holding = &table.holdings[player.index()];
     if page > 0 {
         let detail = |label, number: u16| Some(Score { label, points: number as i16, at_end: false });
         if table.is_invasion() {
@@ -19,14 +19,14 @@ pub fn row(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score
         }
         return match row {
             0 => detail("stations", table.stations_of(player).into()),
-            1 => detail("citizens", seat.citizens.into()),
-            2 => detail("x status", seat.status().into()),
-            3 => detail("grain", seat.goods.0[0].into()),
-            4 => detail("cheese", seat.goods.0[1].into()),
-            5 => detail("wine", seat.goods.0[2].into()),
-            6 => detail("wool", seat.goods.0[3].into()),
-            7 => detail("brocade", seat.goods.0[4].into()),
-            8 => detail("space", seat.development.into()),
+            1 => detail("citizens", holding.citizens.into()),
+            2 => detail("x status", holding.status().into()),
+            3 => detail("grain", holding.goods.0[0].into()),
+            4 => detail("cheese", holding.goods.0[1].into()),
+            5 => detail("wine", holding.goods.0[2].into()),
+            6 => detail("wool", holding.goods.0[3].into()),
+            7 => detail("brocade", holding.goods.0[4].into()),
+            8 => detail("space", holding.development.into()),
             _ => None,
         };
     }
@@ -55,14 +55,14 @@ pub fn row(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score
 /// A row for each objective, and one for a debt that ended the game.
 fn objective(game: &Orleans, row: usize, player: Player) -> Option<Score> {
     let table = game.position();
-    let seat = &table.seats[player.index()];
+    let holding = &table.holdings[player.index()];
     let objectives = table.setup.objectives();
     let score = |label, points| Some(Score { label, points, at_end: false });
     match objectives.get(row) {
         Some(objective) => score(objective.name, table.has_met(player, row).into()),
-        None if row == objectives.len() && table.seats().iter().any(|seat| seat.lost) => {
-            let met = seat.objectives.count_ones() as i16;
-            score("could not pay", if seat.lost { -1 - met } else { 0 })
+        None if row == objectives.len() && table.holdings().iter().any(|holding| holding.lost) => {
+            let met = holding.objectives.count_ones() as i16;
+            score("could not pay", if holding.lost { -1 - met } else { 0 })
         }
         None => None,
     }

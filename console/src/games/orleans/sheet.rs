@@ -112,7 +112,7 @@ pub fn row(seat: &Seat<'_>, action: Action) -> (&'static Sprite, Line) {
             (&sprite::STAR, line!("{}", objectives.get(usize::from(objective)).map_or("", |objective| objective.name)))
         }
         Action::Travel { way, .. } => {
-            let own = &seat.game.position().seats[seat.player.index()];
+            let own = &seat.game.position().holdings[seat.player.index()];
             let to = WAYS.get(usize::from(way)).map_or(own.merchant, |way| way.beyond(own.merchant));
             let water = WAYS.get(usize::from(way)).is_some_and(|way| way.water);
             (if water { &sprite::SHIP_TILE } else { &icons::WAGON }, line!("{}", map::short(to)))
@@ -188,7 +188,7 @@ fn scenario_row(seat: &Seat<'_>, action: Action) -> Line {
             Unit::Buy(good) => line!("{} +{}", seat.name(player), good.name()),
             Unit::Sell(good) => line!("{} -{}", seat.name(player), good.name()),
             Unit::Winds { way, .. } => {
-                let from = seat.game.position().seats[player.index()].merchant;
+                let from = seat.game.position().holdings[player.index()].merchant;
                 let to = WAYS.get(usize::from(way)).map_or(from, |way| way.beyond(from));
                 line!("{} to {}", seat.name(player), map::short(to))
             }
@@ -294,7 +294,7 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, on_board: bool, pen: &mut Pen<'_>) {
 
 /// How much there is of what is given.
 fn has(seat: &Seat<'_>, action: Action) -> Option<Line> {
-    let own = &seat.game.position().seats[seat.player.index()];
+    let own = &seat.game.position().holdings[seat.player.index()];
     let count: u16 = match action {
         Action::Sell(good) | Action::PayGood(good) | Action::Give(Item::Good(good)) => own.goods.of(good).into(),
         Action::Give(Item::Stock) => own.stock.into(),
@@ -326,7 +326,7 @@ fn append(text: &mut Line, words: &str) {
 
 /// Draws the dial for the number of followers to draw.
 pub fn dial(seat: &Seat<'_>, draws: u8, pen: &mut Pen<'_>) {
-    let own = &seat.game.position().seats[seat.player.index()];
+    let own = &seat.game.position().holdings[seat.player.index()];
     board::panel(pen, 117);
     pen.sprite_on(12, 129, &sprite::SACK, palette::COIN, PANEL);
     pen.text(30, 124, LARGE, TEXT, "Draw");

@@ -100,7 +100,7 @@ pub fn words(focus: Focus, action: Option<Action>, seat: &Seat<'_>) -> Words {
         Focus::Deed(deed) => deed_words(seat, deed),
         Focus::Players(player) => {
             let points = seat.game.projected_total(player);
-            let draws = table.seats[player.index()].draws();
+            let draws = table.holdings[player.index()].draws();
             say(line!("{}: draws {draws} a round", seat.name(player)), line!("{points} if the game ended now"))
         }
         Focus::Look(player, place) => place_words(seat, player, place),
@@ -146,7 +146,7 @@ fn brought(seat: &Seat<'_>, action: Action) -> Words {
 }
 
 fn draw(seat: &Seat<'_>, draws: u8) -> Words {
-    let own = &seat.game.position().seats[seat.player.index()];
+    let own = &seat.game.position().holdings[seat.player.index()];
     let back = own.draws() - draws;
     let bag = own.bag.len();
     let second = match back {
@@ -221,7 +221,7 @@ fn settle(seat: &Seat<'_>, at: u8) -> Words {
 
 fn travel(seat: &Seat<'_>, way: u8, take: Option<u8>) -> Words {
     let table = seat.game.position();
-    let from = table.seats[seat.player.index()].merchant;
+    let from = table.holdings[seat.player.index()].merchant;
     let to = WAYS[usize::from(way)].beyond(from);
     let mut second = line!("{}", if take.is_some() { "takes " } else { "" });
     let gain = Gain::of(seat, Action::Travel { way, take });
@@ -253,7 +253,7 @@ fn on(seat: &Seat<'_>, target: Target, action: Option<Action>) -> Words {
         }
         (Target::Place(place), _) => planned(seat, place),
         (Target::Space(spot), Some(Action::TakeBack(_))) => {
-            let own = &table.seats[seat.player.index()];
+            let own = &table.holdings[seat.player.index()];
             match own.space(spot) {
                 Some(Space::Held(follower)) => say(
                     line!("{}, {}", sheet::follower_name(follower), spot.place.name()),
@@ -283,7 +283,7 @@ fn on(seat: &Seat<'_>, target: Target, action: Option<Action>) -> Words {
 /// What the end of a part means.
 fn done(seat: &Seat<'_>) -> Words {
     let table = seat.game.position();
-    let own = &table.seats[seat.player.index()];
+    let own = &table.holdings[seat.player.index()];
     match table.job() {
         Some(Job::Plan { .. }) => {
             let whole = own.places().filter(|&place| own.is_whole(place)).count();
@@ -303,7 +303,7 @@ fn done(seat: &Seat<'_>) -> Words {
 
 /// A place while planning: what it does, who is missing, who is here.
 fn planned(seat: &Seat<'_>, place: Place) -> Words {
-    let own = &seat.game.position().seats[seat.player.index()];
+    let own = &seat.game.position().holdings[seat.player.index()];
     let first = line!("{}: {}", place.name(), sheet::effect(place));
     let next = match target::next_put(seat, place) {
         Some(Action::Put { follower, .. }) => letter::kind(follower.kind()),
@@ -328,7 +328,7 @@ fn planned(seat: &Seat<'_>, place: Place) -> Words {
 }
 
 fn hold(seat: &Seat<'_>, follower: Follower, spot: Spot) -> Words {
-    let own = &seat.game.position().seats[seat.player.index()];
+    let own = &seat.game.position().holdings[seat.player.index()];
     let mut open: heapless::Vec<Kind, 3> = heapless::Vec::new();
     let mut any = 0;
     for (space, (need, on)) in (0..).zip(spot.place.needs().iter().zip(own.spaces(spot.place))) {
@@ -385,7 +385,7 @@ fn place_words(seat: &Seat<'_>, player: Player, place: Place) -> Words {
 
 fn town_words(seat: &Seat<'_>, town: Town) -> Words {
     let table = seat.game.position();
-    let from = table.seats[seat.player.index()].merchant;
+    let from = table.holdings[seat.player.index()].merchant;
     let mut owners = Player::all(seat.game.players()).filter(|&player| table.has_station(player, town));
     let first = match (owners.next(), owners.next()) {
         (None, _) if table.is_invasion() && town.is_outer() => {
@@ -408,7 +408,7 @@ fn town_words(seat: &Seat<'_>, town: Town) -> Words {
 
 fn track(seat: &Seat<'_>, kind: Kind) -> Words {
     let table = seat.game.position();
-    let own = table.seats[seat.player.index()].track(kind);
+    let own = table.holdings[seat.player.index()].track(kind);
     let pile = table.piles[kind as usize];
     let first = line!("{}: step {own}, {pile} in the pile", kind.name());
     let at = usize::from(own);
@@ -437,7 +437,7 @@ fn track(seat: &Seat<'_>, kind: Kind) -> Words {
 
 fn development(seat: &Seat<'_>) -> Words {
     let table = seat.game.position();
-    let own = &table.seats[seat.player.index()];
+    let own = &table.holdings[seat.player.index()];
     let count = table.stations_of(seat.player) + own.citizens;
     let status = own.status();
     let second = match tables::STATUS.get(usize::from(status)) {

@@ -40,7 +40,7 @@ impl Target {
     /// Where it lies.
     pub fn area(self, seat: &Seat<'_>) -> Rectangle {
         let table = seat.game.position();
-        let own = &table.seats[seat.player.index()];
+        let own = &table.holdings[seat.player.index()];
         match self {
             Target::Follower(follower) => {
                 let ready = board::ready(table, seat.player);
@@ -63,7 +63,7 @@ impl Target {
 /// All targets that lead to an action.
 pub fn targets<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = Target> + Clone + 'a {
     let table = seat.game.position();
-    let own = &table.seats[seat.player.index()];
+    let own = &table.holdings[seat.player.index()];
     let puts = |follower| {
         seat.legal.iter().any(|action| matches!(action, Action::Put { follower: who, .. } if *who == follower))
     };
@@ -131,7 +131,7 @@ fn needs(Spot { place, space }: Spot) -> Option<Need> {
 /// Whether those who lie ready can fill all open spaces of a place by their kinds.
 pub fn can_fill(seat: &Seat<'_>, place: Place) -> bool {
     let table = seat.game.position();
-    let own = &table.seats[seat.player.index()];
+    let own = &table.holdings[seat.player.index()];
     let fresh = own.spaces(place).contains(&Space::Fresh);
     let ready = board::ready(table, seat.player);
     let has = |kind: Kind| ready.iter().filter(|follower| follower.kind() == kind).count();
@@ -145,7 +145,7 @@ pub fn can_fill(seat: &Seat<'_>, place: Place) -> bool {
 
 /// Where the cursor waits on the own board: while planning on a place that can be made whole, begun ones first.
 pub fn first(seat: &Seat<'_>) -> Target {
-    let own = &seat.game.position().seats[seat.player.index()];
+    let own = &seat.game.position().holdings[seat.player.index()];
     match seat.game.position().job() {
         Some(Job::Plan { .. } | Job::Bathhouse { .. }) => {
             let begun = |place: &Place| own.standing_on(*place).next().is_some();
@@ -168,7 +168,7 @@ pub fn spots<'a>(seat: &'a Seat<'_>, who: Follower) -> impl Iterator<Item = Spot
 
 /// The next space for a follower in the hand.
 pub fn step_spot(seat: &Seat<'_>, who: Follower, from: Spot, button: Button) -> Spot {
-    let own = &seat.game.position().seats[seat.player.index()];
+    let own = &seat.game.position().holdings[seat.player.index()];
     let corner = |spot| board::space(own, spot).top_left;
     let points = spots(seat, who).map(|spot| -> (Spot, Point) { (spot, corner(spot)) });
     nearest(points, corner(from), button).unwrap_or(from)

@@ -68,7 +68,7 @@ pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let legal = seat.legal.contains(&Action::TakeTile(tile));
         pen.fill(x, y, area.size.width, area.size.height, if legal { PANEL } else { mix(GROUND, PANEL, 50) });
         if !table.tiles.contains(tile) {
-            let owner = Player::all(seat.game.players()).find(|player| table.seats[player.index()].has(tile));
+            let owner = Player::all(seat.game.players()).find(|player| table.holdings[player.index()].has(tile));
             match owner {
                 Some(owner) => chrome::shape(pen, x + 22, y + up + 6, owner, chrome::seat_colour(owner)),
                 None => pen.text_centred(x + 27, y + up + 5, BOLD, QUIET, "gone"),

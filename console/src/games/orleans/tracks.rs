@@ -64,7 +64,7 @@ pub fn draw(seat: &Seat<'_>, chosen: Kind, pen: &mut Pen<'_>) {
     pen.fill(0, 19, 240, 176, GROUND);
     for kind in Kind::TRACKS {
         let y = 20 + 29 * kind as i32;
-        let own = table.seats[seat.player.index()].track(kind);
+        let own = table.holdings[seat.player.index()].track(kind);
         paint::kind(pen, 3, y + 1, kind);
         pen.text(2, y + 17, TINY, QUIET, &line!("x{}", table.piles[kind as usize]));
         let last = tables::track_length(kind);
@@ -72,7 +72,7 @@ pub fn draw(seat: &Seat<'_>, chosen: Kind, pen: &mut Pen<'_>) {
             let x = 32 + 23 * i32::from(step);
             pen.fill(x, y, 22, 27, if step == own { RAISED } else { PANEL });
             gain(table, kind, step, x, y, pen);
-            let here = Player::all(seat.game.players()).filter(|p| table.seats[p.index()].track(kind) == step);
+            let here = Player::all(seat.game.players()).filter(|p| table.holdings[p.index()].track(kind) == step);
             for (i, player) in (0..).zip(here) {
                 marker(pen, x + 1 + 7 * (i % 3), y + 12 + 8 * (i / 3), player);
             }
@@ -92,7 +92,7 @@ pub fn draw(seat: &Seat<'_>, chosen: Kind, pen: &mut Pen<'_>) {
 
 /// What the next step of the own track brings.
 fn next(seat: &Seat<'_>, kind: Kind, x: i32, y: i32, pen: &mut Pen<'_>) {
-    let own = seat.game.position().seats[seat.player.index()].track(kind);
+    let own = seat.game.position().holdings[seat.player.index()].track(kind);
     if own >= tables::track_length(kind) {
         pen.text(x, y + 1, BOLD, QUIET, "end");
         return;
@@ -118,7 +118,7 @@ pub fn development(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let (x, y) = (5 + 21 * i32::from(space % 11), 20 + 32 * i32::from(space / 11));
         let status = tables::STATUS.iter().position(|&from| from == space);
         let ground = if status.is_some() { mix(PANEL, palette::COIN, 35) } else { PANEL };
-        let own = table.seats[seat.player.index()].development == space;
+        let own = table.holdings[seat.player.index()].development == space;
         pen.fill(x, y, 20, 30, ground);
         if own {
             pen.frame(x, y, 20, 30, 2, CURSOR);
@@ -136,7 +136,7 @@ pub fn development(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         } else {
             pen.text_centred(x + 10, y + 2, TINY, QUIET, &line!("{space}"));
         }
-        let here = Player::all(seat.game.players()).filter(|p| table.seats[p.index()].development == space);
+        let here = Player::all(seat.game.players()).filter(|p| table.holdings[p.index()].development == space);
         for (i, player) in (0..).zip(here) {
             marker(pen, x + 2 + 9 * (i % 2), y + 15 + 5 * (i / 2), player);
         }
@@ -144,7 +144,7 @@ pub fn development(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let pitch = if seat.game.players() > 4 { 15 } else { 18 };
     for player in Player::all(seat.game.players()) {
         let y = 118 + pitch * i32::from(player.0);
-        let own = &table.seats[player.index()];
+        let own = &table.holdings[player.index()];
         let (stations, status) = (table.stations_of(player), own.status());
         chrome::shape(pen, 5, y + 1, player, chrome::seat_colour(player));
         pen.text(20, y, NAME, TEXT, seat.name(player));
