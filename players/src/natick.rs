@@ -84,7 +84,7 @@ impl Weights {
         let most = points.max(i32::from(game.total(opponent(player))));
         let left = (i32::from(tables::END.goal) - most).clamp(0, 6);
         let (mut coins, mut regions, mut numbers, mut unguarded) = ([0_u8; 4], [0_usize; 4], 0_u8, 0);
-        for (place, field) in colony.fields() {
+        for (space, field) in colony.fields() {
             let suit = field.region.suit() as usize;
             coins[suit] += field.coins;
             regions[suit] += 1;
@@ -92,7 +92,7 @@ impl Weights {
             if field.coins >= tables::REGION_HOLDS {
                 sum += self.full;
             }
-            if !colony.is_guarded(place) {
+            if !colony.is_guarded(space) {
                 unguarded += field.coins;
             }
         }

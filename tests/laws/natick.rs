@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rules_core::natick::{
-    Action, Build, Cause, DiceSet, DieEvent, Effect, Event, Job, Natick, Place, Region, Row, Setup, Source, Step, Suit,
+    Action, Build, Cause, DiceSet, DieEvent, Effect, Event, Job, Natick, Region, Row, Setup, Source, Space, Step, Suit,
     Tray, opponent, tables,
 };
 use rules_core::{Actions, Game, Player, Seed};
@@ -95,9 +95,9 @@ fn follow(games: u64) -> impl Iterator<Item = walk::Step<Natick>> {
 /// A table that is kept by events alone.
 #[derive(Clone, PartialEq, Debug, Default)]
 struct Told {
-    coins: [BTreeMap<Place, u8>; 2],
-    regions: [BTreeMap<Place, Region>; 2],
-    buildings: [BTreeSet<(Build, Place)>; 2],
+    coins: [BTreeMap<Space, u8>; 2],
+    regions: [BTreeMap<Space, Region>; 2],
+    buildings: [BTreeSet<(Build, Space)>; 2],
     closed: [BTreeSet<u8>; 2],
     dice: ([u8; 4], [DiceSet; 2]),
     turn: u8,
@@ -107,18 +107,18 @@ struct Told {
 impl Told {
     fn tell(&mut self, event: Event) {
         match event {
-            Event::Laid { player, place, region, .. } => {
-                self.regions[player.index()].insert(place, region);
-                self.coins[player.index()].insert(place, 0);
+            Event::Laid { player, space, region, .. } => {
+                self.regions[player.index()].insert(space, region);
+                self.coins[player.index()].insert(space, 0);
             }
-            Event::Gained { player, place, .. } => *self.coins[player.index()].get_mut(&place).unwrap() += 1,
-            Event::Lost { player, place, .. } => *self.coins[player.index()].get_mut(&place).unwrap() -= 1,
+            Event::Gained { player, space, .. } => *self.coins[player.index()].get_mut(&space).unwrap() += 1,
+            Event::Lost { player, space, .. } => *self.coins[player.index()].get_mut(&space).unwrap() -= 1,
             Event::Built { build: Build::Scout, .. } => {}
-            Event::Built { player, build, place } => {
+            Event::Built { player, build, space } => {
                 if build == Build::Town {
-                    self.buildings[player.index()].remove(&(Build::Village, place));
+                    self.buildings[player.index()].remove(&(Build::Village, space));
                 }
-                self.buildings[player.index()].insert((build, place));
+                self.buildings[player.index()].insert((build, space));
             }
             Event::RoadClosed { player, column } => assert!(self.closed[player.index()].insert(column)),
             Event::Rolled { turn, dice, .. } => (self.turn, self.dice) = (turn, (dice, Default::default())),
@@ -133,10 +133,10 @@ impl Told {
 
     fn of(game: &Natick) -> Told {
         let colonies = [Player(0), Player(1)].map(|player| game.colony(player));
-        let above = |column| Place::new(column, Row::Above);
+        let above = |column| Space::new(column, Row::Above);
         Told {
-            coins: colonies.map(|colony| colony.fields().map(|(place, field)| (place, field.coins)).collect()),
-            regions: colonies.map(|colony| colony.fields().map(|(place, field)| (place, field.region)).collect()),
+            coins: colonies.map(|colony| colony.fields().map(|(space, field)| (space, field.coins)).collect()),
+            regions: colonies.map(|colony| colony.fields().map(|(space, field)| (space, field.region)).collect()),
             buildings: colonies.map(|colony| {
                 let (villages, towns) = (colony.villages().iter(), colony.towns().iter());
                 let mut buildings: BTreeSet<_> = villages.map(|column| (Build::Village, above(column))).collect();
@@ -145,7 +145,7 @@ impl Told {
                 buildings.extend(colony.traders().iter().map(|column| (Build::Trader, above(column))));
                 for row in Row::ALL {
                     let knights = colony.knights(row).iter();
-                    buildings.extend(knights.map(|column| (Build::Knight, Place::new(column, row))));
+                    buildings.extend(knights.map(|column| (Build::Knight, Space::new(column, row))));
                 }
                 buildings
             }),

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{DiceSet, Place, Region, Row, Side, Suit};
+use super::{DiceSet, Region, Row, Side, Space, Suit};
 use crate::Phrase;
 
 /// One decision of one player.
@@ -11,7 +11,7 @@ use crate::Phrase;
 /// each, as far as there is a choice. Columns are those of [`Colony`](super::Colony).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Action {
-    /// Set-up: lays this region at the next place around the first village.
+    /// Set-up: lays this region on the next space around the first village.
     Found(Region),
     /// Builds a road at this end; in the set-up, the first one.
     Road(Side),
@@ -22,13 +22,13 @@ pub enum Action {
     /// Resolves the event on this die next.
     Resolve(Suit),
     /// Takes the opponent's coin there: Trade Advantage or Tournament.
-    Take(Place),
+    Take(Space),
     /// Does without the event.
     Decline,
     /// Gives one coin from this region: a price, a gift, or to the raiders.
-    Pay(Place),
+    Pay(Space),
     /// Puts one coin on this region: a harvest, a yield, or what was traded.
-    Put(Place),
+    Put(Space),
     /// Trades with the pool.
     Bank {
         /// Three of these are paid.
@@ -49,7 +49,7 @@ pub enum Action {
     /// Hires a trader for the road in this column.
     Trader(u8),
     /// Hires a knight for this space beside a settlement.
-    Knight(Place),
+    Knight(Space),
     /// Draws the new region from the stack.
     Draw,
     /// Hires a scout, who brings this region from the stack.

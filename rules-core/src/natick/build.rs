@@ -1,7 +1,7 @@
 //! Building settlements and roads, hiring units, and adding regions.
 
-use super::setup::FIRST_PLACES;
-use super::{Action, Build, Event, HOME, Natick, Origin, Place, Region, Row, Side, Source, Step, play::Sink};
+use super::setup::FIRST_SPACES;
+use super::{Action, Build, Event, HOME, Natick, Origin, Region, Row, Side, Source, Space, Step, play::Sink};
 use crate::{Dice, Player};
 
 impl Natick {
@@ -13,8 +13,8 @@ impl Natick {
             score(player, Source::Villages, sink);
         }
         self.stack.remove(region);
-        self.lay(player, FIRST_PLACES[usize::from(laid) % FIRST_PLACES.len()], region, Origin::Setup, sink);
-        if usize::from(laid) + 1 < FIRST_PLACES.len() {
+        self.lay(player, FIRST_SPACES[usize::from(laid) % FIRST_SPACES.len()], region, Origin::Setup, sink);
+        if usize::from(laid) + 1 < FIRST_SPACES.len() {
             self.push(player, Step::Found { laid: laid + 1 });
         }
     }
@@ -53,9 +53,9 @@ impl Natick {
                 built(player, Build::Trader, column, sink);
                 score(player, Source::Traders, sink);
             }
-            Action::Knight(place) => {
-                colony.add_knight(place);
-                sink(Event::Built { player, build: Build::Knight, place });
+            Action::Knight(space) => {
+                colony.add_knight(space);
+                sink(Event::Built { player, build: Build::Knight, space });
                 score(player, Source::Knights, sink);
             }
             _ => {}
@@ -78,14 +78,14 @@ impl Natick {
         self.push(player, Step::price(Build::Scout));
     }
 
-    pub(super) fn lay(&mut self, player: Player, place: Place, region: Region, origin: Origin, sink: Sink) {
-        self.colony_mut(player).lay(place, region);
-        sink(Event::Laid { player, place, region, origin });
+    pub(super) fn lay(&mut self, player: Player, space: Space, region: Region, origin: Origin, sink: Sink) {
+        self.colony_mut(player).lay(space, region);
+        sink(Event::Laid { player, space, region, origin });
     }
 }
 
 fn built(player: Player, build: Build, column: u8, sink: Sink) {
-    sink(Event::Built { player, build, place: Place::new(column, Row::Above) });
+    sink(Event::Built { player, build, space: Space::new(column, Row::Above) });
 }
 
 fn score(player: Player, source: Source, sink: Sink) {

@@ -3,7 +3,7 @@
 use core::array::from_fn;
 
 use super::tables::{REGION_HOLDS, UNIT_LIMIT};
-use super::{Place, Region, Row, Side, Suit};
+use super::{Region, Row, Side, Space, Suit};
 
 /// Where the first village lies. Even columns are for settlements, odd ones for roads.
 pub const HOME: u8 = 12;
@@ -139,23 +139,23 @@ impl Colony {
         self.settlements().len() + self.open_roads().len()
     }
 
-    /// The region at a place.
-    pub fn field(&self, place: Place) -> Option<Field> {
-        let column = self.fields.get(usize::from(place.column / 2)).filter(|_| place.column % 2 == 1)?;
-        column[place.row as usize]
+    /// The region on a space.
+    pub fn field(&self, space: Space) -> Option<Field> {
+        let column = self.fields.get(usize::from(space.column / 2)).filter(|_| space.column % 2 == 1)?;
+        column[space.row as usize]
     }
 
     /// Every region and where it lies, by column, then by row.
-    pub fn fields(&self) -> impl Iterator<Item = (Place, Field)> {
+    pub fn fields(&self) -> impl Iterator<Item = (Space, Field)> {
         (self.fields.iter().enumerate()).flat_map(|(half, column)| {
-            let place = move |row| Place::new(half as u8 * 2 + 1, row);
-            Row::ALL.into_iter().filter_map(move |row| column[row as usize].map(|field| (place(row), field)))
+            let space = move |row| Space::new(half as u8 * 2 + 1, row);
+            Row::ALL.into_iter().filter_map(move |row| column[row as usize].map(|field| (space(row), field)))
         })
     }
 
     /// Where the tile of this suit and number lies, if it is here.
-    pub fn find(&self, region: Region) -> Option<Place> {
-        self.fields().find(|(_, field)| field.region == region).map(|(place, _)| place)
+    pub fn find(&self, region: Region) -> Option<Space> {
+        self.fields().find(|(_, field)| field.region == region).map(|(space, _)| space)
     }
 
     /// Coins and room by suit.
@@ -186,14 +186,14 @@ impl Colony {
     }
 
     /// Whether a knight guards this region: one that stands beside it.
-    pub const fn is_guarded(&self, place: Place) -> bool {
-        let knights = self.knights(place.row);
-        knights.contains(Side::Left.of(place.column)) || knights.contains(Side::Right.of(place.column))
+    pub const fn is_guarded(&self, space: Space) -> bool {
+        let knights = self.knights(space.row);
+        knights.contains(Side::Left.of(space.column)) || knights.contains(Side::Right.of(space.column))
     }
 
     /// Coins that no knight guards.
     pub fn unguarded(&self) -> u8 {
-        self.fields().filter(|&(place, _)| !self.is_guarded(place)).map(|(_, field)| field.coins).sum()
+        self.fields().filter(|&(space, _)| !self.is_guarded(space)).map(|(_, field)| field.coins).sum()
     }
 
     /// Units that may still come next to this settlement; none where there is no settlement.
@@ -210,7 +210,7 @@ impl Colony {
 
     /// Spaces for a region in this column that are still empty.
     pub fn empty_rows(&self, column: u8) -> impl Iterator<Item = Row> {
-        Row::ALL.into_iter().filter(move |&row| self.field(Place::new(column, row)).is_none())
+        Row::ALL.into_iter().filter(move |&row| self.field(Space::new(column, row)).is_none())
     }
 
     /// The column where a road can be built at this end: next to the last settlement, if it has none there yet.
@@ -259,22 +259,22 @@ impl Colony {
         self.traders.insert(column);
     }
 
-    pub(super) fn add_knight(&mut self, place: Place) {
-        self.knights[place.row as usize].insert(place.column);
+    pub(super) fn add_knight(&mut self, space: Space) {
+        self.knights[space.row as usize].insert(space.column);
     }
 
-    pub(super) fn lay(&mut self, place: Place, region: Region) {
-        if let Some(field) = self.space_mut(place) {
+    pub(super) fn lay(&mut self, space: Space, region: Region) {
+        if let Some(field) = self.space_mut(space) {
             *field = Some(Field { region, coins: 0 });
         }
     }
 
-    pub(super) fn field_mut(&mut self, place: Place) -> Option<&mut Field> {
-        self.space_mut(place)?.as_mut()
+    pub(super) fn field_mut(&mut self, space: Space) -> Option<&mut Field> {
+        self.space_mut(space)?.as_mut()
     }
 
-    fn space_mut(&mut self, place: Place) -> Option<&mut Option<Field>> {
-        let column = self.fields.get_mut(usize::from(place.column / 2)).filter(|_| place.column % 2 == 1)?;
-        Some(&mut column[place.row as usize])
+    fn space_mut(&mut self, space: Space) -> Option<&mut Option<Field>> {
+        let column = self.fields.get_mut(usize::from(space.column / 2)).filter(|_| space.column % 2 == 1)?;
+        Some(&mut column[space.row as usize])
     }
 }

@@ -2,7 +2,7 @@
 
 use super::tables::{RAIDED_FROM, REGION_HOLDS, event_of};
 use super::{
-    Action, Cause, DiceSet, DieEvent, Event, Idle, Job, Natick, Place, Region, Step, Suit, opponent, play::Sink,
+    Action, Cause, DiceSet, DieEvent, Event, Idle, Job, Natick, Region, Space, Step, Suit, opponent, play::Sink,
 };
 use crate::Player;
 
@@ -32,7 +32,7 @@ impl Natick {
             }
             DieEvent::TradeAdvantage | DieEvent::Tournament => {
                 let (job, purses) = (Job { player, step: Step::Take { event } }, self.purses());
-                let mut takes = other.fields().map(|(place, _)| Action::Take(place));
+                let mut takes = other.fields().map(|(space, _)| Action::Take(space));
                 let any = takes.any(|take| self.check_answer(job, take, &purses).is_ok());
                 let effect = if event == DieEvent::Tournament { Effect::Take } else { Effect::Exchange };
                 if any { Ok(effect) } else { Err(Idle::NothingToTake) }
@@ -69,9 +69,9 @@ impl Natick {
     }
 
     /// A coin is taken from the opponent, to be put down, or to be paid for with another first.
-    pub(super) fn take(&mut self, player: Player, event: DieEvent, place: Place, sink: Sink) {
+    pub(super) fn take(&mut self, player: Player, event: DieEvent, space: Space, sink: Sink) {
         let cause = Cause::Event(event);
-        let Some(taken) = self.lose(opponent(player), place, cause, sink) else { return };
+        let Some(taken) = self.lose(opponent(player), space, cause, sink) else { return };
         let step = match event {
             DieEvent::TradeAdvantage => Step::Give { taken },
             _ => Step::Receive { suit: taken, left: 1, cause },
@@ -80,9 +80,9 @@ impl Natick {
     }
 
     /// A coin is given for the one taken, and both are put down.
-    pub(super) fn give(&mut self, player: Player, taken: Suit, place: Place, sink: Sink) {
+    pub(super) fn give(&mut self, player: Player, taken: Suit, space: Space, sink: Sink) {
         let cause = Cause::Event(DieEvent::TradeAdvantage);
-        let Some(given) = self.lose(player, place, cause, sink) else { return };
+        let Some(given) = self.lose(player, space, cause, sink) else { return };
         self.push(opponent(player), Step::Receive { suit: given, left: 1, cause });
         self.push(player, Step::Receive { suit: taken, left: 1, cause });
     }

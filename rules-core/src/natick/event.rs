@@ -1,6 +1,6 @@
 //! What happened, for the log and the screen.
 
-use super::{Build, DiceSet, Offer, Place, Region, Source, Suit};
+use super::{Build, DiceSet, Offer, Region, Source, Space, Suit};
 use crate::{Phrase, Player};
 
 /// What a null or an ace on a die brings to whoever has it.
@@ -99,7 +99,7 @@ pub enum Event {
         /// In whose colony.
         player: Player,
         /// Where.
-        place: Place,
+        space: Space,
         /// Which.
         region: Region,
         /// From where.
@@ -117,7 +117,7 @@ pub enum Event {
         /// What.
         build: Build,
         /// Where; the row means something for a knight only.
-        place: Place,
+        space: Space,
     },
     /// A road has a settlement on both sides: its tile went back.
     RoadClosed {
@@ -186,7 +186,7 @@ pub enum Event {
         /// Whose region.
         player: Player,
         /// Where it lies.
-        place: Place,
+        space: Space,
         /// The coin.
         suit: Suit,
         /// What brought it.
@@ -197,7 +197,7 @@ pub enum Event {
         /// Whose region.
         player: Player,
         /// Where it lies.
-        place: Place,
+        space: Space,
         /// The coin.
         suit: Suit,
         /// What took it.

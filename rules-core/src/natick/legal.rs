@@ -2,7 +2,7 @@
 
 use super::tables::{self, BANK_TAKES, OFFER_COINS, REGION_HOLDS};
 use super::{
-    Action, Build, Colony, DiceSet, DieEvent, Field, Illegal, Job, Offer, Place, Purse, Region, Row, Side, Step, Suit,
+    Action, Build, Colony, DiceSet, DieEvent, Field, Illegal, Job, Offer, Purse, Region, Row, Side, Space, Step, Suit,
     Tray, opponent, setup,
 };
 use crate::Player;
@@ -12,16 +12,16 @@ fn ensure(holds: bool, reason: Illegal) -> Result<(), Illegal> {
     if holds { Ok(()) } else { Err(reason) }
 }
 
-/// The region at a place of a colony, if a coin lies on it.
-fn coin_at(colony: &Colony, place: Place) -> Result<Suit, Illegal> {
-    let field = colony.field(place).ok_or(Illegal::NoRegion)?;
+/// The region on a space of a colony, if a coin lies on it.
+fn coin_at(colony: &Colony, space: Space) -> Result<Suit, Illegal> {
+    let field = colony.field(space).ok_or(Illegal::NoRegion)?;
     ensure(field.coins > 0, Illegal::NoCoin)?;
     Ok(field.region.suit())
 }
 
-/// The region at a place of a colony, if it can take one more coin.
-fn room_at(colony: &Colony, place: Place) -> Result<Field, Illegal> {
-    let field = colony.field(place).ok_or(Illegal::NoRegion)?;
+/// The region on a space of a colony, if it can take one more coin.
+fn room_at(colony: &Colony, space: Space) -> Result<Field, Illegal> {
+    let field = colony.field(space).ok_or(Illegal::NoRegion)?;
     ensure(field.coins < REGION_HOLDS, Illegal::Full)?;
     Ok(field)
 }
@@ -60,35 +60,35 @@ impl super::Natick {
                 ensure(DiceSet::divisions().any(|division| division == set), Illegal::NoSuchDice)
             }
             (Step::Events { left }, Action::Resolve(die)) => ensure(left.contains(die), Illegal::NoSuchEvent),
-            (Step::Harvest, Action::Put(place)) => {
-                let suit = room_at(own, place)?.region.suit();
+            (Step::Harvest, Action::Put(space)) => {
+                let suit = room_at(own, space)?.region.suit();
                 ensure(self.pool[suit as usize] > 0, Illegal::PoolEmpty)
             }
-            (Step::Take { event }, Action::Take(place)) => {
-                let taken = coin_at(other, place)?;
+            (Step::Take { event }, Action::Take(space)) => {
+                let taken = coin_at(other, space)?;
                 ensure(purse.room[taken as usize] > 0, Illegal::NoRoom)?;
                 let can_give = |suit: Suit| purse.coins[suit as usize] > 0 && theirs.room[suit as usize] > 0;
                 let exchange = Suit::ALL.into_iter().any(|suit| suit != taken && can_give(suit));
                 ensure(event != DieEvent::TradeAdvantage || exchange, Illegal::NothingToGive)
             }
-            (Step::Give { taken }, Action::Pay(place)) => {
-                let given = coin_at(own, place)?;
+            (Step::Give { taken }, Action::Pay(space)) => {
+                let given = coin_at(own, space)?;
                 ensure(given != taken, Illegal::SameSuit)?;
                 ensure(theirs.room[given as usize] > 0, Illegal::TheyHaveNoRoom)
             }
-            (Step::Discard { .. }, Action::Pay(place)) => coin_at(own, place).map(|_| ()),
-            (Step::Serve { suit, due }, Action::Put(place)) => {
-                let region = room_at(own, place)?.region;
+            (Step::Discard { .. }, Action::Pay(space)) => coin_at(own, space).map(|_| ()),
+            (Step::Serve { suit, due }, Action::Put(space)) => {
+                let region = room_at(own, space)?.region;
                 ensure(region.suit() == suit, Illegal::WrongSuit)?;
                 ensure(due[usize::from(region.number() - Region::LOWEST)] > 0, Illegal::NotDue)
             }
-            (Step::Pay { cost, .. }, Action::Pay(place)) => {
-                let suit = coin_at(own, place)?;
+            (Step::Pay { cost, .. }, Action::Pay(space)) => {
+                let suit = coin_at(own, space)?;
                 let asked = Suit::ALL.into_iter().find(|&suit| cost[suit as usize] > 0);
                 ensure(asked == Some(suit), Illegal::WrongSuit)
             }
-            (Step::Receive { suit, .. }, Action::Put(place)) => {
-                let region = room_at(own, place)?.region;
+            (Step::Receive { suit, .. }, Action::Put(space)) => {
+                let region = room_at(own, space)?.region;
                 ensure(region.suit() == suit, Illegal::WrongSuit)
             }
             (Step::Trade, Action::Bank { give, get }) => self.check_bank(give, get, purse),
@@ -102,7 +102,7 @@ impl super::Natick {
                 can_pay(purse, Build::Scout)
             }
             (Step::Lay { column, .. }, Action::Lay(row)) => {
-                ensure(own.field(Place::new(column, row)).is_none(), Illegal::Taken)
+                ensure(own.field(Space::new(column, row)).is_none(), Illegal::Taken)
             }
             (Step::Trade, action) => {
                 let build = action.build().filter(|&build| build != Build::Scout).ok_or(Illegal::NotNow)?;
@@ -133,7 +133,7 @@ impl super::Natick {
         ensure(given, Illegal::TheyHaveNoRoom)
     }
 
-    /// Whether `player` could build there, whatever it costs: the place is right, and there is a tile or a pawn for it.
+    /// Whether `player` could build there, whatever it costs: the site is right, and there is a tile or a pawn for it.
     pub(super) fn check_site(&self, player: Player, action: Action) -> Result<(), Illegal> {
         let colony = self.colony(player);
         match action {
@@ -155,11 +155,11 @@ impl super::Natick {
                 ensure(self.pawns_left() > 0, Illegal::NoPawnLeft)?;
                 ensure(colony.takes_trader(column), Illegal::UnitLimit)
             }
-            Action::Knight(place) => {
-                ensure(colony.settlements().contains(place.column), Illegal::NoSite)?;
-                ensure(!colony.knights(place.row).contains(place.column), Illegal::Taken)?;
+            Action::Knight(space) => {
+                ensure(colony.settlements().contains(space.column), Illegal::NoSite)?;
+                ensure(!colony.knights(space.row).contains(space.column), Illegal::Taken)?;
                 ensure(self.pawns_left() > 0, Illegal::NoPawnLeft)?;
-                ensure(colony.spare_limit(place.column) > 0, Illegal::UnitLimit)
+                ensure(colony.spare_limit(space.column) > 0, Illegal::UnitLimit)
             }
             _ => Err(Illegal::NotNow),
         }
@@ -168,8 +168,8 @@ impl super::Natick {
     /// Hands every possible answer to a step to `take`, ascending; [`check_answer`](Self::check_answer) tells the legal ones.
     fn each_answer(&self, Job { player, step }: Job, purses: &[Purse; 2], take: &mut dyn FnMut(Action)) {
         let (own, other) = (self.colony(player), self.colony(opponent(player)));
-        let places = |colony: &Colony, action: fn(Place) -> Action, take: &mut dyn FnMut(Action)| {
-            colony.fields().for_each(|(place, _)| take(action(place)));
+        let spaces = |colony: &Colony, action: fn(Space) -> Action, take: &mut dyn FnMut(Action)| {
+            colony.fields().for_each(|(space, _)| take(action(space)));
         };
         match step {
             Step::Found { .. } => self.stack.iter().map(Action::Found).for_each(take),
@@ -178,11 +178,11 @@ impl super::Natick {
             Step::Choose => [Tray::First, Tray::Second].into_iter().map(Action::Choose).for_each(take),
             Step::Events { left } => left.iter().map(Action::Resolve).for_each(take),
             Step::Take { .. } => {
-                places(other, Action::Take, take);
+                spaces(other, Action::Take, take);
                 take(Action::Decline);
             }
-            Step::Give { .. } | Step::Discard { .. } | Step::Pay { .. } => places(own, Action::Pay, take),
-            Step::Harvest | Step::Serve { .. } | Step::Receive { .. } => places(own, Action::Put, take),
+            Step::Give { .. } | Step::Discard { .. } | Step::Pay { .. } => spaces(own, Action::Pay, take),
+            Step::Harvest | Step::Serve { .. } | Step::Receive { .. } => spaces(own, Action::Put, take),
             Step::Trade => {
                 self.sites(player, Build::Road).into_iter().for_each(&mut *take);
                 let (purse, theirs) = (&purses[player.index()], &purses[opponent(player).index()]);

@@ -1,7 +1,7 @@
 //! Playing an action: the step that it answers is taken from the agenda, and the steps that follow go on it.
 
 use super::tables::event_of;
-use super::{Action, Cause, DieEvent, Event, Illegal, Job, Natick, Place, Step, Suit};
+use super::{Action, Cause, DieEvent, Event, Illegal, Job, Natick, Space, Step, Suit};
 use crate::Player;
 
 /// Takes what happened.
@@ -35,20 +35,20 @@ impl Natick {
                 self.push(player, Step::Events { left: left.except(die.into()) });
                 self.resolve(player, event_of(die), sink);
             }
-            (Step::Harvest, Action::Put(place)) => {
-                self.gain(player, place, Cause::Event(DieEvent::RichHarvest), sink);
+            (Step::Harvest, Action::Put(space)) => {
+                self.gain(player, space, Cause::Event(DieEvent::RichHarvest), sink);
             }
-            (Step::Take { event }, Action::Take(place)) => self.take(player, event, place, sink),
+            (Step::Take { event }, Action::Take(space)) => self.take(player, event, space, sink),
             (Step::Take { event }, _) => sink(Event::Declined { player, event }),
-            (Step::Give { taken }, Action::Pay(place)) => self.give(player, taken, place, sink),
-            (Step::Discard { left }, Action::Pay(place)) => {
-                self.lose(player, place, Cause::Event(DieEvent::RaiderAttack), sink);
+            (Step::Give { taken }, Action::Pay(space)) => self.give(player, taken, space, sink),
+            (Step::Discard { left }, Action::Pay(space)) => {
+                self.lose(player, space, Cause::Event(DieEvent::RaiderAttack), sink);
                 self.push(player, Step::Discard { left: left - 1 });
             }
-            (Step::Serve { suit, due }, Action::Put(place)) => self.serve(player, suit, due, place, sink),
-            (Step::Pay { cost, cause }, Action::Pay(place)) => self.pay(player, cost, cause, place, sink),
-            (Step::Receive { suit, left, cause }, Action::Put(place)) => {
-                self.gain(player, place, cause, sink);
+            (Step::Serve { suit, due }, Action::Put(space)) => self.serve(player, suit, due, space, sink),
+            (Step::Pay { cost, cause }, Action::Pay(space)) => self.pay(player, cost, cause, space, sink),
+            (Step::Receive { suit, left, cause }, Action::Put(space)) => {
+                self.gain(player, space, cause, sink);
                 self.push(player, Step::Receive { suit, left: left - 1, cause });
             }
             (Step::Trade, Action::Done) => self.end_turn(player, sink),
@@ -64,7 +64,7 @@ impl Natick {
             (Step::Explore { column }, Action::Scout(region)) => self.scout(player, column, region, sink),
             (Step::Explore { column }, _) => self.draw(player, column),
             (Step::Lay { region, column, origin }, Action::Lay(row)) => {
-                self.lay(player, Place::new(column, row), region, origin, sink);
+                self.lay(player, Space::new(column, row), region, origin, sink);
             }
             _ => {}
         }
@@ -121,32 +121,32 @@ impl Natick {
     }
 
     /// Pays one coin of a price.
-    fn pay(&mut self, player: Player, mut cost: [u8; 4], cause: Cause, place: Place, sink: Sink) {
-        if let Some(suit) = self.lose(player, place, cause, sink) {
+    fn pay(&mut self, player: Player, mut cost: [u8; 4], cause: Cause, space: Space, sink: Sink) {
+        if let Some(suit) = self.lose(player, space, cause, sink) {
             cost[suit as usize] -= 1;
             if cause == Cause::Offer && player == self.active() {
-                let _ = self.pledged.push(place); // an offer has no more coins than there is room for
+                let _ = self.pledged.push(space); // an offer has no more coins than there is room for
             }
             self.push(player, Step::Pay { cost, cause });
         }
     }
 
     /// A coin comes to a region.
-    pub(super) fn gain(&mut self, player: Player, place: Place, cause: Cause, sink: Sink) {
-        let Some(field) = self.colony_mut(player).field_mut(place) else { return };
+    pub(super) fn gain(&mut self, player: Player, space: Space, cause: Cause, sink: Sink) {
+        let Some(field) = self.colony_mut(player).field_mut(space) else { return };
         field.coins += 1;
         let suit = field.region.suit();
         *self.heap(suit, cause) -= 1;
-        sink(Event::Gained { player, place, suit, cause });
+        sink(Event::Gained { player, space, suit, cause });
     }
 
     /// A coin leaves a region.
-    pub(super) fn lose(&mut self, player: Player, place: Place, cause: Cause, sink: Sink) -> Option<Suit> {
-        let field = self.colony_mut(player).field_mut(place)?;
+    pub(super) fn lose(&mut self, player: Player, space: Space, cause: Cause, sink: Sink) -> Option<Suit> {
+        let field = self.colony_mut(player).field_mut(space)?;
         field.coins -= 1;
         let suit = field.region.suit();
         *self.heap(suit, cause) += 1;
-        sink(Event::Lost { player, place, suit, cause });
+        sink(Event::Lost { player, space, suit, cause });
         Some(suit)
     }
 

@@ -4,7 +4,7 @@ use heapless::Vec;
 
 use super::tables::{BANK_TAKES, REGION_HOLDS, cost};
 use super::{
-    Action, Build, DiceSet, Field, Illegal, Job, Natick, Place, Region, Row, Side, Source, Step, Suit, opponent,
+    Action, Build, DiceSet, Field, Illegal, Job, Natick, Region, Row, Side, Source, Space, Step, Suit, opponent,
 };
 use crate::{Gain, Player};
 
@@ -33,7 +33,7 @@ impl Natick {
         let (own, other) = (player.index(), opponent(player).index());
         let mut preview = Preview::default();
         let mut change = |seat: usize, suit: Suit, coins: i8| preview.coins[seat][suit as usize] += coins;
-        let suit_at = |player, place| self.colony(player).field(place).map(|field: Field| field.region.suit());
+        let suit_at = |player, space| self.colony(player).field(space).map(|field: Field| field.region.suit());
         match (step, action) {
             (_, Action::Bank { give, get }) => {
                 change(own, give, -(BANK_TAKES as i8));
@@ -52,22 +52,22 @@ impl Natick {
                 change(other, offer.get, offer.gets as i8);
             }
             (Step::Answer(offer), Action::Refuse) => change(other, offer.give, offer.gives as i8),
-            (_, Action::Take(place)) => {
-                if let Some(suit) = suit_at(opponent(player), place) {
+            (_, Action::Take(space)) => {
+                if let Some(suit) = suit_at(opponent(player), space) {
                     change(other, suit, -1);
                     change(own, suit, 1);
                 }
             }
-            (_, Action::Pay(place)) => {
-                if let Some(suit) = suit_at(player, place) {
+            (_, Action::Pay(space)) => {
+                if let Some(suit) = suit_at(player, space) {
                     change(own, suit, -1);
                     if matches!(step, Step::Give { .. }) {
                         change(other, suit, 1);
                     }
                 }
             }
-            (_, Action::Put(place)) => {
-                if let Some(suit) = suit_at(player, place) {
+            (_, Action::Put(space)) => {
+                if let Some(suit) = suit_at(player, space) {
                     change(own, suit, 1);
                 }
             }
@@ -98,7 +98,7 @@ impl Natick {
             Build::Town => colony.villages().iter().map(Action::Town).filter(allowed).collect(),
             Build::Trader => colony.roads().iter().map(Action::Trader).filter(allowed).collect(),
             Build::Knight => (colony.settlements().iter())
-                .flat_map(|column| Row::ALL.into_iter().map(move |row| Action::Knight(Place::new(column, row))))
+                .flat_map(|column| Row::ALL.into_iter().map(move |row| Action::Knight(Space::new(column, row))))
                 .filter(allowed)
                 .collect(),
             Build::Scout => Vec::new(),

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Colony, HOME, Illegal, Place, Region, Regions, Row};
+use super::{Colony, HOME, Illegal, Region, Regions, Row, Space};
 use crate::Phrase;
 
 /// The plain value a game starts from. A game for two has no options.
@@ -38,12 +38,12 @@ impl Phrase for Refusal {
     }
 }
 
-/// The places around the first village, in the order in which they are filled.
-pub const FIRST_PLACES: [Place; 4] = [
-    Place::new(HOME - 1, Row::Above),
-    Place::new(HOME - 1, Row::Below),
-    Place::new(HOME + 1, Row::Above),
-    Place::new(HOME + 1, Row::Below),
+/// The spaces around the first village, in the order in which they are filled.
+pub const FIRST_SPACES: [Space; 4] = [
+    Space::new(HOME - 1, Row::Above),
+    Space::new(HOME - 1, Row::Below),
+    Space::new(HOME + 1, Row::Above),
+    Space::new(HOME + 1, Row::Below),
 ];
 
 /// Whether a tile can be the next of a first set: one of each suit and one of each number.

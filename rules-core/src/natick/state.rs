@@ -7,7 +7,7 @@ use rand_pcg::Pcg32;
 
 use super::tables::{self, COINS, OFFER_COINS, OFFERS};
 use super::{
-    Action, Colony, DiceSet, Event, Illegal, Job, Place, Preview, Purse, Refusal, Region, Regions, Setup, Source, Step,
+    Action, Colony, DiceSet, Event, Illegal, Job, Preview, Purse, Refusal, Region, Regions, Setup, Source, Space, Step,
     Tray,
 };
 use crate::choice::Choice;
@@ -30,7 +30,7 @@ pub struct Natick {
     /// Coins on their way from one player to the other, by suit.
     pub(super) between: [u8; 4],
     /// Where the coins of an open offer lay.
-    pub(super) pledged: Vec<Place, { OFFER_COINS as usize }>,
+    pub(super) pledged: Vec<Space, { OFFER_COINS as usize }>,
     pub(super) dice: [u8; 4],
     /// The first set of the divided dice.
     pub(super) tray: DiceSet,

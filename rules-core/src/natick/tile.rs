@@ -1,4 +1,4 @@
-//! Suits, the tiles and dice that carry them, and the places where tiles lie.
+//! Suits, the tiles and dice that carry them, and the spaces where tiles lie.
 
 use core::fmt;
 
@@ -228,16 +228,16 @@ impl Side {
 
 /// A space above or below a column: an odd column has room for a region there, an even one for a knight.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub struct Place {
+pub struct Space {
     /// The column; see [`Colony`](super::Colony).
     pub column: u8,
     /// Which of its two spaces.
     pub row: Row,
 }
 
-impl Place {
-    /// A place.
-    pub const fn new(column: u8, row: Row) -> Place {
-        Place { column, row }
+impl Space {
+    /// A space.
+    pub const fn new(column: u8, row: Row) -> Space {
+        Space { column, row }
     }
 }

@@ -29,8 +29,8 @@ impl Natick {
             self.push(player, Step::Receive { suit: offer.give, left: offer.gives, cause: Cause::Offer });
             self.push(player, Step::pay(offer.get, offer.gets, Cause::Offer));
         } else {
-            for place in pledged {
-                self.gain(proposer, place, Cause::Offer, sink);
+            for space in pledged {
+                self.gain(proposer, space, Cause::Offer, sink);
             }
         }
     }

@@ -1,7 +1,7 @@
 //! The course of a turn: roll, divide, choose, collect, and the end.
 
 use super::tables::END;
-use super::{Cause, DiceSet, Event, Natick, Place, Region, Step, Suit, Tray, opponent, play::Sink};
+use super::{Cause, DiceSet, Event, Natick, Region, Space, Step, Suit, Tray, opponent, play::Sink};
 use crate::{Dice, Game, Player};
 
 impl Natick {
@@ -49,20 +49,20 @@ impl Natick {
                 continue;
             }
             for (number, coins) in (Region::LOWEST..).zip(due) {
-                let place = Region::new(suit, number).and_then(|region| self.colony(player).find(region));
-                for place in core::iter::repeat_n(place, coins.into()).flatten() {
-                    self.gain(player, place, Cause::Yield, sink);
+                let space = Region::new(suit, number).and_then(|region| self.colony(player).find(region));
+                for space in core::iter::repeat_n(space, coins.into()).flatten() {
+                    self.gain(player, space, Cause::Yield, sink);
                 }
             }
         }
     }
 
     /// One region gets a coin of what the pool has left.
-    pub(super) fn serve(&mut self, player: Player, suit: Suit, mut due: [u8; 4], place: Place, sink: Sink) {
-        if let Some(field) = self.colony(player).field(place) {
+    pub(super) fn serve(&mut self, player: Player, suit: Suit, mut due: [u8; 4], space: Space, sink: Sink) {
+        if let Some(field) = self.colony(player).field(space) {
             due[usize::from(field.region.number() - Region::LOWEST)] -= 1;
         }
-        self.gain(player, place, Cause::Yield, sink);
+        self.gain(player, space, Cause::Yield, sink);
         if self.pool[suit as usize] > 0 {
             self.push(player, Step::Serve { suit, due });
         }

@@ -2,7 +2,7 @@
 
 use embedded_graphics::geometry::{Point, Size};
 use embedded_graphics::primitives::Rectangle;
-use rules_core::natick::{Action, DiceSet, Place, Region, Step, Suit, Tray, opponent};
+use rules_core::natick::{Action, DiceSet, Region, Space, Step, Suit, Tray, opponent};
 
 use super::Seat;
 use super::cards::Card;
@@ -77,10 +77,10 @@ pub fn spot(seat: &Seat<'_>, action: Action) -> Option<Spot> {
         Action::Road(side) => cell(Cell::in_row(player, colony.road_site(side)?)),
         Action::Village(side) => cell(Cell::in_row(player, colony.village_site(side)?)),
         Action::Town(column) | Action::Trader(column) => cell(Cell::in_row(player, column)),
-        Action::Knight(place) | Action::Pay(place) | Action::Put(place) => cell(Cell::at(player, place)),
-        Action::Take(place) => cell(Cell::at(opponent(player), place)),
+        Action::Knight(space) | Action::Pay(space) | Action::Put(space) => cell(Cell::at(player, space)),
+        Action::Take(space) => cell(Cell::at(opponent(player), space)),
         Action::Lay(row) => match game.job()?.step {
-            Step::Lay { column, .. } => cell(Cell::at(player, Place::new(column, row))),
+            Step::Lay { column, .. } => cell(Cell::at(player, Space::new(column, row))),
             _ => None,
         },
         Action::Choose(set) => boxed(tray(set)),

@@ -2,7 +2,7 @@
 
 use embedded_graphics::geometry::Point;
 use rules_core::natick::tables::{END, REGION_HOLDS};
-use rules_core::natick::{Field, HOME, Natick, Place, Region, Row, Side};
+use rules_core::natick::{Field, HOME, Natick, Region, Row, Side, Space};
 use rules_core::{Game, Player};
 
 use super::{Seat, icons, words};
@@ -44,19 +44,19 @@ impl Cell {
     }
 
     /// A space above or below it.
-    pub const fn at(player: Player, place: Place) -> Cell {
-        let level = match place.row {
+    pub const fn at(player: Player, space: Space) -> Cell {
+        let level = match space.row {
             Row::Above => 0,
             Row::Below => 2,
         };
-        Cell { player, column: place.column, level }
+        Cell { player, column: space.column, level }
     }
 
-    /// The place, if it is above or below the row.
-    pub const fn place(self) -> Option<Place> {
+    /// The space, if it is above or below the row.
+    pub const fn space(self) -> Option<Space> {
         match self.level {
-            0 => Some(Place::new(self.column, Row::Above)),
-            2 => Some(Place::new(self.column, Row::Below)),
+            0 => Some(Space::new(self.column, Row::Above)),
+            2 => Some(Space::new(self.column, Row::Below)),
             _ => None,
         }
     }
@@ -84,13 +84,13 @@ pub enum Content {
 /// What is in a cell.
 pub fn content(game: &Natick, cell: Cell) -> Content {
     let colony = game.colony(cell.player);
-    match cell.place() {
+    match cell.space() {
         None if colony.towns().contains(cell.column) => Content::Town,
         None if colony.villages().contains(cell.column) => Content::Village,
         None if colony.traders().contains(cell.column) => Content::Trader,
         None if colony.roads().contains(cell.column) => Content::Road,
-        Some(place) if colony.knights(place.row).contains(cell.column) => Content::Knight,
-        Some(place) => colony.field(place).map_or(Content::Nothing, Content::Region),
+        Some(space) if colony.knights(space.row).contains(cell.column) => Content::Knight,
+        Some(space) => colony.field(space).map_or(Content::Nothing, Content::Region),
         None => Content::Nothing,
     }
 }
@@ -209,7 +209,7 @@ fn tile(seat: &Seat<'_>, cell: Cell, at: Point, pen: &mut Pen<'_>) {
         Content::Region(field) => {
             region(pen, seat.settings, at.x, y, field.region);
             purse(pen, x, y, field.coins);
-            if cell.place().is_some_and(|place| colony.is_guarded(place)) {
+            if cell.space().is_some_and(|space| colony.is_guarded(space)) {
                 pen.frame(x, y, 22, 22, 1, COMPLETE);
             }
         }

@@ -14,7 +14,7 @@ mod words;
 
 use embedded_graphics::geometry::Point;
 use rules_core::natick::{
-    Action, Build, DiceSet, DieEvent, Event, FIRST_PLACES, Natick, Region, Setup, Step, Suit, opponent, tables,
+    Action, Build, DiceSet, DieEvent, Event, FIRST_SPACES, Natick, Region, Setup, Step, Suit, opponent, tables,
 };
 use rules_core::{Game, Player};
 use saves::Slot;
@@ -47,7 +47,7 @@ pub struct Board {
     focus: Focus,
 }
 
-/// Where the cursor is. A number is the place of an action in the list of legal ones.
+/// Where the cursor is. A number counts actions in the list of legal ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Focus {
     /// On what an action points at.
@@ -56,7 +56,7 @@ enum Focus {
     Divide { first: DiceSet, at: Option<Suit> },
     /// On what can be built and traded.
     Cards(Card),
-    /// On a place to build at.
+    /// On a site to build at.
     Sites(Card, u8),
     /// On a dial of a trade.
     Dial(Card, u8, u8),
@@ -136,7 +136,7 @@ impl Board {
             _ => None,
         };
         if let Some(Step::Found { laid }) = seat.game.job().map(|job| job.step) {
-            let cell = Cell::at(seat.player, FIRST_PLACES[usize::from(laid) % FIRST_PLACES.len()]);
+            let cell = Cell::at(seat.player, FIRST_SPACES[usize::from(laid) % FIRST_SPACES.len()]);
             window(cell).corner(cell).into_iter().for_each(|at| colony::mark(pen, at));
         }
         match self.focus {
@@ -160,12 +160,12 @@ impl Board {
     }
 }
 
-/// Where the cursor waits among places: coins leave the fullest region, and come to the emptiest.
+/// Where the cursor waits among spaces: coins leave the fullest region, and come to the emptiest.
 fn best(seat: &Seat<'_>) -> u8 {
-    let coins = |place| seat.game.colony(seat.player).field(place).map_or(0, |field| i16::from(field.coins));
+    let coins = |space| seat.game.colony(seat.player).field(space).map_or(0, |field| i16::from(field.coins));
     let liking = |action: &Action| match *action {
-        Action::Pay(place) => coins(place),
-        Action::Put(place) => -coins(place),
+        Action::Pay(space) => coins(space),
+        Action::Put(space) => -coins(space),
         _ => 0,
     };
     let most = seat.legal.iter().map(liking).max();
@@ -312,10 +312,10 @@ impl Table for Board {
     /// Coins go from the dice to their regions, what is built from the cards to its place.
     fn flight(&self, seat: &Seat<'_>, event: &Event) -> Option<Flight> {
         let (cell, piece) = match *event {
-            Event::Gained { player, place, suit, .. } => (Cell::at(player, place), suit as u8),
-            Event::Laid { player, place, .. } => (Cell::at(player, place), FRAME),
-            Event::Built { player, build: Build::Knight, place } => (Cell::at(player, place), FRAME),
-            Event::Built { player, place, .. } => (Cell::in_row(player, place.column), FRAME),
+            Event::Gained { player, space, suit, .. } => (Cell::at(player, space), suit as u8),
+            Event::Laid { player, space, .. } => (Cell::at(player, space), FRAME),
+            Event::Built { player, build: Build::Knight, space } => (Cell::at(player, space), FRAME),
+            Event::Built { player, space, .. } => (Cell::in_row(player, space.column), FRAME),
             _ => return None,
         };
         let column = self.cell(seat).filter(|pointed| pointed.player == cell.player).map(|pointed| pointed.column);

@@ -105,8 +105,8 @@ fn action_strip(seat: &Seat<'_>, action: Action) -> [Line; 2] {
             };
             [capital(event.phrase()), does]
         }
-        Action::Take(place) => {
-            let suit = game.colony(opponent(player)).field(place).map(|field| field.region.suit());
+        Action::Take(space) => {
+            let suit = game.colony(opponent(player)).field(space).map(|field| field.region.suit());
             let what = suit.map_or_else(Line::new, |suit| line!("{} {}", words::letter(suit), resource(suit)));
             let then = match job.step {
                 Step::Take { event: DieEvent::TradeAdvantage } => line!("then you give one of another suit"),
@@ -115,9 +115,9 @@ fn action_strip(seat: &Seat<'_>, action: Action) -> [Line; 2] {
             [line!("Take 1 {what} from {name}"), then]
         }
         Action::Decline => [line!("Take nothing"), line!("the event passes by")],
-        Action::Pay(place) | Action::Put(place) => {
-            let Some(field) = colony.field(place) else { return Default::default() };
-            let guarded = if colony.is_guarded(place) { ", guarded" } else { "" };
+        Action::Pay(space) | Action::Put(space) => {
+            let Some(field) = colony.field(space) else { return Default::default() };
+            let guarded = if colony.is_guarded(space) { ", guarded" } else { "" };
             let after = if matches!(action, Action::Pay(_)) { field.coins.saturating_sub(1) } else { field.coins + 1 };
             let verb = match job.step {
                 Step::Give { .. } => "Give",
@@ -200,7 +200,7 @@ fn cell_strip(seat: &Seat<'_>, cell: Cell) -> [Line; 2] {
         Content::Knight => [line!("Knight of {name}: 1 point"), line!("guards the regions beside it")],
         Content::Region(field) => {
             let suit = field.region.suit();
-            let guarded = cell.place().is_some_and(|place| colony.is_guarded(place));
+            let guarded = cell.space().is_some_and(|space| colony.is_guarded(space));
             [
                 line!("{} {}: {} on every {}", words::letter(suit), name, resource(suit), field.region.number()),
                 line!("{} of {} coins{}", field.coins, tables::REGION_HOLDS, if guarded { ", guarded" } else { "" }),

@@ -20,7 +20,7 @@ fn s7_1_costs() {
         (Action::Village(Side::Right), [1, 0, 1, 1]),
         (Action::Town(HOME), [0, 3, 2, 0]),
         (Action::Trader(HOME + 1), [1, 0, 0, 1]),
-        (Action::Knight(Place::new(HOME, Row::Below)), [1, 1, 1, 0]),
+        (Action::Knight(Space::new(HOME, Row::Below)), [1, 1, 1, 0]),
     ];
     for (action, cost) in builds {
         let rich = Position::trading().coins(A, RICH);
@@ -41,7 +41,7 @@ fn s7_1_costs() {
 
 #[test]
 fn s7_1_coins_come_from_any_regions() {
-    let far = Place::new(HOME + 3, Row::Above);
+    let far = Space::new(HOME + 3, Row::Above);
     let position = Position::trading().village(A, region(Sun, 4)).put(A, UPPER_LEFT, 1).put(A, far, 1);
     let mut position = position.coins(A, [0, 0, 0, 1]);
     position.play(Action::Road(Side::Left));
@@ -204,9 +204,9 @@ fn s7_9_with_a_village_comes_a_region_on_its_far_side() {
     assert!(!position.0.stack().contains(drawn));
     assert_eq!(position.legal(), [Action::Lay(Row::Above), Action::Lay(Row::Below)]);
     let events = position.play(Action::Lay(Row::Below));
-    let place = Place::new(HOME + 3, Row::Below);
-    assert_eq!(events, [Event::Laid { player: A, place, region: drawn, origin: Origin::Draw }]);
-    assert_eq!(position.0.colony(A).field(place), Some(Field { region: drawn, coins: 0 }));
+    let space = Space::new(HOME + 3, Row::Below);
+    assert_eq!(events, [Event::Laid { player: A, space, region: drawn, origin: Origin::Draw }]);
+    assert_eq!(position.0.colony(A).field(space), Some(Field { region: drawn, coins: 0 }));
 
     // To the left likewise.
     let mut position = Position::trading().road(A, HOME - 1).coins(A, RICH);
@@ -225,7 +225,7 @@ fn s7_10_with_a_road_comes_a_region_if_its_column_has_one() {
     position.play(Action::Road(Side::Right));
     assert_eq!(position.legal(), [Action::Draw]);
     position.play(Action::Draw);
-    assert!(position.0.colony(A).field(Place::new(HOME + 3, Row::Below)).is_some());
+    assert!(position.0.colony(A).field(Space::new(HOME + 3, Row::Below)).is_some());
     assert_eq!((position.step(), position.0.stack().len()), (Step::Trade, 6));
     // Where none lies, none comes.
     let mut bare = Position::trading().coins(A, RICH);
@@ -243,7 +243,7 @@ fn s7_11_with_a_town_comes_a_region_if_it_has_three() {
     position.play(Action::Town(HOME + 2));
     assert_eq!(position.step(), Step::Explore { column: HOME + 3 });
     position.play(Action::Draw);
-    assert!(position.0.colony(A).field(Place::new(HOME + 3, Row::Below)).is_some());
+    assert!(position.0.colony(A).field(Space::new(HOME + 3, Row::Below)).is_some());
     let mut bare = Position::trading().coins(A, RICH);
     bare.0.colony_mut(A).add_village(HOME + 2);
     bare.play(Action::Town(HOME + 2));
@@ -266,7 +266,7 @@ fn s7_12_a_scout_brings_any_region_of_the_stack() {
     let generator = position.0.generator.clone();
     let events = position.play(Action::Scout(wanted));
     let cause = Cause::Build(Build::Scout);
-    assert!(events.contains(&Event::Lost { player: A, place: UPPER_RIGHT, suit: Crown, cause }));
+    assert!(events.contains(&Event::Lost { player: A, space: UPPER_RIGHT, suit: Crown, cause }));
     assert_eq!(position.coins_of(A)[Crown as usize], 1);
     let events = position.play(Action::Lay(Row::Above));
     assert!(matches!(events[0], Event::Laid { region, origin: Origin::Scout, .. } if region == wanted));
@@ -282,7 +282,7 @@ fn s7_12_the_build_is_paid_before_the_scout() {
     assert_eq!(position.legal(), [Action::Draw]);
     position.refuses(Action::Scout(region(Moon, 5)), Illegal::TooFew);
     // Where two regions have grain, the scout too is paid from the one that is chosen.
-    let far = Place::new(HOME + 3, Row::Above);
+    let far = Space::new(HOME + 3, Row::Above);
     let position = Position::trading().village(A, region(Crown, 2)).put(A, UPPER_RIGHT, 1).put(A, far, 2);
     let mut position = position.coins(A, [1, 0, 0, 1]);
     position.play(Action::Road(Side::Right));
@@ -290,7 +290,7 @@ fn s7_12_the_build_is_paid_before_the_scout() {
     assert_eq!(position.legal(), [Action::Pay(UPPER_RIGHT), Action::Pay(far)]);
     assert_eq!(position.0.in_hand(), Some(region(Moon, 5)));
     position.play(Action::Pay(far));
-    assert_eq!(position.0.colony(A).find(region(Moon, 5)), Some(Place::new(HOME + 3, Row::Below)));
+    assert_eq!(position.0.colony(A).find(region(Moon, 5)), Some(Space::new(HOME + 3, Row::Below)));
 }
 
 #[test]
@@ -339,5 +339,5 @@ fn a_colony_grows_to_both_sides_as_far_as_tiles_go() {
     position.play(Action::Draw);
     position.play(Action::Lay(Row::Above));
     assert_eq!(position.0.colony(A).settlements().iter().next(), Some(HOME - 10));
-    assert!(position.0.colony(A).field(Place::new(HOME - 11, Row::Above)).is_some());
+    assert!(position.0.colony(A).field(Space::new(HOME - 11, Row::Above)).is_some());
 }

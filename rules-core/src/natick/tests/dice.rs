@@ -115,7 +115,7 @@ fn s5_2_every_region_of_the_number_produces_its_own_suit_for_each_such_die() {
     let four = region(Sun, 4);
     let position = Position::new().village(A, four).dice([3, 4, 3, 4], &[Moon, Arms]);
     assert_eq!(position.coins_of(A), [2, 0, 2, 0]);
-    assert_eq!(position.coins_at(A, Place::new(HOME + 3, Row::Above)), 2);
+    assert_eq!(position.coins_at(A, Space::new(HOME + 3, Row::Above)), 2);
     // B has sun 3 and two 3s; A's moon 3 gets nothing from them.
     assert_eq!(position.coins_of(B), [2, 0, 0, 0]);
 }
@@ -140,7 +140,7 @@ fn s5_3_what_the_pool_has_none_of_does_not_come() {
 #[test]
 fn s5_4_who_collects_chooses_what_is_served_from_a_short_pool() {
     // Sun 2 would get two bricks and sun 4 one, but there are two.
-    let far = Place::new(HOME + 3, Row::Above);
+    let far = Space::new(HOME + 3, Row::Above);
     let mut position = Position::new().village(A, region(Sun, 4));
     position.0.pool[0] = 2;
     let mut position = position.dice([2, 2, 4, 0], &[Sun, Moon, Crown]);
@@ -155,7 +155,7 @@ fn s5_4_who_collects_chooses_what_is_served_from_a_short_pool() {
 
 #[test]
 fn s5_4_no_region_gets_more_than_is_due_to_it() {
-    let far = Place::new(HOME + 3, Row::Above);
+    let far = Space::new(HOME + 3, Row::Above);
     let mut position = Position::new().village(A, region(Sun, 4)).put(A, UPPER_LEFT, 2);
     position.0.pool[0] = 1;
     let position = position.dice([2, 2, 4, 0], &[Sun, Moon, Crown]);

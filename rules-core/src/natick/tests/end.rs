@@ -12,7 +12,7 @@ fn points(mut position: Position, player: Player, points: i16) -> Position {
         column += 2;
     }
     while Source::ALL.iter().map(|source| source.points(colony)).sum::<i16>() < points {
-        colony.add_knight(Place::new(HOME, Row::Above));
+        colony.add_knight(Space::new(HOME, Row::Above));
     }
     assert_eq!(position.points(player), points);
     position

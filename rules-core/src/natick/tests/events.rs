@@ -58,8 +58,8 @@ fn s4_2_the_active_player_comes_first() {
     // A raid for A, a harvest for B.
     let mut position = Position::new().coins(A, [3, 3, 0, 0]).dice([0, 0, 5, 5], &[Moon]);
     assert_eq!((position.decides(), position.step()), (A, Step::Discard { left: 3 }));
-    for place in [UPPER_LEFT, UPPER_LEFT, LOWER_LEFT] {
-        position.play(Action::Pay(place));
+    for space in [UPPER_LEFT, UPPER_LEFT, LOWER_LEFT] {
+        position.play(Action::Pay(space));
     }
     assert_eq!((position.decides(), position.legal()), (A, vec![Action::Done]));
     position.play(Action::Done);
@@ -130,11 +130,11 @@ fn s4_3_rich_harvest_brings_a_coin_of_ones_choice() {
     let (mut position, _) = happening(Position::new().put(A, LOWER_LEFT, 3), Sun, 0);
     assert_eq!(position.legal(), [UPPER_LEFT, UPPER_RIGHT, LOWER_RIGHT].map(Action::Put));
     position.refuses(Action::Put(LOWER_LEFT), Illegal::Full);
-    position.refuses(Action::Put(Place::new(HOME + 3, Row::Above)), Illegal::NoRegion);
+    position.refuses(Action::Put(Space::new(HOME + 3, Row::Above)), Illegal::NoRegion);
     position.refuses(Action::Decline, Illegal::NotNow);
     let cause = Cause::Event(DieEvent::RichHarvest);
     let events = position.play(Action::Put(LOWER_RIGHT));
-    assert_eq!(events[0], Event::Gained { player: A, place: LOWER_RIGHT, suit: Arms, cause });
+    assert_eq!(events[0], Event::Gained { player: A, space: LOWER_RIGHT, suit: Arms, cause });
     assert_eq!(position.coins_at(A, LOWER_RIGHT), 1);
     assert_eq!(position.0.pool()[Arms as usize], 5);
 }
@@ -238,7 +238,7 @@ fn s4_5_the_coin_given_is_of_another_suit() {
 fn s4_5_each_receiver_names_the_region() {
     // A has two regions for ore, B two for lumber.
     let position = market().village(A, region(Moon, 4)).village(B, region(Arms, 3));
-    let far = Place::new(HOME + 3, Row::Above);
+    let far = Space::new(HOME + 3, Row::Above);
     let mut position = position.coins(A, [0, 1, 0, 0]).rolled([5, 5, 0, 5], &[Crown]);
     position.take(&[Crown]);
     position.play(Action::Take(LOWER_LEFT));
@@ -291,8 +291,8 @@ fn s4_7_raiders_take_half_of_all_from_six_unguarded() {
     // Their owner chooses, guarded ones too.
     let (mut position, _) = happening(guarded, Moon, 0);
     assert_eq!(position.legal().len(), 4);
-    for place in [UPPER_LEFT, UPPER_LEFT, UPPER_LEFT, UPPER_RIGHT] {
-        position.play(Action::Pay(place));
+    for space in [UPPER_LEFT, UPPER_LEFT, UPPER_LEFT, UPPER_RIGHT] {
+        position.play(Action::Pay(space));
     }
     position.refuses(Action::Pay(UPPER_LEFT), Illegal::NoCoin);
     position.play(Action::Pay(LOWER_LEFT));

@@ -16,7 +16,7 @@ use std::{format, vec};
 
 use super::tables::REGION_HOLDS;
 use super::{
-    Action, Build, Cause, DiceSet, Event, Field, HOME, Illegal, Job, Natick, Place, Region, Row, Setup, Side, Step,
+    Action, Build, Cause, DiceSet, Event, Field, HOME, Illegal, Job, Natick, Region, Row, Setup, Side, Space, Step,
     Suit, Tray,
 };
 use crate::{Actions, Game, Player, Seed, Turn};
@@ -26,10 +26,10 @@ const A: Player = Player(0);
 /// Goes second.
 const B: Player = Player(1);
 
-const UPPER_LEFT: Place = Place::new(HOME - 1, Row::Above);
-const LOWER_LEFT: Place = Place::new(HOME - 1, Row::Below);
-const UPPER_RIGHT: Place = Place::new(HOME + 1, Row::Above);
-const LOWER_RIGHT: Place = Place::new(HOME + 1, Row::Below);
+const UPPER_LEFT: Space = Space::new(HOME - 1, Row::Above);
+const LOWER_LEFT: Space = Space::new(HOME - 1, Row::Below);
+const UPPER_RIGHT: Space = Space::new(HOME + 1, Row::Above);
+const LOWER_RIGHT: Space = Space::new(HOME + 1, Row::Below);
 
 fn region(suit: Suit, number: u8) -> Region {
     Region::new(suit, number).unwrap()
@@ -99,8 +99,8 @@ impl Position {
     }
 
     /// Coins from the pool to a region.
-    fn put(mut self, player: Player, place: Place, coins: u8) -> Self {
-        let field = self.0.colony_mut(player).field_mut(place).expect("a region");
+    fn put(mut self, player: Player, space: Space, coins: u8) -> Self {
+        let field = self.0.colony_mut(player).field_mut(space).expect("a region");
         field.coins += coins;
         assert!(field.coins <= REGION_HOLDS);
         self.0.pool[field.region.suit() as usize] -= coins;
@@ -111,9 +111,9 @@ impl Position {
     fn coins(mut self, player: Player, coins: [u8; 4]) -> Self {
         for suit in Suit::ALL {
             for _ in 0..coins[suit as usize] {
-                let free = |(_, field): &(Place, Field)| field.region.suit() == suit && field.coins < REGION_HOLDS;
-                let (place, _) = self.0.colony(player).fields().find(free).expect("room");
-                self = self.put(player, place, 1);
+                let free = |(_, field): &(Space, Field)| field.region.suit() == suit && field.coins < REGION_HOLDS;
+                let (space, _) = self.0.colony(player).fields().find(free).expect("room");
+                self = self.put(player, space, 1);
             }
         }
         self
@@ -123,7 +123,7 @@ impl Position {
     fn region(mut self, player: Player, column: u8, row: Row, region: Region) -> Self {
         assert!(self.0.stack.contains(region));
         self.0.stack.remove(region);
-        self.0.colony_mut(player).lay(Place::new(column, row), region);
+        self.0.colony_mut(player).lay(Space::new(column, row), region);
         self
     }
 
@@ -149,7 +149,7 @@ impl Position {
     }
 
     fn knight(mut self, player: Player, column: u8, row: Row) -> Self {
-        self.0.colony_mut(player).add_knight(Place::new(column, row));
+        self.0.colony_mut(player).add_knight(Space::new(column, row));
         self
     }
 
@@ -196,8 +196,8 @@ impl Position {
         self.0.job().expect("a game that is not over").player
     }
 
-    fn coins_at(&self, player: Player, place: Place) -> u8 {
-        self.0.colony(player).field(place).expect("a region").coins
+    fn coins_at(&self, player: Player, space: Space) -> u8 {
+        self.0.colony(player).field(space).expect("a region").coins
     }
 
     fn coins_of(&self, player: Player) -> [u8; 4] {

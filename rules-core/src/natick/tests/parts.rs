@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::natick::{DieEvent, FIRST_PLACES, Refusal, Resource, Source, tables};
+use crate::natick::{DieEvent, FIRST_SPACES, Refusal, Resource, Source, tables};
 
 #[test]
 fn s1_1_one_piecepack() {
@@ -61,9 +61,9 @@ fn s1_8_a_colony_is_one_row() {
     assert_eq!(colony.roads().iter().collect::<Vec<_>>(), [HOME + 1]);
     // No region above a settlement, none beyond what was laid, and nothing strange at the far ends.
     for column in [HOME, HOME + 3, 0, 24, 25, 255] {
-        assert_eq!(colony.field(Place::new(column, Row::Above)), None);
+        assert_eq!(colony.field(Space::new(column, Row::Above)), None);
     }
-    assert_eq!(colony.fields().map(|(place, _)| place).collect::<Vec<_>>(), FIRST_PLACES);
+    assert_eq!(colony.fields().map(|(space, _)| space).collect::<Vec<_>>(), FIRST_SPACES);
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn s2_2_a_village_then_four_regions_of_each_suit_and_number_then_a_road() {
     let mut position = Position(new());
     assert_eq!(position.legal().len(), 16);
     let events = position.play(Action::Found(region(Suit::Crown, 3)));
-    let village = Event::Built { player: A, build: Build::Village, place: Place::new(HOME, Row::Above) };
+    let village = Event::Built { player: A, build: Build::Village, space: Space::new(HOME, Row::Above) };
     assert_eq!(events[0], village);
     assert_eq!(position.0.colony(A).find(region(Suit::Crown, 3)), Some(UPPER_LEFT));
     position.refuses(Action::Found(region(Suit::Crown, 2)), Illegal::Repeats);
@@ -93,7 +93,7 @@ fn s2_2_a_village_then_four_regions_of_each_suit_and_number_then_a_road() {
     // The third leaves one possibility for the fourth, which is taken.
     let events = position.play(Action::Found(region(Suit::Arms, 2)));
     let laid: Vec<_> = (events.iter())
-        .filter_map(|event| if let Event::Laid { place, region, .. } = *event { Some((place, region)) } else { None })
+        .filter_map(|event| if let Event::Laid { space, region, .. } = *event { Some((space, region)) } else { None })
         .collect();
     assert_eq!(laid, [(UPPER_RIGHT, region(Suit::Arms, 2)), (LOWER_RIGHT, region(Suit::Moon, 4))]);
     assert_eq!(position.0.colony(A).find(region(Suit::Sun, 5)), Some(LOWER_LEFT));

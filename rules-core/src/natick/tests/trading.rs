@@ -40,7 +40,7 @@ fn s6_2_three_of_one_suit_bring_one_of_another_from_the_pool() {
 
 #[test]
 fn s6_2_the_three_may_come_from_several_regions() {
-    let far = Place::new(HOME + 3, Row::Above);
+    let far = Space::new(HOME + 3, Row::Above);
     let brick =
         |near, there| Position::trading().village(A, region(Sun, 4)).put(A, UPPER_LEFT, near).put(A, far, there);
     // All that there is: nothing to choose.
@@ -51,9 +51,9 @@ fn s6_2_the_three_may_come_from_several_regions() {
     let mut position = brick(2, 2);
     position.play(Action::Bank { give: Sun, get: Arms });
     assert_eq!(position.step(), Step::Pay { cost: [3, 0, 0, 0], cause: Cause::Bank });
-    for place in [UPPER_LEFT, far] {
+    for space in [UPPER_LEFT, far] {
         assert_eq!(position.legal(), [Action::Pay(UPPER_LEFT), Action::Pay(far)]);
-        position.play(Action::Pay(place));
+        position.play(Action::Pay(space));
     }
     position.play(Action::Pay(UPPER_LEFT));
     assert_eq!((position.coins_at(A, UPPER_LEFT), position.coins_at(A, far)), (0, 1));
@@ -80,7 +80,7 @@ fn s6_3_an_offer_is_accepted() {
 
 #[test]
 fn s6_3_an_offer_is_refused() {
-    let far = Place::new(HOME + 3, Row::Above);
+    let far = Space::new(HOME + 3, Row::Above);
     let position = Position::trading().village(A, region(Sun, 4)).put(A, UPPER_LEFT, 2).put(A, far, 2);
     let mut position = position.coins(B, [0, 0, 3, 0]);
     let before = position.clone();
@@ -135,7 +135,7 @@ fn s6_4_what_comes_needs_a_region_with_room() {
 #[test]
 fn s6_5_coins_do_not_move_between_regions_of_one_suit() {
     // Two brick regions, one full: nothing that A can do brings a brick from one to the other.
-    let far = Place::new(HOME + 3, Row::Above);
+    let far = Space::new(HOME + 3, Row::Above);
     let position = Position::trading().village(A, region(Sun, 4)).put(A, UPPER_LEFT, 3).coins(B, [0, 1, 0, 0]);
     for action in position.legal() {
         let mut after = position.clone();
@@ -149,8 +149,8 @@ fn s6_5_coins_do_not_move_between_regions_of_one_suit() {
 #[test]
 fn s6_6_coins_are_paid_and_received_one_by_one_where_there_is_a_choice() {
     // A gives two of four bricks, and gets three grain with two regions for it; B pays and puts down in between.
-    let far = Place::new(HOME + 3, Row::Above);
-    let below = Place::new(HOME + 3, Row::Below);
+    let far = Space::new(HOME + 3, Row::Above);
+    let below = Space::new(HOME + 3, Row::Below);
     let mut position = (Position::trading())
         .village(A, region(Sun, 4))
         .region(A, HOME + 3, Row::Below, region(Crown, 2))
@@ -166,8 +166,8 @@ fn s6_6_coins_are_paid_and_received_one_by_one_where_there_is_a_choice() {
     position.play(Action::Done);
     position.play(Action::Accept);
     assert_eq!(position.step(), Step::Pay { cost: [0, 0, 3, 0], cause: Cause::Offer });
-    for place in [UPPER_RIGHT, below, below] {
-        position.play(Action::Pay(place));
+    for space in [UPPER_RIGHT, below, below] {
+        position.play(Action::Pay(space));
     }
     assert_eq!(position.step(), Step::Receive { suit: Sun, left: 2, cause: Cause::Offer });
     position.play(Action::Put(far));
@@ -175,8 +175,8 @@ fn s6_6_coins_are_paid_and_received_one_by_one_where_there_is_a_choice() {
     assert_eq!((position.decides(), position.legal()), (B, vec![Action::Done]));
     position.play(Action::Done);
     assert_eq!((position.decides(), position.step()), (A, Step::Receive { suit: Crown, left: 3, cause: Cause::Offer }));
-    for place in [below, below, UPPER_RIGHT] {
-        position.play(Action::Put(place));
+    for space in [below, below, UPPER_RIGHT] {
+        position.play(Action::Put(space));
     }
     assert_eq!(position.step(), Step::Trade);
     assert_eq!((position.coins_of(A), position.coins_of(B)), ([2, 0, 3, 0], [2, 0, 1, 0]));
@@ -185,7 +185,7 @@ fn s6_6_coins_are_paid_and_received_one_by_one_where_there_is_a_choice() {
 
 #[test]
 fn s6_6_all_the_room_there_is_is_no_choice() {
-    let far = Place::new(HOME + 3, Row::Above);
+    let far = Space::new(HOME + 3, Row::Above);
     let position = Position::trading().village(A, region(Crown, 2)).put(A, UPPER_RIGHT, 2).put(A, far, 2);
     let mut position =
         position.coins(A, [1, 0, 0, 0]).at(A, Step::Receive { suit: Crown, left: 2, cause: Cause::Bank });

@@ -7,7 +7,7 @@ use Suit::{Moon, Sun};
 const RICH: [u8; 4] = [3; 4];
 
 fn knight(column: u8, row: Row) -> Action {
-    Action::Knight(Place::new(column, row))
+    Action::Knight(Space::new(column, row))
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn s9_2_a_knight_stands_above_or_below_a_settlement() {
 #[test]
 fn s9_3_a_knight_guards_the_regions_on_either_side() {
     let position = Position::trading().knight(A, HOME, Row::Above).coins(A, RICH);
-    let guarded = |place| position.0.colony(A).is_guarded(place);
+    let guarded = |space| position.0.colony(A).is_guarded(space);
     assert_eq!([UPPER_LEFT, UPPER_RIGHT, LOWER_LEFT, LOWER_RIGHT].map(guarded), [true, true, false, false]);
     assert_eq!(position.0.colony(A).unguarded(), 6);
     assert_eq!(position.0.colony(B).unguarded(), 0);
@@ -79,7 +79,7 @@ fn s9_3_a_knight_guards_the_regions_on_either_side() {
 fn s9_3_also_those_that_come_later() {
     // The knight of a new village stands before the region at its far side is there.
     let position = Position::trading().village(A, region(Moon, 4)).knight(A, HOME + 2, Row::Below);
-    let late = Place::new(HOME + 3, Row::Below);
+    let late = Space::new(HOME + 3, Row::Below);
     assert_eq!(position.0.colony(A).field(late), None);
     let position = position.region(A, late.column, late.row, region(Sun, 4)).put(A, late, 3);
     assert!(position.0.colony(A).is_guarded(late));
