@@ -10,7 +10,7 @@ pub(crate) const CAPACITY: usize = 108;
 /// A piece of a journal, written anew with each action until it is full.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Chunk {
-    /// The generation of its journal, which tells it from earlier journals in the same place.
+    /// The generation of its journal, which tells it from earlier journals of the same id.
     pub generation: u16,
     /// Counts the writes of the journal. A chunk with a lower number than the chunk before it was undone.
     pub number: u32,

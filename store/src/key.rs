@@ -2,18 +2,19 @@
 
 use saves::{Record, Slot};
 
-/// A journal's place in the store. A journal that ends moves from its slot to the finished ones, and keeps its place.
+/// The number under which a journal's records are filed. A journal that ends moves from its slot to the finished ones,
+/// and keeps its id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Place(pub u8);
+pub(crate) struct JournalId(pub u8);
 
-impl Place {
+impl JournalId {
     /// One for each slot, one for each finished game, one for a journal that is about to replace another, one to spare.
     pub const COUNT: usize = 28;
-    /// Places of formats 1 and 2.
+    /// Ids of formats 1 and 2.
     pub const FIRST: usize = 20;
 
-    pub fn all() -> impl Iterator<Item = Place> {
-        (0..Self::COUNT as u8).map(Place)
+    pub fn all() -> impl Iterator<Item = JournalId> {
+        (0..Self::COUNT as u8).map(JournalId)
     }
 
     pub const fn index(self) -> usize {
@@ -46,20 +47,20 @@ impl Key {
     const HINTS: u16 = 27;
     const HEADS: u16 = 32;
     const CHUNKS: u16 = 64;
-    const OLD_PAGES: u16 = Self::CHUNKS + Place::FIRST as u16 * Self::HALF;
+    const OLD_PAGES: u16 = Self::CHUNKS + JournalId::FIRST as u16 * Self::HALF;
     const MORE_CHUNKS: u16 = Self::OLD_PAGES + Self::PAGES_PER_POOL as u16;
-    const LATER_CHUNKS: u16 = Self::MORE_CHUNKS + Place::FIRST as u16 * Self::HALF;
-    const PAGES: u16 = Self::LATER_CHUNKS + (Place::COUNT - Place::FIRST) as u16 * Self::CHUNKS_PER_PLACE;
+    const LATER_CHUNKS: u16 = Self::MORE_CHUNKS + JournalId::FIRST as u16 * Self::HALF;
+    const PAGES: u16 = Self::LATER_CHUNKS + (JournalId::COUNT - JournalId::FIRST) as u16 * Self::CHUNKS_PER_JOURNAL;
     const END: u16 = Self::PAGES + Self::PAGES_PER_POOL as u16;
 
     /// Slots of format 1, which kept statistics by slot.
     const INHERITED_SLOTS: u8 = 8;
     /// Set-ups of each game that format 2 told apart.
     const OLD_SETUPS: u16 = 20;
-    /// The keys of a journal in one of the first places are in two halves, `CHUNKS` and `MORE_CHUNKS`, of so many chunks.
+    /// The keys of a journal with one of the first ids are in two halves, `CHUNKS` and `MORE_CHUNKS`, of so many chunks.
     const HALF: u16 = 64;
     /// Chunks of the longest journal.
-    pub const CHUNKS_PER_PLACE: u16 = 2 * Self::HALF;
+    pub const CHUNKS_PER_JOURNAL: u16 = 2 * Self::HALF;
     /// Positions of the pool of statistics.
     pub const PAGES_PER_POOL: u8 = 160;
     /// Keys with an [index](Self::index) of their own.
@@ -77,20 +78,20 @@ impl Key {
         }
     }
 
-    /// Returns the key of the head of the journal in `place`.
-    pub const fn head(place: Place) -> Key {
-        Key(Self::HEADS + place.0 as u16)
+    /// Returns the key of the head of a journal.
+    pub const fn head(id: JournalId) -> Key {
+        Key(Self::HEADS + id.0 as u16)
     }
 
-    /// Returns the key of chunk `number` of the journal in `place`; none beyond the most that it may have.
-    pub fn chunk(place: Place, number: u16) -> Option<Key> {
-        let (nth, first) = (place.0 as u16, Place::FIRST as u16);
+    /// Returns the key of chunk `number` of a journal; none beyond the most that it may have.
+    pub fn chunk(id: JournalId, number: u16) -> Option<Key> {
+        let (nth, first) = (id.0 as u16, JournalId::FIRST as u16);
         let key = match nth.checked_sub(first) {
-            Some(later) => Self::LATER_CHUNKS + later * Self::CHUNKS_PER_PLACE + number,
+            Some(later) => Self::LATER_CHUNKS + later * Self::CHUNKS_PER_JOURNAL + number,
             None if number < Self::HALF => Self::CHUNKS + nth * Self::HALF + number,
             None => Self::MORE_CHUNKS + nth * Self::HALF + number % Self::HALF,
         };
-        (number < Self::CHUNKS_PER_PLACE).then_some(Key(key))
+        (number < Self::CHUNKS_PER_JOURNAL).then_some(Key(key))
     }
 
     /// Returns the key of the page in this position of the pool.
@@ -142,8 +143,8 @@ mod tests {
             .chain(inherited)
             .chain(forms)
             .filter_map(Key::record);
-        let chunks = Place::all().flat_map(|place| (0..Key::CHUNKS_PER_PLACE).map(move |n| Key::chunk(place, n)));
-        let journals = chunks.flatten().chain(Place::all().map(Key::head));
+        let chunks = JournalId::all().flat_map(|id| (0..Key::CHUNKS_PER_JOURNAL).map(move |n| Key::chunk(id, n)));
+        let journals = chunks.flatten().chain(JournalId::all().map(Key::head));
         for (key, kind) in others
             .chain([Key::DIRECTORY])
             .map(|key| (key, Kind::Other))
@@ -163,8 +164,8 @@ mod tests {
         assert_eq!(Key::record(Record::Inherited(Slot(8))), None);
         assert_eq!(Key::record(Record::Form(Slot(15))), Some(Key(26)));
         assert_eq!(Key::record(Record::Form(Slot(16))), None);
-        assert_eq!(Key::chunk(Place(19), 63), Some(Key(64 + 64 * 19 + 63)));
-        assert_eq!(Key::chunk(Place(19), 64), Some(Key(1504 + 64 * 19)));
+        assert_eq!(Key::chunk(JournalId(19), 63), Some(Key(64 + 64 * 19 + 63)));
+        assert_eq!(Key::chunk(JournalId(19), 64), Some(Key(1504 + 64 * 19)));
         for (slot, n) in (0..8).flat_map(|slot| (0..20).map(move |n| (slot, n))) {
             let old = Key(1344 + 20 * u16::from(slot) + n);
             assert_eq!((old.old_page(), old.kind()), (Some((Slot(slot), n)), Kind::Page));

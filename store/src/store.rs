@@ -9,19 +9,19 @@ use saves::{ActionBytes, Answer, Blob, Condition, Failure, Journal, Region, Requ
 use crate::chunk::{self, Chunk};
 use crate::directory::{Directory, Entry};
 use crate::head::Head;
-use crate::key::{Key, Place};
+use crate::key::{JournalId, Key};
 use crate::log::{Content, Log};
 use crate::page::{Label, Page, Pool};
 use crate::record::Record;
 
 /// Bytes of the actions of the longest journal.
-const MAX_ACTIONS: usize = Key::CHUNKS_PER_PLACE as usize * chunk::CAPACITY;
+const MAX_ACTIONS: usize = Key::CHUNKS_PER_JOURNAL as usize * chunk::CAPACITY;
 const _: () = assert!(MAX_ACTIONS == Journal::ROOM);
 
 /// The last chunk of a journal, to which the next action goes.
 #[derive(Clone, Debug)]
 struct Tail {
-    place: Place,
+    id: JournalId,
     index: u16,
     chunk: Chunk,
 }
@@ -173,11 +173,11 @@ impl<F: NorFlash> Store<F> {
         if let Some(directory) = self.get(Key::DIRECTORY, Directory::decode).await? {
             self.directory = directory;
         }
-        while let Some((place, head)) = self.next_head().await? {
-            self.directory.begin(head.slot, place, head.generation);
+        while let Some((id, head)) = self.next_head().await? {
+            self.directory.begin(head.slot, id, head.generation);
         }
-        for place in Place::all() {
-            self.settle_place(place).await?;
+        for id in JournalId::all() {
+            self.settle_journal(id).await?;
         }
         for position in Pool::positions() {
             if !self.log.has(Key::page(position)) {
@@ -192,30 +192,30 @@ impl<F: NorFlash> Store<F> {
     }
 
     /// Returns the head of the first journal that the directory does not know of.
-    async fn next_head(&mut self) -> Result<Option<(Place, Head)>, Failure> {
-        let mut first: Option<(Place, Head)> = None;
-        for place in Place::all() {
-            if !self.log.has(Key::head(place)) {
+    async fn next_head(&mut self) -> Result<Option<(JournalId, Head)>, Failure> {
+        let mut first: Option<(JournalId, Head)> = None;
+        for id in JournalId::all() {
+            if !self.log.has(Key::head(id)) {
                 continue;
             }
-            let Some(head) = self.get(Key::head(place), Head::decode).await? else { continue };
+            let Some(head) = self.get(Key::head(id), Head::decode).await? else { continue };
             let age = |head: &Head| head.generation.wrapping_sub(self.directory.next);
             if self.directory.is_newer(head.generation)
                 && first.as_ref().is_none_or(|(_, first)| age(&head) < age(first))
             {
-                first = Some((place, head));
+                first = Some((id, head));
             }
         }
         Ok(first)
     }
 
-    async fn settle_place(&mut self, place: Place) -> Result<(), Failure> {
-        let taken = self.directory.is_taken(place);
-        let mut entry = self.directory.entry(place);
-        let mut proven = self.log.is_proven(Key::head(place));
-        for index in 0..Key::CHUNKS_PER_PLACE {
+    async fn settle_journal(&mut self, id: JournalId) -> Result<(), Failure> {
+        let taken = self.directory.is_taken(id);
+        let mut entry = self.directory.entry(id);
+        let mut proven = self.log.is_proven(Key::head(id));
+        for index in 0..Key::CHUNKS_PER_JOURNAL {
             // Most chunks do not exist: skip them before the cost of a read.
-            let Some(key) = Key::chunk(place, index).filter(|&key| self.log.has(key)) else { continue };
+            let Some(key) = Key::chunk(id, index).filter(|&key| self.log.has(key)) else { continue };
             let stamp = |data: &[u8]| Chunk::decode(data).map(|chunk| (chunk.generation, chunk.number));
             let Some((generation, number)) = self.get(key, stamp).await? else { continue };
             if taken && generation == entry.generation {
@@ -226,12 +226,12 @@ impl<F: NorFlash> Store<F> {
             }
         }
         if !taken {
-            self.log.forget(Key::head(place));
-        } else if self.log.is_in_doubt() && self.directory.is_running(place) && !proven {
+            self.log.forget(Key::head(id));
+        } else if self.log.is_in_doubt() && self.directory.is_running(id) && !proven {
             // Count one write more than was found, so that the journal reads as cut.
             entry.number = entry.number.saturating_add(1);
         }
-        *self.directory.entry_mut(place) = entry;
+        *self.directory.entry_mut(id) = entry;
         Ok(())
     }
 
@@ -240,11 +240,11 @@ impl<F: NorFlash> Store<F> {
         if slot.0 >= Slot::COUNT {
             return Err(Failure::Missing);
         }
-        let place = self.directory.free().ok_or(Failure::Full)?;
+        let id = self.directory.free().ok_or(Failure::Full)?;
         let head = Head { generation: self.directory.next, slot, blob: blob.clone() };
-        self.put_clearing(Key::head(place), &head.encode()).await?;
+        self.put_clearing(Key::head(id), &head.encode()).await?;
         let old = self.directory.running(slot);
-        self.directory.begin(slot, place, head.generation);
+        self.directory.begin(slot, id, head.generation);
         self.release(old);
         Ok(head.generation)
     }
@@ -269,7 +269,7 @@ impl<F: NorFlash> Store<F> {
         }
         while length < tail.chunk.at {
             tail.index = tail.index.checked_sub(1).ok_or(Failure::Missing)?;
-            tail.chunk = self.chunk(tail.place, tail.index).await?.ok_or(Failure::Missing)?;
+            tail.chunk = self.chunk(tail.id, tail.index).await?.ok_or(Failure::Missing)?;
         }
         tail.chunk.truncate(length - tail.chunk.at);
         self.write(tail).await
@@ -277,11 +277,11 @@ impl<F: NorFlash> Store<F> {
 
     /// Writes the last chunk of a journal. Chunks behind it, if there are any, are undone by the same write.
     async fn write(&mut self, mut tail: Tail) -> Result<(), Failure> {
-        let number = self.directory.entry(tail.place).number.saturating_add(1);
+        let number = self.directory.entry(tail.id).number.saturating_add(1);
         tail.chunk.number = number;
-        let key = Key::chunk(tail.place, tail.index).ok_or(Failure::Full)?;
+        let key = Key::chunk(tail.id, tail.index).ok_or(Failure::Full)?;
         self.put_clearing(key, &tail.chunk.encode()).await?;
-        self.directory.entry_mut(tail.place).number = number;
+        self.directory.entry_mut(tail.id).number = number;
         self.tail = Some(tail);
         Ok(())
     }
@@ -290,7 +290,7 @@ impl<F: NorFlash> Store<F> {
         self.ready()?;
         let mut directory = self.directory.clone();
         match directory.remove(slot) {
-            Some(place) => self.adopt(directory, Some(place)).await,
+            Some(id) => self.adopt(directory, Some(id)).await,
             None => Ok(()),
         }
     }
@@ -302,8 +302,8 @@ impl<F: NorFlash> Store<F> {
         self.adopt(directory, dropped).await
     }
 
-    /// Writes a directory in which one place less is taken, or one game less in progress.
-    async fn adopt(&mut self, directory: Directory, dropped: Option<Place>) -> Result<(), Failure> {
+    /// Writes a directory with one journal less, or one game less in progress.
+    async fn adopt(&mut self, directory: Directory, dropped: Option<JournalId>) -> Result<(), Failure> {
         self.put_record(Key::DIRECTORY, &directory.encode()).await?;
         self.directory = directory;
         self.release(dropped);
@@ -358,12 +358,12 @@ impl<F: NorFlash> Store<F> {
 
     async fn load(&mut self, volume: Volume, mut answer: impl FnMut(Answer<'_>)) {
         self.actions.clear();
-        let (slot, place) = match volume {
+        let (slot, id) = match volume {
             Volume::InProgress(slot) => (slot, self.directory.running(slot)),
             Volume::Finished(rank) => (Slot(Slot::COUNT), self.directory.finished().get(usize::from(rank)).copied()),
         };
-        let (condition, head) = match place {
-            Some(place) if self.ready().is_ok() => self.walk(place).await.unwrap_or((Condition::Lost, None)),
+        let (condition, head) = match id {
+            Some(id) if self.ready().is_ok() => self.walk(id).await.unwrap_or((Condition::Lost, None)),
             _ => (Condition::Empty, None),
         };
         let (slot, number) = head.as_ref().map_or((slot, 0), |head| (head.slot, head.generation));
@@ -375,24 +375,24 @@ impl<F: NorFlash> Store<F> {
     /// Returns the last chunk of the journal in this slot.
     async fn tail(&mut self, slot: Slot) -> Result<Tail, Failure> {
         self.ready()?;
-        let place = self.directory.running(slot).ok_or(Failure::Missing)?;
-        if !matches!(&self.tail, Some(tail) if tail.place == place) {
-            self.walk(place).await?;
+        let id = self.directory.running(slot).ok_or(Failure::Missing)?;
+        if !matches!(&self.tail, Some(tail) if tail.id == id) {
+            self.walk(id).await?;
         }
-        self.tail.clone().filter(|tail| tail.place == place).ok_or(Failure::Missing)
+        self.tail.clone().filter(|tail| tail.id == id).ok_or(Failure::Missing)
     }
 
     /// Reads a journal from its head on, as far as each chunk follows from the one before.
-    async fn walk(&mut self, place: Place) -> Result<(Condition, Option<Head>), Failure> {
+    async fn walk(&mut self, id: JournalId) -> Result<(Condition, Option<Head>), Failure> {
         self.tail = None;
         self.actions.clear();
-        let Entry { generation, number } = self.directory.entry(place);
-        let head = self.get(Key::head(place), Head::decode).await?;
+        let Entry { generation, number } = self.directory.entry(id);
+        let head = self.get(Key::head(id), Head::decode).await?;
         let Some(head) = head.filter(|head| head.generation == generation) else { return Ok((Condition::Lost, None)) };
         let start = Chunk::new(generation, 0, 0, chunk::hash(chunk::EMPTY, &head.encode()));
-        let mut tail = Tail { place, index: 0, chunk: start };
-        for index in 0..Key::CHUNKS_PER_PLACE {
-            let Some(chunk) = self.chunk(place, index).await? else { break };
+        let mut tail = Tail { id, index: 0, chunk: start };
+        for index in 0..Key::CHUNKS_PER_JOURNAL {
+            let Some(chunk) = self.chunk(id, index).await? else { break };
             if !chunk.follows(&tail.chunk) {
                 break;
             }
@@ -400,15 +400,15 @@ impl<F: NorFlash> Store<F> {
                 // It fits: the actions of all chunks do.
                 let _ = self.actions.extend_from_slice(action);
             }
-            tail = Tail { place, index, chunk };
+            tail = Tail { id, index, chunk };
         }
         let condition = if tail.chunk.number == number { Condition::Whole } else { Condition::Cut };
         self.tail = Some(tail);
         Ok((condition, Some(head)))
     }
 
-    async fn chunk(&mut self, place: Place, index: u16) -> Result<Option<Chunk>, Failure> {
-        let Some(key) = Key::chunk(place, index) else { return Ok(None) };
+    async fn chunk(&mut self, id: JournalId, index: u16) -> Result<Option<Chunk>, Failure> {
+        let Some(key) = Key::chunk(id, index) else { return Ok(None) };
         self.get(key, Chunk::decode).await
     }
 
@@ -417,14 +417,14 @@ impl<F: NorFlash> Store<F> {
         self.log.get(key, |record| decode(record.data())).await
     }
 
-    /// Forgets all records of a place that is free now.
-    fn release(&mut self, place: Option<Place>) {
-        let Some(place) = place else { return };
-        self.log.forget(Key::head(place));
-        for key in (0..Key::CHUNKS_PER_PLACE).filter_map(|index| Key::chunk(place, index)) {
+    /// Forgets all records of a journal that is gone.
+    fn release(&mut self, id: Option<JournalId>) {
+        let Some(id) = id else { return };
+        self.log.forget(Key::head(id));
+        for key in (0..Key::CHUNKS_PER_JOURNAL).filter_map(|index| Key::chunk(id, index)) {
             self.log.forget(key);
         }
-        self.tail = self.tail.take().filter(|tail| tail.place != place);
+        self.tail = self.tail.take().filter(|tail| tail.id != id);
     }
 
     /// Writes a record of a game in progress, or statistics. If there is no room for it, the oldest finished games go.
@@ -433,7 +433,7 @@ impl<F: NorFlash> Store<F> {
             let written = self.put_record(key, data).await;
             let mut directory = self.directory.clone();
             match (written, directory.drop_oldest()) {
-                (Err(Failure::Full), Some(place)) => self.adopt(directory, Some(place)).await?,
+                (Err(Failure::Full), Some(id)) => self.adopt(directory, Some(id)).await?,
                 _ => return written,
             }
         }
