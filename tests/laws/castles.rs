@@ -295,9 +295,9 @@ fn follow(table: &mut Position, event: Event) {
     match event {
         Event::EstatePicked { player, estate } => table.duchy_mut(player).estate = estate,
         Event::PhaseBegan { phase } => table.phase = phase,
-        Event::TileLeft { tile, place } => assert_eq!(table.tiles[place.index()].take(), Some(tile)),
-        Event::TileLaid { place: DepotSpace::INNS, .. } => table.inns += 1,
-        Event::TileLaid { tile, place } => assert_eq!(table.tiles[place.index()].replace(tile), None),
+        Event::TileLeft { tile, at } => assert_eq!(table.tiles[at.index()].take(), Some(tile)),
+        Event::TileLaid { at: DepotSpace::INNS, .. } => table.inns += 1,
+        Event::TileLaid { tile, at } => assert_eq!(table.tiles[at.index()].replace(tile), None),
         Event::GoodsLaid { goods, round } => table.round_goods[usize::from(round)] = goods,
         Event::RoundBegan { round } => table.round = round,
         Event::Rolled { player, dice } => table.hands[player.index()].dice = dice,

@@ -226,8 +226,8 @@ pub enum Action {
     GiveUpShield,
     /// Solo game: choose what comes next of all that waits.
     Pick {
-        /// Its place among the effects that wait, the latest first.
-        place: u8,
+        /// Which of the effects that wait, counted from the latest.
+        nth: u8,
     },
     /// Solo game: buy the points that are missing to the target.
     BuyPoints,

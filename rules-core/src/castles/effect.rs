@@ -177,9 +177,9 @@ impl Waiting {
         first
     }
 
-    /// Moves one to the front, by its place among all, and takes note that it was picked.
-    pub fn pick(&mut self, place: u8) {
-        if let Some(index) = self.len().checked_sub(1 + usize::from(place)) {
+    /// Moves one to the front, by its number among all, counted from the latest, and takes note that it was picked.
+    pub fn pick(&mut self, nth: u8) {
+        if let Some(index) = self.len().checked_sub(1 + usize::from(nth)) {
             self.effects[index..self.count as usize].rotate_left(1);
             self.picked = true;
             self.untold = true;
@@ -188,12 +188,12 @@ impl Waiting {
 
     /// Removes the first like this one, and returns whether there was one.
     pub(super) fn remove(&mut self, effect: Effect) -> bool {
-        let place = self.iter().position(|other| other == effect);
-        if let Some(place) = place {
-            self.pick(place as u8);
+        let nth = self.iter().position(|other| other == effect);
+        if let Some(nth) = nth {
+            self.pick(nth as u8);
             self.pop();
         }
-        place.is_some()
+        nth.is_some()
     }
 
     /// Whether the first one was picked to come next.

@@ -183,14 +183,14 @@ pub enum Event {
         /// Which.
         tile: Tile,
         /// From where.
-        place: DepotSpace,
+        at: DepotSpace,
     },
     /// A tile came from its pile onto the game board.
     TileLaid {
         /// Which.
         tile: Tile,
         /// Where to.
-        place: DepotSpace,
+        at: DepotSpace,
     },
     /// A goods tile came from its pile onto a round space.
     GoodsLaid {

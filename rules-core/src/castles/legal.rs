@@ -16,7 +16,7 @@ use super::tile::{Building, Kind, Tile};
 /// Something that stands for a die, and what it shows.
 pub(super) type Die = (Means, u8);
 
-/// The places of the six depots, one bit each.
+/// The spaces of the six depots, one bit each.
 const NUMBERED: u32 = (1 << DepotSpace::BLACK) - 1;
 
 impl Castles {
@@ -318,7 +318,7 @@ impl Castles {
         }
     }
 
-    /// The places that sell to the player to move, one bit each; inns are sold too.
+    /// The spaces that sell to the player to move, one bit each; inns are sold too.
     pub(super) fn for_sale(&self) -> u32 {
         if self.rights().buys_everywhere() { self.lying } else { self.lying & !NUMBERED }
     }

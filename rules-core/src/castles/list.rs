@@ -42,8 +42,8 @@ const WITHIN: ByStep<u8> = {
     table
 };
 
-/// The places of the depots, one bit each, whose number a die reaches with so many steps.
-const PLACES_WITHIN: ByStep<u32> = {
+/// The spaces of the depots, one bit each, whose number a die reaches with so many steps.
+const DEPOTS_WITHIN: ByStep<u32> = {
     let mut table = [[0; 5]; 7];
     let mut i = 0;
     while i < 7 * 5 * 6 {
@@ -140,7 +140,7 @@ impl Castles {
         let steps = paid + u8::from(rights.free_step_to_take());
         let full = self.empty_storage().is_none();
         for &(with, shown) in dice {
-            self.list_takes(with, full, self.lying & PLACES_WITHIN[shown as usize][steps as usize], list);
+            self.list_takes(with, full, self.lying & DEPOTS_WITHIN[shown as usize][steps as usize], list);
         }
         let crowded = self.wide && self.crowded(dice);
         if self.position.setup.is_team() {
@@ -268,7 +268,7 @@ impl Castles {
             self.list_choices(list);
         }
         match effect {
-            Effect::Order => self.order().for_each(|place| push(list, Action::Pick { place })),
+            Effect::Order => self.order().for_each(|nth| push(list, Action::Pick { nth })),
             Effect::BuyPoints(_) => push(list, Action::BuyPoints),
             Effect::Exchange => {
                 self.lying_for(Effect::FromBlack).for_each(|from| push(list, Action::Exchange { from }));
@@ -422,7 +422,7 @@ impl Castles {
         let rights = self.rights();
         let steps = rights.reach(self.duchy().workers) + u8::from(rights.free_step_to_take());
         let takes =
-            |&(_, shown): &Die| (self.lying & PLACES_WITHIN[shown as usize][steps as usize]).count_ones() as usize;
+            |&(_, shown): &Die| (self.lying & DEPOTS_WITHIN[shown as usize][steps as usize]).count_ones() as usize;
         let full = self.empty_storage().is_none();
         let takes: usize = dice.iter().map(takes).sum::<usize>() * self.stores();
         let most = match full {

@@ -74,12 +74,12 @@ use crate::{Actions, Gain, Game, Player, Reasons, Seed, Standing, Turn};
 pub struct Castles {
     position: Position,
     built: [Built; 4],
-    /// The places of the game board where a tile lies, one bit each.
+    /// The spaces of the game board where a tile lies, one bit each.
     lying: u32,
     /// Whether there can be too many placements for one list at all.
     wide: bool,
-    /// The bits of a player's number that are the place of the player's duchy: see [`Setup::seats`].
-    seats: u8,
+    /// The bits of a player's number that are the index of the player's duchy: see [`Setup::duchy_mask`].
+    duchy_mask: u8,
     generator: Pcg32,
 }
 
@@ -91,13 +91,14 @@ impl Castles {
 
     /// What follows from the placed tiles of a player or of the player's team.
     pub fn built(&self, player: Player) -> &Built {
-        &self.built[self.place_of(player)]
+        &self.built[self.duchy_index(player)]
     }
 
-    /// The place of a player's duchy among all, as [`Setup::duchy_of`] has it; it is asked for all the time.
-    fn place_of(&self, player: Player) -> usize {
-        // There are four places: the mask spares a check that could not fail.
-        player.index() & usize::from(self.seats) & 3
+    /// Returns the index of a player's duchy, as [`Setup::duchy_of`] does, from a mask that is kept: it is asked for all
+    /// the time.
+    fn duchy_index(&self, player: Player) -> usize {
+        // There are at most four: the mask spares a check that could not fail.
+        player.index() & usize::from(self.duchy_mask) & 3
     }
 
     /// The game on a position that is known to be right.
@@ -111,8 +112,8 @@ impl Castles {
         let setup = &position.setup;
         let many = [Expansion::Inns, Expansion::Shields].into_iter().any(|one| setup.expansions.has(one));
         let wide = many || setup.is_solo() || setup.is_team();
-        let seats = setup.seats();
-        let mut game = Castles { position, built, lying, wide, seats, generator };
+        let duchy_mask = setup.duchy_mask();
+        let mut game = Castles { position, built, lying, wide, duchy_mask, generator };
         game.position.waiting.tell();
         if game.position.setup.expansions.has(Expansion::Shields) {
             game.renew_rights();

@@ -68,7 +68,7 @@ impl Castles {
         self.fill_depots(sink);
         if let Some(tile) = self.position.piles.draw(Kind::Inn, &mut self.generator) {
             self.position.inns += 1;
-            sink(Event::TileLaid { tile, place: DepotSpace::INNS });
+            sink(Event::TileLaid { tile, at: DepotSpace::INNS });
         }
         for round in 0..ROUNDS {
             if let Some(goods) = self.position.goods_pile.draw(&mut self.generator) {
@@ -83,7 +83,7 @@ impl Castles {
         for (place, tile) in self.position.tiles.iter_mut().enumerate() {
             if let Some(tile) = tile.take() {
                 self.position.piles.leave(tile);
-                sink(Event::TileLeft { tile, place: DepotSpace(place as u8) });
+                sink(Event::TileLeft { tile, at: DepotSpace(place as u8) });
             }
         }
         self.lying = 0;
@@ -102,7 +102,7 @@ impl Castles {
             if let Some(tile) = tile {
                 self.position.tiles[place as usize] = Some(tile);
                 self.lying |= 1 << place;
-                sink(Event::TileLaid { tile, place: DepotSpace(place) });
+                sink(Event::TileLaid { tile, at: DepotSpace(place) });
             }
         }
     }

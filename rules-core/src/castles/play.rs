@@ -33,13 +33,13 @@ impl Castles {
     }
 
     fn duchy_of(&mut self, player: Player) -> &mut Duchy {
-        let place = self.place_of(player);
-        &mut self.position.duchies[place]
+        let index = self.duchy_index(player);
+        &mut self.position.duchies[index]
     }
 
-    /// The place of that duchy among all.
+    /// Returns the index of that duchy among all.
     pub(super) fn here(&self) -> usize {
-        self.place_of(self.position.current())
+        self.duchy_index(self.position.current())
     }
 
     /// A stored tile of the player to move.
@@ -115,7 +115,7 @@ impl Castles {
             Action::Discard { storage } => self.discard(storage, sink),
             Action::PayTribute { payment } => self.pay_tribute(payment, sink),
             Action::GiveUpShield => self.give_up_shield(sink),
-            Action::Pick { place } => self.pick(place),
+            Action::Pick { nth } => self.pick(nth),
             Action::BuyPoints => self.buy_points(sink),
             Action::Exchange { from } => self.exchange(from, sink),
             Action::Give { goods } => self.give(goods, sink),
@@ -260,7 +260,7 @@ impl Castles {
 
     /// Puts a tile on its space.
     pub(super) fn set(&mut self, player: Player, tile: Tile, space: u8) {
-        let duchy = self.place_of(player);
+        let duchy = self.duchy_index(player);
         self.position.duchies[duchy].placed[space as usize] = Some(tile);
         self.built[duchy].place(tile, space);
     }

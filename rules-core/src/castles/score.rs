@@ -18,7 +18,7 @@ impl Castles {
     /// What a source that scores at the end would bring if the game ended now; zero for the others.
     #[inline]
     pub fn final_points(&self, player: Player, source: Source) -> i16 {
-        let duchy = &self.position.duchies[self.place_of(player)];
+        let duchy = &self.position.duchies[self.duchy_index(player)];
         match source {
             _ if self.position.setup.is_solo() => self.solo_points(player, source),
             Source::Goods => i16::from(duchy.goods.total()),

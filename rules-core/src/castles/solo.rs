@@ -75,7 +75,7 @@ impl Castles {
         let tile = self.position.tiles[usize::from(place)].take()?;
         self.lying &= !(1 << place);
         self.position.piles.leave(tile);
-        sink(Event::TileLeft { tile, place: DepotSpace(place) });
+        sink(Event::TileLeft { tile, at: DepotSpace(place) });
         Some(tile)
     }
 
@@ -195,35 +195,35 @@ impl Castles {
         }
     }
 
-    /// The effects that may come next, each by its place among those that wait: one of several that are alike.
+    /// The effects that may come next, each by its number among those that wait: one of several that are alike.
     pub(super) fn order(&self) -> impl Iterator<Item = u8> {
         let waiting = self.position.waiting;
-        let next = move |place: u8| {
-            let effect = waiting.iter().nth(place.into()).filter(|&effect| effect != Effect::Order);
+        let next = move |nth: u8| {
+            let effect = waiting.iter().nth(nth.into()).filter(|&effect| effect != Effect::Order);
             let first = |effect: Effect| {
-                let before = waiting.iter().take(place.into());
+                let before = waiting.iter().take(nth.into());
                 before.into_iter().all(|other| !other.is_like(effect))
             };
             // Before there is no more room for what may come, points are counted.
             let full = waiting.len() > Waiting::MOST - Waiting::ROOM && waiting.gains() > 0;
             effect.filter(|&effect| first(effect) && (!full || matches!(effect, Effect::Gain(..))))
         };
-        (0..waiting.len() as u8).filter(move |&place| next(place).is_some_and(|effect| self.usable(effect)))
+        (0..waiting.len() as u8).filter(move |&nth| next(nth).is_some_and(|effect| self.usable(effect)))
     }
 
     /// Whether something that waits may come next.
-    pub(super) fn check_pick(&self, place: u8) -> Result<(), Illegal> {
+    pub(super) fn check_pick(&self, nth: u8) -> Result<(), Illegal> {
         match self.position.waiting() {
             None => Err(Illegal::NothingWaits),
-            Some(Effect::Order) if self.order().any(|other| other == place) => Ok(()),
+            Some(Effect::Order) if self.order().any(|other| other == nth) => Ok(()),
             Some(Effect::Order) => Err(Illegal::NotThis),
             Some(_) => Err(Illegal::OtherEffect),
         }
     }
 
-    pub(super) fn pick(&mut self, place: u8) -> Result<(), Illegal> {
-        self.check_pick(place)?;
-        self.position.waiting.pick(place);
+    pub(super) fn pick(&mut self, nth: u8) -> Result<(), Illegal> {
+        self.check_pick(nth)?;
+        self.position.waiting.pick(nth);
         self.pop_order();
         Ok(())
     }
@@ -270,8 +270,8 @@ impl Castles {
             let (gains, counter) = (self.position.waiting.gains(), self.position.counter);
             let within_reach = u16::from(counter.missing()) <= gains + self.duchy().silver;
             let gain = self.position.waiting.iter().position(|effect| matches!(effect, Effect::Gain(..)));
-            if !within_reach && let Some(place) = gain {
-                self.position.waiting.pick(place as u8);
+            if !within_reach && let Some(nth) = gain {
+                self.position.waiting.pick(nth as u8);
                 continue;
             }
             let mut order = self.order();
@@ -344,8 +344,8 @@ mod tests {
         game.position.white = 5;
         for _ in 0..12 {
             game.remove_tile(&mut |event| {
-                if let Event::TileLeft { place, .. } = event {
-                    left.push(place.0).unwrap();
+                if let Event::TileLeft { at, .. } = event {
+                    left.push(at.0).unwrap();
                 }
             });
         }

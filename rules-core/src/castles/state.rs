@@ -330,12 +330,12 @@ impl Position {
         }
     }
 
-    /// The tile that lies at a place of the game board.
-    pub fn tile(&self, place: DepotSpace) -> Option<Tile> {
-        if place == DepotSpace::INNS {
+    /// The tile that lies on a space of the game board.
+    pub fn tile(&self, at: DepotSpace) -> Option<Tile> {
+        if at == DepotSpace::INNS {
             return (self.inns > 0).then_some(Tile::INN);
         }
-        self.tiles.get(place.index()).copied().flatten()
+        self.tiles.get(at.index()).copied().flatten()
     }
 
     /// The effect that waits for a decision now.
@@ -417,7 +417,7 @@ impl Position {
 
     /// The player whose turn it is.
     pub const fn current(&self) -> Player {
-        // There are four places: the mask spares a check that could not fail.
+        // There are at most four: the mask spares a check that could not fail.
         self.order[(self.current & 3) as usize]
     }
 }

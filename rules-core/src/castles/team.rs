@@ -21,14 +21,14 @@ impl Setup {
         if self.is_team() { 2 } else { self.players }
     }
 
-    /// The bits of a player's number that are the place of the player's duchy: teams sit in turn, A1, B1, A2, B2.
-    pub(super) const fn seats(&self) -> u8 {
+    /// Returns the bits of a player's number that are the index of the player's duchy: teams sit in turn, A1, B1, A2, B2.
+    pub(super) const fn duchy_mask(&self) -> u8 {
         if self.is_team() { 1 } else { 3 }
     }
 
-    /// The place of a player's duchy among all.
+    /// Returns the index of a player's duchy among all.
     pub const fn duchy_of(&self, player: Player) -> usize {
-        player.index() & self.seats() as usize
+        player.index() & self.duchy_mask() as usize
     }
 }
 

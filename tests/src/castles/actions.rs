@@ -36,7 +36,7 @@ fn storage_name(storage: Storage) -> String {
 
 pub fn origin(line: &mut Line) -> Result<Origin, Error> {
     if line.skip("from") {
-        return names::place(line.word("a place")?).map(Origin::Lying);
+        return names::depot_space(line.word("a place")?).map(Origin::Lying);
     }
     storage(line).map(Origin::Stored)
 }
@@ -49,7 +49,7 @@ pub fn read_action(line: &mut Line) -> Result<Action, Error> {
         "pick" if line.skip("castle") => Action::PickCastle { space: names::space(line.word("a space")?)? },
         "take" => Action::Take {
             with: means(line)?,
-            from: names::place(line.word("a place")?)?,
+            from: names::depot_space(line.word("a place")?)?,
             into: if line.skip("discard") || line.skip("into") { Some(storage(line)?) } else { None },
         },
         "place" => {
@@ -63,7 +63,7 @@ pub fn read_action(line: &mut Line) -> Result<Action, Error> {
         },
         "decline" => Action::Decline,
         "buy" => {
-            let from = names::place(line.word("a place")?)?;
+            let from = names::depot_space(line.word("a place")?)?;
             let payment = read(line, &PAYMENTS, "silver or workers")?;
             match line.skip("into") {
                 true => Action::BuyInto { from, payment, storage: storage(line)? },
@@ -73,7 +73,7 @@ pub fn read_action(line: &mut Line) -> Result<Action, Error> {
         "end" => Action::EndTurn,
         "choose" => Action::Choose { tile: origin(line)? },
         "place-from" => Action::PlaceFrom {
-            from: names::place(line.word("a place")?)?,
+            from: names::depot_space(line.word("a place")?)?,
             space: names::space(line.word("a space")?)?,
         },
         "copy" => Action::Copy { building: names::building(line.word("a building")?)? },
@@ -88,9 +88,9 @@ pub fn read_action(line: &mut Line) -> Result<Action, Error> {
         "discard" => Action::Discard { storage: storage(line)? },
         "tribute" => Action::PayTribute { payment: read(line, &PAYMENTS, "silver or workers")? },
         "give-up" => Action::GiveUpShield,
-        "next" => Action::Pick { place: line.word("a place")?.within(0, 99)? },
+        "next" => Action::Pick { nth: line.word("a number")?.within(0, 99)? },
         "buy-points" => Action::BuyPoints,
-        "exchange" => Action::Exchange { from: names::place(line.word("a place")?)? },
+        "exchange" => Action::Exchange { from: names::depot_space(line.word("a place")?)? },
         "give" => Action::Give { goods: line.word("a type of goods")?.within(1, 6)? },
         _ => return Err(word.error(format!("no action {:?}", word.text))),
     })
@@ -103,7 +103,7 @@ pub fn action_text(action: Action) -> String {
         Action::PickCastle { space } => format!("pick castle {}", names::space_name(space)),
         Action::Take { with, from, into } => {
             let discard = into.map_or(String::new(), |storage| format!(" discard {}", storage_name(storage)));
-            format!("take {} {}{discard}", name(with, &MEANS), names::place_name(from))
+            format!("take {} {}{discard}", name(with, &MEANS), names::depot_space_name(from))
         }
         Action::Place { with, storage, space } => {
             format!("place {} {} {}", name(with, &MEANS), storage_name(storage), names::space_name(space))
@@ -112,12 +112,12 @@ pub fn action_text(action: Action) -> String {
         Action::Hire { with } => format!("hire {}", name(with, &MEANS)),
         Action::Load { depot, types } => format!("load {depot} {}", names::types_name(types)),
         Action::Decline => "decline".into(),
-        Action::Buy { from, payment } => format!("buy {} {}", names::place_name(from), name(payment, &PAYMENTS)),
+        Action::Buy { from, payment } => format!("buy {} {}", names::depot_space_name(from), name(payment, &PAYMENTS)),
         Action::EndTurn => "end".into(),
         Action::Choose { tile: Origin::Stored(storage) } => format!("choose {}", storage_name(storage)),
-        Action::Choose { tile: Origin::Lying(from) } => format!("choose from {}", names::place_name(from)),
+        Action::Choose { tile: Origin::Lying(from) } => format!("choose from {}", names::depot_space_name(from)),
         Action::PlaceFrom { from, space } => {
-            format!("place-from {} {}", names::place_name(from), names::space_name(space))
+            format!("place-from {} {}", names::depot_space_name(from), names::space_name(space))
         }
         Action::Copy { building } => format!("copy {}", names::building_name(building)),
         Action::Gather { goods } => format!("gather {goods}"),
@@ -128,13 +128,13 @@ pub fn action_text(action: Action) -> String {
         Action::Discard { storage } => format!("discard {}", storage_name(storage)),
         Action::PayTribute { payment } => format!("tribute {}", name(payment, &PAYMENTS)),
         Action::GiveUpShield => "give-up".into(),
-        Action::Pick { place } => format!("next {place}"),
+        Action::Pick { nth } => format!("next {nth}"),
         Action::BuyPoints => "buy-points".into(),
-        Action::Exchange { from } => format!("exchange {}", names::place_name(from)),
+        Action::Exchange { from } => format!("exchange {}", names::depot_space_name(from)),
         Action::Give { goods } => format!("give {goods}"),
         Action::BuyInto { from, payment, storage } => {
             let payment = name(payment, &PAYMENTS);
-            format!("buy {} {payment} into {}", names::place_name(from), storage_name(storage))
+            format!("buy {} {payment} into {}", names::depot_space_name(from), storage_name(storage))
         }
     }
 }

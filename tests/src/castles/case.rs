@@ -38,9 +38,9 @@ impl Vocabulary for Castles {
     fn read_action(&self, line: &mut Line) -> Result<Action, Error> {
         if line.skip("next") {
             let wanted = names::effect(line)?;
-            let place = self.position().waiting.iter().position(|effect| effect == wanted);
-            return place
-                .map(|place| Action::Pick { place: place as u8 })
+            let nth = self.position().waiting.iter().position(|effect| effect == wanted);
+            return nth
+                .map(|nth| Action::Pick { nth: nth as u8 })
                 .ok_or_else(|| line.start().error("it does not wait"));
         }
         read_action(line)
@@ -48,7 +48,7 @@ impl Vocabulary for Castles {
 
     fn action_text(&self, action: Action) -> String {
         match action {
-            Action::Pick { place } => match self.position().waiting.iter().nth(place.into()) {
+            Action::Pick { nth } => match self.position().waiting.iter().nth(nth.into()) {
                 Some(effect) => format!("next {}", names::effect_name(effect)),
                 None => action_text(action),
             },
@@ -173,7 +173,7 @@ impl Vocabulary for Castles {
                 if found == wanted { Ok(()) } else { Err(word.error(format!("found {found:?}"))) }
             }
             "lies" => {
-                let place = names::place(line.word("a place")?)?;
+                let place = names::depot_space(line.word("a place")?)?;
                 let wanted = line.word("a tile or -")?;
                 let found = name(position.tile(place));
                 if found == wanted.text { Ok(()) } else { Err(word.error(format!("found {found}"))) }

@@ -215,7 +215,7 @@ pub fn space(word: Word) -> Result<u8, Error> {
     })
 }
 
-pub fn place_name(place: DepotSpace) -> String {
+pub fn depot_space_name(place: DepotSpace) -> String {
     match place.depot() {
         _ if place == DepotSpace::INNS => "inns".into(),
         Some(depot) => format!("{depot}.{}", place.0 % 4 + 1),
@@ -223,10 +223,10 @@ pub fn place_name(place: DepotSpace) -> String {
     }
 }
 
-pub fn place(word: Word) -> Result<DepotSpace, Error> {
+pub fn depot_space(word: Word) -> Result<DepotSpace, Error> {
     let wrong = || word.error(format!("a place is 1.1 to 6.4, black.1 to black.8 or inns, not {:?}", word.text));
     let all = (0..DepotSpace::COUNT as u8).map(DepotSpace).chain([DepotSpace::INNS]);
-    all.into_iter().find(|&place| place_name(place) == word.text).ok_or_else(wrong)
+    all.into_iter().find(|&place| depot_space_name(place) == word.text).ok_or_else(wrong)
 }
 
 /// Goods as single types: `1 1 3`.

@@ -13,7 +13,7 @@ use super::Seat;
 pub enum Target {
     /// A space of the own estate.
     Space(u8),
-    /// A place of the game board for a tile.
+    /// A space of the game board for a tile.
     Tile(DepotSpace),
     /// A depot with its goods, 1 to 6.
     Depot(u8),
@@ -73,23 +73,23 @@ pub fn choices(seat: &Seat<'_>, hand: Option<Means>, at: Target) -> Choices {
     ways.into_iter().chain(there(seat, at).filter(bare)).collect()
 }
 
-/// Places of the game board: those of the depots, and the stack of inns.
-pub const PLACES: usize = DepotSpace::COUNT + 1;
+/// Spaces of the game board: those of the depots, and the stack of inns.
+pub const DEPOT_SPACES: usize = DepotSpace::COUNT + 1;
 
 /// Where the hand can do something, and for how many workers.
 #[derive(Clone, Debug)]
 pub struct Marks {
     /// Workers by space.
     pub spaces: [Option<u8>; MOST_SPACES],
-    /// Workers by place of the game board, that of the inns too.
-    pub places: [Option<u8>; PLACES],
-    /// Places that sell, one bit each.
+    /// Workers by space of the game board, that of the inns too.
+    pub depots: [Option<u8>; DEPOT_SPACES],
+    /// Spaces that sell, one bit each.
     pub sold: u64,
 }
 
 impl Marks {
     /// Nothing is marked.
-    pub const NONE: Marks = Marks { spaces: [None; MOST_SPACES], places: [None; PLACES], sold: 0 };
+    pub const NONE: Marks = Marks { spaces: [None; MOST_SPACES], depots: [None; DEPOT_SPACES], sold: 0 };
 
     /// What a hand can do; the choice of a castle's space too.
     pub fn of(seat: &Seat<'_>, hand: Option<Means>) -> Marks {
@@ -104,7 +104,7 @@ impl Marks {
             }
             let mark = match target(action) {
                 Some(Target::Space(space)) => &mut marks.spaces[usize::from(space)],
-                Some(Target::Tile(place)) => &mut marks.places[place.index()],
+                Some(Target::Tile(place)) => &mut marks.depots[place.index()],
                 _ => continue,
             };
             let workers = seat.game.workers(action);
@@ -126,8 +126,8 @@ impl Marks {
 
     /// The first of the cheapest tiles to take, or the first to buy.
     pub fn best_place(&self) -> Option<DepotSpace> {
-        let take = (0..PLACES).filter(|&place| self.places[place].is_some());
-        let take = take.min_by_key(|&place| self.places[place]).map(|place| DepotSpace(place as u8));
+        let take = (0..DEPOT_SPACES).filter(|&place| self.depots[place].is_some());
+        let take = take.min_by_key(|&place| self.depots[place]).map(|place| DepotSpace(place as u8));
         take.or_else(|| (self.sold != 0).then(|| DepotSpace(self.sold.trailing_zeros() as u8)))
     }
 }

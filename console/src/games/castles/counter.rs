@@ -42,7 +42,7 @@ pub fn gain(game: &Castles, action: Action, preview: &Preview) -> u8 {
     let waiting = &game.position().waiting;
     match action {
         Action::BuyPoints => game.counter().missing(),
-        Action::Pick { place } => match waiting.iter().nth(place.into()) {
+        Action::Pick { nth } => match waiting.iter().nth(nth.into()) {
             Some(Effect::Gain(_, points)) => points,
             _ => 0,
         },

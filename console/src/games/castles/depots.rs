@@ -4,7 +4,7 @@ use embedded_graphics::geometry::Point;
 use rules_core::Game;
 use rules_core::castles::{Action, DepotSpace, Effect, Tile, Types, tables};
 
-use super::choice::{Marks, PLACES, Target, choices};
+use super::choice::{DEPOT_SPACES, Marks, Target, choices};
 use super::{Board, Focus, Seat, icons, paint, shields};
 use crate::Button;
 use crate::draw::chrome;
@@ -89,7 +89,7 @@ pub fn toward(from: Point, candidates: impl Iterator<Item = (u8, Point)>, button
 
 /// The places with a tile.
 pub fn lying<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = DepotSpace> + 'a {
-    (0..PLACES as u8).map(DepotSpace).filter(|&place| seat.game.position().tile(place).is_some())
+    (0..DEPOT_SPACES as u8).map(DepotSpace).filter(|&place| seat.game.position().tile(place).is_some())
 }
 
 /// The next tile in a direction.
@@ -164,7 +164,7 @@ fn tile(seat: &Seat<'_>, marks: &Marks, at: DepotSpace, tile: Option<Tile>, pen:
     let Some(tile) = tile else {
         return pen.hexagon(corner, SPACE, -1, if at.depot().is_some() { GROUND } else { PANEL });
     };
-    let taken = marks.places[at.index()];
+    let taken = marks.depots[at.index()];
     let sold = marks.sold >> at.0 & 1 == 1;
     paint::tile(pen, seat.settings, seat.game.setup().edition, corner, tile, taken.is_none() && !sold);
     match taken {
@@ -182,7 +182,7 @@ fn head(seat: &Seat<'_>, marks: &Marks, depot: u8, loading: Option<u8>, pen: &mu
     let block = &BLOCKS[usize::from(depot) - 1];
     pen.rounded(block.x, block.y, block.width, block.height, PANEL);
     let places = usize::from(depot - 1) * 4;
-    let reach = marks.places[places..places + 4].iter().flatten().min().copied();
+    let reach = marks.depots[places..places + 4].iter().flatten().min().copied();
     let harbour = loading.is_some()
         && seat.legal.iter().any(|action| matches!(action, Action::Load { depot: d, .. } if *d == depot));
     // Alone, what a ship does not load leaves the game.
@@ -242,7 +242,7 @@ fn black_head(seat: &Seat<'_>, marks: &Marks, pen: &mut Pen<'_>) {
     pen.text(block.x + 19, block.y + 1, BOLD, colour, "2 buys");
     match position.tile(DepotSpace::INNS) {
         Some(inn) => {
-            let sold = marks.sold >> DepotSpace::INNS.0 & 1 == 1 || marks.places[DepotSpace::INNS.index()].is_some();
+            let sold = marks.sold >> DepotSpace::INNS.0 & 1 == 1 || marks.depots[DepotSpace::INNS.index()].is_some();
             pen.hexagon(INNS, SMALL, 1, if sold { LEGAL } else { INK });
             paint::small_tile(pen, seat.settings, INNS, Some(inn));
             pen.text(147, block.y + 3, TINY, TEXT, &line!("x{}", position.inns));

@@ -38,10 +38,10 @@ fn tiles<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = Action> + 'a {
     seat.legal.iter().copied().filter(picks)
 }
 
-/// What may come next of all that waits, by its place.
+/// What may come next of all that waits, with its number.
 pub fn order<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = (u8, Effect)> + 'a {
     seat.legal.iter().filter_map(|action| match *action {
-        Action::Pick { place } => Some((place, seat.game.position().waiting.iter().nth(place.into())?)),
+        Action::Pick { nth } => Some((nth, seat.game.position().waiting.iter().nth(nth.into())?)),
         _ => None,
     })
 }
@@ -74,7 +74,7 @@ impl List {
     pub fn action(self, seat: &Seat<'_>, row: u8) -> Option<Action> {
         match self {
             List::Tiles => tiles(seat).nth(row.into()),
-            List::Order => order(seat).nth(row.into()).map(|(place, _)| Action::Pick { place }),
+            List::Order => order(seat).nth(row.into()).map(|(nth, _)| Action::Pick { nth }),
             List::Shields => {
                 let shield = self.shield(seat, row)?;
                 let mut castles = castles(seat, shield);

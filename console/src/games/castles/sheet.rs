@@ -177,7 +177,7 @@ pub fn draw_row(seat: &Seat<'_>, hand: Option<Means>, marks: &Marks, row: Row, p
         Row::Take => {
             pen.hexagon(Point::new(13, y + 4), BULLET, 0, palette::TINTS[5].tile);
             text(pen, "Take a tile");
-            let count = marks.places.iter().flatten().count();
+            let count = marks.depots.iter().flatten().count();
             pen.text_right(230, y + 3, PLAIN, QUIET, &line!("{count} in reach"));
         }
         Row::Place => {

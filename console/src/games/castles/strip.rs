@@ -131,7 +131,7 @@ impl Strip {
                 let shield = tribute::asked(game).unwrap_or(0);
                 (line!("Shield {shield} leaves the game"), line!("without its {} points", shield_points(shield)))
             }
-            Action::Pick { place } => picked(game, game.position().waiting.iter().nth(place.into())),
+            Action::Pick { nth } => picked(game, game.position().waiting.iter().nth(nth.into())),
             Action::BuyPoints => {
                 let counter = game.counter();
                 (line!("Buy {} of {} points", counter.missing(), counter.target), line!("target reached: one action"))
@@ -291,7 +291,7 @@ impl Board {
             (Some(die), _) => {
                 let marks = Marks::of(seat, self.hand);
                 let pip = sheet::shown(seat, die);
-                let (tiles, spaces) = (marks.places.iter().flatten().count(), marks.targets().len());
+                let (tiles, spaces) = (marks.depots.iter().flatten().count(), marks.targets().len());
                 let first = match (tiles, spaces) {
                     _ if pip == 0 => line!("Free die: {tiles} to take, {spaces} to place"),
                     (0, 0) => line!("Die {pip}: nothing in reach"),
