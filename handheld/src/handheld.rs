@@ -242,12 +242,6 @@ impl Handheld {
         self.parts.health = health;
     }
 
-    /// Sets the charge of the battery.
-    pub fn set_battery(&mut self, percent: u8) {
-        self.console.answer(Answer::Battery(percent));
-        self.pass(0);
-    }
-
     /// Lets ticks pass, and does all that the console wants done meanwhile. A computer thinks as fast as on the device.
     fn pass(&mut self, mut ticks: u32) {
         while ticks > 0 && self.console.is_thinking() {

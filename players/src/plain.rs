@@ -2,7 +2,7 @@
 
 use rules_core::castles::{self, Castles};
 use rules_core::dice_game::{self, Bonus, DiceGame};
-use rules_core::natick::{Action, Build, DiceSet, Effect, Natick, Place, Region, Step, Suit, opponent, tables};
+use rules_core::natick::{Action, Build, DiceSet, Effect, Natick, Region, Space, Step, Suit, opponent, tables};
 use rules_core::orleans::{self, Orleans};
 use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
 
@@ -66,9 +66,9 @@ pub fn dice_game(game: &DiceGame) -> Option<dice_game::Action> {
 pub fn natick(game: &Natick, seed: Seed) -> Option<Action> {
     let job = game.job()?;
     let player = job.player;
-    let coins_at = |place: Place| game.colony(player).field(place).map_or(0, |field| i32::from(field.coins));
-    let coins_of = |owner: Player, place: Place| {
-        let suit = game.colony(owner).field(place).map_or(Suit::Sun, |field| field.region.suit());
+    let coins_at = |space: Space| game.colony(player).field(space).map_or(0, |field| i32::from(field.coins));
+    let coins_of = |owner: Player, space: Space| {
+        let suit = game.colony(owner).field(space).map_or(Suit::Sun, |field| field.region.suit());
         i32::from(game.colony(player).coins_of(suit))
     };
     match job.step {
@@ -88,17 +88,17 @@ pub fn natick(game: &Natick, seed: Seed) -> Option<Action> {
         }),
         // What it has least of.
         Step::Harvest | Step::Take { .. } => best(game, |action| match action {
-            Action::Put(place) => -coins_of(player, place),
-            Action::Take(place) => -coins_of(opponent(player), place),
+            Action::Put(space) => -coins_of(player, space),
+            Action::Take(space) => -coins_of(opponent(player), space),
             _ => i32::MIN,
         }),
         // What it has most of, from where most lies.
         Step::Give { .. } | Step::Discard { .. } | Step::Pay { .. } => best(game, |action| match action {
-            Action::Pay(place) => coins_of(player, place) * 4 + coins_at(place),
+            Action::Pay(space) => coins_of(player, space) * 4 + coins_at(space),
             _ => i32::MIN,
         }),
         Step::Serve { .. } | Step::Receive { .. } => best(game, |action| match action {
-            Action::Put(place) => -coins_at(place),
+            Action::Put(space) => -coins_at(space),
             _ => i32::MIN,
         }),
         Step::Trade => Some(build(game, player)),

@@ -53,7 +53,7 @@ pub use effect::{Effect, Waiting};
 pub use estate::Estate;
 pub use event::{Cause, Event, Source};
 pub use expansion::{Expansion, Expansions};
-pub use preview::{Area, Options, Preview};
+pub use preview::{Area, Preview};
 pub use rights::Rights;
 pub use setup::{Edition, Estates, Refusal, Setup};
 pub use shield::{ShieldAt, Shields};

@@ -3,9 +3,9 @@
 use heapless::Vec;
 
 use crate::hex::WideSpaces as Spaces;
-use crate::{Actions, Game, Player};
+use crate::{Game, Player};
 
-use super::action::{Action, Illegal, Means, Payment, Storage, Types};
+use super::action::{Action, Illegal, Payment};
 use super::effect::Effect;
 use super::event::{Event, Source};
 use super::tables;
@@ -68,21 +68,6 @@ impl Preview {
     }
 }
 
-/// Everything that a die, or the effect that waits, can do now.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Options {
-    /// Places with a tile to take, one bit each.
-    pub places: u32,
-    /// Spaces for each tile in one of the three storage spaces, or of the four of a team.
-    pub spaces: [Spaces; 4],
-    /// Types of goods to sell.
-    pub types: Types,
-    /// Whether workers can be hired.
-    pub hire: bool,
-    /// Depots with goods to load, bit 0 for depot 1.
-    pub depots: u8,
-}
-
 /// An area of an estate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Area {
@@ -128,43 +113,6 @@ impl Castles {
             _ => Ok(0),
         };
         workers.unwrap_or_default()
-    }
-
-    /// Everything that a die, or the effect that waits, can do now.
-    pub fn options(&self, means: Means) -> Options {
-        let mut list = Actions::new();
-        self.legal(&mut list);
-        let mut options = Options::default();
-        for action in list {
-            match action {
-                Action::Take { with, from, .. } if with == means => options.places |= 1 << from.0,
-                Action::Place { with, storage, space } if with == means => {
-                    if let Some(spaces) = options.spaces.get_mut(storage.index()) {
-                        *spaces = spaces.with(space);
-                    }
-                }
-                Action::Sell { with, goods } if with == means => options.types.0 |= 1 << (goods - 1),
-                Action::Hire { with } if with == means => options.hire = true,
-                Action::Load { depot, .. } if means == Means::Effect => options.depots |= 1 << (depot - 1),
-                _ => {}
-            }
-        }
-        options
-    }
-
-    /// The action that places a stored tile on a space for the fewest workers, with which die, if there is one.
-    pub fn cheapest_place(&self, storage: Storage, space: u8) -> Option<Action> {
-        self.cheapest(
-            |action| matches!(action, Action::Place { storage: s, space: at, .. } if s == storage && at == space),
-        )
-    }
-
-    /// Among the legal actions that `fits` accepts, the one that costs the fewest workers; the first of equals.
-    pub fn cheapest(&self, fits: impl Fn(Action) -> bool) -> Option<Action> {
-        let mut list = Actions::new();
-        self.legal(&mut list);
-        let fitting = list.into_iter().filter(|&action| fits(action));
-        fitting.min_by_key(|&action| self.workers(action))
     }
 
     /// Whether the player to move could buy something now.
