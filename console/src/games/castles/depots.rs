@@ -5,7 +5,8 @@ use rules_core::Game;
 use rules_core::castles::{Action, DepotSpace, Effect, Tile, Types, tables};
 
 use super::choice::{DEPOT_SPACES, Marks, Target, choices};
-use super::{Board, Focus, Seat, icons, paint, shields};
+use super::focus::Focus;
+use super::{Board, Seat, icons, paint, shields};
 use crate::Button;
 use crate::draw::chrome;
 use crate::draw::hexagon::{SMALL, SPACE};

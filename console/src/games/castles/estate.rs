@@ -8,8 +8,9 @@ use rules_core::hex::{SPACES, WideSpaces as Spaces};
 use rules_core::{Game, Player};
 
 use super::choice::{Marks, Target, choices};
+use super::focus::Focus;
 use super::layout::{self, Layout};
-use super::{Board, Focus, Seat, alone, depots, icons, list, paint, routes, shields, team, words};
+use super::{Board, Seat, alone, depots, icons, list, paint, routes, shields, team, words};
 use crate::Button;
 use crate::draw::chrome::{self, Line, capital};
 use crate::draw::hexagon::SMALL;

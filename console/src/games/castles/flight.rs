@@ -6,7 +6,8 @@ use rules_core::castles::estate::MOST_SPACES;
 use rules_core::castles::{Event, Storage};
 
 use super::choice::Target;
-use super::{Board, Focus, Seat, depots, estate, layout, paint};
+use super::focus::Focus;
+use super::{Board, Seat, depots, estate, layout, paint};
 use crate::draw::pen::Pen;
 use crate::game::motion::Flight;
 

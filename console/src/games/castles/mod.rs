@@ -7,6 +7,7 @@ mod counter;
 mod depots;
 mod estate;
 mod flight;
+mod focus;
 mod help;
 mod icons;
 mod interlude;
@@ -18,6 +19,7 @@ mod monasteries;
 mod paint;
 mod palette;
 mod players;
+mod press;
 mod routes;
 mod score;
 mod sheet;
@@ -32,7 +34,8 @@ use rules_core::castles::{Action, Castles, Effect, Event, Expansion, Means, Orig
 use rules_core::{Game, Player};
 use saves::Slot;
 
-use self::choice::{Marks, Target, choices, usable};
+use self::choice::{Target, choices};
+use self::focus::Focus;
 use self::list::List;
 use self::sheet::Row;
 use crate::Button;
@@ -60,360 +63,6 @@ pub struct Board {
     /// What would be used: a die, the effect that waits, or nothing when all is used.
     hand: Option<Means>,
     focus: Focus,
-}
-
-/// The space in the middle of an estate.
-const MIDDLE: u8 = 18;
-
-/// Where the cursor is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Focus {
-    /// On the dice, the effect that waits, or the end of the turn.
-    #[default]
-    Hand,
-    /// On something to act on.
-    On(Target),
-    /// On one of the ways to act on it.
-    Choice(Target, u8),
-    /// On a row of what the hand can do.
-    Menu(u8),
-    /// On the offer of a shield for both dice.
-    Double,
-    /// On a row of a list to pick from.
-    Pick(List, u8),
-    /// On a castle for a shield.
-    Castle(u8, u8),
-    /// On one of two estates to choose from.
-    Offer(bool),
-    /// On everybody's columns.
-    Players(Player),
-    /// On a spot of somebody's estate.
-    Look(Player, u8),
-    /// On a space of somebody's trade route.
-    Routes(Player, u8),
-    /// On a row of the list of all shields.
-    Shields(u8),
-    /// On a spot of the own estate, where the hand can do nothing.
-    Walk(u8),
-}
-
-impl Board {
-    /// The action that A takes now, if it takes one.
-    fn action(&self, seat: &Seat<'_>) -> Option<Action> {
-        match self.focus {
-            Focus::Hand => match sheet::rows(seat, self.hand)[..] {
-                [Row::End] => Some(Action::EndTurn),
-                _ => None,
-            },
-            Focus::On(at) => {
-                let choices = choices(seat, self.hand, at);
-                choices.first().copied().filter(|_| choices.len() == 1)
-            }
-            Focus::Choice(at, index) => choices(seat, self.hand, at).get(usize::from(index)).copied(),
-            Focus::Menu(row) => sheet::rows(seat, self.hand).get(usize::from(row))?.action(self.hand),
-            Focus::Offer(second) => Some(Action::PickEstate(second)),
-            Focus::Pick(list, row) => list.action(seat, row),
-            Focus::Castle(shield, space) => Some(Action::TakeShield { shield, space }),
-            Focus::Double
-            | Focus::Players(_)
-            | Focus::Look(..)
-            | Focus::Routes(..)
-            | Focus::Shields(_)
-            | Focus::Walk(_) => None,
-        }
-    }
-
-    /// The estate and the spot of it that is only looked at.
-    fn looked_at(&self, seat: &Seat<'_>) -> Option<(Player, u8)> {
-        match self.focus {
-            Focus::Look(player, at) => Some((player, at)),
-            Focus::Walk(at) => Some((seat.player, at)),
-            _ => None,
-        }
-    }
-
-    /// Goes into the estate, to the first of the cheapest spaces; where this die has none, the other is taken in hand;
-    /// where none has one, the estate can be looked at. Where there are too many placements, the tile is asked for first.
-    fn enter_estate(&mut self, seat: &Seat<'_>) {
-        match seat.legal.iter().find(|action| matches!(action, Action::Choose { .. })) {
-            Some(Action::Choose { tile: Origin::Stored(_) }) => return self.focus = Focus::Pick(List::Tiles, 0),
-            Some(_) => return self.enter_depots(seat),
-            None => {}
-        }
-        let hands = [self.hand, Some(Means::First), Some(Means::Second)];
-        let found = hands.into_iter().find_map(|hand| Some((hand, Marks::of(seat, hand).best_space()?)));
-        if let Some((hand, space)) = found {
-            *self = Board { hand, focus: Focus::On(Target::Space(space)) };
-        } else if seat.game.position().duchy(seat.player).estate > 0 {
-            self.focus = Focus::Walk(MIDDLE);
-        }
-    }
-
-    /// Goes to the depots, to the first of the cheapest tiles.
-    fn enter_depots(&mut self, seat: &Seat<'_>) {
-        let best = Marks::of(seat, self.hand).best_place().or_else(|| depots::lying(seat).next());
-        match best {
-            Some(place) => self.focus = Focus::On(Target::Tile(place)),
-            None => self.focus = Focus::Players(seat.player),
-        }
-    }
-
-    fn press_hand(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
-        let waits = seat.game.position().waiting();
-        match button {
-            Button::Left | Button::Right => {
-                // The other die, if it can be used.
-                let other = match self.hand {
-                    Some(Means::First) => Means::Second,
-                    Some(Means::Second) => Means::First,
-                    _ => return Reply::Stay,
-                };
-                let offer = estate::double(seat).is_some();
-                // The offer of a shield stands beside the two dice.
-                match (button, self.hand) {
-                    (Button::Left, Some(Means::First)) | (Button::Right, Some(Means::Second)) if offer => {
-                        self.focus = Focus::Double;
-                    }
-                    _ if usable(seat, other) => self.hand = Some(other),
-                    _ => {}
-                }
-            }
-            Button::Down => self.enter_estate(seat),
-            Button::X if seat.game.position().stage.is_dealt() => self.enter_depots(seat),
-            Button::X => self.focus = Focus::Players(seat.player),
-            Button::A => match self.action(seat) {
-                Some(action) => return Reply::Act(action),
-                None if depots::is_ship(waits) && sheet::rows(seat, self.hand).len() == 1 => {
-                    *self = Self::arrive(seat);
-                }
-                None if waits == Some(Effect::Order) => self.focus = Focus::Pick(List::Order, 0),
-                None => self.focus = Focus::Menu(0),
-            },
-            Button::B if seat.undo => return Reply::Undo,
-            _ => {}
-        }
-        Reply::Stay
-    }
-
-    /// The row of the menu that does without the effect that waits, if that can be done.
-    fn without(&self, seat: &Seat<'_>) -> Option<u8> {
-        let rows = sheet::rows(seat, self.hand);
-        rows.iter().position(|row| *row == Row::Decline).map(|row| row as u8)
-    }
-
-    /// The offer of a shield.
-    fn press_double(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
-        match button {
-            Button::A => self.focus = Focus::Pick(List::Shields, 0),
-            Button::Left => *self = Board { hand: Some(Means::Second), focus: Focus::Hand },
-            Button::Right | Button::Up => *self = Board { hand: Some(Means::First), focus: Focus::Hand },
-            Button::Down => self.enter_estate(seat),
-            Button::X => self.enter_depots(seat),
-            Button::B if seat.undo => return Reply::Undo,
-            _ => {}
-        }
-        Reply::Stay
-    }
-
-    fn press_pick(&mut self, seat: &Seat<'_>, list: List, row: u8, button: Button) -> Reply<Action> {
-        let count = list.len(seat) as u8;
-        match button {
-            Button::A => match (self.action(seat), list.shield(seat, row)) {
-                (Some(action), _) => return Reply::Act(action),
-                (None, Some(shield)) => {
-                    if let Some(space) = list::best_castle(seat, shield) {
-                        self.focus = Focus::Castle(shield, space);
-                    }
-                }
-                _ => {}
-            },
-            Button::B => self.focus = Focus::Hand,
-            Button::X => self.enter_depots(seat),
-            Button::Up => self.focus = Focus::Pick(list, row.checked_sub(1).unwrap_or(count.saturating_sub(1))),
-            Button::Down => self.focus = Focus::Pick(list, if row + 1 < count { row + 1 } else { 0 }),
-            // A page of a long list.
-            Button::Right => self.focus = Focus::Pick(list, (row + 6).min(count.saturating_sub(1))),
-            Button::Left => self.focus = Focus::Pick(list, row.saturating_sub(6)),
-            _ => {}
-        }
-        Reply::Stay
-    }
-
-    fn press_castle(&mut self, seat: &Seat<'_>, shield: u8, space: u8, button: Button) -> Reply<Action> {
-        match button {
-            Button::A => return self.action(seat).map_or(Reply::Stay, Reply::Act),
-            Button::B => {
-                let row =
-                    (0..).take(List::Shields.len(seat)).find(|&row| List::Shields.shield(seat, row) == Some(shield));
-                self.focus = Focus::Pick(List::Shields, row.unwrap_or(0));
-            }
-            Button::X => {}
-            _ => self.focus = Focus::Castle(shield, map::step(space, list::castles(seat, shield), button)),
-        }
-        Reply::Stay
-    }
-
-    fn press_target(&mut self, seat: &Seat<'_>, at: Target, button: Button) -> Reply<Action> {
-        match (button, at) {
-            (Button::A, _) => {
-                if let Some(action) = self.action(seat) {
-                    return Reply::Act(action);
-                }
-                if !choices(seat, self.hand, at).is_empty() {
-                    self.focus = Focus::Choice(at, 0);
-                }
-            }
-            (Button::B, _) if seat.game.position().stage == Stage::Castles => {
-                if seat.undo {
-                    return Reply::Undo;
-                }
-            }
-            (Button::B, _) => self.focus = self.without(seat).map_or(Focus::Hand, Focus::Menu),
-            // B leads from there to where a turn begins, so that it does not matter where the player came from.
-            (Button::X, Target::Tile(_)) => *self = Board { focus: Focus::Players(seat.player), ..Self::arrive(seat) },
-            (Button::X, _) if seat.game.position().stage == Stage::Castles => self.focus = Focus::Players(seat.player),
-            (Button::X, _) => self.enter_depots(seat),
-            (_, Target::Space(space)) => {
-                let targets = Marks::of(seat, self.hand).targets();
-                let next = layout::of(seat, seat.player, 0).step(space, targets, button);
-                self.focus = Focus::On(Target::Space(next));
-            }
-            (_, Target::Tile(place)) => self.focus = Focus::On(Target::Tile(depots::step(seat, place, button))),
-            (_, Target::Depot(depot)) => {
-                self.focus = Focus::On(Target::Depot(depots::step_depot(depot, depots::harbours(seat), button)));
-            }
-        }
-        Reply::Stay
-    }
-
-    fn press_choice(&mut self, seat: &Seat<'_>, at: Target, index: u8, button: Button) -> Reply<Action> {
-        let count = choices(seat, self.hand, at).len().max(1) as u16;
-        // Loads are a list, other choices lie three in a row.
-        let (aside, down) = if matches!(at, Target::Depot(_)) { (4, 1) } else { (1, 3) };
-        let forward = |by: u16| ((u16::from(index) + by) % count) as u8;
-        let back = |by: u16| forward(count - by % count);
-        match button {
-            Button::A => return self.action(seat).map_or(Reply::Stay, Reply::Act),
-            Button::B => self.focus = Focus::On(at),
-            Button::Right => self.focus = Focus::Choice(at, forward(aside)),
-            Button::Left => self.focus = Focus::Choice(at, back(aside)),
-            Button::Down => self.focus = Focus::Choice(at, forward(down)),
-            Button::Up => self.focus = Focus::Choice(at, back(down)),
-            _ => {}
-        }
-        Reply::Stay
-    }
-
-    fn press_menu(&mut self, seat: &Seat<'_>, row: u8, button: Button) -> Reply<Action> {
-        let rows = sheet::rows(seat, self.hand);
-        let last = rows.len().saturating_sub(1) as u8;
-        match button {
-            Button::A => match (self.action(seat), rows.get(usize::from(row))) {
-                (Some(action), _) => return Reply::Act(action),
-                (None, Some(Row::Take | Row::Exchange)) => self.enter_depots(seat),
-                (None, Some(Row::Order)) => self.focus = Focus::Pick(List::Order, 0),
-                (None, Some(Row::Place)) => self.enter_estate(seat),
-                (None, Some(Row::Load)) => *self = Self::arrive(seat),
-                (None, Some(Row::Shield)) => self.focus = Focus::Pick(List::Shields, 0),
-                (None, Some(Row::Discard)) => self.focus = Focus::Pick(List::Tiles, 0),
-                _ => {}
-            },
-            Button::B if tribute::asked(seat.game).is_some() && seat.undo => return Reply::Undo,
-            Button::B if tribute::asked(seat.game).is_some() => {}
-            Button::B => self.focus = Focus::Hand,
-            Button::X => self.enter_depots(seat),
-            Button::Up => self.focus = Focus::Menu(row.checked_sub(1).unwrap_or(last)),
-            Button::Down => self.focus = Focus::Menu(if row < last { row + 1 } else { 0 }),
-            _ => {}
-        }
-        Reply::Stay
-    }
-
-    fn press_look(&mut self, seat: &Seat<'_>, button: Button) {
-        let players = seat.game.players();
-        let turn = |player: Player, by: u8| Player((player.0 + by) % players);
-        self.focus = match (self.focus, button) {
-            (Focus::Players(player), Button::Left) => Focus::Players(turn(player, players - 1)),
-            (Focus::Players(player), Button::Right) => Focus::Players(turn(player, 1)),
-            (Focus::Players(player), Button::A) if seat.game.position().duchy(player).estate > 0 => {
-                Focus::Look(player, MIDDLE)
-            }
-            (Focus::Look(player, _), Button::B) => Focus::Players(player),
-            (Focus::Look(player, _), Button::A) if players > 1 => Focus::Look(turn(player, 1), MIDDLE),
-            (Focus::Look(player, at), Button::Up | Button::Down | Button::Left | Button::Right) => {
-                Focus::Look(player, estate::step(seat, player, at, button))
-            }
-            (Focus::Walk(_), Button::B) => Focus::Hand,
-            (Focus::Walk(_), Button::X) if seat.game.position().stage == Stage::Rounds => {
-                return self.enter_depots(seat);
-            }
-            (Focus::Walk(_), Button::X) => Focus::Players(seat.player),
-            (Focus::Walk(at), Button::Up | Button::Down | Button::Left | Button::Right) => {
-                Focus::Walk(estate::step(seat, seat.player, at, button))
-            }
-            (Focus::Routes(player, space), Button::Left | Button::Right) => {
-                let spaces = routes::spaces(seat);
-                let by = if button == Button::Left { spaces - 1 } else { 1 };
-                Focus::Routes(player, (space + by) % spaces)
-            }
-            (Focus::Routes(player, space), Button::Up) => Focus::Routes(turn(player, players - 1), space),
-            (Focus::Routes(player, space), Button::Down) => Focus::Routes(turn(player, 1), space),
-            (Focus::Shields(row), Button::Up | Button::Down) => {
-                let count = shields::in_play(seat).len().max(1) as u8;
-                Focus::Shields((row + if button == Button::Up { count - 1 } else { 1 }) % count)
-            }
-            // X goes on to the pages that this game has.
-            (Focus::Players(_) | Focus::Look(..), Button::X) if routes::played(seat) => Focus::Routes(seat.player, 0),
-            (Focus::Players(_) | Focus::Look(..) | Focus::Routes(..), Button::X) if shields::played(seat) => {
-                Focus::Shields(0)
-            }
-            (_, Button::B | Button::X) => {
-                let dealt = seat.game.position().stage.is_dealt();
-                *self = Self::arrive(seat);
-                if dealt && tribute::asked(seat.game).is_none() {
-                    self.focus = Focus::Hand;
-                }
-                return;
-            }
-            (focus, _) => focus,
-        };
-    }
-
-    fn verb(&self, seat: &Seat<'_>) -> &'static str {
-        match (self.action(seat), self.focus) {
-            (Some(action), _) => match action {
-                Action::PickEstate(_) => "choose",
-                Action::PickCastle { .. } => "start",
-                Action::Take { .. } => "take",
-                Action::Place { .. } => "place",
-                Action::Sell { .. } => "sell",
-                Action::Hire { .. } => "hire",
-                Action::Load { .. } => "load",
-                Action::Decline => "skip",
-                Action::Buy { .. } | Action::BuyInto { .. } => "buy",
-                Action::EndTurn => "end",
-                Action::Choose { .. } | Action::PlaceFrom { .. } => "place",
-                Action::Copy { .. } | Action::FreeDie { .. } => "use",
-                Action::Gather { .. } => "load",
-                Action::BuyWorkers => "buy",
-                Action::TakeShield { .. } => "take",
-                Action::Follow { .. } => "choose",
-                Action::Discard { .. } | Action::GiveUpShield => "remove",
-                Action::PayTribute { .. } | Action::Give { .. } => "pay",
-                Action::Pick { .. } => "choose",
-                Action::BuyPoints => "buy",
-                Action::Exchange { .. } => "take",
-            },
-            (None, Focus::Hand) => "use",
-            (None, Focus::On(at)) if choices(seat, self.hand, at).is_empty() => "",
-            (None, Focus::On(_)) => "choose",
-            (None, Focus::Menu(_)) => "go",
-            (None, Focus::Double | Focus::Pick(..)) => "choose",
-            (None, Focus::Players(player)) if seat.game.position().duchy(player).estate > 0 => "look",
-            (None, Focus::Look(..)) if seat.game.players() > 1 => "next",
-            _ => "",
-        }
-    }
 }
 
 /// The article about an effect that waits.
@@ -455,56 +104,11 @@ impl Table for Board {
     }
 
     fn arrive(seat: &Seat<'_>) -> Self {
-        let position = seat.game.position();
-        let die = Means::DICE.into_iter().find(|&with| usable(seat, with));
-        let hand = position.waiting().map(|_| Means::Effect).or(die);
-        let mut board = Board { hand, focus: Focus::Hand };
-        match (position.stage, position.waiting()) {
-            (Stage::Estates, _) if !position.picked => board.focus = Focus::Offer(false),
-            (Stage::Castles, _) if !position.picked => board.enter_estate(seat),
-            _ if position.chosen.is_some() => board.enter_estate(seat),
-            (_, Some(Effect::Ship | Effect::SecondDepot(_))) => {
-                if let Some(depot) = depots::best_depot(seat) {
-                    board.focus = Focus::On(Target::Depot(depot));
-                }
-            }
-            (_, Some(Effect::Carpenter | Effect::Church | Effect::Market | Effect::Exchange)) => {
-                board.enter_depots(seat);
-            }
-            (_, Some(Effect::TownHall | Effect::FromDepots | Effect::FromBlack)) => board.enter_estate(seat),
-            (_, Some(Effect::Warehouse | Effect::Crane | Effect::Gather | Effect::Tribute(_)))
-            | (_, Some(Effect::BuyPoints(_) | Effect::Give(_))) => board.focus = Focus::Menu(0),
-            (_, Some(Effect::Order)) => board.focus = Focus::Pick(List::Order, 0),
-            (_, Some(Effect::Trim)) => board.focus = Focus::Pick(List::Tiles, 0),
-            (_, None) if estate::double(seat) == Some(0) => board.focus = Focus::Double,
-            _ => {}
-        }
-        board
+        Board::arrived(seat)
     }
 
     fn aim(seat: &Seat<'_>, action: Action) -> Self {
-        let start = Self::arrive(seat);
-        let hands = [choice::means(action), start.hand, Some(Means::First), Some(Means::Second)];
-        if let Some(at) = choice::target(action) {
-            for hand in hands {
-                let ways = choices(seat, hand, at);
-                match ways.iter().position(|&way| way == action) {
-                    Some(_) if ways.len() == 1 => return Board { hand, focus: Focus::On(at) },
-                    Some(way) => return Board { hand, focus: Focus::Choice(at, way as u8) },
-                    None => {}
-                }
-            }
-        }
-        let shield = match action {
-            Action::TakeShield { shield, space } => Focus::Castle(shield, space),
-            _ => Focus::Hand,
-        };
-        let lists =
-            [List::Tiles, List::Shields].into_iter().flat_map(|list| (0..12).map(move |row| Focus::Pick(list, row)));
-        let others = [Focus::Hand, Focus::Offer(false), Focus::Offer(true), shield].into_iter();
-        let focuses = others.chain((0..12).map(Focus::Menu)).chain(lists);
-        let mut boards = focuses.flat_map(|focus| hands.map(|hand| Board { hand, focus }));
-        boards.find(|board| board.action(seat) == Some(action)).unwrap_or(start)
+        Board::aimed(seat, action)
     }
 
     fn why(seat: &Seat<'_>, action: Action) -> Line {
@@ -530,31 +134,7 @@ impl Table for Board {
     }
 
     fn press(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
-        if seat.legal.is_empty() {
-            return Reply::Stay;
-        }
-        match self.focus {
-            Focus::Hand => self.press_hand(seat, button),
-            Focus::On(at) => self.press_target(seat, at, button),
-            Focus::Choice(at, index) => self.press_choice(seat, at, index, button),
-            Focus::Menu(row) => self.press_menu(seat, row, button),
-            Focus::Double => self.press_double(seat, button),
-            Focus::Pick(list, row) => self.press_pick(seat, list, row, button),
-            Focus::Castle(shield, space) => self.press_castle(seat, shield, space, button),
-            Focus::Offer(second) => {
-                match button {
-                    Button::A => return Reply::Act(Action::PickEstate(second)),
-                    Button::Left | Button::Right => self.focus = Focus::Offer(!second),
-                    Button::X => self.focus = Focus::Players(seat.player),
-                    _ => {}
-                }
-                Reply::Stay
-            }
-            Focus::Players(_) | Focus::Look(..) | Focus::Walk(_) | Focus::Routes(..) | Focus::Shields(_) => {
-                self.press_look(seat, button);
-                Reply::Stay
-            }
-        }
+        self.pressed(seat, button)
     }
 
     fn draw(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {

@@ -7,9 +7,10 @@ use rules_core::castles::{
 use rules_core::{Game, Player};
 
 use super::choice::{Marks, Target, choices, means};
+use super::focus::Focus;
 use super::list::List;
 use super::sheet::{self, Row};
-use super::{Board, Focus, Seat, counter, estate, players, routes, shields, team, tribute, words};
+use super::{Board, Seat, counter, estate, players, routes, shields, team, tribute, words};
 use crate::draw::chrome::{self, Line, capital, plural};
 use crate::draw::map;
 use crate::draw::pen::Pen;
