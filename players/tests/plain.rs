@@ -1,7 +1,7 @@
 //! Plain players play whole games: what they score tells whether the games are worth what they should be.
 
 use players::Computer;
-use rules_core::castles::{Castles, Edition, Estates};
+use rules_core::castles::{Castles, Edition, Estates, Expansion, Expansions, Source};
 use rules_core::dice_game::{DiceGame, Duchy, Variant};
 use rules_core::natick::{Natick, Row};
 use rules_core::{Game, Player, Seed, Turn, castles, dice_game, natick};
@@ -33,6 +33,53 @@ fn castles_bring_90_points_and_more() {
             }
             let mean = sum / 40.0 / f64::from(players);
             assert!(mean >= 90.0, "{edition:?}, {players} players: {mean:.1}");
+        }
+    }
+}
+
+/// The mean points of plain players with these expansions, over all estates that they can be played on, and what border
+/// posts alone bring.
+fn mean(players: u8, expansions: Expansions) -> (f64, f64) {
+    let estates = if expansions.has(Expansion::Posts) { 11..=16 } else { 1..=10_u8 };
+    let count = estates.clone().count() as u8;
+    let (mut seats, mut sum, mut posts) = (0.0, 0.0, 0.0);
+    for seed in 0..120 {
+        let estate = |seat: u8| estates.start() + (seed + seat) % count;
+        let named = [0, 1, 2, 3].map(|seat| if seat < players { estate(seat) } else { 0 });
+        let setup = castles::Setup { players, edition: Edition::E2019, estates: Estates::Named(named), expansions };
+        let end = play::<Castles>(setup, seed.into(), |_, _| ());
+        for player in Player::all(players) {
+            let made = &end.position().hand(player).points;
+            seats += 1.0;
+            sum += f64::from(end.total(player));
+            posts += Source::Posts.in_play().map_or(0.0, |place| f64::from(made[place]));
+        }
+    }
+    (sum / seats, posts / seats)
+}
+
+/// A player of an independent model of the rules, as plain as ours, had these points with two, three and four players. Ours
+/// has some less, but with every expansion by about as much.
+#[test]
+fn expansions_of_castles_bring_what_they_should() {
+    use Expansion::{Extra, Inns, Posts, Routes, Shields, White};
+    let base = [159.0, 171.0, 177.0];
+    let alone = [
+        (Extra, base),
+        (White, base),
+        (Inns, base),
+        (Posts, [171.0, 177.0, 187.0]),
+        (Routes, [170.0, 180.0, 185.0]),
+        (Shields, [160.0, 172.0, 179.0]),
+    ];
+    let alone = alone.map(|(expansion, others)| (Expansions::NONE.with(expansion), others));
+    let sets = [(Expansions::NONE, base), (Expansions::ALL, [179.0, 187.0, 194.0])];
+    for (expansions, others) in sets.into_iter().chain(alone) {
+        for (players, other) in (2..).zip(others) {
+            let (points, posts) = mean(players, expansions);
+            println!("{expansions:?}, {players} players: {points:.1}, by posts {posts:.1}");
+            assert!((0.92..1.0).contains(&(points / other)), "{expansions:?}, {players} players: {points:.1}");
+            assert_eq!((11.0..17.0).contains(&posts), expansions.has(Posts), "{players} players: {posts:.1} by posts");
         }
     }
 }
