@@ -6,6 +6,9 @@ use std::path::Path;
 
 use console::{Button, SIDE, ScreenKind};
 use handheld::{Command, Flash, Handheld, Host, Script};
+use rules_core::Game;
+use rules_core::castles::{Castles, Estates, Setup, tables};
+use rules_core::choice::category;
 use saves::{Answer, Record, Request, Slot};
 use store::Store;
 use tests::journal::Journal;
@@ -287,6 +290,42 @@ fn statistics_are_forgotten_at_once_and_for_good() {
     rush(&mut handheld);
     leave(&mut handheld);
     assert_eq!(counted(&handheld).map(|(played, ..)| played), Some(1));
+}
+
+/// Alone, Castles is told apart by estate and target: each page says what was played, won and best, and how often in a row.
+#[test]
+fn statistics_of_castles_alone_tell_estates_and_targets_apart() {
+    let flash = Flash::blank();
+    let mut store = Store::new(flash.clone());
+    now(store.start(|_| ()));
+    let mut write = |estate, target, last: &[i16], grades: [u16; 4]| {
+        let setup = Setup { players: 1, estates: Estates::Solo { estate, target }, ..Castles::DEFAULT };
+        let kind = category::<Castles>(&setup);
+        let sum = (last.iter().map(|&points| i32::from(points)).sum::<i32>(), last.len() as u16);
+        let best = last.iter().max().map(|&points| (points, "RED"));
+        let wins: &[(&str, u16)] = &[];
+        let counted = (2_u8, 0_u16, None::<u16>, last.len() as u16, sum, best, last, wins, grades, 0_u16);
+        let bytes = postcard::to_stdvec(&counted).expect("statistics can be encoded");
+        let store_them = Request::Store(Record::Statistics(Slot(1), 5 * kind), bytes.as_slice().try_into().unwrap());
+        now(store.serve(store_them, |answer| assert!(matches!(answer, Answer::Written(Ok(()))))));
+    };
+    write(*tables::SOLO_ESTATES.start(), 50, &[40, 37, 30], [0, 1, 0, 2]);
+    write(*tables::SOLO_ESTATES.end(), 45, &[35], [0, 0, 1, 0]);
+
+    let mut handheld = Handheld::new(Host::TEST, flash);
+    handheld.settle();
+    handheld.tap(Button::Y);
+    let says = |handheld: &Handheld, words: &[&str]| {
+        let texts = texts(handheld.console());
+        assert!(texts.windows(words.len()).any(|shown| shown == words), "{words:?}: {texts:?}");
+    };
+    says(&handheld, &["Solo, 2019, 13a", "3 played"]);
+    says(&handheld, &["best", "40", "RED", "mean", "35.7"]);
+    says(&handheld, &["won in a row", "2", "grades", "(ours)", "won", "2", "1 to 3 empty", "0", "4 to 9 empty", "1"]);
+    handheld.tap(Button::Right);
+    says(&handheld, &["Solo, 2019, 13b, to 45", "1 played"]);
+    says(&handheld, &["best", "35", "RED"]);
+    says(&handheld, &["won in a row", "0", "grades", "(ours)", "won", "0", "1 to 3 empty", "1"]);
 }
 
 #[test]

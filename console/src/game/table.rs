@@ -109,6 +109,8 @@ pub trait Table: Clone + Debug + Default {
     const FRAMES: u8;
     /// Words for the result of a game alone, from the lowest: at most four.
     const GRADES: &'static [&'static str] = &[];
+    /// Whether those words are ours, and not the rulebook's.
+    const OUR_GRADES: bool = false;
     /// Points from which a game alone is won, if it can be won or lost.
     const WON_FROM: Option<i16> = None;
     /// Pages of the score sheet; the first one adds up to the total, the others tell details.

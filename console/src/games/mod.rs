@@ -50,6 +50,8 @@ pub struct Card {
     pub describe: fn(u16, &mut Line),
     /// Words for the result of a game alone.
     pub grades: &'static [&'static str],
+    /// Whether those words are ours.
+    pub our_grades: bool,
     /// Points from which a game alone is won.
     pub won_from: Option<i16>,
     /// Help, and the guide.
@@ -102,6 +104,7 @@ macro_rules! games {
             tints: <$folder::Screens as Table>::TINTS,
             describe: describe::<<$folder::Screens as Table>::Game>,
             grades: <$folder::Screens as Table>::GRADES,
+            our_grades: <$folder::Screens as Table>::OUR_GRADES,
             won_from: <$folder::Screens as Table>::WON_FROM,
             help: (<$folder::Screens as Table>::HELP, <$folder::Screens as Table>::GUIDE, <$folder::Screens as Table>::MORE),
             lesson: <$folder::Screens as Table>::LESSON.is_some(),

@@ -88,6 +88,9 @@ fn page(players: u8, statistics: &Statistics, card: &Card, pen: &mut Pen<'_>) {
     }
     pen.fill(0, 115, 240, 1, crate::draw::theme::LINE);
     pen.text(5, 120, PLAIN, QUIET, title);
+    if solo && card.our_grades {
+        pen.text(5, 134, PLAIN, QUIET, "(ours)");
+    }
     for (i, (name, games)) in lines.chain(grades).take(6).enumerate() {
         let y = 120 + 14 * i as i32;
         pen.text(62, y, PLAIN, TEXT, name);

@@ -88,6 +88,7 @@ impl Table for Board {
     const LESSON: Option<&'static Lesson<Setup>> = Some(&lesson::LESSON);
     const FRAMES: u8 = 6;
     const GRADES: &'static [&'static str] = score::GRADES;
+    const OUR_GRADES: bool = true;
     const WON_FROM: Option<i16> = Some(score::WON);
 
     fn draw_setup(setup: &Setup, seat: Player, settings: &Settings, pen: &mut Pen<'_>, corner: Point) {
