@@ -143,7 +143,8 @@ impl Strip {
                 (line!("Give one of goods {goods}"), line!("{left} to give for the black tile"))
             }
             Action::EndTurn if game.position().stage != Stage::Rounds => {
-                (line!("That is settled"), line!("A hands over: no undo"))
+                let next = if game.setup().is_solo() { "rolls" } else { "hands over" };
+                (line!("That is settled"), line!("A {next}: no undo"))
             }
             Action::EndTurn if game.can_buy() => (line!("End the turn"), line!("no undo; X: you can still buy")),
             Action::EndTurn => (line!("End the turn"), line!("both dice are used: no undo")),
