@@ -43,10 +43,12 @@ pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     layout::map(pen, seat.settings, duchy.estate, built.estate(), built.filled(), Point::new(154, 28));
     let counter = game.counter();
     let reached = (game.setup().estates.target().saturating_sub(counter.target)).div_ceil(5);
+    // At 5 it falls no further: how often it was reached then does not show.
+    let more = if counter.target <= 5 { " or more" } else { "" };
     let rows = [
         ("spaces", line!("{} of 37", built.filled().len())),
         ("round", line!("{} of {ROUNDS}", round(game))),
-        ("targets", line!("{reached}")),
+        ("targets", line!("{reached}{more}")),
     ];
     for (i, (word, text)) in (0..).zip(rows) {
         pen.text(6, 27 + 18 * i, PLAIN, QUIET, word);

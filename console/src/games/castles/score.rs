@@ -149,7 +149,6 @@ fn alone(game: &Castles, page: u8, row: usize) -> Option<Score> {
         &[
             ("empty spaces", game.empty_spaces(player).into()),
             ("first target", first.into()),
-            ("targets reached", first.saturating_sub(counter.target).div_ceil(5).into()),
             ("last target", counter.target.into()),
             ("counter", counter.points.into()),
             ("silver left", duchy.silver as i16),
