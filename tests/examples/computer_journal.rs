@@ -4,39 +4,36 @@
 //! Only the person's actions are in it. A picture is taken now and then, before the person decides.
 
 use players::{Computer, Level, Thinker, public_seed};
-use rules_core::castles::Castles;
-use rules_core::dice_game::DiceGame;
-use rules_core::natick::Natick;
-use rules_core::{Player, Seed, Turn};
+use rules_core::choice::Scope;
+use rules_core::{Game, Player, Seed, Turn, for_each_game};
 use tests::journal::hex;
 
 fn main() {
-    match std::env::args().nth(1).as_deref() {
-        Some("castles") => write::<Castles>("0 0 0", 24),
-        Some("dice") => write::<DiceGame>("0 0 0", 12),
-        Some("natick") => write::<Natick>("", 24),
-        _ => eprintln!("castles, dice or natick?"),
+    let name = std::env::args().nth(1).unwrap_or_default();
+    macro_rules! look {
+        ($($folder:ident::$game:ident),*) => {
+            $(if name == rules_core::$folder::$game::KEY {
+                return write::<rules_core::$folder::$game>();
+            })*
+            eprintln!("which game? One of {}", [$(rules_core::$folder::$game::KEY),*].join(", "));
+        };
     }
+    for_each_game!(look);
 }
 
-/// Prints a game with a picture before every so many decisions of the person.
-fn write<G: Computer>(form: &str, every: usize) {
+/// Prints a game with four pictures on the way, each before a decision of the person, and one of its end.
+fn write<G: Computer>() {
     let seed = Seed::new(16);
     let setup = G::with_players(&G::DEFAULT, 2);
     let mut game = G::new(setup, seed).unwrap_or_else(|_| panic!("{setup:?} is possible"));
-    println!("game {}\nplayers 2\ncomputers 0 3\nform {form}\nseed {seed}", G::KEY);
-    let name = G::KEY.split('-').next().unwrap_or(G::KEY);
-    let (mut length, mut decisions) = (0, 0);
+    let mut lines = Vec::new();
+    let mut length = 0;
     while let Turn::Of(player) = game.turn() {
         let view = game.view(player);
         let action = if player == Player(0) {
-            if decisions % every == 0 {
-                println!("shot {name}-computer-{}", decisions / every);
-            }
-            decisions += 1;
             let action = view.plain(Seed::new(length.into())).expect("something to do");
             let bytes = postcard::to_stdvec(&action).expect("an action can be encoded");
-            println!("act {} # {action:?}", hex(&bytes));
+            lines.push(format!("act {} # {action:?}", hex(&bytes)));
             action
         } else {
             let mut thinker = Thinker::new(Level::Hard, view, player, public_seed(length, player));
@@ -44,6 +41,13 @@ fn write<G: Computer>(form: &str, every: usize) {
         };
         game.apply(action, |_| ()).unwrap_or_else(|_| panic!("{action:?} is not legal"));
         length += 1;
+    }
+    let rows = G::CHOICES.iter().filter(|choice| choice.scope != Scope::Seat && (choice.shown)(&setup));
+    let form = rows.map(|_| " 0").collect::<String>();
+    println!("game {}\nplayers 2\ncomputers 0 3\nform{form}\nseed {seed}", G::KEY);
+    let name = G::KEY.split('-').next().unwrap_or(G::KEY);
+    for (nth, lines) in lines.chunks(lines.len().div_ceil(4).max(1)).enumerate() {
+        println!("shot {name}-computer-{nth}\n{}", lines.join("\n"));
     }
     println!("shot {name}-computer-final");
 }

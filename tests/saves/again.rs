@@ -63,25 +63,25 @@ fn cut_again(line: &Line, samples: u64, seed: u64) {
 
 #[test]
 fn the_dice_game_alone() {
-    cut_again(&Line::play("dice-solo", 1), if is_long() { 5000 } else { 800 }, seed());
+    cut_again(&Line::play("dice-solo"), if is_long() { 5000 } else { 800 }, seed());
 }
 
 #[test]
 fn the_dice_game_with_three() {
-    cut_again(&Line::play("dice-3p", 1), if is_long() { 3000 } else { 300 }, seed());
+    cut_again(&Line::play("dice-3p"), if is_long() { 3000 } else { 300 }, seed());
 }
 
 #[test]
 fn castles_with_two() {
-    cut_again(&Line::play("castles-2p-2011", 0), if is_long() { 3000 } else { 300 }, seed());
+    cut_again(&Line::play("castles-2p-2011"), if is_long() { 3000 } else { 300 }, seed());
 }
 
 #[test]
 fn natick() {
-    cut_again(&Line::play("natick", 2), if is_long() { 3000 } else { 300 }, seed());
+    cut_again(&Line::play("natick"), if is_long() { 3000 } else { 300 }, seed());
 }
 
 #[test]
 fn orleans_with_two() {
-    cut_again(&Line::play("orleans-2p", 3), if is_long() { 3000 } else { 100 }, seed());
+    cut_again(&Line::play("orleans-2p"), if is_long() { 3000 } else { 100 }, seed());
 }

@@ -7,6 +7,7 @@ use saves::{Condition, Record};
 use tests::buttons::Hand;
 use tests::device::Device;
 use tests::games::slots;
+use tests::journal::ONE_OF_EACH;
 use tests::{Chip, Rng, golden, image, is_long, seed};
 
 use crate::again::play_on;
@@ -86,11 +87,11 @@ fn noise(line: &Line, at: usize, sector: usize, seed: u64) -> bool {
     lost
 }
 
-fn noise_everywhere(name: &'static str, row: usize) {
+fn noise_everywhere(name: &'static str, stride: usize) {
     let seed = seed();
-    let line = Line::play(name, row);
+    let line = Line::play(name);
     let (mut tries, mut lost) = (0, 0);
-    for at in (1..line.moments.len()).step_by(if is_long() { 1 } else { 9 }) {
+    for at in (1..line.moments.len()).step_by(if is_long() { 1 } else { stride }) {
         for sector in 0..line.moments[at].chip.erases.len() {
             lost += usize::from(noise(&line, at, sector, seed));
             tries += 1;
@@ -102,9 +103,10 @@ fn noise_everywhere(name: &'static str, row: usize) {
 
 #[test]
 fn noise_in_a_sector() {
-    noise_everywhere("dice-solo", 1);
-    noise_everywhere("castles-2p-2011", 0);
-    noise_everywhere("natick", 2);
+    noise_everywhere("dice-solo", 9);
+    for name in ONE_OF_EACH {
+        noise_everywhere(name, if name == "orleans-2p" { 27 } else { 9 });
+    }
 }
 
 #[test]
@@ -174,7 +176,7 @@ fn play_on_bad_cells(line: &Line, seed: u64, spoil: impl Fn(&mut Chip, &mut Rng)
 #[test]
 fn bits_that_are_stuck() {
     let seed = seed();
-    let line = Line::play("castles-2p-2011", 0);
+    let line = Line::play("castles-2p-2011");
     let bad: usize = (0..if is_long() { 100 } else { 12 })
         .map(|round| {
             play_on_bad_cells(&line, seed + round, |chip, rng| (0..1 + rng.below(4)).for_each(|_| chip.stick()))
@@ -186,7 +188,7 @@ fn bits_that_are_stuck() {
 #[test]
 fn a_page_that_is_worn_out() {
     let seed = seed();
-    let line = Line::play("castles-2p-2011", 0);
+    let line = Line::play("castles-2p-2011");
     let rounds = if is_long() { 64 } else { 12 };
     let bad: usize = (0..rounds)
         .map(|round| {
@@ -206,7 +208,7 @@ fn a_page_that_is_worn_out() {
 #[test]
 fn a_flash_that_is_worn_out_says_so() {
     let seed = seed();
-    let line = Line::play("castles-2p-2011", 0);
+    let line = Line::play("castles-2p-2011");
     let mut said = 0;
     let rounds = if is_long() { 200 } else { 20 };
     for round in 0..rounds {

@@ -6,8 +6,8 @@ use console::{Button, Console, Request, ScreenKind};
 use handheld::{Command, Script};
 use saves::Record;
 use tests::device::{Device, is_write};
-use tests::games::slots;
-use tests::journal::ONE_OF_EACH;
+use tests::games::{find, slots};
+use tests::journal::{Journal, ONE_OF_EACH};
 use tests::look::{Look, tap};
 use tests::{Chip, Flash, Pulse, Rng, Seen};
 
@@ -166,7 +166,9 @@ fn play(device: &mut Device<SECTOR>, row: usize, name: &str, writes: usize) {
 
 impl Line {
     /// Plays the script of this name, on a flash that was used for a while, and leaves the final score.
-    pub fn play(name: &'static str, row: usize) -> Self {
+    pub fn play(name: &'static str) -> Self {
+        let Journal { game, players, .. } = Journal::of(name);
+        let (row, _) = find(&game, players).expect("the console offers it");
         let flash = used(row);
         flash.0.borrow_mut().noted = Some(Vec::new());
         let mut line = Line { name, row, moments: Vec::new(), segments: Vec::new(), undoable: 0 };

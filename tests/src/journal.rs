@@ -18,10 +18,11 @@ use std::path::Path;
 
 use console::Console;
 use handheld::{Command, Script};
-use rules_core::Seed;
+use rules_core::{Game, Seed};
 
 use crate::buttons::Hand;
-use crate::games;
+use crate::replay::begin;
+use crate::{Seen, games};
 
 /// A journal of each game, by row of the title.
 pub const ONE_OF_EACH: [&str; Console::GAMES] = ["castles-2p-2011", "dice-3p", "natick", "orleans-2p"];
@@ -79,6 +80,31 @@ impl Journal {
     pub fn of(name: &str) -> Self {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("journals/{name}.txt"));
         std::fs::read_to_string(path).expect("the journal is there").parse().expect("a journal can be read")
+    }
+
+    /// All journals in `tests/journals`, by name.
+    ///
+    /// # Panics
+    /// If the folder cannot be read.
+    pub fn all() -> impl Iterator<Item = (String, Self)> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("journals");
+        let files = std::fs::read_dir(folder).expect("there are journals").map(|entry| entry.expect("a file").path());
+        let mut names: Vec<_> =
+            files.map(|path| path.file_stem().expect("a name").to_string_lossy().into_owned()).collect();
+        names.sort();
+        names.into_iter().map(|name| (name.clone(), Journal::of(&name)))
+    }
+
+    /// The set-up that its form gives, as the console keeps it.
+    ///
+    /// # Panics
+    /// If the game does not start.
+    pub fn setup<G: Game>(&self) -> G::Setup {
+        let mut hand = Hand::default();
+        self.start(&mut hand);
+        let mut journals = Seen::on(hand.handheld().flash().clone()).journals;
+        let head = journals.remove(&games::slot::<G>().0).and_then(|journal| journal.head).expect("it has begun");
+        *begin::<G>(&head).expect("a possible set-up").setup()
     }
 
     fn read(&mut self, line: &str) -> Result<(), String> {

@@ -21,9 +21,7 @@ fn flash(name: &str) -> Flash {
 
 /// All that is found in a flash.
 fn seen(flash: &Flash) -> Seen {
-    let mut store = Store::new(flash.clone());
-    now(store.start(|_| ()));
-    Seen::of(&mut store)
+    Seen::on(flash.clone())
 }
 
 fn times(hand: &mut Hand, button: Button, times: usize) {

@@ -34,9 +34,7 @@ fn foreign_games() -> Flash {
 }
 
 fn seen(flash: &Flash) -> Seen {
-    let mut store = Store::new(flash.clone());
-    now(store.start(|_| ()));
-    Seen::of(&mut store)
+    Seen::on(flash.clone())
 }
 
 #[test]

@@ -31,6 +31,16 @@ pub struct Seen {
 }
 
 impl Seen {
+    /// Reads all that is in this flash, as a device does at power-on.
+    ///
+    /// # Panics
+    /// If the store answers what was not asked.
+    pub fn on<F: NorFlash>(flash: F) -> Self {
+        let mut store = Store::new(flash);
+        now(store.start(|_| ()));
+        Self::of(&mut store)
+    }
+
     /// Reads all that is in this store, which was started.
     ///
     /// # Panics
