@@ -58,39 +58,31 @@ fn cell(deed: u8) -> Rectangle {
 }
 
 /// The place of a deed's `nth` space: all stand in one row, closer if they are many.
-fn slot(table: &Position, deed: u8, nth: u8) -> Rectangle {
+fn space(table: &Position, deed: u8, nth: u8) -> Rectangle {
     let Point { x, y } = cell(deed).top_left;
     let many = table.setup.deeds().get(usize::from(deed)).is_some_and(|deed| deed.wants.iter().sum::<u8>() > 8);
     area(x + 4 + if many { 11 } else { 13 } * i32::from(nth), y + 19, 11, 11)
 }
 
 /// The first open space of a kind.
-fn open_slot(table: &Position, deed: u8, kind: Kind) -> Rectangle {
+fn open_space(table: &Position, deed: u8, kind: Kind) -> Rectangle {
     let at = usize::from(deed);
     let wants = table.setup.deeds().get(at).map_or([0; 7], |deed| deed.wants);
     let before: u8 = wants[..kind as usize].iter().sum();
-    slot(table, deed, before + table.deeds[at][kind as usize])
+    space(table, deed, before + table.deeds[at][kind as usize])
 }
 
 /// Where an action of sending is, and the point by which the cursor finds it.
 pub fn aim(seat: &Seat<'_>, action: Action) -> Option<(Rectangle, Point)> {
     match action {
         Action::Send { kind, to, development } => {
-            let area = open_slot(seat.game.position(), number(to)?, kind);
+            let area = open_space(seat.game.position(), number(to)?, kind);
             // Development lies beside the coins on the same space.
             Some((area, area.top_left + Point::new(i32::from(development), 0)))
         }
         Action::Decline => Some((BUTTON, BUTTON.top_left)),
         _ => None,
     }
-}
-
-/// The next action of sending.
-pub fn step(seat: &Seat<'_>, from: u8, button: Button) -> u8 {
-    let point = |action: &Action| aim(seat, *action).map(|(_, point)| point);
-    let Some(here) = seat.legal.get(usize::from(from)).and_then(point) else { return from };
-    let points = (0..).zip(seat.legal).filter_map(|(at, action)| Some((at, point(action)?)));
-    nearest(points, here, button).unwrap_or(from)
 }
 
 /// The next deed on the page.
@@ -131,7 +123,7 @@ pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let mut nth = 0;
         for kind in Kind::ALL {
             for i in 0..deed.wants[kind as usize] {
-                let Point { x, y } = slot(table, number, nth).top_left;
+                let Point { x, y } = space(table, number, nth).top_left;
                 let here = i < table.deeds[usize::from(number)][kind as usize];
                 let tint = paint::tint(kind);
                 pen.fill(x, y, 11, 11, if here { tint.tile } else { tint.empty });
@@ -142,7 +134,7 @@ pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     }
     for action in seat.legal {
         if let Action::Send { kind, to: Destination::Deed(deed), .. } = *action {
-            let Point { x, y } = open_slot(table, deed, kind).top_left;
+            let Point { x, y } = open_space(table, deed, kind).top_left;
             pen.frame(x - 1, y - 1, 13, 13, 1, LEGAL);
         }
     }

@@ -1,5 +1,6 @@
 //! Where the cursor is, and what the buttons make of it.
 
+use embedded_graphics::geometry::Point;
 use rules_core::orleans::{Action, Follower, Job, Kind, Place, Spot, Town};
 use rules_core::{Game, Player};
 
@@ -212,10 +213,16 @@ pub fn aim(seat: &Seat<'_>, action: Action) -> Focus {
 /// The next of the legal actions.
 fn step_aim(seat: &Seat<'_>, at: u8, button: Button) -> u8 {
     let count = seat.legal.len().max(1) as u8;
+    // Those that lie somewhere on a page: the nearest in the direction of the button.
+    let near = |point: &dyn Fn(Action) -> Option<Point>| {
+        let points = (0..).zip(seat.legal).filter_map(|(at, &action)| Some((at, point(action)?)));
+        let here = seat.legal.get(usize::from(at)).and_then(|&action| point(action));
+        here.and_then(|here| nearest(points, here, button)).unwrap_or(at)
+    };
     match (scene(seat), button) {
-        (Scene::Map, _) => map::step(seat, at, button),
-        (Scene::Deeds, _) => deeds::step(seat, at, button),
-        (Scene::Tiles, _) => tiles::step(seat, at, button),
+        (Scene::Map, _) => near(&|action| Some(map::aim(seat, action)?.1)),
+        (Scene::Deeds, _) => near(&|action| Some(deeds::aim(seat, action)?.1)),
+        (Scene::Tiles, _) => near(&|action| Some(tiles::aim(seat, action)?.top_left)),
         (Scene::Dial, Button::Right | Button::Up) => (at + 1).min(count - 1),
         (Scene::Dial, Button::Left | Button::Down) => at.saturating_sub(1),
         (Scene::Board, Button::Down) => target::more(seat, |other| other > at).unwrap_or(at),

@@ -12,7 +12,6 @@ use super::{Seat, icons, palette};
 use crate::Button;
 use crate::draw::chrome;
 use crate::draw::pen::{Pen, text_width};
-use crate::draw::step::nearest;
 use crate::draw::theme::{GROUND, INK, LEGAL, PAPER, TEXT, TINY};
 
 /// The middle of each town.
@@ -205,14 +204,6 @@ pub fn aim(seat: &Seat<'_>, action: Action) -> Option<(Rectangle, Point)> {
         Action::Decline => Some((BUTTON, BUTTON.center())),
         _ => None,
     }
-}
-
-/// The next action on the map.
-pub fn step(seat: &Seat<'_>, from: u8, button: Button) -> u8 {
-    let point = |action: &Action| aim(seat, *action).map(|(_, point)| point);
-    let Some(here) = seat.legal.get(usize::from(from)).and_then(point) else { return from };
-    let points = (0..).zip(seat.legal).filter_map(|(at, action)| Some((at, point(action)?)));
-    nearest(points, here, button).unwrap_or(from)
 }
 
 /// The next town along a way in a direction: the one that lies most that way.

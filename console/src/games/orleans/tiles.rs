@@ -7,10 +7,8 @@ use rules_core::{Game, Player};
 
 use super::paint::{self, area};
 use super::{Seat, icons, palette};
-use crate::Button;
 use crate::draw::chrome;
 use crate::draw::pen::Pen;
-use crate::draw::step::nearest;
 use crate::draw::theme::{BOLD, GROUND, PANEL, QUIET, RAISED, TEXT, mix};
 
 /// The tiles of the game, I before II.
@@ -41,14 +39,6 @@ pub fn aim(seat: &Seat<'_>, action: Action) -> Option<Rectangle> {
         Action::TakeTile(tile) => Some(cell(seat.game.position(), tile)),
         _ => None,
     }
-}
-
-/// The next tile.
-pub fn step(seat: &Seat<'_>, from: u8, button: Button) -> u8 {
-    let point = |action: &Action| aim(seat, *action).map(|area| area.top_left);
-    let Some(here) = seat.legal.get(usize::from(from)).and_then(point) else { return from };
-    let points = (0..).zip(seat.legal).filter_map(|(at, action)| Some((at, point(action)?)));
-    nearest(points, here, button).unwrap_or(from)
 }
 
 /// Draws all tiles.
