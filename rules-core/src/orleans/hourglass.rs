@@ -204,12 +204,6 @@ impl Hourglass {
         ]
     };
 
-    /// The mean events of Invasion; which ones have the mark is a design value.
-    pub const LIGHTNING: [Hourglass; 10] = {
-        use Hourglass::*;
-        [Demolition, Earthquake, Escape, Reinforcement, Arson, Famine, RagingPlague, Robbery, RomeCalling, WitchHunt]
-    };
-
     /// The kind events of Invasion, which are left out for a harder game.
     pub const HELP: [Hourglass; 2] = [Hourglass::Support, Hourglass::Training];
 

@@ -87,7 +87,7 @@ impl Orleans {
             }
             (Job::MarketDay { .. }, Action::Buy(good)) => {
                 must(table.market.of(good) > 0, Illegal::SoldOut)?;
-                must(holding.coins >= good.value(), Illegal::Coins)
+                must(holding.coins >= tables::design::MARKET_DAY[good as usize].into(), Illegal::Coins)
             }
             (Job::Vehicle { to, .. }, Action::Ship { good, to: wanted }) => {
                 must(to.is_none_or(|to| to == wanted), Illegal::OneReceiver)?;

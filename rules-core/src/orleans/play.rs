@@ -197,7 +197,7 @@ impl Orleans {
             (Job::MarketDay { left }, Action::Buy(good)) => {
                 self.table.agenda.pop();
                 let cause = Cause::Event(self.table.event);
-                self.pay(-(good.value() as i16), cause, sink);
+                self.pay(-i16::from(design::MARKET_DAY[good as usize]), cause, sink);
                 self.take_good(good, cause, sink);
                 if left > 1 {
                     self.table.push(Job::MarketDay { left: left - 1 });

@@ -263,7 +263,7 @@ static DUEL: Rules = Rules {
     technology: 8,
     tiles: Tiles::Chosen,
     extras: Places::of(&[Place::BourgeoisHouse]),
-    citizens: citizen::on_deeds(4),
+    citizens: design::DUEL_TRACK_CITIZENS | citizen::on_deeds(4),
     citizen_supply: 12,
     ..BASE
 };

@@ -211,7 +211,7 @@ pub(super) fn start(setup: Setup, mut dice: Pcg32) -> Orleans {
     lay_tiles(&mut table, &mut dice);
     if setup.scenario == Scenario::Invasion {
         table.stack = match setup.level {
-            Level::Easy => Stack::of_invasion(setup.players, &Hourglass::LIGHTNING),
+            Level::Easy => Stack::of_invasion(setup.players, &tables::design::LIGHTNING),
             Level::Normal => Stack::of_invasion(setup.players, &[]),
             Level::Hard | Level::Hardest => Stack::of_invasion(setup.players, &Hourglass::HELP),
         };

@@ -12,6 +12,7 @@ pub mod design {
     use crate::orleans::city::{Due, Work};
     use crate::orleans::goods::Good;
     use crate::orleans::goods::Goods;
+    use crate::orleans::hourglass::Hourglass;
     use crate::orleans::map::Town;
     use crate::orleans::prosperity::Structure;
 
@@ -29,6 +30,16 @@ pub mod design {
     pub const WELL: &[Need] = &[Need::Of(Kind::Craftsman), Need::Of(Kind::Scholar)];
     /// The tiles of Invasion that are of category II; the others are of category I.
     pub const INVASION_TWO: Places = Places::of(&[Place::Tavern, Place::Vineyard, Place::Well]);
+
+    /// The mean events of Invasion, which an easy game leaves out.
+    pub const LIGHTNING: [Hourglass; 10] = {
+        use Hourglass::*;
+        [Demolition, Earthquake, Escape, Reinforcement, Arson, Famine, RagingPlague, Robbery, RomeCalling, WitchHunt]
+    };
+    /// The prices of a Market Day, from grain to brocade.
+    pub const MARKET_DAY: [u8; 5] = [1, 2, 3, 4, 5];
+    /// Citizens on the tracks of the Duel, as bits of [`citizen`](crate::orleans::citizen): none.
+    pub const DUEL_TRACK_CITIZENS: u32 = 0;
 
     /// Who is wanted by the deeds of Prosperity; what they bring is printed.
     pub const PROSPERITY_DEEDS: [Deed; 3] = [
