@@ -64,6 +64,33 @@ fn the_filler_keeps_the_laws_and_its_journals_fit_the_store() {
     }
 }
 
+/// A structure card that was never in a player's own hands is not in that player's view, wherever it lies.
+#[test]
+fn structure_cards_are_seen_by_those_who_held_them() {
+    let mut hidden = 0;
+    for (players, seed) in (2..=5).flat_map(|players| (0..4).map(move |seed| (players, seed))) {
+        let setup = Setup { players, ..Setup::of(Scenario::Prosperity) };
+        let mut held = [0_u32; 5];
+        for Step { before, .. } in walk::busy::<Orleans>(setup, Seed::new(seed)) {
+            for viewer in Player::all(players) {
+                let own = &before.position().structures[viewer.index()];
+                own.card.iter().chain(&own.offer).for_each(|card| held[viewer.index()] |= 1 << card.number);
+                let view = before.view(viewer);
+                let table = view.position();
+                let hands =
+                    table.structures.iter().flat_map(|structures| structures.card.iter().chain(&structures.offer));
+                for card in table.deck.iter().chain(hands) {
+                    match 1_u32.checked_shl(card.number.into()) {
+                        Some(bit) => assert!(held[viewer.index()] & bit != 0, "{viewer:?} sees {card:?}"),
+                        None => hidden += 1,
+                    }
+                }
+            }
+        }
+    }
+    assert!(hidden > 1000, "{hidden}");
+}
+
 /// A second model has 56, 47, 45 and 43 points for such a player.
 #[test]
 fn a_filler_scores_about_40() {
