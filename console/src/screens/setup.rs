@@ -63,9 +63,12 @@ impl Setup {
         3 + self.players + self.form.rows(self.players)
     }
 
-    /// The height of a row: all of them stand above the button.
+    /// The height of a row: all of them stand above the button, with the card about one of them where there is room.
     fn pitch(&self) -> i32 {
-        (172 / i32::from(self.rows() - 1)).min(19)
+        let rows = i32::from(self.rows() - 1);
+        let has_card = (0..self.form.rows(self.players)).any(|own| !self.form.note(own, self.players).is_empty());
+        let pitch = if has_card && rows * 15 <= 121 { 121 / rows } else { 172 / rows };
+        pitch.min(19)
     }
 
     fn row(&self, index: u8) -> Row {
@@ -257,11 +260,14 @@ impl Setup {
             137..=155 => Some(Point::new(178, 156)),
             _ => self.form.seat(0, self.players).map(|_| Point::new(177, 43)),
         };
-        if let Some(corner) = corner {
+        let note = match self.row(self.row) {
+            Row::Own(own) => self.form.note(own, self.players),
+            _ => &[],
+        };
+        if !note.is_empty() {
+            self.draw_note(note, gap, pen);
+        } else if let Some(corner) = corner {
             self.form.draw(seat, self.players, &state.settings, pen, corner);
-        }
-        if let Row::Own(own) = self.row(self.row) {
-            self.draw_note(self.form.note(own, self.players), pen);
         }
         let a = match self.row(self.row) {
             Row::Start => "start",
@@ -308,15 +314,11 @@ fn about(key: &str) -> &'static str {
 }
 
 impl Setup {
-    /// A card about the row that is pointed at: below it, or above where there is no room.
-    fn draw_note(&self, lines: &[&str], pen: &mut Pen<'_>) {
-        if lines.is_empty() {
-            return;
-        }
-        let pitch = self.pitch();
-        let row = 22 + pitch * i32::from(self.row);
+    /// A card about the row that is pointed at: below all rows, or above this one where there is no room.
+    fn draw_note(&self, lines: &[&str], gap: i32, pen: &mut Pen<'_>) {
+        let row = 22 + self.pitch() * i32::from(self.row);
         let height = 8 + 14 * lines.len() as i32;
-        let y = if row + pitch + 4 + height <= 222 { row + pitch + 4 } else { row - 4 - height };
+        let y = if gap + 2 + height <= 195 { gap + 2 } else { row - 4 - height };
         pen.fill(0, y - 2, 240, height as u32 + 4, theme::GROUND);
         pen.rounded(4, y, 232, height as u32, theme::PANEL);
         pen.rounded_frame(4, y, 232, height as u32, 1, theme::LINE);
