@@ -334,3 +334,49 @@ fn a_whole_game_sounds_of_moves_points_areas_phases_and_its_end() {
     play_solo(|handheld| heard.extend(handheld.sounds().iter().map(|sound| sound.name())));
     assert_eq!(heard, HashSet::from(["tick", "points", "area", "phase", "win"]));
 }
+
+/// From the title, the statistics of Orléans: what they say.
+fn statistics_of_orleans(handheld: &mut Handheld) -> Vec<String> {
+    (0..3).for_each(|_| handheld.tap(Button::Down));
+    handheld.tap(Button::Y);
+    handheld.settle();
+    assert_eq!(handheld.console().screen(), ScreenKind::Statistics);
+    texts(handheld.console())
+}
+
+fn says(page: &[String], words: &[&str]) -> bool {
+    page.windows(words.len()).any(|texts| texts == words)
+}
+
+#[test]
+fn scenarios_of_orleans_count_by_scenario_and_level() {
+    let table = [
+        ("dignitary", "orleans-dignitary1-final", "Solo, dignitary, normal", ["won", "1", "lost", "0"]),
+        ("vierzon", "orleans-vierzon1-final", "Solo, Vierzon, normal", ["won", "0", "lost", "1"]),
+        ("salesman", "orleans-salesman1-final", "Solo, salesman, normal", ["won", "0", "lost", "1"]),
+        ("invasion-2p", "orleans-invasion2-final", "2 players, invasion, easy", ["won", "1", "lost", "0"]),
+        ("invasion-4p", "orleans-invasion4-final", "4 players, invasion, normal", ["won", "0", "lost", "1"]),
+    ];
+    for (script, end, set_up, result) in table {
+        let mut handheld = play(&format!("orleans-{script}"), end, |_| ());
+        leave(&mut handheld);
+        let page = statistics_of_orleans(&mut handheld);
+        assert!(page.iter().any(|text| text == set_up) && page.iter().any(|text| text == "1 played"), "{page:?}");
+        assert!(says(&page, &result), "{script}: {page:?}");
+    }
+}
+
+/// A game alone that is lost has a result all the same.
+#[test]
+fn the_best_of_a_lost_game_alone_counts() {
+    let mut handheld = Handheld::new(Host::TEST, Flash::blank());
+    handheld.settle();
+    (0..3).for_each(|_| handheld.tap(Button::Down));
+    handheld.tap(Button::X);
+    handheld.tap(Button::X);
+    rush(&mut handheld);
+    leave(&mut handheld);
+    let page = statistics_of_orleans(&mut handheld);
+    assert!(says(&page, &["won", "0", "lost", "1"]), "{page:?}");
+    assert!(!page.iter().any(|text| text == "no game counts yet"), "{page:?}");
+}

@@ -82,7 +82,7 @@ pub struct Statistics {
     pub last: Vec<i16, LAST>,
     /// Wins by name, most first. A game alone has no winner.
     pub won: Vec<(Name, u16), NAMES>,
-    /// Games alone by grade.
+    /// Games alone, or by all together, by grade.
     pub grades: [u16; GRADES],
     /// Games alone that were won in a row right before the last ones. It stands behind the others in the record, where
     /// earlier consoles do not look.
@@ -120,7 +120,7 @@ pub struct Finished {
     pub points: i16,
     /// The winner's name, or their names.
     pub winners: Vec<Name, 5>,
-    /// The grade of a game alone.
+    /// The grade of a game alone, or by all together.
     pub grade: Option<u8>,
     /// Points from which a game alone of this kind is won.
     pub won_from: Option<i16>,

@@ -52,6 +52,15 @@ pub fn draw(state: &State, pen: &mut Pen<'_>) {
 
 fn page(players: u8, statistics: &Statistics, card: &Card, pen: &mut Pen<'_>) {
     let solo = players == 1;
+    let grades = || card.grades.iter().copied().zip(statistics.grades).rev();
+    // Who plays together has no points but to win or lose.
+    if !solo && grades().any(|(_, games)| games > 0) {
+        for (y, (grade, games)) in (66..).step_by(18).zip(grades()) {
+            pen.text(5, y, BOLD, TEXT, grade);
+            pen.text_right(236, y - 1, NUMBER, TEXT, &line!("{games}"));
+        }
+        return;
+    }
     pen.text(5, 46, PLAIN, QUIET, "best");
     match &statistics.best {
         Some((points, name)) => {
@@ -81,7 +90,7 @@ fn page(players: u8, statistics: &Statistics, card: &Card, pen: &mut Pen<'_>) {
         pen.text_right(236, 183, NUMBER, TEXT, &line!("{}", statistics.streak(won)));
     }
     let lines = statistics.won.iter().map(|(name, games)| (name.as_str(), *games));
-    let grades = card.grades.iter().copied().zip(statistics.grades).rev().filter(|_| solo);
+    let grades = grades().filter(|_| solo);
     let title = if solo { "grades" } else { "won" };
     if solo && card.grades.is_empty() || !solo && statistics.won.is_empty() {
         return;

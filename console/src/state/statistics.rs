@@ -78,7 +78,9 @@ impl State {
         let old = games::index(session.slot()).and_then(|index| self.inherited[index].as_ref());
         let hinted = self.number.is_some() && self.hinted.get(usize::from(session.slot().0)) == Some(&self.number);
         let standing = session.standing();
-        let won = |player: &Player| !session.is_lost() && standing.rank.get(player.index()) == Some(&1);
+        // Alone the best score counts even of a game that was lost.
+        let counts = session.players() == 1 || !session.is_lost();
+        let won = |player: &Player| counts && standing.rank.get(player.index()) == Some(&1);
         let winners: Vec<Player, 5> = Player::all(session.players()).filter(won).collect();
         let finished = Finished {
             category: session.category(),

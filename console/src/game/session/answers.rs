@@ -321,7 +321,7 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn grade(&self) -> Option<u8> {
-        T::grade(&self.game).filter(|_| self.is_over() && self.players() == 1)
+        T::grade(&self.game).filter(|_| self.is_over())
     }
 
     fn draw_board(&self, settings: &Settings, pen: &mut Pen<'_>) {

@@ -170,7 +170,7 @@ pub trait AnySession {
     fn is_lost(&self) -> bool;
     /// Where its result counts.
     fn category(&self) -> Category;
-    /// The grade of a finished game alone.
+    /// The grade of a finished game that is played alone, or by all together.
     fn grade(&self) -> Option<u8>;
     /// The picture for somebody who only looks on.
     fn draw_board(&self, settings: &Settings, pen: &mut Pen<'_>);

@@ -426,7 +426,7 @@ impl Table for Sheet {
     }
 
     fn grade(game: &DiceGame) -> Option<u8> {
-        Some(match Grade::of(game.total(Player(0))) {
+        (game.players() == 1).then(|| match Grade::of(game.total(Player(0))) {
             None => 0,
             Some(Grade::WellDone) => 1,
             Some(Grade::Excellent) => 2,
