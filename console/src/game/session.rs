@@ -204,6 +204,9 @@ impl<T: Table> Session<T> {
         if legal.is_err() {
             return false;
         }
+        if ends {
+            T::recall(&mut interlude, &mut self.history.iter().rev());
+        }
         self.interlude = ends.then_some(interlude);
         self.length += 1;
         self.last = decider.map(|player| (player, before));

@@ -190,6 +190,9 @@ pub trait Table: Clone + Debug + Default {
         false
     }
 
+    /// Adds what earlier actions of the phase told to the page at its end, from what the log keeps, the newest first.
+    fn recall(_interlude: &mut Self::Interlude, _told: &mut dyn Iterator<Item = &<Self::Game as Game>::Event>) {}
+
     /// The page at the end of a phase, but for the keys. Everybody may look at it.
     fn draw_interlude(_interlude: &Self::Interlude, _seat: &Seat<'_, Self::Game>, _pen: &mut Pen<'_>) {}
 
@@ -244,7 +247,7 @@ pub trait Table: Clone + Debug + Default {
         Some(Score { label: source.phrase(), points: game.points(player, source), at_end: false })
     }
 
-    /// Which of its [grades](Self::GRADES) the result of a game alone earns.
+    /// Which of its [grades](Self::GRADES) the result of a game earns that is played alone, or by all together.
     fn grade(_game: &Self::Game) -> Option<u8> {
         None
     }

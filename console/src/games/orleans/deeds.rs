@@ -31,7 +31,7 @@ pub fn short(table: &Position, deed: u8) -> &'static str {
         "Boatmen's Guild" => "Boatmen",
         "Peace Treaty" => "Peace",
         "Canalisation" => "Canals",
-        "Expanding the University" => "Univers.",
+        "Expanding the University" => "Univ.",
         "City Council" => "Council",
         "Wine Press House" => "Wine Press",
         "Three-Field Rotation" => "Rotation",

@@ -22,7 +22,7 @@ impl Gain {
     pub fn of(seat: &Seat<'_>, action: Action) -> Gain {
         let recruit = match action {
             Action::Recruit(kind) => Some(kind),
-            Action::Use(place) | Action::Copy(place) => recruit(place),
+            Action::Use(place) | Action::Copy(place) | Action::Borrow { place, .. } => recruit(place),
             _ => None,
         };
         Gain { preview: seat.game.preview(action).unwrap_or_default(), recruit }

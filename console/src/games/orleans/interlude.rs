@@ -1,7 +1,7 @@
 //! The end of a round alone, where no hand-over tells of it: what the event did, and which one comes next.
 
 use heapless::Vec;
-use rules_core::orleans::Event;
+use rules_core::orleans::{Cause, Event};
 
 use super::{Seat, log, players};
 use crate::draw::chrome;
@@ -23,13 +23,30 @@ pub struct Interlude {
 impl Interlude {
     /// Takes an event of the action. Returns whether a round ended.
     pub fn gather(&mut self, event: &Event) -> bool {
-        match *event {
-            Event::RoundBegan { round, .. } => self.round = round,
-            Event::Passed { .. } | Event::Used { .. } => {}
-            event if log::entry(&event, [].iter()).is_some() => drop(self.told.push(event)),
-            _ => {}
+        if let Event::RoundBegan { round, .. } = *event {
+            self.round = round;
         }
         matches!(event, Event::RoundBegan { round: 2.., .. })
+    }
+
+    /// What the event did in this action and those before it: who pays by choice ends the round by another one.
+    pub fn recall(&mut self, told: &mut dyn Iterator<Item = &Event>) {
+        let before = told.skip_while(|event| !matches!(event, Event::RoundBegan { .. })).skip(1);
+        let ends =
+            |event: &&Event| matches!(event, Event::Passed { .. } | Event::Used { .. } | Event::RoundBegan { .. });
+        let of_the_event = |event: &&Event| {
+            matches!(
+                event,
+                Event::Coins { cause: Cause::Event(_), .. }
+                    | Event::Paid { cause: Cause::Event(_), .. }
+                    | Event::Lost { .. }
+                    | Event::Given { .. }
+                    | Event::Cancelled { .. }
+                    | Event::Waived { .. }
+            )
+        };
+        self.told = before.take_while(|event| !ends(event)).filter(of_the_event).copied().take(LINES).collect();
+        self.told.reverse();
     }
 
     pub fn draw(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {

@@ -1,9 +1,9 @@
 //! Events as lines of the log.
 
 use rules_core::Player;
-use rules_core::orleans::{Cause, Event, Hourglass, Item};
+use rules_core::orleans::{Cause, Destination, Event, Good, Hourglass, Item};
 
-use super::map;
+use super::{map, structures};
 use crate::draw::chrome::{Line, gained, plural};
 use crate::game::log::Entry;
 use crate::line;
@@ -37,13 +37,17 @@ pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Optio
         Event::Coins { player, change, cause: Cause::Census } => {
             entry(player, line!("census: {}", gained(change, "coin")))
         }
+        Event::Coins { player, change, cause: Cause::Due } => entry(player, line!("dues: {}", gained(change, "coin"))),
         Event::Coins { .. } | Event::Gained { .. } | Event::Advanced { .. } | Event::Developed { .. } => None,
-        Event::Paid { player, good, .. } => entry(player, line!("Harvest: {}", good.name())),
+        Event::Paid { player, good, cause: Cause::Event(event) } => {
+            entry(player, line!("{}: {}", event.name(), good.name()))
+        }
+        Event::Paid { player, good, .. } => entry(player, line!("paid {}", good.name())),
         Event::SoldOut { player, good } => entry(player, line!("{} was sold out", good.name())),
         Event::Citizen { player, .. } => entry(player, line!("gained a citizen")),
         Event::Travelled { player, to, .. } => entry(player, line!("to {}", map::short(to))),
         Event::Built { player, town } => entry(player, line!("station {}", map::short(town))),
-        Event::Sent { player, kind, .. } => entry(player, line!("{} to a deed", kind.name())),
+        Event::Sent { player, kind, to } => entry(player, line!("{} to {}", kind.name(), sent(to))),
         Event::DeedDone { player, .. } => entry(player, line!("finished a deed")),
         Event::Met { player, .. } => entry(player, line!("met an objective")),
         Event::Arrived { player, town } => entry(player, line!("is in {}", map::short(town))),
@@ -59,8 +63,27 @@ pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Optio
         Event::Lost { player, kind, .. } => entry(player, line!("lost a {}", kind.name())),
         Event::Waived { player, debt } => entry(player, line!("{} waived", plural(debt.into(), "coin"))),
         Event::Passed { player } => entry(player, line!("passed")),
+        Event::CarpenterMoved { player, to, .. } => entry(player, line!("carpenter to {}", map::short(to))),
+        Event::StructureBuilt { player, card, .. } => entry(player, line!("built {}", structures::name(card))),
+        Event::StructureDone { player, card } => entry(player, line!("{} complete", structures::name(card))),
+        Event::Furnished { player, good } => entry(player, line!("{} to a structure", good.name())),
+        Event::Turned { player, over } => entry(player, line!("tiles turned {}", if over { "over" } else { "back" })),
+        Event::Shipped { player, good, .. } => entry(player, line!("sent {}", Good::name(good))),
+        Event::Borrowed { player, place, .. } => entry(player, line!("borrowed {}", place.name())),
+        Event::Is { player, character } => entry(player, line!("is {}", character.name())),
+        Event::CitizenGone { .. } => nobody(line!("a waiting citizen is gone")),
         Event::GameOver => nobody(line!("the game is over")),
         _ => None,
+    }
+}
+
+fn sent(to: Destination) -> &'static str {
+    match to {
+        Destination::Deed(_) => "a deed",
+        Destination::Structure(_) => "a structure",
+        Destination::Walls => "the walls",
+        Destination::Achievement(_) => "the city",
+        Destination::Assembly => "the assembly",
     }
 }
 

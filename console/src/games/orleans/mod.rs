@@ -187,8 +187,13 @@ impl Board {
             pen.text(end + 7, 3, PLAIN, INK, word);
         }
         players::toll_box(table, player, 118, 1, pen);
-        pen.text(159, 3, PLAIN, INK, &line!("{}/{}", table.round, table.setup.rounds()));
+        pen.text(159, 3, PLAIN, INK, &round(table));
     }
+}
+
+/// The round, of how many.
+fn round(table: &Position) -> Line {
+    if table.round == 0 { line!("set-up") } else { line!("{}/{}", table.round, table.setup.rounds()) }
 }
 
 /// The article about an action of a list, or what it asks about.
@@ -200,6 +205,7 @@ fn job_article(table: &Position, action: Option<Action>) -> &'static Article {
         (_, Some(Action::Be(character))) => help::character(character),
         (_, Some(Action::Keep(card))) => help::structure(card),
         (_, Some(Action::Fulfil(_))) => &help::OBJECTIVES,
+        (_, Some(Action::Settle(_))) => help::goal(table.setup.scenario, 0),
         (Some(Job::Draw), _) => &help::BAG,
         (Some(Job::Travel { .. } | Job::Start), _) => &help::MAP,
         (Some(Job::Carpenter { .. }), _) => help::place(Place::Carpenter),
@@ -235,9 +241,9 @@ impl Table for Board {
     /// The seven kinds of followers.
     fn draw_setup(_setup: &Setup, _seat: Player, _settings: &Settings, pen: &mut Pen<'_>, Point { x, y }: Point) {
         for (i, kind) in (0..).zip(Kind::ALL) {
-            paint::kind(pen, x - 5 + 17 * (i % 4), y + 8 + 17 * (i / 4), kind);
+            paint::kind(pen, x - 9 + 17 * (i % 4), y + 8 + 17 * (i / 4), kind);
         }
-        paint::good(pen, x + 47, y + 26, 13, Good::Brocade);
+        paint::good(pen, x + 43, y + 26, 13, Good::Brocade);
     }
 
     fn arrive(seat: &Seat<'_>) -> Self {
@@ -377,6 +383,10 @@ impl Table for Board {
         interlude.gather(event)
     }
 
+    fn recall(interlude: &mut Self::Interlude, told: &mut dyn Iterator<Item = &Event>) {
+        interlude.recall(told);
+    }
+
     fn draw_interlude(interlude: &Self::Interlude, seat: &Seat<'_>, pen: &mut Pen<'_>) {
         interlude.draw(seat, pen);
     }
@@ -391,7 +401,7 @@ impl Table for Board {
 
     fn draw_hand_over(game: &Orleans, _settings: &Settings, pen: &mut Pen<'_>) {
         let table = game.position();
-        let text = line!("{} {}/{}", strip::step(table.job()), table.round, table.setup.rounds());
+        let text = line!("{} {}", strip::step(table.job()), round(table));
         pen.text_right(234, 3, BOLD, INK, &text);
         players::toll_box(table, table.current, 198, 46, pen);
     }

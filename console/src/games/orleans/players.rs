@@ -193,7 +193,9 @@ pub fn event(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let y = 74 + 15 * i32::from(player.0);
         chrome::shape(pen, 6, y + 1, player, chrome::seat_colour(player));
         pen.text(22, y, NAME, TEXT, seat.name(player));
-        event_toll(table, player, y, pen);
+        if table.round > 0 {
+            event_toll(table, player, y, pen);
+        }
     }
     if table.stack.is_empty() {
         return ahead(table, seat.player, 80 + 15 * i32::from(seat.game.players()), pen);
@@ -218,6 +220,10 @@ pub fn event(seat: &Seat<'_>, pen: &mut Pen<'_>) {
 
 /// The sign, the name and the words of an event.
 pub fn event_card(table: &Position, y: i32, pen: &mut Pen<'_>) {
+    if table.round == 0 {
+        pen.text(44, y, LARGE, TEXT, "No event yet");
+        return;
+    }
     pen.rounded(6, y + 2, 30, 30, INK);
     paint::event(pen, 15, y + 11, table.event);
     pen.text(44, y, LARGE, TEXT, table.event.name());
@@ -289,6 +295,10 @@ fn ahead(table: &Position, player: Player, top: i32, pen: &mut Pen<'_>) {
 
 /// The event box in the bar: its sign, and what it would do to a player now.
 pub fn toll_box(table: &Position, player: Player, x: i32, y: i32, pen: &mut Pen<'_>) {
+    // Before the first round no event is turned over.
+    if table.round == 0 {
+        return;
+    }
     pen.rounded(x, y, 38, 16, INK);
     paint::event(pen, x + 2, y + 2, table.event);
     let text = toll_text(table, player);

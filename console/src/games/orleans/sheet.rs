@@ -3,8 +3,8 @@
 use rules_core::Game;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::{
-    Action, Bonus, DIGNITARY_TOWNS, Destination, Follower, Good, Hourglass, Item, Job, Kind, Origin, Place, Position,
-    Receiver, Unit, citizen, tables,
+    Action, Bonus, DIGNITARY_TOWNS, Destination, Follower, Good, Hourglass, Item, Job, Kind, Need, Origin, Place,
+    Position, Receiver, Spot, Unit, citizen, tables,
 };
 
 use super::gain::Gain;
@@ -35,7 +35,15 @@ pub fn title(job: Option<Job>) -> Line {
         Some(Job::Banish { left }) => line!("Banish {left}"),
         Some(Job::Start) => line!("Start in"),
         Some(Job::Settle) => line!("A citizen to"),
-        Some(Job::Choose { one, two }) => line!("Tiles: {one} I, {two} II"),
+        Some(Job::Choose { one, two }) => {
+            if two == 0 {
+                line!("Choose {one} of I")
+            } else if one == 0 {
+                line!("Choose {two} of II")
+            } else {
+                line!("{one} of I, {two} of II")
+            }
+        }
         Some(Job::Amnesty { .. }) => line!("Put the new one"),
         Some(Job::QuickTravel { .. }) => line!("1 coin: go to"),
         Some(Job::Bourgeois) => line!("Bourgeois House"),
@@ -121,9 +129,7 @@ pub fn row(seat: &Seat<'_>, action: Action) -> (&'static Sprite, Line) {
         Action::Settle(at) => (&icons::CITIZEN, waiting(seat.game.position(), at)),
         Action::Choose(tile) => (paint::picture(tile), line!("{}", tile.name())),
         Action::Banish(follower) => (&icons::FOLLOWERS[follower.kind() as usize], follower_name(follower)),
-        Action::Put { follower, at } => {
-            (&icons::FOLLOWERS[follower.kind() as usize], line!("{} {}", at.place.name(), at.space + 1))
-        }
+        Action::Put { follower, at } => (&icons::FOLLOWERS[follower.kind() as usize], space_name(at)),
         Action::Bonus(Bonus::Good(good)) => (of(good), line!("{}", good.name())),
         Action::Bonus(Bonus::Travel) => (&icons::COACH, line!("Any way")),
         Action::Bonus(Bonus::Coins) => (&icons::COIN, line!("5 coins")),
@@ -175,7 +181,7 @@ fn scenario_row(seat: &Seat<'_>, action: Action) -> Line {
         Action::Ship { good, to } => line!("{} to {}", good.name(), to_name(to)),
         Action::Donate { coins, to } => line!("{} to {}", plural(coins.into(), "coin"), to_name(to)),
         Action::Host { follower, to } => line!("{} to {}", follower_name(follower), seat.name(to)),
-        Action::Lodge(spot) => line!("{} {}", spot.place.name(), spot.space + 1),
+        Action::Lodge(spot) => space_name(spot),
         Action::Borrow { from, place } => line!("{} of {}", place.name(), seat.name(from)),
         Action::Catapult => line!("Technology to catapult"),
         Action::Team { player, unit } => match unit {
@@ -208,6 +214,14 @@ fn achievement(at: u8) -> &'static str {
 /// The name of a follower, and whether it is the player's own.
 pub fn follower_name(follower: Follower) -> Line {
     if follower.is_own() { line!("Own {}", follower.kind().name()) } else { line!("{}", follower.kind().name()) }
+}
+
+/// The name of a place, and whom its space asks for.
+fn space_name(Spot { place, space }: Spot) -> Line {
+    match place.needs().get(usize::from(space)) {
+        Some(Need::Of(kind)) => line!("{}: {}", place.name(), kind.name()),
+        _ => line!("{}", place.name()),
+    }
 }
 
 /// Where a citizen waits.

@@ -3,7 +3,7 @@
 use rules_core::Phrase;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::{
-    Action, Destination, Follower, Good, Job, Kind, Need, Phase, Place, Space, Spot, Town, citizen, tables,
+    Action, Destination, Follower, Good, Item, Job, Kind, Need, Phase, Place, Space, Spot, Town, Unit, citizen, tables,
 };
 use rules_core::{Game, Player};
 
@@ -83,7 +83,7 @@ pub fn words(focus: Focus, action: Option<Action>, seat: &Seat<'_>) -> Words {
     let table = seat.game.position();
     match focus {
         Focus::On(target) => on(seat, target, action),
-        Focus::Hold(follower, spot) => hold(seat, follower, spot),
+        Focus::Hold(follower, spot) => hold(seat, seat.player, follower, spot),
         Focus::Aim(_) => match (scene(seat), action) {
             (Scene::Dial, Some(Action::Draw(draws))) => draw(seat, draws),
             (Scene::Map, Some(action)) => on_map(seat, action),
@@ -129,8 +129,23 @@ fn brought(seat: &Seat<'_>, action: Action) -> Words {
             return say(line!("{}: {left} in the pile", kind.name()), second);
         }
         Action::Settle(at) => return settle(seat, at),
-        Action::Give(_) => {
+        Action::Keep(card) => return say(structures::offered(card), structures::cost(card)),
+        Action::Choose(tile) => return say(line!("{}", tile.name()), line!("{}", sheet::effect(tile))),
+        Action::Put { follower, at } => return hold(seat, seat.player, follower, at),
+        Action::Lodge(at) => {
+            let Some(Job::Lodge { follower, to }) = table.job() else { return Words::default() };
+            return hold(seat, to, follower, at);
+        }
+        Action::Borrow { place, .. } => {
             Gain::of(seat, action).write(&mut second);
+            let first = line!("{}: {}", place.name(), sheet::effect(place));
+            return say(first, if second.is_empty() { line!("the effect is yours") } else { second });
+        }
+        Action::Give(item) => {
+            Gain::of(seat, action).write(&mut second);
+            if let (Item::Tile(tile), true) = (item, second.is_empty()) {
+                second = line!("{}", sheet::effect(tile));
+            }
             line!("Give: {}", sheet::row(seat, action).1)
         }
         Action::Decline if table.job() == Some(Job::Sacristy) => {
@@ -138,6 +153,9 @@ fn brought(seat: &Seat<'_>, action: Action) -> Words {
         }
         _ => {
             sheet::brings(seat, action, &mut second);
+            if let Action::Team { unit: Unit::Tile(tile), .. } = action {
+                second = line!("{}", sheet::effect(tile));
+            }
             sheet::row(seat, action).1
         }
     };
@@ -173,7 +191,11 @@ fn on_map(seat: &Seat<'_>, action: Action) -> Words {
             let second = match card {
                 Some(card) => {
                     let steps = map::steps_between(WAYS[usize::from(way)].beyond(table.carpenter), card.town);
-                    line!("then {steps} ways from {}", map::short(card.town))
+                    match steps {
+                        0 => line!("the town of your card: build"),
+                        1 => line!("then 1 way from {}", map::short(card.town)),
+                        _ => line!("then {steps} ways from {}", map::short(card.town)),
+                    }
                 }
                 None => line!("the carpenter goes there"),
             };
@@ -286,7 +308,8 @@ fn done(seat: &Seat<'_>) -> Words {
     let own = &table.holdings[seat.player.index()];
     match table.job() {
         Some(Job::Plan { .. }) => {
-            let whole = own.places().filter(|&place| own.is_whole(place)).count();
+            let carries = |place| place == Place::Carpenter && own.standing_on(place).next().is_some();
+            let whole = own.places().filter(|&place| own.is_whole(place) || carries(place)).count();
             let second = match own.market.len() {
                 0 => line!("nobody stays in the market"),
                 1 => line!("one stays in the market"),
@@ -327,8 +350,9 @@ fn planned(seat: &Seat<'_>, place: Place) -> Words {
     warn(first, line!("{next} next, missing {}{helps}", sheet::kinds(absent)))
 }
 
-fn hold(seat: &Seat<'_>, follower: Follower, spot: Spot) -> Words {
-    let own = &seat.game.position().holdings[seat.player.index()];
+/// A follower that could be put on a space of a player's board: who is still missing there then.
+fn hold(seat: &Seat<'_>, player: Player, follower: Follower, spot: Spot) -> Words {
+    let own = &seat.game.position().holdings[player.index()];
     let mut open: heapless::Vec<Kind, 3> = heapless::Vec::new();
     let mut any = 0;
     for (space, (need, on)) in (0..).zip(spot.place.needs().iter().zip(own.spaces(spot.place))) {
@@ -348,8 +372,10 @@ fn hold(seat: &Seat<'_>, follower: Follower, spot: Spot) -> Words {
         }
         _ => line!("{} to {}", sheet::follower_name(follower), spot.place.name()),
     };
-    if spot.place == Place::TownHall || open.is_empty() && any == 0 {
+    if matches!(spot.place, Place::TownHall | Place::Carpenter) || open.is_empty() && any == 0 {
         say(first, line!("whole then: {}", sheet::effect(spot.place)))
+    } else if open.is_empty() {
+        warn(first, line!("still missing {any} of any kind"))
     } else {
         warn(first, line!("still missing {}", sheet::kinds(open.into_iter())))
     }
@@ -486,5 +512,8 @@ fn event(seat: &Seat<'_>) -> Words {
     let table = seat.game.position();
     let bad = falls_short(table, seat.player);
     let rounds = table.setup.rounds();
+    if table.round == 0 {
+        return say(line!("Before round 1 of {rounds}"), line!("no event yet"));
+    }
     Words { lines: [line!("Round {} of {rounds}", table.round), toll_words(seat, seat.player)], bad }
 }

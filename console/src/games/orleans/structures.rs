@@ -22,6 +22,11 @@ pub fn known(card: Card) -> Option<&'static Structure> {
     STRUCTURES.get(usize::from(card.number))
 }
 
+/// The name on a card.
+pub fn name(card: u8) -> &'static str {
+    STRUCTURES.get(usize::from(card)).map_or("a structure", |card| card.name)
+}
+
 /// What a player sees: the own card, then everybody's sites, the own ones first.
 fn rows<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = (Player, Option<&'a Site>)> + Clone + 'a {
     let table = seat.game.position();
@@ -127,6 +132,14 @@ pub fn article(seat: &Seat<'_>, at: u8) -> Option<&'static Article> {
         None => seat.game.position().structures[player.index()].card?.number,
     };
     known(Card::new(card)).map(|_| help::structure(card))
+}
+
+/// What a card that can be kept needs, and where.
+pub fn cost(card: u8) -> Line {
+    match known(Card::new(card)) {
+        Some(structure) => line!("{}, {}", needs(structure, None), map::short(structure.town)),
+        None => Line::new(),
+    }
 }
 
 /// The name and the points of a card that can be kept.
