@@ -518,7 +518,7 @@ impl Console {
             let Some(notice) = self.state.notices.pop_front() else { return };
             self.open(Screen::Notice(notice));
         }
-        // Not at power-on, before it is known how loud.
+        // Silent at power-on: the loudness is not read yet.
         if !noticed && !self.state.is_listing() {
             self.state.play_sound(Sound::Error);
         }

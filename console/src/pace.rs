@@ -8,14 +8,14 @@ const HASTE: u32 = 50;
 /// Ticks since the last presses.
 #[derive(Clone, Debug)]
 pub struct Pace {
-    /// Since A.
+    /// Ticks since A, the button that does something.
     done: u32,
-    /// Since a button that can leave a page.
+    /// Ticks since a button that can leave a page.
     left: u32,
 }
 
 impl Default for Pace {
-    /// Nothing was pressed for a long time.
+    /// Returns the pace at power-on: the next press is no slip.
     fn default() -> Self {
         Pace { done: HASTE, left: HASTE }
     }

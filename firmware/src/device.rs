@@ -225,7 +225,7 @@ async fn log_region() {
     for (line, bytes) in flash::region().chunks(32).enumerate() {
         info!("region {}: {=[u8]:02x}", 32 * line, bytes);
         watchdog::feed();
-        // As above.
+        // The probe must empty the log's buffer, as in `log_export`.
         Timer::after_millis(2).await;
     }
 }

@@ -9,19 +9,19 @@ pub struct Film {
 }
 
 impl Film {
-    /// One that begins with this picture.
+    /// Returns a film that begins with this picture.
     pub(crate) fn new(picture: Picture) -> Self {
         Film { frames: vec![(picture, 0)] }
     }
 
-    /// This is what shows now.
+    /// Adds the picture that shows now.
     pub(crate) fn add(&mut self, picture: Picture) {
-        // Nobody saw one that showed for no time.
+        // A picture that showed for no time is left out.
         self.frames.pop_if(|(_, ms)| *ms == 0);
         self.frames.push((picture, 0));
     }
 
-    /// What shows shows longer.
+    /// Lets the last picture show longer.
     pub(crate) fn pass(&mut self, ms: u32) {
         if let Some((_, shown)) = self.frames.last_mut() {
             *shown += ms;

@@ -76,7 +76,7 @@ impl Handheld {
         Self::with(host, flash, None)
     }
 
-    /// One that was switched on to show this journal.
+    /// A device with this flash, switched on to show this journal.
     pub fn replaying(host: Host, flash: Flash, volume: Volume) -> Self {
         Self::with(host, flash, Some(volume))
     }

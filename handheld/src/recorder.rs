@@ -118,7 +118,7 @@ impl<W: Write> Recorder<W> {
     }
 }
 
-/// As much of a time as a script can say.
+/// Returns a time in milliseconds, at most what a script can say.
 fn milliseconds(ms: u64) -> u32 {
     ms.min((*MILLISECONDS.end()).into()) as u32
 }

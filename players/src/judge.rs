@@ -108,9 +108,9 @@ pub enum Approach {
 /// How a game goes on after a line, to see what comes of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next<A> {
-    /// It is valued here.
+    /// The position is valued as it is.
     Stop,
-    /// This is done without thinking.
+    /// This action is taken without thinking.
     Act(A),
     /// Whoever decides takes the best single action.
     Best,

@@ -157,7 +157,7 @@ impl Judge<Natick> for Weights {
         })
     }
 
-    /// Nobody offers: what the other would accept is rarely good.
+    /// Leaves offers out: what the other would accept is rarely good.
     fn is_sensible(&self, _game: &Natick, action: Action) -> bool {
         !matches!(action, Action::Offer(_))
     }

@@ -121,7 +121,7 @@ pub trait Game: Clone + Eq + Sized {
     const PLAYERS: RangeInclusive<u8>;
     /// How many play on an untouched form.
     const FORM_PLAYERS: u8 = *Self::PLAYERS.start();
-    /// How many play if nobody says.
+    /// How many play if a command line does not say.
     const DEFAULT_PLAYERS: u8 = *Self::PLAYERS.start();
     /// What an untouched form shows; [`with_players`](Game::with_players) adapts it to the number of players.
     const DEFAULT: Self::Setup;

@@ -129,7 +129,7 @@ impl<F: NorFlash> Store<F> {
     }
 
     /// Does a piece of the work that would hold up a later write, one sector erase at most. Returns whether there may be
-    /// more. To be called when nobody waits.
+    /// more. Call it when no answer is awaited.
     pub async fn tidy(&mut self) -> bool {
         self.ready().is_ok() && self.log.tidy().await.unwrap_or(false)
     }

@@ -14,17 +14,17 @@ pub struct Film<G: Game> {
     /// The game before the first of them.
     start: G,
     deeds: Vec<G::Action, DEEDS>,
-    /// One bit for each that is worth a look.
+    /// One bit for each action that is worth a look.
     told: u64,
 }
 
 impl<G: Game> Film<G> {
-    /// One that begins here.
+    /// Returns a film that begins at this position.
     pub fn new(game: &G) -> Self {
         Film { start: game.clone(), deeds: Vec::new(), told: 0 }
     }
 
-    /// Begins anew here.
+    /// Begins anew at this position.
     pub fn restart(&mut self, game: &G) {
         self.start.clone_from(game);
         self.deeds.clear();

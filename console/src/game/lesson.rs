@@ -71,7 +71,7 @@ pub struct Scene {
 /// A part of the picture: its corner, width and height.
 pub type Area = (i32, i32, u32, u32);
 
-/// This part of the screen before this step.
+/// Returns the scene of this part of the screen before this step.
 pub const fn scene(step: usize, area: Area) -> Scene {
     Scene { from: 0, step, area }
 }

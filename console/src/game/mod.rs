@@ -12,8 +12,7 @@ pub mod table;
 
 use rules_core::Game;
 
-/// Plays an action that nobody listens to. The rules are in the image once for all who call this, and for those who listen
-/// by reference.
+/// Plays an action without its events. The sink is a `dyn`, so that the image holds the rules once for all callers.
 pub fn play<G: Game>(game: &mut G, action: G::Action) -> Result<(), G::Illegal> {
     game.apply(action, &mut (|_| ()) as &mut dyn FnMut(G::Event))
 }

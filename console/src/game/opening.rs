@@ -61,9 +61,9 @@ pub struct Opening<S> {
 /// Why a stored game cannot go on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trouble {
-    /// It was played by these rules, and ours are others.
+    /// The game was played by this version of the rules, which is not ours.
     Version(u16),
-    /// It does not make sense.
+    /// The head does not make sense.
     Unreadable,
     /// Its actions are sound only up to this number.
     Actions(u16),

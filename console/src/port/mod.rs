@@ -111,10 +111,10 @@ impl Sound {
 pub enum Loudness {
     /// Silent.
     Off,
-    /// As by default.
+    /// Soft: the default.
     #[default]
     Low,
-    /// As loud as it can.
+    /// As loud as the device can.
     High,
 }
 

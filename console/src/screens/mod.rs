@@ -146,17 +146,17 @@ impl ScreenKind {
 /// Where a press leads.
 #[derive(Clone, Debug)]
 pub enum Step {
-    /// Nowhere.
+    /// Stays on this screen.
     Stay,
-    /// On top of this screen comes another one.
+    /// Opens another screen on top of this one.
     Open(Screen),
-    /// This screen goes.
+    /// Closes this screen.
     Close,
-    /// Another one in its place.
+    /// Puts another screen in the place of this one.
     Swap(Screen),
-    /// To the title.
+    /// Closes all but the title.
     Home,
-    /// To the game on the table.
+    /// Goes to the game on the table.
     Play,
 }
 

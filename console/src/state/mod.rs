@@ -57,13 +57,13 @@ pub enum Saved {
     /// There is none.
     #[default]
     None,
-    /// It can go on: a line about it, and what would be lost with it.
+    /// The game can go on: a line about it, and what would be lost with it.
     Running(Line, Line),
-    /// It is over, and its result can be seen.
+    /// The game is over, and its result can be seen.
     Over,
     /// Rules of another version played it.
     Version(u16),
-    /// It cannot be read.
+    /// The journal cannot be read.
     Lost,
 }
 
@@ -99,7 +99,7 @@ pub struct State {
     pub boot: Boot,
     /// The owner's choices.
     pub settings: Settings,
-    /// By place in [`GAMES`].
+    /// By index in [`GAMES`].
     pub saves: [Saved; GAMES.len()],
     /// What was chosen last time in the form of each game, its players, and who sat where.
     pub forms: [Option<(AnyForm, u8, [Sitter; 5])>; GAMES.len()],
@@ -123,7 +123,7 @@ pub struct State {
     pub statistics_page: Option<StatisticsPage>,
     /// How often all statistics were forgotten.
     era: u16,
-    /// By place in [`GAMES`].
+    /// By index in [`GAMES`].
     inherited: [Option<Inherited>; GAMES.len()],
     /// By slot: the number of the last journal with a hint.
     hinted: [Option<u16>; Slot::COUNT as usize],

@@ -12,9 +12,9 @@ use crate::port::{Entropy, Health, Request};
 /// A new game that waits for its seed.
 #[derive(Clone, Debug)]
 pub(super) enum Start {
-    /// As this form says, for so many players, with these in their seats.
+    /// Set up by this form, for so many players, with these sitters.
     Form(AnyForm, u8, [Sitter; 5]),
-    /// As the one on the table.
+    /// Set up like the game on the table.
     Again,
 }
 

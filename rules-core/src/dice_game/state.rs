@@ -26,9 +26,9 @@ pub struct DiceGame {
     /// Whose part of the round it is.
     pub(super) turn: Player,
     pub(super) races: [Race; Colour::ALL.len()],
-    /// As their owners know them.
+    /// The sheets as their owners know them.
     pub(super) sheets: [Sheet; MAX_PLAYERS],
-    /// As all know them: without what was done in secret in this round.
+    /// The sheets as all know them: without what was done in secret in this round.
     pub(super) shown: [Sheet; MAX_PLAYERS],
     pub(super) parts: [Part; MAX_PLAYERS],
 }

@@ -106,9 +106,9 @@ pub trait AnySession {
     fn arrive(&mut self, settings: &Settings);
     /// Carries the game on by a button, or by time.
     fn take(&mut self, settings: &Settings, input: Input) -> Outcome;
-    /// Whether time carries it on: something moves.
+    /// Whether time carries the game on: something moves.
     fn wants_time(&self) -> bool;
-    /// The ticks of a frame, if it has its own.
+    /// Returns how many ticks a frame lasts, if the game has its own pace now.
     fn frame_ticks(&self, settings: &Settings) -> Option<u32>;
     /// What a computer has to think about now.
     fn question(&self) -> Option<Question>;
@@ -116,13 +116,13 @@ pub trait AnySession {
     fn is_watched(&self) -> bool;
     /// Whether a person plays.
     fn has_people(&self) -> bool;
-    /// Has a hint thought of, if a person decides: the result no longer counts for best scores.
+    /// Asks for a hint, if a person decides. The result no longer counts for best scores.
     fn ask_hint(&mut self);
     /// The name that a win counts under: of a computer its level.
     fn winner(&self, player: Player) -> Name;
     /// Starts the animation of a new position, if the settings want one.
     fn animate(&mut self, settings: &Settings);
-    /// The main view.
+    /// Draws the main view.
     fn draw(&self, settings: &Settings, pen: &mut Pen<'_>);
     /// The two lines above the keys.
     fn strip(&self, settings: &Settings) -> [Line; 2];
@@ -142,9 +142,9 @@ pub trait AnySession {
     fn leave_guide(&mut self);
     /// Whether the last action ended a phase, which has a page of its own.
     fn ends_phase(&self) -> bool;
-    /// That page.
+    /// Draws the page at the end of a phase.
     fn draw_interlude(&self, settings: &Settings, pen: &mut Pen<'_>);
-    /// What the hand-over shows of the game.
+    /// Draws what the hand-over shows of the game.
     fn draw_hand_over(&self, settings: &Settings, pen: &mut Pen<'_>);
     /// The log's line that is `back` before the last one.
     fn entry(&self, back: usize) -> Option<Entry>;
@@ -172,7 +172,7 @@ pub trait AnySession {
     fn category(&self) -> Category;
     /// The grade of a finished game that is played alone, or by all together.
     fn grade(&self) -> Option<u8>;
-    /// The picture for somebody who only looks on.
+    /// Draws the picture for somebody who only looks on.
     fn draw_board(&self, settings: &Settings, pen: &mut Pen<'_>);
     /// Who decides, and whose view shows.
     fn roles(&self) -> Roles;

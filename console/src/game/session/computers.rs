@@ -42,9 +42,9 @@ pub(super) enum Scene {
 /// Help for a person who does not know what to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Hint {
-    /// It is thought of.
+    /// The computer still thinks about it.
     Wanted,
-    /// The cursor is on what hard would do; a few words why.
+    /// The cursor is on what the level hard would do; a few words why.
     Given(Line),
 }
 
