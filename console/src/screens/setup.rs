@@ -67,7 +67,7 @@ impl Setup {
     fn pitch(&self) -> i32 {
         let rows = i32::from(self.rows() - 1);
         let has_card = (0..self.form.rows(self.players)).any(|own| !self.form.note(own, self.players).is_empty());
-        let pitch = if has_card && rows * 15 <= 121 { 121 / rows } else { 172 / rows };
+        let pitch = if has_card && rows * 16 <= 121 { 121 / rows } else { 172 / rows };
         pitch.min(19)
     }
 
