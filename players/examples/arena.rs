@@ -3,8 +3,8 @@
 //! `cargo run --release -p players --example arena -- GAME --level L --against M [--games N] [--players P] [--seed S]
 //! [set-up options]`
 //!
-//! Levels are `plain`, `easy`, `medium` and `hard`. One seat has the level, all others its rival; the seat changes with
-//! every game, and each seed is played from every seat. A shared win counts in part. Alone, a game is won with as many
+//! Levels are `plain`, `easy`, `medium` and `hard`. One seat (or one team) has the level, all others its rival; the
+//! seat changes with every game, and each seed is played from every seat. A shared win counts in part. Alone, a game is won with as many
 //! points as `--goal` says: 37 are all spaces of the solo game of Castles.
 //! A level of the set-up is `--difficulty` here.
 //! `--search WIDTH,KEEP,DRAWS,TURNS,INNER,BUDGET` tries another search in place of the level's own.
@@ -86,30 +86,31 @@ fn run<G: Computer>(options: &Options) -> Result<String, String> {
         own = Some(search);
     }
     let (mut won, mut points, mut units) = (0.0, [0.0; 2], Vec::new());
-    let mut players = 1;
+    let (mut players, mut sides) = (1, 1);
     for number in 0..games {
-        let seed = first + number / u64::from(players);
+        let seed = first + number / u64::from(sides);
         let mut game = G::new(setup, Seed::new(seed))
             .map_err(|reasons| reasons.first().map_or("impossible set-up", |reason| reason.phrase()).to_string())?;
-        players = game.players();
-        let seat = Player((number % u64::from(players)) as u8);
+        (players, sides) = (game.players(), game.sides());
+        let side = (number % u64::from(sides)) as u8;
         let mut length = 0;
         while let Turn::Of(player) = game.turn() {
             let thought = Seed::new(public_seed(length, player).bits() ^ seed.wrapping_mul(0x9e37_79b9));
-            let (action, spent) = decide(if player == seat { own } else { rival }, &game, player, thought);
-            if player == seat {
+            let ours = player.0 % sides == side;
+            let (action, spent) = decide(if ours { own } else { rival }, &game, player, thought);
+            if ours {
                 units.push(spent);
             }
             game.apply(action, |_| ()).map_err(|reason| format!("{action:?}: {}", reason.phrase()))?;
             length += 1;
         }
-        let rank = game.standing().rank;
-        if rank[seat.index()] == 1 && (players > 1 || game.total(seat) >= goal) {
+        let rank = &game.standing().rank[..usize::from(sides)];
+        if rank[usize::from(side)] == 1 && (players > 1 || game.total(Player(side)) >= goal) {
             won += 1.0 / rank.iter().filter(|&&rank| rank == 1).count() as f64;
         }
-        for player in Player::all(players) {
-            let share = if player == seat { 1.0 } else { 1.0 / f64::from(players - 1) };
-            points[usize::from(player != seat)] += f64::from(game.total(player)) * share;
+        for other in Player::all(sides) {
+            let share = if other.0 == side { 1.0 } else { 1.0 / f64::from(sides - 1) };
+            points[usize::from(other.0 != side)] += f64::from(game.total(other)) * share;
         }
     }
     units.sort_unstable();

@@ -26,12 +26,13 @@ pub fn castles(game: &Castles) -> Option<castles::Action> {
             + 4 * i32::from(preview.silver_gained);
         gain + match action {
             Action::Place { space, .. } => 60 - 4 * game.area(player, space).map_or(0, |area| area.empty.len() as i32),
-            Action::Take { from, into: discard, .. } => {
-                let worse = if discard.is_some() { -40 } else { 0 };
+            Action::Take { from, into, .. } => {
+                let discards = into.is_some_and(|storage| game.position().stored(player, storage).is_some());
+                let worse = if discards { -40 } else { 0 };
                 worse + if has_space(from) { 30 } else { -20 }
             }
-            Action::Buy { from, .. } if has_space(from) => 10,
-            Action::Buy { .. } => -30,
+            Action::Buy { from, .. } | Action::BuyInto { from, .. } if has_space(from) => 10,
+            Action::Buy { .. } | Action::BuyInto { .. } => -30,
             Action::Sell { .. } => 10,
             Action::Load { types, .. } => 4 * types.len() as i32,
             _ => 0,

@@ -165,6 +165,11 @@ impl<G: Computer> Thinker<G> {
         if self.line == 0 && (self.draw >= draws || late) {
             return self.compared();
         }
+        // A root that took long to plan has no time for all its lines: the best of the plan come first.
+        if late && self.draw == 0 && self.judge.approach(&self.root) == Approach::Turn {
+            self.lines.truncate(self.line);
+            return self.compared();
+        }
         self.state = copy(&self.root);
         let seed = self.seed.bits().wrapping_mul(0x9e37_79b9).wrapping_add(self.draw.into());
         self.state.rehide(self.me, Seed::new(seed));

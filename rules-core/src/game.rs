@@ -156,6 +156,11 @@ pub trait Game: Clone + Eq + Sized {
     /// How many play.
     fn players(&self) -> u8;
 
+    /// How many sides score apart: every player, or every team. Players take turns among the teams.
+    fn sides(&self) -> u8 {
+        self.players()
+    }
+
     /// Who decides now.
     fn turn(&self) -> Turn;
 

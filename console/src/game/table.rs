@@ -226,11 +226,6 @@ pub trait Table: Clone + Debug + Default {
         false
     }
 
-    /// How many sides score apart: every player, or every team. Seats take turns among the teams.
-    fn sides(game: &Self::Game) -> u8 {
-        game.players()
-    }
-
     /// The [pages of the score sheet](Self::SCORE_PAGES), where set-ups differ.
     fn score_pages(_game: &Self::Game) -> u8 {
         Self::SCORE_PAGES

@@ -172,6 +172,10 @@ impl Game for Castles {
         self.position.setup.players
     }
 
+    fn sides(&self) -> u8 {
+        self.position.setup.duchies()
+    }
+
     fn turn(&self) -> Turn {
         match self.position.stage {
             Stage::Over => Turn::Over,

@@ -299,7 +299,7 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn sides(&self) -> u8 {
-        T::sides(&self.game)
+        self.game.sides()
     }
 
     fn verdict(&self) -> Line {

@@ -387,10 +387,6 @@ impl Table for Board {
         }
     }
 
-    fn sides(game: &Castles) -> u8 {
-        game.setup().duchies()
-    }
-
     fn score_pages(game: &Castles) -> u8 {
         score::pages(game)
     }
