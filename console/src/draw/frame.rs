@@ -155,45 +155,53 @@ impl DrawTarget for Frame {
         // As usize, a negative corner is large.
         let (x, y) = (area.top_left.x as usize, area.top_left.y as usize);
         let (width, height) = (area.size.width as usize, area.size.height as usize);
-        if width < WIDE && x < SIDE && width <= SIDE - x && y < SIDE && height <= SIDE - y {
-            let start = y * SIDE + x;
-            match width {
-                1 => each_row(start, height, |at| pixels[at] = raw),
-                2 => each_row(start, height, |at| (pixels[at], pixels[at + 1]) = (raw, raw)),
-                _ => each_row(start, height, |at| fill_short(&mut pixels[at..at + width], raw)),
+        if x < SIDE && width <= SIDE - x && y < SIDE && height <= SIDE - y {
+            if height == 1 && width < LONG {
+                let start = y * SIDE + x;
+                fill_short(&mut pixels[start..start + width], raw);
+            } else {
+                fill_inside(&mut pixels.as_chunks_mut().0[y..y + height], x, width, raw);
             }
         } else {
-            fill_any(pixels.as_chunks_mut().0, area, raw);
+            // By value: behind a reference it would be written to memory on the fast path, too.
+            let (across, down) = ((area.top_left.x, area.size.width), (area.top_left.y, area.size.height));
+            fill_clipped(pixels.as_chunks_mut().0, across, down, raw);
         }
         Ok(())
     }
 }
 
 /// Rows of so many pixels are filled by words.
-const WIDE: usize = 8;
+const LONG: usize = 8;
 
-/// Calls `fill` with this position in each of `height` rows. It counts them, as an iterator over the rows would divide.
-fn each_row(start: usize, height: usize, mut fill: impl FnMut(usize)) {
-    let mut at = start;
-    for _ in 0..height {
-        fill(at);
-        at += SIDE;
-    }
-}
-
-/// Fills a rectangle of any size, as far as it lies inside.
+/// Fills what lies inside of the picture.
 #[inline(never)] // so that the fast path is small
-fn fill_any(rows: &mut [[u16; SIDE]], area: &Rectangle, raw: u16) {
-    let columns = clip(area.top_left.x, area.size.width);
-    let rows = &mut rows[clip(area.top_left.y, area.size.height)];
-    if columns.len() >= WIDE {
-        fill_wide(rows, columns, raw);
-    } else {
-        rows.iter_mut().for_each(|row| fill_short(&mut row[columns.clone()], raw));
+fn fill_clipped(rows: &mut [[u16; SIDE]], across: (i32, u32), down: (i32, u32), raw: u16) {
+    let columns = clip(across);
+    fill_inside(&mut rows[clip(down)], columns.start, columns.len(), raw);
+}
+
+/// Returns which of so many pixels from one on are in the picture.
+fn clip((start, length): (i32, u32)) -> Range<usize> {
+    let within = |at: i32| at.clamp(0, SIDE as i32) as usize;
+    within(start)..within(start.saturating_add_unsigned(length))
+}
+
+/// Fills so many pixels of each row, from `x` on.
+#[inline(never)] // so that the fast path is small
+fn fill_inside(rows: &mut [[u16; SIDE]], x: usize, width: usize, raw: u16) {
+    if width >= LONG {
+        return fill_long(rows, x, width, raw);
+    }
+    for row in rows {
+        match &mut row[x..x + width] {
+            [pixel] => *pixel = raw,
+            row => fill_short(row, raw),
+        }
     }
 }
 
-/// Fills fewer than [`WIDE`] pixels, without a loop.
+/// Fills fewer than [`LONG`] pixels, without a loop.
 fn fill_short(row: &mut [u16], raw: u16) {
     let (fours, rest) = row.as_chunks_mut();
     if let [four, ..] = fours {
@@ -208,24 +216,17 @@ fn fill_short(row: &mut [u16], raw: u16) {
     }
 }
 
-/// Returns which of `length` pixels from `start` on are in the picture.
-fn clip(start: i32, length: u32) -> Range<usize> {
-    let within = |at: i32| at.clamp(0, SIDE as i32) as usize;
-    within(start)..within(start.saturating_add_unsigned(length))
-}
-
-/// Sixteen pixels at a time, where two lie in one word.
-fn fill_wide(rows: &mut [[u16; SIDE]], columns: Range<usize>, raw: u16) {
+/// Fills sixteen pixels at a time, where two lie in one word.
+fn fill_long(rows: &mut [[u16; SIDE]], x: usize, width: usize, raw: u16) {
     let pair = u32::from(raw) * 0x1_0001;
     // Each row begins with a whole word.
-    let pairs = columns.start.div_ceil(2)..columns.end / 2;
+    let words = x.div_ceil(2)..(x + width) / 2;
     for row in rows {
-        row[columns.start] = raw;
-        row[columns.end - 1] = raw;
-        let words: &mut [u32] = bytemuck::cast_slice_mut(row);
-        let (eights, rest) = words[pairs.clone()].as_chunks_mut();
+        row[x] = raw;
+        row[x + width - 1] = raw;
+        let (eights, rest) = bytemuck::cast_slice_mut(row)[words.clone()].as_chunks_mut();
         eights.iter_mut().for_each(|eight| *eight = [pair; 8]);
-        rest.fill(pair);
+        rest.iter_mut().for_each(|word| *word = pair);
     }
 }
 
