@@ -343,15 +343,15 @@ impl Pen<'_> {
             Side::LowerRight => (true, false),
             Side::LowerLeft => (false, false),
         };
-        // A stair of 2:1 is two pixels wide for each pixel of thickness; it ends at the middle of the row.
+        // A stair of 2:1 from near the middle of the first row outwards; what lies inside of it begins some rows later.
+        let middle = hexagon.width / 2;
+        let stair = |step: i32| middle - 2 - 2 * step;
         self.batch(at, colour, |batch| {
             for step in 0..slope + thick {
-                let y = if top { step } else { hexagon.height - 1 - step };
-                let width = hexagon.row(y, 0);
-                let left = (hexagon.width - width) / 2;
-                let inside = hexagon.row(y, -thick);
-                let length = if inside <= 0 { width / 2 } else { (width - inside) / 2 };
-                batch.add(if right { left + width - length } else { left }, y, length, 1);
+                let outer = stair(step).max(0);
+                let inner = if step < thick { middle } else { stair(step - thick).max(thick) };
+                let x = if right { hexagon.width - inner } else { outer };
+                batch.add(x, if top { step } else { hexagon.height - 1 - step }, inner - outer, 1);
             }
         });
     }
