@@ -31,6 +31,12 @@ macro_rules! line {
     }};
 }
 
+/// A number of one digit as text. A board has dozens of them, and to format one takes longer than to draw it.
+pub fn digit(number: u8) -> &'static str {
+    let at = usize::from(number);
+    "0123456789".get(at..=at).unwrap_or("?")
+}
+
 /// What A, B, X and Y do now, in at most six letters each; empty where a key has no use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Keys(pub [&'static str; 4]);

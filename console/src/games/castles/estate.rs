@@ -242,7 +242,7 @@ fn space(seat: &Seat<'_>, player: Player, layout: &Layout, space: u8, lit: bool,
             let (x, y) = if layout.is_narrow() { (at.x + 8, at.y + 3) } else { (at.x + 10, at.y + 4) };
             pen.sprite(x, y, paint::sign(estate.kind(space)), tint.sign);
             let (colour, below) = (if lit { LEGAL } else { TEXT }, if layout.is_narrow() { 7 } else { 8 });
-            pen.text(x, y + below, NUMBER, colour, &line!("{}", estate.number(space)));
+            pen.text(x, y + below, NUMBER, colour, chrome::digit(estate.number(space)));
         }
     }
 }
@@ -396,7 +396,7 @@ pub fn offer(seat: &Seat<'_>, second: bool, pen: &mut Pen<'_>) {
         for space in 0..SPACES as u8 {
             let at = SMALL.place(Point::new(x, 70), space);
             let tint = paint::tint(seat.settings, estate.kind(space));
-            pen.text(at.x + 6, at.y + 3, TINY, tint.digit, &line!("{}", estate.number(space)));
+            pen.text(at.x + 6, at.y + 3, TINY, tint.digit, chrome::digit(estate.number(space)));
         }
         let chosen = second == (i == 1);
         let colour = if chosen { TEXT } else { QUIET };

@@ -140,7 +140,7 @@ pub fn face(
     match tile.face() {
         Face::Animal(_, count) => {
             pen.sprite_on(at.x + 3 - 2 * narrow, middle.y - height / 2, picture, INK, paper);
-            pen.text(at.x + 17 - 3 * narrow, middle.y - 8, NUMBER, digit, &line!("{count}"));
+            pen.text(at.x + 17 - 3 * narrow, middle.y - 8, NUMBER, digit, chrome::digit(count));
         }
         Face::Monastery(number) => {
             pen.sprite(middle.x - width / 2, at.y + 10 - narrow - height, picture, digit);
@@ -178,12 +178,12 @@ pub fn goods(pen: &mut Pen<'_>, x: i32, y: i32, side: u32, of: u8) {
     let colour = palette::GOODS[usize::from(of.saturating_sub(1)) % 6];
     pen.rounded(x, y, side, side, INK);
     pen.fill(x + 1, y + 1, side - 2, side - 2, colour);
-    let digit = line!("{of}");
+    let digit = chrome::digit(of);
     let ink = if matches!(of, 2 | 4 | 5) { TEXT } else { INK };
     if side >= 13 {
-        pen.text(x + (side as i32 - 6) / 2, y + (side as i32 - 12) / 2, BOLD, ink, &digit);
+        pen.text(x + (side as i32 - 6) / 2, y + (side as i32 - 12) / 2, BOLD, ink, digit);
     } else {
-        pen.text(x + (side as i32 - 5) / 2, y + (side as i32 - 9) / 2, TINY, ink, &digit);
+        pen.text(x + (side as i32 - 5) / 2, y + (side as i32 - 9) / 2, TINY, ink, digit);
     }
 }
 
@@ -192,7 +192,7 @@ pub fn narrow_goods(pen: &mut Pen<'_>, x: i32, y: i32, width: i32, of: u8) {
     let colour = palette::GOODS[usize::from(of.saturating_sub(1)) % 6];
     let ink = if matches!(of, 2 | 4 | 5) { TEXT } else { INK };
     pen.fill(x, y, width as u32, 13, colour);
-    pen.text(x + (width - 5) / 2, y + 2, TINY, ink, &line!("{of}"));
+    pen.text(x + (width - 5) / 2, y + 2, TINY, ink, chrome::digit(of));
 }
 
 /// One square per worker that it costs, or two of silver, on the lower corner of a hex.

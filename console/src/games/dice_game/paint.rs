@@ -199,8 +199,8 @@ fn space(seat: &Seat<'_>, player: Player, hex: u8, card: Option<Card>, pen: &mut
     if marked {
         match sheet.number(hex) {
             Some(number) => {
-                pen.text(at.x + 9, at.y + 5, LARGE, tint.digit, &line!("{number}"));
-                pen.text(at.x + 10, at.y + 5, LARGE, tint.digit, &line!("{number}"));
+                pen.text(at.x + 9, at.y + 5, LARGE, tint.digit, chrome::digit(number));
+                pen.text(at.x + 10, at.y + 5, LARGE, tint.digit, chrome::digit(number));
             }
             None => pen.sprite(at.x + 6, at.y + 8, &sprite::CASTLE_TILE, INK),
         }
