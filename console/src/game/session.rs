@@ -45,6 +45,8 @@ pub struct Session<T: Table> {
     game: T::Game,
     /// The state after the last action that cannot be taken back.
     base: T::Game,
+    /// Whether that is the game as it stands, and not copied yet: it is when an action follows that can be taken back.
+    base_due: bool,
     /// Actions since `base`, and whether a person took them.
     recent: Vec<(<T::Game as Game>::Action, bool), RECENT>,
     /// Actions that persons took back since the last one, the last of them on top.
@@ -141,6 +143,7 @@ impl<T: Table> Session<T> {
         let told = history.len() as u32;
         Session {
             base: game.clone(),
+            base_due: false,
             view: game.clone(),
             film: Film::new(&game),
             holder,
@@ -181,6 +184,10 @@ impl<T: Table> Session<T> {
         let hands_over = self.game.hands_over(action);
         // One person among computers may go back to the last decision, but for what was revealed since.
         let is_final = hands_over && (!self.is_alone_with_computers() || reveals(&self.game, action, self.holder));
+        if self.base_due && !is_final {
+            self.base.clone_from(&self.game);
+            self.base_due = false;
+        }
         let before = self.told;
         let Session { game, history, told, heard, unkept, .. } = self;
         (*heard, *unkept) = (None, None);
@@ -214,7 +221,7 @@ impl<T: Table> Session<T> {
             *seen = before;
         }
         if is_final || self.recent.push((action, by_buttons)).is_err() {
-            self.base = self.game.clone();
+            self.base_due = true;
             self.base_told = self.told;
             self.recent.clear();
         }
