@@ -14,7 +14,7 @@ pub struct Font {
 }
 
 /// A rectangle of a glyph or another small shape, from its upper left corner.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stroke {
     /// Left edge.
     pub x: u8,

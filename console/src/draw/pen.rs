@@ -270,10 +270,8 @@ impl Pen<'_> {
         if self.hides(y, i32::from(sprite.height)) {
             return;
         }
-        for (plane, colour) in [(&sprite.paper, paper), (&sprite.ink, ink)] {
-            self.batch(Point::new(x, y), colour, |batch| {
-                plane.runs(|x, y, length| batch.add(x, y, length as i32, 1));
-            });
+        for (strokes, colour) in [(sprite.paper, paper), (sprite.ink, ink)] {
+            self.out.strokes(Point::new(x, y), strokes, colour);
         }
     }
 

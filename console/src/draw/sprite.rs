@@ -1,9 +1,11 @@
 //! Pixel art in two planes, read at compile time from text: `#` ink, `o` the second plane, `.` nothing.
 
+use crate::draw::font::Stroke;
+
 /// The icons that several games share.
 const ART: &[u8] = include_bytes!("icons.txt");
 
-/// A small picture of at most 16x16.
+/// A small picture of at most 16x16, cut into strokes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sprite {
     /// Pixels across.
@@ -11,20 +13,33 @@ pub struct Sprite {
     /// Pixels down.
     pub height: u8,
     /// What is drawn in the colour of the thing.
-    pub ink: Plane,
+    pub ink: &'static [Stroke],
     /// What is drawn in the colour of paper.
+    pub paper: &'static [Stroke],
+}
+
+/// Such a picture as it is read.
+#[derive(Debug)]
+pub struct Art {
+    /// Pixels across.
+    pub width: u8,
+    /// Pixels down.
+    pub height: u8,
+    /// The pixels of the thing.
+    pub ink: Plane,
+    /// The pixels of paper.
     pub paper: Plane,
 }
 
 /// The pixels of one colour, row by row; bit 0 is the leftmost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub struct Plane([u16; 16]);
 
-impl Sprite {
-    /// The sprite of this name in a text of icons; fails the build if there is none.
+impl Art {
+    /// The picture of this name in a text of icons; fails the build if there is none.
     pub const fn named(art: &[u8], name: &str) -> Self {
         let mut at = heading(art, name.as_bytes());
-        let mut sprite = Sprite { width: 0, height: 0, ink: Plane([0; 16]), paper: Plane([0; 16]) };
+        let mut sprite = Art { width: 0, height: 0, ink: Plane([0; 16]), paper: Plane([0; 16]) };
         let mut x = 0;
         while at < art.len() && !(x == 0 && art[at] == b'\n') {
             let bit = if x < 16 { 1 << x } else { 0 };
@@ -49,26 +64,36 @@ impl Sprite {
 }
 
 impl Plane {
-    /// Whether nothing is in it.
-    pub fn is_empty(&self) -> bool {
-        *self == Plane([0; 16])
+    /// How many horizontal runs it has.
+    pub const fn count(&self) -> usize {
+        let (mut count, mut y) = (0, 0);
+        while y < self.0.len() {
+            // Where a run begins.
+            count += (self.0[y] & !(self.0[y] << 1)).count_ones();
+            y += 1;
+        }
+        count as usize
     }
 
-    /// Calls `run` with each horizontal run: x, y, length.
-    pub fn runs(&self, mut run: impl FnMut(i32, i32, u32)) {
-        for (y, &row) in self.0.iter().enumerate() {
-            let mut bits = row;
-            let mut x = 0;
+    /// Its horizontal runs, which are so many.
+    pub const fn strokes<const N: usize>(&self) -> [Stroke; N] {
+        let mut strokes = [Stroke { x: 0, y: 0, width: 0, height: 1 }; N];
+        let (mut at, mut y) = (0, 0);
+        while y < self.0.len() {
+            // Wider than a row, so that all of it can be shifted out.
+            let (mut bits, mut x) = (self.0[y] as u32, 0);
             while bits != 0 {
-                let skip = bits.trailing_zeros();
-                bits >>= skip;
-                x += skip;
-                let length = bits.trailing_ones();
-                run(x as i32, y as i32, length);
-                bits = bits.checked_shr(length).unwrap_or(0);
-                x += length;
+                x += bits.trailing_zeros();
+                bits >>= bits.trailing_zeros();
+                let width = bits.trailing_ones();
+                strokes[at] = Stroke { x: x as u8, y: y as u8, width: width as u8, height: 1 };
+                x += width;
+                bits >>= width;
+                at += 1;
             }
+            y += 1;
         }
+        strokes
     }
 }
 
@@ -95,8 +120,14 @@ const fn heading(art: &[u8], name: &[u8]) -> usize {
 /// Names sprites of a text of icons.
 macro_rules! sprites {
     ($art:ident; $($(#[$doc:meta])* $name:ident = $path:literal;)*) => {
-        $($(#[$doc])* pub const $name: $crate::draw::sprite::Sprite =
-            $crate::draw::sprite::Sprite::named($art, $path);)*
+        $($(#[$doc])* pub const $name: $crate::draw::sprite::Sprite = {
+            use $crate::draw::font::Stroke;
+            use $crate::draw::sprite::{Art, Sprite};
+            const PICTURE: Art = Art::named($art, $path);
+            const INK: [Stroke; PICTURE.ink.count()] = PICTURE.ink.strokes();
+            const PAPER: [Stroke; PICTURE.paper.count()] = PICTURE.paper.strokes();
+            Sprite { width: PICTURE.width, height: PICTURE.height, ink: &INK, paper: &PAPER }
+        };)*
     };
 }
 

@@ -121,8 +121,11 @@ pub fn draw_article(index: u8, state: &State, pen: &mut Pen<'_>) {
     let corner = Point::new(8 + 28 - i32::from(sign.width), 25 + 30 - up - i32::from(sign.height));
     // On paper of its own a sign is drawn in ink: light on light would have no lines.
     let ink = if sign.paper.is_empty() { tint.digit } else { INK };
-    for (plane, colour) in [(&sign.paper, theme::PAPER), (&sign.ink, ink)] {
-        plane.runs(|x, y, length| pen.fill(corner.x + 2 * x, corner.y + 2 * y, 2 * length, 2, colour));
+    for (strokes, colour) in [(sign.paper, theme::PAPER), (sign.ink, ink)] {
+        for stroke in strokes {
+            let (x, y) = (corner.x + 2 * i32::from(stroke.x), corner.y + 2 * i32::from(stroke.y));
+            pen.fill(x, y, 2 * u32::from(stroke.width), 2, colour);
+        }
     }
     pen.text_centred(36, 54, theme::LARGE, tint.digit, article.label);
     for (i, text) in chrome::wrap(article.effect, EFFECT.0).enumerate() {
