@@ -179,7 +179,9 @@ fn standing(seat: &Seat<'_>, player: Player, top: i32, pen: &mut Pen<'_>) {
         pen.fill(6 + 5 * i32::from(i), top + 49, 4, 6, box_colour);
     }
     let coins = seat.game.colony(player).coins();
-    pen.text(6, top + 58, TINY, QUIET, &line!("{coins} coin{}", if coins == 1 { "" } else { "s" }));
+    // As narrow as the room beside a long colony.
+    pen.text_right(13, top + 58, TINY, QUIET, &line!("{coins}"));
+    pen.text(14, top + 58, TINY, QUIET, if coins == 1 { "coin" } else { "coins" });
 }
 
 /// What is in a cell, with its corner here.

@@ -160,12 +160,14 @@ impl Board {
     }
 }
 
-/// Where the cursor waits among spaces: coins leave the fullest region, and come to the emptiest.
+/// Where the cursor waits among spaces: coins leave the fullest region, and come to the emptiest. And never on an empty
+/// tray.
 fn best(seat: &Seat<'_>) -> u8 {
     let coins = |space| seat.game.colony(seat.player).field(space).map_or(0, |field| i16::from(field.coins));
     let liking = |action: &Action| match *action {
         Action::Pay(space) => coins(space),
         Action::Put(space) => -coins(space),
+        Action::Choose(tray) if seat.game.tray(tray).is_empty() => -1,
         _ => 0,
     };
     let most = seat.legal.iter().map(liking).max();

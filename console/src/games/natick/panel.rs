@@ -3,12 +3,12 @@
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use rules_core::natick::{Action, Build, DiceSet, Natick, Region, Step, Suit, Tray, opponent, tables};
-use rules_core::{Game, Player};
+use rules_core::{Game, Phrase, Player};
 
 use super::aim::{self, PANEL, PANEL_HIGH, Spot};
 use super::cards::{self, Card};
 use super::{Focus, Seat, colony, icons, words};
-use crate::draw::chrome;
+use crate::draw::chrome::{self, capital};
 use crate::draw::pen::Pen;
 use crate::draw::sprite;
 use crate::draw::theme::{
@@ -186,9 +186,10 @@ fn task(seat: &Seat<'_>, step: Step, pen: &mut Pen<'_>) {
     let text = match step {
         Step::FirstRoad => line!("Your first road: left or right?"),
         Step::Harvest => line!("Rich harvest: a coin for you"),
-        Step::Take { .. } => line!("Take a coin from above?"),
-        Step::Give { taken } => line!("Give one for the {}", words::letter(taken)),
-        Step::Discard { left } => line!("Raiders! {left} more coins go"),
+        Step::Take { event } => line!("{}: take one?", capital(event.phrase())),
+        Step::Give { taken } => line!("Trade advantage: give one for {}", words::letter(taken)),
+        Step::Discard { left: 1 } => line!("Raider attack: 1 more coin goes"),
+        Step::Discard { left } => line!("Raider attack: {left} more coins go"),
         Step::Serve { suit, .. } => line!("Too few {}: which gets one?", words::letter(suit)),
         Step::Pay { cost, .. } => line!("Pay {}: from where?", words::coins(cost)),
         Step::Receive { suit, left, .. } => line!("{left} {}: where to?", words::letter(suit)),
