@@ -12,7 +12,8 @@ use crate::draw::font::Font;
 use crate::draw::pen::Pen;
 use crate::draw::sprite::{self, Sprite};
 use crate::draw::theme::{
-    BOLD, COMPLETE, COST, GAIN, GROUND, INK, LEGAL, NUMBER, PANEL, PAPER, QUIET, RAISED, SILVER, TEXT, TINY, Tint, mix,
+    BOLD, COMPLETE, COST, GAIN, GROUND, INK, LEGAL, NUMBER, PANEL, PAPER, QUIET, RAISED, SILVER, SMALL, TEXT, TINY,
+    Tint, mix,
 };
 use crate::line;
 
@@ -222,7 +223,9 @@ pub fn button(pen: &mut Pen<'_>, Rectangle { top_left: Point { x, y }, size }: R
 /// A sign and a number; returns where it ends.
 pub fn count(pen: &mut Pen<'_>, x: i32, y: i32, sign: &Sprite, colour: Rgb565, number: i32) -> i32 {
     pen.sprite_on(x, y + (15 - i32::from(sign.height)) / 2, sign, colour, INK);
-    pen.text(x + i32::from(sign.width) + 2, y, NUMBER, TEXT, &line!("{number}"))
+    // Three digits are rare, and have little room beside a long market.
+    let (font, down) = if number < 100 { (NUMBER, 0) } else { (SMALL, 2) };
+    pen.text(x + i32::from(sign.width) + 2, y + down, font, TEXT, &line!("{number}"))
 }
 
 /// A cell with a frame that says what can be done with it.

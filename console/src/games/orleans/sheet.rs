@@ -3,7 +3,7 @@
 use rules_core::Game;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::{
-    Action, Bonus, DIGNITARY_TOWNS, Destination, Follower, Good, Hourglass, Item, Job, Kind, Need, Origin, Place,
+    Action, Bonus, DIGNITARY_TOWNS, Destination, Follower, Good, Hourglass, Item, Job, Kind, Need, Origin, Phase, Place,
     Position, Receiver, Spot, Unit, citizen, tables,
 };
 
@@ -21,15 +21,39 @@ use crate::line;
 /// Rows that fit.
 const VISIBLE: usize = 6;
 
+/// Returns the place, the person or the event that asks; nothing where the question says it all.
+pub fn asker(table: &Position) -> &'static str {
+    match table.job() {
+        Some(Job::Village) => Place::Village.name(),
+        Some(Job::Trade { .. }) => Place::MarketStand.name(),
+        Some(Job::Swap) => Place::BlackMarket.name(),
+        Some(Job::Pharmacy) => Place::Pharmacy.name(),
+        Some(Job::Vineyard) => Place::Vineyard.name(),
+        Some(Job::Sacristy) => Place::Sacristy.name(),
+        Some(Job::Bourgeois) => Place::BourgeoisHouse.name(),
+        Some(Job::Scriptorium) => Place::Scriptorium.name(),
+        Some(Job::Vehicle { .. }) => Place::Vehicle.name(),
+        Some(Job::GuildHouse) => Place::GuildHouse.name(),
+        Some(Job::Host | Job::Lodge { .. }) => Place::Hostel.name(),
+        Some(Job::Palatinate) => Place::Palatinate.name(),
+        Some(Job::Mayor { .. }) => "Mayor",
+        Some(Job::Fabrics { .. }) => "Goal",
+        Some(Job::Due) => "Estate Manager",
+        Some(Job::Amnesty { .. } | Job::Banish { .. }) => table.event.name(),
+        _ if table.phase == Phase::Event => table.event.name(),
+        _ => "",
+    }
+}
+
 /// What is asked.
 pub fn title(job: Option<Job>) -> Line {
     match job {
-        Some(Job::Village) => line!("Village: recruit one"),
-        Some(Job::Trade { left }) => line!("Market: {left} left"),
+        Some(Job::Village) => line!("Recruit one"),
+        Some(Job::Trade { left }) => line!("Trade: {left} left"),
         Some(Job::Swap) => line!("Two goods for 1"),
         Some(Job::Pharmacy) => line!("How many coins?"),
-        Some(Job::Vineyard) => line!("Vineyard: a wine?"),
-        Some(Job::Sacristy) => line!("Sacristy: cancel it?"),
+        Some(Job::Vineyard) => line!("Buy a wine?"),
+        Some(Job::Sacristy) => line!("Cancel the event?"),
         Some(Job::Feed { food, .. }) => line!("{food} food: pay with"),
         Some(Job::Worth { left, .. }) => line!("Worth {left}: pay with"),
         Some(Job::Banish { left }) => line!("Banish {left}"),
@@ -46,7 +70,7 @@ pub fn title(job: Option<Job>) -> Line {
         }
         Some(Job::Amnesty { .. }) => line!("Put the new one"),
         Some(Job::QuickTravel { .. }) => line!("1 coin: go to"),
-        Some(Job::Bourgeois) => line!("Bourgeois House"),
+        Some(Job::Bourgeois) => line!("Choose a bonus"),
         Some(Job::Exchange) => line!("Exchange"),
         Some(Job::Act) => line!("More"),
         Some(Job::Fabrics { left }) => line!("Deliver {left} cloth"),
@@ -54,8 +78,8 @@ pub fn title(job: Option<Job>) -> Line {
         Some(Job::Offer) => line!("The event offers"),
         Some(Job::Keep) => line!("Keep one card"),
         Some(Job::Carpenter { .. }) => line!("Carpenter"),
-        Some(Job::Scriptorium) => line!("Scriptorium"),
-        Some(Job::Riots) => line!("Riots: give"),
+        Some(Job::Scriptorium) => line!("What does it bring?"),
+        Some(Job::Riots) => line!("Give one of these"),
         Some(Job::PilgrimsDay) => line!("With a monk goes"),
         Some(Job::Peregrination) => line!("2 coins: go to"),
         Some(Job::MarketDay { left }) => line!("Buy, {left} left"),
@@ -64,7 +88,7 @@ pub fn title(job: Option<Job>) -> Line {
         Some(Job::Host) => line!("Lend a follower"),
         Some(Job::Lodge { .. }) => line!("To which space?"),
         Some(Job::Palatinate) => line!("Use a place of"),
-        Some(Job::Mayor { .. }) => line!("Mayor: a citizen?"),
+        Some(Job::Mayor { .. }) => line!("Keep a citizen?"),
         Some(Job::Demolition { left }) => line!("Team: {}", plural(left.into(), "gear")),
         Some(Job::Arson { left }) => line!("Team: {}", plural(left.into(), "tile")),
         Some(Job::TeamCoins { left }) => line!("Team: {}", plural(left.into(), "coin")),
@@ -77,8 +101,8 @@ pub fn title(job: Option<Job>) -> Line {
         Some(Job::Forgo) => line!("Who goes?"),
         Some(Job::Training) => line!("A step on a track"),
         Some(Job::Famine { left }) => line!("Return {left}"),
-        Some(Job::Robbery) => line!("Robbery: give"),
-        Some(Job::Due) => line!("Dues: give"),
+        Some(Job::Robbery) => line!("Give one of these"),
+        Some(Job::Due) => line!("Pay with"),
         Some(Job::Character) => line!("Who are you?"),
         Some(Job::Torture { debt }) => line!("{debt} short: give"),
         _ => line!("Choose"),
@@ -283,9 +307,16 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, on_board: bool, pen: &mut Pen<'_>) {
     let place = listed().position(|(at, _)| at == chosen).unwrap_or(0);
     let rows = count.min(VISIBLE);
     let top = 195 - 27 - 22 * rows as i32;
-    board::panel(pen, top);
-    pen.text(8, top + 5, LARGE, TEXT, &title(seat.game.position().job()));
+    let table = seat.game.position();
+    let asker = asker(table);
+    board::panel(pen, if asker.is_empty() { top } else { top - 12 });
+    pen.text(8, top - 9, BOLD, GAIN, asker);
+    pen.text(8, top + 5, LARGE, TEXT, &title(table.job()));
     if count > VISIBLE {
+        // The way to do without it is the last row.
+        if seat.legal.contains(&Action::Decline) {
+            pen.text_right(236, top - 9, PLAIN, QUIET, &line!("last row: {}", declined(seat)));
+        }
         pen.text_right(236, top + 7, PLAIN, QUIET, &line!("{} of {count}", place + 1));
     }
     let from = place.saturating_sub(VISIBLE / 2).min(count - rows);
@@ -294,15 +325,18 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, on_board: bool, pen: &mut Pen<'_>) {
         chrome::row(pen, y, 22, at == chosen);
         let (sign, name) = self::row(seat, *action);
         pen.sprite_on(14 - i32::from(sign.width) / 2 + 4, y + 11 - i32::from(sign.height) / 2, sign, TEXT, PANEL);
-        let end = pen.text(32, y + 4, BOLD, TEXT, &name);
+        let mut end = pen.text(32, y + 4, BOLD, TEXT, &name);
         if let Some(have) = has(seat, *action) {
-            pen.text(end + 8, y + 4, PLAIN, QUIET, &have);
+            end = pen.text(end + 8, y + 4, PLAIN, QUIET, &have);
         }
         let mut text = Line::new();
         brings(seat, *action, &mut text);
         let width = text.chars().map(|c| if c < ' ' { 13 } else { 7 }).sum::<i32>();
         let bad = text.starts_with('-');
-        paint::write(pen, 232 - width, y + 4, if bad { COST } else { GAIN }, &text);
+        // Beside the longest names the strip alone tells it.
+        if end + 6 <= 232 - width {
+            paint::write(pen, 232 - width, y + 4, if bad { COST } else { GAIN }, &text);
+        }
     }
 }
 

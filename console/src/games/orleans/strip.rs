@@ -210,7 +210,10 @@ fn on_map(seat: &Seat<'_>, action: Action) -> Words {
         }
         Action::Drought { way, .. } => {
             let [a, b] = WAYS[usize::from(way)].ends.map(map::short);
-            say(line!("This grain leaves the map"), line!("{a} - {b}"))
+            say(line!("{}: this grain goes", sheet::asker(table)), line!("{a} - {b}"))
+        }
+        Action::Decline if !sheet::asker(table).is_empty() => {
+            say(line!("{}: enough", sheet::asker(table)), line!("the merchant stays where it is"))
         }
         action => brought(seat, action),
     }
@@ -252,7 +255,10 @@ fn travel(seat: &Seat<'_>, way: u8, take: Option<u8>) -> Words {
         second = line!("takes {}", if take.is_some() { "the good, face down" } else { "nothing on the way" });
     }
     let by = if WAYS[usize::from(way)].water { "By ship" } else { "By road" };
-    say(line!("{by} to {}", map::short(to)), second)
+    match sheet::asker(table) {
+        "" => say(line!("{by} to {}", map::short(to)), second),
+        event => say(line!("{event}: to {}", map::short(to)), second),
+    }
 }
 
 fn on(seat: &Seat<'_>, target: Target, action: Option<Action>) -> Words {
