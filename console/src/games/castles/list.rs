@@ -96,7 +96,7 @@ impl List {
         let top = paint::sheet(pen, 21 + ROW * shown as i32);
         let trims = seat.game.position().waiting() == Some(Effect::Trim);
         let question = match self {
-            List::Tiles if trims => "Three tiles stay. Which leaves?",
+            List::Tiles if trims => "Which tile leaves?",
             List::Tiles => "Which tile?",
             List::Shields => "Which shield?",
             List::Order => "What comes next?",

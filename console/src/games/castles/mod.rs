@@ -213,6 +213,7 @@ impl Table for Board {
             Focus::Walk(_) => [a, "dice", "depots", "menu"],
             Focus::Choice(..) => [a, "back", "", "menu"],
             Focus::Menu(_) if tribute::asked(seat.game).is_some() => [a, undo, "depots", "menu"],
+            Focus::Menu(row) if self.skip(seat, row).is_some() => [a, "skip", "depots", "menu"],
             Focus::Menu(_) | Focus::Pick(..) => [a, "back", "depots", "menu"],
             Focus::Castle(..) => [a, "back", "", "menu"],
             Focus::Players(_) | Focus::Look(..) | Focus::Routes(..) | Focus::Shields(_) => [a, "back", next, "menu"],

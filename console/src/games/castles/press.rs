@@ -34,7 +34,13 @@ impl Board {
             (_, Some(Effect::Carpenter | Effect::Church | Effect::Market | Effect::Exchange)) => {
                 board.enter_depots(seat);
             }
-            (_, Some(Effect::TownHall | Effect::FromDepots | Effect::FromBlack)) => board.enter_estate(seat),
+            (_, Some(Effect::TownHall | Effect::FromDepots | Effect::FromBlack)) => {
+                board.enter_estate(seat);
+                // Where no space is left for it, it can only be done without.
+                if let Focus::Walk(_) = board.focus {
+                    board.focus = Focus::Menu(0);
+                }
+            }
             (_, Some(Effect::Warehouse | Effect::Crane | Effect::Gather | Effect::Tribute(_)))
             | (_, Some(Effect::BuyPoints(_) | Effect::Give(_))) => board.focus = Focus::Menu(0),
             (_, Some(Effect::Order)) => board.focus = Focus::Pick(List::Order, 0),
@@ -203,6 +209,11 @@ impl Board {
         rows.iter().position(|row| *row == Row::Decline).map(|row| row as u8)
     }
 
+    /// The row that B leads to from another one of the menu: to do without the effect that waits.
+    pub fn skip(&self, seat: &Seat<'_>, row: u8) -> Option<u8> {
+        self.without(seat).filter(|&without| without != row)
+    }
+
     /// The offer of a shield.
     fn press_double(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
         match button {
@@ -322,7 +333,8 @@ impl Board {
             },
             Button::B if tribute::asked(seat.game).is_some() && seat.undo => return Reply::Undo,
             Button::B if tribute::asked(seat.game).is_some() => {}
-            Button::B => self.focus = Focus::Hand,
+            // First to the row that does without the effect: a long list does not show it.
+            Button::B => self.focus = self.skip(seat, row).map_or(Focus::Hand, Focus::Menu),
             Button::X => self.enter_depots(seat),
             Button::Up => self.focus = Focus::Menu(row.checked_sub(1).unwrap_or(last)),
             Button::Down => self.focus = Focus::Menu(if row < last { row + 1 } else { 0 }),

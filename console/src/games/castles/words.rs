@@ -162,7 +162,7 @@ pub const fn source(source: Source) -> &'static str {
         Source::Areas => "the region",
         Source::Phases => "the phase",
         Source::Sales => "the sale",
-        Source::Watchtowers => "the watchtower",
+        Source::Watchtowers => "the tower",
         Source::Monastery(_) => "the monastery",
         _ => "points",
     }
