@@ -11,6 +11,8 @@ const BAR: Area = (2, 2, 236, 14);
 const CASTLE: Area = (106, 93, 28, 28);
 const DICE: Area = (2, 21, 55, 28);
 const SECOND_DIE: Area = (29, 21, 28, 28);
+/// The white die.
+const WHITE: Area = (2, 52, 18, 18);
 const END: Area = (23, 50, 28, 23);
 const WORKERS: Area = (198, 25, 34, 18);
 const SILVER: Area = (198, 45, 34, 18);
@@ -42,7 +44,7 @@ const STEPS: &[Step] = &[
     step(
         Read,
         BAR,
-        "Phase A, the first of five rounds, and your points. Most points after phase E win.",
+        "Phase A, round 1 of 5, and your points. After phase E most points win.",
         "go on (the menu leads out)",
     ),
     step(
@@ -68,7 +70,7 @@ const STEPS: &[Step] = &[
     step(
         Press(X),
         STORE,
-        "The ship waits in your store until a die places it. Now your second die, the 6.",
+        "Your store holds three tiles until a die places them. Now your second die, the 6.",
         "to the depots again",
     )
     .note_at(56),
@@ -105,11 +107,12 @@ const STEPS: &[Step] = &[
     step(Press(Up), (6, 178, 228, 13), "To hire is the last row, and the rows go round.", "up to the last row"),
     step(Act, (6, 178, 228, 13), "Any die hires two workers, whatever its number.", "hire two workers"),
     step(Act, WORKERS, "Three workers: three turns of a die.", "end the turn"),
-    step(Press(Down), DICE, "Round 2: a 3 and a 2. White spaces take a tile of your store.", "go into the estate"),
+    step(Read, WHITE, "Round 2, with new dice. The white one laid goods into the depot of its number.", "go on"),
+    step(Press(Down), DICE, "You have a 3 and a 2. White spaces take a tile of your store.", "go into the estate"),
     step(
         Act,
         (92, 68, 28, 29),
-        "Buildings go here. The region of this 3 has one space and is whole: 1 point, 10 for phase A.",
+        "Buildings go here. Its region is this one space, so it is whole: 1 point, and 10 for phase A.",
         "place the market",
     ),
     step(Press(Left), ONE, "11 points! And a market takes a ship or animals at once.", "left, towards depot 6"),
@@ -125,6 +128,8 @@ const STEPS: &[Step] = &[
         "load the goods of depot 2",
     ),
     step(Act, GOODS, "Goods 2 lie here. A die with a 2 will sell them.", "end the turn").note_at(78),
+    step(Read, BAR, "After five rounds the phase ends: mines pay silver, and all depots are filled anew.", "go on"),
+    step(Read, BAR, "Points come of whole regions, the sooner the better, whole colours, animals, goods.", "go on"),
     step(
         Read,
         DICE,

@@ -32,11 +32,11 @@ pub static LESSON: Lesson<Setup> = Lesson {
 const SCENES: &[Scene] = &[
     scene(0, (20, 42, 200, 60)),
     scene(2, (30, 112, 200, 60)),
-    scene(4, (0, 19, 240, 52)),
-    scene(4, (30, 66, 200, 58)),
-    scene(15, (0, 148, 240, 45)),
-    scene(4, (0, 0, 240, 72)),
-    scene(4, (0, 195, 240, 45)),
+    scene(5, (0, 19, 240, 52)),
+    scene(5, (30, 66, 200, 58)),
+    scene(16, (0, 148, 240, 45)),
+    scene(5, (0, 0, 240, 72)),
+    scene(5, (0, 195, 240, 45)),
 ];
 
 const STEPS: &[Step] = &[
@@ -49,7 +49,13 @@ const STEPS: &[Step] = &[
     step(Press(Left), CASTLE, "Choose a castle to start from. Its letter is a gift.", "to the castle with the G")
         .note_at(78),
     step(Act, CASTLE, "What A does stands below, and what it brings.", "start here"),
-    step(Act, CARD[0], "+1, and one goods. Your part of a round ends with done.", "done"),
+    step(Act, CARD[0], "+1 point, and goods to sell. Your part of a round ends with done.", "done"),
+    step(
+        Read,
+        (66, 167, 52, 24),
+        "Hexes say what they take: 12 is 1 or 2. = is one number for its area, crossed: all different.",
+        "go on",
+    ),
     step(
         Press(A),
         DICE,
@@ -57,7 +63,12 @@ const STEPS: &[Step] = &[
         "use the pair 2, monastery",
     )
     .note_at(78),
-    step(Press(Right), MONASTERIES[1], "Two of its hexes touch your castle.", "to the other one"),
+    step(
+        Press(Right),
+        MONASTERIES[1],
+        "Two of its hexes touch your castle. Every mark must touch an earlier one.",
+        "to the other one",
+    ),
     step(
         Act,
         MONASTERIES[1],
@@ -87,7 +98,7 @@ const STEPS: &[Step] = &[
     step(
         Read,
         WORKER,
-        "A worker makes a number die any number. Three phases, then it's over. Help is on Y.",
+        "A worker makes a number die any number. Three phases of eight rounds. Help is on Y.",
         "play on without the guide",
     ),
 ];
