@@ -207,7 +207,7 @@ mod tests {
     }
 
     /// The palette changes these: a text that named one would be wrong in the other palette.
-    const COLOURS: [&str; 6] = ["purple", "yellow", "brown", "blue", "green", "grey"];
+    const COLOURS: [&str; 7] = ["purple", "yellow", "brown", "blue", "green", "orange", "grey"];
 
     #[test]
     fn no_text_names_a_colour_of_the_palette() {

@@ -410,7 +410,7 @@ pub const GUIDE: &[Page] = &[
     },
     Page {
         title: "A TURN",
-        body: "You have two dice, at the upper left. Each does one thing: take a tile, place a tile, sell goods, or hire workers.\n\nLEFT and RIGHT change the die. What it can do lights up in white: solid is free, dashed costs workers, one orange square each.",
+        body: "You have two dice, at the upper left. Each does one thing: take a tile, place a tile, sell goods, or hire workers.\n\nLEFT and RIGHT change the die. What it can do lights up in white: solid is free, dashed costs workers, one small square each.",
     },
     Page {
         title: "TAKE AND PLACE",
@@ -418,7 +418,7 @@ pub const GUIDE: &[Page] = &[
     },
     Page {
         title: "WORKERS",
-        body: "The orange people at the upper right turn a die by one each. 6 and 1 are neighbours.\n\nA on a die shows all that it can do. The last row hires two workers.\n\nThe strip at the bottom says what A costs and brings before you press it.",
+        body: "The workers at the upper right turn a die by one each. 6 and 1 are neighbours.\n\nA on a die shows all that it can do. The last row hires two workers.\n\nThe strip at the bottom says what A costs and brings before you press it.",
     },
     Page {
         title: "GOODS AND SILVER",
