@@ -1,13 +1,19 @@
 //! What destroys something says what, and wants A to be held for a second.
 
-use console::{Button, ScreenKind};
+use console::{Button, Console, ScreenKind};
 use handheld::{Flash, Handheld, Host};
 use tests::texts::texts;
 
-/// A device with a game of Castles on the table, after its first action.
+/// A device with a game of Castles on the table, at its first decision.
 fn playing() -> Handheld {
+    playing_in(0)
+}
+
+/// The same with the game in this row of the title.
+fn playing_in(row: usize) -> Handheld {
     let mut handheld = Handheld::new(Host::TEST, Flash::blank());
     handheld.settle();
+    (0..row).for_each(|_| handheld.tap(Button::Down));
     handheld.tap(Button::X);
     handheld.tap(Button::X);
     while matches!(handheld.console().screen(), ScreenKind::Interlude | ScreenKind::HandOver) {
@@ -57,6 +63,19 @@ fn a_game_is_abandoned_by_a_second() {
     assert_eq!(handheld.console().screen(), ScreenKind::Title);
     let said = texts(handheld.console());
     assert!(said.iter().filter(|text| *text == "First game, step by step").count() >= 3, "a game is left: {said:?}");
+}
+
+#[test]
+fn every_game_says_what_would_be_lost() {
+    for row in 0..Console::GAMES {
+        let mut handheld = playing_in(row);
+        menu(&mut handheld, 1);
+        let said = texts(handheld.console());
+        let lost = said.iter().skip_while(|text| *text != "Gone for good:").nth(1).expect("it says so").clone();
+        assert!(lost.contains(|c: char| c.is_ascii_digit()), "how far, and how many points: {lost:?}");
+        destroys(&mut handheld, &lost);
+        assert_eq!(handheld.console().screen(), ScreenKind::Title);
+    }
 }
 
 #[test]

@@ -3,6 +3,7 @@
 
 use console::{Button, Console, SIDE, ScreenKind};
 use handheld::{Flash, Handheld, Host};
+use tests::texts::texts;
 
 /// The row of the settings, and how many rows there are.
 const SETTINGS: usize = 6;
@@ -31,15 +32,23 @@ fn press(handheld: &mut Handheld, button: Button) -> ScreenKind {
 
 #[test]
 fn log_and_scores_are_two_presses_away_and_b_leads_back() {
+    let mut brackets = 0;
     for row in 0..Console::GAMES {
         let mut handheld = game(row);
         for (button, page) in [(Button::Y, ScreenKind::Log), (Button::X, ScreenKind::Scores)] {
             assert_eq!(press(&mut handheld, Button::Y), ScreenKind::Menu);
             assert_eq!(press(&mut handheld, button), page, "game {row}");
+            let said = texts(handheld.console());
+            assert!(page != ScreenKind::Scores || said.iter().any(|text| text == "total"), "game {row}: {said:?}");
+            // What would still be scored at the end stands in brackets.
+            let more = said.iter().any(|text| text == "if over now");
+            assert_eq!(more, said.iter().any(|text| text.starts_with('(')), "game {row}: {said:?}");
+            brackets += usize::from(more);
             assert_eq!(press(&mut handheld, Button::B), ScreenKind::Menu, "game {row}");
             assert_eq!(press(&mut handheld, Button::B), ScreenKind::Table, "game {row}");
         }
     }
+    assert!(brackets > 0, "some game scores at the end");
 }
 
 #[test]

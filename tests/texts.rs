@@ -18,11 +18,19 @@ fn flash(colour_blind: bool) -> Flash {
 }
 
 /// Runs every script on a device with this flash, and has a look after each press: at the console, and where it is.
-fn look_at_all(flash: impl Fn() -> Flash, mut look: impl FnMut(&Handheld, &str)) {
+fn look_at_all(flash: impl Fn() -> Flash, look: impl FnMut(&Handheld, &str)) {
+    look_at(|_| true, flash, look);
+}
+
+/// The same for scripts whose names are wanted.
+fn look_at(wanted: impl Fn(&str) -> bool, flash: impl Fn() -> Flash, mut look: impl FnMut(&Handheld, &str)) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scripts");
     for entry in fs::read_dir(folder).expect("there are scripts") {
         let path = entry.expect("an entry").path();
         let name = path.file_stem().expect("it has a name").to_string_lossy().into_owned();
+        if !wanted(&name) {
+            continue;
+        }
         let script: Script = fs::read_to_string(&path).expect("a text").parse().expect("a script");
         let mut handheld = Handheld::new(Host::TEST, flash());
         handheld.settle();
@@ -78,12 +86,15 @@ const THINGS: [&str; 14] = [
 /// Whether a text says one of several: "1 tiles".
 fn is_plural_of_one(text: &str) -> bool {
     let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric() && c != '+' && c != '-').collect();
-    words.windows(2).any(|pair| pair[0].trim_start_matches(['+', '-']) == "1" && THINGS.contains(&pair[1]))
+    let one = |word: &str| word.trim_start_matches(['+', '-']) == "1";
+    let words: Vec<&str> = words.into_iter().filter(|word| *word != "more").collect();
+    words.windows(2).any(|pair| one(pair[0]) && THINGS.contains(&pair[1]))
 }
 
 #[test]
 fn every_text_says_it_plainly() {
     assert!(is_plural_of_one("Team: 1 tiles") && is_plural_of_one("+1 points"));
+    assert!(is_plural_of_one("1 more coins go"));
     assert!(!is_plural_of_one("1 tile, 11 points") && !is_plural_of_one("shield 1 goes"));
     let mut found = BTreeSet::new();
     look_at_all(Flash::blank, |handheld, place| {
@@ -94,6 +105,26 @@ fn every_text_says_it_plainly() {
             }
         }
     });
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+/// The other palette changes these.
+const COLOURS: [&str; 7] = ["purple", "yellow", "brown", "blue", "green", "orange", "grey"];
+
+#[test]
+fn no_text_names_a_colour_that_the_palette_changes() {
+    let mut found = BTreeSet::new();
+    look_at_all(
+        || flash(true),
+        |handheld, place| {
+            for text in texts(handheld.console()) {
+                // Names of players are in capital letters.
+                if text.split(|c: char| !c.is_alphabetic()).any(|word| COLOURS.contains(&word)) {
+                    found.insert(format!("{text:?} ({place})"));
+                }
+            }
+        },
+    );
     assert!(found.is_empty(), "{found:#?}");
 }
 
@@ -124,6 +155,36 @@ fn whoever_looks_at_another_sees_it_in_the_bar() {
     }
     looks.retain(|_, colour| seats.contains(colour));
     assert!(looks.is_empty(), "in the colour of a seat: {looks:?}");
+}
+
+#[test]
+fn the_end_of_a_phase_is_a_page() {
+    // Scripts of whole games, and the pages that they must come to.
+    let due: [(&str, &[&str]); 7] = [
+        ("castles-2p-2011", &["PHASE A IS OVER", "PHASE B IS OVER", "PHASE C IS OVER", "PHASE D IS OVER"]),
+        ("castles-team", &["PHASE A IS OVER", "PHASE B IS OVER", "PHASE C IS OVER", "PHASE D IS OVER"]),
+        ("castles-solo", &["PHASE A IS OVER", "PHASE B IS OVER"]),
+        ("dice-solo", &["PHASE I IS OVER", "PHASE II IS OVER"]),
+        ("dice-3p", &["PHASE I IS OVER", "PHASE II IS OVER"]),
+        ("natick", &["THE LAST TURN"]),
+        ("orleans-dignitary", &["ROUND 1 IS OVER", "ROUND 2 IS OVER", "ROUND 3 IS OVER"]),
+    ];
+    let mut pages = BTreeSet::new();
+    look_at(
+        |name| due.iter().any(|(script, _)| *script == name),
+        Flash::blank,
+        |handheld, place| {
+            if handheld.console().screen() == ScreenKind::Interlude {
+                let script = place.rsplit_once('-').map_or(place, |(script, _)| script).to_owned();
+                pages.extend(texts(handheld.console()).into_iter().map(|text| (script.clone(), text)));
+            }
+        },
+    );
+    for (script, headings) in due {
+        for heading in headings {
+            assert!(pages.contains(&(script.to_owned(), (*heading).to_owned())), "{script}: {heading}");
+        }
+    }
 }
 
 #[test]

@@ -10,6 +10,7 @@ use crate::device::Device;
 use crate::games::{offered, slots};
 use crate::look::{Look, picture};
 use crate::replay::begin;
+use crate::stored::Stored;
 use crate::{Chip, Flash, Seen, now};
 
 /// What the rules make of a stored game.
@@ -167,6 +168,23 @@ pub fn journal(slot: Slot, head: &[u8], actions: &[u8]) -> Verdict {
     }
     look_on(slot, head, actions);
     verdict
+}
+
+/// Opens a journal on a console, as far as to whoever decides next.
+///
+/// # Panics
+/// If it is not played to its end, or what follows it is no decision.
+pub fn opened(stored: &Stored) -> Console {
+    let actions = stored.actions.concat();
+    let (mut host, _) = Host::start(stored.slot, &stored.head, &actions);
+    host.press(Button::A);
+    while matches!(host.console.screen(), ScreenKind::Interlude | ScreenKind::HandOver) {
+        picture(&mut host.console);
+        host.press(Button::A);
+    }
+    picture(&mut host.console);
+    assert_eq!(host.console.screen(), ScreenKind::Table);
+    host.console
 }
 
 /// Somebody watches it as a finished game, and lets it leave the device.

@@ -26,6 +26,18 @@ pub fn game(rng: &mut Rng) -> Stored {
     (offered[rng.below(offered.len())].play)(rng)
 }
 
+const NAMES: [&str; 5] = ["RED", "BLUE", "LILAC", "WHITE", "GREEN"];
+
+/// How a game of persons with these names begins.
+///
+/// # Panics
+/// If the set-up can't be encoded, or a name is too long.
+pub fn head<G: Game>(names: [&str; 5], setup: G::Setup, seed: Seed) -> Vec<u8> {
+    let names: Names = names.map(|name| name.parse().expect("it is short"));
+    let head: Head = (G::RULES_VERSION, names, Default::default(), seed, true, G::SETUP_VERSION);
+    postcard::to_stdvec(&(0_u8, 2_u8, head, setup)).expect("a head can be encoded")
+}
+
 /// A random game of this kind, often to its end.
 ///
 /// # Panics
@@ -34,15 +46,12 @@ pub fn play<G: Game>(rng: &mut Rng) -> Stored {
     let setups: Vec<_> = setups::<G>().collect();
     let setup = setups[rng.below(setups.len())];
     let seed = Seed::new(rng.draw());
-    let names: Names = ["RED", "BLUE", "LILAC", "WHITE", "GREEN"].map(|name| name.parse().expect("it is short"));
     let head = if G::SETUP_VERSION == 1 && rng.below(4) == 0 {
-        let head: FirstHead = (G::RULES_VERSION, names, seed, true);
-        postcard::to_stdvec(&(head, setup))
+        let head: FirstHead = (G::RULES_VERSION, NAMES.map(|name| name.parse().expect("it is short")), seed, true);
+        postcard::to_stdvec(&(head, setup)).expect("a head can be encoded")
     } else {
-        let head: Head = (G::RULES_VERSION, names, Default::default(), seed, true, G::SETUP_VERSION);
-        postcard::to_stdvec(&(0_u8, 2_u8, head, setup))
+        head::<G>(NAMES, setup, seed)
     };
-    let head = head.expect("a head can be encoded");
     let most = if rng.below(2) == 0 { usize::MAX } else { rng.below(120) };
     let steps = walk(start::<G>(setup, seed), |_, _, list| list[rng.below(list.len())]).take(most);
     let actions = steps.map(|step| postcard::to_stdvec(&step.action).expect("an action can be encoded"));
