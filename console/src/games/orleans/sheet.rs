@@ -3,8 +3,8 @@
 use rules_core::Game;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::{
-    Action, Bonus, DIGNITARY_TOWNS, Destination, Follower, Good, Hourglass, Item, Job, Kind, Need, Origin, Phase, Place,
-    Position, Receiver, Spot, Unit, citizen, tables,
+    Action, Bonus, DIGNITARY_TOWNS, Destination, Follower, Good, Hourglass, Item, Job, Kind, Need, Origin, Phase,
+    Place, Position, Receiver, Spot, Unit, citizen, tables,
 };
 
 use super::gain::Gain;
