@@ -84,6 +84,18 @@ fn expansions_of_castles_bring_what_they_should() {
     }
 }
 
+/// The teams of that model had 361 points on board 12a and 383 on 12b.
+#[test]
+fn teams_of_castles_score_what_they_should() {
+    for (board, other) in castles::tables::TEAM_ESTATES.zip([361.0, 383.0]) {
+        let (edition, estates) = (Edition::E2019, Estates::Team(board));
+        let setup = castles::Setup { players: 4, edition, estates, expansions: Default::default() };
+        let ends = (0..40).map(|seed| play::<Castles>(setup, seed, |_, _| ()));
+        let mean = ends.map(|end| f64::from(end.total(Player(0)) + end.total(Player(1)))).sum::<f64>() / 80.0;
+        assert!((0.92..1.0).contains(&(mean / other)), "board {board}: {mean:.1}");
+    }
+}
+
 #[test]
 fn the_dice_game_alone_brings_45_to_60_points() {
     for duchy in Duchy::ALL {
