@@ -80,12 +80,12 @@ fn orleans() {
     levels::<Orleans>(0.9, 0.95, 20);
 }
 
-/// Alone hard wins the Dignitary about every other time.
+/// Alone hard wins the Dignitary nine times of ten.
 #[test]
 fn orleans_dignitary() {
     use rules_core::orleans::{Level as Difficulty, Scenario, Setup};
     let setup = Setup { level: Difficulty::Normal, ..Setup::of(Scenario::Dignitary) };
     let won = |seed| play::<Orleans>(setup, Seed::new(seed), |_| Orleans::search(Level::Hard)).position().won;
     let games = (0..10).filter(|&seed| won(seed)).count();
-    assert!(games >= 3, "{games} of 10");
+    assert!(games >= 6, "{games} of 10");
 }

@@ -27,6 +27,8 @@ pub struct Aims {
     pub come: i32,
     /// A coin more.
     pub coin: i32,
+    /// What is missing to pay the next events; alone only.
+    pub missing: i32,
     /// A good more, by type.
     pub goods: [i32; 5],
     /// A good less, by type; alone only.
@@ -164,8 +166,8 @@ pub(crate) fn upkeep(table: &Position, player: Player, coins: u16, goods: Goods)
     let met = usize::from(table.round) - usize::from(table.round > 0 && table.phase != Phase::Event);
     let events = table.setup.known_events().iter().skip(met);
     for (ahead, event) in events.take(4).enumerate() {
-        // Alone, what is due at once comes before everything.
-        let soon = if ahead == 0 && table.setup.players == 1 { 20 } else { 4 - ahead as i32 };
+        // Alone, what is due at once comes before everything, and what comes later can be earned.
+        let soon = if table.setup.players == 1 { [20, 1, 0, 0][ahead] } else { 4 - ahead as i32 };
         coins -= match *event {
             Hourglass::Feeding => feed(&mut food, 1, 2),
             Hourglass::GreatFeast => feed(&mut food, 2, 4),

@@ -1,11 +1,14 @@
 //! What those who play alone go for: citizens, objectives, deliveries, and not to starve on the way.
 
 use rules_core::Player;
-use rules_core::orleans::tables::{DEVELOPMENT_CITIZENS, KNIGHT_CITIZEN};
-use rules_core::orleans::{DIGNITARY_TOWNS, Goal, Good, Goods, Hourglass, Kind, Phase, Position, Town, citizen};
+use rules_core::orleans::tables::{DEVELOPMENT_CITIZENS, KNIGHT_CITIZEN, STATUS};
+use rules_core::orleans::{DIGNITARY_TOWNS, Goal, Good, Goods, Hourglass, Kind, Phase, Place, Position, Town, citizen};
 
 use crate::aims::{Aims, MET, upkeep};
 use crate::tour::{distances, tours, towns};
+
+/// The coins that a food saves.
+const FOOD: i32 = 2;
 
 /// The weights of goals, in tenths of points.
 #[derive(Clone, Debug)]
@@ -16,12 +19,10 @@ pub struct Goals {
     pub soon: i32,
     /// A good that a delivery wants, for each point of its value; the same for any other good.
     pub goods: [i32; 2],
-    /// A station or a citizen that counts for a goal.
+    /// A station or a citizen that a goal lacks.
     pub factor: i32,
-    /// A step on the development track.
+    /// A step on the development track that a goal lacks.
     pub development: i32,
-    /// A point from development.
-    pub points: i32,
     /// A deed with a citizen, by the square of its progress.
     pub deed: i32,
     /// A knight on the way to a citizen.
@@ -34,6 +35,12 @@ pub struct Goals {
     pub upkeep: i32,
     /// Each of the first three followers of a kind, for each round that is left, in 64ths of a point.
     pub kinds: [i32; 7],
+    /// A follower who finds work, for each round that is left, in 64ths of a point.
+    pub hands: i32,
+    /// A follower that a place tile takes for a use, in 64ths of a point.
+    pub effort: i32,
+    /// What technology adds for each round where it moves the merchant, builds stations, recruits; in 64ths of a point.
+    pub machines: [i32; 3],
 }
 
 impl Goals {
@@ -44,13 +51,15 @@ impl Goals {
         goods: [0; 2],
         factor: 0,
         development: 0,
-        points: 0,
         deed: 0,
         knight: 0,
         tour: 0,
         near: 0,
         upkeep: 0,
         kinds: [0; 7],
+        hands: 0,
+        effort: 0,
+        machines: [0; 3],
     };
 
     /// Shows every weight to `visit`, always in the same order.
@@ -60,13 +69,15 @@ impl Goals {
         self.goods.iter_mut().for_each(&mut *visit);
         visit(&mut self.factor);
         visit(&mut self.development);
-        visit(&mut self.points);
         visit(&mut self.deed);
         visit(&mut self.knight);
         visit(&mut self.tour);
         visit(&mut self.near);
         visit(&mut self.upkeep);
-        self.kinds.iter_mut().for_each(visit);
+        self.kinds.iter_mut().for_each(&mut *visit);
+        visit(&mut self.hands);
+        visit(&mut self.effort);
+        self.machines.iter_mut().for_each(visit);
     }
 
     /// What the goals of the scenario ask of its player.
@@ -99,13 +110,12 @@ impl Goals {
                 }
                 Goal::Development(points) => {
                     let factors = i32::from(table.stations_of(player) + holding.citizens);
-                    let status = i32::from(holding.status());
-                    aims.citizen += self.factor * i32::from(factors < 7) + self.points * status;
-                    aims.stations.0 += self.factor * i32::from(factors < 7) + self.points * status;
-                    aims.development = self.development + self.points * factors / 6;
-                    aims.come += self.factor * factors.min(7)
-                        + self.points * i32::from(table.development_points(player).min(points))
-                        + self.development * i32::from(holding.development.min(22));
+                    let short = |more: u8, factors: i32| self.short(points.into(), holding.development + more, factors);
+                    let now = short(0, factors);
+                    aims.come -= now;
+                    aims.citizen += now - short(0, factors + 1);
+                    aims.stations.0 += now - short(0, factors + 1);
+                    aims.development = now - short(1, factors);
                 }
                 Goal::Coins(_, Some(round)) if table.round >= round => {}
                 Goal::Coins(cost, limit) => {
@@ -114,6 +124,13 @@ impl Goals {
                         aims.coin += self.soon * i32::from(holding.coins < cost);
                         aims.come += self.soon * i32::from(holding.coins.min(cost));
                     }
+                }
+                // What only has to be handed over.
+                Goal::Deliver(town, goods) if holding.merchant == town && holding.goods.covers(goods) => {
+                    aims.come += MET / 2
+                }
+                Goal::Worth(town, worth) if holding.merchant == town && holding.goods.value() >= worth.into() => {
+                    aims.come += MET / 2;
                 }
                 Goal::Deliver(town, goods) => {
                     deliver(town, holding.goods.covers(goods));
@@ -138,22 +155,27 @@ impl Goals {
         if aims.citizen > 0 {
             self.citizens(table, player, &mut aims);
         }
-        let spare_food: i32 =
-            Good::FOOD.into_iter().map(|good| i32::from(holding.goods.of(good).saturating_sub(wanted.of(good)))).sum();
-        coins += (feeding(table) - 2 * spare_food).max(0);
+        // What is wanted costs coins as long as it is missing; what is spare feeds, or can be sold.
+        let mut hungry = feeding(table);
         for good in Good::ALL {
             let (have, want, value) = (holding.goods.of(good), wanted.of(good), i32::from(good.value()));
             let (taken, spare) = (self.goods[0] * value, self.goods[1] * value);
+            let fed = i32::from(good.is_food() && hungry > 0) * FOOD;
             aims.come += taken * i32::from(have.min(want)) + spare * i32::from(have.saturating_sub(want));
-            aims.goods[good as usize] += if have < want { taken } else { spare };
-            aims.kept[good as usize] += if have <= want { taken } else { spare };
+            aims.goods[good as usize] += if have < want { taken + self.coin * value } else { spare + self.coin * fed };
+            aims.kept[good as usize] += if have <= want { taken + self.coin * value } else { spare + self.coin * fed };
             coins += value * i32::from(want.saturating_sub(have));
+            if good.is_food() {
+                hungry -= FOOD * i32::from(have.saturating_sub(want));
+            }
         }
+        coins += hungry.max(0);
         let missing = upkeep(table, player, holding.coins, holding.goods);
-        aims.come += self.coin * coins.min(holding.coins.into()) - self.upkeep * missing;
+        aims.come -= self.coin * (coins - i32::from(holding.coins)).max(0) + self.upkeep * missing;
         aims.coin += self.coin * i32::from(coins > holding.coins.into());
-        if missing > 0 {
-            aims.coin += self.upkeep * (missing - upkeep(table, player, holding.coins + 1, holding.goods));
+        // What is put somewhere may help; who acts must help it now, or several places would promise the same.
+        if missing > 0 && table.phase == Phase::Planning {
+            aims.missing = missing;
             for good in Good::ALL {
                 let mut more = holding.goods;
                 more.add(good);
@@ -164,6 +186,26 @@ impl Goals {
         let tour = tours(now | later);
         aims.ways = core::array::from_fn(|at| self.tour * i32::from(tour[at]) + self.near * i32::from(near[at]));
         aims
+    }
+
+    /// What technology on a place adds for each round.
+    pub fn machine(&self, place: Place) -> i32 {
+        match place {
+            Place::Wagon | Place::HorseWagon => self.machines[0],
+            Place::Ship => self.machines[0] / 2,
+            Place::Guildhall => self.machines[1],
+            Place::FarmHouse | Place::Village | Place::University | Place::Castle => self.machines[2],
+            _ => 0,
+        }
+    }
+
+    /// What points from development lack, with the status that is cheapest to reach.
+    fn short(&self, points: i32, development: u8, factors: i32) -> i32 {
+        let missing = |(status, &from): (i32, &u8)| {
+            let factors = ((points + status - 1) / status - factors).max(0);
+            self.factor * factors + self.development * i32::from(from.saturating_sub(development))
+        };
+        (1..).zip(&STATUS).map(missing).min().unwrap_or(0)
     }
 
     /// How far the ways to citizens have come: deeds, and the knights' track.
@@ -207,7 +249,7 @@ fn citizen_waits_in(table: &Position, town: Town) -> bool {
 
 /// Where the Dignitary's citizens are easily reached: the development track at 3 and 18, the knights' track, Papal
 /// Conclave, Astronomy, Boatmen's Guild and Peace Treaty.
-const EASY: u32 = 0b1001_1010 << citizen::DEEDS | 0b1011;
+const EASY: u32 = 0b101_1010 << citizen::DEEDS | 0b1011;
 
 /// A little for each citizen that waits where it is easily reached.
 fn ease(citizens: u32) -> i32 {

@@ -15,7 +15,7 @@ mod tour;
 
 pub use tables::Tables;
 
-use aims::Aims;
+use aims::{Aims, upkeep};
 use alone::Goals;
 
 use rules_core::Player;
@@ -91,8 +91,9 @@ struct Estimate<'a> {
     holding: &'a Holding,
     /// Rounds to come after this one.
     left: i32,
-    /// A follower more.
+    /// A follower more, and a step on the knights' track.
     follower: i32,
+    knight: i32,
     /// What the goals of the scenario ask for.
     aims: Aims,
 }
@@ -140,6 +141,7 @@ impl Weights {
             holding,
             left,
             follower: 0,
+            knight: 0,
             aims: Aims::new(table, player, &self.goals),
         }
     }
@@ -153,10 +155,17 @@ impl Estimate<'_> {
         self.follower = if followers < 8 { w.followers[0] } else { w.followers[1] } * left;
         let mut sum = followers.min(8) * w.followers[0] + (followers.min(16) - 8).max(0) * w.followers[1];
         sum += i32::from(self.table.monks_of(self.player)) * w.monk;
-        sum += i32::from(holding.track(Kind::Knight).min(3)) * w.knights;
+        let knights = i32::from(holding.track(Kind::Knight).min(3));
+        let busy = |followers, knights| w.goals.hands * busy(followers, knights) / 4;
+        let (now, with_one) = (busy(followers, knights), busy(followers + 1, knights));
+        sum += knights * w.knights + now;
+        self.follower += (with_one - now) * left;
+        self.knight = (w.knights + busy(followers + 1, knights + 1) - with_one) * left;
         sum += i32::from(holding.track(Kind::Farmer)) * w.farmers + i32::from(holding.technology()) * w.technology;
         if self.aims.alone {
             sum += Kind::ALL.into_iter().map(|kind| self.kind(kind) * i32::from(self.count(kind).min(3))).sum::<i32>();
+            let machines = holding.places().filter(|&place| holding.is_equipped(place));
+            sum += machines.map(|place| w.goals.machine(place)).sum::<i32>();
         }
         sum *= left;
         let room = holding.market_limit().saturating_sub(holding.market.len());
@@ -274,7 +283,21 @@ impl Estimate<'_> {
 
     /// So many coins more.
     fn coins(&self, coins: impl Into<i32>) -> i32 {
-        coins.into() * (POINT + self.aims.coin * POINT / 10)
+        let coins = coins.into();
+        let missing = self.aims.missing;
+        let spared = match missing {
+            0 => 0,
+            _ => {
+                missing
+                    - upkeep(
+                        self.table,
+                        self.player,
+                        self.holding.coins.saturating_add(coins as u16),
+                        self.holding.goods,
+                    )
+            }
+        };
+        coins * (POINT + self.aims.coin * POINT / 10) + self.goals().upkeep * spared * POINT / 10
     }
 
     /// The best good on a way.
@@ -291,7 +314,9 @@ impl Estimate<'_> {
         let here = self.holding.merchant;
         let ways = self.table.ways(self.player, roads, water);
         let gain = |way: u8| self.lying(way, |good| self.good(good)) + self.there(WAYS[usize::from(way)].beyond(here));
-        ways.map(gain).max().unwrap_or(0) - self.there(here)
+        let gain = ways.map(gain).max().unwrap_or(0) - self.there(here);
+        // Alone nobody has to leave a town where something is to be done.
+        if self.aims.alone { gain.max(0) } else { gain }
     }
 
     /// Structures in hand and on the map, as far as they have come.
@@ -327,7 +352,11 @@ impl Estimate<'_> {
             Place::GunpowderTower => w.rules[2],
             Place::Well => w.rules[3],
             _ if tile.needs().is_empty() => w.rules[4],
-            _ => self.brings(tile).max(0) * w.tiles / 64,
+            _ => {
+                // What is short now will not be so for ever.
+                let most = self.brings(tile).min(MOST) - w.goals.effort * tile.needs().len() as i32;
+                most.max(0) * w.tiles / 64
+            }
         };
         each * self.left
     }
@@ -356,7 +385,7 @@ impl Estimate<'_> {
                 Kind::Craftsman => w.technology * self.left,
                 Kind::Trader => self.best_tile(),
                 Kind::Knight => match track {
-                    0..3 => w.knights * self.left,
+                    0..3 => self.knight,
                     3 if !self.aims.alone || self.table.citizen_waits(citizen::KNIGHTS) => self.citizen(),
                     _ => 0,
                 },
@@ -508,6 +537,11 @@ impl Estimate<'_> {
         let built = if held >= way { i32::from(structure.points) * (w.structures[1] - w.structures[0]) } else { 0 };
         built - w.carpenter * held.min(way) - (held - way).max(0) * POINT
     }
+}
+
+/// How many followers find work in a round, in quarters: as many as are drawn, while some wait for others.
+fn busy(followers: i32, knights: i32) -> i32 {
+    (3 * followers).min(4 * (4 + knights))
 }
 
 /// How many followers, coins and goods a structure has, and how many it needs.

@@ -1,7 +1,7 @@
 //! The weights that are known to be best. Those for two and more are made by
-//! `cargo run --release -p players --example tune -- orleans`. Those for one were chosen by hand, for Vierzon then changed
-//! a few at a time as long as 16 games met more goals; `tune` goes on from them with `--scenario NAME --first N --count 51`,
-//! where N is 51 for the Dignitary, 102 for Vierzon and 153 for the Salesman.
+//! `cargo run --release -p players --example tune -- orleans`. Those for one were chosen by hand, for Vierzon and
+//! the Salesman then changed a few at a time as long as 16 games met more goals; `tune` goes on from them with
+//! `--scenario NAME --first N --count 55`, where N is 55 for the Dignitary, 110 for Vierzon and 165 for the Salesman.
 
 use rules_core::orleans::Scenario;
 
@@ -69,19 +69,23 @@ const COMMON: Weights = Weights {
 };
 
 const DIGNITARY: Weights = Weights {
+    knights: 90,
+    technology: 50,
     goals: Goals {
         coin: 5,
         soon: 0,
         goods: [0, 0],
         factor: 0,
         development: 15,
-        points: 0,
         deed: 200,
         knight: 20,
         tour: 20,
         near: 50,
         upkeep: 1,
         kinds: [10, 20, 10, 20, 40, 20, 20],
+        hands: 0,
+        effort: 0,
+        machines: [0; 3],
     },
     ..COMMON
 };
@@ -103,31 +107,44 @@ const VIERZON: Weights = Weights {
         goods: [15, 0],
         factor: 132,
         development: 3,
-        points: 10,
         deed: 100,
         knight: 10,
         tour: 80,
         near: 74,
         upkeep: 0,
         kinds: [10, 20, 10, 20, 64, 20, 20],
+        hands: 0,
+        effort: 0,
+        machines: [20, 40, 20],
     },
     ..COMMON
 };
 
 const SALESMAN: Weights = Weights {
+    followers: [5, 6],
+    knights: 0,
+    technology: 30,
+    tiles: 20,
+    several: [44, 71, 34, 38, 47],
+    rules: [42, 41, 15, 33, 4],
+    growth: 0,
+    pace: 0,
+    whole: 45,
     goals: Goals {
-        coin: 10,
+        coin: 3,
         soon: 0,
-        goods: [25, 5],
+        goods: [5, 0],
         factor: 0,
         development: 0,
-        points: 0,
         deed: 0,
         knight: 0,
-        tour: 25,
-        near: 25,
+        tour: 30,
+        near: 15,
         upkeep: 20,
-        kinds: [10, 20, 10, 20, 60, 20, 20],
+        kinds: [40, 50, 80, 80, 40, 30, 40],
+        hands: 300,
+        effort: 64,
+        machines: [60, 0, 20],
     },
     ..COMMON
 };
