@@ -68,7 +68,7 @@ fn a_greedy_player_covers_most_spaces() {
     for estate in tables::SOLO_ESTATES {
         let found = [45, 50, 55].map(|target| play(setup(estate, target), games, greedy));
         println!("{estate}: {found:.1?} over {games} games");
-        assert!(found.iter().all(|&(covered, ..)| covered > 29.0), "{estate}: {found:.1?}");
+        assert!(found.iter().all(|&(covered, ..)| covered > 31.5), "{estate}: {found:.1?}");
     }
 }
 
@@ -80,6 +80,6 @@ fn a_player_who_plans_a_turn_covers_more() {
     for estate in tables::SOLO_ESTATES {
         let found = [45, 50, 55].map(|target| play(setup(estate, target), games, best_turn));
         println!("{estate}: {found:.1?} over {games} games");
-        assert!(found.iter().all(|&(covered, ..)| covered > 31.0), "{estate}: {found:.1?}");
+        assert!(found.iter().all(|&(covered, ..)| covered > 33.5), "{estate}: {found:.1?}");
     }
 }

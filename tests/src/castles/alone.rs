@@ -1,42 +1,61 @@
 //! A simple player of the solo game, and what a script of it should show.
 
-use rules_core::castles::{Action, Castles, Effect, Event, Tile};
+use rules_core::castles::{Action, Building, Castles, Effect, Event, Face, Tile};
 use rules_core::{Actions, Game, Player};
 
 use crate::walk::Step;
+
+/// What a tile brings when it is placed, beyond its space.
+fn promise(tile: Tile, years: i32) -> i32 {
+    match tile.face() {
+        Face::Castle => 160,
+        Face::Mine => 30 * years,
+        Face::Ship => 50,
+        Face::Animal(_, animals) => 10 * i32::from(animals),
+        Face::Building(Building::TownHall) => 200,
+        Face::Building(Building::Carpenter | Building::Church | Building::Market) => 100,
+        Face::Building(Building::BoardingHouse) => 65,
+        Face::Monastery(number) if USEFUL.contains(&number) => 350,
+        _ => 0,
+    }
+}
+
+/// Monasteries that spare many workers, or bring many tiles.
+const USEFUL: [u8; 5] = [6, 8, 9, 12, 14];
 
 /// What a position is worth to a player who looks one action ahead: spaces above all, then what leads to them.
 fn worth(game: &Castles) -> i32 {
     let me = Player(0);
     let (position, built) = (game.position(), game.built(me));
     let (hand, duchy, counter) = (position.hand(me), position.duchy(me), position.counter);
-    let points = |points: u8| i32::from(points) * 400 / i32::from(counter.target.max(1));
+    let years = i32::from(5 - position.phase.min(5));
+    let points = |points: i32| points * 600 / i32::from(counter.target.max(1));
     let waits = position.waiting.iter().map(|effect| match effect {
-        Effect::Castle | Effect::Target => 400,
-        Effect::FromBlack => 900,
-        Effect::TownHall => 500,
-        Effect::Carpenter | Effect::Church | Effect::Market | Effect::Warehouse => 200,
+        Effect::Castle | Effect::Target | Effect::Carpenter | Effect::Church | Effect::Market => 500,
+        Effect::FromBlack => 1000,
+        Effect::TownHall => 400,
         Effect::Ship => 150,
-        Effect::Gain(_, gain) => points(gain),
+        Effect::Warehouse => 125,
+        Effect::Gain(_, gain) => points(gain.into()),
         _ => 0,
     });
-    let stored = hand.storage.iter().flatten().map(|&tile| if built.spaces_for(tile).is_empty() { 60 } else { 320 });
+    let stored = hand.storage.iter().flatten();
+    let stored = stored.map(|&tile| if built.spaces_for(tile).is_empty() { 150 } else { 400 + promise(tile, years) });
     let some = |count: u16, first: i32, more: i32| {
         let few = i32::from(count.min(4));
         few * first + (i32::from(count) - few) * more
     };
-    let begun = built.filled().map(|space| built.estate().area(space).and(built.filled()).len() as i32 * 5);
-    let years = i32::from(5 - position.phase.min(5));
+    let useful = USEFUL.iter().filter(|&&number| built.own().has(number)).count() as i32;
     built.filled().len() as i32 * 1000
-        + points(counter.points)
+        + points(counter.points.into())
         + waits.sum::<i32>()
         + stored.sum::<i32>()
-        + begun.sum::<i32>()
-        + some(duchy.workers, 45, 10)
-        + some(duchy.silver, 70, 25)
-        + i32::from(duchy.goods.total()) * 30
-        + i32::from(built.mines()) * years * 50
-        + built.open().len().min(12) as i32 * 15
+        + useful * 350
+        + some(duchy.workers, 80, 20)
+        + some(duchy.silver, 130, 60)
+        + i32::from(duchy.goods.total()) * 80
+        + i32::from(built.mines()) * years * 25
+        + built.open().len().min(12) as i32 * 30
 }
 
 /// The action that leads to what is worth most.
