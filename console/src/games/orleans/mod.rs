@@ -241,9 +241,9 @@ impl Table for Board {
     /// The seven kinds of followers.
     fn draw_setup(_setup: &Setup, _seat: Player, _settings: &Settings, pen: &mut Pen<'_>, Point { x, y }: Point) {
         for (i, kind) in (0..).zip(Kind::ALL) {
-            paint::kind(pen, x - 9 + 17 * (i % 4), y + 8 + 17 * (i / 4), kind);
+            paint::kind(pen, x - 9 + 17 * (i % 4), y + 5 + 17 * (i / 4), kind);
         }
-        paint::good(pen, x + 43, y + 26, 13, Good::Brocade);
+        paint::good(pen, x + 43, y + 23, 13, Good::Brocade);
     }
 
     fn arrive(seat: &Seat<'_>) -> Self {
