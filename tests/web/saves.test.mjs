@@ -157,30 +157,33 @@ test('a browser that is killed keeps what was shown', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'loire-'));
   const start = async () => {
     const args = ['--headless', ...FLAGS, `--user-data-dir=${folder}`, '--remote-debugging-port=0', 'about:blank'];
-    const process = spawn(EXECUTABLE, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    // A group of its own, so that its children die with it.
+    const browser = spawn(EXECUTABLE, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
     const address = await new Promise((done) => {
       let text = '';
-      process.stderr.on('data', (bytes) => {
+      browser.stderr.on('data', (bytes) => {
         text += bytes;
         const found = /listening on (ws:\S+)/.exec(text);
         if (found) done(found[1]);
       });
     });
-    const ended = new Promise((done) => process.once('exit', done));
     const connected = await chromium.connectOverCDP(address);
-    return { process, ended, context: connected.contexts()[0] };
+    const kill = () => {
+      const ended = new Promise((done) => browser.once('exit', done));
+      process.kill(-browser.pid, 'SIGKILL');
+      return ended;
+    };
+    return { kill, context: connected.contexts()[0] };
   };
   const first = await start();
   const handheld = await Handheld.open(first.context);
   const picture = await begin(handheld);
-  first.process.kill('SIGKILL');
-  await first.ended;
+  await first.kill();
   const second = await start();
   const again = await Handheld.open(second.context);
   assert.ok((await resume(again)).data.equals(picture.data));
-  second.process.kill('SIGKILL');
-  await second.ended;
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  await second.kill();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 test('a browser that keeps nothing says so, and the game goes on', async () => {
