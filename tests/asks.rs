@@ -60,7 +60,7 @@ fn look<G: Game>(asked: impl Fn(&Step<G>) -> Asked, default: impl Fn(&Step<G>, &
             let Asked { kind, names, without } = asked(&step);
             let count = seen.entry(kind.clone()).or_default();
             // Some of each kind, from many games.
-            if *count < looks && (number + stored.actions.len()) % 3 == 0 {
+            if *count < looks && (number + stored.actions.len()).is_multiple_of(3) {
                 *count += 1;
                 let console = opened(&stored);
                 let said = texts(&console);
