@@ -401,7 +401,8 @@ impl Computer for Castles {
 
     fn unit_time(&self) -> u32 {
         match self.setup().expansions.is_empty() {
-            _ if self.setup().is_solo() || self.setup().is_team() => 18,
+            _ if self.setup().is_solo() => 18,
+            _ if self.setup().is_team() => 26,
             true => 8,
             false => 22,
         }
