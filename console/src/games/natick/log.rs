@@ -4,7 +4,7 @@ use rules_core::natick::{Build, Cause, DiceSet, DieEvent, Event, Origin, Region,
 use rules_core::{Phrase, Player};
 
 use super::strip::resource;
-use crate::draw::chrome::Line;
+use crate::draw::chrome::{Line, plural};
 use crate::game::log::Entry;
 use crate::line;
 
@@ -101,7 +101,7 @@ fn outcome<'a>(player: Player, event: DieEvent, after: impl Iterator<Item = &'a 
         DieEvent::RichHarvest => "harvest",
         DieEvent::TradeAdvantage => "advantage",
         DieEvent::Tournament => "tournament",
-        DieEvent::RaiderAttack => return line!("lost {lost} coin{} to raiders", if lost == 1 { "" } else { "s" }),
+        DieEvent::RaiderAttack => return line!("lost {} to raiders", plural(lost, "coin")),
     };
     line!("{name}{}", coins(got))
 }
