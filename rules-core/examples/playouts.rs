@@ -64,7 +64,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// All games in the order of the title screen, as JSON: their players, and those of an untouched form.
+/// Lists all games in the order of the title screen, as JSON: their players, and those of an untouched form.
 fn list() -> String {
     let game = |Entry { key, players: (range, form), .. }: &Entry| {
         format!(r#"{{"game":"{key}","least":{},"most":{},"form":{form}}}"#, range.start(), range.end())
@@ -72,7 +72,7 @@ fn list() -> String {
     format!("[{}]", GAMES.iter().map(game).collect::<Vec<_>>().join(","))
 }
 
-/// A line on a game's set-up options.
+/// Returns a line on a game's set-up options.
 fn usage<G: Game>() -> String {
     let mut line = format!("{} [--players {}-{}]", G::KEY, G::PLAYERS.start(), G::PLAYERS.end());
     for choice in G::CHOICES {
@@ -153,7 +153,7 @@ impl Options {
         Ok(Options(options))
     }
 
-    /// The value of `--name`, if it is given.
+    /// Returns the value of `--name`, if it is given.
     fn value(&mut self, name: &str) -> Result<Option<String>, String> {
         let Some(at) = self.0.iter().position(|(key, _)| key == name) else { return Ok(None) };
         self.0.remove(at).1.map(Some).ok_or(format!("--{name} needs a value"))
@@ -170,7 +170,7 @@ impl Options {
         text.parse().map_err(|error| format!("--seed {text}: {error}"))
     }
 
-    /// The set-up that all remaining options ask for. An option without a value says yes.
+    /// Returns the set-up that all remaining options ask for. An option without a value means yes.
     fn setup<G: Game>(self) -> Result<G::Setup, String> {
         let known = |name: &str| name == "players" || G::CHOICES.iter().any(|choice| choice.key == name);
         if let Some((name, _)) = self.0.iter().find(|(name, _)| !known(name)) {

@@ -3,12 +3,12 @@
 /// No I, L, O or U.
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/// The letter for the low five bits.
+/// Returns the letter for the low five bits.
 pub const fn letter(digit: u8) -> char {
     ALPHABET[(digit & 31) as usize] as char
 }
 
-/// The five bits of a letter of either case; O is taken for 0, I and L for 1.
+/// Returns the five bits of a letter of either case; O is taken for 0, I and L for 1.
 pub fn digit(letter: char) -> Option<u8> {
     match letter.to_ascii_uppercase() {
         'O' => Some(0),

@@ -78,12 +78,12 @@ pub struct Category {
 }
 
 impl Value {
-    /// A value by its names on command line and form.
+    /// Creates a value with its names on command line and form.
     pub const fn new(key: &'static str, label: &'static str) -> Value {
         Value { key, label, about: "" }
     }
 
-    /// A value that a set holds or not, with what it brings.
+    /// Creates a value that a set can hold, with what it brings.
     pub const fn member(key: &'static str, label: &'static str, about: &'static str) -> Value {
         Value { key, label, about }
     }
@@ -112,7 +112,7 @@ impl<S> Choice<S> {
         }
     }
 
-    /// The values that a set can hold, each with whether it does.
+    /// Returns the values that a set can hold, each with whether it holds it.
     pub fn members(&self, setup: &S) -> impl Iterator<Item = (u8, bool)>
     where
         S: Copy + PartialEq,
@@ -150,12 +150,12 @@ impl<S> Choice<S> {
         (self.set)(setup, seat, value);
     }
 
-    /// The values that can be chosen now.
+    /// Returns the values that can be chosen now.
     pub fn fitting(&self, setup: &S) -> impl Iterator<Item = u8> {
         (0..self.values.len() as u8).filter(move |&value| (self.fits)(setup, value))
     }
 
-    /// The value of this key, whatever its case.
+    /// Returns the value with this key, whatever its case.
     fn find(&self, key: &str) -> Option<u8> {
         self.values.iter().position(|value| value.key.eq_ignore_ascii_case(key)).map(|value| value as u8)
     }
@@ -205,8 +205,9 @@ impl fmt::Display for WordError {
 
 impl core::error::Error for WordError {}
 
-/// The set-up that a command line asks for: `given` returns the words after `--players` and after the key of each choice.
-/// A choice that is not named has its first value that fits; players that are not named follow from the rest.
+/// Returns the set-up that a command line asks for. `given` returns the words after `--players` and after the key of
+/// each choice. A choice that is not named has its first value that fits; the number of players, if it is not named,
+/// follows from the rest.
 pub fn from_words<'a, G: Game>(given: impl Fn(&str) -> Option<&'a str>) -> Result<G::Setup, WordError> {
     if let Some(word) = given("players") {
         let players = word.parse().ok().filter(|n| G::PLAYERS.contains(n)).ok_or(WordError::Players)?;
@@ -234,12 +235,13 @@ fn with_words<'a, G: Game>(players: u8, given: &impl Fn(&str) -> Option<&'a str>
     Ok(setup)
 }
 
-/// The number under which statistics keep games of a set-up, below [`CATEGORIES`]. It does not tell the number of players.
+/// Returns the number under which statistics keep games of a set-up, below [`CATEGORIES`]. It does not depend on the
+/// number of players.
 pub fn category<G: Game>(setup: &G::Setup) -> u16 {
     told_apart::<G>().map(|(choice, category)| u16::from((choice.get)(setup, Player(0))) * category.weight).sum()
 }
 
-/// The words that tell a category from the others of its game.
+/// Returns the words that tell a category from the others of its game.
 pub fn category_words<G: Game>(category: u16) -> impl Iterator<Item = &'static str> {
     told_apart::<G>().filter_map(move |(_, own)| {
         let above = told_apart::<G>().map(|(_, other)| other.weight).filter(|&weight| weight > own.weight).min();
@@ -252,8 +254,8 @@ fn told_apart<G: Game>() -> impl Iterator<Item = (&'static Choice<G::Setup>, Cat
     G::CHOICES.iter().filter_map(|choice| Some((choice, choice.category?)))
 }
 
-/// Every set-up that a game offers, by players and then by choices, the last one changing fastest. Of choices for each
-/// seat there are too many combinations: every seat gets every value once, each seat another one.
+/// Iterates over every set-up that a game offers, by players and then by choices, the last one changing fastest. Of
+/// choices for each seat there are too many combinations: every seat gets every value once, each seat another one.
 pub fn setups<G: Game>() -> Setups<G> {
     Setups { players: *G::PLAYERS.start(), at: [0; MAX_CHOICES], game: PhantomData }
 }
@@ -268,7 +270,7 @@ pub struct Setups<G> {
 }
 
 impl<G: Game> Setups<G> {
-    /// The set-up that stands next; `None` if its values don't go together.
+    /// Returns the set-up of the present values; `None` if they don't go together.
     fn here(&self) -> Option<G::Setup> {
         let mut setup = G::with_players(&G::DEFAULT, self.players);
         let mut chosen = [[None; MAX_PLAYERS]; MAX_CHOICES];
@@ -291,7 +293,7 @@ impl<G: Game> Setups<G> {
                 }
             }
             if choice.scope == Scope::Seat && at > 0 && setup == before {
-                return None; // it had its turn as the default
+                return None; // this set-up came up before, as the default
             }
         }
         // One choice may have overruled another: then this set-up comes up again with the values that it really has.
@@ -341,7 +343,7 @@ mod tests {
     use crate::dice_game::{self, DiceGame, Duchy, Variant};
     use crate::{Reasons, Seed};
 
-    /// What holds for the table of any game.
+    /// Checks the table of a game.
     fn table<G: Game>() {
         let mut keys: Vec<_> = G::CHOICES.iter().map(|choice| choice.key).chain(["players"]).collect();
         keys.sort_unstable();
@@ -426,7 +428,7 @@ mod tests {
         assert_eq!(setup.estates, Estates::Beginner(1));
     }
 
-    /// The numbers under which statistics are kept since they tell set-ups apart.
+    /// Holds the numbers to those under which statistics are stored.
     #[test]
     fn categories_keep_their_numbers() {
         for (number, edition) in [(0, Edition::E2011), (1, Edition::E2019)] {

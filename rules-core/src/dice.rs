@@ -6,11 +6,11 @@ use rand_core::{Infallible, TryRng};
 
 /// Draws for the rules, on any generator.
 pub trait Dice: TryRng<Error = Infallible> + Debug {
-    /// A number from 0 up to but not including `n`, each as likely as the others. `n` is not 0.
+    /// Draws a number from 0 up to but not including `n`, each as likely as the others. `n` is not 0.
     fn below(&mut self, n: u32) -> u32 {
         debug_assert!(n > 0);
-        // Each number owns an n-th of all draws. Where 2^32 is no multiple of n, some own one more than others: the
-        // first draw of those is given up. The division that tells is needed only when `rest` is below n.
+        // Lemire's method: each number owns an n-th of all draws. Where 2^32 is no multiple of n, some own one more than
+        // others: the first draw of those is rejected. Only a `rest` below n needs the division to decide.
         loop {
             let Ok(draw) = self.try_next_u32();
             let spread = u64::from(draw) * u64::from(n);
@@ -21,7 +21,7 @@ pub trait Dice: TryRng<Error = Infallible> + Debug {
         }
     }
 
-    /// A die with the faces 1 to `faces`.
+    /// Rolls a die with the faces 1 to `faces`.
     fn die(&mut self, faces: u8) -> u8 {
         self.below(u32::from(faces)) as u8 + 1
     }

@@ -27,12 +27,12 @@ pub type Reasons<R> = Vec<R, 8>;
 pub struct Player(pub u8);
 
 impl Player {
-    /// All seats of a table for `n`, in seat order.
+    /// Iterates over all seats of a table for `n`, in seat order.
     pub fn all(n: u8) -> impl DoubleEndedIterator<Item = Player> + ExactSizeIterator {
         (0..n).map(Player)
     }
 
-    /// The seat as an index.
+    /// Returns the seat as an index.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -49,11 +49,11 @@ pub enum Turn {
 
 /// Something that can be said to a player in a short phrase.
 pub trait Phrase {
-    /// The phrase: lower case, no full stop, at most 34 characters.
+    /// Returns the phrase: lower case, no full stop, at most 34 characters.
     fn phrase(&self) -> &'static str;
 }
 
-/// What an action will bring. Each game has a type of its own that tells more.
+/// What an action will bring. Each game has a type of its own with more in it.
 pub trait Gain: Clone + Eq + Debug {
     /// Returns how many points the player will gain.
     fn points(&self) -> i16;
@@ -66,7 +66,7 @@ pub struct Standing {
     pub points: Vec<i16, MAX_PLAYERS>,
     /// What broke ties, by seat; more is better. Zero where the game has no tie-break.
     pub tie_break: Vec<i16, MAX_PLAYERS>,
-    /// Rank by seat, 1 is the best; players who share a place have the same rank.
+    /// Rank by seat, 1 is the best; players who tie have the same rank.
     pub rank: Vec<u8, MAX_PLAYERS>,
 }
 
@@ -91,7 +91,7 @@ impl Standing {
 /// A game: its state is the implementing type itself.
 ///
 /// Laws, held for every game by the tests: an action is legal exactly when [`legal`](Game::legal) lists it; the list is
-/// ascending, without doubles, and empty only at the end; a refused action changes nothing and tells nothing; set-up,
+/// ascending, without doubles, and empty only at the end; a refused action changes nothing and reports nothing; set-up,
 /// seed and actions give the same state for ever; an action that does not hand over keeps the turn, and shows its
 /// player nothing that was hidden.
 pub trait Game: Clone + Eq + Sized {
@@ -150,18 +150,18 @@ pub trait Game: Clone + Eq + Sized {
         }
     }
 
-    /// What the game was started from.
+    /// Returns what the game was started from.
     fn setup(&self) -> &Self::Setup;
 
-    /// How many play.
+    /// Returns how many play.
     fn players(&self) -> u8;
 
-    /// How many sides score apart: every player, or every team. Players take turns among the teams.
+    /// Returns how many sides score apart: every player, or every team. The teams' players take turns with each other.
     fn sides(&self) -> u8 {
         self.players()
     }
 
-    /// Who decides now.
+    /// Returns who decides now.
     fn turn(&self) -> Turn;
 
     /// Fills `list` with every legal action, ascending; clears what was in it.
@@ -174,39 +174,40 @@ pub trait Game: Clone + Eq + Sized {
     /// hands over. An illegal one is refused as [`apply`](Game::apply) refuses it.
     fn preview(&self, action: Self::Action) -> Result<Self::Preview, Self::Illegal>;
 
-    /// Whether this action, taken now, hands over or reveals something: undo never goes back past it.
+    /// Returns whether this action, taken now, hands over or reveals something: undo never goes back past it.
     fn hands_over(&self, action: Self::Action) -> bool;
 
-    /// The sources that this set-up can score, in the order of the score sheet.
+    /// Returns the sources that this set-up can score, in the order of the score sheet.
     fn sources(&self) -> &'static [Self::Source] {
         Self::SOURCES
     }
 
-    /// Points of a player from one source, as far as this state knows: a view has the secret ones of its viewer only.
+    /// Returns the points of a player from one source, as far as this state knows: a view has the secret ones of its
+    /// viewer only.
     fn points(&self, player: Player, source: Self::Source) -> i16;
 
-    /// Where everybody stands; final when the game is over.
+    /// Returns where everybody stands; final when the game is over.
     fn standing(&self) -> Standing;
 
-    /// The state with all that `viewer` may not know blanked. For the viewer it lists the same actions.
+    /// Returns the state with all that `viewer` may not know blanked. For the viewer it lists the same actions.
     fn view(&self, viewer: Player) -> Self;
 
     /// Draws anew exactly what `viewer` may not know, from the view and `seed` alone: what is drawn from the view is the
     /// same as what is drawn from the state. `view(viewer)` stays as it was.
     fn rehide(&mut self, viewer: Player, seed: Seed);
 
-    /// Picks an action by its place in the list, for a player who is busier than chance. Where uniform play is idle most
-    /// of the time, laws and playouts need one; elsewhere it is a uniform pick.
+    /// Picks the index of an action for a player who does more than a random one. Laws and playouts need it where uniform
+    /// play does nothing most of the time; elsewhere it is a uniform pick.
     fn busy(&self, list: &[Self::Action], dice: &mut impl Dice) -> usize {
         dice.below(list.len() as u32) as usize
     }
 
-    /// Points of a player from all sources.
+    /// Returns the points of a player from all sources.
     fn total(&self, player: Player) -> i16 {
         Self::SOURCES.iter().map(|&source| self.points(player, source)).sum()
     }
 
-    /// Whether the game has ended.
+    /// Returns whether the game has ended.
     fn is_over(&self) -> bool {
         self.turn() == Turn::Over
     }

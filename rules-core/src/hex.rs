@@ -20,47 +20,47 @@ macro_rules! set_of_spaces {
             /// All of the hexagon.
             pub const ALL: Self = Self::first(SPACES);
 
-            /// The first `count` spaces.
+            /// Returns the first `count` spaces.
             pub const fn first(count: usize) -> Self {
                 $name((1 << count) - 1)
             }
 
-            /// One space.
+            /// Returns the set of one space.
             pub const fn of(space: u8) -> Self {
                 $name(1 << space)
             }
 
-            /// The set with `space` in it too.
+            /// Returns the set with `space` in it too.
             pub const fn with(self, space: u8) -> Self {
                 $name(self.0 | 1 << space)
             }
 
-            /// What is in both.
+            /// Returns the spaces in both sets.
             pub const fn and(self, other: Self) -> Self {
                 $name(self.0 & other.0)
             }
 
-            /// What is in either.
+            /// Returns the spaces in either set.
             pub const fn or(self, other: Self) -> Self {
                 $name(self.0 | other.0)
             }
 
-            /// What is in this one and not in the other.
+            /// Returns the spaces of this set that are not in the other.
             pub const fn without(self, other: Self) -> Self {
                 $name(self.0 & !other.0)
             }
 
-            /// How many.
+            /// Returns how many spaces there are.
             pub const fn len(self) -> u32 {
                 self.0.count_ones()
             }
 
-            /// Whether there is none.
+            /// Returns whether the set is empty.
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// All spaces that touch one of these, by a table of the neighbours of each space.
+            /// Returns all spaces that touch one of these, by a table of the neighbours of each space.
             pub const fn beside(self, neighbours: &[Self]) -> Self {
                 let mut left = self.0;
                 let mut all = Self::NONE;
@@ -71,7 +71,7 @@ macro_rules! set_of_spaces {
                 all
             }
 
-            /// All of `within` that can be reached from these without leaving it, by the same table.
+            /// Returns all of `within` that can be reached from these without leaving it, by the same table.
             pub const fn connected(self, within: Self, neighbours: &[Self]) -> Self {
                 let mut reached = self.and(within);
                 loop {
@@ -115,26 +115,27 @@ set_of_spaces! {
 }
 
 impl Spaces {
-    /// Whether `space` is in the set.
+    /// Returns whether `space` is in the set.
     pub const fn contains(self, space: u8) -> bool {
         self.0 >> space & 1 == 1
     }
 
-    /// All spaces that touch one of these.
+    /// Returns all spaces that touch one of these.
     pub const fn neighbours(self) -> Self {
         self.beside(&NEIGHBOURS)
     }
 }
 
 impl WideSpaces {
-    /// Whether `space` is in the set.
+    /// Returns whether `space` is in the set.
     pub const fn contains(self, space: u8) -> bool {
-        // Half of it tells, and is faster than a shift of the whole.
+        // Looks at one half only: faster than a shift of 128 bits.
         let half = if space < 64 { self.0 as u64 } else { (self.0 >> 64) as u64 };
         half >> (space % 64) & 1 == 1
     }
 
-    /// Those of the first 64 spaces: all of them, on any board but a team's. Lists are made faster of these.
+    /// Returns those among the first 64 spaces: all of them, on any board but a team's. Sets of 64 bits are faster to
+    /// list.
     pub const fn narrow(self) -> Spaces {
         Spaces(self.0 as u64)
     }
@@ -146,7 +147,7 @@ impl From<Spaces> for WideSpaces {
     }
 }
 
-/// Row and column, from 0, of a space.
+/// Returns row and column of a space, from 0.
 pub const fn row_column(space: u8) -> (u8, u8) {
     let mut row = 0;
     let mut column = space;
@@ -174,11 +175,12 @@ pub const NEIGHBOURS: [Spaces; SPACES] = {
     table
 };
 
-/// Whether two spaces share an edge: one row apart they lie half a space to a side, in one row they lie side by side.
+/// Returns whether two spaces share an edge: one row apart they lie half a space to a side, in one row they lie side by
+/// side.
 const fn touch(a: u8, b: u8) -> bool {
     let (row_a, column_a) = row_column(a);
     let (row_b, column_b) = row_column(b);
-    // The horizontal place in half spaces: a row of n starts 7 - n half spaces in.
+    // The horizontal position in half spaces: a row of n starts 7 - n half spaces in.
     let x_a = 7 - ROWS[row_a as usize] + 2 * column_a;
     let x_b = 7 - ROWS[row_b as usize] + 2 * column_b;
     match row_a.abs_diff(row_b) {

@@ -1,7 +1,7 @@
 //! The rules of Loire's games.
 //!
 //! Each game is a folder with the same file names, and implements [`Game`]: a set-up is checked once, the state
-//! lists its legal actions, and `apply` plays one of them and tells what happened. Nothing here knows a screen, a
+//! lists its legal actions, and `apply` plays one of them and reports what happened. Nothing here knows a screen, a
 //! clock, a chip or a flash.
 
 #![no_std]

@@ -72,8 +72,8 @@ impl Tally {
         Ok(game)
     }
 
-    /// A hash over who chose, how many actions were open and which was taken, all along, and the points at each end.
-    /// It changes only with a rule.
+    /// Returns a hash over who chose, how many actions were open and which was taken, all along, and the points at each
+    /// end. It changes only with a rule.
     pub fn digest(&self) -> u64 {
         self.digest
     }
@@ -83,7 +83,7 @@ impl Tally {
     }
 }
 
-/// The generator of random picks for a game: another stream than the game's own.
+/// Returns the generator of random picks for a game: another stream than the game's own.
 pub fn picks(seed: Seed) -> Pcg32 {
     Pcg32::new(seed.bits(), 0x5049_434b)
 }

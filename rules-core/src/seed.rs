@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::base32;
 
-/// What a game's dice and piles grow from: 40 bits.
+/// The start of a game's random numbers: 40 bits.
 ///
 /// ```
 /// let seed: rules_core::Seed = "7k3m-q9ta".parse().unwrap();
@@ -33,17 +33,17 @@ impl Seed {
         Seed(bits & 0xff_ffff_ffff)
     }
 
-    /// The 40 bits.
+    /// Returns the 40 bits.
     pub const fn bits(self) -> u64 {
         self.0
     }
 
-    /// The code as it is shown and typed.
+    /// Returns the code as it is shown and typed.
     pub fn code(self) -> [u8; Self::LEN] {
         core::array::from_fn(|i| base32::letter((self.0 >> (35 - 5 * i)) as u8) as u8)
     }
 
-    /// The generator that this seed starts.
+    /// Returns the generator that this seed starts.
     pub fn generator(self) -> Pcg32 {
         Pcg32::seed_from_u64(self.0)
     }

@@ -32,7 +32,7 @@ impl Storage {
     /// How many are one's own in a team; then come two that the team shares.
     pub const OWN: usize = 2;
 
-    /// The space as an index.
+    /// Returns the space as an index.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -51,12 +51,12 @@ impl DepotSpace {
     /// The stack of inns.
     pub const INNS: DepotSpace = DepotSpace(32);
 
-    /// The number of the depot, 1 to 6; `None` in the black depot and for inns.
+    /// Returns the number of the depot, 1 to 6; `None` in the black depot and for inns.
     pub const fn depot(self) -> Option<u8> {
         if self.0 < DepotSpace::BLACK { Some(self.0 / 4 + 1) } else { None }
     }
 
-    /// The space as an index.
+    /// Returns the space as an index.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -76,17 +76,17 @@ pub enum Payment {
 pub struct Types(pub u8);
 
 impl Types {
-    /// Whether a type, 1 to 6, is in it.
+    /// Returns whether a type, 1 to 6, is in it.
     pub const fn contains(self, goods: u8) -> bool {
         goods >= 1 && goods <= 6 && self.0 >> (goods - 1) & 1 == 1
     }
 
-    /// How many.
+    /// Returns how many types it holds.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether there is none.
+    /// Returns whether it is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

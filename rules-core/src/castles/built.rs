@@ -43,7 +43,7 @@ pub struct Built {
 }
 
 impl Built {
-    /// What follows from a duchy whose estate exists, without shields.
+    /// Returns what follows from a duchy whose estate exists, without shields.
     pub(super) fn of(duchy: &Duchy, edition: Edition) -> Built {
         let mut built =
             Built { index: tables::estate_index(edition, duchy.estate).unwrap_or_default(), ..Built::default() };
@@ -56,17 +56,17 @@ impl Built {
         built
     }
 
-    /// The printed estate.
+    /// Returns the printed estate.
     pub fn estate(&self) -> &'static Estate {
         tables::estate_at(self.index)
     }
 
-    /// What the owner's monasteries and shields allow.
+    /// Returns what the owner's monasteries and shields allow.
     pub const fn rights(&self) -> Rights {
         self.rights
     }
 
-    /// The monasteries placed here.
+    /// Returns the monasteries placed here.
     pub const fn own(&self) -> Monasteries {
         self.own
     }
@@ -76,22 +76,22 @@ impl Built {
         self.rights = Rights { monasteries: self.own.or(copied), shields };
     }
 
-    /// The covered spaces.
+    /// Returns the covered spaces.
     pub const fn filled(&self) -> Spaces {
         self.filled
     }
 
-    /// How many mines there are.
+    /// Returns how many mines there are.
     pub const fn mines(&self) -> u8 {
         self.mines
     }
 
-    /// The spaces with a castle: shields go there.
+    /// Returns the spaces with a castle: shields go there.
     pub const fn castles(&self) -> Spaces {
         self.castles
     }
 
-    /// The areas that have an inn.
+    /// Returns the areas that have an inn.
     pub const fn inns(&self) -> Spaces {
         self.taken[INNS]
     }
@@ -115,17 +115,17 @@ impl Built {
         }
     }
 
-    /// The spaces that touch a placed tile; all where they need not.
+    /// Returns the spaces that touch a placed tile; all where they need not.
     fn near(&self) -> &Spaces {
         if self.rights.places_anywhere() { self.estate().all() } else { &self.beside }
     }
 
-    /// The free spaces that touch a placed tile; all free ones where they need not.
+    /// Returns the free spaces that touch a placed tile; all free ones where they need not.
     pub fn open(&self) -> Spaces {
         self.near().without(self.filled)
     }
 
-    /// The spaces of areas that take no other tile of this type: towns with the building, areas with an inn.
+    /// Returns the spaces of areas that take no other tile of this type: towns with the building, areas with an inn.
     fn barred(&self, tile: Tile) -> &Spaces {
         match SORT[tile.index()] {
             Some(sort) if usize::from(sort) == INNS || !self.rights.double_buildings() => {
@@ -135,18 +135,18 @@ impl Built {
         }
     }
 
-    /// The spaces that take a tile, whatever their number.
+    /// Returns the spaces that take a tile, whatever their number.
     #[inline]
     pub fn spaces_for(&self, tile: Tile) -> Spaces {
         self.open().and(self.estate().of_kind(tile.kind())).without(*self.barred(tile))
     }
 
-    /// Whether a space takes a tile, whatever its number.
+    /// Returns whether a space takes a tile, whatever its number.
     pub fn takes(&self, tile: Tile, space: u8) -> bool {
         if space < 64 { self.narrow_spaces_for(tile).contains(space) } else { self.spaces_for(tile).contains(space) }
     }
 
-    /// The spaces among the first 64 that take a tile, whatever their number.
+    /// Returns the spaces among the first 64 that take a tile, whatever their number.
     #[inline]
     pub(super) fn narrow_spaces_for(&self, tile: Tile) -> hex::Spaces {
         let free = self.near().narrow().without(self.filled.narrow());

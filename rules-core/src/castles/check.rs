@@ -92,7 +92,7 @@ impl Phrase for PositionError {
 const PLENTY: u16 = 999;
 
 impl Position {
-    /// How many of each tile there are on the table, in the piles and out of the game.
+    /// Returns how many of each tile there are on the table, in the piles and out of the game.
     pub fn counts(&self) -> [u8; Tile::FACES] {
         let piles = &self.piles;
         let mut counts: [u8; Tile::FACES] =
@@ -111,7 +111,7 @@ impl Position {
         counts
     }
 
-    /// How many goods of a type, 1 to 6, there are.
+    /// Returns how many goods of a type, 1 to 6, there are.
     pub fn count_goods(&self, goods: u8) -> u8 {
         let held = self.duchies.iter().flat_map(|duchy| [&duchy.goods, &duchy.sold]);
         let piles =
@@ -120,7 +120,7 @@ impl Position {
         piles.chain(rounds).fold(0, u8::saturating_add)
     }
 
-    /// Each thing that is wrong with it, as far as there is room to say.
+    /// Returns each thing that is wrong with it as an error, as far as there is room for it.
     pub fn check(&self) -> Result<(), Reasons<PositionError>> {
         let mut reasons = Reasons::new();
         if self.setup.check().is_err() {
@@ -158,9 +158,9 @@ impl Position {
         let left = |round: usize| in_rounds && round > usize::from(self.round);
         let rounds = (0..5).all(|round| (1..=6).contains(&self.round_goods[round]) == left(round));
         let round = rounds && self.phase < PHASES && self.round < ROUNDS;
-        let depots = (0..24u8).filter(move |&place| {
-            let kind = tables::depot_space(place, self.setup.board(), self.phase.min(PHASES - 1));
-            self.tiles[place as usize].is_some_and(|tile| Some(tile.kind()) != kind || !in_rounds)
+        let depots = (0..24u8).filter(move |&at| {
+            let kind = tables::depot_space(at, self.setup.board(), self.phase.min(PHASES - 1));
+            self.tiles[at as usize].is_some_and(|tile| Some(tile.kind()) != kind || !in_rounds)
         });
         let black = self.tiles[24..].iter().skip(tables::black_spaces(self.setup.board()).into()).any(Option::is_some);
         let wrong_takers = |[large, small]: [Option<Player>; 2]| {
@@ -184,7 +184,7 @@ impl Position {
             .chain(one(!self.counter_fits(), PositionError::Counter))
     }
 
-    /// Whether the effects that wait, the tile chosen and the die freed can be so.
+    /// Returns whether the effects that wait, the tile that is chosen and the die that is free are possible.
     fn effects_fit(&self) -> bool {
         let allowed = |effect: Effect| match effect {
             Effect::SecondDepot(depot) => (1..=6).contains(&depot) && self.stage.is_dealt(),
@@ -215,10 +215,10 @@ impl Position {
             && self.chosen.is_none_or(|tile| game.check_choose(tile).is_ok())
     }
 
-    /// Whether the shields are where they can be.
+    /// Returns whether the shields are where they can be.
     fn shields_fit(&self) -> bool {
         let players = self.setup.players;
-        let place = |(i, at): (usize, &ShieldAt)| match *at {
+        let fits = |(i, at): (usize, &ShieldAt)| match *at {
             ShieldAt::Box => true,
             ShieldAt::Depot(depot) => {
                 let same = self.shields.iter().filter(|&other| other == at).count();
@@ -241,11 +241,11 @@ impl Position {
         let ends = matches!(self.stage, Stage::PhaseEnd | Stage::Tribute);
         followed
             && (used || !ends)
-            && self.shields.iter().enumerate().all(place)
+            && self.shields.iter().enumerate().all(fits)
             && (used || self.shields.iter().all(|at| *at == ShieldAt::Box))
     }
 
-    /// Whether everybody has a route where routes are played, and goods lie on it that were sold.
+    /// Returns whether everybody has a route where routes are played, and goods lie on it that were sold.
     fn routes_fit(&self) -> bool {
         let players = usize::from(self.setup.players);
         let wanted = if self.setup.expansions.has(Expansion::Routes) { route::cards(self.setup.players) } else { 0 };
@@ -265,7 +265,7 @@ impl Position {
             })
     }
 
-    /// Whether the points of a solo game are below their target, and there are none in other games.
+    /// Returns whether the points of a solo game are below their target, and there are none in other games.
     fn counter_fits(&self) -> bool {
         let Estates::Solo { target, .. } = self.setup.estates else {
             return self.counter == Counter::default() && self.goods_gone == Goods::default();
@@ -352,8 +352,8 @@ impl Position {
     }
 }
 
-/// Whether the building on a space has a twin before it in its town, or an inn in its area, without leave. Leave for
-/// buildings may be `borrowed` by shield 6, for a time.
+/// Returns whether a building stands for the second time in its town, or an inn in its area, where that is not allowed.
+/// Buildings may be `borrowed`: shield 6 allows them for a time.
 fn twice(built: &Built, placed: &[Option<Tile>], space: u8, borrowed: bool) -> bool {
     let tile = placed[space as usize];
     let before = built.estate().area(space).and(Spaces::first(space.into()));
@@ -363,7 +363,8 @@ fn twice(built: &Built, placed: &[Option<Tile>], space: u8, borrowed: bool) -> b
 }
 
 impl Castles {
-    /// A game that goes on from a position, or each thing that is wrong with it; the seed is for what comes.
+    /// Returns a game that goes on from a position, or each thing that is wrong with it. Dice and piles to come are
+    /// drawn from the seed.
     pub fn from_position(position: Position, seed: Seed) -> Result<Castles, Reasons<PositionError>> {
         position.check()?;
         Ok(Castles::on(position, seed.generator()))

@@ -129,7 +129,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
             Value::new("54", "54 points"),
             Value::new("55", "55 points"),
         ],
-        get: |setup, _| target_place(setup.estates.target()),
+        get: |setup, _| target_index(setup.estates.target()),
         set: |setup, _, value| {
             if let Estates::Solo { target, .. } = &mut setup.estates {
                 *target = target_at(value);
@@ -217,7 +217,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
 ];
 
 impl Setup {
-    /// Whether expansions can be chosen.
+    /// Returns whether expansions can be chosen.
     fn may_expand(&self) -> bool {
         self.edition == Edition::E2019 && !self.is_solo() && !self.is_team()
     }
@@ -253,8 +253,8 @@ impl Setup {
     }
 }
 
-/// The place of a target among the values of its choice: the usual one comes first, then all others, ascending.
-const fn target_place(target: u8) -> u8 {
+/// Returns the index of a target among the values of its choice: the usual one comes first, then all others, ascending.
+const fn target_index(target: u8) -> u8 {
     match target {
         0 | TARGET => 0,
         _ if target < TARGET => target - *TARGETS.start() + 1,
@@ -262,10 +262,10 @@ const fn target_place(target: u8) -> u8 {
     }
 }
 
-/// The target at a place among the values of its choice.
-const fn target_at(place: u8) -> u8 {
-    let from = *TARGETS.start() + place;
-    match place {
+/// Returns the target at an index of the values of its choice.
+const fn target_at(index: u8) -> u8 {
+    let from = *TARGETS.start() + index;
+    match index {
         0 => TARGET,
         _ if from <= TARGET => from - 1,
         _ => from,

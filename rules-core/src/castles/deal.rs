@@ -104,8 +104,8 @@ fn deal_shields(position: &mut Position, generator: &mut Pcg32) {
     let mut numbers: [usize; SHIELDS] = core::array::from_fn(|i| i);
     generator.shuffle(&mut numbers);
     let players = position.setup.players;
-    let places = (1..=6).flat_map(|depot| core::iter::repeat_n(depot, shields_at_start(depot, players).into()));
-    for (depot, shield) in places.zip(numbers) {
+    let depots = (1..=6).flat_map(|depot| core::iter::repeat_n(depot, shields_at_start(depot, players).into()));
+    for (depot, shield) in depots.zip(numbers) {
         position.shields[shield] = ShieldAt::Depot(depot);
     }
 }

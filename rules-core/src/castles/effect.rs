@@ -1,4 +1,4 @@
-//! Effects that wait for a decision: each is used up before what it places gives its own.
+//! Effects that wait for a decision. An effect is used up before a tile that it places brings an effect of its own.
 
 use crate::hex::WideSpaces as Spaces;
 
@@ -59,7 +59,7 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// The effect of a building that waits for a decision; the others act at once.
+    /// Returns the effect of a building that waits for a decision; `None` for buildings that act at once.
     pub const fn of(building: Building) -> Option<Effect> {
         Some(match building {
             Building::Warehouse => Effect::Warehouse,
@@ -73,12 +73,12 @@ impl Effect {
         })
     }
 
-    /// Whether it stands for a die: one of the four dice actions.
+    /// Returns whether it stands for a die: one of the four dice actions.
     pub const fn acts(self) -> bool {
         matches!(self, Effect::Castle | Effect::WhiteCastle | Effect::ExtraAction | Effect::Target)
     }
 
-    /// Whether it lets the player take a tile of this kind from a numbered depot.
+    /// Returns whether it lets the player take a tile of this kind from a numbered depot.
     pub const fn takes(self, kind: Kind) -> bool {
         match self {
             _ if self.acts() => true,
@@ -89,17 +89,17 @@ impl Effect {
         }
     }
 
-    /// Whether it lets the player place a stored tile.
+    /// Returns whether it lets the player place a stored tile.
     pub const fn places(self) -> bool {
         self.acts() || matches!(self, Effect::TownHall)
     }
 
-    /// Whether it lets the player sell goods.
+    /// Returns whether it lets the player sell goods.
     pub const fn sells(self) -> bool {
         self.acts() || matches!(self, Effect::Warehouse)
     }
 
-    /// Whether it may be given up.
+    /// Returns whether it may be given up.
     pub const fn may_be_declined(self) -> bool {
         !matches!(
             self,
@@ -116,40 +116,40 @@ impl Effect {
     }
 }
 
-/// The effects that wait, each with all that follows from it before the next.
+/// The effects that wait, as a stack: all that follows from one is decided before the next.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Waiting {
     effects: [Option<Effect>; Waiting::MOST],
     count: u8,
-    /// While an action is carried out: the first one has not been told yet.
-    untold: bool,
-    /// Solo game: the first one was picked to come next.
+    /// Whether the first one is still to be announced. Only while an action is carried out.
+    unannounced: bool,
+    /// Solo game: whether the first one was picked to come next.
     picked: bool,
 }
 
 impl Waiting {
-    /// One for each space of a trade route but the first, and two that follow from it. A solo game has room for more than
-    /// can wait in play.
+    /// The most effects that wait: one for each space of a trade route but the first, and two that follow from it. A solo
+    /// game has fewer in play.
     pub const MOST: usize = 24;
     /// What one action of a solo game may add: points of a tile, a size and a phase, two effects, the target, the order.
     pub(super) const ROOM: usize = 7;
 
-    /// The one to decide on now.
+    /// Returns the effect to decide on now.
     pub const fn first(&self) -> Option<Effect> {
         if self.count == 0 { None } else { self.effects[self.count as usize - 1] }
     }
 
-    /// How many wait.
+    /// Returns how many effects wait.
     pub const fn len(&self) -> usize {
         self.count as usize
     }
 
-    /// Whether nothing waits.
+    /// Returns whether nothing waits.
     pub const fn is_empty(&self) -> bool {
         self.count == 0
     }
 
-    /// All that wait, in the order in which they are decided on.
+    /// Iterates over all effects that wait, in the order in which they are decided on.
     pub fn iter(&self) -> impl Iterator<Item = Effect> {
         self.effects[..self.len()].iter().rev().copied().flatten()
     }
@@ -160,7 +160,7 @@ impl Waiting {
         if let Some(free) = self.effects.get_mut(self.count as usize) {
             *free = Some(effect);
             self.count += 1;
-            self.untold = true;
+            self.unannounced = true;
             self.picked = false;
         }
     }
@@ -171,22 +171,22 @@ impl Waiting {
         if first.is_some() {
             self.count -= 1;
             self.effects[self.len()] = None;
-            self.untold = self.count > 0;
+            self.unannounced = self.count > 0;
             self.picked = false;
         }
         first
     }
 
-    /// Moves one to the front, by its number among all, counted from the latest, and takes note that it was picked.
+    /// Moves an effect to the front, by its number among all, counted from the latest, and marks it as picked.
     pub fn pick(&mut self, nth: u8) {
         if let Some(index) = self.len().checked_sub(1 + usize::from(nth)) {
             self.effects[index..self.count as usize].rotate_left(1);
             self.picked = true;
-            self.untold = true;
+            self.unannounced = true;
         }
     }
 
-    /// Removes the first like this one, and returns whether there was one.
+    /// Removes the first effect that is equal to this one. Returns whether there was one.
     pub(super) fn remove(&mut self, effect: Effect) -> bool {
         let nth = self.iter().position(|other| other == effect);
         if let Some(nth) = nth {
@@ -196,14 +196,14 @@ impl Waiting {
         nth.is_some()
     }
 
-    /// Whether the first one was picked to come next.
+    /// Returns whether the first effect was picked to come next.
     pub const fn is_picked(&self) -> bool {
         self.picked
     }
 
-    /// Takes note that the first one is told, and returns whether it was not before.
-    pub(super) fn tell(&mut self) -> bool {
-        core::mem::take(&mut self.untold)
+    /// Marks the first effect as announced. Returns whether it was not before.
+    pub(super) fn announce(&mut self) -> bool {
+        core::mem::take(&mut self.unannounced)
     }
 }
 
@@ -218,7 +218,7 @@ impl FromIterator<Effect> for Waiting {
 }
 
 impl Castles {
-    /// Whether the player to move could do something with an effect.
+    /// Returns whether the player to move could do something with an effect.
     pub(super) fn usable(&self, effect: Effect) -> bool {
         match effect {
             Effect::Castle | Effect::WhiteCastle | Effect::ExtraAction | Effect::Crane => true,
@@ -239,7 +239,7 @@ impl Castles {
             Effect::Gather => !self.gathered_types().is_empty(),
             Effect::FromDepots | Effect::FromBlack => {
                 let fits = |tile: Tile| self.spaces_for(tile) != Spaces::NONE;
-                self.lying_for(effect).any(|place| self.position.tile(place).is_some_and(fits))
+                self.lying_for(effect).any(|at| self.position.tile(at).is_some_and(fits))
             }
             Effect::Trim => self.stored_tiles() > Storage::ALL.len(),
             Effect::Gain(..) | Effect::Target | Effect::Give(_) | Effect::Order => true,
@@ -262,7 +262,7 @@ impl Castles {
         self.position.waiting.pop()
     }
 
-    /// Tells which effect waits now; those that cannot be used are lost.
+    /// Announces the effect that waits now; effects that cannot be used are lost.
     pub(super) fn surface(&mut self, sink: &mut impl FnMut(Event)) {
         while let Some(effect) = self.position.waiting() {
             let player = self.position.current();
@@ -272,7 +272,7 @@ impl Castles {
                 self.pop_effect();
                 self.lose_shield(shield, sink);
             } else if self.usable(effect) {
-                if self.position.waiting.tell() {
+                if self.position.waiting.announce() {
                     sink(Event::EffectWaits { player, effect });
                 }
                 return;
@@ -284,7 +284,7 @@ impl Castles {
     }
 }
 
-/// The two neighbours of a depot, 1 to 6, on the ring.
+/// Returns the two neighbours of a depot, 1 to 6, on the ring.
 pub(super) const fn ring(depot: u8) -> [u8; 2] {
     [if depot == 1 { 6 } else { depot - 1 }, if depot == 6 { 1 } else { depot + 1 }]
 }

@@ -58,7 +58,7 @@ pub(super) struct Shape {
 }
 
 impl Shape {
-    /// A hexagon of seven rows.
+    /// Reads a hexagon of seven rows.
     pub(super) const fn hexagon(rows: &[&str; 7]) -> Shape {
         let mut shape = Shape::read(rows);
         assert!(shape.spaces as usize == SPACES);
@@ -66,8 +66,8 @@ impl Shape {
         shape
     }
 
-    /// The left and then the right half of a team's estate. The first space of the right half's middle row is the last
-    /// of the left half's: the right half leaves it out.
+    /// Reads the left and then the right half of a team's estate. The first space of the right half's middle row is the
+    /// last of the left half's: the right half leaves it out.
     pub(super) const fn halves(rows: &[&str; 14]) -> Shape {
         let mut shape = Shape::read(rows);
         assert!(shape.spaces as usize == MOST_SPACES);
@@ -78,7 +78,7 @@ impl Shape {
         shape
     }
 
-    /// Spaces, one after the other, and which of them touch: by land, and over rivers.
+    /// Reads spaces, one after the other, that touch as `land` and `rivers` say.
     pub(super) const fn islands(rows: &[&str], land: &[Link], rivers: &'static [Link]) -> Shape {
         let mut shape = Shape::read(rows);
         shape.link(land);
@@ -136,7 +136,7 @@ impl Shape {
         }
     }
 
-    /// The neighbours of each space by land.
+    /// Returns the neighbours of each space by land.
     const fn by_land(&self) -> [Spaces; MOST_SPACES] {
         let mut land = self.neighbours;
         let mut i = 0;
@@ -217,62 +217,62 @@ impl Estate {
         }
     }
 
-    /// All of `within` that can be reached from `start` without leaving it.
+    /// Returns all of `within` that can be reached from `start` without leaving it.
     pub(super) const fn connected(&self, start: Spaces, within: Spaces) -> Spaces {
         start.connected(within, &self.shape.neighbours)
     }
 
-    /// How many spaces it has.
+    /// Returns how many spaces it has.
     pub const fn spaces(&self) -> u8 {
         self.shape.spaces
     }
 
-    /// The spaces that touch over a river.
+    /// Returns the pairs of spaces that touch over a river.
     pub const fn rivers(&self) -> &'static [Link] {
         self.shape.rivers
     }
 
-    /// The spaces that touch this one, by land or over a river.
+    /// Returns the spaces that touch this one, by land or over a river.
     pub const fn neighbours(&self, space: u8) -> Spaces {
         self.shape.neighbours[space as usize]
     }
 
-    /// All spaces.
+    /// Returns all spaces.
     pub const fn all(&self) -> &Spaces {
         &self.of_kind[Kind::Inn as usize]
     }
 
-    /// The colour of a space.
+    /// Returns the colour of a space.
     pub const fn kind(&self, space: u8) -> Kind {
         self.kinds[space as usize]
     }
 
-    /// The number of a space.
+    /// Returns the number of a space.
     pub const fn number(&self, space: u8) -> u8 {
         self.shape.numbers[space as usize]
     }
 
-    /// All spaces of a colour; for inns, all spaces.
+    /// Returns all spaces of a colour; for inns, all spaces.
     pub const fn of_kind(&self, kind: Kind) -> Spaces {
         self.of_kind[kind as usize]
     }
 
-    /// The same of the first 64 spaces.
+    /// Returns the spaces of a colour among the first 64.
     pub(super) const fn narrow_of_kind(&self, kind: Kind) -> hex::Spaces {
         self.narrow_of_kind[kind as usize]
     }
 
-    /// All spaces of the area that a space belongs to.
+    /// Returns all spaces of the area that a space belongs to.
     pub const fn area(&self, space: u8) -> Spaces {
         self.areas[self.area_of[space as usize] as usize]
     }
 
-    /// The spaces whose number a die reaches with so many steps.
+    /// Returns the spaces whose number a die reaches with so many steps.
     pub(super) const fn within(&self, shown: u8, steps: u8) -> Spaces {
         self.shape.within[shown as usize][steps as usize]
     }
 
-    /// The same of the first 64 spaces, by what is shown and the steps.
+    /// Returns the spaces among the first 64 that a die reaches, by what it shows and the steps.
     pub(super) const fn narrow_within(&self) -> &'static ByStep<hex::Spaces> {
         &self.shape.narrow_within
     }
@@ -282,7 +282,7 @@ impl Estate {
 const SHARED_RIGHT: usize = 15;
 const SHARED_LEFT: u8 = 21;
 
-/// The space of a team's estate that is the `nth` of its left (0) or right (1) half.
+/// Returns the space of a team's estate that is the `nth` of its left (0) or right (1) half.
 const fn in_half(half: u8, nth: u8) -> u8 {
     match nth {
         _ if half == 0 => nth,
@@ -295,7 +295,7 @@ const fn in_half(half: u8, nth: u8) -> u8 {
 /// What a die shows that stands for any number.
 pub const ANY: u8 = 0;
 
-/// Steps from what a die shows to a number, around the die: 6 and 1 are neighbours.
+/// Returns the steps from what a die shows to a number, around the die: 6 and 1 are neighbours.
 pub const fn distance(from: u8, to: u8) -> u8 {
     if from == ANY {
         return 0;

@@ -83,7 +83,7 @@ impl Source {
         Source::Routes,
     ];
 
-    /// Where it stands among those that score during the game.
+    /// Returns its index among the sources that score during the game.
     pub const fn in_play(self) -> Option<usize> {
         Some(match self {
             Source::Animals => 0,

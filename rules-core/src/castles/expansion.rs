@@ -35,34 +35,34 @@ impl Expansions {
     /// All of them.
     pub const ALL: Expansions = Expansions((1 << Expansion::ALL.len()) - 1);
 
-    /// Whether one is in it.
+    /// Returns whether an expansion is in the set.
     pub const fn has(self, expansion: Expansion) -> bool {
         self.0 >> expansion as u8 & 1 == 1
     }
 
-    /// The set with one more.
+    /// Returns the set with one more expansion.
     #[must_use]
     pub const fn with(self, expansion: Expansion) -> Expansions {
         Expansions(self.0 | 1 << expansion as u8)
     }
 
-    /// The set without one.
+    /// Returns the set without an expansion.
     #[must_use]
     pub const fn without(self, expansion: Expansion) -> Expansions {
         Expansions(self.0 & !(1 << expansion as u8))
     }
 
-    /// Whether there is none.
+    /// Returns whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether all of them exist: stored bytes may say otherwise.
+    /// Returns whether all of them exist; stored bytes may have other bits set.
     pub const fn exist(self) -> bool {
         self.0 <= Expansions::ALL.0
     }
 
-    /// Those in the set, in order.
+    /// Iterates over the expansions of the set, in order.
     pub fn iter(self) -> impl Iterator<Item = Expansion> {
         Expansion::ALL.into_iter().filter(move |&expansion| self.has(expansion))
     }

@@ -20,7 +20,7 @@ pub(super) type Die = (Means, u8);
 const NUMBERED: u32 = (1 << DepotSpace::BLACK) - 1;
 
 impl Castles {
-    /// What the dice of the player to move show.
+    /// Returns what the dice of the player to move show.
     pub(super) fn shown(&self) -> [u8; 2] {
         let mut dice = self.hand().dice;
         if let Some(die) = self.position.free_die
@@ -31,12 +31,12 @@ impl Castles {
         dice
     }
 
-    /// What an effect shows that stands for a die.
+    /// Returns the number of an effect that stands for a die.
     pub(super) fn number_of(&self, effect: Effect) -> u8 {
         if effect == Effect::WhiteCastle { self.position.white } else { ANY }
     }
 
-    /// What the player to move could place a tile with now: dice, or the effect that waits.
+    /// Returns what the player to move could place a tile with now: dice, or the effect that waits.
     pub(super) fn open_dice(&self) -> heapless::Vec<Die, 2> {
         match self.position.waiting() {
             Some(effect) if effect.places() => [(Means::Effect, self.number_of(effect))].into_iter().collect(),
@@ -49,7 +49,7 @@ impl Castles {
         }
     }
 
-    /// The spaces where a die can place a tile.
+    /// Returns the spaces where a die can place a tile.
     pub(super) fn placements(&self, shown: u8, tile: Tile) -> Spaces {
         let built = &self.built[self.here()];
         let rights = built.rights();
@@ -57,7 +57,7 @@ impl Castles {
         built.spaces_for(tile).and(built.estate().within(shown, steps))
     }
 
-    /// The spaces of the game board whose tiles shields 14 and 15 may place.
+    /// Returns the spaces of the game board whose tiles shields 14 and 15 may place.
     pub(super) fn lying_for(&self, effect: Effect) -> impl Iterator<Item = DepotSpace> {
         let (mask, inns) = match effect {
             Effect::FromDepots => (NUMBERED, false),
@@ -65,11 +65,11 @@ impl Castles {
             _ => (0, false),
         };
         let lying = self.lying & mask;
-        let places = (0..DepotSpace::COUNT as u8).filter(move |place| lying >> place & 1 == 1).map(DepotSpace);
-        places.chain(inns.then_some(DepotSpace::INNS))
+        let spaces = (0..DepotSpace::COUNT as u8).filter(move |at| lying >> at & 1 == 1).map(DepotSpace);
+        spaces.chain(inns.then_some(DepotSpace::INNS))
     }
 
-    /// The first empty storage space.
+    /// Returns the first empty storage space.
     #[inline]
     pub(super) fn empty_storage(&self) -> Option<Storage> {
         if self.position.setup.is_team() {
@@ -84,12 +84,12 @@ impl Castles {
         Some(Storage((Storage::ALL.len() + beyond) as u8))
     }
 
-    /// How many tiles the player to move has stored.
+    /// Returns how many tiles the player to move has stored.
     pub(super) fn stored_tiles(&self) -> usize {
         self.all_stored().count()
     }
 
-    /// What a die or an effect shows; an effect must do what is asked of it.
+    /// Returns what a die or an effect shows. The effect that waits has to be one that `fits` the action.
     #[inline(always)]
     fn means(&self, with: Means, fits: impl FnOnce(Effect) -> bool) -> Result<u8, Illegal> {
         match (with, self.position.waiting()) {
@@ -102,14 +102,14 @@ impl Castles {
         }
     }
 
-    /// The workers that change a die to a number, if the player has them.
+    /// Returns the workers that change a die to a number, if the player has them.
     #[inline]
     fn workers_for(&self, shown: u8, wanted: u8, free: bool) -> Result<u8, Illegal> {
         let workers = self.rights().workers_for(distance(shown, wanted), free);
         if u16::from(workers) <= self.duchy().workers { Ok(workers) } else { Err(Illegal::Workers) }
     }
 
-    /// The tile that is taken, where it goes and the workers it costs.
+    /// Returns the tile that is taken, where it goes and the workers it costs.
     #[inline(always)]
     pub(super) fn check_take(
         &self,
@@ -139,7 +139,7 @@ impl Castles {
         Ok((tile, storage, workers))
     }
 
-    /// Why a tile cannot go on a space, if so.
+    /// Checks whether a tile can go on a space, whatever its number.
     fn check_space(&self, tile: Tile, space: u8) -> Result<(), Illegal> {
         let built = &self.built[self.here()];
         if space >= built.estate().spaces() {
@@ -159,7 +159,7 @@ impl Castles {
         }
     }
 
-    /// The tile that is placed and the workers it costs.
+    /// Returns the tile that is placed and the workers it costs.
     pub(super) fn check_place(&self, with: Means, storage: Storage, space: u8) -> Result<(Tile, u8), Illegal> {
         let shown = self.means(with, Effect::places)?;
         let tile = self.stored(storage).ok_or(Illegal::NothingStored)?;
@@ -172,14 +172,14 @@ impl Castles {
         Ok((tile, workers))
     }
 
-    /// The tile that is placed from the game board.
+    /// Returns the tile that is placed from the game board.
     pub(super) fn check_place_from(&self, from: DepotSpace, space: u8) -> Result<Tile, Illegal> {
         let effect = self.position.waiting().ok_or(Illegal::NothingWaits)?;
         if !matches!(effect, Effect::FromDepots | Effect::FromBlack) {
             return Err(Illegal::OtherEffect);
         }
         let tile = self.position.tile(from).ok_or(Illegal::NoTile)?;
-        if !self.lying_for(effect).any(|place| place == from) {
+        if !self.lying_for(effect).any(|at| at == from) {
             return Err(if effect == Effect::FromDepots { Illegal::BlackDepot } else { Illegal::OnlyBlack });
         }
         self.check_space(tile, space)?;
@@ -189,7 +189,7 @@ impl Castles {
         Ok(tile)
     }
 
-    /// Whether a tile may be chosen before its space.
+    /// Checks whether a tile may be chosen before its space.
     pub(super) fn check_choose(&self, tile: Origin) -> Result<(), Illegal> {
         let fits = match (tile, self.position.waiting()) {
             (Origin::Stored(storage), waiting) => {
@@ -207,7 +207,7 @@ impl Castles {
                 if !self.crowded_directly(effect) {
                     return Err(Illegal::NoChoice);
                 }
-                let tile = self.position.tile(from).filter(|_| self.lying_for(effect).any(|place| place == from));
+                let tile = self.position.tile(from).filter(|_| self.lying_for(effect).any(|at| at == from));
                 !self.spaces_for(tile.ok_or(Illegal::NoTile)?).is_empty()
             }
             (Origin::Lying(_), _) => return Err(Illegal::OtherEffect),
@@ -215,7 +215,7 @@ impl Castles {
         if fits { Ok(()) } else { Err(Illegal::FitsNowhere) }
     }
 
-    /// The workers that a sale costs.
+    /// Returns the workers that a sale costs.
     pub(super) fn check_sell(&self, with: Means, goods: u8) -> Result<u8, Illegal> {
         let shown = self.means(with, Effect::sells)?;
         if !self.duchy().goods.types().contains(goods) {
@@ -228,13 +228,13 @@ impl Castles {
         self.means(with, Effect::acts).map(|_| ())
     }
 
-    /// The effect that is given up.
+    /// Returns the effect that would be given up.
     pub(super) fn check_decline(&self) -> Result<Effect, Illegal> {
         let effect = self.position.waiting().ok_or(Illegal::NothingWaits)?;
         if effect.may_be_declined() { Ok(effect) } else { Err(Illegal::MustUse) }
     }
 
-    /// What a building would let wait if the crane copied it.
+    /// Checks whether a crane can copy a building: one that is in the game and would do something.
     pub(super) fn check_copy(&self, building: Building) -> Result<(), Illegal> {
         match self.position.waiting() {
             None => return Err(Illegal::NothingWaits),
@@ -253,7 +253,7 @@ impl Castles {
         }
     }
 
-    /// Whether the player to move has a turn, in which there are more things to do than dice and effects.
+    /// Checks whether a round is played: only then a player may buy things or free a die.
     fn check_turn(&self) -> Result<(), Illegal> {
         if self.position.stage == Stage::Rounds { Ok(()) } else { Err(Illegal::NotNow) }
     }
@@ -284,7 +284,7 @@ impl Castles {
         }
     }
 
-    /// Whether the moment allows the player to move a purchase.
+    /// Checks whether the player to move may buy a tile now, whatever it costs.
     #[inline]
     pub(super) fn check_purchase(&self) -> Result<(), Illegal> {
         self.check_turn()?;
@@ -300,13 +300,13 @@ impl Castles {
         }
     }
 
-    /// Whether the player to move could pay so.
+    /// Checks whether the player to move can pay for a tile so.
     #[inline]
     pub(super) fn check_payment(&self, payment: Payment) -> Result<(), Illegal> {
         self.pays(self.duchy(), self.rights(), payment)
     }
 
-    /// The same for a duchy with such rights.
+    /// Checks whether a duchy with such rights can pay for a tile so.
     #[inline]
     pub(super) fn pays(&self, duchy: &Duchy, rights: Rights, payment: Payment) -> Result<(), Illegal> {
         let price = u16::from(tables::PRICE);
@@ -318,12 +318,13 @@ impl Castles {
         }
     }
 
-    /// The spaces that sell to the player to move, one bit each; inns are sold too.
+    /// Returns the spaces that sell to the player to move, one bit each. The stack of inns, which always sells, is not
+    /// among them.
     pub(super) fn for_sale(&self) -> u32 {
         if self.rights().buys_everywhere() { self.lying } else { self.lying & !NUMBERED }
     }
 
-    /// Whether the player to move can buy anything.
+    /// Returns whether the player to move can buy anything.
     pub(super) fn may_buy(&self) -> bool {
         let pays = |payment| self.check_payment(payment).is_ok();
         self.check_purchase().is_ok()
@@ -331,7 +332,7 @@ impl Castles {
             && (pays(Payment::Silver) || pays(Payment::Workers))
     }
 
-    /// The tile that is bought and where it goes.
+    /// Returns the tile that is bought and where it goes.
     pub(super) fn check_buy(
         &self,
         from: DepotSpace,

@@ -15,7 +15,7 @@ use super::tile::Building;
 
 type List = Actions<Action>;
 
-/// The list holds more than any position offers.
+/// Adds an action. The list holds more than any position offers.
 fn push(list: &mut List, action: Action) {
     let fits = list.push(action).is_ok();
     debug_assert!(fits);
@@ -70,9 +70,10 @@ pub(super) const MOST: usize = {
 /// The most tiles to take and placements, together, of one list with a full storage. What else there may be: 48 shields
 /// on castles, 6 types to sell, 2 hirings, and 6 actions that monastery 28 and shields 6 and 16 allow.
 const FULL_LIST: usize = 190;
-/// The same while there is room, when 66 purchases come on top.
+/// The most tiles to take and placements of one list while there is room, when 66 purchases come on top.
 const ROOMY_LIST: usize = 128;
-/// The same for a team, when 128 purchases come on top: into its own store or the shared one.
+/// The most tiles to take and placements of one list for a team, when 128 purchases come on top: into its own store or
+/// the shared one.
 const TEAM_LIST: usize = 112;
 /// The most placements of shields 14 and 15 in one list.
 const DIRECT_LIST: usize = 240;
@@ -129,8 +130,8 @@ impl Castles {
         }
     }
 
-    /// The four dice actions with each of some dice. Returns whether the placements are left out, for a choice of the
-    /// tile first.
+    /// Lists the four dice actions with each of some dice. Returns whether the placements are left out, because the
+    /// tile is to be chosen first.
     #[inline(always)]
     fn list_numbered(&self, dice: &[Die], list: &mut List) -> bool {
         let here = self.here();
@@ -179,15 +180,15 @@ impl Castles {
         crowded
     }
 
-    /// Takes from a set of places; with a full storage, once for each tile that could make room.
+    /// Lists how tiles are taken from a set of spaces; with a full storage, once for each tile that could make room.
     #[inline]
-    fn list_takes(&self, with: Means, full: bool, mut places: u32, list: &mut List) {
+    fn list_takes(&self, with: Means, full: bool, mut spaces: u32, list: &mut List) {
         if self.position.setup.is_team() {
-            return self.list_team_takes(with, places, list);
+            return self.list_team_takes(with, spaces, list);
         }
-        while places != 0 {
-            let from = DepotSpace(places.trailing_zeros() as u8);
-            places &= places - 1;
+        while spaces != 0 {
+            let from = DepotSpace(spaces.trailing_zeros() as u8);
+            spaces &= spaces - 1;
             if full {
                 for storage in Storage::ALL {
                     push(list, Action::Take { with, from, into: Some(storage) });
@@ -198,17 +199,17 @@ impl Castles {
         }
     }
 
-    /// The same for a team, into each store that there is room in.
+    /// Lists how a team takes tiles from a set of spaces, into each store that there is room in.
     #[cold]
-    fn list_team_takes(&self, with: Means, places: u32, list: &mut List) {
-        for place in (0..DepotSpace::BLACK).filter(|place| places >> place & 1 == 1) {
+    fn list_team_takes(&self, with: Means, spaces: u32, list: &mut List) {
+        for at in (0..DepotSpace::BLACK).filter(|at| spaces >> at & 1 == 1) {
             for &into in self.team_stores(true) {
-                push(list, Action::Take { with, from: DepotSpace(place), into });
+                push(list, Action::Take { with, from: DepotSpace(at), into });
             }
         }
     }
 
-    /// The purchases of a team, into each store that there is room in.
+    /// Lists the purchases of a team, into each store that there is room in.
     #[cold]
     fn list_team_purchases(&self, list: &mut List) {
         for from in (0..DepotSpace::COUNT as u8).map(DepotSpace) {
@@ -222,7 +223,8 @@ impl Castles {
         }
     }
 
-    /// The placements of stored tiles but the first so many: of those that shield 4 stores beyond three, or of a team's.
+    /// Lists the placements of stored tiles, without the first so many: of those that shield 4 stores beyond three, or
+    /// of a team's.
     #[cold]
     fn list_stored(&self, with: Means, shown: u8, first: usize, list: &mut List) {
         for (storage, tile) in self.all_stored().skip(first) {
@@ -237,10 +239,9 @@ impl Castles {
         match effect {
             _ if effect.acts() => crowded = self.list_numbered(&[(with, self.number_of(effect))], list),
             Effect::Carpenter | Effect::Church | Effect::Market if self.empty_storage().is_some() => {
-                let takes =
-                    |&place: &u8| self.position.tile(DepotSpace(place)).is_some_and(|tile| effect.takes(tile.kind()));
-                let places = (0..DepotSpace::BLACK).filter(takes).fold(0, |set, place| set | 1 << place);
-                self.list_takes(with, false, places, list);
+                let takes = |&at: &u8| self.position.tile(DepotSpace(at)).is_some_and(|tile| effect.takes(tile.kind()));
+                let spaces = (0..DepotSpace::BLACK).filter(takes).fold(0, |set, at| set | 1 << at);
+                self.list_takes(with, false, spaces, list);
             }
             Effect::TownHall => {
                 crowded = self.crowded(&[(with, ANY)]);
@@ -304,7 +305,7 @@ impl Castles {
 
     #[inline(never)]
     fn list_sales(&self, silver: bool, workers: bool, list: &mut List) {
-        let mut places = self.for_sale();
+        let mut spaces = self.for_sale();
         let mut sell = |from: DepotSpace| {
             for (payment, possible) in [(Payment::Silver, silver), (Payment::Workers, workers)] {
                 if possible {
@@ -312,9 +313,9 @@ impl Castles {
                 }
             }
         };
-        while places != 0 {
-            sell(DepotSpace(places.trailing_zeros() as u8));
-            places &= places - 1;
+        while spaces != 0 {
+            sell(DepotSpace(spaces.trailing_zeros() as u8));
+            spaces &= spaces - 1;
         }
         if self.position.inns > 0 {
             sell(DepotSpace::INNS);
@@ -362,7 +363,7 @@ impl Castles {
         }
     }
 
-    /// What monastery 28 and the shields allow beside everything else.
+    /// Lists what monastery 28 and the shields allow beside everything else.
     #[inline(never)]
     fn list_rights(&self, list: &mut List) {
         if self.check_buy_workers().is_ok() {
@@ -413,7 +414,7 @@ impl Castles {
         }
     }
 
-    /// Whether there are too many placements with these dice for one list. The base game never has so many.
+    /// Returns whether there are too many placements with these dice for one list. The base game never has so many.
     #[cold]
     pub(super) fn crowded(&self, dice: &[Die]) -> bool {
         if !self.wide {
@@ -442,7 +443,7 @@ impl Castles {
         takes + dice.iter().map(places).sum::<usize>() > most
     }
 
-    /// Whether there are too many placements of tiles that lie on the game board for one list.
+    /// Returns whether there are too many placements of tiles that lie on the game board for one list.
     pub(super) fn crowded_directly(&self, effect: Effect) -> bool {
         let tiles = self.lying_for(effect).filter_map(|from| self.position.tile(from));
         tiles.map(|tile| self.spaces_for(tile).len() as usize).sum::<usize>() > DIRECT_LIST

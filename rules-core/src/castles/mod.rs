@@ -84,12 +84,12 @@ pub struct Castles {
 }
 
 impl Castles {
-    /// Everything on the table.
+    /// Returns everything on the table.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// What follows from the placed tiles of a player or of the player's team.
+    /// Returns what follows from the placed tiles of a player or of the player's team.
     pub fn built(&self, player: Player) -> &Built {
         &self.built[self.duchy_index(player)]
     }
@@ -101,20 +101,20 @@ impl Castles {
         player.index() & usize::from(self.duchy_mask) & 3
     }
 
-    /// The game on a position that is known to be right.
+    /// Returns the game on a position that has been checked.
     fn on(position: Position, generator: Pcg32) -> Castles {
         let mut built = [Built::default(); 4];
         for (built, duchy) in built.iter_mut().zip(&position.duchies).take(usize::from(position.setup.duchies())) {
             *built = Built::of(duchy, position.setup.edition);
         }
         let tiles = position.tiles.iter().enumerate();
-        let lying = tiles.fold(0, |set, (place, tile)| set | u32::from(tile.is_some()) << place);
+        let lying = tiles.fold(0, |set, (at, tile)| set | u32::from(tile.is_some()) << at);
         let setup = &position.setup;
         let many = [Expansion::Inns, Expansion::Shields].into_iter().any(|one| setup.expansions.has(one));
         let wide = many || setup.is_solo() || setup.is_team();
         let duchy_mask = setup.duchy_mask();
         let mut game = Castles { position, built, lying, wide, duchy_mask, generator };
-        game.position.waiting.tell();
+        game.position.waiting.announce();
         if game.position.setup.expansions.has(Expansion::Shields) {
             game.renew_rights();
         }

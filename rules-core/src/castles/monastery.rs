@@ -7,7 +7,7 @@ use super::setup::Edition;
 pub struct Monasteries(u32);
 
 impl Monasteries {
-    /// Whether the one with this number, 1 to 29, is in it.
+    /// Returns whether the monastery with this number, 1 to 29, is in it.
     pub const fn has(self, number: u8) -> bool {
         self.0 >> number & 1 == 1
     }
@@ -17,7 +17,7 @@ impl Monasteries {
         self.0 |= 1 << number;
     }
 
-    /// Those in either set.
+    /// Returns the monasteries in either set.
     #[must_use]
     pub const fn or(self, other: Monasteries) -> Monasteries {
         Monasteries(self.0 | other.0)
@@ -27,7 +27,7 @@ impl Monasteries {
 /// The monasteries that give points at the end.
 pub const SCORING: [u8; 13] = [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 29];
 
-/// Points at the end for each type of goods sold: 15.
+/// Returns the points at the end for each type of goods sold: monastery 15.
 pub const fn points_per_type_sold(edition: Edition) -> i16 {
     match edition {
         Edition::E2011 => 3,
@@ -42,7 +42,7 @@ pub const POINTS_PER_SPECIES: i16 = 4;
 /// Points at the end for each goods tile sold: 25.
 pub const POINTS_PER_GOODS_SOLD: i16 = 1;
 
-/// Points at the end for each bonus tile: 26.
+/// Returns the points at the end for each bonus tile: monastery 26.
 pub const fn points_per_bonus(edition: Edition) -> i16 {
     match edition {
         Edition::E2011 => 2,

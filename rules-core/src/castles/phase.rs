@@ -40,7 +40,7 @@ impl Castles {
         Ok(())
     }
 
-    /// The starting castle covers its space; it gives no action and no points.
+    /// Puts the starting castle on its space; it gives no action and no points.
     pub(super) fn set_castle(&mut self, player: Player, space: u8) {
         self.position.piles.coloured[Tile::CASTLE.index()] -= 1;
         self.set(player, Tile::CASTLE, space);
@@ -80,10 +80,10 @@ impl Castles {
     }
 
     fn clear_depots(&mut self, sink: &mut impl FnMut(Event)) {
-        for (place, tile) in self.position.tiles.iter_mut().enumerate() {
+        for (at, tile) in self.position.tiles.iter_mut().enumerate() {
             if let Some(tile) = tile.take() {
                 self.position.piles.leave(tile);
-                sink(Event::TileLeft { tile, at: DepotSpace(place as u8) });
+                sink(Event::TileLeft { tile, at: DepotSpace(at as u8) });
             }
         }
         self.lying = 0;
@@ -91,18 +91,18 @@ impl Castles {
 
     fn fill_depots(&mut self, sink: &mut impl FnMut(Event)) {
         let (players, phase) = (self.position.setup.board(), self.position.phase);
-        for place in 0..DepotSpace::BLACK + tables::black_spaces(players) {
-            let tile = if place >= DepotSpace::BLACK {
+        for at in 0..DepotSpace::BLACK + tables::black_spaces(players) {
+            let tile = if at >= DepotSpace::BLACK {
                 self.position.piles.draw_black(&mut self.generator)
-            } else if let Some(kind) = tables::depot_space(place, players, phase) {
+            } else if let Some(kind) = tables::depot_space(at, players, phase) {
                 self.position.piles.draw(kind, &mut self.generator)
             } else {
                 None
             };
             if let Some(tile) = tile {
-                self.position.tiles[place as usize] = Some(tile);
-                self.lying |= 1 << place;
-                sink(Event::TileLaid { tile, at: DepotSpace(place) });
+                self.position.tiles[at as usize] = Some(tile);
+                self.lying |= 1 << at;
+                sink(Event::TileLaid { tile, at: DepotSpace(at) });
             }
         }
     }
@@ -139,7 +139,7 @@ impl Castles {
         self.end_phase(sink);
     }
 
-    /// What comes at the end of a phase, from the player who is next on: shields 14 and 15, tribute, mines.
+    /// Goes on with the end of a phase from the player to move: shields 14 and 15, then tribute, then mines.
     pub(super) fn end_phase(&mut self, sink: &mut impl FnMut(Event)) {
         let shields = self.position.setup.expansions.has(Expansion::Shields);
         while shields && matches!(self.position.stage, Stage::PhaseEnd | Stage::Tribute) {
@@ -166,7 +166,7 @@ impl Castles {
         self.finish(sink);
     }
 
-    /// The end of the game.
+    /// Ends the game, and scores what counts at the end.
     pub(super) fn finish(&mut self, sink: &mut impl FnMut(Event)) {
         self.position.stage = Stage::Over;
         for player in Player::all(self.position.setup.duchies()) {

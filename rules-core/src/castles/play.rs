@@ -14,7 +14,7 @@ use super::tile::{Building, Face, Kind, Species, Tile};
 use super::{Castles, Event};
 
 impl Castles {
-    /// What the player to move holds alone.
+    /// Returns what the player to move holds alone.
     pub(super) fn hand(&self) -> &Hand {
         self.position.hand(self.position.current())
     }
@@ -23,7 +23,7 @@ impl Castles {
         &mut self.position.hands[self.position.current().index()]
     }
 
-    /// The duchy of the player to move.
+    /// Returns the duchy of the player to move.
     pub(super) fn duchy(&self) -> &Duchy {
         &self.position.duchies[self.here()]
     }
@@ -42,22 +42,22 @@ impl Castles {
         self.duchy_index(self.position.current())
     }
 
-    /// A stored tile of the player to move.
+    /// Returns a stored tile of the player to move.
     pub(super) fn stored(&self, storage: Storage) -> Option<Tile> {
         self.position.stored(self.position.current(), storage)
     }
 
-    /// The stored tiles of the player to move, each with its space.
+    /// Returns the stored tiles of the player to move, each with its space.
     pub(super) fn all_stored(&self) -> impl Iterator<Item = (Storage, Tile)> {
         self.position.all_stored(self.position.current())
     }
 
-    /// What the player to move may do beyond the rules.
+    /// Returns what the monasteries and shields of the player to move allow.
     pub(super) fn rights(&self) -> Rights {
         self.built[self.here()].rights()
     }
 
-    /// The spaces of the player to move that take a tile, whatever their number.
+    /// Returns the spaces of the player to move that take a tile, whatever their number.
     pub(super) fn spaces_for(&self, tile: Tile) -> Spaces {
         self.built[self.here()].spaces_for(tile)
     }
@@ -181,12 +181,12 @@ impl Castles {
     }
 
     /// Takes a tile off the game board.
-    pub(super) fn lift(&mut self, place: DepotSpace) {
-        if place == DepotSpace::INNS {
+    pub(super) fn lift(&mut self, at: DepotSpace) {
+        if at == DepotSpace::INNS {
             self.position.inns -= 1;
         } else {
-            self.position.tiles[place.index()] = None;
-            self.lying &= !(1 << place.0);
+            self.position.tiles[at.index()] = None;
+            self.lying &= !(1 << at.0);
         }
     }
 
@@ -209,7 +209,7 @@ impl Castles {
         Ok(())
     }
 
-    /// A stored tile leaves the game.
+    /// Removes a stored tile from the game.
     fn remove_stored(&mut self, storage: Storage, sink: &mut impl FnMut(Event)) {
         let player = self.position.current();
         if let Some(tile) = self.position.unstore(player, storage) {
@@ -265,8 +265,8 @@ impl Castles {
         self.built[duchy].place(tile, space);
     }
 
-    /// What a placed tile brings: its own gains, the area, the colour, the border posts beyond those joined `before`;
-    /// then its effect waits.
+    /// Gives what a placed tile brings: its own gains, the area, the colour, the border posts beyond those joined
+    /// `before`. Then its effect waits.
     fn settle(&mut self, tile: Tile, space: u8, before: u8, sink: &mut impl FnMut(Event)) {
         let effect = match tile.face() {
             Face::Castle => Some(Effect::Castle),
@@ -300,7 +300,7 @@ impl Castles {
         }
     }
 
-    /// What a building brings at once; the effect that will wait is returned.
+    /// Gives what a building brings at once. Returns its effect, if that has to wait.
     fn gain_from(&mut self, building: Building, sink: &mut impl FnMut(Event)) -> Option<Effect> {
         let player = self.position.current();
         match building {
@@ -324,8 +324,8 @@ impl Castles {
         Ok(())
     }
 
-    /// Points for an animal tile of a species just placed: all tiles of the species in the pasture, and geese with them;
-    /// for geese, the other species that brings most.
+    /// Returns the points for an animal tile of a species just placed: all tiles of the species in the pasture, and
+    /// geese with them; for geese, the other species that brings most.
     fn animal_points(&self, species: Species, space: u8) -> i16 {
         let built = &self.built[self.here()];
         let (placed, rights) = (&self.duchy().placed, built.rights());

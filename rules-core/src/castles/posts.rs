@@ -15,12 +15,12 @@ const fn pair(a: u8, b: u8) -> Spaces {
 }
 
 impl Built {
-    /// How many pairs of border posts are joined: none, one or all three.
+    /// Returns how many pairs of border posts are joined: none, one or all three.
     pub fn joined_posts(&self) -> u8 {
         [(0, 1), (1, 2), (2, 0)].into_iter().map(|(from, to)| u8::from(self.joins(from, to))).sum()
     }
 
-    /// Whether placed tiles join two of the posts.
+    /// Returns whether placed tiles join two of the posts.
     pub fn joins(&self, from: usize, to: usize) -> bool {
         !self.estate().connected(POSTS[from], self.filled()).and(POSTS[to]).is_empty()
     }
@@ -45,7 +45,7 @@ impl Castles {
         }
     }
 
-    /// How many pairs of posts the player to move has joined, in a game with posts.
+    /// Returns how many pairs of posts the player to move has joined; none in a game without posts.
     pub(super) fn joined_posts(&self) -> u8 {
         if !self.position.setup.expansions.has(Expansion::Posts) {
             return 0;

@@ -38,7 +38,7 @@ pub struct Preview {
 }
 
 impl Preview {
-    /// All points together.
+    /// Returns the sum of all points.
     pub fn total(&self) -> i16 {
         self.points.iter().map(|&(_, points)| points).sum()
     }
@@ -84,7 +84,7 @@ pub struct Area {
 }
 
 impl Castles {
-    /// What an action brings, exactly as applying it would; nothing for one that hands over.
+    /// Returns what an action brings, exactly as applying it would; nothing for one that hands over.
     pub fn preview(&self, action: Action) -> Result<Preview, Illegal> {
         let mut preview = Preview::default();
         let told = !self.hands_over(action);
@@ -97,7 +97,7 @@ impl Castles {
         Ok(preview)
     }
 
-    /// The workers that a legal action costs the player to move, without trying it.
+    /// Returns the workers that a legal action costs the player to move, without trying it.
     pub fn workers(&self, action: Action) -> u8 {
         let workers = match action {
             Action::Take { with, from, into } => self.check_take(with, from, into).map(|(.., workers)| workers),
@@ -115,12 +115,12 @@ impl Castles {
         workers.unwrap_or_default()
     }
 
-    /// Whether the player to move could buy something now.
+    /// Returns whether the player to move could buy something now.
     pub fn can_buy(&self) -> bool {
         self.position.stage == Stage::Rounds && self.may_buy()
     }
 
-    /// The area of a space of a player's estate; `None` where there is no such space or no estate yet.
+    /// Returns the area of a space of a player's estate; `None` where there is no such space or no estate yet.
     pub fn area(&self, player: Player, space: u8) -> Option<Area> {
         let duchy = self.position.duchy(player);
         let built = self.built(player);
@@ -139,7 +139,8 @@ impl Castles {
         })
     }
 
-    /// The bonus tile that the player to move takes for covering a colour: whether it is the large one, and its points.
+    /// Returns the bonus tile that the player to move takes for covering a colour: whether it is the large one, and its
+    /// points.
     pub fn next_bonus(&self, kind: Kind) -> Option<(bool, i16)> {
         let place = self.position.bonuses[kind as usize].iter().position(Option::is_none)?;
         let large = place == 0;

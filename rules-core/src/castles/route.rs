@@ -12,7 +12,7 @@ pub const CARD_SPACES: usize = 3;
 /// The most cards of a route.
 pub const MAX_CARDS: usize = 5;
 
-/// Cards of each player's route.
+/// Returns how many cards each player's route has.
 pub const fn cards(players: u8) -> usize {
     MAX_CARDS + 2 - players as usize
 }
@@ -66,13 +66,13 @@ pub struct Route {
 }
 
 impl Route {
-    /// The type of goods of a space and what it brings; `None` beyond the last card.
+    /// Returns the type of goods of a space and what it brings; `None` beyond the last card.
     pub fn space(&self, index: usize) -> Option<(u8, Bonus)> {
         let card = self.cards.get(index / CARD_SPACES).copied()?.checked_sub(1)?;
         CARDS.get(usize::from(card)).map(|card| card[index % CARD_SPACES])
     }
 
-    /// The next space to lay goods on; it may be beyond the last card.
+    /// Returns the next space to lay goods on; it may be beyond the last card.
     pub fn next(&self) -> usize {
         self.laid.iter().position(|&goods| goods == 0).unwrap_or(self.laid.len())
     }
@@ -98,7 +98,7 @@ impl Castles {
         }
     }
 
-    /// Gains what comes at once; an effect is returned.
+    /// Gains what comes at once. Returns the effect, if the space has one.
     fn gain_bonus(&mut self, player: Player, bonus: Bonus, sink: &mut impl FnMut(Event)) -> Option<Effect> {
         match bonus {
             Bonus::Silver => self.gain_silver(player, tables::BANK_SILVER, Cause::Route, sink),
@@ -119,8 +119,8 @@ mod tests {
         let spaces = || CARDS.into_iter().flatten();
         for goods in 1..=6 {
             assert_eq!(spaces().filter(|&(of, _)| of == goods).count(), 6);
-            for place in 0..CARD_SPACES {
-                assert_eq!(CARDS.iter().filter(|card| card[place].0 == goods).count(), 2);
+            for nth in 0..CARD_SPACES {
+                assert_eq!(CARDS.iter().filter(|card| card[nth].0 == goods).count(), 2);
             }
         }
         for (_, bonus) in spaces() {

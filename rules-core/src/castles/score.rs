@@ -9,13 +9,13 @@ use super::tile::{Building, Face, Kind, Species, Tile};
 use super::{Castles, monastery};
 
 impl Castles {
-    /// The sources that score at the end, each with what it would bring if the game ended now.
+    /// Returns the sources that score at the end, each with what it would bring if the game ended now.
     pub(super) fn at_end(&self, player: Player) -> impl Iterator<Item = (Source, i16)> {
         let at_end = self.sources().iter().filter(|source| source.in_play().is_none());
         at_end.map(move |&source| (source, self.final_points(player, source)))
     }
 
-    /// What a source that scores at the end would bring if the game ended now; zero for the others.
+    /// Returns what a source that scores at the end would bring if the game ended now; zero for the others.
     #[inline]
     pub fn final_points(&self, player: Player, source: Source) -> i16 {
         let duchy = &self.position.duchies[self.duchy_index(player)];
@@ -38,7 +38,8 @@ impl Castles {
         rights.shields.map(shield_points).sum::<i16>() * rights.shield_factor()
     }
 
-    /// The result of a solo game: a point for each covered space, and when all are covered for each round that was left.
+    /// Returns the result of a solo game: a point for each covered space, and when all are covered for each round that
+    /// was left.
     #[cold]
     fn solo_points(&self, player: Player, source: Source) -> i16 {
         match source {
@@ -48,7 +49,7 @@ impl Castles {
         }
     }
 
-    /// What a monastery is worth that counts for the player.
+    /// Returns what a monastery is worth that counts for the player, whether in the estate or by shield 6.
     #[inline(never)]
     pub(super) fn monastery_points(&self, player: Player, number: u8) -> i16 {
         let rights = self.built(player).rights();
@@ -68,12 +69,13 @@ impl Castles {
         points * rights.monastery_factor()
     }
 
-    /// The spaces of a player's estate, each with its tile.
+    /// Returns the tiles of a player's estate, by space.
     fn placed(&self, player: Player) -> &[Option<Tile>] {
         &self.position.duchy(player).placed[..self.built(player).estate().spaces().into()]
     }
 
-    /// The buildings that a monastery counts. A crane counts for one monastery, whichever: all bring the same for it.
+    /// Returns how many buildings a monastery counts. A crane counts for one monastery, whichever: all bring the same
+    /// for it.
     fn buildings_for(&self, player: Player, number: u8) -> i16 {
         let placed = self.placed(player);
         let held = self.built(player).rights().monasteries;
@@ -96,7 +98,7 @@ impl Castles {
         }
     }
 
-    /// What a player or the player's team scored so far.
+    /// Returns what a player or the player's team scored so far.
     pub(super) fn scored(&self, player: Player) -> i16 {
         let scored = |player: Player| self.position.hand(player).points.iter().sum::<i16>();
         match self.position.setup.is_team() {
@@ -105,7 +107,7 @@ impl Castles {
         }
     }
 
-    /// What the points of a player or of the player's team would be if the game ended now.
+    /// Returns what the points of a player or of the player's team would be if the game ended now.
     pub fn projected(&self, player: Player) -> i16 {
         self.scored(player) + self.at_end(player).map(|(_, points)| points).sum::<i16>()
     }
@@ -117,15 +119,15 @@ impl Castles {
             return self.empty_spaces(player).into();
         }
         let covered = self.built(player).filled().len() as i16;
-        let place = self.position.track.iter().position(|&other| other == player).unwrap_or_default() as i16;
-        covered * 4 + place
+        let rank = self.position.track.iter().position(|&other| other == player).unwrap_or_default() as i16;
+        covered * 4 + rank
     }
 
     pub(super) fn standing_now(&self) -> Standing {
         Standing::new(Player::all(self.position.setup.players).map(|p| (self.total(p), self.tie_break(p))))
     }
 
-    /// Spaces of a player's estate that are still empty.
+    /// Returns how many spaces of a player's estate are still empty.
     pub fn empty_spaces(&self, player: Player) -> u8 {
         let built = self.built(player);
         built.estate().spaces() - built.filled().len() as u8

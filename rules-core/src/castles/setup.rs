@@ -151,7 +151,7 @@ impl Phrase for Refusal {
 }
 
 impl Setup {
-    /// Each thing that is wrong with it.
+    /// Returns each thing that is wrong with it as an error.
     pub fn check(&self) -> Result<(), Reasons<Refusal>> {
         let posts = self.has_posts();
         let (mut beginner, mut exists, mut seat, mut with_posts, mut without_posts) = (true, true, true, !posts, true);
@@ -203,12 +203,12 @@ impl Setup {
         ])
     }
 
-    /// Whether it is the solo game.
+    /// Returns whether it is the solo game.
     pub const fn is_solo(&self) -> bool {
         self.players == 1
     }
 
-    /// For how many players the game board is laid out: alone, as for two.
+    /// Returns for how many players the game board is laid out: for two in a solo game.
     pub const fn board(&self) -> u8 {
         if self.is_solo() { 2 } else { self.players }
     }
@@ -225,7 +225,7 @@ pub(super) const DEFAULT: Setup =
     Setup { players: 2, edition: Edition::E2019, estates: Estates::Beginner(1), expansions: Expansions::NONE };
 
 impl Setup {
-    /// The estate of a player, by its number; 0 if it is drawn.
+    /// Returns the number of a player's estate; 0 if it is drawn.
     pub fn estate(&self, player: Player) -> u8 {
         match self.estates {
             Estates::Beginner(estate) => estate,
@@ -235,7 +235,7 @@ impl Setup {
         }
     }
 
-    /// The same for another number of players: whoever comes gets an estate, whoever goes leaves it.
+    /// Returns the set-up for another number of players: whoever comes gets an estate, whoever goes leaves it.
     pub(super) fn with_players(mut self, players: u8) -> Setup {
         self.players = players;
         self.estates = match self.estates {
@@ -255,13 +255,13 @@ impl Setup {
         self.expansions.has(Expansion::Posts)
     }
 
-    /// The estates that can be named: with border posts, those that have them.
+    /// Returns the estates that can be named: with border posts, those that have them.
     pub(super) fn estate_numbers(&self) -> RangeInclusive<u8> {
         if self.has_posts() { tables::POST_ESTATES } else { 1..=tables::estates(self.edition) }
     }
 }
 
-/// How many estates are for beginners: no. 1, in 2019 also no. 2.
+/// Returns how many estates are for beginners: no. 1, in 2019 also no. 2.
 pub(super) const fn beginner_estates(edition: Edition) -> u8 {
     match edition {
         Edition::E2011 => 1,
@@ -269,7 +269,7 @@ pub(super) const fn beginner_estates(edition: Edition) -> u8 {
     }
 }
 
-/// The estates of so many players: those given, and one for each who has none.
+/// Returns the estates of so many players: those given, and one for each who has none.
 pub(super) fn named(players: u8, estates: [u8; 4], posts: bool) -> [u8; 4] {
     core::array::from_fn(|seat| match estates[seat] {
         _ if seat >= usize::from(players) => 0,

@@ -19,12 +19,12 @@ pub const SHIELDS: usize = 18;
 pub struct Shields(u32);
 
 impl Shields {
-    /// Whether the one with this number, 1 to 18, is in it.
+    /// Returns whether the shield with this number, 1 to 18, is in it.
     pub const fn has(self, number: u8) -> bool {
         self.0 >> number & 1 == 1
     }
 
-    /// Whether there is none.
+    /// Returns whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -59,7 +59,7 @@ pub enum ShieldAt {
     Castle(Player, u8),
 }
 
-/// Shields in a depot, 1 to 6, at the start.
+/// Returns how many shields lie in a depot, 1 to 6, at the start.
 pub const fn shields_at_start(depot: u8, players: u8) -> u8 {
     match players {
         2 => 1,
@@ -68,7 +68,7 @@ pub const fn shields_at_start(depot: u8, players: u8) -> u8 {
     }
 }
 
-/// Points at the end for a shield.
+/// Returns the points at the end for a shield.
 pub const fn shield_points(number: u8) -> i16 {
     match number {
         1..=6 => 12,
@@ -78,7 +78,7 @@ pub const fn shield_points(number: u8) -> i16 {
 }
 
 impl Position {
-    /// The shields on a player's castles.
+    /// Returns the shields on a player's castles.
     pub fn shields_of(&self, player: Player) -> Shields {
         let own = |at: &ShieldAt| matches!(*at, ShieldAt::Castle(holder, _) if holder == player);
         self.shields.iter().zip(1..).filter(|(at, _)| own(at)).map(|(_, number)| number).collect()
@@ -86,13 +86,14 @@ impl Position {
 }
 
 impl Castles {
-    /// The shield on a castle of a player.
+    /// Returns the shield on a castle of a player.
     pub fn shield_on(&self, player: Player, space: u8) -> Option<u8> {
         let at = self.position.shields.iter().position(|&at| at == ShieldAt::Castle(player, space));
         at.map(|index| index as u8 + 1)
     }
 
-    /// The workers that a shield of a depot costs: none by shield 11, otherwise a double of the depot's number.
+    /// Returns the workers that a shield of a depot costs: none by shield 11; otherwise both dice have to show the
+    /// depot's number.
     pub(super) fn check_depot(&self, depot: u8) -> Result<u8, Illegal> {
         if !self.position.waiting.is_empty() {
             return Ok(0);
@@ -102,7 +103,7 @@ impl Castles {
         if u16::from(workers) <= self.duchy().workers { Ok(workers) } else { Err(Illegal::Workers) }
     }
 
-    /// Whether the player to move may take a shield now: with both dice, or by shield 11 with a castle's action.
+    /// Checks whether the player to move may take a shield now: with both dice, or by shield 11 with a castle's action.
     pub(super) fn check_double(&self) -> Result<(), Illegal> {
         match self.position.waiting() {
             Some(Effect::Castle) if self.rights().castle_takes_shield() => Ok(()),
@@ -113,7 +114,7 @@ impl Castles {
         }
     }
 
-    /// The workers that a shield costs.
+    /// Returns the workers that a shield costs.
     pub(super) fn check_shield(&self, shield: u8, space: u8) -> Result<u8, Illegal> {
         self.check_double()?;
         let at = self.position.shields.get(usize::from(shield).wrapping_sub(1));
@@ -144,7 +145,7 @@ impl Castles {
         Ok(())
     }
 
-    /// A shield of the player to move leaves the game.
+    /// Removes a shield of the player to move from the game.
     pub(super) fn lose_shield(&mut self, shield: u8, sink: &mut impl FnMut(Event)) {
         self.position.shields[usize::from(shield) - 1] = ShieldAt::Box;
         sink(Event::ShieldLost { player: self.position.current(), shield });
@@ -171,7 +172,7 @@ impl Castles {
         }
     }
 
-    /// Whether the player to move may name whom shield 6 follows.
+    /// Checks whether the player to move may name whom shield 6 follows.
     pub(super) fn check_follow(&self, player: Player) -> Result<(), Illegal> {
         if self.position.stage != Stage::Rounds {
             Err(Illegal::NotNow)
@@ -195,7 +196,7 @@ impl Castles {
         Ok(())
     }
 
-    /// Whether the player to move may pay the tribute that is due so.
+    /// Checks whether the player to move may pay the tribute that is due so.
     pub(super) fn check_tribute(&self, payment: Payment) -> Result<(), Illegal> {
         let Some(Effect::Tribute(_)) = self.position.waiting() else {
             return Err(if self.position.waiting.is_empty() { Illegal::NothingWaits } else { Illegal::OtherEffect });
@@ -208,7 +209,7 @@ impl Castles {
         }
     }
 
-    /// Whether the tribute that is due can be paid at all.
+    /// Returns whether the tribute that is due can be paid at all.
     pub(super) fn can_pay_tribute(&self) -> bool {
         let duchy = self.duchy();
         duchy.silver > 0 || self.rights().workers_pay_tribute() && duchy.workers > 0

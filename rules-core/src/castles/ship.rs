@@ -25,18 +25,18 @@ pub struct Cargo {
 }
 
 impl Cargo {
-    /// The types that are or can be among those taken.
+    /// Returns the types that are taken in any case or can be chosen.
     pub const fn taken_of_all(&self) -> Types {
         Types(self.certain.0 | self.choice.0)
     }
 
-    /// Whether exactly these types may be taken.
+    /// Returns whether exactly these types may be taken.
     pub const fn allows(&self, types: Types) -> bool {
         let chosen = Types(types.0 & !self.certain.0);
         types.0 & self.certain.0 == self.certain.0 && chosen.0 & !self.choice.0 == 0 && chosen.len() == self.room
     }
 
-    /// All sets of types that may be taken, ascending.
+    /// Returns all sets of types that may be taken, ascending.
     pub fn loads(self) -> impl Iterator<Item = Types> {
         let last = self.taken_of_all().0;
         // Without a choice there is one load, and no need to look for it.
@@ -46,7 +46,7 @@ impl Cargo {
 }
 
 impl Castles {
-    /// What the player to move could take from a depot, 1 to 6.
+    /// Returns what the player to move could take from a depot, 1 to 6.
     pub fn cargo(&self, depot: u8) -> Cargo {
         let stored = self.duchy().goods.types();
         let lying = self.position.depot_goods[depot as usize - 1].types();
@@ -61,7 +61,7 @@ impl Castles {
         }
     }
 
-    /// The depots that the ship which waits may go to.
+    /// Returns the depots that the ship of an effect may go to.
     pub(super) fn harbours(&self, effect: Effect) -> impl Iterator<Item = u8> {
         (1..=6).filter(move |&depot| match effect {
             Effect::Ship => true,
@@ -103,7 +103,7 @@ impl Castles {
         sink(Event::Loaded { player, depot, goods, count });
     }
 
-    /// The types that shield 5 lets the player to move gather: those that lie in a depot and fit.
+    /// Returns the types that shield 5 lets the player to move gather: those that lie in a depot and fit.
     pub(super) fn gathered_types(&self) -> Types {
         let stored = self.duchy().goods.types();
         let lying = self.position.depot_goods.iter().fold(0, |set, depot| set | depot.types().0);
@@ -128,7 +128,7 @@ impl Castles {
         Ok(())
     }
 
-    /// What comes after a part of a ship's effect that is done or declined: shield 5, then the step on the track.
+    /// Goes on after a part of a ship's effect that is done or declined: shield 5, then the step on the track.
     pub(super) fn sail_on(&mut self, done: Effect, sink: &mut impl FnMut(Event)) {
         match done {
             Effect::SecondDepot(_) if self.rights().gathers() && self.usable(Effect::Gather) => {
@@ -139,7 +139,7 @@ impl Castles {
         }
     }
 
-    /// One step on the track, onto the top of the stack there.
+    /// Moves the piece of the player to move one step on the track, onto the top of the stack there.
     fn sail(&mut self, sink: &mut impl FnMut(Event)) {
         if self.position.setup.is_solo() {
             return self.land(sink);

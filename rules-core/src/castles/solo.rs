@@ -11,7 +11,7 @@ use super::{Castles, Event};
 
 /// The targets that a game can begin with.
 pub const TARGETS: core::ops::RangeInclusive<u8> = 45..=55;
-/// The target if nobody says.
+/// The usual target.
 pub const TARGET: u8 = 50;
 /// How far the target falls whenever it is reached.
 const FALL: u8 = 5;
@@ -30,14 +30,14 @@ pub struct Counter {
 }
 
 impl Counter {
-    /// Points that are missing to the target.
+    /// Returns how many points are missing to the target.
     pub const fn missing(self) -> u8 {
         self.target.saturating_sub(self.points)
     }
 }
 
 impl Effect {
-    /// Whether it comes before everything else that waits, in a solo game: it belongs to what was just done.
+    /// Returns whether it comes before everything else that waits, in a solo game: it belongs to what was just done.
     const fn comes_first(self) -> bool {
         matches!(
             self,
@@ -45,7 +45,7 @@ impl Effect {
         )
     }
 
-    /// Whether it makes no difference which of the two comes first.
+    /// Returns whether it makes no difference which of the two comes first.
     fn is_like(self, other: Effect) -> bool {
         match (self, other) {
             (Effect::Gain(_, points), Effect::Gain(_, others)) => points == others,
@@ -55,14 +55,14 @@ impl Effect {
 }
 
 impl Waiting {
-    /// The points that wait to be counted.
+    /// Returns the sum of the points that wait to be counted.
     fn gains(&self) -> u16 {
         self.iter().map(|effect| if let Effect::Gain(_, points) = effect { points.into() } else { 0 }).sum()
     }
 }
 
 impl Castles {
-    /// How far the solo game is from its target.
+    /// Returns the points of the solo game and their target.
     pub fn counter(&self) -> Counter {
         self.position.counter
     }
@@ -70,12 +70,12 @@ impl Castles {
     /// Takes the next tile off the depots, if there is one: from that of the white die on, clockwise.
     pub(super) fn remove_tile(&mut self, sink: &mut impl FnMut(Event)) -> Option<Tile> {
         let first = 4 * (self.position.white - 1);
-        let mut places = (0..DepotSpace::BLACK).map(|i| (first + i) % DepotSpace::BLACK);
-        let place = places.find(|&place| self.lying >> place & 1 == 1)?;
-        let tile = self.position.tiles[usize::from(place)].take()?;
-        self.lying &= !(1 << place);
+        let mut spaces = (0..DepotSpace::BLACK).map(|i| (first + i) % DepotSpace::BLACK);
+        let at = spaces.find(|&at| self.lying >> at & 1 == 1)?;
+        let tile = self.position.tiles[usize::from(at)].take()?;
+        self.lying &= !(1 << at);
         self.position.piles.leave(tile);
-        sink(Event::TileLeft { tile, at: DepotSpace(place) });
+        sink(Event::TileLeft { tile, at: DepotSpace(at) });
         Some(tile)
     }
 
@@ -117,7 +117,8 @@ impl Castles {
         Ok(())
     }
 
-    /// What comes after a ship's goods: all others leave the game, and five may be exchanged for a black tile.
+    /// Ends a ship's effect: all goods that are left in depots leave the game, and five may be exchanged for a black
+    /// tile.
     pub(super) fn land(&mut self, sink: &mut impl FnMut(Event)) {
         for depot in 1..=6 {
             for goods in 1..=6 {
@@ -133,7 +134,7 @@ impl Castles {
         }
     }
 
-    /// The tile of the black depot that goods are exchanged for.
+    /// Returns the tile of the black depot that goods are exchanged for.
     pub(super) fn check_exchange(&self, from: DepotSpace) -> Result<Tile, Illegal> {
         match self.position.waiting() {
             None => Err(Illegal::NothingWaits),
@@ -156,7 +157,7 @@ impl Castles {
         Ok(())
     }
 
-    /// Whether a type of goods may be given.
+    /// Checks whether a type of goods may be given.
     pub(super) fn check_give(&self, goods: u8) -> Result<(), Illegal> {
         match self.position.waiting() {
             None => Err(Illegal::NothingWaits),
@@ -195,7 +196,8 @@ impl Castles {
         }
     }
 
-    /// The effects that may come next, each by its number among those that wait: one of several that are alike.
+    /// Returns the effects that may come next, each by its number among those that wait; of several that are alike,
+    /// one.
     pub(super) fn order(&self) -> impl Iterator<Item = u8> {
         let waiting = self.position.waiting;
         let next = move |nth: u8| {
@@ -211,7 +213,7 @@ impl Castles {
         (0..waiting.len() as u8).filter(move |&nth| next(nth).is_some_and(|effect| self.usable(effect)))
     }
 
-    /// Whether something that waits may come next.
+    /// Checks whether something that waits may come next.
     pub(super) fn check_pick(&self, nth: u8) -> Result<(), Illegal> {
         match self.position.waiting() {
             None => Err(Illegal::NothingWaits),
@@ -228,7 +230,7 @@ impl Castles {
         Ok(())
     }
 
-    /// The question for the order is answered, or asked anew.
+    /// Removes the question for the order, which is answered or asked anew.
     fn pop_order(&mut self) {
         let picked = self.position.waiting.is_picked();
         if self.position.waiting.remove(Effect::Order) && picked {
@@ -258,7 +260,7 @@ impl Castles {
                     continue;
                 }
                 if self.usable(effect) {
-                    if self.position.waiting.tell() {
+                    if self.position.waiting.announce() {
                         sink(Event::EffectWaits { player, effect });
                     }
                     return;
@@ -281,7 +283,7 @@ impl Castles {
                 (Some(only), None) => self.position.waiting.pick(only),
                 (Some(_), Some(_)) => {
                     self.wait(Effect::Order);
-                    self.position.waiting.tell();
+                    self.position.waiting.announce();
                     sink(Event::EffectWaits { player, effect: Effect::Order });
                     return;
                 }
@@ -290,21 +292,21 @@ impl Castles {
         }
     }
 
-    /// The colours that are covered but for one, for monastery 26: its own does not count yet.
+    /// Returns how many colours are covered, `but` for one: monastery 26 does not count its own yet.
     pub(super) fn covered_colours(&self, but: Kind) -> u8 {
         let built = &self.built[self.here()];
         let covered = |kind: &Kind| *kind != but && built.estate().of_kind(*kind).without(built.filled()).is_empty();
         Kind::ALL.iter().filter(|kind| covered(kind)).count() as u8
     }
 
-    /// Rounds that are left when the game is over.
+    /// Returns how many rounds are left when the game is over.
     pub(super) fn rounds_left(&self) -> u8 {
         PHASES * ROUNDS - 1 - (self.position.phase * ROUNDS + self.position.round)
     }
 }
 
 impl Estates {
-    /// The target of a solo game; 0 in others.
+    /// Returns the target of a solo game; 0 in others.
     pub const fn target(self) -> u8 {
         if let Estates::Solo { target, .. } = self { target } else { 0 }
     }
@@ -349,7 +351,7 @@ mod tests {
                 }
             });
         }
-        let there = all.into_iter().filter(|place| left.contains(place));
+        let there = all.into_iter().filter(|at| left.contains(at));
         assert!(left.len() == 11 && there.eq(left.iter().copied()), "{left:?}");
     }
 

@@ -32,7 +32,7 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// Whether phase A has begun: tiles and goods lie on the game board, and dice have been rolled.
+    /// Returns whether phase A has begun: tiles and goods lie on the game board, and dice have been rolled.
     pub const fn is_dealt(self) -> bool {
         !matches!(self, Stage::Estates | Stage::Castles)
     }
@@ -43,7 +43,7 @@ impl Stage {
 pub struct Goods(pub [u8; 6]);
 
 impl Goods {
-    /// How many of a type, 1 to 6.
+    /// Returns how many goods of a type, 1 to 6, there are.
     pub const fn of(&self, goods: u8) -> u8 {
         self.0[goods as usize - 1]
     }
@@ -59,22 +59,22 @@ impl Goods {
         *left = left.saturating_sub(1);
     }
 
-    /// Takes all tiles of a type, 1 to 6, and says how many there were.
+    /// Takes all tiles of a type, 1 to 6. Returns how many there were.
     pub const fn take(&mut self, goods: u8) -> u8 {
         core::mem::replace(&mut self.0[goods as usize - 1], 0)
     }
 
-    /// How many of all types.
+    /// Returns how many goods of all types there are.
     pub fn total(&self) -> u8 {
         self.0.iter().sum()
     }
 
-    /// The types of which there is at least one.
+    /// Returns the types of which there is at least one.
     pub fn types(&self) -> Types {
         Types(self.0.iter().rev().fold(0, |set, &count| set << 1 | u8::from(count > 0)))
     }
 
-    /// Draws one and gives its type, if there is one left.
+    /// Draws one. Returns its type, if there was one left.
     pub(super) fn draw(&mut self, generator: &mut impl Dice) -> Option<u8> {
         draw(&mut self.0, generator).map(|sort| sort as u8 + 1)
     }
@@ -92,7 +92,7 @@ pub struct Piles {
 }
 
 impl Piles {
-    /// All tiles of a game.
+    /// Returns all tiles of a game.
     pub const fn full(expansions: Expansions) -> Piles {
         const BASE: Piles = Piles::counted(Expansions::NONE);
         if expansions.is_empty() { BASE } else { Piles::counted(expansions) }
@@ -108,7 +108,7 @@ impl Piles {
         piles
     }
 
-    /// Takes note of a tile that leaves the game. One that lies face down has left it before.
+    /// Counts a tile that leaves the game. One that lies face down was counted before.
     pub(super) fn leave(&mut self, tile: Tile) {
         if let Some(gone) = self.gone.get_mut(tile.index()) {
             *gone += 1;
@@ -128,7 +128,7 @@ impl Piles {
     }
 }
 
-/// Draws one of a pile, each tile as likely as the others, and gives the place of its sort.
+/// Draws one of a pile, each tile as likely as the others. Returns the index of its sort.
 fn draw(pile: &mut [u8], generator: &mut impl Dice) -> Option<usize> {
     // No pile has more than a byte can count; tiles that are all alike need no chance.
     let total = pile.iter().fold(0, |total: u8, &left| total.wrapping_add(left));
@@ -256,7 +256,7 @@ pub struct Position {
     pub track: [Player; 4],
     /// The order of play in this round.
     pub order: [Player; 4],
-    /// Whose turn it is, as a place in `order`.
+    /// Whose turn it is, as an index of `order`.
     pub current: u8,
     /// Whether there was a purchase this turn.
     pub bought: bool,
@@ -297,7 +297,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// The table before anything is dealt: all tiles and goods in the piles.
+    /// Returns the table before anything is dealt: all tiles and goods in the piles.
     pub fn empty(setup: Setup) -> Position {
         Position {
             setup,
@@ -330,7 +330,7 @@ impl Position {
         }
     }
 
-    /// The tile that lies on a space of the game board.
+    /// Returns the tile that lies on a space of the game board.
     pub fn tile(&self, at: DepotSpace) -> Option<Tile> {
         if at == DepotSpace::INNS {
             return (self.inns > 0).then_some(Tile::INN);
@@ -338,27 +338,27 @@ impl Position {
         self.tiles.get(at.index()).copied().flatten()
     }
 
-    /// The effect that waits for a decision now.
+    /// Returns the effect that waits for a decision now.
     pub const fn waiting(&self) -> Option<Effect> {
         self.waiting.first()
     }
 
-    /// What a player holds alone.
+    /// Returns what a player holds alone.
     pub const fn hand(&self, player: Player) -> &Hand {
         &self.hands[player.index()]
     }
 
-    /// The duchy of a player or of the player's team.
+    /// Returns the duchy of a player or of the player's team.
     pub const fn duchy(&self, player: Player) -> &Duchy {
         &self.duchies[self.setup.duchy_of(player)]
     }
 
-    /// The same, to change it.
+    /// Returns the duchy of a player or of the player's team, to change it.
     pub const fn duchy_mut(&mut self, player: Player) -> &mut Duchy {
         &mut self.duchies[self.setup.duchy_of(player)]
     }
 
-    /// The tile in a space of the storage that a player can use.
+    /// Returns the tile in a space of the storage that a player can use.
     pub fn stored(&self, player: Player, storage: Storage) -> Option<Tile> {
         let hand = self.hand(player);
         let index = storage.index();
@@ -372,7 +372,7 @@ impl Position {
         }
     }
 
-    /// The stored tiles that a player can use, each with its space: one's own, then those that the team shares.
+    /// Returns the stored tiles that a player can use, each with its space: one's own, then those that the team shares.
     pub fn all_stored(&self, player: Player) -> impl Iterator<Item = (Storage, Tile)> {
         let hand = self.hand(player);
         let (own, shared) = match self.setup.is_team() {
@@ -400,7 +400,7 @@ impl Position {
         }
     }
 
-    /// A space of the storage that a team shares.
+    /// Returns a space of the storage that a team shares.
     fn shared_mut(&mut self, player: Player, storage: Storage) -> Option<&mut Option<Tile>> {
         if !self.setup.is_team() {
             return None;
@@ -409,13 +409,13 @@ impl Position {
         self.duchy_mut(player).shared.get_mut(index)
     }
 
-    /// How many bonus tiles a player or the player's team has taken.
+    /// Returns how many bonus tiles a player or the player's team has taken.
     pub fn bonus_tiles(&self, player: Player) -> u8 {
         let takers = self.bonuses.iter().flatten().flatten();
         takers.filter(|&&taker| self.setup.duchy_of(taker) == self.setup.duchy_of(player)).count() as u8
     }
 
-    /// The player whose turn it is.
+    /// Returns the player whose turn it is.
     pub const fn current(&self) -> Player {
         // There are at most four: the mask spares a check that could not fail.
         self.order[(self.current & 3) as usize]

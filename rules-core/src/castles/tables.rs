@@ -399,7 +399,7 @@ pub const TEAM_ESTATES: RangeInclusive<u8> = 17..=18;
 /// The estates to play alone, 13a and 13b.
 pub const SOLO_ESTATES: RangeInclusive<u8> = 19..=20;
 
-/// How many estates without border posts an edition offers, numbered from 1.
+/// Returns how many estates without border posts an edition offers, numbered from 1.
 pub const fn estates(edition: Edition) -> u8 {
     match edition {
         Edition::E2011 => 9,
@@ -407,7 +407,7 @@ pub const fn estates(edition: Edition) -> u8 {
     }
 }
 
-/// Where an edition's estate stands in the table of printed ones.
+/// Returns the index of an edition's estate in the table of printed ones.
 pub(super) const fn estate_index(edition: Edition, number: u8) -> Option<u8> {
     Some(match (edition, number) {
         (_, 1 | 3..=9) => number - 1,
@@ -418,12 +418,12 @@ pub(super) const fn estate_index(edition: Edition, number: u8) -> Option<u8> {
     })
 }
 
-/// The printed estate at an index that [`estate_index`] gave.
+/// Returns the printed estate at an index that [`estate_index`] gave.
 pub(super) fn estate_at(index: u8) -> &'static Estate {
     &ESTATES[index as usize]
 }
 
-/// An edition's estate by its number.
+/// Returns an edition's estate by its number.
 pub fn estate(edition: Edition, number: u8) -> Option<&'static Estate> {
     estate_index(edition, number).map(estate_at)
 }
@@ -454,7 +454,7 @@ const DEPOT_SPACES: [(Kind, u8); 24] = {
     spaces
 };
 
-/// The kind that a space of the six depots is filled with in a phase; `None` if so few players do not use it.
+/// Returns the kind that a space of the six depots is filled with in a phase; `None` if so few players do not use it.
 pub const fn depot_space(space: u8, players: u8, phase: u8) -> Option<Kind> {
     let (kind, fewest) = DEPOT_SPACES[space as usize];
     if players < fewest {
@@ -466,12 +466,12 @@ pub const fn depot_space(space: u8, players: u8, phase: u8) -> Option<Kind> {
     Some(kind)
 }
 
-/// Spaces of the black depot in use.
+/// Returns how many spaces of the black depot are in use.
 pub const fn black_spaces(players: u8) -> u8 {
     2 * players
 }
 
-/// How many tiles of a face a game has: with the back of their colour, and with a black back.
+/// Returns how many tiles of a face a game has: with the back of their colour, and with a black back.
 pub const fn copies(tile: Tile, expansions: Expansions) -> (u8, u8) {
     let extra = expansions.has(Expansion::Extra) as u8;
     let white = expansions.has(Expansion::White) as u8;
@@ -498,24 +498,25 @@ pub const fn copies(tile: Tile, expansions: Expansions) -> (u8, u8) {
 /// Goods tiles of each type.
 pub const GOODS_OF_A_TYPE: u8 = 7;
 
-/// Points for a completed area of a size from 1 to 8; one that counts as larger brings those of 8.
+/// Returns the points for a completed area of a size from 1 to 8; one that counts as larger brings those of 8.
 pub const fn area_points(size: u32) -> i16 {
     const POINTS: [i16; 9] = [0, 1, 3, 6, 10, 15, 21, 28, 36];
     POINTS[if size > 8 { 8 } else { size as usize }]
 }
 
-/// Points for each area completed in a phase, A to E.
+/// Returns the points for each area completed in a phase, A to E.
 pub const fn phase_points(phase: u8) -> i16 {
     const POINTS: [i16; 5] = [10, 8, 6, 4, 2];
     POINTS[phase as usize]
 }
 
-/// Points of the bonus tiles for covering a colour: the large one for the first, the small one for the second.
+/// Returns the points of the bonus tiles for covering a colour: the large one for the first, the small one for the
+/// second.
 pub const fn bonus_points(large: bool, players: u8) -> i16 {
     players as i16 + if large { 3 } else { 0 }
 }
 
-/// Points for each goods tile sold.
+/// Returns the points for each goods tile sold.
 pub const fn sale_points(players: u8) -> i16 {
     players as i16
 }
@@ -589,7 +590,7 @@ mod tests {
         }
     }
 
-    /// How often each number comes: 1 to 6.
+    /// Returns how often each number comes: 1 to 6.
     fn numbers(estate: &Estate) -> [usize; 6] {
         core::array::from_fn(|i| (0..estate.spaces()).filter(|&space| estate.number(space) == i as u8 + 1).count())
     }
@@ -649,7 +650,7 @@ mod tests {
     }
 
     #[test]
-    fn a_face_is_its_place() {
+    fn a_face_is_its_index() {
         assert_eq!(Tile::all().filter(|tile| Tile::new(tile.face()) == Some(*tile)).count(), Tile::FACES);
         assert!(Tile::all().all(|tile| Tile::of_kind(tile.kind()).any(|other| other == tile)));
     }

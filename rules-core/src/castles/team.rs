@@ -11,12 +11,12 @@ use super::tables;
 use super::tile::Kind;
 
 impl Setup {
-    /// Whether it is the team game.
+    /// Returns whether it is the team game.
     pub const fn is_team(&self) -> bool {
         matches!(self.estates, Estates::Team(_))
     }
 
-    /// How many duchies there are: one for each player, or for each team.
+    /// Returns how many duchies there are: one for each player, or for each team.
     pub const fn duchies(&self) -> u8 {
         if self.is_team() { 2 } else { self.players }
     }
@@ -44,7 +44,7 @@ const STORES: [[&[Option<Storage>]; 3]; 3] = {
 };
 
 impl Castles {
-    /// In how many ways a tile can be stored that is taken.
+    /// Returns in how many ways a tile that is taken can be stored.
     pub(super) fn stores(&self) -> usize {
         match () {
             () if self.position.setup.is_team() => self.team_stores(true).len(),
@@ -53,20 +53,21 @@ impl Castles {
         }
     }
 
-    /// The first empty storage space of a team: one's own come first.
+    /// Returns the first empty storage space of a team: one's own come first.
     #[cold]
     pub(super) fn team_room(&self) -> Option<Storage> {
         self.team_stores(false).first().copied().flatten()
     }
 
-    /// The spaces of the storage that a tile may go to in a team; whether one may make room counts only if all are full.
+    /// Returns the spaces of the storage that a tile may go to in a team. If all are full there are none, unless a
+    /// stored tile may make room.
     pub(super) fn team_stores(&self, make_room: bool) -> &'static [Option<Storage>] {
         let own = self.hand().storage[..Storage::OWN].iter().position(Option::is_none).unwrap_or(Storage::OWN);
         let shared = self.duchy().shared.iter().position(Option::is_none).unwrap_or(2);
         if own == Storage::OWN && shared == 2 && !make_room { &[] } else { STORES[own][shared] }
     }
 
-    /// The space that was named for a tile, if it may go there.
+    /// Returns the space that was named for a tile, if it may go there.
     pub(super) fn check_store(&self, into: Option<Storage>, make_room: bool) -> Result<Storage, Illegal> {
         let stores = self.team_stores(make_room);
         match into {
@@ -77,8 +78,8 @@ impl Castles {
         }
     }
 
-    /// The spaces where the player to move may put the starting castle: those of castles; for a team, the one with the
-    /// number 1, on 12b also that with the number 6.
+    /// Returns the spaces where the player to move may put the starting castle: those of castles; for a team, the one
+    /// with the number 1, on 12b also that with the number 6.
     pub(super) fn first_castles(&self) -> Spaces {
         let estate = self.built[self.here()].estate();
         let castles = estate.of_kind(Kind::Castle);
@@ -87,7 +88,7 @@ impl Castles {
         castles.filter(|&space| !self.position.setup.is_team() || first(estate.number(space))).collect()
     }
 
-    /// The players who share a duchy with a player, and the player.
+    /// Returns the players who share a duchy with a player, the player among them.
     pub fn members(&self, player: Player) -> impl Iterator<Item = Player> {
         let setup = &self.position.setup;
         Player::all(setup.players).filter(move |&other| setup.duchy_of(other) == setup.duchy_of(player))

@@ -28,7 +28,7 @@ impl Kind {
     /// The six colours.
     pub const ALL: [Kind; 6] = [Kind::Castle, Kind::Mine, Kind::Ship, Kind::Animal, Kind::Monastery, Kind::Building];
 
-    /// The kind that the tables write with this letter: C, M, S, A, K (knowledge: the monasteries) or B.
+    /// Returns the kind that the tables write with this letter: C, M, S, A, K (knowledge: the monasteries) or B.
     pub const fn of_letter(letter: u8) -> Option<Kind> {
         Some(match letter {
             b'C' => Kind::Castle,
@@ -82,7 +82,7 @@ impl Building {
         Building::Crane,
     ];
 
-    /// The monastery that counts the building at the end.
+    /// Returns the monastery that counts the building at the end.
     pub const fn counter(self) -> Option<u8> {
         match self {
             Building::Crane => None,
@@ -134,7 +134,7 @@ pub enum Face {
 }
 
 impl Face {
-    /// The colour.
+    /// Returns the colour.
     pub const fn kind(self) -> Kind {
         match self {
             Face::Castle => Kind::Castle,
@@ -222,52 +222,52 @@ impl Tile {
     /// An inn.
     pub const INN: Tile = Tile::at(FIRST[Kind::Inn as usize]);
 
-    /// The tile with this face; `None` where there is no such number of animals or such a monastery.
+    /// Returns the tile with this face; `None` where there is no such number of animals or such a monastery.
     pub fn new(face: Face) -> Option<Tile> {
         FACES.iter().position(|&other| other == face).map(Tile::at)
     }
 
-    /// The face with this index, which is below [`Tile::FACES`].
+    /// Returns the tile with this index: a face below [`Tile::FACES`], or the black back at it.
     pub(super) const fn at(index: usize) -> Tile {
         Tile(NonZeroU8::MIN.saturating_add(index as u8))
     }
 
-    /// The tile whose face has this index, if there is one.
+    /// Returns the tile whose face has this index, if there is one.
     pub(super) fn from_index(index: usize) -> Option<Tile> {
         (index < Tile::FACES).then(|| Tile::at(index))
     }
 
-    /// All faces, in order.
+    /// Iterates over all faces, in order.
     pub fn all() -> impl DoubleEndedIterator<Item = Tile> + ExactSizeIterator {
         (0..Tile::FACES).map(Tile::at)
     }
 
-    /// All faces of a kind, in order.
+    /// Iterates over all faces of a kind, in order.
     pub fn of_kind(kind: Kind) -> impl DoubleEndedIterator<Item = Tile> + ExactSizeIterator {
         Tile::faces(kind).map(Tile::at)
     }
 
-    /// The places of a kind's faces among all of them.
+    /// Returns the indices of a kind's faces among all of them.
     pub(super) const fn faces(kind: Kind) -> Range<usize> {
         FIRST[kind as usize]..FIRST[kind as usize + 1]
     }
 
-    /// The place of the face among all faces, from 0.
+    /// Returns the index of the face among all faces.
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
     }
 
-    /// The colour.
+    /// Returns the colour.
     pub const fn kind(self) -> Kind {
         KINDS[self.index()]
     }
 
-    /// What it shows.
+    /// Returns the face.
     pub const fn face(self) -> Face {
         FACES[self.index()]
     }
 
-    /// The building, if it is one.
+    /// Returns the building, if it is one.
     pub const fn building(self) -> Option<Building> {
         match self.face() {
             Face::Building(building) => Some(building),

@@ -22,7 +22,7 @@ pub enum Action {
         /// What is done to one of the dice.
         with: Change,
     },
-    /// My part of the round is over. Without a mark it brings a worker.
+    /// End one's part of the round. Without a mark it brings a worker.
     Done,
 }
 

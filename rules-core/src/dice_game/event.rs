@@ -74,7 +74,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// The points that it tells of.
+    /// Returns the points that it brings: to whom, from which source, how many.
     pub fn scored(self) -> Option<(Player, Source, u8)> {
         match self {
             Event::Sold { player, points, .. } => Some((player, Source::Sales, points)),

@@ -52,38 +52,38 @@ impl Layout {
         Layout { colours, areas, of_colour, squares }
     }
 
-    /// The colour of a hex.
+    /// Returns the colour of a hex.
     pub fn colour(&self, hex: u8) -> Colour {
         self.colours[usize::from(hex)]
     }
 
-    /// All hexes of the area that a hex lies in.
+    /// Returns all hexes of the area that a hex lies in.
     pub fn area(&self, hex: u8) -> Spaces {
         self.areas[usize::from(hex)]
     }
 
-    /// All hexes of a colour.
+    /// Returns all hexes of a colour.
     pub fn of_colour(&self, colour: Colour) -> Spaces {
         self.of_colour[colour as usize]
     }
 
-    /// The four castles.
+    /// Returns the four castles.
     pub fn castles(&self) -> Spaces {
         self.of_colour(Colour::Green)
     }
 
-    /// What a castle's square brings, if there is a castle.
+    /// Returns what a castle's square brings, if there is a castle.
     pub fn square(&self, hex: u8) -> Option<Bonus> {
         self.castles().zip(self.squares).find_map(|(castle, bonus)| (castle == hex).then_some(bonus))
     }
 
-    /// The bonus for the whole area that a hex lies in.
+    /// Returns the bonus for the whole area that a hex lies in.
     pub fn bonus(&self, hex: u8) -> Option<Bonus> {
         self.square(hex).or(self.colour(hex).bonus())
     }
 }
 
-/// The neighbours of a hex.
+/// Returns the neighbours of a hex.
 pub(super) fn neighbours(hex: u8) -> Spaces {
     NEIGHBOURS[usize::from(hex)]
 }

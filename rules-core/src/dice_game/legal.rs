@@ -39,7 +39,7 @@ const CHANGES: [Change; 8] = [
 ];
 
 impl DiceGame {
-    /// What has to be decided now.
+    /// Returns what has to be decided now.
     pub fn ask(&self) -> Ask {
         let part = self.part(self.turn);
         let sheet = self.sheet(self.turn);
@@ -59,7 +59,7 @@ impl DiceGame {
         }
     }
 
-    /// The castles that the player whose turn it is may start from.
+    /// Returns the castles that the player whose turn it is may start from.
     pub fn castles(&self) -> Spaces {
         let taken = match self.setup.variant {
             Variant::AllDifferent => self.sheets.iter().fold(Spaces::NONE, |taken, sheet| taken.or(sheet.marked())),
@@ -68,7 +68,7 @@ impl DiceGame {
         self.layout().castles().without(taken)
     }
 
-    /// Where the player whose turn it is can mark a hex with this pair of dice, or why it can't be used so.
+    /// Returns where the player whose turn it is can mark a hex with this pair of dice, or why it can't be used so.
     pub fn targets(&self, pip: u8, colour: u8, with: Change) -> Result<Spaces, Illegal> {
         self.targets_when(self.ask(), pip, colour, with)
     }
@@ -131,7 +131,7 @@ impl DiceGame {
         if PAIRS.into_iter().find(same) == Some((pip, colour)) { Ok(()) } else { Err(Illegal::FirstDie) }
     }
 
-    /// Why no further hex can be marked in this round.
+    /// Returns why no further hex can be marked in this round.
     fn spent(&self) -> Illegal {
         let mut marks = self.part(self.turn).marks();
         match (marks.next(), marks.next()) {
@@ -141,12 +141,12 @@ impl DiceGame {
         }
     }
 
-    /// The hexes of all colours that no die shows.
+    /// Returns the hexes of all colours that no die shows.
     fn unrolled(&self, colours: [Colour; 2]) -> Spaces {
         colours.into_iter().fold(Spaces::ALL, |hexes, colour| hexes.without(self.layout().of_colour(colour)))
     }
 
-    /// Whether an action is legal, and if not, why.
+    /// Checks whether an action is legal.
     pub fn check(&self, action: Action) -> Result<(), Illegal> {
         match (self.ask(), action) {
             (Ask::Over, _) => Err(Illegal::Over),
@@ -178,7 +178,7 @@ impl DiceGame {
         }
     }
 
-    /// Why a hex is no target of a pair that may be used.
+    /// Returns why a hex is no target of a pair that may be used.
     fn refusal(&self, colour: u8, hex: u8, with: Change) -> Illegal {
         let Some(roll) = self.roll() else { return Illegal::NoDice };
         let needed = self.layout().colour(hex);
@@ -189,7 +189,7 @@ impl DiceGame {
         }
     }
 
-    /// Every legal action, ascending.
+    /// Lists every legal action, ascending.
     pub(super) fn list(&self, list: &mut Actions<Action>) {
         list.clear();
         // The list has room for MAX_ACTIONS, which no position goes beyond.
@@ -227,7 +227,7 @@ impl DiceGame {
         }
     }
 
-    /// The changes to a die that the player can pay for.
+    /// Returns the changes to a die that the player can pay for.
     fn changes(&self, ask: Ask) -> Vec<Change, { CHANGES.len() }> {
         let sheet = self.sheet(self.turn);
         let affordable = |with: &Change| match with {

@@ -9,7 +9,7 @@ impl DiceGame {
         Table { layout: self.layout(), phase: self.phase, roll: self.roll() }
     }
 
-    /// Whether what is done now stays hidden from the others until the round is revealed.
+    /// Returns whether what is done now stays hidden from the others until the round is revealed.
     pub fn is_secret(&self) -> bool {
         self.setup.players > 1
             && match self.stage {

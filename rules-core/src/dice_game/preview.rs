@@ -29,8 +29,8 @@ impl Gain for Preview {
 }
 
 impl DiceGame {
-    /// What an action of the player whose turn it is would bring. The end of the round, which may follow `Done`, is
-    /// not part of it.
+    /// Returns what an action of the player whose turn it is would bring, without the end of the round that may follow
+    /// `Done`.
     pub(super) fn foresee(&self, action: Action) -> Result<Preview, Illegal> {
         self.check(action)?;
         let mut preview = Preview::default();

@@ -23,7 +23,7 @@ impl Roll {
         Roll { pips, colours, double: dice.below(6) < DOUBLE_FACES }
     }
 
-    /// What a pair shows. Dice are counted from 0 to 1.
+    /// Returns what a pair shows: a pip die and a colour die, each 0 or 1.
     pub(super) fn pair(&self, pip: u8, colour: u8) -> (u8, Colour) {
         (self.pips[usize::from(pip)], self.colours[usize::from(colour)])
     }
@@ -47,7 +47,7 @@ impl Default for Part {
 pub(super) type Pair = (u8, u8, Change);
 
 impl Part {
-    /// The actions in their order.
+    /// Returns the actions in their order.
     pub fn actions(&self) -> &[Action] {
         &self.actions[..usize::from(self.length)]
     }

@@ -61,7 +61,7 @@ pub struct Race {
 }
 
 impl Race {
-    /// Which amount this player had.
+    /// Returns which amount this player had.
     pub fn prize(self, player: Player) -> Option<Prize> {
         let has = |mask: u8| mask >> player.0 & 1 == 1;
         if has(self.first) {
@@ -73,12 +73,12 @@ impl Race {
         }
     }
 
-    /// Whether the first amount is gone.
+    /// Returns whether the first amount is gone.
     pub fn first_is_gone(self) -> bool {
         self.first != 0
     }
 
-    /// Whether both amounts are gone.
+    /// Returns whether both amounts are gone.
     pub fn is_over(self) -> bool {
         self.second != 0
     }
@@ -94,7 +94,7 @@ pub enum Prize {
 }
 
 impl Prize {
-    /// The points for a colour.
+    /// Returns the points for a colour.
     pub fn points(self, colour: Colour) -> u8 {
         FINISH_POINTS[colour as usize].1[self as usize]
     }
@@ -112,7 +112,7 @@ pub enum Grade {
 }
 
 impl Grade {
-    /// The grade for so many points, if they earn one.
+    /// Returns the grade for so many points, if they earn one.
     pub fn of(points: i16) -> Option<Grade> {
         match points {
             ..=50 => None,
@@ -134,19 +134,19 @@ impl Phrase for Grade {
 }
 
 impl Layout {
-    /// What the whole area of a hex is worth in a phase, counted from 0.
+    /// Returns what the whole area of a hex is worth in a phase, counted from 0.
     pub fn area_points(&self, hex: u8, phase: u8) -> u8 {
         AREA_POINTS[self.area(hex).len() as usize - 1][usize::from(phase)] * self.colour(hex).factor()
     }
 }
 
 impl DiceGame {
-    /// How a race for a colour stands.
+    /// Returns how a race for a colour stands.
     pub fn race(&self, colour: Colour) -> Race {
         self.races[colour as usize]
     }
 
-    /// Which amount goes to those who finish a colour in this round.
+    /// Returns which amount goes to those who finish a colour in this round.
     pub fn prize(&self, colour: Colour) -> Option<Prize> {
         let race = self.race(colour);
         match self.setup.variant {
@@ -156,7 +156,7 @@ impl DiceGame {
         }
     }
 
-    /// Points that a player wrote into the column of a phase, counted from 0.
+    /// Returns the points that a player wrote into the column of a phase, counted from 0.
     pub fn phase_points(&self, player: Player, phase: u8) -> i16 {
         Source::ALL.iter().map(|&source| i16::from(self.sheet(player).points(source, phase))).sum()
     }

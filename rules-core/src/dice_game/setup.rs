@@ -139,7 +139,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
 ];
 
 impl Setup {
-    /// The same for another number of players: who plays alone plays One and Only.
+    /// Returns the set-up for another number of players: who plays alone plays One and Only.
     pub(super) fn with_players(self, players: u8) -> Setup {
         let variant = match self.variant {
             _ if players == 1 => Variant::OneAndOnly,
@@ -149,7 +149,7 @@ impl Setup {
         Setup { players, variant, ..self }
     }
 
-    /// Says each thing that is wrong.
+    /// Returns each thing that is wrong with it as an error.
     pub fn check(&self) -> Result<(), Reasons<Refusal>> {
         let solo = self.variant == Variant::OneAndOnly;
         let wrong = [

@@ -39,7 +39,7 @@ impl Sheet {
         }
     }
 
-    /// The same sheet with points and bonuses as large as they come.
+    /// Returns the sheet with points and bonuses as large as they come.
     pub(super) fn exaggerated(mut self) -> Self {
         self.points.iter_mut().for_each(|phases| phases.fill(8));
         self.points[0].fill(28);
@@ -47,42 +47,42 @@ impl Sheet {
         self
     }
 
-    /// The marked hexes.
+    /// Returns the marked hexes.
     pub fn marked(&self) -> Spaces {
         self.marked
     }
 
-    /// The number in a hex; none in the starting castle.
+    /// Returns the number in a hex; none in the starting castle.
     pub fn number(&self, hex: u8) -> Option<u8> {
         self.numbers.get(usize::from(hex)).copied().filter(|&number| number > 0)
     }
 
-    /// Unmarked hexes next to a marked one.
+    /// Returns the unmarked hexes next to a marked one.
     pub fn open(&self) -> Spaces {
         self.reached.without(self.marked)
     }
 
-    /// Where `number`, from 1 to 6, can be written in the right colour.
+    /// Returns where `number`, from 1 to 6, can be written in the right colour.
     pub fn fits(&self, number: u8) -> Spaces {
         self.takes[usize::from(number) - 1].and(self.open())
     }
 
-    /// How many of a bonus can be used.
+    /// Returns how many of a bonus can be used.
     pub fn count(&self, bonus: Bonus) -> u8 {
         self.bonuses[bonus as usize]
     }
 
-    /// Bonuses of all kinds that can be used.
+    /// Returns the bonuses of all kinds that can be used.
     pub fn unused(&self) -> u8 {
         self.bonuses.iter().sum()
     }
 
-    /// Points from a source in a phase, counted from 0.
+    /// Returns the points from a source in a phase, counted from 0.
     pub fn points(&self, source: Source, phase: u8) -> u8 {
         self.points[source.index()][usize::from(phase)]
     }
 
-    /// Whether all of these are marked.
+    /// Returns whether all of these are marked.
     pub fn has_all(&self, hexes: Spaces) -> bool {
         hexes.without(self.marked).is_empty()
     }
@@ -99,7 +99,7 @@ impl Sheet {
         }
     }
 
-    /// Checks the square of a starting castle.
+    /// Marks the starting castle, in which no number is written.
     pub(super) fn start(&mut self, layout: &Layout, player: Player, hex: u8, mut sink: impl FnMut(Event)) {
         sink(Event::Started(player, hex));
         self.check_off(layout, player, hex, 0, sink);

@@ -46,53 +46,54 @@ pub enum Stage {
 
 /// What can be asked of a game at any time.
 impl DiceGame {
-    /// The same position with everybody's points and bonuses as large as they come: for tests of what fits on a screen.
+    /// Returns the position with everybody's points and bonuses as large as they come: for tests of what fits on a
+    /// screen.
     pub fn exaggerated(&self) -> Self {
         let (sheets, shown) = (self.sheets.map(Sheet::exaggerated), self.shown.map(Sheet::exaggerated));
         DiceGame { sheets, shown, ..self.clone() }
     }
 
-    /// Where the game is.
+    /// Returns where the game is.
     pub fn stage(&self) -> Stage {
         self.stage
     }
 
-    /// The dice of the running round.
+    /// Returns the dice of the running round.
     pub fn roll(&self) -> Option<Roll> {
         if let Stage::Round(roll) = self.stage { Some(roll) } else { None }
     }
 
-    /// The phase, from 0 to 2.
+    /// Returns the phase, from 0 to 2.
     pub fn phase(&self) -> u8 {
         self.phase
     }
 
-    /// The number of the running round in its phase, from 1; 0 while starting castles are chosen.
+    /// Returns the number of the running round in its phase, from 1; 0 while starting castles are chosen.
     pub fn round(&self) -> u8 {
         self.round
     }
 
-    /// How many boxes of the phase are ticked.
+    /// Returns how many boxes of the phase are ticked.
     pub fn boxes(&self) -> u8 {
         self.boxes
     }
 
-    /// How many boxes a phase has. In One and Only each of them is a round.
+    /// Returns how many boxes a phase has. In One and Only each of them is a round.
     pub fn column(&self) -> u8 {
         if self.setup.variant == Variant::OneAndOnly { SOLO_ROUNDS } else { BOXES }
     }
 
-    /// The hexes that all sheets have.
+    /// Returns the hexes that all sheets have.
     pub fn layout(&self) -> &'static Layout {
         self.setup.duchy.layout()
     }
 
-    /// A player's sheet.
+    /// Returns a player's sheet.
     pub fn sheet(&self, player: Player) -> &Sheet {
         &self.sheets[player.index()]
     }
 
-    /// What a player has done so far in the running round, as far as this state knows.
+    /// Returns what a player has done so far in the running round, as far as this state knows.
     pub fn part(&self, player: Player) -> &Part {
         &self.parts[player.index()]
     }

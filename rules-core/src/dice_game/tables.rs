@@ -28,7 +28,7 @@ impl Colour {
     pub const ALL: [Colour; 6] =
         [Colour::Purple, Colour::Grey, Colour::Blue, Colour::Orange, Colour::Green, Colour::Yellow];
 
-    /// The bonus for a whole area. A castle's depends on its square, and pastures give points only.
+    /// Returns the bonus for a whole area. A castle's depends on its square, and pastures give points only.
     pub const fn bonus(self) -> Option<Bonus> {
         match self {
             Colour::Purple => Some(Bonus::Monk),
@@ -39,7 +39,7 @@ impl Colour {
         }
     }
 
-    /// What multiplies the points of an area.
+    /// Returns what multiplies the points of an area.
     pub const fn factor(self) -> u8 {
         if matches!(self, Colour::Yellow) { 2 } else { 1 }
     }
@@ -96,7 +96,7 @@ pub const BOXES: u8 = 10;
 /// Rounds of a phase in One and Only.
 pub const SOLO_ROUNDS: u8 = 8;
 
-/// Faces of the hourglass die that show double; the other four show one. Medium sure: it fits the length of games.
+/// Faces of the hourglass die that show double; the other four show one. Probable: it fits the length of games.
 pub const DOUBLE_FACES: u32 = 2;
 
 /// Points for each commodity sold; it brings one silver too.
@@ -113,7 +113,7 @@ pub const AREA_POINTS: [[u8; PHASES as usize]; 4] = [
 ];
 
 /// Points for the first and for the second to mark every hex of a colour. Yellow is in the rulebook; the others are
-/// medium sure, purple less so.
+/// probable, purple less so.
 #[rustfmt::skip]
 pub const FINISH_POINTS: [(Colour, [u8; 2]); 6] = [
     (Colour::Purple, [3, 2]),
@@ -170,7 +170,7 @@ static LAYOUTS: [Layout; 4] = [
 ];
 
 impl Duchy {
-    /// Where its hexes, areas and castles lie.
+    /// Returns where its hexes, areas and castles lie.
     pub fn layout(self) -> &'static Layout {
         &LAYOUTS[self as usize]
     }

@@ -61,7 +61,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// What it builds or hires.
+    /// Returns what it builds or hires.
     pub const fn build(self) -> Option<Build> {
         match self {
             Action::Road(_) => Some(Build::Road),

@@ -62,7 +62,7 @@ impl Natick {
         }
     }
 
-    /// The stack has no order: any of its tiles may be on top.
+    /// Draws a region. The stack has no order: any of its tiles may be on top.
     pub(super) fn draw(&mut self, player: Player, column: u8) {
         let drawn = self.generator.below(self.stack.len().into()) as usize;
         if let Some(region) = self.stack.iter().nth(drawn) {

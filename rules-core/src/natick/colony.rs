@@ -20,22 +20,22 @@ const REGION_COLUMNS: usize = 12;
 pub struct Columns(u32);
 
 impl Columns {
-    /// Whether a column is in the set.
+    /// Returns whether a column is in the set.
     pub const fn contains(self, column: u8) -> bool {
         column < 32 && self.0 >> column & 1 == 1
     }
 
-    /// How many columns.
+    /// Returns how many columns there are.
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there is none.
+    /// Returns whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The columns, ascending.
+    /// Iterates over the columns, ascending.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         (0..32).filter(move |&column| self.contains(column))
     }
@@ -48,7 +48,7 @@ impl Columns {
         self.0 &= !(1 << (column % 32));
     }
 
-    /// In either set.
+    /// Returns the columns in either set.
     const fn or(self, other: Columns) -> Columns {
         Columns(self.0 | other.0)
     }
@@ -88,64 +88,64 @@ pub struct Colony {
 }
 
 impl Colony {
-    /// Columns of villages.
+    /// Returns the columns of villages.
     pub const fn villages(&self) -> Columns {
         self.villages
     }
 
-    /// Columns of towns.
+    /// Returns the columns of towns.
     pub const fn towns(&self) -> Columns {
         self.towns
     }
 
-    /// Columns of villages and towns.
+    /// Returns the columns of villages and towns.
     pub const fn settlements(&self) -> Columns {
         self.villages.or(self.towns)
     }
 
-    /// Columns of roads, with or without a tile.
+    /// Returns the columns of roads, with or without a tile.
     pub const fn roads(&self) -> Columns {
         self.roads
     }
 
-    /// Columns of the roads that still have their tile: those with a settlement on one side only.
+    /// Returns the columns of the roads that still have their tile: those with a settlement on one side only.
     pub const fn open_roads(&self) -> Columns {
         let settled = self.settlements().0;
         Columns(self.roads.0 & !(settled << 1 & settled >> 1))
     }
 
-    /// Columns of roads with a trader.
+    /// Returns the columns of roads with a trader.
     pub const fn traders(&self) -> Columns {
         self.traders
     }
 
-    /// Columns with a knight in this row.
+    /// Returns the columns with a knight in this row.
     pub const fn knights(&self, row: Row) -> Columns {
         self.knights[row as usize]
     }
 
-    /// How many knights there are.
+    /// Returns how many knights there are.
     pub const fn knight_count(&self) -> u8 {
         self.knights[0].len() + self.knights[1].len()
     }
 
-    /// How many pawns it uses.
+    /// Returns how many pawns it uses.
     pub const fn units(&self) -> u8 {
         self.traders.len() + self.knight_count()
     }
 
-    /// How many settlement and road tiles it uses.
+    /// Returns how many tiles of settlements and roads it uses.
     pub const fn tiles(&self) -> u8 {
         self.settlements().len() + self.open_roads().len()
     }
 
-    /// The region on a space.
+    /// Returns the region on a space.
     pub fn field(&self, space: Space) -> Option<Field> {
         let column = self.fields.get(usize::from(space.column / 2)).filter(|_| space.column % 2 == 1)?;
         column[space.row as usize]
     }
 
-    /// Every region and where it lies, by column, then by row.
+    /// Iterates over the regions and where they lie, by column, then by row.
     pub fn fields(&self) -> impl Iterator<Item = (Space, Field)> {
         (self.fields.iter().enumerate()).flat_map(|(half, column)| {
             let space = move |row| Space::new(half as u8 * 2 + 1, row);
@@ -153,12 +153,12 @@ impl Colony {
         })
     }
 
-    /// Where the tile of this suit and number lies, if it is here.
+    /// Returns where the tile of this suit and number lies, if it is here.
     pub fn find(&self, region: Region) -> Option<Space> {
         self.fields().find(|(_, field)| field.region == region).map(|(space, _)| space)
     }
 
-    /// Coins and room by suit.
+    /// Returns the coins and room by suit.
     pub fn purse(&self) -> Purse {
         let mut purse = Purse::default();
         for (_, field) in self.fields() {
@@ -169,34 +169,34 @@ impl Colony {
         purse
     }
 
-    /// All coins.
+    /// Returns how many coins there are.
     pub fn coins(&self) -> u8 {
         self.fields().map(|(_, field)| field.coins).sum()
     }
 
-    /// How much of each suit `cost` is more than this colony has.
+    /// Returns how much of each suit `cost` is more than this colony has.
     pub fn lacks(&self, cost: [u8; 4]) -> [u8; 4] {
         let purse = self.purse();
         from_fn(|suit| cost[suit].saturating_sub(purse.coins[suit]))
     }
 
-    /// Coins of one suit that it has.
+    /// Returns how many coins of one suit there are.
     pub fn coins_of(&self, suit: Suit) -> u8 {
         self.purse().coins[suit as usize]
     }
 
-    /// Whether a knight guards this region: one that stands beside it.
+    /// Returns whether a knight guards this region: one that stands beside it.
     pub const fn is_guarded(&self, space: Space) -> bool {
         let knights = self.knights(space.row);
         knights.contains(Side::Left.of(space.column)) || knights.contains(Side::Right.of(space.column))
     }
 
-    /// Coins that no knight guards.
+    /// Returns how many coins no knight guards.
     pub fn unguarded(&self) -> u8 {
         self.fields().filter(|&(space, _)| !self.is_guarded(space)).map(|(_, field)| field.coins).sum()
     }
 
-    /// Units that may still come next to this settlement; none where there is no settlement.
+    /// Returns how many units may still come next to this settlement; none where there is no settlement.
     pub fn spare_limit(&self, column: u8) -> u8 {
         let limit = match column {
             _ if self.towns.contains(column) => UNIT_LIMIT[1],
@@ -208,17 +208,17 @@ impl Colony {
         limit.saturating_sub((traders + knights) as u8)
     }
 
-    /// Spaces for a region in this column that are still empty.
+    /// Returns the rows of this column where a region can still lie.
     pub fn empty_rows(&self, column: u8) -> impl Iterator<Item = Row> {
         Row::ALL.into_iter().filter(move |&row| self.field(Space::new(column, row)).is_none())
     }
 
-    /// The column where a road can be built at this end: next to the last settlement, if it has none there yet.
+    /// Returns the column where a road can be built at this end: next to the last settlement, if it has none there yet.
     pub fn road_site(&self, side: Side) -> Option<u8> {
         self.end(side).filter(|&column| self.settlements().contains(column)).map(|column| side.of(column))
     }
 
-    /// The column where a village can be built at this end: beyond the last road, if nothing is there yet.
+    /// Returns the column where a village can be built at this end: beyond the last road, if nothing is there yet.
     pub fn village_site(&self, side: Side) -> Option<u8> {
         self.end(side)
             .filter(|&column| self.roads.contains(column))
@@ -226,13 +226,13 @@ impl Colony {
             .filter(|column| REACH.contains(column))
     }
 
-    /// Whether every settlement that the road in this column touches may have one more unit.
+    /// Returns whether every settlement that the road in this column touches may have one more unit.
     pub fn takes_trader(&self, column: u8) -> bool {
         (Side::ALL.into_iter().map(|side| side.of(column)))
             .all(|end| !self.settlements().contains(end) || self.spare_limit(end) > 0)
     }
 
-    /// The last column of the row at this end.
+    /// Returns the last column of the row at this end.
     fn end(&self, side: Side) -> Option<u8> {
         let row = self.settlements().or(self.roads).0;
         match side {

@@ -20,7 +20,7 @@ pub enum Effect {
 }
 
 impl Natick {
-    /// What an event would do to a player now, or why it would do nothing.
+    /// Returns what an event would do to a player now, or why it would do nothing.
     pub fn effect(&self, player: Player, event: DieEvent) -> Result<Effect, Idle> {
         let (own, other) = (self.colony(player), self.colony(opponent(player)));
         self.outnumbered(player, event)?;
@@ -42,13 +42,13 @@ impl Natick {
         }
     }
 
-    /// The dice of a player that show an event.
+    /// Returns the dice of a player that show an event.
     pub(super) fn event_dice(&self, player: Player) -> DiceSet {
         let dice = self.dice_of(player);
         DiceSet::of(|die| dice.contains(die) && self.dice[die as usize] < Region::LOWEST)
     }
 
-    /// The dice among `left` whose events can be passed over, since they do nothing, whatever the order.
+    /// Returns the dice among `left` whose events can be passed over, since they do nothing, whatever the order.
     pub(super) fn idle_dice(&self, player: Player, left: DiceSet) -> DiceSet {
         if left.iter().all(|die| self.effect(player, event_of(die)).is_err()) {
             return left;
@@ -68,7 +68,7 @@ impl Natick {
         self.push(player, step);
     }
 
-    /// A coin is taken from the opponent, to be put down, or to be paid for with another first.
+    /// Takes a coin from the opponent, to be put down, or to be paid for with another first.
     pub(super) fn take(&mut self, player: Player, event: DieEvent, space: Space, sink: Sink) {
         let cause = Cause::Event(event);
         let Some(taken) = self.lose(opponent(player), space, cause, sink) else { return };
@@ -79,7 +79,7 @@ impl Natick {
         self.push(player, step);
     }
 
-    /// A coin is given for the one taken, and both are put down.
+    /// Gives a coin for the one taken; both are to be put down then.
     pub(super) fn give(&mut self, player: Player, taken: Suit, space: Space, sink: Sink) {
         let cause = Cause::Event(DieEvent::TradeAdvantage);
         let Some(given) = self.lose(player, space, cause, sink) else { return };
@@ -87,7 +87,7 @@ impl Natick {
         self.push(player, Step::Receive { suit: taken, left: 1, cause });
     }
 
-    /// Whether an event does nothing, whatever becomes of `others` more that this player has to resolve.
+    /// Returns whether an event does nothing, whatever becomes of `others` more that this player has to resolve.
     fn is_idle_for_good(&self, player: Player, event: DieEvent, others: u8) -> bool {
         match event {
             DieEvent::RichHarvest => false,
@@ -97,7 +97,8 @@ impl Natick {
         }
     }
 
-    /// The events for units need at least one, and as many as the opponent has.
+    /// Checks whether a player has enough units for an event that needs them: at least one, and as many as the
+    /// opponent.
     fn outnumbered(&self, player: Player, event: DieEvent) -> Result<(), Idle> {
         let (own, other) = (self.colony(player), self.colony(opponent(player)));
         let (mine, theirs) = match event {

@@ -74,7 +74,7 @@ pub enum Cause {
 }
 
 impl Cause {
-    /// Whether the coin goes from player to player, rather than from or to the pool.
+    /// Returns whether the coin goes from player to player, rather than from or to the pool.
     pub const fn is_between_players(self) -> bool {
         matches!(self, Cause::Offer | Cause::Event(DieEvent::TradeAdvantage | DieEvent::Tournament))
     }

@@ -12,14 +12,14 @@ fn ensure(holds: bool, reason: Illegal) -> Result<(), Illegal> {
     if holds { Ok(()) } else { Err(reason) }
 }
 
-/// The region on a space of a colony, if a coin lies on it.
+/// Returns the suit of the region on a space of a colony, if a coin lies on it.
 fn coin_at(colony: &Colony, space: Space) -> Result<Suit, Illegal> {
     let field = colony.field(space).ok_or(Illegal::NoRegion)?;
     ensure(field.coins > 0, Illegal::NoCoin)?;
     Ok(field.region.suit())
 }
 
-/// The region on a space of a colony, if it can take one more coin.
+/// Returns the region on a space of a colony, if it can take one more coin.
 fn room_at(colony: &Colony, space: Space) -> Result<Field, Illegal> {
     let field = colony.field(space).ok_or(Illegal::NoRegion)?;
     ensure(field.coins < REGION_HOLDS, Illegal::Full)?;
@@ -27,7 +27,7 @@ fn room_at(colony: &Colony, space: Space) -> Result<Field, Illegal> {
 }
 
 impl super::Natick {
-    /// Whether an action is legal now, and if not, why.
+    /// Checks whether an action is legal now.
     pub fn check(&self, action: Action) -> Result<(), Illegal> {
         let job = self.job().ok_or(Illegal::Over)?;
         self.check_answer(job, action, &self.purses())
@@ -133,7 +133,8 @@ impl super::Natick {
         ensure(given, Illegal::TheyHaveNoRoom)
     }
 
-    /// Whether `player` could build there, whatever it costs: the site is right, and there is a tile or a pawn for it.
+    /// Checks whether `player` could build there, whatever it costs: the site is right, and there is a tile or a pawn
+    /// for it.
     pub(super) fn check_site(&self, player: Player, action: Action) -> Result<(), Illegal> {
         let colony = self.colony(player);
         match action {
@@ -209,12 +210,12 @@ impl super::Natick {
     }
 }
 
-/// The most coins of a suit that one can give another in an offer: no more than the other has room for.
+/// Returns the most coins of a suit that one player can offer the other: no more than the other has room for.
 fn most(giver: &Purse, taker: &Purse, suit: Suit) -> u8 {
     OFFER_COINS.min(giver.coins[suit as usize]).min(taker.room[suit as usize])
 }
 
-/// Every offer that both can pay and have room for.
+/// Hands every offer that both can pay and have room for to `take`, ascending.
 fn each_offer(purse: &Purse, theirs: &Purse, take: &mut dyn FnMut(Action)) {
     for give in Suit::ALL {
         for gives in 1..=most(purse, theirs, give) {

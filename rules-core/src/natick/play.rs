@@ -131,7 +131,7 @@ impl Natick {
         }
     }
 
-    /// A coin comes to a region.
+    /// Puts a coin on a region.
     pub(super) fn gain(&mut self, player: Player, space: Space, cause: Cause, sink: Sink) {
         let Some(field) = self.colony_mut(player).field_mut(space) else { return };
         field.coins += 1;
@@ -140,7 +140,7 @@ impl Natick {
         sink(Event::Gained { player, space, suit, cause });
     }
 
-    /// A coin leaves a region.
+    /// Takes a coin from a region. Returns its suit.
     pub(super) fn lose(&mut self, player: Player, space: Space, cause: Cause, sink: Sink) -> Option<Suit> {
         let field = self.colony_mut(player).field_mut(space)?;
         field.coins -= 1;
@@ -150,7 +150,7 @@ impl Natick {
         Some(suit)
     }
 
-    /// The heap that coins go to and come from.
+    /// Returns the heap that coins go to and come from: those between the players, or the pool.
     fn heap(&mut self, suit: Suit, cause: Cause) -> &mut u8 {
         let heap = if cause.is_between_players() { &mut self.between } else { &mut self.pool };
         &mut heap[suit as usize]

@@ -26,7 +26,7 @@ impl Gain for Preview {
 }
 
 impl Natick {
-    /// What an action would bring, or why it is not legal. An offer is taken to be accepted.
+    /// Returns what an action would bring, or why it is not legal. An offer is taken to be accepted.
     pub(super) fn foresee(&self, action: Action) -> Result<Preview, Illegal> {
         self.check(action)?;
         let Job { player, step } = self.job().ok_or(Illegal::Over)?;
@@ -88,7 +88,7 @@ impl Natick {
         Ok(preview)
     }
 
-    /// Where a player could build or hire something, whatever it costs: the actions that would do it.
+    /// Returns where a player could build or hire something, whatever it costs, as the actions that would do it.
     pub fn sites(&self, player: Player, build: Build) -> Vec<Action, 12> {
         let colony = self.colony(player);
         let allowed = |action: &Action| self.check_site(player, *action).is_ok();
@@ -105,13 +105,13 @@ impl Natick {
         }
     }
 
-    /// Coins by suit that these dice would bring a player as things lie, events aside.
+    /// Returns the coins by suit that these dice would bring a player as things lie, events aside.
     pub fn yields(&self, player: Player, dice: DiceSet) -> [u8; 4] {
         Suit::ALL.map(|suit| self.due(player, dice, suit).iter().sum::<u8>().min(self.pool[suit as usize]))
     }
 
-    /// Coins by seat and suit that both would collect if the active player took `dice`, events aside: the active player
-    /// collects first, and may leave the pool short.
+    /// Returns the coins by seat and suit that both would collect if the active player took `dice`, events aside: the
+    /// active player collects first, and may leave the pool short.
     pub fn forecast(&self, dice: DiceSet) -> [[u8; 4]; 2] {
         let (active, passive) = (self.active(), opponent(self.active()));
         let mut forecast = [[0; 4]; 2];
@@ -124,7 +124,7 @@ impl Natick {
         forecast
     }
 
-    /// What each region of a suit would get from these dice, by number from 2 up, if the pool had enough.
+    /// Returns what each region of a suit would get from these dice, by number from 2 up, if the pool had enough.
     pub(super) fn due(&self, player: Player, dice: DiceSet, suit: Suit) -> [u8; 4] {
         let mut due = [0; 4];
         for (_, field) in self.colony(player).fields().filter(|(_, field)| field.region.suit() == suit) {
@@ -135,8 +135,8 @@ impl Natick {
         due
     }
 
-    /// The column that gets a new region with what an action builds: beyond a new village; at a new road that has one
-    /// region; at a new town that has three.
+    /// Returns the column that gets a new region with what an action builds: beyond a new village; at a new road that
+    /// has one region; at a new town that has three.
     pub fn explores(&self, player: Player, action: Action) -> Option<u8> {
         let colony = self.colony(player);
         let empty = |column: u8| colony.empty_rows(column).count();

@@ -22,12 +22,12 @@ impl Source {
     /// All of them.
     pub const ALL: [Source; 4] = [Source::Villages, Source::Towns, Source::Traders, Source::Knights];
 
-    /// Points of one of them.
+    /// Returns the points of one of them.
     pub const fn each(self) -> i16 {
         POINTS[self as usize]
     }
 
-    /// Points that a colony has from it.
+    /// Returns the points that a colony has from it.
     pub const fn points(self, colony: &Colony) -> i16 {
         let count = match self {
             Source::Villages => colony.villages().len(),

@@ -46,7 +46,7 @@ pub const FIRST_SPACES: [Space; 4] = [
     Space::new(HOME + 1, Row::Below),
 ];
 
-/// Whether a tile can be the next of a first set: one of each suit and one of each number.
+/// Checks whether a tile can be the next of a first set: one of each suit and one of each number.
 pub(super) fn check_found(colony: &Colony, left: Regions, region: Region) -> Result<(), Illegal> {
     let mut set = FirstSet::default();
     for (_, field) in colony.fields() {

@@ -43,58 +43,58 @@ pub struct Natick {
 }
 
 impl Natick {
-    /// The same position in one of the last turns: for tests of what fits on a screen. All other numbers are small.
+    /// Returns the position in one of the last turns: for tests of what fits on a screen. All other numbers are small.
     pub fn exaggerated(&self) -> Self {
         let late = tables::END.last_turn - tables::END.last_turn % 2 - 2 + self.turn % 2;
         Natick { turn: if self.turn == 0 { 0 } else { late.max(self.turn) }, ..self.clone() }
     }
 
-    /// What is asked now, and of whom; nothing at the end.
+    /// Returns what is asked now, and of whom; nothing at the end.
     pub fn job(&self) -> Option<Job> {
         self.agenda.last().copied()
     }
 
-    /// Whether the last action handed the device to the other player.
+    /// Returns whether the last action handed the device to the other player.
     pub const fn has_passed(&self) -> bool {
         self.passed
     }
 
-    /// Who goes first.
+    /// Returns who goes first.
     pub const fn first(&self) -> Player {
         self.first
     }
 
-    /// The turn, counted from 1; 0 in the set-up.
+    /// Returns the turn, counted from 1; 0 in the set-up.
     pub const fn turn_number(&self) -> u8 {
         self.turn
     }
 
-    /// Whose turn it is, from the first roll on.
+    /// Returns whose turn it is, from the first roll on.
     pub const fn active(&self) -> Player {
         if self.turn % 2 == 1 { self.first } else { opponent(self.first) }
     }
 
-    /// A player's colony.
+    /// Returns a player's colony.
     pub const fn colony(&self, player: Player) -> &Colony {
         &self.colonies[player.index() % 2]
     }
 
-    /// Coins in the pool, by suit.
+    /// Returns the coins in the pool, by suit.
     pub const fn pool(&self) -> [u8; 4] {
         self.pool
     }
 
-    /// Coins that lie between the players, by suit: those of an open offer, or taken and not yet put down.
+    /// Returns the coins that lie between the players, by suit: those of an open offer, or taken and not yet put down.
     pub const fn between(&self) -> [u8; 4] {
         self.between
     }
 
-    /// The regions in the stack. Which ones is known to all, their order to nobody.
+    /// Returns the regions in the stack. All players know which ones they are, nobody knows their order.
     pub const fn stack(&self) -> Regions {
         self.stack
     }
 
-    /// The region that was drawn or scouted and does not lie yet.
+    /// Returns the region that was drawn or scouted and does not lie yet.
     pub fn in_hand(&self) -> Option<Region> {
         self.agenda.iter().find_map(|job| match job.step {
             Step::Lay { region, .. } => Some(region),
@@ -102,12 +102,12 @@ impl Natick {
         })
     }
 
-    /// Faces of the dice by suit: 0 is null, 1 is the ace.
+    /// Returns the faces of the dice by suit: 0 is null, 1 is the ace.
     pub const fn dice(&self) -> [u8; 4] {
         self.dice
     }
 
-    /// The two sets of the divided dice.
+    /// Returns the two sets of the divided dice.
     pub const fn tray(&self, tray: Tray) -> DiceSet {
         match tray {
             Tray::First => self.tray,
@@ -115,32 +115,32 @@ impl Natick {
         }
     }
 
-    /// The dice that a player got this turn; none before the active player chose.
+    /// Returns the dice that a player got this turn; none before the active player chose.
     pub const fn dice_of(&self, player: Player) -> DiceSet {
         self.sets[player.index() % 2]
     }
 
-    /// How many offers can still be made this turn.
+    /// Returns how many offers can still be made this turn.
     pub const fn offers_left(&self) -> u8 {
         OFFERS - self.offers
     }
 
-    /// Village tiles that can still be built.
+    /// Returns how many village tiles can still be built.
     pub const fn villages_left(&self) -> u8 {
         tables::VILLAGES - self.colonies[0].villages().len() - self.colonies[1].villages().len()
     }
 
-    /// Town tiles that can still be built.
+    /// Returns how many town tiles can still be built.
     pub const fn towns_left(&self) -> u8 {
         tables::TOWNS - self.colonies[0].towns().len() - self.colonies[1].towns().len()
     }
 
-    /// Tiles of either kind that are no settlement and no road: as many roads can still be built.
+    /// Returns how many tiles of either kind are no settlement and no road: as many roads can still be built.
     pub const fn tiles_left(&self) -> u8 {
         tables::VILLAGES + tables::TOWNS - self.colonies[0].tiles() - self.colonies[1].tiles()
     }
 
-    /// Pawns that are no unit yet.
+    /// Returns the pawns that are no unit yet.
     pub const fn pawns_left(&self) -> u8 {
         tables::PAWNS - self.colonies[0].units() - self.colonies[1].units()
     }
@@ -160,7 +160,7 @@ impl Natick {
     }
 }
 
-/// The other player.
+/// Returns the other player.
 pub const fn opponent(player: Player) -> Player {
     Player(1 - player.0 % 2)
 }
@@ -265,7 +265,8 @@ impl Game for Natick {
         self.foresee(action)
     }
 
-    /// `Done` hands over, and rolls at the end of a turn. A draw reveals which tile it is, if there is more than one.
+    /// Returns whether an action hands over or reveals: `Done` hands over, and rolls at the end of a turn. A draw
+    /// reveals which tile it is, if there is more than one.
     fn hands_over(&self, action: Action) -> bool {
         match action {
             Action::Done => true,

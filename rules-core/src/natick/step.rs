@@ -98,12 +98,12 @@ pub struct Job {
 }
 
 impl Step {
-    /// The payment for a thing.
+    /// Returns the step that pays for a thing.
     pub(super) const fn price(build: Build) -> Step {
         Step::Pay { cost: super::tables::cost(build), cause: Cause::Build(build) }
     }
 
-    /// The payment of coins of one suit.
+    /// Returns the step that pays coins of one suit.
     pub(super) const fn pay(suit: Suit, coins: u8, cause: Cause) -> Step {
         let mut cost = [0; 4];
         cost[suit as usize] = coins;

@@ -82,7 +82,7 @@ pub const OFFER_COINS: u8 = 3;
 /// The most offers in a turn: ours.
 pub const OFFERS: u8 = 3;
 
-/// The cost by suit.
+/// Returns the cost of a thing, by suit.
 pub const fn cost(build: Build) -> [u8; 4] {
     let mut cost = [0; 4];
     let mut suit = 0;
@@ -93,7 +93,7 @@ pub const fn cost(build: Build) -> [u8; 4] {
     cost
 }
 
-/// The event on the die of a suit.
+/// Returns the event on the die of a suit.
 pub const fn event_of(die: Suit) -> DieEvent {
     EVENTS[die as usize]
 }

@@ -25,7 +25,7 @@ impl Suit {
     /// All four.
     pub const ALL: [Suit; 4] = [Suit::Sun, Suit::Moon, Suit::Crown, Suit::Arms];
 
-    /// What coins and regions of this suit are.
+    /// Returns what coins and regions of this suit stand for.
     pub const fn resource(self) -> Resource {
         tables::SUITS[self as usize]
     }
@@ -61,7 +61,7 @@ impl Region {
     /// The lowest number; as many numbers as suits follow.
     pub const LOWEST: u8 = 2;
 
-    /// The tile of this suit and number, if the number is one of a region.
+    /// Returns the tile of this suit and number, if the number is one of a region.
     pub const fn new(suit: Suit, number: u8) -> Option<Region> {
         if number >= Self::LOWEST && number < Self::LOWEST + 4 {
             Some(Region(suit as u8 * 4 + number - Self::LOWEST))
@@ -70,17 +70,17 @@ impl Region {
         }
     }
 
-    /// All sixteen.
+    /// Iterates over all sixteen.
     pub fn all() -> impl Iterator<Item = Region> {
         (0..Self::COUNT).map(Region)
     }
 
-    /// What it produces.
+    /// Returns what it produces.
     pub const fn suit(self) -> Suit {
         Suit::ALL[self.0 as usize / 4 % 4]
     }
 
-    /// The number that makes it produce.
+    /// Returns the number that makes it produce.
     pub const fn number(self) -> u8 {
         self.0 % 4 + Self::LOWEST
     }
@@ -100,7 +100,7 @@ impl Regions {
     /// Every one.
     pub const ALL: Regions = Regions(u16::MAX);
 
-    /// Whether a tile is among them; one that does not exist is not.
+    /// Returns whether a tile is among them; one that does not exist is not.
     pub const fn contains(self, region: Region) -> bool {
         region.0 < Region::COUNT && self.0 >> region.0 & 1 == 1
     }
@@ -110,17 +110,17 @@ impl Regions {
         self.0 &= !(1 << (region.0 % Region::COUNT));
     }
 
-    /// How many there are.
+    /// Returns how many tiles there are.
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there is none.
+    /// Returns whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The tiles, ascending.
+    /// Iterates over the tiles, ascending.
     pub fn iter(self) -> impl Iterator<Item = Region> {
         Region::all().filter(move |&region| self.contains(region))
     }
@@ -134,50 +134,51 @@ impl DiceSet {
     /// All four.
     pub const ALL: DiceSet = DiceSet(15);
 
-    /// The dice for which `holds` is true.
+    /// Returns the dice for which `holds` is true.
     pub fn of(holds: impl Fn(Suit) -> bool) -> DiceSet {
         DiceSet(Suit::ALL.into_iter().filter(|&die| holds(die)).map(|die| 1 << die as u8).sum())
     }
 
-    /// All divisions of the dice in two, each by the set without the [`Arms`](Suit::Arms) die.
+    /// Iterates over all divisions of the dice in two, each by the set without the [`Arms`](Suit::Arms) die.
     pub fn divisions() -> impl Iterator<Item = DiceSet> {
         (0..8).map(DiceSet)
     }
 
-    /// The name of the division into this set and the rest, which is the same the other way round.
+    /// Returns the set that stands for the division into this set and the rest: the one without the
+    /// [`Arms`](Suit::Arms) die.
     #[must_use]
     pub const fn division(self) -> DiceSet {
         if self.contains(Suit::Arms) { self.rest() } else { self }
     }
 
-    /// Whether a die is in it.
+    /// Returns whether a die is in it.
     pub const fn contains(self, die: Suit) -> bool {
         self.0 >> die as u8 & 1 == 1
     }
 
-    /// The other dice.
+    /// Returns the other dice.
     #[must_use]
     pub const fn rest(self) -> DiceSet {
         DiceSet(!self.0 & 15)
     }
 
-    /// The dice of this set that are not in the other.
+    /// Returns the dice of this set that are not in the other.
     #[must_use]
     pub const fn except(self, other: DiceSet) -> DiceSet {
         DiceSet(self.0 & !other.0)
     }
 
-    /// How many dice.
+    /// Returns how many dice there are.
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there is none.
+    /// Returns whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The dice by suit.
+    /// Iterates over the dice by suit.
     pub fn iter(self) -> impl Iterator<Item = Suit> {
         Suit::ALL.into_iter().filter(move |&die| self.contains(die))
     }
@@ -217,7 +218,7 @@ impl Side {
     /// Both.
     pub const ALL: [Side; 2] = [Side::Left, Side::Right];
 
-    /// The column next to this one.
+    /// Returns the column next to this one.
     pub const fn of(self, column: u8) -> u8 {
         match self {
             Side::Left => column.wrapping_sub(1),
@@ -236,7 +237,7 @@ pub struct Space {
 }
 
 impl Space {
-    /// A space.
+    /// Creates a space.
     pub const fn new(column: u8, row: Row) -> Space {
         Space { column, row }
     }

@@ -11,7 +11,7 @@ impl Natick {
         self.push(player, Step::pay(give, BANK_TAKES, Cause::Bank));
     }
 
-    /// What is offered is laid between the players first, so that the other needs to decide only once.
+    /// Lays what is offered between the players, so that the other needs to decide only once.
     pub(super) fn offer(&mut self, player: Player, offer: Offer, sink: Sink) {
         sink(Event::Offered { player, offer });
         self.offers += 1;
@@ -19,7 +19,7 @@ impl Natick {
         self.push(player, Step::pay(offer.give, offer.gives, Cause::Offer));
     }
 
-    /// The coins go to the other, who pays for them, or back where they lay.
+    /// Gives the coins to the other, who pays for them, or puts them back where they lay.
     pub(super) fn answer_offer(&mut self, player: Player, offer: Offer, accepted: bool, sink: Sink) {
         let proposer = opponent(player);
         let pledged = core::mem::take(&mut self.pledged);

@@ -35,7 +35,7 @@ impl Natick {
         }
     }
 
-    /// Every region of a number that was rolled gets a coin for each such die, as far as it has room and the pool has
+    /// Gives every region of a number that was rolled a coin for each such die, as far as it has room and the pool has
     /// coins. No two regions are alike in suit and number, so that only different dice can compete for a coin.
     pub(super) fn collect(&mut self, player: Player, sink: Sink) {
         for suit in Suit::ALL {
@@ -57,7 +57,7 @@ impl Natick {
         }
     }
 
-    /// One region gets a coin of what the pool has left.
+    /// Gives one region a coin of what the pool has left.
     pub(super) fn serve(&mut self, player: Player, suit: Suit, mut due: [u8; 4], space: Space, sink: Sink) {
         if let Some(field) = self.colony(player).field(space) {
             due[usize::from(field.region.number() - Region::LOWEST)] -= 1;

@@ -4,7 +4,7 @@ use super::Natick;
 use crate::Seed;
 
 impl Natick {
-    /// Without the dice and draws to come.
+    /// Returns the state without the dice and draws to come.
     pub(super) fn seen(&self) -> Self {
         Natick { generator: Seed::default().generator(), ..self.clone() }
     }

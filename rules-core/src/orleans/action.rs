@@ -28,11 +28,11 @@ pub enum Action {
     Use(Place),
     /// Repeat the action of a place by the Well.
     Copy(Place),
-    /// Whom the Village brings.
+    /// Gain a follower of a kind: by the Village, or a step on a track by Training.
     Recruit(Kind),
     /// Move the merchant along a way.
     Travel {
-        /// The place of the way in the [list](super::map::WAYS).
+        /// The index of the way in the [list](super::map::WAYS).
         way: u8,
         /// Which of its goods is taken, if any: of equal ones the first.
         take: Option<u8>,
@@ -83,14 +83,14 @@ pub enum Action {
     Keep(u8),
     /// Move the carpenter along a way with a follower.
     MoveCarpenter {
-        /// The place of the way in the [list](super::map::WAYS).
+        /// The index of the way in the [list](super::map::WAYS).
         way: u8,
         /// Who goes to the bag for it.
         follower: Follower,
     },
     /// Build the structure in hand on a goods tile.
     Build {
-        /// The place of the way in the [list](super::map::WAYS).
+        /// The index of the way in the [list](super::map::WAYS).
         way: u8,
         /// Which of its goods.
         space: u8,
@@ -132,7 +132,7 @@ pub enum Action {
         /// To whom.
         to: Player,
     },
-    /// Where the follower stands there.
+    /// Choose where the follower stands there.
     Lodge(Spot),
     /// Use another player's activated place.
     Borrow {
@@ -143,7 +143,7 @@ pub enum Action {
     },
     /// Send a technology tile to the catapult.
     Catapult,
-    /// A unit of what the event asks of the team.
+    /// Give or take a unit of what the event asks of the team.
     Team {
         /// Who gives or gets it.
         player: Player,
@@ -152,7 +152,7 @@ pub enum Action {
     },
     /// Take grain from the map.
     Drought {
-        /// The place of the way in the [list](super::map::WAYS).
+        /// The index of the way in the [list](super::map::WAYS).
         way: u8,
         /// Which of its goods.
         space: u8,
@@ -174,13 +174,13 @@ pub enum Action {
 /// Where the Town Hall and the Gunpowder Tower send followers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Destination {
-    /// The beneficial deed at this place of the scenario's list.
+    /// The beneficial deed at this index of the scenario's list.
     Deed(u8),
-    /// The structure at this place among those built.
+    /// The structure at this index among those built.
     Structure(u8),
     /// The city walls.
     Walls,
-    /// The achievement at this place.
+    /// The achievement at this index.
     Achievement(u8),
     /// The assembly hall.
     Assembly,
@@ -193,7 +193,7 @@ pub enum Receiver {
     Warehouse,
     /// The treasury.
     Treasury,
-    /// The achievement at this place.
+    /// The achievement at this index.
     Achievement(u8),
     /// Another player.
     Player(Player),
@@ -220,7 +220,7 @@ pub enum Unit {
     Sell(Good),
     /// The merchant takes a waterway.
     Winds {
-        /// The place of the way in the [list](super::map::WAYS).
+        /// The index of the way in the [list](super::map::WAYS).
         way: u8,
         /// Which of its goods is taken, if any.
         take: Option<u8>,

@@ -1,4 +1,4 @@
-//! Any position from outside goes through here.
+//! Checks positions from outside: cases, bug reports.
 
 use crate::{Phrase, Player, Seed};
 
@@ -66,7 +66,7 @@ impl Phrase for PositionError {
 }
 
 impl Orleans {
-    /// A game that goes on from a position, with the draws of a seed.
+    /// Returns a game that goes on from a position, with the draws of a seed.
     pub fn from_position(table: Position, seed: Seed) -> Result<Orleans, PositionError> {
         table.check()?;
         Ok(Orleans { table, dice: seed.generator() })
@@ -74,7 +74,7 @@ impl Orleans {
 }
 
 impl Position {
-    /// Whether everything is there, and nothing twice.
+    /// Checks that everything is there, and nothing twice.
     pub fn check(&self) -> Result<(), PositionError> {
         let must = |holds: bool, wrong: PositionError| if holds { Ok(()) } else { Err(wrong) };
         must(self.setup.check().is_ok(), PositionError::Setup)?;
@@ -133,7 +133,7 @@ impl Position {
         must(self.deeds.iter().zip(self.setup.deeds()).all(within), PositionError::Deeds)
     }
 
-    /// Whether every structure card is somewhere, and none twice.
+    /// Checks that every structure card is somewhere, and none twice.
     fn check_cards(&self) -> Result<(), PositionError> {
         let mut all = 0_u32;
         let mut count = 0;

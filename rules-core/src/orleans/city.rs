@@ -113,7 +113,7 @@ impl Character {
         Character::EstateManager,
     ];
 
-    /// The name.
+    /// Returns the name.
     pub const fn name(self) -> &'static str {
         match self {
             Character::Librarian => "Librarian",
@@ -149,7 +149,7 @@ pub enum Due {
 }
 
 impl Due {
-    /// How many are due.
+    /// Returns how many coins, points or things are due.
     pub const fn count(self) -> u16 {
         match self {
             Due::Coins(count) | Due::Development(count) => count as u16,
@@ -162,45 +162,45 @@ impl Due {
 pub const FISHING: [u8; 6] = [0, 2, 3, 4, 5, 0];
 
 impl Position {
-    /// Whether all play together.
+    /// Returns whether Invasion is played, in which all play together.
     pub const fn is_invasion(&self) -> bool {
         matches!(self.setup.scenario, Scenario::Invasion)
     }
 
-    /// What the team has to reach; the walls with their reinforcement.
+    /// Returns what the team has to reach; the walls with their reinforcement.
     pub fn goals(&self) -> Goals {
         let goals = GOALS[usize::from(self.setup.players.clamp(2, 5) - 2)];
         Goals { walls: goals.walls + u8::from(self.city.reinforced), ..goals }
     }
 
-    /// Towers that stand.
+    /// Returns the towers that stand.
     pub fn towers(&self) -> u8 {
         Town::ALL.into_iter().filter(|town| town.is_outer() && self.stations[*town as usize] != 0).count() as u8
     }
 
-    /// Trading stations of a player that are no towers.
+    /// Returns how many trading stations a player has that are no towers.
     pub fn plain_stations(&self, player: Player) -> u8 {
         let plain = |town: &Town| !town.is_outer() && self.has_station(player, *town);
         Town::ALL.into_iter().filter(plain).count() as u8
     }
 
-    /// How many followers of a kind an achievement still wants.
+    /// Returns how many followers of a kind an achievement still wants.
     pub fn work_wants(&self, work: usize, kind: Kind) -> u8 {
         let wanted = ACHIEVEMENTS[work % 5].1.followers[kind as usize];
         wanted.saturating_sub(self.city.works[work % 5].followers[kind as usize])
     }
 
-    /// How many goods of a type an achievement still wants.
+    /// Returns how many goods of a type an achievement still wants.
     pub fn work_wants_good(&self, work: usize, good: Good) -> u8 {
         ACHIEVEMENTS[work % 5].1.goods.of(good).saturating_sub(self.city.works[work % 5].goods.of(good))
     }
 
-    /// How many coins an achievement still wants.
+    /// Returns how many coins an achievement still wants.
     pub fn work_wants_coins(&self, work: usize) -> u8 {
         ACHIEVEMENTS[work % 5].1.coins.saturating_sub(self.city.works[work % 5].coins)
     }
 
-    /// How many technology tiles the catapult still wants.
+    /// Returns how many technology tiles the catapult still wants.
     pub fn catapult_wants(&self) -> u8 {
         if !self.is_invasion() {
             return 0;
@@ -208,12 +208,12 @@ impl Position {
         ACHIEVEMENTS[0].1.technology.saturating_sub(self.city.works[0].technology)
     }
 
-    /// Whether an achievement is complete.
+    /// Returns whether an achievement is complete.
     pub fn is_achieved(&self, work: usize) -> bool {
         self.city.works[work % 5] == ACHIEVEMENTS[work % 5].1
     }
 
-    /// Monks of a player in bag, market and on spaces.
+    /// Returns the monks of a player in bag, market and on spaces.
     pub fn monks_of(&self, player: Player) -> u8 {
         let holding = &self.holdings[player.index()];
         let standing = holding.places().flat_map(|place| holding.standing_on(place).collect::<super::Crowd>().iter());
@@ -221,7 +221,7 @@ impl Position {
         holding.bag.of(Follower::Monk) + holding.market.of(Follower::Monk) + standing
     }
 
-    /// Whether a player's own objective is met now.
+    /// Returns whether a player's own objective is met now.
     pub fn personal_objective(&self, player: Player) -> bool {
         let holding = &self.holdings[player.index()];
         let worth =
@@ -247,7 +247,7 @@ impl Position {
         }
     }
 
-    /// The five common objectives: walls, citizens, treasury, warehouse, towers.
+    /// Returns whether each of the five common objectives is met: walls, citizens, treasury, warehouse, towers.
     pub fn common_objectives(&self) -> [bool; 5] {
         let goals = self.goals();
         [
@@ -259,20 +259,20 @@ impl Position {
         ]
     }
 
-    /// Whether the city is saved now.
+    /// Returns whether the city is saved now.
     pub fn is_saved(&self) -> bool {
         let personal = self.in_order().all(|player| self.personal_objective(player));
         personal && self.common_objectives() == [true; 5]
     }
 
-    /// What the Estate Manager owes at the end of this round, and who that is.
+    /// Returns what the Estate Manager owes at the end of this round, and who that is.
     pub fn due(&self) -> Option<(Player, Due)> {
         let is_manager = |player: &Player| self.holdings[player.index()].character == Some(Character::EstateManager);
         let manager = self.in_order().find(is_manager)?;
         DUES.get(usize::from(self.round).checked_sub(1)?).map(|&due| (manager, due))
     }
 
-    /// Coins of all players.
+    /// Returns the coins of all players together.
     pub fn team_coins(&self) -> u16 {
         self.holdings().iter().map(|holding| holding.coins).sum()
     }

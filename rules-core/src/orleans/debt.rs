@@ -10,7 +10,7 @@ use super::play::Sink;
 use super::scenario::Debt;
 
 impl Orleans {
-    /// The current player pays what is there; each missing coin has to be made up for.
+    /// Lets the current player pay what is there; each missing coin has to be made up for.
     pub(super) fn owe(&mut self, coins: u16, cause: Cause, sink: Sink) {
         if self.table.setup.rules().debt == Debt::Loss && coins > self.table.holding().coins {
             return self.defeat(sink);
@@ -22,7 +22,7 @@ impl Orleans {
         }
     }
 
-    /// The current player cannot pay, and loses.
+    /// Lets the current player lose, who cannot pay.
     pub(super) fn defeat(&mut self, sink: Sink) {
         self.table.agenda.clear();
         self.table.holding_mut().lost = true;
@@ -72,7 +72,7 @@ impl Orleans {
         }
     }
 
-    /// A follower that has left the bag goes to its pile.
+    /// Puts a follower that has left the bag on its pile.
     pub(super) fn lose(&mut self, kind: Kind, cause: Cause, sink: Sink) {
         self.table.piles[kind as usize] += 1;
         sink(Event::Lost { player: self.table.current, kind, cause });

@@ -48,7 +48,7 @@ impl Orleans {
         }
     }
 
-    /// The action of a place.
+    /// Does the action of a place.
     pub(super) fn effect(&mut self, place: Place, copied: bool, sink: Sink) {
         let cause = Cause::Place(place);
         let status = i16::from(self.table.holding().status());
@@ -197,8 +197,8 @@ impl Orleans {
             if let Some(&(_, coins)) = tables::DEVELOPMENT_COINS.iter().find(|&&(at, _)| at == space) {
                 self.pay(coins as i16, Cause::Development, sink);
             }
-            if let Some(place) = tables::DEVELOPMENT_CITIZENS.iter().position(|&at| at == space) {
-                self.take_citizen(citizen::DEVELOPMENT + place as u8, sink);
+            if let Some(nth) = tables::DEVELOPMENT_CITIZENS.iter().position(|&at| at == space) {
+                self.take_citizen(citizen::DEVELOPMENT + nth as u8, sink);
             }
         }
     }

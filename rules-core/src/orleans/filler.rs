@@ -32,7 +32,8 @@ pub(super) fn pick(game: &Orleans, list: &[Action], dice: &mut impl Dice) -> usi
     }
 }
 
-/// The next follower for each place that the market can make whole; only for those already begun, if there are any.
+/// Returns the next follower for each place that the market can make whole; only for those already begun, if there are
+/// any.
 fn fillings(holding: &Holding) -> heapless::Vec<Action, SPACES> {
     let mut begun = heapless::Vec::new();
     let mut fresh = heapless::Vec::new();
@@ -45,7 +46,7 @@ fn fillings(holding: &Holding) -> heapless::Vec<Action, SPACES> {
     if begun.is_empty() { fresh } else { begun }
 }
 
-/// The first follower that goes to a place, if the market can make it whole.
+/// Returns the first follower that goes to a place, if the market can make it whole.
 fn filling(holding: &Holding, place: Place) -> Option<(Follower, Spot)> {
     let mut left: Crowd = holding.market;
     let mut first = None;

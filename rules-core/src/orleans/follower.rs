@@ -34,7 +34,7 @@ impl Kind {
     pub const TRACKS: [Kind; 6] =
         [Kind::Farmer, Kind::Boatman, Kind::Craftsman, Kind::Trader, Kind::Knight, Kind::Scholar];
 
-    /// The name.
+    /// Returns the name.
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Farmer => "Farmer",
@@ -95,17 +95,17 @@ impl Follower {
     pub const OWN: [Follower; 4] =
         [Follower::OwnFarmer, Follower::OwnBoatman, Follower::OwnCraftsman, Follower::OwnTrader];
 
-    /// The neutral follower of a kind.
+    /// Returns the neutral follower of a kind.
     pub const fn neutral(kind: Kind) -> Follower {
         Follower::ALL[kind as usize]
     }
 
-    /// Its kind.
+    /// Returns its kind.
     pub const fn kind(self) -> Kind {
         Kind::ALL[self as usize % 7]
     }
 
-    /// Whether it has its owner's colour.
+    /// Returns whether it has its owner's colour.
     pub const fn is_own(self) -> bool {
         self as usize >= 7
     }
@@ -122,27 +122,27 @@ impl Crowd {
     /// The four of a player's own colour.
     pub const OWN: Crowd = Crowd([0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1]);
 
-    /// How many of one there are.
+    /// Returns how many of a follower there are.
     pub const fn of(&self, follower: Follower) -> u8 {
         self.0[follower as usize]
     }
 
-    /// How many neutral ones of a kind there are.
+    /// Returns how many neutral ones of a kind there are.
     pub const fn neutral(&self, kind: Kind) -> u8 {
         self.0[kind as usize]
     }
 
-    /// How many there are.
+    /// Returns how many there are.
     pub fn len(&self) -> u8 {
         self.0.iter().sum()
     }
 
-    /// Whether there is nobody.
+    /// Returns whether there is nobody.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|&count| count == 0)
     }
 
-    /// How many neutral ones there are.
+    /// Returns how many neutral ones there are.
     pub fn neutrals(&self) -> u8 {
         self.0[..7].iter().sum()
     }
@@ -172,19 +172,19 @@ impl Crowd {
         }
     }
 
-    /// The different followers in it, in their order.
+    /// Iterates over the different followers in it, in their order.
     pub fn kinds(&self) -> impl Iterator<Item = Follower> + use<> {
         let counts = self.0;
         Follower::ALL.into_iter().filter(move |&follower| counts[follower as usize] > 0)
     }
 
-    /// Everybody in it, one by one.
+    /// Iterates over everybody in it, one by one.
     pub fn iter(&self) -> impl Iterator<Item = Follower> + use<> {
         let counts = self.0;
         Follower::ALL.into_iter().flat_map(move |f| core::iter::repeat_n(f, counts[f as usize].into()))
     }
 
-    /// Whether chance decides who comes when so many are drawn.
+    /// Returns whether chance decides who comes when so many are drawn.
     pub fn is_random(&self, draws: u8) -> bool {
         0 < draws && draws < self.len() && self.kinds().nth(1).is_some()
     }

@@ -26,17 +26,17 @@ impl Good {
     /// The types that can be eaten.
     pub const FOOD: [Good; 3] = [Good::Grain, Good::Cheese, Good::Wine];
 
-    /// Points at the end, and the price of a tile.
+    /// Returns the points at the end, which are also the price of a tile.
     pub const fn value(self) -> u16 {
         self as u16 + 1
     }
 
-    /// Whether it is grain, cheese or wine.
+    /// Returns whether it is grain, cheese or wine.
     pub const fn is_food(self) -> bool {
         (self as u8) < 3
     }
 
-    /// The name.
+    /// Returns the name.
     pub const fn name(self) -> &'static str {
         match self {
             Good::Grain => "Grain",
@@ -53,32 +53,32 @@ impl Good {
 pub struct Goods(pub [u8; 5]);
 
 impl Goods {
-    /// How many of a type.
+    /// Returns how many goods of a type there are.
     pub const fn of(&self, good: Good) -> u8 {
         self.0[good as usize]
     }
 
-    /// How many of all types.
+    /// Returns how many goods of all types there are.
     pub fn total(&self) -> u8 {
         self.0.iter().sum()
     }
 
-    /// What they are worth.
+    /// Returns what they are worth.
     pub fn value(&self) -> u16 {
         Good::ALL.into_iter().map(|good| good.value() * u16::from(self.of(good))).sum()
     }
 
-    /// How many can be eaten.
+    /// Returns how many can be eaten.
     pub fn food(&self) -> u8 {
         self.0[..Good::FOOD.len()].iter().sum()
     }
 
-    /// Complete sets of all five types.
+    /// Returns how many complete sets of all five types there are.
     pub fn sets(&self) -> u8 {
         self.0.into_iter().min().unwrap_or(0)
     }
 
-    /// Those of both.
+    /// Returns the goods of both.
     pub fn with(self, other: Goods) -> Goods {
         Goods(core::array::from_fn(|good| self.0[good] + other.0[good]))
     }
@@ -96,12 +96,12 @@ impl Goods {
         some
     }
 
-    /// Whether each of these is there.
+    /// Returns whether all of these goods are there.
     pub fn covers(&self, wanted: Goods) -> bool {
         self.0.iter().zip(wanted.0).all(|(&count, wanted)| count >= wanted)
     }
 
-    /// The types of which there is at least one.
+    /// Returns the types of which there is at least one.
     pub fn types(&self) -> impl Iterator<Item = Good> + use<> {
         let counts = self.0;
         Good::ALL.into_iter().filter(move |&good| counts[good as usize] > 0)

@@ -207,7 +207,7 @@ impl Hourglass {
     /// The kind events of Invasion, which are left out for a harder game.
     pub const HELP: [Hourglass; 2] = [Hourglass::Support, Hourglass::Training];
 
-    /// Whether the team meets it together: the start player decides.
+    /// Returns whether it concerns the team as a whole: the start player decides for all.
     pub const fn is_of_the_team(self) -> bool {
         use Hourglass::*;
         matches!(
@@ -319,7 +319,7 @@ impl Hourglass {
         all
     };
 
-    /// The name.
+    /// Returns the name.
     pub const fn name(self) -> &'static str {
         match self {
             Hourglass::Pilgrimage => "Pilgrimage",
@@ -386,7 +386,7 @@ impl Hourglass {
         }
     }
 
-    /// The kind of followers that cannot be gained in its round.
+    /// Returns the kind of followers that cannot be gained in its round.
     pub const fn forbids(self) -> Option<Kind> {
         match self {
             Hourglass::Pilgrimage => Some(Kind::Monk),
@@ -407,7 +407,7 @@ pub(super) enum Order {
     Fixed(&'static [Hourglass]),
 }
 
-/// The tiles that are still to come, by their places in the list of the scenario. Their order is drawn as they are
+/// The tiles that are still to come, by their indices in the list of the scenario. Their order is drawn as they are
 /// turned over.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Stack {
@@ -418,18 +418,18 @@ pub struct Stack {
 }
 
 impl Stack {
-    /// A stack in which all lie in one layer.
+    /// Returns a stack in which all lie in one layer.
     pub const fn shuffled(tiles: u8) -> Stack {
         Stack { layers: [(1 << tiles) - 1, 0, 0], left: [tiles, 0, 0] }
     }
 
-    /// A stack of three layers of the same number of tiles.
+    /// Returns a stack of three layers of the same number of tiles.
     pub const fn layered(tiles: u8) -> Stack {
         let layer = (1 << tiles) - 1;
         Stack { layers: [layer, layer << tiles, layer << (2 * tiles)], left: [tiles; 3] }
     }
 
-    /// The stacks of Invasion, without some of the tiles.
+    /// Returns the stacks of Invasion, without some of the tiles.
     pub fn of_invasion(players: u8, without: &[Hourglass]) -> Stack {
         let tiles = Hourglass::INVASION.iter().enumerate().filter(|(_, event)| !without.contains(event));
         let all = tiles.fold(0_u32, |all, (tile, _)| all | 1 << tile);
@@ -437,7 +437,7 @@ impl Stack {
         Stack { layers, left: if players <= 3 { [9, 8, 1] } else { [8, 7, 1] } }
     }
 
-    /// Whether nothing is left to turn over.
+    /// Returns whether nothing is left to turn over.
     pub const fn is_empty(&self) -> bool {
         self.left[0] == 0 && self.left[1] == 0 && self.left[2] == 0
     }

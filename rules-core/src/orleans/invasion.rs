@@ -19,7 +19,7 @@ use crate::Player;
 type Verdict = Result<(), Illegal>;
 
 impl Position {
-    /// Whether a good can be sent somewhere.
+    /// Checks whether a good can be sent somewhere.
     pub(super) fn check_ship(&self, good: Good, to: Receiver) -> Verdict {
         must(self.holding().goods.of(good) > 0, Illegal::NotOwned)?;
         match to {
@@ -35,7 +35,7 @@ impl Position {
         }
     }
 
-    /// Whether coins can be sent somewhere.
+    /// Checks whether coins can be sent somewhere.
     pub(super) fn check_donate(&self, coins: u8, to: Receiver) -> Verdict {
         must((1..=tables::GUILD_HOUSE_COINS).contains(&coins), Illegal::NotNow)?;
         must(u16::from(coins) <= self.holding().coins, Illegal::Coins)?;
@@ -52,14 +52,14 @@ impl Position {
         player.0 < self.setup.players && player != self.current
     }
 
-    /// All that goods and coins can be sent to.
+    /// Iterates over all that goods and coins can be sent to.
     pub(super) fn receivers(&self) -> impl Iterator<Item = Receiver> + use<> {
         let works = (0..5).map(Receiver::Achievement);
         let players = Player::all(self.setup.players).map(Receiver::Player);
         [Receiver::Warehouse, Receiver::Treasury].into_iter().chain(works).chain(players)
     }
 
-    /// Whether a follower can be sent to another player who has a space for it.
+    /// Checks whether a follower can be sent to another player who has a space for it.
     pub(super) fn check_host(&self, follower: Follower, to: Player) -> Verdict {
         must(self.is_other(to), Illegal::NotWanted)?;
         must(!follower.is_own(), Illegal::Unfit)?;
@@ -67,7 +67,7 @@ impl Position {
         must(self.lodgings(follower, to).next().is_some(), Illegal::NoSpace)
     }
 
-    /// The spaces of a player where a follower can stand.
+    /// Iterates over the spaces of a player where a follower can stand.
     pub(super) fn lodgings(&self, follower: Follower, to: Player) -> impl Iterator<Item = Spot> + '_ {
         let holding = &self.holdings[to.index() % 5];
         let spots =
@@ -75,12 +75,12 @@ impl Position {
         spots.filter(move |&at| self.check_lodge(follower, to, at).is_ok())
     }
 
-    /// Whether a follower can stand on a space of another player.
+    /// Checks whether a follower can stand on a space of another player.
     pub(super) fn check_lodge(&self, follower: Follower, to: Player, at: Spot) -> Verdict {
         check_put(&self.holdings[to.index() % 5], &core::iter::once(follower).collect(), follower, at)
     }
 
-    /// Whether the Palatinate can use the action of another player's place.
+    /// Checks whether the Palatinate can use the action of another player's place.
     pub(super) fn check_borrow(&self, from: Player, place: Place) -> Verdict {
         must(self.is_other(from), Illegal::NotWanted)?;
         let holding = &self.holdings[from.index()];
@@ -91,7 +91,7 @@ impl Position {
         self.check_effect(self.current, place)
     }
 
-    /// Whether the action of a place of the support board does something for a player.
+    /// Checks whether the action of a place of the support board does something for a player.
     pub(super) fn check_support(&self, player: Player, place: Place) -> Verdict {
         let holding = &self.holdings[player.index()];
         match place {
@@ -119,7 +119,7 @@ impl Position {
         }
     }
 
-    /// Whether the team can do a unit of what an event asks for.
+    /// Checks whether the team can do a unit of what an event asks for.
     pub(super) fn check_unit(&self, job: Job, player: Player, unit: Unit) -> Verdict {
         must(player.0 < self.setup.players, Illegal::NotWanted)?;
         let holding = &self.holdings[player.index()];
@@ -155,13 +155,13 @@ impl Position {
         }
     }
 
-    /// Whether a citizen that waits can be given up.
+    /// Checks whether a citizen that waits can be given up.
     pub(super) fn check_forgo(&self, at: u8) -> Verdict {
         must(at < 32 && self.citizen_waits(at), Illegal::NoCitizen)
     }
 }
 
-/// What wool and brocade cost on the Wool Market.
+/// Returns what wool and brocade cost on the Wool Market.
 pub(super) const fn wool_price(good: Good) -> Option<u16> {
     match good {
         Good::Wool => Some(2),
@@ -199,7 +199,7 @@ impl Orleans {
         self.table.current = current;
     }
 
-    /// The team has lost.
+    /// Lets the team lose.
     pub(super) fn lose_together(&mut self, sink: Sink) {
         self.table.agenda.clear();
         for player in Player::all(self.table.setup.players) {
@@ -243,34 +243,34 @@ impl Orleans {
         }
     }
 
-    /// A follower comes to stand on another player's space.
+    /// Puts a follower on another player's space.
     pub(super) fn lodge(&mut self, follower: Follower, to: Player, at: Spot, sink: Sink) {
         self.table.holding_mut().market.take(follower);
         *self.table.holdings[to.index()].space_mut(at) = Space::Held(follower);
         sink(Event::Put { player: to, follower, at });
     }
 
-    /// Another player's followers go to their bag for the action of their place.
+    /// Uses another player's place: the followers on it go to that player's bag.
     pub(super) fn borrow(&mut self, from: Player, place: Place, sink: Sink) {
         sink(Event::Borrowed { player: self.table.current, from, place });
         self.as_player(from, |game| game.release(place, sink));
     }
 
-    /// A technology tile goes to the catapult.
+    /// Puts a technology tile on the catapult.
     pub(super) fn load_catapult(&mut self, sink: Sink) {
         self.table.technology -= 1;
         self.table.city.works[0].technology += 1;
         self.achieve(0, sink);
     }
 
-    /// The team gets the citizen of an achievement that is complete.
+    /// Gives the team the citizen of an achievement that is complete.
     pub(super) fn achieve(&mut self, work: u8, sink: Sink) {
         if self.table.is_achieved(work.into()) {
             self.take_team_citizen(citizen::ACHIEVEMENTS + work, sink);
         }
     }
 
-    /// The team gets a citizen, if it still waits.
+    /// Gives the team a citizen, if it still waits.
     pub(super) fn take_team_citizen(&mut self, from: u8, sink: Sink) {
         if self.table.citizen_waits(from) {
             self.table.citizens &= !(1 << from);
@@ -279,7 +279,7 @@ impl Orleans {
         }
     }
 
-    /// Citizens that come to the team by themselves: for goods sold out, and for all tracks at their end.
+    /// Gives the team the citizens that come by themselves: for goods sold out, and for all tracks at their end.
     pub(super) fn find_citizens(&mut self, sink: Sink) {
         if !self.table.is_invasion() || self.table.phase == super::Phase::Setup {
             return;
@@ -296,7 +296,7 @@ impl Orleans {
         }
     }
 
-    /// A player has gained a citizen: the Mayor may keep two.
+    /// Gives the team the citizen that the current player has gained; the Mayor may keep two.
     pub(super) fn share_citizen(&mut self) {
         let holding = self.table.holding();
         if holding.character == Some(Character::Mayor) && holding.citizens <= 2 {

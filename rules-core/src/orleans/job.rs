@@ -266,7 +266,7 @@ pub enum Lying {
 }
 
 impl Lying {
-    /// Whether it is a good, face down or not.
+    /// Returns whether it is a good, face down or not.
     pub const fn is_good(self) -> bool {
         !matches!(self, Lying::Structure(_))
     }

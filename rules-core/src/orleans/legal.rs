@@ -1,4 +1,4 @@
-//! What is legal now: one check for each decision, and the list of all that pass it.
+//! What is legal now: one check for each decision.
 
 use super::Orleans;
 use super::action::{Action, Bonus, Illegal, Item, Origin};
@@ -15,13 +15,13 @@ type Verdict = Result<(), Illegal>;
 /// Whom the Village brings.
 pub(super) const VILLAGERS: [Kind; 3] = [Kind::Boatman, Kind::Craftsman, Kind::Trader];
 
-/// `Ok` if it holds.
+/// Returns `Ok` if the condition holds.
 pub(super) const fn must(holds: bool, otherwise: Illegal) -> Verdict {
     if holds { Ok(()) } else { Err(otherwise) }
 }
 
 impl Orleans {
-    /// Whether an action is legal now.
+    /// Checks whether an action is legal now.
     pub(super) fn check(&self, action: Action) -> Verdict {
         let table = &self.table;
         let holding = table.holding();
@@ -219,13 +219,13 @@ impl Orleans {
         }
     }
 
-    /// The most followers that can be drawn now.
+    /// Returns the most followers that can be drawn now.
     pub fn most_draws(&self) -> u8 {
         let holding = self.table.holding();
         holding.draws().min(holding.bag.len()).min(holding.market_room())
     }
 
-    /// Whether a place was used and somebody else is to act.
+    /// Returns whether a place was used and somebody else is to act.
     pub(super) fn must_end_turn(&self) -> bool {
         let table = &self.table;
         table.acted && table.next_to_act(table.left_of(table.current)).is_some_and(|next| next != table.current)

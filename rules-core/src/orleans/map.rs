@@ -59,7 +59,7 @@ impl Town {
         Town::StAmand,
     ];
 
-    /// The name.
+    /// Returns the name.
     pub const fn name(self) -> &'static str {
         match self {
             Town::Orleans => "Orléans",
@@ -88,17 +88,17 @@ impl Town {
         }
     }
 
-    /// The ways that lead here.
+    /// Returns the ways that lead here.
     pub const fn ways(self) -> Ways {
         Ways(TOWN_WAYS[self as usize])
     }
 
-    /// Whether a waterway leads here.
+    /// Returns whether a waterway leads here.
     pub const fn is_at_the_river(self) -> bool {
         self.ways().0 & WATER != 0
     }
 
-    /// Whether it lies at the edge of the map, where fortified towers are built.
+    /// Returns whether it lies at the edge of the map, where fortified towers are built.
     pub const fn is_outer(self) -> bool {
         matches!(
             self,
@@ -131,35 +131,35 @@ pub struct Way {
 }
 
 impl Way {
-    /// How many spaces for goods it has.
+    /// Returns how many spaces for goods it has.
     pub const fn spaces(&self, players: u8) -> usize {
         if self.second_from > 0 && players >= self.second_from { 2 } else { 1 }
     }
 
-    /// The other end.
+    /// Returns the other end.
     pub fn beyond(&self, town: Town) -> Town {
         if self.ends[0] == town { self.ends[1] } else { self.ends[0] }
     }
 }
 
-/// A set of ways, by their places in [`WAYS`].
+/// A set of ways, by their indices in [`WAYS`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ways(u64);
 
 impl Ways {
-    /// Only the roads, only the waterways, both or neither.
+    /// Returns only the roads, only the waterways, both or neither.
     pub const fn only(self, roads: bool, water: bool) -> Ways {
         let roads = if roads { !WATER } else { 0 };
         let water = if water { WATER } else { 0 };
         Ways(self.0 & (roads | water))
     }
 
-    /// Whether there is none.
+    /// Returns whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether a way is in it.
+    /// Returns whether a way is in it.
     pub const fn contains(self, way: u8) -> bool {
         way < 64 && self.0 >> way & 1 == 1
     }

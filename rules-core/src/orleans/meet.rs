@@ -14,7 +14,7 @@ use super::scenario::{Debt, citizen};
 use super::tables;
 
 impl Orleans {
-    /// Whether the current player's Sacristy can cancel the event, and there is something to cancel.
+    /// Returns whether the current player's Sacristy can cancel the event, and there is something to cancel.
     pub(super) fn can_cancel(&self) -> bool {
         let holding = self.table.holding();
         let suffers = match self.table.event {
@@ -27,7 +27,7 @@ impl Orleans {
         suffers && holding.has(Place::Sacristy) && holding.is_whole(Place::Sacristy)
     }
 
-    /// The coins that the current player owes for Taxes.
+    /// Returns the coins that the current player owes for Taxes.
     fn tax(&self) -> u16 {
         (self.table.holding().goods.total() / tables::TAXED_GOODS).into()
     }
@@ -136,7 +136,7 @@ impl Orleans {
         }
     }
 
-    /// A good is paid for the event, or delivered; then what is still to be paid is asked.
+    /// Pays a good for the event, or delivers it; then asks for what is still to be paid.
     pub(super) fn pay_good(&mut self, job: Job, good: Good, sink: Sink) {
         let cause = match self.table.phase {
             Phase::Event => Cause::Event(self.table.event),
@@ -156,7 +156,8 @@ impl Orleans {
         rest.into_iter().for_each(|job| self.table.push(job));
     }
 
-    /// Coins for each technology tile. Where torture is known, a tile goes for which they are missing.
+    /// Takes coins for each technology tile. Where missing coins do not lose the game, a tile goes for which they are
+    /// missing.
     fn tax_technology(&mut self, coins: u16, sink: Sink) {
         let cause = Cause::Event(self.table.event);
         let tiles = u16::from(self.table.holding().technology());
@@ -218,7 +219,7 @@ impl Orleans {
         }
     }
 
-    /// A follower is drawn: a step on its track and another one of its kind, as far as there are any.
+    /// Draws a follower: a step on its track and another one of its kind, as far as there are any.
     fn support(&mut self, sink: Sink) {
         let player = self.table.current;
         let Some(follower) = self.table.holdings[player.index()].bag.draw(&mut self.dice) else { return };
@@ -247,7 +248,7 @@ impl Orleans {
         sink(Event::Turned { player: self.table.current, over: true });
     }
 
-    /// The follower of the Bourgeois House goes to its pile, a citizen to the supply.
+    /// Puts the follower of the Bourgeois House on its pile, and a citizen into the supply.
     pub(super) fn enter_bourgeois_house(&mut self, sink: Sink) {
         let player = self.table.current;
         let space = &mut self.table.holding_mut().spaces[Place::BourgeoisHouse as usize][0];
@@ -259,7 +260,7 @@ impl Orleans {
         sink(Event::CitizenPaid { player });
     }
 
-    /// What the Bourgeois House brings.
+    /// Gives what the Bourgeois House brings.
     pub(super) fn take_bonus(&mut self, bonus: Bonus, sink: Sink) {
         let cause = Cause::Place(Place::BourgeoisHouse);
         let (coins, development) = tables::BOURGEOIS;

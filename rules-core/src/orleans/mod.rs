@@ -83,7 +83,7 @@ pub struct Orleans {
 }
 
 impl Orleans {
-    /// Everything on the table.
+    /// Returns everything on the table.
     pub fn position(&self) -> &Position {
         &self.table
     }

@@ -73,19 +73,19 @@ pub(super) static SALESMAN: [Objective; 5] = [
 ];
 
 impl Goal {
-    /// Whether it is met by itself, without paying.
+    /// Returns whether it is met by itself, without paying.
     pub const fn is_free(self) -> bool {
         matches!(self, Goal::Status(_) | Goal::Stations(_) | Goal::Station(_) | Goal::Development(_))
     }
 }
 
 impl Position {
-    /// Whether a player has met an objective.
+    /// Returns whether a player has met an objective.
     pub const fn has_met(&self, player: Player, objective: usize) -> bool {
         self.holdings[player.index()].objectives >> objective & 1 == 1
     }
 
-    /// Whether a player can meet an objective now.
+    /// Checks whether a player can meet an objective now.
     pub fn check_fulfil(&self, player: Player, objective: u8) -> Result<(), Illegal> {
         let holding = &self.holdings[player.index()];
         let all = self.setup.objectives();
@@ -127,13 +127,13 @@ impl Position {
         }
     }
 
-    /// Whether an objective is met without asking: it costs nothing, and none other could be met instead.
+    /// Returns whether an objective is met without asking: it costs nothing, and none other could be met instead.
     fn meets_itself(&self, player: Player, objective: u8) -> bool {
         let goal = self.setup.objectives()[usize::from(objective)].goal;
         goal.is_free() && self.setup.level != Level::Hard && self.check_fulfil(player, objective).is_ok()
     }
 
-    /// Whether a player has met all objectives.
+    /// Returns whether a player has met all objectives.
     pub fn has_met_all(&self, player: Player) -> bool {
         let all = self.setup.objectives().len();
         all > 0 && self.holdings[player.index()].objectives.count_ones() as usize == all

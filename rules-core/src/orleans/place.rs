@@ -181,7 +181,7 @@ impl Place {
     /// The place tiles of Invasion.
     pub const INVASION_TILES: Places = Places((1 << 37) - (1 << 30));
 
-    /// The name.
+    /// Returns the name.
     pub const fn name(self) -> &'static str {
         match self {
             Place::FarmHouse => "Farm House",
@@ -230,7 +230,7 @@ impl Place {
         }
     }
 
-    /// Where it comes from.
+    /// Returns where it comes from.
     pub const fn category(self) -> Category {
         if !self.is_tile() {
             Category::Board
@@ -241,7 +241,7 @@ impl Place {
         }
     }
 
-    /// The good that it makes.
+    /// Returns the good that it makes.
     pub const fn makes(self) -> Option<Good> {
         match self {
             Place::Hayrick => Some(Good::Grain),
@@ -253,12 +253,12 @@ impl Place {
         }
     }
 
-    /// Whether it is a place tile.
+    /// Returns whether it is a place tile.
     pub const fn is_tile(self) -> bool {
         Self::BASE_TILES.contains(self) || Self::INVASION_TILES.contains(self)
     }
 
-    /// Its action spaces.
+    /// Returns what each of its action spaces needs.
     pub const fn needs(self) -> &'static [Need] {
         use Kind::*;
         use Need::{Any, Neutral, Of};
@@ -329,17 +329,17 @@ impl Places {
         Places(set)
     }
 
-    /// Whether a place is in it.
+    /// Returns whether a place is in it.
     pub const fn contains(self, place: Place) -> bool {
         self.0 >> place as u8 & 1 == 1
     }
 
-    /// How many.
+    /// Returns how many places there are.
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there is none.
+    /// Returns whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -356,17 +356,17 @@ impl Places {
         there
     }
 
-    /// What is in either.
+    /// Returns the places in either set.
     pub const fn and(self, other: Places) -> Places {
         Places(self.0 | other.0)
     }
 
-    /// What is in both.
+    /// Returns the places in both sets.
     pub const fn within(self, other: Places) -> Places {
         Places(self.0 & other.0)
     }
 
-    /// What is not in the other.
+    /// Returns the places that are not in the other set.
     pub const fn without(self, other: Places) -> Places {
         Places(self.0 & !other.0)
     }
@@ -397,12 +397,12 @@ pub enum Space {
 }
 
 impl Space {
-    /// Whether a technology tile lies here.
+    /// Returns whether a technology tile lies here.
     pub const fn is_technology(self) -> bool {
         matches!(self, Space::Fresh | Space::Technology)
     }
 
-    /// Whether it counts towards activating its place now.
+    /// Returns whether it counts towards activating its place now.
     pub const fn is_filled(self) -> bool {
         matches!(self, Space::Technology | Space::Held(_))
     }

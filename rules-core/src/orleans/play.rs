@@ -24,7 +24,7 @@ impl Orleans {
         Ok(())
     }
 
-    /// Whether an action hands over, or shows what nobody could know before.
+    /// Returns whether an action hands over, or shows what nobody could know before.
     pub(super) fn reveals(&self, action: Action) -> bool {
         let bag = &self.table.holding().bag;
         match action {
@@ -65,7 +65,8 @@ impl Orleans {
         }
     }
 
-    /// What is done without asking: the only possible action, or nothing. `None` if the player is to be asked.
+    /// Returns what is done without asking: the only possible action, or `None` in it if nothing can be done. `None` if
+    /// the player is to be asked.
     fn forced(&self, job: Job) -> Option<Option<Action>> {
         match job {
             Job::Draw if self.most_draws() == 0 => Some(Some(Action::Draw(0))),

@@ -30,7 +30,7 @@ impl Gain for Preview {
 }
 
 impl Orleans {
-    /// What an action brings, exactly as applying it would; nothing for one that hands over.
+    /// Returns what an action brings, exactly as applying it would; nothing for one that hands over.
     pub(super) fn foresee(&self, action: Action) -> Result<Preview, Illegal> {
         self.check(action)?;
         let Turn::Of(turn) = self.turn() else { return Ok(Preview::default()) };

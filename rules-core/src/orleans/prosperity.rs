@@ -19,20 +19,20 @@ use super::scenario::Scenario;
 use super::state::{Holding, Position};
 use super::tables::design::STRUCTURES;
 
-/// A structure card of which only the viewer's place in a pile or hand is known.
+/// The number of a structure card that the viewer does not know.
 const UNKNOWN: u8 = 255;
 
 /// A structure card, face down, and who knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Card {
-    /// Its place in the [list](STRUCTURES).
+    /// Its index in the [list](STRUCTURES).
     pub number: u8,
     /// One bit for each player who knows it.
     pub known: u8,
 }
 
 impl Card {
-    /// A card that nobody knows.
+    /// Creates a card that nobody knows.
     pub const fn new(number: u8) -> Card {
         Card { number, known: 0 }
     }
@@ -85,12 +85,12 @@ pub struct Structure {
 }
 
 impl Site {
-    /// What it needs.
+    /// Returns what it needs.
     pub const fn structure(&self) -> &'static Structure {
         &STRUCTURES[self.card as usize % STRUCTURES.len()]
     }
 
-    /// How many followers of a kind are missing.
+    /// Returns how many followers of a kind are missing.
     pub const fn wants(&self, kind: Kind) -> u8 {
         self.structure().followers[kind as usize].saturating_sub(self.followers[kind as usize])
     }
@@ -102,18 +102,18 @@ impl Site {
 }
 
 impl Structures {
-    /// Points of complete structures.
+    /// Returns the points of complete structures.
     pub fn points(&self) -> i16 {
         let cards = (0..STRUCTURES.len()).filter(|card| self.complete >> card & 1 == 1);
         cards.map(|card| i16::from(STRUCTURES[card].points)).sum()
     }
 
-    /// Coins beside structures that are not complete.
+    /// Returns the coins beside structures that are not complete.
     pub fn coins(&self) -> u8 {
         self.sites.iter().map(|site| site.coins).sum()
     }
 
-    /// Goods beside structures that are not complete.
+    /// Returns the goods beside structures that are not complete.
     pub fn goods(&self) -> Goods {
         self.sites.iter().fold(Goods::default(), |all, site| all.with(site.goods))
     }
@@ -134,7 +134,7 @@ pub(super) fn deal(table: &mut Position, dice: &mut Pcg32) {
 }
 
 impl Position {
-    /// Whether structures are built in this scenario.
+    /// Returns whether structures are built in this scenario.
     fn has_structures(&self) -> bool {
         self.setup.scenario == Scenario::Prosperity
     }
@@ -154,13 +154,13 @@ impl Position {
         let _ = self.deck.push(Card { known: 1 << player.0, ..card });
     }
 
-    /// Whether a follower on the Carpenter can move it along a way.
+    /// Returns whether a follower on the Carpenter can move it along a way.
     fn can_move_carpenter(&self, holding: &Holding, follower: Follower, water: bool) -> bool {
         let kind = if water { Kind::Boatman } else { Kind::Trader };
         holding.fits(follower, Need::Of(kind))
     }
 
-    /// Whether a player can move the carpenter along a way.
+    /// Checks whether a player can move the carpenter along a way.
     pub(super) fn check_carpenter(&self, player: Player, way: u8, follower: Follower) -> Result<(), Illegal> {
         let holding = &self.holdings[player.index()];
         must(self.carpenter.ways().contains(way), Illegal::NoWay)?;
@@ -168,7 +168,7 @@ impl Position {
         must(self.can_move_carpenter(holding, follower, WAYS[usize::from(way)].water), Illegal::Unfit)
     }
 
-    /// Whether a player can build the structure in hand on a goods tile.
+    /// Checks whether a player can build the structure in hand on a goods tile.
     pub(super) fn check_structure(&self, player: Player, way: u8, space: u8) -> Result<(), Illegal> {
         let card = self.structures[player.index()].card.ok_or(Illegal::NoCard)?;
         let town = STRUCTURES.get(usize::from(card.number)).map(|structure| structure.town);
@@ -181,15 +181,15 @@ impl Position {
         must(space == 0 || spaces[0] != lying, Illegal::NoGood)
     }
 
-    /// Whether anything can be built in the town of the carpenter, whatever a player's card is.
+    /// Returns whether anything can be built in the town of the carpenter, whatever a player's card is.
     fn may_build(&self, player: Player) -> bool {
         let goods = |way: u8| self.map[usize::from(way)].iter().flatten().any(|lying| lying.is_good());
         let possible = self.structures[player.index()].card.is_some() && self.holdings[player.index()].stock > 0;
         possible && self.carpenter != Town::Orleans && self.carpenter.ways().any(goods)
     }
 
-    /// Whether a player can do something as the carpenter. Others may not know whether the card fits: `openly` supposes
-    /// that it does.
+    /// Returns whether a player can do something as the carpenter. Others may not know whether the card fits: `openly`
+    /// supposes that it does.
     pub(super) fn can_carpenter(&self, player: Player, openly: bool) -> bool {
         if !self.has_structures() {
             return false;
@@ -206,7 +206,7 @@ impl Position {
         moves || if openly { self.may_build(player) } else { builds() }
     }
 
-    /// Whether a player can place a coin or a good beside a structure.
+    /// Checks whether a player can place a coin or a good beside a structure.
     pub(super) fn check_furnish(&self, player: Player, site: u8, good: Option<Good>) -> Result<(), Illegal> {
         let holding = &self.holdings[player.index()];
         let sites = &self.structures[player.index()].sites;
@@ -223,7 +223,7 @@ impl Position {
         }
     }
 
-    /// What a player could place beside structures now.
+    /// Iterates over what a player could place beside structures now: the structure, and the good or none for a coin.
     pub(super) fn furnishings(&self, player: Player) -> impl Iterator<Item = (u8, Option<Good>)> + '_ {
         let sites = 0..self.structures[player.index()].sites.len() as u8;
         let goods = || core::iter::once(None).chain(Good::ALL.into_iter().map(Some));
@@ -331,7 +331,7 @@ impl Orleans {
         self.complete(site, sink);
     }
 
-    /// A follower mans a structure.
+    /// Puts a follower beside a structure.
     pub(super) fn man(&mut self, site: u8, kind: Kind, sink: Sink) {
         let player = self.table.current;
         self.table.structures[player.index()].sites[usize::from(site)].followers[kind as usize] += 1;

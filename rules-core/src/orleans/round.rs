@@ -30,7 +30,7 @@ impl Orleans {
         }
     }
 
-    /// A coin for the only leader on the farmers' track; of more than two players the only last one pays one.
+    /// Gives a coin to the only leader on the farmers' track; of more than two players the only last one pays one.
     fn census(&mut self, sink: Sink) {
         let farmers = |player: &Player| self.table.holdings[player.index()].track(Kind::Farmer);
         let only = |step: Option<u8>| {
@@ -134,7 +134,7 @@ impl Orleans {
         self.table.push(Job::Draw);
     }
 
-    /// The next turn in the action phase; the event, if nobody can or wants to do anything more.
+    /// Begins the next turn in the action phase, or the event if nobody can or wants to do anything more.
     fn next_turn(&mut self, from: Player, sink: Sink) {
         self.table.acted = false;
         if let Some(player) = self.table.next_to_act(from) {
@@ -146,7 +146,7 @@ impl Orleans {
         }
     }
 
-    /// A player meets the event of the round.
+    /// Lets a player meet the event of the round.
     fn meet_event(&mut self, player: Player, sink: Sink) {
         self.table.current = player;
         if self.table.event.is_of_the_team() {
@@ -188,7 +188,7 @@ impl Orleans {
         }
     }
 
-    /// The only player with the most trading stations gets a citizen; then everything is scored.
+    /// Ends the game: the only player with the most trading stations gets a citizen, then everything is scored.
     fn finish(&mut self, sink: Sink) {
         let most = self.table.in_order().map(|player| self.table.stations_of(player)).max();
         let mut leaders = self.table.in_order().filter(|&player| Some(self.table.stations_of(player)) == most);

@@ -44,7 +44,7 @@ impl Scenario {
 }
 
 impl Scenario {
-    /// Whether so many can play it.
+    /// Returns whether so many players can play it.
     pub const fn is_for(self, players: u8) -> bool {
         let (least, most) = Setup::of(self).rules().players;
         least <= players && players <= most
@@ -155,7 +155,7 @@ pub mod citizen {
     pub const LE_BLANC: u8 = 24;
     /// On the first of five achievements.
     pub const ACHIEVEMENTS: u8 = 25;
-    /// Places where citizens can wait.
+    /// How many bits there are for citizens that wait.
     pub const ALL: u8 = 30;
     /// In the supply.
     pub const SUPPLY: u8 = 31;
@@ -357,7 +357,7 @@ static SALESMAN: Rules = Rules {
 };
 
 impl Setup {
-    /// The data of its scenario.
+    /// Returns the data of its scenario.
     pub(super) const fn rules(&self) -> &'static Rules {
         match self.scenario {
             Scenario::Base => &BASE,
@@ -370,7 +370,7 @@ impl Setup {
         }
     }
 
-    /// How many rounds are played.
+    /// Returns how many rounds are played.
     pub const fn rounds(&self) -> u8 {
         match self.scenario {
             Scenario::Invasion if self.players > 3 => 16,
@@ -378,7 +378,7 @@ impl Setup {
         }
     }
 
-    /// The events of all rounds, where they are known from the start.
+    /// Returns the events of all rounds, where they are known from the start.
     pub const fn known_events(&self) -> &'static [Hourglass] {
         match self.rules().events {
             Order::Fixed(events) => events,
@@ -386,17 +386,17 @@ impl Setup {
         }
     }
 
-    /// The beneficial deeds.
+    /// Returns the beneficial deeds.
     pub const fn deeds(&self) -> &'static [Deed] {
         self.rules().deeds
     }
 
-    /// The objectives that each player has.
+    /// Returns the objectives that each player has.
     pub const fn objectives(&self) -> &'static [Objective] {
         self.rules().objectives
     }
 
-    /// The place tiles that can be in the game, those of the players among them.
+    /// Returns the place tiles that can be in the game, those of the players among them.
     pub const fn place_tiles(&self) -> Places {
         let own = match self.rules().own_tile {
             Some(tile) => Places::of(&[tile]),
@@ -411,12 +411,12 @@ impl Setup {
         supply.and(own)
     }
 
-    /// The place tile that everybody has from the start.
+    /// Returns the place tile that everybody has from the start.
     pub const fn own_tile(&self) -> Option<Place> {
         self.rules().own_tile
     }
 
-    /// Neutral followers in the game, by kind.
+    /// Returns the neutral followers in the game, by kind.
     pub const fn followers(&self) -> [u8; 7] {
         match self.rules().followers {
             Some(followers) => followers,
@@ -425,7 +425,7 @@ impl Setup {
         }
     }
 
-    /// Goods in the game.
+    /// Returns the goods in the game.
     pub const fn goods(&self) -> Goods {
         match self.rules().goods {
             Layout::None => Goods([0; 5]),
@@ -433,7 +433,7 @@ impl Setup {
         }
     }
 
-    /// For how many players goods are laid on the map.
+    /// Returns for how many players goods are laid on the map.
     pub const fn goods_players(&self) -> u8 {
         match self.rules().goods {
             Layout::Players(Some(players)) => players,
@@ -442,27 +442,27 @@ impl Setup {
         }
     }
 
-    /// Citizens in the game.
+    /// Returns the citizens in the game.
     pub const fn citizens(&self) -> u8 {
         self.rules().citizens.count_ones() as u8 + self.rules().citizen_supply
     }
 
-    /// The followers of each player at the start.
+    /// Returns the followers of each player at the start.
     pub(super) fn first_market(&self) -> Crowd {
         self.rules().market.iter().copied().collect()
     }
 
-    /// Whether objectives or citizens decide, not points.
+    /// Returns whether objectives or citizens decide, instead of points.
     pub const fn has_goals(&self) -> bool {
         self.is_won_together() || !self.rules().objectives.is_empty()
     }
 
-    /// Whether one plays alone or all together, to win or to lose.
+    /// Returns whether the game is won or lost by one who plays alone, or by all together.
     pub const fn is_won_together(&self) -> bool {
         self.rules().players.1 == 1 || matches!(self.scenario, Scenario::Invasion)
     }
 
-    /// The citizens that the Dignitary has to collect.
+    /// Returns how many citizens the Dignitary has to collect; `None` in other scenarios.
     pub const fn citizen_goal(&self) -> Option<u8> {
         match (self.scenario, self.level) {
             (Scenario::Dignitary, Level::Easy) => Some(DIGNITARY_GOAL.1),

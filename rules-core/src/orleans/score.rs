@@ -11,7 +11,7 @@ use super::tables;
 use crate::{Game, Player, Standing};
 
 impl Position {
-    /// The points that a source would bring if the game ended now, without the citizen for the most stations.
+    /// Returns the points that a source would bring if the game ended now, without the citizen for the most stations.
     pub fn projected(&self, player: Player, source: Source) -> i16 {
         let holding = &self.holdings[player.index()];
         match source {
@@ -31,12 +31,12 @@ impl Position {
         }
     }
 
-    /// A player's goods, with those beside structures that are not complete.
+    /// Returns a player's goods, with those beside structures that are not complete.
     fn goods_of(&self, player: Player) -> Goods {
         self.holdings[player.index()].goods.with(self.structures[player.index()].goods())
     }
 
-    /// Trading stations and citizens, times the development status.
+    /// Returns the points from development: trading stations and citizens, times the development status.
     pub fn development_points(&self, player: Player) -> i16 {
         let holding = &self.holdings[player.index()];
         i16::from(self.stations_of(player) + holding.citizens) * i16::from(holding.status())
@@ -44,7 +44,7 @@ impl Position {
 }
 
 impl Orleans {
-    /// The points of all sources if the game ended now.
+    /// Returns the points of all sources if the game ended now.
     pub fn projected_total(&self, player: Player) -> i16 {
         Source::ALL.into_iter().map(|source| self.table.projected(player, source)).sum()
     }
@@ -53,8 +53,8 @@ impl Orleans {
         if self.table.phase == Phase::Over { self.table.projected(player, source) } else { 0 }
     }
 
-    /// The further on the development track, then the worth of the goods; in the Duel the worth of the goods, then
-    /// coins.
+    /// Returns the standing. Ties go to the further on the development track, then to the worth of the goods; in the
+    /// Duel to the worth of the goods, then to coins.
     pub(super) fn final_standing(&self) -> Standing {
         Standing::new(Player::all(self.table.setup.players).map(|player| {
             let holding = &self.table.holdings[player.index()];

@@ -34,12 +34,12 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// The base game.
+    /// Returns the base game for so many players.
     pub const fn base(players: u8) -> Setup {
         Setup { players, ..Setup::of(Scenario::Base) }
     }
 
-    /// A scenario for as few as can play it.
+    /// Returns a scenario for as few players as can play it.
     pub const fn of(scenario: Scenario) -> Setup {
         let setup = Setup {
             players: 2,
@@ -52,7 +52,7 @@ impl Setup {
         Setup { players: setup.rules().players.0, ..setup }
     }
 
-    /// Each thing that is wrong with it.
+    /// Returns each thing that is wrong with it as an error.
     pub fn check(&self) -> Result<(), Reasons<Refusal>> {
         let rules = self.rules();
         let (least, most) = rules.players;
@@ -67,7 +67,7 @@ impl Setup {
         if reasons.is_empty() { Ok(()) } else { Err(reasons) }
     }
 
-    /// Another scenario, with what it does not know taken back.
+    /// Changes to another scenario, and takes back what it does not know.
     fn set_scenario(&mut self, scenario: Scenario) {
         self.scenario = scenario;
         if !self.rules().levels.contains(&self.level) {
@@ -79,7 +79,7 @@ impl Setup {
         self.choose_characters &= scenario == Scenario::Invasion;
     }
 
-    /// The same for another number of players: another scenario, if this one is not for so many.
+    /// Returns the set-up for another number of players: with another scenario, if this one is not for so many.
     pub(super) fn with_players(mut self, players: u8) -> Setup {
         self.players = players;
         if !self.scenario.is_for(players) {
@@ -192,12 +192,12 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
     },
 ];
 
-/// The scenario at a place of the list.
+/// Returns the scenario at an index of the list.
 fn scenario(value: u8) -> Scenario {
     Scenario::ALL[usize::from(value) % Scenario::ALL.len()]
 }
 
-/// The level at a place of the list.
+/// Returns the level at an index of the list.
 fn level(value: u8) -> Level {
     Level::ALL[usize::from(value) % Level::ALL.len()]
 }

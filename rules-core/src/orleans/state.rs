@@ -66,7 +66,7 @@ pub struct Holding {
 }
 
 impl Holding {
-    /// A holding before anything is dealt but coins and stations.
+    /// Returns what a player has before anything is dealt but coins and stations.
     pub fn new(setup: &Setup) -> Holding {
         Holding {
             bag: Crowd::EMPTY,
@@ -93,22 +93,22 @@ impl Holding {
         }
     }
 
-    /// All places: those of the board, beside it, and the tiles that are not turned over.
+    /// Returns all places: those of the board, beside it, and the tiles that are not turned over.
     pub const fn places(&self) -> Places {
         self.board.and(self.tiles.without(self.turned))
     }
 
-    /// Whether a place tile is there and not turned over.
+    /// Returns whether a place tile is there and not turned over.
     pub const fn has(&self, tile: Place) -> bool {
         self.tiles.contains(tile) && !self.turned.contains(tile)
     }
 
-    /// The spaces of a place.
+    /// Returns the spaces of a place.
     pub fn spaces(&self, place: Place) -> &[Space] {
         &self.spaces[place as usize][..place.needs().len()]
     }
 
-    /// What lies on a space; nothing where there is none.
+    /// Returns what lies on a space; `None` where there is no such space.
     pub fn space(&self, spot: Spot) -> Option<Space> {
         self.spaces(spot.place).get(usize::from(spot.space)).copied()
     }
@@ -117,7 +117,7 @@ impl Holding {
         &mut self.spaces[spot.place as usize][usize::from(spot.space) % 3]
     }
 
-    /// Who stands on a place.
+    /// Returns who stands on a place.
     pub fn standing_on(&self, place: Place) -> impl Iterator<Item = Follower> {
         self.spaces(place).iter().filter_map(|space| match space {
             Space::Held(follower) => Some(*follower),
@@ -125,17 +125,17 @@ impl Holding {
         })
     }
 
-    /// Whether a technology tile lies on a place.
+    /// Returns whether a technology tile lies on a place.
     pub fn is_equipped(&self, place: Place) -> bool {
         self.spaces(place).iter().any(|space| space.is_technology())
     }
 
-    /// Technology tiles on all places.
+    /// Returns how many technology tiles lie on all places.
     pub fn technology(&self) -> u8 {
         self.places().filter(|&place| self.is_equipped(place)).count() as u8
     }
 
-    /// Whether a place is activated: all its spaces are filled, on the Town Hall one of them.
+    /// Returns whether a place is activated: all its spaces are filled, on the Town Hall one of them.
     pub fn is_whole(&self, place: Place) -> bool {
         let spaces = self.spaces(place);
         match place {
@@ -144,7 +144,7 @@ impl Holding {
         }
     }
 
-    /// Whether a follower may stand on a space with this need.
+    /// Returns whether a follower may stand on a space with this need.
     pub fn fits(&self, follower: Follower, need: Need) -> bool {
         let kind = follower.kind();
         match need {
@@ -166,17 +166,17 @@ impl Holding {
         }
     }
 
-    /// Spaces of the market.
+    /// Returns how many spaces the market has.
     pub const fn market_limit(&self) -> u8 {
         if self.has(Place::GunpowderTower) { tables::MARKET + tables::TOWER_MARKET } else { tables::MARKET }
     }
 
-    /// Empty spaces of the market.
+    /// Returns how many spaces of the market are empty.
     pub fn market_room(&self) -> u8 {
         self.market_limit().saturating_sub(self.market.len())
     }
 
-    /// Steps made on a track; the monk has none.
+    /// Returns the steps made on a track; the monk has none.
     pub const fn track(&self, kind: Kind) -> u8 {
         match kind {
             Kind::Monk => 0,
@@ -184,12 +184,12 @@ impl Holding {
         }
     }
 
-    /// How many followers may be drawn in a round.
+    /// Returns how many followers may be drawn in a round.
     pub fn draws(&self) -> u8 {
         tables::KNIGHT_DRAWS[usize::from(self.track(Kind::Knight)).min(5)]
     }
 
-    /// The development status.
+    /// Returns the development status.
     pub fn status(&self) -> u8 {
         tables::status(self.development)
     }
@@ -267,7 +267,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// A table on which all followers, goods and tiles are in their piles.
+    /// Returns a table on which all followers, goods and tiles are in their piles.
     pub fn empty(setup: Setup) -> Position {
         let rules = setup.rules();
         Position {
@@ -307,7 +307,7 @@ impl Position {
         }
     }
 
-    /// What the player has whose part it is.
+    /// Returns what the current player has.
     pub const fn holding(&self) -> &Holding {
         &self.holdings[self.current.index() % MAX_PLAYERS]
     }
@@ -316,44 +316,44 @@ impl Position {
         &mut self.holdings[self.current.index() % MAX_PLAYERS]
     }
 
-    /// What everybody has.
+    /// Returns what everybody has.
     pub fn holdings(&self) -> &[Holding] {
         &self.holdings[..usize::from(self.setup.players).min(MAX_PLAYERS)]
     }
 
-    /// What is asked now; nothing at the end.
+    /// Returns what is asked now; nothing at the end.
     pub fn job(&self) -> Option<Job> {
         self.agenda.last().copied()
     }
 
-    /// The player to the left.
+    /// Returns the player to the left.
     pub const fn left_of(&self, player: Player) -> Player {
         Player((player.0 + 1) % self.setup.players)
     }
 
-    /// The players in turn order.
+    /// Returns the players in turn order.
     pub fn in_order(&self) -> impl Iterator<Item = Player> + use<> {
         let (start, players) = (self.start.0, self.setup.players);
         (0..players).map(move |i| Player((start + i) % players))
     }
 
-    /// Trading stations of a player on the map.
+    /// Returns how many trading stations a player has on the map.
     pub fn stations_of(&self, player: Player) -> u8 {
         self.stations.iter().filter(|&&here| here >> player.0 & 1 == 1).count() as u8
     }
 
-    /// Whether a player has a trading station in a town.
+    /// Returns whether a player has a trading station in a town.
     pub const fn has_station(&self, player: Player, town: Town) -> bool {
         self.stations[town as usize] >> player.0 & 1 == 1
     }
 
-    /// How many followers of a kind a deed still wants.
+    /// Returns how many followers of a kind a deed still wants.
     pub fn deed_wants(&self, deed: usize, kind: Kind) -> u8 {
         let deeds = self.setup.deeds();
         deeds.get(deed).map_or(0, |wanted| wanted.wants[kind as usize].saturating_sub(self.deeds[deed][kind as usize]))
     }
 
-    /// Whether a citizen still waits.
+    /// Returns whether the citizen of this bit still waits.
     pub const fn citizen_waits(&self, at: u8) -> bool {
         self.citizens >> at & 1 == 1
     }

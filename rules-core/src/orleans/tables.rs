@@ -180,7 +180,7 @@ pub const TOWER_MARKET: u8 = 2;
 /// Followers that the Town Hall and the Gunpowder Tower send in one action.
 pub const SENT_AT_ONCE: u8 = 2;
 
-/// The steps of a track; the monk has none.
+/// Returns how many steps a track has; the monk has none.
 pub const fn track_length(kind: Kind) -> u8 {
     match kind {
         Kind::Farmer => FARMER_GOODS.len() as u8,
@@ -217,7 +217,7 @@ pub const DEVELOPMENT_COINS: [(u8, u16); 3] = [(7, 3), (12, 4), (25, 5)];
 /// Spaces of the development track where a citizen waits.
 pub const DEVELOPMENT_CITIZENS: [u8; 3] = [3, 18, 28];
 
-/// The development status of a space.
+/// Returns the development status of a space.
 pub fn status(development: u8) -> u8 {
     STATUS.iter().filter(|&&from| development >= from).count() as u8
 }

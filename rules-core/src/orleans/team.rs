@@ -21,12 +21,12 @@ use crate::Player;
 type Verdict = Result<(), Illegal>;
 
 impl Position {
-    /// How many tiles a Demolition or an Arson takes.
+    /// Returns how many tiles a Demolition or an Arson takes.
     pub const fn tiles_asked(&self) -> u8 {
         if self.setup.players <= 3 { 2 } else { 3 }
     }
 
-    /// Whether the team has too little for what the event of the round asks of it, and loses.
+    /// Returns whether the team has too little for what the event of the round asks of it, and loses.
     pub fn team_falls_short(&self) -> bool {
         let all = |count: fn(&Position, Player) -> u8| -> u16 {
             self.in_order().map(|player| u16::from(count(self, player))).sum()
@@ -51,7 +51,7 @@ impl Position {
 }
 
 impl Orleans {
-    /// An event of Invasion meets the team: the start player decides.
+    /// Lets an event of Invasion meet the team: the start player decides.
     pub(super) fn meet_together(&mut self, sink: Sink) {
         if self.table.team_falls_short() {
             return self.lose_together(sink);
@@ -95,7 +95,7 @@ impl Orleans {
         }
     }
 
-    /// Whether the team can pay coins instead of a tile.
+    /// Returns whether the team can pay coins instead of a tile.
     pub(super) fn can_buy_off(&self, job: Job) -> bool {
         let coins: u8 = if let Job::Arson { .. } = job { tables::ARSON_COINS } else { design::DEMOLITION_COINS };
         self.table.team_coins() >= coins.into()
@@ -164,7 +164,7 @@ impl Orleans {
         });
     }
 
-    /// The technology tile of a place goes back to the supply.
+    /// Returns the technology tile of a place to the supply.
     pub(super) fn return_technology(&mut self, place: Place, sink: Sink) {
         sink(Event::Given { player: self.table.current, item: Item::Technology(place) });
         let holding = self.table.holding_mut();
@@ -181,7 +181,7 @@ impl Orleans {
         sink(Event::Developed { player: self.table.current, change: -(points as i8) });
     }
 
-    /// A monk goes back to the pile: from the bag, else the market, else a space.
+    /// Returns a monk to the pile: from the bag, else the market, else a space.
     pub(super) fn return_monk(&mut self, sink: Sink) {
         let holding = self.table.holding_mut();
         if !holding.bag.take(Follower::Monk) && !holding.market.take(Follower::Monk) {
@@ -196,7 +196,7 @@ impl Orleans {
         self.lose(Kind::Monk, Cause::Event(self.table.event), sink);
     }
 
-    /// Wool and brocade on waterways go back to the market.
+    /// Returns wool and brocade on waterways to the market.
     fn pirates(&mut self) {
         for (_, spaces) in WAYS.iter().zip(&mut self.table.map).filter(|(way, _)| way.water) {
             for space in spaces {
@@ -208,14 +208,14 @@ impl Orleans {
         }
     }
 
-    /// A citizen that waits leaves the game.
+    /// Removes a citizen that waits from the game.
     pub(super) fn forgo(&mut self, at: u8, sink: Sink) {
         self.table.citizens &= !(1 << at);
         self.table.citizens_gone += 1;
         sink(Event::CitizenGone { from: at });
     }
 
-    /// The team accepts what an event offers.
+    /// Accepts what an event offers the team.
     pub(super) fn accept_together(&mut self, sink: Sink) {
         match self.table.event {
             Hourglass::GoodTrade => {
@@ -235,7 +235,7 @@ impl Orleans {
         }
     }
 
-    /// An event of Invasion meets one player.
+    /// Lets an event of Invasion meet one player.
     pub(super) fn meet_alone(&mut self, sink: Sink) {
         let cause = Cause::Event(self.table.event);
         let player = self.table.current;
@@ -280,13 +280,13 @@ impl Orleans {
         }
     }
 
-    /// The merchant returns to Orléans.
+    /// Returns the merchant to Orléans.
     pub(super) fn go_home(&mut self, sink: Sink) {
         self.table.holding_mut().merchant = Town::Orleans;
         sink(Event::Arrived { player: self.table.current, town: Town::Orleans });
     }
 
-    /// A player accepts what an event offers.
+    /// Accepts what an event offers one player.
     pub(super) fn accept_alone(&mut self, sink: Sink) {
         let cause = Cause::Event(self.table.event);
         match self.table.event {
@@ -299,7 +299,7 @@ impl Orleans {
         }
     }
 
-    /// The Estate Manager pays what is due at the end of a round.
+    /// Pays what the Estate Manager owes at the end of a round.
     pub(super) fn pay_due(&mut self, sink: Sink) {
         let Some((player, due)) = self.table.due() else { return };
         self.table.current = player;
@@ -324,7 +324,7 @@ impl Orleans {
         }
     }
 
-    /// Whether the Estate Manager can pay with this.
+    /// Checks whether the Estate Manager can pay with this.
     pub(super) fn check_due(&self, item: Item) -> Verdict {
         let Some((player, due)) = self.table.due() else { return Err(Illegal::NotNow) };
         let holding = self.table.holding();

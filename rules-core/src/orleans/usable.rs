@@ -17,7 +17,7 @@ use super::tables::{self, BLACK_MARKET_GOODS, LAST_DEVELOPMENT, design};
 type Verdict = Result<(), Illegal>;
 
 impl Position {
-    /// Whether a player can use a place now.
+    /// Checks whether a player can use a place now.
     pub fn check_use(&self, player: Player, place: Place) -> Verdict {
         let holding = &self.holdings[player.index()];
         must(holding.places().contains(place), Illegal::NoPlace)?;
@@ -29,7 +29,7 @@ impl Position {
         self.check_effect(player, place)
     }
 
-    /// Whether the Well can repeat the action of a place.
+    /// Checks whether the Well can repeat the action of a place.
     pub(super) fn check_copy(&self, player: Player, place: Place) -> Verdict {
         let holding = &self.holdings[player.index()];
         must(holding.places().contains(place), Illegal::NoPlace)?;
@@ -39,7 +39,7 @@ impl Position {
         self.check_effect(player, place)
     }
 
-    /// Whether the action of a place can be done, and does something.
+    /// Checks whether the action of a place can be done, and does something.
     pub(super) fn check_effect(&self, player: Player, place: Place) -> Verdict {
         let holding = &self.holdings[player.index()];
         let recruit = |kind| self.check_recruit(player, kind);
@@ -106,7 +106,7 @@ impl Position {
         }
     }
 
-    /// Whether a follower of a kind can be gained.
+    /// Checks whether a follower of a kind can be gained.
     pub fn check_recruit(&self, player: Player, kind: Kind) -> Verdict {
         let holding = &self.holdings[player.index()];
         must(self.event.forbids() != Some(kind), Illegal::Forbidden)?;
@@ -114,7 +114,7 @@ impl Position {
         must(kind == Kind::Monk || holding.track(kind) < tables::track_length(kind), Illegal::TrackEnd)
     }
 
-    /// Whether a trading station can be built where the merchant is. The Tavern goes with the Guildhall alone.
+    /// Checks whether a trading station can be built where the merchant is. The Tavern helps only with the Guildhall.
     pub(super) fn check_build(&self, player: Player, tavern: bool) -> Verdict {
         let holding = &self.holdings[player.index()];
         must(holding.stock > 0, Illegal::NoStation)?;
@@ -124,14 +124,14 @@ impl Position {
         must(here == 0 || shared && here >> player.0 & 1 == 0, Illegal::StationHere)
     }
 
-    /// The ways that a player's merchant can take.
+    /// Returns the ways that a player's merchant can take.
     pub fn ways(&self, player: Player, roads: bool, water: bool) -> super::map::Ways {
         let open = self.event != Hourglass::Storm;
         let roads = roads && self.event != Hourglass::Highwayman;
         self.holdings[player.index()].merchant.ways().only(roads && open, water && open)
     }
 
-    /// The neutral followers that a player can send from the market or the Town Hall.
+    /// Returns the neutral followers that a player can send from the market or the Town Hall.
     pub(super) fn senders(&self, player: Player, market: bool) -> Crowd {
         let holding = &self.holdings[player.index()];
         if market {
@@ -141,7 +141,7 @@ impl Position {
         }
     }
 
-    /// Where a player can send followers to.
+    /// Iterates over where a player can send followers to.
     pub(super) fn destinations(&self, player: Player) -> impl Iterator<Item = Destination> + use<> {
         let deeds = (0..self.setup.deeds().len() as u8).map(Destination::Deed);
         let sites = 0..self.structures[player.index()].sites.len() as u8;
@@ -153,7 +153,7 @@ impl Position {
             .chain(hall.then_some(Destination::Assembly))
     }
 
-    /// Whether a follower is in a player's bag or market, or on a space.
+    /// Returns whether a follower is in a player's bag or market, or on a space.
     pub(super) fn stands(&self, player: Player, follower: Follower, from: Origin) -> bool {
         let holding = &self.holdings[player.index()];
         match from {
@@ -165,7 +165,7 @@ impl Position {
         }
     }
 
-    /// Whether a good can be picked up on a way: of two equal ones the first.
+    /// Checks whether a good can be picked up on a way: of two equal ones the first.
     pub(super) fn check_pick(&self, way: u8, take: Option<u8>) -> Verdict {
         let good = |lying: Option<Lying>| lying.is_some_and(|lying| lying.is_good());
         match (take, self.map[usize::from(way)]) {
@@ -217,7 +217,7 @@ impl Position {
         must(!development || brings, Illegal::NoDevelopment)
     }
 
-    /// Whether a player can do anything in the action phase.
+    /// Returns whether a player can do anything in the action phase.
     pub fn can_act(&self, player: Player) -> bool {
         let mut objectives = 0..self.setup.objectives().len() as u8;
         let places = self.holdings[player.index()].places().without(Places::of(&[Place::Carpenter]));
@@ -227,7 +227,8 @@ impl Position {
             || objectives.any(|objective| self.check_fulfil(player, objective).is_ok())
     }
 
-    /// Who acts next, from this player on in turn order: those who passed are out, those who can do nothing are skipped.
+    /// Returns who acts next, from this player on in turn order: those who passed are out, those who can do nothing are
+    /// skipped.
     pub(super) fn next_to_act(&self, from: Player) -> Option<Player> {
         let players = self.setup.players;
         let mut around = (0..players).map(|i| Player((from.0 + i) % players));
@@ -235,12 +236,12 @@ impl Position {
     }
 }
 
-/// All spaces of a player's places.
+/// Iterates over all spaces of a player's places.
 pub(super) fn spots(holding: &Holding) -> impl Iterator<Item = Spot> {
     holding.places().flat_map(|place| (0..place.needs().len() as u8).map(move |space| Spot { place, space }))
 }
 
-/// Whether no earlier space of the place has the same need and holds the same.
+/// Returns whether no earlier space of the place has the same need and holds the same.
 pub(super) fn first_of_equals(holding: &Holding, spot: Spot) -> bool {
     let (needs, spaces) = (spot.place.needs(), holding.spaces(spot.place));
     let at = usize::from(spot.space);

@@ -8,7 +8,7 @@ use super::state::Position;
 use crate::{Game, Player, Seed};
 
 impl Orleans {
-    /// The state without what `viewer` may not know.
+    /// Returns the state without what `viewer` may not know.
     pub(super) fn seen_by(&self, viewer: Player) -> Orleans {
         let mut view = self.clone();
         view.dice = Seed::default().generator();
@@ -43,7 +43,7 @@ impl Orleans {
 }
 
 impl Position {
-    /// The neutral followers that lie nowhere on this table: in a view those in others' bags.
+    /// Returns the neutral followers that are nowhere on this table: in a view those in others' bags.
     fn unseen_followers(&self) -> Crowd {
         let mut unseen = Crowd::EMPTY;
         let seen = self.seen_followers();
@@ -53,7 +53,7 @@ impl Position {
         unseen
     }
 
-    /// The neutral followers that lie on this table, by kind.
+    /// Returns the neutral followers that lie on this table, by kind.
     pub(super) fn seen_followers(&self) -> [u8; 7] {
         let mut all = self.hand;
         for holding in self.holdings() {

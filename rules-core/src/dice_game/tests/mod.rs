@@ -28,7 +28,7 @@ fn start(setup: Setup) -> DiceGame {
 struct Position(DiceGame);
 
 impl Position {
-    /// Several players in the first round of phase I, or one alone.
+    /// Starts the first round of phase I with several players, or with one alone.
     fn new(players: u8, castle: u8) -> Self {
         let variant = if players == 1 { Variant::OneAndOnly } else { Variant::Standard };
         let mut game = start(setup(players, variant));
@@ -54,13 +54,13 @@ impl Position {
         self
     }
 
-    /// A phase from 1 to 3, with so many boxes ticked.
+    /// Sets a phase from 1 to 3, with so many boxes ticked.
     fn phase(mut self, phase: u8, boxes: u8) -> Self {
         (self.0.phase, self.0.boxes) = (phase - 1, boxes);
         self
     }
 
-    /// Numbers on a player's sheet. The bonuses they bring are taken away.
+    /// Writes numbers on a player's sheet. The bonuses they bring are taken away.
     fn marks(mut self, player: Player, marks: &[(u8, u8)]) -> Self {
         let layout = self.0.layout();
         let sheet = &mut self.0.sheets[player.index()];
@@ -78,7 +78,7 @@ impl Position {
         self
     }
 
-    /// Every hex of a colour but one.
+    /// Marks every hex of a colour but one.
     fn all_but(self, player: Player, colour: Colour, number: u8, hex: u8) -> Self {
         let hexes = self.0.layout().of_colour(colour).without(Spaces::of(hex));
         let marks: Vec<_> =

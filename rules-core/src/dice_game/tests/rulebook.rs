@@ -17,7 +17,7 @@ use super::*;
 use crate::Turn;
 use crate::dice_game::{Grade, Illegal, Prize, Source};
 
-/// Where a pair of dice can go.
+/// Returns where a pair of dice can go.
 fn targets(game: &DiceGame, pip: u8, colour: u8, with: Change) -> Spaces {
     game.targets(pip, colour, with).unwrap()
 }
@@ -233,7 +233,7 @@ fn each_pasture_has_its_own_number() {
     assert_eq!(targets(&game, 1, 0, Change::Nothing), hexes([36]));
 }
 
-/// The example of page 8, on our duchy A: pips 4 and 6, yellow and orange, phase II, two monks and a worker.
+/// Returns the example of page 8, on our duchy A: pips 4 and 6, yellow and orange, phase II, two monks and a worker.
 fn page_8() -> DiceGame {
     let marks = [(20, 1), (13, 2), (8, 6), (7, 2), (2, 1), (25, 1), (32, 5), (36, 3)];
     let position = Position::new(1, 26).phase(2, 3).dice([4, 6], [Yellow, Orange]).marks(P0, &marks);

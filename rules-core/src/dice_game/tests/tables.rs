@@ -112,7 +112,7 @@ fn sources_stand_in_the_order_of_their_index() {
     }
 }
 
-/// Over 6000 throws, near enough that a face more or less would show.
+/// Compares 6000 throws with the printed faces: near enough that a face more or less would show.
 #[test]
 fn the_dice_have_the_printed_faces() {
     let mut dice = Seed::new(1).generator();

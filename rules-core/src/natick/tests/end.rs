@@ -3,7 +3,7 @@
 use super::*;
 use crate::natick::Source;
 
-/// A player has so many points, from towns and knights.
+/// Gives a player so many points, from towns and knights.
 fn points(mut position: Position, player: Player, points: i16) -> Position {
     let colony = position.0.colony_mut(player);
     let mut column = HOME;
@@ -18,7 +18,7 @@ fn points(mut position: Position, player: Player, points: i16) -> Position {
     position
 }
 
-/// The end of a turn, with these points for `A` and `B`.
+/// Ends a turn with these points for `A` and `B`.
 fn ends(turn: u8, a: i16, b: i16) -> (Position, Vec<Event>) {
     let position = points(points(Position::new(), A, a), B, b).turn(turn);
     let mut position = if turn % 2 == 1 { position.at(A, Step::Trade) } else { position.at(B, Step::Trade) };

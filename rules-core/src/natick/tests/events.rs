@@ -4,7 +4,7 @@ use super::*;
 use crate::natick::{DieEvent, Effect, Idle};
 use Suit::{Arms, Crown, Moon, Sun};
 
-/// `A` takes the die with the event; `B` gets three 2s, which bring ore.
+/// Lets `A` take the die with the event; `B` gets three 2s, which bring ore.
 fn happening(position: Position, die: Suit, face: u8) -> (Position, Vec<Event>) {
     let mut dice = [2; 4];
     dice[die as usize] = face;
@@ -70,7 +70,7 @@ fn s4_2_the_active_player_comes_first() {
     assert_eq!((position.decides(), position.step()), (A, Step::Trade));
 }
 
-/// `B`, whose turn it is not, gets these dice with events; `A` takes the others, which are 5s.
+/// Gives these dice with events to `B`, whose turn it is not; `A` takes the others, which are 5s.
 fn passive(position: Position, events: &[(Suit, u8)]) -> Position {
     let mut dice = [5; 4];
     events.iter().for_each(|&(die, face)| dice[die as usize] = face);
@@ -169,7 +169,7 @@ fn s4_3_the_pool_must_have_the_coin() {
     assert!(events.contains(&idle(A, DieEvent::RichHarvest, Idle::NoRoom)));
 }
 
-/// One trader each, and something to exchange.
+/// Gives each player a trader, and something to exchange.
 fn market() -> Position {
     Position::new().trader(A, HOME + 1).trader(B, HOME + 1).coins(A, [1, 0, 0, 1]).coins(B, [0, 2, 1, 0])
 }

@@ -35,7 +35,7 @@ fn region(suit: Suit, number: u8) -> Region {
     Region::new(suit, number).unwrap()
 }
 
-/// A new game in which `A` goes first.
+/// Starts a new game in which `A` goes first.
 fn new() -> Natick {
     (0..).map(|seed| Natick::new(Setup::default(), Seed::new(seed)).unwrap()).find(|game| game.first() == A).unwrap()
 }
@@ -51,8 +51,8 @@ fn legal(game: &Natick) -> Vec<Action> {
 struct Position(Natick);
 
 impl Position {
-    /// After the set-up, at the division of the first roll. `A` has sun 2 and moon 3 at the left, crown 4 and arms 5 at
-    /// the right, `B` sun 3 and moon 2, crown 5 and arms 4; both have a road at the right.
+    /// Plays the set-up, up to the division of the first roll. `A` has sun 2 and moon 3 at the left, crown 4 and arms 5
+    /// at the right, `B` sun 3 and moon 2, crown 5 and arms 4; both have a road at the right.
     fn new() -> Self {
         let mut position = Position(new());
         for numbers in [[2, 3, 4], [3, 2, 5]] {
@@ -65,40 +65,39 @@ impl Position {
         position
     }
 
-    /// `A` trades and builds in the first turn.
+    /// Lets `A` trade and build in the first turn.
     fn trading() -> Self {
         Position::new().at(A, Step::Trade)
     }
 
-    /// One player is asked one thing, and nothing is to be done after that.
+    /// Asks one player one thing, with nothing to do after that.
     fn at(mut self, player: Player, step: Step) -> Self {
         self.0.agenda.clear();
         self.0.push(player, step);
         self
     }
 
-    /// The turn of `A` in which these dice were rolled, in the order of the suits, and `A` is about to choose among
-    /// `mine` and the rest.
+    /// Rolls these dice for a turn of `A`, in the order of the suits; `A` is about to choose among `mine` and the rest.
     fn rolled(mut self, dice: [u8; 4], mine: &[Suit]) -> Self {
         let mine = DiceSet::of(|die| mine.contains(&die));
         (self.0.dice, self.0.tray) = (dice, mine.division());
         self.at(A, Step::Choose)
     }
 
-    /// `A` takes these dice.
+    /// Lets `A` take these dice.
     fn take(&mut self, mine: &[Suit]) -> Vec<Event> {
         let first = self.0.tray(Tray::First) == DiceSet::of(|die| mine.contains(&die));
         self.play(Action::Choose(if first { Tray::First } else { Tray::Second }))
     }
 
-    /// Rolled and taken at once.
+    /// Rolls these dice and lets `A` take some of them.
     fn dice(self, dice: [u8; 4], mine: &[Suit]) -> Self {
         let mut position = self.rolled(dice, mine);
         position.take(mine);
         position
     }
 
-    /// Coins from the pool to a region.
+    /// Puts coins from the pool on a region.
     fn put(mut self, player: Player, space: Space, coins: u8) -> Self {
         let field = self.0.colony_mut(player).field_mut(space).expect("a region");
         field.coins += coins;
@@ -107,7 +106,7 @@ impl Position {
         self
     }
 
-    /// Coins by suit from the pool to the regions of that suit, the first ones first.
+    /// Puts coins by suit from the pool on the regions of that suit, the first ones first.
     fn coins(mut self, player: Player, coins: [u8; 4]) -> Self {
         for suit in Suit::ALL {
             for _ in 0..coins[suit as usize] {
@@ -119,7 +118,7 @@ impl Position {
         self
     }
 
-    /// A region from the stack.
+    /// Lays a region from the stack.
     fn region(mut self, player: Player, column: u8, row: Row, region: Region) -> Self {
         assert!(self.0.stack.contains(region));
         self.0.stack.remove(region);
@@ -127,7 +126,7 @@ impl Position {
         self
     }
 
-    /// A second village two columns to the right, with one region.
+    /// Builds a second village two columns to the right, with one region.
     fn village(mut self, player: Player, region: Region) -> Self {
         self.0.colony_mut(player).add_village(HOME + 2);
         self.region(player, HOME + 3, Row::Above, region)
@@ -176,7 +175,7 @@ impl Position {
         events
     }
 
-    /// The action is refused, for this reason.
+    /// Checks that the action is refused, for this reason.
     #[track_caller]
     fn refuses(&self, action: Action, reason: Illegal) {
         assert_eq!(self.0.check(action), Err(reason), "{action:?}");
@@ -187,7 +186,7 @@ impl Position {
         legal(&self.0)
     }
 
-    /// What is asked.
+    /// Returns what is asked.
     fn step(&self) -> Step {
         self.0.job().expect("a game that is not over").step
     }
@@ -209,7 +208,7 @@ impl Position {
     }
 }
 
-/// Every rule of `RULES.md` has a test that carries its number.
+/// Checks that every rule of `RULES.md` has a test that carries its number.
 #[test]
 fn every_rule_has_a_test() {
     let rules = include_str!("../../../RULES.md");

@@ -102,7 +102,7 @@ fn s2_2_a_village_then_four_regions_of_each_suit_and_number_then_a_road() {
     assert_eq!(position.0.colony(A).roads().iter().collect::<Vec<_>>(), [HOME - 1]);
 }
 
-/// Every set that can be founded from here: its numbers, in the order of the suits.
+/// Returns every set that can be founded from here: its numbers, in the order of the suits.
 fn sets(game: &Natick) -> BTreeSet<[u8; 4]> {
     let Some(Job { player, step: Step::Found { .. } }) = game.job() else {
         let founder = game.job().expect("a road is to be laid").player;
