@@ -272,7 +272,7 @@ impl Clock {
         passed
     }
 
-    /// When the console wants to be told of the time, if nothing happens before.
+    /// Returns when the console wants to be told of the time, if nothing happens before.
     fn due(&self, console: &Console) -> Instant {
         match console.next_tick() {
             Some(ticks) => self.start + Self::TICK * (self.ticks + ticks),

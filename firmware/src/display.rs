@@ -133,7 +133,7 @@ pub struct Panel {
 }
 
 impl Panel {
-    /// The panel on these pins, held in reset.
+    /// Returns the panel on these pins, held in reset.
     pub fn new(
         bus: Peri<'static, PanelBus>,
         clock: Peri<'static, impl ClkPin<PanelBus>>,

@@ -29,7 +29,7 @@ pub struct Saves {
 }
 
 impl Saves {
-    /// The save region of this chip.
+    /// Returns the save region of this chip.
     pub fn new(flash: Peri<'static, FLASH>) -> Self {
         let (start, end) = (&raw const _saves_start as u32, &raw const _saves_end as u32);
         Saves { flash: Flash::new_blocking(flash), start: start - FLASH_BASE as u32, length: end - start }

@@ -14,7 +14,7 @@ impl Backlight {
         pwm::Config::default()
     }
 
-    /// The lamp on this pin.
+    /// Returns the lamp on this pin.
     pub fn new(pwm: Pwm<'static>) -> Self {
         Backlight(pwm)
     }
@@ -42,7 +42,7 @@ impl Gauge {
     /// Smaller changes, in per cent, are noise.
     const STEP: u8 = 3;
 
-    /// The gauge of this battery.
+    /// Returns the gauge of this battery.
     pub fn new(battery: Battery) -> Self {
         Gauge { battery, due: Instant::MIN, told: None }
     }

@@ -25,7 +25,7 @@ pub enum ArchiveError {
     Long,
 }
 
-/// The journals in a flash; none if it is not ours.
+/// Returns the journals in a flash; none if it holds no saves of this console.
 pub fn journals(flash: &Flash) -> Option<Vec<(Volume, Result<Packed, ArchiveError>)>> {
     let mut store = Store::new(flash.clone());
     let mut ours = false;
@@ -34,7 +34,7 @@ pub fn journals(flash: &Flash) -> Option<Vec<(Volume, Result<Packed, ArchiveErro
     ours.then(|| volumes.filter_map(|volume| Some((volume, load(&mut store, volume)?))).collect())
 }
 
-/// A journal; `None` if there is none.
+/// Reads a journal; `None` if there is none.
 fn load(store: &mut Store<Flash>, volume: Volume) -> Option<Result<Packed, ArchiveError>> {
     let mut found = None;
     now(store.serve(Request::Load(volume), |answer| {

@@ -47,12 +47,12 @@ impl Flash {
         Flash(Rc::new(RefCell::new(Image { bytes, changes: 0 })))
     }
 
-    /// A copy of all bytes.
+    /// Returns a copy of all bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
         self.0.borrow().bytes.clone()
     }
 
-    /// How often it was written or erased.
+    /// Returns how often it was written or erased.
     pub fn changes(&self) -> u64 {
         self.0.borrow().changes
     }
@@ -65,7 +65,7 @@ impl Flash {
     }
 }
 
-/// The bytes `from..to`, if they are in the flash and on the bounds of `unit`.
+/// Returns the bytes `from..to`, if they are in the flash and on the bounds of `unit`.
 fn span(from: u32, to: u32, unit: usize) -> Result<Range<usize>, NorFlashErrorKind> {
     let span = from as usize..to as usize;
     if span.start > span.end || span.end > Flash::SIZE {
@@ -77,7 +77,7 @@ fn span(from: u32, to: u32, unit: usize) -> Result<Range<usize>, NorFlashErrorKi
     }
 }
 
-/// The `length` bytes from `offset`, under the same conditions.
+/// Returns the `length` bytes from `offset`, if they are in the flash and on the bounds of `unit`.
 fn stretch(offset: u32, length: usize, unit: usize) -> Result<Range<usize>, NorFlashErrorKind> {
     let end = u32::try_from(length).ok().and_then(|length| offset.checked_add(length));
     span(offset, end.ok_or(NorFlashErrorKind::OutOfBounds)?, unit)

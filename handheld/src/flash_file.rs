@@ -42,7 +42,7 @@ pub enum FlashFileError {
     InUse(PathBuf),
 }
 
-/// `path` with `ending` behind it.
+/// Returns `path` with `ending` behind it.
 fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
@@ -78,7 +78,7 @@ impl FlashFile {
         Ok(FlashFile { path, saved: flash.changes(), flash, _lock: lock })
     }
 
-    /// The flash.
+    /// Returns the flash.
     pub fn flash(&self) -> &Flash {
         &self.flash
     }

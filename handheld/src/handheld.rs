@@ -71,12 +71,12 @@ struct Parts {
 }
 
 impl Handheld {
-    /// A device with this flash, just switched on.
+    /// Switches on a device with this flash.
     pub fn new(host: Host, flash: Flash) -> Self {
         Self::with(host, flash, None)
     }
 
-    /// A device with this flash, switched on to show this journal.
+    /// Switches on a device with this flash, to show this journal.
     pub fn replaying(host: Host, flash: Flash, volume: Volume) -> Self {
         Self::with(host, flash, Some(volume))
     }
@@ -127,7 +127,7 @@ impl Handheld {
         self.pass(0);
     }
 
-    /// Whether a button is down.
+    /// Returns whether a button is down.
     pub fn is_held(&self, button: Button) -> bool {
         self.parts.held.contains(button)
     }
@@ -189,32 +189,32 @@ impl Handheld {
         self.pass(0);
     }
 
-    /// What the panel shows, as bright as can be; black while it sleeps.
+    /// Returns what the panel shows, as bright as can be; black while it sleeps.
     pub fn picture(&self) -> Picture {
         if self.parts.backlight == 0 { Picture::black() } else { Picture::of_panel(&self.parts.panel) }
     }
 
-    /// How often the picture changed.
+    /// Returns how often the picture changed.
     pub fn pictures(&self) -> u64 {
         self.parts.pictures
     }
 
-    /// What was written to the log since the last call, line by line.
+    /// Returns what was written to the log since the last call, line by line.
     pub fn log(&mut self) -> impl Iterator<Item = String> {
         std::mem::take(&mut self.parts.log).into_iter()
     }
 
-    /// What sounded since the last button went down.
+    /// Returns the tones that sounded since the last button went down.
     pub fn sounds(&self) -> &[Sound] {
         &self.parts.sounds
     }
 
-    /// The light behind the panel in per cent; 0 while it sleeps.
+    /// Returns the light behind the panel in per cent; 0 while it sleeps.
     pub fn backlight(&self) -> u8 {
         self.parts.backlight
     }
 
-    /// How bright the picture looks, in per cent: a dim panel in a dark room is still easy to read.
+    /// Returns how bright the picture looks, in per cent: a dim panel in a dark room is still easy to read.
     pub fn brightness(&self) -> u32 {
         match u32::from(self.parts.backlight.min(100)) {
             0 => 0,
@@ -222,17 +222,17 @@ impl Handheld {
         }
     }
 
-    /// In how many milliseconds the console wants time to pass, if nothing else happens before.
+    /// Returns in how many milliseconds the console wants time to pass, if nothing else happens before.
     pub fn next_ms(&self) -> Option<u32> {
         self.console.next_tick().map(|ticks| (ticks * TICK_MS).saturating_sub(self.since_tick))
     }
 
-    /// The console.
+    /// Returns the console.
     pub fn console(&self) -> &Console {
         &self.console
     }
 
-    /// The flash.
+    /// Returns the flash.
     pub fn flash(&self) -> &Flash {
         &self.parts.flash
     }
@@ -255,7 +255,7 @@ impl Handheld {
 }
 
 impl Parts {
-    /// Power-on, perhaps after a panic. Returns the console, which knows what is in flash.
+    /// Starts the console at power-on, perhaps after a panic, and lets it read what is in flash.
     fn start(&mut self, crash: Option<Crash>, replay: Option<Volume>) -> Console {
         let mut console = Console::new(Boot { held: self.held, crash, safe: false, build: self.host.build, replay });
         self.store = Store::new(self.flash.clone());

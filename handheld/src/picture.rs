@@ -11,12 +11,12 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// A black picture.
+    /// Creates a black picture.
     pub(crate) fn black() -> Self {
         Picture { pixels: vec![[0; 3]; SIDE * SIDE] }
     }
 
-    /// The picture of a panel's memory: rows of 16-bit colours, big endian.
+    /// Returns the picture of a panel's memory: rows of 16-bit colours, big endian.
     pub(crate) fn of_panel(panel: &[u16]) -> Self {
         let widen = |raw: &u16| {
             let colour = Rgb565::from(RawU16::new(raw.swap_bytes()));
@@ -26,12 +26,12 @@ impl Picture {
         Picture { pixels: panel.iter().map(widen).collect() }
     }
 
-    /// All pixels, row by row.
+    /// Returns all pixels, row by row.
     pub fn pixels(&self) -> &[[u8; 3]] {
         &self.pixels
     }
 
-    /// This picture in half light, with the pixels that are different in `other` in magenta.
+    /// Returns this picture in half light, with the pixels that are different in `other` in magenta.
     pub fn contrast(&self, other: &Self) -> Self {
         let mark =
             |(here, there): (&[u8; 3], &[u8; 3])| if here == there { here.map(|c| c / 2) } else { [255, 0, 255] };

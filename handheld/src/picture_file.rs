@@ -105,7 +105,7 @@ struct Area {
 impl Area {
     const ALL: Self = Area { x: 0, y: 0, width: SIDE, height: SIDE };
 
-    /// The least one with all that is different; never empty.
+    /// Returns the least rectangle with all that is different; never empty.
     fn changed(before: &Picture, after: &Picture) -> Self {
         let differs = |at: &usize| before.pixels()[*at] != after.pixels()[*at];
         let changed: Vec<usize> = (0..SIDE * SIDE).filter(differs).collect();

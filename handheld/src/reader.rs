@@ -83,7 +83,7 @@ impl Set {
         self.parts.insert(part.number, part);
     }
 
-    /// The journal, or each thing that is wrong with it.
+    /// Returns the journal, or each thing that is wrong with it.
     fn join(&self) -> Result<Packed, Vec<ReadError>> {
         let missing = (1..=self.of).filter(|number| !self.parts.contains_key(number));
         let missing: Vec<_> = missing.map(|number| ReadError::Missing(number, self.of)).collect();

@@ -64,7 +64,7 @@ pub struct Script {
 }
 
 impl Script {
-    /// Each command with the number of its line.
+    /// Iterates over the commands, each with the number of its line.
     pub fn steps(&self) -> impl Iterator<Item = (usize, &Command)> {
         self.steps.iter().map(|(line, command)| (*line, command))
     }
@@ -119,7 +119,8 @@ struct Line<'a> {
 }
 
 impl<'a> Line<'a> {
-    /// The next word, with the column it begins at; at the end of the line, nothing, with the column behind the last.
+    /// Returns the next word, with the column it begins at; at the end of the line, nothing, with the column behind the
+    /// last.
     fn word(&mut self) -> (usize, Option<&'a str>) {
         let rest = &self.text[self.at..];
         let word = rest.split_whitespace().next();
@@ -131,13 +132,13 @@ impl<'a> Line<'a> {
         (self.text[..begin].chars().count() + 1, word)
     }
 
-    /// The next word, read by `read`.
+    /// Returns the next word, read by `read`.
     fn expect<T>(&mut self, problem: Problem, read: impl FnOnce(&'a str) -> Option<T>) -> Result<T, (usize, Problem)> {
         let (column, word) = self.word();
         word.and_then(read).ok_or((column, problem))
     }
 
-    /// The next word, read by `read`, if there is one.
+    /// Returns the next word, read by `read`, if there is one.
     fn accept<T>(
         &mut self,
         problem: Problem,

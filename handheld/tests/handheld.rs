@@ -9,7 +9,7 @@ fn start() -> Handheld {
     handheld
 }
 
-/// The service page after it has asked for random bits.
+/// Opens the service page and asks for random bits.
 fn random_bits(health: Health) -> Picture {
     let mut handheld = start();
     handheld.set_health(health);
@@ -126,7 +126,7 @@ fn a_recording_plays_to_the_same_picture() {
     assert_eq!(again.flash().to_bytes(), handheld.flash().to_bytes());
 }
 
-/// The settings, with the cursor on the brightness.
+/// Opens the settings, with the cursor on the brightness.
 fn settings() -> Handheld {
     let mut handheld = start();
     handheld.tap(Button::Up);

@@ -65,7 +65,7 @@ impl Options {
     }
 }
 
-/// The decision, and what it cost.
+/// Returns the decision, and what it cost.
 fn decide<G: Computer>(way: Way, game: &G, me: Player, seed: Seed) -> (G::Action, u32) {
     let mut thinker = Thinker::with(G::JUDGE, way, game.view(me), me, seed);
     loop {

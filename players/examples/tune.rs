@@ -48,7 +48,7 @@ fn decide<G: Computer>(judge: &'static G::Judge, way: Option<Search>, game: &G, 
     }
 }
 
-/// The mean margin over some games, or the mean points alone.
+/// Returns the mean margin over some games, or the mean points alone.
 fn score<G: Computer>(judge: &'static G::Judge, seeds: Range<u64>, setups: &[G::Setup], search: Search) -> f64 {
     let count = (seeds.end - seeds.start) as f64;
     let mut sum = 0.0;
@@ -161,7 +161,7 @@ where
     println!("{:#?}", table(&mean));
 }
 
-/// How far a weight is moved at first.
+/// Returns how far a weight is moved at first.
 fn scale(weight: i32) -> f64 {
     (f64::from(weight.abs()) * 0.35).max(8.0)
 }

@@ -44,7 +44,7 @@ weights! {
 }
 
 impl Weights {
-    /// Points of the colours and areas to be expected with so many rounds left.
+    /// Returns the points of the colours and areas to be expected with so many rounds left.
     fn expected(&self, game: &DiceGame, player: Player, rounds: i32, ramp: i32) -> i32 {
         let (sheet, layout) = (game.sheet(player), game.layout());
         let (marked, open) = (sheet.marked(), sheet.open());
@@ -131,7 +131,7 @@ impl Judge<DiceGame> for Weights {
         matches!(game.ask(), Ask::Mark | Ask::Second | Ask::Done | Ask::Over)
     }
 
-    /// The others do nothing: they hardly matter to one's own sheet.
+    /// Returns how the position goes on. The others do nothing: they hardly matter to one's own sheet.
     fn next(&self, game: &DiceGame, me: Player, planned: u8, search: &Search) -> Next<Action> {
         match (game.turn(), game.ask()) {
             (Turn::Over, _) => Next::Stop,

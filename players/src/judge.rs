@@ -21,7 +21,7 @@ impl Level {
     /// All of them.
     pub const ALL: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
 
-    /// Its name.
+    /// Returns its name.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Easy => "easy",
@@ -76,12 +76,12 @@ pub struct Search {
 }
 
 impl Search {
-    /// The best single action, with mistakes of up to so many 64ths of a point.
+    /// Returns the search for the best single action, with mistakes of up to so many 64ths of a point.
     pub const fn slips(slip: u32) -> Search {
         Search { slip, width: 0, ..Search::beam(1) }
     }
 
-    /// The best turn that a beam finds.
+    /// Returns the search for the best turn that a beam finds.
     pub const fn beam(width: u8) -> Search {
         Search { slip: 0, width, keep: 1, draws: 1, turns: 0, inner: 0, budget: u32::MAX }
     }
@@ -123,23 +123,24 @@ pub trait Judge<G: Game> {
     /// Returns how good a position is for a player, in 64ths of a point at the end.
     fn value(&self, game: &G, player: Player) -> i32;
 
-    /// Whether the one who decides could end the turn here.
+    /// Returns whether the one who decides could end the turn here.
     fn may_stop(&self, game: &G) -> bool;
 
-    /// How the position goes on in a look-ahead of `me`, after so many turns were planned out of those that the level has.
+    /// Returns how the position goes on in a look-ahead of `me`, after so many turns were planned out of those that the
+    /// level has.
     fn next(&self, game: &G, me: Player, planned: u8, search: &Search) -> Next<G::Action>;
 
-    /// Positions with the same value and the same key count as one in a plan.
+    /// Returns a key: positions with the same value and the same key count as one in a plan.
     fn key(&self, _game: &G) -> u32 {
         0
     }
 
-    /// Whether an action is worth a look.
+    /// Returns whether an action is worth a look.
     fn is_sensible(&self, _game: &G, _action: G::Action) -> bool {
         true
     }
 
-    /// How the decision that is due is made.
+    /// Returns how the decision that is due is made.
     fn approach(&self, _game: &G) -> Approach {
         Approach::Turn
     }

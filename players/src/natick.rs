@@ -52,7 +52,7 @@ weights! {
 /// What can be built, in the order of the weights.
 const BUILDS: [Build; 5] = [Build::Road, Build::Village, Build::Town, Build::Trader, Build::Knight];
 
-/// Whether there is a place for a thing, and a tile or a pawn.
+/// Returns whether there is a place for a thing, and a tile or a pawn.
 fn has_site(game: &Natick, colony: &Colony, build: Build) -> bool {
     match build {
         Build::Road => game.tiles_left() > 0 && Side::ALL.into_iter().any(|side| colony.road_site(side).is_some()),
@@ -72,7 +72,7 @@ fn has_site(game: &Natick, colony: &Colony, build: Build) -> bool {
 }
 
 impl Weights {
-    /// What a player has, whatever the other does.
+    /// Returns what a player has, whatever the other does.
     fn own(&self, game: &Natick, player: Player) -> i32 {
         let (colony, other) = (game.colony(player), game.colony(opponent(player)));
         let points = i32::from(game.total(player));
@@ -194,8 +194,9 @@ impl Judge<Natick> for Weights {
         }
     }
 
-    /// The dice bring what they bring, each player taking the best there is; then the active player may build. After a
-    /// turn the next one is played likewise, with its dice divided and chosen by plain rules.
+    /// Returns how the position goes on: the dice bring what they bring, each player taking the best there is; then the
+    /// active player may build. After a turn the next one is played likewise, with its dice divided and chosen by plain
+    /// rules.
     fn next(&self, game: &Natick, _me: Player, planned: u8, search: &Search) -> Next<Action> {
         match game.job().map(|job| job.step) {
             None | Some(Step::Roll) => Next::Stop,

@@ -83,7 +83,7 @@ impl Judge<Orleans> for Tables {
     }
 }
 
-/// A number for what lies on an action space.
+/// Returns a number for what lies on an action space.
 const fn space_key(space: Space) -> u32 {
     match space {
         Space::Held(follower) => 1 + follower as u32,

@@ -6,7 +6,7 @@ use rules_core::natick::{Action, Build, DiceSet, Effect, Natick, Region, Space, 
 use rules_core::orleans::{self, Orleans};
 use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
 
-/// The legal action that is worth most; the last of equals.
+/// Returns the legal action that is worth most; the last of equals.
 fn best<G: Game>(game: &G, worth: impl Fn(G::Action) -> i32) -> Option<G::Action> {
     let mut list = Actions::new();
     game.legal(&mut list);
@@ -111,7 +111,7 @@ pub fn natick(game: &Natick, seed: Seed) -> Option<Action> {
     }
 }
 
-/// What the active player gains over the other with these dice, in tenths of a coin.
+/// Returns what the active player gains over the other with these dice, in tenths of a coin.
 fn balance(game: &Natick, dice: DiceSet) -> i32 {
     let (active, passive) = (game.active(), opponent(game.active()));
     let forecast = game.forecast(dice).map(|coins| coins.into_iter().map(i32::from).sum::<i32>() * 10);
@@ -135,7 +135,7 @@ fn events(game: &Natick, player: Player, dice: DiceSet) -> i32 {
 /// What it would rather have, best first.
 const WISHES: [Build; 4] = [Build::Trader, Build::Village, Build::Knight, Build::Town];
 
-/// The first wish that can be had, if need be after trades with the pool; a road where villages need one.
+/// Returns the first wish that can be had, if need be after trades with the pool; a road where villages need one.
 fn build(game: &Natick, player: Player) -> Action {
     let colony = game.colony(player);
     let road = game.villages_left() > 0 && game.sites(player, Build::Village).is_empty();

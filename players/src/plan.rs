@@ -25,7 +25,7 @@ pub struct Line<A> {
 }
 
 impl<A: Copy> Line<A> {
-    /// A line of a known value.
+    /// Creates a line of a known value.
     pub fn new(actions: &[A], value: i32) -> Self {
         Line { value, key: 0, actions: actions.iter().copied().take(DEPTH).collect() }
     }
@@ -74,7 +74,7 @@ pub struct Planner<G: Game> {
 }
 
 impl<G: Game> Planner<G> {
-    /// A planner that has not begun.
+    /// Creates a planner that has not begun.
     pub fn new(game: &G) -> Self {
         Planner {
             task: Task { player: Player(0), width: 0, keep: 1, slip: 0, seed: Seed::default() },
@@ -101,7 +101,7 @@ impl<G: Game> Planner<G> {
         (self.taken, self.seen) = (0, 0);
     }
 
-    /// The best whole turns so far, best first.
+    /// Returns the best whole turns so far, best first.
     pub fn done(&self) -> &[Line<G::Action>] {
         &self.done
     }

@@ -73,7 +73,7 @@ impl<G: Computer> Thinker<G> {
         }
     }
 
-    /// How many units were spent.
+    /// Returns how many units were spent.
     pub fn spent(&self) -> u32 {
         self.spent
     }
@@ -141,7 +141,7 @@ impl<G: Computer> Thinker<G> {
         self.stage = Stage::Plan;
     }
 
-    /// The root is planned: the best turn is taken, or the best few are compared.
+    /// Takes the best turn of the planned root, or compares the best few.
     fn planned_root(&mut self, search: Search) {
         if self.planner.done().len() > 1 && search.keep > 1 && self.judge.approach(&self.root) == Approach::Turn {
             self.lines = self.planner.done().iter().map(|line| Line::new(&line.actions, 0)).collect();
@@ -271,15 +271,15 @@ impl<G: Computer> Thinker<G> {
     }
 }
 
-/// The action that ends the turn, or else the first of all.
+/// Returns the action that ends the turn, or else the first of all.
 fn hand_over<G: Game>(game: &G) -> Option<G::Action> {
     let mut list = rules_core::Actions::new();
     game.legal(&mut list);
     list.iter().copied().find(|&action| game.hands_over(action)).or(list.first().copied())
 }
 
-/// A seed from what everybody knows: how many actions the game has taken, and who thinks. The game's own seed would show
-/// the thinker what is to come.
+/// Returns a seed from what everybody knows: how many actions the game has taken, and who thinks. The game's own seed
+/// would show the thinker what is to come.
 pub fn public_seed(length: u16, me: Player) -> Seed {
     Seed::new((u64::from(length) << 8 | u64::from(me.0) | 1 << 32).wrapping_mul(0x2545_f491_4f6c_dd1d) >> 20)
 }

@@ -7,7 +7,7 @@ use rules_core::natick::Natick;
 use rules_core::orleans::Orleans;
 use rules_core::{Actions, Dice, Player, Seed, Turn, choice, playout};
 
-/// The decision when thinking comes in slices of so many units.
+/// Decides while thinking comes in slices of so many units.
 fn decide<G: Computer>(level: Level, view: &G, me: Player, seed: Seed, slice: u32) -> (G::Action, u32) {
     let mut thinker = Thinker::new(level, view.clone(), me, seed);
     for _ in 0..1_000_000 / slice {

@@ -21,7 +21,7 @@ fn play<G: Computer>(setup: G::Setup, seed: Seed, way: impl Fn(Player) -> Option
     game
 }
 
-/// The share of games for two that a way of playing wins against another; a shared win counts half.
+/// Returns the share of games for two that a way of playing wins against another; a shared win counts half.
 fn won<G: Computer>(own: Option<Search>, rival: Option<Search>, games: u64) -> f64 {
     let mut won = 0.0;
     for number in 0..games {

@@ -37,8 +37,8 @@ fn castles_bring_90_points_and_more() {
     }
 }
 
-/// The mean points of plain players with these expansions, over all estates that they can be played on, and what border
-/// posts alone bring.
+/// Returns the mean points of plain players with these expansions, over all estates that they can be played on, and
+/// what border posts alone bring.
 fn mean(players: u8, expansions: Expansions) -> (f64, f64) {
     let estates = if expansions.has(Expansion::Posts) { 11..=16 } else { 1..=10_u8 };
     let count = estates.clone().count() as u8;

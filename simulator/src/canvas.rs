@@ -28,17 +28,17 @@ impl Canvas {
         Canvas { scale, small: vec![STRIP_COLOUR; size], large: vec![0; size * scale * scale] }
     }
 
-    /// In pixels of the window.
+    /// Returns the width in pixels of the window.
     pub fn width(&self) -> usize {
         SIDE * self.scale
     }
 
-    /// In pixels of the window.
+    /// Returns the height in pixels of the window.
     pub fn height(&self) -> usize {
         (SIDE + STRIP) * self.scale
     }
 
-    /// The window's pixels, row by row.
+    /// Returns the window's pixels, row by row.
     pub fn pixels(&self) -> &[u32] {
         &self.large
     }

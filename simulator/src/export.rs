@@ -8,7 +8,7 @@ use std::path::Path;
 use handheld::{Flash, journals};
 use saves::Volume;
 
-/// The text of every journal in the flash file at `path`, each with a comment before it.
+/// Returns the text of every journal in the flash file at `path`, each with a comment before it.
 pub fn text(path: &Path) -> Result<String, Box<dyn Error>> {
     let at = |problem: &dyn std::fmt::Display| format!("{}: {problem}", path.display());
     let bytes = fs::read(path).map_err(|error| at(&error))?;

@@ -9,7 +9,7 @@ use minifb::{InputCallback, Key};
 /// The keys, for the strip below the picture.
 pub const LEGEND: &str = "Arrows A/Enter B/Bksp X/Tab Y/M";
 
-/// The button of a key.
+/// Returns the button of a key.
 pub fn button(key: Key) -> Option<Button> {
     Some(match key {
         Key::Up => Button::Up,
@@ -24,7 +24,7 @@ pub fn button(key: Key) -> Option<Button> {
     })
 }
 
-/// The letter of a key, where a name or a seed is typed.
+/// Returns the letter of a key, where a name or a seed is typed.
 pub fn letter(key: Key) -> Option<char> {
     const DIGITS: [Key; 10] =
         [Key::Key0, Key::Key1, Key::Key2, Key::Key3, Key::Key4, Key::Key5, Key::Key6, Key::Key7, Key::Key8, Key::Key9];

@@ -93,7 +93,7 @@ fn record_to(path: &Path) -> Result<Recorder<BufWriter<File>>, Box<dyn Error>> {
     Ok(Recorder::new(BufWriter::new(file))?)
 }
 
-/// Where the player's own games are kept.
+/// Returns where the player's own games are kept.
 fn default_flash() -> Result<PathBuf, Box<dyn Error>> {
     use etcetera::BaseStrategy;
     let folders = etcetera::choose_base_strategy().map_err(|_| "no home folder to keep games in; use --flash FILE")?;

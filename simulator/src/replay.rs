@@ -33,7 +33,7 @@ pub fn run(file: &Path, pick: Option<usize>, show: Show) -> Result<(), Box<dyn E
     }
 }
 
-/// The journals of a text or of a flash.
+/// Returns the journals of a text or of a flash.
 fn find(bytes: Vec<u8>) -> Result<Vec<Packed>, String> {
     if let Some(journals) = Flash::from_bytes(bytes.clone()).ok().and_then(|flash| journals(&flash)) {
         // Those that can't be read are told of by an export.
@@ -49,7 +49,7 @@ fn find(bytes: Vec<u8>) -> Result<Vec<Packed>, String> {
     Ok(reading.journals)
 }
 
-/// The only journal, or the one of this number.
+/// Returns the only journal, or the one of this number.
 fn choose(mut journals: Vec<Packed>, pick: Option<usize>) -> Result<Packed, String> {
     let at = match pick {
         Some(number) => number - 1,
@@ -66,7 +66,7 @@ fn choose(mut journals: Vec<Packed>, pick: Option<usize>) -> Result<Packed, Stri
     if at < journals.len() { Ok(journals.swap_remove(at)) } else { Err(format!("no game {} in it", at + 1)) }
 }
 
-/// A picture of every step.
+/// Writes a picture of every step.
 fn pictures(mut handheld: Handheld, outline: &Outline, folder: &Path) -> Result<(), Box<dyn Error>> {
     let at = |path: &Path, error: &dyn Display| format!("{}: {error}", path.display());
     fs::create_dir_all(folder).map_err(|error| at(folder, &error))?;

@@ -7,7 +7,7 @@ use std::process::{Command, Output, Stdio};
 
 use handheld::{Flash, Handheld, Host, Picture};
 
-/// An empty folder of the test's own.
+/// Creates an empty folder of the test's own.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
@@ -20,7 +20,7 @@ fn simulator(folder: &Path, args: &str) -> Output {
     simulator_reading(folder, args, "")
 }
 
-/// Likewise, with something to read on standard input.
+/// Runs the simulator with something to read on standard input.
 fn simulator_reading(folder: &Path, args: &str, input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_simulator"))
         .args(args.split_whitespace())
@@ -39,7 +39,7 @@ fn simulator_reading(folder: &Path, args: &str, input: &str) -> Output {
     child.wait_with_output().unwrap()
 }
 
-/// What it printed, if all went well.
+/// Returns what it printed, if all went well.
 #[track_caller]
 fn said(output: Output) -> String {
     assert!(output.status.success(), "{output:?}");

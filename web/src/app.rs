@@ -87,25 +87,25 @@ pub async fn start() {
 }
 
 impl App {
-    /// A holder holds this button now, and no other; none while a finger is between two.
+    /// Lets a holder hold this button, and no other; none while a finger is between two.
     pub fn hold(&mut self, holder: Holder, button: Option<Button>) {
         self.held.set(holder, button);
         self.follow();
     }
 
-    /// A holder lets go.
+    /// Lets a holder go of its button.
     pub fn let_go_of(&mut self, holder: &Holder) {
         self.held.remove(holder);
         self.follow();
     }
 
-    /// Everybody lets go.
+    /// Lets go of all buttons.
     pub fn let_go(&mut self) {
         self.held.clear();
         self.follow();
     }
 
-    /// A button is pressed and let go.
+    /// Presses a button and lets it go.
     pub fn tap(&mut self, button: Button) {
         self.pass();
         self.handheld.press(button);
@@ -205,7 +205,7 @@ impl App {
         kept
     }
 
-    /// What the flash holds, for a file.
+    /// Returns what the flash holds, for a file.
     pub fn flash(&self) -> &Flash {
         self.handheld.flash()
     }

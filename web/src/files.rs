@@ -26,7 +26,7 @@ pub struct Game {
     pub outline: String,
 }
 
-/// The games in the page's address, behind the `#`.
+/// Returns the games in the page's address, behind the `#`.
 pub fn in_address() -> Option<Result<Vec<Packed>, String>> {
     let hash = window().location().hash().ok()?;
     let text = js_sys::decode_uri_component(hash.strip_prefix('#')?).ok()?;
@@ -34,7 +34,7 @@ pub fn in_address() -> Option<Result<Vec<Packed>, String>> {
     (!text.is_empty()).then(|| in_text(text.as_bytes()))
 }
 
-/// The games in a text; at least one.
+/// Returns the games in a text; at least one.
 fn in_text(bytes: &[u8]) -> Result<Vec<Packed>, String> {
     let Reading { journals, problems } = read(bytes);
     let problems = || problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
@@ -42,7 +42,7 @@ fn in_text(bytes: &[u8]) -> Result<Vec<Packed>, String> {
 }
 
 impl Game {
-    /// The game of a journal, in a flash of its own.
+    /// Returns the game of a journal, in a flash of its own.
     fn of(packed: &Packed) -> Result<Self, String> {
         let flash = Flash::blank();
         let (volume, outline) = shelve(packed, &flash).map_err(|error| error.to_string())?;

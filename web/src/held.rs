@@ -21,27 +21,27 @@ pub enum Holder {
 pub struct Held(BTreeMap<Holder, Option<Button>>);
 
 impl Held {
-    /// A holder holds this button now, and no other.
+    /// Lets a holder hold this button, and no other.
     pub fn set(&mut self, holder: Holder, button: Option<Button>) {
         self.0.insert(holder, button);
     }
 
-    /// A holder lets go.
+    /// Removes a holder.
     pub fn remove(&mut self, holder: &Holder) {
         self.0.remove(holder);
     }
 
-    /// Everybody lets go.
+    /// Removes all holders.
     pub fn clear(&mut self) {
         self.0.clear();
     }
 
-    /// Whether this one is among the holders.
+    /// Returns whether this one is among the holders.
     pub fn has(&self, holder: &Holder) -> bool {
         self.0.contains_key(holder)
     }
 
-    /// Whether anybody holds this button.
+    /// Returns whether anybody holds this button.
     pub fn is_down(&self, button: Button) -> bool {
         self.0.values().any(|held| *held == Some(button))
     }

@@ -32,7 +32,7 @@ const STICK: [(u32, f64, Button, u32); 4] = [
     (1, 1.0, Button::Down, 103),
 ];
 
-/// The button of a key, as on the desktop.
+/// Returns the button of a key, as on the desktop.
 fn button_of_key(key: &str) -> Option<Button> {
     Some(match key {
         "ArrowUp" => Button::Up,
@@ -47,7 +47,7 @@ fn button_of_key(key: &str) -> Option<Button> {
     })
 }
 
-/// The button that an element of the page stands for.
+/// Returns the button that an element of the page stands for.
 fn button_of_element(element: &Element) -> Option<Button> {
     let name = element.closest("[data-button]").ok()??.get_attribute("data-button")?;
     Button::ALL.into_iter().find(|button| button.name() == name)

@@ -6,7 +6,7 @@ use wasm_bindgen::convert::FromWasmAbi;
 use wasm_bindgen::prelude::*;
 use web_sys::{AddEventListenerOptions, Document, EventTarget, Window};
 
-/// The window.
+/// Returns the window.
 ///
 /// # Panics
 /// Outside a page.
@@ -14,7 +14,7 @@ pub fn window() -> Window {
     web_sys::window().expect("a page has a window")
 }
 
-/// The document.
+/// Returns the document.
 ///
 /// # Panics
 /// Outside a page.
@@ -22,7 +22,7 @@ pub fn document() -> Document {
     window().document().expect("a page has a document")
 }
 
-/// The element of this id.
+/// Returns the element of this id.
 ///
 /// # Panics
 /// If the page has none of this kind.
@@ -31,7 +31,7 @@ pub fn element<T: JsCast>(id: &str) -> T {
     found.unwrap_or_else(|| panic!("no {id} on the page"))
 }
 
-/// Milliseconds since the page was opened.
+/// Returns the milliseconds since the page was opened.
 pub fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }
@@ -41,14 +41,14 @@ pub fn mark(name: &str) {
     let _ = window().performance().map(|clock| clock.mark(name));
 }
 
-/// Fresh random bits from the browser.
+/// Returns fresh random bits from the browser.
 pub fn entropy() -> Option<u64> {
     let mut bytes = [0; 8];
     window().crypto().ok()?.get_random_values_with_u8_array(&mut bytes).ok()?;
     Some(u64::from_le_bytes(bytes))
 }
 
-/// A function that is called any number of times, for as long as the page is open.
+/// Creates a function that is called any number of times, for as long as the page is open.
 pub fn forever<E: FromWasmAbi + 'static>(call: impl FnMut(E) + 'static) -> Function {
     Closure::<dyn FnMut(E)>::new(call).into_js_value().unchecked_into()
 }

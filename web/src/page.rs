@@ -23,7 +23,7 @@ pub struct Page {
 }
 
 impl Page {
-    /// The page that is open.
+    /// Returns the page that is open.
     ///
     /// # Panics
     /// If it is another page.

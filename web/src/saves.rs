@@ -119,7 +119,7 @@ async fn open_database() -> Result<IdbDatabase, JsValue> {
     Ok(answer(&request).await?.unchecked_into())
 }
 
-/// A transaction that reports only when the bytes are on the disk.
+/// Begins a transaction that reports only when the bytes are on the disk.
 fn transaction(database: &IdbDatabase, mode: &str) -> Result<IdbTransaction, JsValue> {
     let options = Object::new();
     Reflect::set(&options, &"durability".into(), &"strict".into())?;
@@ -127,7 +127,7 @@ fn transaction(database: &IdbDatabase, mode: &str) -> Result<IdbTransaction, JsV
     begin.call3(database, &NAME.into(), &mode.into(), &options).map(JsCast::unchecked_into)
 }
 
-/// What a request of the database comes to.
+/// Waits for what a request of the database comes to.
 async fn answer(request: &IdbRequest) -> Result<JsValue, JsValue> {
     let promise = Promise::new(&mut |resolve, reject| {
         request.set_onsuccess(Some(&resolve));
@@ -139,7 +139,7 @@ async fn answer(request: &IdbRequest) -> Result<JsValue, JsValue> {
     }
 }
 
-/// Whether a transaction ended well.
+/// Waits for the end of a transaction. Returns whether it ended well.
 fn done(transaction: &IdbTransaction) -> Promise {
     Promise::new(&mut |resolve, reject| {
         let failed = transaction.clone();

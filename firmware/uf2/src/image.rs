@@ -84,7 +84,7 @@ impl Image {
         Ok(())
     }
 
-    /// Bytes of flash that it takes.
+    /// Returns how many bytes of flash it takes.
     pub fn len(&self) -> usize {
         self.pages.len() * PAGE
     }
@@ -157,7 +157,7 @@ mod tests {
         assert!(script.contains(&format!("SAVES : ORIGIN = {SAVES:#x}")));
     }
 
-    /// An ELF file for ARM with these segments: type, address in memory, load address, bytes.
+    /// Builds an ELF file for ARM with these segments: type, address in memory, load address, bytes.
     fn elf(segments: &[(u32, u32, u32, &[u8])]) -> Vec<u8> {
         let halves = |values: &[u16]| values.iter().flat_map(|value| value.to_le_bytes()).collect::<Vec<u8>>();
         let words = |values: &[u32]| values.iter().flat_map(|value| value.to_le_bytes()).collect::<Vec<u8>>();

@@ -46,7 +46,7 @@ pub struct Aims {
 }
 
 impl Aims {
-    /// What the goals of the scenario ask of a player.
+    /// Returns what the goals of the scenario ask of a player.
     pub fn new(table: &Position, player: Player, goals: &Goals) -> Aims {
         let holding = &table.holdings[player.index()];
         if holding.lost {
@@ -61,12 +61,12 @@ impl Aims {
         if table.setup.objectives().is_empty() { Aims::default() } else { Aims::objectives(table, player) }
     }
 
-    /// What they are worth with the way that is still to go.
+    /// Returns what they are worth with the way that is still to go.
     pub fn worth(&self, merchant: Town) -> i32 {
         self.come - self.from(merchant)
     }
 
-    /// What the way from a town takes away.
+    /// Returns what the way from a town takes away.
     pub fn from(&self, town: Town) -> i32 {
         self.ways[town as usize]
     }
@@ -152,13 +152,14 @@ impl Aims {
     }
 }
 
-/// What the goals of the scenario are worth as they stand.
+/// Returns what the goals of the scenario are worth as they stand.
 pub fn worth(table: &Position, player: Player) -> i32 {
     let goals = &Tables::TUNED.of(table.setup.scenario).goals;
     Aims::new(table, player, goals).worth(table.holdings[player.index()].merchant)
 }
 
-/// What is missing, in coins, to pay the events of this round and the next ones without losing: the sooner the worse.
+/// Returns what is missing, in coins, to pay the events of this round and the next ones without losing: the sooner the
+/// worse.
 pub(crate) fn upkeep(table: &Position, player: Player, coins: u16, goods: Goods) -> i32 {
     let holding = &table.holdings[player.index()];
     let (mut coins, mut food, mut worth) = (i32::from(coins), i32::from(goods.food()), i32::from(goods.value()));
@@ -212,7 +213,7 @@ fn feed(food: &mut i32, wanted: i32, coins: i32) -> i32 {
     0
 }
 
-/// The actions that a player can still expect to take, in hundredths: followers work in groups of about three.
+/// Returns the actions that a player can still expect to take, in hundredths: followers work in groups of about three.
 pub fn capacity(table: &Position, player: Player) -> i32 {
     let holding = &table.holdings[player.index()];
     let left = i32::from(table.setup.rounds()) - i32::from(table.round);
@@ -223,7 +224,7 @@ pub fn capacity(table: &Position, player: Player) -> i32 {
         + 25 * i32::from(holding.technology()))
 }
 
-/// What is still to do for the city, in hundredths of actions below zero, and what can still be done.
+/// Returns what is still to do for the city, in hundredths of actions below zero, and what can still be done.
 pub fn team(table: &Position) -> i32 {
     if table.holdings().iter().any(|holding| holding.lost) {
         return -100_000;
@@ -269,7 +270,7 @@ pub fn team(table: &Position) -> i32 {
     capacity / 2 + spare - work
 }
 
-/// What a place tile brings to the team in a round, in hundredths of actions.
+/// Returns what a place tile brings to the team in a round, in hundredths of actions.
 fn use_of(tile: Place) -> i32 {
     match tile {
         Place::Cellar | Place::HorseWagon | Place::Hayrick | Place::HerbGarden | Place::School => 12,
@@ -278,7 +279,7 @@ fn use_of(tile: Place) -> i32 {
     }
 }
 
-/// What an achievement has or needs, in parts of about the same trouble.
+/// Returns what an achievement has or needs, in parts of about the same trouble.
 fn units(work: &Work) -> i32 {
     let followers: u8 = work.followers.iter().sum();
     6 * i32::from(followers)
@@ -287,7 +288,7 @@ fn units(work: &Work) -> i32 {
         + 2 * i32::from(work.coins)
 }
 
-/// How far a player's own objective has come, of 600.
+/// Returns how far a player's own objective has come, of 600.
 fn personal(table: &Position, player: Player) -> i32 {
     let holding = &table.holdings[player.index()];
     let part = |have: u8, of: u8| 100 * i32::from(have.min(of)) / i32::from(of);

@@ -80,7 +80,7 @@ impl Goals {
         self.machines.iter_mut().for_each(visit);
     }
 
-    /// What the goals of the scenario ask of its player.
+    /// Returns what the goals of the scenario ask of its player.
     pub fn aims(&self, table: &Position, player: Player) -> Aims {
         let holding = &table.holdings[player.index()];
         let mut aims = Aims { alone: true, come: 100 * MET * i32::from(table.won), ..Aims::default() };
@@ -188,7 +188,7 @@ impl Goals {
         aims
     }
 
-    /// What technology on a place adds for each round.
+    /// Returns what technology on a place adds for each round.
     pub fn machine(&self, place: Place) -> i32 {
         match place {
             Place::Wagon | Place::HorseWagon => self.machines[0],
@@ -199,7 +199,7 @@ impl Goals {
         }
     }
 
-    /// What points from development lack, with the status that is cheapest to reach.
+    /// Returns what points from development lack, with the status that is cheapest to reach.
     fn short(&self, points: i32, development: u8, factors: i32) -> i32 {
         let missing = |(status, &from): (i32, &u8)| {
             let factors = ((points + status - 1) / status - factors).max(0);
@@ -208,7 +208,7 @@ impl Goals {
         (1..).zip(&STATUS).map(missing).min().unwrap_or(0)
     }
 
-    /// How far the ways to citizens have come: deeds, and the knights' track.
+    /// Adds how far the ways to citizens have come: deeds, and the knights' track.
     fn citizens(&self, table: &Position, player: Player, aims: &mut Aims) {
         let holding = &table.holdings[player.index()];
         for at in 0..table.setup.deeds().len() {
@@ -219,7 +219,7 @@ impl Goals {
         }
     }
 
-    /// What a deed is worth as far as it has come, with some followers more.
+    /// Returns what a deed is worth as far as it has come, with some followers more.
     pub fn deed(&self, table: &Position, at: usize, more: i32) -> i32 {
         let deed = &table.setup.deeds()[at];
         if !table.citizen_waits(citizen::DEEDS + at as u8) {
@@ -231,7 +231,7 @@ impl Goals {
     }
 }
 
-/// The coins that feeding will take.
+/// Returns the coins that feeding will take.
 fn feeding(table: &Position) -> i32 {
     let met = usize::from(table.round) - usize::from(table.round > 0 && table.phase != Phase::Event);
     let coins = |event: &Hourglass| match event {
@@ -251,7 +251,7 @@ fn citizen_waits_in(table: &Position, town: Town) -> bool {
 /// Conclave, Astronomy, Boatmen's Guild and Peace Treaty.
 const EASY: u32 = 0b101_1010 << citizen::DEEDS | 0b1011;
 
-/// A little for each citizen that waits where it is easily reached.
+/// Returns a little for each citizen that waits where it is easily reached.
 fn ease(citizens: u32) -> i32 {
     (citizens & EASY).count_ones() as i32
 }

@@ -179,12 +179,12 @@ impl Estimate<'_> {
         sum + self.aims.worth(holding.merchant) * POINT / 10
     }
 
-    /// What one of a kind adds for each round.
+    /// Returns what one of a kind adds for each round.
     fn kind(&self, kind: Kind) -> i32 {
         self.weights.goals.kinds[kind as usize]
     }
 
-    /// How many followers of a kind there are.
+    /// Returns how many followers of a kind there are.
     fn count(&self, kind: Kind) -> u8 {
         let holding = self.holding;
         let of = |follower: &Follower| follower.kind() == kind;
@@ -197,13 +197,13 @@ impl Estimate<'_> {
         idle + busy
     }
 
-    /// What another follower of a kind brings, or what one less takes away.
+    /// Returns what another follower of a kind brings, or what one less takes away.
     fn another(&self, kind: Kind, most: u8) -> i32 {
         let counts = self.aims.alone && self.count(kind) < most;
         self.follower + if counts { self.kind(kind) * self.left } else { 0 }
     }
 
-    /// Coins, goods, and trading stations and citizens with the status that is to be expected.
+    /// Returns the worth of coins, goods, and trading stations and citizens with the status that is to be expected.
     fn points(&self) -> i32 {
         let factors = i32::from(self.table.stations_of(self.player) + self.holding.citizens) * 64;
         let development = i32::from(self.holding.development) * 64 + self.left * self.weights.pace;
@@ -211,7 +211,7 @@ impl Estimate<'_> {
             + (factors + self.left * self.weights.growth) * self.status(development) / 64
     }
 
-    /// The status of a space in 64ths, in 64ths: between two of them as far as it has come.
+    /// Returns the status of a space, both in 64ths: between two of them as far as it has come.
     fn status(&self, development: i32) -> i32 {
         let at = STATUS.iter().rposition(|&from| i32::from(from) * 64 <= development).unwrap_or(0);
         let from = i32::from(STATUS[at]) * 64;
@@ -222,7 +222,7 @@ impl Estimate<'_> {
         at as i32 * 64 + 64 + part
     }
 
-    /// What so many development points bring.
+    /// Returns what so many development points bring.
     fn develop(&self, points: u8) -> i32 {
         let from = self.holding.development;
         let to = (from + points).min(LAST_DEVELOPMENT);
@@ -237,7 +237,7 @@ impl Estimate<'_> {
             + (factors + self.left * self.weights.growth) * (status(to) - status(from)) / 64
     }
 
-    /// What the citizens between two spaces of the development track are worth to a goal.
+    /// Returns what the citizens between two spaces of the development track are worth to a goal.
     fn on_the_way(&self, from: u8, to: u8) -> i32 {
         let waits = |&(at, space): &(u8, u8)| {
             (from + 1..=to).contains(&space) && self.table.citizen_waits(citizen::DEVELOPMENT + at)
@@ -245,7 +245,7 @@ impl Estimate<'_> {
         self.aims.citizen * (0..).zip(DEVELOPMENT_CITIZENS).filter(waits).count() as i32
     }
 
-    /// A station or a citizen more.
+    /// Returns what a station or a citizen more brings.
     fn factor(&self) -> i32 {
         self.status(i32::from(self.holding.development) * 64 + self.left * self.weights.pace)
     }
@@ -254,13 +254,13 @@ impl Estimate<'_> {
         self.factor() + self.aims.citizen * POINT / 10
     }
 
-    /// Whether a station can be built in a town.
+    /// Returns whether a station can be built in a town.
     fn is_free(&self, town: Town) -> bool {
         let here = self.table.stations[town as usize];
         self.holding.stock > 0 && (here == 0 || town == Town::Orleans && !self.table.has_station(self.player, town))
     }
 
-    /// A town for the merchant.
+    /// Returns what a town is worth to the merchant.
     fn spot(&self, town: Town) -> i32 {
         if self.left == 0 {
             return 0;
@@ -271,17 +271,17 @@ impl Estimate<'_> {
         goods * self.weights.nearby / POINT + if free { self.weights.free } else { 0 }
     }
 
-    /// A town for the merchant, and the way from it to the next goal.
+    /// Returns what a town is worth to the merchant, with the way from it to the next goal.
     fn there(&self, town: Town) -> i32 {
         self.spot(town) - self.aims.from(town) * POINT / 10
     }
 
-    /// A good more.
+    /// Returns what a good more brings.
     fn good(&self, good: Good) -> i32 {
         i32::from(good.value()) * POINT + self.aims.goods[good as usize] * POINT / 10
     }
 
-    /// So many coins more.
+    /// Returns what so many coins more bring.
     fn coins(&self, coins: impl Into<i32>) -> i32 {
         let coins = coins.into();
         let missing = self.aims.missing;
@@ -300,7 +300,7 @@ impl Estimate<'_> {
         coins * (POINT + self.aims.coin * POINT / 10) + self.goals().upkeep * spared * POINT / 10
     }
 
-    /// The best good on a way.
+    /// Returns the worth of the best good on a way.
     fn lying(&self, way: u8, worth: impl Fn(Good) -> i32) -> i32 {
         let worth = |lying: &Lying| match lying {
             Lying::Open(good) => worth(*good),
@@ -319,7 +319,7 @@ impl Estimate<'_> {
         if self.aims.alone { gain.max(0) } else { gain }
     }
 
-    /// Structures in hand and on the map, as far as they have come.
+    /// Returns the worth of structures in hand and on the map, as far as they have come.
     fn structures(&self) -> i32 {
         let (w, own) = (self.weights, &self.table.structures[self.player.index()]);
         if self.left == 0 {
@@ -337,13 +337,13 @@ impl Estimate<'_> {
         i32::from(own.points()) * POINT + hand + own.sites.iter().map(built).sum::<i32>() + self.beside()
     }
 
-    /// Coins and goods beside structures, which still count.
+    /// Returns the worth of coins and goods beside structures, which still count.
     fn beside(&self) -> i32 {
         let own = &self.table.structures[self.player.index()];
         (i32::from(own.coins()) + i32::from(own.goods().value())) * POINT
     }
 
-    /// What a place tile will bring in the rounds to come.
+    /// Returns what a place tile will bring in the rounds to come.
     fn tile(&self, tile: Place) -> i32 {
         let w = self.weights;
         let each = match tile {
@@ -361,7 +361,7 @@ impl Estimate<'_> {
         each * self.left
     }
 
-    /// The share of a tile's worth that is left with so many.
+    /// Returns the share of a tile's worth that is left with so many.
     fn several(&self, tiles: u8) -> i32 {
         self.weights.several[usize::from(tiles.clamp(1, 5)) - 1]
     }
@@ -372,7 +372,7 @@ impl Estimate<'_> {
         tiles.map(|tile| self.tile(tile)).max().unwrap_or(0) * self.several(self.holding.tiles.len() + 1) / 64
     }
 
-    /// A step of a track, and the follower who comes with it.
+    /// Returns what a step of a track brings, and the follower who comes with it.
     fn recruit(&self, kind: Kind) -> i32 {
         if self.table.check_recruit(self.player, kind).is_err() {
             return 0;
@@ -398,7 +398,7 @@ impl Estimate<'_> {
         [Kind::Boatman, Kind::Craftsman, Kind::Trader].map(|kind| self.recruit(kind)).into_iter().max().unwrap_or(0)
     }
 
-    /// What somebody at a deed, a structure or in the city brings.
+    /// Returns what somebody at a deed, a structure or in the city brings.
     fn sent(&self, kind: Kind) -> i32 {
         let (w, table) = (self.weights, self.table);
         let deeds = table.setup.deeds().iter().enumerate().filter(|&(at, _)| table.deed_wants(at, kind) > 0);
@@ -422,7 +422,7 @@ impl Estimate<'_> {
         deeds.chain(sites).max().unwrap_or(0).max(city) - self.another(kind, 4)
     }
 
-    /// What is still to be decided.
+    /// Returns the worth of what is still to be decided.
     fn pending(&self, job: Job) -> i32 {
         match job {
             Job::Village => self.village(),
@@ -434,7 +434,7 @@ impl Estimate<'_> {
         }
     }
 
-    /// What the followers on a place are there for.
+    /// Returns what the followers on a place are worth there.
     fn filled(&self, place: Place) -> i32 {
         let w = self.weights;
         let spaces = self.holding.spaces(place);
@@ -458,7 +458,7 @@ impl Estimate<'_> {
         }
     }
 
-    /// Whether those who are missing on a place are on the market or in the bag.
+    /// Returns whether those who are missing on a place are on the market or in the bag.
     fn has_the_rest(&self, place: Place) -> bool {
         let holding = self.holding;
         let waits = |follower: &Follower| holding.market.of(*follower) + holding.bag.of(*follower) > 0;
@@ -468,7 +468,7 @@ impl Estimate<'_> {
             .all(|(_, &need)| Follower::ALL.into_iter().filter(waits).any(|other| holding.fits(other, need)))
     }
 
-    /// What using a place brings.
+    /// Returns what using a place brings.
     fn brings(&self, place: Place) -> i32 {
         let w = self.weights;
         match place {
@@ -505,7 +505,7 @@ impl Estimate<'_> {
         }
     }
 
-    /// Goods that are bought or sold.
+    /// Returns what goods bring that are bought or sold.
     fn trade(&self, times: u8) -> i32 {
         if !self.aims.alone {
             return self.weights.trade;
@@ -525,7 +525,7 @@ impl Estimate<'_> {
         &self.weights.goals
     }
 
-    /// Steps of the carpenter, and the structure that is built with them.
+    /// Returns what steps of the carpenter bring, and the structure that is built with them.
     fn carpenter(&self) -> i32 {
         let own = &self.table.structures[self.player.index()];
         let Some(structure) = own.card.as_ref().and_then(|card| STRUCTURES.get(usize::from(card.number))) else {
@@ -539,12 +539,12 @@ impl Estimate<'_> {
     }
 }
 
-/// How many followers find work in a round, in quarters: as many as are drawn, while some wait for others.
+/// Returns how many followers find work in a round, in quarters: as many as are drawn, while some wait for others.
 fn busy(followers: i32, knights: i32) -> i32 {
     (3 * followers).min(4 * (4 + knights))
 }
 
-/// How many followers, coins and goods a structure has, and how many it needs.
+/// Returns how many followers, coins and goods a structure has, and how many it needs.
 fn progress(site: &Site) -> (i32, i32) {
     let count = |followers: &[u8; 7], coins: u8, goods: u8| i32::from(followers.iter().sum::<u8>() + coins + goods);
     let structure = site.structure();

@@ -26,7 +26,7 @@ impl Tables {
     pub const TUNED: &'static Tables =
         &Tables { common: COMMON, dignitary: DIGNITARY, vierzon: VIERZON, salesman: SALESMAN };
 
-    /// The weights of a scenario.
+    /// Returns the weights of a scenario.
     pub const fn of(&self, scenario: Scenario) -> &Weights {
         match scenario {
             Scenario::Dignitary => &self.dignitary,

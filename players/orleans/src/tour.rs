@@ -35,27 +35,27 @@ static APART: [[u8; TOWNS]; TOWNS] = {
     apart
 };
 
-/// The towns that are wanted, a bit each.
+/// Returns the towns that are wanted, a bit each.
 pub fn towns(wanted: impl Fn(Town) -> bool) -> u32 {
     Town::ALL.into_iter().filter(|&town| wanted(town)).fold(0, |towns, town| towns | 1 << town as u8)
 }
 
-/// The towns of a set.
+/// Iterates over the towns of a set.
 fn each(towns: u32) -> impl Iterator<Item = usize> {
     (0..TOWNS).filter(move |town| towns >> town & 1 == 1)
 }
 
-/// How many ways it is from each town to the nearest of some; eight if there is none.
+/// Returns how many ways it is from each town to the nearest of some; eight if there is none.
 pub fn distances(near: u32) -> [u8; TOWNS] {
     APART.map(|apart| each(near).map(|town| apart[town]).min().unwrap_or(FAR))
 }
 
-/// How many ways it takes to such a town; eight if there is none.
+/// Returns how many ways it takes to such a town; eight if there is none.
 pub fn steps(from: Town, wanted: impl Fn(Town) -> bool) -> i32 {
     each(towns(wanted)).map(|town| APART[from as usize][town]).min().unwrap_or(FAR).into()
 }
 
-/// How many ways the shortest tour of some towns has, begun in each town: of the first six, if there are more.
+/// Returns how many ways the shortest tour of some towns has, begun in each town: of the first six, if there are more.
 pub fn tours(stops: u32) -> [u8; TOWNS] {
     let mut at = [0; STOPS];
     let count = each(stops).zip(&mut at).map(|(town, at)| *at = town).count();

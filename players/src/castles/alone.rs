@@ -54,7 +54,7 @@ weights! {
 }
 
 impl Alone {
-    /// What the player may expect to have covered in the end.
+    /// Returns what the player may expect to have covered in the end.
     pub(super) fn value(&self, game: &Castles, player: Player) -> i32 {
         SPACE
             * match game.position().stage {
@@ -169,7 +169,7 @@ impl Alone {
 /// Points that a target takes at least: a gain reaches one target, and what is over is lost.
 const LEAST: i32 = 15;
 
-/// How many targets so many points reach, in 64ths as they are: each is 5 lower than the one before.
+/// Returns how many targets so many points reach, in 64ths as they are: each is 5 lower than the one before.
 fn targets(mut points: i32, target: u8) -> i32 {
     let (mut reached, mut target) = (0, i32::from(target).max(LEAST));
     while points >= target * POINT {

@@ -105,7 +105,7 @@ impl Weights {
 }
 
 impl Estimate<'_> {
-    /// A worth that falls towards the end.
+    /// Returns a worth that falls towards the end.
     fn fading(&self, worth: i32) -> i32 {
         worth * self.ramp / 64
     }
@@ -118,13 +118,13 @@ impl Estimate<'_> {
         POINT / 2 + self.fading(self.weights.workers[0])
     }
 
-    /// A share that shrinks where the turns do not suffice for so many tiles.
+    /// Returns a share that shrinks where the turns do not suffice for so many tiles.
     fn in_time(&self, share: i32, tiles: u32) -> i32 {
         let need = tiles as i32 * self.weights.pace.max(1);
         if self.turns * 16 < need { share * self.turns * 16 / need } else { share }
     }
 
-    /// Points of an area with so many empty spaces: those it has, or those to be expected.
+    /// Returns the points of an area with so many empty spaces: those it has, or those to be expected.
     fn area(&self, kind: Kind, size: u32, empty: u32, reached: bool) -> i32 {
         let (w, position) = (self.weights, self.game.position());
         let points = i32::from(tables::area_points(size)) * POINT;
@@ -174,7 +174,7 @@ impl Estimate<'_> {
         }
     }
 
-    /// Silver, workers and goods.
+    /// Returns the worth of silver, workers and goods.
     fn purse(&self) -> i32 {
         let (w, position) = (self.weights, self.game.position());
         let duchy = position.duchy(self.player);
@@ -195,7 +195,7 @@ impl Estimate<'_> {
         sum
     }
 
-    /// What a ship that is placed now could bring.
+    /// Returns what a ship that is placed now could bring.
     fn ship(&self) -> i32 {
         let most = self.game.position().depot_goods.iter().map(|goods| goods.total()).max().unwrap_or(0);
         self.fading(self.weights.ship) + i32::from(most) * self.weights.cargo
@@ -303,7 +303,7 @@ impl Estimate<'_> {
         if position.current() == self.player { sum + self.turn() } else { sum }
     }
 
-    /// The rest of the turn: dice, and an effect that waits.
+    /// Returns the worth of the rest of the turn: dice, and an effect that waits.
     fn turn(&self) -> i32 {
         let (w, position) = (self.weights, self.game.position());
         let dice = position.hand(self.player).used.iter().filter(|&&used| !used).count() as i32;
@@ -319,7 +319,7 @@ impl Estimate<'_> {
         dice * w.die + effect
     }
 
-    /// The points of each species on some spaces.
+    /// Returns the points of each species on some spaces.
     fn herd(&self, spaces: Spaces) -> [i32; Species::ALL.len()] {
         let placed = &self.game.position().duchy(self.player).placed;
         let extra = self.game.built(self.player).rights().animal_points();
@@ -364,7 +364,8 @@ impl Judge<Castles> for Weights {
         u32::from(used[0]) | u32::from(used[1]) << 1 | waiting << 2 | u32::from(position.bought) << 4
     }
 
-    /// The others only hire: what they would do hardly changes which turn is best, and costs much to find out.
+    /// Returns how the position goes on. The others only hire: what they would do hardly changes which turn is best,
+    /// and costs much to find out.
     fn next(&self, game: &Castles, me: Player, planned: u8, search: &Search) -> Next<Action> {
         let position = game.position();
         match (game.turn(), position.stage) {

@@ -72,14 +72,14 @@ fn add_target(root: &Path) -> Result<(), Box<dyn Error>> {
     }
 }
 
-/// The WebAssembly as text that `boot.js` unpacks.
+/// Packs the WebAssembly as text that `boot.js` unpacks.
 fn pack(wasm: &[u8]) -> Result<String, Box<dyn Error>> {
     let mut packed = GzEncoder::new(Vec::new(), Compression::best());
     packed.write_all(wasm)?;
     Ok(BASE64_STANDARD.encode(packed.finish()?))
 }
 
-/// The page with all that belongs to it.
+/// Returns the page with all that belongs to it.
 fn page(wasm: &str, script: &str) -> String {
     include_str!("../page.html")
         .replace("/* style.css */", include_str!("../style.css"))
