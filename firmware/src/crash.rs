@@ -21,13 +21,13 @@ unsafe impl Sync for Note {}
 #[unsafe(link_section = ".uninit.crash")]
 static NOTE: Note = Note(UnsafeCell::new(MaybeUninit::uninit()));
 
-/// Reads the note of the last run and wipes it. `bitten` says that the watchdog ended that run.
-pub fn take_note(bitten: bool) -> Option<Crash> {
+/// Reads the note of the last run and wipes it. `hung` says that the watchdog ended that run.
+pub fn take_note(hung: bool) -> Option<Crash> {
     // SAFETY: any bits are valid words, and a volatile read assumes nothing about them.
     let words = unsafe { NOTE.0.get().cast::<Words>().read_volatile() };
     // SAFETY: see `Sync`.
     unsafe { NOTE.0.get().cast::<Words>().write_volatile([0; 2 + NAME + 1]) };
-    let crash = unpack(&words).or_else(|| bitten.then(|| Crash { file: name("no answer, watchdog"), line: 0 }));
+    let crash = unpack(&words).or_else(|| hung.then(|| Crash { file: name("no answer, watchdog"), line: 0 }));
     if let Some(Crash { file, line }) = &crash {
         warn!("the last run ended at {=str}:{}", file.as_str(), line);
     }

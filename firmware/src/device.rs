@@ -29,11 +29,11 @@ static FRAME: ConstStaticCell<Frame> = ConstStaticCell::new(Frame::new());
 
 /// Pause before tidying after a write: an erase (45 ms) is shorter than a player's reaction to the picture, so the next
 /// save finds a clean sector.
-const LULL: Duration = Duration::from_millis(5);
+const PAUSE_BEFORE_TIDYING: Duration = Duration::from_millis(5);
 /// Pause between two slices of thinking, in which buttons and the panel get their turn.
-const BREATH: Duration = Duration::from_micros(200);
+const PAUSE_OF_THINKING: Duration = Duration::from_micros(200);
 /// Pause before each further piece of tidying.
-const QUIET: Duration = Duration::from_secs(1);
+const PAUSE_OF_TIDYING: Duration = Duration::from_secs(1);
 
 /// Runs the console for ever.
 pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
@@ -58,8 +58,8 @@ pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
         let untidy = device.untidy.filter(|_| !gauge.is_low());
         let tidy = untidy.map_or(Instant::MAX, |pause| now + pause);
         // A computer thinks whenever nobody presses.
-        let due = if console.is_thinking() { now + BREATH } else { clock.due(console) };
-        let deadline = due.min(now + watchdog::MEAL).min(tidy);
+        let due = if console.is_thinking() { now + PAUSE_OF_THINKING } else { clock.due(console) };
+        let deadline = due.min(now + watchdog::INTERVAL).min(tidy);
         if device.dark && untidy.is_none() && console.next_tick().is_none() {
             sleep::until_low(buttons::pins());
             watchdog::feed();
@@ -112,7 +112,7 @@ impl Device {
         let (store, frame) = (make_store(saves), FRAME.take());
         Device {
             store,
-            untidy: Some(LULL),
+            untidy: Some(PAUSE_BEFORE_TIDYING),
             frame: Some(frame),
             dark: true,
             pool: Pool::default(),
@@ -165,7 +165,7 @@ impl Device {
     /// Does a piece of the work that would hold up a later write.
     async fn tidy(&mut self) {
         let start = Instant::now();
-        self.untidy = self.store.tidy().await.then_some(QUIET);
+        self.untidy = self.store.tidy().await.then_some(PAUSE_OF_TIDYING);
         if self.untidy.is_some() {
             info!("tidy: {} us", start.elapsed().as_micros());
         }
@@ -177,7 +177,7 @@ impl Device {
         }
         let answered = |answer: saves::Answer<'_>| {
             if matches!(answer, saves::Answer::Begun(_) | saves::Answer::Written(_)) {
-                self.untidy = Some(LULL);
+                self.untidy = Some(PAUSE_BEFORE_TIDYING);
             }
             log(&answer);
             console.answer(answer.into())
@@ -246,7 +246,7 @@ fn log(answer: &saves::Answer<'_>) {
     }
 }
 
-/// Tells the actions of one journal from those of another (FNV-1a).
+/// Returns a hash of the actions of a journal (FNV-1a), for the log.
 fn hash(actions: &[u8]) -> u32 {
     actions.iter().fold(0x811c_9dc5, |hash, &byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
@@ -264,7 +264,7 @@ impl Clock {
         Clock { start: Instant::now(), ticks: 0 }
     }
 
-    /// Returns the ticks that passed until `at` and were not told yet, and counts them as told.
+    /// Returns the ticks that passed until `at` since the last call.
     fn ticks_until(&mut self, at: Instant) -> u32 {
         let ticks = (at.saturating_duration_since(self.start).as_ticks() / Self::TICK.as_ticks()) as u32;
         let passed = ticks.saturating_sub(self.ticks);

@@ -36,21 +36,21 @@ impl Saves {
     }
 
     /// Returns whether these bytes are in flash, piece by piece.
-    fn holds<'a>(&mut self, mut place: u32, pieces: impl Iterator<Item = &'a [u8]>) -> Result<bool, Error> {
+    fn holds<'a>(&mut self, mut address: u32, pieces: impl Iterator<Item = &'a [u8]>) -> Result<bool, Error> {
         let mut found = [0; PIECE];
         for piece in pieces {
             let found = &mut found[..piece.len()];
-            self.flash.blocking_read(place, found)?;
+            self.flash.blocking_read(address, found)?;
             if found != piece {
                 return Ok(false);
             }
-            place += piece.len() as u32;
+            address += piece.len() as u32;
         }
         Ok(true)
     }
 
     /// Returns the address of `offset` in the whole flash, if `length` bytes from there are in the region.
-    fn place(&self, offset: u32, length: usize) -> Result<u32, Error> {
+    fn address(&self, offset: u32, length: usize) -> Result<u32, Error> {
         let end = u32::try_from(length).ok().and_then(|length| offset.checked_add(length));
         if end.is_none_or(|end| end > self.length) { Err(Error::OutOfBounds) } else { Ok(self.start + offset) }
     }
@@ -85,8 +85,8 @@ impl ReadNorFlash for Saves {
     const READ_SIZE: usize = READ_SIZE;
 
     async fn read(&mut self, offset: u32, bytes: &mut [u8]) -> Result<(), Error> {
-        let place = self.place(offset, bytes.len())?;
-        self.flash.blocking_read(place, bytes)
+        let address = self.address(offset, bytes.len())?;
+        self.flash.blocking_read(address, bytes)
     }
 
     fn capacity(&self) -> usize {
@@ -99,11 +99,11 @@ impl NorFlash for Saves {
     const ERASE_SIZE: usize = ERASE_SIZE;
 
     async fn erase(&mut self, from: u32, to: u32) -> Result<(), Error> {
-        let place = self.place(from, to.saturating_sub(from) as usize)?;
+        let address = self.address(from, to.saturating_sub(from) as usize)?;
         if !from.is_multiple_of(ERASE_SIZE as u32) || !to.is_multiple_of(ERASE_SIZE as u32) {
             return Err(Error::Unaligned);
         }
-        for sector in (place..self.start + to).step_by(ERASE_SIZE) {
+        for sector in (address..self.start + to).step_by(ERASE_SIZE) {
             for attempt in 1..=ATTEMPTS {
                 // A worn sector takes up to 0.4 s to erase, and there are 32 of them.
                 watchdog::feed();
@@ -118,10 +118,10 @@ impl NorFlash for Saves {
     }
 
     async fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), Error> {
-        let place = self.place(offset, bytes.len())?;
+        let address = self.address(offset, bytes.len())?;
         for attempt in 1..=ATTEMPTS {
-            self.flash.blocking_write(place, bytes)?;
-            if self.holds(place, bytes.chunks(PIECE))? {
+            self.flash.blocking_write(address, bytes)?;
+            if self.holds(address, bytes.chunks(PIECE))? {
                 break;
             }
             pause(attempt).await;

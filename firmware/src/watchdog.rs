@@ -9,7 +9,7 @@ use embassy_time::Duration;
 /// Time without feeding until it resets the chip: nearly the longest possible, so that feeding seldom ends a sleep.
 const PERIOD: Duration = Duration::from_secs(8);
 /// Time between two feedings.
-pub const MEAL: Duration = Duration::from_secs(4);
+pub const INTERVAL: Duration = Duration::from_secs(4);
 /// In scratch register 0 while our firmware runs; lost at power-off. It tells our resets from the boot loader's.
 const OURS: u32 = u32::from_le_bytes(*b"Loir");
 

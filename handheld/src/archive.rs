@@ -53,7 +53,7 @@ fn load(store: &mut Store<Flash>, volume: Volume) -> Option<Result<Packed, Archi
 }
 
 /// Puts a journal into a blank flash, with the store's own requests: to the finished games if it is over.
-pub fn shelve(packed: &Packed, flash: &Flash) -> Result<(Volume, Outline), ArchiveError> {
+pub fn restore(packed: &Packed, flash: &Flash) -> Result<(Volume, Outline), ArchiveError> {
     let mut actions = Vec::new();
     let outline = packed.unpack(|action| actions.push(action))?;
     let slot = packed.slot();

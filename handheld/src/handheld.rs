@@ -22,7 +22,7 @@ pub const PATIENCE_MS: u32 = 60_000;
 pub struct Host {
     /// The build, for the service page.
     pub build: &'static str,
-    /// Fresh random bits, unless there are none.
+    /// Draws fresh random bits; `None` if there are none.
     pub entropy: fn() -> Option<u64>,
 }
 
@@ -32,7 +32,7 @@ impl Host {
         build: concat!(env!("CARGO_PKG_VERSION"), " simulator"),
         entropy: || {
             thread_local!(static DRAWN: Cell<u64> = const { Cell::new(0) });
-            // The odd number is 2^64 by the golden ratio: its multiples differ in all places.
+            // The odd number is 2^64 by the golden ratio: its multiples differ in all bits.
             DRAWN.set(DRAWN.get().wrapping_add(0x9e37_79b9_7f4a_7c15));
             Some(DRAWN.get())
         },
@@ -135,7 +135,7 @@ impl Handheld {
     /// Lets time pass.
     pub fn run(&mut self, ms: u32) {
         self.since_tick += ms;
-        // No picture is left out of a film.
+        // While a film is made time passes tick by tick, so that no picture is left out.
         while self.since_tick >= TICK_MS && self.parts.film.is_some() {
             self.pass(1);
             self.since_tick -= TICK_MS;
@@ -171,7 +171,7 @@ impl Handheld {
         self.hold(button, PRESS_MS);
     }
 
-    /// Holds a button for some time and releases it; then waits a moment, and until the console is idle.
+    /// Holds a button for some time and releases it; then waits for [`PRESS_MS`], and until the console is idle.
     pub fn hold(&mut self, button: Button, ms: u32) {
         self.press(button);
         self.run(ms);

@@ -21,7 +21,7 @@ mod recorder;
 mod runner;
 mod script;
 
-pub use archive::{ArchiveError, journals, shelve};
+pub use archive::{ArchiveError, journals, restore};
 pub use film::Film;
 pub use flash::{Flash, WrongSize};
 #[cfg(feature = "files")]

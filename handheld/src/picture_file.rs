@@ -60,7 +60,7 @@ impl Film {
         let colours: BTreeSet<[u8; 3]> =
             self.frames.iter().flat_map(|(picture, _)| picture.pixels().iter().copied()).collect();
         let palette: Vec<[u8; 3]> = colours.into_iter().collect();
-        // With more colours than a palette holds each pixel tells its own.
+        // With more colours than a palette holds, each pixel has its own.
         let indexed = palette.len() <= 256;
 
         let mut encoder = png::Encoder::new(BufWriter::new(File::create(path)?), SIDE as u32, SIDE as u32);
@@ -76,7 +76,7 @@ impl Film {
         for (picture, ms) in &self.frames {
             let area = before.map_or(Area::ALL, |before| Area::changed(before, picture));
             writer.set_frame_delay(u16::try_from(*ms).unwrap_or(u16::MAX), 1000)?;
-            // Checked one by one: from the corner every size fits.
+            // Position and size are checked one by one: at the corner every size fits.
             writer.set_frame_position(0, 0)?;
             writer.set_frame_dimension(area.width as u32, area.height as u32)?;
             writer.set_frame_position(area.x as u32, area.y as u32)?;

@@ -100,7 +100,7 @@ impl<W: Write> Recorder<W> {
     fn pause(&mut self, until: u64) -> io::Result<()> {
         match until.saturating_sub(self.quiet_since) {
             ..WAIT_MS => Ok(()),
-            // A script lets a moment pass after each button.
+            // A script waits for `PRESS_MS` after each button by itself.
             quiet => self.write(Command::Wait(milliseconds(quiet - u64::from(PRESS_MS)))),
         }
     }

@@ -4,8 +4,8 @@
 //! [set-up options]`
 //!
 //! Levels are `plain`, `easy`, `medium` and `hard`. One seat (or one team) has the level, all others its rival; the
-//! seat changes with every game, and each seed is played from every seat. A shared win counts in part. Alone, a game is won with as many
-//! points as `--goal` says: 37 are all spaces of the solo game of Castles.
+//! seat changes with every game, and each seed is played from every seat. A shared win counts in part. Alone, a game is
+//! won with as many points as `--goal` says: 37 are all spaces of the solo game of Castles.
 //! A level of the set-up is `--difficulty` here.
 //! `--search WIDTH,KEEP,DRAWS,TURNS,INNER,BUDGET` tries another search in place of the level's own.
 
@@ -17,7 +17,7 @@ use rules_core::{Game, Phrase, Player, Seed, Turn, choice, for_each_game};
 /// How somebody plays: by plain rules, or by a search.
 type Way = Option<Search>;
 
-/// `--name value` arguments; one without a value says yes.
+/// `--name value` arguments; one without a value means yes.
 struct Options(Vec<(String, String)>);
 
 impl Options {

@@ -100,8 +100,8 @@ pub enum Approach {
         draws: u8,
         /// Whether others choose between lines with the same first action.
         theirs: bool,
-        /// Whether the game goes on after a line, as [`Judge::next`] says.
-        go_on: bool,
+        /// Whether a look-ahead follows each line, as [`Judge::next`] says.
+        look_ahead: bool,
     },
 }
 

@@ -30,7 +30,7 @@ weights! {
         full: i32 = -2,
         /// Each different number among the regions.
         numbers: i32 = 3,
-        /// A place for a road, village, town, trader, knight.
+        /// A site for a road, village, town, trader, knight.
         sites: [i32; 5] = [-6, 36, 32, 20, 21],
         /// The coins for it too.
         ready: [i32; 5] = [2, 48, 49, 21, 37],
@@ -52,7 +52,7 @@ weights! {
 /// What can be built, in the order of the weights.
 const BUILDS: [Build; 5] = [Build::Road, Build::Village, Build::Town, Build::Trader, Build::Knight];
 
-/// Returns whether there is a place for a thing, and a tile or a pawn.
+/// Returns whether there is a site for a thing, and a tile or a pawn.
 fn has_site(game: &Natick, colony: &Colony, build: Build) -> bool {
     match build {
         Build::Road => game.tiles_left() > 0 && Side::ALL.into_iter().any(|side| colony.road_site(side).is_some()),
@@ -164,10 +164,10 @@ impl Judge<Natick> for Weights {
 
     fn approach(&self, game: &Natick) -> Approach {
         match game.job().map(|job| job.step) {
-            Some(Step::Divide) => Approach::Lines { draws: 1, theirs: true, go_on: true },
-            Some(Step::Choose) => Approach::Lines { draws: 1, theirs: false, go_on: true },
-            Some(Step::Answer(_)) => Approach::Lines { draws: 1, theirs: false, go_on: false },
-            Some(Step::Explore { .. }) => Approach::Lines { draws: 6, theirs: false, go_on: false },
+            Some(Step::Divide) => Approach::Lines { draws: 1, theirs: true, look_ahead: true },
+            Some(Step::Choose) => Approach::Lines { draws: 1, theirs: false, look_ahead: true },
+            Some(Step::Answer(_)) => Approach::Lines { draws: 1, theirs: false, look_ahead: false },
+            Some(Step::Explore { .. }) => Approach::Lines { draws: 6, theirs: false, look_ahead: false },
             Some(Step::Trade) => Approach::Turn,
             _ => Approach::Action,
         }

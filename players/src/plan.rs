@@ -106,7 +106,7 @@ impl<G: Game> Planner<G> {
         &self.done
     }
 
-    /// Looks at one more position on from `root`; false if there is none.
+    /// Looks at one more position on from `root`. Returns false if there is none.
     pub fn step(&mut self, root: &G, judge: &impl Judge<G>) -> bool {
         loop {
             while let Some(&action) = self.list.get(self.seen) {
@@ -130,7 +130,7 @@ impl<G: Game> Planner<G> {
         }
     }
 
-    /// Goes to the end of the next line; true if a position was looked at.
+    /// Goes to the end of the next line. Returns whether a position was looked at.
     fn take_up(&mut self, root: &G, judge: &impl Judge<G>) -> bool {
         let line = &self.beam[self.taken];
         self.taken += 1;
@@ -152,7 +152,7 @@ impl<G: Game> Planner<G> {
         stops
     }
 
-    /// Looks at the line that is taken up with one action more; true if a position was looked at.
+    /// Looks at the line that is taken up with one action more. Returns whether a position was looked at.
     fn grow(&mut self, action: G::Action, judge: &impl Judge<G>) -> bool {
         let Task { player, width, keep, slip, .. } = self.task;
         let hands_over = self.parent.hands_over(action);

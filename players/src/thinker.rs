@@ -186,9 +186,9 @@ impl<G: Computer> Thinker<G> {
 
     /// Goes on after a line.
     fn follow(&mut self, search: Search) {
-        let goes_on = !matches!(self.judge.approach(&self.root), Approach::Lines { go_on: false, .. });
+        let looks_ahead = !matches!(self.judge.approach(&self.root), Approach::Lines { look_ahead: false, .. });
         let next = match self.state.turn() {
-            Turn::Of(_) if goes_on => self.judge.next(&self.state, self.me, self.planned, &search),
+            Turn::Of(_) if looks_ahead => self.judge.next(&self.state, self.me, self.planned, &search),
             _ => Next::Stop,
         };
         let Turn::Of(player) = self.state.turn() else { return self.value() };
@@ -263,7 +263,7 @@ impl<G: Computer> Thinker<G> {
         self.decide(best);
     }
 
-    /// Decides; for `None` to hand over, or whatever can be done.
+    /// Decides for an action; for `None`, hands over or takes the first that is legal.
     fn decide(&mut self, action: Option<G::Action>) {
         if let Some(action) = action.or_else(|| hand_over(&self.root)) {
             self.stage = Stage::Decided(action);

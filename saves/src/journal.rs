@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub struct Slot(pub u8);
 
 impl Slot {
-    /// Slots that there are.
+    /// How many slots there are.
     pub const COUNT: u8 = 16;
 
     /// Iterates over all slots.

@@ -7,7 +7,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use console::{Button, Outline, Packed};
-use handheld::{Flash, Handheld, journals, read, shelve};
+use handheld::{Flash, Handheld, journals, read, restore};
 
 use crate::args::Show;
 use crate::{DESKTOP, print, window};
@@ -24,7 +24,7 @@ pub fn run(file: &Path, pick: Option<usize>, show: Show) -> Result<(), Box<dyn E
     let packed = choose(find(bytes).map_err(|error| at(&error))?, pick).map_err(|error| at(&error))?;
 
     let flash = Flash::blank();
-    let (volume, outline) = shelve(&packed, &flash).map_err(|error| at(&error))?;
+    let (volume, outline) = restore(&packed, &flash).map_err(|error| at(&error))?;
     print(&format!("{outline}\n"))?;
     let handheld = Handheld::replaying(DESKTOP, flash, volume);
     match show {
@@ -36,7 +36,7 @@ pub fn run(file: &Path, pick: Option<usize>, show: Show) -> Result<(), Box<dyn E
 /// Returns the journals of a text or of a flash.
 fn find(bytes: Vec<u8>) -> Result<Vec<Packed>, String> {
     if let Some(journals) = Flash::from_bytes(bytes.clone()).ok().and_then(|flash| journals(&flash)) {
-        // Those that can't be read are told of by an export.
+        // An export reports those that can't be read.
         let whole: Vec<_> = journals.into_iter().filter_map(|(_, packed)| packed.ok()).collect();
         return if whole.is_empty() { Err("no game in this flash that can be shown".into()) } else { Ok(whole) };
     }

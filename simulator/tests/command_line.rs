@@ -49,7 +49,7 @@ fn said(output: Output) -> String {
 /// A script that begins the Dice Game alone with seed 1, and takes two actions.
 const SOLO: &str =
     "press DOWN\npress X\npress DOWN x3\npress A x8\npress RIGHT\npress A\npress X x2\npress A\nwait 500\npress A\n";
-/// From there to the codes of the game.
+/// The presses from there to the codes of the game.
 const CODES: &str = "press Y\npress DOWN x7\npress A\n";
 
 #[track_caller]

@@ -184,8 +184,8 @@ impl<F: NorFlash> Log<F> {
         self.index[key.index()] != NOWHERE
     }
 
-    /// Returns what the newest record under a key decodes to. The record itself stays where it was read: to hand on its 200
-    /// bytes a thousand times takes most of a start.
+    /// Returns what the newest record under a key decodes to. The record itself stays where it was read: handing on its 200
+    /// bytes for each of a thousand keys would take most of a start.
     pub async fn get<T>(&mut self, key: Key, decode: impl FnOnce(&Record) -> Option<T>) -> Result<Option<T>, Failure> {
         let location = self.index[key.index()];
         let Some(sector) = Self::sector_of(location) else { return Ok(None) };

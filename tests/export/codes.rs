@@ -1,7 +1,7 @@
 //! The codes on the screen, read by somebody else's reader.
 
 use console::{Button, Console, Packed, SIDE, ScreenKind};
-use handheld::{Flash, Handheld, Host, Picture, read, shelve};
+use handheld::{Flash, Handheld, Host, Picture, read, restore};
 use rand_pcg::Pcg32;
 use rqrr::PreparedImage;
 use rules_core::castles::Castles;
@@ -53,7 +53,7 @@ fn photograph(picture: &Picture, degrees: f64, noise: &mut Pcg32) -> Option<Stri
 /// A device with this game on it, and the explanation of its codes on the screen.
 fn export(packed: &Packed) -> Handheld {
     let flash = Flash::blank();
-    let (_, outline) = shelve(packed, &flash).expect("a sound journal");
+    let (_, outline) = restore(packed, &flash).expect("a sound journal");
     let mut handheld = Handheld::new(Host::TEST, flash);
     handheld.settle();
     if outline.over {

@@ -14,7 +14,7 @@ use crate::held::{Held, Holder};
 use crate::input;
 use crate::js::{self, window};
 use crate::page::Page;
-use crate::saves::{Saves, Trouble};
+use crate::saves::{SaveError, Saves};
 
 /// The browser.
 const BROWSER: Host = Host { build: concat!(env!("CARGO_PKG_VERSION"), " browser"), entropy: js::entropy };
@@ -76,7 +76,7 @@ pub async fn start() {
     let mut app = App { page, held, polls: false, handheld, keeping, given, told, timer };
     match games {
         Some(Ok(games)) => files::show(&mut app, &games),
-        Some(Err(problem)) => app.page.tell(&problem),
+        Some(Err(problem)) => app.page.show_message(&problem),
         None => {}
     }
     app.carry_on();
@@ -189,7 +189,7 @@ impl App {
         self.handheld = Handheld::replaying(BROWSER, flash, volume);
         self.page.forget();
         self.page.warn(None);
-        self.page.tell(&outline);
+        self.page.show_message(&outline);
         self.page.offer_way_back();
         self.carry_on();
     }
@@ -224,7 +224,7 @@ async fn keep(mut saves: Saves, bytes: Vec<u8>) {
         app.page.warn(outcome.as_ref().err().map(ToString::to_string).as_deref());
         // Whoever lost the saves to another tab does not get them back; all else is tried again with the next write.
         if let Keeping::Busy = app.keeping {
-            app.keeping = if let Err(Trouble::Elsewhere) = outcome { Keeping::Off } else { Keeping::On(saves) };
+            app.keeping = if let Err(SaveError::Elsewhere) = outcome { Keeping::Off } else { Keeping::On(saves) };
         }
         app.carry_on();
     });

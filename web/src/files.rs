@@ -1,7 +1,7 @@
 //! Saves and games that come and go as files and text.
 
 use console::Packed;
-use handheld::{Flash, Reading, read, shelve};
+use handheld::{Flash, Reading, read, restore};
 use js_sys::{Array, Uint8Array};
 use saves::Volume;
 use wasm_bindgen::JsCast;
@@ -45,7 +45,7 @@ impl Game {
     /// Returns the game of a journal, in a flash of its own.
     fn of(packed: &Packed) -> Result<Self, String> {
         let flash = Flash::blank();
-        let (volume, outline) = shelve(packed, &flash).map_err(|error| error.to_string())?;
+        let (volume, outline) = restore(packed, &flash).map_err(|error| error.to_string())?;
         Ok(Game { flash, volume, outline: outline.to_string() })
     }
 }
@@ -56,7 +56,7 @@ pub fn show(app: &mut App, games: &[Packed]) {
     match games {
         [packed] => watch(app, packed),
         _ => {
-            app.page.tell(&format!("{} games: which one?", games.len()));
+            app.page.show_message(&format!("{} games: which one?", games.len()));
             for packed in games {
                 let label = packed.unpack(|_| ()).map_or_else(|fault| fault.to_string(), |outline| outline.to_string());
                 let packed = packed.clone();
@@ -71,7 +71,7 @@ fn watch(app: &mut App, packed: &Packed) {
     app.page.clear_choices();
     match Game::of(packed) {
         Ok(game) => app.watch(game),
-        Err(problem) => app.page.tell(&problem),
+        Err(problem) => app.page.show_message(&problem),
     }
 }
 
@@ -135,7 +135,7 @@ fn bring(data: &DataTransfer) {
 fn show_text(bytes: &[u8]) {
     app::with(|app| match in_text(bytes) {
         Ok(games) => show(app, &games),
-        Err(problem) => app.page.tell(&problem),
+        Err(problem) => app.page.show_message(&problem),
     });
 }
 
@@ -147,8 +147,8 @@ async fn take(file: File) {
     let question = "Replace all games, settings and statistics on this page by those in the file?";
     if window().confirm_with_message(question).unwrap_or(false) {
         app::with(|app| match app.replace(flash) {
-            true => app.page.tell("The saves of the file are on this page now."),
-            false => app.page.tell("Nothing is saved on this page now, so no file can be taken in."),
+            true => app.page.show_message("The saves of the file are on this page now."),
+            false => app.page.show_message("Nothing is saved on this page now, so no file can be taken in."),
         });
     }
 }

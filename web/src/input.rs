@@ -87,7 +87,7 @@ fn pointers() {
     let follow = |event: PointerEvent| {
         event.prevent_default();
         if event.type_() == "pointerdown" {
-            // The finger that slides from one button to the next is told of here, not there.
+            // Without the capture a finger may slide from one button to the next.
             if let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) {
                 let _ = target.release_pointer_capture(event.pointer_id());
             }

@@ -36,7 +36,7 @@ pub fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }
 
-/// Marks a moment in the browser's own measurements.
+/// Sets a mark in the browser's own measurements (`performance.mark`).
 pub fn mark(name: &str) {
     let _ = window().performance().map(|clock| clock.mark(name));
 }
@@ -58,7 +58,7 @@ pub fn on<E: FromWasmAbi + 'static>(target: &EventTarget, kind: &str, call: impl
     let options = AddEventListenerOptions::new();
     options.set_passive(false);
     let call = forever(call);
-    // It fails for no kind and no function.
+    // It takes every kind and every function.
     let _ = target.add_event_listener_with_callback_and_add_event_listener_options(kind, &call, &options);
 }
 

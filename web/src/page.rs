@@ -109,12 +109,12 @@ impl Page {
         self.choices.set_text_content(None);
     }
 
-    /// Says something, or why something asked for can't be done.
-    pub fn tell(&self, text: &str) {
+    /// Shows a line of text: what happened, or why something can't be done.
+    pub fn show_message(&self, text: &str) {
         self.notice.set_text_content(Some(text));
     }
 
-    /// Says why nothing is saved, until it is.
+    /// Shows why nothing is saved; `None` once it is.
     pub fn warn(&self, text: Option<&str>) {
         self.warning.set_text_content(text);
     }

@@ -4,8 +4,8 @@
 //! were written. Each write is one transaction, which the browser does whole or not at all.
 //!
 //! One tab writes. It holds a lock as long as it is open; one that does not get the lock plays on a copy. Where the browser
-//! has no locks (pages from another machine without encryption), the revision tells: a tab that finds another one than
-//! its own has been overtaken, and stops writing.
+//! has no locks (pages from another machine without encryption), the revision decides: a tab that finds another one
+//! than its own has been overtaken, and stops writing.
 
 use handheld::Flash;
 use js_sys::{Function, Object, Promise, Reflect, Uint8Array};
@@ -25,7 +25,7 @@ const SECTOR: usize = 4096;
 
 /// Why something is not saved.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum Trouble {
+pub enum SaveError {
     /// Another tab writes.
     #[error(
         "Loire is open in another tab. What you play here is not saved; close the other tab and open this one again."
@@ -39,10 +39,10 @@ pub enum Trouble {
     Refused(String),
 }
 
-impl From<JsValue> for Trouble {
+impl From<JsValue> for SaveError {
     fn from(error: JsValue) -> Self {
         let name = error.dyn_ref::<DomException>().map_or_else(|| "no reason given".into(), DomException::name);
-        if name == "QuotaExceededError" { Trouble::Full } else { Trouble::Refused(name) }
+        if name == "QuotaExceededError" { SaveError::Full } else { SaveError::Refused(name) }
     }
 }
 
@@ -57,17 +57,17 @@ pub struct Saves {
 
 impl Saves {
     /// Opens the saves. If they can't be written, there may still be something to read.
-    pub async fn open() -> Result<(Self, Flash), (Trouble, Flash)> {
+    pub async fn open() -> Result<(Self, Flash), (SaveError, Flash)> {
         let blank = |error: JsValue| (error.into(), Flash::blank());
         let database = open_database().await.map_err(blank)?;
         let mine = lock().await;
         let (kept, revision) = read(&database).await.map_err(blank)?;
         let flash = Flash::from_bytes(kept.clone()).unwrap_or_else(|_| Flash::blank());
-        if mine { Ok((Saves { database, revision, kept }, flash)) } else { Err((Trouble::Elsewhere, flash)) }
+        if mine { Ok((Saves { database, revision, kept }, flash)) } else { Err((SaveError::Elsewhere, flash)) }
     }
 
     /// Writes what is different in these bytes. Returns when it is safe.
-    pub async fn write(&mut self, bytes: &[u8]) -> Result<(), Trouble> {
+    pub async fn write(&mut self, bytes: &[u8]) -> Result<(), SaveError> {
         if bytes == self.kept {
             return Ok(());
         }
@@ -75,7 +75,7 @@ impl Saves {
         let done = done(&transaction);
         let store = transaction.object_store(NAME)?;
         if revision(&store).await? != self.revision {
-            return Err(Trouble::Elsewhere);
+            return Err(SaveError::Elsewhere);
         }
         let sectors = bytes.chunks(SECTOR).zip(self.kept.chunks(SECTOR)).enumerate();
         for (number, (new, _)) in sectors.filter(|(_, (new, old))| new != old) {
@@ -165,7 +165,7 @@ async fn lock() -> bool {
         let refused = resolve.clone();
         let granted = Closure::once_into_js(move |lock: JsValue| {
             let _ = resolve.call1(&JsValue::UNDEFINED, &(!lock.is_null()).into());
-            // The lock is held until this promise is kept: never.
+            // The lock is held until this promise is settled, which it never is.
             Promise::new(&mut |_, _| ())
         });
         // A page that may not have locks goes by the revision.

@@ -204,7 +204,7 @@ pub(crate) fn upkeep(table: &Position, player: Player, coins: u16, goods: Goods)
     missing
 }
 
-/// Takes food if there is enough, or says how many coins it costs.
+/// Takes food if there is enough. Returns the coins that it costs otherwise.
 fn feed(food: &mut i32, wanted: i32, coins: i32) -> i32 {
     if *food < wanted {
         return coins;

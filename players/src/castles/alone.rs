@@ -14,7 +14,8 @@ use crate::weights::weights;
 const SPACE: i32 = 8;
 
 weights! {
-    /// The weights of the solo game, in 64ths of a space where nothing else is said. Made by `cargo run --release -p players --example tune -- castles --players 1`.
+    /// The weights of the solo game, in 64ths of a space where nothing else is said. Made by
+    /// `cargo run --release -p players --example tune -- castles --players 1`.
     Alone {
         /// A covered space, by its colour, beyond itself.
         kinds: [i32; 6] = [1, 0, -6, 10, 1, -12],

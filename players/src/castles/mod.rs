@@ -97,8 +97,8 @@ impl Weights {
         let position = game.position();
         let rounds = i32::from(4 - position.phase) * 5 + i32::from(4 - position.round);
         let order = &position.order[..usize::from(position.setup.players)];
-        let place = order.iter().position(|&other| other == player).unwrap_or(0);
-        let turns = rounds + i32::from(place > usize::from(position.current));
+        let at = order.iter().position(|&other| other == player).unwrap_or(0);
+        let turns = rounds + i32::from(at > usize::from(position.current));
         let until = self.ramp.max(1);
         Estimate { game, weights: self, player, turns, ramp: turns.min(until) * 64 / until }
     }

@@ -90,7 +90,7 @@ fn check_history(played: &Played, seen: &Seen, in_head: bool, what: &str) {
 }
 
 /// Continues each cut game and removes each lost one: then all is well again.
-fn go_on(chip: &Chip, seen: &Seen, seed: u64, what: &str) {
+fn repair(chip: &Chip, seen: &Seen, seed: u64, what: &str) {
     let mut rng = Rng(seed);
     let flash = Small::new(chip.restarted(seed));
     let mut session = Session::start(flash.clone());
@@ -134,7 +134,7 @@ fn noise_in_a_sector() {
             }
             let seen = session.seen();
             check_history(&played, &seen, sector == played.head, &what);
-            go_on(&chip, &seen, seed, &what);
+            repair(&chip, &seen, seed, &what);
         }
     }
 }
@@ -156,7 +156,7 @@ fn flipped_bits() {
             let ever = was_ever(&played.states, |model| model.journals.get(slot).is_some_and(|it| same(it, journal)));
             assert!(ever, "{what}: slot {slot} was never so: {journal:?}");
         }
-        go_on(&chip, &seen, seed, &what);
+        repair(&chip, &seen, seed, &what);
     }
 }
 
@@ -189,7 +189,7 @@ fn a_game_that_was_not_in_the_damaged_sector_is_untouched() {
         for slot in 0..3u8 {
             let journal = &seen.journals[&slot];
             if !places[slot as usize].contains(&sector) {
-                // Who loses the sector that was being written can't know whose actions were in it.
+                // If the sector that was being written is lost, the store can't know whose actions were in it.
                 let condition = if sector == newest { Condition::Cut } else { Condition::Whole };
                 let due = SeenJournal { condition, ..whole.journals[&slot].clone() };
                 assert_eq!(journal, &due, "noise in sector {sector}, slot {slot}");
@@ -272,8 +272,8 @@ fn worn_out_sectors_are_left_out() {
     );
 }
 
-/// A region whose sectors can't be erased for a while, by a bit in each that stays 0. Plays on it and lets the bits change again.
-/// Returns how many sectors are marked then, and how many are left out after one more start and some play.
+/// Plays on a region whose sectors can't be erased for a while, by a bit in each that stays 0, and lets the bits change
+/// again. Returns how many sectors are marked then, and how many are left out after one more start and some play.
 fn after_a_bad_time(low_voltage: bool) -> (usize, usize) {
     let Played { mut chip, mut model, .. } = play(5, 24, 600);
     for sector in 0..24 {
