@@ -1,5 +1,8 @@
 //! The console itself: a stack of screens, the clock, and the light.
 
+mod drive;
+mod pace;
+
 use core::fmt::Debug;
 
 use embedded_graphics::pixelcolor::Rgb565;
@@ -7,6 +10,8 @@ use embedded_graphics::prelude::*;
 use heapless::Vec;
 use saves::{ActionBytes, Slot};
 
+pub use self::drive::Shell;
+use self::pace::Pace;
 use crate::draw::chrome::{self, Line};
 use crate::draw::pen::{Drawn, Pen, draw_on, trace};
 use crate::export::part::Part;
@@ -14,7 +19,6 @@ use crate::game::help::articles;
 use crate::game::lesson::Step as LessonStep;
 use crate::game::session::Input;
 use crate::games::GAMES;
-use crate::pace::Pace;
 use crate::port::{Answer, Boot, Request, Sound};
 use crate::save::settings::Animations;
 use crate::screens::{self, Question, Scores, Screen, ScreenKind, Service, Step};
@@ -48,14 +52,14 @@ enum Light {
     Asleep,
 }
 
-/// The handheld's inside.
+/// The console: see the [crate](crate).
 #[derive(Clone, Debug)]
 pub struct Console {
     state: State,
     /// The last one lies on top; never empty.
     stack: Vec<Screen, 8>,
     /// Whether the picture changed since it was last shown.
-    pub(crate) stale: bool,
+    stale: bool,
     light: Light,
     /// Ticks since the last button.
     rest: u32,
@@ -169,7 +173,7 @@ impl Console {
     }
 
     /// Lets `ticks` of [`TICK_MS`](crate::TICK_MS) pass, no more than [`next_tick`](Self::next_tick) asked for.
-    pub(crate) fn tick(&mut self, ticks: u32) {
+    fn tick(&mut self, ticks: u32) {
         // Something can only happen at the last tick: the others just count down.
         let Some(quiet) = ticks.checked_sub(1) else { return };
         self.rest = self.rest.saturating_add(quiet);

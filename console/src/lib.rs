@@ -17,7 +17,7 @@
 //! | `export` | packed journals, their parts and QR codes |
 //! | `state` | what all screens share |
 //! | `screens` | the screens around a game |
-//! | `console`, `pace`, `drive` | the stack of screens, the clock and the light; slips; the loop that all shells share |
+//! | `console` | the stack of screens, the clock and the light; presses that come too soon; the loop that all shells share |
 //!
 //! Imports point up this table only.
 
@@ -27,21 +27,18 @@
 
 mod console;
 mod draw;
-mod drive;
 mod export;
 mod game;
 mod games;
-mod pace;
 mod port;
 mod save;
 mod screens;
 mod state;
 
-pub use console::Console;
+pub use console::{Console, Shell};
 pub use draw::chrome::Line;
 pub use draw::frame::{Frame, Patch, SIDE};
 pub use draw::pen::Drawn;
-pub use drive::Shell;
 pub use export::packed::{Outline, PackError, Packed};
 pub use export::part::{Part, Spoilt, parts};
 pub use game::lesson::{Step as LessonStep, Task};

@@ -1,80 +1,109 @@
-//! The rooms of the console stand in an order, and imports point one way: up.
+//! The rooms of the console stand in an order: each imports only what stands before it, and files of one folder import
+//! each other in no circle.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-/// From the ground to the roof: each may use what stands before it.
+/// Each may use what stands before it.
 const ROOMS: [&str; 9] = ["port", "draw", "save", "game", "games", "export", "state", "screens", "console"];
 
-/// Every source file below `folder`, with its path.
-fn files(folder: &Path, found: &mut Vec<(String, String)>) {
-    for entry in fs::read_dir(folder).expect("the folder can be read") {
-        let path = entry.expect("its entries can be read").path();
-        if path.is_dir() {
-            files(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            found.push((path.display().to_string(), fs::read_to_string(&path).expect("a source is text")));
-        }
+/// A source file: its folders and its name below `src`, and its code without comments and tests.
+struct File {
+    path: Vec<String>,
+    code: String,
+}
+
+impl File {
+    fn read(source: &Path, path: &Path) -> Self {
+        let text = fs::read_to_string(path).expect("a source is text");
+        let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
+        let code = code.lines().map(|line| line.split("//").next().unwrap_or_default()).collect::<Vec<_>>().join("\n");
+        let below = path.strip_prefix(source).expect("it is below").with_extension("");
+        File { path: below.iter().map(|part| part.to_string_lossy().into_owned()).collect(), code }
     }
-}
 
-/// The words that follow `prefix` wherever it stands in the code of a file, without its tests.
-fn after<'a>(text: &'a str, prefix: &'a str) -> impl Iterator<Item = &'a str> {
-    let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
-    code.split(prefix).skip(1).map(|rest| rest.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or(""))
-}
+    fn folder(&self) -> &[String] {
+        &self.path[..self.path.len() - 1]
+    }
 
-#[test]
-fn imports_point_up() {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    for (floor, room) in ROOMS.iter().enumerate() {
-        let mut found = Vec::new();
-        if source.join(room).is_dir() {
-            files(&source.join(room), &mut found);
-        } else {
-            let file = source.join(format!("{room}.rs"));
-            found.push((file.display().to_string(), fs::read_to_string(file).expect("it is there")));
-        }
-        assert!(!found.is_empty());
-        for (path, text) in &found {
-            for used in after(text, "crate::") {
-                let above = ROOMS.iter().position(|other| *other == used).is_some_and(|other| other > floor);
-                assert!(!above, "{path} uses {used}, which stands above {room}");
+    fn name(&self) -> &str {
+        &self.path[self.path.len() - 1]
+    }
+
+    /// Returns the words that follow `prefix`, alone or in braces.
+    fn after(&self, prefix: &str) -> BTreeSet<String> {
+        let first = |text: &str| text.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or("").to_owned();
+        let found = self.code.split(prefix).skip(1).flat_map(|rest| match rest.strip_prefix('{') {
+            Some(list) => {
+                let list = list.split('}').next().unwrap_or_default();
+                list.split(',').map(|word| first(word.trim())).filter(|word| !word.is_empty()).collect()
             }
+            None => vec![first(rest)],
+        });
+        found.collect()
+    }
+}
+
+fn source() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+/// Every source file below `folder`.
+fn files(folder: &Path) -> Vec<File> {
+    let entries = fs::read_dir(folder).expect("the folder can be read").map(|entry| entry.expect("an entry").path());
+    let (folders, files): (Vec<_>, Vec<_>) = entries.partition(|path| path.is_dir());
+    let files = files.iter().filter(|path| path.extension().is_some_and(|extension| extension == "rs"));
+    let here = files.map(|path| File::read(&source(), path));
+    here.chain(folders.iter().flat_map(|folder| self::files(folder))).collect()
+}
+
+/// Returns where a room stands in the order.
+fn floor(room: &str) -> Option<usize> {
+    ROOMS.iter().position(|other| *other == room)
+}
+
+#[test]
+fn rooms_import_what_stands_before_them() {
+    let files = files(&source());
+    let (root, files): (Vec<_>, Vec<_>) = files.iter().partition(|file| file.path == ["lib"]);
+    // What the crate offers to others, by the room that it comes from.
+    let mut offered = BTreeMap::new();
+    for line in root[0].code.lines().filter_map(|line| line.strip_prefix("pub use ")) {
+        let room = line.split("::").next().and_then(floor).expect("it comes from a room");
+        offered.extend(line.split(|c: char| !c.is_alphanumeric() && c != '_').map(|word| (word.to_owned(), room)));
+    }
+    for file in files {
+        let path = file.path.join("/");
+        let here = floor(&file.path[0]).unwrap_or_else(|| panic!("{path} is in no room"));
+        for used in file.after("crate::").into_iter().filter(|used| used != "line") {
+            let there = floor(&used).or_else(|| offered.get(&used).copied());
+            let there = there.unwrap_or_else(|| panic!("{path} uses {used}, which is in no room"));
+            assert!(there <= here, "{path} uses {used} of {}, which stands behind {}", ROOMS[there], ROOMS[here]);
         }
     }
 }
 
 #[test]
-fn files_of_a_game_use_each_other_in_no_circle() {
-    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games");
-    for game in fs::read_dir(games).expect("the folder can be read").map(|entry| entry.expect("an entry").path()) {
-        if !game.is_dir() {
-            continue;
-        }
-        let mut found = Vec::new();
-        files(&game, &mut found);
-        let name = |path: &str| Path::new(path).file_stem().expect("it has a name").to_string_lossy().into_owned();
-        let names: BTreeSet<String> = found.iter().map(|(path, _)| name(path)).collect();
-        let mut uses: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-        for (path, text) in found.iter().filter(|(path, _)| name(path) != "mod") {
-            let braces = after_braces(text);
-            let words = after(text, "super::").map(str::to_owned).chain(braces);
-            uses.insert(name(path), words.filter(|word| names.contains(word)).collect());
-        }
+fn files_of_a_folder_use_each_other_in_no_circle() {
+    let files = files(&source());
+    let folders: BTreeSet<_> = files.iter().map(|file| file.folder()).filter(|folder| !folder.is_empty()).collect();
+    for folder in folders {
+        let here = || files.iter().filter(|file| file.folder() == folder && file.name() != "mod");
+        let names: BTreeSet<_> = here().map(|file| file.name().to_owned()).collect();
+        let path = format!("crate::{}::", folder.join("::"));
+        let uses: BTreeMap<_, BTreeSet<_>> = here()
+            .map(|file| {
+                let used = file.after("super::").into_iter().chain(file.after(&path));
+                (file.name().to_owned(), used.filter(|word| names.contains(word)).collect())
+            })
+            .collect();
         for file in uses.keys() {
             let (mut reached, mut next) = (BTreeSet::new(), vec![file]);
             while let Some(other) = next.pop() {
-                next.extend(uses.get(other).into_iter().flatten().filter(|other| reached.insert(*other)));
+                next.extend(uses[other].iter().filter(|other| reached.insert(*other)));
             }
-            assert!(!reached.contains(file), "{file} is used by what it uses: {reached:?}");
+            assert!(!reached.contains(file), "{path}{file} is used by what it uses: {reached:?}");
         }
     }
-}
-
-/// The words inside `use super::{…}`.
-fn after_braces(text: &str) -> impl Iterator<Item = String> {
-    let lists = text.split("use super::{").skip(1).filter_map(|rest| rest.split('}').next());
-    lists.flat_map(|list| list.split(',').map(|word| word.trim().to_owned()))
 }

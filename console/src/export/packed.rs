@@ -2,13 +2,12 @@
 
 use core::fmt;
 
-use crc::{CRC_32_ISO_HDLC, Crc};
 use heapless::Vec;
 use rules_core::{Actions, Game, Player};
 use saves::{ActionBytes, Slot};
 
 use crate::export::bits::{self, Reader, Writer};
-use crate::export::part::Part;
+use crate::export::part::{CRC, Part};
 use crate::game::opening::{Opening, Trouble};
 use crate::game::play;
 use crate::game::session::{Session, encode};
@@ -22,8 +21,6 @@ const FIXED: usize = 4;
 /// The longest journal that the store keeps has 128 chunks of 108 bytes, in which an action takes two bytes or more;
 /// here it takes one or less, for no position lists more than 256.
 const CAPACITY: usize = FIXED + 160 + 128 * 108 / 2;
-
-pub(crate) const CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 
 /// A packed journal.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -2,10 +2,9 @@
 
 use core::fmt::{self, Write as _};
 
+use crc::{CRC_32_ISO_HDLC, Crc};
 use heapless::{String, Vec};
 use rules_core::base32;
-
-use crate::export::packed::CRC;
 
 /// What every part begins with, but for the version.
 const MARK: &[u8] = b"LOIRE";
@@ -13,6 +12,9 @@ const MARK: &[u8] = b"LOIRE";
 const VERSION: u32 = 1;
 /// Letters of a checksum.
 const SUM: usize = 7;
+
+/// The checksum of parts and packed journals.
+pub const CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 
 /// A part: `LOIRE1-K-N-TAG-DATA-SUM`.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -7,14 +7,12 @@
 use embedded_graphics::geometry::{Point, Size};
 use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::primitives::Rectangle;
-use rules_core::{Actions, Game, Player, Seed, Turn};
+use rules_core::Seed;
 
 use crate::Button;
 use crate::draw::chrome::{self, Keys, STRIP};
 use crate::draw::pen::Pen;
 use crate::draw::theme::{self, BOLD, GAIN, INK, PANEL, PLAIN, TEXT};
-use crate::game::table::{Reply, Seat, Table};
-use crate::save::settings::Settings;
 
 /// A guided beginning of a game.
 #[derive(Debug)]
@@ -179,55 +177,8 @@ fn cap(pen: &mut Pen<'_>, x: i32, y: i32, button: Button, colour: Rgb565) {
     }
 }
 
-/// Draws a scene of a lesson with its corner here.
-#[inline(never)] // its game would occupy the caller's stack frame for good
-pub fn draw_scene<T: Table>(
-    lesson: &Lesson<<T::Game as Game>::Setup>,
-    scene: Scene,
-    settings: &Settings,
-    pen: &mut Pen<'_>,
-    corner: Point,
-) {
-    let Ok(mut game) = T::Game::new(lesson.setup, lesson.seed) else { return };
-    let mut legal = Actions::new();
-    game.legal(&mut legal);
-    let mut table = T::arrive(&seat(&game, &legal, settings));
-    let mut steps = lesson.steps.iter().take(scene.step).skip(scene.from);
-    while let Some(step) = steps.next() {
-        let reply = match step.task {
-            Task::Read => Reply::Stay,
-            // What is taken back is taken again.
-            Task::Undo => {
-                steps.find(|step| step.task == Task::Act);
-                Reply::Stay
-            }
-            Task::Press(_) | Task::Act => table.press(&seat(&game, &legal, settings), step.button()),
-        };
-        if let Reply::Act(action) = reply {
-            // What a table wants to do is legal.
-            let _ = game.apply(action, |_| ());
-            game.legal(&mut legal);
-            table = T::arrive(&seat(&game, &legal, settings));
-        }
-    }
-    let seat = seat(&game, &legal, settings);
-    pen.window(rectangle(scene.area), corner, |pen| {
-        table.draw(&seat, pen);
-        table.draw_strip(&seat, pen);
-        chrome::keys(pen, table.keys(&seat));
-    });
-}
-
-/// The seat of who decides.
-fn seat<'a, G: Game>(game: &'a G, legal: &'a Actions<G::Action>, settings: &'a Settings) -> Seat<'a, G> {
-    let player = match game.turn() {
-        Turn::Of(player) => player,
-        Turn::Over => Player(0),
-    };
-    Seat { game, player, legal, names: &settings.names, settings, undo: false, animation_frame: None }
-}
-
-const fn rectangle((x, y, width, height): Area) -> Rectangle {
+/// Returns an area as a rectangle.
+pub const fn rectangle((x, y, width, height): Area) -> Rectangle {
     Rectangle::new(Point::new(x, y), Size::new(width, height))
 }
 

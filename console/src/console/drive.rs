@@ -2,7 +2,7 @@
 
 use core::mem;
 
-use crate::Console;
+use super::Console;
 use crate::port::Request;
 
 /// What is around a console: its store, panel, light, random source and log.
