@@ -172,13 +172,21 @@ pub fn capital(text: &str) -> Line {
     line
 }
 
-/// So many of something, by its name for one of them.
-pub fn plural(count: u32, noun: &str) -> Line {
-    let s = if count == 1 { "" } else { "s" };
-    line!("{count} {noun}{s}")
+/// Returns a noun as it stands behind this number, from its singular.
+pub fn noun(count: u32, noun: &str) -> Line {
+    match count {
+        1 => line!("{noun}"),
+        _ if noun.ends_with('s') => line!("{noun}es"),
+        _ => line!("{noun}s"),
+    }
 }
 
-/// So many more or less of something, by its name for one of them.
+/// Returns a number and what is counted, from its singular.
+pub fn plural(count: u32, noun: &str) -> Line {
+    line!("{count} {}", self::noun(count, noun))
+}
+
+/// Returns a change with its sign and what is counted, from its singular.
 pub fn gained(change: i16, noun: &str) -> Line {
     let sign = if change < 0 { '-' } else { '+' };
     line!("{sign}{}", plural(change.unsigned_abs().into(), noun))

@@ -9,7 +9,7 @@ use super::computers::{Hint, Scene};
 use super::guided::after;
 use super::{AnySession, Input, Outcome, Question, Roles, Session, encode, roles};
 use crate::Button;
-use crate::draw::chrome::{self, Line, NO_UNDO};
+use crate::draw::chrome::{self, Line, NO_UNDO, noun};
 use crate::draw::pen::Pen;
 use crate::draw::theme::Tints;
 use crate::game::help::{Article, Group, Page};
@@ -77,7 +77,7 @@ impl<T: Table> AnySession for Session<T> {
         let player = decider.unwrap_or(viewer);
         if self.players() == 1 {
             let points = self.points(player);
-            line!("{}, solo, {points} point{}", T::progress(&self.game), if points == 1 { "" } else { "s" })
+            line!("{}, solo, {points} {}", T::progress(&self.game), noun(points.unsigned_abs().into(), "point"))
         } else {
             line!("{}, {} to play", T::progress(&self.game), self.player_name(player))
         }

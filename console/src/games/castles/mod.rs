@@ -34,7 +34,7 @@ use rules_core::castles::{Action, Castles, Effect, Event, Expansion, Means, Orig
 use rules_core::{Game, Player};
 use saves::Slot;
 
-use self::choice::{Target, choices};
+use self::choice::{Target, choices, usable};
 use self::focus::Focus;
 use self::list::List;
 use self::sheet::Row;
@@ -105,11 +105,62 @@ impl Table for Board {
     }
 
     fn arrive(seat: &Seat<'_>) -> Self {
-        Board::arrived(seat)
+        let position = seat.game.position();
+        let die = Means::DICE.into_iter().find(|&with| usable(seat, with));
+        let hand = position.waiting().map(|_| Means::Effect).or(die);
+        let mut board = Board { hand, focus: Focus::Hand };
+        match (position.stage, position.waiting()) {
+            (Stage::Estates, _) if !position.picked => board.focus = Focus::Offer(false),
+            (Stage::Castles, _) if !position.picked => board.enter_estate(seat),
+            _ if position.chosen.is_some() => board.enter_estate(seat),
+            (_, Some(Effect::Ship | Effect::SecondDepot(_))) => {
+                if let Some(depot) = depots::best_depot(seat) {
+                    board.focus = Focus::On(Target::Depot(depot));
+                }
+            }
+            (_, Some(Effect::Carpenter | Effect::Church | Effect::Market | Effect::Exchange)) => {
+                board.enter_depots(seat);
+            }
+            (_, Some(Effect::TownHall | Effect::FromDepots | Effect::FromBlack)) => {
+                board.enter_estate(seat);
+                // Where no space is left for it, it can only be done without.
+                if let Focus::Walk(_) = board.focus {
+                    board.focus = Focus::Menu(0);
+                }
+            }
+            (_, Some(Effect::Warehouse | Effect::Crane | Effect::Gather | Effect::Tribute(_)))
+            | (_, Some(Effect::BuyPoints(_) | Effect::Give(_))) => board.focus = Focus::Menu(0),
+            (_, Some(Effect::Order)) => board.focus = Focus::Pick(List::Order, 0),
+            (_, Some(Effect::Trim)) => board.focus = Focus::Pick(List::Tiles, 0),
+            (_, None) if estate::double(seat) == Some(0) => board.focus = Focus::Double,
+            _ => {}
+        }
+        board
     }
 
     fn aim(seat: &Seat<'_>, action: Action) -> Self {
-        Board::aimed(seat, action)
+        let start = Self::arrive(seat);
+        let hands = [choice::means(action), start.hand, Some(Means::First), Some(Means::Second)];
+        if let Some(at) = choice::target(action) {
+            for hand in hands {
+                let ways = choices(seat, hand, at);
+                match ways.iter().position(|&way| way == action) {
+                    Some(_) if ways.len() == 1 => return Board { hand, focus: Focus::On(at) },
+                    Some(way) => return Board { hand, focus: Focus::Choice(at, way as u8) },
+                    None => {}
+                }
+            }
+        }
+        let shield = match action {
+            Action::TakeShield { shield, space } => Focus::Castle(shield, space),
+            _ => Focus::Hand,
+        };
+        let lists =
+            [List::Tiles, List::Shields].into_iter().flat_map(|list| (0..12).map(move |row| Focus::Pick(list, row)));
+        let others = [Focus::Hand, Focus::Offer(false), Focus::Offer(true), shield].into_iter();
+        let focuses = others.chain((0..12).map(Focus::Menu)).chain(lists);
+        let mut boards = focuses.flat_map(|focus| hands.map(|hand| Board { hand, focus }));
+        boards.find(|board| board.action(seat) == Some(action)).unwrap_or(start)
     }
 
     fn why(seat: &Seat<'_>, action: Action) -> Line {
@@ -135,7 +186,31 @@ impl Table for Board {
     }
 
     fn press(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
-        self.pressed(seat, button)
+        if seat.legal.is_empty() {
+            return Reply::Stay;
+        }
+        match self.focus {
+            Focus::Hand => self.press_hand(seat, button),
+            Focus::On(at) => self.press_target(seat, at, button),
+            Focus::Choice(at, index) => self.press_choice(seat, at, index, button),
+            Focus::Menu(row) => self.press_menu(seat, row, button),
+            Focus::Double => self.press_double(seat, button),
+            Focus::Pick(list, row) => self.press_pick(seat, list, row, button),
+            Focus::Castle(shield, space) => self.press_castle(seat, shield, space, button),
+            Focus::Offer(second) => {
+                match button {
+                    Button::A => return Reply::Act(Action::PickEstate(second)),
+                    Button::Left | Button::Right => self.focus = Focus::Offer(!second),
+                    Button::X => self.focus = Focus::Players(seat.player),
+                    _ => {}
+                }
+                Reply::Stay
+            }
+            Focus::Players(_) | Focus::Look(..) | Focus::Walk(_) | Focus::Routes(..) | Focus::Shields(_) => {
+                self.press_look(seat, button);
+                Reply::Stay
+            }
+        }
     }
 
     fn draw(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {

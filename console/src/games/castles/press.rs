@@ -3,109 +3,19 @@
 use rules_core::castles::{Action, Effect, Means, Origin, Stage};
 use rules_core::{Game, Player};
 
-use super::choice::{self, Marks, Target, choices, usable};
+use super::choice::{Marks, Target, choices, usable};
 use super::focus::Focus;
 use super::list::{self, List};
 use super::sheet::{self, Row};
 use super::{Board, Seat, depots, estate, layout, routes, shields, tribute};
 use crate::Button;
 use crate::draw::map;
-use crate::game::table::Reply;
+use crate::game::table::{Reply, Table};
 
 /// The space in the middle of an estate.
 const MIDDLE: u8 = 18;
 
 impl Board {
-    /// Where the cursor waits in a new position.
-    pub fn arrived(seat: &Seat<'_>) -> Self {
-        let position = seat.game.position();
-        let die = Means::DICE.into_iter().find(|&with| usable(seat, with));
-        let hand = position.waiting().map(|_| Means::Effect).or(die);
-        let mut board = Board { hand, focus: Focus::Hand };
-        match (position.stage, position.waiting()) {
-            (Stage::Estates, _) if !position.picked => board.focus = Focus::Offer(false),
-            (Stage::Castles, _) if !position.picked => board.enter_estate(seat),
-            _ if position.chosen.is_some() => board.enter_estate(seat),
-            (_, Some(Effect::Ship | Effect::SecondDepot(_))) => {
-                if let Some(depot) = depots::best_depot(seat) {
-                    board.focus = Focus::On(Target::Depot(depot));
-                }
-            }
-            (_, Some(Effect::Carpenter | Effect::Church | Effect::Market | Effect::Exchange)) => {
-                board.enter_depots(seat);
-            }
-            (_, Some(Effect::TownHall | Effect::FromDepots | Effect::FromBlack)) => {
-                board.enter_estate(seat);
-                // Where no space is left for it, it can only be done without.
-                if let Focus::Walk(_) = board.focus {
-                    board.focus = Focus::Menu(0);
-                }
-            }
-            (_, Some(Effect::Warehouse | Effect::Crane | Effect::Gather | Effect::Tribute(_)))
-            | (_, Some(Effect::BuyPoints(_) | Effect::Give(_))) => board.focus = Focus::Menu(0),
-            (_, Some(Effect::Order)) => board.focus = Focus::Pick(List::Order, 0),
-            (_, Some(Effect::Trim)) => board.focus = Focus::Pick(List::Tiles, 0),
-            (_, None) if estate::double(seat) == Some(0) => board.focus = Focus::Double,
-            _ => {}
-        }
-        board
-    }
-
-    /// The cursor on a legal action.
-    pub fn aimed(seat: &Seat<'_>, action: Action) -> Self {
-        let start = Self::arrived(seat);
-        let hands = [choice::means(action), start.hand, Some(Means::First), Some(Means::Second)];
-        if let Some(at) = choice::target(action) {
-            for hand in hands {
-                let ways = choices(seat, hand, at);
-                match ways.iter().position(|&way| way == action) {
-                    Some(_) if ways.len() == 1 => return Board { hand, focus: Focus::On(at) },
-                    Some(way) => return Board { hand, focus: Focus::Choice(at, way as u8) },
-                    None => {}
-                }
-            }
-        }
-        let shield = match action {
-            Action::TakeShield { shield, space } => Focus::Castle(shield, space),
-            _ => Focus::Hand,
-        };
-        let lists =
-            [List::Tiles, List::Shields].into_iter().flat_map(|list| (0..12).map(move |row| Focus::Pick(list, row)));
-        let others = [Focus::Hand, Focus::Offer(false), Focus::Offer(true), shield].into_iter();
-        let focuses = others.chain((0..12).map(Focus::Menu)).chain(lists);
-        let mut boards = focuses.flat_map(|focus| hands.map(|hand| Board { hand, focus }));
-        boards.find(|board| board.action(seat) == Some(action)).unwrap_or(start)
-    }
-
-    /// What a button makes of it.
-    pub fn pressed(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
-        if seat.legal.is_empty() {
-            return Reply::Stay;
-        }
-        match self.focus {
-            Focus::Hand => self.press_hand(seat, button),
-            Focus::On(at) => self.press_target(seat, at, button),
-            Focus::Choice(at, index) => self.press_choice(seat, at, index, button),
-            Focus::Menu(row) => self.press_menu(seat, row, button),
-            Focus::Double => self.press_double(seat, button),
-            Focus::Pick(list, row) => self.press_pick(seat, list, row, button),
-            Focus::Castle(shield, space) => self.press_castle(seat, shield, space, button),
-            Focus::Offer(second) => {
-                match button {
-                    Button::A => return Reply::Act(Action::PickEstate(second)),
-                    Button::Left | Button::Right => self.focus = Focus::Offer(!second),
-                    Button::X => self.focus = Focus::Players(seat.player),
-                    _ => {}
-                }
-                Reply::Stay
-            }
-            Focus::Players(_) | Focus::Look(..) | Focus::Walk(_) | Focus::Routes(..) | Focus::Shields(_) => {
-                self.press_look(seat, button);
-                Reply::Stay
-            }
-        }
-    }
-
     /// The action that A takes now, if it takes one.
     pub fn action(&self, seat: &Seat<'_>) -> Option<Action> {
         match self.focus {
@@ -142,7 +52,7 @@ impl Board {
 
     /// Goes into the estate, to the first of the cheapest spaces; where this die has none, the other is taken in hand;
     /// where none has one, the estate can be looked at. Where there are too many placements, the tile is asked for first.
-    fn enter_estate(&mut self, seat: &Seat<'_>) {
+    pub fn enter_estate(&mut self, seat: &Seat<'_>) {
         match seat.legal.iter().find(|action| matches!(action, Action::Choose { .. })) {
             Some(Action::Choose { tile: Origin::Stored(_) }) => return self.focus = Focus::Pick(List::Tiles, 0),
             Some(_) => return self.enter_depots(seat),
@@ -158,7 +68,7 @@ impl Board {
     }
 
     /// Goes to the depots, to the first of the cheapest tiles.
-    fn enter_depots(&mut self, seat: &Seat<'_>) {
+    pub fn enter_depots(&mut self, seat: &Seat<'_>) {
         let best = Marks::of(seat, self.hand).best_place().or_else(|| depots::lying(seat).next());
         match best {
             Some(place) => self.focus = Focus::On(Target::Tile(place)),
@@ -166,7 +76,7 @@ impl Board {
         }
     }
 
-    fn press_hand(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
+    pub fn press_hand(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
         let waits = seat.game.position().waiting();
         match button {
             Button::Left | Button::Right => {
@@ -192,7 +102,7 @@ impl Board {
             Button::A => match self.action(seat) {
                 Some(action) => return Reply::Act(action),
                 None if depots::is_ship(waits) && sheet::rows(seat, self.hand).len() == 1 => {
-                    *self = Self::arrived(seat);
+                    *self = Self::arrive(seat);
                 }
                 None if waits == Some(Effect::Order) => self.focus = Focus::Pick(List::Order, 0),
                 None => self.focus = Focus::Menu(0),
@@ -215,7 +125,7 @@ impl Board {
     }
 
     /// The offer of a shield.
-    fn press_double(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
+    pub fn press_double(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
         match button {
             Button::A => self.focus = Focus::Pick(List::Shields, 0),
             Button::Left => *self = Board { hand: Some(Means::Second), focus: Focus::Hand },
@@ -228,7 +138,7 @@ impl Board {
         Reply::Stay
     }
 
-    fn press_pick(&mut self, seat: &Seat<'_>, list: List, row: u8, button: Button) -> Reply<Action> {
+    pub fn press_pick(&mut self, seat: &Seat<'_>, list: List, row: u8, button: Button) -> Reply<Action> {
         let count = list.len(seat) as u8;
         match button {
             Button::A => match (self.action(seat), list.shield(seat, row)) {
@@ -252,7 +162,7 @@ impl Board {
         Reply::Stay
     }
 
-    fn press_castle(&mut self, seat: &Seat<'_>, shield: u8, space: u8, button: Button) -> Reply<Action> {
+    pub fn press_castle(&mut self, seat: &Seat<'_>, shield: u8, space: u8, button: Button) -> Reply<Action> {
         match button {
             Button::A => return self.action(seat).map_or(Reply::Stay, Reply::Act),
             Button::B => {
@@ -266,7 +176,7 @@ impl Board {
         Reply::Stay
     }
 
-    fn press_target(&mut self, seat: &Seat<'_>, at: Target, button: Button) -> Reply<Action> {
+    pub fn press_target(&mut self, seat: &Seat<'_>, at: Target, button: Button) -> Reply<Action> {
         match (button, at) {
             (Button::A, _) => {
                 if let Some(action) = self.action(seat) {
@@ -283,7 +193,7 @@ impl Board {
             }
             (Button::B, _) => self.focus = self.without(seat).map_or(Focus::Hand, Focus::Menu),
             // B leads from there to where a turn begins, so that it does not matter where the player came from.
-            (Button::X, Target::Tile(_)) => *self = Board { focus: Focus::Players(seat.player), ..Self::arrived(seat) },
+            (Button::X, Target::Tile(_)) => *self = Board { focus: Focus::Players(seat.player), ..Self::arrive(seat) },
             (Button::X, _) if seat.game.position().stage == Stage::Castles => self.focus = Focus::Players(seat.player),
             (Button::X, _) => self.enter_depots(seat),
             (_, Target::Space(space)) => {
@@ -299,7 +209,7 @@ impl Board {
         Reply::Stay
     }
 
-    fn press_choice(&mut self, seat: &Seat<'_>, at: Target, index: u8, button: Button) -> Reply<Action> {
+    pub fn press_choice(&mut self, seat: &Seat<'_>, at: Target, index: u8, button: Button) -> Reply<Action> {
         let count = choices(seat, self.hand, at).len().max(1) as u16;
         // Loads are a list, other choices lie three in a row.
         let (aside, down) = if matches!(at, Target::Depot(_)) { (4, 1) } else { (1, 3) };
@@ -317,7 +227,7 @@ impl Board {
         Reply::Stay
     }
 
-    fn press_menu(&mut self, seat: &Seat<'_>, row: u8, button: Button) -> Reply<Action> {
+    pub fn press_menu(&mut self, seat: &Seat<'_>, row: u8, button: Button) -> Reply<Action> {
         let rows = sheet::rows(seat, self.hand);
         let last = rows.len().saturating_sub(1) as u8;
         match button {
@@ -326,7 +236,7 @@ impl Board {
                 (None, Some(Row::Take | Row::Exchange)) => self.enter_depots(seat),
                 (None, Some(Row::Order)) => self.focus = Focus::Pick(List::Order, 0),
                 (None, Some(Row::Place)) => self.enter_estate(seat),
-                (None, Some(Row::Load)) => *self = Self::arrived(seat),
+                (None, Some(Row::Load)) => *self = Self::arrive(seat),
                 (None, Some(Row::Shield)) => self.focus = Focus::Pick(List::Shields, 0),
                 (None, Some(Row::Discard)) => self.focus = Focus::Pick(List::Tiles, 0),
                 _ => {}
@@ -343,7 +253,7 @@ impl Board {
         Reply::Stay
     }
 
-    fn press_look(&mut self, seat: &Seat<'_>, button: Button) {
+    pub fn press_look(&mut self, seat: &Seat<'_>, button: Button) {
         let players = seat.game.players();
         let turn = |player: Player, by: u8| Player((player.0 + by) % players);
         self.focus = match (self.focus, button) {
@@ -383,7 +293,7 @@ impl Board {
             }
             (_, Button::B | Button::X) => {
                 let dealt = seat.game.position().stage.is_dealt();
-                *self = Self::arrived(seat);
+                *self = Self::arrive(seat);
                 if dealt && tribute::asked(seat.game).is_none() {
                     self.focus = Focus::Hand;
                 }

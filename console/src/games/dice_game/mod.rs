@@ -338,7 +338,7 @@ impl Table for Sheet {
                 let unused = seat.game.sheet(player).unused();
                 [
                     line!("{who}: {} hexes", seat.game.sheet(player).marked().len()),
-                    line!("{unused} unused bonus{}", if unused == 1 { "" } else { "es" }),
+                    plural(unused.into(), "unused bonus"),
                 ]
             }
         }

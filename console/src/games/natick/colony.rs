@@ -181,7 +181,7 @@ fn standing(seat: &Seat<'_>, player: Player, top: i32, pen: &mut Pen<'_>) {
     let coins = seat.game.colony(player).coins();
     // As narrow as the room beside a long colony.
     pen.text_right(12, top + 58, TINY, QUIET, &line!("{coins}"));
-    pen.text(15, top + 58, TINY, QUIET, if coins == 1 { "coin" } else { "coins" });
+    pen.text(15, top + 58, TINY, QUIET, &chrome::noun(coins.into(), "coin"));
 }
 
 /// What is in a cell, with its corner here.

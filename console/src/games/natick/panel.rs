@@ -8,7 +8,7 @@ use rules_core::{Game, Phrase, Player};
 use super::aim::{self, PANEL, PANEL_HIGH, Spot};
 use super::cards::{self, Card};
 use super::{Focus, Seat, colony, icons, words};
-use crate::draw::chrome::{self, capital};
+use crate::draw::chrome::{self, capital, plural};
 use crate::draw::pen::Pen;
 use crate::draw::sprite;
 use crate::draw::theme::{
@@ -188,8 +188,10 @@ fn task(seat: &Seat<'_>, step: Step, pen: &mut Pen<'_>) {
         Step::Harvest => line!("Rich harvest: a coin for you"),
         Step::Take { event } => line!("{}: take one?", capital(event.phrase())),
         Step::Give { taken } => line!("Trade advantage: give one for {}", words::letter(taken)),
-        Step::Discard { left: 1 } => line!("Raider attack: 1 more coin goes"),
-        Step::Discard { left } => line!("Raider attack: {left} more coins go"),
+        Step::Discard { left } => {
+            let verb = if left == 1 { "goes" } else { "go" };
+            line!("Raider attack: {} {verb}", plural(left.into(), "more coin"))
+        }
         Step::Serve { suit, .. } => line!("Too few {}: which gets one?", words::letter(suit)),
         Step::Pay { cost, .. } => line!("Pay {}: from where?", words::coins(cost)),
         Step::Receive { suit, left, .. } => line!("{left} {}: where to?", words::letter(suit)),
