@@ -11,10 +11,11 @@ use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
 use rules_core::orleans::Orleans;
-use rules_core::{Actions, Game, Player, Seed, Turn, playout};
+use rules_core::{Game, Player, Seed, Turn, playout};
 use serde::Serialize;
 use tests::buttons::{Hand, ways};
 use tests::texts::texts;
+use tests::walk;
 
 fn encode<A: Serialize + Debug>(action: &A) -> Vec<u8> {
     postcard::to_stdvec(action).expect("an action can be encoded")
@@ -39,7 +40,7 @@ impl<G: Computer> Model<G> {
     }
 
     /// Lets computers play until a person decides; false when the game is over. Returns how many actions they took.
-    fn go_on(&mut self) -> Option<usize> {
+    fn advance(&mut self) -> Option<usize> {
         for taken in 0.. {
             let Turn::Of(player) = self.game.turn() else { return None };
             let level = match self.computers.get(player.index()) {
@@ -53,12 +54,6 @@ impl<G: Computer> Model<G> {
         }
         None
     }
-
-    fn legal(&self) -> Vec<G::Action> {
-        let mut list = Actions::new();
-        self.game.legal(&mut list);
-        list.to_vec()
-    }
 }
 
 /// Plays a game against computers by buttons, and checks on every decision of a person that they reach just what is legal.
@@ -67,9 +62,9 @@ fn law<G: Computer>(setup: G::Setup, computers: &[usize], seed: Seed) {
     hand.start_against::<G>(setup, computers, seed);
     let mut model = Model::<G>::new(setup, computers, seed);
     let mut picks = playout::picks(seed);
-    while model.go_on().is_some() {
+    while model.advance().is_some() {
         hand.take();
-        let legal = model.legal();
+        let legal = walk::legal(&model.game);
         let ways = ways(hand.console());
         let reached: BTreeSet<_> = ways.keys().cloned().collect();
         assert_eq!(reached, legal.iter().map(encode).collect(), "{}, after {} actions", G::KEY, model.length);
@@ -125,7 +120,7 @@ fn undo<G: Computer>(seed: Seed, is_revealed: impl Fn(&G, &G) -> Option<bool>) -
     let mut model = Model::<G>::new(setup, &computers, seed);
     let mut last = None::<(G, G::Action)>;
     let (mut undone, mut kept) = (0, 0);
-    while let Some(taken) = model.go_on().filter(|_| undone + kept < 12) {
+    while let Some(taken) = model.advance().filter(|_| undone + kept < 12) {
         if let Some((before, action)) = last.filter(|_| taken > 0) {
             let undoes = undoes(&hand);
             if let Some(revealed) = is_revealed(&before, &model.game) {
@@ -133,10 +128,8 @@ fn undo<G: Computer>(seed: Seed, is_revealed: impl Fn(&G, &G) -> Option<bool>) -
             }
             if undoes {
                 hand.undo();
-                let mut list = Actions::new();
-                before.legal(&mut list);
                 let reached: BTreeSet<_> = ways(hand.console()).into_keys().collect();
-                assert_eq!(reached, list.iter().map(encode).collect(), "it is the own decision");
+                assert_eq!(reached, walk::legal(&before).iter().map(encode).collect(), "it is the own decision");
                 hand.play(&encode(&action));
                 undone += 1;
             } else {
@@ -178,7 +171,7 @@ fn power_cuts_while_it_thinks_change_nothing() {
     let mut model = Model::<Natick>::new(setup::<Natick>(2), &computers, Seed::new(3));
     let mut hand = start(Flash::blank());
     let mut cuts = 0;
-    while model.go_on().is_some_and(|_| cuts < 40) {
+    while model.advance().is_some_and(|_| cuts < 40) {
         let pick = model.game.plain(Seed::new(1)).expect("something to do");
         hand.aim(&encode(&pick));
         model.apply(pick);
@@ -262,7 +255,7 @@ fn hint<G: Computer>(setup: G::Setup, computers: &[usize]) {
     let mut hand = Hand::default();
     hand.start_against::<G>(setup, computers, seed);
     let mut model = Model::<G>::new(setup, computers, seed);
-    model.go_on().expect("a decision");
+    model.advance().expect("a decision");
     let mut thinker =
         Thinker::new(Level::Hard, model.game.view(Player(0)), Player(0), public_seed(model.length, Player(0)));
     let action = thinker.think(1_000_000).expect("a decision");
@@ -307,7 +300,7 @@ fn several_persons_watch_a_computer_before_the_hand_over() {
     hand.start_against::<Castles>(setup, &computers, Seed::new(1));
     let mut model = Model::<Castles>::new(setup, &computers, Seed::new(1));
     let mut seen = 0;
-    while seen < 3 && model.go_on().is_some() {
+    while seen < 3 && model.advance().is_some() {
         hand.take();
         let pick = model.game.plain(Seed::new(1)).expect("something to do");
         let before = model.game.turn();

@@ -5,16 +5,17 @@
 //! until a game has everything that a script should show; with two players the place tiles of Invasion are in it. The
 //! first time that something is asked a picture is taken.
 
+use std::cell::Cell;
 use std::collections::BTreeSet;
 
 use rules_core::choice::from_words;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::{Action, Event, Hourglass, Job, Level, Orleans, Scenario, Setup};
-use rules_core::{Actions, Game, Player, Seed, Turn, playout};
+use rules_core::{Game, Player, Seed, playout};
 use tests::journal::hex;
 use tests::orleans::greedy;
 use tests::orleans::planner::{TRIES, WIDTH, plan};
-use tests::walk;
+use tests::walk::{self, Step};
 
 /// What a game must show.
 const ALL: [&str; 13] = [
@@ -123,23 +124,24 @@ fn told(setup: Setup, seed: Seed, key: &str, actions: &[Action]) -> Option<Vec<S
 
 /// The lines of a greedy game, if it shows everything.
 fn lively(setup: Setup, seed: Seed) -> Option<(Seed, Vec<String>)> {
-    let mut game = Orleans::new(setup, seed).ok()?;
+    let game = Orleans::new(setup, seed).ok()?;
     let players = setup.players;
     let mut lines = Vec::new();
     let mut shown = BTreeSet::new();
-    let mut list = Actions::new();
     let mut last = None;
     let mut dice = playout::picks(seed);
-    while let Turn::Of(player) = game.turn() {
-        game.legal(&mut list);
+    let tortured = Cell::new(false);
+    let pick = |game: &Orleans, player: Player, list: &[Action]| {
         // The first player dawdles after a good start, until coins are missing; the others are greedy or busy.
-        let dawdles = player.0 == 0 && game.position().round > 3 && !shown.contains("torture");
+        let dawdles = player.0 == 0 && game.position().round > 3 && !tortured.get();
         let idle = list.iter().copied().rfind(|action| matches!(action, Action::Draw(_) | Action::Done | Action::Pass));
-        let action = match idle.filter(|_| dawdles) {
+        match idle.filter(|_| dawdles) {
             Some(action) => action,
-            None if player.0 % 2 == 0 => greedy(&game, &list),
-            None => list[game.busy(&list, &mut dice)],
-        };
+            None if player.0 % 2 == 0 => greedy(game, list),
+            None => list[game.busy(list, &mut dice)],
+        }
+    };
+    for Step { before: game, player, action, events, .. } in walk::walk(game, pick) {
         let bytes = hex(&postcard::to_stdvec(&action).expect("an action can be encoded"));
         let act = format!("act {bytes} # {action:?}");
         let position = game.position();
@@ -150,6 +152,7 @@ fn lively(setup: Setup, seed: Seed) -> Option<(Seed, Vec<String>)> {
             }
         }
         let name = name(&game, action);
+        tortured.set(tortured.get() || name == Some("torture"));
         if name.is_some_and(|name| shown.insert(name)) {
             lines.push(format!("aim {bytes}"));
             lines.push(format!("shot orleans{players}-{}", name.unwrap_or("")));
@@ -163,8 +166,7 @@ fn lively(setup: Setup, seed: Seed) -> Option<(Seed, Vec<String>)> {
             lines.extend(["undo".into(), format!("shot orleans{players}-undone"), act]);
         }
         last = Some(player);
-        let mut done = false;
-        game.apply(action, |event| done |= matches!(event, Event::DeedDone { .. })).ok()?;
+        let done = events.iter().any(|event| matches!(event, Event::DeedDone { .. }));
         if done && shown.insert("deed") {
             lines.push(format!("shot orleans{players}-deed"));
         }

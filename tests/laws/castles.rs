@@ -4,7 +4,7 @@ use rules_core::castles::{
     Action, Castles, Cause, Counter, DepotSpace, Edition, Estates, Event, Expansion, Expansions, Goods, Illegal, Piles,
     Position, Setup, ShieldAt, Source, Stage, Tile, Waiting,
 };
-use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
+use rules_core::{Dice, Game, Player, Seed, Turn, playout};
 
 use tests::walk::{self, Step};
 
@@ -153,13 +153,9 @@ fn hoarding_makes_no_list_too_long() {
     for seed in 0..300 {
         let players = 2 + (seed % 3) as u8;
         let expansions = if seed % 2 == 0 { Expansions::ALL } else { Expansions::ALL.without(Expansion::Posts) };
-        let mut game = Castles::new(expanded_setup(expansions, players), Seed::new(seed)).expect("a possible set-up");
+        let game = walk::start::<Castles>(expanded_setup(expansions, players), Seed::new(seed));
         let mut picks = playout::picks(Seed::new(seed));
-        let mut list = Actions::new();
-        while !game.is_over() {
-            game.legal(&mut list);
-            assert!(list.len() <= Castles::MAX_ACTIONS && list.is_sorted(), "{}", list.len());
-            longest = longest.max(list.len());
+        let hoard = |game: &Castles, _, list: &[Action]| {
             let (wild, spice) = (picks.below(8) == 0, picks.below(20));
             let liked = |action: &Action| match *action {
                 // Shields that lift limits are worth a castle; inns and other tiles are kept.
@@ -172,14 +168,17 @@ fn hoarding_makes_no_list_too_long() {
                 Action::BuyWorkers | Action::GiveUpShield | Action::Decline => 0,
                 _ => 10 + spice,
             };
-            let action = if wild {
+            if wild {
                 list[picks.below(list.len() as u32) as usize]
             } else {
                 let best = list.iter().map(|action| (liked(action), *action)).max();
                 best.expect("something to do").1
-            };
+            }
+        };
+        for Step { list, action, .. } in walk::walk(game, hoard) {
+            assert!(list.len() <= Castles::MAX_ACTIONS && list.is_sorted(), "{}", list.len());
+            longest = longest.max(list.len());
             chosen += usize::from(matches!(action, Action::Choose { .. }));
-            game.apply(action, |_| ()).expect("a listed action");
         }
     }
     println!("longest {longest}, chosen {chosen}");

@@ -5,11 +5,11 @@
 use std::fmt::{Debug, Display};
 
 use rules_core::choice;
-use rules_core::{Actions, Dice, Gain, Game, Player, Seed, Standing, Turn, playout};
+use rules_core::{Dice, Gain, Game, Player, Seed, Standing, Turn, playout};
 use saves::Journal;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tests::walk::start;
+use tests::walk::{self, start};
 
 /// What the laws have to know of a game beside its rules.
 pub trait Lawful: Game {
@@ -150,7 +150,7 @@ impl<G: Lawful> Playout<G> {
     /// What holds in every position.
     fn position(&self) {
         let game = &self.game;
-        let list = self.legal(game);
+        let list = walk::legal(game);
         match game.turn() {
             Turn::Of(player) => {
                 self.assert(player.0 < game.players(), "the player whose turn it is sits at the table");
@@ -195,7 +195,7 @@ impl<G: Lawful> Playout<G> {
 
     /// An action is in the list exactly when it is accepted; a refused one changes nothing.
     fn exact(&mut self, player: Player) {
-        let list = self.legal(&self.game);
+        let list = walk::legal(&self.game);
         for &action in &list {
             self.assert(reread(&action) == Some(action), "an action survives its encoding");
             let mut game = self.game.clone();
@@ -254,9 +254,9 @@ impl<G: Lawful> Playout<G> {
             guess.rehide(viewer, seed);
             self.assert(guess == other, "rehide draws from the view alone");
             if viewer == turn {
-                let list = self.legal(&self.game);
-                self.assert(self.legal(&view) == list, "the list is in the view");
-                self.assert(self.legal(&other) == list, "the list shows nothing hidden");
+                let list = walk::legal(&self.game);
+                self.assert(walk::legal(&view) == list, "the list is in the view");
+                self.assert(walk::legal(&other) == list, "the list shows nothing hidden");
                 for &action in &list {
                     self.assert(other.hands_over(action) == self.game.hands_over(action), "handing over is no secret");
                     if !self.game.hands_over(action) {
@@ -282,9 +282,8 @@ impl<G: Lawful> Playout<G> {
 
     /// A state that was drawn anew can be played to its end.
     fn finish(&mut self, mut game: G) {
-        let mut list = Actions::new();
         for _ in self.journal.len()..=G::MAX_LENGTH {
-            game.legal(&mut list);
+            let list = walk::legal(&game);
             if list.is_empty() {
                 return;
             }
@@ -295,7 +294,7 @@ impl<G: Lawful> Playout<G> {
     }
 
     fn step(&mut self, player: Player) {
-        let list = self.legal(&self.game);
+        let list = walk::legal(&self.game);
         // Every other game by a player who is busier than chance.
         let busy = self.seed.bits() % 2 == 1;
         let pick =
@@ -325,12 +324,6 @@ impl<G: Lawful> Playout<G> {
             self.assert(played.is_ok(), "a journal can be replayed");
         }
         self.assert(game == self.game && events == self.events, "a journal gives the same game again");
-    }
-
-    fn legal(&self, game: &G) -> Vec<G::Action> {
-        let mut list = Actions::new();
-        game.legal(&mut list);
-        list.to_vec()
     }
 
     #[track_caller]

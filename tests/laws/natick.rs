@@ -6,7 +6,7 @@ use rules_core::natick::{
     Action, Build, Cause, DiceSet, DieEvent, Effect, Event, Job, Natick, Region, Row, Setup, Source, Space, Step, Suit,
     Tray, opponent, tables,
 };
-use rules_core::{Actions, Game, Player, Seed};
+use rules_core::{Game, Player, Seed};
 
 use tests::walk;
 
@@ -173,18 +173,16 @@ fn events_tell_everything() {
 
 /// Plays on until the active player trades and builds, each question answered by the first that can be done, offers
 /// accepted; all that is told on the way.
-fn play_out(mut game: Natick, action: Action) -> Vec<Event> {
+fn play_out(game: Natick, action: Action) -> Vec<Event> {
+    let mut first = Some(action);
     let mut events = Vec::new();
-    let mut list = Actions::new();
-    let mut next = action;
-    loop {
-        game.apply(next, |event| events.push(event)).unwrap();
-        match game.job() {
-            None | Some(Job { step: Step::Trade | Step::Divide, .. }) => return events,
-            _ => game.legal(&mut list),
+    for step in walk::walk(game, |_, _, list| first.take().unwrap_or(list[0])) {
+        events.extend(step.events);
+        if let None | Some(Job { step: Step::Trade | Step::Divide, .. }) = step.after.job() {
+            break;
         }
-        next = list[0];
     }
+    events
 }
 
 /// Coins that came and went for one cause, by seat and suit.
@@ -283,8 +281,7 @@ fn an_event_does_what_is_announced() {
             Err(idle) => assert_eq!(events[0], Event::Idle { player, event, idle }),
             Ok(effect) => {
                 assert_eq!(events[0], Event::Event { player, event });
-                let mut list = Actions::new();
-                after.legal(&mut list);
+                let list = walk::legal(&after);
                 match effect {
                     Effect::Discard(coins) => {
                         let mut all = events.to_vec();

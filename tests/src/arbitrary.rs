@@ -2,7 +2,7 @@
 //! than what the rules make of its actions. The tests and the fuzz targets share them.
 
 use console::{Boot, Button, Console, ScreenKind, Shell};
-use rules_core::{Actions, Game};
+use rules_core::Game;
 use saves::{Answer, Condition, Journal, Region, Request, Slot, Volume};
 use store::Store;
 
@@ -11,7 +11,7 @@ use crate::games::{offered, slots};
 use crate::look::{Look, picture};
 use crate::replay::begin;
 use crate::stored::Stored;
-use crate::{Chip, Flash, Seen, now};
+use crate::{Chip, Flash, Seen, now, walk};
 
 /// What the rules make of a stored game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,9 +47,8 @@ pub fn judge_as<G: Game>(head: &[u8], actions: &[u8]) -> Verdict {
         }
         (rest, count) = (after, count + 1);
     }
-    let mut list = Actions::new();
-    game.legal(&mut list);
-    let legal = list.iter().map(|action| postcard::to_stdvec(action).expect("an action can be encoded")).collect();
+    let encode = |action| postcard::to_stdvec(action).expect("an action can be encoded");
+    let legal = walk::legal(&game).iter().map(encode).collect();
     Verdict::Game { actions: count, bytes: actions.len() - rest.len(), over: game.is_over(), legal }
 }
 
@@ -192,8 +191,12 @@ fn look_on(slot: Slot, head: &[u8], actions: &[u8]) {
     use Button::{A, B, Down, Left, Right, Up, X, Y};
     let (mut host, _) = Host::start(slot, head, actions);
     host.read();
-    let finished = format!("Title({})", Console::GAMES);
-    while !format!("{:?}", host.console.cursor()).contains(&finished) {
+    let opens = |console: &Console| {
+        let mut after = console.clone();
+        after.press(A);
+        after.screen()
+    };
+    while opens(&host.console) != ScreenKind::Finished {
         host.press(Down);
     }
     for button in [A, A, Right, Down, Left, Up, Y, B, X, B, B, X, Right, B] {

@@ -21,6 +21,13 @@ pub struct Step<G: Game> {
     pub after: G,
 }
 
+/// Returns every legal action of a position.
+pub fn legal<G: Game>(game: &G) -> Vec<G::Action> {
+    let mut list = Actions::new();
+    game.legal(&mut list);
+    list.to_vec()
+}
+
 /// Plays a game to its end; `pick` takes an action from the list.
 ///
 /// # Panics
@@ -29,15 +36,14 @@ pub fn walk<G: Game>(
     mut game: G,
     mut pick: impl FnMut(&G, Player, &[G::Action]) -> G::Action,
 ) -> impl Iterator<Item = Step<G>> {
-    let mut list = Actions::new();
     iter::from_fn(move || {
         let Turn::Of(player) = game.turn() else { return None };
-        game.legal(&mut list);
+        let list = legal(&game);
         let action = pick(&game, player, &list);
         let before = game.clone();
         let mut events = Vec::new();
         game.apply(action, |event| events.push(event)).expect("a listed action is legal");
-        Some(Step { before, player, list: list.to_vec(), action, events, after: game.clone() })
+        Some(Step { before, player, list, action, events, after: game.clone() })
     })
 }
 

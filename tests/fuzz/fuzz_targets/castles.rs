@@ -4,7 +4,8 @@
 
 use libfuzzer_sys::fuzz_target;
 use rules_core::castles::{Action, Castles, Edition, Estates, Setup};
-use rules_core::{Actions, Game, Seed};
+use rules_core::{Game, Seed};
+use tests::walk;
 
 fuzz_target!(|data: &[u8]| {
     let [start, seed, actions @ ..] = data else { return };
@@ -13,10 +14,9 @@ fuzz_target!(|data: &[u8]| {
     let estates = if start & 2 == 0 { Estates::Beginner(1) } else { Estates::Random };
     let setup = Setup { players: 2 + start / 4 % 3, edition, estates, ..Castles::DEFAULT };
     let mut game = Castles::new(setup, Seed::new(u64::from(*seed))).expect("a possible set-up");
-    let mut list = Actions::new();
     while let Ok((action, rest)) = postcard::take_from_bytes::<Action>(actions) {
         actions = rest;
-        game.legal(&mut list);
+        let list = walk::legal(&game);
         let before = game.clone();
         let accepted = game.apply(action, |_| ()).is_ok();
         assert_eq!(accepted, list.contains(&action), "{action:?}");

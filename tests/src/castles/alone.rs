@@ -1,9 +1,9 @@
 //! A simple player of the solo game, and what a script of it should show.
 
 use rules_core::castles::{Action, Building, Castles, Effect, Event, Face, Tile};
-use rules_core::{Actions, Game, Player};
+use rules_core::{Game, Player};
 
-use crate::walk::Step;
+use crate::walk::{self, Step};
 
 /// What a tile brings when it is placed, beyond its space.
 fn promise(tile: Tile, years: i32) -> i32 {
@@ -109,14 +109,12 @@ const KEPT: usize = 8;
 /// # Panics
 /// If a listed action is refused.
 pub fn best_turn(game: &Castles) -> Vec<Action> {
-    let mut list = Actions::new();
     let mut ends: Vec<(i32, Vec<Action>)> = Vec::new();
     let mut open = vec![(0, game.clone(), Vec::new())];
     while !open.is_empty() {
         let mut next = Vec::new();
         for (_, here, actions) in &open {
-            here.legal(&mut list);
-            for &action in &list {
+            for action in walk::legal(here) {
                 let actions = [actions.as_slice(), &[action]].concat();
                 if here.hands_over(action) {
                     ends.push((worth(here), actions));

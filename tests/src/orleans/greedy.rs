@@ -4,7 +4,9 @@ use players::orleans::aims;
 use rules_core::orleans::{
     Action, Follower, Holding, Job, Kind, Lying, Need, Orleans, Phase, Place, Position, Space, Spot,
 };
-use rules_core::{Actions, Game, Player, Seed};
+use rules_core::{Game, Player, Seed};
+
+use crate::walk;
 
 /// How much a player cares for each part of a position, in percent: goals, coins and goods, development, tracks, place
 /// tiles, followers, goods nearby, a free town.
@@ -45,7 +47,6 @@ pub fn greedy_by(game: &Orleans, list: &[Action], taste: &Taste) -> Action {
 
 /// Makes the choices that an action leaves, the best each time, until the turn is over.
 fn settle(mut game: Orleans, player: Player, taste: &Taste) -> Orleans {
-    let mut list = Actions::new();
     for _ in 0..4 {
         let asked = matches!(
             game.position().job(),
@@ -54,13 +55,12 @@ fn settle(mut game: Orleans, player: Player, taste: &Taste) -> Orleans {
         if !asked || game.position().current != player {
             break;
         }
-        game.legal(&mut list);
-        let best = list.iter().max_by_key(|&&action| {
+        let best = walk::legal(&game).into_iter().max_by_key(|&action| {
             let mut after = game.clone();
             after.apply(action, |_| ()).expect("a listed action");
             worth(&after, player, taste)
         });
-        let Some(&best) = best else { break };
+        let Some(best) = best else { break };
         game.apply(best, |_| ()).expect("a listed action");
     }
     game

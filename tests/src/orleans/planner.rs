@@ -3,9 +3,9 @@
 
 use players::orleans::aims;
 use rules_core::orleans::{Action, Job, Orleans, Place, Setup};
-use rules_core::{Actions, Game, Player, Seed, playout};
+use rules_core::{Game, Player, Seed, playout};
 
-use crate::Rng;
+use crate::{Rng, walk};
 
 /// Ways at a time, and tries for each of them in every round, with which Invasion was won.
 pub const WIDTH: usize = 251;
@@ -52,11 +52,9 @@ impl Way {
     fn round(&mut self, moods: &[Mood; 5]) {
         let round = self.game.position().round;
         let mut chance = moods.map(|mood| Rng(mood.seed));
-        let mut list = Actions::new();
         while !self.game.is_over() && self.game.position().round == round {
-            self.game.legal(&mut list);
             let player = self.game.position().current.index();
-            let action = pick(&self.game, &list, &moods[player], &mut chance[player]);
+            let action = pick(&self.game, &walk::legal(&self.game), &moods[player], &mut chance[player]);
             self.game.apply(action, |_| ()).expect("a listed action");
             self.actions.push(action);
         }
