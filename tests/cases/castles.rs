@@ -4,8 +4,7 @@ use std::iter;
 
 use rules_core::castles::{Castles, Edition, Estates, Setup};
 use rules_core::{Game, Seed};
-use tests::case::{Line, Vocabulary, Word, cover, hold, read_cases};
-use tests::castles::{Reader, position_text};
+use tests::case::{Vocabulary, check_text, cover, hold, read_cases};
 use tests::walk;
 
 /// The worked examples of the rulebooks.
@@ -239,14 +238,7 @@ fn every_position_can_be_written_and_read() {
         };
         let start = walk::start::<Castles>(setup, Seed::new(seed));
         for game in iter::once(start).chain(walk::random(setup, Seed::new(seed)).map(|step| step.after)) {
-            let text = position_text(game.position());
-            let mut reader = Reader::new(Edition::E2011);
-            for line in Line::all(&text) {
-                reader.read(line).unwrap_or_else(|error| panic!("{error}\n{text}"));
-            }
-            let end = Word { text: "", line: 0, column: 0 };
-            let again = reader.finish(end).unwrap_or_else(|error| panic!("{error}\n{text}"));
-            assert_eq!(again.position(), game.position(), "{text}");
+            check_text(&game).unwrap_or_else(|error| panic!("{error}"));
         }
     }
 }

@@ -3,8 +3,8 @@
 use rules_core::Seed;
 use rules_core::choice;
 use rules_core::orleans::{Character, Hourglass, Kind, Orleans, Place, Scenario, Setup, tables};
-use tests::case::{Line, Word, cover, hold, read_cases};
-use tests::orleans::{Reader, event_name, position_text};
+use tests::case::{check_text, cover, hold, read_cases};
+use tests::orleans::event_name;
 use tests::walk;
 
 /// Cases there must be at least.
@@ -217,14 +217,7 @@ fn every_position_can_be_written_and_read() {
         let all: Vec<_> = choice::setups::<Orleans>().collect();
         let setup = all[seed as usize * 5 % all.len()];
         for game in walk::busy::<Orleans>(setup, Seed::new(seed)).map(|step| step.after).step_by(19) {
-            let text = position_text(game.position());
-            let mut reader = Reader::new();
-            for line in Line::all(&text) {
-                reader.read(line).unwrap_or_else(|error| panic!("{error}\n{text}"));
-            }
-            let end = Word { text: "", line: 0, column: 0 };
-            let again = reader.finish(end).unwrap_or_else(|error| panic!("{error}\n{text}"));
-            assert_eq!(again.position(), game.position(), "{text}");
+            check_text(&game).unwrap_or_else(|error| panic!("{error}"));
         }
     }
 }

@@ -42,6 +42,10 @@ pub trait Vocabulary: Game {
     fn setup_of(reader: &Self::Reader) -> Self::Setup;
     /// The game on the position that was read; an error belongs to `end`.
     fn finish(reader: Self::Reader, end: Word) -> Result<Self, Error>;
+    /// Returns the position as [`read`](Vocabulary::read) reads it.
+    fn position_text(&self) -> String;
+    /// Returns whether both have the same position, whatever dice are still to come.
+    fn has_position_of(&self, other: &Self) -> bool;
 
     /// Reads an action and nothing more.
     fn read_action(&self, line: &mut Line) -> Result<Self::Action, Error>;
@@ -171,6 +175,18 @@ impl<V: Vocabulary> Run<V> {
             }
         }
     }
+}
+
+/// Checks that a position can be written down and read again.
+pub fn check_text<V: Vocabulary>(game: &V) -> Result<(), String> {
+    let text = game.position_text();
+    let fail = |error| format!("cannot read its own text: {error}\n{text}");
+    let mut reader = V::reader(0);
+    for line in Line::all(&text) {
+        V::read(&mut reader, line).map_err(fail)?;
+    }
+    let again = V::finish(reader, Word { text: "", line: 0, column: 0 }).map_err(fail)?;
+    if again.has_position_of(game) { Ok(()) } else { Err(format!("its own text gives another position:\n{text}")) }
 }
 
 /// The files of a folder of cases: name and text.

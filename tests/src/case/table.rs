@@ -1,9 +1,10 @@
 //! A game under the eyes of a case.
 
-use rules_core::{Actions, Game, Player, Turn};
+use rules_core::{Game, Player, Turn};
 
-use super::Vocabulary;
 use super::text::{Error, Line, Word};
+use super::{Vocabulary, check_text};
+use crate::walk;
 
 /// A game and what the last action told.
 #[derive(Clone, Debug)]
@@ -45,7 +46,8 @@ impl<V: Vocabulary> Table<V> {
         let mut events = Vec::new();
         self.game.apply(action, |event| events.push(event)).map_err(|why| format!("refused: {why:?}"))?;
         self.events = events;
-        V::check(&before, action, self)
+        V::check(&before, action, self)?;
+        check_text(&self.game)
     }
 
     fn expect(&mut self, mut line: Line) -> Result<(), Error> {
@@ -64,22 +66,17 @@ impl<V: Vocabulary> Table<V> {
             "legal" => {
                 let action = self.game.read_action(&mut line)?;
                 line.finish()?;
-                if self.list().contains(&action) { Ok(()) } else { Err(word.error("it is not legal")) }
+                if walk::legal(&self.game).contains(&action) { Ok(()) } else { Err(word.error("it is not legal")) }
             }
             "refused" => self.refused(word, line),
-            "options" => word.same(line, self.list().len().to_string()),
+            "options" => word.same(line, walk::legal(&self.game).len().to_string()),
             "only" => {
-                let texts: Vec<_> = self.list().into_iter().map(|action| self.game.action_text(action)).collect();
+                let texts: Vec<_> =
+                    walk::legal(&self.game).into_iter().map(|action| self.game.action_text(action)).collect();
                 word.same(line, texts.join(" / "))
             }
             _ => V::expect(self, word, line),
         }
-    }
-
-    fn list(&self) -> Vec<V::Action> {
-        let mut list = Actions::new();
-        self.game.legal(&mut list);
-        list.to_vec()
     }
 
     fn refused(&self, word: Word, mut line: Line) -> Result<(), Error> {
@@ -89,7 +86,7 @@ impl<V: Vocabulary> Table<V> {
         let mut game = self.game.clone();
         match game.apply(action, |_| ()) {
             Ok(()) => Err(word.error("it is legal")),
-            Err(_) if self.list().contains(&action) => Err(word.error("it is listed")),
+            Err(_) if walk::legal(&self.game).contains(&action) => Err(word.error("it is listed")),
             Err(why) if format!("{why:?}") == reason.text => Ok(()),
             Err(why) => Err(reason.error(format!("it is refused because {why:?}"))),
         }

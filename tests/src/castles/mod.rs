@@ -9,5 +9,4 @@ mod position;
 mod shown;
 
 pub use actions::{action_text, read_action};
-pub use position::{Reader, position_text};
 pub use shown::{EXPANDED, SHIELDS, SHOWN, shows, shows_expanded};
