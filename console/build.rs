@@ -29,7 +29,7 @@ fn main() {
     fs::write(file, text).expect("the folder for output can be written to");
 }
 
-/// A font as the source of a constant.
+/// Returns a font as the source of a constant.
 fn tabulate(name: &str, font: &MonoFont<'_>) -> String {
     let mut strokes = String::new();
     let mut ends = String::new();
@@ -49,7 +49,7 @@ fn tabulate(name: &str, font: &MonoFont<'_>) -> String {
     )
 }
 
-/// The rows of a glyph, the leftmost pixel in bit 0.
+/// Returns the rows of a glyph, the leftmost pixel in bit 0.
 fn rows(font: &MonoFont<'_>, c: char) -> Vec<u32> {
     let Size { width, height } = font.character_size;
     let index = font.glyph_mapping.index(c) as u32;
@@ -59,7 +59,8 @@ fn rows(font: &MonoFont<'_>, c: char) -> Vec<u32> {
     (0..height).map(|y| (0..width).map(|x| u32::from(is_on(x, y)) << x).sum()).collect()
 }
 
-/// Rectangles (x, y, width, height) that cover the pixels of a glyph, each once: runs that go on in the rows below.
+/// Returns rectangles (x, y, width, height) that cover the pixels of a glyph, each once: runs that go on in the rows
+/// below.
 fn cut(rows: &[u32]) -> Vec<(u32, usize, u32, usize)> {
     let mut left = rows.to_vec();
     let mut rectangles = Vec::new();

@@ -1,6 +1,6 @@
-//! Every decision of every game, in random play of all set-ups, before anything is pressed: whatever asks has its name on
-//! the screen and says how to do without it, all of it can be read, and the cursor waits on something: the cheapest of what
-//! there is.
+//! Every decision of every game, in random play of all set-ups, before anything is pressed: whatever asks has its name
+//! on the screen and says how to do without it, all of it can be read, and the cursor waits on something: the cheapest
+//! of what there is.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -36,7 +36,7 @@ struct Asked {
     without: Option<&'static [&'static str]>,
 }
 
-/// The first word of how something is debugged.
+/// Returns the first word of what `Debug` prints.
 fn word(thing: impl std::fmt::Debug) -> String {
     format!("{thing:?}").split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_owned()
 }
@@ -85,7 +85,7 @@ fn look<G: Game>(asked: impl Fn(&Step<G>) -> Asked, default: impl Fn(&Step<G>, &
     seen
 }
 
-/// Whether A does something.
+/// Returns whether A does something.
 fn acts(console: &Console) -> bool {
     let mut after = console.clone();
     tap(&mut after, Button::A);
@@ -93,7 +93,7 @@ fn acts(console: &Console) -> bool {
         || picture(&mut after) != picture(&mut console.clone())
 }
 
-/// The action that A takes after these presses and as many A as it takes to be announced.
+/// Returns the action that A takes after these presses and as many A as it takes to be announced.
 fn promised<A: serde::de::DeserializeOwned>(console: &Console, presses: &[Button]) -> Option<A> {
     let mut console = console.clone();
     presses.iter().for_each(|&button| tap(&mut console, button));

@@ -39,7 +39,7 @@ impl<G: Computer> Model<G> {
         self.length += 1;
     }
 
-    /// Lets computers play until a person decides; false when the game is over. Returns how many actions they took.
+    /// Lets computers play until a person decides. Returns how many actions they took; `None` when the game is over.
     fn advance(&mut self) -> Option<usize> {
         for taken in 0.. {
             let Turn::Of(player) = self.game.turn() else { return None };
@@ -56,7 +56,8 @@ impl<G: Computer> Model<G> {
     }
 }
 
-/// Plays a game against computers by buttons, and checks on every decision of a person that they reach just what is legal.
+/// Plays a game against computers by buttons, and checks on every decision of a person that they reach just what is
+/// legal.
 fn law<G: Computer>(setup: G::Setup, computers: &[usize], seed: Seed) {
     let mut hand = Hand::default();
     hand.start_against::<G>(setup, computers, seed);
@@ -104,15 +105,15 @@ fn orleans_against_computers() {
     law::<Orleans>(setup::<Orleans>(2), &[0, 2], Seed::new(1));
 }
 
-/// Whether B asks to take something back.
+/// Returns whether B asks to take something back.
 fn undoes(hand: &Hand) -> bool {
     let mut after = hand.console().clone();
     after.press(Button::B);
     after.screen() == ScreenKind::Undo
 }
 
-/// Undo goes back beyond what computers did to the own last decision, but never beyond what was revealed since. Returns
-/// how often it went back, and how often it did not.
+/// Checks that undo goes back beyond what computers did to one's own last decision, but never beyond what was revealed
+/// since. Returns how often it went back, and how often it did not.
 fn undo<G: Computer>(seed: Seed, is_revealed: impl Fn(&G, &G) -> Option<bool>) -> (usize, usize) {
     let (setup, computers) = (setup::<G>(2), [0, 2]);
     let mut hand = Hand::default();
@@ -212,7 +213,7 @@ fn a_computer_plays_a_solo_game_to_the_end() {
     watch::<Castles>(setup::<Castles>(1), &[2]);
 }
 
-/// Nobody but computers plays: it comes to its end by itself.
+/// Watches a game of computers alone: it comes to its end by itself.
 fn watch<G: Computer>(setup: G::Setup, computers: &[usize]) {
     let mut hand = Hand::default();
     hand.start_against::<G>(setup, computers, Seed::new(5));
@@ -248,7 +249,7 @@ fn a_demo_plays_on_the_title_and_leaves_no_trace() {
     assert_eq!(handheld.flash().changes(), changes, "nothing is written");
 }
 
-/// A hint points at what hard would do, and is written down: the game counts for no best score.
+/// Checks that a hint points at what hard would do, and is written down: the game counts for no best score.
 fn hint<G: Computer>(setup: G::Setup, computers: &[usize]) {
     use Button::{A, Down, Y};
     let seed = Seed::new(3);
@@ -292,7 +293,8 @@ fn a_solo_game_can_be_played_by_hints_alone() {
     panic!("it never ends: {:?}", hand.console().screen());
 }
 
-/// Several persons see what a computer does one by one, as the one who has the device may see it; then it changes hands.
+/// Several persons see what a computer does one by one, as the one who has the device may see it; then it changes
+/// hands.
 #[test]
 fn several_persons_watch_a_computer_before_the_hand_over() {
     let (setup, computers) = (setup::<Castles>(3), [0, 1, 0]);

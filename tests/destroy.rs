@@ -4,12 +4,12 @@ use console::{Button, Console, ScreenKind};
 use handheld::{Flash, Handheld, Host};
 use tests::texts::texts;
 
-/// A device with a game of Castles on the table, at its first decision.
+/// Returns a device with a game of Castles on the table, at its first decision.
 fn playing() -> Handheld {
     playing_in(0)
 }
 
-/// The same with the game in this row of the title.
+/// Returns a device with the game in this row of the title, at its first decision.
 fn playing_in(row: usize) -> Handheld {
     let mut handheld = Handheld::new(Host::TEST, Flash::blank());
     handheld.settle();
@@ -24,14 +24,15 @@ fn playing_in(row: usize) -> Handheld {
     handheld
 }
 
-/// From the table: opens a row of the menu, counted from its end.
+/// Opens a row of the menu from the table, counted from its end.
 fn menu(handheld: &mut Handheld, row: usize) {
     handheld.tap(Button::Y);
     (0..row).for_each(|_| handheld.tap(Button::Up));
     handheld.tap(Button::A);
 }
 
-/// On a screen that would destroy something: nothing less than a second does it, and the screen says what is lost.
+/// Checks on a screen that would destroy something: nothing less than a second does it, and the screen says what is
+/// lost.
 fn destroys(handheld: &mut Handheld, lost: &str) {
     let screen = handheld.console().screen();
     let said = texts(handheld.console());

@@ -8,20 +8,20 @@ use health::{Monitor, PROPORTION_CUTOFF, REPETITION_CUTOFF, Spacing, WINDOW};
 use rand_pcg::Pcg32;
 use rand_pcg::rand_core::Rng as _;
 
-/// What the tests say of these bits.
+/// Returns what the tests say of these bits.
 fn judge(bits: impl IntoIterator<Item = bool>) -> Health {
     let mut monitor = Monitor::default();
     bits.into_iter().for_each(|bit| monitor.watch(bit));
     monitor.health()
 }
 
-/// Ones so many in a thousand, independent of each other.
+/// Returns bits of which so many in a thousand are ones, independent of each other.
 fn coin(per_mille: u32, seed: u64) -> impl Iterator<Item = bool> {
     let mut random = Pcg32::new(seed, 1);
     core::iter::repeat_with(move || random.next_u32() % 1000 < per_mille)
 }
 
-/// `ones` ones and else zeros, in random order.
+/// Returns `ones` ones and else zeros, in random order.
 fn window_of(ones: u32, seed: u64) -> Vec<bool> {
     let mut bits: Vec<bool> = (0..WINDOW).map(|place| place < ones).collect();
     let mut random = Pcg32::new(seed, 2);
@@ -31,7 +31,7 @@ fn window_of(ones: u32, seed: u64) -> Vec<bool> {
     bits
 }
 
-/// P(X > k) for a binomial of `WINDOW` trials, each of which succeeds with probability `p`.
+/// Returns P(X > k) for a binomial of `WINDOW` trials, each of which succeeds with probability `p`.
 fn binomial_tail(k: u32, p: f64) -> f64 {
     let n = f64::from(WINDOW);
     // P(X = 0) is far below the smallest float: walk in logarithms.
@@ -124,8 +124,8 @@ fn a_failure_is_not_forgotten() {
     assert_eq!(judge(stuck.chain(coin(500, 9).take(4 * WINDOW as usize))), Health::Stuck);
 }
 
-/// A ring oscillator of so many periods per processor cycle, each of them 0.3 % off at random; `waits` are the cycles
-/// between two samples.
+/// Returns a ring oscillator of so many periods per processor cycle, each of them 0.3 % off at random; `waits` are the
+/// cycles between two samples.
 fn ring(rate: f64, seed: u64, waits: impl Iterator<Item = u32>) -> impl Iterator<Item = bool> {
     const JITTER: f64 = 0.003;
     let mut random = Pcg32::new(seed, 3);
@@ -139,7 +139,7 @@ fn ring(rate: f64, seed: u64, waits: impl Iterator<Item = u32>) -> impl Iterator
     })
 }
 
-/// How many of a hundred rings, from 1.8 to 12 MHz, are called good.
+/// Returns how many of a hundred rings, from 1.8 to 12 MHz, are called good.
 fn good_rings<W: Iterator<Item = u32>>(waits: impl Fn(u32) -> W) -> usize {
     let rate = |n: u32| (1.8 + 10.2 * f64::from(n) / 100.0) / 125.0;
     let bits = |n| ring(rate(n), n.into(), waits(n)).take(WINDOW as usize);

@@ -15,7 +15,8 @@ use tests::journal::Journal;
 use tests::now;
 use tests::texts::texts;
 
-/// What the statistics of a set-up say: games, sum and number of the scores, the best one and whose it is, the last ones.
+/// What the statistics of a set-up say: games, sum and number of the scores, the best one and whose it is, the last
+/// ones.
 type Counted = (u16, (i32, u16), Option<(i16, String)>, Vec<i16>);
 
 /// The set-up "sheet A, solo" of the Dice Game.
@@ -35,7 +36,7 @@ fn counted(handheld: &Handheld) -> Option<Counted> {
     found
 }
 
-/// How many finished games there are.
+/// Returns how many finished games there are.
 fn kept(handheld: &Handheld) -> usize {
     let mut store = Store::new(handheld.flash().clone());
     now(store.start(|_| ()));
@@ -50,7 +51,7 @@ fn kept(handheld: &Handheld) -> usize {
         .count()
 }
 
-/// The picture without strip and keys, which are other ones for somebody who looks on.
+/// Returns the picture without strip and keys, which are other ones for somebody who looks on.
 fn board(handheld: &Handheld) -> Vec<[u8; 3]> {
     handheld.picture().pixels()[..195 * SIDE].to_vec()
 }
@@ -83,7 +84,7 @@ fn play(script: &str, end: &str, mut look: impl FnMut(&Handheld)) -> Handheld {
     panic!("the script comes to the final score");
 }
 
-/// From the final score to the title.
+/// Goes from the final score to the title.
 fn leave(handheld: &mut Handheld) {
     for _ in 0..9 {
         if handheld.console().screen() == ScreenKind::Scores {
@@ -105,7 +106,7 @@ fn rush(handheld: &mut Handheld) {
     panic!("the game does not end");
 }
 
-/// From the title, a solo game of the Dice Game with new dice.
+/// Starts a solo game of the Dice Game with new dice, from the title.
 fn new_solo(handheld: &mut Handheld) {
     while handheld.console().screen() == ScreenKind::Title {
         handheld.tap(Button::Down);
@@ -292,7 +293,8 @@ fn statistics_are_forgotten_at_once_and_for_good() {
     assert_eq!(counted(&handheld).map(|(played, ..)| played), Some(1));
 }
 
-/// Alone, Castles is told apart by estate and target: each page says what was played, won and best, and how often in a row.
+/// Alone, Castles is told apart by estate and target: each page says what was played, won and best, and how often in a
+/// row.
 #[test]
 fn statistics_of_castles_alone_tell_estates_and_targets_apart() {
     let flash = Flash::blank();
@@ -335,7 +337,7 @@ fn a_whole_game_sounds_of_moves_points_areas_phases_and_its_end() {
     assert_eq!(heard, HashSet::from(["tick", "points", "area", "phase", "win"]));
 }
 
-/// From the title, the statistics of Orléans: what they say.
+/// Opens the statistics of Orléans from the title. Returns what they say.
 fn statistics_of_orleans(handheld: &mut Handheld) -> Vec<String> {
     (0..3).for_each(|_| handheld.tap(Button::Down));
     handheld.tap(Button::Y);

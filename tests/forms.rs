@@ -1,11 +1,11 @@
-//! The form of a new game and the keyboard: each row has help, what was chosen last time stands there, a typed seed is not
-//! dropped without a question, and names have all digits and a way out.
+//! The form of a new game and the keyboard: each row has help, what was chosen last time stands there, a typed seed is
+//! not dropped without a question, and names have all digits and a way out.
 
 use console::{Button, Console, ScreenKind};
 use handheld::{Flash, Handheld, Host};
 use tests::texts::texts;
 
-/// A device with the form of the game in this row of the title.
+/// Returns a device with the form of the game in this row of the title.
 fn form(row: usize) -> Handheld {
     let mut handheld = Handheld::new(Host::TEST, Flash::blank());
     handheld.settle();

@@ -1,11 +1,11 @@
-//! Whoever adds a game to the list is told here of every test that takes games one by one and has not got it.
+//! Every test that takes games one by one has every game of the list.
 
 use std::fs;
 use std::path::Path;
 
 use rules_core::Game;
 
-/// Such tests, and how they name a game: by its folder or by its type.
+/// The tests that take games one by one, and how they name a game: by its folder or by its type.
 const PLACES: [(&str, &str); 8] = [
     ("tests/laws/main.rs", "mod FOLDER;"),
     ("tests/buttons/main.rs", "mod FOLDER;"),

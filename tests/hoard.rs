@@ -18,7 +18,7 @@ const SETUP: Setup = Setup {
 /// Tiles of a hoard.
 const MANY: usize = 8;
 
-/// The actions of a game up to the first turn of somebody with a hoard, if this seed brings one.
+/// Returns the actions of a game up to the first turn of somebody with a hoard, if this seed brings one.
 fn hoard(seed: Seed) -> Option<Vec<Action>> {
     let mut picks = playout::picks(seed);
     let holds = |game: &Castles, player: Player| game.position().shields_of(player).has(4);

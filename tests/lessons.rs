@@ -15,14 +15,14 @@ use tests::buttons::{Hand, ways};
 use tests::journal::Journal;
 use tests::look::picture;
 
-/// The mark of where you are.
+/// The colour of the cursor.
 const CURSOR: u16 = 0xfa94;
 /// Rows of the picture between the bar on top and the strip.
 const BOARD: Range<i32> = 19..195;
 /// The row of the menu that leaves the guide.
 const LEAVE: usize = 3;
 
-/// What a press on a copy of the console asks to be saved, and the copy.
+/// Returns what a press on a copy of the console asks to be saved, and the copy.
 fn pressed(console: &Console, button: Button) -> (Console, Option<saves::Request>) {
     let mut after = console.clone();
     // A press that follows another at once may count as a slip.
@@ -36,7 +36,7 @@ fn pressed(console: &Console, button: Button) -> (Console, Option<saves::Request
     (after, saved)
 }
 
-/// A copy that has left the guide, by the menu.
+/// Returns a copy that has left the guide, by the menu.
 fn left(console: &Console) -> Console {
     let presses = [Button::Y].into_iter().chain([Button::Down; LEAVE]).chain([Button::A]);
     presses.fold(console.clone(), |console, button| pressed(&console, button).0)
@@ -46,14 +46,14 @@ fn is_same(one: Option<&LessonStep>, other: &LessonStep) -> bool {
     one.is_some_and(|one| ptr::eq(one, other))
 }
 
-/// Whether the cursor shows in these rows of the picture; notes are as wide as it.
+/// Returns whether the cursor shows in these rows of the picture; notes are as wide as it.
 fn has_cursor(console: &Console, rows: Range<i32>) -> bool {
     let mut frame = Box::new(Frame::new());
     let Ok(()) = console.draw(&mut *frame);
     frame.pixels()[rows.start as usize * SIDE..rows.end as usize * SIDE].contains(&CURSOR.swap_bytes())
 }
 
-/// Holds a step to the law, from a console that shows it.
+/// Checks a step, from a console that shows it.
 fn check(console: &Console, step: &LessonStep) {
     let what = format!("{:?} {:?}: {}", step.task, step.says, step.asks);
     let colours = ["purple", "yellow", "brown", "blue", "green", "orange", "grey"];
@@ -126,14 +126,14 @@ fn every_step_can_be_done_and_nothing_else_breaks_it() {
     }
 }
 
-/// The first word of an action's name.
+/// Returns the first word of an action's name.
 fn kind<G: Game>(bytes: &[u8]) -> String {
     let action: G::Action = postcard::from_bytes(bytes).expect("an action");
     let words = format!("{action:?}");
     words.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_owned()
 }
 
-/// How the name of an action is read from its bytes.
+/// Returns the name of an action from its bytes.
 type Kind = fn(&[u8]) -> String;
 
 /// Whatever the first turns offer again and again, by row of the title.

@@ -9,7 +9,7 @@ use tests::texts::texts;
 const SETTINGS: usize = 6;
 const ROWS: usize = 11;
 
-/// A device on which the game in this row of the title has begun.
+/// Returns a device on which the game in this row of the title has begun.
 fn game(row: usize) -> Handheld {
     let mut handheld = Handheld::new(Host::TEST, Flash::blank());
     handheld.settle();
@@ -70,7 +70,7 @@ fn b_leads_from_every_page_back_to_the_menu() {
     }
 }
 
-/// The six hexes of the settings.
+/// Returns the six hexes of the settings.
 fn preview(handheld: &Handheld) -> Vec<[u8; 3]> {
     let picture = handheld.picture();
     (0..6).map(|nth| picture.pixels()[(185 + 8) * SIDE + 22 + 33 * nth + 6]).collect()

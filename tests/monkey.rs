@@ -1,5 +1,5 @@
-//! A monkey at the buttons: whatever it presses, in whatever game, with the power cut now and then, the console keeps its
-//! laws. 6,000 presses, 100,000 with `LOIRE_LONG`; `LOIRE_SEED` draws others.
+//! A monkey at the buttons: whatever it presses, in whatever game, with the power cut now and then, the console keeps
+//! its laws. 6,000 presses, 100,000 with `LOIRE_LONG`; `LOIRE_SEED` draws others.
 
 use std::collections::BTreeMap;
 
@@ -82,7 +82,7 @@ impl Monkey {
         self.look();
     }
 
-    /// Power-on: nothing is damaged, and nothing has to be said.
+    /// Switches the power on: nothing is damaged, and nothing has to be said.
     fn restart(&mut self) {
         let chip = self.flash.0.borrow().restarted(self.rng.draw());
         self.flash = Flash::new(chip);
@@ -90,7 +90,7 @@ impl Monkey {
         assert_eq!(self.console().screen(), ScreenKind::Title, "all is well after a power cut");
     }
 
-    /// Whatever is drawn lies on the panel, but for what touches its edge.
+    /// Checks that whatever is drawn lies on the panel, but for what touches its edge.
     fn look(&self) {
         let mut text = String::new();
         self.console().trace(&mut |drawn| {
@@ -107,8 +107,8 @@ impl Monkey {
         });
     }
 
-    /// Every saved game can be replayed by the rules, goes on, and shows the same as before: on the title, what was played
-    /// is told as what was read.
+    /// Checks that every saved game can be replayed by the rules, goes on, and shows the same as before: the title says
+    /// the same of a game that was played as of one that was read.
     fn check(&mut self) {
         self.flash.0.borrow_mut().power = None;
         // On a copy: the computers of a game that goes on save their moves.

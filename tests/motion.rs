@@ -1,4 +1,4 @@
-//! What moves after an action moves for a moment, leaves nothing behind, and nothing waits for it.
+//! Animations after an action are short, leave nothing behind, and nothing waits for them.
 
 use console::{Button, Console, Frame, Request};
 use handheld::Command;
@@ -14,14 +14,14 @@ const WATCHED: usize = 60;
 /// Ticks of the longest movement.
 const LONGEST: u32 = 36;
 
-/// The picture at this moment.
+/// Returns the picture as it is now.
 fn shown(console: &Console) -> Vec<u16> {
     let mut frame = Box::new(Frame::new());
     let Ok(()) = console.draw(&mut *frame);
     frame.pixels().to_vec()
 }
 
-/// A copy after a press, whose requests are served elsewhere.
+/// Returns a copy after a press, whose requests are served elsewhere.
 fn pressed(console: &Console, button: Button) -> (Console, Vec<Request>) {
     let mut after = console.clone();
     after.press(button);
@@ -30,7 +30,7 @@ fn pressed(console: &Console, button: Button) -> (Console, Vec<Request>) {
     (after, requests)
 }
 
-/// A copy that has come to rest.
+/// Returns a copy that has come to rest.
 fn rested(console: &Console) -> Console {
     let mut rested = console.clone();
     picture(&mut rested);

@@ -15,7 +15,7 @@ use tests::texts::texts;
 /// Lines of news that fit.
 const LINES: usize = 7;
 
-/// The console after a press.
+/// Returns the console after a press.
 fn pressed(console: &Console, button: Button) -> Console {
     let mut console = console.clone();
     console.press(button);
@@ -23,7 +23,7 @@ fn pressed(console: &Console, button: Button) -> Console {
     console
 }
 
-/// The number behind a word of what a page says, if it says it: how many more lines there are in a direction.
+/// Returns the number behind a word of what a page says, if it says it: how many more lines there are in a direction.
 fn more(console: &Console, word: &str) -> usize {
     let said = texts(console).into_iter().find(|text| text.ends_with(" more"));
     let number = said.and_then(|said| {
@@ -69,7 +69,7 @@ fn every_line_of_the_news_can_be_read() {
     assert!(longest > 2 * LINES, "there is a page with many lines: {longest}");
 }
 
-/// The structure cards of Prosperity that each player holds or is offered in a game of a journal, one bit each.
+/// Returns the structure cards of Prosperity that each player holds or is offered in a game of a journal, one bit each.
 fn held(journal: &Journal) -> Vec<u32> {
     let setup = Setup { players: journal.players, ..Setup::of(Scenario::Prosperity) };
     let mut game = Orleans::new(setup, journal.seed).expect("a possible set-up");

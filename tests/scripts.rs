@@ -15,7 +15,7 @@ fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
 }
 
-/// Name and text of every file in a folder, in the order of their names.
+/// Returns the name and text of every file in a folder, in the order of their names.
 fn files(name: &str) -> Vec<(String, String)> {
     let mut files: Vec<_> = fs::read_dir(folder(name))
         .expect("the folder is there")

@@ -1,5 +1,5 @@
-//! Every text of every screen can be read: none is cut at an edge or by what is drawn over it, and no two touch, with the
-//! longest names and the largest numbers, in both palettes. And what a screen says of a button, the button does.
+//! Every text of every screen can be read: none is cut at an edge or by what is drawn over it, and no two touch, with
+//! the longest names and the largest numbers, in both palettes. And what a screen says of a button, the button does.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fs;
@@ -12,7 +12,7 @@ use tests::preset::Preset;
 use tests::promise::broken;
 use tests::texts::{faults, texts};
 
-/// A flash whose settings have the longest names.
+/// Returns a flash whose settings have the longest names.
 fn flash(colour_blind: bool) -> Flash {
     Preset { animations: 2, colour_blind }.flash()
 }
@@ -22,7 +22,7 @@ fn look_at_all(flash: impl Fn() -> Flash, look: impl FnMut(&Handheld, &str)) {
     look_at(|_| true, flash, look);
 }
 
-/// The same for scripts whose names are wanted.
+/// Runs the scripts whose names are wanted, and has a look after each press.
 fn look_at(wanted: impl Fn(&str) -> bool, flash: impl Fn() -> Flash, mut look: impl FnMut(&Handheld, &str)) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scripts");
     for entry in fs::read_dir(folder).expect("there are scripts") {
@@ -83,7 +83,7 @@ const THINGS: [&str; 14] = [
     "rounds", "turns", "dice",
 ];
 
-/// Whether a text says one of several: "1 tiles".
+/// Returns whether a text says one of several: "1 tiles".
 fn is_plural_of_one(text: &str) -> bool {
     let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric() && c != '+' && c != '-').collect();
     let one = |word: &str| word.trim_start_matches(['+', '-']) == "1";

@@ -12,6 +12,7 @@ use saves::{ActionBytes, Slot};
 
 pub use self::drive::Shell;
 use self::pace::Pace;
+use crate::Button;
 use crate::draw::chrome::{self, Line};
 use crate::draw::pen::{Drawn, Pen, draw_on, trace};
 use crate::export::part::Part;
@@ -23,13 +24,12 @@ use crate::port::{Answer, Boot, Request, Sound};
 use crate::save::settings::Animations;
 use crate::screens::{self, Question, Scores, Screen, ScreenKind, Service, Step};
 use crate::state::{Change, Mind, Notice, State};
-use crate::{Button, Buttons};
 
 /// Ticks until a held direction repeats, and between repeats.
 const REPEAT: (u32, u32) = (40, 12);
 /// Ticks that A is held to destroy something, and between two pictures of that.
 const HOLD: (u32, u32) = (100, 5);
-/// How many ticks a frame of an animation takes.
+/// Ticks that a frame of an animation shows: fast, and in full.
 const FRAME: (u32, u32) = (3, 6);
 /// Ticks without a button until computers play on the title, and how long the end of such a game shows.
 const DEMO: (u32, u32) = (6000, 1000);
@@ -52,7 +52,7 @@ enum Light {
     Asleep,
 }
 
-/// The console: see the [crate](crate).
+/// A console: screens, what they share, and the clock. The page of the [crate] says how a shell drives it.
 #[derive(Clone, Debug)]
 pub struct Console {
     state: State,
@@ -63,26 +63,24 @@ pub struct Console {
     light: Light,
     /// Ticks since the last button.
     rest: u32,
-    /// Buttons that are down and count.
-    held: Buttons,
     /// The direction that repeats, and in how many ticks.
     repeat: Option<(Button, u32)>,
     /// How long A was held to destroy something.
     hold: Option<u32>,
     pace: Pace,
-    /// Ticks until the next frame of an animation.
+    /// Ticks that the current frame of an animation has shown.
     frame: u32,
 }
 
 impl Console {
-    /// A console at power-on.
+    /// Returns a console at power-on.
     pub fn new(boot: Boot) -> Self {
         let mut console = Self::off(boot);
         console.power_on();
         console
     }
 
-    /// A console that is [powered on](Self::power_on) where it stays: a small stack has no room for one.
+    /// Returns a console to be [powered on](Self::power_on) in its final place: a small stack has no room for a copy.
     #[inline(always)]
     pub fn off(boot: Boot) -> Self {
         Console {
@@ -91,7 +89,6 @@ impl Console {
             stale: true,
             light: Light::On,
             rest: 0,
-            held: Buttons::default(),
             repeat: None,
             hold: None,
             pace: Pace::default(),
@@ -121,7 +118,6 @@ impl Console {
     /// Handles a button that goes down.
     pub fn press(&mut self, button: Button) {
         self.rest = 0;
-        self.held.set(button, true);
         match core::mem::replace(&mut self.light, Light::On) {
             Light::On => {}
             Light::Dim => self.state.ask(Request::Backlight(self.state.settings.backlight())),
@@ -151,7 +147,6 @@ impl Console {
 
     /// Handles a button that goes up.
     pub fn release(&mut self, button: Button) {
-        self.held.set(button, false);
         self.repeat.take_if(|(repeating, _)| *repeating == button);
         if button == Button::A && self.hold.take().is_some() {
             self.stale = true;
@@ -167,7 +162,8 @@ impl Console {
         }
     }
 
-    /// Whether a button would do nothing now because it comes so soon after another that it is taken for a slip.
+    /// Returns whether a button would do nothing now because it comes so soon after another that it is taken for a
+    /// slip.
     pub fn ignores(&self, button: Button) -> bool {
         self.pace.is_hasty(button) && self.top().is_grave(&self.state, button)
     }
@@ -220,7 +216,7 @@ impl Console {
         }
     }
 
-    /// Ticks until a demo begins or ends by itself.
+    /// Returns the ticks until a demo begins or ends by itself.
     fn demo_ticks(&self) -> Option<u32> {
         let due = match self.top() {
             Screen::Title(_) if self.state.settings.demo && self.light != Light::Asleep => DEMO.0,
@@ -259,23 +255,23 @@ impl Console {
         }
     }
 
-    /// Whether the game shows, and somebody can see it.
+    /// Returns whether the game shows, and somebody can see it.
     fn is_playing(&self) -> bool {
         matches!(self.top(), Screen::Table) && self.light != Light::Asleep
     }
 
-    /// Whether time carries on the game that shows.
+    /// Returns whether time carries on the game that shows: something moves.
     fn plays_on(&self) -> bool {
         self.is_playing() && self.state.current.session().is_some_and(|session| session.wants_time())
     }
 
-    /// Whether computers play, or what they did still shows.
+    /// Returns whether computers play, or what they did still shows.
     pub fn is_watched(&self) -> bool {
         self.state.is_watching()
     }
 
-    /// Whether a computer has something to think about: as long as it has, a shell lets it [think](Self::think) whenever
-    /// nothing else is to be done.
+    /// Returns whether a computer has something to think about: as long as it has, a shell lets it [think](Self::think)
+    /// whenever nothing else is to be done.
     pub fn is_thinking(&self) -> bool {
         self.is_playing() && self.state.is_thinking()
     }
@@ -296,7 +292,8 @@ impl Console {
         if self.state.settings.animations == Animations::Fast { FRAME.0 } else { FRAME.1 }
     }
 
-    /// Ticks without a button until the panel sleeps, if it ever does. With an empty battery it does so soon.
+    /// Returns the ticks without a button until the panel sleeps, if it ever does. With an empty battery it does so
+    /// soon.
     fn sleep_ticks(&self) -> Option<u32> {
         if self.state.battery == Some(0) { Some(EMPTY_SLEEP) } else { self.state.settings.sleep_ticks() }
     }
@@ -382,17 +379,18 @@ impl Console {
         Change::None
     }
 
-    /// The next thing that the console wants done.
+    /// Returns the next thing that the console wants done.
     pub fn request(&mut self) -> Option<Request> {
         self.state.request()
     }
 
-    /// The journal that leaves the device: each part is a line for the log.
+    /// Returns the journal that leaves the device: each part is a line for the log.
     pub fn export(&self) -> impl ExactSizeIterator<Item = Part> {
         self.state.export.parts()
     }
 
-    /// Whether nothing moves: no animation runs, no request and no answer is open. Backlight and sleep don't count.
+    /// Returns whether nothing moves: no animation runs, no request and no answer is open. Backlight and sleep don't
+    /// count.
     pub fn is_idle(&self) -> bool {
         !self.stale && !self.plays_on() && !self.is_thinking() && self.state.is_quiet()
     }
@@ -410,7 +408,7 @@ impl Console {
     fn draw_with(&self, pen: &mut Pen<'_>) {
         self.top().draw(&self.state, pen);
         if self.top().wants_hold(&self.state) {
-            // A step ahead, so that it answers at once.
+            // A step ahead, so that the bar moves as soon as A is pressed.
             chrome::hold(pen, self.hold.map_or(0, |held| held + HOLD.1));
         }
     }
@@ -418,28 +416,28 @@ impl Console {
     /// How many games there are.
     pub const GAMES: usize = GAMES.len();
 
-    /// The games in the order of the title: the key of each, and where its game in progress is kept.
+    /// Returns the games in the order of the title: the key of each, and where its game in progress is kept.
     pub fn games() -> impl ExactSizeIterator<Item = (&'static str, Slot)> {
         GAMES.iter().map(|card| (card.key, card.slot))
     }
 
-    /// The games whose first one can be guided: row of the title, and key.
+    /// Returns the games whose first one can be guided: row of the title, and key.
     pub fn lessons() -> impl Iterator<Item = (usize, &'static str)> {
         GAMES.iter().enumerate().filter(|(_, card)| card.lesson).map(|(row, card)| (row, card.key))
     }
 
-    /// The screen that shows, for logs and tests.
+    /// Returns the screen that shows, for logs and tests.
     pub fn screen(&self) -> ScreenKind {
         self.top().kind()
     }
 
-    /// Where the cursor is: two consoles that print the same here answer a button in the same way, as long as the same
-    /// game is on the table.
+    /// Returns where the cursor is: two consoles that print the same here answer a button in the same way, as long as
+    /// the same game is on the table.
     pub fn cursor(&self) -> impl Debug {
         (&self.stack, self.state.current.session().map(|session| session.table()))
     }
 
-    /// The title of the help on what is pointed at, when a game shows.
+    /// Returns the title of the help on what is pointed at, when a game shows.
     pub fn topic(&self) -> Option<&'static str> {
         let session = self.state.current.session()?;
         let article = session.pointed(&self.state.settings);
@@ -447,26 +445,26 @@ impl Console {
         (listed && matches!(self.top(), Screen::Table)).then_some(article.title)
     }
 
-    /// What the two lines above the keys say, when a game shows.
+    /// Returns what the two lines above the keys say, when a game shows.
     pub fn strip(&self) -> Option<[Line; 2]> {
         let session = self.state.current.session()?;
         matches!(self.top(), Screen::Table).then(|| session.strip(&self.state.settings))
     }
 
-    /// The same console with the numbers of the game as large as they come: for tests of what fits on a screen.
+    /// Returns the same console with the numbers of the game as large as they come: for tests of what fits on a screen.
     pub fn exaggerated(&self) -> Console {
         let mut other = self.clone();
         other.state.current.exaggerate();
         other
     }
 
-    /// What A would do at the table, encoded, and the points that the screen announces for it.
+    /// Returns what A would do at the table, encoded, and the points that the screen announces for it.
     pub fn promise(&self) -> Option<(ActionBytes, i16)> {
         let session = self.state.current.session()?;
         matches!(self.top(), Screen::Table).then(|| session.promise(&self.state.settings)).flatten()
     }
 
-    /// What the guide of a first game asks for, when the game shows.
+    /// Returns what the guide of a first game asks for, when the game shows.
     pub fn guided(&self) -> Option<&'static LessonStep> {
         matches!(self.top(), Screen::Table).then(|| self.state.current.session()?.guided()).flatten()
     }

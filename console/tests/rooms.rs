@@ -49,7 +49,7 @@ fn source() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
 }
 
-/// Every source file below `folder`.
+/// Returns every source file below `folder`.
 fn files(folder: &Path) -> Vec<File> {
     let entries = fs::read_dir(folder).expect("the folder can be read").map(|entry| entry.expect("an entry").path());
     let (folders, files): (Vec<_>, Vec<_>) = entries.partition(|path| path.is_dir());

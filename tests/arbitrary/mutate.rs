@@ -1,13 +1,13 @@
-//! What may become of bytes.
+//! Random bytes, and random changes of bytes.
 
 use tests::Rng;
 
-/// Random bytes, at most so many.
+/// Returns random bytes, at most so many.
 pub fn bytes(rng: &mut Rng, most: usize) -> Vec<u8> {
     (0..rng.below(most + 1)).map(|_| rng.byte()).collect()
 }
 
-/// Something happens to some bytes; `others` may get among them.
+/// Changes some bytes at random; some of `others` may get among them.
 pub fn mutate(bytes: &mut Vec<u8>, others: &[u8], rng: &mut Rng) {
     let at = rng.below(bytes.len() + 1);
     let end = (at + 1 + rng.below(8)).min(bytes.len());

@@ -9,7 +9,7 @@ use tests::{Chip, Flash, Rng, is_long, now, seed};
 const SECTOR: usize = 1024;
 const SECTORS: usize = 20;
 
-/// A region with games in it, some of them of no sense.
+/// Returns a region with games in it, some of them of no sense.
 fn used(rng: &mut Rng) -> Chip {
     let flash = Flash::<SECTOR>::new(Chip::new(SECTORS, SECTOR));
     let mut store = Store::new(flash.clone());

@@ -7,7 +7,7 @@ use tests::{Rng, is_long, seed};
 
 use crate::mutate::{bytes, mutate};
 
-/// A random game, packed, and its text.
+/// Returns a random game, packed, and its text.
 fn packed(rng: &mut Rng) -> (Packed, String) {
     let stored = game(rng);
     let mut packed = Packed::default();

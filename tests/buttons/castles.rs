@@ -86,7 +86,8 @@ fn a_team_on_the_other_board_is_reached() {
     check(Setup { players: 4, estates: Estates::Team(18), ..Castles::DEFAULT }, 18);
 }
 
-/// Whether it is what a turn begins with: to take or to place a tile for no worker, where nothing else is to be chosen.
+/// Returns whether an action is a plain one: to take or to place a tile for no worker, where nothing else is to be
+/// chosen.
 fn is_plain(game: &Castles, list: &[Action], action: Action) -> bool {
     let position = game.position();
     let hand = position.hand(position.current());
@@ -121,18 +122,18 @@ fn a_tile_chosen_before_its_space_is_reached() {
     law_on(with_inns(4), seed, collect(4, 18, seed), |_, _, _, _| ());
 }
 
-/// Shields and inns.
+/// Returns a set-up with shields and inns.
 fn with_inns(players: u8) -> Setup {
     let expansions = Expansions::NONE.with(Expansion::Shields).with(Expansion::Inns);
     Setup { players, edition: Edition::E2019, estates: Estates::Beginner(1), expansions }
 }
 
-/// How many tiles the player to move has stored.
+/// Returns how many tiles the player to move has stored.
 fn stored(game: &Castles) -> usize {
     game.position().all_stored(game.position().current()).count()
 }
 
-/// A game of players who take a shield as soon as possible, then workers and tiles, and place nothing.
+/// Returns a game of players who take a shield as soon as possible, then workers and tiles, and place nothing.
 fn collect(players: u8, shield: u8, seed: Seed) -> impl Iterator<Item = Step<Castles>> {
     walk::walk(walk::start(with_inns(players), seed), move |game: &Castles, player, list| {
         let holds = game.position().shields_of(player).any(|number| number == shield);
@@ -180,8 +181,8 @@ fn four_players_of_2019_reach_every_action() {
     );
 }
 
-/// A solo game in which a player who covers most spaces reaches a target, buys points, gives goods for a black tile,
-/// places it, covers a colour, and says what comes next.
+/// Checks a solo game in which a player who covers most spaces reaches a target, buys points, gives goods for a black
+/// tile, places it, covers a colour, and says what comes next.
 fn check_alone(estate: u8, target: u8) {
     let setup = Setup { players: 1, estates: Estates::Solo { estate, target }, ..Castles::DEFAULT };
     let steps = |seed| walk::walk(walk::start(setup, seed), |game, _, list| best(game, list));

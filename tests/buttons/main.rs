@@ -24,7 +24,7 @@ fn law<G: Game>(setup: G::Setup, seed: Seed, each: impl FnMut(&G, &[G::Action], 
     law_on(setup, seed, walk::busy::<G>(setup, seed), each)
 }
 
-/// The same for any game that begins so.
+/// Plays on from a position, and checks the law as [`law`] does. Returns the same.
 fn law_on<G: Game>(
     setup: G::Setup,
     seed: Seed,
@@ -60,7 +60,7 @@ fn law_on<G: Game>(
     (positions, longest)
 }
 
-/// Before the last press the screen names the action and its points, in words too.
+/// Checks that the screen names the action and its points before the last press, in words too.
 fn announced<G: Game>(game: &G, player: Player, action: G::Action, way: &Way) {
     let (bytes, points) = way.promise.clone().unwrap_or_else(|| panic!("{action:?} is announced by nothing"));
     assert_eq!(bytes, encode(&action), "{action:?} is announced as something else");
@@ -79,7 +79,7 @@ fn announced<G: Game>(game: &G, player: Player, action: G::Action, way: &Way) {
     }
 }
 
-/// An action says whether it can't be taken back, before the last press.
+/// Checks that the screen says before the last press whether an action can't be taken back.
 fn warned(console: &Console, hands_over: bool, way: &Way) {
     // One of many is enough where nothing is to be said.
     if !hands_over && way.presses.len() > 2 {
@@ -94,8 +94,8 @@ fn warned(console: &Console, hands_over: bool, way: &Way) {
     assert_eq!(texts.concat().contains("no undo"), hands_over, "{texts:?}");
 }
 
-/// Right after an action, a second A neither takes the device nor hands it over, and B does not ask to take back right
-/// after a page was left.
+/// Checks that a second A right after an action neither takes the device nor hands it over, and that B does not ask to
+/// take back right after a page was left.
 fn no_slip<G: Game>(before: &G, action: G::Action, console: &Console) {
     let mut game = before.clone();
     game.apply(action, |_| ()).expect("a listed action is legal");
@@ -115,7 +115,7 @@ fn no_slip<G: Game>(before: &G, action: G::Action, console: &Console) {
     assert_ne!(hasty.screen(), ScreenKind::Undo, "a slip asks to take back");
 }
 
-/// B asks to take back the last action, A does it, and X takes it again.
+/// Checks that B asks to take back the last action, that A does it, and that X takes it again.
 fn taken_back(console: &Console, action: &[u8]) {
     let mut other = console.clone();
     let mut tries = 0;
@@ -135,7 +135,7 @@ fn taken_back(console: &Console, action: &[u8]) {
     assert_eq!(format!("{:?}", other.cursor()), format!("{:?}", console.cursor()));
 }
 
-/// The action that a console wants written.
+/// Returns the action that a console wants written.
 fn appended(console: &mut Console) -> Option<Vec<u8>> {
     std::iter::from_fn(|| console.request()).find_map(|request| match request {
         Request::Save(saves::Request::Append(_, _, bytes)) => Some(bytes.to_vec()),

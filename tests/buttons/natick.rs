@@ -23,7 +23,7 @@ fn every_action_is_reached_and_announced() {
     assert!(positions >= 900, "{positions} positions are too few to tell");
 }
 
-/// The panel between the colonies, where the trays are.
+/// Returns the panel between the colonies, where the trays are.
 fn panel(hand: &Hand) -> Vec<[u8; 3]> {
     hand.handheld().picture().pixels()[90 * SIDE..125 * SIDE].to_vec()
 }

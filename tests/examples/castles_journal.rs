@@ -1,7 +1,8 @@
-//! Writes the journal of a lively game of Castles: `cargo run -p tests --example castles_journal -- 2 2011 > FILE`, with
-//! expansions `-- 3 2019 all`, alone `-- 1 13a`, in teams `-- team 12a`.
+//! Writes the journal of a lively game of Castles: `cargo run -p tests --example castles_journal -- 2 2011 > FILE`,
+//! with expansions `-- 3 2019 all`, alone `-- 1 13a`, in teams `-- team 12a`.
 //!
-//! A greedy player with a taste for effects plays seed after seed until a game has everything that a script should show.
+//! A greedy player with a taste for effects plays seed after seed until a game has everything that a script should
+//! show.
 
 use std::collections::BTreeSet;
 
@@ -52,7 +53,7 @@ fn print(players: u8, form: &str, seed: Seed, actions: &[(Action, String)]) {
     }
 }
 
-/// The solo game that shows most.
+/// Prints the journal of the solo game that shows most.
 fn alone(estate: &str) {
     let setup = from_words::<Castles>(|key| (key == "solo").then_some(estate)).expect("a set-up");
     let play = |seed: Seed| {
@@ -69,7 +70,7 @@ fn alone(estate: &str) {
     print(1, form, seed, &actions);
 }
 
-/// A team game that shows what the base game shows.
+/// Prints the journal of a team game that shows what the base game shows.
 fn team(board: &str) {
     let setup = from_words::<Castles>(|key| (key == "team").then_some(board)).expect("a set-up");
     let game = (1..100_000).map(Seed::new).find_map(|seed| lively(setup, seed, &SHOWN));
@@ -77,7 +78,7 @@ fn team(board: &str) {
     print(setup.players, if board == "12b" { "2" } else { "1" }, seed, &actions);
 }
 
-/// The actions of a greedy game, if it shows everything and the estates fill well.
+/// Returns the actions of a greedy game, if it shows everything and the estates fill well.
 fn lively(setup: Setup, seed: Seed, wanted: &[&str]) -> Option<(Seed, Vec<(Action, String)>)> {
     let mut end = None;
     let mut actions = Vec::new();
@@ -97,7 +98,7 @@ fn lively(setup: Setup, seed: Seed, wanted: &[&str]) -> Option<(Seed, Vec<(Actio
     (wanted.iter().all(|what| shown.contains(what)) && empty <= most).then_some((seed, actions))
 }
 
-/// How much a greedy player likes an action.
+/// Returns how much a greedy player likes an action.
 fn worth(game: &Castles, player: Player, action: Action) -> i32 {
     let preview = game.preview(action).unwrap_or_default();
     let duchy = game.position().duchy(player);

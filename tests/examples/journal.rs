@@ -1,6 +1,7 @@
 //! Writes the journal of a lively game: `cargo run -p tests --example journal -- dice-game --players 3 > FILE`.
 //!
-//! A greedy player with a taste for bonuses plays seed after seed until a game has everything that a script should show.
+//! A greedy player with a taste for bonuses plays seed after seed until a game has everything that a script should
+//! show.
 
 use rules_core::dice_game::{Action, Bonus, Change, DiceGame, Duchy, Preview, Setup, Variant};
 use rules_core::{Game, Player, Seed};
@@ -27,7 +28,7 @@ fn main() {
     }
 }
 
-/// The actions of a greedy game, if everybody marks 20 hexes and all bonuses are used by the first player.
+/// Returns the actions of a greedy game, if everybody marks 20 hexes and all bonuses are used by the first player.
 fn lively(setup: Setup, seed: Seed) -> Option<(Seed, Vec<Action>)> {
     let mut end = None;
     let mut actions = Vec::new();
@@ -48,7 +49,7 @@ fn lively(setup: Setup, seed: Seed) -> Option<(Seed, Vec<Action>)> {
     (marks >= 21 && all && sold).then_some((seed, actions))
 }
 
-/// How much a greedy player likes an action.
+/// Returns how much a greedy player likes an action.
 fn worth(game: &DiceGame, player: Player, action: Action) -> i32 {
     let gain: Preview = game.preview(action).unwrap_or_default();
     let sheet = game.sheet(player);

@@ -17,7 +17,7 @@ fn main() {
     lines.iter().for_each(|line| println!("{line}"));
 }
 
-/// The lines of a greedy game, if it shows everything and is not too long.
+/// Returns the lines of a greedy game, if it shows everything and is not too long.
 fn lively(seed: Seed) -> Option<(Seed, Vec<String>)> {
     let mut end = None;
     let mut lines = Vec::new();
@@ -142,14 +142,14 @@ fn shots(game: &Natick, action: Action, shown: &mut BTreeSet<&'static str>, line
     }
 }
 
-/// What a player would like to build next: whatever has a place and lacks least.
+/// Returns what a player would like to build next: whatever has a place and lacks least.
 fn goal(game: &Natick, player: Player) -> Option<Build> {
     let wanted = [Build::Town, Build::Village, Build::Knight, Build::Trader, Build::Road];
     let lack = |build: &Build| game.colony(player).lacks(tables::cost(*build)).iter().sum::<u8>();
     wanted.into_iter().filter(|&build| !game.sites(player, build).is_empty()).min_by_key(lack)
 }
 
-/// How much a greedy player likes an action.
+/// Returns how much a greedy player likes an action.
 fn worth(game: &Natick, player: Player, action: Action) -> i32 {
     let colony = game.colony(player);
     let goal = goal(game, player);

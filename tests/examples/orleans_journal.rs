@@ -1,5 +1,5 @@
-//! Writes the journal of a lively game of Orléans: `cargo run -p tests --example orleans_journal -- PLAYERS [SCENARIO [LEVEL
-//! [SEED]]] > FILE`.
+//! Writes the journal of a lively game of Orléans: `cargo run -p tests --example orleans_journal -- PLAYERS [SCENARIO
+//! [LEVEL [SEED]]] > FILE`.
 //!
 //! A scenario is played by a planner who wins it. The base game is played by greedy and busy players, seed after seed,
 //! until a game has everything that a script should show; with two players the place tiles of Invasion are in it. The
@@ -46,8 +46,8 @@ fn main() {
     lines.iter().for_each(|line| println!("{line}"));
 }
 
-/// Prints the journal of a scenario: a game that a planner wins, of this seed or the first of so many. Greedy players play
-/// Prosperity, which has no goals, and Invasion with more than two, until an event beats them.
+/// Prints the journal of a scenario: a game that a planner wins, of this seed or the first of so many. Greedy players
+/// play Prosperity, which has no goals, and Invasion with more than two, until an event beats them.
 fn scenario(players: u8, key: &str) {
     let level = std::env::args().nth(3).unwrap_or("normal".into());
     let given = |word: &str| match word {
@@ -81,7 +81,7 @@ fn scenario(players: u8, key: &str) {
     }
 }
 
-/// The steps in the rows of the form below the scenario.
+/// Returns the steps in the rows of the form below the scenario.
 fn rows(setup: &Setup) -> String {
     let rows = Orleans::CHOICES.iter().filter(|choice| choice.key != "scenario" && (choice.shown)(setup));
     let untouched = Setup { level: Level::Normal, ..*setup };
@@ -94,7 +94,7 @@ fn rows(setup: &Setup) -> String {
     steps.collect::<Vec<_>>().join(" ")
 }
 
-/// The lines of a game: the first time that something is asked a picture is taken.
+/// Returns the lines of a game: the first time that something is asked a picture is taken.
 fn told(setup: Setup, seed: Seed, key: &str, actions: &[Action]) -> Option<Vec<String>> {
     let mut game = Orleans::new(setup, seed).ok()?;
     let mut lines = Vec::new();
@@ -122,7 +122,7 @@ fn told(setup: Setup, seed: Seed, key: &str, actions: &[Action]) -> Option<Vec<S
     Some(lines)
 }
 
-/// The lines of a greedy game, if it shows everything.
+/// Returns the lines of a greedy game, if it shows everything.
 fn lively(setup: Setup, seed: Seed) -> Option<(Seed, Vec<String>)> {
     let game = Orleans::new(setup, seed).ok()?;
     let players = setup.players;
@@ -182,7 +182,7 @@ fn lively(setup: Setup, seed: Seed) -> Option<(Seed, Vec<String>)> {
     missing.is_empty().then_some((seed, lines))
 }
 
-/// What a decision is called, if it deserves a picture.
+/// Returns what a decision is called, if it deserves a picture.
 fn name(game: &Orleans, action: Action) -> Option<&'static str> {
     let position = game.position();
     Some(match (position.job()?, action) {
@@ -212,7 +212,7 @@ fn name(game: &Orleans, action: Action) -> Option<&'static str> {
     })
 }
 
-/// Every page, a follower in the hand, help, the log, and a power cut.
+/// Adds lines for a look at every page, a follower in the hand, help, the log, and a power cut.
 fn look_around(players: u8, done: &str, lines: &mut Vec<String>) {
     lines.push(format!("aim {done}"));
     let pages = [

@@ -1,6 +1,6 @@
 //! Says how often the greedy player of the tests wins each scenario of Orléans, and how many of its goals it meets:
-//! `cargo run --release -p tests --example orleans_wins -- GAMES`. With a scenario behind it a planner plays, who knows the
-//! draws to come; with `base` greedy and busy players play the base game, and their points are told by source.
+//! `cargo run --release -p tests --example orleans_wins -- GAMES`. With a scenario behind it a planner plays, who knows
+//! the draws to come; with `base` greedy and busy players play the base game, and their points are told by source.
 
 use rules_core::choice::setups;
 use rules_core::orleans::{Action, Orleans, Scenario, Setup, Source};
@@ -38,7 +38,7 @@ fn main() {
     }
 }
 
-/// The same for a planner, in the scenario of this name; how many ways at a time and tries for each may follow.
+/// Prints how often a planner wins the scenario of this name; how many ways at a time and tries for each may follow.
 fn planned(games: u64, name: &str) {
     let number = |at: usize| std::env::args().nth(at).and_then(|word| word.parse().ok());
     let (width, tries) = (number(3).unwrap_or(WIDTH), number(4).unwrap_or(TRIES));
@@ -67,7 +67,7 @@ const COLLECTOR: Taste = Taste([100, 150, 100, 60, 150, 60, 300, 100]);
 /// A taste for tracks and free towns, found by trying.
 const BUILDER: Taste = Taste([100, 49, 100, 195, 24, 120, 33, 256]);
 
-/// Mean points of the base game by source, for greedy players of three tastes, and busy ones.
+/// Prints mean points of the base game by source, for greedy players of three tastes, and busy ones.
 fn sources(games: u64) {
     for players in 2..=5 {
         for name in ["greedy", "collector", "builder", "filler"] {

@@ -1,4 +1,4 @@
-//! The codes on the screen, read by somebody else's reader.
+//! The codes on the screen, read by a QR reader of another project.
 
 use console::{Button, Console, Packed, SIDE, ScreenKind};
 use handheld::{Flash, Handheld, Host, Picture, read, restore};
@@ -12,7 +12,7 @@ use rules_core::{Dice, Game, Seed};
 
 use crate::Journal;
 
-/// How light a pixel is.
+/// Returns how light a pixel is.
 fn light(picture: &Picture, x: i32, y: i32) -> f64 {
     let inside = |at: i32| usize::try_from(at).ok().filter(|&at| at < SIDE);
     // Around the panel it is dark.
@@ -27,12 +27,12 @@ fn decode(width: usize, pixel: impl FnMut(usize, usize) -> u8) -> Option<String>
     grids.first()?.decode().ok().map(|(_, text)| text)
 }
 
-/// The code in a picture.
+/// Returns the code in a picture.
 fn scan(picture: &Picture) -> Option<String> {
     decode(SIDE, |x, y| light(picture, x as i32, y as i32) as u8)
 }
 
-/// The code as a phone sees it: larger, turned by some degrees, out of focus, and with noise.
+/// Returns the code as a phone sees it: larger, turned by some degrees, out of focus, and with noise.
 fn photograph(picture: &Picture, degrees: f64, noise: &mut Pcg32) -> Option<String> {
     const SCALE: f64 = 3.3;
     const WIDTH: usize = 1000;
@@ -50,7 +50,7 @@ fn photograph(picture: &Picture, degrees: f64, noise: &mut Pcg32) -> Option<Stri
     })
 }
 
-/// A device with this game on it, and the explanation of its codes on the screen.
+/// Returns a device with this game on it, and the explanation of its codes on the screen.
 fn export(packed: &Packed) -> Handheld {
     let flash = Flash::blank();
     let (_, outline) = restore(packed, &flash).expect("a sound journal");
@@ -76,7 +76,7 @@ fn export(packed: &Packed) -> Handheld {
     handheld
 }
 
-/// Every code of a packed journal, from the screen; returns how many.
+/// Reads every code of a packed journal from the screen. Returns how many there are.
 fn codes(packed: &Packed) -> usize {
     let lines: Vec<_> = packed.parts().map(|part| part.to_string()).collect();
     let mut handheld = export(packed);

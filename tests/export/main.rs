@@ -19,13 +19,13 @@ struct Journal {
 }
 
 impl Journal {
-    /// Of a game that begins so.
+    /// Returns the journal of a game with this set-up and seed.
     fn of<G: Game>(setup: G::Setup, seed: Seed, actions: Vec<Vec<u8>>) -> Self {
         let names = ["ADA", "BERTHA", "CLAUDIA", "D", ""];
         Journal { slot: slot::<G>(), head: head::<G>(names, seed, setup), actions }
     }
 
-    /// Of a game of random picks, to its end or to so many actions.
+    /// Returns the journal of a game of random picks, to its end or to so many actions.
     fn random<G: Game>(setup: G::Setup, seed: Seed, most: usize) -> Self {
         let actions = walk::random::<G>(setup, seed).take(most).map(|step| encode(&step.action));
         Self::of::<G>(setup, seed, actions.collect())
@@ -38,17 +38,17 @@ impl Journal {
     }
 }
 
-/// The head of a game's journal: mark, format, rules version, names and sitters, seed, set-up.
+/// Returns the head of a game's journal: mark, format, rules version, names and sitters, seed, set-up.
 fn head<G: Game>(names: [&str; 5], seed: Seed, setup: G::Setup) -> Vec<u8> {
     encode(&(0_u8, 2_u8, G::RULES_VERSION, (names, [0_u8; 5], seed, true), (G::SETUP_VERSION, setup)))
 }
 
-/// The bytes of a packed journal.
+/// Returns the bytes of a packed journal.
 fn bytes(packed: &Packed) -> Vec<u8> {
     packed.parts().flat_map(|part| part.data).collect()
 }
 
-/// What comes out of a packed journal.
+/// Returns what comes out of a packed journal.
 fn unpack(packed: &Packed) -> (Journal, Outline) {
     let mut actions = Vec::new();
     let outline = packed.unpack(|action| actions.push(action.to_vec())).expect("a sound journal");

@@ -1,4 +1,4 @@
-//! Actions as places in the list of what was legal.
+//! Packing: actions as indices in the list of what was legal.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use tests::journal;
 
 use crate::{Journal, bytes, encode, head, unpack};
 
-/// Random games of every set-up come back to the last action; returns the most bytes that one took.
+/// Checks that random games of every set-up come back to the last action. Returns the most bytes that one took.
 fn come_back<G: Game>(games: u64) -> usize {
     let mut most = 0;
     for (number, setup) in (0..).zip(setups::<G>()) {

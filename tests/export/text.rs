@@ -10,7 +10,7 @@ use rules_core::{Dice, Game, Seed};
 
 use crate::{Journal, bytes, encode, unpack};
 
-/// A packed journal of this many parts; what is in it makes no sense.
+/// Returns a packed journal of this many parts; what is in it makes no sense.
 fn packed(parts: usize) -> Packed {
     let noise = Seed::new(parts as u64).generator();
     let mut bytes = noisy(noise, parts * Part::CAPACITY - 30);

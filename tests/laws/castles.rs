@@ -56,7 +56,7 @@ impl Lawful for Castles {
     }
 }
 
-/// Every expansion alone, all together, and random mixes, for two to four players.
+/// Returns every expansion alone, all together, and random mixes, for two to four players.
 fn expanded() -> Vec<Setup> {
     let mut dice = playout::picks(Seed::new(12));
     let mut mix = || Expansion::ALL.into_iter().filter(|_| dice.below(2) == 0).collect();
@@ -68,7 +68,7 @@ fn expanded() -> Vec<Setup> {
     whole.chain(mixed).map(|(expansions, players)| expanded_setup(expansions, players)).collect()
 }
 
-/// Drawn estates in a game of three, named ones otherwise.
+/// Returns a set-up with these expansions: with drawn estates for three players, with named ones otherwise.
 fn expanded_setup(expansions: Expansions, players: u8) -> Setup {
     let mut named = if expansions.has(Expansion::Posts) { [11, 13, 14, 16] } else { [2, 5, 8, 10] };
     named[usize::from(players)..].fill(0);
@@ -191,7 +191,7 @@ fn a_state_is_small() {
     assert!(size_of::<Action>() <= 4, "{}", size_of::<Action>());
 }
 
-/// The steps of random games of every set-up.
+/// Returns the steps of random games of every set-up.
 fn watch(games: u64) -> impl Iterator<Item = Step<Castles>> {
     let setups = (0..).zip(
         Castles::setups().into_iter().chain(expanded()).chain(castles_alone::setups()).chain(castles_team::setups()),
@@ -481,7 +481,7 @@ fn the_supply_is_enough() {
     }
 }
 
-/// What players score on average over many games of every edition and number of players.
+/// Returns what players score on average over many games of every edition and number of players.
 fn averages(mut choose: impl FnMut(&Castles, &[Action]) -> Action, games: u64) -> Vec<(Edition, u8, f64)> {
     let editions = [Edition::E2011, Edition::E2019].into_iter();
     let tables = editions.flat_map(|edition| (2..=4).map(move |players| (edition, players)));

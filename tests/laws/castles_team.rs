@@ -5,7 +5,7 @@ use rules_core::{Game, Seed, playout};
 
 use crate::lawful::hold_each;
 
-/// Every team game.
+/// Returns the set-ups of all team games.
 pub fn setups() -> impl Iterator<Item = Setup> {
     tables::TEAM_ESTATES.map(|estate| Setup { players: 4, estates: Estates::Team(estate), ..Castles::DEFAULT })
 }

@@ -22,25 +22,25 @@ pub trait Lawful: Game {
     /// The most bytes of a journal: of each action, and of its length.
     const JOURNAL: usize = Self::MAX_LENGTH * (1 + Self::ACTION);
 
-    /// Every set-up that the game offers, or as many as cover every option.
+    /// Returns every set-up that the game offers, or as many as cover every option.
     fn setups() -> Vec<Self::Setup> {
         choice::setups::<Self>().collect()
     }
 
-    /// The points that an event tells of.
+    /// Returns the points that an event tells of.
     fn scored(event: Self::Event) -> Option<(Player, Self::Source, i16)>;
 
-    /// Whether all events about points have come out: not while somebody's choice is still secret.
+    /// Returns whether all events about points have come out: not while somebody's choice is still secret.
     fn is_settled(&self) -> bool {
         true
     }
 
-    /// Whether two players score together.
+    /// Returns whether two players score together.
     fn together(&self, player: Player, other: Player) -> bool {
         player == other
     }
 
-    /// What must hold after every action: tiles, goods, coins and pawns are all there, and so on.
+    /// Checks what must hold after every action: tiles, goods, coins and pawns are all there, and so on.
     fn conserved(&self) -> Result<(), String>;
 }
 
@@ -58,7 +58,7 @@ pub fn hold<G: Lawful>(games: u64) {
     hold_on::<G>(games, |_| true);
 }
 
-/// The same on some of the set-ups, so that a game with long playouts can be split over several tests.
+/// Checks some of the set-ups, so that a game with long playouts can be split over several tests.
 ///
 /// # Panics
 /// Like [`hold`].
@@ -66,7 +66,7 @@ pub fn hold_on<G: Lawful>(games: u64, fits: impl Fn(&G::Setup) -> bool) {
     hold_numbered::<G>(games, G::setups().into_iter().enumerate().filter(|(_, setup)| fits(setup)));
 }
 
-/// The same on set-ups that [`Lawful::setups`] has no room for.
+/// Checks set-ups that [`Lawful::setups`] has no room for.
 ///
 /// # Panics
 /// Like [`hold`].
@@ -88,7 +88,7 @@ fn hold_numbered<G: Lawful>(games: u64, setups: impl Iterator<Item = (usize, G::
     }
 }
 
-/// The digest over 200 random games, spread over all set-ups. It changes only when a rule does.
+/// Returns the digest over 200 random games, spread over all set-ups. It changes only when a rule does.
 pub fn digest<G: Lawful>() -> u64 {
     let mut tally = playout::Tally::default();
     for (seed, setup) in (0..200).zip(G::setups().into_iter().cycle()) {
@@ -109,7 +109,7 @@ fn impossible_setups<G: Lawful>() {
     }
 }
 
-/// One random game under watch.
+/// A random game on which the laws are checked.
 struct Playout<G: Lawful> {
     game: G,
     setup: G::Setup,
@@ -147,7 +147,7 @@ impl<G: Lawful> Playout<G> {
         self.assert(2 * bytes <= Journal::ROOM, "a journal takes at most half of the room that the store has for it");
     }
 
-    /// What holds in every position.
+    /// Checks what holds in every position.
     fn position(&self) {
         let game = &self.game;
         let list = walk::legal(game);
@@ -351,7 +351,7 @@ fn reread<T: Serialize + DeserializeOwned + Debug>(value: &T) -> Option<T> {
     decode(&encode(value))
 }
 
-/// Arbitrary bytes: most of them small, as in encoded actions.
+/// Returns arbitrary bytes: most of them small, as in encoded actions.
 fn noise(dice: &mut impl Dice) -> [u8; 16] {
     let top = [4, 8, 40, 256][dice.below(4) as usize];
     std::array::from_fn(|_| dice.below(top) as u8)

@@ -1,4 +1,4 @@
-//! The laws of the design over random play: one file per game, and one that shows that each law can fail.
+//! The laws of every game over random play: one file per game, and one that shows that each law can fail.
 
 mod castles;
 mod castles_alone;

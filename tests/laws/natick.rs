@@ -87,7 +87,7 @@ fn the_digest_changes_only_with_a_rule() {
     assert_eq!(format!("{:016x}", digest::<Natick>()), "39f3c9278b9ec4b5");
 }
 
-/// The steps of random games.
+/// Returns the steps of random games.
 fn follow(games: u64) -> impl Iterator<Item = walk::Step<Natick>> {
     (0..games).flat_map(|seed| walk::random(Setup::default(), Seed::new(seed)))
 }
@@ -171,8 +171,8 @@ fn events_tell_everything() {
     }
 }
 
-/// Plays on until the active player trades and builds, each question answered by the first that can be done, offers
-/// accepted; all that is told on the way.
+/// Takes an action, and plays on until the active player trades and builds: each question is answered by the first that
+/// can be done. Returns all events on the way.
 fn play_out(game: Natick, action: Action) -> Vec<Event> {
     let mut first = Some(action);
     let mut events = Vec::new();
@@ -185,7 +185,7 @@ fn play_out(game: Natick, action: Action) -> Vec<Event> {
     events
 }
 
-/// Coins that came and went for one cause, by seat and suit.
+/// Returns the coins that came and went for one cause, by seat and suit.
 fn moved(events: &[Event], of: Cause) -> [[i8; 4]; 2] {
     let mut coins = [[0; 4]; 2];
     for &event in events {

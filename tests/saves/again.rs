@@ -6,8 +6,8 @@ use tests::{Rng, is_long, seed};
 use crate::cuts::check;
 use crate::line::{Line, Nor, SECTOR};
 
-/// Plays on from a moment, after a restart, until the power goes or so many segments were played. Says which moment it
-/// has come to.
+/// Plays on from a moment, after a restart, until the power goes or so many segments were played. Returns the moment
+/// that it has come to.
 pub fn play_on(line: &Line, device: &mut Device<SECTOR>, mut at: usize, segments: usize) -> usize {
     at += device.attend();
     if device.is_off() || segments == 0 {
@@ -25,7 +25,7 @@ pub fn play_on(line: &Line, device: &mut Device<SECTOR>, mut at: usize, segments
     at
 }
 
-/// Up to three cuts one after the other, then the game goes on, now and then to its end.
+/// Cuts the power up to three times one after the other; then the game goes on, now and then to its end.
 fn cut_again(line: &Line, samples: u64, seed: u64) {
     let (mut twice, mut thrice, mut ends) = (0, 0, 0);
     for sample in 0..samples {

@@ -12,7 +12,7 @@ use tests::{Chip, Pulse, is_long, seed};
 use crate::line::{Line, Nor};
 use crate::states;
 
-/// Requires that what is found is what was there at one of these moments, and that everything goes on from there. Says
+/// Checks that what is found is what was there at one of these moments, and that everything goes on from there. Returns
 /// which it is.
 pub fn check(line: &Line, chip: Chip, allowed: [usize; 2], pictured: bool, what: &str) -> usize {
     let mut device = Device::boot(&Nor::new(chip));

@@ -15,7 +15,7 @@ use crate::line::{Line, Nor, SECTOR};
 
 const PAGE: usize = 256;
 
-/// Presses away the messages that show at power-on, and says how many there were.
+/// Presses away the messages that show at power-on. Returns how many there were.
 fn read_notices(device: &mut Device<SECTOR>) -> usize {
     let mut notices = 0;
     while device.console().screen() == ScreenKind::Notice {
@@ -26,7 +26,7 @@ fn read_notices(device: &mut Device<SECTOR>) -> usize {
     notices
 }
 
-/// Noise in one sector while the game is at this moment. Says whether it lost something.
+/// Fills one sector with noise while the game is at this moment. Returns whether it lost something.
 fn noise(line: &Line, at: usize, sector: usize, seed: u64) -> bool {
     let what = format!("LOIRE_SEED={seed} {}, {at} writes done, noise in sector {sector}", line.name);
     let mut chip = line.moments[at].chip.restarted(seed ^ at as u64);
@@ -142,7 +142,7 @@ fn the_screen_says_that_a_sector_is_worn_out() {
     golden("worn-service", &hand.handheld().picture());
 }
 
-/// Plays the whole game on a flash with bad cells: nothing is lost. Says how many sectors were given up.
+/// Plays the whole game on a flash with bad cells: nothing is lost. Returns how many sectors were given up.
 fn play_on_bad_cells(line: &Line, seed: u64, spoil: impl Fn(&mut Chip, &mut Rng)) -> usize {
     let mut rng = Rng(seed);
     let mut chip = line.segments[0].chip.restarted(seed);
@@ -203,8 +203,8 @@ fn a_page_that_is_worn_out() {
     assert!(bad > 0);
 }
 
-/// All cells, or so many of the pages, take nothing new from some moment on: what can't be kept is said, and what was kept
-/// stays.
+/// All cells, or so many of the pages, take nothing new from some moment on: what can't be kept is said, and what was
+/// kept stays.
 #[test]
 fn a_flash_that_is_worn_out_says_so() {
     let seed = seed();

@@ -1,4 +1,5 @@
-//! A game played by buttons from its set-up until it is among the finished ones, and everything that it did to the flash.
+//! A game played by buttons from its set-up until it is among the finished ones, and everything that it did to the
+//! flash.
 
 use std::path::Path;
 
@@ -42,13 +43,13 @@ pub struct Segment {
 }
 
 impl Segment {
-    /// At how many points it can be cut.
+    /// Returns at how many points it can be cut.
     pub fn steps(&self) -> u64 {
         self.pulses.iter().map(|(pulse, ..)| pulse.steps()).sum()
     }
 
-    /// Presses its buttons, as long as there is power, on a device that has just resumed the game or comes from the segment
-    /// before. Says how many writes that led to.
+    /// Presses its buttons, as long as there is power, on a device that has just resumed the game or comes from the
+    /// segment before. Returns how many writes that led to.
     pub fn play(&self, device: &mut Device<SECTOR>) -> usize {
         // After an undo the device was in the right hands already.
         let table = if self.screen == ScreenKind::Undo { ScreenKind::Table } else { self.screen };
@@ -63,7 +64,7 @@ impl Segment {
             .sum()
     }
 
-    /// The chip if the power goes after so many steps, and the moments before and after what was in flight.
+    /// Returns the chip if the power goes after so many steps, and the moments before and after what was in flight.
     pub fn cut(&self, power: u64, seed: u64) -> (Chip, usize, usize) {
         let mut chip = self.chip.clone();
         (chip.rng, chip.power) = (Rng(seed), Some(power));
@@ -103,7 +104,7 @@ fn script(name: &str) -> Script {
     std::fs::read_to_string(path).expect("the script is there").parse().expect("a script can be read")
 }
 
-/// The buttons of a script, one by one; none where the power goes.
+/// Returns the buttons of a script, one by one; none where the power goes.
 fn presses(name: &str) -> Vec<Option<Button>> {
     let mut presses = Vec::new();
     for (_, command) in script(name).steps() {
@@ -116,8 +117,8 @@ fn presses(name: &str) -> Vec<Option<Button>> {
     presses
 }
 
-/// A flash that was used for a while: the settings are not the usual ones, a game is among the finished ones, and in
-/// all rows but this one a game is in progress.
+/// Returns a flash that was used for a while: the settings are not the usual ones, a game is among the finished ones,
+/// and in all rows but this one a game is in progress.
 fn used(row: usize) -> Nor {
     let flash = Nor::new(Chip::new(SECTORS, SECTOR));
     let mut device = Device::start(&flash);
@@ -204,7 +205,7 @@ impl Line {
         self.segments.push(Segment { presses: Vec::new(), screen, from, chip, pulses: Vec::new() });
     }
 
-    /// The power goes and comes back; what was pressed since the last write does not count.
+    /// Switches the power off and on; what was pressed since the last write does not count.
     fn resume(&mut self, flash: &Nor) -> Device<SECTOR> {
         let mut device = Device::start(flash);
         assert_eq!(device.resume(self.row), 0);
@@ -215,7 +216,7 @@ impl Line {
         device
     }
 
-    /// What was done to the chip since it was last noted, in flight to the moment that is so many behind the last one.
+    /// Notes what was done to the chip since the last time, on the way to the moment that is `step` after the last one.
     fn note(&mut self, flash: &Nor, step: usize) {
         let now = self.moments.len() - 1;
         let pulses = flash.0.borrow_mut().noted.replace(Vec::new()).unwrap_or_default();
@@ -223,7 +224,7 @@ impl Line {
         segment.pulses.extend(pulses.into_iter().map(|pulse| (pulse, now, now + step)));
     }
 
-    /// Presses a button, and says whether something was written.
+    /// Presses a button. Returns whether something was written.
     fn press(&mut self, device: &mut Device<SECTOR>, button: Button) -> bool {
         let flash = device.flash().clone();
         let moments = self.moments.len();
@@ -257,17 +258,17 @@ impl Line {
         Moment { seen, look: device.look(), picture: device.picture(), catches_up, chip }
     }
 
-    /// Whether the game is there to be resumed.
+    /// Returns whether the game is there to be resumed.
     pub fn is_stored(&self, seen: &Seen) -> bool {
         seen.journals.contains_key(&slots()[self.row].0)
     }
 
-    /// The segment that begins at this moment.
+    /// Returns the segment that begins at this moment.
     pub fn segment(&self, moment: usize) -> Option<&Segment> {
         self.segments.iter().find(|segment| segment.from == moment)
     }
 
-    /// The game looks the same when it is resumed as it does on the table, and as much can be taken back.
+    /// Checks that the game looks the same when it is resumed as it does on the table, and as much can be taken back.
     fn compare(&mut self, device: &mut Device<SECTOR>) {
         let moment = self.moments.last().expect("there is one");
         // The page on which something is taken back does not come back: the game does, after the next action.
@@ -286,7 +287,7 @@ impl Line {
     }
 }
 
-/// How far the game on the table can be taken back: the lengths that it gets.
+/// Returns how far the game on the table can be taken back: the lengths that it gets.
 pub fn undos(console: &Console) -> Vec<u16> {
     let mut console = console.clone();
     let (mut undos, mut tries) = (Vec::new(), 0);

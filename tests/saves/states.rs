@@ -8,7 +8,7 @@ use tests::replay::{apply, played, replay};
 
 use crate::line::{Line, Moment};
 
-/// What is stored after each write of a line gives the state that the journal of its script was in then.
+/// Checks that what is stored after each write of a line gives the state that the journal of its script was in then.
 pub fn check<G: Game>(line: &Line) {
     let journal = Journal::of(line.name);
     let slot = slots()[line.row].0;

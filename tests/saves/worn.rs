@@ -1,5 +1,5 @@
-//! A full flash that hundreds of power cuts have left, with torn records in nearly every sector: `tests/flash/v3-worn.bin`
-//! holds it for the emulated device, which must start on it as fast as on any other.
+//! A full flash that hundreds of power cuts have left, with torn records in nearly every sector:
+//! `tests/flash/v3-worn.bin` holds it for the emulated device, which must start on it as fast as on any other.
 
 use std::path::Path;
 
@@ -60,7 +60,7 @@ impl Worn {
         !off
     }
 
-    /// Bytes of the actions in a slot.
+    /// Returns how many bytes the actions in a slot take.
     fn length(&mut self, slot: Slot) -> Option<usize> {
         let mut length = None;
         now(self.store.serve(Request::Load(Volume::InProgress(slot)), |answer| {

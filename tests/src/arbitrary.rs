@@ -1,5 +1,5 @@
-//! Laws for whatever bytes are found where a game should be: nothing panics, nothing hangs, and a state is never another
-//! than what the rules make of its actions. The tests and the fuzz targets share them.
+//! Laws for whatever bytes are found where a game should be: nothing panics, nothing hangs, and a state is never
+//! another than what the rules make of its actions. The tests and the fuzz targets share them.
 
 use console::{Boot, Button, Console, ScreenKind, Shell};
 use rules_core::Game;
@@ -31,13 +31,13 @@ pub enum Verdict {
     },
 }
 
-/// What the rules make of a journal in this slot.
+/// Returns what the rules make of a journal in this slot.
 pub fn judge(slot: Slot, head: &[u8], actions: &[u8]) -> Verdict {
     let game = offered().into_iter().find(|game| game.slot == slot);
     game.map_or(Verdict::Refused, |game| (game.judge)(head, actions))
 }
 
-/// What the rules of one game make of a journal.
+/// Returns what the rules of one game make of a journal.
 pub fn judge_as<G: Game>(head: &[u8], actions: &[u8]) -> Verdict {
     let Some(mut game) = begin::<G>(head) else { return Verdict::Refused };
     let (mut rest, mut count) = (actions, 0);
@@ -186,7 +186,7 @@ pub fn opened(stored: &Stored) -> Console {
     host.console
 }
 
-/// Somebody watches it as a finished game, and lets it leave the device.
+/// Watches a journal as a finished game, and exports it.
 fn look_on(slot: Slot, head: &[u8], actions: &[u8]) {
     use Button::{A, B, Down, Left, Right, Up, X, Y};
     let (mut host, _) = Host::start(slot, head, actions);

@@ -1,7 +1,7 @@
 //! A player that knows the console by its buttons alone.
 //!
-//! It finds its way by trying: from where the cursor is, every button on a copy of the console, and on from there, until
-//! an action comes out. So it needs to know nothing of any screen, and it finds the shortest way to everything.
+//! It finds its way by trying: from where the cursor is, every button on a copy of the console, and on from there,
+//! until an action comes out. So it needs to know nothing of any screen, and it finds the shortest way to everything.
 
 use std::collections::{BTreeMap, HashSet, VecDeque};
 
@@ -30,7 +30,7 @@ pub struct Way {
     pub strip: Option<[String; 2]>,
 }
 
-/// Every action that buttons reach from here, encoded, with the shortest way to it.
+/// Returns every action that buttons reach from here, encoded, with the shortest way to it.
 ///
 /// # Panics
 /// If no game shows, there is no end to where the cursor can go, or something pointed at has no help.
@@ -78,21 +78,21 @@ pub struct Hand {
 }
 
 impl Default for Hand {
-    /// On a new device.
+    /// Returns a hand on a new device.
     fn default() -> Self {
         Self::on(Flash::blank())
     }
 }
 
 impl Hand {
-    /// On a device with this flash, just switched on.
+    /// Returns a hand on a device with this flash, just switched on.
     pub fn on(flash: Flash) -> Self {
         let mut handheld = Handheld::new(Host::TEST, flash);
         handheld.settle();
         Hand { handheld, script: Vec::new() }
     }
 
-    /// On this device, as it is.
+    /// Returns a hand on this device, as it is.
     pub fn of(handheld: Handheld) -> Self {
         Hand { handheld, script: Vec::new() }
     }
@@ -102,17 +102,17 @@ impl Hand {
         self.handheld
     }
 
-    /// The device.
+    /// Returns the device.
     pub fn handheld(&self) -> &Handheld {
         &self.handheld
     }
 
-    /// The console in it.
+    /// Returns the console in it.
     pub fn console(&self) -> &Console {
         self.handheld.console()
     }
 
-    /// What was done, as a script.
+    /// Returns what was done, as a script.
     pub fn script(&self) -> String {
         self.script.iter().map(|command| format!("{command}\n")).collect()
     }
@@ -149,7 +149,7 @@ impl Hand {
         }
     }
 
-    /// From the title: opens the set-up of the game in this row, goes so many steps to its players, then steps rows of the
+    /// Opens the set-up of the game in this row of the title, goes so many steps to its players, then steps rows of the
     /// form (counted from the first row below the names) so many times to the right, types the seed, and starts.
     /// `computers` says by seat how often its row is stepped from a person on.
     pub fn new_game(
@@ -174,7 +174,7 @@ impl Hand {
         self.press(X);
     }
 
-    /// From the title: opens the form of a game, chooses what the set-up says, types the seed, and starts.
+    /// Opens the form of a game from the title, chooses what the set-up says, types the seed, and starts.
     ///
     /// # Panics
     /// If the form does not offer the set-up.
@@ -182,7 +182,7 @@ impl Hand {
         self.start_against::<G>(setup, &[], seed);
     }
 
-    /// The same with computers: by seat how often its row is stepped from a person on.
+    /// Starts a game with computers: by seat how often its row is stepped from a person on.
     ///
     /// # Panics
     /// If the form does not offer the set-up.
@@ -219,7 +219,7 @@ impl Hand {
         self.press(X);
     }
 
-    /// From the row of the players: goes down the seats, and makes computers of some.
+    /// Goes down the seats from the row of the players, and makes computers of some.
     fn seat(&mut self, players: u8, computers: &[usize]) {
         for seat in 0..usize::from(players) {
             self.press(Button::Down);

@@ -58,7 +58,7 @@ impl<const SECTOR: usize> Parts<SECTOR> {
 }
 
 impl<const SECTOR: usize> Device<SECTOR> {
-    /// Power-on: the console knows what the region is, and asked for nothing yet.
+    /// Switches the power on: the console knows what the region is, and asked for nothing yet.
     pub fn boot(flash: &Flash<SECTOR>) -> Self {
         let mut parts = Parts { flash: flash.clone(), store: Store::new(flash.clone()), worn: 0, writes: 0 };
         let mut console = Console::new(Boot::default());
@@ -66,29 +66,29 @@ impl<const SECTOR: usize> Device<SECTOR> {
         Device { console, mind: Box::default(), parts }
     }
 
-    /// Power-on, until the title shows.
+    /// Switches the power on, and waits until the title shows.
     pub fn start(flash: &Flash<SECTOR>) -> Self {
         let mut device = Self::boot(flash);
         device.attend();
         device
     }
 
-    /// The flash.
+    /// Returns the flash.
     pub fn flash(&self) -> &Flash<SECTOR> {
         &self.parts.flash
     }
 
-    /// The console.
+    /// Returns the console.
     pub fn console(&self) -> &Console {
         &self.console
     }
 
-    /// All that comes out of the store.
+    /// Returns all that comes out of the store.
     pub fn seen(&mut self) -> Seen {
         Seen::of(&mut self.parts.store)
     }
 
-    /// A button goes down and up, as late as it takes to be no slip; nothing is done about it yet.
+    /// Presses and releases a button, as late as it takes to be no slip; nothing is done about it yet.
     pub fn push(&mut self, button: Button) {
         if self.console.ignores(button) {
             now(self.console.pass(50, &mut self.parts));
@@ -140,7 +140,7 @@ impl<const SECTOR: usize> Device<SECTOR> {
         writes
     }
 
-    /// From the title as it shows at power-on: the cursor goes to this row.
+    /// Goes to this row of the title as it shows at power-on. Returns how many writes that led to.
     pub fn go_to(&mut self, row: usize) -> usize {
         let seen = self.seen();
         let goes_on = |slot: &Slot| seen.journals.get(&slot.0).is_some_and(|journal| journal.head.is_some());
@@ -153,22 +153,22 @@ impl<const SECTOR: usize> Device<SECTOR> {
         self.go_to(row) + self.press([Button::A])
     }
 
-    /// How many places of the flash the store has reported as worn out.
+    /// Returns how many places of the flash the store has reported as worn out.
     pub fn worn(&self) -> usize {
         self.parts.worn.into()
     }
 
-    /// Whether the power went.
+    /// Returns whether the power went.
     pub fn is_off(&self) -> bool {
         self.parts.is_off()
     }
 
-    /// What shows when nothing moves any more.
+    /// Returns what shows when nothing moves any more.
     pub fn look(&mut self) -> Look {
         Look::of(&mut self.console)
     }
 
-    /// The picture when nothing moves any more, as a hash.
+    /// Returns the picture when nothing moves any more, as a hash.
     pub fn picture(&mut self) -> u64 {
         picture(&mut self.console)
     }
@@ -182,7 +182,7 @@ fn pass_on(console: &mut Console, worn: &mut u8, answer: saves::Answer<'_>) {
     console.answer(answer.into());
 }
 
-/// Whether a request changes what is stored.
+/// Returns whether a request changes what is stored.
 pub fn is_write(request: &Request) -> bool {
     matches!(request, Request::Save(request) if request.is_write())
 }

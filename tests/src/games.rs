@@ -15,11 +15,11 @@ pub struct Offered {
     pub slot: Slot,
     /// Plays a random game, often to its end.
     pub play: fn(&mut Rng) -> Stored,
-    /// Says what the rules make of a head and actions.
+    /// Returns what the rules make of a head and actions.
     pub judge: fn(&[u8], &[u8]) -> Verdict,
 }
 
-/// Every game that the console offers.
+/// Returns every game that the console offers.
 pub fn offered() -> Vec<Offered> {
     let mut list = Vec::new();
     macro_rules! add {
@@ -32,17 +32,17 @@ pub fn offered() -> Vec<Offered> {
     list
 }
 
-/// The slots of all games, in the order of the title screen.
+/// Returns the slots of all games, in the order of the title screen.
 pub fn slots() -> Vec<Slot> {
     Console::games().map(|(_, slot)| slot).collect()
 }
 
-/// Where the game in progress of this kind is kept.
+/// Returns where the game in progress of this kind is kept.
 pub fn slot<G: Game>() -> Slot {
     slots()[row::<G>()]
 }
 
-/// The row of the game on the title screen.
+/// Returns the row of the game on the title screen.
 ///
 /// # Panics
 /// If the console does not offer it.
@@ -50,7 +50,8 @@ pub fn row<G: Game>() -> usize {
     Console::games().position(|(key, _)| key == G::KEY).expect("the console offers it")
 }
 
-/// The row on the title screen of the game with this key, and the steps to the right on its form to so many players.
+/// Returns the row on the title screen of the game with this key, and the steps to the right on its form to so many
+/// players.
 pub fn find(key: &str, players: u8) -> Option<(usize, usize)> {
     let mut found = None;
     macro_rules! look {
@@ -64,7 +65,7 @@ pub fn find(key: &str, players: u8) -> Option<(usize, usize)> {
     found
 }
 
-/// Steps to the right from an untouched form to so many players.
+/// Returns the steps to the right from an untouched form to so many players.
 pub fn steps<G: Game>(players: u8) -> usize {
     let offered = G::PLAYERS.end() - G::PLAYERS.start() + 1;
     usize::from((players + offered - G::FORM_PLAYERS) % offered)

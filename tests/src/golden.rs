@@ -24,7 +24,7 @@ pub fn golden(name: &str, picture: &Picture) {
     }
 }
 
-/// The same with its folders named, for testing.
+/// Compares `picture` with the one in a folder, for testing.
 fn compare(name: &str, picture: &Picture, golden: &Path, fresh: &Path, bless: bool) -> Result<(), String> {
     let file = format!("{name}.png");
     let save = |folder: &Path, file: &str, picture: &Picture| {
@@ -52,7 +52,7 @@ fn compare(name: &str, picture: &Picture, golden: &Path, fresh: &Path, bless: bo
     ))
 }
 
-/// How many pixels differ, and where the first one is.
+/// Returns how many pixels differ, and where the first one is.
 fn difference(expected: &Picture, picture: &Picture) -> String {
     let differ = || (0..).zip(expected.pixels().iter().zip(picture.pixels())).filter(|(_, (old, new))| old != new);
     let first: usize = differ().next().map_or(0, |(at, _)| at);

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use handheld::Flash;
 
-/// The bytes of an image in `tests/flash`, filled up to the size of the save region.
+/// Returns the bytes of an image in `tests/flash`, filled up to the size of the save region.
 ///
 /// # Panics
 /// If there is none.

@@ -82,7 +82,7 @@ impl Journal {
         std::fs::read_to_string(path).expect("the journal is there").parse().expect("a journal can be read")
     }
 
-    /// All journals in `tests/journals`, by name.
+    /// Returns all journals in `tests/journals`, by name.
     ///
     /// # Panics
     /// If the folder cannot be read.
@@ -95,7 +95,7 @@ impl Journal {
         names.into_iter().map(|name| (name.clone(), Journal::of(&name)))
     }
 
-    /// The set-up that its form gives, as the console keeps it.
+    /// Returns the set-up that its form gives, as the console keeps it.
     ///
     /// # Panics
     /// If the game does not start.
@@ -133,7 +133,7 @@ impl Journal {
         Ok(())
     }
 
-    /// The actions that stand at the end, encoded.
+    /// Returns the actions that stand at the end, encoded.
     pub fn actions(&self) -> Vec<Vec<u8>> {
         let mut actions = Vec::new();
         for step in &self.steps {
@@ -155,7 +155,7 @@ impl Journal {
         hand.new_game(row, (self.players, steps), &self.computers, &self.form, self.seed);
     }
 
-    /// The script that plays this game by buttons, on a new device.
+    /// Returns the script that plays this game by buttons, on a new device.
     ///
     /// # Panics
     /// If no buttons lead to an action.
@@ -174,7 +174,7 @@ impl Journal {
     }
 }
 
-/// Bytes as they stand behind `act`.
+/// Returns bytes as they stand behind `act`.
 pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");

@@ -20,7 +20,7 @@ pub struct Look {
 }
 
 impl Look {
-    /// What shows when nothing moves any more.
+    /// Returns what shows when nothing moves any more.
     pub fn of(console: &mut Console) -> Self {
         settle(console);
         Look {
@@ -33,7 +33,7 @@ impl Look {
     }
 }
 
-/// The picture when nothing moves any more, as a hash.
+/// Returns the picture when nothing moves any more, as a hash.
 pub fn picture(console: &mut Console) -> u64 {
     settle(console);
     let mut frame = Box::new(Frame::new());
@@ -43,7 +43,7 @@ pub fn picture(console: &mut Console) -> u64 {
     hasher.finish()
 }
 
-/// Presses and releases a button, as late as it takes to be taken seriously.
+/// Presses and releases a button, as late as it takes to be no slip.
 pub fn tap(console: &mut Console, button: Button) {
     if console.ignores(button) {
         settle(console);

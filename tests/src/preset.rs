@@ -16,7 +16,7 @@ pub struct Preset {
 }
 
 impl Preset {
-    /// A flash with these settings, and nothing else in it.
+    /// Returns a flash with these settings, and nothing else in it.
     ///
     /// # Panics
     /// If they cannot be stored.

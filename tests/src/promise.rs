@@ -30,7 +30,7 @@ pub fn broken(console: &Console) -> Vec<(Button, String)> {
     promised
 }
 
-/// The arrows to the left and to the right: columns of 1, 3, 5 and 7 pixels, from the tip on.
+/// Returns the arrows to the left and to the right: columns of 1, 3, 5 and 7 pixels, from the tip on.
 fn arrows(console: &Console) -> impl Iterator<Item = Button> {
     let mut columns = HashSet::new();
     console.trace(&mut |drawn| {
@@ -48,7 +48,7 @@ fn arrows(console: &Console) -> impl Iterator<Item = Button> {
     shown.into_iter().flatten()
 }
 
-/// The buttons that have a word in the bar of keys.
+/// Returns the buttons that have a word in the bar of keys.
 fn keys(texts: &[String]) -> Vec<(Button, String)> {
     const CAPS: [Button; 4] = [Button::A, Button::B, Button::X, Button::Y];
     let is_bar = |bar: &&[String]| CAPS.iter().zip(bar.chunks(2)).all(|(cap, key)| key[0] == cap.name());

@@ -12,8 +12,8 @@ pub type Names = [heapless::String<7>; 5];
 /// scores; the set-up follows.
 pub type FirstHead = (u16, Names, Seed, bool);
 
-/// How a stored game began, behind the mark 0 and the format 2: rules version, names, kinds of sitters, seed, whether it
-/// counts for best scores, version of the set-up; the set-up follows.
+/// How a stored game began, behind the mark 0 and the format 2: rules version, names, kinds of sitters, seed, whether
+/// it counts for best scores, version of the set-up; the set-up follows.
 pub type Head = (u16, Names, [Sitter; 5], Seed, bool, u8);
 
 /// A kind of sitter.
@@ -34,7 +34,7 @@ impl Sitter {
     }
 }
 
-/// What a head begins: the game, if it can be played by our rules.
+/// Returns what a head begins: the game, if it can be played by our rules.
 pub fn begin<G: Game>(head: &[u8]) -> Option<G> {
     let (seed, version, setup) = match head {
         [0, 2, rest @ ..] => {
@@ -51,7 +51,7 @@ pub fn begin<G: Game>(head: &[u8]) -> Option<G> {
     G::new(setup, seed).ok()
 }
 
-/// The game that a stored journal gives.
+/// Returns the game that a stored journal gives.
 ///
 /// # Panics
 /// If its head or its actions make no sense.
@@ -60,7 +60,7 @@ pub fn replay<G: Game>(journal: &SeenJournal) -> G {
     apply(begin(head).expect("a game that was played"), &journal.actions)
 }
 
-/// A game after some more actions, one behind the other.
+/// Returns a game after some more actions, one behind the other.
 ///
 /// # Panics
 /// If they are not legal.
@@ -73,7 +73,7 @@ pub fn apply<G: Game>(mut game: G, mut actions: &[u8]) -> G {
     game
 }
 
-/// How many games a record of statistics counts.
+/// Returns how many games a record of statistics counts.
 ///
 /// # Panics
 /// If it is no such record.

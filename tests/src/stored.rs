@@ -20,7 +20,7 @@ pub struct Stored {
     pub actions: Vec<Vec<u8>>,
 }
 
-/// A random game of any kind, often to its end.
+/// Returns a random game of any kind, often to its end.
 pub fn game(rng: &mut Rng) -> Stored {
     let offered = offered();
     (offered[rng.below(offered.len())].play)(rng)
@@ -28,7 +28,7 @@ pub fn game(rng: &mut Rng) -> Stored {
 
 const NAMES: [&str; 5] = ["RED", "BLUE", "LILAC", "WHITE", "GREEN"];
 
-/// How a game of persons with these names begins.
+/// Returns how a game of persons with these names begins.
 ///
 /// # Panics
 /// If the set-up can't be encoded, or a name is too long.
@@ -38,7 +38,7 @@ pub fn head<G: Game>(names: [&str; 5], setup: G::Setup, seed: Seed) -> Vec<u8> {
     postcard::to_stdvec(&(0_u8, 2_u8, head, setup)).expect("a head can be encoded")
 }
 
-/// A random game of this kind, often to its end.
+/// Returns a random game of this kind, often to its end.
 ///
 /// # Panics
 /// If the rules refuse what they offer.

@@ -18,7 +18,7 @@ struct Text {
 }
 
 impl Text {
-    /// Whether it is another's shadow, or makes it bold: the same words almost at the same place.
+    /// Returns whether it is another's shadow, or makes it bold: the same words almost at the same place.
     fn is_shadow_of(&self, other: &Text) -> bool {
         let near = |a: [i32; 4], b: [i32; 4]| (a[0] - b[0]).abs() <= 3 && (a[1] - b[1]).abs() <= 3;
         self.words == other.words && self.ink.zip(other.ink).is_none_or(|(a, b)| near(a, b))
@@ -83,7 +83,8 @@ pub fn faults(console: &Console) -> BTreeSet<String> {
             }
         }
     });
-    // What is wholly covered was not meant to be read; what is written twice to be bold or to have a shadow is one text.
+    // What is wholly covered was not meant to be read; what is written twice to be bold or to have a shadow is one
+    // text.
     let seen: Vec<&Text> = texts.iter().filter(|text| text.lost < text.drawn).collect();
     for (i, text) in seen.iter().enumerate() {
         if text.outside > 0 {

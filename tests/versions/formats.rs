@@ -19,7 +19,7 @@ fn flash(name: &str) -> Flash {
     Flash::from_bytes(image(name)).expect("it has the right size")
 }
 
-/// All that is found in a flash.
+/// Returns all that is found in a flash.
 fn seen(flash: &Flash) -> Seen {
     Seen::on(flash.clone())
 }
@@ -28,7 +28,7 @@ fn times(hand: &mut Hand, button: Button, times: usize) {
     hand.press_all(std::iter::repeat_n(button, times));
 }
 
-/// The settings of the images: brightness, palette and a name.
+/// Sets what the images have: brightness, palette and a name.
 fn change_settings(hand: &mut Hand) {
     hand.press_all([Up, A, Right, Down, Down, Down, Right]);
     hand.press_all([Down, Down, Down, Down, A, A, B, B, B, Right, Right, A, Down, A, X]);
@@ -46,7 +46,7 @@ fn play<'a>(hand: &mut Hand, steps: impl IntoIterator<Item = &'a Step>) {
     }
 }
 
-/// The first `length` actions and undos of the journal of this name are in an image, and the game goes on from there.
+/// Checks that an image holds the first `length` actions and undos of a journal, and that the game goes on from there.
 fn goes_on<G: Game>(image: &str, row: usize, name: &str, length: usize) {
     let mut journal = Journal::of(name);
     journal.steps.retain(|step| matches!(step, Step::Act(_) | Step::Undo));
@@ -194,7 +194,7 @@ fn a_region_of_an_earlier_format_loses_nothing_to_a_cut() {
     }
 }
 
-/// The sectors of a region that were begun by this version of the format.
+/// Returns the sectors of a region that were begun by this version of the format.
 fn sectors(cells: &[u8], version: u8) -> impl Iterator<Item = &[u8]> {
     cells.chunks(4096).filter(move |sector| sector[4..9] == [b'L', b'O', b'I', b'R', version])
 }
@@ -219,7 +219,7 @@ fn nothing_is_written_into_sectors_of_an_earlier_format() {
     }
 }
 
-/// How many actions of Castles these bytes are.
+/// Returns how many actions of Castles these bytes are.
 fn replay_length(mut actions: &[u8]) -> usize {
     let mut length = 0;
     while let Ok((_, rest)) = postcard::take_from_bytes::<rules_core::castles::Action>(actions) {
@@ -228,7 +228,7 @@ fn replay_length(mut actions: &[u8]) -> usize {
     length
 }
 
-/// CRC-32 (ISO-HDLC).
+/// Returns the CRC-32 (ISO-HDLC).
 fn checksum(bytes: &[u8]) -> u32 {
     !bytes.iter().fold(u32::MAX, |crc, &byte| {
         (0..8).fold(crc ^ u32::from(byte), |crc, _| (crc >> 1) ^ (0xedb8_8320 & (crc & 1).wrapping_neg()))

@@ -9,7 +9,7 @@ use tests::buttons::Hand;
 use tests::journal::Journal;
 use tests::{Seen, golden, now};
 
-/// A flash with games in progress and a finished one, all of rules of version 9.
+/// Returns a flash with games in progress and a finished one, all of rules of version 9.
 fn foreign_games() -> Flash {
     let flash = Flash::blank();
     let mut store = Store::new(flash.clone());

@@ -37,7 +37,7 @@ impl Pace {
         }
     }
 
-    /// Whether a press now comes too soon: A after A, or B after what may have left a page.
+    /// Returns whether a press now comes too soon: A after A, or B after what may have left a page.
     pub fn is_hasty(&self, button: Button) -> bool {
         match button {
             Button::A => self.done < HASTE,

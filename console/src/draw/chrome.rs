@@ -31,7 +31,7 @@ macro_rules! line {
     }};
 }
 
-/// A number of one digit as text. A board has dozens of them, and to format one takes longer than to draw it.
+/// Returns a number of one digit as text. A board has dozens of them, and to format one takes longer than to draw it.
 pub fn digit(number: u8) -> &'static str {
     let at = usize::from(number);
     "0123456789".get(at..=at).unwrap_or("?")
@@ -41,7 +41,7 @@ pub fn digit(number: u8) -> &'static str {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Keys(pub [&'static str; 4]);
 
-/// The bar at the bottom.
+/// Draws the bar at the bottom.
 pub fn keys(pen: &mut Pen<'_>, keys: Keys) {
     pen.fill(0, KEYS, 240, 16, INK);
     for (i, label) in keys.0.into_iter().enumerate() {
@@ -63,7 +63,7 @@ pub fn hold(pen: &mut Pen<'_>, held: u32) {
     pen.fill(7, 210, 226 * held.min(100) / 100, 8, COST);
 }
 
-/// Draws what is lost.
+/// Draws a line on what would be lost.
 pub fn gone(pen: &mut Pen<'_>, y: i32, what: &str) {
     pen.text(5, y, theme::PLAIN, TEXT, "Gone for good:");
     pen.text(5, y + 16, BOLD, COST, what);
@@ -81,7 +81,7 @@ pub fn strip(pen: &mut Pen<'_>, lines: &[Line; 2]) {
     pen.text(4, STRIP + 15, BOLD, GAIN, &lines[1]);
 }
 
-/// The bar of a screen without a player: title left, a word right.
+/// Draws the bar of a screen without a player: title left, a word right.
 pub fn heading(pen: &mut Pen<'_>, title: &str, word: &str) {
     pen.clear(GROUND);
     pen.fill(0, 0, 240, 18, theme::RAISED);
@@ -90,7 +90,7 @@ pub fn heading(pen: &mut Pen<'_>, title: &str, word: &str) {
     pen.text_right(236, 3, theme::PLAIN, theme::QUIET, word);
 }
 
-/// The bar of the player to move: shape, name, and points at the right.
+/// Draws the bar of the player to move: shape, name, and points at the right.
 pub fn player_bar(pen: &mut Pen<'_>, player: Player, name: &str, points: i16) {
     let colour = seat_colour(player);
     pen.fill(0, 0, 240, 18, colour);
@@ -100,7 +100,7 @@ pub fn player_bar(pen: &mut Pen<'_>, player: Player, name: &str, points: i16) {
     points_right(pen, 237, 2, points, INK);
 }
 
-/// The bar of a player who is only looked at: no colour of theirs but the shape.
+/// Draws the bar of a player who is only looked at: no colour of theirs but the shape.
 pub fn looking_bar(pen: &mut Pen<'_>, player: Player, name: &str, points: i16) {
     pen.fill(0, 0, 240, 18, theme::RAISED);
     pen.fill(0, 18, 240, 1, LINE);
@@ -110,19 +110,19 @@ pub fn looking_bar(pen: &mut Pen<'_>, player: Player, name: &str, points: i16) {
     points_right(pen, 237, 2, points, TEXT);
 }
 
-/// A star and a number that end at `right`.
+/// Draws a star and a number that end at `right`.
 pub fn points_right(pen: &mut Pen<'_>, right: i32, y: i32, points: i16, colour: Rgb565) {
     let text = line!("{points}");
     pen.text_right(right, y, NUMBER, colour, &text);
     pen.sprite(right - text_width(NUMBER, &text) - 12, y + 2, &sprite::STAR, colour);
 }
 
-/// The colour of a seat.
+/// Returns the colour of a seat.
 pub fn seat_colour(player: Player) -> Rgb565 {
     theme::SEATS[player.index() % theme::SEATS.len()]
 }
 
-/// The shape of a seat, 11x11: disc, square, triangle, diamond, cross.
+/// Draws the shape of a seat, 11x11: disc, square, triangle, diamond, cross.
 pub fn shape(pen: &mut Pen<'_>, x: i32, y: i32, player: Player, colour: Rgb565) {
     /// Width of each of the eleven rows.
     const ROWS: [[u8; 11]; 5] = [
@@ -137,7 +137,7 @@ pub fn shape(pen: &mut Pen<'_>, x: i32, y: i32, player: Player, colour: Rgb565) 
     }
 }
 
-/// A row of a list that can be chosen.
+/// Draws a row of a list that can be chosen.
 pub fn row(pen: &mut Pen<'_>, y: i32, height: u32, chosen: bool) {
     if chosen {
         pen.rounded(4, y, 232, height, theme::RAISED);
@@ -145,7 +145,7 @@ pub fn row(pen: &mut Pen<'_>, y: i32, height: u32, chosen: bool) {
     }
 }
 
-/// Text broken at spaces into lines of at most `columns` letters; `\n` breaks too.
+/// Returns text broken at spaces into lines of at most `columns` letters; `\n` breaks too.
 pub fn wrap(text: &str, columns: usize) -> impl Iterator<Item = &str> {
     text.split('\n').flat_map(move |paragraph| {
         let mut rest = Some(paragraph);
@@ -172,7 +172,7 @@ pub fn capital(text: &str) -> Line {
     line
 }
 
-/// Returns a noun as it stands behind this number, from its singular.
+/// Returns a noun in the singular or plural that this number asks for; `noun` is the singular.
 pub fn noun(count: u32, noun: &str) -> Line {
     match count {
         1 => line!("{noun}"),
@@ -181,18 +181,18 @@ pub fn noun(count: u32, noun: &str) -> Line {
     }
 }
 
-/// Returns a number and what is counted, from its singular.
+/// Returns a number with its noun; `noun` is the singular.
 pub fn plural(count: u32, noun: &str) -> Line {
     line!("{count} {}", self::noun(count, noun))
 }
 
-/// Returns a change with its sign and what is counted, from its singular.
+/// Returns a change with its sign and its noun; `noun` is the singular.
 pub fn gained(change: i16, noun: &str) -> Line {
     let sign = if change < 0 { '-' } else { '+' };
     line!("{sign}{}", plural(change.unsigned_abs().into(), noun))
 }
 
-/// A number with its sign.
+/// Returns a number with its sign.
 pub fn signed(points: i16) -> String<8> {
     let mut text = String::new();
     let _ = write!(text, "{points:+}");

@@ -41,13 +41,13 @@ impl Font {
     const LETTERS: [char; 4] = ['é', 'É', 'â', 'ô'];
     const GLYPHS: usize = Self::ASCII + Self::LETTERS.len();
 
-    /// Whether it has a character.
+    /// Returns whether it has a character.
     #[cfg(test)]
     pub fn has(c: char) -> bool {
         (' '..='~').contains(&c) || Self::LETTERS.contains(&c)
     }
 
-    /// The strokes of a character; those of the question mark if the font does not have it.
+    /// Returns the strokes of a character; those of the question mark if the font does not have it.
     pub fn glyph(&self, c: char) -> &'static [Stroke] {
         const UNKNOWN: usize = '?' as usize - ' ' as usize;
         let index = match c {

@@ -51,17 +51,17 @@ pub struct Patch {
 }
 
 impl Frame {
-    /// A black picture of which the panel has seen nothing.
+    /// Returns a black picture of which the panel has seen nothing.
     pub const fn new() -> Self {
         Frame { pixels: [0; SIDE * SIDE], seen: [0; CELLS.0 * CELLS.1] }
     }
 
-    /// The colour of a pixel.
+    /// Returns the colour of a pixel.
     pub fn pixel(&self, x: usize, y: usize) -> Rgb565 {
         RawU16::new(self.pixels[y * SIDE + x].swap_bytes()).into()
     }
 
-    /// All pixels, row by row, each big endian as the panel wants it.
+    /// Returns all pixels, row by row, each big endian as the panel wants it.
     pub const fn pixels(&self) -> &[u16; SIDE * SIDE] {
         &self.pixels
     }
@@ -71,8 +71,8 @@ impl Frame {
         self.seen = [0; CELLS.0 * CELLS.1];
     }
 
-    /// Returns the rows of pixels, each pixel big endian as the panel wants it, and the rectangles that changed since they
-    /// were last asked for, from top to bottom. They are looked for one by one, so that one can be sent meanwhile.
+    /// Returns the rows of pixels, each pixel big endian as the panel wants it, and the rectangles that changed since
+    /// they were last asked for, from top to bottom. They are looked for one by one, so that one can be sent meanwhile.
     pub fn changes(&mut self) -> (&[[u16; SIDE]], Changes<'_>) {
         let rows = self.pixels.as_chunks().0;
         (rows, Changes { rows, seen: &mut self.seen, at: (0, 0) })
@@ -122,7 +122,7 @@ impl Changes<'_> {
                 hash = (hash.rotate_left(5) ^ pair).wrapping_mul(0x9e37_79b1);
             }
         }
-        let hash = hash | 1; // never the 0 that nothing was seen at
+        let hash = hash | 1; // never 0, which stands for a cell that the panel has not seen
         core::mem::replace(&mut self.seen[row * CELLS.0 + column], hash) != hash
     }
 }
@@ -147,7 +147,8 @@ impl DrawTarget for Frame {
         Ok(())
     }
 
-    /// A picture has thousands of rectangles, and nearly all are short strokes inside of it: those take the fast path.
+    /// Fills a rectangle. A picture has thousands of them, nearly all short strokes inside of it: the fast path is
+    /// theirs.
     #[inline(always)] // into the loop over the strokes: a call costs as much as a stroke
     fn fill_solid(&mut self, area: &Rectangle, colour: Rgb565) -> Result<(), Infallible> {
         let raw = colour.into_storage().swap_bytes();
@@ -238,7 +239,8 @@ mod tests {
 
     use super::*;
 
-    /// Rectangles of all kinds: narrow and wide, high and flat, at odd and even columns, in part or wholly outside.
+    /// Returns rectangles of all kinds: narrow and wide, high and flat, at odd and even columns, in part or wholly
+    /// outside.
     fn areas() -> impl Iterator<Item = Rectangle> {
         const STARTS: [i32; 7] = [-9, -1, 0, 3, 8, 239, 240];
         const SIZES: [u32; 8] = [0, 1, 2, 7, 8, 9, 31, 300];

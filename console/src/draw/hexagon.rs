@@ -50,24 +50,25 @@ impl Side {
 }
 
 impl Hexagon {
-    /// The width of row `y` of the hexagon grown by `grow` pixels on every side (shrunk if negative); 0 outside of it.
+    /// Returns the width of row `y` of the hexagon grown by `grow` pixels on every side (shrunk if negative); 0 outside
+    /// of it.
     pub fn row(self, y: i32, grow: i32) -> i32 {
         let from_tip = y.min(self.height - 1 - y) + grow;
         if from_tip < 0 { 0 } else { (4 + 4 * from_tip).min(self.width + 2 * grow) }
     }
 
-    /// Rows of a slope.
+    /// Returns how many rows a slope has.
     pub const fn slope(self) -> i32 {
         self.width / 4 - 1
     }
 
-    /// From a space to the one across each side, in the order of [`Side::ALL`], if spaces are packed tight.
+    /// Returns the way to the space across each side, in the order of [`Side::ALL`], if spaces are packed tight.
     pub fn steps(self) -> [Point; 6] {
         let pitch = self.height - self.slope();
         STEPS.map(|(down, right)| Point::new(self.width / 2 * i32::from(right), pitch * i32::from(down)))
     }
 
-    /// Where this space of the 37 lies, if the first row starts at `origin` and spaces are packed tight.
+    /// Returns where this space of the 37 lies, if the first row starts at `origin` and spaces are packed tight.
     pub fn place(self, origin: Point, space: u8) -> Point {
         let (row, x) = spot(space);
         let pitch = self.height - self.slope();
@@ -89,8 +90,8 @@ pub const ACROSS: [[Option<u8>; 6]; hex::SPACES] = {
     across(&spots)
 };
 
-/// The space across each side of each of some spaces: of each is given in which row it lies, and how many half spaces from
-/// the left.
+/// Returns the space across each side of each of `spots`, which give the row of a space, and how many half spaces it is
+/// from the left.
 pub const fn across<const N: usize>(spots: &[(i8, i8); N]) -> [[Option<u8>; 6]; N] {
     let mut table = [[None; 6]; N];
     let mut i = 0;
@@ -105,7 +106,7 @@ pub const fn across<const N: usize>(spots: &[(i8, i8); N]) -> [[Option<u8>; 6]; 
     table
 }
 
-/// Where a space lies: its row, and how many half spaces it is from the left of the widest row.
+/// Returns where a space lies: its row, and how many half spaces it is from the left of the widest row.
 pub const fn spot(space: u8) -> (i8, i8) {
     let (row, column) = hex::row_column(space);
     (row as i8, 7 - hex::ROWS[row as usize] as i8 + 2 * column as i8)

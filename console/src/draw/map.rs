@@ -9,7 +9,7 @@ use crate::draw::hexagon::{ACROSS, Hexagon, SPACE, Side, spot};
 use crate::draw::pen::Pen;
 use crate::draw::theme::{COMPLETE, CURSOR, INK, mix};
 
-/// Where a space of the large map lies.
+/// Returns where a space of the large map lies.
 pub fn place(space: u8) -> Point {
     SPACE.place(Point::new(22, 20), space)
 }
@@ -19,7 +19,7 @@ pub fn borders(pen: &mut Pen<'_>, space: u8, face: Rgb565, area: impl Into<WideS
     edges(pen, (place(space), SPACE), ACROSS[usize::from(space)], face, area, whole);
 }
 
-/// The same for a hex of any size, with the spaces across its sides.
+/// Draws the lines around a hex of any size, with the spaces across its sides.
 pub fn edges(
     pen: &mut Pen<'_>,
     (at, size): (Point, Hexagon),
@@ -49,7 +49,7 @@ pub fn cursor(pen: &mut Pen<'_>, at: Point) {
     cursor_around(pen, at, SPACE);
 }
 
-/// The same around a hex of any size.
+/// Draws the cursor around a hex of any size.
 pub fn cursor_around(pen: &mut Pen<'_>, at: Point, size: Hexagon) {
     pen.ring(at, size, 3, 2, false, INK);
     pen.ring(at, size, 2, -1, false, CURSOR);
@@ -61,7 +61,7 @@ pub fn step(from: u8, targets: impl Into<WideSpaces>, button: Button) -> u8 {
     step_by(from, targets.into(), button, &spot)
 }
 
-/// The same for spaces that lie elsewhere: `spot` returns the row, and half spaces from the left.
+/// Returns the next target of spaces that lie elsewhere: `spot` returns the row, and half spaces from the left.
 #[inline(never)]
 pub fn step_by(from: u8, targets: WideSpaces, button: Button, spot: &dyn Fn(u8) -> (i8, i8)) -> u8 {
     let (row, x) = spot(from);
@@ -77,7 +77,7 @@ pub fn step_by(from: u8, targets: WideSpaces, button: Button, spot: &dyn Fn(u8) 
     found.unwrap_or(from)
 }
 
-/// A die with pips; without any it is blank.
+/// Draws a die with pips; without any it is blank.
 pub fn die(pen: &mut Pen<'_>, x: i32, y: i32, side: u32, pip: u8, face: Rgb565, dots: Rgb565) {
     pen.rounded(x, y, side, side, face);
     /// Pips by place, row by row: bit 0 is the upper left.

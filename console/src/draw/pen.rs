@@ -61,7 +61,7 @@ impl<D: DrawTarget<Color = Rgb565>> Surface for Target<'_, D> {
         }
     }
 
-    /// In one call: of the thousands of rectangles of a picture, nearly all are strokes.
+    /// Draws them in one call: of the thousands of rectangles of a picture, nearly all are strokes.
     fn strokes(&mut self, corner: Point, strokes: &[Stroke], colour: Rgb565) {
         for stroke in strokes {
             if self.1.is_ok() {
@@ -86,7 +86,7 @@ impl Batch<'_> {
             self.flush();
         }
         let stroke = Stroke { x: x as u8, y: y as u8, width: width as u8, height: height as u8 };
-        // There is room: it was made just now.
+        // There is room: the batch was emptied just now.
         let _ = self.strokes.push(stroke);
     }
 
@@ -104,7 +104,7 @@ impl core::fmt::Debug for Pen<'_> {
     }
 }
 
-/// How far a text of this length runs.
+/// Returns how far a text of this length runs.
 pub fn text_width(font: &Font, text: &str) -> i32 {
     text.chars().count() as i32 * i32::from(font.width)
 }
@@ -151,7 +151,7 @@ impl Pen<'_> {
         });
     }
 
-    /// Whether nothing shows of what has this height and begins here.
+    /// Returns whether nothing shows of what has this height and begins here.
     fn hides(&self, y: i32, height: i32) -> bool {
         y >= self.rows.1 || y + height <= self.rows.0
     }
@@ -161,7 +161,7 @@ impl Pen<'_> {
         self.fill(0, 0, crate::SIDE as u32, crate::SIDE as u32, colour);
     }
 
-    /// The outline of a rectangle, `thick` pixels inwards.
+    /// Draws the outline of a rectangle, `thick` pixels inwards.
     pub fn frame(&mut self, x: i32, y: i32, width: u32, height: u32, thick: u32, colour: Rgb565) {
         let t = thick as i32;
         self.fill(x, y, width, thick, colour);
@@ -170,14 +170,14 @@ impl Pen<'_> {
         self.fill(x + width as i32 - t, y + t, thick, height - 2 * thick, colour);
     }
 
-    /// A box with its corners cut by one pixel.
+    /// Draws a box with its corners cut by one pixel.
     pub fn rounded(&mut self, x: i32, y: i32, width: u32, height: u32, colour: Rgb565) {
         self.fill(x + 1, y, width - 2, 1, colour);
         self.fill(x, y + 1, width, height - 2, colour);
         self.fill(x + 1, y + height as i32 - 1, width - 2, 1, colour);
     }
 
-    /// The outline of such a box.
+    /// Draws the outline of such a box.
     pub fn rounded_frame(&mut self, x: i32, y: i32, width: u32, height: u32, thick: u32, colour: Rgb565) {
         let t = thick as i32;
         self.fill(x + 1, y, width - 2, thick, colour);
@@ -192,12 +192,12 @@ impl Pen<'_> {
         self.rounded_frame(x - 2, y - 2, width + 4, height + 4, 2, theme::CURSOR);
     }
 
-    /// Text with its upper left corner here; returns where it ends.
+    /// Draws text with its upper left corner here; returns where it ends.
     pub fn text(&mut self, x: i32, y: i32, font: &Font, colour: Rgb565, text: &str) -> i32 {
         self.glyphs(x, y, font, colour, text, 1)
     }
 
-    /// Text with every pixel drawn as a square of `scale` pixels.
+    /// Draws text, each pixel of it as a square of `scale` pixels.
     fn glyphs(&mut self, x: i32, y: i32, font: &Font, colour: Rgb565, text: &str, scale: u8) -> i32 {
         let scaled = |length: u8| i32::from(length) * i32::from(scale);
         if self.hides(y, scaled(TALLEST)) {
@@ -221,7 +221,7 @@ impl Pen<'_> {
         left
     }
 
-    /// Text in which some characters are signs, 13 pixels high with their paper; returns where it ends.
+    /// Draws text in which some characters are signs, 13 pixels high with their paper; returns where it ends.
     pub fn text_with_signs(
         &mut self,
         x: i32,
@@ -245,27 +245,27 @@ impl Pen<'_> {
         left
     }
 
-    /// Text that ends before `right`.
+    /// Draws text that ends before `right`.
     pub fn text_right(&mut self, right: i32, y: i32, font: &Font, colour: Rgb565, text: &str) {
         self.text(right - text_width(font, text), y, font, colour, text);
     }
 
-    /// Text around the middle `x`.
+    /// Draws text around the middle `x`.
     pub fn text_centred(&mut self, x: i32, y: i32, font: &Font, colour: Rgb565, text: &str) {
         self.text(x - text_width(font, text) / 2, y, font, colour, text);
     }
 
-    /// Text with every pixel doubled.
+    /// Draws text with every pixel doubled.
     pub fn text_doubled(&mut self, x: i32, y: i32, font: &Font, colour: Rgb565, text: &str) {
         self.glyphs(x, y, font, colour, text, 2);
     }
 
-    /// A sprite with paper of its usual colour.
+    /// Draws a sprite with paper of its usual colour.
     pub fn sprite(&mut self, x: i32, y: i32, sprite: &Sprite, ink: Rgb565) {
         self.sprite_on(x, y, sprite, ink, PAPER);
     }
 
-    /// A sprite with both colours given.
+    /// Draws a sprite with both colours given.
     pub fn sprite_on(&mut self, x: i32, y: i32, sprite: &Sprite, ink: Rgb565, paper: Rgb565) {
         if self.hides(y, i32::from(sprite.height)) {
             return;
@@ -275,7 +275,7 @@ impl Pen<'_> {
         }
     }
 
-    /// A filled hexagon with its box's corner here, grown by `grow` pixels on every side.
+    /// Draws a filled hexagon with its box's corner here, grown by `grow` pixels on every side.
     pub fn hexagon(&mut self, at: Point, hexagon: Hexagon, grow: i32, colour: Rgb565) {
         if self.hides(at.y - grow, hexagon.height + 2 * grow) {
             return;
@@ -293,7 +293,8 @@ impl Pen<'_> {
         });
     }
 
-    /// A ring between two sizes of a hexagon: from `outer` pixels grown down to `inner`. Dashed: every other four rows.
+    /// Draws a ring between two sizes of a hexagon: from `outer` pixels grown down to `inner`. Dashed: every other four
+    /// rows.
     pub fn ring(&mut self, at: Point, hexagon: Hexagon, outer: i32, inner: i32, dashed: bool, colour: Rgb565) {
         if self.hides(at.y - outer, hexagon.height + 2 * outer) {
             return;
@@ -324,7 +325,7 @@ impl Pen<'_> {
         });
     }
 
-    /// One side of a hexagon, `thick` pixels inwards.
+    /// Draws one side of a hexagon, `thick` pixels inwards.
     pub fn side(&mut self, at: Point, hexagon: Hexagon, side: Side, thick: i32, colour: Rgb565) {
         if self.hides(at.y, hexagon.height) {
             return;

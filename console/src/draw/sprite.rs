@@ -36,7 +36,7 @@ pub struct Art {
 pub struct Plane([u16; 16]);
 
 impl Art {
-    /// The picture of this name in a text of icons; fails the build if there is none.
+    /// Returns the picture of this name in a text of icons; fails the build if there is none.
     pub const fn named(art: &[u8], name: &str) -> Self {
         let mut at = heading(art, name.as_bytes());
         let mut sprite = Art { width: 0, height: 0, ink: Plane([0; 16]), paper: Plane([0; 16]) };
@@ -64,7 +64,7 @@ impl Art {
 }
 
 impl Plane {
-    /// How many horizontal runs it has.
+    /// Returns how many horizontal runs it has.
     pub const fn count(&self) -> usize {
         let (mut count, mut y) = (0, 0);
         while y < self.0.len() {
@@ -75,7 +75,7 @@ impl Plane {
         count as usize
     }
 
-    /// Its horizontal runs, which are so many.
+    /// Returns its horizontal runs; `N` is their [count](Self::count).
     pub const fn strokes<const N: usize>(&self) -> [Stroke; N] {
         let mut strokes = [Stroke { x: 0, y: 0, width: 0, height: 1 }; N];
         let (mut at, mut y) = (0, 0);
@@ -97,7 +97,7 @@ impl Plane {
     }
 }
 
-/// Where the picture below the line that begins with `name` starts.
+/// Returns where the picture below the line that begins with `name` starts.
 const fn heading(art: &[u8], name: &[u8]) -> usize {
     let mut at = 0;
     while at + name.len() < art.len() {

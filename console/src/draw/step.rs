@@ -4,8 +4,8 @@ use embedded_graphics::geometry::Point;
 
 use crate::Button;
 
-/// The next of some things at their points: left and right in reading order around the ends, up and down to the nearest
-/// one that way.
+/// Returns the next of some things at their points: left and right in reading order around the ends, up and down to the
+/// nearest one that way.
 pub fn nearest<T: Copy>(points: impl Iterator<Item = (T, Point)> + Clone, here: Point, button: Button) -> Option<T> {
     let order = |point: Point| (point.y, point.x);
     let ahead = |least: bool| {

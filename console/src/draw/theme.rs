@@ -4,7 +4,7 @@ use embedded_graphics::pixelcolor::{Rgb565, RgbColor};
 
 use crate::draw::font::{self, Font};
 
-/// The colour with this RGB565 value.
+/// Returns the colour with this RGB565 value.
 pub const fn rgb(raw: u16) -> Rgb565 {
     Rgb565::new((raw >> 11) as u8, (raw >> 5 & 63) as u8, (raw & 31) as u8)
 }
@@ -68,12 +68,12 @@ pub struct Tint {
     pub digit: Rgb565,
 }
 
-/// A tint with dark digits.
+/// Returns a tint with dark digits.
 pub const fn tint(tile: u16, lit: u16, empty: u16, sign: u16) -> Tint {
     Tint { tile: rgb(tile), lit: rgb(lit), empty: rgb(empty), sign: rgb(sign), digit: INK }
 }
 
-/// A tint with light digits.
+/// Returns a tint with light digits.
 pub const fn dark(tile: u16, lit: u16, empty: u16, sign: u16) -> Tint {
     Tint { digit: TEXT, ..tint(tile, lit, empty, sign) }
 }
@@ -81,7 +81,7 @@ pub const fn dark(tile: u16, lit: u16, empty: u16, sign: u16) -> Tint {
 /// Tints by [`Swatch`].
 pub type Tints = [Tint; 6];
 
-/// The six kinds of space, in both games of the Loire valley.
+/// The six tints of a game, named after the kinds of space that Castles and the Dice Game have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub enum Swatch {
@@ -153,7 +153,7 @@ mod tests {
         matrix.map(|row| row[0] * v[0] + row[1] * v[1] + row[2] * v[2])
     }
 
-    /// A colour as such eyes see it, in CIELAB.
+    /// Returns a colour as such eyes see it, in CIELAB.
     fn seen(eyes: [Three; 3], colour: Rgb565) -> Three {
         let parts = [(colour.r(), 31.0), (colour.g(), 63.0), (colour.b(), 31.0)].map(|(of, most)| f64::from(of) / most);
         let light = parts.map(|c| if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) });

@@ -15,7 +15,7 @@ pub struct Writer<'a, const N: usize> {
 pub struct Full;
 
 impl<'a, const N: usize> Writer<'a, N> {
-    /// Begins behind the last byte.
+    /// Returns a writer that begins behind the last byte.
     pub fn new(bytes: &'a mut Vec<u8, N>) -> Self {
         Writer { bytes, free: 0 }
     }
@@ -45,7 +45,7 @@ pub struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// Begins with the first byte.
+    /// Returns a reader that begins with the first byte.
     pub fn new(bytes: &'a [u8]) -> Self {
         Reader { bytes, at: 0 }
     }
@@ -61,14 +61,14 @@ impl<'a> Reader<'a> {
         Some(number)
     }
 
-    /// Whether nothing is left but what fills the last byte up with zeros.
+    /// Returns whether nothing is left but what fills the last byte up with zeros.
     pub fn is_done(&mut self) -> bool {
         let left = self.bytes.len() * 8 - self.at;
         left < 8 && self.take(left as u32) == Some(0)
     }
 }
 
-/// How many bits tell `count` things apart.
+/// Returns how many bits tell `count` things apart.
 pub const fn width(count: usize) -> u32 {
     match count {
         0 | 1 => 0,

@@ -1,4 +1,4 @@
-//! The journal that is leaving the device: what of it is packed, and the code that shows.
+//! Exporting a journal: packed, cut into parts, and shown as QR codes.
 
 mod bits;
 pub mod packed;
@@ -11,7 +11,7 @@ use crate::export::packed::{PackError, Packed};
 use crate::export::part::Part;
 use crate::export::qr::Code;
 
-/// A journal on its way out.
+/// The journal that is exported.
 #[derive(Clone, Debug, Default)]
 pub struct Export {
     packed: Packed,
@@ -19,7 +19,7 @@ pub struct Export {
     code: Option<Code>,
 }
 
-/// What became of it.
+/// Whether a journal is packed, or why not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Status {
     /// There is no such journal.
@@ -43,12 +43,12 @@ impl Export {
         self.status == Status::Packed
     }
 
-    /// What became of it.
+    /// Returns whether it is packed, or why not.
     pub fn status(&self) -> Status {
         self.status
     }
 
-    /// Its parts, if it is packed.
+    /// Returns its parts, if it is packed.
     pub fn parts(&self) -> impl ExactSizeIterator<Item = Part> {
         self.packed.parts()
     }
@@ -59,7 +59,7 @@ impl Export {
         self.code = self.packed.parts().nth(part).and_then(|part| Code::new(&part));
     }
 
-    /// The code that shows.
+    /// Returns the code that shows.
     pub fn code(&self) -> Option<&Code> {
         self.code.as_ref()
     }

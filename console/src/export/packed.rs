@@ -1,4 +1,4 @@
-//! A journal packed for its way off the device. `EXPORT.md` beside this crate says how, bit by bit.
+//! A journal packed for export. `EXPORT.md` beside this crate gives the format, bit by bit.
 
 use core::fmt;
 
@@ -28,7 +28,7 @@ pub struct Packed {
     bytes: Vec<u8, CAPACITY>,
 }
 
-/// What is in it.
+/// The fields of a packed journal.
 struct Contents<'a> {
     slot: Slot,
     length: u16,
@@ -46,9 +46,9 @@ pub enum PackError {
     Version {
         /// The game.
         game: &'static str,
-        /// Who played it.
+        /// The version that it was played by.
         theirs: u16,
-        /// Who would have to read it.
+        /// The version here.
         ours: u16,
     },
     /// How it begins makes no sense.
@@ -110,7 +110,7 @@ impl Packed {
         outcome
     }
 
-    /// A packed journal of these bytes; what they say is looked at when it is unpacked.
+    /// Returns a packed journal of these bytes. Only its lengths are checked here: the rest when it is unpacked.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, PackError> {
         let packed = Packed { bytes: Vec::from_slice(bytes).map_err(|_| PackError::Length)? };
         packed.open()?;
@@ -124,12 +124,12 @@ impl Packed {
         games::visit(slot, Unpack { contents, each: &mut each }).unwrap_or(Err(PackError::Game(slot)))
     }
 
-    /// Where the game in progress of its kind is kept.
+    /// Returns where the game in progress of its kind is kept.
     pub fn slot(&self) -> Slot {
         self.open().map_or(Slot(Slot::COUNT), |contents| contents.slot)
     }
 
-    /// How the game began, as the store keeps it.
+    /// Returns how the game began, as the store keeps it.
     pub fn head(&self) -> &[u8] {
         self.open().map_or(&[], |contents| contents.head)
     }
@@ -139,7 +139,7 @@ impl Packed {
         CRC.checksum(&self.bytes)
     }
 
-    /// Its parts, each a line of text.
+    /// Returns its parts, each a line of text.
     pub fn parts(&self) -> impl ExactSizeIterator<Item = Part> {
         let count = self.bytes.len().div_ceil(Part::CAPACITY);
         (0..count).map(move |at| self.part(at, count))
@@ -241,7 +241,7 @@ impl Visitor for Unpack<'_> {
 
 type OpeningOf<T> = Opening<<<T as Table>::Game as Game>::Setup>;
 
-/// The game that a head begins.
+/// Returns the game that a head begins.
 fn begin<T: Table>(head: &[u8]) -> Result<(OpeningOf<T>, T::Game), PackError> {
     let opening = Session::<T>::opening(head).map_err(|trouble| match trouble {
         Trouble::Version(theirs) => PackError::Version { game: T::NAME, theirs, ours: T::Game::RULES_VERSION },

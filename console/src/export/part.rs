@@ -50,7 +50,7 @@ impl Part {
     /// The most letters of a part.
     pub const LENGTH: usize = MARK.len() + "1-NN-NN-".len() + SUM + 1 + (8 * Self::CAPACITY).div_ceil(5) + 1 + SUM;
 
-    /// As it is written.
+    /// Returns it as text.
     pub fn text(&self) -> String<{ Self::LENGTH }> {
         let mut text = String::new();
         // It fits: `LENGTH` is the sum of all that there is.
@@ -105,7 +105,7 @@ impl fmt::Display for Part {
     }
 }
 
-/// Bytes as base32; the last letter is filled up with zeros.
+/// Writes bytes as base32; the last letter is filled up with zeros.
 fn write_base32(f: &mut fmt::Formatter<'_>, bytes: &[u8]) -> fmt::Result {
     let (mut bits, mut count) = (0_u32, 0);
     for &byte in bytes {
@@ -122,7 +122,7 @@ fn write_base32(f: &mut fmt::Formatter<'_>, bytes: &[u8]) -> fmt::Result {
     Ok(())
 }
 
-/// All parts in a text, in the order in which they stand there.
+/// Returns all parts in a text, in the order in which they stand there.
 pub fn parts(text: &[u8]) -> impl Iterator<Item = Result<Part, Spoilt>> {
     text.windows(MARK.len()).enumerate().filter(|(_, window)| window.eq_ignore_ascii_case(MARK)).filter_map(
         |(at, _)| {
@@ -156,7 +156,7 @@ impl Letters<'_> {
         self.take(|letter| base32::digit(letter.into()))
     }
 
-    /// A number of up to three decimal digits, and a dash.
+    /// Reads a number of up to three decimal digits, and a dash.
     fn number(&mut self) -> Option<u32> {
         let mut number = None;
         while let Some(digit) = self.take(|letter| char::from(letter).to_digit(10)) {
@@ -167,7 +167,7 @@ impl Letters<'_> {
         number
     }
 
-    /// A checksum: 35 bits, of which the last three are zero.
+    /// Reads a checksum: 35 bits, of which the last three are zero.
     fn sum(&mut self) -> Option<u32> {
         let mut bits = 0_u64;
         for _ in 0..SUM {

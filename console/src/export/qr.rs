@@ -32,7 +32,7 @@ impl core::fmt::Debug for Code {
 }
 
 impl Code {
-    /// The code of a part.
+    /// Returns the code of a part.
     pub fn new(part: &Part) -> Option<Self> {
         let text = part.text();
         let (mut scratch, mut out) = ([0; LARGE.buffer_len()], [0; LARGE.buffer_len()]);

@@ -31,12 +31,12 @@ impl<G: Game> Film<G> {
         self.told = 0;
     }
 
-    /// Whether there is no room for another action.
+    /// Returns whether there is no room for another action.
     pub fn is_full(&self) -> bool {
         self.deeds.is_full()
     }
 
-    /// How many actions there are.
+    /// Returns how many actions there are.
     pub fn len(&self) -> u8 {
         self.deeds.len() as u8
     }
@@ -49,17 +49,17 @@ impl<G: Game> Film<G> {
         }
     }
 
-    /// The first action worth a look from this number on.
+    /// Returns the first action worth a look from this number on.
     pub fn next(&self, from: u8) -> Option<u8> {
         (from..self.len()).find(|&at| self.told >> at & 1 == 1)
     }
 
-    /// The last action worth a look before this number.
+    /// Returns the last action worth a look before this number.
     pub fn previous(&self, before: u8) -> Option<u8> {
         (0..before.min(self.len())).rev().find(|&at| self.told >> at & 1 == 1)
     }
 
-    /// An action, and the game right before it.
+    /// Returns an action, and the game right before it.
     #[inline(never)]
     pub fn scene(&self, at: u8) -> Option<(G, G::Action)> {
         let action = *self.deeds.get(usize::from(at))?;

@@ -49,8 +49,8 @@ impl<G: Game> Form<G> {
         Blob::from_slice(bytes).unwrap_or_default()
     }
 
-    /// Reads a stored form, its players, and who sits where; `None` if no game can start from it. Earlier ones do not say who
-    /// sits where: all are persons.
+    /// Reads a stored form, its players, and who sits where; `None` if no game can start from it. Earlier ones do not
+    /// say who sits where: all are persons.
     #[inline(never)] // the game that it tries would occupy the caller's stack frame for good
     pub fn decode(bytes: &[u8]) -> Option<(Self, u8, [Sitter; 5])> {
         let mut reader = Deserializer::from_bytes(bytes);
@@ -64,18 +64,18 @@ impl<G: Game> Form<G> {
         can_start.then_some((form, players, sitters))
     }
 
-    /// How many rows there are with so many players.
+    /// Returns how many rows there are with so many players.
     pub fn rows(&self, players: u8) -> u8 {
         self.table(players).count() as u8
     }
 
-    /// Label and value of a row.
+    /// Returns the label and value of a row.
     pub fn row(&self, row: u8, players: u8) -> (&'static str, &'static str) {
         let choice = self.table(players).nth(row.into());
         choice.map_or(("", ""), |choice| (choice.label, choice.label_of(&self.setup(players), Player(0))))
     }
 
-    /// The key of a row's choice.
+    /// Returns the key of a row's choice.
     pub fn key(&self, row: u8, players: u8) -> &'static str {
         self.table(players).nth(row.into()).map_or("", |choice| choice.key)
     }
@@ -86,7 +86,7 @@ impl<G: Game> Form<G> {
         self.change(choice, Player(0), players, forward);
     }
 
-    /// A value that the set of a row can hold, if it is a set and has so many.
+    /// Returns a value that the set of a row can hold, if it is a set and has so many.
     pub fn member(&self, row: u8, players: u8, index: u8) -> Option<Member> {
         let choice = self.set(row, players)?;
         let (value, held) = choice.members(&self.setup(players)).nth(index.into())?;
@@ -115,21 +115,21 @@ impl<G: Game> Form<G> {
         self.keep(choice);
     }
 
-    /// Whether a row offers another value.
+    /// Returns whether a row offers another value.
     pub fn can_step(&self, row: u8, players: u8) -> bool {
         let mut other = self.clone();
         other.step(row, players, true);
         other.row(row, players) != self.row(row, players)
     }
 
-    /// Whether a seat's value can be changed.
+    /// Returns whether a seat's value can be changed.
     pub fn can_step_seat(&self, seat: u8, players: u8) -> bool {
         let mut other = self.clone();
         other.step_seat(seat, players, true);
         other.seat(seat, players) != self.seat(seat, players)
     }
 
-    /// What a seat has of its own, shown beside its name, and changed there.
+    /// Returns what a seat has of its own, shown beside its name, and changed there.
     pub fn seat(&self, seat: u8, players: u8) -> Option<&'static str> {
         let choice = self.shown(players, Scope::Seat).next()?;
         Some(choice.label_of(&self.setup(players), Player(seat)))
@@ -141,17 +141,17 @@ impl<G: Game> Form<G> {
         self.change(choice, Player(seat), players, forward);
     }
 
-    /// The set-up as it stands.
+    /// Returns the set-up as it stands.
     pub fn setup(&self, players: u8) -> G::Setup {
         self.apart(players).unwrap_or_else(|| G::with_players(&self.setup, players))
     }
 
-    /// What was chosen for this number of players alone.
+    /// Returns what was chosen for this number of players alone.
     fn apart(&self, players: u8) -> Option<G::Setup> {
         self.apart.filter(|&(number, _)| number == players).map(|(_, setup)| setup)
     }
 
-    /// What is chosen for the whole table.
+    /// Returns what is chosen for the whole table.
     fn table(&self, players: u8) -> impl Iterator<Item = &'static Choice<G::Setup>> + use<G> {
         let setup = self.setup(players);
         G::CHOICES.iter().filter(move |choice| choice.scope != Scope::Seat && (choice.shown)(&setup))
@@ -179,8 +179,8 @@ impl<G: Game> Form<G> {
         self.keep(choice);
     }
 
-    /// After a change: what was chosen below a set stays, or comes back, where it fits. A set is changed value by value,
-    /// and what does not fit one of them would be lost on the way to the next.
+    /// Keeps what was chosen below a set that changed, or brings it back, where it fits. A set is changed value by
+    /// value, and what does not fit one of them would be lost on the way to the next.
     fn keep(&mut self, changed: &Choice<G::Setup>) {
         if changed.scope != Scope::Set {
             self.before = self.setup;

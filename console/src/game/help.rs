@@ -47,7 +47,7 @@ pub fn articles(groups: &'static [Group]) -> impl Iterator<Item = &'static Artic
     groups.iter().flat_map(|group| group.articles.iter().copied())
 }
 
-/// An article whose picture tells it from others.
+/// Returns an article whose picture tells it from others.
 pub const fn article(
     title: &'static str,
     tag: &'static str,

@@ -1,8 +1,8 @@
-//! A first game that teaches itself: real rules and real screens from a fixed seed, led press by press.
+//! A guided first game: real rules and real screens from a fixed seed, press by press.
 //!
-//! Only the press that a step asks for reaches the game, so that nothing else can lead off the way; Y opens the menu as
-//! ever, and there the guide can be left. Its journal is like any other: read again, it is followed as far as its
-//! actions are those of the lesson, so that the guide goes on after a power cut.
+//! Only the press that a step asks for reaches the game; Y opens the menu as usual, where the guide can be left. The
+//! journal is like any other. When it is read again, the guide goes on from where its actions leave the lesson, so that
+//! it survives a power cut.
 
 use embedded_graphics::geometry::{Point, Size};
 use embedded_graphics::pixelcolor::Rgb565;
@@ -81,7 +81,7 @@ impl Scene {
     }
 }
 
-/// A step that points at this area.
+/// Returns a step that points at this area.
 pub const fn step(task: Task, at: Area, says: &'static str, asks: &'static str) -> Step {
     Step { task, at: rectangle(at), y: None, says, asks }
 }
@@ -90,19 +90,20 @@ pub const fn step(task: Task, at: Area, says: &'static str, asks: &'static str) 
 const SAYS: usize = 32;
 const ASKS: usize = 30;
 
-/// The height of a line, and where notes begin below the bar.
+/// The height of a line of a note.
 const PITCH: i32 = 14;
-/// A note is as high as so many lines at least, so that it covers what it lies on.
+/// The fewest lines that a note is high, so that it covers what it lies on.
 const LEAST: i32 = 3;
+/// Where the upper notes begin: below the bar.
 const TOP: i32 = 22;
 
 impl Step {
-    /// The same with its note at this height, where neither half would do.
+    /// Returns the step with its note at this height, where neither half would do.
     pub const fn note_at(self, y: i32) -> Self {
         Step { y: Some(y), ..self }
     }
 
-    /// The button that goes on.
+    /// Returns the button that goes on.
     pub const fn button(&self) -> Button {
         match self.task {
             Task::Press(button) => button,
@@ -111,7 +112,7 @@ impl Step {
         }
     }
 
-    /// Of what the buttons do, the part that counts while this step is asked.
+    /// Returns what the buttons do while this step is asked: of `keys` only the one that goes on, and the menu.
     pub fn keys(&self, keys: Keys) -> Keys {
         let [a, b, x, y] = keys.0;
         let only = |button, label| if self.button() == button { label } else { "" };
@@ -127,7 +128,7 @@ impl Step {
         chrome::wrap(self.says, SAYS).filter(|text| !text.is_empty())
     }
 
-    /// Where its note lies: in the half of the picture that it does not point at.
+    /// Returns where its note lies: in the half of the picture that it does not point at.
     pub fn note(&self) -> Rectangle {
         let height = PITCH * self.lines().max(LEAST) + 8;
         let low = 2 * self.at.center().y < TOP + STRIP;
@@ -135,7 +136,7 @@ impl Step {
         Rectangle::new(Point::new(2, y), Size::new(236, height as u32))
     }
 
-    /// The note, and a frame around what it points at; `again` after another button.
+    /// Draws the note, and a frame around what it points at; `again` after another button.
     pub fn draw(&self, again: bool, pen: &mut Pen<'_>) {
         let colour = if again { theme::COST } else { GAIN };
         let Rectangle { top_left: at, size } = self.at;
@@ -159,7 +160,7 @@ impl Step {
     }
 }
 
-/// The cap of a button, 13x12.
+/// Draws the cap of a button, 13x12.
 fn cap(pen: &mut Pen<'_>, x: i32, y: i32, button: Button, colour: Rgb565) {
     pen.rounded(x, y, 13, 12, colour);
     let arrow = |row: i32| (2 * row + 1) as u32;

@@ -19,7 +19,7 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// Pixels beside its text, with a shape if it is somebody's and with its points: there for the name, if it fits.
+    /// Returns how many pixels its text, its shape and its points leave free in a line: room for the name.
     pub fn spare(&self) -> i32 {
         let (left, right) = (if self.player.is_some() { 21 } else { 5 }, if self.points == 0 { 240 } else { 204 });
         right - left - text_width(PLAIN, &self.text)

@@ -41,7 +41,7 @@ pub enum Motion {
     Deed(u8),
 }
 
-/// The points that an action brought rise into the bar.
+/// Draws the points that an action brought, which rise into the bar.
 pub fn draw_gain(pen: &mut Pen<'_>, points: i16, frame: u8) {
     if points <= 0 {
         return;

@@ -22,17 +22,17 @@ pub enum Sitter {
 }
 
 impl Sitter {
-    /// Whether a person sits there.
+    /// Returns whether a person sits there.
     pub const fn is_person(self) -> bool {
         !matches!(self, Sitter::Computer(_))
     }
 
-    /// The level of a computer.
+    /// Returns the level of a computer.
     pub const fn level(self) -> Option<Level> {
         if let Sitter::Computer(level) = self { Some(level) } else { None }
     }
 
-    /// The next kind in the set-up form: a person, then each level.
+    /// Returns the next kind in the set-up form: a person, then each level.
     pub const fn next(self) -> Self {
         match self {
             Sitter::Person | Sitter::Pupil => Sitter::Computer(Level::Easy),

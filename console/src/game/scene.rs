@@ -48,7 +48,7 @@ pub fn draw_scene<T: Table>(
     });
 }
 
-/// The seat of who decides.
+/// Returns the seat of who decides.
 fn seat<'a, G: Game>(game: &'a G, legal: &'a Actions<G::Action>, settings: &'a Settings) -> Seat<'a, G> {
     let player = match game.turn() {
         Turn::Of(player) => player,

@@ -45,7 +45,7 @@ pub struct Session<T: Table> {
     game: T::Game,
     /// The state after the last action that cannot be taken back.
     base: T::Game,
-    /// Whether that is the game as it stands, and not copied yet: it is when an action follows that can be taken back.
+    /// Whether `base` is the game as it stands, and not copied yet: that waits for an action that can be taken back.
     base_due: bool,
     /// Actions since `base`, and whether a person took them.
     recent: Vec<(<T::Game as Game>::Action, bool), RECENT>,
@@ -99,7 +99,8 @@ impl<T: Table> Session<T> {
         Opening::decode::<T::Game>(head)
     }
 
-    /// Takes the actions of a journal from where the game stands, as far as they are sound, and not beyond number `end`.
+    /// Takes the actions of a journal from where the game stands, as far as they are sound, and not beyond number
+    /// `end`.
     pub fn replay(&mut self, actions: &[u8], end: u16, settings: &Settings) -> Result<(), Trouble> {
         let mut rest = actions;
         let mut at = 0;
@@ -122,17 +123,18 @@ impl<T: Table> Session<T> {
         if rest.is_empty() || at == end { Ok(()) } else { Err(Trouble::Actions(self.length)) }
     }
 
-    /// The game as a player may see it.
+    /// Returns the game as a player may see it.
     pub fn seen_by(&self, player: Player) -> T::Game {
         self.game.view(player)
     }
 
-    /// How the game began.
+    /// Returns how the game began.
     pub fn started(&self) -> &Opening<<T::Game as Game>::Setup> {
         &self.opening
     }
 
-    /// A game that begins like this, before anybody has looked at it: [`arrive`](AnySession::arrive) comes next.
+    /// Returns a game that begins like this, before anybody has looked at it: [`arrive`](AnySession::arrive) comes
+    /// next.
     pub fn begin(opening: Opening<<T::Game as Game>::Setup>, game: T::Game) -> Self {
         let holder = opening.first_person(game.players());
         let mut history = Deque::new();
@@ -251,7 +253,7 @@ impl<T: Table> Session<T> {
         }
     }
 
-    /// What the table makes of a button.
+    /// Lets the table handle a button.
     fn reply(&mut self, settings: &Settings, button: Button) -> Reply<<T::Game as Game>::Action> {
         self.motion = None;
         self.hint = None;
@@ -262,7 +264,7 @@ impl<T: Table> Session<T> {
         table.press(&seat, button)
     }
 
-    /// A button of the person who decides.
+    /// Handles a button of the person who decides.
     fn press(&mut self, settings: &Settings, button: Button) -> Outcome {
         match self.reply(settings, button) {
             Reply::Stay => Outcome::None,
@@ -313,8 +315,9 @@ impl<T: Table> Session<T> {
     }
 }
 
-/// Who decides, whose view shows, and whether buttons decide: the one place that knows who is at the table. While a
-/// computer decides, the person who has the device looks on; if there is no person, whoever watches may see what it sees.
+/// Returns who decides, whose view shows, and whether buttons decide: the one place that knows who is at the table.
+/// While a computer decides, the person who has the device looks on; if there is no person, whoever watches may see
+/// what it sees.
 fn roles<G: Game>(game: &G, opening: &Opening<G::Setup>, holder: Player) -> Roles {
     let has_people = opening.sitter(holder).is_person();
     match game.turn() {
@@ -328,7 +331,7 @@ fn roles<G: Game>(game: &G, opening: &Opening<G::Setup>, holder: Player) -> Role
     }
 }
 
-/// An action as it is stored.
+/// Returns an action as it is stored.
 pub fn encode<A: Serialize>(action: &A) -> ActionBytes {
     let mut buffer = [0; 8];
     let bytes = postcard::to_slice(action, &mut buffer).map_or(&[] as &[u8], |bytes| bytes);
@@ -352,7 +355,7 @@ impl<T: Table> Session<T> {
         Some(self.entries(told).find(|entry| entry.player == Some(player)).unwrap_or(untold))
     }
 
-    /// How the last action sounded, whose player had so many points before it.
+    /// Returns how the last action sounded, whose player had so many points before it.
     fn sound_of(&self, decider: Option<Player>, points: i16) -> Sound {
         let scored = decider.is_some_and(|player| T::points(&self.game, player) > points);
         let won = self.game.is_over().then_some(Sound::Win);

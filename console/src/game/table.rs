@@ -43,16 +43,16 @@ pub struct Seat<'a, G: Game> {
 }
 
 impl<G: Game> Seat<'_, G> {
-    /// A player's name.
+    /// Returns a player's name.
     pub fn name(&self, player: Player) -> &str {
         &self.names[player.index() % self.names.len()]
     }
 }
 
-/// What a press came to.
+/// What a press asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reply<A> {
-    /// Nothing beyond what the table did itself.
+    /// Nothing: at most the cursor moved.
     Stay,
     /// Take this action.
     Act(A),
@@ -80,7 +80,8 @@ pub struct Score {
     pub at_end: bool,
 }
 
-/// The screens of one game. Its default is the cursor before anybody has looked: [`arrive`](Table::arrive) puts it somewhere.
+/// The screens of one game. Its default is the cursor before anybody has looked: [`arrive`](Table::arrive) puts it
+/// somewhere.
 pub trait Table: Clone + Debug + Default {
     /// The game.
     type Game: Computer;
@@ -116,7 +117,7 @@ pub trait Table: Clone + Debug + Default {
     /// Pages of the score sheet; the first one adds up to the total, the others tell details.
     const SCORE_PAGES: u8 = 1;
 
-    /// A small picture of a set-up as this seat has it, some 60x52, with its corner here.
+    /// Draws a small picture of a set-up as this seat has it, some 60x52, with its corner here.
     fn draw_setup(
         setup: &<Self::Game as Game>::Setup,
         seat: Player,
@@ -125,10 +126,11 @@ pub trait Table: Clone + Debug + Default {
         corner: Point,
     );
 
-    /// Looks at a new position: after every action, and when somebody takes the seat.
+    /// Returns the screens of a new position, with the cursor where it waits: after every action, and when somebody
+    /// takes the seat.
     fn arrive(seat: &Seat<'_, Self::Game>) -> Self;
 
-    /// Points at a legal action, as if somebody had gone there to take it.
+    /// Returns the screens with the cursor on a legal action, as if somebody had gone there to take it.
     fn aim(seat: &Seat<'_, Self::Game>, action: <Self::Game as Game>::Action) -> Self;
 
     /// Returns why a legal action is a good one, in some 24 letters.
@@ -143,18 +145,18 @@ pub trait Table: Clone + Debug + Default {
     /// Handles a button other than Y, which opens the menu.
     fn press(&mut self, seat: &Seat<'_, Self::Game>, button: Button) -> Reply<<Self::Game as Game>::Action>;
 
-    /// The whole picture but for strip and keys.
+    /// Draws the whole picture but for strip and keys.
     fn draw(&self, seat: &Seat<'_, Self::Game>, pen: &mut Pen<'_>);
 
-    /// What is seen to move over the new picture because of an event of the last action.
+    /// Returns what is seen to move over the new picture because of an event of the last action.
     fn flight(&self, _seat: &Seat<'_, Self::Game>, _event: &<Self::Game as Game>::Event) -> Option<Flight> {
         None
     }
 
-    /// A piece on its way, with its corner at `at`.
+    /// Draws a piece on its way, with its corner at `at`.
     fn draw_flight(_seat: &Seat<'_, Self::Game>, _flight: &Flight, _at: Point, _pen: &mut Pen<'_>) {}
 
-    /// The two lines above the keys.
+    /// Returns the two lines above the keys.
     fn strip(&self, seat: &Seat<'_, Self::Game>) -> [Line; 2];
 
     /// Draws the strip, where it is more than its two lines: costs at the right end, cards. Returns the lines.
@@ -164,22 +166,22 @@ pub trait Table: Clone + Debug + Default {
         lines
     }
 
-    /// What the buttons do now.
+    /// Returns what the buttons do now.
     fn keys(&self, seat: &Seat<'_, Self::Game>) -> Keys;
 
-    /// What A would do, and the points that are announced for it.
+    /// Returns what A would do, and the points that are announced for it.
     fn promise(&self, seat: &Seat<'_, Self::Game>) -> Option<Promise<<Self::Game as Game>::Action>>;
 
-    /// The article about what is pointed at.
+    /// Returns the article about what is pointed at.
     fn pointed(&self, seat: &Seat<'_, Self::Game>) -> &'static Article;
 
-    /// Whether the device changes hands before `game` goes on.
+    /// Returns whether the device changes hands before `game` goes on.
     fn passes(game: &Self::Game) -> bool;
 
-    /// What the next player should know at the hand-over, drawn at the right of the name.
+    /// Draws what the next player should know at the hand-over, at the right of the name.
     fn draw_hand_over(game: &Self::Game, settings: &Settings, pen: &mut Pen<'_>);
 
-    /// Whether the end of a phase has a page of its own in this game.
+    /// Returns whether the end of a phase has a page of its own in this game.
     fn has_interlude(_game: &Self::Game) -> bool {
         true
     }
@@ -193,18 +195,18 @@ pub trait Table: Clone + Debug + Default {
     /// Adds what earlier actions of the phase told to the page at its end, from what the log keeps, the newest first.
     fn recall(_interlude: &mut Self::Interlude, _told: &mut dyn Iterator<Item = &<Self::Game as Game>::Event>) {}
 
-    /// The page at the end of a phase, but for the keys. Everybody may look at it.
+    /// Draws the page at the end of a phase, but for the keys. Everybody may look at it.
     fn draw_interlude(_interlude: &Self::Interlude, _seat: &Seat<'_, Self::Game>, _pen: &mut Pen<'_>) {}
 
-    /// The points that are shown of a running game.
+    /// Returns the points that are shown of a running game.
     fn points(game: &Self::Game, player: Player) -> i16 {
         game.total(player)
     }
 
-    /// How far the game has come, in some 12 letters.
+    /// Returns how far the game has come, in some 12 letters.
     fn progress(game: &Self::Game) -> Line;
 
-    /// An event for the log, if it is worth a line; `after` are the events that followed it, for what it came to.
+    /// Returns the log's line for an event, if it is worth one; `after` are the events that followed it.
     fn log<'a>(
         game: &Self::Game,
         event: &<Self::Game as Game>::Event,
@@ -216,52 +218,52 @@ pub trait Table: Clone + Debug + Default {
     /// Tells what a game begins with where nobody has to decide before it, for the log.
     fn opening(_game: &Self::Game, _tell: impl FnMut(<Self::Game as Game>::Event)) {}
 
-    /// Whether the log keeps an event at all; what it does not keep is not in `after` either.
+    /// Returns whether the log keeps an event at all; what it does not keep is not in `after` either.
     fn keeps(_event: &<Self::Game as Game>::Event) -> bool {
         true
     }
 
-    /// Whether a page of [`MORE`](Self::MORE) is about this game.
+    /// Returns whether a page of [`MORE`](Self::MORE) is about this game.
     fn has_page(_game: &Self::Game, _page: usize) -> bool {
         false
     }
 
-    /// The [pages of the score sheet](Self::SCORE_PAGES), where set-ups differ.
+    /// Returns the [pages of the score sheet](Self::SCORE_PAGES), where set-ups differ.
     fn score_pages(_game: &Self::Game) -> u8 {
         Self::SCORE_PAGES
     }
 
-    /// How an event sounds, beside the points that it brings and the end of the game.
+    /// Returns how an event sounds, beside the points that it brings and the end of the game.
     fn sound(_event: &<Self::Game as Game>::Event) -> Option<Sound> {
         None
     }
 
-    /// A row of a page of the score sheet; `None` after the last one.
+    /// Returns a row of a page of the score sheet; `None` after the last one.
     fn score(game: &Self::Game, page: u8, row: usize, player: Player) -> Option<Score> {
         let source = *<Self::Game as Game>::SOURCES.get(row).filter(|_| page == 0)?;
         Some(Score { label: source.phrase(), points: game.points(player, source), at_end: false })
     }
 
-    /// Which of its [grades](Self::GRADES) the result of a game earns that is played alone, or by all together.
+    /// Returns which of its [grades](Self::GRADES) the result of a game earns that is played alone, or by all together.
     fn grade(_game: &Self::Game) -> Option<u8> {
         None
     }
 
-    /// Whether all who played have lost.
+    /// Returns whether all who played have lost.
     fn is_lost(_game: &Self::Game) -> bool {
         false
     }
 
-    /// What a form says about a choice as it stands, by the choice's key: at most three lines of 32 letters.
+    /// Returns what a form says about a choice as it stands, by the choice's key: at most three lines of 32 letters.
     fn note(_setup: &<Self::Game as Game>::Setup, _choice: &str) -> &'static [&'static str] {
         &[]
     }
 
-    /// The same position with numbers as large as they come: for tests of what fits on a screen.
+    /// Returns the same position with numbers as large as they come: for tests of what fits on a screen.
     fn exaggerate(_game: &Self::Game) -> Option<Self::Game> {
         None
     }
 
-    /// A word on the result: a grade, or how a tie was broken.
+    /// Returns a word on the result: a grade, or how a tie was broken.
     fn verdict(game: &Self::Game) -> Line;
 }

@@ -1,5 +1,5 @@
-//! Every game on the console: those of [`for_each_game`], each with a folder here whose `Screens` show it. Whatever must
-//! know all games asks here: the list of [cards](GAMES), or [`visit`] for the types of one of them.
+//! Every game on the console: those of [`for_each_game`], each with a folder here whose `Screens` show it. Whatever
+//! must know all games asks here: the list of [cards](GAMES), or [`visit`] for the types of one of them.
 
 mod castles;
 mod dice_game;
@@ -64,7 +64,7 @@ pub struct Card {
 }
 
 impl Card {
-    /// The picture in its colour, 28x32, with its corner here.
+    /// Draws the picture in its colour, 28x32, with its corner here.
     pub fn draw(&self, settings: &Settings, pen: &mut Pen<'_>, x: i32, y: i32) {
         let tint = &settings.tints(self.tints)[self.swatch as usize];
         pen.hexagon(Point::new(x, y), SPACE, 0, tint.tile);
@@ -72,7 +72,7 @@ impl Card {
         pen.sprite(x + dx, y + dy, self.sign, theme::INK);
     }
 
-    /// A set-up of this game in a few words.
+    /// Returns a set-up of this game in a few words.
     pub fn setup(&self, category: Category) -> Line {
         let mut text = if category.players == 1 { line!("Solo") } else { line!("{} players", category.players) };
         (self.describe)(category.kind, &mut text);
@@ -86,10 +86,10 @@ impl Card {
 
 /// Something to be done with the types of a game, whichever it is.
 pub trait Visitor {
-    /// What comes of it.
+    /// What it returns.
     type Output;
 
-    /// Does it.
+    /// Does it for the game of these screens.
     fn visit<T: Table>(self) -> Self::Output;
 }
 
@@ -125,7 +125,7 @@ macro_rules! games {
         }
 
         impl CurrentGame {
-            /// The game, whichever it is.
+            /// Returns the game, whichever it is.
             pub fn session(&self) -> Option<&dyn AnySession> {
                 match self {
                     CurrentGame::Empty => None,
@@ -133,7 +133,7 @@ macro_rules! games {
                 }
             }
 
-            /// The game, whichever it is.
+            /// Returns the game, whichever it is.
             pub fn session_mut(&mut self) -> Option<&mut dyn AnySession> {
                 match self {
                     CurrentGame::Empty => None,
@@ -229,7 +229,7 @@ macro_rules! games {
                 };
             }
 
-            /// Thinks for a moment, and returns the decision once it is made, encoded.
+            /// Thinks for a short while. Returns the decision once it is made, encoded.
             pub fn think(&mut self) -> Option<ActionBytes> {
                 match self {
                     AnyThinker::Idle => None,
@@ -255,7 +255,7 @@ macro_rules! games {
         }
 
         impl AnyForm {
-            /// An untouched form for the game of this slot.
+            /// Returns an untouched form for the game of this slot.
             pub fn new(slot: Slot) -> Option<Self> {
                 $(if slot == <$folder::Screens as Table>::SLOT {
                     return Some(AnyForm::$variant(Default::default()));
@@ -272,14 +272,14 @@ macro_rules! games {
                 None
             }
 
-            /// The record to store of a form with so many players, and who sits where.
+            /// Returns the record to store of a form with so many players, and who sits where.
             pub fn encode(&self, players: u8, sitters: &[Sitter; 5]) -> (Slot, Blob) {
                 match self {
                     $(AnyForm::$variant(form) => (<$folder::Screens as Table>::SLOT, form.encode(players, sitters)),)*
                 }
             }
 
-            /// Least and most players.
+            /// Returns the least and the most players.
             pub fn players(&self) -> (u8, u8) {
                 match self {
                     $(AnyForm::$variant(_) => {
@@ -289,28 +289,28 @@ macro_rules! games {
                 }
             }
 
-            /// Players of an untouched form.
+            /// Returns how many play on an untouched form.
             pub fn first_players(&self) -> u8 {
                 match self {
                     $(AnyForm::$variant(_) => <$folder::Screens as Table>::Game::FORM_PLAYERS,)*
                 }
             }
 
-            /// How many rows of its own the game has.
+            /// Returns how many rows of its own the game has.
             pub fn rows(&self, players: u8) -> u8 {
                 match self {
                     $(AnyForm::$variant(form) => form.rows(players),)*
                 }
             }
 
-            /// Label and value of a row.
+            /// Returns the label and value of a row.
             pub fn row(&self, row: u8, players: u8) -> (&'static str, &'static str) {
                 match self {
                     $(AnyForm::$variant(form) => form.row(row, players),)*
                 }
             }
 
-            /// What there is to say about a row as it stands.
+            /// Returns what there is to say about a row as it stands.
             pub fn note(&self, row: u8, players: u8) -> &'static [&'static str] {
                 match self {
                     $(AnyForm::$variant(form) => {
@@ -319,7 +319,7 @@ macro_rules! games {
                 }
             }
 
-            /// The key of a row's choice.
+            /// Returns the key of a row's choice.
             pub fn key(&self, row: u8, players: u8) -> &'static str {
                 match self {
                     $(AnyForm::$variant(form) => form.key(row, players),)*
@@ -333,7 +333,7 @@ macro_rules! games {
                 }
             }
 
-            /// A value that the set of a row can hold.
+            /// Returns a value that the set of a row can hold.
             pub fn member(&self, row: u8, players: u8, index: u8) -> Option<Member> {
                 match self {
                     $(AnyForm::$variant(form) => form.member(row, players, index),)*
@@ -354,21 +354,21 @@ macro_rules! games {
                 }
             }
 
-            /// Whether a row offers another value.
+            /// Returns whether a row offers another value.
             pub fn can_step(&self, row: u8, players: u8) -> bool {
                 match self {
                     $(AnyForm::$variant(form) => form.can_step(row, players),)*
                 }
             }
 
-            /// Whether a seat's value can be changed.
+            /// Returns whether a seat's value can be changed.
             pub fn can_step_seat(&self, seat: u8, players: u8) -> bool {
                 match self {
                     $(AnyForm::$variant(form) => form.can_step_seat(seat, players),)*
                 }
             }
 
-            /// What a seat has of its own.
+            /// Returns what a seat has of its own.
             pub fn seat(&self, seat: u8, players: u8) -> Option<&'static str> {
                 match self {
                     $(AnyForm::$variant(form) => form.seat(seat, players),)*
@@ -382,7 +382,7 @@ macro_rules! games {
                 }
             }
 
-            /// A small picture of the set-up as a seat has it.
+            /// Draws a small picture of the set-up as a seat has it.
             pub fn draw(&self, seat: u8, players: u8, settings: &Settings, pen: &mut Pen<'_>, corner: Point) {
                 let seat = Player(seat);
                 match self {
@@ -416,7 +416,7 @@ macro_rules! games {
 
 for_each_game!(games);
 
-/// Two games in one slot, or a slot that there is not, do not compile.
+/// Fails the build if two games have the same slot, or a slot does not exist.
 const _: () = {
     let (mut taken, mut at) = (0_u16, 0);
     while at < GAMES.len() {
@@ -484,7 +484,7 @@ impl Visitor for Picture<'_, '_> {
     }
 }
 
-/// The place of a game in [`GAMES`].
+/// Returns the index of a game in [`GAMES`].
 pub fn index(slot: Slot) -> Option<usize> {
     GAMES.iter().position(|card| card.slot == slot)
 }

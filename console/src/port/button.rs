@@ -29,12 +29,12 @@ impl Button {
         [Up, Down, Left, Right, A, B, X, Y]
     };
 
-    /// The name as scripts write it.
+    /// Returns the name as scripts write it.
     pub const fn name(self) -> &'static str {
         ["UP", "DOWN", "LEFT", "RIGHT", "A", "B", "X", "Y"][self as usize]
     }
 
-    /// Whether it is part of the D-pad.
+    /// Returns whether it is part of the D-pad.
     pub const fn is_direction(self) -> bool {
         matches!(self, Button::Up | Button::Down | Button::Left | Button::Right)
     }
@@ -45,7 +45,7 @@ impl Button {
 pub struct Buttons(u8);
 
 impl Buttons {
-    /// Whether `button` is in the set.
+    /// Returns whether `button` is in the set.
     pub const fn contains(self, button: Button) -> bool {
         self.0 >> button as u8 & 1 == 1
     }
@@ -55,7 +55,7 @@ impl Buttons {
         self.0 = self.0 & !(1 << button as u8) | (held as u8) << button as u8;
     }
 
-    /// Whether there is none.
+    /// Returns whether there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

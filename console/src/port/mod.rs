@@ -16,7 +16,8 @@ pub struct Boot {
     pub held: Buttons,
     /// Where the last run ended, if it ended in a panic.
     pub crash: Option<Crash>,
-    /// Whether it has crashed again and again without a press in between: what is saved may be the cause, and is not read.
+    /// Whether it has crashed again and again without a press in between: what is saved may be the cause, and is not
+    /// read.
     pub safe: bool,
     /// The build, for the service page: version and board.
     pub build: &'static str,
@@ -53,12 +54,12 @@ pub enum Request {
 }
 
 impl Request {
-    /// Whether a picture is shown first: it takes long, or ends the program.
+    /// Returns whether a picture is shown first: it takes long, or ends the program.
     pub(crate) const fn can_wait(&self) -> bool {
         matches!(self, Request::Save(saves::Request::Format) | Request::Log | Request::LogRegion | Request::Panic)
     }
 
-    /// Its name for logs.
+    /// Returns its name for logs.
     pub const fn name(&self) -> &'static str {
         match self {
             Request::Save(request) => request.name(),
@@ -93,7 +94,7 @@ impl Sound {
     /// All of them.
     pub const ALL: [Sound; 6] = [Sound::Tick, Sound::Points, Sound::Area, Sound::Phase, Sound::Win, Sound::Error];
 
-    /// Its name in scripts and logs.
+    /// Returns its name in scripts and logs.
     pub const fn name(self) -> &'static str {
         match self {
             Sound::Tick => "tick",

@@ -43,7 +43,7 @@ impl Pace {
     /// All of them, from the slowest.
     pub const ALL: [Pace; 3] = [Pace::Slow, Pace::Fast, Pace::AtOnce];
 
-    /// Its name.
+    /// Returns its name.
     pub const fn name(self) -> &'static str {
         match self {
             Pace::Slow => "slow",
@@ -52,7 +52,7 @@ impl Pace {
         }
     }
 
-    /// How many ticks an action shows.
+    /// Returns how many ticks an action shows.
     pub const fn ticks(self) -> u32 {
         match self {
             Pace::Slow => 250,
@@ -125,7 +125,7 @@ impl Settings {
         sound.then_some(settings)
     }
 
-    /// The record to store.
+    /// Returns the record to store.
     pub fn encode(&self) -> Blob {
         let mut blob = Blob::new();
         let mut buffer = [0; 160];
@@ -137,18 +137,18 @@ impl Settings {
         blob
     }
 
-    /// The backlight in per cent while somebody plays.
+    /// Returns the backlight in per cent while somebody plays.
     pub const fn backlight(&self) -> u8 {
         self.brightness * 20
     }
 
-    /// Ticks without a button until the panel sleeps, if it ever does.
+    /// Returns the ticks without a button until the panel sleeps, if it ever does.
     pub fn sleep_ticks(&self) -> Option<u32> {
         let seconds = SLEEP_SECONDS[usize::from(self.sleep)];
         (seconds > 0).then_some(seconds * 1000 / crate::TICK_MS)
     }
 
-    /// The tints for a game that has its own.
+    /// Returns the tints for a game that has its own.
     pub const fn tints(&self, own: &'static Tints) -> &'static Tints {
         if self.colour_blind { &theme::COLOUR_BLIND } else { own }
     }

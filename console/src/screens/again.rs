@@ -31,7 +31,7 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
     Step::Stay
 }
 
-/// What is lost when the new game starts: the game in progress, on the table or kept.
+/// Returns what is lost when the new game starts: the game in progress, on the table or kept.
 fn stake(state: &State) -> Option<Line> {
     let session = state.current.session()?;
     if state.review.is_none() && !session.is_over() {
@@ -40,7 +40,7 @@ fn stake(state: &State) -> Option<Line> {
     state.stake(session.slot())
 }
 
-/// Whether A starts a game, and so ends another one.
+/// Returns whether A starts a game, and so ends another one.
 pub fn wants_hold(row: u8, state: &State) -> bool {
     usize::from(row) + 1 < ROWS.len() && stake(state).is_some()
 }

@@ -61,12 +61,12 @@ impl Question {
         }
     }
 
-    /// Whether A destroys something: then it is held.
+    /// Returns whether A destroys something: then it is held.
     pub fn wants_hold(&self) -> bool {
         *self != Question::Safe
     }
 
-    /// Title, text, and what would be lost.
+    /// Returns the title, text, and what would be lost.
     fn words(&self, state: &State) -> (&'static str, &'static str, Line) {
         let unkept = "Without that you can play, but nothing is kept.";
         match self {

@@ -52,7 +52,7 @@ pub fn draw(page: u8, state: &State, pen: &mut Pen<'_>) {
     chrome::keys(pen, Keys([next, "back", "", ""]));
 }
 
-/// What the codes are for, or why there are none.
+/// Draws what the codes are for, or why there are none.
 fn explain(state: &State, count: u8, pen: &mut Pen<'_>) {
     let mut text = String::<320>::new();
     let mut colour = COST;

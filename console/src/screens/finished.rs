@@ -38,7 +38,7 @@ pub fn press(rank: &mut u8, state: &mut State, button: Button) -> Step {
     Step::Stay
 }
 
-/// Whether an older one comes after the one that shows.
+/// Returns whether an older one comes after the one that shows.
 fn has_more(state: &State) -> bool {
     state.review.as_ref().is_some_and(|review| review.more)
 }

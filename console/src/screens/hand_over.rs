@@ -12,7 +12,7 @@ use rules_core::Player;
 /// Lines of news that fit.
 const NEWS: usize = 7;
 
-/// Before the next player looks; so many of the oldest lines of news are scrolled away.
+/// The page before the next player looks; so many of the oldest lines of news are scrolled away.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct HandOver {
     skipped: u8,

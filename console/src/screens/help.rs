@@ -30,7 +30,7 @@ fn count(state: &State) -> u8 {
     articles(groups(state)).count() as u8
 }
 
-/// The place of the article about what is pointed at.
+/// Returns the index of the article about what is pointed at.
 pub fn pointed(state: &State) -> u8 {
     let Some(session) = state.current.session() else { return 0 };
     let article = session.pointed(&state.settings);
@@ -53,7 +53,7 @@ pub fn press_topics(row: &mut u8, state: &mut State, button: Button) -> Step {
 /// A line of the list of topics.
 enum Topic {
     Heading(&'static str),
-    /// An article and its place among all.
+    /// The index of an article among all, and the article.
     Article(u8, &'static Article),
 }
 
@@ -137,7 +137,7 @@ pub fn draw_article(index: u8, state: &State, pen: &mut Pen<'_>) {
     chrome::keys(pen, Keys(["", "back", "next", "rules"]));
 }
 
-/// How many pages the guide has.
+/// Returns how many pages the guide has.
 fn pages(state: &State) -> u8 {
     (0..).take_while(|&page| state.guide(page).is_some()).count() as u8
 }
@@ -149,7 +149,7 @@ fn below(scene: Scene) -> i32 {
     PICTURE + scene.area.3 as i32 + 5
 }
 
-/// The height of a line of a page; between paragraphs it is half of it.
+/// Returns the height of a line of a page; between paragraphs it is half of it.
 fn pitch(line: &str) -> i32 {
     if line.is_empty() { 7 } else { 14 }
 }
@@ -235,7 +235,7 @@ mod tests {
         }
     }
 
-    /// Whom each pixel of a picture belongs to: 0 is nobody, texts count from 1.
+    /// Returns whom each pixel of a picture belongs to: 0 is nobody, texts count from 1.
     fn texts(scene: Scene, card: &games::Card) -> ([u16; SIDE * SIDE], heapless::Vec<usize, 512>) {
         let mut owners = [0; SIDE * SIDE];
         let mut lengths: heapless::Vec<usize, 512> = heapless::Vec::new();

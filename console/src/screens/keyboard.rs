@@ -31,13 +31,13 @@ pub struct Keyboard {
 }
 
 impl Keyboard {
-    /// For the name of a seat.
+    /// Returns a keyboard for the name of a seat.
     pub fn name(seat: u8, settings: &Settings) -> Self {
         let text = settings.names.get(usize::from(seat)).and_then(|name| name.parse().ok()).unwrap_or_default();
         Keyboard { purpose: Purpose::Name(seat), text, at: 0 }
     }
 
-    /// For a seed.
+    /// Returns a keyboard for a seed.
     pub fn seed() -> Self {
         Keyboard { purpose: Purpose::Seed, text: String::new(), at: 0 }
     }
@@ -63,7 +63,7 @@ impl Keyboard {
         }
     }
 
-    /// The typed seed, when this was for one.
+    /// Returns the typed seed, if the keyboard was for one.
     pub fn typed_seed(&self) -> Option<Seed> {
         (self.purpose == Purpose::Seed).then(|| self.text.parse().ok()).flatten()
     }
@@ -145,7 +145,7 @@ impl Keyboard {
     }
 }
 
-/// What a keyboard that closes leaves to the screen below it.
+/// Gives what was typed to the screen below the keyboard, which closes.
 pub fn deliver(keyboard: &Keyboard, below: &mut Screen) {
     if let (Screen::Setup(setup), Some(seed)) = (below, keyboard.typed_seed()) {
         setup.seed = Some(seed);

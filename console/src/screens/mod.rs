@@ -34,7 +34,7 @@ use crate::draw::pen::Pen;
 use crate::game::session::Input;
 use crate::state::{Change, Notice, State};
 
-/// What lies on top.
+/// A screen.
 #[derive(Clone, Debug)]
 pub enum Screen {
     /// The list of games, with the chosen row.
@@ -161,7 +161,7 @@ pub enum Step {
 }
 
 impl From<Change> for Step {
-    /// The screen that shows what came of a step.
+    /// Returns the screen that shows what came of a step.
     fn from(change: Change) -> Self {
         match change {
             Change::None => Step::Stay,
@@ -179,7 +179,7 @@ impl From<Change> for Step {
 }
 
 impl Screen {
-    /// Which screen it is.
+    /// Returns which screen it is.
     pub const fn kind(&self) -> ScreenKind {
         match self {
             Screen::Title(_) => ScreenKind::Title,
@@ -208,7 +208,7 @@ impl Screen {
         }
     }
 
-    /// Whether A destroys something here: then it is held, not pressed.
+    /// Returns whether A destroys something here: then it is held, not pressed.
     pub fn wants_hold(&self, state: &State) -> bool {
         match self {
             Screen::Ask(question) => question.wants_hold(),
@@ -217,7 +217,7 @@ impl Screen {
         }
     }
 
-    /// Whether a button leads on from here for good, or asks to take back: what a slip must not do.
+    /// Returns whether a button leads on from here for good, or asks to take back: what a slip must not do.
     pub fn is_grave(&self, state: &State, button: Button) -> bool {
         match self {
             Screen::Interlude | Screen::HandOver(_) => button == Button::A,
@@ -226,7 +226,7 @@ impl Screen {
         }
     }
 
-    /// A button on this screen.
+    /// Handles a button. Returns where it leads.
     pub fn press(&mut self, state: &mut State, button: Button) -> Step {
         match self {
             Screen::Title(row) => title::press(row, state, button),
@@ -258,7 +258,7 @@ impl Screen {
         }
     }
 
-    /// The picture.
+    /// Draws the picture.
     pub fn draw(&self, state: &State, pen: &mut Pen<'_>) {
         match self {
             Screen::Title(row) => title::draw(*row, state, pen),

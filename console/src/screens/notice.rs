@@ -78,7 +78,7 @@ impl Notice {
         }
     }
 
-    /// A last line: what exactly.
+    /// Returns the last lines: what exactly happened.
     fn detail(&self, state: &State) -> [Line; 2] {
         match self {
             Notice::Crashed => state.boot.crash.as_ref().map_or_else(Default::default, |crash| {

@@ -20,14 +20,14 @@ pub struct Scores {
     told: u8,
 }
 
-/// How many rows count only at the end.
+/// Returns how many rows count only at the end.
 fn rows_at_end(session: &dyn AnySession) -> u8 {
     let rows = (0..).map_while(|row| session.score(0, row, Player(0)));
     rows.filter(|score| score.at_end).count() as u8
 }
 
 impl Scores {
-    /// Whether rows of the final scoring are still to be told.
+    /// Returns whether rows of the final scoring are still to be told.
     fn tells(self, session: &dyn AnySession) -> bool {
         session.is_over() && self.told < rows_at_end(session)
     }

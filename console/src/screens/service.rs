@@ -15,9 +15,9 @@ use crate::{Button, Buttons};
 #[derive(Clone, Debug, Default)]
 pub struct Service {
     seen: Buttons,
-    /// How often B was pressed in a row: twice leaves.
+    /// Whether B was the last press: a second one leaves.
     leaving: bool,
-    /// Likewise Y for the crash test.
+    /// Whether Y was the last press: a second one is the crash test.
     crashing: bool,
 }
 

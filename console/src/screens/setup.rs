@@ -45,7 +45,7 @@ enum Row {
 }
 
 impl Setup {
-    /// The form of a game as it was filled last time, or an untouched one.
+    /// Returns the form of a game as it was filled last time, or an untouched one.
     pub fn new(state: &State, slot: Slot) -> Option<Self> {
         let last = games::index(slot).and_then(|index| state.forms[index].clone());
         let (form, players, sitters) = match last {
@@ -63,7 +63,8 @@ impl Setup {
         3 + self.players + self.form.rows(self.players)
     }
 
-    /// The height of a row: all of them stand above the button, with the card about one of them where there is room.
+    /// Returns the height of a row: all of them stand above the button, with the card about one of them where there is
+    /// room.
     fn pitch(&self) -> i32 {
         let rows = i32::from(self.rows() - 1);
         let has_card = (0..self.form.rows(self.players)).any(|own| !self.form.note(own, self.players).is_empty());
@@ -151,7 +152,7 @@ impl Setup {
         (0..).map_while(move |index| self.form.member(own, self.players, index))
     }
 
-    /// The values of a set, each on or off, and what the chosen one brings.
+    /// Draws the values of a set, each on or off, and what the chosen one brings.
     fn draw_list(&self, own: u8, chosen: u8, pen: &mut Pen<'_>) {
         let (label, text) = self.form.row(own, self.players);
         chrome::heading(pen, label, text);
@@ -169,7 +170,7 @@ impl Setup {
         chrome::keys(pen, Keys(["change", "back", all, ""]));
     }
 
-    /// What a row is about.
+    /// Returns what a row is about.
     fn about(&self, row: Row) -> Notice {
         match row {
             Row::Players | Row::Name(_) => Notice::About(
@@ -287,7 +288,7 @@ impl Setup {
     }
 }
 
-/// What an option of a set-up is about, by its key.
+/// Returns what an option of a set-up is about, by its key.
 fn about(key: &str) -> &'static str {
     match key {
         "edition" => "The box of 2011, or that of 2019: tiles, estates and some numbers differ.",
@@ -314,7 +315,7 @@ fn about(key: &str) -> &'static str {
 }
 
 impl Setup {
-    /// A card about the row that is pointed at: below all rows, or above this one where there is no room.
+    /// Draws a card about the row that is pointed at: below all rows, or above this one where there is no room.
     fn draw_note(&self, lines: &[&str], gap: i32, pen: &mut Pen<'_>) {
         let row = 22 + self.pitch() * i32::from(self.row);
         let height = 8 + 14 * lines.len() as i32;
@@ -328,13 +329,13 @@ impl Setup {
     }
 }
 
-/// Label left, value right, with arrows where it can be changed now.
+/// Draws a row: its label left, its value right, with arrows where it can be changed now.
 pub fn value(pen: &mut Pen<'_>, y: i32, label: &str, text: &str, chosen: bool, arrows: bool) {
     pen.text(10, y + 2, PLAIN, if chosen { TEXT } else { QUIET }, label);
     self::text(pen, 230, y, text, chosen && arrows);
 }
 
-/// A value that ends before `right`.
+/// Draws a value that ends before `right`.
 fn text(pen: &mut Pen<'_>, right: i32, y: i32, text: &str, chosen: bool) {
     let left = right - 8 - text_width(BOLD, text);
     pen.text(left, y + 2, BOLD, TEXT, text);

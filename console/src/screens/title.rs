@@ -16,11 +16,11 @@ use crate::state::{Saved, State};
 /// How many rows of games fit; the rest scrolls.
 const VISIBLE: usize = 3;
 
-/// Two more rows come after the games.
+/// The two rows after the games.
 const FINISHED: u8 = GAMES.len() as u8;
 const SETTINGS: u8 = FINISHED + 1;
 
-/// The row that the title opens with: the first game that can go on.
+/// Returns the row that the title opens with: the first game that can go on.
 pub fn first_row(state: &State) -> u8 {
     state.saves.iter().position(|saved| matches!(saved, Saved::Running(..) | Saved::Over)).unwrap_or(0) as u8
 }
@@ -115,7 +115,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
     );
 }
 
-/// An arrow where more games are, up or down.
+/// Draws an arrow where more games are, up or down.
 fn mark(pen: &mut Pen<'_>, x: i32, y: i32, up: bool) {
     for step in 0..5 {
         let y = if up { y + step } else { y + 4 - step };
@@ -123,7 +123,7 @@ fn mark(pen: &mut Pen<'_>, x: i32, y: i32, up: bool) {
     }
 }
 
-/// A castle above the river at sunset.
+/// Draws a castle above the river at sunset.
 fn landscape(pen: &mut Pen<'_>) {
     const SKY: [u16; 7] = [0x2110, 0x3192, 0x49d3, 0x7233, 0xaa92, 0xdb4e, 0xfc6b];
     for (i, colour) in SKY.into_iter().enumerate() {
@@ -151,7 +151,7 @@ fn landscape(pen: &mut Pen<'_>) {
     pen.fill(0, 93, 240, 1, theme::INK);
 }
 
-/// Everything below a chain of points.
+/// Draws everything below a chain of points.
 fn hills(pen: &mut Pen<'_>, chain: &[(i32, i32)], colour: Rgb565) {
     for pair in chain.windows(2) {
         let ((x0, y0), (x1, y1)) = (pair[0], pair[1]);

@@ -48,7 +48,7 @@ impl State {
         self.read(Volume::InProgress(slot), Purpose::Resume);
     }
 
-    /// Whether the next journal to arrive is one for the title.
+    /// Returns whether the next journal to arrive is one for the title.
     pub fn is_listing(&self) -> bool {
         self.reading.front() == Some(&Purpose::List)
     }
@@ -84,7 +84,7 @@ impl State {
         }
     }
 
-    /// Asks for the next game of the title. Once all are listed, the journal shows that the device was switched on for.
+    /// Asks for the next game of the title. Once all are listed, shows the journal that the shell gave at power-on.
     pub(super) fn list(&mut self) -> Change {
         if let Some(card) = self.unlisted.next().and_then(|index| GAMES.get(index)) {
             self.read(Volume::InProgress(card.slot), Purpose::List);

@@ -28,18 +28,19 @@ use crate::port::{Boot, Figures, Health, Loudness, Request, Sound};
 use crate::save::settings::Settings;
 use crate::save::statistics::{Finished, Inherited};
 
-/// What a computer thinks with. It belongs to the shell, for it is large, and holds nothing that has to last: a shell that
-/// loses it lets the computer think again.
+/// What a computer thinks with. It belongs to the shell, for it is large, and holds nothing that has to last: a shell
+/// that loses it lets the computer think again.
 #[derive(Debug)]
 pub struct Mind {
-    /// After how many changes of the game it began to think; 0 before. All of it is 0 then, so that the image needs no copy.
+    /// After how many changes of the game it began to think; 0 before. All of it is 0 then, so that the image needs no
+    /// copy.
     since: u32,
     level: u8,
     thinker: AnyThinker,
 }
 
 impl Mind {
-    /// An empty one.
+    /// Returns one that has not begun to think.
     pub const fn new() -> Self {
         Mind { since: 0, level: 0, thinker: AnyThinker::Idle }
     }
@@ -105,7 +106,7 @@ pub struct State {
     pub forms: [Option<(AnyForm, u8, [Sitter; 5])>; GAMES.len()],
     /// Whether no game was ever finished on this device.
     pub newcomer: bool,
-    /// The place in [`GAMES`] of the game whose rules are read without a table.
+    /// The index in [`GAMES`] of the game whose rules are read from the title.
     pub rules: Option<usize>,
     /// The game on the table.
     pub current: CurrentGame,
@@ -150,8 +151,8 @@ pub struct State {
     requests: Deque<Request, 16>,
     /// Writes that were asked for and not answered.
     writing: u8,
-    /// Games whose journals are yet to be asked for, by place in [`GAMES`]: one after the other, so that the queues hold
-    /// however many games there are.
+    /// Indices in [`GAMES`] of those whose journals are yet to be asked for: one after the other, so that the queues
+    /// are long enough for any number of games.
     unlisted: Range<usize>,
     /// Journals that were asked for and not answered.
     reading: Deque<Purpose, 8>,
@@ -161,7 +162,7 @@ pub struct State {
 
 impl State {
     /// Returns the state at power-on.
-    #[inline(always)] // so that it is made where it stays
+    #[inline(always)] // so that it is made in its final place, without a copy on the stack
     pub fn new(boot: Boot) -> Self {
         State {
             boot,
@@ -198,20 +199,20 @@ impl State {
         }
     }
 
-    /// The colours of the game on the table, or of the first one of the title, in the palette that was chosen.
+    /// Returns the colours of the game on the table, or of the first one of the title, in the palette that was chosen.
     pub fn tints(&self) -> &'static Tints {
         let read = GAMES[self.rules.unwrap_or(0) % GAMES.len()].tints;
         let own = self.current.session().map_or(read, |session| session.tints());
         self.settings.tints(own)
     }
 
-    /// The help of the game on the table, or of the one whose rules are read.
+    /// Returns the help of the game on the table, or of the one whose rules are read.
     pub fn help(&self) -> &'static [Group] {
         let read = self.rules.and_then(|index| GAMES.get(index)).map(|card| card.help.0);
         self.current.session().map(|session| session.help()).or(read).unwrap_or_default()
     }
 
-    /// A page of the guide of that game.
+    /// Returns a page of the guide of that game.
     pub fn guide(&self, page: u8) -> Option<&'static Page> {
         match self.current.session() {
             Some(session) => session.guide(page),
@@ -219,33 +220,33 @@ impl State {
         }
     }
 
-    /// The place in [`GAMES`] of the game on the table, or of the one whose rules are read.
+    /// Returns the index in [`GAMES`] of the game on the table, or of the one whose rules are read.
     pub fn shown(&self) -> Option<usize> {
         self.current.session().map_or(self.rules, |session| games::index(session.slot()))
     }
 
-    /// Whether a guided first game can start in this place.
+    /// Returns whether a guided first game of the game with this index can start.
     pub fn can_teach(&self, index: usize) -> bool {
         GAMES.get(index).is_some_and(|card| card.lesson) && self.saves[index] == Saved::None
     }
 
-    /// Whether the title offers it first: on a device that has never finished a game.
+    /// Returns whether the title offers that guided game first: on a device that has never finished a game.
     pub fn offers_lesson(&self, index: usize) -> bool {
         self.newcomer && self.can_teach(index)
     }
 
-    /// The game whose rules are read from the title, if a guided first one can start.
+    /// Returns the game whose rules are read from the title, if a guided first one can start.
     pub fn lesson(&self) -> Option<&'static Card> {
         let index = self.rules.filter(|&index| self.current.session().is_none() && self.can_teach(index))?;
         GAMES.get(index)
     }
 
-    /// Whether no request is open.
+    /// Returns whether no request is open.
     pub fn is_quiet(&self) -> bool {
         self.requests.is_empty() && self.writing == 0 && self.reading.is_empty() && self.starting.is_none()
     }
 
-    /// The next request for the shell.
+    /// Returns the next request for the shell.
     pub fn request(&mut self) -> Option<Request> {
         self.requests.pop_front()
     }
@@ -255,8 +256,8 @@ impl State {
         self.is_accepted(request);
     }
 
-    /// Asks the shell for something. Returns whether the queue had room: the shell empties it after every event,
-    /// and no event asks for more than a few things.
+    /// Asks the shell for something. Returns whether the queue had room, which it should: the shell empties it after
+    /// every event, and no event asks for more than a few things.
     fn is_accepted(&mut self, request: Request) -> bool {
         self.requests.push_back(request).is_ok()
     }
@@ -411,12 +412,12 @@ impl State {
         }
     }
 
-    /// Whether computers play, or what they did still shows.
+    /// Returns whether computers play, or what they did still shows.
     pub fn is_watching(&self) -> bool {
         self.current.session().is_some_and(|session| session.is_watched())
     }
 
-    /// Whether a computer has something to think about.
+    /// Returns whether a computer has something to think about.
     pub fn is_thinking(&self) -> bool {
         self.current.session().is_some_and(|session| session.question().is_some())
     }
@@ -457,7 +458,7 @@ impl State {
         }
     }
 
-    /// What would be lost with the game that is kept in a slot, if there is one.
+    /// Returns what would be lost with the game that is kept in a slot, if there is one.
     pub fn stake(&self, slot: Slot) -> Option<Line> {
         match &self.saves[games::index(slot)?] {
             Saved::None | Saved::Over => None,

@@ -103,7 +103,7 @@ impl State {
         Change::Game
     }
 
-    /// Starts a game of computers to look at: each game in its turn, each time another one.
+    /// Starts a game of computers to look at: each time the next game of the list, with another seed.
     pub fn start_demo(&mut self) -> Change {
         let card = &GAMES[usize::from(self.demos) % GAMES.len()];
         self.demos = self.demos.wrapping_add(1);
@@ -114,7 +114,7 @@ impl State {
         self.start(form, least.max(2).min(most), sitters, Some(Seed::new(self.demos.into())))
     }
 
-    /// Ends it.
+    /// Ends the game of computers.
     pub fn end_demo(&mut self) {
         self.demo = false;
         self.changes += 1;

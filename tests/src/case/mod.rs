@@ -34,13 +34,13 @@ pub trait Vocabulary: Game {
     /// The words for the editions that each case is run for.
     const EDITIONS: &'static [&'static str];
 
-    /// A reader that has read nothing yet.
+    /// Returns a reader that has read nothing yet.
     fn reader(edition: usize) -> Self::Reader;
     /// Reads a line of a position.
     fn read(reader: &mut Self::Reader, line: Line) -> Result<(), Error>;
-    /// The set-up so far.
+    /// Returns the set-up so far.
     fn setup_of(reader: &Self::Reader) -> Self::Setup;
-    /// The game on the position that was read; an error belongs to `end`.
+    /// Returns the game on the position that was read; an error belongs to `end`.
     fn finish(reader: Self::Reader, end: Word) -> Result<Self, Error>;
     /// Returns the position as [`read`](Vocabulary::read) reads it.
     fn position_text(&self) -> String;
@@ -49,11 +49,11 @@ pub trait Vocabulary: Game {
 
     /// Reads an action and nothing more.
     fn read_action(&self, line: &mut Line) -> Result<Self::Action, Error>;
-    /// An action as [`read_action`](Vocabulary::read_action) reads it.
+    /// Returns an action as [`read_action`](Vocabulary::read_action) reads it.
     fn action_text(&self, action: Self::Action) -> String;
     /// Checks what a line expects that is not common to all games.
     fn expect(table: &Table<Self>, word: Word, line: Line) -> Result<(), Error>;
-    /// What must hold after every action.
+    /// Checks what must hold after every action.
     fn check(before: &Self, action: Self::Action, after: &Table<Self>) -> Result<(), String>;
 }
 
@@ -64,7 +64,7 @@ pub struct Case<'a> {
     pub name: String,
     /// What it covers.
     pub tags: BTreeSet<String>,
-    /// The editions it holds for, by their places in [`Vocabulary::EDITIONS`].
+    /// The editions it holds for, by index in [`Vocabulary::EDITIONS`].
     pub editions: Vec<usize>,
     lines: Vec<Line<'a>>,
 }
@@ -100,8 +100,8 @@ pub fn read_cases<V: Vocabulary>(text: &str) -> Result<Vec<Case<'_>>, Error> {
 
 fn edition<V: Vocabulary>(word: Word) -> Result<usize, Error> {
     let name = word.text.trim_matches(['[', ']']);
-    let place = V::EDITIONS.iter().position(|&edition| edition == name);
-    place.ok_or_else(|| word.error(format!("one of {} is wanted", V::EDITIONS.join(", "))))
+    let index = V::EDITIONS.iter().position(|&edition| edition == name);
+    index.ok_or_else(|| word.error(format!("one of {} is wanted", V::EDITIONS.join(", "))))
 }
 
 enum Run<V: Vocabulary> {
@@ -189,7 +189,7 @@ pub fn check_text<V: Vocabulary>(game: &V) -> Result<(), String> {
     if again.has_position_of(game) { Ok(()) } else { Err(format!("its own text gives another position:\n{text}")) }
 }
 
-/// The files of a folder of cases: name and text.
+/// Returns the files of a folder of cases: name and text.
 fn files(folder: &str) -> Vec<(String, String)> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("cases").join(folder);
     let files = fs::read_dir(folder).expect("the folder of the cases").map(|entry| entry.expect("an entry").path());

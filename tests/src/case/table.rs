@@ -100,7 +100,7 @@ fn turn_text(turn: Turn) -> String {
     }
 }
 
-/// A player, counted from 1.
+/// Reads a player, counted from 1.
 pub fn read_player(word: Word) -> Result<Player, Error> {
     Ok(Player(word.within(1, rules_core::MAX_PLAYERS as u8)? - 1))
 }

@@ -33,7 +33,7 @@ pub struct Word<'a> {
 }
 
 impl Word<'_> {
-    /// An error at this word.
+    /// Returns an error at this word.
     pub fn error(&self, message: impl Into<String>) -> Error {
         Error { line: self.line, column: self.column, message: message.into() }
     }
@@ -44,13 +44,13 @@ impl Word<'_> {
         if found == wanted { Ok(()) } else { Err(self.error(format!("found {} {found}, not {wanted}", self.text))) }
     }
 
-    /// A number up to `max`.
+    /// Reads a number up to `max`.
     pub fn number(&self, max: u16) -> Result<u16, Error> {
         let number = self.text.parse().ok().filter(|&number| number <= max);
         number.ok_or_else(|| self.error(format!("a number up to {max} is wanted, not {:?}", self.text)))
     }
 
-    /// A number from `min` to `max`.
+    /// Reads a number from `min` to `max`.
     pub fn within(&self, min: u8, max: u8) -> Result<u8, Error> {
         let number = self.number(max.into())? as u8;
         if number < min { Err(self.error(format!("a number from {min} is wanted"))) } else { Ok(number) }
@@ -65,13 +65,13 @@ pub struct Line<'a> {
 }
 
 impl<'a> Line<'a> {
-    /// The lines of a text that have words; `#` begins a comment.
+    /// Returns the lines of a text that have words; `#` begins a comment.
     pub fn all(text: &'a str) -> impl Iterator<Item = Line<'a>> {
         let lines = text.lines().enumerate().map(|(number, line)| Line::new(line, number + 1));
         lines.filter(|line| !line.words.is_empty())
     }
 
-    /// One line.
+    /// Returns a line with its number.
     pub fn new(text: &'a str, line: usize) -> Line<'a> {
         let text = text.split('#').next().unwrap_or_default();
         let column = |at: usize| text[..at].chars().count() + 1;
@@ -80,17 +80,17 @@ impl<'a> Line<'a> {
         Line { words: words.collect(), end: Word { text: "", line, column: column(text.trim_end().len()) } }
     }
 
-    /// Where the line begins.
+    /// Returns where the line begins.
     pub fn start(&self) -> Word<'a> {
         self.words.front().copied().unwrap_or(self.end)
     }
 
-    /// The next word, if there is one.
+    /// Takes the next word, if there is one.
     pub fn maybe(&mut self) -> Option<Word<'a>> {
         self.words.pop_front()
     }
 
-    /// The next word, if it is this one.
+    /// Takes the next word, if it is this one. Returns whether it was.
     pub fn skip(&mut self, text: &str) -> bool {
         let found = self.words.front().is_some_and(|word| word.text == text);
         if found {
@@ -99,7 +99,7 @@ impl<'a> Line<'a> {
         found
     }
 
-    /// The next word; `what` says what is missing.
+    /// Takes the next word; `what` says what is missing.
     pub fn word(&mut self, what: &str) -> Result<Word<'a>, Error> {
         self.maybe().ok_or_else(|| self.end.error(format!("{what} is missing")))
     }
@@ -109,7 +109,7 @@ impl<'a> Line<'a> {
         self.maybe().map_or(Ok(()), |word| Err(word.error(format!("{:?} is too much", word.text))))
     }
 
-    /// What is left, as it was written but for the spaces.
+    /// Returns what is left, as it was written but for the spaces.
     pub fn rest(self) -> String {
         self.words.iter().map(|word| word.text).collect::<Vec<_>>().join(" ")
     }

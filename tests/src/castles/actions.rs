@@ -22,7 +22,7 @@ pub fn means(line: &mut Line) -> Result<Means, Error> {
     read(line, &MEANS, "1, 2 or effect")
 }
 
-/// A space of the storage: a to c, and beyond z the letters come with a number: a1 is the 27th.
+/// Reads a space of the storage: a to c, and beyond z the letters come with a number: a1 is the 27th.
 fn storage(line: &mut Line) -> Result<Storage, Error> {
     let word = line.word("a to z")?;
     let found = (0..=u8::MAX).map(Storage).find(|&storage| storage_name(storage) == word.text);
@@ -96,7 +96,7 @@ pub fn read_action(line: &mut Line) -> Result<Action, Error> {
     })
 }
 
-/// An action as [`read_action`] reads it.
+/// Returns an action as [`read_action`] reads it.
 pub fn action_text(action: Action) -> String {
     match action {
         Action::PickEstate(second) => format!("pick estate {}", u8::from(second) + 1),

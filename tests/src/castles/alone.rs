@@ -5,7 +5,7 @@ use rules_core::{Game, Player};
 
 use crate::walk::{self, Step};
 
-/// What a tile brings when it is placed, beyond its space.
+/// Returns what a tile brings when it is placed, beyond its space.
 fn promise(tile: Tile, years: i32) -> i32 {
     match tile.face() {
         Face::Castle => 160,
@@ -23,7 +23,7 @@ fn promise(tile: Tile, years: i32) -> i32 {
 /// Monasteries that spare many workers, or bring many tiles.
 const USEFUL: [u8; 5] = [6, 8, 9, 12, 14];
 
-/// What a position is worth to a player who looks one action ahead: spaces above all, then what leads to them.
+/// Returns what a position is worth to a player who looks one action ahead: spaces above all, then what leads to them.
 fn worth(game: &Castles) -> i32 {
     let me = Player(0);
     let (position, built) = (game.position(), game.built(me));
@@ -58,7 +58,7 @@ fn worth(game: &Castles) -> i32 {
         + built.open().len().min(12) as i32 * 30
 }
 
-/// The action that leads to what is worth most.
+/// Returns the action that leads to what is worth most.
 ///
 /// # Panics
 /// If there is none, or it is refused.
@@ -76,7 +76,7 @@ pub fn best(game: &Castles, list: &[Action]) -> Action {
 pub const ALONE: [&str; 8] =
     ["target", "points bought", "five goods", "goods chosen", "black tile placed", "whole colour", "chain", "order"];
 
-/// What a step shows of it.
+/// Returns what a step shows of it.
 pub fn shows_alone(step: &Step<Castles>) -> Vec<&'static str> {
     let has = |wanted: fn(&Event) -> bool| step.events.iter().any(wanted);
     let mut shown = Vec::new();
@@ -103,8 +103,8 @@ pub fn shows_alone(step: &Step<Castles>) -> Vec<&'static str> {
 /// How many positions a player keeps who plans a turn.
 const KEPT: usize = 8;
 
-/// The actions of a turn, up to its end, that lead to what is worth most: of all positions after so many actions the best
-/// few are looked at further.
+/// Returns the actions of a turn, up to its end, that lead to what is worth most: of all positions after so many
+/// actions the best few are looked at further.
 ///
 /// # Panics
 /// If a listed action is refused.

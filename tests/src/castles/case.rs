@@ -64,7 +64,7 @@ impl Vocabulary for Castles {
         }
     }
 
-    /// The announced points have come.
+    /// Checks that the announced points have come.
     fn check(before: &Self, action: Action, after: &Table) -> Result<(), String> {
         let announced = before.preview(action).map_err(|why| format!("no preview: {why:?}"))?;
         if !after.game.hands_over(action) && announced.points.as_slice() != scored(after, after.actor) {
@@ -208,7 +208,7 @@ fn told(table: &Table, line: &mut Line, pick: impl Fn(Event) -> Option<Effect>) 
     if found == [wanted] { Ok(()) } else { Err(word.error(format!("found {found:?}"))) }
 }
 
-/// The kinds that lie in a depot: `kinds 2 K - C -`.
+/// Checks the kinds that lie in a depot: `kinds 2 K - C -`.
 fn kinds(table: &Table, mut line: Line) -> Result<(), Error> {
     let word = line.word("a depot")?;
     let depot = usize::from(word.within(1, 6)?) - 1;

@@ -69,7 +69,7 @@ pub fn expansion(word: Word) -> Result<Expansion, Error> {
 /// The estates whose number has a letter.
 const LETTERED: [&str; 10] = ["11a", "11b", "11c", "11d", "11e", "11f", "12a", "12b", "13a", "13b"];
 
-/// An estate: a number, some with a letter.
+/// Reads an estate: a number, some with a letter.
 pub fn estate(word: Word) -> Result<u8, Error> {
     match LETTERED.iter().position(|&name| name == word.text) {
         Some(place) => Ok(11 + place as u8),
@@ -194,8 +194,8 @@ pub fn space_name(space: u8) -> String {
 /// The first space of the middle row: in the right half of a team's estate it is the last one of the left half.
 const SHARED: usize = 15;
 
-/// A space: row and column of a hexagon, with `r` before it in the right half of a team's estate; or on estates of another
-/// shape its number from `s0` on.
+/// Reads a space: row and column of a hexagon, with `r` before it in the right half of a team's estate; or on estates
+/// of another shape its number from `s0` on.
 pub fn space(word: Word) -> Result<u8, Error> {
     let wrong = || word.error(format!("a space is row.column from 1.1 to 7.4, or s0 to s36, not {:?}", word.text));
     if let Some(number) = word.text.strip_prefix('s') {
@@ -229,13 +229,13 @@ pub fn depot_space(word: Word) -> Result<DepotSpace, Error> {
     all.into_iter().find(|&place| depot_space_name(place) == word.text).ok_or_else(wrong)
 }
 
-/// Goods as single types: `1 1 3`.
+/// Returns goods as single types: `1 1 3`.
 pub fn goods_name(goods: &Goods) -> String {
     let all: Vec<_> = (1..=6u8).flat_map(|of| std::iter::repeat_n(of.to_string(), goods.of(of).into())).collect();
     all.join(" ")
 }
 
-/// Types as `1,3` or `none`.
+/// Returns types as `1,3` or `none`.
 pub fn types_name(types: Types) -> String {
     let all: Vec<_> = types.map(|goods| goods.to_string()).collect();
     if all.is_empty() { "none".into() } else { all.join(",") }
@@ -255,7 +255,7 @@ pub fn player_name(player: Player) -> String {
     (player.0 + 1).to_string()
 }
 
-/// A player, counted from 1.
+/// Reads a player, counted from 1.
 pub fn player(word: Word) -> Result<Player, Error> {
     word.within(1, 4).map(|number| Player(number - 1))
 }

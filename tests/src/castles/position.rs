@@ -36,7 +36,7 @@ const CENTRE: u8 = 18;
 const BRIDGE: u8 = 21;
 
 impl Reader {
-    /// A table of two beginners before anything is dealt.
+    /// Returns a reader that begins with a table of two beginners before anything is dealt.
     pub fn new(edition: Edition) -> Reader {
         let setup = Setup { edition, ..Castles::DEFAULT };
         let mut position = Position::empty(setup);
@@ -47,7 +47,7 @@ impl Reader {
         Reader { position, seat: None, order: false, turn: None, round_goods: None }
     }
 
-    /// The set-up so far.
+    /// Returns the set-up so far.
     pub fn setup(&self) -> Setup {
         self.position.setup
     }
@@ -193,7 +193,7 @@ impl Reader {
         Ok(())
     }
 
-    /// The solo game: `solo 13a 50`.
+    /// Reads the solo game: `solo 13a 50`.
     fn read_solo(&mut self, line: &mut Line) -> Result<(), Error> {
         let estate = names::estate(line.word("13a or 13b")?)?;
         let target = line.word("the target")?.within(45, 55)?;
@@ -388,7 +388,7 @@ impl Reader {
         Ok(goods)
     }
 
-    /// The game on the position that was read; `at` is where the reading ended.
+    /// Returns the game on the position that was read; `at` is where the reading ended.
     pub fn finish(mut self, at: Word) -> Result<Castles, Error> {
         let in_rounds = self.position.stage.is_dealt();
         self.deal_routes();
@@ -455,7 +455,7 @@ impl Reader {
     }
 }
 
-/// A phase and a round: `B 3`.
+/// Reads a phase and a round: `B 3`.
 pub fn read_phase(line: &mut Line) -> Result<(u8, u8), Error> {
     let word = line.word("a phase")?;
     let phase = ["A", "B", "C", "D", "E"].iter().position(|&name| name == word.text);
@@ -463,12 +463,12 @@ pub fn read_phase(line: &mut Line) -> Result<(u8, u8), Error> {
     Ok((phase, line.word("a round")?.within(1, 5)? - 1))
 }
 
-/// A position as [`Reader`] reads it.
+/// Returns a position as [`Reader`] reads it.
 pub fn position_text(position: &Position) -> String {
     Writer { position, text: String::new(), black: black_backs(position) }.write()
 }
 
-/// How many of each face lie outside the depots and have black backs.
+/// Returns how many of each face lie outside the depots and have black backs.
 fn black_backs(position: &Position) -> [u8; Tile::FACES] {
     let mut backs = [0; Tile::FACES];
     for tile in Tile::all() {

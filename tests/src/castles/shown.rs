@@ -3,7 +3,7 @@
 use rules_core::Game;
 use rules_core::castles::{Action, Building, Castles, DepotSpace, Effect, Event, Face, Means, Source, Tile};
 
-/// All of it.
+/// What a script of the base game should show.
 pub const SHOWN: [&str; 15] = [
     "nested castle",
     "goods choice",
@@ -22,7 +22,7 @@ pub const SHOWN: [&str; 15] = [
     "yellow points",
 ];
 
-/// What a legal action shows of it. A building counts if its effect is of use.
+/// Returns what a legal action shows of it. A building counts if its effect is of use.
 pub fn shows(game: &Castles, action: Action) -> Option<&'static str> {
     let position = game.position();
     match action {
@@ -75,7 +75,7 @@ pub const EXPANDED: [&str; 10] = [
 /// What a script with shields should show.
 pub const SHIELDS: [&str; 5] = ["shield", "second shield", "tribute", "shield lost", "double by workers"];
 
-/// What a legal action shows of the expansions.
+/// Returns what a legal action shows of the expansions.
 pub fn shows_expanded(game: &Castles, action: Action) -> Option<&'static str> {
     let position = game.position();
     let player = position.current();

@@ -133,7 +133,7 @@ fn read_item(line: &mut Line) -> Result<Item, Error> {
     })
 }
 
-/// An action as [`read_action`] reads it.
+/// Returns an action as [`read_action`] reads it.
 pub fn action_text(setup: &Setup, action: Action) -> String {
     match action {
         Action::Draw(draws) => format!("draw {draws}"),

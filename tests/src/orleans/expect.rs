@@ -48,7 +48,7 @@ impl Vocabulary for Orleans {
         action_text(self.setup(), action)
     }
 
-    /// Whatever comes out is possible.
+    /// Checks that whatever comes out is possible.
     fn check(_before: &Self, _action: Action, after: &Table) -> Result<(), String> {
         after.game.position().check().map_err(|wrong| format!("an impossible position: {wrong:?}"))
     }
@@ -179,7 +179,7 @@ impl Vocabulary for Orleans {
     }
 }
 
-/// What a player was told by the last action, where a case may ask for it.
+/// Returns what a player was told by the last action, where a case may ask for it.
 fn told(table: &Table, player: Player) -> Vec<String> {
     let told = table.events.iter().filter_map(|&event| match event {
         Event::Waived { player: who, debt } if who == player => Some(format!("waived {debt}")),

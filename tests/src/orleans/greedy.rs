@@ -24,7 +24,7 @@ pub fn greedy(game: &Orleans, list: &[Action]) -> Action {
     greedy_by(game, list, &Taste::default())
 }
 
-/// The same for somebody with a taste.
+/// Picks the action that leaves the most to somebody with this taste.
 pub fn greedy_by(game: &Orleans, list: &[Action], taste: &Taste) -> Action {
     let table = game.position();
     let player = table.current;
@@ -66,7 +66,7 @@ fn settle(mut game: Orleans, player: Player, taste: &Taste) -> Orleans {
     game
 }
 
-/// What a player's position is worth, in tenths of points.
+/// Returns what a player's position is worth, in tenths of points.
 pub fn worth(game: &Orleans, player: Player, taste: &Taste) -> i32 {
     let table = game.position();
     let holding = &table.holdings[player.index()];
@@ -153,7 +153,7 @@ fn begin(table: &Position, list: &[Action]) -> Option<Action> {
     puts.filter(|(missing, _)| *missing < 9).min_by_key(|(missing, _)| *missing).map(|(_, action)| action)
 }
 
-/// The table after a place was made whole, who went there first, and how many.
+/// Returns the table after a place was made whole, who went there first, and how many.
 fn filled(table: &Position, place: Place) -> Option<(Action, i32, Position)> {
     let mut after = table.clone();
     after.phase = Phase::Actions;

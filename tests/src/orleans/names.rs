@@ -11,7 +11,7 @@ use rules_core::orleans::{
 
 use crate::case::{Error, Line, Word, read_player};
 
-/// `FarmHouse` as `farm-house`.
+/// Returns a name of the code as texts have it: `FarmHouse` as `farm-house`.
 pub fn name(thing: impl Debug) -> String {
     let mut name = String::new();
     for c in format!("{thing:?}").chars() {
@@ -23,7 +23,7 @@ pub fn name(thing: impl Debug) -> String {
     name
 }
 
-/// The one of `all` that a word names.
+/// Returns the one of `all` that a word names.
 pub fn find<T: Copy + Debug>(word: Word, all: impl IntoIterator<Item = T>, what: &str) -> Result<T, Error> {
     let found = all.into_iter().find(|&thing| name(thing) == word.text);
     found.ok_or_else(|| word.error(format!("no {what} {:?}", word.text)))
@@ -49,18 +49,18 @@ pub fn place(word: Word) -> Result<Place, Error> {
     find(word, Place::ALL, "place")
 }
 
-/// The name of a deed.
+/// Returns the name of a deed.
 pub fn deed_name(setup: &Setup, deed: usize) -> String {
     setup.deeds()[deed].name.to_lowercase().replace(' ', "-").replace('\'', "")
 }
 
-/// A deed: those of all scenarios have different names, but for places in lists.
+/// Reads a deed: those of all scenarios have different names, but for places in lists.
 pub fn deed(setup: &Setup, word: Word) -> Result<usize, Error> {
     let deed = (0..setup.deeds().len()).find(|&deed| deed_name(setup, deed) == word.text);
     deed.ok_or_else(|| word.error(format!("no deed {:?}", word.text)))
 }
 
-/// A space: `ship.2`.
+/// Reads a space: `ship.2`.
 pub fn spot(word: Word) -> Result<Spot, Error> {
     let (text, space) = word.text.split_once('.').ok_or_else(|| word.error("place.space is wanted"))?;
     let place = place(Word { text, ..word })?;
@@ -72,7 +72,7 @@ pub fn spot_name(spot: Spot) -> String {
     format!("{}.{}", name(spot.place), spot.space + 1)
 }
 
-/// A way: `orleans=blois` is a waterway, `orleans-blois` a road.
+/// Reads a way: `orleans=blois` is a waterway, `orleans-blois` a road.
 pub fn way(word: Word) -> Result<u8, Error> {
     let matches = |way: &Way| {
         let [a, b] = way.ends.map(name);
@@ -88,7 +88,7 @@ pub fn way_name(way: u8) -> String {
     ends.map(name).join(if water { "=" } else { "-" })
 }
 
-/// All followers of a crowd, or `none`.
+/// Returns all followers of a crowd, or `none`.
 pub fn crowd_name(crowd: Crowd) -> String {
     words(crowd.iter().map(name))
 }
@@ -97,18 +97,18 @@ pub fn goods_name(goods: Goods) -> String {
     words(Good::ALL.into_iter().flat_map(|good| vec![name(good); goods.of(good).into()]))
 }
 
-/// Words with spaces between them, or `none`.
+/// Returns words with spaces between them, or `none`.
 pub fn words(all: impl IntoIterator<Item = String>) -> String {
     let text = all.into_iter().collect::<Vec<_>>().join(" ");
     if text.is_empty() { "none".into() } else { text }
 }
 
-/// An event with its number: `income 2`.
+/// Returns an event with its number: `income 2`.
 pub fn event_name(event: Hourglass) -> String {
     name(event).replace('(', " ").replace(')', "")
 }
 
-/// The events of all scenarios.
+/// Returns the events of all scenarios.
 fn events() -> impl Iterator<Item = Hourglass> {
     (Hourglass::SIX
         .into_iter()
@@ -120,7 +120,7 @@ fn events() -> impl Iterator<Item = Hourglass> {
     .chain(Hourglass::SALESMAN)
 }
 
-/// An event with its number.
+/// Reads an event with its number.
 pub fn event(line: &mut Line) -> Result<Hourglass, Error> {
     let start = line.start();
     let words = std::mem::replace(line, Line::new("", 0)).rest();
@@ -128,7 +128,7 @@ pub fn event(line: &mut Line) -> Result<Hourglass, Error> {
     found.ok_or_else(|| start.error(format!("no event {words:?}")))
 }
 
-/// An achievement, by its name.
+/// Returns the name of an achievement.
 pub fn work_name(work: u8) -> String {
     ACHIEVEMENTS[usize::from(work)].0.to_lowercase().replace(' ', "-")
 }
@@ -138,7 +138,7 @@ pub fn work(word: Word) -> Result<u8, Error> {
     found.ok_or_else(|| word.error(format!("no achievement {:?}", word.text)))
 }
 
-/// Where goods and coins go: `warehouse`, `treasury`, an achievement or a player's number.
+/// Returns where goods and coins go: `warehouse`, `treasury`, an achievement or a player's number.
 pub fn receiver_name(receiver: Receiver) -> String {
     match receiver {
         Receiver::Achievement(work) => work_name(work),
@@ -156,7 +156,7 @@ pub fn receiver(word: Word) -> Result<Receiver, Error> {
     })
 }
 
-/// A unit of what a team does.
+/// Returns the name of a unit of what a team does.
 pub fn unit_name(unit: Unit) -> String {
     match unit {
         Unit::Technology(place) => format!("technology {}", name(place)),
@@ -190,7 +190,7 @@ pub fn unit(line: &mut Line) -> Result<Unit, Error> {
     })
 }
 
-/// A structure card, by its name.
+/// Returns the name of a structure card.
 pub fn card_name(card: u8) -> String {
     STRUCTURES[usize::from(card)].name.to_lowercase().replace(' ', "-")
 }
@@ -200,7 +200,7 @@ pub fn card(word: Word) -> Result<u8, Error> {
     found.ok_or_else(|| word.error(format!("no structure {:?}", word.text)))
 }
 
-/// What lies on a goods space: a good, `down`, or `built1` by player 1.
+/// Returns what lies on a goods space: a good, `down`, or `built1` by player 1.
 pub fn lying_name(lying: Lying) -> String {
     match lying {
         Lying::Open(good) => name(good),
@@ -209,7 +209,7 @@ pub fn lying_name(lying: Lying) -> String {
     }
 }
 
-/// Where a citizen waits.
+/// Returns where a citizen waits.
 pub fn citizen_name(setup: &Setup, at: u8) -> String {
     match at {
         citizen::KNIGHTS => "knights".into(),
@@ -233,7 +233,7 @@ pub fn citizen(setup: &Setup, word: Word) -> Result<u8, Error> {
     found.ok_or_else(|| word.error(format!("no citizen {:?}", word.text)))
 }
 
-/// What is asked.
+/// Returns what is asked.
 pub fn job_name(job: Job) -> String {
     match job {
         Job::Plan { back } => format!("plan {back}"),

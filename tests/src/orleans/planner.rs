@@ -1,5 +1,5 @@
-//! A player who tries out every round many times with the draws that will really come, and goes on from the best ends: not
-//! a fair one, but whoever it is that loses, it is not the rules that cannot be won.
+//! A player who tries out every round many times with the draws that will really come, and goes on from the best ends:
+//! not fair, but it shows that the scenarios can be won.
 
 use players::orleans::aims;
 use rules_core::orleans::{Action, Job, Orleans, Place, Setup};
@@ -42,7 +42,7 @@ impl Mood {
 }
 
 impl Way {
-    /// Whether the game is won: by whoever plays alone or together, or by somebody who has met all objectives.
+    /// Returns whether the game is won: by whoever plays alone or together, or by somebody who has met all objectives.
     pub fn is_won(&self) -> bool {
         let table = self.game.position();
         table.won || Player::all(table.setup.players).any(|player| table.has_met_all(player))
@@ -62,7 +62,7 @@ impl Way {
     }
 }
 
-/// What a game is worth to the team, or to whoever is ahead.
+/// Returns what a game is worth to the team, or to whoever is ahead.
 fn value(game: &Orleans) -> i32 {
     let table = game.position();
     if table.is_invasion() {

@@ -27,12 +27,12 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// A table of two in the action phase of a round with Income.
+    /// Returns a reader that begins with a table of two in the action phase of a round with Income.
     pub fn new() -> Reader {
         Reader { position: table(Setup::base(2)), seat: None, stack: false, begun: false, tiles: false, deck: false }
     }
 
-    /// The set-up so far.
+    /// Returns the set-up so far.
     pub fn setup(&self) -> Setup {
         self.position.setup
     }
@@ -357,7 +357,7 @@ impl Reader {
         Ok(count)
     }
 
-    /// An achievement, then followers, goods, `coin` and `technology` that it has got.
+    /// Reads an achievement, then followers, goods, `coin` and `technology` that it has got.
     fn read_work(&mut self, line: &mut Line) -> Result<(), Error> {
         let work = usize::from(names::work(line.word("an achievement")?)?);
         while let Some(word) = line.maybe() {
@@ -377,7 +377,7 @@ impl Reader {
         Ok(())
     }
 
-    /// A structure: its card, then followers, goods and `coin` for each coin beside it.
+    /// Reads a structure: its card, then followers, goods and `coin` for each coin beside it.
     fn read_site(&mut self, i: usize, line: &mut Line) -> Result<(), Error> {
         let key = line.word("a card")?;
         let mut site = Site { card: names::card(key)?, followers: [0; 7], coins: 0, goods: Goods::default() };
@@ -424,7 +424,7 @@ impl Reader {
         }
     }
 
-    /// The game on this position. An error belongs to `end`.
+    /// Returns the game on this position. An error belongs to `end`.
     pub fn finish(mut self, end: Word) -> Result<Orleans, Error> {
         let table = &mut self.position;
         for (player, holding) in (0..).zip(&mut table.holdings[..usize::from(table.setup.players.min(5))]) {
@@ -481,7 +481,7 @@ impl Default for Reader {
     }
 }
 
-/// A card, with the players who know it after a slash: `mill/12`.
+/// Reads a card, with the players who know it after a slash: `mill/12`.
 fn read_card(word: Word) -> Result<Card, Error> {
     let (text, players) = word.text.split_once('/').unwrap_or((word.text, ""));
     let number = names::card(Word { text, ..word })?;
@@ -503,7 +503,7 @@ fn lay_deck(table: &mut Position) {
     table.deck = rest.map(Card::new).collect();
 }
 
-/// A table on which everything is in its pile, and nobody has coins.
+/// Returns a table on which everything is in its pile, and nobody has coins.
 fn table(setup: Setup) -> Position {
     let mut table = Position::empty(setup);
     table.round = 2;

@@ -10,7 +10,7 @@ use rules_core::orleans::{
 
 use super::names::{self, name, words};
 
-/// A position as [`Reader`](super::Reader) reads it.
+/// Returns a position as [`Reader`](super::Reader) reads it.
 pub fn position_text(table: &Position) -> String {
     let mut text = String::new();
     let mut put = |line: String| writeln!(text, "{line}").expect("a string takes everything");
@@ -145,7 +145,7 @@ fn structure_lines(structures: &Structures, put: &mut impl FnMut(String)) {
     structures.sites.iter().for_each(|site| put(format!("site {}", site_text(site))));
 }
 
-/// A structure and what lies beside it.
+/// Returns a structure and what lies beside it.
 pub fn site_text(site: &Site) -> String {
     let mut parts = vec![names::card_name(site.card)];
     parts.extend(Kind::ALL.into_iter().flat_map(|kind| vec![name(kind); site.followers[kind as usize].into()]));
@@ -206,7 +206,7 @@ fn holding_lines(setup: &Setup, holding: &Holding, citizens: Vec<u8>, put: &mut 
     }
 }
 
-/// What lies on a space.
+/// Returns what lies on a space.
 pub fn space_name(space: Space) -> String {
     match space {
         Space::Empty => "-".into(),

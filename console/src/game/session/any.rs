@@ -74,108 +74,108 @@ pub enum Outcome {
 
 /// What the console does with any game on the table.
 pub trait AnySession {
-    /// Where its journal is.
+    /// Returns where its journal is.
     fn slot(&self) -> Slot;
-    /// Name of the game.
+    /// Returns the name of the game.
     fn name(&self) -> &'static str;
-    /// The head of its journal.
+    /// Returns the head of its journal.
     fn head(&self) -> Blob;
-    /// The seed.
+    /// Returns the seed.
     fn seed(&self) -> Seed;
-    /// Whether its result counts for best scores.
+    /// Returns whether its result counts for best scores.
     fn ranked(&self) -> bool;
-    /// How many play.
+    /// Returns how many play.
     fn players(&self) -> u8;
-    /// A player's name.
+    /// Returns a player's name.
     fn player_name(&self, player: Player) -> &Name;
-    /// Whether the game is over.
+    /// Returns whether the game is over.
     fn is_over(&self) -> bool;
-    /// Whether the device has to be handed over before anything is shown.
+    /// Returns whether the device has to be handed over before anything is shown.
     fn passes(&self) -> bool;
-    /// How many actions were taken.
+    /// Returns how many actions were taken.
     fn length(&self) -> u16;
-    /// Where everybody stands.
+    /// Returns where everybody stands.
     fn standing(&self) -> Standing;
-    /// The points that are shown of a player.
+    /// Returns the points that are shown of a player.
     fn points(&self, player: Player) -> i16;
-    /// One line for the title screen.
+    /// Returns one line for the title screen.
     fn summary(&self) -> Line;
-    /// What would be lost with it: how far it has come, and everybody's points.
+    /// Returns what would be lost with it: how far it has come, and everybody's points.
     fn stake(&self) -> Line;
     /// Looks at a new position.
     fn arrive(&mut self, settings: &Settings);
     /// Carries the game on by a button, or by time.
     fn take(&mut self, settings: &Settings, input: Input) -> Outcome;
-    /// Whether time carries the game on: something moves.
+    /// Returns whether time carries the game on: something moves.
     fn wants_time(&self) -> bool;
     /// Returns how many ticks a frame lasts, if the game has its own pace now.
     fn frame_ticks(&self, settings: &Settings) -> Option<u32>;
-    /// What a computer has to think about now.
+    /// Returns what a computer has to think about now.
     fn question(&self) -> Option<Question>;
-    /// Whether computers play, or what they did still shows: buttons do not reach the game.
+    /// Returns whether computers play, or what they did still shows: buttons do not reach the game.
     fn is_watched(&self) -> bool;
-    /// Whether a person plays.
+    /// Returns whether a person plays.
     fn has_people(&self) -> bool;
     /// Asks for a hint, if a person decides. The result no longer counts for best scores.
     fn ask_hint(&mut self);
-    /// The name that a win counts under: of a computer its level.
+    /// Returns the name that a win counts under: of a computer its level.
     fn winner(&self, player: Player) -> Name;
     /// Starts the animation of a new position, if the settings want one.
     fn animate(&mut self, settings: &Settings);
     /// Draws the main view.
     fn draw(&self, settings: &Settings, pen: &mut Pen<'_>);
-    /// The two lines above the keys.
+    /// Returns the two lines above the keys.
     fn strip(&self, settings: &Settings) -> [Line; 2];
-    /// What A would do and the points announced for it.
+    /// Returns what A would do and the points announced for it.
     fn promise(&self, settings: &Settings) -> Option<(ActionBytes, i16)>;
-    /// The article about what is pointed at.
+    /// Returns the article about what is pointed at.
     fn pointed(&self, settings: &Settings) -> &'static Article;
-    /// The help of the game.
+    /// Returns the help of the game.
     fn help(&self) -> &'static [Group];
-    /// The colours of the game.
+    /// Returns the colours of the game.
     fn tints(&self) -> &'static Tints;
-    /// A page of the guide of the game.
+    /// Returns a page of the guide of the game.
     fn guide(&self, page: u8) -> Option<&'static Page>;
-    /// What the guide of a first game asks for, as long as it leads.
+    /// Returns what the guide of a first game asks for, as long as it leads.
     fn guided(&self) -> Option<&'static Step>;
     /// Plays on without the guide.
     fn leave_guide(&mut self);
-    /// Whether the last action ended a phase, which has a page of its own.
+    /// Returns whether the last action ended a phase, which has a page of its own.
     fn ends_phase(&self) -> bool;
     /// Draws the page at the end of a phase.
     fn draw_interlude(&self, settings: &Settings, pen: &mut Pen<'_>);
     /// Draws what the hand-over shows of the game.
     fn draw_hand_over(&self, settings: &Settings, pen: &mut Pen<'_>);
-    /// The log's line that is `back` before the last one.
+    /// Returns the log's line that is `back` before the last one.
     fn entry(&self, back: usize) -> Option<Entry>;
-    /// The line of the log for the last action.
+    /// Returns the line of the log for the last action.
     fn deed(&self) -> Option<Entry>;
-    /// The action that can be taken back next, as a line of the log.
+    /// Returns the action that can be taken back next, as a line of the log.
     fn undoable(&self) -> Option<Entry>;
-    /// How many actions were taken back and can be taken again.
+    /// Returns how many actions were taken back and can be taken again.
     fn undone(&self) -> u8;
-    /// Whether a button hands over for good, or asks to take something back.
+    /// Returns whether a button hands over for good, or asks to take something back.
     fn is_grave(&self, settings: &Settings, button: Button) -> bool;
-    /// How many of the last lines are new to the player who takes the device.
+    /// Returns how many of the last lines are new to the player who takes the device.
     fn news(&self) -> usize;
-    /// A row of a page of the score sheet, for a player.
+    /// Returns a row of a page of the score sheet, for a player.
     fn score(&self, page: u8, row: usize, player: Player) -> Option<Score>;
-    /// Pages of the score sheet.
+    /// Returns how many pages the score sheet has.
     fn score_pages(&self) -> u8;
-    /// How many sides score apart.
+    /// Returns how many sides score apart.
     fn sides(&self) -> u8;
-    /// A word on the result.
+    /// Returns a word on the result.
     fn verdict(&self) -> Line;
-    /// Whether all who played have lost.
+    /// Returns whether all who played have lost.
     fn is_lost(&self) -> bool;
-    /// Where its result counts.
+    /// Returns where its result counts.
     fn category(&self) -> Category;
-    /// The grade of a finished game that is played alone, or by all together.
+    /// Returns the grade of a finished game that is played alone, or by all together.
     fn grade(&self) -> Option<u8>;
     /// Draws the picture for somebody who only looks on.
     fn draw_board(&self, settings: &Settings, pen: &mut Pen<'_>);
-    /// Who decides, and whose view shows.
+    /// Returns who decides, and whose view shows.
     fn roles(&self) -> Roles;
-    /// The game's own screens.
+    /// Returns the game's own screens.
     fn table(&self) -> &dyn Debug;
 }

@@ -1,7 +1,7 @@
 //! Computers at the table: what they are asked, what they did, and how it is shown.
 //!
-//! A game goes on as fast as computers think; what they did follows as a film, at the speed of the settings, as the person
-//! who has the device may see it. Then that person decides, or hands the device over.
+//! A game goes on as fast as computers think; what they did follows as a film, at the speed of the settings, as the
+//! person who has the device may see it. Then that person decides, or hands the device over.
 
 use heapless::Vec;
 use players::{Level, public_seed};
@@ -22,11 +22,11 @@ use crate::save::settings::{Pace, Settings};
 /// What a computer has to think about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Question {
-    /// How well.
+    /// How well it plays.
     pub level: Level,
     /// For whom.
     pub player: Player,
-    /// Where its chance comes from.
+    /// The seed of its random choices.
     pub seed: Seed,
 }
 
@@ -52,22 +52,22 @@ pub(super) enum Hint {
 pub(super) type Captions = Vec<Entry, 2>;
 
 impl<T: Table> Session<T> {
-    /// How many persons play.
+    /// Returns how many persons play.
     pub(super) fn people(&self) -> usize {
         Player::all(self.game.players()).filter(|&player| self.opening.sitter(player).is_person()).count()
     }
 
-    /// Whether one person plays against computers.
+    /// Returns whether one person plays against computers.
     pub(super) fn is_alone_with_computers(&self) -> bool {
         self.people() == 1 && self.game.players() > 1
     }
 
-    /// Whether the device changes hands, now that all that computers did was shown to whoever has it.
+    /// Returns whether the device changes hands, now that all that computers did was shown to whoever has it.
     fn passes_on(&self) -> bool {
         self.scene == Scene::Now && self.passes() && self.roles().decider != Some(self.holder)
     }
 
-    /// What a computer has to think about now.
+    /// Returns what a computer has to think about now.
     pub(super) fn asked(&self) -> Option<Question> {
         let Turn::Of(player) = self.game.turn() else { return None };
         let seed = public_seed(self.length, player);
@@ -108,7 +108,7 @@ impl<T: Table> Session<T> {
         Outcome::Acted { at, bytes: encode(&action), passes, sound: self.sound_of(decider, points), interlude }
     }
 
-    /// Whether the log has a line on the last action.
+    /// Returns whether the log has a line on the last action.
     fn deed_is_told(&self) -> bool {
         let Some((player, before)) = self.last else { return false };
         let told = ((self.told - before) as usize).min(self.history.len());
@@ -165,7 +165,7 @@ impl<T: Table> Session<T> {
         self.captions = lines.filter(|entry| entry.player == Some(player)).take(2).collect();
     }
 
-    /// A button while a computer's action shows, or while it thinks.
+    /// Handles a button while a computer's action shows, or while it thinks.
     pub(super) fn press_film(&mut self, settings: &Settings, button: Button) -> Outcome {
         let before = self.scene;
         let (at, still) = match before {
@@ -191,19 +191,19 @@ impl<T: Table> Session<T> {
         if before == Scene::Now { Outcome::None } else { self.film_end() }
     }
 
-    /// Time while a computer's action shows.
+    /// Shows the next action of the film once the time of this one is over.
     pub(super) fn film_frame(&mut self, at: u8, settings: &Settings) -> Outcome {
         self.go_on(at + 1, settings);
         self.film_end()
     }
 
-    /// What the end of a film asks for.
+    /// Returns what the end of a film asks for.
     fn film_end(&self) -> Outcome {
         let ends = self.game.is_over() || self.ends_phase() || self.passes_on();
         if self.scene == Scene::Now && ends { Outcome::Shown } else { Outcome::None }
     }
 
-    /// Whether buttons are the film's.
+    /// Returns whether buttons go to the film, and not to the game.
     pub(super) fn is_watched(&self) -> bool {
         self.scene != Scene::Now || !self.roles().by_buttons
     }
@@ -252,15 +252,15 @@ impl<T: Table> Session<T> {
     }
 }
 
-/// Whether an action shows its viewer something that was hidden, whoever takes it: then there is no way back.
+/// Returns whether an action shows its viewer something that was hidden, whoever takes it: then there is no way back.
 pub(super) fn reveals<G: Game>(game: &G, action: G::Action, viewer: Player) -> bool {
     let seen = seen_after(game, action, viewer, None);
     // Two other draws: one might come out alike.
     [1, 2].into_iter().any(|seed| seen_after(game, action, viewer, Some(seed)) != seen)
 }
 
-/// What a viewer sees after an action, if all that is hidden were drawn anew.
-#[inline(never)] // so that it is in the image once
+/// Returns what a viewer sees after an action, if all that is hidden were drawn anew.
+#[inline(never)] // so that the image holds it once
 fn seen_after<G: Game>(game: &G, action: G::Action, viewer: Player, hidden: Option<u64>) -> Option<G> {
     let mut other = game.clone();
     if let Some(seed) = hidden {

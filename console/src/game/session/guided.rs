@@ -32,7 +32,7 @@ impl<T: Table> Session<T> {
         }
     }
 
-    /// A button while the guide leads: only the one that it asks for counts.
+    /// Handles a button while the guide leads: only the one that it asks for counts.
     pub(super) fn press_guided(&mut self, guide: Guide, step: &Step, settings: &Settings, button: Button) -> Outcome {
         if button != step.button() {
             self.guide = Some(Guide { again: true, ..guide });
@@ -49,13 +49,13 @@ impl<T: Table> Session<T> {
     }
 }
 
-/// Whether a game begins as the guided first one does.
+/// Returns whether a game begins as the guided first one does.
 pub(super) fn is_lesson<T: Table>(opening: &Opening<<T::Game as Game>::Setup>) -> bool {
     let same = |lesson: &Lesson<_>| lesson.setup == opening.setup && lesson.seed == opening.seed;
     opening.sitter(Player(0)) == Sitter::Pupil && T::LESSON.is_some_and(same)
 }
 
-/// Where the guide is after a step, if more follow.
+/// Returns where the guide is after a step, if more follow.
 pub(super) fn after<T: Table>(step: usize) -> Option<Guide> {
     T::LESSON?.steps.get(step + 1).map(|_| Guide { step: step + 1, again: false })
 }

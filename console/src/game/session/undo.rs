@@ -4,7 +4,7 @@ use super::Session;
 use crate::game::table::Table;
 
 impl<T: Table> Session<T> {
-    /// Whether a person can take something back, or again.
+    /// Returns whether a person can take something back, or again.
     pub(super) fn can_undo(&self) -> bool {
         !self.undone.is_empty() || self.recent.iter().any(|&(_, by_person)| by_person)
     }

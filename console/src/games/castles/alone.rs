@@ -15,12 +15,12 @@ use crate::line;
 /// Rounds of the whole game.
 const ROUNDS: u8 = 25;
 
-/// The round that is played, from 1.
+/// Returns the round that is played, from 1.
 pub fn round(game: &Castles) -> u8 {
     (game.position().phase * 5 + game.position().round + 1).min(ROUNDS)
 }
 
-/// Workers, silver and goods beside the dice, in one row above the islands or a team's estate.
+/// Draws the workers, silver and goods beside the dice, in one row above the islands or a team's estate.
 pub fn stocks(seat: &Seat<'_>, player: Player, pen: &mut Pen<'_>) {
     let duchy = seat.game.position().duchy(player);
     pen.sprite_on(75, 25, &sprite::WORKER, INK, COST);
@@ -34,7 +34,7 @@ pub fn stocks(seat: &Seat<'_>, player: Player, pen: &mut Pen<'_>) {
     }
 }
 
-/// How far the game has come: spaces, rounds, targets, and how many spaces of each colour are covered.
+/// Draws how far the game has come: spaces, rounds, targets, and how many spaces of each colour are covered.
 pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let game = seat.game;
     let (built, duchy) = (game.built(seat.player), game.position().duchy(seat.player));

@@ -79,7 +79,7 @@ pub static TRIBUTE: Article = article(
     "At the end of every phase, before the mines pay, in the order of play. You are asked shield by shield, the lowest number first.\nA shield that cannot be paid leaves the game. With shield 3 a worker may pay.",
 );
 
-/// A shield: its number, what it does, its points.
+/// Returns a shield: its number, what it does, its points.
 const fn shield(title: &'static str, label: &'static str, effect: &'static str, body: &'static str) -> Article {
     Article { title, tag: "shield", sign: &icons::SHIELD, label, swatch: Swatch::Mine, effect, body }
 }
@@ -196,7 +196,7 @@ pub static EACH_SHIELD: [Article; 18] = [
     ),
 ];
 
-/// A card of a trade route.
+/// Returns a card of a trade route.
 const fn card(title: &'static str, label: &'static str, body: &'static str) -> Article {
     Article {
         title,

@@ -19,10 +19,11 @@ pub enum Target {
     Depot(u8),
 }
 
-/// No target has more: with shield 4 a space may take any of many stored tiles, as long as one list holds all placements.
+/// No target has more: with shield 4 a space may take any of many stored tiles, as long as one list holds all
+/// placements.
 pub type Choices = Vec<Action, 136>;
 
-/// What an action is about.
+/// Returns what an action is about.
 pub fn target(action: Action) -> Option<Target> {
     match action {
         Action::PickCastle { space } | Action::Place { space, .. } | Action::PlaceFrom { space, .. } => {
@@ -38,7 +39,7 @@ pub fn target(action: Action) -> Option<Target> {
     }
 }
 
-/// What an action is taken with, if that is a die or the effect that waits.
+/// Returns what an action is taken with, if that is a die or the effect that waits.
 pub fn means(action: Action) -> Option<Means> {
     match action {
         Action::Take { with, .. } | Action::Place { with, .. } | Action::Sell { with, .. } | Action::Hire { with } => {
@@ -48,18 +49,18 @@ pub fn means(action: Action) -> Option<Means> {
     }
 }
 
-/// Whether a die or the effect that waits can be used.
+/// Returns whether a die or the effect that waits can be used.
 pub fn usable(seat: &Seat<'_>, with: Means) -> bool {
     seat.legal.iter().any(|&action| means(action) == Some(with))
 }
 
-/// All that could be done with a target.
+/// Returns all that could be done with a target.
 fn there<'a>(seat: &'a Seat<'_>, at: Target) -> impl Iterator<Item = Action> + 'a {
     seat.legal.iter().copied().filter(move |&action| target(action) == Some(at))
 }
 
-/// What A offers on a target: what the hand can do, and what the other die can do for fewer workers or alone, the
-/// cheapest first; then purchases.
+/// Returns what A offers on a target: what the hand can do, and what the other die can do for fewer workers or alone,
+/// the cheapest first; then purchases.
 pub fn choices(seat: &Seat<'_>, hand: Option<Means>, at: Target) -> Choices {
     let own = |action: &Action| means(*action).is_some_and(|with| Some(with) == hand);
     let cheapest = there(seat, at).filter(own).map(|action| seat.game.workers(action)).min();
@@ -91,7 +92,7 @@ impl Marks {
     /// Nothing is marked.
     pub const NONE: Marks = Marks { spaces: [None; MOST_SPACES], depots: [None; DEPOT_SPACES], sold: 0 };
 
-    /// What a hand can do; the choice of a castle's space too.
+    /// Returns what a hand can do; the choice of a castle's space too.
     pub fn of(seat: &Seat<'_>, hand: Option<Means>) -> Marks {
         let mut marks = Marks::NONE;
         for &action in seat.legal {
@@ -113,18 +114,18 @@ impl Marks {
         marks
     }
 
-    /// The spaces that are marked.
+    /// Returns the spaces that are marked.
     pub fn targets(&self) -> Spaces {
         (0..MOST_SPACES as u8).filter(|&space| self.spaces[usize::from(space)].is_some()).collect()
     }
 
-    /// The first of the cheapest spaces.
+    /// Returns the first of the cheapest spaces.
     pub fn best_space(&self) -> Option<u8> {
         let marked = (0..MOST_SPACES as u8).filter(|&space| self.spaces[usize::from(space)].is_some());
         marked.min_by_key(|&space| self.spaces[usize::from(space)])
     }
 
-    /// The first of the cheapest tiles to take, or the first to buy.
+    /// Returns the first of the cheapest tiles to take, or the first to buy.
     pub fn best_place(&self) -> Option<DepotSpace> {
         let take = (0..DEPOT_SPACES).filter(|&place| self.depots[place].is_some());
         let take = take.min_by_key(|&place| self.depots[place]).map(|place| DepotSpace(place as u8));

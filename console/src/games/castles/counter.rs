@@ -9,7 +9,7 @@ use crate::draw::sprite;
 use crate::draw::theme::{COMPLETE, GAIN, INK, LINE, NAME, NUMBER};
 use crate::line;
 
-/// The bar on top of a solo game: who plays, the points and the target. The [track](track) comes below it.
+/// Draws the bar on top of a solo game: who plays, the points and the target. The [track](track) comes below it.
 pub fn bar(pen: &mut Pen<'_>, game: &Castles, player: Player, name: &str) {
     let counter = game.counter();
     pen.fill(0, 0, 240, 15, chrome::seat_colour(player));
@@ -22,7 +22,7 @@ pub fn bar(pen: &mut Pen<'_>, game: &Castles, player: Player, name: &str) {
     chrome::points_right(pen, left - 15, 0, counter.points.into(), INK);
 }
 
-/// The way to the target: gold as far as it is gone, green and broken what comes next; a tick every five points.
+/// Draws the way to the target: gold as far as it is gone, green and broken what comes next; a tick every five points.
 pub fn track(pen: &mut Pen<'_>, counter: Counter, gain: u8) {
     let target = i32::from(counter.target.max(1));
     let x = |points: u8| 240 * i32::from(points).min(target) / target;

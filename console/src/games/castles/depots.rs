@@ -45,7 +45,7 @@ const BLACK: usize = 6;
 /// Where the stack of inns lies.
 const INNS: Point = Point::new(127, 69);
 
-/// Where the tile of a place lies.
+/// Returns where the tile of a place lies.
 pub fn place(place: DepotSpace) -> Point {
     if place == DepotSpace::INNS {
         return INNS;
@@ -67,13 +67,13 @@ pub fn place(place: DepotSpace) -> Point {
     }
 }
 
-/// Where the goods of a depot lie.
+/// Returns where the goods of a depot lie.
 pub fn goods(depot: u8) -> Point {
     let block = &BLOCKS[usize::from(depot.saturating_sub(1)) % BLACK];
     Point::new(block.x + block.width as i32 - 14, block.y + 1)
 }
 
-/// The nearest of the candidates in a direction, if there is one.
+/// Returns the nearest of the candidates in a direction, if there is one.
 pub fn toward(from: Point, candidates: impl Iterator<Item = (u8, Point)>, button: Button) -> Option<u8> {
     let far = |(_, at): &(u8, Point)| {
         let d = *at - from;
@@ -88,18 +88,18 @@ pub fn toward(from: Point, candidates: impl Iterator<Item = (u8, Point)>, button
     ahead.min_by_key(|candidate| far(candidate).0 + 2 * far(candidate).1.abs()).map(|(found, _)| found)
 }
 
-/// The places with a tile.
+/// Returns the places with a tile.
 pub fn lying<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = DepotSpace> + 'a {
     (0..DEPOT_SPACES as u8).map(DepotSpace).filter(|&place| seat.game.position().tile(place).is_some())
 }
 
-/// The next tile in a direction.
+/// Returns the next tile in a direction.
 pub fn step(seat: &Seat<'_>, from: DepotSpace, button: Button) -> DepotSpace {
     let tiles = lying(seat).map(|at| (at.0, place(at)));
     toward(place(from), tiles, button).map_or(from, DepotSpace)
 }
 
-/// The next depot on the ring in a direction.
+/// Returns the next depot on the ring in a direction.
 pub fn step_depot(from: u8, allowed: u8, button: Button) -> u8 {
     let middle = |depot: u8| {
         let block = &BLOCKS[usize::from(depot) - 1];
@@ -109,7 +109,7 @@ pub fn step_depot(from: u8, allowed: u8, button: Button) -> u8 {
     toward(middle(from), others, button).unwrap_or(from)
 }
 
-/// The board, with the marks of what the hand can do.
+/// Draws the board, with the marks of what the hand can do.
 pub fn draw(seat: &Seat<'_>, board: &Board, pen: &mut Pen<'_>) {
     let game = seat.game;
     pen.fill(0, 19, 240, 176, GROUND);
@@ -178,7 +178,7 @@ fn tile(seat: &Seat<'_>, marks: &Marks, at: DepotSpace, tile: Option<Tile>, pen:
     }
 }
 
-/// The number of a depot as a die, in the player's colour where the hand reaches it free, and its goods.
+/// Draws the number of a depot as a die, in the player's colour where the hand reaches it free, and its goods.
 fn head(seat: &Seat<'_>, marks: &Marks, depot: u8, loading: Option<u8>, pen: &mut Pen<'_>) {
     let block = &BLOCKS[usize::from(depot) - 1];
     pen.rounded(block.x, block.y, block.width, block.height, PANEL);
@@ -253,7 +253,7 @@ fn black_head(seat: &Seat<'_>, marks: &Marks, pen: &mut Pen<'_>) {
     map::die(pen, block.x + 99, block.y + 2, 13, position.white, PAPER, INK);
 }
 
-/// The store beside the words of the strip.
+/// Draws the store beside the words of the strip.
 pub fn draw_store(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let (x, y) = (104, chrome::STRIP);
     let hand = seat.game.position().hand(seat.player);
@@ -266,7 +266,7 @@ pub fn draw_store(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     }
 }
 
-/// What a load takes and leaves, as chips in the second line of the strip.
+/// Draws what a load takes and leaves, as chips in the second line of the strip.
 pub fn draw_load(seat: &Seat<'_>, depot: u8, types: Types, pen: &mut Pen<'_>) {
     let y = chrome::STRIP + 15;
     pen.fill(0, y, 240, 14, PANEL);
@@ -293,7 +293,7 @@ pub fn draw_load(seat: &Seat<'_>, depot: u8, types: Types, pen: &mut Pen<'_>) {
     }
 }
 
-/// The depot to begin with: the one with most goods to take.
+/// Returns the depot to begin with: the one with most goods to take.
 pub fn best_depot(seat: &Seat<'_>) -> Option<u8> {
     let loads = seat.legal.iter().filter_map(|action| match *action {
         Action::Load { depot, types } => {
@@ -305,7 +305,7 @@ pub fn best_depot(seat: &Seat<'_>) -> Option<u8> {
     loads.reduce(|best, other| if other.1 > best.1 { other } else { best }).map(|(depot, _)| depot)
 }
 
-/// The depots that a ship may go to, one bit each, bit 1 for depot 1.
+/// Returns the depots that a ship may go to, one bit each, bit 1 for depot 1.
 pub fn harbours(seat: &Seat<'_>) -> u8 {
     seat.legal.iter().fold(0, |set, action| match *action {
         Action::Load { depot, .. } => set | 1 << depot,
@@ -313,12 +313,12 @@ pub fn harbours(seat: &Seat<'_>) -> u8 {
     })
 }
 
-/// Whether the effect that waits is about goods.
+/// Returns whether the effect that waits is about goods.
 pub fn is_ship(effect: Option<Effect>) -> bool {
     matches!(effect, Some(Effect::Ship | Effect::SecondDepot(_)))
 }
 
-/// Ways to load at a depot, as a sheet of chips.
+/// Draws the ways to load at a depot, as a sheet of chips.
 pub fn draw_loads(seat: &Seat<'_>, depot: u8, index: u8, pen: &mut Pen<'_>) {
     let loads = choices(seat, None, Target::Depot(depot));
     /// Rows that fit.

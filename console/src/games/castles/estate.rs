@@ -22,19 +22,19 @@ use crate::line;
 /// Where stored tiles beyond three lie; the last of the two gives way to a number if there are more.
 const BEYOND: [Point; 2] = [Point::new(2, 112), Point::new(2, 96)];
 
-/// Spots of an estate that can be looked at: its spaces, then the stored tiles.
+/// Returns the spots of an estate that can be looked at: its spaces, then the stored tiles.
 pub fn spots(seat: &Seat<'_>, player: Player) -> impl Iterator<Item = u8> {
     let stored = seat.game.position().all_stored(player);
     let spaces = seat.game.built(player).estate().spaces();
     (0..spaces).chain(stored.map(|(storage, _)| MOST_SPACES as u8 + storage.0))
 }
 
-/// Where a spot lies. Beyond three stored tiles only the first place shows them, one after the other.
+/// Returns where a spot lies. Beyond three stored tiles only the first place shows them, one after the other.
 pub fn spot(layout: &Layout, spot: u8) -> Point {
     layout.spot(spot).unwrap_or(BEYOND[0])
 }
 
-/// The next spot in a direction. Tiles beyond three lie behind each other: up goes on, down comes back.
+/// Returns the next spot in a direction. Tiles beyond three lie behind each other: up goes on, down comes back.
 pub fn step(seat: &Seat<'_>, player: Player, at: u8, button: Button) -> u8 {
     let layout = layout::of(seat, player, 0);
     let first = (MOST_SPACES + layout.store.len()) as u8;
@@ -46,12 +46,12 @@ pub fn step(seat: &Seat<'_>, player: Player, at: u8, button: Button) -> u8 {
     }
 }
 
-/// Whether a space touches a border post.
+/// Returns whether a space touches a border post.
 pub fn beside_post(seat: &Seat<'_>, space: u8) -> bool {
     has_posts(seat) && POSTS.iter().any(|post| usize::from(space) < SPACES && post.contains(space))
 }
 
-/// The tile on a spot.
+/// Returns the tile on a spot.
 pub fn tile(seat: &Seat<'_>, player: Player, spot: u8) -> Option<Tile> {
     let position = seat.game.position();
     match usize::from(spot).checked_sub(MOST_SPACES) {
@@ -60,12 +60,13 @@ pub fn tile(seat: &Seat<'_>, player: Player, spot: u8) -> Option<Tile> {
     }
 }
 
-/// Whether the estates have border posts.
+/// Returns whether the estates have border posts.
 fn has_posts(seat: &Seat<'_>) -> bool {
     seat.game.setup().expansions.has(Expansion::Posts)
 }
 
-/// Where the box for what waits, the end of the turn and the offer of a shield lies: border posts need its usual place.
+/// Returns where the box for what waits, the end of the turn and the offer of a shield lies: border posts need its
+/// usual place.
 fn box_corner(seat: &Seat<'_>) -> Point {
     match () {
         () if layout::of(seat, seat.player, 0).is_narrow() => Point::new(48, 23),
@@ -74,7 +75,7 @@ fn box_corner(seat: &Seat<'_>) -> Point {
     }
 }
 
-/// The three border posts: joined with another, touched by a tile, or neither.
+/// Draws the three border posts: joined with another, touched by a tile, or neither.
 fn posts(seat: &Seat<'_>, player: Player, pen: &mut Pen<'_>) {
     let built = seat.game.built(player);
     for (i, (x, y)) in [(37, 56), (192, 56), (115, 183)].into_iter().enumerate() {
@@ -89,7 +90,7 @@ fn posts(seat: &Seat<'_>, player: Player, pen: &mut Pen<'_>) {
     }
 }
 
-/// The space that is to be in sight: that of the cursor, or the best one that the hand could go to.
+/// Returns the space that is to be in sight: that of the cursor, or the best one that the hand could go to.
 fn sight(focus: Focus, marks: &Marks) -> u8 {
     match focus {
         Focus::On(Target::Space(at)) | Focus::Choice(Target::Space(at), _) => at,
@@ -98,7 +99,7 @@ fn sight(focus: Focus, marks: &Marks) -> u8 {
     }
 }
 
-/// The own estate, with the marks of what can be done and the cursor.
+/// Draws the own estate, with the marks of what can be done and the cursor.
 pub fn draw(seat: &Seat<'_>, board: &Board, pen: &mut Pen<'_>) {
     let marks = Marks::of(seat, board.hand);
     let layout = layout::of(seat, seat.player, sight(board.focus, &marks));
@@ -158,7 +159,7 @@ fn draw_in(seat: &Seat<'_>, player: Player, layout: &Layout, own: Option<(&Board
     store_words(layout, pen);
 }
 
-/// The dice in the upper corner, the effect that waits, the offer of a shield, and the end of the turn.
+/// Draws the dice in the upper corner, the effect that waits, the offer of a shield, and the end of the turn.
 fn dice(seat: &Seat<'_>, player: Player, own: Option<&Board>, pen: &mut Pen<'_>) {
     let position = seat.game.position();
     let focus = own.is_some_and(|board| board.focus == Focus::Hand);
@@ -214,7 +215,7 @@ fn die(seat: &Seat<'_>, player: Player, own: Option<&Board>, die: Means, pen: &m
     }
 }
 
-/// The fewest workers for which both dice take a shield; `None` if they take none.
+/// Returns the fewest workers for which both dice take a shield; `None` if they take none.
 pub fn double(seat: &Seat<'_>) -> Option<u8> {
     let shields = seat.legal.iter().filter(|action| matches!(action, Action::TakeShield { .. }));
     shields.map(|&action| seat.game.workers(action)).min().filter(|_| seat.game.position().waiting().is_none())
@@ -253,7 +254,8 @@ fn store_words(layout: &Layout, pen: &mut Pen<'_>) {
     }
 }
 
-/// The cursor on a spot. A team's spaces are so close that it would cut what stands beside: that is written again.
+/// Draws the cursor on a spot. A team's spaces are so close that it would cut what stands beside: that is written
+/// again.
 #[inline(never)]
 fn cursor(seat: &Seat<'_>, player: Player, layout: &Layout, at: u8, pen: &mut Pen<'_>) {
     map::cursor_around(pen, spot(layout, at), layout.size);
@@ -271,7 +273,7 @@ fn cursor(seat: &Seat<'_>, player: Player, layout: &Layout, at: u8, pen: &mut Pe
     }
 }
 
-/// The stored tiles; white around the one that would go where the cursor is.
+/// Draws the stored tiles; white around the one that would go where the cursor is.
 fn store(seat: &Seat<'_>, player: Player, layout: &Layout, own: Option<&Board>, pen: &mut Pen<'_>) {
     let would_go = own.and_then(|board| match (board.focus, board.action(seat)) {
         (_, Some(Action::Place { storage, .. })) => Some(storage),
@@ -305,7 +307,7 @@ fn store(seat: &Seat<'_>, player: Player, layout: &Layout, own: Option<&Board>, 
     }
 }
 
-/// The stored tiles beyond three, from one of them on.
+/// Draws the stored tiles beyond three, from one of them on.
 fn beyond(seat: &Seat<'_>, player: Player, first: usize, would_go: Option<Storage>, pen: &mut Pen<'_>) {
     let more = || seat.game.position().all_stored(player).skip(Storage::ALL.len() + first);
     let count = more().count();
@@ -336,7 +338,7 @@ pub fn look(seat: &Seat<'_>, player: Player, at: u8, pen: &mut Pen<'_>) {
     }
 }
 
-/// What a spot is.
+/// Returns what a spot is.
 pub fn describe(seat: &Seat<'_>, player: Player, at: u8) -> [Line; 2] {
     let setup = seat.game.setup();
     let edition = setup.edition;
@@ -371,7 +373,7 @@ pub fn describe(seat: &Seat<'_>, player: Player, at: u8) -> [Line; 2] {
     }
 }
 
-/// How far an area is, and what it is worth.
+/// Returns how far an area is, and what it is worth.
 pub fn region(area: &Area) -> Line {
     let (size, empty) = (area.spaces.len(), area.empty.len());
     let name = words::area(area.kind);
@@ -382,7 +384,7 @@ pub fn region(area: &Area) -> Line {
     }
 }
 
-/// The two estates that a player may choose from, side by side.
+/// Draws the two estates that a player may choose from, side by side.
 pub fn offer(seat: &Seat<'_>, second: bool, pen: &mut Pen<'_>) {
     let game = seat.game;
     pen.fill(0, 19, 240, 176, GROUND);

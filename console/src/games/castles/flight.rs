@@ -42,7 +42,7 @@ pub fn of(board: &Board, seat: &Seat<'_>, event: &Event) -> Option<Flight> {
     }
 }
 
-/// A piece on its way; the spot that a tile goes to is empty until then.
+/// Draws a piece on its way; the spot that a tile goes to is empty until then.
 pub fn draw(seat: &Seat<'_>, flight: &Flight, at: Point, pen: &mut Pen<'_>) {
     match flight.piece.checked_sub(GOODS) {
         Some(goods) => paint::goods(pen, at.x, at.y, 14, goods),

@@ -10,12 +10,12 @@ use crate::draw::sprite;
 use crate::draw::theme::Swatch;
 use crate::game::help::{Article, Group, Page, article, each};
 
-/// The article about a kind of space.
+/// Returns the article about a kind of space.
 pub fn kind(kind: Colour) -> &'static Article {
     &KINDS[kind as usize]
 }
 
-/// The article about a tile.
+/// Returns the article about a tile.
 pub fn tile(tile: Tile) -> &'static Article {
     match tile.face() {
         Face::Castle | Face::Mine | Face::Ship => kind(tile.kind()),
@@ -28,7 +28,7 @@ pub fn tile(tile: Tile) -> &'static Article {
     }
 }
 
-/// The article about what an effect comes from.
+/// Returns the article about what an effect comes from.
 pub fn effect(effect: Effect) -> &'static Article {
     match effect {
         Effect::Castle => kind(Colour::Castle),
@@ -53,7 +53,7 @@ pub fn effect(effect: Effect) -> &'static Article {
     }
 }
 
-/// The article about a building.
+/// Returns the article about a building.
 pub fn building(building: Building) -> &'static Article {
     match building {
         Building::WhiteCastle => &articles::BUILDINGS[0],
@@ -62,17 +62,17 @@ pub fn building(building: Building) -> &'static Article {
     }
 }
 
-/// The article about a yellow tile; about all of them if there is none of this number.
+/// Returns the article about a yellow tile; about all of them if there is none of this number.
 pub fn monastery(number: u8) -> &'static Article {
     MONASTERIES.get(usize::from(number).wrapping_sub(1)).unwrap_or(&KINDS[Colour::Monastery as usize])
 }
 
-/// The article about a shield, 1 to 18.
+/// Returns the article about a shield, 1 to 18.
 pub fn shield(number: u8) -> &'static Article {
     articles::EACH_SHIELD.get(usize::from(number).wrapping_sub(1)).unwrap_or(&SHIELDS)
 }
 
-/// The article about a card of a trade route, 1 to 12.
+/// Returns the article about a card of a trade route, 1 to 12.
 pub fn card(number: u8) -> &'static Article {
     articles::CARDS.get(usize::from(number).wrapping_sub(1)).unwrap_or(&articles::ROUTES)
 }

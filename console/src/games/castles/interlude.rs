@@ -61,7 +61,7 @@ impl Interlude {
         }
     }
 
-    /// The page.
+    /// Draws the page at the end of a phase.
     pub fn draw(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let [over, begins] = [self.phase.saturating_sub(1), self.phase];
         let letter = |phase: u8| words::PHASES[usize::from(phase) % words::PHASES.len()];

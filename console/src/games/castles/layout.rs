@@ -159,7 +159,7 @@ const fn solo(islands: Islands) -> Layout {
     narrow(STORE, WORD, Shape::Islands(islands))
 }
 
-/// An estate that is wider than a hexagon, with dice and stocks in one row above it.
+/// Returns an estate that is wider than a hexagon, with dice and stocks in one row above it.
 const fn narrow(store: &'static [Point], store_words: &'static [(Point, &'static str)], shape: Shape) -> Layout {
     Layout {
         size: NARROW,
@@ -221,12 +221,12 @@ static HALVES: [(i8, i8); MOST_SPACES] = {
 /// The space across each side of each space of a team's estate.
 static ACROSS_HALVES: [[Option<u8>; 6]; MOST_SPACES] = across(&HALVES);
 
-/// The row of a space of a team's estate, and how many half spaces it is from the left.
+/// Returns the row of a space of a team's estate, and how many half spaces it is from the left.
 pub fn halves(space: u8) -> (i8, i8) {
     HALVES[usize::from(space) % MOST_SPACES]
 }
 
-/// How the estate with this number lies on the screen; of a team's, with its left half in sight.
+/// Returns how the estate with this number lies on the screen; of a team's, with its left half in sight.
 pub fn of_estate(number: u8) -> &'static Layout {
     if tables::TEAM_ESTATES.contains(&number) {
         return &TEAM[0];
@@ -235,7 +235,7 @@ pub fn of_estate(number: u8) -> &'static Layout {
     solo.and_then(|nth| SOLO.get(usize::from(nth))).unwrap_or(&HEXAGON)
 }
 
-/// How a player's estate lies on the screen, with this space in sight.
+/// Returns how a player's estate lies on the screen, with this space in sight.
 pub fn of(seat: &Seat<'_>, player: Player, space: u8) -> &'static Layout {
     let layout = of_estate(seat.game.position().duchy(player).estate);
     let right = matches!(layout.shape, Shape::Halves(_)) && usize::from(space) < MOST_SPACES && halves(space).1 > 12;
@@ -243,22 +243,22 @@ pub fn of(seat: &Seat<'_>, player: Player, space: u8) -> &'static Layout {
 }
 
 impl Layout {
-    /// Whether its spaces are narrow, with dice and stocks in one row above them.
+    /// Returns whether its spaces are narrow, with dice and stocks in one row above them.
     pub fn is_narrow(&self) -> bool {
         self.size == NARROW
     }
 
-    /// Whether it is a team's.
+    /// Returns whether it is a team's.
     pub const fn is_team(&self) -> bool {
         matches!(self.shape, Shape::Halves(_))
     }
 
-    /// Whether a space is in sight.
+    /// Returns whether a space is in sight.
     pub fn shows(&self, space: u8) -> bool {
         (0..=240 - self.size.width).contains(&self.place(space).x)
     }
 
-    /// Where a space lies.
+    /// Returns where a space lies.
     #[inline(never)]
     pub fn place(&self, space: u8) -> Point {
         match &self.shape {
@@ -271,7 +271,7 @@ impl Layout {
         }
     }
 
-    /// Where a spot lies: a space, or a stored tile after all spaces.
+    /// Returns where a spot lies: a space, or a stored tile after all spaces.
     pub fn spot(&self, spot: u8) -> Option<Point> {
         match usize::from(spot).checked_sub(MOST_SPACES) {
             Some(storage) => self.store.get(storage).copied(),
@@ -279,7 +279,7 @@ impl Layout {
         }
     }
 
-    /// The next target: left and right go in reading order, up and down to the nearest one.
+    /// Returns the next target: left and right go in reading order, up and down to the nearest one.
     pub fn step(&self, from: u8, targets: Spaces, button: Button) -> u8 {
         match &self.shape {
             Shape::Hexagon => map::step(from, targets, button),
@@ -338,7 +338,8 @@ fn point((x, y): (u8, u8)) -> Point {
     Point::new(x.into(), y.into())
 }
 
-/// A straight band, with a square end: of rectangles as long as it keeps its row, or its column where it is steep.
+/// Draws a straight band, with a square end: of rectangles as long as it keeps its row, or its column where it is
+/// steep.
 fn band(pen: &mut Pen<'_>, from: Point, to: Point, width: i32, colour: Rgb565) {
     let (way, half) = (to - from, width / 2);
     let upright = way.y.abs() > way.x.abs();
@@ -362,7 +363,7 @@ fn band(pen: &mut Pen<'_>, from: Point, to: Point, width: i32, colour: Rgb565) {
     pen.fill(to.x - half, to.y - half, width as u32, width as u32, colour);
 }
 
-/// A small map of an estate, some 56 or 80 pixels wide: bright where a tile lies.
+/// Draws a small map of an estate, some 56 or 80 pixels wide: bright where a tile lies.
 pub fn map(pen: &mut Pen<'_>, settings: &Settings, number: u8, estate: &Estate, filled: Spaces, at: Point) {
     let layout = of_estate(number);
     match layout.shape {
@@ -378,7 +379,7 @@ pub fn map(pen: &mut Pen<'_>, settings: &Settings, number: u8, estate: &Estate, 
     }
 }
 
-/// A map of a team's estate, a square for each space: bright where a tile lies.
+/// Draws a map of a team's estate, a square for each space: bright where a tile lies.
 pub fn squares(pen: &mut Pen<'_>, settings: &Settings, estate: &Estate, filled: Spaces, at: Point, side: i32) {
     for space in 0..estate.spaces() {
         let (row, x) = halves(space);

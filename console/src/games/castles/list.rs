@@ -1,5 +1,5 @@
-//! Lists to pick from: a stored tile, before its space is chosen or because it has no room; a shield of the depots; what
-//! comes next of several things that wait.
+//! Lists to pick from: a stored tile, before its space is chosen or because it has no room; a shield of the depots;
+//! what comes next of several things that wait.
 
 use embedded_graphics::geometry::Point;
 use heapless::Vec;
@@ -32,13 +32,13 @@ pub enum List {
 /// Rows that fit.
 const ROOM: usize = 7;
 
-/// The stored tiles that can be picked, as actions.
+/// Returns the stored tiles that can be picked, as actions.
 fn tiles<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = Action> + 'a {
     let picks = |action: &Action| matches!(action, Action::Choose { tile: Origin::Stored(_) } | Action::Discard { .. });
     seat.legal.iter().copied().filter(picks)
 }
 
-/// What may come next of all that waits, with its number.
+/// Returns what may come next of all that waits, with its number.
 pub fn order<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = (u8, Effect)> + 'a {
     seat.legal.iter().filter_map(|action| match *action {
         Action::Pick { nth } => Some((nth, seat.game.position().waiting.iter().nth(nth.into())?)),
@@ -46,7 +46,7 @@ pub fn order<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = (u8, Effect)> + 'a 
     })
 }
 
-/// The shields that can be taken, by number.
+/// Returns the shields that can be taken, by number.
 fn shields(seat: &Seat<'_>) -> Vec<u8, SHIELDS> {
     let mut found = Vec::new();
     for &action in seat.legal {
@@ -61,7 +61,7 @@ fn shields(seat: &Seat<'_>) -> Vec<u8, SHIELDS> {
 }
 
 impl List {
-    /// How many rows it has.
+    /// Returns how many rows it has.
     pub fn len(self, seat: &Seat<'_>) -> usize {
         match self {
             List::Tiles => tiles(seat).count(),
@@ -70,7 +70,7 @@ impl List {
         }
     }
 
-    /// The action of a row; of a shield only if there is one castle for it.
+    /// Returns the action of a row; of a shield only if there is one castle for it.
     pub fn action(self, seat: &Seat<'_>, row: u8) -> Option<Action> {
         match self {
             List::Tiles => tiles(seat).nth(row.into()),
@@ -84,12 +84,12 @@ impl List {
         }
     }
 
-    /// The shield of a row.
+    /// Returns the shield of a row.
     pub fn shield(self, seat: &Seat<'_>, row: u8) -> Option<u8> {
         shields(seat).get(usize::from(row)).copied().filter(|_| self == List::Shields)
     }
 
-    /// The list over the picture.
+    /// Draws the list over the picture.
     pub fn draw(self, seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
         let count = self.len(seat);
         let (first, shown) = window(count, chosen, ROOM);
@@ -117,7 +117,7 @@ impl List {
     }
 }
 
-/// The castles that can carry a shield now.
+/// Returns the castles that can carry a shield now.
 pub fn castles(seat: &Seat<'_>, shield: u8) -> Spaces {
     let space = |action: &Action| match *action {
         Action::TakeShield { shield: other, space } if other == shield => Some(space),
@@ -126,7 +126,7 @@ pub fn castles(seat: &Seat<'_>, shield: u8) -> Spaces {
     seat.legal.iter().filter_map(space).collect()
 }
 
-/// The castle to begin with: the first without a shield.
+/// Returns the castle to begin with: the first without a shield.
 pub fn best_castle(seat: &Seat<'_>, shield: u8) -> Option<u8> {
     castles(seat, shield).min_by_key(|&space| seat.game.shield_on(seat.player, space).is_some())
 }
@@ -143,7 +143,7 @@ fn tile(seat: &Seat<'_>, row: usize, pen: &mut Pen<'_>, y: i32) {
     pen.text_right(230, y + 3, PLAIN, QUIET, &line!("fits {spaces}"));
 }
 
-/// Something that waits: points with where they lead, or an effect.
+/// Draws something that waits: points with where they lead, or an effect.
 fn waiting(seat: &Seat<'_>, row: usize, pen: &mut Pen<'_>, y: i32) {
     let Some((_, effect)) = order(seat).nth(row) else { return };
     let setup = seat.game.setup();
@@ -170,7 +170,7 @@ fn waiting(seat: &Seat<'_>, row: usize, pen: &mut Pen<'_>, y: i32) {
     pen.text(34, y + 3, BOLD, TEXT, &if whole { line!("{name}: {what}") } else { line!("{name}") });
 }
 
-/// The depot's number as a die, a square for each worker, the shield, and its points.
+/// Draws the depot's number as a die, a square for each worker, the shield, and its points.
 fn shield(seat: &Seat<'_>, row: usize, pen: &mut Pen<'_>, y: i32) {
     let Some(&number) = shields(seat).get(row) else { return };
     if let ShieldAt::Depot(depot) = seat.game.position().shields[usize::from(number) - 1] {

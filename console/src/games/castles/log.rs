@@ -24,7 +24,7 @@ pub fn opening(game: &Castles, mut tell: impl FnMut(Event)) {
     }
 }
 
-/// Whether the log has any use for an event.
+/// Returns whether the log has any use for an event.
 pub fn keeps(event: &Event) -> bool {
     !matches!(
         event,
@@ -40,7 +40,7 @@ pub fn keeps(event: &Event) -> bool {
     )
 }
 
-/// Whether an event begins something new, so that what comes after it belongs to that.
+/// Returns whether an event begins something new, so that what comes after it belongs to that.
 fn begins(event: &Event) -> bool {
     matches!(
         event,
@@ -61,7 +61,7 @@ fn begins(event: &Event) -> bool {
     )
 }
 
-/// A tile in few letters.
+/// Returns the name of a tile, in few letters.
 fn name(tile: Tile, edition: Edition) -> Line {
     match tile.building() {
         Some(Building::BoardingHouse) => line!("boarding"),
@@ -73,7 +73,7 @@ fn points_of(event: &Event) -> i16 {
     if let Event::Points { points, .. } | Event::Earned { points, .. } = event { *points } else { 0 }
 }
 
-/// What a placed tile came to: the line, and all points.
+/// Returns what a placed tile came to: the line, and all points.
 fn placed<'a>(name: Line, after: impl Iterator<Item = &'a Event>) -> (Line, i16) {
     let mut text = line!("placed {name}");
     let mut points = 0;
@@ -91,7 +91,7 @@ fn placed<'a>(name: Line, after: impl Iterator<Item = &'a Event>) -> (Line, i16)
     (text, points)
 }
 
-/// The line for an event; `None` for what the lines around it tell already.
+/// Returns the line for an event; `None` for what the lines around it tell already.
 pub fn entry<'a>(edition: Edition, event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
     let name = |tile| name(tile, edition);
     let entry = |player, text, points| Some(Entry { player: Some(player), text, points });

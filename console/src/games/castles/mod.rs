@@ -65,7 +65,7 @@ pub struct Board {
     focus: Focus,
 }
 
-/// The article about an effect that waits.
+/// Returns the article about an effect that waits.
 fn explain(seat: &Seat<'_>, effect: Effect) -> &'static Article {
     match effect {
         Effect::FromBlack if seat.game.setup().is_solo() => &help::WHOLE_COLOUR,

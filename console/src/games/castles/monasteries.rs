@@ -213,7 +213,7 @@ pub static MONASTERIES: [Article; 29] = [
     ),
 ];
 
-/// A yellow tile: its sign and number.
+/// Returns a yellow tile: its sign and number.
 const fn yellow(
     title: &'static str,
     label: &'static str,

@@ -19,7 +19,7 @@ use crate::draw::theme::{self, BOLD, COST, GROUND, INK, LARGE, LINE, NUMBER, PAP
 use crate::line;
 use crate::save::settings::Settings;
 
-/// The kind by which colours are chosen.
+/// Returns the swatch of a kind of tile.
 pub const fn swatch(kind: castles::Kind) -> Swatch {
     match kind {
         castles::Kind::Castle => Swatch::Castle,
@@ -31,7 +31,7 @@ pub const fn swatch(kind: castles::Kind) -> Swatch {
     }
 }
 
-/// The colours of a kind.
+/// Returns the colours of a kind.
 pub fn tint(settings: &Settings, of: castles::Kind) -> &'static Tint {
     if of == castles::Kind::Inn {
         return &palette::INN;
@@ -39,12 +39,12 @@ pub fn tint(settings: &Settings, of: castles::Kind) -> &'static Tint {
     &settings.tints(&palette::TINTS)[swatch(of) as usize]
 }
 
-/// The sign of a kind.
+/// Returns the sign of a kind.
 pub const fn sign(of: castles::Kind) -> &'static Sprite {
     if matches!(of, castles::Kind::Inn) { &icons::INN } else { &sprite::KINDS[swatch(of) as usize] }
 }
 
-/// The picture on a tile; of yellow tiles the sign of their group.
+/// Returns the picture on a tile; of yellow tiles the sign of their group.
 pub fn picture(tile: Tile, edition: Edition) -> &'static Sprite {
     match tile.face() {
         Face::Castle => &sprite::CASTLE_TILE,
@@ -58,7 +58,7 @@ pub fn picture(tile: Tile, edition: Edition) -> &'static Sprite {
     }
 }
 
-/// The picture of a species.
+/// Returns the picture of a species.
 pub const fn animal(species: Species, edition: Edition) -> &'static Sprite {
     match (species, edition) {
         (Species::Cow, _) => &icons::COW,
@@ -70,7 +70,7 @@ pub const fn animal(species: Species, edition: Edition) -> &'static Sprite {
     }
 }
 
-/// The sign of a yellow tile: points at the end, a move of a die, or something else.
+/// Returns the sign of a yellow tile: points at the end, a move of a die, or something else.
 pub fn group(number: u8) -> &'static Sprite {
     match number {
         8..=12 => &icons::MOVES_DIE,
@@ -79,7 +79,7 @@ pub fn group(number: u8) -> &'static Sprite {
     }
 }
 
-/// The picture of a building.
+/// Returns the picture of a building.
 pub const fn building(building: Building) -> &'static Sprite {
     match building {
         Building::Warehouse => &icons::WAREHOUSE,
@@ -95,12 +95,12 @@ pub const fn building(building: Building) -> &'static Sprite {
     }
 }
 
-/// A tile with its picture; dim where it is out of reach.
+/// Draws a tile with its picture; dim where it is out of reach.
 pub fn tile(pen: &mut Pen<'_>, settings: &Settings, edition: Edition, at: Point, tile: Tile, dim: bool) {
     sized_tile(pen, settings, edition, (at, SPACE), tile, dim);
 }
 
-/// The same of any size.
+/// Draws a tile of any size.
 pub fn sized_tile(
     pen: &mut Pen<'_>,
     settings: &Settings,
@@ -115,12 +115,12 @@ pub fn sized_tile(
     face(pen, settings, edition, (at, size), tile, dim);
 }
 
-/// The colours of a tile that does not lie in an estate.
+/// Returns the colours of a tile that does not lie in an estate.
 fn tile_tint(settings: &Settings, tile: Tile) -> &'static Tint {
     if tile == Tile::BLACK { &palette::BLACK } else { tint(settings, tile.kind()) }
 }
 
-/// What is on a tile.
+/// Draws what is on a tile.
 pub fn face(
     pen: &mut Pen<'_>,
     settings: &Settings,
@@ -151,7 +151,7 @@ pub fn face(
     }
 }
 
-/// A tile by its kind alone; without one an empty storage space.
+/// Draws a tile by its kind alone; without one an empty storage space.
 pub fn small_tile(pen: &mut Pen<'_>, settings: &Settings, at: Point, tile: Option<Tile>) {
     match tile {
         Some(tile) => {
@@ -168,12 +168,12 @@ pub fn small_tile(pen: &mut Pen<'_>, settings: &Settings, at: Point, tile: Optio
     }
 }
 
-/// An empty storage space.
+/// Draws an empty storage space.
 pub fn socket(pen: &mut Pen<'_>, at: Point, size: Hexagon) {
     pen.ring(at, size, 0, -1, false, LINE);
 }
 
-/// A goods tile with its digit.
+/// Draws a goods tile with its digit.
 pub fn goods(pen: &mut Pen<'_>, x: i32, y: i32, side: u32, of: u8) {
     let colour = palette::GOODS[usize::from(of.saturating_sub(1)) % 6];
     pen.rounded(x, y, side, side, INK);
@@ -187,7 +187,7 @@ pub fn goods(pen: &mut Pen<'_>, x: i32, y: i32, side: u32, of: u8) {
     }
 }
 
-/// A goods tile where there is no room for a square: its colour and its number.
+/// Draws a goods tile where there is no room for a square: its colour and its number.
 pub fn narrow_goods(pen: &mut Pen<'_>, x: i32, y: i32, width: i32, of: u8) {
     let colour = palette::GOODS[usize::from(of.saturating_sub(1)) % 6];
     let ink = if matches!(of, 2 | 4 | 5) { TEXT } else { INK };
@@ -195,7 +195,7 @@ pub fn narrow_goods(pen: &mut Pen<'_>, x: i32, y: i32, width: i32, of: u8) {
     pen.text(x + (width - 5) / 2, y + 2, TINY, ink, chrome::digit(of));
 }
 
-/// One square per worker that it costs, or two of silver, on the lower corner of a hex.
+/// Draws one square per worker that it costs, or two of silver, on the lower corner of a hex.
 pub fn price(pen: &mut Pen<'_>, (at, size): (Point, Hexagon), count: u8, colour: Rgb565) {
     let width = 5 * i32::from(count);
     for i in 0..i32::from(count) {
@@ -205,20 +205,20 @@ pub fn price(pen: &mut Pen<'_>, (at, size): (Point, Hexagon), count: u8, colour:
     }
 }
 
-/// The ring of what can be used: whole if it is free.
+/// Draws the ring of what can be used: whole if it is free.
 pub fn mark(pen: &mut Pen<'_>, (at, size): (Point, Hexagon), workers: u8) {
     pen.ring(at, size, 0, -2, workers > 0, theme::LEGAL);
     price(pen, (at, size), workers, COST);
 }
 
-/// A tile that lies face down on a space: dark, with a rim and the sign of the space's colour.
+/// Draws a tile that lies face down on a space: dark, with a rim and the sign of the space's colour.
 pub fn face_down(pen: &mut Pen<'_>, settings: &Settings, (at, size): (Point, Hexagon), of: castles::Kind) {
     let tint = tint(settings, of);
     pen.hexagon(at, size, -4, INK);
     pen.sprite(at.x + size.width / 2 - 4, at.y + size.height / 2 - 4, sign(of), tint.sign);
 }
 
-/// A player's die: bright with pips, or an outline once it is used.
+/// Draws a player's die: bright with pips, or an outline once it is used.
 pub fn die(pen: &mut Pen<'_>, x: i32, y: i32, side: u32, pip: u8, player: Player, used: bool) {
     if used {
         map::die(pen, x, y, side, pip, theme::PANEL, LINE);
@@ -228,7 +228,7 @@ pub fn die(pen: &mut Pen<'_>, x: i32, y: i32, side: u32, pip: u8, player: Player
     }
 }
 
-/// The bar of a player: name, phase and rounds, points.
+/// Draws the bar of a player: name, phase and rounds, points.
 pub fn bar(pen: &mut Pen<'_>, game: &Castles, player: Player, name: &str, points: i16) {
     if game.setup().is_solo() {
         counter::bar(pen, game, player, name);
@@ -240,7 +240,7 @@ pub fn bar(pen: &mut Pen<'_>, game: &Castles, player: Player, name: &str, points
     }
 }
 
-/// The phase with its rounds in the middle of the bar, or what waits.
+/// Draws the phase with its rounds in the middle of the bar, or what waits.
 fn time(pen: &mut Pen<'_>, game: &Castles, player: Player) {
     let position = game.position();
     if !position.stage.is_dealt() {
@@ -269,7 +269,7 @@ fn time(pen: &mut Pen<'_>, game: &Castles, player: Player) {
     }
 }
 
-/// Workers and silver with their counts.
+/// Draws the workers and silver with their counts.
 pub fn stocks(pen: &mut Pen<'_>, x: i32, y: i32, workers: u16, silver: u16) {
     pen.sprite_on(x, y + 4, &sprite::WORKER, INK, COST);
     pen.text(x + 17, y, LARGE, TEXT, &line!("{workers}"));
@@ -277,7 +277,7 @@ pub fn stocks(pen: &mut Pen<'_>, x: i32, y: i32, workers: u16, silver: u16) {
     pen.text(x + 17, y + 21, LARGE, TEXT, &line!("{silver}"));
 }
 
-/// The types of a player's goods, one below the other.
+/// Draws the types of a player's goods, one below the other.
 pub fn goods_column(pen: &mut Pen<'_>, x: i32, y: i32, held: &Goods) {
     for (i, of) in held.types().enumerate() {
         let y = y + 16 * i as i32;
@@ -286,7 +286,7 @@ pub fn goods_column(pen: &mut Pen<'_>, x: i32, y: i32, held: &Goods) {
     }
 }
 
-/// A small map of an estate: bright where a tile lies.
+/// Draws a small map of an estate: bright where a tile lies.
 pub fn map(
     pen: &mut Pen<'_>,
     settings: &Settings,
@@ -301,7 +301,7 @@ pub fn map(
     }
 }
 
-/// A castle that carries a shield: its sign above, the shield with its number below.
+/// Draws a castle that carries a shield: its sign above, the shield with its number below.
 pub fn shielded(pen: &mut Pen<'_>, at: Point, number: u8) {
     pen.sprite(at.x + 10, at.y + 1, &sprite::CASTLE, PAPER);
     pen.sprite_on(at.x + 6, at.y + 11, &icons::SHIELD_BADGE, INK, theme::SILVER);
@@ -309,14 +309,14 @@ pub fn shielded(pen: &mut Pen<'_>, at: Point, number: u8) {
     pen.text(at.x + 14 - text_width(BOLD, &text) / 2, at.y + 11, BOLD, INK, &text);
 }
 
-/// A shield with its number, 15x13.
+/// Draws a shield with its number, 15x13.
 pub fn shield(pen: &mut Pen<'_>, x: i32, y: i32, number: u8) {
     pen.sprite_on(x, y, &icons::SHIELD_CHIP, INK, theme::SILVER);
     let text = line!("{number}");
     pen.text(x + 8 - text_width(TINY, &text) / 2, y + 1, TINY, INK, &text);
 }
 
-/// What a space of a trade route brings, in a box of 16x16.
+/// Draws what a space of a trade route brings, in a box of 16x16.
 pub fn bonus(pen: &mut Pen<'_>, x: i32, y: i32, bonus: Bonus, dim: bool) {
     let (ink, dimmed) = (INK, |colour| if dim { mix(colour, theme::PANEL, 65) } else { colour });
     let (sprite, paper) = match bonus {
@@ -336,7 +336,7 @@ pub fn bonus(pen: &mut Pen<'_>, x: i32, y: i32, bonus: Bonus, dim: bool) {
     pen.sprite_on(x + dx, y + dy, sprite, ink, dimmed(paper));
 }
 
-/// A panel that lies over the picture, down to the strip.
+/// Draws a panel that lies over the picture, down to the strip. Returns its top.
 pub fn sheet(pen: &mut Pen<'_>, height: i32) -> i32 {
     let top = chrome::STRIP - height;
     pen.fill(0, top - 1, 240, height as u32 + 1, GROUND);

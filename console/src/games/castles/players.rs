@@ -87,7 +87,7 @@ fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>
     }
 }
 
-/// A dot for each border post: bright if it is joined with another.
+/// Draws a dot for each border post: bright if it is joined with another.
 fn posts(built: &Built, corner: Point, pen: &mut Pen<'_>) {
     let at = |space: u8, dx: i32, dy: i32| MINI.place(corner, space) + Point::new(dx, dy);
     for (i, at) in [at(9, -4, -2), at(14, 8, -2), at(34, 6, 6)].into_iter().enumerate() {
@@ -97,7 +97,7 @@ fn posts(built: &Built, corner: Point, pen: &mut Pen<'_>) {
     }
 }
 
-/// The track: pieces by steps, in each stack the top first, with the place in the order.
+/// Draws the track: pieces by steps, in each stack the top first, with the place in the order.
 fn track(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let position = seat.game.position();
     pen.fill(0, 137, 240, 1, theme::LINE);
@@ -122,7 +122,7 @@ fn track(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     }
 }
 
-/// A cell a kind: its sign, then the values left, or the shape of who has them; one more for all border posts.
+/// Draws a cell a kind: its sign, then the values left, or the shape of who has them; one more for all border posts.
 fn bonuses(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let position = seat.game.position();
     pen.text(3, 176, TINY, QUIET, "bonus");
@@ -141,7 +141,7 @@ fn bonuses(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     }
 }
 
-/// The head of a cell, and below it who took the large and the small bonus, or what they bring.
+/// Draws the head of a cell, and below it who took the large and the small bonus, or what they bring.
 fn cell(seat: &Seat<'_>, x: i32, width: i32, head: Rgb565, takers: [Option<Player>; 2], pen: &mut Pen<'_>) {
     pen.fill(x, 167, width as u32, 12, head);
     pen.fill(x, 179, width as u32, 15, PANEL);
@@ -158,7 +158,8 @@ fn cell(seat: &Seat<'_>, x: i32, width: i32, head: Rgb565, takers: [Option<Playe
     }
 }
 
-/// Draws the goods still to come in this phase, what a region is worth, and where a player would end. Returns the lines.
+/// Draws the goods still to come in this phase, what a region is worth, and where a player would end. Returns the
+/// lines.
 pub fn draw_strip(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) -> [Line; 2] {
     if seat.game.setup().is_solo() {
         return alone::draw_strip(seat, pen);

@@ -1,4 +1,4 @@
-//! What the buttons make of the cursor, and which action A takes.
+//! Handling buttons: where the cursor goes, and which action A takes.
 
 use rules_core::castles::{Action, Effect, Means, Origin, Stage};
 use rules_core::{Game, Player};
@@ -16,7 +16,7 @@ use crate::game::table::{Reply, Table};
 const MIDDLE: u8 = 18;
 
 impl Board {
-    /// The action that A takes now, if it takes one.
+    /// Returns the action that A takes now, if it takes one.
     pub fn action(&self, seat: &Seat<'_>) -> Option<Action> {
         match self.focus {
             Focus::Hand => match sheet::rows(seat, self.hand)[..] {
@@ -41,7 +41,7 @@ impl Board {
         }
     }
 
-    /// The estate and the spot of it that is only looked at.
+    /// Returns the estate and the spot of it that is only looked at.
     pub fn looked_at(&self, seat: &Seat<'_>) -> Option<(Player, u8)> {
         match self.focus {
             Focus::Look(player, at) => Some((player, at)),
@@ -51,7 +51,8 @@ impl Board {
     }
 
     /// Goes into the estate, to the first of the cheapest spaces; where this die has none, the other is taken in hand;
-    /// where none has one, the estate can be looked at. Where there are too many placements, the tile is asked for first.
+    /// where none has one, the estate can be looked at. Where there are too many placements, the tile is asked for
+    /// first.
     pub fn enter_estate(&mut self, seat: &Seat<'_>) {
         match seat.legal.iter().find(|action| matches!(action, Action::Choose { .. })) {
             Some(Action::Choose { tile: Origin::Stored(_) }) => return self.focus = Focus::Pick(List::Tiles, 0),
@@ -113,18 +114,18 @@ impl Board {
         Reply::Stay
     }
 
-    /// The row of the menu that does without the effect that waits, if that can be done.
+    /// Returns the row of the menu that does without the effect that waits, if that can be done.
     pub fn without(&self, seat: &Seat<'_>) -> Option<u8> {
         let rows = sheet::rows(seat, self.hand);
         rows.iter().position(|row| *row == Row::Decline).map(|row| row as u8)
     }
 
-    /// The row that B leads to from another one of the menu: to do without the effect that waits.
+    /// Returns the row that B leads to from another one of the menu: to do without the effect that waits.
     pub fn skip(&self, seat: &Seat<'_>, row: u8) -> Option<u8> {
         self.without(seat).filter(|&without| without != row)
     }
 
-    /// The offer of a shield.
+    /// Handles a button on the offer of a shield.
     pub fn press_double(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
         match button {
             Button::A => self.focus = Focus::Pick(List::Shields, 0),

@@ -13,17 +13,17 @@ use crate::line;
 /// Height of the strip.
 pub const STRIP_HEIGHT: i32 = 40;
 
-/// Whether there are trade routes in this game.
+/// Returns whether there are trade routes in this game.
 pub fn played(seat: &Seat<'_>) -> bool {
     seat.game.setup().expansions.has(Expansion::Routes)
 }
 
-/// How many spaces every route has.
+/// Returns how many spaces every route has.
 pub fn spaces(seat: &Seat<'_>) -> u8 {
     (CARD_SPACES * cards(seat.game.players())) as u8
 }
 
-/// The card of a space, by number from 1.
+/// Returns the card of a space, by number from 1.
 pub fn card(seat: &Seat<'_>, player: Player, space: u8) -> u8 {
     let cards = seat.game.position().duchy(player).route.cards;
     cards.get(usize::from(space) / CARD_SPACES).copied().unwrap_or(1)
@@ -33,8 +33,8 @@ fn route<'a>(seat: &'a Seat<'_>, player: Player) -> &'a Route {
     &seat.game.position().duchy(player).route
 }
 
-/// The spaces of the player's own route; framed are those that a sale of this type would cover, green where it brings
-/// what stands there.
+/// Draws the spaces of the player's own route; framed are those that a sale of this type would cover, green where it
+/// brings what stands there.
 pub fn draw_strip(seat: &Seat<'_>, player: Player, sold: Option<u8>, pen: &mut Pen<'_>, y: i32) {
     strip(seat, player, pen, 3, y);
     let Some(goods) = sold else { return };
@@ -47,7 +47,7 @@ pub fn draw_strip(seat: &Seat<'_>, player: Player, sold: Option<u8>, pen: &mut P
     }
 }
 
-/// Where a space begins, and how wide it is.
+/// Returns where a space begins, and how wide it is.
 fn cell(seat: &Seat<'_>, left: i32, index: i32) -> (i32, i32) {
     let pitch = (238 - left) / i32::from(spaces(seat));
     (left + pitch * index, pitch)
@@ -70,7 +70,7 @@ fn strip(seat: &Seat<'_>, player: Player, pen: &mut Pen<'_>, left: i32, y: i32) 
     }
 }
 
-/// The next space of a player's route beside the estate: the goods that it wants, and what it brings.
+/// Draws the next space of a player's route beside the estate: the goods that it wants, and what it brings.
 pub fn draw_next(seat: &Seat<'_>, player: Player, pen: &mut Pen<'_>) {
     let route = route(seat, player);
     let Some((wanted, bonus)) = route.space(route.next()) else { return };
@@ -79,7 +79,7 @@ pub fn draw_next(seat: &Seat<'_>, player: Player, pen: &mut Pen<'_>) {
     paint::bonus(pen, 222, 71, bonus, false);
 }
 
-/// The routes of all, with the cursor on a space.
+/// Draws the routes of all, with the cursor on a space.
 pub fn draw(seat: &Seat<'_>, player: Player, space: u8, pen: &mut Pen<'_>) {
     chrome::heading(pen, "TRADE ROUTES", &line!("{} cards each", cards(seat.game.players())));
     pen.fill(0, 19, 240, 176, GROUND);
@@ -97,7 +97,7 @@ fn top(player: Player) -> i32 {
     24 + 43 * i32::from(player.0)
 }
 
-/// What a space is.
+/// Returns what a space is.
 pub fn describe(seat: &Seat<'_>, player: Player, space: u8) -> [Line; 2] {
     let route = route(seat, player);
     let index = usize::from(space);

@@ -89,7 +89,7 @@ const SHIELDS: [&str; 18] = [
     "shield 18",
 ];
 
-/// How many pages there are: points, yellow tiles, what was left over, shields if somebody holds one.
+/// Returns how many pages there are: points, yellow tiles, what was left over, shields if somebody holds one.
 pub fn pages(game: &Castles) -> u8 {
     if game.setup().is_solo() {
         return 2;
@@ -98,7 +98,7 @@ pub fn pages(game: &Castles) -> u8 {
     2 + u8::from(!game.setup().expansions.is_empty()) + u8::from(held)
 }
 
-/// A row of a page for a player.
+/// Returns a row of a page for a player.
 pub fn row(game: &Castles, page: u8, row: usize, player: Player) -> Option<Score> {
     if game.setup().is_solo() {
         return alone(game, page, row);
@@ -136,7 +136,7 @@ pub fn row(game: &Castles, page: u8, row: usize, player: Player) -> Option<Score
     }
 }
 
-/// A row of a solo game: what counts, then what it took.
+/// Returns a row of a solo game: what counts, then what it took.
 fn alone(game: &Castles, page: u8, row: usize) -> Option<Score> {
     let player = Player(0);
     let (duchy, counter) = (game.position().duchy(player), game.counter());
@@ -166,7 +166,7 @@ pub const GRADES: &[&str] = &["10 or more empty", "4 to 9 empty", "1 to 3 empty"
 /// Points from which a solo game is won: all spaces are covered.
 pub const WON: i16 = 37;
 
-/// Which of the words fits.
+/// Returns which of the words fits.
 pub fn grade(game: &Castles) -> Option<u8> {
     game.setup().is_solo().then(|| match game.empty_spaces(Player(0)) {
         0 => 3,
@@ -176,7 +176,7 @@ pub fn grade(game: &Castles) -> Option<u8> {
     })
 }
 
-/// How a solo game ended, and how a tie was broken; empty where there is neither.
+/// Returns how a solo game ended, and how a tie was broken; empty where there is neither.
 pub fn verdict(game: &Castles) -> Line {
     if game.setup().is_solo() {
         return match game.empty_spaces(Player(0)) {

@@ -60,7 +60,7 @@ pub enum Row {
 }
 
 impl Row {
-    /// The action that it takes at once.
+    /// Returns the action that it takes at once.
     pub fn action(self, hand: Option<Means>) -> Option<Action> {
         match self {
             Row::Sell(goods) => Some(Action::Sell { with: hand?, goods }),
@@ -81,7 +81,7 @@ impl Row {
     }
 }
 
-/// All that the hand can do. A crane has most: nine buildings, and what tile 28 and shield 6 allow at any time.
+/// Returns all that the hand can do. A crane has most: nine buildings, and what tile 28 and shield 6 allow at any time.
 pub fn rows(seat: &Seat<'_>, hand: Option<Means>) -> Vec<Row, 16> {
     let mut rows = Vec::new();
     let mut add = |row: Row| {
@@ -127,13 +127,13 @@ pub fn rows(seat: &Seat<'_>, hand: Option<Means>) -> Vec<Row, 16> {
 /// Height of a row.
 pub const ROW: i32 = 19;
 
-/// Which of so many rows show, if `room` of them fit: the first, and how many.
+/// Returns which of so many rows show, if `room` of them fit: the first, and how many.
 pub fn window(count: usize, chosen: u8, room: usize) -> (usize, usize) {
     let shown = count.min(room);
     (usize::from(chosen).saturating_sub(room / 2).min(count - shown), shown)
 }
 
-/// A row of a list, and the cursor around it if it is chosen.
+/// Draws a row of a list, and the cursor around it if it is chosen.
 pub fn row_box(pen: &mut Pen<'_>, y: i32, chosen: bool) {
     if chosen {
         pen.rounded(4, y, 232, ROW as u32, RAISED);
@@ -141,7 +141,7 @@ pub fn row_box(pen: &mut Pen<'_>, y: i32, chosen: bool) {
     }
 }
 
-/// What the hand can do, as a list; where goods can be sold along a trade route, the route above it.
+/// Draws what the hand can do, as a list; where goods can be sold along a trade route, the route above it.
 pub fn draw_menu(seat: &Seat<'_>, hand: Option<Means>, chosen: u8, pen: &mut Pen<'_>) {
     let rows = rows(seat, hand);
     let route = rows.iter().any(|row| matches!(row, Row::Sell(_))) && routes::played(seat);
@@ -167,7 +167,7 @@ pub fn draw_menu(seat: &Seat<'_>, hand: Option<Means>, chosen: u8, pen: &mut Pen
     }
 }
 
-/// A row of the list: a picture, what it does, and what it brings or costs.
+/// Draws a row of the list: a picture, what it does, and what it brings or costs.
 pub fn draw_row(seat: &Seat<'_>, hand: Option<Means>, marks: &Marks, row: Row, pen: &mut Pen<'_>, y: i32) {
     let duchy = seat.game.position().duchy(seat.player);
     let text = |pen: &mut Pen<'_>, text: &str| pen.text(34, y + 3, BOLD, TEXT, text);
@@ -294,7 +294,7 @@ pub fn draw_row(seat: &Seat<'_>, hand: Option<Means>, marks: &Marks, row: Row, p
     }
 }
 
-/// Workers to pay, ending before `right`.
+/// Draws the workers to pay, ending before `right`.
 fn cost(pen: &mut Pen<'_>, right: i32, y: i32, workers: u8) {
     if workers > 0 {
         pen.text_right(right, y - 1, BOLD, COST, &line!("-{workers}"));
@@ -302,7 +302,7 @@ fn cost(pen: &mut Pen<'_>, right: i32, y: i32, workers: u8) {
     }
 }
 
-/// What a die shows; 0 if shield 16 lets it show any number.
+/// Returns what a die shows; 0 if shield 16 lets it show any number.
 pub fn shown(seat: &Seat<'_>, die: Means) -> u8 {
     let position = seat.game.position();
     if position.free_die == Some(die) { 0 } else { position.hand(seat.player).dice[die as usize & 1] }
@@ -340,7 +340,7 @@ fn title(seat: &Seat<'_>, hand: Option<Means>, pen: &mut Pen<'_>, y: i32) {
 /// Lines of boxes that fit.
 const LINES: usize = 4;
 
-/// The ways to do one thing, as boxes: with which die, for what, which tile.
+/// Draws the ways to do one thing, as boxes: with which die, for what, which tile.
 pub fn draw_choices(seat: &Seat<'_>, choices: &Choices, chosen: u8, pen: &mut Pen<'_>) {
     const WIDTH: i32 = 78;
     let (first, lines) = window(choices.len().div_ceil(3), chosen / 3, LINES);

@@ -13,12 +13,12 @@ use crate::draw::pen::Pen;
 use crate::draw::theme::{BOLD, COMPLETE, CURSOR, GROUND, INK, PAPER, PLAIN, QUIET, RAISED, TEXT};
 use crate::line;
 
-/// Whether there are shields in this game.
+/// Returns whether there are shields in this game.
 pub fn played(seat: &Seat<'_>) -> bool {
     seat.game.setup().expansions.has(Expansion::Shields)
 }
 
-/// The shields that are not in the box, by depot and then by player.
+/// Returns the shields that are not in the box, by depot and then by player.
 pub fn in_play(seat: &Seat<'_>) -> Vec<(u8, ShieldAt), SHIELDS> {
     let shields = (1..).zip(seat.game.position().shields);
     let mut found: Vec<_, SHIELDS> = shields.filter(|(_, at)| *at != ShieldAt::Box).collect();
@@ -30,13 +30,13 @@ pub fn in_play(seat: &Seat<'_>) -> Vec<(u8, ShieldAt), SHIELDS> {
     found
 }
 
-/// The shields in a depot, 1 to 6.
+/// Returns the shields in a depot, 1 to 6.
 pub fn in_depot(seat: &Seat<'_>, depot: u8) -> impl Iterator<Item = u8> + Clone {
     let shields = seat.game.position().shields;
     (1..=SHIELDS as u8).filter(move |&number| shields[usize::from(number) - 1] == ShieldAt::Depot(depot))
 }
 
-/// All of them, with the cursor on one.
+/// Draws all shields in play, with the cursor on one.
 pub fn draw(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
     chrome::heading(pen, "SHIELDS", "points at the end");
     pen.fill(0, 19, 240, 176, GROUND);
@@ -58,7 +58,7 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
     }
 }
 
-/// What a shield of the list does, and where it is.
+/// Returns what a shield of the list does, and where it is.
 pub fn describe(seat: &Seat<'_>, chosen: u8) -> [Line; 2] {
     let Some(&(number, at)) = in_play(seat).get(usize::from(chosen)) else {
         return [line!("No shield is left"), Line::new()];

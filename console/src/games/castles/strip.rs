@@ -32,7 +32,7 @@ pub struct Strip {
 }
 
 impl Strip {
-    /// Two lines, and at the right end the price and the die.
+    /// Draws two lines, and at the right end the price and the die.
     pub fn draw(&self, pen: &mut Pen<'_>, game: &Castles, player: Player) {
         chrome::strip(pen, &self.lines);
         if self.gain > 0 {
@@ -53,7 +53,7 @@ impl Strip {
         Strip { lines: [first, second], ..Strip::default() }
     }
 
-    /// What an action is, costs and brings.
+    /// Returns what an action is, costs and brings.
     fn of(seat: &Seat<'_>, action: Action) -> Strip {
         let game = seat.game;
         let edition = game.setup().edition;
@@ -161,7 +161,7 @@ impl Strip {
     }
 }
 
-/// What comes next, and what it brings.
+/// Returns what comes next, and what it brings.
 fn picked(game: &Castles, effect: Option<Effect>) -> (Line, Line) {
     match effect {
         Some(Effect::Gain(source, points)) => {
@@ -180,7 +180,7 @@ fn picked(game: &Castles, effect: Option<Effect>) -> (Line, Line) {
     }
 }
 
-/// The tile to place, before its space is chosen.
+/// Returns the tile to place, before its space is chosen.
 fn chosen(game: &Castles, player: Player, tile: Origin) -> Line {
     let tile = match tile {
         Origin::Stored(storage) => game.position().stored(player, storage),
@@ -189,7 +189,7 @@ fn chosen(game: &Castles, player: Player, tile: Origin) -> Line {
     tile.map_or_else(Line::new, |tile| words::tile(tile, game.setup().edition))
 }
 
-/// What the animals of an action are called.
+/// Returns what the animals of an action are called.
 fn animals(seat: &Seat<'_>, action: Action) -> &'static str {
     let edition = seat.game.setup().edition;
     let position = seat.game.position();
@@ -205,7 +205,7 @@ fn animals(seat: &Seat<'_>, action: Action) -> &'static str {
 }
 
 impl Board {
-    /// The two lines of the strip, and what is paid.
+    /// Returns the two lines of the strip, and what is paid.
     pub fn describe(&self, seat: &Seat<'_>) -> Strip {
         let game = seat.game;
         let edition = game.setup().edition;
@@ -307,7 +307,7 @@ impl Board {
         }
     }
 
-    /// Why nothing can be done with a tile of the game board now.
+    /// Returns why nothing can be done with a tile of the game board now.
     fn refusal(&self, seat: &Seat<'_>, place: DepotSpace) -> Line {
         let hand = seat.game.position().hand(seat.player);
         let full =

@@ -11,23 +11,23 @@ use crate::draw::sprite;
 use crate::draw::theme::{self, BOLD, COST, INK, LARGE, QUIET, TEXT, TINY};
 use crate::line;
 
-/// The letter of a player's team.
+/// Returns the letter of a player's team.
 pub fn letter(game: &Castles, player: Player) -> &'static str {
     ["A", "B"][game.setup().duchy_of(player) % 2]
 }
 
-/// The word for a storage space.
+/// Returns the word for a storage space.
 pub const fn store(storage: Storage) -> &'static str {
     if storage.index() < Storage::OWN { "own" } else { "team" }
 }
 
-/// The storage space that a tile could go to: the first that is empty, or any.
+/// Returns the storage space that a tile could go to: the first that is empty, or any.
 pub fn room(seat: &Seat<'_>) -> Storage {
     let empty = |storage: &Storage| seat.game.position().stored(seat.player, *storage).is_none();
     (0..4).map(Storage).find(empty).unwrap_or(Storage(0))
 }
 
-/// A team on the page of everybody.
+/// Draws a team on the page of everybody.
 #[inline(never)]
 pub fn column(seat: &Seat<'_>, team: u8, x: i32, pen: &mut Pen<'_>) {
     let game = seat.game;
@@ -68,7 +68,7 @@ pub fn column(seat: &Seat<'_>, team: u8, x: i32, pen: &mut Pen<'_>) {
     }
 }
 
-/// What the next player finds: which team it is, and the tiles that the mate left in its store.
+/// Draws what the next player finds: which team it is, and the tiles that the mate left in its store.
 pub fn hand_over(game: &Castles, settings: &crate::save::settings::Settings, player: Player, pen: &mut Pen<'_>) {
     let right = pen.text(76, 3, BOLD, INK, &line!("team {}", letter(game, player))) + 6;
     for (i, member) in (0..).zip(game.members(player)) {
@@ -79,7 +79,7 @@ pub fn hand_over(game: &Castles, settings: &crate::save::settings::Settings, pla
     }
 }
 
-/// The whole estate beside the stocks, and a frame around what is in sight.
+/// Draws the whole estate beside the stocks, and a frame around what is in sight.
 pub fn overview(seat: &Seat<'_>, player: Player, right: bool, pen: &mut Pen<'_>) {
     let built = seat.game.built(player);
     layout::squares(pen, seat.settings, built.estate(), built.filled(), Point::new(200, 21), 3);

@@ -12,7 +12,7 @@ use crate::draw::sprite;
 use crate::draw::theme::{self, BOLD, COST, GAIN, GROUND, INK, NAME, PLAIN, QUIET, TEXT};
 use crate::line;
 
-/// The shield that tribute is asked for.
+/// Returns the shield that tribute is asked for.
 pub fn asked(game: &Castles) -> Option<u8> {
     match game.position().waiting() {
         Some(Effect::Tribute(shield)) => Some(shield),
@@ -20,13 +20,13 @@ pub fn asked(game: &Castles) -> Option<u8> {
     }
 }
 
-/// Silver that the mines of a player pay after the tribute.
+/// Returns the silver that the mines of a player pay after the tribute.
 pub fn mines(game: &Castles, player: Player) -> u8 {
     let built = game.built(player);
     built.mines() * built.rights().mine_silver()
 }
 
-/// The whole picture: the shields held, and below them the ways to pay.
+/// Draws the whole picture: the shields held, and below them the ways to pay.
 pub fn draw(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
     let game = seat.game;
     let duchy = game.position().duchy(seat.player);
@@ -66,7 +66,7 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
     }
 }
 
-/// What is kept or given up, in a line.
+/// Returns what is kept or given up, in a line.
 pub fn worth(number: u8) -> chrome::Line {
     line!("end {:+}; {}", shield_points(number), words::shield(number))
 }

@@ -14,7 +14,7 @@ pub const ROOM: usize = 33;
 /// Phases as the board names them.
 pub const PHASES: [&str; 5] = ["A", "B", "C", "D", "E"];
 
-/// An area of a kind.
+/// Returns what an area of a kind is called.
 pub const fn area(kind: Kind) -> &'static str {
     match kind {
         Kind::Castle => "castle",
@@ -27,7 +27,7 @@ pub const fn area(kind: Kind) -> &'static str {
     }
 }
 
-/// The tiles of a kind.
+/// Returns what tiles of a kind are called.
 pub const fn tiles(kind: Kind) -> &'static str {
     match kind {
         Kind::Castle => "castle",
@@ -40,7 +40,7 @@ pub const fn tiles(kind: Kind) -> &'static str {
     }
 }
 
-/// Animals of a species.
+/// Returns what animals of a species are called.
 pub const fn species(species: Species, edition: Edition) -> &'static str {
     match (species, edition) {
         (Species::Cow, _) => "cows",
@@ -52,7 +52,7 @@ pub const fn species(species: Species, edition: Edition) -> &'static str {
     }
 }
 
-/// A building.
+/// Returns the name of a building.
 pub const fn building(building: Building) -> &'static str {
     match building {
         Building::Warehouse => "Warehouse",
@@ -68,7 +68,7 @@ pub const fn building(building: Building) -> &'static str {
     }
 }
 
-/// A tile.
+/// Returns the name of a tile.
 pub fn tile(tile: Tile, edition: Edition) -> Line {
     match tile.face() {
         Face::Castle => line!("Castle"),
@@ -82,7 +82,7 @@ pub fn tile(tile: Tile, edition: Edition) -> Line {
     }
 }
 
-/// What a tile does once it is placed.
+/// Returns what a tile does once it is placed.
 pub fn deed(tile: Tile, setup: &Setup) -> Line {
     let edition = setup.edition;
     match tile.face() {
@@ -116,7 +116,7 @@ pub fn deed(tile: Tile, setup: &Setup) -> Line {
     }
 }
 
-/// What a yellow tile does.
+/// Returns what a yellow tile does.
 fn monastery(number: u8, edition: Edition) -> Line {
     let text = match number {
         1 => "a town may repeat a building",
@@ -150,12 +150,12 @@ fn monastery(number: u8, edition: Edition) -> Line {
     line!("{text}")
 }
 
-/// A name in the middle of a sentence.
+/// Returns a name in the middle of a sentence.
 pub fn lower(name: &str) -> Line {
     name.chars().map(|letter| letter.to_ascii_lowercase()).collect()
 }
 
-/// Points of a source, in a word or two.
+/// Returns where points come from, in a word or two.
 pub const fn source(source: Source) -> &'static str {
     match source {
         Source::Animals => "animals",
@@ -168,7 +168,7 @@ pub const fn source(source: Source) -> &'static str {
     }
 }
 
-/// The effect that waits: its name, and what it lets do.
+/// Returns the effect that waits: its name, and what it lets do.
 pub const fn effect(setup: &Setup, effect: Effect) -> (&'static str, &'static str) {
     match effect {
         Effect::Ship if setup.is_solo() => ("Ship", "goods, others leave"),
@@ -177,7 +177,7 @@ pub const fn effect(setup: &Setup, effect: Effect) -> (&'static str, &'static st
     }
 }
 
-/// The same, whatever the set-up.
+/// Returns the name of an effect and what it lets do, whatever the set-up.
 pub const fn plain_effect(effect: Effect) -> (&'static str, &'static str) {
     match effect {
         Effect::Castle => ("Castle", "an action of any number"),
@@ -205,7 +205,7 @@ pub const fn plain_effect(effect: Effect) -> (&'static str, &'static str) {
     }
 }
 
-/// The kind of the tile that an effect comes from.
+/// Returns the kind of the tile that an effect comes from.
 pub const fn kind(effect: Effect) -> Kind {
     match effect {
         Effect::Castle | Effect::ExtraAction | Effect::Tribute(_) => Kind::Castle,
@@ -217,7 +217,7 @@ pub const fn kind(effect: Effect) -> Kind {
     }
 }
 
-/// The name of an estate.
+/// Returns the name of an estate.
 pub fn estate(number: u8) -> Line {
     match number.checked_sub(11) {
         Some(8) => line!("13a"),
@@ -227,7 +227,7 @@ pub fn estate(number: u8) -> Line {
     }
 }
 
-/// A shield in few letters.
+/// Returns the name of a shield, in few letters.
 pub const fn shield(number: u8) -> &'static str {
     match number {
         1 => "one pasture",
@@ -252,7 +252,7 @@ pub const fn shield(number: u8) -> &'static str {
     }
 }
 
-/// What a shield does.
+/// Returns what a shield does.
 pub const fn shield_deed(number: u8) -> &'static str {
     match number {
         1 => "animals: all pastures are one",
@@ -277,7 +277,7 @@ pub const fn shield_deed(number: u8) -> &'static str {
     }
 }
 
-/// What a space of a trade route brings.
+/// Returns what a space of a trade route brings.
 pub const fn bonus(bonus: Bonus) -> &'static str {
     match bonus {
         Bonus::Silver => "2 silver",
@@ -287,7 +287,8 @@ pub const fn bonus(bonus: Bonus) -> &'static str {
     }
 }
 
-/// What an action brings, in one line of the strip; points first and in sum. Empty if it brings nothing at once.
+/// Returns what an action brings, in one line of the strip; points first and in sum. Empty if it brings nothing at
+/// once.
 pub fn gains(game: &Castles, preview: &Preview, animals: &'static str) -> Line {
     let mut text = Line::new();
     let total = preview.total();

@@ -32,7 +32,7 @@ pub enum Card {
 pub type Deck = Vec<Card, 8>;
 
 impl Card {
-    /// The card that an action belongs to.
+    /// Returns the card that an action belongs to.
     pub fn of(action: Action) -> Self {
         match action {
             Action::Castle(_) => Card::Castle,
@@ -44,7 +44,7 @@ impl Card {
         }
     }
 
-    /// The action of a card that needs no hex.
+    /// Returns the action of a card that needs no hex.
     pub fn action(self) -> Option<Action> {
         match self {
             Card::Sell(yes) => Some(Action::Sell(yes)),
@@ -53,7 +53,7 @@ impl Card {
         }
     }
 
-    /// What A does with it.
+    /// Returns what A does with it.
     pub fn verb(self) -> &'static str {
         match self {
             Card::Castle => "start",
@@ -64,7 +64,7 @@ impl Card {
         }
     }
 
-    /// The help on it.
+    /// Returns the help on it.
     pub fn article(self) -> &'static Article {
         match self {
             Card::Castle => &help::START,
@@ -88,7 +88,7 @@ impl Card {
     }
 }
 
-/// The cards that some legal action belongs to: dice in their order, then bonuses, then done.
+/// Returns the cards that some legal action belongs to: dice in their order, then bonuses, then done.
 pub fn deck(legal: &Actions<Action>) -> Deck {
     let mut deck = Deck::new();
     for card in legal.iter().map(|&action| Card::of(action)) {
@@ -101,17 +101,17 @@ pub fn deck(legal: &Actions<Action>) -> Deck {
     deck
 }
 
-/// The legal actions of a card.
+/// Returns the legal actions of a card.
 pub fn actions(legal: &Actions<Action>, card: Card) -> impl Iterator<Item = Action> {
     legal.iter().copied().filter(move |&action| Card::of(action) == card)
 }
 
-/// Where a card can be played.
+/// Returns where a card can be played.
 pub fn targets(legal: &Actions<Action>, card: Card) -> Spaces {
     actions(legal, card).filter_map(hex_of).collect()
 }
 
-/// What the chosen card offers, in nine letters a line; a sale has room for more.
+/// Returns what the chosen card offers, in nine letters a line; a sale has room for more.
 pub fn strip(seat: &Seat<'_>, card: Card) -> [Line; 2] {
     let game: &DiceGame = seat.game;
     match card {

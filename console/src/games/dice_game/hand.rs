@@ -14,7 +14,7 @@ use crate::line;
 const VISIBLE: usize = 4;
 const PITCH: i32 = 43;
 
-/// The cards, the chosen one marked, and what it offers.
+/// Draws the cards, the chosen one marked, and what it offers.
 pub fn draw(seat: &Seat<'_>, deck: &Deck, chosen: u8, pen: &mut Pen<'_>) {
     let chosen = usize::from(chosen);
     let words = strip(seat, deck.get(chosen).copied().unwrap_or(Card::Done));
@@ -39,7 +39,7 @@ pub fn draw(seat: &Seat<'_>, deck: &Deck, chosen: u8, pen: &mut Pen<'_>) {
     }
 }
 
-/// The face of a card, 40x19.
+/// Draws the face of a card, 40x19.
 fn face(seat: &Seat<'_>, card: Card, x: i32, y: i32, pen: &mut Pen<'_>) {
     match card {
         Card::Pair(pip, colour) => {
@@ -70,7 +70,7 @@ fn face(seat: &Seat<'_>, card: Card, x: i32, y: i32, pen: &mut Pen<'_>) {
     }
 }
 
-/// The dice, and the bonus, that the mark in hand takes: at the right end of the strip.
+/// Draws the dice, and the bonus, that the mark in hand takes: at the right end of the strip.
 pub fn draw_cost(seat: &Seat<'_>, card: Card, pen: &mut Pen<'_>) {
     let Some(roll) = seat.game.roll() else { return };
     // Above the second line, which may run below the dice.
@@ -90,7 +90,7 @@ pub fn draw_cost(seat: &Seat<'_>, card: Card, pen: &mut Pen<'_>) {
     }
 }
 
-/// The dice of the round, which are everybody's: at the right end of the strip.
+/// Draws the dice of the round, which are everybody's: at the right end of the strip.
 pub fn draw_roll(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let Some(roll) = seat.game.roll() else { return };
     let y = STRIP - 1;
@@ -105,7 +105,7 @@ fn bonus(seat: &Seat<'_>, bonus: Bonus, x: i32, y: i32, pen: &mut Pen<'_>) {
     pen.sprite_on(x, y + 1, bonus_sprite(bonus), INK, paint::bonus_colour(seat.settings, bonus));
 }
 
-/// The numbers that a bonus can write into one hex.
+/// Draws the numbers that a bonus can write into one hex.
 pub fn draw_numbers(seat: &Seat<'_>, numbers: impl Iterator<Item = Action>, chosen: u8, pen: &mut Pen<'_>) {
     pen.fill(0, STRIP, 240, 29, PANEL);
     pen.text(4, STRIP + 1, BOLD, TEXT, "write");

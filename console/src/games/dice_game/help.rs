@@ -7,7 +7,7 @@ use crate::draw::sprite;
 use crate::draw::theme::Swatch;
 use crate::game::help::{Article, Group, Page, article, each};
 
-/// The article about a colour's spaces.
+/// Returns the article about a colour's spaces.
 pub fn colour(colour: Colour) -> &'static Article {
     &COLOURS[colour as usize]
 }

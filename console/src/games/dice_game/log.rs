@@ -6,7 +6,7 @@ use super::{ROMAN, noun, word};
 use crate::game::log::Entry;
 use crate::line;
 
-/// The line for an event; `None` for what the lines around it tell already.
+/// Returns the line for an event; `None` for what the lines around it tell already.
 pub fn entry(event: &Event) -> Option<Entry> {
     let entry = |player, text, points: u8| Some(Entry { player: Some(player), text, points: i16::from(points) });
     match *event {

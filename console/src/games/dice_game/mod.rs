@@ -64,7 +64,7 @@ enum Focus {
     Other(Player),
 }
 
-/// The kind of space that a colour is.
+/// Returns the kind of space that a colour is.
 pub fn kind(colour: Colour) -> Swatch {
     match colour {
         Colour::Purple => Swatch::Monastery,
@@ -76,7 +76,7 @@ pub fn kind(colour: Colour) -> Swatch {
     }
 }
 
-/// What an area of a colour is called.
+/// Returns what an area of a colour is called.
 pub fn noun(colour: Colour) -> &'static str {
     match colour {
         Colour::Purple => "monastery",
@@ -88,7 +88,7 @@ pub fn noun(colour: Colour) -> &'static str {
     }
 }
 
-/// What a bonus is called.
+/// Returns what a bonus is called.
 pub fn word(bonus: Bonus) -> &'static str {
     match bonus {
         Bonus::Monk => "monk",
@@ -98,7 +98,7 @@ pub fn word(bonus: Bonus) -> &'static str {
     }
 }
 
-/// The picture of a bonus.
+/// Returns the picture of a bonus.
 pub fn bonus_sprite(bonus: Bonus) -> &'static Sprite {
     match bonus {
         Bonus::Monk => &icons::MONK,
@@ -116,7 +116,7 @@ impl Sheet {
         deck.get(usize::from(self.card)).copied().unwrap_or(Card::Done)
     }
 
-    /// The action that A takes now, if it takes one.
+    /// Returns the action that A takes now, if it takes one.
     fn action(&self, seat: &Seat<'_>) -> Option<Action> {
         let card = self.card(&cards::deck(seat.legal));
         match self.focus {
@@ -130,7 +130,7 @@ impl Sheet {
         }
     }
 
-    /// The actions of a card on the chosen hex.
+    /// Returns the actions of a card on the chosen hex.
     fn numbers<'a>(&self, seat: &'a Seat<'_>, card: Card) -> impl Iterator<Item = Action> + 'a {
         let hex = self.hex;
         cards::actions(seat.legal, card).filter(move |action| hex_of(*action) == Some(hex))
@@ -220,7 +220,7 @@ impl Sheet {
     }
 }
 
-/// The hex that an action is about.
+/// Returns the hex that an action is about.
 fn hex_of(action: Action) -> Option<u8> {
     match action {
         Action::Castle(hex) | Action::Mark { hex, .. } => Some(hex),
@@ -304,7 +304,7 @@ impl Table for Sheet {
         }
     }
 
-    /// A number goes from the dice to its hex, sold goods to the points.
+    /// Returns the way of a number from the dice to its hex, or of sold goods to the points.
     fn flight(&self, seat: &Seat<'_>, event: &Event) -> Option<Flight> {
         match *event {
             Event::Marked { player, hex, number } if player == seat.player => {
@@ -460,7 +460,7 @@ impl Table for Sheet {
 }
 
 impl Sheet {
-    /// What the chosen hex is, and what a mark there brings.
+    /// Returns what the chosen hex is, and what a mark there brings.
     fn describe(&self, seat: &Seat<'_>) -> [Line; 2] {
         let game = seat.game;
         let layout = game.layout();

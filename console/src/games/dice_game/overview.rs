@@ -59,7 +59,7 @@ fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>
     }
 }
 
-/// A cell a colour: its sign, then what is left, or the shapes of who had it.
+/// Draws a cell a colour: its sign, then what is left, or the shapes of who had it.
 fn races(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let game = seat.game;
     for (i, colour) in Colour::ALL.into_iter().enumerate() {
@@ -85,7 +85,7 @@ fn races(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     }
 }
 
-/// What an area of each size is worth now.
+/// Returns what an area of each size is worth now.
 pub fn strip(seat: &Seat<'_>) -> [Line; 2] {
     let phase = usize::from(seat.game.phase()) % 3;
     let [one, two, three, four] = AREA_POINTS.map(|row| row[phase]);

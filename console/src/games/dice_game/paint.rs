@@ -17,12 +17,12 @@ use crate::draw::theme::{self, BOLD, GROUND, INK, LARGE, LEGAL, NUMBER, PAPER, T
 use crate::line;
 use crate::save::settings::Settings;
 
-/// The tint of a colour.
+/// Returns the tint of a colour.
 pub fn tint(settings: &Settings, colour: Colour) -> &'static Tint {
     &settings.tints(&palette::TINTS)[kind(colour) as usize]
 }
 
-/// The colour that stands for a bonus: that of the areas that bring it.
+/// Returns the colour that stands for a bonus: that of the areas that bring it.
 pub fn bonus_colour(settings: &Settings, bonus: Bonus) -> Rgb565 {
     let colour = match bonus {
         Bonus::Monk => Colour::Purple,
@@ -33,7 +33,7 @@ pub fn bonus_colour(settings: &Settings, bonus: Bonus) -> Rgb565 {
     tint(settings, colour).sign
 }
 
-/// The whole picture above the strip: somebody's sheet, with marks for what can be done if it is theirs to do.
+/// Draws the whole picture above the strip: somebody's sheet, with marks for what can be done if it is theirs to do.
 pub fn table(seat: &Seat<'_>, player: Player, own: Option<&Sheet>, pen: &mut Pen<'_>) {
     let game = seat.game;
     pen.fill(0, 19, 240, 176, GROUND);
@@ -50,7 +50,7 @@ pub fn table(seat: &Seat<'_>, player: Player, own: Option<&Sheet>, pen: &mut Pen
     hexes(seat, player, own, pen);
 }
 
-/// Phase and boxes in the top bar.
+/// Draws the phase and boxes in the top bar.
 fn time(game: &DiceGame, pen: &mut Pen<'_>) {
     let roman = ROMAN[usize::from(game.phase()) % 3];
     let left = 84;
@@ -66,7 +66,7 @@ fn time(game: &DiceGame, pen: &mut Pen<'_>) {
     }
 }
 
-/// The dice in the upper corners. White rings mark those in hand.
+/// Draws the dice in the upper corners. White rings mark those in hand.
 fn dice(seat: &Seat<'_>, roll: Roll, own: Option<&Sheet>, pen: &mut Pen<'_>) {
     let part = seat.game.part(seat.player);
     let used = |is_pip: bool, index: u8| {
@@ -97,7 +97,7 @@ fn dice(seat: &Seat<'_>, roll: Roll, own: Option<&Sheet>, pen: &mut Pen<'_>) {
     hourglass(seat.settings, pen, 214, 22, roll.double);
 }
 
-/// A frame of the falling dice: each die turns and stops at a frame of its own.
+/// Returns what falling dice show in a frame: each turns, and stops at a frame of its own.
 fn tumble(roll: Roll, animation_frame: u8) -> Roll {
     let turns = |stop: u8| stop.saturating_sub(animation_frame);
     let pip = |pip: u8, stop| (pip - 1 + 2 * turns(stop)) % 6 + 1;
@@ -109,13 +109,13 @@ fn tumble(roll: Roll, animation_frame: u8) -> Roll {
     }
 }
 
-/// A die with pips.
+/// Draws a die with pips.
 pub fn pip_die(pen: &mut Pen<'_>, x: i32, y: i32, side: u32, pip: u8, bright: bool) {
     let (face, dots) = if bright { (PAPER, INK) } else { (theme::PANEL, theme::QUIET) };
     map::die(pen, x, y, side, pip, face, dots);
 }
 
-/// A die that shows a colour and its sign.
+/// Draws a die that shows a colour and its sign.
 pub fn colour_die(settings: &Settings, pen: &mut Pen<'_>, x: i32, y: i32, side: u32, colour: Colour, bright: bool) {
     let tint = tint(settings, colour);
     let (face, ink) = if bright { (tint.tile, tint.digit) } else { (tint.empty, tint.sign) };
@@ -124,7 +124,7 @@ pub fn colour_die(settings: &Settings, pen: &mut Pen<'_>, x: i32, y: i32, side: 
     pen.sprite(x + inset, y + inset, &sprite::KINDS[kind(colour) as usize], ink);
 }
 
-/// The die that tells the time: blue with two glasses when it is a double.
+/// Draws the die that tells the time: blue with two glasses when it is a double.
 fn hourglass(settings: &Settings, pen: &mut Pen<'_>, x: i32, y: i32, double: bool) {
     pen.rounded(x, y, 22, 20, PAPER);
     let sand = if double { tint(settings, Colour::Blue).tile } else { theme::LINE };
@@ -136,7 +136,7 @@ fn hourglass(settings: &Settings, pen: &mut Pen<'_>, x: i32, y: i32, double: boo
     }
 }
 
-/// Unused bonuses in the lower corners.
+/// Draws the unused bonuses in the lower corners.
 fn holdings(seat: &Seat<'_>, player: Player, pen: &mut Pen<'_>) {
     let sheet = seat.game.sheet(player);
     for (bonus, x, y) in
@@ -173,12 +173,12 @@ fn hexes(seat: &Seat<'_>, player: Player, own: Option<&Sheet>, pen: &mut Pen<'_>
     }
 }
 
-/// Whether the mark in hand would be the second one, for a silver.
+/// Returns whether the mark in hand would be the second one, for a silver.
 fn is_second(seat: &Seat<'_>) -> bool {
     seat.game.part(seat.player).actions().iter().any(|action| matches!(action, Action::Mark { .. }))
 }
 
-/// One hex with what is written in it, or could be.
+/// Draws one hex with what is written in it, or could be.
 fn space(seat: &Seat<'_>, player: Player, hex: u8, card: Option<Card>, pen: &mut Pen<'_>) {
     let game = seat.game;
     let layout = game.layout();
@@ -231,7 +231,7 @@ fn space(seat: &Seat<'_>, player: Player, hex: u8, card: Option<Card>, pen: &mut
     pen.text(at.x + 5, at.y + 12, NUMBER, TEXT, written);
 }
 
-/// Monk, silver, goods, worker.
+/// Returns the first letter of a bonus: monk, silver, goods, worker.
 pub fn bonus_letter(bonus: Bonus) -> &'static str {
     match bonus {
         Bonus::Monk => "M",
@@ -241,7 +241,7 @@ pub fn bonus_letter(bonus: Bonus) -> &'static str {
     }
 }
 
-/// The number that the chosen card would write, and its points.
+/// Draws the number that the chosen card would write, and its points.
 fn promise(seat: &Seat<'_>, hex: u8, card: Card, at: Point, pen: &mut Pen<'_>) {
     let mut there = cards::actions(seat.legal, card).filter(|action| hex_of(*action) == Some(hex));
     let Some(action) = there.next() else { return };
@@ -257,7 +257,7 @@ fn promise(seat: &Seat<'_>, hex: u8, card: Card, at: Point, pen: &mut Pen<'_>) {
     }
 }
 
-/// A small map: bright where marked.
+/// Draws a small map: bright where marked.
 pub fn mini(
     settings: &Settings,
     layout: &rules_core::dice_game::Layout,
@@ -275,7 +275,7 @@ pub fn mini(
     }
 }
 
-/// The dice of the round beside the name of who takes the console.
+/// Draws the dice of the round beside the name of who takes the console.
 pub fn hand_over(game: &DiceGame, settings: &Settings, pen: &mut Pen<'_>) {
     match game.roll() {
         Some(roll) => {

@@ -33,40 +33,40 @@ const ACCEPT: Rectangle = area(114, PANEL + 4, 56, 27);
 const REFUSE: Rectangle = area(180, PANEL + 4, 56, 27);
 const DRAW: Rectangle = area(4, PANEL + 4, 36, 27);
 
-/// A card of what can be built and traded.
+/// Returns where a card of what can be built and traded lies.
 pub fn card(card: Card) -> Rectangle {
     let at = Card::ALL.iter().position(|&other| other == card).unwrap_or(0);
     area(2 + 30 * at as i32, PANEL + 2, 26, 31)
 }
 
-/// A tray for dice.
+/// Returns where a tray for dice lies.
 pub const fn tray(tray: Tray) -> Rectangle {
     area(4 + 94 * tray as i32, PANEL + 3, 90, 29)
 }
 
-/// The `nth` die in a tray.
+/// Returns where the `nth` die in a tray lies.
 pub fn die_in_tray(set: Tray, nth: usize) -> Rectangle {
     area(tray(set).top_left.x + 2 + 22 * nth as i32, PANEL + 8, 20, 20)
 }
 
-/// The `nth` die of a player after the division.
+/// Returns where the `nth` die of a player lies after the division.
 pub fn die_in_set(nth: usize) -> Rectangle {
     area(70 + 28 * nth as i32, PANEL + 7, 21, 21)
 }
 
-/// A region in the list of all: two suits a row.
+/// Returns where a region lies in the list of all: two suits a row.
 pub fn listed(region: Region) -> Rectangle {
     let suit = region.suit() as i32;
     let column = suit % 2 * 4 + i32::from(region.number() - Region::LOWEST);
     area(LEFT + 24 * column, PANEL + 18 * (suit / 2), 23, 17)
 }
 
-/// Returns the place of a die among those of a set.
+/// Returns the index of a die among those of a set.
 fn place_in(set: DiceSet, die: Suit) -> usize {
     set.iter().position(|other| other == die).unwrap_or(0)
 }
 
-/// What an action points at, if it has a place on the screen.
+/// Returns what an action points at, if it has a place on the screen.
 pub fn spot(seat: &Seat<'_>, action: Action) -> Option<Spot> {
     let (game, player) = (seat.game, seat.player);
     let colony = game.colony(player);
@@ -93,7 +93,7 @@ pub fn spot(seat: &Seat<'_>, action: Action) -> Option<Spot> {
     }
 }
 
-/// The point by which the cursor finds an action.
+/// Returns the point by which the cursor finds an action.
 fn point(seat: &Seat<'_>, spot: Spot) -> Point {
     match spot {
         Spot::Cell(cell) => cell.spot(seat.player),

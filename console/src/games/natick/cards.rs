@@ -38,7 +38,7 @@ impl Card {
         ]
     };
 
-    /// Whether an action belongs to it.
+    /// Returns whether an action belongs to it.
     pub fn has(self, action: Action) -> bool {
         match self {
             Card::Build(build) => action.build() == Some(build),
@@ -48,25 +48,25 @@ impl Card {
         }
     }
 
-    /// Whether it can be used.
+    /// Returns whether it can be used.
     pub fn is_open(self, legal: &Actions<Action>) -> bool {
         legal.iter().any(|&action| self.has(action))
     }
 
-    /// The next card to the right or to the left.
+    /// Returns the next card to the right or to the left.
     pub fn step(self, forward: bool) -> Card {
         let at = Card::ALL.iter().position(|&card| card == self).unwrap_or(0);
         Card::ALL[(at + if forward { 1 } else { Card::ALL.len() - 1 }) % Card::ALL.len()]
     }
 
-    /// The card that most likely comes next: what brings points, then a road, then the end.
+    /// Returns the card that most likely comes next: what brings points, then a road, then the end.
     pub fn first(legal: &Actions<Action>) -> Card {
         use Build::{Knight, Road, Town, Trader, Village};
         let liked = [Town, Village, Knight, Trader, Road].map(Card::Build);
         liked.into_iter().find(|card| card.is_open(legal)).unwrap_or(Card::Done)
     }
 
-    /// The help on it.
+    /// Returns the help on it.
     pub fn article(self) -> &'static Article {
         match self {
             Card::Build(Build::Road) => &help::ROAD,
@@ -81,7 +81,7 @@ impl Card {
         }
     }
 
-    /// What it costs and brings, or why it cannot be used.
+    /// Returns what it costs and brings, or why it cannot be used.
     pub fn strip(self, seat: &Seat<'_>) -> [Line; 2] {
         let game = seat.game;
         let open = self.is_open(seat.legal);
@@ -110,7 +110,7 @@ impl Card {
     }
 }
 
-/// Points of a thing that is built.
+/// Returns the points of a thing that is built.
 fn points(build: Build) -> i16 {
     match build {
         Build::Village => Source::Villages.each(),
@@ -121,7 +121,7 @@ fn points(build: Build) -> i16 {
     }
 }
 
-/// Where a thing could be built, or what is missing for it.
+/// Returns where a thing could be built, or what is missing for it.
 fn site(game: &Natick, player: Player, build: Build) -> Line {
     let sites = game.sites(player, build).len();
     let lacks = game.colony(player).lacks(tables::cost(build));
@@ -143,7 +143,7 @@ fn site(game: &Natick, player: Player, build: Build) -> Line {
     }
 }
 
-/// The dials of a trade: coins given and their suit, coins got and their suit.
+/// Returns the dials of a trade: coins given and their suit, coins got and their suit.
 fn dials(action: Action) -> [u8; 4] {
     match action {
         Action::Bank { give, get } => [tables::BANK_TAKES, give as u8, 1, get as u8],
@@ -152,12 +152,12 @@ fn dials(action: Action) -> [u8; 4] {
     }
 }
 
-/// The dials that can be turned.
+/// Returns the dials that can be turned.
 pub fn fields(card: Card) -> &'static [u8] {
     if card == Card::Bank { &[1, 3] } else { &[0, 1, 2, 3] }
 }
 
-/// The trade that is nearest after a dial was turned by one; what is not possible is passed over.
+/// Returns the trade that is nearest after a dial was turned by one; what is not possible is passed over.
 pub fn turn(legal: &Actions<Action>, card: Card, at: u8, field: u8, forward: bool) -> u8 {
     let Some(&now) = legal.get(usize::from(at)) else { return at };
     let (now, field) = (dials(now), usize::from(field) % 4);

@@ -38,12 +38,12 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// A tile of the row itself.
+    /// Returns a tile of the row itself.
     pub const fn in_row(player: Player, column: u8) -> Cell {
         Cell { player, column, level: 1 }
     }
 
-    /// A space above or below it.
+    /// Returns a space above or below it.
     pub const fn at(player: Player, space: Space) -> Cell {
         let level = match space.row {
             Row::Above => 0,
@@ -52,7 +52,7 @@ impl Cell {
         Cell { player, column: space.column, level }
     }
 
-    /// The space, if it is above or below the row.
+    /// Returns the space, if it is above or below the row.
     pub const fn space(self) -> Option<Space> {
         match self.level {
             0 => Some(Space::new(self.column, Row::Above)),
@@ -61,7 +61,7 @@ impl Cell {
         }
     }
 
-    /// Where it is for the cursor: as on the screen, but for scrolling.
+    /// Returns where it is for the cursor: as on the screen, but for scrolling.
     pub fn spot(self, viewer: Player) -> Point {
         let top = if self.player == viewer { OWN } else { THEIRS };
         let column = i32::from(self.column) - i32::from(HOME) + 3;
@@ -81,7 +81,7 @@ pub enum Content {
     Nothing,
 }
 
-/// What is in a cell.
+/// Returns what is in a cell.
 pub fn content(game: &Natick, cell: Cell) -> Content {
     let colony = game.colony(cell.player);
     match cell.space() {
@@ -95,14 +95,14 @@ pub fn content(game: &Natick, cell: Cell) -> Content {
     }
 }
 
-/// Columns of a colony, with the spaces where it can grow.
+/// Returns the columns of a colony, with the spaces where it can grow.
 fn extent(game: &Natick, player: Player) -> (u8, u8) {
     let colony = game.colony(player);
     let row = || colony.settlements().iter().chain(colony.roads().iter());
     (Side::Left.of(row().min().unwrap_or(HOME)), Side::Right.of(row().max().unwrap_or(HOME)))
 }
 
-/// Every cell of a colony that has something in it.
+/// Returns every cell of a colony that has something in it.
 pub fn cells(game: &Natick, player: Player) -> impl Iterator<Item = Cell> + Clone {
     let (first, last) = extent(game, player);
     (0..3)
@@ -121,7 +121,7 @@ pub struct Window {
 }
 
 impl Window {
-    /// Shows as much as fits; of a long row what is around `pointed`, or its middle.
+    /// Returns a window on as much as fits; of a long row on what is around `pointed`, or on its middle.
     pub fn new(game: &Natick, viewer: Player, player: Player, pointed: Option<u8>) -> Window {
         let (first, last) = extent(game, player);
         let top = if player == viewer { OWN } else { THEIRS };
@@ -133,14 +133,14 @@ impl Window {
         Window { top, left: LEFT + spare * WIDE / 2, from, fit, extent: (first, last) }
     }
 
-    /// Where a cell is, if it is in sight.
+    /// Returns where a cell is, if it is in sight.
     pub fn corner(&self, cell: Cell) -> Option<Point> {
         let column = cell.column.checked_sub(self.from).filter(|&column| column < self.fit)?;
         Some(Point::new(self.left + WIDE * i32::from(column), self.top + HIGH * i32::from(cell.level)))
     }
 }
 
-/// A colony with its player's name and points.
+/// Draws a colony with its player's name and points. Returns the part of it that shows.
 pub fn draw(seat: &Seat<'_>, player: Player, pointed: Option<u8>, pen: &mut Pen<'_>) -> Window {
     let game = seat.game;
     let window = Window::new(game, seat.player, player, pointed);
@@ -164,7 +164,7 @@ pub fn draw(seat: &Seat<'_>, player: Player, pointed: Option<u8>, pen: &mut Pen<
     window
 }
 
-/// Name and points, and how far it is to the goal.
+/// Draws the name and points, and how far it is to the goal.
 fn standing(seat: &Seat<'_>, player: Player, top: i32, pen: &mut Pen<'_>) {
     let colour = chrome::seat_colour(player);
     let points = seat.game.total(player);
@@ -184,7 +184,7 @@ fn standing(seat: &Seat<'_>, player: Player, top: i32, pen: &mut Pen<'_>) {
     pen.text(15, top + 58, TINY, QUIET, &chrome::noun(coins.into(), "coin"));
 }
 
-/// What is in a cell, with its corner here.
+/// Draws what is in a cell, with its corner here.
 fn tile(seat: &Seat<'_>, cell: Cell, at: Point, pen: &mut Pen<'_>) {
     let (x, y) = (at.x + 1, at.y);
     let colony = seat.game.colony(cell.player);
@@ -219,7 +219,7 @@ fn tile(seat: &Seat<'_>, cell: Cell, at: Point, pen: &mut Pen<'_>) {
     }
 }
 
-/// A road: planks if it has its tile, a track if it has not.
+/// Draws a road: planks if it has its tile, a track if it has not.
 fn road(pen: &mut Pen<'_>, x: i32, y: i32, open: bool) {
     if open {
         pen.rounded(x, y + 4, 22, 15, rgb(WOOD));
@@ -231,21 +231,21 @@ fn road(pen: &mut Pen<'_>, x: i32, y: i32, open: bool) {
     }
 }
 
-/// A region's tile: its suit and its number.
+/// Draws a region's tile: its suit and its number.
 pub fn region(pen: &mut Pen<'_>, settings: &Settings, x: i32, y: i32, region: Region) {
     let tint = words::tint(settings, region.suit());
     pen.rounded(x + 1, y, 22, 22, tint.tile);
     face(pen, settings, x, y, region);
 }
 
-/// Suit and number side by side.
+/// Draws the suit and number side by side.
 pub fn face(pen: &mut Pen<'_>, settings: &Settings, x: i32, y: i32, region: Region) {
     let tint = words::tint(settings, region.suit());
     pen.sprite(x + 3, y + 3, words::sign(region.suit()), tint.digit);
     pen.text(x + 14, y + 1, NUMBER, tint.digit, &line!("{}", region.number()));
 }
 
-/// The coins on a region, as filled boxes.
+/// Draws the coins on a region, as filled boxes.
 fn purse(pen: &mut Pen<'_>, x: i32, y: i32, coins: u8) {
     for i in 0..REGION_HOLDS {
         let left = x + 2 + 6 * i32::from(i);

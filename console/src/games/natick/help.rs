@@ -7,12 +7,12 @@ use crate::draw::sprite;
 use crate::draw::theme::Swatch;
 use crate::game::help::{Article, Group, Page, article, each};
 
-/// The article about a suit's regions.
+/// Returns the article about a suit's regions.
 pub fn suit(suit: Suit) -> &'static Article {
     &SUITS[suit as usize]
 }
 
-/// The article about an event.
+/// Returns the article about an event.
 pub fn event(event: DieEvent) -> &'static Article {
     &EVENTS[event as usize]
 }

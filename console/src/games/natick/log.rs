@@ -8,7 +8,7 @@ use crate::draw::chrome::{Line, plural};
 use crate::game::log::Entry;
 use crate::line;
 
-/// Whether the log keeps an event: prices and coins of a trade are told with what they are for.
+/// Returns whether the log keeps an event: prices and coins of a trade are told with what they are for.
 pub fn keeps(event: &Event) -> bool {
     !matches!(
         event,
@@ -20,7 +20,7 @@ pub fn keeps(event: &Event) -> bool {
     )
 }
 
-/// The line for an event; `None` for what another line tells with it.
+/// Returns the line for an event; `None` for what another line tells with it.
 pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
     let entry = |player, text| Some(Entry { player: Some(player), text, points: 0 });
     let nobody = |text| Some(Entry { player: None, text, points: 0 });
@@ -70,7 +70,7 @@ pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Optio
     }
 }
 
-/// Faces of dice: numbers, and a letter for each event.
+/// Returns the faces of dice: numbers, and a letter for each event.
 fn faces(dice: [u8; 4], set: DiceSet) -> Line {
     let mut text = Line::new();
     for die in set.iter() {
@@ -85,7 +85,7 @@ fn faces(dice: [u8; 4], set: DiceSet) -> Line {
     text
 }
 
-/// What came of an event: coins that moved because of it before the next roll.
+/// Returns what came of an event: coins that moved because of it before the next roll.
 fn outcome<'a>(player: Player, event: DieEvent, after: impl Iterator<Item = &'a Event>) -> Line {
     let (mut got, mut lost) = ([0; 4], 0);
     for event_after in turn(after) {
@@ -106,12 +106,12 @@ fn outcome<'a>(player: Player, event: DieEvent, after: impl Iterator<Item = &'a 
     line!("{name}{}", coins(got))
 }
 
-/// The events of this turn.
+/// Returns the events of this turn.
 fn turn<'a>(after: impl Iterator<Item = &'a Event>) -> impl Iterator<Item = &'a Event> {
     after.take_while(|event| !matches!(event, Event::Rolled { .. }))
 }
 
-/// What a player collected by their dice.
+/// Returns what a player collected by their dice.
 fn collected<'a>(player: Player, after: impl Iterator<Item = &'a Event>) -> Line {
     let mut got = [0; 4];
     for event in turn(after) {

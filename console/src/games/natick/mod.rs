@@ -68,7 +68,7 @@ enum Focus {
 }
 
 impl Board {
-    /// The action that A takes now, if it takes one.
+    /// Returns the action that A takes now, if it takes one.
     fn action(&self, seat: &Seat<'_>) -> Option<Action> {
         match self.focus {
             Focus::Aim(at) | Focus::Sites(_, at) | Focus::Dial(_, at, _) => seat.legal.get(usize::from(at)).copied(),
@@ -104,7 +104,7 @@ impl Board {
         };
     }
 
-    /// The cell that the cursor is on.
+    /// Returns the cell that the cursor is on.
     fn cell(&self, seat: &Seat<'_>) -> Option<Cell> {
         if let Focus::Look(cell) = self.focus {
             return Some(cell);
@@ -115,7 +115,7 @@ impl Board {
         }
     }
 
-    /// The article about a cell.
+    /// Returns the article about a cell.
     fn cell_article(seat: &Seat<'_>, cell: Cell) -> &'static Article {
         match colony::content(seat.game, cell) {
             Content::Village => &help::VILLAGE,
@@ -160,8 +160,8 @@ impl Board {
     }
 }
 
-/// Where the cursor waits among spaces: coins leave the fullest region, and come to the emptiest. And never on an empty
-/// tray.
+/// Returns the action that the cursor waits on: coins leave the fullest region, and come to the emptiest; an empty tray
+/// is the last choice.
 fn best(seat: &Seat<'_>) -> u8 {
     let coins = |space| seat.game.colony(seat.player).field(space).map_or(0, |field| i16::from(field.coins));
     let liking = |action: &Action| match *action {
@@ -192,7 +192,7 @@ impl Table for Board {
     const LESSON: Option<&'static Lesson<Setup>> = Some(&lesson::LESSON);
     const FRAMES: u8 = 6;
 
-    /// A village with its first four regions.
+    /// Draws a village with its first four regions.
     fn draw_setup(_setup: &Setup, _seat: Player, settings: &Settings, pen: &mut Pen<'_>, Point { x, y }: Point) {
         let corners = [(0, 0), (48, 0), (0, 34), (48, 34)];
         for ((dx, dy), (suit, number)) in corners.into_iter().zip(Suit::ALL.into_iter().zip(2..)) {
@@ -311,7 +311,7 @@ impl Table for Board {
         self.marks(seat, windows, pen);
     }
 
-    /// Coins go from the dice to their regions, what is built from the cards to its place.
+    /// Returns the way of coins from the dice to their regions, and of what is built from the cards to its space.
     fn flight(&self, seat: &Seat<'_>, event: &Event) -> Option<Flight> {
         let (cell, piece) = match *event {
             Event::Gained { player, space, suit, .. } => (Cell::at(player, space), suit as u8),

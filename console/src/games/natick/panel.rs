@@ -20,7 +20,7 @@ use crate::save::settings::Settings;
 /// Wood of the trays.
 const WOOD: u16 = 0x3103;
 
-/// The panel, as the step and the cursor want it.
+/// Draws the panel, as the step and the cursor want it.
 pub fn draw(seat: &Seat<'_>, focus: Focus, pen: &mut Pen<'_>) {
     pen.fill(0, PANEL - 1, 240, PANEL_HIGH + 2, INK);
     let game = seat.game;
@@ -80,12 +80,12 @@ pub fn draw(seat: &Seat<'_>, focus: Focus, pen: &mut Pen<'_>) {
     }
 }
 
-/// Whether the dice lie in two trays and nobody has taken one.
+/// Returns whether the dice lie in two trays and nobody has taken one.
 pub fn is_divided(game: &Natick) -> bool {
     game.turn_number() > 0 && Player::all(2).all(|player| game.dice_of(player).is_empty())
 }
 
-/// What stands on the button of an action.
+/// Returns what stands on the button of an action.
 fn label(action: Action) -> Option<&'static str> {
     match action {
         Action::Accept => Some("YES"),
@@ -108,13 +108,13 @@ fn ring(pen: &mut Pen<'_>, area: Rectangle) {
     pen.cursor(area.top_left.x, area.top_left.y, area.size.width, area.size.height);
 }
 
-/// Where a die lies while they are divided.
+/// Returns where a die lies while they are divided.
 fn die_area(first: DiceSet, die: Suit) -> Rectangle {
     let (tray, set) = if first.contains(die) { (Tray::First, first) } else { (Tray::Second, first.rest()) };
     aim::die_in_tray(tray, set.iter().position(|other| other == die).unwrap_or(0))
 }
 
-/// Both trays with their dice.
+/// Draws both trays with their dice.
 fn trays(seat: &Seat<'_>, first: DiceSet, pen: &mut Pen<'_>) {
     for tray in [Tray::First, Tray::Second] {
         let area = aim::tray(tray);
@@ -133,12 +133,12 @@ fn trays(seat: &Seat<'_>, first: DiceSet, pen: &mut Pen<'_>) {
     }
 }
 
-/// A frame of the falling dice: each turns and stops at a frame of its own.
+/// Returns what a falling die shows in a frame: each turns, and stops at a frame of its own.
 fn tumble(face: u8, die: Suit, animation_frame: u8) -> u8 {
     (face + 5 * (2 + die as u8).saturating_sub(animation_frame)) % 6
 }
 
-/// A die: its number, or the sign of its event.
+/// Draws a die: its number, or the sign of its event.
 fn draw_die(pen: &mut Pen<'_>, settings: &Settings, area: Rectangle, die: Suit, face: u8) {
     let (at, side) = (area.top_left, area.size.width);
     if face < Region::LOWEST {
@@ -152,7 +152,7 @@ fn draw_die(pen: &mut Pen<'_>, settings: &Settings, area: Rectangle, die: Suit, 
     }
 }
 
-/// All sixteen regions: bright if they can be had, the shape of their owner if they lie in a colony.
+/// Draws all sixteen regions: bright if they can be had, the shape of their owner if they lie in a colony.
 fn regions(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let can_have =
         |region| seat.legal.iter().any(|&action| matches!(action, Action::Found(r) | Action::Scout(r) if r == region));
@@ -181,7 +181,7 @@ fn regions(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     }
 }
 
-/// What is asked in words, and the dice of both.
+/// Draws what is asked in words, and the dice of both.
 fn task(seat: &Seat<'_>, step: Step, pen: &mut Pen<'_>) {
     let text = match step {
         Step::FirstRoad => line!("Your first road: left or right?"),
@@ -219,7 +219,7 @@ fn task(seat: &Seat<'_>, step: Step, pen: &mut Pen<'_>) {
     }
 }
 
-/// The cards of the last part of a turn, with their prices.
+/// Draws the cards of the last part of a turn, with their prices.
 fn deck(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     for card in Card::ALL {
         let Point { x, y } = aim::card(card).top_left;
@@ -260,7 +260,7 @@ fn picture(build: Build) -> &'static sprite::Sprite {
     }
 }
 
-/// A price as small squares in the colours of the suits; the strip tells the signs.
+/// Draws a price as small squares in the colours of the suits; the strip tells the signs.
 fn price(settings: &Settings, build: Build, middle: i32, y: i32, pen: &mut Pen<'_>) {
     let cost = tables::cost(build);
     let count: u8 = cost.iter().sum();
@@ -274,7 +274,7 @@ fn price(settings: &Settings, build: Build, middle: i32, y: i32, pen: &mut Pen<'
     }
 }
 
-/// The four dials of a trade.
+/// Draws the four dials of a trade.
 fn dial(seat: &Seat<'_>, card: Card, at: u8, field: u8, pen: &mut Pen<'_>) {
     let (gives, give, gets, get, word) = match seat.legal.get(usize::from(at)) {
         Some(&Action::Bank { give, get }) => (tables::BANK_TAKES, give, 1, get, "pool"),
@@ -306,7 +306,7 @@ fn dial(seat: &Seat<'_>, card: Card, at: u8, field: u8, pen: &mut Pen<'_>) {
     }
 }
 
-/// The dice beside the name of who takes the console.
+/// Draws the dice beside the name of who takes the console.
 pub fn hand_over(game: &Natick, settings: &Settings, pen: &mut Pen<'_>) {
     if let Some(Step::Answer(offer)) = game.job().map(|job| job.step) {
         pen.rounded(150, 20, 86, 42, INK);
@@ -330,7 +330,7 @@ pub fn hand_over(game: &Natick, settings: &Settings, pen: &mut Pen<'_>) {
     }
 }
 
-/// What there is besides the colonies: pool, tiles, pawns, and the regions of the stack.
+/// Draws what there is besides the colonies: pool, tiles, pawns, and the regions of the stack.
 pub fn stock(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let game = seat.game;
     pen.fill(0, 19, 240, 176, GROUND);
@@ -368,7 +368,7 @@ pub fn stock(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     pen.fill(0, 192, 240, 1, COMPLETE);
 }
 
-/// Somebody has reached the goal: who plays the last turn, and how both stand.
+/// Draws the page before the last turn: who has reached the goal, who plays once more, and how both stand.
 pub fn last_turn(seat: &Seat<'_>, last: Player, pen: &mut Pen<'_>) {
     chrome::heading(pen, "THE LAST TURN", &line!("turn {}", seat.game.turn_number()));
     let first = seat.name(opponent(last));

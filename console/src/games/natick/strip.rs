@@ -11,7 +11,7 @@ use super::{Board, Focus, Seat, words};
 use crate::draw::chrome::{Line, capital, plural};
 use crate::line;
 
-/// What the cursor is on.
+/// Returns what the cursor is on.
 pub fn lines(board: &Board, seat: &Seat<'_>) -> [Line; 2] {
     match board.focus {
         Focus::Divide { at: Some(die), .. } => die_strip(seat, die),
@@ -30,7 +30,7 @@ fn gets(player: Player, coins: [[u8; 4]; 2]) -> Line {
     line!("{}{}", words::mark(player), words::coins(coins[player.index() % 2]))
 }
 
-/// What a die would bring to either player.
+/// Returns what a die would bring to either player.
 fn die_strip(seat: &Seat<'_>, die: Suit) -> [Line; 2] {
     let game = seat.game;
     let face = game.dice()[die as usize];
@@ -46,7 +46,7 @@ fn die_strip(seat: &Seat<'_>, die: Suit) -> [Line; 2] {
     [line!("A coin on each region {face}:"), second]
 }
 
-/// What a division would bring, whichever tray the active player takes.
+/// Returns what a division would bring, whichever tray the active player takes.
 fn division(seat: &Seat<'_>, first: DiceSet) -> [Line; 2] {
     let game = seat.game;
     let (active, passive) = (game.active(), opponent(game.active()));
@@ -172,7 +172,7 @@ fn built(action: Action, second: Line) -> [Line; 2] {
     [line!("{} here for {}", capital(build.phrase()), words::coins(tables::cost(build))), second]
 }
 
-/// The events of a set, after its coins.
+/// Returns the events of a set, after its coins.
 fn events(game: &Natick, dice: DiceSet) -> Line {
     let count = dice.iter().filter(|&die| game.dice()[die as usize] < Region::LOWEST).count();
     match count {
@@ -182,7 +182,7 @@ fn events(game: &Natick, dice: DiceSet) -> Line {
     }
 }
 
-/// What coins of a suit are called.
+/// Returns what coins of a suit are called.
 pub fn resource(suit: Suit) -> &'static str {
     suit.resource().phrase()
 }
@@ -210,7 +210,7 @@ fn cell_strip(seat: &Seat<'_>, cell: Cell) -> [Line; 2] {
     }
 }
 
-/// What the player to move does, for the bar on top.
+/// Returns what the player to move does, for the bar on top.
 pub fn title(step: Option<Step>) -> &'static str {
     match step {
         Some(Step::Found { .. }) => "founds a colony",

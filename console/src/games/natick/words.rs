@@ -12,10 +12,10 @@ use crate::draw::theme::{BOLD, GAIN, PANEL, Swatch, TEXT, Tint};
 use crate::line;
 use crate::save::settings::Settings;
 
-/// Stand for signs in a line: the suits in the order of [`Suit`], then the shapes of the two seats.
+/// The letters that stand for signs in a line: the suits in the order of [`Suit`], then the shapes of the two seats.
 const SIGNS: [char; 6] = ['\u{1}', '\u{2}', '\u{3}', '\u{4}', '\u{5}', '\u{6}'];
 
-/// The sign of a suit.
+/// Returns the sign of a suit.
 pub const fn sign(suit: Suit) -> &'static Sprite {
     match suit {
         Suit::Sun => &icons::SUN,
@@ -25,7 +25,7 @@ pub const fn sign(suit: Suit) -> &'static Sprite {
     }
 }
 
-/// The kind that has a suit's colours.
+/// Returns the kind that has a suit's colours.
 pub const fn kind(suit: Suit) -> Swatch {
     match suit {
         Suit::Sun => Swatch::Building,
@@ -35,22 +35,22 @@ pub const fn kind(suit: Suit) -> Swatch {
     }
 }
 
-/// The colours of a suit.
+/// Returns the colours of a suit.
 pub fn tint(settings: &Settings, suit: Suit) -> &'static Tint {
     &settings.tints(&palette::TINTS)[kind(suit) as usize]
 }
 
-/// The sign of a suit as a letter of a line.
+/// Returns the sign of a suit as a letter of a line.
 pub const fn letter(suit: Suit) -> char {
     SIGNS[suit as usize]
 }
 
-/// The shape of a seat as a letter of a line: shorter than any name.
+/// Returns the shape of a seat as a letter of a line: shorter than any name.
 pub fn mark(player: Player) -> char {
     SIGNS[4 + player.index() % 2]
 }
 
-/// Coins by suit, one sign each; a dash for none.
+/// Returns coins by suit, one sign each; a dash for none.
 pub fn coins(count: [u8; 4]) -> Line {
     let mut text = Line::new();
     for suit in Suit::ALL {
@@ -61,7 +61,7 @@ pub fn coins(count: [u8; 4]) -> Line {
     if text.is_empty() { line!("-") } else { text }
 }
 
-/// What an event does to somebody, after their name: short enough for two long names in a line.
+/// Returns what an event does to somebody, after their name: short enough for two long names in a line.
 pub fn effect(effect: Result<Effect, Idle>) -> Line {
     match effect {
         Ok(Effect::Harvest) => line!("gets one"),
@@ -72,7 +72,7 @@ pub fn effect(effect: Result<Effect, Idle>) -> Line {
     }
 }
 
-/// A line with its signs drawn.
+/// Draws a line of text with its signs.
 pub fn write(pen: &mut Pen<'_>, settings: &Settings, x: i32, y: i32, colour: Rgb565, text: &str) {
     let mut x = x;
     for part in text.split_inclusive(SIGNS) {
@@ -91,7 +91,7 @@ pub fn write(pen: &mut Pen<'_>, settings: &Settings, x: i32, y: i32, colour: Rgb
     }
 }
 
-/// The two lines above the keys.
+/// Draws the two lines above the keys.
 pub fn strip(pen: &mut Pen<'_>, settings: &Settings, lines: &[Line; 2]) {
     pen.fill(0, STRIP, 240, (KEYS - STRIP) as u32, PANEL);
     write(pen, settings, 4, STRIP + 1, TEXT, &lines[0]);

@@ -32,50 +32,50 @@ pub const BUTTON: Rectangle = area(162, 169, 74, 22);
 /// The button that leads to what has no place on the board.
 pub const MORE: Rectangle = area(97, 169, 62, 22);
 
-/// All places of a player as they lie.
+/// Returns all places of a player as they lie.
 pub fn places(holding: &orleans::Holding) -> impl Iterator<Item = Place> + Clone + use<> {
     ORDER.into_iter().chain(holding.places().without(Place::BOARD))
 }
 
-/// The height of a row: five rows have room, more are lower.
+/// Returns the height of a row: five rows have room, more are lower.
 fn pitch(holding: &orleans::Holding) -> i32 {
     (125 / ((places(holding).count() as i32 + 2) / 3).max(1)).min(25)
 }
 
-/// Where a place lies.
+/// Returns where a place lies.
 pub fn cell(holding: &orleans::Holding, place: Place) -> Rectangle {
     let at = places(holding).position(|other| other == place).unwrap_or(0) as i32;
     let pitch = pitch(holding);
     area(1 + 80 * (at % 3), 42 + pitch * (at / 3), 78, pitch as u32 - 1)
 }
 
-/// Where a space lies.
+/// Returns where a space lies.
 pub fn space(holding: &orleans::Holding, Spot { place, space }: Spot) -> Rectangle {
     let Rectangle { top_left: Point { x, y }, size } = cell(holding, place);
     area(x + 27 + 17 * i32::from(space), y + (size.height as i32 - 15) / 2, paint::SIDE, paint::SIDE)
 }
 
-/// Where a follower of the market lies.
+/// Returns where a follower of the market lies.
 pub const fn follower(nth: i32) -> Rectangle {
     area(4 + 17 * nth, 22, paint::SIDE, paint::SIDE)
 }
 
-/// Where a good lies.
+/// Returns where a good lies.
 pub const fn good(good: Good) -> Point {
     Point::new(4 + 31 * good as i32, 173)
 }
 
-/// Where the bag stands; it makes room for a long market.
+/// Returns where the bag stands; it makes room for a long market.
 pub fn bag_at(holding: &orleans::Holding) -> i32 {
     if holding.market_limit() > 8 { 178 } else { 146 }
 }
 
-/// Where the coins stand.
+/// Returns where the coins stand.
 pub fn coins_at(holding: &orleans::Holding) -> i32 {
     if holding.market_limit() > 8 { 208 } else { 188 }
 }
 
-/// The followers that lie ready: on the market, or drawn by the Bathhouse.
+/// Returns the followers that lie ready: on the market, or drawn by the Bathhouse.
 pub fn ready(table: &Position, player: Player) -> &Crowd {
     match table.job() {
         Some(Job::Bathhouse { .. }) if table.current == player => &table.hand,
@@ -150,7 +150,7 @@ pub fn mark(holding: &orleans::Holding, spot: Spot, exact: bool, pen: &mut Pen<'
     }
 }
 
-/// Whether a space asks for just this kind.
+/// Returns whether a space asks for just this kind.
 pub fn wants(spot: Spot, kind: orleans::Kind) -> bool {
     match spot.place.needs().get(usize::from(spot.space)) {
         Some(Need::Of(wanted)) => *wanted == kind,
@@ -159,13 +159,13 @@ pub fn wants(spot: Spot, kind: orleans::Kind) -> bool {
     }
 }
 
-/// Whom the empty spaces of a place ask for.
+/// Returns whom the empty spaces of a place ask for.
 pub fn missing(holding: &orleans::Holding, place: Place) -> impl Iterator<Item = Need> + '_ {
     let open = place.needs().iter().zip(holding.spaces(place));
     open.filter(|(_, space)| **space == Space::Empty).map(|(need, _)| *need)
 }
 
-/// The bag's followers with their counts, from here on.
+/// Draws the bag's followers with their counts, from here on.
 pub fn bag(crowd: &Crowd, player: Player, x: i32, y: i32, pen: &mut Pen<'_>) {
     for (i, who) in (0..).zip(crowd.kinds()) {
         let (x, y) = (x + 38 * (i % 6), y + 17 * (i / 6));
@@ -174,7 +174,7 @@ pub fn bag(crowd: &Crowd, player: Player, x: i32, y: i32, pen: &mut Pen<'_>) {
     }
 }
 
-/// The panel that lies over the lower half of the board.
+/// Draws the panel that lies over the lower half of the board.
 pub fn panel(pen: &mut Pen<'_>, top: i32) {
     pen.fill(0, top, 240, (195 - top) as u32, PANEL);
     pen.fill(0, top, 240, 1, INK);

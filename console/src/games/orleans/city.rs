@@ -21,7 +21,7 @@ use crate::line;
 const COMMON: u8 = 5;
 const WORKS: u8 = 5;
 
-/// How many things can be pointed at.
+/// Returns how many things can be pointed at.
 pub fn count(table: &Position) -> u8 {
     COMMON + WORKS + table.setup.players
 }
@@ -35,13 +35,13 @@ fn cell(at: u8) -> Rectangle {
     }
 }
 
-/// The next thing that is pointed at.
+/// Returns the next thing that is pointed at.
 pub fn walk(table: &Position, at: u8, button: Button) -> u8 {
     let points = (0..count(table)).map(|other| (other, cell(other).top_left));
     nearest(points, cell(at).top_left, button).unwrap_or(at)
 }
 
-/// Sign, name, what there is, and what is wanted of a common goal.
+/// Returns the sign, name, what there is, and what is wanted of a common goal.
 fn common(table: &Position, at: u8) -> (&'static Sprite, &'static str, u16, u16) {
     let (city, goals) = (&table.city, table.goals());
     match at {
@@ -56,12 +56,12 @@ fn common(table: &Position, at: u8) -> (&'static Sprite, &'static str, u16, u16)
     }
 }
 
-/// How many things a work has or needs.
+/// Returns how many things a work has or needs.
 fn size(work: &Work) -> u8 {
     work.followers.iter().sum::<u8>() + work.goods.total() + work.coins + work.technology
 }
 
-/// What an achievement still wants, in signs.
+/// Returns what an achievement still wants, in signs.
 fn wanted(table: &Position, work: usize) -> Line {
     let mut text = Line::new();
     let mut part = |count: u8, sign: char| {
@@ -79,7 +79,7 @@ fn wanted(table: &Position, work: usize) -> Line {
     text
 }
 
-/// A player's own objective, part by part: what there is, and what is wanted.
+/// Returns a player's own objective, part by part: what there is, and what is wanted.
 fn parts(table: &Position, player: Player) -> heapless::Vec<(&'static str, u16, u16), 3> {
     let holding = &table.holdings[player.index()];
     let station = |town: Town| u16::from(table.has_station(player, town));
@@ -168,13 +168,13 @@ fn draw_common(table: &Position, at: u8, pen: &mut Pen<'_>) {
     pen.text_right(x + 234, y + 2, NUMBER, if met { GAIN } else { TEXT }, &line!("{have}/{need}"));
 }
 
-/// The character that is pointed at, if it is one.
+/// Returns the character that is pointed at, if it is one.
 pub fn character(table: &Position, at: u8) -> Option<Character> {
     let player = at.checked_sub(COMMON + WORKS)?;
     table.holdings().get(usize::from(player))?.character
 }
 
-/// What the strip says about what is pointed at.
+/// Returns what the strip says about what is pointed at.
 pub fn words(seat: &Seat<'_>, at: u8) -> Words {
     let table = seat.game.position();
     if at < COMMON {
@@ -221,7 +221,7 @@ pub fn words(seat: &Seat<'_>, at: u8) -> Words {
     if table.personal_objective(player) { say(first, text) } else { warn(first, text) }
 }
 
-/// What the Estate Manager has of what is due.
+/// Returns what the Estate Manager has of what is due.
 fn has(table: &Position, player: Player, due: Due) -> u16 {
     let holding = &table.holdings[player.index()];
     match due {
@@ -235,7 +235,7 @@ fn has(table: &Position, player: Player, due: Due) -> u16 {
     }
 }
 
-/// What the Estate Manager pays, in words.
+/// Returns what the Estate Manager pays, in words.
 fn due_words(due: Due) -> Line {
     match due {
         Due::Coins(coins) => plural(coins.into(), "coin"),
@@ -248,21 +248,21 @@ fn due_words(due: Due) -> Line {
     }
 }
 
-/// A goal of the table, and whether a player has reached it: the last one is the player's own.
+/// Returns a goal of the table, and whether a player has reached it: the last one is the player's own.
 pub fn goal(table: &Position, row: usize, player: Player) -> Option<(&'static str, bool)> {
     let names = ["walls", "citizens", "treasury", "warehouse", "towers", "own goal"];
     let name = *names.get(row)?;
     Some((name, table.common_objectives().get(row).copied().unwrap_or_else(|| table.personal_objective(player))))
 }
 
-/// How much the team is short of a common goal.
+/// Returns how much the team is short of a common goal.
 pub fn missing(table: &Position, row: usize) -> Option<(&'static str, u16)> {
     let names = ["knights missing", "citizens missing", "coins missing", "food missing", "towers missing"];
     let (_, _, have, need) = common(table, row as u8);
     Some((*names.get(row)?, need.saturating_sub(have)))
 }
 
-/// What was missing at the end, or what could not be paid.
+/// Returns what was missing at the end, or what could not be paid.
 pub fn verdict(table: &Position) -> Line {
     let missing = || {
         (0..6).filter_map(|row| {

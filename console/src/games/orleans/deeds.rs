@@ -15,7 +15,7 @@ use crate::line;
 /// The button that ends the sending.
 pub const BUTTON: Rectangle = area(162, 174, 74, 20);
 
-/// The deed that a follower is sent to, if it is one.
+/// Returns the deed that a follower is sent to, if it is one.
 pub const fn number(to: Destination) -> Option<u8> {
     match to {
         Destination::Deed(deed) => Some(deed),
@@ -23,7 +23,7 @@ pub const fn number(to: Destination) -> Option<u8> {
     }
 }
 
-/// The name where room is short.
+/// Returns the name where room is short.
 pub fn short(table: &Position, deed: u8) -> &'static str {
     match table.setup.deeds().get(usize::from(deed)).map_or("", |deed| deed.name) {
         "Papal Conclave" => "Conclave",
@@ -42,13 +42,13 @@ pub fn short(table: &Position, deed: u8) -> &'static str {
     }
 }
 
-/// Whether all have come.
+/// Returns whether all have come.
 pub fn is_done(table: &Position, deed: u8) -> bool {
     let at = usize::from(deed);
     table.setup.deeds().get(at).is_some_and(|wanted| wanted.wants == table.deeds[at])
 }
 
-/// Followers that a deed still wants.
+/// Returns the followers that a deed still wants.
 pub fn left(table: &Position, deed: u8) -> u8 {
     Kind::ALL.into_iter().map(|kind| table.deed_wants(deed.into(), kind)).sum()
 }
@@ -57,14 +57,14 @@ fn cell(deed: u8) -> Rectangle {
     area(1 + 120 * i32::from(deed % 2), 20 + 38 * i32::from(deed / 2), 118, 37)
 }
 
-/// The place of a deed's `nth` space: all stand in one row, closer if they are many.
+/// Returns the place of a deed's `nth` space: all stand in one row, closer if they are many.
 fn space(table: &Position, deed: u8, nth: u8) -> Rectangle {
     let Point { x, y } = cell(deed).top_left;
     let many = table.setup.deeds().get(usize::from(deed)).is_some_and(|deed| deed.wants.iter().sum::<u8>() > 8);
     area(x + 4 + if many { 11 } else { 13 } * i32::from(nth), y + 19, 11, 11)
 }
 
-/// The first open space of a kind.
+/// Returns the first open space of a kind.
 fn open_space(table: &Position, deed: u8, kind: Kind) -> Rectangle {
     let at = usize::from(deed);
     let wants = table.setup.deeds().get(at).map_or([0; 7], |deed| deed.wants);
@@ -72,7 +72,7 @@ fn open_space(table: &Position, deed: u8, kind: Kind) -> Rectangle {
     space(table, deed, before + table.deeds[at][kind as usize])
 }
 
-/// Where an action of sending is, and the point by which the cursor finds it.
+/// Returns where an action of sending is, and the point by which the cursor finds it.
 pub fn aim(seat: &Seat<'_>, action: Action) -> Option<(Rectangle, Point)> {
     match action {
         Action::Send { kind, to, development } => {
@@ -85,7 +85,7 @@ pub fn aim(seat: &Seat<'_>, action: Action) -> Option<(Rectangle, Point)> {
     }
 }
 
-/// The next deed on the page.
+/// Returns the next deed on the page.
 pub fn walk(table: &Position, from: u8, button: Button) -> u8 {
     let points = (0..table.setup.deeds().len() as u8).map(|deed| (deed, cell(deed).top_left));
     nearest(points, cell(from).top_left, button).unwrap_or(from)
@@ -140,7 +140,7 @@ pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     }
 }
 
-/// The cursor around a deed.
+/// Draws the cursor around a deed.
 pub fn cursor(pen: &mut Pen<'_>, deed: u8) {
     paint::cursor(pen, cell(deed));
 }

@@ -9,7 +9,7 @@ use crate::draw::sprite::{self, Sprite};
 use crate::draw::theme::Swatch;
 use crate::game::help::{Article, article};
 
-/// The article about an event, whatever its number.
+/// Returns the article about an event, whatever its number.
 pub fn event(event: Hourglass) -> &'static Article {
     let same = |(other, _): &&(Hourglass, Article)| discriminant(other) == discriminant(&event);
     EVENTS.iter().find(same).map_or(LIST[0], |(_, article)| article)

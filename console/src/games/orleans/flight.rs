@@ -33,7 +33,7 @@ pub fn of(seat: &Seat<'_>, event: &Event) -> Option<Flight> {
     (player == seat.player && scene(seat) == Scene::Board).then_some(Flight { piece, from, to })
 }
 
-/// A piece on its way; the space that a follower goes to is empty until then.
+/// Draws a piece on its way; the space that a follower goes to is empty until then.
 pub fn draw(seat: &Seat<'_>, flight: &Flight, at: Point, pen: &mut Pen<'_>) {
     if let Some(&follower) = Follower::ALL.get(usize::from(flight.piece)) {
         if flight.from != SUPPLY {

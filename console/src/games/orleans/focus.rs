@@ -50,7 +50,7 @@ pub enum Scene {
     List,
 }
 
-/// Where the decision at hand is made.
+/// Returns where the decision at hand is made.
 pub fn scene(seat: &Seat<'_>) -> Scene {
     let deeds = |action: &Action| match action {
         Action::Send { to, .. } => deeds::number(*to).is_some(),
@@ -77,7 +77,7 @@ pub fn scene(seat: &Seat<'_>) -> Scene {
 }
 
 impl Board {
-    /// The action that A takes now, if it takes one.
+    /// Returns the action that A takes now, if it takes one.
     pub(super) fn action(&self, seat: &Seat<'_>) -> Option<Action> {
         match self.focus {
             Focus::On(target) => target.action(seat),
@@ -88,7 +88,7 @@ impl Board {
         }
     }
 
-    /// Whether the cursor is where the decision is made.
+    /// Returns whether the cursor is where the decision is made.
     pub(super) const fn decides(&self) -> bool {
         matches!(self.focus, Focus::On(_) | Focus::Hold(..) | Focus::Aim(_))
     }
@@ -163,7 +163,7 @@ impl Board {
     }
 }
 
-/// Where a follower in the hand goes first: to a space of its kind on a place that is begun.
+/// Returns where a follower in the hand goes first: to a space of its kind on a place that is begun.
 fn best_spot(seat: &Seat<'_>, follower: Follower) -> Option<Spot> {
     let liking = |spot: &Spot| {
         let begun = own(seat).standing_on(spot.place).next().is_some();
@@ -173,7 +173,7 @@ fn best_spot(seat: &Seat<'_>, follower: Follower) -> Option<Spot> {
     target::spots(seat, follower).find(|spot| liking(spot) == most)
 }
 
-/// The action that the cursor waits on: what brings most, and of draws the most.
+/// Returns the action that the cursor waits on: what brings most, and of draws the most.
 pub fn best(seat: &Seat<'_>) -> u8 {
     let last = seat.legal.len().saturating_sub(1) as u8;
     match scene(seat) {
@@ -195,7 +195,7 @@ pub fn best(seat: &Seat<'_>) -> u8 {
     }
 }
 
-/// Where the cursor is for A to take this legal action.
+/// Returns where the cursor is for A to take this legal action.
 pub fn aim(seat: &Seat<'_>, action: Action) -> Focus {
     let at = seat.legal.iter().position(|&other| other == action).unwrap_or(0) as u8;
     if scene(seat) != Scene::Board {
@@ -210,7 +210,7 @@ pub fn aim(seat: &Seat<'_>, action: Action) -> Focus {
     }
 }
 
-/// The next of the legal actions.
+/// Returns the next of the legal actions.
 fn step_aim(seat: &Seat<'_>, at: u8, button: Button) -> u8 {
     let count = seat.legal.len().max(1) as u8;
     // Those that lie somewhere on a page: the nearest in the direction of the button.

@@ -18,7 +18,7 @@ pub struct Gain {
 }
 
 impl Gain {
-    /// What an action brings; nothing is told of one that draws, or hands over.
+    /// Returns what an action brings; nothing is told of one that draws, or hands over.
     pub fn of(seat: &Seat<'_>, action: Action) -> Gain {
         let recruit = match action {
             Action::Recruit(kind) => Some(kind),
@@ -28,7 +28,7 @@ impl Gain {
         Gain { preview: seat.game.preview(action).unwrap_or_default(), recruit }
     }
 
-    /// Points, if the game ended right after it.
+    /// Returns the points that it brings, if the game ended right after it.
     pub const fn projected(&self) -> i16 {
         self.preview.projected
     }
@@ -57,7 +57,7 @@ impl Gain {
     }
 }
 
-/// Whom a place brings.
+/// Returns whom a place brings.
 const fn recruit(place: Place) -> Option<Kind> {
     match place {
         Place::FarmHouse => Some(Kind::Farmer),
@@ -89,12 +89,12 @@ pub enum Toll {
     Team,
 }
 
-/// What the event of the round will do to a player.
+/// Returns what the event of the round will do to a player.
 pub fn toll(table: &Position, player: Player) -> Toll {
     toll_of(table, table.event, player)
 }
 
-/// What an event would do to a player now.
+/// Returns what an event would do to a player now.
 pub fn toll_of(table: &Position, event: Hourglass, player: Player) -> Toll {
     let holding = &table.holdings[player.index()];
     match event {
@@ -138,13 +138,13 @@ pub fn toll_of(table: &Position, event: Hourglass, player: Player) -> Toll {
     }
 }
 
-/// So much food, the cheapest first, or so many coins.
+/// Returns the toll of so much food, the cheapest first, or of so many coins.
 fn food(holding: &orleans::Holding, (food, coins): (u8, u8)) -> Toll {
     let cheapest = Good::FOOD.into_iter().find(|&good| holding.goods.of(good) > 0).unwrap_or(Good::Grain);
     if holding.goods.food() >= food || coins == 0 { Toll::Food(cheapest, food) } else { Toll::Coins(-i16::from(coins)) }
 }
 
-/// Whether what a player has, or the team for what it answers for, does not pay the toll.
+/// Returns whether what a player has, or the team for what it answers for, does not pay the toll.
 pub fn falls_short(table: &Position, player: Player) -> bool {
     let holding = &table.holdings[player.index()];
     match toll(table, player) {

@@ -7,7 +7,7 @@ use crate::draw::sprite;
 use crate::draw::theme::Swatch;
 use crate::game::help::{Article, article, each};
 
-/// The article about a goal of a scenario, by its place on the page.
+/// Returns the article about a goal of a scenario, by its place on the page.
 pub fn goal(scenario: Scenario, at: u8) -> &'static Article {
     let at = usize::from(at);
     let (first, last) = match scenario {

@@ -13,12 +13,12 @@ use crate::draw::theme::{BOLD, COMPLETE, GAIN, GROUND, INK, LEGAL, LINE, NUMBER,
 use crate::game::help::Article;
 use crate::line;
 
-/// Whether the scenario has a page of goals.
+/// Returns whether the scenario has a page of goals.
 pub fn has_page(table: &Position) -> bool {
     table.setup.scenario != Scenario::Base
 }
 
-/// What the page is called.
+/// Returns what the page is called.
 pub const fn title(table: &Position) -> &'static str {
     match table.setup.scenario {
         Scenario::Prosperity => "cards",
@@ -27,7 +27,7 @@ pub const fn title(table: &Position) -> &'static str {
     }
 }
 
-/// How many things can be pointed at.
+/// Returns how many things can be pointed at.
 fn count(table: &Position) -> u8 {
     match table.setup.citizen_goal() {
         Some(_) => waiting(table).count() as u8,
@@ -35,7 +35,7 @@ fn count(table: &Position) -> u8 {
     }
 }
 
-/// The next thing that is pointed at.
+/// Returns the next thing that is pointed at.
 pub fn walk(seat: &Seat<'_>, at: u8, button: Button) -> u8 {
     let table = seat.game.position();
     match table.setup.scenario {
@@ -54,18 +54,18 @@ pub fn walk(seat: &Seat<'_>, at: u8, button: Button) -> u8 {
     if (0..i16::from(count)).contains(&to) { to as u8 } else { at.min(count - 1) }
 }
 
-/// The action that meets an objective, if it can be met now.
+/// Returns the action that meets an objective, if it can be met now.
 pub fn action(seat: &Seat<'_>, at: u8) -> Option<Action> {
     let action = Action::Fulfil(at);
     seat.legal.contains(&action).then_some(action)
 }
 
-/// The first objective that can be met now.
+/// Returns the first objective that can be met now.
 pub fn first(seat: &Seat<'_>) -> Option<u8> {
     (0..count(seat.game.position())).find(|&at| action(seat, at).is_some())
 }
 
-/// How much there is of what an objective asks for, and how much it asks for.
+/// Returns how much there is of what an objective asks for, and how much it asks for.
 pub fn progress(table: &Position, player: Player, goal: Goal) -> (u16, u16) {
     let holding = &table.holdings[player.index()];
     match goal {
@@ -85,7 +85,7 @@ pub fn progress(table: &Position, player: Player, goal: Goal) -> (u16, u16) {
     }
 }
 
-/// Sign and name of an objective, and what it asks for, in some 16 letters each.
+/// Returns the sign and name of an objective, and what it asks for, in some 16 letters each.
 pub fn name(goal: Goal) -> (&'static Sprite, Line, Line) {
     match goal {
         Goal::Status(status) => (&icons::BOOK, line!("Bookkeeping"), line!("status {status}")),
@@ -128,7 +128,7 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
     }
 }
 
-/// The events of all rounds in order; those that are over are ticked off.
+/// Draws the events of all rounds in order; those that are over are ticked off.
 fn rounds(table: &Position, pen: &mut Pen<'_>) {
     let events = table.setup.known_events();
     for (i, event) in (0..).zip(events) {
@@ -146,13 +146,13 @@ fn rounds(table: &Position, pen: &mut Pen<'_>) {
     pen.fill(0, 36, 240, 1, LINE);
 }
 
-/// A small tick.
+/// Draws a small tick.
 fn tick(pen: &mut Pen<'_>, x: i32, y: i32, colour: embedded_graphics::pixelcolor::Rgb565) {
     (0..3).for_each(|i| pen.fill(x + i, y + 2 + i, 1, 2, colour));
     (0..5).for_each(|i| pen.fill(x + 3 + i, y + 3 - i, 1, 2, colour));
 }
 
-/// One row an objective: everybody's number, or a tick.
+/// Draws one row an objective: everybody's number, or a tick.
 fn objectives(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
     let table = seat.game.position();
     let players = seat.game.players();
@@ -195,14 +195,14 @@ fn objectives(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
     }
 }
 
-/// Where the citizens of the Dignitary wait: the towns first, then what was chosen at the start.
+/// Returns where the citizens of the Dignitary wait: the towns first, then what was chosen at the start.
 fn waiting(table: &Position) -> impl Iterator<Item = u8> + Clone + use<> {
     let citizens = table.citizens;
     let towns = citizen::TOWNS..citizen::TOWNS + DIGNITARY_TOWNS.len() as u8;
     towns.chain((0..citizen::TOWNS).filter(move |at| citizens >> at & 1 == 1))
 }
 
-/// The citizens that are there, and where the others wait.
+/// Draws the citizens that are there, and where the others wait.
 fn citizens(seat: &Seat<'_>, goal: u8, chosen: u8, pen: &mut Pen<'_>) {
     let table = seat.game.position();
     let have = table.holdings[seat.player.index()].citizens;
@@ -235,7 +235,7 @@ fn citizens(seat: &Seat<'_>, goal: u8, chosen: u8, pen: &mut Pen<'_>) {
     }
 }
 
-/// Where a citizen waits, in ten letters.
+/// Returns where a citizen waits, in ten letters.
 fn spot(table: &Position, at: u8) -> Line {
     match at {
         citizen::TOWNS.. => {
@@ -249,7 +249,7 @@ fn spot(table: &Position, at: u8) -> Line {
     }
 }
 
-/// What the strip says about what is pointed at.
+/// Returns what the strip says about what is pointed at.
 pub fn words(seat: &Seat<'_>, at: u8) -> Words {
     let table = seat.game.position();
     match (table.setup.scenario, table.setup.citizen_goal()) {
@@ -268,7 +268,7 @@ pub fn words(seat: &Seat<'_>, at: u8) -> Words {
     }
 }
 
-/// The article about what is pointed at.
+/// Returns the article about what is pointed at.
 pub fn article(seat: &Seat<'_>, at: u8) -> &'static Article {
     let table = seat.game.position();
     let own = match table.setup.scenario {
@@ -279,7 +279,7 @@ pub fn article(seat: &Seat<'_>, at: u8) -> &'static Article {
     own.unwrap_or_else(|| help::goal(table.setup.scenario, at))
 }
 
-/// What is missing for an objective.
+/// Returns what is missing for an objective.
 fn missing(seat: &Seat<'_>, goal: Goal, why: Illegal) -> Line {
     let table = seat.game.position();
     let (have, need) = progress(table, seat.player, goal);
@@ -326,7 +326,7 @@ fn citizen_words(seat: &Seat<'_>, goal: u8, at: u8) -> Words {
     say(first, second)
 }
 
-/// How many goals are missing at the end, if the game was to be won by goals.
+/// Returns how many goals are missing at the end, if the game was to be won by goals.
 pub fn verdict(game: &Orleans) -> Line {
     let table = game.position();
     if table.is_invasion() {

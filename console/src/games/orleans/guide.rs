@@ -4,7 +4,7 @@ use rules_core::orleans::{Scenario, Setup};
 
 use crate::game::help::Page;
 
-/// What a form says about the scenario that is chosen: players and length, then what to reach.
+/// Returns what a form says about the scenario that is chosen: players and length, then what to reach.
 pub fn note(setup: &Setup, choice: &str) -> &'static [&'static str] {
     match (choice, setup.scenario) {
         ("scenario", Scenario::Base) => {

@@ -9,32 +9,32 @@ use crate::game::help::{Article, Group, article, each};
 
 pub use super::goal_help::OBJECTIVES;
 
-/// The article about a kind of follower.
+/// Returns the article about a kind of follower.
 pub fn kind(kind: Kind) -> &'static Article {
     &KINDS[kind as usize]
 }
 
-/// The article about a place.
+/// Returns the article about a place.
 pub fn place(place: Place) -> &'static Article {
     &PLACES[place as usize]
 }
 
-/// The article about an event.
+/// Returns the article about an event.
 pub fn event(event: Hourglass) -> &'static Article {
     event_help::event(event)
 }
 
-/// The article about a goal of a scenario.
+/// Returns the article about a goal of a scenario.
 pub fn goal(scenario: Scenario, at: u8) -> &'static Article {
     goal_help::goal(scenario, at)
 }
 
-/// The article about a character of Invasion.
+/// Returns the article about a character of Invasion.
 pub fn character(character: Character) -> &'static Article {
     goal_help::CHARACTER_LIST[character as usize]
 }
 
-/// The article about a structure card.
+/// Returns the article about a structure card.
 pub fn structure(card: u8) -> &'static Article {
     goal_help::STRUCTURE_LIST[usize::from(card) % goal_help::STRUCTURE_LIST.len()]
 }

@@ -29,7 +29,7 @@ impl Interlude {
         matches!(event, Event::RoundBegan { round: 2.., .. })
     }
 
-    /// What the event did in this action and those before it: who pays by choice ends the round by another one.
+    /// Takes what the event did in this action and those before it: who pays by choice ends the round by a later one.
     pub fn recall(&mut self, told: &mut dyn Iterator<Item = &Event>) {
         let before = told.skip_while(|event| !matches!(event, Event::RoundBegan { .. })).skip(1);
         let ends =

@@ -8,7 +8,7 @@ use crate::draw::chrome::{Line, gained, plural};
 use crate::game::log::Entry;
 use crate::line;
 
-/// Whether the log keeps an event: who is put where is seen on the board, and draws are told by their number.
+/// Returns whether the log keeps an event: who is put where is seen on the board, and draws are told by their number.
 pub fn keeps(event: &Event) -> bool {
     !matches!(
         event,
@@ -22,7 +22,7 @@ pub fn keeps(event: &Event) -> bool {
     )
 }
 
-/// The line for an event; `None` for what another line tells with it.
+/// Returns the line for an event; `None` for what another line tells with it.
 pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
     let entry = |player: Player, text: Line| Some(Entry { player: Some(player), text, points: 0 });
     let nobody = |text| Some(Entry { player: None, text, points: 0 });
@@ -99,7 +99,7 @@ fn given(item: Item) -> Line {
     }
 }
 
-/// What an action brought in coins, goods and development, up to the next one.
+/// Returns what an action brought in coins, goods and development, up to the next one.
 fn came<'a>(player: Player, after: impl Iterator<Item = &'a Event>) -> Line {
     let (mut coins, mut goods, mut development) = (0, 0, 0);
     for event in after {

@@ -101,18 +101,18 @@ const NAMES: [(i32, i32); 23] = [
     (192, 170),
 ];
 
-/// The middle of a town.
+/// Returns the middle of a town.
 pub fn middle(town: Town) -> Point {
     let (x, y) = TOWNS[town as usize];
     Point::new(x, y)
 }
 
-/// A town on the map.
+/// Returns the square of a town around its middle.
 fn square(at: Point) -> Rectangle {
     area(at.x - 7, at.y - 7, 15, 15)
 }
 
-/// The name where room is short.
+/// Returns the name where room is short.
 pub fn short(town: Town) -> &'static str {
     match town {
         Town::Argenton => "Argenton",
@@ -121,7 +121,7 @@ pub fn short(town: Town) -> &'static str {
     }
 }
 
-/// The corners of a way that bends, between its ends.
+/// Returns the corners of a way that bends, between its ends.
 fn bends(way: usize) -> &'static [(i32, i32)] {
     match way {
         2 => &[(48, 189), (80, 190)],
@@ -131,14 +131,14 @@ fn bends(way: usize) -> &'static [(i32, i32)] {
     }
 }
 
-/// The points of a way from its first town to its second.
+/// Returns the points of a way from its first town to its second.
 fn points(way: usize) -> impl Iterator<Item = Point> + Clone {
     let [from, to] = WAYS[way].ends.map(middle);
     let bends = bends(way).iter().map(|&(x, y)| Point::new(x, y));
     core::iter::once(from).chain(bends).chain([to])
 }
 
-/// The point so many per cent along a way.
+/// Returns the point so many per cent along a way.
 fn along(way: usize, percent: i32) -> Point {
     let length = |a: Point, b: Point| ((b.x - a.x).pow(2) + (b.y - a.y).pow(2)).isqrt();
     let pieces = || points(way).zip(points(way).skip(1));
@@ -153,7 +153,7 @@ fn along(way: usize, percent: i32) -> Point {
     middle(WAYS[way].ends[1])
 }
 
-/// The middle of a goods space of a way.
+/// Returns the middle of a goods space of a way.
 fn goods_at(table: &Position, way: usize, space: usize) -> Point {
     let single = WAYS[way].spaces(table.setup.players) == 1 && table.map[way][1].is_none();
     let percent = match (way, space) {
@@ -176,7 +176,7 @@ fn goods_at(table: &Position, way: usize, space: usize) -> Point {
 /// The button that ends what is done on the map.
 pub const BUTTON: Rectangle = area(2, 21, 60, 18);
 
-/// Where an action is on the map, and the point by which the cursor finds it.
+/// Returns where an action is on the map, and the point by which the cursor finds it.
 pub fn aim(seat: &Seat<'_>, action: Action) -> Option<(Rectangle, Point)> {
     let table = seat.game.position();
     let small = |at: Point| Some((area(at.x - 6, at.y - 6, 13, 13), at));
@@ -206,7 +206,7 @@ pub fn aim(seat: &Seat<'_>, action: Action) -> Option<(Rectangle, Point)> {
     }
 }
 
-/// The next town along a way in a direction: the one that lies most that way.
+/// Returns the next town along a way in a direction: the one that lies most that way.
 pub fn walk(from: Town, button: Button) -> Town {
     let here = middle(from);
     let turned = |to: Point| match button {
@@ -278,7 +278,7 @@ fn draw_way(index: usize, way: &Way, lit: bool, pen: &mut Pen<'_>) {
     }
 }
 
-/// A line of squares; dashed where `dash` pixels alternate with as many that are not drawn.
+/// Draws a line of squares; dashed where `dash` pixels alternate with as many that are not drawn.
 fn segment(pen: &mut Pen<'_>, a: Point, b: Point, thick: i32, dash: i32, colour: Rgb565) {
     let (dx, dy) = (b.x - a.x, b.y - a.y);
     let steps = dx.abs().max(dy.abs()).max(1);
@@ -345,7 +345,7 @@ fn draw_town(seat: &Seat<'_>, town: Town, pen: &mut Pen<'_>) {
     }
 }
 
-/// Whether a citizen waits in a town.
+/// Returns whether a citizen waits in a town.
 fn citizen_waits(table: &Position, town: Town) -> bool {
     let dignitary = DIGNITARY_TOWNS.into_iter().position(|other| other == town);
     dignitary.is_some_and(|at| table.citizen_waits(citizen::TOWNS + at as u8))
@@ -380,7 +380,7 @@ fn merchants(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     }
 }
 
-/// The cursor around a town.
+/// Draws the cursor around a town.
 pub fn cursor(pen: &mut Pen<'_>, town: Town) {
     let at = middle(town);
     pen.cursor(at.x - 7, at.y - 7, 15, 15);
@@ -391,7 +391,7 @@ pub fn names(pen: &mut Pen<'_>) {
     Town::ALL.into_iter().for_each(|town| draw_name(town, pen));
 }
 
-/// Steps of any way between two towns.
+/// Returns how many steps apart two towns are, by any way.
 pub fn steps_between(from: Town, to: Town) -> u8 {
     let mut reached: u32 = 1 << from as u32;
     for steps in 0..Town::ALL.len() as u8 {

@@ -163,7 +163,7 @@ impl Board {
         }
     }
 
-    /// The bar: who, the step or the page, the event, the round, and points.
+    /// Draws the bar: who, the step or the page, the event, the round, and points.
     fn draw_bar(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let table = seat.game.position();
         let player = if let Focus::Look(player, _) = self.focus { player } else { seat.player };
@@ -191,12 +191,12 @@ impl Board {
     }
 }
 
-/// The round, of how many.
+/// Returns the round, of how many.
 fn round(table: &Position) -> Line {
     if table.round == 0 { line!("set-up") } else { line!("{}/{}", table.round, table.setup.rounds()) }
 }
 
-/// The article about an action of a list, or what it asks about.
+/// Returns the article about an action of a list, or what it asks about.
 fn job_article(table: &Position, action: Option<Action>) -> &'static Article {
     match (table.job(), action) {
         (_, Some(Action::Recruit(kind) | Action::Send { kind, .. })) => help::kind(kind),
@@ -238,7 +238,7 @@ impl Table for Board {
     const SCORE_PAGES: u8 = 2;
     const GRADES: &'static [&'static str] = &["lost", "won"];
 
-    /// The seven kinds of followers.
+    /// Draws the seven kinds of followers.
     fn draw_setup(_setup: &Setup, _seat: Player, _settings: &Settings, pen: &mut Pen<'_>, Point { x, y }: Point) {
         for (i, kind) in (0..).zip(Kind::ALL) {
             paint::kind(pen, x - 9 + 17 * (i % 4), y + 5 + 17 * (i / 4), kind);

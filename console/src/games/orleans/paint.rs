@@ -20,29 +20,29 @@ use crate::line;
 /// The side of a space, and of a follower.
 pub const SIDE: u32 = 15;
 
-/// A rectangle by its corner and size.
+/// Returns a rectangle by its corner and size.
 pub const fn area(x: i32, y: i32, width: u32, height: u32) -> Rectangle {
     Rectangle::new(Point::new(x, y), Size::new(width, height))
 }
 
-/// The cursor around an area.
+/// Draws the cursor around an area.
 pub fn cursor(pen: &mut Pen<'_>, Rectangle { top_left, size }: Rectangle) {
     pen.cursor(top_left.x + 2, top_left.y + 2, size.width - 4, size.height - 4);
 }
 
-/// The colours of a kind.
+/// Returns the colours of a kind.
 pub const fn tint(kind: Kind) -> &'static Tint {
     &palette::KINDS[kind as usize]
 }
 
-/// A follower without a rim, 15x15.
+/// Draws a follower without a rim, 15x15.
 pub fn kind(pen: &mut Pen<'_>, x: i32, y: i32, kind: Kind) {
     let tint = tint(kind);
     pen.rounded(x, y, SIDE, SIDE, tint.tile);
     pen.sprite(x + 3, y + 3, &icons::FOLLOWERS[kind as usize], tint.digit);
 }
 
-/// A follower: its rim is paper, or the colour of its owner with a filled corner.
+/// Draws a follower: its rim is paper, or the colour of its owner with a filled corner.
 pub fn follower(pen: &mut Pen<'_>, x: i32, y: i32, owner: Player, follower: Follower) {
     kind(pen, x, y, follower.kind());
     if follower.is_own() {
@@ -54,7 +54,7 @@ pub fn follower(pen: &mut Pen<'_>, x: i32, y: i32, owner: Player, follower: Foll
     }
 }
 
-/// A space with what lies on it; empty ones show the sign of whom they want.
+/// Draws a space with what lies on it; empty ones show the sign of whom they want.
 pub fn space(pen: &mut Pen<'_>, x: i32, y: i32, owner: Player, need: Need, space: Space, lit: bool) {
     match space {
         Space::Held(held) => follower(pen, x, y, owner, held),
@@ -75,7 +75,7 @@ pub fn space(pen: &mut Pen<'_>, x: i32, y: i32, owner: Player, need: Need, space
     }
 }
 
-/// A dashed ring around a space.
+/// Draws a dashed ring around a space.
 pub fn dashed(pen: &mut Pen<'_>, x: i32, y: i32, colour: Rgb565) {
     for step in [0, 6, 12] {
         for (dx, dy, width, height) in [(step, -1, 3, 1), (step, 15, 3, 1), (-1, step, 1, 3), (15, step, 1, 3)] {
@@ -84,12 +84,12 @@ pub fn dashed(pen: &mut Pen<'_>, x: i32, y: i32, colour: Rgb565) {
     }
 }
 
-/// A solid ring around a space.
+/// Draws a solid ring around a space.
 pub fn ring(pen: &mut Pen<'_>, x: i32, y: i32, colour: Rgb565) {
     pen.rounded_frame(x - 1, y - 1, SIDE + 2, SIDE + 2, 1, colour);
 }
 
-/// A good as a square with its value.
+/// Draws a good as a square with its value.
 pub fn good(pen: &mut Pen<'_>, x: i32, y: i32, side: u32, good: Good) {
     let tint = &palette::GOODS[good as usize];
     pen.fill(x, y, side, side, tint.tile);
@@ -97,7 +97,7 @@ pub fn good(pen: &mut Pen<'_>, x: i32, y: i32, side: u32, good: Good) {
     pen.text(x + dx, y + dy, TINY, tint.digit, &line!("{}", good.value()));
 }
 
-/// The picture of a place.
+/// Returns the picture of a place.
 pub const fn picture(place: Place) -> &'static Sprite {
     match place {
         Place::FarmHouse => &icons::FARM_HOUSE,
@@ -140,7 +140,7 @@ pub const fn picture(place: Place) -> &'static Sprite {
     }
 }
 
-/// What stands beside the picture of a place tile: how much it gives, or by what.
+/// Returns what stands beside the picture of a place tile: how much it gives, or by what.
 const fn amount(place: Place) -> &'static str {
     match place {
         Place::Brewery | Place::Library => "2",
@@ -153,7 +153,7 @@ const fn amount(place: Place) -> &'static str {
     }
 }
 
-/// The picture of a place in a box of 26x23.
+/// Draws the picture of a place in a box of 26x23.
 pub fn place(pen: &mut Pen<'_>, x: i32, y: i32, place: Place, ink: Rgb565) {
     let sprite = picture(place);
     let label = amount(place);
@@ -175,7 +175,7 @@ pub fn place(pen: &mut Pen<'_>, x: i32, y: i32, place: Place, ink: Rgb565) {
     }
 }
 
-/// The sign of an event, and its colour.
+/// Returns the sign of an event, and its colour.
 pub fn event_sign(event: Hourglass) -> (&'static Sprite, Rgb565) {
     use Hourglass::*;
     if let Some(kind) = event.forbids() {
@@ -202,7 +202,7 @@ pub fn event_sign(event: Hourglass) -> (&'static Sprite, Rgb565) {
     }
 }
 
-/// The sign of an event.
+/// Draws the sign of an event.
 pub fn event(pen: &mut Pen<'_>, x: i32, y: i32, event: Hourglass) {
     let (sign, colour) = event_sign(event);
     let (dx, dy) = ((13 - i32::from(sign.width)) / 2, (13 - i32::from(sign.height)) / 2);
@@ -212,7 +212,7 @@ pub fn event(pen: &mut Pen<'_>, x: i32, y: i32, event: Hourglass) {
     }
 }
 
-/// A button with a word.
+/// Draws a button with a word.
 pub fn button(pen: &mut Pen<'_>, Rectangle { top_left: Point { x, y }, size }: Rectangle, word: &str, on: bool) {
     let colour = if on { GAIN } else { QUIET };
     pen.rounded(x, y, size.width, size.height, if on { RAISED } else { PANEL });
@@ -220,7 +220,7 @@ pub fn button(pen: &mut Pen<'_>, Rectangle { top_left: Point { x, y }, size }: R
     pen.text_centred(x + size.width as i32 / 2, y + (size.height as i32 - 13) / 2, BOLD, colour, word);
 }
 
-/// A sign and a number; returns where it ends.
+/// Draws a sign and a number; returns where it ends.
 pub fn count(pen: &mut Pen<'_>, x: i32, y: i32, sign: &Sprite, colour: Rgb565, number: i32) -> i32 {
     pen.sprite_on(x, y + (15 - i32::from(sign.height)) / 2, sign, colour, INK);
     // Three digits are rare, and have little room beside a long market.
@@ -228,7 +228,7 @@ pub fn count(pen: &mut Pen<'_>, x: i32, y: i32, sign: &Sprite, colour: Rgb565, n
     pen.text(x + i32::from(sign.width) + 2, y + down, font, TEXT, &line!("{number}"))
 }
 
-/// A cell with a frame that says what can be done with it.
+/// Draws a cell with a frame that says what can be done with it.
 pub fn cell(pen: &mut Pen<'_>, Rectangle { top_left: Point { x, y }, size }: Rectangle, whole: bool, usable: bool) {
     pen.fill(x, y, size.width, size.height, PANEL);
     if usable {
@@ -253,28 +253,28 @@ pub mod letter {
     /// A trading station.
     pub const STATION: char = '\u{5}';
 
-    /// A good.
+    /// Returns the letter of a good.
     pub const fn good(good: Good) -> char {
         (0x10 + good as u8) as char
     }
 
-    /// A follower.
+    /// Returns the letter of a follower.
     pub const fn kind(kind: Kind) -> char {
         (0x18 + kind as u8) as char
     }
 }
 
-/// A line of text with its signs drawn; returns where it ends.
+/// Draws a line of text with its signs; returns where it ends.
 pub fn write(pen: &mut Pen<'_>, x: i32, y: i32, colour: Rgb565, text: &str) -> i32 {
     write_in(pen, x, y, (BOLD, colour), text)
 }
 
-/// The same in another font.
+/// Draws a line of text with its signs in this font; returns where it ends.
 pub fn write_in(pen: &mut Pen<'_>, x: i32, y: i32, (font, colour): (&Font, Rgb565), text: &str) -> i32 {
     pen.text_with_signs(x, y, (font, colour, PANEL), text, sign)
 }
 
-/// The sign that a letter stands for, and its colour.
+/// Returns the sign that a letter stands for, and its colour.
 fn sign(letter: char) -> Option<(&'static Sprite, Rgb565)> {
     Some(match letter {
         letter::COIN => (&icons::COIN, palette::COIN),
@@ -294,14 +294,14 @@ fn sign(letter: char) -> Option<(&'static Sprite, Rgb565)> {
     })
 }
 
-/// The two lines above the keys; the second one tells the gain, or what is in the way.
+/// Draws the two lines above the keys; the second one tells the gain, or what is in the way.
 pub fn strip(pen: &mut Pen<'_>, lines: &[Line; 2], bad: bool) {
     pen.fill(0, STRIP, 240, (KEYS - STRIP) as u32, PANEL);
     write(pen, 4, STRIP + 1, TEXT, &lines[0]);
     write(pen, 4, STRIP + 15, if bad { COST } else { GAIN }, &lines[1]);
 }
 
-/// The carpenter on the map: a hammer on gold.
+/// Draws the carpenter on the map: a hammer on gold.
 pub fn carpenter(pen: &mut Pen<'_>, x: i32, y: i32) {
     pen.rounded(x - 7, y - 7, 15, 15, COMPLETE);
     pen.sprite(x - 4, y - 4, &icons::CRAFTSMAN, GROUND);

@@ -76,7 +76,7 @@ fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>
     }
 }
 
-/// What the event of the round does, in two lines.
+/// Returns what the event of the round does, in two lines.
 fn words(table: &Position) -> [Line; 2] {
     use Hourglass::*;
     let tiles = table.tiles_asked();
@@ -156,7 +156,7 @@ fn words(table: &Position) -> [Line; 2] {
     [line!("{first}"), line!("{second}")]
 }
 
-/// What the event brings or costs, as short as it can be said.
+/// Returns what the event brings or costs, as short as it can be said.
 pub fn toll_text(table: &Position, player: Player) -> Line {
     match toll(table, player) {
         Toll::Coins(change) => line!("{change:+}"),
@@ -166,7 +166,7 @@ pub fn toll_text(table: &Position, player: Player) -> Line {
     }
 }
 
-/// What a player could give for what the event asks of the team.
+/// Returns what a player could give for what the event asks of the team.
 fn share(table: &Position, player: Player) -> Line {
     let own = &table.holdings[player.index()];
     let coins = plural(own.coins.into(), "coin");
@@ -218,7 +218,7 @@ pub fn event(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     }
 }
 
-/// The sign, the name and the words of an event.
+/// Draws the sign, the name and the words of an event.
 pub fn event_card(table: &Position, y: i32, pen: &mut Pen<'_>) {
     if table.round == 0 {
         pen.text(44, y, LARGE, TEXT, "No event yet");
@@ -232,7 +232,7 @@ pub fn event_card(table: &Position, y: i32, pen: &mut Pen<'_>) {
     }
 }
 
-/// What the event of the round would do to a player now, at the right.
+/// Draws what the event of the round would do to a player now, at the right.
 pub fn event_toll(table: &Position, player: Player, y: i32, pen: &mut Pen<'_>) {
     let text = match toll(table, player) {
         Toll::Nothing => line!("nothing"),
@@ -249,7 +249,7 @@ pub fn event_toll(table: &Position, player: Player, y: i32, pen: &mut Pen<'_>) {
     pen.text_right(234, y, BOLD, if falls_short(table, player) { COST } else { TEXT }, &text);
 }
 
-/// What may be turned over next in Invasion, and how many tiles its stack still has for the game.
+/// Draws what may be turned over next in Invasion, and how many tiles its stack still has for the game.
 fn next_of_stack(table: &Position, pen: &mut Pen<'_>) {
     let Some(layer) = (0..3).find(|&layer| table.stack.left[layer] > 0) else { return };
     let stack = ["A", "B", "C"][layer];
@@ -270,7 +270,7 @@ fn next_of_stack(table: &Position, pen: &mut Pen<'_>) {
     }
 }
 
-/// The events of the next rounds in their order, with what each would do now.
+/// Draws the events of the next rounds in their order, with what each would do now.
 fn ahead(table: &Position, player: Player, top: i32, pen: &mut Pen<'_>) {
     let events = (1..).zip(table.setup.known_events()).skip(table.round.into());
     pen.fill(0, top, 240, 1, LINE);
@@ -293,7 +293,7 @@ fn ahead(table: &Position, player: Player, top: i32, pen: &mut Pen<'_>) {
     }
 }
 
-/// The event box in the bar: its sign, and what it would do to a player now.
+/// Draws the event box in the bar: its sign, and what it would do to a player now.
 pub fn toll_box(table: &Position, player: Player, x: i32, y: i32, pen: &mut Pen<'_>) {
     // Before the first round no event is turned over.
     if table.round == 0 {

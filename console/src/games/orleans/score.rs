@@ -8,7 +8,7 @@ use crate::draw::chrome::Line;
 use crate::game::table::Score;
 use crate::line;
 
-/// A row: sources on the first page, on the second what development is made of.
+/// Returns a row of the sheet: sources on the first page, on the second what development is made of.
 pub fn row(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score> {
     let table = game.position();
     let holding = &table.holdings[player.index()];
@@ -52,7 +52,7 @@ pub fn row(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score
     Some(Score { label, points: table.projected(player, source), at_end })
 }
 
-/// A row for each objective, and one for a debt that ended the game.
+/// Returns a row for each objective, and one for a debt that ended the game.
 fn objective(game: &Orleans, row: usize, player: Player) -> Option<Score> {
     let table = game.position();
     let holding = &table.holdings[player.index()];
@@ -68,7 +68,7 @@ fn objective(game: &Orleans, row: usize, player: Player) -> Option<Score> {
     }
 }
 
-/// What was missing, or how a tie was broken, if one was.
+/// Returns what was missing, or how a tie was broken, if one was.
 pub fn verdict(game: &Orleans) -> Line {
     if game.setup().is_won_together() {
         return goals::verdict(game);

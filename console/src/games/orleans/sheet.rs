@@ -45,7 +45,7 @@ pub fn asker(table: &Position) -> &'static str {
     }
 }
 
-/// What is asked.
+/// Returns what is asked.
 pub fn title(job: Option<Job>) -> Line {
     match job {
         Some(Job::Village) => line!("Recruit one"),
@@ -109,7 +109,7 @@ pub fn title(job: Option<Job>) -> Line {
     }
 }
 
-/// The sign and the name of a choice.
+/// Returns the sign and the name of a choice.
 pub fn row(seat: &Seat<'_>, action: Action) -> (&'static Sprite, Line) {
     let station = &icons::STATION;
     let of = |good: Good| &icons::GOODS[good as usize];
@@ -173,7 +173,7 @@ pub fn row(seat: &Seat<'_>, action: Action) -> (&'static Sprite, Line) {
     }
 }
 
-/// The name of a choice that only scenarios ask for.
+/// Returns the name of a choice that only scenarios ask for.
 fn scenario_row(seat: &Seat<'_>, action: Action) -> Line {
     let to_name = |to: Receiver| match to {
         Receiver::Warehouse => line!("warehouse"),
@@ -230,17 +230,17 @@ fn scenario_row(seat: &Seat<'_>, action: Action) -> Line {
     }
 }
 
-/// The name of an achievement.
+/// Returns the name of an achievement.
 fn achievement(at: u8) -> &'static str {
     tables::design::ACHIEVEMENTS.get(usize::from(at)).map_or("", |achievement| achievement.0)
 }
 
-/// The name of a follower, and whether it is the player's own.
+/// Returns the name of a follower, and whether it is the player's own.
 pub fn follower_name(follower: Follower) -> Line {
     if follower.is_own() { line!("Own {}", follower.kind().name()) } else { line!("{}", follower.kind().name()) }
 }
 
-/// The name of a place, and whom its space asks for.
+/// Returns the name of a place, and whom its space asks for.
 fn space_name(Spot { place, space }: Spot) -> Line {
     match place.needs().get(usize::from(space)) {
         Some(Need::Of(kind)) => line!("{}: {}", place.name(), kind.name()),
@@ -248,7 +248,7 @@ fn space_name(Spot { place, space }: Spot) -> Line {
     }
 }
 
-/// Where a citizen waits.
+/// Returns where a citizen waits.
 fn waiting(table: &Position, at: u8) -> Line {
     match at {
         citizen::KNIGHTS => line!("Knights' track"),
@@ -273,7 +273,7 @@ fn waiting(table: &Position, at: u8) -> Line {
     }
 }
 
-/// What it means to accept what an event offers.
+/// Returns what it means to accept what an event offers.
 const fn accepted(event: Hourglass) -> &'static str {
     match event {
         Hourglass::Summoning => "Pay, and stay here",
@@ -285,7 +285,7 @@ const fn accepted(event: Hourglass) -> &'static str {
     }
 }
 
-/// What it means to decline.
+/// Returns what it means to decline.
 pub fn declined(seat: &Seat<'_>) -> &'static str {
     match seat.game.position().job() {
         Some(Job::Trade { .. }) => "No more",
@@ -340,7 +340,7 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, on_board: bool, pen: &mut Pen<'_>) {
     }
 }
 
-/// How much there is of what is given.
+/// Returns how much there is of what is given.
 fn has(seat: &Seat<'_>, action: Action) -> Option<Line> {
     let own = &seat.game.position().holdings[seat.player.index()];
     let count: u16 = match action {
@@ -353,7 +353,7 @@ fn has(seat: &Seat<'_>, action: Action) -> Option<Line> {
     Some(line!("of {count}"))
 }
 
-/// What a choice brings, in signs.
+/// Adds what a choice brings to a line, in signs.
 pub fn brings(seat: &Seat<'_>, action: Action, text: &mut Line) {
     let mut gain = Gain::of(seat, action);
     // The name of the row says who comes.
@@ -394,7 +394,7 @@ pub fn dial(seat: &Seat<'_>, draws: u8, pen: &mut Pen<'_>) {
     board::bag(&own.bag, seat.player, 12, 150, pen);
 }
 
-/// The name of a place with its picture's letter; for lines of text.
+/// Returns followers as signs in a line of text.
 pub fn kinds(crowd: impl Iterator<Item = Kind>) -> Line {
     let mut text = Line::new();
     for kind in crowd {
@@ -404,7 +404,7 @@ pub fn kinds(crowd: impl Iterator<Item = Kind>) -> Line {
     text
 }
 
-/// What a place does, in some 20 letters.
+/// Returns what a place does, in some 20 letters.
 pub const fn effect(place: Place) -> &'static str {
     match place {
         Place::FarmHouse => "a farmer and a good",

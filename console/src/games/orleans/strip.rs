@@ -16,7 +16,7 @@ use super::{Seat, board, deeds, goals, map, sheet, structures};
 use crate::draw::chrome::{Line, plural};
 use crate::line;
 
-/// The word for the step in the bar.
+/// Returns the word for the step in the bar.
 pub const fn step(job: Option<Job>) -> &'static str {
     match job {
         Some(Job::Draw) => "draw",
@@ -50,7 +50,7 @@ pub const fn step(job: Option<Job>) -> &'static str {
     }
 }
 
-/// What A does, in at most six letters.
+/// Returns what A does, in at most six letters.
 pub const fn verb(action: Action) -> &'static str {
     match action {
         Action::Draw(_) => "draw",
@@ -78,7 +78,7 @@ pub const fn verb(action: Action) -> &'static str {
     }
 }
 
-/// The words for where the cursor is.
+/// Returns the words for where the cursor is.
 pub fn words(focus: Focus, action: Option<Action>, seat: &Seat<'_>) -> Words {
     let table = seat.game.position();
     match focus {
@@ -109,7 +109,7 @@ pub fn words(focus: Focus, action: Option<Action>, seat: &Seat<'_>) -> Words {
     }
 }
 
-/// What an action that is on no board brings.
+/// Returns what an action that is on no board brings.
 fn brought(seat: &Seat<'_>, action: Action) -> Words {
     let table = seat.game.position();
     let mut second = Line::new();
@@ -175,7 +175,7 @@ fn draw(seat: &Seat<'_>, draws: u8) -> Words {
     say(line!("{draws} of the {bag} in the bag"), second)
 }
 
-/// What an action on the map does.
+/// Returns what an action on the map does.
 fn on_map(seat: &Seat<'_>, action: Action) -> Words {
     let table = seat.game.position();
     let name = |way: u8, from: Town| map::short(WAYS[usize::from(way)].beyond(from));
@@ -219,7 +219,7 @@ fn on_map(seat: &Seat<'_>, action: Action) -> Words {
     }
 }
 
-/// Where a citizen is put, and what it will take to get it there.
+/// Returns where a citizen is put, and what it will take to get it there.
 fn settle(seat: &Seat<'_>, at: u8) -> Words {
     let table = seat.game.position();
     let first = line!("{}, {} left", sheet::row(seat, Action::Settle(at)).1, table.citizen_supply);
@@ -308,7 +308,7 @@ fn on(seat: &Seat<'_>, target: Target, action: Option<Action>) -> Words {
     }
 }
 
-/// What the end of a part means.
+/// Returns what the end of a part means.
 fn done(seat: &Seat<'_>) -> Words {
     let table = seat.game.position();
     let own = &table.holdings[seat.player.index()];
@@ -330,7 +330,7 @@ fn done(seat: &Seat<'_>) -> Words {
     }
 }
 
-/// A place while planning: what it does, who is missing, who is here.
+/// Returns the words for a place while planning: what it does, who is missing, who is here.
 fn planned(seat: &Seat<'_>, place: Place) -> Words {
     let own = &seat.game.position().holdings[seat.player.index()];
     let first = line!("{}: {}", place.name(), sheet::effect(place));
@@ -356,7 +356,7 @@ fn planned(seat: &Seat<'_>, place: Place) -> Words {
     warn(first, line!("{next} next, missing {}{helps}", sheet::kinds(absent)))
 }
 
-/// A follower that could be put on a space of a player's board: who is still missing there then.
+/// Returns the words for a follower that could be put on a space of a player's board: who is still missing there then.
 fn hold(seat: &Seat<'_>, player: Player, follower: Follower, spot: Spot) -> Words {
     let own = &seat.game.position().holdings[player.index()];
     let mut open: heapless::Vec<Kind, 3> = heapless::Vec::new();
@@ -387,7 +387,7 @@ fn hold(seat: &Seat<'_>, player: Player, follower: Follower, spot: Spot) -> Word
     }
 }
 
-/// What comes after a place was used, where its gain is still to be chosen.
+/// Returns what comes after a place was used, where its gain is still to be chosen.
 fn opens(place: Place) -> Line {
     line!(
         "{}",
@@ -402,7 +402,7 @@ fn opens(place: Place) -> Line {
     )
 }
 
-/// A place that is only looked at: why it can't be used, if it can't.
+/// Returns the words for a place that is only looked at: why it can't be used, if it can't.
 fn place_words(seat: &Seat<'_>, player: Player, place: Place) -> Words {
     let table = seat.game.position();
     let first = line!("{}: {}", place.name(), sheet::effect(place));

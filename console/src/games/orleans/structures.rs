@@ -17,17 +17,17 @@ use crate::line;
 /// Rows that fit below the events.
 const VISIBLE: usize = 4;
 
-/// The card of a number, if it is known.
+/// Returns the card of a number, if it is known.
 pub fn known(card: Card) -> Option<&'static Structure> {
     STRUCTURES.get(usize::from(card.number))
 }
 
-/// The name on a card.
+/// Returns the name on a card.
 pub fn name(card: u8) -> &'static str {
     STRUCTURES.get(usize::from(card)).map_or("a structure", |card| card.name)
 }
 
-/// What a player sees: the own card, then everybody's sites, the own ones first.
+/// Returns what a player sees: the own card, then everybody's sites, the own ones first.
 fn rows<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = (Player, Option<&'a Site>)> + Clone + 'a {
     let table = seat.game.position();
     let players = seat.game.players();
@@ -37,7 +37,7 @@ fn rows<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = (Player, Option<&'a Site
     core::iter::once((seat.player, None)).chain(sites)
 }
 
-/// The next row.
+/// Returns the next row.
 pub fn walk(seat: &Seat<'_>, at: u8, button: Button) -> u8 {
     let last = rows(seat).count() as u8 - 1;
     match button {
@@ -46,7 +46,7 @@ pub fn walk(seat: &Seat<'_>, at: u8, button: Button) -> u8 {
     }
 }
 
-/// What a structure needs, or still wants, in signs.
+/// Returns what a structure needs, or still wants, in signs.
 pub fn needs(structure: &Structure, site: Option<&Site>) -> Line {
     let mut text = Line::new();
     let mut part = |count: u8, sign: char| {
@@ -104,7 +104,7 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
     }
 }
 
-/// What the strip says about a row.
+/// Returns what the strip says about a row.
 pub fn words(seat: &Seat<'_>, at: u8) -> Words {
     let table = seat.game.position();
     let Some((player, site)) = rows(seat).nth(at.into()) else { return Words::default() };
@@ -124,7 +124,7 @@ pub fn words(seat: &Seat<'_>, at: u8) -> Words {
     }
 }
 
-/// The article about a row; none where the card is not known.
+/// Returns the article about a row; none where the card is not known.
 pub fn article(seat: &Seat<'_>, at: u8) -> Option<&'static Article> {
     let (player, site) = rows(seat).nth(at.into())?;
     let card = match site {
@@ -134,7 +134,7 @@ pub fn article(seat: &Seat<'_>, at: u8) -> Option<&'static Article> {
     known(Card::new(card)).map(|_| help::structure(card))
 }
 
-/// What a card that can be kept needs, and where.
+/// Returns what a card that can be kept needs, and where.
 pub fn cost(card: u8) -> Line {
     match known(Card::new(card)) {
         Some(structure) => line!("{}, {}", needs(structure, None), map::short(structure.town)),
@@ -142,7 +142,7 @@ pub fn cost(card: u8) -> Line {
     }
 }
 
-/// The name and the points of a card that can be kept.
+/// Returns the name and the points of a card that can be kept.
 pub fn offered(card: u8) -> Line {
     match known(Card::new(card)) {
         Some(structure) => line!("{}, {} points", structure.name, structure.points),
@@ -150,7 +150,7 @@ pub fn offered(card: u8) -> Line {
     }
 }
 
-/// The name of a structure that is built.
+/// Returns the name of a structure that is built.
 pub fn site_name(table: &Position, site: u8) -> &'static str {
     let sites = &table.structures[table.current.index()].sites;
     sites.get(usize::from(site)).map_or("", |site| site.structure().name)

@@ -24,7 +24,7 @@ pub enum Target {
 }
 
 impl Target {
-    /// What A does there, if it is an action.
+    /// Returns what A does there, if it is an action.
     pub fn action(self, seat: &Seat<'_>) -> Option<Action> {
         let legal = |action: Action| seat.legal.contains(&action).then_some(action);
         match self {
@@ -37,7 +37,7 @@ impl Target {
         }
     }
 
-    /// Where it lies.
+    /// Returns where it lies.
     pub fn area(self, seat: &Seat<'_>) -> Rectangle {
         let table = seat.game.position();
         let own = &table.holdings[seat.player.index()];
@@ -53,14 +53,14 @@ impl Target {
         }
     }
 
-    /// The next target.
+    /// Returns the next target.
     pub fn step(self, seat: &Seat<'_>, button: Button) -> Target {
         let points = targets(seat).map(|target| (target, target.area(seat).top_left));
         nearest(points, self.area(seat).top_left, button).unwrap_or(self)
     }
 }
 
-/// All targets that lead to an action.
+/// Returns all targets that lead to an action.
 pub fn targets<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = Target> + Clone + 'a {
     let table = seat.game.position();
     let own = &table.holdings[seat.player.index()];
@@ -79,7 +79,7 @@ pub fn targets<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = Target> + Clone +
     followers.into_iter().map(Target::Follower).chain(acting).chain(more)
 }
 
-/// Whether an action has a place of its own on the board.
+/// Returns whether an action has a place of its own on the board.
 pub const fn is_on_board(action: Action) -> bool {
     matches!(
         action,
@@ -94,18 +94,19 @@ pub const fn is_on_board(action: Action) -> bool {
     )
 }
 
-/// The first action without a place on the board that is wanted, by its place in the list of legal ones.
+/// Returns the first action without a place on the board that is wanted, by its place in the list of legal ones.
 pub fn more(seat: &Seat<'_>, wanted: impl Fn(u8) -> bool) -> Option<u8> {
     let others = (0..).zip(seat.legal).filter(|(_, action)| !is_on_board(**action));
     others.map(|(at, _)| at).find(|&at| wanted(at))
 }
 
-/// Whether nothing but objectives has no place on the board.
+/// Returns whether nothing but objectives has no place on the board.
 pub fn only_goals(seat: &Seat<'_>) -> bool {
     seat.legal.iter().all(|action| is_on_board(*action) || matches!(action, Action::Fulfil(_)))
 }
 
-/// The next follower that a place asks for by its kind: of the own colour first, so that neutral ones stay for deeds.
+/// Returns the next follower that a place asks for by its kind: of the own colour first, so that neutral ones stay for
+/// deeds.
 pub fn next_put(seat: &Seat<'_>, place: Place) -> Option<Action> {
     let exact = |action: &&Action| match **action {
         Action::Put { follower, at } => at.place == place && needs(at) == Some(Need::Of(follower.kind())),
@@ -128,7 +129,7 @@ fn needs(Spot { place, space }: Spot) -> Option<Need> {
     place.needs().get(usize::from(space)).copied()
 }
 
-/// Whether those who lie ready can fill all open spaces of a place by their kinds.
+/// Returns whether those who lie ready can fill all open spaces of a place by their kinds.
 pub fn can_fill(seat: &Seat<'_>, place: Place) -> bool {
     let table = seat.game.position();
     let own = &table.holdings[seat.player.index()];
@@ -143,7 +144,7 @@ pub fn can_fill(seat: &Seat<'_>, place: Place) -> bool {
         && Kind::ALL.into_iter().all(|kind| wants(kind) <= has(kind))
 }
 
-/// Where the cursor waits on the own board: while planning on a place that can be made whole, begun ones first.
+/// Returns where the cursor waits on the own board: while planning on a place that can be made whole, begun ones first.
 pub fn first(seat: &Seat<'_>) -> Target {
     let own = &seat.game.position().holdings[seat.player.index()];
     match seat.game.position().job() {
@@ -158,7 +159,7 @@ pub fn first(seat: &Seat<'_>) -> Target {
     }
 }
 
-/// The spaces that a follower can be put on.
+/// Returns the spaces that a follower can be put on.
 pub fn spots<'a>(seat: &'a Seat<'_>, who: Follower) -> impl Iterator<Item = Spot> + Clone + 'a {
     seat.legal.iter().filter_map(move |action| match *action {
         Action::Put { follower, at } if follower == who => Some(at),
@@ -166,7 +167,7 @@ pub fn spots<'a>(seat: &'a Seat<'_>, who: Follower) -> impl Iterator<Item = Spot
     })
 }
 
-/// The next space for a follower in the hand.
+/// Returns the next space for a follower in the hand.
 pub fn step_spot(seat: &Seat<'_>, who: Follower, from: Spot, button: Button) -> Spot {
     let own = &seat.game.position().holdings[seat.player.index()];
     let corner = |spot| board::space(own, spot).top_left;

@@ -11,14 +11,14 @@ use crate::draw::chrome;
 use crate::draw::pen::Pen;
 use crate::draw::theme::{BOLD, GROUND, PANEL, QUIET, RAISED, TEXT, mix};
 
-/// The tiles of the game, I before II.
+/// Returns the tiles of the game, I before II.
 fn all(table: &Position) -> impl Iterator<Item = Place> + Clone + use<> {
     let tiles = table.setup.place_tiles();
     let of = move |category| tiles.filter(move |tile| tile.category() == category);
     of(Category::One).chain(of(Category::Two))
 }
 
-/// Rows of each category.
+/// Returns the rows of each category.
 fn rows(table: &Position) -> [i32; 2] {
     [Category::One, Category::Two]
         .map(|category| (all(table).filter(|tile| tile.category() == category).count() as i32 + 3) / 4)
@@ -33,7 +33,7 @@ fn cell(table: &Position, tile: Place) -> Rectangle {
     area(16 + 56 * (nth % 4), 20 + pitch * row, 55, pitch as u32 - 1)
 }
 
-/// Where an action of taking a tile is.
+/// Returns where an action of taking a tile is.
 pub fn aim(seat: &Seat<'_>, action: Action) -> Option<Rectangle> {
     match action {
         Action::TakeTile(tile) => Some(cell(seat.game.position(), tile)),

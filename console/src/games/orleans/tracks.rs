@@ -10,7 +10,7 @@ use crate::draw::sprite;
 use crate::draw::theme::{BOLD, CURSOR, GAIN, GROUND, INK, NAME, NUMBER, PANEL, QUIET, RAISED, TEXT, TINY, mix};
 use crate::line;
 
-/// A small mark of a seat, 7x7, where several share a step.
+/// Draws a small mark of a seat, 7x7, where several share a step.
 fn marker(pen: &mut Pen<'_>, x: i32, y: i32, player: Player) {
     const ROWS: [[u8; 7]; 5] = [
         [3, 5, 7, 7, 7, 5, 3],
@@ -24,7 +24,7 @@ fn marker(pen: &mut Pen<'_>, x: i32, y: i32, player: Player) {
     }
 }
 
-/// What a step of a track brings, at the top of its cell.
+/// Draws what a step of a track brings, at the top of its cell.
 fn gain(table: &Position, kind: Kind, step: u8, x: i32, y: i32, pen: &mut Pen<'_>) {
     let before = usize::from(step).checked_sub(1);
     match (kind, before) {
@@ -90,7 +90,7 @@ pub fn draw(seat: &Seat<'_>, chosen: Kind, pen: &mut Pen<'_>) {
     }
 }
 
-/// What the next step of the own track brings.
+/// Draws what the next step of the own track brings.
 fn next(seat: &Seat<'_>, kind: Kind, x: i32, y: i32, pen: &mut Pen<'_>) {
     let own = seat.game.position().holdings[seat.player.index()].track(kind);
     if own >= tables::track_length(kind) {

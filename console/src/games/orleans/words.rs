@@ -11,12 +11,12 @@ pub struct Words {
     pub bad: bool,
 }
 
-/// Says something.
+/// Returns two lines.
 pub fn say(first: Line, second: Line) -> Words {
     Words { lines: [first, second], bad: false }
 }
 
-/// Says what is missing or in the way.
+/// Returns two lines, of which the second says what is missing or in the way.
 pub fn warn(first: Line, second: Line) -> Words {
     Words { lines: [first, second], bad: true }
 }
