@@ -55,9 +55,9 @@ fn has_cursor(console: &Console, rows: Range<i32>) -> bool {
 
 /// Checks a step, from a console that shows it.
 fn check(console: &Console, step: &LessonStep) {
-    let what = format!("{:?} {:?}: {}", step.task, step.says, step.asks);
+    let what = format!("{:?} {:?}: {}", step.task, step.text, step.asks);
     let colours = ["purple", "yellow", "brown", "blue", "green", "orange", "grey"];
-    let text = format!("{} {}", step.says, step.asks).to_lowercase();
+    let text = format!("{} {}", step.text, step.asks).to_lowercase();
     assert!(!colours.iter().any(|colour| text.contains(colour)), "{what}: another palette has other colours");
     let note = step.note();
     let rows = note.top_left.y..note.top_left.y + note.size.height as i32;
@@ -102,7 +102,7 @@ fn first_game(row: usize) -> Hand {
 }
 
 /// Does what a step asks for, not too fast.
-fn go_on(hand: &mut Hand, step: &LessonStep) {
+fn advance(hand: &mut Hand, step: &LessonStep) {
     hand.command(&Command::Wait(600));
     hand.press(step.button());
     if step.task == Task::Undo {
@@ -118,7 +118,7 @@ fn every_step_can_be_done_and_nothing_else_breaks_it() {
         let mut steps = 0;
         while let Some(step) = hand.console().guided() {
             check(hand.console(), step);
-            go_on(&mut hand, step);
+            advance(&mut hand, step);
             steps += 1;
         }
         assert!((20..=70).contains(&steps), "{key}: {steps} steps");
@@ -155,12 +155,12 @@ fn a_first_game_uses_every_kind_of_action_within_ten_minutes() {
         let mut hand = first_game(row);
         let (mut words, mut presses, mut used) = (0, 0, BTreeSet::new());
         while let Some(step) = hand.console().guided() {
-            words += step.says.split(' ').count() + step.asks.split(' ').count();
+            words += step.text.split(' ').count() + step.asks.split(' ').count();
             presses += 1;
             if let Some(saves::Request::Append(_, _, bytes)) = pressed(hand.console(), step.button()).1 {
                 used.insert(kind(&bytes));
             }
-            go_on(&mut hand, step);
+            advance(&mut hand, step);
         }
         let seconds = 60 * words / READING + PRESSING * presses;
         assert!(seconds <= 600, "{key}: {seconds} s");
@@ -178,12 +178,12 @@ fn a_power_cut_at_any_step_leads_back_to_it() {
             hand.take();
             for _ in 0..8 {
                 match hand.console().guided() {
-                    Some(now) if !ptr::eq(now, step) => go_on(&mut hand, now),
+                    Some(now) if !ptr::eq(now, step) => advance(&mut hand, now),
                     _ => break,
                 }
             }
             assert!(is_same(hand.console().guided(), step), "{}: lost by a power cut", step.asks);
-            go_on(&mut hand, step);
+            advance(&mut hand, step);
         }
     }
 }

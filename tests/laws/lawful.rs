@@ -306,8 +306,8 @@ impl<G: Lawful> Playout<G> {
         let played = self.game.apply(action, |event| {
             events.push(event);
             if let Some((player, source, points)) = G::scored(event) {
-                let place = G::SOURCES.iter().position(|&s| s == source).expect("a source of the score sheet");
-                told[player.index()][place] += points;
+                let index = G::SOURCES.iter().position(|&s| s == source).expect("a source of the score sheet");
+                told[player.index()][index] += points;
             }
         });
         self.assert(played.is_ok(), format_args!("listed, but refused: {action:?}"));

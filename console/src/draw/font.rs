@@ -52,7 +52,7 @@ impl Font {
         const UNKNOWN: usize = '?' as usize - ' ' as usize;
         let index = match c {
             ' '..='~' => c as usize - ' ' as usize,
-            _ => Self::LETTERS.iter().position(|&letter| letter == c).map_or(UNKNOWN, |place| Self::ASCII + place),
+            _ => Self::LETTERS.iter().position(|&letter| letter == c).map_or(UNKNOWN, |index| Self::ASCII + index),
         };
         let start = if index == 0 { 0 } else { self.ends[index - 1] };
         &self.strokes[start.into()..self.ends[index].into()]

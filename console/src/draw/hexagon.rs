@@ -68,8 +68,8 @@ impl Hexagon {
         STEPS.map(|(down, right)| Point::new(self.width / 2 * i32::from(right), pitch * i32::from(down)))
     }
 
-    /// Returns where this space of the 37 lies, if the first row starts at `origin` and spaces are packed tight.
-    pub fn place(self, origin: Point, space: u8) -> Point {
+    /// Returns the corner of this space of the 37, if the first row starts at `origin` and spaces are packed tight.
+    pub fn corner(self, origin: Point, space: u8) -> Point {
         let (row, x) = spot(space);
         let pitch = self.height - self.slope();
         origin + Point::new(self.width / 2 * i32::from(x), pitch * i32::from(row))

@@ -9,14 +9,14 @@ use crate::draw::hexagon::{ACROSS, Hexagon, SPACE, Side, spot};
 use crate::draw::pen::Pen;
 use crate::draw::theme::{COMPLETE, CURSOR, INK, mix};
 
-/// Returns where a space of the large map lies.
-pub fn place(space: u8) -> Point {
-    SPACE.place(Point::new(22, 20), space)
+/// Returns the corner of a space of the large map.
+pub fn corner(space: u8) -> Point {
+    SPACE.corner(Point::new(22, 20), space)
 }
 
 /// Draws the lines between hexes: soft within an area, dark between two, gold around a completed one.
 pub fn borders(pen: &mut Pen<'_>, space: u8, face: Rgb565, area: impl Into<WideSpaces>, whole: bool) {
-    edges(pen, (place(space), SPACE), ACROSS[usize::from(space)], face, area, whole);
+    edges(pen, (corner(space), SPACE), ACROSS[usize::from(space)], face, area, whole);
 }
 
 /// Draws the lines around a hex of any size, with the spaces across its sides.
@@ -92,8 +92,8 @@ pub fn die(pen: &mut Pen<'_>, x: i32, y: i32, side: u32, pip: u8, face: Rgb565, 
     };
     let pitch = (side as i32 - dot - 4) / 2;
     let margin = (side as i32 - 2 * pitch - dot) / 2;
-    for place in (0..9).filter(|place| PIPS[usize::from(pip) % 7] >> place & 1 == 1) {
-        let (column, row) = (place % 3, place / 3);
+    for at in (0..9).filter(|at| PIPS[usize::from(pip) % 7] >> at & 1 == 1) {
+        let (column, row) = (at % 3, at / 3);
         let (x, y) = (x + margin + pitch * column, y + margin + pitch * row);
         if dot > 2 {
             pen.rounded(x, y, dot as u32, dot as u32, dots);

@@ -50,7 +50,7 @@ pub struct Step {
     /// Where the note begins, if not in the half that it does not point at.
     y: Option<i32>,
     /// What came of the press before, or what is seen: three lines of 32 letters.
-    pub says: &'static str,
+    pub text: &'static str,
     /// What the press is for, behind its button: two lines of 30 letters.
     pub asks: &'static str,
 }
@@ -82,13 +82,13 @@ impl Scene {
 }
 
 /// Returns a step that points at this area.
-pub const fn step(task: Task, at: Area, says: &'static str, asks: &'static str) -> Step {
-    Step { task, at: rectangle(at), y: None, says, asks }
+pub const fn step(task: Task, at: Area, text: &'static str, asks: &'static str) -> Step {
+    Step { task, at: rectangle(at), y: None, text, asks }
 }
 
-/// Letters of a line: of what a note says, and of what it asks.
-const SAYS: usize = 32;
-const ASKS: usize = 30;
+/// Letters of a line of what a step tells, and of what it asks.
+const TEXT_LETTERS: usize = 32;
+const ASKS_LETTERS: usize = 30;
 
 /// The height of a line of a note.
 const PITCH: i32 = 14;
@@ -121,11 +121,11 @@ impl Step {
     }
 
     fn lines(&self) -> i32 {
-        (self.said().count() + chrome::wrap(self.asks, ASKS).count()) as i32
+        (self.text_lines().count() + chrome::wrap(self.asks, ASKS_LETTERS).count()) as i32
     }
 
-    fn said(&self) -> impl Iterator<Item = &'static str> {
-        chrome::wrap(self.says, SAYS).filter(|text| !text.is_empty())
+    fn text_lines(&self) -> impl Iterator<Item = &'static str> {
+        chrome::wrap(self.text, TEXT_LETTERS).filter(|text| !text.is_empty())
     }
 
     /// Returns where its note lies: in the half of the picture that it does not point at.
@@ -148,12 +148,12 @@ impl Step {
         pen.rounded(x, y, note.size.width, note.size.height, PANEL);
         pen.rounded_frame(x, y, note.size.width, note.size.height, 1, colour);
         let mut y = y + 4 + PITCH * (LEAST - self.lines()).max(0) / 2;
-        for text in self.said() {
+        for text in self.text_lines() {
             pen.text(x + 4, y, PLAIN, TEXT, text);
             y += PITCH;
         }
         cap(pen, x + 4, y + 1, self.button(), colour);
-        for text in chrome::wrap(self.asks, ASKS) {
+        for text in chrome::wrap(self.asks, ASKS_LETTERS) {
             pen.text(x + 22, y, BOLD, colour, text);
             y += PITCH;
         }

@@ -58,11 +58,11 @@ enum Topic {
 }
 
 fn topics(groups: &'static [Group]) -> impl Iterator<Item = Topic> {
-    let mut places = 0..;
+    let mut indices = 0..;
     groups.iter().flat_map(move |group| {
-        let place = places.start;
-        places.start += group.articles.len() as u8;
-        let articles = (place..).zip(group.articles).map(|(place, article)| Topic::Article(place, article));
+        let index = indices.start;
+        indices.start += group.articles.len() as u8;
+        let articles = (index..).zip(group.articles).map(|(index, article)| Topic::Article(index, article));
         core::iter::once(Topic::Heading(group.heading)).chain(articles)
     })
 }
@@ -72,7 +72,7 @@ pub fn draw_topics(row: u8, state: &State, pen: &mut Pen<'_>) {
     let (articles, lines) = (usize::from(count(state)), topics(groups).count());
     chrome::heading(pen, "RULES", &line!("{} of {articles}", row + 1));
     let chosen =
-        topics(groups).position(|topic| matches!(topic, Topic::Article(place, _) if place == row)).unwrap_or(0);
+        topics(groups).position(|topic| matches!(topic, Topic::Article(index, _) if index == row)).unwrap_or(0);
     let top = chosen.saturating_sub(VISIBLE / 2).min(lines.saturating_sub(VISIBLE));
     for (i, topic) in topics(groups).skip(top).take(VISIBLE).enumerate() {
         let y = 22 + 20 * i as i32;
@@ -81,11 +81,11 @@ pub fn draw_topics(row: u8, state: &State, pen: &mut Pen<'_>) {
                 pen.text(12, y + 5, BOLD, GAIN, heading);
                 pen.fill(12, y + 18, 218, 1, theme::LINE);
             }
-            Topic::Article(place, article) => {
-                chrome::row(pen, y, 20, place == row);
+            Topic::Article(index, article) => {
+                chrome::row(pen, y, 20, index == row);
                 let tint = &state.tints()[article.swatch as usize];
                 pen.hexagon(Point::new(12, y + 5), BULLET, 0, tint.tile);
-                pen.text(30, y + 3, NAME, if place == row { TEXT } else { QUIET }, article.title);
+                pen.text(30, y + 3, NAME, if index == row { TEXT } else { QUIET }, article.title);
                 pen.text_right(230, y + 4, PLAIN, QUIET, article.tag);
             }
         }
@@ -271,7 +271,7 @@ mod tests {
                 let shown = Rectangle::new(Point::new(x, y), Size::new(width, height));
                 let (owners, lengths) = texts(scene, card);
                 for (text, _) in (1..).zip(&lengths).filter(|(_, length)| **length > 2) {
-                    let at = |(place, _): (usize, &u16)| Point::new((place % SIDE) as i32, (place / SIDE) as i32);
+                    let at = |(index, _): (usize, &u16)| Point::new((index % SIDE) as i32, (index / SIDE) as i32);
                     let ink = owners.iter().enumerate().filter(|(_, owner)| **owner == text).map(at);
                     let (inside, all) =
                         ink.fold((0, 0), |(inside, all), at| (inside + i32::from(shown.contains(at)), all + 1));

@@ -120,16 +120,16 @@ impl Keyboard {
         }
         // The rows share the same height, four or five of them.
         let pitch = 112 / (self.letters().len() as i32 / 8);
-        let place = |i: usize| (10 + 28 * (i % 8) as i32, 74 + pitch * (i / 8) as i32);
+        let corner = |i: usize| (10 + 28 * (i % 8) as i32, 74 + pitch * (i / 8) as i32);
         let high = pitch as u32 - 4;
         for (i, &letter) in self.letters().iter().enumerate() {
-            let (x, y) = place(i);
+            let (x, y) = corner(i);
             pen.rounded(x, y, 24, high, theme::PANEL);
             let label = [letter];
             let label = if letter == b' ' { "_" } else { core::str::from_utf8(&label).unwrap_or("") };
             pen.text(x + 8, y + (pitch - 20) / 2, NUMBER, TEXT, label);
         }
-        let (x, y) = place(self.at.into());
+        let (x, y) = corner(self.at.into());
         pen.cursor(x, y, 24, high);
         let hint = match self.purpose {
             Purpose::Name(_) => "The name is kept for new games.",

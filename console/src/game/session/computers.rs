@@ -101,7 +101,7 @@ impl<T: Table> Session<T> {
         let told = self.deed_is_told();
         self.film.push(action, told);
         if self.scene == Scene::Now {
-            self.go_on(from, settings);
+            self.advance(from, settings);
         }
         let passes = !self.game.is_over() && self.passes_on();
         let interlude = self.scene == Scene::Now && self.ends_phase();
@@ -116,7 +116,7 @@ impl<T: Table> Session<T> {
     }
 
     /// Shows the next action of the film from this number on, or else the game as it stands.
-    fn go_on(&mut self, from: u8, settings: &Settings) {
+    fn advance(&mut self, from: u8, settings: &Settings) {
         let is_asked = self.roles().by_buttons;
         let (next, still) = match settings.pace {
             // All of it can be looked at before the person goes on.
@@ -193,7 +193,7 @@ impl<T: Table> Session<T> {
 
     /// Shows the next action of the film once the time of this one is over.
     pub(super) fn film_frame(&mut self, at: u8, settings: &Settings) -> Outcome {
-        self.go_on(at + 1, settings);
+        self.advance(at + 1, settings);
         self.film_end()
     }
 

@@ -105,7 +105,7 @@ impl Marks {
             }
             let mark = match target(action) {
                 Some(Target::Space(space)) => &mut marks.spaces[usize::from(space)],
-                Some(Target::Tile(place)) => &mut marks.depots[place.index()],
+                Some(Target::Tile(at)) => &mut marks.depots[at.index()],
                 _ => continue,
             };
             let workers = seat.game.workers(action);
@@ -126,9 +126,9 @@ impl Marks {
     }
 
     /// Returns the first of the cheapest tiles to take, or the first to buy.
-    pub fn best_place(&self) -> Option<DepotSpace> {
-        let take = (0..DEPOT_SPACES).filter(|&place| self.depots[place].is_some());
-        let take = take.min_by_key(|&place| self.depots[place]).map(|place| DepotSpace(place as u8));
+    pub fn best_tile(&self) -> Option<DepotSpace> {
+        let take = (0..DEPOT_SPACES).filter(|&index| self.depots[index].is_some());
+        let take = take.min_by_key(|&index| self.depots[index]).map(|index| DepotSpace(index as u8));
         take.or_else(|| (self.sold != 0).then(|| DepotSpace(self.sold.trailing_zeros() as u8)))
     }
 }

@@ -45,13 +45,13 @@ const BLACK: usize = 6;
 /// Where the stack of inns lies.
 const INNS: Point = Point::new(127, 69);
 
-/// Returns where the tile of a place lies.
-pub fn place(place: DepotSpace) -> Point {
-    if place == DepotSpace::INNS {
+/// Returns the corner of a space of the game board.
+pub fn corner(at: DepotSpace) -> Point {
+    if at == DepotSpace::INNS {
         return INNS;
     }
-    let i = i32::from(place.0);
-    match place.depot() {
+    let i = i32::from(at.0);
+    match at.depot() {
         Some(depot @ (1 | 4)) => {
             let block = &BLOCKS[usize::from(depot) - 1];
             Point::new(block.x + 1 + 28 * (i % 4), block.y + 16)
@@ -88,15 +88,15 @@ pub fn toward(from: Point, candidates: impl Iterator<Item = (u8, Point)>, button
     ahead.min_by_key(|candidate| far(candidate).0 + 2 * far(candidate).1.abs()).map(|(found, _)| found)
 }
 
-/// Returns the places with a tile.
+/// Returns the spaces of the game board with a tile.
 pub fn lying<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = DepotSpace> + 'a {
-    (0..DEPOT_SPACES as u8).map(DepotSpace).filter(|&place| seat.game.position().tile(place).is_some())
+    (0..DEPOT_SPACES as u8).map(DepotSpace).filter(|&at| seat.game.position().tile(at).is_some())
 }
 
 /// Returns the next tile in a direction.
 pub fn step(seat: &Seat<'_>, from: DepotSpace, button: Button) -> DepotSpace {
-    let tiles = lying(seat).map(|at| (at.0, place(at)));
-    toward(place(from), tiles, button).map_or(from, DepotSpace)
+    let tiles = lying(seat).map(|at| (at.0, corner(at)));
+    toward(corner(from), tiles, button).map_or(from, DepotSpace)
 }
 
 /// Returns the next depot on the ring in a direction.
@@ -133,7 +133,7 @@ pub fn draw(seat: &Seat<'_>, board: &Board, pen: &mut Pen<'_>) {
     // Alone, of each depot the tile that the white die would take.
     if game.setup().is_solo() {
         for first in (0..6).filter_map(|depot| lying(seat).find(|at| at.0 / 4 == depot)) {
-            let corner = place(first) + Point::new(17, 1);
+            let corner = corner(first) + Point::new(17, 1);
             pen.rounded(corner.x - 1, corner.y - 1, 11, 11, INK);
             pen.sprite(corner.x, corner.y, &icons::AWAY, COST);
         }
@@ -142,7 +142,7 @@ pub fn draw(seat: &Seat<'_>, board: &Board, pen: &mut Pen<'_>) {
         Focus::On(Target::Tile(DepotSpace::INNS)) | Focus::Choice(Target::Tile(DepotSpace::INNS), _) => {
             pen.cursor(INNS.x + 1, INNS.y + 1, 14, 13);
         }
-        Focus::On(Target::Tile(at)) | Focus::Choice(Target::Tile(at), _) => map::cursor(pen, place(at)),
+        Focus::On(Target::Tile(at)) | Focus::Choice(Target::Tile(at), _) => map::cursor(pen, corner(at)),
         Focus::On(Target::Depot(depot)) | Focus::Choice(Target::Depot(depot), _) => {
             let block = &BLOCKS[usize::from(depot) - 1];
             pen.cursor(block.x + 1, block.y + 1, block.width - 2, block.height - 2);
@@ -161,7 +161,7 @@ pub fn draw(seat: &Seat<'_>, board: &Board, pen: &mut Pen<'_>) {
 }
 
 fn tile(seat: &Seat<'_>, marks: &Marks, at: DepotSpace, tile: Option<Tile>, pen: &mut Pen<'_>) {
-    let corner = place(at);
+    let corner = corner(at);
     let Some(tile) = tile else {
         return pen.hexagon(corner, SPACE, -1, if at.depot().is_some() { GROUND } else { PANEL });
     };
@@ -182,8 +182,8 @@ fn tile(seat: &Seat<'_>, marks: &Marks, at: DepotSpace, tile: Option<Tile>, pen:
 fn head(seat: &Seat<'_>, marks: &Marks, depot: u8, loading: Option<u8>, pen: &mut Pen<'_>) {
     let block = &BLOCKS[usize::from(depot) - 1];
     pen.rounded(block.x, block.y, block.width, block.height, PANEL);
-    let places = usize::from(depot - 1) * 4;
-    let reach = marks.depots[places..places + 4].iter().flatten().min().copied();
+    let first = usize::from(depot - 1) * 4;
+    let reach = marks.depots[first..first + 4].iter().flatten().min().copied();
     let harbour = loading.is_some()
         && seat.legal.iter().any(|action| matches!(action, Action::Load { depot: d, .. } if *d == depot));
     // Alone, what a ship does not load leaves the game.

@@ -134,7 +134,7 @@ fn draw_in(seat: &Seat<'_>, player: Player, layout: &Layout, own: Option<(&Board
     }
     for (space, workers) in (0..).zip(marks.spaces) {
         if let Some(workers) = workers.filter(|_| layout.shows(space)) {
-            paint::mark(pen, (layout.place(space), layout.size), workers);
+            paint::mark(pen, (layout.corner(space), layout.size), workers);
         }
     }
     store(seat, player, layout, own, pen);
@@ -147,9 +147,9 @@ fn draw_in(seat: &Seat<'_>, player: Player, layout: &Layout, own: Option<(&Board
         }
         Some(Focus::Castle(shield, space)) => {
             for castle in list::castles(seat, shield) {
-                pen.ring(layout.place(castle), layout.size, 0, -2, false, LEGAL);
+                pen.ring(layout.corner(castle), layout.size, 0, -2, false, LEGAL);
             }
-            map::cursor_around(pen, layout.place(space), layout.size);
+            map::cursor_around(pen, layout.corner(space), layout.size);
         }
         _ => {}
     }
@@ -224,7 +224,7 @@ pub fn double(seat: &Seat<'_>) -> Option<u8> {
 fn space(seat: &Seat<'_>, player: Player, layout: &Layout, space: u8, lit: bool, pen: &mut Pen<'_>) {
     let built = seat.game.built(player);
     let estate = built.estate();
-    let (at, size) = (layout.place(space), layout.size);
+    let (at, size) = (layout.corner(space), layout.size);
     let tint = paint::tint(seat.settings, estate.kind(space));
     let tile = seat.game.position().duchy(player).placed[usize::from(space)];
     let face = match (tile, lit) {
@@ -266,9 +266,16 @@ fn cursor(seat: &Seat<'_>, player: Player, layout: &Layout, at: u8, pen: &mut Pe
         let Some(tile) = tile(seat, player, space).filter(|tile| matches!(tile.face(), Face::Monastery(_))) else {
             continue;
         };
-        let apart = layout.place(space) - spot(layout, at);
+        let apart = layout.corner(space) - spot(layout, at);
         if layout.shows(space) && apart.x.abs() <= layout.size.width && apart.y.abs() <= layout.size.height {
-            paint::face(pen, seat.settings, seat.game.setup().edition, (layout.place(space), layout.size), tile, false);
+            paint::face(
+                pen,
+                seat.settings,
+                seat.game.setup().edition,
+                (layout.corner(space), layout.size),
+                tile,
+                false,
+            );
         }
     }
 }
@@ -396,7 +403,7 @@ pub fn offer(seat: &Seat<'_>, second: bool, pen: &mut Pen<'_>) {
         let Some(estate) = tables::estate(edition, number) else { continue };
         paint::map(pen, seat.settings, estate, Spaces::ALL, Point::new(x, 70), SMALL);
         for space in 0..SPACES as u8 {
-            let at = SMALL.place(Point::new(x, 70), space);
+            let at = SMALL.corner(Point::new(x, 70), space);
             let tint = paint::tint(seat.settings, estate.kind(space));
             pen.text(at.x + 6, at.y + 3, TINY, tint.digit, chrome::digit(estate.number(space)));
         }

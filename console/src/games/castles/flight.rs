@@ -29,7 +29,7 @@ pub fn of(board: &Board, seat: &Seat<'_>, event: &Event) -> Option<Flight> {
             if at_home && Storage::ALL.contains(&storage) =>
         {
             let to = store(storage.index());
-            Some(Flight { piece: to, from: depots::place(from), to: spot(to) })
+            Some(Flight { piece: to, from: depots::corner(from), to: spot(to) })
         }
         Event::Placed { storage: Some(storage), space, .. } if at_home && Storage::ALL.contains(&storage) => {
             Some(Flight { piece: space, from: spot(store(storage.index())), to: spot(space) })

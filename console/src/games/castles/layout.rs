@@ -255,14 +255,14 @@ impl Layout {
 
     /// Returns whether a space is in sight.
     pub fn shows(&self, space: u8) -> bool {
-        (0..=240 - self.size.width).contains(&self.place(space).x)
+        (0..=240 - self.size.width).contains(&self.corner(space).x)
     }
 
-    /// Returns where a space lies.
+    /// Returns the corner of a space.
     #[inline(never)]
-    pub fn place(&self, space: u8) -> Point {
+    pub fn corner(&self, space: u8) -> Point {
         match &self.shape {
-            Shape::Hexagon => map::place(space),
+            Shape::Hexagon => map::corner(space),
             Shape::Islands(islands) => point(islands.places[usize::from(space) % SPACES]),
             Shape::Halves(scroll) => {
                 let (row, x) = halves(space);
@@ -275,7 +275,7 @@ impl Layout {
     pub fn spot(&self, spot: u8) -> Option<Point> {
         match usize::from(spot).checked_sub(MOST_SPACES) {
             Some(storage) => self.store.get(storage).copied(),
-            None => Some(self.place(spot)),
+            None => Some(self.corner(spot)),
         }
     }
 
@@ -286,7 +286,7 @@ impl Layout {
             Shape::Halves(_) => map::step_by(from, targets, button, &halves),
             // Islands don't lie in rows: what is nearly as high counts as one.
             Shape::Islands(_) => map::step_by(from, targets, button, &|space| {
-                let at = self.place(space);
+                let at = self.corner(space);
                 (((at.y - 33) / 21) as i8, (at.x / 12) as i8)
             }),
         }
@@ -294,14 +294,14 @@ impl Layout {
 
     /// Draws the lines around a space: soft within an area, dark around it, gold around a whole one.
     pub fn borders(&self, pen: &mut Pen<'_>, estate: &Estate, space: u8, face: Rgb565, whole: bool) {
-        let at = self.place(space);
+        let at = self.corner(space);
         let across = match &self.shape {
             Shape::Hexagon => ACROSS[usize::from(space) % SPACES],
             Shape::Halves(_) => ACROSS_HALVES[usize::from(space) % MOST_SPACES],
             Shape::Islands(_) => {
                 let (steps, mut across) = (self.size.steps(), [None; 6]);
                 for other in estate.neighbours(space) {
-                    let apart = self.place(other) - at;
+                    let apart = self.corner(other) - at;
                     if let Some(side) = steps.iter().position(|&step| step == apart) {
                         across[side] = Some(other);
                     }
@@ -319,7 +319,7 @@ impl Layout {
             let bends = islands.bends.iter().find(|(link, _)| *link == (a, b)).map_or(&[][..], |(_, bends)| bends);
             let reached = filled.contains(a) || filled.contains(b);
             let water = if reached { WATER } else { mix(rgb(0x1a12), WATER, 30) };
-            let middle = |space| self.place(space) + Point::new(self.size.width / 2, self.size.height / 2);
+            let middle = |space| self.corner(space) + Point::new(self.size.width / 2, self.size.height / 2);
             for (width, colour) in [(7, INK), (5, water)] {
                 let mut from = middle(a);
                 for to in bends.iter().map(|&bend| point(bend)).chain([middle(b)]) {
@@ -373,8 +373,8 @@ pub fn map(pen: &mut Pen<'_>, settings: &Settings, number: u8, estate: &Estate, 
     }
     for space in *estate.all() {
         let tint = paint::tint(settings, estate.kind(space));
-        let place = layout.place(space) - Point::new(0, 43);
-        let corner = at + Point::new(place.x / 3, place.y * 2 / 7);
+        let spot = layout.corner(space) - Point::new(0, 43);
+        let corner = at + Point::new(spot.x / 3, spot.y * 2 / 7);
         pen.hexagon(corner, MINI, 0, if filled.contains(space) { tint.tile } else { tint.empty });
     }
 }
@@ -402,11 +402,11 @@ mod tests {
         for number in tables::TEAM_ESTATES.chain(tables::SOLO_ESTATES) {
             let (layout, estate) = (of_estate(number), tables::estate(Edition::E2019, number).unwrap());
             for a in *estate.all() {
-                let at = layout.place(a);
+                let at = layout.corner(a);
                 let last = if layout.is_team() { 216 + SCROLL } else { 216 };
                 assert!((0..=last).contains(&at.x) && (43..=169).contains(&at.y), "{a}");
                 for b in estate.all().filter(|&b| b != a) {
-                    let apart = layout.place(b) - at;
+                    let apart = layout.corner(b) - at;
                     let beside = layout.size.steps().contains(&apart);
                     let river = estate.rivers().iter().any(|&link| link == (a, b) || link == (b, a));
                     assert_eq!(beside, estate.neighbours(a).contains(b) && !river, "{number}: {a} {b}");

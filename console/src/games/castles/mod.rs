@@ -303,7 +303,7 @@ impl Table for Board {
 
     fn pointed(&self, seat: &Seat<'_>) -> &'static Article {
         let position = seat.game.position();
-        let tile = |place| position.tile(place).map_or(&help::DEPOTS, help::tile);
+        let tile = |at| position.tile(at).map_or(&help::DEPOTS, help::tile);
         let stored = |storage| position.stored(seat.player, storage).map_or(&help::STORE, help::tile);
         match self.focus {
             Focus::Hand | Focus::Choice(..) if !position.stage.is_dealt() => &help::CASTLE_SPACE,
@@ -320,7 +320,7 @@ impl Table for Board {
             Focus::On(at) | Focus::Choice(at, _) => match at {
                 Target::Space(_) if position.stage == Stage::Castles => &help::CASTLE_SPACE,
                 Target::Space(space) => help::kind(seat.game.built(seat.player).estate().kind(space)),
-                Target::Tile(place) => tile(place),
+                Target::Tile(at) => tile(at),
                 Target::Depot(_) => &help::GOODS,
             },
             Focus::Menu(row) => match sheet::rows(seat, self.hand).get(usize::from(row)) {

@@ -297,7 +297,7 @@ pub fn map(
 ) {
     for space in 0..SPACES as u8 {
         let tint = tint(settings, estate.kind(space));
-        pen.hexagon(size.place(at, space), size, 0, if filled.contains(space) { tint.tile } else { tint.empty });
+        pen.hexagon(size.corner(at, space), size, 0, if filled.contains(space) { tint.tile } else { tint.empty });
     }
 }
 

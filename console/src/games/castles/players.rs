@@ -89,7 +89,7 @@ fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>
 
 /// Draws a dot for each border post: bright if it is joined with another.
 fn posts(built: &Built, corner: Point, pen: &mut Pen<'_>) {
-    let at = |space: u8, dx: i32, dy: i32| MINI.place(corner, space) + Point::new(dx, dy);
+    let at = |space: u8, dx: i32, dy: i32| MINI.corner(corner, space) + Point::new(dx, dy);
     for (i, at) in [at(9, -4, -2), at(14, 8, -2), at(34, 6, 6)].into_iter().enumerate() {
         let joined = (0..3).any(|other| other != i && built.joins(i, other));
         pen.fill(at.x, at.y, 4, 4, INK);
@@ -106,18 +106,18 @@ fn track(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         pen.rounded(36 + 29 * cell, 140, 28, 25, PANEL);
     }
     let players = usize::from(seat.game.players());
-    for (place, &player) in position.track[..players].iter().enumerate() {
+    for (rank, &player) in position.track[..players].iter().enumerate() {
         let step = position.hand(player).step;
-        let above = position.track[..place].iter().filter(|&&p| position.hand(p).step == step).count() as i32;
+        let above = position.track[..rank].iter().filter(|&&p| position.hand(p).step == step).count() as i32;
         let stack = position.track[..players].iter().filter(|&&p| position.hand(p).step == step).count();
         // Beyond the last cell the pieces stay there.
         let x = 36 + 29 * i32::from(step.min(6));
         let (dx, dy) = if stack <= 2 { (2, 1 + 12 * above) } else { (1 + 13 * (above % 2), 1 + 12 * (above / 2)) };
         chrome::shape(pen, x + dx, 141 + dy, player, chrome::seat_colour(player));
         if stack <= 2 {
-            pen.text(x + 17, 141 + dy, TINY, TEXT, &line!("{}", place + 1));
+            pen.text(x + 17, 141 + dy, TINY, TEXT, &line!("{}", rank + 1));
         } else {
-            pen.text(x + dx + 3, 142 + dy, TINY, INK, &line!("{}", place + 1));
+            pen.text(x + dx + 3, 142 + dy, TINY, INK, &line!("{}", rank + 1));
         }
     }
 }
@@ -146,12 +146,12 @@ fn cell(seat: &Seat<'_>, x: i32, width: i32, head: Rgb565, takers: [Option<Playe
     pen.fill(x, 167, width as u32, 12, head);
     pen.fill(x, 179, width as u32, 15, PANEL);
     let step = width / 2 - 1;
-    for (place, taker) in takers.into_iter().enumerate() {
-        let x = x + 3 * width / 33 + step * place as i32;
+    for (index, taker) in takers.into_iter().enumerate() {
+        let x = x + 3 * width / 33 + step * index as i32;
         match taker {
             Some(player) => chrome::shape(pen, x, 181, player, chrome::seat_colour(player)),
             None => {
-                let points = tables::bonus_points(place == 0, seat.game.players());
+                let points = tables::bonus_points(index == 0, seat.game.players());
                 pen.text(x + 2, 180, BOLD, TEXT, &line!("{points}"));
             }
         }

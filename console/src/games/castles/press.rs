@@ -70,9 +70,9 @@ impl Board {
 
     /// Goes to the depots, to the first of the cheapest tiles.
     pub fn enter_depots(&mut self, seat: &Seat<'_>) {
-        let best = Marks::of(seat, self.hand).best_place().or_else(|| depots::lying(seat).next());
+        let best = Marks::of(seat, self.hand).best_tile().or_else(|| depots::lying(seat).next());
         match best {
-            Some(place) => self.focus = Focus::On(Target::Tile(place)),
+            Some(at) => self.focus = Focus::On(Target::Tile(at)),
             None => self.focus = Focus::Players(seat.player),
         }
     }
@@ -202,7 +202,7 @@ impl Board {
                 let next = layout::of(seat, seat.player, 0).step(space, targets, button);
                 self.focus = Focus::On(Target::Space(next));
             }
-            (_, Target::Tile(place)) => self.focus = Focus::On(Target::Tile(depots::step(seat, place, button))),
+            (_, Target::Tile(at)) => self.focus = Focus::On(Target::Tile(depots::step(seat, at, button))),
             (_, Target::Depot(depot)) => {
                 self.focus = Focus::On(Target::Depot(depots::step_depot(depot, depots::harbours(seat), button)));
             }

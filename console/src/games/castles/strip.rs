@@ -60,11 +60,9 @@ impl Strip {
         let duchy = game.position().duchy(seat.player);
         let stored = |storage| game.position().stored(seat.player, storage);
         let preview = game.preview(action).unwrap_or_default();
-        let name =
-            |place: DepotSpace| game.position().tile(place).map_or_else(Line::new, |tile| words::tile(tile, edition));
-        let deed = |place: DepotSpace| {
-            game.position().tile(place).map_or_else(Line::new, |tile| words::deed(tile, game.setup()))
-        };
+        let name = |at: DepotSpace| game.position().tile(at).map_or_else(Line::new, |tile| words::tile(tile, edition));
+        let deed =
+            |at: DepotSpace| game.position().tile(at).map_or_else(Line::new, |tile| words::deed(tile, game.setup()));
         let number = |space: u8| game.built(seat.player).estate().number(space);
         let gains = words::gains(game, &preview, animals(seat, action));
         let (first, second) = match action {
@@ -225,13 +223,13 @@ impl Board {
                     Target::Depot(depot) => {
                         Strip::bare(line!("Goods of depot {depot}: a choice"), line!("A: not all of them fit"))
                     }
-                    Target::Tile(place) => {
-                        let Some(tile) = game.position().tile(place) else { return Strip::default() };
+                    Target::Tile(at) => {
+                        let Some(tile) = game.position().tile(at) else { return Strip::default() };
                         let name = words::tile(tile, edition);
                         let deed = words::deed(tile, game.setup());
                         match offered.first() {
                             Some(_) => Strip { word: line!("{count} ways"), ..Strip::bare(name, deed) },
-                            None => Strip { word: self.refusal(seat, place), refused: true, ..Strip::bare(name, deed) },
+                            None => Strip { word: self.refusal(seat, at), refused: true, ..Strip::bare(name, deed) },
                         }
                     }
                 }
@@ -308,7 +306,7 @@ impl Board {
     }
 
     /// Returns why nothing can be done with a tile of the game board now.
-    fn refusal(&self, seat: &Seat<'_>, place: DepotSpace) -> Line {
+    fn refusal(&self, seat: &Seat<'_>, at: DepotSpace) -> Line {
         let hand = seat.game.position().hand(seat.player);
         let full =
             hand.storage.iter().all(Option::is_some) && !seat.game.built(seat.player).rights().stores_without_limit();
@@ -316,14 +314,14 @@ impl Board {
             true => Some(team::room(seat)),
             false => full.then_some(Storage(0)),
         };
-        let take = |with| Action::Take { with, from: place, into };
-        let action = match (self.hand, place.depot()) {
+        let take = |with| Action::Take { with, from: at, into };
+        let action = match (self.hand, at.depot()) {
             (Some(with), Some(_)) => take(with),
             (None, Some(_)) => return line!("dice are used"),
             (_, None) if seat.game.setup().is_team() => {
-                Action::BuyInto { from: place, payment: Payment::Silver, storage: team::room(seat) }
+                Action::BuyInto { from: at, payment: Payment::Silver, storage: team::room(seat) }
             }
-            (_, None) => Action::Buy { from: place, payment: Payment::Silver },
+            (_, None) => Action::Buy { from: at, payment: Payment::Silver },
         };
         let unused = || Means::DICE.into_iter().filter(|&die| !hand.used[die as usize]);
         match seat.game.preview(action) {

@@ -308,7 +308,7 @@ impl Table for Sheet {
     fn flight(&self, seat: &Seat<'_>, event: &Event) -> Option<Flight> {
         match *event {
             Event::Marked { player, hex, number } if player == seat.player => {
-                let at = map::place(hex);
+                let at = map::corner(hex);
                 Some(Flight { piece: number, from: Point::new(4, 24), to: Point::new(at.x + 4, at.y + 6) })
             }
             Event::Sold { player, .. } if player == seat.player => {

@@ -166,10 +166,10 @@ fn hexes(seat: &Seat<'_>, player: Player, own: Option<&Sheet>, pen: &mut Pen<'_>
     }
     for hex in targets {
         let dashed = !matches!(card, Some(Card::Castle | Card::Pair(..))) || is_second(seat);
-        pen.ring(map::place(hex), SPACE, 0, -2, dashed, LEGAL);
+        pen.ring(map::corner(hex), SPACE, 0, -2, dashed, LEGAL);
     }
     if let Some(sheet) = own.filter(|sheet| matches!(sheet.focus, Focus::Hexes | Focus::Numbers(_))) {
-        map::cursor(pen, map::place(sheet.hex));
+        map::cursor(pen, map::corner(sheet.hex));
     }
 }
 
@@ -185,7 +185,7 @@ fn space(seat: &Seat<'_>, player: Player, hex: u8, card: Option<Card>, pen: &mut
     let sheet = game.sheet(player);
     let colour = layout.colour(hex);
     let tint = tint(seat.settings, colour);
-    let at = map::place(hex);
+    let at = map::corner(hex);
     let marked = sheet.marked().contains(hex);
     let face = match (marked, card) {
         (true, _) => tint.tile,
@@ -269,7 +269,7 @@ pub fn mini(
 ) {
     for hex in 0..SPACES as u8 {
         let tint = tint(settings, layout.colour(hex));
-        let at = size.place(Point::new(x, y), hex);
+        let at = size.corner(Point::new(x, y), hex);
         let colour = if marked.contains(hex) { tint.tile } else { tint.empty };
         pen.hexagon(at, size, 0, colour);
     }

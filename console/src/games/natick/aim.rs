@@ -62,7 +62,7 @@ pub fn listed(region: Region) -> Rectangle {
 }
 
 /// Returns the index of a die among those of a set.
-fn place_in(set: DiceSet, die: Suit) -> usize {
+fn index_in(set: DiceSet, die: Suit) -> usize {
     set.iter().position(|other| other == die).unwrap_or(0)
 }
 
@@ -84,7 +84,7 @@ pub fn spot(seat: &Seat<'_>, action: Action) -> Option<Spot> {
             _ => None,
         },
         Action::Choose(set) => boxed(tray(set)),
-        Action::Resolve(die) => boxed(die_in_set(place_in(game.dice_of(player), die))),
+        Action::Resolve(die) => boxed(die_in_set(index_in(game.dice_of(player), die))),
         Action::Accept => boxed(ACCEPT),
         Action::Refuse => boxed(REFUSE),
         Action::Draw => boxed(DRAW),
