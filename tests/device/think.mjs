@@ -32,7 +32,7 @@ function options() {
   return values;
 }
 
-/** From the title: computers are shown at once, and begin to play. */
+/** Starts a game of computers from the title, their actions shown at once. */
 function begin(player, game, level, table) {
   const row = GAMES.findIndex((one) => one.game === game);
   const { least, most, form } = GAMES[row];

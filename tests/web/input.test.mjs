@@ -16,7 +16,7 @@ afterEach(async () => {
   await context.close();
 });
 
-/** The middle of a button. */
+/** Returns the middle of a button. */
 async function middle(button) {
   const box = await handheld.page.locator(`[data-button=${button}]`).boundingBox();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -31,7 +31,7 @@ async function holds(buttons, why) {
   assert.deepEqual(await held(), buttons, why);
 }
 
-/** The picture after these presses by keys, on a page of its own. */
+/** Returns the picture after these presses by keys, on a page of its own. */
 async function byKeys(...buttons) {
   const other = await browser.newContext();
   const page = await Handheld.open(other);

@@ -9,7 +9,7 @@ import { parse } from '../device/script/script.mjs';
 let browser, context, lines, steps;
 before(async () => {
   browser = await launch();
-  // The page itself lets a game leave: its log has the lines.
+  // The page exports a game: its log has the lines.
   const context = await browser.newContext();
   const handheld = await Handheld.open(context);
   const commands = parse(readFileSync(path('scripts/dice-solo.txt'), 'utf8')).filter(({ verb }) => verb !== 'shot');
@@ -31,7 +31,7 @@ after(() => browser.close());
 beforeEach(async () => (context = await browser.newContext()));
 afterEach(() => context.close());
 
-/** The pictures of the first steps. */
+/** Returns the pictures of the first steps. */
 async function walk(handheld) {
   const pictures = [];
   for (let step = 0; step < 4; step++) {

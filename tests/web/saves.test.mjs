@@ -30,7 +30,7 @@ async function begin(handheld) {
   return handheld.picture();
 }
 
-/** From the title back into the game that is stored. */
+/** Goes from the title back into the game that is stored. */
 async function resume(handheld) {
   await handheld.press('A');
   return handheld.picture();

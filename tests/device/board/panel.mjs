@@ -112,7 +112,7 @@ export class Panel {
     this.clear();
   }
 
-  /** A static discharge resets it, and it hears nothing until it is reset properly. */
+  /** Disturbs it by a static discharge: it is reset, and takes no command until it is reset properly. */
   disturb() {
     this.disturbed = true;
     this.asleep = true;

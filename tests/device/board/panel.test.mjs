@@ -4,7 +4,7 @@ import { HEIGHT, MV, MX, MY, Panel, WIDTH } from './panel.mjs';
 
 const MS = 1e6;
 
-/** A panel, and a sender that keeps the time. */
+/** A panel, and a sender that keeps to its waiting times. */
 class Talk {
   now = 0;
 
@@ -30,7 +30,7 @@ class Talk {
     return this;
   }
 
-  /** Reset, awake, on, 16 bits, inverted. */
+  /** Resets the panel, wakes it and switches it on, with 16 bits a pixel and inversion. */
   start(madctl = 0) {
     return this.reset().wait(5).send(0x11).wait(5).send(0x3a, 0x55).send(0x36, madctl).send(0x21).send(0x29);
   }

@@ -37,7 +37,7 @@ export class Piezo {
   }
 
   end(now) {
-    // While a slice is set up anew it may have another period for less than a moment.
+    // While a slice is set up anew it may have another period for some microseconds.
     if (this.tone && now - this.tone.start > 10e3) this.tones.push({ ...this.tone, end: now });
     this.tone = null;
   }

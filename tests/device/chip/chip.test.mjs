@@ -152,7 +152,7 @@ test('a power cycle forgets memory and scratch registers', () => {
 });
 
 test('the random bit: a ring with jitter, stuck and alternating', () => {
-  /** Bits that are read every 10 us, with up to 4 us more if they vary. */
+  /** Returns bits that are read every 10 us, with up to 4 us more if they vary. */
   const bits = (rosc, { varying = false, length = 256 } = {}) => {
     const board = bench(new Program().stop(), { rosc });
     board.run(1);
@@ -161,7 +161,7 @@ test('the random bit: a ring with jitter, stuck and alternating', () => {
       return board.chip.rp.peripherals[0x40060].readUint32(0x1c);
     });
   };
-  /** The share of bits that equal the one `lag` places before. */
+  /** Returns the share of bits that equal the one `lag` bits before. */
   const alike = (all, lag) => all.filter((bit, i) => i >= lag && bit === all[i - lag]).length / (all.length - lag);
   const repeats = (all) => Math.max(...Array.from({ length: 16 }, (_, i) => Math.abs(2 * alike(all, i + 1) - 1)));
   const varied = bits('healthy', { varying: true });

@@ -37,7 +37,7 @@ export class Core {
   pendingPendSV = false;
   pendingSystick = false;
   interruptsUpdated = false;
-  /** Asleep in WFE or WFI. */
+  /** Whether it is asleep in WFE or WFI. */
   waiting = false;
   waitingForEvent = false;
   eventRegistered = false;
@@ -182,7 +182,7 @@ export class Core {
     }
   }
 
-  /** WFE, WFI, SEV, NOP and YIELD. */
+  /** Executes WFE, WFI, SEV, NOP or YIELD. */
   hint(op) {
     switch (op & 0xff) {
       case 0x00:
@@ -209,7 +209,7 @@ export class Core {
     this.limit = 0;
   }
 
-  /** Instructions of 32 bits other than BL. */
+  /** Executes an instruction of 32 bits other than BL. */
   wide(op, op2) {
     if (op === 0xf3bf && [0x8f40, 0x8f50, 0x8f60].includes(op2 & 0xfff0)) return; // DSB, DMB, ISB
     if (op === 0xf3ef && op2 >>> 12 === 8) this.registers[(op2 >>> 8) & 15] = this.readSpecial(op2 & 0xff);
@@ -218,7 +218,7 @@ export class Core {
     else throw new Fault(`undefined instruction ${hex(op, 4)} ${hex(op2, 4)}`);
   }
 
-  /** See thumb.mjs. */
+  /** Runs about `limit` cycles: see `run` of thumb.mjs. */
   run(limit) {
     return run(this, limit);
   }

@@ -63,7 +63,7 @@ const INSTRUCTIONS = [
   [0xe000, 0xe7ff],
 ];
 
-/** Whether this is CMP with the program counter, which the manual leaves open. */
+/** Returns whether this is CMP with the program counter, which the manual leaves open. */
 const comparesPc = (op) => op >>> 8 === 0x45 && (((op >>> 3) & 15) === 15 || (((op >>> 4) & 8) | (op & 7)) === 15);
 
 test('plain instructions do what rp2040js does', () => {

@@ -1,5 +1,6 @@
-// The ring oscillator: its random bit, its divider, and the dormant state. The healthy source is a ring of 4 to 8 MHz whose periods vary by 0.3 %: sampled at
-// a fixed rate it beats with the sampling. The faulty ones are what a broken source looks like.
+// The ring oscillator: its random bit, its divider, and the dormant state. The healthy source is a ring of 4 to 8 MHz whose
+// periods vary by 0.3 %: sampled at a fixed rate it beats with the sampling. The faulty ones are what a broken source looks
+// like.
 import { Registers } from './registers.mjs';
 import { word } from '../common/random.mjs';
 

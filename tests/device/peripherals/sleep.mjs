@@ -53,7 +53,7 @@ export class Sleep {
     return Boolean(this.control.values.get(SCR) & SLEEPDEEP);
   }
 
-  /** Whether a clock runs while the chip sleeps. */
+  /** Returns whether a clock runs while the chip sleeps. */
   runs(bit) {
     return Boolean((this.gates.values.get(bit < 32 ? SLEEP_EN0 : SLEEP_EN1) >>> (bit & 31)) & 1);
   }

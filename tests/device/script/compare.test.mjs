@@ -11,7 +11,7 @@ import { write } from './picture.mjs';
 const made = [];
 after(() => made.forEach((dir) => rmSync(dir, { recursive: true })));
 
-/** A folder with pictures: by name, the pixels that are not black. */
+/** Makes a folder with pictures: by name, the pixels that are not black. Returns its path. */
 function folder(pictures) {
   const dir = mkdtempSync(join(tmpdir(), 'loire-'));
   made.push(dir);

@@ -34,7 +34,7 @@ export class Meter {
     this.press = null;
   }
 
-  /** A button goes down. */
+  /** Notes that a button goes down. */
   pressed() {
     const { board } = this;
     this.close();
