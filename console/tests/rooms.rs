@@ -95,7 +95,8 @@ fn files_of_a_folder_use_each_other_in_no_circle() {
         let uses: BTreeMap<_, BTreeSet<_>> = here()
             .map(|file| {
                 let used = file.after("super::").into_iter().chain(file.after(&path));
-                (file.name().to_owned(), used.filter(|word| names.contains(word)).collect())
+                let others = used.filter(|word| word != file.name() && names.contains(word));
+                (file.name().to_owned(), others.collect())
             })
             .collect();
         for file in uses.keys() {
