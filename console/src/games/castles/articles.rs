@@ -5,25 +5,23 @@ use crate::draw::sprite;
 use crate::draw::theme::Swatch;
 use crate::game::help::{Article, Page, article};
 
-/// White castle and crane, after the buildings of the base game.
-pub static BUILDINGS: [Article; 2] = [
-    article(
-        "White castle",
-        "building",
-        &icons::WHITE_CASTLE,
-        Swatch::Building,
-        "An action with the white die.",
-        "Placed, it gives one of the four dice actions with the number of the white die. Workers change it as they change any die, and tiles 8 to 12 help.\nIt is a building: one in a town. It cannot be declined. Tile 29 counts them at the end.",
-    ),
-    article(
-        "Crane",
-        "building",
-        &icons::CRANE,
-        Swatch::Building,
-        "Does what a building of your choice does.",
-        "Only what could be used is offered, a white castle too if they are in the game.\nAt the end it counts as one building for tiles 16 to 23 and 29, the one that brings most.\nYou may do without.",
-    ),
-];
+pub static WHITE_CASTLE: Article = article(
+    "White castle",
+    "building",
+    &icons::WHITE_CASTLE,
+    Swatch::Building,
+    "An action with the white die.",
+    "Placed, it gives one of the four dice actions with the number of the white die. Workers change it as they change any die, and tiles 8 to 12 help.\nIt is a building: one in a town. It cannot be declined. Tile 29 counts them at the end.",
+);
+
+pub static CRANE: Article = article(
+    "Crane",
+    "building",
+    &icons::CRANE,
+    Swatch::Building,
+    "Does what a building of your choice does.",
+    "Only what could be used is offered, a white castle too if they are in the game.\nAt the end it counts as one building for tiles 16 to 23 and 29, the one that brings most.\nYou may do without.",
+);
 
 pub static GEESE: Article = article(
     "Geese",

@@ -56,8 +56,8 @@ pub fn effect(effect: Effect) -> &'static Article {
 /// Returns the article about a building.
 pub fn building(building: Building) -> &'static Article {
     match building {
-        Building::WhiteCastle => &articles::BUILDINGS[0],
-        Building::Crane => &articles::BUILDINGS[1],
+        Building::WhiteCastle => &articles::WHITE_CASTLE,
+        Building::Crane => &articles::CRANE,
         _ => &BUILDINGS[building as usize],
     }
 }
@@ -381,7 +381,7 @@ pub static HELP: &[Group] = &[
     Group { heading: "Set-up and end", articles: &[&ESTATE, &CASTLE_SPACE, &END] },
     Group {
         heading: "Expansion tiles",
-        articles: &[&articles::BUILDINGS[1], &articles::GEESE, &articles::BUILDINGS[0], &articles::INN],
+        articles: &[&articles::CRANE, &articles::GEESE, &articles::WHITE_CASTLE, &articles::INN],
     },
     Group {
         heading: "Solo game",
