@@ -314,7 +314,7 @@ impl Console {
         }
     }
 
-    /// In how many ticks the console wants time to [pass](Self::pass), if nothing else happens before.
+    /// Returns in how many ticks the console wants time to [pass](Self::pass), if nothing else happens before.
     pub fn next_tick(&self) -> Option<u32> {
         let repeat = self.repeat.map(|(_, left)| left);
         let frame = self.plays_on().then(|| self.frame_ticks().saturating_sub(self.frame));

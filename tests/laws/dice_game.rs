@@ -18,7 +18,7 @@ impl Lawful for DiceGame {
         !self.is_secret() || Player::all(self.players()).all(|player| self.part(player).actions().is_empty())
     }
 
-    /// Every sheet obeys the rules of its colours, and holds no bonus that it has not earned.
+    /// Checks that every sheet obeys the rules of its colours, and holds no bonus that it has not earned.
     fn conserved(&self) -> Result<(), String> {
         for player in Player::all(self.players()) {
             sheet_obeys(self, player).map_err(|what| format!("{player:?}: {what}"))?;

@@ -97,7 +97,7 @@ pub fn digest<G: Lawful>() -> u64 {
     tally.digest()
 }
 
-/// Set-ups from arbitrary bytes are either refused with reasons or start a game of the right size.
+/// Checks that set-ups from arbitrary bytes are either refused with reasons or start a game of the right size.
 fn impossible_setups<G: Lawful>() {
     let mut dice = playout::picks(Seed::new(1));
     for _ in 0..2_000 {
@@ -177,7 +177,7 @@ impl<G: Lawful> Playout<G> {
         }
     }
 
-    /// Every point came with an event that tells its source.
+    /// Checks that every point came with an event that tells its source.
     fn accounted(&self) {
         for player in Player::all(self.game.players()) {
             let mates = Player::all(self.game.players()).filter(|&other| self.game.together(player, other));
@@ -193,7 +193,7 @@ impl<G: Lawful> Playout<G> {
         }
     }
 
-    /// An action is in the list exactly when it is accepted; a refused one changes nothing.
+    /// Checks that an action is in the list exactly when it is accepted, and that a refused one changes nothing.
     fn exact(&mut self, player: Player) {
         let list = walk::legal(&self.game);
         for &action in &list {
@@ -227,7 +227,7 @@ impl<G: Lawful> Playout<G> {
         }
     }
 
-    /// A preview has the points that an action brings, and none for one that hands over.
+    /// Checks that a preview has the points that an action brings, and none for one that hands over.
     fn announced(&self, player: Player, action: G::Action, after: &G) {
         let gained = match self.game.hands_over(action) {
             true => 0,
@@ -237,7 +237,7 @@ impl<G: Lawful> Playout<G> {
         self.assert(preview == Ok(gained), format_args!("a preview has the points that come: {action:?}"));
     }
 
-    /// Views show what a player may know and nothing else.
+    /// Checks that views show what a player may know and nothing else.
     fn secret(&mut self, turn: Player) {
         for viewer in Player::all(self.game.players()) {
             let seed = Seed::new(self.dice.below(u32::MAX).into());
@@ -268,7 +268,7 @@ impl<G: Lawful> Playout<G> {
         }
     }
 
-    /// An action that hands nothing over shows its player nothing new, so that it can be taken back.
+    /// Checks that an action that hands nothing over shows its player nothing new, so that it can be taken back.
     fn unseen(&self, viewer: Player, action: G::Action, other: &G) {
         let after = |game: &G| {
             let mut game = game.clone();
@@ -280,7 +280,7 @@ impl<G: Lawful> Playout<G> {
         self.assert(after(&self.game) == after(other), format_args!("reveals without saying so: {action:?}"));
     }
 
-    /// A state that was drawn anew can be played to its end.
+    /// Checks that a state whose hidden part was drawn anew can be played to its end.
     fn finish(&mut self, mut game: G) {
         for _ in self.journal.len()..=G::MAX_LENGTH {
             let list = walk::legal(&game);
@@ -315,7 +315,7 @@ impl<G: Lawful> Playout<G> {
         self.assert(stays || hands_over, format_args!("hands over without saying so: {action:?}"));
     }
 
-    /// Set-up, seed and actions give the same game again.
+    /// Checks that set-up, seed and actions give the same game again.
     fn replay(&self) {
         let mut game = start::<G>(self.setup, self.seed);
         let mut events = Vec::new();

@@ -24,7 +24,7 @@ impl Lawful for Natick {
         }
     }
 
-    /// Coins, regions, settlement tiles and pawns are all there, and none is there twice.
+    /// Checks that coins, regions, settlement tiles and pawns are all there, and none is there twice.
     fn conserved(&self) -> Result<(), String> {
         let colonies = [self.colony(Player(0)), self.colony(Player(1))];
         let must = |holds: bool, what: String| if holds { Ok(()) } else { Err(what) };
