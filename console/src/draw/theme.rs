@@ -48,7 +48,7 @@ pub const PLAIN: &Font = &font::FONT_7X13;
 pub const BOLD: &Font = &font::FONT_7X13_BOLD;
 /// Names in bars and lists.
 pub const NAME: &Font = &font::FONT_7X14_BOLD;
-/// Numbers that decide.
+/// Numbers that a decision depends on.
 pub const NUMBER: &Font = &font::FONT_9X15_BOLD;
 /// Marks and stocks.
 pub const LARGE: &Font = &font::FONT_10X20;

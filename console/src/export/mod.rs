@@ -54,7 +54,7 @@ impl Export {
     }
 
     /// Makes the code of a part, counted from 0. It takes too long to be done whenever it is drawn.
-    #[inline(never)] // so that its own needs are gone from the stack before anything is drawn
+    #[inline(never)] // so that its temporaries are off the stack before anything is drawn
     pub fn turn(&mut self, part: usize) {
         self.code = self.packed.parts().nth(part).and_then(|part| Code::new(&part));
     }

@@ -175,7 +175,7 @@ struct Pack<'a> {
 impl Visitor for Pack<'_> {
     type Output = Result<(), PackError>;
 
-    #[inline(never)] // so that the stack has room for one game, and not for each that there is
+    #[inline(never)] // inlined, the caller's stack frame would hold one of each game
     fn visit<T: Table>(self) -> Self::Output {
         let Pack { packed: Packed { bytes }, head, actions } = self;
         let (_, mut game) = begin::<T>(head)?;

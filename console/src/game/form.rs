@@ -11,7 +11,7 @@ use crate::game::opening::Sitter;
 /// A form as it is filled so far.
 #[derive(Clone, Debug)]
 pub struct Form<G: Game> {
-    /// For as many players as there can be, so that no choice is forgotten when somebody leaves.
+    /// The set-up for as many players as there can be, so that no choice is forgotten when the number goes down.
     setup: G::Setup,
     /// The same before a set was changed: what did not fit meanwhile comes back from here.
     before: G::Setup,

@@ -209,7 +209,7 @@ macro_rules! games {
 
         /// The computer that thinks about the game on the table.
         #[derive(Debug)]
-        #[repr(u8)] // so that none is 0, and needs no copy in the image
+        #[repr(u8)] // so that `Idle` is 0, and a static of it needs no bytes in the image
         #[allow(clippy::large_enum_variant, reason = "there is no heap, and only one thinks at a time")]
         pub enum AnyThinker {
             /// None.
@@ -219,7 +219,7 @@ macro_rules! games {
 
         impl AnyThinker {
             /// Begins to think about a question of the game on the table.
-            #[inline(never)] // so that its own needs are gone from the stack before it thinks
+            #[inline(never)] // so that its temporaries are off the stack before it thinks
             pub fn begin(&mut self, current: &CurrentGame, Question { level, player, seed }: Question) {
                 *self = match current {
                     CurrentGame::Empty => AnyThinker::Idle,
@@ -434,7 +434,7 @@ fn describe<G: Game>(category: u16, line: &mut Line) {
 }
 
 /// Puts a new game on the table; the error is a phrase for the player.
-#[inline(never)] // so that the stack has room for one game, and not for each that there is
+#[inline(never)] // inlined, the caller's stack frame would hold one of each game
 fn deal<T: Table>(
     current: &mut CurrentGame,
     variant: impl FnOnce(Session<T>) -> CurrentGame,
@@ -451,7 +451,7 @@ fn deal<T: Table>(
 }
 
 /// Lays a game on the table that nobody has looked at yet.
-#[inline(never)] // so that what it takes of the stack, a whole session, is gone before the game is looked at
+#[inline(never)] // so that its temporary, a whole session, is off the stack before the game is looked at
 fn lay<T: Table>(
     current: &mut CurrentGame,
     variant: impl FnOnce(Session<T>) -> CurrentGame,
