@@ -1,12 +1,12 @@
 //! Says how often the greedy player of the tests wins each scenario of Orléans, and how many of its goals it meets:
-//! `cargo run --release -p tests --example orleans_wins -- GAMES`. With a scenario behind it a planner plays, who knows
-//! the draws to come; with `base` greedy and busy players play the base game, and their points are told by source.
+//! `cargo run --release -p tests --example orleans_wins -- GAMES`. With a scenario behind it a planner plays, who knows the
+//! draws to come; with `base` greedy, busy and eager players play the base game, and their points are told by source.
 
 use rules_core::choice::setups;
 use rules_core::orleans::{Action, Orleans, Scenario, Setup, Source};
 use rules_core::{Game, Player, Seed, playout};
 use tests::orleans::planner::{TRIES, WIDTH, plan};
-use tests::orleans::{Taste, greedy, greedy_by};
+use tests::orleans::{eager, greedy};
 use tests::walk;
 
 fn main() {
@@ -38,7 +38,7 @@ fn main() {
     }
 }
 
-/// Prints how often a planner wins the scenario of this name; how many ways at a time and tries for each may follow.
+/// The same for a planner, in the scenario of this name; how many ways at a time and tries for each may follow.
 fn planned(games: u64, name: &str) {
     let number = |at: usize| std::env::args().nth(at).and_then(|word| word.parse().ok());
     let (width, tries) = (number(3).unwrap_or(WIDTH), number(4).unwrap_or(TRIES));
@@ -61,24 +61,17 @@ fn planned(games: u64, name: &str) {
     }
 }
 
-/// A taste for coins and goods, and for goods nearby, before followers and tracks.
-const COLLECTOR: Taste = Taste([100, 150, 100, 60, 150, 60, 300, 100]);
-
-/// A taste for tracks and free towns, found by trying.
-const BUILDER: Taste = Taste([100, 49, 100, 195, 24, 120, 33, 256]);
-
-/// Prints mean points of the base game by source, for greedy players of three tastes, and busy ones.
+/// Mean points of the base game by source, for greedy, busy and eager players.
 fn sources(games: u64) {
     for players in 2..=5 {
-        for name in ["greedy", "collector", "builder", "filler"] {
+        for name in ["greedy", "filler", "eager"] {
             let mut sums = [0.0; Source::ALL.len()];
             for seed in 0..games {
                 let game = Orleans::new(Setup::base(players), Seed::new(seed)).expect("a possible set-up");
                 let mut dice = playout::picks(Seed::new(seed));
                 let pick = |game: &Orleans, _, list: &[Action]| match name {
                     "greedy" => greedy(game, list),
-                    "collector" => greedy_by(game, list, &COLLECTOR),
-                    "builder" => greedy_by(game, list, &BUILDER),
+                    "eager" => eager(game, list, &mut dice),
                     _ => list[game.busy(list, &mut dice)],
                 };
                 let Some(step) = walk::walk(game, pick).last() else { continue };

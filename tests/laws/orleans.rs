@@ -4,7 +4,7 @@ use rules_core::orleans::{Action, Event, Level, Orleans, Scenario, Setup, Source
 use rules_core::{Game, Player, Seed, playout};
 use saves::Journal;
 
-use tests::orleans::greedy;
+use tests::orleans::{eager, greedy};
 use tests::walk::{self, Step, mean_points};
 
 use crate::lawful::{Lawful, digest, hold};
@@ -91,24 +91,24 @@ fn structure_cards_are_seen_by_those_who_held_them() {
     assert!(hidden > 1000, "{hidden}");
 }
 
-/// A second model has 56, 47, 45 and 43 points for such a player.
+/// Random play agrees with a second model, whose fillers take what lies on the way, feed with food and send all they can.
 #[test]
-fn a_filler_scores_about_40() {
+fn eager_fillers_score_what_a_second_model_says() {
     let mut picks = playout::picks(Seed::new(1));
-    for players in 2..=5 {
-        let mean = mean_points(Setup::base(players), 60, |game: &Orleans, list| list[game.busy(list, &mut picks)]);
-        println!("filler, {players} players: {mean:.1}");
-        assert!((30.0..60.0).contains(&mean), "{mean}");
+    for (players, model) in (2..=5).zip([56.0, 47.0, 45.0, 43.0]) {
+        let mean = mean_points(Setup::base(players), 60, |game: &Orleans, list| eager(game, list, &mut picks));
+        println!("eager filler, {players} players: {mean:.1}");
+        assert!((mean - model).abs() < 3.0, "{mean}, not {model}");
     }
 }
 
-/// A second model has 105, 96, 89 and 83 points for a greedy player.
+/// So does a greedy player, or it has more points.
 #[test]
-fn a_greedy_player_scores_twice_as_much() {
-    for players in 2..=5 {
-        let mean = mean_points(Setup::base(players), 4, greedy);
+fn a_greedy_player_scores_what_a_second_model_says() {
+    for (players, model) in (2..=5).zip([105.0, 96.0, 89.0, 83.0]) {
+        let mean = mean_points(Setup::base(players), 6, greedy);
         println!("greedy, {players} players: {mean:.1}");
-        assert!(mean > 55.0, "{mean}");
+        assert!(mean > model, "{mean}, not {model}");
     }
 }
 

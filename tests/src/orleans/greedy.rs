@@ -1,73 +1,62 @@
-//! A player without look-ahead: values what a place would bring now, and what each choice leaves.
+//! A player without look-ahead: values what a place would bring now, and what each choice leaves; and an eager filler.
 
 use players::orleans::aims;
 use rules_core::orleans::{
     Action, Follower, Holding, Job, Kind, Lying, Need, Orleans, Phase, Place, Position, Space, Spot,
 };
-use rules_core::{Game, Player, Seed};
+use rules_core::{Dice, Game, Player, Seed};
 
 use crate::walk;
 
-/// How much a player cares for each part of a position, in percent: goals, coins and goods, development, tracks, place
-/// tiles, followers, goods nearby, a free town.
-#[derive(Clone, Copy, Debug)]
-pub struct Taste(pub [i32; 8]);
+/// How much it cares for each part of a position, in percent: goals, coins and goods, development, tracks, place tiles,
+/// followers, goods nearby, a free town. Found by trying, with two to five players.
+const TASTE: [i32; 8] = [100, 80, 100, 215, 45, 160, 30, 220];
 
-impl Default for Taste {
-    fn default() -> Self {
-        Taste([100; 8])
-    }
-}
+/// The same where goals decide.
+const TASTE_FOR_GOALS: [i32; 8] = [300, 100, 100, 60, 20, 100, 100, 100];
+
+/// Choices that one action can leave.
+const CHOICES: u8 = 3;
 
 /// Picks the action that leaves the most.
 pub fn greedy(game: &Orleans, list: &[Action]) -> Action {
-    greedy_by(game, list, &Taste::default())
-}
-
-/// Picks the action that leaves the most to somebody with this taste.
-pub fn greedy_by(game: &Orleans, list: &[Action], taste: &Taste) -> Action {
     let table = game.position();
     let player = table.current;
     match table.job() {
         Some(Job::Draw) => list[list.len() - 1],
         Some(Job::Settle) => list[0],
-        Some(Job::Plan { .. }) => plan(game, list, taste),
+        Some(Job::Plan { .. }) => plan(game, list),
         _ => {
             let value = |action: Action| {
                 let mut after = game.view(player);
                 after.apply(action, |_| ()).expect("a listed action");
-                // A place that was used leaves a choice: the best one counts.
-                let then = settle(after, player, taste);
-                worth(&then, player, taste) + i32::from(matches!(action, Action::Use(_)))
+                settled(&after, player, CHOICES) + i32::from(matches!(action, Action::Use(_)))
             };
             *list.iter().max_by_key(|&&action| value(action)).expect("something to do")
         }
     }
 }
 
-/// Makes the choices that an action leaves, the best each time, until the turn is over.
-fn settle(mut game: Orleans, player: Player, taste: &Taste) -> Orleans {
-    for _ in 0..4 {
-        let asked = matches!(
-            game.position().job(),
-            Some(Job::Village | Job::Travel { .. } | Job::Send { .. } | Job::Technology { .. } | Job::Tile { .. })
-        );
-        if !asked || game.position().current != player {
-            break;
-        }
-        let best = walk::legal(&game).into_iter().max_by_key(|&action| {
-            let mut after = game.clone();
-            after.apply(action, |_| ()).expect("a listed action");
-            worth(&after, player, taste)
-        });
-        let Some(best) = best else { break };
-        game.apply(best, |_| ()).expect("a listed action");
+/// Returns what a position is worth once the choices that an action leaves are made, the best of each; a tile or technology that is
+/// still to be taken counts for who brings it.
+fn settled(game: &Orleans, player: Player, choices: u8) -> i32 {
+    let asked = matches!(
+        game.position().job(),
+        Some(Job::Village | Job::Travel { .. } | Job::Send { .. } | Job::Technology { .. } | Job::Tile { .. })
+    );
+    if !asked || choices == 0 || game.position().current != player {
+        return worth(game, player);
     }
-    game
+    let after = |action: Action| {
+        let mut after = game.clone();
+        after.apply(action, |_| ()).expect("a listed action");
+        settled(&after, player, choices - 1)
+    };
+    walk::legal(game).into_iter().map(after).max().unwrap_or(i32::MIN)
 }
 
 /// Returns what a player's position is worth, in tenths of points.
-pub fn worth(game: &Orleans, player: Player, taste: &Taste) -> i32 {
+fn worth(game: &Orleans, player: Player) -> i32 {
     let table = game.position();
     let holding = &table.holdings[player.index()];
     let left = i32::from(table.setup.rounds()) - i32::from(table.round);
@@ -103,7 +92,8 @@ pub fn worth(game: &Orleans, player: Player, taste: &Taste) -> i32 {
         nearby / 2,
         free,
     ];
-    parts.iter().zip(taste.0).map(|(part, percent)| part * percent / 100).sum()
+    let taste = if table.setup.has_goals() { TASTE_FOR_GOALS } else { TASTE };
+    parts.iter().zip(taste).map(|(part, percent)| part * percent / 100).sum()
 }
 
 fn tile_worth(tile: Place) -> i32 {
@@ -117,15 +107,15 @@ fn tile_worth(tile: Place) -> i32 {
 }
 
 /// Fills the place that brings the most for its followers; takes back what stands idle if nothing can be filled.
-fn plan(game: &Orleans, list: &[Action], taste: &Taste) -> Action {
+fn plan(game: &Orleans, list: &[Action]) -> Action {
     let table = game.position();
     let player = table.current;
-    let now = worth(game, player, taste);
+    let now = worth(game, player);
     let best = table.holding().places().filter_map(|place| {
         let (first, count, after) = filled(table, place)?;
         let mut after = Orleans::from_position(after, Seed::new(1)).ok()?;
         after.apply(Action::Use(place), |_| ()).ok()?;
-        let gain = worth(&settle(after, player, taste), player, taste) - now;
+        let gain = settled(&after, player, CHOICES) - now;
         (gain > 0).then_some((gain * 4 / (count + 3), first))
     });
     let best = best.max_by_key(|(gain, _)| *gain).map(|(_, first)| first);
@@ -153,7 +143,7 @@ fn begin(table: &Position, list: &[Action]) -> Option<Action> {
     puts.filter(|(missing, _)| *missing < 9).min_by_key(|(missing, _)| *missing).map(|(_, action)| action)
 }
 
-/// Returns the table after a place was made whole, who went there first, and how many.
+/// The table after a place was made whole, who went there first, and how many.
 fn filled(table: &Position, place: Place) -> Option<(Action, i32, Position)> {
     let mut after = table.clone();
     after.phase = Phase::Actions;
@@ -181,4 +171,20 @@ fn filled(table: &Position, place: Place) -> Option<(Action, i32, Position)> {
         }
     }
     Some((first?, count, after))
+}
+
+/// A filler who takes what lies on the way, feeds with food and sends whoever can be sent.
+pub fn eager(game: &Orleans, list: &[Action], dice: &mut impl Dice) -> Action {
+    let has = |wanted: fn(&Action) -> bool| list.iter().any(wanted);
+    let takes = has(|action| matches!(action, Action::Travel { take: Some(_), .. }));
+    let feeds = has(|action| matches!(action, Action::PayGood(_)));
+    let sends = has(|action| matches!(action, Action::Send { .. }));
+    let lazy = |action: &Action| match action {
+        Action::Travel { take: None, .. } => takes,
+        Action::PayCoins(_) => feeds,
+        Action::Decline => sends,
+        _ => false,
+    };
+    let list: Vec<Action> = list.iter().copied().filter(|action| !lazy(action)).collect();
+    list[game.busy(&list, dice)]
 }

@@ -9,7 +9,7 @@ mod position;
 mod written;
 
 pub use actions::{action_text, read_action};
-pub use greedy::{Taste, greedy, greedy_by};
+pub use greedy::{eager, greedy};
 pub use names::event_name;
 pub use position::Reader;
 pub use written::position_text;
