@@ -6,7 +6,7 @@ use super::goods::Goods;
 use super::job::Phase;
 use super::place::Place;
 use super::scenario::Scenario;
-use super::state::Position;
+use super::state::{Holding, Position};
 use super::tables;
 use crate::{Game, Player, Standing};
 
@@ -56,12 +56,16 @@ impl Orleans {
     /// Returns the standing. Ties go to the further on the development track, then to the worth of the goods; in the
     /// Duel to the worth of the goods, then to coins.
     pub(super) fn final_standing(&self) -> Standing {
+        let wealth = |holding: &Holding| (holding.goods.value(), holding.coins);
         Standing::new(Player::all(self.table.setup.players).map(|player| {
             let holding = &self.table.holdings[player.index()];
-            let goods = holding.goods.value() as i16;
             let tie_break = match self.table.setup.scenario {
-                Scenario::Base | Scenario::Prosperity => i16::from(holding.development) * 1000 + goods,
-                Scenario::Duel if !holding.lost => goods * 100 + holding.coins.min(99) as i16,
+                Scenario::Base | Scenario::Prosperity => {
+                    i16::from(holding.development) * 1000 + holding.goods.value() as i16
+                }
+                Scenario::Duel if !holding.lost => {
+                    self.table.holdings().iter().filter(|other| wealth(other) < wealth(holding)).count() as i16
+                }
                 _ => 0,
             };
             (self.total(player), tie_break)
