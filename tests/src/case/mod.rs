@@ -18,8 +18,9 @@ mod table;
 mod text;
 
 use std::collections::BTreeSet;
+use std::ffi::OsStr;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use rules_core::{Game, Seed};
 
@@ -222,7 +223,7 @@ pub fn hold<V: Vocabulary>(folder: &str, enough: usize) {
 }
 
 /// Checks that every tag of `needed` has a case, and no case another tag. One that ends with an edition is needed in
-/// that edition.
+/// that edition, one that ends with the name of a file in that file.
 ///
 /// # Panics
 /// With those that are missing or unknown, or if two cases have the same name.
@@ -231,10 +232,12 @@ pub fn cover<V: Vocabulary>(folder: &str, needed: impl IntoIterator<Item = Strin
     let mut tags = BTreeSet::new();
     let mut names = BTreeSet::new();
     for (file, text) in files(folder) {
+        let stem = Path::new(&file).file_stem().and_then(OsStr::to_str).unwrap_or_default();
         for case in read_cases::<V>(&text).unwrap_or_else(|error| panic!("{file}:{error}")) {
             assert!(names.insert(case.name.clone()), "two cases are called {:?}", case.name);
             for tag in case.tags {
                 covered.extend(case.editions.iter().map(|&edition| format!("{tag} {}", V::EDITIONS[edition])));
+                covered.insert(format!("{tag} {stem}"));
                 covered.insert(tag.clone());
                 tags.insert(tag);
             }

@@ -1,6 +1,6 @@
 //! What cases of Orléans say beside what is common to all games.
 
-use rules_core::orleans::{Action, Event, Kind, Orleans, Setup, Source, Town};
+use rules_core::orleans::{Action, Event, Hourglass, Kind, Lying, Orleans, Setup, Source, Town};
 use rules_core::{Game, Player};
 
 use super::names::{self, name, words};
@@ -112,6 +112,12 @@ impl Vocabulary for Orleans {
                 word.same(line, words(waiting.map(|at| names::citizen_name(setup, at))))
             }
             "technology-left" => word.same(line, position.technology.to_string()),
+            "laid" => {
+                let lies = |spaces: &[Option<Lying>; 2]| spaces.iter().flatten().any(|lying| lying.is_good());
+                let ways = (0..).zip(&position.map).filter(|(_, spaces)| lies(spaces));
+                word.same(line, words(ways.map(|(way, _)| names::way_name(way))))
+            }
+            "pool" => word.same(line, words(setup.place_tiles().map(name))),
             "tiles-left" => word.same(line, position.tiles.len().to_string()),
             "carpenter" => word.same(line, name(position.carpenter)),
             "card" => {
@@ -155,6 +161,16 @@ impl Vocabulary for Orleans {
             "won" => word.same(line, if position.won { "yes" } else { "no" }),
             "lost" => word.same(line, if holding.lost { "yes" } else { "no" }),
             "event" => word.same(line, names::event_name(position.event)),
+            "rounds" => {
+                let known = position.setup.known_events().iter().map(|&event| names::event_name(event));
+                word.same(line, words(known.map(|event| event.replace(' ', "-"))))
+            }
+            "stack" => {
+                let tiles = position.stack.layers[0] | position.stack.layers[1] | position.stack.layers[2];
+                let waits = |tile: usize, event: Hourglass| tiles >> tile & 1 == 1 || event == position.event;
+                let all = Hourglass::INVASION.into_iter().enumerate().filter(|&(tile, event)| waits(tile, event));
+                word.same(line, words(all.map(|(_, event)| names::event_name(event).replace(' ', "-"))))
+            }
             "events-left" => word.same(line, position.stack.left.map(|left| left.to_string()).join(" ")),
             "round" => word.same(line, position.round.to_string()),
             "phase" => word.same(line, name(position.phase)),
