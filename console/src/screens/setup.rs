@@ -63,13 +63,46 @@ impl Setup {
         3 + self.players + self.form.rows(self.players)
     }
 
-    /// Returns the height of a row: all of them stand above the button, with the card about one of them where there is
-    /// room.
+    /// Returns whether the game has a card about one of its rows.
+    fn has_card(&self) -> bool {
+        (0..self.form.rows(self.players)).any(|own| !self.form.note(own, self.players).is_empty())
+    }
+
+    /// Returns how many names stand in a line: three where a card needs the room.
+    fn columns(&self) -> u8 {
+        let fit = self.players > 2 && self.form.seat(0, self.players).is_none();
+        if fit && self.has_card() { 3 } else { 1 }
+    }
+
+    /// Returns the line of the form in which a row stands.
+    fn line(&self, index: u8) -> i32 {
+        let columns = self.columns();
+        let line = match self.row(index) {
+            Row::Players => 0,
+            Row::Name(seat) => 1 + seat / columns,
+            _ => index - self.players + self.players.div_ceil(columns),
+        };
+        line.into()
+    }
+
+    /// Returns the height of a line: all of them stand above the button, with the card about one of them.
     fn pitch(&self) -> i32 {
-        let rows = i32::from(self.rows() - 1);
-        let has_card = (0..self.form.rows(self.players)).any(|own| !self.form.note(own, self.players).is_empty());
-        let pitch = if has_card && rows * 16 <= 121 { 121 / rows } else { 172 / rows };
-        pitch.min(19)
+        let lines = self.line(self.rows() - 1);
+        let room = if self.has_card() { 121 } else { 172 };
+        (room / lines).min(19)
+    }
+
+    /// Returns the left and right edge of a row.
+    fn edges(&self, row: Row) -> (i32, i32) {
+        match row {
+            // The map of the estates lies at the right of these rows.
+            Row::Name(seat) if self.form.seat(seat, self.players).is_some() => (4, 172),
+            Row::Name(seat) if self.columns() > 1 => {
+                let left = 4 + 77 * i32::from(seat % self.columns());
+                (left, left + 78)
+            }
+            _ => (4, 236),
+        }
     }
 
     fn row(&self, index: u8) -> Row {
@@ -102,6 +135,8 @@ impl Setup {
             (Button::X, _) | (Button::A, Row::Start) => {
                 return state.start(self.form.clone(), self.players, self.sitters, self.seed).into();
             }
+            (Button::Right, Row::Name(seat)) if self.columns() > 1 => self.row += u8::from(seat + 1 < self.players),
+            (Button::Left, Row::Name(seat)) if self.columns() > 1 => self.row -= u8::from(seat > 0),
             (Button::Left | Button::Right, Row::Name(seat)) => {
                 self.form.step_seat(seat, self.players, button == Button::Right)
             }
@@ -197,7 +232,7 @@ impl Setup {
         }
         let pitch = self.pitch();
         for index in 0..self.rows() {
-            let y = 22 + pitch * i32::from(index);
+            let y = 22 + pitch * self.line(index);
             let chosen = index == self.row;
             if self.row(index) == Row::Start {
                 let y = 197;
@@ -209,16 +244,10 @@ impl Setup {
                 }
                 continue;
             }
-            let seat_value = |seat| self.form.seat(seat, self.players);
-            match self.row(index) {
-                // The map of the estates lies at the right of these rows.
-                Row::Name(seat) if seat_value(seat).is_some() => {
-                    if chosen {
-                        pen.rounded(4, y, 168, pitch as u32, theme::RAISED);
-                        pen.cursor(6, y + 2, 164, pitch as u32 - 4);
-                    }
-                }
-                _ => chrome::row(pen, y, pitch as u32, chosen),
+            let (left, right) = self.edges(self.row(index));
+            if chosen {
+                pen.rounded(left, y, (right - left) as u32, pitch as u32, theme::RAISED);
+                pen.cursor(left + 2, y + 2, (right - left) as u32 - 4, pitch as u32 - 4);
             }
             match self.row(index) {
                 Row::Players => {
@@ -226,16 +255,17 @@ impl Setup {
                     value(pen, y, "Players", &line!("{}", self.players), chosen, least < most);
                 }
                 Row::Name(seat) => {
-                    chrome::shape(pen, 14, y + 3, Player(seat), chrome::seat_colour(Player(seat)));
+                    let (shape, name) = if self.columns() > 1 { (6, 23) } else { (10, 28) };
+                    chrome::shape(pen, left + shape, y + 3, Player(seat), chrome::seat_colour(Player(seat)));
                     match self.sitters[usize::from(seat)].level() {
-                        Some(level) => pen.text(32, y + 2, BOLD, GAIN, level.name()),
-                        None => pen.text(32, y + 2, BOLD, TEXT, &state.settings.names[usize::from(seat)]),
+                        Some(level) => pen.text(left + name, y + 2, BOLD, GAIN, level.name()),
+                        None => pen.text(left + name, y + 2, BOLD, TEXT, &state.settings.names[usize::from(seat)]),
                     };
-                    match seat_value(seat) {
+                    match self.form.seat(seat, self.players) {
                         Some(text) => {
                             self::text(pen, 166, y, text, chosen && self.form.can_step_seat(seat, self.players))
                         }
-                        None if chosen => pen.text_right(230, y + 2, PLAIN, QUIET, "rename"),
+                        None if chosen && self.columns() == 1 => pen.text_right(230, y + 2, PLAIN, QUIET, "rename"),
                         None => {}
                     }
                 }
@@ -250,7 +280,7 @@ impl Setup {
                 Row::Start => {}
             }
         }
-        let gap = 22 + pitch * i32::from(self.rows() - 1);
+        let gap = 22 + pitch * self.line(self.rows() - 1);
         let seat = match self.row(self.row) {
             Row::Name(seat) => seat,
             _ => 0,
@@ -266,7 +296,7 @@ impl Setup {
             _ => &[],
         };
         if !note.is_empty() {
-            self.draw_note(note, gap, pen);
+            self.draw_note(note, gap + 2, pen);
         } else if let Some(corner) = corner {
             self.form.draw(seat, self.players, &state.settings, pen, corner);
         }
@@ -315,12 +345,9 @@ fn about(key: &str) -> &'static str {
 }
 
 impl Setup {
-    /// Draws a card about the row that is pointed at: below all rows, or above this one where there is no room.
-    fn draw_note(&self, lines: &[&str], gap: i32, pen: &mut Pen<'_>) {
-        let row = 22 + self.pitch() * i32::from(self.row);
+    /// Draws a card about the row that is pointed at, below all rows.
+    fn draw_note(&self, lines: &[&str], y: i32, pen: &mut Pen<'_>) {
         let height = 8 + 14 * lines.len() as i32;
-        let y = if gap + 2 + height <= 195 { gap + 2 } else { row - 4 - height };
-        pen.fill(0, y - 2, 240, height as u32 + 4, theme::GROUND);
         pen.rounded(4, y, 232, height as u32, theme::PANEL);
         pen.rounded_frame(4, y, 232, height as u32, 1, theme::LINE);
         for (i, line) in (0..).zip(lines) {

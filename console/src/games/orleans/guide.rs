@@ -4,20 +4,24 @@ use rules_core::orleans::{Scenario, Setup};
 
 use crate::game::help::Page;
 
-/// Returns what a form says about the scenario that is chosen: players and length, then what to reach.
+/// What has to be reached in Invasion.
+const CITY: [&str; 2] = ["Walls, citizens, treasury, food,", "towers: all win or all lose."];
+
+/// Returns what a form says about the scenario that is chosen: players, length and difficulty, then what to reach.
 pub fn note(setup: &Setup, choice: &str) -> &'static [&'static str] {
     match (choice, setup.scenario) {
         ("scenario", Scenario::Base) => {
-            &["2 to 5 players, 18 rounds.", "Coins, goods, and stations and", "citizens times status."]
+            &["2-5 players, 18 rounds, easy.", "Coins, goods, and stations and", "citizens times status."]
         }
         ("scenario", Scenario::Prosperity) => {
-            &["2 to 5 players, 16 rounds.", "A carpenter builds structures:", "complete ones bring points."]
+            &["2-5 players, 16 rounds, medium.", "A carpenter builds structures:", "complete ones bring points."]
         }
-        ("scenario", Scenario::Invasion) => {
-            &["2 to 5 together, 16/18 rounds.", "Walls, citizens, treasury, food,", "towers: all win or all lose."]
-        }
+        ("scenario", Scenario::Invasion) => match setup.players {
+            ..=3 => &["2-5 together, 18 rounds, hard.", CITY[0], CITY[1]],
+            _ => &["2-5 together, 16 rounds, hard.", CITY[0], CITY[1]],
+        },
         ("scenario", Scenario::Duel) => {
-            &["2 players, 16 rounds, a race.", "Four objectives; who can't pay", "an event has lost."]
+            &["2 players, 16 rounds, medium.", "A race for four objectives;", "who can't pay an event has lost."]
         }
         ("scenario", Scenario::Dignitary) => {
             &["16 rounds alone, easy to medium.", "Collect eight citizens,", "and pay dues of 5, 10 and 15."]
