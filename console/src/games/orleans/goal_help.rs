@@ -56,7 +56,7 @@ static SCENARIOS: [Article; 6] = [
         &icons::KNIGHT,
         Swatch::Monastery,
         "2 players, 16 rounds, four objectives.",
-        "Who has met most at the end wins; who can't pay an event has lost. Starts in a town of choice, with chosen place tiles. No census, no torture. Ties: worth of goods, then coins.",
+        "Who first meets all four wins; after round 16 who has met most. Who can't pay an event has lost. Starts in a town of choice, with chosen place tiles. No census, no torture. Ties: worth of goods, then coins.",
     ),
     article(
         "The Dignitary",
@@ -197,7 +197,7 @@ static GOALS: [Article; 21] = [
         &icons::CITIZEN,
         Swatch::Monastery,
         "Dignitary: where citizens wait.",
-        "In a town the merchant takes it as he comes. On development who reaches the space; on the knights' and boatmen's track who reaches the end; on a deed who sends the last follower. There are only four boatmen in the pile: the fifth step can't be reached.",
+        "In a town the merchant takes it as he comes; on development at its space, on the knights' track at the fourth step, on a deed with the last follower. On the boatmen's track at the fifth step, which can't be reached: there are only four boatmen in the pile.",
     ),
     article(
         "City walls",
@@ -213,7 +213,7 @@ static GOALS: [Article; 21] = [
         &icons::CITIZEN,
         Swatch::Monastery,
         "Invasion: citizens of the team.",
-        "7, 8, 9 or 10 with 2, 3, 4 or 5 players. They wait on tracks, beside the piles of food, in Le Blanc, and on the achievements.",
+        "7, 8, 9 or 10 with 2, 3, 4 or 5 players. They wait on tracks, in Le Blanc, on the achievements, for each pile of food that is emptied, and for all six tracks at their end, whoever is there.",
     ),
     article(
         "Treasury",
@@ -229,7 +229,7 @@ static GOALS: [Article; 21] = [
         &icons::DEPOT,
         Swatch::Monastery,
         "Invasion: grain, cheese and wine.",
-        "Sent by the Vehicle. Never more than is needed, but by a Good Trade.",
+        "6, 10, 12 or 14 grain with 2, 3, 4 or 5 players; 3, 5, 6 or 7 of cheese and of wine. Sent by the Vehicle. Never more than is needed, but by a Good Trade.",
     ),
     article(
         "Towers",
@@ -245,7 +245,7 @@ static GOALS: [Article; 21] = [
         &icons::WHEEL,
         Swatch::Monastery,
         "Invasion: five works of the city.",
-        "Technology for the catapult, coins for the smithy, cloth for the store, followers for infirmary and camp. Who completes one wins a citizen for the team.",
+        "Catapult: 3 technology. Smithy: 10 coins. Store: 2 wool, 1 brocade. Infirmary: 2 scholars, farmer, boatman. Camp: 2 craftsmen, 2 traders, farmer. Each brings the team a citizen. All but the technology is ours: the print is not known.",
     ),
 ];
 
@@ -273,7 +273,7 @@ static CHARACTERS: [Article; 9] = [
         &icons::CITIZEN,
         Swatch::Monastery,
         "Ten coins and two citizens.",
-        "When the Mayor gains a citizen it may be kept instead of going to the city.",
+        "When the Mayor gains a citizen on a track or in Le Blanc it may be kept, two in all. Those count for the Mayor, not for the city.",
     ),
     article(
         "General",
@@ -321,7 +321,7 @@ static CHARACTERS: [Article; 9] = [
         &icons::FARM_HOUSE,
         Swatch::Monastery,
         "Dues in every round.",
-        "After the event of each round. The page of the city says what is due now: coins, goods, development, followers, technology, a station or a place tile. What can't be paid loses the game.",
+        "By round, after the event: 2 coins, grain, 2 coins, grain, 2 development; cheese, 3 coins, farmer, wine, technology; 4 coins, wool, station, boatman, 5 coins; place tile, brocade, 3 development. Followers from the market. Unpaid, all have lost.",
     ),
 ];
 

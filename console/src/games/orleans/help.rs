@@ -296,25 +296,25 @@ static PLACES: [Article; 43] = [
         Place::Vehicle,
         Swatch::Building,
         "Sends goods to the city or to others.",
-        "Up to three goods, all one way: to the warehouse, to an achievement, or to another player.",
+        "Farmer, boatman (ours: the print is not known).\nUp to three goods, all one way: to the warehouse, to an achievement, or to another player.",
     ),
     board(
         Place::GuildHouse,
         Swatch::Building,
         "Sends coins to the city or to others.",
-        "To the treasury, to an achievement, or to another player.",
+        "Craftsman, trader (ours: the print is not known).\nUp to four coins, all one way: to the treasury, to an achievement, or to another player.",
     ),
     board(
         Place::Hostel,
         Swatch::Ship,
         "Lends a follower of the market to another.",
-        "Nobody of your own colour. A space on the other player's boards must be free for it.",
+        "Any follower (ours: the print is not known).\nNobody of your own colour is lent. A space on the other player's boards must be free for it.",
     ),
     board(
         Place::Palatinate,
         Swatch::Castle,
         "Uses an activated place of another player.",
-        "Any two followers. Not the Town Hall, not the Hostel, not the Palatinate.",
+        "Any two followers. Not the Town Hall, the Gunpowder Tower, the Hostel or the Palatinate. The followers there go to their owner's bag.",
     ),
 ];
 
