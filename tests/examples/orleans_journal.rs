@@ -110,7 +110,8 @@ fn told(setup: Setup, seed: Seed, key: &str, actions: &[Action]) -> Option<Vec<S
         }
         let late = matches!(action, Action::Done) && matches!(position.job(), Some(Job::Plan { .. }));
         if late && position.round == 6 && shown.insert("late".into()) {
-            let pages = if setup.players == 1 { 5 } else { 6 };
+            // Who plays alone has no page of the others, Invasion none of deeds.
+            let pages = if setup.players == 1 || setup.deeds().is_empty() { 5 } else { 6 };
             lines.extend(["press X".into(), picture("goals"), "press DOWN".into(), picture("goals-next")]);
             lines.extend(["press Y".into(), "press A".into(), picture("article"), "press B x2".into()]);
             lines.extend([format!("press X x{pages}"), picture("event"), "press B".into()]);

@@ -135,6 +135,7 @@ impl Board {
             (Focus::Goal(_), Button::X) => Focus::Map(own(seat).merchant, false),
             (Focus::Map(..), Button::X) => Focus::Track(Kind::Farmer),
             (Focus::Track(_), Button::X) => Focus::Development,
+            (Focus::Development, Button::X) if table.setup.deeds().is_empty() => Focus::Players(seat.player),
             (Focus::Development, Button::X) => Focus::Deed(0),
             (Focus::Deed(_), Button::X) if players == 1 => Focus::Event,
             (Focus::Deed(_), Button::X) => Focus::Players(seat.player),

@@ -330,6 +330,7 @@ impl Table for Board {
             Focus::On(_) | Focus::Aim(_) => [verb, undo, next, "menu"],
             Focus::Map(_, names) => [if names { "goods" } else { "names" }, "board", "tracks", "menu"],
             Focus::Track(_) => ["", "board", "status", "menu"],
+            Focus::Development if table.setup.deeds().is_empty() => ["", "board", "others", "menu"],
             Focus::Development => ["", "board", "deeds", "menu"],
             Focus::Deed(_) => ["", "board", if seat.game.players() == 1 { "event" } else { "others" }, "menu"],
             Focus::Players(_) => ["look", "board", "event", "menu"],
