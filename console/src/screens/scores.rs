@@ -158,13 +158,14 @@ impl Scores {
 
 fn draw_verdict(session: &dyn AnySession, pen: &mut Pen<'_>, y: i32) {
     let verdict = session.verdict();
+    let colour = if session.is_lost() { theme::COST } else { GAIN };
     if session.players() == 1 {
-        pen.text_centred(120, y + 8, LARGE, GAIN, &verdict);
+        pen.text_centred(120, y + 8, LARGE, colour, &verdict);
         let repeated = if session.ranked() { "" } else { ", typed" };
         pen.text(5, 208, PLAIN, QUIET, &line!("seed {}{repeated}", session.seed()));
     } else if verdict.is_empty() {
         pen.text(5, 210, PLAIN, QUIET, &line!("seed {}", session.seed()));
     } else {
-        pen.text(5, 210, PLAIN, GAIN, &verdict);
+        pen.text(5, 210, PLAIN, colour, &verdict);
     }
 }
