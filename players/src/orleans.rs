@@ -2,12 +2,15 @@
 
 pub use orleans_value::{Tables, aims};
 
-use rules_core::orleans::{Action, Follower, Job, Orleans, Space};
+use rules_core::orleans::{Action, Follower, Job, Orleans, Scenario, Space};
 use rules_core::{Actions, Game, Player, Seed};
 
 use crate::{Approach, Computer, Judge, Level, Next, POINT, Search, plain};
 
 const _: () = assert!(POINT == orleans_value::POINT);
+
+/// What a game is worth that is lost alone.
+const LOST: i32 = -1_000_000;
 
 impl crate::Weights for Tables {
     fn each(&mut self, visit: &mut dyn FnMut(&mut i32)) {
@@ -18,6 +21,9 @@ impl crate::Weights for Tables {
 impl Judge<Orleans> for Tables {
     fn value(&self, game: &Orleans, player: Player) -> i32 {
         let table = game.position();
+        if game.is_over() && !table.won && table.setup.scenario == Scenario::Salesman {
+            return LOST;
+        }
         if game.is_over() && !table.won {
             return i32::from(game.total(player)) * POINT;
         }

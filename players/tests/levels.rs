@@ -4,7 +4,7 @@ use players::{Computer, Level, Search, Thinker, public_seed};
 use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
-use rules_core::orleans::Orleans;
+use rules_core::orleans::{Level as Difficulty, Orleans, Scenario, Setup};
 use rules_core::{Game, Player, Seed, Turn};
 
 /// Plays a game, each seat in its way, to the end.
@@ -80,12 +80,23 @@ fn orleans() {
     levels::<Orleans>(0.9, 0.95, 20);
 }
 
+/// Counts how many of ten games alone hard wins.
+fn won_alone(scenario: Scenario) -> usize {
+    let setup = Setup { level: Difficulty::Normal, ..Setup::of(scenario) };
+    let won = |&seed: &u64| play::<Orleans>(setup, Seed::new(seed), |_| Orleans::search(Level::Hard)).position().won;
+    (0..10).filter(won).count()
+}
+
 /// Alone hard wins the Dignitary nine times of ten.
 #[test]
 fn orleans_dignitary() {
-    use rules_core::orleans::{Level as Difficulty, Scenario, Setup};
-    let setup = Setup { level: Difficulty::Normal, ..Setup::of(Scenario::Dignitary) };
-    let won = |seed| play::<Orleans>(setup, Seed::new(seed), |_| Orleans::search(Level::Hard)).position().won;
-    let games = (0..10).filter(|&seed| won(seed)).count();
+    let games = won_alone(Scenario::Dignitary);
     assert!(games >= 6, "{games} of 10");
+}
+
+/// Alone hard wins as the Salesman more often than not.
+#[test]
+fn orleans_salesman() {
+    let games = won_alone(Scenario::Salesman);
+    assert!(games >= 3, "{games} of 10");
 }

@@ -1,4 +1,4 @@
-// node tests/device/think.mjs --game G --level L [--table expanded|solo|team, of Castles] [--decisions N] [--board NAME] [--elf FILE]
+// node tests/device/think.mjs --game G --level L [--table expanded|solo|team|salesman] [--decisions N] [--board NAME] [--elf FILE]
 //
 // Lets computers of one level play each other on the emulated device, with a model of the flash cache, and prints one line of
 // JSON: how long their decisions take, and the longest slice of thinking. Decisions without a choice count too.
@@ -13,8 +13,8 @@ import { Player } from './script/player.mjs';
 
 /** The games in the order of the title. */
 const GAMES = JSON.parse(execFileSync('cargo', 'run -q --release -p rules-core --example playouts -- list'.split(' '), { cwd: ROOT }));
-/** What else the tables of Castles have: how many seats, and the presses after them. */
-const TABLES = { base: { seats: 2, after: [] }, expanded: { seats: 2, after: ['DOWN', 'DOWN', 'RIGHT'] }, solo: { seats: 1, after: [] }, team: { seats: 4, after: ['DOWN', 'RIGHT'] } };
+/** What else the tables of Castles and Orléans have: how many seats, and the presses after them. */
+const TABLES = { base: { seats: 2, after: [] }, expanded: { seats: 2, after: ['DOWN', 'DOWN', 'RIGHT'] }, solo: { seats: 1, after: [] }, team: { seats: 4, after: ['DOWN', 'RIGHT'] }, salesman: { seats: 1, after: ['DOWN', 'RIGHT', 'RIGHT'] } };
 const LEVELS = ['easy', 'medium', 'hard'];
 const THOUGHT = /thought for (\d+) us, (\d+) us at a time$/;
 /** Emulated milliseconds between looks at the log. */

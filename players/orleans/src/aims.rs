@@ -4,12 +4,12 @@
 use rules_core::Player;
 use rules_core::orleans::tables::design::ACHIEVEMENTS;
 use rules_core::orleans::{
-    Character, Follower, Goal, Good, Goods, Holding, Hourglass, Kind, Phase, Place, Position, Town, Work,
+    Character, Follower, Goal, Good, Goods, Holding, Hourglass, Kind, Phase, Place, Position, Scenario, Town, Work,
 };
 
-use crate::Tables;
-use crate::alone::Goals;
 use crate::tour::{distances, steps};
+use crate::trip::Trip;
+use crate::{Tables, Weights};
 
 /// What a citizen takes, in hundredths of actions.
 const CITIZEN: i32 = 420;
@@ -43,17 +43,22 @@ pub struct Aims {
     pub ways: [i32; Town::ALL.len()],
     /// Whether one plays alone, and nothing but goals counts.
     pub alone: bool,
+    /// Whether that is the Travelling Salesman.
+    pub trip: bool,
 }
 
 impl Aims {
     /// Returns what the goals of the scenario ask of a player.
-    pub fn new(table: &Position, player: Player, goals: &Goals) -> Aims {
+    pub fn new(table: &Position, player: Player, weights: &Weights) -> Aims {
         let holding = &table.holdings[player.index()];
         if holding.lost {
             return Aims { come: -20_000, ..Aims::default() };
         }
+        if table.setup.scenario == Scenario::Salesman {
+            return Trip::new(table, player, weights).aims();
+        }
         if table.setup.players == 1 {
-            return goals.aims(table, player);
+            return weights.goals.aims(table, player);
         }
         if table.is_invasion() {
             return Aims { come: team(table), ..Aims::default() };
@@ -154,8 +159,8 @@ impl Aims {
 
 /// Returns what the goals of the scenario are worth as they stand.
 pub fn worth(table: &Position, player: Player) -> i32 {
-    let goals = &Tables::TUNED.of(table.setup.scenario).goals;
-    Aims::new(table, player, goals).worth(table.holdings[player.index()].merchant)
+    let weights = Tables::TUNED.of(table.setup.scenario);
+    Aims::new(table, player, weights).worth(table.holdings[player.index()].merchant)
 }
 
 /// Returns what is missing, in coins, to pay the events of this round and the next ones without losing: the sooner the

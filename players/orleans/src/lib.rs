@@ -12,11 +12,13 @@ pub mod aims;
 pub mod alone;
 mod tables;
 mod tour;
+pub mod trip;
 
 pub use tables::Tables;
 
 use aims::{Aims, upkeep};
 use alone::Goals;
+use trip::{Errands, Trip};
 
 use rules_core::Player;
 use rules_core::orleans::map::WAYS;
@@ -77,6 +79,8 @@ pub struct Weights {
     pub trade: i32,
     /// What those who play alone go for.
     pub goals: Goals,
+    /// What the Travelling Salesman goes for.
+    pub errands: Errands,
 }
 
 /// The most that a place which is not whole promises: what a goal asks for is promised by many, and wanted once.
@@ -122,6 +126,7 @@ impl Weights {
         visit(&mut self.citizen);
         visit(&mut self.trade);
         self.goals.each(visit);
+        self.errands.each(visit);
     }
 
     /// Returns how good a position is for a player, in 64ths of a point at the end. Not inlined: in a caller that is
@@ -142,7 +147,7 @@ impl Weights {
             left,
             follower: 0,
             knight: 0,
-            aims: Aims::new(table, player, &self.goals),
+            aims: Aims::new(table, player, self),
         }
     }
 }
@@ -176,6 +181,9 @@ impl Estimate<'_> {
         sum += self.several(holding.tiles.len()) * holding.tiles.map(|tile| self.tile(tile)).sum::<i32>() / 64;
         sum += holding.places().map(|place| self.filled(place)).sum::<i32>();
         sum += self.table.agenda.iter().map(|&job| self.pending(job)).sum::<i32>();
+        if self.aims.trip {
+            sum += Trip::new(self.table, self.player, w).ahead() * w.whole / 10;
+        }
         sum + self.aims.worth(holding.merchant) * POINT / 10
     }
 
@@ -207,7 +215,7 @@ impl Estimate<'_> {
     fn points(&self) -> i32 {
         let factors = i32::from(self.table.stations_of(self.player) + self.holding.citizens) * 64;
         let development = i32::from(self.holding.development) * 64 + self.left * self.weights.pace;
-        (i32::from(self.holding.coins) + i32::from(self.holding.goods.value())) * POINT
+        (i32::from(self.holding.coins) + i32::from(self.holding.goods.value())) * self.coin()
             + (factors + self.left * self.weights.growth) * self.status(development) / 64
     }
 
@@ -276,9 +284,14 @@ impl Estimate<'_> {
         self.spot(town) - self.aims.from(town) * POINT / 10
     }
 
+    /// Returns what a coin counts at the end: nothing to the Salesman.
+    fn coin(&self) -> i32 {
+        if self.aims.trip { 0 } else { POINT }
+    }
+
     /// Returns what a good more brings.
     fn good(&self, good: Good) -> i32 {
-        i32::from(good.value()) * POINT + self.aims.goods[good as usize] * POINT / 10
+        i32::from(good.value()) * self.coin() + self.aims.goods[good as usize] * POINT / 10
     }
 
     /// Returns what so many coins more bring.
@@ -297,7 +310,7 @@ impl Estimate<'_> {
                     )
             }
         };
-        coins * (POINT + self.aims.coin * POINT / 10) + self.goals().upkeep * spared * POINT / 10
+        coins * (self.coin() + self.aims.coin * POINT / 10) + self.goals().upkeep * spared * POINT / 10
     }
 
     /// Returns the worth of the best good on a way.
@@ -351,6 +364,7 @@ impl Estimate<'_> {
             Place::School => w.rules[1],
             Place::GunpowderTower => w.rules[2],
             Place::Well => w.rules[3],
+            _ if self.aims.trip => w.errands.tile(tile, w.goals.effort),
             _ if tile.needs().is_empty() => w.rules[4],
             _ => {
                 // What is short now will not be so for ever.
@@ -426,6 +440,7 @@ impl Estimate<'_> {
     fn pending(&self, job: Job) -> i32 {
         match job {
             Job::Village => self.village(),
+            Job::Travel { .. } | Job::Trade { .. } if self.aims.trip => 0,
             Job::Travel { roads, water } => self.travel(roads, water),
             Job::Technology { .. } => self.weights.technology * self.left,
             Job::Tile { .. } => self.best_tile(),
@@ -448,7 +463,14 @@ impl Estimate<'_> {
                 if self.table.check_use(self.player, place).is_err() {
                     return 0;
                 }
-                self.brings(place) * w.whole / 64
+                let good = self.good(FARMER_GOODS[usize::from(self.holding.track(Kind::Farmer)).min(7)]);
+                let brings = match place {
+                    _ if !self.aims.trip => self.brings(place),
+                    Place::FarmHouse => self.brings(place) - good,
+                    _ if is_of_trip(place) => 0,
+                    _ => self.brings(place),
+                };
+                brings * w.whole / 64
             }
             (_, 1 | 2) if self.left > 0 && self.has_the_rest(place) => {
                 let most = if self.aims.alone { 10 * MOST } else { MOST };
@@ -537,6 +559,12 @@ impl Estimate<'_> {
         let built = if held >= way { i32::from(structure.points) * (w.structures[1] - w.structures[0]) } else { 0 };
         built - w.carpenter * held.min(way) - (held - way).max(0) * POINT
     }
+}
+
+/// Checks whether a trip looks at what a place brings.
+fn is_of_trip(place: Place) -> bool {
+    matches!(place, Place::Ship | Place::Wagon | Place::HorseWagon | Place::MarketStand | Place::Cellar)
+        || place.makes().is_some()
 }
 
 /// Returns how many followers find work in a round, in quarters: as many as are drawn, while some wait for others.

@@ -1,12 +1,14 @@
 //! The weights that are known to be best. Those for two and more are made by
-//! `cargo run --release -p players --example tune -- orleans`. Those for one were chosen by hand, for Vierzon and
-//! the Salesman then changed a few at a time as long as 16 games met more goals; `tune` goes on from them with
-//! `--scenario NAME --first N --count 55`, where N is 55 for the Dignitary, 110 for Vierzon and 165 for the Salesman.
+//! `cargo run --release -p players --example tune -- orleans`. Those for one were chosen by hand, for Vierzon then changed
+//! a few at a time as long as 16 games met more goals, for the Salesman until 32 games were won more often; `tune` goes on
+//! from them with `--scenario NAME --first N --count 68`, where N is 68 for the Dignitary, 136 for Vierzon and 204 for the
+//! Salesman.
 
 use rules_core::orleans::Scenario;
 
 use crate::Weights;
 use crate::alone::Goals;
+use crate::trip::Errands;
 
 /// Weights for each scenario.
 #[derive(Clone, Debug)]
@@ -66,6 +68,7 @@ const COMMON: Weights = Weights {
     citizen: 125,
     trade: 9,
     goals: Goals::NONE,
+    errands: Errands::NONE,
 };
 
 const DIGNITARY: Weights = Weights {
@@ -123,28 +126,32 @@ const VIERZON: Weights = Weights {
 const SALESMAN: Weights = Weights {
     followers: [5, 6],
     knights: 0,
-    technology: 30,
-    tiles: 20,
-    several: [44, 71, 34, 38, 47],
+    farmers: -20,
+    technology: 100,
+    several: [64, 64, 60, 56, 50],
     rules: [42, 41, 15, 33, 4],
     growth: 0,
     pace: 0,
-    whole: 45,
+    nearby: 8,
+    whole: 50,
+    begun: [12, 6],
     goals: Goals {
-        coin: 3,
-        soon: 0,
-        goods: [5, 0],
-        factor: 0,
-        development: 0,
-        deed: 0,
-        knight: 0,
-        tour: 30,
-        near: 15,
         upkeep: 20,
-        kinds: [40, 50, 80, 80, 40, 30, 40],
-        hands: 300,
+        kinds: [10, 50, 80, 107, 52, 30, 40],
+        hands: 206,
         effort: 64,
         machines: [60, 0, 20],
+        ..Goals::NONE
+    },
+    errands: Errands {
+        way: 24,
+        wait: 40,
+        missing: 6,
+        coin: [20, 5],
+        food: 15,
+        sold: 9,
+        promised: 10,
+        tiles: [200, 60, 20, 40, 50],
     },
     ..COMMON
 };

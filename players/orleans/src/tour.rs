@@ -72,3 +72,39 @@ pub fn tours(stops: u32) -> [u8; TOWNS] {
     let all = (1 << count) - 1;
     APART.map(|apart| (0..count).map(|first| apart[at[first]] + tours[all][first]).min().unwrap_or(0))
 }
+
+/// Where the Travelling Salesman delivers, in the order of his objectives.
+pub const DELIVERIES: [Town; 5] = [Town::Bourges, Town::Chartres, Town::Vendome, Town::Tours, Town::Argenton];
+
+/// Returns how many ways it is from a town to another.
+pub fn apart(from: Town, to: Town) -> u8 {
+    APART[from as usize][to as usize]
+}
+
+/// Returns how many ways the shortest tour of some deliveries has that begins with one of them.
+pub fn rest(open: u8, first: usize) -> u8 {
+    RESTS[usize::from(open)][first]
+}
+
+static RESTS: [[u8; DELIVERIES.len()]; 1 << DELIVERIES.len()] = {
+    let mut rests = [[0; DELIVERIES.len()]; 1 << DELIVERIES.len()];
+    let mut set = 1;
+    while set < rests.len() {
+        let mut first = 0;
+        while first < DELIVERIES.len() {
+            let others = set & !(1 << first);
+            let (mut next, mut least) = (0, if others == 0 { 0 } else { u8::MAX });
+            while next < DELIVERIES.len() {
+                let ways = APART[DELIVERIES[first] as usize][DELIVERIES[next] as usize] + rests[others][next];
+                if others >> next & 1 == 1 && ways < least {
+                    least = ways;
+                }
+                next += 1;
+            }
+            rests[set][first] = least;
+            first += 1;
+        }
+        set += 1;
+    }
+    rests
+};
