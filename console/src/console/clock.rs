@@ -1,0 +1,187 @@
+//! Time: held buttons, animations, thinking, the demo, and the light.
+
+use super::{Console, Light};
+use crate::Button;
+use crate::game::session::Input;
+use crate::port::Request;
+use crate::save::settings::Animations;
+use crate::screens::{Screen, Step};
+use crate::state::Mind;
+
+/// Ticks until a held direction repeats, and between repeats.
+pub(super) const REPEAT: (u32, u32) = (40, 12);
+/// Ticks that A is held to destroy something, and between two pictures of that.
+pub(super) const HOLD: (u32, u32) = (100, 5);
+/// Ticks that a frame of an animation shows: fast, and in full.
+const FRAME: (u32, u32) = (3, 6);
+/// Ticks without a button until computers play on the title, and how long the end of such a game shows.
+const DEMO: (u32, u32) = (6000, 1000);
+/// Ticks of thinking after which the screen says so.
+const SLOW: u32 = 30;
+/// The light when it is dimmed, in per cent.
+const DIM: u8 = 10;
+/// Ticks without a button until the panel sleeps when the battery is empty.
+const EMPTY_SLEEP: u32 = 1000;
+
+impl Console {
+    /// Lets `ticks` of [`TICK_MS`](crate::TICK_MS) pass, no more than [`next_tick`](Self::next_tick) asked for.
+    pub(super) fn tick(&mut self, ticks: u32) {
+        // Something can only happen at the last tick: the others just count down.
+        let Some(quiet) = ticks.checked_sub(1) else { return };
+        self.rest = self.rest.saturating_add(quiet);
+        self.pace.pass(ticks);
+        if let Some(held) = &mut self.hold {
+            *held += quiet;
+        }
+        if let Some((_, left)) = &mut self.repeat {
+            *left = left.saturating_sub(quiet);
+        }
+        if self.plays_on() {
+            self.frame += quiet;
+        }
+        self.tick_once();
+        self.tick_thought(ticks);
+        self.tick_demo();
+        self.shade();
+    }
+
+    fn tick_once(&mut self) {
+        self.rest = self.rest.saturating_add(1);
+        if let Some((button, left)) = self.repeat {
+            self.repeat = Some((button, left.saturating_sub(1)));
+            if left <= 1 {
+                self.repeat = Some((button, REPEAT.1));
+                self.rest = 0;
+                self.act(button);
+            }
+        }
+        if let Some(held) = self.hold {
+            self.hold = Some(held + 1).filter(|&held| held < HOLD.0);
+            self.stale |= (held + 1) % HOLD.1 == 0;
+            if self.hold.is_none() {
+                self.act(Button::A);
+            }
+        }
+        if self.plays_on() {
+            self.frame += 1;
+            if self.frame >= self.frame_ticks() {
+                self.frame = 0;
+                let change = self.state.play(Input::Frame);
+                self.go(change.into());
+            }
+        }
+    }
+
+    /// Returns the ticks until a demo begins or ends by itself.
+    fn demo_ticks(&self) -> Option<u32> {
+        let due = match self.top() {
+            Screen::Title(_) if self.state.settings.demo && self.light != Light::Asleep => DEMO.0,
+            Screen::Scores(_) if self.state.demo => DEMO.1,
+            _ => return None,
+        };
+        Some(due.saturating_sub(self.rest))
+    }
+
+    /// Begins or ends a demo when it is due.
+    fn tick_demo(&mut self) {
+        if self.demo_ticks() != Some(0) {
+            return;
+        }
+        self.rest = 0;
+        if self.light == Light::Dim {
+            self.light = Light::On;
+            self.state.ask(Request::Backlight(self.state.settings.backlight()));
+        }
+        if self.state.demo {
+            self.state.end_demo();
+            self.go(Step::Home);
+        } else {
+            let change = self.state.start_demo();
+            self.go(change.into());
+        }
+    }
+
+    /// Counts how long a computer thinks, and says so once it takes a while.
+    fn tick_thought(&mut self, ticks: u32) {
+        let before = self.state.thought;
+        self.state.thought = if self.is_thinking() { before + ticks } else { 0 };
+        if before < SLOW && self.state.thought >= SLOW {
+            let change = self.state.play(Input::Slow);
+            self.go(change.into());
+        }
+    }
+
+    /// Returns whether the game shows, and somebody can see it.
+    fn is_playing(&self) -> bool {
+        matches!(self.top(), Screen::Table) && self.light != Light::Asleep
+    }
+
+    /// Returns whether time carries on the game that shows: something moves.
+    pub(super) fn plays_on(&self) -> bool {
+        self.is_playing() && self.state.current.session().is_some_and(|session| session.wants_time())
+    }
+
+    /// Returns whether computers play, or what they did still shows.
+    pub fn is_watched(&self) -> bool {
+        self.state.is_watching()
+    }
+
+    /// Returns whether a computer has something to think about: as long as it has, a shell lets it [think](Self::think)
+    /// whenever nothing else is to be done.
+    pub fn is_thinking(&self) -> bool {
+        self.is_playing() && self.state.is_thinking()
+    }
+
+    /// Lets a computer think, for some 10 ms of the device. Returns whether it decided.
+    pub fn think(&mut self, mind: &mut Mind) -> bool {
+        let Some(change) = self.is_thinking().then(|| self.state.think(mind)).flatten() else { return false };
+        self.state.thought = 0;
+        self.go(change.into());
+        true
+    }
+
+    fn frame_ticks(&self) -> u32 {
+        if let Some(ticks) = self.state.current.session().and_then(|session| session.frame_ticks(&self.state.settings))
+        {
+            return ticks;
+        }
+        if self.state.settings.animations == Animations::Fast { FRAME.0 } else { FRAME.1 }
+    }
+
+    /// Returns the ticks without a button until the panel sleeps, if it ever does. With an empty battery it does so
+    /// soon.
+    fn sleep_ticks(&self) -> Option<u32> {
+        if self.state.battery == Some(0) { Some(EMPTY_SLEEP) } else { self.state.settings.sleep_ticks() }
+    }
+
+    /// Dims and darkens the panel when nobody plays.
+    fn shade(&mut self) {
+        // While computers play to be looked at, the light stays on, unless the battery is empty.
+        if self.state.demo && self.state.battery != Some(0) {
+            return;
+        }
+        let Some(asleep) = self.sleep_ticks() else { return };
+        if self.rest >= asleep && self.light != Light::Asleep {
+            self.light = Light::Asleep;
+            self.state.ask(Request::Backlight(0));
+        } else if self.rest >= asleep / 2 && self.light == Light::On {
+            self.light = Light::Dim;
+            self.state.ask(Request::Backlight(DIM.min(self.state.settings.backlight())));
+        }
+    }
+
+    /// Returns in how many ticks the console wants time to [pass](Self::pass), if nothing else happens before.
+    pub fn next_tick(&self) -> Option<u32> {
+        let repeat = self.repeat.map(|(_, left)| left);
+        let frame = self.plays_on().then(|| self.frame_ticks().saturating_sub(self.frame));
+        let hold = self.hold.map(|held| HOLD.1 - held % HOLD.1);
+        let thought = self.is_thinking().then_some(1);
+        let shade = self.sleep_ticks().and_then(|asleep| match self.light {
+            Light::On => Some((asleep / 2).saturating_sub(self.rest)),
+            Light::Dim => Some(asleep.saturating_sub(self.rest)),
+            Light::Asleep => None,
+        });
+        let due = [repeat, frame, hold, thought, self.demo_ticks(), shade];
+        due.into_iter().flatten().min().map(|ticks| ticks.max(1))
+    }
+}
