@@ -40,7 +40,7 @@ fn main() {
     }
 }
 
-/// The same for a planner, in the scenario of this name; how many ways at a time and tries for each may follow.
+/// Prints how often a planner wins the scenario of this name; how many ways at a time and tries for each may follow.
 fn planned(games: u64, name: &str) {
     let number = |at: usize| std::env::args().nth(at).and_then(|word| word.parse().ok());
     let (width, tries) = (number(3).unwrap_or(WIDTH), number(4).unwrap_or(TRIES));
@@ -63,7 +63,7 @@ fn planned(games: u64, name: &str) {
     }
 }
 
-/// Mean points of the base game by source, for greedy, busy and eager players.
+/// Prints mean points of the base game by source, for greedy, busy and eager players.
 fn sources(games: u64) {
     for players in 2..=5 {
         for name in ["greedy", "filler", "eager"] {

@@ -143,7 +143,7 @@ fn begin(table: &Position, list: &[Action]) -> Option<Action> {
     puts.filter(|(missing, _)| *missing < 9).min_by_key(|(missing, _)| *missing).map(|(_, action)| action)
 }
 
-/// The table after a place was made whole, who went there first, and how many.
+/// Returns who goes first to a place to make it whole, how many go, and the table after it.
 fn filled(table: &Position, place: Place) -> Option<(Action, i32, Position)> {
     let mut after = table.clone();
     after.phase = Phase::Actions;
@@ -173,7 +173,7 @@ fn filled(table: &Position, place: Place) -> Option<(Action, i32, Position)> {
     Some((first?, count, after))
 }
 
-/// A filler who takes what lies on the way, feeds with food and sends whoever can be sent.
+/// Picks as a filler who takes what lies on the way, feeds with food and sends whoever can be sent.
 pub fn eager(game: &Orleans, list: &[Action], dice: &mut impl Dice) -> Action {
     let has = |wanted: fn(&Action) -> bool| list.iter().any(wanted);
     let takes = has(|action| matches!(action, Action::Travel { take: Some(_), .. }));
