@@ -1,4 +1,4 @@
-// node tests/device/think.mjs --game G --level L [--table expanded|solo|team|salesman] [--decisions N] [--board NAME] [--elf FILE]
+// node tests/device/think.mjs --game G --level L [--table NAME] [--decisions N] [--board NAME] [--elf FILE]
 //
 // Lets computers of one level play each other on the emulated device, with a model of the flash cache, and prints one line of
 // JSON: how long their decisions take, and the longest slice of thinking. Decisions without a choice count too.
@@ -13,8 +13,19 @@ import { Player } from './script/player.mjs';
 
 /** The games in the order of the title. */
 const GAMES = JSON.parse(execFileSync('cargo', 'run -q --release -p rules-core --example playouts -- list'.split(' '), { cwd: ROOT }));
-/** What else the tables of Castles and Orléans have: how many seats, and the presses after them. */
-const TABLES = { base: { seats: 2, after: [] }, expanded: { seats: 2, after: ['DOWN', 'DOWN', 'RIGHT'] }, solo: { seats: 1, after: [] }, team: { seats: 4, after: ['DOWN', 'RIGHT'] }, salesman: { seats: 1, after: ['DOWN', 'RIGHT', 'RIGHT'] } };
+/** The tables of games that have several: how many seats, and the presses after them. */
+const BASE = { base: { seats: 2, after: [] }, solo: { seats: 1, after: [] } };
+const TABLES = {
+  castles: { ...BASE, expanded: { seats: 2, after: ['DOWN', 'DOWN', 'RIGHT'] }, team: { seats: 4, after: ['DOWN', 'RIGHT'] } },
+  orleans: {
+    ...BASE,
+    prosperity: { seats: 2, after: ['DOWN', 'RIGHT'] },
+    invasion: { seats: 2, after: ['DOWN', 'RIGHT', 'RIGHT'] },
+    duel: { seats: 2, after: ['DOWN', 'RIGHT', 'RIGHT', 'RIGHT'] },
+    vierzon: { seats: 1, after: ['DOWN', 'RIGHT'] },
+    salesman: { seats: 1, after: ['DOWN', 'RIGHT', 'RIGHT'] },
+  },
+};
 const LEVELS = ['easy', 'medium', 'hard'];
 const THOUGHT = /thought for (\d+) us, (\d+) us at a time$/;
 /** Emulated milliseconds between looks at the log. */
@@ -27,7 +38,8 @@ function options() {
   const { values } = parseArgs({ options: names });
   const keys = GAMES.map(({ game }) => game);
   if (!keys.includes(values.game)) throw new Error(`--game is one of ${keys.join(', ')}`);
-  if (!Object.hasOwn(TABLES, values.table)) throw new Error(`--table is one of ${Object.keys(TABLES).join(', ')}`);
+  const tables = TABLES[values.game] ?? BASE;
+  if (!Object.hasOwn(tables, values.table)) throw new Error(`--table is one of ${Object.keys(tables).join(', ')}`);
   if (!LEVELS.includes(values.level)) throw new Error(`--level is one of ${LEVELS.join(', ')}`);
   return values;
 }
@@ -36,7 +48,7 @@ function options() {
 function begin(player, game, level, table) {
   const row = GAMES.findIndex((one) => one.game === game);
   const { least, most, form } = GAMES[row];
-  const { seats, after } = TABLES[table];
+  const { seats, after } = (TABLES[game] ?? BASE)[table];
   const steps = (seats - form + most - least + 1) % (most - least + 1);
   player.press('UP').press('A').press('DOWN', 5).press('RIGHT').press('B');
   player.press('DOWN', row + 1).press('X');
