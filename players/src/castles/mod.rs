@@ -403,7 +403,7 @@ impl Computer for Castles {
     fn unit_time(&self) -> u32 {
         match self.setup().expansions.is_empty() {
             _ if self.setup().is_solo() => 18,
-            _ if self.setup().is_team() => 26,
+            _ if self.setup().is_team() => 32,
             true => 8,
             false => 22,
         }
