@@ -332,3 +332,54 @@ fn several_persons_watch_a_computer_before_the_hand_over() {
     }
     assert_eq!(seen, 3);
 }
+
+/// What computers write in secret is shown one by one when the round comes out, wherever the person sits.
+#[test]
+fn a_round_in_secret_is_watched_when_it_comes_out() {
+    let setup = setup::<DiceGame>(3);
+    assert!(!setup.open_choices);
+    for computers in [[0, 1, 2], [1, 0, 2], [2, 1, 0]] {
+        let mut hand = Hand::default();
+        hand.start_against::<DiceGame>(setup, &computers, Seed::new(4));
+        let mut model = Model::<DiceGame>::new(setup, &computers, Seed::new(4));
+        let mut rounds = 0;
+        while rounds < 4 {
+            model.advance().expect("a decision");
+            hand.take();
+            // To undo a number and write it again changes nothing of what is shown.
+            let pick = model.game.plain(Seed::new(1)).expect("something to do");
+            let before = model.game.clone();
+            model.apply(pick);
+            if !before.hands_over(pick) {
+                hand.play(&encode(&pick));
+                hand.undo();
+                hand.play(&encode(&pick));
+                continue;
+            }
+            hand.aim(&encode(&pick));
+            let mut handheld = hand.into_handheld();
+            handheld.run(500);
+            handheld.press(Button::A);
+            handheld.run(20);
+            handheld.release(Button::A);
+            let mut shown = BTreeSet::new();
+            while !handheld.console().is_idle() || handheld.console().screen() != ScreenKind::Table {
+                let said = texts(handheld.console());
+                let brought =
+                    said.windows(2).filter(|pair| pair[1].starts_with("wrote a") || pair[1].contains("no mark"));
+                shown.extend(brought.map(<[_]>::to_vec));
+                if handheld.console().screen() != ScreenKind::Table {
+                    handheld.tap(Button::A);
+                }
+                handheld.run(100);
+            }
+            handheld.run(500);
+            hand = Hand::of(handheld);
+            if before.roll().is_some() {
+                rounds += 1;
+                let names: BTreeSet<_> = shown.iter().map(|pair| &pair[0]).collect();
+                assert_eq!(names.len(), 2, "{computers:?}: both computers are watched: {shown:?}");
+            }
+        }
+    }
+}

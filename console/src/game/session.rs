@@ -67,7 +67,7 @@ pub struct Session<T: Table> {
     /// Whose board shows.
     shown: Player,
     /// What computers did since a person decided.
-    film: Film<T::Game>,
+    film: Film<T>,
     scene: Scene,
     /// What the shown action of a computer brought.
     captions: Captions,
@@ -296,22 +296,33 @@ impl<T: Table> Session<T> {
         let shown = self.points(viewer);
         let points = decider.map_or(0, |player| T::points(&self.game, player));
         let moved = self.game.hands_over(action);
+        // What computers did before in this round in secret is watched when it comes out.
+        let secret = T::is_secret(&self.game) && self.film.holds_back();
         if !self.apply(action) {
             return Outcome::None;
         }
-        self.film.restart(&self.game);
+        let from = self.film.len();
+        if secret {
+            self.film.push(action, false);
+        } else {
+            self.film.restart(&self.game);
+        }
         self.captions.clear();
         self.arrive(settings);
+        if secret && self.has_told() {
+            self.film.release();
+            self.advance(from, settings);
+        }
         let Roles { decider: next, by_buttons, .. } = self.roles();
         if !moved {
             self.show_deed(settings, viewer, shown);
-        } else if by_buttons {
+        } else if by_buttons && self.scene == Scene::Now {
             self.start_animation(settings);
         }
-        let other = by_buttons && next != decider;
-        let passes = moved && other && !self.is_over() && self.passes();
+        let (is_now, other) = (self.scene == Scene::Now, by_buttons && next != decider);
+        let passes = is_now && moved && other && !self.is_over() && self.passes();
         let sound = self.sound_of(decider, points);
-        Outcome::Acted { at, bytes: encode(&action), passes, sound, interlude: self.ends_phase() }
+        Outcome::Acted { at, bytes: encode(&action), passes, sound, interlude: is_now && self.ends_phase() }
     }
 }
 

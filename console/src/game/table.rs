@@ -175,6 +175,14 @@ pub trait Table: Clone + Debug + Default {
     /// Returns the article about what is pointed at.
     fn pointed(&self, seat: &Seat<'_, Self::Game>) -> &'static Article;
 
+    /// Returns whether players act in secret now, until all have: only then the log tells it.
+    fn is_secret(_game: &Self::Game) -> bool {
+        false
+    }
+
+    /// Lets everything that players do in secret be seen as they do it.
+    fn lay_open(_game: &mut Self::Game) {}
+
     /// Returns whether the device changes hands before `game` goes on.
     fn passes(game: &Self::Game) -> bool;
 

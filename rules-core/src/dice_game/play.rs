@@ -19,6 +19,11 @@ impl DiceGame {
             }
     }
 
+    /// Lets everything but the choice of castles be seen at once from now on.
+    pub fn lay_open(&mut self) {
+        self.setup.open_choices = true;
+    }
+
     /// Plays a legal action.
     pub(super) fn play(&mut self, action: Action, mut sink: impl FnMut(Event)) {
         let secret = self.is_secret();

@@ -124,7 +124,6 @@ impl<T: Table> AnySession for Session<T> {
                 };
             }
             Input::Undo if self.undo() => {
-                self.film.restart(&self.game);
                 self.guide = self.guide.and_then(|guide| after::<T>(guide.step));
                 self.arrive(settings);
                 return Outcome::Undone(self.length);

@@ -77,7 +77,10 @@ impl<T: Table> Session<T> {
         let Sitter::Computer(level) = self.opening.sitter(player) else { return None };
         let waits = match self.scene {
             // The page at the end of a phase comes before what follows it.
-            Scene::Deed { still, .. } => self.film.is_full() || self.ends_phase() || still && self.people() == 0,
+            // So does all that was done in secret before the next round in secret.
+            Scene::Deed { still, .. } => {
+                self.film.is_full() || self.ends_phase() || still && self.people() == 0 || T::is_secret(&self.game)
+            }
             Scene::Now => false,
         };
         (!waits).then_some(Question { level, player, seed })
@@ -92,20 +95,32 @@ impl<T: Table> Session<T> {
             (self.table, self.hint) = (table, Some(Hint::Given(why)));
             return Outcome::None;
         }
+        let secret = T::is_secret(&self.game);
+        if secret && !self.film.holds_back() {
+            self.film.restart(&self.game);
+        }
         let (at, from) = (self.length, self.film.len());
         let decider = self.roles().decider;
         let points = decider.map_or(0, |player| T::points(&self.game, player));
         if !self.apply(action) {
             return Outcome::None;
         }
-        let told = self.deed_is_told();
+        let told = if secret { !brought::<T>(&mut self.film.end(), action).is_empty() } else { self.deed_is_told() };
         self.film.push(action, told);
+        if !secret || self.has_told() {
+            self.film.release();
+        }
         if self.scene == Scene::Now {
             self.advance(from, settings);
         }
         let passes = !self.game.is_over() && self.passes_on();
         let interlude = self.scene == Scene::Now && self.ends_phase();
         Outcome::Acted { at, bytes: encode(&action), passes, sound: self.sound_of(decider, points), interlude }
+    }
+
+    /// Returns whether the last action told something. In a round in secret the one does that ends it.
+    pub(super) fn has_told(&self) -> bool {
+        self.last.is_some_and(|(_, before)| self.told > before)
     }
 
     /// Returns whether the log has a line on the last action.
@@ -116,7 +131,7 @@ impl<T: Table> Session<T> {
     }
 
     /// Shows the next action of the film from this number on, or else the game as it stands.
-    fn advance(&mut self, from: u8, settings: &Settings) {
+    pub(super) fn advance(&mut self, from: u8, settings: &Settings) {
         let is_asked = self.roles().by_buttons;
         let (next, still) = match settings.pace {
             // All of it can be looked at before the person goes on.
@@ -153,16 +168,7 @@ impl<T: Table> Session<T> {
         self.view = game.view(self.roles().viewer);
         game.legal(&mut self.legal);
         self.table = T::aim(&self.seat(settings), action);
-        let mut events = Vec::<_, 24>::new();
-        // What does not fit is not told.
-        let mut listen = |event| {
-            if T::keeps(&event) {
-                let _ = events.push(event);
-            }
-        };
-        let _ = game.apply(action, &mut listen as &mut dyn FnMut(_));
-        let lines = (0..events.len()).filter_map(|at| T::log(&game, &events[at], events.iter().skip(at + 1)));
-        self.captions = lines.filter(|entry| entry.player == Some(player)).take(2).collect();
+        self.captions = brought::<T>(&mut game, action);
     }
 
     /// Handles a button while a computer's action shows, or while it thinks.
@@ -267,4 +273,19 @@ fn seen_after<G: Game>(game: &G, action: G::Action, viewer: Player, hidden: Opti
         other.rehide(viewer, Seed::new(seed));
     }
     play(&mut other, action).is_ok().then(|| other.view(viewer))
+}
+
+/// Takes an action, and returns the lines that tell what it brought to whoever took it.
+fn brought<T: Table>(game: &mut T::Game, action: <T::Game as Game>::Action) -> Captions {
+    let Turn::Of(player) = game.turn() else { return Captions::new() };
+    let mut events = Vec::<_, 24>::new();
+    // What does not fit is not told.
+    let mut listen = |event| {
+        if T::keeps(&event) {
+            let _ = events.push(event);
+        }
+    };
+    let _ = game.apply(action, &mut listen as &mut dyn FnMut(_));
+    let lines = (0..events.len()).filter_map(|at| T::log(game, &events[at], events.iter().skip(at + 1)));
+    lines.filter(|entry| entry.player == Some(player)).take(2).collect()
 }

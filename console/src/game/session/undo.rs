@@ -27,6 +27,7 @@ impl<T: Table> Session<T> {
         for (action, _) in again {
             self.apply(action);
         }
+        self.film.take_back(taken_back, &self.game);
         true
     }
 }

@@ -391,6 +391,14 @@ impl Table for Sheet {
         }
     }
 
+    fn is_secret(game: &DiceGame) -> bool {
+        game.roll().is_some() && game.is_secret()
+    }
+
+    fn lay_open(game: &mut DiceGame) {
+        game.lay_open();
+    }
+
     fn passes(game: &DiceGame) -> bool {
         game.players() > 1 && game.is_secret()
     }
