@@ -75,7 +75,14 @@ fn decide<G: Computer>(way: Way, game: &G, me: Player, seed: Seed) -> (G::Action
     }
 }
 
+/// The options of this command; all others are choices of a set-up.
+const OWN: [&str; 8] = ["level", "against", "games", "players", "seed", "goal", "search", "difficulty"];
+
 fn run<G: Computer>(options: &Options) -> Result<String, String> {
+    let known = |name: &str| OWN.contains(&name) || G::CHOICES.iter().any(|choice| choice.key == name);
+    if let Some((name, _)) = options.0.iter().find(|(name, _)| !known(name)) {
+        return Err(format!("no option --{name} here"));
+    }
     let games = options.number("games", 100)?.max(1);
     let first = options.number("seed", 1)?;
     let goal = options.number("goal", 0)? as i16;

@@ -1,7 +1,7 @@
 //! Tunes the weights of a game by a separable CMA-ES, and prints them as they stand in its table.
 //!
 //! `cargo run --release -p players --example tune -- GAME [--generations N] [--games N] [--seed S] [--sigma X]
-//! [--players N] [--width N] [--first N] [--count N] [--scenario NAME and more set-up options]`
+//! [--players N] [--width N] [--first N] [--count N] [set-up options]`
 //!
 //! Each generation plays 20 tables of weights on the same fresh seeds, in turn against plain players and against the
 //! weights that it began with: what counts is the margin, and for a game alone the points. 60 generations of 64 games
@@ -92,10 +92,10 @@ fn tune<G: Computer>(plan: &Plan, words: &dyn Fn(&str) -> Option<String>)
 where
     G::Judge: Weights + std::fmt::Debug,
 {
-    // A set-up of every category and variant.
+    // A set-up of every category and variant, unless options ask for one.
     let players = |setup: &G::Setup| G::new(*setup, Seed::new(1)).map_or(0, |game| game.players());
     let mut setups: Vec<_> = choice::setups::<G>().filter(|setup| players(setup) == plan.players).collect();
-    if words("scenario").is_some() {
+    if G::CHOICES.iter().any(|choice| words(choice.key).is_some()) {
         let named = choice::from_words::<G>(|key| words(key).map(|word| -> &'static str { word.leak() }));
         setups = vec![named.unwrap_or_else(|error| panic!("{error}"))];
     }
