@@ -27,7 +27,7 @@ impl Judge<Orleans> for Tables {
         if game.is_over() && !table.won {
             return i32::from(game.total(player)) * POINT;
         }
-        self.of(table.setup.scenario).value(table, player)
+        Tables::value(self, table, player)
     }
 
     fn may_stop(&self, _game: &Orleans) -> bool {

@@ -100,3 +100,12 @@ fn orleans_salesman() {
     let games = won_alone(Scenario::Salesman);
     assert!(games >= 3, "{games} of 10");
 }
+
+/// Alone hard wins Capital Vierzon now and then, and meets more than half of its goals.
+#[test]
+fn orleans_vierzon() {
+    let setup = Setup::of(Scenario::Vierzon);
+    let met = |seed| play::<Orleans>(setup, Seed::new(seed), |_| Orleans::search(Level::Hard)).total(Player(0));
+    let goals: i16 = (0..10).map(met).sum();
+    assert!(goals >= 26, "{goals} of 50");
+}

@@ -9,7 +9,7 @@ use rules_core::orleans::{
 
 use crate::tour::{distances, steps};
 use crate::trip::Trip;
-use crate::{Tables, Weights};
+use crate::{POINT, Tables, Weights};
 
 /// What a citizen takes, in hundredths of actions.
 const CITIZEN: i32 = 420;
@@ -159,6 +159,9 @@ impl Aims {
 
 /// Returns what the goals of the scenario are worth as they stand.
 pub fn worth(table: &Position, player: Player) -> i32 {
+    if table.setup.scenario == Scenario::Vierzon {
+        return Tables::TUNED.vierzon.value(table, player) * 10 / POINT;
+    }
     let weights = Tables::TUNED.of(table.setup.scenario);
     Aims::new(table, player, weights).worth(table.holdings[player.index()].merchant)
 }

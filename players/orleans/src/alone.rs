@@ -1,26 +1,15 @@
 //! What those who play alone go for: citizens, objectives, deliveries, and not to starve on the way.
 
 use rules_core::Player;
-use rules_core::orleans::tables::{DEVELOPMENT_CITIZENS, KNIGHT_CITIZEN, STATUS};
-use rules_core::orleans::{DIGNITARY_TOWNS, Goal, Good, Goods, Hourglass, Kind, Phase, Place, Position, Town, citizen};
+use rules_core::orleans::tables::{DEVELOPMENT_CITIZENS, KNIGHT_CITIZEN};
+use rules_core::orleans::{DIGNITARY_TOWNS, Kind, Phase, Place, Position, Town, citizen};
 
 use crate::aims::{Aims, MET, upkeep};
 use crate::tour::{distances, tours, towns};
 
-/// The coins that a food saves.
-const FOOD: i32 = 2;
-
 /// The weights of goals, in tenths of points.
 #[derive(Clone, Debug)]
 pub struct Goals {
-    /// A coin that goals or events will take.
-    pub coin: i32,
-    /// What a coin adds to that while there is a time limit.
-    pub soon: i32,
-    /// A good that a delivery wants, for each point of its value; the same for any other good.
-    pub goods: [i32; 2],
-    /// A station or a citizen that a goal lacks.
-    pub factor: i32,
     /// A step on the development track that a goal lacks.
     pub development: i32,
     /// A deed with a citizen, by the square of its progress.
@@ -46,10 +35,6 @@ pub struct Goals {
 impl Goals {
     /// A game without goals.
     pub const NONE: Goals = Goals {
-        coin: 0,
-        soon: 0,
-        goods: [0; 2],
-        factor: 0,
         development: 0,
         deed: 0,
         knight: 0,
@@ -64,10 +49,6 @@ impl Goals {
 
     /// Shows every weight to `visit`, always in the same order.
     pub fn each(&mut self, visit: &mut dyn FnMut(&mut i32)) {
-        visit(&mut self.coin);
-        visit(&mut self.soon);
-        self.goods.iter_mut().for_each(&mut *visit);
-        visit(&mut self.factor);
         visit(&mut self.development);
         visit(&mut self.deed);
         visit(&mut self.knight);
@@ -84,106 +65,24 @@ impl Goals {
     pub fn aims(&self, table: &Position, player: Player) -> Aims {
         let holding = &table.holdings[player.index()];
         let mut aims = Aims { alone: true, come: 100 * MET * i32::from(table.won), ..Aims::default() };
-        // The towns where something can be done now, and where it can be done later, a bit each.
-        let (mut now, mut later) = (0_u32, 0_u32);
-        let (mut wanted, mut coins) = (Goods::default(), 0);
-        if table.setup.citizen_goal().is_some() {
-            now = towns(|town| citizen_waits_in(table, town));
-            aims.come += i32::from(holding.citizens) * MET + ease(table.citizens);
-            aims.citizen = MET;
-            let ahead = (0..).zip(DEVELOPMENT_CITIZENS).find(|&(at, _)| table.citizen_waits(citizen::DEVELOPMENT + at));
-            if let Some((_, space)) = ahead {
-                aims.development = self.development;
-                aims.come += self.development * i32::from(holding.development.min(space));
-            }
+        // The towns where a citizen waits, a bit each.
+        let now = towns(|town| citizen_waits_in(table, town));
+        aims.come += i32::from(holding.citizens) * MET + ease(table.citizens);
+        aims.citizen = MET;
+        let ahead = (0..).zip(DEVELOPMENT_CITIZENS).find(|&(at, _)| table.citizen_waits(citizen::DEVELOPMENT + at));
+        if let Some((_, space)) = ahead {
+            aims.development = self.development;
+            aims.come += self.development * i32::from(holding.development.min(space));
         }
-        for (at, objective) in table.setup.objectives().iter().enumerate() {
-            if table.has_met(player, at) {
-                aims.come += MET;
-                continue;
-            }
-            let mut deliver = |town: Town, ready: bool| *if ready { &mut now } else { &mut later } |= 1 << town as u8;
-            match objective.goal {
-                Goal::Station(town) => {
-                    deliver(town, true);
-                    aims.stations.1 += MET * i32::from(holding.merchant == town);
-                }
-                Goal::Development(points) => {
-                    let factors = i32::from(table.stations_of(player) + holding.citizens);
-                    let short = |more: u8, factors: i32| self.short(points.into(), holding.development + more, factors);
-                    let now = short(0, factors);
-                    aims.come -= now;
-                    aims.citizen += now - short(0, factors + 1);
-                    aims.stations.0 += now - short(0, factors + 1);
-                    aims.development = now - short(1, factors);
-                }
-                Goal::Coins(_, Some(round)) if table.round >= round => {}
-                Goal::Coins(cost, limit) => {
-                    coins += i32::from(cost);
-                    if limit.is_some() {
-                        aims.coin += self.soon * i32::from(holding.coins < cost);
-                        aims.come += self.soon * i32::from(holding.coins.min(cost));
-                    }
-                }
-                // What only has to be handed over.
-                Goal::Deliver(town, goods) if holding.merchant == town && holding.goods.covers(goods) => {
-                    aims.come += MET / 2
-                }
-                Goal::Worth(town, worth) if holding.merchant == town && holding.goods.value() >= worth.into() => {
-                    aims.come += MET / 2;
-                }
-                Goal::Deliver(town, goods) => {
-                    deliver(town, holding.goods.covers(goods));
-                    wanted = wanted.with(goods);
-                }
-                Goal::Worth(town, worth) => {
-                    let short = i32::from(worth) - i32::from(holding.goods.value());
-                    deliver(town, short <= 0);
-                    aims.come -= self.goods[0] * short.max(0);
-                    if short > 0 {
-                        Good::ALL.into_iter().for_each(|good| {
-                            aims.goods[good as usize] += self.goods[0] * i32::from(good.value()).min(short);
-                        });
-                    }
-                    if short > -5 {
-                        aims.kept = aims.goods;
-                    }
-                }
-                Goal::Status(_) | Goal::Stations(_) | Goal::Fabrics(..) => {}
-            }
-        }
-        if aims.citizen > 0 {
-            self.citizens(table, player, &mut aims);
-        }
-        // What is wanted costs coins as long as it is missing; what is spare feeds, or can be sold.
-        let mut hungry = feeding(table);
-        for good in Good::ALL {
-            let (have, want, value) = (holding.goods.of(good), wanted.of(good), i32::from(good.value()));
-            let (taken, spare) = (self.goods[0] * value, self.goods[1] * value);
-            let fed = i32::from(good.is_food() && hungry > 0) * FOOD;
-            aims.come += taken * i32::from(have.min(want)) + spare * i32::from(have.saturating_sub(want));
-            aims.goods[good as usize] += if have < want { taken + self.coin * value } else { spare + self.coin * fed };
-            aims.kept[good as usize] += if have <= want { taken + self.coin * value } else { spare + self.coin * fed };
-            coins += value * i32::from(want.saturating_sub(have));
-            if good.is_food() {
-                hungry -= FOOD * i32::from(have.saturating_sub(want));
-            }
-        }
-        coins += hungry.max(0);
+        self.citizens(table, player, &mut aims);
         let missing = upkeep(table, player, holding.coins, holding.goods);
-        aims.come -= self.coin * (coins - i32::from(holding.coins)).max(0) + self.upkeep * missing;
-        aims.coin += self.coin * i32::from(coins > holding.coins.into());
+        aims.come -= self.upkeep * missing;
         // What is put somewhere may help; who acts must help it now, or several places would promise the same.
-        if missing > 0 && table.phase == Phase::Planning {
+        if table.phase == Phase::Planning {
             aims.missing = missing;
-            for good in Good::ALL {
-                let mut more = holding.goods;
-                more.add(good);
-                aims.goods[good as usize] += self.upkeep * (missing - upkeep(table, player, holding.coins, more));
-            }
         }
         let near = if now > 0 { distances(now) } else { [0; Town::ALL.len()] };
-        let tour = tours(now | later);
+        let tour = tours(now);
         aims.ways = core::array::from_fn(|at| self.tour * i32::from(tour[at]) + self.near * i32::from(near[at]));
         aims
     }
@@ -197,15 +96,6 @@ impl Goals {
             Place::FarmHouse | Place::Village | Place::University | Place::Castle => self.machines[2],
             _ => 0,
         }
-    }
-
-    /// Returns what points from development lack, with the status that is cheapest to reach.
-    fn short(&self, points: i32, development: u8, factors: i32) -> i32 {
-        let missing = |(status, &from): (i32, &u8)| {
-            let factors = ((points + status - 1) / status - factors).max(0);
-            self.factor * factors + self.development * i32::from(from.saturating_sub(development))
-        };
-        (1..).zip(&STATUS).map(missing).min().unwrap_or(0)
     }
 
     /// Adds how far the ways to citizens have come: deeds, and the knights' track.
@@ -229,17 +119,6 @@ impl Goals {
         let have = more + table.deeds[at].iter().map(|&have| i32::from(have)).sum::<i32>();
         self.deed * have * have / (needed * needed).max(1)
     }
-}
-
-/// Returns the coins that feeding will take.
-fn feeding(table: &Position) -> i32 {
-    let met = usize::from(table.round) - usize::from(table.round > 0 && table.phase != Phase::Event);
-    let coins = |event: &Hourglass| match event {
-        Hourglass::Feeding => 2,
-        Hourglass::GreatFeast => 4,
-        _ => 0,
-    };
-    table.setup.known_events().iter().skip(met).map(coins).sum()
 }
 
 fn citizen_waits_in(table: &Position, town: Town) -> bool {

@@ -10,6 +10,7 @@
 
 pub mod aims;
 pub mod alone;
+pub mod capital;
 mod tables;
 mod tour;
 pub mod trip;

@@ -1,13 +1,16 @@
 //! The weights that are known to be best. Those for two and more are made by
-//! `cargo run --release -p players --example tune -- orleans`. Those for one were chosen by hand, for Vierzon then changed
-//! a few at a time as long as 16 games met more goals, for the Salesman until 32 games were won more often; `tune` goes on
-//! from them with `--scenario NAME --first N --count 68`, where N is 68 for the Dignitary, 136 for Vierzon and 204 for the
-//! Salesman.
+//! `cargo run --release -p players --example tune -- orleans`. Those for one were chosen by hand, for the Salesman then
+//! until 32 games were won more often; `tune` goes on from them with `--scenario NAME --first N --count 63`, where N is 63
+//! for the Dignitary and 126 for the Salesman, and with `--first 189` for Vierzon. Those of Vierzon were tuned likewise for some
+//! thirty generations of 20 games, counting also how far coins and development had come, and then changed a few at
+//! a time as long as 60 games were won more often.
 
-use rules_core::orleans::Scenario;
+use rules_core::Player;
+use rules_core::orleans::{Position, Scenario};
 
 use crate::Weights;
 use crate::alone::Goals;
+use crate::capital::Capital;
 use crate::trip::Errands;
 
 /// Weights for each scenario.
@@ -18,7 +21,7 @@ pub struct Tables {
     /// Of the Dignitary.
     pub dignitary: Weights,
     /// Of Capital Vierzon.
-    pub vierzon: Weights,
+    pub vierzon: Capital,
     /// Of the Travelling Salesman.
     pub salesman: Weights,
 }
@@ -28,21 +31,29 @@ impl Tables {
     pub const TUNED: &'static Tables =
         &Tables { common: COMMON, dignitary: DIGNITARY, vierzon: VIERZON, salesman: SALESMAN };
 
-    /// Returns the weights of a scenario.
+    /// Returns the weights of a scenario; Vierzon has its own.
     pub const fn of(&self, scenario: Scenario) -> &Weights {
         match scenario {
             Scenario::Dignitary => &self.dignitary,
-            Scenario::Vierzon => &self.vierzon,
             Scenario::Salesman => &self.salesman,
-            Scenario::Base | Scenario::Prosperity | Scenario::Invasion | Scenario::Duel => &self.common,
+            _ => &self.common,
+        }
+    }
+
+    /// Returns how good a position is for a player, in 64ths of a point at the end.
+    pub fn value(&self, table: &Position, player: Player) -> i32 {
+        match table.setup.scenario {
+            Scenario::Vierzon => self.vierzon.value(table, player),
+            other => self.of(other).value(table, player),
         }
     }
 
     /// Shows every weight to `visit`, always in the same order.
     pub fn each(&mut self, visit: &mut dyn FnMut(&mut i32)) {
-        for weights in [&mut self.common, &mut self.dignitary, &mut self.vierzon, &mut self.salesman] {
+        for weights in [&mut self.common, &mut self.dignitary, &mut self.salesman] {
             weights.each(visit);
         }
+        self.vierzon.each(visit);
     }
 }
 
@@ -75,10 +86,6 @@ const DIGNITARY: Weights = Weights {
     knights: 90,
     technology: 50,
     goals: Goals {
-        coin: 5,
-        soon: 0,
-        goods: [0, 0],
-        factor: 0,
         development: 15,
         deed: 200,
         knight: 20,
@@ -89,36 +96,6 @@ const DIGNITARY: Weights = Weights {
         hands: 0,
         effort: 0,
         machines: [0; 3],
-    },
-    ..COMMON
-};
-
-const VIERZON: Weights = Weights {
-    followers: [25, 20],
-    monk: 10,
-    knights: 406,
-    farmers: 5,
-    technology: 40,
-    several: [44, 71, 42, 38, 52],
-    rules: [36, 29, 14, 33, 4],
-    growth: 26,
-    pace: 58,
-    idle: 2,
-    goals: Goals {
-        coin: 12,
-        soon: 8,
-        goods: [15, 0],
-        factor: 132,
-        development: 3,
-        deed: 100,
-        knight: 10,
-        tour: 80,
-        near: 74,
-        upkeep: 0,
-        kinds: [10, 20, 10, 20, 64, 20, 20],
-        hands: 0,
-        effort: 0,
-        machines: [20, 40, 20],
     },
     ..COMMON
 };
@@ -154,4 +131,30 @@ const SALESMAN: Weights = Weights {
         tiles: [200, 60, 20, 40, 50],
     },
     ..COMMON
+};
+
+const VIERZON: Capital = Capital {
+    coins: [129, 125, 21],
+    goods: [159, 34],
+    food: 218,
+    way: 596,
+    factor: 578,
+    development: 368,
+    deed: 122,
+    kinds: [[77, 18, 6], [107, 1, 5], [79, 15, 7], [66, 44, 11], [80, 17, -1], [17, -2, -4], [56, 51, 49]],
+    work: 180,
+    draws: [48, 39, 43],
+    machines: [48, 64, 90, 31, 40, 76, 100, 25, 25],
+    hands: [29, 11, 15, 47, 29, 12],
+    promises: [170, 27],
+    rules: [103, 59, 13, 1],
+    tile: [93, 606],
+    filled: [60, 6, 1, 50],
+    idle: -2,
+    drawn: 10,
+    free: 151,
+    income: 43,
+    steps: [1, 260, 3, -3, -1, -5],
+    bend: 24,
+    stuck: 300,
 };

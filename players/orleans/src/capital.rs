@@ -1,0 +1,593 @@
+//! Capital Vierzon, where nothing counts but five goals in fourteen rounds.
+//!
+//! A position is worth what its goals lack, and what followers, technology and place tiles do for them in the rounds
+//! that are left. Places that are filled are used in thought, one after the other, on a short account of the holding:
+//! so a way and a trading station at its end go together, and no two places promise the same coins.
+
+use rules_core::Player;
+use rules_core::orleans::map::WAYS;
+use rules_core::orleans::tables::{
+    BOATMAN_COINS, DEVELOPMENT_CITIZENS, DEVELOPMENT_COINS, FARMER_GOODS, KNIGHT_CITIZEN, KNIGHT_DRAWS,
+    LAST_DEVELOPMENT, MARKET_STAND_GOODS, SCHOLAR_DEVELOPMENT, STATUS, track_length,
+};
+use rules_core::orleans::{
+    Crowd, Follower, Goal, Good, Goods, Holding, Hourglass, Job, Kind, Lying, Need, Phase, Place, Position, Space, Town,
+};
+
+use crate::POINT;
+use crate::tour::apart;
+
+/// A goal that is met.
+const MET: i32 = 100 * POINT;
+
+/// The weights of Capital Vierzon, in 64ths of a point.
+#[derive(Clone, Debug)]
+pub struct Capital {
+    /// A coin that goals will take, what it adds while there is a time limit, and any other.
+    pub coins: [i32; 3],
+    /// A point of goods that are to be delivered, and of others.
+    pub goods: [i32; 2],
+    /// Food before a harvest.
+    pub food: i32,
+    /// A way that is still to go.
+    pub way: i32,
+    /// A trading station or citizen that is missing.
+    pub factor: i32,
+    /// A step on the development track that is missing.
+    pub development: i32,
+    /// A whole deed without its last follower.
+    pub deed: i32,
+    /// The first three neutral followers of each kind, for each round.
+    pub kinds: [[i32; 3]; 7],
+    /// A follower who is drawn, for each round.
+    pub work: i32,
+    /// The first three steps of the knights' track, for each round.
+    pub draws: [i32; 3],
+    /// Technology, for each round: by place.
+    pub machines: [i32; 9],
+    /// What it adds by the kind that it stands in for.
+    pub hands: [i32; 6],
+    /// What technology and a place tile promise, for each round.
+    pub promises: [i32; 2],
+    /// Place tiles with a rule: Herb Garden, School, Gunpowder Tower, others; for each round.
+    pub rules: [i32; 4],
+    /// The share (of 1024) of a use of another place tile, for each round; the most that counts.
+    pub tile: [i32; 2],
+    /// The share (of 64) of what a whole place will bring, of one that lacks one, two followers,
+    /// and of one for which all are on the market.
+    pub filled: [i32; 4],
+    /// Somebody who stands on a place that is not whole.
+    pub idle: i32,
+    /// Followers that can be drawn in the next round.
+    pub drawn: i32,
+    /// A town where a station can be built.
+    pub free: i32,
+    /// A coin that an event will bring.
+    pub income: i32,
+    /// A step of each track: the next ones bring more.
+    pub steps: [i32; 6],
+    /// How evenly growth counts in all rounds.
+    pub bend: i32,
+    /// Somebody in the town hall whom no deed wants.
+    pub stuck: i32,
+}
+
+/// The account of a holding.
+#[derive(Clone, Copy, Debug)]
+struct Account {
+    coins: i32,
+    goods: Goods,
+    development: u8,
+    /// Trading stations and citizens.
+    factors: u8,
+    merchant: Town,
+    /// The towns with a trading station, a bit each.
+    built: u32,
+    /// Neutral followers, by kind.
+    count: [u8; 7],
+    tracks: [u8; 6],
+    /// Whom the two deeds still want, by kind.
+    wants: [[u8; 7]; 2],
+    /// What technology and place tiles promise.
+    more: i32,
+}
+
+#[derive(Debug)]
+struct View<'a> {
+    w: &'a Capital,
+    table: &'a Position,
+    player: Player,
+    holding: &'a Holding,
+    left: i32,
+    /// The rounds that are left, in sixteenths: an early one counts more, as what it brings works too.
+    growth: i32,
+    /// The objectives that are met.
+    met: u8,
+}
+
+impl Capital {
+    /// Shows every weight to `visit`, always in the same order.
+    pub fn each(&mut self, visit: &mut dyn FnMut(&mut i32)) {
+        self.coins.iter_mut().for_each(&mut *visit);
+        self.goods.iter_mut().for_each(&mut *visit);
+        visit(&mut self.food);
+        visit(&mut self.way);
+        visit(&mut self.factor);
+        visit(&mut self.development);
+        visit(&mut self.deed);
+        self.kinds.iter_mut().flatten().for_each(&mut *visit);
+        visit(&mut self.work);
+        self.draws.iter_mut().for_each(&mut *visit);
+        self.machines.iter_mut().for_each(&mut *visit);
+        self.hands.iter_mut().for_each(&mut *visit);
+        self.promises.iter_mut().for_each(&mut *visit);
+        self.rules.iter_mut().for_each(&mut *visit);
+        self.tile.iter_mut().for_each(&mut *visit);
+        self.filled[..3].iter_mut().for_each(&mut *visit);
+        visit(&mut self.idle);
+        visit(&mut self.drawn);
+        visit(&mut self.free);
+        visit(&mut self.income);
+        self.steps.iter_mut().for_each(&mut *visit);
+        visit(&mut self.bend);
+        visit(&mut self.filled[3]);
+        visit(&mut self.stuck);
+    }
+
+    /// Returns how good a position is, in 64ths of a point.
+    #[inline(never)]
+    pub fn value(&self, table: &Position, player: Player) -> i32 {
+        let holding = &table.holdings[player.index()];
+        let left = i32::from(table.setup.rounds()) - i32::from(table.round);
+        let bend = self.bend.max(0);
+        let growth = 16 * left * (left + bend) / (12 + bend);
+        View { w: self, table, player, holding, left, growth, met: holding.objectives }.value()
+    }
+}
+
+impl View<'_> {
+    fn value(&self) -> i32 {
+        let (w, holding) = (self.w, self.holding);
+        if self.table.won {
+            return 6 * MET + self.left * POINT;
+        }
+        let mut account = self.account();
+        for job in &self.table.agenda {
+            self.decide(*job, &mut account);
+        }
+        let now = self.worth(&account);
+        let mut whole = self.used(account, false);
+        if self.is_ready(Place::Guildhall) {
+            let later = self.used(account, true);
+            if self.worth(&later) > self.worth(&whole) {
+                whole = later;
+            }
+        }
+        let then = self.worth(&whole);
+        let mut sum = now + (then - now) * w.filled[0] / 64;
+        // Who waits on the market can still be put somewhere, once.
+        let mut market = if self.table.phase == Phase::Planning { holding.market } else { Crowd::EMPTY };
+        let mut all = holding.bag;
+        all.join(holding.market);
+        let (mut promised, mut most) = (whole, then);
+        for place in holding.places() {
+            let spaces = holding.spaces(place);
+            let held = spaces.iter().filter(|space| matches!(space, Space::Held(_))).count();
+            sum += self.equipment(place, spaces);
+            if held == 0 || self.is_ready(place) {
+                continue;
+            }
+            sum += w.idle * held as i32;
+            let missing = spaces.iter().filter(|space| !space.is_filled()).count().max(1);
+            // Nobody is promised to two places.
+            let (now, later) = (self.fill(place, &mut market), self.fill(place, &mut all));
+            let share = match missing {
+                1 | 2 if now && !self.is_barred(place) => w.filled[3],
+                1 | 2 if later && self.left > 0 => w.filled[missing],
+                _ => continue,
+            };
+            let mut next = promised;
+            self.apply(place, &mut next);
+            let more = self.worth(&next);
+            sum += (more - most) * share / 64;
+            // Others may build on what comes in this round, and not on what may come later.
+            if share == w.filled[3] {
+                (promised, most) = (next, more);
+            }
+        }
+        // Who is not wanted in the town hall stands there for nothing.
+        let wanted = |account: &Account| account.wants.iter().flatten().map(|&want| i32::from(want)).sum::<i32>();
+        let waiting = holding.standing_on(Place::TownHall).count() as i32 - (wanted(&account) - wanted(&whole));
+        sum -= w.stuck * waiting;
+        if self.left > 0 {
+            let room = holding.market_limit().saturating_sub(holding.market.len());
+            sum += i32::from(holding.draws().min(holding.bag.len()).min(room)) * w.drawn;
+        }
+        sum + holding.tiles.map(|tile| self.tile(tile, &whole)).sum::<i32>()
+    }
+
+    /// Returns the account after all places that can be used, with a trading station before or after the ways.
+    fn used(&self, mut account: Account, late: bool) -> Account {
+        let ready = || self.holding.places().filter(|&place| self.is_ready(place));
+        if !late && self.is_ready(Place::Guildhall) {
+            self.apply(Place::Guildhall, &mut account);
+        }
+        ready().filter(|&place| place != Place::Guildhall).for_each(|place| self.apply(place, &mut account));
+        if late {
+            self.apply(Place::Guildhall, &mut account);
+        }
+        account
+    }
+
+    fn account(&self) -> Account {
+        let (table, holding) = (self.table, self.holding);
+        let mut count =
+            Kind::ALL.map(|kind| holding.bag.neutral(kind) + holding.market.neutral(kind) + table.hand.neutral(kind));
+        for space in holding.spaces.iter().flatten() {
+            if let Space::Held(follower) = space
+                && !follower.is_own()
+            {
+                count[follower.kind() as usize] += 1;
+            }
+        }
+        let built =
+            (0..).zip(&table.stations).filter(|(_, here)| **here > 0).fold(0, |built, (town, _)| built | 1 << town);
+        Account {
+            coins: holding.coins.into(),
+            goods: holding.goods,
+            development: holding.development,
+            factors: u32::count_ones(built) as u8 + holding.citizens,
+            merchant: holding.merchant,
+            built,
+            count,
+            tracks: holding.tracks,
+            wants: [0, 1].map(|deed| Kind::ALL.map(|kind| table.deed_wants(deed, kind))),
+            more: 0,
+        }
+    }
+
+    /// Returns what an account is worth.
+    fn worth(&self, account: &Account) -> i32 {
+        let w = self.w;
+        let is_met = |at: usize| self.met >> at & 1 == 1;
+        let (mut coins, mut goods) = (account.coins, i32::from(account.goods.value()));
+        let (mut sum, mut need, mut stops) = (account.more, 0, (false, false));
+        for (at, objective) in self.table.setup.objectives().iter().enumerate() {
+            if is_met(at) {
+                sum += MET;
+                continue;
+            }
+            // What only has to be paid counts almost as much as what is paid.
+            match objective.goal {
+                Goal::Coins(_, Some(round)) if self.table.round >= round => {}
+                Goal::Coins(cost, limit) => {
+                    let cost = i32::from(cost);
+                    if coins >= cost {
+                        coins -= cost;
+                        sum += MET - 1;
+                    } else if limit.is_some() {
+                        sum += (w.coins[0] + w.coins[1]) * coins;
+                        coins = 0;
+                    } else {
+                        need += cost;
+                    }
+                }
+                Goal::Station(town) if account.built >> town as u8 & 1 == 1 => sum += MET,
+                Goal::Station(_) => stops.0 = true,
+                Goal::Development(points) => {
+                    let short = self.short(points.into(), account);
+                    let deed = |wants: &[u8; 7]| w.deed * (5 - i32::from(wants.iter().sum::<u8>())).pow(2) / 25;
+                    sum += match short {
+                        0 => MET,
+                        _ => account.wants.iter().map(deed).sum::<i32>() - short,
+                    };
+                    if short > 0 && account.built >> account.merchant as u8 & 1 == 0 {
+                        sum += w.free;
+                    }
+                }
+                Goal::Worth(town, worth) => {
+                    let worth = i32::from(worth);
+                    if account.merchant == town && goods >= worth {
+                        goods -= worth;
+                        sum += MET - 1;
+                    } else {
+                        stops.1 = true;
+                        sum += w.goods[0] * goods.min(worth);
+                        goods = (goods - worth).max(0);
+                    }
+                }
+                _ => {}
+            }
+        }
+        sum += w.coins[0] * coins.min(need) + w.coins[2] * (coins - need).max(0) + w.goods[1] * goods;
+        let (loches, vierzon) = (apart(account.merchant, Town::Loches), apart(account.merchant, Town::Vierzon));
+        let ways = match stops {
+            (true, true) => loches.min(vierzon) + apart(Town::Loches, Town::Vierzon),
+            (true, false) => loches,
+            (false, true) => vierzon,
+            (false, false) => 0,
+        };
+        sum -= w.way * i32::from(ways);
+        // Income and the trading day.
+        if self.table.round <= 5 {
+            sum += w.income * 3 * status(account.development);
+        }
+        if self.table.round <= 10 {
+            sum += w.income * 2 * account.built.count_ones() as i32;
+        }
+        if matches!(self.table.round, 0..=3 | 9..=12) && account.goods.food() > 0 {
+            sum += w.food;
+        }
+        let mut each = 0;
+        for (kinds, &count) in w.kinds.iter().zip(&account.count) {
+            each += (0..count.min(4)).map(|at| kinds[usize::from(at.min(2))]).sum::<i32>();
+        }
+        let followers = 4 + account.count.iter().sum::<u8>();
+        let knights = usize::from(account.tracks[Kind::Knight as usize]);
+        each += w.work * i32::from(KNIGHT_DRAWS[knights.min(5)].min(followers));
+        each += w.draws.iter().take(knights).sum::<i32>();
+        sum += w.steps.iter().zip(&account.tracks).map(|(step, &track)| step * i32::from(track)).sum::<i32>();
+        sum + each * self.growth / 16
+    }
+
+    /// Returns what points from development lack, with the status that is cheapest to reach.
+    fn short(&self, points: i32, account: &Account) -> i32 {
+        let missing = |(status, &from): (i32, &u8)| {
+            let factors = ((points + status - 1) / status - i32::from(account.factors)).max(0);
+            self.w.factor * factors + self.w.development * i32::from(from.saturating_sub(account.development))
+        };
+        (1..).zip(&STATUS).map(missing).min().unwrap_or(0)
+    }
+
+    /// Returns whether a place can be used in this round.
+    fn is_ready(&self, place: Place) -> bool {
+        self.table.check_use(self.player, place).is_ok()
+    }
+
+    /// Takes the best of some accounts, if one is better than that which is there.
+    fn best(&self, account: &mut Account, others: impl Iterator<Item = Account>) {
+        let mut most = self.worth(account);
+        for other in others {
+            let worth = self.worth(&other);
+            if worth > most {
+                (most, *account) = (worth, other);
+            }
+        }
+    }
+
+    /// Decides what is pending as it is best.
+    fn decide(&self, job: Job, account: &mut Account) {
+        match job {
+            Job::Village => self.apply(Place::Village, account),
+            Job::Travel { roads, water } => self.travel(account, roads, water),
+            Job::Technology { .. } => account.more += self.w.promises[0] * self.growth / 16,
+            Job::Tile { .. } => account.more += self.w.promises[1] * self.growth / 16,
+            Job::Trade { left } => self.trade(account, left),
+            _ => {}
+        }
+    }
+
+    /// Uses a place, if that is good for something.
+    fn apply(&self, place: Place, account: &mut Account) {
+        match place {
+            Place::FarmHouse => self.recruit(account, &[Kind::Farmer]),
+            Place::Village => self.recruit(account, &[Kind::Boatman, Kind::Craftsman, Kind::Trader]),
+            Place::University => self.recruit(account, &[Kind::Scholar]),
+            Place::Castle => self.recruit(account, &[Kind::Knight]),
+            Place::Monastery => self.recruit(account, &[Kind::Monk]),
+            Place::Ship => self.travel(account, false, true),
+            Place::Wagon | Place::HorseWagon => self.travel(account, true, false),
+            Place::StageCoach if account.coins >= 3 => {
+                let mut there = Account { coins: account.coins - 3, ..*account };
+                self.travel(&mut there, true, true);
+                self.best(account, core::iter::once(there));
+            }
+            Place::Guildhall => {
+                let town = 1 << account.merchant as u8;
+                if account.built & town == 0 {
+                    account.built |= town;
+                    account.factors += 1;
+                }
+            }
+            Place::Scriptorium | Place::ShippingLine => develop(account, 1),
+            Place::Library => develop(account, 2),
+            Place::Windmill => {
+                account.coins += 2;
+                develop(account, 1);
+            }
+            Place::TownHall => {
+                for follower in self.holding.standing_on(place) {
+                    self.send(account, follower.kind());
+                }
+            }
+            Place::Brewery => account.coins += 2,
+            Place::Cellar => account.coins += 4,
+            Place::Hospital => account.coins += status(account.development),
+            Place::Office => account.coins += account.built.count_ones() as i32,
+            Place::Pharmacy => {
+                let coins = account.coins.min(3);
+                let mut paid = Account { coins: account.coins - coins, ..*account };
+                develop(&mut paid, coins as u8);
+                self.best(account, core::iter::once(paid));
+            }
+            Place::Laboratory if self.table.technology > 0 => account.more += self.w.promises[0] * self.growth / 16,
+            Place::MarketStand => self.trade(account, MARKET_STAND_GOODS),
+            _ => {
+                if let Some(good) = place.makes().filter(|&good| self.table.market.of(good) > 0) {
+                    account.goods.add(good);
+                }
+            }
+        }
+    }
+
+    fn recruit(&self, account: &mut Account, kinds: &[Kind]) {
+        let from = *account;
+        let can = |kind: &&Kind| {
+            let of = **kind as usize;
+            let gone = from.tracks.get(of).map_or(0, |track| track - self.holding.tracks[of]);
+            let end = **kind != Kind::Monk && from.tracks[of] >= track_length(**kind);
+            self.table.piles[of] > gone && !end && self.table.event.forbids() != Some(**kind)
+        };
+        let with = |kind: &Kind| {
+            let mut account = from;
+            account.count[*kind as usize] += 1;
+            let Some(track) = account.tracks.get_mut(*kind as usize) else { return account };
+            let step = usize::from(*track);
+            *track += 1;
+            match kind {
+                Kind::Farmer => account.goods.add(FARMER_GOODS[step.min(7)]),
+                Kind::Boatman => account.coins += i32::from(BOATMAN_COINS[step.min(4)]),
+                Kind::Craftsman if self.table.technology > 0 => account.more += self.w.promises[0] * self.growth / 16,
+                Kind::Trader => account.more += self.w.promises[1] * self.growth / 16,
+                Kind::Knight if step + 1 == usize::from(KNIGHT_CITIZEN) => account.factors += 1,
+                Kind::Scholar => develop(&mut account, SCHOLAR_DEVELOPMENT[step.min(4)]),
+                _ => {}
+            }
+            account
+        };
+        self.best(account, kinds.iter().filter(can).map(with));
+    }
+
+    fn travel(&self, account: &mut Account, roads: bool, water: bool) {
+        if self.table.event == Hourglass::Storm {
+            return;
+        }
+        let from = *account;
+        let go = |way: u8| {
+            let mut there = Account { merchant: WAYS[usize::from(way)].beyond(from.merchant), ..from };
+            if let Some(good) = self.lying(way) {
+                there.goods.add(good);
+            }
+            there
+        };
+        self.best(account, from.merchant.ways().only(roads, water).map(go));
+    }
+
+    /// Returns the good on a way.
+    fn lying(&self, way: u8) -> Option<Good> {
+        self.table.map[usize::from(way)].iter().flatten().find_map(|lying| match lying {
+            Lying::Open(good) => Some(*good),
+            _ => None,
+        })
+    }
+
+    /// Sends somebody to a deed.
+    fn send(&self, account: &mut Account, kind: Kind) {
+        let from = *account;
+        let sent = |deed: usize| {
+            let mut account = from;
+            account.count[kind as usize] = account.count[kind as usize].saturating_sub(1);
+            account.wants[deed][kind as usize] -= 1;
+            account.factors += u8::from(account.wants[deed] == [0; 7]);
+            account
+        };
+        let deeds = (0..2).filter(|&deed| from.wants[deed][kind as usize] > 0);
+        let rewards = deeds.flat_map(|deed| {
+            let (mut coin, mut point) = (sent(deed), sent(deed));
+            coin.coins += 1;
+            develop(&mut point, u8::from(self.table.setup.deeds()[deed].or_development));
+            [coin, point]
+        });
+        self.best(account, rewards);
+    }
+
+    /// Buys or sells goods.
+    fn trade(&self, account: &mut Account, times: u8) {
+        for _ in 0..times {
+            let from = *account;
+            let change = |good: Good| {
+                let price = i32::from(good.value());
+                let sold = (from.goods.of(good) > 0).then(|| {
+                    let mut account = Account { coins: from.coins + price, ..from };
+                    account.goods.take(good);
+                    account
+                });
+                let bought = (from.coins >= price && self.table.market.of(good) > 0).then(|| {
+                    let mut account = Account { coins: from.coins - price, ..from };
+                    account.goods.add(good);
+                    account
+                });
+                [sold, bought]
+            };
+            self.best(account, Good::ALL.into_iter().flat_map(change).flatten());
+        }
+    }
+
+    /// Returns what technology on a place brings.
+    fn equipment(&self, place: Place, spaces: &[Space]) -> i32 {
+        let Some(at) = spaces.iter().position(|space| space.is_technology()) else { return 0 };
+        let machine = match place {
+            Place::FarmHouse => 0,
+            Place::Village => 1,
+            Place::University => 2,
+            Place::Castle => 3,
+            Place::Ship => 4,
+            Place::Wagon => 5,
+            Place::Guildhall => 6,
+            Place::Scriptorium | Place::Library => 7,
+            _ => 8,
+        };
+        let hand = match place.needs()[at] {
+            Need::Of(kind) => self.w.hands.get(kind as usize).copied().unwrap_or(0),
+            _ => 0,
+        };
+        (self.w.machines[machine] + hand) * self.growth / 16
+    }
+
+    /// Returns what a place tile will bring in the rounds to come.
+    fn tile(&self, tile: Place, account: &Account) -> i32 {
+        let w = self.w;
+        let each = match tile {
+            Place::MarketStand => 0,
+            Place::HerbGarden => w.rules[0],
+            Place::School => w.rules[1],
+            Place::GunpowderTower => w.rules[2],
+            _ if tile.needs().is_empty() => w.rules[3],
+            _ => {
+                let mut used = *account;
+                self.apply(tile, &mut used);
+                (self.worth(&used) - self.worth(account)).clamp(0, w.tile[1].max(0)) * w.tile[0] / 1024
+            }
+        };
+        each * self.growth / 16
+    }
+
+    /// Returns whether a place will not work in this round though it is whole.
+    fn is_barred(&self, place: Place) -> bool {
+        // Who is forbidden is not recruited, and brings nothing anyway.
+        self.table.event == Hourglass::Sabotage && self.holding.is_equipped(place)
+            || self.holding.spaces(place).contains(&Space::Fresh)
+    }
+
+    /// Takes those who are missing on a place from a crowd, if they are all in it.
+    fn fill(&self, place: Place, crowd: &mut Crowd) -> bool {
+        let (holding, mut rest) = (self.holding, *crowd);
+        let mut empty = holding.spaces(place).iter().zip(place.needs()).filter(|(space, _)| **space == Space::Empty);
+        let filled = empty.all(|(_, &need)| {
+            let fits = |follower: &Follower| rest.of(*follower) > 0 && holding.fits(*follower, need);
+            let monk = |follower: &Follower| *follower == Follower::Monk;
+            let first = Follower::ALL.into_iter().find(|follower| fits(follower) && !monk(follower));
+            let other = first.or(Some(Follower::Monk).filter(fits));
+            other.is_some_and(|follower| rest.take(follower))
+        });
+        if filled {
+            *crowd = rest;
+        }
+        filled
+    }
+}
+
+/// Goes forward on the development track, with coins and citizens on the way.
+fn develop(account: &mut Account, points: u8) {
+    let from = account.development;
+    let to = (from + points).min(LAST_DEVELOPMENT);
+    let passed = |space: u8| (from + 1..=to).contains(&space);
+    account.development = to;
+    account.factors += DEVELOPMENT_CITIZENS.into_iter().filter(|&space| passed(space)).count() as u8;
+    let coins = DEVELOPMENT_COINS.into_iter().filter(|&(space, _)| passed(space));
+    account.coins += coins.map(|(_, coins)| i32::from(coins)).sum::<i32>();
+}
+
+fn status(development: u8) -> i32 {
+    STATUS.iter().filter(|&&from| development >= from).count() as i32
+}
