@@ -9,6 +9,7 @@ use handheld::{Command, Flash, Handheld, Host, Script};
 use rules_core::Game;
 use rules_core::castles::{Castles, Estates, Setup, tables};
 use rules_core::choice::category;
+use rules_core::orleans::Action;
 use saves::{Answer, Record, Request, Slot};
 use store::Store;
 use tests::journal::Journal;
@@ -188,6 +189,29 @@ fn a_replay_tells_each_end_of_a_turn() {
     }
     let turns = actions.iter().filter(|action| **action == end_of_turn).count();
     assert!(told > turns / 2, "{told} of {turns}: the others tell what the end of the turn brought");
+}
+
+#[test]
+fn a_replay_tells_whom_somebody_put_where() {
+    let actions = Journal::of("orleans-2p").actions();
+    let mut handheld = play("orleans-2p", "orleans2-final-first", |_| ());
+    handheld.tap(Button::X);
+    leave(&mut handheld);
+    to_finished(&mut handheld);
+    handheld.tap(Button::A);
+    for (step, action) in actions.iter().enumerate() {
+        handheld.tap(Button::Right);
+        let texts = texts(handheld.console());
+        let says = |words: &str| texts.iter().any(|text| text.ends_with(words));
+        match postcard::from_bytes(action).expect("an action") {
+            Action::Put { follower, at } => {
+                let words = format!("{} to {}", follower.kind().name(), at.place.name());
+                assert!(says(&words), "step {step}: {texts:?}");
+            }
+            Action::Done | Action::Pass => {}
+            _ => assert!(!says("ends the turn"), "step {step} ends no turn"),
+        }
+    }
 }
 
 #[test]

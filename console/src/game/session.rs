@@ -358,12 +358,15 @@ impl<T: Table> Session<T> {
         at.filter_map(|at| T::log(&self.game, self.history.iter().nth(at)?, self.history.iter().skip(at + 1)))
     }
 
-    /// Returns the line of the log for the last action; these words for one that the log does not tell.
+    /// Returns the line of the log for the last action, also for one that the log does not keep; these words if there is
+    /// none.
     fn last_entry(&self, words: &str) -> Option<Entry> {
         let (player, before) = self.last?;
         let told = ((self.told - before) as usize).min(self.history.len());
+        let after = self.history.iter().skip(self.history.len());
+        let unkept = self.unkept.as_ref().and_then(|event| T::log(&self.game, event, after));
         let untold = Entry { player: Some(player), text: line!("{words}"), points: 0 };
-        Some(self.entries(told).find(|entry| entry.player == Some(player)).unwrap_or(untold))
+        Some(self.entries(told).chain(unkept).find(|entry| entry.player == Some(player)).unwrap_or(untold))
     }
 
     /// Returns how the last action sounded, whose player had so many points before it.

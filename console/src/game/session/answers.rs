@@ -264,7 +264,7 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn deed(&self) -> Option<Entry> {
-        self.last_entry("ends the turn")
+        self.last_entry(if self.base_due { "ends the turn" } else { "does no more" })
     }
 
     fn undoable(&self) -> Option<Entry> {

@@ -77,7 +77,7 @@ pub static GUIDE: &[Page] = &[
     },
     Page {
         title: "A ROUND",
-        body: "1 An event is turned over, for the end. The bar shows what it would cost you now.\n2 Census: the only leader in farmers gets a coin, the only last pays one.\n3 All draw and plan.\n4 All act in turn, one place at a time, until all have passed.\n5 The event. The next one starts.",
+        body: "1 An event is turned over: the bar shows its cost at the end.\n2 Census: the only leader in farmers gets a coin; of three or more the only last pays one.\n3 All draw and plan.\n4 All act in turn, one place at a time, until all have passed.\n5 The event. The next one starts.",
     },
     Page {
         title: "DRAW AND PLAN",

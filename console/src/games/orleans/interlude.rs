@@ -52,7 +52,7 @@ impl Interlude {
     pub fn draw(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let table = seat.game.position();
         chrome::heading(pen, &line!("ROUND {} IS OVER", self.round.saturating_sub(1)), "");
-        let lines = self.told.iter().filter_map(|event| log::entry(event, [].iter()));
+        let lines = self.told.iter().filter_map(|event| log::entry(table, event, [].iter()));
         for (y, entry) in (26..).step_by(15).zip(lines) {
             entry.draw(None, pen, y, GROUND);
         }

@@ -1,9 +1,9 @@
 //! Events as lines of the log.
 
 use rules_core::Player;
-use rules_core::orleans::{Cause, Destination, Event, Good, Hourglass, Item};
+use rules_core::orleans::{Cause, Destination, Event, Good, Hourglass, Item, Position};
 
-use super::{map, structures};
+use super::{deeds, map, structures};
 use crate::draw::chrome::{Line, gained, plural};
 use crate::game::log::Entry;
 use crate::line;
@@ -23,7 +23,7 @@ pub fn keeps(event: &Event) -> bool {
 }
 
 /// Returns the line for an event; `None` for what another line tells with it.
-pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
+pub fn entry<'a>(table: &Position, event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
     let entry = |player: Player, text: Line| Some(Entry { player: Some(player), text, points: 0 });
     let nobody = |text| Some(Entry { player: None, text, points: 0 });
     match *event {
@@ -47,8 +47,8 @@ pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Optio
         Event::Citizen { player, .. } => entry(player, line!("gained a citizen")),
         Event::Travelled { player, to, .. } => entry(player, line!("to {}", map::short(to))),
         Event::Built { player, town } => entry(player, line!("station {}", map::short(town))),
-        Event::Sent { player, kind, to } => entry(player, line!("{} to {}", kind.name(), sent(to))),
-        Event::DeedDone { player, .. } => entry(player, line!("finished a deed")),
+        Event::Sent { player, kind, to } => entry(player, line!("{} to {}", kind.name(), sent(table, to))),
+        Event::DeedDone { player, deed } => entry(player, line!("finished {}", deeds::short(table, deed))),
         Event::Met { player, .. } => entry(player, line!("met an objective")),
         Event::Arrived { player, town } => entry(player, line!("is in {}", map::short(town))),
         Event::Chosen { player, tile } => entry(player, line!("chose {}", tile.name())),
@@ -73,13 +73,21 @@ pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Optio
         Event::Is { player, character } => entry(player, line!("is {}", character.name())),
         Event::CitizenGone { .. } => nobody(line!("a waiting citizen is gone")),
         Event::GameOver => nobody(line!("the game is over")),
+        // Not kept, and told as the last step alone.
+        Event::Put { player, follower, at } => {
+            entry(player, line!("{} to {}", follower.kind().name(), at.place.name()))
+        }
+        Event::TakenBack { player, follower, .. } => {
+            entry(player, line!("{} back from a place", follower.kind().name()))
+        }
+        Event::Drawn { player, .. } => entry(player, line!("drew followers")),
         _ => None,
     }
 }
 
-fn sent(to: Destination) -> &'static str {
+fn sent(table: &Position, to: Destination) -> &'static str {
     match to {
-        Destination::Deed(_) => "a deed",
+        Destination::Deed(deed) => deeds::short(table, deed),
         Destination::Structure(_) => "a structure",
         Destination::Walls => "the walls",
         Destination::Achievement(_) => "the city",
@@ -113,7 +121,13 @@ fn came<'a>(player: Player, after: impl Iterator<Item = &'a Event>) -> Line {
         }
     }
     let mut text = Line::new();
-    for (count, word) in [(coins, "c"), (goods, "good"), (development, "dev")] {
+    // There is room for the whole word where nothing else came.
+    let coin = match coins {
+        _ if goods != 0 || development != 0 => "c",
+        -1 | 1 => "coin",
+        _ => "coins",
+    };
+    for (count, word) in [(coins, coin), (goods, "good"), (development, "dev")] {
         if count != 0 {
             // What does not fit is cut.
             let _ = core::fmt::Write::write_fmt(&mut text, format_args!(" {count:+} {word}"));

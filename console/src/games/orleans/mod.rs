@@ -415,8 +415,8 @@ impl Table for Board {
         line!("round {}/{}", game.position().round, game.setup().rounds())
     }
 
-    fn log<'a>(_game: &Orleans, event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
-        log::entry(event, after)
+    fn log<'a>(game: &Orleans, event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
+        log::entry(game.position(), event, after)
     }
 
     fn keeps(event: &Event) -> bool {

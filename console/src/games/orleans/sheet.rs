@@ -3,8 +3,8 @@
 use rules_core::Game;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::{
-    Action, Bonus, DIGNITARY_TOWNS, Destination, Follower, Good, Hourglass, Item, Job, Kind, Need, Origin, Phase,
-    Place, Position, Receiver, Spot, Unit, citizen, tables,
+    Action, Bonus, DIGNITARY_TOWNS, Destination, Follower, Good, Holding, Hourglass, Item, Job, Kind, Need, Origin,
+    Phase, Place, Position, Receiver, Spot, Unit, citizen, tables,
 };
 
 use super::gain::Gain;
@@ -372,6 +372,12 @@ fn append(text: &mut Line, words: &str) {
     let _ = core::fmt::Write::write_fmt(text, format_args!("{}{words}", if text.is_empty() { "" } else { " " }));
 }
 
+/// Returns how many followers may come back from places if so many are drawn.
+pub fn back(own: &Holding, draws: u8) -> u8 {
+    let standing: usize = own.places().map(|place| own.standing_on(place).count()).sum();
+    (own.draws() - draws).min(standing as u8)
+}
+
 /// Draws the dial for the number of followers to draw.
 pub fn dial(seat: &Seat<'_>, draws: u8, pen: &mut Pen<'_>) {
     let own = &seat.game.position().holdings[seat.player.index()];
@@ -387,7 +393,7 @@ pub fn dial(seat: &Seat<'_>, draws: u8, pen: &mut Pen<'_>) {
         }
     }
     pen.text_centred(109, 124, LARGE, GAIN, &line!("{draws}"));
-    let back = own.draws() - draws;
+    let back = back(own, draws);
     if back > 0 {
         pen.text(144, 127, NAME, QUIET, &line!("{back} back"));
     }

@@ -165,12 +165,12 @@ fn brought(seat: &Seat<'_>, action: Action) -> Words {
 
 fn draw(seat: &Seat<'_>, draws: u8) -> Words {
     let own = &seat.game.position().holdings[seat.player.index()];
-    let back = own.draws() - draws;
     let bag = own.bag.len();
-    let second = match back {
+    let second = match sheet::back(own, draws) {
+        0 if sheet::back(own, 0) == 0 => line!("LEFT: fewer"),
         0 => line!("LEFT: fewer, and take some back"),
         1 => line!("one may come back from a place"),
-        _ => line!("{back} may come back from places"),
+        back => line!("{back} may come back from places"),
     };
     say(line!("{draws} of the {bag} in the bag"), second)
 }
