@@ -138,7 +138,7 @@ fn lively(setup: Setup, seed: Seed) -> Option<(Seed, Vec<String>)> {
         let idle = list.iter().copied().rfind(|action| matches!(action, Action::Draw(_) | Action::Done | Action::Pass));
         match idle.filter(|_| dawdles) {
             Some(action) => action,
-            None if player.0 % 2 == 0 => greedy(game, list),
+            None if player.0.is_multiple_of(2) => greedy(game, list),
             None => list[game.busy(list, &mut dice)],
         }
     };
