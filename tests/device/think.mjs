@@ -1,7 +1,7 @@
 // node tests/device/think.mjs --game G --level L [--table NAME] [--decisions N] [--board NAME] [--elf FILE]
 //
 // Lets computers of one level play each other on the emulated device, with a model of the flash cache, and prints one line of
-// JSON: how long their decisions take, and the longest slice of thinking. Decisions without a choice count too.
+// JSON: how long their decisions take, the longest slice of thinking, and the deepest stack. Decisions without a choice count too.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { Board } from './board/board.mjs';
@@ -77,4 +77,4 @@ if (!thoughts.length) throw new Error('nobody thought');
 const sorted = thoughts.map(([us]) => us / 1000).sort((a, b) => a - b);
 const part = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
 const longest = Math.max(...thoughts.map(([, slice]) => slice)) / 1000;
-console.log(JSON.stringify({ game, level, table, board: name, decisions: sorted.length, median_ms: part(0.5), p95_ms: part(0.95), max_ms: sorted.at(-1), slice_max_ms: longest }));
+console.log(JSON.stringify({ game, level, table, board: name, decisions: sorted.length, median_ms: part(0.5), p95_ms: part(0.95), max_ms: sorted.at(-1), slice_max_ms: longest, stack_used_bytes: board.stackUsed }));
