@@ -5,7 +5,7 @@ use rules_core::orleans::tables::{DEVELOPMENT_CITIZENS, KNIGHT_CITIZEN};
 use rules_core::orleans::{DIGNITARY_TOWNS, Kind, Phase, Place, Position, Town, citizen};
 
 use crate::aims::{Aims, MET, upkeep};
-use crate::tour::{distances, tours, towns};
+use crate::tour::{self, apart};
 
 /// The weights of goals, in tenths of points.
 #[derive(Clone, Debug)]
@@ -65,8 +65,6 @@ impl Goals {
     pub fn aims(&self, table: &Position, player: Player) -> Aims {
         let holding = &table.holdings[player.index()];
         let mut aims = Aims { alone: true, come: 100 * MET * i32::from(table.won), ..Aims::default() };
-        // The towns where a citizen waits, a bit each.
-        let now = towns(|town| citizen_waits_in(table, town));
         aims.come += i32::from(holding.citizens) * MET + ease(table.citizens);
         aims.citizen = MET;
         let ahead = (0..).zip(DEVELOPMENT_CITIZENS).find(|&(at, _)| table.citizen_waits(citizen::DEVELOPMENT + at));
@@ -81,10 +79,25 @@ impl Goals {
         if table.phase == Phase::Planning {
             aims.missing = missing;
         }
-        let near = if now > 0 { distances(now) } else { [0; Town::ALL.len()] };
-        let tour = tours(now);
-        aims.ways = core::array::from_fn(|at| self.tour * i32::from(tour[at]) + self.near * i32::from(near[at]));
+        let waits = |at: &usize| table.citizen_waits(citizen::TOWNS + *at as u8);
+        let waiting = (0..DIGNITARY_TOWNS.len()).filter(waits).fold(0, |waiting, at| waiting | 1 << at);
+        if waiting > 0 {
+            aims.ways = Town::ALL.map(|town| self.way(town, waiting));
+        }
         aims
+    }
+
+    /// Returns what the way from a town through those where citizens wait takes, a bit for each of the Dignitary's.
+    fn way(&self, from: Town, waiting: u8) -> i32 {
+        let (mut near, mut whole) = (u8::MAX, u8::MAX);
+        for (first, &town) in DIGNITARY_TOWNS.iter().enumerate() {
+            if waiting >> first & 1 == 1 {
+                let ways = apart(from, town);
+                near = near.min(ways);
+                whole = whole.min(ways + tour::citizens(waiting, first));
+            }
+        }
+        self.tour * i32::from(whole) + self.near * i32::from(near)
     }
 
     /// Returns what technology on a place adds for each round.
@@ -119,11 +132,6 @@ impl Goals {
         let have = more + table.deeds[at].iter().map(|&have| i32::from(have)).sum::<i32>();
         self.deed * have * have / (needed * needed).max(1)
     }
-}
-
-fn citizen_waits_in(table: &Position, town: Town) -> bool {
-    let place = DIGNITARY_TOWNS.into_iter().position(|other| other == town);
-    place.is_some_and(|place| table.citizen_waits(citizen::TOWNS + place as u8))
 }
 
 /// Where the Dignitary's citizens are easily reached: the development track at 3 and 18, the knights' track, Papal

@@ -1,12 +1,9 @@
 //! How far it is from town to town.
 
-use rules_core::orleans::Town;
 use rules_core::orleans::map::WAYS;
+use rules_core::orleans::{DIGNITARY_TOWNS, Town};
 
 const TOWNS: usize = Town::ALL.len();
-
-/// The most towns of a tour: those of the Dignitary.
-const STOPS: usize = 6;
 
 /// Further than any town.
 const FAR: u8 = 8;
@@ -55,24 +52,6 @@ pub fn steps(from: Town, wanted: impl Fn(Town) -> bool) -> i32 {
     each(towns(wanted)).map(|town| APART[from as usize][town]).min().unwrap_or(FAR).into()
 }
 
-/// Returns how many ways the shortest tour of some towns has, begun in each town: of the first six, if there are more.
-pub fn tours(stops: u32) -> [u8; TOWNS] {
-    let mut at = [0; STOPS];
-    let count = each(stops).zip(&mut at).map(|(town, at)| *at = town).count();
-    // The shortest tour of a set that begins in one of them.
-    let mut tours = [[0_u8; STOPS]; 1 << STOPS];
-    for set in 1..1_usize << count {
-        for first in (0..count).filter(|first| set >> first & 1 == 1) {
-            let rest = set & !(1 << first);
-            let next = (0..count).filter(|next| rest >> next & 1 == 1);
-            let tour = next.map(|next| APART[at[first]][at[next]] + tours[rest][next]).min();
-            tours[set][first] = tour.unwrap_or(0);
-        }
-    }
-    let all = (1 << count) - 1;
-    APART.map(|apart| (0..count).map(|first| apart[at[first]] + tours[all][first]).min().unwrap_or(0))
-}
-
 /// Where the Travelling Salesman delivers, in the order of his objectives.
 pub const DELIVERIES: [Town; 5] = [Town::Bourges, Town::Chartres, Town::Vendome, Town::Tours, Town::Argenton];
 
@@ -81,30 +60,40 @@ pub fn apart(from: Town, to: Town) -> u8 {
     APART[from as usize][to as usize]
 }
 
+/// How many ways the shortest tour of some towns has that begins with one of them, by a bit for each.
+type Tours<const N: usize, const SETS: usize> = [[u8; N]; SETS];
+
 /// Returns how many ways the shortest tour of some deliveries has that begins with one of them.
-pub fn rest(open: u8, first: usize) -> u8 {
-    RESTS[usize::from(open)][first]
+pub fn deliveries(open: u8, first: usize) -> u8 {
+    static TOURS: Tours<{ DELIVERIES.len() }, { 1 << DELIVERIES.len() }> = tours(DELIVERIES);
+    TOURS[usize::from(open)][first]
 }
 
-static RESTS: [[u8; DELIVERIES.len()]; 1 << DELIVERIES.len()] = {
-    let mut rests = [[0; DELIVERIES.len()]; 1 << DELIVERIES.len()];
+/// Returns how many ways the shortest tour of some of the Dignitary's towns has that begins with one of them.
+pub fn citizens(waiting: u8, first: usize) -> u8 {
+    static TOURS: Tours<{ DIGNITARY_TOWNS.len() }, { 1 << DIGNITARY_TOWNS.len() }> = tours(DIGNITARY_TOWNS);
+    TOURS[usize::from(waiting)][first]
+}
+
+const fn tours<const N: usize, const SETS: usize>(towns: [Town; N]) -> Tours<N, SETS> {
+    let mut tours = [[0; N]; SETS];
     let mut set = 1;
-    while set < rests.len() {
+    while set < SETS {
         let mut first = 0;
-        while first < DELIVERIES.len() {
+        while first < N {
             let others = set & !(1 << first);
             let (mut next, mut least) = (0, if others == 0 { 0 } else { u8::MAX });
-            while next < DELIVERIES.len() {
-                let ways = APART[DELIVERIES[first] as usize][DELIVERIES[next] as usize] + rests[others][next];
+            while next < N {
+                let ways = APART[towns[first] as usize][towns[next] as usize] + tours[others][next];
                 if others >> next & 1 == 1 && ways < least {
                     least = ways;
                 }
                 next += 1;
             }
-            rests[set][first] = least;
+            tours[set][first] = least;
             first += 1;
         }
         set += 1;
     }
-    rests
-};
+    tours
+}

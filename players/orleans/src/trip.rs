@@ -7,7 +7,7 @@ use rules_core::orleans::{Goal, Good, Goods, Hourglass, Job, Kind, Lying, Phase,
 
 use crate::Weights;
 use crate::aims::{Aims, MET, upkeep};
-use crate::tour::{DELIVERIES, apart, rest};
+use crate::tour::{self, DELIVERIES, apart};
 
 /// The weights of the trip, in tenths of points.
 #[derive(Clone, Debug)]
@@ -237,7 +237,7 @@ impl<'a> Trip<'a> {
     fn way(&self, purse: &Purse) -> i32 {
         let errands = &self.weights.errands;
         let cost = |(at, wanted): (usize, Goods)| {
-            let ways = apart(purse.town, DELIVERIES[at]) + rest(purse.open, at);
+            let ways = apart(purse.town, DELIVERIES[at]) + tour::deliveries(purse.open, at);
             errands.way * i32::from(ways) + errands.wait * i32::from(short(purse.goods, wanted).total())
         };
         self.deliveries(purse.open).map(cost).min().unwrap_or(0)
