@@ -14,7 +14,7 @@
 //! | `solo`, `team` | the games for one, and for two teams |
 //! | `monastery`, `rights` | every number that a yellow tile or a shield changes |
 //! | `phase`, `score` | between turns, and the end |
-//! | `preview` | what screens and computer players ask before they choose |
+//! | `preview`, `view` | what screens and computer players ask before they choose, and what each may know |
 
 mod action;
 mod built;
@@ -45,6 +45,7 @@ mod state;
 pub mod tables;
 mod team;
 pub mod tile;
+mod view;
 
 pub use action::{Action, DepotSpace, Illegal, Means, Origin, Payment, Storage, Types};
 pub use built::Built;
@@ -221,10 +222,10 @@ impl Game for Castles {
     }
 
     fn view(&self, _viewer: Player) -> Self {
-        Castles { generator: Seed::default().generator(), ..self.clone() }
+        self.seen()
     }
 
     fn rehide(&mut self, _viewer: Player, seed: Seed) {
-        self.generator = seed.generator();
+        self.imagine(seed);
     }
 }

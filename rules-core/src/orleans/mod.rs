@@ -169,6 +169,6 @@ impl Game for Orleans {
     }
 
     fn rehide(&mut self, viewer: Player, seed: Seed) {
-        self.redraw(viewer, seed);
+        self.imagine(viewer, seed);
     }
 }

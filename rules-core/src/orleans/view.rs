@@ -25,8 +25,8 @@ impl Orleans {
         view
     }
 
-    /// Fills others' bags anew from all followers that are not seen anywhere.
-    pub(super) fn redraw(&mut self, viewer: Player, seed: Seed) {
+    /// Draws other cards and events, and fills others' bags anew from all followers that are not seen anywhere.
+    pub(super) fn imagine(&mut self, viewer: Player, seed: Seed) {
         *self = self.seen_by(viewer);
         let mut dice: Pcg32 = seed.generator();
         let mut unseen = self.table.unseen_followers();
