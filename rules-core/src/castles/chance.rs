@@ -1,6 +1,6 @@
 //! Games that chance plays, for tests.
 
-use super::{Castles, Setup};
+use super::{Castles, Setup, Tile};
 use crate::{Actions, Dice, Game, Player, Seed, playout};
 
 /// Plays a random game to its end: every list is sorted and holds only what is accepted, and every position is a possible
@@ -17,6 +17,9 @@ pub(super) fn play(setup: Setup, seed: u64) -> Castles {
         assert!(!list.is_empty() && list.is_sorted());
         let action = list[dice.below(list.len() as u32) as usize];
         assert_eq!(game.apply(action, |_| {}), Ok(()), "{action:?}");
+        for built in &game.built[..usize::from(setup.duchies())] {
+            assert!(Tile::all().all(|tile| built.spaces_for(tile).narrow() == built.narrow_spaces_for(tile)));
+        }
         let again = Castles::from_position(*game.position(), Seed::default());
         assert!(again == Ok(game.view(Player(0))), "{action:?}: {:?} {:?}", again.err(), game.position());
     }

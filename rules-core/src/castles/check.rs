@@ -13,7 +13,7 @@ use super::expansion::Expansion;
 use super::phase::{PHASES, ROUNDS};
 use super::route::{self, CARD_SPACES, CARDS};
 use super::shield::{ShieldAt, shields_at_start};
-use super::ship::{LAST_STEP, TYPES_STORED};
+use super::ship::LAST_STEP;
 use super::solo::{Counter, GOODS_FOR_TILE, LEAST_TARGET};
 use super::state::{Duchy, Goods, Hand, Position, Stage};
 use super::tile::{Kind, Tile};
@@ -320,10 +320,7 @@ impl Position {
         let built = (estate && has_estate).then(|| Built::of(duchy, self.setup.edition));
         let colours = (0..MOST_SPACES as u8).filter(move |&space| {
             let tile = duchy.placed[space as usize];
-            built.zip(tile).is_some_and(|(built, tile)| {
-                let estate = built.estate();
-                space >= estate.spaces() || tile.kind() != Kind::Inn && estate.kind(space) != tile.kind()
-            })
+            built.zip(tile).is_some_and(|(built, tile)| !built.estate().of_kind(tile.kind()).contains(space))
         });
         let borrowed = self.setup.expansions.has(Expansion::Shields);
         let towns = (0..MOST_SPACES as u8)
@@ -337,11 +334,8 @@ impl Position {
         let others = others.into_iter().any(Option::is_some);
         let points = hand.points.iter().any(|points| !(0..=PLENTY as i16).contains(points));
         let plenty = points || duchy.silver > PLENTY || duchy.workers > PLENTY;
-        let storage = plenty
-            || gaps
-            || others
-            || limit && beyond > 0
-            || duchy.goods.types().len() > TYPES_STORED && !self.setup.is_solo();
+        let storage =
+            plenty || gaps || others || limit && beyond > 0 || duchy.goods.types().len() > self.setup.types_stored();
         let one = |right: bool, reason| right.not().then_some(reason).into_iter();
         one(estate, PositionError::Estate(player))
             .chain(one(castle, PositionError::Castle(player)))

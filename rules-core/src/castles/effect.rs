@@ -223,18 +223,13 @@ impl Castles {
         match effect {
             Effect::Castle | Effect::WhiteCastle | Effect::ExtraAction | Effect::Crane => true,
             Effect::Ship | Effect::Tribute(_) => true,
-            Effect::SecondDepot(first) => {
-                ring(first).into_iter().any(|depot| !self.cargo(depot).taken_of_all().is_empty())
-            }
+            Effect::SecondDepot(_) => self.harbours(effect).next().is_some(),
             Effect::Warehouse => !self.duchy().goods.types().is_empty(),
-            Effect::Carpenter | Effect::Church | Effect::Market => {
-                let takes = |tile: &Option<Tile>| tile.is_some_and(|tile| effect.takes(tile.kind()));
-                self.empty_storage().is_some() && self.position.tiles[..24].iter().any(takes)
-            }
+            Effect::Carpenter | Effect::Church | Effect::Market => self.taken_by(effect) != 0,
             // In 2019 a purchase may still bring what can be placed.
             Effect::TownHall => {
                 let fits = |(_, tile): (Storage, Tile)| self.spaces_for(tile) != Spaces::NONE;
-                self.all_stored().any(fits) || self.position.setup.edition == Edition::E2019 && self.may_buy()
+                self.all_stored().any(fits) || self.position.setup.edition == Edition::E2019 && self.can_buy()
             }
             Effect::Gather => !self.gathered_types().is_empty(),
             Effect::FromDepots | Effect::FromBlack => {

@@ -11,7 +11,7 @@ use super::rights::Rights;
 use super::setup::Edition;
 use super::state::{Duchy, Stage};
 use super::tables;
-use super::tile::{Building, Kind, Tile};
+use super::tile::{Building, Tile};
 
 /// Something that stands for a die, and what it shows.
 pub(super) type Die = (Means, u8);
@@ -69,6 +69,16 @@ impl Castles {
         spaces.chain(inns.then_some(DepotSpace::INNS))
     }
 
+    /// Returns the spaces of the six depots whose tiles a building lets the player to move take, one bit each; none
+    /// without room in the storage.
+    pub(super) fn taken_by(&self, building: Effect) -> u32 {
+        if self.empty_storage().is_none() {
+            return 0;
+        }
+        let takes = |&at: &u8| self.position.tile(DepotSpace(at)).is_some_and(|tile| building.takes(tile.kind()));
+        (0..DepotSpace::BLACK).filter(takes).fold(0, |set, at| set | 1 << at)
+    }
+
     /// Returns the first empty storage space.
     #[inline]
     pub(super) fn empty_storage(&self) -> Option<Storage> {
@@ -102,7 +112,8 @@ impl Castles {
         }
     }
 
-    /// Returns the workers that change a die to a number, if the player has them.
+    /// Returns the workers that change a die to a number, if the player has them. For whole lists `list` has the same in
+    /// sets of bits.
     #[inline]
     fn workers_for(&self, shown: u8, wanted: u8, free: bool) -> Result<u8, Illegal> {
         let workers = self.rights().workers_for(distance(shown, wanted), free);
@@ -148,7 +159,7 @@ impl Castles {
             Ok(())
         } else if built.filled().contains(space) {
             Err(Illegal::Covered)
-        } else if tile.kind() != Kind::Inn && built.estate().kind(space) != tile.kind() {
+        } else if !built.estate().of_kind(tile.kind()).contains(space) {
             Err(Illegal::OtherColour)
         } else if !built.open().contains(space) {
             Err(Illegal::Apart)
@@ -254,7 +265,7 @@ impl Castles {
     }
 
     /// Checks whether a round is played: only then a player may buy things or free a die.
-    fn check_turn(&self) -> Result<(), Illegal> {
+    pub(super) fn check_turn(&self) -> Result<(), Illegal> {
         if self.position.stage == Stage::Rounds { Ok(()) } else { Err(Illegal::NotNow) }
     }
 
@@ -324,8 +335,8 @@ impl Castles {
         if self.rights().buys_everywhere() { self.lying } else { self.lying & !NUMBERED }
     }
 
-    /// Returns whether the player to move can buy anything.
-    pub(super) fn may_buy(&self) -> bool {
+    /// Returns whether the player to move can buy a tile now.
+    pub fn can_buy(&self) -> bool {
         let pays = |payment| self.check_payment(payment).is_ok();
         self.check_purchase().is_ok()
             && (self.for_sale() != 0 || self.position.inns > 0)

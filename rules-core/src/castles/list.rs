@@ -1,4 +1,9 @@
 //! The list of what is legal, in the order of the actions' encoding.
+//!
+//! What a die reaches stands in two forms, for speed: here in sets of bits by what it shows and the steps
+//! ([`Rights::reach`](super::Rights::reach)), in the checks of `legal` as the workers that one number costs
+//! ([`Rights::workers_for`](super::Rights::workers_for)). A test in `rights` holds both numbers equal, and the law that an
+//! action is listed exactly when it is accepted (`exact` in `tests/laws/lawful.rs`) the lists and checks made of them.
 
 use crate::Actions;
 use crate::hex::Spaces;
@@ -122,7 +127,7 @@ impl Castles {
         };
         let crowded = !dice.is_empty() && self.list_numbered(dice, list);
         self.list_purchases(list);
-        if dice.is_empty() {
+        if self.check_end().is_ok() {
             push(list, Action::EndTurn);
         }
         if crowded {
@@ -238,10 +243,8 @@ impl Castles {
         let mut crowded = false;
         match effect {
             _ if effect.acts() => crowded = self.list_numbered(&[(with, self.number_of(effect))], list),
-            Effect::Carpenter | Effect::Church | Effect::Market if self.empty_storage().is_some() => {
-                let takes = |&at: &u8| self.position.tile(DepotSpace(at)).is_some_and(|tile| effect.takes(tile.kind()));
-                let spaces = (0..DepotSpace::BLACK).filter(takes).fold(0, |set, at| set | 1 << at);
-                self.list_takes(with, false, spaces, list);
+            Effect::Carpenter | Effect::Church | Effect::Market => {
+                self.list_takes(with, false, self.taken_by(effect), list);
             }
             Effect::TownHall => {
                 crowded = self.crowded(&[(with, ANY)]);
@@ -272,7 +275,8 @@ impl Castles {
             Effect::Order => self.order().for_each(|nth| push(list, Action::Pick { nth })),
             Effect::BuyPoints(_) => push(list, Action::BuyPoints),
             Effect::Exchange => {
-                self.lying_for(Effect::FromBlack).for_each(|from| push(list, Action::Exchange { from }));
+                let lying = self.lying_for(Effect::FromBlack).filter(|&from| self.check_exchange(from).is_ok());
+                lying.for_each(|from| push(list, Action::Exchange { from }));
             }
             Effect::Give(_) => self.duchy().goods.types().for_each(|goods| push(list, Action::Give { goods })),
             Effect::FromDepots | Effect::FromBlack => self.list_direct(effect, list),

@@ -346,14 +346,14 @@ impl Castles {
     fn complete(&mut self, space: u8, sink: &mut impl FnMut(Event)) {
         let player = self.position.current();
         let built = self.built(player);
-        let (estate, rights) = (built.estate(), built.rights());
-        let (area, filled, kind) = (estate.area(space), built.filled(), estate.kind(space));
+        let (estate, filled) = (built.estate(), built.filled());
+        let (area, kind) = (estate.area(space), estate.kind(space));
         if !area.without(filled).is_empty() {
             return;
         }
-        let size = area.len() + u32::from(built.inns().contains(space));
+        let (size, points) = (built.area_size(space), built.size_points(space));
         sink(Event::AreaCompleted { player, kind, size: size as u8 });
-        self.score(tables::area_points(size + rights.larger_areas()), Source::Areas, sink);
+        self.score(points, Source::Areas, sink);
         self.score(tables::phase_points(self.position.phase), Source::Phases, sink);
 
         if !estate.of_kind(kind).without(filled).is_empty() {
@@ -363,12 +363,9 @@ impl Castles {
             sink(Event::ColourCovered { player, kind });
             return self.wait(Effect::FromBlack);
         }
-        let left = &mut self.position.bonuses[kind as usize];
-        if let Some(i) = left.iter().position(Option::is_none) {
-            left[i] = Some(player);
-            let large = i == 0;
+        if let Some((large, points)) = self.next_bonus(kind) {
+            self.position.bonuses[kind as usize][usize::from(!large)] = Some(player);
             sink(Event::BonusTaken { player, kind, large });
-            let points = tables::bonus_points(large, self.position.setup.players) * rights.bonus_factor();
             self.score(points, Source::Bonuses, sink);
         }
     }
@@ -443,8 +440,8 @@ impl Castles {
         self.check_tribute(payment)?;
         self.pop_effect();
         match payment {
-            Payment::Silver => self.pay_silver(1, Cause::Tribute, sink),
-            Payment::Workers => self.pay_workers(1, Cause::Tribute, sink),
+            Payment::Silver => self.pay_silver(tables::TRIBUTE, Cause::Tribute, sink),
+            Payment::Workers => self.pay_workers(tables::TRIBUTE, Cause::Tribute, sink),
         }
         Ok(())
     }

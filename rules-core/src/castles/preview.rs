@@ -5,12 +5,12 @@ use heapless::Vec;
 use crate::hex::WideSpaces as Spaces;
 use crate::{Game, Player};
 
+use super::Castles;
 use super::action::{Action, Illegal, Payment};
 use super::effect::Effect;
 use super::event::{Event, Source};
 use super::tables;
 use super::tile::Kind;
-use super::{Castles, Stage};
 
 /// What an action will bring to the player who takes it.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -109,15 +109,10 @@ impl Castles {
             Action::Buy { payment: Payment::Workers, .. } | Action::BuyInto { payment: Payment::Workers, .. } => {
                 Ok(tables::PRICE)
             }
-            Action::PayTribute { payment: Payment::Workers } => Ok(1),
+            Action::PayTribute { payment: Payment::Workers } => Ok(tables::TRIBUTE),
             _ => Ok(0),
         };
         workers.unwrap_or_default()
-    }
-
-    /// Returns whether the player to move could buy something now.
-    pub fn can_buy(&self) -> bool {
-        self.position.stage == Stage::Rounds && self.may_buy()
     }
 
     /// Returns the area of a space of a player's estate; `None` where there is no such space or no estate yet.
@@ -132,9 +127,7 @@ impl Castles {
             kind: built.estate().kind(space),
             spaces,
             empty: spaces.without(built.filled()),
-            size_points: tables::area_points(
-                spaces.len() + u32::from(built.inns().contains(space)) + built.rights().larger_areas(),
-            ),
+            size_points: built.size_points(space),
             phase_points: tables::phase_points(self.position.phase),
         })
     }
@@ -142,8 +135,7 @@ impl Castles {
     /// Returns the bonus tile that the player to move takes for covering a colour: whether it is the large one, and its
     /// points.
     pub fn next_bonus(&self, kind: Kind) -> Option<(bool, i16)> {
-        let place = self.position.bonuses[kind as usize].iter().position(Option::is_none)?;
-        let large = place == 0;
+        let large = self.position.bonuses[kind as usize].iter().position(Option::is_none)? == 0;
         let points = tables::bonus_points(large, self.position.setup.players);
         Some((large, points * self.rights().bonus_factor()))
     }

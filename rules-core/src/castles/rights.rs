@@ -95,7 +95,7 @@ impl Rights {
         if self.monasteries.has(14) { 4 } else { 2 }
     }
 
-    /// Returns the fewest workers that move a die so many steps.
+    /// Returns the fewest workers that move a die so many steps: [`reach`](Rights::reach) the other way round.
     pub const fn workers_for(self, steps: u8, free: bool) -> u8 {
         steps.saturating_sub(free as u8).div_ceil(self.steps())
     }
@@ -175,5 +175,25 @@ impl Rights {
     /// Returns whether tiles need not touch others: shield 18.
     pub const fn places_anywhere(self) -> bool {
         self.shields.has(18)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn workers_reach_what_they_can_pay_for() {
+        let mut eight = Monasteries::default();
+        eight.add(8);
+        for monasteries in [Monasteries::default(), eight] {
+            let rights = Rights { monasteries, ..Rights::default() };
+            for (workers, steps) in (0..6).flat_map(|workers| (0..=3).map(move |steps| (workers, steps))) {
+                for free in [false, true] {
+                    let pays = u16::from(rights.workers_for(steps, free)) <= workers;
+                    assert_eq!(pays, steps <= rights.reach(workers) + u8::from(free), "{workers} {steps} {free}");
+                }
+            }
+        }
     }
 }

@@ -2,14 +2,12 @@
 
 use crate::Player;
 
-use super::action::{Illegal, Payment, Storage};
+use super::action::{Illegal, Payment};
 use super::effect::Effect;
 use super::estate::distance;
 use super::event::{Cause, Event};
-use super::{
-    Castles,
-    state::{Position, Stage},
-};
+use super::state::Position;
+use super::{Castles, tables};
 
 /// How many shields there are, numbered from 1.
 pub const SHIELDS: usize = 18;
@@ -157,7 +155,7 @@ impl Castles {
             // A castle of shield 14 may have replaced it before its turn came.
             self.position.waiting.remove(Effect::FromBlack);
         }
-        if shield == 4 && self.stored_tiles() > Storage::ALL.len() {
+        if shield == 4 && self.usable(Effect::Trim) {
             self.wait(Effect::Trim);
         }
     }
@@ -174,9 +172,8 @@ impl Castles {
 
     /// Checks whether the player to move may name whom shield 6 follows.
     pub(super) fn check_follow(&self, player: Player) -> Result<(), Illegal> {
-        if self.position.stage != Stage::Rounds {
-            Err(Illegal::NotNow)
-        } else if !self.rights().shields.has(6) {
+        self.check_turn()?;
+        if !self.rights().shields.has(6) {
             Err(Illegal::NoRight)
         } else if self.position.followed.is_some() {
             Err(Illegal::Named)
@@ -201,17 +198,22 @@ impl Castles {
         let Some(Effect::Tribute(_)) = self.position.waiting() else {
             return Err(if self.position.waiting.is_empty() { Illegal::NothingWaits } else { Illegal::OtherEffect });
         };
+        self.pays_tribute(payment)
+    }
+
+    /// Checks whether the player to move has what a tribute costs.
+    fn pays_tribute(&self, payment: Payment) -> Result<(), Illegal> {
+        let (duchy, tribute) = (self.duchy(), u16::from(tables::TRIBUTE));
         match payment {
-            Payment::Silver if self.duchy().silver == 0 => Err(Illegal::Silver),
+            Payment::Silver if duchy.silver < tribute => Err(Illegal::Silver),
             Payment::Workers if !self.rights().workers_pay_tribute() => Err(Illegal::OnlySilver),
-            Payment::Workers if self.duchy().workers == 0 => Err(Illegal::Workers),
+            Payment::Workers if duchy.workers < tribute => Err(Illegal::Workers),
             _ => Ok(()),
         }
     }
 
     /// Returns whether the tribute that is due can be paid at all.
     pub(super) fn can_pay_tribute(&self) -> bool {
-        let duchy = self.duchy();
-        duchy.silver > 0 || self.rights().workers_pay_tribute() && duchy.workers > 0
+        [Payment::Silver, Payment::Workers].into_iter().any(|payment| self.pays_tribute(payment).is_ok())
     }
 }

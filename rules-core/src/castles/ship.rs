@@ -5,10 +5,15 @@ use crate::Player;
 use super::action::{Illegal, Types};
 use super::effect::{self, Effect};
 use super::expansion::Expansion;
+use super::setup::Setup;
 use super::{Castles, Event};
 
-/// Types of goods that fit into a storage.
-pub(super) const TYPES_STORED: u32 = 3;
+impl Setup {
+    /// Returns how many types of goods fit into a storage: all in a solo game.
+    pub(super) const fn types_stored(&self) -> u32 {
+        if self.is_solo() { 6 } else { 3 }
+    }
+}
 
 /// Steps from the first to the last space of the turn-order track: one for each ship of an estate.
 pub const LAST_STEP: u8 = 6;
@@ -51,7 +56,7 @@ impl Castles {
         let stored = self.duchy().goods.types();
         let lying = self.position.depot_goods[depot as usize - 1].types();
         let new = Types(lying.0 & !stored.0);
-        let room = if self.position.setup.is_solo() { 6 } else { TYPES_STORED }.saturating_sub(stored.len());
+        let room = self.position.setup.types_stored().saturating_sub(stored.len());
         if new.len() <= room {
             Cargo { certain: lying, choice: Types(0), room: 0 }
         } else if room == 0 {
@@ -107,7 +112,7 @@ impl Castles {
     pub(super) fn gathered_types(&self) -> Types {
         let stored = self.duchy().goods.types();
         let lying = self.position.depot_goods.iter().fold(0, |set, depot| set | depot.types().0);
-        Types(if stored.len() < TYPES_STORED { lying } else { lying & stored.0 })
+        Types(if stored.len() < self.position.setup.types_stored() { lying } else { lying & stored.0 })
     }
 
     pub(super) fn gather(&mut self, goods: u8, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {

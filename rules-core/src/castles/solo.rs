@@ -1,6 +1,6 @@
 //! The solo game: a counter of points against a target, tiles that leave the depots, and several things that wait at once.
 
-use super::action::{DepotSpace, Illegal};
+use super::action::{DepotSpace, Illegal, Storage};
 use super::effect::{Effect, Waiting};
 use super::event::Source;
 use super::phase::{PHASES, ROUNDS};
@@ -91,12 +91,12 @@ impl Castles {
     fn count(&mut self, points: u8, sink: &mut impl FnMut(Event)) {
         let counter = &mut self.position.counter;
         counter.points = counter.points.saturating_add(points).min(counter.target);
-        let (missing, silver) = (counter.missing(), self.duchy().silver);
+        let missing = counter.missing();
         if missing == 0 {
             let counter = &mut self.position.counter;
             *counter = Counter { points: 0, target: LEAST_TARGET.max(counter.target.saturating_sub(FALL)) };
             self.wait(Effect::Target);
-        } else if u16::from(missing) <= silver {
+        } else if self.usable(Effect::BuyPoints(missing)) {
             self.wait(Effect::BuyPoints(missing));
         }
         let (player, counter) = (self.position.current(), self.position.counter);
@@ -134,19 +134,20 @@ impl Castles {
         }
     }
 
-    /// Returns the tile of the black depot that goods are exchanged for.
-    pub(super) fn check_exchange(&self, from: DepotSpace) -> Result<Tile, Illegal> {
+    /// Returns the tile of the black depot that goods are exchanged for, and where it goes.
+    pub(super) fn check_exchange(&self, from: DepotSpace) -> Result<(Tile, Storage), Illegal> {
         match self.position.waiting() {
-            None => Err(Illegal::NothingWaits),
-            Some(Effect::Exchange) if from.depot().is_some() => Err(Illegal::OnlyBlack),
-            Some(Effect::Exchange) => self.position.tile(from).ok_or(Illegal::NoTile),
-            Some(_) => Err(Illegal::OtherEffect),
+            None => return Err(Illegal::NothingWaits),
+            Some(Effect::Exchange) if from.depot().is_some() => return Err(Illegal::OnlyBlack),
+            Some(Effect::Exchange) => {}
+            Some(_) => return Err(Illegal::OtherEffect),
         }
+        let tile = self.position.tile(from).ok_or(Illegal::NoTile)?;
+        Ok((tile, self.empty_storage().ok_or(Illegal::StorageFull)?))
     }
 
     pub(super) fn exchange(&mut self, from: DepotSpace, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
-        let tile = self.check_exchange(from)?;
-        let storage = self.empty_storage().ok_or(Illegal::StorageFull)?;
+        let (tile, storage) = self.check_exchange(from)?;
         self.pop_effect();
         self.lift(from);
         self.position.piles.leave(tile);

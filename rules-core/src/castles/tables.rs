@@ -533,6 +533,8 @@ pub const PRICE_OF_WORKERS: u8 = 1;
 pub const WORKERS_BOUGHT: u8 = 2;
 /// What a purchase costs, in silver or where allowed in workers.
 pub const PRICE: u8 = 2;
+/// The tribute for a shield, in silver or where allowed in workers.
+pub const TRIBUTE: u8 = 1;
 
 #[cfg(test)]
 mod tests {
