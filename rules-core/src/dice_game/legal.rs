@@ -101,19 +101,27 @@ impl DiceGame {
     /// Checks whether the first mark of a round may change a die like this. A monk gives the same result on either colour
     /// die, so that only the first is legal; likewise a worker and the pip dice.
     fn check_change(&self, roll: Roll, pip: u8, colour: u8, with: Change) -> Result<(), Illegal> {
-        let sheet = self.sheet(self.turn);
         let pip_is_first = pip == 0 || roll.pips[0] != roll.pips[1];
         let colour_is_first = colour == 0 || roll.colours[0] != roll.colours[1];
+        self.check_paid(with)?;
         match with {
             Change::Nothing => Ok(()),
-            Change::Monk if sheet.count(Bonus::Monk) == 0 => Err(Illegal::NoMonk),
             Change::Monk if colour > 0 || !pip_is_first => Err(Illegal::FirstDie),
             Change::Monk => Ok(()),
             Change::Worker(number) if !(1..=6).contains(&number) => Err(Illegal::NoSuchNumber),
-            Change::Worker(_) if sheet.count(Bonus::Worker) == 0 => Err(Illegal::NoWorker),
             Change::Worker(number) if roll.pips.contains(&number) => Err(Illegal::Needless),
             Change::Worker(_) if pip > 0 || !colour_is_first => Err(Illegal::FirstDie),
             Change::Worker(_) => Ok(()),
+        }
+    }
+
+    /// Checks whether the player has the bonus that a change costs.
+    fn check_paid(&self, with: Change) -> Result<(), Illegal> {
+        let sheet = self.sheet(self.turn);
+        match with {
+            Change::Monk if sheet.count(Bonus::Monk) == 0 => Err(Illegal::NoMonk),
+            Change::Worker(_) if sheet.count(Bonus::Worker) == 0 => Err(Illegal::NoWorker),
+            _ => Ok(()),
         }
     }
 
@@ -229,12 +237,7 @@ impl DiceGame {
 
     /// Returns the changes to a die that the player can pay for.
     fn changes(&self, ask: Ask) -> Vec<Change, { CHANGES.len() }> {
-        let sheet = self.sheet(self.turn);
-        let affordable = |with: &Change| match with {
-            Change::Nothing => true,
-            Change::Monk => ask == Ask::Mark && sheet.count(Bonus::Monk) > 0,
-            Change::Worker(_) => ask == Ask::Mark && sheet.count(Bonus::Worker) > 0,
-        };
+        let affordable = |&with: &Change| with == Change::Nothing || ask == Ask::Mark && self.check_paid(with).is_ok();
         CHANGES.into_iter().filter(affordable).collect()
     }
 }

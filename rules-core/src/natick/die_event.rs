@@ -1,8 +1,8 @@
 //! Resolving the events on the dice.
 
-use super::tables::{RAIDED_FROM, REGION_HOLDS, event_of};
+use super::tables::{RAIDED_FROM, event_of};
 use super::{
-    Action, Cause, DiceSet, DieEvent, Event, Idle, Job, Natick, Region, Space, Step, Suit, opponent, play::Sink,
+    Action, Cause, Colony, DiceSet, DieEvent, Event, Idle, Job, Natick, Region, Space, Step, Suit, opponent, play::Sink,
 };
 use crate::Player;
 
@@ -24,19 +24,18 @@ impl Natick {
     pub fn effect(&self, player: Player, event: DieEvent) -> Result<Effect, Idle> {
         let (own, other) = (self.colony(player), self.colony(opponent(player)));
         self.outnumbered(player, event)?;
+        let any = |step: Step, colony: &Colony, action: fn(Space) -> Action| {
+            let (job, purses) = (Job { player, step }, self.purses());
+            colony.fields().any(|(space, _)| self.check_answer(job, action(space), &purses).is_ok())
+        };
         match event {
-            DieEvent::RichHarvest => {
-                let open = (own.fields())
-                    .any(|(_, field)| field.coins < REGION_HOLDS && self.pool[field.region.suit() as usize] > 0);
-                if open { Ok(Effect::Harvest) } else { Err(Idle::NoRoom) }
+            DieEvent::RichHarvest if any(Step::Harvest, own, Action::Put) => Ok(Effect::Harvest),
+            DieEvent::RichHarvest => Err(Idle::NoRoom),
+            DieEvent::TradeAdvantage | DieEvent::Tournament if !any(Step::Take { event }, other, Action::Take) => {
+                Err(Idle::NothingToTake)
             }
-            DieEvent::TradeAdvantage | DieEvent::Tournament => {
-                let (job, purses) = (Job { player, step: Step::Take { event } }, self.purses());
-                let mut takes = other.fields().map(|(space, _)| Action::Take(space));
-                let any = takes.any(|take| self.check_answer(job, take, &purses).is_ok());
-                let effect = if event == DieEvent::Tournament { Effect::Take } else { Effect::Exchange };
-                if any { Ok(effect) } else { Err(Idle::NothingToTake) }
-            }
+            DieEvent::TradeAdvantage => Ok(Effect::Exchange),
+            DieEvent::Tournament => Ok(Effect::Take),
             DieEvent::RaiderAttack if own.unguarded() >= RAIDED_FROM => Ok(Effect::Discard(own.coins() / 2)),
             DieEvent::RaiderAttack => Err(Idle::Guarded),
         }

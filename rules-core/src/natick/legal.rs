@@ -26,6 +26,12 @@ fn room_at(colony: &Colony, space: Space) -> Result<Field, Illegal> {
     Ok(field)
 }
 
+/// Checks whether a coin can be given for the one that was taken.
+fn check_gift(given: Suit, taken: Suit, theirs: &Purse) -> Result<(), Illegal> {
+    ensure(given != taken, Illegal::SameSuit)?;
+    ensure(theirs.room[given as usize] > 0, Illegal::TheyHaveNoRoom)
+}
+
 impl super::Natick {
     /// Checks whether an action is legal now.
     pub fn check(&self, action: Action) -> Result<(), Illegal> {
@@ -67,15 +73,11 @@ impl super::Natick {
             (Step::Take { event }, Action::Take(space)) => {
                 let taken = coin_at(other, space)?;
                 ensure(purse.room[taken as usize] > 0, Illegal::NoRoom)?;
-                let can_give = |suit: Suit| purse.coins[suit as usize] > 0 && theirs.room[suit as usize] > 0;
-                let exchange = Suit::ALL.into_iter().any(|suit| suit != taken && can_give(suit));
+                let gives = |suit: Suit| purse.coins[suit as usize] > 0 && check_gift(suit, taken, theirs).is_ok();
+                let exchange = Suit::ALL.into_iter().any(gives);
                 ensure(event != DieEvent::TradeAdvantage || exchange, Illegal::NothingToGive)
             }
-            (Step::Give { taken }, Action::Pay(space)) => {
-                let given = coin_at(own, space)?;
-                ensure(given != taken, Illegal::SameSuit)?;
-                ensure(theirs.room[given as usize] > 0, Illegal::TheyHaveNoRoom)
-            }
+            (Step::Give { taken }, Action::Pay(space)) => check_gift(coin_at(own, space)?, taken, theirs),
             (Step::Discard { .. }, Action::Pay(space)) => coin_at(own, space).map(|_| ()),
             (Step::Serve { suit, due }, Action::Put(space)) => {
                 let region = room_at(own, space)?.region;

@@ -180,8 +180,12 @@ impl Position {
 
     /// Returns how many trading stations a player has that are no towers.
     pub fn plain_stations(&self, player: Player) -> u8 {
-        let plain = |town: &Town| !town.is_outer() && self.has_station(player, *town);
-        Town::ALL.into_iter().filter(plain).count() as u8
+        Town::ALL.into_iter().filter(|&town| self.has_plain_station(player, town)).count() as u8
+    }
+
+    /// Returns whether a player has a trading station in a town that is no tower.
+    pub(super) const fn has_plain_station(&self, player: Player, town: Town) -> bool {
+        !town.is_outer() && self.has_station(player, town)
     }
 
     /// Returns how many followers of a kind an achievement still wants.

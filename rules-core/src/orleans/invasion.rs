@@ -8,12 +8,12 @@ use super::follower::{Follower, Kind};
 use super::goods::Good;
 use super::job::Job;
 use super::legal::must;
-use super::place::{Place, Places, Space, Spot};
+use super::place::{Place, Space, Spot};
 use super::play::Sink;
 use super::scenario::citizen;
 use super::state::Position;
 use super::tables::{self};
-use super::usable::check_put;
+use super::usable::{check_put, spots};
 use crate::Player;
 
 type Verdict = Result<(), Illegal>;
@@ -31,7 +31,7 @@ impl Position {
                 must(work < 5 && self.work_wants_good(work.into(), good) > 0, Illegal::NotWanted)
             }
             Receiver::Treasury => Err(Illegal::NotWanted),
-            Receiver::Player(player) => must(self.is_other(player), Illegal::NotWanted),
+            Receiver::Player(player) => must(self.is_other(self.current, player), Illegal::NotWanted),
         }
     }
 
@@ -42,14 +42,14 @@ impl Position {
         let room = match to {
             Receiver::Treasury => self.goals().treasury.saturating_sub(self.city.treasury),
             Receiver::Achievement(work) if work < 5 => self.work_wants_coins(work.into()),
-            Receiver::Player(player) if self.is_other(player) => u8::MAX,
+            Receiver::Player(player) if self.is_other(self.current, player) => u8::MAX,
             _ => 0,
         };
         must(coins <= room, Illegal::NotWanted)
     }
 
-    fn is_other(&self, player: Player) -> bool {
-        player.0 < self.setup.players && player != self.current
+    fn is_other(&self, player: Player, other: Player) -> bool {
+        other.0 < self.setup.players && other != player
     }
 
     /// Iterates over all that goods and coins can be sent to.
@@ -59,20 +59,17 @@ impl Position {
         [Receiver::Warehouse, Receiver::Treasury].into_iter().chain(works).chain(players)
     }
 
-    /// Checks whether a follower can be sent to another player who has a space for it.
-    pub(super) fn check_host(&self, follower: Follower, to: Player) -> Verdict {
-        must(self.is_other(to), Illegal::NotWanted)?;
+    /// Checks whether a player can send a follower to another one who has a space for it.
+    pub(super) fn check_host(&self, player: Player, follower: Follower, to: Player) -> Verdict {
+        must(self.is_other(player, to), Illegal::NotWanted)?;
         must(!follower.is_own(), Illegal::Unfit)?;
-        must(self.holding().market.of(follower) > 0, Illegal::NoFollower)?;
+        must(self.holdings[player.index()].market.of(follower) > 0, Illegal::NoFollower)?;
         must(self.lodgings(follower, to).next().is_some(), Illegal::NoSpace)
     }
 
     /// Iterates over the spaces of a player where a follower can stand.
     pub(super) fn lodgings(&self, follower: Follower, to: Player) -> impl Iterator<Item = Spot> + '_ {
-        let holding = &self.holdings[to.index() % 5];
-        let spots =
-            holding.places().flat_map(|place| (0..place.needs().len() as u8).map(move |space| Spot { place, space }));
-        spots.filter(move |&at| self.check_lodge(follower, to, at).is_ok())
+        spots(&self.holdings[to.index() % 5]).filter(move |&at| self.check_lodge(follower, to, at).is_ok())
     }
 
     /// Checks whether a follower can stand on a space of another player.
@@ -80,41 +77,34 @@ impl Position {
         check_put(&self.holdings[to.index() % 5], &core::iter::once(follower).collect(), follower, at)
     }
 
-    /// Checks whether the Palatinate can use the action of another player's place.
-    pub(super) fn check_borrow(&self, from: Player, place: Place) -> Verdict {
-        must(self.is_other(from), Illegal::NotWanted)?;
+    /// Checks whether a player's Palatinate can use the action of another player's place.
+    pub(super) fn check_borrow(&self, player: Player, from: Player, place: Place) -> Verdict {
+        must(self.is_other(player, from), Illegal::NotWanted)?;
         let holding = &self.holdings[from.index()];
         must(holding.places().contains(place), Illegal::NoPlace)?;
         let closed = matches!(place, Place::TownHall | Place::Hostel | Place::Palatinate | Place::GunpowderTower);
         must(!closed, Illegal::NotNow)?;
         must(holding.is_whole(place), Illegal::NotWhole)?;
-        self.check_effect(self.current, place)
+        self.check_effect(player, place)
     }
 
     /// Checks whether the action of a place of the support board does something for a player.
     pub(super) fn check_support(&self, player: Player, place: Place) -> Verdict {
         let holding = &self.holdings[player.index()];
+        let mut all = Player::all(self.setup.players);
         match place {
             Place::Vehicle => must(holding.goods.total() > 0, Illegal::NotOwned),
             Place::GuildHouse => must(holding.coins > 0, Illegal::Coins),
             Place::Hostel => {
-                let mut others = Player::all(self.setup.players).filter(|&other| other != player);
-                let lodges = |other: Player| {
-                    let mut market = holding.market.kinds().filter(|follower| !follower.is_own());
-                    market.any(|follower| self.lodgings(follower, other).next().is_some())
-                };
-                must(others.any(lodges), Illegal::Idle)
+                let hosts = |to| holding.market.kinds().any(|follower| self.check_host(player, follower, to).is_ok());
+                must(all.any(hosts), Illegal::Idle)
             }
             _ => {
-                let mut others = Player::all(self.setup.players).filter(|&other| other != player);
-                let lends = |other: Player| {
-                    let holding = &self.holdings[other.index()];
-                    let closed =
-                        Places::of(&[Place::TownHall, Place::Hostel, Place::Palatinate, Place::GunpowderTower]);
-                    let mut places = holding.places().without(closed);
-                    places.any(|place| holding.is_whole(place) && self.check_effect(player, place).is_ok())
+                let lends = |from: Player| {
+                    let mut places = self.holdings[from.index()].places();
+                    places.any(|place| self.check_borrow(player, from, place).is_ok())
                 };
-                must(others.any(lends), Illegal::Idle)
+                must(all.any(lends), Illegal::Idle)
             }
         }
     }
@@ -125,9 +115,7 @@ impl Position {
         let holding = &self.holdings[player.index()];
         match (job, unit) {
             (Job::TeamCoins { .. }, Unit::Coin) => must(holding.coins > 0, Illegal::Coins),
-            (Job::Demolition { .. }, Unit::Technology(place)) => {
-                must(holding.places().contains(place) && holding.is_equipped(place), Illegal::NotOwned)
-            }
+            (Job::Demolition { .. }, Unit::Technology(place)) => must(holding.has_technology(place), Illegal::NotOwned),
             (Job::Arson { .. }, Unit::Tile(tile)) => must(holding.tiles.contains(tile), Illegal::NotOwned),
             (Job::Grant { unit: granted, .. }, unit) => {
                 must(unit == granted, Illegal::NotNow)?;
@@ -139,9 +127,7 @@ impl Position {
             (Job::WitchHunt { .. }, Unit::Development) => must(holding.development > 0, Illegal::NoDevelopment),
             (Job::WitchHunt { .. }, Unit::Monk) => must(self.monks_of(player) > 0, Illegal::NoFollower),
             (Job::WoolMarket { .. }, Unit::Buy(good)) => {
-                let price = wool_price(good).ok_or(Illegal::NoGood)?;
-                must(self.market.of(good) > 0, Illegal::SoldOut)?;
-                must(holding.coins >= price, Illegal::Coins)
+                self.check_buy(player, good, wool_price(good).ok_or(Illegal::NoGood)?)
             }
             (Job::WoolMarket { .. }, Unit::Sell(good)) => {
                 wool_price(good).ok_or(Illegal::NoGood)?;

@@ -7,7 +7,7 @@ use super::goods::Good;
 use super::job::{Job, Lying};
 use super::place::{Category, Space};
 use super::scenario::citizen;
-use super::tables::{self, BLACK_MARKET_GOODS, LAST_DEVELOPMENT, PHARMACY_COINS, SENT_AT_ONCE};
+use super::tables::{self, BLACK_MARKET_GOODS, LAST_DEVELOPMENT, SENT_AT_ONCE};
 use super::usable::{check_equip, check_put, first_of_equals};
 
 type Verdict = Result<(), Illegal>;
@@ -86,8 +86,7 @@ impl Orleans {
                 must(holding.market.of(follower) >= needed, Illegal::NoFollower)
             }
             (Job::MarketDay { .. }, Action::Buy(good)) => {
-                must(table.market.of(good) > 0, Illegal::SoldOut)?;
-                must(holding.coins >= tables::design::MARKET_DAY[good as usize].into(), Illegal::Coins)
+                table.check_buy(table.current, good, tables::design::MARKET_DAY[good as usize].into())
             }
             (Job::Vehicle { to, .. }, Action::Ship { good, to: wanted }) => {
                 must(to.is_none_or(|to| to == wanted), Illegal::OneReceiver)?;
@@ -95,9 +94,9 @@ impl Orleans {
             }
             (Job::Vehicle { to, .. }, Action::Decline) => must(to.is_some(), Illegal::MustDo),
             (Job::GuildHouse, Action::Donate { coins, to }) => table.check_donate(coins, to),
-            (Job::Host, Action::Host { follower, to }) => table.check_host(follower, to),
+            (Job::Host, Action::Host { follower, to }) => table.check_host(table.current, follower, to),
             (Job::Lodge { follower, to }, Action::Lodge(at)) => table.check_lodge(follower, to, at),
-            (Job::Palatinate, Action::Borrow { from, place }) => table.check_borrow(from, place),
+            (Job::Palatinate, Action::Borrow { from, place }) => table.check_borrow(table.current, from, place),
             (Job::Technology { farmer }, Action::Catapult) => {
                 must(!farmer, Illegal::FarmerFirst)?;
                 must(table.catapult_wants() > 0, Illegal::NotWanted)
@@ -109,9 +108,8 @@ impl Orleans {
             (Job::GoodWinds | Job::WoolMarket { .. }, Action::Decline) => Ok(()),
             (Job::Drought { .. }, Action::Drought { way, space }) => {
                 let spaces = table.map.get(usize::from(way)).ok_or(Illegal::NoWay)?;
-                let grain = Some(Lying::Open(Good::Grain));
-                let there = spaces.get(usize::from(space)).is_some_and(|&lying| lying == grain);
-                must(there && (space == 0 || spaces[0] != grain), Illegal::NoGood)
+                table.check_pick(way, Some(space))?;
+                must(spaces[usize::from(space)] == Some(Lying::Open(Good::Grain)), Illegal::NoGood)
             }
             (Job::Earthquake { .. }, Action::Choose(tile)) => must(table.tiles.contains(tile), Illegal::NoTile),
             (Job::Forgo, Action::Forgo(at)) => table.check_forgo(at),
@@ -147,29 +145,18 @@ impl Orleans {
                 must(table.tiles.contains(tile), Illegal::NoTile)?;
                 must(!first || tile.category() == Category::One, Illegal::CategoryOne)
             }
-            (Job::Trade { .. }, Action::Buy(good)) => {
-                must(table.market.of(good) > 0, Illegal::SoldOut)?;
-                must(holding.coins >= good.value(), Illegal::Coins)
-            }
+            (Job::Trade { .. }, Action::Buy(good)) => table.check_buy(table.current, good, good.value()),
             (Job::Trade { .. }, Action::Sell(good)) => must(holding.goods.of(good) > 0, Illegal::NotOwned),
             (Job::Trade { left }, Action::Decline) => must(left < tables::MARKET_STAND_GOODS, Illegal::MustDo),
-            (Job::Swap, Action::Swap { give, take }) => {
-                must(give != take, Illegal::NoGood)?;
-                must(holding.goods.of(give) >= BLACK_MARKET_GOODS, Illegal::NotOwned)?;
-                must(table.market.of(take) > 0, Illegal::SoldOut)
-            }
-            (Job::Pharmacy, Action::PayCoins(coins)) => {
-                must((1..=PHARMACY_COINS).contains(&coins), Illegal::NotNow)?;
-                must(u16::from(coins) <= holding.coins, Illegal::Coins)?;
-                must(coins <= LAST_DEVELOPMENT - holding.development, Illegal::NoDevelopment)
-            }
+            (Job::Swap, Action::Swap { give, take }) => table.check_swap(table.current, give, BLACK_MARKET_GOODS, take),
+            (Job::Pharmacy, Action::PayCoins(coins)) => table.check_pharmacy(table.current, coins),
             (Job::Feed { food, .. }, Action::PayGood(good)) => {
                 must(good.is_food(), Illegal::NoGood)?;
                 must(holding.goods.of(good) > 0 && holding.goods.food() >= food, Illegal::NotOwned)
             }
             (Job::Feed { coins: asked, .. }, Action::PayCoins(coins)) => {
                 must(coins == asked && asked > 0, Illegal::NotNow)?;
-                must(holding.coins >= u16::from(asked), Illegal::Coins)
+                must(holding.can_feed_by_coins(asked), Illegal::Coins)
             }
             (Job::Worth { .. }, Action::PayGood(good)) => must(holding.goods.of(good) > 0, Illegal::NotOwned),
             (Job::Worth { left, coins: true }, Action::PayCoins(coins)) => {
@@ -195,11 +182,7 @@ impl Orleans {
                 let left = if tile.category() == Category::One { one } else { two };
                 must(left > 0 && table.tiles_gone.contains(tile), Illegal::NoTile)
             }
-            (Job::Exchange, Action::Swap { give, take }) => {
-                must(give != take, Illegal::NoGood)?;
-                must(holding.goods.of(give) > 0, Illegal::NotOwned)?;
-                must(table.market.of(take) > 0, Illegal::SoldOut)
-            }
+            (Job::Exchange, Action::Swap { give, take }) => table.check_swap(table.current, give, 1, take),
             (Job::QuickTravel { .. }, Action::Travel { way, take: None }) => {
                 must(holding.merchant.ways().contains(way), Illegal::NoWay)?;
                 must(holding.coins > 0, Illegal::Coins)
@@ -244,9 +227,7 @@ impl Orleans {
             }
             Item::Good(good) => must(holding.goods.of(good) > 0, Illegal::NotOwned),
             Item::Tile(tile) => must(holding.tiles.contains(tile), Illegal::NotOwned),
-            Item::Technology(place) => {
-                must(holding.places().contains(place) && holding.is_equipped(place), Illegal::NotOwned)
-            }
+            Item::Technology(place) => must(holding.has_technology(place), Illegal::NotOwned),
         }
     }
 }

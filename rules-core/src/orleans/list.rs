@@ -255,7 +255,9 @@ fn push(list: &mut List, action: Action) {
     debug_assert!(listed.is_ok(), "no position has more than MAX_ACTIONS");
 }
 
-/// Lists who can be put where, from the market or the hand.
+/// Lists who can be put where, from the market or the hand. For speed it looks at each space once, where
+/// [`check_put`](super::usable::check_put) asks the same for one follower on one space: the law that an action is listed
+/// exactly when it is accepted (`exact` in `tests/laws/lawful.rs`) holds both equal.
 fn list_puts(holding: &Holding, from: &Crowd, list: &mut List) {
     let mut open: heapless::Vec<(Spot, Need), { Place::ALL.len() * 3 }> = heapless::Vec::new();
     for spot in spots(holding) {

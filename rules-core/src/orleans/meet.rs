@@ -81,9 +81,10 @@ impl Orleans {
             }
             Hourglass::Levy(coins) => self.owe(coins.into(), cause, sink),
             Hourglass::Riots => {
-                let holding = self.table.holding();
-                let knights = holding.bag.of(Follower::Knight) + holding.market.of(Follower::Knight);
-                if knights > 0 || holding.coins >= tables::RIOTS_COINS.into() {
+                let (table, player) = (&self.table, self.table.current);
+                let stands = |from| table.stands(player, Follower::Knight, from);
+                if stands(Origin::Bag) || stands(Origin::Market) || table.holding().coins >= tables::RIOTS_COINS.into()
+                {
                     self.table.push(Job::Riots);
                 } else {
                     self.owe(tables::RIOTS_COINS.into(), cause, sink);
@@ -127,7 +128,7 @@ impl Orleans {
     /// Asks for food or coins; who has neither is tortured or loses.
     fn feed(&mut self, (food, coins): (u8, u8), sink: Sink) {
         let holding = self.table.holding();
-        if holding.goods.food() >= food || coins > 0 && holding.coins >= coins.into() {
+        if holding.goods.food() >= food || holding.can_feed_by_coins(coins) {
             self.table.push(Job::Feed { food, coins });
         } else if self.table.setup.rules().debt == Debt::Torture {
             self.owe(coins.into(), Cause::Event(self.table.event), sink);

@@ -175,10 +175,7 @@ impl Position {
         must(town == Some(self.carpenter), Illegal::NotThere)?;
         must(self.holdings[player.index()].stock > 0, Illegal::NoStation)?;
         must(self.carpenter.ways().contains(way), Illegal::NoWay)?;
-        let spaces = &self.map[usize::from(way)];
-        let lying = *spaces.get(usize::from(space)).ok_or(Illegal::NoGood)?;
-        must(lying.is_some_and(|lying| lying.is_good()), Illegal::NoGood)?;
-        must(space == 0 || spaces[0] != lying, Illegal::NoGood)
+        self.check_pick(way, Some(space))
     }
 
     /// Returns whether anything can be built in the town of the carpenter, whatever a player's card is.

@@ -130,6 +130,11 @@ impl Holding {
         self.spaces(place).iter().any(|space| space.is_technology())
     }
 
+    /// Returns whether a technology tile lies on a place of this player.
+    pub fn has_technology(&self, place: Place) -> bool {
+        self.places().contains(place) && self.is_equipped(place)
+    }
+
     /// Returns how many technology tiles lie on all places.
     pub fn technology(&self) -> u8 {
         self.places().filter(|&place| self.is_equipped(place)).count() as u8
@@ -174,6 +179,11 @@ impl Holding {
     /// Returns how many spaces of the market are empty.
     pub fn market_room(&self) -> u8 {
         self.market_limit().saturating_sub(self.market.len())
+    }
+
+    /// Returns whether so many coins can be paid instead of food; 0 stands for an event that takes food alone.
+    pub(super) fn can_feed_by_coins(&self, coins: u8) -> bool {
+        coins > 0 && self.coins >= coins.into()
     }
 
     /// Returns the steps made on a track; the monk has none.

@@ -329,12 +329,8 @@ impl Orleans {
         let Some((player, due)) = self.table.due() else { return Err(Illegal::NotNow) };
         let holding = self.table.holding();
         match (due, item) {
-            (Due::Technology, Item::Technology(place)) => {
-                must(holding.places().contains(place) && holding.is_equipped(place), Illegal::NotOwned)
-            }
-            (Due::Station, Item::Station(town)) => {
-                must(!town.is_outer() && self.table.has_station(player, town), Illegal::NotOwned)
-            }
+            (Due::Technology, Item::Technology(place)) => must(holding.has_technology(place), Illegal::NotOwned),
+            (Due::Station, Item::Station(town)) => must(self.table.has_plain_station(player, town), Illegal::NotOwned),
             (Due::Tile, Item::Tile(tile)) => must(holding.tiles.contains(tile), Illegal::NotOwned),
             _ => Err(Illegal::NotNow),
         }

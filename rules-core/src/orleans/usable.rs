@@ -12,7 +12,7 @@ use super::legal::{VILLAGERS, must};
 use super::map::Town;
 use super::place::{Need, Place, Places, Space, Spot};
 use super::state::{Holding, Position};
-use super::tables::{self, BLACK_MARKET_GOODS, LAST_DEVELOPMENT, design};
+use super::tables::{self, BLACK_MARKET_GOODS, LAST_DEVELOPMENT, PHARMACY_COINS, design};
 
 type Verdict = Result<(), Illegal>;
 
@@ -24,7 +24,7 @@ impl Position {
         if !matches!(place, Place::GunpowderTower | Place::Carpenter) {
             must(holding.is_whole(place), Illegal::NotWhole)?;
         }
-        must(!(self.event == Hourglass::Sabotage && holding.is_equipped(place)), Illegal::Forbidden)?;
+        self.check_sabotage(holding, place)?;
         must(!(self.event == Hourglass::Assembly && place == Place::TownHall), Illegal::Forbidden)?;
         self.check_effect(player, place)
     }
@@ -35,8 +35,34 @@ impl Position {
         must(holding.places().contains(place), Illegal::NoPlace)?;
         must(Place::BOARD.contains(place) || place.is_tile(), Illegal::NotNow)?;
         must(!matches!(place, Place::Well | Place::TownHall | Place::GunpowderTower), Illegal::NotNow)?;
-        must(!(self.event == Hourglass::Sabotage && holding.is_equipped(place)), Illegal::Forbidden)?;
+        self.check_sabotage(holding, place)?;
         self.check_effect(player, place)
+    }
+
+    /// Checks that no Sabotage keeps a place with technology from being used.
+    fn check_sabotage(&self, holding: &Holding, place: Place) -> Verdict {
+        must(!(self.event == Hourglass::Sabotage && holding.is_equipped(place)), Illegal::Forbidden)
+    }
+
+    /// Checks whether a player can buy a good of the market at a price.
+    pub(super) fn check_buy(&self, player: Player, good: Good, price: u16) -> Verdict {
+        must(self.market.of(good) > 0, Illegal::SoldOut)?;
+        must(self.holdings[player.index()].coins >= price, Illegal::Coins)
+    }
+
+    /// Checks whether a player can give so many equal goods for another one of the market.
+    pub(super) fn check_swap(&self, player: Player, give: Good, count: u8, take: Good) -> Verdict {
+        must(give != take, Illegal::NoGood)?;
+        must(self.holdings[player.index()].goods.of(give) >= count, Illegal::NotOwned)?;
+        must(self.market.of(take) > 0, Illegal::SoldOut)
+    }
+
+    /// Checks whether a player's Pharmacy can make development of so many coins.
+    pub(super) fn check_pharmacy(&self, player: Player, coins: u8) -> Verdict {
+        let holding = &self.holdings[player.index()];
+        must((1..=PHARMACY_COINS).contains(&coins), Illegal::NotNow)?;
+        must(coins <= LAST_DEVELOPMENT - holding.development, Illegal::NoDevelopment)?;
+        must(u16::from(coins) <= holding.coins, Illegal::Coins)
     }
 
     /// Checks whether the action of a place can be done, and does something.
@@ -69,10 +95,7 @@ impl Position {
             }
             Place::Brewery | Place::Cellar | Place::Windmill | Place::Hospital => Ok(()),
             Place::Office => must(self.stations_of(player) > 0, Illegal::Idle),
-            Place::Pharmacy => {
-                must(develops, Illegal::NoDevelopment)?;
-                must(holding.coins > 0, Illegal::Coins)
-            }
+            Place::Pharmacy => self.check_pharmacy(player, 1),
             // In another player's view some are not seen.
             Place::Bathhouse => must(!holding.bag.is_empty() || holding.unseen > 0, Illegal::NoFollower),
             Place::Laboratory => {
@@ -83,14 +106,14 @@ impl Position {
                 )
             }
             Place::MarketStand => {
-                let buys = |good: Good| self.market.of(good) > 0 && holding.coins >= good.value();
+                let buys = |good: Good| self.check_buy(player, good, good.value()).is_ok();
                 must(holding.goods.total() > 0 || Good::ALL.into_iter().any(buys), Illegal::Coins)
             }
             Place::BlackMarket => {
-                let gives = |give: Good| holding.goods.of(give) >= BLACK_MARKET_GOODS;
-                let swaps = |give: Good| gives(give) && self.market.types().any(|take| take != give);
-                must(Good::ALL.into_iter().any(gives), Illegal::NotOwned)?;
-                must(Good::ALL.into_iter().any(swaps), Illegal::SoldOut)
+                let swap = |give| Good::ALL.map(|take| self.check_swap(player, give, BLACK_MARKET_GOODS, take));
+                let swaps = || Good::ALL.into_iter().flat_map(swap);
+                let sold_out = swaps().any(|swap| swap == Err(Illegal::SoldOut));
+                must(swaps().any(|swap| swap.is_ok()), if sold_out { Illegal::SoldOut } else { Illegal::NotOwned })
             }
             Place::StageCoach => {
                 must(self.event != Hourglass::AxleFracture, Illegal::Forbidden)?;
@@ -248,6 +271,7 @@ pub(super) fn first_of_equals(holding: &Holding, spot: Spot) -> bool {
     (0..at).all(|i| needs[i] != needs[at] || spaces[i] != spaces[at])
 }
 
+/// Checks whether a follower can be put on a space. Lists have the same condition in `list_puts`, for speed.
 pub(super) fn check_put(holding: &Holding, from: &Crowd, follower: Follower, at: Spot) -> Verdict {
     must(holding.places().contains(at.place), Illegal::NoPlace)?;
     let space = holding.space(at).ok_or(Illegal::NoSpace)?;
