@@ -146,6 +146,8 @@ impl Board {
             paint::button(pen, board::MORE, if target::only_goals(seat) { "GOALS" } else { "MORE" }, true);
         }
         match self.focus {
+            // After the end nothing can be chosen.
+            Focus::On(_) if seat.legal.is_empty() => {}
             Focus::On(target) => {
                 let area = target.area(seat);
                 match target {

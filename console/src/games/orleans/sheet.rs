@@ -49,6 +49,8 @@ pub fn asker(table: &Position) -> &'static str {
 pub fn title(job: Option<Job>) -> Line {
     match job {
         Some(Job::Village) => line!("Recruit one"),
+        Some(Job::Send { market: false, .. }) => line!("Town Hall: send one"),
+        Some(Job::Send { market: true, .. }) => line!("Tower: send one"),
         Some(Job::Trade { left }) => line!("Trade: {left} left"),
         Some(Job::Swap) => line!("Two goods for 1"),
         Some(Job::Pharmacy) => line!("How many coins?"),
