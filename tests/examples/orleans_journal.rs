@@ -1,17 +1,18 @@
 //! Writes the journal of a lively game of Orléans: `cargo run -p tests --example orleans_journal -- PLAYERS [SCENARIO
 //! [LEVEL [SEED]]] > FILE`.
 //!
-//! A scenario is played by a planner who wins it. The base game is played by greedy and busy players, seed after seed,
-//! until a game has everything that a script should show; with two players the place tiles of Invasion are in it. The
-//! first time that something is asked a picture is taken.
+//! A scenario is played by a planner who wins it; the Salesman, whom no planner has led home, by the hard computer. The
+//! base game is played by greedy and busy players, seed after seed, until a game has everything that a script should
+//! show; with two players the place tiles of Invasion are in it. The first time that something is asked a picture is taken.
 
 use std::cell::Cell;
 use std::collections::BTreeSet;
 
+use players::{Level as Computer, Thinker, public_seed};
 use rules_core::choice::from_words;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::{Action, Event, Hourglass, Job, Level, Orleans, Scenario, Setup};
-use rules_core::{Game, Player, Seed, playout};
+use rules_core::{Game, Player, Seed, Turn, playout};
 use tests::journal::hex;
 use tests::orleans::greedy;
 use tests::orleans::planner::{TRIES, WIDTH, plan};
@@ -68,6 +69,9 @@ fn scenario(players: u8, key: &str) {
             let beaten = steps.last()?.after.position().event != Hourglass::Invasion;
             return beaten.then(|| (seed, steps.iter().map(|step| step.action).collect()));
         }
+        if setup.scenario == Scenario::Salesman {
+            return hard(setup, seed).map(|actions| (seed, actions));
+        }
         let way = plan(setup, seed, WIDTH, TRIES);
         eprintln!("seed {seed}: {}", if way.is_won() { "won" } else { "lost" });
         way.is_won().then_some((seed, way.actions))
@@ -79,6 +83,19 @@ fn scenario(players: u8, key: &str) {
     for line in told(setup, seed, key, &actions).expect("the game can be played again") {
         println!("{line}");
     }
+}
+
+/// Returns what the hard computer does alone, if it wins.
+fn hard(setup: Setup, seed: Seed) -> Option<Vec<Action>> {
+    let mut game = Orleans::new(setup, seed).ok()?;
+    let mut actions = Vec::new();
+    while let Turn::Of(player) = game.turn() {
+        let thought = public_seed(actions.len() as u16, player);
+        let action = Thinker::new(Computer::Hard, game.view(player), player, thought).think(1_000_000)?;
+        game.apply(action, |_| ()).ok()?;
+        actions.push(action);
+    }
+    game.position().won.then_some(actions)
 }
 
 /// Returns the steps in the rows of the form below the scenario.
