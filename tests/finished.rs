@@ -378,7 +378,7 @@ fn says(page: &[String], words: &[&str]) -> bool {
 fn scenarios_of_orleans_count_by_scenario_and_level() {
     let table = [
         ("dignitary", "orleans-dignitary1-final", "Solo, dignitary, normal", ["won", "1", "lost", "0"]),
-        ("vierzon", "orleans-vierzon1-final", "Solo, Vierzon, normal", ["won", "0", "lost", "1"]),
+        ("vierzon", "orleans-vierzon1-final", "Solo, Vierzon, normal", ["won", "1", "lost", "0"]),
         ("salesman", "orleans-salesman1-final", "Solo, salesman, normal", ["won", "1", "lost", "0"]),
         ("invasion-2p", "orleans-invasion2-final", "2 players, invasion, easy", ["won", "1", "lost", "0"]),
         ("invasion-4p", "orleans-invasion4-final", "4 players, invasion, normal", ["won", "0", "lost", "1"]),

@@ -284,16 +284,16 @@ fn the_scripts_of_orleans_show_everything() {
     assert!(won.position().won, "the Dignitary wins");
     let (won, _) = orleans("orleans-salesman", of(Scenario::Salesman, 1));
     assert!(won.position().won, "the Salesman delivers everything");
+    let (won, _) = orleans("orleans-vierzon", of(Scenario::Vierzon, 1));
+    assert!(won.position().won, "Vierzon is the capital");
     let easy = Setup { level: Level::Easy, ..of(Scenario::Invasion, 2) };
     let (won, _) = orleans("orleans-invasion-2p", easy);
     assert!(won.position().won, "the city is saved");
     let (lost, _) = orleans("orleans-invasion-4p", of(Scenario::Invasion, 4));
     assert!(!lost.position().won && lost.position().round < lost.position().setup.rounds(), "lost by an event");
-    for (name, setup) in [
-        ("orleans-prosperity-3p", of(Scenario::Prosperity, 3)),
-        ("orleans-duel", of(Scenario::Duel, 2)),
-        ("orleans-vierzon", of(Scenario::Vierzon, 1)),
-    ] {
+    for (name, setup) in
+        [("orleans-prosperity-3p", of(Scenario::Prosperity, 3)), ("orleans-duel", of(Scenario::Duel, 2))]
+    {
         orleans(name, setup);
     }
 }

@@ -1,9 +1,10 @@
 //! Writes the journal of a lively game of Orléans: `cargo run -p tests --example orleans_journal -- PLAYERS [SCENARIO
 //! [LEVEL [SEED]]] > FILE`.
 //!
-//! A scenario is played by a planner who wins it; the Salesman, whom no planner has led home, by the hard computer. The
-//! base game is played by greedy and busy players, seed after seed, until a game has everything that a script should
-//! show; with two players the place tiles of Invasion are in it. The first time that something is asked a picture is taken.
+//! A scenario is played by a planner who wins it; Vierzon and the Salesman, which no planner has won, by the hard
+//! computer. The base game is played by greedy and busy players, seed after seed, until a game has everything that a
+//! script should show; with two players the place tiles of Invasion are in it. The first time that something is asked a
+//! picture is taken.
 
 use std::cell::Cell;
 use std::collections::BTreeSet;
@@ -69,7 +70,7 @@ fn scenario(players: u8, key: &str) {
             let beaten = steps.last()?.after.position().event != Hourglass::Invasion;
             return beaten.then(|| (seed, steps.iter().map(|step| step.action).collect()));
         }
-        if setup.scenario == Scenario::Salesman {
+        if matches!(setup.scenario, Scenario::Vierzon | Scenario::Salesman) {
             return hard(setup, seed).map(|actions| (seed, actions));
         }
         let way = plan(setup, seed, WIDTH, TRIES);
