@@ -101,13 +101,21 @@ impl Computer for Orleans {
     type Judge = Tables;
 
     const JUDGE: &'static Tables = Tables::TUNED;
-    const SLICE: u32 = 10;
+    const SLICE: u32 = 6;
 
     fn search(level: Level) -> Option<Search> {
         match level {
             Level::Easy => None,
             Level::Medium => Some(Search::beam(2)),
             Level::Hard => Some(Search::beam(8)),
+        }
+    }
+
+    fn most_lines(&self) -> u8 {
+        match self.position().setup.scenario {
+            Scenario::Dignitary => 6,
+            Scenario::Salesman => 5,
+            _ => u8::MAX,
         }
     }
 

@@ -124,7 +124,8 @@ impl<G: Computer> Thinker<G> {
             return;
         }
         let approach = if search.slip > 0 { Approach::Action } else { self.judge.approach(&self.root) };
-        let task = Task { player: self.me, width: search.width, keep: search.keep, slip: search.slip, seed: self.seed };
+        let width = search.width.min(self.root.most_lines());
+        let task = Task { player: self.me, width, keep: search.keep, slip: search.slip, seed: self.seed };
         match approach {
             Approach::Turn => self.planner.begin(task),
             Approach::Action => self.planner.begin(Task { width: 0, keep: 1, ..task }),

@@ -62,6 +62,9 @@ impl Errands {
     }
 }
 
+/// The cost of a delivery that is made already: more than any other.
+const MADE: i32 = 1 << 20;
+
 /// What the merchant has, and has still to deliver.
 #[derive(Clone, Copy, Debug)]
 struct Purse {
@@ -108,8 +111,8 @@ impl<'a> Trip<'a> {
             self.worth(&more) - now
         };
         let rich = Purse { coins: self.purse.coins + 4, ..self.purse };
-        let from = |town: Town| self.way(&Purse { town, ..self.purse });
-        let ways = core::array::from_fn(|at| from(Town::ALL[at]));
+        let costs = self.costs(&self.purse);
+        let ways = Town::ALL.map(|town| self.way(town, &costs));
         Aims {
             alone: true,
             trip: true,
@@ -233,14 +236,25 @@ impl<'a> Trip<'a> {
         })
     }
 
-    /// Returns what the ways that are to go cost: towns whose goods are not there yet come late.
-    fn way(&self, purse: &Purse) -> i32 {
+    /// Returns what each delivery costs beside the way to it, if it comes next: the tour of the others, and the wait for
+    /// goods that are not there yet.
+    fn costs(&self, purse: &Purse) -> [i32; DELIVERIES.len()] {
         let errands = &self.weights.errands;
-        let cost = |(at, wanted): (usize, Goods)| {
-            let ways = apart(purse.town, DELIVERIES[at]) + tour::deliveries(purse.open, at);
-            errands.way * i32::from(ways) + errands.wait * i32::from(short(purse.goods, wanted).total())
-        };
-        self.deliveries(purse.open).map(cost).min().unwrap_or(0)
+        let mut costs = [MADE; DELIVERIES.len()];
+        for (at, wanted) in self.deliveries(purse.open) {
+            let (tour, wait) = (tour::deliveries(purse.open, at), short(purse.goods, wanted).total());
+            costs[at] = errands.way * i32::from(tour) + errands.wait * i32::from(wait);
+        }
+        costs
+    }
+
+    /// Returns what the ways that are to go cost from a town.
+    fn way(&self, from: Town, costs: &[i32; DELIVERIES.len()]) -> i32 {
+        let mut least = MADE;
+        for (cost, &to) in costs.iter().zip(&DELIVERIES) {
+            least = least.min(cost + self.weights.errands.way * i32::from(apart(from, to)));
+        }
+        if least < MADE { least } else { 0 }
     }
 
     /// Returns what a purse is worth, in tenths of points.
@@ -260,7 +274,7 @@ impl<'a> Trip<'a> {
         let made = (DELIVERIES.len() as u32 - purse.open.count_ones()) as i32;
         MET * made + errands.coin[usize::from(money > 0)] * money / 10
             - errands.missing * i32::from(missing.total())
-            - self.way(purse)
+            - self.way(purse.town, &self.costs(purse))
     }
 }
 
