@@ -50,9 +50,9 @@ pub trait Computer: Game {
         8
     }
 
-    /// Returns how many lines of a turn the device has the time to follow at once.
-    fn most_lines(&self) -> u8 {
-        u8::MAX
+    /// Returns how many of so many lines of a turn the device has the time to follow at once.
+    fn lines(&self, width: u8) -> u8 {
+        width
     }
 
     /// Returns the action that simple rules suggest; `None` when the game is over. Where they have no opinion, `seed`

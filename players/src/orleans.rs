@@ -111,11 +111,11 @@ impl Computer for Orleans {
         }
     }
 
-    fn most_lines(&self) -> u8 {
+    fn lines(&self, width: u8) -> u8 {
         match self.position().setup.scenario {
-            Scenario::Dignitary => 6,
-            Scenario::Salesman => 5,
-            _ => u8::MAX,
+            Scenario::Dignitary => (width * 3 / 4).max(1),
+            Scenario::Salesman => width.min(5),
+            _ => width,
         }
     }
 

@@ -124,7 +124,7 @@ impl<G: Computer> Thinker<G> {
             return;
         }
         let approach = if search.slip > 0 { Approach::Action } else { self.judge.approach(&self.root) };
-        let width = search.width.min(self.root.most_lines());
+        let width = self.root.lines(search.width);
         let task = Task { player: self.me, width, keep: search.keep, slip: search.slip, seed: self.seed };
         match approach {
             Approach::Turn => self.planner.begin(task),
