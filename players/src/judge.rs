@@ -76,7 +76,7 @@ pub struct Search {
     pub turns: u8,
     /// How many lines are followed at once in those.
     pub inner: u8,
-    /// Units after which no further draw begins.
+    /// Units after which no further draw begins; where turns are not compared, units after which the plan ends.
     pub budget: u32,
 }
 

@@ -106,7 +106,7 @@ impl Computer for Orleans {
     fn search(level: Level) -> Option<Search> {
         match level {
             Level::Easy => None,
-            Level::Medium => Some(Search::beam(2)),
+            Level::Medium => Some(Search { budget: 320, ..Search::beam(2) }),
             Level::Hard => Some(Search::beam(8)),
         }
     }

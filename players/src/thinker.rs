@@ -101,7 +101,9 @@ impl<G: Computer> Thinker<G> {
         match self.stage {
             Stage::Start => self.start(search),
             Stage::Plan => {
-                if !self.planner.step(&self.root, self.judge) {
+                // Without a look ahead the best turn so far will do.
+                let is_late = search.keep == 1 && self.spent > search.budget;
+                if is_late || !self.planner.step(&self.root, self.judge) {
                     self.planned_root(search);
                 }
             }

@@ -85,6 +85,8 @@ pub struct Trip<'a> {
     weights: &'a Weights,
     /// Food that will be eaten.
     hungry: i32,
+    /// What each delivery wants.
+    wanted: [Goods; DELIVERIES.len()],
     purse: Purse,
 }
 
@@ -99,7 +101,13 @@ impl<'a> Trip<'a> {
             open: !holding.objectives & ((1 << DELIVERIES.len()) - 1),
             bare: 0,
         };
-        Trip { table, player, weights, hungry: hungry(table), purse }
+        let mut wanted = [Goods::default(); DELIVERIES.len()];
+        for (wanted, objective) in wanted.iter_mut().zip(table.setup.objectives()) {
+            if let Goal::Deliver(_, goods) = objective.goal {
+                *wanted = goods;
+            }
+        }
+        Trip { table, player, weights, hungry: hungry(table), wanted, purse }
     }
 
     /// Returns what it asks for.
@@ -228,12 +236,8 @@ impl<'a> Trip<'a> {
     }
 
     /// Lists the deliveries of a set, with what they want.
-    fn deliveries(&self, open: u8) -> impl Iterator<Item = (usize, Goods)> + use<> {
-        let objectives = self.table.setup.objectives().iter().enumerate();
-        objectives.filter(move |&(at, _)| open >> at & 1 == 1).filter_map(|(at, objective)| match objective.goal {
-            Goal::Deliver(_, goods) => Some((at, goods)),
-            _ => None,
-        })
+    fn deliveries(&self, open: u8) -> impl Iterator<Item = (usize, Goods)> {
+        self.wanted.into_iter().enumerate().filter(move |&(at, _)| open >> at & 1 == 1)
     }
 
     /// Returns what each delivery costs beside the way to it, if it comes next: the tour of the others, and the wait for
@@ -263,7 +267,10 @@ impl<'a> Trip<'a> {
             return 100 * MET;
         }
         let errands = &self.weights.errands;
-        let wanted = self.deliveries(purse.open).fold(Goods::default(), |all, (_, goods)| all.with(goods));
+        let mut wanted = Goods::default();
+        for (_, goods) in self.deliveries(purse.open) {
+            wanted.0.iter_mut().zip(goods.0).for_each(|(all, more)| *all += more);
+        }
         let (missing, spare) = (short(purse.goods, wanted), short(wanted, purse.goods));
         // What nobody wants is eaten first, then sold.
         let hungry = self.hungry - i32::from(spare.food());
