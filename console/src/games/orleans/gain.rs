@@ -57,8 +57,8 @@ impl Gain {
     }
 }
 
-/// Returns whom a place brings.
-const fn recruit(place: Place) -> Option<Kind> {
+/// Returns whom a place brings, and without whom it can't be used.
+pub const fn recruit(place: Place) -> Option<Kind> {
     match place {
         Place::FarmHouse => Some(Kind::Farmer),
         Place::University => Some(Kind::Scholar),

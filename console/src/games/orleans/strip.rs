@@ -8,7 +8,7 @@ use rules_core::orleans::{
 use rules_core::{Game, Player};
 
 use super::focus::{Focus, Scene, scene};
-use super::gain::{Gain, Toll, falls_short, toll};
+use super::gain::{Gain, Toll, falls_short, recruit, toll};
 use super::paint::letter;
 use super::target::{self, Target};
 use super::words::{Words, say, warn};
@@ -338,7 +338,7 @@ fn planned(seat: &Seat<'_>, place: Place) -> Words {
         Some(Action::Put { follower, .. }) => letter::kind(follower.kind()),
         _ => ' ',
     };
-    if let Some(Err(reason)) = recruits(place).map(|kind| seat.game.position().check_recruit(seat.player, kind)) {
+    if let Some(Err(reason)) = recruit(place).map(|kind| seat.game.position().check_recruit(seat.player, kind)) {
         return warn(first, line!("no use: {}", reason.phrase()));
     }
     if target::can_fill(seat, place) {
@@ -357,17 +357,6 @@ fn planned(seat: &Seat<'_>, place: Place) -> Words {
     let monks = ready.neutral(Kind::Monk);
     let helps = if monks > 0 { ", monk can" } else { "" };
     warn(first, line!("{next} next, missing {}{helps}", sheet::kinds(absent)))
-}
-
-/// Returns the kind of follower without which a place can't be used.
-fn recruits(place: Place) -> Option<Kind> {
-    match place {
-        Place::FarmHouse => Some(Kind::Farmer),
-        Place::University => Some(Kind::Scholar),
-        Place::Castle => Some(Kind::Knight),
-        Place::Monastery => Some(Kind::Monk),
-        _ => None,
-    }
 }
 
 /// Returns the words for a follower that could be put on a space of a player's board: who is still missing there then.
