@@ -27,8 +27,9 @@ impl File {
         &self.path[..self.path.len() - 1]
     }
 
-    fn name(&self) -> &str {
-        &self.path[self.path.len() - 1]
+    /// Returns its folders and its name as imports have them.
+    fn module(&self) -> &[String] {
+        if self.path.ends_with(&["mod".to_owned()]) { self.folder() } else { &self.path }
     }
 
     /// Returns the words that follow `prefix`, alone or in braces.
@@ -89,22 +90,36 @@ fn files_of_a_folder_use_each_other_in_no_circle() {
     let files = files(&source());
     let folders: BTreeSet<_> = files.iter().map(|file| file.folder()).filter(|folder| !folder.is_empty()).collect();
     for folder in folders {
-        let here = || files.iter().filter(|file| file.folder() == folder && file.name() != "mod");
-        let names: BTreeSet<_> = here().map(|file| file.name().to_owned()).collect();
+        // What lies in a folder below belongs to the file or folder of this one that it is part of.
         let path = format!("crate::{}::", folder.join("::"));
-        let uses: BTreeMap<_, BTreeSet<_>> = here()
-            .map(|file| {
-                let used = file.after("super::").into_iter().chain(file.after(&path));
-                let others = used.filter(|word| word != file.name() && names.contains(word));
-                (file.name().to_owned(), others.collect())
-            })
-            .collect();
+        let mut uses: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+        for file in files.iter().filter(|file| file.module().len() > folder.len() && file.module().starts_with(folder))
+        {
+            let own = uses.entry(&file.module()[folder.len()]).or_default();
+            own.extend(file.after(&path));
+            if file.module().len() == folder.len() + 1 {
+                own.extend(file.after("super::"));
+            }
+        }
         for file in uses.keys() {
-            let (mut reached, mut next) = (BTreeSet::new(), vec![file]);
+            let (mut reached, mut next) = (BTreeSet::new(), vec![*file]);
             while let Some(other) = next.pop() {
-                next.extend(uses[other].iter().filter(|other| reached.insert(*other)));
+                let used =
+                    uses[other].iter().map(String::as_str).filter(|used| *used != other && uses.contains_key(used));
+                next.extend(used.filter(|used| reached.insert(*used)));
             }
             assert!(!reached.contains(file), "{path}{file} is used by what it uses: {reached:?}");
+        }
+    }
+}
+
+#[test]
+fn imports_are_written_so_that_these_tests_see_them() {
+    for file in files(&source()) {
+        let path = file.path.join("/");
+        assert!(!file.code.contains("super::super"), "{path}: say crate::");
+        for import in file.code.split("use ").skip(1).filter_map(|rest| rest.split(';').next()) {
+            assert!(!import.starts_with("crate") || import.matches('{').count() < 2, "{path}: braces in braces");
         }
     }
 }
