@@ -33,7 +33,8 @@ fn every_row_has_help() {
                 continue;
             }
             assert_eq!(handheld.console().screen(), ScreenKind::Notice);
-            assert!(!shows(&handheld, "An option of this game"), "row {line} of game {row} has no help");
+            let sentence = texts(handheld.console()).iter().any(|text| text.ends_with('.'));
+            assert!(sentence, "row {line} of game {row} has no help");
             handheld.tap(Button::B);
             handheld.tap(Button::Down);
         }

@@ -26,6 +26,8 @@ pub struct Choice<S: 'static> {
     pub key: &'static str,
     /// Its name on a form.
     pub label: &'static str,
+    /// What it is about, in a sentence or two of help.
+    pub about: &'static str,
     /// Whose choice it is.
     pub scope: Scope,
     /// What can be chosen, in the order of the form. Other functions name a value by its index in this list.
@@ -351,6 +353,7 @@ mod tests {
         assert!(G::CHOICES.len() <= MAX_CHOICES && G::PLAYERS.contains(&G::DEFAULT_PLAYERS));
         for choice in G::CHOICES {
             assert!((1..=MAX_VALUES).contains(&choice.values.len()), "{}", choice.key);
+            assert!(choice.about.ends_with('.'), "{} is explained", choice.key);
             assert!(choice.category.is_none_or(|category| category.words.len() == choice.values.len()));
         }
         let all: Vec<_> = setups::<G>().collect();

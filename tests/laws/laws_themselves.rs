@@ -137,6 +137,7 @@ impl<const FAULT: u8> Game for Auction<FAULT> {
     const CHOICES: &'static [Choice<Setup>] = &[Choice {
         key: "rounds",
         label: "Rounds",
+        about: "How many prizes there are.",
         scope: Scope::Table,
         values: &[Value::new("5", "five"), Value::new("6", "six")],
         get: |setup, _| setup.rounds - 5,

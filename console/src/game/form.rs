@@ -80,6 +80,11 @@ impl<G: Game> Form<G> {
         self.table(players).nth(row.into()).map_or("", |choice| choice.key)
     }
 
+    /// Returns what a row's choice is about.
+    pub fn about(&self, row: u8, players: u8) -> &'static str {
+        self.table(players).nth(row.into()).map_or("", |choice| choice.about)
+    }
+
     /// Changes a row to its next or previous value.
     pub fn step(&mut self, row: u8, players: u8, forward: bool) {
         let choice = self.table(players).nth(row.into());

@@ -319,10 +319,10 @@ macro_rules! games {
                 }
             }
 
-            /// Returns the key of a row's choice.
-            pub fn key(&self, row: u8, players: u8) -> &'static str {
+            /// Returns what a row's choice is about.
+            pub fn about(&self, row: u8, players: u8) -> &'static str {
                 match self {
-                    $(AnyForm::$variant(form) => form.key(row, players),)*
+                    $(AnyForm::$variant(form) => form.about(row, players),)*
                 }
             }
 

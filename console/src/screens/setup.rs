@@ -212,7 +212,7 @@ impl Setup {
                 "Players",
                 "How many play. On a seat, A renames it, and Y makes it a computer: easy, medium or hard. LEFT and RIGHT change its estate, where there are any.",
             ),
-            Row::Own(own) => Notice::About(self.form.row(own, self.players).0, about(self.form.key(own, self.players))),
+            Row::Own(own) => Notice::About(self.form.row(own, self.players).0, self.form.about(own, self.players)),
             Row::Seed => Notice::About(
                 "Seed",
                 "The dice grow from it. A random one is drawn when the game starts. A typed one repeats a game, and counts for no best score.",
@@ -315,32 +315,6 @@ impl Setup {
             _ => "help",
         };
         chrome::keys(pen, Keys([a, "back", "start", y]));
-    }
-}
-
-/// Returns what an option of a set-up is about, by its key.
-fn about(key: &str) -> &'static str {
-    match key {
-        "edition" => "The box of 2011, or that of 2019: tiles, estates and some numbers differ.",
-        "expansions" => "What is played on top of the base game of 2019.",
-        "team" => "Two and two share an estate of 73 spaces: seats 1 and 3 against 2 and 4. 12a is the easier board.",
-        "solo" => "13a is the easier one. You expand to other islands over rivers only.",
-        "target" => {
-            "The points that bring an action. Each time it falls by 5. 45 is much easier than 50, 55 much harder."
-        }
-        "estates" => "Which estates are played: the same for all, by lot, or one for each seat.",
-        "estate" => "The estate of this seat.",
-        "duchy" => "Which of the four sheets everybody plays on.",
-        "variant" => {
-            "How starting castles are chosen: each their own, all different, or the same for all. Alone it is one and only."
-        }
-        "open-choices" => "Hidden: what somebody writes shows when all are done. Open: it shows at once.",
-        "scenario" => "The base game, or one with goals and rules of its own.",
-        "level" => "How hard the goals of the scenario are.",
-        "characters" => "Whether characters are dealt by lot or chosen.",
-        "tiles" => "Which place tiles can be had.",
-        "events" => "All events shuffled, or in three stacks from mild to hard.",
-        _ => "An option of this game: its rules say more.",
     }
 }
 

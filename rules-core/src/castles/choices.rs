@@ -15,6 +15,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
     Choice {
         key: "team",
         label: "Teams",
+        about: "Two and two share an estate of 73 spaces: seats 1 and 3 against 2 and 4. 12a is the easier board.",
         scope: Scope::Table,
         values: &[Value::new("none", "none"), Value::new("12a", "board 12a"), Value::new("12b", "board 12b")],
         get: |setup, _| match setup.estates {
@@ -36,6 +37,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
     Choice {
         key: "edition",
         label: "Edition",
+        about: "The box of 2011, or that of 2019: tiles, estates and some numbers differ.",
         scope: Scope::Table,
         values: &[Value::new("2011", "2011"), Value::new("2019", "2019")],
         get: |setup, _| setup.edition as u8,
@@ -47,6 +49,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
     Choice {
         key: "expansions",
         label: "Expansions",
+        about: "What is played on top of the base game of 2019.",
         scope: Scope::Set,
         values: &[
             Value::new("none", "none"),
@@ -97,6 +100,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
     Choice {
         key: "solo",
         label: "Estate",
+        about: "13a is the easier one. You expand to other islands over rivers only.",
         scope: Scope::Table,
         values: &[Value::new("none", "none"), Value::new("13a", "no. 13a"), Value::new("13b", "no. 13b")],
         get: |setup, _| match setup.estates {
@@ -115,6 +119,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
     Choice {
         key: "target",
         label: "Target",
+        about: "The points that bring an action. Each time it falls by 5. 45 is much easier than 50, 55 much harder.",
         scope: Scope::Table,
         values: &[
             Value::new("50", "50 points"),
@@ -145,6 +150,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
     Choice {
         key: "estates",
         label: "Estates",
+        about: "Which estates are played: the same for all, by lot, or one for each seat.",
         scope: Scope::Table,
         values: &[
             Value::new("1", "for beginners"),
@@ -176,6 +182,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
     Choice {
         key: "estate",
         label: "Estate",
+        about: "The estate of this seat.",
         scope: Scope::Seat,
         values: &[
             Value::new("random", "random"),

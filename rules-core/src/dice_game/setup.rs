@@ -98,6 +98,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
     Choice {
         key: "duchy",
         label: "Sheet",
+        about: "Which of the four sheets everybody plays on.",
         scope: Scope::Table,
         values: &[Value::new("A", "A"), Value::new("B", "B"), Value::new("C", "C"), Value::new("D", "D")],
         get: |setup, _| setup.duchy as u8,
@@ -109,6 +110,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
     Choice {
         key: "variant",
         label: "Castles",
+        about: "How starting castles are chosen: each their own, all different, or the same for all. Alone it is one and only.",
         scope: Scope::Table,
         values: &[
             Value::new("standard", "each their own"),
@@ -128,6 +130,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
     Choice {
         key: "open-choices",
         label: "Choices",
+        about: "Hidden: what somebody writes shows when all are done. Open: it shows at once.",
         scope: Scope::Table,
         values: &[Value::new("no", "hidden"), Value::new("yes", "open")],
         get: |setup, _| setup.open_choices.into(),

@@ -122,6 +122,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
     Choice {
         key: "scenario",
         label: "Scenario",
+        about: "The base game, or one with goals and rules of its own.",
         scope: Scope::Table,
         values: &[
             Value::new("base", "Base game"),
@@ -144,6 +145,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
     Choice {
         key: "level",
         label: "Level",
+        about: "How hard the goals of the scenario are.",
         scope: Scope::Table,
         values: &[
             Value::new("easy", "easy"),
@@ -160,6 +162,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
     Choice {
         key: "characters",
         label: "Characters",
+        about: "Whether characters are dealt by lot or chosen.",
         scope: Scope::Table,
         values: &[Value::new("dealt", "dealt"), Value::new("chosen", "chosen")],
         get: |setup, _| setup.choose_characters.into(),
@@ -171,6 +174,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
     Choice {
         key: "tiles",
         label: "Place tiles",
+        about: "Which place tiles can be had.",
         scope: Scope::Table,
         values: &[Value::new("base", "of the base game"), Value::new("invasion", "and of Invasion")],
         get: |setup, _| setup.invasion_tiles.into(),
@@ -182,6 +186,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
     Choice {
         key: "events",
         label: "Events",
+        about: "All events shuffled, or in three stacks from mild to hard.",
         scope: Scope::Table,
         values: &[Value::new("shuffled", "shuffled"), Value::new("stacks", "stacks A, B, C")],
         get: |setup, _| setup.stacks.into(),
