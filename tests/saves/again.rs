@@ -1,6 +1,7 @@
 //! Cuts upon cuts: the power goes again while everything is still being put right after the last time.
 
 use tests::device::Device;
+use tests::journal::ONE_OF_EACH;
 use tests::{Rng, is_long, seed};
 
 use crate::cuts::check;
@@ -67,21 +68,9 @@ fn the_dice_game_alone() {
 }
 
 #[test]
-fn the_dice_game_with_three() {
-    cut_again(&Line::play("dice-3p"), if is_long() { 3000 } else { 300 }, seed());
-}
-
-#[test]
-fn castles_with_two() {
-    cut_again(&Line::play("castles-2p-2011"), if is_long() { 3000 } else { 300 }, seed());
-}
-
-#[test]
-fn natick() {
-    cut_again(&Line::play("natick"), if is_long() { 3000 } else { 300 }, seed());
-}
-
-#[test]
-fn orleans_with_two() {
-    cut_again(&Line::play("orleans-2p"), if is_long() { 3000 } else { 100 }, seed());
+fn one_of_each() {
+    for name in ONE_OF_EACH {
+        let few = if name == "orleans-2p" { 100 } else { 300 };
+        cut_again(&Line::play(name), if is_long() { 3000 } else { few }, seed());
+    }
 }
