@@ -526,3 +526,51 @@ fn event(seat: &Seat<'_>) -> Words {
     }
     Words { lines: [line!("Round {} of {rounds}", table.round), toll_words(seat, seat.player)], bad }
 }
+
+#[cfg(test)]
+mod tests {
+    use rules_core::orleans::{Hourglass, Orleans};
+    use rules_core::{Actions, Seed};
+
+    use super::*;
+    use crate::save::settings::{Name, Settings};
+
+    /// Returns the warning for a place while it is planned in round 1.
+    fn warning(event: Hourglass, place: Place, no_knights: bool, full_track: bool) -> Line {
+        let mut table = Orleans::new(Orleans::DEFAULT, Seed::new(1)).expect("a set-up").position().clone();
+        table.event = event;
+        let knights = &mut table.piles[Kind::Knight as usize];
+        if no_knights {
+            table.holdings[0].bag.add_many(Follower::neutral(Kind::Knight), core::mem::take(knights));
+        }
+        if full_track {
+            let track = Kind::TRACKS.iter().position(|kind| *kind == Kind::Knight).expect("knights have one");
+            table.holdings[0].tracks[track] = tables::track_length(Kind::Knight);
+        }
+        let game = Orleans::from_position(table, Seed::new(1)).expect("a position");
+        let mut legal = Actions::new();
+        game.legal(&mut legal);
+        let seat = Seat {
+            game: &game,
+            player: Player(0),
+            legal: &legal,
+            names: &core::array::from_fn(|_| Name::new()),
+            settings: &Settings::default(),
+            undo: false,
+            animation_frame: None,
+        };
+        let words = planned(&seat, place);
+        if words.bad { words.lines[1].clone() } else { Line::new() }
+    }
+
+    #[test]
+    fn a_place_of_no_use_is_told_while_planning() {
+        let plain = |event, place| warning(event, place, false, false);
+        assert_eq!(plain(Hourglass::Pilgrimage, Place::Monastery), "no use: the event forbids it");
+        assert_eq!(plain(Hourglass::Crusade, Place::Castle), "no use: the event forbids it");
+        assert!(!plain(Hourglass::Crusade, Place::Monastery).starts_with("no use"));
+        assert!(!plain(Hourglass::Pilgrimage, Place::Castle).starts_with("no use"));
+        assert_eq!(warning(Hourglass::Pilgrimage, Place::Castle, true, false), "no use: the pile is empty");
+        assert_eq!(warning(Hourglass::Pilgrimage, Place::Castle, false, true), "no use: the track is at its end");
+    }
+}
