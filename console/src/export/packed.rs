@@ -8,7 +8,7 @@ use saves::{ActionBytes, Slot};
 
 use crate::export::bits::{self, Reader, Writer};
 use crate::export::part::{CRC, Part};
-use crate::game::opening::{Opening, Trouble};
+use crate::game::opening::{JournalError, Opening};
 use crate::game::play;
 use crate::game::session::{Session, encode};
 use crate::game::table::Table;
@@ -243,8 +243,8 @@ type OpeningOf<T> = Opening<<<T as Table>::Game as Game>::Setup>;
 
 /// Returns the game that a head begins.
 fn begin<T: Table>(head: &[u8]) -> Result<(OpeningOf<T>, T::Game), PackError> {
-    let opening = Session::<T>::opening(head).map_err(|trouble| match trouble {
-        Trouble::Version(theirs) => PackError::Version { game: T::NAME, theirs, ours: T::Game::RULES_VERSION },
+    let opening = Session::<T>::opening(head).map_err(|error| match error {
+        JournalError::Version(theirs) => PackError::Version { game: T::NAME, theirs, ours: T::Game::RULES_VERSION },
         _ => PackError::Opening,
     })?;
     let game = T::Game::new(opening.setup, opening.seed).map_err(|_| PackError::Opening)?;

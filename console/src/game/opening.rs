@@ -58,9 +58,9 @@ pub struct Opening<S> {
     pub setup: S,
 }
 
-/// Why a stored game cannot go on.
+/// Why a stored game cannot go on, or not with all its actions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Trouble {
+pub enum JournalError {
     /// The game was played by this version of the rules, which is not ours.
     Version(u16),
     /// The head does not make sense.
@@ -103,12 +103,12 @@ impl<S> Opening<S> {
     }
 
     /// Reads a stored head of this or an earlier format.
-    pub fn decode<G: Game<Setup = S>>(head: &[u8]) -> Result<Self, Trouble> {
+    pub fn decode<G: Game<Setup = S>>(head: &[u8]) -> Result<Self, JournalError> {
         let mut reader = Deserializer::from_bytes(head);
         let opening = match read(&mut reader)? {
             MARK => {
                 if read::<u8>(&mut reader)? != FORMAT {
-                    return Err(Trouble::Unreadable);
+                    return Err(JournalError::Unreadable);
                 }
                 check_rules::<G>(read(&mut reader)?)?;
                 let (names, sitters, seed, ranked) = read(&mut reader)?;
@@ -126,16 +126,16 @@ impl<S> Opening<S> {
     }
 }
 
-fn read<'a, T: Deserialize<'a>>(reader: &mut Deserializer<'a, Slice<'a>>) -> Result<T, Trouble> {
-    T::deserialize(reader).map_err(|_| Trouble::Unreadable)
+fn read<'a, T: Deserialize<'a>>(reader: &mut Deserializer<'a, Slice<'a>>) -> Result<T, JournalError> {
+    T::deserialize(reader).map_err(|_| JournalError::Unreadable)
 }
 
-fn read_setup<'a, G: Game>(version: u8, reader: &mut Deserializer<'a, Slice<'a>>) -> Result<G::Setup, Trouble> {
-    G::read_setup(version, reader).map_err(|_| Trouble::Unreadable)
+fn read_setup<'a, G: Game>(version: u8, reader: &mut Deserializer<'a, Slice<'a>>) -> Result<G::Setup, JournalError> {
+    G::read_setup(version, reader).map_err(|_| JournalError::Unreadable)
 }
 
-fn check_rules<G: Game>(version: u16) -> Result<(), Trouble> {
-    if version == G::RULES_VERSION { Ok(()) } else { Err(Trouble::Version(version)) }
+fn check_rules<G: Game>(version: u16) -> Result<(), JournalError> {
+    if version == G::RULES_VERSION { Ok(()) } else { Err(JournalError::Version(version)) }
 }
 
 #[cfg(test)]
@@ -158,7 +158,7 @@ mod tests {
     fn a_head_comes_back_as_it_was() {
         let head = opening().encode::<DiceGame>();
         assert_eq!(Opening::decode::<DiceGame>(&head), Ok(opening()));
-        assert_eq!(Opening::decode::<DiceGame>(&head[..head.len() - 1]), Err(Trouble::Unreadable));
+        assert_eq!(Opening::decode::<DiceGame>(&head[..head.len() - 1]), Err(JournalError::Unreadable));
     }
 
     #[test]
@@ -171,8 +171,8 @@ mod tests {
 
     #[test]
     fn a_head_of_other_rules_says_which_whatever_follows() {
-        assert_eq!(Opening::decode::<DiceGame>(&[9, 1, 2, 3]), Err(Trouble::Version(9)));
-        assert_eq!(Opening::decode::<DiceGame>(&[0, FORMAT, 9, 1, 2, 3]), Err(Trouble::Version(9)));
-        assert_eq!(Opening::decode::<DiceGame>(&[0, FORMAT + 1, 1]), Err(Trouble::Unreadable));
+        assert_eq!(Opening::decode::<DiceGame>(&[9, 1, 2, 3]), Err(JournalError::Version(9)));
+        assert_eq!(Opening::decode::<DiceGame>(&[0, FORMAT, 9, 1, 2, 3]), Err(JournalError::Version(9)));
+        assert_eq!(Opening::decode::<DiceGame>(&[0, FORMAT + 1, 1]), Err(JournalError::Unreadable));
     }
 }

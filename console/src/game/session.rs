@@ -19,7 +19,7 @@ use crate::game::film::Film;
 use crate::game::lesson::Guide;
 use crate::game::log::Entry;
 use crate::game::motion::{Flight, Motion};
-use crate::game::opening::{Opening, Trouble};
+use crate::game::opening::{JournalError, Opening};
 use crate::game::table::{Reply, Seat, Table};
 use crate::line;
 use crate::port::Sound;
@@ -95,13 +95,13 @@ pub struct Session<T: Table> {
 
 impl<T: Table> Session<T> {
     /// Reads the head of a stored game.
-    pub fn opening(head: &[u8]) -> Result<Opening<<T::Game as Game>::Setup>, Trouble> {
+    pub fn opening(head: &[u8]) -> Result<Opening<<T::Game as Game>::Setup>, JournalError> {
         Opening::decode::<T::Game>(head)
     }
 
     /// Takes the actions of a journal from where the game stands, as far as they are sound, and not beyond number
     /// `end`.
-    pub fn replay(&mut self, actions: &[u8], end: u16, settings: &Settings) -> Result<(), Trouble> {
+    pub fn replay(&mut self, actions: &[u8], end: u16, settings: &Settings) -> Result<(), JournalError> {
         let mut rest = actions;
         let mut at = 0;
         while !rest.is_empty() && at < end {
@@ -120,7 +120,7 @@ impl<T: Table> Session<T> {
         }
         self.film.restart(&self.game);
         self.arrive(settings);
-        if rest.is_empty() || at == end { Ok(()) } else { Err(Trouble::Actions(self.length)) }
+        if rest.is_empty() || at == end { Ok(()) } else { Err(JournalError::Actions(self.length)) }
     }
 
     /// Returns the game as a player may see it.

@@ -24,7 +24,7 @@ use crate::draw::theme::{self, Swatch, Tints};
 use crate::game::form::{Form, Member};
 use crate::game::help::{Group, Page};
 use crate::game::lesson::{Lesson, Scene};
-use crate::game::opening::{Opening, Sitter, Trouble};
+use crate::game::opening::{JournalError, Opening, Sitter};
 use crate::game::scene::draw_scene;
 use crate::game::session::{AnySession, Question, Session, encode};
 use crate::game::table::Table;
@@ -156,15 +156,15 @@ macro_rules! games {
                 head: &[u8],
                 actions: &[u8],
                 settings: &Settings,
-            ) -> Result<Option<Trouble>, Trouble> {
+            ) -> Result<Option<JournalError>, JournalError> {
                 $(if slot == <$folder::Screens as Table>::SLOT {
                     let opening = Session::<$folder::Screens>::opening(head)?;
-                    deal(self, CurrentGame::$variant, opening, settings).map_err(|_| Trouble::Unreadable)?;
+                    deal(self, CurrentGame::$variant, opening, settings).map_err(|_| JournalError::Unreadable)?;
                     if let CurrentGame::$variant(session) = self {
                         return Ok(session.replay(actions, u16::MAX, settings).err());
                     }
                 })*
-                Err(Trouble::Unreadable)
+                Err(JournalError::Unreadable)
             }
 
             /// Takes the game on the table to where it stood after `at` of these actions.

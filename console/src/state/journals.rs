@@ -3,7 +3,7 @@
 use saves::{Condition, Journal, Slot, Volume};
 
 use super::{Change, Notice, Saved, State};
-use crate::game::opening::Trouble;
+use crate::game::opening::JournalError;
 use crate::games::{self, CurrentGame, GAMES};
 use crate::port::Request;
 
@@ -101,12 +101,12 @@ impl State {
     fn put_on_table(&mut self, journal: Journal<'_>) -> Change {
         let Some(index) = games::index(journal.slot) else { return Change::None };
         match self.open(journal) {
-            Ok(trouble) => {
+            Ok(unsound) => {
                 self.number = Some(journal.number);
-                if journal.condition == Condition::Cut || trouble.is_some() {
+                if journal.condition == Condition::Cut || unsound.is_some() {
                     self.notify(Notice::Shortened(GAMES[index].name));
                 }
-                if let Some(Trouble::Actions(length)) = trouble {
+                if let Some(JournalError::Actions(length)) = unsound {
                     self.write(saves::Request::Truncate(journal.slot, length));
                 }
                 self.count(true);
@@ -130,8 +130,8 @@ impl State {
             let _ = self.current.seek(journal.actions, at, &self.settings);
         } else {
             review.found = match self.open(journal) {
-                Ok(trouble) => {
-                    if journal.condition == Condition::Cut || trouble.is_some() {
+                Ok(unsound) => {
+                    if journal.condition == Condition::Cut || unsound.is_some() {
                         let name = games::index(journal.slot).map_or("", |index| GAMES[index].name);
                         self.notify(Notice::Shortened(name));
                     }
@@ -146,15 +146,15 @@ impl State {
     }
 
     /// Puts a journal on the table, as far as it is sound.
-    fn open(&mut self, journal: Journal<'_>) -> Result<Option<Trouble>, Saved> {
+    fn open(&mut self, journal: Journal<'_>) -> Result<Option<JournalError>, Saved> {
         self.current = CurrentGame::Empty;
         self.changes += 1;
         let empty = journal.condition == Condition::Empty;
         let head = journal.head.ok_or(if empty { Saved::None } else { Saved::Lost })?;
-        self.current.resume(journal.slot, head, journal.actions, &self.settings).map_err(|trouble| {
+        self.current.resume(journal.slot, head, journal.actions, &self.settings).map_err(|error| {
             self.current = CurrentGame::Empty;
-            match trouble {
-                Trouble::Version(version) => Saved::Version(version),
+            match error {
+                JournalError::Version(version) => Saved::Version(version),
                 _ => Saved::Lost,
             }
         })
