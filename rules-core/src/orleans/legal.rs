@@ -124,9 +124,7 @@ impl Orleans {
                 must(town.is_outer(), Illegal::NotWanted)?;
                 self.check_give(item)
             }
-            (Job::Robbery, Action::Accept) => {
-                must(holding.goods.value() >= tables::ROBBERY_WORTH.into(), Illegal::NotOwned)
-            }
+            (Job::Robbery, Action::Accept) => must(holding.has_loot(), Illegal::NotOwned),
             (Job::Due, Action::Give(item)) => self.check_due(item),
             (Job::Character, Action::Be(character)) => {
                 let taken = table.holdings().iter().any(|holding| holding.character == Some(character));

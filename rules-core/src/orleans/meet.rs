@@ -1,5 +1,7 @@
 //! What the event of a round does to a player.
 
+use crate::Player;
+
 use super::Orleans;
 use super::action::{Bonus, Origin};
 use super::event::{Cause, Event};
@@ -11,7 +13,28 @@ use super::map::Town;
 use super::place::{Place, Places, Space};
 use super::play::Sink;
 use super::scenario::{Debt, citizen};
+use super::state::{Holding, Position};
 use super::tables;
+
+impl Holding {
+    /// Returns whether the goods are worth what a Robbery takes.
+    pub(super) fn has_loot(&self) -> bool {
+        self.goods.value() >= tables::ROBBERY_WORTH.into()
+    }
+}
+
+impl Position {
+    /// Returns whether a player has what the event of the round takes in goods or instead of them; who has not loses.
+    pub fn pays_in_kind(&self, player: Player) -> bool {
+        let holding = &self.holdings[player.index()];
+        match self.event {
+            Hourglass::CheeseDay => holding.goods.of(Good::Cheese) > 0,
+            Hourglass::DuesInKind(worth) => holding.goods.value() + holding.coins >= worth.into(),
+            Hourglass::Robbery => holding.has_loot() || self.stations_of(player) > self.plain_stations(player),
+            _ => true,
+        }
+    }
+}
 
 impl Orleans {
     /// Returns whether the current player's Sacristy can cancel the event, and there is something to cancel.
@@ -36,6 +59,7 @@ impl Orleans {
     pub(super) fn suffer(&mut self, sink: Sink) {
         let event = self.table.event;
         let cause = Cause::Event(event);
+        let pays_in_kind = self.table.pays_in_kind(self.table.current);
         match event {
             Hourglass::Pilgrimage => {}
             Hourglass::Plague => self.plague(1, sink),
@@ -54,22 +78,10 @@ impl Orleans {
             Hourglass::TechnologyTax(coins) => self.tax_technology(coins.into(), sink),
             Hourglass::TownMeeting => self.offer_for(tables::TOWN_MEETING_COINS, self.table.citizen_supply),
             Hourglass::Trade => self.table.push(Job::Exchange),
-            Hourglass::CheeseDay => {
-                if self.table.holding().goods.of(Good::Cheese) > 0 {
-                    self.return_good(Good::Cheese, cause, sink);
-                } else {
-                    self.defeat(sink);
-                }
-            }
+            Hourglass::CheeseDay if pays_in_kind => self.return_good(Good::Cheese, cause, sink),
             Hourglass::QuickTravel => self.table.push(Job::QuickTravel { left: tables::QUICK_TRAVEL_MOVES }),
-            Hourglass::DuesInKind(worth) => {
-                let holding = self.table.holding();
-                if holding.goods.value() + holding.coins >= worth.into() {
-                    self.table.push(Job::Worth { left: worth, coins: true });
-                } else {
-                    self.defeat(sink);
-                }
-            }
+            Hourglass::DuesInKind(worth) if pays_in_kind => self.table.push(Job::Worth { left: worth, coins: true }),
+            Hourglass::CheeseDay | Hourglass::DuesInKind(_) => self.defeat(sink),
             Hourglass::JourneyHome => {
                 self.table.holding_mut().merchant = Town::Orleans;
                 sink(Event::Arrived { player: self.table.current, town: Town::Orleans });

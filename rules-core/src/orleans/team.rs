@@ -261,14 +261,8 @@ impl Orleans {
                 self.pay(coins.into(), cause, sink);
             }
             Hourglass::RagingPlague => self.plague(2, sink),
-            Hourglass::Robbery => {
-                let tower = Town::ALL.into_iter().any(|town| town.is_outer() && self.table.has_station(player, town));
-                if tower || holding.goods.value() >= tables::ROBBERY_WORTH.into() {
-                    self.table.push(Job::Robbery);
-                } else {
-                    self.lose_together(sink);
-                }
-            }
+            Hourglass::Robbery if self.table.pays_in_kind(player) => self.table.push(Job::Robbery),
+            Hourglass::Robbery => self.lose_together(sink),
             Hourglass::Summoning if holding.merchant != Town::Orleans => {
                 if holding.coins >= tables::SUMMONING_COINS.into() {
                     self.table.push(Job::Offer);

@@ -149,13 +149,8 @@ pub fn falls_short(table: &Position, player: Player) -> bool {
     let holding = &table.holdings[player.index()];
     match toll(table, player) {
         Toll::Coins(change) => (holding.coins as i16) + change < 0,
-        Toll::Food(Good::Cheese, _) if table.event == Hourglass::CheeseDay => holding.goods.of(Good::Cheese) == 0,
-        Toll::Food(_, food) => holding.goods.food() < food,
-        Toll::Worth(worth) if table.event == Hourglass::Robbery => {
-            let towers = table.stations_of(player) - table.plain_stations(player);
-            towers == 0 && holding.goods.value() < worth.into()
-        }
-        Toll::Worth(worth) => holding.goods.value() + holding.coins < worth.into(),
+        Toll::Food(_, food) if table.event != Hourglass::CheeseDay => holding.goods.food() < food,
+        Toll::Food(..) | Toll::Worth(_) => !table.pays_in_kind(player),
         // In the event phase the team is giving already.
         Toll::Team => table.phase != Phase::Event && table.team_falls_short(),
         Toll::Nothing | Toll::Followers(_) | Toll::Home | Toll::Choice => false,
