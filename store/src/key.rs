@@ -61,7 +61,10 @@ impl Key {
     const HALF: u16 = 64;
     /// Chunks of the longest journal.
     pub const CHUNKS_PER_JOURNAL: u16 = 2 * Self::HALF;
-    /// Positions of the pool of statistics.
+    /// Positions of the pool of statistics: as many as the flash can spare. At their fullest they take 28 of the 102 KiB
+    /// that journals and statistics share, and leave room for sixteen games of the longest kind. A page for each of forty
+    /// kinds of set-up of sixteen games would take up to 110 KiB: then no game could be saved. When all are taken, the
+    /// least recently written page makes room.
     pub const PAGES_PER_POOL: u8 = 160;
     /// Keys with an [index](Self::index) of their own.
     pub const COUNT: usize = Self::PAGES as usize;

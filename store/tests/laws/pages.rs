@@ -52,6 +52,38 @@ fn forty_kinds_of_sixteen_games_have_room_and_the_least_recently_written_makes_r
 }
 
 #[test]
+fn the_fullest_statistics_leave_room_for_sixteen_of_the_longest_games() {
+    /// Actions of a game of Orléans for five.
+    const LONGEST: u16 = 900;
+    let flash = Device::new(Chip::new(32, 4096));
+    let (mut session, mut model) = (Session::start(flash.clone()), Model::default());
+    let blob = |byte| Blob::from_slice(&[byte; 160]).expect("it fits");
+    let mut act = |session: &mut Session<Device>, request| {
+        let operation = Operation::Serve(request);
+        assert_eq!((session.act(&operation), model.act(&operation)), (Ok(()), Ok(())), "{operation:?}");
+        model.seen()
+    };
+    let page = |number: usize| Request::Store(Record::Statistics(Slot(15), number as u16), blob(number as u8));
+    for number in 0..PAGES {
+        act(&mut session, page(number));
+    }
+    for slot in Slot::all() {
+        act(&mut session, Request::Begin(slot, blob(slot.0)));
+    }
+    // All in turn, as if sixteen tables shared the console.
+    for (at, slot) in (0..LONGEST).flat_map(|at| Slot::all().map(move |slot| (at, slot))) {
+        let action = [slot.0, at as u8, (at >> 8) as u8].into_iter().collect();
+        act(&mut session, Request::Append(slot, at, action));
+    }
+    // One page too many: the oldest goes, and nothing else.
+    let due = act(&mut session, page(PAGES));
+    assert_eq!((due.journals.len(), due.records.len()), (16, PAGES));
+    assert!(!due.records.contains_key(&Record::Statistics(Slot(15), 0)));
+    assert!(session.seen() == due);
+    assert!(Session::start(flash).seen() == due, "also after the next power-on");
+}
+
+#[test]
 fn a_cut_while_a_page_makes_room_costs_neither_or_that_one() {
     let mut rng = Rng(6);
     let (flash, mut model) = full(&mut rng);
