@@ -1,6 +1,7 @@
 //! The log of a game.
 
 use embedded_graphics::pixelcolor::Rgb565;
+use heapless::Vec;
 use rules_core::Player;
 
 use crate::draw::chrome::{self, Line};
@@ -17,6 +18,9 @@ pub struct Entry {
     /// Points that it brought.
     pub points: i16,
 }
+
+/// Lines that tell what an action brought.
+pub type Captions = Vec<Entry, 2>;
 
 impl Entry {
     /// Returns how many pixels its text, its shape and its points leave free in a line: room for the name.

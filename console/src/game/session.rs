@@ -17,7 +17,7 @@ use crate::Button;
 use crate::draw::chrome::Keys;
 use crate::game::film::Film;
 use crate::game::lesson::Guide;
-use crate::game::log::Entry;
+use crate::game::log::{Captions, Entry};
 use crate::game::motion::{Flight, Motion};
 use crate::game::opening::{JournalError, Opening};
 use crate::game::table::{Reply, Seat, Table};
@@ -27,7 +27,7 @@ use crate::save::settings::{Animations, Settings};
 
 pub use self::any::{AnySession, Input, Outcome, Roles};
 pub use self::computers::Question;
-use self::computers::{Captions, Hint, Scene, reveals};
+use self::computers::{Hint, Scene, reveals};
 use self::guided::is_lesson;
 
 /// How many events are kept for the log.

@@ -17,7 +17,7 @@ use crate::draw::sprite::Sprite;
 use crate::draw::theme::{Swatch, Tints};
 use crate::game::help::{Article, Group, Page};
 use crate::game::lesson::Lesson;
-use crate::game::log::Entry;
+use crate::game::log::{Captions, Entry};
 use crate::game::motion::Flight;
 use crate::line;
 use crate::port::Sound;
@@ -222,6 +222,10 @@ pub trait Table: Clone + Debug + Default {
     ) -> Option<Entry>
     where
         <Self::Game as Game>::Event: 'a;
+
+    /// Adds to the lines on a single action, which computers show one by one, what it brought and they don't tell: in the
+    /// log another line tells it, or nobody needs it.
+    fn add_gains(_player: Player, _events: &[<Self::Game as Game>::Event], _lines: &mut Captions) {}
 
     /// Tells what a game begins with where nobody has to decide before it, for the log.
     fn opening(_game: &Self::Game, _tell: impl FnMut(<Self::Game as Game>::Event)) {}

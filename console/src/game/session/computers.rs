@@ -12,7 +12,7 @@ use crate::Button;
 use crate::draw::chrome::{self, KEYS, Keys, Line, STRIP};
 use crate::draw::pen::Pen;
 use crate::draw::theme::{BOLD, GAIN, PANEL, PLAIN, QUIET};
-use crate::game::log::Entry;
+use crate::game::log::Captions;
 use crate::game::opening::Sitter;
 use crate::game::play;
 use crate::game::table::Table;
@@ -47,9 +47,6 @@ pub(super) enum Hint {
     /// The cursor is on what the level hard would do; a few words why.
     Given(Line),
 }
-
-/// Lines that tell what an action brought.
-pub(super) type Captions = Vec<Entry, 2>;
 
 impl<T: Table> Session<T> {
     /// Returns how many persons play.
@@ -100,12 +97,12 @@ impl<T: Table> Session<T> {
             self.film.restart(&self.game);
         }
         let (at, from) = (self.length, self.film.len());
+        let told = self.is_told(action, secret);
         let decider = self.roles().decider;
         let points = decider.map_or(0, |player| T::points(&self.game, player));
         if !self.apply(action) {
             return Outcome::None;
         }
-        let told = if secret { !brought::<T>(&mut self.film.end(), action).is_empty() } else { self.deed_is_told() };
         self.film.push(action, told);
         if !secret || self.has_told() {
             self.film.release();
@@ -123,11 +120,11 @@ impl<T: Table> Session<T> {
         self.last.is_some_and(|(_, before)| self.told > before)
     }
 
-    /// Returns whether the log has a line on the last action.
-    fn deed_is_told(&self) -> bool {
-        let Some((player, before)) = self.last else { return false };
-        let told = ((self.told - before) as usize).min(self.history.len());
-        self.entries(told).any(|entry| entry.player == Some(player))
+    /// Returns whether there is something to tell of an action that is to be taken, in secret or in the open.
+    #[inline(never)] // its copy of the game would stay on the stack
+    fn is_told(&self, action: <T::Game as Game>::Action, secret: bool) -> bool {
+        let mut game = if secret { self.film.end() } else { self.game.clone() };
+        !brought::<T>(&mut game, action).is_empty()
     }
 
     /// Shows the next action of the film from this number on, or else the game as it stands.
@@ -287,5 +284,7 @@ fn brought<T: Table>(game: &mut T::Game, action: <T::Game as Game>::Action) -> C
     };
     let _ = game.apply(action, &mut listen as &mut dyn FnMut(_));
     let lines = (0..events.len()).filter_map(|at| T::log(game, &events[at], events.iter().skip(at + 1)));
-    lines.filter(|entry| entry.player == Some(player)).take(2).collect()
+    let mut captions = lines.filter(|entry| entry.player == Some(player)).take(2).collect();
+    T::add_gains(player, &events, &mut captions);
+    captions
 }

@@ -5,7 +5,7 @@ use rules_core::{Game, Phrase, Player};
 
 use super::words;
 use crate::draw::chrome::{Line, plural};
-use crate::game::log::Entry;
+use crate::game::log::{Captions, Entry};
 use crate::line;
 
 /// Tells how a beginners' game begins: their estates and castles are dealt, and the first phase is laid out.
@@ -182,6 +182,21 @@ pub fn entry<'a>(edition: Edition, event: &Event, after: impl Iterator<Item = &'
     }
 }
 
+/// Adds the silver and the workers that a building or a sale always brings: in the log its name is enough.
+pub fn add_gains(player: Player, events: &[Event], lines: &mut Captions) {
+    for event in events {
+        let text = match *event {
+            Event::Silver { change, cause: Cause::Bank | Cause::Sale, .. } => line!("gained {change} silver"),
+            Event::Workers { change, cause: Cause::BoardingHouse, .. } => {
+                line!("gained {}", plural(change.max(0) as u32, "worker"))
+            }
+            _ => continue,
+        };
+        // What has no room is not told.
+        let _ = lines.push(Entry { player: Some(player), text, points: 0 });
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use rules_core::Seed;
@@ -218,6 +233,20 @@ mod tests {
             assert_eq!(told(event), line!("tile {tile}: 2 silver"));
         }
         assert_eq!(told(Event::Silver { player, change: -2, cause: Cause::Monastery(28) }), "");
+    }
+
+    #[test]
+    fn what_a_building_or_a_sale_always_brings_is_told_of_a_single_action() {
+        let player = Player(1);
+        let gains = |event| {
+            let mut lines = Captions::new();
+            add_gains(player, &[event], &mut lines);
+            lines.first().map(|entry| entry.text.clone()).unwrap_or_default()
+        };
+        assert_eq!(gains(Event::Silver { player, change: 2, cause: Cause::Bank }), "gained 2 silver");
+        assert_eq!(gains(Event::Silver { player, change: 1, cause: Cause::Sale }), "gained 1 silver");
+        assert_eq!(gains(Event::Workers { player, change: 4, cause: Cause::BoardingHouse }), "gained 4 workers");
+        assert_eq!(gains(Event::Workers { player, change: 2, cause: Cause::Hiring }), "", "it has its line");
     }
 
     #[test]

@@ -46,7 +46,7 @@ use crate::draw::sprite::{self, Sprite};
 use crate::draw::theme::{self, BOLD, INK, Swatch, Tints};
 use crate::game::help::{Article, Group, Page};
 use crate::game::lesson::Lesson;
-use crate::game::log::Entry;
+use crate::game::log::{Captions, Entry};
 use crate::game::motion::Flight;
 use crate::game::table::{self, Promise, Reply, Score, Table};
 use crate::line;
@@ -445,6 +445,10 @@ impl Table for Board {
 
     fn log<'a>(game: &Castles, event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
         log::entry(game.setup().edition, event, after)
+    }
+
+    fn add_gains(player: Player, events: &[Event], lines: &mut Captions) {
+        log::add_gains(player, events, lines);
     }
 
     fn opening(game: &Castles, tell: impl FnMut(Event)) {

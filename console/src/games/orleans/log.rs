@@ -5,7 +5,7 @@ use rules_core::orleans::{Cause, Destination, Event, Good, Hourglass, Item, Posi
 
 use super::{deeds, map, structures};
 use crate::draw::chrome::{Line, gained, plural};
-use crate::game::log::Entry;
+use crate::game::log::{Captions, Entry};
 use crate::line;
 
 /// Returns whether the log keeps an event: who is put where is seen on the board, and draws are told by their number.
@@ -85,6 +85,25 @@ pub fn entry<'a>(table: &Position, event: &Event, after: impl Iterator<Item = &'
     }
 }
 
+/// Adds what a step of an action brought: the log tells it with the action's first line.
+pub fn add_gains(player: Player, events: &[Event], lines: &mut Captions) {
+    if events.iter().any(|event| matches!(event, Event::Used { .. } | Event::Copied { .. })) {
+        return;
+    }
+    // Dues have a line of their own.
+    let gains = came(player, events.iter().filter(|event| !matches!(event, Event::Coins { cause: Cause::Due, .. })));
+    let (gains, first) = (gains.trim_start(), lines.first_mut());
+    if gains.is_empty() {
+        return;
+    }
+    let alone = Entry { player: Some(player), text: line!("{gains}"), points: 0 };
+    match first.map(|first| (Entry { text: line!("{} {gains}", first.text), ..first.clone() }, first)) {
+        Some((longer, first)) if longer.spare() >= 0 => *first = longer,
+        // What has no room is not told.
+        _ => drop(lines.push(alone)),
+    }
+}
+
 fn sent(table: &Position, to: Destination) -> &'static str {
     match to {
         Destination::Deed(deed) => deeds::short(table, deed),
@@ -134,4 +153,35 @@ fn came<'a>(player: Player, after: impl Iterator<Item = &'a Event>) -> Line {
         }
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use rules_core::orleans::{Orleans, Place, Town};
+    use rules_core::{Game, Seed};
+
+    use super::*;
+
+    /// Returns the lines on a single action.
+    fn captions(events: &[Event]) -> Captions {
+        let game = Orleans::new(Orleans::DEFAULT, Seed::new(1)).expect("a set-up");
+        let entry = |at: usize| entry(game.position(), &events[at], events[at + 1..].iter());
+        let mut lines = (0..events.len()).filter_map(entry).take(2).collect();
+        add_gains(Player(0), events, &mut lines);
+        lines
+    }
+
+    #[test]
+    fn each_step_of_an_action_tells_what_it_brought() {
+        let player = Player(0);
+        let ship = Event::Used { player, place: Place::Ship };
+        let travelled = Event::Travelled { player, way: 0, to: Town::Blois };
+        let gained = Event::Gained { player, good: Good::ALL[0], cause: Cause::Way(0) };
+        let first = |events: &[Event]| captions(events)[0].text.clone();
+        assert_eq!(first(&[travelled]), "to Blois");
+        assert_eq!(first(&[travelled, gained]), "to Blois +1 good");
+        assert_eq!(first(&[gained]), "+1 good");
+        let [used, went] = captions(&[ship, travelled, gained]).into_array().expect("two lines");
+        assert_eq!((&*used.text, &*went.text), ("Ship +1 good", "to Blois"), "once is enough");
+    }
 }

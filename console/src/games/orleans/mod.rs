@@ -42,7 +42,7 @@ use crate::draw::sprite::Sprite;
 use crate::draw::theme::{BOLD, INK, LEGAL, LINE, PLAIN, Swatch, Tints};
 use crate::game::help::{Article, Group, Page};
 use crate::game::lesson::Lesson;
-use crate::game::log::Entry;
+use crate::game::log::{Captions, Entry};
 use crate::game::motion::Flight;
 use crate::game::table::{self, Promise, Reply, Score, Table};
 use crate::line;
@@ -419,6 +419,10 @@ impl Table for Board {
 
     fn log<'a>(game: &Orleans, event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {
         log::entry(game.position(), event, after)
+    }
+
+    fn add_gains(player: Player, events: &[Event], lines: &mut Captions) {
+        log::add_gains(player, events, lines);
     }
 
     fn keeps(event: &Event) -> bool {
