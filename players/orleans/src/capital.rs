@@ -1,8 +1,8 @@
-//! Capital Vierzon, where nothing counts but five goals in fourteen rounds.
+//! The value of a position of Capital Vierzon, where nothing counts but five goals in fourteen rounds.
 //!
-//! A position is worth what its goals lack, and what followers, technology and place tiles do for them in the rounds
-//! that are left. Places that are filled are used in thought, one after the other, on a short account of the holding:
-//! so a way and a trading station at its end go together, and no two places promise the same coins.
+//! It counts how far each goal is, and what followers, technology and place tiles will do for the goals in the rounds
+//! that are left. Filled places are used in advance, one after the other, on a copy of what matters in the holding (the
+//! [`Account`]): so a way and a trading station at its end count together, and no coin counts for two places.
 
 use rules_core::Player;
 use rules_core::orleans::map::WAYS;
@@ -17,25 +17,25 @@ use rules_core::orleans::{
 use crate::POINT;
 use crate::tour::apart;
 
-/// A goal that is met.
+/// The value of a goal that is met.
 const MET: i32 = 100 * POINT;
 
 /// The weights of Capital Vierzon, in 64ths of a point.
 #[derive(Clone, Debug)]
 pub struct Capital {
-    /// A coin that goals will take, what it adds while there is a time limit, and any other.
+    /// A coin that a goal will take, what is added to it for a goal with a time limit, and any other coin.
     pub coins: [i32; 3],
-    /// A point of goods that are to be delivered, and of others.
+    /// A point of worth of goods that a goal will take, and of other goods.
     pub goods: [i32; 2],
-    /// Food before a harvest.
+    /// Any food before a harvest.
     pub food: i32,
-    /// A way that is still to go.
+    /// What each way costs that is still to go.
     pub way: i32,
-    /// A trading station or citizen that is missing.
+    /// What each trading station or citizen costs that is missing.
     pub factor: i32,
-    /// A step on the development track that is missing.
+    /// What each step on the development track costs that is missing.
     pub development: i32,
-    /// A whole deed without its last follower.
+    /// A deed from which nobody is missing; part of it for one that is begun.
     pub deed: i32,
     /// The first three neutral followers of each kind, for each round.
     pub kinds: [[i32; 3]; 7],
@@ -43,36 +43,36 @@ pub struct Capital {
     pub work: i32,
     /// The first three steps of the knights' track, for each round.
     pub draws: [i32; 3],
-    /// Technology, for each round: by place.
+    /// Technology, by place, for each round.
     pub machines: [i32; 9],
-    /// What it adds by the kind that it stands in for.
+    /// What is added to technology by the kind of follower that it replaces, for each round.
     pub hands: [i32; 6],
-    /// What technology and a place tile promise, for each round.
+    /// Technology and a place tile that are still to be chosen, for each round.
     pub promises: [i32; 2],
-    /// Place tiles with a rule: Herb Garden, School, Gunpowder Tower, others; for each round.
+    /// Place tiles with a lasting rule, for each round: Herb Garden, School, Gunpowder Tower, others.
     pub rules: [i32; 4],
-    /// The share (of 1024) of a use of another place tile, for each round; the most that counts.
+    /// Other place tiles: the share (of 1024) of what one use brings, for each round, and the most that a use counts.
     pub tile: [i32; 2],
-    /// The share (of 64) of what a whole place will bring, of one that lacks one, two followers,
-    /// and of one for which all are on the market.
+    /// Shares (of 64) of what a place will bring: if it is whole, if one or two followers are missing, and if the
+    /// missing ones are all on the market.
     pub filled: [i32; 4],
-    /// Somebody who stands on a place that is not whole.
+    /// A follower on a place that is not whole.
     pub idle: i32,
-    /// Followers that can be drawn in the next round.
+    /// A follower that can be drawn in the next round.
     pub drawn: i32,
-    /// A town where a station can be built.
+    /// A merchant in a town where a trading station can be built.
     pub free: i32,
     /// A coin that an event will bring.
     pub income: i32,
-    /// A step of each track: the next ones bring more.
+    /// A step on each track, for the better ones that it leads to.
     pub steps: [i32; 6],
-    /// How evenly growth counts in all rounds.
+    /// How growth falls with the rounds left: with their square if 0, in proportion to them if large.
     pub bend: i32,
-    /// Somebody in the town hall whom no deed wants.
+    /// What each follower in the Town Hall costs that no deed wants.
     pub stuck: i32,
 }
 
-/// The account of a holding.
+/// What matters in a holding, to try actions on.
 #[derive(Clone, Copy, Debug)]
 struct Account {
     coins: i32,
@@ -86,27 +86,29 @@ struct Account {
     /// Neutral followers, by kind.
     count: [u8; 7],
     tracks: [u8; 6],
-    /// Whom the two deeds still want, by kind.
+    /// The followers that the two deeds still want, by kind.
     wants: [[u8; 7]; 2],
-    /// What technology and place tiles promise.
+    /// The value of technology and place tiles that are still to be chosen.
     more: i32,
 }
 
+/// A position as one player sees it, with the weights.
 #[derive(Debug)]
 struct View<'a> {
     w: &'a Capital,
     table: &'a Position,
     player: Player,
     holding: &'a Holding,
+    /// The rounds that are left.
     left: i32,
-    /// The rounds that are left, in sixteenths: an early one counts more, as what it brings works too.
+    /// The rounds that are left, in sixteenths. Early ones count more: what they bring is used in all that follow.
     growth: i32,
     /// The objectives that are met.
     met: u8,
 }
 
 impl Capital {
-    /// Shows every weight to `visit`, always in the same order.
+    /// Calls `visit` with every weight, always in the same order.
     pub fn each(&mut self, visit: &mut dyn FnMut(&mut i32)) {
         self.coins.iter_mut().for_each(&mut *visit);
         self.goods.iter_mut().for_each(&mut *visit);
@@ -165,7 +167,7 @@ impl View<'_> {
         }
         let then = self.worth(&whole);
         let mut sum = now + (then - now) * w.filled[0] / 64;
-        // Who waits on the market can still be put somewhere, once.
+        // Each follower on the market can still be put on one place.
         let mut market = if self.table.phase == Phase::Planning { holding.market } else { Crowd::EMPTY };
         let mut all = holding.bag;
         all.join(holding.market);
@@ -179,7 +181,7 @@ impl View<'_> {
             }
             sum += w.idle * held as i32;
             let missing = spaces.iter().filter(|space| !space.is_filled()).count().max(1);
-            // Nobody is promised to two places.
+            // A follower counts for one place only.
             let (now, later) = (self.fill(place, &mut market), self.fill(place, &mut all));
             let share = match missing {
                 1 | 2 if now && !self.is_barred(place) => w.filled[3],
@@ -190,12 +192,12 @@ impl View<'_> {
             self.apply(place, &mut next);
             let more = self.worth(&next);
             sum += (more - most) * share / 64;
-            // Others may build on what comes in this round, and not on what may come later.
+            // The places that follow may use what comes in this round, but not what may come later.
             if share == w.filled[3] {
                 (promised, most) = (next, more);
             }
         }
-        // Who is not wanted in the town hall stands there for nothing.
+        // A follower in the Town Hall that no deed wants is of no use.
         let wanted = |account: &Account| account.wants.iter().flatten().map(|&want| i32::from(want)).sum::<i32>();
         let waiting = holding.standing_on(Place::TownHall).count() as i32 - (wanted(&account) - wanted(&whole));
         sum -= w.stuck * waiting;
@@ -206,7 +208,7 @@ impl View<'_> {
         sum + holding.tiles.map(|tile| self.tile(tile, &whole)).sum::<i32>()
     }
 
-    /// Returns the account after all places that can be used, with a trading station before or after the ways.
+    /// Returns an account after the use of all places that can be used, with the Guildhall first or, if `late`, last.
     fn used(&self, mut account: Account, late: bool) -> Account {
         let ready = || self.holding.places().filter(|&place| self.is_ready(place));
         if !late && self.is_ready(Place::Guildhall) {
@@ -219,6 +221,7 @@ impl View<'_> {
         account
     }
 
+    /// Returns the account of the holding as it is now.
     fn account(&self) -> Account {
         let (table, holding) = (self.table, self.holding);
         let mut count =
@@ -257,7 +260,7 @@ impl View<'_> {
                 sum += MET;
                 continue;
             }
-            // What only has to be paid counts almost as much as what is paid.
+            // A goal that can be paid now counts almost as much as one that is met.
             match objective.goal {
                 Goal::Coins(_, Some(round)) if self.table.round >= round => {}
                 Goal::Coins(cost, limit) => {
@@ -330,7 +333,7 @@ impl View<'_> {
         sum + each * self.growth / 16
     }
 
-    /// Returns what points from development lack, with the status that is cheapest to reach.
+    /// Returns the cost of what is missing for so many points from development, with the cheapest status.
     fn short(&self, points: i32, account: &Account) -> i32 {
         let missing = |(status, &from): (i32, &u8)| {
             let factors = ((points + status - 1) / status - i32::from(account.factors)).max(0);
@@ -344,7 +347,7 @@ impl View<'_> {
         self.table.check_use(self.player, place).is_ok()
     }
 
-    /// Takes the best of some accounts, if one is better than that which is there.
+    /// Replaces an account by the best of some others, if that is better.
     fn best(&self, account: &mut Account, others: impl Iterator<Item = Account>) {
         let mut most = self.worth(account);
         for other in others {
@@ -355,7 +358,7 @@ impl View<'_> {
         }
     }
 
-    /// Decides what is pending as it is best.
+    /// Does what is pending, by the best choice.
     fn decide(&self, job: Job, account: &mut Account) {
         match job {
             Job::Village => self.apply(Place::Village, account),
@@ -367,7 +370,7 @@ impl View<'_> {
         }
     }
 
-    /// Uses a place, if that is good for something.
+    /// Uses a place, by the best choice, or not at all if that is better.
     fn apply(&self, place: Place, account: &mut Account) {
         match place {
             Place::FarmHouse => self.recruit(account, &[Kind::Farmer]),
@@ -420,6 +423,7 @@ impl View<'_> {
         }
     }
 
+    /// Recruits a follower of one of these kinds.
     fn recruit(&self, account: &mut Account, kinds: &[Kind]) {
         let from = *account;
         let can = |kind: &&Kind| {
@@ -448,6 +452,7 @@ impl View<'_> {
         self.best(account, kinds.iter().filter(can).map(with));
     }
 
+    /// Moves the merchant along a way, and takes a good from it.
     fn travel(&self, account: &mut Account, roads: bool, water: bool) {
         if self.table.event == Hourglass::Storm {
             return;
@@ -463,7 +468,7 @@ impl View<'_> {
         self.best(account, from.merchant.ways().only(roads, water).map(go));
     }
 
-    /// Returns the good on a way.
+    /// Returns the first good on a way that lies open.
     fn lying(&self, way: u8) -> Option<Good> {
         self.table.map[usize::from(way)].iter().flatten().find_map(|lying| match lying {
             Lying::Open(good) => Some(*good),
@@ -471,7 +476,7 @@ impl View<'_> {
         })
     }
 
-    /// Sends somebody to a deed.
+    /// Sends a follower from the Town Hall to a deed, for a coin or development.
     fn send(&self, account: &mut Account, kind: Kind) {
         let from = *account;
         let sent = |deed: usize| {
@@ -491,7 +496,7 @@ impl View<'_> {
         self.best(account, rewards);
     }
 
-    /// Buys or sells goods.
+    /// Buys or sells so many goods.
     fn trade(&self, account: &mut Account, times: u8) {
         for _ in 0..times {
             let from = *account;
@@ -552,14 +557,14 @@ impl View<'_> {
         each * self.growth / 16
     }
 
-    /// Returns whether a place will not work in this round though it is whole.
+    /// Returns whether a place cannot be used in this round even if it is whole.
     fn is_barred(&self, place: Place) -> bool {
-        // Who is forbidden is not recruited, and brings nothing anyway.
+        // An event that forbids recruiting needs no check: the account stays as it is then.
         self.table.event == Hourglass::Sabotage && self.holding.is_equipped(place)
             || self.holding.spaces(place).contains(&Space::Fresh)
     }
 
-    /// Takes those who are missing on a place from a crowd, if they are all in it.
+    /// Takes the followers that a place still needs out of a crowd, if all are in it. Returns whether they are.
     fn fill(&self, place: Place, crowd: &mut Crowd) -> bool {
         let (holding, mut rest) = (self.holding, *crowd);
         let mut empty = holding.spaces(place).iter().zip(place.needs()).filter(|(space, _)| **space == Space::Empty);
@@ -577,7 +582,7 @@ impl View<'_> {
     }
 }
 
-/// Goes forward on the development track, with coins and citizens on the way.
+/// Moves forward on the development track, and takes the coins and citizens on the way.
 fn develop(account: &mut Account, points: u8) {
     let from = account.development;
     let to = (from + points).min(LAST_DEVELOPMENT);
@@ -588,6 +593,7 @@ fn develop(account: &mut Account, points: u8) {
     account.coins += coins.map(|(_, coins)| i32::from(coins)).sum::<i32>();
 }
 
+/// Returns the status of a space on the development track.
 fn status(development: u8) -> i32 {
     STATUS.iter().filter(|&&from| development >= from).count() as i32
 }

@@ -15,7 +15,7 @@ use super::tables::{self, LAST_DEVELOPMENT, design};
 use super::play::Sink;
 
 impl Orleans {
-    /// Puts one of those drawn back into the bag; the rest comes to the market after the last one.
+    /// Puts one of the drawn followers back into the bag; after the last one the others go to the market.
     pub(super) fn banish(&mut self, follower: Follower, left: u8, sink: Sink) {
         let player = self.table.current;
         self.table.agenda.pop();
@@ -30,6 +30,7 @@ impl Orleans {
         }
     }
 
+    /// Puts a follower on a space.
     pub(super) fn put(&mut self, follower: Follower, at: Spot, sink: Sink) {
         *self.table.holding_mut().space_mut(at) = Space::Held(follower);
         sink(Event::Put { player: self.table.current, follower, at });
@@ -101,6 +102,7 @@ impl Orleans {
         }
     }
 
+    /// Draws followers for the Bathhouse; some of them may be placed.
     pub(super) fn bathe(&mut self, copied: bool, sink: Sink) {
         let (draws, left) = design::BATHHOUSE_DRAWS;
         let player = self.table.current;
@@ -113,6 +115,7 @@ impl Orleans {
         self.table.push(Job::Bathhouse { left, copied });
     }
 
+    /// Puts the drawn followers that are left back into the bag.
     pub(super) fn leave_bathhouse(&mut self, copied: bool, sink: Sink) {
         self.table.agenda.pop();
         let player = self.table.current;
@@ -124,7 +127,7 @@ impl Orleans {
         }
     }
 
-    /// Takes a follower from its pile into the bag, and a step on its track.
+    /// Moves a follower from its pile to the bag, and takes a step on its track.
     pub(super) fn recruit(&mut self, kind: Kind, sink: Sink) {
         let player = self.table.current;
         self.table.piles[kind as usize] -= 1;
@@ -136,7 +139,7 @@ impl Orleans {
         }
     }
 
-    /// Takes a step on a track, with what it brings.
+    /// Takes a step on a track, and gives what the step brings.
     pub(super) fn step(&mut self, kind: Kind, sink: Sink) {
         if kind == Kind::Monk {
             return;
@@ -179,7 +182,7 @@ impl Orleans {
         }
     }
 
-    /// Goes forward on the development track, with coins and citizens on the way.
+    /// Moves forward on the development track. Coins and citizens on the way are taken the first time only.
     pub(super) fn develop(&mut self, points: u8, sink: Sink) {
         let player = self.table.current;
         let from = self.table.holding().development;
@@ -203,7 +206,7 @@ impl Orleans {
         }
     }
 
-    /// Takes the citizen that waits somewhere, if it still does.
+    /// Takes the citizen that waits at a place of [`citizen`], if it is still there.
     pub(super) fn take_citizen(&mut self, from: u8, sink: Sink) {
         if self.table.citizen_waits(from) {
             let player = self.table.current;
@@ -216,6 +219,7 @@ impl Orleans {
         }
     }
 
+    /// Moves the merchant along a way, and takes the good on a space of it.
     pub(super) fn travel(&mut self, way: u8, take: Option<u8>, sink: Sink) {
         let player = self.table.current;
         let to = WAYS[usize::from(way)].beyond(self.table.holding().merchant);
@@ -236,6 +240,7 @@ impl Orleans {
         }
     }
 
+    /// Builds a trading station where the merchant is.
     pub(super) fn build(&mut self, sink: Sink) {
         let player = self.table.current;
         let holding = self.table.holding_mut();
@@ -254,6 +259,7 @@ impl Orleans {
         }
     }
 
+    /// Sends a follower from the market or the Town Hall to a deed or another destination, and gives the reward.
     pub(super) fn send(&mut self, market: bool, kind: Kind, to: Destination, development: bool, sink: Sink) {
         let player = self.table.current;
         let follower = Follower::neutral(kind);
@@ -297,6 +303,7 @@ impl Orleans {
         }
     }
 
+    /// Puts technology on a space; a follower on it goes to the bag.
     pub(super) fn equip(&mut self, at: Spot, sink: Sink) {
         let player = self.table.current;
         self.table.technology -= 1;
@@ -308,7 +315,7 @@ impl Orleans {
         sink(Event::Equipped { player, at });
     }
 
-    /// Adds coins to the current player's, or takes them away.
+    /// Adds coins to those of the current player, or takes some away; never more than there are.
     pub(super) fn pay(&mut self, change: i16, cause: Cause, sink: Sink) {
         if change != 0 {
             let holding = self.table.holding_mut();
@@ -325,7 +332,7 @@ impl Orleans {
         }
     }
 
-    /// Gives a good back to the market.
+    /// Puts a good back on the market.
     pub(super) fn return_good(&mut self, good: Good, cause: Cause, sink: Sink) {
         if self.table.holding_mut().goods.take(good) {
             self.table.market.add(good);

@@ -32,7 +32,7 @@ pub enum Goal {
     Station(Town),
     /// So many points from development.
     Development(i16),
-    /// Coins, all at once, before a round begins.
+    /// So many coins, paid at once; before this round begins, if there is one.
     Coins(u16, Option<u8>),
     /// These goods, delivered to a town at once.
     Deliver(Town, Goods),
@@ -46,7 +46,7 @@ const fn objective(name: &'static str, goal: Goal) -> Objective {
     Objective { name, goal }
 }
 
-/// The four of the Duel.
+/// The four objectives of the Duel.
 pub(super) static DUEL: [Objective; 4] = [
     objective("Learn Bookkeeping", Goal::Status(3)),
     objective("Establish Three Branches", Goal::Stations(3)),
@@ -54,7 +54,7 @@ pub(super) static DUEL: [Objective; 4] = [
     objective("Clothe Your Lady", Goal::Fabrics(Town::Orleans, 3)),
 ];
 
-/// The five of Capital Vierzon.
+/// The five objectives of Capital Vierzon.
 pub(super) static VIERZON: [Objective; 5] = [
     objective("Hire a Builder in Time", Goal::Coins(10, Some(9))),
     objective("Make Vierzon a Fortress", Goal::Coins(25, None)),
@@ -63,7 +63,7 @@ pub(super) static VIERZON: [Objective; 5] = [
     objective("Deliver Materials", Goal::Worth(Town::Vierzon, 12)),
 ];
 
-/// The five of the Travelling Salesman.
+/// The five objectives of the Travelling Salesman.
 pub(super) static SALESMAN: [Objective; 5] = [
     objective("Wool to Bourges", Goal::Deliver(Town::Bourges, Goods([0, 0, 0, 3, 0]))),
     objective("A Set to Chartres", Goal::Deliver(Town::Chartres, Goods([1; 5]))),
@@ -73,7 +73,7 @@ pub(super) static SALESMAN: [Objective; 5] = [
 ];
 
 impl Goal {
-    /// Returns whether it is met by itself, without paying.
+    /// Returns whether nothing is paid for it.
     pub const fn is_free(self) -> bool {
         matches!(self, Goal::Status(_) | Goal::Stations(_) | Goal::Station(_) | Goal::Development(_))
     }
@@ -127,7 +127,8 @@ impl Position {
         }
     }
 
-    /// Returns whether an objective is met without asking: it costs nothing, and none other could be met instead.
+    /// Returns whether an objective is met without asking: nothing is paid for it, and the player does not choose which
+    /// one counts in a round (at the hard level players do).
     fn meets_itself(&self, player: Player, objective: u8) -> bool {
         let goal = self.setup.objectives()[usize::from(objective)].goal;
         goal.is_free() && self.setup.level != Level::Hard && self.check_fulfil(player, objective).is_ok()
@@ -141,7 +142,7 @@ impl Position {
 }
 
 impl Orleans {
-    /// Marks what is met without paying, for everybody.
+    /// Marks the objectives that are met without asking, for all players.
     pub(super) fn mark_objectives(&mut self, sink: Sink) {
         for player in Player::all(self.table.setup.players) {
             for objective in 0..self.table.setup.objectives().len() as u8 {
@@ -152,6 +153,7 @@ impl Orleans {
         }
     }
 
+    /// Marks an objective as met.
     fn mark(&mut self, player: Player, objective: u8, sink: Sink) {
         let holding = &mut self.table.holdings[player.index()];
         holding.objectives |= 1 << objective;
@@ -159,7 +161,7 @@ impl Orleans {
         sink(Event::Met { player, objective });
     }
 
-    /// Meets an objective, with what is paid for it.
+    /// Pays for an objective, or asks what it is paid with, and marks it.
     pub(super) fn fulfil(&mut self, objective: u8, sink: Sink) {
         let cause = Cause::Objective(objective);
         match self.table.setup.objectives()[usize::from(objective)].goal {
