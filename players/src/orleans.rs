@@ -24,6 +24,9 @@ impl Judge<Orleans> for Tables {
         if game.is_over() && !table.won && table.setup.scenario == Scenario::Salesman {
             return LOST;
         }
+        if game.is_over() && table.setup.scenario == Scenario::Duel {
+            return if game.standing().rank[player.index()] == 1 { -LOST } else { LOST };
+        }
         if game.is_over() && !table.won {
             return i32::from(game.total(player)) * POINT;
         }
@@ -40,11 +43,11 @@ impl Judge<Orleans> for Tables {
 
     fn key(&self, game: &Orleans) -> u32 {
         let table = game.position();
-        if table.setup.players > 1 {
+        if table.setup.players > 1 && table.setup.scenario != Scenario::Duel {
             return 0;
         }
         // What a goal promises is the same for many ways to it: those that fill other places are not equal.
-        let spaces = table.holdings[0].spaces.iter().flatten();
+        let spaces = table.holding().spaces.iter().flatten();
         spaces.fold(0, |key, space| key.rotate_left(5).wrapping_mul(0x9e37_79b9) ^ space_key(*space))
     }
 

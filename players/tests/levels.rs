@@ -22,11 +22,10 @@ fn play<G: Computer>(setup: G::Setup, seed: Seed, way: impl Fn(Player) -> Option
 }
 
 /// Returns the share of games for two that a way of playing wins against another; a shared win counts half.
-fn won<G: Computer>(own: Option<Search>, rival: Option<Search>, games: u64) -> f64 {
+fn won<G: Computer>(setup: G::Setup, own: Option<Search>, rival: Option<Search>, games: u64) -> f64 {
     let mut won = 0.0;
     for number in 0..games {
         let seat = Player((number % 2) as u8);
-        let setup = G::with_players(&G::DEFAULT, 2);
         let game = play::<G>(setup, Seed::new(number / 2), |player| if player == seat { own } else { rival });
         let rank = game.standing().rank;
         won += if rank[0] == rank[1] { 0.5 } else { f64::from(rank[seat.index()] == 1) };
@@ -34,13 +33,14 @@ fn won<G: Computer>(own: Option<Search>, rival: Option<Search>, games: u64) -> f
     won / games as f64
 }
 
-fn levels<G: Computer>(medium: f64, hard: f64, games: u64) {
+fn levels<G: Computer>(setup: G::Setup, medium: f64, hard: f64, games: u64) {
     let search = G::search;
+    let won = |own, rival| won::<G>(setup, search(own), rival, games);
     let shares = [
-        won::<G>(search(Level::Medium), None, games),
-        won::<G>(search(Level::Medium), search(Level::Easy), games),
-        won::<G>(search(Level::Hard), None, games),
-        won::<G>(search(Level::Hard), search(Level::Medium), games),
+        won(Level::Medium, None),
+        won(Level::Medium, search(Level::Easy)),
+        won(Level::Hard, None),
+        won(Level::Hard, search(Level::Medium)),
     ];
     println!("{}: {shares:?}", G::KEY);
     let least = [medium, 0.6, hard, 0.55];
@@ -49,7 +49,7 @@ fn levels<G: Computer>(medium: f64, hard: f64, games: u64) {
 
 #[test]
 fn castles() {
-    levels::<Castles>(0.9, 0.95, 20);
+    levels::<Castles>(Castles::with_players(&Castles::DEFAULT, 2), 0.9, 0.95, 20);
 }
 
 /// Alone the levels differ by the spaces that they cover.
@@ -67,17 +67,22 @@ fn castles_alone() {
 
 #[test]
 fn the_dice_game() {
-    levels::<DiceGame>(0.75, 0.85, 40);
+    levels::<DiceGame>(DiceGame::with_players(&DiceGame::DEFAULT, 2), 0.75, 0.85, 40);
 }
 
 #[test]
 fn natick() {
-    levels::<Natick>(0.65, 0.7, 60);
+    levels::<Natick>(Natick::with_players(&Natick::DEFAULT, 2), 0.65, 0.7, 60);
 }
 
 #[test]
 fn orleans() {
-    levels::<Orleans>(0.9, 0.95, 20);
+    levels::<Orleans>(Orleans::with_players(&Orleans::DEFAULT, 2), 0.9, 0.95, 20);
+}
+
+#[test]
+fn orleans_duel() {
+    levels::<Orleans>(Setup::of(Scenario::Duel), 0.8, 0.9, 40);
 }
 
 /// Counts how many of ten games alone hard wins.

@@ -4,18 +4,15 @@
 use rules_core::Player;
 use rules_core::orleans::tables::design::ACHIEVEMENTS;
 use rules_core::orleans::{
-    Character, Follower, Goal, Good, Goods, Holding, Hourglass, Kind, Phase, Place, Position, Scenario, Town, Work,
+    Character, Follower, Good, Goods, Holding, Hourglass, Kind, Phase, Place, Position, Scenario, Town, Work,
 };
 
-use crate::tour::{distances, steps};
+use crate::tour::steps;
 use crate::trip::Trip;
 use crate::{POINT, Tables, Weights};
 
 /// What a citizen takes, in hundredths of actions.
 const CITIZEN: i32 = 420;
-
-/// What a good that no coins can stand in for is worth in coins.
-const BARE: i32 = 8;
 
 /// A goal that is met.
 pub(crate) const MET: i32 = 600;
@@ -35,8 +32,6 @@ pub struct Aims {
     pub kept: [i32; 5],
     /// A development point.
     pub development: i32,
-    /// A trading station, and one where the merchant is.
-    pub stations: (i32, i32),
     /// A citizen.
     pub citizen: i32,
     /// What the ways that are to go cost from each town.
@@ -63,7 +58,7 @@ impl Aims {
         if table.is_invasion() {
             return Aims { come: team(table), ..Aims::default() };
         }
-        if table.setup.objectives().is_empty() { Aims::default() } else { Aims::objectives(table, player) }
+        Aims::default()
     }
 
     /// Returns what they are worth with the way that is still to go.
@@ -75,131 +70,32 @@ impl Aims {
     pub fn from(&self, town: Town) -> i32 {
         self.ways[town as usize]
     }
-
-    fn objectives(table: &Position, player: Player) -> Aims {
-        let holding = &table.holdings[player.index()];
-        let mut aims = Aims::default();
-        let mut wanted = Goods::default();
-        // The towns where something can be done now, and where it can be done later, a bit each.
-        let (mut now, mut later) = (0_u32, 0_u32);
-        for (at, objective) in table.setup.objectives().iter().enumerate() {
-            if table.has_met(player, at) {
-                aims.come += MET;
-                continue;
-            }
-            let mut deliver = |town: Town, ready: bool| *if ready { &mut now } else { &mut later } |= 1 << town as u8;
-            aims.come += match objective.goal {
-                Goal::Status(status) => {
-                    aims.development += 20;
-                    100 * i32::from(holding.status().min(status)) + 12 * i32::from(holding.development)
-                }
-                Goal::Stations(count) => {
-                    let dry = |town: Town| table.has_station(player, town) && !town.is_at_the_river();
-                    let inland = Town::ALL.into_iter().any(dry);
-                    let here = 120 * i32::from(!inland && !holding.merchant.is_at_the_river());
-                    aims.stations = (100, here);
-                    100 * i32::from(table.stations_of(player).min(count)) + 120 * i32::from(inland)
-                }
-                Goal::Station(town) => {
-                    deliver(town, true);
-                    aims.stations.1 += MET * i32::from(holding.merchant == town);
-                    0
-                }
-                Goal::Development(points) => {
-                    aims.development += 20;
-                    aims.stations.0 += 20 * i32::from(holding.status());
-                    aims.citizen += 20 * i32::from(holding.status());
-                    20 * i32::from(table.development_points(player).min(points))
-                        + 6 * i32::from(holding.development.min(22))
-                }
-                Goal::Coins(_, Some(round)) if table.round >= round => -MET,
-                Goal::Coins(coins, _) => {
-                    aims.coin += 12 * i32::from(holding.coins < coins);
-                    12 * i32::from(holding.coins.min(coins))
-                }
-                Goal::Deliver(town, goods) => {
-                    deliver(town, holding.goods.covers(goods));
-                    wanted = wanted.with(goods);
-                    0
-                }
-                Goal::Fabrics(town, count) => {
-                    let cloth = holding.goods.of(Good::Wool) + holding.goods.of(Good::Brocade);
-                    deliver(town, cloth >= count && holding.goods.of(Good::Brocade) > 0);
-                    wanted = wanted.with(Goods([0, 0, 0, count - 1, 1]));
-                    0
-                }
-                Goal::Worth(town, worth) => {
-                    deliver(town, holding.goods.value() >= worth.into());
-                    let short = i32::from(holding.goods.value() < worth.into());
-                    Good::ALL
-                        .into_iter()
-                        .for_each(|good| aims.goods[good as usize] += 20 * short * good.value() as i32);
-                    20 * i32::from(holding.goods.value().min(worth.into()))
-                }
-            };
-        }
-        let missing = upkeep(table, player, holding.coins, holding.goods);
-        if missing > 0 {
-            aims.coin += 60 * (missing - upkeep(table, player, holding.coins + 1, holding.goods));
-        }
-        for good in Good::ALL {
-            let have = holding.goods.of(good);
-            aims.come += 70 * i32::from(have.min(wanted.of(good)));
-            let mut more = holding.goods;
-            more.add(good);
-            let spared = if missing > 0 { missing - upkeep(table, player, holding.coins, more) } else { 0 };
-            aims.goods[good as usize] += 70 * i32::from(have < wanted.of(good)) + 60 * spared;
-        }
-        aims.come -= 60 * missing;
-        let (way, ways) = if now > 0 { (45, distances(now)) } else { (8, distances(later)) };
-        aims.ways = ways.map(|ways| way * i32::from(ways));
-        aims
-    }
 }
 
 /// Returns what the goals of the scenario are worth as they stand.
 pub fn worth(table: &Position, player: Player) -> i32 {
-    if table.setup.scenario == Scenario::Vierzon {
-        return Tables::TUNED.vierzon.value(table, player) * 10 / POINT;
+    let tables = Tables::TUNED;
+    if let Some(objectives) = tables.objectives(table.setup.scenario) {
+        return objectives.value(table, player) * 10 / POINT;
     }
-    let weights = Tables::TUNED.of(table.setup.scenario);
-    Aims::new(table, player, weights).worth(table.holdings[player.index()].merchant)
+    Aims::new(table, player, tables.of(table.setup.scenario)).worth(table.holdings[player.index()].merchant)
 }
 
 /// Returns what is missing, in coins, to pay the events of this round and the next ones without losing: the sooner the
 /// worse.
 pub(crate) fn upkeep(table: &Position, player: Player, coins: u16, goods: Goods) -> i32 {
     let holding = &table.holdings[player.index()];
-    let (mut coins, mut food, mut worth) = (i32::from(coins), i32::from(goods.food()), i32::from(goods.value()));
-    let (mut missing, mut cheese) = (0, goods.of(Good::Cheese) > 0);
+    let (mut coins, mut food, mut missing) = (i32::from(coins), i32::from(goods.food()), 0);
     let met = usize::from(table.round) - usize::from(table.round > 0 && table.phase != Phase::Event);
     let events = table.setup.known_events().iter().skip(met);
-    for (ahead, event) in events.take(4).enumerate() {
-        // Alone, what is due at once comes before everything, and what comes later can be earned.
-        let soon = if table.setup.players == 1 { [20, 1, 0, 0][ahead] } else { 4 - ahead as i32 };
+    for (ahead, event) in events.take(2).enumerate() {
+        // What is due at once comes before everything, and what comes later can be earned.
+        let soon = [20, 1][ahead];
         coins -= match *event {
             Hourglass::Feeding => feed(&mut food, 1, 2),
             Hourglass::GreatFeast => feed(&mut food, 2, 4),
             Hourglass::Harvest => feed(&mut food, 1, 5),
-            // Nothing but the goods themselves will do.
-            Hourglass::HarvestOfTwo => {
-                missing += BARE * soon * (2 - food).max(0);
-                0
-            }
-            Hourglass::CheeseDay => {
-                missing += BARE * soon * i32::from(!cheese);
-                0
-            }
-            Hourglass::Trade => {
-                cheese |= goods.total() > 0;
-                0
-            }
             Hourglass::Dues(dues) => dues.into(),
-            Hourglass::DuesInKind(dues) => {
-                let paid = worth.min(dues.into());
-                worth -= paid;
-                i32::from(dues) - paid
-            }
             Hourglass::TechnologyTax(tax) => i32::from(tax * holding.technology()),
             Hourglass::GoodsTax(per) => i32::from(goods.total() / per),
             _ => 0,

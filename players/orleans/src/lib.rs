@@ -10,7 +10,7 @@
 
 pub mod aims;
 pub mod alone;
-pub mod capital;
+pub mod objectives;
 mod tables;
 mod tour;
 pub mod trip;
@@ -503,9 +503,7 @@ impl Estimate<'_> {
             Place::Ship => self.travel(false, true),
             Place::Wagon | Place::HorseWagon => self.travel(true, false),
             Place::StageCoach => self.travel(true, true) - self.coins(3),
-            Place::Guildhall if self.is_free(self.holding.merchant) => {
-                self.factor() + (self.aims.stations.0 + self.aims.stations.1) * POINT / 10
-            }
+            Place::Guildhall if self.is_free(self.holding.merchant) => self.factor(),
             Place::Guildhall => 0,
             Place::Scriptorium | Place::ShippingLine => self.develop(1),
             Place::Library => self.develop(2),

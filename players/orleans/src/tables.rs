@@ -1,16 +1,17 @@
 //! The weights that are known to be best. Those for two and more are made by
 //! `cargo run --release -p players --example tune -- orleans`. Those for one were chosen by hand, for the Salesman then
 //! until 32 games were won more often; `tune` goes on from them with `--scenario NAME --first N --count 63`, where N is 63
-//! for the Dignitary and 126 for the Salesman, and with `--first 189` for Vierzon. Those of Vierzon were tuned likewise for some
-//! thirty generations of 20 games, counting also how far coins and development had come, and then changed a few at
-//! a time as long as 60 games were won more often.
+//! for the Dignitary and 126 for the Salesman, and with `--count 81` for Vierzon (189) and the Duel (270). Those of Vierzon
+//! were tuned likewise for some thirty generations of 20 games, counting also how far coins and development had come, and
+//! then changed a few at a time as long as 60 games were won more often. Those of the Duel began as Vierzon's; one at a
+//! time was changed that won most of 64 games against the others.
 
 use rules_core::Player;
 use rules_core::orleans::{Position, Scenario};
 
 use crate::Weights;
 use crate::alone::Goals;
-use crate::capital::Capital;
+use crate::objectives::Objectives;
 use crate::trip::Errands;
 
 /// Weights for each scenario.
@@ -21,17 +22,28 @@ pub struct Tables {
     /// Of the Dignitary.
     pub dignitary: Weights,
     /// Of Capital Vierzon.
-    pub vierzon: Capital,
+    pub vierzon: Objectives,
     /// Of the Travelling Salesman.
     pub salesman: Weights,
+    /// Of the Duel.
+    pub duel: Objectives,
 }
 
 impl Tables {
     /// The best that are known.
     pub const TUNED: &'static Tables =
-        &Tables { common: COMMON, dignitary: DIGNITARY, vierzon: VIERZON, salesman: SALESMAN };
+        &Tables { common: COMMON, dignitary: DIGNITARY, vierzon: VIERZON, salesman: SALESMAN, duel: DUEL };
 
-    /// Returns the weights of a scenario; Vierzon has its own.
+    /// Returns the weights of a scenario where nothing but objectives counts.
+    pub const fn objectives(&self, scenario: Scenario) -> Option<&Objectives> {
+        match scenario {
+            Scenario::Duel => Some(&self.duel),
+            Scenario::Vierzon => Some(&self.vierzon),
+            _ => None,
+        }
+    }
+
+    /// Returns the weights of any other scenario.
     pub const fn of(&self, scenario: Scenario) -> &Weights {
         match scenario {
             Scenario::Dignitary => &self.dignitary,
@@ -42,9 +54,9 @@ impl Tables {
 
     /// Returns how good a position is for a player, in 64ths of a point at the end.
     pub fn value(&self, table: &Position, player: Player) -> i32 {
-        match table.setup.scenario {
-            Scenario::Vierzon => self.vierzon.value(table, player),
-            other => self.of(other).value(table, player),
+        match self.objectives(table.setup.scenario) {
+            Some(objectives) => objectives.value(table, player),
+            None => self.of(table.setup.scenario).value(table, player),
         }
     }
 
@@ -54,6 +66,7 @@ impl Tables {
             weights.each(visit);
         }
         self.vierzon.each(visit);
+        self.duel.each(visit);
     }
 }
 
@@ -133,7 +146,7 @@ const SALESMAN: Weights = Weights {
     ..COMMON
 };
 
-const VIERZON: Capital = Capital {
+const VIERZON: Objectives = Objectives {
     coins: [129, 125, 21],
     goods: [159, 34],
     food: 218,
@@ -157,4 +170,32 @@ const VIERZON: Capital = Capital {
     steps: [1, 260, 3, -3, -1, -5],
     bend: 24,
     stuck: 300,
+    due: 0,
+    near: [0; 2],
+    citizen: 0,
+    inland: 0,
+    missing: 0,
+    maker: 0,
+};
+
+const DUEL: Objectives = Objectives {
+    coins: [40, 0, 40],
+    goods: [82, 40],
+    food: 0,
+    way: 82,
+    factor: 900,
+    development: 202,
+    deed: 0,
+    kinds: [[57, 13, 4], [80, 0, 3], [59, 11, 5], [49, 33, 8], [60, 12, 0], [12, -1, -3], [42, 38, 36]],
+    work: 135,
+    promises: [93, 27],
+    filled: [60, 3, 1, 27],
+    income: 40,
+    due: 165,
+    near: [300, 55],
+    citizen: 180,
+    inland: 300,
+    missing: 200,
+    maker: 55,
+    ..VIERZON
 };

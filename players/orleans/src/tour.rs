@@ -42,9 +42,20 @@ fn each(towns: u32) -> impl Iterator<Item = usize> {
     (0..TOWNS).filter(move |town| towns >> town & 1 == 1)
 }
 
-/// Returns how many ways it is from each town to the nearest of some; eight if there is none.
-pub fn distances(near: u32) -> [u8; TOWNS] {
-    APART.map(|apart| each(near).map(|town| apart[town]).min().unwrap_or(FAR))
+/// Returns how many ways it is from a town to the nearest of some; eight if there is none.
+pub fn distance(from: Town, near: u32) -> u8 {
+    each(near).map(|town| APART[from as usize][town]).min().unwrap_or(FAR)
+}
+
+/// Returns how many ways it is from a town through one or two others.
+pub fn tour(from: Town, stops: u32) -> u8 {
+    match stops {
+        0 => 0,
+        _ => {
+            let between = APART[stops.trailing_zeros() as usize];
+            distance(from, stops) + each(stops).map(|town| between[town]).max().unwrap_or(0)
+        }
+    }
 }
 
 /// Returns how many ways it takes to such a town; eight if there is none.

@@ -1,4 +1,4 @@
-//! The value of a position of Capital Vierzon, where nothing counts but five goals in fourteen rounds.
+//! The value of a position of Capital Vierzon and of the Duel, where nothing counts but the objectives.
 //!
 //! It counts how far each goal is, and what followers, technology and place tiles will do for the goals in the rounds
 //! that are left. Filled places are used in advance, one after the other, on a copy of what matters in the holding (the
@@ -7,22 +7,29 @@
 use rules_core::Player;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::tables::{
-    BOATMAN_COINS, DEVELOPMENT_CITIZENS, DEVELOPMENT_COINS, FARMER_GOODS, KNIGHT_CITIZEN, KNIGHT_DRAWS,
-    LAST_DEVELOPMENT, MARKET_STAND_GOODS, SCHOLAR_DEVELOPMENT, STATUS, track_length,
+    BOATMAN_COINS, BOURGEOIS, DEVELOPMENT_CITIZENS, DEVELOPMENT_COINS, FARMER_GOODS, HARVEST_COINS, KNIGHT_CITIZEN,
+    KNIGHT_DRAWS, LAST_DEVELOPMENT, MARKET_STAND_GOODS, SCHOLAR_DEVELOPMENT, STATUS, track_length,
 };
 use rules_core::orleans::{
-    Crowd, Follower, Goal, Good, Goods, Holding, Hourglass, Job, Kind, Lying, Need, Phase, Place, Position, Space, Town,
+    Category, Crowd, Follower, Goal, Good, Goods, Holding, Hourglass, Job, Kind, Lying, Need, Phase, Place, Position,
+    Space, Town, citizen,
 };
 
 use crate::POINT;
-use crate::tour::apart;
+use crate::tour::{distance, tour};
 
 /// The value of a goal that is met.
 const MET: i32 = 100 * POINT;
 
-/// The weights of Capital Vierzon, in 64ths of a point.
+/// What a good that no coins can stand in for is worth in coins.
+const BARE: i32 = 8;
+
+/// How much a coin counts that is missing at the next event, and at those after it.
+const SOON: [i32; 5] = [12, 4, 3, 2, 1];
+
+/// The weights of a scenario with objectives, in 64ths of a point.
 #[derive(Clone, Debug)]
-pub struct Capital {
+pub struct Objectives {
     /// A coin that a goal will take, what is added to it for a goal with a time limit, and any other coin.
     pub coins: [i32; 3],
     /// A point of worth of goods that a goal will take, and of other goods.
@@ -70,6 +77,18 @@ pub struct Capital {
     pub bend: i32,
     /// What each follower in the Town Hall costs that no deed wants.
     pub stuck: i32,
+    /// A coin that will be missing at the next events.
+    pub due: i32,
+    /// A way to a town where something can be delivered now, or where a station is wanted.
+    pub near: [i32; 2],
+    /// A citizen who can go to the Bourgeois House.
+    pub citizen: i32,
+    /// The missing station in a town without waterways.
+    pub inland: i32,
+    /// A good that is still to be found for a delivery.
+    pub missing: i32,
+    /// A place tile that makes such a good, for each round.
+    pub maker: i32,
 }
 
 /// What matters in a holding, to try actions on.
@@ -78,24 +97,45 @@ struct Account {
     coins: i32,
     goods: Goods,
     development: u8,
-    /// Trading stations and citizens.
-    factors: u8,
+    citizens: u8,
     merchant: Town,
     /// The towns with a trading station, a bit each.
     built: u32,
     /// Neutral followers, by kind.
     count: [u8; 7],
     tracks: [u8; 6],
-    /// The followers that the two deeds still want, by kind.
-    wants: [[u8; 7]; 2],
+    /// The followers that the deeds still want, by kind.
+    wants: [[u8; 7]; 4],
+    technology: u8,
     /// The value of technology and place tiles that are still to be chosen.
     more: i32,
+    /// The objectives that are met, a bit each.
+    met: u8,
 }
+
+impl Account {
+    /// Returns what the development status is multiplied by.
+    fn factors(&self) -> i32 {
+        self.built.count_ones() as i32 + i32::from(self.citizens)
+    }
+}
+
+/// The towns without waterways, a bit each.
+const INLAND: u32 = {
+    let (mut towns, mut at) = (0, 0);
+    while at < Town::ALL.len() {
+        if !Town::ALL[at].is_at_the_river() {
+            towns |= 1 << at;
+        }
+        at += 1;
+    }
+    towns
+};
 
 /// A position as one player sees it, with the weights.
 #[derive(Debug)]
 struct View<'a> {
-    w: &'a Capital,
+    w: &'a Objectives,
     table: &'a Position,
     player: Player,
     holding: &'a Holding,
@@ -103,11 +143,17 @@ struct View<'a> {
     left: i32,
     /// The rounds that are left, in sixteenths. Early ones count more: what they bring is used in all that follow.
     growth: i32,
-    /// The objectives that are met.
-    met: u8,
+    /// The towns where nobody else has a trading station, a bit each.
+    open: u32,
+    /// What events to come bring for a status, and for a trading station.
+    income: [i32; 2],
+    /// The goods that deliveries lack.
+    wanted: Goods,
+    /// What the next place tile promises, for each round.
+    promise: i32,
 }
 
-impl Capital {
+impl Objectives {
     /// Calls `visit` with every weight, always in the same order.
     pub fn each(&mut self, visit: &mut dyn FnMut(&mut i32)) {
         self.coins.iter_mut().for_each(&mut *visit);
@@ -134,6 +180,12 @@ impl Capital {
         visit(&mut self.bend);
         visit(&mut self.filled[3]);
         visit(&mut self.stuck);
+        visit(&mut self.due);
+        self.near.iter_mut().for_each(&mut *visit);
+        visit(&mut self.citizen);
+        visit(&mut self.inland);
+        visit(&mut self.missing);
+        visit(&mut self.maker);
     }
 
     /// Returns how good a position is, in 64ths of a point.
@@ -143,15 +195,38 @@ impl Capital {
         let left = i32::from(table.setup.rounds()) - i32::from(table.round);
         let bend = self.bend.max(0);
         let growth = 16 * left * (left + bend) / (12 + bend);
-        View { w: self, table, player, holding, left, growth, met: holding.objectives }.value()
+        let free = |town: &Town| table.stations[*town as usize] & !(1 << player.0) == 0 || *town == Town::Orleans;
+        let open = Town::ALL.into_iter().filter(free).fold(0, |towns, town| towns | 1 << town as u8);
+        let mut income = [0; 2];
+        for event in table.setup.known_events().iter().skip(usize::from(table.round.max(1)) - 1) {
+            match *event {
+                Hourglass::Income(times) => income[0] += i32::from(times),
+                Hourglass::TradingDay(times) => income[1] += i32::from(times),
+                _ => {}
+            }
+        }
+        let mut wanted = Goods::default();
+        for (at, objective) in table.setup.objectives().iter().enumerate() {
+            if holding.objectives >> at & 1 == 0 {
+                wanted = wanted.with(missing(holding.goods, delivery(objective.goal, holding.goods)));
+            }
+        }
+        let first = holding.track(Kind::Trader) == 0;
+        let made = |tile: Place| tile.makes().is_some_and(|good| wanted.of(good) > 0);
+        let maker = |tile: Place| made(tile) && (!first || tile.category() == Category::One);
+        let promise = self.promises[1] + self.maker * i32::from({ table.tiles }.any(maker));
+        View { w: self, table, player, holding, left, growth, open, income, wanted, promise }.value()
     }
 }
 
 impl View<'_> {
     fn value(&self) -> i32 {
         let (w, holding) = (self.w, self.holding);
-        if self.table.won {
+        if self.table.won || self.table.has_met_all(self.player) {
             return 6 * MET + self.left * POINT;
+        }
+        if holding.lost {
+            return -10 * MET;
         }
         let mut account = self.account();
         for job in &self.table.agenda {
@@ -233,31 +308,35 @@ impl View<'_> {
                 count[follower.kind() as usize] += 1;
             }
         }
-        let built =
-            (0..).zip(&table.stations).filter(|(_, here)| **here > 0).fold(0, |built, (town, _)| built | 1 << town);
+        let own = |town: &Town| table.has_station(self.player, *town);
+        let built = Town::ALL.into_iter().filter(own).fold(0, |built, town| built | 1 << town as u8);
         Account {
             coins: holding.coins.into(),
             goods: holding.goods,
             development: holding.development,
-            factors: u32::count_ones(built) as u8 + holding.citizens,
+            citizens: holding.citizens,
             merchant: holding.merchant,
             built,
             count,
             tracks: holding.tracks,
-            wants: [0, 1].map(|deed| Kind::ALL.map(|kind| table.deed_wants(deed, kind))),
+            wants: core::array::from_fn(|deed| Kind::ALL.map(|kind| table.deed_wants(deed, kind))),
+            technology: holding.technology(),
             more: 0,
+            met: holding.objectives,
         }
     }
 
     /// Returns what an account is worth.
     fn worth(&self, account: &Account) -> i32 {
         let w = self.w;
-        let is_met = |at: usize| self.met >> at & 1 == 1;
+        let is_met = |at: usize| account.met >> at & 1 == 1;
         let (mut coins, mut goods) = (account.coins, i32::from(account.goods.value()));
-        let (mut sum, mut need, mut stops) = (account.more, 0, (false, false));
+        let (mut sum, mut need) = (account.more, 0);
+        // The towns that are to be visited, and those where something can be delivered now.
+        let (mut stops, mut now) = (0_u32, 0_u32);
         for (at, objective) in self.table.setup.objectives().iter().enumerate() {
             if is_met(at) {
-                sum += MET;
+                sum += MET - i32::from(self.holding.objectives >> at & 1 == 0);
                 continue;
             }
             // A goal that can be paid now counts almost as much as one that is met.
@@ -276,13 +355,13 @@ impl View<'_> {
                     }
                 }
                 Goal::Station(town) if account.built >> town as u8 & 1 == 1 => sum += MET,
-                Goal::Station(_) => stops.0 = true,
+                Goal::Station(town) => stops |= 1 << town as u8,
                 Goal::Development(points) => {
                     let short = self.short(points.into(), account);
                     let deed = |wants: &[u8; 7]| w.deed * (5 - i32::from(wants.iter().sum::<u8>())).pow(2) / 25;
                     sum += match short {
                         0 => MET,
-                        _ => account.wants.iter().map(deed).sum::<i32>() - short,
+                        _ => account.wants.iter().take(self.table.setup.deeds().len()).map(deed).sum::<i32>() - short,
                     };
                     if short > 0 && account.built >> account.merchant as u8 & 1 == 0 {
                         sum += w.free;
@@ -294,31 +373,49 @@ impl View<'_> {
                         goods -= worth;
                         sum += MET - 1;
                     } else {
-                        stops.1 = true;
+                        stops |= 1 << town as u8;
                         sum += w.goods[0] * goods.min(worth);
                         goods = (goods - worth).max(0);
                     }
                 }
-                _ => {}
+                Goal::Status(status) => {
+                    let short = STATUS[usize::from(status) - 1].saturating_sub(account.development);
+                    sum += if short == 0 { MET } else { -w.development * i32::from(short) };
+                }
+                Goal::Stations(count) => {
+                    let inland = account.built & INLAND == 0;
+                    let short = (i32::from(count) - account.built.count_ones() as i32).max(inland.into());
+                    if short == 0 {
+                        sum += MET;
+                    } else {
+                        let wanted = if inland && short == 1 { INLAND } else { u32::MAX } & self.open & !account.built;
+                        sum -= w.factor * short + w.inland * i32::from(inland);
+                        sum -= w.near[1] * i32::from(distance(account.merchant, wanted));
+                    }
+                }
+                Goal::Deliver(town, _) | Goal::Fabrics(town, _) => {
+                    let wanted = delivery(objective.goal, account.goods);
+                    let short = missing(account.goods, wanted);
+                    let have = i32::from(wanted.value() - short.value());
+                    goods -= have;
+                    sum += w.goods[0] * have - w.missing * i32::from(short.total());
+                    stops |= 1 << town as u8;
+                    now |= u32::from(short.total() == 0) << town as u8;
+                }
             }
         }
+        sum -= w.way * i32::from(tour(account.merchant, stops));
+        if now != 0 {
+            sum -= w.near[0] * i32::from(distance(account.merchant, now));
+        }
+        if w.due > 0 {
+            sum -= w.due * self.due(account, goods);
+        }
+        sum += w.citizen * i32::from(account.citizens);
         sum += w.coins[0] * coins.min(need) + w.coins[2] * (coins - need).max(0) + w.goods[1] * goods;
-        let (loches, vierzon) = (apart(account.merchant, Town::Loches), apart(account.merchant, Town::Vierzon));
-        let ways = match stops {
-            (true, true) => loches.min(vierzon) + apart(Town::Loches, Town::Vierzon),
-            (true, false) => loches,
-            (false, true) => vierzon,
-            (false, false) => 0,
-        };
-        sum -= w.way * i32::from(ways);
-        // Income and the trading day.
-        if self.table.round <= 5 {
-            sum += w.income * 3 * status(account.development);
-        }
-        if self.table.round <= 10 {
-            sum += w.income * 2 * account.built.count_ones() as i32;
-        }
-        if matches!(self.table.round, 0..=3 | 9..=12) && account.goods.food() > 0 {
+        sum += w.income
+            * (self.income[0] * status(account.development) + self.income[1] * account.built.count_ones() as i32);
+        if w.food > 0 && matches!(self.table.round, 0..=3 | 9..=12) && account.goods.food() > 0 {
             sum += w.food;
         }
         let mut each = 0;
@@ -333,10 +430,55 @@ impl View<'_> {
         sum + each * self.growth / 16
     }
 
+    /// Returns what is missing, in coins, to pay the next events without losing: the sooner the worse. Goods of some worth
+    /// can be spared.
+    fn due(&self, account: &Account, mut spare: i32) -> i32 {
+        let (mut coins, goods) = (account.coins, account.goods);
+        let (mut food, mut cheese) = (i32::from(goods.food()), goods.of(Good::Cheese) > 0);
+        let mut missing = 0;
+        let met = usize::from(self.table.round) - usize::from(self.table.round > 0 && self.table.phase != Phase::Event);
+        for (event, soon) in self.table.setup.known_events().iter().skip(met).zip(SOON) {
+            coins -= match *event {
+                Hourglass::TradingDay(times) => -i32::from(times) * account.built.count_ones() as i32,
+                Hourglass::Harvest if food > 0 => {
+                    food -= 1;
+                    0
+                }
+                Hourglass::Harvest => HARVEST_COINS.into(),
+                // Nothing but the goods themselves will do.
+                Hourglass::HarvestOfTwo => {
+                    missing += BARE * soon * (2 - food).max(0);
+                    0
+                }
+                Hourglass::CheeseDay => {
+                    missing += BARE * soon * i32::from(!cheese);
+                    0
+                }
+                Hourglass::Trade => {
+                    cheese |= goods.total() > 0;
+                    0
+                }
+                Hourglass::DuesInKind(dues) => {
+                    let paid = spare.min(dues.into());
+                    spare -= paid;
+                    i32::from(dues) - paid
+                }
+                Hourglass::TechnologyTax(tax) => i32::from(tax * account.technology),
+                Hourglass::GoodsTax(per) => i32::from(goods.total() / per),
+                _ => 0,
+            };
+            if coins < 0 {
+                missing += -coins * soon;
+                coins = 0;
+            }
+        }
+        missing
+    }
+
     /// Returns the cost of what is missing for so many points from development, with the cheapest status.
     fn short(&self, points: i32, account: &Account) -> i32 {
         let missing = |(status, &from): (i32, &u8)| {
-            let factors = ((points + status - 1) / status - i32::from(account.factors)).max(0);
+            let factors = ((points + status - 1) / status - account.factors()).max(0);
             self.w.factor * factors + self.w.development * i32::from(from.saturating_sub(account.development))
         };
         (1..).zip(&STATUS).map(missing).min().unwrap_or(0)
@@ -363,9 +505,11 @@ impl View<'_> {
         match job {
             Job::Village => self.apply(Place::Village, account),
             Job::Travel { roads, water } => self.travel(account, roads, water),
-            Job::Technology { .. } => account.more += self.w.promises[0] * self.growth / 16,
-            Job::Tile { .. } => account.more += self.w.promises[1] * self.growth / 16,
+            Job::Technology { .. } => self.equip(account),
+            Job::Tile { .. } => account.more += self.promise * self.growth / 16,
             Job::Trade { left } => self.trade(account, left),
+            Job::QuickTravel { left } => (0..left).for_each(|_| self.travel(account, true, true)),
+            Job::Bourgeois => self.bonus(account),
             _ => {}
         }
     }
@@ -387,16 +531,13 @@ impl View<'_> {
             }
             Place::Guildhall => {
                 let town = 1 << account.merchant as u8;
-                if account.built & town == 0 {
-                    account.built |= town;
-                    account.factors += 1;
-                }
+                account.built |= town & self.open;
             }
-            Place::Scriptorium | Place::ShippingLine => develop(account, 1),
-            Place::Library => develop(account, 2),
+            Place::Scriptorium | Place::ShippingLine => self.develop(account, 1),
+            Place::Library => self.develop(account, 2),
             Place::Windmill => {
                 account.coins += 2;
-                develop(account, 1);
+                self.develop(account, 1);
             }
             Place::TownHall => {
                 for follower in self.holding.standing_on(place) {
@@ -410,17 +551,41 @@ impl View<'_> {
             Place::Pharmacy => {
                 let coins = account.coins.min(3);
                 let mut paid = Account { coins: account.coins - coins, ..*account };
-                develop(&mut paid, coins as u8);
+                self.develop(&mut paid, coins as u8);
                 self.best(account, core::iter::once(paid));
             }
-            Place::Laboratory if self.table.technology > 0 => account.more += self.w.promises[0] * self.growth / 16,
+            Place::Laboratory => self.equip(account),
             Place::MarketStand => self.trade(account, MARKET_STAND_GOODS),
+            Place::BourgeoisHouse if account.citizens > 0 => {
+                account.citizens -= 1;
+                self.bonus(account);
+            }
             _ => {
                 if let Some(good) = place.makes().filter(|&good| self.table.market.of(good) > 0) {
                     account.goods.add(good);
                 }
             }
         }
+    }
+
+    /// Takes technology, if there is some.
+    fn equip(&self, account: &mut Account) {
+        if self.table.technology > 0 {
+            account.technology += 1;
+            account.more += self.w.promises[0] * self.growth / 16;
+        }
+    }
+
+    /// Moves forward on the development track, and takes the coins and citizens on the way.
+    fn develop(&self, account: &mut Account, points: u8) {
+        let from = account.development;
+        let to = (from + points).min(LAST_DEVELOPMENT);
+        let passed = |space: u8| (from + 1..=to).contains(&space);
+        account.development = to;
+        let citizens = (citizen::DEVELOPMENT..).zip(DEVELOPMENT_CITIZENS);
+        account.citizens += citizens.filter(|&(at, space)| passed(space) && self.table.citizen_waits(at)).count() as u8;
+        let coins = DEVELOPMENT_COINS.into_iter().filter(|&(space, _)| passed(space));
+        account.coins += coins.map(|(_, coins)| i32::from(coins)).sum::<i32>();
     }
 
     /// Recruits a follower of one of these kinds.
@@ -441,10 +606,12 @@ impl View<'_> {
             match kind {
                 Kind::Farmer => account.goods.add(FARMER_GOODS[step.min(7)]),
                 Kind::Boatman => account.coins += i32::from(BOATMAN_COINS[step.min(4)]),
-                Kind::Craftsman if self.table.technology > 0 => account.more += self.w.promises[0] * self.growth / 16,
-                Kind::Trader => account.more += self.w.promises[1] * self.growth / 16,
-                Kind::Knight if step + 1 == usize::from(KNIGHT_CITIZEN) => account.factors += 1,
-                Kind::Scholar => develop(&mut account, SCHOLAR_DEVELOPMENT[step.min(4)]),
+                Kind::Craftsman => self.equip(&mut account),
+                Kind::Trader => account.more += self.promise * self.growth / 16,
+                Kind::Knight if step + 1 == usize::from(KNIGHT_CITIZEN) => {
+                    account.citizens += u8::from(self.table.citizen_waits(citizen::KNIGHTS));
+                }
+                Kind::Scholar => self.develop(&mut account, SCHOLAR_DEVELOPMENT[step.min(4)]),
                 _ => {}
             }
             account
@@ -459,18 +626,57 @@ impl View<'_> {
         }
         let from = *account;
         let go = |way: u8| {
-            let mut there = Account { merchant: WAYS[usize::from(way)].beyond(from.merchant), ..from };
-            if let Some(good) = self.lying(way) {
-                there.goods.add(good);
-            }
-            there
+            let there = Account { merchant: WAYS[usize::from(way)].beyond(from.merchant), ..from };
+            let with = move |good: Option<Good>| {
+                let mut account = there;
+                good.into_iter().for_each(|good| account.goods.add(good));
+                self.settle(&mut account);
+                account
+            };
+            let goods = self.lying(way);
+            let nothing = goods.clone().next().is_none();
+            nothing.then_some(None).into_iter().chain(goods.map(Some)).map(with)
         };
-        self.best(account, from.merchant.ways().only(roads, water).map(go));
+        self.best(account, from.merchant.ways().only(roads, water).flat_map(go));
     }
 
-    /// Returns the first good on a way that lies open.
-    fn lying(&self, way: u8) -> Option<Good> {
-        self.table.map[usize::from(way)].iter().flatten().find_map(|lying| match lying {
+    /// Delivers what can be delivered where the merchant is.
+    fn settle(&self, account: &mut Account) {
+        for (at, objective) in self.table.setup.objectives().iter().enumerate() {
+            let wanted = match objective.goal {
+                Goal::Deliver(town, _) | Goal::Fabrics(town, _) if town == account.merchant => {
+                    delivery(objective.goal, account.goods)
+                }
+                _ => continue,
+            };
+            if account.met >> at & 1 == 0 && account.goods.covers(wanted) {
+                account.goods = missing(wanted, account.goods);
+                account.met |= 1 << at;
+            }
+        }
+    }
+
+    /// Takes what the Bourgeois House brings.
+    fn bonus(&self, account: &mut Account) {
+        let from = *account;
+        let (coins, points) = BOURGEOIS;
+        account.coins += i32::from(coins);
+        let mut developed = from;
+        self.develop(&mut developed, points);
+        let mut there = from;
+        self.travel(&mut there, true, true);
+        let goods = Good::ALL.into_iter().filter(|&good| self.table.market.of(good) > 0).map(|good| {
+            let mut account = from;
+            account.goods.add(good);
+            self.settle(&mut account);
+            account
+        });
+        self.best(account, [developed, there].into_iter().chain(goods));
+    }
+
+    /// Iterates over the goods on a way that lie open.
+    fn lying(&self, way: u8) -> impl Iterator<Item = Good> + Clone {
+        self.table.map[usize::from(way)].iter().flatten().filter_map(|lying| match lying {
             Lying::Open(good) => Some(*good),
             _ => None,
         })
@@ -483,14 +689,14 @@ impl View<'_> {
             let mut account = from;
             account.count[kind as usize] = account.count[kind as usize].saturating_sub(1);
             account.wants[deed][kind as usize] -= 1;
-            account.factors += u8::from(account.wants[deed] == [0; 7]);
+            account.citizens += u8::from(account.wants[deed] == [0; 7]);
             account
         };
-        let deeds = (0..2).filter(|&deed| from.wants[deed][kind as usize] > 0);
+        let deeds = (0..from.wants.len()).filter(|&deed| from.wants[deed][kind as usize] > 0);
         let rewards = deeds.flat_map(|deed| {
             let (mut coin, mut point) = (sent(deed), sent(deed));
             coin.coins += 1;
-            develop(&mut point, u8::from(self.table.setup.deeds()[deed].or_development));
+            self.develop(&mut point, u8::from(self.table.setup.deeds()[deed].or_development));
             [coin, point]
         });
         self.best(account, rewards);
@@ -551,7 +757,9 @@ impl View<'_> {
             _ => {
                 let mut used = *account;
                 self.apply(tile, &mut used);
+                let more = tile.makes().is_some_and(|good| self.wanted.of(good) > 0);
                 (self.worth(&used) - self.worth(account)).clamp(0, w.tile[1].max(0)) * w.tile[0] / 1024
+                    + w.maker * i32::from(more)
             }
         };
         each * self.growth / 16
@@ -582,15 +790,21 @@ impl View<'_> {
     }
 }
 
-/// Moves forward on the development track, and takes the coins and citizens on the way.
-fn develop(account: &mut Account, points: u8) {
-    let from = account.development;
-    let to = (from + points).min(LAST_DEVELOPMENT);
-    let passed = |space: u8| (from + 1..=to).contains(&space);
-    account.development = to;
-    account.factors += DEVELOPMENT_CITIZENS.into_iter().filter(|&space| passed(space)).count() as u8;
-    let coins = DEVELOPMENT_COINS.into_iter().filter(|&(space, _)| passed(space));
-    account.coins += coins.map(|(_, coins)| i32::from(coins)).sum::<i32>();
+/// Returns what is missing of what is wanted.
+fn missing(have: Goods, wanted: Goods) -> Goods {
+    Goods(core::array::from_fn(|good| wanted.0[good].saturating_sub(have.0[good])))
+}
+
+/// Returns what a delivery takes: of fabrics the cheapest that there are, and brocade for what is missing.
+fn delivery(goal: Goal, have: Goods) -> Goods {
+    match goal {
+        Goal::Deliver(_, goods) => goods,
+        Goal::Fabrics(_, count) => {
+            let wool = have.of(Good::Wool).min(count - 1);
+            Goods([0, 0, 0, wool, count - wool])
+        }
+        _ => Goods::default(),
+    }
 }
 
 /// Returns the status of a space on the development track.
