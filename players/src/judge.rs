@@ -63,10 +63,9 @@ pub trait Computer: Game {
 /// How a level looks for its action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Search {
-    /// The most that is added to the value of an action by mistake. Then single actions are compared, and nothing else
-    /// below counts.
+    /// The most that is added to a value by mistake.
     pub slip: u32,
-    /// How many lines of a turn are followed at once.
+    /// How many lines of a turn are followed at once; 0 compares single actions, with mistakes.
     pub width: u8,
     /// How many whole turns are compared; 1 takes the best by its value.
     pub keep: u8,

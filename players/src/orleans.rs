@@ -107,16 +107,17 @@ impl Computer for Orleans {
     const SLICE: u32 = 6;
 
     fn search(level: Level) -> Option<Search> {
-        match level {
-            Level::Easy => None,
-            Level::Medium => Some(Search { budget: 320, ..Search::beam(2) }),
-            Level::Hard => Some(Search::beam(8)),
-        }
+        let medium = Search { budget: 320, ..Search::beam(2) };
+        Some(match level {
+            Level::Easy => Search { slip: 2 * POINT as u32, width: 1, ..medium },
+            Level::Medium => medium,
+            Level::Hard => Search::beam(8),
+        })
     }
 
     fn lines(&self, width: u8) -> u8 {
         match self.position().setup.scenario {
-            Scenario::Dignitary => (width * 3 / 4).max(1),
+            Scenario::Dignitary | Scenario::Duel => (width * 3 / 4).max(1),
             Scenario::Salesman => width.min(5),
             _ => width,
         }

@@ -125,7 +125,8 @@ impl<G: Computer> Thinker<G> {
             self.stage = Stage::Decided(only);
             return;
         }
-        let approach = if search.slip > 0 { Approach::Action } else { self.judge.approach(&self.root) };
+        let approach =
+            if search.slip > 0 && search.width == 0 { Approach::Action } else { self.judge.approach(&self.root) };
         let width = self.root.lines(search.width);
         let task = Task { player: self.me, width, keep: search.keep, slip: search.slip, seed: self.seed };
         match approach {
