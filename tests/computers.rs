@@ -14,7 +14,7 @@ use rules_core::orleans::Orleans;
 use rules_core::{Game, Player, Seed, Turn, playout};
 use serde::Serialize;
 use tests::buttons::{Hand, ways};
-use tests::texts::texts;
+use tests::texts::{faults, texts};
 use tests::walk;
 
 fn encode<A: Serialize + Debug>(action: &A) -> Vec<u8> {
@@ -160,19 +160,19 @@ fn undo_goes_back_to_the_own_decision_in_natick() {
     assert!(undone > 2, "{undone} {kept}");
 }
 
-/// The power goes at every tenth of a second while a computer thinks and plays: it goes on to the same game.
-#[test]
-fn power_cuts_while_it_thinks_change_nothing() {
+/// Cuts the power again and again while a computer thinks and plays: it goes on to the same game.
+fn cut_while_it_thinks<G: Computer>(most: usize) {
     let computers = [0, 3];
     let start = |flash: Flash| {
         let mut hand = Hand::on(flash);
-        hand.start_against::<Natick>(setup::<Natick>(2), &computers, Seed::new(3));
+        hand.start_against::<G>(setup::<G>(2), &computers, Seed::new(3));
         hand
     };
-    let mut model = Model::<Natick>::new(setup::<Natick>(2), &computers, Seed::new(3));
+    let mut model = Model::<G>::new(setup::<G>(2), &computers, Seed::new(3));
     let mut hand = start(Flash::blank());
     let mut cuts = 0;
-    while model.advance().is_some_and(|_| cuts < 40) {
+    while model.advance().is_some_and(|_| cuts < most) {
+        hand.take();
         let pick = model.game.plain(Seed::new(1)).expect("something to do");
         hand.aim(&encode(&pick));
         model.apply(pick);
@@ -196,11 +196,19 @@ fn power_cuts_while_it_thinks_change_nothing() {
             other.settle();
             other.tap(Button::A);
             assert!(other.settle(), "it comes to rest");
-            assert!(other.picture() == whole, "cut after {ms} ms, {} actions", model.length);
+            assert!(other.picture() == whole, "{}, cut after {ms} ms, {} actions", G::KEY, model.length);
             cuts += 1;
         }
     }
-    assert!(cuts >= 40, "{cuts} cuts are too few");
+    assert!(cuts >= most, "{}: {cuts} cuts are too few", G::KEY);
+}
+
+#[test]
+fn power_cuts_while_it_thinks_change_nothing() {
+    macro_rules! cut {
+        ($($folder:ident::$game:ident),*) => { $(cut_while_it_thinks::<rules_core::$folder::$game>(20);)* };
+    }
+    rules_core::for_each_game!(cut);
 }
 
 #[test]
@@ -269,28 +277,59 @@ fn hint<G: Computer>(setup: G::Setup, computers: &[usize]) {
 
 #[test]
 fn a_hint_points_at_what_hard_would_do_and_is_remembered() {
-    hint::<Natick>(setup::<Natick>(2), &[0, 1]);
+    macro_rules! hints {
+        ($($folder:ident::$game:ident),*) => {
+            $(hint::<rules_core::$folder::$game>(setup::<rules_core::$folder::$game>(2), &[0, 1]);)*
+        };
+    }
+    rules_core::for_each_game!(hints);
     hint::<Castles>(setup::<Castles>(1), &[0]);
     hint::<DiceGame>(setup::<DiceGame>(1), &[0]);
-    hint::<Orleans>(setup::<Orleans>(2), &[0, 1]);
+}
+
+/// Plays so many decisions by hints alone, and checks that each can be read. Returns whether the game came to its end.
+fn by_hints<G: Computer>(setup: G::Setup, computers: &[usize], decisions: usize, look: impl Fn(&[String])) -> bool {
+    use Button::{A, Down, Y};
+    let mut hand = Hand::default();
+    hand.start_against::<G>(setup, computers, Seed::new(3));
+    for _ in 0..decisions {
+        hand.take();
+        if hand.console().screen() == ScreenKind::Scores {
+            return true;
+        }
+        hand.press_all([Y, Down, A]);
+        let (hinted, _) = hand.console().promise().expect("it points at something");
+        let said = texts(hand.console());
+        assert!(said.iter().any(|text| text.contains("Hint: ")), "{}: {said:?}", G::KEY);
+        assert_eq!(faults(hand.console()), BTreeSet::new(), "{}", G::KEY);
+        look(&said);
+        hand.play(&hinted);
+    }
+    false
 }
 
 /// Alone, with hints all the way: what hard would do can always be done by A, to the end.
 #[test]
 fn a_solo_game_can_be_played_by_hints_alone() {
-    use Button::{A, Down, Y};
-    let mut hand = Hand::default();
-    hand.start::<Castles>(setup::<Castles>(1), Seed::new(3));
-    for _ in 0..400 {
-        hand.take();
-        if hand.console().screen() == ScreenKind::Scores {
-            return;
-        }
-        hand.press_all([Y, Down, A]);
-        let (hinted, _) = hand.console().promise().expect("it points at something");
-        hand.play(&hinted);
+    assert!(by_hints::<Castles>(setup::<Castles>(1), &[0], 400, |_| ()), "it never ends");
+}
+
+/// A suit is a letter of its own in a line of Natick, which a sign stands for on the screen.
+#[test]
+fn a_hint_of_natick_shows_suits_as_signs() {
+    by_hints::<Natick>(setup::<Natick>(2), &[0, 1], 60, |said| {
+        assert!(!said.iter().any(|text| text.contains(char::is_control)), "{said:?}");
+    });
+}
+
+#[test]
+fn hints_can_be_read_in_every_game() {
+    macro_rules! read {
+        ($($folder:ident::$game:ident),*) => {
+            $(by_hints::<rules_core::$folder::$game>(setup::<rules_core::$folder::$game>(2), &[0, 1], 60, |_| ());)*
+        };
     }
-    panic!("it never ends: {:?}", hand.console().screen());
+    rules_core::for_each_game!(read);
 }
 
 /// Several persons see what a computer does one by one, as the one who has the device may see it; then it changes

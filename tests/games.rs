@@ -6,12 +6,11 @@ use std::path::Path;
 use rules_core::Game;
 
 /// The tests that take games one by one, and how they name a game: by its folder or by its type.
-const PLACES: [(&str, &str); 9] = [
+const PLACES: [(&str, &str); 8] = [
     ("tests/laws/main.rs", "mod FOLDER;"),
     ("tests/buttons/main.rs", "mod FOLDER;"),
     ("tests/asks.rs", "Step<TYPE>"),
     ("tests/computers.rs", " law::<TYPE>"),
-    ("tests/computers.rs", "hint::<TYPE>"),
     ("tests/export/packing.rs", "come_back::<TYPE>"),
     ("tests/saves/cuts.rs", "cut_everywhere::<TYPE>"),
     ("players/tests/laws.rs", "hold::<TYPE>"),

@@ -159,10 +159,15 @@ pub trait Table: Clone + Debug + Default {
     /// Returns the two lines above the keys.
     fn strip(&self, seat: &Seat<'_, Self::Game>) -> [Line; 2];
 
+    /// Draws two lines in the strip; the second one tells the gain.
+    fn draw_lines(_seat: &Seat<'_, Self::Game>, lines: &[Line; 2], pen: &mut Pen<'_>) {
+        chrome::strip(pen, lines);
+    }
+
     /// Draws the strip, where it is more than its two lines: costs at the right end, cards. Returns the lines.
     fn draw_strip(&self, seat: &Seat<'_, Self::Game>, pen: &mut Pen<'_>) -> [Line; 2] {
         let lines = self.strip(seat);
-        chrome::strip(pen, &lines);
+        Self::draw_lines(seat, &lines, pen);
         lines
     }
 

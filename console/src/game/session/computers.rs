@@ -238,11 +238,15 @@ impl<T: Table> Session<T> {
 
     /// Draws the strip of a hint.
     pub(super) fn draw_hint(&self, hint: &Hint, settings: &Settings, pen: &mut Pen<'_>) {
-        let [what, _] = self.table.strip(&self.seat(settings));
-        match hint {
-            Hint::Wanted => chrome::strip(pen, &[line!("Hint"), line!("hard thinks about it")]),
-            Hint::Given(why) => chrome::strip(pen, &[what, line!("Hint: {why}")]),
-        }
+        let seat = self.seat(settings);
+        let lines = match hint {
+            Hint::Wanted => [line!("Hint"), line!("hard thinks about it")],
+            Hint::Given(why) => {
+                let [what, _] = self.table.strip(&seat);
+                [what, line!("Hint: {why}")]
+            }
+        };
+        T::draw_lines(&seat, &lines, pen);
     }
 
     /// Says who thinks, once it takes a while.

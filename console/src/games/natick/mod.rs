@@ -215,6 +215,10 @@ impl Table for Board {
         Board { focus }
     }
 
+    fn why(seat: &Seat<'_>, action: Action) -> Line {
+        strip::why(seat, action)
+    }
+
     fn aim(seat: &Seat<'_>, action: Action) -> Self {
         let at = seat.legal.iter().position(|&other| other == action).unwrap_or(0) as u8;
         let trades = seat.game.job().is_some_and(|job| job.step == Step::Trade);
@@ -339,10 +343,8 @@ impl Table for Board {
         strip::lines(self, seat)
     }
 
-    fn draw_strip(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) -> [Line; 2] {
-        let lines = self.strip(seat);
-        words::strip(pen, seat.settings, &lines);
-        lines
+    fn draw_lines(seat: &Seat<'_>, lines: &[Line; 2], pen: &mut Pen<'_>) {
+        words::strip(pen, seat.settings, lines);
     }
 
     fn keys(&self, seat: &Seat<'_>) -> Keys {

@@ -8,6 +8,7 @@ use rules_core::{Game, Player, orleans};
 use super::Seat;
 use super::paint::letter;
 use crate::draw::chrome::Line;
+use crate::line;
 
 /// What an action brings to the player who takes it.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -65,6 +66,40 @@ pub const fn recruit(place: Place) -> Option<Kind> {
         Place::Castle => Some(Kind::Knight),
         Place::Monastery => Some(Kind::Monk),
         _ => None,
+    }
+}
+
+/// Returns why an action is a good one: what it brings, or else what it is for.
+pub fn why(seat: &Seat<'_>, action: Action) -> Line {
+    let gain = Gain::of(seat, action);
+    if gain.projected() > 0 {
+        let mut text = Line::new();
+        gain.write(&mut text);
+        return text;
+    }
+    let own = &seat.game.position().holdings[seat.player.index()];
+    match action {
+        Action::Put { at, .. } => {
+            let open = own.spaces(at.place).iter().filter(|space| !space.is_filled()).count();
+            match open.saturating_sub(1) {
+                0 => line!("the place is whole with it"),
+                1 => line!("one more makes it whole"),
+                more => line!("{more} more make it whole"),
+            }
+        }
+        Action::Draw(_) => line!("more can be put to work"),
+        Action::Equip(_) => line!("it spares a follower"),
+        Action::TakeTile(_) => line!("a place that is yours alone"),
+        Action::Recruit(Kind::Craftsman) => line!("gear comes with it"),
+        Action::Recruit(Kind::Trader) => line!("a place comes with it"),
+        Action::Use(Place::Castle) | Action::Recruit(Kind::Knight) => line!("you draw more each round"),
+        Action::Use(Place::Monastery) => line!("a monk stands in for others"),
+        Action::Use(Place::Ship | Place::Wagon) => line!("goods and towns wait there"),
+        Action::Use(Place::Guildhall) => line!("stations count at the end"),
+        Action::Use(_) => line!("it is whole: use it"),
+        Action::Travel { .. } => line!("goods and towns lie there"),
+        _ if seat.game.hands_over(action) => line!("nothing better is left"),
+        _ => line!("it is worth most later"),
     }
 }
 

@@ -256,6 +256,10 @@ impl Table for Board {
         Board { focus }
     }
 
+    fn why(seat: &Seat<'_>, action: Action) -> Line {
+        gain::why(seat, action)
+    }
+
     fn aim(seat: &Seat<'_>, action: Action) -> Self {
         Board { focus: focus::aim(seat, action) }
     }
@@ -312,6 +316,10 @@ impl Table for Board {
 
     fn strip(&self, seat: &Seat<'_>) -> [Line; 2] {
         strip::words(self.focus, self.action(seat), seat).lines
+    }
+
+    fn draw_lines(_seat: &Seat<'_>, lines: &[Line; 2], pen: &mut Pen<'_>) {
+        paint::strip(pen, lines, false);
     }
 
     fn draw_strip(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) -> [Line; 2] {
