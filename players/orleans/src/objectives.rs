@@ -2,7 +2,7 @@
 //!
 //! It counts how far each goal is, and what followers, technology and place tiles will do for the goals in the rounds
 //! that are left. Filled places are used in advance, one after the other, on a copy of what matters in the holding (the
-//! [`Account`]): so a way and a trading station at its end count together, and no coin counts for two places.
+//! `Account`): so a way and a trading station at its end count together, and no coin counts for two places.
 
 use rules_core::Player;
 use rules_core::orleans::map::WAYS;

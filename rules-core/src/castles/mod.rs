@@ -145,7 +145,7 @@ impl Game for Castles {
     const DEFAULT_PLAYERS: u8 = 2;
     const DEFAULT: Setup = setup::DEFAULT;
     const CHOICES: &'static [Choice<Setup>] = choices::CHOICES;
-    /// See [`list::MOST`].
+    /// See `list::MOST`.
     const MAX_ACTIONS: usize = list::MOST;
     /// For each player: two choices and their ends in the set-up; 50 dice, 25 purchases, 25 ends of turns; each of 36
     /// tiles chosen before its space, an effect of it and a second one (crane, monastery 5), a third for six ships; 15
