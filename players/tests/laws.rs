@@ -1,5 +1,7 @@
 //! The laws of computer players: fair, the same however they are sliced, and always legal.
 
+use std::collections::BTreeSet;
+
 use players::{Computer, Level, Thinker, public_seed};
 use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
@@ -18,10 +20,14 @@ fn decide<G: Computer>(level: Level, view: &G, me: Player, seed: Seed, slice: u3
     panic!("{} {level:?} never decides: {:?}", G::KEY, view.turn());
 }
 
-/// Plays random games of some set-ups, and checks every law on some of their positions.
+/// Plays random games of one set-up in so many, and of each kind that statistics tell apart (scenarios, teams, solo
+/// games), and checks every law on some of their positions.
 fn hold<G: Computer>(every: usize, one_in: u32) {
     let mut seen = 0;
-    for (number, setup) in choice::setups::<G>().step_by(every).enumerate() {
+    let mut kinds = BTreeSet::new();
+    let mut is_new = |setup: &G::Setup| kinds.insert(choice::category::<G>(setup));
+    let setups = choice::setups::<G>().enumerate();
+    for (number, setup) in setups.filter(|(number, setup)| is_new(setup) || number.is_multiple_of(every)) {
         let seed = Seed::new(number as u64);
         let mut game = G::new(setup, seed).unwrap_or_else(|_| panic!("{setup:?} is offered"));
         let mut dice = playout::picks(seed);
