@@ -7,10 +7,10 @@ use std::fmt::Debug;
 use console::{Button, ScreenKind};
 use handheld::{Flash, Handheld};
 use players::{Computer, Level, Thinker, public_seed};
-use rules_core::castles::Castles;
+use rules_core::castles::{self, Castles, Estates};
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
-use rules_core::orleans::Orleans;
+use rules_core::orleans::{self, Orleans, Scenario};
 use rules_core::{Game, Player, Seed, Turn, playout};
 use serde::Serialize;
 use tests::buttons::{Hand, ways};
@@ -85,6 +85,8 @@ fn setup<G: Game>(players: u8) -> G::Setup {
 fn castles_against_computers() {
     law::<Castles>(setup::<Castles>(2), &[0, 2], Seed::new(1));
     law::<Castles>(setup::<Castles>(3), &[1, 0, 0], Seed::new(2));
+    // In a team with a computer.
+    law::<Castles>(castles::Setup { estates: Estates::Team(17), ..setup::<Castles>(4) }, &[0, 1, 2, 1], Seed::new(3));
 }
 
 #[test]
@@ -103,6 +105,14 @@ fn natick_against_computers() {
 #[test]
 fn orleans_against_computers() {
     law::<Orleans>(setup::<Orleans>(2), &[0, 2], Seed::new(1));
+}
+
+#[test]
+fn scenarios_of_orleans_with_computers() {
+    for scenario in Scenario::ALL.into_iter().filter(|scenario| scenario.is_for(2)) {
+        let setup = orleans::Setup { players: 2, ..orleans::Setup::of(scenario) };
+        law::<Orleans>(setup, &[0, 2], Seed::new(1));
+    }
 }
 
 /// Returns whether B asks to take something back.

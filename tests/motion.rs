@@ -3,12 +3,11 @@
 use console::{Button, Console, Frame, Request};
 use handheld::Command;
 use tests::buttons::Hand;
-use tests::journal::Journal;
+use tests::journal::{Journal, ONE_OF_EACH};
 use tests::look::picture;
 use tests::preset::Preset;
 
-/// Games, and how many of their actions are watched.
-const GAMES: [&str; Console::GAMES] = ["castles-2p-2011", "dice-solo", "natick", "orleans-2p"];
+/// How many actions of each game are watched.
 const WATCHED: usize = 60;
 
 /// Ticks of the longest movement.
@@ -67,7 +66,7 @@ fn watch(name: &str, animations: u8) -> (Vec<Vec<u16>>, usize) {
 
 #[test]
 fn what_moves_is_over_soon_and_leaves_nothing() {
-    for name in GAMES {
+    for name in ONE_OF_EACH {
         let [off, fast, full] = [0, 1, 2].map(|animations| watch(name, animations));
         assert_eq!(off.1, 0, "{name}: nothing moves if nobody wants it");
         assert!(fast.1 == full.1 && full.1 > WATCHED / 4, "{name}: {} and {} movements", fast.1, full.1);
