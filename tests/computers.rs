@@ -170,6 +170,20 @@ fn undo_goes_back_to_the_own_decision_in_natick() {
     assert!(undone > 2, "{undone} {kept}");
 }
 
+#[test]
+fn undo_does_not_go_past_a_roll_in_the_dice_game() {
+    let (undone, kept) =
+        undo::<DiceGame>(Seed::new(1), |before, after| (before.roll() != after.roll()).then_some(true));
+    assert!(kept > 5, "{undone} {kept}");
+}
+
+#[test]
+fn undo_does_not_go_past_a_new_round_in_orleans() {
+    let round = |game: &Orleans| game.position().round;
+    let (undone, kept) = undo::<Orleans>(Seed::new(1), |before, after| (round(before) != round(after)).then_some(true));
+    assert!(undone > 2 && kept > 0, "{undone} {kept}");
+}
+
 /// Cuts the power again and again while a computer thinks and plays: it goes on to the same game.
 fn cut_while_it_thinks<G: Computer>(most: usize) {
     let computers = [0, 3];

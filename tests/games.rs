@@ -1,4 +1,4 @@
-//! Every test that takes games one by one has every game of the list.
+//! Every game has the same files of rules, and every test that takes games one by one has every game of the list.
 
 use std::fs;
 use std::path::Path;
@@ -16,6 +16,26 @@ const PLACES: [(&str, &str); 8] = [
     ("players/tests/laws.rs", "hold::<TYPE>"),
     ("players/tests/levels.rs", "levels::<TYPE>"),
 ];
+
+/// The files that every game's folder of rules has.
+const FILES: [&str; 10] = ["setup", "tables", "state", "action", "legal", "play", "event", "score", "preview", "view"];
+
+#[test]
+fn every_game_has_the_same_files() {
+    let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join("../rules-core/src");
+    macro_rules! look {
+        ($($folder:ident::$game:ident),*) => {
+            $(for file in FILES {
+                let path = rules.join(stringify!($folder)).join(file).with_extension("rs");
+                assert!(path.is_file(), "{} is missing", path.display());
+            }
+            let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("cases").join(stringify!($folder));
+            let own = rules.join(stringify!($folder)).join("tests");
+            assert!(cases.is_dir() || own.is_dir(), "{} has no examples", stringify!($folder));)*
+        };
+    }
+    rules_core::for_each_game!(look);
+}
 
 #[test]
 fn every_test_has_every_game() {

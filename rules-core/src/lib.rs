@@ -3,6 +3,22 @@
 //! Each game is a folder with the same file names, and implements [`Game`]: a set-up is checked once, the state
 //! lists its legal actions, and `apply` plays one of them and reports what happened. Nothing here knows a screen, a
 //! clock, a chip or a flash.
+//!
+//! | file | holds |
+//! |---|---|
+//! | `setup` | the plain value that a game starts from, and its options |
+//! | `tables` | the values of the rulebook |
+//! | `state` | where a game stands |
+//! | `action` | what a player decides, and why it may be refused |
+//! | `legal` | which actions are legal; `list` has the list of them where it is long |
+//! | `play` | what an action does |
+//! | `event` | what happened |
+//! | `score` | points, and who is ahead |
+//! | `preview` | what an action would bring |
+//! | `view` | what a player may see |
+//!
+//! Other files are the game's own nouns. The rulebook's examples are tests in the game's folder, or texts in
+//! `tests/cases` where the game can [check](castles::Position::check) any position that is written down.
 
 #![no_std]
 #![forbid(unsafe_code)]
