@@ -446,3 +446,42 @@ fn a_round_in_secret_is_watched_when_it_comes_out() {
         }
     }
 }
+
+/// While a computer acts in secret, the board does not change with what it did: the person who decides later looks on.
+#[test]
+fn what_a_computer_could_still_do_tells_nothing_of_what_it_did_in_secret() {
+    let (setup, computers) = (setup::<DiceGame>(2), [3, 0]);
+    let mut hand = Hand::default();
+    hand.start_against::<DiceGame>(setup, &computers, Seed::new(4));
+    let mut model = Model::<DiceGame>::new(setup, &computers, Seed::new(4));
+    let mut several = 0;
+    for _ in 0..40 {
+        let taken = model.advance().expect("a decision");
+        several += usize::from(taken > 2);
+        hand.take();
+        let pick = model.game.plain(Seed::new(1)).expect("something to do");
+        model.apply(pick);
+        hand.aim(&encode(&pick));
+        let mut handheld = hand.into_handheld();
+        handheld.run(500);
+        handheld.press(Button::A);
+        handheld.run(20);
+        handheld.release(Button::A);
+        // Numbers on the board while the computer decides.
+        let mut boards = BTreeSet::new();
+        while !handheld.console().is_idle() || handheld.console().screen() != ScreenKind::Table {
+            let said = texts(handheld.console());
+            if said.iter().any(|words| words == "RED") && !said.iter().any(|words| words == "go on") {
+                boards.insert(said.into_iter().filter(|words| words.len() <= 2).collect::<Vec<_>>());
+            }
+            if handheld.console().screen() != ScreenKind::Table {
+                handheld.tap(Button::A);
+            }
+            handheld.run(20);
+        }
+        assert!(boards.len() <= 1, "after {} actions: {boards:?}", model.length);
+        handheld.run(500);
+        hand = Hand::of(handheld);
+    }
+    assert!(several > 2, "it takes several actions in {several} rounds");
+}

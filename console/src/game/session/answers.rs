@@ -100,7 +100,12 @@ impl<T: Table> AnySession for Session<T> {
         let Roles { decider, viewer, .. } = self.roles();
         self.shown = decider.unwrap_or(viewer);
         self.view = self.game.view(viewer);
-        self.game.legal(&mut self.legal);
+        // What somebody could still do would tell what they did in secret.
+        if decider != Some(viewer) && T::is_secret(&self.game) {
+            self.view.legal(&mut self.legal);
+        } else {
+            self.game.legal(&mut self.legal);
+        }
         self.table = T::arrive(&self.seat(settings));
     }
 
