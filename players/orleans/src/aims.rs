@@ -22,6 +22,8 @@ pub(crate) const MET: i32 = 600;
 pub struct Aims {
     /// How far they have come, but for the way that is still to go.
     pub come: i32,
+    /// What the places that are filled, and what is being done, will add; the Travelling Salesman only.
+    pub ahead: i32,
     /// A coin more.
     pub coin: i32,
     /// What is missing to pay the next events; alone only.

@@ -19,7 +19,7 @@ pub use tables::Tables;
 
 use aims::{Aims, upkeep};
 use alone::Goals;
-use trip::{Errands, Trip};
+use trip::Errands;
 
 use rules_core::Player;
 use rules_core::orleans::map::WAYS;
@@ -28,7 +28,7 @@ use rules_core::orleans::tables::{
     BOATMAN_COINS, DEVELOPMENT_CITIZENS, DEVELOPMENT_COINS, FARMER_GOODS, LAST_DEVELOPMENT, SCHOLAR_DEVELOPMENT, STATUS,
 };
 use rules_core::orleans::{
-    Category, Follower, Good, Holding, Job, Kind, Lying, Place, Position, Site, Space, Town, citizen,
+    Category, Follower, Good, Holding, Job, Kind, Lying, Place, Places, Position, Site, Space, Town, citizen,
 };
 
 /// Values are in 64ths of a point.
@@ -96,6 +96,7 @@ struct Estimate<'a> {
     holding: &'a Holding,
     /// Rounds to come after this one.
     left: i32,
+    crew: Crew,
     /// A follower more, and a step on the knights' track.
     follower: i32,
     knight: i32,
@@ -146,6 +147,7 @@ impl Weights {
             player,
             holding,
             left,
+            crew: Crew::new(holding),
             follower: 0,
             knight: 0,
             aims: Aims::new(table, player, self),
@@ -156,22 +158,21 @@ impl Weights {
 impl Estimate<'_> {
     fn value(&mut self) -> i32 {
         let (w, holding, left) = (self.weights, self.holding, self.left);
-        let standing: usize = holding.places().map(|place| holding.standing_on(place).count()).sum();
-        let followers = i32::from(holding.bag.len() + holding.market.len()) + standing as i32;
+        let followers = i32::from(self.crew.counts.iter().sum::<u8>());
         self.follower = if followers < 8 { w.followers[0] } else { w.followers[1] } * left;
         let mut sum = followers.min(8) * w.followers[0] + (followers.min(16) - 8).max(0) * w.followers[1];
-        sum += i32::from(self.table.monks_of(self.player)) * w.monk;
+        sum += i32::from(self.crew.of(Kind::Monk)) * w.monk;
         let knights = i32::from(holding.track(Kind::Knight).min(3));
         let busy = |followers, knights| w.goals.hands * busy(followers, knights) / 4;
         let (now, with_one) = (busy(followers, knights), busy(followers + 1, knights));
         sum += knights * w.knights + now;
         self.follower += (with_one - now) * left;
         self.knight = (w.knights + busy(followers + 1, knights + 1) - with_one) * left;
-        sum += i32::from(holding.track(Kind::Farmer)) * w.farmers + i32::from(holding.technology()) * w.technology;
+        sum += i32::from(holding.track(Kind::Farmer)) * w.farmers + i32::from(self.crew.equipped.len()) * w.technology;
         if self.aims.alone {
-            sum += Kind::ALL.into_iter().map(|kind| self.kind(kind) * i32::from(self.count(kind).min(3))).sum::<i32>();
-            let machines = holding.places().filter(|&place| holding.is_equipped(place));
-            sum += machines.map(|place| w.goals.machine(place)).sum::<i32>();
+            sum +=
+                Kind::ALL.into_iter().map(|kind| self.kind(kind) * i32::from(self.crew.of(kind).min(3))).sum::<i32>();
+            sum += self.crew.equipped.map(|place| w.goals.machine(place)).sum::<i32>();
         }
         sum *= left;
         let room = holding.market_limit().saturating_sub(holding.market.len());
@@ -180,11 +181,9 @@ impl Estimate<'_> {
         }
         sum += self.points() + self.structures() + self.spot(holding.merchant);
         sum += self.several(holding.tiles.len()) * holding.tiles.map(|tile| self.tile(tile)).sum::<i32>() / 64;
-        sum += holding.places().map(|place| self.filled(place)).sum::<i32>();
+        sum += self.crew.staffed.map(|place| self.filled(place)).sum::<i32>();
         sum += self.table.agenda.iter().map(|&job| self.pending(job)).sum::<i32>();
-        if self.aims.trip {
-            sum += Trip::new(self.table, self.player, w).ahead() * w.whole / 10;
-        }
+        sum += self.aims.ahead * w.whole / 10;
         sum + self.aims.worth(holding.merchant) * POINT / 10
     }
 
@@ -193,22 +192,9 @@ impl Estimate<'_> {
         self.weights.goals.kinds[kind as usize]
     }
 
-    /// Returns how many followers of a kind there are.
-    fn count(&self, kind: Kind) -> u8 {
-        let holding = self.holding;
-        let of = |follower: &Follower| follower.kind() == kind;
-        let idle: u8 = Follower::ALL
-            .iter()
-            .filter(|&follower| of(follower))
-            .map(|&f| holding.bag.of(f) + holding.market.of(f))
-            .sum();
-        let busy = holding.places().map(|place| holding.standing_on(place).filter(of).count() as u8).sum::<u8>();
-        idle + busy
-    }
-
     /// Returns what another follower of a kind brings, or what one less takes away.
     fn another(&self, kind: Kind, most: u8) -> i32 {
-        let counts = self.aims.alone && self.count(kind) < most;
+        let counts = self.aims.alone && self.crew.of(kind) < most;
         self.follower + if counts { self.kind(kind) * self.left } else { 0 }
     }
 
@@ -455,20 +441,19 @@ impl Estimate<'_> {
         let w = self.weights;
         let spaces = self.holding.spaces(place);
         let held = spaces.iter().filter(|space| matches!(space, Space::Held(_))).count();
-        if held == 0 {
-            return 0;
-        }
         let missing = spaces.iter().filter(|space| !space.is_filled()).count();
         match (place, missing) {
             (Place::TownHall | Place::Carpenter, _) | (_, 0) => {
                 if self.table.check_use(self.player, place).is_err() {
                     return 0;
                 }
-                let good = self.good(FARMER_GOODS[usize::from(self.holding.track(Kind::Farmer)).min(7)]);
                 let brings = match place {
-                    _ if !self.aims.trip => self.brings(place),
-                    Place::FarmHouse => self.brings(place) - good,
-                    _ if is_of_trip(place) => 0,
+                    Place::FarmHouse if self.aims.trip => {
+                        self.brings(place)
+                            - self.good(FARMER_GOODS[usize::from(self.holding.track(Kind::Farmer)).min(7)])
+                    }
+                    // The trip looks at it.
+                    _ if self.aims.trip && trip::PLACES.contains(place) => 0,
                     _ => self.brings(place),
                 };
                 brings * w.whole / 64
@@ -560,10 +545,41 @@ impl Estimate<'_> {
     }
 }
 
-/// Checks whether a trip looks at what a place brings.
-fn is_of_trip(place: Place) -> bool {
-    matches!(place, Place::Ship | Place::Wagon | Place::HorseWagon | Place::MarketStand | Place::Cellar)
-        || place.makes().is_some()
+/// Who works for a player, and where.
+#[derive(Debug)]
+struct Crew {
+    /// How many followers of each kind there are.
+    counts: [u8; Kind::ALL.len()],
+    /// The places where somebody stands.
+    staffed: Places,
+    /// The places with technology.
+    equipped: Places,
+}
+
+impl Crew {
+    fn new(holding: &Holding) -> Crew {
+        let mut crew = Crew { counts: [0; Kind::ALL.len()], staffed: Places::NONE, equipped: Places::NONE };
+        for follower in Follower::ALL {
+            crew.counts[follower.kind() as usize] += holding.bag.of(follower) + holding.market.of(follower);
+        }
+        for place in holding.places() {
+            for space in &holding.spaces[place as usize] {
+                match space {
+                    Space::Held(follower) => {
+                        crew.counts[follower.kind() as usize] += 1;
+                        crew.staffed.insert(place);
+                    }
+                    _ if space.is_technology() => crew.equipped.insert(place),
+                    _ => {}
+                }
+            }
+        }
+        crew
+    }
+
+    fn of(&self, kind: Kind) -> u8 {
+        self.counts[kind as usize]
+    }
 }
 
 /// Returns how many followers find work in a round, in quarters: as many as are drawn, while some wait for others.

@@ -3,7 +3,9 @@
 use rules_core::Player;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::tables::FARMER_GOODS;
-use rules_core::orleans::{Goal, Good, Goods, Hourglass, Job, Kind, Lying, Phase, Place, Position, Town};
+use rules_core::orleans::{
+    Goal, Good, Goods, Hourglass, Job, Kind, Lying, Phase, Place, Places, Position, Scenario, Setup, Town,
+};
 
 use crate::Weights;
 use crate::aims::{Aims, MET, upkeep};
@@ -62,6 +64,35 @@ impl Errands {
     }
 }
 
+/// The places that bring something on the trip.
+pub const PLACES: Places = Places::of(&[
+    Place::Ship,
+    Place::Wagon,
+    Place::HorseWagon,
+    Place::MarketStand,
+    Place::Cellar,
+    Place::FarmHouse,
+    Place::Hayrick,
+    Place::CheeseFactory,
+    Place::Winery,
+    Place::WoolManufacturer,
+    Place::TailorShop,
+]);
+
+/// What each delivery wants.
+static WANTED: [Goods; DELIVERIES.len()] = {
+    let objectives = Setup::of(Scenario::Salesman).objectives();
+    let mut wanted = [Goods([0; 5]); DELIVERIES.len()];
+    let mut at = 0;
+    while at < wanted.len() {
+        if let Goal::Deliver(_, goods) = objectives[at].goal {
+            wanted[at] = goods;
+        }
+        at += 1;
+    }
+    wanted
+};
+
 /// The cost of a delivery that is made already: more than any other.
 const MADE: i32 = 1 << 20;
 
@@ -77,6 +108,16 @@ struct Purse {
     bare: u64,
 }
 
+/// What goods and coins are worth wherever the merchant is.
+#[derive(Clone, Copy, Debug)]
+struct Stock {
+    /// But for the way that is still to go.
+    worth: i32,
+    /// What each delivery costs beside the way to it, if it comes next: the tour of the others, and the wait for goods that
+    /// are not there yet.
+    costs: [i32; DELIVERIES.len()],
+}
+
 /// The rest of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Trip<'a> {
@@ -85,8 +126,6 @@ pub struct Trip<'a> {
     weights: &'a Weights,
     /// Food that will be eaten.
     hungry: i32,
-    /// What each delivery wants.
-    wanted: [Goods; DELIVERIES.len()],
     purse: Purse,
 }
 
@@ -101,31 +140,29 @@ impl<'a> Trip<'a> {
             open: !holding.objectives & ((1 << DELIVERIES.len()) - 1),
             bare: 0,
         };
-        let mut wanted = [Goods::default(); DELIVERIES.len()];
-        for (wanted, objective) in wanted.iter_mut().zip(table.setup.objectives()) {
-            if let Goal::Deliver(_, goods) = objective.goal {
-                *wanted = goods;
-            }
-        }
-        Trip { table, player, weights, hungry: hungry(table), wanted, purse }
+        Trip { table, player, weights, hungry: hungry(table), purse }
     }
 
     /// Returns what it asks for.
     pub fn aims(&self) -> Aims {
-        let now = self.worth(&self.purse);
+        let (here, stock) = (self.purse.town, self.stock(&self.purse));
+        let now = self.there(here, &stock);
+        let more = |purse: Purse| self.there(here, &self.stock(&purse)) - now;
         let with = |good: Good| {
-            let mut more = self.purse;
-            more.goods.add(good);
-            self.worth(&more) - now
+            let mut purse = self.purse;
+            purse.goods.add(good);
+            more(purse)
         };
-        let rich = Purse { coins: self.purse.coins + 4, ..self.purse };
-        let costs = self.costs(&self.purse);
-        let ways = Town::ALL.map(|town| self.way(town, &costs));
+        // Nobody asks about towns that are further than the next.
+        let mut ways = [0; Town::ALL.len()];
+        let next = here.ways().map(|way| WAYS[usize::from(way)].beyond(here));
+        next.chain([here]).for_each(|town| ways[town as usize] = self.way(town, &stock));
         Aims {
             alone: true,
             trip: true,
-            come: now - self.due(&self.purse) + ways[self.purse.town as usize],
-            coin: (self.worth(&rich) - now) / 4,
+            come: stock.worth - self.due(&self.purse),
+            ahead: self.ahead(),
+            coin: more(Purse { coins: self.purse.coins + 4, ..self.purse }) / 4,
             goods: Good::ALL.map(with),
             ways,
             ..Aims::default()
@@ -134,7 +171,7 @@ impl<'a> Trip<'a> {
 
     /// Returns what the places that are filled, and what is being done, will add: always the next best of all ways, goods
     /// and trades.
-    pub fn ahead(&self) -> i32 {
+    fn ahead(&self) -> i32 {
         let (table, player) = (self.table, self.player);
         let holding = &table.holdings[player.index()];
         let mut purse = self.purse;
@@ -147,7 +184,7 @@ impl<'a> Trip<'a> {
                 _ => {}
             }
         }
-        for place in holding.places().filter(|&place| table.check_use(player, place).is_ok()) {
+        for place in holding.places().within(PLACES).filter(|&place| table.check_use(player, place).is_ok()) {
             match place {
                 Place::Ship => moves[0] += 1,
                 Place::Wagon | Place::HorseWagon => moves[1] += 1,
@@ -157,31 +194,38 @@ impl<'a> Trip<'a> {
                 _ => place.makes().into_iter().for_each(|good| purse.goods.add(good)),
             }
         }
-        let before = self.promised(&self.purse);
+        let before = self.there(self.purse.town, &self.promised(&self.purse));
         self.settle(&mut purse);
-        let mut best = self.promised(&purse);
         loop {
-            let mut next = None;
-            let mut look = |purse: Purse, vehicle: Option<usize>| {
-                let mut purse = purse;
-                self.settle(&mut purse);
-                let worth = self.promised(&purse);
+            let stock = self.promised(&purse);
+            let (mut best, mut next) = (self.there(purse.town, &stock), None);
+            let mut look = |mut purse: Purse, stock: &Stock, vehicle: Option<usize>| {
+                let mut worth = self.there(purse.town, stock);
+                if self.settle(&mut purse) {
+                    worth = self.there(purse.town, &self.promised(&purse));
+                }
                 if worth > best {
                     best = worth;
                     next = Some((purse, vehicle));
                 }
             };
+            // What is found on several ways is worth the same.
+            let mut found = [None; Good::ALL.len()];
             for at in (0..2).filter(|&at| moves[at] > 0) {
                 for way in purse.town.ways().only(at == 1, at == 0) {
                     let mut there = Purse { town: WAYS[usize::from(way)].beyond(purse.town), ..purse };
-                    look(there, Some(at));
+                    look(there, &stock, Some(at));
                     if there.bare >> way & 1 == 0 {
                         there.bare |= 1 << way;
                         for lying in table.map[usize::from(way)].iter().flatten() {
                             if let Lying::Open(good) = *lying {
                                 let mut there = there;
                                 there.goods.add(good);
-                                look(there, Some(at));
+                                look(
+                                    there,
+                                    found[good as usize].get_or_insert_with(|| self.promised(&there)),
+                                    Some(at),
+                                );
                             }
                         }
                     }
@@ -193,11 +237,11 @@ impl<'a> Trip<'a> {
                     if purse.coins >= price && table.market.of(good) > 0 {
                         let mut more = Purse { coins: purse.coins - price, ..purse };
                         more.goods.add(good);
-                        look(more, None);
+                        look(more, &self.promised(&more), None);
                     }
                     let mut less = Purse { coins: purse.coins + price, ..purse };
                     if less.goods.take(good) {
-                        look(less, None);
+                        look(less, &self.promised(&less), None);
                     }
                 }
             }
@@ -220,74 +264,79 @@ impl<'a> Trip<'a> {
     }
 
     /// Returns what a purse is worth that is only promised.
-    fn promised(&self, purse: &Purse) -> i32 {
+    fn promised(&self, purse: &Purse) -> Stock {
+        let mut stock = self.stock(purse);
         let value = purse.coins + i32::from(purse.goods.value());
-        self.worth(purse) - self.due(purse) - self.weights.errands.promised * value
+        stock.worth -= self.due(purse) + self.weights.errands.promised * value;
+        stock
     }
 
-    /// Delivers what can be delivered.
-    fn settle(&self, purse: &mut Purse) {
-        for (at, wanted) in self.deliveries(purse.open) {
-            if DELIVERIES[at] == purse.town && purse.goods.covers(wanted) {
-                purse.open &= !(1 << at);
-                purse.goods = Goods(core::array::from_fn(|good| purse.goods.0[good] - wanted.0[good]));
-            }
+    /// Delivers what can be delivered. Returns whether that is something.
+    fn settle(&self, purse: &mut Purse) -> bool {
+        let is_here = |at: &usize| DELIVERIES[*at] == purse.town && purse.open >> at & 1 == 1;
+        let Some(at) = (0..DELIVERIES.len()).find(is_here) else { return false };
+        let wanted = &WANTED[at];
+        let covers = purse.goods.covers(*wanted);
+        if covers {
+            purse.open &= !(1 << at);
+            purse.goods.0.iter_mut().zip(wanted.0).for_each(|(have, wanted)| *have -= wanted);
         }
-    }
-
-    /// Lists the deliveries of a set, with what they want.
-    fn deliveries(&self, open: u8) -> impl Iterator<Item = (usize, Goods)> {
-        self.wanted.into_iter().enumerate().filter(move |&(at, _)| open >> at & 1 == 1)
-    }
-
-    /// Returns what each delivery costs beside the way to it, if it comes next: the tour of the others, and the wait for
-    /// goods that are not there yet.
-    fn costs(&self, purse: &Purse) -> [i32; DELIVERIES.len()] {
-        let errands = &self.weights.errands;
-        let mut costs = [MADE; DELIVERIES.len()];
-        for (at, wanted) in self.deliveries(purse.open) {
-            let (tour, wait) = (tour::deliveries(purse.open, at), short(purse.goods, wanted).total());
-            costs[at] = errands.way * i32::from(tour) + errands.wait * i32::from(wait);
-        }
-        costs
+        covers
     }
 
     /// Returns what the ways that are to go cost from a town.
-    fn way(&self, from: Town, costs: &[i32; DELIVERIES.len()]) -> i32 {
+    fn way(&self, from: Town, stock: &Stock) -> i32 {
         let mut least = MADE;
-        for (cost, &to) in costs.iter().zip(&DELIVERIES) {
+        for (cost, &to) in stock.costs.iter().zip(&DELIVERIES) {
             least = least.min(cost + self.weights.errands.way * i32::from(apart(from, to)));
         }
         if least < MADE { least } else { 0 }
     }
 
-    /// Returns what a purse is worth, in tenths of points.
-    fn worth(&self, purse: &Purse) -> i32 {
+    /// Returns what a stock is worth in a town, in tenths of points.
+    fn there(&self, town: Town, stock: &Stock) -> i32 {
+        stock.worth - self.way(town, stock)
+    }
+
+    /// Returns what a purse is worth wherever the merchant is, in tenths of points.
+    fn stock(&self, purse: &Purse) -> Stock {
+        let mut costs = [MADE; DELIVERIES.len()];
         if purse.open == 0 {
-            return 100 * MET;
+            return Stock { worth: 100 * MET, costs };
         }
         let errands = &self.weights.errands;
-        let mut wanted = Goods::default();
-        for (_, goods) in self.deliveries(purse.open) {
-            wanted.0.iter_mut().zip(goods.0).for_each(|(all, more)| *all += more);
+        // What is there beyond what is wanted; below zero, what is missing.
+        let mut spare = purse.goods.0.map(i32::from);
+        for (at, wanted) in WANTED.iter().enumerate() {
+            if purse.open >> at & 1 == 0 {
+                continue;
+            }
+            let mut cost = errands.way * i32::from(tour::deliveries(purse.open, at));
+            for (good, &wanted) in wanted.0.iter().enumerate().filter(|(_, wanted)| **wanted > 0) {
+                spare[good] -= i32::from(wanted);
+                cost += errands.wait * i32::from(wanted.saturating_sub(purse.goods.0[good]));
+            }
+            costs[at] = cost;
         }
-        let (missing, spare) = (short(purse.goods, wanted), short(wanted, purse.goods));
         // What nobody wants is eaten first, then sold.
-        let hungry = self.hungry - i32::from(spare.food());
-        let cloth = [Good::Wool, Good::Brocade].map(|good| i32::from(good.value()) * i32::from(spare.of(good)));
-        let sold = cloth.iter().sum::<i32>() + 2 * (-hungry).max(0);
-        let money =
-            10 * (purse.coins - i32::from(missing.value())) + errands.sold * sold - errands.food * hungry.max(0);
+        let (mut money, mut missing, mut hungry, mut sold) = (purse.coins, 0, self.hungry, 0);
+        for good in Good::ALL {
+            let (spare, value) = (spare[good as usize], i32::from(good.value()));
+            match good {
+                _ if spare < 0 => {
+                    missing -= spare;
+                    money += value * spare;
+                }
+                Good::Wool | Good::Brocade => sold += value * spare,
+                _ => hungry -= spare,
+            }
+        }
+        sold += 2 * (-hungry).max(0);
+        let money = 10 * money + errands.sold * sold - errands.food * hungry.max(0);
         let made = (DELIVERIES.len() as u32 - purse.open.count_ones()) as i32;
-        MET * made + errands.coin[usize::from(money > 0)] * money / 10
-            - errands.missing * i32::from(missing.total())
-            - self.way(purse.town, &self.costs(purse))
+        let worth = MET * made + errands.coin[usize::from(money > 0)] * money / 10 - errands.missing * missing;
+        Stock { worth, costs }
     }
-}
-
-/// Returns what is missing of what is wanted.
-fn short(have: Goods, wanted: Goods) -> Goods {
-    Goods(core::array::from_fn(|good| wanted.0[good].saturating_sub(have.0[good])))
 }
 
 /// Returns the food that feeding will take.
