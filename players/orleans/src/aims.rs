@@ -83,17 +83,20 @@ pub fn worth(table: &Position, player: Player) -> i32 {
     Aims::new(table, player, tables.of(table.setup.scenario)).worth(table.holdings[player.index()].merchant)
 }
 
+/// Iterates over the events that are still to be met, the first one of this round.
+pub(crate) fn events(table: &Position) -> impl Iterator<Item = Hourglass> {
+    let met = usize::from(table.round) - usize::from(table.round > 0 && table.phase != Phase::Event);
+    table.setup.known_events().iter().copied().skip(met)
+}
+
 /// Returns what is missing, in coins, to pay the events of this round and the next ones without losing: the sooner the
 /// worse.
 pub(crate) fn upkeep(table: &Position, player: Player, coins: u16, goods: Goods) -> i32 {
     let holding = &table.holdings[player.index()];
     let (mut coins, mut food, mut missing) = (i32::from(coins), i32::from(goods.food()), 0);
-    let met = usize::from(table.round) - usize::from(table.round > 0 && table.phase != Phase::Event);
-    let events = table.setup.known_events().iter().skip(met);
-    for (ahead, event) in events.take(2).enumerate() {
-        // What is due at once comes before everything, and what comes later can be earned.
-        let soon = [20, 1][ahead];
-        coins -= match *event {
+    // What is due at once comes before everything, and what comes later can be earned.
+    for (event, soon) in events(table).zip([20, 1]) {
+        coins -= match event {
             Hourglass::Feeding => feed(&mut food, 1, 2),
             Hourglass::GreatFeast => feed(&mut food, 2, 4),
             Hourglass::Harvest => feed(&mut food, 1, 5),

@@ -16,6 +16,7 @@ use rules_core::orleans::{
 };
 
 use crate::POINT;
+use crate::aims::events;
 use crate::tour::{distance, tour};
 
 /// The value of a goal that is met.
@@ -436,9 +437,8 @@ impl View<'_> {
         let (mut coins, goods) = (account.coins, account.goods);
         let (mut food, mut cheese) = (i32::from(goods.food()), goods.of(Good::Cheese) > 0);
         let mut missing = 0;
-        let met = usize::from(self.table.round) - usize::from(self.table.round > 0 && self.table.phase != Phase::Event);
-        for (event, soon) in self.table.setup.known_events().iter().skip(met).zip(SOON) {
-            coins -= match *event {
+        for (event, soon) in events(self.table).zip(SOON) {
+            coins -= match event {
                 Hourglass::TradingDay(times) => -i32::from(times) * account.built.count_ones() as i32,
                 Hourglass::Harvest if food > 0 => {
                     food -= 1;

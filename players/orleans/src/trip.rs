@@ -4,11 +4,11 @@ use rules_core::Player;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::tables::FARMER_GOODS;
 use rules_core::orleans::{
-    Goal, Good, Goods, Hourglass, Job, Kind, Lying, Phase, Place, Places, Position, Scenario, Setup, Town,
+    Goal, Good, Goods, Hourglass, Job, Kind, Lying, Place, Places, Position, Scenario, Setup, Town,
 };
 
 use crate::Weights;
-use crate::aims::{Aims, MET, upkeep};
+use crate::aims::{Aims, MET, events, upkeep};
 use crate::tour::{self, DELIVERIES, apart};
 
 /// The weights of the trip, in tenths of points.
@@ -341,11 +341,10 @@ impl<'a> Trip<'a> {
 
 /// Returns the food that feeding will take.
 fn hungry(table: &Position) -> i32 {
-    let met = usize::from(table.round) - usize::from(table.round > 0 && table.phase != Phase::Event);
-    let food = |event: &Hourglass| match event {
+    let food = |event: Hourglass| match event {
         Hourglass::Feeding => 1,
         Hourglass::GreatFeast => 2,
         _ => 0,
     };
-    table.setup.known_events().iter().skip(met).map(food).sum()
+    events(table).map(food).sum()
 }
