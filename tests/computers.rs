@@ -11,7 +11,7 @@ use rules_core::castles::{self, Castles, Estates};
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
 use rules_core::orleans::{self, Orleans, Scenario};
-use rules_core::{Game, Player, Seed, Turn, playout};
+use rules_core::{Game, Player, Seed, Turn, for_each_game, playout};
 use serde::Serialize;
 use tests::buttons::{Hand, ways};
 use tests::texts::{faults, texts};
@@ -82,8 +82,17 @@ fn setup<G: Game>(players: u8) -> G::Setup {
 }
 
 #[test]
+fn somebody_against_a_computer() {
+    macro_rules! play {
+        ($($folder:ident::$game:ident),*) => {
+            $(law::<rules_core::$folder::$game>(setup::<rules_core::$folder::$game>(2), &[0, 2], Seed::new(1));)*
+        };
+    }
+    for_each_game!(play);
+}
+
+#[test]
 fn castles_against_computers() {
-    law::<Castles>(setup::<Castles>(2), &[0, 2], Seed::new(1));
     law::<Castles>(setup::<Castles>(3), &[1, 0, 0], Seed::new(2));
     // In a team with a computer.
     law::<Castles>(castles::Setup { estates: Estates::Team(17), ..setup::<Castles>(4) }, &[0, 1, 2, 1], Seed::new(3));
@@ -91,20 +100,13 @@ fn castles_against_computers() {
 
 #[test]
 fn the_dice_game_against_computers() {
-    law::<DiceGame>(setup::<DiceGame>(2), &[0, 2], Seed::new(1));
     law::<DiceGame>(setup::<DiceGame>(3), &[1, 0, 2], Seed::new(2));
     law::<DiceGame>(setup::<DiceGame>(3), &[0, 1, 0], Seed::new(3));
 }
 
 #[test]
-fn natick_against_computers() {
-    law::<Natick>(setup::<Natick>(2), &[0, 2], Seed::new(1));
+fn natick_against_a_computer_that_begins() {
     law::<Natick>(setup::<Natick>(2), &[1, 0], Seed::new(2));
-}
-
-#[test]
-fn orleans_against_computers() {
-    law::<Orleans>(setup::<Orleans>(2), &[0, 2], Seed::new(1));
 }
 
 #[test]

@@ -6,14 +6,12 @@ use std::path::Path;
 use rules_core::Game;
 
 /// The tests that take games one by one, and how they name a game: by its folder or by its type.
-const PLACES: [(&str, &str); 8] = [
+const PLACES: [(&str, &str); 6] = [
     ("tests/laws/main.rs", "mod FOLDER;"),
     ("tests/buttons/main.rs", "mod FOLDER;"),
     ("tests/asks.rs", "Step<TYPE>"),
-    ("tests/computers.rs", " law::<TYPE>"),
     ("tests/export/packing.rs", "come_back::<TYPE>"),
     ("tests/saves/cuts.rs", "cut_everywhere::<TYPE>"),
-    ("players/tests/laws.rs", "hold::<TYPE>"),
     ("players/tests/levels.rs", "levels::<TYPE>"),
 ];
 
