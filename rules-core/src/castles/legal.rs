@@ -19,16 +19,6 @@ pub(super) type Die = (Means, u8);
 /// The spaces of the six depots, one bit each.
 const NUMBERED: u32 = (1 << DepotSpace::BLACK) - 1;
 
-/// Iterates over a set of spaces of the game board, one bit each.
-#[inline]
-pub(super) fn each(mut set: u32) -> impl Iterator<Item = DepotSpace> {
-    core::iter::from_fn(move || {
-        let first = (set != 0).then(|| DepotSpace(set.trailing_zeros() as u8));
-        set &= set.wrapping_sub(1);
-        first
-    })
-}
-
 impl Castles {
     /// Returns what the dice of the player to move show.
     pub(super) fn shown(&self) -> [u8; 2] {
@@ -74,7 +64,9 @@ impl Castles {
             Effect::FromBlack => (!NUMBERED, self.position.inns > 0),
             _ => (0, false),
         };
-        each(self.lying & mask).chain(inns.then_some(DepotSpace::INNS))
+        let lying = self.lying & mask;
+        let spaces = (0..DepotSpace::COUNT as u8).filter(move |at| lying >> at & 1 == 1).map(DepotSpace);
+        spaces.chain(inns.then_some(DepotSpace::INNS))
     }
 
     /// Returns the spaces of the six depots whose tiles a building lets the player to move take, one bit each; none
@@ -83,8 +75,8 @@ impl Castles {
         if self.empty_storage().is_none() {
             return 0;
         }
-        let takes = |from: &DepotSpace| self.position.tile(*from).is_some_and(|tile| building.takes(tile.kind()));
-        each(self.lying & NUMBERED).filter(takes).fold(0, |set, from| set | 1 << from.0)
+        let takes = |&at: &u8| self.position.tile(DepotSpace(at)).is_some_and(|tile| building.takes(tile.kind()));
+        (0..DepotSpace::BLACK).filter(takes).fold(0, |set, at| set | 1 << at)
     }
 
     /// Returns the first empty storage space.

@@ -13,7 +13,7 @@ use super::action::{Action, DepotSpace, Means, Origin, Payment, Storage, Types};
 use super::effect::Effect;
 use super::estate::{ANY, ByStep, distance};
 use super::expansion::Expansion;
-use super::legal::{Die, each};
+use super::legal::Die;
 use super::shield::ShieldAt;
 use super::state::{Hand, Stage};
 use super::tile::Building;
@@ -187,11 +187,13 @@ impl Castles {
 
     /// Lists how tiles are taken from a set of spaces; with a full storage, once for each tile that could make room.
     #[inline]
-    fn list_takes(&self, with: Means, full: bool, spaces: u32, list: &mut List) {
+    fn list_takes(&self, with: Means, full: bool, mut spaces: u32, list: &mut List) {
         if self.position.setup.is_team() {
             return self.list_team_takes(with, spaces, list);
         }
-        for from in each(spaces) {
+        while spaces != 0 {
+            let from = DepotSpace(spaces.trailing_zeros() as u8);
+            spaces &= spaces - 1;
             if full {
                 for storage in Storage::ALL {
                     push(list, Action::Take { with, from, into: Some(storage) });
@@ -205,9 +207,9 @@ impl Castles {
     /// Lists how a team takes tiles from a set of spaces, into each store that there is room in.
     #[cold]
     fn list_team_takes(&self, with: Means, spaces: u32, list: &mut List) {
-        for from in each(spaces) {
+        for at in (0..DepotSpace::BLACK).filter(|at| spaces >> at & 1 == 1) {
             for &into in self.team_stores(true) {
-                push(list, Action::Take { with, from, into });
+                push(list, Action::Take { with, from: DepotSpace(at), into });
             }
         }
     }
@@ -307,18 +309,24 @@ impl Castles {
 
     #[inline(never)]
     fn list_sales(&self, silver: bool, workers: bool, list: &mut List) {
-        let inns = (self.position.inns > 0).then_some(DepotSpace::INNS);
-        each(self.for_sale()).chain(inns).for_each(|from| {
+        let mut spaces = self.for_sale();
+        let mut sell = |from: DepotSpace| {
             for (payment, possible) in [(Payment::Silver, silver), (Payment::Workers, workers)] {
                 if possible {
                     push(list, Action::Buy { from, payment });
                 }
             }
-        });
+        };
+        while spaces != 0 {
+            sell(DepotSpace(spaces.trailing_zeros() as u8));
+            spaces &= spaces - 1;
+        }
+        if self.position.inns > 0 {
+            sell(DepotSpace::INNS);
+        }
     }
 
     /// Lists the tiles that can be chosen before their space.
-    #[cold]
     fn list_choices(&self, list: &mut List) {
         for (storage, _) in self.all_stored() {
             let tile = Origin::Stored(storage);
