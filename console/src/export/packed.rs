@@ -189,7 +189,8 @@ impl Visitor for Pack<'_> {
         let (mut rest, mut length) = (actions, 0_u16);
         while let Ok((action, after)) = postcard::take_from_bytes(rest) {
             game.legal(&mut list);
-            let Ok(at) = list.binary_search(&action) else { break };
+            // On the chip faster than a search that halves the sorted list: most actions differ in their kind.
+            let Some(at) = list.iter().position(|other| *other == action) else { break };
             if play(&mut game, action).is_err() {
                 break;
             }
