@@ -77,6 +77,17 @@ fn law<G: Computer>(setup: G::Setup, computers: &[usize], seed: Seed) {
     assert_eq!(hand.console().screen(), ScreenKind::Scores, "the game is over");
 }
 
+/// Takes an action by buttons, and stops as soon as it is taken: computers begin to think.
+fn decided<A: Serialize + Debug>(mut hand: Hand, action: &A) -> Handheld {
+    hand.aim(&encode(action));
+    let mut handheld = hand.into_handheld();
+    handheld.run(500);
+    handheld.press(Button::A);
+    handheld.run(20);
+    handheld.release(Button::A);
+    handheld
+}
+
 fn setup<G: Game>(players: u8) -> G::Setup {
     G::with_players(&G::DEFAULT, players)
 }
@@ -421,12 +432,7 @@ fn a_round_in_secret_is_watched_when_it_comes_out() {
                 hand.play(&encode(&pick));
                 continue;
             }
-            hand.aim(&encode(&pick));
-            let mut handheld = hand.into_handheld();
-            handheld.run(500);
-            handheld.press(Button::A);
-            handheld.run(20);
-            handheld.release(Button::A);
+            let mut handheld = decided(hand, &pick);
             let mut shown = BTreeSet::new();
             while !handheld.console().is_idle() || handheld.console().screen() != ScreenKind::Table {
                 let said = texts(handheld.console());
@@ -463,12 +469,7 @@ fn what_a_computer_could_still_do_tells_nothing_of_what_it_did_in_secret() {
         hand.take();
         let pick = model.game.plain(Seed::new(1)).expect("something to do");
         model.apply(pick);
-        hand.aim(&encode(&pick));
-        let mut handheld = hand.into_handheld();
-        handheld.run(500);
-        handheld.press(Button::A);
-        handheld.run(20);
-        handheld.release(Button::A);
+        let mut handheld = decided(hand, &pick);
         // Numbers on the board while the computer decides.
         let mut boards = BTreeSet::new();
         while !handheld.console().is_idle() || handheld.console().screen() != ScreenKind::Table {
