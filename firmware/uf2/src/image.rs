@@ -1,4 +1,7 @@
-//! The image: the pages of flash that are written.
+//! The image: the sectors of flash that are written.
+//!
+//! Always whole ones: the boot loader erases one sector for every sixteen blocks, by their numbers alone (erratum
+//! RP2040-E14). If a page of a sector were left out, later ones would be written without an erase, or erased again.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -13,11 +16,13 @@ use crate::block::{PAGE, block};
 const FLASH: u32 = 0x1000_0000;
 /// Start of the saves, which no image may touch: see `memory.x`.
 const SAVES: u32 = 0x101e_0000;
+/// Bytes that the flash erases at a time.
+const SECTOR: usize = 4096;
 
-/// The pages that are written, by address.
+/// The sectors that are written, by address.
 #[derive(Debug, Default)]
 pub struct Image {
-    pages: BTreeMap<u32, [u8; PAGE]>,
+    sectors: BTreeMap<u32, [u8; SECTOR]>,
 }
 
 /// Why there is no image.
@@ -64,10 +69,10 @@ impl Image {
                 image.put(segment.p_paddr(endian), data)?;
             }
         }
-        if image.pages.is_empty() { Err(ImageError::Empty) } else { Ok(image) }
+        if image.sectors.is_empty() { Err(ImageError::Empty) } else { Ok(image) }
     }
 
-    /// Puts `data` at `address`. The rest of its pages is zeros.
+    /// Puts `data` at `address`. The rest of its sectors is zeros.
     fn put(&mut self, address: u32, data: &[u8]) -> Result<(), ImageError> {
         if data.is_empty() {
             return Ok(());
@@ -78,21 +83,25 @@ impl Image {
             return Err(ImageError::OutsideFlash(outside));
         }
         for (at, &byte) in (address..).zip(data) {
-            let (page, place) = (at - at % PAGE as u32, at as usize % PAGE);
-            self.pages.entry(page).or_insert([0; PAGE])[place] = byte;
+            let place = at as usize % SECTOR;
+            self.sectors.entry(at - place as u32).or_insert([0; SECTOR])[place] = byte;
         }
         Ok(())
     }
 
     /// Returns how many bytes of flash it takes.
     pub fn len(&self) -> usize {
-        self.pages.len() * PAGE
+        self.sectors.len() * SECTOR
     }
 
     /// Returns the image as a UF2 file.
     pub fn to_uf2(&self) -> Vec<u8> {
-        let count = self.pages.len() as u32;
-        (0..).zip(&self.pages).flat_map(|(number, (&address, page))| block(address, page, number, count)).collect()
+        let count = (self.len() / PAGE) as u32;
+        let pages = self
+            .sectors
+            .iter()
+            .flat_map(|(&address, sector)| (address..).step_by(PAGE).zip(sector.as_chunks::<PAGE>().0));
+        (0..).zip(pages).flat_map(|(number, (address, page))| block(address, page, number, count)).collect()
     }
 }
 
@@ -102,23 +111,24 @@ mod tests {
     use crate::block::BLOCK;
 
     #[test]
-    fn pages_come_whole_and_in_order() {
+    fn sectors_come_whole_and_in_order() {
         let mut image = Image::default();
-        image.put(FLASH + 0x1f0, &[7; 0x20]).unwrap();
+        image.put(FLASH + 0x11f0, &[7; 0x20]).unwrap();
         image.put(FLASH, &[9; 4]).unwrap();
-        assert_eq!(image.len(), 3 * PAGE);
+        image.put(FLASH + 0x4fff, &[8]).unwrap();
+        assert_eq!(image.len(), 3 * SECTOR);
         let file = image.to_uf2();
         let blocks: Vec<&[u8]> = file.chunks(BLOCK).collect();
         let word = |block: &[u8], at: usize| u32::from_le_bytes(block[at..at + 4].try_into().unwrap());
-        assert_eq!(
-            blocks.iter().map(|block| word(block, 12)).collect::<Vec<_>>(),
-            [FLASH, FLASH + 0x100, FLASH + 0x200]
-        );
-        assert_eq!(blocks.iter().map(|block| word(block, 20)).collect::<Vec<_>>(), [0, 1, 2]);
-        assert!(blocks.iter().all(|block| word(block, 24) == 3));
+        let addresses: Vec<u32> = blocks.iter().map(|block| word(block, 12)).collect();
+        let whole = |sector: u32| (0..16).map(move |page| FLASH + 0x1000 * sector + 0x100 * page);
+        assert_eq!(addresses, whole(0).chain(whole(1)).chain(whole(4)).collect::<Vec<_>>());
+        assert!((0..48).eq(blocks.iter().map(|block| word(block, 20))));
+        assert!(blocks.iter().all(|block| word(block, 24) == 48));
         assert_eq!(&blocks[0][32..38], &[9, 9, 9, 9, 0, 0]);
-        assert_eq!(&blocks[1][32 + 0xef..32 + 0x100], &[0, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7]);
-        assert_eq!(&blocks[2][32..32 + 0x11], &[7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 0]);
+        assert_eq!(&blocks[17][32 + 0xef..32 + 0x100], &[0, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7]);
+        assert_eq!(&blocks[18][32..32 + 0x11], &[7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 0]);
+        assert_eq!(blocks[47][32 + 0xff], 8);
     }
 
     #[test]
@@ -138,8 +148,8 @@ mod tests {
         let file =
             elf(&[(1, FLASH, 0x1000_0000, &[1, 2, 3, 4]), (4, 0, 0, &[5; 9]), (1, 0x2000_0000, FLASH + 4, &[6; 4])]);
         let image = Image::from_elf(&file).unwrap();
-        assert_eq!(image.len(), PAGE);
-        assert_eq!(&image.pages[&FLASH][..9], &[1, 2, 3, 4, 6, 6, 6, 6, 0]);
+        assert_eq!(image.len(), SECTOR);
+        assert_eq!(&image.sectors[&FLASH][..9], &[1, 2, 3, 4, 6, 6, 6, 6, 0]);
     }
 
     #[test]
