@@ -11,7 +11,7 @@ use saves::Failure;
 use crate::key::{Key, Kind};
 use crate::medium::{ALIGN, Medium};
 use crate::record::{Prefix, Record};
-use crate::sector::{CLEAN, CONTINUED, Header, Sector, VERSION};
+use crate::sector::{CLEAN, CLEAN_AGAIN, CONTINUED, Header, Sector, VERSION};
 
 const MAX_SECTORS: usize = 32;
 
@@ -51,7 +51,7 @@ pub(crate) struct Log<F> {
     doubt: Option<u32>,
     /// Records that could not be read back since power-on.
     misses: u8,
-    /// Sectors that failed in an earlier run, as bits.
+    /// Sectors that failed in an earlier run and were not used since, as bits.
     suspects: u32,
     /// Whether the voltage is low: a failure says nothing about a sector then.
     low_voltage: bool,
@@ -101,11 +101,12 @@ impl<F: NorFlash> Log<F> {
                 Ok(header) => header,
                 Err(version) => return Ok(Content::Later(version)),
             };
+            let again = header.is_none() && bytes.starts_with(&CLEAN_AGAIN);
+            if again || header.is_some_and(Header::is_suspect) {
+                self.suspects |= 1 << sector;
+            }
             self.sectors[sector] = match header {
-                Some(header) if header.is_suspect() => {
-                    self.suspects |= 1 << sector;
-                    Sector::Waste
-                }
+                Some(header) if header.is_suspect() => Sector::Waste,
                 Some(header) if header.is_bad() => Sector::Bad,
                 Some(header) => {
                     if newest.is_none_or(|(_, newest)| header.sequence > newest.sequence) {
@@ -113,7 +114,9 @@ impl<F: NorFlash> Log<F> {
                     }
                     Sector::Used(header.sequence)
                 }
-                None if bytes.starts_with(&CLEAN) && self.is_blank_from(sector, CLEAN.len() as u32).await? => {
+                None if (again || bytes.starts_with(&CLEAN))
+                    && self.is_blank_from(sector, CLEAN.len() as u32).await? =>
+                {
                     Sector::Clean
                 }
                 None => Sector::Waste,
@@ -240,6 +243,7 @@ impl<F: NorFlash> Log<F> {
         self.sequence = if content == Content::Ours { self.sequence } else { 0 };
         self.first = self.sequence.saturating_add(1);
         self.index = [NOWHERE; Key::COUNT];
+        self.suspects = 0;
         match content {
             Content::Ours if self.spare() > 0 => (),
             Content::Ours | Content::Later(_) | Content::Foreign => {
@@ -355,6 +359,7 @@ impl<F: NorFlash> Log<F> {
                 let _ = self.medium.write(self.head, Self::LIMIT, &CONTINUED).await;
             }
             self.sectors[sector] = Sector::Used(sequence);
+            self.suspects &= !(1 << sector);
             (self.head, self.sequence, self.first) = (sector, sequence, first);
             self.end = self.scan(sector, sequence).await?;
             self.discard_before(first);
@@ -411,7 +416,8 @@ impl<F: NorFlash> Log<F> {
 
     async fn erase(&mut self, sector: usize) -> Result<(), Failure> {
         self.sectors[sector] = Sector::Clean;
-        let erased = self.medium.erase(sector).await? && self.medium.write(sector, 0, &CLEAN).await?;
+        let mark = if self.is_suspect(sector) { CLEAN_AGAIN } else { CLEAN };
+        let erased = self.medium.erase(sector).await? && self.medium.write(sector, 0, &mark).await?;
         if erased { Ok(()) } else { self.give_up(sector).await }
     }
 
@@ -422,11 +428,16 @@ impl<F: NorFlash> Log<F> {
         if self.low_voltage {
             return Ok(());
         }
-        let header = if self.suspects >> sector & 1 == 1 { Header::BAD } else { Header::SUSPECT };
+        let header = if self.is_suspect(sector) { Header::BAD } else { Header::SUSPECT };
         if self.medium.is_blank(sector, Header::START as u32..Self::START).await? {
             self.write_header(sector, header).await?;
         }
         Ok(())
+    }
+
+    /// Returns whether a sector has failed, and not held anything since.
+    const fn is_suspect(&self, sector: usize) -> bool {
+        self.suspects >> sector & 1 == 1
     }
 
     async fn write_header(&mut self, sector: usize, header: Header) -> Result<bool, Failure> {

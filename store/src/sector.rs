@@ -8,6 +8,9 @@ pub(crate) const CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 /// Clean mark at the start of a sector whose erase came to its end. An interrupted erase may read as blank, and not last.
 pub(crate) const CLEAN: [u8; 4] = *b"free";
 
+/// Clean mark of a sector that was suspect before its erase: if it fails once more it is bad.
+pub(crate) const CLEAN_AGAIN: [u8; 4] = *b"redo";
+
 /// End mark of a sector, written once the log has advanced to another.
 pub(crate) const CONTINUED: [u8; 4] = *b"next";
 

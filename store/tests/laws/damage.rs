@@ -320,6 +320,58 @@ fn no_sector_is_marked_while_the_voltage_is_low() {
     assert_eq!(after_a_bad_time(true), (0, 0));
 }
 
+/// What the header of a sector says of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Mark {
+    None,
+    Suspect,
+    Bad,
+}
+
+fn mark(chip: &Chip, sector: usize) -> Mark {
+    let header = &chip.cells[sector * SECTOR..][..24];
+    match (&header[4..8], &header[12..20]) {
+        (b"LOIR", [0, 0, 0, 0, 1, 0, 0, 0]) => Mark::Suspect,
+        (b"LOIR", [0, 0, 0, 0, 0, 0, 0, 0]) => Mark::Bad,
+        _ => Mark::None,
+    }
+}
+
+#[test]
+fn a_sector_that_takes_nothing_up_is_tried_once_more_then_left_out_wherever_the_power_goes_off() {
+    // Restarts after so many operations: also between the erase of a suspect sector and the next attempt to write it.
+    for run in [1, 2, 7] {
+        let Played { mut chip, mut model, .. } = play(5, 24, 600);
+        let clean =
+            chip.cells.chunks(SECTOR).position(|cells| cells[..4] == *b"free" && cells[4..] == [0xff; SECTOR - 4]);
+        let sector = clean.expect("one is kept clean");
+        // The key of the first record stays blank: the erase succeeds, and the directory can't be written.
+        chip.hold(sector * SECTOR + 24, 0xff);
+        let erased = chip.erases[sector];
+        let flash = Small::new(chip);
+        let (mut rng, mut marks) = (Rng(6), vec![Mark::None]);
+        for _ in 0..1500 / run {
+            let mut session = Session::start(flash.clone());
+            for _ in 0..run {
+                let operation = operation(&mut rng, &model);
+                assert_eq!(session.act(&operation), model.act(&operation), "{operation:?}");
+                let found = mark(&flash.0.borrow(), sector);
+                if marks.last() != Some(&found) {
+                    marks.push(found);
+                }
+            }
+            assert_eq!(session.seen(), model.seen());
+        }
+        assert_eq!(marks, [Mark::None, Mark::Suspect, Mark::None, Mark::Bad], "{run} operations a run");
+        assert_eq!(flash.0.borrow().erases[sector], erased + 1, "it is erased for the second attempt alone");
+        // To be asked for a format is the way to try it again.
+        flash.0.borrow_mut().release();
+        let mut session = Session::start(flash.clone());
+        assert_eq!(session.act(&Operation::Serve(Request::Format)), Ok(()));
+        assert_eq!(mark(&flash.0.borrow(), sector), Mark::None);
+    }
+}
+
 #[test]
 fn arbitrary_bytes_are_foreign_and_can_be_erased() {
     for seed in 0..200 {

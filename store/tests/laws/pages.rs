@@ -112,6 +112,27 @@ fn a_cut_while_a_page_makes_room_costs_neither_or_that_one() {
 }
 
 #[test]
+fn no_page_outlives_a_format_and_the_pool_begins_anew() {
+    let mut rng = Rng(7);
+    let (flash, _) = full(&mut rng);
+    for round in 0..6 {
+        let (mut session, mut model) = (Session::start(flash.clone()), Model::default());
+        assert_eq!(session.act(&Operation::Serve(Request::Format)), Ok(()));
+        assert_eq!(session.seen(), model.seen(), "round {round}");
+        // In the same run and in the next one, some of the categories of before among them.
+        for step in 0..PAGES + 40 {
+            let operation = store(any_record(&mut rng), &mut rng);
+            assert_eq!((session.act(&operation), model.act(&operation)), (Ok(()), Ok(())));
+            if step % 50 == round {
+                session = Session::start(flash.clone());
+                assert_eq!(session.seen(), model.seen(), "round {round}, step {step}");
+            }
+        }
+        assert_eq!(session.seen(), model.seen(), "round {round}");
+    }
+}
+
+#[test]
 fn an_empty_page_is_a_page() {
     let flash = Device::new(Chip::new(32, 4096));
     let record = Record::Statistics(Slot(15), 199);

@@ -130,6 +130,31 @@ fn a_format_of_something_else_is_done_or_asked_for_again() {
 }
 
 #[test]
+fn a_format_over_a_later_version_is_done_or_asked_for_again() {
+    const LATER: u32 = 9;
+    let mut rng = Rng(4);
+    let mut model = Model::default();
+    let mut chip = Chip::new(SECTORS, SECTOR);
+    for _ in 0..300 {
+        let operation = operation(&mut rng, &model);
+        let _ = model.act(&operation);
+        chip = after(&chip, &operation, None, 0);
+    }
+    for cells in chip.cells.chunks_mut(SECTOR).filter(|cells| cells[4..8] == *b"LOIR") {
+        cells[8..12].copy_from_slice(&LATER.to_le_bytes());
+        let crc = crc::Crc::<u32>::new(&crc::CRC_32_ISO_HDLC).checksum(&cells[4..20]);
+        cells[20..24].copy_from_slice(&crc.to_le_bytes());
+    }
+    assert_eq!(found(&chip), (Region::Later(LATER), Seen::default()));
+    let untouched = after(&chip, &operation(&mut rng, &Model::default()), None, 0);
+    assert_eq!(untouched.cells, chip.cells, "nothing is written before it is asked for");
+    cut_format(&chip, |region, seen| {
+        assert!(matches!(region, Region::Later(LATER) | Region::Ours), "{region:?}");
+        assert_eq!(seen, Seen::default());
+    });
+}
+
+#[test]
 fn a_blank_region_stays_new_until_it_is_ours() {
     // Only the first cuts fall into the writes.
     for seed in 0..200 {

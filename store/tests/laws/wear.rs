@@ -73,3 +73,44 @@ fn games_of_castles_wear_all_sectors_alike() {
     assert!(most - least <= 3, "{erases:?}");
     assert!(lasts > 100_000);
 }
+
+#[test]
+fn settings_wear_all_sectors_alike_beside_games_that_rest() {
+    const SMALL: usize = 1024;
+    let flash = Flash::<SMALL>::new(Chip::new(SECTORS, SMALL));
+    let mut session = Session::start(flash.clone());
+    let mut act = |request| {
+        assert_eq!(session.act(&Operation::Serve(request)), Ok(()));
+        assert_eq!(session.act(&Operation::Tidy), Ok(()));
+    };
+    // A third of the region is never written again, and has to move all the same.
+    for slot in Slot::all().take(4) {
+        act(Request::Begin(slot, Blob::from_slice(&[7; 48]).expect("it fits")));
+        (0..400).for_each(|at| act(Request::Append(slot, at, [slot.0, 2, 3].into_iter().collect())));
+    }
+    let before = flash.0.borrow().erases.clone();
+    for write in 0..if is_long() { 40_000 } else { 8000 } {
+        act(Request::Store(Record::Settings, Blob::from_slice(&[write as u8; 40]).expect("it fits")));
+    }
+    let chip = flash.0.borrow();
+    let erases: Vec<u32> = chip.erases.iter().zip(&before).map(|(after, before)| after - before).collect();
+    let (least, most) = (*erases.iter().min().expect("32"), *erases.iter().max().expect("32"));
+    assert!(most > 10 && most - least <= 3, "{erases:?}");
+}
+
+#[test]
+fn to_be_switched_on_wears_nothing() {
+    let flash = Device::new(Chip::new(SECTORS, 4096));
+    let mut rng = Rng(9);
+    for game in 0..10 {
+        play(&flash, game, &mut rng);
+    }
+    // What the last run left over is cleared away at first.
+    assert_eq!(Session::start(flash.clone()).act(&Operation::Tidy), Ok(()));
+    let before = flash.0.borrow().clone();
+    for _ in 0..100 {
+        assert_eq!(Session::start(flash.clone()).act(&Operation::Tidy), Ok(()));
+    }
+    let after = flash.0.borrow();
+    assert_eq!((&after.erases, after.programs), (&before.erases, before.programs));
+}
