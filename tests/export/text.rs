@@ -178,6 +178,8 @@ fn a_changed_packed_journal_is_refused_or_a_game() {
         let Ok(packed) = Packed::from_bytes(&bytes) else { continue };
         match packed.unpack(|_| ()) {
             Err(fault) => drop(refused.insert(format!("{fault:?}").split(['(', ' ']).next().map(str::to_owned))),
+            // What earlier rules packed, ours pack in their own way.
+            Ok(_) if packed.head().starts_with(&[0, 2, 0]) => {}
             Ok(_) => {
                 games += 1;
                 let (journal, _) = unpack(&packed);

@@ -9,7 +9,7 @@ use store::Store;
 use crate::device::Device;
 use crate::games::{offered, slots};
 use crate::look::{Look, picture};
-use crate::replay::begin;
+use crate::replay::{begin, is_earlier};
 use crate::stored::Stored;
 use crate::{Chip, Flash, Seen, now, walk};
 
@@ -26,6 +26,8 @@ pub enum Verdict {
         bytes: usize,
         /// Whether the game is over then.
         over: bool,
+        /// Whether it began by earlier rules, and has more actions than ours take.
+        parted: bool,
         /// What is legal then, encoded.
         legal: Vec<Vec<u8>>,
     },
@@ -49,7 +51,8 @@ pub fn judge_as<G: Game>(head: &[u8], actions: &[u8]) -> Verdict {
     }
     let encode = |action| postcard::to_stdvec(action).expect("an action can be encoded");
     let legal = walk::legal(&game).iter().map(encode).collect();
-    Verdict::Game { actions: count, bytes: actions.len() - rest.len(), over: game.is_over(), legal }
+    let parted = is_earlier::<G>(head) && !rest.is_empty();
+    Verdict::Game { actions: count, bytes: actions.len() - rest.len(), over: game.is_over(), parted, legal }
 }
 
 /// A console whose store holds one journal and nothing else.
@@ -148,7 +151,19 @@ pub fn journal(slot: Slot, head: &[u8], actions: &[u8]) -> Verdict {
                 assert_eq!(host.console.screen(), ScreenKind::Ask, "it is not replaced without a question");
             }
         }
-        Verdict::Game { actions: count, bytes, over, legal } => {
+        Verdict::Game { parted: true, .. } => {
+            assert_eq!((host.console.screen(), writes), (ScreenKind::Title, vec![]), "it is kept as it is");
+            (0..row.unwrap_or(0)).for_each(|_| drop(host.press(Button::Down)));
+            for (button, screen) in [
+                (Button::A, ScreenKind::Replay),
+                (Button::Right, ScreenKind::Replay),
+                (Button::B, ScreenKind::Title),
+                (Button::X, ScreenKind::Ask),
+            ] {
+                assert_eq!((host.press(button), host.console.screen()), (vec![], screen), "it can be watched");
+            }
+        }
+        Verdict::Game { actions: count, bytes, over, legal, .. } => {
             let whole = *bytes == actions.len();
             let cut = writes.iter().any(|write| *write == Request::Truncate(slot, *count));
             assert_eq!(
@@ -233,6 +248,7 @@ pub fn region<const SECTOR: usize>(chip: &Chip) {
         let verdict = stored.head.as_ref().map_or(Verdict::Refused, |head| journal(slot, head, &stored.actions));
         match verdict {
             Verdict::Refused => assert_eq!(device.console().screen(), ScreenKind::Ask),
+            Verdict::Game { parted: true, .. } => assert_eq!(device.console().screen(), ScreenKind::Replay),
             Verdict::Game { over, .. } => assert_eq!(device.console().screen() == ScreenKind::Scores, over),
         }
         device.press([Button::A, Button::Right, Button::A, Button::B, Button::Y, Button::B]);
@@ -270,8 +286,11 @@ pub fn unpack(packed: &console::Packed) {
     let Ok(outline) = packed.unpack(|action| actions.extend_from_slice(&action)) else { return };
     match judge(packed.slot(), packed.head(), &actions) {
         Verdict::Refused => panic!("{outline} can't be played"),
-        Verdict::Game { actions: count, bytes, over, .. } => {
-            assert_eq!((count, bytes, over), (outline.length, actions.len(), outline.over));
+        Verdict::Game { actions: count, bytes, over, parted, .. } => {
+            // One that no rules know stands for what ours don't take.
+            let whole = actions.len() - usize::from(parted);
+            assert_eq!((count, bytes, over && !parted), (outline.length, whole, outline.over));
+            assert_eq!(parted, outline.parted.is_some());
         }
     }
 }

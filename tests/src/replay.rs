@@ -40,15 +40,21 @@ pub fn begin<G: Game>(head: &[u8]) -> Option<G> {
         [0, 2, rest @ ..] => {
             let ((rules, _, sitters, seed, _, version), setup) = postcard::take_from_bytes::<Head>(rest).ok()?;
             let known = sitters.into_iter().all(Sitter::is_known);
-            (rules == G::RULES_VERSION && known).then_some((seed, version, setup))?
+            (rules <= G::RULES_VERSION && known).then_some((seed, version, setup))?
         }
         _ => {
             let ((rules, _, seed, _), setup) = postcard::take_from_bytes::<FirstHead>(head).ok()?;
-            (rules == G::RULES_VERSION).then_some((seed, 1, setup))?
+            (rules <= G::RULES_VERSION).then_some((seed, 1, setup))?
         }
     };
     let setup = G::read_setup(version, &mut postcard::Deserializer::from_bytes(setup)).ok()?;
     G::new(setup, seed).ok()
+}
+
+/// Returns whether a head is of rules before ours.
+pub fn is_earlier<G: Game>(head: &[u8]) -> bool {
+    let rules = if let [0, 2, rest @ ..] = head { rest } else { head };
+    postcard::take_from_bytes::<u16>(rules).is_ok_and(|(rules, _)| rules < G::RULES_VERSION)
 }
 
 /// Returns the game that a stored journal gives.

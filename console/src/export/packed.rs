@@ -42,7 +42,7 @@ struct Contents<'a> {
 pub enum PackError {
     /// There is no such game.
     Game(Slot),
-    /// It was played by other rules than ours.
+    /// It was played by rules later than ours.
     Version {
         /// The game.
         game: &'static str,
@@ -86,12 +86,18 @@ pub struct Outline {
     pub length: u16,
     /// Whether the game is over.
     pub over: bool,
+    /// The earlier version whose rules go on from there, where ours don't.
+    pub parted: Option<u16>,
 }
 
 impl fmt::Display for Outline {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let state = if self.over { "finished" } else { "running" };
-        write!(f, "{}, players: {}, {state} after {} actions:", self.game, self.players.len(), self.length)?;
+        write!(f, "{}, players: {}, ", self.game, self.players.len())?;
+        match self.parted {
+            Some(version) => write!(f, "rules of version {version} from here,")?,
+            None => f.write_str(if self.over { "finished" } else { "running" })?,
+        }
+        write!(f, " after {} actions:", self.length)?;
         for (seat, (name, points)) in self.players.iter().enumerate() {
             write!(f, "{} {name} {points}", if seat == 0 { "" } else { "," })?;
         }
@@ -117,7 +123,8 @@ impl Packed {
         Ok(packed)
     }
 
-    /// Hands each action to `each`, encoded. What comes out was played through the rules, to the last action.
+    /// Hands each action to `each`, encoded. What comes out was played through the rules, to the last action; where an
+    /// earlier version's rules part from ours, one that no rules know stands for the rest.
     pub fn unpack(&self, mut each: impl FnMut(ActionBytes)) -> Result<Outline, PackError> {
         let contents = self.open()?;
         let slot = contents.slot;
@@ -178,7 +185,10 @@ impl Visitor for Pack<'_> {
     #[inline(never)] // inlined, the caller's stack frame would hold one of each game
     fn visit<T: Table>(self) -> Self::Output {
         let Pack { packed: Packed { bytes }, head, actions } = self;
-        let (_, mut game) = begin::<T>(head)?;
+        let (opening, mut game) = begin::<T>(head)?;
+        // Who unpacks it goes by lists of the version in its head.
+        let by_ours = (opening.rules < T::Game::RULES_VERSION).then(|| opening.encode::<T::Game>());
+        let head = by_ours.as_deref().unwrap_or(head);
         let head_length = u8::try_from(head.len()).map_err(|_| PackError::Length)?;
         bytes.clear();
         for piece in [&[T::SLOT.0, 0, 0, head_length], head] {
@@ -217,16 +227,26 @@ impl Visitor for Unpack<'_> {
         let (opening, mut game) = begin::<T>(head)?;
         let mut reader = Reader::new(actions);
         let mut list = Actions::new();
-        for number in 1..=length {
-            game.legal(&mut list);
-            let at = reader.take(bits::width(list.len())).ok_or(PackError::Length)?;
-            let action = *list.get(at).ok_or(PackError::Action(number))?;
-            play(&mut game, action).map_err(|_| PackError::Action(number))?;
-            each(encode(&action));
-        }
-        if !reader.is_done() {
-            return Err(PackError::Length);
-        }
+        let mut taken = 0;
+        let mut take = || {
+            while taken < length {
+                let number = taken + 1;
+                game.legal(&mut list);
+                let at = reader.take(bits::width(list.len())).ok_or(PackError::Length)?;
+                let action = *list.get(at).ok_or(PackError::Action(number))?;
+                play(&mut game, action).map_err(|_| PackError::Action(number))?;
+                each(encode(&action));
+                taken = number;
+            }
+            if reader.is_done() { Ok(()) } else { Err(PackError::Length) }
+        };
+        let parted = match take() {
+            Err(_) if opening.rules < T::Game::RULES_VERSION => {
+                each(encode(&u8::MAX));
+                Some(opening.rules)
+            }
+            taken => taken.map(|()| None)?,
+        };
         let points = game.standing().points;
         let player = |player: Player| {
             (opening.names[player.index()].clone(), points.get(player.index()).copied().unwrap_or_default())
@@ -234,8 +254,9 @@ impl Visitor for Unpack<'_> {
         Ok(Outline {
             game: T::NAME,
             players: Player::all(game.players()).map(player).collect(),
-            length,
-            over: game.is_over(),
+            length: taken,
+            over: game.is_over() && parted.is_none(),
+            parted,
         })
     }
 }

@@ -54,6 +54,8 @@ pub struct Opening<S> {
     pub seed: Seed,
     /// Whether its result counts for best scores: not if the seed was typed or repeated.
     pub ranked: bool,
+    /// The version of the rules that it began by: ours, or an earlier one.
+    pub rules: u16,
     /// The rules' own set-up.
     pub setup: S,
 }
@@ -61,7 +63,7 @@ pub struct Opening<S> {
 /// Why a stored game cannot go on, or not with all its actions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum JournalError {
-    /// The game was played by this version of the rules, which is not ours.
+    /// The game was played by this version of the rules, which is later than ours.
     Version(u16),
     /// The head does not make sense.
     Unreadable,
@@ -90,12 +92,12 @@ impl<S> Opening<S> {
         Player::all(players).find(|&player| self.sitter(player).is_person()).unwrap_or(Player(0))
     }
 
-    /// Returns the head to store.
+    /// Returns the head to store of a game by our rules.
     pub fn encode<G: Game<Setup = S>>(&self) -> Blob
     where
         S: Serialize,
     {
-        let Opening { names, sitters, seed, ranked, setup } = self;
+        let Opening { names, sitters, seed, ranked, setup, .. } = self;
         let head = (MARK, FORMAT, G::RULES_VERSION, (names, sitters, seed, ranked), (G::SETUP_VERSION, setup));
         let mut buffer = [0; 160];
         let length = postcard::to_slice(&head, &mut buffer).map_or(0, |bytes| bytes.len());
@@ -110,16 +112,16 @@ impl<S> Opening<S> {
                 if read::<u8>(&mut reader)? != FORMAT {
                     return Err(JournalError::Unreadable);
                 }
-                check_rules::<G>(read(&mut reader)?)?;
+                let rules = checked::<G>(read(&mut reader)?)?;
                 let (names, sitters, seed, ranked) = read(&mut reader)?;
                 let version = read(&mut reader)?;
-                Opening { names, sitters, seed, ranked, setup: read_setup::<G>(version, &mut reader)? }
+                Opening { names, sitters, seed, ranked, rules, setup: read_setup::<G>(version, &mut reader)? }
             }
             rules => {
-                check_rules::<G>(rules)?;
+                let rules = checked::<G>(rules)?;
                 let (names, seed, ranked) = read(&mut reader)?;
                 let sitters = [Sitter::Person; 5];
-                Opening { names, sitters, seed, ranked, setup: read_setup::<G>(1, &mut reader)? }
+                Opening { names, sitters, seed, ranked, rules, setup: read_setup::<G>(1, &mut reader)? }
             }
         };
         Ok(opening)
@@ -134,8 +136,8 @@ fn read_setup<'a, G: Game>(version: u8, reader: &mut Deserializer<'a, Slice<'a>>
     G::read_setup(version, reader).map_err(|_| JournalError::Unreadable)
 }
 
-fn check_rules<G: Game>(version: u16) -> Result<(), JournalError> {
-    if version == G::RULES_VERSION { Ok(()) } else { Err(JournalError::Version(version)) }
+fn checked<G: Game>(version: u16) -> Result<u16, JournalError> {
+    if version <= G::RULES_VERSION { Ok(version) } else { Err(JournalError::Version(version)) }
 }
 
 #[cfg(test)]
@@ -150,6 +152,7 @@ mod tests {
             sitters: [Sitter::Person; 5],
             seed: Seed::new(u64::MAX),
             ranked: true,
+            rules: DiceGame::RULES_VERSION,
             setup: DiceGame::DEFAULT,
         }
     }
@@ -170,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn a_head_of_other_rules_says_which_whatever_follows() {
+    fn a_head_of_later_rules_says_which_whatever_follows() {
         assert_eq!(Opening::decode::<DiceGame>(&[9, 1, 2, 3]), Err(JournalError::Version(9)));
         assert_eq!(Opening::decode::<DiceGame>(&[0, FORMAT, 9, 1, 2, 3]), Err(JournalError::Version(9)));
         assert_eq!(Opening::decode::<DiceGame>(&[0, FORMAT + 1, 1]), Err(JournalError::Unreadable));

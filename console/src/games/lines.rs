@@ -80,8 +80,14 @@ impl Visitor for News {
         for (number, setup) in setups::<T::Game>().step_by(every).cycle().take(NEWS_EACH).enumerate() {
             let seed = Seed::new(number as u64);
             let mut game = T::Game::new(setup, seed).unwrap_or_else(|_| unreachable!("it is offered"));
-            let opening =
-                Opening { names: Default::default(), sitters: Default::default(), seed, ranked: false, setup };
+            let opening = Opening {
+                names: Default::default(),
+                sitters: Default::default(),
+                seed,
+                ranked: false,
+                rules: 1,
+                setup,
+            };
             let mut session = Session::<T>::begin(opening, game.clone());
             let (mut picks, mut list, mut journal) = (playout::picks(seed), Actions::new(), Vec::new());
             let mut told = Vec::new();

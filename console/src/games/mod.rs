@@ -189,7 +189,8 @@ macro_rules! games {
             pub fn teach(&mut self, slot: Slot, names: [Name; 5], settings: &Settings) -> Result<(), &'static str> {
                 $(if let Some(lesson) = <$folder::Screens as Table>::LESSON.filter(|_| slot == <$folder::Screens as Table>::SLOT) {
                     let Lesson { setup, seed, .. } = *lesson;
-                    let opening = Opening { names, sitters: [Sitter::Pupil; 5], seed, ranked: false, setup };
+                    let rules = <$folder::Screens as Table>::Game::RULES_VERSION;
+                    let opening = Opening { names, sitters: [Sitter::Pupil; 5], seed, ranked: false, rules, setup };
                     return deal(self, CurrentGame::$variant, opening, settings);
                 })*
                 Ok(())
@@ -200,7 +201,8 @@ macro_rules! games {
                 match self {
                     CurrentGame::Empty => Ok(()),
                     $(CurrentGame::$variant(session) => {
-                        let opening = Opening { seed, ranked, ..session.started().clone() };
+                        let rules = <$folder::Screens as Table>::Game::RULES_VERSION;
+                        let opening = Opening { seed, ranked, rules, ..session.started().clone() };
                         deal(self, CurrentGame::$variant, opening, settings)
                     })*
                 }
@@ -405,7 +407,8 @@ macro_rules! games {
                 match self {
                     $(AnyForm::$variant(form) => {
                         let names = settings.names.clone();
-                        let opening = Opening { names, sitters, seed, ranked, setup: form.setup(players) };
+                        let (rules, setup) = (<$folder::Screens as Table>::Game::RULES_VERSION, form.setup(players));
+                        let opening = Opening { names, sitters, seed, ranked, rules, setup };
                         deal(current, CurrentGame::$variant, opening, settings)
                     })*
                 }

@@ -92,7 +92,10 @@ fn card(session: &dyn AnySession, state: &State, pen: &mut Pen<'_>) {
             pen.sprite(196, y + 1, &sprite::CROWN, COMPLETE);
         }
     }
-    pen.text(22, 172, PLAIN, GAIN, &session.verdict());
+    match state.review.as_ref().map(|review| &review.found) {
+        Some(Saved::Parted(version)) => pen.text(22, 172, PLAIN, COST, &line!("rules of version {version} from here")),
+        _ => pen.text(22, 172, PLAIN, GAIN, &session.verdict()),
+    };
     let repeated = if session.ranked() { "" } else { ", typed" };
     pen.text(22, 188, PLAIN, QUIET, &line!("{} actions", session.length()));
     pen.text(22, 204, PLAIN, QUIET, &line!("seed {}{repeated}", session.seed()));

@@ -1,12 +1,14 @@
 //! A journal step by step.
 
+use saves::Volume;
+
 use super::{Scores, Screen, Step};
 use crate::Button;
 use crate::draw::chrome::{self, KEYS, Keys, STRIP};
 use crate::draw::pen::Pen;
 use crate::draw::theme::{self, BOLD, GAIN, TEXT};
 use crate::line;
-use crate::state::State;
+use crate::state::{Saved, State};
 
 /// How many actions UP and DOWN go.
 const STRIDE: u16 = 10;
@@ -23,6 +25,10 @@ pub fn press(state: &mut State, button: Button) -> Step {
         Button::Up => at.saturating_sub(STRIDE),
         Button::X => return Step::Open(Screen::Scores(Scores::default())),
         Button::Y => return Step::Open(Screen::Log(0)),
+        Button::B if matches!(volume, Volume::InProgress(_)) => {
+            state.leave();
+            return Step::Close;
+        }
         Button::B => {
             // The card below shows the result again.
             state.seek(volume, end);
@@ -52,7 +58,12 @@ pub fn draw(state: &State, pen: &mut Pen<'_>) {
         }
     }
     pen.text(4, STRIP + 15, BOLD, GAIN, &line!("{at} of {}", review.length));
-    pen.text_right(236, STRIP + 15, theme::PLAIN, theme::QUIET, "arrows: 1 or 10");
+    match review.found {
+        Saved::Parted(version) if at == review.length => {
+            pen.text_right(236, STRIP + 15, theme::PLAIN, theme::COST, &line!("rules {version} from here"));
+        }
+        _ => pen.text_right(236, STRIP + 15, theme::PLAIN, theme::QUIET, "arrows: 1 or 10"),
+    }
     let next = if at < review.length { "next" } else { "" };
     chrome::keys(pen, Keys([next, "back", "scores", "log"]));
 }

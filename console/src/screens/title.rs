@@ -46,6 +46,12 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
         }
         (Button::A, None) => return Step::Open(Screen::Settings(0)),
         (Button::A, Some(card)) if matches!(saved, Saved::Running(..) | Saved::Over) => state.resume(card.slot),
+        (Button::A, Some(card)) if matches!(saved, Saved::Parted(_)) => {
+            let volume = Volume::InProgress(card.slot);
+            state.look(volume);
+            state.seek(volume, 0);
+            return Step::Open(Screen::Replay);
+        }
         (Button::A | Button::X, Some(card)) => {
             if let Some(stake) = state.stake(card.slot) {
                 return Step::Open(Screen::Ask(Question::Replace(card.slot, stake)));
@@ -81,6 +87,9 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
             Saved::Version(version) => {
                 pen.text(46, y + 18, PLAIN, theme::COST, &line!("rules version {version} plays it"))
             }
+            Saved::Parted(version) => {
+                pen.text(46, y + 18, PLAIN, theme::COST, &line!("of rules version {version}: watch"))
+            }
             Saved::Lost => pen.text(46, y + 18, PLAIN, theme::COST, "saved game is damaged"),
         };
     }
@@ -109,6 +118,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
             None => ["open", "", "", "stats"],
             Some(Saved::Running(..)) => ["resume", "rules", "new", "stats"],
             Some(Saved::Over) => ["result", "rules", "new", "stats"],
+            Some(Saved::Parted(_)) => ["watch", "rules", "new", "stats"],
             Some(_) if state.offers_lesson(usize::from(row)) => ["learn", "rules", "new", "stats"],
             Some(_) => ["new", "rules", "", "stats"],
         }),

@@ -102,6 +102,11 @@ impl State {
         let Some(index) = games::index(journal.slot) else { return Change::None };
         match self.open(journal) {
             Ok(unsound) => {
+                if let Some(version) = self.parted(&journal, unsound.is_some()) {
+                    self.current = CurrentGame::Empty;
+                    self.saves[index] = Saved::Parted(version);
+                    return Change::None;
+                }
                 self.number = Some(journal.number);
                 if journal.condition == Condition::Cut || unsound.is_some() {
                     self.notify(Notice::Shortened(GAMES[index].name));
@@ -130,13 +135,16 @@ impl State {
             let _ = self.current.seek(journal.actions, at, &self.settings);
         } else {
             review.found = match self.open(journal) {
-                Ok(unsound) => {
-                    if journal.condition == Condition::Cut || unsound.is_some() {
-                        let name = games::index(journal.slot).map_or("", |index| GAMES[index].name);
-                        self.notify(Notice::Shortened(name));
+                Ok(unsound) => match self.parted(&journal, unsound.is_some()) {
+                    Some(version) => Saved::Parted(version),
+                    None => {
+                        if journal.condition == Condition::Cut || unsound.is_some() {
+                            let name = games::index(journal.slot).map_or("", |index| GAMES[index].name);
+                            self.notify(Notice::Shortened(name));
+                        }
+                        Saved::Over
                     }
-                    Saved::Over
-                }
+                },
                 Err(saved) => saved,
             };
             review.length = self.current.session().map_or(0, |session| session.length());
@@ -158,6 +166,13 @@ impl State {
                 _ => Saved::Lost,
             }
         })
+    }
+
+    /// Returns the earlier version by whose rules the journal on the table goes on, where ours don't.
+    fn parted(&self, journal: &Journal<'_>, unsound: bool) -> Option<u16> {
+        let session = self.current.session()?;
+        let finished = matches!(journal.volume, Volume::Finished(_)) && journal.condition == Condition::Whole;
+        session.earlier_rules().filter(|_| unsound || finished && !session.is_over())
     }
 
     /// Looks at a journal.

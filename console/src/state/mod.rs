@@ -62,8 +62,10 @@ pub enum Saved {
     Running(Line, Line),
     /// The game is over, and its result can be seen.
     Over,
-    /// Rules of another version played it.
+    /// Rules of a later version played it.
     Version(u16),
+    /// Rules of this earlier version played it, and ours take only its first actions: it can be watched so far.
+    Parted(u16),
     /// The journal cannot be read.
     Lost,
 }
@@ -463,7 +465,7 @@ impl State {
         match &self.saves[games::index(slot)?] {
             Saved::None | Saved::Over => None,
             Saved::Running(_, stake) => Some(stake.clone()),
-            Saved::Version(version) => Some(line!("a game of rules version {version}")),
+            Saved::Version(version) | Saved::Parted(version) => Some(line!("a game of rules version {version}")),
             Saved::Lost => Some(line!("a damaged game")),
         }
     }

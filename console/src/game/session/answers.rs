@@ -38,6 +38,10 @@ impl<T: Table> AnySession for Session<T> {
         self.opening.seed
     }
 
+    fn earlier_rules(&self) -> Option<u16> {
+        Some(self.opening.rules).filter(|&rules| rules < T::Game::RULES_VERSION)
+    }
+
     fn ranked(&self) -> bool {
         self.opening.ranked && !self.hinted
     }

@@ -82,6 +82,8 @@ pub trait AnySession {
     fn head(&self) -> Blob;
     /// Returns the seed.
     fn seed(&self) -> Seed;
+    /// Returns the version of the rules that it began by, if ours are later.
+    fn earlier_rules(&self) -> Option<u16>;
     /// Returns whether its result counts for best scores.
     fn ranked(&self) -> bool;
     /// Returns how many play.
