@@ -17,6 +17,10 @@ const SECOND_LOOK: Duration = Duration::from_millis(1);
 /// Contacts have come to rest after this time.
 const BOUNCE: Duration = Duration::from_millis(20);
 
+/// Time until a button that is up reads so: a weak pull-up (80 kOhm) lifts a debounce capacitor (100 nF) in 8 ms. The panel
+/// takes longer to start.
+const PULL_UP: Duration = Duration::from_millis(20);
+
 /// A button went down or up.
 pub struct Event {
     pub button: Button,
@@ -29,6 +33,8 @@ static EVENTS: Channel<CriticalSectionRawMutex, Event, 32> = Channel::new();
 
 /// When the reader of events began to wait, in microseconds; 0 while it does not.
 static WAITING_SINCE: AtomicU32 = AtomicU32::new(0);
+/// When it last ceased to wait, in microseconds.
+static BUSY_SINCE: AtomicU32 = AtomicU32::new(0);
 
 /// Returns the next event, in the order they happened.
 pub async fn next() -> Event {
@@ -36,17 +42,24 @@ pub async fn next() -> Event {
     impl Drop for Waiting {
         fn drop(&mut self) {
             WAITING_SINCE.store(0, Ordering::Relaxed);
+            BUSY_SINCE.store(micros(), Ordering::Relaxed);
         }
     }
-    WAITING_SINCE.store(Instant::now().as_micros() as u32 | 1, Ordering::Relaxed);
+    WAITING_SINCE.store(micros() | 1, Ordering::Relaxed);
     let _waiting = Waiting;
     EVENTS.receive().await
 }
 
-/// Returns whether an edge that is seen now may be long past, because the processor was drawing, or waiting for the flash.
-fn may_be_late() -> bool {
-    let since = WAITING_SINCE.load(Ordering::Relaxed);
-    since == 0 || (Instant::now().as_micros() as u32).wrapping_sub(since) < SECOND_LOOK.as_micros() as u32
+/// Returns the time in microseconds; it wraps after an hour.
+fn micros() -> u32 {
+    Instant::now().as_micros() as u32
+}
+
+/// Returns how long ago an edge that is seen now may have been, if the processor was drawing, or waiting for the flash.
+fn lateness() -> Option<Duration> {
+    let (now, since) = (micros(), WAITING_SINCE.load(Ordering::Relaxed));
+    let late = since == 0 || now.wrapping_sub(since) < SECOND_LOOK.as_micros() as u32;
+    late.then(|| Duration::from_micros(now.wrapping_sub(BUSY_SINCE.load(Ordering::Relaxed)).into()))
 }
 
 /// The pins of all buttons, as bits.
@@ -61,8 +74,7 @@ pub fn pins() -> u32 {
 pub async fn start(spawner: Spawner, pins: [Peri<'static, AnyPin>; 8]) -> Buttons {
     PINS.store(pins.iter().fold(0, |all, pin| all | 1 << pin.pin()), Ordering::Relaxed);
     let inputs = pins.map(Contact::new);
-    // The pull-ups need a moment before a button that is up reads so.
-    Timer::after_micros(200).await;
+    Timer::after(PULL_UP).await;
     let mut held = Buttons::default();
     for (button, contact) in Button::ALL.into_iter().zip(inputs) {
         let down = contact.is_down();
@@ -76,12 +88,17 @@ pub async fn start(spawner: Spawner, pins: [Peri<'static, AnyPin>; 8]) -> Button
 async fn watch(button: Button, mut contact: Contact, mut down: bool) -> ! {
     loop {
         contact.turns(!down).await;
-        let at = Instant::now();
-        // A press that began while the processor was busy may be over by now, and counts all the same.
-        if !may_be_late() {
-            Timer::after(SECOND_LOOK).await;
-            if contact.is_down() == down {
-                continue;
+        let mut at = Instant::now();
+        match lateness() {
+            // A press that began while the processor was busy may be over by now, and counts all the same. A release may have
+            // come at once: no direction repeats for the time since.
+            Some(late) if down => at = at.checked_sub(late).unwrap_or(Instant::MIN),
+            Some(_) => (),
+            None => {
+                Timer::after(SECOND_LOOK).await;
+                if contact.is_down() == down {
+                    continue;
+                }
             }
         }
         down = !down;

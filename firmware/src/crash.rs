@@ -2,10 +2,15 @@
 
 use core::cell::UnsafeCell;
 use core::mem::MaybeUninit;
+use core::sync::atomic::{AtomicBool, Ordering};
 
 use console::Crash;
-use defmt::warn;
+use defmt::{error, warn};
+use embassy_rp::peripherals::WATCHDOG;
+use embassy_rp::watchdog::Watchdog;
 use heapless::String;
+
+use crate::watchdog;
 
 /// Line, length of the file's name, the name, a checksum over all of it.
 type Words = [u32; 2 + NAME + 1];
@@ -22,14 +27,19 @@ unsafe impl Sync for Note {}
 static NOTE: Note = Note(UnsafeCell::new(MaybeUninit::uninit()));
 
 /// Reads the note of the last run and wipes it. `hung` says that the watchdog ended that run.
+///
+/// A run that hung wrote no note: this one writes it, and resets the chip once more. The watchdog's reason for its last reset
+/// outlasts the resets by a probe, which would count as crashes otherwise.
 pub fn take_note(hung: bool) -> Option<Crash> {
     // SAFETY: any bits are valid words, and a volatile read assumes nothing about them.
     let words = unsafe { NOTE.0.get().cast::<Words>().read_volatile() };
     // SAFETY: see `Sync`.
     unsafe { NOTE.0.get().cast::<Words>().write_volatile([0; 2 + NAME + 1]) };
-    let crash = unpack(&words).or_else(|| hung.then(|| Crash { file: name("no answer, watchdog"), line: 0 }));
-    if let Some(Crash { file, line }) = &crash {
-        warn!("the last run ended at {=str}:{}", file.as_str(), line);
+    let crash = unpack(&words);
+    match &crash {
+        Some(Crash { file, line }) => warn!("the last run ended at {=str}:{}", file.as_str(), line),
+        None if hung => end("no answer, watchdog", 0, || error!("the last run hung")),
+        None => (),
     }
     crash
 }
@@ -53,17 +63,43 @@ fn checksum(words: &Words) -> u32 {
     words[..2 + NAME].iter().fold(0x4c6f_6972, |sum, word| (sum ^ word).wrapping_mul(0x0100_0193))
 }
 
+/// Writes the note and the log, counts the crash, and resets the chip.
+fn end(file: &str, line: u32, log: impl FnOnce()) -> ! {
+    static ENDED: AtomicBool = AtomicBool::new(false);
+    cortex_m::interrupt::disable();
+    // A panic in here must not write again: the first note is the one that matters.
+    if !ENDED.load(Ordering::Relaxed) {
+        ENDED.store(true, Ordering::Relaxed);
+        // SAFETY: interrupts are off, and nothing runs after this.
+        unsafe { NOTE.0.get().cast::<Words>().write_volatile(pack(file, line)) };
+        watchdog::count_crash();
+        log();
+    }
+    // SAFETY: nothing else runs any more that could use it.
+    Watchdog::new(unsafe { WATCHDOG::steal() }).trigger_reset();
+    loop {
+        cortex_m::asm::nop();
+    }
+}
+
+fn pack(file: &str, line: u32) -> Words {
+    let file = name(file);
+    let mut words = [0; 2 + NAME + 1];
+    words[0] = line;
+    words[1] = file.len() as u32;
+    bytemuck::cast_slice_mut(&mut words[2..2 + NAME])[..file.len()].copy_from_slice(file.as_bytes());
+    words[2 + NAME] = checksum(&words);
+    words
+}
+
 /// Handlers of panics and faults in images without `probe`.
 #[cfg(not(feature = "probe"))]
 mod handler {
     use core::arch::naked_asm;
     use core::fmt::Write as _;
     use core::panic::PanicInfo;
-    use core::sync::atomic::{AtomicBool, Ordering};
 
-    use defmt::{Display2Format, error};
-    use embassy_rp::peripherals::WATCHDOG;
-    use embassy_rp::watchdog::Watchdog;
+    use defmt::Display2Format;
 
     use super::*;
 
@@ -127,34 +163,6 @@ mod handler {
             at = at.wrapping_add(1);
         }
         0
-    }
-
-    /// Writes the note and the log, and resets the chip.
-    fn end(file: &str, line: u32, log: impl FnOnce()) -> ! {
-        static ENDED: AtomicBool = AtomicBool::new(false);
-        cortex_m::interrupt::disable();
-        // A panic in here must not write again: the first note is the one that matters.
-        if !ENDED.load(Ordering::Relaxed) {
-            ENDED.store(true, Ordering::Relaxed);
-            // SAFETY: interrupts are off, and nothing runs after this.
-            unsafe { NOTE.0.get().cast::<Words>().write_volatile(pack(file, line)) };
-            log();
-        }
-        // SAFETY: nothing else runs any more that could use it.
-        Watchdog::new(unsafe { WATCHDOG::steal() }).trigger_reset();
-        loop {
-            cortex_m::asm::nop();
-        }
-    }
-
-    fn pack(file: &str, line: u32) -> Words {
-        let file = name(file);
-        let mut words = [0; 2 + NAME + 1];
-        words[0] = line;
-        words[1] = file.len() as u32;
-        bytemuck::cast_slice_mut(&mut words[2..2 + NAME])[..file.len()].copy_from_slice(file.as_bytes());
-        words[2 + NAME] = checksum(&words);
-        words
     }
 }
 

@@ -137,9 +137,6 @@ impl Device {
     fn take(&mut self, console: &mut Console, Event { button, down, at }: Event) {
         info!("{=str} {=str}", button.name(), if down { "down" } else { "up" });
         self.pool.stir(at);
-        if down {
-            watchdog::forget_restarts();
-        }
         if down { console.press(button) } else { console.release(button) }
     }
 
@@ -162,8 +159,12 @@ impl Device {
         self.dark = level == 0;
     }
 
-    /// Does a piece of the work that would hold up a later write.
+    /// Does a piece of the work that would hold up a later write; not yet if something sounds, which an erase would wait
+    /// for.
     async fn tidy(&mut self) {
+        if sound::plays() {
+            return;
+        }
         let start = Instant::now();
         self.untidy = self.store.tidy().await.then_some(PAUSE_OF_TIDYING);
         if self.untidy.is_some() {

@@ -7,7 +7,7 @@ use embassy_rp::peripherals::FLASH;
 use embassy_time::Timer;
 use embedded_storage_async::nor_flash::{ErrorType, MultiwriteNorFlash, NorFlash, ReadNorFlash};
 
-use crate::watchdog;
+use crate::{sound, watchdog};
 
 /// Flash used on both boards; the rest of a larger chip is not used.
 const SIZE: usize = 2 * 1024 * 1024;
@@ -103,6 +103,8 @@ impl NorFlash for Saves {
         if !from.is_multiple_of(ERASE_SIZE as u32) || !to.is_multiple_of(ERASE_SIZE as u32) {
             return Err(Error::Unaligned);
         }
+        // A tone would sound on until the erase is over.
+        let _silence = sound::silence().await;
         for sector in (address..self.start + to).step_by(ERASE_SIZE) {
             for attempt in 1..=ATTEMPTS {
                 // A worn sector takes up to 0.4 s to erase, and there are 32 of them.

@@ -33,7 +33,7 @@ use crate::board::BUILD;
 use crate::flash::Saves;
 use crate::power::Gauge;
 
-/// Crashes without a press in between after which the saves are not read.
+/// Crashes after which the saves are not read, if there is no minute without one between them.
 const SAFE_AFTER: u32 = 3;
 
 #[embassy_executor::main]
@@ -45,13 +45,13 @@ async fn main(spawner: Spawner) {
     if let Some(piezo) = parts.piezo {
         spawner.spawn(unwrap!(sound::run(piezo)));
     }
-    let last = watchdog::start(parts.watchdog);
-    let crash = crash::take_note(last.hung);
+    let hung = watchdog::start(parts.watchdog);
+    let crash = crash::take_note(hung);
     #[cfg(feature = "raw-bits")]
     entropy::log_raw_bits().await;
     let held = buttons::start(spawner, parts.buttons).await;
     device::run(
-        Boot { held, crash, safe: last.restarts >= SAFE_AFTER, build: BUILD, replay: None },
+        Boot { held, crash, safe: watchdog::crashes() >= SAFE_AFTER, build: BUILD, replay: None },
         Saves::new(parts.flash),
         Gauge::new(parts.battery),
     )

@@ -3,6 +3,7 @@
 use console::{Loudness, Sound};
 use embassy_rp::pwm::{self, Pwm};
 use embassy_sync::blocking_mutex::raw::CriticalSectionRawMutex;
+use embassy_sync::mutex::{Mutex, MutexGuard};
 use embassy_sync::signal::Signal;
 use embassy_time::{Duration, with_timeout};
 
@@ -22,10 +23,24 @@ const fn tune(sound: Sound) -> &'static [Note] {
 }
 
 static WANTED: Signal<CriticalSectionRawMutex, (Sound, Loudness)> = Signal::new();
+/// Locked while something sounds.
+static PIEZO: Mutex<CriticalSectionRawMutex, ()> = Mutex::new(());
 
 /// Plays a sound from now on, in place of one that still plays.
 pub fn play(sound: Sound, loudness: Loudness) {
-    WANTED.signal((sound, loudness));
+    if loudness != Loudness::Off {
+        WANTED.signal((sound, loudness));
+    }
+}
+
+/// Returns whether something sounds.
+pub fn plays() -> bool {
+    PIEZO.try_lock().is_err()
+}
+
+/// Waits until nothing sounds. Nothing begins to as long as the result is kept.
+pub async fn silence() -> MutexGuard<'static, CriticalSectionRawMutex, ()> {
+    PIEZO.lock().await
 }
 
 /// Plays what is wanted, for ever.
@@ -37,6 +52,7 @@ pub async fn run(mut piezo: Piezo) -> ! {
             Some(wanted) => wanted,
             None => WANTED.wait().await,
         };
+        let _sounds = PIEZO.lock().await;
         for &(hertz, ms) in tune(sound) {
             piezo.tone(hertz, loudness);
             if let Ok(wanted) = with_timeout(Duration::from_millis(ms.into()), WANTED.wait()).await {
@@ -56,19 +72,19 @@ impl Piezo {
     const COUNTS_PER_SECOND: u32 = 125_000_000 / Self::DIVIDER as u32;
     const DIVIDER: u8 = 64;
 
-    /// Returns the configuration at the start: silent.
+    /// Returns the configuration of silence. The slice runs on at a duty of zero: one that stops leaves its pin high or low by
+    /// chance. Its period is short, for it takes up a new tone at the end of one.
     pub fn off() -> pwm::Config {
         let mut config = pwm::Config::default();
-        config.enable = false;
+        config.divider = Self::DIVIDER.into();
+        config.top = 99;
         config
     }
 
     /// Sounds at `hertz` from now on; 0 is silence.
     fn tone(&mut self, hertz: u16, loudness: Loudness) {
         let mut config = Self::off();
-        if hertz > 0 && loudness != Loudness::Off {
-            config.enable = true;
-            config.divider = Self::DIVIDER.into();
+        if hertz > 0 {
             config.top = (Self::COUNTS_PER_SECOND / u32::from(hertz)) as u16 - 1;
             // Half of the time up is loudest; a short pulse is quiet.
             config.compare_b = if loudness == Loudness::High { config.top / 2 } else { config.top / 20 };

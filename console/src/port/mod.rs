@@ -16,8 +16,7 @@ pub struct Boot {
     pub held: Buttons,
     /// Where the last run ended, if it ended in a panic.
     pub crash: Option<Crash>,
-    /// Whether it has crashed again and again without a press in between: what is saved may be the cause, and is not
-    /// read.
+    /// Whether it has crashed again and again, each time within a minute: what is saved may be the cause, and is not read.
     pub safe: bool,
     /// The build, for the service page: version and board.
     pub build: &'static str,

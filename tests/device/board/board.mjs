@@ -29,16 +29,16 @@ export class Board {
 
   /**
    * `elf` is the firmware; `board` a row of the table of boards. `rosc` names the source of random bits, `seed` all
-   * that chance decides, `bounce` the milliseconds that a contact bounces, `volts` the battery (0: none, it runs on USB). With `faults` the
-   * firmware's own handler gets what would be a HardFault; otherwise that ends the run. With `cache` the cache of the
-   * flash is modelled.
+   * that chance decides, `bounce` the milliseconds that a contact bounces, `capacitor` the nanofarads beside it, `volts` the battery (0: none, it
+   * runs on USB). With `faults` the firmware's own handler gets what would be a HardFault; otherwise that ends the run. With
+   * `cache` the cache of the flash is modelled.
    */
-  constructor({ elf, board, flash = new Flash(), rosc = 'healthy', seed = 1, bounce = 0, volts = 0, faults = false, cache = false }) {
+  constructor({ elf, board, flash = new Flash(), rosc = 'healthy', seed = 1, bounce = 0, capacitor = 0, volts = 0, faults = false, cache = false }) {
     Object.assign(this, { elf, board, flash, rosc, seed, volts, faults, cache });
     for (const { address, data } of elf.segments) flash.bytes.set(data, address & 0xffffff);
     this.idleAt = elf.symbols.get('LOIRE_IDLE')?.address;
     this.stackEnd = elf.symbols.get('_stack_end')?.address ?? elf.address('__euninit');
-    this.buttons = new Buttons(this, board.buttons, bounce, seed);
+    this.buttons = new Buttons(this, board.buttons, { bounce, capacitor, seed });
     this.charge = new Charge(this);
     this.piezo = new Piezo();
   }
@@ -74,13 +74,18 @@ export class Board {
     return this;
   }
 
-  /** Restarts the chip after a watchdog reset; memory, scratch registers and the rest of the board keep their state. */
+  /** Restarts the chip after a watchdog reset. */
   restart() {
+    this.restarts++;
+    this.reset();
+  }
+
+  /** Resets the chip as a probe does: memory, the watchdog's scratch registers and reason, and the rest of the board keep their state. */
+  reset() {
     const { watchdog } = this.chip;
     this.rtt.drain(this.chip);
     this.flash.cut(this.now);
     this.epoch = this.now;
-    this.restarts++;
     this.start({ chance: word(this.seed, this.now), scratch: watchdog.scratchData, reason: watchdog.reason });
   }
 

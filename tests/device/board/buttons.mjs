@@ -1,15 +1,24 @@
-// The buttons: contacts to ground with a pull-up that the firmware must switch on, and contacts that bounce.
+// The buttons: contacts to ground with a pull-up that the firmware must switch on, and contacts that bounce. A capacitor beside
+// a contact lets its pin rise slowly.
 import { word } from '../common/random.mjs';
 
 const MS = 1e6;
 const BOUNCES = 4;
+/** The weakest pull-up, in kiloohms, and the share of the supply's voltage from which a pin reads high. */
+const PULL_UP = 80;
+const HIGH = 2.0 / 3.3;
 
 export class Buttons {
   down = new Set();
   edges = 0;
+  /** From when on each pin that is pulled up reads high. */
+  pulled = new WeakMap();
 
-  constructor(board, pins, bounce, seed) {
+  /** `bounce` in milliseconds, `capacitor` in nanofarads. */
+  constructor(board, pins, { bounce, capacitor, seed }) {
     Object.assign(this, { board, pins, bounce, seed });
+    /** Nanoseconds until a pin that is pulled up reads high. */
+    this.rise = -PULL_UP * 1e3 * capacitor * Math.log(1 - HIGH);
   }
 
   pin(name) {
@@ -45,10 +54,16 @@ export class Buttons {
     if (this.board.chip) this.level(this.board.chip, name);
   }
 
-  /** Sets the chip's pin to the level that contact and pull-up give it. */
+  /** Sets the chip's pin to the level that contact, pull-up and capacitor give it. */
   level(chip, name) {
     const pin = chip.rp.gpio[this.pins[name]];
-    const high = !this.down.has(name) && pin.pullupEnabled;
+    if (this.down.has(name) || !pin.pullupEnabled) this.pulled.delete(pin);
+    else if (!this.pulled.has(pin)) {
+      const high = chip.now + this.rise;
+      this.pulled.set(pin, high);
+      if (this.rise) this.board.at(high, () => this.level(chip, name));
+    }
+    const high = this.pulled.get(pin) <= chip.now;
     if (pin.rawInputValue !== high) pin.setInputValue(high);
   }
 

@@ -1,5 +1,5 @@
-// The flash chip beside the RP2040 (W25Q16JV): NOR cells, whole sectors and pages, typical times. A power cut in the
-// middle of an operation leaves a torn page or a spoilt sector.
+// The flash chip beside the RP2040 (W25Q16JV): NOR cells, whole sectors and pages, typical times or the longest. A power cut
+// in the middle of an operation leaves a torn page or a spoilt sector.
 import { FLASH_SIZE } from '../chip/bus.mjs';
 import { Failure, hex } from '../common/failure.mjs';
 import { noise, word } from '../common/random.mjs';
@@ -8,8 +8,9 @@ export const SECTOR = 4096;
 export const PAGE = 256;
 export const SAVE_SIZE = 128 * 1024;
 export const SAVE_START = FLASH_SIZE - SAVE_SIZE;
-const ERASE_NANOS = 45e6;
-const PROGRAM_NANOS = 0.4e6;
+/** What it takes to program a page and to erase a sector, in nanoseconds, as the data sheet has it. */
+const TYPICAL = { program: 0.4e6, erase: 45e6 };
+const LONGEST = { program: 3e6, erase: 400e6 };
 
 /** What a cut erase may leave of a sector, from its old bytes and noise. Some chips program all bits to 0 first. */
 const REMAINS = [
@@ -32,8 +33,10 @@ export class Flash {
   /** The last operation: `{ kind, from, length, start, end, before, data }`, times in nanoseconds. */
   last = null;
 
-  constructor({ seed = 1, saves } = {}) {
+  /** With `slow` every operation takes the longest time. */
+  constructor({ seed = 1, saves, slow = false } = {}) {
     this.seed = seed;
+    this.times = slow ? LONGEST : TYPICAL;
     if (saves) this.saves = saves;
   }
 
@@ -51,14 +54,14 @@ export class Flash {
   erase(from, length, now) {
     this.check('erase', from, length, SECTOR);
     this.erases += length / SECTOR;
-    return this.begin({ kind: 'erase', from, length, start: now, end: now + (length / SECTOR) * ERASE_NANOS });
+    return this.begin({ kind: 'erase', from, length, start: now, end: now + (length / SECTOR) * this.times.erase });
   }
 
   /** Programs whole pages; bits only go from 1 to 0. Returns the time at which it ends. */
   program(from, data, now) {
     this.check('program', from, data.length, PAGE);
     this.programs += data.length / PAGE;
-    const end = now + (data.length / PAGE) * PROGRAM_NANOS;
+    const end = now + (data.length / PAGE) * this.times.program;
     return this.begin({ kind: 'program', from, length: data.length, data, start: now, end });
   }
 

@@ -16,6 +16,12 @@ test('programming clears bits, erasing sets them', () => {
   assert.deepEqual([flash.programs, flash.erases], [2, 1]);
 });
 
+test('a slow one takes the longest times', () => {
+  const flash = new Flash({ slow: true });
+  assert.equal(flash.program(SAVE_START, new Uint8Array(2 * PAGE), 0), 6 * MS);
+  assert.equal(flash.erase(SAVE_START, SECTOR, 10 * MS), 410 * MS);
+});
+
 test('only whole pages and sectors of the save region', () => {
   const flash = new Flash();
   fails(() => flash.program(SAVE_START + 1, page(0), 0), /not whole units of 256/);

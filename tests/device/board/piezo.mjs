@@ -20,7 +20,8 @@ export class Piezo {
   /** Listens to a pin of a chip, until another chip takes its place. */
   connect(chip, pin) {
     this.end(chip.now);
-    chip.pwm.onChange = () => this.hear(Math.round(chip.pwm.frequency(pin)), chip.duty(pin), chip.now);
+    const { pwm } = chip;
+    pwm.onChange = () => this.hear(Math.round(pwm.frequency(pin)), chip.duty(pin), chip.now + pwm.delay(pin));
   }
 
   /** Returns whether this sound was heard since so many tones. */

@@ -151,6 +151,19 @@ test('a power cycle forgets memory and scratch registers', () => {
   assert.notDeepEqual(board.sram, before);
 });
 
+test('a probe resets the chip alone: memory, scratch registers and the reason of the last watchdog reset stay', () => {
+  const board = bench(new Program().read(WATCHDOG + 0x0c, 1).read(WATCHDOG + 0x08, 2).stop());
+  board.run(1);
+  board.chip.watchdog.scratchData[0] = 5;
+  board.chip.watchdog.reason = 1;
+  const before = board.sram.slice(0, 1024);
+  board.reset();
+  board.run(1);
+  assert.deepEqual([...board.chip.core.registers].slice(1, 3), [5, 1]);
+  assert.deepEqual(board.sram.slice(0, 1024), before);
+  assert.equal(board.restarts, 0);
+});
+
 test('the random bit: a ring with jitter, stuck and alternating', () => {
   /** Returns bits that are read every 10 us, with up to 4 us more if they vary. */
   const bits = (rosc, { varying = false, length = 256 } = {}) => {
@@ -214,6 +227,23 @@ test('a contact bounces and comes to rest; without a pull-up it floats low', () 
   board.run(5);
   assert.equal(pin.inputValue, true);
   assert.equal(board.chip.rp.gpio[17].inputValue, false);
+});
+
+test('a capacitor beside a contact lets its pin rise slowly, and fall at once', () => {
+  const pad = 0x4001c004 + 4 * 15;
+  const board = bench(new Program().write(pad, 0x5a).stop(), { capacitor: 100 });
+  const pin = board.chip.rp.gpio[15];
+  board.run(7);
+  assert.equal(pin.inputValue, false);
+  board.run(1);
+  assert.equal(pin.inputValue, true);
+  board.buttons.press('A');
+  assert.equal(pin.inputValue, false);
+  board.buttons.release('A');
+  board.run(7);
+  assert.equal(pin.inputValue, false);
+  board.run(1);
+  assert.equal(pin.inputValue, true);
 });
 
 test('the backlight by pin and by PWM', () => {

@@ -71,10 +71,19 @@ describe('buttons', () => {
     assert.notDeepEqual(device.screen, before);
   });
 
-  test('a press during a sector erase is not lost', () => {
+  test('a capacitor beside each contact does not pass for buttons that are held at power-on', () => {
+    const options = { capacitor: 100 };
+    const title = new Device().start().screen;
+    const device = new Device(options).start();
+    assert.deepEqual(device.screen, title);
+    device.press('X').shows('NEW GAME');
+    new Device(options).start('Y').shows('SERVICE', 'press every button');
+  });
+
+  for (const slow of [false, true]) test(`a press during a sector erase is not lost${slow ? ', however long that takes' : ''}`, () => {
     /** Lets the console erase a save region of noise, 32 sectors, and does something meanwhile. */
     const erasing = (meanwhile) => {
-      const device = new Device({ flash: new Flash({ saves: noise(7, SAVE_SIZE) }) }).start().shows('ERASE THE SAVE MEMORY?');
+      const device = new Device({ flash: new Flash({ saves: noise(7, SAVE_SIZE), slow }) }).start().shows('ERASE THE SAVE MEMORY?');
       const { board } = device;
       board.buttons.press('A');
       board.run(1060);
@@ -93,6 +102,25 @@ describe('buttons', () => {
     const later = erasing(() => {});
     assert.notDeepEqual(pressed.screen, later.screen);
     assert.deepEqual(pressed.screen, later.press('DOWN').screen);
+    assert.equal(pressed.board.restarts, 0);
+  });
+
+  test('a direction that is released while sectors are erased does not repeat', () => {
+    /** Lets the console erase 32 sectors; DOWN goes down so many milliseconds after A, and up soon after. */
+    const erase = (after) => {
+      const device = new Device({ flash: new Flash({ saves: noise(7, SAVE_SIZE) }) }).start().shows('ERASE THE SAVE MEMORY?');
+      const { board } = device;
+      const start = board.ms;
+      let begun;
+      board.flash.onBegin = () => (begun ??= board.ms - start);
+      if (after) {
+        board.at((start + after) * 1e6, () => board.buttons.press('DOWN'));
+        board.at((start + after + 30) * 1e6, () => board.buttons.release('DOWN'));
+      }
+      return { device: device.hold('A', 1060), begun };
+    };
+    const { device, begun } = erase();
+    assert.deepEqual(erase(begun - 5).device.screen, device.press('DOWN').screen);
   });
 });
 
@@ -254,6 +282,29 @@ describe('a crash', () => {
     device.powerCycle().shows('resume');
   });
 
+  /** Lets the firmware jump to where nothing is. */
+  const crash = (device) => {
+    const { board } = device;
+    board.chip.core.registers[15] = 0x30000000;
+    board.chip.core.waiting = false;
+    board.run(1000);
+    return device.shows('SOMETHING BROKE');
+  };
+
+  test('for the third time within a minute each is followed by a start that reads no saves, whatever is pressed between', () => {
+    const device = new Device({ faults: true }).start().beginSeeded().press('A');
+    for (const _ of [1, 2]) crash(device).press('A').lacks('SAVES NOT READ').press('A').playsOn();
+    crash(device).press('A').shows('SAVES NOT READ');
+  });
+
+  test('is forgotten after a minute without one', () => {
+    const device = new Device({ faults: true }).start().beginSeeded().press('A');
+    for (const _ of [1, 2, 3]) {
+      crash(device).press('A').shows('resume');
+      device.board.run(61_000);
+    }
+  });
+
   test('again and again at power-on can be ended by erasing what is saved', () => {
     const device = new Device({ faults: true }).start().beginSeeded().press('A');
     const { board } = device;
@@ -273,7 +324,11 @@ describe('a crash', () => {
     board.chip.core.waiting = false;
     board.chip.core.PM = true;
     board.run(9000);
-    assert.equal(board.restarts, 1);
     device.shows('SOMETHING BROKE', 'watchdog').press('A').press('X').shows('NEW GAME');
+    for (const _ of [1, 2, 3, 4]) {
+      board.reset();
+      board.run(1000);
+      device.lacks('SOMETHING BROKE').lacks('SAVES NOT READ');
+    }
   });
 });
