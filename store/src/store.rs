@@ -158,7 +158,12 @@ impl<F: NorFlash> Store<F> {
     }
 
     async fn format(&mut self) {
-        let content = if self.ready().is_ok() { Content::Ours } else { Content::Foreign };
+        let content = match self.region {
+            // Not read, as after many crashes: what is there is left whole until the first header of the new log.
+            Region::Broken => self.log.open(&Directory::new().encode()).await.unwrap_or(Content::Foreign),
+            _ if self.ready().is_ok() => Content::Ours,
+            _ => Content::Foreign,
+        };
         self.tail = None;
         self.directory = Directory::new();
         self.pool = Pool::new();

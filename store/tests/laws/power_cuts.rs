@@ -1,7 +1,8 @@
 //! The power may go at any moment: what is found after it is what was there before the request in flight, or after it.
 
-use breakable::{Chip, Flash, Rng, Seen, is_long};
+use breakable::{Chip, Flash, Rng, Seen, is_long, now};
 use saves::{Blob, Region, Request, Slot};
+use store::Store;
 
 use crate::model::{Model, Operation, Session};
 use crate::operations::{action, operation};
@@ -117,6 +118,31 @@ fn a_format_of_ours_is_done_or_not_done() {
         assert_eq!(region, Region::Ours);
         assert!(seen == model.seen() || seen == Seen::default());
     });
+}
+
+#[test]
+fn a_format_of_what_was_not_read_is_done_or_not_done() {
+    let mut rng = Rng(3);
+    let mut model = Model::default();
+    let mut chip = Chip::new(SECTORS, SECTOR);
+    for _ in 0..300 {
+        let operation = operation(&mut rng, &model);
+        let _ = model.act(&operation);
+        chip = after(&chip, &operation, None, 0);
+    }
+    let formatted = |power, seed| {
+        let flash = Flash::<SECTOR>::new(chip.restarted(seed));
+        flash.0.borrow_mut().power = power;
+        now(Store::new(flash.clone()).serve(Request::Format, |_| ()));
+        flash.0.borrow().clone()
+    };
+    let whole = formatted(None, 0);
+    assert_eq!(found(&whole), (Region::Ours, Seen::default()));
+    for power in 0..whole.steps {
+        let (region, seen) = found(&formatted(Some(power), power));
+        assert_eq!(region, Region::Ours, "cut after {power}");
+        assert!(seen == model.seen() || seen == Seen::default(), "cut after {power}: {}", seen.against(&model.seen()));
+    }
 }
 
 #[test]
