@@ -22,11 +22,20 @@ fn impossible_set_ups_are_refused_with_each_reason() {
 }
 
 #[test]
+fn who_plays_alone_plays_one_and_only() {
+    let with = |variant, players| DiceGame::with_players(&setup(3, variant), players);
+    assert_eq!(with(Variant::AllDifferent, 1), setup(1, Variant::OneAndOnly));
+    assert_eq!(with(Variant::OneAndOnly, 4), setup(4, Variant::Standard));
+    assert_eq!(with(Variant::AllTheSame, 2), setup(2, Variant::AllTheSame));
+}
+
+#[test]
 fn a_starting_castle_lends_no_number() {
     // Nothing is written in it, so that no number stands next to the hexes around it.
     let game = start(setup(1, Variant::OneAndOnly));
     let mut after = game.clone();
     play(&mut after, &[Action::Castle(26)]);
+    assert_eq!(after.sheet(P0).number(26), None);
     for number in 1..=6 {
         assert_eq!(after.sheet(P0).fits(number).and(after.layout().castles()), Spaces::NONE);
     }
@@ -92,6 +101,19 @@ fn open_choices_are_seen_at_once_but_starting_castles_are_not() {
 }
 
 #[test]
+fn what_others_did_in_secret_is_guessed_with_the_dice_to_come() {
+    let mut game = Position::new(2, 26).dice([5, 3], [Blue, Grey]).game();
+    play(&mut game, &[mark(0, 0, 27), Action::Done]);
+    let guesses = [1, 2].map(|seed| {
+        let mut guess = game.clone();
+        guess.rehide(P1, Seed::new(seed));
+        guess
+    });
+    assert!(guesses.iter().all(|guess| guess.part(P0).actions().last() == Some(&Action::Done)));
+    assert_ne!(guesses[0].dice, guesses[1].dice);
+}
+
+#[test]
 fn alone_everything_is_told_at_once() {
     let mut game = Position::new(1, 26).dice([5, 3], [Blue, Grey]).game();
     assert_eq!(play(&mut game, &[mark(0, 0, 27)]), [Event::Marked { player: P0, hex: 27, number: 5 }]);
@@ -119,7 +141,9 @@ fn without_a_double_nothing_is_sold() {
 #[test]
 fn a_commodity_earned_later_in_the_round_is_not_sold() {
     let mut game = Position::new(1, 26).dice([5, 3], [Blue, Grey]).double().marks(P0, &[(32, 5)]).game();
+    assert_eq!(game.preview(mark(0, 0, 27)).unwrap().finishes, None);
     play(&mut game, &[mark(0, 0, 27)]);
+    assert_eq!([0, 1, 2].map(|phase| game.phase_points(P0, phase)), [1 + 4, 0, 0]);
     assert_eq!(count(&game, P0), [0, 0, 1, 0]);
     assert_eq!(game.check(Action::Sell(true)), Err(Illegal::NoSale));
 }
@@ -250,7 +274,7 @@ fn a_full_sheet_does_not_end_the_game() {
         position = position.marks(P0, &[(hex, 1)]);
     }
     let mut game = position.game();
-    assert_eq!(legal(&game), [Action::Done]);
+    assert_eq!((game.sheet(P0).number(27), legal(&game)), (Some(1), std::vec![Action::Done]));
     play(&mut game, &[Action::Done, Action::Done]);
     assert_eq!((game.is_over(), game.round(), count(&game, P0)), (false, 2, [0, 0, 0, 1]));
 }

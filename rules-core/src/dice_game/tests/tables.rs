@@ -1,7 +1,7 @@
 //! The tables, against what is known of the printed ones.
 
 use super::*;
-use crate::dice_game::{AREA_POINTS, FINISH_POINTS, Layout};
+use crate::dice_game::{AREA_POINTS, FINISH_POINTS, Layout, Prize};
 use crate::hex::NEIGHBOURS;
 
 /// Sizes of a colour's areas, largest first.
@@ -29,6 +29,25 @@ fn duchy_a_has_the_areas_that_the_rulebook_gives() {
     assert_eq!(sizes(layout, Colour::Purple), [2, 2, 2, 1]);
     assert_eq!(sizes(layout, Colour::Green), [1, 1, 1, 1]);
     assert_eq!(sizes(layout, Colour::Yellow), [2, 2, 2, 1]);
+}
+
+#[test]
+fn a_whole_area_brings_less_from_phase_to_phase() {
+    let layout = Duchy::A.layout();
+    let points = |colour, size| {
+        let hex = layout.of_colour(colour).find(|&hex| layout.area(hex).len() == size).unwrap();
+        [0, 1, 2].map(|phase| layout.area_points(hex, phase))
+    };
+    assert_eq!(points(Colour::Orange, 1), [1, 1, 1]);
+    assert_eq!(points(Colour::Blue, 2), [4, 3, 2]);
+    assert_eq!(points(Colour::Orange, 3), [8, 6, 4]);
+    assert_eq!(points(Colour::Orange, 4), [13, 10, 7]);
+}
+
+#[test]
+fn the_first_and_the_second_to_finish_a_colour_have_points() {
+    let points = Colour::ALL.map(|colour| [Prize::First, Prize::Second].map(|prize| prize.points(colour)));
+    assert_eq!(points, [[3, 2], [3, 1], [4, 2], [6, 3], [3, 1], [4, 2]]);
 }
 
 #[test]

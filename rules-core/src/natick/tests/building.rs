@@ -265,6 +265,8 @@ fn s7_12_a_scout_brings_any_region_of_the_stack() {
     position.refuses(Action::Scout(region(Sun, 2)), Illegal::NoSuchTile);
     let generator = position.0.generator.clone();
     let events = position.play(Action::Scout(wanted));
+    let space = Space::new(HOME + 3, Row::Above);
+    assert!(events.contains(&Event::Built { player: A, build: Build::Scout, space }));
     let cause = Cause::Build(Build::Scout);
     assert!(events.contains(&Event::Lost { player: A, space: UPPER_RIGHT, suit: Crown, cause }));
     assert_eq!(position.coins_of(A)[Crown as usize], 1);

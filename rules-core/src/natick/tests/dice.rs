@@ -87,6 +87,14 @@ fn s3_4_done_ends_the_turn_and_brings_the_next_roll() {
 }
 
 #[test]
+fn s3_4_a_new_roll_lies_undivided() {
+    let mut position = Position::new().dice([2, 3, 4, 5], &[Sun]);
+    position.play(Action::Done);
+    assert_eq!((position.0.turn_number(), position.0.tray(Tray::First)), (2, DiceSet::default()));
+    assert_eq!([A, B].map(|player| position.0.dice_of(player)), [DiceSet::default(); 2]);
+}
+
+#[test]
 fn s5_1_each_collects_for_the_numbers_of_their_own_set_the_active_player_first() {
     // A has sun 2, B has moon 2; each gets one 2 and nothing for the other's.
     let mut position = Position::new().rolled([2, 2, 0, 0], &[Sun]);
@@ -143,7 +151,9 @@ fn s5_4_who_collects_chooses_what_is_served_from_a_short_pool() {
     let far = Space::new(HOME + 3, Row::Above);
     let mut position = Position::new().village(A, region(Sun, 4));
     position.0.pool[0] = 2;
-    let mut position = position.dice([2, 2, 4, 0], &[Sun, Moon, Crown]);
+    let mut position = position.rolled([2, 2, 4, 0], &[Sun, Moon, Crown]);
+    let events = position.take(&[Sun, Moon, Crown]);
+    assert!(events.contains(&Event::Short { player: A, suit: Sun, missing: 1 }));
     assert_eq!((position.decides(), position.step()), (A, Step::Serve { suit: Sun, due: [2, 0, 1, 0] }));
     assert_eq!(position.legal(), [Action::Put(UPPER_LEFT), Action::Put(far)]);
     position.refuses(Action::Put(UPPER_RIGHT), Illegal::WrongSuit);
@@ -162,6 +172,11 @@ fn s5_4_no_region_gets_more_than_is_due_to_it() {
     // Sun 2 has room for one only.
     assert_eq!(position.step(), Step::Serve { suit: Sun, due: [1, 0, 1, 0] });
     assert_eq!(position.legal(), [Action::Put(UPPER_LEFT), Action::Put(far)]);
+}
+
+#[test]
+fn s11_1_nobody_has_handed_over_before_the_first_action() {
+    assert!(!new().has_passed());
 }
 
 #[test]

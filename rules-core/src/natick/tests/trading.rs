@@ -79,6 +79,15 @@ fn s6_3_an_offer_is_accepted() {
 }
 
 #[test]
+fn s6_3_the_last_coin_and_all_the_room_are_enough() {
+    let mut position = Position::trading().coins(A, [2, 0, 0, 0]).coins(B, [1, 0, 1, 0]);
+    position.play(offer(2, Sun, 1, Crown));
+    position.play(Action::Done);
+    position.play(Action::Accept);
+    assert_eq!((position.coins_of(A), position.coins_of(B)), ([0, 0, 1, 0], [3, 0, 0, 0]));
+}
+
+#[test]
 fn s6_3_an_offer_is_refused() {
     let far = Space::new(HOME + 3, Row::Above);
     let position = Position::trading().village(A, region(Sun, 4)).put(A, UPPER_LEFT, 2).put(A, far, 2);
