@@ -51,7 +51,7 @@ async fn main(spawner: Spawner) {
     entropy::log_raw_bits().await;
     let held = buttons::start(spawner, parts.buttons).await;
     device::run(
-        Boot { held, crash, safe: watchdog::crashes() >= SAFE_AFTER, build: BUILD, replay: None },
+        Boot { held, crash, safe: watchdog::crashes() >= SAFE_AFTER, build: BUILD, ..Boot::default() },
         Saves::new(parts.flash),
         Gauge::new(parts.battery),
     )

@@ -1,7 +1,9 @@
-//! The journals of a flash: packed, and put back into one.
+//! What a flash holds: counted, its journals packed, and put back into one.
+
+use std::fmt;
 
 use console::{Outline, PackError, Packed};
-use saves::{Answer, Blob, Request, Slot, Volume};
+use saves::{Answer, Blob, Condition, Record, Region, Request, Slot, Volume};
 use store::Store;
 use thiserror::Error;
 
@@ -25,13 +27,99 @@ pub enum ArchiveError {
     Long,
 }
 
+/// What there is in a flash, counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Inventory {
+    /// Games in progress.
+    pub running: usize,
+    /// Finished games.
+    pub finished: usize,
+    /// How many of both can't be read any more, or not to their end.
+    pub damaged: usize,
+    /// Set-ups that have statistics.
+    pub statistics: usize,
+}
+
+/// Why an image holds no saves that could be used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum NoSaves {
+    /// It is something else.
+    #[error("it is no save file of this console")]
+    Foreign,
+    /// A later version wrote it.
+    #[error("a later version wrote it (format {0}), which is needed to open it")]
+    Later(u32),
+}
+
+impl Inventory {
+    /// Counts what an image holds, and leaves it as it is.
+    pub fn of(image: &Flash) -> Result<Self, NoSaves> {
+        // Starting a store may mend what a power cut left.
+        let copy = Flash::from_bytes(image.to_bytes()).map_err(|_| NoSaves::Foreign)?;
+        let mut store = Store::new(copy);
+        let mut region = Region::Broken;
+        let mut inherited = 0;
+        now(store.start(|answer| match answer {
+            Answer::Region(found) => region = found,
+            Answer::Stored(Record::Inherited(_), bytes) if !bytes.is_empty() => inherited += 1,
+            _ => {}
+        }));
+        match region {
+            Region::Ours | Region::Damaged => {}
+            Region::Later(version) => return Err(NoSaves::Later(version)),
+            Region::New | Region::Foreign | Region::Broken => return Err(NoSaves::Foreign),
+        }
+        let mut inventory = Inventory { statistics: inherited, ..Inventory::default() };
+        for slot in Slot::all() {
+            now(store.serve(Request::Pages(slot), |_| inventory.statistics += 1));
+        }
+        for volume in volumes() {
+            let count = match volume {
+                Volume::InProgress(_) => &mut inventory.running,
+                Volume::Finished(_) => &mut inventory.finished,
+            };
+            now(store.serve(Request::Load(volume), |answer| {
+                let Answer::Journal(journal) = answer else { return };
+                if journal.condition != Condition::Empty {
+                    *count += 1;
+                    inventory.damaged += usize::from(journal.condition != Condition::Whole);
+                }
+            }));
+        }
+        Ok(inventory)
+    }
+}
+
+impl fmt::Display for Inventory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Inventory { running, finished, damaged, statistics } = *self;
+        let counted = |count, one: &str, many: &str| match count {
+            0 => None,
+            1 => Some(format!("1 {one}")),
+            _ => Some(format!("{count} {many}")),
+        };
+        let parts = [
+            counted(running, "game in progress", "games in progress"),
+            counted(finished, "finished game", "finished games"),
+            counted(damaged, "of them damaged", "of them damaged"),
+            (statistics > 0).then(|| "statistics".into()),
+        ];
+        let parts: Vec<String> = parts.into_iter().flatten().collect();
+        if parts.is_empty() { write!(f, "no games") } else { write!(f, "{}", parts.join(", ")) }
+    }
+}
+
+/// Returns everywhere where a journal can be.
+fn volumes() -> impl Iterator<Item = Volume> {
+    Slot::all().map(Volume::InProgress).chain((0..FINISHED).map(Volume::Finished))
+}
+
 /// Returns the journals in a flash; none if it holds no saves of this console.
 pub fn journals(flash: &Flash) -> Option<Vec<(Volume, Result<Packed, ArchiveError>)>> {
     let mut store = Store::new(flash.clone());
     let mut ours = false;
     now(store.start(|answer| ours |= matches!(answer, Answer::Region(region) if region.is_ours())));
-    let volumes = Slot::all().map(Volume::InProgress).chain((0..FINISHED).map(Volume::Finished));
-    ours.then(|| volumes.filter_map(|volume| Some((volume, load(&mut store, volume)?))).collect())
+    ours.then(|| volumes().filter_map(|volume| Some((volume, load(&mut store, volume)?))).collect())
 }
 
 /// Reads a journal; `None` if there is none.
@@ -40,7 +128,7 @@ fn load(store: &mut Store<Flash>, volume: Volume) -> Option<Result<Packed, Archi
     now(store.serve(Request::Load(volume), |answer| {
         let Answer::Journal(journal) = answer else { return };
         found = match (journal.condition, journal.head) {
-            (saves::Condition::Empty, _) => None,
+            (Condition::Empty, _) => None,
             (_, None) => Some(Err(ArchiveError::Lost)),
             (_, Some(head)) => {
                 let mut packed = Packed::default();

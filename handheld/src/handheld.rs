@@ -24,6 +24,8 @@ pub struct Host {
     pub build: &'static str,
     /// Draws fresh random bits; `None` if there are none.
     pub entropy: fn() -> Option<u64>,
+    /// Whether its panel never sleeps.
+    pub awake: bool,
 }
 
 impl Host {
@@ -36,6 +38,7 @@ impl Host {
             DRAWN.set(DRAWN.get().wrapping_add(0x9e37_79b9_7f4a_7c15));
             Some(DRAWN.get())
         },
+        awake: false,
     };
 }
 
@@ -257,7 +260,8 @@ impl Handheld {
 impl Parts {
     /// Starts the console at power-on, perhaps after a panic, and lets it read what is in flash.
     fn start(&mut self, crash: Option<Crash>, replay: Option<Volume>) -> Console {
-        let mut console = Console::new(Boot { held: self.held, crash, safe: false, build: self.host.build, replay });
+        let Host { build, awake, .. } = self.host;
+        let mut console = Console::new(Boot { held: self.held, crash, safe: false, build, replay, awake });
         self.store = Store::new(self.flash.clone());
         now(self.store.start(|answer| console.answer(answer.into())));
         *self.frame = Frame::new();

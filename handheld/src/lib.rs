@@ -21,7 +21,7 @@ mod recorder;
 mod runner;
 mod script;
 
-pub use archive::{ArchiveError, journals, restore};
+pub use archive::{ArchiveError, Inventory, NoSaves, journals, restore};
 pub use film::Film;
 pub use flash::{Flash, WrongSize};
 #[cfg(feature = "files")]

@@ -108,7 +108,7 @@ test('a page that loses the keyboard lets go', async () => {
 });
 
 test('every key of the desktop', async () => {
-  const keys = { Enter: 'A', a: 'A', Backspace: 'B', b: 'B', Tab: 'X', x: 'X', m: 'Y', y: 'Y', ArrowUp: 'UP' };
+  const keys = { Enter: 'A', a: 'A', Backspace: 'B', b: 'B', ' ': 'X', x: 'X', m: 'Y', y: 'Y', ArrowUp: 'UP' };
   for (const [key, button] of Object.entries(keys)) {
     await handheld.page.keyboard.down(key);
     await holds([button], key);
@@ -117,6 +117,26 @@ test('every key of the desktop', async () => {
   }
   await handheld.page.keyboard.press('Control+a');
   await holds([]);
+});
+
+test('Tab goes from control to control, which Enter and the space bar use', async () => {
+  const before = await handheld.picture();
+  const reached = [];
+  for (let i = 0; i < 12; i++) {
+    await handheld.page.keyboard.press('Tab');
+    reached.push(await handheld.page.evaluate(() => document.activeElement.dataset?.button ?? document.activeElement.id));
+  }
+  for (const control of ['UP', 'DOWN', 'LEFT', 'RIGHT', 'A', 'B', 'X', 'Y', 'more']) assert.ok(reached.includes(control), control);
+  assert.ok((await handheld.picture()).data.equals(before.data), 'Tab presses nothing');
+  await handheld.page.focus('[data-button=DOWN]');
+  await handheld.page.keyboard.press('Enter');
+  await handheld.settle();
+  assert.ok((await handheld.picture()).data.equals(await byKeys('DOWN')), 'Enter on DOWN is DOWN');
+  await handheld.page.focus('#more');
+  await handheld.page.keyboard.press(' ');
+  assert.equal(await handheld.page.locator('#page[open]').count(), 1);
+  await handheld.page.keyboard.press('Escape');
+  assert.equal(await handheld.page.locator('#page[open]').count(), 0);
 });
 
 test('gamepads: buttons and stick', async () => {

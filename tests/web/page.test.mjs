@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { FILE, Handheld, launch, path } from './browser/browser.mjs';
+import { FILE, Handheld, launch, path, serve } from './browser/browser.mjs';
 import { difference, read } from '../device/script/picture.mjs';
 
 let browser;
@@ -33,7 +33,7 @@ test('how long it takes to start, against the simulator', async (t) => {
   const times = [];
   for (let i = 0; i < 5; i++) {
     await page.goto(FILE.href);
-    await page.waitForSelector('[data-state=idle]');
+    await page.waitForSelector('[data-state=idle]', { state: 'attached' });
     times.push(await page.evaluate(() => performance.getEntriesByName('title')[0].startTime));
   }
   await context.close();
@@ -69,36 +69,98 @@ test('a press takes no longer than a frame', async (t) => {
   await context.close();
 });
 
+/** How wide, high and dense it is, and whether whole steps fill nine tenths of the room there. */
 const WINDOWS = [
-  { width: 1280, height: 720, density: 1, step: 2 },
-  { width: 1920, height: 1080, density: 1.25, step: 5 },
-  { width: 390, height: 844, density: 3, step: 4 },
-  { width: 844, height: 390, density: 3, step: 3 },
-  { width: 320, height: 568, density: 2, step: 2 },
+  [844, 390, 3, false],
+  [667, 375, 2, true],
+  [740, 360, 3, false],
+  [390, 844, 3, false],
+  [360, 640, 3, false],
+  [320, 568, 2, false],
+  [768, 1024, 2, true],
+  [1280, 720, 1, true],
+  [1280, 800, 1, true],
+  [1920, 1080, 1, false],
+  [1920, 1080, 1.25, false],
 ];
-for (const { width, height, density, step } of WINDOWS)
-  test(`${width}x${height} at density ${density}: whole pixels, all buttons, nothing scrolls`, async () => {
+for (const [width, height, density, whole] of WINDOWS)
+  test(`${width}x${height} at density ${density}: the picture fills it, all buttons are there, nothing scrolls`, async () => {
     const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: density, hasTouch: true });
     const { page } = await Handheld.open(context);
-    const screen = await page.locator('#screen').boundingBox();
-    const steps = (screen.width * density) / 240;
-    assert.ok(Math.abs(steps - Math.round(steps)) < 0.01, `${steps} pixels for one`);
-    assert.equal(Math.round(steps), step);
-    const boxes = await Promise.all((await page.locator('[data-button]').all()).map((button) => button.boundingBox()));
-    assert.equal(boxes.length, 8);
-    for (const box of [screen, ...boxes]) {
-      assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, JSON.stringify(box));
-      assert.ok(box.width >= 36 && box.height >= 36);
-    }
-    for (const box of boxes) {
-      const apart = box.x >= screen.x + screen.width || box.x + box.width <= screen.x || box.y >= screen.y + screen.height;
-      assert.ok(apart, 'a button lies on the picture');
+    const picture = await page.locator('#picture').boundingBox();
+    assert.ok(picture.width >= 0.9 * Math.min(width, height), `${picture.width} of ${Math.min(width, height)}`);
+    assert.ok(Math.abs(picture.width - picture.height) < 0.01);
+    const steps = (picture.width * density) / 240;
+    assert.equal(Math.abs(steps - Math.round(steps)) < 0.01, whole, `${steps} pixels for one`);
+    // Nothing between two pixels of the display; each of the console's as wide as the next before the browser scales.
+    for (const edge of [picture.x, picture.y]) assert.ok(Math.abs(edge * density - Math.round(edge * density)) < 0.01, `${edge}`);
+    const drawn = await page.locator('#picture').evaluate((canvas) => canvas.width);
+    assert.equal(drawn % 240, 0);
+    assert.ok(drawn / (picture.width * density) < 2, 'never made smaller by more than half');
+    const boxes = await Promise.all((await page.locator('[data-button], #tools button:visible').all()).map((button) => button.boundingBox()));
+    assert.ok(boxes.length >= 9);
+    for (const box of [picture, ...boxes])
+      assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width + 0.01 && box.y + box.height <= height + 0.01, JSON.stringify(box));
+    const words = await page.evaluate(() => {
+      document.getElementById('warning').textContent = 'The browser has no room left: the game is not saved. Make room on the disk, or save to a file.';
+      const { x, y, width, height } = document.getElementById('words').getBoundingClientRect();
+      return { x, y, width, height };
+    });
+    for (const box of boxes) assert.ok(box.width >= 44 && box.height >= 44, JSON.stringify(box));
+    for (const box of [words, ...boxes]) {
+      const apart = box.x >= picture.x + picture.width - 0.01 || box.x + box.width <= picture.x + 0.01 || box.y >= picture.y + picture.height - 0.01;
+      assert.ok(apart, `it lies on the picture: ${JSON.stringify(box)}`);
     }
     await page.mouse.wheel(0, 500);
     const moved = await page.evaluate(() => [scrollX, scrollY, document.documentElement.scrollHeight > innerHeight]);
     assert.deepEqual(moved, [0, 0, false]);
     await context.close();
   });
+
+test('it never sleeps: after ten minutes it dims, says so, and the next press counts', async () => {
+  const context = await browser.newContext();
+  const handheld = await Handheld.open(context);
+  // Not the title, where computers begin to play.
+  await handheld.press('X');
+  const before = await handheld.picture();
+  const light = () => handheld.page.locator('#picture').evaluate((canvas) => parseInt(canvas.style.filter.match(/\d+/)[0]));
+  const bright = await light();
+  await handheld.pass(9.9 * 60e3);
+  assert.equal(await light(), bright);
+  await handheld.pass(60 * 60e3);
+  assert.ok((await light()) < bright && (await light()) >= 40);
+  assert.match(await handheld.text('notice'), /Dimmed after ten minutes/);
+  assert.ok((await handheld.picture()).data.equals(before.data), 'the picture stays');
+  await handheld.press('DOWN');
+  assert.deepEqual([await light(), await handheld.text('notice')], [bright, '']);
+  assert.ok(!(await handheld.picture()).data.equals(before.data), 'the press counts');
+  await context.close();
+});
+
+test('a browser that is too old is told what to do, and shows the title as one does that is still loading', async () => {
+  const context = await browser.newContext();
+  await context.addInitScript(() => delete window.DecompressionStream);
+  const page = await context.newPage();
+  await page.goto(FILE.href);
+  assert.match(await page.locator('#warning').textContent(), /update it/);
+  assert.match(await page.locator('#picture').evaluate((canvas) => getComputedStyle(canvas).backgroundImage), /^url\("data:image\/png/);
+  await context.close();
+});
+
+test('served, it can be installed, and opens without a network', async () => {
+  const server = await serve();
+  const context = await browser.newContext();
+  const handheld = await Handheld.open(context, `${server.address}/loire.html`);
+  const manifest = await handheld.page.evaluate(() => fetch(document.querySelector('link[rel=manifest]').href).then((answer) => answer.json()));
+  for (const { src } of manifest.icons) assert.ok(await handheld.page.evaluate((src) => fetch(src).then(({ ok }) => ok), src), src);
+  assert.equal(manifest.start_url, 'loire.html');
+  await handheld.page.evaluate(() => navigator.serviceWorker.ready);
+  server.stop();
+  await context.setOffline(true);
+  const again = await Handheld.open(context, `${server.address}/loire.html`);
+  assert.equal(difference(read(path('golden/title.png')), await again.picture()), null);
+  await context.close();
+});
 
 test('buttons have names, and the strip is read out', async () => {
   const context = await browser.newContext();

@@ -65,7 +65,7 @@ test('pasted, with anything around it', async () => {
 test('typed into the dialog, whose keys are its own', async () => {
   const handheld = await Handheld.open(context);
   const before = await handheld.picture();
-  await handheld.page.click('#watch');
+  await handheld.tool('watch');
   await handheld.page.locator('#text').fill(lines.join('\n'));
   await handheld.page.locator('#text').press('Enter');
   assert.ok((await handheld.picture()).data.equals(before.data));

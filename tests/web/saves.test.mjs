@@ -230,17 +230,15 @@ test('a full disk is told, the game goes on, and is saved when there is room aga
 test('saves leave as a file that the simulator opens, and come back', async () => {
   const handheld = await Handheld.open(context);
   const picture = await begin(handheld);
-  const [download] = await Promise.all([handheld.page.waitForEvent('download'), handheld.page.click('#export')]);
+  const [download] = await Promise.all([handheld.page.waitForEvent('download'), handheld.tool('export')]);
   const bytes = readFileSync(await download.path());
   assert.equal(download.suggestedFilename(), 'loire-flash.bin');
   assert.equal(bytes.length, 128 * 1024);
 
   const elsewhere = await browser.newContext();
   const other = await Handheld.open(elsewhere);
-  other.page.on('dialog', (dialog) => dialog.accept());
-  await other.page.setInputFiles('#file', { name: 'loire-flash.bin', mimeType: 'application/octet-stream', buffer: bytes });
-  await other.page.waitForFunction(() => document.getElementById('notice').textContent.includes('saves of the file'));
-  await other.settle();
+  assert.match(await other.load(bytes, 'replace'), /file has 1 game in progress\.\nThis page has no games/);
+  assert.match(await other.text('notice'), /saves of the file/);
   assert.ok((await resume(other)).data.equals(picture.data));
   await other.reload();
   assert.ok((await resume(other)).data.equals(picture.data), 'it is kept');
@@ -249,18 +247,48 @@ test('saves leave as a file that the simulator opens, and come back', async () =
 
 test('saves of an earlier version', async () => {
   const handheld = await Handheld.open(context);
-  handheld.page.on('dialog', (dialog) => dialog.accept());
   const buffer = Buffer.alloc(128 * 1024, 0xff);
   readFileSync(path('flash/v1-running.bin')).copy(buffer);
-  await handheld.page.setInputFiles('#file', { name: 'flash.bin', mimeType: 'application/octet-stream', buffer });
-  await handheld.page.waitForFunction(() => document.getElementById('notice').textContent.includes('saves of the file'));
+  await handheld.load(buffer, 'replace');
   await handheld.reload();
   assert.equal(difference(read(path('golden/v1-title.png')), await handheld.picture()), null);
 });
 
-test('a file that is neither is refused', async () => {
+test('a file replaces nothing before it was asked, and what was there can be brought back', async () => {
   const handheld = await Handheld.open(context);
-  await handheld.page.setInputFiles('#file', { name: 'x.bin', mimeType: 'application/octet-stream', buffer: Buffer.from('no game') });
-  await handheld.page.waitForFunction(() => document.getElementById('notice').textContent !== '');
-  assert.match(await handheld.text('notice'), /no journal in it/);
+  const picture = await begin(handheld);
+  const mine = await stored(handheld.page);
+  const theirs = readFileSync(path('flash/v3-worn.bin'));
+  assert.match(await handheld.load(theirs, ''), /This page has 1 game in progress\.\nReplace/);
+  assert.equal(await stored(handheld.page), mine, 'nothing happened');
+  await handheld.load(theirs, 'replace');
+  assert.notEqual(await stored(handheld.page), mine);
+  await handheld.page.getByRole('button', { name: 'Bring back what was here' }).click();
+  await handheld.settle();
+  assert.ok((await resume(handheld)).data.equals(picture.data));
+  await handheld.reload();
+  assert.ok((await resume(handheld)).data.equals(picture.data), 'it is kept');
 });
+
+const SIZE = 128 * 1024;
+const noise = Buffer.from(Array.from({ length: SIZE }, (_, at) => (at * 7919) >> 3));
+const FOREIGN = [
+  ['a text without a game', Buffer.from('no game'), /no journal in it/],
+  ['a file of the right size', noise, /no save file of this console\. Nothing was changed/],
+  ['zeros of the right size', Buffer.alloc(SIZE), /no save file of this console/],
+  ['an erased chip', Buffer.alloc(SIZE, 0xff), /no save file of this console/],
+  ['a picture', readFileSync(path('golden/title.png')), /no journal in it/],
+  ['5 MB of text', Buffer.alloc(5e6, 'LOIRE1-'), /That is 5 MB/],
+  ['40 MB of text', Buffer.alloc(40e6, 'a'), /That is 40 MB/],
+];
+for (const [what, buffer, answer] of FOREIGN)
+  test(`${what} is refused with a word, and nothing changes`, async () => {
+    const handheld = await Handheld.open(context);
+    await begin(handheld);
+    const mine = await stored(handheld.page);
+    await handheld.load(buffer, undefined, 'x.bin');
+    await handheld.page.waitForFunction(() => document.getElementById('notice').textContent !== '');
+    assert.match(await handheld.text('notice'), answer);
+    assert.equal(await stored(handheld.page), mine);
+    assert.deepEqual(handheld.errors, []);
+  });

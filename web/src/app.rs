@@ -17,7 +17,7 @@ use crate::page::Page;
 use crate::saves::{SaveError, Saves};
 
 /// The browser.
-const BROWSER: Host = Host { build: concat!(env!("CARGO_PKG_VERSION"), " browser"), entropy: js::entropy };
+const BROWSER: Host = Host { build: concat!(env!("CARGO_PKG_VERSION"), " browser"), entropy: js::entropy, awake: true };
 
 thread_local!(static APP: RefCell<Option<App>> = const { RefCell::new(None) });
 
@@ -153,6 +153,7 @@ impl App {
             self.page.mark("saving");
         } else {
             self.page.show(&self.handheld);
+            self.page.show_dim(self.handheld.console().is_dim());
             self.page.mark(if self.handheld.console().is_idle() { "idle" } else { "moving" });
         }
         self.wait();

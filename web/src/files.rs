@@ -1,19 +1,22 @@
 //! Saves and games that come and go as files and text.
 
 use console::Packed;
-use handheld::{Flash, Reading, read, restore};
+use handheld::{Flash, Inventory, Reading, read, restore};
 use js_sys::{Array, Uint8Array};
 use saves::Volume;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
-    Blob, ClipboardEvent, DataTransfer, DragEvent, Event, File, HtmlAnchorElement, HtmlDialogElement, HtmlElement,
-    HtmlInputElement, HtmlTextAreaElement, Url,
+    Blob, ClipboardEvent, DataTransfer, DragEvent, Event, File, HtmlAnchorElement, HtmlButtonElement,
+    HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlTextAreaElement, Url,
 };
 
 use crate::app::{self, App};
 use crate::js::{document, element, on, window};
+
+/// The longest text that is searched for games, in bytes. A game has a few thousand.
+const LONGEST: usize = 1 << 20;
 
 /// A game to watch.
 #[derive(Debug)]
@@ -36,9 +39,19 @@ pub fn in_address() -> Option<Result<Vec<Packed>, String>> {
 
 /// Returns the games in a text; at least one.
 fn in_text(bytes: &[u8]) -> Result<Vec<Packed>, String> {
+    check_size(bytes.len() as f64)?;
     let Reading { journals, problems } = read(bytes);
     let problems = || problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
     if journals.is_empty() { Err(problems()) } else { Ok(journals) }
+}
+
+/// Refuses what is longer than any text with games.
+fn check_size(bytes: f64) -> Result<(), String> {
+    if bytes <= LONGEST as f64 {
+        return Ok(());
+    }
+    let mb = (bytes / 1e6).ceil();
+    Err(format!("That is {mb} MB: saves have 0.13, a text with games less than 1. Nothing was changed."))
 }
 
 impl Game {
@@ -93,10 +106,20 @@ pub fn listen() {
         let location = window().location();
         let _ = location.pathname().and_then(|path| location.replace(&path));
     });
+    on(&element::<HtmlElement>("more"), "click", |_: Event| {
+        let _ = element::<HtmlDialogElement>("page").show_modal();
+    });
+    // Whatever is chosen there closes it.
+    on(&element::<HtmlElement>("page"), "click", |event: Event| {
+        if event.target().is_some_and(|target| target.has_type::<HtmlButtonElement>()) {
+            element::<HtmlDialogElement>("page").close();
+        }
+    });
     on(&element::<HtmlElement>("restart"), "click", |_: Event| app::with(App::restart));
     on(&element::<HtmlElement>("watch"), "click", |_: Event| {
         let _ = element::<HtmlDialogElement>("paste").show_modal();
     });
+    full_screen();
     on(&element::<HtmlDialogElement>("paste"), "close", |_: Event| {
         let text: HtmlTextAreaElement = element("text");
         if element::<HtmlDialogElement>("paste").return_value() == "watch" {
@@ -123,6 +146,19 @@ pub fn listen() {
     });
 }
 
+/// Offers the whole screen, where the browser has it to give.
+fn full_screen() {
+    let full: HtmlElement = element("full");
+    full.set_hidden(!document().fullscreen_enabled());
+    on(&full, "click", |_: Event| {
+        if document().fullscreen_element().is_some() {
+            document().exit_fullscreen();
+        } else {
+            let _ = document().document_element().map(|page| page.request_fullscreen());
+        }
+    });
+}
+
 /// Takes what was pasted or dropped: a file, or a text with a game.
 fn bring(data: &DataTransfer) {
     match data.files().and_then(|files| files.get(0)) {
@@ -139,18 +175,54 @@ fn show_text(bytes: &[u8]) {
     });
 }
 
-/// Takes a file: saves in place of the present ones, or a text with a game.
+/// Takes a file: saves in place of the present ones, or a text with a game. It is read whole, and nothing is replaced
+/// before the player has seen by what.
 async fn take(file: File) {
-    let Ok(buffer) = JsFuture::from(file.array_buffer()).await else { return };
+    let say = |text: &str| app::with(|app| app.page.show_message(text));
+    if let Err(problem) = check_size(file.size()) {
+        return say(&problem);
+    }
+    let Ok(buffer) = JsFuture::from(file.array_buffer()).await else { return say("The file can't be read.") };
     let bytes = Uint8Array::new(&buffer).to_vec();
     let Ok(flash) = Flash::from_bytes(bytes.clone()) else { return show_text(&bytes) };
-    let question = "Replace all games, settings and statistics on this page by those in the file?";
-    if window().confirm_with_message(question).unwrap_or(false) {
-        app::with(|app| match app.replace(flash) {
-            true => app.page.show_message("The saves of the file are on this page now."),
-            false => app.page.show_message("Nothing is saved on this page now, so no file can be taken in."),
-        });
+    match Inventory::of(&flash) {
+        Ok(theirs) => ask(flash, theirs),
+        Err(problem) => say(&format!("{}: {problem}. Nothing was changed.", file.name())),
     }
+}
+
+/// Asks whether saves take the place of the present ones, and says what both are.
+fn ask(flash: Flash, theirs: Inventory) {
+    let ours = app::with(|app| Inventory::of(app.flash()).unwrap_or_default());
+    let question = format!("The file has {theirs}.\nThis page has {ours}.\nReplace what is on this page?");
+    element::<HtmlElement>("question").set_text_content(Some(&question));
+    let dialog: HtmlDialogElement = element("replace");
+    dialog.set_return_value("");
+    let answered = Closure::once_into_js(move || {
+        if element::<HtmlDialogElement>("replace").return_value() == "replace" {
+            app::with(|app| replace(app, flash));
+        }
+    });
+    dialog.set_onclose(Some(answered.unchecked_ref()));
+    let _ = dialog.show_modal();
+}
+
+/// Puts saves in the place of the present ones, which can be brought back until the page is closed.
+fn replace(app: &mut App, flash: Flash) {
+    let before = app.flash().to_bytes();
+    app.page.clear_choices();
+    if !app.replace(flash) {
+        return app.page.show_message("Nothing is saved on this page now, so no file can be taken in.");
+    }
+    app.page.show_message("The saves of the file are on this page now.");
+    app.page.offer_choice("Bring back what was here", move || {
+        app::with(|app| {
+            let Ok(flash) = Flash::from_bytes(before.clone()) else { return };
+            app.page.clear_choices();
+            app.replace(flash);
+            app.page.show_message("Your saves are back.");
+        });
+    });
 }
 
 /// Gives the flash to the player as a file, which every other shell opens too.

@@ -41,7 +41,7 @@ fn button_of_key(key: &str) -> Option<Button> {
         "ArrowRight" => Button::Right,
         "a" | "A" | "Enter" => Button::A,
         "b" | "B" | "Backspace" => Button::B,
-        "x" | "X" | "Tab" => Button::X,
+        "x" | "X" | " " => Button::X,
         "y" | "Y" | "m" | "M" => Button::Y,
         _ => return None,
     })
@@ -64,11 +64,12 @@ pub fn listen() {
 
 fn keys() {
     on(&window(), "keydown", |event: KeyboardEvent| {
-        // Shift and Tab, and all shortcuts, stay the browser's; so does a dialog that is open.
-        let foreign =
-            event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key() && event.key() == "Tab";
-        let dialog = document().query_selector("dialog[open]").is_ok_and(|found| found.is_some());
-        if foreign || dialog {
+        // All shortcuts stay the browser's; so do a dialog that is open, and what Enter and the space bar do on a control
+        // that was gone to by Tab.
+        let foreign = event.ctrl_key() || event.alt_key() || event.meta_key();
+        let there = |what| document().query_selector(what).is_ok_and(|found| found.is_some());
+        let chosen = matches!(&*event.key(), "Enter" | " ") && there("button:focus-visible");
+        if foreign || chosen || there("dialog[open]") {
             return;
         }
         if let Some(button) = button_of_key(&event.key()) {

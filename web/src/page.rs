@@ -12,14 +12,18 @@ use crate::js::{document, element, on, window};
 /// The parts of the page that change.
 #[derive(Debug)]
 pub struct Page {
+    /// The console's pixels as they are.
     screen: HtmlCanvasElement,
     brush: CanvasRenderingContext2d,
+    /// The same, as large as there is room for.
+    picture: HtmlCanvasElement,
     strip: HtmlElement,
     notice: HtmlElement,
     warning: HtmlElement,
     choices: HtmlElement,
     /// What was painted last: the number of the picture, and the light in per cent.
     painted: Cell<Option<(u64, u32)>>,
+    dim: Cell<bool>,
 }
 
 impl Page {
@@ -29,18 +33,18 @@ impl Page {
     /// If it is another page.
     pub fn new() -> Self {
         let screen: HtmlCanvasElement = element("screen");
-        let brush = screen.get_context("2d").ok().flatten().and_then(|brush| brush.dyn_into().ok());
         let page = Page {
-            brush: brush.expect("a canvas has two dimensions"),
+            brush: brush(&screen),
             screen,
+            picture: element("picture"),
             strip: element("strip"),
             notice: element("notice"),
             warning: element("warning"),
             choices: element("choices"),
             painted: Cell::new(None),
+            dim: Cell::new(false),
         };
-        fit();
-        on(&window(), "resize", |_: Event| fit());
+        on(&window(), "resize", |_: Event| enlarge());
         page
     }
 
@@ -65,7 +69,8 @@ impl Page {
         if painted.is_err() {
             self.painted.set(None);
         }
-        let _ = self.screen.style().set_property("filter", &format!("brightness({}%)", now.1));
+        let _ = self.picture.style().set_property("filter", &format!("brightness({}%)", now.1));
+        enlarge();
         self.read_out(handheld);
     }
 
@@ -114,20 +119,54 @@ impl Page {
         self.notice.set_text_content(Some(text));
     }
 
+    /// Says that the picture is dim, or takes that back.
+    pub fn show_dim(&self, dim: bool) {
+        if self.dim.replace(dim) != dim {
+            self.show_message(if dim { "Dimmed after ten minutes: any button makes it bright again." } else { "" });
+        }
+    }
+
     /// Shows why nothing is saved; `None` once it is.
     pub fn warn(&self, text: Option<&str>) {
         self.warning.set_text_content(text);
     }
 }
 
-/// Makes the picture as large as there is room for, in whole steps of the display's own pixels.
-fn fit() {
-    let (screen, room): (HtmlElement, HtmlElement) = (element("screen"), element("glass"));
+/// Returns what draws on a canvas.
+///
+/// # Panics
+/// If it was given to something else.
+fn brush(canvas: &HtmlCanvasElement) -> CanvasRenderingContext2d {
+    let brush = canvas.get_context("2d").ok().flatten().and_then(|brush| brush.dyn_into().ok());
+    brush.expect("a canvas has two dimensions")
+}
+
+/// Shows the console's pixels as large as there is room for: in whole steps of the display's own pixels where that fills
+/// nine tenths; else enlarged by the next whole step, which the browser then makes smaller, so that no column is wider
+/// than another.
+fn enlarge() {
+    let (screen, picture): (HtmlCanvasElement, HtmlCanvasElement) = (element("screen"), element("picture"));
     let density = window().device_pixel_ratio();
-    let room = f64::from(room.client_width().min(room.client_height()));
-    let step = (room * density / SIDE as f64).floor().max(1.0);
-    let side = format!("{}px", step * SIDE as f64 / density);
-    for property in ["width", "height"] {
-        let _ = screen.style().set_property(property, &side);
+    let glass = element::<HtmlElement>("glass").get_bounding_client_rect();
+    let room = (glass.width().min(glass.height()) * density).round();
+    let whole = (room / SIDE as f64).floor();
+    let smooth = whole * (SIDE as f64) < 0.9 * room;
+    let steps = if smooth { whole + 1.0 } else { whole };
+    let pixels = steps * SIDE as f64;
+    let side = if smooth { room } else { pixels };
+    if f64::from(picture.width()) != pixels {
+        picture.set_width(pixels as u32);
+        picture.set_height(pixels as u32);
     }
+    // Nothing lies between two pixels of the display.
+    let inset = |edge: f64| ((edge * density + (room - side) / 2.0).round() / density - edge).to_string() + "px";
+    let side = format!("{}px", side / density);
+    let rendering = if smooth { "auto" } else { "pixelated" };
+    let styles = [("width", &*side), ("height", &side), ("left", &inset(glass.left())), ("top", &inset(glass.top()))];
+    for (property, value) in styles.into_iter().chain([("image-rendering", rendering)]) {
+        let _ = picture.style().set_property(property, value);
+    }
+    let brush = brush(&picture);
+    brush.set_image_smoothing_enabled(false);
+    let _ = brush.draw_image_with_html_canvas_element_and_dw_and_dh(&screen, 0.0, 0.0, pixels, pixels);
 }

@@ -22,6 +22,8 @@ const SLOW: u32 = 30;
 const DIM: u8 = 10;
 /// Ticks without a button until the panel sleeps when the battery is empty.
 const EMPTY_SLEEP: u32 = 1000;
+/// Ticks without a button until a panel dims that never sleeps.
+const AWAKE_DIM: u32 = 60_000;
 
 impl Console {
     /// Lets `ticks` of [`TICK_MS`](crate::TICK_MS) pass, no more than [`next_tick`](Self::next_tick) asked for.
@@ -148,10 +150,24 @@ impl Console {
         if self.state.settings.animations == Animations::Fast { FRAME.0 } else { FRAME.1 }
     }
 
-    /// Returns the ticks without a button until the panel sleeps, if it ever does. With an empty battery it does so
-    /// soon.
-    fn sleep_ticks(&self) -> Option<u32> {
-        if self.state.battery == Some(0) { Some(EMPTY_SLEEP) } else { self.state.settings.sleep_ticks() }
+    /// Returns the ticks without a button until the panel gets darker, and the light that it has then. With an empty
+    /// battery it sleeps soon.
+    fn darker(&self) -> Option<(u32, Light)> {
+        if self.state.boot.awake {
+            return (self.light == Light::On).then_some((AWAKE_DIM, Light::Dim));
+        }
+        let empty = self.state.battery == Some(0);
+        let asleep = if empty { Some(EMPTY_SLEEP) } else { self.state.settings.sleep_ticks() }?;
+        match self.light {
+            Light::On => Some((asleep / 2, Light::Dim)),
+            Light::Dim => Some((asleep, Light::Asleep)),
+            Light::Asleep => None,
+        }
+    }
+
+    /// Returns whether the light is low since nobody presses anything.
+    pub fn is_dim(&self) -> bool {
+        self.light == Light::Dim
     }
 
     /// Dims and darkens the panel when nobody plays.
@@ -160,13 +176,10 @@ impl Console {
         if self.state.demo && self.state.battery != Some(0) {
             return;
         }
-        let Some(asleep) = self.sleep_ticks() else { return };
-        if self.rest >= asleep && self.light != Light::Asleep {
-            self.light = Light::Asleep;
-            self.state.ask(Request::Backlight(0));
-        } else if self.rest >= asleep / 2 && self.light == Light::On {
-            self.light = Light::Dim;
-            self.state.ask(Request::Backlight(DIM.min(self.state.settings.backlight())));
+        if let Some((_, light)) = self.darker().filter(|&(ticks, _)| self.rest >= ticks) {
+            let percent = if light == Light::Dim { DIM.min(self.state.settings.backlight()) } else { 0 };
+            self.light = light;
+            self.state.ask(Request::Backlight(percent));
         }
     }
 
@@ -176,11 +189,7 @@ impl Console {
         let frame = self.plays_on().then(|| self.frame_ticks().saturating_sub(self.frame));
         let hold = self.hold.map(|held| HOLD.1 - held % HOLD.1);
         let thought = self.is_thinking().then_some(1);
-        let shade = self.sleep_ticks().and_then(|asleep| match self.light {
-            Light::On => Some((asleep / 2).saturating_sub(self.rest)),
-            Light::Dim => Some(asleep.saturating_sub(self.rest)),
-            Light::Asleep => None,
-        });
+        let shade = self.darker().map(|(ticks, _)| ticks.saturating_sub(self.rest));
         let due = [repeat, frame, hold, thought, self.demo_ticks(), shade];
         due.into_iter().flatten().min().map(|ticks| ticks.max(1))
     }

@@ -22,6 +22,8 @@ pub struct Boot {
     pub build: &'static str,
     /// A journal to look at before anything else.
     pub replay: Option<saves::Volume>,
+    /// Whether the panel never sleeps, and dims only after ten minutes: a page that turns black looks dead.
+    pub awake: bool,
 }
 
 /// Where a panic happened.

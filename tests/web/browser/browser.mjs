@@ -77,10 +77,27 @@ export class Handheld {
     for (let i = 0; i < times; i++) await this.hold(button, PRESS_MS);
   }
 
+  /** Clicks one of the page's own controls. */
+  async tool(id) {
+    await this.page.click('#more');
+    await this.page.click(`#${id}`);
+  }
+
+  /** Hands a file to the page, and answers what it asks, if it asks: `replace`, or nothing. */
+  async load(buffer, answer, name = 'loire-flash.bin') {
+    await this.page.setInputFiles('#file', { name, mimeType: 'application/octet-stream', buffer });
+    if (answer === undefined) return;
+    await this.page.waitForSelector('#replace[open]');
+    const question = await this.text('question');
+    await this.page.click(`#replace button[value="${answer}"]`);
+    await this.settle();
+    return question;
+  }
+
   /** Cuts the power with a button held until the console is there. */
   async restart(held) {
     await this.down(held);
-    await this.page.click('#restart');
+    await this.tool('restart');
     await this.settle();
     await this.pass(PRESS_MS);
     await this.up(held);
@@ -130,9 +147,13 @@ export function path(name) {
 
 /** Serves the page, and a blank one of the same origin, on this machine. Returns the address and how to stop. */
 export async function serve() {
-  const html = readFileSync(FILE);
+  const types = { html: 'text/html', js: 'text/javascript', svg: 'image/svg+xml', png: 'image/png', webmanifest: 'application/manifest+json' };
   const server = createServer((request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html' }).end(request.url === '/blank' ? '' : html);
+    const name = request.url === '/' ? 'loire.html' : request.url.slice(1).replace(/[?#].*/, '');
+    const file = new URL(name, FILE);
+    const found = name === 'blank' || existsSync(file);
+    response.writeHead(found ? 200 : 404, { 'content-type': types[name.split('.')[1]] ?? 'text/html' });
+    response.end(name === 'blank' || !found ? '' : readFileSync(file));
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
   const address = `http://127.0.0.1:${server.address().port}`;

@@ -1,5 +1,6 @@
 //! `cargo web` builds the console for the browser and writes it as `target/web/loire.html`: one file, with the
-//! WebAssembly in it, that needs no network.
+//! WebAssembly in it, that needs no network. What stands beside it makes a page that is served installable, and gives
+//! those who get its address a picture of it. `LOIRE_PAGE` is that address, if there is one.
 
 use std::error::Error;
 use std::io::Write as _;
@@ -11,6 +12,15 @@ use base64::prelude::*;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use wasm_bindgen_cli_support::Bindgen;
+
+/// What is served beside the page.
+const BESIDE: [(&str, &[u8]); 5] = [
+    ("loire.webmanifest", include_bytes!("../loire.webmanifest")),
+    ("worker.js", include_bytes!("../worker.js")),
+    ("icon.svg", include_bytes!("../icon.svg")),
+    ("icon.png", include_bytes!("../icon.png")),
+    ("preview.png", include_bytes!("../../../pictures/page.png")),
+];
 
 const TARGET: &str = "wasm32-unknown-unknown";
 const PROFILE: &str = "web";
@@ -49,6 +59,9 @@ fn make() -> Result<(), Box<dyn Error>> {
     let file = root.join("target/web/loire.html");
     fs::create_dir_all(root.join("target/web"))?;
     fs::write(&file, &page)?;
+    for (name, bytes) in BESIDE {
+        fs::write(root.join("target/web").join(name), bytes)?;
+    }
     println!(
         "target/web/loire.html: {} KiB, of which {} KiB of WebAssembly unpacked",
         kib(page.len()),
@@ -81,9 +94,19 @@ fn pack(wasm: &[u8]) -> Result<String, Box<dyn Error>> {
 
 /// Returns the page with all that belongs to it.
 fn page(wasm: &str, script: &str) -> String {
+    // Whoever shows a preview wants its whole address.
+    let preview = env::var("LOIRE_PAGE").map_or(String::new(), |address| {
+        let folder = address.rsplit_once('/').map_or("", |(folder, _)| folder);
+        format!(
+            r#"<meta property="og:url" content="{address}"><meta property="og:image" content="{folder}/preview.png">"#
+        )
+    });
     include_str!("../page.html")
+        .replace("<!-- preview -->", &preview)
         .replace("/* style.css */", include_str!("../style.css"))
         .replace("/* boot.js */", include_str!("../boot.js"))
+        .replace("/* title */", &BASE64_STANDARD.encode(include_bytes!("../../../tests/golden/title.png")))
+        .replace("/* icon */", &BASE64_STANDARD.encode(include_bytes!("../icon.svg")))
         .replace("/* script */", script)
         .replace("/* wasm */", wasm)
 }
