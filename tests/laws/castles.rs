@@ -143,7 +143,7 @@ fn the_digest_of_the_expansions_changes_only_with_a_rule() {
     for (seed, setup) in (0..200).zip(expanded().into_iter().cycle()) {
         tally.play::<Castles>(setup, Seed::new(seed)).expect("a possible set-up");
     }
-    assert_eq!(tally.digest(), 0x1824_0cb4_66ad_a691, "a rule, a table or the generator has changed");
+    assert_eq!(tally.digest(), 0x9272_6e66_9501_fe52, "a rule, a table or the generator has changed");
 }
 
 /// Who stores whatever there is, and places nothing, makes the longest lists there are.

@@ -76,6 +76,13 @@ impl Built {
         self.rights = Rights { monasteries: self.own.or(copied), shields };
     }
 
+    /// Returns the same duchy with copied monasteries.
+    pub(super) fn following(&self, copied: Monasteries) -> Built {
+        let mut built = *self;
+        built.set_rights(copied, self.rights.shields);
+        built
+    }
+
     /// Returns the covered spaces.
     pub const fn filled(&self) -> Spaces {
         self.filled

@@ -191,6 +191,12 @@ impl Position {
             Effect::Tribute(shield) => {
                 self.stage == Stage::Tribute && self.shields_of(self.current()).any(|held| held == shield)
             }
+            Effect::Follow => matches!(self.stage, Stage::PhaseEnd | Stage::Tribute),
+            Effect::Stack(goods, count) => {
+                self.setup.expansions.has(Expansion::Routes)
+                    && (1..=6).contains(&goods)
+                    && (1..=tables::GOODS_OF_A_TYPE).contains(&count)
+            }
             Effect::FromBlack if self.setup.is_solo() => self.stage == Stage::Rounds,
             Effect::FromDepots | Effect::FromBlack => self.stage == Stage::PhaseEnd,
             Effect::Gain(..) | Effect::BuyPoints(_) | Effect::Target => self.setup.is_solo(),

@@ -1,10 +1,11 @@
 //! Effects that wait for a decision. An effect is used up before a tile that it places brings an effect of its own.
 
+use crate::Player;
 use crate::hex::WideSpaces as Spaces;
 
 use super::action::Storage;
+use super::built::Built;
 use super::event::Source;
-use super::setup::Edition;
 use super::solo::GOODS_FOR_TILE;
 use super::tile::{Building, Kind, Tile};
 use super::{Castles, Event};
@@ -34,8 +35,12 @@ pub enum Effect {
     Crane,
     /// A trade route: one of the four dice actions with a die of any number.
     ExtraAction,
+    /// A trade route: goods of a type, 1 to 6, so many of which are laid when all before them is done. Never asked about.
+    Stack(u8, u8),
     /// Shield 5: goods of a type from all depots.
     Gather,
+    /// Shield 6: name the player whose monasteries count, while it is nobody's turn.
+    Follow,
     /// Shield 14: place a tile of the six depots.
     FromDepots,
     /// Shield 15: place a tile of the black depot.
@@ -128,8 +133,8 @@ pub struct Waiting {
 }
 
 impl Waiting {
-    /// The most effects that wait: one for each space of a trade route but the first, and two that follow from it. A solo
-    /// game has fewer in play.
+    /// The most effects that wait: a stack of goods for each space of a trade route but the last, shields 14 and 15 before
+    /// them, and two that follow from them. A solo game has fewer in play.
     pub const MOST: usize = 24;
     /// What one action of a solo game may add: points of a tile, a size and a phase, two effects, the target, the order.
     pub(super) const ROOM: usize = 7;
@@ -226,11 +231,13 @@ impl Castles {
             Effect::SecondDepot(_) => self.harbours(effect).next().is_some(),
             Effect::Warehouse => !self.duchy().goods.types().is_empty(),
             Effect::Carpenter | Effect::Church | Effect::Market => self.taken_by(effect) != 0,
-            // In 2019 a purchase may still bring what can be placed.
             Effect::TownHall => {
-                let fits = |(_, tile): (Storage, Tile)| self.spaces_for(tile) != Spaces::NONE;
-                self.all_stored().any(fits) || self.position.setup.edition == Edition::E2019 && self.can_buy()
+                let built = &self.built[self.here()];
+                self.serves_town_hall(built) || self.followers(built).any(|built| self.serves_town_hall(&built))
             }
+            // Laid by itself as soon as nothing waits before it.
+            Effect::Stack(..) => false,
+            Effect::Follow => self.rights().shields.has(6) && self.position.followed.is_none(),
             Effect::Gather => !self.gathered_types().is_empty(),
             Effect::FromDepots | Effect::FromBlack => {
                 let fits = |tile: Tile| self.spaces_for(tile) != Spaces::NONE;
@@ -247,6 +254,18 @@ impl Castles {
         }
     }
 
+    /// Returns whether a town hall could still place a tile in a duchy: one that is stored, or that a purchase may bring.
+    fn serves_town_hall(&self, built: &Built) -> bool {
+        let fits = |(_, tile): (Storage, Tile)| built.spaces_for(tile) != Spaces::NONE;
+        self.all_stored().any(fits) || self.could_buy(built.rights())
+    }
+
+    /// Returns the duchy of the player to move as it would be with each player that shield 6 may still name.
+    fn followers(&self, built: &Built) -> impl Iterator<Item = Built> {
+        let named = Player::all(self.position.setup.players).filter(|&whom| self.check_follow(whom).is_ok());
+        named.map(|whom| built.following(self.built(whom).own()))
+    }
+
     /// Lets an effect wait before all others.
     pub(super) fn wait(&mut self, effect: Effect) {
         self.position.waiting.push(effect);
@@ -260,22 +279,32 @@ impl Castles {
     /// Announces the effect that waits now; effects that cannot be used are lost.
     pub(super) fn surface(&mut self, sink: &mut impl FnMut(Event)) {
         while let Some(effect) = self.position.waiting() {
-            let player = self.position.current();
-            if let Effect::Tribute(shield) = effect
-                && !self.can_pay_tribute()
-            {
-                self.pop_effect();
-                self.lose_shield(shield, sink);
-            } else if self.usable(effect) {
-                if self.position.waiting.announce() {
-                    sink(Event::EffectWaits { player, effect });
+            match effect {
+                Effect::Tribute(shield) if !self.can_pay_tribute() => {
+                    self.pop_effect();
+                    self.lose_shield(shield, sink);
                 }
-                return;
-            } else {
-                self.pop_effect();
-                sink(Event::EffectLost { player, effect });
+                Effect::Stack(goods, count) => {
+                    self.pop_effect();
+                    self.lay_goods(goods, count, sink);
+                }
+                _ if self.usable(effect) => return self.announce(effect, sink),
+                _ => self.forfeit(effect, sink),
             }
         }
+    }
+
+    /// Tells of the effect that waits now, once.
+    pub(super) fn announce(&mut self, effect: Effect, sink: &mut impl FnMut(Event)) {
+        if self.position.waiting.announce() {
+            sink(Event::EffectWaits { player: self.position.current(), effect });
+        }
+    }
+
+    /// Loses the effect that waits now.
+    pub(super) fn forfeit(&mut self, effect: Effect, sink: &mut impl FnMut(Event)) {
+        self.pop_effect();
+        sink(Event::EffectLost { player: self.position.current(), effect });
     }
 }
 

@@ -332,7 +332,12 @@ impl Castles {
     /// Returns the spaces that sell to the player to move, one bit each. The stack of inns, which always sells, is not
     /// among them.
     pub(super) fn for_sale(&self) -> u32 {
-        if self.rights().buys_everywhere() { self.lying } else { self.lying & !NUMBERED }
+        self.sold_to(self.rights())
+    }
+
+    /// Returns the spaces that sell to a player with such rights, one bit each.
+    fn sold_to(&self, rights: Rights) -> u32 {
+        if rights.buys_everywhere() { self.lying } else { self.lying & !NUMBERED }
     }
 
     /// Returns whether the player to move can buy a tile now.
@@ -340,6 +345,19 @@ impl Castles {
         let pays = |payment| self.check_payment(payment).is_ok();
         self.check_purchase().is_ok()
             && (self.for_sale() != 0 || self.position.inns > 0)
+            && (pays(Payment::Silver) || pays(Payment::Workers))
+    }
+
+    /// Returns whether the player to move could buy a tile in this turn with such rights, also with workers that
+    /// monastery 28 would bring.
+    pub(super) fn could_buy(&self, rights: Rights) -> bool {
+        let mut duchy = *self.duchy();
+        if rights.silver_buys_workers() {
+            duchy.workers += duchy.silver / u16::from(tables::PRICE_OF_WORKERS) * u16::from(tables::WORKERS_BOUGHT);
+        }
+        let pays = |payment| self.pays(&duchy, rights, payment).is_ok();
+        self.check_purchase().is_ok()
+            && (self.sold_to(rights) != 0 || self.position.inns > 0)
             && (pays(Payment::Silver) || pays(Payment::Workers))
     }
 

@@ -139,7 +139,7 @@ impl Game for Castles {
     type Preview = Preview;
 
     const KEY: &'static str = "castles";
-    const RULES_VERSION: u16 = 1;
+    const RULES_VERSION: u16 = 2;
     const PLAYERS: RangeInclusive<u8> = 1..=4;
     const FORM_PLAYERS: u8 = 2;
     const DEFAULT_PLAYERS: u8 = 2;

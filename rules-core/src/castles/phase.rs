@@ -7,7 +7,7 @@ use super::built::Built;
 use super::effect::Effect;
 use super::event::Cause;
 use super::expansion::Expansion;
-use super::shield::SHIELDS;
+use super::shield::{SHIELDS, at_phase_end};
 use super::state::Stage;
 use super::tables;
 use super::tile::{Kind, Tile};
@@ -134,9 +134,15 @@ impl Castles {
         if self.position.round + 1 < ROUNDS {
             return self.begin_round(self.position.round + 1, sink);
         }
-        self.position.current = 0;
-        self.position.stage = Stage::PhaseEnd;
+        self.begin_part(Stage::PhaseEnd);
         self.end_phase(sink);
+    }
+
+    /// Begins a part of the end of a phase, in the order of the pieces on the bridge.
+    fn begin_part(&mut self, stage: Stage) {
+        self.position.stage = stage;
+        self.position.order = self.position.track;
+        self.position.current = 0;
     }
 
     /// Goes on with the end of a phase from the player to move: shields 14 and 15, then tribute, then mines.
@@ -145,8 +151,7 @@ impl Castles {
         while shields && matches!(self.position.stage, Stage::PhaseEnd | Stage::Tribute) {
             if self.position.current >= self.position.setup.players {
                 let tribute = self.position.stage == Stage::Tribute;
-                self.position.stage = if tribute { Stage::Rounds } else { Stage::Tribute };
-                self.position.current = 0;
+                self.begin_part(if tribute { Stage::Rounds } else { Stage::Tribute });
                 continue;
             }
             self.wait_for_shields();
@@ -177,19 +182,22 @@ impl Castles {
         sink(Event::GameOver);
     }
 
-    /// Lets wait what the shields of the player to move ask at the end of a phase, the lowest number first.
+    /// Lets wait what the shields of the player to move ask at the end of a phase, the lowest number first. Tribute for
+    /// shield 3 comes last, so that its worker can pay for any other; then, at the end of the game, whom shield 6 follows.
     fn wait_for_shields(&mut self) {
         let held = self.rights().shields;
-        if self.position.stage == Stage::Tribute {
-            for number in (1..=SHIELDS as u8).rev().filter(|&number| held.has(number)) {
-                self.wait(Effect::Tribute(number));
+        if self.position.stage == Stage::PhaseEnd {
+            for effect in [15, 14].into_iter().filter(|&number| held.has(number)).filter_map(at_phase_end) {
+                self.wait(effect);
             }
             return;
         }
-        for (number, effect) in [(15, Effect::FromBlack), (14, Effect::FromDepots)] {
-            if held.has(number) {
-                self.wait(effect);
-            }
+        if self.position.phase + 1 == PHASES && self.usable(Effect::Follow) {
+            self.wait(Effect::Follow);
+        }
+        let others = (1..=SHIELDS as u8).rev().filter(|&number| number != 3);
+        for number in [3].into_iter().chain(others).filter(|&number| held.has(number)) {
+            self.wait(Effect::Tribute(number));
         }
     }
 

@@ -16,7 +16,7 @@ use super::tile::Kind;
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Preview {
     /// Points, in the order in which they are scored.
-    pub points: Vec<(Source, i16), 8>,
+    pub points: Vec<(Source, i16), 12>,
     /// Points for the counter of a solo game.
     pub earned: Vec<(Source, i16), 8>,
     /// Workers paid.
@@ -49,7 +49,8 @@ impl Preview {
         match event {
             Event::Workers { player: other, .. } if other != player => {}
             Event::Points { points, source, .. } => {
-                // An action scores at most six times: a building, area, phase, bonus tile, posts and their bonus.
+                // An action scores at most six times: a building, area, phase, bonus tile, posts and their bonus. Then each
+                // type of goods whose stack goes on along a route may once.
                 let _ = self.points.push((source, points));
             }
             Event::Earned { points, source, .. } => {

@@ -79,22 +79,24 @@ impl Route {
 }
 
 impl Castles {
-    /// Lays sold goods along the route of the player to move.
+    /// Lays sold goods along the route of the player to move, tile by tile. Where one brings something to decide on, the
+    /// rest waits until all that follows from it is done.
     pub(super) fn lay_goods(&mut self, goods: u8, count: u8, sink: &mut impl FnMut(Event)) {
         let player = self.position.current();
-        let first = self.duchy().route.next();
-        let mut due = [None; MAX_CARDS * CARD_SPACES];
-        for (index, due) in due.iter_mut().enumerate().skip(first).take(count.into()) {
-            let Some((wanted, bonus)) = self.duchy().route.space(index) else { break };
-            self.duchy_mut().route.laid[index] = goods;
+        for left in (0..count).rev() {
+            let route = &mut self.duchy_mut().route;
+            let index = route.next();
+            let Some((wanted, bonus)) = route.space(index) else { return };
+            route.laid[index] = goods;
             sink(Event::GoodsOnRoute { player, goods, space: index as u8 });
-            if wanted == goods {
-                *due = self.gain_bonus(player, bonus, sink);
+            if wanted == goods
+                && let Some(effect) = self.gain_bonus(player, bonus, sink)
+            {
+                if left > 0 {
+                    self.wait(Effect::Stack(goods, left));
+                }
+                return self.wait(effect);
             }
-        }
-        // The leftmost is decided on first.
-        for effect in due.into_iter().rev().flatten() {
-            self.wait(effect);
         }
     }
 

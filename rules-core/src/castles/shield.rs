@@ -6,7 +6,7 @@ use super::action::{Illegal, Payment};
 use super::effect::Effect;
 use super::estate::distance;
 use super::event::{Cause, Event};
-use super::state::Position;
+use super::state::{Position, Stage};
 use super::{Castles, tables};
 
 /// How many shields there are, numbered from 1.
@@ -75,6 +75,16 @@ pub const fn shield_points(number: u8) -> i16 {
     }
 }
 
+/// Returns what a shield asks at the end of a phase, if it is taken then.
+pub(super) const fn at_phase_end(shield: u8) -> Option<Effect> {
+    match shield {
+        6 => Some(Effect::Follow),
+        14 => Some(Effect::FromDepots),
+        15 => Some(Effect::FromBlack),
+        _ => None,
+    }
+}
+
 impl Position {
     /// Returns the shields on a player's castles.
     pub fn shields_of(&self, player: Player) -> Shields {
@@ -136,6 +146,11 @@ impl Castles {
         let old = self.shield_on(player, space);
         self.position.shields[usize::from(shield) - 1] = ShieldAt::Castle(player, space);
         sink(Event::ShieldTaken { player, shield, space });
+        if self.position.stage != Stage::Rounds
+            && let Some(effect) = at_phase_end(shield)
+        {
+            self.wait(effect);
+        }
         match old {
             Some(old) => self.lose_shield(old, sink),
             None => self.renew_rights(),
@@ -151,9 +166,9 @@ impl Castles {
         if shield == 6 {
             self.position.followed = None;
         }
-        if shield == 15 {
-            // A castle of shield 14 may have replaced it before its turn came.
-            self.position.waiting.remove(Effect::FromBlack);
+        if let Some(effect) = at_phase_end(shield) {
+            // It may be gone before its turn came.
+            self.position.waiting.remove(effect);
         }
         if shield == 4 && self.usable(Effect::Trim) {
             self.wait(Effect::Trim);
@@ -172,7 +187,9 @@ impl Castles {
 
     /// Checks whether the player to move may name whom shield 6 follows.
     pub(super) fn check_follow(&self, player: Player) -> Result<(), Illegal> {
-        self.check_turn()?;
+        if self.position.waiting() != Some(Effect::Follow) {
+            self.check_turn()?;
+        }
         if !self.rights().shields.has(6) {
             Err(Illegal::NoRight)
         } else if self.position.followed.is_some() {
@@ -186,6 +203,9 @@ impl Castles {
 
     pub(super) fn follow(&mut self, whom: Player, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         self.check_follow(whom)?;
+        if self.position.waiting() == Some(Effect::Follow) {
+            self.pop_effect();
+        }
         self.position.followed = Some(whom);
         sink(Event::Followed { player: self.position.current(), whom });
         self.renew_rights();

@@ -45,6 +45,11 @@ impl Effect {
         )
     }
 
+    /// Returns whether it may bring silver or points, so that it may be better to count points after it.
+    const fn may_bring(self) -> bool {
+        self.places() || self.sells() || matches!(self, Effect::FromBlack)
+    }
+
     /// Returns whether it makes no difference which of the two comes first.
     fn is_like(self, other: Effect) -> bool {
         match (self, other) {
@@ -239,8 +244,9 @@ impl Castles {
         }
     }
 
-    /// Finds what comes next of all that waits: points that cannot reach the target are counted at once, one thing alone
-    /// is not asked about, and what cannot be used when its turn comes is lost.
+    /// Finds what comes next of all that waits. Points that cannot reach the target are counted at once, unless something
+    /// that may bring silver or points could come before them; one thing alone is not asked about. What cannot be used
+    /// stays as long as something else waits, and is lost then.
     pub(super) fn surface_alone(&mut self, sink: &mut impl FnMut(Event)) {
         if self.position.stage != Stage::Rounds {
             return;
@@ -252,29 +258,26 @@ impl Castles {
         if self.position.waiting() == Some(Effect::Order) {
             self.pop_order();
         }
-        let player = self.position.current();
         while let Some(effect) = self.position.waiting() {
-            if effect.comes_first() || self.position.waiting.is_picked() {
-                if let Effect::Gain(_, points) = effect {
-                    self.pop_effect();
-                    self.count(points, sink);
-                    continue;
-                }
-                if self.usable(effect) {
-                    if self.position.waiting.announce() {
-                        sink(Event::EffectWaits { player, effect });
+            let usable = self.usable(effect);
+            if effect.comes_first() || usable && self.position.waiting.is_picked() {
+                match effect {
+                    Effect::Gain(_, points) => {
+                        self.pop_effect();
+                        self.count(points, sink);
                     }
-                    return;
+                    _ if usable => return self.announce(effect, sink),
+                    _ => self.forfeit(effect, sink),
                 }
-                self.pop_effect();
-                sink(Event::EffectLost { player, effect });
                 continue;
             }
-            let (gains, counter) = (self.position.waiting.gains(), self.position.counter);
-            let within_reach = u16::from(counter.missing()) <= gains + self.duchy().silver;
-            let gain = self.position.waiting.iter().position(|effect| matches!(effect, Effect::Gain(..)));
-            if !within_reach && let Some(nth) = gain {
-                self.position.waiting.pick(nth as u8);
+            let (waiting, counter) = (self.position.waiting, self.position.counter);
+            let is_gain = |effect: Effect| matches!(effect, Effect::Gain(..));
+            let nth = |nth: u8| waiting.iter().nth(nth.into());
+            let asked = u16::from(counter.missing()) <= waiting.gains() + self.duchy().silver
+                || waiting.iter().any(Effect::may_bring) && !self.order().filter_map(nth).all(is_gain);
+            if !asked && let Some(gain) = waiting.iter().position(is_gain) {
+                self.position.waiting.pick(gain as u8);
                 continue;
             }
             let mut order = self.order();
@@ -284,11 +287,9 @@ impl Castles {
                 (Some(only), None) => self.position.waiting.pick(only),
                 (Some(_), Some(_)) => {
                     self.wait(Effect::Order);
-                    self.position.waiting.announce();
-                    sink(Event::EffectWaits { player, effect: Effect::Order });
-                    return;
+                    return self.announce(Effect::Order, sink);
                 }
-                (None, _) => self.position.waiting.pick(0),
+                (None, _) => self.forfeit(effect, sink),
             }
         }
     }

@@ -129,7 +129,7 @@ pub fn source(word: Word) -> Result<Source, Error> {
     found.ok_or_else(|| word.error(format!("no source {:?}", word.text)))
 }
 
-const EFFECTS: [(&str, Effect); 17] = [
+const EFFECTS: [(&str, Effect); 18] = [
     ("castle", Effect::Castle),
     ("ship", Effect::Ship),
     ("warehouse", Effect::Warehouse),
@@ -141,6 +141,7 @@ const EFFECTS: [(&str, Effect); 17] = [
     ("crane", Effect::Crane),
     ("extra-action", Effect::ExtraAction),
     ("gather", Effect::Gather),
+    ("follow", Effect::Follow),
     ("from-depots", Effect::FromDepots),
     ("from-black", Effect::FromBlack),
     ("trim", Effect::Trim),
@@ -156,6 +157,7 @@ pub fn effect_name(effect: Effect) -> String {
         Effect::Gain(source, points) => format!("gain {} {points}", source_name(source)),
         Effect::BuyPoints(missing) => format!("buy-points {missing}"),
         Effect::Give(left) => format!("give {left}"),
+        Effect::Stack(goods, count) => format!("stack {goods} {count}"),
         _ => EFFECTS.iter().find(|(_, other)| *other == effect).map_or("", |(name, _)| name).into(),
     }
 }
@@ -176,6 +178,9 @@ pub fn effect(line: &mut Line) -> Result<Effect, Error> {
     }
     if word.text == "give" {
         return Ok(Effect::Give(line.word("a number")?.within(1, 5)?));
+    }
+    if word.text == "stack" {
+        return Ok(Effect::Stack(line.word("goods")?.within(1, 6)?, line.word("a number")?.within(1, 7)?));
     }
     let found = EFFECTS.iter().find(|(name, _)| *name == word.text);
     found.map(|&(_, effect)| effect).ok_or_else(|| word.error(format!("no effect {:?}", word.text)))

@@ -56,7 +56,7 @@ pub static ROUTES: Article = article(
     &icons::ROUTE,
     Swatch::Ship,
     "Goods sold lie along your route for gains.",
-    "After a sale the goods go on the next spaces, from left to right. Where the number is that of the space, you gain what stands there: silver, workers and points at once, the rest one after the other. You may do without it.\nA full route changes nothing.",
+    "After a sale the goods go on the next spaces, from left to right. Where the number is that of the space, you gain what stands there before the next one is laid. You may do without it.\nA full route changes nothing.",
 );
 
 pub static SHIELDS: Article = article(
@@ -74,7 +74,7 @@ pub static TRIBUTE: Article = article(
     &sprite::SILVER,
     Swatch::Mine,
     "1 silver for each shield, or it leaves.",
-    "At the end of every phase, before the mines pay, in the order of play. You are asked shield by shield, the lowest number first.\nA shield that cannot be paid leaves the game. With shield 3 a worker may pay.",
+    "At the end of every phase, before the mines pay, in the order of the bridge. You are asked one by one, the lowest first, 3 last.\nA shield that cannot be paid leaves the game. With shield 3 a worker may pay.",
 );
 
 /// Returns a shield: its number, what it does, its points.
@@ -118,7 +118,7 @@ pub static EACH_SHIELD: [Article; 18] = [
         "Shield 6",
         "6",
         "The monasteries of one other player are yours too.",
-        "Name the player once, in a turn of yours, for good. Their tiles count with what lies in your estate. What they copy themselves does not.\n12 points at the end.",
+        "Name a player once, in your turn or at the end, for good. Their tiles count with what lies in your estate. What they copy does not.\n12 points at the end.",
     ),
     shield(
         "Shield 7",
@@ -311,7 +311,7 @@ pub static ORDER: Article = article(
     &sprite::STAR,
     Swatch::Building,
     "You say in which order things happen.",
-    "Several points, a whole colour and effects can wait at once: pick what comes next. It matters when points reach the target, since what is over is lost.\nPoints that cannot reach it are counted without a question.",
+    "Several points, a whole colour and effects can wait at once: pick what comes next. It matters when points reach the target, since what is over is lost.\nPoints alone that cannot reach it are counted unasked.",
 );
 
 pub static TEAM: Article = article(

@@ -128,7 +128,7 @@ impl Table for Board {
                     board.focus = Focus::Menu(0);
                 }
             }
-            (_, Some(Effect::Warehouse | Effect::Crane | Effect::Gather | Effect::Tribute(_)))
+            (_, Some(Effect::Warehouse | Effect::Crane | Effect::Gather | Effect::Follow | Effect::Tribute(_)))
             | (_, Some(Effect::BuyPoints(_) | Effect::Give(_))) => board.focus = Focus::Menu(0),
             (_, Some(Effect::Order)) => board.focus = Focus::Pick(List::Order, 0),
             (_, Some(Effect::Trim)) => board.focus = Focus::Pick(List::Tiles, 0),

@@ -191,6 +191,8 @@ pub const fn plain_effect(effect: Effect) -> (&'static str, &'static str) {
         Effect::WhiteCastle => ("White castle", "an action with the white die"),
         Effect::Crane => ("Crane", "do what a building does"),
         Effect::ExtraAction => ("Trade route", "an action of any number"),
+        Effect::Stack(..) => ("Trade route", "goods go on"),
+        Effect::Follow => ("Shield 6", "whose monasteries count"),
         Effect::Gather => ("Shield 5", "goods of a type, all depots"),
         Effect::FromDepots => ("Shield 14", "place a tile of the depots"),
         Effect::FromBlack => ("Shield 15", "place a tile of the black depot"),
@@ -208,7 +210,7 @@ pub const fn plain_effect(effect: Effect) -> (&'static str, &'static str) {
 /// Returns the kind of the tile that an effect comes from.
 pub const fn kind(effect: Effect) -> Kind {
     match effect {
-        Effect::Castle | Effect::ExtraAction | Effect::Tribute(_) => Kind::Castle,
+        Effect::Castle | Effect::ExtraAction | Effect::Follow | Effect::Tribute(_) => Kind::Castle,
         Effect::Target => Kind::Castle,
         Effect::Ship | Effect::Gather | Effect::Exchange | Effect::Give(_) => Kind::Ship,
         Effect::BuyPoints(_) => Kind::Mine,
