@@ -214,6 +214,10 @@ fn mistakes_are_told_with_their_place() {
         ("track 1 1", "3:1: impossible position: the order or the track is wrong (Order)"),
         ("bonus ship - 1", "3:1: impossible position: a bonus tile is wrong (Bonus(Ship))"),
         ("waiting warehouse", "3:1: impossible position: the effect could not wait here (Effect)"),
+        (
+            "expansions shields\nplayer 1\n shield 7 4.4\n shield 8 4.4",
+            "6:1: impossible position: a shield is wrong (Shields)",
+        ),
         ("phase F 1", "2:7: a phase from A to E is wanted"),
         ("rounds 1", "3:1: 4 goods lie on the round spaces"),
         ("white 1 2", "2:9: \"2\" is too much"),

@@ -109,6 +109,24 @@ fn events_account_for_every_bonus() {
     }
 }
 
+/// Whoever marks nothing in a round gets a worker, also after a sale.
+#[test]
+fn who_marks_nothing_gets_a_worker() {
+    let mut after_a_sale = 0;
+    for (seed, setup) in (0..).zip(setups::<DiceGame>()) {
+        for walk::Step { before, player, action, events, .. } in walk::random::<DiceGame>(setup, Seed::new(seed)) {
+            if action == Action::Done && before.roll().is_some() && !before.is_secret() {
+                let done = before.part(player).actions();
+                let marked = done.iter().any(|action| matches!(action, Action::Mark { .. }));
+                let rested = events.contains(&Event::Rested(player));
+                assert_eq!(rested, !marked, "{setup:?}: {done:?}");
+                after_a_sale += usize::from(rested && done.contains(&Action::Sell(true)));
+            }
+        }
+    }
+    assert!(after_a_sale > 0, "it is shown");
+}
+
 /// What a preview announces is what `apply` gives, for every legal action of random games.
 #[test]
 fn what_is_announced_is_what_comes() {
