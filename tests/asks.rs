@@ -226,7 +226,7 @@ fn orleans_says_what_asks_and_waits_on_the_cheapest() {
             Some(Job::Bourgeois) => Some(Place::BourgeoisHouse.name()),
             Some(Job::Scriptorium) => Some(Place::Scriptorium.name()),
             Some(Job::Vehicle { .. }) => Some(Place::Vehicle.name()),
-            Some(Job::GuildHouse) => Some(Place::GuildHouse.name()),
+            Some(Job::GuildHouse { .. }) => Some(Place::GuildHouse.name()),
             Some(Job::Host | Job::Lodge { .. }) => Some(Place::Hostel.name()),
             Some(Job::Palatinate) => Some(Place::Palatinate.name()),
             Some(Job::Mayor { .. }) => Some("Mayor"),

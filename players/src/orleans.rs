@@ -2,7 +2,7 @@
 
 pub use orleans_value::{Tables, aims};
 
-use rules_core::orleans::{Action, Follower, Job, Orleans, Scenario, Space};
+use rules_core::orleans::{Action, Follower, Job, Orleans, Position, Scenario, Space};
 use rules_core::{Actions, Game, Player, Seed};
 
 use crate::{Approach, Computer, Judge, Level, Next, POINT, Search, plain};
@@ -87,9 +87,24 @@ impl Judge<Orleans> for Tables {
                 };
                 !Follower::ALL.into_iter().any(fits)
             }
+            // Of what a team pays everybody takes a part by the coins that there are, and trusts who asked for it.
+            Action::PayCoins(coins) => match game.position().job() {
+                Some(Job::TeamCoins { left, payer, .. }) => coins == fair_share(game.position(), left, payer),
+                _ => true,
+            },
+            Action::Decline => !matches!(game.position().job(), Some(Job::TeamCoins { .. })),
             _ => true,
         }
     }
+}
+
+/// Returns what a player pays of so many coins, if all who are still to pay give the same part of theirs.
+fn fair_share(table: &Position, left: u8, payer: Player) -> u8 {
+    let coins = |player: Player| table.holdings[player.index()].coins;
+    let all: u16 = table.in_order().skip_while(|&player| player != payer).map(coins).sum();
+    let share = table.share(left, payer);
+    let fair = (u16::from(left) * coins(payer)).div_ceil(all.max(1)) as u8;
+    fair.max(*share.start()).min(*share.end())
 }
 
 /// Returns a number for what lies on an action space.

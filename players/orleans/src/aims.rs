@@ -4,7 +4,7 @@
 use rules_core::Player;
 use rules_core::orleans::tables::design::ACHIEVEMENTS;
 use rules_core::orleans::{
-    Character, Follower, Good, Goods, Holding, Hourglass, Kind, Phase, Place, Position, Scenario, Town, Work,
+    Character, Follower, Good, Goods, Holding, Hourglass, Job, Kind, Phase, Place, Position, Scenario, Town, Work,
 };
 
 use crate::tour::steps;
@@ -143,13 +143,23 @@ pub fn team(table: &Position) -> i32 {
     let held =
         |count: fn(&Holding) -> u16| table.holdings().iter().map(|holding| i32::from(count(holding))).sum::<i32>();
 
+    // What is being paid for is counted as if it were done.
+    let bought = table.agenda.iter().find_map(|job| match job {
+        Job::TeamCoins { left, good, .. } => Some((i32::from(*left), *good)),
+        _ => None,
+    });
+    let purse = held(|holding| holding.coins) - bought.map_or(0, |(left, _)| left);
+    let grain = if bought.is_some() && table.event == Hourglass::GoodTrade { 3 } else { 0 };
+    let fabric = bought.and_then(|(_, good)| good).map_or(0, |(_, good)| i32::from(good.value()));
+
     let coins = missing(city.treasury, goals.treasury);
-    let mut work = 25 * coins + 35 * (coins - held(|holding| holding.coins)).max(0);
+    let mut work = 25 * coins + 35 * (coins - purse).max(0);
     let knights = missing(city.walls, goals.walls);
     let ready = held(|holding| u16::from(holding.bag.of(Follower::Knight) + holding.market.of(Follower::Knight)));
     work += 60 * knights + 90 * (knights - ready + 2).max(0);
     for good in Good::FOOD {
-        let goods = missing(city.warehouse.of(good), goals.warehouse.of(good));
+        let more = if good == Good::Grain { grain } else { 0 };
+        let goods = missing(city.warehouse.of(good) + more, goals.warehouse.of(good));
         let have: i32 = table.holdings().iter().map(|holding| i32::from(holding.goods.of(good))).sum();
         work += 35 * goods + 80 * (goods - have).max(0);
     }
@@ -174,7 +184,7 @@ pub fn team(table: &Position) -> i32 {
     let capacity: i32 = Player::all(table.setup.players).map(|player| capacity(table, player)).sum();
     let left = i32::from(table.setup.rounds()) - i32::from(table.round);
     let tiles = |holding: &Holding| holding.tiles.map(|tile| use_of(tile) * left).sum::<i32>();
-    let spare = held(|holding| holding.coins).min(20) * 2 + held(|holding| holding.goods.value()).min(30);
+    let spare = purse.min(20) * 2 + (held(|holding| holding.goods.value()) + fabric).min(30);
     let spare = spare + table.holdings().iter().map(tiles).sum::<i32>();
     capacity / 2 + spare - work
 }

@@ -199,6 +199,13 @@ pub enum Receiver {
     Player(Player),
 }
 
+impl Receiver {
+    /// Returns whether it is of the city: what is sent there can be divided.
+    pub const fn is_city(self) -> bool {
+        !matches!(self, Receiver::Player(_))
+    }
+}
+
 /// A unit of what an event asks of the team.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Unit {

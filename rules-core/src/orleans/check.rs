@@ -81,7 +81,8 @@ impl Position {
         let players = self.setup.players;
         let begun = self.round > 0 || self.phase == Phase::Setup;
         must(begun && self.round <= self.setup.rounds(), PositionError::Range)?;
-        must(self.start.0 < players && self.current.0 < players && self.passed >> players == 0, PositionError::Range)?;
+        must(self.start.0 < players && self.current.0 < players, PositionError::Range)?;
+        must((self.passed | self.idle) >> players == 0, PositionError::Range)?;
         must(self.agenda.is_empty() == (self.phase == Phase::Over), PositionError::Agenda)?;
 
         for player in Player::all(players) {
@@ -173,6 +174,11 @@ impl Position {
         let empty = super::Place::ALL.into_iter().filter(|&place| !holding.places().contains(place));
         let stray = empty.flat_map(|place| holding.spaces[place as usize]);
         must(stray.into_iter().all(|space| space == super::Space::Empty), PositionError::Board(player))?;
+        let boatman =
+            |space: &super::Space| matches!(space, super::Space::Held(who) if who.kind() == super::Kind::Boatman);
+        let carriers = (0..).zip(&holding.spaces[super::Place::Carpenter as usize]);
+        let boatmen = carriers.filter(|(_, space)| boatman(space)).fold(0, |set, (at, _)| set | 1 << at);
+        must(holding.herbal & !boatmen == 0, PositionError::Board(player))?;
         let town_hall = holding.standing_on(super::Place::TownHall).any(Follower::is_own);
         must(!town_hall, PositionError::Board(player))?;
 

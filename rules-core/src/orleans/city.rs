@@ -8,7 +8,7 @@ use super::map::Town;
 use super::state::Position;
 use super::tables::design::{ACHIEVEMENTS, ASSEMBLY_HALL, DUES};
 use super::{scenario::Scenario, tables};
-use crate::Player;
+use crate::{MAX_PLAYERS, Player};
 
 /// What an achievement needs, or has got.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -42,6 +42,8 @@ pub struct City {
     pub assembly: [u8; 7],
     /// The Estate Manager could not pay: lost by that, whatever the event asked.
     pub unpaid: bool,
+    /// What each player has paid of what the team pays together now, by seat.
+    pub paid: [u8; MAX_PLAYERS],
 }
 
 /// What the team has to reach, by number of players.

@@ -1,9 +1,10 @@
 //! Coins that are owed, and torture for those that are missing.
 
 use super::Orleans;
-use super::action::Item;
+use super::action::{Item, Origin};
 use super::event::{Cause, Event};
 use super::follower::Kind;
+use super::goods::Good;
 use super::job::Job;
 use super::place::{Place, Space};
 use super::play::Sink;
@@ -13,7 +14,7 @@ impl Orleans {
     /// Lets the current player pay what is there; each missing coin has to be made up for.
     pub(super) fn owe(&mut self, coins: u16, cause: Cause, sink: Sink) {
         if self.table.setup.rules().debt == Debt::Loss && coins > self.table.holding().coins {
-            return self.defeat(sink);
+            return self.fall_short(&[], coins, sink);
         }
         let paid = coins.min(self.table.holding().coins);
         self.pay(-(paid as i16), cause, sink);
@@ -22,24 +23,37 @@ impl Orleans {
         }
     }
 
-    /// Lets the current player lose, who cannot pay.
-    pub(super) fn defeat(&mut self, sink: Sink) {
+    /// Lets the current player lose, who cannot pay for the event. Who has met all objectives pays what there is of these
+    /// goods and coins, and does not lose any more.
+    pub(super) fn fall_short(&mut self, goods: &[Good], coins: u16, sink: Sink) {
+        if !self.table.has_met_all(self.table.current) {
+            return self.defeat(sink);
+        }
+        let cause = Cause::Event(self.table.event);
+        for &good in goods {
+            (0..self.table.holding().goods.of(good)).for_each(|_| self.return_good(good, cause, sink));
+        }
+        self.pay(-(coins.min(self.table.holding().coins) as i16), cause, sink);
+    }
+
+    /// Lets the current player lose.
+    fn defeat(&mut self, sink: Sink) {
         self.table.agenda.clear();
         self.table.holding_mut().lost = true;
         sink(Event::Defeated { player: self.table.current });
     }
 
-    /// Gives something for a missing coin. Followers go to their pile, all else leaves the game.
-    pub(super) fn give(&mut self, item: Item, sink: Sink) {
+    /// Gives something, for a missing coin or to an event. Followers go to their pile, all else leaves the game.
+    pub(super) fn give(&mut self, item: Item, cause: Cause, sink: Sink) {
         let player = self.table.current;
-        sink(Event::Given { player, item });
+        sink(Event::Given { player, item, cause });
         let holding = self.table.holding_mut();
         match item {
             Item::Stock => holding.stock -= 1,
             Item::Station(town) => self.table.stations[town as usize] &= !(1 << player.0),
             Item::Follower => {
                 if let Some(follower) = self.table.holdings[player.index()].bag.draw_neutral(&mut self.dice) {
-                    self.lose(follower.kind(), Cause::Torture, sink);
+                    self.lose(follower.kind(), Origin::Bag, cause, sink);
                 }
             }
             Item::Development => {
@@ -72,9 +86,9 @@ impl Orleans {
         }
     }
 
-    /// Puts a follower that has left the bag on its pile.
-    pub(super) fn lose(&mut self, kind: Kind, cause: Cause, sink: Sink) {
+    /// Puts a follower that was taken from somewhere on its pile.
+    pub(super) fn lose(&mut self, kind: Kind, from: Origin, cause: Cause, sink: Sink) {
         self.table.piles[kind as usize] += 1;
-        sink(Event::Lost { player: self.table.current, kind, cause });
+        sink(Event::Lost { player: self.table.current, kind, from, cause });
     }
 }

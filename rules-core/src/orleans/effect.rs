@@ -32,7 +32,7 @@ impl Orleans {
 
     /// Puts a follower on a space.
     pub(super) fn put(&mut self, follower: Follower, at: Spot, sink: Sink) {
-        *self.table.holding_mut().space_mut(at) = Space::Held(follower);
+        self.table.holding_mut().stand(follower, at);
         sink(Event::Put { player: self.table.current, follower, at });
     }
 
@@ -91,7 +91,7 @@ impl Orleans {
             Place::Well => self.table.push(Job::Copy),
             Place::BourgeoisHouse => self.table.push(Job::Bourgeois),
             Place::Vehicle => self.table.push(Job::Vehicle { left: tables::VEHICLE_GOODS, to: None }),
-            Place::GuildHouse => self.table.push(Job::GuildHouse),
+            Place::GuildHouse => self.table.push(Job::GuildHouse { left: tables::GUILD_HOUSE_COINS, to: None }),
             Place::Hostel => self.table.push(Job::Host),
             Place::Palatinate => self.table.push(Job::Palatinate),
             _ => {
@@ -214,7 +214,7 @@ impl Orleans {
             self.table.holding_mut().citizens += 1;
             sink(Event::Citizen { player, from });
             if self.table.is_invasion() {
-                self.share_citizen();
+                self.share_citizen(sink);
             }
         }
     }
@@ -307,12 +307,12 @@ impl Orleans {
     pub(super) fn equip(&mut self, at: Spot, sink: Sink) {
         let player = self.table.current;
         self.table.technology -= 1;
+        sink(Event::Equipped { player, at });
         let holding = self.table.holding_mut();
         if let Space::Held(follower) = core::mem::replace(holding.space_mut(at), Space::Fresh) {
             holding.bag.add(follower);
             sink(Event::Bagged { player, follower });
         }
-        sink(Event::Equipped { player, at });
     }
 
     /// Adds coins to those of the current player, or takes some away; never more than there are.

@@ -2,7 +2,7 @@
 
 use crate::{Phrase, Player};
 
-use super::action::{Destination, Item, Receiver};
+use super::action::{Destination, Item, Origin, Receiver};
 use super::city::Character;
 use super::follower::{Follower, Kind};
 use super::goods::Good;
@@ -248,12 +248,15 @@ pub enum Event {
         /// Which.
         event: Hourglass,
     },
-    /// Something was given for a missing coin.
+    /// Something was given for a missing coin, to an event or as a due. Followers go to their pile, technology at a
+    /// Demolition and tiles that are due to the supply; all else leaves the game.
     Given {
         /// By whom.
         player: Player,
         /// What.
         item: Item,
+        /// Why.
+        cause: Cause,
     },
     /// A follower was lost to its pile.
     Lost {
@@ -261,6 +264,8 @@ pub enum Event {
         player: Player,
         /// Who.
         kind: Kind,
+        /// From where.
+        from: Origin,
         /// Why.
         cause: Cause,
     },
@@ -339,12 +344,14 @@ pub enum Event {
         /// Who.
         player: Player,
     },
-    /// A good was placed beside a structure.
+    /// A coin or a good was placed beside a structure.
     Furnished {
         /// By whom.
         player: Player,
-        /// Which.
-        good: Good,
+        /// Which of those built.
+        site: u8,
+        /// The good; none is a coin.
+        good: Option<Good>,
     },
     /// A good was sent.
     Shipped {
@@ -354,6 +361,44 @@ pub enum Event {
         good: Good,
         /// Where to.
         to: Receiver,
+    },
+    /// Coins were sent.
+    Donated {
+        /// By whom.
+        player: Player,
+        /// How many.
+        coins: u8,
+        /// Where to.
+        to: Receiver,
+    },
+    /// A technology tile went to the catapult.
+    Loaded {
+        /// By whom.
+        player: Player,
+    },
+    /// A good of the market went to the warehouse.
+    Stored {
+        /// Which.
+        good: Good,
+    },
+    /// A good went back to the market from the map or the warehouse.
+    Removed {
+        /// Which.
+        good: Good,
+        /// The way and the space where it lay; none is the warehouse.
+        from: Option<(u8, u8)>,
+    },
+    /// A place tile of the supply left the game.
+    TileGone {
+        /// Which.
+        tile: Place,
+    },
+    /// The walls need one more knight.
+    Reinforced,
+    /// A citizen that a player has gained is the team's.
+    Shared {
+        /// By whom.
+        player: Player,
     },
     /// A player used another's place.
     Borrowed {

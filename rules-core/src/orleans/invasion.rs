@@ -8,7 +8,7 @@ use super::follower::{Follower, Kind};
 use super::goods::Good;
 use super::job::Job;
 use super::legal::must;
-use super::place::{Place, Space, Spot};
+use super::place::{Place, Spot};
 use super::play::Sink;
 use super::scenario::citizen;
 use super::state::Position;
@@ -36,8 +36,8 @@ impl Position {
     }
 
     /// Checks whether coins can be sent somewhere.
-    pub(super) fn check_donate(&self, coins: u8, to: Receiver) -> Verdict {
-        must((1..=tables::GUILD_HOUSE_COINS).contains(&coins), Illegal::NotNow)?;
+    pub(super) fn check_donate(&self, coins: u8, left: u8, to: Receiver) -> Verdict {
+        must((1..=left).contains(&coins), Illegal::NotNow)?;
         must(u16::from(coins) <= self.holding().coins, Illegal::Coins)?;
         let room = match to {
             Receiver::Treasury => self.goals().treasury.saturating_sub(self.city.treasury),
@@ -114,7 +114,6 @@ impl Position {
         must(player.0 < self.setup.players, Illegal::NotWanted)?;
         let holding = &self.holdings[player.index()];
         match (job, unit) {
-            (Job::TeamCoins { .. }, Unit::Coin) => must(holding.coins > 0, Illegal::Coins),
             (Job::Demolition { .. }, Unit::Technology(place)) => must(holding.has_technology(place), Illegal::NotOwned),
             (Job::Arson { .. }, Unit::Tile(tile)) => must(holding.tiles.contains(tile), Illegal::NotOwned),
             (Job::Grant { unit: granted, .. }, unit) => {
@@ -127,7 +126,9 @@ impl Position {
             (Job::WitchHunt { .. }, Unit::Development) => must(holding.development > 0, Illegal::NoDevelopment),
             (Job::WitchHunt { .. }, Unit::Monk) => must(self.monks_of(player) > 0, Illegal::NoFollower),
             (Job::WoolMarket { .. }, Unit::Buy(good)) => {
-                self.check_buy(player, good, wool_price(good).ok_or(Illegal::NoGood)?)
+                let price = wool_price(good).ok_or(Illegal::NoGood)?;
+                must(self.market.of(good) > 0, Illegal::SoldOut)?;
+                must(self.team_coins() >= price.into(), Illegal::Coins)
             }
             (Job::WoolMarket { .. }, Unit::Sell(good)) => {
                 wool_price(good).ok_or(Illegal::NoGood)?;
@@ -148,7 +149,7 @@ impl Position {
 }
 
 /// Returns what wool and brocade cost on the Wool Market.
-pub(super) const fn wool_price(good: Good) -> Option<u16> {
+pub(super) const fn wool_price(good: Good) -> Option<u8> {
     match good {
         Good::Wool => Some(2),
         Good::Brocade => Some(3),
@@ -194,7 +195,7 @@ impl Orleans {
         sink(Event::Defeated { player: self.table.current });
     }
 
-    /// Sends a good; up to three go to the same receiver.
+    /// Sends a good.
     pub(super) fn ship(&mut self, good: Good, to: Receiver, left: u8, sink: Sink) {
         let player = self.table.current;
         self.table.agenda.pop();
@@ -215,8 +216,8 @@ impl Orleans {
 
     /// Sends coins.
     pub(super) fn donate(&mut self, coins: u8, to: Receiver, sink: Sink) {
-        self.table.agenda.pop();
         self.pay(-i16::from(coins), Cause::Place(Place::GuildHouse), sink);
+        sink(Event::Donated { player: self.table.current, coins, to });
         match to {
             Receiver::Player(other) => self.as_player(other, |game| {
                 game.pay(coins.into(), Cause::Place(Place::GuildHouse), sink);
@@ -232,7 +233,7 @@ impl Orleans {
     /// Puts a follower on another player's space.
     pub(super) fn lodge(&mut self, follower: Follower, to: Player, at: Spot, sink: Sink) {
         self.table.holding_mut().market.take(follower);
-        *self.table.holdings[to.index()].space_mut(at) = Space::Held(follower);
+        self.table.holdings[to.index()].stand(follower, at);
         sink(Event::Put { player: to, follower, at });
     }
 
@@ -246,6 +247,7 @@ impl Orleans {
     pub(super) fn load_catapult(&mut self, sink: Sink) {
         self.table.technology -= 1;
         self.table.city.works[0].technology += 1;
+        sink(Event::Loaded { player: self.table.current });
         self.achieve(0, sink);
     }
 
@@ -283,13 +285,19 @@ impl Orleans {
     }
 
     /// Gives the team the citizen that the current player has gained; the Mayor may keep two.
-    pub(super) fn share_citizen(&mut self) {
-        let holding = self.table.holding();
+    pub(super) fn share_citizen(&mut self, sink: Sink) {
+        let (player, holding) = (self.table.current, self.table.holding());
         if holding.character == Some(Character::Mayor) && holding.citizens <= 2 {
-            self.table.push(Job::Mayor { player: self.table.current });
+            self.table.push(Job::Mayor { player });
         } else {
-            self.table.holding_mut().citizens -= 1;
-            self.table.city.citizens += 1;
+            self.give_citizen(player, sink);
         }
+    }
+
+    /// Gives the team a citizen of a player.
+    pub(super) fn give_citizen(&mut self, player: Player, sink: Sink) {
+        self.table.holdings[player.index()].citizens -= 1;
+        self.table.city.citizens += 1;
+        sink(Event::Shared { player });
     }
 }

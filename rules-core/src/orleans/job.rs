@@ -35,7 +35,7 @@ pub enum Job {
         /// How many may still be taken back: none once a follower has been put.
         back: u8,
     },
-    /// Use a place, or pass; after a place was used, end the turn.
+    /// Use a place, or pass; after a place was used, or where none can be, end the turn.
     Act,
     /// Which action the Well repeats.
     Copy,
@@ -139,6 +139,8 @@ pub enum Job {
     Offer,
     /// Which good is exchanged.
     Exchange,
+    /// Which objective is met right after the event.
+    Mark,
     /// A move without goods, for a coin.
     QuickTravel {
         /// How many are possible.
@@ -174,7 +176,12 @@ pub enum Job {
         to: Option<Receiver>,
     },
     /// Coins that are sent.
-    GuildHouse,
+    GuildHouse {
+        /// How many may still go.
+        left: u8,
+        /// Where the first ones went.
+        to: Option<Receiver>,
+    },
     /// Who goes to which player.
     Host,
     /// Where a follower stands on another player's board.
@@ -201,10 +208,21 @@ pub enum Job {
         /// How many tiles.
         left: u8,
     },
-    /// Who pays.
+    /// How much a player adds to what the team pays together.
     TeamCoins {
-        /// How many coins.
+        /// How many coins are missing.
         left: u8,
+        /// Who is asked.
+        payer: Player,
+        /// Who gets which good for it; none where the event says what for.
+        good: Option<(Player, Good)>,
+    },
+    /// Whether a player sells a good for the team.
+    Sell {
+        /// Who.
+        player: Player,
+        /// Which.
+        good: Good,
     },
     /// Who gets something.
     Grant {

@@ -1,7 +1,7 @@
 //! What is legal now: one check for each decision.
 
 use super::Orleans;
-use super::action::{Action, Bonus, Illegal, Item, Origin};
+use super::action::{Action, Bonus, Illegal, Item, Origin, Receiver};
 use super::follower::{Follower, Kind};
 use super::goods::Good;
 use super::job::{Job, Lying};
@@ -18,6 +18,12 @@ pub(super) const VILLAGERS: [Kind; 3] = [Kind::Boatman, Kind::Craftsman, Kind::T
 /// Returns `Ok` if the condition holds.
 pub(super) const fn must(holds: bool, otherwise: Illegal) -> Verdict {
     if holds { Ok(()) } else { Err(otherwise) }
+}
+
+/// Checks that all goes to the city, or to one player.
+fn check_receiver(first: Option<Receiver>, next: Receiver) -> Verdict {
+    let same = |first: Receiver| first == next || first.is_city() && next.is_city();
+    must(first.is_none_or(same), Illegal::OneReceiver)
 }
 
 impl Orleans {
@@ -45,8 +51,10 @@ impl Orleans {
             }
             (Job::Act, Action::Furnish { site, good }) => table.check_furnish(table.current, site, good),
             (Job::Act, Action::Fulfil(objective)) => table.check_fulfil(table.current, objective),
-            (Job::Act, Action::Pass) => must(!self.must_end_turn(), Illegal::EndTurn),
-            (Job::Act, Action::Done) => must(self.must_end_turn(), Illegal::NotNow),
+            (Job::Act, Action::Pass) => must(!self.can_end_turn(), Illegal::EndTurn),
+            (Job::Act, Action::Done) => must(self.can_end_turn(), Illegal::NotNow),
+            (Job::Mark, Action::Fulfil(objective)) => table.check_fulfil(table.current, objective),
+            (Job::Mark, Action::Decline) => Ok(()),
             (Job::Copy, Action::Copy(place)) => table.check_copy(table.current, place),
             (Job::Village, Action::Recruit(kind)) => {
                 must(VILLAGERS.contains(&kind), Illegal::NotNow)?;
@@ -89,11 +97,17 @@ impl Orleans {
                 table.check_buy(table.current, good, tables::design::MARKET_DAY[good as usize].into())
             }
             (Job::Vehicle { to, .. }, Action::Ship { good, to: wanted }) => {
-                must(to.is_none_or(|to| to == wanted), Illegal::OneReceiver)?;
+                check_receiver(to, wanted)?;
                 table.check_ship(good, wanted)
             }
-            (Job::Vehicle { to, .. }, Action::Decline) => must(to.is_some(), Illegal::MustDo),
-            (Job::GuildHouse, Action::Donate { coins, to }) => table.check_donate(coins, to),
+            (Job::GuildHouse { left, to }, Action::Donate { coins, to: wanted }) => {
+                check_receiver(to, wanted)?;
+                must(to != Some(wanted), Illegal::NotWanted)?;
+                table.check_donate(coins, left, wanted)
+            }
+            (Job::Vehicle { to, .. } | Job::GuildHouse { to, .. }, Action::Decline) => {
+                must(to.is_some(), Illegal::MustDo)
+            }
             (Job::Host, Action::Host { follower, to }) => table.check_host(table.current, follower, to),
             (Job::Lodge { follower, to }, Action::Lodge(at)) => table.check_lodge(follower, to, at),
             (Job::Palatinate, Action::Borrow { from, place }) => table.check_borrow(table.current, from, place),
@@ -105,6 +119,11 @@ impl Orleans {
                 must(self.can_buy_off(job), Illegal::Coins)
             }
             (job, Action::Team { player, unit }) => table.check_unit(job, player, unit),
+            (Job::TeamCoins { left, payer, .. }, Action::PayCoins(coins)) => {
+                must(table.share(left, payer).contains(&coins), Illegal::Coins)
+            }
+            (Job::TeamCoins { .. }, Action::Decline) => must(table.is_bargain(), Illegal::MustDo),
+            (Job::Sell { .. }, Action::Accept | Action::Decline) => Ok(()),
             (Job::GoodWinds | Job::WoolMarket { .. }, Action::Decline) => Ok(()),
             (Job::Drought { .. }, Action::Drought { way, space }) => {
                 let spaces = table.map.get(usize::from(way)).ok_or(Illegal::NoWay)?;
@@ -135,7 +154,7 @@ impl Orleans {
             (Job::Send { market, sent }, Action::Send { kind, to, development }) => {
                 must(sent < SENT_AT_ONCE, Illegal::NotNow)?;
                 must(table.senders(table.current, market).neutral(kind) > 0, Illegal::NoFollower)?;
-                table.check_send(table.current, kind, to, development)
+                table.check_send(table.current, market, kind, to, development)
             }
             (Job::Send { sent, .. }, Action::Decline) => must(sent > 0, Illegal::MustDo),
             (Job::Technology { farmer }, Action::Equip(spot)) => check_equip(holding, spot, farmer),
@@ -208,8 +227,17 @@ impl Orleans {
 
     /// Returns whether a place was used and somebody else is to act.
     pub(super) fn must_end_turn(&self) -> bool {
+        self.table.acted && self.others_act()
+    }
+
+    /// Returns whether the turn ends without a pass: a place was used, or none can be, and somebody else is to act.
+    pub(super) fn can_end_turn(&self) -> bool {
+        (self.table.acted || !self.table.can_use(self.table.current)) && self.others_act()
+    }
+
+    fn others_act(&self) -> bool {
         let table = &self.table;
-        table.acted && table.next_to_act(table.left_of(table.current)).is_some_and(|next| next != table.current)
+        table.next_to_act(table.left_of(table.current)).is_some_and(|next| next != table.current)
     }
 
     fn check_give(&self, item: Item) -> Verdict {

@@ -52,7 +52,7 @@ impl Orleans {
                 for (site, good) in table.furnishings(table.current) {
                     push(list, Action::Furnish { site, good });
                 }
-                push(list, if ends { Action::Done } else { Action::Pass });
+                push(list, if self.can_end_turn() { Action::Done } else { Action::Pass });
             }
             Job::Copy => holding.places().for_each(|place| self.offer(list, Action::Copy(place))),
             Job::Village => VILLAGERS.into_iter().for_each(|kind| self.offer(list, Action::Recruit(kind))),
@@ -120,10 +120,11 @@ impl Orleans {
                 }
                 self.offer(list, Action::Decline);
             }
-            Job::GuildHouse => {
-                for coins in 1..=tables::GUILD_HOUSE_COINS {
+            Job::GuildHouse { left, .. } => {
+                for coins in 1..=left {
                     table.receivers().for_each(|to| self.offer(list, Action::Donate { coins, to }));
                 }
+                self.offer(list, Action::Decline);
             }
             Job::Host => {
                 for follower in holding.market.kinds() {
@@ -144,7 +145,11 @@ impl Orleans {
                 self.list_units(job, list);
                 self.offer(list, Action::Accept);
             }
-            Job::TeamCoins { .. } | Job::Grant { .. } | Job::WitchHunt { .. } => self.list_units(job, list),
+            Job::TeamCoins { left, payer, .. } => {
+                table.share(left, payer).for_each(|coins| push(list, Action::PayCoins(coins)));
+                self.offer(list, Action::Decline);
+            }
+            Job::Grant { .. } | Job::WitchHunt { .. } => self.list_units(job, list),
             Job::GoodWinds | Job::WoolMarket { .. } => {
                 self.list_units(job, list);
                 push(list, Action::Decline);
@@ -223,7 +228,11 @@ impl Orleans {
                 }
                 push(list, Action::Decline);
             }
-            Job::Vineyard | Job::Sacristy | Job::Offer | Job::Mayor { .. } => {
+            Job::Mark => {
+                (0..table.setup.objectives().len() as u8).for_each(|one| self.offer(list, Action::Fulfil(one)));
+                push(list, Action::Decline);
+            }
+            Job::Vineyard | Job::Sacristy | Job::Offer | Job::Mayor { .. } | Job::Sell { .. } => {
                 [Action::Accept, Action::Decline].into_iter().for_each(|a| push(list, a))
             }
             Job::Done => push(list, Action::Done),

@@ -8,9 +8,9 @@ use super::event::{Cause, Event};
 use super::follower::{Crowd, Follower, Kind};
 use super::goods::Good;
 use super::hourglass::Hourglass;
-use super::job::{Job, Phase};
+use super::job::Job;
 use super::map::Town;
-use super::place::{Place, Places, Space};
+use super::place::{Place, Places, Space, Spot};
 use super::play::Sink;
 use super::scenario::{Debt, citizen};
 use super::state::{Holding, Position};
@@ -81,7 +81,8 @@ impl Orleans {
             Hourglass::CheeseDay if pays_in_kind => self.return_good(Good::Cheese, cause, sink),
             Hourglass::QuickTravel => self.table.push(Job::QuickTravel { left: tables::QUICK_TRAVEL_MOVES }),
             Hourglass::DuesInKind(worth) if pays_in_kind => self.table.push(Job::Worth { left: worth, coins: true }),
-            Hourglass::CheeseDay | Hourglass::DuesInKind(_) => self.defeat(sink),
+            Hourglass::CheeseDay => self.fall_short(&[], 0, sink),
+            Hourglass::DuesInKind(worth) => self.fall_short(&Good::ALL, worth.into(), sink),
             Hourglass::JourneyHome => {
                 self.table.holding_mut().merchant = Town::Orleans;
                 sink(Event::Arrived { player: self.table.current, town: Town::Orleans });
@@ -145,15 +146,21 @@ impl Orleans {
         } else if self.table.setup.rules().debt == Debt::Torture {
             self.owe(coins.into(), Cause::Event(self.table.event), sink);
         } else {
-            self.defeat(sink);
+            self.fall_short(&Good::FOOD, coins.into(), sink);
         }
     }
 
     /// Pays a good for the event, or delivers it; then asks for what is still to be paid.
     pub(super) fn pay_good(&mut self, job: Job, good: Good, sink: Sink) {
-        let cause = match self.table.phase {
-            Phase::Event => Cause::Event(self.table.event),
-            _ => Cause::Town(self.table.holding().merchant),
+        // Fabrics, and what is worth enough where coins are no answer and nobody robs, are deliveries.
+        let delivered = match job {
+            Job::Fabrics { .. } => true,
+            Job::Worth { coins, .. } => !coins && !self.table.is_invasion(),
+            _ => false,
+        };
+        let cause = match delivered {
+            true => Cause::Town(self.table.holding().merchant),
+            false => Cause::Event(self.table.event),
         };
         self.return_good(good, cause, sink);
         let rest = match job {
@@ -225,10 +232,10 @@ impl Orleans {
         let found = match from {
             Origin::Bag => holding.bag.take(follower),
             Origin::Market => holding.market.take(follower),
-            Origin::Space(spot) => core::mem::take(holding.space_mut(spot)) == Space::Held(follower),
+            Origin::Space(spot) => holding.leave(spot) == Space::Held(follower),
         };
         if found {
-            self.lose(follower.kind(), Cause::Event(self.table.event), sink);
+            self.lose(follower.kind(), from, Cause::Event(self.table.event), sink);
         }
     }
 
@@ -238,6 +245,7 @@ impl Orleans {
         let Some(follower) = self.table.holdings[player.index()].bag.draw(&mut self.dice) else { return };
         sink(Event::Drawn { player, follower });
         self.table.holding_mut().bag.add(follower);
+        sink(Event::Bagged { player, follower });
         let kind = follower.kind();
         if self.table.piles[kind as usize] > 0 {
             self.table.piles[kind as usize] -= 1;
@@ -251,6 +259,7 @@ impl Orleans {
 
     /// Turns over all place tiles: followers go to the bag, technology to the supply.
     fn firestorm(&mut self, sink: Sink) {
+        sink(Event::Turned { player: self.table.current, over: true });
         for tile in self.table.holding().tiles {
             self.release(tile, sink);
             self.table.technology += u8::from(self.table.holding().is_equipped(tile));
@@ -258,15 +267,14 @@ impl Orleans {
         }
         let holding = self.table.holding_mut();
         holding.turned = holding.tiles;
-        sink(Event::Turned { player: self.table.current, over: true });
     }
 
     /// Puts the follower of the Bourgeois House on its pile, and a citizen into the supply.
     pub(super) fn enter_bourgeois_house(&mut self, sink: Sink) {
         let player = self.table.current;
-        let space = &mut self.table.holding_mut().spaces[Place::BourgeoisHouse as usize][0];
-        if let Space::Held(follower) = core::mem::take(space) {
-            self.lose(follower.kind(), Cause::Place(Place::BourgeoisHouse), sink);
+        let at = Spot { place: Place::BourgeoisHouse, space: 0 };
+        if let Space::Held(follower) = self.table.holding_mut().leave(at) {
+            self.lose(follower.kind(), Origin::Space(at), Cause::Place(Place::BourgeoisHouse), sink);
         }
         self.table.holding_mut().citizens -= 1;
         self.table.citizen_supply += 1;
@@ -295,7 +303,7 @@ impl Orleans {
                 spared.add(follower);
                 sink(Event::Spared { player, follower });
             } else {
-                self.lose(follower.kind(), Cause::Event(self.table.event), sink);
+                self.lose(follower.kind(), Origin::Bag, Cause::Event(self.table.event), sink);
             }
         }
         self.table.holding_mut().bag.join(spared);

@@ -17,8 +17,8 @@
 //! | `filler` | a player for playouts and laws |
 //!
 //! What is to be decided lies on an agenda of [`Job`]s, the next one on top, and all of it is asked of the current
-//! player. What leaves no choice is done by the rules. A part in which something was decided ends with `Done`; so does a
-//! turn in the action phase, unless nobody else can act.
+//! player; what belongs to another one ends the part first. What leaves no choice is done by the rules. A part in which
+//! something was decided ends with `Done`; so does a turn in the action phase, unless nobody else can act.
 
 mod action;
 mod check;
@@ -99,7 +99,7 @@ impl Game for Orleans {
     type Preview = Preview;
 
     const KEY: &'static str = "orleans";
-    const RULES_VERSION: u16 = 1;
+    const RULES_VERSION: u16 = 2;
     const PLAYERS: RangeInclusive<u8> = 1..=5;
     const DEFAULT_PLAYERS: u8 = setup::DEFAULT.players;
     const DEFAULT: Setup = setup::DEFAULT;
@@ -108,8 +108,9 @@ impl Game for Orleans {
     /// Five players, 18 rounds. On average of all rounds a player takes at most: 3 to draw, to end the plan and to pass; 8
     /// to put as many followers as can be drawn at once; 3 for each of them, as a place that is used takes at least one
     /// away: the use, a decision of it, and the end of the turn; 4 for the event and what is due. Who takes followers back
-    /// draws so many fewer, and none of those is gone for a use.
-    const MAX_LENGTH: usize = 5 * 18 * (3 + 8 + 8 * 3 + 4);
+    /// draws so many fewer, and none of those is gone for a use. In the 16 rounds of Prosperity each of three moves of a
+    /// player's carpenter may ask four others once more, who end their turns.
+    const MAX_LENGTH: usize = 5 * 16 * (3 + 8 + 8 * 3 + 4 + 3 * 4);
     const SOURCES: &'static [Source] = &Source::ALL;
 
     fn new(setup: Setup, seed: Seed) -> Result<Self, Reasons<Refusal>> {

@@ -6,9 +6,10 @@ use super::event::{Cause, Event};
 use super::follower::Follower;
 use super::goods::Good;
 use super::hourglass::Hourglass;
-use super::job::{Job, Lying};
+use super::job::{Job, Lying, Phase};
 use super::place::{Category, Place, Space};
 use super::tables::{self, SENT_AT_ONCE, design};
+use crate::Player;
 
 /// Where events go.
 pub(super) type Sink<'a> = &'a mut dyn FnMut(Event);
@@ -50,6 +51,13 @@ impl Orleans {
             self.find_citizens(sink);
             self.check_victory();
             match self.table.job() {
+                // What another player decides ends this one's part first.
+                Some(job) if self.asked(job) != self.table.current => {
+                    if self.table.open {
+                        return self.table.push(Job::Done);
+                    }
+                    self.table.current = self.asked(job);
+                }
                 Some(job) => match self.forced(job) {
                     Some(Some(action)) => self.execute(action, sink),
                     Some(None) => self.give_up(job, sink),
@@ -62,6 +70,17 @@ impl Orleans {
                     }
                 }
             }
+        }
+    }
+
+    /// Returns who decides something: what concerns the team as a whole the start player.
+    fn asked(&self, job: Job) -> Player {
+        let table = &self.table;
+        match job {
+            Job::TeamCoins { payer: player, .. } | Job::Sell { player, .. } | Job::Mayor { player } => player,
+            Job::Done => table.current,
+            _ if table.phase == Phase::Event && table.event.is_of_the_team() => table.start,
+            _ => table.current,
         }
     }
 
@@ -98,7 +117,7 @@ impl Orleans {
             (_, Action::Draw(draws)) => self.draw(draws, sink),
             (Job::Plan { back }, Action::TakeBack(from)) => {
                 let holding = self.table.holding_mut();
-                if let Space::Held(follower) = core::mem::take(holding.space_mut(from)) {
+                if let Space::Held(follower) = holding.leave(from) {
                     holding.market.add(follower);
                     sink(Event::TakenBack { player, follower, from });
                 }
@@ -263,7 +282,7 @@ impl Orleans {
             }
             (Job::Robbery, Action::Give(item)) => {
                 self.table.agenda.pop();
-                self.give(item, sink);
+                self.give(item, Cause::Event(self.table.event), sink);
             }
             (Job::Robbery, Action::Accept) => {
                 self.table.replace(Job::Worth { left: tables::ROBBERY_WORTH, coins: false });
@@ -273,7 +292,14 @@ impl Orleans {
                 self.give_due(item, sink);
             }
             (Job::Vehicle { left, .. }, Action::Ship { good, to }) => self.ship(good, to, left, sink),
-            (_, Action::Donate { coins, to }) => self.donate(coins, to, sink),
+            (Job::GuildHouse { left, to: first }, Action::Donate { coins, to }) => {
+                self.table.agenda.pop();
+                // The rest may go elsewhere in the city.
+                if first.is_none() && to.is_city() && coins < left {
+                    self.table.push(Job::GuildHouse { left: left - coins, to: Some(to) });
+                }
+                self.donate(coins, to, sink);
+            }
             (_, Action::Host { follower, to }) => self.table.replace(Job::Lodge { follower, to }),
             (Job::Lodge { follower, to }, Action::Lodge(at)) => {
                 self.table.agenda.pop();
@@ -288,12 +314,24 @@ impl Orleans {
                 self.table.agenda.pop();
                 self.load_catapult(sink);
             }
-            (Job::Demolition { .. } | Job::Arson { .. }, Action::Accept) => self.buy_off(job),
+            (Job::Demolition { .. } | Job::Arson { .. }, Action::Accept) => self.buy_off(job, sink),
+            (Job::TeamCoins { left, payer, good }, Action::PayCoins(coins)) => {
+                self.table.agenda.pop();
+                self.pay_share(payer, coins, sink);
+                self.collect(left - coins, Some(payer), good, sink);
+            }
+            (Job::TeamCoins { .. }, Action::Decline) => {
+                self.table.agenda.pop();
+                self.pay_back(sink);
+            }
+            (Job::Sell { good, .. }, Action::Accept) => {
+                self.table.agenda.pop();
+                self.sell_wool(good, sink);
+            }
             (_, Action::Team { player, unit }) => self.do_unit(job, player, unit, sink),
             (Job::Drought { left }, Action::Drought { way, space }) => {
                 self.table.agenda.pop();
-                self.table.map[usize::from(way)][usize::from(space)] = None;
-                self.table.market.add(Good::Grain);
+                self.clear_way(way, space, sink);
                 if left > 1 {
                     self.table.push(Job::Drought { left: left - 1 });
                 }
@@ -302,6 +340,7 @@ impl Orleans {
                 self.table.agenda.pop();
                 self.table.tiles.remove(tile);
                 self.table.tiles_gone.insert(tile);
+                sink(Event::TileGone { tile });
                 if left > 1 {
                     self.table.push(Job::Earthquake { left: left - 1 });
                 }
@@ -315,10 +354,9 @@ impl Orleans {
                 self.table.holding_mut().character = Some(character);
                 sink(Event::Is { player, character });
             }
-            (Job::Mayor { player: mayor }, Action::Decline) => {
+            (Job::Mayor { player }, Action::Decline) => {
                 self.table.agenda.pop();
-                self.table.holdings[mayor.index()].citizens -= 1;
-                self.table.city.citizens += 1;
+                self.give_citizen(player, sink);
             }
             (Job::Offer, Action::Decline) => {
                 self.table.agenda.pop();
@@ -333,7 +371,7 @@ impl Orleans {
                 if left > 1 {
                     self.table.push(Job::Unequip { left: left - 1 });
                 }
-                self.give(item, sink);
+                self.give(item, Cause::Event(self.table.event), sink);
             }
             (Job::Amnesty { .. }, Action::Put { follower, at }) => {
                 self.table.agenda.pop();
@@ -379,7 +417,7 @@ impl Orleans {
                 if debt > 1 {
                     self.table.push(Job::Torture { debt: debt - 1 });
                 }
-                self.give(item, sink);
+                self.give(item, Cause::Torture, sink);
             }
             (Job::Vineyard, Action::Accept) => {
                 self.table.agenda.pop();
@@ -395,6 +433,10 @@ impl Orleans {
             (Job::Sacristy, Action::Decline) => {
                 self.table.agenda.pop();
                 self.suffer(sink);
+            }
+            (Job::Act, Action::Done) => {
+                self.table.agenda.pop();
+                self.table.idle |= u8::from(!self.table.acted) << player.0;
             }
             (_, Action::Pass) => {
                 self.table.agenda.pop();

@@ -13,9 +13,8 @@ use super::goods::{Good, Goods};
 use super::job::{Job, Lying};
 use super::legal::must;
 use super::map::{Town, WAYS};
-use super::place::{Need, Place, Space};
+use super::place::{Place, Space, Spot};
 use super::play::Sink;
-use super::scenario::Scenario;
 use super::state::{Holding, Position};
 use super::tables::design::STRUCTURES;
 
@@ -133,12 +132,22 @@ pub(super) fn deal(table: &mut Position, dice: &mut Pcg32) {
     }
 }
 
-impl Position {
-    /// Returns whether structures are built in this scenario.
-    fn has_structures(&self) -> bool {
-        self.setup.scenario == Scenario::Prosperity
+impl Holding {
+    /// Returns the space of the Carpenter from which such a follower can move it along a road or a waterway. Who stands
+    /// there as a monk or by the School or the Herb Garden goes on doing so without the tile; who can do more goes last.
+    fn carrier(&self, follower: Follower, water: bool) -> Option<u8> {
+        let by_herbs = |space: u8| self.herbal >> space & 1 == 1;
+        let carries = |space: &u8| match follower.kind() {
+            Kind::Boatman => water || by_herbs(*space) || self.has(Place::HerbGarden),
+            Kind::Trader => !water,
+            _ => true,
+        };
+        let held = |space: &u8| self.spaces[Place::Carpenter as usize][usize::from(*space)] == Space::Held(follower);
+        (0..3).filter(held).filter(carries).min_by_key(|&space| by_herbs(space))
     }
+}
 
+impl Position {
     /// Draws two cards for a player to choose from.
     fn draw_cards(&mut self, player: Player) {
         for _ in 0..2.min(self.deck.len()) {
@@ -154,18 +163,12 @@ impl Position {
         let _ = self.deck.push(Card { known: 1 << player.0, ..card });
     }
 
-    /// Returns whether a follower on the Carpenter can move it along a way.
-    fn can_move_carpenter(&self, holding: &Holding, follower: Follower, water: bool) -> bool {
-        let kind = if water { Kind::Boatman } else { Kind::Trader };
-        holding.fits(follower, Need::Of(kind))
-    }
-
     /// Checks whether a player can move the carpenter along a way.
     pub(super) fn check_carpenter(&self, player: Player, way: u8, follower: Follower) -> Result<(), Illegal> {
         let holding = &self.holdings[player.index()];
         must(self.carpenter.ways().contains(way), Illegal::NoWay)?;
         must(holding.standing_on(Place::Carpenter).any(|other| other == follower), Illegal::NoFollower)?;
-        must(self.can_move_carpenter(holding, follower, WAYS[usize::from(way)].water), Illegal::Unfit)
+        must(holding.carrier(follower, WAYS[usize::from(way)].water).is_some(), Illegal::Unfit)
     }
 
     /// Checks whether a player can build the structure in hand on a goods tile.
@@ -178,29 +181,27 @@ impl Position {
         self.check_pick(way, Some(space))
     }
 
-    /// Returns whether anything can be built in the town of the carpenter, whatever a player's card is.
-    fn may_build(&self, player: Player) -> bool {
+    /// Returns whether anything can be built in the town of the carpenter, whatever a player's card is: others may not
+    /// know whether it fits.
+    pub(super) fn may_build(&self, player: Player) -> bool {
         let goods = |way: u8| self.map[usize::from(way)].iter().flatten().any(|lying| lying.is_good());
         let possible = self.structures[player.index()].card.is_some() && self.holdings[player.index()].stock > 0;
         possible && self.carpenter != Town::Orleans && self.carpenter.ways().any(goods)
     }
 
-    /// Returns whether a player can do something as the carpenter. Others may not know whether the card fits: `openly`
-    /// supposes that it does.
-    pub(super) fn can_carpenter(&self, player: Player, openly: bool) -> bool {
-        if !self.has_structures() {
-            return false;
-        }
+    /// Returns whether a player can build the structure in hand.
+    pub(super) fn can_build(&self, player: Player) -> bool {
+        let mut ways = self.carpenter.ways();
+        ways.any(|way| (0..2).any(|space| self.check_structure(player, way, space).is_ok()))
+    }
+
+    /// Returns whether a player can move the carpenter.
+    pub(super) fn can_carry(&self, player: Player) -> bool {
         let holding = &self.holdings[player.index()];
-        let moves = holding.standing_on(Place::Carpenter).any(|follower| {
+        holding.standing_on(Place::Carpenter).any(|follower| {
             let mut ways = self.carpenter.ways();
-            ways.any(|way| self.can_move_carpenter(holding, follower, WAYS[usize::from(way)].water))
-        });
-        let builds = || {
-            let mut ways = self.carpenter.ways();
-            ways.any(|way| (0..2).any(|space| self.check_structure(player, way, space).is_ok()))
-        };
-        moves || if openly { self.may_build(player) } else { builds() }
+            ways.any(|way| holding.carrier(follower, WAYS[usize::from(way)].water).is_some())
+        })
     }
 
     /// Checks whether a player can place a coin or a good beside a structure.
@@ -262,12 +263,12 @@ impl Orleans {
     pub(super) fn move_carpenter(&mut self, way: u8, follower: Follower, sink: Sink) {
         let player = self.table.current;
         let holding = self.table.holding_mut();
-        let spaces = &mut holding.spaces[Place::Carpenter as usize];
-        if let Some(space) = spaces.iter_mut().find(|space| **space == Space::Held(follower)) {
-            *space = Space::Empty;
+        if let Some(space) = holding.carrier(follower, WAYS[usize::from(way)].water) {
+            holding.leave(Spot { place: Place::Carpenter, space });
             holding.bag.add(follower);
             sink(Event::Bagged { player, follower });
         }
+        self.table.idle = 0;
         self.table.carpenter = WAYS[usize::from(way)].beyond(self.table.carpenter);
         sink(Event::CarpenterMoved { player, way, to: self.table.carpenter });
     }
@@ -322,9 +323,9 @@ impl Orleans {
             Some(good) => {
                 self.table.holding_mut().goods.take(good);
                 self.table.structures[player.index()].sites[at].goods.add(good);
-                sink(Event::Furnished { player, good });
             }
         }
+        sink(Event::Furnished { player, site, good });
         self.complete(site, sink);
     }
 

@@ -149,6 +149,9 @@ impl Orleans {
     /// Lets a player meet the event of the round.
     fn meet_event(&mut self, player: Player, sink: Sink) {
         self.table.current = player;
+        if !self.table.setup.objectives().is_empty() {
+            self.table.push(Job::Mark);
+        }
         if self.table.event.is_of_the_team() {
             if player == self.table.start {
                 self.meet_together(sink);
@@ -170,7 +173,7 @@ impl Orleans {
                 *space = Space::Technology;
             }
         }
-        table.passed = 0;
+        (table.passed, table.idle) = (0, 0);
         if table.is_invasion() {
             table.won = table.is_saved();
             if !table.won && table.event == Hourglass::Invasion {

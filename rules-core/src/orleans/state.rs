@@ -63,6 +63,9 @@ pub struct Holding {
     pub lost: bool,
     /// Who this player is in Invasion.
     pub character: Option<Character>,
+    /// The spaces of the Carpenter on which a boatman was put by the Herb Garden, one bit each: it is a trader, too, for
+    /// as long as it stands there.
+    pub herbal: u8,
 }
 
 impl Holding {
@@ -90,6 +93,7 @@ impl Holding {
             fulfilled: false,
             lost: false,
             character: None,
+            herbal: 0,
         }
     }
 
@@ -115,6 +119,22 @@ impl Holding {
 
     pub(super) fn space_mut(&mut self, spot: Spot) -> &mut Space {
         &mut self.spaces[spot.place as usize][usize::from(spot.space) % 3]
+    }
+
+    /// Puts a follower on a space.
+    pub(super) fn stand(&mut self, follower: Follower, at: Spot) {
+        *self.space_mut(at) = Space::Held(follower);
+        if at.place == Place::Carpenter && follower.kind() == Kind::Boatman && self.has(Place::HerbGarden) {
+            self.herbal |= 1 << at.space;
+        }
+    }
+
+    /// Empties a space; returns what was on it.
+    pub(super) fn leave(&mut self, at: Spot) -> Space {
+        if at.place == Place::Carpenter {
+            self.herbal &= !(1 << at.space);
+        }
+        core::mem::take(self.space_mut(at))
     }
 
     /// Returns who stands on a place.
@@ -222,6 +242,8 @@ pub struct Position {
     pub current: Player,
     /// The players who have passed in this round, one bit each.
     pub passed: u8,
+    /// The players who ended a turn in which they could use nothing, one bit each: they act again once they can.
+    pub idle: u8,
     /// The current player has used a place in this turn.
     pub acted: bool,
     /// The current player has decided something that can still be taken back.
@@ -288,6 +310,7 @@ impl Position {
             start: Player(0),
             current: Player(0),
             passed: 0,
+            idle: 0,
             acted: false,
             open: false,
             agenda: Vec::new(),

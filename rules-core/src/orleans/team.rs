@@ -1,7 +1,9 @@
 //! Invasion: what events ask of the team and of each player, and the dues of the Estate Manager.
 
+use core::ops::RangeInclusive;
+
 use super::Orleans;
-use super::action::{Illegal, Item, Unit};
+use super::action::{Illegal, Item, Origin, Unit};
 use super::city::{Due, FISHING};
 use super::event::{Cause, Event};
 use super::follower::{Follower, Kind};
@@ -16,9 +18,13 @@ use super::play::Sink;
 use super::scenario::citizen;
 use super::state::Position;
 use super::tables::{self, design};
+use super::usable::spots;
 use crate::Player;
 
 type Verdict = Result<(), Illegal>;
+
+/// Grain that a Good Trade brings to the warehouse.
+const GOOD_TRADE_GRAIN: u8 = 3;
 
 impl Position {
     /// Returns how many tiles a Demolition or an Arson takes.
@@ -48,6 +54,19 @@ impl Position {
         };
         units + self.team_coins() / price < asked.into()
     }
+
+    /// Returns whether what the team pays for now is an offer, and not what an event demands.
+    pub(super) const fn is_bargain(&self) -> bool {
+        matches!(self.event, Hourglass::GoodTrade | Hourglass::WoolMarket)
+    }
+
+    /// Returns how many of so many coins a player can pay, if those who come later in turn order pay the rest.
+    pub fn share(&self, left: u8, payer: Player) -> RangeInclusive<u8> {
+        let later = self.in_order().skip_while(|&player| player != payer).skip(1);
+        let later: u16 = later.map(|player| self.holdings[player.index()].coins).sum();
+        let least = u16::from(left).saturating_sub(later);
+        least as u8..=self.holdings[payer.index()].coins.min(left.into()) as u8
+    }
 }
 
 impl Orleans {
@@ -71,18 +90,23 @@ impl Orleans {
             Hourglass::Earthquake => table.push(Job::Earthquake { left: 5 }),
             Hourglass::Escape if table.citizen_waits(citizen::LE_BLANC) => self.forgo(citizen::LE_BLANC, sink),
             Hourglass::GoodTrade
-                if table.team_coins() >= tables::GOOD_TRADE_COINS.into() && table.market.of(Good::Grain) >= 3 =>
+                if table.team_coins() >= tables::GOOD_TRADE_COINS.into()
+                    && table.market.of(Good::Grain) >= GOOD_TRADE_GRAIN =>
             {
                 table.push(Job::Offer);
             }
             Hourglass::GoodWinds => table.push(Job::GoodWinds),
-            Hourglass::Reinforcement => table.city.reinforced = true,
+            Hourglass::Reinforcement => {
+                table.city.reinforced = true;
+                sink(Event::Reinforced);
+            }
             Hourglass::WoolMarket => table.push(Job::WoolMarket { left: 3 }),
-            Hourglass::Pirates => self.pirates(),
+            Hourglass::Pirates => self.pirates(sink),
             Hourglass::Rats => {
                 for good in [Good::Cheese, Good::Cheese, Good::Grain] {
                     if self.table.city.warehouse.take(good) {
                         self.table.market.add(good);
+                        sink(Event::Removed { good, from: None });
                     }
                 }
             }
@@ -102,7 +126,7 @@ impl Orleans {
     }
 
     /// Pays coins instead of a tile.
-    pub(super) fn buy_off(&mut self, job: Job) {
+    pub(super) fn buy_off(&mut self, job: Job, sink: Sink) {
         self.table.agenda.pop();
         let (rest, coins) = match job {
             Job::Arson { left } => (Job::Arson { left: left - 1 }, tables::ARSON_COINS),
@@ -110,14 +134,63 @@ impl Orleans {
             _ => return,
         };
         self.push_unless_done(rest);
-        self.table.push(Job::TeamCoins { left: coins });
+        self.collect(coins, None, None, sink);
+    }
+
+    /// Asks the players after this one, or all, in turn order how many of the coins that are missing they pay. What leaves
+    /// no choice is paid at once: nothing, what an event demands, what the start player alone can pay and has asked for.
+    pub(super) fn collect(&mut self, mut left: u8, after: Option<Player>, good: Option<(Player, Good)>, sink: Sink) {
+        let asked = self.table.in_order().skip_while(|&player| after.is_some_and(|last| last != player));
+        for payer in asked.skip(after.is_some().into()) {
+            let share = self.table.share(left, payer);
+            let (least, most) = (*share.start(), *share.end());
+            let free = !self.table.is_bargain() || most == 0 || payer == self.table.start;
+            if least < most || !free {
+                return self.table.push(Job::TeamCoins { left, payer, good });
+            }
+            self.pay_share(payer, most, sink);
+            left -= most;
+        }
+        self.table.city.paid = Default::default();
+        match good {
+            Some((player, good)) => {
+                self.as_player(player, |game| game.take_good(good, Cause::Event(game.table.event), sink));
+            }
+            None if self.table.event == Hourglass::GoodTrade => {
+                for _ in 0..GOOD_TRADE_GRAIN {
+                    self.table.market.take(Good::Grain);
+                    self.table.city.warehouse.add(Good::Grain);
+                    sink(Event::Stored { good: Good::Grain });
+                }
+            }
+            None => {}
+        }
+    }
+
+    /// Lets a player pay a part of what the team pays.
+    pub(super) fn pay_share(&mut self, payer: Player, coins: u8, sink: Sink) {
+        self.table.city.paid[payer.index()] = coins;
+        self.as_player(payer, |game| game.pay(-i16::from(coins), Cause::Event(game.table.event), sink));
+    }
+
+    /// Gives back what was paid for something that somebody does not want to pay.
+    pub(super) fn pay_back(&mut self, sink: Sink) {
+        for (player, coins) in Player::all(self.table.setup.players).zip(core::mem::take(&mut self.table.city.paid)) {
+            self.as_player(player, |game| game.pay(coins.into(), Cause::Event(game.table.event), sink));
+        }
+    }
+
+    /// Sells a good of the current player on the Wool Market.
+    pub(super) fn sell_wool(&mut self, good: Good, sink: Sink) {
+        let cause = Cause::Event(self.table.event);
+        self.return_good(good, cause, sink);
+        self.pay(wool_price(good).unwrap_or(0).into(), cause, sink);
     }
 
     fn push_unless_done(&mut self, job: Job) {
         let left = match job {
             Job::Arson { left }
             | Job::Demolition { left }
-            | Job::TeamCoins { left }
             | Job::Grant { left, .. }
             | Job::WitchHunt { left }
             | Job::WoolMarket { left } => left,
@@ -135,38 +208,34 @@ impl Orleans {
         let rest = match job {
             Job::Arson { left } => Job::Arson { left: left - 1 },
             Job::Demolition { left } => Job::Demolition { left: left - 1 },
-            Job::TeamCoins { left } => Job::TeamCoins { left: left - 1 },
             Job::Grant { unit, left } => Job::Grant { unit, left: left - 1 },
             Job::WitchHunt { left } => Job::WitchHunt { left: left - 1 },
             Job::WoolMarket { left } => Job::WoolMarket { left: left - 1 },
             other => other,
         };
         self.push_unless_done(rest);
+        match unit {
+            Unit::Buy(good) => return self.collect(wool_price(good).unwrap_or(0), None, Some((player, good)), sink),
+            Unit::Sell(good) if player != self.table.current => return self.table.push(Job::Sell { player, good }),
+            _ => {}
+        }
         self.as_player(player, |game| match (job, unit) {
-            (Job::TeamCoins { .. }, _) => game.pay(-1, cause, sink),
             (Job::Grant { .. }, Unit::Coin) => game.pay(1, cause, sink),
             (Job::Grant { .. }, Unit::Wine) => game.take_good(Good::Wine, cause, sink),
             (Job::Grant { .. }, _) => game.develop(1, sink),
-            (_, Unit::Technology(place)) => game.return_technology(place, sink),
-            (_, Unit::Tile(tile)) => game.give(Item::Tile(tile), sink),
+            (_, Unit::Technology(place)) => game.return_technology(place, cause, sink),
+            (_, Unit::Tile(tile)) => game.give(Item::Tile(tile), cause, sink),
             (_, Unit::Development) => game.fall_back(1, sink),
             (_, Unit::Monk) => game.return_monk(sink),
-            (_, Unit::Buy(good)) => {
-                game.pay(-(wool_price(good).unwrap_or(0) as i16), cause, sink);
-                game.take_good(good, cause, sink);
-            }
-            (_, Unit::Sell(good)) => {
-                game.return_good(good, cause, sink);
-                game.pay(wool_price(good).unwrap_or(0) as i16, cause, sink);
-            }
+            (_, Unit::Sell(good)) => game.sell_wool(good, sink),
             (_, Unit::Winds { way, take }) => game.travel(way, take, sink),
             _ => {}
         });
     }
 
     /// Returns the technology tile of a place to the supply.
-    pub(super) fn return_technology(&mut self, place: Place, sink: Sink) {
-        sink(Event::Given { player: self.table.current, item: Item::Technology(place) });
+    fn return_technology(&mut self, place: Place, cause: Cause, sink: Sink) {
+        sink(Event::Given { player: self.table.current, item: Item::Technology(place), cause });
         let holding = self.table.holding_mut();
         if let Some(space) = holding.spaces[place as usize].iter_mut().find(|space| space.is_technology()) {
             *space = Space::Empty;
@@ -183,28 +252,33 @@ impl Orleans {
 
     /// Returns a monk to the pile: from the bag, else the market, else a space.
     pub(super) fn return_monk(&mut self, sink: Sink) {
-        let holding = self.table.holding_mut();
-        if !holding.bag.take(Follower::Monk) && !holding.market.take(Follower::Monk) {
-            let places = holding.places();
-            let held = |holding: &mut super::Holding, place: Place| {
-                let space =
-                    holding.spaces[place as usize].iter_mut().find(|space| **space == Space::Held(Follower::Monk));
-                space.map(|space| *space = Space::Empty).is_some()
-            };
-            { places }.any(|place| held(holding, place));
+        let (table, player) = (&self.table, self.table.current);
+        let spaces = spots(table.holding()).map(Origin::Space);
+        let mut all = [Origin::Bag, Origin::Market].into_iter().chain(spaces);
+        let found = all.find(|&from| table.stands(player, Follower::Monk, from));
+        drop(all);
+        if let Some(from) = found {
+            self.return_follower(Follower::Monk, from, sink);
         }
-        self.lose(Kind::Monk, Cause::Event(self.table.event), sink);
     }
 
     /// Returns wool and brocade on waterways to the market.
-    fn pirates(&mut self) {
-        for (_, spaces) in WAYS.iter().zip(&mut self.table.map).filter(|(way, _)| way.water) {
-            for space in spaces {
-                if let Some(Lying::Open(good @ (Good::Wool | Good::Brocade))) = *space {
-                    *space = None;
-                    self.table.market.add(good);
+    fn pirates(&mut self, sink: Sink) {
+        for way in (0..WAYS.len() as u8).filter(|&way| WAYS[usize::from(way)].water) {
+            for space in 0..2 {
+                let lying = self.table.map[usize::from(way)][usize::from(space)];
+                if let Some(Lying::Open(Good::Wool | Good::Brocade)) = lying {
+                    self.clear_way(way, space, sink);
                 }
             }
+        }
+    }
+
+    /// Returns the good on a space of a way to the market.
+    pub(super) fn clear_way(&mut self, way: u8, space: u8, sink: Sink) {
+        if let Some(Lying::Open(good)) = self.table.map[usize::from(way)][usize::from(space)].take() {
+            self.table.market.add(good);
+            sink(Event::Removed { good, from: Some((way, space)) });
         }
     }
 
@@ -218,14 +292,7 @@ impl Orleans {
     /// Accepts what an event offers the team.
     pub(super) fn accept_together(&mut self, sink: Sink) {
         match self.table.event {
-            Hourglass::GoodTrade => {
-                for _ in 0..3 {
-                    if self.table.market.take(Good::Grain) {
-                        self.table.city.warehouse.add(Good::Grain);
-                    }
-                }
-                self.table.push(Job::TeamCoins { left: tables::GOOD_TRADE_COINS });
-            }
+            Hourglass::GoodTrade => self.collect(tables::GOOD_TRADE_COINS, None, None, sink),
             Hourglass::RomeCalling => {
                 for player in Player::all(self.table.setup.players) {
                     self.as_player(player, |game| game.return_monk(sink));
@@ -306,7 +373,7 @@ impl Orleans {
             Due::Development(points) if holding.development >= points => self.fall_back(points, sink),
             Due::Follower(kind) if holding.market.neutral(kind) > 0 => {
                 self.table.holding_mut().market.take(Follower::neutral(kind));
-                self.lose(kind, cause, sink);
+                self.lose(kind, Origin::Market, cause, sink);
             }
             Due::Technology if holding.technology() > 0 => self.table.push(Job::Due),
             Due::Station if self.table.plain_stations(player) > 0 => self.table.push(Job::Due),
@@ -333,9 +400,9 @@ impl Orleans {
     /// Pays a due with something of choice: technology and tiles go back to the supply.
     pub(super) fn give_due(&mut self, item: Item, sink: Sink) {
         match item {
-            Item::Technology(place) => self.return_technology(place, sink),
+            Item::Technology(place) => self.return_technology(place, Cause::Due, sink),
             Item::Tile(tile) => {
-                sink(Event::Given { player: self.table.current, item });
+                sink(Event::Given { player: self.table.current, item, cause: Cause::Due });
                 self.release(tile, sink);
                 self.table.technology += u8::from(self.table.holding().is_equipped(tile));
                 let holding = self.table.holding_mut();
@@ -343,7 +410,7 @@ impl Orleans {
                 holding.tiles.remove(tile);
                 self.table.tiles.insert(tile);
             }
-            _ => self.give(item, sink),
+            _ => self.give(item, Cause::Due, sink),
         }
     }
 }

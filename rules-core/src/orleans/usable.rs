@@ -86,7 +86,7 @@ impl Position {
             Place::Guildhall => self.check_build(player, holding.has(Place::Tavern)),
             Place::Scriptorium if !self.deck.is_empty() => Ok(()),
             Place::Scriptorium | Place::Library | Place::ShippingLine => must(develops, Illegal::NoDevelopment),
-            Place::Carpenter => must(self.can_carpenter(player, false), Illegal::Idle),
+            Place::Carpenter => must(self.can_carry(player) || self.can_build(player), Illegal::Idle),
             Place::TownHall => send(false),
             Place::GunpowderTower => must(!holding.fired, Illegal::Fired).and_then(|()| send(true)),
             Place::Hayrick | Place::CheeseFactory | Place::Winery | Place::WoolManufacturer | Place::TailorShop => {
@@ -202,12 +202,20 @@ impl Position {
     pub(super) fn can_send(&self, player: Player, market: bool) -> bool {
         let wanted = |follower: Follower| {
             let mut all = self.destinations(player);
-            all.any(|to| self.check_send(player, follower.kind(), to, false).is_ok())
+            all.any(|to| self.check_send(player, market, follower.kind(), to, false).is_ok())
         };
         self.senders(player, market).kinds().any(wanted)
     }
 
-    pub(super) fn check_send(&self, player: Player, kind: Kind, to: Destination, development: bool) -> Verdict {
+    /// Checks whether a player can send a follower somewhere, from the market or the Town Hall.
+    pub(super) fn check_send(
+        &self,
+        player: Player,
+        market: bool,
+        kind: Kind,
+        to: Destination,
+        development: bool,
+    ) -> Verdict {
         let deed = match to {
             Destination::Deed(deed) => deed,
             Destination::Structure(site) => {
@@ -230,7 +238,7 @@ impl Position {
             Destination::Assembly => {
                 let councilman = self.holdings[player.index()].character == Some(Character::Councilman);
                 let room = self.city.assembly[kind as usize] < design::ASSEMBLY_HALL[kind as usize];
-                must(councilman && room, Illegal::NotWanted)?;
+                must(councilman && room && !market, Illegal::NotWanted)?;
                 return must(!development, Illegal::NoDevelopment);
             }
         };
@@ -240,22 +248,31 @@ impl Position {
         must(!development || brings, Illegal::NoDevelopment)
     }
 
-    /// Returns whether a player can do anything in the action phase.
+    /// Returns whether a player can use a place, as far as everybody knows.
+    pub(super) fn can_use(&self, player: Player) -> bool {
+        let places = self.holdings[player.index()].places().without(Places::of(&[Place::Carpenter]));
+        { places }.any(|place| self.check_use(player, place).is_ok()) || self.can_carry(player)
+    }
+
+    /// Returns whether a player can do anything in the action phase, as far as everybody knows.
     pub fn can_act(&self, player: Player) -> bool {
         let mut objectives = 0..self.setup.objectives().len() as u8;
-        let places = self.holdings[player.index()].places().without(Places::of(&[Place::Carpenter]));
-        { places }.any(|place| self.check_use(player, place).is_ok())
-            || self.can_carpenter(player, true)
+        self.can_use(player)
+            || self.may_build(player)
             || self.furnishings(player).next().is_some()
             || objectives.any(|objective| self.check_fulfil(player, objective).is_ok())
     }
 
-    /// Returns who acts next, from this player on in turn order: those who passed are out, those who can do nothing are
-    /// skipped.
+    /// Returns who acts next, from this player on in turn order: those who passed are out, those who can do nothing, or
+    /// had nothing to use and still have not, are skipped.
     pub(super) fn next_to_act(&self, from: Player) -> Option<Player> {
         let players = self.setup.players;
         let mut around = (0..players).map(|i| Player((from.0 + i) % players));
-        around.find(|&player| self.passed >> player.0 & 1 == 0 && self.can_act(player))
+        let among = |set: u8, player: Player| set >> player.0 & 1 == 1;
+        around.find(|&player| {
+            !among(self.passed, player)
+                && if among(self.idle, player) { self.can_use(player) } else { self.can_act(player) }
+        })
     }
 }
 

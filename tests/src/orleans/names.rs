@@ -263,7 +263,14 @@ pub fn job_name(job: Job) -> String {
         Job::Mayor { player } => format!("mayor {}", player.0 + 1),
         Job::Demolition { left } => format!("demolition {left}"),
         Job::Arson { left } => format!("arson {left}"),
-        Job::TeamCoins { left } => format!("team-coins {left}"),
+        Job::GuildHouse { left, to } => {
+            format!("guild-house {left}{}", to.map_or(String::new(), |to| format!(" {}", receiver_name(to))))
+        }
+        Job::TeamCoins { left, payer, good } => {
+            let good = good.map_or(String::new(), |(player, good)| format!(" {} {}", name(good), player.0 + 1));
+            format!("team-coins {left} {}{good}", payer.0 + 1)
+        }
+        Job::Sell { player, good } => format!("sell {} {}", name(good), player.0 + 1),
         Job::Grant { unit, left } => format!("grant {left} {}", unit_name(unit)),
         Job::Drought { left } => format!("drought {left}"),
         Job::Earthquake { left } => format!("earthquake {left}"),
@@ -308,7 +315,7 @@ pub fn job(line: &mut Line) -> Result<Job, Error> {
         "bourgeois" => Job::Bourgeois,
         "keep" => Job::Keep,
         "vehicle" => Job::Vehicle { left: number(line)?, to: line.maybe().map(receiver).transpose()? },
-        "guild-house" => Job::GuildHouse,
+        "guild-house" => Job::GuildHouse { left: number(line)?, to: line.maybe().map(receiver).transpose()? },
         "host" => Job::Host,
         "lodge" => {
             Job::Lodge { follower: follower(line.word("a follower")?)?, to: read_player(line.word("a player")?)? }
@@ -317,7 +324,22 @@ pub fn job(line: &mut Line) -> Result<Job, Error> {
         "mayor" => Job::Mayor { player: read_player(line.word("a player")?)? },
         "demolition" => Job::Demolition { left: number(line)? },
         "arson" => Job::Arson { left: number(line)? },
-        "team-coins" => Job::TeamCoins { left: number(line)? },
+        "team-coins" => Job::TeamCoins {
+            left: number(line)?,
+            payer: read_player(line.word("a player")?)?,
+            good: match line.maybe() {
+                Some(word) => {
+                    let good = good(word)?;
+                    Some((read_player(line.word("a player")?)?, good))
+                }
+                None => None,
+            },
+        },
+        "sell" => {
+            let good = good(line.word("a good")?)?;
+            Job::Sell { player: read_player(line.word("a player")?)?, good }
+        }
+        "mark" => Job::Mark,
         "grant" => {
             let left = number(line)?;
             Job::Grant { unit: unit(line)?, left }

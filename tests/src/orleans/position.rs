@@ -67,6 +67,11 @@ impl Reader {
             "walls" => self.position.city.walls = self.take(line.word("knights")?, Kind::Knight)?,
             "reinforced" => table.city.reinforced = true,
             "unpaid" => table.city.unpaid = true,
+            "paid" => {
+                for coins in &mut table.city.paid {
+                    *coins = line.word("coins of each seat")?.number(99)? as u8;
+                }
+            }
             "treasury" => table.city.treasury = line.word("coins")?.number(99)? as u8,
             "team-citizens" => {
                 while let Some(word) = line.maybe() {
@@ -106,9 +111,10 @@ impl Reader {
             "event" => table.event = names::event(&mut line)?,
             "start-player" => table.start = read_player(line.word("a player")?)?,
             "turn" => table.current = read_player(line.word("a player")?)?,
-            "passed" => {
+            "passed" | "idle" => {
+                let set = if key.text == "idle" { &mut table.idle } else { &mut table.passed };
                 while let Some(word) = line.maybe() {
-                    table.passed |= 1 << read_player(word)?.0;
+                    *set |= 1 << read_player(word)?.0;
                 }
             }
             "acted" => table.acted = true,
@@ -337,6 +343,11 @@ impl Reader {
                     }
                     "fulfilled" => holding.fulfilled = true,
                     "lost" => holding.lost = true,
+                    "herbal" => {
+                        while let Some(word) = line.maybe() {
+                            holding.herbal |= 1 << (word.within(1, 3)? - 1);
+                        }
+                    }
                     "met" => {
                         while let Some(word) = line.maybe() {
                             holding.objectives |= 1 << (word.within(1, 8)? - 1);

@@ -34,8 +34,10 @@ pub fn position_text(table: &Position) -> String {
     put(format!("stack {}", layers.join(" ")));
     put(format!("start-player {}", table.start.0 + 1));
     put(format!("turn {}", table.current.0 + 1));
-    for player in Player::all(setup.players).filter(|player| table.passed >> player.0 & 1 == 1) {
-        put(format!("passed {}", player.0 + 1));
+    for (set, key) in [(table.passed, "passed"), (table.idle, "idle")] {
+        for player in Player::all(setup.players).filter(|player| set >> player.0 & 1 == 1) {
+            put(format!("{key} {}", player.0 + 1));
+        }
     }
     put(format!("stage {}", table.stage));
     for (holds, word) in [(table.acted, "acted"), (table.open, "open"), (table.won, "won")] {
@@ -111,6 +113,9 @@ fn city_lines(table: &Position, put: &mut impl FnMut(String)) {
     }
     if city.unpaid {
         put("unpaid".into());
+    }
+    if city.paid != [0; 5] {
+        put(format!("paid {}", city.paid.map(|coins| coins.to_string()).join(" ")));
     }
     if city.treasury > 0 {
         put(format!("treasury {}", city.treasury));
@@ -190,6 +195,9 @@ fn holding_lines(setup: &Setup, holding: &Holding, citizens: Vec<u8>, put: &mut 
     put(format!("development {}", holding.development));
     put(format!("stock {}", holding.stock));
     put(format!("merchant {}", name(holding.merchant)));
+    for space in (0..3).filter(|space| holding.herbal >> space & 1 == 1) {
+        put(format!("herbal {}", space + 1));
+    }
     for objective in (0..8).filter(|objective| holding.objectives >> objective & 1 == 1) {
         put(format!("met {}", objective + 1));
     }

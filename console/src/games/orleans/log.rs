@@ -56,8 +56,8 @@ pub fn entry<'a>(table: &Position, event: &Event, after: impl Iterator<Item = &'
         Event::Equipped { player, at } => entry(player, line!("gear: {}", at.place.name())),
         Event::TileTaken { player, tile } => entry(player, line!("took {}", tile.name())),
         Event::Cancelled { player, event } => entry(player, line!("cancelled {}", event.name())),
-        Event::Given { player, item } => entry(player, line!("gave {}", given(item))),
-        Event::Lost { player, kind, cause: Cause::Event(Hourglass::Plague) } => {
+        Event::Given { player, item, .. } => entry(player, line!("gave {}", given(item))),
+        Event::Lost { player, kind, cause: Cause::Event(Hourglass::Plague), .. } => {
             entry(player, line!("Plague: a {}", kind.name()))
         }
         Event::Lost { player, kind, .. } => entry(player, line!("lost a {}", kind.name())),
@@ -66,10 +66,14 @@ pub fn entry<'a>(table: &Position, event: &Event, after: impl Iterator<Item = &'
         Event::CarpenterMoved { player, to, .. } => entry(player, line!("carpenter to {}", map::short(to))),
         Event::StructureBuilt { player, card, .. } => entry(player, line!("built {}", structures::name(card))),
         Event::StructureDone { player, card } => entry(player, line!("{} complete", structures::name(card))),
-        Event::Furnished { player, good } => entry(player, line!("{} to a structure", good.name())),
+        Event::Furnished { player, good, .. } => {
+            entry(player, line!("{} to a structure", good.map_or("coin", Good::name)))
+        }
         Event::Turned { player, over } => entry(player, line!("tiles turned {}", if over { "over" } else { "back" })),
         Event::Shipped { player, good, .. } => entry(player, line!("sent {}", Good::name(good))),
         Event::Borrowed { player, place, .. } => entry(player, line!("borrowed {}", place.name())),
+        Event::Loaded { player } => entry(player, line!("gear to the catapult")),
+        Event::TileGone { tile } => nobody(line!("{} is gone", tile.name())),
         Event::Is { player, character } => entry(player, line!("is {}", character.name())),
         Event::CitizenGone { .. } => nobody(line!("a waiting citizen is gone")),
         Event::GameOver => nobody(line!("the game is over")),

@@ -33,11 +33,11 @@ pub fn asker(table: &Position) -> &'static str {
         Some(Job::Bourgeois) => Place::BourgeoisHouse.name(),
         Some(Job::Scriptorium) => Place::Scriptorium.name(),
         Some(Job::Vehicle { .. }) => Place::Vehicle.name(),
-        Some(Job::GuildHouse) => Place::GuildHouse.name(),
+        Some(Job::GuildHouse { .. }) => Place::GuildHouse.name(),
         Some(Job::Host | Job::Lodge { .. }) => Place::Hostel.name(),
         Some(Job::Palatinate) => Place::Palatinate.name(),
         Some(Job::Mayor { .. }) => "Mayor",
-        Some(Job::Fabrics { .. }) => "Goal",
+        Some(Job::Fabrics { .. } | Job::Mark) => "Goal",
         Some(Job::Due) => "Estate Manager",
         Some(Job::Amnesty { .. } | Job::Banish { .. }) => table.event.name(),
         _ if table.phase == Phase::Event => table.event.name(),
@@ -86,14 +86,19 @@ pub fn title(job: Option<Job>) -> Line {
         Some(Job::Peregrination) => line!("2 coins: go to"),
         Some(Job::MarketDay { left }) => line!("Buy, {left} left"),
         Some(Job::Vehicle { left, .. }) => line!("Send, {left} left"),
-        Some(Job::GuildHouse) => line!("Send coins"),
+        Some(Job::GuildHouse { left, .. }) => line!("Send, {left} left"),
         Some(Job::Host) => line!("Lend a follower"),
         Some(Job::Lodge { .. }) => line!("To which space?"),
         Some(Job::Palatinate) => line!("Use a place of"),
         Some(Job::Mayor { .. }) => line!("Keep a citizen?"),
         Some(Job::Demolition { left }) => line!("Team: {}", plural(left.into(), "gear")),
         Some(Job::Arson { left }) => line!("Team: {}", plural(left.into(), "tile")),
-        Some(Job::TeamCoins { left }) => line!("Team: {}", plural(left.into(), "coin")),
+        Some(Job::TeamCoins { left, good: Some((_, good)), .. }) => {
+            line!("{}: {}", good.name(), plural(left.into(), "coin"))
+        }
+        Some(Job::TeamCoins { left, .. }) => line!("Team: {}", plural(left.into(), "coin")),
+        Some(Job::Sell { good, .. }) => line!("Sell your {}?", good.name()),
+        Some(Job::Mark) => line!("Meet one now?"),
         Some(Job::Grant { left, .. }) => line!("Team gets {left}"),
         Some(Job::Drought { left }) => line!("{left} grain go"),
         Some(Job::Earthquake { left }) => line!("{} to go", plural(left.into(), "tile")),
@@ -123,6 +128,7 @@ pub fn row(seat: &Seat<'_>, action: Action) -> (&'static Sprite, Line) {
             (of(take), line!("{} for {}", give.name(), take.name()))
         }
         Action::Swap { give, take } => (of(take), line!("2 {} for {}", give.name(), take.name())),
+        Action::PayCoins(0) => (&icons::COIN, line!("Nothing")),
         Action::PayCoins(coins) => (&icons::COIN, plural(coins.into(), "coin")),
         Action::PayGood(good) => (of(good), line!("{}", good.name())),
         Action::Give(item) => match item {
@@ -138,6 +144,7 @@ pub fn row(seat: &Seat<'_>, action: Action) -> (&'static Sprite, Line) {
             Some(Job::Vineyard) => (&icons::WINE, line!("Buy a wine")),
             Some(Job::Offer) => (&icons::COIN, line!("{}", accepted(seat.game.position().event))),
             Some(Job::Mayor { .. }) => (&icons::CITIZEN, line!("The Mayor keeps it")),
+            Some(Job::Sell { good, .. }) => (of(good), line!("Sell {}", good.name())),
             Some(Job::Demolition { .. } | Job::Arson { .. }) => (&icons::COIN, line!("Pay coins instead")),
             _ => (&icons::SACRISTY, line!("Cancel the event")),
         },
@@ -297,6 +304,9 @@ pub fn declined(seat: &Seat<'_>) -> &'static str {
             _ => "No",
         },
         Some(Job::Vineyard) => "No wine",
+        Some(Job::TeamCoins { .. }) => "No, buy nothing",
+        Some(Job::Sell { .. }) => "Keep it",
+        Some(Job::Mark) => "Not now",
         Some(Job::Sacristy) => "Bear it",
         _ => "Enough",
     }

@@ -42,6 +42,7 @@ pub const fn step(job: Option<Job>) -> &'static str {
             | Job::Earthquake { .. }
             | Job::GoodWinds
             | Job::WoolMarket { .. }
+            | Job::Sell { .. }
             | Job::WitchHunt { .. }
             | Job::Forgo,
         ) => "team",
