@@ -8,6 +8,7 @@ mod lawful;
 mod laws_themselves;
 mod natick;
 mod orleans;
+mod orleans_told;
 
 use lawful::Lawful;
 
