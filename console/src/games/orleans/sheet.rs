@@ -304,7 +304,7 @@ pub fn declined(seat: &Seat<'_>) -> &'static str {
             _ => "No",
         },
         Some(Job::Vineyard) => "No wine",
-        Some(Job::TeamCoins { .. }) => "No, buy nothing",
+        Some(Job::TeamCoins { .. }) => "No",
         Some(Job::Sell { .. }) => "Keep it",
         Some(Job::Mark) => "Not now",
         Some(Job::Sacristy) => "Bear it",
