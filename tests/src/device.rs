@@ -27,6 +27,12 @@ struct Parts<const SECTOR: usize> {
     worn: u8,
     /// Writes that were asked for and done.
     writes: usize,
+    /// What the random source is found to be.
+    health: Health,
+    /// Whether the panel is lit.
+    lit: bool,
+    /// Lines that were logged.
+    log: Vec<String>,
 }
 
 impl<const SECTOR: usize> Shell for Parts<SECTOR> {
@@ -41,9 +47,11 @@ impl<const SECTOR: usize> Shell for Parts<SECTOR> {
                 self.store.serve(request, |answer| pass_on(console, &mut self.worn, answer)).await;
             }
             Request::Entropy => {
-                console.answer(Answer::Entropy(Entropy { bits: 7, health: Health::Good, figures: Figures::default() }))
+                console.answer(Answer::Entropy(Entropy { bits: 7, health: self.health, figures: Figures::default() }))
             }
-            Request::Backlight(_) | Request::Sound(..) | Request::Log | Request::LogRegion | Request::Panic => {}
+            Request::Backlight(level) => self.lit = level > 0,
+            Request::Log => self.log.extend(console.export().map(|part| part.to_string())),
+            Request::Sound(..) | Request::LogRegion | Request::Panic => {}
         }
         self.writes += usize::from(write && !self.is_off());
     }
@@ -60,9 +68,25 @@ impl<const SECTOR: usize> Parts<SECTOR> {
 impl<const SECTOR: usize> Device<SECTOR> {
     /// Switches the power on: the console knows what the region is, and asked for nothing yet.
     pub fn boot(flash: &Flash<SECTOR>) -> Self {
-        let mut parts = Parts { flash: flash.clone(), store: Store::new(flash.clone()), worn: 0, writes: 0 };
-        let mut console = Console::new(Boot::default());
-        now(parts.store.start(|answer| pass_on(&mut console, &mut parts.worn, answer)));
+        Self::boot_as(flash, Boot::default())
+    }
+
+    /// Switches the power on under these circumstances. A safe start does not read what is saved.
+    pub fn boot_as(flash: &Flash<SECTOR>, boot: Boot) -> Self {
+        let mut parts = Parts {
+            flash: flash.clone(),
+            store: Store::new(flash.clone()),
+            worn: 0,
+            writes: 0,
+            health: Health::Good,
+            lit: true,
+            log: Vec::new(),
+        };
+        let safe = boot.safe;
+        let mut console = Console::new(boot);
+        if !safe {
+            now(parts.store.start(|answer| pass_on(&mut console, &mut parts.worn, answer)));
+        }
         Device { console, mind: Box::default(), parts }
     }
 
@@ -86,6 +110,33 @@ impl<const SECTOR: usize> Device<SECTOR> {
     /// Returns all that comes out of the store.
     pub fn seen(&mut self) -> Seen {
         Seen::of(&mut self.parts.store)
+    }
+
+    /// Sets what the random source is found to be.
+    pub fn set_health(&mut self, health: Health) {
+        self.parts.health = health;
+    }
+
+    /// Tells the console the charge of the battery in per cent.
+    pub fn set_battery(&mut self, charge: u8) {
+        self.console.answer(Answer::Battery(charge));
+    }
+
+    /// Returns whether the panel is lit.
+    pub fn is_lit(&self) -> bool {
+        self.parts.lit
+    }
+
+    /// Returns the lines that were logged since this was last asked.
+    pub fn take_log(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.parts.log)
+    }
+
+    /// Holds A for as long as it takes to destroy something.
+    pub fn hold(&mut self) {
+        self.console.press(Button::A);
+        self.pass(120);
+        self.console.release(Button::A);
     }
 
     /// Presses and releases a button, as late as it takes to be no slip; nothing is done about it yet.
