@@ -8,7 +8,7 @@ use tests::{Rng, is_long, seed};
 use crate::mutate::{bytes, mutate};
 
 /// Returns a random game, packed, and its text.
-fn packed(rng: &mut Rng) -> (Packed, String) {
+pub fn packed(rng: &mut Rng) -> (Packed, String) {
     let stored = game(rng);
     let mut packed = Packed::default();
     packed.pack(stored.slot, &stored.head, &stored.actions.concat()).expect("a real game can be packed");

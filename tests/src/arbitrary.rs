@@ -1,9 +1,13 @@
 //! Laws for whatever bytes are found where a game should be: nothing panics, nothing hangs, and a state is never
 //! another than what the rules make of its actions. The tests and the fuzz targets share them.
 
-use console::{Boot, Button, Console, ScreenKind, Shell};
-use rules_core::Game;
-use saves::{Answer, Condition, Journal, Region, Request, Slot, Volume};
+use std::collections::BTreeMap;
+
+use console::{Boot, Button, Console, Entropy, Figures, Health, ScreenKind, Shell};
+use handheld::{Handheld, Host as HandheldHost, journals, restore};
+use rules_core::choice::Scope;
+use rules_core::{Game, Player, Seed};
+use saves::{Answer, Condition, Journal, Record, Region, Request, Slot, Volume};
 use store::Store;
 
 use crate::device::Device;
@@ -55,26 +59,92 @@ pub fn judge_as<G: Game>(head: &[u8], actions: &[u8]) -> Verdict {
     Verdict::Game { actions: count, bytes: actions.len() - rest.len(), over: game.is_over(), parted, legal }
 }
 
-/// A console whose store holds one journal and nothing else.
+/// Plays a game by what these bytes say: which one, its choices, its seed, then actions. One is accepted exactly when it
+/// is listed, and one that is refused changes nothing.
+///
+/// # Panics
+/// If that is not so.
+pub fn actions(bytes: &[u8]) {
+    let [game, rest @ ..] = bytes else { return };
+    let games = offered();
+    (games[usize::from(*game) % games.len()].act)(rest);
+}
+
+/// See [`actions`].
+///
+/// # Panics
+/// If the game is not lawful.
+pub fn act_in<G: Game>(bytes: &[u8]) {
+    let mut bytes = bytes;
+    let mut lot = || {
+        let (first, rest) = bytes.split_first().map_or((0, bytes), |(&first, rest)| (first, rest));
+        bytes = rest;
+        usize::from(first)
+    };
+    let players = G::PLAYERS.start() + (lot() % (1 + usize::from(G::PLAYERS.end() - G::PLAYERS.start()))) as u8;
+    let mut setup = G::with_players(&G::DEFAULT, players);
+    for choice in G::CHOICES {
+        let seats = if choice.scope == Scope::Seat { players } else { 1 };
+        for seat in Player::all(seats) {
+            let fitting: Vec<u8> = choice.fitting(&setup).collect();
+            let lot = lot();
+            if choice.scope == Scope::Set {
+                let members: Vec<(u8, bool)> = choice.members(&setup).collect();
+                let toggled = members.iter().enumerate().filter(|(nth, _)| lot >> nth & 1 == 1);
+                toggled.for_each(|(_, &(value, _))| choice.toggle(&mut setup, value));
+            } else if !fitting.is_empty() {
+                choice.choose(&mut setup, seat, fitting[lot % fitting.len()]);
+            }
+        }
+    }
+    let seed = Seed::new(lot() as u64);
+    let mut game: G = G::new(setup, seed).unwrap_or_else(|_| panic!("what the form offers can be played: {setup:?}"));
+    while let Ok((action, rest)) = postcard::take_from_bytes::<G::Action>(bytes) {
+        bytes = rest;
+        let list = walk::legal(&game);
+        assert_eq!(list.is_empty(), game.is_over());
+        let before = game.clone();
+        let accepted = game.apply(action, |_| ()).is_ok();
+        assert_eq!(accepted, list.contains(&action), "{action:?}");
+        if !accepted {
+            assert!(game == before, "refused, but something changed: {action:?}");
+            // So that most inputs get far into a game, a refused action stands for one of the list.
+            if let Some(&listed) = list.get(rest.len() % list.len().max(1)) {
+                game.apply(listed, |_| ()).unwrap_or_else(|_| panic!("{listed:?} is listed"));
+            }
+        }
+    }
+}
+
+/// A console whose store holds one journal, or none, and some records.
 struct Host<'a> {
     console: Console,
     only: Only<'a>,
 }
 
-/// A store with one journal. It notes what it is asked to write.
+/// A store with one journal and some records. It notes what it is asked to write.
 struct Only<'a> {
     slot: Slot,
     head: &'a [u8],
     actions: &'a [u8],
+    records: BTreeMap<Record, Vec<u8>>,
     writes: Vec<Request>,
 }
 
 impl Shell for Only<'_> {
     async fn serve(&mut self, console: &mut Console, request: console::Request) {
-        let console::Request::Save(request) = request else { return };
+        let request = match request {
+            console::Request::Save(request) => request,
+            console::Request::Entropy => {
+                let entropy = Entropy { bits: 7, health: Health::Good, figures: Figures::default() };
+                return console.answer(console::Answer::Entropy(entropy));
+            }
+            _ => return,
+        };
         match request {
             Request::Load(volume) => {
-                let here = [Volume::InProgress(self.slot), Volume::Finished(0)].contains(&volume);
+                let kept = self.slot.0 < Slot::COUNT;
+                let here = kept && [Volume::InProgress(self.slot), Volume::Finished(0)].contains(&volume);
                 let slot = if let Volume::InProgress(slot) = volume { slot } else { self.slot };
                 let journal = Journal {
                     volume,
@@ -87,8 +157,27 @@ impl Shell for Only<'_> {
                 };
                 console.answer(Answer::Journal(journal).into());
             }
-            Request::Fetch(record) => console.answer(Answer::Stored(record, &[]).into()),
+            Request::Fetch(record) => {
+                let bytes = self.records.get(&record).map_or(&[][..], |bytes| bytes);
+                console.answer(Answer::Stored(record, bytes).into());
+            }
+            Request::Pages(slot) => {
+                for (record, bytes) in &self.records {
+                    if let Record::Statistics(of, category) = *record
+                        && of == slot
+                    {
+                        console.answer(Answer::Page(slot, category, bytes).into());
+                    }
+                }
+            }
+            Request::Begin(..) => {
+                self.writes.push(request);
+                console.answer(Answer::Begun(Ok(4)).into());
+            }
             request => {
+                if let Request::Store(record, blob) = &request {
+                    self.records.insert(*record, blob.to_vec());
+                }
                 self.writes.push(request);
                 console.answer(Answer::Written(Ok(())).into());
             }
@@ -100,9 +189,24 @@ impl Shell for Only<'_> {
 
 impl<'a> Host<'a> {
     fn start(slot: Slot, head: &'a [u8], actions: &'a [u8]) -> (Self, Vec<Request>) {
-        let only = Only { slot, head, actions, writes: Vec::new() };
+        Self::start_with(slot, head, actions, BTreeMap::new())
+    }
+
+    fn start_with(
+        slot: Slot,
+        head: &'a [u8],
+        actions: &'a [u8],
+        records: BTreeMap<Record, Vec<u8>>,
+    ) -> (Self, Vec<Request>) {
+        let only = Only { slot, head, actions, records, writes: Vec::new() };
         let mut host = Host { console: Console::new(Boot::default()), only };
         host.console.answer(Answer::Region(Region::Ours).into());
+        for (&record, bytes) in &host.only.records {
+            // Statistics come when they are asked for.
+            if !matches!(record, Record::Statistics(..)) {
+                host.console.answer(Answer::Stored(record, bytes).into());
+            }
+        }
         let writes = host.attend();
         (host, writes)
     }
@@ -292,5 +396,103 @@ pub fn unpack(packed: &console::Packed) {
             assert_eq!((count, bytes, over && !parted), (outline.length, whole, outline.over));
             assert_eq!(parted, outline.parted.is_some());
         }
+    }
+}
+
+/// Has a console find these records, beside this journal if there is one. It looks at all pages, begins a game from each form,
+/// and counts a game that is over; what it writes is what it reads.
+///
+/// # Panics
+/// If that is not so.
+pub fn records(records: &BTreeMap<Record, Vec<u8>>, stored: Option<&Stored>) {
+    use Button::{A, B, Down, Left, Right, Up, X, Y};
+    let none = Stored { slot: Slot(Slot::COUNT), head: Vec::new(), actions: Vec::new() };
+    let Stored { slot, head, actions } = stored.unwrap_or(&none);
+    let actions = actions.concat();
+    let start = |records: &BTreeMap<Record, Vec<u8>>| {
+        let (mut host, writes) = Host::start_with(*slot, head, &actions, records.clone());
+        host.read();
+        (host, writes)
+    };
+    for write in start(records).1 {
+        if let Request::Store(record @ Record::Statistics(..), blob) = write {
+            let before = records.get(&record).and_then(|bytes| played(bytes)).unwrap_or(0);
+            let after = played(&blob).expect("what it writes is what it reads");
+            assert!(after == before.saturating_add(1) || after == 1, "{before} games, then {after}");
+        }
+    }
+    for row in 0..Console::GAMES + 2 {
+        let (mut host, _) = start(records);
+        (0..row).for_each(|_| drop(host.press(Down)));
+        for button in [A, Right, Down, Right, Down, Left, Up, Y, Right, Left, B, X, Right, Down, A, X, A, B, Y, B] {
+            host.show(button);
+        }
+    }
+    if stored.is_some() {
+        return;
+    }
+    let settings = |host: &mut Host<'_>| {
+        (0..Console::GAMES + 1).for_each(|_| drop(host.press(Down)));
+        let shown = host.show(A);
+        assert_eq!(shown.0.screen, ScreenKind::Settings);
+        shown
+    };
+    let (mut host, _) = start(records);
+    settings(&mut host);
+    [Right, Down, Left, Down, Right, Down, Right].into_iter().for_each(|button| drop(host.press(button)));
+    host.press(B);
+    let (mut again, _) = start(&host.only.records);
+    assert!(host.show(A) == settings(&mut again), "other settings are read than were written");
+    for (row, slot) in slots().into_iter().enumerate() {
+        let (mut host, _) = start(records);
+        (0..row).for_each(|_| drop(host.press(Down)));
+        assert_eq!(host.show(X).0.screen, ScreenKind::Setup);
+        let writes = host.press(X);
+        let head = writes.iter().find_map(|write| match write {
+            Request::Begin(of, head) if *of == slot => Some(head),
+            _ => None,
+        });
+        let verdict = judge(slot, head.expect("a game begins from every form"), &[]);
+        assert!(verdict != Verdict::Refused, "it can be played");
+    }
+}
+
+/// Returns how many games a record of statistics counts, if it is one.
+fn played(bytes: &[u8]) -> Option<u16> {
+    let ((version, _era, _counted, played), _) =
+        postcard::take_from_bytes::<(u8, u16, Option<u16>, u16)>(bytes).ok()?;
+    (version == 2).then_some(played)
+}
+
+/// Does with a file of these bytes what the simulator and the page do: the games of a flash or a text are watched.
+///
+/// # Panics
+/// If one that was found can't be watched.
+pub fn file(bytes: &[u8]) {
+    let flash = handheld::Flash::from_bytes(bytes.to_vec()).ok();
+    let found = flash.as_ref().and_then(journals);
+    let packed: Vec<console::Packed> = match found {
+        Some(journals) => journals.into_iter().filter_map(|(_, packed)| packed.ok()).collect(),
+        None => text(bytes),
+    };
+    for packed in packed.iter().take(3) {
+        unpack(packed);
+        let flash = handheld::Flash::blank();
+        let Ok((volume, outline)) = restore(packed, &flash) else { continue };
+        let mut handheld = Handheld::replaying(HandheldHost::TEST, flash, volume);
+        handheld.settle();
+        assert_eq!(handheld.console().screen(), ScreenKind::Replay);
+        for _ in 0..outline.length.min(12) {
+            handheld.tap(Button::Right);
+        }
+        handheld.picture();
+        assert_eq!(handheld.console().screen(), ScreenKind::Replay);
+    }
+    // The page takes a flash in place of its own.
+    if let Some(flash) = flash {
+        let mut handheld = Handheld::new(HandheldHost::TEST, flash);
+        handheld.settle();
+        [Button::A, Button::Down, Button::A, Button::B].into_iter().for_each(|button| handheld.tap(button));
+        handheld.picture();
     }
 }

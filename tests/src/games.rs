@@ -5,7 +5,7 @@ use rules_core::{Game, for_each_game};
 use saves::Slot;
 
 use crate::Rng;
-use crate::arbitrary::{Verdict, judge_as};
+use crate::arbitrary::{Verdict, act_in, judge_as};
 use crate::stored::{Stored, play};
 
 /// A game that the console offers.
@@ -17,6 +17,8 @@ pub struct Offered {
     pub play: fn(&mut Rng) -> Stored,
     /// Returns what the rules make of a head and actions.
     pub judge: fn(&[u8], &[u8]) -> Verdict,
+    /// Plays by what bytes say, and checks that the rules keep to their list.
+    pub act: fn(&[u8]),
 }
 
 /// Returns every game that the console offers.
@@ -25,7 +27,12 @@ pub fn offered() -> Vec<Offered> {
     macro_rules! add {
         ($($folder:ident::$game:ident),*) => {
             use rules_core::{$($folder::$game),*};
-            $(list.push(Offered { slot: slot::<$game>(), play: play::<$game>, judge: judge_as::<$game> });)*
+            $(list.push(Offered {
+                slot: slot::<$game>(),
+                play: play::<$game>,
+                judge: judge_as::<$game>,
+                act: act_in::<$game>,
+            });)*
         };
     }
     for_each_game!(add);
