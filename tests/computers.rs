@@ -12,10 +12,12 @@ use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
 use rules_core::orleans::{self, Orleans, Scenario};
 use rules_core::{Game, Player, Seed, Turn, for_each_game, playout};
+use saves::Record;
 use serde::Serialize;
 use tests::buttons::{Hand, ways};
+use tests::replay::last_scores;
 use tests::texts::{faults, texts};
-use tests::walk;
+use tests::{Seen, walk};
 
 fn encode<A: Serialize + Debug>(action: &A) -> Vec<u8> {
     postcard::to_stdvec(action).expect("an action can be encoded")
@@ -73,8 +75,21 @@ fn law<G: Computer>(setup: G::Setup, computers: &[usize], seed: Seed) {
         hand.press_all(ways[&encode(&pick)].presses.iter().copied());
         model.apply(pick);
     }
-    hand.handheld().console();
     assert_eq!(hand.console().screen(), ScreenKind::Scores, "the game is over");
+    counted(&hand, &model.game);
+}
+
+/// Checks that the statistics have what the winner of a finished game scored.
+fn counted<G: Game>(hand: &Hand, game: &G) {
+    let standing = game.standing();
+    let winner = standing.rank.iter().position(|&rank| rank == 1).expect("a winner");
+    let records = Seen::on(hand.handheld().flash().clone()).records;
+    let kept: Vec<i16> = records
+        .iter()
+        .filter(|(record, _)| matches!(record, Record::Statistics(..)))
+        .flat_map(|(_, bytes)| last_scores(bytes))
+        .collect();
+    assert_eq!(kept, [standing.points[winner]], "{}: {:?}", G::KEY, standing.points);
 }
 
 /// Takes an action by buttons, and stops as soon as it is taken: computers begin to think.

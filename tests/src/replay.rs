@@ -79,6 +79,15 @@ pub fn apply<G: Game>(mut game: G, mut actions: &[u8]) -> G {
     game
 }
 
+/// Returns the last scores in a record of statistics, newest first.
+///
+/// # Panics
+/// If it is no such record.
+pub fn last_scores(bytes: &[u8]) -> Vec<i16> {
+    type Until = ((u8, u16, Option<u16>, u16), (i32, u16), Option<(i16, heapless::String<7>)>, Vec<i16>);
+    postcard::take_from_bytes::<Until>(bytes).expect("statistics").0.3
+}
+
 /// Returns how many games a record of statistics counts.
 ///
 /// # Panics

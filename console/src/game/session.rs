@@ -245,6 +245,12 @@ impl<T: Table> Session<T> {
         }
     }
 
+    /// Returns what counts: the view, so that points of a hidden choice stay hidden. At the end nothing is hidden, also
+    /// while the film of what led to it still shows.
+    fn known(&self) -> &T::Game {
+        if self.game.is_over() { &self.game } else { &self.view }
+    }
+
     /// Makes its numbers as large as they come; what can be done, and where the cursor is, stays.
     pub fn exaggerate(&mut self) {
         if let Some(game) = T::exaggerate(&self.game) {

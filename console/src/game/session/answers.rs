@@ -67,8 +67,7 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn standing(&self) -> Standing {
-        // The view, so that points of a hidden choice stay hidden; at the end nothing is.
-        self.view.standing()
+        self.known().standing()
     }
 
     fn points(&self, player: Player) -> i16 {
@@ -299,7 +298,7 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn score(&self, page: u8, row: usize, player: Player) -> Option<Score> {
-        T::score(&self.view, page, row, player)
+        T::score(self.known(), page, row, player)
     }
 
     fn score_pages(&self) -> u8 {
