@@ -45,6 +45,8 @@ pub type Screens = Board;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Board {
     focus: Focus,
+    /// How the dice were divided before somebody looked elsewhere.
+    divided: Option<DiceSet>,
 }
 
 /// Where the cursor is. A number counts actions in the list of legal ones.
@@ -75,6 +77,15 @@ impl Board {
             Focus::Divide { first, at: None } => Some(Action::Divide(first.division())),
             Focus::Cards(Card::Done) => Some(Action::Done),
             Focus::Divide { .. } | Focus::Cards(_) | Focus::Look(_) | Focus::Stock => None,
+        }
+    }
+
+    /// Comes back from a look elsewhere, to the dice as they were divided.
+    fn come_back(&mut self, seat: &Seat<'_>) {
+        let divided = self.divided;
+        *self = Self::arrive(seat);
+        if let (Focus::Divide { .. }, Some(first)) = (self.focus, divided) {
+            self.focus = Focus::Divide { first, at: first.iter().chain(first.rest().iter()).next() };
         }
     }
 
@@ -212,7 +223,7 @@ impl Table for Board {
             Some(Step::Trade) => Focus::Cards(Card::first(seat.legal)),
             _ => Focus::Aim(best(seat)),
         };
-        Board { focus }
+        Board { focus, divided: None }
     }
 
     fn why(seat: &Seat<'_>, action: Action) -> Line {
@@ -231,7 +242,7 @@ impl Table for Board {
                 _ => Focus::Aim(at),
             },
         };
-        Board { focus }
+        Board { focus, divided: None }
     }
 
     fn press(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
@@ -244,10 +255,13 @@ impl Table for Board {
             }
             Button::B if in_hand && seat.undo => return Reply::Undo,
             Button::X if self.focus == Focus::Stock => {
-                *self = Self::arrive(seat);
+                self.come_back(seat);
                 return Reply::Stay;
             }
             Button::X => {
+                if let Focus::Divide { first, .. } = self.focus {
+                    self.divided = Some(first);
+                }
                 let home = colony::cells(seat.game, seat.player).next();
                 self.focus = match (self.focus, home) {
                     (Focus::Look(_), _) | (_, None) => Focus::Stock,
@@ -277,7 +291,7 @@ impl Table for Board {
             (Focus::Dial(card, at, field), Button::Up | Button::Down) => {
                 self.focus = Focus::Dial(card, cards::turn(seat.legal, card, at, field, button == Button::Up), field);
             }
-            (Focus::Look(_) | Focus::Stock, Button::B) => *self = Self::arrive(seat),
+            (Focus::Look(_) | Focus::Stock, Button::B) => self.come_back(seat),
             (Focus::Look(cell), _) => {
                 let cells = [opponent(seat.player), seat.player]
                     .into_iter()
@@ -310,7 +324,7 @@ impl Table for Board {
             let column = pointed.filter(|cell| cell.player == player).map(|cell| cell.column);
             colony::draw(seat, player, column, pen)
         });
-        panel::draw(seat, self.focus, pen);
+        panel::draw(seat, self.focus, self.divided, pen);
         pen.fill(0, chrome::STRIP - 1, 240, 1, LINE);
         self.marks(seat, windows, pen);
     }

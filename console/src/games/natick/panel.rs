@@ -21,7 +21,7 @@ use crate::save::settings::Settings;
 const WOOD: u16 = 0x3103;
 
 /// Draws the panel, as the step and the cursor want it.
-pub fn draw(seat: &Seat<'_>, focus: Focus, pen: &mut Pen<'_>) {
+pub fn draw(seat: &Seat<'_>, focus: Focus, divided: Option<DiceSet>, pen: &mut Pen<'_>) {
     pen.fill(0, PANEL - 1, 240, PANEL_HIGH + 2, INK);
     let game = seat.game;
     let Some(job) = game.job() else { return };
@@ -47,7 +47,7 @@ pub fn draw(seat: &Seat<'_>, focus: Focus, pen: &mut Pen<'_>) {
         }
         (Focus::Dial(card, at, field), _) => return dial(seat, card, at, field, pen),
         (_, Step::Trade) => return deck(seat, pen),
-        (_, Step::Divide | Step::Choose) => trays(seat, game.tray(Tray::First), pen),
+        (_, Step::Divide | Step::Choose) => trays(seat, divided.unwrap_or(game.tray(Tray::First)), pen),
         (_, Step::HandOver) if is_divided(game) => trays(seat, game.tray(Tray::First), pen),
         (_, Step::Found { .. } | Step::Explore { .. }) => regions(seat, pen),
         (_, Step::Events { .. }) => {
