@@ -4,6 +4,8 @@
 mod castles;
 mod dice_game;
 #[cfg(test)]
+mod forecast;
+#[cfg(test)]
 mod lines;
 mod natick;
 mod orleans;

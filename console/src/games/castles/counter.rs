@@ -49,3 +49,50 @@ pub fn gain(game: &Castles, action: Action, preview: &Preview) -> u8 {
         _ => preview.earned.iter().map(|&(_, points)| points).sum::<i16>().clamp(0, 255) as u8,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rules_core::castles::tables::SOLO_ESTATES;
+    use rules_core::castles::{Estates, Setup};
+    use rules_core::{Actions, Game, Seed, playout};
+
+    use super::*;
+    use crate::game::play;
+
+    /// Returns the points that were counted, and those that wait to be.
+    fn worth(game: &Castles) -> u32 {
+        let waiting = game.position().waiting.iter();
+        let waiting = waiting.map(|effect| if let Effect::Gain(_, points) = effect { points } else { 0 });
+        u32::from(game.counter().points) + waiting.map(u32::from).sum::<u32>()
+    }
+
+    #[test]
+    fn what_is_forecast_comes() {
+        let mut forecast = 0;
+        for (seed, estate) in (0..20).zip(SOLO_ESTATES.cycle()) {
+            let setup = Setup { players: 1, estates: Estates::Solo { estate, target: 55 }, ..Castles::DEFAULT };
+            let Ok(mut game) = Castles::new(setup, Seed::new(seed)) else { panic!("{setup:?} is possible") };
+            let (mut picks, mut list) = (playout::picks(Seed::new(seed)), Actions::new());
+            while !game.is_over() {
+                game.legal(&mut list);
+                for &action in list.iter().filter(|&&action| !game.hands_over(action)) {
+                    let Ok(preview) = game.preview(action) else { panic!("{action:?} is listed") };
+                    let mut after = game.clone();
+                    assert!(play(&mut after, action).is_ok());
+                    let said = gain(&game, action, &preview);
+                    // A picked one waited before. At the target the counter begins anew.
+                    let waited = if let Action::Pick { .. } = action { said } else { 0 };
+                    let reached = worth(&game) + u32::from(said) >= game.counter().target.into();
+                    assert!(
+                        reached || worth(&after) + u32::from(waited) == worth(&game) + u32::from(said),
+                        "{action:?} brings {said}?"
+                    );
+                    forecast += u32::from(said > 0);
+                }
+                let action = list[game.busy(&list, &mut picks)];
+                assert!(play(&mut game, action).is_ok());
+            }
+        }
+        assert!(forecast > 500, "{forecast}");
+    }
+}

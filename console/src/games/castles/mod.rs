@@ -166,7 +166,10 @@ impl Table for Board {
     fn why(seat: &Seat<'_>, action: Action) -> Line {
         let Ok(preview) = seat.game.preview(action) else { return Line::new() };
         let others = || Player::all(seat.game.players()).filter(|&other| other != seat.player);
-        match (preview.total(), action) {
+        // Alone points are asked for one by one, and come behind the action.
+        let alone = seat.game.setup().is_solo();
+        let points = if alone { counter::gain(seat.game, action, &preview).into() } else { preview.total() };
+        match (points, action) {
             (points, _) if preview.area.is_some() => line!("a whole area, {points:+}"),
             (points @ 1.., _) => line!("{points:+} now"),
             (_, Action::Take { from, .. } | Action::Buy { from, .. } | Action::BuyInto { from, .. }) => {
