@@ -210,3 +210,23 @@ impl Castles {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::castles::{Castles, Estates, Setup};
+    use crate::{Game, Seed};
+
+    #[test]
+    fn every_die_shows_one_to_six() {
+        let setup = Setup { estates: Estates::Beginner(1), ..Castles::DEFAULT };
+        let mut shown = [[0; 7]; 5];
+        for seed in 0..200 {
+            let game = Castles::new(setup, Seed::new(seed)).unwrap();
+            let [[a, b], [c, d]] = [0, 1].map(|player| game.position.hands[player].dice);
+            for (shown, die) in shown.iter_mut().zip([a, b, c, d, game.position.white]) {
+                shown[usize::from(die)] += 1;
+            }
+        }
+        assert!(shown.iter().all(|shown| shown[0] == 0 && shown[1..].iter().all(|&often| often > 10)), "{shown:?}");
+    }
+}

@@ -204,7 +204,7 @@ fn s11_1_whoever_decides_has_the_last_word() {
 #[test]
 fn s11_1_a_draw_cannot_be_taken_back_but_for_the_last_tile() {
     let explore = Step::Explore { column: HOME + 3 };
-    let position = Position::trading().at(A, explore);
+    let position = Position::trading().stack(&[region(Sun, 5), region(Moon, 5)]).at(A, explore);
     assert!(position.0.hands_over(Action::Draw));
     let last = Position::trading().stack(&[region(Sun, 5)]).at(A, explore);
     assert!(!last.0.hands_over(Action::Draw));

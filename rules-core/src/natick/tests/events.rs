@@ -123,6 +123,9 @@ fn s4_2_an_event_that_can_do_nothing_is_passed_over() {
     // With four coins a harvest cannot bring raiders: there is no order to decide.
     let position = Position::new().coins(A, [1, 1, 1, 1]).dice([0, 1, 0, 0], &[Sun, Moon, Crown, Arms]);
     assert_eq!(position.step(), Step::Harvest);
+    // Two that do nothing now leave nothing that could change it, and no order either.
+    let position = Position::new().trader(A, HOME + 1).coins(A, [3; 4]).dice([0, 2, 0, 2], &[Sun, Crown]);
+    assert_eq!(position.step(), Step::Trade);
 }
 
 #[test]

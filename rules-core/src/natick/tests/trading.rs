@@ -36,6 +36,8 @@ fn s6_2_three_of_one_suit_bring_one_of_another_from_the_pool() {
     let mut empty = Position::trading().coins(A, [3, 0, 0, 0]);
     empty.0.pool[Arms as usize] = 0;
     empty.refuses(bank, Illegal::PoolEmpty);
+    empty.0.pool[Arms as usize] = 1;
+    assert_eq!(empty.0.check(bank), Ok(()));
 }
 
 #[test]
@@ -64,7 +66,9 @@ fn s6_2_the_three_may_come_from_several_regions() {
 fn s6_3_an_offer_is_accepted() {
     let mut position = Position::trading().coins(A, [2, 0, 0, 0]).coins(B, [0, 0, 3, 0]);
     assert!(!position.0.hands_over(offer(2, Sun, 1, Crown)));
-    position.play(offer(2, Sun, 1, Crown));
+    let events = position.play(offer(2, Sun, 1, Crown));
+    assert!(matches!((events[0], offer(2, Sun, 1, Crown)),
+        (Event::Offered { player: A, offer }, Action::Offer(made)) if offer == made));
     // The bricks lie between them, and A may still think better of it.
     assert_eq!((position.coins_of(A), position.0.between()), ([0; 4], [2, 0, 0, 0]));
     assert_eq!((position.decides(), position.legal()), (A, vec![Action::Done]));
