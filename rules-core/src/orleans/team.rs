@@ -252,11 +252,12 @@ impl Orleans {
 
     /// Returns a monk to the pile: from the bag, else the market, else a space.
     pub(super) fn return_monk(&mut self, sink: Sink) {
-        let (table, player) = (&self.table, self.table.current);
-        let spaces = spots(table.holding()).map(Origin::Space);
-        let mut all = [Origin::Bag, Origin::Market].into_iter().chain(spaces);
-        let found = all.find(|&from| table.stands(player, Follower::Monk, from));
-        drop(all);
+        let found = {
+            let (table, player) = (&self.table, self.table.current);
+            let spaces = spots(table.holding()).map(Origin::Space);
+            let mut all = [Origin::Bag, Origin::Market].into_iter().chain(spaces);
+            all.find(|&from| table.stands(player, Follower::Monk, from))
+        };
         if let Some(from) = found {
             self.return_follower(Follower::Monk, from, sink);
         }
