@@ -22,7 +22,7 @@ use crate::args::{Args, Mode};
 
 /// The desktop.
 const DESKTOP: Host =
-    Host { build: concat!(env!("CARGO_PKG_VERSION"), " simulator"), entropy: || getrandom::u64().ok() };
+    Host { build: concat!(env!("CARGO_PKG_VERSION"), " simulator"), entropy: || getrandom::u64().ok(), awake: false };
 
 fn main() -> ExitCode {
     let args = match args::parse(lexopt::Parser::from_env()) {
