@@ -179,7 +179,7 @@ impl Console {
         if let Some(Screen::Title(row)) = self.stack.first_mut().filter(|_| listed) {
             *row = screens::first_row(&self.state);
         }
-        self.go(change.into());
+        self.change(change);
     }
 
     /// Takes the store's answer.
@@ -207,6 +207,11 @@ impl Console {
         self.state.request()
     }
 
+    /// Returns how many actions were taken so far of the game that is replayed or packed in slices, as long as it is.
+    pub fn progress(&self) -> Option<u16> {
+        self.state.work_done()
+    }
+
     /// Returns the journal that leaves the device: each part is a line for the log.
     pub fn export(&self) -> impl ExactSizeIterator<Item = Part> {
         self.state.export.parts()
@@ -215,7 +220,7 @@ impl Console {
     /// Returns whether nothing moves: no animation runs, no request and no answer is open. Backlight and sleep don't
     /// count.
     pub fn is_idle(&self) -> bool {
-        !self.stale && !self.plays_on() && !self.is_thinking() && self.state.is_quiet()
+        !self.stale && !self.plays_on() && !self.is_working() && self.state.is_quiet()
     }
 
     /// Draws the whole picture.
@@ -304,6 +309,13 @@ impl Console {
         let moved = button.is_direction().then_some(Sound::Tick);
         if let Some(sound) = self.state.sound.take().or(moved) {
             self.state.play_sound(sound);
+        }
+    }
+
+    /// Shows what came of a step, if it can be seen.
+    fn change(&mut self, change: Change) {
+        if change != Change::Unseen {
+            self.go(change.into());
         }
     }
 

@@ -5,7 +5,9 @@
 //! 1. [`Console::new`] with what is known at power-on, then [`Console::answer`] with what the store says of its region;
 //! 2. [`Console::press`] and [`Console::release`] for buttons, with [`Console::settle`] after each of them, and
 //!    [`Console::pass`] for time: these ask the shell to serve requests, answered by [`Console::answer`], and to show
-//!    pictures: [`Console::draw`] into a [`Frame`], and send what changed.
+//!    pictures: [`Console::draw`] into a [`Frame`], and send what changed;
+//! 3. [`Console::work`] whenever nothing else is to be done, as long as [`Console::is_working`]: what takes longer than a
+//!    press may is done in slices.
 //!
 //! | room | holds |
 //! |---|---|

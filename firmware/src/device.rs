@@ -30,8 +30,8 @@ static FRAME: ConstStaticCell<Frame> = ConstStaticCell::new(Frame::new());
 /// Pause before tidying after a write: an erase (45 ms) is shorter than a player's reaction to the picture, so the next
 /// save finds a clean sector.
 const PAUSE_BEFORE_TIDYING: Duration = Duration::from_millis(5);
-/// Pause between two slices of thinking, in which buttons and the panel get their turn.
-const PAUSE_OF_THINKING: Duration = Duration::from_micros(200);
+/// Pause between two slices of work, in which buttons and the panel get their turn.
+const PAUSE_OF_WORK: Duration = Duration::from_micros(200);
 /// Pause before each further piece of tidying.
 const PAUSE_OF_TIDYING: Duration = Duration::from_secs(1);
 
@@ -57,8 +57,8 @@ pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
         let now = Instant::now();
         let untidy = device.untidy.filter(|_| !gauge.is_low());
         let tidy = untidy.map_or(Instant::MAX, |pause| now + pause);
-        // A computer thinks whenever nobody presses.
-        let due = if console.is_thinking() { now + PAUSE_OF_THINKING } else { clock.due(console) };
+        // A computer thinks, and a long game is replayed, whenever nobody presses.
+        let due = if console.is_working() { now + PAUSE_OF_WORK } else { clock.due(console) };
         let deadline = due.min(now + watchdog::INTERVAL).min(tidy);
         if device.dark && untidy.is_none() && console.next_tick().is_none() {
             sleep::until_low(buttons::pins());
@@ -73,7 +73,7 @@ pub async fn run(boot: Boot, saves: Saves, mut gauge: Gauge) -> ! {
         match event {
             Ok(event) => device.take(console, event),
             Err(_) if deadline == tidy => device.tidy().await,
-            Err(_) => device.think(console),
+            Err(_) => device.work(console),
         }
     }
 }
@@ -140,10 +140,10 @@ impl Device {
         if down { console.press(button) } else { console.release(button) }
     }
 
-    /// Lets a computer think for a moment, and logs how long its decision took.
-    fn think(&mut self, console: &mut Console) {
+    /// Lets the console work for a moment, and logs how long a computer took to decide.
+    fn work(&mut self, console: &mut Console) {
         let start = Instant::now();
-        let decided = console.think(self.mind);
+        let decided = console.work(self.mind);
         let slice = start.elapsed();
         let (all, longest) = self.thought;
         self.thought = (all + slice, longest.max(slice));

@@ -245,10 +245,10 @@ impl Handheld {
         self.parts.health = health;
     }
 
-    /// Lets ticks pass, and does all that the console wants done meanwhile. A computer thinks as fast as on the device.
+    /// Lets ticks pass, and does all that the console wants done meanwhile. What takes long takes as long as on the device.
     fn pass(&mut self, mut ticks: u32) {
-        while ticks > 0 && self.console.is_thinking() {
-            self.console.think(&mut self.mind);
+        while ticks > 0 && self.console.is_working() {
+            self.console.work(&mut self.mind);
             now(self.console.pass(1, &mut self.parts));
             ticks -= 1;
         }

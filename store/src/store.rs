@@ -38,6 +38,8 @@ pub struct Store<F> {
     tail: Option<Tail>,
     /// The actions of the journal that was last read.
     actions: Vec<u8, MAX_ACTIONS>,
+    /// That journal, as long as nothing was written since: whoever replays it slice by slice asks for it again and again.
+    loaded: Option<(JournalId, Condition)>,
 }
 
 impl<F> fmt::Debug for Store<F> {
@@ -61,6 +63,7 @@ impl<F: NorFlash> Store<F> {
             worn: 0,
             tail: None,
             actions: Vec::new(),
+            loaded: None,
         }
     }
 
@@ -82,6 +85,9 @@ impl<F: NorFlash> Store<F> {
 
     /// Does what the console asks for, and answers.
     pub async fn serve(&mut self, request: Request, mut answer: impl FnMut(Answer<'_>)) {
+        if request.is_write() {
+            self.loaded = None;
+        }
         let written = match request {
             Request::Begin(slot, head) => {
                 answer(Answer::Begun(self.begin(slot, &head).await));
@@ -143,7 +149,7 @@ impl<F: NorFlash> Store<F> {
     }
 
     async fn open(&mut self) -> Result<Region, Failure> {
-        self.tail = None;
+        (self.tail, self.loaded) = (None, None);
         self.directory = Directory::new();
         self.pool = Pool::new();
         match self.log.open(&self.directory.encode()).await? {
@@ -362,14 +368,17 @@ impl<F: NorFlash> Store<F> {
     }
 
     async fn load(&mut self, volume: Volume, mut answer: impl FnMut(Answer<'_>)) {
-        self.actions.clear();
         let (slot, id) = match volume {
             Volume::InProgress(slot) => (slot, self.directory.running(slot)),
             Volume::Finished(rank) => (Slot(Slot::COUNT), self.directory.finished().get(usize::from(rank)).copied()),
         };
         let (condition, head) = match id {
-            Some(id) if self.ready().is_ok() => self.walk(id).await.unwrap_or((Condition::Lost, None)),
-            _ => (Condition::Empty, None),
+            Some(id) if self.ready().is_ok() => self.reload(id).await.unwrap_or((Condition::Lost, None)),
+            _ => {
+                self.loaded = None;
+                self.actions.clear();
+                (Condition::Empty, None)
+            }
         };
         let (slot, number) = head.as_ref().map_or((slot, 0), |head| (head.slot, head.generation));
         let head = head.as_ref().map(|head| &head.blob[..]);
@@ -387,9 +396,19 @@ impl<F: NorFlash> Store<F> {
         self.tail.clone().filter(|tail| tail.id == id).ok_or(Failure::Missing)
     }
 
+    /// Reads a journal; of the one that was just read the head only.
+    async fn reload(&mut self, id: JournalId) -> Result<(Condition, Option<Head>), Failure> {
+        if let Some((_, condition)) = self.loaded.filter(|&(loaded, _)| loaded == id) {
+            return Ok((condition, self.get(Key::head(id), Head::decode).await?));
+        }
+        let (condition, head) = self.walk(id).await?;
+        self.loaded = head.is_some().then_some((id, condition));
+        Ok((condition, head))
+    }
+
     /// Reads a journal from its head on, as far as each chunk follows from the one before.
     async fn walk(&mut self, id: JournalId) -> Result<(Condition, Option<Head>), Failure> {
-        self.tail = None;
+        (self.tail, self.loaded) = (None, None);
         self.actions.clear();
         let Entry { generation, number } = self.directory.entry(id);
         let head = self.get(Key::head(id), Head::decode).await?;

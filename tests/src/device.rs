@@ -160,17 +160,23 @@ impl<const SECTOR: usize> Device<SECTOR> {
         now(self.parts.store.tidy());
     }
 
-    /// Does all that the console wants done, as long as there is power. Returns how many writes that were.
+    /// Does all that the console wants done, as long as there is power, also what it does in slices. Returns how many
+    /// writes that were.
     pub fn attend(&mut self) -> usize {
-        self.pass(0)
+        let mut writes = self.pass(0);
+        while self.console.progress().is_some() && self.console.is_working() && !self.is_off() {
+            self.console.work(&mut self.mind);
+            writes += self.pass(0);
+        }
+        writes
     }
 
     /// Lets ticks pass, and does all that the console wants done meanwhile. Returns how many writes
     /// that were.
     pub fn pass(&mut self, mut ticks: u32) -> usize {
         let before = self.parts.writes;
-        while ticks > 0 && self.console.is_thinking() && !self.is_off() {
-            self.console.think(&mut self.mind);
+        while ticks > 0 && self.console.is_working() && !self.is_off() {
+            self.console.work(&mut self.mind);
             now(self.console.pass(1, &mut self.parts));
             ticks -= 1;
         }

@@ -160,6 +160,14 @@ impl Journal {
     /// # Panics
     /// If no buttons lead to an action.
     pub fn script(&self) -> String {
+        self.play().script()
+    }
+
+    /// Plays this game by buttons, on a new device.
+    ///
+    /// # Panics
+    /// If no buttons lead to an action.
+    pub fn play(&self) -> Hand {
         let mut hand = Hand::default();
         self.start(&mut hand);
         for step in &self.steps {
@@ -170,7 +178,7 @@ impl Journal {
                 Step::Do(command) => hand.command(command),
             }
         }
-        hand.script()
+        hand
     }
 }
 

@@ -7,6 +7,7 @@ pub mod buttons;
 pub mod case;
 pub mod castles;
 pub mod device;
+pub mod ends;
 pub mod games;
 mod golden;
 mod image;

@@ -128,18 +128,33 @@ impl Console {
         self.state.is_watching()
     }
 
-    /// Returns whether a computer has something to think about: as long as it has, a shell lets it [think](Self::think)
-    /// whenever nothing else is to be done.
-    pub fn is_thinking(&self) -> bool {
-        self.is_playing() && self.state.is_thinking()
+    /// Returns whether something takes longer than a press may: a computer thinks, or a long game is replayed or packed.
+    /// As long as it does, a shell lets the console [work](Self::work) whenever nothing else is to be done.
+    pub fn is_working(&self) -> bool {
+        self.is_busy() || self.is_thinking()
     }
 
-    /// Lets a computer think, for some 10 ms of the device. Returns whether it decided.
-    pub fn think(&mut self, mind: &mut Mind) -> bool {
+    /// Returns whether a long game is replayed or packed. It waits until a message was read, for it may open a screen.
+    fn is_busy(&self) -> bool {
+        self.state.is_busy() && !matches!(self.top(), Screen::Notice(_))
+    }
+
+    /// Carries that on, for some 10 ms of the device. Returns whether a computer decided.
+    pub fn work(&mut self, mind: &mut Mind) -> bool {
+        if self.is_busy() {
+            let change = self.state.work(mind);
+            self.change(change);
+            return false;
+        }
         let Some(change) = self.is_thinking().then(|| self.state.think(mind)).flatten() else { return false };
         self.state.thought = 0;
         self.go(change.into());
         true
+    }
+
+    /// Returns whether a computer has something to think about.
+    fn is_thinking(&self) -> bool {
+        self.is_playing() && self.state.is_thinking()
     }
 
     fn frame_ticks(&self) -> u32 {
@@ -188,7 +203,7 @@ impl Console {
         let repeat = self.repeat.map(|(_, left)| left);
         let frame = self.plays_on().then(|| self.frame_ticks().saturating_sub(self.frame));
         let hold = self.hold.map(|held| HOLD.1 - held % HOLD.1);
-        let thought = self.is_thinking().then_some(1);
+        let thought = self.is_working().then_some(1);
         let shade = self.darker().map(|(ticks, _)| ticks.saturating_sub(self.rest));
         let due = [repeat, frame, hold, thought, self.demo_ticks(), shade];
         due.into_iter().flatten().min().map(|ticks| ticks.max(1))

@@ -59,8 +59,13 @@ pub fn keys(pen: &mut Pen<'_>, keys: Keys) {
 /// Draws what A has to be held for, with a bar that is full after a second: `held` of 100.
 pub fn hold(pen: &mut Pen<'_>, held: u32) {
     pen.text(5, 192, BOLD, COST, "Hold A for a second.");
-    pen.rounded_frame(5, 208, 230, 12, 1, COST);
-    pen.fill(7, 210, 226 * held.min(100) / 100, 8, COST);
+    bar(pen, 5, 208, 230, COST, (held as usize, 100));
+}
+
+/// Draws a bar of this width that is full when the first of two numbers reaches the second.
+pub fn bar(pen: &mut Pen<'_>, x: i32, y: i32, width: u32, colour: Rgb565, (done, all): (usize, usize)) {
+    pen.rounded_frame(x, y, width, 12, 1, colour);
+    pen.fill(x + 2, y + 2, (width - 4) * done.min(all) as u32 / all.max(1) as u32, 8, colour);
 }
 
 /// Draws a line on what would be lost.

@@ -15,9 +15,14 @@ pub struct Writer<'a, const N: usize> {
 pub struct Full;
 
 impl<'a, const N: usize> Writer<'a, N> {
-    /// Returns a writer that begins behind the last byte.
-    pub fn new(bytes: &'a mut Vec<u8, N>) -> Self {
-        Writer { bytes, free: 0 }
+    /// Returns a writer that begins behind the last byte, or with its last so many bits.
+    pub fn new(bytes: &'a mut Vec<u8, N>, free: u32) -> Self {
+        Writer { bytes, free }
+    }
+
+    /// Returns the bits of the last byte that are not used yet.
+    pub fn free(&self) -> u32 {
+        self.free
     }
 
     /// Puts the low `width` bits of a number.
@@ -83,9 +88,12 @@ mod tests {
     #[test]
     fn what_was_put_is_taken() {
         let mut bytes = Vec::<u8, 4>::from_slice(&[7]).unwrap();
-        let mut writer = Writer::new(&mut bytes);
+        let mut writer = Writer::new(&mut bytes, 0);
         let numbers = [(5, 3), (0, 0), (1, 1), (0x1ff, 9), (2, 5)];
-        numbers.iter().for_each(|&(number, width)| writer.put(number, width).unwrap());
+        numbers[..3].iter().for_each(|&(number, width)| writer.put(number, width).unwrap());
+        let free = writer.free();
+        let mut writer = Writer::new(&mut bytes, free);
+        numbers[3..].iter().for_each(|&(number, width)| writer.put(number, width).unwrap());
         assert_eq!(writer.put(0, 7), Err(Full), "three bytes of four have 18 bits");
         let mut reader = Reader::new(&bytes[1..]);
         numbers.iter().for_each(|&(number, width)| assert_eq!(reader.take(width), Some(number)));

@@ -26,6 +26,8 @@ const CAPACITY: usize = FIXED + 160 + 128 * 108 / 2;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Packed {
     bytes: Vec<u8, CAPACITY>,
+    /// Bits of the last byte that the next action begins with, until all are packed.
+    free: u32,
 }
 
 /// The fields of a packed journal.
@@ -108,17 +110,56 @@ impl fmt::Display for Outline {
 impl Packed {
     /// Packs a stored journal, as far as its actions are sound.
     pub fn pack(&mut self, slot: Slot, head: &[u8], actions: &[u8]) -> Result<(), PackError> {
-        let pack = Pack { packed: self, head, actions };
-        let outcome = games::visit(slot, pack).unwrap_or(Err(PackError::Game(slot)));
-        if outcome.is_err() {
-            self.bytes.clear();
+        self.begin(slot, head)?;
+        games::visit(slot, Pack { packed: self, head, actions }).unwrap_or(Err(PackError::Game(slot)))
+    }
+
+    /// Begins a journal with this head, without any action.
+    pub fn begin(&mut self, slot: Slot, head: &[u8]) -> Result<(), PackError> {
+        self.bytes.clear();
+        self.free = 0;
+        games::visit(slot, Begin { packed: self, head }).unwrap_or(Err(PackError::Game(slot)))
+    }
+
+    /// Packs the next actions, as far as they are sound, and plays them; `most` of them at most. Returns how many that
+    /// were, and their bytes.
+    pub fn add<G: Game>(&mut self, game: &mut G, actions: &[u8], most: u16) -> Result<(u16, usize), PackError> {
+        let length = self.open()?.length;
+        let mut writer = Writer::new(&mut self.bytes, self.free);
+        let mut list = Actions::new();
+        let (mut rest, mut count) = (actions, 0);
+        while count < most
+            && let Ok((action, after)) = postcard::take_from_bytes(rest)
+        {
+            game.legal(&mut list);
+            // On the chip faster than a search that halves the sorted list: most actions differ in their kind.
+            let Some(at) = list.iter().position(|other| *other == action) else { break };
+            if play(game, action).is_err() {
+                break;
+            }
+            writer.put(at, bits::width(list.len())).map_err(|_| PackError::Length)?;
+            rest = after;
+            count += 1;
         }
-        outcome
+        // The last byte of what is whole is filled up with zeros.
+        self.free = if count < most { 0 } else { writer.free() };
+        self.bytes[1..3].copy_from_slice(&(length + count).to_le_bytes());
+        Ok((count, actions.len() - rest.len()))
+    }
+
+    /// Forgets all actions.
+    pub fn rewind(&mut self) {
+        let head = self.head().len();
+        self.bytes.truncate(FIXED + head);
+        if let Some(length) = self.bytes.get_mut(1..3) {
+            length.fill(0);
+        }
+        self.free = 0;
     }
 
     /// Returns a packed journal of these bytes. Only its lengths are checked here: the rest when it is unpacked.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, PackError> {
-        let packed = Packed { bytes: Vec::from_slice(bytes).map_err(|_| PackError::Length)? };
+        let packed = Packed { bytes: Vec::from_slice(bytes).map_err(|_| PackError::Length)?, free: 0 };
         packed.open()?;
         Ok(packed)
     }
@@ -139,6 +180,11 @@ impl Packed {
     /// Returns how the game began, as the store keeps it.
     pub fn head(&self) -> &[u8] {
         self.open().map_or(&[], |contents| contents.head)
+    }
+
+    /// Returns how many actions it has.
+    pub fn length(&self) -> u16 {
+        self.open().map_or(0, |contents| contents.length)
     }
 
     /// Returns its checksum, which tells it from other packed journals.
@@ -172,7 +218,31 @@ impl Packed {
     }
 }
 
-/// Packs the journal of a game.
+/// Packs the head of a game.
+struct Begin<'a> {
+    packed: &'a mut Packed,
+    head: &'a [u8],
+}
+
+impl Visitor for Begin<'_> {
+    type Output = Result<(), PackError>;
+
+    #[inline(never)] // inlined, the caller's stack frame would hold one of each game
+    fn visit<T: Table>(self) -> Self::Output {
+        let Begin { packed: Packed { bytes, .. }, head } = self;
+        let (opening, _) = begin::<T>(head)?;
+        // Who unpacks it goes by lists of the version in its head.
+        let by_ours = (opening.rules < T::Game::RULES_VERSION).then(|| opening.encode::<T::Game>());
+        let head = by_ours.as_deref().unwrap_or(head);
+        let head_length = u8::try_from(head.len()).map_err(|_| PackError::Length)?;
+        for piece in [&[T::SLOT.0, 0, 0, head_length], head] {
+            bytes.extend_from_slice(piece).map_err(|_| PackError::Length)?;
+        }
+        Ok(())
+    }
+}
+
+/// Packs the actions of a game.
 struct Pack<'a> {
     packed: &'a mut Packed,
     head: &'a [u8],
@@ -182,34 +252,9 @@ struct Pack<'a> {
 impl Visitor for Pack<'_> {
     type Output = Result<(), PackError>;
 
-    #[inline(never)] // inlined, the caller's stack frame would hold one of each game
     fn visit<T: Table>(self) -> Self::Output {
-        let Pack { packed: Packed { bytes }, head, actions } = self;
-        let (opening, mut game) = begin::<T>(head)?;
-        // Who unpacks it goes by lists of the version in its head.
-        let by_ours = (opening.rules < T::Game::RULES_VERSION).then(|| opening.encode::<T::Game>());
-        let head = by_ours.as_deref().unwrap_or(head);
-        let head_length = u8::try_from(head.len()).map_err(|_| PackError::Length)?;
-        bytes.clear();
-        for piece in [&[T::SLOT.0, 0, 0, head_length], head] {
-            bytes.extend_from_slice(piece).map_err(|_| PackError::Length)?;
-        }
-        let mut writer = Writer::new(bytes);
-        let mut list = Actions::new();
-        let (mut rest, mut length) = (actions, 0_u16);
-        while let Ok((action, after)) = postcard::take_from_bytes(rest) {
-            game.legal(&mut list);
-            // On the chip faster than a search that halves the sorted list: most actions differ in their kind.
-            let Some(at) = list.iter().position(|other| *other == action) else { break };
-            if play(&mut game, action).is_err() {
-                break;
-            }
-            writer.put(at, bits::width(list.len())).map_err(|_| PackError::Length)?;
-            rest = after;
-            length += 1;
-        }
-        bytes[1..3].copy_from_slice(&length.to_le_bytes());
-        Ok(())
+        let (_, mut game) = begin::<T>(self.head)?;
+        self.packed.add(&mut game, self.actions, u16::MAX).map(drop)
     }
 }
 

@@ -60,15 +60,13 @@ pub struct Opening<S> {
     pub setup: S,
 }
 
-/// Why a stored game cannot go on, or not with all its actions.
+/// Why a stored game cannot go on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum JournalError {
     /// The game was played by this version of the rules, which is later than ours.
     Version(u16),
     /// The head does not make sense.
     Unreadable,
-    /// Its actions are sound only up to this number.
-    Actions(u16),
 }
 
 /// Stands where heads of the first format have their rules version, which is never 0.

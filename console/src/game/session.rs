@@ -52,6 +52,10 @@ pub struct Session<T: Table> {
     /// Actions that persons took back since the last one, the last of them on top.
     undone: Vec<<T::Game as Game>::Action, RECENT>,
     length: u16,
+    /// Bytes of its journal that were replayed.
+    read: usize,
+    /// Whether the table has looked at the position, or only shows what it showed before a replay.
+    arrived: bool,
     history: Deque<<T::Game as Game>::Event, HISTORY>,
     /// Events ever told, and at `base`.
     told: u32,
@@ -99,30 +103,6 @@ impl<T: Table> Session<T> {
         Opening::decode::<T::Game>(head)
     }
 
-    /// Takes the actions of a journal from where the game stands, as far as they are sound, and not beyond number
-    /// `end`.
-    pub fn replay(&mut self, actions: &[u8], end: u16, settings: &Settings) -> Result<(), JournalError> {
-        let mut rest = actions;
-        let mut at = 0;
-        while !rest.is_empty() && at < end {
-            let taken = self.length;
-            let played = postcard::take_from_bytes(rest).ok().filter(|&(action, _)| {
-                at < taken || {
-                    self.follow(action, settings);
-                    self.apply(action)
-                }
-            });
-            match played {
-                Some((_, after)) => rest = after,
-                None => break,
-            }
-            at += 1;
-        }
-        self.film.restart(&self.game);
-        self.arrive(settings);
-        if rest.is_empty() || at == end { Ok(()) } else { Err(JournalError::Actions(self.length)) }
-    }
-
     /// Returns the game as a player may see it.
     pub fn seen_by(&self, player: Player) -> T::Game {
         self.game.view(player)
@@ -168,6 +148,8 @@ impl<T: Table> Session<T> {
             recent: Vec::new(),
             undone: Vec::new(),
             length: 0,
+            read: 0,
+            arrived: false,
             history,
             told,
             base_told: told,
@@ -175,6 +157,27 @@ impl<T: Table> Session<T> {
             heard: None,
             seen: [told; 5],
         }
+    }
+
+    /// Begins again, in place: a whole session is large. What shows stays until there is another position to look at.
+    #[inline(never)]
+    fn restart(&mut self, game: T::Game) {
+        self.history.clear();
+        T::opening(&game, |event| {
+            // There is room: an opening is a few events.
+            let _ = self.history.push_back(event);
+        });
+        self.told = self.history.len() as u32;
+        (self.base_told, self.seen) = (self.told, [self.told; 5]);
+        self.base.clone_from(&game);
+        self.film.restart(&game);
+        self.holder = self.opening.first_person(game.players());
+        self.game = game;
+        (self.length, self.read, self.base_due, self.hinted) = (0, 0, false, false);
+        (self.last, self.heard, self.unkept, self.interlude) = (None, None, None, None);
+        self.recent.clear();
+        self.undone.clear();
+        self.guide = is_lesson::<T>(&self.opening).then(Guide::default);
     }
 
     /// Takes an action; false if it is not legal. The table does not look at the new position yet.

@@ -95,6 +95,15 @@ pub trait Visitor {
     fn visit<T: Table>(self) -> Self::Output;
 }
 
+/// Something to be done with a game beside the table, whichever it is.
+pub trait GameVisitor {
+    /// What it returns.
+    type Output;
+
+    /// Does it.
+    fn visit<G: Game>(self, game: &mut G) -> Self::Output;
+}
+
 macro_rules! games {
     ($($folder:ident::$variant:ident),*) => {
         /// The games, in the order of the title screen.
@@ -127,16 +136,26 @@ macro_rules! games {
         }
 
         impl CurrentGame {
-            /// Returns the game, whichever it is.
+            /// Returns the game, whichever it is, once somebody may look at it.
             pub fn session(&self) -> Option<&dyn AnySession> {
+                self.laid().filter(|session| session.has_arrived())
+            }
+
+            /// Returns the game, whichever it is, once somebody may look at it.
+            pub fn session_mut(&mut self) -> Option<&mut dyn AnySession> {
+                self.laid_mut().filter(|session| session.has_arrived())
+            }
+
+            /// Returns the game, also in the middle of a replay.
+            pub fn laid(&self) -> Option<&dyn AnySession> {
                 match self {
                     CurrentGame::Empty => None,
                     $(CurrentGame::$variant(session) => Some(session),)*
                 }
             }
 
-            /// Returns the game, whichever it is.
-            pub fn session_mut(&mut self) -> Option<&mut dyn AnySession> {
+            /// Returns the game, also in the middle of a replay.
+            pub fn laid_mut(&mut self) -> Option<&mut dyn AnySession> {
                 match self {
                     CurrentGame::Empty => None,
                     $(CurrentGame::$variant(session) => Some(session),)*
@@ -151,40 +170,13 @@ macro_rules! games {
                 }
             }
 
-            /// Puts a stored game on the table.
-            pub fn resume(
-                &mut self,
-                slot: Slot,
-                head: &[u8],
-                actions: &[u8],
-                settings: &Settings,
-            ) -> Result<Option<JournalError>, JournalError> {
+            /// Puts a stored game on the table as it began, to be replayed.
+            pub fn resume(&mut self, slot: Slot, head: &[u8]) -> Result<(), JournalError> {
                 $(if slot == <$folder::Screens as Table>::SLOT {
                     let opening = Session::<$folder::Screens>::opening(head)?;
-                    deal(self, CurrentGame::$variant, opening, settings).map_err(|_| JournalError::Unreadable)?;
-                    if let CurrentGame::$variant(session) = self {
-                        return Ok(session.replay(actions, u16::MAX, settings).err());
-                    }
+                    return begin(self, CurrentGame::$variant, opening).map_err(|_| JournalError::Unreadable);
                 })*
                 Err(JournalError::Unreadable)
-            }
-
-            /// Takes the game on the table to where it stood after `at` of these actions.
-            pub fn seek(&mut self, actions: &[u8], at: u16, settings: &Settings) -> Result<(), &'static str> {
-                match self {
-                    CurrentGame::Empty => {}
-                    $(CurrentGame::$variant(session) => {
-                        if session.length() > at {
-                            let opening = session.started().clone();
-                            deal(self, CurrentGame::$variant, opening, settings)?;
-                        }
-                        if let CurrentGame::$variant(session) = self {
-                            // The journal is sound at least as far as it was replayed before.
-                            let _ = session.replay(actions, at, settings);
-                        }
-                    })*
-                }
-                Ok(())
             }
 
             /// Starts the guided first game of a slot; nothing happens if there is none.
@@ -211,7 +203,7 @@ macro_rules! games {
             }
         }
 
-        /// The computer that thinks about the game on the table.
+        /// What goes on beside the table: a computer thinks about the game on it, or another game is replayed.
         #[derive(Debug)]
         #[repr(u8)] // so that `Idle` is 0, and a static of it needs no bytes in the image
         #[allow(clippy::large_enum_variant, reason = "there is no heap, and only one thinks at a time")]
@@ -219,6 +211,8 @@ macro_rules! games {
             /// None.
             Idle,
             $(#[allow(missing_docs)] $variant(Thinker<<$folder::Screens as Table>::Game>),)*
+            /// None: a game is replayed.
+            Replay(AnyGame),
         }
 
         impl AnyThinker {
@@ -233,15 +227,37 @@ macro_rules! games {
                 };
             }
 
+            /// Begins a stored game again beside the table.
+            pub fn begin_again(&mut self, (slot, head): (Slot, &[u8])) {
+                *self = AnyThinker::Idle;
+                $(if slot == <$folder::Screens as Table>::SLOT {
+                    set_out::<$folder::Screens>(self, AnyGame::$variant, head);
+                })*
+            }
+
+            /// Returns what a visitor makes of the game beside the table, if there is one.
+            pub fn visit<V: GameVisitor>(&mut self, visitor: V) -> Option<V::Output> {
+                match self {
+                    $(AnyThinker::Replay(AnyGame::$variant(game)) => Some(visitor.visit(game)),)*
+                    _ => None,
+                }
+            }
+
             /// Thinks for a short while. Returns the decision once it is made, encoded.
             pub fn think(&mut self) -> Option<ActionBytes> {
                 match self {
-                    AnyThinker::Idle => None,
                     $(AnyThinker::$variant(thinker) => {
                         thinker.think(<<$folder::Screens as Table>::Game as Computer>::SLICE).map(|action| encode(&action))
                     })*
+                    _ => None,
                 }
             }
+        }
+
+        /// A game beside the table.
+        #[derive(Debug)]
+        pub enum AnyGame {
+            $(#[allow(missing_docs)] $variant(<$folder::Screens as Table>::Game),)*
         }
 
         /// Returns what a visitor makes of the game in this slot, if there is one.
@@ -439,23 +455,33 @@ fn describe<G: Game>(category: u16, line: &mut Line) {
 }
 
 /// Puts a new game on the table; the error is a phrase for the player.
-#[inline(never)] // inlined, the caller's stack frame would hold one of each game
 fn deal<T: Table>(
     current: &mut CurrentGame,
     variant: impl FnOnce(Session<T>) -> CurrentGame,
     opening: Opening<<T::Game as Game>::Setup>,
     settings: &Settings,
 ) -> Result<(), &'static str> {
-    let game = T::Game::new(opening.setup, opening.seed)
-        .map_err(|reasons| reasons.first().map_or("impossible set-up", Phrase::phrase))?;
-    lay(current, variant, opening, game);
-    if let Some(session) = current.session_mut() {
+    begin(current, variant, opening)?;
+    if let Some(session) = current.laid_mut() {
         session.arrive(settings);
     }
     Ok(())
 }
 
-/// Lays a game on the table that nobody has looked at yet.
+/// Puts a game on the table that nobody has looked at yet; the error is a phrase for the player.
+#[inline(never)] // inlined, the caller's stack frame would hold one of each game
+fn begin<T: Table>(
+    current: &mut CurrentGame,
+    variant: impl FnOnce(Session<T>) -> CurrentGame,
+    opening: Opening<<T::Game as Game>::Setup>,
+) -> Result<(), &'static str> {
+    let game = T::Game::new(opening.setup, opening.seed)
+        .map_err(|reasons| reasons.first().map_or("impossible set-up", Phrase::phrase))?;
+    lay(current, variant, opening, game);
+    Ok(())
+}
+
+/// Lays a game on the table.
 #[inline(never)] // so that its temporary, a whole session, is off the stack before the game is looked at
 fn lay<T: Table>(
     current: &mut CurrentGame,
@@ -464,6 +490,16 @@ fn lay<T: Table>(
     game: T::Game,
 ) {
     *current = variant(Session::begin(opening, game));
+}
+
+/// Sets out a stored game as it began.
+#[inline(never)] // inlined, the caller's stack frame would hold one of each game
+fn set_out<T: Table>(thinker: &mut AnyThinker, variant: impl FnOnce(T::Game) -> AnyGame, head: &[u8]) {
+    if let Ok(opening) = Session::<T>::opening(head)
+        && let Ok(game) = T::Game::new(opening.setup, opening.seed)
+    {
+        *thinker = AnyThinker::Replay(variant(game));
+    }
 }
 
 /// A picture of the guide.

@@ -8,7 +8,7 @@ use super::Step;
 use crate::Button;
 use crate::draw::chrome::{self, Keys};
 use crate::draw::pen::Pen;
-use crate::draw::theme::{self, COST, NAME, PLAIN, QUIET, TEXT};
+use crate::draw::theme::{self, COST, GAIN, NAME, PLAIN, QUIET, TEXT};
 use crate::export::Status;
 use crate::export::qr;
 use crate::line;
@@ -20,9 +20,14 @@ const BAR: i32 = chrome::KEYS - qr::SIDE;
 pub fn press(page: &mut u8, state: &mut State, button: Button) -> Step {
     let last = state.export.parts().len() as u8;
     match button {
+        Button::B => {
+            state.export.stop();
+            return Step::Close;
+        }
+        _ if state.export.is_packing() => return Step::Stay,
         Button::A | Button::Right | Button::Down if *page < last => *page += 1,
         Button::Left | Button::Up if *page > 0 => *page -= 1,
-        Button::A | Button::B => return Step::Close,
+        Button::A => return Step::Close,
         _ => return Step::Stay,
     }
     if let Some(part) = page.checked_sub(1) {
@@ -43,7 +48,7 @@ pub fn draw(page: u8, state: &State, pen: &mut Pen<'_>) {
         None => explain(state, count, pen),
     }
     let next = match (page, state.export.status()) {
-        (_, Status::Missing | Status::Faulty(_)) => "",
+        (_, Status::Missing | Status::Faulty(_) | Status::Packing(..)) => "",
         (0, _) if count == 1 => "code",
         (0, _) => "codes",
         (page, _) if page < count => "next",
@@ -60,6 +65,10 @@ fn explain(state: &State, count: u8, pen: &mut Pen<'_>) {
     let _ = match state.export.status() {
         Status::Missing => text.write_str("This game is not in the save memory. There is nothing to export."),
         Status::Faulty(fault) => write!(text, "This game cannot be exported:\n{fault}."),
+        Status::Packing(..) => {
+            colour = TEXT;
+            text.write_str("One moment: the game is packed.")
+        }
         Status::Packed => {
             colour = TEXT;
             let (codes, read, texts) =
@@ -73,6 +82,9 @@ fn explain(state: &State, count: u8, pen: &mut Pen<'_>) {
         }
     };
     chrome::heading(pen, "EXPORT", state.current.session().map_or("", |session| session.name()));
+    if let Status::Packing(done, all) = state.export.status() {
+        chrome::bar(pen, 5, 50, 230, GAIN, (done, all));
+    }
     for (i, line) in chrome::wrap(&text, 33).enumerate() {
         pen.text(5, 28 + 15 * i as i32, PLAIN, colour, line);
     }

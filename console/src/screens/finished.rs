@@ -47,6 +47,7 @@ pub fn draw(rank: u8, state: &State, pen: &mut Pen<'_>) {
     let word = if rank == 0 { line!("the last one") } else { line!("{rank} before the last") };
     chrome::heading(pen, "FINISHED", &word);
     match (state.current.session(), state.review.as_ref().map(|review| &review.found)) {
+        _ if state.is_replaying() => draw_opening(state, pen),
         (Some(session), _) => card(session, state, pen),
         (None, Some(Saved::Version(version))) => {
             let text = line!("Played by rules version {version}.");
@@ -71,6 +72,13 @@ pub fn draw(rank: u8, state: &State, pen: &mut Pen<'_>) {
         arrow(pen, 228, false);
     }
     chrome::keys(pen, Keys(keys));
+}
+
+/// Draws how far a game was opened.
+pub fn draw_opening(state: &State, pen: &mut Pen<'_>) {
+    message(pen, QUIET, &["One moment."]);
+    let volume = state.review.as_ref().map(|review| review.volume);
+    chrome::bar(pen, 22, 82, 196, GAIN, volume.and_then(|volume| state.progress(volume)).unwrap_or_default());
 }
 
 fn card(session: &dyn AnySession, state: &State, pen: &mut Pen<'_>) {

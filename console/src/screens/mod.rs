@@ -164,7 +164,7 @@ impl From<Change> for Step {
     /// Returns the screen that shows what came of a step.
     fn from(change: Change) -> Self {
         match change {
-            Change::None => Step::Stay,
+            Change::None | Change::Unseen => Step::Stay,
             Change::Game => Step::Play,
             Change::NoGame => Step::Home,
             Change::HandOver => Step::Open(Screen::HandOver(HandOver::default())),

@@ -14,15 +14,20 @@ use crate::state::{Saved, State};
 const STRIDE: u16 = 10;
 
 pub fn press(state: &mut State, button: Button) -> Step {
-    let (Some(review), Some(session)) = (&state.review, state.current.session()) else {
-        return if button == Button::B { Step::Close } else { Step::Stay };
+    let (Some(review), Some(at)) = (state.review.as_ref().filter(|_| !state.is_opening()), state.sought()) else {
+        if button == Button::B {
+            state.leave();
+            return Step::Close;
+        }
+        return Step::Stay;
     };
-    let (volume, at, end) = (review.volume, session.length(), review.length);
+    let (volume, end) = (review.volume, review.length);
     let to = match button {
         Button::A | Button::Right => at.saturating_add(1),
         Button::Left => at.saturating_sub(1),
         Button::Down => at.saturating_add(STRIDE),
         Button::Up => at.saturating_sub(STRIDE),
+        Button::X | Button::Y if state.is_replaying() => return Step::Stay,
         Button::X => return Step::Open(Screen::Scores(Scores::default())),
         Button::Y => return Step::Open(Screen::Log(0)),
         Button::B if matches!(volume, Volume::InProgress(_)) => {
@@ -42,7 +47,12 @@ pub fn press(state: &mut State, button: Button) -> Step {
 }
 
 pub fn draw(state: &State, pen: &mut Pen<'_>) {
-    let (Some(review), Some(session)) = (&state.review, state.current.session()) else {
+    if state.is_opening() {
+        chrome::heading(pen, "REPLAY", "");
+        super::finished::draw_opening(state, pen);
+        return chrome::keys(pen, Keys(["", "back", "", ""]));
+    }
+    let (Some(review), Some(session)) = (&state.review, state.current.laid()) else {
         chrome::heading(pen, "REPLAY", "");
         pen.text(8, 60, theme::PLAIN, theme::COST, "There is no game to show.");
         return chrome::keys(pen, Keys(["", "back", "", ""]));
@@ -52,6 +62,9 @@ pub fn draw(state: &State, pen: &mut Pen<'_>) {
     let (at, end) = (session.length(), review.length.max(1));
     pen.fill(0, STRIP, u32::from(at) * 240 / u32::from(end), 2, GAIN);
     match session.deed() {
+        _ if state.is_replaying() => {
+            pen.text(4, STRIP + 2, BOLD, TEXT, &line!("On the way to {}", state.sought().unwrap_or(at)));
+        }
         Some(entry) => super::log::entry(state, pen, STRIP + 2, &entry, theme::PANEL),
         None => {
             pen.text(4, STRIP + 2, BOLD, TEXT, "The game begins.");

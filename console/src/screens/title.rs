@@ -26,6 +26,13 @@ pub fn first_row(state: &State) -> u8 {
 }
 
 pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
+    if state.is_replaying() {
+        // Only B is heard, and goes back: the screen is about to change.
+        if button == Button::B {
+            state.stop_replay();
+        }
+        return Step::Stay;
+    }
     // Whatever is opened here is not about the rules that were read before.
     state.rules = None;
     let card = GAMES.get(usize::from(*row));
@@ -47,9 +54,7 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
         (Button::A, None) => return Step::Open(Screen::Settings(0)),
         (Button::A, Some(card)) if matches!(saved, Saved::Running(..) | Saved::Over) => state.resume(card.slot),
         (Button::A, Some(card)) if matches!(saved, Saved::Parted(_)) => {
-            let volume = Volume::InProgress(card.slot);
-            state.look(volume);
-            state.seek(volume, 0);
+            state.watch(Volume::InProgress(card.slot));
             return Step::Open(Screen::Replay);
         }
         (Button::A | Button::X, Some(card)) => {
@@ -79,6 +84,10 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         chrome::row(pen, y, 34, usize::from(row) == i);
         card.draw(&state.settings, pen, 10, y + 2);
         pen.text(46, y + 3, NAME, TEXT, card.name);
+        if let Some(progress) = state.progress(Volume::InProgress(card.slot)) {
+            chrome::bar(pen, 46, y + 19, 176, GAIN, progress);
+            continue;
+        }
         match &state.saves[i] {
             Saved::Running(summary, _) => pen.text(46, y + 18, PLAIN, GAIN, summary.as_str()),
             Saved::Over => pen.text(46, y + 18, PLAIN, GAIN, "finished: see the result"),
@@ -115,6 +124,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
     chrome::keys(
         pen,
         Keys(match saved {
+            _ if state.is_replaying() => ["", "back", "", ""],
             None => ["open", "", "", "stats"],
             Some(Saved::Running(..)) => ["resume", "rules", "new", "stats"],
             Some(Saved::Over) => ["result", "rules", "new", "stats"],

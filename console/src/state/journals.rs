@@ -31,8 +31,37 @@ pub(super) enum Purpose {
     Resume,
     /// To look at it as it stood after so many actions, or at its end.
     Review(Option<u16>),
+    /// To watch it from its beginning.
+    Watch,
     /// To let it leave the device.
     Export,
+    /// To replay the next slice of it.
+    Slice,
+    /// To pack the next slice of it.
+    Piece,
+}
+
+/// A journal that is replayed on the table, slice by slice, so that no press waits for a long game.
+#[derive(Clone, Debug)]
+pub(super) struct Replay {
+    volume: Volume,
+    number: u16,
+    purpose: Purpose,
+    slices: u8,
+    /// Bytes that were replayed, and all of them.
+    bytes: (usize, usize),
+}
+
+/// Actions of a slice: some 8 ms of the device.
+const SLICE: u16 = 64;
+/// After so many slices the picture shows how far it has come: a picture takes longer than a slice.
+const SLICES_SHOWN: u8 = 4;
+
+impl Replay {
+    /// Returns after which action it ends.
+    fn end(&self) -> u16 {
+        if let Purpose::Review(Some(end)) = self.purpose { end } else { u16::MAX }
+    }
 }
 
 impl State {
@@ -55,31 +84,40 @@ impl State {
 
     /// Takes a journal from the store, for the purpose it was asked for.
     pub fn journal(&mut self, journal: Journal<'_>) -> Change {
-        match self.reading.pop_front() {
-            Some(Purpose::Resume) => self.put_on_table(journal),
-            Some(Purpose::Review(at)) => self.put_in_view(journal, at),
-            Some(Purpose::Probe) => {
+        let is_replaying = self.is_replaying();
+        let is_seen = self.review.as_ref().is_some_and(|review| review.volume == journal.volume);
+        match self.reading.pop_front().unwrap_or(Purpose::List) {
+            Purpose::Review(_) | Purpose::Watch if !is_seen => Change::None,
+            purpose @ Purpose::Review(Some(at)) => {
+                if let Some(game) = self.current.laid_mut().filter(|game| game.length() > at) {
+                    game.rewind();
+                }
+                self.replay(journal, purpose, 0)
+            }
+            Purpose::Slice => match self.replay.take_if(|_| is_replaying) {
+                Some(Replay { volume, number, purpose, slices, .. })
+                    if (volume, number) == (journal.volume, journal.number) =>
+                {
+                    self.replay(journal, purpose, slices)
+                }
+                _ => Change::None,
+            },
+            purpose @ (Purpose::List | Purpose::Resume | Purpose::Review(None) | Purpose::Watch) => {
+                self.open(journal, purpose)
+            }
+            Purpose::Probe => {
                 let over = self.saves.contains(&Saved::Over);
                 self.newcomer = journal.condition == Condition::Empty && !over;
                 Change::None
             }
-            Some(Purpose::Export) => {
-                if self.export.pack(journal) {
-                    self.ask(Request::Log);
-                }
+            Purpose::Export => {
+                self.changes += 1;
+                self.export.begin(journal);
                 Change::None
             }
-            Some(Purpose::List) | None => {
-                self.put_on_table(journal);
-                if let (Some(session), Some(index)) = (self.current.session(), games::index(journal.slot)) {
-                    self.saves[index] = if session.is_over() {
-                        Saved::Over
-                    } else {
-                        Saved::Running(session.summary(), session.stake())
-                    };
-                    self.current = CurrentGame::Empty;
-                }
-                self.list()
+            Purpose::Piece => {
+                self.export.read(journal);
+                Change::Unseen
             }
         }
     }
@@ -92,80 +130,122 @@ impl State {
         }
         self.read(Volume::Finished(0), Purpose::Probe);
         let Some(volume) = self.boot.replay.take() else { return Change::None };
-        self.look(volume);
-        self.seek(volume, 0);
+        self.watch(volume);
         Change::Replay
     }
 
-    /// Goes on with a stored game. If it is over, it is counted, unless it was.
-    fn put_on_table(&mut self, journal: Journal<'_>) -> Change {
-        let Some(index) = games::index(journal.slot) else { return Change::None };
-        match self.open(journal) {
-            Ok(unsound) => {
-                if let Some(version) = self.parted(&journal, unsound.is_some()) {
-                    self.current = CurrentGame::Empty;
-                    self.saves[index] = Saved::Parted(version);
-                    return Change::None;
-                }
-                self.number = Some(journal.number);
-                if journal.condition == Condition::Cut || unsound.is_some() {
-                    self.notify(Notice::Shortened(GAMES[index].name));
-                }
-                if let Some(JournalError::Actions(length)) = unsound {
-                    self.write(saves::Request::Truncate(journal.slot, length));
-                }
-                self.count(true);
-                Change::Game
-            }
-            Err(saved) => {
-                self.saves[index] = saved;
-                Change::None
-            }
-        }
-    }
-
-    /// Shows a journal to somebody who only looks on.
-    fn put_in_view(&mut self, journal: Journal<'_>, at: Option<u16>) -> Change {
-        let Some(mut review) = self.review.take().filter(|review| review.volume == journal.volume) else {
-            return Change::None;
-        };
-        review.more = journal.more;
-        if let Some(at) = at {
-            // It was opened before, so its set-up is possible.
-            let _ = self.current.seek(journal.actions, at, &self.settings);
-        } else {
-            review.found = match self.open(journal) {
-                Ok(unsound) => match self.parted(&journal, unsound.is_some()) {
-                    Some(version) => Saved::Parted(version),
-                    None => {
-                        if journal.condition == Condition::Cut || unsound.is_some() {
-                            let name = games::index(journal.slot).map_or("", |index| GAMES[index].name);
-                            self.notify(Notice::Shortened(name));
-                        }
-                        Saved::Over
-                    }
-                },
-                Err(saved) => saved,
-            };
-            review.length = self.current.session().map_or(0, |session| session.length());
-        }
-        self.review = Some(review);
-        Change::None
-    }
-
-    /// Puts a journal on the table, as far as it is sound.
-    fn open(&mut self, journal: Journal<'_>) -> Result<Option<JournalError>, Saved> {
+    /// Puts a journal on the table as it began, and replays a first slice of it.
+    fn open(&mut self, journal: Journal<'_>, purpose: Purpose) -> Change {
         self.current = CurrentGame::Empty;
         self.changes += 1;
-        let empty = journal.condition == Condition::Empty;
-        let head = journal.head.ok_or(if empty { Saved::None } else { Saved::Lost })?;
-        self.current.resume(journal.slot, head, journal.actions, &self.settings).map_err(|error| {
-            self.current = CurrentGame::Empty;
-            match error {
+        let opened = match journal.head {
+            Some(head) => self.current.resume(journal.slot, head).map_err(|error| match error {
                 JournalError::Version(version) => Saved::Version(version),
                 _ => Saved::Lost,
+            }),
+            None if journal.condition == Condition::Empty => Err(Saved::None),
+            None => Err(Saved::Lost),
+        };
+        match (opened, purpose) {
+            (Ok(()), _) => return self.replay(journal, purpose, 0),
+            (Err(saved), Purpose::Review(_) | Purpose::Watch) => {
+                if let Some(review) = &mut self.review {
+                    (review.found, review.more) = (saved, journal.more);
+                }
             }
-        })
+            (Err(saved), _) => {
+                if let Some(index) = games::index(journal.slot) {
+                    self.saves[index] = saved;
+                }
+            }
+        }
+        if purpose == Purpose::List { self.list() } else { Change::None }
+    }
+
+    /// Replays the next slice of a journal. Those for the title are replayed at once: nobody presses yet.
+    fn replay(&mut self, journal: Journal<'_>, purpose: Purpose, slices: u8) -> Change {
+        self.replay = None;
+        let Some(game) = self.current.laid_mut() else { return Change::None };
+        let Journal { volume, number, actions, .. } = journal;
+        let mut replay = Replay { volume, number, purpose, slices: slices.wrapping_add(1), bytes: (0, actions.len()) };
+        let slice = if purpose == Purpose::List { u16::MAX } else { SLICE };
+        let left = game.replay(actions, replay.end().min(game.length().saturating_add(slice)), &self.settings);
+        if let Some(left @ 1..) = left
+            && game.length() < replay.end()
+        {
+            replay.bytes.0 = actions.len() - left;
+            self.replay = Some(replay);
+            return if slices % SLICES_SHOWN == 0 { Change::None } else { Change::Unseen };
+        }
+        game.arrive(&self.settings);
+        let length = game.length();
+        self.replayed(journal, purpose, left.is_none().then_some(length))
+    }
+
+    /// Shows a journal that was replayed, as far as it is sound: up to this action, if not to its end.
+    fn replayed(&mut self, journal: Journal<'_>, purpose: Purpose, sound: Option<u16>) -> Change {
+        let Some(index) = games::index(journal.slot) else { return Change::None };
+        if matches!(purpose, Purpose::Review(Some(_))) {
+            return Change::None;
+        }
+        let parted = self.parted(&journal, sound.is_some());
+        if parted.is_none() && (journal.condition == Condition::Cut || sound.is_some()) {
+            self.notify(Notice::Shortened(GAMES[index].name));
+        }
+        let Some(session) = self.current.session() else { return Change::None };
+        if let Some(review) = self.review.as_mut().filter(|_| matches!(purpose, Purpose::Review(_) | Purpose::Watch)) {
+            review.found = parted.map_or(Saved::Over, Saved::Parted);
+            (review.more, review.length) = (journal.more, session.length());
+            if purpose == Purpose::Watch {
+                self.seek(journal.volume, 0);
+            }
+            return Change::None;
+        }
+        self.saves[index] = match parted {
+            Some(version) => Saved::Parted(version),
+            None if session.is_over() => Saved::Over,
+            None => Saved::Running(session.summary(), session.stake()),
+        };
+        if parted.is_none() {
+            self.number = Some(journal.number);
+            if let Some(length) = sound {
+                self.write(saves::Request::Truncate(journal.slot, length));
+            }
+            self.count(true);
+            if purpose == Purpose::Resume {
+                return Change::Game;
+            }
+        }
+        self.current = CurrentGame::Empty;
+        if purpose == Purpose::List { self.list() } else { Change::None }
+    }
+
+    /// Returns whether a journal is still replayed, which [goes on](Self::replay_on) in slices.
+    pub fn is_replaying(&self) -> bool {
+        self.replay.is_some() && self.current.laid().is_some_and(|game| !game.has_arrived())
+    }
+
+    /// Returns whether a journal that somebody looks at is replayed for the first time.
+    pub fn is_opening(&self) -> bool {
+        self.is_replaying() && self.review.as_ref().is_some_and(|review| review.length == 0)
+    }
+
+    /// Returns the bytes that were replayed of the journal in this volume, and all of them, as long as it goes on.
+    pub fn progress(&self, volume: Volume) -> Option<(usize, usize)> {
+        self.replay.as_ref().filter(|replay| self.is_replaying() && replay.volume == volume).map(|replay| replay.bytes)
+    }
+
+    /// Asks for the next slice of the journal that is replayed.
+    pub fn replay_on(&mut self) {
+        if let Some(replay) = self.replay.as_ref().filter(|_| self.reading.is_empty()) {
+            self.read(replay.volume, Purpose::Slice);
+        }
+    }
+
+    /// Stops the replay, and takes its game off the table.
+    pub fn stop_replay(&mut self) {
+        self.replay = None;
+        self.current = CurrentGame::Empty;
     }
 
     /// Returns the earlier version by whose rules the journal on the table goes on, where ours don't.
@@ -177,14 +257,29 @@ impl State {
 
     /// Looks at a journal.
     pub fn look(&mut self, volume: Volume) {
-        self.current = CurrentGame::Empty;
+        self.review(volume, Purpose::Review(None));
+    }
+
+    /// Watches a journal from its beginning.
+    pub fn watch(&mut self, volume: Volume) {
+        self.review(volume, Purpose::Watch);
+    }
+
+    fn review(&mut self, volume: Volume, purpose: Purpose) {
+        self.stop_replay();
         self.review = Some(Review { volume, found: Saved::None, length: 0, more: false });
-        self.read(volume, Purpose::Review(None));
+        self.read(volume, purpose);
     }
 
     /// Looks at the same journal as it stood after `at` actions.
     pub fn seek(&mut self, volume: Volume, at: u16) {
         self.read(volume, Purpose::Review(Some(at)));
+    }
+
+    /// Returns where a replay that is looked at is, or will be.
+    pub fn sought(&self) -> Option<u16> {
+        let game = self.current.laid()?;
+        Some(self.replay.as_ref().filter(|_| self.is_replaying()).map_or(game.length(), Replay::end))
     }
 
     /// Lets a journal leave the device.

@@ -10,7 +10,7 @@ use core::ops::Range;
 use heapless::{Deque, Vec};
 use saves::{Blob, Failure, Record, Region, Slot};
 
-use self::journals::{Purpose, Review};
+use self::journals::{Purpose, Replay, Review};
 use self::start::Start;
 use self::statistics::StatisticsPage;
 
@@ -18,7 +18,7 @@ pub use self::notice::Notice;
 
 use crate::draw::chrome::Line;
 use crate::draw::theme::Tints;
-use crate::export::Export;
+use crate::export::{Export, Status};
 use crate::game::help::{Group, Page};
 use crate::game::opening::Sitter;
 use crate::game::session::{Input, Outcome};
@@ -38,6 +38,9 @@ pub struct Mind {
     level: u8,
     thinker: AnyThinker,
 }
+
+/// Stands where a mind that packs a journal has no level.
+const PACKS: u8 = u8::MAX;
 
 impl Mind {
     /// Returns one that has not begun to think.
@@ -75,6 +78,8 @@ pub enum Saved {
 pub enum Change {
     /// Nothing that takes another screen.
     None,
+    /// Nothing that shows.
+    Unseen,
     /// A game lies on the table.
     Game,
     /// There is no game on the table.
@@ -118,6 +123,8 @@ pub struct State {
     changes: u32,
     /// The number of its journal.
     number: Option<u16>,
+    /// The journal that it is replayed from, until it has arrived.
+    replay: Option<Replay>,
     /// The journal that it is read from, if it is only looked at.
     pub review: Option<Review>,
     /// The journal that is leaving the device.
@@ -177,6 +184,7 @@ impl State {
             thought: 0,
             changes: 1,
             number: None,
+            replay: None,
             review: None,
             export: Export::default(),
             statistics_page: None,
@@ -435,10 +443,50 @@ impl State {
         mind.thinker.think().map(|decision| self.play(Input::Decision(decision)))
     }
 
+    /// Returns whether a journal is replayed or packed, in slices.
+    pub fn is_busy(&self) -> bool {
+        self.is_replaying() || self.export.is_packing()
+    }
+
+    /// Returns how many of its actions were taken so far.
+    pub fn work_done(&self) -> Option<u16> {
+        let replayed = self.current.laid().filter(|_| self.is_replaying()).map(|game| game.length());
+        replayed.or_else(|| self.export.is_packing().then(|| self.export.length()))
+    }
+
+    /// Carries that on by a slice.
+    pub fn work(&mut self, mind: &mut Mind) -> Change {
+        if self.is_replaying() {
+            self.replay_on();
+            return Change::Unseen;
+        }
+        if (mind.since, mind.level) != (self.changes, PACKS) {
+            (mind.since, mind.level) = (self.changes, PACKS);
+            mind.thinker.begin_again(self.export.head());
+            self.export.rewind();
+        }
+        let Some(volume) = self.export.wanted() else { return self.pack(mind) };
+        if self.reading.is_empty() {
+            self.read(volume, Purpose::Piece);
+        }
+        Change::Unseen
+    }
+
+    fn pack(&mut self, mind: &mut Mind) -> Change {
+        let Some(is_shown) = mind.thinker.visit(&mut self.export) else {
+            self.export.stop();
+            return Change::None;
+        };
+        if self.export.status() == Status::Packed {
+            self.ask(Request::Log);
+        }
+        if is_shown { Change::None } else { Change::Unseen }
+    }
+
     /// Takes the game off the table; a finished one is no longer in progress.
     pub fn leave(&mut self) {
         let reviewed = self.review.take().is_some();
-        let Some(session) = self.current.session() else { return };
+        let Some(session) = self.current.session() else { return self.stop_replay() };
         let Some(index) = games::index(session.slot()) else { return };
         let slot = session.slot();
         if !reviewed && !session.is_over() {

@@ -96,7 +96,36 @@ impl<T: Table> AnySession for Session<T> {
         stake
     }
 
+    fn replay(&mut self, actions: &[u8], end: u16, settings: &Settings) -> Option<usize> {
+        let mut sound = true;
+        while sound && self.length < end && self.read < actions.len() {
+            let next = postcard::take_from_bytes(&actions[self.read..]).ok().filter(|&(action, _)| {
+                self.follow(action, settings);
+                self.apply(action)
+            });
+            sound = next.is_some();
+            if let Some((_, rest)) = next {
+                self.read = actions.len() - rest.len();
+            }
+        }
+        self.film.restart(&self.game);
+        self.arrived = false;
+        sound.then(|| actions.len().saturating_sub(self.read))
+    }
+
+    fn rewind(&mut self) {
+        // The set-up is possible: the game began with it.
+        if let Ok(game) = T::Game::new(self.opening.setup, self.opening.seed) {
+            self.restart(game);
+        }
+    }
+
+    fn has_arrived(&self) -> bool {
+        self.arrived
+    }
+
     fn arrive(&mut self, settings: &Settings) {
+        self.arrived = true;
         self.motion = None;
         self.hint = None;
         self.scene = Scene::Now;

@@ -104,8 +104,15 @@ pub trait AnySession {
     fn summary(&self) -> Line;
     /// Returns what would be lost with it: how far it has come, and everybody's points.
     fn stake(&self) -> Line;
+    /// Takes further actions of a journal, at most up to number `end`. Returns the bytes that are left of it; `None` if the
+    /// next action is not sound. What shows stays as it is until the game [arrives](Self::arrive).
+    fn replay(&mut self, actions: &[u8], end: u16, settings: &Settings) -> Option<usize>;
+    /// Goes back to the beginning, for another replay.
+    fn rewind(&mut self);
     /// Looks at a new position.
     fn arrive(&mut self, settings: &Settings);
+    /// Returns whether the position was looked at: not in the middle of a replay.
+    fn has_arrived(&self) -> bool;
     /// Carries the game on by a button, or by time.
     fn take(&mut self, settings: &Settings, input: Input) -> Outcome;
     /// Returns whether time carries the game on: something moves.
