@@ -60,7 +60,7 @@ fn destroys(handheld: &mut Handheld, lost: &str) {
 fn a_game_is_abandoned_by_a_second() {
     let mut handheld = playing();
     menu(&mut handheld, 1);
-    destroys(&mut handheld, "A 1/5, 0 : 0");
+    destroys(&mut handheld, "A 1/5, 0:0");
     assert_eq!(handheld.console().screen(), ScreenKind::Title);
     let said = texts(handheld.console());
     assert!(said.iter().filter(|text| *text == "First game, step by step").count() >= 3, "a game is left: {said:?}");
@@ -88,14 +88,14 @@ fn a_game_is_started_again_by_a_second() {
     handheld.tap(Button::Up);
     handheld.tap(Button::A);
     assert_eq!(handheld.console().screen(), ScreenKind::Ask);
-    destroys(&mut handheld, "A 1/5, 0 : 0");
+    destroys(&mut handheld, "A 1/5, 0:0");
     assert_eq!(handheld.console().screen(), ScreenKind::Setup);
     let mut handheld = playing();
     menu(&mut handheld, 2);
     handheld.tap(Button::Down);
     handheld.tap(Button::Up);
     let said = texts(handheld.console());
-    assert!(said.iter().any(|text| text == "A 1/5, 0 : 0"), "{said:?}");
+    assert!(said.iter().any(|text| text == "A 1/5, 0:0"), "{said:?}");
     handheld.hold(Button::A, 500);
     assert_eq!(handheld.console().screen(), ScreenKind::Again);
     handheld.hold(Button::A, 1100);
@@ -108,7 +108,7 @@ fn a_kept_game_is_replaced_by_a_second() {
     menu(&mut handheld, 3);
     assert_eq!(handheld.console().screen(), ScreenKind::Title);
     handheld.tap(Button::X);
-    destroys(&mut handheld, "A 1/5, 0 : 0");
+    destroys(&mut handheld, "A 1/5, 0:0");
     assert_eq!(handheld.console().screen(), ScreenKind::Setup);
 }
 

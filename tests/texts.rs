@@ -1,78 +1,90 @@
 //! Every text of every screen can be read: none is cut at an edge or by what is drawn over it, and no two touch, with
-//! the longest names and the largest numbers, in both palettes. And what a screen says of a button, the button does.
+//! the longest names and the largest numbers. No two icons collide, and the cursor can be seen in both palettes. And what
+//! a screen says of a button, the button does.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
-use std::fs;
-use std::path::Path;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::{fs, mem, thread};
 
 use console::{Button, Console, SIDE, ScreenKind};
 use handheld::{Command, Flash, Handheld, Host, Script};
+use rules_core::choice::{category, setups};
+use rules_core::{Game, Seed};
+use tests::contrast::shows_cursor;
+use tests::games;
 use tests::look::tap;
 use tests::preset::Preset;
 use tests::promise::broken;
 use tests::texts::{faults, texts};
+use tests::walk::start;
 
-/// Returns a flash whose settings have the longest names.
-fn flash(colour_blind: bool) -> Flash {
-    Preset { animations: 2, colour_blind }.flash()
+/// What is wrong somewhere, and where that was seen first.
+type Found = BTreeMap<String, String>;
+
+/// Returns a device whose settings have the longest names, in the colours for the colour-blind.
+fn device(flash: &Flash) -> Handheld {
+    let mut handheld = Handheld::new(Host::TEST, flash.clone());
+    handheld.settle();
+    handheld
 }
 
-/// Runs every script on a device with this flash, and has a look after each press: at the console, and where it is.
-fn look_at_all(flash: impl Fn() -> Flash, look: impl FnMut(&Handheld, &str)) {
-    look_at(|_| true, flash, look);
+fn flash() -> Flash {
+    Preset { animations: 0, colour_blind: true }.flash()
 }
 
-/// Runs the scripts whose names are wanted, and has a look after each press.
-fn look_at(wanted: impl Fn(&str) -> bool, flash: impl Fn() -> Flash, mut look: impl FnMut(&Handheld, &str)) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scripts");
-    for entry in fs::read_dir(folder).expect("there are scripts") {
-        let path = entry.expect("an entry").path();
-        let name = path.file_stem().expect("it has a name").to_string_lossy().into_owned();
-        if !wanted(&name) {
-            continue;
+/// Adds what is wrong with a picture. The first of each kind is kept in `target/texts`.
+fn check(console: &Console, place: &str, found: &mut Found) {
+    let mut faults = faults(console);
+    // The numbers of a guided game are known.
+    if console.guided().is_none() {
+        faults.append(&mut self::faults(&console.exaggerated()));
+    }
+    for console in [console, &console.repainted()] {
+        // A lesson frames what it means, and lists of Orléans end where a line begins.
+        let framed = console.guided().is_some() || console.screen() == ScreenKind::Guide || place.contains("orleans");
+        if !framed && !shows_cursor(console) {
+            faults.insert(format!("the cursor can hardly be seen at {:?}", console.strip()));
         }
-        let script: Script = fs::read_to_string(&path).expect("a text").parse().expect("a script");
-        let mut handheld = Handheld::new(Host::TEST, flash());
-        handheld.settle();
-        for (line, command) in script.steps() {
-            let (one, times) = match command {
-                Command::Press(button, times) => (Command::Press(*button, 1), *times),
-                other => (other.clone(), 1),
-            };
-            let one: Script = one.to_string().parse().expect("a command prints as it is read");
-            for _ in 0..times {
-                one.run(&mut handheld, |_, _| Ok::<_, String>(())).expect("it runs");
-                look(&handheld, &format!("{name}-{line}"));
-            }
+    }
+    for text in texts(console) {
+        // Names of players are in capital letters.
+        if text.split(|c: char| !c.is_alphabetic()).any(|word| COLOURS.contains(&word)) {
+            faults.insert(format!("{text:?} names a colour that the palette changes"));
         }
+        let short = text == "in secret" || text.starts_with("Die ") && text.contains("tiles, ");
+        if short || is_plural_of_one(&text) || RIDDLES.iter().any(|riddle| text.contains(riddle)) {
+            faults.insert(format!("{text:?} does not say it plainly"));
+        }
+    }
+    for fault in faults {
+        found.entry(format!("{:?}: {fault}", console.screen())).or_insert_with(|| {
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/texts");
+            fs::create_dir_all(&folder).expect("a folder for pictures");
+            tests::look::save(console, &folder.join(format!("{place}.png")));
+            place.to_owned()
+        });
     }
 }
 
-#[test]
-fn every_text_can_be_read() {
-    let pictures = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/texts");
-    fs::create_dir_all(&pictures).expect("a folder for pictures");
-    let mut found: BTreeMap<String, String> = BTreeMap::new();
-    for colour_blind in [false, true] {
-        look_at_all(
-            || flash(colour_blind),
-            |handheld, place| {
-                let console = handheld.console();
-                // The numbers of a guided game are known.
-                let large = if console.guided().is_none() { faults(&console.exaggerated()) } else { BTreeSet::new() };
-                for fault in faults(console).union(&large) {
-                    let screen = handheld.console().screen();
-                    found.entry(format!("{screen:?}: {fault}")).or_insert_with(|| {
-                        let picture = pictures.join(format!("{place}.png"));
-                        handheld.picture().save(&picture).expect("a picture can be written");
-                        place.to_owned()
-                    });
-                }
-            },
-        );
+/// Scrolls through the news of a hand-over.
+fn read_news(page: &Console, place: &str, found: &mut Found) {
+    let mut console = page.clone();
+    loop {
+        let before = texts(&console);
+        tap(&mut console, Button::Down);
+        if texts(&console) == before {
+            break;
+        }
+        check(&console, place, found);
     }
+}
+
+/// Fails if something was found.
+fn assert_none(found: &Found) {
     let list: String = found.iter().map(|(fault, place)| format!("{place}: {fault}\n")).collect();
-    assert!(found.is_empty(), "{} texts can't be read; pictures are in target/texts:\n{list}", found.len());
+    assert!(found.is_empty(), "{} faults; pictures are in target/texts:\n{list}", found.len());
 }
 
 /// Words that players did not understand.
@@ -91,113 +103,261 @@ fn is_plural_of_one(text: &str) -> bool {
     words.windows(2).any(|pair| one(pair[0]) && THINGS.contains(&pair[1]))
 }
 
-#[test]
-fn every_text_says_it_plainly() {
-    assert!(is_plural_of_one("Team: 1 tiles") && is_plural_of_one("+1 points"));
-    assert!(is_plural_of_one("1 more coins go"));
-    assert!(!is_plural_of_one("1 tile, 11 points") && !is_plural_of_one("shield 1 goes"));
-    let mut found = BTreeSet::new();
-    look_at_all(Flash::blank, |handheld, place| {
-        for text in texts(handheld.console()) {
-            let short = text == "in secret" || text.starts_with("Die ") && text.contains("tiles, ");
-            if short || is_plural_of_one(&text) || RIDDLES.iter().any(|riddle| text.contains(riddle)) {
-                found.insert(format!("{text:?} ({})", place.rsplit_once('-').map_or(place, |(script, _)| script)));
-            }
-        }
-    });
-    assert!(found.is_empty(), "{found:#?}");
-}
-
 /// The other palette changes these.
 const COLOURS: [&str; 7] = ["purple", "yellow", "brown", "blue", "green", "orange", "grey"];
 
 #[test]
-fn no_text_names_a_colour_that_the_palette_changes() {
-    let mut found = BTreeSet::new();
-    look_at_all(
-        || flash(true),
-        |handheld, place| {
-            for text in texts(handheld.console()) {
-                // Names of players are in capital letters.
-                if text.split(|c: char| !c.is_alphabetic()).any(|word| COLOURS.contains(&word)) {
-                    found.insert(format!("{text:?} ({place})"));
-                }
-            }
-        },
-    );
-    assert!(found.is_empty(), "{found:#?}");
+fn one_of_several_is_no_plural() {
+    assert!(is_plural_of_one("Team: 1 tiles") && is_plural_of_one("+1 points"));
+    assert!(is_plural_of_one("1 more coins go"));
+    assert!(!is_plural_of_one("1 tile, 11 points") && !is_plural_of_one("shield 1 goes"));
 }
 
-#[test]
-fn whoever_looks_at_another_sees_it_in_the_bar() {
-    let corner = |handheld: &Handheld| handheld.picture().pixels()[SIDE + 1];
-    let looks_on = |console: &Console| texts(console).iter().any(|text| text == "looking at");
-    let (mut seats, mut looks, mut orleans) = (HashSet::new(), BTreeMap::new(), false);
-    look_at_all(Flash::blank, |handheld, place| {
-        if handheld.console().screen() == ScreenKind::HandOver {
-            seats.insert(corner(handheld));
+/// What was seen while scripts ran.
+#[derive(Default)]
+struct Seen {
+    pictures: HashSet<u64>,
+    found: Found,
+    /// Colours of the corner of the bar: of seats, and where somebody looks at another's board.
+    seats: HashSet<[u8; 3]>,
+    looks: BTreeMap<String, [u8; 3]>,
+    /// Whether the overview of Orléans leads to the boards of others.
+    orleans: bool,
+    /// What the pages at the end of a phase say, by script.
+    pages: BTreeSet<(String, String)>,
+}
+
+impl Seen {
+    /// Runs a script, and looks at the console after each press.
+    fn run(&mut self, path: &Path) {
+        let name = path.file_stem().expect("it has a name").to_string_lossy().into_owned();
+        let script: Script = fs::read_to_string(path).expect("a text").parse().expect("a script");
+        let mut handheld = device(&flash());
+        for (line, command) in script.steps() {
+            let (one, times) = match command {
+                Command::Press(button, times) => (Command::Press(*button, 1), *times),
+                other => (other.clone(), 1),
+            };
+            let one: Script = one.to_string().parse().expect("a command prints as it is read");
+            for _ in 0..times {
+                one.run(&mut handheld, |_, _| Ok::<_, String>(())).expect("it runs");
+                self.look(&handheld, &name, &format!("{name}-{line}"));
+            }
         }
-        if looks_on(handheld.console()) {
-            looks.insert(place.to_owned(), corner(handheld));
+    }
+
+    fn look(&mut self, handheld: &Handheld, script: &str, place: &str) {
+        let (console, picture) = (handheld.console(), handheld.picture());
+        let mut hasher = DefaultHasher::new();
+        picture.pixels().hash(&mut hasher);
+        // A panel that sleeps shows nothing.
+        if handheld.backlight() == 0 || !self.pictures.insert(hasher.finish()) {
+            return;
+        }
+        check(console, place, &mut self.found);
+        for (button, words) in broken(console) {
+            let fault = format!("{:?}: {button:?} {words:?} does nothing", console.screen());
+            self.found.entry(fault).or_insert_with(|| place.to_owned());
+        }
+        let (texts, corner) = (texts(console), picture.pixels()[SIDE + 1]);
+        let looks_on = |texts: &[String]| texts.iter().any(|text| text == "looking at");
+        match console.screen() {
+            ScreenKind::HandOver => {
+                self.seats.insert(corner);
+                read_news(console, place, &mut self.found);
+            }
+            // Computers are passed nothing.
+            ScreenKind::Table if !script.contains("computer") && texts.iter().any(|text| text.contains("pass to ")) => {
+                let mut after = console.clone();
+                tap(&mut after, Button::A);
+                if after.screen() != ScreenKind::HandOver {
+                    self.found.insert(
+                        format!("nothing is passed, but the strip says so: {:?}", console.strip()),
+                        place.to_owned(),
+                    );
+                }
+            }
+            ScreenKind::Interlude => self.pages.extend(texts.iter().map(|text| (script.to_owned(), text.clone()))),
+            _ => {}
+        }
+        if looks_on(&texts) {
+            self.looks.insert(place.to_owned(), corner);
         }
         // From the overview of Orléans to the board of each player.
-        if place.starts_with("orleans") && texts(handheld.console()).iter().any(|text| text == "order") {
-            orleans |= [Button::Left, Button::Right].into_iter().any(|button| {
-                let mut console = handheld.console().clone();
+        if script.starts_with("orleans") && texts.iter().any(|text| text == "order") {
+            self.orleans |= [Button::Left, Button::Right].into_iter().any(|button| {
+                let mut console = console.clone();
                 [button, Button::A].into_iter().for_each(|button| tap(&mut console, button));
-                looks_on(&console)
+                looks_on(&tests::texts::texts(&console))
+            });
+        }
+    }
+
+    /// Adds what another has seen.
+    fn add(&mut self, mut other: Seen) {
+        self.found.append(&mut other.found);
+        self.seats.extend(other.seats);
+        self.looks.append(&mut other.looks);
+        self.orleans |= other.orleans;
+        self.pages.append(&mut other.pages);
+    }
+}
+
+/// Runs every script once, and returns all that was seen.
+fn run_all() -> Seen {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scripts");
+    let entries = fs::read_dir(folder).expect("there are scripts");
+    let mut scripts: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    // The longest first, so that all threads end at about the same time.
+    scripts.sort_by_key(|path| fs::metadata(path).map_or(0, |about| about.len()));
+    let (scripts, seen) = (Mutex::new(scripts), Mutex::new(Seen::default()));
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, Into::into) {
+            scope.spawn(|| {
+                let mut own = Seen::default();
+                let next = || scripts.lock().expect("no thread panicked").pop();
+                while let Some(script) = next() {
+                    own.run(&script);
+                }
+                seen.lock().expect("no thread panicked").add(own);
             });
         }
     });
-    assert!(orleans, "Orléans");
+    mem::take(&mut *seen.lock().expect("no thread panicked"))
+}
+
+/// Scripts of whole games, and the pages at the end of a phase that they must come to.
+const PAGES: [(&str, &[&str]); 7] = [
+    ("castles-2p-2011", &["PHASE A IS OVER", "PHASE B IS OVER", "PHASE C IS OVER", "PHASE D IS OVER"]),
+    ("castles-team", &["PHASE A IS OVER", "PHASE B IS OVER", "PHASE C IS OVER", "PHASE D IS OVER"]),
+    ("castles-solo", &["PHASE A IS OVER", "PHASE B IS OVER"]),
+    ("dice-solo", &["PHASE I IS OVER", "PHASE II IS OVER"]),
+    ("dice-3p", &["PHASE I IS OVER", "PHASE II IS OVER"]),
+    ("natick", &["THE LAST TURN"]),
+    ("orleans-dignitary", &["ROUND 1 IS OVER", "ROUND 2 IS OVER", "ROUND 3 IS OVER"]),
+];
+
+#[test]
+fn every_screen_of_every_script_can_be_read_and_does_what_it_says() {
+    let Seen { found, seats, mut looks, orleans, pages, .. } = run_all();
+    assert_none(&found);
+    // Whoever looks at another sees it in the bar.
+    assert!(orleans, "the boards of Orléans");
     for game in ["castles", "dice"] {
         assert!(looks.keys().any(|place| place.starts_with(game)), "{game}");
     }
     looks.retain(|_, colour| seats.contains(colour));
     assert!(looks.is_empty(), "in the colour of a seat: {looks:?}");
-}
-
-#[test]
-fn the_end_of_a_phase_is_a_page() {
-    // Scripts of whole games, and the pages that they must come to.
-    let due: [(&str, &[&str]); 7] = [
-        ("castles-2p-2011", &["PHASE A IS OVER", "PHASE B IS OVER", "PHASE C IS OVER", "PHASE D IS OVER"]),
-        ("castles-team", &["PHASE A IS OVER", "PHASE B IS OVER", "PHASE C IS OVER", "PHASE D IS OVER"]),
-        ("castles-solo", &["PHASE A IS OVER", "PHASE B IS OVER"]),
-        ("dice-solo", &["PHASE I IS OVER", "PHASE II IS OVER"]),
-        ("dice-3p", &["PHASE I IS OVER", "PHASE II IS OVER"]),
-        ("natick", &["THE LAST TURN"]),
-        ("orleans-dignitary", &["ROUND 1 IS OVER", "ROUND 2 IS OVER", "ROUND 3 IS OVER"]),
-    ];
-    let mut pages = BTreeSet::new();
-    look_at(
-        |name| due.iter().any(|(script, _)| *script == name),
-        Flash::blank,
-        |handheld, place| {
-            if handheld.console().screen() == ScreenKind::Interlude {
-                let script = place.rsplit_once('-').map_or(place, |(script, _)| script).to_owned();
-                pages.extend(texts(handheld.console()).into_iter().map(|text| (script.clone(), text)));
-            }
-        },
-    );
-    for (script, headings) in due {
+    // The end of a phase is a page.
+    for (script, headings) in PAGES {
         for heading in headings {
             assert!(pages.contains(&(script.to_owned(), (*heading).to_owned())), "{script}: {heading}");
         }
     }
 }
 
+/// Presses buttons one after the other, and checks what each leads to.
+fn walk(handheld: &mut Handheld, buttons: &[Button], place: &str, found: &mut Found) {
+    for &button in buttons {
+        handheld.tap(button);
+        check(handheld.console(), place, found);
+    }
+}
+
+/// Shows statistics of every category of a game, with large numbers.
+fn look_at_statistics<G: Game>(found: &mut Found) {
+    let mut handheld = device(&flash());
+    (0..games::row::<G>()).for_each(|_| handheld.tap(Button::Down));
+    handheld.tap(Button::Y);
+    let best = Some((288_i16, Preset::NAMES[0]));
+    let wins = Preset::NAMES.iter().copied().chain(["medium"]).map(|name| (name, 888_u16));
+    let encode = |players: u8| {
+        // A game alone has no winner.
+        let wins: Vec<_> = wins.clone().filter(|_| players > 1).collect();
+        let counts = (888_u16, (2880_i32, 10_u16), best, [288_i16; 10].as_slice(), wins, [888_u16; 4], 0_u16);
+        postcard::to_stdvec(&(2_u8, 0_u16, None::<u16>, counts)).expect("statistics can be encoded")
+    };
+    let kinds: BTreeSet<_> =
+        setups::<G>().map(|setup| (category::<G>(&setup), start::<G>(setup, Seed::new(0)).players())).collect();
+    for (kind, players) in kinds {
+        // 256 kinds with five numbers of players each stand together, once for each level of computers.
+        for rivals in 0..4 {
+            let number = ((kind / 256 * 4 + rivals) * 256 + kind % 256) * 5 + u16::from(players - 1);
+            let mut console = handheld.console().clone();
+            console.answer(saves::Answer::Page(games::slot::<G>(), number, &encode(players)).into());
+            check(&console, &format!("statistics-{}-{number}", G::KEY), found);
+        }
+    }
+}
+
 #[test]
-fn every_key_and_direction_that_is_named_does_something() {
-    let mut seen = HashSet::new();
-    let mut found = BTreeMap::new();
-    look_at_all(Flash::blank, |handheld, place| {
-        if handheld.backlight() > 0 && seen.insert(handheld.picture().pixels().to_vec()) {
-            for (button, words) in broken(handheld.console()) {
-                let screen = handheld.console().screen();
-                found.entry(format!("{screen:?}: {button:?} {words:?}")).or_insert_with(|| place.to_owned());
+fn statistics_of_every_set_up_can_be_read() {
+    let mut found = Found::new();
+    macro_rules! look {
+        ($($folder:ident::$game:ident),*) => { $(look_at_statistics::<rules_core::$folder::$game>(&mut found);)* };
+    }
+    rules_core::for_each_game!(look);
+    assert_none(&found);
+}
+
+#[test]
+fn settings_can_be_read_in_every_value() {
+    let mut found = Found::new();
+    let mut handheld = device(&flash());
+    handheld.tap(Button::Up);
+    handheld.tap(Button::A);
+    assert_eq!(handheld.console().screen(), ScreenKind::Settings);
+    for row in 0..7 {
+        // More often than any of them has values.
+        walk(&mut handheld, &[Button::Right; 7], &format!("settings-{row}"), &mut found);
+        walk(&mut handheld, &[Button::Down], "settings", &mut found);
+    }
+    assert_none(&found);
+}
+
+/// Looks at a form from the row that is chosen on: every value of each row, and for each of them every value of the rows
+/// below it.
+fn look_at_form(form: &Console, deep: bool, place: &str, seen: &mut HashSet<Vec<String>>, found: &mut Found) {
+    let mut row = form.clone();
+    for _ in 0..12 {
+        let mut value = row.clone();
+        let first = texts(&value);
+        for _ in 0..20 {
+            if seen.insert(texts(&value)) {
+                check(&value, place, found);
+                let mut opened = value.clone();
+                [Button::A, Button::Down, Button::X].into_iter().for_each(|button| {
+                    tap(&mut opened, button);
+                    if opened.screen() == ScreenKind::Setup {
+                        check(&opened, place, found);
+                    }
+                });
+                if deep {
+                    look_at_form(&value, false, place, seen, found);
+                }
+            }
+            tap(&mut value, Button::Right);
+            if value.screen() != ScreenKind::Setup || texts(&value) == first {
+                break;
             }
         }
-    });
-    assert!(found.is_empty(), "{found:#?}");
+        tap(&mut row, Button::Down);
+        // Around the end.
+        if texts(&row) == texts(form) {
+            break;
+        }
+    }
+}
+
+#[test]
+fn forms_can_be_read_with_every_choice() {
+    let mut found = Found::new();
+    for (row, (key, _)) in Console::games().enumerate() {
+        let mut handheld = device(&flash());
+        (0..row).for_each(|_| handheld.tap(Button::Down));
+        handheld.tap(Button::X);
+        assert_eq!(handheld.console().screen(), ScreenKind::Setup);
+        look_at_form(handheld.console(), true, &format!("form-{key}"), &mut HashSet::new(), &mut found);
+    }
+    assert_none(&found);
 }

@@ -286,6 +286,13 @@ impl Console {
         other
     }
 
+    /// Returns the same console in the other palette: for tests of what can be told apart.
+    pub fn repainted(&self) -> Console {
+        let mut other = self.clone();
+        other.state.settings.colour_blind = !other.state.settings.colour_blind;
+        other
+    }
+
     /// Returns what A would do at the table, encoded, and the points that the screen announces for it.
     pub fn promise(&self) -> Option<(ActionBytes, i16)> {
         let session = self.state.current.session()?;

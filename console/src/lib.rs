@@ -38,9 +38,10 @@ mod screens;
 mod state;
 
 pub use console::{Console, Shell};
-pub use draw::chrome::Line;
+pub use draw::chrome::{CUT, Line};
 pub use draw::frame::{Frame, Patch, SIDE};
 pub use draw::pen::Drawn;
+pub use draw::theme::CURSOR;
 pub use export::packed::{Outline, PackError, Packed};
 pub use export::part::{Part, Spoilt, parts};
 pub use game::lesson::{Step as LessonStep, Task};

@@ -1,6 +1,6 @@
 //! What the panel shows.
 
-use console::SIDE;
+use console::{Frame, SIDE};
 use embedded_graphics::pixelcolor::raw::RawU16;
 use embedded_graphics::pixelcolor::{Rgb565, RgbColor};
 
@@ -14,6 +14,11 @@ impl Picture {
     /// Creates a black picture.
     pub(crate) fn black() -> Self {
         Picture { pixels: vec![[0; 3]; SIDE * SIDE] }
+    }
+
+    /// Returns the picture of a frame.
+    pub fn of(frame: &Frame) -> Self {
+        Self::of_panel(frame.pixels())
     }
 
     /// Returns the picture of a panel's memory: rows of 16-bit colours, big endian.

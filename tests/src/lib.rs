@@ -6,6 +6,7 @@ pub mod arbitrary;
 pub mod buttons;
 pub mod case;
 pub mod castles;
+pub mod contrast;
 pub mod device;
 pub mod ends;
 pub mod games;

@@ -1,8 +1,10 @@
 //! What a console shows, and what its buttons would do.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::Path;
 
 use console::{Button, Console, Frame, Line, Request, ScreenKind, Shell};
+use handheld::Picture;
 use saves::ActionBytes;
 
 use crate::now;
@@ -41,6 +43,16 @@ pub fn picture(console: &mut Console) -> u64 {
     let mut hasher = DefaultHasher::new();
     frame.pixels().hash(&mut hasher);
     hasher.finish()
+}
+
+/// Writes the picture as a PNG.
+///
+/// # Panics
+/// If it can't be written.
+pub fn save(console: &Console, path: &Path) {
+    let mut frame = Box::new(Frame::new());
+    let Ok(()) = console.draw(&mut *frame);
+    Picture::of(&frame).save(path).expect("a picture can be written");
 }
 
 /// Presses and releases a button, as late as it takes to be no slip.

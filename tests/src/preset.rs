@@ -16,6 +16,9 @@ pub struct Preset {
 }
 
 impl Preset {
+    /// The longest names: of one letter each, so that a part of one can be told from all of it.
+    pub const NAMES: [&str; 5] = ["WWWWWWW", "MMMMMMM", "QQQQQQQ", "OOOOOOO", "XXXXXXX"];
+
     /// Returns a flash with these settings, and nothing else in it.
     ///
     /// # Panics
@@ -24,8 +27,7 @@ impl Preset {
         let flash = Flash::blank();
         let mut store = Store::new(flash.clone());
         now(store.start(|_| ()));
-        let names = ["WWWWWWW", "MMMMMMM", "QQQQQQQ", "OOOOOOO", "XXXXXXX"];
-        let settings = (1_u8, 4_u8, 2_u8, self.animations, self.colour_blind, names);
+        let settings = (1_u8, 4_u8, 2_u8, self.animations, self.colour_blind, Self::NAMES);
         let bytes = postcard::to_stdvec(&settings).expect("settings can be encoded");
         let store_settings = Request::Store(Record::Settings, bytes.as_slice().try_into().expect("they are short"));
         now(store.serve(store_settings, |answer| assert!(matches!(answer, Answer::Written(Ok(()))))));

@@ -1,9 +1,12 @@
 //! What can be read on a screen.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use console::{Console, Drawn, SIDE};
-use embedded_graphics::primitives::PointsIter as _;
+use console::{CUT, Console, Drawn, SIDE};
+use embedded_graphics::geometry::{Point, Size};
+use embedded_graphics::primitives::{PointsIter as _, Rectangle};
+
+use crate::preset::Preset;
 
 /// A text of a picture, by what shows of it.
 #[derive(Clone, Debug, Default)]
@@ -18,11 +21,28 @@ struct Text {
 }
 
 impl Text {
+    /// Adds a rectangle of its ink.
+    fn draw(&mut self, area: Rectangle) {
+        let Some(end) = area.bottom_right() else { return };
+        let start = area.top_left;
+        let panel = Rectangle::new(Point::zero(), Size::new_equal(SIDE as u32));
+        let [all, inside] = [area, area.intersection(&panel)].map(|area| (area.size.width * area.size.height) as usize);
+        self.drawn += all;
+        self.outside += all - inside;
+        let area = [start.x, start.y, end.x, end.y];
+        self.ink = Some(self.ink.map_or(area, |ink| around(ink, area)));
+    }
+
     /// Returns whether it is another's shadow, or makes it bold: the same words almost at the same place.
     fn is_shadow_of(&self, other: &Text) -> bool {
         let near = |a: [i32; 4], b: [i32; 4]| (a[0] - b[0]).abs() <= 3 && (a[1] - b[1]).abs() <= 3;
         self.words == other.words && self.ink.zip(other.ink).is_none_or(|(a, b)| near(a, b))
     }
+}
+
+/// Returns left, top, right and bottom of what is around both.
+fn around(a: [i32; 4], b: [i32; 4]) -> [i32; 4] {
+    [a[0].min(b[0]), a[1].min(b[1]), a[2].max(b[2]), a[3].max(b[3])]
 }
 
 /// A rectangle of so many pixels is a sheet that lies over the screen.
@@ -42,53 +62,87 @@ pub fn texts(console: &Console) -> Vec<String> {
     texts
 }
 
+/// Whom a pixel belongs to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Owner {
+    Nobody,
+    /// The text of this number.
+    Text(u16),
+    /// The icon of this number.
+    Icon(u16),
+}
+
 /// Returns what is wrong with the texts of the picture that shows: cut at an edge, cut by what is drawn over them, or
-/// too close to each other.
+/// too close to each other; and icons that are drawn over each other.
 pub fn faults(console: &Console) -> BTreeSet<String> {
-    let mut owner = vec![None; SIDE * SIDE];
+    let mut owners = vec![Owner::Nobody; SIDE * SIDE];
     let mut texts: Vec<Text> = Vec::new();
-    let mut writing = false;
+    let (mut now, mut icons) = (Owner::Nobody, 0);
     let mut faults = BTreeSet::new();
+    let mut overlaps: BTreeMap<(u16, u16), [i32; 4]> = BTreeMap::new();
     console.trace(&mut |drawn| match drawn {
         Drawn::Text(words) => {
-            writing = true;
+            now = Owner::Text(texts.len() as u16);
             texts.push(Text { words: words.to_owned(), ..Text::default() });
         }
-        Drawn::TextEnd => writing = false,
+        // A sign in a line of text is a part of it.
+        Drawn::Icon if now == Owner::Nobody => {
+            now = Owner::Icon(icons);
+            icons += 1;
+        }
+        Drawn::IconEnd if matches!(now, Owner::Text(_)) => {}
+        Drawn::Icon => {}
+        Drawn::TextEnd | Drawn::IconEnd => now = Owner::Nobody,
         Drawn::Fill(area, _) => {
             // A sheet laid over the screen: what lies under it is not meant to be read.
             let sheet = area.size.width * area.size.height > SHEET;
-            for point in area.points() {
-                let inside = (0..SIDE as i32).contains(&point.x) && (0..SIDE as i32).contains(&point.y);
-                let at = inside.then(|| point.y as usize * SIDE + point.x as usize);
-                if let Some(before) = at.and_then(|at| owner[at].take()) {
-                    let before: usize = before;
-                    texts[before].lost += if sheet { texts[before].drawn } else { 1 };
-                    if writing && texts[before].words != texts[texts.len() - 1].words {
-                        let now = &texts[texts.len() - 1].words;
-                        faults.insert(format!("{:?} is written over {:?}", now, texts[before].words));
+            if let Owner::Text(index) = now {
+                texts[usize::from(index)].draw(area);
+            }
+            let panel = Rectangle::new(Point::zero(), Size::new_equal(SIDE as u32));
+            for point in area.intersection(&panel).points() {
+                let at = point.y as usize * SIDE + point.x as usize;
+                match (std::mem::replace(&mut owners[at], now), now) {
+                    (Owner::Text(before), _) => {
+                        let text = &mut texts[usize::from(before)];
+                        text.lost += if sheet { text.drawn } else { 1 };
+                        if let Owner::Text(now) = now
+                            && texts[usize::from(before)].words != texts[usize::from(now)].words
+                        {
+                            let [now, before] = [now, before].map(|index| &texts[usize::from(index)].words);
+                            faults.insert(format!("{now:?} is written over {before:?}"));
+                        }
                     }
-                }
-                if writing {
-                    let index = texts.len() - 1;
-                    let text = &mut texts[index];
-                    text.drawn += 1;
-                    match at {
-                        Some(at) => owner[at] = Some(index),
-                        None => text.outside += 1,
+                    (Owner::Icon(before), Owner::Icon(now)) if before != now => {
+                        let overlap = overlaps.entry((before, now)).or_insert([point.x, point.y, point.x, point.y]);
+                        *overlap = around(*overlap, [point.x, point.y, point.x, point.y]);
                     }
-                    let [left, top, right, bottom] = text.ink.unwrap_or([point.x, point.y, point.x, point.y]);
-                    text.ink = Some([left.min(point.x), top.min(point.y), right.max(point.x), bottom.max(point.y)]);
+                    _ => {}
                 }
             }
         }
     });
+    let shows = |icon: u16| owners.contains(&Owner::Icon(icon));
+    for ((a, b), [left, top, right, bottom]) in overlaps {
+        // Shields in a row share an edge.
+        if left < right && top < bottom && shows(a) && shows(b) {
+            faults.insert(format!("icons collide at {left}, {top}"));
+        }
+    }
     // What is wholly covered was not meant to be read; what is written twice to be bold or to have a shadow is one
     // text.
     let seen: Vec<&Text> = texts.iter().filter(|text| text.lost < text.drawn).collect();
     for (i, text) in seen.iter().enumerate() {
         if text.outside > 0 {
             faults.insert(format!("{:?} runs over the edge", text.words));
+        }
+        if text.words.ends_with(CUT) {
+            faults.insert(format!("{:?} is longer than a line", text.words));
+        }
+        let part_of_name =
+            |word: &str| (2..7).contains(&word.len()) && Preset::NAMES.iter().any(|name| name.starts_with(word));
+        if text.words.split(|c: char| !c.is_alphanumeric()).any(part_of_name) {
+            faults.insert(format!("{:?} has a part of a name", text.words));
         }
         let twice = seen[i + 1..].iter().any(|other| text.is_shadow_of(other));
         // A single digit may be struck through, or lie under the cursor's ring.

@@ -6,6 +6,7 @@ use embedded_graphics::pixelcolor::Rgb565;
 use heapless::String;
 use rules_core::Player;
 
+use crate::draw::font::Font;
 use crate::draw::pen::{Pen, text_width};
 use crate::draw::sprite;
 use crate::draw::theme::{self, BOLD, COST, GAIN, GROUND, INK, LINE, NAME, NUMBER, PANEL, SMALL, TEXT};
@@ -21,14 +22,26 @@ pub const NO_UNDO: &str = "no undo";
 /// A line of text for the screen.
 pub type Line = String<40>;
 
-/// Formats a line; what does not fit is cut.
+/// Formats a line; one that is cut ends with a [mark](CUT).
 #[macro_export]
 macro_rules! line {
     ($($arg:tt)*) => {{
         let mut text = $crate::draw::chrome::Line::new();
-        let _ = core::fmt::Write::write_fmt(&mut text, format_args!($($arg)*));
+        $crate::draw::chrome::append(&mut text, format_args!($($arg)*));
         text
     }};
+}
+
+/// The end of a line that is cut. Tests look for it on every screen.
+pub const CUT: char = '~';
+
+/// Adds to a line.
+pub fn append(line: &mut Line, text: core::fmt::Arguments<'_>) {
+    if line.write_fmt(text).is_err() {
+        while line.push(CUT).is_err() {
+            line.pop();
+        }
+    }
 }
 
 /// Returns a number of one digit as text. A board has dozens of them, and to format one takes longer than to draw it.
@@ -113,6 +126,32 @@ pub fn looking_bar(pen: &mut Pen<'_>, player: Player, name: &str, points: i16) {
     pen.text(20, 2, theme::PLAIN, theme::QUIET, "looking at");
     pen.text(96, 2, NAME, TEXT, name);
     points_right(pen, 237, 2, points, TEXT);
+}
+
+/// Draws the head of a player's column: shape, name and points. A narrow one has room for the name alone beside the edge;
+/// the shape goes before the points.
+pub fn column_head(
+    pen: &mut Pen<'_>,
+    (x, width): (i32, i32),
+    player: Player,
+    name: &str,
+    (points, font): (i16, &Font),
+) {
+    pen.fill(x + 1, 1, width as u32 - 2, 17, seat_colour(player));
+    let narrow = width < 60;
+    let room = if narrow { width - 6 } else { width - 18 };
+    let letters = if text_width(NAME, name) > room { SMALL } else { NAME };
+    let points = line!("{points}");
+    if narrow {
+        pen.text_centred(x + width / 2, 3, letters, INK, name);
+        shape(pen, x + 4, 24, player, seat_colour(player));
+        let font = if points.len() > 2 { NUMBER } else { font };
+        pen.text_centred(x + 6 + width / 2, 19, font, TEXT, &points);
+    } else {
+        shape(pen, x + 3, 4, player, INK);
+        pen.text(x + 15, 3, letters, INK, name);
+        pen.text_centred(x + width / 2, 19, font, TEXT, &points);
+    }
 }
 
 /// Draws a star and a number that end at `right`.

@@ -33,6 +33,10 @@ pub enum Drawn<'a> {
     Text(&'a str),
     /// The text is complete.
     TextEnd,
+    /// The rectangles up to `IconEnd` are a sprite.
+    Icon,
+    /// The sprite is complete.
+    IconEnd,
 }
 
 /// What a pen draws on.
@@ -186,10 +190,12 @@ impl Pen<'_> {
         self.fill(x + width as i32 - t, y + 1, thick, height - 2, colour);
     }
 
-    /// Draws the cursor around a box: pink with a rim of ink, outside of the box.
+    /// Draws the cursor around a box: pink between two rims of ink, so that it shows beside any colour. The inner rim is
+    /// the edge of the box itself.
     pub fn cursor(&mut self, x: i32, y: i32, width: u32, height: u32) {
-        self.rounded_frame(x - 3, y - 3, width + 6, height + 6, 1, theme::INK);
+        self.rounded_frame(x - 3, y - 3, width + 6, height + 6, 2, theme::INK);
         self.rounded_frame(x - 2, y - 2, width + 4, height + 4, 2, theme::CURSOR);
+        self.frame(x, y, width, height, 1, theme::INK);
     }
 
     /// Draws text with its upper left corner here; returns where it ends.
@@ -270,9 +276,11 @@ impl Pen<'_> {
         if self.hides(y, i32::from(sprite.height)) {
             return;
         }
+        self.out.draw(Drawn::Icon);
         for (strokes, colour) in [(sprite.paper, paper), (sprite.ink, ink)] {
             self.out.strokes(Point::new(x, y), strokes, colour);
         }
+        self.out.draw(Drawn::IconEnd);
     }
 
     /// Draws a filled hexagon with its box's corner here, grown by `grow` pixels on every side.

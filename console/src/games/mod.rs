@@ -10,15 +10,13 @@ mod lines;
 mod natick;
 mod orleans;
 
-use core::fmt::Write;
-
 use embedded_graphics::geometry::Point;
 use players::{Computer, Thinker};
 use rules_core::choice::category_words;
 use rules_core::{Game, Phrase, Player, Seed, for_each_game};
 use saves::{ActionBytes, Blob, Slot};
 
-use crate::draw::chrome::Line;
+use crate::draw::chrome::{Line, append};
 use crate::draw::hexagon::SPACE;
 use crate::draw::pen::Pen;
 use crate::draw::sprite::Sprite;
@@ -79,8 +77,7 @@ impl Card {
         let mut text = if category.players == 1 { line!("Solo") } else { line!("{} players", category.players) };
         (self.describe)(category.kind, &mut text);
         if let Some(level) = category.against {
-            // What does not fit is cut.
-            let _ = write!(text, ", {}", level.name());
+            append(&mut text, format_args!(", {}", level.name()));
         }
         text
     }
@@ -449,8 +446,7 @@ const _: () = {
 
 fn describe<G: Game>(category: u16, line: &mut Line) {
     for word in category_words::<G>(category) {
-        // What does not fit is cut.
-        let _ = write!(line, ", {word}");
+        append(line, format_args!(", {word}"));
     }
 }
 

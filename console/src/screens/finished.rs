@@ -86,7 +86,9 @@ fn card(session: &dyn AnySession, state: &State, pen: &mut Pen<'_>) {
     if let Some(card) = games::index(category.slot).map(|index| &GAMES[index]) {
         card.draw(&state.settings, pen, 10, 26);
         pen.text(46, 27, NAME, TEXT, card.name);
-        pen.text(46, 42, PLAIN, QUIET, &card.setup(category));
+        for (i, text) in (0..).zip(chrome::wrap(&card.setup(category), 27)) {
+            pen.text(46, 42 + 12 * i, PLAIN, QUIET, text);
+        }
     }
     let standing = session.standing();
     for player in Player::all(session.players()) {
@@ -101,12 +103,12 @@ fn card(session: &dyn AnySession, state: &State, pen: &mut Pen<'_>) {
         }
     }
     match state.review.as_ref().map(|review| &review.found) {
-        Some(Saved::Parted(version)) => pen.text(22, 172, PLAIN, COST, &line!("rules of version {version} from here")),
-        _ => pen.text(22, 172, PLAIN, GAIN, &session.verdict()),
+        Some(Saved::Parted(version)) => pen.text(10, 172, PLAIN, COST, &line!("rules of version {version} from here")),
+        _ => pen.text(10, 172, PLAIN, GAIN, &session.verdict()),
     };
     let repeated = if session.ranked() { "" } else { ", typed" };
-    pen.text(22, 188, PLAIN, QUIET, &line!("{} actions", session.length()));
-    pen.text(22, 204, PLAIN, QUIET, &line!("seed {}{repeated}", session.seed()));
+    pen.text(10, 188, PLAIN, QUIET, &line!("{} actions", session.length()));
+    pen.text(10, 204, PLAIN, QUIET, &line!("seed {}{repeated}", session.seed()));
 }
 
 fn message(pen: &mut Pen<'_>, colour: embedded_graphics::pixelcolor::Rgb565, lines: &[&str]) {

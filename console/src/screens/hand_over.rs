@@ -4,7 +4,7 @@ use super::{Scores, Screen, Step};
 use crate::Button;
 use crate::draw::chrome::{self, Keys};
 use crate::draw::pen::Pen;
-use crate::draw::theme::{self, BOLD, COST, INK, LARGE, NAME, PLAIN, QUIET};
+use crate::draw::theme::{self, BOLD, COST, INK, LARGE, NAME, PLAIN, QUIET, SMALL};
 use crate::line;
 use crate::state::State;
 use rules_core::Player;
@@ -55,7 +55,7 @@ impl HandOver {
                 (above, 0) => line!("UP: {above} more"),
                 (above, below) => line!("UP {above}, DOWN {below} more"),
             };
-            pen.text_right(236, 70, PLAIN, COST, &word);
+            pen.text_right(236, 70, SMALL, COST, &word);
         }
         // The oldest line on top, so that it is read as it happened.
         for i in 0..news.min(NEWS) {

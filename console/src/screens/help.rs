@@ -246,6 +246,7 @@ mod tests {
                 lengths.push(text.len()).expect("so many texts fit");
             }
             Drawn::TextEnd => writing = false,
+            Drawn::Icon | Drawn::IconEnd => {}
             Drawn::Fill(area, _) => {
                 let inside =
                     area.points().filter(|at| (0..SIDE as i32).contains(&at.x) && (0..SIDE as i32).contains(&at.y));

@@ -4,8 +4,8 @@ use rules_core::Player;
 
 use super::{Screen, Step};
 use crate::Button;
-use crate::draw::chrome::{self, Keys, Line};
-use crate::draw::pen::Pen;
+use crate::draw::chrome::{self, Keys};
+use crate::draw::pen::{Pen, text_width};
 use crate::draw::sprite;
 use crate::draw::theme::{self, BOLD, COMPLETE, GAIN, LARGE, NUMBER, PLAIN, QUIET, SMALL, TEXT, TINY};
 use crate::game::session::AnySession;
@@ -64,17 +64,32 @@ impl Scores {
             _ => 36,
         };
         let right = |player: Player| 237 - pitch * i32::from(players - 1 - player.0);
+        let (told, standing) = (over && !tells && !session.is_lost(), session.standing());
+        let wins = |player: Player| told && players > 1 && standing.rank.get(player.index()) == Some(&1);
+        let fits = |player: Player| text_width(TINY, session.player_name(player)) < pitch - 2;
+        let apart = players > 1 && players == seats && !Player::all(players).all(fits);
         for player in Player::all(players) {
             let x = right(player);
+            if apart {
+                // Long names of neighbours stand in two lines.
+                let y = if (players - player.0) % 2 == 1 { 34 } else { 22 };
+                let name = session.player_name(player);
+                let left = x - text_width(TINY, name) - 14;
+                pen.text_right(x, y, TINY, TEXT, name);
+                match wins(player) {
+                    true => pen.sprite(left, y, &sprite::CROWN, COMPLETE),
+                    false => chrome::shape(pen, left, y - 1, player, chrome::seat_colour(player)),
+                }
+                continue;
+            }
             for (i, member) in (0..).zip(Player::all(seats).filter(|seat| seat.0 % players == player.0)) {
                 let left = x - 13 * (i32::from(seats / players) - i);
                 chrome::shape(pen, left, 22, member, chrome::seat_colour(member));
             }
-            let name: Line = session.player_name(player).chars().take(pitch as usize / 6 - 1).collect();
-            match players {
-                _ if players < seats => pen.text_right(x, 34, TINY, TEXT, ["A", "B"][player.index() % 2]),
-                1 => pen.text_right(x, 34, TINY, TEXT, session.player_name(player)),
-                _ => pen.text_right(x, 34, TINY, TEXT, &name),
+            let team = (players < seats).then_some(["A", "B"][player.index() % 2]);
+            pen.text_right(x, 34, TINY, TEXT, team.unwrap_or(session.player_name(player)));
+            if wins(player) {
+                pen.sprite(x - 14 - 13 * i32::from(seats / players), 25, &sprite::CROWN, COMPLETE);
             }
         }
         // Many rows stand closer.
@@ -145,10 +160,6 @@ impl Scores {
         for (player, points) in Player::all(players).zip(totals) {
             let first = told && !session.is_lost() && standing.rank.get(player.index()) == Some(&1);
             pen.text_right(right(player), y + 4, NUMBER, if first { COMPLETE } else { TEXT }, &line!("{points}"));
-            if first && players > 1 {
-                let shapes = i32::from(session.players() / players);
-                pen.sprite(right(player) - 14 - 13 * shapes, 25, &sprite::CROWN, COMPLETE);
-            }
         }
         if told {
             draw_verdict(session, pen, y + 18);

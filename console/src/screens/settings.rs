@@ -77,7 +77,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         ("Palette", line!("{}", if settings.colour_blind { "colour-blind" } else { "usual" })),
         ("Sound", line!("{sound}")),
         ("Computers play", line!("{}", settings.pace.name())),
-        ("Demo on the title", line!("{}", if settings.demo { "after a minute" } else { "off" })),
+        ("Demo on the title", line!("{}", if settings.demo { "after 1 min" } else { "off" })),
         ("Names", line!("change")),
         ("Statistics", line!("forget")),
         ("Settings", line!("restore")),

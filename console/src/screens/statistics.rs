@@ -10,6 +10,9 @@ use crate::line;
 use crate::save::statistics::Statistics;
 use crate::state::State;
 
+/// Letters of a set-up in a line.
+const COLUMNS: usize = 33;
+
 pub fn press(state: &mut State, button: Button) -> Step {
     match button {
         Button::B => return Step::Close,
@@ -35,10 +38,15 @@ pub fn draw(state: &State, pen: &mut Pen<'_>) {
     chrome::heading(pen, "STATISTICS", card.name);
     match state.statistics_page.as_ref().and_then(|page| page.shown.as_ref()) {
         Some((category, statistics)) => {
-            let end = pen.text(5, 24, NAME, TEXT, &card.setup(*category));
+            let setup = card.setup(*category);
+            let (mut y, mut end) = (if setup.len() > COLUMNS { 7 } else { 11 }, 0);
+            for text in chrome::wrap(&setup, COLUMNS) {
+                y += 13;
+                end = pen.text(5, y, NAME, TEXT, text);
+            }
             let played = line!("{} played", statistics.played);
             // A long set-up leaves no room beside it.
-            let y = if end + 8 + text_width(PLAIN, &played) <= 236 { 25 } else { 46 };
+            let y = if end + 8 + text_width(PLAIN, &played) <= 236 { y + 1 } else { 46 };
             pen.text_right(236, y, PLAIN, QUIET, &played);
             page(category.players, statistics, card, pen);
             pen.text(5, 208, PLAIN, QUIET, "LEFT RIGHT: other set-ups");

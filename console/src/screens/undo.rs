@@ -26,6 +26,7 @@ pub fn press(state: &mut State, button: Button) -> Step {
 pub fn draw(state: &State, pen: &mut Pen<'_>) {
     let Some(session) = state.current.session() else { return };
     session.draw_board(&state.settings, pen);
+    pen.fill(0, 167, 240, 57, theme::INK);
     pen.fill(0, 168, 240, 56, theme::PANEL);
     pen.fill(0, 168, 240, 2, theme::CURSOR);
     let last = session.undoable();

@@ -1,6 +1,6 @@
 //! What the console asks of a session, and how it is answered: mostly by the game's own screens.
 
-use core::fmt::{Debug, Write as _};
+use core::fmt::Debug;
 
 use rules_core::{Game, Player, Seed, Standing, choice};
 use saves::{ActionBytes, Blob, Slot};
@@ -9,7 +9,7 @@ use super::computers::{Hint, Scene};
 use super::guided::after;
 use super::{AnySession, Input, Outcome, Question, Roles, Session, encode, roles};
 use crate::Button;
-use crate::draw::chrome::{self, Line, NO_UNDO, noun};
+use crate::draw::chrome::{self, Line, NO_UNDO, append, noun};
 use crate::draw::pen::Pen;
 use crate::draw::theme::Tints;
 use crate::game::help::{Article, Group, Page};
@@ -80,18 +80,17 @@ impl<T: Table> AnySession for Session<T> {
         let player = decider.unwrap_or(viewer);
         if self.players() == 1 {
             let points = self.points(player);
-            line!("{}, solo, {points} {}", T::progress(&self.game), noun(points.unsigned_abs().into(), "point"))
+            line!("{}, {points} {}", T::progress(&self.game), noun(points.unsigned_abs().into(), "point"))
         } else {
-            line!("{}, {} to play", T::progress(&self.game), self.player_name(player))
+            line!("{}, {} plays", T::progress(&self.game), self.player_name(player))
         }
     }
 
     fn stake(&self) -> Line {
         let mut stake = line!("{},", T::progress(&self.game));
         for (i, player) in Player::all(self.players()).enumerate() {
-            let colon = if i > 0 { " :" } else { "" };
-            // A line has room for five totals.
-            let _ = write!(stake, "{colon} {}", self.points(player));
+            let before = if i > 0 { ':' } else { ' ' };
+            append(&mut stake, format_args!("{before}{}", self.points(player)));
         }
         stake
     }

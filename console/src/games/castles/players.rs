@@ -10,7 +10,7 @@ use crate::draw::chrome::{self, Line};
 use crate::draw::hexagon::MINI;
 use crate::draw::pen::Pen;
 use crate::draw::sprite;
-use crate::draw::theme::{self, BOLD, COST, GROUND, INK, LARGE, NAME, NUMBER, PANEL, PLAIN, QUIET, TEXT, TINY};
+use crate::draw::theme::{self, BOLD, COST, GROUND, INK, LARGE, NUMBER, PANEL, PLAIN, QUIET, TEXT, TINY};
 use crate::line;
 
 pub fn draw(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
@@ -28,7 +28,7 @@ pub fn draw(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
             false => column(seat, player, x, pitch, pen),
         }
         if player.index() == setup.duchy_of(chosen) {
-            pen.rounded_frame(x, 0, pitch as u32, 136, 2, theme::CURSOR);
+            pen.cursor(x + 2, 2, pitch as u32 - 4, 132);
         }
     }
     track(seat, pen);
@@ -40,16 +40,11 @@ fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>
     let (hand, duchy) = (game.position().hand(player), game.position().duchy(player));
     let middle = x + width / 2;
     let left = middle - 28;
-    pen.fill(x + 1, 1, width as u32 - 2, 17, chrome::seat_colour(player));
-    chrome::shape(pen, x + 3, 4, player, INK);
-    let room = (width as usize - 18) / 7;
-    let name: Line = seat.name(player).chars().take(room).collect();
-    pen.text(x + 16, 3, NAME, INK, &name);
     // Shields need a row of their own.
     let close = shields::played(seat);
-    let (total, map, stocks, store, goods_row) = if close { (19, 34, 79, 92, 108) } else { (19, 39, 86, 101, 119) };
+    let (map, stocks, store, goods_row) = if close { (34, 79, 92, 108) } else { (39, 86, 101, 119) };
     let font = if close { NUMBER } else { LARGE };
-    pen.text_centred(middle, total, font, TEXT, &line!("{}", game.total(player)));
+    chrome::column_head(pen, (x, width), player, seat.name(player), (game.total(player), font));
     if game.position().stage == Stage::Rounds {
         for (die, x) in [middle - 29, middle + 18].into_iter().enumerate() {
             paint::die(pen, x, 22, 11, hand.dice[die], player, hand.used[die]);

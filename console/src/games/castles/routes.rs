@@ -33,41 +33,46 @@ fn route<'a>(seat: &'a Seat<'_>, player: Player) -> &'a Route {
     &seat.game.position().duchy(player).route
 }
 
-/// Draws the spaces of the player's own route; framed are those that a sale of this type would cover, green where it
-/// brings what stands there.
+/// Spaces that stand side by side without touching.
+const ABREAST: u8 = 12;
+
+/// Draws the spaces of the player's own route, the next ones if not all fit; framed are those that a sale of this type
+/// would cover, green where it brings what stands there.
 pub fn draw_strip(seat: &Seat<'_>, player: Player, sold: Option<u8>, pen: &mut Pen<'_>, y: i32) {
-    strip(seat, player, pen, 3, y);
-    let Some(goods) = sold else { return };
     let route = route(seat, player);
+    let shown = spaces(seat).min(ABREAST);
+    let first = (route.next() as u8).min(spaces(seat) - shown);
+    for index in first..first + shown {
+        space(route, index, pen, cell(3, shown, index - first), y);
+    }
+    let Some(goods) = sold else { return };
     let count = usize::from(seat.game.position().duchy(player).goods.of(goods));
     for index in route.next()..(route.next() + count).min(spaces(seat).into()) {
-        let (x, width) = cell(seat, 3, index as i32);
+        let (x, width) = cell(3, shown, index as u8 - first);
         let fits = route.space(index).is_some_and(|(wanted, _)| wanted == goods);
         pen.frame(x - 1, y - 1, width as u32, 37, 1, if fits { GAIN } else { QUIET });
     }
 }
 
-/// Returns where a space begins, and how wide it is.
-fn cell(seat: &Seat<'_>, left: i32, index: i32) -> (i32, i32) {
-    let pitch = (238 - left) / i32::from(spaces(seat));
-    (left + pitch * index, pitch)
+/// Returns where one of so many spaces begins, and how wide it is.
+fn cell(left: i32, count: u8, index: u8) -> (i32, i32) {
+    let pitch = (238 - left) / i32::from(count);
+    (left + pitch * i32::from(index), pitch)
 }
 
-fn strip(seat: &Seat<'_>, player: Player, pen: &mut Pen<'_>, left: i32, y: i32) {
-    let route = route(seat, player);
-    for index in 0..usize::from(spaces(seat)) {
-        let Some((wanted, bonus)) = route.space(index) else { return };
-        let (x, width) = cell(seat, left, index as i32);
-        pen.fill(x, y, width as u32 - 2, 35, PANEL);
-        let middle = x + (width - 2) / 2;
-        let laid = route.laid[index];
-        match laid {
-            0 => paint::goods(pen, middle - 6, y + 2, 13, wanted),
-            _ if laid == wanted => pen.sprite(middle - 4, y + 5, &icons::CHECK, GAIN),
-            _ => pen.fill(middle - 3, y + 8, 6, 2, QUIET),
-        }
-        paint::bonus(pen, middle - 8, y + 17, bonus, laid > 0);
+/// Draws a space: the goods that it wants, or whether it was gained, and what it brings.
+fn space(route: &Route, index: u8, pen: &mut Pen<'_>, (x, width): (i32, i32), y: i32) {
+    let index = usize::from(index);
+    let Some((wanted, bonus)) = route.space(index) else { return };
+    pen.fill(x, y, width as u32 - 2, 35, PANEL);
+    let middle = x + (width - 2) / 2;
+    let laid = route.laid[index];
+    match laid {
+        0 => paint::goods(pen, middle - 6, y + 2, 13, wanted),
+        _ if laid == wanted => pen.sprite(middle - 4, y + 5, &icons::CHECK, GAIN),
+        _ => pen.fill(middle - 3, y + 8, 6, 2, QUIET),
     }
+    paint::bonus(pen, middle - 8, y + 17, bonus, laid > 0);
 }
 
 /// Draws the next space of a player's route beside the estate: the goods that it wants, and what it brings.
@@ -84,17 +89,25 @@ pub fn draw(seat: &Seat<'_>, player: Player, space: u8, pen: &mut Pen<'_>) {
     chrome::heading(pen, "TRADE ROUTES", &line!("{} cards each", cards(seat.game.players())));
     pen.fill(0, 19, 240, 176, GROUND);
     for seated in Player::all(seat.game.players()) {
-        let y = top(seated);
-        pen.fill(0, y, 12, 35, chrome::seat_colour(seated));
-        chrome::shape(pen, 0, y + 12, seated, INK);
-        strip(seat, seated, pen, 15, y);
+        let (_, top) = place(seat, seated, 0);
+        let (_, bottom) = place(seat, seated, spaces(seat) - 1);
+        pen.fill(0, top, 12, (bottom + 35 - top) as u32, chrome::seat_colour(seated));
+        chrome::shape(pen, 0, (top + bottom) / 2 + 12, seated, INK);
+        for index in 0..spaces(seat) {
+            let (at, y) = place(seat, seated, index);
+            self::space(route(seat, seated), index, pen, at, y);
+        }
     }
-    let (x, width) = cell(seat, 15, space.into());
-    pen.cursor(x, top(player), width as u32 - 2, 35);
+    let ((x, width), y) = place(seat, player, space);
+    pen.cursor(x, y, width as u32 - 2, 35);
 }
 
-fn top(player: Player) -> i32 {
-    24 + 43 * i32::from(player.0)
+/// Returns where a space of a player's route begins, and how wide it is, and its top: routes of two players have two
+/// lines each.
+fn place(seat: &Seat<'_>, player: Player, index: u8) -> ((i32, i32), i32) {
+    let lines = spaces(seat).div_ceil(ABREAST);
+    let count = spaces(seat).div_ceil(lines);
+    (cell(15, count, index % count), 24 + 43 * i32::from(player.0 * lines + index / count))
 }
 
 /// Returns what a space is.

@@ -188,7 +188,7 @@ pub fn verdict(game: &Castles) -> Line {
         let [first, second] = [0, 1].map(|team| game.empty_spaces(Player(team)));
         return match game.total(Player(0)) == game.total(Player(1)) {
             true if first == second => line!("tie: same spaces, both win"),
-            true => line!("tie: most empty spaces, {} to {}", first.max(second), first.min(second)),
+            true => line!("tie: most empty, {} to {}", first.max(second), first.min(second)),
             false => Line::new(),
         };
     }
@@ -201,7 +201,7 @@ pub fn verdict(game: &Castles) -> Line {
     let fewest = tied().map(|player| game.empty_spaces(player)).min().unwrap_or(0);
     let most = tied().map(|player| game.empty_spaces(player)).filter(|&empty| empty != fewest).min();
     match (most, tied().filter(|&player| game.empty_spaces(player) == fewest).count()) {
-        (Some(next), 1) => line!("tie: fewest empty spaces, {fewest} to {next}"),
+        (Some(next), 1) => line!("tie: fewest empty, {fewest} to {next}"),
         _ => line!("tie: same spaces, later in order"),
     }
 }

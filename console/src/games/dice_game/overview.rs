@@ -8,7 +8,7 @@ use crate::draw::chrome::{self, Line};
 use crate::draw::hexagon::MINI;
 use crate::draw::pen::Pen;
 use crate::draw::sprite;
-use crate::draw::theme::{self, GROUND, INK, LARGE, NAME, PANEL, PLAIN, QUIET, TEXT, TINY};
+use crate::draw::theme::{self, GROUND, INK, LARGE, PANEL, PLAIN, QUIET, TEXT, TINY};
 use crate::line;
 
 pub fn draw(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
@@ -20,7 +20,7 @@ pub fn draw(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
         let x = pitch * i32::from(player.0);
         column(seat, player, x, pitch, pen);
         if player == chosen && players > 1 {
-            pen.rounded_frame(x, 0, pitch as u32, 128, 2, theme::CURSOR);
+            pen.cursor(x + 2, 2, pitch as u32 - 4, 124);
         }
     }
     pen.fill(0, 129, 240, 1, theme::LINE);
@@ -31,12 +31,7 @@ fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>
     let game = seat.game;
     let sheet = game.sheet(player);
     let middle = x + width / 2;
-    pen.fill(x + 1, 1, width as u32 - 2, 17, chrome::seat_colour(player));
-    chrome::shape(pen, x + 3, 4, player, INK);
-    let room = (width as usize - 16) / 7;
-    let name: Line = seat.name(player).chars().take(room).collect();
-    pen.text(x + 16, 3, NAME, INK, &name);
-    pen.text_centred(middle, 20, LARGE, TEXT, &line!("{}", game.total(player)));
+    chrome::column_head(pen, (x, width), player, seat.name(player), (game.total(player), LARGE));
     paint::mini(seat.settings, game.layout(), sheet.marked(), pen, middle - 28, 42, MINI);
     if width > 100 {
         // Room for the phases' columns beside a single map.

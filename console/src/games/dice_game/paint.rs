@@ -211,9 +211,9 @@ fn space(seat: &Seat<'_>, player: Player, hex: u8, card: Option<Card>, pen: &mut
     }
     pen.sprite(at.x + 10, at.y + 4, sign, tint.sign);
     let written = match colour {
-        Colour::Purple => "12",
-        Colour::Grey => "34",
-        Colour::Blue => "56",
+        Colour::Purple => "1/2",
+        Colour::Grey => "3/4",
+        Colour::Blue => "5/6",
         Colour::Orange => {
             return pen.sprite(at.x + 10, at.y + 16, &icons::DIFFERENT, TEXT);
         }
@@ -228,7 +228,7 @@ fn space(seat: &Seat<'_>, player: Player, hex: u8, card: Option<Card>, pen: &mut
             return;
         }
     };
-    pen.text(at.x + 5, at.y + 12, NUMBER, TEXT, written);
+    pen.text(at.x + 4, at.y + 11, BOLD, TEXT, written);
 }
 
 /// Returns the first letter of a bonus: monk, silver, goods, worker.

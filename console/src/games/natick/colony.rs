@@ -6,7 +6,7 @@ use rules_core::natick::{Field, HOME, Natick, Region, Row, Side, Space};
 use rules_core::{Game, Player};
 
 use super::{Seat, icons, words};
-use crate::draw::chrome::{self, Line};
+use crate::draw::chrome;
 use crate::draw::pen::Pen;
 use crate::draw::sprite;
 use crate::draw::theme::{self, COMPLETE, GROUND, INK, LARGE, LEGAL, LINE, NUMBER, PAPER, QUIET, TEXT, TINY, mix, rgb};
@@ -169,9 +169,9 @@ fn standing(seat: &Seat<'_>, player: Player, top: i32, pen: &mut Pen<'_>) {
     let colour = chrome::seat_colour(player);
     let points = seat.game.total(player);
     chrome::shape(pen, 6, top + 2, player, colour);
-    // The cursor on the first tile needs the room of a seventh letter.
-    let name: Line = seat.name(player).chars().take(6).collect();
-    pen.text(5, top + 15, TINY, TEXT, &name);
+    let name = seat.name(player);
+    // Beside the cursor on the first tile.
+    pen.text(if name.len() > 6 { 0 } else { 5 }, top + 15, TINY, TEXT, name);
     pen.text(6, top + 27, LARGE, TEXT, &line!("{points}"));
     pen.text(18, top + 34, TINY, QUIET, &line!("of {}", END.goal));
     for i in 0..END.goal {

@@ -10,9 +10,7 @@ use super::{Seat, icons, paint, palette};
 use crate::draw::chrome::{self, Line, plural};
 use crate::draw::pen::Pen;
 use crate::draw::sprite;
-use crate::draw::theme::{
-    BOLD, COST, CURSOR, GAIN, GROUND, INK, LARGE, LINE, NAME, NUMBER, PANEL, PLAIN, QUIET, TEXT, TINY,
-};
+use crate::draw::theme::{BOLD, COST, GAIN, GROUND, INK, LARGE, LINE, NAME, NUMBER, PANEL, PLAIN, QUIET, TEXT, TINY};
 use crate::line;
 
 /// Draws everybody's column.
@@ -25,7 +23,7 @@ pub fn draw(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
         let x = pitch * i32::from(player.0);
         column(seat, player, x, pitch, pen);
         if player == chosen {
-            pen.rounded_frame(x, 0, pitch as u32, 178, 2, CURSOR);
+            pen.cursor(x + 2, 2, pitch as u32 - 4, 174);
         }
     }
     pen.text(4, 181, PLAIN, QUIET, "order");
@@ -45,14 +43,9 @@ pub fn draw(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
 fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>) {
     let table = seat.game.position();
     let own = &table.holdings[player.index()];
-    pen.fill(x + 1, 1, width as u32 - 2, 17, chrome::seat_colour(player));
-    chrome::shape(pen, x + 3, 4, player, INK);
-    let room = (width as usize - 18) / 7;
-    let name: Line = seat.name(player).chars().take(room).collect();
-    pen.text(x + 16, 3, NAME, INK, &name);
+    chrome::column_head(pen, (x, width), player, seat.name(player), (seat.game.projected_total(player), LARGE));
     let middle = x + width / 2;
-    pen.text_centred(middle, 19, LARGE, TEXT, &line!("{}", seat.game.projected_total(player)));
-    let left = middle - 20;
+    let left = middle - 21;
     let rows = [
         (&icons::COIN, palette::COIN, own.coins),
         (&icons::STATION, TEXT, table.stations_of(player).into()),
@@ -65,7 +58,7 @@ fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>
     for (i, (sign, colour, number)) in (0..).zip(rows) {
         let y = 41 + 14 * i;
         pen.sprite_on(left, y + 2, sign, colour, GROUND);
-        pen.text(left + 16, y, NUMBER, if number > 0 { TEXT } else { QUIET }, &line!("{number}"));
+        pen.text(left + 14, y, NUMBER, if number > 0 { TEXT } else { QUIET }, &line!("{number}"));
     }
     for kind in Kind::TRACKS {
         let x = middle - 21 + 7 * kind as i32;

@@ -7,7 +7,7 @@ use super::{Seat, icons, paint, palette};
 use crate::draw::chrome;
 use crate::draw::pen::Pen;
 use crate::draw::sprite;
-use crate::draw::theme::{BOLD, CURSOR, GAIN, GROUND, INK, NAME, NUMBER, PANEL, QUIET, RAISED, TEXT, TINY, mix};
+use crate::draw::theme::{BOLD, GAIN, GROUND, INK, NAME, NUMBER, PANEL, QUIET, RAISED, TEXT, TINY, mix};
 use crate::line;
 
 /// Draws a small mark of a seat, 7x7, where several share a step.
@@ -121,7 +121,7 @@ pub fn development(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let own = table.holdings[seat.player.index()].development == space;
         pen.fill(x, y, 20, 30, ground);
         if own {
-            pen.frame(x, y, 20, 30, 2, CURSOR);
+            pen.cursor(x + 2, y + 2, 16, 26);
         }
         let coins = tables::DEVELOPMENT_COINS.iter().find(|(at, _)| *at == space);
         let citizen = tables::DEVELOPMENT_CITIZENS.iter().position(|&at| at == space);
