@@ -17,6 +17,7 @@ use tests::games;
 use tests::look::tap;
 use tests::preset::Preset;
 use tests::promise::broken;
+use tests::stored::finished;
 use tests::texts::{faults, texts};
 use tests::walk::start;
 
@@ -262,6 +263,59 @@ fn walk(handheld: &mut Handheld, buttons: &[Button], place: &str, found: &mut Fo
         handheld.tap(button);
         check(handheld.console(), place, found);
     }
+}
+
+/// Set-ups of each game that are played.
+const SET_UPS: usize = 16;
+
+/// Looks at games before their last action, and at their end: on the title, on the table, and when they are asked to
+/// start again.
+fn look_at_games<G: Game>(found: &mut Found) {
+    use Button::{A, B, Down, Up, X, Y};
+    for (number, game) in finished::<G>(Preset::NAMES, SET_UPS).enumerate() {
+        let place = format!("{}-{number}", G::KEY);
+        let start = |cut| {
+            let flash = flash();
+            game.keep(&flash, cut);
+            device(&flash)
+        };
+        let mut handheld = start(1);
+        check(handheld.console(), &place, found);
+        // A new game in its place, or this one.
+        walk(&mut handheld, &[X, B, A], &place, found);
+        while matches!(handheld.console().screen(), ScreenKind::HandOver | ScreenKind::Interlude) {
+            if handheld.console().screen() == ScreenKind::HandOver {
+                read_news(handheld.console(), &place, found);
+            }
+            walk(&mut handheld, &[A], &place, found);
+        }
+        walk(&mut handheld, &[X; 6], &place, found);
+        // In the menu: to abandon it, to start again, its scores and its log.
+        walk(&mut handheld, &[Y, Up, A, B, Up, A, Down, Down, B, X, X, B, Y, B], &place, found);
+        let mut handheld = start(0);
+        check(handheld.console(), &place, found);
+        // All of the final score, every page of it, and the question how to start again.
+        walk(&mut handheld, &[A, X, X, X, Y, Down, Down, B, B, B], &place, found);
+        for _ in 0..20 {
+            if handheld.console().screen() == ScreenKind::Scores {
+                walk(&mut handheld, &[A], &place, found);
+            }
+        }
+        // Among the finished games: no game goes on, so that the title begins with the first row.
+        (0..Console::GAMES).for_each(|_| handheld.tap(Down));
+        walk(&mut handheld, &[A, Y], &place, found);
+        assert_eq!(handheld.console().screen(), ScreenKind::Again, "{place}");
+    }
+}
+
+#[test]
+fn games_of_every_kind_can_be_read_to_their_end() {
+    let mut found = Found::new();
+    macro_rules! look {
+        ($($folder:ident::$game:ident),*) => { $(look_at_games::<rules_core::$folder::$game>(&mut found);)* };
+    }
+    rules_core::for_each_game!(look);
+    assert_none(&found);
 }
 
 /// Shows statistics of every category of a game, with large numbers.

@@ -1,13 +1,16 @@
 //! Journals of random games.
 
+use std::iter;
+
 use rules_core::choice::setups;
 use rules_core::{Game, Seed};
-use saves::Slot;
+use saves::{Answer, Request, Slot};
+use store::Store;
 
-use crate::Rng;
 use crate::games::{offered, slot};
 use crate::replay::{FirstHead, Head, Names};
-use crate::walk::{start, walk};
+use crate::walk::{Step, busy, random, start, walk};
+use crate::{Rng, now};
 
 /// A journal as it is stored.
 #[derive(Clone, Debug)]
@@ -36,6 +39,44 @@ pub fn head<G: Game>(names: [&str; 5], setup: G::Setup, seed: Seed) -> Vec<u8> {
     let names: Names = names.map(|name| name.parse().expect("it is short"));
     let head: Head = (G::RULES_VERSION, names, Default::default(), seed, true, G::SETUP_VERSION);
     postcard::to_stdvec(&(0_u8, 2_u8, head, setup)).expect("a head can be encoded")
+}
+
+impl Stored {
+    /// Keeps the game as the one in progress of its kind, without its last `cut` actions.
+    ///
+    /// # Panics
+    /// If the flash has no room for it.
+    pub fn keep(&self, flash: &handheld::Flash, cut: usize) {
+        let mut store = Store::new(flash.clone());
+        now(store.start(|_| ()));
+        let begin = Request::Begin(self.slot, self.head.as_slice().try_into().expect("a head is short"));
+        let actions = (0..).zip(&self.actions[..self.actions.len() - cut]);
+        let append = actions.map(|(at, action)| {
+            Request::Append(self.slot, at, action.as_slice().try_into().expect("an action is short"))
+        });
+        for request in iter::once(begin).chain(append) {
+            now(store
+                .serve(request, |answer| assert!(matches!(answer, Answer::Begun(Ok(_)) | Answer::Written(Ok(()))))));
+        }
+    }
+}
+
+/// Returns games to the end of so many set-ups, spread over all that there are, by people with these names: random ones,
+/// and [busy](Game::busy) ones.
+///
+/// # Panics
+/// If the rules refuse what they offer.
+pub fn finished<G: Game>(names: [&str; 5], count: usize) -> impl Iterator<Item = Stored> {
+    let every = setups::<G>().count().div_ceil(count);
+    setups::<G>().step_by(every).enumerate().map(move |(number, setup)| {
+        let seed = Seed::new(number as u64);
+        let encode = |step: Step<G>| postcard::to_stdvec(&step.action).expect("an action can be encoded");
+        let actions = match number % 2 {
+            0 => random::<G>(setup, seed).map(encode).collect(),
+            _ => busy::<G>(setup, seed).map(encode).collect(),
+        };
+        Stored { slot: slot::<G>(), head: head::<G>(names, setup, seed), actions }
+    })
 }
 
 /// Returns a random game of this kind, often to its end.
