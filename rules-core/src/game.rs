@@ -177,6 +177,10 @@ pub trait Game: Clone + Eq + Sized {
     /// Returns whether this action, taken now, hands over or reveals something: undo never goes back past it.
     fn hands_over(&self, action: Self::Action) -> bool;
 
+    /// Returns whether this action, taken now, may show `viewer` something that was hidden: dice, a draw, what somebody
+    /// did in secret. Not every hand-over does.
+    fn reveals_to(&self, viewer: Player, action: Self::Action) -> bool;
+
     /// Returns the sources that this set-up can score, in the order of the score sheet.
     fn sources(&self) -> &'static [Self::Source] {
         Self::SOURCES

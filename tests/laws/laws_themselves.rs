@@ -238,6 +238,10 @@ impl<const FAULT: u8> Game for Auction<FAULT> {
         action == Action::Done
     }
 
+    fn reveals_to(&self, _: Player, action: Action) -> bool {
+        self.hands_over(action)
+    }
+
     fn points(&self, player: Player, _: Source) -> i16 {
         self.points[player.index()]
     }

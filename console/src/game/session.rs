@@ -27,7 +27,7 @@ use crate::save::settings::{Animations, Settings};
 
 pub use self::any::{AnySession, Input, Outcome, Roles};
 pub use self::computers::Question;
-use self::computers::{Hint, Scene, reveals};
+use self::computers::{Hint, Scene};
 use self::guided::is_lesson;
 
 /// How many events are kept for the log.
@@ -186,9 +186,7 @@ impl<T: Table> Session<T> {
         if let Some(player) = decider.filter(|_| by_buttons) {
             self.holder = player;
         }
-        let hands_over = self.game.hands_over(action);
-        // One person among computers may go back to the last decision, but for what was revealed since.
-        let is_final = hands_over && (!self.is_alone_with_computers() || reveals(&self.game, action, self.holder));
+        let (hands_over, is_final) = (self.game.hands_over(action), self.is_final(action));
         if self.base_due && !is_final {
             self.base.clone_from(&self.game);
             self.base_due = false;

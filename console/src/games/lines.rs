@@ -1,4 +1,5 @@
 //! Laws of every game's log: each line fits the panel, points and all, and what happened since one's last turn is news.
+//! And one of undo.
 
 extern crate std;
 
@@ -6,12 +7,14 @@ use std::collections::BTreeMap;
 use std::string::String;
 use std::vec::Vec;
 
+use players::Level;
 use rules_core::choice::setups;
-use rules_core::{Actions, Dice, Game, Seed, Turn, playout};
+use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
 
 use super::{GAMES, Visitor, visit};
 use crate::game::log::Entry;
-use crate::game::opening::Opening;
+use crate::game::opening::{Opening, Sitter};
+use crate::game::play;
 use crate::game::session::{AnySession, Session, encode};
 use crate::game::table::Table;
 use crate::save::settings::Settings;
@@ -113,6 +116,68 @@ impl Visitor for News {
             }
         }
         most
+    }
+}
+
+/// Plays set-ups of a game as one person among computers, and checks that whatever tells that person more ends what can be
+/// taken back. Returns how many actions did, and after how many hand-overs something could still be taken back.
+struct Undo;
+
+/// Set-ups of each game that are played for that.
+const UNDO_EACH: usize = 40;
+
+impl Visitor for Undo {
+    type Output = (usize, usize);
+
+    fn visit<T: Table>(self) -> (usize, usize) {
+        let (settings, viewer, mut counts) = (Settings::default(), Player(0), (0, 0));
+        let setups: Vec<_> = setups::<T::Game>().collect();
+        let several = |number: &usize| {
+            let game = T::Game::new(setups[*number], Seed::new(0)).unwrap_or_else(|_| unreachable!("it is offered"));
+            game.players() > 1
+        };
+        let several: Vec<usize> = (0..setups.len()).filter(several).collect();
+        let every = several.iter().step_by(several.len().div_ceil(UNDO_EACH));
+        for (seed, number) in (0..UNDO_EACH as u64).zip(every.cycle()) {
+            let (setup, seed) = (setups[*number], Seed::new(seed));
+            let mut game = T::Game::new(setup, seed).unwrap_or_else(|_| unreachable!("it is offered"));
+            let mut sitters = [Sitter::Computer(Level::Easy); 5];
+            sitters[viewer.index()] = Sitter::Person;
+            let opening = Opening { names: Default::default(), sitters, seed, ranked: false, rules: 1, setup };
+            let mut session = Session::<T>::begin(opening, game.clone());
+            let (mut picks, mut list, mut journal) = (playout::picks(seed), Actions::new(), Vec::new());
+            while !game.is_over() {
+                game.legal(&mut list);
+                let action = list[game.busy(&list, &mut picks)];
+                let (before, hands_over) = (game.clone(), game.hands_over(action));
+                play(&mut game, action).unwrap_or_else(|_| unreachable!("it is listed"));
+                journal.extend_from_slice(&encode(&action));
+                session.replay(&journal, u16::MAX, &settings).expect("it was played");
+                let seen = game.view(viewer);
+                let tells = (0..4).any(|hidden| {
+                    let mut other = before.clone();
+                    other.rehide(viewer, Seed::new(hidden));
+                    match play(&mut other, action) {
+                        Ok(()) => other.view(viewer) != seen,
+                        // Who sees it taken knows that it could be; the end of somebody's part tells nothing.
+                        Err(_) => !hands_over && before.view(viewer) != seen,
+                    }
+                });
+                let can_undo = session.undoable().is_some();
+                assert!(!tells || !can_undo, "{}, {setup:?}, action {}: {action:?}", T::NAME, session.length());
+                counts.0 += usize::from(tells);
+                counts.1 += usize::from(hands_over && can_undo);
+            }
+        }
+        counts
+    }
+}
+
+#[test]
+fn what_tells_more_ends_undo() {
+    for card in GAMES {
+        let (told, kept) = visit(card.slot, Undo).expect("a game");
+        assert!(told > 100 && kept > 100, "{}: {told} {kept}", card.name);
     }
 }
 

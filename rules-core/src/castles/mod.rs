@@ -200,6 +200,14 @@ impl Game for Castles {
         action == Action::EndTurn
     }
 
+    fn reveals_to(&self, _viewer: Player, action: Action) -> bool {
+        self.hands_over(action) && {
+            let mut after = self.clone();
+            let played = after.apply(action, &mut (|_| ()) as &mut dyn FnMut(Event));
+            played.is_ok() && after.generator != self.generator
+        }
+    }
+
     fn sources(&self) -> &'static [Source] {
         let setup = &self.position.setup;
         match setup.expansions.is_empty() {

@@ -177,6 +177,14 @@ impl Game for DiceGame {
         action == Action::Done
     }
 
+    fn reveals_to(&self, _viewer: Player, action: Action) -> bool {
+        self.hands_over(action) && {
+            let mut after = self.clone();
+            let played = after.apply(action, &mut (|_| ()) as &mut dyn FnMut(Event));
+            played.is_ok() && (after.dice != self.dice || after.is_over())
+        }
+    }
+
     fn points(&self, player: Player, source: Source) -> i16 {
         (0..PHASES).map(|phase| i16::from(self.sheet(player).points(source, phase))).sum()
     }

@@ -275,6 +275,14 @@ impl Game for Natick {
         }
     }
 
+    fn reveals_to(&self, _viewer: Player, action: Action) -> bool {
+        self.hands_over(action) && {
+            let mut after = self.clone();
+            let played = after.apply(action, &mut (|_| ()) as &mut dyn FnMut(Event));
+            played.is_ok() && after.generator != self.generator
+        }
+    }
+
     fn points(&self, player: Player, source: Source) -> i16 {
         source.points(self.colony(player))
     }

@@ -153,6 +153,19 @@ impl Game for Orleans {
         self.reveals(action)
     }
 
+    fn reveals_to(&self, viewer: Player, action: Action) -> bool {
+        match action {
+            Action::Done | Action::Pass => {
+                let mut after = self.clone();
+                after.act(action, &mut |_| ()).is_ok()
+                    && (after.dice != self.dice || after.table.phase != self.table.phase)
+            }
+            // What is no surprise to whoever has the bag is one to others.
+            Action::Draw(1..) | Action::Give(Item::Follower) | Action::Decline if viewer != self.table.current => true,
+            _ => self.reveals(action),
+        }
+    }
+
     fn points(&self, player: Player, source: Source) -> i16 {
         self.final_points(player, source)
     }

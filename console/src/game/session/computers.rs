@@ -14,7 +14,6 @@ use crate::draw::pen::Pen;
 use crate::draw::theme::{BOLD, GAIN, PANEL, PLAIN, QUIET};
 use crate::game::log::Captions;
 use crate::game::opening::Sitter;
-use crate::game::play;
 use crate::game::table::Table;
 use crate::line;
 use crate::save::settings::{Pace, Settings};
@@ -257,23 +256,6 @@ impl<T: Table> Session<T> {
             pen.text(5, STRIP + 15, BOLD, QUIET, &line!("{} thinks", self.opening.name(player)));
         }
     }
-}
-
-/// Returns whether an action shows its viewer something that was hidden, whoever takes it: then there is no way back.
-pub(super) fn reveals<G: Game>(game: &G, action: G::Action, viewer: Player) -> bool {
-    let seen = seen_after(game, action, viewer, None);
-    // Two other draws: one might come out alike.
-    [1, 2].into_iter().any(|seed| seen_after(game, action, viewer, Some(seed)) != seen)
-}
-
-/// Returns what a viewer sees after an action, if all that is hidden were drawn anew.
-#[inline(never)] // so that the image holds it once
-fn seen_after<G: Game>(game: &G, action: G::Action, viewer: Player, hidden: Option<u64>) -> Option<G> {
-    let mut other = game.clone();
-    if let Some(seed) = hidden {
-        other.rehide(viewer, Seed::new(seed));
-    }
-    play(&mut other, action).is_ok().then(|| other.view(viewer))
 }
 
 /// Takes an action, and returns the lines that tell what it brought to whoever took it.

@@ -1,9 +1,21 @@
 //! What persons can take back: actions since the last one that is final.
 
+use rules_core::Game;
+
 use super::Session;
 use crate::game::table::Table;
 
 impl<T: Table> Session<T> {
+    /// Returns whether an action, taken now, is final. One person among computers may go back to the last decision, but
+    /// for what was revealed since.
+    #[inline(never)] // the copy of the game that the rules make would stay on the stack
+    pub(super) fn is_final(&self, action: <T::Game as Game>::Action) -> bool {
+        match self.is_alone_with_computers() {
+            true => self.game.reveals_to(self.holder, action),
+            false => self.game.hands_over(action),
+        }
+    }
+
     /// Returns whether a person can take something back, or again.
     pub(super) fn can_undo(&self) -> bool {
         !self.undone.is_empty() || self.recent.iter().any(|&(_, by_person)| by_person)
