@@ -327,6 +327,23 @@ fn hint<G: Computer>(setup: G::Setup, computers: &[usize]) {
     assert!(hand.handheld().flash().changes() > changes, "it is written down");
 }
 
+/// A hint costs the best score, and the menu says so before.
+#[test]
+fn a_hint_says_what_it_costs() {
+    use Button::{A, B, Down, X, Y};
+    let mut hand = Hand::default();
+    let says = |hand: &Hand| texts(hand.console()).concat().contains("no record");
+    // Alone, from a seed that nobody typed.
+    hand.press_all([Down, X, X]);
+    hand.take();
+    hand.press_all([Y, Down]);
+    assert!(says(&hand));
+    hand.press(A);
+    hand.press_all([Y, Down]);
+    assert!(!says(&hand), "it is said once");
+    hand.press(B);
+}
+
 #[test]
 fn a_hint_points_at_what_hard_would_do_and_is_remembered() {
     macro_rules! hints {

@@ -116,10 +116,14 @@ impl Console {
             self.state.end_demo();
             return self.go(Step::Home);
         }
-        if self.ignores(button) {
+        let ignored = self.ignores(button);
+        // However often B is pressed in a row, it is one way back. A is not waited for so long.
+        if !ignored || button == Button::B {
+            self.pace.press(button);
+        }
+        if ignored {
             return;
         }
-        self.pace.press(button);
         self.hold = (button == Button::A && self.top().wants_hold(&self.state)).then_some(0);
         if self.hold.is_some() {
             self.stale = true;

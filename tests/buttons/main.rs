@@ -13,7 +13,7 @@ use std::fmt::Debug;
 use rules_core::{Game, Player, Seed};
 use serde::Serialize;
 use tests::buttons::{Hand, Way, ways};
-use tests::look::tap;
+use tests::look::{tap, wait};
 use tests::promise::broken;
 use tests::texts::texts;
 use tests::walk::{self, Step};
@@ -113,6 +113,14 @@ fn no_slip<G: Game>(before: &G, action: G::Action, console: &Console) {
         hasty.press(button);
     }
     assert_ne!(hasty.screen(), ScreenKind::Undo, "a slip asks to take back");
+    // Nor if it is pressed again and again.
+    let mut hasty = console.clone();
+    for button in [Button::Y, Button::B, Button::B, Button::B] {
+        hasty.press(button);
+        hasty.release(button);
+        wait(&mut hasty, 90);
+    }
+    assert_ne!(hasty.screen(), ScreenKind::Undo, "the way back asks to take back");
 }
 
 /// Checks that B asks to take back the last action, that A does it, and that X takes it again.

@@ -119,7 +119,7 @@ impl Hand {
 
     /// Presses a button, after a pause if the console would take it for a slip.
     pub fn press(&mut self, button: Button) {
-        if self.console().ignores(button) {
+        while self.console().ignores(button) {
             self.command(&Command::Wait(500));
         }
         self.handheld.tap(button);

@@ -142,7 +142,7 @@ impl<const SECTOR: usize> Device<SECTOR> {
     /// Presses and releases a button, as late as it takes to be no slip; nothing is done about it yet.
     pub fn push(&mut self, button: Button) {
         if self.console.ignores(button) {
-            now(self.console.pass(50, &mut self.parts));
+            now(self.console.pass(100, &mut self.parts));
         }
         self.console.press(button);
         self.console.release(button);

@@ -66,7 +66,12 @@ pub fn tap(console: &mut Console, button: Button) {
 
 /// Lets the longest animation come to its end.
 fn settle(console: &mut Console) {
-    now(console.pass(120, &mut Blind));
+    wait(console, 120);
+}
+
+/// Lets ticks pass on a console that has nothing to ask for.
+pub fn wait(console: &mut Console, ticks: u32) {
+    now(console.pass(ticks, &mut Blind));
 }
 
 /// A shell around a console that rests.

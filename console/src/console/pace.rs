@@ -5,34 +5,31 @@ use crate::Button;
 /// Ticks within which a second press is a slip: half a second.
 const HASTE: u32 = 50;
 
-/// Ticks since the last presses.
-#[derive(Clone, Debug)]
-pub struct Pace {
-    /// Ticks since A, the button that does something.
-    done: u32,
-    /// Ticks since a button that can leave a page.
-    left: u32,
-}
+/// Ticks within which B after B is one: somebody goes back page by page, and means no undo behind the last of them.
+const BACK: u32 = 100;
 
-impl Default for Pace {
-    /// Returns the pace at power-on: the next press is no slip.
-    fn default() -> Self {
-        Pace { done: HASTE, left: HASTE }
-    }
+/// Ticks until a press is no slip any more; none at power-on.
+#[derive(Clone, Debug, Default)]
+pub struct Pace {
+    /// Until A, the button that does something.
+    act: u32,
+    /// Until B, after a button that can leave a page.
+    back: u32,
 }
 
 impl Pace {
     /// Lets ticks pass.
     pub fn pass(&mut self, ticks: u32) {
-        self.done = self.done.saturating_add(ticks);
-        self.left = self.left.saturating_add(ticks);
+        self.act = self.act.saturating_sub(ticks);
+        self.back = self.back.saturating_sub(ticks);
     }
 
     /// Counts a press.
     pub fn press(&mut self, button: Button) {
         match button {
-            Button::A => self.done = 0,
-            Button::B | Button::X | Button::Y => self.left = 0,
+            Button::A => self.act = HASTE,
+            Button::B => self.back = BACK,
+            Button::X | Button::Y => self.back = self.back.max(HASTE),
             _ => {}
         }
     }
@@ -40,8 +37,8 @@ impl Pace {
     /// Returns whether a press now comes too soon: A after A, or B after what may have left a page.
     pub fn is_hasty(&self, button: Button) -> bool {
         match button {
-            Button::A => self.done < HASTE,
-            Button::B => self.left < HASTE,
+            Button::A => self.act > 0,
+            Button::B => self.back > 0,
             _ => false,
         }
     }

@@ -87,9 +87,12 @@ pub fn gone(pen: &mut Pen<'_>, y: i32, what: &str) {
     pen.text(5, y + 16, BOLD, COST, what);
 }
 
-/// Draws in the strip that A takes what cannot be taken back, where its lines don't say so: in the first or the second.
-pub fn no_undo(pen: &mut Pen<'_>, first: bool) {
-    pen.text_right(236, STRIP + if first { 1 } else { 15 }, BOLD, COST, NO_UNDO);
+/// Draws in the strip that A takes what cannot be taken back, where its lines don't say so: beside the shorter one.
+pub fn no_undo(pen: &mut Pen<'_>, lines: &[Line; 2]) {
+    let first = lines[0].len() < lines[1].len();
+    // B may still take back what was done before.
+    let words = if lines[usize::from(!first)].len() < 18 { "then no undo" } else { NO_UNDO };
+    pen.text_right(236, STRIP + if first { 1 } else { 15 }, BOLD, COST, words);
 }
 
 /// Draws the two lines above the keys; the second one tells the gain.

@@ -6,7 +6,7 @@ use rules_core::Player;
 
 use crate::draw::chrome::{self, Line};
 use crate::draw::pen::{Pen, text_width};
-use crate::draw::theme::{BOLD, GAIN, PLAIN, QUIET, TEXT};
+use crate::draw::theme::{BOLD, COST, GAIN, PLAIN, QUIET, TEXT};
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -46,7 +46,7 @@ impl Entry {
         pen.text(x, y, PLAIN, if self.player.is_some() { TEXT } else { QUIET }, &self.text);
         if self.points != 0 {
             pen.fill(204, y, 36, 14, ground);
-            pen.text_right(237, y, BOLD, GAIN, &chrome::signed(self.points));
+            pen.text_right(237, y, BOLD, if self.points > 0 { GAIN } else { COST }, &chrome::signed(self.points));
         }
     }
 }

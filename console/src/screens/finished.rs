@@ -106,7 +106,7 @@ fn card(session: &dyn AnySession, state: &State, pen: &mut Pen<'_>) {
         Some(Saved::Parted(version)) => pen.text(10, 172, PLAIN, COST, &line!("rules of version {version} from here")),
         _ => pen.text(10, 172, PLAIN, GAIN, &session.verdict()),
     };
-    let repeated = if session.ranked() { "" } else { ", typed" };
+    let repeated = if state.is_ranked() { "" } else { ", no record" };
     pen.text(10, 188, PLAIN, QUIET, &line!("{} actions", session.length()));
     pen.text(10, 204, PLAIN, QUIET, &line!("seed {}{repeated}", session.seed()));
 }

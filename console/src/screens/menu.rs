@@ -71,8 +71,13 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
     let title = state.battery.map_or(line!("MENU"), |battery| line!("MENU {battery}%"));
     chrome::heading(pen, &title, name);
     let guided = state.current.session().is_some_and(|session| session.guided().is_some());
+    let ranked = state.is_ranked();
     for (i, (label, note)) in ROWS.into_iter().enumerate() {
-        let (label, note) = if guided && i == 3 { ("Leave the guide", "play on alone") } else { (label, note) };
+        let (label, note) = match i {
+            1 if ranked => (label, "hard's move, no record"),
+            3 if guided => ("Leave the guide", "play on alone"),
+            _ => (label, note),
+        };
         let y = 21 + 18 * i as i32;
         let chosen = i == usize::from(row);
         chrome::row(pen, y, 18, chosen);

@@ -122,7 +122,7 @@ impl Scores {
         }
         pen.fill(0, y + 1, 240, 1, theme::LINE);
         if self.page == 0 {
-            self.draw_total(session, &totals, y, right, pen);
+            self.draw_total(state, &totals, y, right, pen);
         }
         if !over && at_end > 0 && self.page == 0 {
             pen.text(5, y + 20, SMALL, GAIN, "if over now");
@@ -145,14 +145,8 @@ impl Scores {
         );
     }
 
-    fn draw_total(
-        self,
-        session: &dyn AnySession,
-        totals: &[i16; 5],
-        y: i32,
-        right: impl Fn(Player) -> i32,
-        pen: &mut Pen<'_>,
-    ) {
+    fn draw_total(self, state: &State, totals: &[i16; 5], y: i32, right: impl Fn(Player) -> i32, pen: &mut Pen<'_>) {
+        let Some(session) = state.current.session() else { return };
         let (players, over) = (session.sides(), session.is_over());
         let told = over && !self.tells(session);
         let standing = session.standing();
@@ -162,17 +156,17 @@ impl Scores {
             pen.text_right(right(player), y + 4, NUMBER, if first { COMPLETE } else { TEXT }, &line!("{points}"));
         }
         if told {
-            draw_verdict(session, pen, y + 18);
+            draw_verdict(session, state.is_ranked(), pen, y + 18);
         }
     }
 }
 
-fn draw_verdict(session: &dyn AnySession, pen: &mut Pen<'_>, y: i32) {
+fn draw_verdict(session: &dyn AnySession, ranked: bool, pen: &mut Pen<'_>, y: i32) {
     let verdict = session.verdict();
     let colour = if session.is_lost() { theme::COST } else { GAIN };
     if session.players() == 1 {
         pen.text_centred(120, y + 8, LARGE, colour, &verdict);
-        let repeated = if session.ranked() { "" } else { ", typed" };
+        let repeated = if ranked { "" } else { ", no record" };
         pen.text(5, 208, PLAIN, QUIET, &line!("seed {}{repeated}", session.seed()));
     } else if verdict.is_empty() {
         pen.text(5, 210, PLAIN, QUIET, &line!("seed {}", session.seed()));

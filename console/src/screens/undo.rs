@@ -1,6 +1,6 @@
 //! What the last actions were, to take them back or to take them again.
 
-use super::{Step, log};
+use super::{Screen, Step, log};
 use crate::Button;
 use crate::draw::chrome::{self, Keys, plural};
 use crate::draw::pen::Pen;
@@ -19,6 +19,7 @@ pub fn press(state: &mut State, button: Button) -> Step {
         Button::A => state.play(Input::Undo).into(),
         Button::X => state.play(Input::Redo).into(),
         Button::B => Step::Close,
+        Button::Y => Step::Swap(Screen::Menu(0)),
         _ => Step::Stay,
     }
 }
@@ -45,5 +46,5 @@ pub fn draw(state: &State, pen: &mut Pen<'_>) {
         pen.text(5, 207, PLAIN, GAIN, &text);
     }
     let offered = |word, offered| if offered { word } else { "" };
-    chrome::keys(pen, Keys([offered("undo", last.is_some()), "back", offered("redo", undone > 0), ""]));
+    chrome::keys(pen, Keys([offered("undo", last.is_some()), "back", offered("redo", undone > 0), "menu"]));
 }

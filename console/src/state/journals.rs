@@ -138,6 +138,7 @@ impl State {
     fn open(&mut self, journal: Journal<'_>, purpose: Purpose) -> Change {
         self.current = CurrentGame::Empty;
         self.changes += 1;
+        self.number = Some(journal.number);
         let opened = match journal.head {
             Some(head) => self.current.resume(journal.slot, head).map_err(|error| match error {
                 JournalError::Version(version) => Saved::Version(version),
@@ -207,7 +208,6 @@ impl State {
             None => Saved::Running(session.summary(), session.stake()),
         };
         if parted.is_none() {
-            self.number = Some(journal.number);
             if let Some(length) = sound {
                 self.write(saves::Request::Truncate(journal.slot, length));
             }

@@ -69,6 +69,15 @@ impl State {
         statistics
     }
 
+    /// Returns whether the result of the game on the table counts for best scores: not of a typed, repeated or guided one,
+    /// nor after a hint.
+    pub fn is_ranked(&self) -> bool {
+        self.current.session().is_some_and(|session| {
+            let hinted = self.number.is_some() && self.hinted.get(usize::from(session.slot().0)) == Some(&self.number);
+            session.ranked() && !hinted
+        })
+    }
+
     /// Counts the game on the table in the statistics, if it is over: asks for what they are so far. One that was read
     /// from the store may be among those that were inherited.
     pub(super) fn count(&mut self, stored: bool) {
@@ -76,7 +85,6 @@ impl State {
             return;
         };
         let old = games::index(session.slot()).and_then(|index| self.inherited[index].as_ref());
-        let hinted = self.number.is_some() && self.hinted.get(usize::from(session.slot().0)) == Some(&self.number);
         let standing = session.standing();
         // Alone the best score counts even of a game that was lost.
         let counts = session.players() == 1 || !session.is_lost();
@@ -95,7 +103,7 @@ impl State {
             winners: winners.iter().map(|&player| session.winner(player)).collect(),
             grade: session.grade(),
             won_from: games::index(session.slot()).and_then(|index| games::GAMES[index].won_from),
-            ranked: session.ranked() && !hinted,
+            ranked: self.is_ranked(),
         };
         let record = finished.category.record();
         if !self.counting.is_full() && self.is_accepted(Request::Save(saves::Request::Fetch(record))) {

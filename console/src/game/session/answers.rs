@@ -229,7 +229,7 @@ impl<T: Table> AnySession for Session<T> {
         } else {
             let lines = self.table.draw_strip(&seat, pen);
             if !lines.iter().any(|line| line.contains(NO_UNDO)) && self.is_grave(settings, Button::A) {
-                chrome::no_undo(pen, lines[0].len() < lines[1].len());
+                chrome::no_undo(pen, &lines);
             }
         }
         let keys = self.keys(settings);
@@ -314,7 +314,7 @@ impl<T: Table> AnySession for Session<T> {
 
     fn is_grave(&self, settings: &Settings, button: Button) -> bool {
         match self.table.clone().press(&self.seat(settings), button) {
-            Reply::Act(action) => self.game.hands_over(action) && !self.is_alone_with_computers(),
+            Reply::Act(action) => self.is_final(action),
             Reply::Undo => true,
             Reply::Stay => false,
         }

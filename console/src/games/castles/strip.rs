@@ -141,11 +141,10 @@ impl Strip {
                 (line!("Give one of goods {goods}"), line!("{left} to give for the black tile"))
             }
             Action::EndTurn if game.position().stage != Stage::Rounds => {
-                let next = if game.setup().is_solo() { "rolls" } else { "hands over" };
-                (line!("That is settled"), line!("A {next}: no undo"))
+                (line!("That is settled"), line!("A {}", if game.setup().is_solo() { "rolls" } else { "hands over" }))
             }
-            Action::EndTurn if game.can_buy() => (line!("End the turn"), line!("no undo; X: you can still buy")),
-            Action::EndTurn => (line!("End the turn"), line!("both dice are used: no undo")),
+            Action::EndTurn if game.can_buy() => (line!("End the turn"), line!("X: you can still buy")),
+            Action::EndTurn => (line!("End the turn"), line!("both dice are used")),
         };
         let die = means(action).filter(|with| *with != Means::Effect).map(|with| sheet::shown(seat, with));
         let word = match (preview.workers_paid, preview.silver_paid) {

@@ -122,8 +122,8 @@ pub fn strip(seat: &Seat<'_>, card: Card) -> [Line; 2] {
         }
         Card::Sell(false) => [line!("keep"), plural(game.sheet(seat.player).count(Bonus::Commodity).into(), "good")],
         Card::Done => match game.preview(Action::Done).unwrap_or_default().bonus {
-            Some(_) => [line!("1 worker"), line!("no undo")],
-            None => [line!("all done"), line!("no undo")],
+            Some(_) => [line!("1 worker"), Line::new()],
+            None => [line!("all done"), Line::new()],
         },
         Card::Castle => Default::default(),
         Card::Pair(..) | Card::Monk | Card::Worker => {

@@ -105,7 +105,7 @@ impl Card {
                 };
                 [line!("Offer the other a trade"), second]
             }
-            Card::Done => [line!("End the turn"), line!("the next roll comes: no undo")],
+            Card::Done => [line!("End the turn"), line!("the next roll comes")],
         }
     }
 }

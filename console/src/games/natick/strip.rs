@@ -165,9 +165,9 @@ fn action_strip(seat: &Seat<'_>, action: Action) -> [Line; 2] {
         Action::Done if job.step == Step::Trade => Card::Done.strip(seat),
         // The last who founds a colony divides the first dice.
         Action::Done if game.turn_number() == 0 && player != game.first() => {
-            [line!("Done: you divide the dice next"), line!("no undo after that")]
+            [line!("Done: you divide the dice next"), Line::new()]
         }
-        Action::Done => [line!("Done: pass to {name}"), line!("no undo after that")],
+        Action::Done => [line!("Done: pass to {name}"), Line::new()],
     }
 }
 

@@ -269,9 +269,18 @@ pub fn write(pen: &mut Pen<'_>, x: i32, y: i32, colour: Rgb565, text: &str) -> i
     write_in(pen, x, y, (BOLD, colour), text)
 }
 
-/// Draws a line of text with its signs in this font; returns where it ends.
+/// Draws a line of text with its signs in this font; returns where it ends. Where it tells what comes and what goes, each
+/// has its colour.
 pub fn write_in(pen: &mut Pen<'_>, x: i32, y: i32, (font, colour): (&Font, Rgb565), text: &str) -> i32 {
-    pen.text_with_signs(x, y, (font, colour, PANEL), text, sign)
+    let tells = (colour == GAIN || colour == COST) && (text.contains(" +") || text.contains(" -"));
+    text.split_inclusive(|letter| tells && letter == ' ').fold(x, |x, part| {
+        let own = match part.as_bytes() {
+            [b'+', b'0'..=b'9', ..] if tells => GAIN,
+            [b'-', b'0'..=b'9', ..] if tells => COST,
+            _ => colour,
+        };
+        pen.text_with_signs(x, y, (font, own, PANEL), part, sign)
+    })
 }
 
 /// Returns the sign that a letter stands for, and its colour.
