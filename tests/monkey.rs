@@ -202,7 +202,7 @@ impl Monkey {
     /// Lets a hint be thought of.
     fn think(&mut self) {
         for slice in 0.. {
-            if !self.console().is_thinking() || self.console().is_watched() || self.device.is_off() {
+            if !self.console().is_working() || self.console().is_watched() || self.device.is_off() {
                 // What it came to may move for a while.
                 self.device.pass(REST);
                 return;
@@ -219,7 +219,7 @@ impl Monkey {
         if title && self.console().screen() == ScreenKind::Table {
             self.came_to(Place::Demo);
             self.device.pass(REST);
-        } else if !self.console().is_thinking() {
+        } else if !self.console().is_working() {
             self.device.pass(SLEEP);
         }
         if !self.device.is_lit() {
