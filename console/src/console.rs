@@ -15,8 +15,9 @@ use self::clock::{HOLD, REPEAT};
 pub use self::drive::Shell;
 use self::pace::Pace;
 use crate::Button;
-use crate::draw::chrome::{self, Line};
+use crate::draw::chrome::{self, KEYS, Line, STRIP};
 use crate::draw::pen::{Drawn, Pen, draw_on, trace};
+use crate::draw::theme::PANEL;
 use crate::export::part::Part;
 use crate::game::help::articles;
 use crate::game::lesson::Step as LessonStep;
@@ -124,7 +125,7 @@ impl Console {
         if ignored {
             return;
         }
-        self.hold = (button == Button::A && self.top().wants_hold(&self.state)).then_some(0);
+        self.hold = (button == Button::A && self.wants_hold()).then_some(0);
         if self.hold.is_some() {
             self.stale = true;
             return;
@@ -239,10 +240,23 @@ impl Console {
 
     fn draw_with(&self, pen: &mut Pen<'_>) {
         self.top().draw(&self.state, pen);
-        if self.top().wants_hold(&self.state) {
-            // A step ahead, so that the bar moves as soon as A is pressed.
-            chrome::hold(pen, self.hold.map_or(0, |held| held + HOLD.1));
+        // A step ahead, so that the bar moves as soon as A is pressed.
+        let held = self.hold.map(|held| held + HOLD.1);
+        match (self.top(), held) {
+            // The strip of a game says why, until A is down.
+            (Screen::Table, None) => {}
+            (Screen::Table, Some(held)) => {
+                pen.fill(0, STRIP, 240, (KEYS - STRIP) as u32, PANEL);
+                chrome::hold(pen, STRIP, held);
+            }
+            (top, held) if top.wants_hold(&self.state) => chrome::hold(pen, 192, held.unwrap_or(0)),
+            _ => {}
         }
+    }
+
+    /// Returns whether A has to be held for a second here.
+    pub fn wants_hold(&self) -> bool {
+        self.top().wants_hold(&self.state)
     }
 
     /// How many games there are.

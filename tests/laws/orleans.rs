@@ -1,6 +1,6 @@
 //! Orléans: every scenario and number of players, by uniform picks and by a player who fills places.
 
-use rules_core::orleans::{Action, Event, Level, Orleans, Scenario, Setup, Source};
+use rules_core::orleans::{Action, Cause, Event, Forecast, Goods, Job, Level, Orleans, Phase, Scenario, Setup, Source};
 use rules_core::{Game, Player, Seed, playout};
 use saves::Journal;
 
@@ -62,6 +62,106 @@ fn the_filler_keeps_the_laws_and_its_journals_fit_the_store() {
             assert!(length <= Orleans::MAX_LENGTH && bytes <= Journal::ROOM / 2, "{length} actions, {bytes} bytes");
         }
     }
+}
+
+/// Plays some games of every set-up, by uniform picks and by those of the filler.
+fn played(games: u64) -> impl Iterator<Item = (Setup, impl Iterator<Item = Step<Orleans>>)> {
+    Orleans::setups().into_iter().flat_map(move |setup| {
+        (0..2 * games).map(move |game| {
+            let seed = Seed::new(game / 2);
+            let steps: Box<dyn Iterator<Item = Step<Orleans>>> = match game % 2 {
+                0 => Box::new(walk::busy::<Orleans>(setup, seed)),
+                _ => Box::new(walk::random::<Orleans>(setup, seed)),
+            };
+            (setup, steps)
+        })
+    })
+}
+
+/// Returns what the event of a round did to a player whom it met in a step, as a forecast; followers that were drawn
+/// count at most.
+fn came(step: &Step<Orleans>, player: Player) -> Forecast {
+    let (before, after) = (step.before.position(), step.after.position());
+    let mut came = Forecast::default();
+    for event in &step.events {
+        match *event {
+            Event::Coins { player: whose, change, cause: Cause::Event(_) } if whose == player => came.coins += change,
+            Event::Paid { player: whose, good, cause: Cause::Event(_) } if whose == player => came.goods.add(good),
+            Event::Lost { player: whose, cause: Cause::Event(_), .. } if whose == player => came.followers.1 += 1,
+            Event::Drawn { player: whose, .. } if whose == player => came.recruits = true,
+            Event::Given { player: whose, .. } if whose == player => came.missing += 1,
+            Event::Waived { player: whose, debt } if whose == player => came.missing += debt,
+            _ => {}
+        }
+    }
+    let of = |table: &rules_core::orleans::Position| table.holdings[player.index()];
+    came.home = of(before).merchant != of(after).merchant;
+    came.turned = of(before).turned != of(after).turned;
+    let asked = after.phase == Phase::Event && after.current == player && after.round == before.round;
+    came.asks = after.job().filter(|job| asked && *job != Job::Done);
+    if let Some(Job::Torture { debt }) = came.asks {
+        came.missing += debt;
+    }
+    came
+}
+
+/// What the screens say of the event of the round is what comes, for everybody and in every scenario.
+#[test]
+fn a_forecast_of_the_event_comes_true() {
+    let mut met = std::collections::BTreeMap::new();
+    for (setup, steps) in played(3) {
+        for step in steps {
+            let view = step.before.view(step.player);
+            for player in Player::all(setup.players) {
+                let waits = |game: &Orleans| game.position().awaits_event(player);
+                let is_over = |event: &Event| matches!(event, Event::Cancelled { .. } | Event::Defeated { .. });
+                let passed = !waits(&step.after) || step.after.position().round > step.before.position().round;
+                if !waits(&step.before) || !passed || step.events.iter().any(is_over) {
+                    continue;
+                }
+                let event = step.before.position().event;
+                let (promised, came) = (view.forecast(player), came(&step, player));
+                let (least, most) = promised.followers;
+                assert!((least..=most).contains(&came.followers.1), "{event:?}: {promised:?}, {came:?}");
+                let came = Forecast { followers: promised.followers, ..came };
+                assert_eq!(promised, came, "{event:?} in {:?} after {:?}", setup.scenario, step.action);
+                *met.entry(event).or_insert(0) += 1;
+            }
+        }
+    }
+    assert!(met.len() > 50, "{} of the events were met: {met:?}", met.len());
+}
+
+/// Whoever loses the game was told so by the action that did it, or, where others acted after it, by their own last
+/// one; and nobody is told so in vain who plays for nobody else.
+#[test]
+fn every_loss_is_announced() {
+    let (mut announced, mut lost) = (0, 0);
+    for (setup, steps) in played(12) {
+        let together = setup.is_won_together();
+        let mut told = [false; 5];
+        for step in steps {
+            let says = step.before.view(step.player).loses_by(step.action);
+            if step.before.hands_over(step.action) {
+                told[step.player.index()] = says.is_some();
+            }
+            let (table, end) = (step.before.position(), step.after.position());
+            let over = end.phase == Phase::Over && together && !end.won;
+            for event in &step.events {
+                if let Event::Defeated { player } = *event {
+                    let loser = if together { step.player } else { player };
+                    assert!(told[loser.index()], "{:?} loses by {:?}: {:?}", player, step.action, table.event);
+                    assert!(together || end.debtor().is_some() || end.round == table.round, "{:?}", end.event);
+                    lost += 1;
+                }
+            }
+            assert!(!over || says.is_some(), "{:?} ends {:?} untold", step.action, setup.scenario);
+            announced += u32::from(says.is_some());
+            let in_vain = told.iter().any(|told| *told) && !together && end.round > table.round;
+            assert!(!in_vain, "{:?} in {:?}", table.event, setup.scenario);
+        }
+    }
+    assert!(lost > 20 && announced > 100, "{lost} lost, {announced} announced");
 }
 
 /// A structure card that was never in a player's own hands is not in that player's view, wherever it lies.

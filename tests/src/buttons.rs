@@ -42,9 +42,9 @@ pub fn ways(console: &Console) -> BTreeMap<Vec<u8>, Way> {
     while let Some((here, presses)) = open.pop_front() {
         for button in TRIED {
             let mut next = here.clone();
-            tap(&mut next, button);
+            let mut requests = tap(&mut next, button);
             let presses = [presses.as_slice(), &[button]].concat();
-            let requests: Vec<Request> = std::iter::from_fn(|| next.request()).collect();
+            requests.extend(std::iter::from_fn(|| next.request()));
             match requests.iter().find(|request| !matches!(request, Request::Backlight(_) | Request::Sound(..))) {
                 Some(Request::Save(saves::Request::Append(_, _, bytes))) => {
                     found.entry(bytes.to_vec()).or_insert_with(|| Way {
@@ -121,6 +121,9 @@ impl Hand {
     pub fn press(&mut self, button: Button) {
         while self.console().ignores(button) {
             self.command(&Command::Wait(500));
+        }
+        if button == Button::A && self.console().wants_hold() {
+            return self.command(&Command::Hold(button, 1100));
         }
         self.handheld.tap(button);
         match self.script.last_mut() {

@@ -55,13 +55,20 @@ pub fn save(console: &Console, path: &Path) {
     Picture::of(&frame).save(path).expect("a picture can be written");
 }
 
-/// Presses and releases a button, as late as it takes to be no slip.
-pub fn tap(console: &mut Console, button: Button) {
+/// Presses and releases a button, as late as it takes to be no slip; A as long as it has to be held. Returns what the
+/// console wanted done while it was held.
+pub fn tap(console: &mut Console, button: Button) -> Vec<Request> {
     if console.ignores(button) {
         settle(console);
     }
+    let mut wanted = Wanted::default();
+    let held = button == Button::A && console.wants_hold();
     console.press(button);
+    if held {
+        now(console.pass(100, &mut wanted));
+    }
     console.release(button);
+    wanted.0
 }
 
 /// Lets the longest animation come to its end.
@@ -72,6 +79,18 @@ fn settle(console: &mut Console) {
 /// Lets ticks pass on a console that has nothing to ask for.
 pub fn wait(console: &mut Console, ticks: u32) {
     now(console.pass(ticks, &mut Blind));
+}
+
+/// A shell that keeps what a console wants done.
+#[derive(Default)]
+struct Wanted(Vec<Request>);
+
+impl Shell for Wanted {
+    async fn serve(&mut self, _: &mut Console, request: Request) {
+        self.0.push(request);
+    }
+
+    async fn show(&mut self, _: &Console) {}
 }
 
 /// A shell around a console that rests.

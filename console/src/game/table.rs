@@ -130,6 +130,16 @@ pub trait Table: Clone + Debug + Default {
     /// takes the seat.
     fn arrive(seat: &Seat<'_, Self::Game>) -> Self;
 
+    /// Returns the screens after the player at the table took an action on these, and decides on.
+    fn go_on(&self, seat: &Seat<'_, Self::Game>) -> Self {
+        Self::arrive(seat)
+    }
+
+    /// Returns whether A has to be held for a second: it throws away what nobody would on purpose.
+    fn wants_hold(&self, _seat: &Seat<'_, Self::Game>) -> bool {
+        false
+    }
+
     /// Returns the screens with the cursor on a legal action, as if somebody had gone there to take it.
     fn aim(seat: &Seat<'_, Self::Game>, action: <Self::Game as Game>::Action) -> Self;
 
@@ -194,8 +204,9 @@ pub trait Table: Clone + Debug + Default {
     /// Draws what the next player should know at the hand-over, at the right of the name.
     fn draw_hand_over(game: &Self::Game, settings: &Settings, pen: &mut Pen<'_>);
 
-    /// Returns whether the end of a phase has a page of its own in this game.
-    fn has_interlude(_game: &Self::Game) -> bool {
+    /// Returns whether the end of a phase has a page of its own in this game; `handed` says whether the device goes from
+    /// person to person, and a page before each tells what happened.
+    fn has_interlude(_handed: bool) -> bool {
         true
     }
 

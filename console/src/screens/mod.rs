@@ -213,6 +213,7 @@ impl Screen {
         match self {
             Screen::Ask(question) => question.wants_hold(),
             Screen::Again(row) => again::wants_hold(*row, state),
+            Screen::Table => state.current.session().is_some_and(|session| session.wants_hold(&state.settings)),
             _ => false,
         }
     }

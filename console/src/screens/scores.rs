@@ -165,7 +165,9 @@ fn draw_verdict(session: &dyn AnySession, ranked: bool, pen: &mut Pen<'_>, y: i3
     let verdict = session.verdict();
     let colour = if session.is_lost() { theme::COST } else { GAIN };
     if session.players() == 1 {
-        pen.text_centred(120, y + 8, LARGE, colour, &verdict);
+        // What could not be paid takes more words.
+        let font = if verdict.chars().count() > 23 { BOLD } else { LARGE };
+        pen.text_centred(120, y + 8, font, colour, &verdict);
         let repeated = if ranked { "" } else { ", no record" };
         pen.text(5, 208, PLAIN, QUIET, &line!("seed {}{repeated}", session.seed()));
     } else if verdict.is_empty() {

@@ -8,14 +8,11 @@ use super::goods::Good;
 use super::job::Job;
 use super::place::{Place, Space};
 use super::play::Sink;
-use super::scenario::Debt;
+use super::toll::Lack;
 
 impl Orleans {
     /// Lets the current player pay what is there; each missing coin has to be made up for.
     pub(super) fn owe(&mut self, coins: u16, cause: Cause, sink: Sink) {
-        if self.table.setup.rules().debt == Debt::Loss && coins > self.table.holding().coins {
-            return self.fall_short(&[], coins, sink);
-        }
         let paid = coins.min(self.table.holding().coins);
         self.pay(-(paid as i16), cause, sink);
         if coins > paid {
@@ -23,12 +20,21 @@ impl Orleans {
         }
     }
 
-    /// Lets the current player lose, who cannot pay for the event. Who has met all objectives pays what there is of these
-    /// goods and coins, and does not lose any more.
-    pub(super) fn fall_short(&mut self, goods: &[Good], coins: u16, sink: Sink) {
+    /// Lets the current player lose, who has too little for the event; a team loses together. Who has met all objectives
+    /// pays what there is, and does not lose any more.
+    pub(super) fn fall_short(&mut self, lack: Lack, sink: Sink) {
+        if self.table.is_invasion() {
+            return self.lose_together(sink);
+        }
         if !self.table.has_met_all(self.table.current) {
             return self.defeat(sink);
         }
+        let (goods, coins): (&[Good], u16) = match lack {
+            Lack::Coins(coins) => (&[], coins),
+            Lack::Food { coins, .. } => (&Good::FOOD, coins.into()),
+            Lack::Worth(worth) => (&Good::ALL, worth.into()),
+            _ => (&[], 0),
+        };
         let cause = Cause::Event(self.table.event);
         for &good in goods {
             (0..self.table.holding().goods.of(good)).for_each(|_| self.return_good(good, cause, sink));

@@ -145,20 +145,17 @@ impl Orleans {
             return;
         }
         let (player, cause) = (self.table.current, Cause::Track(kind));
+        let farmed = self.table.farmed(player);
         let track = &mut self.table.holding_mut().tracks[kind as usize];
         let at = usize::from(*track);
         *track += 1;
         let step = *track;
         sink(Event::Advanced { player, kind, step });
         match kind {
-            Kind::Farmer => {
-                let good = tables::FARMER_GOODS[at];
-                if self.table.market.of(good) > 0 {
-                    self.take_good(good, cause, sink);
-                } else {
-                    sink(Event::SoldOut { player, good });
-                }
-            }
+            Kind::Farmer => match farmed {
+                Some(good) => self.take_good(good, cause, sink),
+                None => sink(Event::SoldOut { player, good: tables::FARMER_GOODS[at] }),
+            },
             Kind::Boatman => {
                 self.pay(tables::BOATMAN_COINS[at] as i16, cause, sink);
                 if step == tables::track_length(kind) {

@@ -1,7 +1,5 @@
 //! What the event of a round does to a player.
 
-use crate::Player;
-
 use super::Orleans;
 use super::action::{Bonus, Origin};
 use super::event::{Cause, Event};
@@ -9,11 +7,10 @@ use super::follower::{Crowd, Follower, Kind};
 use super::goods::Good;
 use super::hourglass::Hourglass;
 use super::job::Job;
-use super::map::Town;
 use super::place::{Place, Places, Space, Spot};
 use super::play::Sink;
-use super::scenario::{Debt, citizen};
-use super::state::{Holding, Position};
+use super::scenario::citizen;
+use super::state::Holding;
 use super::tables;
 
 impl Holding {
@@ -23,26 +20,13 @@ impl Holding {
     }
 }
 
-impl Position {
-    /// Returns whether a player has what the event of the round takes in goods or instead of them; who has not loses.
-    pub fn pays_in_kind(&self, player: Player) -> bool {
-        let holding = &self.holdings[player.index()];
-        match self.event {
-            Hourglass::CheeseDay => holding.goods.of(Good::Cheese) > 0,
-            Hourglass::DuesInKind(worth) => holding.goods.value() + holding.coins >= worth.into(),
-            Hourglass::Robbery => holding.has_loot() || self.stations_of(player) > self.plain_stations(player),
-            _ => true,
-        }
-    }
-}
-
 impl Orleans {
     /// Returns whether the current player's Sacristy can cancel the event, and there is something to cancel.
     pub(super) fn can_cancel(&self) -> bool {
         let holding = self.table.holding();
         let suffers = match self.table.event {
             Hourglass::Harvest | Hourglass::HarvestOfTwo => true,
-            Hourglass::Taxes => self.tax() > 0,
+            Hourglass::Taxes => self.table.event_coins(self.table.current) < 0,
             Hourglass::Levy(_) => true,
             Hourglass::Plague => holding.bag.neutrals() > 0,
             _ => false,
@@ -50,49 +34,35 @@ impl Orleans {
         suffers && holding.has(Place::Sacristy) && holding.is_whole(Place::Sacristy)
     }
 
-    /// Returns the coins that the current player owes for Taxes.
-    fn tax(&self) -> u16 {
-        (self.table.holding().goods.total() / tables::TAXED_GOODS).into()
-    }
-
     /// Does to the current player what the event does.
     pub(super) fn suffer(&mut self, sink: Sink) {
         let event = self.table.event;
         let cause = Cause::Event(event);
-        let pays_in_kind = self.table.pays_in_kind(self.table.current);
+        if let Some(lack) = self.table.shortage(self.table.current) {
+            return self.fall_short(lack, sink);
+        }
+        match self.table.event_coins(self.table.current) {
+            _ if matches!(event, Hourglass::TechnologyTax(_)) => {}
+            coins @ ..0 => self.owe(coins.unsigned_abs(), cause, sink),
+            coins => self.pay(coins, cause, sink),
+        }
+        if let Some(food) = event.food() {
+            return self.feed(food, sink);
+        }
         match event {
-            Hourglass::Pilgrimage => {}
-            Hourglass::Plague => self.plague(1, sink),
-            Hourglass::Taxes => self.owe(self.tax(), cause, sink),
-            Hourglass::TradingDay(coins) => {
-                let stations = self.table.stations_of(self.table.current);
-                self.pay(i16::from(coins * stations), cause, sink);
-            }
-            Hourglass::Income(times) => self.pay(i16::from(times * self.table.holding().status()), cause, sink),
-            Hourglass::Harvest => self.feed((1, tables::HARVEST_COINS), sink),
-            Hourglass::HarvestOfTwo => self.feed((2, 0), sink),
-            Hourglass::Feeding => self.feed(tables::FEEDING, sink),
-            Hourglass::GreatFeast => self.feed(tables::GREAT_FEAST, sink),
-            Hourglass::Dues(coins) => self.owe(coins.into(), cause, sink),
-            Hourglass::GoodsTax(per) => self.owe((self.table.holding().goods.total() / per).into(), cause, sink),
+            Hourglass::Plague | Hourglass::RagingPlague => self.plague(event.plagues(), sink),
             Hourglass::TechnologyTax(coins) => self.tax_technology(coins.into(), sink),
             Hourglass::TownMeeting => self.offer_for(tables::TOWN_MEETING_COINS, self.table.citizen_supply),
             Hourglass::Trade => self.table.push(Job::Exchange),
-            Hourglass::CheeseDay if pays_in_kind => self.return_good(Good::Cheese, cause, sink),
+            Hourglass::CheeseDay => self.return_good(Good::Cheese, cause, sink),
             Hourglass::QuickTravel => self.table.push(Job::QuickTravel { left: tables::QUICK_TRAVEL_MOVES }),
-            Hourglass::DuesInKind(worth) if pays_in_kind => self.table.push(Job::Worth { left: worth, coins: true }),
-            Hourglass::CheeseDay => self.fall_short(&[], 0, sink),
-            Hourglass::DuesInKind(worth) => self.fall_short(&Good::ALL, worth.into(), sink),
-            Hourglass::JourneyHome => {
-                self.table.holding_mut().merchant = Town::Orleans;
-                sink(Event::Arrived { player: self.table.current, town: Town::Orleans });
-            }
+            Hourglass::DuesInKind(worth) => self.table.push(Job::Worth { left: worth, coins: true }),
+            Hourglass::JourneyHome => self.go_home(sink),
             Hourglass::Support => self.support(sink),
             Hourglass::Indulgence => {
                 let monks = self.table.piles[Kind::Monk as usize];
                 self.offer_for(tables::INDULGENCE_COINS, monks);
             }
-            Hourglass::Levy(coins) => self.owe(coins.into(), cause, sink),
             Hourglass::Riots => {
                 let (table, player) = (&self.table, self.table.current);
                 let stands = |from| table.stands(player, Follower::Knight, from);
@@ -109,10 +79,6 @@ impl Orleans {
                 self.table.holding_mut().turned = Places::NONE;
                 sink(Event::Turned { player: self.table.current, over: false });
             }
-            Hourglass::Mass => {
-                let monks = self.table.holding().market.of(Follower::Monk);
-                self.pay((monks * tables::MASS_COINS).into(), cause, sink);
-            }
             Hourglass::Peregrination => {
                 if self.table.holding().coins >= tables::PEREGRINATION_COINS {
                     self.table.push(Job::Peregrination);
@@ -125,28 +91,17 @@ impl Orleans {
                 }
             }
             Hourglass::MarketDay => self.table.push(Job::MarketDay { left: tables::MARKET_DAY_GOODS }),
-            Hourglass::DevelopmentTax => self.owe(self.table.holding().status().into(), cause, sink),
-            Hourglass::Conference
-            | Hourglass::Strike
-            | Hourglass::Crusade
-            | Hourglass::Sabotage
-            | Hourglass::AxleFracture
-            | Hourglass::Amnesty
-            | Hourglass::Storm
-            | Hourglass::Banishment => {}
             _ => self.meet_alone(sink),
         }
     }
 
-    /// Asks for food or coins; who has neither is tortured or loses.
+    /// Asks for food or coins; who has neither is tortured.
     fn feed(&mut self, (food, coins): (u8, u8), sink: Sink) {
         let holding = self.table.holding();
         if holding.goods.food() >= food || holding.can_feed_by_coins(coins) {
             self.table.push(Job::Feed { food, coins });
-        } else if self.table.setup.rules().debt == Debt::Torture {
-            self.owe(coins.into(), Cause::Event(self.table.event), sink);
         } else {
-            self.fall_short(&Good::FOOD, coins.into(), sink);
+            self.owe(coins.into(), Cause::Event(self.table.event), sink);
         }
     }
 
@@ -176,14 +131,10 @@ impl Orleans {
         rest.into_iter().for_each(|job| self.table.push(job));
     }
 
-    /// Takes coins for each technology tile. Where missing coins do not lose the game, a tile goes for which they are
-    /// missing.
+    /// Takes coins for each technology tile; a tile goes for which they are missing.
     fn tax_technology(&mut self, coins: u16, sink: Sink) {
         let cause = Cause::Event(self.table.event);
         let tiles = u16::from(self.table.holding().technology());
-        if self.table.setup.rules().debt == Debt::Loss {
-            return self.owe(tiles * coins, cause, sink);
-        }
         let paid = tiles.min(self.table.holding().coins / coins);
         self.pay(-((paid * coins) as i16), cause, sink);
         if tiles > paid {

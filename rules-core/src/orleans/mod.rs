@@ -12,7 +12,7 @@
 //! | `action`, `job`, `event` | what is decided, asked, and told |
 //! | `legal`, `usable`, `list` | what can be done |
 //! | `play`, `effect` | what an action does |
-//! | `round`, `meet`, `debt` | the phases, what the event does, and missing coins |
+//! | `round`, `meet`, `toll`, `debt` | the phases, what the event does and will do, and missing coins |
 //! | `score`, `preview`, `view` | the end, what an action brings, and what each may know |
 //! | `filler` | a player for playouts and laws |
 //!
@@ -48,6 +48,7 @@ mod setup;
 mod state;
 pub mod tables;
 mod team;
+mod toll;
 mod usable;
 mod view;
 
@@ -67,6 +68,7 @@ pub use prosperity::{Card, Site, Structure, Structures};
 pub use scenario::{DIGNITARY_TOWNS, Level, Scenario, citizen};
 pub use setup::{Refusal, Setup};
 pub use state::{Holding, Position};
+pub use toll::{Forecast, Lack};
 
 use core::ops::RangeInclusive;
 

@@ -84,6 +84,17 @@ impl Orleans {
         }
     }
 
+    /// Does what leaves no choice, of what is asked now.
+    pub(super) fn settle(&mut self, sink: Sink) {
+        while let Some(job) = self.table.job() {
+            match self.forced(job) {
+                Some(Some(action)) => self.execute(action, sink),
+                Some(None) => self.give_up(job, sink),
+                None => return,
+            }
+        }
+    }
+
     /// Returns what is done without asking: the only possible action, or `None` in it if nothing can be done. `None` if
     /// the player is to be asked.
     fn forced(&self, job: Job) -> Option<Option<Action>> {

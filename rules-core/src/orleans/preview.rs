@@ -1,5 +1,7 @@
 //! What an action brings, before it is taken.
 
+use super::event::Event;
+use super::follower::Kind;
 use super::state::Holding;
 use super::{Action, Illegal, Orleans};
 use crate::{Gain, Game, Turn};
@@ -21,6 +23,8 @@ pub struct Preview {
     pub citizens: i8,
     /// Trading stations.
     pub stations: i8,
+    /// Who comes into the bag for good.
+    pub recruit: Option<Kind>,
 }
 
 impl Gain for Preview {
@@ -39,7 +43,12 @@ impl Orleans {
             return Ok(Preview::default());
         }
         let mut after = self.clone();
-        after.apply(action, |_| ())?;
+        let mut recruit = None;
+        after.apply(action, |event| {
+            if let Event::Recruited { player: whose, kind } = event {
+                recruit = recruit.or(Some(kind).filter(|_| whose == player));
+            }
+        })?;
         let holding = |game: &Orleans| -> Holding { game.table.holdings[player.index()] };
         let (before, now) = (holding(self), holding(&after));
         let change = |before: u8, now: u8| now as i8 - before as i8;
@@ -51,6 +60,7 @@ impl Orleans {
             development: change(before.development, now.development),
             citizens: change(before.citizens, now.citizens),
             stations: change(self.table.stations_of(player), after.table.stations_of(player)),
+            recruit,
         })
     }
 }

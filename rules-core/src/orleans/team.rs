@@ -4,7 +4,7 @@ use core::ops::RangeInclusive;
 
 use super::Orleans;
 use super::action::{Illegal, Item, Origin, Unit};
-use super::city::{Due, FISHING};
+use super::city::Due;
 use super::event::{Cause, Event};
 use super::follower::{Follower, Kind};
 use super::goods::Good;
@@ -305,7 +305,6 @@ impl Orleans {
 
     /// Lets an event of Invasion meet one player.
     pub(super) fn meet_alone(&mut self, sink: Sink) {
-        let cause = Cause::Event(self.table.event);
         let player = self.table.current;
         let holding = self.table.holding();
         match self.table.event {
@@ -315,22 +314,9 @@ impl Orleans {
                 self.table.push(Job::Offer);
             }
             Hourglass::Training => self.table.push(Job::Training),
-            Hourglass::Trip if holding.merchant == Town::Orleans => {
-                if holding.coins >= tables::TRIP_COINS.into() {
-                    self.pay(-i16::from(tables::TRIP_COINS), cause, sink);
-                } else {
-                    self.lose_together(sink);
-                }
-            }
             Hourglass::BonVoyage if holding.coins >= tables::PEREGRINATION_COINS => self.table.push(Job::Peregrination),
             Hourglass::Famine => self.table.push(Job::Famine { left: 3 }),
-            Hourglass::FishingGrounds => {
-                let coins = FISHING[usize::from(holding.track(Kind::Boatman)).min(5)];
-                self.pay(coins.into(), cause, sink);
-            }
-            Hourglass::RagingPlague => self.plague(2, sink),
-            Hourglass::Robbery if self.table.pays_in_kind(player) => self.table.push(Job::Robbery),
-            Hourglass::Robbery => self.lose_together(sink),
+            Hourglass::Robbery => self.table.push(Job::Robbery),
             Hourglass::Summoning if holding.merchant != Town::Orleans => {
                 if holding.coins >= tables::SUMMONING_COINS.into() {
                     self.table.push(Job::Offer);
@@ -365,24 +351,20 @@ impl Orleans {
     pub(super) fn pay_due(&mut self, sink: Sink) {
         let Some((player, due)) = self.table.due() else { return };
         self.table.current = player;
-        let holding = self.table.holding();
         let cause = Cause::Due;
-        let tiles = !holding.tiles.is_empty();
+        if !self.table.can_pay_due(player, due) {
+            self.table.city.unpaid = true;
+            return self.lose_together(sink);
+        }
         match due {
-            Due::Coins(coins) if holding.coins >= coins.into() => self.pay(-i16::from(coins), cause, sink),
-            Due::Good(good) if holding.goods.of(good) > 0 => self.return_good(good, cause, sink),
-            Due::Development(points) if holding.development >= points => self.fall_back(points, sink),
-            Due::Follower(kind) if holding.market.neutral(kind) > 0 => {
+            Due::Coins(coins) => self.pay(-i16::from(coins), cause, sink),
+            Due::Good(good) => self.return_good(good, cause, sink),
+            Due::Development(points) => self.fall_back(points, sink),
+            Due::Follower(kind) => {
                 self.table.holding_mut().market.take(Follower::neutral(kind));
                 self.lose(kind, Origin::Market, cause, sink);
             }
-            Due::Technology if holding.technology() > 0 => self.table.push(Job::Due),
-            Due::Station if self.table.plain_stations(player) > 0 => self.table.push(Job::Due),
-            Due::Tile if tiles => self.table.push(Job::Due),
-            _ => {
-                self.table.city.unpaid = true;
-                self.lose_together(sink);
-            }
+            Due::Technology | Due::Station | Due::Tile => self.table.push(Job::Due),
         }
     }
 

@@ -24,9 +24,30 @@ impl Position {
         if !matches!(place, Place::GunpowderTower | Place::Carpenter) {
             must(holding.is_whole(place), Illegal::NotWhole)?;
         }
-        self.check_sabotage(holding, place)?;
-        must(!(self.event == Hourglass::Assembly && place == Place::TownHall), Illegal::Forbidden)?;
+        self.check_open(holding, place)?;
         self.check_effect(player, place)
+    }
+
+    /// Checks whether a place can still be used in this round, once all its spaces are filled: nothing that lasts is in
+    /// the way.
+    pub fn check_plan(&self, player: Player, place: Place) -> Verdict {
+        self.check_open(&self.holdings[player.index()], place)?;
+        let travels = match place {
+            Place::Ship | Place::StageCoach => self.event != Hourglass::Storm,
+            Place::Wagon | Place::HorseWagon => !matches!(self.event, Hourglass::Storm | Hourglass::Highwayman),
+            _ => true,
+        };
+        must(travels, Illegal::Forbidden)?;
+        match self.check_effect(player, place) {
+            Err(
+                lasting @ (Illegal::Forbidden
+                | Illegal::PileEmpty
+                | Illegal::TrackEnd
+                | Illegal::NoDevelopment
+                | Illegal::NoStation),
+            ) => Err(lasting),
+            _ => Ok(()),
+        }
     }
 
     /// Checks whether the Well can repeat the action of a place.
@@ -35,13 +56,18 @@ impl Position {
         must(holding.places().contains(place), Illegal::NoPlace)?;
         must(Place::BOARD.contains(place) || place.is_tile(), Illegal::NotNow)?;
         must(!matches!(place, Place::Well | Place::TownHall | Place::GunpowderTower), Illegal::NotNow)?;
-        self.check_sabotage(holding, place)?;
+        self.check_open(holding, place)?;
         self.check_effect(player, place)
     }
 
-    /// Checks that no Sabotage keeps a place with technology from being used.
-    fn check_sabotage(&self, holding: &Holding, place: Place) -> Verdict {
-        must(!(self.event == Hourglass::Sabotage && holding.is_equipped(place)), Illegal::Forbidden)
+    /// Checks that the event does not close a place.
+    fn check_open(&self, holding: &Holding, place: Place) -> Verdict {
+        let closed = match self.event {
+            Hourglass::Sabotage => holding.is_equipped(place),
+            Hourglass::Assembly => place == Place::TownHall,
+            _ => false,
+        };
+        must(!closed, Illegal::Forbidden)
     }
 
     /// Checks whether a player can buy a good of the market at a price.
@@ -127,6 +153,12 @@ impl Position {
                 Err(Illegal::NotNow)
             }
         }
+    }
+
+    /// Returns the good that a player's next step on the farmers' track brings, if it is not sold out.
+    pub fn farmed(&self, player: Player) -> Option<Good> {
+        let step = self.holdings[player.index()].track(Kind::Farmer);
+        tables::FARMER_GOODS.get(usize::from(step)).copied().filter(|&good| self.market.of(good) > 0)
     }
 
     /// Checks whether a follower of a kind can be gained.

@@ -282,7 +282,9 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn ends_phase(&self) -> bool {
-        self.interlude.is_some() && T::has_interlude(&self.game) && !self.is_over() && self.people() > 0
+        let people = self.people();
+        let handed = people > 1 && people == usize::from(self.players());
+        self.interlude.is_some() && T::has_interlude(handed) && !self.is_over() && people > 0
     }
 
     fn draw_interlude(&self, settings: &Settings, pen: &mut Pen<'_>) {
@@ -318,6 +320,10 @@ impl<T: Table> AnySession for Session<T> {
             Reply::Undo => true,
             Reply::Stay => false,
         }
+    }
+
+    fn wants_hold(&self, settings: &Settings) -> bool {
+        !self.is_watched() && self.table.wants_hold(&self.seat(settings))
     }
 
     fn news(&self) -> usize {

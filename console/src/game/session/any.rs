@@ -165,6 +165,8 @@ pub trait AnySession {
     fn undone(&self) -> u8;
     /// Returns whether a button hands over for good, or asks to take something back.
     fn is_grave(&self, settings: &Settings, button: Button) -> bool;
+    /// Returns whether A has to be held for a second.
+    fn wants_hold(&self, settings: &Settings) -> bool;
     /// Returns how many of the last lines are new to the player who takes the device.
     fn news(&self) -> usize;
     /// Returns a row of a page of the score sheet, for a player.

@@ -258,7 +258,7 @@ impl<T: Table> Session<T> {
     }
 }
 
-/// Takes an action, and returns the lines that tell what it brought to whoever took it.
+/// Takes an action, and returns the lines that tell what it brought: to whoever took it first, then to others.
 fn brought<T: Table>(game: &mut T::Game, action: <T::Game as Game>::Action) -> Captions {
     let Turn::Of(player) = game.turn() else { return Captions::new() };
     let mut events = Vec::<_, 24>::new();
@@ -269,8 +269,10 @@ fn brought<T: Table>(game: &mut T::Game, action: <T::Game as Game>::Action) -> C
         }
     };
     let _ = game.apply(action, &mut listen as &mut dyn FnMut(_));
-    let lines = (0..events.len()).filter_map(|at| T::log(game, &events[at], events.iter().skip(at + 1)));
-    let mut captions = lines.filter(|entry| entry.player == Some(player)).take(2).collect();
+    let lines = || (0..events.len()).filter_map(|at| T::log(game, &events[at], events.iter().skip(at + 1)));
+    let own = lines().filter(|entry| entry.player == Some(player));
+    let others = lines().filter(|entry| entry.player.is_some_and(|other| other != player));
+    let mut captions = own.chain(others).take(2).collect();
     T::add_gains(player, &events, &mut captions);
     captions
 }

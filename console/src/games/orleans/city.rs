@@ -3,14 +3,14 @@
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use rules_core::orleans::tables::design::{ACHIEVEMENTS, ASSEMBLY_HALL};
-use rules_core::orleans::{Character, Due, Good, Hourglass, Kind, Position, Town, Work};
+use rules_core::orleans::{Character, Good, Kind, Position, Town, Work};
 use rules_core::{Game, Player};
 
 use super::paint::{self, area, letter};
 use super::words::{Words, say, warn};
-use super::{Seat, icons, palette};
+use super::{Seat, icons, palette, toll};
 use crate::Button;
-use crate::draw::chrome::{self, Line, plural};
+use crate::draw::chrome::{self, Line};
 use crate::draw::pen::Pen;
 use crate::draw::sprite::Sprite;
 use crate::draw::step::nearest;
@@ -211,41 +211,14 @@ pub fn words(seat: &Seat<'_>, at: u8) -> Words {
     if let Some((manager, due)) = table.due()
         && manager == player
     {
-        let first = line!("{name} pays {}", due_words(due));
-        return match has(table, player, due) {
+        let first = line!("{name} pays {}", toll::due_words(due));
+        return match table.has_of_due(player, due) {
             have if have < due.count() => warn(first, line!("has {have}: unpaid, all lose")),
             have => say(first, line!("after the event; has {have}")),
         };
     }
     let first = line!("{}: {name}", seat.name(player));
     if table.personal_objective(player) { say(first, text) } else { warn(first, text) }
-}
-
-/// Returns what the Estate Manager has of what is due.
-fn has(table: &Position, player: Player, due: Due) -> u16 {
-    let holding = &table.holdings[player.index()];
-    match due {
-        Due::Coins(_) => holding.coins,
-        Due::Good(good) => holding.goods.of(good).into(),
-        Due::Development(_) => holding.development.into(),
-        Due::Follower(kind) => holding.market.neutral(kind).into(),
-        Due::Technology => holding.technology().into(),
-        Due::Station => table.plain_stations(player).into(),
-        Due::Tile => holding.tiles.len().into(),
-    }
-}
-
-/// Returns what the Estate Manager pays, in words.
-fn due_words(due: Due) -> Line {
-    match due {
-        Due::Coins(coins) => plural(coins.into(), "coin"),
-        Due::Good(good) => line!("1 {}", good.name()),
-        Due::Development(points) => line!("{points} development"),
-        Due::Follower(kind) => line!("a {}", kind.name()),
-        Due::Technology => line!("technology"),
-        Due::Station => line!("a station"),
-        Due::Tile => line!("a place tile"),
-    }
 }
 
 /// Returns a goal of the table, and whether a player has reached it: the last one is the player's own.
@@ -270,11 +243,8 @@ pub fn verdict(table: &Position) -> Line {
             goals().find(|(_, met)| !met).map(|(name, _)| name)
         })
     };
-    match table.event {
-        _ if table.won => return line!("The city is saved!"),
-        _ if table.city.unpaid => return line!("Lost: dues not paid"),
-        Hourglass::Invasion => {}
-        event => return line!("Lost: {} not paid", event.name()),
+    if table.won {
+        return line!("The city is saved!");
     }
     if missing().count() > 3 {
         return line!("Lost: {} of 6 goals are missing", missing().count());

@@ -4,9 +4,8 @@ use embedded_graphics::geometry::Point;
 use rules_core::orleans::{Action, Follower, Job, Kind, Place, Spot, Town};
 use rules_core::{Game, Player};
 
-use super::gain::Gain;
 use super::target::{self, Target};
-use super::{Board, Seat, board, deeds, goals, map, own, tiles};
+use super::{Board, Seat, board, deeds, gain, goals, map, own, tiles};
 use crate::Button;
 use crate::draw::step::nearest;
 use crate::game::table::{Reply, Table};
@@ -185,7 +184,7 @@ pub fn best(seat: &Seat<'_>) -> u8 {
             for (at, action) in (0..).zip(seat.legal) {
                 let points = match action {
                     Action::Decline => -1,
-                    action => Gain::of(seat, *action).projected(),
+                    action => gain::of(seat, *action).projected,
                 };
                 if points > best.0 {
                     best = (points, at);

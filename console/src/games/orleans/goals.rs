@@ -4,7 +4,7 @@ use rules_core::orleans::{Action, DIGNITARY_TOWNS, Goal, Good, Illegal, Orleans,
 use rules_core::{Game, Phrase, Player};
 
 use super::words::{Words, say, warn};
-use super::{Seat, city, help, icons, map, paint, structures};
+use super::{Seat, city, help, icons, map, paint, structures, toll};
 use crate::Button;
 use crate::draw::chrome::{self, Line, plural};
 use crate::draw::pen::Pen;
@@ -329,6 +329,9 @@ fn citizen_words(seat: &Seat<'_>, goal: u8, at: u8) -> Words {
 /// Returns how many goals are missing at the end, if the game was to be won by goals.
 pub fn verdict(game: &Orleans) -> Line {
     let table = game.position();
+    if let Some(verdict) = toll::verdict(game) {
+        return verdict;
+    }
     if table.is_invasion() {
         return city::verdict(table);
     }
@@ -337,9 +340,5 @@ pub fn verdict(game: &Orleans) -> Line {
         Some(goal) => goal.saturating_sub(own.citizens),
         None => table.setup.objectives().len() as u8 - own.objectives.count_ones() as u8,
     };
-    match (table.won, own.lost, short) {
-        (true, ..) => line!("You have won!"),
-        (_, true, _) => line!("Lost: not paid"),
-        (.., short) => line!("Lost: {short} missing"),
-    }
+    if table.won { line!("You have won!") } else { line!("Lost: {short} missing") }
 }

@@ -63,6 +63,6 @@ impl Interlude {
         pen.text(5, 114, BOLD, GAIN, &line!("Round {} of {}", self.round, table.setup.rounds()));
         players::event_card(table, 132, pen);
         pen.text(5, 186, PLAIN, QUIET, "for you now");
-        players::event_toll(table, seat.player, 186, pen);
+        players::event_toll(seat.game, seat.player, 186, pen);
     }
 }

@@ -38,7 +38,7 @@ const TOWNS: [(i32, i32); 23] = [
     (226, 160),
     (104, 185),
     (148, 183),
-    (184, 175),
+    (192, 168),
 ];
 
 /// Where merchants stand, from the middle of each town.
@@ -74,31 +74,31 @@ const BESIDE: [(i32, i32); 23] = {
     ]
 };
 
-/// Where the names begin: beside their towns, and clear of each other.
+/// Where the names begin: each is nearest to its own town, and clear of the others.
 const NAMES: [(i32, i32); 23] = [
-    (146, 69),
-    (77, 37),
-    (131, 37),
+    (115, 57),
+    (95, 37),
+    (149, 37),
     (2, 70),
-    (59, 67),
-    (179, 38),
+    (32, 42),
+    (180, 64),
     (41, 90),
-    (81, 79),
+    (81, 80),
     (183, 95),
     (1, 107),
-    (2, 122),
-    (52, 104),
-    (127, 132),
-    (72, 138),
-    (158, 122),
-    (191, 132),
-    (1, 152),
-    (50, 177),
-    (124, 148),
-    (203, 142),
-    (84, 167),
-    (157, 182),
-    (192, 170),
+    (1, 123),
+    (80, 130),
+    (127, 107),
+    (40, 126),
+    (162, 123),
+    (191, 107),
+    (6, 153),
+    (83, 164),
+    (123, 152),
+    (203, 143),
+    (48, 184),
+    (157, 179),
+    (135, 162),
 ];
 
 /// Returns the middle of a town.
@@ -119,6 +119,22 @@ pub fn short(town: Town) -> &'static str {
         Town::StAmand => "S.-Amand",
         _ => town.name(),
     }
+}
+
+/// Returns the name on the map, where many stand close together.
+fn label(town: Town) -> &'static str {
+    match town {
+        Town::Montrichard => "Montrich.",
+        Town::Chatellerault => "Châtell.",
+        Town::Chateauroux => "Châteaur.",
+        _ => short(town),
+    }
+}
+
+/// Returns the box of a name on the map.
+fn name_box(town: Town) -> Rectangle {
+    let (x, y) = NAMES[town as usize];
+    area(x, y, text_width(TINY, label(town)) as u32, 10)
 }
 
 /// Returns the corners of a way that bends, between its ends.
@@ -353,10 +369,9 @@ fn citizen_waits(table: &Position, town: Town) -> bool {
 }
 
 fn draw_name(town: Town, pen: &mut Pen<'_>) {
-    let (x, y) = NAMES[town as usize];
-    let name = short(town);
-    pen.fill(x - 1, y, text_width(TINY, name) as u32 + 1, 10, GROUND);
-    pen.text(x, y, TINY, TEXT, name);
+    let Rectangle { top_left: Point { x, y }, size } = name_box(town);
+    pen.fill(x - 1, y, size.width + 1, size.height, GROUND);
+    pen.text(x, y, TINY, TEXT, label(town));
 }
 
 fn merchants(seat: &Seat<'_>, pen: &mut Pen<'_>) {
@@ -414,6 +429,23 @@ mod tests {
     extern crate std;
 
     use super::*;
+
+    #[test]
+    fn each_name_is_nearest_to_its_own_town() {
+        for town in Town::ALL {
+            let name = name_box(town);
+            let from = |other: Town| {
+                let (to, end) = (middle(other), name.top_left + name.size - Point::new(1, 1));
+                let off = |at: i32, low: i32, high: i32| (low - at).max(at - high).max(0).pow(2);
+                off(to.x, name.top_left.x, end.x) + off(to.y, name.top_left.y, end.y)
+            };
+            let others = Town::ALL.into_iter().filter(|&other| other != town);
+            let near = others.clone().filter(|&other| from(other) <= from(town)).collect::<std::vec::Vec<_>>();
+            assert!(near.is_empty(), "{town:?} is written beside {near:?}");
+            let covered = others.filter(|&other| !name_box(other).intersection(&name).is_zero_sized());
+            assert_eq!(covered.count(), 0, "{town:?} is written over another");
+        }
+    }
 
     #[test]
     fn the_cursor_reaches_every_town_along_the_ways() {

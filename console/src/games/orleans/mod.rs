@@ -25,6 +25,7 @@ mod strip;
 mod structures;
 mod target;
 mod tiles;
+mod toll;
 mod tracks;
 mod words;
 
@@ -116,9 +117,7 @@ impl Board {
         let table = seat.game.position();
         let usable = |place| {
             [Action::Use(place), Action::Copy(place)].iter().any(|action| seat.legal.contains(action))
-                || matches!(table.job(), Some(Job::Plan { .. }))
-                    && target::can_fill(seat, place)
-                    && target::next_put(seat, place).is_some()
+                || matches!(table.job(), Some(Job::Plan { .. })) && target::is_worth_filling(seat, place)
         };
         board::draw(table, seat.player, usable, pen);
         match self.focus {
@@ -188,7 +187,7 @@ impl Board {
         if end + 7 + 7 * word.len() as i32 <= 118 {
             pen.text(end + 7, 3, PLAIN, INK, word);
         }
-        players::toll_box(table, player, 118, 1, pen);
+        players::toll_box(seat.game, player, 118, 1, pen);
         pen.text(159, 3, PLAIN, INK, &round(table));
     }
 }
@@ -256,6 +255,26 @@ impl Table for Board {
         Board { focus }
     }
 
+    fn go_on(&self, seat: &Seat<'_>) -> Self {
+        let filled = match self.focus {
+            Focus::On(Target::Place(place)) => Some(place),
+            Focus::Hold(_, spot) => Some(spot.place),
+            _ => None,
+        };
+        match filled.filter(|&place| target::next_put(seat, place).is_some()) {
+            Some(place) => Board { focus: Focus::On(Target::Place(place)) },
+            None => Self::arrive(seat),
+        }
+    }
+
+    fn wants_hold(&self, seat: &Seat<'_>) -> bool {
+        match self.action(seat) {
+            Some(Action::Done) if target::wastes(seat) => true,
+            Some(action) => seat.game.loses_by(action).is_some(),
+            None => false,
+        }
+    }
+
     fn why(seat: &Seat<'_>, action: Action) -> Line {
         gain::why(seat, action)
     }
@@ -319,18 +338,18 @@ impl Table for Board {
     }
 
     fn draw_lines(_seat: &Seat<'_>, lines: &[Line; 2], pen: &mut Pen<'_>) {
-        paint::strip(pen, lines, false);
+        paint::strip(pen, lines, words::Tone::Good);
     }
 
     fn draw_strip(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) -> [Line; 2] {
         let words = strip::words(self.focus, self.action(seat), seat);
-        paint::strip(pen, &words.lines, words.bad);
+        paint::strip(pen, &words.lines, words.tone);
         words.lines
     }
 
     fn keys(&self, seat: &Seat<'_>) -> Keys {
         let undo = if seat.undo { "undo" } else { "" };
-        let verb = self.action(seat).map_or("", strip::verb);
+        let verb = if self.wants_hold(seat) { "hold" } else { self.action(seat).map_or("", strip::verb) };
         let table = seat.game.position();
         let next = if goals::has_page(table) { goals::title(table) } else { "map" };
         Keys(match self.focus {
@@ -386,8 +405,8 @@ impl Table for Board {
         game.players() > 1 && !game.is_over()
     }
 
-    fn has_interlude(game: &Orleans) -> bool {
-        game.players() == 1
+    fn has_interlude(handed: bool) -> bool {
+        !handed
     }
 
     fn gather(interlude: &mut Self::Interlude, event: &Event) -> bool {
@@ -414,7 +433,7 @@ impl Table for Board {
         let table = game.position();
         let text = line!("{} {}", strip::step(table.job()), round(table));
         pen.text_right(234, 3, BOLD, INK, &text);
-        players::toll_box(table, table.current, 198, 46, pen);
+        players::toll_box(game, table.current, 198, 46, pen);
     }
 
     fn points(game: &Orleans, player: Player) -> i16 {

@@ -6,6 +6,7 @@ use embedded_graphics::primitives::Rectangle;
 use rules_core::Player;
 use rules_core::orleans::{Follower, Good, Hourglass, Kind, Need, Place, Space};
 
+use super::words::Tone;
 use super::{icons, palette};
 use crate::draw::chrome::{self, KEYS, Line, STRIP};
 use crate::draw::font::Font;
@@ -269,10 +270,10 @@ pub fn write(pen: &mut Pen<'_>, x: i32, y: i32, colour: Rgb565, text: &str) -> i
     write_in(pen, x, y, (BOLD, colour), text)
 }
 
-/// Draws a line of text with its signs in this font; returns where it ends. Where it tells what comes and what goes, each
-/// has its colour.
+/// Draws a line of text with its signs in this font; returns where it ends. Of a gain or a loss each number with a sign has
+/// its own colour.
 pub fn write_in(pen: &mut Pen<'_>, x: i32, y: i32, (font, colour): (&Font, Rgb565), text: &str) -> i32 {
-    let tells = (colour == GAIN || colour == COST) && (text.contains(" +") || text.contains(" -"));
+    let tells = colour == GAIN || colour == COST;
     text.split_inclusive(|letter| tells && letter == ' ').fold(x, |x, part| {
         let own = match part.as_bytes() {
             [b'+', b'0'..=b'9', ..] if tells => GAIN,
@@ -281,6 +282,11 @@ pub fn write_in(pen: &mut Pen<'_>, x: i32, y: i32, (font, colour): (&Font, Rgb56
         };
         pen.text_with_signs(x, y, (font, own, PANEL), part, sign)
     })
+}
+
+/// Returns how wide a line of text is with its signs.
+pub fn width(text: &str) -> i32 {
+    text.chars().map(|letter| if letter < ' ' { 13 } else { 7 }).sum()
 }
 
 /// Returns the sign that a letter stands for, and its colour.
@@ -304,10 +310,15 @@ fn sign(letter: char) -> Option<(&'static Sprite, Rgb565)> {
 }
 
 /// Draws the two lines above the keys; the second one tells the gain, or what is in the way.
-pub fn strip(pen: &mut Pen<'_>, lines: &[Line; 2], bad: bool) {
-    pen.fill(0, STRIP, 240, (KEYS - STRIP) as u32, PANEL);
+pub fn strip(pen: &mut Pen<'_>, lines: &[Line; 2], tone: Tone) {
+    let (ground, second) = match tone {
+        Tone::Good => (PANEL, GAIN),
+        Tone::Bad => (PANEL, COST),
+        Tone::Lost => (palette::ALARM, TEXT),
+    };
+    pen.fill(0, STRIP, 240, (KEYS - STRIP) as u32, ground);
     write(pen, 4, STRIP + 1, TEXT, &lines[0]);
-    write(pen, 4, STRIP + 15, if bad { COST } else { GAIN }, &lines[1]);
+    write(pen, 4, STRIP + 15, second, &lines[1]);
 }
 
 /// Draws the carpenter on the map: a hammer on gold.

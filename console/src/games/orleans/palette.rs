@@ -33,6 +33,8 @@ pub const COIN: Rgb565 = rgb(0xfe08);
 pub const ROAD: Rgb565 = rgb(0x8b88);
 /// Waterways.
 pub const WATER: Rgb565 = rgb(0x2c7a);
+/// What would lose the game.
+pub const ALARM: Rgb565 = rgb(0xb0c4);
 /// Technology.
 pub const STEEL: Rgb565 = rgb(0x52ac);
 

@@ -1,16 +1,15 @@
 //! Everybody side by side, and what the event of the round will do to each.
 
 use rules_core::orleans::tables::{self, design::DEMOLITION_COINS};
-use rules_core::orleans::{Hourglass, Kind, Position};
+use rules_core::orleans::{Hourglass, Kind, Lack, Orleans, Position};
 use rules_core::{Game, Player};
 
-use super::gain::{Toll, falls_short, toll, toll_of};
 use super::paint::letter;
-use super::{Seat, icons, paint, palette};
+use super::{Seat, icons, paint, palette, toll};
 use crate::draw::chrome::{self, Line, plural};
 use crate::draw::pen::Pen;
 use crate::draw::sprite;
-use crate::draw::theme::{BOLD, COST, GAIN, GROUND, INK, LARGE, LINE, NAME, NUMBER, PANEL, PLAIN, QUIET, TEXT, TINY};
+use crate::draw::theme::{BOLD, COST, GROUND, INK, LARGE, LINE, NAME, NUMBER, PANEL, PLAIN, QUIET, TEXT, TINY};
 use crate::line;
 
 /// Draws everybody's column.
@@ -149,16 +148,6 @@ fn words(table: &Position) -> [Line; 2] {
     [line!("{first}"), line!("{second}")]
 }
 
-/// Returns what the event brings or costs, as short as it can be said.
-pub fn toll_text(table: &Position, player: Player) -> Line {
-    match toll(table, player) {
-        Toll::Coins(change) => line!("{change:+}"),
-        Toll::Food(_, count) | Toll::Followers(count) | Toll::Worth(count) => line!("-{count}"),
-        Toll::Team if falls_short(table, player) => line!("!"),
-        Toll::Nothing | Toll::Home | Toll::Choice | Toll::Team => line!(""),
-    }
-}
-
 /// Returns what a player could give for what the event asks of the team.
 fn share(table: &Position, player: Player) -> Line {
     let own = &table.holdings[player.index()];
@@ -187,11 +176,11 @@ pub fn event(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         chrome::shape(pen, 6, y + 1, player, chrome::seat_colour(player));
         pen.text(22, y, NAME, TEXT, seat.name(player));
         if table.round > 0 {
-            event_toll(table, player, y, pen);
+            event_toll(seat.game, player, y, pen);
         }
     }
     if table.stack.is_empty() {
-        return ahead(table, seat.player, 80 + 15 * i32::from(seat.game.players()), pen);
+        return ahead(seat.game, seat.player, 80 + 15 * i32::from(seat.game.players()), pen);
     }
     if table.is_invasion() {
         return next_of_stack(table, pen);
@@ -225,21 +214,17 @@ pub fn event_card(table: &Position, y: i32, pen: &mut Pen<'_>) {
     }
 }
 
-/// Draws what the event of the round would do to a player now, at the right.
-pub fn event_toll(table: &Position, player: Player, y: i32, pen: &mut Pen<'_>) {
-    let text = match toll(table, player) {
-        Toll::Nothing => line!("nothing"),
-        Toll::Coins(change) => line!("{change:+} of {}", plural(table.holdings[player.index()].coins.into(), "coin")),
-        Toll::Food(good, 1) => line!("1 {}", good.name()),
-        Toll::Food(_, food) => line!("{food} food"),
-        Toll::Followers(1) => line!("a follower"),
-        Toll::Followers(count) => plural(count.into(), "follower"),
-        Toll::Worth(worth) => line!("{} of {worth} in goods", table.holdings[player.index()].goods.value()),
-        Toll::Home => line!("to Orléans"),
-        Toll::Choice => line!("may choose"),
-        Toll::Team => share(table, player),
+/// Draws what the event of the round will do to a player, at the right.
+pub fn event_toll(game: &Orleans, player: Player, y: i32, pen: &mut Pen<'_>) {
+    let table = game.position();
+    let forecast = game.forecast(player);
+    let (text, colour) = match table.lack(player).filter(|_| table.awaits_event(player)) {
+        Some(Lack::Team) => (share(table, player), COST),
+        Some(lack) => (toll::lack(table, (player, lack)), COST),
+        None if table.event.is_of_the_team() => (share(table, player), TEXT),
+        None => (toll::words(game, table.event, player, &forecast), toll::colour(&forecast)),
     };
-    pen.text_right(234, y, BOLD, if falls_short(table, player) { COST } else { TEXT }, &text);
+    pen.text_right(234, y, BOLD, colour, &text);
 }
 
 /// Draws what may be turned over next in Invasion, and how many tiles its stack still has for the game.
@@ -264,7 +249,8 @@ fn next_of_stack(table: &Position, pen: &mut Pen<'_>) {
 }
 
 /// Draws the events of the next rounds in their order, with what each would do now.
-fn ahead(table: &Position, player: Player, top: i32, pen: &mut Pen<'_>) {
+fn ahead(game: &Orleans, player: Player, top: i32, pen: &mut Pen<'_>) {
+    let table = game.position();
     let events = (1..).zip(table.setup.known_events()).skip(table.round.into());
     pen.fill(0, top, 240, 1, LINE);
     for (i, (round, &event)) in (0..).zip(events).take((192 - top) as usize / 16) {
@@ -273,28 +259,29 @@ fn ahead(table: &Position, player: Player, top: i32, pen: &mut Pen<'_>) {
         pen.rounded(28, y - 1, 15, 15, INK);
         paint::event(pen, 29, y, event);
         pen.text(50, y, BOLD, TEXT, event.name());
-        let (text, colour) = match toll_of(table, event, player) {
-            Toll::Coins(change @ 1..) => (line!("{change:+}"), GAIN),
-            Toll::Coins(0) | Toll::Nothing | Toll::Home | Toll::Choice | Toll::Team => (line!(""), QUIET),
-            Toll::Coins(change) => (line!("{change}"), COST),
-            Toll::Food(_, food) => (line!("{food} food"), COST),
-            Toll::Followers(1) => (line!("a follower"), COST),
-            Toll::Followers(count) => (plural(count.into(), "follower"), COST),
-            Toll::Worth(worth) => (line!("worth {worth}"), COST),
-        };
-        pen.text_right(234, y, BOLD, colour, &text);
+        let forecast = game.forecast_of(event, player);
+        pen.text_right(234, y, BOLD, toll::colour(&forecast), &toll::number(&forecast));
     }
 }
 
-/// Draws the event box in the bar: its sign, and what it would do to a player now.
-pub fn toll_box(table: &Position, player: Player, x: i32, y: i32, pen: &mut Pen<'_>) {
+/// Draws the event box in the bar: its sign, and what it will do to a player. It is red if that loses the game.
+pub fn toll_box(game: &Orleans, player: Player, x: i32, y: i32, pen: &mut Pen<'_>) {
+    let table = game.position();
     // Before the first round no event is turned over.
     if table.round == 0 {
         return;
     }
     pen.rounded(x, y, 38, 16, INK);
+    if let Some((_, lack)) = table.threat(player) {
+        pen.rounded(x + 1, y + 1, 36, 14, palette::ALARM);
+        let due = match lack {
+            Lack::Coins(due) => line!("-{due}!"),
+            Lack::Food { food: due, .. } | Lack::Worth(due) | Lack::Loot(due) => line!("-{due}!"),
+            _ => line!("!"),
+        };
+        return pen.text_centred(x + 19, y + 1, NAME, TEXT, &due);
+    }
     paint::event(pen, x + 2, y + 2, table.event);
-    let text = toll_text(table, player);
-    let good = matches!(toll(table, player), Toll::Coins(1..));
-    pen.text(x + 17, y + 1, NAME, if good { GAIN } else { COST }, &text);
+    let forecast = game.forecast(player);
+    pen.text(x + 17, y + 1, NAME, toll::colour(&forecast), &toll::number(&forecast));
 }

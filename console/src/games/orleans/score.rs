@@ -3,7 +3,7 @@
 use rules_core::orleans::{Orleans, Place, Scenario, Source};
 use rules_core::{Game, Phrase, Player};
 
-use super::{city, goals};
+use super::{city, goals, toll};
 use crate::draw::chrome::Line;
 use crate::game::table::Score;
 use crate::line;
@@ -72,6 +72,9 @@ fn objective(game: &Orleans, row: usize, player: Player) -> Option<Score> {
 pub fn verdict(game: &Orleans) -> Line {
     if game.setup().is_won_together() {
         return goals::verdict(game);
+    }
+    if let Some(verdict) = toll::verdict(game) {
+        return verdict;
     }
     let standing = game.standing();
     let best = standing.points.iter().max();

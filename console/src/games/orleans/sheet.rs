@@ -4,18 +4,17 @@ use rules_core::Game;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::{
     Action, Bonus, DIGNITARY_TOWNS, Destination, Follower, Good, Holding, Hourglass, Item, Job, Kind, Need, Origin,
-    Phase, Place, Position, Receiver, Spot, Unit, citizen, tables,
+    Phase, Place, Position, Preview, Receiver, Spot, Unit, citizen, tables,
 };
 
-use super::gain::Gain;
 use super::paint::{self, letter};
 use super::target;
-use super::{Seat, board, icons, palette};
+use super::{Seat, board, gain, icons, palette};
 use super::{deeds, map, structures};
 use crate::draw::chrome::{self, Line, plural};
 use crate::draw::pen::Pen;
 use crate::draw::sprite::{self, Sprite};
-use crate::draw::theme::{BOLD, COST, GAIN, LARGE, NAME, PANEL, PLAIN, QUIET, TEXT};
+use crate::draw::theme::{BOLD, GAIN, LARGE, NAME, PANEL, PLAIN, QUIET, TEXT};
 use crate::line;
 
 /// Rows that fit.
@@ -343,11 +342,10 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, on_board: bool, pen: &mut Pen<'_>) {
         }
         let mut text = Line::new();
         brings(seat, *action, &mut text);
-        let width = text.chars().map(|c| if c < ' ' { 13 } else { 7 }).sum::<i32>();
-        let bad = text.starts_with('-');
+        let width = paint::width(&text);
         // Beside the longest names the strip alone tells it.
         if end + 6 <= 232 - width {
-            paint::write(pen, 232 - width, y + 4, if bad { COST } else { GAIN }, &text);
+            paint::write(pen, 232 - width, y + 4, GAIN, &text);
         }
     }
 }
@@ -367,10 +365,8 @@ fn has(seat: &Seat<'_>, action: Action) -> Option<Line> {
 
 /// Adds what a choice brings to a line, in signs.
 pub fn brings(seat: &Seat<'_>, action: Action, text: &mut Line) {
-    let mut gain = Gain::of(seat, action);
     // The name of the row says who comes.
-    gain.recruit = None;
-    gain.write(text);
+    gain::write(&Preview { recruit: None, ..gain::of(seat, action) }, text);
     match action {
         Action::Recruit(Kind::Craftsman) => append(text, "technology"),
         Action::Recruit(Kind::Trader) => append(text, "a place"),
@@ -422,9 +418,10 @@ pub fn kinds(crowd: impl Iterator<Item = Kind>) -> Line {
     text
 }
 
-/// Returns what a place does, in some 20 letters.
-pub const fn effect(place: Place) -> &'static str {
+/// Returns what a place does for whoever is at the table, in some 20 letters.
+pub fn effect(seat: &Seat<'_>, place: Place) -> &'static str {
     match place {
+        Place::FarmHouse if seat.game.position().farmed(seat.player).is_none() => "a farmer",
         Place::FarmHouse => "a farmer and a good",
         Place::Village => "recruit one of three",
         Place::University => "a scholar",

@@ -3,17 +3,18 @@
 use rules_core::Phrase;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::{
-    Action, Destination, Follower, Good, Item, Job, Kind, Need, Phase, Place, Space, Spot, Town, Unit, citizen, tables,
+    Action, Destination, Follower, Good, Item, Job, Kind, Lack, Need, Phase, Place, Preview, Space, Spot, Town, Unit,
+    citizen, tables,
 };
 use rules_core::{Game, Player};
 
 use super::focus::{Focus, Scene, scene};
-use super::gain::{Gain, Toll, falls_short, recruit, toll};
 use super::paint::letter;
 use super::target::{self, Target};
-use super::words::{Words, say, warn};
-use super::{Seat, board, deeds, goals, map, sheet, structures};
+use super::words::{Tone, Words, say, warn};
+use super::{Seat, board, deeds, gain, goals, map, sheet, structures, toll};
 use crate::draw::chrome::{Line, plural};
+use crate::draw::theme::COST;
 use crate::line;
 
 /// Returns the word for the step in the bar.
@@ -90,7 +91,7 @@ pub fn words(focus: Focus, action: Option<Action>, seat: &Seat<'_>) -> Words {
             (Scene::Map, Some(action)) => on_map(seat, action),
             (Scene::Tiles, Some(Action::TakeTile(tile))) => {
                 let left = table.tiles.filter(|other| other.category() == tile.category()).count();
-                say(line!("{}, 1 of {left}", tile.name()), line!("{}", sheet::effect(tile)))
+                say(line!("{}, 1 of {left}", tile.name()), line!("{}", sheet::effect(seat, tile)))
             }
             (_, Some(action)) => brought(seat, action),
             _ => Words::default(),
@@ -117,9 +118,9 @@ fn brought(seat: &Seat<'_>, action: Action) -> Words {
     let first = match action {
         Action::Send { kind, to: Destination::Deed(deed), development } => {
             let left = deeds::left(table, deed).saturating_sub(1);
-            Gain::of(seat, action).write(&mut second);
+            gain::write(&gain::of(seat, action), &mut second);
             let by = if development { ", development" } else { " for coins" };
-            if left > 0 && second.len() < 16 {
+            if left > 0 && second.len() < 20 {
                 let _ = core::fmt::Write::write_fmt(&mut second, format_args!(", then {left} left"));
             }
             return say(line!("{} to {}{by}", kind.name(), deeds::short(table, deed)), second);
@@ -131,37 +132,36 @@ fn brought(seat: &Seat<'_>, action: Action) -> Words {
         }
         Action::Settle(at) => return settle(seat, at),
         Action::Keep(card) => return say(structures::offered(card), structures::cost(card)),
-        Action::Choose(tile) => return say(line!("{}", tile.name()), line!("{}", sheet::effect(tile))),
+        Action::Choose(tile) => return say(line!("{}", tile.name()), line!("{}", sheet::effect(seat, tile))),
         Action::Put { follower, at } => return hold(seat, seat.player, follower, at),
         Action::Lodge(at) => {
             let Some(Job::Lodge { follower, to }) = table.job() else { return Words::default() };
             return hold(seat, to, follower, at);
         }
         Action::Borrow { place, .. } => {
-            Gain::of(seat, action).write(&mut second);
-            let first = line!("{}: {}", place.name(), sheet::effect(place));
+            gain::write(&gain::of(seat, action), &mut second);
+            let first = line!("{}: {}", place.name(), sheet::effect(seat, place));
             return say(first, if second.is_empty() { line!("the effect is yours") } else { second });
         }
         Action::Give(item) => {
-            Gain::of(seat, action).write(&mut second);
+            gain::write(&gain::of(seat, action), &mut second);
             if let (Item::Tile(tile), true) = (item, second.is_empty()) {
-                second = line!("{}", sheet::effect(tile));
+                second = line!("{}", sheet::effect(seat, tile));
             }
             line!("Give: {}", sheet::row(seat, action).1)
         }
         Action::Decline if table.job() == Some(Job::Sacristy) => {
-            return warn(line!("{}", table.event.name()), toll_words(seat, seat.player));
+            return event_words(seat, line!("{}", table.event.name()));
         }
         _ => {
             sheet::brings(seat, action, &mut second);
             if let Action::Team { unit: Unit::Tile(tile), .. } = action {
-                second = line!("{}", sheet::effect(tile));
+                second = line!("{}", sheet::effect(seat, tile));
             }
             sheet::row(seat, action).1
         }
     };
-    let bad = second.starts_with('-');
-    Words { lines: [first, second], bad }
+    say(first, second)
 }
 
 fn draw(seat: &Seat<'_>, draws: u8) -> Words {
@@ -250,9 +250,9 @@ fn travel(seat: &Seat<'_>, way: u8, take: Option<u8>) -> Words {
     let from = table.holdings[seat.player.index()].merchant;
     let to = WAYS[usize::from(way)].beyond(from);
     let mut second = line!("{}", if take.is_some() { "takes " } else { "" });
-    let gain = Gain::of(seat, Action::Travel { way, take });
-    gain.write(&mut second);
-    if gain == Gain::default() {
+    let gain = gain::of(seat, Action::Travel { way, take });
+    gain::write(&gain, &mut second);
+    if gain == Preview::default() {
         second = line!("takes {}", if take.is_some() { "the good, face down" } else { "nothing on the way" });
     }
     let by = if WAYS[usize::from(way)].water { "By ship" } else { "By road" };
@@ -274,11 +274,11 @@ fn on(seat: &Seat<'_>, target: Target, action: Option<Action>) -> Words {
         }
         (Target::Place(place), Some(action @ (Action::Use(_) | Action::Copy(_)))) => {
             let mut second = Line::new();
-            Gain::of(seat, action).write(&mut second);
+            gain::write(&gain::of(seat, action), &mut second);
             if second.is_empty() {
                 second = opens(place);
             }
-            say(line!("{}: {}", place.name(), sheet::effect(place)), second)
+            say(line!("{}: {}", place.name(), sheet::effect(seat, place)), second)
         }
         (Target::Place(place), _) => planned(seat, place),
         (Target::Space(spot), Some(Action::TakeBack(_))) => {
@@ -298,10 +298,11 @@ fn on(seat: &Seat<'_>, target: Target, action: Option<Action>) -> Words {
             };
             say(line!("Technology: {}", spot.place.name()), line!("for a {need}, from next round"))
         }
-        (Target::Button, Some(Action::Pass)) => {
-            warn(line!("Pass: no more actions this round"), toll_words(seat, seat.player))
-        }
-        (Target::Button, Some(Action::Done)) => done(seat),
+        (Target::Button, Some(action @ (Action::Pass | Action::Done))) => match seat.game.loses_by(action) {
+            Some(loss) => lost(seat, if action == Action::Pass { "Pass" } else { "Done" }, loss),
+            None if action == Action::Pass => event_words(seat, line!("Pass: no more actions")),
+            None => done(seat),
+        },
         (Target::Button, Some(Action::Decline)) => say(line!("Enough"), line!("the others go back to the bag")),
         (Target::More, _) if target::only_goals(seat) => say(line!("Goals"), line!("one of them can be met now")),
         (Target::More, _) => say(line!("More"), line!("what has no place on the board")),
@@ -314,6 +315,9 @@ fn done(seat: &Seat<'_>) -> Words {
     let table = seat.game.position();
     let own = &table.holdings[seat.player.index()];
     match table.job() {
+        Some(Job::Plan { .. }) if target::wastes(seat) => {
+            warn(line!("Done: nothing is whole"), line!("hold A to let the round pass"))
+        }
         Some(Job::Plan { .. }) => {
             let carries = |place| place == Place::Carpenter && own.standing_on(place).next().is_some();
             let whole = own.places().filter(|&place| own.is_whole(place) || carries(place)).count();
@@ -334,12 +338,12 @@ fn done(seat: &Seat<'_>) -> Words {
 /// Returns the words for a place while planning: what it does, who is missing, who is here.
 fn planned(seat: &Seat<'_>, place: Place) -> Words {
     let own = &seat.game.position().holdings[seat.player.index()];
-    let first = line!("{}: {}", place.name(), sheet::effect(place));
+    let first = line!("{}: {}", place.name(), sheet::effect(seat, place));
     let next = match target::next_put(seat, place) {
         Some(Action::Put { follower, .. }) => letter::kind(follower.kind()),
         _ => ' ',
     };
-    if let Some(Err(reason)) = recruit(place).map(|kind| seat.game.position().check_recruit(seat.player, kind)) {
+    if let Err(reason) = seat.game.position().check_plan(seat.player, place) {
         return warn(first, line!("no use: {}", reason.phrase()));
     }
     if target::can_fill(seat, place) {
@@ -383,7 +387,7 @@ fn hold(seat: &Seat<'_>, player: Player, follower: Follower, spot: Spot) -> Word
         _ => line!("{} to {}", sheet::follower_name(follower), spot.place.name()),
     };
     if matches!(spot.place, Place::TownHall | Place::Carpenter) || open.is_empty() && any == 0 {
-        say(first, line!("whole then: {}", sheet::effect(spot.place)))
+        say(first, line!("whole then: {}", sheet::effect(seat, spot.place)))
     } else if open.is_empty() {
         warn(first, line!("still missing {any} of any kind"))
     } else {
@@ -409,7 +413,7 @@ fn opens(place: Place) -> Line {
 /// Returns the words for a place that is only looked at: why it can't be used, if it can't.
 fn place_words(seat: &Seat<'_>, player: Player, place: Place) -> Words {
     let table = seat.game.position();
-    let first = line!("{}: {}", place.name(), sheet::effect(place));
+    let first = line!("{}: {}", place.name(), sheet::effect(seat, place));
     if place.needs().is_empty() && place != Place::GunpowderTower {
         return say(first, line!("always holds"));
     }
@@ -454,10 +458,10 @@ fn track(seat: &Seat<'_>, kind: Kind) -> Words {
     say(
         first,
         match kind {
-            Kind::Farmer => {
-                let good = tables::FARMER_GOODS[at];
-                line!("next: +1{} {}", letter::good(good), Good::name(good))
-            }
+            Kind::Farmer => match table.farmed(seat.player) {
+                Some(good) => line!("next: +1{} {}", letter::good(good), Good::name(good)),
+                None => line!("next: nothing"),
+            },
             Kind::Boatman if tables::BOATMAN_COINS[at] == 0 && table.citizen_waits(citizen::BOATMEN) => {
                 line!("next: +1{}", letter::CITIZEN)
             }
@@ -499,33 +503,43 @@ fn deed_words(seat: &Seat<'_>, deed: u8) -> Words {
     }
 }
 
-fn toll_words(seat: &Seat<'_>, player: Player) -> Line {
+/// Returns the words for what the event of the round will do to whoever is at the table.
+fn event_words(seat: &Seat<'_>, first: Line) -> Words {
     let table = seat.game.position();
     let name = table.event.name();
-    match toll(table, player) {
-        Toll::Nothing => line!("{name}: nothing"),
-        Toll::Coins(change) if falls_short(table, player) => line!("{name}: {change:+}{}, too few", letter::COIN),
-        Toll::Coins(change) => line!("{name}: {change:+}{}", letter::COIN),
-        Toll::Food(good, food) => line!("{name}: -{food}{}", letter::good(good)),
-        Toll::Followers(1) => line!("{name}: a follower"),
-        Toll::Followers(count) => line!("{name}: {}", plural(count.into(), "follower")),
-        Toll::Worth(worth) if falls_short(table, player) => line!("{name}: worth {worth}, too few"),
-        Toll::Worth(worth) => line!("{name}: goods worth {worth}"),
-        Toll::Home => line!("{name}: to Orléans"),
-        Toll::Choice => line!("{name}: may choose"),
-        Toll::Team if falls_short(table, player) => line!("{name}: too few, lost"),
-        Toll::Team => line!("{name}: the team"),
+    if let Some(threat) = table.threat(seat.player) {
+        return Words { lines: [first, toll::lack(table, threat)], tone: Tone::Lost };
     }
+    let forecast = seat.game.forecast(seat.player);
+    let text = match table.event.is_of_the_team() {
+        true => line!("{name}: the team"),
+        false => line!("{name}: {}", toll::words(seat.game, table.event, seat.player, &forecast)),
+    };
+    if toll::colour(&forecast) == COST { warn(first, text) } else { say(first, text) }
+}
+
+/// Returns the words for the end of a part that loses the game.
+fn lost(seat: &Seat<'_>, verb: &str, loss: (Player, Lack)) -> Words {
+    let table = seat.game.position();
+    let event = match loss.1 {
+        Lack::Goals => "no more rounds",
+        Lack::Due(_) => "what is due",
+        _ => table.event.name(),
+    };
+    let whose = if loss.0 == seat.player { "" } else { seat.name(loss.0) };
+    let gap = if whose.is_empty() { "" } else { ", " };
+    let end = if seat.game.players() > 1 && seat.game.setup().is_won_together() { "all lose" } else { "lost" };
+    let lines = [line!("{verb}: {event}{gap}{whose}"), line!("{}: {end}", toll::lack(table, loss))];
+    Words { lines, tone: Tone::Lost }
 }
 
 fn event(seat: &Seat<'_>) -> Words {
     let table = seat.game.position();
-    let bad = falls_short(table, seat.player);
     let rounds = table.setup.rounds();
     if table.round == 0 {
         return say(line!("Before round 1 of {rounds}"), line!("no event yet"));
     }
-    Words { lines: [line!("Round {} of {rounds}", table.round), toll_words(seat, seat.player)], bad }
+    event_words(seat, line!("Round {} of {rounds}", table.round))
 }
 
 #[cfg(test)]
@@ -561,7 +575,7 @@ mod tests {
             animation_frame: None,
         };
         let words = planned(&seat, place);
-        if words.bad { words.lines[1].clone() } else { Line::new() }
+        if words.tone == Tone::Bad { words.lines[1].clone() } else { Line::new() }
     }
 
     #[test]

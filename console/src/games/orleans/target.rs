@@ -53,10 +53,13 @@ impl Target {
         }
     }
 
-    /// Returns the next target.
+    /// Returns the next target. The row of the market ends where it ends.
     pub fn step(self, seat: &Seat<'_>, button: Button) -> Target {
+        let here = self.area(seat).top_left;
+        let in_row = matches!(self, Target::Follower(_)) && matches!(button, Button::Left | Button::Right);
+        let ahead = move |to: Point| !in_row || to.y == here.y && (to.x > here.x) == (button == Button::Right);
         let points = targets(seat).map(|target| (target, target.area(seat).top_left));
-        nearest(points, self.area(seat).top_left, button).unwrap_or(self)
+        nearest(points.filter(move |&(_, to)| ahead(to)), here, button).unwrap_or(self)
     }
 }
 
@@ -144,14 +147,31 @@ pub fn can_fill(seat: &Seat<'_>, place: Place) -> bool {
         && Kind::ALL.into_iter().all(|kind| wants(kind) <= has(kind))
 }
 
+/// Returns whether those who lie ready can make a place whole that can be used in this round.
+pub fn is_worth_filling(seat: &Seat<'_>, place: Place) -> bool {
+    can_fill(seat, place)
+        && next_put(seat, place).is_some()
+        && seat.game.position().check_plan(seat.player, place).is_ok()
+}
+
+/// Returns whether to end the plan would let a round pass in which something could be used.
+pub fn wastes(seat: &Seat<'_>) -> bool {
+    let table = seat.game.position();
+    let own = &table.holdings[seat.player.index()];
+    let carries = |place| place == Place::Carpenter && own.standing_on(place).next().is_some();
+    let whole = |place| (own.is_whole(place) || carries(place)) && table.check_plan(seat.player, place).is_ok();
+    matches!(table.job(), Some(Job::Plan { .. }))
+        && !own.places().any(whole)
+        && board::places(own).any(|place| is_worth_filling(seat, place))
+}
+
 /// Returns where the cursor waits on the own board: while planning on a place that can be made whole, begun ones first.
 pub fn first(seat: &Seat<'_>) -> Target {
     let own = &seat.game.position().holdings[seat.player.index()];
     match seat.game.position().job() {
         Some(Job::Plan { .. } | Job::Bathhouse { .. }) => {
             let begun = |place: &Place| own.standing_on(*place).next().is_some();
-            let fillable =
-                || board::places(own).filter(|&place| can_fill(seat, place) && next_put(seat, place).is_some());
+            let fillable = || board::places(own).filter(|&place| is_worth_filling(seat, place));
             let place = fillable().find(begun).or_else(|| fillable().next());
             place.map_or(Target::Button, Target::Place)
         }

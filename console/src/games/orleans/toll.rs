@@ -1,0 +1,149 @@
+//! What the event of the round will do, and what loses the game, in words and colours.
+
+use embedded_graphics::pixelcolor::Rgb565;
+use rules_core::orleans::tables::{self, design::DEMOLITION_COINS};
+use rules_core::orleans::{Due, Forecast, Good, Hourglass, Job, Lack, Orleans, Position};
+use rules_core::{Game, Player};
+
+use crate::draw::chrome::{Line, plural};
+use crate::draw::theme::{COST, GAIN, TEXT};
+use crate::line;
+
+/// Returns what an event does to a player as a number with its sign, or a question mark; nothing if it does nothing.
+pub fn number(forecast: &Forecast) -> Line {
+    let Forecast { coins, missing, goods, followers: (least, most), recruits, asks, .. } = *forecast;
+    let coins = coins - missing as i16;
+    match asks {
+        Some(Job::Feed { food: count, .. } | Job::Worth { left: count, .. } | Job::Famine { left: count }) => {
+            line!("-{count}")
+        }
+        Some(Job::Riots) => line!("-1"),
+        Some(Job::Robbery) => line!("-{}", tables::ROBBERY_WORTH),
+        _ if coins != 0 => line!("{coins:+}"),
+        Some(Job::Unequip { left }) => line!("-{left}"),
+        Some(_) => line!("?"),
+        None if goods.total() > 0 => line!("-{}", goods.total()),
+        None if most > 0 => line!("-{most}{}", if least < most { "?" } else { "" }),
+        None if recruits => line!("+1"),
+        None => Line::new(),
+    }
+}
+
+/// Returns the colour of what an event does: of a gain, of a loss, or of neither.
+pub fn colour(forecast: &Forecast) -> Rgb565 {
+    let Forecast { coins, missing, goods, followers, recruits, home, asks, .. } = *forecast;
+    let pays = match asks {
+        Some(Job::Feed { .. } | Job::Worth { .. } | Job::Famine { .. } | Job::Riots | Job::Robbery) => true,
+        asks => matches!(asks, Some(Job::Unequip { .. })) || goods.total() > 0 || followers.1 > 0 || home,
+    };
+    match coins - missing as i16 {
+        ..0 => COST,
+        _ if pays => COST,
+        1.. => GAIN,
+        0 if recruits => GAIN,
+        0 => TEXT,
+    }
+}
+
+/// Returns what an event does to a player, in some 20 letters.
+pub fn words(game: &Orleans, event: Hourglass, player: Player, forecast: &Forecast) -> Line {
+    let holding = &game.position().holdings[player.index()];
+    let Forecast { coins, missing, goods, followers, recruits, home, turned, asks } = *forecast;
+    match asks {
+        Some(Job::Feed { food, coins }) if coins > 0 && holding.coins >= coins.into() => {
+            line!("{food} food or {coins} coins")
+        }
+        Some(Job::Feed { food, .. }) => line!("{food} food"),
+        Some(Job::Worth { left, .. }) => line!("worth {left}"),
+        Some(Job::Famine { left }) => plural(left.into(), "follower"),
+        Some(Job::Riots) => line!("a knight or {} coins", tables::RIOTS_COINS),
+        Some(Job::Robbery) => line!("worth {} or a tower", tables::ROBBERY_WORTH),
+        Some(Job::Unequip { left }) => line!("{coins} coins, {}", plural(left.into(), "gear")),
+        _ if missing > 0 => line!("{} coins, {missing} missing", coins - missing as i16),
+        Some(Job::Offer) if event == Hourglass::Summoning => line!("to Orléans or {} coins", tables::SUMMONING_COINS),
+        Some(_) => line!("may choose"),
+        None if coins != 0 => line!("{coins:+} of {}", plural(holding.coins.into(), "coin")),
+        None if goods.total() > 0 => match Good::ALL.into_iter().find(|&good| goods.of(good) == goods.total()) {
+            Some(good) => line!("{} {}", goods.total(), good.name()),
+            None => line!("{} goods", goods.total()),
+        },
+        None => match followers {
+            (1, 1) => line!("a follower"),
+            (0, 1) => line!("maybe a follower"),
+            (_, 0) if recruits => line!("a follower comes"),
+            (_, 0) if home => line!("to Orléans"),
+            (_, 0) if turned => line!("tiles turned"),
+            (_, 0) => line!("nothing"),
+            (least, most) if least == most => plural(most.into(), "follower"),
+            (least, most) => line!("{least} to {most} followers"),
+        },
+    }
+}
+
+/// Returns what is due and what there is of it, in some 24 letters.
+pub fn lack(table: &Position, (player, lack): (Player, Lack)) -> Line {
+    let holding = &table.holdings[player.index()];
+    let here = |what: Line, has: u16| line!("{what} due, {has} here");
+    match lack {
+        Lack::Coins(due) => here(plural(due.into(), "coin"), holding.coins),
+        Lack::Food { food, coins: 0 } => here(line!("{food} food"), holding.goods.food().into()),
+        Lack::Food { food, coins } => {
+            line!("{} of {food} food, {} of {coins} coins", holding.goods.food(), holding.coins)
+        }
+        Lack::Good(good) => here(line!("1 {}", good.name()), holding.goods.of(good).into()),
+        Lack::Worth(due) => here(line!("worth {due}"), holding.goods.value() + holding.coins),
+        Lack::Loot(due) => line!("worth {} of {due}, no tower", holding.goods.value()),
+        Lack::Due(due) => here(due_words(due), table.has_of_due(player, due)),
+        Lack::Goals => line!("the last round, goals missing"),
+        Lack::Team => {
+            let all = |count: &dyn Fn(Player) -> u8| table.in_order().map(count).sum::<u8>();
+            let held = |player: Player| &table.holdings[player.index()];
+            let (asked, coins) = (table.tiles_asked(), table.team_coins());
+            match table.event {
+                Hourglass::Demolition => {
+                    let gears = all(&|player| held(player).technology());
+                    line!(
+                        "{gears} of {asked} gears, {coins} of {}c",
+                        u16::from(asked - gears) * u16::from(DEMOLITION_COINS)
+                    )
+                }
+                Hourglass::Arson => {
+                    let tiles = all(&|player| held(player).tiles.len());
+                    line!(
+                        "{tiles} of {asked} tiles, {coins} of {}c",
+                        u16::from(asked - tiles) * u16::from(tables::ARSON_COINS)
+                    )
+                }
+                _ => {
+                    let points = all(&|player| held(player).development + table.monks_of(player));
+                    line!("{points} of {} dev. or monks", tables::WITCH_HUNT_POINTS)
+                }
+            }
+        }
+    }
+}
+
+/// Returns what the Estate Manager pays, in words.
+pub fn due_words(due: Due) -> Line {
+    match due {
+        Due::Coins(coins) => plural(coins.into(), "coin"),
+        Due::Good(good) => line!("1 {}", good.name()),
+        Due::Development(points) => line!("{points} development"),
+        Due::Follower(kind) => line!("a {}", kind.name()),
+        Due::Technology => line!("technology"),
+        Due::Station => line!("a station"),
+        Due::Tile => line!("a place tile"),
+    }
+}
+
+/// Returns the verdict on a game that was lost because somebody could not pay.
+pub fn verdict(game: &Orleans) -> Option<Line> {
+    let table = game.position();
+    let debt = table.debtor()?;
+    let event = match debt.1 {
+        Lack::Coins(_) => line!(" {},", table.event.name()),
+        _ => Line::new(),
+    };
+    let word = if game.setup().is_won_together() { "Lost" } else { "Unpaid" };
+    Some(line!("{word}:{event} {}", lack(table, debt)))
+}
