@@ -66,6 +66,27 @@ fn a_game_is_abandoned_by_a_second() {
     assert!(said.iter().filter(|text| *text == "First game, step by step").count() >= 3, "a game is left: {said:?}");
 }
 
+/// In Orléans the row of the market ends where it ends; a plan without a whole place goes by a second.
+#[test]
+fn a_round_is_let_pass_by_a_second() {
+    let mut handheld = playing_in(3);
+    let says = |handheld: &Handheld, words: &str| texts(handheld.console()).iter().any(|text| text == words);
+    (0..4).for_each(|_| handheld.tap(Button::Up));
+    (0..9).for_each(|_| handheld.tap(Button::Left));
+    let left = handheld.picture();
+    (0..9).for_each(|_| handheld.tap(Button::Left));
+    assert!(handheld.picture() == left && !says(&handheld, "done"), "{:?}", texts(handheld.console()));
+    (0..9).for_each(|_| handheld.tap(Button::Right));
+    assert!(handheld.picture() != left && !says(&handheld, "done"), "{:?}", texts(handheld.console()));
+    (0..9).for_each(|_| handheld.tap(Button::Down));
+    assert!(says(&handheld, "Done: nothing is whole") && says(&handheld, "hold"), "{:?}", texts(handheld.console()));
+    let before = handheld.picture();
+    handheld.hold(Button::A, 900);
+    assert!(handheld.picture() == before, "less than a second ends no plan");
+    handheld.hold(Button::A, 1100);
+    assert_eq!(handheld.console().screen(), ScreenKind::HandOver);
+}
+
 #[test]
 fn every_game_says_what_would_be_lost() {
     for row in 0..Console::GAMES {

@@ -1,15 +1,30 @@
 //! Orléans by its buttons.
 
-use rules_core::Seed;
-use rules_core::orleans::{Orleans, Scenario, Setup};
+use rules_core::orleans::{Action, Job, Orleans, Scenario, Setup};
+use rules_core::{Game, Seed, Turn};
+use tests::buttons::Way;
 
 use crate::law;
+
+/// Checks that A is held for what loses the game, and for a plan that wastes a round, and that the strip says why.
+/// Returns whether the action loses it.
+fn held(game: &Orleans, action: Action, way: &Way) -> bool {
+    let Turn::Of(player) = game.turn() else { return false };
+    let loses = game.view(player).loses_by(action).is_some();
+    let says = way.strip.clone().unwrap_or_default()[1].clone();
+    assert_eq!(loses, says.ends_with(": lost") || says.ends_with(": all lose"), "{action:?}: {says:?}");
+    let plans = matches!(game.position().job(), Some(Job::Plan { .. })) && action == Action::Done;
+    assert!(way.held == loses || way.held && plans && says.contains("hold A"), "{action:?}: {says:?}");
+    loses
+}
 
 #[test]
 fn every_action_is_reached_and_announced() {
     let two = Setup { invasion_tiles: true, ..Setup::base(2) };
     for (setup, seed) in [(two, Seed::new(1)), (Setup::base(5), Seed::new(2))] {
-        let (positions, longest) = law::<Orleans>(setup, seed, |_, _, _, _| ());
+        let (positions, longest) = law::<Orleans>(setup, seed, |game, _, action, way| {
+            assert!(!held(game, action, way), "the base game is not lost");
+        });
         assert!(positions >= 300, "{positions} positions are too few to tell");
         assert!(longest <= 20, "an action takes {longest} presses");
     }
@@ -17,9 +32,13 @@ fn every_action_is_reached_and_announced() {
 
 #[test]
 fn every_action_of_a_scenario_is_reached_and_announced() {
+    let mut lost = 0;
     for setup in Scenario::ALL.map(Setup::of).into_iter().filter(|setup| setup.scenario != Scenario::Base) {
-        let (positions, longest) = law::<Orleans>(setup, Seed::new(3), |_, _, _, _| ());
+        let (positions, longest) = law::<Orleans>(setup, Seed::new(3), |game, _, action, way| {
+            lost += u32::from(held(game, action, way));
+        });
         assert!(positions >= 10, "{positions} positions are too few to tell");
         assert!(longest <= 30, "an action of {:?} takes {longest} presses", setup.scenario);
     }
+    assert!(lost > 2, "{lost} actions lose a game");
 }

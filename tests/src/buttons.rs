@@ -28,6 +28,8 @@ pub struct Way {
     pub promise: Option<(Vec<u8>, i16)>,
     /// The two lines above the keys, before the last press.
     pub strip: Option<[String; 2]>,
+    /// Whether A has to be held for the last one.
+    pub held: bool,
 }
 
 /// Returns every action that buttons reach from here, encoded, with the shortest way to it.
@@ -51,6 +53,7 @@ pub fn ways(console: &Console) -> BTreeMap<Vec<u8>, Way> {
                         presses,
                         promise: here.promise().map(|(bytes, points)| (bytes.to_vec(), points)),
                         strip: here.strip().map(|lines| lines.map(|line| line.as_str().to_owned())),
+                        held: here.wants_hold(),
                     });
                 }
                 // An undo, or something beyond the table: not this way.

@@ -16,7 +16,7 @@ use crate::game::help::{Article, Group, Page};
 use crate::game::lesson::Step;
 use crate::game::log::Entry;
 use crate::game::motion::{self, Motion};
-use crate::game::table::{Reply, Score, Table};
+use crate::game::table::{Reply, Score, Seat, Table};
 use crate::line;
 use crate::save::settings::{Name, Settings};
 use crate::save::statistics::Category;
@@ -289,7 +289,9 @@ impl<T: Table> AnySession for Session<T> {
 
     fn draw_interlude(&self, settings: &Settings, pen: &mut Pen<'_>) {
         if let Some(interlude) = &self.interlude {
-            T::draw_interlude(interlude, &self.seat(settings), pen);
+            // A computer may be next: the page is for whoever has the device.
+            let seat = Seat { player: self.roles().viewer, ..self.seat(settings) };
+            T::draw_interlude(interlude, &seat, pen);
         }
     }
 

@@ -1,6 +1,8 @@
-//! The end of a round alone, where no hand-over tells of it: what the event did, and which one comes next.
+//! The end of a round where no hand-over tells of it, alone or with computers: what the event did, and which one comes
+//! next.
 
 use heapless::Vec;
+use rules_core::Game;
 use rules_core::orleans::{Cause, Event};
 
 use super::{Seat, log, players};
@@ -11,13 +13,15 @@ use crate::line;
 
 /// Lines that fit.
 const LINES: usize = 5;
+/// What an event does to five players, with some torture.
+const TOLD: usize = 16;
 
 /// What came of the end of a round.
 #[derive(Clone, Debug, Default)]
 pub struct Interlude {
     /// The round that begins.
     round: u8,
-    told: Vec<Event, LINES>,
+    told: Vec<Event, TOLD>,
 }
 
 impl Interlude {
@@ -45,16 +49,19 @@ impl Interlude {
                     | Event::Waived { .. }
             )
         };
-        self.told = before.take_while(|event| !ends(event)).filter(of_the_event).copied().take(LINES).collect();
+        self.told = before.take_while(|event| !ends(event)).filter(of_the_event).copied().take(TOLD).collect();
         self.told.reverse();
     }
 
     pub fn draw(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let table = seat.game.position();
         chrome::heading(pen, &line!("ROUND {} IS OVER", self.round.saturating_sub(1)), "");
-        let lines = self.told.iter().filter_map(|event| log::entry(table, event, [].iter()));
-        for (y, entry) in (26..).step_by(15).zip(lines) {
-            entry.draw(None, pen, y, GROUND);
+        let lines = || self.told.iter().filter_map(|event| log::entry(table, event, [].iter()));
+        let own = lines().filter(|entry| entry.player == Some(seat.player));
+        let others = lines().filter(|entry| entry.player != Some(seat.player));
+        for (y, entry) in (26..).step_by(15).zip(own.chain(others).take(LINES)) {
+            let name = entry.player.filter(|_| seat.game.players() > 1).map(|player| seat.name(player));
+            entry.draw(name, pen, y, GROUND);
         }
         if self.told.is_empty() {
             pen.text(5, 26, PLAIN, QUIET, "Its event changed nothing.");

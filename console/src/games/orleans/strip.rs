@@ -508,7 +508,8 @@ fn event_words(seat: &Seat<'_>, first: Line) -> Words {
     let table = seat.game.position();
     let name = table.event.name();
     if let Some(threat) = table.threat(seat.player) {
-        return Words { lines: [first, toll::lack(table, threat)], tone: Tone::Lost };
+        let whose = if threat.0 == seat.player { line!("") } else { line!("{}: ", seat.name(threat.0)) };
+        return Words { lines: [first, line!("{whose}{}", toll::lack(table, threat))], tone: Tone::Lost };
     }
     let forecast = seat.game.forecast(seat.player);
     let text = match table.event.is_of_the_team() {
@@ -522,14 +523,13 @@ fn event_words(seat: &Seat<'_>, first: Line) -> Words {
 fn lost(seat: &Seat<'_>, verb: &str, loss: (Player, Lack)) -> Words {
     let table = seat.game.position();
     let event = match loss.1 {
-        Lack::Goals => "no more rounds",
-        Lack::Due(_) => "what is due",
+        Lack::Goals => "the last round",
+        Lack::Due(_) => "dues",
         _ => table.event.name(),
     };
-    let whose = if loss.0 == seat.player { "" } else { seat.name(loss.0) };
-    let gap = if whose.is_empty() { "" } else { ", " };
+    let whose = if loss.0 == seat.player { line!("") } else { line!(", {}", seat.name(loss.0)) };
     let end = if seat.game.players() > 1 && seat.game.setup().is_won_together() { "all lose" } else { "lost" };
-    let lines = [line!("{verb}: {event}{gap}{whose}"), line!("{}: {end}", toll::lack(table, loss))];
+    let lines = [line!("{verb}: {event}{whose}"), line!("{}: {end}", toll::lack(table, loss))];
     Words { lines, tone: Tone::Lost }
 }
 

@@ -88,13 +88,13 @@ pub fn lack(table: &Position, (player, lack): (Player, Lack)) -> Line {
         Lack::Coins(due) => here(plural(due.into(), "coin"), holding.coins),
         Lack::Food { food, coins: 0 } => here(line!("{food} food"), holding.goods.food().into()),
         Lack::Food { food, coins } => {
-            line!("{} of {food} food, {} of {coins} coins", holding.goods.food(), holding.coins)
+            line!("{}/{food} food, {}/{coins} coins", holding.goods.food(), holding.coins)
         }
         Lack::Good(good) => here(line!("1 {}", good.name()), holding.goods.of(good).into()),
         Lack::Worth(due) => here(line!("worth {due}"), holding.goods.value() + holding.coins),
-        Lack::Loot(due) => line!("worth {} of {due}, no tower", holding.goods.value()),
-        Lack::Due(due) => here(due_words(due), table.has_of_due(player, due)),
-        Lack::Goals => line!("the last round, goals missing"),
+        Lack::Loot(due) => line!("worth {}/{due}, no tower", holding.goods.value()),
+        Lack::Due(due) => line!("{}, {} here", due_words(due), table.has_of_due(player, due)),
+        Lack::Goals => line!("goals are missing"),
         Lack::Team => {
             let all = |count: &dyn Fn(Player) -> u8| table.in_order().map(count).sum::<u8>();
             let held = |player: Player| &table.holdings[player.index()];
@@ -142,6 +142,7 @@ pub fn verdict(game: &Orleans) -> Option<Line> {
     let debt = table.debtor()?;
     let event = match debt.1 {
         Lack::Coins(_) => line!(" {},", table.event.name()),
+        Lack::Due(_) => line!(" dues,"),
         _ => Line::new(),
     };
     let word = if game.setup().is_won_together() { "Lost" } else { "Unpaid" };
