@@ -1,6 +1,6 @@
 //! Orléans: every scenario and number of players, by uniform picks and by a player who fills places.
 
-use rules_core::orleans::{Action, Cause, Event, Forecast, Goods, Job, Level, Orleans, Phase, Scenario, Setup, Source};
+use rules_core::orleans::{Action, Cause, Event, Forecast, Job, Level, Orleans, Phase, Scenario, Setup, Source};
 use rules_core::{Game, Player, Seed, playout};
 use saves::Journal;
 

@@ -1,5 +1,7 @@
 //! What the event of a round does to a player.
 
+use crate::Player;
+
 use super::Orleans;
 use super::action::{Bonus, Origin};
 use super::event::{Cause, Event};
@@ -10,7 +12,7 @@ use super::job::Job;
 use super::place::{Place, Places, Space, Spot};
 use super::play::Sink;
 use super::scenario::citizen;
-use super::state::Holding;
+use super::state::{Holding, Position};
 use super::tables;
 
 impl Holding {
@@ -20,20 +22,22 @@ impl Holding {
     }
 }
 
-impl Orleans {
-    /// Returns whether the current player's Sacristy can cancel the event, and there is something to cancel.
-    pub(super) fn can_cancel(&self) -> bool {
-        let holding = self.table.holding();
-        let suffers = match self.table.event {
+impl Position {
+    /// Returns whether a player's Sacristy can cancel the event, and there is something to cancel.
+    pub(super) fn can_cancel(&self, player: Player) -> bool {
+        let holding = &self.holdings[player.index()];
+        let suffers = match self.event {
             Hourglass::Harvest | Hourglass::HarvestOfTwo => true,
-            Hourglass::Taxes => self.table.event_coins(self.table.current) < 0,
+            Hourglass::Taxes => self.event_coins(player) < 0,
             Hourglass::Levy(_) => true,
             Hourglass::Plague => holding.bag.neutrals() > 0,
             _ => false,
         };
         suffers && holding.has(Place::Sacristy) && holding.is_whole(Place::Sacristy)
     }
+}
 
+impl Orleans {
     /// Does to the current player what the event does.
     pub(super) fn suffer(&mut self, sink: Sink) {
         let event = self.table.event;

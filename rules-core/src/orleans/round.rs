@@ -156,7 +156,7 @@ impl Orleans {
             if player == self.table.start {
                 self.meet_together(sink);
             }
-        } else if self.can_cancel() {
+        } else if self.table.can_cancel(player) {
             self.table.push(Job::Sacristy);
         } else {
             self.suffer(sink);

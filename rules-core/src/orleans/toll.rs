@@ -179,7 +179,9 @@ impl Position {
     /// Returns who lacks what, if the round ended now and the game were lost by that: the player, or with a team anybody.
     pub fn threat(&self, player: Player) -> Option<(Player, Lack)> {
         let mates = self.in_order().filter(|other| self.is_invasion() && *other != player);
-        let lacks = |other: Player| Some((other, self.lack(other).filter(|_| self.awaits_event(other))?));
+        let lacks = |other: Player| {
+            Some((other, self.lack(other).filter(|_| self.awaits_event(other) && !self.can_cancel(other))?))
+        };
         let unpaid = || {
             let (manager, due) = self.due().filter(|_| self.phase < Phase::Dues)?;
             (!self.can_pay_due(manager, due)).then_some((manager, Lack::Due(due)))
@@ -240,12 +242,11 @@ impl Orleans {
         game.table.event = event;
         game.table.phase = Phase::Event;
         game.table.current = player;
-        let turned = game.table.holding().turned;
+        let Holding { turned, merchant, .. } = *game.table.holding();
         let mut listen = |event| match event {
             Event::Coins { change, .. } => forecast.coins += change,
             Event::Paid { good, .. } => forecast.goods.add(good),
             Event::Lost { .. } => forecast.followers = (forecast.followers.0 + 1, forecast.followers.1 + 1),
-            Event::Arrived { .. } => forecast.home = true,
             _ => {}
         };
         game.suffer(&mut listen);
@@ -255,6 +256,7 @@ impl Orleans {
         };
         game.settle(&mut listen);
         forecast.missing = debt;
+        forecast.home = game.table.holding().merchant != merchant;
         forecast.turned = game.table.holding().turned != turned;
         forecast.asks = game.table.job();
         forecast

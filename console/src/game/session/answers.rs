@@ -166,6 +166,7 @@ impl<T: Table> AnySession for Session<T> {
             }
             Input::Redo => {
                 if let Some(action) = self.undone.pop() {
+                    self.table = T::aim(&self.seat(settings), action);
                     return self.act(settings, action);
                 }
             }
