@@ -96,7 +96,7 @@ fn acts(console: &Console) -> bool {
 /// Returns the action that A takes after these presses and as many A as it takes to be announced.
 fn promised<A: serde::de::DeserializeOwned>(console: &Console, presses: &[Button]) -> Option<A> {
     let mut console = console.clone();
-    presses.iter().for_each(|&button| tap(&mut console, button));
+    presses.iter().for_each(|&button| drop(tap(&mut console, button)));
     for _ in 0..3 {
         if let Some((bytes, _)) = console.promise() {
             return postcard::from_bytes(&bytes).ok();

@@ -2,6 +2,9 @@
 
 use console::{Button, Console, ScreenKind};
 use handheld::{Flash, Handheld, Host};
+use rules_core::Seed;
+use rules_core::orleans::{Orleans, Setup};
+use tests::buttons::Hand;
 use tests::texts::texts;
 
 /// Returns a device with a game of Castles on the table, at its first decision.
@@ -69,7 +72,13 @@ fn a_game_is_abandoned_by_a_second() {
 /// In Orléans the row of the market ends where it ends; a plan without a whole place goes by a second.
 #[test]
 fn a_round_is_let_pass_by_a_second() {
-    let mut handheld = playing_in(3);
+    let mut hand = Hand::default();
+    hand.start::<Orleans>(Setup::base(2), Seed::new(1));
+    hand.take();
+    let mut handheld = hand.into_handheld();
+    while !texts(handheld.console()).iter().any(|text| text == "plan") {
+        handheld.tap(Button::A);
+    }
     let says = |handheld: &Handheld, words: &str| texts(handheld.console()).iter().any(|text| text == words);
     (0..4).for_each(|_| handheld.tap(Button::Up));
     (0..9).for_each(|_| handheld.tap(Button::Left));

@@ -111,7 +111,6 @@ fn a_forecast_of_the_event_comes_true() {
     let mut met = std::collections::BTreeMap::new();
     for (setup, steps) in played(3) {
         for step in steps {
-            let view = step.before.view(step.player);
             for player in Player::all(setup.players) {
                 let waits = |game: &Orleans| game.position().awaits_event(player);
                 let is_over = |event: &Event| matches!(event, Event::Cancelled { .. } | Event::Defeated { .. });
@@ -120,7 +119,7 @@ fn a_forecast_of_the_event_comes_true() {
                     continue;
                 }
                 let event = step.before.position().event;
-                let (promised, came) = (view.forecast(player), came(&step, player));
+                let (promised, came) = (step.before.view(player).forecast(player), came(&step, player));
                 let (least, most) = promised.followers;
                 assert!((least..=most).contains(&came.followers.1), "{event:?}: {promised:?}, {came:?}");
                 let came = Forecast { followers: promised.followers, ..came };

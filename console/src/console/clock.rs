@@ -61,6 +61,7 @@ impl Console {
             self.hold = Some(held + 1).filter(|&held| held < HOLD.0);
             self.stale |= (held + 1) % HOLD.1 == 0;
             if self.hold.is_none() {
+                self.pace.press(Button::A);
                 self.act(Button::A);
             }
         }

@@ -282,6 +282,10 @@ impl Orleans {
         if lost || table.phase == Phase::Over && together && !table.won {
             return Some(table.debtor().unwrap_or((player, Lack::Goals)));
         }
+        // What a drawn follower brings may pay what is due, or not.
+        if table.round > self.table.round && self.table.event == Hourglass::Support {
+            return self.table.threat(player);
+        }
         let acts = table.passed >> player.0 & 1 == 0 && table.can_act(player);
         let waits = table.round == self.table.round && table.current != player && !acts;
         let own = |&(other, _): &(Player, Lack)| other == player;
