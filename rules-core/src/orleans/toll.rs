@@ -60,6 +60,8 @@ pub struct Forecast {
     pub turned: bool,
     /// What the player is asked.
     pub asks: Option<Job>,
+    /// What the player has too little of: the game is lost.
+    pub lack: Option<Lack>,
 }
 
 impl Hourglass {
@@ -242,6 +244,7 @@ impl Orleans {
         game.table.event = event;
         game.table.phase = Phase::Event;
         game.table.current = player;
+        forecast.lack = game.table.lack(player);
         let Holding { turned, merchant, .. } = *game.table.holding();
         let mut listen = |event| match event {
             Event::Coins { change, .. } => forecast.coins += change,

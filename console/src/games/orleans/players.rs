@@ -274,12 +274,7 @@ pub fn toll_box(game: &Orleans, player: Player, x: i32, y: i32, pen: &mut Pen<'_
     pen.rounded(x, y, 38, 16, INK);
     if let Some((_, lack)) = table.threat(player) {
         pen.rounded(x + 1, y + 1, 36, 14, palette::ALARM);
-        let due = match lack {
-            Lack::Coins(due) => line!("-{due}!"),
-            Lack::Food { food: due, .. } | Lack::Worth(due) | Lack::Loot(due) => line!("-{due}!"),
-            _ => line!("!"),
-        };
-        return pen.text_centred(x + 19, y + 1, NAME, TEXT, &due);
+        return pen.text_centred(x + 19, y + 1, NAME, TEXT, &toll::alarm(lack));
     }
     paint::event(pen, x + 2, y + 2, table.event);
     let forecast = game.forecast(player);

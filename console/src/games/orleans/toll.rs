@@ -9,8 +9,20 @@ use crate::draw::chrome::{Line, plural};
 use crate::draw::theme::{COST, GAIN, TEXT};
 use crate::line;
 
+/// Returns what is lacking as a number, for an alarm.
+pub fn alarm(lack: Lack) -> Line {
+    match lack {
+        Lack::Coins(due) => line!("-{due}!"),
+        Lack::Food { food: due, .. } | Lack::Worth(due) | Lack::Loot(due) => line!("-{due}!"),
+        _ => line!("!"),
+    }
+}
+
 /// Returns what an event does to a player as a number with its sign, or a question mark; nothing if it does nothing.
 pub fn number(forecast: &Forecast) -> Line {
+    if let Some(lack) = forecast.lack {
+        return alarm(lack);
+    }
     let Forecast { coins, missing, goods, followers: (least, most), recruits, asks, .. } = *forecast;
     let coins = coins - missing as i16;
     match asks {
@@ -31,11 +43,12 @@ pub fn number(forecast: &Forecast) -> Line {
 
 /// Returns the colour of what an event does: of a gain, of a loss, or of neither.
 pub fn colour(forecast: &Forecast) -> Rgb565 {
-    let Forecast { coins, missing, goods, followers, recruits, home, asks, .. } = *forecast;
-    let pays = match asks {
-        Some(Job::Feed { .. } | Job::Worth { .. } | Job::Famine { .. } | Job::Riots | Job::Robbery) => true,
-        asks => matches!(asks, Some(Job::Unequip { .. })) || goods.total() > 0 || followers.1 > 0 || home,
-    };
+    let Forecast { coins, missing, goods, followers, recruits, home, asks, lack, .. } = *forecast;
+    let pays = lack.is_some()
+        || match asks {
+            Some(Job::Feed { .. } | Job::Worth { .. } | Job::Famine { .. } | Job::Riots | Job::Robbery) => true,
+            asks => matches!(asks, Some(Job::Unequip { .. })) || goods.total() > 0 || followers.1 > 0 || home,
+        };
     match coins - missing as i16 {
         ..0 => COST,
         _ if pays => COST,
@@ -48,7 +61,7 @@ pub fn colour(forecast: &Forecast) -> Rgb565 {
 /// Returns what an event does to a player, in some 20 letters.
 pub fn words(game: &Orleans, event: Hourglass, player: Player, forecast: &Forecast) -> Line {
     let holding = &game.position().holdings[player.index()];
-    let Forecast { coins, missing, goods, followers, recruits, home, turned, asks } = *forecast;
+    let Forecast { coins, missing, goods, followers, recruits, home, turned, asks, .. } = *forecast;
     match asks {
         Some(Job::Feed { food, coins }) if coins > 0 && holding.coins >= coins.into() => {
             line!("{food} food or {coins} coins")
