@@ -115,7 +115,8 @@ fn a_forecast_of_the_event_comes_true() {
                 let waits = |game: &Orleans| game.position().awaits_event(player);
                 let is_over = |event: &Event| matches!(event, Event::Cancelled { .. } | Event::Defeated { .. });
                 let passed = !waits(&step.after) || step.after.position().round > step.before.position().round;
-                if !waits(&step.before) || !passed || step.events.iter().any(is_over) {
+                let team = step.before.position().event.is_of_the_team();
+                if team || !waits(&step.before) || !passed || step.events.iter().any(is_over) {
                     continue;
                 }
                 let event = step.before.position().event;

@@ -286,7 +286,8 @@ impl Orleans {
             return Some(table.debtor().unwrap_or((player, Lack::Goals)));
         }
         // What a drawn follower brings may pay what is due, or not.
-        if table.round > self.table.round && self.table.event == Hourglass::Support {
+        let met = table.round > self.table.round || table.phase > Phase::Actions;
+        if met && self.table.event == Hourglass::Support {
             return self.table.threat(player);
         }
         let acts = table.passed >> player.0 & 1 == 0 && table.can_act(player);
