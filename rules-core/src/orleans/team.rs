@@ -6,7 +6,7 @@ use super::Orleans;
 use super::action::{Illegal, Item, Origin, Unit};
 use super::city::Due;
 use super::event::{Cause, Event};
-use super::follower::{Follower, Kind};
+use super::follower::Follower;
 use super::goods::Good;
 use super::hourglass::Hourglass;
 use super::invasion::wool_price;

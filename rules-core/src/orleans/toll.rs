@@ -5,7 +5,7 @@ use crate::Player;
 use super::Orleans;
 use super::action::Action;
 use super::city::{Due, FISHING};
-use super::event::Event;
+use super::event::{Cause, Event};
 use super::follower::{Follower, Kind};
 use super::goods::{Good, Goods};
 use super::hourglass::Hourglass;
@@ -217,7 +217,7 @@ impl Orleans {
             return self.forecast_of(table.event, player);
         }
         let asked = table.phase == Phase::Event && table.current == player;
-        let asks = table.job().filter(|job| asked && *job != Job::Done);
+        let asks = table.job().filter(|job| asked && !matches!(job, Job::Mark | Job::Done));
         let missing = if let Some(Job::Torture { debt }) = asks { debt } else { 0 };
         Forecast { asks, missing, ..Forecast::default() }
     }
@@ -248,8 +248,11 @@ impl Orleans {
         let Holding { turned, merchant, .. } = *game.table.holding();
         let mut listen = |event| match event {
             Event::Coins { change, .. } => forecast.coins += change,
-            Event::Paid { good, .. } => forecast.goods.add(good),
-            Event::Lost { .. } => forecast.followers = (forecast.followers.0 + 1, forecast.followers.1 + 1),
+            // What is given for missing coins is told by their number.
+            Event::Paid { good, cause: Cause::Event(_), .. } => forecast.goods.add(good),
+            Event::Lost { cause: Cause::Event(_), .. } => {
+                forecast.followers = (forecast.followers.0 + 1, forecast.followers.1 + 1)
+            }
             _ => {}
         };
         game.suffer(&mut listen);
@@ -290,7 +293,7 @@ impl Orleans {
         if met && self.table.event == Hourglass::Support {
             return self.table.threat(player);
         }
-        let acts = table.passed >> player.0 & 1 == 0 && table.can_act(player);
+        let acts = table.acts_again(player);
         let waits = table.round == self.table.round && table.current != player && !acts;
         let own = |&(other, _): &(Player, Lack)| other == player;
         table.threat(player).filter(|threat| waits && table.awaits_event(player) && own(threat))

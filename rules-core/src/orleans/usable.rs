@@ -300,11 +300,13 @@ impl Position {
     pub(super) fn next_to_act(&self, from: Player) -> Option<Player> {
         let players = self.setup.players;
         let mut around = (0..players).map(|i| Player((from.0 + i) % players));
-        let among = |set: u8, player: Player| set >> player.0 & 1 == 1;
-        around.find(|&player| {
-            !among(self.passed, player)
-                && if among(self.idle, player) { self.can_use(player) } else { self.can_act(player) }
-        })
+        around.find(|&player| self.acts_again(player))
+    }
+
+    /// Returns whether a player gets another turn in this action phase, as things are.
+    pub(super) fn acts_again(&self, player: Player) -> bool {
+        let among = |set: u8| set >> player.0 & 1 == 1;
+        !among(self.passed) && if among(self.idle) { self.can_use(player) } else { self.can_act(player) }
     }
 }
 
