@@ -176,7 +176,7 @@ impl State {
         {
             replay.bytes.0 = actions.len() - left;
             self.replay = Some(replay);
-            return if slices % SLICES_SHOWN == 0 { Change::None } else { Change::Unseen };
+            return if slices.is_multiple_of(SLICES_SHOWN) { Change::None } else { Change::Unseen };
         }
         game.arrive(&self.settings);
         let length = game.length();

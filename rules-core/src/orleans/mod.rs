@@ -163,7 +163,11 @@ impl Game for Orleans {
                     && (after.dice != self.dice || after.table.phase != self.table.phase)
             }
             // What is no surprise to whoever has the bag is one to others.
-            Action::Draw(1..) | Action::Keep(_) | Action::Give(Item::Follower) | Action::Decline
+            Action::Draw(1..)
+            | Action::Keep(_)
+            | Action::MoveCarpenter { .. }
+            | Action::Give(Item::Follower)
+            | Action::Decline
                 if viewer != self.table.current =>
             {
                 true

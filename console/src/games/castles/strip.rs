@@ -292,11 +292,11 @@ impl Board {
                 let pip = sheet::shown(seat, die);
                 let (tiles, spaces) = (marks.depots.iter().flatten().count(), marks.targets().len());
                 let first = match (tiles, spaces) {
-                    _ if pip == 0 => line!("Free die: {tiles} to take, {}", plural(spaces as u32, "space")),
+                    _ if pip == 0 => line!("Free die: {tiles} to take, {}", plural(spaces, "space")),
                     (0, 0) => line!("Die {pip}: nothing in reach"),
                     (tiles, 0) => line!("Die {pip}: {tiles} to take"),
-                    (0, spaces) => line!("Die {pip}: {} to place on", plural(spaces as u32, "space")),
-                    _ => line!("Die {pip}: {tiles} to take, {}", plural(spaces as u32, "space")),
+                    (0, spaces) => line!("Die {pip}: {} to place on", plural(spaces, "space")),
+                    _ => line!("Die {pip}: {tiles} to take, {}", plural(spaces, "space")),
                 };
                 Strip::bare(first, line!("DOWN estate, X depots, A all"))
             }
