@@ -162,16 +162,9 @@ impl Game for Orleans {
                 after.act(action, &mut |_| ()).is_ok()
                     && (after.dice != self.dice || after.table.phase != self.table.phase)
             }
-            // What is no surprise to whoever has the bag is one to others.
-            Action::Draw(1..)
-            | Action::Keep(_)
-            | Action::MoveCarpenter { .. }
-            | Action::Give(Item::Follower)
-            | Action::Decline
-                if viewer != self.table.current =>
-            {
-                true
-            }
+            // What is no surprise to whoever has the bag, or the cards, is one to others.
+            Action::Draw(1..) | Action::Give(Item::Follower) | Action::Decline if viewer != self.table.current => true,
+            _ if viewer != self.table.current && self.table.setup.scenario == Scenario::Prosperity => true,
             _ => self.reveals(action),
         }
     }
