@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use console::{Boot, Button, Console, Entropy, Figures, Health, ScreenKind, Shell};
+use console::{Boot, Button, Console, Entropy, Figures, Health, Mind, ScreenKind, Shell};
 use handheld::{Handheld, Host as HandheldHost, journals, restore};
 use rules_core::choice::Scope;
 use rules_core::{Game, Player, Seed};
@@ -220,7 +220,14 @@ impl<'a> Host<'a> {
     fn press(&mut self, button: Button) -> Vec<Request> {
         self.console.press(button);
         self.console.release(button);
-        self.attend()
+        let mut writes = self.attend();
+        // A long game is taken up in slices; on the table it is computers that think, whom nobody waits for.
+        let mut mind = Box::new(Mind::new());
+        while self.console.is_working() && self.console.screen() != ScreenKind::Table {
+            self.console.work(&mut mind);
+            writes.extend(self.attend());
+        }
+        writes
     }
 
     /// Dismisses messages.
