@@ -156,15 +156,26 @@ impl Game for Orleans {
     }
 
     fn reveals_to(&self, viewer: Player, action: Action) -> bool {
+        let prosperity = self.table.setup.scenario == Scenario::Prosperity;
         match action {
+            // Whatever others do in Prosperity may tell of the cards that they hold, and so does who is asked next.
+            _ if prosperity && viewer != self.table.current => true,
+            Action::Done | Action::Pass if prosperity => true,
             Action::Done | Action::Pass => {
                 let mut after = self.clone();
                 after.act(action, &mut |_| ()).is_ok()
                     && (after.dice != self.dice || after.table.phase != self.table.phase)
             }
             // What is no surprise to whoever has the bag, or the cards, is one to others.
-            Action::Draw(1..) | Action::Give(Item::Follower) | Action::Decline if viewer != self.table.current => true,
-            _ if viewer != self.table.current && self.table.setup.scenario == Scenario::Prosperity => true,
+            Action::Draw(1..)
+            | Action::Give(Item::Follower)
+            | Action::Use(Place::Bathhouse)
+            | Action::Copy(Place::Bathhouse)
+            | Action::Decline
+                if viewer != self.table.current =>
+            {
+                true
+            }
             _ => self.reveals(action),
         }
     }

@@ -31,9 +31,9 @@ pub static LESSON: Lesson<Setup> = Lesson {
 /// One for each page of the guide.
 const SCENES: &[Scene] = &[
     scene(0, (20, 42, 200, 60)),
-    scene(2, (30, 112, 200, 60)),
+    scene(2, (24, 114, 192, 56)),
     scene(5, (0, 19, 240, 52)),
-    scene(5, (30, 66, 200, 58)),
+    scene(5, (24, 66, 206, 58)),
     scene(16, (0, 148, 240, 45)),
     scene(5, (0, 0, 240, 72)),
     scene(5, (0, 195, 240, 45)),
@@ -53,7 +53,7 @@ const STEPS: &[Step] = &[
     step(
         Read,
         (66, 167, 52, 24),
-        "Hexes say what they take: 12 is 1 or 2. = is one number for its area, crossed: all different.",
+        "Hexes say what they take: 1/2 is 1 or 2. = is one number for its area, crossed: all different.",
         "go on",
     ),
     step(
