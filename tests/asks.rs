@@ -230,7 +230,7 @@ fn orleans_says_what_asks_and_waits_on_the_cheapest() {
             Some(Job::Host | Job::Lodge { .. }) => Some(Place::Hostel.name()),
             Some(Job::Palatinate) => Some(Place::Palatinate.name()),
             Some(Job::Mayor { .. }) => Some("Mayor"),
-            Some(Job::Fabrics { .. }) => Some("Goal"),
+            Some(Job::Fabrics { .. } | Job::Mark) => Some("Goal"),
             Some(Job::Due) => Some("Estate Manager"),
             Some(Job::Travel { roads: false, .. }) => Some("ship"),
             Some(Job::Travel { water: false, .. }) => Some("wagon"),

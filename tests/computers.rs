@@ -239,6 +239,8 @@ fn cut_while_it_thinks<G: Computer>(most: usize) {
             let mut other = Handheld::new(handheld::Host::TEST, flash);
             other.settle();
             other.tap(Button::A);
+            // An A right after that would be taken for a slip.
+            other.run(1000);
             let mut other = Hand::of(other);
             other.aim(&encode(&pick));
             let mut other = other.into_handheld();

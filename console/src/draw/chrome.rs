@@ -18,6 +18,8 @@ pub const KEYS: i32 = 224;
 
 /// What the strip says beside an action that cannot be taken back.
 pub const NO_UNDO: &str = "no undo";
+/// The same where B still takes back something else, in few letters.
+pub const FINAL: &str = "final";
 
 /// A line of text for the screen.
 pub type Line = String<40>;
@@ -87,11 +89,17 @@ pub fn gone(pen: &mut Pen<'_>, y: i32, what: &str) {
     pen.text(5, y + 16, BOLD, COST, what);
 }
 
-/// Draws in the strip that A takes what cannot be taken back, where its lines don't say so: beside the shorter one.
-pub fn no_undo(pen: &mut Pen<'_>, lines: &[Line; 2]) {
+/// Draws in the strip, whose lines begin at `left`, that A takes what cannot be taken back, where they don't say so: beside
+/// the shorter one.
+pub fn no_undo(pen: &mut Pen<'_>, lines: &[Line; 2], left: i32, undo: bool) {
     let first = lines[0].len() < lines[1].len();
-    // B may still take back what was done before.
-    let words = if lines[usize::from(!first)].len() < 18 { "then no undo" } else { NO_UNDO };
+    let end = left + text_width(BOLD, &lines[usize::from(!first)]);
+    let words = match undo {
+        false => NO_UNDO,
+        // B takes back what was done before.
+        true if end < 130 => "then no undo",
+        true => FINAL,
+    };
     pen.text_right(236, STRIP + if first { 1 } else { 15 }, BOLD, COST, words);
 }
 

@@ -315,11 +315,7 @@ impl<T: Table> Session<T> {
             self.film.restart(&self.game);
         }
         self.captions.clear();
-        let table = core::mem::take(&mut self.table);
         self.arrive(settings);
-        if self.roles().decider == decider && !self.is_over() {
-            self.table = table.go_on(&self.seat(settings));
-        }
         if secret && self.has_told() {
             self.film.release();
             self.advance(from, settings);

@@ -106,6 +106,8 @@ pub trait Table: Clone + Debug + Default {
     const MORE: &'static [Page] = &[];
     /// The guided beginning of a first game, if there is one.
     const LESSON: Option<&'static Lesson<<Self::Game as Game>::Setup>> = None;
+    /// Where the lines of the strip begin, at most.
+    const STRIP_LEFT: i32 = 4;
     /// Frames of the animation after dice are rolled.
     const FRAMES: u8;
     /// Words for the result of a game alone, from the lowest: at most four.
@@ -130,8 +132,8 @@ pub trait Table: Clone + Debug + Default {
     /// takes the seat.
     fn arrive(seat: &Seat<'_, Self::Game>) -> Self;
 
-    /// Returns the screens after the player at the table took an action on these, and decides on.
-    fn go_on(&self, seat: &Seat<'_, Self::Game>) -> Self {
+    /// Returns the screens of somebody who took this action, and decides on.
+    fn go_on(seat: &Seat<'_, Self::Game>, _taken: <Self::Game as Game>::Action) -> Self {
         Self::arrive(seat)
     }
 

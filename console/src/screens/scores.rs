@@ -151,9 +151,11 @@ impl Scores {
         let told = over && !self.tells(session);
         let standing = session.standing();
         pen.text(5, y + 5, BOLD, TEXT, "total");
+        // Five columns have no room for large figures of three digits.
+        let font = if players > 4 && totals.iter().any(|&points| points > 99) { BOLD } else { NUMBER };
         for (player, points) in Player::all(players).zip(totals) {
             let first = told && !session.is_lost() && standing.rank.get(player.index()) == Some(&1);
-            pen.text_right(right(player), y + 4, NUMBER, if first { COMPLETE } else { TEXT }, &line!("{points}"));
+            pen.text_right(right(player), y + 4, font, if first { COMPLETE } else { TEXT }, &line!("{points}"));
         }
         if told {
             draw_verdict(session, state.is_ranked(), pen, y + 18);

@@ -404,7 +404,7 @@ impl Phrase for Illegal {
             Illegal::SoldOut => "sold out",
             Illegal::Coins => "too few coins",
             Illegal::StationHere => "a trading station is here",
-            Illegal::NoStation => "no trading station in stock",
+            Illegal::NoStation => "no station in stock",
             Illegal::NotOwned => "you do not have that",
             Illegal::CoinSpace => "not back onto a coin space",
             Illegal::MustDo => "this has to be done",

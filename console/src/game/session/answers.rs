@@ -137,7 +137,12 @@ impl<T: Table> AnySession for Session<T> {
         } else {
             self.game.legal(&mut self.legal);
         }
-        self.table = T::arrive(&self.seat(settings));
+        let goes_on = self.last.is_some_and(|(player, _)| decider == Some(player));
+        let seat = self.seat(settings);
+        self.table = match self.recent.last() {
+            Some(&(taken, _)) if goes_on => T::go_on(&seat, taken),
+            _ => T::arrive(&seat),
+        };
     }
 
     fn take(&mut self, settings: &Settings, input: Input) -> Outcome {
@@ -230,7 +235,7 @@ impl<T: Table> AnySession for Session<T> {
         } else {
             let lines = self.table.draw_strip(&seat, pen);
             if !lines.iter().any(|line| line.contains(NO_UNDO)) && self.is_grave(settings, Button::A) {
-                chrome::no_undo(pen, &lines);
+                chrome::no_undo(pen, &lines, T::STRIP_LEFT, seat.undo);
             }
         }
         let keys = self.keys(settings);

@@ -13,6 +13,8 @@ use crate::line;
 /// Cards that fit beside the words, and their pitch.
 const VISIBLE: usize = 4;
 const PITCH: i32 = 43;
+/// Where the words begin beside as many cards as show.
+pub const WORDS: i32 = 184;
 
 /// Draws the cards, the chosen one marked, and what it offers.
 pub fn draw(seat: &Seat<'_>, deck: &Deck, chosen: u8, pen: &mut Pen<'_>) {
@@ -28,7 +30,7 @@ pub fn draw(seat: &Seat<'_>, deck: &Deck, chosen: u8, pen: &mut Pen<'_>) {
             pen.cursor(x + 1, STRIP + 4, 38, 21);
         }
     }
-    let (x, font) = if deck.len() < VISIBLE { (8 + PITCH * deck.len() as i32, BOLD) } else { (184, SMALL) };
+    let (x, font) = if deck.len() < VISIBLE { (8 + PITCH * deck.len() as i32, BOLD) } else { (WORDS, SMALL) };
     pen.text(x, STRIP + 1, font, TEXT, &words[0]);
     pen.text(x, STRIP + 15, font, theme::GAIN, &words[1]);
     for (shown, x, flip) in [(top > 0, 0, false), (top + VISIBLE < deck.len(), 178, true)] {

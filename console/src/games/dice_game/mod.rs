@@ -241,6 +241,7 @@ impl Table for Sheet {
     const HELP: &'static [Group] = help::HELP;
     const GUIDE: &'static [Page] = help::GUIDE;
     const LESSON: Option<&'static Lesson<Setup>> = Some(&lesson::LESSON);
+    const STRIP_LEFT: i32 = hand::WORDS;
     const FRAMES: u8 = 6;
     const GRADES: &'static [&'static str] = &["try again", "well done!", "excellent!", "incredible!"];
 

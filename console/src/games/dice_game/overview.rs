@@ -45,12 +45,13 @@ fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>
         let (bx, by) = if width >= 110 {
             (middle - 60 + 30 * i as i32, 104)
         } else {
-            (middle - 22 + 24 * (i as i32 % 2), 92 + 17 * (i as i32 / 2))
+            (middle - 22 + 21 * (i as i32 % 2), 92 + 17 * (i as i32 / 2))
         };
         let colour = paint::bonus_colour(seat.settings, bonus);
         pen.sprite_on(bx, by, bonus_sprite(bonus), colour, theme::mix(colour, INK, 70));
         let count = sheet.count(bonus);
-        pen.text(bx + if count > 9 { 12 } else { 14 }, by + 1, TINY, TEXT, &line!("{count}"));
+        // Two digits lean on the icon: five columns are narrow.
+        pen.text(bx + if count > 9 { 9 } else { 13 }, by + 1, TINY, TEXT, &line!("{count}"));
     }
 }
 

@@ -255,15 +255,12 @@ impl Table for Board {
         Board { focus }
     }
 
-    fn go_on(&self, seat: &Seat<'_>) -> Self {
-        let filled = match self.focus {
-            Focus::On(Target::Place(place)) => Some(place),
-            Focus::Hold(_, spot) => Some(spot.place),
-            _ => None,
-        };
-        match filled.filter(|&place| target::next_put(seat, place).is_some()) {
-            Some(place) => Board { focus: Focus::On(Target::Place(place)) },
-            None => Self::arrive(seat),
+    fn go_on(seat: &Seat<'_>, taken: Action) -> Self {
+        match taken {
+            Action::Put { at, .. } if target::next_put(seat, at.place).is_some() => {
+                Board { focus: Focus::On(Target::Place(at.place)) }
+            }
+            _ => Self::arrive(seat),
         }
     }
 

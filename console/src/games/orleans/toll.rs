@@ -72,7 +72,7 @@ pub fn words(game: &Orleans, event: Hourglass, player: Player, forecast: &Foreca
         Some(Job::Riots) => line!("a knight or {} coins", tables::RIOTS_COINS),
         Some(Job::Robbery) => line!("worth {} or a tower", tables::ROBBERY_WORTH),
         Some(Job::Unequip { left }) => line!("{coins} coins, {}", plural(left.into(), "gear")),
-        _ if missing > 0 => line!("{} coins, {missing} missing", coins - missing as i16),
+        _ if missing > 0 => line!("{} short", plural(missing.into(), "coin")),
         Some(Job::Offer) if event == Hourglass::Summoning => line!("to Orléans or {} coins", tables::SUMMONING_COINS),
         Some(_) => line!("may choose"),
         None if coins != 0 => line!("{coins:+} of {}", plural(holding.coins.into(), "coin")),
