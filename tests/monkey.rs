@@ -186,7 +186,12 @@ impl Monkey {
             self.leave();
         }
         if rests {
+            let watched = self.console().is_watched();
             self.think();
+            // What computers did may have been seen to its end just now, and the next dice roll.
+            if watched && !self.console().is_watched() {
+                self.think();
+            }
         }
         if self.device.is_off() {
             self.came_to(Place::Cut);
