@@ -106,8 +106,6 @@ pub trait Table: Clone + Debug + Default {
     const MORE: &'static [Page] = &[];
     /// The guided beginning of a first game, if there is one.
     const LESSON: Option<&'static Lesson<<Self::Game as Game>::Setup>> = None;
-    /// Where the lines of the strip begin, at most.
-    const STRIP_LEFT: i32 = 4;
     /// Frames of the animation after dice are rolled.
     const FRAMES: u8;
     /// Words for the result of a game alone, from the lowest: at most four.
@@ -174,6 +172,11 @@ pub trait Table: Clone + Debug + Default {
     /// Draws two lines in the strip; the second one tells the gain.
     fn draw_lines(_seat: &Seat<'_, Self::Game>, lines: &[Line; 2], pen: &mut Pen<'_>) {
         chrome::strip(pen, lines);
+    }
+
+    /// Returns where the lines of the strip begin.
+    fn strip_left(&self, _seat: &Seat<'_, Self::Game>) -> i32 {
+        4
     }
 
     /// Draws the strip, where it is more than its two lines: costs at the right end, cards. Returns the lines.

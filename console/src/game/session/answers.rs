@@ -235,7 +235,7 @@ impl<T: Table> AnySession for Session<T> {
         } else {
             let lines = self.table.draw_strip(&seat, pen);
             if !lines.iter().any(|line| line.contains(NO_UNDO)) && self.is_grave(settings, Button::A) {
-                chrome::no_undo(pen, &lines, T::STRIP_LEFT, seat.undo);
+                chrome::no_undo(pen, &lines, self.table.strip_left(&seat), seat.undo);
             }
         }
         let keys = self.keys(settings);

@@ -6,6 +6,7 @@ use rules_core::dice_game::{Action, Bonus};
 use super::cards::{Card, Deck, strip};
 use super::{Seat, bonus_sprite, paint};
 use crate::draw::chrome::STRIP;
+use crate::draw::font::Font;
 use crate::draw::pen::Pen;
 use crate::draw::theme::{self, BOLD, INK, LARGE, NUMBER, PANEL, RAISED, SMALL, TEXT};
 use crate::line;
@@ -13,8 +14,6 @@ use crate::line;
 /// Cards that fit beside the words, and their pitch.
 const VISIBLE: usize = 4;
 const PITCH: i32 = 43;
-/// Where the words begin beside as many cards as show.
-pub const WORDS: i32 = 184;
 
 /// Draws the cards, the chosen one marked, and what it offers.
 pub fn draw(seat: &Seat<'_>, deck: &Deck, chosen: u8, pen: &mut Pen<'_>) {
@@ -30,7 +29,7 @@ pub fn draw(seat: &Seat<'_>, deck: &Deck, chosen: u8, pen: &mut Pen<'_>) {
             pen.cursor(x + 1, STRIP + 4, 38, 21);
         }
     }
-    let (x, font) = if deck.len() < VISIBLE { (8 + PITCH * deck.len() as i32, BOLD) } else { (WORDS, SMALL) };
+    let (x, font) = beside(deck);
     pen.text(x, STRIP + 1, font, TEXT, &words[0]);
     pen.text(x, STRIP + 15, font, theme::GAIN, &words[1]);
     for (shown, x, flip) in [(top > 0, 0, false), (top + VISIBLE < deck.len(), 178, true)] {
@@ -39,6 +38,11 @@ pub fn draw(seat: &Seat<'_>, deck: &Deck, chosen: u8, pen: &mut Pen<'_>) {
             pen.fill(x, STRIP + 14 - step, 1, 1 + 2 * step as u32, TEXT);
         }
     }
+}
+
+/// Returns where the words begin beside the cards, and their letters.
+pub fn beside(deck: &Deck) -> (i32, &'static Font) {
+    if deck.len() < VISIBLE { (8 + PITCH * deck.len() as i32, BOLD) } else { (184, SMALL) }
 }
 
 /// Draws the face of a card, 40x19.

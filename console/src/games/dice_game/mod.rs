@@ -241,7 +241,6 @@ impl Table for Sheet {
     const HELP: &'static [Group] = help::HELP;
     const GUIDE: &'static [Page] = help::GUIDE;
     const LESSON: Option<&'static Lesson<Setup>> = Some(&lesson::LESSON);
-    const STRIP_LEFT: i32 = hand::WORDS;
     const FRAMES: u8 = 6;
     const GRADES: &'static [&'static str] = &["try again", "well done!", "excellent!", "incredible!"];
 
@@ -359,6 +358,10 @@ impl Table for Sheet {
             Focus::Other(_) => {}
         }
         lines
+    }
+
+    fn strip_left(&self, seat: &Seat<'_>) -> i32 {
+        hand::beside(&cards::deck(seat.legal)).0
     }
 
     fn keys(&self, seat: &Seat<'_>) -> Keys {

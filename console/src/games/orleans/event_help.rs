@@ -5,7 +5,7 @@ use core::mem::discriminant;
 use rules_core::orleans::Hourglass;
 
 use super::icons;
-use crate::draw::sprite::{self, Sprite};
+use crate::draw::sprite::Sprite;
 use crate::draw::theme::Swatch;
 use crate::game::help::{Article, article};
 
@@ -60,9 +60,9 @@ static EVENTS: [(Hourglass, Article); 64] = {
         ),
         round(
             Income(0),
-            &sprite::STAR,
+            &icons::STATUS,
             "Coins by your status.",
-            "The status is the last star you passed on the development track: 1 to 6. In some scenarios it counts twice or three times.",
+            "The status is the last chevron you passed on the development track: 1 to 6. In some scenarios it counts twice or three times.",
         ),
         round(
             Harvest,

@@ -138,7 +138,7 @@ static GOALS: [Article; 21] = [
     article(
         "Capital",
         "goal",
-        &sprite::STAR,
+        &icons::STATUS,
         Swatch::Monastery,
         "Vierzon: 28 points of development.",
         "Trading stations and citizens, times the status. Met by itself, or on the hard level in a round without another one.",

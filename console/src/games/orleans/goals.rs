@@ -8,7 +8,7 @@ use super::{Seat, city, help, icons, map, paint, structures, toll};
 use crate::Button;
 use crate::draw::chrome::{self, Line, plural};
 use crate::draw::pen::Pen;
-use crate::draw::sprite::{self, Sprite};
+use crate::draw::sprite::Sprite;
 use crate::draw::theme::{BOLD, COMPLETE, GAIN, GROUND, INK, LEGAL, LINE, NUMBER, PANEL, PLAIN, QUIET, SMALL, TEXT};
 use crate::game::help::Article;
 use crate::line;
@@ -91,7 +91,7 @@ pub fn name(goal: Goal) -> (&'static Sprite, Line, Line) {
         Goal::Status(status) => (&icons::BOOK, line!("Bookkeeping"), line!("status {status}")),
         Goal::Stations(count) => (&icons::STATION, line!("{count} branches"), line!("one inland")),
         Goal::Station(town) => (&icons::STATION, line!("Company"), line!("station {}", map::short(town))),
-        Goal::Development(points) => (&sprite::STAR, line!("Capital"), line!("development {points}")),
+        Goal::Development(points) => (&icons::STATUS, line!("Capital"), line!("development {points}")),
         Goal::Coins(coins, Some(round)) => (&icons::COIN, line!("Builder"), line!("{coins} before round {round}")),
         Goal::Coins(coins, None) => (&icons::TOWER, line!("Fortress"), line!("{coins} coins at once")),
         Goal::Deliver(town, goods) => {

@@ -90,6 +90,8 @@ sprites! {
     DEPOT = "place/depot";
     /// The Market Stand.
     MARKET = "place/market";
+    /// The status on the development track.
+    STATUS = "status";
     /// The Sacristy.
     SACRISTY = "place/sacristy";
 }

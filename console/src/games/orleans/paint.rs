@@ -170,7 +170,7 @@ pub fn place(pen: &mut Pen<'_>, x: i32, y: i32, place: Place, ink: Rgb565) {
     pen.sprite_on(x + dx, y + dy, sprite, ink, PANEL);
     match place {
         Place::Windmill => pen.sprite_on(x + 15, y + 7, &icons::BOOK, TEXT, PANEL),
-        Place::Hospital => pen.sprite_on(x + 15, y + 7, &sprite::STAR, TEXT, PANEL),
+        Place::Hospital => pen.sprite_on(x + 15, y + 7, &icons::STATUS, TEXT, PANEL),
         Place::Office => pen.sprite_on(x + 15, y + 6, &icons::STATION, TEXT, PANEL),
         _ => drop(pen.text(x + 17, y + 5, BOLD, TEXT, label)),
     }
@@ -186,7 +186,7 @@ pub fn event_sign(event: Hourglass) -> (&'static Sprite, Rgb565) {
         Plague | RagingPlague => (&icons::SKULL, PAPER),
         Taxes | Levy(_) | Dues(_) | GoodsTax(_) | DevelopmentTax => (&icons::COIN, palette::COIN),
         TradingDay(_) | JourneyHome | Summoning | Robbery => (&icons::STATION, PAPER),
-        Income(_) => (&sprite::STAR, palette::COIN),
+        Income(_) => (&icons::STATUS, palette::COIN),
         TechnologyTax(_) | Sabotage | Demolition | Progress => (&icons::GEAR, SILVER),
         AxleFracture | QuickTravel | Peregrination | BonVoyage | Highwayman | Trip => (&icons::WHEEL, PAPER),
         Storm | GoodWinds | FishingGrounds | Pirates => (&icons::BOATMAN, PAPER),

@@ -49,7 +49,7 @@ fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>
         (&icons::COIN, palette::COIN, own.coins),
         (&icons::STATION, TEXT, table.stations_of(player).into()),
         (&icons::CITIZEN, TEXT, own.citizens.into()),
-        (&sprite::STAR, palette::COIN, own.status().into()),
+        (&icons::STATUS, palette::COIN, own.status().into()),
         (&icons::GRAIN, palette::GOODS[0].tile, own.goods.value()),
         (&icons::GEAR, TEXT, own.technology().into()),
         (&sprite::SACK, TEXT, (own.bag.len() + own.unseen).into()),

@@ -149,7 +149,7 @@ pub fn row(seat: &Seat<'_>, action: Action) -> (&'static Sprite, Line) {
         },
         Action::Fulfil(objective) => {
             let objectives = seat.game.setup().objectives();
-            (&sprite::STAR, line!("{}", objectives.get(usize::from(objective)).map_or("", |objective| objective.name)))
+            (&sprite::FLAG, line!("{}", objectives.get(usize::from(objective)).map_or("", |objective| objective.name)))
         }
         Action::Travel { way, .. } => {
             let own = &seat.game.position().holdings[seat.player.index()];
@@ -177,7 +177,38 @@ pub fn row(seat: &Seat<'_>, action: Action) -> (&'static Sprite, Line) {
             };
             (&icons::FOLLOWERS[kind as usize], line!("{} to {name}", kind.name()))
         }
-        action => (&sprite::STAR, scenario_row(seat, action)),
+        action => (scenario_sign(action), scenario_row(seat, action)),
+    }
+}
+
+/// Returns the sign of a choice that only scenarios ask for: what it moves.
+fn scenario_sign(action: Action) -> &'static Sprite {
+    let follower = |follower: Follower| &icons::FOLLOWERS[follower.kind() as usize];
+    let of = |good: Good| &icons::GOODS[good as usize];
+    match action {
+        Action::Keep(_) | Action::Build { .. } | Action::Renew => &icons::CRAFTSMAN,
+        Action::MoveCarpenter { follower: by, .. }
+        | Action::Return { follower: by, .. }
+        | Action::Host { follower: by, .. } => follower(by),
+        Action::Furnish { good, .. } => good.map_or(&icons::COIN, of),
+        Action::Ship { good, .. } => of(good),
+        Action::Donate { .. } => &icons::COIN,
+        Action::Lodge(_) | Action::Be(_) => &icons::ANYBODY,
+        Action::Borrow { place, .. } => paint::picture(place),
+        Action::Catapult => &icons::GEAR,
+        Action::Team { unit, .. } => match unit {
+            Unit::Coin => &icons::COIN,
+            Unit::Technology(_) => &icons::GEAR,
+            Unit::Tile(place) => paint::picture(place),
+            Unit::Development => &icons::BOOK,
+            Unit::Monk => &icons::MONK,
+            Unit::Wine => &icons::WINE,
+            Unit::Buy(good) | Unit::Sell(good) => of(good),
+            Unit::Winds { .. } => &sprite::SHIP_TILE,
+        },
+        Action::Drought { .. } => &icons::GRAIN,
+        Action::Forgo(_) => &icons::CITIZEN,
+        _ => &sprite::HOURGLASS,
     }
 }
 

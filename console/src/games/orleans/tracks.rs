@@ -126,7 +126,7 @@ pub fn development(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let coins = tables::DEVELOPMENT_COINS.iter().find(|(at, _)| *at == space);
         let citizen = tables::DEVELOPMENT_CITIZENS.iter().position(|&at| at == space);
         if let Some(status) = status {
-            pen.sprite_on(x + 1, y + 2, &sprite::STAR, palette::COIN, ground);
+            pen.sprite_on(x + 2, y + 3, &icons::STATUS, palette::COIN, ground);
             pen.text(x + 12, y + 1, BOLD, TEXT, &line!("{}", status + 1));
         } else if let Some((_, coins)) = coins {
             pen.sprite_on(x + 1, y + 2, &icons::COIN, palette::COIN, ground);
@@ -152,7 +152,7 @@ pub fn development(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         pen.text(102, y, NAME, TEXT, &line!("{stations}+"));
         pen.sprite_on(126, y, &icons::CITIZEN, TEXT, GROUND);
         pen.text(140, y, NAME, TEXT, &line!("{} x", own.citizens));
-        pen.sprite_on(164, y + 2, &sprite::STAR, palette::COIN, GROUND);
+        pen.sprite_on(165, y + 2, &icons::STATUS, palette::COIN, GROUND);
         pen.text(177, y, NAME, TEXT, &line!("{status} ="));
         pen.text_right(236, y, NUMBER, TEXT, &line!("{}", (stations + own.citizens) * status));
     }
