@@ -317,6 +317,11 @@ impl Console {
         matches!(self.top(), Screen::Table).then(|| session.promise(&self.state.settings)).flatten()
     }
 
+    /// Returns whether a page of the game shows that is only looked at.
+    pub fn looks(&self) -> bool {
+        matches!(self.top(), Screen::Table) && self.state.current.session().is_some_and(|session| session.looks())
+    }
+
     /// Returns what the guide of a first game asks for, when the game shows.
     pub fn guided(&self) -> Option<&'static LessonStep> {
         matches!(self.top(), Screen::Table).then(|| self.state.current.session()?.guided()).flatten()

@@ -47,6 +47,7 @@ fn law_on<G: Game>(
             longest = longest.max(way.presses.len());
             announced(&game, player, *action, way);
             warned(hand.console(), game.hands_over(*action), way);
+            looked(hand.console(), way);
             each(&game, &list, *action, way);
         }
         hand.press_all(ways[&encode(&pick)].presses.iter().copied());
@@ -93,6 +94,21 @@ fn warned(console: &Console, hands_over: bool, way: &Way) {
     // Some screens write letter by letter.
     let says = texts.concat().contains("no undo") || texts.iter().any(|text| text == "final");
     assert_eq!(says, hands_over, "{texts:?}");
+}
+
+/// Checks that a look at another page leaves the cursor where it was.
+fn looked(console: &Console, way: &Way) {
+    let mut console = console.clone();
+    for &button in &way.presses[..way.presses.len() - 1] {
+        tap(&mut console, button);
+    }
+    let looked = console.looks();
+    tap(&mut console, Button::X);
+    if !looked && console.looks() {
+        tap(&mut console, Button::B);
+        let promise = console.promise().map(|(bytes, points)| (bytes.to_vec(), points));
+        assert_eq!(promise, way.promise, "{:?}, then X and B", way.presses);
+    }
 }
 
 /// Checks that a second A right after an action neither takes the device nor hands it over, and that B does not ask to

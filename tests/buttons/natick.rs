@@ -42,7 +42,7 @@ fn trays_stay_where_they_were() {
             assert!(!texts.iter().any(|text| text == "empty tray"), "{texts:?}");
             hand.aim(&encode(&action));
             // Nor does a look elsewhere change them.
-            hand.press_all([Button::X, Button::B, Button::Left]);
+            hand.press_all([Button::X, Button::B]);
             let promised = hand.console().promise().map(|(bytes, _)| bytes.to_vec());
             assert_eq!(promised, Some(encode(&action)), "a look loses the division");
             let before = panel(&hand);

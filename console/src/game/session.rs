@@ -93,6 +93,8 @@ pub struct Session<T: Table> {
     /// What the page at the end of a phase tells, if the last action ended one.
     interlude: Option<T::Interlude>,
     table: T,
+    /// The table before somebody went to look elsewhere.
+    left: Option<T>,
     /// Where the guide is, if it leads.
     guide: Option<Guide>,
 }
@@ -143,6 +145,7 @@ impl<T: Table> Session<T> {
             gained: 0,
             interlude: None,
             table: T::default(),
+            left: None,
             guide: is_lesson::<T>(&opening).then(Guide::default),
             opening,
             recent: Vec::new(),
@@ -265,10 +268,17 @@ impl<T: Table> Session<T> {
         self.motion = None;
         self.hint = None;
         let undo = self.can_undo();
-        let Session { view, legal, opening, table, shown, .. } = self;
+        let Session { view, legal, opening, table, left, shown, .. } = self;
         let seat =
             Seat { game: &*view, player: *shown, legal, names: &opening.names, settings, undo, animation_frame: None };
-        table.press(&seat, button)
+        let before = (!table.looks()).then(|| table.clone());
+        let reply = table.press(&seat, button);
+        match (before, table.looks()) {
+            (Some(before), true) => *left = Some(before),
+            (None, false) if button == Button::B => *table = left.take().unwrap_or_else(|| table.clone()),
+            _ => {}
+        }
+        reply
     }
 
     /// Handles a button of the person who decides.

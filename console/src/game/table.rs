@@ -135,6 +135,9 @@ pub trait Table: Clone + Debug + Default {
         Self::arrive(seat)
     }
 
+    /// Returns whether a page shows that is only looked at. B leads back from it, to where the cursor was.
+    fn looks(&self) -> bool;
+
     /// Returns whether A has to be held for a second: it throws away what nobody would on purpose.
     fn wants_hold(&self, _seat: &Seat<'_, Self::Game>) -> bool {
         false

@@ -137,6 +137,7 @@ impl<T: Table> AnySession for Session<T> {
         } else {
             self.game.legal(&mut self.legal);
         }
+        self.left = None;
         let goes_on = self.last.is_some_and(|(player, _)| decider == Some(player));
         let seat = self.seat(settings);
         self.table = match self.recent.last() {
@@ -260,6 +261,10 @@ impl<T: Table> AnySession for Session<T> {
 
     fn promise(&self, settings: &Settings) -> Option<(ActionBytes, i16)> {
         self.table.promise(&self.seat(settings)).map(|promise| (encode(&promise.action), promise.points))
+    }
+
+    fn looks(&self) -> bool {
+        self.table.looks()
     }
 
     fn pointed(&self, settings: &Settings) -> &'static Article {

@@ -137,6 +137,8 @@ pub trait AnySession {
     fn strip(&self, settings: &Settings) -> [Line; 2];
     /// Returns what A would do and the points announced for it.
     fn promise(&self, settings: &Settings) -> Option<(ActionBytes, i16)>;
+    /// Returns whether a page shows that is only looked at.
+    fn looks(&self) -> bool;
     /// Returns the article about what is pointed at.
     fn pointed(&self, settings: &Settings) -> &'static Article;
     /// Returns the help of the game.

@@ -88,7 +88,7 @@ impl<T: Table> Session<T> {
         if self.hint == Some(Hint::Wanted) {
             let seat = self.seat(settings);
             let (table, why) = (T::aim(&seat, action), T::why(&seat, action));
-            (self.table, self.hint) = (table, Some(Hint::Given(why)));
+            (self.table, self.left, self.hint) = (table, None, Some(Hint::Given(why)));
             return Outcome::None;
         }
         let secret = T::is_secret(&self.game);

@@ -188,6 +188,10 @@ impl Table for Board {
         }
     }
 
+    fn looks(&self) -> bool {
+        matches!(self.focus, Focus::Players(_) | Focus::Look(..) | Focus::Routes(..) | Focus::Shields(_))
+    }
+
     fn press(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
         if seat.legal.is_empty() {
             return Reply::Stay;

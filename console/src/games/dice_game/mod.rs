@@ -284,6 +284,10 @@ impl Table for Sheet {
         sheets.find(|sheet| sheet.action(seat) == Some(action)).unwrap_or(start)
     }
 
+    fn looks(&self) -> bool {
+        matches!(self.focus, Focus::Overview(_) | Focus::Other(_))
+    }
+
     fn press(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
         match self.focus {
             Focus::Cards => self.press_cards(seat, button),

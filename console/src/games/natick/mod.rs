@@ -245,6 +245,10 @@ impl Table for Board {
         Board { focus, divided: None }
     }
 
+    fn looks(&self) -> bool {
+        matches!(self.focus, Focus::Look(_) | Focus::Stock)
+    }
+
     fn press(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
         let in_hand = matches!(self.focus, Focus::Aim(_) | Focus::Divide { .. } | Focus::Cards(_));
         match button {

@@ -264,6 +264,10 @@ impl Table for Board {
         }
     }
 
+    fn looks(&self) -> bool {
+        !self.decides()
+    }
+
     fn wants_hold(&self, seat: &Seat<'_>) -> bool {
         match self.action(seat) {
             Some(Action::Done) if target::wastes(seat) => true,
