@@ -7,6 +7,7 @@ use rules_core::Player;
 use crate::draw::chrome::{self, Line};
 use crate::draw::pen::{Pen, text_width};
 use crate::draw::theme::{BOLD, COST, GAIN, PLAIN, QUIET, TEXT};
+use crate::line;
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -19,8 +20,28 @@ pub struct Entry {
     pub points: i16,
 }
 
-/// Lines that tell what an action brought.
-pub type Captions = Vec<Entry, 2>;
+/// Lines that tell what an action brought, and how many of them show at once.
+pub type Captions = Vec<Entry, 6>;
+pub const CAPTIONS: usize = 2;
+
+/// Takes lines one by one; the same one several times in a row becomes one that says how often.
+pub fn gather<const N: usize>(lines: impl Iterator<Item = Entry>) -> Vec<Entry, N> {
+    let mut gathered = Vec::new();
+    let mut lines = lines.peekable();
+    while let Some(line) = lines.next() {
+        let mut times = 1;
+        while lines.next_if_eq(&line).is_some() {
+            times += 1;
+        }
+        let text = if times > 1 { line!("{} x{times}", line.text) } else { line.text };
+        let points = line.points * times;
+        // What does not fit is not told.
+        if gathered.push(Entry { player: line.player, text, points }).is_err() {
+            break;
+        }
+    }
+    gathered
+}
 
 impl Entry {
     /// Returns how many pixels its text, its shape and its points leave free in a line: room for the name.

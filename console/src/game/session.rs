@@ -2,7 +2,7 @@
 
 mod answers;
 mod any;
-mod computers;
+pub(crate) mod computers;
 mod guided;
 mod undo;
 

@@ -12,7 +12,7 @@ use crate::Button;
 use crate::draw::chrome::{self, KEYS, Keys, Line, STRIP};
 use crate::draw::pen::Pen;
 use crate::draw::theme::{BOLD, GAIN, PANEL, PLAIN, QUIET};
-use crate::game::log::Captions;
+use crate::game::log::{self, CAPTIONS, Captions};
 use crate::game::opening::Sitter;
 use crate::game::table::Table;
 use crate::line;
@@ -180,6 +180,7 @@ impl<T: Table> Session<T> {
                     self.show(at, true, settings);
                 }
             }
+            Button::Right | Button::A if self.turn_captions() => {}
             Button::Right => match self.film.next(at.saturating_add(1)) {
                 Some(at) => self.show(at, true, settings),
                 None => self.stand(settings),
@@ -195,8 +196,20 @@ impl<T: Table> Session<T> {
 
     /// Shows the next action of the film once the time of this one is over.
     pub(super) fn film_frame(&mut self, at: u8, settings: &Settings) -> Outcome {
-        self.advance(at + 1, settings);
+        if !self.turn_captions() {
+            self.advance(at + 1, settings);
+        }
         self.film_end()
+    }
+
+    /// Goes on to the next lines on the action that shows. Returns whether there were any.
+    fn turn_captions(&mut self) -> bool {
+        let more = self.captions.len() > CAPTIONS;
+        if more {
+            self.captions.rotate_left(CAPTIONS);
+            self.captions.truncate(self.captions.len() - CAPTIONS);
+        }
+        more
     }
 
     /// Returns what the end of a film asks for.
@@ -213,7 +226,7 @@ impl<T: Table> Session<T> {
     /// Draws strip and keys while computers play.
     pub(super) fn draw_film(&self, pen: &mut Pen<'_>) {
         pen.fill(0, STRIP, 240, (KEYS - STRIP) as u32, PANEL);
-        for (i, entry) in self.captions.iter().enumerate() {
+        for (i, entry) in self.captions.iter().take(CAPTIONS).enumerate() {
             let name = entry.player.map(|player| self.opening.name(player).as_str());
             entry.draw(name, pen, STRIP + 1 + 14 * i as i32, PANEL);
         }
@@ -222,7 +235,7 @@ impl<T: Table> Session<T> {
                 let length = self.film.len().max(1);
                 pen.fill(0, STRIP - 1, 240 * u32::from(at + 1) / u32::from(length), 1, GAIN);
                 let back = self.film.previous(at).is_some();
-                if back && self.captions.len() < 2 {
+                if back && self.captions.len() < CAPTIONS {
                     pen.text(5, STRIP + 15, PLAIN, QUIET, "LEFT: the one before");
                 }
                 if self.people() == 0 && !still { "stop" } else { "go on" }
@@ -258,12 +271,15 @@ impl<T: Table> Session<T> {
     }
 }
 
-/// Takes an action, and returns the lines that tell what it brought: to whoever took it first, then to others.
-fn brought<T: Table>(game: &mut T::Game, action: <T::Game as Game>::Action) -> Captions {
+/// Takes an action, and returns the lines that tell what it brought: to whoever took it first, then to others. Where a page
+/// tells of the end of a phase, a few are enough.
+pub(crate) fn brought<T: Table>(game: &mut T::Game, action: <T::Game as Game>::Action) -> Captions {
     let Turn::Of(player) = game.turn() else { return Captions::new() };
     let mut events = Vec::<_, 24>::new();
+    let (mut interlude, mut ends) = (T::Interlude::default(), false);
     // What does not fit is not told.
     let mut listen = |event| {
+        ends |= T::gather(&mut interlude, &event);
         if T::keeps(&event) {
             let _ = events.push(event);
         }
@@ -272,7 +288,10 @@ fn brought<T: Table>(game: &mut T::Game, action: <T::Game as Game>::Action) -> C
     let lines = || (0..events.len()).filter_map(|at| T::log(game, &events[at], events.iter().skip(at + 1)));
     let own = lines().filter(|entry| entry.player == Some(player));
     let others = lines().filter(|entry| entry.player.is_some_and(|other| other != player));
-    let mut captions = own.chain(others).take(2).collect();
+    let mut captions: Captions = log::gather(own.chain(others));
+    if ends {
+        captions.truncate(CAPTIONS);
+    }
     T::add_gains(player, &events, &mut captions);
     captions
 }

@@ -2,13 +2,14 @@
 //! next.
 
 use heapless::Vec;
-use rules_core::Game;
-use rules_core::orleans::{Cause, Event};
+use rules_core::orleans::{Cause, Event, Position};
+use rules_core::{Game, Player};
 
 use super::{Seat, log, players};
 use crate::draw::chrome;
 use crate::draw::pen::Pen;
 use crate::draw::theme::{BOLD, GAIN, GROUND, LINE, PLAIN, QUIET};
+use crate::game::log::{Entry, gather};
 use crate::line;
 
 /// Lines that fit.
@@ -35,33 +36,62 @@ impl Interlude {
 
     /// Takes what the event did in this action and those before it: who pays by choice ends the round by a later one.
     pub fn recall(&mut self, told: &mut dyn Iterator<Item = &Event>) {
-        let before = told.skip_while(|event| !matches!(event, Event::RoundBegan { .. })).skip(1);
+        self.told.clear();
+        // The census of the round that begins is the last thing.
+        for event in told.take_while(|event| !matches!(event, Event::RoundBegan { .. })) {
+            if let Event::Coins { cause: Cause::Census, .. } = event {
+                // What does not fit is in the log.
+                let _ = self.told.push(*event);
+            }
+        }
         let ends =
             |event: &&Event| matches!(event, Event::Passed { .. } | Event::Used { .. } | Event::RoundBegan { .. });
         let of_the_event = |event: &&Event| {
             matches!(
                 event,
-                Event::Coins { cause: Cause::Event(_), .. }
-                    | Event::Paid { cause: Cause::Event(_), .. }
+                Event::Coins { cause: Cause::Event(_) | Cause::Due, .. }
+                    | Event::Paid { cause: Cause::Event(_) | Cause::Due, .. }
                     | Event::Lost { .. }
                     | Event::Given { .. }
                     | Event::Cancelled { .. }
                     | Event::Waived { .. }
             )
         };
-        self.told = before.take_while(|event| !ends(event)).filter(of_the_event).copied().take(TOLD).collect();
+        for event in told.take_while(|event| !ends(event)).filter(of_the_event) {
+            let coins = |event: &Event| match *event {
+                Event::Coins { player, cause, .. } => Some((player, cause)),
+                _ => None,
+            };
+            // Coins that are paid in several steps make one line.
+            let same = self.told.iter_mut().find(|told| coins(told).is_some() && coins(told) == coins(event));
+            match (same, *event) {
+                (Some(Event::Coins { change, .. }), Event::Coins { change: more, .. }) => *change += more,
+                _ => drop(self.told.push(*event)),
+            }
+        }
         self.told.reverse();
+    }
+
+    /// Returns the lines on what the event did, those on this player first.
+    pub fn lines(&self, table: &Position, player: Player) -> Vec<Entry, TOLD> {
+        let lines = || self.told.iter().filter_map(|event| log::entry(table, event, [].iter()));
+        let own = lines().filter(|entry| entry.player == Some(player));
+        let others = lines().filter(|entry| entry.player != Some(player));
+        gather(own.chain(others))
     }
 
     pub fn draw(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let table = seat.game.position();
         chrome::heading(pen, &line!("ROUND {} IS OVER", self.round.saturating_sub(1)), "");
-        let lines = || self.told.iter().filter_map(|event| log::entry(table, event, [].iter()));
-        let own = lines().filter(|entry| entry.player == Some(seat.player));
-        let others = lines().filter(|entry| entry.player != Some(seat.player));
-        for (y, entry) in (26..).step_by(15).zip(own.chain(others).take(LINES)) {
+        let lines = self.lines(table, seat.player);
+        // What does not fit is in the log.
+        let shown = if lines.len() > LINES { LINES - 1 } else { LINES };
+        for (y, entry) in (26..).step_by(15).zip(lines.iter().take(shown)) {
             let name = entry.player.filter(|_| seat.game.players() > 1).map(|player| seat.name(player));
             entry.draw(name, pen, y, GROUND);
+        }
+        if lines.len() > LINES {
+            pen.text(21, 26 + 15 * shown as i32, PLAIN, QUIET, &line!("{} more in the log", lines.len() - shown));
         }
         if self.told.is_empty() {
             pen.text(5, 26, PLAIN, QUIET, "Its event changed nothing.");

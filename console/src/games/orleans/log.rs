@@ -162,7 +162,12 @@ fn came<'a>(player: Player, after: impl Iterator<Item = &'a Event>) -> Line {
 #[cfg(test)]
 mod tests {
     use rules_core::orleans::{Orleans, Place, Town};
-    use rules_core::{Game, Seed};
+    use rules_core::{Actions, Game, Seed, choice, playout};
+
+    extern crate std;
+
+    use crate::game::session::computers::brought;
+    use crate::games::orleans::{Board, interlude::Interlude};
 
     use super::*;
 
@@ -173,6 +178,50 @@ mod tests {
         let mut lines = (0..events.len()).filter_map(entry).take(2).collect();
         add_gains(Player(0), events, &mut lines);
         lines
+    }
+
+    /// Whoever pays is seen to do so: in the film of the action, or for an event on the page at the end of the round.
+    #[test]
+    fn every_payment_is_shown() {
+        let mut payments = 0;
+        for (number, setup) in (0..160).zip(choice::setups::<Orleans>().filter(|setup| setup.players > 1).cycle()) {
+            let seed = Seed::new(number);
+            let mut game = Orleans::new(setup, seed).expect("it is offered");
+            let (mut picks, mut list) = (playout::picks(seed), Actions::new());
+            let (mut told, mut of_event) = (std::vec::Vec::new(), std::vec::Vec::new());
+            while !game.is_over() {
+                game.legal(&mut list);
+                let action = list[game.busy(&list, &mut picks)];
+                let captions = brought::<Board>(&mut game.clone(), action);
+                let (mut payers, mut page) = (std::vec::Vec::new(), Interlude::default());
+                let mut round_ends = false;
+                let mut listen = |event: Event| {
+                    round_ends |= page.gather(&event);
+                    match event {
+                        Event::Coins { player, change: ..0, cause: Cause::Event(_) | Cause::Census | Cause::Due }
+                        | Event::Paid { player, cause: Cause::Event(_) | Cause::Due, .. } => of_event.push(player),
+                        Event::Coins { player, change: ..0, .. } => payers.push(player),
+                        _ => {}
+                    }
+                    told.extend(keeps(&event).then_some(event));
+                };
+                game.apply(action, &mut listen as &mut dyn FnMut(_)).expect("it is listed");
+                payments += payers.len() + of_event.len();
+                let in_film = |payer| captions.iter().any(|entry| entry.player == Some(payer));
+                for payer in payers {
+                    assert!(in_film(payer), "{setup:?}: {payer:?} pays by {action:?}: {captions:?}");
+                }
+                of_event.retain(|&payer| !in_film(payer));
+                if round_ends {
+                    page.recall(&mut told.iter().rev());
+                    let lines = page.lines(game.position(), Player(0));
+                    let on_page = |payer: &Player| lines.iter().any(|entry| entry.player == Some(*payer));
+                    assert!(of_event.iter().all(on_page), "{setup:?}: {of_event:?} pay: {lines:?}");
+                    of_event.clear();
+                }
+            }
+        }
+        assert!(payments > 1000, "{payments}");
     }
 
     #[test]
