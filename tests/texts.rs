@@ -43,8 +43,8 @@ fn check(console: &Console, place: &str, found: &mut Found) {
         faults.append(&mut self::faults(&console.exaggerated()));
     }
     for console in [console, &console.repainted()] {
-        // A lesson frames what it means, and lists of Orléans end where a line begins.
-        let framed = console.guided().is_some() || console.screen() == ScreenKind::Guide || place.contains("orleans");
+        // A lesson frames what it means, and pictures of a guide are cut out of a screen.
+        let framed = console.guided().is_some() || console.screen() == ScreenKind::Guide;
         if !framed && !shows_cursor(console) {
             faults.insert(format!("the cursor can hardly be seen at {:?}", console.strip()));
         }

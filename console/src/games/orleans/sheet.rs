@@ -348,7 +348,7 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, on_board: bool, pen: &mut Pen<'_>) {
     let count = listed().count();
     let place = listed().position(|(at, _)| at == chosen).unwrap_or(0);
     let rows = count.min(VISIBLE);
-    let top = 195 - 27 - 22 * rows as i32;
+    let top = 194 - 27 - 22 * rows as i32;
     let table = seat.game.position();
     let asker = asker(table);
     board::panel(pen, if asker.is_empty() { top } else { top - 12 });
