@@ -449,7 +449,7 @@ fn what_is_announced_is_what_comes() {
 /// What bytes are read as actions is accepted exactly when it is listed.
 #[test]
 fn arbitrary_bytes_do_no_harm() {
-    let tries = if std::env::var_os("LOIRE_LONG").is_some() { 1_000_000 } else { 60_000 };
+    let tries = if tests::is_long() { 1_000_000 } else { 60_000 };
     let mut noise = playout::picks(Seed::new(7));
     let (mut read, mut accepted) = (0, 0);
     for Step { before, list, .. } in std::iter::repeat_with(|| watch(1)).flatten().take(tries / 4) {

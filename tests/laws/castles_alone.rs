@@ -67,7 +67,7 @@ fn play(setup: Setup, games: u64, next: impl Fn(&Castles, &[Action]) -> Vec<Acti
 /// 33.0 and 32.6 spaces of 13a for targets of 45, 50 and 55, and 7, 3 and 3 wins of a hundred; of 13b 32.2, 31.8 and 31.5.
 #[test]
 fn a_greedy_player_covers_most_spaces() {
-    let games = if std::env::var_os("LOIRE_LONG").is_some() { 500 } else { 40 };
+    let games = if tests::is_long() { 500 } else { 40 };
     for estate in tables::SOLO_ESTATES {
         let found = [45, 50, 55].map(|target| play(setup(estate, target), games, |game, list| vec![best(game, list)]));
         println!("{estate}: {found:.1?} over {games} games");
@@ -79,7 +79,7 @@ fn a_greedy_player_covers_most_spaces() {
 /// covered 35.7, 35.2 and 35.0 spaces of 13a, and won 32, 18 and 13 of a hundred; of 13b 27, 22 and 15.
 #[test]
 fn a_player_who_plans_a_turn_covers_more() {
-    let games = if std::env::var_os("LOIRE_LONG").is_some() { 200 } else { 4 };
+    let games = if tests::is_long() { 200 } else { 4 };
     for estate in tables::SOLO_ESTATES {
         let found = [45, 50, 55].map(|target| play(setup(estate, target), games, |game, _| best_turn(game)));
         println!("{estate}: {found:.1?} over {games} games");
