@@ -178,3 +178,32 @@ test('buttons have names, and the strip is read out', async () => {
   assert.equal(await handheld.page.locator('#strip').getAttribute('aria-live'), 'polite');
   await context.close();
 });
+
+test('arrows, letters and frames of buttons stand out from what lies around, pressed ones too', async () => {
+  const context = await browser.newContext();
+  const handheld = await Handheld.open(context);
+  const contrasts = await handheld.page.evaluate(() => {
+    const light = (colour) => {
+      const [r, g, b] = colour.match(/[\d.]+/g).slice(0, 3).map((part) => part / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      return 0.05 + 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const ratio = (a, b) => Math.max(light(a) / light(b), light(b) / light(a));
+    const ground = (element) => {
+      const { backgroundColor } = getComputedStyle(element);
+      return /, 0\)$/.test(backgroundColor) ? ground(element.parentElement) : backgroundColor;
+    };
+    const measure = (button) => {
+      const { color, borderTopColor } = getComputedStyle(button);
+      return [ratio(color, ground(button)), ratio(borderTopColor, ground(button.parentElement))];
+    };
+    return [...document.querySelectorAll('button')].flatMap((button) => {
+      const both = measure(button);
+      button.dataset.down = true;
+      return [...both, ...measure(button)].map((value) => [button.textContent || button.dataset.button, value]);
+    });
+  });
+  assert.ok(contrasts.length > 40, `${contrasts.length}`);
+  for (const [button, value] of contrasts) assert.ok(value >= 3, `${button}: ${value.toFixed(2)}`);
+  await context.close();
+});
