@@ -104,8 +104,8 @@ fn cut_format(chip: &Chip, mut check: impl FnMut(Region, Seen)) {
     assert_eq!(found(&whole), (Region::Ours, Seen::default()));
 }
 
-#[test]
-fn a_format_of_ours_is_done_or_not_done() {
+/// Returns a chip that was in use for a while, and what it holds.
+fn worked() -> (Model, Chip) {
     let mut rng = Rng(3);
     let mut model = Model::default();
     let mut chip = Chip::new(SECTORS, SECTOR);
@@ -114,6 +114,12 @@ fn a_format_of_ours_is_done_or_not_done() {
         let _ = model.act(&operation);
         chip = after(&chip, &operation, None, 0);
     }
+    (model, chip)
+}
+
+#[test]
+fn a_format_of_ours_is_done_or_not_done() {
+    let (model, chip) = worked();
     cut_format(&chip, |region, seen| {
         assert_eq!(region, Region::Ours);
         assert!(seen == model.seen() || seen == Seen::default());
@@ -122,14 +128,7 @@ fn a_format_of_ours_is_done_or_not_done() {
 
 #[test]
 fn a_format_of_what_was_not_read_is_done_or_not_done() {
-    let mut rng = Rng(3);
-    let mut model = Model::default();
-    let mut chip = Chip::new(SECTORS, SECTOR);
-    for _ in 0..300 {
-        let operation = operation(&mut rng, &model);
-        let _ = model.act(&operation);
-        chip = after(&chip, &operation, None, 0);
-    }
+    let (model, chip) = worked();
     let formatted = |power, seed| {
         let flash = Flash::<SECTOR>::new(chip.restarted(seed));
         flash.0.borrow_mut().power = power;
