@@ -166,7 +166,7 @@ pub fn place(pen: &mut Pen<'_>, x: i32, y: i32, place: Place, ink: Rgb565) {
     }
     let shift = if label.is_empty() { 0 } else { 4 };
     let (dx, dy) = ((26 - i32::from(sprite.width)) / 2 - shift, (23 - i32::from(sprite.height)) / 2);
-    let ink = if core::ptr::eq(sprite, &icons::COIN) { palette::COIN } else { ink };
+    let ink = if *sprite == icons::COIN { palette::COIN } else { ink };
     pen.sprite_on(x + dx, y + dy, sprite, ink, PANEL);
     match place {
         Place::Windmill => pen.sprite_on(x + 15, y + 7, &icons::BOOK, TEXT, PANEL),

@@ -194,3 +194,65 @@ pub fn step_spot(seat: &Seat<'_>, who: Follower, from: Spot, button: Button) -> 
     let points = spots(seat, who).map(|spot| -> (Spot, Point) { (spot, corner(spot)) });
     nearest(points, corner(from), button).unwrap_or(from)
 }
+
+#[cfg(test)]
+mod tests {
+    use rules_core::orleans::Orleans;
+    use rules_core::{Actions, Game, Seed, Turn, choice, playout};
+
+    use super::*;
+    use crate::draw::sprite;
+    use crate::games::orleans::sheet;
+    use crate::save::settings::{Name, Settings};
+
+    /// Plays games of all set-ups, and hands on every decision.
+    fn each_decision(mut look: impl FnMut(&Seat<'_>)) {
+        for (number, setup) in (0..80).zip(choice::setups::<Orleans>().cycle()) {
+            let seed = Seed::new(number);
+            let mut game = Orleans::new(setup, seed).expect("it is offered");
+            let (mut picks, mut legal) = (playout::picks(seed), Actions::new());
+            while let Turn::Of(player) = game.turn() {
+                game.legal(&mut legal);
+                look(&Seat {
+                    game: &game,
+                    player,
+                    legal: &legal,
+                    names: &core::array::from_fn(|_| Name::new()),
+                    settings: &Settings::default(),
+                    undo: false,
+                    animation_frame: None,
+                });
+                let action = legal[game.busy(&legal, &mut picks)];
+                game.apply(action, |_| ()).expect("it is listed");
+            }
+        }
+    }
+
+    #[test]
+    fn left_and_right_stay_in_the_market() {
+        let mut followers = 0;
+        each_decision(|seat| {
+            for from in targets(seat).filter(|target| matches!(target, Target::Follower(_))) {
+                for button in [Button::Left, Button::Right] {
+                    let to = from.step(seat, button);
+                    assert!(matches!(to, Target::Follower(_)), "{from:?}, {button:?}: {to:?}");
+                }
+                followers += 1;
+            }
+        });
+        assert!(followers > 1000, "{followers}");
+    }
+
+    #[test]
+    fn a_star_in_a_list_is_points() {
+        let mut rows = 0;
+        each_decision(|seat| {
+            for &action in seat.legal {
+                let (sign, name) = sheet::row(seat, action);
+                assert_ne!(*sign, sprite::STAR, "{name}");
+                rows += 1;
+            }
+        });
+        assert!(rows > 10_000, "{rows}");
+    }
+}
