@@ -367,4 +367,4 @@ impl Castles {
 }
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;

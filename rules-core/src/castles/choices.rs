@@ -239,7 +239,7 @@ impl Setup {
         if self.has_posts() != had_posts {
             self.estates = match self.estates {
                 Estates::Named(_) => Estates::Named(named(self.players, [0; 4], self.has_posts())),
-                Estates::Beginner(_) if self.has_posts() => Estates::Random,
+                Estates::Beginner(_) => Estates::Random,
                 estates => estates,
             };
         }

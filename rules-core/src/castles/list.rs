@@ -379,9 +379,8 @@ impl Castles {
         }
         if self.check_double().is_ok() {
             let castles = self.built[self.here()].castles();
-            let open = (1..=6).fold(0_u8, |set, depot| set | u8::from(self.check_depot(depot).is_ok()) << depot);
             for (shield, at) in (1..).zip(self.position.shields) {
-                if matches!(at, ShieldAt::Depot(depot) if open >> depot & 1 == 1) {
+                if matches!(at, ShieldAt::Depot(depot) if self.check_depot(depot).is_ok()) {
                     for space in castles {
                         push(list, Action::TakeShield { shield, space });
                     }

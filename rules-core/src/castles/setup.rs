@@ -313,6 +313,23 @@ mod tests {
     }
 
     #[test]
+    fn a_set_up_is_stored_as_before_there_were_expansions() {
+        let bytes = |setup: &Setup| {
+            let mut buffer = [0; 16];
+            let bytes = postcard::to_slice(setup, &mut buffer).unwrap();
+            heapless::Vec::<u8, 16>::from_slice(bytes).unwrap()
+        };
+        let old = Setup { edition: Edition::E2011, ..DEFAULT };
+        let inns = Setup { expansions: Expansions::NONE.with(Expansion::Inns), ..DEFAULT };
+        assert_eq!(bytes(&old), [2, 0, 0, 1]);
+        assert_eq!(bytes(&DEFAULT), [2, 1, 0, 1]);
+        assert_eq!(bytes(&inns), [2, 2, 1, 8, 0, 1]);
+        for setup in [old, DEFAULT, inns] {
+            assert_eq!(postcard::from_bytes(&bytes(&setup)), Ok(setup));
+        }
+    }
+
+    #[test]
     fn four_players_may_be_two_teams() {
         assert_eq!(with(Estates::Team(18), 4).estates, Estates::Team(18));
         assert_eq!(with(Estates::Team(18), 3), Setup { players: 3, ..DEFAULT });

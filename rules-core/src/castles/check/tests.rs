@@ -4,12 +4,12 @@ use super::*;
 use crate::Game;
 use crate::castles::{Building, DepotSpace, Edition, Origin, Setup, Source};
 
-const MINE: Tile = Tile::at(Tile::faces(Kind::Mine).start);
-const SHIP: Tile = Tile::at(Tile::faces(Kind::Ship).start);
-const COW2: Tile = Tile::at(Tile::faces(Kind::Animal).start);
-const COW4: Tile = Tile::at(Tile::faces(Kind::Animal).start + 2);
-const MONASTERY1: Tile = Tile::at(Tile::faces(Kind::Monastery).start);
-const BANK: Tile = building(Building::Bank);
+pub(in crate::castles) const MINE: Tile = Tile::at(Tile::faces(Kind::Mine).start);
+pub(in crate::castles) const SHIP: Tile = Tile::at(Tile::faces(Kind::Ship).start);
+pub(in crate::castles) const COW2: Tile = Tile::at(Tile::faces(Kind::Animal).start);
+pub(in crate::castles) const COW4: Tile = Tile::at(Tile::faces(Kind::Animal).start + 2);
+pub(in crate::castles) const MONASTERY1: Tile = Tile::at(Tile::faces(Kind::Monastery).start);
+pub(in crate::castles) const BANK: Tile = building(Building::Bank);
 const CHURCH: Tile = building(Building::Church);
 
 const fn building(building: Building) -> Tile {
@@ -18,8 +18,8 @@ const fn building(building: Building) -> Tile {
 
 /// The middle of the hexagon.
 const CENTRE: usize = 18;
-const ONE: Player = Player(0);
-const TWO: Player = Player(1);
+pub(in crate::castles) const ONE: Player = Player(0);
+pub(in crate::castles) const TWO: Player = Player(1);
 
 /// A change of a position, and what is wrong with it then.
 type Case = (fn(&mut Position), &'static [PositionError]);
@@ -36,18 +36,18 @@ fn judge(position: &Position, cases: &[Case]) {
 }
 
 /// Takes a tile out of the piles.
-fn draw(position: &mut Position, tile: Tile) -> Option<Tile> {
+pub(in crate::castles) fn draw(position: &mut Position, tile: Tile) -> Option<Tile> {
     position.piles.coloured[tile.index()] -= 1;
     Some(tile)
 }
 
 /// Takes goods out of the pile.
-fn draw_goods(position: &mut Position, goods: u8, count: u8) -> u8 {
+pub(in crate::castles) fn draw_goods(position: &mut Position, goods: u8, count: u8) -> u8 {
     position.goods_pile.0[usize::from(goods) - 1] -= count;
     goods
 }
 
-fn place(position: &mut Position, tile: Tile, space: usize) {
+pub(in crate::castles) fn place(position: &mut Position, tile: Tile, space: usize) {
     position.duchies[0].placed[space] = draw(position, tile);
 }
 
@@ -61,12 +61,12 @@ fn lay(position: &mut Position, depot: usize, goods: u8) {
     position.depot_goods[depot - 1].add(goods, 1);
 }
 
-fn wait(position: &mut Position, effect: Effect) {
+pub(in crate::castles) fn wait(position: &mut Position, effect: Effect) {
     position.waiting.push(effect);
 }
 
 /// Returns a table in the first round on which there are only castles, and goods on the round spaces.
-fn table_of(setup: Setup, castle: usize) -> Position {
+pub(in crate::castles) fn table_of(setup: Setup, castle: usize) -> Position {
     let mut position = Position::empty(setup);
     position.white = 1;
     for player in Player::all(setup.players) {
@@ -87,21 +87,21 @@ fn table_of(setup: Setup, castle: usize) -> Position {
     position
 }
 
-fn table(players: u8, expansions: &[Expansion]) -> Position {
+pub(in crate::castles) fn table(players: u8, expansions: &[Expansion]) -> Position {
     let expansions = expansions.iter().copied().collect();
     table_of(Setup { players, expansions, ..Castles::DEFAULT }, CENTRE)
 }
 
-fn solo() -> Position {
+pub(in crate::castles) fn solo() -> Position {
     table_of(Setup { players: 1, estates: Estates::Solo { estate: 19, target: 50 }, ..Castles::DEFAULT }, 6)
 }
 
-fn team() -> Position {
+pub(in crate::castles) fn team() -> Position {
     table_of(Setup { players: 4, estates: Estates::Team(17), ..Castles::DEFAULT }, 21)
 }
 
 /// Returns a table of two before phase A begins.
-fn before(estates: Estates, stage: Stage) -> Position {
+pub(in crate::castles) fn before(estates: Estates, stage: Stage) -> Position {
     let setup = Setup { estates, ..Castles::DEFAULT };
     let mut position = Position { stage, ..Position::empty(setup) };
     for player in Player::all(2) {
@@ -395,6 +395,9 @@ fn effects_wait_where_they_can() {
         wait(&mut position, Effect::ExtraAction);
         assert_eq!(position.check().err().unwrap_or_default(), *wrong, "{goods} {count}");
     };
+    let mut alone = table(2, &[Expansion::Routes]);
+    wait(&mut alone, Effect::Stack(1, 1));
+    assert_eq!(alone.check().unwrap_err(), *WRONG);
     stack(1, 1, &[]);
     stack(6, 7, &[]);
     stack(0, 1, WRONG);
