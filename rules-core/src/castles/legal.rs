@@ -139,7 +139,6 @@ impl Castles {
             _ if self.position.setup.is_team() => self.check_store(into, building.is_none())?,
             (Some(storage), None) => storage,
             (Some(_), Some(_)) => return Err(Illegal::NoDiscard),
-            (None, _) if building.is_some() => return Err(Illegal::StorageFull),
             (None, None) => return Err(Illegal::NameDiscard),
             (None, Some(storage)) if storage.index() >= Storage::ALL.len() => return Err(Illegal::NothingStored),
             (None, Some(storage)) => storage,

@@ -275,8 +275,7 @@ impl Castles {
             Effect::Order => self.order().for_each(|nth| push(list, Action::Pick { nth })),
             Effect::BuyPoints(_) => push(list, Action::BuyPoints),
             Effect::Exchange => {
-                let lying = self.lying_for(Effect::FromBlack).filter(|&from| self.check_exchange(from).is_ok());
-                lying.for_each(|from| push(list, Action::Exchange { from }));
+                self.lying_for(Effect::FromBlack).for_each(|from| push(list, Action::Exchange { from }));
             }
             Effect::Give(_) => self.duchy().goods.types().for_each(|goods| push(list, Action::Give { goods })),
             Effect::FromDepots | Effect::FromBlack => self.list_direct(effect, list),

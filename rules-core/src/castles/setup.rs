@@ -296,6 +296,8 @@ mod tests {
         let expansions = Expansions::NONE.with(Expansion::Posts);
         let posts = Setup { estates: Estates::Named([12, 11, 0, 0]), expansions, ..DEFAULT };
         assert_eq!(posts.with_players(4).estates, Estates::Named([12, 11, 13, 14]));
+        assert_eq!(posts.estate(Player(1)), 11);
+        assert_eq!(posts.estate(Player(4)), 0, "nobody sits there");
         assert_eq!(with(Estates::Random, 3), Setup { players: 3, estates: Estates::Random, ..DEFAULT });
     }
 

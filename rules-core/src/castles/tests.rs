@@ -109,6 +109,7 @@ fn only_the_last_turn_of_a_round_shows_new_dice() {
     assert!(!game(position).reveals_to(ONE, Action::Hire { with: Means::First }));
     position.hands[1].used = [true; 2];
     assert!(game(position).reveals_to(ONE, Action::EndTurn));
+    assert_eq!(game(position).preview(Action::EndTurn), Ok(Preview::default()), "nobody knows the dice before");
 }
 
 #[test]
