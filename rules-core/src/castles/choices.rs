@@ -337,6 +337,10 @@ mod tests {
             in_2011(Setup { expansions: POSTS, ..setup(Estates::Named([11, 11, 0, 0])) }),
             Estates::Named([1, 3, 0, 0])
         );
+        let mut posts = Setup { expansions: POSTS, ..setup(Estates::Named([11, 16, 0, 0])) };
+        let before = posts;
+        posts.set_edition(Edition::E2019);
+        assert_eq!(posts, before);
         assert!(!Setup { players: 1, ..setup(Estates::Solo { estate: 19, target: 50 }) }.may_expand());
     }
 

@@ -257,3 +257,35 @@ fn placing_animals_tells_points_area_and_phase_in_this_order() {
         ]
     );
 }
+
+#[test]
+fn only_goods_that_are_there_are_told() {
+    let mut position = solo();
+    draw_goods(&mut position, 4, 1);
+    position.depot_goods[2].add(4, 1);
+    wait(&mut position, Effect::Ship);
+    let left = Event::GoodsLeft { depot: 3, goods: 4, count: 1 };
+    assert_eq!(told(position, Action::Load { depot: 2, types: Types(0) }), [left]);
+    let mut position = table(2, &[Expansion::Shields]);
+    draw_goods(&mut position, 4, 2);
+    position.depot_goods[2].add(4, 1);
+    position.depot_goods[5].add(4, 1);
+    position.shields[4] = CASTLE;
+    wait(&mut position, Effect::Gather);
+    let loaded = |depot| Event::Loaded { player: ONE, depot, goods: 4, count: 1 };
+    let sailed = Event::Sailed { player: ONE, step: 1 };
+    assert_eq!(told(position, Action::Gather { goods: 4 }), [loaded(3), loaded(6), sailed]);
+}
+
+#[test]
+fn a_piece_comes_on_top_where_it_was_not() {
+    let mut position = table(2, &[Expansion::Extra]);
+    place(&mut position, monastery(27), 12);
+    position.hands[0].step = 1;
+    wait(&mut position, Effect::Ship);
+    let load = Action::Load { depot: 2, types: Types(0) };
+    assert_eq!(told(position, load), [Event::Sailed { player: ONE, step: 2 }], "alone on its space");
+    // The other piece comes onto the stack, but not to its top.
+    position.order = [TWO, ONE, Player(2), Player(3)];
+    assert_eq!(told(position, load), [Event::Sailed { player: TWO, step: 1 }, Event::OnTop { player: ONE }]);
+}

@@ -191,6 +191,14 @@ fn five_goods_are_given_for_each_tile_that_lies_face_down() {
             (
                 |p| {
                     p.hands[0].storage[0] = Some(Tile::BLACK);
+                    give(p, 4);
+                    wait(p, Effect::Castle);
+                },
+                WRONG,
+            ),
+            (
+                |p| {
+                    p.hands[0].storage[0] = Some(Tile::BLACK);
                     p.duchies[0].placed[10] = Some(Tile::BLACK);
                     give(p, 7);
                 },
