@@ -109,7 +109,6 @@ fn only_the_last_turn_of_a_round_shows_new_dice() {
     assert!(!game(position).reveals_to(ONE, Action::Hire { with: Means::First }));
     position.hands[1].used = [true; 2];
     assert!(game(position).reveals_to(ONE, Action::EndTurn));
-    assert_eq!(game(position).preview(Action::EndTurn), Ok(Preview::default()), "nobody knows the dice before");
 }
 
 #[test]
@@ -231,6 +230,7 @@ fn mines_pay_at_the_end_of_a_phase_and_monastery_2_is_named() {
     place(&mut position, monastery(2), 30);
     position.current = 1;
     position.hands[1].used = [true; 2];
+    assert_eq!(game(position).preview(Action::EndTurn), Ok(Preview::default()), "what hands over is not foretold");
     let paid = told(position, Action::EndTurn);
     let paid: Vec<_> =
         paid.iter().filter(|event| matches!(event, Event::Silver { .. } | Event::Workers { .. })).collect();
