@@ -289,3 +289,59 @@ fn a_piece_comes_on_top_where_it_was_not() {
     position.order = [TWO, ONE, Player(2), Player(3)];
     assert_eq!(told(position, load), [Event::Sailed { player: TWO, step: 1 }, Event::OnTop { player: ONE }]);
 }
+
+#[test]
+fn a_tile_is_stored_in_one_way_or_in_place_of_one_of_three() {
+    let mut position = table(2, &[]);
+    assert_eq!(game(position).stores(), 1);
+    for space in 0..3 {
+        position.hands[0].storage[space] = draw(&mut position, SHIP);
+    }
+    assert_eq!(game(position).stores(), 3);
+}
+
+#[test]
+fn decisions_are_told() {
+    let mut position = table(2, &[Expansion::Extra, Expansion::Shields]);
+    position.shields[15] = CASTLE;
+    let freed = Event::DieFreed { player: ONE, die: Means::First };
+    assert_eq!(told(position, Action::FreeDie { die: Means::First }), [freed]);
+    wait(&mut position, Effect::Crane);
+    let copied = Event::Copied { player: ONE, building: Building::Bank };
+    assert_eq!(told(position, Action::Copy { building: Building::Bank }), [copied, silver(2, Cause::Bank)]);
+    let declined = Event::EffectDeclined { player: ONE, effect: Effect::Crane };
+    assert_eq!(told(position, Action::Decline), [declined]);
+    let mut position = solo();
+    for space in [17, 26] {
+        place(&mut position, Tile::CASTLE, space);
+    }
+    place(&mut position, SHIP, 30);
+    position.hands[0].storage[0] = draw(&mut position, Tile::CASTLE);
+    position.duchies[0].workers = 1;
+    let events = told(position, Action::Place { with: Means::First, storage: Storage(0), space: 28 });
+    assert!(events.contains(&Event::ColourCovered { player: ONE, kind: Kind::Castle }), "{events:?}");
+}
+
+#[test]
+fn turns_are_told_as_they_end_and_begin() {
+    let next = [Event::TurnEnded { player: ONE }, Event::TurnBegan { player: TWO }];
+    let mut position = table(2, &[Expansion::Shields]);
+    position.hands[0].used = [true; 2];
+    assert_eq!(told(position, Action::EndTurn), next);
+    let mut picked = before(Estates::Named([1, 3, 0, 0]), Stage::Castles);
+    picked.picked = true;
+    place(&mut picked, Tile::CASTLE, 18);
+    assert_eq!(told(picked, Action::EndTurn), next);
+    // At the end of a phase it is the turn of who has to pay tribute.
+    position.round = 4;
+    for goods in core::mem::take(&mut position.round_goods).into_iter().filter(|&goods| goods > 0) {
+        position.goods_pile.add(goods, 1);
+    }
+    position.shields[6] = CASTLE;
+    position.duchies[0].silver = 1;
+    position.current = 1;
+    position.hands[1].used = [true; 2];
+    let effect = Effect::Tribute(7);
+    let asked = [Event::EffectWaits { player: ONE, effect }, Event::TurnBegan { player: ONE }];
+    assert_eq!(told(position, Action::EndTurn)[1..], asked);
+}
