@@ -383,6 +383,14 @@ mod tests {
     }
 
     #[test]
+    fn of_gains_of_equal_points_one_is_offered() {
+        let mut position = solo();
+        let gains = [(Source::Areas, 6), (Source::Phases, 6), (Source::Animals, 2)];
+        position.waiting = gains.into_iter().map(|(source, points)| Effect::Gain(source, points)).collect();
+        assert!(Castles::on(position, Seed::new(1).generator()).order().eq([0, 1]));
+    }
+
+    #[test]
     fn impossible_set_ups_are_refused_with_each_reason() {
         let good = setup(19, 50);
         assert!(good.check().is_ok());
