@@ -401,3 +401,14 @@ impl Phrase for Illegal {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_six_types_of_goods() {
+        assert!((0..=255).filter(|&goods| Types(255).contains(goods)).eq(1..=6));
+        assert_eq!([0, 1, 6, 7, 9].into_iter().collect::<Types>(), Types(0b10_0001));
+    }
+}

@@ -171,3 +171,21 @@ impl Built {
         free.and(self.estate().narrow_of_kind(tile.kind())).without(self.barred(tile).narrow())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_town_takes_every_building_once_and_an_area_one_inn() {
+        for tile in Tile::of_kind(Kind::Building).chain([Tile::INN]) {
+            // Two spaces of the town in the west of no. 1 that touch.
+            let mut built = Built::default();
+            built.place(tile, 22);
+            assert!(Tile::of_kind(Kind::Building).all(|other| built.takes(other, 23) != (other == tile)), "{tile:?}");
+            assert_eq!(built.takes(Tile::INN, 23), tile != Tile::INN);
+            built.rights.monasteries.add(1);
+            assert_eq!(built.takes(tile, 23), tile != Tile::INN, "{tile:?} with monastery 1");
+        }
+    }
+}

@@ -239,7 +239,7 @@ impl Setup {
         if self.has_posts() != had_posts {
             self.estates = match self.estates {
                 Estates::Named(_) => Estates::Named(named(self.players, [0; 4], self.has_posts())),
-                Estates::Beginner(_) if self.has_posts() => Estates::Random,
+                Estates::Beginner(_) => Estates::Random,
                 estates => estates,
             };
         }
@@ -276,5 +276,93 @@ const fn target_at(index: u8) -> u8 {
         0 => TARGET,
         _ if from <= TARGET => from - 1,
         _ => from,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::castles::Castles;
+    use crate::choice::category;
+
+    const POSTS: Expansions = Expansions::NONE.with(Expansion::Posts);
+
+    fn setup(estates: Estates) -> Setup {
+        Setup { estates, ..DEFAULT }
+    }
+
+    #[test]
+    fn estates_with_and_without_posts_give_way_to_each_other() {
+        let expanded = |before: Setup, expansions| {
+            let mut setup = before;
+            setup.set_expansions(expansions);
+            assert_eq!(setup, Setup { expansions, estates: setup.estates, ..before });
+            setup.estates
+        };
+        let named = setup(Estates::Named([4, 6, 0, 0]));
+        assert_eq!(expanded(named, POSTS), Estates::Named([11, 12, 0, 0]));
+        assert_eq!(expanded(named, Expansions::NONE.with(Expansion::Inns)), named.estates);
+        let posts = Setup { expansions: POSTS, ..setup(Estates::Named([16, 15, 0, 0])) };
+        assert_eq!(expanded(posts, Expansions::ALL), posts.estates);
+        assert_eq!(expanded(posts, Expansions::NONE), Estates::Named([1, 3, 0, 0]));
+        assert_eq!(expanded(DEFAULT, POSTS), Estates::Random);
+        assert_eq!(expanded(Setup { expansions: POSTS, ..setup(Estates::Random) }, Expansions::NONE), Estates::Random);
+    }
+
+    #[test]
+    fn teams_have_no_expansions_and_the_edition_of_2019() {
+        let mut team = Setup { players: 4, ..setup(Estates::Team(18)) };
+        assert!(!team.may_expand());
+        team.set_expansions(Expansions::NONE);
+        team.set_edition(Edition::E2019);
+        assert_eq!(team.estates, Estates::Team(18));
+        let mut other = team;
+        other.set_expansions(Expansions::NONE.with(Expansion::Inns));
+        assert_eq!(other.estates, DEFAULT.estates);
+        team.set_edition(Edition::E2011);
+        assert_eq!(team.estates, DEFAULT.estates);
+    }
+
+    #[test]
+    fn an_edition_has_its_estates_and_2011_no_expansions() {
+        let in_2011 = |mut setup: Setup| {
+            assert!(setup.may_expand());
+            setup.set_edition(Edition::E2011);
+            assert!(setup.edition == Edition::E2011 && setup.expansions.is_empty() && !setup.may_expand());
+            setup.estates
+        };
+        assert_eq!(in_2011(setup(Estates::Beginner(2))), Estates::Beginner(1));
+        assert_eq!(in_2011(setup(Estates::Named([10, 2, 0, 0]))), Estates::Named([9, 2, 0, 0]));
+        assert_eq!(
+            in_2011(Setup { expansions: POSTS, ..setup(Estates::Named([11, 11, 0, 0])) }),
+            Estates::Named([1, 3, 0, 0])
+        );
+        let mut posts = Setup { expansions: POSTS, ..setup(Estates::Named([11, 16, 0, 0])) };
+        let before = posts;
+        posts.set_edition(Edition::E2019);
+        assert_eq!(posts, before);
+        assert!(!Setup { players: 1, ..setup(Estates::Solo { estate: 19, target: 50 }) }.may_expand());
+    }
+
+    #[test]
+    fn the_usual_target_comes_first_and_the_others_ascend() {
+        let targets = [50, 45, 46, 47, 48, 49, 51, 52, 53, 54, 55];
+        for (index, target) in (0..).zip(targets) {
+            assert_eq!((target_at(index), target_index(target)), (target, index));
+        }
+        assert_eq!(target_index(0), 0);
+    }
+
+    /// Statistics are stored under these numbers.
+    #[test]
+    fn categories_keep_their_numbers() {
+        let solo =
+            |estate, target| category::<Castles>(&Setup { players: 1, ..setup(Estates::Solo { estate, target }) });
+        assert_eq!([solo(19, 50), solo(20, 50), solo(19, 45), solo(20, 55)], [25, 49, 97, 769]);
+        let team = |estate| category::<Castles>(&Setup { players: 4, ..setup(Estates::Team(estate)) });
+        assert_eq!([team(17), team(18)], [793, 1585]);
+        let expanded = |expansions| category::<Castles>(&Setup { expansions, ..setup(Estates::Random) });
+        let inns_and_posts = POSTS.with(Expansion::Inns);
+        assert_eq!([POSTS, Expansions::ALL, inns_and_posts].map(expanded), [5, 15, 17]);
     }
 }

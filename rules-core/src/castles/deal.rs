@@ -109,3 +109,83 @@ fn deal_shields(position: &mut Position, generator: &mut Pcg32) {
         position.shields[shield] = ShieldAt::Depot(depot);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::castles::Expansions;
+    use crate::{Game, Seed};
+
+    /// Returns the tables of many games.
+    fn tables(players: u8, estates: Estates, expansions: Expansions) -> impl Iterator<Item = Position> {
+        let setup = Setup { players, estates, expansions, ..Castles::DEFAULT };
+        (0..60).map(move |seed| *Castles::new(setup, Seed::new(seed)).unwrap().position())
+    }
+
+    #[test]
+    fn everybody_begins_with_three_goods_and_all_choose_in_turn_order() {
+        let none = Expansions::NONE;
+        let mut first = [0; 4];
+        for position in tables(2, Estates::Beginner(2), none)
+            .chain(tables(3, Estates::Named([1, 3, 5, 0]), none))
+            .chain(tables(4, Estates::Random, none))
+        {
+            let n = usize::from(position.setup.players);
+            assert_eq!(position.order[..n], position.track[..n]);
+            first[position.order[0].index()] += 1;
+            assert!(position.duchies[..n].iter().all(|duchy| duchy.goods.total() == 3 && duchy.silver == 1));
+        }
+        assert!(first.iter().all(|&often| often > 5), "{first:?}");
+    }
+
+    #[test]
+    fn a_team_of_12a_has_its_castle_and_begins_at_once() {
+        for position in tables(4, Estates::Team(17), Expansions::NONE) {
+            assert_eq!((position.stage, position.current()), (Stage::Rounds, Player(0)));
+            assert!(position.duchies[..2].iter().all(|duchy| duchy.goods.total() == 3 && duchy.silver == 2));
+        }
+        assert!(tables(4, Estates::Team(18), Expansions::NONE).all(|position| position.stage == Stage::Castles));
+    }
+
+    #[test]
+    fn everybody_is_offered_two_estates_that_nobody_else_is() {
+        let mut offered = [0; 11];
+        for position in tables(4, Estates::Random, Expansions::NONE) {
+            let offers = position.duchies.map(|duchy| duchy.offer);
+            assert!(offers.iter().all(|[first, second]| first < second));
+            let all = || offers.as_flattened().iter();
+            assert!(all().all(|one| all().filter(|other| *other == one).count() == 1), "{offers:?}");
+            all().for_each(|&estate| offered[usize::from(estate)] += 1);
+        }
+        assert!(offered[1..].iter().all(|&often| (36..=60).contains(&often)), "{offered:?}");
+    }
+
+    #[test]
+    fn four_players_with_posts_get_four_of_the_six_estates() {
+        let mut given = [0; 6];
+        for position in tables(4, Estates::Random, Expansions::NONE.with(Expansion::Posts)) {
+            assert_eq!(position.stage, Stage::Castles);
+            let mut estates = position.duchies.map(|duchy| duchy.estate);
+            estates.sort_unstable();
+            assert!(estates.is_sorted_by(|a, b| a < b), "{estates:?}");
+            estates.iter().for_each(|&estate| given[usize::from(estate - 11)] += 1);
+        }
+        assert!(given.iter().all(|&often| often > 25), "{given:?}");
+    }
+
+    #[test]
+    fn shields_and_cards_of_routes_come_by_lot() {
+        let (mut shields, mut cards) = ([0; SHIELDS], [0; CARDS.len()]);
+        for position in tables(2, Estates::Random, Expansions::ALL) {
+            for depot in 1..=6 {
+                assert_eq!(position.shields.iter().filter(|&&at| at == ShieldAt::Depot(depot)).count(), 1);
+            }
+            assert_eq!(position.shields.iter().filter(|&&at| at == ShieldAt::Box).count(), 12);
+            for (often, at) in shields.iter_mut().zip(position.shields) {
+                *often += usize::from(at != ShieldAt::Box);
+            }
+            position.duchies[0].route.cards.iter().for_each(|&card| cards[usize::from(card) - 1] += 1);
+        }
+        assert!(shields.iter().chain(&cards).all(|often| (8..=40).contains(often)), "{shields:?} {cards:?}");
+    }
+}

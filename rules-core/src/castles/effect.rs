@@ -83,10 +83,9 @@ impl Effect {
         matches!(self, Effect::Castle | Effect::WhiteCastle | Effect::ExtraAction | Effect::Target)
     }
 
-    /// Returns whether it lets the player take a tile of this kind from a numbered depot.
+    /// Returns whether it is that of a building which takes a tile of this kind from a numbered depot.
     pub const fn takes(self, kind: Kind) -> bool {
         match self {
-            _ if self.acts() => true,
             Effect::Carpenter => matches!(kind, Kind::Building),
             Effect::Church => matches!(kind, Kind::Mine | Kind::Monastery | Kind::Castle),
             Effect::Market => matches!(kind, Kind::Ship | Kind::Animal),
@@ -311,4 +310,59 @@ impl Castles {
 /// Returns the two neighbours of a depot, 1 to 6, on the ring.
 pub(super) const fn ring(depot: u8) -> [u8; 2] {
     [if depot == 1 { 6 } else { depot - 1 }, if depot == 6 { 1 } else { depot + 1 }]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_effect_is_announced_once_and_again_when_its_turn_comes() {
+        let mut waiting = Waiting::default();
+        assert!(!waiting.announce());
+        waiting.push(Effect::Ship);
+        waiting.push(Effect::Castle);
+        assert!(waiting.announce() && !waiting.announce());
+        assert_eq!(waiting.pop(), Some(Effect::Castle));
+        assert!(waiting.announce() && !waiting.announce());
+        assert_eq!(waiting.pop(), Some(Effect::Ship));
+        assert!(!waiting.announce() && waiting.is_empty());
+        assert_eq!(waiting.pop(), None);
+        assert_eq!(waiting, Waiting::default());
+    }
+
+    #[test]
+    fn what_is_picked_comes_first_until_something_else_does() {
+        let effects = [Effect::Ship, Effect::Church, Effect::Castle];
+        let mut waiting: Waiting = effects.into_iter().collect();
+        assert!(waiting.announce() && !waiting.is_picked());
+        waiting.pick(2);
+        assert!(waiting.is_picked() && waiting.announce());
+        assert!(waiting.iter().eq([Effect::Ship, Effect::Castle, Effect::Church]));
+        waiting.push(Effect::Market);
+        assert!(!waiting.is_picked());
+        waiting.pick(1);
+        waiting.pop();
+        assert!(!waiting.is_picked() && waiting.iter().eq([Effect::Market, Effect::Castle, Effect::Church]));
+        // There is no fourth.
+        let before = waiting;
+        waiting.pick(3);
+        assert_eq!(waiting, before);
+        assert!(waiting.remove(Effect::Castle) && !waiting.remove(Effect::Castle));
+        assert!(waiting.iter().eq([Effect::Market, Effect::Church]));
+    }
+
+    #[test]
+    fn three_buildings_take_tiles_of_their_kinds() {
+        let taken = |effect: Effect| Kind::ALL.into_iter().filter(move |&kind| effect.takes(kind));
+        assert!(taken(Effect::Carpenter).eq([Kind::Building]));
+        assert!(taken(Effect::Church).eq([Kind::Castle, Kind::Mine, Kind::Monastery]));
+        assert!(taken(Effect::Market).eq([Kind::Ship, Kind::Animal]));
+        assert!(taken(Effect::Warehouse).eq([]) && taken(Effect::TownHall).eq([]));
+    }
+
+    #[test]
+    fn depots_have_two_neighbours_on_the_ring() {
+        assert_eq!([1, 2, 3, 4, 5, 6].map(ring), [[6, 2], [1, 3], [2, 4], [3, 5], [4, 6], [5, 1]]);
+    }
 }

@@ -73,3 +73,19 @@ impl FromIterator<Expansion> for Expansions {
         expansions.into_iter().fold(Expansions::NONE, Expansions::with)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_gains_and_loses_one_expansion() {
+        for one in Expansion::ALL {
+            let others = Expansions::ALL.without(one);
+            assert!(Expansion::ALL.into_iter().all(|other| others.has(other) != (other == one)));
+            assert_eq!((others.with(one), others.without(one)), (Expansions::ALL, others));
+            assert!(Expansions::NONE.with(one).iter().eq([one]));
+        }
+        assert!(Expansions::ALL.exist() && !Expansions(1 << Expansion::ALL.len()).exist());
+    }
+}

@@ -36,11 +36,10 @@ impl Castles {
         if effect == Effect::WhiteCastle { self.position.white } else { ANY }
     }
 
-    /// Returns what the player to move could place a tile with now: dice, or the effect that waits.
+    /// Returns what the player to move could place a tile with now: dice, or an effect that places and waits.
     pub(super) fn open_dice(&self) -> heapless::Vec<Die, 2> {
         match self.position.waiting() {
-            Some(effect) if effect.places() => [(Means::Effect, self.number_of(effect))].into_iter().collect(),
-            Some(_) => heapless::Vec::new(),
+            Some(effect) => [(Means::Effect, self.number_of(effect))].into_iter().collect(),
             None => {
                 let (used, shown) = (self.hand().used, self.shown());
                 let dice = Means::DICE.into_iter().filter(|&with| !used[with as usize]);
@@ -61,8 +60,7 @@ impl Castles {
     pub(super) fn lying_for(&self, effect: Effect) -> impl Iterator<Item = DepotSpace> {
         let (mask, inns) = match effect {
             Effect::FromDepots => (NUMBERED, false),
-            Effect::FromBlack => (!NUMBERED, self.position.inns > 0),
-            _ => (0, false),
+            _ => (!NUMBERED, self.position.inns > 0),
         };
         let lying = self.lying & mask;
         let spaces = (0..DepotSpace::COUNT as u8).filter(move |at| lying >> at & 1 == 1).map(DepotSpace);
@@ -141,7 +139,6 @@ impl Castles {
             _ if self.position.setup.is_team() => self.check_store(into, building.is_none())?,
             (Some(storage), None) => storage,
             (Some(_), Some(_)) => return Err(Illegal::NoDiscard),
-            (None, _) if building.is_some() => return Err(Illegal::StorageFull),
             (None, None) => return Err(Illegal::NameDiscard),
             (None, Some(storage)) if storage.index() >= Storage::ALL.len() => return Err(Illegal::NothingStored),
             (None, Some(storage)) => storage,

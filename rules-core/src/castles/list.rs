@@ -275,8 +275,7 @@ impl Castles {
             Effect::Order => self.order().for_each(|nth| push(list, Action::Pick { nth })),
             Effect::BuyPoints(_) => push(list, Action::BuyPoints),
             Effect::Exchange => {
-                let lying = self.lying_for(Effect::FromBlack).filter(|&from| self.check_exchange(from).is_ok());
-                lying.for_each(|from| push(list, Action::Exchange { from }));
+                self.lying_for(Effect::FromBlack).for_each(|from| push(list, Action::Exchange { from }));
             }
             Effect::Give(_) => self.duchy().goods.types().for_each(|goods| push(list, Action::Give { goods })),
             Effect::FromDepots | Effect::FromBlack => self.list_direct(effect, list),
@@ -379,9 +378,8 @@ impl Castles {
         }
         if self.check_double().is_ok() {
             let castles = self.built[self.here()].castles();
-            let open = (1..=6).fold(0_u8, |set, depot| set | u8::from(self.check_depot(depot).is_ok()) << depot);
             for (shield, at) in (1..).zip(self.position.shields) {
-                if matches!(at, ShieldAt::Depot(depot) if open >> depot & 1 == 1) {
+                if matches!(at, ShieldAt::Depot(depot) if self.check_depot(depot).is_ok()) {
                     for space in castles {
                         push(list, Action::TakeShield { shield, space });
                     }

@@ -44,6 +44,8 @@ pub mod solo;
 mod state;
 pub mod tables;
 mod team;
+#[cfg(test)]
+mod tests;
 pub mod tile;
 mod view;
 

@@ -480,10 +480,7 @@ impl Castles {
     pub(super) fn next_player(&mut self) -> bool {
         let setup = &self.position.setup;
         let turns = if self.position.stage == Stage::Castles { setup.duchies() } else { setup.players };
-        let more = self.position.current + 1 < turns;
-        if more {
-            self.position.current += 1;
-        }
-        more
+        self.position.current += 1;
+        self.position.current < turns
     }
 }

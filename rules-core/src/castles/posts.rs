@@ -53,3 +53,28 @@ impl Castles {
         self.built[self.here()].joined_posts()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::castles::Tile;
+
+    /// Returns how many pairs are joined on an estate with tiles on these spaces.
+    fn joined(spaces: &[u8]) -> u8 {
+        let mut built = Built::default();
+        spaces.iter().for_each(|&space| built.place(Tile::INN, space));
+        built.joined_posts()
+    }
+
+    #[test]
+    fn a_post_touches_two_spaces_and_pairs_are_joined_by_tiles_that_touch() {
+        assert_eq!(joined(&[]), 0);
+        assert_eq!(joined(&[4, 9, 8, 14, 34, 35]), 0);
+        // From the north-west to the north-east along the second row, or the third.
+        assert_eq!([joined(&[4, 5, 6, 7, 8]), joined(&[9, 10, 11, 12, 13, 14])], [1, 1]);
+        assert_eq!([joined(&[4, 5, 6, 7]), joined(&[10, 11, 12, 13, 14])], [0, 0]);
+        // From the north-west to the south, and from there to the north-east.
+        assert_eq!([joined(&[9, 16, 23, 29, 34]), joined(&[14, 20, 26, 31, 35])], [1, 1]);
+        assert_eq!(joined(&[9, 16, 23, 29, 34, 35, 31, 26, 20, 14]), 3);
+    }
+}

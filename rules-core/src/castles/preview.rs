@@ -44,7 +44,7 @@ impl Preview {
     }
 
     /// Takes note of what happened to a player.
-    fn note(&mut self, player: Player, event: Event) {
+    pub(super) fn note(&mut self, player: Player, event: Event) {
         let amount = |change: i8| change.unsigned_abs();
         match event {
             Event::Workers { player: other, .. } if other != player => {}

@@ -116,18 +116,39 @@ impl Castles {
 mod tests {
     use super::*;
 
+    /// Returns the spaces of a card, as a route has them.
+    fn card(number: u8) -> [(u8, Bonus); CARD_SPACES] {
+        let route = Route { cards: [number, 0, 0, 0, 0], ..Route::default() };
+        core::array::from_fn(|nth| route.space(nth).unwrap())
+    }
+
     #[test]
     fn every_colour_comes_six_times_and_every_bonus_four_times() {
-        let spaces = || CARDS.into_iter().flatten();
+        let spaces = || (1..=12).flat_map(card);
         for goods in 1..=6 {
             assert_eq!(spaces().filter(|&(of, _)| of == goods).count(), 6);
             for nth in 0..CARD_SPACES {
-                assert_eq!(CARDS.iter().filter(|card| card[nth].0 == goods).count(), 2);
+                assert_eq!((1..=12).filter(|&number| card(number)[nth].0 == goods).count(), 2);
             }
         }
         for (_, bonus) in spaces() {
             assert_eq!(spaces().filter(|&(_, other)| other == bonus).count(), 4, "{bonus:?}");
         }
+    }
+
+    #[test]
+    fn three_cards_are_as_printed() {
+        assert_eq!(card(1), [(1, Silver), (6, ACTION), (5, BUILDING)]);
+        assert_eq!(card(2), [(5, SELL), (2, CHURCH_TILE), (3, Points)]);
+        assert_eq!(card(3), [(3, Workers), (5, CHURCH_TILE), (2, ACTION)]);
+    }
+
+    #[test]
+    fn there_is_nothing_beyond_the_last_card() {
+        let route = Route { cards: [4, 5, 6, 0, 0], ..Route::default() };
+        assert_eq!((0..15).filter_map(|nth| route.space(nth)).count(), 9);
+        assert_eq!(route.space(5), Some(card(5)[2]));
+        assert_eq!(Route { cards: [1, 2, 3, 4, 5], ..route }.space(15), None);
     }
 
     #[test]

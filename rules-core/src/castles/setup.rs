@@ -278,3 +278,104 @@ pub(super) fn named(players: u8, estates: [u8; 4], posts: bool) -> [u8; 4] {
         estate => estate,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn with(estates: Estates, players: u8) -> Setup {
+        Setup { players: 2, estates, ..DEFAULT }.with_players(players)
+    }
+
+    #[test]
+    fn whoever_comes_gets_an_estate_and_whoever_goes_leaves_it() {
+        let estates = |given, players| with(Estates::Named(given), players).estates;
+        assert_eq!(estates([4, 6, 0, 0], 4), Estates::Named([4, 6, 5, 7]));
+        assert_eq!(estates([0; 4], 3), Estates::Named([1, 3, 5, 0]));
+        assert_eq!(estates([9, 8, 2, 2], 2), Estates::Named([9, 8, 0, 0]));
+        let expansions = Expansions::NONE.with(Expansion::Posts);
+        let posts = Setup { estates: Estates::Named([12, 11, 0, 0]), expansions, ..DEFAULT };
+        assert_eq!(posts.with_players(4).estates, Estates::Named([12, 11, 13, 14]));
+        assert_eq!(posts.estate(Player(1)), 11);
+        assert_eq!(posts.estate(Player(4)), 0, "nobody sits there");
+        assert_eq!(with(Estates::Random, 3), Setup { players: 3, estates: Estates::Random, ..DEFAULT });
+    }
+
+    #[test]
+    fn one_player_plays_alone_and_others_do_not() {
+        let alone = Estates::Solo { estate: 20, target: 45 };
+        assert_eq!(with(alone, 1), Setup { players: 1, estates: alone, ..DEFAULT });
+        assert_eq!(with(alone, 2), DEFAULT);
+        let usual = Setup { players: 1, estates: Estates::Solo { estate: 19, target: 50 }, ..DEFAULT };
+        assert_eq!(with(Estates::Random, 1), usual);
+        assert_eq!(with(Estates::Team(18), 1), usual);
+        let expanded = Setup { expansions: Expansions::ALL, estates: Estates::Random, ..DEFAULT };
+        assert_eq!(expanded.with_players(1), usual);
+        assert_eq!(Setup { edition: Edition::E2011, ..DEFAULT }.with_players(1), usual);
+    }
+
+    #[test]
+    fn a_set_up_is_stored_as_before_there_were_expansions() {
+        let bytes = |setup: &Setup| {
+            let mut buffer = [0; 16];
+            let bytes = postcard::to_slice(setup, &mut buffer).unwrap();
+            heapless::Vec::<u8, 16>::from_slice(bytes).unwrap()
+        };
+        let old = Setup { edition: Edition::E2011, ..DEFAULT };
+        let inns = Setup { expansions: Expansions::NONE.with(Expansion::Inns), ..DEFAULT };
+        assert_eq!(bytes(&old), [2, 0, 0, 1]);
+        assert_eq!(bytes(&DEFAULT), [2, 1, 0, 1]);
+        assert_eq!(bytes(&inns), [2, 2, 1, 8, 0, 1]);
+        for setup in [old, DEFAULT, inns] {
+            assert_eq!(postcard::from_bytes(&bytes(&setup)), Ok(setup));
+        }
+    }
+
+    #[test]
+    fn four_players_may_be_two_teams() {
+        assert_eq!(with(Estates::Team(18), 4).estates, Estates::Team(18));
+        assert_eq!(with(Estates::Team(18), 3), Setup { players: 3, ..DEFAULT });
+    }
+
+    #[test]
+    fn impossible_set_ups_are_refused_with_each_reason() {
+        let all = Expansions::ALL;
+        let wrong = [
+            (Setup { players: 5, ..DEFAULT }, Refusal::Players),
+            (Setup { players: 0, ..DEFAULT }, Refusal::Players),
+            (Setup { estates: Estates::Beginner(0), ..DEFAULT }, Refusal::BeginnerEstate),
+            (Setup { estates: Estates::Beginner(3), ..DEFAULT }, Refusal::BeginnerEstate),
+            (Setup { estates: Estates::Beginner(2), edition: Edition::E2011, ..DEFAULT }, Refusal::BeginnerEstate),
+            (Setup { estates: Estates::Named([1, 0, 0, 0]), ..DEFAULT }, Refusal::NoSuchEstate),
+            (Setup { estates: Estates::Named([17, 1, 0, 0]), ..DEFAULT }, Refusal::NoSuchEstate),
+            (
+                Setup { estates: Estates::Named([10, 1, 0, 0]), edition: Edition::E2011, ..DEFAULT },
+                Refusal::NoSuchEstate,
+            ),
+            (Setup { estates: Estates::Named([1, 3, 5, 0]), ..DEFAULT }, Refusal::NobodySits),
+            (Setup { estates: Estates::Named([1, 16, 0, 0]), ..DEFAULT }, Refusal::Estate11NeedsPosts),
+            (Setup { estates: Estates::Named([16, 1, 0, 0]), expansions: all, ..DEFAULT }, Refusal::PostsNeedEstate11),
+            (Setup { expansions: all, ..DEFAULT }, Refusal::PostsNeedEstate11),
+            (
+                Setup { estates: Estates::Random, edition: Edition::E2011, expansions: all, ..DEFAULT },
+                Refusal::ExpansionsOf2019,
+            ),
+        ];
+        for (setup, reason) in wrong {
+            assert_eq!(setup.check().unwrap_err(), [reason], "{setup:?}");
+        }
+        let right = [
+            Setup { estates: Estates::Beginner(2), ..DEFAULT },
+            Setup { estates: Estates::Named([10, 1, 0, 0]), ..DEFAULT },
+            Setup { players: 4, estates: Estates::Named([1, 1, 1, 10]), ..DEFAULT },
+            Setup { estates: Estates::Named([11, 16, 0, 0]), expansions: all, ..DEFAULT },
+            Setup { estates: Estates::Random, expansions: all, ..DEFAULT },
+        ];
+        for setup in right {
+            assert_eq!(setup.check(), Ok(()), "{setup:?}");
+        }
+        // Named estates of a table too large are no reason to panic.
+        let crowd = Setup { players: 9, estates: Estates::Named([1; 4]), ..DEFAULT };
+        assert_eq!(crowd.check().unwrap_err(), [Refusal::Players]);
+    }
+}

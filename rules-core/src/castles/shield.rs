@@ -237,3 +237,16 @@ impl Castles {
         [Payment::Silver, Payment::Workers].into_iter().any(|payment| self.pays_tribute(payment).is_ok())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_of_shields_holds_each_number() {
+        let some: Shields = [18, 1, 4, 3].into_iter().collect();
+        assert!(some.eq([1, 3, 4, 18]) && !some.is_empty() && Shields::default().is_empty());
+        assert!((1..=18).filter(|&number| some.has(number)).eq([1, 3, 4, 18]));
+        assert!(!Shields::from_iter([1]).is_empty());
+    }
+}

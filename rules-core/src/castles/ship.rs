@@ -157,7 +157,7 @@ impl Castles {
         let steps = |p: Player| self.position.hands[p.index()].step;
         let track = &self.position.track[..n];
         let from = track.iter().position(|&p| p == player).unwrap_or_default();
-        let to = track.iter().position(|&p| p == player || steps(p) <= step).unwrap_or_default();
+        let to = track.iter().position(|&p| steps(p) <= step).unwrap_or_default();
         self.position.track[to..=from].rotate_right(1);
         sink(Event::Sailed { player, step });
         self.stack_bridges(sink);

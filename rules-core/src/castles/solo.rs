@@ -236,7 +236,7 @@ impl Castles {
         Ok(())
     }
 
-    /// Removes the question for the order, which is answered or asked anew.
+    /// Removes the question for the order, if there is one: it is answered or asked anew.
     fn pop_order(&mut self) {
         let picked = self.position.waiting.is_picked();
         if self.position.waiting.remove(Effect::Order) && picked {
@@ -255,9 +255,7 @@ impl Castles {
             self.position.waiting = Waiting::default();
             return self.finish(sink);
         }
-        if self.position.waiting() == Some(Effect::Order) {
-            self.pop_order();
-        }
+        self.pop_order();
         while let Some(effect) = self.position.waiting() {
             let usable = self.usable(effect);
             if effect.comes_first() || usable && self.position.waiting.is_picked() {
@@ -317,6 +315,7 @@ impl Estates {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::castles::check::tests::solo;
     use crate::castles::{Edition, Expansion, Expansions, Refusal, Setup, chance, tables};
     use crate::{Game, Player, Seed};
 
@@ -358,13 +357,48 @@ mod tests {
     }
 
     #[test]
+    fn the_first_space_of_a_depot_is_the_first_to_lose_its_tile() {
+        let mut game = Castles::new(setup(19, 50), Seed::new(7)).unwrap();
+        game.begin_phase(0, &mut |_| {});
+        game.position.white = 2;
+        let there = game.position.tiles[4].is_some();
+        game.remove_tile(&mut |_| {});
+        assert!(there && game.position.tiles[4].is_none());
+    }
+
+    #[test]
+    fn points_are_counted_before_there_is_no_room_for_what_may_come() {
+        let order = |castles: usize, gains: usize| {
+            let mut position = solo();
+            let effects = core::iter::repeat_n(Effect::Castle, castles);
+            let gains = (1..=gains).map(|points| Effect::Gain(Source::Areas, points as u8));
+            position.waiting = effects.chain(gains).collect();
+            let game = Castles::on(position, Seed::new(1).generator());
+            game.order().collect::<heapless::Vec<_, 32>>()
+        };
+        // Castles are alike: one of them is offered.
+        assert_eq!(order(15, 2), [0, 1, 2]);
+        assert_eq!(order(16, 2), [0, 1]);
+        assert_eq!(order(18, 0), [0]);
+    }
+
+    #[test]
+    fn of_gains_of_equal_points_one_is_offered() {
+        let mut position = solo();
+        let gains = [(Source::Areas, 6), (Source::Phases, 6), (Source::Animals, 2)];
+        position.waiting = gains.into_iter().map(|(source, points)| Effect::Gain(source, points)).collect();
+        assert!(Castles::on(position, Seed::new(1).generator()).order().eq([0, 1]));
+    }
+
+    #[test]
     fn impossible_set_ups_are_refused_with_each_reason() {
         let good = setup(19, 50);
         assert!(good.check().is_ok());
         let expansions = Expansions::NONE.with(Expansion::Inns);
         let wrong = [
             (Setup { players: 2, ..good }, Refusal::Players),
-            (setup(17, 50), Refusal::SoloEstate),
+            (setup(18, 50), Refusal::SoloEstate),
+            (setup(21, 50), Refusal::SoloEstate),
             (setup(20, 44), Refusal::Target),
             (setup(20, 56), Refusal::Target),
             (Setup { edition: Edition::E2011, ..good }, Refusal::SoloOf2019),

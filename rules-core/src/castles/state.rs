@@ -421,3 +421,28 @@ impl Position {
         self.order[(self.current & 3) as usize]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Seed;
+
+    #[test]
+    fn a_pile_is_drawn_to_its_last_tile_each_as_likely() {
+        let mut generator = Seed::new(1).generator();
+        assert_eq!(draw(&mut [0, 0], &mut generator), None);
+        let mut first = [0; 3];
+        for _ in 0..600 {
+            let mut pile = [1, 0, 2];
+            let drawn: [_; 4] = core::array::from_fn(|_| draw(&mut pile, &mut generator));
+            first[drawn[0].unwrap()] += 1;
+            assert_eq!((drawn.iter().flatten().sum::<usize>(), drawn[3], pile), (4, None, [0; 3]));
+        }
+        assert!((160..240).contains(&first[0]) && first[1] == 0, "{first:?}");
+        // Tiles that are all alike need no chance.
+        let before = generator.clone();
+        let mut pile = [2];
+        assert_eq!([(); 3].map(|()| draw(&mut pile, &mut generator)), [Some(0), Some(0), None]);
+        assert_eq!(generator, before);
+    }
+}

@@ -652,6 +652,22 @@ mod tests {
     }
 
     #[test]
+    fn editions_number_their_estates() {
+        let index = |edition, numbers: RangeInclusive<u8>| numbers.map(move |number| estate_index(edition, number));
+        let (first, second) = (Edition::E2011, Edition::E2019);
+        assert!(index(first, 1..=9).eq((0..9).map(Some)) && index(first, 10..=255).all(|index| index.is_none()));
+        assert!(index(second, 1..=10).eq([0, 9, 2, 3, 4, 5, 6, 7, 8, 1].map(Some)));
+        assert!(index(second, 11..=20).eq((10..20).map(Some)) && index(second, 21..=255).all(|index| index.is_none()));
+        assert_eq!([first, second].map(|edition| estate_index(edition, 0)), [None; 2]);
+        assert_eq!([first, second].map(estates), [9, 10]);
+    }
+
+    #[test]
+    fn an_area_of_more_than_eight_counts_as_eight() {
+        assert_eq!([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(area_points), [1, 3, 6, 10, 15, 21, 28, 36, 36, 36]);
+    }
+
+    #[test]
     fn a_face_is_its_index() {
         assert_eq!(Tile::all().filter(|tile| Tile::new(tile.face()) == Some(*tile)).count(), Tile::FACES);
         assert!(Tile::all().all(|tile| Tile::of_kind(tile.kind()).any(|other| other == tile)));

@@ -99,6 +99,7 @@ impl Castles {
 mod tests {
     use super::*;
     use crate::Game;
+    use crate::castles::check::tests::{SHIP, draw, team};
     use crate::castles::{Edition, Expansion, Expansions, Refusal, chance};
 
     fn setup(estate: u8) -> Setup {
@@ -115,6 +116,26 @@ mod tests {
                 points += i32::from(game.total(Player(0)) + game.total(Player(1)));
             }
             assert!(range.contains(&(points / 200)), "{points} in 100 games");
+        }
+    }
+
+    #[test]
+    fn a_tile_goes_to_the_first_empty_space_of_ones_own_or_of_the_teams() {
+        for filled in 0..16 {
+            let mut position = team();
+            for storage in (0..4).filter(|storage| filled >> storage & 1 == 1) {
+                let ship = draw(&mut position, SHIP).unwrap();
+                position.store(Player(0), Storage(storage), ship);
+            }
+            let game = Castles::from_position(position, crate::Seed::new(1)).unwrap();
+            let first = |spaces: [u8; 2]| spaces.into_iter().find(|storage| filled >> storage & 1 == 0);
+            let open = [first([0, 1]), first([2, 3])].into_iter().flatten().map(|space| Some(Storage(space)));
+            assert!(game.team_stores(false).iter().copied().eq(open.clone()), "{filled:b}");
+            assert_eq!(game.empty_storage(), open.clone().next().flatten());
+            // If all are full, any may make room.
+            let all = (0..4).map(|space| Some(Storage(space))).filter(|_| filled == 15);
+            assert!(game.team_stores(true).iter().copied().eq(open.chain(all)), "{filled:b}");
+            assert_eq!(game.stores(), game.team_stores(true).len());
         }
     }
 

@@ -275,3 +275,33 @@ impl Tile {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_face_has_its_colour() {
+        let faces = [
+            (Face::Castle, Kind::Castle),
+            (Face::Mine, Kind::Mine),
+            (Face::Ship, Kind::Ship),
+            (Face::Animal(Species::Goose, 2), Kind::Animal),
+            (Face::Monastery(29), Kind::Monastery),
+            (Face::Building(Building::Crane), Kind::Building),
+            (Face::Inn, Kind::Inn),
+            (Face::Black, Kind::Inn),
+        ];
+        for (face, kind) in faces {
+            assert_eq!((face.kind(), Tile::new(face).map(Tile::kind)), (kind, Some(kind)), "{face:?}");
+        }
+        assert_eq!((Tile::from_index(Tile::FACES - 1), Tile::from_index(Tile::FACES)), (Some(Tile::INN), None));
+    }
+
+    #[test]
+    fn monasteries_16_to_23_and_29_count_buildings() {
+        let counters = Building::ALL.map(Building::counter);
+        assert!(counters[..8].iter().copied().eq((16..=23).map(Some)));
+        assert_eq!(counters[8..], [Some(29), None]);
+    }
+}

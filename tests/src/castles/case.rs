@@ -203,9 +203,9 @@ fn scored(table: &Table, player: Player) -> Vec<(Source, i16)> {
 
 fn told(table: &Table, line: &mut Line, pick: impl Fn(Event) -> Option<Effect>) -> Result<(), Error> {
     let word = line.start();
-    let wanted = names::effect(line)?;
+    let wanted = if word.text == "nothing" { None } else { Some(names::effect(line)?) };
     let found: Vec<_> = table.events.iter().filter_map(|&event| pick(event)).collect();
-    if found == [wanted] { Ok(()) } else { Err(word.error(format!("found {found:?}"))) }
+    if found.iter().eq(&wanted) { Ok(()) } else { Err(word.error(format!("found {found:?}"))) }
 }
 
 /// Checks the kinds that lie in a depot: `kinds 2 K - C -`.
