@@ -173,7 +173,7 @@ impl Orleans {
             }
             (Job::Feed { coins: asked, .. }, Action::PayCoins(coins)) => {
                 must(coins == asked && asked > 0, Illegal::NotNow)?;
-                must(holding.can_feed_by_coins(asked), Illegal::Coins)
+                must(holding.coins >= asked.into(), Illegal::Coins)
             }
             (Job::Worth { .. }, Action::PayGood(good)) => must(holding.goods.of(good) > 0, Illegal::NotOwned),
             (Job::Worth { left, coins: true }, Action::PayCoins(coins)) => {
@@ -191,7 +191,7 @@ impl Orleans {
             }
             (Job::Banish { .. }, Action::Banish(follower)) => must(table.hand.of(follower) > 0, Illegal::NoFollower),
             (Job::Settle, Action::Settle(at)) => {
-                let designated = at < 32 && citizen::DESIGNATED >> at & 1 == 1;
+                let designated = citizen::DESIGNATED.checked_shr(at.into()).is_some_and(|rest| rest & 1 == 1);
                 must(designated && !table.citizen_waits(at), Illegal::NoCitizen)
             }
             (Job::Start, Action::Start(_)) => Ok(()),

@@ -298,6 +298,7 @@ impl Orleans {
     /// Keeps a card; the other goes under the pile, and so does the one that was held before.
     pub(super) fn keep(&mut self, number: u8, sink: Sink) {
         let player = self.table.current;
+        self.table.agenda.pop();
         let hand = &mut self.table.structures[player.index()];
         let (before, offer) = (hand.card.take(), core::mem::take(&mut hand.offer));
         for card in offer {
