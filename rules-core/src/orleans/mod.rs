@@ -48,6 +48,8 @@ mod setup;
 mod state;
 pub mod tables;
 mod team;
+#[cfg(test)]
+mod tests;
 mod toll;
 mod usable;
 mod view;

@@ -1,0 +1,719 @@
+//! What no game and no case comes to: positions from outside that cannot be, and what is drawn by lot.
+
+extern crate std;
+
+use std::vec::Vec;
+
+use super::tables::{self, design::STRUCTURES};
+use super::*;
+
+const A: Player = Player(0);
+const B: Player = Player(1);
+
+fn start(scenario: Scenario) -> Position {
+    Orleans::new(Setup::of(scenario), Seed::new(1)).unwrap().table
+}
+
+/// Changes a position.
+type Change = fn(&mut Position);
+
+/// Holds what the check says of a start position after each change.
+fn checked(scenario: Scenario, changes: &[(Change, Result<(), PositionError>)]) {
+    let table = start(scenario);
+    assert_eq!(table.check(), Ok(()));
+    for (number, (change, verdict)) in changes.iter().enumerate() {
+        let mut table = table.clone();
+        change(&mut table);
+        assert_eq!(table.check(), *verdict, "change {number}");
+    }
+}
+
+/// Moves neutral followers from their pile to the market of `A`.
+fn hire(table: &mut Position, kind: Kind, count: u8) {
+    table.piles[kind as usize] -= count;
+    table.holdings[0].market.add_many(Follower::neutral(kind), count);
+}
+
+fn space(place: Place, space: u8) -> Spot {
+    Spot { place, space }
+}
+
+#[test]
+fn rounds_players_and_tracks_stay_in_their_range() {
+    let range = Err(PositionError::Range);
+    checked(
+        Scenario::Base,
+        &[
+            (|table| table.setup.players = 6, Err(PositionError::Setup)),
+            (|table| table.round = 0, range),
+            (|table| (table.round, table.phase) = (0, Phase::Setup), Ok(())),
+            (|table| table.round = 18, Ok(())),
+            (|table| table.round = 19, range),
+            (|table| table.start = Player(2), range),
+            (|table| table.current = Player(2), range),
+            (|table| table.passed = 0b100, range),
+            (|table| table.idle = 0b100, range),
+            (|table| (table.passed, table.idle) = (0b11, 0b11), Ok(())),
+            (|table| table.holdings[1].tracks = Kind::TRACKS.map(tables::track_length), Ok(())),
+            (|table| table.holdings[1].tracks[0] = tables::track_length(Kind::TRACKS[0]) + 1, range),
+            (|table| table.holdings[1].tracks[5] = tables::track_length(Kind::TRACKS[5]) + 1, range),
+            (|table| (table.holdings[0].development, table.holdings[0].furthest) = (5, 4), range),
+            (|table| (table.holdings[0].development, table.holdings[0].furthest) = (5, 5), Ok(())),
+            (|table| table.holdings[0].furthest = tables::LAST_DEVELOPMENT, Ok(())),
+            (|table| table.holdings[0].furthest = tables::LAST_DEVELOPMENT + 1, range),
+        ],
+    );
+}
+
+#[test]
+fn something_is_asked_until_the_game_is_over() {
+    checked(
+        Scenario::Base,
+        &[
+            (|table| table.agenda.clear(), Err(PositionError::Agenda)),
+            (|table| table.phase = Phase::Over, Err(PositionError::Agenda)),
+            (
+                |table| {
+                    table.agenda.clear();
+                    table.phase = Phase::Over;
+                },
+                Ok(()),
+            ),
+        ],
+    );
+}
+
+#[test]
+fn every_follower_is_somewhere() {
+    checked(
+        Scenario::Base,
+        &[
+            (|table| table.piles[6] += 1, Err(PositionError::Followers)),
+            (|table| table.piles[0] -= 1, Err(PositionError::Followers)),
+            (|table| hire(table, Kind::Farmer, 1), Ok(())),
+            (
+                |table| {
+                    table.holdings[1].market.take(Follower::OwnFarmer);
+                },
+                Err(PositionError::Own(B)),
+            ),
+            (|table| table.holdings[0].bag.add(Follower::OwnTrader), Err(PositionError::Own(A))),
+        ],
+    );
+    // Who is drawn is in the hand of whose turn it is.
+    let mut table = start(Scenario::Base);
+    for (player, verdict) in [(table.current, Ok(())), (table.left_of(table.current), Err(()))] {
+        let mut table = table.clone();
+        table.holdings[player.index()].market.take(Follower::OwnFarmer);
+        table.hand.add(Follower::OwnFarmer);
+        assert_eq!(table.check().map_err(|_| ()), verdict);
+    }
+    hire(&mut table, Kind::Monk, 1);
+    table.holdings[0].market.take(Follower::Monk);
+    table.hand.add(Follower::Monk);
+    assert_eq!(table.check(), Ok(()), "a neutral one in the hand counts");
+}
+
+#[test]
+fn boards_hold_only_what_they_can() {
+    let wrong = Err(PositionError::Board(A));
+    checked(
+        Scenario::Base,
+        &[
+            // Eight, and two with the Gunpowder Tower.
+            (|table| hire(table, Kind::Farmer, 6), Ok(())),
+            (|table| hire(table, Kind::Farmer, 7), wrong),
+            (
+                |table| {
+                    table.technology -= 1;
+                    *table.holdings[0].space_mut(space(Place::CheeseFactory, 0)) = Space::Technology;
+                },
+                wrong,
+            ),
+            (
+                |table| {
+                    table.holdings[0].market.take(Follower::OwnFarmer);
+                    *table.holdings[0].space_mut(space(Place::TownHall, 1)) = Space::Held(Follower::OwnFarmer);
+                },
+                wrong,
+            ),
+        ],
+    );
+    fn carry(table: &mut Position, follower: Follower, at: u8, herbal: u8) {
+        table.holdings[0].market.take(follower);
+        *table.holdings[0].space_mut(space(Place::Carpenter, at)) = Space::Held(follower);
+        table.holdings[0].herbal = herbal;
+    }
+    checked(
+        Scenario::Prosperity,
+        &[
+            (|table| table.holdings[0].herbal = 1, wrong),
+            (|table| carry(table, Follower::OwnBoatman, 0, 0b1), Ok(())),
+            (|table| carry(table, Follower::OwnBoatman, 2, 0b100), Ok(())),
+            (|table| carry(table, Follower::OwnBoatman, 2, 0b110), wrong),
+            (|table| carry(table, Follower::OwnTrader, 1, 0b10), wrong),
+        ],
+    );
+}
+
+#[test]
+fn nobody_has_more_stations_than_there_are() {
+    let wrong = Err(PositionError::Stations(A));
+    checked(
+        Scenario::Base,
+        &[
+            (|table| table.holdings[0].stock = 11, wrong),
+            (|table| table.holdings[0].stock = 0, Ok(())),
+            (|table| table.stations[Town::Tours as usize] = 1, wrong),
+            (|table| (table.stations[Town::Tours as usize], table.holdings[0].stock) = (1, 9), Ok(())),
+        ],
+    );
+    /// Takes a card from the deck for a structure that is built, or complete.
+    fn build(table: &mut Position, complete: bool, stock: u8) {
+        let card = table.deck.pop().unwrap().number;
+        table.holdings[0].stock = stock;
+        if complete {
+            table.structures[0].complete |= 1 << card;
+        } else {
+            let site = Site { card, followers: [0; 7], coins: 0, goods: Goods::default() };
+            table.structures[0].sites.push(site).unwrap();
+        }
+    }
+    checked(
+        Scenario::Prosperity,
+        &[
+            (|table| build(table, false, 10), wrong),
+            (|table| build(table, false, 9), Ok(())),
+            (|table| build(table, true, 10), wrong),
+            (|table| build(table, true, 9), Ok(())),
+        ],
+    );
+}
+
+#[test]
+fn every_good_is_somewhere_and_lies_on_a_space() {
+    fn lay(table: &mut Position, way: usize, at: usize) {
+        let good = Good::ALL.into_iter().find(|&good| table.market.take(good)).unwrap();
+        table.map[way][at] = Some(Lying::Open(good));
+    }
+    checked(
+        Scenario::Base,
+        &[
+            (|table| table.market.add(Good::Wine), Err(PositionError::Goods)),
+            (
+                |table| {
+                    table.market.take(Good::Grain);
+                },
+                Err(PositionError::Goods),
+            ),
+            (|table| table.map[42][0] = Some(Lying::Down), Err(PositionError::Map)),
+            // One space, and a second one from three players on.
+            (|table| lay(table, 42, 1), Err(PositionError::Map)),
+            (|table| lay(table, 5, 1), Err(PositionError::Map)),
+        ],
+    );
+    checked(
+        Scenario::Prosperity,
+        &[
+            (|table| table.map[42][0] = None, Err(PositionError::Map)),
+            (|table| table.map[42][0] = Some(Lying::Structure(B)), Ok(())),
+        ],
+    );
+}
+
+#[test]
+fn technology_citizens_and_tiles_are_counted() {
+    checked(
+        Scenario::Base,
+        &[
+            (|table| table.technology += 1, Err(PositionError::Technology)),
+            (|table| (table.technology, table.technology_gone) = (table.technology - 1, 1), Ok(())),
+            (
+                |table| {
+                    table.technology -= 2;
+                    for place in [Place::Castle, Place::Ship] {
+                        *table.holdings[0].space_mut(space(place, 0)) = Space::Technology;
+                    }
+                },
+                Ok(()),
+            ),
+            (|table| table.citizen_supply += 1, Err(PositionError::Citizens)),
+            (|table| table.citizens &= !1, Err(PositionError::Citizens)),
+            (|table| (table.citizens, table.holdings[1].citizens) = (table.citizens & !1, 1), Ok(())),
+            (|table| (table.citizens, table.city.citizens) = (table.citizens & !1, 1), Ok(())),
+            (|table| (table.citizens, table.citizens_gone) = (table.citizens & !1, 1), Ok(())),
+            (
+                |table| {
+                    table.tiles.remove(Place::Winery);
+                },
+                Err(PositionError::Tiles),
+            ),
+            (|table| table.holdings[1].tiles.insert(Place::Winery), Err(PositionError::Tiles)),
+            (|table| table.tiles_gone.insert(Place::Winery), Err(PositionError::Tiles)),
+            (
+                |table| {
+                    table.tiles.remove(Place::Winery);
+                    table.holdings[1].tiles.insert(Place::Winery);
+                },
+                Ok(()),
+            ),
+        ],
+    );
+    checked(
+        Scenario::Invasion,
+        &[
+            (|table| table.city.works[0].technology = 1, Err(PositionError::Technology)),
+            (|table| (table.technology, table.city.works[0].technology) = (table.technology - 1, 1), Ok(())),
+        ],
+    );
+}
+
+#[test]
+fn deeds_have_no_more_followers_than_they_want() {
+    fn send(table: &mut Position, more: u8) {
+        let (at, wanted) = (0, table.setup.deeds()[0].wants);
+        let kind = (0..7).find(|&kind| wanted[kind] > 0).unwrap();
+        table.deeds[at][kind] = wanted[kind] + more;
+        table.piles[kind] -= wanted[kind] + more;
+    }
+    checked(Scenario::Base, &[(|table| send(table, 0), Ok(())), (|table| send(table, 1), Err(PositionError::Deeds))]);
+}
+
+#[test]
+fn every_structure_card_is_somewhere_once() {
+    /// Brings a card to the end of the deck.
+    fn find(table: &mut Position, number: u8) {
+        for structures in &mut table.structures {
+            while let Some(card) = structures.offer.pop() {
+                table.deck.push(card).unwrap();
+            }
+        }
+        let last = table.deck.len() - 1;
+        let at = table.deck.iter().position(|card| card.number == number).unwrap();
+        table.deck.swap(at, last);
+    }
+    fn complete(table: &mut Position, number: u8) {
+        find(table, number);
+        table.deck.pop();
+        table.holdings[0].stock = 9;
+        table.structures[0].complete = 1 << number;
+    }
+    let wrong = Err(PositionError::Cards);
+    checked(
+        Scenario::Prosperity,
+        &[
+            (
+                |table| {
+                    table.deck.pop();
+                },
+                wrong,
+            ),
+            (|table| table.deck[0].number = table.deck[1].number, wrong),
+            (|table| table.deck[0].number = 40, wrong),
+            (|table| table.structures[0].offer[0].number = table.deck[0].number, wrong),
+            (|table| complete(table, 0), Ok(())),
+            (|table| complete(table, STRUCTURES.len() as u8 - 1), Ok(())),
+            (
+                |table| {
+                    table.holdings[0].stock = 9;
+                    table.structures[0].complete = 1 << 31;
+                },
+                wrong,
+            ),
+            (
+                |table| {
+                    find(table, 7);
+                    table.structures[1].card = table.deck.pop();
+                },
+                Ok(()),
+            ),
+            (
+                |table| {
+                    table.deck.clear();
+                    table.structures[0].card = Some(Card::new(0));
+                },
+                wrong,
+            ),
+        ],
+    );
+    checked(Scenario::Base, &[(|table| table.structures[0].card = Some(Card::new(0)), wrong)]);
+}
+
+/// The characters of Invasion are dealt by lot: every one may come to every seat, and nobody is two.
+#[test]
+fn characters_are_dealt_by_lot() {
+    let setup = Setup { players: 5, ..Setup::of(Scenario::Invasion) };
+    let mut dealt = [[false; Character::ALL.len()]; 5];
+    for seed in 0..200 {
+        let game = Orleans::new(setup, Seed::new(seed)).unwrap();
+        let mut here: Vec<_> = game.table.holdings().iter().map(|holding| holding.character.unwrap()).collect();
+        here.iter().zip(&mut dealt).for_each(|(&character, seat)| seat[character as usize] = true);
+        here.sort();
+        here.dedup();
+        assert_eq!(here.len(), 5, "two are the same");
+    }
+    assert!(dealt.iter().flatten().all(|dealt| *dealt), "{dealt:?}");
+}
+
+/// Nobody is a character before it is chosen, and choosing is for Invasion alone.
+#[test]
+fn characters_of_choice_are_not_dealt() {
+    let setup = Setup { choose_characters: true, ..Setup::of(Scenario::Invasion) };
+    let game = Orleans::new(setup, Seed::new(1)).unwrap();
+    assert!(game.table.holdings().iter().all(|holding| holding.character.is_none()));
+    assert_eq!(game.table.job(), Some(Job::Character));
+}
+
+/// Returns a game in which `A` is asked this, with these followers in the bag.
+fn asked(scenario: Scenario, job: Job, bag: &[Follower]) -> Orleans {
+    let mut game = Orleans::new(Setup::of(scenario), Seed::new(1)).unwrap();
+    game.table.current = A;
+    game.table.agenda.clear();
+    game.table.push(job);
+    game.table.holdings[0].bag = bag.iter().copied().collect();
+    game
+}
+
+/// What chance decides is not taken back; what can come out in one way only is.
+#[test]
+fn a_draw_hands_over_only_if_chance_decides() {
+    use Follower::{Farmer, Knight, OwnFarmer};
+    for (bag, draws, hands_over) in [
+        (&[Farmer, Farmer, Farmer, Farmer][..], 1, false),
+        (&[Farmer, Farmer, Knight, Knight], 0, false),
+        (&[Farmer, Farmer, Knight, Knight], 1, true),
+        (&[Farmer, Farmer, Knight, Knight], 3, true),
+        (&[Farmer, Farmer, Knight, Knight], 4, false),
+        (&[Farmer, OwnFarmer], 1, true),
+    ] {
+        let game = asked(Scenario::Base, Job::Draw, bag);
+        assert_eq!(game.hands_over(Action::Draw(draws)), hands_over, "{draws} of {bag:?}");
+    }
+    for (bag, hands_over) in [
+        (&[Farmer, Farmer, Farmer, Farmer][..], false),
+        (&[Farmer, Farmer, Farmer, Knight], true),
+        (&[Farmer, Farmer, Knight], false),
+    ] {
+        let game = asked(Scenario::Base, Job::Act, bag);
+        assert_eq!(game.hands_over(Action::Use(Place::Bathhouse)), hands_over, "{bag:?} in the Bathhouse");
+        assert_eq!(game.hands_over(Action::Copy(Place::Bathhouse)), hands_over, "{bag:?} by the Well");
+        assert!(!game.hands_over(Action::Use(Place::Castle)) && !game.hands_over(Action::Copy(Place::Castle)));
+    }
+    for (bag, hands_over) in
+        [(&[Farmer, Farmer, OwnFarmer][..], false), (&[Farmer, Knight], true), (&[Knight, OwnFarmer], false)]
+    {
+        let game = asked(Scenario::Base, Job::Torture { debt: 1 }, bag);
+        assert_eq!(game.hands_over(Action::Give(Item::Follower)), hands_over, "{bag:?} for torture");
+        assert!(!game.hands_over(Action::Give(Item::Development)));
+    }
+    for (event, bag, hands_over) in [
+        (Hourglass::Plague, &[Farmer, Knight][..], true),
+        (Hourglass::Plague, &[Farmer, Farmer], false),
+        (Hourglass::Harvest, &[Farmer, Knight], false),
+    ] {
+        let mut game = asked(Scenario::Base, Job::Sacristy, bag);
+        game.table.event = event;
+        assert_eq!(game.hands_over(Action::Decline), hands_over, "{event:?} for {bag:?}");
+        let mut game = asked(Scenario::Base, Job::Swap, bag);
+        game.table.event = event;
+        assert!(!game.hands_over(Action::Decline), "nothing is cancelled");
+    }
+}
+
+/// Goods that lie face down are seen when they are taken, cards when they are drawn.
+#[test]
+fn what_lies_face_down_hands_over() {
+    let mut game = asked(Scenario::Prosperity, Job::Travel { roads: true, water: true }, &[]);
+    game.table.map[16] = [Some(Lying::Down), Some(Lying::Open(Good::Wine))];
+    let travel = |take| Action::Travel { way: 16, take };
+    assert!(game.hands_over(travel(Some(0))));
+    assert!(!game.hands_over(travel(Some(1))) && !game.hands_over(travel(None)));
+    assert!(game.hands_over(Action::Renew) && game.hands_over(Action::Build { way: 16, space: 0 }));
+    assert!(game.hands_over(Action::Done) && game.hands_over(Action::Pass) && !game.hands_over(Action::Accept));
+}
+
+/// Every tile of a stack comes once: a layer when the one above it is empty.
+#[test]
+fn events_come_once_each_by_layers() {
+    let order = |mut stack: Stack| -> Vec<u8> {
+        let mut dice: Pcg32 = Seed::new(1).generator();
+        core::iter::from_fn(|| stack.draw(&mut dice)).collect()
+    };
+    let sorted = |tiles: &[u8]| {
+        let mut tiles = tiles.to_vec();
+        tiles.sort();
+        tiles
+    };
+    assert_eq!(sorted(&order(Stack::shuffled(18))), (0..18).collect::<Vec<_>>());
+    let layered = order(Stack::layered(6));
+    for layer in 0..3 {
+        let tiles = &layered[usize::from(layer) * 6..][..6];
+        assert_eq!(sorted(tiles), (layer * 6..layer * 6 + 6).collect::<Vec<_>>());
+    }
+    for (players, first, second) in [(2, 9, 8), (3, 9, 8), (4, 8, 7), (5, 8, 7)] {
+        let stack = Stack::of_invasion(players, &[]);
+        assert_eq!(stack.layers, [0xffff, 0x3fff_0000, 0x4000_0000]);
+        let tiles = order(stack);
+        assert_eq!(tiles.len(), first + second + 1);
+        assert!(
+            tiles[..first].iter().all(|tile| *tile < 16) && tiles[first..first + second].iter().all(|tile| *tile >= 16)
+        );
+        assert_eq!(tiles.last(), Some(&30), "the invasion comes last");
+        let mut once = sorted(&tiles);
+        once.dedup();
+        assert_eq!(once.len(), tiles.len(), "{tiles:?}");
+    }
+    let mut stack = Stack::layered(6);
+    assert!(stack.remove(7) && !stack.remove(7), "a tile is taken out once");
+    assert_eq!((stack.layers[1], stack.left), (0b11_1101_000_000, [6, 5, 6]));
+    assert!(!stack.is_empty() && Stack::default().is_empty());
+}
+
+/// Citizens wait where there is a place for them, whatever number an action names.
+#[test]
+fn no_citizen_waits_out_of_range() {
+    let mut game = asked(Scenario::Invasion, Job::Forgo, &[]);
+    game.table.citizens = u32::MAX;
+    assert_eq!(game.check(Action::Forgo(31)), Ok(()));
+    game.table.citizens = 0;
+    for at in [0, 31, 32, 33, 64, 255] {
+        assert_eq!(game.check(Action::Forgo(at)), Err(Illegal::NoCitizen), "{at}");
+    }
+    let game = asked(Scenario::Dignitary, Job::Settle, &[]);
+    let placed: Vec<_> = (0..=255).filter(|&at| game.check(Action::Settle(at)).is_ok()).collect();
+    assert_eq!(placed, [0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13], "on tracks and deeds");
+}
+
+/// The event meets the players in turn order, and asks of the current one only before the Sacristy has spoken.
+#[test]
+fn the_event_awaits_those_who_come_later_in_turn_order() {
+    let mut table = Orleans::new(Setup::base(3), Seed::new(1)).unwrap().table;
+    (table.start, table.current, table.event) = (Player(1), Player(2), Hourglass::Harvest);
+    table.agenda.clear();
+    table.push(Job::Sacristy);
+    let waits = |table: &Position| [0, 1, 2].map(|player| table.awaits_event(Player(player)));
+    for phase in [Phase::Census, Phase::Planning, Phase::Actions] {
+        assert_eq!(waits(&Position { phase, ..table.clone() }), [true; 3]);
+    }
+    for phase in [Phase::Setup, Phase::Dues, Phase::Over] {
+        assert_eq!(waits(&Position { phase, ..table.clone() }), [false; 3]);
+    }
+    table.phase = Phase::Event;
+    assert_eq!(waits(&table), [true, false, true]);
+    table.replace(Job::Feed { food: 1, coins: 5 });
+    assert_eq!(waits(&table), [true, false, false]);
+    assert_eq!(waits(&Position { event: Hourglass::Rats, ..table }), [false; 3], "a team meets it once");
+}
+
+/// A forecast tells what is asked already of who is asked, and what is missing.
+#[test]
+fn a_forecast_of_what_is_under_way_is_what_is_asked() {
+    for (job, asks, missing) in [
+        (Job::Feed { food: 1, coins: 5 }, true, 0),
+        (Job::Torture { debt: 3 }, true, 3),
+        (Job::Mark, false, 0),
+        (Job::Done, false, 0),
+    ] {
+        let mut game = asked(Scenario::Base, job, &[]);
+        (game.table.start, game.table.phase, game.table.event) = (B, Phase::Event, Hourglass::Harvest);
+        let asks = asks.then_some(job);
+        assert_eq!(game.forecast(A), Forecast { asks, missing, ..Forecast::default() });
+        assert_eq!(game.forecast(B), Forecast::default(), "met before");
+        game.table.phase = Phase::Dues;
+        assert_eq!(game.forecast(A), Forecast::default(), "not by the event");
+    }
+}
+
+/// As many are lost as are drawn, but for those of the own colour that may be drawn instead.
+#[test]
+fn a_plague_is_foreseen_between_least_and_most() {
+    use Follower::{Farmer, Knight, OwnFarmer, OwnTrader};
+    for (event, bag, unseen, followers) in [
+        (Hourglass::Plague, &[][..], 0, (0, 0)),
+        (Hourglass::Plague, &[Farmer, Knight], 0, (1, 1)),
+        (Hourglass::Plague, &[Farmer, OwnFarmer], 0, (0, 1)),
+        (Hourglass::Plague, &[OwnFarmer], 0, (0, 0)),
+        (Hourglass::Plague, &[OwnFarmer], 3, (0, 1)),
+        (Hourglass::RagingPlague, &[Farmer, Knight, OwnFarmer], 0, (1, 2)),
+        (Hourglass::RagingPlague, &[Farmer, Knight, OwnFarmer, OwnTrader], 0, (0, 2)),
+        (Hourglass::RagingPlague, &[Farmer, OwnTrader], 0, (1, 1)),
+        (Hourglass::RagingPlague, &[OwnTrader], 2, (1, 2)),
+    ] {
+        let mut game = asked(Scenario::Base, Job::Act, bag);
+        game.table.holdings[0].unseen = unseen;
+        let forecast = game.forecast_of(event, A);
+        assert_eq!(forecast, Forecast { followers, ..Forecast::default() }, "{event:?} for {bag:?} and {unseen}");
+    }
+}
+
+/// Whoever has somebody in the bag, seen or not, is supported.
+#[test]
+fn support_is_foreseen_by_the_bag() {
+    for (bag, unseen, recruits) in [(&[][..], 0, false), (&[Follower::OwnFarmer], 0, true), (&[], 1, true)] {
+        let mut game = asked(Scenario::Prosperity, Job::Act, bag);
+        game.table.holdings[0].unseen = unseen;
+        assert_eq!(game.forecast_of(Hourglass::Support, A), Forecast { recruits, ..Forecast::default() });
+    }
+}
+
+/// What loses the game is told: what oneself lacks, with a team what anybody does, then a due, then goals.
+#[test]
+fn a_threat_is_what_loses_the_game() {
+    let playing = |scenario| {
+        let mut table = asked(scenario, Job::Act, &[]).table;
+        (table.start, table.phase, table.round) = (A, Phase::Actions, 5);
+        table.holdings.iter_mut().for_each(|holding| holding.coins = 0);
+        table
+    };
+    let mut table = playing(Scenario::Duel);
+    table.event = Hourglass::CheeseDay;
+    table.holdings[1].goods.add(Good::Cheese);
+    let cheese = Some((A, Lack::Good(Good::Cheese)));
+    assert_eq!((table.threat(A), table.threat(B)), (cheese, None), "each for themselves");
+    table.holdings[0].objectives = 0b1111;
+    assert_eq!(table.threat(A), None, "who has met all does not lose");
+
+    table.event = Hourglass::Harvest;
+    table.holdings[0].objectives = 0;
+    assert_eq!(table.threat(A), Some((A, Lack::Food { food: 1, coins: 5 })));
+    table.holdings[0].tiles.insert(Place::Sacristy);
+    table.holdings[0].stand(Follower::Monk, space(Place::Sacristy, 0));
+    assert_eq!(table.threat(A), None, "the Sacristy cancels it");
+    table.holdings[0].leave(space(Place::Sacristy, 0));
+    assert!(table.threat(A).is_some());
+    table.phase = Phase::Dues;
+    assert_eq!(table.threat(A), None, "the event is over");
+
+    let mut table = playing(Scenario::Invasion);
+    table.event = Hourglass::Trip;
+    table.holdings.iter_mut().for_each(|holding| holding.character = None);
+    table.holdings[0].merchant = Town::Blois;
+    assert_eq!(table.threat(A), Some((B, Lack::Coins(4))), "a team falls together");
+    assert_eq!(table.threat(B), Some((B, Lack::Coins(4))));
+    table.holdings[1].coins = 4;
+    assert_eq!(table.threat(A), None);
+    table.holdings[0].character = Some(Character::EstateManager);
+    table.round = 1;
+    assert_eq!(table.threat(B), Some((A, Lack::Due(Due::Coins(2)))));
+    assert_eq!(Position { phase: Phase::Event, ..table.clone() }.threat(B), Some((A, Lack::Due(Due::Coins(2)))));
+    assert_eq!(Position { phase: Phase::Dues, ..table.clone() }.threat(B), None);
+    table.holdings[0].coins = 2;
+    assert_eq!(table.threat(B), None);
+
+    let mut table = playing(Scenario::Dignitary);
+    table.event = Hourglass::Sabotage;
+    assert_eq!(table.threat(A), None);
+    table.round = table.setup.rounds();
+    assert_eq!(table.threat(A), Some((A, Lack::Goals)));
+    assert_eq!(Position { won: true, ..table.clone() }.threat(A), None);
+    assert_eq!(Position { phase: Phase::Over, ..table }.threat(A), None);
+    let mut table = playing(Scenario::Base);
+    (table.event, table.round) = (Hourglass::Pilgrimage, table.setup.rounds());
+    assert_eq!(table.threat(A), None, "points decide");
+}
+
+/// What a player could not know before is revealed: to others also what comes out of a bag in one way only.
+#[test]
+fn what_others_could_not_know_is_revealed_to_them() {
+    use Follower::Farmer;
+    let game = asked(Scenario::Base, Job::Draw, &[Farmer, Farmer]);
+    let hidden = [
+        Action::Draw(1),
+        Action::Give(Item::Follower),
+        Action::Use(Place::Bathhouse),
+        Action::Copy(Place::Bathhouse),
+        Action::Decline,
+    ];
+    for action in hidden {
+        assert!(game.reveals_to(B, action) && !game.reveals_to(A, action), "{action:?}");
+    }
+    for action in [Action::Draw(0), Action::Use(Place::Castle), Action::Give(Item::Development), Action::Accept] {
+        assert!(!game.reveals_to(B, action) && !game.reveals_to(A, action), "{action:?}");
+    }
+    let game = asked(Scenario::Base, Job::Draw, &[Farmer, Follower::Knight]);
+    assert!(game.reveals_to(A, Action::Draw(1)), "chance decides");
+}
+
+/// The end of a part reveals something only if a draw or another phase follows; in Prosperity it always may.
+#[test]
+fn the_end_of_a_part_reveals_what_follows_it() {
+    let mut game = asked(Scenario::Base, Job::Plan { back: 0 }, &[]);
+    (game.table.start, game.table.phase) = (A, Phase::Planning);
+    assert!(!game.reveals_to(A, Action::Done) && !game.reveals_to(B, Action::Done), "the next one plans");
+    game.table.start = B;
+    assert!(game.reveals_to(A, Action::Done) && game.reveals_to(B, Action::Done), "actions begin");
+    let mut game = asked(Scenario::Base, Job::Act, &[]);
+    (game.table.start, game.table.phase, game.table.event) = (A, Phase::Actions, Hourglass::Pilgrimage);
+    assert!(game.reveals_to(A, Action::Pass), "the next round is drawn");
+    let mut game = asked(Scenario::Prosperity, Job::Plan { back: 0 }, &[]);
+    (game.table.start, game.table.phase) = (A, Phase::Planning);
+    assert!(game.reveals_to(A, Action::Done) && game.reveals_to(B, Action::Done));
+    assert!(!game.reveals_to(A, Action::Accept) && game.reveals_to(B, Action::Accept), "cards are secret");
+}
+
+/// Who changes to another scenario, or number of players, keeps what it knows and nothing else.
+#[test]
+fn another_scenario_takes_back_what_it_does_not_know() {
+    let choice = &setup::CHOICES[0];
+    assert_eq!(choice.key, "scenario");
+    let change = |mut setup: Setup, scenario: Scenario| {
+        (choice.set)(&mut setup, A, scenario as u8);
+        setup
+    };
+    let base = Setup { invasion_tiles: true, stacks: true, ..Setup::base(2) };
+    assert_eq!(change(base, Scenario::Base), base);
+    assert_eq!(change(base, Scenario::Duel), Setup::of(Scenario::Duel));
+    let invasion = Setup { choose_characters: true, level: Level::Hard, ..Setup::of(Scenario::Invasion) };
+    assert_eq!(change(invasion, Scenario::Invasion), invasion);
+    assert_eq!(change(invasion, Scenario::Base), Setup::base(2));
+    let salesman = Setup { level: Level::Hardest, ..Setup::of(Scenario::Salesman) };
+    assert_eq!(change(salesman, Scenario::Vierzon), Setup { scenario: Scenario::Vierzon, ..salesman });
+    assert_eq!(change(salesman, Scenario::Dignitary), Setup::of(Scenario::Dignitary));
+
+    assert_eq!(base.with_players(5), Setup { players: 5, ..base });
+    assert_eq!(base.with_players(1), Setup::of(Scenario::Dignitary));
+    assert_eq!(invasion.with_players(4), Setup { players: 4, ..invasion });
+    assert_eq!(Setup::of(Scenario::Duel).with_players(3), Setup::base(3));
+    assert_eq!(salesman.with_players(2), Setup::base(2));
+}
+
+/// At the start nobody has done anything yet.
+#[test]
+fn everybody_begins_with_nothing_done() {
+    for setup in crate::choice::setups::<Orleans>() {
+        let table = Orleans::new(setup, Seed::new(1)).unwrap().table;
+        for holding in table.holdings() {
+            assert_eq!((holding.tracks, holding.development, holding.furthest), ([0; 6], 0, 0));
+            assert_eq!((holding.citizens, holding.objectives, holding.herbal, holding.unseen), (0, 0, 0, 0));
+            assert!(holding.bag.is_empty() && holding.goods == Goods::default() && holding.turned.is_empty());
+            assert!(!holding.fired && !holding.equipped && !holding.fulfilled && !holding.lost);
+            assert_eq!(holding.spaces, [[Space::Empty; 3]; Place::ALL.len()]);
+            assert_eq!(holding.merchant, Town::Orleans);
+        }
+        assert_eq!((table.passed, table.idle, table.technology_gone, table.citizens_gone), (0, 0, 0, 0));
+        assert!(!table.acted && !table.open && !table.won && table.hand.is_empty());
+        assert_eq!((table.deeds, table.city, table.carpenter), ([[0; 7]; 8], City::default(), Town::Orleans));
+    }
+}
+
+/// There are five achievements, whatever number an action names.
+#[test]
+fn no_sixth_achievement_wants_anything() {
+    let table = start(Scenario::Invasion);
+    for work in [5, 6, 7, 8, 9, 255] {
+        assert!(Kind::ALL.into_iter().all(|kind| table.work_wants(work, kind) == 0), "{work}");
+        assert!(Good::ALL.into_iter().all(|good| table.work_wants_good(work, good) == 0), "{work}");
+        assert!(table.work_wants_coins(work) == 0 && !table.is_achieved(work), "{work}");
+    }
+}
+
+/// Whoever ends a game that points decide has not lost by it.
+#[test]
+fn the_last_pass_of_a_game_of_points_loses_nothing() {
+    let mut game = asked(Scenario::Base, Job::Act, &[]);
+    (game.table.start, game.table.phase, game.table.event) = (A, Phase::Actions, Hourglass::Pilgrimage);
+    game.table.round = game.table.setup.rounds();
+    assert_eq!(game.loses_by(Action::Pass), None);
+    game.act(Action::Pass, &mut |_| ()).unwrap();
+    assert_eq!(game.table.phase, Phase::Over);
+}
