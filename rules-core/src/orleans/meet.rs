@@ -33,7 +33,7 @@ impl Position {
             Hourglass::Plague => holding.bag.neutrals() > 0,
             _ => false,
         };
-        suffers && holding.has(Place::Sacristy) && holding.is_whole(Place::Sacristy)
+        suffers && holding.is_whole(Place::Sacristy)
     }
 }
 

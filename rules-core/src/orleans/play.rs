@@ -75,7 +75,6 @@ impl Orleans {
         let table = &self.table;
         match job {
             Job::TeamCoins { payer: player, .. } | Job::Sell { player, .. } | Job::Mayor { player } => player,
-            Job::Done => table.current,
             _ if table.phase == Phase::Event && table.event.is_of_the_team() => table.start,
             _ => table.current,
         }

@@ -278,10 +278,8 @@ impl Orleans {
         let player = self.table.current;
         let Some(card) = self.table.structures[player.index()].card.take() else { return };
         self.table.holding_mut().stock -= 1;
-        let tile = &mut self.table.map[usize::from(way)][usize::from(space)];
-        if let Some(Lying::Open(good)) = tile.replace(Lying::Structure(player)) {
-            self.table.gone.add(good);
-        }
+        // The good under it stays there, face down.
+        self.table.map[usize::from(way)][usize::from(space)] = Some(Lying::Structure(player));
         let site = Site { card: card.number, followers: [0; 7], coins: 0, goods: Goods::default() };
         // There is room: every structure takes a trading station.
         let _ = self.table.structures[player.index()].sites.push(site);

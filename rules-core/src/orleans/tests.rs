@@ -310,6 +310,15 @@ fn every_structure_card_is_somewhere_once() {
             ),
             (|table| table.deck[0].number = table.deck[1].number, wrong),
             (|table| table.deck[0].number = 40, wrong),
+            (|table| table.structures[1].card = Some(Card::new(table.deck[0].number)), wrong),
+            (
+                |table| {
+                    find(table, 0);
+                    let last = table.deck.len() - 1;
+                    table.deck[last].number = 1;
+                },
+                wrong,
+            ),
             (|table| table.structures[0].offer[0].number = table.deck[0].number, wrong),
             (|table| complete(table, 0), Ok(())),
             (|table| complete(table, STRUCTURES.len() as u8 - 1), Ok(())),
@@ -466,7 +475,15 @@ fn events_come_once_each_by_layers() {
     let mut stack = Stack::layered(6);
     assert!(stack.remove(7) && !stack.remove(7), "a tile is taken out once");
     assert_eq!((stack.layers[1], stack.left), (0b11_1101_000_000, [6, 5, 6]));
-    assert!(!stack.is_empty() && Stack::default().is_empty());
+    for layer in 0..3 {
+        let mut stack = Stack::default();
+        assert!(stack.is_empty());
+        stack.left[layer] = 1;
+        assert!(!stack.is_empty());
+    }
+    let mut stack = Stack::of_invasion(2, &[]);
+    stack.left[0] = 0;
+    assert!(!stack.remove(3), "what is left of a layer is out of the game");
 }
 
 /// Citizens wait where there is a place for them, whatever number an action names.
@@ -645,6 +662,12 @@ fn the_end_of_a_part_reveals_what_follows_it() {
     let mut game = asked(Scenario::Base, Job::Act, &[]);
     (game.table.start, game.table.phase, game.table.event) = (A, Phase::Actions, Hourglass::Pilgrimage);
     assert!(game.reveals_to(A, Action::Pass), "the next round is drawn");
+    let mut game = asked(Scenario::Base, Job::Plan { back: 0 }, &[]);
+    (game.table.start, game.table.phase) = (B, Phase::Planning);
+    for (follower, at) in [(Follower::OwnFarmer, 0), (Follower::OwnBoatman, 1), (Follower::OwnTrader, 2)] {
+        game.table.holdings[1].stand(follower, space(Place::Castle, at));
+    }
+    assert!(game.reveals_to(A, Action::Done), "actions begin, without a draw");
     let mut game = asked(Scenario::Prosperity, Job::Plan { back: 0 }, &[]);
     (game.table.start, game.table.phase) = (A, Phase::Planning);
     assert!(game.reveals_to(A, Action::Done) && game.reveals_to(B, Action::Done));
@@ -716,4 +739,144 @@ fn the_last_pass_of_a_game_of_points_loses_nothing() {
     assert_eq!(game.loses_by(Action::Pass), None);
     game.act(Action::Pass, &mut |_| ()).unwrap();
     assert_eq!(game.table.phase, Phase::Over);
+}
+
+#[test]
+fn an_impossible_position_starts_no_game() {
+    let mut table = start(Scenario::Base);
+    assert!(Orleans::from_position(table.clone(), Seed::new(1)).is_ok());
+    table.technology += 1;
+    assert_eq!(Orleans::from_position(table, Seed::new(1)), Err(PositionError::Technology));
+}
+
+/// Options are refused where the scenario does not have them, each with its reason.
+#[test]
+fn a_setup_is_refused_for_each_thing_that_is_wrong() {
+    let refused = |setup: Setup| setup.check().map_or_else(|reasons| reasons.to_vec(), |()| Vec::new());
+    let duel = Setup::of(Scenario::Duel);
+    assert_eq!(refused(duel), []);
+    assert_eq!(refused(Setup { invasion_tiles: true, ..duel }), [Refusal::Option]);
+    assert_eq!(refused(Setup { stacks: true, ..duel }), [Refusal::Option]);
+    assert_eq!(refused(Setup { choose_characters: true, ..duel }), [Refusal::Characters]);
+    assert_eq!(refused(Setup { level: Level::Hard, ..duel }), [Refusal::Level]);
+    assert_eq!(refused(Setup { players: 3, level: Level::Easy, ..duel }), [Refusal::Players, Refusal::Level]);
+    assert_eq!(refused(Setup { invasion_tiles: true, stacks: true, ..Setup::base(5) }), []);
+    assert_eq!(refused(Setup { players: 1, ..Setup::base(2) }), [Refusal::Players]);
+    assert_eq!(refused(Setup { players: 6, ..Setup::base(2) }), [Refusal::Players]);
+    assert_eq!(refused(Setup { choose_characters: true, ..Setup::of(Scenario::Invasion) }), []);
+}
+
+/// A place is planned for in vain if what lasts is in its way, not for what may still come.
+#[test]
+fn a_plan_is_in_vain_only_for_what_lasts() {
+    let mut table = start(Scenario::Base);
+    table.event = Hourglass::Harvest;
+    for place in [Place::Ship, Place::Wagon, Place::StageCoach, Place::HorseWagon, Place::FarmHouse] {
+        assert_eq!(table.check_plan(A, place), Ok(()), "{place:?}");
+        let stormy = Position { event: Hourglass::Storm, ..table.clone() };
+        let travels = if place == Place::FarmHouse { Ok(()) } else { Err(Illegal::Forbidden) };
+        assert_eq!(stormy.check_plan(A, place), travels, "{place:?} in a Storm");
+        let robbed = Position { event: Hourglass::Highwayman, ..table.clone() };
+        let closed = matches!(place, Place::Wagon | Place::HorseWagon);
+        let verdict = if closed { Err(Illegal::Forbidden) } else { Ok(()) };
+        assert_eq!(robbed.check_plan(A, place), verdict, "{place:?} with a Highwayman");
+    }
+    let on_strike = Position { event: Hourglass::Crusade, ..table.clone() };
+    assert_eq!(on_strike.check_plan(A, Place::Castle), Err(Illegal::Forbidden));
+    assert_eq!(on_strike.check_plan(A, Place::University), Ok(()));
+    let assembly = Position { event: Hourglass::Assembly, ..table.clone() };
+    assert_eq!(assembly.check_plan(A, Place::TownHall), Err(Illegal::Forbidden));
+    table.piles[Kind::Scholar as usize] = 0;
+    assert_eq!(table.check_plan(A, Place::University), Err(Illegal::PileEmpty));
+    table.holdings[0].tracks[Kind::Knight as usize] = tables::track_length(Kind::Knight);
+    assert_eq!(table.check_plan(A, Place::Castle), Err(Illegal::TrackEnd));
+    assert_eq!(table.check_plan(B, Place::Castle), Ok(()));
+    table.holdings[0].development = tables::LAST_DEVELOPMENT;
+    assert_eq!(table.check_plan(A, Place::Library), Err(Illegal::NoDevelopment));
+    table.holdings[0].stock = 0;
+    assert_eq!(table.check_plan(A, Place::Guildhall), Err(Illegal::NoStation));
+    // Goods, coins and who is to be sent may come.
+    assert_eq!(table.check_plan(A, Place::BlackMarket), Ok(()));
+    assert_eq!(table.check_plan(A, Place::TownHall), Ok(()));
+}
+
+/// Each sees the own cards and bag; of others how many neutral followers they have, and that a Bathhouse can draw them.
+#[test]
+fn a_view_has_what_is_the_viewers_and_no_more() {
+    let game = Orleans::new(Setup { players: 3, ..Setup::of(Scenario::Prosperity) }, Seed::new(1)).unwrap();
+    for viewer in Player::all(3) {
+        let view = game.view(viewer);
+        for player in Player::all(3) {
+            let numbers = |game: &Orleans| -> Vec<u8> {
+                game.table.structures[player.index()].offer.iter().map(|card| card.number).collect()
+            };
+            let seen = if player == viewer { numbers(&game) } else { [255, 255].to_vec() };
+            assert_eq!(numbers(&view), seen, "{viewer:?} of {player:?}");
+        }
+        assert!(view.table.deck.iter().all(|card| card.number == 255));
+        assert_ne!(view.dice, game.dice);
+    }
+    let game = asked(Scenario::Base, Job::Act, &[Follower::Farmer, Follower::Knight]);
+    assert_eq!(
+        (game.view(A).table.holdings[0].bag, game.view(A).table.holdings[0].unseen),
+        (game.table.holdings[0].bag, 0)
+    );
+    let hidden = game.view(B).table;
+    assert_eq!((hidden.holdings[0].bag, hidden.holdings[0].unseen), (Crowd::EMPTY, 2));
+    assert_eq!(hidden.check_effect(A, Place::Bathhouse), Ok(()));
+    let empty = asked(Scenario::Base, Job::Act, &[]).table;
+    assert_eq!(empty.check_effect(A, Place::Bathhouse), Err(Illegal::NoFollower));
+    let open = asked(Scenario::Invasion, Job::Act, &[Follower::Farmer]).view(B).table;
+    assert_eq!((open.holdings[0].bag.of(Follower::Farmer), open.holdings[0].unseen), (1, 0), "a team has no secrets");
+}
+
+#[test]
+fn places_of_the_board_are_no_tiles() {
+    for place in [Place::FarmHouse, Place::TownHall, Place::Carpenter, Place::Palatinate, Place::BourgeoisHouse] {
+        assert_eq!((place.category(), place.is_tile()), (Category::Board, false), "{place:?}");
+    }
+    let of = |category| Place::ALL.into_iter().filter(|place| place.category() == category).count();
+    assert_eq!((of(Category::One), of(Category::Two)), (16, 11));
+    let (some, others) = (Places::of(&[Place::Ship, Place::Well]), Places::of(&[Place::Well, Place::School]));
+    assert_eq!(some.within(others), Places::of(&[Place::Well]));
+}
+
+/// Whoever goes to the bag is told.
+#[test]
+fn who_goes_to_the_bag_is_told() {
+    use Follower::{Farmer, Knight, Monk};
+    let told = |mut game: Orleans, action: Action| -> Vec<Follower> {
+        let mut bagged = Vec::new();
+        let mut listen = |event| {
+            if let Event::Bagged { player: A, follower } = event {
+                bagged.push(follower);
+            }
+        };
+        game.act(action, &mut listen).unwrap();
+        bagged
+    };
+    let mut game = asked(Scenario::Base, Job::Bathhouse { left: 2, copied: false }, &[]);
+    game.table.hand = [Farmer, Knight].into_iter().collect();
+    game.table.holdings[0].stand(Monk, space(Place::Bathhouse, 0));
+    assert_eq!(told(game, Action::Decline), [Farmer, Knight, Monk], "who is not placed, and who stood there");
+    let mut game = asked(Scenario::Base, Job::Technology { farmer: false }, &[]);
+    game.table.holdings[0].stand(Farmer, space(Place::Castle, 0));
+    assert_eq!(told(game, Action::Equip(space(Place::Castle, 0))), [Farmer], "whose space has technology");
+    let mut game = asked(Scenario::Vierzon, Job::Banish { left: 1 }, &[]);
+    game.table.hand = [Farmer, Knight].into_iter().collect();
+    assert_eq!(told(game, Action::Banish(Knight)), [Knight]);
+    let mut game = asked(Scenario::Prosperity, Job::Carpenter { moved: false }, &[]);
+    game.table.holdings[0].stand(Monk, space(Place::Carpenter, 1));
+    assert_eq!(told(game, Action::MoveCarpenter { way: 16, follower: Monk }), [Monk]);
+    let mut game = asked(Scenario::Base, Job::Act, &[]);
+    for (follower, at) in [(Farmer, 0), (Monk, 1), (Knight, 2)] {
+        game.table.holdings[0].stand(follower, space(Place::Ship, at));
+    }
+    assert_eq!(told(game, Action::Use(Place::Ship)), [Farmer, Monk, Knight]);
+    let mut game = asked(Scenario::Prosperity, Job::Act, &[Farmer]);
+    game.table.event = Hourglass::Support;
+    let mut events = Vec::new();
+    game.suffer(&mut |event| events.push(event));
+    let (drawn, bagged) = (Event::Drawn { player: A, follower: Farmer }, Event::Bagged { player: A, follower: Farmer });
+    assert_eq!(events[..2], [drawn, bagged], "who is drawn for Support goes back");
 }
