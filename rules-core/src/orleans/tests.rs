@@ -880,3 +880,15 @@ fn who_goes_to_the_bag_is_told() {
     let (drawn, bagged) = (Event::Drawn { player: A, follower: Farmer }, Event::Bagged { player: A, follower: Farmer });
     assert_eq!(events[..2], [drawn, bagged], "who is drawn for Support goes back");
 }
+
+/// Who is at the end of the development track does not develop any more, and nothing is told.
+#[test]
+fn no_development_beyond_the_end() {
+    for (development, told) in [(tables::LAST_DEVELOPMENT - 1, 1), (tables::LAST_DEVELOPMENT, 0)] {
+        let mut game = asked(Scenario::Base, Job::Act, &[]);
+        (game.table.holdings[0].development, game.table.holdings[0].furthest) = (development, development);
+        let mut steps = 0;
+        game.develop(3, &mut |event| steps += u8::from(matches!(event, Event::Developed { .. })));
+        assert_eq!((steps, game.table.holdings[0].development), (told, tables::LAST_DEVELOPMENT));
+    }
+}
