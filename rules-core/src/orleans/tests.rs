@@ -892,3 +892,30 @@ fn no_development_beyond_the_end() {
         assert_eq!((steps, game.table.holdings[0].development), (told, tables::LAST_DEVELOPMENT));
     }
 }
+
+/// Goods are told as delivered to a town for an objective, as paid to the event otherwise.
+#[test]
+fn what_goods_are_paid_for_is_told() {
+    let paid = |scenario, event, job| {
+        let mut game = asked(scenario, job, &[]);
+        game.table.event = event;
+        game.table.phase = Phase::Event;
+        game.table.holdings[0].merchant = Town::Vierzon;
+        game.table.holdings[0].goods = Goods([0, 0, 0, 3, 3]);
+        let mut causes = Vec::new();
+        game.pay_good(job, Good::Wool, &mut |event| {
+            if let Event::Paid { cause, .. } = event {
+                causes.push(cause);
+            }
+        });
+        causes
+    };
+    let town = [Cause::Town(Town::Vierzon)];
+    let worth = |coins| Job::Worth { left: 7, coins };
+    assert_eq!(paid(Scenario::Vierzon, Hourglass::Storm, worth(false)), town);
+    assert_eq!(paid(Scenario::Duel, Hourglass::JourneyHome, Job::Fabrics { left: 2 }), town);
+    let event = |event| [Cause::Event(event)];
+    assert_eq!(paid(Scenario::Duel, Hourglass::DuesInKind(7), worth(true)), event(Hourglass::DuesInKind(7)));
+    assert_eq!(paid(Scenario::Invasion, Hourglass::Robbery, worth(false)), event(Hourglass::Robbery));
+    assert_eq!(paid(Scenario::Base, Hourglass::Harvest, Job::Feed { food: 1, coins: 5 }), event(Hourglass::Harvest));
+}
