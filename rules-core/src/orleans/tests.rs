@@ -919,3 +919,56 @@ fn what_goods_are_paid_for_is_told() {
     assert_eq!(paid(Scenario::Invasion, Hourglass::Robbery, worth(false)), event(Hourglass::Robbery));
     assert_eq!(paid(Scenario::Base, Hourglass::Harvest, Job::Feed { food: 1, coins: 5 }), event(Hourglass::Harvest));
 }
+
+/// Rounds by scenario; four and five who play together have two fewer.
+#[test]
+fn scenarios_have_their_rounds() {
+    let rounds = Scenario::ALL.map(|scenario| Setup::of(scenario).rounds());
+    assert_eq!(rounds, [18, 16, 18, 16, 16, 14, 15]);
+    let together = [2, 3, 4, 5].map(|players| Setup { players, ..Setup::of(Scenario::Invasion) }.rounds());
+    assert_eq!(together, [18, 18, 16, 16]);
+}
+
+/// A list is made anew, whatever was in it.
+#[test]
+fn a_list_has_what_is_legal_now_and_no_more() {
+    let game = Orleans::new(Setup::base(2), Seed::new(1)).unwrap();
+    let mut list = Actions::new();
+    game.legal(&mut list);
+    let first = list.to_vec();
+    game.legal(&mut list);
+    assert_eq!(list.to_vec(), first);
+}
+
+/// Who keeps a card knows it, and so does who puts one under the pile; nobody else.
+#[test]
+fn a_card_is_known_to_who_held_it() {
+    for player in Player::all(3) {
+        let setup = Setup { players: 3, ..Setup::of(Scenario::Prosperity) };
+        let mut game = Orleans::new(setup, Seed::new(1)).unwrap();
+        game.table.current = player;
+        let offer = game.table.structures[player.index()].offer.clone();
+        game.keep(offer[0].number, &mut |_| ());
+        let card = game.table.structures[player.index()].card.unwrap();
+        assert_eq!((card.number, card.known), (offer[0].number, 1 << player.0));
+        let last = game.table.deck.last().unwrap();
+        assert_eq!((last.number, last.known), (offer[1].number, 1 << player.0));
+    }
+}
+
+/// A structure that has everything is told to be complete, and not before.
+#[test]
+fn a_complete_structure_is_told() {
+    let mut game = asked(Scenario::Prosperity, Job::Act, &[]);
+    let (card, needs) = (0..).zip(STRUCTURES).find(|(_, needs)| needs.coins > 0).unwrap();
+    let site = Site { card, followers: needs.followers, coins: needs.coins - 1, goods: needs.goods };
+    game.table.structures[0].sites.push(site).unwrap();
+    let mut done = Vec::new();
+    let mut listen = |event| {
+        if let Event::StructureDone { player, card } = event {
+            done.push((player, card));
+        }
+    };
+    game.furnish(0, None, &mut listen);
+    assert_eq!(done, [(A, card)]);
+}
