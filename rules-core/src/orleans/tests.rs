@@ -474,7 +474,7 @@ fn events_come_once_each_by_layers() {
     }
     let mut stack = Stack::layered(6);
     assert!(stack.remove(7) && !stack.remove(7), "a tile is taken out once");
-    assert_eq!((stack.layers[1], stack.left), (0b11_1101_000_000, [6, 5, 6]));
+    assert_eq!((stack.layers[1], stack.left), (0b11_1101 << 6, [6, 5, 6]));
     for layer in 0..3 {
         let mut stack = Stack::default();
         assert!(stack.is_empty());
