@@ -972,3 +972,34 @@ fn a_complete_structure_is_told() {
     game.furnish(0, None, &mut listen);
     assert_eq!(done, [(A, card)]);
 }
+
+/// A preview says what an action brings: coins, goods, development, citizens, stations and who comes into the bag.
+#[test]
+fn a_preview_is_what_an_action_brings() {
+    use Follower::{Boatman, Craftsman, Farmer, Knight, Monk, Scholar};
+    let preview = |place: Place, followers: &[Follower], development: u8| {
+        let mut game = asked(Scenario::Base, Job::Act, &[]);
+        game.table.phase = Phase::Actions;
+        game.table.event = Hourglass::Harvest;
+        game.table.holdings[0].tiles.insert(place);
+        (game.table.holdings[0].development, game.table.holdings[0].furthest) = (development, development);
+        (0..).zip(followers).for_each(|(at, &follower)| game.table.holdings[0].stand(follower, space(place, at)));
+        game.preview(Action::Use(place)).unwrap()
+    };
+    let nothing = Preview::default();
+    assert_eq!(preview(Place::Cellar, &[Monk, Scholar], 0), Preview { coins: 4, projected: 4, ..nothing });
+    let station = Preview { stations: 1, projected: 1, ..nothing };
+    assert_eq!(preview(Place::Guildhall, &[Farmer, Craftsman, Knight], 0), station);
+    let grain = Preview { goods: [1, 0, 0, 0, 0], projected: 1, recruit: Some(Kind::Farmer), ..nothing };
+    assert_eq!(preview(Place::FarmHouse, &[Boatman, Craftsman], 0), grain);
+    let citizen = Preview { development: 1, citizens: 1, ..nothing };
+    let space = tables::DEVELOPMENT_CITIZENS[0];
+    assert_eq!(
+        Preview { projected: 0, coins: 0, ..preview(Place::Scriptorium, &[Knight, Scholar], space - 1) },
+        citizen
+    );
+    let mut game = asked(Scenario::Base, Job::Act, &[]);
+    game.table.phase = Phase::Actions;
+    assert_eq!(game.preview(Action::Pass), Ok(nothing), "who hands over is told nothing");
+    assert_eq!(game.preview(Action::Use(Place::Castle)), Err(Illegal::NotWhole));
+}
