@@ -948,7 +948,9 @@ fn a_card_is_known_to_who_held_it() {
         let mut game = Orleans::new(setup, Seed::new(1)).unwrap();
         game.table.current = player;
         let offer = game.table.structures[player.index()].offer.clone();
-        game.keep(offer[0].number, &mut |_| ());
+        let mut told = Vec::new();
+        game.keep(offer[0].number, &mut |event| told.push(event));
+        assert_eq!(told, [Event::CardKept { player }]);
         let card = game.table.structures[player.index()].card.unwrap();
         assert_eq!((card.number, card.known), (offer[0].number, 1 << player.0));
         let last = game.table.deck.last().unwrap();
@@ -1002,4 +1004,24 @@ fn a_preview_is_what_an_action_brings() {
     game.table.phase = Phase::Actions;
     assert_eq!(game.preview(Action::Pass), Ok(nothing), "who hands over is told nothing");
     assert_eq!(game.preview(Action::Use(Place::Castle)), Err(Illegal::NotWhole));
+}
+
+/// A boatman by the Herb Garden is remembered by its space of the Carpenter, until it leaves that one.
+#[test]
+fn who_stands_by_the_herb_garden_is_remembered_by_space() {
+    let mut holding = start(Scenario::Prosperity).holdings[0];
+    holding.stand(Follower::Boatman, space(Place::Carpenter, 0));
+    assert_eq!(holding.herbal, 0, "without the tile");
+    holding.tiles.insert(Place::HerbGarden);
+    for at in 0..3 {
+        holding.stand(Follower::Boatman, space(Place::Carpenter, at));
+        holding.stand(Follower::Boatman, space(Place::Ship, at));
+        assert_eq!(holding.herbal, 1 << at);
+        holding.leave(space(Place::Ship, at));
+        assert_eq!(holding.herbal, 1 << at, "another place is left");
+        holding.leave(space(Place::Carpenter, at));
+        assert_eq!(holding.herbal, 0);
+        holding.stand(Follower::Trader, space(Place::Carpenter, at));
+        assert_eq!(holding.herbal, 0, "a trader needs no herbs");
+    }
 }
