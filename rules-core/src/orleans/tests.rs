@@ -1025,3 +1025,25 @@ fn who_stands_by_the_herb_garden_is_remembered_by_space() {
         assert_eq!(holding.herbal, 0, "a trader needs no herbs");
     }
 }
+
+/// A team that has too little for what an event asks of it is told so; who lost is told by what was not paid.
+#[test]
+fn a_team_is_told_what_it_lacks_and_who_did_not_pay() {
+    let mut table = asked(Scenario::Invasion, Job::Act, &[]).table;
+    (table.start, table.phase, table.event) = (A, Phase::Actions, Hourglass::Demolition);
+    for holding in &mut table.holdings {
+        (holding.coins, holding.character) = (0, None);
+    }
+    assert_eq!((table.lack(B), table.threat(B)), (Some(Lack::Team), Some((B, Lack::Team))));
+    table.holdings[0].coins = 10;
+    assert_eq!(table.lack(B), None, "coins of anybody do");
+    table.holdings[0].coins = 0;
+    table.event = Hourglass::Trip;
+    table.holdings[0].merchant = Town::Blois;
+    assert_eq!(table.debtor(), None, "nobody has lost");
+    table.holdings.iter_mut().for_each(|holding| holding.lost = true);
+    assert_eq!(table.debtor(), Some((B, Lack::Coins(4))));
+    table.holdings[0].character = Some(Character::EstateManager);
+    (table.round, table.city.unpaid) = (1, true);
+    assert_eq!(table.debtor(), Some((A, Lack::Due(Due::Coins(2)))));
+}
