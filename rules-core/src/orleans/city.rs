@@ -190,20 +190,25 @@ impl Position {
         !town.is_outer() && self.has_station(player, town)
     }
 
+    /// Returns what an achievement needs and what it has got, if there is such a one.
+    fn work(&self, work: usize) -> Option<(&Work, &Work)> {
+        Some((&ACHIEVEMENTS.get(work)?.1, self.city.works.get(work)?))
+    }
+
     /// Returns how many followers of a kind an achievement still wants.
     pub fn work_wants(&self, work: usize, kind: Kind) -> u8 {
-        let wanted = ACHIEVEMENTS[work % 5].1.followers[kind as usize];
-        wanted.saturating_sub(self.city.works[work % 5].followers[kind as usize])
+        let of = |work: &Work| work.followers[kind as usize];
+        self.work(work).map_or(0, |(needs, got)| of(needs).saturating_sub(of(got)))
     }
 
     /// Returns how many goods of a type an achievement still wants.
     pub fn work_wants_good(&self, work: usize, good: Good) -> u8 {
-        ACHIEVEMENTS[work % 5].1.goods.of(good).saturating_sub(self.city.works[work % 5].goods.of(good))
+        self.work(work).map_or(0, |(needs, got)| needs.goods.of(good).saturating_sub(got.goods.of(good)))
     }
 
     /// Returns how many coins an achievement still wants.
     pub fn work_wants_coins(&self, work: usize) -> u8 {
-        ACHIEVEMENTS[work % 5].1.coins.saturating_sub(self.city.works[work % 5].coins)
+        self.work(work).map_or(0, |(needs, got)| needs.coins.saturating_sub(got.coins))
     }
 
     /// Returns how many technology tiles the catapult still wants.
@@ -216,7 +221,7 @@ impl Position {
 
     /// Returns whether an achievement is complete.
     pub fn is_achieved(&self, work: usize) -> bool {
-        self.city.works[work % 5] == ACHIEVEMENTS[work % 5].1
+        self.work(work).is_some_and(|(needs, got)| needs == got)
     }
 
     /// Returns the monks of a player in bag, market and on spaces.

@@ -101,12 +101,6 @@ impl Goods {
         self.0.iter().zip(wanted.0).all(|(&count, wanted)| count >= wanted)
     }
 
-    /// Returns the types of which there is at least one.
-    pub fn types(&self) -> impl Iterator<Item = Good> + use<> {
-        let counts = self.0;
-        Good::ALL.into_iter().filter(move |&good| counts[good as usize] > 0)
-    }
-
     /// Draws one, each tile as likely as the others.
     pub(super) fn draw(&mut self, dice: &mut impl Dice) -> Option<Good> {
         let total = self.total();

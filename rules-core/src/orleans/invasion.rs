@@ -27,9 +27,7 @@ impl Position {
                 let room = self.goals().warehouse.of(good).saturating_sub(self.city.warehouse.of(good));
                 must(room > 0, Illegal::NotWanted)
             }
-            Receiver::Achievement(work) => {
-                must(work < 5 && self.work_wants_good(work.into(), good) > 0, Illegal::NotWanted)
-            }
+            Receiver::Achievement(work) => must(self.work_wants_good(work.into(), good) > 0, Illegal::NotWanted),
             Receiver::Treasury => Err(Illegal::NotWanted),
             Receiver::Player(player) => must(self.is_other(self.current, player), Illegal::NotWanted),
         }
@@ -41,7 +39,7 @@ impl Position {
         must(u16::from(coins) <= self.holding().coins, Illegal::Coins)?;
         let room = match to {
             Receiver::Treasury => self.goals().treasury.saturating_sub(self.city.treasury),
-            Receiver::Achievement(work) if work < 5 => self.work_wants_coins(work.into()),
+            Receiver::Achievement(work) => self.work_wants_coins(work.into()),
             Receiver::Player(player) if self.is_other(self.current, player) => u8::MAX,
             _ => 0,
         };
@@ -144,7 +142,7 @@ impl Position {
 
     /// Checks whether a citizen that waits can be given up.
     pub(super) fn check_forgo(&self, at: u8) -> Verdict {
-        must(at < 32 && self.citizen_waits(at), Illegal::NoCitizen)
+        must(self.citizen_waits(at), Illegal::NoCitizen)
     }
 }
 

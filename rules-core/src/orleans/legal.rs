@@ -42,9 +42,7 @@ impl Orleans {
                 must(first_of_equals(holding, spot), Illegal::EqualSpace)
             }
             (Job::Plan { .. }, Action::Put { follower, at }) => check_put(holding, &holding.market, follower, at),
-            (Job::Bathhouse { left, .. }, Action::Put { follower, at }) if left > 0 => {
-                check_put(holding, &table.hand, follower, at)
-            }
+            (Job::Bathhouse { .. }, Action::Put { follower, at }) => check_put(holding, &table.hand, follower, at),
             (Job::Act, Action::Use(place)) => {
                 must(!self.must_end_turn(), Illegal::EndTurn)?;
                 table.check_use(table.current, place)
@@ -167,13 +165,13 @@ impl Orleans {
             (Job::Trade { left }, Action::Decline) => must(left < tables::MARKET_STAND_GOODS, Illegal::MustDo),
             (Job::Swap, Action::Swap { give, take }) => table.check_swap(table.current, give, BLACK_MARKET_GOODS, take),
             (Job::Pharmacy, Action::PayCoins(coins)) => table.check_pharmacy(table.current, coins),
-            (Job::Feed { food, .. }, Action::PayGood(good)) => {
+            (Job::Feed { .. }, Action::PayGood(good)) => {
                 must(good.is_food(), Illegal::NoGood)?;
-                must(holding.goods.of(good) > 0 && holding.goods.food() >= food, Illegal::NotOwned)
+                must(holding.goods.of(good) > 0, Illegal::NotOwned)
             }
             (Job::Feed { coins: asked, .. }, Action::PayCoins(coins)) => {
                 must(coins == asked && asked > 0, Illegal::NotNow)?;
-                must(holding.can_feed_by_coins(asked), Illegal::Coins)
+                must(holding.coins >= asked.into(), Illegal::Coins)
             }
             (Job::Worth { .. }, Action::PayGood(good)) => must(holding.goods.of(good) > 0, Illegal::NotOwned),
             (Job::Worth { left, coins: true }, Action::PayCoins(coins)) => {
@@ -191,7 +189,7 @@ impl Orleans {
             }
             (Job::Banish { .. }, Action::Banish(follower)) => must(table.hand.of(follower) > 0, Illegal::NoFollower),
             (Job::Settle, Action::Settle(at)) => {
-                let designated = at < 32 && citizen::DESIGNATED >> at & 1 == 1;
+                let designated = citizen::DESIGNATED.checked_shr(at.into()).is_some_and(|rest| rest & 1 == 1);
                 must(designated && !table.citizen_waits(at), Illegal::NoCitizen)
             }
             (Job::Start, Action::Start(_)) => Ok(()),

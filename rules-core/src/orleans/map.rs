@@ -161,7 +161,7 @@ impl Ways {
 
     /// Returns whether a way is in it.
     pub const fn contains(self, way: u8) -> bool {
-        way < 64 && self.0 >> way & 1 == 1
+        matches!(self.0.checked_shr(way as u32), Some(rest) if rest & 1 == 1)
     }
 }
 

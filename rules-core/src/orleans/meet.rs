@@ -33,7 +33,7 @@ impl Position {
             Hourglass::Plague => holding.bag.neutrals() > 0,
             _ => false,
         };
-        suffers && holding.has(Place::Sacristy) && holding.is_whole(Place::Sacristy)
+        suffers && holding.is_whole(Place::Sacristy)
     }
 }
 
@@ -70,8 +70,7 @@ impl Orleans {
             Hourglass::Riots => {
                 let (table, player) = (&self.table, self.table.current);
                 let stands = |from| table.stands(player, Follower::Knight, from);
-                if stands(Origin::Bag) || stands(Origin::Market) || table.holding().coins >= tables::RIOTS_COINS.into()
-                {
+                if stands(Origin::Bag) || stands(Origin::Market) {
                     self.table.push(Job::Riots);
                 } else {
                     self.owe(tables::RIOTS_COINS.into(), cause, sink);
@@ -99,10 +98,9 @@ impl Orleans {
         }
     }
 
-    /// Asks for food or coins; who has neither is tortured.
+    /// Asks for food or coins; who has no food owes the coins.
     fn feed(&mut self, (food, coins): (u8, u8), sink: Sink) {
-        let holding = self.table.holding();
-        if holding.goods.food() >= food || holding.can_feed_by_coins(coins) {
+        if self.table.holding().goods.food() >= food {
             self.table.push(Job::Feed { food, coins });
         } else {
             self.owe(coins.into(), Cause::Event(self.table.event), sink);

@@ -48,6 +48,8 @@ mod setup;
 mod state;
 pub mod tables;
 mod team;
+#[cfg(test)]
+mod tests;
 mod toll;
 mod usable;
 mod view;
@@ -163,8 +165,8 @@ impl Game for Orleans {
             Action::Done | Action::Pass if prosperity => true,
             Action::Done | Action::Pass => {
                 let mut after = self.clone();
-                after.act(action, &mut |_| ()).is_ok()
-                    && (after.dice != self.dice || after.table.phase != self.table.phase)
+                let _ = after.act(action, &mut |_| ());
+                after.dice != self.dice || after.table.phase != self.table.phase
             }
             // What is no surprise to whoever has the bag, or the cards, is one to others.
             Action::Draw(1..)

@@ -64,11 +64,8 @@ impl Orleans {
                     None => return,
                 },
                 None if self.table.open => return self.table.push(Job::Done),
-                None => {
-                    if !self.next_part(sink) {
-                        return;
-                    }
-                }
+                None if self.table.phase == Phase::Over => return,
+                None => self.next_part(sink),
             }
         }
     }
@@ -78,7 +75,6 @@ impl Orleans {
         let table = &self.table;
         match job {
             Job::TeamCoins { payer: player, .. } | Job::Sell { player, .. } | Job::Mayor { player } => player,
-            Job::Done => table.current,
             _ if table.phase == Phase::Event && table.event.is_of_the_team() => table.start,
             _ => table.current,
         }
@@ -234,10 +230,7 @@ impl Orleans {
                     self.table.push(Job::MarketDay { left: left - 1 });
                 }
             }
-            (_, Action::Keep(number)) => {
-                self.table.agenda.pop();
-                self.keep(number, sink);
-            }
+            (_, Action::Keep(number)) => self.keep(number, sink),
             (_, Action::MoveCarpenter { way, follower }) => {
                 self.table.replace(Job::Carpenter { moved: true });
                 self.move_carpenter(way, follower, sink);

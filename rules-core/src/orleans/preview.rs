@@ -45,8 +45,8 @@ impl Orleans {
         let mut after = self.clone();
         let mut recruit = None;
         after.apply(action, |event| {
-            if let Event::Recruited { player: whose, kind } = event {
-                recruit = recruit.or(Some(kind).filter(|_| whose == player));
+            if let Event::Recruited { kind, .. } = event {
+                recruit = recruit.or(Some(kind));
             }
         })?;
         let holding = |game: &Orleans| -> Holding { game.table.holdings[player.index()] };

@@ -278,10 +278,8 @@ impl Orleans {
         let player = self.table.current;
         let Some(card) = self.table.structures[player.index()].card.take() else { return };
         self.table.holding_mut().stock -= 1;
-        let tile = &mut self.table.map[usize::from(way)][usize::from(space)];
-        if let Some(Lying::Open(good)) = tile.replace(Lying::Structure(player)) {
-            self.table.gone.add(good);
-        }
+        // The good under it stays there, face down.
+        self.table.map[usize::from(way)][usize::from(space)] = Some(Lying::Structure(player));
         let site = Site { card: card.number, followers: [0; 7], coins: 0, goods: Goods::default() };
         // There is room: every structure takes a trading station.
         let _ = self.table.structures[player.index()].sites.push(site);
@@ -298,6 +296,7 @@ impl Orleans {
     /// Keeps a card; the other goes under the pile, and so does the one that was held before.
     pub(super) fn keep(&mut self, number: u8, sink: Sink) {
         let player = self.table.current;
+        self.table.agenda.pop();
         let hand = &mut self.table.structures[player.index()];
         let (before, offer) = (hand.card.take(), core::mem::take(&mut hand.offer));
         for card in offer {

@@ -49,17 +49,16 @@ impl Orleans {
         }
     }
 
-    /// Begins the next player's part, or the next phase. Returns whether the game goes on.
-    pub(super) fn next_part(&mut self, sink: Sink) -> bool {
+    /// Begins the next player's part, or the next phase, or ends the game.
+    pub(super) fn next_part(&mut self, sink: Sink) {
         let table = &mut self.table;
         let decided = table.won || table.setup.is_won_together() && table.holding().lost;
-        if decided && table.phase != Phase::Over {
-            self.finish(sink);
-            return true;
+        if decided {
+            return self.finish(sink);
         }
         let left = table.left_of(table.current);
         match table.phase {
-            Phase::Over => return false,
+            Phase::Over => {}
             Phase::Setup => {
                 table.stage += 1;
                 self.prepare(sink);
@@ -81,7 +80,6 @@ impl Orleans {
             }
             Phase::Dues => self.end_round(sink),
         }
-        true
     }
 
     /// Asks for a choice before the first round, or begins it.

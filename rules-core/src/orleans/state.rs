@@ -201,11 +201,6 @@ impl Holding {
         self.market_limit().saturating_sub(self.market.len())
     }
 
-    /// Returns whether so many coins can be paid instead of food; 0 stands for an event that takes food alone.
-    pub(super) fn can_feed_by_coins(&self, coins: u8) -> bool {
-        coins > 0 && self.coins >= coins.into()
-    }
-
     /// Returns the steps made on a track; the monk has none.
     pub const fn track(&self, kind: Kind) -> u8 {
         match kind {
@@ -388,7 +383,7 @@ impl Position {
 
     /// Returns whether the citizen of this bit still waits.
     pub const fn citizen_waits(&self, at: u8) -> bool {
-        self.citizens >> at & 1 == 1
+        matches!(self.citizens.checked_shr(at as u32), Some(rest) if rest & 1 == 1)
     }
 
     /// Puts something to do on top of what waits.

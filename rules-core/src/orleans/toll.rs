@@ -129,7 +129,7 @@ impl Position {
         let (lacks, lack) = match (self.event, self.event.food()) {
             (event, _) if event.is_of_the_team() => (self.team_falls_short(), Lack::Team),
             (_, Some((food, coins))) => {
-                let feeds = holding.goods.food() >= food || holding.can_feed_by_coins(coins);
+                let feeds = holding.goods.food() >= food || coins > 0 && holding.coins >= coins.into();
                 (strict && !feeds, Lack::Food { food, coins })
             }
             (Hourglass::CheeseDay, _) => (holding.goods.of(Good::Cheese) == 0, Lack::Good(Good::Cheese)),

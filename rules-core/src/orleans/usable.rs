@@ -264,7 +264,7 @@ impl Position {
                 return must(!development, Illegal::NoDevelopment);
             }
             Destination::Achievement(work) => {
-                must(work < 5 && self.work_wants(work.into(), kind) > 0, Illegal::NotWanted)?;
+                must(self.work_wants(work.into(), kind) > 0, Illegal::NotWanted)?;
                 return must(!development, Illegal::NoDevelopment);
             }
             Destination::Assembly => {

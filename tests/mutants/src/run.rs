@@ -57,6 +57,7 @@ const MEMORY: u32 = 4_000_000;
 fn seconds(tests: &[&Test], variable: (&str, &str)) -> Option<f64> {
     let (sum, most) = tests.iter().fold((0.0, 0.0), |(sum, most), test| (sum + test.seconds, test.seconds.max(most)));
     let limit = (PATIENCE + 2.0 * sum + 10.0 * most).ceil();
+    // One limit a call: some shells take no more.
     let script = format!("ulimit -t {limit}; ulimit -v {MEMORY}; \"$@\" > /dev/null 2>&1 && times");
     let mut command = Command::new("sh");
     command.args(["-c", &script, "sh"]).arg(&tests[0].binary).args(["--exact", "--test-threads", "1"]);
