@@ -275,7 +275,11 @@ impl<T: Table> Session<T> {
         let reply = table.press(&seat, button);
         match (before, table.looks()) {
             (Some(before), true) => *left = Some(before),
-            (None, false) if button == Button::B => *table = left.take().unwrap_or_else(|| table.clone()),
+            (None, false) if button == Button::B => {
+                if let Some(before) = left.take() {
+                    *table = before;
+                }
+            }
             _ => {}
         }
         reply

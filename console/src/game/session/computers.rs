@@ -180,7 +180,7 @@ impl<T: Table> Session<T> {
                     self.show(at, true, settings);
                 }
             }
-            Button::Right | Button::A if self.turn_captions() => {}
+            Button::Right if self.turn_captions() => {}
             Button::Right => match self.film.next(at.saturating_add(1)) {
                 Some(at) => self.show(at, true, settings),
                 None => self.stand(settings),
@@ -188,6 +188,8 @@ impl<T: Table> Session<T> {
             Button::A if self.people() == 0 && self.scene != Scene::Now => {
                 self.scene = Scene::Deed { at, still: !still };
             }
+            // All lines are read before the person goes on.
+            Button::A if self.turn_captions() => {}
             Button::A => self.stand(settings),
             _ => {}
         }
