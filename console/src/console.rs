@@ -6,6 +6,9 @@ mod pace;
 
 use core::fmt::Debug;
 
+use draw::chrome::{self, KEYS, Line, STRIP};
+use draw::pen::{Drawn, Pen, draw_on, trace};
+use draw::theme::PANEL;
 use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::*;
 use heapless::Vec;
@@ -15,9 +18,6 @@ use self::clock::{HOLD, REPEAT};
 pub use self::drive::Shell;
 use self::pace::Pace;
 use crate::Button;
-use crate::draw::chrome::{self, KEYS, Line, STRIP};
-use crate::draw::pen::{Drawn, Pen, draw_on, trace};
-use crate::draw::theme::PANEL;
 use crate::export::part::Part;
 use crate::game::help::articles;
 use crate::game::lesson::Step as LessonStep;

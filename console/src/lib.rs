@@ -12,7 +12,6 @@
 //! | room | holds |
 //! |---|---|
 //! | `port` | what passes between the console and its shell: requests, answers, buttons, sounds |
-//! | `draw` | the frame, the pen, fonts, sprites, hexagons, and what every screen has |
 //! | `save` | settings and statistics as records |
 //! | `game` | how a game plugs in: its screens, a session of it, its log and help |
 //! | `games` | the list of games, and the screens of each |
@@ -28,7 +27,6 @@
 #![deny(missing_docs, missing_debug_implementations)]
 
 mod console;
-mod draw;
 mod export;
 mod game;
 mod games;

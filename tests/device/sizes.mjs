@@ -8,7 +8,7 @@ import { Elf } from './image/elf.mjs';
 
 const FLASH = 0x10000000;
 const RAM = 0x20000000;
-const OWN = ['console', 'players', 'orleans_value', 'rules_core', 'store', 'saves', 'firmware'];
+const OWN = ['draw', 'console', 'players', 'orleans_value', 'rules_core', 'store', 'saves', 'firmware'];
 const GAMES = ['castles', 'dice_game', 'natick', 'orleans'];
 
 const string = { type: 'string' };
@@ -18,7 +18,7 @@ const elf = Elf.read(values.elf ?? build(values.board));
 
 /** Returns the crate of ours that a name stands in first, and the game that it names. */
 function place(name) {
-  const at = OWN.map((crate) => [name.search(new RegExp(`(?<![a-z_])${crate}(?![a-z_])`)), crate]).filter(([at]) => at >= 0);
+  const at = OWN.map((crate) => [name.search(new RegExp(`(?<![a-z_:.])${crate}(?![a-z_])`)), crate]).filter(([at]) => at >= 0);
   const game = GAMES.find((game) => name.includes(game) || (game === 'orleans' && name.includes('orleans_value')));
   return [at.sort(([a], [b]) => a - b)[0]?.[1] ?? 'others', game ?? 'all games'];
 }

@@ -1,9 +1,10 @@
 //! A QR code that fits between the bar on top and the bar of keys.
 
+use draw::frame;
+use draw::pen::Pen;
+use draw::theme;
 use qrcodegen_no_heap::{Mask, QrCode, QrCodeEcc, Version};
 
-use crate::draw::pen::Pen;
-use crate::draw::theme;
 use crate::export::part::Part;
 
 /// The largest version whose modules have three pixels and leave room for both bars: smaller ones are hard on a phone.
@@ -55,7 +56,7 @@ impl Code {
     pub fn draw(&self, pen: &mut Pen<'_>, top: i32) {
         let side = i32::from(self.side);
         let module = SIDE / (side + 2 * QUIET);
-        let left = (crate::SIDE as i32 - SIDE) / 2;
+        let left = (frame::SIDE as i32 - SIDE) / 2;
         pen.fill(left, top, SIDE as u32, SIDE as u32, theme::rgb(0xffff));
         let inset = (SIDE - module * side) / 2;
         for (y, &row) in (0..side).zip(&self.rows) {

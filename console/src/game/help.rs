@@ -1,7 +1,7 @@
 //! Help of a game: articles by topic, and the guide for the first game.
 
-use crate::draw::sprite::Sprite;
-use crate::draw::theme::Swatch;
+use draw::sprite::Sprite;
+use draw::theme::Swatch;
 
 /// A page of help about one thing that can be pointed at.
 #[derive(Clone, Copy, Debug)]

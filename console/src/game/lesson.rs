@@ -4,15 +4,15 @@
 //! journal is like any other. When it is read again, the guide goes on from where its actions leave the lesson, so that
 //! it survives a power cut.
 
+use draw::chrome::{self, Keys, STRIP};
+use draw::pen::Pen;
+use draw::theme::{self, BOLD, GAIN, INK, PANEL, PLAIN, TEXT};
 use embedded_graphics::geometry::{Point, Size};
 use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::primitives::Rectangle;
 use rules_core::Seed;
 
 use crate::Button;
-use crate::draw::chrome::{self, Keys, STRIP};
-use crate::draw::pen::Pen;
-use crate::draw::theme::{self, BOLD, GAIN, INK, PANEL, PLAIN, TEXT};
 
 /// A guided beginning of a game.
 #[derive(Debug)]

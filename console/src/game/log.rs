@@ -1,13 +1,12 @@
 //! The log of a game.
 
+use draw::chrome::{self, Line};
+use draw::line;
+use draw::pen::{Pen, text_width};
+use draw::theme::{BOLD, COST, GAIN, PLAIN, QUIET, TEXT};
 use embedded_graphics::pixelcolor::Rgb565;
 use heapless::Vec;
 use rules_core::Player;
-
-use crate::draw::chrome::{self, Line};
-use crate::draw::pen::{Pen, text_width};
-use crate::draw::theme::{BOLD, COST, GAIN, PLAIN, QUIET, TEXT};
-use crate::line;
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

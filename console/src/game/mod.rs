@@ -9,6 +9,7 @@ pub mod motion;
 pub mod opening;
 pub mod scene;
 pub mod session;
+pub mod step;
 pub mod table;
 
 use rules_core::Game;

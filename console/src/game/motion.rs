@@ -1,11 +1,10 @@
 //! What is seen to move after an action: pieces on their way, and points that come.
 
+use draw::chrome;
+use draw::line;
+use draw::pen::{Pen, text_width};
+use draw::theme::{GAIN, INK, NUMBER, RAISED};
 use embedded_graphics::geometry::Point;
-
-use crate::draw::chrome;
-use crate::draw::pen::{Pen, text_width};
-use crate::draw::theme::{GAIN, INK, NUMBER, RAISED};
-use crate::line;
 
 /// A piece on its way over the picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,10 +1,10 @@
 //! The pictures of the guide: screens of a lesson's game, drawn from its steps.
 
+use draw::chrome;
+use draw::pen::Pen;
 use embedded_graphics::geometry::Point;
 use rules_core::{Actions, Game, Player, Turn};
 
-use crate::draw::chrome;
-use crate::draw::pen::Pen;
 use crate::game::lesson::{Lesson, Scene, Task, rectangle};
 use crate::game::table::{Reply, Seat, Table};
 use crate::save::settings::Settings;

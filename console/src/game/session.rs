@@ -8,20 +8,20 @@ mod undo;
 
 use core::fmt::Debug;
 
+use draw::chrome::Keys;
+use draw::line;
 use heapless::{Deque, Vec};
 use rules_core::{Actions, Game, Player, Turn};
 use saves::ActionBytes;
 use serde::Serialize;
 
 use crate::Button;
-use crate::draw::chrome::Keys;
 use crate::game::film::Film;
 use crate::game::lesson::Guide;
 use crate::game::log::{Captions, Entry};
 use crate::game::motion::{Flight, Motion};
 use crate::game::opening::{JournalError, Opening};
 use crate::game::table::{Reply, Seat, Table};
-use crate::line;
 use crate::port::Sound;
 use crate::save::settings::{Animations, Settings};
 

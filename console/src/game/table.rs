@@ -5,21 +5,21 @@
 
 use core::fmt::Debug;
 
+use draw::chrome::{self, Keys, Line};
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite::Sprite;
+use draw::theme::{Swatch, Tints};
 use embedded_graphics::geometry::Point;
 use players::Computer;
 use rules_core::{Actions, Gain, Game, Phrase, Player};
 use saves::Slot;
 
 use crate::Button;
-use crate::draw::chrome::{self, Keys, Line};
-use crate::draw::pen::Pen;
-use crate::draw::sprite::Sprite;
-use crate::draw::theme::{Swatch, Tints};
 use crate::game::help::{Article, Group, Page};
 use crate::game::lesson::Lesson;
 use crate::game::log::{Captions, Entry};
 use crate::game::motion::Flight;
-use crate::line;
 use crate::port::Sound;
 use crate::save::settings::{Name, Settings};
 

@@ -4,11 +4,11 @@ extern crate std;
 
 use std::vec::Vec;
 
+use draw::chrome::Line;
 use rules_core::choice::setups;
 use rules_core::{Actions, Game, Seed, Turn, playout};
 
 use super::{GAMES, Visitor, visit};
-use crate::draw::chrome::Line;
 use crate::game::play;
 use crate::game::table::{Seat, Table};
 use crate::save::settings::Settings;

@@ -10,17 +10,18 @@ mod lines;
 mod natick;
 mod orleans;
 
+use draw::chrome::{Line, append};
+use draw::hexagon::SPACE;
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite::Sprite;
+use draw::theme::{self, Swatch, Tints};
 use embedded_graphics::geometry::Point;
 use players::{Computer, Thinker};
 use rules_core::choice::category_words;
 use rules_core::{Game, Phrase, Player, Seed, for_each_game};
 use saves::{ActionBytes, Blob, Slot};
 
-use crate::draw::chrome::{Line, append};
-use crate::draw::hexagon::SPACE;
-use crate::draw::pen::Pen;
-use crate::draw::sprite::Sprite;
-use crate::draw::theme::{self, Swatch, Tints};
 use crate::game::form::{Form, Member};
 use crate::game::help::{Group, Page};
 use crate::game::lesson::{Lesson, Scene};
@@ -28,7 +29,6 @@ use crate::game::opening::{JournalError, Opening, Sitter};
 use crate::game::scene::draw_scene;
 use crate::game::session::{AnySession, Question, Session, encode};
 use crate::game::table::Table;
-use crate::line;
 use crate::save::settings::{Name, Settings};
 use crate::save::statistics::Category;
 

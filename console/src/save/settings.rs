@@ -1,10 +1,10 @@
 //! What the owner of the device chose, and the names of the players.
 
+use draw::theme::{self, Tints};
 use heapless::String;
 use saves::Blob;
 use serde::{Deserialize, Serialize};
 
-use crate::draw::theme::{self, Tints};
 use crate::port::Loudness;
 
 /// A player's name.

@@ -1,11 +1,12 @@
 //! How to start the game on the table again.
 
+use draw::chrome::{self, Keys, Line};
+use draw::line;
+use draw::pen::Pen;
+use draw::theme::{NAME, PLAIN, QUIET, TEXT};
+
 use super::{Question, Screen, Setup, Step, walk};
 use crate::Button;
-use crate::draw::chrome::{self, Keys, Line};
-use crate::draw::pen::Pen;
-use crate::draw::theme::{NAME, PLAIN, QUIET, TEXT};
-use crate::line;
 use crate::state::State;
 
 const ROWS: [(&str, &str); 3] = [

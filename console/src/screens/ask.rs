@@ -1,13 +1,13 @@
 //! Something to confirm.
 
+use draw::chrome::{self, Keys, Line};
+use draw::line;
+use draw::pen::Pen;
+use draw::theme::{self, COST, NAME, PLAIN, TEXT};
 use saves::{Region, Slot};
 
 use super::{Screen, Service, Setup, Step};
 use crate::Button;
-use crate::draw::chrome::{self, Keys, Line};
-use crate::draw::pen::Pen;
-use crate::draw::theme::{self, COST, NAME, PLAIN, TEXT};
-use crate::line;
 use crate::port::Request;
 use crate::state::State;
 

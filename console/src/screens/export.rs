@@ -2,16 +2,16 @@
 
 use core::fmt::Write as _;
 
+use draw::chrome::{self, Keys};
+use draw::line;
+use draw::pen::Pen;
+use draw::theme::{self, COST, GAIN, NAME, PLAIN, QUIET, TEXT};
 use heapless::String;
 
 use super::Step;
 use crate::Button;
-use crate::draw::chrome::{self, Keys};
-use crate::draw::pen::Pen;
-use crate::draw::theme::{self, COST, GAIN, NAME, PLAIN, QUIET, TEXT};
 use crate::export::Status;
 use crate::export::qr;
-use crate::line;
 use crate::state::State;
 
 /// Height of the bar above a code.

@@ -1,17 +1,17 @@
 //! The finished games, a card for each.
 
+use draw::chrome::{self, Keys};
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite;
+use draw::theme::{BOLD, COMPLETE, COST, GAIN, NAME, NUMBER, PLAIN, QUIET, TEXT};
 use rules_core::Player;
 use saves::Volume;
 
 use super::{Screen, Step};
 use crate::Button;
-use crate::draw::chrome::{self, Keys};
-use crate::draw::pen::Pen;
-use crate::draw::sprite;
-use crate::draw::theme::{BOLD, COMPLETE, COST, GAIN, NAME, NUMBER, PLAIN, QUIET, TEXT};
 use crate::game::session::AnySession;
 use crate::games::{self, GAMES};
-use crate::line;
 use crate::state::{Saved, State};
 
 pub fn press(rank: &mut u8, state: &mut State, button: Button) -> Step {

@@ -2,11 +2,11 @@
 
 use super::{Scores, Screen, Step};
 use crate::Button;
-use crate::draw::chrome::{self, Keys};
-use crate::draw::pen::Pen;
-use crate::draw::theme::{self, BOLD, COST, INK, LARGE, NAME, PLAIN, QUIET, SMALL};
-use crate::line;
 use crate::state::State;
+use draw::chrome::{self, Keys};
+use draw::line;
+use draw::pen::Pen;
+use draw::theme::{self, BOLD, COST, INK, LARGE, NAME, PLAIN, QUIET, SMALL};
 use rules_core::Player;
 
 /// Lines of news that fit.

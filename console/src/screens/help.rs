@@ -1,17 +1,17 @@
 //! Help: one article per thing that can be pointed at, and a guide for the first game.
 
+use draw::chrome::{self, Keys};
+use draw::hexagon::{BULLET, GIANT};
+use draw::line;
+use draw::pen::Pen;
+use draw::theme::{self, BOLD, GAIN, INK, NAME, PLAIN, QUIET, TEXT};
 use embedded_graphics::geometry::Point;
 
 use super::{Screen, Step, walk};
 use crate::Button;
-use crate::draw::chrome::{self, Keys};
-use crate::draw::hexagon::{BULLET, GIANT};
-use crate::draw::pen::Pen;
-use crate::draw::theme::{self, BOLD, GAIN, INK, NAME, PLAIN, QUIET, TEXT};
 use crate::game::help::{Article, Group, articles};
 use crate::game::lesson::Scene;
 use crate::games::{self, GAMES};
-use crate::line;
 use crate::state::State;
 
 /// Topics that fit.
@@ -193,10 +193,10 @@ mod tests {
     use embedded_graphics::primitives::{PointsIter, Rectangle};
 
     use super::*;
-    use crate::SIDE;
-    use crate::draw::font::Font;
-    use crate::draw::pen::{Drawn, trace};
     use crate::save::settings::Settings;
+    use draw::font::Font;
+    use draw::frame::SIDE;
+    use draw::pen::{Drawn, trace};
 
     /// Asserts that `text`, broken into lines, has at most so many, none longer than so many letters.
     fn assert_fits(what: &str, text: &str, (columns, lines): (usize, usize)) {

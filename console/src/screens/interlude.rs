@@ -1,9 +1,10 @@
 //! The end of a phase: what came in, what left and what is new.
 
+use draw::chrome::{self, Keys};
+use draw::pen::Pen;
+
 use super::{HandOver, Screen, Step};
 use crate::Button;
-use crate::draw::chrome::{self, Keys};
-use crate::draw::pen::Pen;
 use crate::state::State;
 
 pub fn press(state: &State, button: Button) -> Step {

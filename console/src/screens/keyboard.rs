@@ -1,13 +1,13 @@
 //! Letters to type a name or a seed.
 
+use draw::chrome::{self, Keys};
+use draw::pen::Pen;
+use draw::theme::{self, LARGE, NUMBER, PLAIN, QUIET, TEXT};
 use heapless::String;
 use rules_core::Seed;
 
 use super::{Screen, Step};
 use crate::Button;
-use crate::draw::chrome::{self, Keys};
-use crate::draw::pen::Pen;
-use crate::draw::theme::{self, LARGE, NUMBER, PLAIN, QUIET, TEXT};
 use crate::save::settings::{Name, Settings};
 use crate::state::State;
 

@@ -1,14 +1,14 @@
 //! What happened, newest at the bottom.
 
+use draw::chrome::{self, Keys};
+use draw::line;
+use draw::pen::Pen;
+use draw::theme::{self, PLAIN, QUIET};
 use embedded_graphics::pixelcolor::Rgb565;
 
 use super::Step;
 use crate::Button;
-use crate::draw::chrome::{self, Keys};
-use crate::draw::pen::Pen;
-use crate::draw::theme::{self, PLAIN, QUIET};
 use crate::game::log::Entry;
-use crate::line;
 use crate::state::State;
 
 /// Lines that fit.

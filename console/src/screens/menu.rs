@@ -1,13 +1,13 @@
 //! The menu over a game.
 
+use draw::chrome::{self, Keys};
+use draw::line;
+use draw::pen::Pen;
+use draw::theme::{NAME, PLAIN, QUIET, TEXT};
 use saves::Volume;
 
 use super::{Question, Scores, Screen, Step, help, walk};
 use crate::Button;
-use crate::draw::chrome::{self, Keys};
-use crate::draw::pen::Pen;
-use crate::draw::theme::{NAME, PLAIN, QUIET, TEXT};
-use crate::line;
 use crate::state::State;
 
 const ROWS: [(&str, &str); 11] = [

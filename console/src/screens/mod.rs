@@ -29,8 +29,9 @@ pub use service::Service;
 pub use setup::Setup;
 pub use title::first_row;
 
+use draw::pen::Pen;
+
 use crate::Button;
-use crate::draw::pen::Pen;
 use crate::game::session::Input;
 use crate::state::{Change, Notice, State};
 

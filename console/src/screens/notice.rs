@@ -1,13 +1,13 @@
 //! Something the player has to know.
 
+use draw::chrome::{self, Keys, Line};
+use draw::line;
+use draw::pen::Pen;
+use draw::theme::{self, COST, NAME, PLAIN, TEXT};
 use saves::Failure;
 
 use super::Step;
 use crate::Button;
-use crate::draw::chrome::{self, Keys, Line};
-use crate::draw::pen::Pen;
-use crate::draw::theme::{self, COST, NAME, PLAIN, TEXT};
-use crate::line;
 use crate::port::Health;
 use crate::state::{Notice, State};
 

@@ -1,13 +1,13 @@
 //! A journal step by step.
 
+use draw::chrome::{self, KEYS, Keys, STRIP};
+use draw::line;
+use draw::pen::Pen;
+use draw::theme::{self, BOLD, GAIN, TEXT};
 use saves::Volume;
 
 use super::{Scores, Screen, Step};
 use crate::Button;
-use crate::draw::chrome::{self, KEYS, Keys, STRIP};
-use crate::draw::pen::Pen;
-use crate::draw::theme::{self, BOLD, GAIN, TEXT};
-use crate::line;
 use crate::state::{Saved, State};
 
 /// How many actions UP and DOWN go.

@@ -1,15 +1,15 @@
 //! Points by source for everybody; when the game is over, the final scoring step by step, then the standing.
 
+use draw::chrome::{self, Keys};
+use draw::line;
+use draw::pen::{Pen, text_width};
+use draw::sprite;
+use draw::theme::{self, BOLD, COMPLETE, GAIN, LARGE, NUMBER, PLAIN, QUIET, SMALL, TEXT, TINY};
 use rules_core::Player;
 
 use super::{Screen, Step};
 use crate::Button;
-use crate::draw::chrome::{self, Keys};
-use crate::draw::pen::{Pen, text_width};
-use crate::draw::sprite;
-use crate::draw::theme::{self, BOLD, COMPLETE, GAIN, LARGE, NUMBER, PLAIN, QUIET, SMALL, TEXT, TINY};
 use crate::game::session::AnySession;
-use crate::line;
 use crate::state::State;
 
 /// The score sheet.

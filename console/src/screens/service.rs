@@ -1,12 +1,12 @@
 //! Tests of the device: buttons, random source, crash.
 
+use draw::chrome::{self, Keys};
+use draw::line;
+use draw::pen::Pen;
+use draw::theme::{self, BOLD, COST, GAIN, INK, PLAIN, QUIET, TEXT};
 use saves::Region;
 
 use super::Step;
-use crate::draw::chrome::{self, Keys};
-use crate::draw::pen::Pen;
-use crate::draw::theme::{self, BOLD, COST, GAIN, INK, PLAIN, QUIET, TEXT};
-use crate::line;
 use crate::port::{Figures, Health, Request, Sound};
 use crate::state::State;
 use crate::{Button, Buttons};

@@ -3,13 +3,13 @@
 use super::setup::value;
 use super::{Keyboard, Question, Screen, Step, walk};
 use crate::Button;
-use crate::draw::chrome::{self, Keys};
-use crate::draw::pen::Pen;
-use crate::draw::theme::{BOLD, PLAIN, QUIET, TEXT};
-use crate::line;
 use crate::port::Loudness;
 use crate::save::settings::{Animations, Pace, SLEEP_SECONDS};
 use crate::state::State;
+use draw::chrome::{self, Keys};
+use draw::line;
+use draw::pen::Pen;
+use draw::theme::{BOLD, PLAIN, QUIET, TEXT};
 use embedded_graphics::geometry::Point;
 use rules_core::Player;
 
@@ -91,8 +91,8 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
     for i in 0..6 {
         let tint = &state.tints()[i];
         let at = Point::new(22 + 33 * i as i32, 185);
-        pen.hexagon(at, crate::draw::hexagon::SPACE, 0, tint.tile);
-        pen.sprite(at.x + 10, at.y + 11, &crate::draw::sprite::KINDS[i], tint.digit);
+        pen.hexagon(at, draw::hexagon::SPACE, 0, tint.tile);
+        pen.sprite(at.x + 10, at.y + 11, &draw::sprite::KINDS[i], tint.digit);
     }
     let a = if row < VALUES { "change" } else { "open" };
     chrome::keys(pen, Keys([a, "back", "", ""]));

@@ -1,18 +1,18 @@
 //! A new game: who plays, the game's own choices, and the seed.
 
+use draw::chrome::{self, Keys, capital};
+use draw::line;
+use draw::pen::{Pen, text_width};
+use draw::theme::{self, BOLD, GAIN, NAME, PLAIN, QUIET, TEXT};
 use embedded_graphics::geometry::Point;
 use rules_core::{Player, Seed};
 use saves::Slot;
 
 use super::{Keyboard, Screen, Step, walk};
 use crate::Button;
-use crate::draw::chrome::{self, Keys, capital};
-use crate::draw::pen::{Pen, text_width};
-use crate::draw::theme::{self, BOLD, GAIN, NAME, PLAIN, QUIET, TEXT};
 use crate::game::form::Member;
 use crate::game::opening::Sitter;
 use crate::games::{self, AnyForm, GAMES};
-use crate::line;
 use crate::state::{Notice, State};
 
 /// The form as it is filled so far.

@@ -1,12 +1,13 @@
 //! What was played, won and scored: a page for each set-up.
 
+use draw::chrome::{self, Keys, Line};
+use draw::line;
+use draw::pen::{Pen, text_width};
+use draw::theme::{BOLD, GAIN, NAME, NUMBER, PLAIN, QUIET, TEXT};
+
 use super::{Question, Screen, Step, walk};
 use crate::Button;
-use crate::draw::chrome::{self, Keys, Line};
-use crate::draw::pen::{Pen, text_width};
-use crate::draw::theme::{BOLD, GAIN, NAME, NUMBER, PLAIN, QUIET, TEXT};
 use crate::games::{self, Card, GAMES};
-use crate::line;
 use crate::save::statistics::Statistics;
 use crate::state::State;
 
@@ -103,7 +104,7 @@ fn page(players: u8, statistics: &Statistics, card: &Card, pen: &mut Pen<'_>) {
     if solo && card.grades.is_empty() || !solo && statistics.won.is_empty() {
         return;
     }
-    pen.fill(0, 115, 240, 1, crate::draw::theme::LINE);
+    pen.fill(0, 115, 240, 1, draw::theme::LINE);
     pen.text(5, 120, PLAIN, QUIET, title);
     if solo && card.our_grades {
         pen.text(5, 134, PLAIN, QUIET, "(ours)");

@@ -1,16 +1,16 @@
 //! The title: the games, and which of them can go on.
 
+use draw::chrome::{self, Keys};
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite;
+use draw::theme::{self, GAIN, LARGE, NAME, PLAIN, QUIET, TEXT, rgb};
 use embedded_graphics::pixelcolor::Rgb565;
 use saves::{Region, Volume};
 
 use super::{Question, Screen, Setup, Step, walk};
 use crate::Button;
-use crate::draw::chrome::{self, Keys};
-use crate::draw::pen::Pen;
-use crate::draw::sprite;
-use crate::draw::theme::{self, GAIN, LARGE, NAME, PLAIN, QUIET, TEXT, rgb};
 use crate::games::GAMES;
-use crate::line;
 use crate::state::{Saved, State};
 
 /// How many rows of games fit; the rest scrolls.

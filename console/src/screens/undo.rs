@@ -1,12 +1,13 @@
 //! What the last actions were, to take them back or to take them again.
 
+use draw::chrome::{self, Keys, plural};
+use draw::line;
+use draw::pen::Pen;
+use draw::theme::{self, GAIN, PLAIN, QUIET};
+
 use super::{Screen, Step, log};
 use crate::Button;
-use crate::draw::chrome::{self, Keys, plural};
-use crate::draw::pen::Pen;
-use crate::draw::theme::{self, GAIN, PLAIN, QUIET};
 use crate::game::session::Input;
-use crate::line;
 use crate::state::State;
 
 pub fn press(state: &mut State, button: Button) -> Step {

@@ -7,6 +7,9 @@ mod statistics;
 
 use core::ops::Range;
 
+use draw::chrome::Line;
+use draw::line;
+use draw::theme::Tints;
 use heapless::{Deque, Vec};
 use saves::{Blob, Failure, Record, Region, Slot};
 
@@ -16,14 +19,11 @@ use self::statistics::StatisticsPage;
 
 pub use self::notice::Notice;
 
-use crate::draw::chrome::Line;
-use crate::draw::theme::Tints;
 use crate::export::{Export, Status};
 use crate::game::help::{Group, Page};
 use crate::game::opening::Sitter;
 use crate::game::session::{Input, Outcome};
 use crate::games::{self, AnyForm, AnyThinker, Card, CurrentGame, GAMES};
-use crate::line;
 use crate::port::{Boot, Figures, Health, Loudness, Request, Sound};
 use crate::save::settings::Settings;
 use crate::save::statistics::{Finished, Inherited};

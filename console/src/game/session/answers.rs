@@ -2,6 +2,10 @@
 
 use core::fmt::Debug;
 
+use draw::chrome::{self, Line, NO_UNDO, append, noun};
+use draw::line;
+use draw::pen::Pen;
+use draw::theme::Tints;
 use rules_core::{Game, Player, Seed, Standing, choice};
 use saves::{ActionBytes, Blob, Slot};
 
@@ -9,15 +13,11 @@ use super::computers::{Hint, Scene};
 use super::guided::after;
 use super::{AnySession, Input, Outcome, Question, Roles, Session, encode, roles};
 use crate::Button;
-use crate::draw::chrome::{self, Line, NO_UNDO, append, noun};
-use crate::draw::pen::Pen;
-use crate::draw::theme::Tints;
 use crate::game::help::{Article, Group, Page};
 use crate::game::lesson::Step;
 use crate::game::log::Entry;
 use crate::game::motion::{self, Motion};
 use crate::game::table::{Reply, Score, Seat, Table};
-use crate::line;
 use crate::save::settings::{Name, Settings};
 use crate::save::statistics::Category;
 

@@ -2,14 +2,14 @@
 
 use core::fmt::Debug;
 
+use draw::chrome::Line;
+use draw::pen::Pen;
+use draw::theme::Tints;
 use rules_core::{Player, Seed, Standing};
 use saves::{ActionBytes, Blob, Slot};
 
 use super::Question;
 use crate::Button;
-use crate::draw::chrome::Line;
-use crate::draw::pen::Pen;
-use crate::draw::theme::Tints;
 use crate::game::help::{Article, Group, Page};
 use crate::game::lesson::Step;
 use crate::game::log::Entry;

@@ -3,19 +3,19 @@
 //! A game goes on as fast as computers think; what they did follows as a film, at the speed of the settings, as the
 //! person who has the device may see it. Then that person decides, or hands the device over.
 
+use draw::chrome::{self, KEYS, Keys, Line, STRIP};
+use draw::line;
+use draw::pen::Pen;
+use draw::theme::{BOLD, GAIN, PANEL, PLAIN, QUIET};
 use heapless::Vec;
 use players::{Level, public_seed};
 use rules_core::{Game, Player, Seed, Turn};
 
 use super::{AnySession, Outcome, Roles, Session, encode};
 use crate::Button;
-use crate::draw::chrome::{self, KEYS, Keys, Line, STRIP};
-use crate::draw::pen::Pen;
-use crate::draw::theme::{BOLD, GAIN, PANEL, PLAIN, QUIET};
 use crate::game::log::{self, CAPTIONS, Captions};
 use crate::game::opening::Sitter;
 use crate::game::table::Table;
-use crate::line;
 use crate::save::settings::{Pace, Settings};
 
 /// What a computer has to think about.

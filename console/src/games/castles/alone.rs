@@ -1,16 +1,16 @@
 //! The solo game beside its estate: dice and stocks in one row, and the page that tells how far it has come.
 
+use draw::chrome::{self, Line, plural};
+use draw::hexagon::SMALL;
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite;
+use draw::theme::{self, BOLD, COST, GROUND, INK, NUMBER, PANEL, PLAIN, QUIET, TEXT, TINY};
 use embedded_graphics::geometry::Point;
 use rules_core::castles::{Castles, Kind, tables};
 use rules_core::{Game, Player};
 
 use super::{Seat, icons, layout, paint};
-use crate::draw::chrome::{self, Line, plural};
-use crate::draw::hexagon::SMALL;
-use crate::draw::pen::Pen;
-use crate::draw::sprite;
-use crate::draw::theme::{self, BOLD, COST, GROUND, INK, NUMBER, PANEL, PLAIN, QUIET, TEXT, TINY};
-use crate::line;
 
 /// Rounds of the whole game.
 const ROUNDS: u8 = 25;

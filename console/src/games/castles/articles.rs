@@ -1,8 +1,9 @@
 //! Help on what the expansions of 2019 bring: tiles, border posts, trade routes, shields; and a page of the guide each.
 
+use draw::sprite;
+use draw::theme::Swatch;
+
 use super::icons;
-use crate::draw::sprite;
-use crate::draw::theme::Swatch;
 use crate::game::help::{Article, Page, article};
 
 pub static WHITE_CASTLE: Article = article(

@@ -1,13 +1,12 @@
 //! The counter of a solo game against its target: a bar that is always seen, and what an action would move it by.
 
+use draw::chrome;
+use draw::line;
+use draw::pen::{Pen, text_width};
+use draw::sprite;
+use draw::theme::{COMPLETE, GAIN, INK, LINE, NAME, NUMBER};
 use rules_core::Player;
 use rules_core::castles::{Action, Castles, Counter, Effect, Preview};
-
-use crate::draw::chrome;
-use crate::draw::pen::{Pen, text_width};
-use crate::draw::sprite;
-use crate::draw::theme::{COMPLETE, GAIN, INK, LINE, NAME, NUMBER};
-use crate::line;
 
 /// Draws the bar on top of a solo game: who plays, the points and the target. The [track](track) comes below it.
 pub fn bar(pen: &mut Pen<'_>, game: &Castles, player: Player, name: &str) {

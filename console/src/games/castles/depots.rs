@@ -1,5 +1,12 @@
 //! The game board: six depots in their ring, and the black depot in the middle.
 
+use draw::chrome;
+use draw::hexagon::{SMALL, SPACE};
+use draw::line;
+use draw::map;
+use draw::pen::Pen;
+use draw::sprite;
+use draw::theme::{self, BOLD, COST, GROUND, INK, LEGAL, PANEL, PAPER, QUIET, RAISED, TEXT, TINY};
 use embedded_graphics::geometry::Point;
 use rules_core::Game;
 use rules_core::castles::{Action, DepotSpace, Effect, Tile, Types, tables};
@@ -8,13 +15,6 @@ use super::choice::{DEPOT_SPACES, Marks, Target, choices};
 use super::focus::Focus;
 use super::{Board, Seat, icons, paint, shields};
 use crate::Button;
-use crate::draw::chrome;
-use crate::draw::hexagon::{SMALL, SPACE};
-use crate::draw::map;
-use crate::draw::pen::Pen;
-use crate::draw::sprite;
-use crate::draw::theme::{self, BOLD, COST, GROUND, INK, LEGAL, PANEL, PAPER, QUIET, RAISED, TEXT, TINY};
-use crate::line;
 
 /// A block of the board: corner, width and height.
 struct Block {

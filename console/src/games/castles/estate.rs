@@ -1,5 +1,11 @@
 //! The main view: an estate with what lies around it.
 
+use draw::chrome::{self, Line, capital};
+use draw::hexagon::SMALL;
+use draw::line;
+use draw::map;
+use draw::pen::Pen;
+use draw::theme::{self, GROUND, INK, LEGAL, NUMBER, PAPER, QUIET, TEXT, TINY};
 use embedded_graphics::geometry::Point;
 use rules_core::castles::estate::MOST_SPACES;
 use rules_core::castles::posts::POSTS;
@@ -12,12 +18,6 @@ use super::focus::Focus;
 use super::layout::{self, Layout};
 use super::{Board, Seat, alone, depots, icons, list, paint, routes, shields, team, words};
 use crate::Button;
-use crate::draw::chrome::{self, Line, capital};
-use crate::draw::hexagon::SMALL;
-use crate::draw::map;
-use crate::draw::pen::Pen;
-use crate::draw::theme::{self, GROUND, INK, LEGAL, NUMBER, PAPER, QUIET, TEXT, TINY};
-use crate::line;
 
 /// Where stored tiles beyond three lie; the last of the two gives way to a number if there are more.
 const BEYOND: [Point; 2] = [Point::new(2, 112), Point::new(2, 96)];

@@ -1,5 +1,6 @@
 //! What is seen to move: tiles into the store and from there to their spaces, goods on and off a ship.
 
+use draw::pen::Pen;
 use embedded_graphics::geometry::Point;
 use rules_core::Game;
 use rules_core::castles::estate::MOST_SPACES;
@@ -8,7 +9,6 @@ use rules_core::castles::{Event, Storage};
 use super::choice::Target;
 use super::focus::Focus;
 use super::{Board, Seat, depots, estate, layout, paint};
-use crate::draw::pen::Pen;
 use crate::game::motion::Flight;
 
 /// Pieces below this are tiles, by the spot where they lie; from here on goods.

@@ -1,13 +1,13 @@
 //! Help and guide of Castles, in our own words.
 
+use draw::sprite;
+use draw::theme::Swatch;
 use rules_core::castles::{Building, Effect, Face, Kind as Colour, Species, Tile};
 
 use super::articles;
 pub use super::articles::{GUIDE as MORE, ORDER, POSTS, SHIELDS, SOLO, TEAM, WHOLE_COLOUR};
 use super::icons;
 use super::monasteries::MONASTERIES;
-use crate::draw::sprite;
-use crate::draw::theme::Swatch;
 use crate::game::help::{Article, Group, Page, article, each};
 
 /// Returns the article about a kind of space.
@@ -446,7 +446,7 @@ mod tests {
     use super::*;
     use crate::game::help::articles;
     use crate::games::castles::words;
-    use crate::line;
+    use draw::line;
 
     #[test]
     fn every_tile_shield_and_card_has_an_article_of_its_own() {

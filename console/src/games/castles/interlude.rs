@@ -1,16 +1,16 @@
 //! The end of a phase: what mines paid, which tiles left, and what is new.
 
+use draw::chrome;
+use draw::hexagon::SMALL;
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite;
+use draw::theme::{self, BOLD, COST, GAIN, INK, PLAIN, QUIET, TEXT};
 use embedded_graphics::geometry::Point;
 use rules_core::castles::{Cause, Event, Kind, Tile, tables};
 use rules_core::{Game, Player};
 
 use super::{Seat, paint, words};
-use crate::draw::chrome;
-use crate::draw::hexagon::SMALL;
-use crate::draw::pen::Pen;
-use crate::draw::sprite;
-use crate::draw::theme::{self, BOLD, COST, GAIN, INK, PLAIN, QUIET, TEXT};
-use crate::line;
 
 /// What came of the end of a phase.
 #[derive(Clone, Debug, Default)]

@@ -1,6 +1,10 @@
 //! Where spaces and stocks of an estate lie on the screen: a hexagon with its corners, the islands of the solo game, or
 //! one half of a team's estate and the beginning of the other.
 
+use draw::hexagon::{ACROSS, Hexagon, MINI, NARROW, SPACE, across, spot};
+use draw::map;
+use draw::pen::Pen;
+use draw::theme::{INK, mix, rgb};
 use embedded_graphics::geometry::Point;
 use embedded_graphics::pixelcolor::Rgb565;
 use rules_core::Player;
@@ -10,10 +14,7 @@ use rules_core::hex::{SPACES, WideSpaces as Spaces};
 
 use super::{Seat, paint};
 use crate::Button;
-use crate::draw::hexagon::{ACROSS, Hexagon, MINI, NARROW, SPACE, across, spot};
-use crate::draw::map;
-use crate::draw::pen::Pen;
-use crate::draw::theme::{INK, mix, rgb};
+use crate::game::step;
 use crate::save::settings::Settings;
 
 /// How an estate lies on the screen.
@@ -282,10 +283,10 @@ impl Layout {
     /// Returns the next target: left and right go in reading order, up and down to the nearest one.
     pub fn step(&self, from: u8, targets: Spaces, button: Button) -> u8 {
         match &self.shape {
-            Shape::Hexagon => map::step(from, targets, button),
-            Shape::Halves(_) => map::step_by(from, targets, button, &halves),
+            Shape::Hexagon => step::on_hexagon(from, targets, button),
+            Shape::Halves(_) => step::on_spaces(from, targets, button, &halves),
             // Islands don't lie in rows: what is nearly as high counts as one.
-            Shape::Islands(_) => map::step_by(from, targets, button, &|space| {
+            Shape::Islands(_) => step::on_spaces(from, targets, button, &|space| {
                 let at = self.corner(space);
                 (((at.y - 33) / 21) as i8, (at.x / 12) as i8)
             }),

@@ -1,6 +1,13 @@
 //! Lists to pick from: a stored tile, before its space is chosen or because it has no room; a shield of the depots;
 //! what comes next of several things that wait.
 
+use draw::chrome::signed;
+use draw::hexagon::SMALL;
+use draw::line;
+use draw::map;
+use draw::pen::Pen;
+use draw::sprite;
+use draw::theme::{BOLD, COMPLETE, COST, INK, PAPER, PLAIN, QUIET, TEXT, TINY};
 use embedded_graphics::geometry::Point;
 use heapless::Vec;
 use rules_core::Game;
@@ -10,13 +17,6 @@ use rules_core::hex::WideSpaces as Spaces;
 
 use super::sheet::{ROW, row_box, window};
 use super::{Seat, paint, words};
-use crate::draw::chrome::signed;
-use crate::draw::hexagon::SMALL;
-use crate::draw::map;
-use crate::draw::pen::Pen;
-use crate::draw::sprite;
-use crate::draw::theme::{BOLD, COMPLETE, COST, INK, PAPER, PLAIN, QUIET, TEXT, TINY};
-use crate::line;
 
 /// What is picked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

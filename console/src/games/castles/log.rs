@@ -1,12 +1,12 @@
 //! Events as lines of the log: one line for an action, with all that it came to.
 
+use draw::chrome::{Line, plural};
+use draw::line;
 use rules_core::castles::{Building, Castles, Cause, DepotSpace, Edition, Effect, Event, Payment, Stage, Tile};
 use rules_core::{Game, Phrase, Player};
 
 use super::words;
-use crate::draw::chrome::{Line, plural};
 use crate::game::log::{Captions, Entry};
-use crate::line;
 
 /// Tells how a beginners' game begins: their estates and castles are dealt, and the first phase is laid out.
 pub fn opening(game: &Castles, mut tell: impl FnMut(Event)) {
@@ -203,7 +203,7 @@ mod tests {
     use rules_core::castles::{Estates, Face, Setup, Species, Storage};
 
     use super::*;
-    use crate::line;
+    use draw::line;
 
     fn told(edition: Edition, event: Event) -> Line {
         entry(edition, &event, [].iter()).map(|entry| entry.text).unwrap_or_default()

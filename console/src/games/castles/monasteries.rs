@@ -1,8 +1,9 @@
 //! Help on each of the yellow tiles.
 
+use draw::sprite::Sprite;
+use draw::theme::Swatch;
+
 use super::icons;
-use crate::draw::sprite::Sprite;
-use crate::draw::theme::Swatch;
 use crate::game::help::Article;
 
 /// By the number of the yellow tile, from 1.

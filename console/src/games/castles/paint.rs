@@ -1,5 +1,12 @@
 //! Tiles, goods, dice and stocks: what every view of Castles is made of.
 
+use draw::chrome;
+use draw::hexagon::{Hexagon, SMALL, SPACE};
+use draw::line;
+use draw::map;
+use draw::pen::{Pen, text_width};
+use draw::sprite::{self, Sprite};
+use draw::theme::{self, BOLD, COST, GROUND, INK, LARGE, LINE, NUMBER, PAPER, Swatch, TEXT, TINY, Tint, mix};
 use embedded_graphics::geometry::Point;
 use embedded_graphics::pixelcolor::Rgb565;
 use rules_core::castles::monastery::SCORING;
@@ -10,13 +17,6 @@ use rules_core::{Game, Player};
 
 use super::words::PHASES;
 use super::{counter, icons, palette};
-use crate::draw::chrome;
-use crate::draw::hexagon::{Hexagon, SMALL, SPACE};
-use crate::draw::map;
-use crate::draw::pen::{Pen, text_width};
-use crate::draw::sprite::{self, Sprite};
-use crate::draw::theme::{self, BOLD, COST, GROUND, INK, LARGE, LINE, NUMBER, PAPER, Swatch, TEXT, TINY, Tint, mix};
-use crate::line;
 use crate::save::settings::Settings;
 
 /// Returns the swatch of a kind of tile.

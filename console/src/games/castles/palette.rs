@@ -1,8 +1,7 @@
 //! The colours of Castles.
 
+use draw::theme::{QUIET, Tint, Tints, dark, rgb, tint};
 use embedded_graphics::pixelcolor::Rgb565;
-
-use crate::draw::theme::{QUIET, Tint, Tints, dark, rgb, tint};
 
 /// By kind of space.
 pub const TINTS: Tints = [

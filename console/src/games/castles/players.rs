@@ -1,17 +1,17 @@
 //! Everybody side by side, the order of play, the bonus tiles, and the goods to come.
 
+use draw::chrome::{self, Line};
+use draw::hexagon::MINI;
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite;
+use draw::theme::{self, BOLD, COST, GROUND, INK, LARGE, NUMBER, PANEL, PLAIN, QUIET, TEXT, TINY};
 use embedded_graphics::geometry::Point;
 use embedded_graphics::pixelcolor::Rgb565;
 use rules_core::castles::{Built, Expansion, Kind, Stage, tables};
 use rules_core::{Game, Player};
 
 use super::{Seat, alone, icons, paint, shields, team};
-use crate::draw::chrome::{self, Line};
-use crate::draw::hexagon::MINI;
-use crate::draw::pen::Pen;
-use crate::draw::sprite;
-use crate::draw::theme::{self, BOLD, COST, GROUND, INK, LARGE, NUMBER, PANEL, PLAIN, QUIET, TEXT, TINY};
-use crate::line;
 
 pub fn draw(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
     if seat.game.setup().is_solo() {

@@ -9,7 +9,7 @@ use super::list::{self, List};
 use super::sheet::{self, Row};
 use super::{Board, Seat, depots, estate, layout, routes, shields, tribute};
 use crate::Button;
-use crate::draw::map;
+use crate::game::step;
 use crate::game::table::{Reply, Table};
 
 /// The space in the middle of an estate.
@@ -172,7 +172,7 @@ impl Board {
                 self.focus = Focus::Pick(List::Shields, row.unwrap_or(0));
             }
             Button::X => {}
-            _ => self.focus = Focus::Castle(shield, map::step(space, list::castles(seat, shield), button)),
+            _ => self.focus = Focus::Castle(shield, step::on_hexagon(space, list::castles(seat, shield), button)),
         }
         Reply::Stay
     }

@@ -1,14 +1,14 @@
 //! Trade routes: the strip of spaces above a sale, the next space beside the estate, and the routes of all.
 
+use draw::chrome::{self, Line};
+use draw::line;
+use draw::pen::Pen;
+use draw::theme::{GAIN, GROUND, INK, PANEL, QUIET};
 use rules_core::castles::Expansion;
 use rules_core::castles::route::{CARD_SPACES, Route, cards};
 use rules_core::{Game, Player};
 
 use super::{Seat, icons, paint, words};
-use crate::draw::chrome::{self, Line};
-use crate::draw::pen::Pen;
-use crate::draw::theme::{GAIN, GROUND, INK, PANEL, QUIET};
-use crate::line;
 
 /// Height of the strip.
 pub const STRIP_HEIGHT: i32 = 40;

@@ -1,12 +1,12 @@
 //! The score sheet: what counts already, and what would count if the game ended now.
 
+use draw::chrome::{Line, plural};
+use draw::line;
 use rules_core::castles::shield::shield_points;
 use rules_core::castles::{Castles, Expansion, ShieldAt, Source};
 use rules_core::{Game, Player};
 
-use crate::draw::chrome::{Line, plural};
 use crate::game::table::Score;
-use crate::line;
 
 /// What a row of the first page adds up.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,5 +1,11 @@
 //! Sheets over the picture: what the hand can do, and the ways to do one thing.
 
+use draw::chrome::{self, plural, signed};
+use draw::hexagon::{BULLET, SPACE};
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite;
+use draw::theme::{self, BOLD, COMPLETE, COST, GAIN, INK, NAME, PANEL, PAPER, PLAIN, QUIET, RAISED, TEXT, TINY};
 use embedded_graphics::geometry::Point;
 use heapless::Vec;
 use rules_core::Player;
@@ -7,12 +13,6 @@ use rules_core::castles::{Action, Building, Effect, Means, Payment, Tile, tables
 
 use super::choice::{Choices, Marks, means};
 use super::{Seat, icons, paint, palette, routes, team, words};
-use crate::draw::chrome::{self, plural, signed};
-use crate::draw::hexagon::{BULLET, SPACE};
-use crate::draw::pen::Pen;
-use crate::draw::sprite;
-use crate::draw::theme::{self, BOLD, COMPLETE, COST, GAIN, INK, NAME, PANEL, PAPER, PLAIN, QUIET, RAISED, TEXT, TINY};
-use crate::line;
 
 /// Something that a die or an effect can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -313,7 +313,7 @@ fn title(seat: &Seat<'_>, hand: Option<Means>, pen: &mut Pen<'_>, y: i32) {
     match (hand, position.waiting()) {
         (Some(Means::Effect), Some(effect)) => {
             let tint = paint::tint(seat.settings, words::kind(effect));
-            pen.hexagon(Point::new(12, y + 1), crate::draw::hexagon::SMALL, 0, tint.tile);
+            pen.hexagon(Point::new(12, y + 1), draw::hexagon::SMALL, 0, tint.tile);
             pen.sprite(16, y + 4, paint::sign(words::kind(effect)), tint.digit);
             let (name, _) = words::effect(&position.setup, effect);
             let what = match effect {

@@ -1,5 +1,10 @@
 //! The shields of the game: those in the depots, and those on castles.
 
+use draw::chrome::{self, Line};
+use draw::line;
+use draw::map;
+use draw::pen::Pen;
+use draw::theme::{BOLD, COMPLETE, CURSOR, GROUND, INK, PAPER, PLAIN, QUIET, RAISED, TEXT};
 use heapless::Vec;
 use rules_core::Game;
 use rules_core::castles::shield::{SHIELDS, shield_points};
@@ -7,11 +12,6 @@ use rules_core::castles::{Expansion, ShieldAt};
 use rules_core::sort::sort_by_key;
 
 use super::{Seat, paint, words};
-use crate::draw::chrome::{self, Line};
-use crate::draw::map;
-use crate::draw::pen::Pen;
-use crate::draw::theme::{BOLD, COMPLETE, CURSOR, GROUND, INK, PAPER, PLAIN, QUIET, RAISED, TEXT};
-use crate::line;
 
 /// Returns whether there are shields in this game.
 pub fn played(seat: &Seat<'_>) -> bool {

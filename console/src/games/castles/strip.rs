@@ -1,5 +1,10 @@
 //! What the strip says: what A does, costs and brings.
 
+use draw::chrome::{self, Line, capital, plural};
+use draw::line;
+use draw::map;
+use draw::pen::Pen;
+use draw::theme::{self, BOLD, COST, GAIN, INK};
 use rules_core::castles::shield::shield_points;
 use rules_core::castles::{
     Action, Castles, DepotSpace, Effect, Face, Illegal, Means, Origin, Payment, Stage, Storage, Tile,
@@ -11,11 +16,6 @@ use super::focus::Focus;
 use super::list::List;
 use super::sheet::{self, Row};
 use super::{Board, Seat, counter, estate, players, routes, shields, team, tribute, words};
-use crate::draw::chrome::{self, Line, capital, plural};
-use crate::draw::map;
-use crate::draw::pen::Pen;
-use crate::draw::theme::{self, BOLD, COST, GAIN, INK};
-use crate::line;
 
 /// What the strip says.
 #[derive(Clone, Debug, Default)]

@@ -1,15 +1,15 @@
 //! The team game: two players side by side in one column, and what they share.
 
+use draw::chrome;
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite;
+use draw::theme::{self, BOLD, COST, INK, LARGE, QUIET, TEXT, TINY};
 use embedded_graphics::geometry::Point;
 use rules_core::castles::{Castles, Stage, Storage};
 use rules_core::{Game, Player};
 
 use super::{Seat, layout, paint};
-use crate::draw::chrome;
-use crate::draw::pen::Pen;
-use crate::draw::sprite;
-use crate::draw::theme::{self, BOLD, COST, INK, LARGE, QUIET, TEXT, TINY};
-use crate::line;
 
 /// Returns the letter of a player's team.
 pub fn letter(game: &Castles, player: Player) -> &'static str {

@@ -1,16 +1,16 @@
 //! Tribute: what every shield brings and costs, and which one is asked about.
 
+use draw::chrome;
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite;
+use draw::theme::{self, BOLD, COST, GAIN, GROUND, INK, NAME, PLAIN, QUIET, TEXT};
 use rules_core::castles::shield::shield_points;
 use rules_core::castles::{Castles, Effect, Means};
 use rules_core::{Game, Player};
 
 use super::choice::Marks;
 use super::{Seat, icons, paint, sheet, words};
-use crate::draw::chrome;
-use crate::draw::pen::Pen;
-use crate::draw::sprite;
-use crate::draw::theme::{self, BOLD, COST, GAIN, GROUND, INK, NAME, PLAIN, QUIET, TEXT};
-use crate::line;
 
 /// Returns the shield that tribute is asked for.
 pub fn asked(game: &Castles) -> Option<u8> {

@@ -1,12 +1,11 @@
 //! What things are called, and what they do in a line.
 
+use draw::chrome::{Line, plural};
+use draw::line;
 use rules_core::Game;
 use rules_core::castles::monastery::{SCORING, points_per_bonus, points_per_type_sold};
 use rules_core::castles::route::Bonus;
 use rules_core::castles::{Building, Castles, Edition, Effect, Face, Kind, Preview, Setup, Source, Species, Tile};
-
-use crate::draw::chrome::{Line, plural};
-use crate::line;
 
 /// Letters of a line of the strip.
 pub const ROOM: usize = 33;

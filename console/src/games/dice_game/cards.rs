@@ -1,5 +1,7 @@
 //! The cards below the sheet: pairs of dice, bonuses, a sale, done.
 
+use draw::chrome::{Line, plural};
+use draw::line;
 use heapless::Vec;
 use rules_core::dice_game::{Action, Ask, Bonus, Change, DiceGame};
 use rules_core::hex::Spaces;
@@ -7,9 +9,7 @@ use rules_core::sort::sort_by_key;
 use rules_core::{Actions, Game};
 
 use super::{Seat, help, hex_of};
-use crate::draw::chrome::{Line, plural};
 use crate::game::help::Article;
-use crate::line;
 
 /// Something to choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,15 +1,15 @@
 //! The strip of the cards in hand: their faces, what they cost, and numbers to write.
 
+use draw::chrome::STRIP;
+use draw::font::Font;
+use draw::line;
+use draw::pen::Pen;
+use draw::theme::{self, BOLD, INK, LARGE, NUMBER, PANEL, RAISED, SMALL, TEXT};
 use rules_core::Game;
 use rules_core::dice_game::{Action, Bonus};
 
 use super::cards::{Card, Deck, strip};
 use super::{Seat, bonus_sprite, paint};
-use crate::draw::chrome::STRIP;
-use crate::draw::font::Font;
-use crate::draw::pen::Pen;
-use crate::draw::theme::{self, BOLD, INK, LARGE, NUMBER, PANEL, RAISED, SMALL, TEXT};
-use crate::line;
 
 /// Cards that fit beside the words, and their pitch.
 const VISIBLE: usize = 4;

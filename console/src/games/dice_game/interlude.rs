@@ -1,13 +1,13 @@
 //! The end of a phase: what whole areas bring from now on, and where everybody stands.
 
+use draw::chrome;
+use draw::line;
+use draw::pen::Pen;
+use draw::theme::{BOLD, GAIN, NUMBER, PLAIN, QUIET, TEXT};
 use rules_core::dice_game::AREA_POINTS;
 use rules_core::{Game, Player};
 
 use super::{ROMAN, Seat};
-use crate::draw::chrome;
-use crate::draw::pen::Pen;
-use crate::draw::theme::{BOLD, GAIN, NUMBER, PLAIN, QUIET, TEXT};
-use crate::line;
 
 pub fn draw(phase: u8, seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let name = |phase: u8| ROMAN[usize::from(phase) % ROMAN.len()];

@@ -1,10 +1,10 @@
 //! Events as lines of the log.
 
+use draw::line;
 use rules_core::dice_game::{Event, Prize};
 
 use super::{ROMAN, noun, word};
 use crate::game::log::Entry;
-use crate::line;
 
 /// Returns the line for an event; `None` for what the lines around it tell already.
 pub fn entry(event: &Event) -> Option<Entry> {

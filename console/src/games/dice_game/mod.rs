@@ -11,6 +11,13 @@ mod overview;
 mod paint;
 mod palette;
 
+use draw::chrome::{self, Keys, Line, plural};
+use draw::hexagon::MINI;
+use draw::line;
+use draw::map;
+use draw::pen::Pen;
+use draw::sprite::{self, Sprite};
+use draw::theme::{INK, Swatch, Tints};
 use embedded_graphics::geometry::Point;
 use rules_core::dice_game::{Action, Ask, Bonus, Colour, DiceGame, Event, Grade, Setup, Stage};
 use rules_core::hex::Spaces;
@@ -19,18 +26,12 @@ use saves::Slot;
 
 use self::cards::{Card, Deck};
 use crate::Button;
-use crate::draw::chrome::{self, Keys, Line, plural};
-use crate::draw::hexagon::MINI;
-use crate::draw::map;
-use crate::draw::pen::Pen;
-use crate::draw::sprite::{self, Sprite};
-use crate::draw::theme::{INK, Swatch, Tints};
 use crate::game::help::{Article, Group, Page};
 use crate::game::lesson::Lesson;
 use crate::game::log::Entry;
 use crate::game::motion::Flight;
+use crate::game::step;
 use crate::game::table::{self, Promise, Reply, Table};
-use crate::line;
 use crate::port::Sound;
 use crate::save::settings::Settings;
 
@@ -182,7 +183,7 @@ impl Sheet {
             }
             Button::B => self.focus = Focus::Cards,
             Button::X => self.focus = Focus::Overview(seat.player),
-            _ => self.hex = map::step(self.hex, targets, button),
+            _ => self.hex = step::on_hexagon(self.hex, targets, button),
         }
         Reply::Stay
     }

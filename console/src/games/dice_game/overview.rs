@@ -1,15 +1,15 @@
 //! Everybody side by side, and the races for the colours.
 
+use draw::chrome::{self, Line};
+use draw::hexagon::MINI;
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite;
+use draw::theme::{self, GROUND, INK, LARGE, PANEL, PLAIN, QUIET, TEXT, TINY};
 use rules_core::dice_game::{AREA_POINTS, Bonus, Colour, PHASES, Prize};
 use rules_core::{Game, Player};
 
 use super::{ROMAN, Seat, bonus_sprite, kind, paint};
-use crate::draw::chrome::{self, Line};
-use crate::draw::hexagon::MINI;
-use crate::draw::pen::Pen;
-use crate::draw::sprite;
-use crate::draw::theme::{self, GROUND, INK, LARGE, PANEL, PLAIN, QUIET, TEXT, TINY};
-use crate::line;
 
 pub fn draw(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
     pen.fill(0, 0, 240, 195, GROUND);

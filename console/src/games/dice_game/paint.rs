@@ -1,5 +1,12 @@
 //! The sheet and what lies around it.
 
+use draw::chrome;
+use draw::hexagon::{Hexagon, MINI, SPACE};
+use draw::line;
+use draw::map;
+use draw::pen::{Pen, text_width};
+use draw::sprite;
+use draw::theme::{self, BOLD, GROUND, INK, LARGE, LEGAL, NUMBER, PAPER, TEXT, TINY, Tint, mix};
 use embedded_graphics::geometry::Point;
 use embedded_graphics::pixelcolor::Rgb565;
 use rules_core::dice_game::{Action, Bonus, Colour, DiceGame, Roll};
@@ -8,13 +15,6 @@ use rules_core::{Game, Player};
 
 use super::cards::{self, Card};
 use super::{Focus, ROMAN, Seat, Sheet, bonus_sprite, hex_of, icons, kind, palette};
-use crate::draw::chrome;
-use crate::draw::hexagon::{Hexagon, MINI, SPACE};
-use crate::draw::map;
-use crate::draw::pen::{Pen, text_width};
-use crate::draw::sprite;
-use crate::draw::theme::{self, BOLD, GROUND, INK, LARGE, LEGAL, NUMBER, PAPER, TEXT, TINY, Tint, mix};
-use crate::line;
 use crate::save::settings::Settings;
 
 /// Returns the tint of a colour.

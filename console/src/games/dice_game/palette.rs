@@ -1,6 +1,6 @@
 //! The colours of the Dice Game.
 
-use crate::draw::theme::{Tints, dark, tint};
+use draw::theme::{Tints, dark, tint};
 
 /// By kind of space.
 pub const TINTS: Tints = [

@@ -8,7 +8,7 @@ use super::Seat;
 use super::cards::Card;
 use super::colony::{Cell, LEFT};
 use crate::Button;
-use crate::draw::step::nearest;
+use crate::game::step::nearest;
 
 /// Where the panel between the colonies begins, and how high it is.
 pub const PANEL: i32 = 90;

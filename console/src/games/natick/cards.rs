@@ -1,13 +1,13 @@
 //! What can be built and traded, as a row of cards; and the dials of a trade.
 
+use draw::chrome::{Line, capital, plural};
+use draw::line;
 use rules_core::Actions;
 use rules_core::natick::{Action, Build, Natick, Offer, Source, tables};
 use rules_core::{Phrase, Player};
 
 use super::{Seat, help, words};
-use crate::draw::chrome::{Line, capital, plural};
 use crate::game::help::Article;
-use crate::line;
 
 /// Something to do in the last part of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

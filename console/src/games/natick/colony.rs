@@ -1,16 +1,16 @@
 //! A colony on the screen: a row of tiles that scrolls, with regions and units above and below.
 
+use draw::chrome;
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite;
+use draw::theme::{self, COMPLETE, GROUND, INK, LARGE, LEGAL, LINE, NUMBER, PAPER, QUIET, TEXT, TINY, mix, rgb};
 use embedded_graphics::geometry::Point;
 use rules_core::natick::tables::{END, REGION_HOLDS};
 use rules_core::natick::{Field, HOME, Natick, Region, Row, Side, Space};
 use rules_core::{Game, Player};
 
 use super::{Seat, icons, words};
-use crate::draw::chrome;
-use crate::draw::pen::Pen;
-use crate::draw::sprite;
-use crate::draw::theme::{self, COMPLETE, GROUND, INK, LARGE, LEGAL, LINE, NUMBER, PAPER, QUIET, TEXT, TINY, mix, rgb};
-use crate::line;
 use crate::save::settings::Settings;
 
 /// Where tiles begin, how wide and high they are, and how many columns fit; one less where arrows tell of others.

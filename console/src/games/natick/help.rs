@@ -1,10 +1,10 @@
 //! Help and guide of Natick, in our own words.
 
+use draw::sprite;
+use draw::theme::Swatch;
 use rules_core::natick::{DieEvent, Suit};
 
 use super::icons;
-use crate::draw::sprite;
-use crate::draw::theme::Swatch;
 use crate::game::help::{Article, Group, Page, article, each};
 
 /// Returns the article about a suit's regions.

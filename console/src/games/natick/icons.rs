@@ -1,6 +1,6 @@
 //! The icons of Natick, read at compile time from `icons.txt`.
 
-use crate::draw::sprite::sprites;
+use draw::sprites;
 
 const ART: &[u8] = include_bytes!("icons.txt");
 

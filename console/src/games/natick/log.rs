@@ -1,12 +1,12 @@
 //! Events as lines of the log.
 
+use draw::chrome::{Line, plural};
+use draw::line;
 use rules_core::natick::{Build, Cause, DiceSet, DieEvent, Event, Origin, Region, Suit};
 use rules_core::{Phrase, Player};
 
 use super::strip::resource;
-use crate::draw::chrome::{Line, plural};
 use crate::game::log::Entry;
-use crate::line;
 
 /// Returns whether the log keeps an event: prices and coins of a trade are told with what they are for.
 pub fn keeps(event: &Event) -> bool {

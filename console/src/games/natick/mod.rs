@@ -12,6 +12,11 @@ mod panel;
 mod strip;
 mod words;
 
+use draw::chrome::{self, Keys, Line};
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite::Sprite;
+use draw::theme::{INK, LINE, NAME, PAPER, PLAIN, QUIET, Swatch, Tints};
 use embedded_graphics::geometry::Point;
 use rules_core::natick::{
     Action, Build, DiceSet, DieEvent, Event, FIRST_SPACES, Natick, Region, Setup, Step, Suit, opponent, tables,
@@ -23,17 +28,12 @@ use self::aim::Spot;
 use self::cards::Card;
 use self::colony::{Cell, Content, Window};
 use crate::Button;
-use crate::draw::chrome::{self, Keys, Line};
-use crate::draw::pen::Pen;
-use crate::draw::sprite::Sprite;
-use crate::draw::step;
-use crate::draw::theme::{INK, LINE, NAME, PAPER, PLAIN, QUIET, Swatch, Tints};
 use crate::game::help::{Article, Group, Page};
 use crate::game::lesson::Lesson;
 use crate::game::log::Entry;
 use crate::game::motion::Flight;
+use crate::game::step;
 use crate::game::table::{self, Promise, Reply, Table};
-use crate::line;
 use crate::port::Sound;
 use crate::save::settings::Settings;
 

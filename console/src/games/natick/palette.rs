@@ -1,6 +1,6 @@
 //! The colours of Natick.
 
-use crate::draw::theme::{Tints, dark, tint};
+use draw::theme::{Tints, dark, tint};
 
 /// Crowns, moons, arms, units, dice, suns.
 pub const TINTS: Tints = [

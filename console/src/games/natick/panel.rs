@@ -1,5 +1,12 @@
 //! The panel between the colonies: dice, cards, dials, tiles to choose, and buttons.
 
+use draw::chrome::{self, capital, plural};
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite;
+use draw::theme::{
+    self, BOLD, COMPLETE, GROUND, INK, LARGE, LEGAL, LINE, NUMBER, PAPER, PLAIN, QUIET, RAISED, TEXT, TINY, mix, rgb,
+};
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use rules_core::natick::{Action, Build, DiceSet, Natick, Region, Step, Suit, Tray, opponent, tables};
@@ -8,13 +15,6 @@ use rules_core::{Game, Phrase, Player};
 use super::aim::{self, PANEL, PANEL_HIGH, Spot};
 use super::cards::{self, Card};
 use super::{Focus, Seat, colony, icons, words};
-use crate::draw::chrome::{self, capital, plural};
-use crate::draw::pen::Pen;
-use crate::draw::sprite;
-use crate::draw::theme::{
-    self, BOLD, COMPLETE, GROUND, INK, LARGE, LEGAL, LINE, NUMBER, PAPER, PLAIN, QUIET, RAISED, TEXT, TINY, mix, rgb,
-};
-use crate::line;
 use crate::save::settings::Settings;
 
 /// Wood of the trays.

@@ -1,5 +1,7 @@
 //! The two lines above the keys: what is pointed at, and what A would bring.
 
+use draw::chrome::{Line, capital, plural};
+use draw::line;
 use rules_core::natick::{
     Action, Build, DiceSet, DieEvent, Effect, Natick, Region, Step, Suit, Tray, opponent, tables,
 };
@@ -8,8 +10,6 @@ use rules_core::{Game, Phrase, Player};
 use super::cards::Card;
 use super::colony::{Cell, Content, content};
 use super::{Board, Focus, Seat, words};
-use crate::draw::chrome::{Line, capital, plural};
-use crate::line;
 
 /// Returns what the cursor is on.
 pub fn lines(board: &Board, seat: &Seat<'_>) -> [Line; 2] {

@@ -1,15 +1,15 @@
 //! Suits, coins and prices in a line of text.
 
+use draw::chrome::{self, KEYS, Line, STRIP};
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite::Sprite;
+use draw::theme::{BOLD, GAIN, PANEL, Swatch, TEXT, Tint};
 use embedded_graphics::pixelcolor::Rgb565;
 use rules_core::Player;
 use rules_core::natick::{Effect, Idle, Suit};
 
 use super::{icons, palette};
-use crate::draw::chrome::{self, KEYS, Line, STRIP};
-use crate::draw::pen::Pen;
-use crate::draw::sprite::Sprite;
-use crate::draw::theme::{BOLD, GAIN, PANEL, Swatch, TEXT, Tint};
-use crate::line;
 use crate::save::settings::Settings;
 
 /// The letters that stand for signs in a line: the suits in the order of [`Suit`], then the shapes of the two seats.

@@ -1,5 +1,9 @@
 //! A player's own board: market, places, goods, and the button that ends a part.
 
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite;
+use draw::theme::{BOLD, GROUND, INK, LEGAL, LINE, PANEL, PAPER, QUIET, SEATS, SMALL, TEXT, mix};
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use rules_core::Player;
@@ -7,10 +11,6 @@ use rules_core::orleans::{self, Crowd, Good, Job, Need, Place, Position, Space, 
 
 use super::paint::{self, area};
 use super::{icons, palette};
-use crate::draw::pen::Pen;
-use crate::draw::sprite;
-use crate::draw::theme::{BOLD, GROUND, INK, LEGAL, LINE, PANEL, PAPER, QUIET, SEATS, SMALL, TEXT, mix};
-use crate::line;
 
 /// Places of the board as they lie, row by row; place tiles come after them.
 const ORDER: [Place; 10] = [

@@ -1,5 +1,10 @@
 //! The city of Invasion: what all have to reach, the achievements, and everybody's own objective.
 
+use draw::chrome::{self, Line};
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite::Sprite;
+use draw::theme::{BOLD, COMPLETE, GAIN, GROUND, NUMBER, PANEL, PLAIN, QUIET, SMALL, TEXT};
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use rules_core::orleans::tables::design::{ACHIEVEMENTS, ASSEMBLY_HALL};
@@ -10,12 +15,7 @@ use super::paint::{self, area, letter};
 use super::words::{Words, say, warn};
 use super::{Seat, icons, palette, toll};
 use crate::Button;
-use crate::draw::chrome::{self, Line};
-use crate::draw::pen::Pen;
-use crate::draw::sprite::Sprite;
-use crate::draw::step::nearest;
-use crate::draw::theme::{BOLD, COMPLETE, GAIN, GROUND, NUMBER, PANEL, PLAIN, QUIET, SMALL, TEXT};
-use crate::line;
+use crate::game::step::nearest;
 
 /// Common goals, and achievements.
 const COMMON: u8 = 5;

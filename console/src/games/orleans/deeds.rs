@@ -1,5 +1,8 @@
 //! Beneficial deeds: whom they want, what they pay, and where a follower goes.
 
+use draw::line;
+use draw::pen::Pen;
+use draw::theme::{BOLD, COMPLETE, GROUND, LEGAL, PANEL, QUIET, TEXT};
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use rules_core::orleans::{Action, Destination, Kind, Position, citizen};
@@ -7,10 +10,7 @@ use rules_core::orleans::{Action, Destination, Kind, Position, citizen};
 use super::paint::{self, area};
 use super::{Seat, icons, palette};
 use crate::Button;
-use crate::draw::pen::Pen;
-use crate::draw::step::nearest;
-use crate::draw::theme::{BOLD, COMPLETE, GROUND, LEGAL, PANEL, QUIET, TEXT};
-use crate::line;
+use crate::game::step::nearest;
 
 /// The button that ends the sending.
 pub const BUTTON: Rectangle = area(162, 174, 74, 20);

@@ -2,11 +2,11 @@
 
 use core::mem::discriminant;
 
+use draw::sprite::Sprite;
+use draw::theme::Swatch;
 use rules_core::orleans::Hourglass;
 
 use super::icons;
-use crate::draw::sprite::Sprite;
-use crate::draw::theme::Swatch;
 use crate::game::help::{Article, article};
 
 /// Returns the article about an event, whatever its number.

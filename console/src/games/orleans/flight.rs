@@ -1,11 +1,11 @@
 //! What is seen to move on the own board: followers to their spaces and into the bag, goods and coins that come.
 
+use draw::pen::Pen;
+use draw::theme::{INK, PANEL};
 use embedded_graphics::geometry::Point;
 use rules_core::orleans::{Event, Follower, Good};
 
 use super::{Scene, Seat, board, icons, own, paint, palette, scene};
-use crate::draw::pen::Pen;
-use crate::draw::theme::{INK, PANEL};
 use crate::game::motion::Flight;
 
 /// Pieces below this are followers, then goods; the last one is a coin.

@@ -7,7 +7,7 @@ use rules_core::{Game, Player};
 use super::target::{self, Target};
 use super::{Board, Seat, board, deeds, gain, goals, map, own, tiles};
 use crate::Button;
-use crate::draw::step::nearest;
+use crate::game::step::nearest;
 use crate::game::table::{Reply, Table};
 
 /// Where the cursor is.

@@ -1,12 +1,12 @@
 //! What an action brings: told before it is taken.
 
+use draw::chrome::Line;
+use draw::line;
 use rules_core::Game;
 use rules_core::orleans::{Action, Good, Kind, Place, Preview};
 
 use super::Seat;
 use super::paint::letter;
-use crate::draw::chrome::Line;
-use crate::line;
 
 /// Returns what an action brings to the player who takes it; nothing is told of one that draws, or hands over.
 pub fn of(seat: &Seat<'_>, action: Action) -> Preview {

@@ -1,10 +1,10 @@
 //! Help on the scenarios: their goals, the characters of Invasion, the structures of Prosperity.
 
+use draw::sprite;
+use draw::theme::Swatch;
 use rules_core::orleans::Scenario;
 
 use super::icons;
-use crate::draw::sprite;
-use crate::draw::theme::Swatch;
 use crate::game::help::{Article, article, each};
 
 /// Returns the article about a goal of a scenario, by its place on the page.

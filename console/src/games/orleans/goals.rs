@@ -1,17 +1,17 @@
 //! What a scenario asks for, and how far everybody has come.
 
+use draw::chrome::{self, Line, plural};
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite::Sprite;
+use draw::theme::{BOLD, COMPLETE, GAIN, GROUND, INK, LEGAL, LINE, NUMBER, PANEL, PLAIN, QUIET, SMALL, TEXT};
 use rules_core::orleans::{Action, DIGNITARY_TOWNS, Goal, Good, Illegal, Orleans, Position, Scenario, citizen, tables};
 use rules_core::{Game, Phrase, Player};
 
 use super::words::{Words, say, warn};
 use super::{Seat, city, help, icons, map, paint, structures, toll};
 use crate::Button;
-use crate::draw::chrome::{self, Line, plural};
-use crate::draw::pen::Pen;
-use crate::draw::sprite::Sprite;
-use crate::draw::theme::{BOLD, COMPLETE, GAIN, GROUND, INK, LEGAL, LINE, NUMBER, PANEL, PLAIN, QUIET, SMALL, TEXT};
 use crate::game::help::Article;
-use crate::line;
 
 /// Returns whether the scenario has a page of goals.
 pub fn has_page(table: &Position) -> bool {

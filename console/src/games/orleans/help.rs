@@ -1,10 +1,10 @@
 //! Help of Orléans, in our own words.
 
+use draw::sprite;
+use draw::theme::Swatch;
 use rules_core::orleans::{Character, Hourglass, Kind, Place, Scenario};
 
 use super::{event_help, goal_help, icons, paint};
-use crate::draw::sprite;
-use crate::draw::theme::Swatch;
 use crate::game::help::{Article, Group, article, each};
 
 pub use super::goal_help::OBJECTIVES;

@@ -1,6 +1,7 @@
 //! The icons of Orléans, read at compile time from `icons.txt`.
 
-use crate::draw::sprite::{Sprite, sprites};
+use draw::sprite::Sprite;
+use draw::sprites;
 
 const ART: &[u8] = include_bytes!("icons.txt");
 

@@ -1,16 +1,16 @@
 //! The end of a round where no hand-over tells of it, alone or with computers: what the event did, and which one comes
 //! next.
 
+use draw::chrome;
+use draw::line;
+use draw::pen::Pen;
+use draw::theme::{BOLD, GAIN, GROUND, LINE, PLAIN, QUIET};
 use heapless::Vec;
 use rules_core::orleans::{Cause, Event, Position};
 use rules_core::{Game, Player};
 
 use super::{Seat, log, players};
-use crate::draw::chrome;
-use crate::draw::pen::Pen;
-use crate::draw::theme::{BOLD, GAIN, GROUND, LINE, PLAIN, QUIET};
 use crate::game::log::{Entry, gather};
-use crate::line;
 
 /// Lines that fit.
 const LINES: usize = 5;

@@ -1,12 +1,12 @@
 //! Events as lines of the log.
 
+use draw::chrome::{Line, gained, plural};
+use draw::line;
 use rules_core::Player;
 use rules_core::orleans::{Cause, Destination, Event, Good, Hourglass, Item, Position};
 
 use super::{deeds, map, structures};
-use crate::draw::chrome::{Line, gained, plural};
 use crate::game::log::{Captions, Entry};
-use crate::line;
 
 /// Returns whether the log keeps an event: who is put where is seen on the board, and draws are told by their number.
 pub fn keeps(event: &Event) -> bool {

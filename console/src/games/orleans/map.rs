@@ -1,5 +1,8 @@
 //! The map: 23 towns, their ways with goods, stations and merchants.
 
+use draw::chrome;
+use draw::pen::{Pen, text_width};
+use draw::theme::{GROUND, INK, LEGAL, PAPER, TEXT, TINY};
 use embedded_graphics::geometry::Point;
 use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::primitives::Rectangle;
@@ -10,9 +13,6 @@ use rules_core::{Game, Player};
 use super::paint::{self, area};
 use super::{Seat, icons, palette};
 use crate::Button;
-use crate::draw::chrome;
-use crate::draw::pen::{Pen, text_width};
-use crate::draw::theme::{GROUND, INK, LEGAL, PAPER, TEXT, TINY};
 
 /// The middle of each town.
 const TOWNS: [(i32, i32); 23] = [

@@ -29,6 +29,11 @@ mod toll;
 mod tracks;
 mod words;
 
+use draw::chrome::{self, Keys, Line};
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite::Sprite;
+use draw::theme::{BOLD, INK, LEGAL, LINE, PLAIN, Swatch, Tints};
 use embedded_graphics::geometry::Point;
 use rules_core::orleans::{Action, Event, Good, Job, Kind, Orleans, Place, Position, Setup};
 use rules_core::{Game, Player};
@@ -37,16 +42,11 @@ use saves::Slot;
 use self::focus::{Focus, Scene, best, scene};
 use self::target::Target;
 use crate::Button;
-use crate::draw::chrome::{self, Keys, Line};
-use crate::draw::pen::Pen;
-use crate::draw::sprite::Sprite;
-use crate::draw::theme::{BOLD, INK, LEGAL, LINE, PLAIN, Swatch, Tints};
 use crate::game::help::{Article, Group, Page};
 use crate::game::lesson::Lesson;
 use crate::game::log::{Captions, Entry};
 use crate::game::motion::Flight;
 use crate::game::table::{self, Promise, Reply, Score, Table};
-use crate::line;
 use crate::port::Sound;
 use crate::save::settings::Settings;
 

@@ -1,5 +1,14 @@
 //! The pieces of Orléans: followers, spaces, goods, places, and signs in a line of text.
 
+use draw::chrome::{self, KEYS, Line, STRIP};
+use draw::font::Font;
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite::{self, Sprite};
+use draw::theme::{
+    BOLD, COMPLETE, COST, GAIN, GROUND, INK, LEGAL, NUMBER, PANEL, PAPER, QUIET, RAISED, SILVER, SMALL, TEXT, TINY,
+    Tint, mix,
+};
 use embedded_graphics::geometry::{Point, Size};
 use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::primitives::Rectangle;
@@ -8,15 +17,6 @@ use rules_core::orleans::{Follower, Good, Hourglass, Kind, Need, Place, Space};
 
 use super::words::Tone;
 use super::{icons, palette};
-use crate::draw::chrome::{self, KEYS, Line, STRIP};
-use crate::draw::font::Font;
-use crate::draw::pen::Pen;
-use crate::draw::sprite::{self, Sprite};
-use crate::draw::theme::{
-    BOLD, COMPLETE, COST, GAIN, GROUND, INK, LEGAL, NUMBER, PANEL, PAPER, QUIET, RAISED, SILVER, SMALL, TEXT, TINY,
-    Tint, mix,
-};
-use crate::line;
 
 /// The side of a space, and of a follower.
 pub const SIDE: u32 = 15;

@@ -1,8 +1,7 @@
 //! The colours of Orléans. One palette serves all eyes: the kinds differ in lightness first, and each has its sign.
 
+use draw::theme::{Tint, Tints, dark, rgb, tint};
 use embedded_graphics::pixelcolor::Rgb565;
-
-use crate::draw::theme::{Tint, Tints, dark, rgb, tint};
 
 /// Followers by kind.
 pub const KINDS: [Tint; 7] = [

@@ -1,16 +1,16 @@
 //! Everybody side by side, and what the event of the round will do to each.
 
+use draw::chrome::{self, Line, plural};
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite;
+use draw::theme::{BOLD, COST, GROUND, INK, LARGE, LINE, NAME, NUMBER, PANEL, PLAIN, QUIET, TEXT, TINY};
 use rules_core::orleans::tables::{self, design::DEMOLITION_COINS};
 use rules_core::orleans::{Hourglass, Kind, Lack, Orleans, Position};
 use rules_core::{Game, Player};
 
 use super::paint::letter;
 use super::{Seat, icons, paint, palette, toll};
-use crate::draw::chrome::{self, Line, plural};
-use crate::draw::pen::Pen;
-use crate::draw::sprite;
-use crate::draw::theme::{BOLD, COST, GROUND, INK, LARGE, LINE, NAME, NUMBER, PANEL, PLAIN, QUIET, TEXT, TINY};
-use crate::line;
 
 /// Draws everybody's column.
 pub fn draw(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {

@@ -1,12 +1,12 @@
 //! The score sheet: everything counts at the end.
 
+use draw::chrome::Line;
+use draw::line;
 use rules_core::orleans::{Orleans, Place, Scenario, Source};
 use rules_core::{Game, Phrase, Player};
 
 use super::{city, goals, toll};
-use crate::draw::chrome::Line;
 use crate::game::table::Score;
-use crate::line;
 
 /// Returns a row of the sheet: sources on the first page, on the second what development is made of.
 pub fn row(game: &Orleans, page: u8, row: usize, player: Player) -> Option<Score> {

@@ -1,5 +1,10 @@
 //! Choices as a list, and the dial for a draw.
 
+use draw::chrome::{self, Line, plural};
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite::{self, Sprite};
+use draw::theme::{BOLD, GAIN, LARGE, NAME, PANEL, PLAIN, QUIET, TEXT};
 use rules_core::Game;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::{
@@ -11,11 +16,6 @@ use super::paint::{self, letter};
 use super::target;
 use super::{Seat, board, gain, icons, palette};
 use super::{deeds, map, structures};
-use crate::draw::chrome::{self, Line, plural};
-use crate::draw::pen::Pen;
-use crate::draw::sprite::{self, Sprite};
-use crate::draw::theme::{BOLD, GAIN, LARGE, NAME, PANEL, PLAIN, QUIET, TEXT};
-use crate::line;
 
 /// Rows that fit.
 const VISIBLE: usize = 6;

@@ -1,5 +1,8 @@
 //! What the strip says about what is pointed at.
 
+use draw::chrome::{Line, plural};
+use draw::line;
+use draw::theme::COST;
 use rules_core::Phrase;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::{
@@ -13,9 +16,6 @@ use super::paint::letter;
 use super::target::{self, Target};
 use super::words::{Tone, Words, say, warn};
 use super::{Seat, board, deeds, gain, goals, map, sheet, structures, toll};
-use crate::draw::chrome::{Line, plural};
-use crate::draw::theme::COST;
-use crate::line;
 
 /// Returns the word for the step in the bar.
 pub const fn step(job: Option<Job>) -> &'static str {

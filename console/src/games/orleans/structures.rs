@@ -1,5 +1,9 @@
 //! The structures of Prosperity: the card in hand, and what is built.
 
+use draw::chrome::{self, Line};
+use draw::line;
+use draw::pen::Pen;
+use draw::theme::{BOLD, COMPLETE, LINE, NUMBER, PANEL, PLAIN, QUIET, TEXT};
 use rules_core::orleans::tables::design::STRUCTURES;
 use rules_core::orleans::{Card, Good, Kind, Position, Site, Structure};
 use rules_core::{Game, Player};
@@ -8,11 +12,7 @@ use super::paint::{self, letter};
 use super::words::{Words, say, warn};
 use super::{Seat, help, map};
 use crate::Button;
-use crate::draw::chrome::{self, Line};
-use crate::draw::pen::Pen;
-use crate::draw::theme::{BOLD, COMPLETE, LINE, NUMBER, PANEL, PLAIN, QUIET, TEXT};
 use crate::game::help::Article;
-use crate::line;
 
 /// Rows that fit below the events.
 const VISIBLE: usize = 4;

@@ -6,7 +6,7 @@ use rules_core::orleans::{Action, Follower, Job, Kind, Need, Place, Space, Spot}
 
 use super::{Seat, board};
 use crate::Button;
-use crate::draw::step::nearest;
+use crate::game::step::nearest;
 
 /// Something on the own board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -201,9 +201,9 @@ mod tests {
     use rules_core::{Actions, Game, Seed, Turn, choice, playout};
 
     use super::*;
-    use crate::draw::sprite;
     use crate::games::orleans::sheet;
     use crate::save::settings::{Name, Settings};
+    use draw::sprite;
 
     /// Plays games of all set-ups, and hands on every decision.
     fn each_decision(mut look: impl FnMut(&Seat<'_>)) {

@@ -1,5 +1,8 @@
 //! Choosing a place tile: category I over II; taken ones show who has them.
 
+use draw::chrome;
+use draw::pen::Pen;
+use draw::theme::{BOLD, GROUND, PANEL, QUIET, RAISED, TEXT, mix};
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use rules_core::orleans::{Action, Category, Need, Place, Position};
@@ -7,9 +10,6 @@ use rules_core::{Game, Player};
 
 use super::paint::{self, area};
 use super::{Seat, icons, palette};
-use crate::draw::chrome;
-use crate::draw::pen::Pen;
-use crate::draw::theme::{BOLD, GROUND, PANEL, QUIET, RAISED, TEXT, mix};
 
 /// Returns the tiles of the game, I before II.
 fn all(table: &Position) -> impl Iterator<Item = Place> + Clone + use<> {

@@ -1,13 +1,12 @@
 //! What the event of the round will do, and what loses the game, in words and colours.
 
+use draw::chrome::{Line, plural};
+use draw::line;
+use draw::theme::{COST, GAIN, TEXT};
 use embedded_graphics::pixelcolor::Rgb565;
 use rules_core::orleans::tables::{self, design::DEMOLITION_COINS};
 use rules_core::orleans::{Due, Forecast, Good, Hourglass, Job, Lack, Orleans, Position};
 use rules_core::{Game, Player};
-
-use crate::draw::chrome::{Line, plural};
-use crate::draw::theme::{COST, GAIN, TEXT};
-use crate::line;
 
 /// Returns what is lacking as a number, for an alarm.
 pub fn alarm(lack: Lack) -> Line {

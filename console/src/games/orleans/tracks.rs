@@ -1,14 +1,14 @@
 //! The tracks of the followers, and the development track.
 
+use draw::chrome;
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite;
+use draw::theme::{BOLD, GAIN, GROUND, INK, NAME, NUMBER, PANEL, QUIET, RAISED, TEXT, TINY, mix};
 use rules_core::orleans::{Kind, Position, citizen, tables};
 use rules_core::{Game, Player};
 
 use super::{Seat, icons, paint, palette};
-use crate::draw::chrome;
-use crate::draw::pen::Pen;
-use crate::draw::sprite;
-use crate::draw::theme::{BOLD, GAIN, GROUND, INK, NAME, NUMBER, PANEL, QUIET, RAISED, TEXT, TINY, mix};
-use crate::line;
 
 /// Draws a small mark of a seat, 7x7, where several share a step.
 fn marker(pen: &mut Pen<'_>, x: i32, y: i32, player: Player) {

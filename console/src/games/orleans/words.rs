@@ -1,6 +1,6 @@
 //! The two lines that the strip shows.
 
-use crate::draw::chrome::Line;
+use draw::chrome::Line;
 
 /// What the second line tells.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

@@ -6,10 +6,11 @@ use embedded_graphics::primitives::Rectangle;
 
 use heapless::Vec;
 
-use crate::draw::font::{Font, Stroke};
-use crate::draw::hexagon::{Hexagon, Side};
-use crate::draw::sprite::Sprite;
-use crate::draw::theme::{self, PAPER};
+use crate::font::{Font, Stroke};
+use crate::frame::SIDE;
+use crate::hexagon::{Hexagon, Side};
+use crate::sprite::Sprite;
+use crate::theme::{self, PAPER};
 
 /// A pen on a target of any kind: all that screens draw comes down to filled rectangles.
 pub struct Pen<'a> {
@@ -162,7 +163,7 @@ impl Pen<'_> {
 
     /// Fills everything.
     pub fn clear(&mut self, colour: Rgb565) {
-        self.fill(0, 0, crate::SIDE as u32, crate::SIDE as u32, colour);
+        self.fill(0, 0, SIDE as u32, SIDE as u32, colour);
     }
 
     /// Draws the outline of a rectangle, `thick` pixels inwards.

@@ -1,6 +1,6 @@
 //! Pixel art in two planes, read at compile time from text: `#` ink, `o` the second plane, `.` nothing.
 
-use crate::draw::font::Stroke;
+use crate::font::Stroke;
 
 /// The icons that several games share.
 const ART: &[u8] = include_bytes!("icons.txt");
@@ -118,11 +118,12 @@ const fn heading(art: &[u8], name: &[u8]) -> usize {
 }
 
 /// Names sprites of a text of icons.
+#[macro_export]
 macro_rules! sprites {
     ($art:ident; $($(#[$doc:meta])* $name:ident = $path:literal;)*) => {
-        $($(#[$doc])* pub const $name: $crate::draw::sprite::Sprite = {
-            use $crate::draw::font::Stroke;
-            use $crate::draw::sprite::{Art, Sprite};
+        $($(#[$doc])* pub const $name: $crate::sprite::Sprite = {
+            use $crate::font::Stroke;
+            use $crate::sprite::{Art, Sprite};
             const PICTURE: Art = Art::named($art, $path);
             const INK: [Stroke; PICTURE.ink.count()] = PICTURE.ink.strokes();
             const PAPER: [Stroke; PICTURE.paper.count()] = PICTURE.paper.strokes();
@@ -130,8 +131,6 @@ macro_rules! sprites {
         };)*
     };
 }
-
-pub(crate) use sprites;
 
 sprites! {
     ART;

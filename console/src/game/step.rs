@@ -1,6 +1,8 @@
 //! How a cursor goes from one thing on the screen to the next.
 
+use draw::hexagon::spot;
 use embedded_graphics::geometry::Point;
+use rules_core::hex::WideSpaces;
 
 use crate::Button;
 
@@ -27,4 +29,25 @@ pub fn nearest<T: Copy>(points: impl Iterator<Item = (T, Point)> + Clone, here: 
 
 fn distance(from: Point, to: Point) -> i32 {
     2 * (to.y - from.y).abs() + (to.x - from.x).abs()
+}
+
+/// Returns the next target: left and right go in reading order and wrap around, up and down go to the nearest one.
+pub fn on_hexagon(from: u8, targets: impl Into<WideSpaces>, button: Button) -> u8 {
+    on_spaces(from, targets.into(), button, &spot)
+}
+
+/// Returns the next target of spaces that lie elsewhere: `spot` returns the row, and half spaces from the left.
+#[inline(never)]
+pub fn on_spaces(from: u8, targets: WideSpaces, button: Button, spot: &dyn Fn(u8) -> (i8, i8)) -> u8 {
+    let (row, x) = spot(from);
+    let key = |hex: &u8| spot(*hex);
+    let found = match button {
+        Button::Right => targets.filter(|hex| key(hex) > (row, x)).min_by_key(key).or(targets.min_by_key(key)),
+        Button::Left => targets.filter(|hex| key(hex) < (row, x)).max_by_key(key).or(targets.max_by_key(key)),
+        Button::Up | Button::Down => targets
+            .filter(|&hex| if button == Button::Up { spot(hex).0 < row } else { spot(hex).0 > row })
+            .min_by_key(|&hex| (2 * (spot(hex).0 - row).abs() + (spot(hex).1 - x).abs(), hex)),
+        _ => None,
+    };
+    found.unwrap_or(from)
 }

@@ -4,10 +4,9 @@ use embedded_graphics::geometry::Point;
 use embedded_graphics::pixelcolor::Rgb565;
 use rules_core::hex::WideSpaces;
 
-use crate::Button;
-use crate::draw::hexagon::{ACROSS, Hexagon, SPACE, Side, spot};
-use crate::draw::pen::Pen;
-use crate::draw::theme::{COMPLETE, CURSOR, INK, mix};
+use crate::hexagon::{ACROSS, Hexagon, SPACE, Side};
+use crate::pen::Pen;
+use crate::theme::{COMPLETE, CURSOR, INK, mix};
 
 /// Returns the corner of a space of the large map.
 pub fn corner(space: u8) -> Point {
@@ -54,27 +53,6 @@ pub fn cursor_around(pen: &mut Pen<'_>, at: Point, size: Hexagon) {
     pen.ring(at, size, 3, 2, false, INK);
     pen.ring(at, size, 2, -1, false, CURSOR);
     pen.ring(at, size, -1, -2, false, INK);
-}
-
-/// Returns the next target: left and right go in reading order and wrap around, up and down go to the nearest one.
-pub fn step(from: u8, targets: impl Into<WideSpaces>, button: Button) -> u8 {
-    step_by(from, targets.into(), button, &spot)
-}
-
-/// Returns the next target of spaces that lie elsewhere: `spot` returns the row, and half spaces from the left.
-#[inline(never)]
-pub fn step_by(from: u8, targets: WideSpaces, button: Button, spot: &dyn Fn(u8) -> (i8, i8)) -> u8 {
-    let (row, x) = spot(from);
-    let key = |hex: &u8| spot(*hex);
-    let found = match button {
-        Button::Right => targets.filter(|hex| key(hex) > (row, x)).min_by_key(key).or(targets.min_by_key(key)),
-        Button::Left => targets.filter(|hex| key(hex) < (row, x)).max_by_key(key).or(targets.max_by_key(key)),
-        Button::Up | Button::Down => targets
-            .filter(|&hex| if button == Button::Up { spot(hex).0 < row } else { spot(hex).0 > row })
-            .min_by_key(|&hex| (2 * (spot(hex).0 - row).abs() + (spot(hex).1 - x).abs(), hex)),
-        _ => None,
-    };
-    found.unwrap_or(from)
 }
 
 /// Draws a die with pips; without any it is blank.

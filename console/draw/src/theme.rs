@@ -2,7 +2,7 @@
 
 use embedded_graphics::pixelcolor::{Rgb565, RgbColor};
 
-use crate::draw::font::{self, Font};
+use crate::font::{self, Font};
 
 /// Returns the colour with this RGB565 value.
 pub const fn rgb(raw: u16) -> Rgb565 {

@@ -42,7 +42,6 @@ impl Font {
     const GLYPHS: usize = Self::ASCII + Self::LETTERS.len();
 
     /// Returns whether it has a character.
-    #[cfg(test)]
     pub fn has(c: char) -> bool {
         (' '..='~').contains(&c) || Self::LETTERS.contains(&c)
     }

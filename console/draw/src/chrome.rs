@@ -6,10 +6,10 @@ use embedded_graphics::pixelcolor::Rgb565;
 use heapless::String;
 use rules_core::Player;
 
-use crate::draw::font::Font;
-use crate::draw::pen::{Pen, text_width};
-use crate::draw::sprite;
-use crate::draw::theme::{self, BOLD, COST, GAIN, GROUND, INK, LINE, NAME, NUMBER, PANEL, SMALL, TEXT};
+use crate::font::Font;
+use crate::pen::{Pen, text_width};
+use crate::sprite;
+use crate::theme::{self, BOLD, COST, GAIN, GROUND, INK, LINE, NAME, NUMBER, PANEL, SMALL, TEXT};
 
 /// Where the strip begins.
 pub const STRIP: i32 = 195;
@@ -28,8 +28,8 @@ pub type Line = String<40>;
 #[macro_export]
 macro_rules! line {
     ($($arg:tt)*) => {{
-        let mut text = $crate::draw::chrome::Line::new();
-        $crate::draw::chrome::append(&mut text, format_args!($($arg)*));
+        let mut text = $crate::chrome::Line::new();
+        $crate::chrome::append(&mut text, format_args!($($arg)*));
         text
     }};
 }
