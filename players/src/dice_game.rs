@@ -8,7 +8,7 @@ use rules_core::hex::Spaces;
 use rules_core::{Actions, Game, Player, Seed, Turn};
 
 use crate::weights::weights;
-use crate::{Computer, Judge, Level, Next, POINT, Search, plain};
+use crate::{Computer, Judge, Level, Next, POINT, Search, Thinker, plain};
 
 weights! {
     /// The weights of the Dice Game: 64ths of a point where nothing else is said. Made by
@@ -152,7 +152,10 @@ impl Computer for DiceGame {
     type Judge = Weights;
 
     const JUDGE: &'static Weights = &Weights::TUNED;
-    const SLICE: u32 = 30;
+
+    fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
+        thinker.think(30)
+    }
 
     fn search(level: Level) -> Option<Search> {
         Some(match level {

@@ -3,6 +3,8 @@
 use rules_core::{Game, Player, Seed};
 use serde::{Deserialize, Serialize};
 
+use crate::Thinker;
+
 /// Values are in 64ths of a point.
 pub const POINT: i32 = 64;
 
@@ -38,8 +40,10 @@ pub trait Computer: Game {
 
     /// The judge with the best weights that are known.
     const JUDGE: &'static Self::Judge;
-    /// How many units the device thinks at a time: some 10 ms, so that buttons are heard meanwhile.
-    const SLICE: u32;
+
+    /// Thinks for as many units as take the device some 10 ms, so that buttons are heard meanwhile. It has no body here,
+    /// so that the search of each game is compiled with this crate: for speed, where the console is compiled for size.
+    fn think(thinker: &mut Thinker<Self>) -> Option<Self::Action>;
 
     /// Returns how a level looks for its action; `None` if it plays by [plain](Computer::plain) rules.
     fn search(level: Level) -> Option<Search>;

@@ -6,7 +6,7 @@ use rules_core::natick::{Action, Build, Colony, DiceSet, Natick, Side, Step, Tra
 use rules_core::{Actions, Game, Player, Seed};
 
 use crate::weights::weights;
-use crate::{Approach, Computer, Judge, Level, Next, Search, plain};
+use crate::{Approach, Computer, Judge, Level, Next, Search, Thinker, plain};
 
 weights! {
     /// The weights of Natick, compared with each other only. Made by
@@ -215,7 +215,10 @@ impl Computer for Natick {
     type Judge = Weights;
 
     const JUDGE: &'static Weights = &Weights::TUNED;
-    const SLICE: u32 = 14;
+
+    fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
+        thinker.think(14)
+    }
 
     fn search(level: Level) -> Option<Search> {
         match level {

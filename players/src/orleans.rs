@@ -5,7 +5,7 @@ pub use orleans_value::{Tables, aims};
 use rules_core::orleans::{Action, Follower, Job, Orleans, Position, Scenario, Space};
 use rules_core::{Actions, Game, Player, Seed};
 
-use crate::{Approach, Computer, Judge, Level, Next, POINT, Search, plain};
+use crate::{Approach, Computer, Judge, Level, Next, POINT, Search, Thinker, plain};
 
 const _: () = assert!(POINT == orleans_value::POINT);
 
@@ -119,7 +119,10 @@ impl Computer for Orleans {
     type Judge = Tables;
 
     const JUDGE: &'static Tables = Tables::TUNED;
-    const SLICE: u32 = 5;
+
+    fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
+        thinker.think(5)
+    }
 
     fn search(level: Level) -> Option<Search> {
         // On the chip a unit takes up to 1.55 ms, as the Salesman. The plans that end early are hardly worse.

@@ -141,7 +141,7 @@ impl<G: Game> Planner<G> {
         }
         self.parent = copy(root);
         for &action in &line.actions {
-            let _ = self.parent.apply(action, drop);
+            let _ = self.parent.play(action);
         }
         self.parent.legal(&mut self.list);
         let stops = line.actions.is_empty() && self.task.width > 0 && judge.may_stop(root);
@@ -160,7 +160,7 @@ impl<G: Game> Planner<G> {
             return false;
         }
         let mut child = copy(&self.parent);
-        if !hands_over && child.apply(action, drop).is_err() {
+        if !hands_over && child.play(action).is_err() {
             return false;
         }
         let mut value = judge.value(&child, player);

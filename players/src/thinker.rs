@@ -179,7 +179,7 @@ impl<G: Computer> Thinker<G> {
         self.state.rehide(self.me, Seed::new(seed));
         let Some(line) = self.lines.get(self.line) else { return self.decide(None) };
         for &action in &line.actions {
-            let _ = self.state.apply(action, drop);
+            let _ = self.state.play(action);
         }
         if self.judge.approach(&self.root) == Approach::Turn {
             self.hand_over(self.me);
@@ -200,7 +200,7 @@ impl<G: Computer> Thinker<G> {
         match next {
             Next::Stop => self.value(),
             Next::Act(action) => {
-                if self.state.apply(action, drop).is_err() {
+                if self.state.play(action).is_err() {
                     self.value();
                 }
             }
@@ -220,7 +220,7 @@ impl<G: Computer> Thinker<G> {
         let Turn::Of(player) = self.state.turn() else { return self.value() };
         if let Some(best) = self.planner.done().first() {
             for &action in &best.actions {
-                let _ = self.state.apply(action, drop);
+                let _ = self.state.play(action);
             }
         } else if !turn {
             return self.value();
@@ -251,7 +251,7 @@ impl<G: Computer> Thinker<G> {
         if self.state.turn() == Turn::Of(player)
             && let Some(action) = hand_over(&self.state)
         {
-            let _ = self.state.apply(action, drop);
+            let _ = self.state.play(action);
         }
     }
 

@@ -9,7 +9,6 @@ use saves::{ActionBytes, Slot};
 use crate::export::bits::{self, Reader, Writer};
 use crate::export::part::{CRC, Part};
 use crate::game::opening::{JournalError, Opening};
-use crate::game::play;
 use crate::game::session::{Session, encode};
 use crate::game::table::Table;
 use crate::games::{self, Visitor};
@@ -134,7 +133,7 @@ impl Packed {
             game.legal(&mut list);
             // On the chip faster than a search that halves the sorted list: most actions differ in their kind.
             let Some(at) = list.iter().position(|other| *other == action) else { break };
-            if play(game, action).is_err() {
+            if game.play(action).is_err() {
                 break;
             }
             writer.put(at, bits::width(list.len())).map_err(|_| PackError::Length)?;
@@ -279,7 +278,7 @@ impl Visitor for Unpack<'_> {
                 game.legal(&mut list);
                 let at = reader.take(bits::width(list.len())).ok_or(PackError::Length)?;
                 let action = *list.get(at).ok_or(PackError::Action(number))?;
-                play(&mut game, action).map_err(|_| PackError::Action(number))?;
+                game.play(action).map_err(|_| PackError::Action(number))?;
                 each(encode(&action));
                 taken = number;
             }

@@ -3,7 +3,6 @@
 use heapless::Vec;
 use rules_core::Game;
 
-use crate::game::play;
 use crate::game::table::Table;
 
 /// The most actions that are kept.
@@ -102,7 +101,7 @@ impl<T: Table> Film<T> {
         let mut game = self.start.clone();
         for &action in self.deeds.iter().take(count) {
             // It was legal when it was taken.
-            let _ = play(&mut game, action);
+            let _ = game.play(action);
         }
         game
     }

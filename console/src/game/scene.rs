@@ -35,7 +35,7 @@ pub fn draw_scene<T: Table>(
         };
         if let Reply::Act(action) = reply {
             // What a table wants to do is legal.
-            let _ = game.apply(action, |_| ());
+            let _ = game.play(action);
             game.legal(&mut legal);
             table = T::arrive(&seat(&game, &legal, settings));
         }

@@ -9,7 +9,6 @@ use rules_core::choice::setups;
 use rules_core::{Actions, Game, Seed, Turn, playout};
 
 use super::{GAMES, Visitor, visit};
-use crate::game::play;
 use crate::game::table::{Seat, Table};
 use crate::save::settings::Settings;
 
@@ -55,13 +54,13 @@ impl Visitor for Hints {
                 for &action in legal.iter().filter(|&&action| !game.hands_over(action)) {
                     let Some(said) = self::number(&T::why(&seat, action)) else { continue };
                     let mut after = view.clone();
-                    play(&mut after, action).unwrap_or_else(|_| unreachable!("it is listed"));
+                    after.play(action).unwrap_or_else(|_| unreachable!("it is listed"));
                     let due = T::points(&after, player) - T::points(&view, player);
                     assert_eq!(said, due, "{}, {setup:?}: {action:?}", T::NAME);
                     named += 1;
                 }
                 let action = list[game.busy(&list, &mut picks)];
-                play(&mut game, action).unwrap_or_else(|_| unreachable!("it is listed"));
+                game.play(action).unwrap_or_else(|_| unreachable!("it is listed"));
             }
         }
         named

@@ -14,7 +14,6 @@ use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
 use super::{GAMES, Visitor, visit};
 use crate::game::log::Entry;
 use crate::game::opening::{Opening, Sitter};
-use crate::game::play;
 use crate::game::session::{AnySession, Session, encode};
 use crate::game::table::Table;
 use crate::save::settings::Settings;
@@ -150,14 +149,14 @@ impl Visitor for Undo {
                 game.legal(&mut list);
                 let action = list[game.busy(&list, &mut picks)];
                 let (before, hands_over) = (game.clone(), game.hands_over(action));
-                play(&mut game, action).unwrap_or_else(|_| unreachable!("it is listed"));
+                game.play(action).unwrap_or_else(|_| unreachable!("it is listed"));
                 journal.extend_from_slice(&encode(&action));
                 session.replay(&journal, u16::MAX, &settings).expect("it was played");
                 let seen = game.view(viewer);
                 let tells = (0..4).any(|hidden| {
                     let mut other = before.clone();
                     other.rehide(viewer, Seed::new(hidden));
-                    match play(&mut other, action) {
+                    match other.play(action) {
                         Ok(()) => other.view(viewer) != seen,
                         // Who sees it taken knows that it could be; the end of somebody's part tells nothing.
                         Err(_) => !hands_over && before.view(viewer) != seen,

@@ -241,10 +241,11 @@ macro_rules! games {
             }
 
             /// Thinks for a short while. Returns the decision once it is made, encoded.
+            #[inline(never)] // so that its frame is not there while it begins
             pub fn think(&mut self) -> Option<ActionBytes> {
                 match self {
                     $(AnyThinker::$variant(thinker) => {
-                        thinker.think(<<$folder::Screens as Table>::Game as Computer>::SLICE).map(|action| encode(&action))
+                        <$folder::Screens as Table>::Game::think(thinker).map(|action| encode(&action))
                     })*
                     _ => None,
                 }

@@ -10,7 +10,7 @@ use rules_core::hex::WideSpaces as Spaces;
 use rules_core::{Actions, Game, Player, Seed, Turn};
 
 use crate::weights::weights;
-use crate::{Computer, Judge, Level, Next, POINT, Search, plain};
+use crate::{Computer, Judge, Level, Next, POINT, Search, Thinker, plain};
 
 pub use alone::Alone;
 
@@ -390,7 +390,10 @@ impl Computer for Castles {
     type Judge = Weights;
 
     const JUDGE: &'static Weights = &Weights::TUNED;
-    const SLICE: u32 = 24;
+
+    fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
+        thinker.think(24)
+    }
 
     fn search(level: Level) -> Option<Search> {
         Some(match level {

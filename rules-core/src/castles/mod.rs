@@ -205,7 +205,7 @@ impl Game for Castles {
     fn reveals_to(&self, _viewer: Player, action: Action) -> bool {
         self.hands_over(action) && {
             let mut after = self.clone();
-            let played = after.apply(action, &mut (|_| ()) as &mut dyn FnMut(Event));
+            let played = after.play(action);
             played.is_ok() && after.generator != self.generator
         }
     }

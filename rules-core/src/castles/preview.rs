@@ -90,11 +90,12 @@ impl Castles {
         let mut preview = Preview::default();
         let told = !self.hands_over(action);
         let player = self.position.current();
-        self.clone().apply(action, |event| {
+        let mut note = |event| {
             if told {
                 preview.note(player, event);
             }
-        })?;
+        };
+        self.clone().apply(action, &mut note as &mut dyn FnMut(Event))?;
         Ok(preview)
     }
 

@@ -25,7 +25,7 @@ impl DiceGame {
     }
 
     /// Plays a legal action.
-    pub(super) fn play(&mut self, action: Action, mut sink: impl FnMut(Event)) {
+    pub(super) fn act(&mut self, action: Action, mut sink: impl FnMut(Event)) {
         let secret = self.is_secret();
         self.enact(self.turn, action, |event| {
             if !secret {

@@ -165,7 +165,7 @@ impl Game for DiceGame {
 
     fn apply(&mut self, action: Action, sink: impl FnMut(Event)) -> Result<(), Illegal> {
         self.check(action)?;
-        self.play(action, sink);
+        self.act(action, sink);
         Ok(())
     }
 
@@ -180,7 +180,7 @@ impl Game for DiceGame {
     fn reveals_to(&self, _viewer: Player, action: Action) -> bool {
         self.hands_over(action) && {
             let mut after = self.clone();
-            let played = after.apply(action, &mut (|_| ()) as &mut dyn FnMut(Event));
+            let played = after.play(action);
             played.is_ok() && (after.dice != self.dice || after.is_over())
         }
     }

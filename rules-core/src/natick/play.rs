@@ -9,7 +9,7 @@ pub(super) type Sink<'a> = &'a mut dyn FnMut(Event);
 
 impl Natick {
     /// Plays an action. Not generic, so that it is compiled once, with the rules.
-    pub(super) fn play(&mut self, action: Action, sink: Sink) -> Result<(), Illegal> {
+    pub(super) fn act(&mut self, action: Action, sink: Sink) -> Result<(), Illegal> {
         self.check(action)?;
         let job = self.agenda.pop().ok_or(Illegal::Over)?;
         self.taken += 1;

@@ -258,7 +258,7 @@ impl Game for Natick {
     }
 
     fn apply(&mut self, action: Action, mut sink: impl FnMut(Event)) -> Result<(), Illegal> {
-        self.play(action, &mut sink)
+        self.act(action, &mut sink)
     }
 
     fn preview(&self, action: Action) -> Result<Preview, Illegal> {
@@ -278,7 +278,7 @@ impl Game for Natick {
     fn reveals_to(&self, _viewer: Player, action: Action) -> bool {
         self.hands_over(action) && {
             let mut after = self.clone();
-            let played = after.apply(action, &mut (|_| ()) as &mut dyn FnMut(Event));
+            let played = after.play(action);
             played.is_ok() && after.generator != self.generator
         }
     }

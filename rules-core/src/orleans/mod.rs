@@ -165,7 +165,7 @@ impl Game for Orleans {
             Action::Done | Action::Pass if prosperity => true,
             Action::Done | Action::Pass => {
                 let mut after = self.clone();
-                let _ = after.act(action, &mut |_| ());
+                let _ = after.play(action);
                 after.dice != self.dice || after.table.phase != self.table.phase
             }
             // What is no surprise to whoever has the bag, or the cards, is one to others.

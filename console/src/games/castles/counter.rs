@@ -56,7 +56,6 @@ mod tests {
     use rules_core::{Actions, Game, Seed, playout};
 
     use super::*;
-    use crate::game::play;
 
     /// Returns the points that were counted, and those that wait to be.
     fn worth(game: &Castles) -> u32 {
@@ -77,7 +76,7 @@ mod tests {
                 for &action in list.iter().filter(|&&action| !game.hands_over(action)) {
                     let Ok(preview) = game.preview(action) else { panic!("{action:?} is listed") };
                     let mut after = game.clone();
-                    assert!(play(&mut after, action).is_ok());
+                    assert!(after.play(action).is_ok());
                     let said = gain(&game, action, &preview);
                     // A picked one waited before. At the target the counter begins anew.
                     let waited = if let Action::Pick { .. } = action { said } else { 0 };
@@ -89,7 +88,7 @@ mod tests {
                     forecast += u32::from(said > 0);
                 }
                 let action = list[game.busy(&list, &mut picks)];
-                assert!(play(&mut game, action).is_ok());
+                assert!(game.play(action).is_ok());
             }
         }
         assert!(forecast > 500, "{forecast}");
