@@ -269,7 +269,7 @@ impl Console {
 
     /// Returns the games whose first one can be guided: row of the title, and key.
     pub fn lessons() -> impl Iterator<Item = (usize, &'static str)> {
-        GAMES.iter().enumerate().filter(|(_, card)| card.lesson).map(|(row, card)| (row, card.key))
+        GAMES.iter().enumerate().filter(|(_, card)| card.lesson.is_some()).map(|(row, card)| (row, card.key))
     }
 
     /// Returns the screen that shows, for logs and tests.

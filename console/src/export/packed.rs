@@ -9,7 +9,7 @@ use saves::{ActionBytes, Slot};
 use crate::export::bits::{self, Reader, Writer};
 use crate::export::part::{CRC, Part};
 use crate::game::opening::{JournalError, Opening};
-use crate::game::session::{Session, encode};
+use crate::game::session::encode;
 use crate::game::table::Table;
 use crate::games::{self, Visitor};
 use crate::save::settings::Name;
@@ -231,7 +231,7 @@ impl Visitor for Begin<'_> {
         let Begin { packed: Packed { bytes, .. }, head } = self;
         let (opening, _) = begin::<T>(head)?;
         // Who unpacks it goes by lists of the version in its head.
-        let by_ours = (opening.rules < T::Game::RULES_VERSION).then(|| opening.encode::<T::Game>());
+        let by_ours = (opening.company.rules < T::Game::RULES_VERSION).then(|| opening.encode::<T::Game>());
         let head = by_ours.as_deref().unwrap_or(head);
         let head_length = u8::try_from(head.len()).map_err(|_| PackError::Length)?;
         for piece in [&[T::SLOT.0, 0, 0, head_length], head] {
@@ -285,15 +285,15 @@ impl Visitor for Unpack<'_> {
             if reader.is_done() { Ok(()) } else { Err(PackError::Length) }
         };
         let parted = match take() {
-            Err(_) if opening.rules < T::Game::RULES_VERSION => {
+            Err(_) if opening.company.rules < T::Game::RULES_VERSION => {
                 each(encode(&u8::MAX));
-                Some(opening.rules)
+                Some(opening.company.rules)
             }
             taken => taken.map(|()| None)?,
         };
         let points = game.standing().points;
         let player = |player: Player| {
-            (opening.names[player.index()].clone(), points.get(player.index()).copied().unwrap_or_default())
+            (opening.company.names[player.index()].clone(), points.get(player.index()).copied().unwrap_or_default())
         };
         Ok(Outline {
             game: T::NAME,
@@ -309,10 +309,10 @@ type OpeningOf<T> = Opening<<<T as Table>::Game as Game>::Setup>;
 
 /// Returns the game that a head begins.
 fn begin<T: Table>(head: &[u8]) -> Result<(OpeningOf<T>, T::Game), PackError> {
-    let opening = Session::<T>::opening(head).map_err(|error| match error {
+    let opening = Opening::decode::<T::Game>(head).map_err(|error| match error {
         JournalError::Version(theirs) => PackError::Version { game: T::NAME, theirs, ours: T::Game::RULES_VERSION },
         _ => PackError::Opening,
     })?;
-    let game = T::Game::new(opening.setup, opening.seed).map_err(|_| PackError::Opening)?;
+    let game = T::Game::new(opening.setup, opening.company.seed).map_err(|_| PackError::Opening)?;
     Ok((opening, game))
 }

@@ -1,6 +1,6 @@
 //! How a game plugs into the console, and a session of it.
 
-pub mod film;
+pub mod card;
 pub mod form;
 pub mod help;
 pub mod lesson;

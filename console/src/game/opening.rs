@@ -43,9 +43,9 @@ impl Sitter {
     }
 }
 
-/// How a game began.
+/// Who sat down to a game, and what its dice grow from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Opening<S> {
+pub struct Company {
     /// Names by seat.
     pub names: [Name; 5],
     /// Who sits there, by seat.
@@ -56,6 +56,13 @@ pub struct Opening<S> {
     pub ranked: bool,
     /// The version of the rules that it began by: ours, or an earlier one.
     pub rules: u16,
+}
+
+/// How a game began.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening<S> {
+    /// Who sat down to it.
+    pub company: Company,
     /// The rules' own set-up.
     pub setup: S,
 }
@@ -74,7 +81,7 @@ const MARK: u16 = 0;
 /// The format of heads that have one. The first had no mark, no sitters, and set-ups of version 1.
 const FORMAT: u8 = 2;
 
-impl<S> Opening<S> {
+impl Company {
     /// Returns the name of a seat.
     pub fn name(&self, player: Player) -> &Name {
         &self.names[player.index() % self.names.len()]
@@ -90,12 +97,19 @@ impl<S> Opening<S> {
         Player::all(players).find(|&player| self.sitter(player).is_person()).unwrap_or(Player(0))
     }
 
+    /// Returns how many of so many players are persons.
+    pub fn people(&self, players: u8) -> usize {
+        Player::all(players).filter(|&player| self.sitter(player).is_person()).count()
+    }
+}
+
+impl<S> Opening<S> {
     /// Returns the head to store of a game by our rules.
     pub fn encode<G: Game<Setup = S>>(&self) -> Blob
     where
         S: Serialize,
     {
-        let Opening { names, sitters, seed, ranked, setup, .. } = self;
+        let Opening { company: Company { names, sitters, seed, ranked, .. }, setup } = self;
         let head = (MARK, FORMAT, G::RULES_VERSION, (names, sitters, seed, ranked), (G::SETUP_VERSION, setup));
         let mut buffer = [0; 160];
         let length = postcard::to_slice(&head, &mut buffer).map_or(0, |bytes| bytes.len());
@@ -113,13 +127,14 @@ impl<S> Opening<S> {
                 let rules = checked::<G>(read(&mut reader)?)?;
                 let (names, sitters, seed, ranked) = read(&mut reader)?;
                 let version = read(&mut reader)?;
-                Opening { names, sitters, seed, ranked, rules, setup: read_setup::<G>(version, &mut reader)? }
+                let company = Company { names, sitters, seed, ranked, rules };
+                Opening { company, setup: read_setup::<G>(version, &mut reader)? }
             }
             rules => {
                 let rules = checked::<G>(rules)?;
                 let (names, seed, ranked) = read(&mut reader)?;
-                let sitters = [Sitter::Person; 5];
-                Opening { names, sitters, seed, ranked, rules, setup: read_setup::<G>(1, &mut reader)? }
+                let company = Company { names, sitters: [Sitter::Person; 5], seed, ranked, rules };
+                Opening { company, setup: read_setup::<G>(1, &mut reader)? }
             }
         };
         Ok(opening)
@@ -145,14 +160,14 @@ mod tests {
     use super::*;
 
     fn opening() -> Opening<<DiceGame as Game>::Setup> {
-        Opening {
+        let company = Company {
             names: ["WWWWWWW"; 5].map(|name| name.parse().unwrap_or_default()),
             sitters: [Sitter::Person; 5],
             seed: Seed::new(u64::MAX),
             ranked: true,
             rules: DiceGame::RULES_VERSION,
-            setup: DiceGame::DEFAULT,
-        }
+        };
+        Opening { company, setup: DiceGame::DEFAULT }
     }
 
     #[test]
@@ -164,7 +179,7 @@ mod tests {
 
     #[test]
     fn a_head_of_the_first_format_is_read() {
-        let Opening { names, seed, ranked, setup, .. } = opening();
+        let Opening { company: Company { names, seed, ranked, .. }, setup } = opening();
         let mut buffer = [0; 160];
         let head = postcard::to_slice(&(DiceGame::RULES_VERSION, names, seed, ranked, setup), &mut buffer).unwrap();
         assert_eq!(Opening::decode::<DiceGame>(head), Ok(opening()));

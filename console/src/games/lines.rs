@@ -13,7 +13,7 @@ use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
 
 use super::{GAMES, Visitor, visit};
 use crate::game::log::Entry;
-use crate::game::opening::{Opening, Sitter};
+use crate::game::opening::{Company, Opening, Sitter};
 use crate::game::session::{AnySession, Session, encode};
 use crate::game::table::Table;
 use crate::save::settings::Settings;
@@ -82,15 +82,10 @@ impl Visitor for News {
         for (number, setup) in setups::<T::Game>().step_by(every).cycle().take(NEWS_EACH).enumerate() {
             let seed = Seed::new(number as u64);
             let mut game = T::Game::new(setup, seed).unwrap_or_else(|_| unreachable!("it is offered"));
-            let opening = Opening {
-                names: Default::default(),
-                sitters: Default::default(),
-                seed,
-                ranked: false,
-                rules: 1,
-                setup,
-            };
-            let mut session = Session::<T>::begin(opening, game.clone());
+            let company =
+                Company { names: Default::default(), sitters: Default::default(), seed, ranked: false, rules: 1 };
+            let mut session = Session::<T>::begin(Opening { company, setup }, game.clone());
+            let session: &mut dyn AnySession = &mut session;
             let (mut picks, mut list, mut journal) = (playout::picks(seed), Actions::new(), Vec::new());
             let mut told = Vec::new();
             T::opening(&game, |event| told.push(event));
@@ -142,8 +137,9 @@ impl Visitor for Undo {
             let mut game = T::Game::new(setup, seed).unwrap_or_else(|_| unreachable!("it is offered"));
             let mut sitters = [Sitter::Computer(Level::Easy); 5];
             sitters[viewer.index()] = Sitter::Person;
-            let opening = Opening { names: Default::default(), sitters, seed, ranked: false, rules: 1, setup };
-            let mut session = Session::<T>::begin(opening, game.clone());
+            let company = Company { names: Default::default(), sitters, seed, ranked: false, rules: 1 };
+            let mut session = Session::<T>::begin(Opening { company, setup }, game.clone());
+            let session: &mut dyn AnySession = &mut session;
             let (mut picks, mut list, mut journal) = (playout::picks(seed), Actions::new(), Vec::new());
             while !game.is_over() {
                 game.legal(&mut list);

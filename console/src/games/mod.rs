@@ -10,78 +10,20 @@ mod lines;
 mod natick;
 mod orleans;
 
-use draw::chrome::{Line, append};
-use draw::hexagon::SPACE;
-use draw::line;
 use draw::pen::Pen;
-use draw::sprite::Sprite;
-use draw::theme::{self, Swatch, Tints};
 use embedded_graphics::geometry::Point;
 use players::{Computer, Thinker};
-use rules_core::choice::category_words;
 use rules_core::{Game, Phrase, Player, Seed, for_each_game};
 use saves::{ActionBytes, Blob, Slot};
 
+use crate::game::card::Card;
 use crate::game::form::{Form, Member};
-use crate::game::help::{Group, Page};
 use crate::game::lesson::{Lesson, Scene};
-use crate::game::opening::{JournalError, Opening, Sitter};
+use crate::game::opening::{Company, JournalError, Opening, Sitter};
 use crate::game::scene::draw_scene;
 use crate::game::session::{AnySession, Question, Session, encode};
 use crate::game::table::Table;
 use crate::save::settings::{Name, Settings};
-use crate::save::statistics::Category;
-
-/// A game as lists show it.
-#[derive(Clone, Copy, Debug)]
-pub struct Card {
-    /// Its name for commands and files.
-    pub key: &'static str,
-    /// Where its game in progress is kept.
-    pub slot: Slot,
-    /// Its name.
-    pub name: &'static str,
-    /// Its picture.
-    pub sign: &'static Sprite,
-    /// The colour of the picture.
-    pub swatch: Swatch,
-    /// The colours of the game.
-    pub tints: &'static Tints,
-    /// Adds what tells a category of set-ups from others to a line.
-    pub describe: fn(u16, &mut Line),
-    /// Words for the result of a game alone.
-    pub grades: &'static [&'static str],
-    /// Whether those words are ours.
-    pub our_grades: bool,
-    /// Points from which a game alone is won.
-    pub won_from: Option<i16>,
-    /// Help, and the guide.
-    pub help: (&'static [Group], &'static [Page], &'static [Page]),
-    /// Whether its first game can be guided.
-    pub lesson: bool,
-    /// The pictures of the guide.
-    pub scenes: &'static [Scene],
-}
-
-impl Card {
-    /// Draws the picture in its colour, 28x32, with its corner here.
-    pub fn draw(&self, settings: &Settings, pen: &mut Pen<'_>, x: i32, y: i32) {
-        let tint = &settings.tints(self.tints)[self.swatch as usize];
-        pen.hexagon(Point::new(x, y), SPACE, 0, tint.tile);
-        let (dx, dy) = ((28 - i32::from(self.sign.width)) / 2, (30 - i32::from(self.sign.height)) / 2);
-        pen.sprite(x + dx, y + dy, self.sign, theme::INK);
-    }
-
-    /// Returns a set-up of this game in a few words.
-    pub fn setup(&self, category: Category) -> Line {
-        let mut text = if category.players == 1 { line!("Solo") } else { line!("{} players", category.players) };
-        (self.describe)(category.kind, &mut text);
-        if let Some(level) = category.against {
-            append(&mut text, format_args!(", {}", level.name()));
-        }
-        text
-    }
-}
 
 /// Something to be done with the types of a game, whichever it is.
 pub trait Visitor {
@@ -104,24 +46,7 @@ pub trait GameVisitor {
 macro_rules! games {
     ($($folder:ident::$variant:ident),*) => {
         /// The games, in the order of the title screen.
-        pub const GAMES: &[Card] = &[$(Card {
-            key: <$folder::Screens as Table>::Game::KEY,
-            slot: <$folder::Screens as Table>::SLOT,
-            name: <$folder::Screens as Table>::NAME,
-            sign: <$folder::Screens as Table>::SIGN,
-            swatch: <$folder::Screens as Table>::SWATCH,
-            tints: <$folder::Screens as Table>::TINTS,
-            describe: describe::<<$folder::Screens as Table>::Game>,
-            grades: <$folder::Screens as Table>::GRADES,
-            our_grades: <$folder::Screens as Table>::OUR_GRADES,
-            won_from: <$folder::Screens as Table>::WON_FROM,
-            help: (<$folder::Screens as Table>::HELP, <$folder::Screens as Table>::GUIDE, <$folder::Screens as Table>::MORE),
-            lesson: <$folder::Screens as Table>::LESSON.is_some(),
-            scenes: match <$folder::Screens as Table>::LESSON {
-                Some(lesson) => lesson.scenes,
-                None => &[],
-            },
-        }),*];
+        pub const GAMES: &[Card] = &[$(Card::of::<$folder::Screens>()),*];
 
         /// The game on the table.
         #[derive(Clone, Debug)]
@@ -170,7 +95,7 @@ macro_rules! games {
             /// Puts a stored game on the table as it began, to be replayed.
             pub fn resume(&mut self, slot: Slot, head: &[u8]) -> Result<(), JournalError> {
                 $(if slot == <$folder::Screens as Table>::SLOT {
-                    let opening = Session::<$folder::Screens>::opening(head)?;
+                    let opening = Opening::decode::<<$folder::Screens as Table>::Game>(head)?;
                     return begin(self, CurrentGame::$variant, opening).map_err(|_| JournalError::Unreadable);
                 })*
                 Err(JournalError::Unreadable)
@@ -181,8 +106,8 @@ macro_rules! games {
                 $(if let Some(lesson) = <$folder::Screens as Table>::LESSON.filter(|_| slot == <$folder::Screens as Table>::SLOT) {
                     let Lesson { setup, seed, .. } = *lesson;
                     let rules = <$folder::Screens as Table>::Game::RULES_VERSION;
-                    let opening = Opening { names, sitters: [Sitter::Pupil; 5], seed, ranked: false, rules, setup };
-                    return deal(self, CurrentGame::$variant, opening, settings);
+                    let company = Company { names, sitters: [Sitter::Pupil; 5], seed, ranked: false, rules };
+                    return deal(self, CurrentGame::$variant, Opening { company, setup }, settings);
                 })*
                 Ok(())
             }
@@ -193,8 +118,9 @@ macro_rules! games {
                     CurrentGame::Empty => Ok(()),
                     $(CurrentGame::$variant(session) => {
                         let rules = <$folder::Screens as Table>::Game::RULES_VERSION;
-                        let opening = Opening { seed, ranked, rules, ..session.started().clone() };
-                        deal(self, CurrentGame::$variant, opening, settings)
+                        let Opening { company, setup } = session.opening();
+                        let company = Company { seed, ranked, rules, ..company };
+                        deal(self, CurrentGame::$variant, Opening { company, setup }, settings)
                     })*
                 }
             }
@@ -424,8 +350,8 @@ macro_rules! games {
                     $(AnyForm::$variant(form) => {
                         let names = settings.names.clone();
                         let (rules, setup) = (<$folder::Screens as Table>::Game::RULES_VERSION, form.setup(players));
-                        let opening = Opening { names, sitters, seed, ranked, rules, setup };
-                        deal(current, CurrentGame::$variant, opening, settings)
+                        let company = Company { names, sitters, seed, ranked, rules };
+                        deal(current, CurrentGame::$variant, Opening { company, setup }, settings)
                     })*
                 }
             }
@@ -444,12 +370,6 @@ const _: () = {
         (taken, at) = (taken | slot, at + 1);
     }
 };
-
-fn describe<G: Game>(category: u16, line: &mut Line) {
-    for word in category_words::<G>(category) {
-        append(line, format_args!(", {word}"));
-    }
-}
 
 /// Puts a new game on the table; the error is a phrase for the player.
 fn deal<T: Table>(
@@ -472,7 +392,7 @@ fn begin<T: Table>(
     variant: impl FnOnce(Session<T>) -> CurrentGame,
     opening: Opening<<T::Game as Game>::Setup>,
 ) -> Result<(), &'static str> {
-    let game = T::Game::new(opening.setup, opening.seed)
+    let game = T::Game::new(opening.setup, opening.company.seed)
         .map_err(|reasons| reasons.first().map_or("impossible set-up", Phrase::phrase))?;
     lay(current, variant, opening, game);
     Ok(())
@@ -492,8 +412,8 @@ fn lay<T: Table>(
 /// Sets out a stored game as it began.
 #[inline(never)] // inlined, the caller's stack frame would hold one of each game
 fn set_out<T: Table>(thinker: &mut AnyThinker, variant: impl FnOnce(T::Game) -> AnyGame, head: &[u8]) {
-    if let Ok(opening) = Session::<T>::opening(head)
-        && let Ok(game) = T::Game::new(opening.setup, opening.seed)
+    if let Ok(opening) = Opening::decode::<T::Game>(head)
+        && let Ok(game) = T::Game::new(opening.setup, opening.company.seed)
     {
         *thinker = AnyThinker::Replay(variant(game));
     }

@@ -189,14 +189,15 @@ pub fn draw_guide(page: u8, state: &State, pen: &mut Pen<'_>) {
 
 #[cfg(test)]
 mod tests {
+    use draw::font::Font;
+    use draw::frame::SIDE;
+    use draw::pen::{Drawn, trace};
     use embedded_graphics::geometry::Size;
     use embedded_graphics::primitives::{PointsIter, Rectangle};
 
     use super::*;
+    use crate::game::card::Card;
     use crate::save::settings::Settings;
-    use draw::font::Font;
-    use draw::frame::SIDE;
-    use draw::pen::{Drawn, trace};
 
     /// Asserts that `text`, broken into lines, has at most so many, none longer than so many letters.
     fn assert_fits(what: &str, text: &str, (columns, lines): (usize, usize)) {
@@ -213,8 +214,8 @@ mod tests {
     fn no_text_names_a_colour_of_the_palette() {
         for card in GAMES {
             let articles =
-                articles(card.help.0).flat_map(|article| [article.title, article.tag, article.effect, article.body]);
-            let pages = card.help.1.iter().chain(card.help.2).flat_map(|page| [page.title, page.body]);
+                articles(card.help).flat_map(|article| [article.title, article.tag, article.effect, article.body]);
+            let pages = card.guide.0.iter().chain(card.guide.1).flat_map(|page| [page.title, page.body]);
             for text in articles.chain(pages) {
                 let mut words = text.split(|c: char| !c.is_ascii_alphabetic());
                 let named = words.find(|word| COLOURS.iter().any(|colour| word.eq_ignore_ascii_case(colour)));
@@ -226,7 +227,7 @@ mod tests {
     #[test]
     fn every_article_fits_its_page() {
         for card in GAMES {
-            for article in articles(card.help.0) {
+            for article in articles(card.help) {
                 assert_fits(article.title, article.effect, EFFECT);
                 assert_fits(article.title, article.body, BODY);
                 // Title and tag share a line of the list, behind the bullet.
@@ -236,7 +237,7 @@ mod tests {
     }
 
     /// Returns whom each pixel of a picture belongs to: 0 is nobody, texts count from 1.
-    fn texts(scene: Scene, card: &games::Card) -> ([u16; SIDE * SIDE], heapless::Vec<usize, 512>) {
+    fn texts(scene: Scene, card: &Card) -> ([u16; SIDE * SIDE], heapless::Vec<usize, 512>) {
         let mut owners = [0; SIDE * SIDE];
         let mut lengths: heapless::Vec<usize, 512> = heapless::Vec::new();
         let mut writing = false;
@@ -290,10 +291,10 @@ mod tests {
     #[test]
     fn every_guide_has_at_most_eight_pages_that_fit() {
         for card in GAMES {
-            assert!((1..=8).contains(&card.help.1.len()), "{}", card.name);
-            for (i, page) in card.help.1.iter().chain(card.help.2).enumerate() {
+            assert!((1..=8).contains(&card.guide.0.len()), "{}", card.name);
+            for (i, page) in card.guide.0.iter().chain(card.guide.1).enumerate() {
                 assert_fits(page.title, page.body, PAGE);
-                assert_eq!(card.scenes.len(), card.help.1.len(), "{}: a picture a page", card.name);
+                assert_eq!(card.scenes.len(), card.guide.0.len(), "{}: a picture a page", card.name);
                 let height: i32 = chrome::wrap(page.body, PAGE.0).map(pitch).sum();
                 let top = card.scenes.get(i).map_or(28, |&scene| below(scene));
                 assert!(top + height <= chrome::KEYS, "{}: {} is too long", card.name, page.title);

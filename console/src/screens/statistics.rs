@@ -7,7 +7,8 @@ use draw::theme::{BOLD, GAIN, NAME, NUMBER, PLAIN, QUIET, TEXT};
 
 use super::{Question, Screen, Step, walk};
 use crate::Button;
-use crate::games::{self, Card, GAMES};
+use crate::game::card::Card;
+use crate::games::{self, GAMES};
 use crate::save::statistics::Statistics;
 use crate::state::State;
 

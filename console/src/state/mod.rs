@@ -20,10 +20,11 @@ use self::statistics::StatisticsPage;
 pub use self::notice::Notice;
 
 use crate::export::{Export, Status};
+use crate::game::card::Card;
 use crate::game::help::{Group, Page};
 use crate::game::opening::Sitter;
 use crate::game::session::{Input, Outcome};
-use crate::games::{self, AnyForm, AnyThinker, Card, CurrentGame, GAMES};
+use crate::games::{self, AnyForm, AnyThinker, CurrentGame, GAMES};
 use crate::port::{Boot, Figures, Health, Loudness, Request, Sound};
 use crate::save::settings::Settings;
 use crate::save::statistics::{Finished, Inherited};
@@ -218,7 +219,7 @@ impl State {
 
     /// Returns the help of the game on the table, or of the one whose rules are read.
     pub fn help(&self) -> &'static [Group] {
-        let read = self.rules.and_then(|index| GAMES.get(index)).map(|card| card.help.0);
+        let read = self.rules.and_then(|index| GAMES.get(index)).map(|card| card.help);
         self.current.session().map(|session| session.help()).or(read).unwrap_or_default()
     }
 
@@ -226,7 +227,7 @@ impl State {
     pub fn guide(&self, page: u8) -> Option<&'static Page> {
         match self.current.session() {
             Some(session) => session.guide(page),
-            None => GAMES.get(self.rules?)?.help.1.get(usize::from(page)),
+            None => GAMES.get(self.rules?)?.guide.0.get(usize::from(page)),
         }
     }
 
@@ -237,7 +238,7 @@ impl State {
 
     /// Returns whether a guided first game of the game with this index can start.
     pub fn can_teach(&self, index: usize) -> bool {
-        GAMES.get(index).is_some_and(|card| card.lesson) && self.saves[index] == Saved::None
+        GAMES.get(index).is_some_and(|card| card.lesson.is_some()) && self.saves[index] == Saved::None
     }
 
     /// Returns whether the title offers that guided game first: on a device that has never finished a game.

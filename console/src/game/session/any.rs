@@ -1,22 +1,22 @@
-//! What the console does with any game on the table.
+//! What a session is asked for, and what only its kind of game can answer.
 
 use core::fmt::Debug;
 
-use draw::chrome::Line;
+use draw::chrome::{Keys, Line};
 use draw::pen::Pen;
-use draw::theme::Tints;
-use rules_core::{Player, Seed, Standing};
-use saves::{ActionBytes, Blob, Slot};
+use rules_core::{Player, Standing, Turn};
+use saves::{ActionBytes, Blob};
 
-use super::Question;
+use super::Desk;
+use super::motion::Flights;
 use crate::Button;
-use crate::game::help::{Article, Group, Page};
-use crate::game::lesson::Step;
-use crate::game::log::Entry;
-use crate::game::table::Score;
+use crate::game::card::Card;
+use crate::game::help::Article;
+use crate::game::log::{Captions, Entry};
+use crate::game::motion::Flight;
+use crate::game::table::{Reply, Score};
 use crate::port::Sound;
-use crate::save::settings::{Name, Settings};
-use crate::save::statistics::Category;
+use crate::save::settings::Settings;
 
 /// What carries a session on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -72,123 +72,135 @@ pub enum Outcome {
     Shown,
 }
 
-/// What the console does with any game on the table.
+/// What an action led to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// Bytes of the action.
+    pub bytes: usize,
+    /// Events that the log keeps.
+    pub told: u32,
+    /// How the action sounded, points aside.
+    pub sound: Option<Sound>,
+}
+
+/// A game on the table, whichever it is: what only its kind can answer. Actions are bytes, as they are stored; more may
+/// follow them. Those of a session's own are sound.
 pub trait AnySession {
-    /// Returns where its journal is.
-    fn slot(&self) -> Slot;
-    /// Returns the name of the game.
-    fn name(&self) -> &'static str;
+    /// Returns what is the same in every game.
+    fn desk(&self) -> &Desk;
+    /// Returns what is the same in every game.
+    fn desk_mut(&mut self) -> &mut Desk;
+    /// Returns what is the same in every session of this game.
+    fn card(&self) -> &'static Card;
     /// Returns the head of its journal.
     fn head(&self) -> Blob;
-    /// Returns the seed.
-    fn seed(&self) -> Seed;
-    /// Returns the version of the rules that it began by, if ours are later.
-    fn earlier_rules(&self) -> Option<u16>;
-    /// Returns whether its result counts for best scores.
-    fn ranked(&self) -> bool;
+    /// Returns whether it began as the guided first one does.
+    fn is_lesson(&self) -> bool;
+    /// Returns the category that its set-up counts in.
+    fn kind(&self) -> u16;
+
+    // The rules.
+
     /// Returns how many play.
     fn players(&self) -> u8;
-    /// Returns a player's name.
-    fn player_name(&self, player: Player) -> &Name;
-    /// Returns whether the game is over.
-    fn is_over(&self) -> bool;
-    /// Returns whether the device has to be handed over before anything is shown.
-    fn passes(&self) -> bool;
-    /// Returns how many actions were taken.
-    fn length(&self) -> u16;
-    /// Returns where everybody stands.
-    fn standing(&self) -> Standing;
-    /// Returns the points that are shown of a player.
-    fn points(&self, player: Player) -> i16;
-    /// Returns one line for the title screen.
-    fn summary(&self) -> Line;
-    /// Returns what would be lost with it: how far it has come, and everybody's points.
-    fn stake(&self) -> Line;
-    /// Takes further actions of a journal, at most up to number `end`. Returns the bytes that are left of it; `None` if the
-    /// next action is not sound. What shows stays as it is until the game [arrives](Self::arrive).
-    fn replay(&mut self, actions: &[u8], end: u16, settings: &Settings) -> Option<usize>;
-    /// Goes back to the beginning, for another replay.
-    fn rewind(&mut self);
-    /// Looks at a new position.
-    fn arrive(&mut self, settings: &Settings);
-    /// Returns whether the position was looked at: not in the middle of a replay.
-    fn has_arrived(&self) -> bool;
-    /// Carries the game on by a button, or by time.
-    fn take(&mut self, settings: &Settings, input: Input) -> Outcome;
-    /// Returns whether time carries the game on: something moves.
-    fn wants_time(&self) -> bool;
-    /// Returns how many ticks a frame lasts, if the game has its own pace now.
-    fn frame_ticks(&self, settings: &Settings) -> Option<u32>;
-    /// Returns what a computer has to think about now.
-    fn question(&self) -> Option<Question>;
-    /// Returns whether computers play, or what they did still shows: buttons do not reach the game.
-    fn is_watched(&self) -> bool;
-    /// Returns whether a person plays.
-    fn has_people(&self) -> bool;
-    /// Asks for a hint, if a person decides. The result no longer counts for best scores.
-    fn ask_hint(&mut self);
-    /// Returns the name that a win counts under: of a computer its level.
-    fn winner(&self, player: Player) -> Name;
-    /// Starts the animation of a new position, if the settings want one.
-    fn animate(&mut self, settings: &Settings);
-    /// Draws the main view.
-    fn draw(&self, settings: &Settings, pen: &mut Pen<'_>);
+    /// Returns how many sides score apart.
+    fn sides(&self) -> u8;
+    /// Returns who decides.
+    fn turn(&self) -> Turn;
+    /// Returns whether players act in secret now.
+    fn is_secret(&self) -> bool;
+    /// Returns whether the device changes hands before the game goes on, if more than one person plays.
+    fn changes_hands(&self) -> bool;
+    /// Returns whether this action, taken now, hands over or reveals something.
+    fn hands_over(&self, action: &[u8]) -> bool;
+    /// Returns whether this action, taken now, shows this player something that was hidden.
+    fn reveals_to(&self, viewer: Player, action: &[u8]) -> bool;
+    /// Takes an action; `None` if it is not sound. The table does not look at the new position yet.
+    fn play(&mut self, action: &[u8]) -> Option<Played>;
+
+    // Positions that are kept.
+
+    /// Begins anew. Returns how many events are told of that.
+    fn restart(&mut self) -> u32;
+    /// Lets undo go back to here.
+    fn keep_base(&mut self);
+    /// Goes back to there; the last so many events never happened.
+    fn back_to_base(&mut self, untold: u32);
+    /// Lets the film begin here.
+    fn keep_film(&mut self);
+    /// Returns what this action brings after all that the film holds, or now.
+    fn brings(&self, after_film: bool, action: &[u8]) -> Captions;
+    /// Looks as this player at an action of the film: where it is taken, and by whom. Returns what it brings.
+    fn look_back(&mut self, at: u8, viewer: Player, settings: &Settings) -> Captions;
+    /// Looks as this player at the game as it stands; `open` where the list of actions tells no secret.
+    fn look(&mut self, viewer: Player, open: bool);
+
+    // Its screens.
+
+    /// Puts the cursor where it waits, of somebody who took this action just before.
+    fn arrive_at_table(&mut self, taken: Option<&[u8]>, settings: &Settings);
+    /// Puts the cursor on an action. Returns why it is a good one.
+    fn aim(&mut self, action: &[u8], settings: &Settings) -> Line;
+    /// Handles a button.
+    fn reply(&mut self, settings: &Settings, button: Button) -> Reply<ActionBytes>;
+    /// Returns what a button would do.
+    fn would_reply(&self, settings: &Settings, button: Button) -> Reply<ActionBytes>;
+    /// Draws the picture but for strip and keys.
+    fn draw_board(&self, settings: &Settings, pen: &mut Pen<'_>);
+    /// Draws the strip. Returns its lines, and where they begin.
+    fn draw_strip(&self, settings: &Settings, pen: &mut Pen<'_>) -> ([Line; 2], i32);
+    /// Draws two lines in the strip.
+    fn draw_lines(&self, settings: &Settings, lines: &[Line; 2], pen: &mut Pen<'_>);
+    /// Draws a piece on its way, in this frame.
+    fn draw_flight(&self, settings: &Settings, flight: &Flight, frame: u8, pen: &mut Pen<'_>);
+    /// Returns the pieces that the last so many events move.
+    fn flights(&self, settings: &Settings, told: usize) -> Flights;
     /// Returns the two lines above the keys.
     fn strip(&self, settings: &Settings) -> [Line; 2];
+    /// Returns what the buttons do now.
+    fn keys(&self, settings: &Settings) -> Keys;
     /// Returns what A would do and the points announced for it.
     fn promise(&self, settings: &Settings) -> Option<(ActionBytes, i16)>;
     /// Returns whether a page shows that is only looked at.
     fn looks(&self) -> bool;
+    /// Returns whether the cursor is where A has to be held.
+    fn is_held_at(&self, settings: &Settings) -> bool;
     /// Returns the article about what is pointed at.
     fn pointed(&self, settings: &Settings) -> &'static Article;
-    /// Returns the help of the game.
-    fn help(&self) -> &'static [Group];
-    /// Returns the colours of the game.
-    fn tints(&self) -> &'static Tints;
-    /// Returns a page of the guide of the game.
-    fn guide(&self, page: u8) -> Option<&'static Page>;
-    /// Returns what the guide of a first game asks for, as long as it leads.
-    fn guided(&self) -> Option<&'static Step>;
-    /// Plays on without the guide.
-    fn leave_guide(&mut self);
-    /// Returns whether the last action ended a phase, which has a page of its own.
-    fn ends_phase(&self) -> bool;
-    /// Draws the page at the end of a phase.
-    fn draw_interlude(&self, settings: &Settings, pen: &mut Pen<'_>);
     /// Draws what the hand-over shows of the game.
     fn draw_hand_over(&self, settings: &Settings, pen: &mut Pen<'_>);
-    /// Returns the log's line that is `back` before the last one.
-    fn entry(&self, back: usize) -> Option<Entry>;
-    /// Returns the line of the log for the last action.
-    fn deed(&self) -> Option<Entry>;
-    /// Returns the action that can be taken back next, as a line of the log.
-    fn undoable(&self) -> Option<Entry>;
-    /// Returns how many actions were taken back and can be taken again.
-    fn undone(&self) -> u8;
-    /// Returns whether a button hands over for good, or asks to take something back.
-    fn is_grave(&self, settings: &Settings, button: Button) -> bool;
-    /// Returns whether A has to be held for a second.
-    fn wants_hold(&self, settings: &Settings) -> bool;
-    /// Returns how many of the last lines are new to the player who takes the device.
-    fn news(&self) -> usize;
+    /// Returns whether the last action ended a phase that has a page of its own; `handed` says whether the device goes
+    /// from person to person.
+    fn has_interlude(&self, handed: bool) -> bool;
+    /// Draws that page for a player.
+    fn draw_interlude_for(&self, player: Player, settings: &Settings, pen: &mut Pen<'_>);
+    /// Returns whether a page of the guide that belongs to some set-ups is about this game.
+    fn has_page(&self, page: usize) -> bool;
+    /// Returns the game's own screens.
+    fn table(&self) -> &dyn Debug;
+
+    // What is told.
+
+    /// Returns the lines of the log for the last so many events, newest first, one by one until `each` says so.
+    fn each_entry(&self, last: usize, each: &mut dyn FnMut(Entry) -> bool);
+    /// Returns the line for the last event, which the log does not keep.
+    fn unkept_entry(&self) -> Option<Entry>;
+    /// Returns the points that are shown of a player.
+    fn points(&self, player: Player) -> i16;
+    /// Returns the points that a player has.
+    fn true_points(&self, player: Player) -> i16;
+    /// Returns where everybody stands.
+    fn standing(&self) -> Standing;
+    /// Returns how far it has come.
+    fn progress(&self) -> Line;
     /// Returns a row of a page of the score sheet, for a player.
     fn score(&self, page: u8, row: usize, player: Player) -> Option<Score>;
     /// Returns how many pages the score sheet has.
     fn score_pages(&self) -> u8;
-    /// Returns how many sides score apart.
-    fn sides(&self) -> u8;
     /// Returns a word on the result.
     fn verdict(&self) -> Line;
     /// Returns whether all who played have lost.
     fn is_lost(&self) -> bool;
-    /// Returns where its result counts.
-    fn category(&self) -> Category;
-    /// Returns the grade of a finished game that is played alone, or by all together.
-    fn grade(&self) -> Option<u8>;
-    /// Draws the picture for somebody who only looks on.
-    fn draw_board(&self, settings: &Settings, pen: &mut Pen<'_>);
-    /// Returns who decides, and whose view shows.
-    fn roles(&self) -> Roles;
-    /// Returns the game's own screens.
-    fn table(&self) -> &dyn Debug;
+    /// Returns the grade of the result as it stands.
+    fn grade_now(&self) -> Option<u8>;
 }

@@ -1,45 +1,89 @@
 //! What persons can take back: actions since the last one that is final.
 
-use rules_core::Game;
+use heapless::Vec;
+use saves::ActionBytes;
 
-use super::Session;
-use crate::game::table::Table;
+use super::{AnySession, Outcome};
+use crate::Button;
+use crate::game::table::Reply;
+use crate::save::settings::Settings;
 
-impl<T: Table> Session<T> {
-    /// Returns whether an action, taken now, is final. One person among computers may go back to the last decision, but
-    /// for what was revealed since.
-    #[inline(never)] // the copy of the game that the rules make would stay on the stack
-    pub(super) fn is_final(&self, action: <T::Game as Game>::Action) -> bool {
-        match self.is_alone_with_computers() {
-            true => self.game.reveals_to(self.holder, action),
-            false => self.game.hands_over(action),
-        }
+/// How many actions can be taken back: more than anybody does between two hand-overs.
+const RECENT: usize = 48;
+
+/// What can be taken back, and taken again.
+#[derive(Clone, Debug)]
+pub struct Undo {
+    /// Actions since the base, and whether a person took them.
+    pub recent: Vec<(ActionBytes, bool), RECENT>,
+    /// Actions that persons took back since the last one, the last of them on top.
+    pub undone: Vec<ActionBytes, RECENT>,
+    /// Whether the base is the game as it stands, and not copied yet: that waits for an action that can be taken back.
+    pub base_due: bool,
+    /// Events ever told at the base.
+    pub base_told: u32,
+}
+
+impl Undo {
+    /// Returns that nothing can be taken back in a game of which so much was told.
+    pub const fn new(told: u32) -> Self {
+        Undo { recent: Vec::new(), undone: Vec::new(), base_due: false, base_told: told }
     }
 
     /// Returns whether a person can take something back, or again.
-    pub(super) fn can_undo(&self) -> bool {
+    pub fn is_possible(&self) -> bool {
         !self.undone.is_empty() || self.recent.iter().any(|&(_, by_person)| by_person)
+    }
+}
+
+impl dyn AnySession + '_ {
+    /// Returns whether an action, taken now, is final. One person among computers may go back to the last decision, but
+    /// for what was revealed since.
+    pub(super) fn is_final(&self, action: &[u8]) -> bool {
+        let alone_with_computers = self.people() == 1 && self.players() > 1;
+        if alone_with_computers { self.reveals_to(self.desk().holder, action) } else { self.hands_over(action) }
+    }
+
+    /// Returns whether a button hands over for good, or asks to take something back.
+    pub fn is_grave(&self, settings: &Settings, button: Button) -> bool {
+        match self.would_reply(settings, button) {
+            Reply::Act(action) => self.is_final(&action),
+            Reply::Undo => true,
+            Reply::Stay => false,
+        }
+    }
+
+    /// Returns how many actions were taken back and can be taken again.
+    pub fn undone(&self) -> u8 {
+        self.desk().undo.undone.len() as u8
     }
 
     /// Takes back the last action of a person, and what computers did since.
     pub(super) fn undo(&mut self) -> bool {
-        let Some(last) = self.recent.iter().rposition(|&(_, by_person)| by_person) else { return false };
-        let taken_back = self.recent.len() - last;
+        let undo = &mut self.desk_mut().undo;
+        let Some(last) = undo.recent.iter().rposition(|&(_, by_person)| by_person) else { return false };
+        let taken_back = undo.recent.len() - last;
         // There is room: no more were taken back than were taken.
-        let _ = self.undone.push(self.recent[last].0);
-        self.recent.truncate(last);
-        while self.told > self.base_told && self.history.pop_back().is_some() {
-            self.told -= 1;
-        }
-        self.told = self.base_told;
-        self.interlude = None;
-        self.game = self.base.clone();
-        let again = core::mem::take(&mut self.recent);
-        self.length -= (taken_back + again.len()) as u16;
-        for (action, _) in again {
+        let _ = undo.undone.push(undo.recent[last].0.clone());
+        undo.recent.truncate(last);
+        let (again, base_told) = (core::mem::take(&mut undo.recent), undo.base_told);
+        let desk = self.desk_mut();
+        let untold = core::mem::replace(&mut desk.history.told, base_told) - base_told;
+        desk.length -= (taken_back + again.len()) as u16;
+        self.back_to_base(untold);
+        for (action, _) in &again {
             self.apply(action);
         }
-        self.film.take_back(taken_back, &self.game);
+        if !self.desk_mut().watching.film.take_back(taken_back) {
+            self.restart_film();
+        }
         true
+    }
+
+    /// Takes the action again that was taken back last.
+    pub(super) fn redo(&mut self, settings: &Settings) -> Outcome {
+        let Some(action) = self.desk_mut().undo.undone.pop() else { return Outcome::None };
+        self.aim(&action, settings);
+        self.act(settings, &action)
     }
 }

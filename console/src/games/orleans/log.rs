@@ -166,7 +166,7 @@ mod tests {
 
     extern crate std;
 
-    use crate::game::session::computers::brought;
+    use crate::game::session::watching::brought;
     use crate::games::orleans::{Board, interlude::Interlude};
 
     use super::*;

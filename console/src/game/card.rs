@@ -1,0 +1,107 @@
+//! A game as lists show it, and all of it that is the same in every game.
+
+use draw::chrome::{Line, append};
+use draw::hexagon::SPACE;
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite::Sprite;
+use draw::theme::{self, Swatch, Tints};
+use embedded_graphics::geometry::Point;
+use rules_core::Game;
+use rules_core::choice::category_words;
+use saves::Slot;
+
+use crate::game::help::{Group, Page};
+use crate::game::lesson::{Scene, Step};
+use crate::game::table::Table;
+use crate::save::settings::Settings;
+use crate::save::statistics::Category;
+
+/// A game as lists show it.
+#[derive(Clone, Copy, Debug)]
+pub struct Card {
+    /// Its name for commands and files.
+    pub key: &'static str,
+    /// Where its game in progress is kept.
+    pub slot: Slot,
+    /// Its name.
+    pub name: &'static str,
+    /// The version of its rules.
+    pub rules: u16,
+    /// Its picture.
+    pub sign: &'static Sprite,
+    /// The colour of the picture.
+    pub swatch: Swatch,
+    /// The colours of the game.
+    pub tints: &'static Tints,
+    /// Adds what tells a category of set-ups from others to a line.
+    pub describe: fn(u16, &mut Line),
+    /// Words for the result of a game alone.
+    pub grades: &'static [&'static str],
+    /// Whether those words are ours.
+    pub our_grades: bool,
+    /// Points from which a game alone is won.
+    pub won_from: Option<i16>,
+    /// Help by topic.
+    pub help: &'static [Group],
+    /// The pages of the guide, and those that belong to some set-ups only.
+    pub guide: (&'static [Page], &'static [Page]),
+    /// The steps of the guided first game, if it has one.
+    pub lesson: Option<&'static [Step]>,
+    /// The pictures of the guide.
+    pub scenes: &'static [Scene],
+    /// Frames of the animation after dice are rolled.
+    pub frames: u8,
+}
+
+impl Card {
+    /// Returns the card of a game.
+    pub const fn of<T: Table>() -> Self {
+        let (lesson, scenes): (Option<&[Step]>, &[Scene]) = match T::LESSON {
+            Some(lesson) => (Some(lesson.steps), lesson.scenes),
+            None => (None, &[]),
+        };
+        Card {
+            key: T::Game::KEY,
+            slot: T::SLOT,
+            name: T::NAME,
+            rules: T::Game::RULES_VERSION,
+            sign: T::SIGN,
+            swatch: T::SWATCH,
+            tints: T::TINTS,
+            describe: describe::<T::Game>,
+            grades: T::GRADES,
+            our_grades: T::OUR_GRADES,
+            won_from: T::WON_FROM,
+            help: T::HELP,
+            guide: (T::GUIDE, T::MORE),
+            lesson,
+            scenes,
+            frames: T::FRAMES,
+        }
+    }
+
+    /// Draws the picture in its colour, 28x32, with its corner here.
+    pub fn draw(&self, settings: &Settings, pen: &mut Pen<'_>, x: i32, y: i32) {
+        let tint = &settings.tints(self.tints)[self.swatch as usize];
+        pen.hexagon(Point::new(x, y), SPACE, 0, tint.tile);
+        let (dx, dy) = ((28 - i32::from(self.sign.width)) / 2, (30 - i32::from(self.sign.height)) / 2);
+        pen.sprite(x + dx, y + dy, self.sign, theme::INK);
+    }
+
+    /// Returns a set-up of this game in a few words.
+    pub fn setup(&self, category: Category) -> Line {
+        let mut text = if category.players == 1 { line!("Solo") } else { line!("{} players", category.players) };
+        (self.describe)(category.kind, &mut text);
+        if let Some(level) = category.against {
+            append(&mut text, format_args!(", {}", level.name()));
+        }
+        text
+    }
+}
+
+fn describe<G: Game>(category: u16, line: &mut Line) {
+    for word in category_words::<G>(category) {
+        append(line, format_args!(", {word}"));
+    }
+}

@@ -1,0 +1,259 @@
+//! What carries a game on: buttons, time, and the actions of a journal.
+
+use draw::chrome::{self, NO_UNDO};
+use draw::pen::Pen;
+use rules_core::Turn;
+use saves::ActionBytes;
+
+use super::any::Played;
+use super::history::History;
+use super::undo::Undo;
+use super::watching::Scene;
+use super::{AnySession, Desk, Input, Outcome, Roles};
+use crate::Button;
+use crate::game::lesson::Guide;
+use crate::game::table::Reply;
+use crate::save::settings::Settings;
+
+impl dyn AnySession + '_ {
+    /// Returns who decides, whose view shows, and whether buttons decide: the one place that knows who is at the table.
+    /// While a computer decides, or what it did shows, the person who has the device looks on; if there is no person,
+    /// whoever watches may see what it sees.
+    pub fn roles(&self) -> Roles {
+        let (company, holder, has_people) = (&self.desk().company, self.desk().holder, self.has_people());
+        let roles = match self.turn() {
+            Turn::Of(player) => {
+                let by_buttons = company.sitter(player).is_person();
+                let viewer = if by_buttons || !has_people { player } else { holder };
+                Roles { decider: Some(player), viewer, by_buttons }
+            }
+            // At the end nothing is hidden: any view shows it all.
+            Turn::Over => Roles { decider: None, viewer: company.first_person(self.players()), by_buttons: true },
+        };
+        match self.desk().watching.scene {
+            // What computers did is shown before the device changes hands.
+            Scene::Deed { .. } if has_people => Roles { viewer: holder, ..roles },
+            _ => roles,
+        }
+    }
+
+    /// Returns whether the device has to be handed over before anything is shown.
+    pub fn passes(&self) -> bool {
+        self.people() > 1 && self.roles().by_buttons && self.changes_hands()
+    }
+
+    /// Returns whether the position was looked at: not in the middle of a replay.
+    pub fn has_arrived(&self) -> bool {
+        self.desk().arrived
+    }
+
+    /// Looks at a new position.
+    pub fn arrive(&mut self, settings: &Settings) {
+        let desk = self.desk_mut();
+        (desk.arrived, desk.moving.motion, desk.hint, desk.watching.scene) = (true, None, None, Scene::Now);
+        let Roles { decider, viewer, .. } = self.roles();
+        self.desk_mut().shown = decider.unwrap_or(viewer);
+        // What somebody could still do would tell what they did in secret.
+        self.look(viewer, decider == Some(viewer) || !self.is_secret());
+        let goes_on = self.desk().history.last.is_some_and(|(player, _)| decider == Some(player));
+        let taken = self.desk().undo.recent.last().filter(|_| goes_on).map(|(taken, _)| taken.clone());
+        self.arrive_at_table(taken.as_deref(), settings);
+    }
+
+    /// Takes an action; `None` if it is not sound. The table does not look at the new position yet. Returns the bytes of
+    /// the action.
+    pub(super) fn apply(&mut self, action: &[u8]) -> Option<usize> {
+        let Roles { decider, by_buttons, .. } = self.roles();
+        if let Some(player) = decider.filter(|_| by_buttons) {
+            self.desk_mut().holder = player;
+        }
+        let (hands_over, is_final) = (self.hands_over(action), self.is_final(action));
+        if self.desk().undo.base_due && !is_final {
+            self.keep_base();
+            self.desk_mut().undo.base_due = false;
+        }
+        let Played { bytes, told, sound } = self.play(action)?;
+        let Desk { history, undo, length, .. } = self.desk_mut();
+        let before = history.told;
+        history.told += told;
+        history.heard = sound;
+        history.last = decider.map(|player| (player, before));
+        if hands_over && let Some(seen) = decider.and_then(|player| history.seen.get_mut(player.index())) {
+            *seen = before;
+        }
+        *length += 1;
+        let action = ActionBytes::from_slice(&action[..bytes]).unwrap_or_default();
+        if is_final || undo.recent.push((action, by_buttons)).is_err() {
+            undo.base_due = true;
+            undo.base_told = history.told;
+            undo.recent.clear();
+        }
+        Some(bytes)
+    }
+
+    /// Takes further actions of a journal, at most up to number `end`. Returns the bytes that are left of it; `None` if the
+    /// next action is not sound. What shows stays as it is until the game [arrives](Self::arrive).
+    pub fn replay(&mut self, actions: &[u8], end: u16, settings: &Settings) -> Option<usize> {
+        let mut sound = true;
+        while sound && self.desk().length < end {
+            let Some(rest) = actions.get(self.desk().read..).filter(|rest| !rest.is_empty()) else { break };
+            self.follow(rest, settings);
+            let taken = self.apply(rest);
+            sound = taken.is_some();
+            self.desk_mut().read += taken.unwrap_or(0);
+        }
+        self.restart_film();
+        self.desk_mut().arrived = false;
+        sound.then(|| actions.len().saturating_sub(self.desk().read))
+    }
+
+    /// Goes back to the beginning, for another replay. What shows stays until there is another position to look at.
+    pub fn rewind(&mut self) {
+        let told = self.restart();
+        self.restart_film();
+        let begins_guided = self.is_lesson();
+        let players = self.players();
+        let desk = self.desk_mut();
+        (desk.undo, desk.history) = (Undo::new(told), History::new(told));
+        desk.holder = desk.company.first_person(players);
+        (desk.length, desk.read, desk.hinted) = (0, 0, false);
+        desk.guide = begins_guided.then(Guide::default);
+    }
+
+    /// Carries the game on by a button, or by time.
+    pub fn take(&mut self, settings: &Settings, input: Input) -> Outcome {
+        match input {
+            Input::Button(button) if self.is_watched() => return self.press_film(settings, button),
+            Input::Button(button) => {
+                return match self.guided() {
+                    Some(step) => self.press_guided(step, settings, button),
+                    None => self.press(settings, button),
+                };
+            }
+            Input::Frame => {
+                if let Scene::Deed { at, .. } = self.desk().watching.scene {
+                    return self.film_frame(at, settings);
+                }
+                let frames = self.card().frames;
+                self.desk_mut().moving.step(frames);
+            }
+            Input::Undo if self.undo() => {
+                self.guide_on();
+                self.arrive(settings);
+                return Outcome::Undone(self.length());
+            }
+            Input::Undo => {}
+            Input::Redo => return self.redo(settings),
+            Input::Slow => self.desk_mut().watching.is_slow = true,
+            Input::Decision(action) => return self.decide(settings, &action),
+        }
+        Outcome::None
+    }
+
+    /// Lets the table handle a button.
+    pub(super) fn answer(&mut self, settings: &Settings, button: Button) -> Reply<ActionBytes> {
+        let desk = self.desk_mut();
+        (desk.moving.motion, desk.hint) = (None, None);
+        self.reply(settings, button)
+    }
+
+    /// Handles a button of the person who decides.
+    pub(super) fn press(&mut self, settings: &Settings, button: Button) -> Outcome {
+        match self.answer(settings, button) {
+            Reply::Stay => Outcome::None,
+            Reply::Act(action) => {
+                self.desk_mut().undo.undone.clear();
+                self.act(settings, &action)
+            }
+            Reply::Undo => Outcome::AskUndo,
+        }
+    }
+
+    /// Takes an action, and looks at what comes of it.
+    pub(super) fn act(&mut self, settings: &Settings, action: &ActionBytes) -> Outcome {
+        let at = self.length();
+        let Roles { decider, viewer, .. } = self.roles();
+        let shown = self.points(viewer);
+        let points = decider.map_or(0, |player| self.true_points(player));
+        let moved = self.hands_over(action);
+        // What computers did before in this round in secret is watched when it comes out.
+        let secret = self.is_secret() && self.desk().watching.film.holds_back();
+        if self.apply(action).is_none() {
+            return Outcome::None;
+        }
+        let from = self.desk().watching.film.len();
+        if secret {
+            self.desk_mut().watching.film.push(action.clone(), false);
+        } else {
+            self.restart_film();
+        }
+        self.desk_mut().watching.captions.clear();
+        self.arrive(settings);
+        if secret && self.has_told() {
+            self.desk_mut().watching.film.release();
+            self.advance(from, settings);
+        }
+        let Roles { decider: next, by_buttons, .. } = self.roles();
+        let is_now = self.desk().watching.scene == Scene::Now;
+        if !moved {
+            self.show_deed(settings, viewer, shown);
+        } else if by_buttons && is_now {
+            self.start_animation(settings);
+        }
+        let passes = is_now && moved && by_buttons && next != decider && !self.is_over() && self.passes();
+        let sound = self.sound_of(decider, points);
+        Outcome::Acted { at, bytes: action.clone(), passes, sound, interlude: is_now && self.ends_phase() }
+    }
+
+    /// Returns whether the last action ended a phase, which has a page of its own.
+    pub fn ends_phase(&self) -> bool {
+        let people = self.people();
+        let handed = people > 1 && people == usize::from(self.players());
+        self.has_interlude(handed) && !self.is_over() && people > 0
+    }
+
+    /// Returns whether A has to be held for a second.
+    pub fn wants_hold(&self, settings: &Settings) -> bool {
+        !self.is_watched() && self.is_held_at(settings)
+    }
+
+    /// Returns whether time carries the game on: something moves.
+    pub fn wants_time(&self) -> bool {
+        self.desk().moving.motion.is_some() || matches!(self.desk().watching.scene, Scene::Deed { still: false, .. })
+    }
+
+    /// Returns how many ticks a frame lasts, if the game has its own pace now.
+    pub fn frame_ticks(&self, settings: &Settings) -> Option<u32> {
+        matches!(self.desk().watching.scene, Scene::Deed { .. }).then(|| settings.pace.ticks())
+    }
+
+    /// Draws the main view.
+    pub fn draw(&self, settings: &Settings, pen: &mut Pen<'_>) {
+        self.draw_board(settings, pen);
+        if self.is_watched() {
+            return self.draw_film(pen);
+        }
+        if let Some(hint) = &self.desk().hint {
+            self.draw_hint(hint, settings, pen);
+        } else {
+            let (lines, left) = self.draw_strip(settings, pen);
+            if !lines.iter().any(|line| line.contains(NO_UNDO)) && self.is_grave(settings, Button::A) {
+                chrome::no_undo(pen, &lines, left, self.desk().undo.is_possible());
+            }
+        }
+        let keys = self.keys(settings);
+        match (self.desk().guide, self.guided()) {
+            (Some(guide), Some(step)) => {
+                chrome::keys(pen, step.keys(keys));
+                step.draw(guide.again, pen);
+            }
+            _ => chrome::keys(pen, keys),
+        }
+        self.draw_deed(settings, pen);
+    }
+
+    /// Draws the page at the end of a phase. A computer may be next: the page is for whoever has the device.
+    pub fn draw_interlude(&self, settings: &Settings, pen: &mut Pen<'_>) {
+        self.draw_interlude_for(self.roles().viewer, settings, pen);
+    }
+}

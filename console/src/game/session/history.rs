@@ -1,0 +1,96 @@
+//! The log, and what is new to whom.
+
+use draw::line;
+use rules_core::Player;
+
+use super::AnySession;
+use crate::game::log::Entry;
+use crate::port::Sound;
+
+/// How much was told, and to whom.
+#[derive(Clone, Debug)]
+pub struct History {
+    /// Events ever told.
+    pub told: u32,
+    /// Who took the last action, and what was told before it.
+    pub last: Option<(Player, u32)>,
+    /// By seat: what was told when they last handed over.
+    pub seen: [u32; 5],
+    /// How the last action sounded, points aside.
+    pub heard: Option<Sound>,
+}
+
+impl History {
+    /// Returns the history of a game of which so much was told before anybody took an action.
+    pub const fn new(told: u32) -> Self {
+        History { told, last: None, seen: [told; 5], heard: None }
+    }
+
+    /// Returns how many events the last action told.
+    pub fn told_last(&self) -> usize {
+        self.last.map_or(0, |(_, before)| self.told - before) as usize
+    }
+}
+
+impl dyn AnySession + '_ {
+    /// Returns the log's line that is `back` before the last one.
+    pub fn entry(&self, back: usize) -> Option<Entry> {
+        let (mut found, mut left) = (None, back);
+        self.each_entry(usize::MAX, &mut |entry| {
+            if left == 0 {
+                found = Some(entry);
+            }
+            left = left.saturating_sub(1);
+            found.is_some()
+        });
+        found
+    }
+
+    /// Returns how many of the last lines are new to the player who takes the device.
+    pub fn news(&self) -> usize {
+        let history = &self.desk().history;
+        let unseen = history.told - history.seen[self.roles().viewer.index()];
+        let mut count = 0;
+        self.each_entry(unseen as usize, &mut |_| {
+            count += 1;
+            false
+        });
+        count
+    }
+
+    /// Returns the line of the log for the last action.
+    pub fn deed(&self) -> Option<Entry> {
+        self.last_entry(if self.desk().undo.base_due { "ends the turn" } else { "does no more" })
+    }
+
+    /// Returns the action that can be taken back next, as a line of the log.
+    pub fn undoable(&self) -> Option<Entry> {
+        self.desk().undo.recent.iter().rfind(|(_, by_person)| *by_person)?;
+        self.last_entry("the last step")
+    }
+
+    /// Returns the line of the log for the last action, also for one that the log does not keep; these words if there is
+    /// none.
+    fn last_entry(&self, words: &str) -> Option<Entry> {
+        let history = &self.desk().history;
+        let (player, _) = history.last?;
+        let mut found = None;
+        self.each_entry(history.told_last(), &mut |entry| {
+            let own = entry.player == Some(player);
+            if own {
+                found = Some(entry);
+            }
+            own
+        });
+        let unkept = || self.unkept_entry().filter(|entry| entry.player == Some(player));
+        let untold = || Entry { player: Some(player), text: line!("{words}"), points: 0 };
+        Some(found.or_else(unkept).unwrap_or_else(untold))
+    }
+
+    /// Returns how the last action sounded, whose player had so many points before it.
+    pub(super) fn sound_of(&self, decider: Option<Player>, points: i16) -> Sound {
+        let scored = decider.is_some_and(|player| self.true_points(player) > points);
+        let won = self.is_over().then_some(Sound::Win);
+        won.max(self.desk().history.heard).unwrap_or(if scored { Sound::Points } else { Sound::Tick })
+    }
+}

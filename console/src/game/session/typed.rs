@@ -1,0 +1,360 @@
+//! How a game of one kind answers: by its rules and its screens.
+
+use core::fmt::Debug;
+
+use draw::chrome::{Keys, Line};
+use draw::pen::Pen;
+use rules_core::{Game, Player, Standing, Turn, choice};
+use saves::{ActionBytes, Blob};
+use serde::de::DeserializeOwned;
+
+use super::any::Played;
+use super::guided::is_lesson;
+use super::motion::{FLIGHTS, Flights};
+use super::watching::brought;
+use super::{AnySession, Desk, Session, encode, open};
+use crate::Button;
+use crate::game::card::Card;
+use crate::game::help::Article;
+use crate::game::log::{Captions, Entry};
+use crate::game::motion::{Flight, Motion};
+use crate::game::table::{Reply, Score, Seat, Table};
+use crate::save::settings::Settings;
+
+impl<T: Table> Session<T> {
+    fn seat<'a>(&'a self, settings: &'a Settings) -> Seat<'a, T::Game> {
+        Seat {
+            game: &self.view,
+            player: self.desk.shown,
+            legal: &self.legal,
+            names: &self.desk.company.names,
+            settings,
+            undo: self.desk.undo.is_possible(),
+            animation_frame: match self.desk.moving.motion {
+                Some(Motion::Roll(frame)) => Some(frame),
+                _ => None,
+            },
+        }
+    }
+
+    /// Returns what counts: the view, so that points of a hidden choice stay hidden. At the end nothing is hidden, also
+    /// while the film of what led to it still shows.
+    fn known(&self) -> &T::Game {
+        if self.game.is_over() { &self.game } else { &self.view }
+    }
+
+    /// Returns the game after so many actions of the film.
+    #[inline(never)]
+    fn filmed(&self, count: usize) -> T::Game {
+        let mut game = self.film.clone();
+        for action in self.desk.watching.film.actions().take(count).filter_map(decode) {
+            // It was legal when it was taken.
+            let _ = game.play(action);
+        }
+        game
+    }
+}
+
+/// Returns the action that these bytes begin with.
+fn decode<A: DeserializeOwned>(bytes: &[u8]) -> Option<A> {
+    postcard::take_from_bytes(bytes).ok().map(|(action, _)| action)
+}
+
+/// Returns the reply of a table, encoded.
+fn encoded<A: serde::Serialize>(reply: Reply<A>) -> Reply<ActionBytes> {
+    match reply {
+        Reply::Stay => Reply::Stay,
+        Reply::Act(action) => Reply::Act(encode(&action)),
+        Reply::Undo => Reply::Undo,
+    }
+}
+
+impl<T: Table> AnySession for Session<T> {
+    fn desk(&self) -> &Desk {
+        &self.desk
+    }
+
+    fn desk_mut(&mut self) -> &mut Desk {
+        &mut self.desk
+    }
+
+    fn card(&self) -> &'static Card {
+        const { &Card::of::<T>() }
+    }
+
+    fn head(&self) -> Blob {
+        self.opening().encode::<T::Game>()
+    }
+
+    fn is_lesson(&self) -> bool {
+        is_lesson::<T>(&self.desk.company, &self.setup)
+    }
+
+    fn kind(&self) -> u16 {
+        choice::category::<T::Game>(&self.setup)
+    }
+
+    fn players(&self) -> u8 {
+        self.game.players()
+    }
+
+    fn sides(&self) -> u8 {
+        self.game.sides()
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.turn()
+    }
+
+    fn is_secret(&self) -> bool {
+        T::is_secret(&self.game)
+    }
+
+    fn changes_hands(&self) -> bool {
+        T::passes(&self.game)
+    }
+
+    fn hands_over(&self, action: &[u8]) -> bool {
+        decode(action).is_some_and(|action| self.game.hands_over(action))
+    }
+
+    #[inline(never)] // the copy of the game that the rules make would stay on the stack
+    fn reveals_to(&self, viewer: Player, action: &[u8]) -> bool {
+        decode(action).is_some_and(|action| self.game.reveals_to(viewer, action))
+    }
+
+    fn play(&mut self, action: &[u8]) -> Option<Played> {
+        let (taken, rest) = postcard::take_from_bytes(action).ok()?;
+        let bytes = action.len() - rest.len();
+        let Session { game, events, unkept, .. } = self;
+        *unkept = None;
+        let (mut told, mut sound) = (0, None);
+        let (mut interlude, mut ends) = (T::Interlude::default(), false);
+        // By reference, so that the rules are in the image once for all who listen.
+        let mut listen = |event| {
+            sound = sound.max(T::sound(&event));
+            ends |= T::gather(&mut interlude, &event);
+            if !T::keeps(&event) {
+                *unkept = Some(event);
+                return;
+            }
+            told += 1;
+            if events.is_full() {
+                events.pop_front();
+            }
+            // There is room: the front was just taken out if there was none.
+            let _ = events.push_back(event);
+        };
+        game.apply(taken, &mut listen as &mut dyn FnMut(_)).ok()?;
+        if ends {
+            T::recall(&mut interlude, &mut self.events.iter().rev());
+        }
+        self.interlude = ends.then_some(interlude);
+        Some(Played { bytes, told, sound })
+    }
+
+    #[inline(never)] // in place: a whole session is large
+    fn restart(&mut self) -> u32 {
+        // The set-up is possible: the game began with it.
+        if let Ok(game) = T::Game::new(self.setup, self.desk.company.seed) {
+            self.game = game;
+        }
+        self.base.clone_from(&self.game);
+        (self.unkept, self.interlude) = (None, None);
+        open::<T>(&self.game, &mut self.events)
+    }
+
+    fn keep_base(&mut self) {
+        self.base.clone_from(&self.game);
+    }
+
+    fn back_to_base(&mut self, untold: u32) {
+        for _ in 0..untold {
+            self.events.pop_back();
+        }
+        self.interlude = None;
+        self.game.clone_from(&self.base);
+    }
+
+    fn keep_film(&mut self) {
+        self.film.clone_from(&self.game);
+        T::lay_open(&mut self.film);
+    }
+
+    #[inline(never)] // its copy of the game would stay on the stack
+    fn brings(&self, after_film: bool, action: &[u8]) -> Captions {
+        let Some(action) = decode(action) else { return Captions::new() };
+        let mut game = if after_film { self.filmed(usize::MAX) } else { self.game.clone() };
+        brought::<T>(&mut game, action)
+    }
+
+    #[inline(never)]
+    fn look_back(&mut self, at: u8, viewer: Player, settings: &Settings) -> Captions {
+        let mut game = self.filmed(at.into());
+        let action = self.desk.watching.film.actions().nth(at.into()).and_then(decode);
+        let (Turn::Of(player), Some(action)) = (game.turn(), action) else { return Captions::new() };
+        self.desk.shown = player;
+        self.view = game.view(viewer);
+        game.legal(&mut self.legal);
+        self.table = T::aim(&self.seat(settings), action);
+        brought::<T>(&mut game, action)
+    }
+
+    fn look(&mut self, viewer: Player, open: bool) {
+        self.view = self.game.view(viewer);
+        if open { &self.game } else { &self.view }.legal(&mut self.legal);
+    }
+
+    fn arrive_at_table(&mut self, taken: Option<&[u8]>, settings: &Settings) {
+        self.left = None;
+        let seat = self.seat(settings);
+        self.table = match taken.and_then(decode) {
+            Some(taken) => T::go_on(&seat, taken),
+            None => T::arrive(&seat),
+        };
+    }
+
+    fn aim(&mut self, action: &[u8], settings: &Settings) -> Line {
+        let Some(action) = decode(action) else { return Line::new() };
+        let seat = self.seat(settings);
+        let (table, why) = (T::aim(&seat, action), T::why(&seat, action));
+        (self.table, self.left) = (table, None);
+        why
+    }
+
+    fn reply(&mut self, settings: &Settings, button: Button) -> Reply<ActionBytes> {
+        let mut table = self.table.clone();
+        let reply = table.press(&self.seat(settings), button);
+        match (self.table.looks(), table.looks()) {
+            (false, true) => self.left = Some(core::mem::replace(&mut self.table, table)),
+            (true, false) if button == Button::B => self.table = self.left.take().unwrap_or(table),
+            _ => self.table = table,
+        }
+        encoded(reply)
+    }
+
+    fn would_reply(&self, settings: &Settings, button: Button) -> Reply<ActionBytes> {
+        encoded(self.table.clone().press(&self.seat(settings), button))
+    }
+
+    fn draw_board(&self, settings: &Settings, pen: &mut Pen<'_>) {
+        self.table.draw(&self.seat(settings), pen);
+    }
+
+    fn draw_strip(&self, settings: &Settings, pen: &mut Pen<'_>) -> ([Line; 2], i32) {
+        let seat = self.seat(settings);
+        (self.table.draw_strip(&seat, pen), self.table.strip_left(&seat))
+    }
+
+    fn draw_lines(&self, settings: &Settings, lines: &[Line; 2], pen: &mut Pen<'_>) {
+        T::draw_lines(&self.seat(settings), lines, pen);
+    }
+
+    fn draw_flight(&self, settings: &Settings, flight: &Flight, frame: u8, pen: &mut Pen<'_>) {
+        T::draw_flight(&self.seat(settings), flight, flight.at(frame), pen);
+    }
+
+    fn flights(&self, settings: &Settings, told: usize) -> Flights {
+        let events = self.events.iter().skip(self.events.len().saturating_sub(told));
+        let seat = self.seat(settings);
+        events.chain(&self.unkept).filter_map(|event| self.table.flight(&seat, event)).take(FLIGHTS).collect()
+    }
+
+    fn strip(&self, settings: &Settings) -> [Line; 2] {
+        self.table.strip(&self.seat(settings))
+    }
+
+    fn keys(&self, settings: &Settings) -> Keys {
+        self.table.keys(&self.seat(settings))
+    }
+
+    fn promise(&self, settings: &Settings) -> Option<(ActionBytes, i16)> {
+        self.table.promise(&self.seat(settings)).map(|promise| (encode(&promise.action), promise.points))
+    }
+
+    fn looks(&self) -> bool {
+        self.table.looks()
+    }
+
+    fn is_held_at(&self, settings: &Settings) -> bool {
+        self.table.wants_hold(&self.seat(settings))
+    }
+
+    fn pointed(&self, settings: &Settings) -> &'static Article {
+        self.table.pointed(&self.seat(settings))
+    }
+
+    fn draw_hand_over(&self, settings: &Settings, pen: &mut Pen<'_>) {
+        T::draw_hand_over(&self.view, settings, pen);
+    }
+
+    fn has_interlude(&self, handed: bool) -> bool {
+        self.interlude.is_some() && T::has_interlude(handed)
+    }
+
+    fn draw_interlude_for(&self, player: Player, settings: &Settings, pen: &mut Pen<'_>) {
+        if let Some(interlude) = &self.interlude {
+            T::draw_interlude(interlude, &Seat { player, ..self.seat(settings) }, pen);
+        }
+    }
+
+    fn has_page(&self, page: usize) -> bool {
+        T::has_page(&self.game, page)
+    }
+
+    fn table(&self) -> &dyn Debug {
+        &self.table
+    }
+
+    fn each_entry(&self, last: usize, each: &mut dyn FnMut(Entry) -> bool) {
+        let length = self.events.len();
+        for at in (length - last.min(length)..length).rev() {
+            let Some(event) = self.events.iter().nth(at) else { return };
+            let entry = T::log(&self.game, event, self.events.iter().skip(at + 1));
+            if entry.is_some_and(&mut *each) {
+                return;
+            }
+        }
+    }
+
+    fn unkept_entry(&self) -> Option<Entry> {
+        T::log(&self.game, self.unkept.as_ref()?, self.events.iter().skip(self.events.len()))
+    }
+
+    fn points(&self, player: Player) -> i16 {
+        // The view, so that points of a hidden choice stay hidden.
+        T::points(&self.view, player)
+    }
+
+    fn true_points(&self, player: Player) -> i16 {
+        T::points(&self.game, player)
+    }
+
+    fn standing(&self) -> Standing {
+        self.known().standing()
+    }
+
+    fn progress(&self) -> Line {
+        T::progress(&self.game)
+    }
+
+    fn score(&self, page: u8, row: usize, player: Player) -> Option<Score> {
+        T::score(self.known(), page, row, player)
+    }
+
+    fn score_pages(&self) -> u8 {
+        T::score_pages(&self.game)
+    }
+
+    fn verdict(&self) -> Line {
+        T::verdict(&self.game)
+    }
+
+    fn is_lost(&self) -> bool {
+        T::is_lost(&self.game)
+    }
+
+    fn grade_now(&self) -> Option<u8> {
+        T::grade(&self.game)
+    }
+}

@@ -1,0 +1,213 @@
+//! How what computers did is shown: as a film, at the speed of the settings, as the person who has the device may see it.
+//! Then that person decides, or hands the device over.
+
+use draw::chrome::{self, KEYS, Keys, STRIP};
+use draw::line;
+use draw::pen::Pen;
+use draw::theme::{BOLD, GAIN, PANEL, PLAIN, QUIET};
+use heapless::Vec;
+use rules_core::{Game, Turn};
+
+use super::film::Film;
+use super::{AnySession, Outcome, Roles};
+use crate::Button;
+use crate::game::log::{self, CAPTIONS, Captions};
+use crate::game::table::Table;
+use crate::save::settings::{Pace, Settings};
+
+/// What is watched.
+#[derive(Clone, Debug, Default)]
+pub struct Watching {
+    /// What computers did since a person decided.
+    pub film: Film,
+    /// What shows of it.
+    pub scene: Scene,
+    /// What the shown action of a computer brought.
+    pub captions: Captions,
+    /// Whether a computer has thought for a while.
+    pub is_slow: bool,
+}
+
+/// What shows of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Scene {
+    /// The game as it stands.
+    #[default]
+    Now,
+    /// An action of a computer, by its number in the film. One that is still waits for a button.
+    Deed { at: u8, still: bool },
+}
+
+impl Watching {
+    /// Goes on to the next lines on the action that shows. Returns whether there were any.
+    fn turn_captions(&mut self) -> bool {
+        let more = self.captions.len() > CAPTIONS;
+        if more {
+            self.captions.rotate_left(CAPTIONS);
+            self.captions.truncate(self.captions.len() - CAPTIONS);
+        }
+        more
+    }
+}
+
+impl dyn AnySession + '_ {
+    /// Lets the film begin with the game as it stands.
+    pub(super) fn restart_film(&mut self) {
+        self.desk_mut().watching.film.clear();
+        self.keep_film();
+    }
+
+    /// Returns whether the device changes hands, now that all that computers did was shown to whoever has it.
+    pub(super) fn passes_on(&self) -> bool {
+        let desk = self.desk();
+        desk.watching.scene == Scene::Now && self.passes() && self.roles().decider != Some(desk.holder)
+    }
+
+    /// Returns whether the last action told something. In a round in secret the one does that ends it.
+    pub(super) fn has_told(&self) -> bool {
+        self.desk().history.told_last() > 0
+    }
+
+    /// Shows the next action of the film from this number on, or else the game as it stands.
+    pub(super) fn advance(&mut self, from: u8, settings: &Settings) {
+        let film = &self.desk().watching.film;
+        let (next, still) = match settings.pace {
+            // All of it can be looked at before the person goes on.
+            Pace::AtOnce => (film.previous(film.len()).filter(|_| self.roles().by_buttons), true),
+            _ => (film.next(from), false),
+        };
+        match next {
+            Some(at) => self.show(at, still, settings),
+            None => self.stand(settings),
+        }
+    }
+
+    /// Shows the game as it stands.
+    fn stand(&mut self, settings: &Settings) {
+        if self.desk().watching.film.is_full() {
+            self.restart_film();
+        }
+        self.arrive(settings);
+        if self.roles().by_buttons {
+            self.desk_mut().watching.captions.clear();
+            self.start_animation(settings);
+        }
+    }
+
+    /// Shows an action of the film: where it is taken, and what it brings.
+    fn show(&mut self, at: u8, still: bool, settings: &Settings) {
+        let desk = self.desk_mut();
+        desk.watching.scene = Scene::Deed { at, still };
+        desk.moving.motion = None;
+        let captions = self.look_back(at, self.roles().viewer, settings);
+        self.desk_mut().watching.captions = captions;
+    }
+
+    /// Handles a button while a computer's action shows, or while it thinks.
+    pub(super) fn press_film(&mut self, settings: &Settings, button: Button) -> Outcome {
+        let no_people = self.people() == 0;
+        let watching = &mut self.desk_mut().watching;
+        let before = watching.scene;
+        let (at, still) = match before {
+            Scene::Deed { at, still } => (at, still),
+            Scene::Now => (watching.film.len(), true),
+        };
+        match button {
+            Button::Left => {
+                if let Some(at) = watching.film.previous(at) {
+                    self.show(at, true, settings);
+                }
+            }
+            Button::Right if watching.turn_captions() => {}
+            Button::Right => match watching.film.next(at.saturating_add(1)) {
+                Some(at) => self.show(at, true, settings),
+                None => self.stand(settings),
+            },
+            Button::A if no_people && before != Scene::Now => watching.scene = Scene::Deed { at, still: !still },
+            // All lines are read before the person goes on.
+            Button::A if watching.turn_captions() => {}
+            Button::A => self.stand(settings),
+            _ => {}
+        }
+        if before == Scene::Now { Outcome::None } else { self.film_end() }
+    }
+
+    /// Shows the next action of the film once the time of this one is over.
+    pub(super) fn film_frame(&mut self, at: u8, settings: &Settings) -> Outcome {
+        if !self.desk_mut().watching.turn_captions() {
+            self.advance(at + 1, settings);
+        }
+        self.film_end()
+    }
+
+    /// Returns what the end of a film asks for.
+    fn film_end(&self) -> Outcome {
+        let ends = self.is_over() || self.ends_phase() || self.passes_on();
+        if self.desk().watching.scene == Scene::Now && ends { Outcome::Shown } else { Outcome::None }
+    }
+
+    /// Returns whether computers play, or what they did still shows: buttons go to the film, and not to the game.
+    pub fn is_watched(&self) -> bool {
+        self.desk().watching.scene != Scene::Now || !self.roles().by_buttons
+    }
+
+    /// Draws strip and keys while computers play.
+    pub(super) fn draw_film(&self, pen: &mut Pen<'_>) {
+        let Watching { film, scene, captions, .. } = &self.desk().watching;
+        pen.fill(0, STRIP, 240, (KEYS - STRIP) as u32, PANEL);
+        for (i, entry) in captions.iter().take(CAPTIONS).enumerate() {
+            let name = entry.player.map(|player| self.player_name(player).as_str());
+            entry.draw(name, pen, STRIP + 1 + 14 * i as i32, PANEL);
+        }
+        let keys = match *scene {
+            Scene::Deed { at, still } => {
+                let length = film.len().max(1);
+                pen.fill(0, STRIP - 1, 240 * u32::from(at + 1) / u32::from(length), 1, GAIN);
+                let back = film.previous(at).is_some();
+                if back && captions.len() < CAPTIONS {
+                    pen.text(5, STRIP + 15, PLAIN, QUIET, "LEFT: the one before");
+                }
+                if self.people() == 0 && !still { "stop" } else { "go on" }
+            }
+            Scene::Now => {
+                self.draw_thinking(pen);
+                ""
+            }
+        };
+        chrome::keys(pen, Keys([keys, "menu", "", "menu"]));
+    }
+
+    /// Says who thinks, once it takes a while.
+    fn draw_thinking(&self, pen: &mut Pen<'_>) {
+        let Roles { decider, .. } = self.roles();
+        if let Some(player) = decider.filter(|_| self.desk().watching.is_slow) {
+            pen.fill(0, STRIP + 14, 240, (KEYS - STRIP - 14) as u32, PANEL);
+            pen.text(5, STRIP + 15, BOLD, QUIET, &line!("{} thinks", self.player_name(player)));
+        }
+    }
+}
+
+/// Takes an action, and returns the lines that tell what it brought: to whoever took it first, then to others. Where a page
+/// tells of the end of a phase, a few are enough.
+pub(crate) fn brought<T: Table>(game: &mut T::Game, action: <T::Game as Game>::Action) -> Captions {
+    let Turn::Of(player) = game.turn() else { return Captions::new() };
+    let mut events = Vec::<_, 24>::new();
+    let (mut interlude, mut ends) = (T::Interlude::default(), false);
+    // What does not fit is not told.
+    let mut listen = |event| {
+        ends |= T::gather(&mut interlude, &event);
+        if T::keeps(&event) {
+            let _ = events.push(event);
+        }
+    };
+    let _ = game.apply(action, &mut listen as &mut dyn FnMut(_));
+    let lines = || (0..events.len()).filter_map(|at| T::log(game, &events[at], events.iter().skip(at + 1)));
+    let own = lines().filter(|entry| entry.player == Some(player));
+    let others = lines().filter(|entry| entry.player.is_some_and(|other| other != player));
+    let mut captions: Captions = log::gather(own.chain(others));
+    if ends {
+        captions.truncate(CAPTIONS);
+    }
+    T::add_gains(player, &events, &mut captions);
+    captions
+}
