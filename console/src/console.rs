@@ -300,7 +300,9 @@ impl Console {
     /// Returns the same console with the numbers of the game as large as they come: for tests of what fits on a screen.
     pub fn exaggerated(&self) -> Console {
         let mut other = self.clone();
-        other.state.current.exaggerate();
+        if let Some(session) = other.state.current.laid_mut() {
+            session.exaggerate();
+        }
         other
     }
 

@@ -1,22 +1,28 @@
 //! The set-up form of a game: its table of choices as rows. Players, names and seed are the console's own rows.
 
+use draw::pen::Pen;
+use embedded_graphics::geometry::Point;
 use postcard::Deserializer;
 use rules_core::choice::{Choice, Scope};
 use rules_core::{Game, Player, Seed};
-use saves::Blob;
+use saves::{Blob, Slot};
 use serde::Deserialize;
 
 use crate::game::opening::Sitter;
+use crate::game::table::Table;
+use crate::save::settings::Settings;
+
+type Setup<T> = <<T as Table>::Game as Game>::Setup;
 
 /// A form as it is filled so far.
 #[derive(Clone, Debug)]
-pub struct Form<G: Game> {
+pub struct Form<T: Table> {
     /// The set-up for as many players as there can be, so that no choice is forgotten when the number goes down.
-    setup: G::Setup,
+    setup: Setup<T>,
     /// The same before a set was changed: what did not fit meanwhile comes back from here.
-    before: G::Setup,
+    before: Setup<T>,
     /// What was chosen for one number of players alone, which the set-up of more cannot hold.
-    apart: Option<(u8, G::Setup)>,
+    apart: Option<(u8, Setup<T>)>,
 }
 
 /// A value that a set holds or not.
@@ -30,77 +36,96 @@ pub struct Member {
     pub held: bool,
 }
 
-impl<G: Game> Default for Form<G> {
+/// The form of a game, whichever it is. All is asked for so many players; rows are those of the game alone.
+pub trait AnyForm {
+    /// Returns the record of a form, and who sits where.
+    fn encode(&self, players: u8, sitters: &[Sitter; 5]) -> (Slot, Blob);
+    /// Returns the least and the most players.
+    fn players(&self) -> (u8, u8);
+    /// Returns how many play on an untouched form.
+    fn first_players(&self) -> u8;
+    /// Returns how many rows there are.
+    fn rows(&self, players: u8) -> u8;
+    /// Returns the label and value of a row.
+    fn row(&self, row: u8, players: u8) -> (&'static str, &'static str);
+    /// Returns what there is to say about a row as it stands.
+    fn note(&self, row: u8, players: u8) -> &'static [&'static str];
+    /// Returns what a row's choice is about.
+    fn about(&self, row: u8, players: u8) -> &'static str;
+    /// Changes a row to its next or previous value.
+    fn step(&mut self, row: u8, players: u8, forward: bool);
+    /// Returns a value that the set of a row can hold, if it is a set and has so many.
+    fn member(&self, row: u8, players: u8, index: u8) -> Option<Member>;
+    /// Puts a value into the set of a row, or takes it out.
+    fn toggle(&mut self, row: u8, players: u8, index: u8);
+    /// Puts all values into the set of a row, or takes all out if it has them.
+    fn toggle_all(&mut self, row: u8, players: u8);
+    /// Returns whether a row offers another value.
+    fn can_step(&self, row: u8, players: u8) -> bool;
+    /// Returns what a seat has of its own, shown beside its name, and changed there.
+    fn seat(&self, seat: u8, players: u8) -> Option<&'static str>;
+    /// Changes a seat to its next or previous value.
+    fn step_seat(&mut self, seat: u8, players: u8, forward: bool);
+    /// Returns whether a seat's value can be changed.
+    fn can_step_seat(&self, seat: u8, players: u8) -> bool;
+    /// Draws a small picture of the set-up as a seat has it.
+    fn draw(&self, seat: u8, players: u8, settings: &Settings, pen: &mut Pen<'_>, corner: Point);
+}
+
+impl<T: Table> Default for Form<T> {
     fn default() -> Self {
-        Form::of(G::with_players(&G::DEFAULT, *G::PLAYERS.end()))
+        Form::of(T::Game::with_players(&T::Game::DEFAULT, *T::Game::PLAYERS.end()))
     }
 }
 
-impl<G: Game> Form<G> {
-    const fn of(setup: G::Setup) -> Self {
-        Form { setup, before: setup, apart: None }
-    }
-
-    /// Returns the record of a form with so many players, and who sits where.
-    pub fn encode(&self, players: u8, sitters: &[Sitter; 5]) -> Blob {
+impl<T: Table> AnyForm for Form<T> {
+    fn encode(&self, players: u8, sitters: &[Sitter; 5]) -> (Slot, Blob) {
         let mut buffer = [0; 64];
         let setup = self.apart(players).unwrap_or(self.setup);
-        let bytes = postcard::to_slice(&(G::SETUP_VERSION, players, setup, sitters), &mut buffer).unwrap_or_default();
-        Blob::from_slice(bytes).unwrap_or_default()
+        let bytes =
+            postcard::to_slice(&(T::Game::SETUP_VERSION, players, setup, sitters), &mut buffer).unwrap_or_default();
+        (T::SLOT, Blob::from_slice(bytes).unwrap_or_default())
     }
 
-    /// Reads a stored form, its players, and who sits where; `None` if no game can start from it. Earlier ones do not
-    /// say who sits where: all are persons.
-    #[inline(never)] // the game that it tries would occupy the caller's stack frame for good
-    pub fn decode(bytes: &[u8]) -> Option<(Self, u8, [Sitter; 5])> {
-        let mut reader = Deserializer::from_bytes(bytes);
-        let (version, players) = Deserialize::deserialize(&mut reader).ok()?;
-        let stored = G::read_setup(version, &mut reader).ok()?;
-        let sitters = Deserialize::deserialize(&mut reader).unwrap_or_default();
-        let mut form = Self::of(G::with_players(&stored, *G::PLAYERS.end()));
-        let setup = G::with_players(&stored, players);
-        form.apart = (form.setup(players) != setup).then_some((players, setup));
-        let can_start = G::PLAYERS.contains(&players) && G::new(form.setup(players), Seed::new(0)).is_ok();
-        can_start.then_some((form, players, sitters))
+    fn players(&self) -> (u8, u8) {
+        (*T::Game::PLAYERS.start(), *T::Game::PLAYERS.end())
     }
 
-    /// Returns how many rows there are with so many players.
-    pub fn rows(&self, players: u8) -> u8 {
+    fn first_players(&self) -> u8 {
+        T::Game::FORM_PLAYERS
+    }
+
+    fn rows(&self, players: u8) -> u8 {
         self.table(players).count() as u8
     }
 
-    /// Returns the label and value of a row.
-    pub fn row(&self, row: u8, players: u8) -> (&'static str, &'static str) {
+    fn row(&self, row: u8, players: u8) -> (&'static str, &'static str) {
         let choice = self.table(players).nth(row.into());
         choice.map_or(("", ""), |choice| (choice.label, choice.label_of(&self.setup(players), Player(0))))
     }
 
-    /// Returns the key of a row's choice.
-    pub fn key(&self, row: u8, players: u8) -> &'static str {
-        self.table(players).nth(row.into()).map_or("", |choice| choice.key)
+    fn note(&self, row: u8, players: u8) -> &'static [&'static str] {
+        let key = self.table(players).nth(row.into()).map_or("", |choice| choice.key);
+        T::note(&self.setup(players), key)
     }
 
-    /// Returns what a row's choice is about.
-    pub fn about(&self, row: u8, players: u8) -> &'static str {
+    fn about(&self, row: u8, players: u8) -> &'static str {
         self.table(players).nth(row.into()).map_or("", |choice| choice.about)
     }
 
-    /// Changes a row to its next or previous value.
-    pub fn step(&mut self, row: u8, players: u8, forward: bool) {
+    fn step(&mut self, row: u8, players: u8, forward: bool) {
         let choice = self.table(players).nth(row.into());
         self.change(choice, Player(0), players, forward);
     }
 
-    /// Returns a value that the set of a row can hold, if it is a set and has so many.
-    pub fn member(&self, row: u8, players: u8, index: u8) -> Option<Member> {
+    fn member(&self, row: u8, players: u8, index: u8) -> Option<Member> {
         let choice = self.set(row, players)?;
         let (value, held) = choice.members(&self.setup(players)).nth(index.into())?;
         let value = choice.values[usize::from(value)];
         Some(Member { label: value.label, about: value.about, held })
     }
 
-    /// Puts a value into the set of a row, or takes it out.
-    pub fn toggle(&mut self, row: u8, players: u8, index: u8) {
+    fn toggle(&mut self, row: u8, players: u8, index: u8) {
         let Some(choice) = self.set(row, players) else { return };
         if let Some((value, _)) = choice.members(&self.setup(players)).nth(index.into()) {
             choice.toggle(&mut self.setup, value);
@@ -108,8 +133,7 @@ impl<G: Game> Form<G> {
         }
     }
 
-    /// Puts all values into the set of a row, or takes all out if it has them.
-    pub fn toggle_all(&mut self, row: u8, players: u8) {
+    fn toggle_all(&mut self, row: u8, players: u8) {
         let Some(choice) = self.set(row, players) else { return };
         let setup = self.setup(players);
         if choice.members(&setup).all(|(_, held)| held) {
@@ -120,64 +144,85 @@ impl<G: Game> Form<G> {
         self.keep(choice);
     }
 
-    /// Returns whether a row offers another value.
-    pub fn can_step(&self, row: u8, players: u8) -> bool {
+    fn can_step(&self, row: u8, players: u8) -> bool {
         let mut other = self.clone();
         other.step(row, players, true);
         other.row(row, players) != self.row(row, players)
     }
 
-    /// Returns whether a seat's value can be changed.
-    pub fn can_step_seat(&self, seat: u8, players: u8) -> bool {
+    fn seat(&self, seat: u8, players: u8) -> Option<&'static str> {
+        let choice = self.shown(players, Scope::Seat).next()?;
+        Some(choice.label_of(&self.setup(players), Player(seat)))
+    }
+
+    fn step_seat(&mut self, seat: u8, players: u8, forward: bool) {
+        let choice = self.shown(players, Scope::Seat).next();
+        self.change(choice, Player(seat), players, forward);
+    }
+
+    fn can_step_seat(&self, seat: u8, players: u8) -> bool {
         let mut other = self.clone();
         other.step_seat(seat, players, true);
         other.seat(seat, players) != self.seat(seat, players)
     }
 
-    /// Returns what a seat has of its own, shown beside its name, and changed there.
-    pub fn seat(&self, seat: u8, players: u8) -> Option<&'static str> {
-        let choice = self.shown(players, Scope::Seat).next()?;
-        Some(choice.label_of(&self.setup(players), Player(seat)))
+    fn draw(&self, seat: u8, players: u8, settings: &Settings, pen: &mut Pen<'_>, corner: Point) {
+        T::draw_setup(&self.setup(players), Player(seat), settings, pen, corner);
+    }
+}
+
+impl<T: Table> Form<T> {
+    const fn of(setup: Setup<T>) -> Self {
+        Form { setup, before: setup, apart: None }
     }
 
-    /// Changes a seat to its next or previous value.
-    pub fn step_seat(&mut self, seat: u8, players: u8, forward: bool) {
-        let choice = self.shown(players, Scope::Seat).next();
-        self.change(choice, Player(seat), players, forward);
+    /// Reads a stored form, its players, and who sits where; `None` if no game can start from it. Earlier ones do not
+    /// say who sits where: all are persons.
+    #[inline(never)] // the game that it tries would occupy the caller's stack frame for good
+    pub fn decode(bytes: &[u8]) -> Option<(Self, u8, [Sitter; 5])> {
+        let mut reader = Deserializer::from_bytes(bytes);
+        let (version, players) = Deserialize::deserialize(&mut reader).ok()?;
+        let stored = T::Game::read_setup(version, &mut reader).ok()?;
+        let sitters = Deserialize::deserialize(&mut reader).unwrap_or_default();
+        let mut form = Self::of(T::Game::with_players(&stored, *T::Game::PLAYERS.end()));
+        let setup = T::Game::with_players(&stored, players);
+        form.apart = (form.setup(players) != setup).then_some((players, setup));
+        let can_start = T::Game::PLAYERS.contains(&players) && T::Game::new(form.setup(players), Seed::new(0)).is_ok();
+        can_start.then_some((form, players, sitters))
     }
 
     /// Returns the set-up as it stands.
-    pub fn setup(&self, players: u8) -> G::Setup {
-        self.apart(players).unwrap_or_else(|| G::with_players(&self.setup, players))
+    pub fn setup(&self, players: u8) -> Setup<T> {
+        self.apart(players).unwrap_or_else(|| T::Game::with_players(&self.setup, players))
     }
 
     /// Returns what was chosen for this number of players alone.
-    fn apart(&self, players: u8) -> Option<G::Setup> {
+    fn apart(&self, players: u8) -> Option<Setup<T>> {
         self.apart.filter(|&(number, _)| number == players).map(|(_, setup)| setup)
     }
 
     /// Returns what is chosen for the whole table.
-    fn table(&self, players: u8) -> impl Iterator<Item = &'static Choice<G::Setup>> + use<G> {
+    fn table(&self, players: u8) -> impl Iterator<Item = &'static Choice<Setup<T>>> + use<T> {
         let setup = self.setup(players);
-        G::CHOICES.iter().filter(move |choice| choice.scope != Scope::Seat && (choice.shown)(&setup))
+        T::Game::CHOICES.iter().filter(move |choice| choice.scope != Scope::Seat && (choice.shown)(&setup))
     }
 
-    fn set(&self, row: u8, players: u8) -> Option<&'static Choice<G::Setup>> {
+    fn set(&self, row: u8, players: u8) -> Option<&'static Choice<Setup<T>>> {
         self.table(players).nth(row.into()).filter(|choice| choice.scope == Scope::Set)
     }
 
-    fn shown(&self, players: u8, scope: Scope) -> impl Iterator<Item = &'static Choice<G::Setup>> + use<G> {
+    fn shown(&self, players: u8, scope: Scope) -> impl Iterator<Item = &'static Choice<Setup<T>>> + use<T> {
         let setup = self.setup(players);
-        G::CHOICES.iter().filter(move |choice| choice.scope == scope && (choice.shown)(&setup))
+        T::Game::CHOICES.iter().filter(move |choice| choice.scope == scope && (choice.shown)(&setup))
     }
 
-    fn change(&mut self, choice: Option<&Choice<G::Setup>>, seat: Player, players: u8, forward: bool) {
+    fn change(&mut self, choice: Option<&Choice<Setup<T>>>, seat: Player, players: u8, forward: bool) {
         let Some(choice) = choice else { return };
         let mut setup = self.setup(players);
         choice.step(&mut setup, seat, forward);
         let value = (choice.get)(&setup, seat);
         choice.choose(&mut self.setup, seat, value);
-        let held = (choice.get)(&G::with_players(&self.setup, players), seat) == value;
+        let held = (choice.get)(&T::Game::with_players(&self.setup, players), seat) == value;
         if !held || self.apart(players).is_some() {
             self.apart = Some((players, setup));
         }
@@ -186,14 +231,14 @@ impl<G: Game> Form<G> {
 
     /// Keeps what was chosen below a set that changed, or brings it back, where it fits. A set is changed value by
     /// value, and what does not fit one of them would be lost on the way to the next.
-    fn keep(&mut self, changed: &Choice<G::Setup>) {
+    fn keep(&mut self, changed: &Choice<Setup<T>>) {
         if changed.scope != Scope::Set {
             self.before = self.setup;
             return;
         }
-        let below = G::CHOICES.iter().skip_while(|choice| choice.key != changed.key).skip(1);
+        let below = T::Game::CHOICES.iter().skip_while(|choice| choice.key != changed.key).skip(1);
         for choice in below.filter(|choice| choice.scope != Scope::Set) {
-            let seats = if choice.scope == Scope::Seat { *G::PLAYERS.end() } else { 1 };
+            let seats = if choice.scope == Scope::Seat { *T::Game::PLAYERS.end() } else { 1 };
             for seat in Player::all(seats) {
                 let value = (choice.get)(&self.before, seat);
                 if (choice.fits)(&self.setup, value) {

@@ -145,15 +145,6 @@ impl<T: Table> Session<T> {
     pub fn opening(&self) -> Opening<<T::Game as Game>::Setup> {
         Opening { company: self.desk.company.clone(), setup: self.setup }
     }
-
-    /// Makes its numbers as large as they come; what can be done, and where the cursor is, stays.
-    pub fn exaggerate(&mut self) {
-        if let Some(game) = T::exaggerate(&self.game) {
-            self.game = game;
-            let session: &dyn AnySession = self;
-            self.view = self.game.view(session.roles().viewer);
-        }
-    }
 }
 
 /// Tells what a game begins with. Returns how many events that were.

@@ -83,11 +83,12 @@ pub struct Score {
 /// The screens of one game. Its default is the cursor before anybody has looked: [`arrive`](Table::arrive) puts it
 /// somewhere.
 pub trait Table: Clone + Debug + Default {
+    // What it is.
+
     /// The game.
     type Game: Computer;
     /// What the page at the end of a phase tells.
     type Interlude: Clone + Debug + Default;
-
     /// Where its game in progress is kept.
     const SLOT: Slot;
     /// Its name in lists.
@@ -98,24 +99,25 @@ pub trait Table: Clone + Debug + Default {
     const SWATCH: Swatch;
     /// The colours of its six kinds of space.
     const TINTS: &'static Tints;
+
+    // What is read about it, and how it is learned.
+
     /// Help by topic, with the article on everything that can be [pointed](Table::pointed) at.
     const HELP: &'static [Group];
     /// The first-game guide: at most eight pages.
     const GUIDE: &'static [Page];
     /// Pages of the guide that belong to some set-ups only.
     const MORE: &'static [Page] = &[];
+
+    /// Returns whether a page of [`MORE`](Self::MORE) is about this game.
+    fn has_page(_game: &Self::Game, _page: usize) -> bool {
+        false
+    }
+
     /// The guided beginning of a first game, if there is one.
     const LESSON: Option<&'static Lesson<<Self::Game as Game>::Setup>> = None;
-    /// Frames of the animation after dice are rolled.
-    const FRAMES: u8;
-    /// Words for the result of a game alone, from the lowest: at most four.
-    const GRADES: &'static [&'static str] = &[];
-    /// Whether those words are ours, and not the rulebook's.
-    const OUR_GRADES: bool = false;
-    /// Points from which a game alone is won, if it can be won or lost.
-    const WON_FROM: Option<i16> = None;
-    /// Pages of the score sheet; the first one adds up to the total, the others tell details.
-    const SCORE_PAGES: u8 = 1;
+
+    // How it is set up.
 
     /// Draws a small picture of a set-up as this seat has it, some 60x52, with its corner here.
     fn draw_setup(
@@ -126,6 +128,13 @@ pub trait Table: Clone + Debug + Default {
         corner: Point,
     );
 
+    /// Returns what a form says about a choice as it stands, by the choice's key: at most three lines of 32 letters.
+    fn note(_setup: &<Self::Game as Game>::Setup, _choice: &str) -> &'static [&'static str] {
+        &[]
+    }
+
+    // Where the cursor is, and what a button does.
+
     /// Returns the screens of a new position, with the cursor where it waits: after every action, and when somebody
     /// takes the seat.
     fn arrive(seat: &Seat<'_, Self::Game>) -> Self;
@@ -135,6 +144,12 @@ pub trait Table: Clone + Debug + Default {
         Self::arrive(seat)
     }
 
+    /// Returns the screens with the cursor on a legal action, as if somebody had gone there to take it.
+    fn aim(seat: &Seat<'_, Self::Game>, action: <Self::Game as Game>::Action) -> Self;
+
+    /// Handles a button other than Y, which opens the menu.
+    fn press(&mut self, seat: &Seat<'_, Self::Game>, button: Button) -> Reply<<Self::Game as Game>::Action>;
+
     /// Returns whether a page shows that is only looked at. B leads back from it, to where the cursor was.
     fn looks(&self) -> bool;
 
@@ -143,39 +158,19 @@ pub trait Table: Clone + Debug + Default {
         false
     }
 
-    /// Returns the screens with the cursor on a legal action, as if somebody had gone there to take it.
-    fn aim(seat: &Seat<'_, Self::Game>, action: <Self::Game as Game>::Action) -> Self;
+    /// Returns what A would do, and the points that are announced for it.
+    fn promise(&self, seat: &Seat<'_, Self::Game>) -> Option<Promise<<Self::Game as Game>::Action>>;
 
-    /// Returns why a legal action is a good one, in some 24 letters.
-    fn why(seat: &Seat<'_, Self::Game>, action: <Self::Game as Game>::Action) -> Line {
-        match seat.game.preview(action).map_or(0, |gain| gain.points()) {
-            points @ 1.. => line!("{points:+} now"),
-            _ if seat.game.hands_over(action) => line!("nothing better is left"),
-            _ => line!("it is worth most later"),
-        }
-    }
+    /// Returns the article about what is pointed at.
+    fn pointed(&self, seat: &Seat<'_, Self::Game>) -> &'static Article;
 
-    /// Handles a button other than Y, which opens the menu.
-    fn press(&mut self, seat: &Seat<'_, Self::Game>, button: Button) -> Reply<<Self::Game as Game>::Action>;
+    // What shows.
 
     /// Draws the whole picture but for strip and keys.
     fn draw(&self, seat: &Seat<'_, Self::Game>, pen: &mut Pen<'_>);
 
-    /// Returns what is seen to move over the new picture because of an event of the last action.
-    fn flight(&self, _seat: &Seat<'_, Self::Game>, _event: &<Self::Game as Game>::Event) -> Option<Flight> {
-        None
-    }
-
-    /// Draws a piece on its way, with its corner at `at`.
-    fn draw_flight(_seat: &Seat<'_, Self::Game>, _flight: &Flight, _at: Point, _pen: &mut Pen<'_>) {}
-
     /// Returns the two lines above the keys.
     fn strip(&self, seat: &Seat<'_, Self::Game>) -> [Line; 2];
-
-    /// Draws two lines in the strip; the second one tells the gain.
-    fn draw_lines(_seat: &Seat<'_, Self::Game>, lines: &[Line; 2], pen: &mut Pen<'_>) {
-        chrome::strip(pen, lines);
-    }
 
     /// Returns where the lines of the strip begin.
     fn strip_left(&self, _seat: &Seat<'_, Self::Game>) -> i32 {
@@ -189,14 +184,48 @@ pub trait Table: Clone + Debug + Default {
         lines
     }
 
+    /// Draws two lines in the strip; the second one tells the gain.
+    fn draw_lines(_seat: &Seat<'_, Self::Game>, lines: &[Line; 2], pen: &mut Pen<'_>) {
+        chrome::strip(pen, lines);
+    }
+
     /// Returns what the buttons do now.
     fn keys(&self, seat: &Seat<'_, Self::Game>) -> Keys;
 
-    /// Returns what A would do, and the points that are announced for it.
-    fn promise(&self, seat: &Seat<'_, Self::Game>) -> Option<Promise<<Self::Game as Game>::Action>>;
+    /// Returns why a legal action is a good one, in some 24 letters.
+    fn why(seat: &Seat<'_, Self::Game>, action: <Self::Game as Game>::Action) -> Line {
+        match seat.game.preview(action).map_or(0, |gain| gain.points()) {
+            points @ 1.. => line!("{points:+} now"),
+            _ if seat.game.hands_over(action) => line!("nothing better is left"),
+            _ => line!("it is worth most later"),
+        }
+    }
 
-    /// Returns the article about what is pointed at.
-    fn pointed(&self, seat: &Seat<'_, Self::Game>) -> &'static Article;
+    // What moves, and sounds.
+
+    /// Frames of the animation after dice are rolled.
+    const FRAMES: u8;
+
+    /// Returns what is seen to move over the new picture because of an event of the last action.
+    fn flight(&self, _seat: &Seat<'_, Self::Game>, _event: &<Self::Game as Game>::Event) -> Option<Flight> {
+        None
+    }
+
+    /// Draws a piece on its way, with its corner at `at`.
+    fn draw_flight(_seat: &Seat<'_, Self::Game>, _flight: &Flight, _at: Point, _pen: &mut Pen<'_>) {}
+
+    /// Returns how an event sounds, beside the points that it brings and the end of the game.
+    fn sound(_event: &<Self::Game as Game>::Event) -> Option<Sound> {
+        None
+    }
+
+    // How the device goes from hand to hand.
+
+    /// Returns whether the device changes hands before `game` goes on.
+    fn passes(game: &Self::Game) -> bool;
+
+    /// Draws what the next player should know at the hand-over, at the right of the name.
+    fn draw_hand_over(game: &Self::Game, settings: &Settings, pen: &mut Pen<'_>);
 
     /// Returns whether players act in secret now, until all have: only then the log tells it.
     fn is_secret(_game: &Self::Game) -> bool {
@@ -206,11 +235,30 @@ pub trait Table: Clone + Debug + Default {
     /// Lets everything that players do in secret be seen as they do it.
     fn lay_open(_game: &mut Self::Game) {}
 
-    /// Returns whether the device changes hands before `game` goes on.
-    fn passes(game: &Self::Game) -> bool;
+    // What the log tells.
 
-    /// Draws what the next player should know at the hand-over, at the right of the name.
-    fn draw_hand_over(game: &Self::Game, settings: &Settings, pen: &mut Pen<'_>);
+    /// Returns the log's line for an event, if it is worth one; `after` are the events that followed it.
+    fn log<'a>(
+        game: &Self::Game,
+        event: &<Self::Game as Game>::Event,
+        after: impl Iterator<Item = &'a <Self::Game as Game>::Event>,
+    ) -> Option<Entry>
+    where
+        <Self::Game as Game>::Event: 'a;
+
+    /// Returns whether the log keeps an event at all; what it does not keep is not in `after` either.
+    fn keeps(_event: &<Self::Game as Game>::Event) -> bool {
+        true
+    }
+
+    /// Tells what a game begins with where nobody has to decide before it, for the log.
+    fn opening(_game: &Self::Game, _tell: impl FnMut(<Self::Game as Game>::Event)) {}
+
+    /// Adds to the lines on a single action, which computers show one by one, what it brought and they don't tell: in the
+    /// log another line tells it, or nobody needs it.
+    fn add_gains(_player: Player, _events: &[<Self::Game as Game>::Event], _lines: &mut Captions) {}
+
+    // The page at the end of a phase.
 
     /// Returns whether the end of a phase has a page of its own in this game; `handed` says whether the device goes from
     /// person to person, and a page before each tells what happened.
@@ -230,6 +278,8 @@ pub trait Table: Clone + Debug + Default {
     /// Draws the page at the end of a phase, but for the keys. Everybody may look at it.
     fn draw_interlude(_interlude: &Self::Interlude, _seat: &Seat<'_, Self::Game>, _pen: &mut Pen<'_>) {}
 
+    // Points, and how it ends.
+
     /// Returns the points that are shown of a running game.
     fn points(game: &Self::Game, player: Player) -> i16 {
         game.total(player)
@@ -238,40 +288,12 @@ pub trait Table: Clone + Debug + Default {
     /// Returns how far the game has come, in some 12 letters.
     fn progress(game: &Self::Game) -> Line;
 
-    /// Returns the log's line for an event, if it is worth one; `after` are the events that followed it.
-    fn log<'a>(
-        game: &Self::Game,
-        event: &<Self::Game as Game>::Event,
-        after: impl Iterator<Item = &'a <Self::Game as Game>::Event>,
-    ) -> Option<Entry>
-    where
-        <Self::Game as Game>::Event: 'a;
-
-    /// Adds to the lines on a single action, which computers show one by one, what it brought and they don't tell: in the
-    /// log another line tells it, or nobody needs it.
-    fn add_gains(_player: Player, _events: &[<Self::Game as Game>::Event], _lines: &mut Captions) {}
-
-    /// Tells what a game begins with where nobody has to decide before it, for the log.
-    fn opening(_game: &Self::Game, _tell: impl FnMut(<Self::Game as Game>::Event)) {}
-
-    /// Returns whether the log keeps an event at all; what it does not keep is not in `after` either.
-    fn keeps(_event: &<Self::Game as Game>::Event) -> bool {
-        true
-    }
-
-    /// Returns whether a page of [`MORE`](Self::MORE) is about this game.
-    fn has_page(_game: &Self::Game, _page: usize) -> bool {
-        false
-    }
+    /// Pages of the score sheet; the first one adds up to the total, the others tell details.
+    const SCORE_PAGES: u8 = 1;
 
     /// Returns the [pages of the score sheet](Self::SCORE_PAGES), where set-ups differ.
     fn score_pages(_game: &Self::Game) -> u8 {
         Self::SCORE_PAGES
-    }
-
-    /// Returns how an event sounds, beside the points that it brings and the end of the game.
-    fn sound(_event: &<Self::Game as Game>::Event) -> Option<Sound> {
-        None
     }
 
     /// Returns a row of a page of the score sheet; `None` after the last one.
@@ -279,6 +301,13 @@ pub trait Table: Clone + Debug + Default {
         let source = *<Self::Game as Game>::SOURCES.get(row).filter(|_| page == 0)?;
         Some(Score { label: source.phrase(), points: game.points(player, source), at_end: false })
     }
+
+    /// Words for the result of a game alone, from the lowest: at most four.
+    const GRADES: &'static [&'static str] = &[];
+    /// Whether those words are ours, and not the rulebook's.
+    const OUR_GRADES: bool = false;
+    /// Points from which a game alone is won, if it can be won or lost.
+    const WON_FROM: Option<i16> = None;
 
     /// Returns which of its [grades](Self::GRADES) the result of a game earns that is played alone, or by all together.
     fn grade(_game: &Self::Game) -> Option<u8> {
@@ -290,16 +319,13 @@ pub trait Table: Clone + Debug + Default {
         false
     }
 
-    /// Returns what a form says about a choice as it stands, by the choice's key: at most three lines of 32 letters.
-    fn note(_setup: &<Self::Game as Game>::Setup, _choice: &str) -> &'static [&'static str] {
-        &[]
-    }
+    /// Returns a word on the result: a grade, or how a tie was broken.
+    fn verdict(game: &Self::Game) -> Line;
+
+    // For tests.
 
     /// Returns the same position with numbers as large as they come: for tests of what fits on a screen.
     fn exaggerate(_game: &Self::Game) -> Option<Self::Game> {
         None
     }
-
-    /// Returns a word on the result: a grade, or how a tie was broken.
-    fn verdict(game: &Self::Game) -> Line;
 }

@@ -10,14 +10,16 @@ mod lines;
 mod natick;
 mod orleans;
 
+use core::ops::{Deref, DerefMut};
+
 use draw::pen::Pen;
 use embedded_graphics::geometry::Point;
 use players::{Computer, Thinker};
-use rules_core::{Game, Phrase, Player, Seed, for_each_game};
-use saves::{ActionBytes, Blob, Slot};
+use rules_core::{Game, Phrase, Seed, for_each_game};
+use saves::{ActionBytes, Slot};
 
 use crate::game::card::Card;
-use crate::game::form::{Form, Member};
+use crate::game::form::{AnyForm, Form};
 use crate::game::lesson::{Lesson, Scene};
 use crate::game::opening::{Company, JournalError, Opening, Sitter};
 use crate::game::scene::draw_scene;
@@ -81,14 +83,6 @@ macro_rules! games {
                 match self {
                     CurrentGame::Empty => None,
                     $(CurrentGame::$variant(session) => Some(session),)*
-                }
-            }
-
-            /// Makes the numbers of the game as large as they come: for tests.
-            pub fn exaggerate(&mut self) {
-                match self {
-                    CurrentGame::Empty => {}
-                    $(CurrentGame::$variant(session) => session.exaggerate(),)*
                 }
             }
 
@@ -192,17 +186,35 @@ macro_rules! games {
             None
         }
 
-        /// The set-up form of any game.
+        /// The set-up form of one of the games.
         #[derive(Clone, Debug)]
-        pub enum AnyForm {
-            $(#[allow(missing_docs)] $variant(Form<<$folder::Screens as Table>::Game>),)*
+        pub enum FilledForm {
+            $(#[allow(missing_docs)] $variant(Form<$folder::Screens>),)*
         }
 
-        impl AnyForm {
+        impl Deref for FilledForm {
+            type Target = dyn AnyForm;
+
+            fn deref(&self) -> &Self::Target {
+                match self {
+                    $(FilledForm::$variant(form) => form,)*
+                }
+            }
+        }
+
+        impl DerefMut for FilledForm {
+            fn deref_mut(&mut self) -> &mut Self::Target {
+                match self {
+                    $(FilledForm::$variant(form) => form,)*
+                }
+            }
+        }
+
+        impl FilledForm {
             /// Returns an untouched form for the game of this slot.
             pub fn new(slot: Slot) -> Option<Self> {
                 $(if slot == <$folder::Screens as Table>::SLOT {
-                    return Some(AnyForm::$variant(Default::default()));
+                    return Some(FilledForm::$variant(Default::default()));
                 })*
                 None
             }
@@ -211,129 +223,9 @@ macro_rules! games {
             pub fn decode(slot: Slot, bytes: &[u8]) -> Option<(Self, u8, [Sitter; 5])> {
                 $(if slot == <$folder::Screens as Table>::SLOT {
                     let (form, players, sitters) = Form::decode(bytes)?;
-                    return Some((AnyForm::$variant(form), players, sitters));
+                    return Some((FilledForm::$variant(form), players, sitters));
                 })*
                 None
-            }
-
-            /// Returns the record to store of a form with so many players, and who sits where.
-            pub fn encode(&self, players: u8, sitters: &[Sitter; 5]) -> (Slot, Blob) {
-                match self {
-                    $(AnyForm::$variant(form) => (<$folder::Screens as Table>::SLOT, form.encode(players, sitters)),)*
-                }
-            }
-
-            /// Returns the least and the most players.
-            pub fn players(&self) -> (u8, u8) {
-                match self {
-                    $(AnyForm::$variant(_) => {
-                        let range = <$folder::Screens as Table>::Game::PLAYERS;
-                        (*range.start(), *range.end())
-                    })*
-                }
-            }
-
-            /// Returns how many play on an untouched form.
-            pub fn first_players(&self) -> u8 {
-                match self {
-                    $(AnyForm::$variant(_) => <$folder::Screens as Table>::Game::FORM_PLAYERS,)*
-                }
-            }
-
-            /// Returns how many rows of its own the game has.
-            pub fn rows(&self, players: u8) -> u8 {
-                match self {
-                    $(AnyForm::$variant(form) => form.rows(players),)*
-                }
-            }
-
-            /// Returns the label and value of a row.
-            pub fn row(&self, row: u8, players: u8) -> (&'static str, &'static str) {
-                match self {
-                    $(AnyForm::$variant(form) => form.row(row, players),)*
-                }
-            }
-
-            /// Returns what there is to say about a row as it stands.
-            pub fn note(&self, row: u8, players: u8) -> &'static [&'static str] {
-                match self {
-                    $(AnyForm::$variant(form) => {
-                        <$folder::Screens as Table>::note(&form.setup(players), form.key(row, players))
-                    })*
-                }
-            }
-
-            /// Returns what a row's choice is about.
-            pub fn about(&self, row: u8, players: u8) -> &'static str {
-                match self {
-                    $(AnyForm::$variant(form) => form.about(row, players),)*
-                }
-            }
-
-            /// Changes a row to its next or previous value.
-            pub fn step(&mut self, row: u8, players: u8, forward: bool) {
-                match self {
-                    $(AnyForm::$variant(form) => form.step(row, players, forward),)*
-                }
-            }
-
-            /// Returns a value that the set of a row can hold.
-            pub fn member(&self, row: u8, players: u8, index: u8) -> Option<Member> {
-                match self {
-                    $(AnyForm::$variant(form) => form.member(row, players, index),)*
-                }
-            }
-
-            /// Puts a value into the set of a row, or takes it out.
-            pub fn toggle(&mut self, row: u8, players: u8, index: u8) {
-                match self {
-                    $(AnyForm::$variant(form) => form.toggle(row, players, index),)*
-                }
-            }
-
-            /// Puts all values into the set of a row, or takes all out.
-            pub fn toggle_all(&mut self, row: u8, players: u8) {
-                match self {
-                    $(AnyForm::$variant(form) => form.toggle_all(row, players),)*
-                }
-            }
-
-            /// Returns whether a row offers another value.
-            pub fn can_step(&self, row: u8, players: u8) -> bool {
-                match self {
-                    $(AnyForm::$variant(form) => form.can_step(row, players),)*
-                }
-            }
-
-            /// Returns whether a seat's value can be changed.
-            pub fn can_step_seat(&self, seat: u8, players: u8) -> bool {
-                match self {
-                    $(AnyForm::$variant(form) => form.can_step_seat(seat, players),)*
-                }
-            }
-
-            /// Returns what a seat has of its own.
-            pub fn seat(&self, seat: u8, players: u8) -> Option<&'static str> {
-                match self {
-                    $(AnyForm::$variant(form) => form.seat(seat, players),)*
-                }
-            }
-
-            /// Changes a seat to its next or previous value.
-            pub fn step_seat(&mut self, seat: u8, players: u8, forward: bool) {
-                match self {
-                    $(AnyForm::$variant(form) => form.step_seat(seat, players, forward),)*
-                }
-            }
-
-            /// Draws a small picture of the set-up as a seat has it.
-            pub fn draw(&self, seat: u8, players: u8, settings: &Settings, pen: &mut Pen<'_>, corner: Point) {
-                let seat = Player(seat);
-                match self {
-                    $(AnyForm::$variant(form) => {
-                        <$folder::Screens as Table>::draw_setup(&form.setup(players), seat, settings, pen, corner);
-                    })*
-                }
             }
 
             /// Starts the game on `current`; the error is a phrase for the player.
@@ -347,7 +239,7 @@ macro_rules! games {
                 settings: &Settings,
             ) -> Result<(), &'static str> {
                 match self {
-                    $(AnyForm::$variant(form) => {
+                    $(FilledForm::$variant(form) => {
                         let names = settings.names.clone();
                         let (rules, setup) = (<$folder::Screens as Table>::Game::RULES_VERSION, form.setup(players));
                         let company = Company { names, sitters, seed, ranked, rules };

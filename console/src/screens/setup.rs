@@ -12,7 +12,7 @@ use super::{Keyboard, Screen, Step, walk};
 use crate::Button;
 use crate::game::form::Member;
 use crate::game::opening::Sitter;
-use crate::games::{self, AnyForm, GAMES};
+use crate::games::{self, FilledForm, GAMES};
 use crate::state::{Notice, State};
 
 /// The form as it is filled so far.
@@ -20,7 +20,7 @@ use crate::state::{Notice, State};
 pub struct Setup {
     slot: Slot,
     /// The game's own rows.
-    pub form: AnyForm,
+    pub form: FilledForm,
     /// How many play.
     pub players: u8,
     /// Who sits where.
@@ -51,7 +51,7 @@ impl Setup {
         let (form, players, sitters) = match last {
             Some(last) => last,
             None => {
-                let form = AnyForm::new(slot)?;
+                let form = FilledForm::new(slot)?;
                 let players = form.first_players();
                 (form, players, Default::default())
             }

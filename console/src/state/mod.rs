@@ -24,7 +24,7 @@ use crate::game::card::Card;
 use crate::game::help::{Group, Page};
 use crate::game::opening::Sitter;
 use crate::game::session::{Input, Outcome};
-use crate::games::{self, AnyForm, AnyThinker, CurrentGame, GAMES};
+use crate::games::{self, AnyThinker, CurrentGame, FilledForm, GAMES};
 use crate::port::{Boot, Figures, Health, Loudness, Request, Sound};
 use crate::save::settings::Settings;
 use crate::save::statistics::{Finished, Inherited};
@@ -111,7 +111,7 @@ pub struct State {
     /// By index in [`GAMES`].
     pub saves: [Saved; GAMES.len()],
     /// What was chosen last time in the form of each game, its players, and who sat where.
-    pub forms: [Option<(AnyForm, u8, [Sitter; 5])>; GAMES.len()],
+    pub forms: [Option<(FilledForm, u8, [Sitter; 5])>; GAMES.len()],
     /// Whether no game was ever finished on this device.
     pub newcomer: bool,
     /// The index in [`GAMES`] of the game whose rules are read from the title.
@@ -342,7 +342,7 @@ impl State {
             Record::Statistics(slot, number) => self.fetched(slot, number, bytes),
             Record::Form(slot) => {
                 if let Some(index) = games::index(slot) {
-                    self.forms[index] = AnyForm::decode(slot, bytes);
+                    self.forms[index] = FilledForm::decode(slot, bytes);
                 }
             }
         }

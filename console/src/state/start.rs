@@ -6,14 +6,14 @@ use saves::{Record, Slot};
 
 use super::{Change, Notice, State};
 use crate::game::opening::Sitter;
-use crate::games::{self, AnyForm, CurrentGame, GAMES};
+use crate::games::{self, CurrentGame, FilledForm, GAMES};
 use crate::port::{Entropy, Health, Request};
 
 /// A new game that waits for its seed.
 #[derive(Clone, Debug)]
 pub(super) enum Start {
     /// Set up by this form, for so many players, with these sitters.
-    Form(AnyForm, u8, [Sitter; 5]),
+    Form(FilledForm, u8, [Sitter; 5]),
     /// Set up like the game on the table.
     Again,
 }
@@ -31,7 +31,7 @@ impl State {
     }
 
     /// Starts the game of a filled form, with its own seed or a fresh one.
-    pub fn start(&mut self, form: AnyForm, players: u8, sitters: [Sitter; 5], seed: Option<Seed>) -> Change {
+    pub fn start(&mut self, form: FilledForm, players: u8, sitters: [Sitter; 5], seed: Option<Seed>) -> Change {
         self.start_with(Start::Form(form, players, sitters), seed)
     }
 
@@ -66,7 +66,7 @@ impl State {
     }
 
     /// Keeps what a form says for the next one, if it says something new.
-    fn remember(&mut self, form: &AnyForm, players: u8, sitters: [Sitter; 5]) {
+    fn remember(&mut self, form: &FilledForm, players: u8, sitters: [Sitter; 5]) {
         let (slot, blob) = form.encode(players, &sitters);
         let Some(index) = games::index(slot) else { return };
         let known = self.forms[index].as_ref().is_some_and(|(form, players, who)| form.encode(*players, who).1 == blob);
@@ -107,7 +107,7 @@ impl State {
     pub fn start_demo(&mut self) -> Change {
         let card = &GAMES[usize::from(self.demos) % GAMES.len()];
         self.demos = self.demos.wrapping_add(1);
-        let Some(form) = AnyForm::new(card.slot) else { return Change::None };
+        let Some(form) = FilledForm::new(card.slot) else { return Change::None };
         let (least, most) = form.players();
         self.demo = true;
         let sitters = [Sitter::Computer(Level::Hard); 5];

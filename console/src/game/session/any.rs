@@ -176,6 +176,8 @@ pub trait AnySession {
     fn draw_interlude_for(&self, player: Player, settings: &Settings, pen: &mut Pen<'_>);
     /// Returns whether a page of the guide that belongs to some set-ups is about this game.
     fn has_page(&self, page: usize) -> bool;
+    /// Makes its numbers as large as they come, for tests; what can be done, and where the cursor is, stays.
+    fn exaggerate(&mut self);
     /// Returns the game's own screens.
     fn table(&self) -> &dyn Debug;
 

@@ -302,6 +302,14 @@ impl<T: Table> AnySession for Session<T> {
         T::has_page(&self.game, page)
     }
 
+    fn exaggerate(&mut self) {
+        if let Some(game) = T::exaggerate(&self.game) {
+            self.game = game;
+            let session: &dyn AnySession = self;
+            self.view = self.game.view(session.roles().viewer);
+        }
+    }
+
     fn table(&self) -> &dyn Debug {
         &self.table
     }
