@@ -17,9 +17,9 @@ pub const STRIP: i32 = 195;
 pub const KEYS: i32 = 224;
 
 /// What the strip says beside an action that cannot be taken back.
-pub const NO_UNDO: &str = "no undo";
+const NO_UNDO: &str = "no undo";
 /// The same where B still takes back something else, in few letters.
-pub const FINAL: &str = "final";
+const FINAL: &str = "final";
 
 /// A line of text for the screen.
 pub type Line = String<40>;

@@ -172,6 +172,11 @@ pub trait Table: Clone + Debug + Default {
     /// Returns the two lines above the keys.
     fn strip(&self, seat: &Seat<'_, Self::Game>) -> [Line; 2];
 
+    /// Returns whether the strip says itself that A cannot be taken back.
+    fn says_final(&self, _seat: &Seat<'_, Self::Game>) -> bool {
+        false
+    }
+
     /// Returns where the lines of the strip begin.
     fn strip_left(&self, _seat: &Seat<'_, Self::Game>) -> i32 {
         4

@@ -9,17 +9,30 @@ use super::{Question, Screen, Setup, Step, walk};
 use crate::Button;
 use crate::state::State;
 
-const ROWS: [(&str, &str); 3] = [
-    ("New dice", "The same players and set-up, and a new seed."),
-    ("Same dice", "The same seed once more: the game counts, but not for the best score."),
-    ("Other set-up", "Back to the form of a new game."),
+/// What a row is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Row {
+    NewDice,
+    SameDice,
+    OtherSetup,
+}
+
+const ROWS: [(Row, &str, &str); 3] = [
+    (Row::NewDice, "New dice", "The same players and set-up, and a new seed."),
+    (Row::SameDice, "Same dice", "The same seed once more: the game counts, but not for the best score."),
+    (Row::OtherSetup, "Other set-up", "Back to the form of a new game."),
 ];
 
+/// Returns what the row at this place is for.
+fn at(row: u8) -> Row {
+    ROWS[usize::from(row) % ROWS.len()].0
+}
+
 pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
-    match (button, *row) {
-        (Button::A, 0) => return state.again(false).into(),
-        (Button::A, 1) => return state.again(true).into(),
-        (Button::A, _) => {
+    match (button, at(*row)) {
+        (Button::A, Row::NewDice) => return state.again(false).into(),
+        (Button::A, Row::SameDice) => return state.again(true).into(),
+        (Button::A, Row::OtherSetup) => {
             let Some(slot) = state.current.session().map(|session| session.slot()) else { return Step::Home };
             if let Some(stake) = stake(state) {
                 return Step::Swap(Screen::Ask(Question::Replace(slot, stake)));
@@ -43,33 +56,33 @@ fn stake(state: &State) -> Option<Line> {
 
 /// Returns whether A starts a game, and so ends another one.
 pub fn wants_hold(row: u8, state: &State) -> bool {
-    usize::from(row) + 1 < ROWS.len() && stake(state).is_some()
+    at(row) != Row::OtherSetup && stake(state).is_some()
 }
 
 pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
     let Some(session) = state.current.session() else { return };
     chrome::heading(pen, "AGAIN", session.name());
-    for (i, (label, _)) in ROWS.iter().enumerate() {
+    for (i, (kind, label, _)) in ROWS.into_iter().enumerate() {
         let y = 24 + 24 * i as i32;
         let chosen = i == usize::from(row);
         chrome::row(pen, y, 24, chosen);
         pen.text(12, y + 5, NAME, if chosen { TEXT } else { QUIET }, label);
-        if chosen && i == 1 {
+        if chosen && kind == Row::SameDice {
             pen.text_right(230, y + 6, PLAIN, QUIET, &line!("{}", session.seed()));
         }
     }
     let mut y = 108;
-    for text in chrome::wrap(ROWS[usize::from(row) % ROWS.len()].1, 33) {
+    for text in chrome::wrap(ROWS[usize::from(row) % ROWS.len()].2, 33) {
         pen.text(8, y, PLAIN, TEXT, text);
         y += 16;
     }
     if let Some(stake) = stake(state) {
         chrome::gone(pen, 152, &stake);
     }
-    let a = match row {
+    let a = match at(row) {
         _ if wants_hold(row, state) => "hold",
-        0 | 1 => "start",
-        _ => "open",
+        Row::NewDice | Row::SameDice => "start",
+        Row::OtherSetup => "open",
     };
     chrome::keys(pen, Keys([a, "back", "", ""]));
 }

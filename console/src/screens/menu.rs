@@ -10,51 +10,67 @@ use super::{Question, Scores, Screen, Step, help, walk};
 use crate::Button;
 use crate::state::State;
 
-const ROWS: [(&str, &str); 11] = [
-    ("What is this?", "help on it"),
-    ("Hint", "what hard would do"),
-    ("Rules", "everything, by topic"),
-    ("First game", "the guide"),
-    ("Log", "what happened"),
-    ("Scores", "points by source"),
-    ("Settings", "light, palette, names"),
-    ("Export", "codes for a phone"),
-    ("Leave", "the game is kept"),
-    ("Start again", "same or new dice"),
-    ("Abandon", "the game is gone"),
+/// What a row is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Row {
+    Pointed,
+    Hint,
+    Rules,
+    Guide,
+    Log,
+    Scores,
+    Settings,
+    Export,
+    Leave,
+    Again,
+    Abandon,
+}
+
+const ROWS: [(Row, &str, &str); 11] = [
+    (Row::Pointed, "What is this?", "help on it"),
+    (Row::Hint, "Hint", "what hard would do"),
+    (Row::Rules, "Rules", "everything, by topic"),
+    (Row::Guide, "First game", "the guide"),
+    (Row::Log, "Log", "what happened"),
+    (Row::Scores, "Scores", "points by source"),
+    (Row::Settings, "Settings", "light, palette, names"),
+    (Row::Export, "Export", "codes for a phone"),
+    (Row::Leave, "Leave", "the game is kept"),
+    (Row::Again, "Start again", "same or new dice"),
+    (Row::Abandon, "Abandon", "the game is gone"),
 ];
 
 pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
     match button {
-        Button::A => match row {
-            0 => Step::Open(Screen::Article(help::pointed(state))),
-            1 => {
+        Button::A => match ROWS[usize::from(*row) % ROWS.len()].0 {
+            Row::Pointed => Step::Open(Screen::Article(help::pointed(state))),
+            Row::Hint => {
                 state.hint();
                 Step::Close
             }
-            2 => Step::Open(Screen::Topics(0)),
-            3 => match state.current.session_mut().filter(|session| session.guided().is_some()) {
+            Row::Rules => Step::Open(Screen::Topics(0)),
+            Row::Guide => match state.current.session_mut().filter(|session| session.guided().is_some()) {
                 Some(session) => {
                     session.leave_guide();
                     Step::Close
                 }
                 None => Step::Open(Screen::Guide(0)),
             },
-            4 => Step::Open(Screen::Log(0)),
-            5 => Step::Open(Screen::Scores(Scores::default())),
-            6 => Step::Open(Screen::Settings(0)),
-            7 => {
+            Row::Log => Step::Open(Screen::Log(0)),
+            Row::Scores => Step::Open(Screen::Scores(Scores::default())),
+            Row::Settings => Step::Open(Screen::Settings(0)),
+            Row::Export => {
                 if let Some(slot) = state.current.session().map(|session| session.slot()) {
                     state.export(Volume::InProgress(slot));
                 }
                 Step::Open(Screen::Export(0))
             }
-            8 => {
+            Row::Leave => {
                 state.leave();
                 Step::Home
             }
-            9 => Step::Open(Screen::Again(0)),
-            _ => Step::Open(Screen::Ask(Question::Abandon)),
+            Row::Again => Step::Open(Screen::Again(0)),
+            Row::Abandon => Step::Open(Screen::Ask(Question::Abandon)),
         },
         Button::X => Step::Open(Screen::Scores(Scores::default())),
         Button::Y => Step::Open(Screen::Log(0)),
@@ -72,10 +88,10 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
     chrome::heading(pen, &title, name);
     let guided = state.current.session().is_some_and(|session| session.guided().is_some());
     let ranked = state.is_ranked();
-    for (i, (label, note)) in ROWS.into_iter().enumerate() {
-        let (label, note) = match i {
-            1 if ranked => (label, "hard's move, no record"),
-            3 if guided => ("Leave the guide", "play on alone"),
+    for (i, (kind, label, note)) in ROWS.into_iter().enumerate() {
+        let (label, note) = match kind {
+            Row::Hint if ranked => (label, "hard's move, no record"),
+            Row::Guide if guided => ("Leave the guide", "play on alone"),
             _ => (label, note),
         };
         let y = 21 + 18 * i as i32;

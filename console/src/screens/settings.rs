@@ -13,37 +13,74 @@ use draw::theme::{BOLD, PLAIN, QUIET, TEXT};
 use embedded_graphics::geometry::Point;
 use rules_core::Player;
 
-const ROWS: u8 = 10;
-/// Rows with a value to change; the others open something.
-const VALUES: u8 = 7;
+/// What a row is for: a value to change, or something to open.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd)]
+enum Row {
+    Brightness,
+    Sleep,
+    Animations,
+    Palette,
+    Sound,
+    Pace,
+    Demo,
+    Names,
+    Statistics,
+    Settings,
+}
+
+const ROWS: [Row; 10] = [
+    Row::Brightness,
+    Row::Sleep,
+    Row::Animations,
+    Row::Palette,
+    Row::Sound,
+    Row::Pace,
+    Row::Demo,
+    Row::Names,
+    Row::Statistics,
+    Row::Settings,
+];
+
+impl Row {
+    /// Returns the row at this place.
+    fn at(place: u8) -> Self {
+        ROWS[usize::from(place) % ROWS.len()]
+    }
+
+    /// Returns whether it opens something.
+    fn opens(self) -> bool {
+        self >= Row::Names
+    }
+}
 
 pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
     let forward = button != Button::Left;
-    match (button, *row) {
+    match (button, Row::at(*row)) {
         (Button::B, _) => return Step::Close,
-        (Button::A, VALUES) => return Step::Open(Screen::Names(0)),
-        (Button::A, 8) => return Step::Open(Screen::Ask(Question::ResetStatistics)),
-        (Button::A, 9) => return Step::Open(Screen::Ask(Question::ResetSettings)),
-        (Button::A | Button::Left | Button::Right, 0..VALUES) => {
+        (Button::A, Row::Names) => return Step::Open(Screen::Names(0)),
+        (Button::A, Row::Statistics) => return Step::Open(Screen::Ask(Question::ResetStatistics)),
+        (Button::A, Row::Settings) => return Step::Open(Screen::Ask(Question::ResetSettings)),
+        (Button::A | Button::Left | Button::Right, kind) if !kind.opens() => {
             let settings = &mut state.settings;
-            match row {
-                0 => settings.brightness = 1 + cycle(settings.brightness - 1, 5, forward),
-                1 => settings.sleep = cycle(settings.sleep, SLEEP_SECONDS.len() as u8, forward),
-                2 => {
+            match kind {
+                Row::Brightness => settings.brightness = 1 + cycle(settings.brightness - 1, 5, forward),
+                Row::Sleep => settings.sleep = cycle(settings.sleep, SLEEP_SECONDS.len() as u8, forward),
+                Row::Animations => {
                     settings.animations = [Animations::Off, Animations::Fast, Animations::Full]
                         [usize::from(cycle(settings.animations as u8, 3, forward))];
                 }
-                3 => settings.colour_blind = !settings.colour_blind,
-                4 => settings.sound = Loudness::ALL[usize::from(cycle(settings.sound as u8, 3, forward))],
-                5 => {
+                Row::Palette => settings.colour_blind = !settings.colour_blind,
+                Row::Sound => settings.sound = Loudness::ALL[usize::from(cycle(settings.sound as u8, 3, forward))],
+                Row::Pace => {
                     let at = Pace::ALL.iter().position(|&pace| pace == settings.pace).unwrap_or(0);
                     settings.pace = Pace::ALL[usize::from(cycle(at as u8, 3, forward))];
                 }
-                _ => settings.demo = !settings.demo,
+                Row::Demo => settings.demo = !settings.demo,
+                Row::Names | Row::Statistics | Row::Settings => {}
             }
             state.store_settings();
         }
-        _ => walk(row, ROWS, button),
+        _ => walk(row, ROWS.len() as u8, button),
     }
     Step::Stay
 }
@@ -70,23 +107,23 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         Loudness::Low => "low",
         Loudness::High => "high",
     };
-    let rows = [
-        ("Brightness", line!("{} of 5", settings.brightness)),
-        ("Sleep", sleep),
-        ("Animations", line!("{animations}")),
-        ("Palette", line!("{}", if settings.colour_blind { "colour-blind" } else { "usual" })),
-        ("Sound", line!("{sound}")),
-        ("Computers play", line!("{}", settings.pace.name())),
-        ("Demo on the title", line!("{}", if settings.demo { "after 1 min" } else { "off" })),
-        ("Names", line!("change")),
-        ("Statistics", line!("forget")),
-        ("Settings", line!("restore")),
-    ];
-    for (i, (label, text)) in rows.iter().enumerate() {
+    for (i, kind) in ROWS.into_iter().enumerate() {
+        let (label, text) = match kind {
+            Row::Brightness => ("Brightness", line!("{} of 5", settings.brightness)),
+            Row::Sleep => ("Sleep", sleep.clone()),
+            Row::Animations => ("Animations", line!("{animations}")),
+            Row::Palette => ("Palette", line!("{}", if settings.colour_blind { "colour-blind" } else { "usual" })),
+            Row::Sound => ("Sound", line!("{sound}")),
+            Row::Pace => ("Computers play", line!("{}", settings.pace.name())),
+            Row::Demo => ("Demo on the title", line!("{}", if settings.demo { "after 1 min" } else { "off" })),
+            Row::Names => ("Names", line!("change")),
+            Row::Statistics => ("Statistics", line!("forget")),
+            Row::Settings => ("Settings", line!("restore")),
+        };
         let y = 20 + 16 * i as i32;
         let chosen = i == usize::from(row);
         chrome::row(pen, y, 16, chosen);
-        value(pen, y, label, text, chosen, i < usize::from(VALUES));
+        value(pen, y, label, &text, chosen, !kind.opens());
     }
     for i in 0..6 {
         let tint = &state.tints()[i];
@@ -94,7 +131,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         pen.hexagon(at, draw::hexagon::SPACE, 0, tint.tile);
         pen.sprite(at.x + 10, at.y + 11, &draw::sprite::KINDS[i], tint.digit);
     }
-    let a = if row < VALUES { "change" } else { "open" };
+    let a = if Row::at(row).opens() { "open" } else { "change" };
     chrome::keys(pen, Keys([a, "back", "", ""]));
 }
 

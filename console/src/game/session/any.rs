@@ -157,6 +157,8 @@ pub trait AnySession {
     fn flights(&self, settings: &Settings, told: usize) -> Flights;
     /// Returns the two lines above the keys.
     fn strip(&self, settings: &Settings) -> [Line; 2];
+    /// Returns whether they say themselves that A cannot be taken back.
+    fn says_final(&self, settings: &Settings) -> bool;
     /// Returns what the buttons do now.
     fn keys(&self, settings: &Settings) -> Keys;
     /// Returns what A would do and the points announced for it.

@@ -1,6 +1,6 @@
 //! What carries a game on: buttons, time, and the actions of a journal.
 
-use draw::chrome::{self, NO_UNDO};
+use draw::chrome;
 use draw::pen::Pen;
 use rules_core::Turn;
 use saves::ActionBytes;
@@ -237,7 +237,7 @@ impl dyn AnySession + '_ {
             self.draw_hint(hint, settings, pen);
         } else {
             let (lines, left) = self.draw_strip(settings, pen);
-            if !lines.iter().any(|line| line.contains(NO_UNDO)) && self.is_grave(settings, Button::A) {
+            if self.is_grave(settings, Button::A) && !self.says_final(settings) {
                 chrome::no_undo(pen, &lines, left, self.desk().undo.is_possible());
             }
         }

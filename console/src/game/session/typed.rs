@@ -264,6 +264,10 @@ impl<T: Table> AnySession for Session<T> {
         self.table.strip(&self.seat(settings))
     }
 
+    fn says_final(&self, settings: &Settings) -> bool {
+        self.table.says_final(&self.seat(settings))
+    }
+
     fn keys(&self, settings: &Settings) -> Keys {
         self.table.keys(&self.seat(settings))
     }

@@ -2,7 +2,7 @@
 
 use draw::chrome::{Line, plural};
 use draw::line;
-use rules_core::castles::{Building, Castles, Cause, DepotSpace, Edition, Effect, Event, Payment, Stage, Tile};
+use rules_core::castles::{Building, Castles, Cause, DepotSpace, Edition, Effect, Event, Payment, Source, Stage, Tile};
 use rules_core::{Game, Phrase, Player};
 
 use super::words;
@@ -173,8 +173,10 @@ pub fn entry<'a>(edition: Edition, event: &Event, after: impl Iterator<Item = &'
             entry(player, line!("{}: lost", words::lower(words::plain_effect(effect).0)), 0)
         }
         Event::Points { player, points, source } if source.in_play().is_none() => {
-            let phrase = source.phrase();
-            let text = phrase.strip_prefix("monastery").map_or(line!("{phrase}"), |rest| line!("tile{rest}"));
+            let text = match source {
+                Source::Monastery(number) => line!("tile {number}: {}", words::counted(number)),
+                source => line!("{}", source.phrase()),
+            };
             entry(player, text, points)
         }
         Event::GameOver => bare(line!("the game is over")),

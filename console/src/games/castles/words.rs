@@ -86,9 +86,9 @@ pub fn deed(tile: Tile, setup: &Setup) -> Line {
     let edition = setup.edition;
     match tile.face() {
         Face::Ship if setup.is_solo() => line!("goods of a depot, others leave"),
-        Face::Monastery(number) if setup.is_solo() && SCORING.contains(&number) => {
-            let text = monastery(number, edition);
-            line!("at once{}", text.strip_prefix("end").unwrap_or(""))
+        Face::Monastery(number) if SCORING.contains(&number) => {
+            let when = if setup.is_solo() { "at once" } else { "end" };
+            line!("{when}: {}", monastery(number, edition))
         }
         Face::Castle => line!("one more action, any number"),
         Face::Mine => line!("1 silver at the end of each phase"),
@@ -133,20 +133,40 @@ fn monastery(number: u8, edition: Edition) -> Line {
         12 => "free +-1 to take a tile",
         13 => "hiring pays a silver too",
         14 => "hiring brings 4 workers",
-        15 => return line!("end: {} per type of goods sold", points_per_type_sold(edition)),
+        15 => return line!("{} per type of goods sold", points_per_type_sold(edition)),
         16..=23 => {
             let name = building(Building::ALL[usize::from(number - 16)]);
-            return line!("end: 4 per {}", lower(name));
+            return line!("4 per {}", lower(name));
         }
-        24 => "end: 4 per species of animals",
-        25 => "end: 1 per goods tile sold",
-        26 => return line!("end: {} per bonus tile", points_per_bonus(edition)),
+        24 => "4 per species of animals",
+        25 => "1 per goods tile sold",
+        26 => return line!("{} per bonus tile", points_per_bonus(edition)),
         27 => "on top of every stack",
         28 => "1 silver buys 2 workers",
-        29 => "end: 4 per white castle",
+        29 => "4 per white castle",
         _ => "",
     };
     line!("{text}")
+}
+
+/// Returns what a scoring monastery counts.
+pub const fn counted(number: u8) -> &'static str {
+    match number {
+        15 => "types sold",
+        16 => "warehouses",
+        17 => "watchtowers",
+        18 => "carpenters",
+        19 => "churches",
+        20 => "markets",
+        21 => "boarding houses",
+        22 => "banks",
+        23 => "town halls",
+        24 => "species",
+        25 => "goods sold",
+        26 => "bonus tiles",
+        29 => "white castles",
+        _ => "no points",
+    }
 }
 
 /// Returns a name in the middle of a sentence.

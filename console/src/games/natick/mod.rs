@@ -361,6 +361,10 @@ impl Table for Board {
         strip::lines(self, seat)
     }
 
+    fn says_final(&self, seat: &Seat<'_>) -> bool {
+        self.action(seat) == Some(Action::Draw) && seat.game.stack().len() > 1
+    }
+
     fn draw_lines(seat: &Seat<'_>, lines: &[Line; 2], pen: &mut Pen<'_>) {
         words::strip(pen, seat.settings, lines);
     }

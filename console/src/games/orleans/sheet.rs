@@ -21,8 +21,8 @@ use super::{deeds, map, structures};
 const VISIBLE: usize = 6;
 
 /// Returns the place, the person or the event that asks; nothing where the question says it all.
-pub fn asker(table: &Position) -> &'static str {
-    match table.job() {
+pub fn asker(table: &Position) -> Option<&'static str> {
+    Some(match table.job() {
         Some(Job::Village) => Place::Village.name(),
         Some(Job::Trade { .. }) => Place::MarketStand.name(),
         Some(Job::Swap) => Place::BlackMarket.name(),
@@ -40,8 +40,8 @@ pub fn asker(table: &Position) -> &'static str {
         Some(Job::Due) => "Estate Manager",
         Some(Job::Amnesty { .. } | Job::Banish { .. }) => table.event.name(),
         _ if table.phase == Phase::Event => table.event.name(),
-        _ => "",
-    }
+        _ => return None,
+    })
 }
 
 /// Returns what is asked.
@@ -351,8 +351,8 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, on_board: bool, pen: &mut Pen<'_>) {
     let top = 194 - 27 - 22 * rows as i32;
     let table = seat.game.position();
     let asker = asker(table);
-    board::panel(pen, if asker.is_empty() { top } else { top - 12 });
-    pen.text(8, top - 9, BOLD, GAIN, asker);
+    board::panel(pen, if asker.is_none() { top } else { top - 12 });
+    pen.text(8, top - 9, BOLD, GAIN, asker.unwrap_or_default());
     pen.text(8, top + 5, LARGE, TEXT, &title(table.job()));
     if count > VISIBLE {
         // The way to do without it is the last row.

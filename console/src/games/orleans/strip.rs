@@ -211,10 +211,10 @@ fn on_map(seat: &Seat<'_>, action: Action) -> Words {
         }
         Action::Drought { way, .. } => {
             let [a, b] = WAYS[usize::from(way)].ends.map(map::short);
-            say(line!("{}: this grain goes", sheet::asker(table)), line!("{a} - {b}"))
+            say(line!("{}: this grain goes", sheet::asker(table).unwrap_or_default()), line!("{a} - {b}"))
         }
-        Action::Decline if !sheet::asker(table).is_empty() => {
-            say(line!("{}: enough", sheet::asker(table)), line!("the merchant stays where it is"))
+        Action::Decline if let Some(asker) = sheet::asker(table) => {
+            say(line!("{asker}: enough"), line!("the merchant stays where it is"))
         }
         action => brought(seat, action),
     }
@@ -257,8 +257,8 @@ fn travel(seat: &Seat<'_>, way: u8, take: Option<u8>) -> Words {
     }
     let by = if WAYS[usize::from(way)].water { "By ship" } else { "By road" };
     match sheet::asker(table) {
-        "" => say(line!("{by} to {}", map::short(to)), second),
-        event => say(line!("{event}: to {}", map::short(to)), second),
+        None => say(line!("{by} to {}", map::short(to)), second),
+        Some(event) => say(line!("{event}: to {}", map::short(to)), second),
     }
 }
 
@@ -330,8 +330,11 @@ fn done(seat: &Seat<'_>) -> Words {
             say(line!("Done: {} {verb} whole", plural(whole as u32, "place")), second)
         }
         _ if table.phase == Phase::Event => say(line!("Done"), line!("the event goes on")),
-        _ if seat.game.players() == 1 || table.phase == Phase::Setup => say(line!("Done"), line!("no undo after that")),
-        _ => say(line!("Done: the next player acts"), line!("no undo after that")),
+        _ => {
+            let alone = seat.game.players() == 1 || table.phase == Phase::Setup;
+            let first = if alone { line!("Done") } else { line!("Done: the next player acts") };
+            Words { lines: [first, line!("no undo after that")], tone: Tone::Final }
+        }
     }
 }
 
