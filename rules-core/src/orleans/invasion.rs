@@ -184,9 +184,8 @@ impl Orleans {
         self.table.current = current;
     }
 
-    /// Lets the team lose.
+    /// Lets the team lose. Nothing is asked any more when an event or a due comes to that.
     pub(super) fn lose_together(&mut self, sink: Sink) {
-        self.table.agenda.clear();
         for player in Player::all(self.table.setup.players) {
             self.table.holdings[player.index()].lost = true;
         }

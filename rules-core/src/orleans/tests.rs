@@ -1047,3 +1047,297 @@ fn a_team_is_told_what_it_lacks_and_who_did_not_pay() {
     (table.round, table.city.unpaid) = (1, true);
     assert_eq!(table.debtor(), Some((A, Lack::Due(Due::Coins(2)))));
 }
+
+/// While a mate may still act, what that mate lacks is no loss by one's own pass; what oneself lacks is.
+#[test]
+fn a_pass_is_no_loss_while_a_mate_may_still_pay() {
+    let playing = |poor: Player, mate_acts: bool| {
+        let mut game = asked(Scenario::Invasion, Job::Act, &[]);
+        (game.table.start, game.table.phase, game.table.round) = (A, Phase::Actions, 5);
+        game.table.event = Hourglass::Trip;
+        for (player, holding) in Player::all(2).zip(&mut game.table.holdings) {
+            (holding.character, holding.merchant) = (None, Town::Orleans);
+            holding.coins = if player == poor { 3 } else { 4 };
+        }
+        for holding in game.table.holdings.iter_mut().filter(|_| mate_acts) {
+            for (follower, at) in [(Follower::OwnFarmer, 0), (Follower::OwnBoatman, 1), (Follower::OwnTrader, 2)] {
+                holding.stand(follower, space(Place::Castle, at));
+            }
+        }
+        assert_eq!(game.check(Action::Pass), Ok(()));
+        game.loses_by(Action::Pass)
+    };
+    let lacks = |player| Some((player, Lack::Coins(4)));
+    assert_eq!(playing(B, true), None, "a mate may still get coins");
+    assert_eq!(playing(B, false), lacks(B), "the event comes at once");
+    assert_eq!(playing(A, true), lacks(A), "who passed can do nothing more");
+}
+
+/// Points are told at the end, each source that brought some once, and no other.
+#[test]
+fn the_end_tells_every_source_that_brought_points() {
+    let end = |scenario, change: Change| {
+        let mut game = asked(scenario, Job::Act, &[]);
+        (game.table.start, game.table.phase, game.table.event) = (A, Phase::Actions, Hourglass::Pilgrimage);
+        game.table.round = game.table.setup.rounds();
+        game.table.holdings.iter_mut().for_each(|holding| (holding.coins, holding.goods) = (0, Goods::default()));
+        change(&mut game.table);
+        let mut told = Vec::new();
+        let mut listen = |event| {
+            if let Event::Points { player, points, source } = event {
+                told.push((player, points, source));
+            }
+        };
+        game.act(Action::Pass, &mut listen).unwrap();
+        assert_eq!(game.table.phase, Phase::Over);
+        told
+    };
+    assert_eq!(end(Scenario::Base, |_| ()), []);
+    assert_eq!(end(Scenario::Base, |table| table.holdings[0].coins = 1), [(A, 1, Source::Coins)]);
+    let all: Change = |table| {
+        table.holdings[0].coins = 2;
+        (table.holdings[1].citizens, table.holdings[1].goods) = (1, Goods([1, 1, 1, 1, 1]));
+        table.holdings[1].tiles.insert(Place::Depot);
+    };
+    let goods = (B, 15, Source::Goods);
+    let depot = (B, tables::DEPOT_POINTS as i16, Source::Depot);
+    assert_eq!(end(Scenario::Base, all), [(A, 2, Source::Coins), goods, (B, 1, Source::Development), depot]);
+}
+
+/// Where the carpenter goes, everybody may have something new to build, also who had nothing to do.
+#[test]
+fn nobody_is_idle_after_the_carpenter_has_moved() {
+    let mut game = asked(Scenario::Prosperity, Job::Carpenter { moved: false }, &[]);
+    game.table.idle = 0b11;
+    game.table.holdings[0].stand(Follower::Monk, space(Place::Carpenter, 1));
+    game.move_carpenter(16, Follower::Monk, &mut |_| ());
+    assert_eq!(game.table.idle, 0);
+}
+
+/// What an event would do is told of any event, not only of that of the round.
+#[test]
+fn a_forecast_is_of_the_event_that_is_asked_about() {
+    let mut game = asked(Scenario::Base, Job::Act, &[]);
+    game.table.event = Hourglass::Pilgrimage;
+    (game.table.holdings[0].coins, game.table.holdings[0].goods) = (1, Goods([1, 0, 0, 2, 0]));
+    let nothing = Forecast::default();
+    assert_eq!(game.forecast_of(Hourglass::Pilgrimage, A), nothing);
+    assert_eq!(game.forecast_of(Hourglass::Taxes, A), Forecast { coins: -1, ..nothing });
+    assert_eq!(game.forecast_of(Hourglass::Income(3), A), Forecast { coins: 3, ..nothing });
+    let missing = Forecast { coins: -1, missing: 2, asks: Some(Job::Torture { debt: 2 }), ..nothing };
+    assert_eq!(game.forecast_of(Hourglass::Levy(3), A), missing);
+    game.table.event = Hourglass::Taxes;
+    assert_eq!(game.forecast_of(Hourglass::Pilgrimage, A), nothing);
+}
+
+/// A round begins with nothing done: nobody has passed, fired a tower or met an objective, and technology is no longer new.
+#[test]
+fn a_round_begins_with_nothing_done() {
+    for scenario in [Scenario::Base, Scenario::Vierzon] {
+        let mut game = asked(scenario, Job::Act, &[]);
+        (game.table.start, game.table.phase, game.table.event) = (A, Phase::Actions, Hourglass::Income(1));
+        (game.table.round, game.table.acted) = (3, true);
+        game.table.passed = (1 << game.table.setup.players) - 2;
+        game.table.idle = (1 << game.table.setup.players) - 1;
+        for holding in &mut game.table.holdings {
+            (holding.fired, holding.fulfilled) = (true, true);
+            *holding.space_mut(space(Place::Castle, 0)) = Space::Fresh;
+        }
+        game.act(Action::Pass, &mut |_| ()).unwrap();
+        let table = &game.table;
+        assert_eq!((table.round, table.passed, table.idle, table.acted), (4, 0, 0, false), "{scenario:?}");
+        for holding in table.holdings() {
+            assert!(!holding.fired && !holding.fulfilled);
+            assert_eq!(holding.space(space(Place::Castle, 0)), Some(Space::Technology));
+        }
+    }
+}
+
+/// Before the first round each is asked in turn for what the scenario lets them choose, and nothing else.
+#[test]
+fn everybody_is_asked_in_turn_before_the_first_round() {
+    let asked = |setup: Setup| -> Vec<_> {
+        let mut game = Orleans::new(setup, Seed::new(1)).unwrap();
+        game.table.start = Player(setup.players.min(2) - 1);
+        let parts = (0..7).map(|stage| {
+            game.table.agenda.clear();
+            game.table.stage = stage;
+            game.prepare(&mut |_| ());
+            game.table.job().map(|job| (game.table.current, job))
+        });
+        parts.map_while(|part| part).collect()
+    };
+    let choose = |one, two| Job::Choose { one, two };
+    let duel = [(B, Job::Start), (A, Job::Start), (B, choose(5, 0)), (A, choose(5, 5)), (B, choose(0, 5))];
+    assert_eq!(asked(Setup::of(Scenario::Duel)), duel);
+    assert_eq!(asked(Setup::of(Scenario::Dignitary)), [(A, Job::Settle)]);
+    let three = |scenario| Setup { players: 3, ..Setup::of(scenario) };
+    let each = |job| [(B, job), (Player(2), job), (A, job)];
+    assert_eq!(asked(three(Scenario::Prosperity)), each(Job::Keep));
+    assert_eq!(asked(Setup { choose_characters: true, ..three(Scenario::Invasion) }), each(Job::Character));
+    assert_eq!(asked(three(Scenario::Invasion)), []);
+    assert_eq!(asked(Setup::base(3)), []);
+}
+
+/// A team falls short by one unit: tiles or technology that coins may replace, or points and monks that they may not.
+#[test]
+fn a_team_falls_short_of_what_is_asked_by_one() {
+    fn technology(table: &mut Position, player: usize, count: u8) {
+        for place in [Place::Castle, Place::Ship, Place::Wagon].into_iter().take(count.into()) {
+            *table.holdings[player].space_mut(space(place, 0)) = Space::Technology;
+        }
+    }
+    fn tiles(table: &mut Position, player: usize, count: u8) {
+        let all = [[Place::Winery, Place::Cellar, Place::Well], [Place::Library, Place::School, Place::Tavern]];
+        all[player].into_iter().take(count.into()).for_each(|tile| table.holdings[player].tiles.insert(tile));
+    }
+    fn development(table: &mut Position, player: usize, count: u8) {
+        table.holdings[player].development = count;
+    }
+    fn monks(table: &mut Position, player: usize, count: u8) {
+        table.holdings[player].bag.add_many(Follower::Monk, count.min(1));
+        table.holdings[player].market.add_many(Follower::Monk, count.saturating_sub(1));
+    }
+    type Give = fn(&mut Position, usize, u8);
+    let all: [(Hourglass, Give, u16); 4] = [
+        (Hourglass::Demolition, technology, 5),
+        (Hourglass::Arson, tiles, 6),
+        (Hourglass::WitchHunt, development, 999),
+        (Hourglass::WitchHunt, monks, 999),
+    ];
+    for (players, (event, give, price)) in [2, 3, 4, 5].into_iter().flat_map(|n| all.map(|one| (n, one))) {
+        let asked = if event == Hourglass::WitchHunt { 6 } else { 2 + u8::from(players > 3) };
+        let short = |first: u8, second: u8, coins: u16| {
+            let setup = Setup { players, ..Setup::of(Scenario::Invasion) };
+            let mut table = Orleans::new(setup, Seed::new(1)).unwrap().table;
+            table.event = event;
+            for holding in &mut table.holdings {
+                (holding.coins, holding.bag, holding.market) = (0, Crowd::EMPTY, Crowd::EMPTY);
+                (holding.tiles, holding.development) = (Places::NONE, 0);
+            }
+            give(&mut table, 0, first);
+            give(&mut table, 1, second);
+            table.holdings[1].coins = coins;
+            table.team_falls_short()
+        };
+        assert!(short(asked / 2 - 1, asked - asked / 2, 0) && !short(asked / 2, asked - asked / 2, 0), "{event:?}");
+        assert!(short(asked / 2 - 1, asked - asked / 2, price - 1), "{event:?} for {players}");
+        assert_eq!(short(asked / 2 - 1, asked - asked / 2, price), price == 999, "{event:?} for {players}");
+    }
+}
+
+/// An event of Invasion offers something to who can pay for it, and calls home who cannot.
+#[test]
+fn an_event_is_offered_to_who_can_pay() {
+    let meets = |event, coins, change: Change| {
+        let mut game = asked(Scenario::Invasion, Job::Act, &[]);
+        game.table.agenda.clear();
+        (game.table.event, game.table.phase) = (event, Phase::Event);
+        (game.table.holdings[0].coins, game.table.holdings[0].merchant) = (coins, Town::Blois);
+        change(&mut game.table);
+        game.meet_alone(&mut |_| ());
+        (game.table.job(), game.table.holdings[0].merchant)
+    };
+    for (event, coins, job) in [
+        (Hourglass::Progress, 4, Job::Offer),
+        (Hourglass::BonVoyage, 2, Job::Peregrination),
+        (Hourglass::Summoning, 5, Job::Offer),
+    ] {
+        assert_eq!(meets(event, coins, |_| ()), (Some(job), Town::Blois), "{event:?}");
+        let stays = if event == Hourglass::Summoning { Town::Orleans } else { Town::Blois };
+        assert_eq!(meets(event, coins - 1, |_| ()), (None, stays), "{event:?}");
+    }
+    let home: Change = |table| table.holdings[0].merchant = Town::Orleans;
+    assert_eq!(meets(Hourglass::Summoning, 9, home), (None, Town::Orleans));
+    assert_eq!(meets(Hourglass::Progress, 9, |table| table.holdings[0].stock = 0), (None, Town::Blois));
+    assert_eq!(meets(Hourglass::Famine, 0, |_| ()).0, Some(Job::Famine { left: 3 }));
+    assert_eq!(meets(Hourglass::Reinforcement, 9, |_| ()).0, None);
+}
+
+/// Who comes later in turn order may pay the rest: at least what they cannot, at most what is there and missing.
+#[test]
+fn a_share_leaves_the_rest_to_who_comes_later() {
+    let mut table = Orleans::new(Setup { players: 3, ..Setup::of(Scenario::Invasion) }, Seed::new(1)).unwrap().table;
+    table.start = B;
+    for (holding, coins) in table.holdings.iter_mut().zip([3, 2, 5]) {
+        holding.coins = coins;
+    }
+    let shares = |left| [1, 2, 0].map(|player| table.share(left, Player(player)).into_inner());
+    assert_eq!(shares(4), [(0, 2), (1, 4), (4, 3)]);
+    assert_eq!(shares(9), [(1, 2), (6, 5), (9, 3)]);
+    assert_eq!(shares(3), [(0, 2), (0, 3), (3, 3)]);
+}
+
+/// An action that would do nothing is refused with what is in its way, and done as soon as nothing is.
+#[test]
+fn a_place_says_what_is_in_its_way() {
+    let last: Change = |table| table.holdings[0].development = tables::LAST_DEVELOPMENT;
+    let before_last: Change = |table| table.holdings[0].development = tables::LAST_DEVELOPMENT - 1;
+    let sold_out: Change = |table| table.market = Goods::default();
+    let villagers: Change = |table| {
+        for kind in [Kind::Boatman, Kind::Craftsman, Kind::Trader] {
+            table.piles[kind as usize] = 0;
+        }
+    };
+    let cases: &[(Scenario, Place, Change, Result<(), Illegal>)] = &[
+        (Scenario::Base, Place::Village, villagers, Err(Illegal::PileEmpty)),
+        (
+            Scenario::Base,
+            Place::Village,
+            |table| {
+                table.piles[Kind::Boatman as usize] = 0;
+                table.piles[Kind::Craftsman as usize] = 0;
+            },
+            Ok(()),
+        ),
+        (Scenario::Base, Place::Scriptorium, last, Err(Illegal::NoDevelopment)),
+        (Scenario::Base, Place::Scriptorium, before_last, Ok(())),
+        (Scenario::Base, Place::Library, last, Err(Illegal::NoDevelopment)),
+        (Scenario::Base, Place::Library, before_last, Ok(())),
+        (Scenario::Base, Place::ShippingLine, last, Err(Illegal::NoDevelopment)),
+        (Scenario::Base, Place::ShippingLine, before_last, Ok(())),
+        (Scenario::Base, Place::Pharmacy, last, Err(Illegal::NoDevelopment)),
+        (Scenario::Base, Place::Pharmacy, |table| table.holdings[0].coins = 0, Err(Illegal::Coins)),
+        (Scenario::Base, Place::Pharmacy, |table| table.holdings[0].coins = 1, Ok(())),
+        (Scenario::Prosperity, Place::Scriptorium, last, Ok(())),
+        (Scenario::Base, Place::Hayrick, sold_out, Err(Illegal::SoldOut)),
+        (Scenario::Base, Place::CheeseFactory, sold_out, Err(Illegal::SoldOut)),
+        (Scenario::Base, Place::Winery, sold_out, Err(Illegal::SoldOut)),
+        (Scenario::Base, Place::WoolManufacturer, sold_out, Err(Illegal::SoldOut)),
+        (Scenario::Base, Place::TailorShop, sold_out, Err(Illegal::SoldOut)),
+        (Scenario::Base, Place::Hayrick, |table| table.market = Goods([1, 0, 0, 0, 0]), Ok(())),
+        (Scenario::Base, Place::CheeseFactory, |table| table.market = Goods([0, 1, 0, 0, 0]), Ok(())),
+        (Scenario::Base, Place::Winery, |table| table.market = Goods([0, 0, 1, 0, 0]), Ok(())),
+        (Scenario::Base, Place::WoolManufacturer, |table| table.market = Goods([0, 0, 0, 1, 0]), Ok(())),
+        (Scenario::Base, Place::TailorShop, |table| table.market = Goods([0, 0, 0, 0, 1]), Ok(())),
+        (Scenario::Base, Place::StageCoach, |table| table.holdings[0].coins = 0, Err(Illegal::Coins)),
+        (Scenario::Base, Place::StageCoach, |table| table.event = Hourglass::Storm, Err(Illegal::NoWay)),
+        (Scenario::Base, Place::StageCoach, |table| table.event = Hourglass::Highwayman, Ok(())),
+        (Scenario::Base, Place::Office, |_| (), Err(Illegal::Idle)),
+        (Scenario::Base, Place::Office, |table| table.stations[Town::Blois as usize] = 1, Ok(())),
+        (Scenario::Base, Place::Office, |table| table.stations[Town::Blois as usize] = 2, Err(Illegal::Idle)),
+        (Scenario::Base, Place::MarketStand, |table| table.holdings[0].coins = 0, Err(Illegal::Coins)),
+        (Scenario::Base, Place::MarketStand, |table| table.holdings[0].coins = 1, Ok(())),
+        (Scenario::Base, Place::MarketStand, sold_out, Err(Illegal::Coins)),
+        (Scenario::Base, Place::Laboratory, |table| table.technology = 0, Err(Illegal::NoTechnology)),
+        (Scenario::Base, Place::Laboratory, |table| table.technology = 1, Ok(())),
+        (Scenario::Invasion, Place::Laboratory, |_| (), Ok(())),
+        (Scenario::Invasion, Place::Laboratory, |table| table.technology = 0, Err(Illegal::NoTechnology)),
+        (Scenario::Invasion, Place::Vehicle, |_| (), Err(Illegal::NotOwned)),
+        (Scenario::Invasion, Place::Vehicle, |table| table.holdings[0].goods.add(Good::Grain), Ok(())),
+        (Scenario::Invasion, Place::GuildHouse, |table| table.holdings[0].coins = 0, Err(Illegal::Coins)),
+        (Scenario::Invasion, Place::GuildHouse, |table| table.holdings[0].coins = 1, Ok(())),
+        (Scenario::Invasion, Place::Palatinate, |_| (), Err(Illegal::Idle)),
+        (Scenario::Prosperity, Place::BourgeoisHouse, |_| (), Err(Illegal::NoCitizen)),
+        (Scenario::Prosperity, Place::BourgeoisHouse, |table| table.holdings[0].citizens = 1, Ok(())),
+        (Scenario::Base, Place::Depot, |_| (), Err(Illegal::NotNow)),
+        (Scenario::Base, Place::Sacristy, |_| (), Err(Illegal::NotNow)),
+        (Scenario::Base, Place::Cellar, sold_out, Ok(())),
+    ];
+    for (number, (scenario, place, change, verdict)) in cases.iter().enumerate() {
+        let mut table = asked(*scenario, Job::Act, &[]).table;
+        table.event = Hourglass::Harvest;
+        change(&mut table);
+        assert_eq!(table.check_effect(A, *place), *verdict, "{number}: {place:?} in {scenario:?}");
+    }
+}
