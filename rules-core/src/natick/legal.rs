@@ -107,7 +107,7 @@ impl super::Natick {
                 ensure(own.field(Space::new(column, row)).is_none(), Illegal::Taken)
             }
             (Step::Trade, action) => {
-                let build = action.build().filter(|&build| build != Build::Scout).ok_or(Illegal::NotNow)?;
+                let build = action.build().ok_or(Illegal::NotNow)?;
                 self.check_site(player, action)?;
                 can_pay(purse, build)
             }
