@@ -473,3 +473,18 @@ fn nothing_lies_where_a_pile_is_empty() {
     assert_eq!(game.lying >> at & 1, 0);
     assert_eq!(game.lying.count_ones() as usize, game.position.tiles.iter().flatten().count());
 }
+
+/// An effect is told when its turn comes, and not again when a purchase comes before its use.
+#[test]
+fn an_effect_is_told_once() {
+    for mut position in [solo(), table(2, &[])] {
+        position.tiles[24] = draw(&mut position, BANK);
+        position.hands[0].storage[0] = draw(&mut position, SHIP);
+        position.duchies[0].silver = 2;
+        wait(&mut position, Effect::Castle);
+        position.waiting.pick(0);
+        let buy = Action::Buy { from: DepotSpace(24), payment: Payment::Silver };
+        let events = told(position, buy);
+        assert!(matches!(events[..], [Event::Silver { .. }, Event::Bought { .. }]), "{events:?}");
+    }
+}

@@ -186,6 +186,7 @@ impl Orleans {
 
     /// Lets the team lose. Nothing is asked any more when an event or a due comes to that.
     pub(super) fn lose_together(&mut self, sink: Sink) {
+        debug_assert!(self.table.agenda.is_empty());
         for player in Player::all(self.table.setup.players) {
             self.table.holdings[player.index()].lost = true;
         }

@@ -1341,3 +1341,184 @@ fn a_place_says_what_is_in_its_way() {
         assert_eq!(table.check_effect(A, *place), *verdict, "{number}: {place:?} in {scenario:?}");
     }
 }
+
+/// What each character needs, just enough of everything; with one of it less the objective is not met.
+#[test]
+fn a_personal_objective_needs_all_of_it_and_no_more() {
+    /// Something that is needed: enough of it, and one less.
+    type Need = (Change, Change);
+    fn status(table: &mut Position, wanted: u8) {
+        let holding = &mut table.holdings[0];
+        holding.development = 0;
+        while holding.status() < wanted {
+            holding.development += 1;
+        }
+    }
+    fn stations(table: &mut Position, towns: &[Town]) {
+        table.stations = [0; Town::ALL.len()];
+        towns.iter().for_each(|&town| table.stations[town as usize] = 1);
+    }
+    fn tiles(table: &mut Position, count: usize) {
+        table.holdings[0].tiles = Places::of(&[Place::Winery, Place::Cellar, Place::Well, Place::School][..count]);
+    }
+    fn technology(table: &mut Position, count: usize) {
+        for (number, place) in [Place::Castle, Place::Ship, Place::Wagon, Place::Village].into_iter().enumerate() {
+            let laid = if number < count { Space::Technology } else { Space::Empty };
+            *table.holdings[0].space_mut(space(place, 0)) = laid;
+        }
+    }
+    fn monks(table: &mut Position, market: u8) {
+        let holding = &mut table.holdings[0];
+        (holding.bag, holding.market) = ([Follower::Monk].into_iter().collect(), Crowd::EMPTY);
+        holding.market.add_many(Follower::Monk, market);
+        *holding.space_mut(space(Place::Ship, 0)) = Space::Held(Follower::Monk);
+    }
+    let all: &[(Character, &[Need])] = &[
+        (
+            Character::Librarian,
+            &[
+                (|table| status(table, 5), |table| status(table, 4)),
+                (|table| stations(table, &[Town::Loches]), |table| stations(table, &[])),
+                (|table| tiles(table, 4), |table| tiles(table, 3)),
+            ],
+        ),
+        (
+            Character::Scholar,
+            &[
+                (
+                    |table| table.holdings[0].development = tables::LAST_DEVELOPMENT,
+                    |table| table.holdings[0].development = tables::LAST_DEVELOPMENT - 1,
+                ),
+                // Towers do not count.
+                (
+                    |table| stations(table, &[Town::Orleans, Town::Blois, Town::Loches, Town::Vierzon]),
+                    |table| stations(table, &[Town::Orleans, Town::Blois, Town::Loches, Town::Tours]),
+                ),
+            ],
+        ),
+        (
+            Character::Mayor,
+            &[
+                (|table| table.holdings[0].coins = 10, |table| table.holdings[0].coins = 9),
+                (|table| table.holdings[0].citizens = 2, |table| table.holdings[0].citizens = 1),
+            ],
+        ),
+        (
+            Character::General,
+            &[
+                (
+                    |table| table.holdings[0].tracks[Kind::Knight as usize] = 5,
+                    |table| table.holdings[0].tracks[Kind::Knight as usize] = 4,
+                ),
+                (|table| technology(table, 4), |table| technology(table, 3)),
+            ],
+        ),
+        (
+            Character::Fisherman,
+            &[
+                (
+                    |table| table.holdings[0].tracks[Kind::Boatman as usize] = 5,
+                    |table| table.holdings[0].tracks[Kind::Boatman as usize] = 4,
+                ),
+                (|table| monks(table, 2), |table| monks(table, 1)),
+                (
+                    |table| table.holdings[0].goods = Goods([0, 0, 0, 2, 0]),
+                    |table| table.holdings[0].goods = Goods([9, 9, 9, 1, 9]),
+                ),
+            ],
+        ),
+        (
+            Character::Merchant,
+            &[
+                // Food does not count: 4 for wool and 5 for brocade.
+                (
+                    |table| table.holdings[0].goods = Goods([0, 0, 0, 5, 4]),
+                    |table| table.holdings[0].goods = Goods([9, 9, 9, 5, 3]),
+                ),
+                (|table| table.holdings[0].coins = 10, |table| table.holdings[0].coins = 9),
+            ],
+        ),
+        (
+            Character::Innkeeper,
+            &[
+                // 1 for grain, 2 for cheese, 3 for wine; fabrics do not count.
+                (
+                    |table| table.holdings[0].goods = Goods([3, 2, 3, 0, 0]),
+                    |table| table.holdings[0].goods = Goods([2, 2, 3, 9, 9]),
+                ),
+                (
+                    |table| stations(table, &[Town::Chateaudun, Town::Chateauroux]),
+                    |table| stations(table, &[Town::Chateaudun, Town::Loches]),
+                ),
+                (
+                    |table| stations(table, &[Town::Chateaudun, Town::Chateauroux]),
+                    |table| stations(table, &[Town::Chateauroux, Town::Loches]),
+                ),
+            ],
+        ),
+    ];
+    for &(character, needs) in all {
+        for less in 0..=needs.len() {
+            let mut table = start(Scenario::Invasion);
+            table.holdings[0].character = Some(character);
+            needs.iter().for_each(|need| (need.0)(&mut table));
+            if let Some(need) = needs.get(less) {
+                (need.1)(&mut table);
+            }
+            assert_eq!(table.personal_objective(A), less == needs.len(), "{character:?} without need {less}");
+        }
+    }
+}
+
+/// What an event does to a team is nothing that it does to a player, also where the team falls short of it.
+#[test]
+fn no_forecast_tells_what_a_team_is_asked() {
+    let mut game = asked(Scenario::Invasion, Job::Act, &[]);
+    game.table.holdings.iter_mut().for_each(|holding| holding.coins = 0);
+    for event in [Hourglass::Demolition, Hourglass::WitchHunt, Hourglass::Rats] {
+        assert_eq!(game.forecast_of(event, A), Forecast::default(), "{event:?}");
+    }
+}
+
+/// A pass that ends the game with the city saved loses nothing.
+#[test]
+fn the_pass_that_saves_the_city_loses_nothing() {
+    let mut game = asked(Scenario::Invasion, Job::Act, &[]);
+    let table = &mut game.table;
+    (table.start, table.phase, table.round, table.event) = (A, Phase::Actions, 5, Hourglass::Income(1));
+    let goals = table.goals();
+    (table.city.walls, table.city.citizens, table.city.treasury) = (goals.walls, goals.citizens, goals.treasury);
+    table.city.warehouse = goals.warehouse;
+    Town::ALL.into_iter().filter(|town| town.is_outer()).for_each(|town| table.stations[town as usize] = 1 << 7);
+    table.holdings.iter_mut().for_each(|holding| holding.character = None);
+    assert_eq!(game.loses_by(Action::Pass), None);
+    game.table.city.treasury -= 1;
+    assert_eq!(game.loses_by(Action::Pass), None, "the game goes on");
+    game.table.round = game.table.setup.rounds();
+    game.table.event = Hourglass::Invasion;
+    let goals = Some((A, Lack::Goals));
+    assert_eq!((game.loses_by(Action::Pass), game.table.threat(A)), (goals, goals));
+    game.table.city.treasury += 1;
+    assert_eq!((game.loses_by(Action::Pass), game.table.threat(A)), (None, None));
+    game.act(Action::Pass, &mut |_| ()).unwrap();
+    assert_eq!((game.table.phase, game.table.won), (Phase::Over, true));
+}
+
+/// In the base game the light Pilgrimage comes first; where else events are drawn, any of the first layer may.
+#[test]
+fn the_first_event_is_drawn_by_lot_but_in_the_base_game() {
+    let first = |setup: Setup| -> Vec<Hourglass> {
+        let mut events = Vec::new();
+        for seed in 0..300 {
+            let event = Orleans::new(setup, Seed::new(seed)).unwrap().table.event;
+            if !events.contains(&event) {
+                events.push(event);
+            }
+        }
+        events
+    };
+    assert_eq!(first(Setup::base(2)).len(), 1);
+    assert_eq!(first(Setup { stacks: true, ..Setup::base(3) }).len(), 1);
+    let invasion = first(Setup::of(Scenario::Invasion));
+    assert!(invasion.len() > 10, "{invasion:?}");
+}
