@@ -1522,3 +1522,114 @@ fn the_first_event_is_drawn_by_lot_but_in_the_base_game() {
     let invasion = first(Setup::of(Scenario::Invasion));
     assert!(invasion.len() > 10, "{invasion:?}");
 }
+
+/// Each place that leaves a choice asks for it, with what it allows.
+#[test]
+fn a_place_asks_for_what_it_leaves_open() {
+    for (scenario, place, job) in [
+        (Scenario::Base, Place::Village, Job::Village),
+        (Scenario::Base, Place::Ship, Job::Travel { roads: false, water: true }),
+        (Scenario::Base, Place::Wagon, Job::Travel { roads: true, water: false }),
+        (Scenario::Base, Place::HorseWagon, Job::Travel { roads: true, water: false }),
+        (Scenario::Base, Place::StageCoach, Job::Travel { roads: true, water: true }),
+        (Scenario::Base, Place::TownHall, Job::Send { market: false, sent: 0 }),
+        (Scenario::Base, Place::GunpowderTower, Job::Send { market: true, sent: 0 }),
+        (Scenario::Base, Place::Pharmacy, Job::Pharmacy),
+        (Scenario::Base, Place::Laboratory, Job::Technology { farmer: false }),
+        (Scenario::Base, Place::Well, Job::Copy),
+        (Scenario::Base, Place::BlackMarket, Job::Swap),
+        (Scenario::Base, Place::MarketStand, Job::Trade { left: 2 }),
+        (Scenario::Prosperity, Place::Scriptorium, Job::Scriptorium),
+        (Scenario::Prosperity, Place::Carpenter, Job::Carpenter { moved: false }),
+        (Scenario::Prosperity, Place::BourgeoisHouse, Job::Bourgeois),
+        (Scenario::Invasion, Place::Vehicle, Job::Vehicle { left: 3, to: None }),
+        (Scenario::Invasion, Place::GuildHouse, Job::GuildHouse { left: 4, to: None }),
+        (Scenario::Invasion, Place::Hostel, Job::Host),
+        (Scenario::Invasion, Place::Palatinate, Job::Palatinate),
+    ] {
+        for copied in [false, true] {
+            let mut game = asked(scenario, Job::Act, &[]);
+            game.effect(place, copied, &mut |_| ());
+            assert_eq!(game.table.job(), Some(job), "{place:?}");
+        }
+    }
+    for copied in [false, true] {
+        let mut game = asked(Scenario::Base, Job::Act, &[Follower::Farmer; 5]);
+        game.effect(Place::Bathhouse, copied, &mut |_| ());
+        assert_eq!(game.table.job(), Some(Job::Bathhouse { left: 2, copied }));
+        assert_eq!((game.table.hand.len(), game.table.holdings[0].bag.len()), (3, 2));
+    }
+}
+
+/// An event asks a player what it leaves open, and nothing of who has not what it takes.
+#[test]
+fn an_event_asks_who_has_what_it_takes() {
+    let none: Change = |_| ();
+    let cases: &[(Scenario, Hourglass, u16, Change, Option<Job>)] = &[
+        (Scenario::Duel, Hourglass::TownMeeting, 0, none, None),
+        (Scenario::Duel, Hourglass::Trade, 0, none, Some(Job::Exchange)),
+        (Scenario::Duel, Hourglass::QuickTravel, 0, none, Some(Job::QuickTravel { left: 2 })),
+        (Scenario::Duel, Hourglass::DuesInKind(7), 7, none, Some(Job::Worth { left: 7, coins: true })),
+        (Scenario::Prosperity, Hourglass::Indulgence, 9, |table| table.piles[Kind::Monk as usize] = 0, None),
+        (Scenario::Prosperity, Hourglass::Riots, 9, none, None),
+        (
+            Scenario::Prosperity,
+            Hourglass::Riots,
+            9,
+            |table| table.holdings[0].bag.add(Follower::Knight),
+            Some(Job::Riots),
+        ),
+        (
+            Scenario::Prosperity,
+            Hourglass::Riots,
+            9,
+            |table| table.holdings[0].market.add(Follower::Knight),
+            Some(Job::Riots),
+        ),
+        (Scenario::Prosperity, Hourglass::Peregrination, 1, none, None),
+        (Scenario::Prosperity, Hourglass::Peregrination, 2, none, Some(Job::Peregrination)),
+        (Scenario::Prosperity, Hourglass::PilgrimsDay, 0, none, None),
+        (
+            Scenario::Prosperity,
+            Hourglass::PilgrimsDay,
+            0,
+            |table| table.holdings[0].market.add(Follower::Monk),
+            Some(Job::PilgrimsDay),
+        ),
+        (Scenario::Prosperity, Hourglass::MarketDay, 0, none, Some(Job::MarketDay { left: 2 })),
+        (Scenario::Base, Hourglass::Harvest, 9, none, None),
+        (
+            Scenario::Base,
+            Hourglass::Harvest,
+            9,
+            |table| table.holdings[0].goods.add(Good::Wine),
+            Some(Job::Feed { food: 1, coins: 5 }),
+        ),
+        (Scenario::Base, Hourglass::Harvest, 3, none, Some(Job::Torture { debt: 2 })),
+        (Scenario::Base, Hourglass::Harvest, 5, |table| table.holdings[0].goods.add(Good::Wool), None),
+    ];
+    for (number, &(scenario, event, coins, change, job)) in cases.iter().enumerate() {
+        let mut game = asked(scenario, Job::Act, &[]);
+        game.table.agenda.clear();
+        (game.table.event, game.table.phase, game.table.holdings[0].coins) = (event, Phase::Event, coins);
+        game.table.holdings[0].goods = Goods::default();
+        change(&mut game.table);
+        game.suffer(&mut |_| ());
+        assert_eq!(game.table.job(), job, "{number}: {event:?} with {coins} coins");
+    }
+    // What is offered for coins is offered to who has just enough.
+    for (scenario, event, coins) in [
+        (Scenario::Duel, Hourglass::TownMeeting, tables::TOWN_MEETING_COINS),
+        (Scenario::Prosperity, Hourglass::Indulgence, tables::INDULGENCE_COINS),
+        (Scenario::Prosperity, Hourglass::Bribe, tables::BRIBE_COINS),
+    ] {
+        for (supply, coins, job) in [(1, coins, Some(Job::Offer)), (1, coins - 1, None), (0, coins, None)] {
+            let mut game = asked(scenario, Job::Act, &[]);
+            game.table.agenda.clear();
+            (game.table.event, game.table.phase, game.table.holdings[0].coins) = (event, Phase::Event, coins);
+            (game.table.citizen_supply, game.table.piles[Kind::Monk as usize]) = (supply, supply);
+            game.suffer(&mut |_| ());
+            assert_eq!(game.table.job(), job, "{event:?} with {coins} coins, {supply} left");
+        }
+    }
+}
