@@ -299,7 +299,7 @@ mod tests {
     #[test]
     fn a_colony_reaches_five_settlements_to_either_side() {
         let mut colony = Colony::default();
-        assert_eq!((colony.road_site(Side::Left), colony.spare_limit(HOME)), (None, 0), "nothing is built");
+        assert_eq!((Side::ALL.map(|side| colony.road_site(side)), colony.spare_limit(HOME)), ([None; 2], 0));
         colony.add_village(HOME);
         for distance in 1..=5 {
             for (side, road, village) in [
@@ -331,5 +331,8 @@ mod tests {
             colony.field_mut(space).unwrap().coins = coins;
         }
         assert_eq!(Suit::ALL.map(|suit| colony.coins_of(suit)), [4, 2, 0, 0]);
+        // Regions lie above and below odd columns only.
+        let none = Space::new(HOME, Row::Above);
+        assert!(colony.field(none).is_none() && colony.field_mut(none).is_none());
     }
 }

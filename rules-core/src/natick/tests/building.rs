@@ -359,3 +359,11 @@ fn an_action_says_what_it_builds() {
     }
     assert_eq!([Action::Done, Action::Draw, Action::Lay(Row::Above)].map(Action::build), [None; 3]);
 }
+
+#[test]
+fn the_last_town_tile_can_be_built() {
+    let three = Position::trading().coins(A, RICH).town(B, HOME).town(B, HOME + 2).town(B, HOME + 4);
+    assert_eq!((three.0.towns_left(), three.0.check(Action::Town(HOME))), (1, Ok(())));
+    let four = three.town(B, HOME + 6);
+    four.refuses(Action::Town(HOME), Illegal::NoTileLeft);
+}

@@ -240,3 +240,14 @@ fn s11_1_only_a_roll_or_a_draw_reveals_something() {
     let turn = Position::trading().turn(10);
     assert!(turn.0.reveals_to(A, Action::Done) && turn.0.reveals_to(B, Action::Done));
 }
+
+#[test]
+fn a_pool_with_just_enough_is_not_short() {
+    for (pool, short) in [(2, false), (1, false), (0, true)] {
+        let mut position = Position::new().rolled([2, 5, 5, 5], &[Sun]);
+        position.0.pool[Sun as usize] = pool;
+        let events = position.take(&[Sun]);
+        assert_eq!(events.iter().any(|event| matches!(event, Event::Short { .. })), short, "{pool}: {events:?}");
+        assert_eq!(position.coins_at(A, UPPER_LEFT), u8::from(!short));
+    }
+}
