@@ -381,4 +381,20 @@ fn what_is_laid_open_is_no_secret_but_the_castles() {
     let mut game = start(setup(2, Variant::Standard));
     game.lay_open();
     assert!(game.is_secret());
+    let mut over = Position::new(2, 26).game();
+    over.stage = Stage::Over;
+    assert!(!over.is_secret());
+}
+
+#[test]
+fn a_worker_makes_any_of_six_numbers_and_a_monk_any_colour_that_was_not_rolled() {
+    let game = Position::new(1, 26).dice([3, 3], [Blue, Grey]).give(P0, &[Worker, Monk]).game();
+    for number in 0..=7 {
+        let none = game.check(worker(0, 27, number)) == Err(Illegal::NoSuchNumber);
+        assert_eq!(none, !(1..=6).contains(&number), "{number}");
+    }
+    let rolled = |hex: &u8| [Blue, Grey].contains(&game.layout().colour(*hex));
+    let needless = |hex: u8| game.check(monk(0, hex)) == Err(Illegal::Needless);
+    assert!((0..37).filter(rolled).all(needless));
+    assert!(!(0..37).filter(|hex| !rolled(hex)).any(needless));
 }
