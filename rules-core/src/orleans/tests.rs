@@ -1633,3 +1633,23 @@ fn an_event_asks_who_has_what_it_takes() {
         }
     }
 }
+
+/// A follower is sent to the spaces of the one who is named, whoever that is.
+#[test]
+fn each_of_five_has_lodgings_of_their_own() {
+    let mut table = Orleans::new(Setup { players: 5, ..Setup::of(Scenario::Invasion) }, Seed::new(1)).unwrap().table;
+    for holding in &mut table.holdings {
+        holding.tiles = Places::NONE;
+        for space in holding.spaces.iter_mut().flatten() {
+            *space = Space::Technology;
+        }
+    }
+    for to in Player::all(5) {
+        let at = space(Place::Castle, 0);
+        assert_eq!(table.lodgings(Follower::Farmer, to).count(), 0);
+        *table.holdings[to.index()].space_mut(at) = Space::Empty;
+        assert!(table.lodgings(Follower::Farmer, to).eq([at]), "{to:?}");
+        assert_eq!(table.check_lodge(Follower::Farmer, to, at), Ok(()));
+        *table.holdings[to.index()].space_mut(at) = Space::Technology;
+    }
+}
