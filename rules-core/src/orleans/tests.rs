@@ -1051,8 +1051,9 @@ fn a_team_is_told_what_it_lacks_and_who_did_not_pay() {
 /// While a mate may still act, what that mate lacks is no loss by one's own pass; what oneself lacks is.
 #[test]
 fn a_pass_is_no_loss_while_a_mate_may_still_pay() {
-    let playing = |poor: Player, mate_acts: bool| {
+    let playing = |poor: Player, mate_acts: bool, acted: bool| {
         let mut game = asked(Scenario::Invasion, Job::Act, &[]);
+        game.table.acted = acted;
         (game.table.start, game.table.phase, game.table.round) = (A, Phase::Actions, 5);
         game.table.event = Hourglass::Trip;
         for (player, holding) in Player::all(2).zip(&mut game.table.holdings) {
@@ -1064,13 +1065,15 @@ fn a_pass_is_no_loss_while_a_mate_may_still_pay() {
                 holding.stand(follower, space(Place::Castle, at));
             }
         }
-        assert_eq!(game.check(Action::Pass), Ok(()));
-        game.loses_by(Action::Pass)
+        let end = if acted { Action::Done } else { Action::Pass };
+        assert_eq!(game.check(end), Ok(()));
+        game.loses_by(end)
     };
     let lacks = |player| Some((player, Lack::Coins(4)));
-    assert_eq!(playing(B, true), None, "a mate may still get coins");
-    assert_eq!(playing(B, false), lacks(B), "the event comes at once");
-    assert_eq!(playing(A, true), lacks(A), "who passed can do nothing more");
+    assert_eq!(playing(B, true, false), None, "a mate may still get coins");
+    assert_eq!(playing(B, false, false), lacks(B), "the event comes at once");
+    assert_eq!(playing(A, true, false), lacks(A), "who passed can do nothing more");
+    assert_eq!(playing(A, true, true), None, "who ended a turn acts again");
 }
 
 /// Points are told at the end, each source that brought some once, and no other.
@@ -1652,4 +1655,48 @@ fn each_of_five_has_lodgings_of_their_own() {
         assert_eq!(table.check_lodge(Follower::Farmer, to, at), Ok(()));
         *table.holdings[to.index()].space_mut(at) = Space::Technology;
     }
+}
+
+/// Roads, waterways, both or neither, and never a way that does not begin there.
+#[test]
+fn only_the_ways_that_are_open_are_left() {
+    for town in Town::ALL {
+        let all: Vec<u8> = town.ways().collect();
+        for (roads, water) in [(false, false), (false, true), (true, false), (true, true)] {
+            let open = |way: &u8| if map::WAYS[usize::from(*way)].water { water } else { roads };
+            let left: Vec<u8> = town.ways().only(roads, water).collect();
+            assert_eq!(left, all.iter().copied().filter(open).collect::<Vec<_>>(), "{town:?}");
+        }
+    }
+}
+
+/// Who plays alone has the goods spaces of two players: the second ones on a way are for three.
+#[test]
+fn a_single_player_has_the_goods_spaces_of_two() {
+    fn lay(table: &mut Position, at: usize) {
+        let good = Good::ALL.into_iter().find(|&good| table.market.take(good)).unwrap();
+        let free = table.map[5][at].replace(Lying::Open(good));
+        if let Some(Lying::Open(good)) = free {
+            table.market.add(good);
+        }
+    }
+    checked(Scenario::Vierzon, &[(|table| lay(table, 0), Ok(())), (|table| lay(table, 1), Err(PositionError::Map))]);
+    let table = start(Scenario::Vierzon);
+    assert_eq!((table.map.iter().flatten().flatten().count(), table.market.total()), (24, 16));
+}
+
+/// Dues that are not paid lose the game, and are told as what was lacking.
+#[test]
+fn unpaid_dues_are_told_as_such() {
+    let mut game = asked(Scenario::Invasion, Job::Act, &[]);
+    (game.table.start, game.table.phase, game.table.round) = (A, Phase::Actions, 1);
+    game.table.event = Hourglass::Reinforcement;
+    for holding in &mut game.table.holdings {
+        (holding.coins, holding.character) = (1, None);
+    }
+    game.table.holdings[0].character = Some(Character::EstateManager);
+    assert_eq!(game.loses_by(Action::Pass), Some((A, Lack::Due(Due::Coins(2)))));
+    game.act(Action::Pass, &mut |_| ()).unwrap();
+    assert_eq!((game.table.phase, game.table.city.unpaid), (Phase::Over, true));
+    assert_eq!(game.table.debtor(), Some((A, Lack::Due(Due::Coins(2)))));
 }
