@@ -1648,11 +1648,13 @@ fn each_of_five_has_lodgings_of_their_own() {
         }
     }
     for to in Player::all(5) {
-        let at = space(Place::Castle, 0);
+        let at = space(Place::Winery, 0);
         assert_eq!(table.lodgings(Follower::Farmer, to).count(), 0);
+        table.holdings[to.index()].tiles = Places::of(&[Place::Winery]);
         *table.holdings[to.index()].space_mut(at) = Space::Empty;
         assert!(table.lodgings(Follower::Farmer, to).eq([at]), "{to:?}");
         assert_eq!(table.check_lodge(Follower::Farmer, to, at), Ok(()));
+        table.holdings[to.index()].tiles = Places::NONE;
         *table.holdings[to.index()].space_mut(at) = Space::Technology;
     }
 }
