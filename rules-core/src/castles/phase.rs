@@ -163,7 +163,6 @@ impl Castles {
             self.position.current += 1;
         }
         self.position.stage = Stage::Rounds;
-        self.position.current = 0;
         self.pay_mines(sink);
         if self.position.phase + 1 < PHASES {
             return self.begin_phase(self.position.phase + 1, sink);

@@ -2,6 +2,7 @@
 
 extern crate std;
 
+use std::collections::BTreeSet;
 use std::vec::Vec;
 
 use super::check::tests::{BANK, COW4, ONE, SHIP, TWO, before, draw, draw_goods, place, solo, table, team, wait};
@@ -344,4 +345,146 @@ fn turns_are_told_as_they_end_and_begin() {
     let effect = Effect::Tribute(7);
     let asked = [Event::EffectWaits { player: ONE, effect }, Event::TurnBegan { player: ONE }];
     assert_eq!(told(position, Action::EndTurn)[1..], asked);
+}
+
+/// Returns how many ways to take and place tiles there are, counted one by one with what each would cost.
+fn ways(game: &Castles) -> usize {
+    let (rights, workers) = (game.rights(), game.duchy().workers);
+    let built = &game.built[game.here()];
+    let costs = |shown, number, free| u16::from(rights.workers_for(estate::distance(shown, number), free));
+    let mut ways = 0;
+    for (_, shown) in game.open_dice() {
+        let lying = (0..DepotSpace::BLACK).filter(|&at| game.position.tiles[usize::from(at)].is_some());
+        let taken = lying.filter(|at| costs(shown, at / 4 + 1, rights.free_step_to_take()) <= workers);
+        ways += taken.count() * game.stores();
+        for (_, tile) in game.all_stored() {
+            let free = rights.free_step_to_place(tile.kind());
+            let number = |space| built.estate().number(space);
+            let fits = |&space: &u8| built.takes(tile, space) && costs(shown, number(space), free) <= workers;
+            ways += (0..built.estate().spaces()).filter(fits).count();
+        }
+    }
+    ways
+}
+
+/// Holds when a tile is chosen before its space: with more than `most` ways to take and place tiles. Covers more and more
+/// spaces and lays out more and more tiles. Returns the numbers of ways that came up.
+#[track_caller]
+fn is_crowded_above(most: usize, position: Position, stored: &[Tile]) -> BTreeSet<usize> {
+    let mut seen = BTreeSet::new();
+    let estate = Castles::on(position, Seed::new(1).generator()).built[0].estate();
+    for (covered, used) in (0..estate.spaces()).flat_map(|covered| [false, true].map(|used| (covered, used))) {
+        for (lying, workers) in (0..=24).flat_map(|lying| [1, 2, 3].map(|workers| (lying, workers))) {
+            let mut position = position;
+            position.tiles[..lying].fill(Some(SHIP));
+            for (storage, &tile) in (0..).zip(stored) {
+                position.store(ONE, Storage(storage), tile);
+            }
+            for space in (0..covered).map(|i| 5 * usize::from(i) % usize::from(estate.spaces())) {
+                let kind = Kind::ALL.into_iter().find(|&kind| estate.of_kind(kind).contains(space as u8)).unwrap();
+                position.duchies[0].placed[space] = Some(Tile::at(Tile::faces(kind).start));
+            }
+            position.duchies[0].workers = workers;
+            position.hands[0].used = [used, false];
+            let game = Castles::on(position, Seed::new(1).generator());
+            let ways = ways(&game);
+            let crowded = ways > most;
+            assert_eq!(game.crowded(&game.open_dice()), crowded, "{ways} ways");
+            seen.insert(ways);
+            let mut list = Actions::new();
+            game.legal(&mut list);
+            let listed = |fits: fn(&&Action) -> bool| list.iter().filter(fits).count();
+            let takes = listed(|action| matches!(action, Action::Take { .. }));
+            let places = listed(|action| matches!(action, Action::Place { .. }));
+            let choices = listed(|action| matches!(action, Action::Choose { .. }));
+            assert_eq!((places, choices > 0), if crowded { (0, ways > takes) } else { (ways - takes, false) });
+        }
+    }
+    seen
+}
+
+/// The same, and comes to lists of just as many ways and of one more.
+#[track_caller]
+fn is_just_crowded_above(most: usize, position: Position, stored: &[Tile]) {
+    let seen = is_crowded_above(most, position, stored);
+    assert!(seen.contains(&most) && seen.contains(&(most + 1)), "{seen:?}");
+}
+
+#[test]
+fn a_tile_is_chosen_first_where_there_are_too_many_placements() {
+    let (roomy, full, together) = (128, 190, 112);
+    is_just_crowded_above(full, table(2, &[Expansion::Inns]), &[Tile::INN, Tile::INN, BANK]);
+    let mut position = table(2, &[Expansion::Inns, Expansion::Shields]);
+    position.shields[17] = CASTLE;
+    is_just_crowded_above(full, position, &[Tile::INN, Tile::INN, BANK]);
+    position.shields[3] = CASTLE;
+    is_just_crowded_above(roomy, position, &[Tile::INN; 4]);
+    let mut position = table(2, &[Expansion::Shields]);
+    (position.shields[3], position.shields[17]) = (CASTLE, CASTLE);
+    is_just_crowded_above(roomy, position, &[BANK; 12]);
+    is_just_crowded_above(full, solo(), &[Tile::BLACK, Tile::BLACK, BANK]);
+    is_just_crowded_above(full, team(), &[BANK, BANK, COW4, SHIP]);
+    is_just_crowded_above(together, team(), &[BANK; 3]);
+    // Without inns, shields, teams and black tiles a list has room for everything.
+    let others = [Expansion::Extra, Expansion::White, Expansion::Routes];
+    for position in [table(2, &[]), table(2, &others)] {
+        let seen = is_crowded_above(1000, position, &[BANK; 3]);
+        assert!(seen.last().is_some_and(|&most| most > full), "{seen:?}");
+    }
+}
+
+/// Shields 14 and 15 place whatever lies there on whatever fits: even an empty estate leaves room for all of it in a list.
+#[test]
+fn placements_from_the_board_fit_a_list() {
+    let most = |estate: &Estate, tiles: &[Kind]| -> usize {
+        tiles.iter().map(|&kind| estate.of_kind(kind).len() as usize).sum()
+    };
+    let mut ways = 0;
+    for estate in (1..=16).filter_map(|number| tables::estate(Edition::E2019, number)) {
+        for (players, phase) in (2..=4).flat_map(|players| (0..5).map(move |phase| (players, phase))) {
+            let spaces = (0..DepotSpace::BLACK).filter_map(|at| tables::depot_space(at, players, phase));
+            let largest = Kind::ALL.into_iter().max_by_key(|&kind| estate.of_kind(kind).len()).unwrap();
+            let mut black = [largest; 9];
+            black[8] = Kind::Inn;
+            assert!(tables::black_spaces(players) <= 8);
+            ways = ways.max(most(estate, &spaces.collect::<Vec<_>>())).max(most(estate, &black));
+        }
+    }
+    assert!((100..=240).contains(&ways), "{ways}");
+}
+
+/// A phase begins with what is drawn for it: where a pile is empty nothing lies any more.
+#[test]
+fn nothing_lies_where_a_pile_is_empty() {
+    let mut position = table(2, &[]);
+    position.round = 4;
+    for goods in core::mem::take(&mut position.round_goods).into_iter().filter(|&goods| goods > 0) {
+        position.goods_pile.add(goods, 1);
+    }
+    let at = (0..DepotSpace::BLACK).find(|&at| tables::depot_space(at, 2, 0) == Some(Kind::Ship)).unwrap();
+    position.tiles[usize::from(at)] = draw(&mut position, SHIP);
+    let ships = core::mem::take(&mut position.piles.coloured[SHIP.index()]);
+    position.piles.gone[SHIP.index()] += ships;
+    position.current = 1;
+    position.hands[1].used = [true; 2];
+    let mut game = game(position);
+    game.apply(Action::EndTurn, |_| {}).unwrap();
+    assert_eq!((game.position.phase, game.position.tiles[usize::from(at)]), (1, None));
+    assert_eq!(game.lying >> at & 1, 0);
+    assert_eq!(game.lying.count_ones() as usize, game.position.tiles.iter().flatten().count());
+}
+
+/// An effect is told when its turn comes, and not again when a purchase comes before its use.
+#[test]
+fn an_effect_is_told_once() {
+    for mut position in [solo(), table(2, &[])] {
+        position.tiles[24] = draw(&mut position, BANK);
+        position.hands[0].storage[0] = draw(&mut position, SHIP);
+        position.duchies[0].silver = 2;
+        wait(&mut position, Effect::Castle);
+        position.waiting.pick(0);
+        let buy = Action::Buy { from: DepotSpace(24), payment: Payment::Silver };
+        let events = told(position, buy);
+        assert!(matches!(events[..], [Event::Silver { .. }, Event::Bought { .. }]), "{events:?}");
+    }
 }

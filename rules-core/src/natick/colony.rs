@@ -41,11 +41,11 @@ impl Columns {
     }
 
     const fn insert(&mut self, column: u8) {
-        self.0 |= 1 << (column % 32);
+        self.0 |= 1_u32.wrapping_shl(column as u32);
     }
 
     const fn remove(&mut self, column: u8) {
-        self.0 &= !(1 << (column % 32));
+        self.0 &= !1_u32.wrapping_shl(column as u32);
     }
 
     /// Returns the columns in either set.
@@ -276,5 +276,63 @@ impl Colony {
     fn space_mut(&mut self, space: Space) -> Option<&mut Option<Field>> {
         let column = self.fields.get_mut(usize::from(space.column / 2)).filter(|_| space.column % 2 == 1)?;
         Some(&mut column[space.row as usize])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_of_columns_holds_each_of_32_for_itself() {
+        for column in 0..32 {
+            let mut set = Columns::default();
+            set.insert(column);
+            assert!(set.iter().eq([column]) && set.len() == 1 && !set.is_empty());
+            let mut all = Columns(u32::MAX);
+            all.remove(column);
+            assert!(all.iter().eq((0..32).filter(|&other| other != column)) && all.len() == 31);
+            assert!((0..=255).all(|other| set.contains(other) == (other == column)));
+        }
+    }
+    /// Five villages beyond the first, to either side, and no sixth: there are no more tiles, nor columns for regions.
+    #[test]
+    fn a_colony_reaches_five_settlements_to_either_side() {
+        let mut colony = Colony::default();
+        assert_eq!((Side::ALL.map(|side| colony.road_site(side)), colony.spare_limit(HOME)), ([None; 2], 0));
+        colony.add_village(HOME);
+        for distance in 1..=5 {
+            for (side, road, village) in [
+                (Side::Left, HOME + 1 - 2 * distance, HOME - 2 * distance),
+                (Side::Right, HOME - 1 + 2 * distance, HOME + 2 * distance),
+            ] {
+                assert_eq!((colony.road_site(side), colony.village_site(side)), (Some(road), None));
+                colony.add_road(road);
+                assert_eq!((colony.road_site(side), colony.village_site(side)), (None, Some(village)));
+                colony.add_village(village);
+            }
+        }
+        for side in Side::ALL {
+            colony.add_road(colony.road_site(side).unwrap());
+            assert_eq!(colony.village_site(side), None);
+        }
+    }
+
+    #[test]
+    fn coins_are_counted_by_suit() {
+        let mut colony = Colony::default();
+        for (column, row, suit, number, coins) in [
+            (HOME - 1, Row::Above, Suit::Sun, 2, 3),
+            (HOME + 1, Row::Below, Suit::Sun, 3, 1),
+            (HOME + 1, Row::Above, Suit::Moon, 4, 2),
+        ] {
+            let space = Space::new(column, row);
+            colony.lay(space, Region::new(suit, number).unwrap());
+            colony.field_mut(space).unwrap().coins = coins;
+        }
+        assert_eq!(Suit::ALL.map(|suit| colony.coins_of(suit)), [4, 2, 0, 0]);
+        // Regions lie above and below odd columns only.
+        let none = Space::new(HOME, Row::Above);
+        assert!(colony.field(none).is_none() && colony.field_mut(none).is_none());
     }
 }

@@ -107,7 +107,7 @@ impl super::Natick {
                 ensure(own.field(Space::new(column, row)).is_none(), Illegal::Taken)
             }
             (Step::Trade, action) => {
-                let build = action.build().filter(|&build| build != Build::Scout).ok_or(Illegal::NotNow)?;
+                let build = action.build().ok_or(Illegal::NotNow)?;
                 self.check_site(player, action)?;
                 can_pay(purse, build)
             }
@@ -128,11 +128,10 @@ impl super::Natick {
         ensure(self.offers_left() > 0, Illegal::NoOfferLeft)?;
         ensure(give != get, Illegal::SameSuit)?;
         ensure(amounts.contains(&gives) && amounts.contains(&gets), Illegal::Amount)?;
-        let (given, got) = (gives <= most(purse, theirs, give), gets <= most(theirs, purse, get));
-        ensure(given || purse.coins[give as usize] >= gives, Illegal::TooFew)?;
-        ensure(got || purse.room[get as usize] >= gets, Illegal::NoRoom)?;
-        ensure(got, Illegal::TheyHaveTooFew)?;
-        ensure(given, Illegal::TheyHaveNoRoom)
+        ensure(purse.coins[give as usize] >= gives, Illegal::TooFew)?;
+        ensure(purse.room[get as usize] >= gets, Illegal::NoRoom)?;
+        ensure(theirs.coins[get as usize] >= gets, Illegal::TheyHaveTooFew)?;
+        ensure(theirs.room[give as usize] >= gives, Illegal::TheyHaveNoRoom)
     }
 
     /// Checks whether `player` could build there, whatever it costs: the site is right, and there is a tile or a pawn

@@ -184,9 +184,9 @@ impl Orleans {
         self.table.current = current;
     }
 
-    /// Lets the team lose.
+    /// Lets the team lose. Nothing is asked any more when an event or a due comes to that.
     pub(super) fn lose_together(&mut self, sink: Sink) {
-        self.table.agenda.clear();
+        debug_assert!(self.table.agenda.is_empty());
         for player in Player::all(self.table.setup.players) {
             self.table.holdings[player.index()].lost = true;
         }

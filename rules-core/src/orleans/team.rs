@@ -184,7 +184,7 @@ impl Orleans {
     pub(super) fn sell_wool(&mut self, good: Good, sink: Sink) {
         let cause = Cause::Event(self.table.event);
         self.return_good(good, cause, sink);
-        self.pay(wool_price(good).unwrap_or(0).into(), cause, sink);
+        self.pay(wool_price(good).unwrap_or_default().into(), cause, sink);
     }
 
     fn push_unless_done(&mut self, job: Job) {
@@ -215,7 +215,9 @@ impl Orleans {
         };
         self.push_unless_done(rest);
         match unit {
-            Unit::Buy(good) => return self.collect(wool_price(good).unwrap_or(0), None, Some((player, good)), sink),
+            Unit::Buy(good) => {
+                return self.collect(wool_price(good).unwrap_or_default(), None, Some((player, good)), sink);
+            }
             Unit::Sell(good) if player != self.table.current => return self.table.push(Job::Sell { player, good }),
             _ => {}
         }

@@ -1047,3 +1047,658 @@ fn a_team_is_told_what_it_lacks_and_who_did_not_pay() {
     (table.round, table.city.unpaid) = (1, true);
     assert_eq!(table.debtor(), Some((A, Lack::Due(Due::Coins(2)))));
 }
+
+/// While a mate may still act, what that mate lacks is no loss by one's own pass; what oneself lacks is.
+#[test]
+fn a_pass_is_no_loss_while_a_mate_may_still_pay() {
+    let playing = |poor: Player, mate_acts: bool, acted: bool| {
+        let mut game = asked(Scenario::Invasion, Job::Act, &[]);
+        game.table.acted = acted;
+        (game.table.start, game.table.phase, game.table.round) = (A, Phase::Actions, 5);
+        game.table.event = Hourglass::Trip;
+        for (player, holding) in Player::all(2).zip(&mut game.table.holdings) {
+            (holding.character, holding.merchant) = (None, Town::Orleans);
+            holding.coins = if player == poor { 3 } else { 4 };
+        }
+        for holding in game.table.holdings.iter_mut().filter(|_| mate_acts) {
+            for (follower, at) in [(Follower::OwnFarmer, 0), (Follower::OwnBoatman, 1), (Follower::OwnTrader, 2)] {
+                holding.stand(follower, space(Place::Castle, at));
+            }
+        }
+        let end = if acted { Action::Done } else { Action::Pass };
+        assert_eq!(game.check(end), Ok(()));
+        game.loses_by(end)
+    };
+    let lacks = |player| Some((player, Lack::Coins(4)));
+    assert_eq!(playing(B, true, false), None, "a mate may still get coins");
+    assert_eq!(playing(B, false, false), lacks(B), "the event comes at once");
+    assert_eq!(playing(A, true, false), lacks(A), "who passed can do nothing more");
+    assert_eq!(playing(A, true, true), None, "who ended a turn acts again");
+}
+
+/// Points are told at the end, each source that brought some once, and no other.
+#[test]
+fn the_end_tells_every_source_that_brought_points() {
+    let end = |scenario, change: Change| {
+        let mut game = asked(scenario, Job::Act, &[]);
+        (game.table.start, game.table.phase, game.table.event) = (A, Phase::Actions, Hourglass::Pilgrimage);
+        game.table.round = game.table.setup.rounds();
+        game.table.holdings.iter_mut().for_each(|holding| (holding.coins, holding.goods) = (0, Goods::default()));
+        change(&mut game.table);
+        let mut told = Vec::new();
+        let mut listen = |event| {
+            if let Event::Points { player, points, source } = event {
+                told.push((player, points, source));
+            }
+        };
+        game.act(Action::Pass, &mut listen).unwrap();
+        assert_eq!(game.table.phase, Phase::Over);
+        told
+    };
+    assert_eq!(end(Scenario::Base, |_| ()), []);
+    assert_eq!(end(Scenario::Base, |table| table.holdings[0].coins = 1), [(A, 1, Source::Coins)]);
+    let all: Change = |table| {
+        table.holdings[0].coins = 2;
+        (table.holdings[1].citizens, table.holdings[1].goods) = (1, Goods([1, 1, 1, 1, 1]));
+        table.holdings[1].tiles.insert(Place::Depot);
+    };
+    let goods = (B, 15, Source::Goods);
+    let depot = (B, tables::DEPOT_POINTS as i16, Source::Depot);
+    assert_eq!(end(Scenario::Base, all), [(A, 2, Source::Coins), goods, (B, 1, Source::Development), depot]);
+}
+
+/// Where the carpenter goes, everybody may have something new to build, also who had nothing to do.
+#[test]
+fn nobody_is_idle_after_the_carpenter_has_moved() {
+    let mut game = asked(Scenario::Prosperity, Job::Carpenter { moved: false }, &[]);
+    game.table.idle = 0b11;
+    game.table.holdings[0].stand(Follower::Monk, space(Place::Carpenter, 1));
+    game.move_carpenter(16, Follower::Monk, &mut |_| ());
+    assert_eq!(game.table.idle, 0);
+}
+
+/// What an event would do is told of any event, not only of that of the round.
+#[test]
+fn a_forecast_is_of_the_event_that_is_asked_about() {
+    let mut game = asked(Scenario::Base, Job::Act, &[]);
+    game.table.event = Hourglass::Pilgrimage;
+    (game.table.holdings[0].coins, game.table.holdings[0].goods) = (1, Goods([1, 0, 0, 2, 0]));
+    let nothing = Forecast::default();
+    assert_eq!(game.forecast_of(Hourglass::Pilgrimage, A), nothing);
+    assert_eq!(game.forecast_of(Hourglass::Taxes, A), Forecast { coins: -1, ..nothing });
+    assert_eq!(game.forecast_of(Hourglass::Income(3), A), Forecast { coins: 3, ..nothing });
+    let missing = Forecast { coins: -1, missing: 2, asks: Some(Job::Torture { debt: 2 }), ..nothing };
+    assert_eq!(game.forecast_of(Hourglass::Levy(3), A), missing);
+    game.table.event = Hourglass::Taxes;
+    assert_eq!(game.forecast_of(Hourglass::Pilgrimage, A), nothing);
+}
+
+/// A round begins with nothing done: nobody has passed, fired a tower or met an objective, and technology is no longer new.
+#[test]
+fn a_round_begins_with_nothing_done() {
+    for scenario in [Scenario::Base, Scenario::Vierzon] {
+        let mut game = asked(scenario, Job::Act, &[]);
+        (game.table.start, game.table.phase, game.table.event) = (A, Phase::Actions, Hourglass::Income(1));
+        (game.table.round, game.table.acted) = (3, true);
+        game.table.passed = (1 << game.table.setup.players) - 2;
+        game.table.idle = (1 << game.table.setup.players) - 1;
+        for holding in &mut game.table.holdings {
+            (holding.fired, holding.fulfilled) = (true, true);
+            *holding.space_mut(space(Place::Castle, 0)) = Space::Fresh;
+        }
+        game.act(Action::Pass, &mut |_| ()).unwrap();
+        let table = &game.table;
+        assert_eq!((table.round, table.passed, table.idle, table.acted), (4, 0, 0, false), "{scenario:?}");
+        for holding in table.holdings() {
+            assert!(!holding.fired && !holding.fulfilled);
+            assert_eq!(holding.space(space(Place::Castle, 0)), Some(Space::Technology));
+        }
+    }
+}
+
+/// Before the first round each is asked in turn for what the scenario lets them choose, and nothing else.
+#[test]
+fn everybody_is_asked_in_turn_before_the_first_round() {
+    let asked = |setup: Setup| -> Vec<_> {
+        let mut game = Orleans::new(setup, Seed::new(1)).unwrap();
+        game.table.start = Player(setup.players.min(2) - 1);
+        let parts = (0..7).map(|stage| {
+            game.table.agenda.clear();
+            game.table.stage = stage;
+            game.prepare(&mut |_| ());
+            game.table.job().map(|job| (game.table.current, job))
+        });
+        parts.map_while(|part| part).collect()
+    };
+    let choose = |one, two| Job::Choose { one, two };
+    let duel = [(B, Job::Start), (A, Job::Start), (B, choose(5, 0)), (A, choose(5, 5)), (B, choose(0, 5))];
+    assert_eq!(asked(Setup::of(Scenario::Duel)), duel);
+    assert_eq!(asked(Setup::of(Scenario::Dignitary)), [(A, Job::Settle)]);
+    let three = |scenario| Setup { players: 3, ..Setup::of(scenario) };
+    let each = |job| [(B, job), (Player(2), job), (A, job)];
+    assert_eq!(asked(three(Scenario::Prosperity)), each(Job::Keep));
+    assert_eq!(asked(Setup { choose_characters: true, ..three(Scenario::Invasion) }), each(Job::Character));
+    assert_eq!(asked(three(Scenario::Invasion)), []);
+    assert_eq!(asked(Setup::base(3)), []);
+}
+
+/// A team falls short by one unit: tiles or technology that coins may replace, or points and monks that they may not.
+#[test]
+fn a_team_falls_short_of_what_is_asked_by_one() {
+    fn technology(table: &mut Position, player: usize, count: u8) {
+        for place in [Place::Castle, Place::Ship, Place::Wagon].into_iter().take(count.into()) {
+            *table.holdings[player].space_mut(space(place, 0)) = Space::Technology;
+        }
+    }
+    fn tiles(table: &mut Position, player: usize, count: u8) {
+        let all = [[Place::Winery, Place::Cellar, Place::Well], [Place::Library, Place::School, Place::Tavern]];
+        all[player].into_iter().take(count.into()).for_each(|tile| table.holdings[player].tiles.insert(tile));
+    }
+    fn development(table: &mut Position, player: usize, count: u8) {
+        table.holdings[player].development = count;
+    }
+    fn monks(table: &mut Position, player: usize, count: u8) {
+        table.holdings[player].bag.add_many(Follower::Monk, count.min(1));
+        table.holdings[player].market.add_many(Follower::Monk, count.saturating_sub(1));
+    }
+    type Give = fn(&mut Position, usize, u8);
+    let all: [(Hourglass, Give, u16); 4] = [
+        (Hourglass::Demolition, technology, 5),
+        (Hourglass::Arson, tiles, 6),
+        (Hourglass::WitchHunt, development, 999),
+        (Hourglass::WitchHunt, monks, 999),
+    ];
+    for (players, (event, give, price)) in [2, 3, 4, 5].into_iter().flat_map(|n| all.map(|one| (n, one))) {
+        let asked = if event == Hourglass::WitchHunt { 6 } else { 2 + u8::from(players > 3) };
+        let short = |first: u8, second: u8, coins: u16| {
+            let setup = Setup { players, ..Setup::of(Scenario::Invasion) };
+            let mut table = Orleans::new(setup, Seed::new(1)).unwrap().table;
+            table.event = event;
+            for holding in &mut table.holdings {
+                (holding.coins, holding.bag, holding.market) = (0, Crowd::EMPTY, Crowd::EMPTY);
+                (holding.tiles, holding.development) = (Places::NONE, 0);
+            }
+            give(&mut table, 0, first);
+            give(&mut table, 1, second);
+            table.holdings[1].coins = coins;
+            table.team_falls_short()
+        };
+        assert!(short(asked / 2 - 1, asked - asked / 2, 0) && !short(asked / 2, asked - asked / 2, 0), "{event:?}");
+        assert!(short(asked / 2 - 1, asked - asked / 2, price - 1), "{event:?} for {players}");
+        assert_eq!(short(asked / 2 - 1, asked - asked / 2, price), price == 999, "{event:?} for {players}");
+    }
+}
+
+/// An event of Invasion offers something to who can pay for it, and calls home who cannot.
+#[test]
+fn an_event_is_offered_to_who_can_pay() {
+    let meets = |event, coins, change: Change| {
+        let mut game = asked(Scenario::Invasion, Job::Act, &[]);
+        game.table.agenda.clear();
+        (game.table.event, game.table.phase) = (event, Phase::Event);
+        (game.table.holdings[0].coins, game.table.holdings[0].merchant) = (coins, Town::Blois);
+        change(&mut game.table);
+        game.meet_alone(&mut |_| ());
+        (game.table.job(), game.table.holdings[0].merchant)
+    };
+    for (event, coins, job) in [
+        (Hourglass::Progress, 4, Job::Offer),
+        (Hourglass::BonVoyage, 2, Job::Peregrination),
+        (Hourglass::Summoning, 5, Job::Offer),
+    ] {
+        assert_eq!(meets(event, coins, |_| ()), (Some(job), Town::Blois), "{event:?}");
+        let stays = if event == Hourglass::Summoning { Town::Orleans } else { Town::Blois };
+        assert_eq!(meets(event, coins - 1, |_| ()), (None, stays), "{event:?}");
+    }
+    let home: Change = |table| table.holdings[0].merchant = Town::Orleans;
+    assert_eq!(meets(Hourglass::Summoning, 9, home), (None, Town::Orleans));
+    assert_eq!(meets(Hourglass::Progress, 9, |table| table.holdings[0].stock = 0), (None, Town::Blois));
+    assert_eq!(meets(Hourglass::Famine, 0, |_| ()).0, Some(Job::Famine { left: 3 }));
+    assert_eq!(meets(Hourglass::Reinforcement, 9, |_| ()).0, None);
+}
+
+/// Who comes later in turn order may pay the rest: at least what they cannot, at most what is there and missing.
+#[test]
+fn a_share_leaves_the_rest_to_who_comes_later() {
+    let mut table = Orleans::new(Setup { players: 3, ..Setup::of(Scenario::Invasion) }, Seed::new(1)).unwrap().table;
+    table.start = B;
+    for (holding, coins) in table.holdings.iter_mut().zip([3, 2, 5]) {
+        holding.coins = coins;
+    }
+    let shares = |left| [1, 2, 0].map(|player| table.share(left, Player(player)).into_inner());
+    assert_eq!(shares(4), [(0, 2), (1, 4), (4, 3)]);
+    assert_eq!(shares(9), [(1, 2), (6, 5), (9, 3)]);
+    assert_eq!(shares(3), [(0, 2), (0, 3), (3, 3)]);
+}
+
+/// An action that would do nothing is refused with what is in its way, and done as soon as nothing is.
+#[test]
+fn a_place_says_what_is_in_its_way() {
+    let last: Change = |table| table.holdings[0].development = tables::LAST_DEVELOPMENT;
+    let before_last: Change = |table| table.holdings[0].development = tables::LAST_DEVELOPMENT - 1;
+    let sold_out: Change = |table| table.market = Goods::default();
+    let villagers: Change = |table| {
+        for kind in [Kind::Boatman, Kind::Craftsman, Kind::Trader] {
+            table.piles[kind as usize] = 0;
+        }
+    };
+    let cases: &[(Scenario, Place, Change, Result<(), Illegal>)] = &[
+        (Scenario::Base, Place::Village, villagers, Err(Illegal::PileEmpty)),
+        (
+            Scenario::Base,
+            Place::Village,
+            |table| {
+                table.piles[Kind::Boatman as usize] = 0;
+                table.piles[Kind::Craftsman as usize] = 0;
+            },
+            Ok(()),
+        ),
+        (Scenario::Base, Place::Scriptorium, last, Err(Illegal::NoDevelopment)),
+        (Scenario::Base, Place::Scriptorium, before_last, Ok(())),
+        (Scenario::Base, Place::Library, last, Err(Illegal::NoDevelopment)),
+        (Scenario::Base, Place::Library, before_last, Ok(())),
+        (Scenario::Base, Place::ShippingLine, last, Err(Illegal::NoDevelopment)),
+        (Scenario::Base, Place::ShippingLine, before_last, Ok(())),
+        (Scenario::Base, Place::Pharmacy, last, Err(Illegal::NoDevelopment)),
+        (Scenario::Base, Place::Pharmacy, |table| table.holdings[0].coins = 0, Err(Illegal::Coins)),
+        (Scenario::Base, Place::Pharmacy, |table| table.holdings[0].coins = 1, Ok(())),
+        (Scenario::Prosperity, Place::Scriptorium, last, Ok(())),
+        (Scenario::Base, Place::Hayrick, sold_out, Err(Illegal::SoldOut)),
+        (Scenario::Base, Place::CheeseFactory, sold_out, Err(Illegal::SoldOut)),
+        (Scenario::Base, Place::Winery, sold_out, Err(Illegal::SoldOut)),
+        (Scenario::Base, Place::WoolManufacturer, sold_out, Err(Illegal::SoldOut)),
+        (Scenario::Base, Place::TailorShop, sold_out, Err(Illegal::SoldOut)),
+        (Scenario::Base, Place::Hayrick, |table| table.market = Goods([1, 0, 0, 0, 0]), Ok(())),
+        (Scenario::Base, Place::CheeseFactory, |table| table.market = Goods([0, 1, 0, 0, 0]), Ok(())),
+        (Scenario::Base, Place::Winery, |table| table.market = Goods([0, 0, 1, 0, 0]), Ok(())),
+        (Scenario::Base, Place::WoolManufacturer, |table| table.market = Goods([0, 0, 0, 1, 0]), Ok(())),
+        (Scenario::Base, Place::TailorShop, |table| table.market = Goods([0, 0, 0, 0, 1]), Ok(())),
+        (Scenario::Base, Place::StageCoach, |table| table.holdings[0].coins = 0, Err(Illegal::Coins)),
+        (Scenario::Base, Place::StageCoach, |table| table.event = Hourglass::Storm, Err(Illegal::NoWay)),
+        (Scenario::Base, Place::StageCoach, |table| table.event = Hourglass::Highwayman, Ok(())),
+        (Scenario::Base, Place::Office, |_| (), Err(Illegal::Idle)),
+        (Scenario::Base, Place::Office, |table| table.stations[Town::Blois as usize] = 1, Ok(())),
+        (Scenario::Base, Place::Office, |table| table.stations[Town::Blois as usize] = 2, Err(Illegal::Idle)),
+        (Scenario::Base, Place::MarketStand, |table| table.holdings[0].coins = 0, Err(Illegal::Coins)),
+        (Scenario::Base, Place::MarketStand, |table| table.holdings[0].coins = 1, Ok(())),
+        (Scenario::Base, Place::MarketStand, sold_out, Err(Illegal::Coins)),
+        (Scenario::Base, Place::Laboratory, |table| table.technology = 0, Err(Illegal::NoTechnology)),
+        (Scenario::Base, Place::Laboratory, |table| table.technology = 1, Ok(())),
+        (Scenario::Invasion, Place::Laboratory, |_| (), Ok(())),
+        (Scenario::Invasion, Place::Laboratory, |table| table.technology = 0, Err(Illegal::NoTechnology)),
+        (Scenario::Invasion, Place::Vehicle, |_| (), Err(Illegal::NotOwned)),
+        (Scenario::Invasion, Place::Vehicle, |table| table.holdings[0].goods.add(Good::Grain), Ok(())),
+        (Scenario::Invasion, Place::GuildHouse, |table| table.holdings[0].coins = 0, Err(Illegal::Coins)),
+        (Scenario::Invasion, Place::GuildHouse, |table| table.holdings[0].coins = 1, Ok(())),
+        (Scenario::Invasion, Place::Palatinate, |_| (), Err(Illegal::Idle)),
+        (Scenario::Prosperity, Place::BourgeoisHouse, |_| (), Err(Illegal::NoCitizen)),
+        (Scenario::Prosperity, Place::BourgeoisHouse, |table| table.holdings[0].citizens = 1, Ok(())),
+        (Scenario::Base, Place::Depot, |_| (), Err(Illegal::NotNow)),
+        (Scenario::Base, Place::Sacristy, |_| (), Err(Illegal::NotNow)),
+        (Scenario::Base, Place::Cellar, sold_out, Ok(())),
+    ];
+    for (number, (scenario, place, change, verdict)) in cases.iter().enumerate() {
+        let mut table = asked(*scenario, Job::Act, &[]).table;
+        table.event = Hourglass::Harvest;
+        change(&mut table);
+        assert_eq!(table.check_effect(A, *place), *verdict, "{number}: {place:?} in {scenario:?}");
+    }
+}
+
+/// What each character needs, just enough of everything; with one of it less the objective is not met.
+#[test]
+fn a_personal_objective_needs_all_of_it_and_no_more() {
+    /// Something that is needed: enough of it, and one less.
+    type Need = (Change, Change);
+    fn status(table: &mut Position, wanted: u8) {
+        let holding = &mut table.holdings[0];
+        holding.development = 0;
+        while holding.status() < wanted {
+            holding.development += 1;
+        }
+    }
+    fn stations(table: &mut Position, towns: &[Town]) {
+        table.stations = [0; Town::ALL.len()];
+        towns.iter().for_each(|&town| table.stations[town as usize] = 1);
+    }
+    fn tiles(table: &mut Position, count: usize) {
+        table.holdings[0].tiles = Places::of(&[Place::Winery, Place::Cellar, Place::Well, Place::School][..count]);
+    }
+    fn technology(table: &mut Position, count: usize) {
+        for (number, place) in [Place::Castle, Place::Ship, Place::Wagon, Place::Village].into_iter().enumerate() {
+            let laid = if number < count { Space::Technology } else { Space::Empty };
+            *table.holdings[0].space_mut(space(place, 0)) = laid;
+        }
+    }
+    fn monks(table: &mut Position, market: u8) {
+        let holding = &mut table.holdings[0];
+        (holding.bag, holding.market) = ([Follower::Monk].into_iter().collect(), Crowd::EMPTY);
+        holding.market.add_many(Follower::Monk, market);
+        *holding.space_mut(space(Place::Ship, 0)) = Space::Held(Follower::Monk);
+    }
+    let all: &[(Character, &[Need])] = &[
+        (
+            Character::Librarian,
+            &[
+                (|table| status(table, 5), |table| status(table, 4)),
+                (|table| stations(table, &[Town::Loches]), |table| stations(table, &[])),
+                (|table| tiles(table, 4), |table| tiles(table, 3)),
+            ],
+        ),
+        (
+            Character::Scholar,
+            &[
+                (
+                    |table| table.holdings[0].development = tables::LAST_DEVELOPMENT,
+                    |table| table.holdings[0].development = tables::LAST_DEVELOPMENT - 1,
+                ),
+                // Towers do not count.
+                (
+                    |table| stations(table, &[Town::Orleans, Town::Blois, Town::Loches, Town::Vierzon]),
+                    |table| stations(table, &[Town::Orleans, Town::Blois, Town::Loches, Town::Tours]),
+                ),
+            ],
+        ),
+        (
+            Character::Mayor,
+            &[
+                (|table| table.holdings[0].coins = 10, |table| table.holdings[0].coins = 9),
+                (|table| table.holdings[0].citizens = 2, |table| table.holdings[0].citizens = 1),
+            ],
+        ),
+        (
+            Character::General,
+            &[
+                (
+                    |table| table.holdings[0].tracks[Kind::Knight as usize] = 5,
+                    |table| table.holdings[0].tracks[Kind::Knight as usize] = 4,
+                ),
+                (|table| technology(table, 4), |table| technology(table, 3)),
+            ],
+        ),
+        (
+            Character::Fisherman,
+            &[
+                (
+                    |table| table.holdings[0].tracks[Kind::Boatman as usize] = 5,
+                    |table| table.holdings[0].tracks[Kind::Boatman as usize] = 4,
+                ),
+                (|table| monks(table, 2), |table| monks(table, 1)),
+                (
+                    |table| table.holdings[0].goods = Goods([0, 0, 0, 2, 0]),
+                    |table| table.holdings[0].goods = Goods([9, 9, 9, 1, 9]),
+                ),
+            ],
+        ),
+        (
+            Character::Merchant,
+            &[
+                // Food does not count: 4 for wool and 5 for brocade.
+                (
+                    |table| table.holdings[0].goods = Goods([0, 0, 0, 5, 4]),
+                    |table| table.holdings[0].goods = Goods([9, 9, 9, 5, 3]),
+                ),
+                (|table| table.holdings[0].coins = 10, |table| table.holdings[0].coins = 9),
+            ],
+        ),
+        (
+            Character::Innkeeper,
+            &[
+                // 1 for grain, 2 for cheese, 3 for wine; fabrics do not count.
+                (
+                    |table| table.holdings[0].goods = Goods([3, 2, 3, 0, 0]),
+                    |table| table.holdings[0].goods = Goods([2, 2, 3, 9, 9]),
+                ),
+                (
+                    |table| stations(table, &[Town::Chateaudun, Town::Chateauroux]),
+                    |table| stations(table, &[Town::Chateaudun, Town::Loches]),
+                ),
+                (
+                    |table| stations(table, &[Town::Chateaudun, Town::Chateauroux]),
+                    |table| stations(table, &[Town::Chateauroux, Town::Loches]),
+                ),
+            ],
+        ),
+    ];
+    for &(character, needs) in all {
+        for less in 0..=needs.len() {
+            let mut table = start(Scenario::Invasion);
+            table.holdings[0].character = Some(character);
+            needs.iter().for_each(|need| (need.0)(&mut table));
+            if let Some(need) = needs.get(less) {
+                (need.1)(&mut table);
+            }
+            assert_eq!(table.personal_objective(A), less == needs.len(), "{character:?} without need {less}");
+        }
+    }
+}
+
+/// What an event does to a team is nothing that it does to a player, also where the team falls short of it.
+#[test]
+fn no_forecast_tells_what_a_team_is_asked() {
+    let mut game = asked(Scenario::Invasion, Job::Act, &[]);
+    game.table.holdings.iter_mut().for_each(|holding| holding.coins = 0);
+    for event in [Hourglass::Demolition, Hourglass::WitchHunt, Hourglass::Rats] {
+        assert_eq!(game.forecast_of(event, A), Forecast::default(), "{event:?}");
+    }
+}
+
+/// A pass that ends the game with the city saved loses nothing.
+#[test]
+fn the_pass_that_saves_the_city_loses_nothing() {
+    let mut game = asked(Scenario::Invasion, Job::Act, &[]);
+    let table = &mut game.table;
+    (table.start, table.phase, table.round, table.event) = (A, Phase::Actions, 5, Hourglass::Income(1));
+    let goals = table.goals();
+    (table.city.walls, table.city.citizens, table.city.treasury) = (goals.walls, goals.citizens, goals.treasury);
+    table.city.warehouse = goals.warehouse;
+    Town::ALL.into_iter().filter(|town| town.is_outer()).for_each(|town| table.stations[town as usize] = 1 << 7);
+    table.holdings.iter_mut().for_each(|holding| holding.character = None);
+    assert_eq!(game.loses_by(Action::Pass), None);
+    game.table.city.treasury -= 1;
+    assert_eq!(game.loses_by(Action::Pass), None, "the game goes on");
+    game.table.round = game.table.setup.rounds();
+    game.table.event = Hourglass::Invasion;
+    let goals = Some((A, Lack::Goals));
+    assert_eq!((game.loses_by(Action::Pass), game.table.threat(A)), (goals, goals));
+    game.table.city.treasury += 1;
+    assert_eq!((game.loses_by(Action::Pass), game.table.threat(A)), (None, None));
+    game.act(Action::Pass, &mut |_| ()).unwrap();
+    assert_eq!((game.table.phase, game.table.won), (Phase::Over, true));
+}
+
+/// In the base game the light Pilgrimage comes first; where else events are drawn, any of the first layer may.
+#[test]
+fn the_first_event_is_drawn_by_lot_but_in_the_base_game() {
+    let first = |setup: Setup| -> Vec<Hourglass> {
+        let mut events = Vec::new();
+        for seed in 0..300 {
+            let event = Orleans::new(setup, Seed::new(seed)).unwrap().table.event;
+            if !events.contains(&event) {
+                events.push(event);
+            }
+        }
+        events
+    };
+    assert_eq!(first(Setup::base(2)).len(), 1);
+    assert_eq!(first(Setup { stacks: true, ..Setup::base(3) }).len(), 1);
+    let invasion = first(Setup::of(Scenario::Invasion));
+    assert!(invasion.len() > 10, "{invasion:?}");
+}
+
+/// Each place that leaves a choice asks for it, with what it allows.
+#[test]
+fn a_place_asks_for_what_it_leaves_open() {
+    for (scenario, place, job) in [
+        (Scenario::Base, Place::Village, Job::Village),
+        (Scenario::Base, Place::Ship, Job::Travel { roads: false, water: true }),
+        (Scenario::Base, Place::Wagon, Job::Travel { roads: true, water: false }),
+        (Scenario::Base, Place::HorseWagon, Job::Travel { roads: true, water: false }),
+        (Scenario::Base, Place::StageCoach, Job::Travel { roads: true, water: true }),
+        (Scenario::Base, Place::TownHall, Job::Send { market: false, sent: 0 }),
+        (Scenario::Base, Place::GunpowderTower, Job::Send { market: true, sent: 0 }),
+        (Scenario::Base, Place::Pharmacy, Job::Pharmacy),
+        (Scenario::Base, Place::Laboratory, Job::Technology { farmer: false }),
+        (Scenario::Base, Place::Well, Job::Copy),
+        (Scenario::Base, Place::BlackMarket, Job::Swap),
+        (Scenario::Base, Place::MarketStand, Job::Trade { left: 2 }),
+        (Scenario::Prosperity, Place::Scriptorium, Job::Scriptorium),
+        (Scenario::Prosperity, Place::Carpenter, Job::Carpenter { moved: false }),
+        (Scenario::Prosperity, Place::BourgeoisHouse, Job::Bourgeois),
+        (Scenario::Invasion, Place::Vehicle, Job::Vehicle { left: 3, to: None }),
+        (Scenario::Invasion, Place::GuildHouse, Job::GuildHouse { left: 4, to: None }),
+        (Scenario::Invasion, Place::Hostel, Job::Host),
+        (Scenario::Invasion, Place::Palatinate, Job::Palatinate),
+    ] {
+        for copied in [false, true] {
+            let mut game = asked(scenario, Job::Act, &[]);
+            game.effect(place, copied, &mut |_| ());
+            assert_eq!(game.table.job(), Some(job), "{place:?}");
+        }
+    }
+    for copied in [false, true] {
+        let mut game = asked(Scenario::Base, Job::Act, &[Follower::Farmer; 5]);
+        game.effect(Place::Bathhouse, copied, &mut |_| ());
+        assert_eq!(game.table.job(), Some(Job::Bathhouse { left: 2, copied }));
+        assert_eq!((game.table.hand.len(), game.table.holdings[0].bag.len()), (3, 2));
+    }
+}
+
+/// An event asks a player what it leaves open, and nothing of who has not what it takes.
+#[test]
+fn an_event_asks_who_has_what_it_takes() {
+    let none: Change = |_| ();
+    let cases: &[(Scenario, Hourglass, u16, Change, Option<Job>)] = &[
+        (Scenario::Duel, Hourglass::TownMeeting, 0, none, None),
+        (Scenario::Duel, Hourglass::Trade, 0, none, Some(Job::Exchange)),
+        (Scenario::Duel, Hourglass::QuickTravel, 0, none, Some(Job::QuickTravel { left: 2 })),
+        (Scenario::Duel, Hourglass::DuesInKind(7), 7, none, Some(Job::Worth { left: 7, coins: true })),
+        (Scenario::Prosperity, Hourglass::Indulgence, 9, |table| table.piles[Kind::Monk as usize] = 0, None),
+        (Scenario::Prosperity, Hourglass::Riots, 9, none, None),
+        (
+            Scenario::Prosperity,
+            Hourglass::Riots,
+            9,
+            |table| table.holdings[0].bag.add(Follower::Knight),
+            Some(Job::Riots),
+        ),
+        (
+            Scenario::Prosperity,
+            Hourglass::Riots,
+            9,
+            |table| table.holdings[0].market.add(Follower::Knight),
+            Some(Job::Riots),
+        ),
+        (Scenario::Prosperity, Hourglass::Peregrination, 1, none, None),
+        (Scenario::Prosperity, Hourglass::Peregrination, 2, none, Some(Job::Peregrination)),
+        (Scenario::Prosperity, Hourglass::PilgrimsDay, 0, none, None),
+        (
+            Scenario::Prosperity,
+            Hourglass::PilgrimsDay,
+            0,
+            |table| table.holdings[0].market.add(Follower::Monk),
+            Some(Job::PilgrimsDay),
+        ),
+        (Scenario::Prosperity, Hourglass::MarketDay, 0, none, Some(Job::MarketDay { left: 2 })),
+        (Scenario::Base, Hourglass::Harvest, 9, none, None),
+        (
+            Scenario::Base,
+            Hourglass::Harvest,
+            9,
+            |table| table.holdings[0].goods.add(Good::Wine),
+            Some(Job::Feed { food: 1, coins: 5 }),
+        ),
+        (Scenario::Base, Hourglass::Harvest, 3, none, Some(Job::Torture { debt: 2 })),
+        (Scenario::Base, Hourglass::Harvest, 5, |table| table.holdings[0].goods.add(Good::Wool), None),
+    ];
+    for (number, &(scenario, event, coins, change, job)) in cases.iter().enumerate() {
+        let mut game = asked(scenario, Job::Act, &[]);
+        game.table.agenda.clear();
+        (game.table.event, game.table.phase, game.table.holdings[0].coins) = (event, Phase::Event, coins);
+        game.table.holdings[0].goods = Goods::default();
+        change(&mut game.table);
+        game.suffer(&mut |_| ());
+        assert_eq!(game.table.job(), job, "{number}: {event:?} with {coins} coins");
+    }
+    // What is offered for coins is offered to who has just enough.
+    for (scenario, event, coins) in [
+        (Scenario::Duel, Hourglass::TownMeeting, tables::TOWN_MEETING_COINS),
+        (Scenario::Prosperity, Hourglass::Indulgence, tables::INDULGENCE_COINS),
+        (Scenario::Prosperity, Hourglass::Bribe, tables::BRIBE_COINS),
+    ] {
+        for (supply, coins, job) in [(1, coins, Some(Job::Offer)), (1, coins - 1, None), (0, coins, None)] {
+            let mut game = asked(scenario, Job::Act, &[]);
+            game.table.agenda.clear();
+            (game.table.event, game.table.phase, game.table.holdings[0].coins) = (event, Phase::Event, coins);
+            (game.table.citizen_supply, game.table.piles[Kind::Monk as usize]) = (supply, supply);
+            game.suffer(&mut |_| ());
+            assert_eq!(game.table.job(), job, "{event:?} with {coins} coins, {supply} left");
+        }
+    }
+}
+
+/// A follower is sent to the spaces of the one who is named, whoever that is.
+#[test]
+fn each_of_five_has_lodgings_of_their_own() {
+    let mut table = Orleans::new(Setup { players: 5, ..Setup::of(Scenario::Invasion) }, Seed::new(1)).unwrap().table;
+    for holding in &mut table.holdings {
+        holding.tiles = Places::NONE;
+        for space in holding.spaces.iter_mut().flatten() {
+            *space = Space::Technology;
+        }
+    }
+    for to in Player::all(5) {
+        let at = space(Place::Winery, 0);
+        assert_eq!(table.lodgings(Follower::Farmer, to).count(), 0);
+        table.holdings[to.index()].tiles = Places::of(&[Place::Winery]);
+        *table.holdings[to.index()].space_mut(at) = Space::Empty;
+        assert!(table.lodgings(Follower::Farmer, to).eq([at]), "{to:?}");
+        assert_eq!(table.check_lodge(Follower::Farmer, to, at), Ok(()));
+        table.holdings[to.index()].tiles = Places::NONE;
+        *table.holdings[to.index()].space_mut(at) = Space::Technology;
+    }
+}
+
+/// Roads, waterways, both or neither, and never a way that does not begin there.
+#[test]
+fn only_the_ways_that_are_open_are_left() {
+    for town in Town::ALL {
+        let all: Vec<u8> = town.ways().collect();
+        for (roads, water) in [(false, false), (false, true), (true, false), (true, true)] {
+            let open = |way: &u8| if map::WAYS[usize::from(*way)].water { water } else { roads };
+            let left: Vec<u8> = town.ways().only(roads, water).collect();
+            assert_eq!(left, all.iter().copied().filter(open).collect::<Vec<_>>(), "{town:?}");
+        }
+    }
+}
+
+/// Who plays alone has the goods spaces of two players: the second ones on a way are for three.
+#[test]
+fn a_single_player_has_the_goods_spaces_of_two() {
+    fn lay(table: &mut Position, at: usize) {
+        let good = Good::ALL.into_iter().find(|&good| table.market.take(good)).unwrap();
+        let free = table.map[5][at].replace(Lying::Open(good));
+        if let Some(Lying::Open(good)) = free {
+            table.market.add(good);
+        }
+    }
+    checked(Scenario::Vierzon, &[(|table| lay(table, 0), Ok(())), (|table| lay(table, 1), Err(PositionError::Map))]);
+    let table = start(Scenario::Vierzon);
+    assert_eq!((table.map.iter().flatten().flatten().count(), table.market.total()), (24, 16));
+}
+
+/// Dues that are not paid lose the game, and are told as what was lacking.
+#[test]
+fn unpaid_dues_are_told_as_such() {
+    let mut game = asked(Scenario::Invasion, Job::Act, &[]);
+    (game.table.start, game.table.phase, game.table.round) = (A, Phase::Actions, 1);
+    game.table.event = Hourglass::Reinforcement;
+    for holding in &mut game.table.holdings {
+        (holding.coins, holding.character) = (1, None);
+    }
+    game.table.holdings[0].character = Some(Character::EstateManager);
+    assert_eq!(game.loses_by(Action::Pass), Some((A, Lack::Due(Due::Coins(2)))));
+    game.act(Action::Pass, &mut |_| ()).unwrap();
+    assert_eq!((game.table.phase, game.table.city.unpaid), (Phase::Over, true));
+    assert_eq!(game.table.debtor(), Some((A, Lack::Due(Due::Coins(2)))));
+}

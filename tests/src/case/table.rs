@@ -45,6 +45,7 @@ impl<V: Vocabulary> Table<V> {
         let before = self.game.clone();
         let mut events = Vec::new();
         self.game.apply(action, |event| events.push(event)).map_err(|why| format!("refused: {why:?}"))?;
+        check_list(&before, action)?;
         self.events = events;
         V::check(&before, action, self)?;
         check_text(&self.game)
@@ -91,6 +92,18 @@ impl<V: Vocabulary> Table<V> {
             Err(why) => Err(reason.error(format!("it is refused because {why:?}"))),
         }
     }
+}
+
+/// Checks that an action that was accepted is listed, and that everything else that is listed would be accepted.
+fn check_list<G: Game>(game: &G, action: G::Action) -> Result<(), String> {
+    let list = walk::legal(game);
+    if !list.contains(&action) {
+        return Err("it is accepted, but not listed".into());
+    }
+    for &other in list.iter().filter(|&&other| other != action) {
+        game.clone().apply(other, |_| ()).map_err(|why| format!("{other:?} is listed, but refused: {why:?}"))?;
+    }
+    Ok(())
 }
 
 fn turn_text(turn: Turn) -> String {

@@ -341,3 +341,60 @@ fn nonsense_is_refused_by_its_name() {
     let game = Position::new(1, 26).dice([1, 6], [Blue, Purple]).game();
     assert_eq!(game.check(mark(0, 0, 27)), Err(Illegal::WrongNumber));
 }
+
+#[test]
+fn only_who_finishes_a_colour_is_noted_for_it() {
+    let mut game = Position::new(2, 26).dice([5, 3], [Blue, Grey]).all_but(P1, Blue, 5, 27).game();
+    assert_eq!(play(&mut game, &[mark(0, 0, 27), Action::Done]), []);
+    play(&mut game, &[mark(0, 0, 27), Action::Done]);
+    for colour in Colour::ALL {
+        let race = game.race(colour);
+        let finished = (colour == Blue).then_some(Prize::First);
+        assert_eq!((race.prize(P0), race.prize(P1)), (None, finished), "{colour:?}");
+        assert_eq!((race.first_is_gone(), race.is_over()), (colour == Blue, false), "{colour:?}");
+    }
+}
+
+#[test]
+fn the_last_done_of_a_round_reveals_the_next_dice() {
+    let mut game = Position::new(2, 26).dice([5, 3], [Blue, Grey]).game();
+    assert!(!game.reveals_to(P0, mark(0, 0, 27)));
+    play(&mut game, &[mark(0, 0, 27)]);
+    assert!(!game.reveals_to(P0, Action::Done) && !game.reveals_to(P1, Action::Done), "the other is still to mark");
+    play(&mut game, &[Action::Done, mark(0, 0, 27)]);
+    assert!(game.reveals_to(P0, Action::Done) && game.reveals_to(P1, Action::Done));
+    // After the last round there is nothing to roll, but the end to see.
+    let mut last = Position::new(1, 26).dice([5, 3], [Blue, Grey]).phase(3, 9).game();
+    last.boxes = last.column();
+    play(&mut last, &[mark(0, 0, 27)]);
+    assert!(last.reveals_to(P0, Action::Done));
+    play(&mut last, &[Action::Done]);
+    assert!(last.is_over() && !last.reveals_to(P0, Action::Done));
+}
+
+#[test]
+fn what_is_laid_open_is_no_secret_but_the_castles() {
+    let mut game = Position::new(2, 26).game();
+    assert!(game.is_secret());
+    game.lay_open();
+    assert!(!game.is_secret());
+    let mut game = start(setup(2, Variant::Standard));
+    game.lay_open();
+    assert!(game.is_secret());
+    let mut over = Position::new(2, 26).game();
+    over.stage = Stage::Over;
+    assert!(!over.is_secret());
+}
+
+#[test]
+fn a_worker_makes_any_of_six_numbers_and_a_monk_any_colour_that_was_not_rolled() {
+    let game = Position::new(1, 26).dice([3, 3], [Blue, Grey]).give(P0, &[Worker, Monk]).game();
+    for number in 0..=7 {
+        let none = game.check(worker(0, 27, number)) == Err(Illegal::NoSuchNumber);
+        assert_eq!(none, !(1..=6).contains(&number), "{number}");
+    }
+    let rolled = |hex: &u8| [Blue, Grey].contains(&game.layout().colour(*hex));
+    let needless = |hex: u8| game.check(monk(0, hex)) == Err(Illegal::Needless);
+    assert!((0..37).filter(rolled).all(needless));
+    assert!(!(0..37).filter(|hex| !rolled(hex)).any(needless));
+}

@@ -343,3 +343,27 @@ fn a_colony_grows_to_both_sides_as_far_as_tiles_go() {
     assert_eq!(position.0.colony(A).settlements().iter().next(), Some(HOME - 10));
     assert!(position.0.colony(A).field(Space::new(HOME - 11, Row::Above)).is_some());
 }
+
+#[test]
+fn an_action_says_what_it_builds() {
+    let space = Space::new(HOME, Row::Above);
+    for (action, build) in [
+        (Action::Road(Side::Left), Build::Road),
+        (Action::Village(Side::Left), Build::Village),
+        (Action::Town(HOME), Build::Town),
+        (Action::Trader(HOME + 1), Build::Trader),
+        (Action::Knight(space), Build::Knight),
+        (Action::Scout(region(Sun, 5)), Build::Scout),
+    ] {
+        assert_eq!(action.build(), Some(build));
+    }
+    assert_eq!([Action::Done, Action::Draw, Action::Lay(Row::Above)].map(Action::build), [None; 3]);
+}
+
+#[test]
+fn the_last_town_tile_can_be_built() {
+    let three = Position::trading().coins(A, RICH).town(B, HOME).town(B, HOME + 2).town(B, HOME + 4);
+    assert_eq!((three.0.towns_left(), three.0.check(Action::Town(HOME))), (1, Ok(())));
+    let four = three.town(B, HOME + 6);
+    four.refuses(Action::Town(HOME), Illegal::NoTileLeft);
+}

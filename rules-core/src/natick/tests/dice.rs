@@ -224,3 +224,30 @@ fn s11_2_only_what_chance_will_bring_is_hidden() {
     assert_ne!(other, position.0);
     assert_eq!(other.view(A), position.0.view(A));
 }
+
+#[test]
+fn s11_1_only_a_roll_or_a_draw_reveals_something() {
+    let explore = Step::Explore { column: HOME + 3 };
+    let position = Position::trading().stack(&[region(Sun, 5), region(Moon, 5)]).at(A, explore);
+    assert!(position.0.reveals_to(A, Action::Draw) && position.0.reveals_to(B, Action::Draw));
+    assert!(!position.0.reveals_to(A, Action::Done), "refused");
+    let last = Position::trading().stack(&[region(Sun, 5)]).at(A, explore);
+    assert!(!last.0.reveals_to(A, Action::Draw));
+    // Whoever divides hands over, and nothing is rolled; the end of a turn rolls.
+    let mut divided = Position::new();
+    divided.play(Action::Divide(DiceSet::default()));
+    assert!(!divided.0.reveals_to(A, Action::Done) && !divided.0.reveals_to(B, Action::Done));
+    let turn = Position::trading().turn(10);
+    assert!(turn.0.reveals_to(A, Action::Done) && turn.0.reveals_to(B, Action::Done));
+}
+
+#[test]
+fn a_pool_with_just_enough_is_not_short() {
+    for (pool, short) in [(2, false), (1, false), (0, true)] {
+        let mut position = Position::new().rolled([2, 5, 5, 5], &[Sun]);
+        position.0.pool[Sun as usize] = pool;
+        let events = position.take(&[Sun]);
+        assert_eq!(events.iter().any(|event| matches!(event, Event::Short { .. })), short, "{pool}: {events:?}");
+        assert_eq!(position.coins_at(A, UPPER_LEFT), u8::from(!short));
+    }
+}

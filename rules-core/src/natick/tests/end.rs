@@ -92,3 +92,11 @@ fn s10_4_after_the_turn_with_the_3000th_action_the_game_ends_anyhow() {
     };
     assert!(!ends(2_998) && ends(2_999), "the end of the turn counts, too");
 }
+
+#[test]
+fn s10_4_actions_are_counted_from_the_first() {
+    let mut game = new();
+    assert_eq!(game.taken, 0);
+    game.apply(Action::Found(region(Suit::Sun, 2)), |_| ()).unwrap();
+    assert_eq!(game.taken, 1);
+}

@@ -335,3 +335,20 @@ fn s4_9_trade_advantage_and_tournament_can_be_declined() {
     assert_eq!(events[0], Event::Declined { player: A, event: DieEvent::Tournament });
     assert_eq!(position.coins_of(A), [0; 4]);
 }
+
+#[test]
+fn s4_4_room_for_one_coin_is_enough() {
+    let position = Position::new().trader(A, HOME + 1).coins(A, [1, 2, 0, 0]).coins(B, [2, 2, 0, 0]);
+    let asked = position.clone().at(A, Step::Take { event: DieEvent::TradeAdvantage });
+    assert_eq!(asked.0.check(Action::Take(LOWER_LEFT)), Ok(()));
+    let asked = position.at(A, Step::Give { taken: Moon });
+    assert_eq!(asked.0.check(Action::Pay(UPPER_LEFT)), Ok(()));
+}
+
+#[test]
+fn a_preview_tells_who_gets_a_coin_that_is_paid() {
+    let position = Position::new().coins(A, [1, 0, 0, 0]);
+    let coins = |step| position.clone().at(A, step).0.preview(Action::Pay(UPPER_LEFT)).unwrap().coins;
+    assert_eq!(coins(Step::Give { taken: Moon }), [[-1, 0, 0, 0], [1, 0, 0, 0]]);
+    assert_eq!(coins(Step::Discard { left: 1 }), [[-1, 0, 0, 0], [0; 4]]);
+}

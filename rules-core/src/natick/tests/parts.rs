@@ -239,3 +239,40 @@ const ILLEGAL: [Illegal; 26] = {
         Taken,
     ]
 };
+
+#[test]
+fn a_first_set_is_begun_only_if_it_can_be_completed() {
+    use Suit::{Arms, Crown, Moon, Sun};
+    let left = |regions: &[(Suit, u8)]| {
+        let regions: Vec<_> = regions.iter().map(|&(suit, number)| region(suit, number)).collect();
+        Position(new()).stack(&regions)
+    };
+    // Two suits that have the same number only are no set, whichever comes first.
+    let none = left(&[(Sun, 2), (Moon, 3), (Crown, 4), (Arms, 4)]);
+    none.refuses(Action::Found(region(Sun, 2)), Illegal::NoSetLeft);
+    none.refuses(Action::Found(region(Arms, 4)), Illegal::NoSetLeft);
+    let one = left(&[(Sun, 2), (Moon, 3), (Crown, 4), (Arms, 4), (Arms, 5)]);
+    assert_eq!(
+        one.legal(),
+        [(Sun, 2), (Moon, 3), (Crown, 4), (Arms, 5)].map(|(suit, number)| Action::Found(region(suit, number)))
+    );
+}
+
+#[test]
+fn a_game_begins_with_nothing_done() {
+    let game = new();
+    assert_eq!((game.turn, game.taken, game.offers, game.passed), (0, 0, 0, false));
+    assert_eq!((game.between, game.dice, game.pledged.len()), ([0; 4], [0; 4], 0));
+    assert_eq!(game.offers_left(), 3);
+    assert_eq!(Natick::with_players(&Setup::default(), 3), Setup { players: 3 });
+    assert!(Natick::new(Setup { players: 3 }, Seed::new(1)).is_err());
+}
+
+#[test]
+fn a_list_is_made_anew() {
+    let game = new();
+    let mut list = Actions::new();
+    game.legal(&mut list);
+    game.legal(&mut list);
+    assert_eq!(list.to_vec(), legal(&game));
+}

@@ -208,3 +208,46 @@ fn s6_6_all_the_room_there_is_is_no_choice() {
     assert_eq!((position.coins_at(A, UPPER_RIGHT), position.coins_at(A, far)), (3, 3));
     assert!(position.0.is_over(), "nothing is left to do");
 }
+
+#[test]
+fn room_for_one_coin_is_enough_for_the_bank() {
+    let position = Position::trading().coins(A, [3, 2, 0, 0]);
+    assert_eq!(position.0.check(Action::Bank { give: Sun, get: Moon }), Ok(()));
+    let full = position.coins(A, [0, 1, 0, 0]);
+    full.refuses(Action::Bank { give: Sun, get: Moon }, Illegal::NoRoom);
+}
+
+#[test]
+fn every_trade_is_listed_exactly_if_it_is_accepted() {
+    let pairs = || Suit::ALL.into_iter().flat_map(|give| Suit::ALL.map(|get| (give, get)));
+    let amounts = || (0..=4).flat_map(|gives| (0..=4).map(move |gets| (gives, gets)));
+    let offers = pairs().flat_map(|(give, get)| amounts().map(move |(gives, gets)| offer(gives, give, gets, get)));
+    let mut all: Vec<_> = offers.chain(pairs().map(|(give, get)| Action::Bank { give, get })).collect();
+    all.sort();
+    for made in 0..=3 {
+        let mut position = Position::trading().coins(A, [3, 2, 0, 1]).coins(B, [1, 0, 3, 2]);
+        position.0.offers = made;
+        let accepted: Vec<_> = all.iter().copied().filter(|&action| position.0.check(action).is_ok()).collect();
+        let mut listed = position.legal();
+        listed.retain(|action| matches!(action, Action::Offer(_) | Action::Bank { .. }));
+        assert_eq!(listed, accepted);
+        assert_eq!(listed.iter().any(|action| matches!(action, Action::Offer(_))), made < 3);
+    }
+}
+
+#[test]
+fn coins_that_must_all_be_paid_are_paid_without_asking() {
+    for (suit, number, space) in
+        [(Sun, 4, UPPER_LEFT), (Moon, 4, LOWER_LEFT), (Crown, 2, UPPER_RIGHT), (Arms, 2, LOWER_RIGHT)]
+    {
+        let far = Space::new(HOME + 3, Row::Above);
+        let get = if suit == Sun { Moon } else { Sun };
+        let position = Position::trading().village(A, region(suit, number)).put(A, space, 2);
+        let mut all = position.clone().put(A, far, 1);
+        all.play(Action::Bank { give: suit, get });
+        assert_eq!((all.coins_at(A, space), all.coins_at(A, far), all.step()), (0, 0, Step::Trade), "{suit:?}");
+        let mut more = position.put(A, far, 2);
+        more.play(Action::Bank { give: suit, get });
+        assert!(matches!(more.step(), Step::Pay { .. }), "{suit:?}: one of four stays");
+    }
+}

@@ -91,6 +91,7 @@ fn s9_4_without_a_pawn_no_unit_can_be_hired() {
     let position = Position::trading().coins(A, RICH).trader(B, HOME + 1);
     let position = position.knight(B, HOME, Row::Above).knight(B, HOME, Row::Below);
     assert_eq!(position.0.check(knight(HOME, Row::Above)), Ok(()));
+    assert_eq!(position.0.check(Action::Trader(HOME + 1)), Ok(()), "the last pawn");
     let none = position.trader(B, HOME + 3);
     assert_eq!(none.0.pawns_left(), 0);
     none.refuses(knight(HOME, Row::Above), Illegal::NoPawnLeft);
