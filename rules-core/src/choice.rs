@@ -383,7 +383,7 @@ mod tests {
         let mut buffer = [0; 64];
         let bytes = postcard::to_slice(&(setup, 7_u8), &mut buffer).unwrap();
         let mut reader = postcard::Deserializer::from_bytes(bytes);
-        assert_eq!(G::read_setup(1, &mut reader).ok(), Some(setup));
+        assert_eq!(G::read_setup(G::SETUP_VERSION, &mut reader).ok(), Some(setup));
         assert_eq!(reader.finalize(), Ok(&[7][..]), "what follows a set-up is left");
         assert!(G::read_setup(G::SETUP_VERSION + 1, &mut postcard::Deserializer::from_bytes(bytes)).is_err());
     }

@@ -8,7 +8,7 @@ use rules_core::{Game, Seed};
 use tests::castles::alone::{ALONE, best, shows_alone};
 use tests::walk::{self, Step};
 
-use crate::{law, law_on};
+use crate::{Reached, law, law_on};
 
 fn check(setup: Setup, seed: u64) {
     // By what the actions of this position are about: workers and presses of each.
@@ -155,9 +155,13 @@ fn collect(players: u8, shield: u8, seed: Seed) -> impl Iterator<Item = Step<Cas
     })
 }
 
-#[test]
-fn two_players_of_2011_reach_every_action() {
-    check(Setup { players: 2, edition: Edition::E2011, estates: Estates::Random, expansions: Default::default() }, 1);
+impl Reached for Castles {
+    fn is_reached_and_announced() {
+        check(
+            Setup { players: 2, edition: Edition::E2011, estates: Estates::Random, expansions: Default::default() },
+            1,
+        );
+    }
 }
 
 #[test]

@@ -3,22 +3,23 @@
 use rules_core::Seed;
 use rules_core::dice_game::{DiceGame, Duchy, Setup, Variant};
 
-use crate::law;
+use crate::{Reached, law};
 
 fn check(setup: Setup, seed: u64) -> (usize, usize) {
     law::<DiceGame>(setup, Seed::new(seed), |_, _, _, _| ())
 }
 
-#[test]
-fn alone_every_action_is_reached_and_announced() {
-    let mut positions = 0;
-    for (duchy, seed) in Duchy::ALL.into_iter().zip(1..) {
-        let setup = Setup { players: 1, duchy, variant: Variant::OneAndOnly, open_choices: false };
-        let (seen, longest) = check(setup, seed);
-        positions += seen;
-        assert!(longest <= 16, "an action takes {longest} presses");
+impl Reached for DiceGame {
+    fn is_reached_and_announced() {
+        let mut positions = 0;
+        for (duchy, seed) in Duchy::ALL.into_iter().zip(1..) {
+            let setup = Setup { players: 1, duchy, variant: Variant::OneAndOnly, open_choices: false };
+            let (seen, longest) = check(setup, seed);
+            positions += seen;
+            assert!(longest <= 16, "an action takes {longest} presses");
+        }
+        assert!(positions >= 180, "{positions} positions are too few to tell");
     }
-    assert!(positions >= 180, "{positions} positions are too few to tell");
 }
 
 #[test]

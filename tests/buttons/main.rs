@@ -18,6 +18,23 @@ use tests::promise::broken;
 use tests::texts::texts;
 use tests::walk::{self, Step};
 
+/// A game whose every action is reached by buttons.
+trait Reached: Game {
+    /// Checks the law on games of its usual set-ups.
+    fn is_reached_and_announced();
+}
+
+macro_rules! reach {
+    ($($folder:ident::$game:ident),*) => {
+        $(#[test]
+        fn $folder() {
+            rules_core::$folder::$game::is_reached_and_announced();
+        })*
+    };
+}
+
+rules_core::for_each_game!(reach);
+
 /// Plays a game by busy picks through the buttons of a device, and checks the law on every position; `each` sees every
 /// action with its way. Returns the number of positions, and the most presses that any action took.
 fn law<G: Game>(setup: G::Setup, seed: Seed, each: impl FnMut(&G, &[G::Action], G::Action, &Way)) -> (usize, usize) {

@@ -4,7 +4,7 @@ use rules_core::orleans::{Action, Job, Orleans, Scenario, Setup};
 use rules_core::{Game, Seed, Turn};
 use tests::buttons::Way;
 
-use crate::law;
+use crate::{Reached, law};
 
 /// Checks that A is held for what loses the game, and for a plan that wastes a round, and that the strip says why.
 /// Returns whether the action loses it.
@@ -18,15 +18,16 @@ fn held(game: &Orleans, action: Action, way: &Way) -> bool {
     loses
 }
 
-#[test]
-fn every_action_is_reached_and_announced() {
-    let two = Setup { invasion_tiles: true, ..Setup::base(2) };
-    for (setup, seed) in [(two, Seed::new(1)), (Setup::base(5), Seed::new(2))] {
-        let (positions, longest) = law::<Orleans>(setup, seed, |game, _, action, way| {
-            assert!(!held(game, action, way), "the base game is not lost");
-        });
-        assert!(positions >= 300, "{positions} positions are too few to tell");
-        assert!(longest <= 20, "an action takes {longest} presses");
+impl Reached for Orleans {
+    fn is_reached_and_announced() {
+        let two = Setup { invasion_tiles: true, ..Setup::base(2) };
+        for (setup, seed) in [(two, Seed::new(1)), (Setup::base(5), Seed::new(2))] {
+            let (positions, longest) = law::<Orleans>(setup, seed, |game, _, action, way| {
+                assert!(!held(game, action, way), "the base game is not lost");
+            });
+            assert!(positions >= 300, "{positions} positions are too few to tell");
+            assert!(longest <= 20, "an action takes {longest} presses");
+        }
     }
 }
 

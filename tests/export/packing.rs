@@ -38,24 +38,53 @@ fn come_back<G: Game>(games: u64) -> usize {
     most
 }
 
-#[test]
-fn random_games_of_castles_come_back() {
-    assert!(come_back::<Castles>(12) <= 210, "each fits into one code");
+/// Bytes that one code and two codes hold.
+const ONE_CODE: usize = 210;
+const TWO_CODES: usize = 420;
+
+/// A game whose journals are packed.
+trait Packable: Game {
+    /// Games of each set-up that are tried.
+    const TRIED: u64;
+    /// The most bytes that one takes.
+    const MOST: usize;
 }
 
-#[test]
-fn random_games_of_the_dice_game_come_back() {
-    assert!(come_back::<DiceGame>(12) <= 210, "each fits into one code");
+impl Packable for Castles {
+    const TRIED: u64 = 12;
+    const MOST: usize = ONE_CODE;
 }
 
-#[test]
-fn random_games_of_natick_come_back() {
-    assert!(come_back::<Natick>(60) <= 420, "each fits into two codes");
+impl Packable for DiceGame {
+    const TRIED: u64 = 12;
+    const MOST: usize = ONE_CODE;
 }
 
-#[test]
-fn random_games_of_orleans_come_back() {
-    assert!(come_back::<Orleans>(3) <= 420, "each fits into two codes");
+impl Packable for Natick {
+    const TRIED: u64 = 60;
+    const MOST: usize = TWO_CODES;
+}
+
+impl Packable for Orleans {
+    const TRIED: u64 = 3;
+    const MOST: usize = TWO_CODES;
+}
+
+macro_rules! pack {
+    ($($folder:ident::$game:ident),*) => {
+        $(mod $folder {
+            #[test]
+            fn random_games_come_back() {
+                super::comes_back::<rules_core::$folder::$game>();
+            }
+        })*
+    };
+}
+
+rules_core::for_each_game!(pack);
+
+fn comes_back<G: Packable>() {
+    assert!(come_back::<G>(G::TRIED) <= G::MOST, "more than {} bytes", G::MOST);
 }
 
 /// Journals of games so long that they take two codes.

@@ -61,27 +61,37 @@ fn cut_everywhere<G: Game>(name: &'static str, stride: usize) {
     );
 }
 
-#[test]
-fn the_dice_game_alone() {
-    cut_everywhere::<DiceGame>("dice-solo", 1);
+/// A game that survives every cut.
+trait Kept: Game {
+    /// Scripts of it, and at which of their steps the power is cut: one in so many.
+    const SCRIPTS: &[(&'static str, usize)];
 }
 
-#[test]
-fn the_dice_game_with_three() {
-    cut_everywhere::<DiceGame>("dice-3p", 3);
+impl Kept for DiceGame {
+    const SCRIPTS: &[(&'static str, usize)] = &[("dice-solo", 1), ("dice-3p", 3)];
 }
 
-#[test]
-fn castles_with_two() {
-    cut_everywhere::<Castles>("castles-2p-2011", 3);
+impl Kept for Castles {
+    const SCRIPTS: &[(&'static str, usize)] = &[("castles-2p-2011", 3)];
 }
 
-#[test]
-fn natick() {
-    cut_everywhere::<Natick>("natick", 3);
+impl Kept for Natick {
+    const SCRIPTS: &[(&'static str, usize)] = &[("natick", 3)];
 }
 
-#[test]
-fn orleans_with_two() {
-    cut_everywhere::<Orleans>("orleans-2p", 9);
+impl Kept for Orleans {
+    const SCRIPTS: &[(&'static str, usize)] = &[("orleans-2p", 9)];
 }
+
+macro_rules! cut {
+    ($($folder:ident::$game:ident),*) => {
+        $(#[test]
+        fn $folder() {
+            for &(script, stride) in rules_core::$folder::$game::SCRIPTS {
+                cut_everywhere::<rules_core::$folder::$game>(script, stride);
+            }
+        })*
+    };
+}
+
+rules_core::for_each_game!(cut);
