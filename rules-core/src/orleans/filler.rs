@@ -1,19 +1,17 @@
 //! A random player who fills whole places and never passes early: uniform play is idle most of the time.
 
 use crate::Dice;
-
-use super::Orleans;
-use super::action::Action;
-use super::follower::{Crowd, Follower};
-use super::job::Job;
-use super::place::{Place, Space, Spot};
-use super::state::Holding;
+use crate::orleans::action::Action;
+use crate::orleans::game::Orleans;
+use crate::orleans::job::Job;
+use crate::orleans::parts::{Crowd, Follower, Place, Space, Spot};
+use crate::orleans::position::Holding;
 
 /// The most spaces that a player can fill.
 const SPACES: usize = Place::ALL.len() * 3;
 
 /// Picks one of the legal actions: draws all, fills what the market can make whole, uses all that is whole.
-pub(super) fn pick(game: &Orleans, list: &[Action], dice: &mut impl Dice) -> usize {
+pub(crate) fn pick(game: &Orleans, list: &[Action], dice: &mut impl Dice) -> usize {
     let mut below = |count: usize| dice.below(count as u32) as usize;
     let last = list.len() - 1;
     match game.position().job() {

@@ -1,0 +1,68 @@
+//! What is printed on places: who is needed, and on which tiles they are.
+
+use super::design;
+use crate::orleans::parts::{Category, Kind, Need, Place};
+
+impl Place {
+    /// Returns where it comes from.
+    pub const fn category(self) -> Category {
+        if !self.is_tile() {
+            Category::Board
+        } else if Self::BASE_TWO.contains(self) || design::INVASION_TWO.contains(self) {
+            Category::Two
+        } else {
+            Category::One
+        }
+    }
+
+    /// Returns what each of its action spaces needs.
+    pub const fn needs(self) -> &'static [Need] {
+        use Kind::*;
+        use Need::{Any, Neutral, Of};
+        match self {
+            Place::FarmHouse => &[Of(Boatman), Of(Craftsman)],
+            Place::Village => &[Of(Farmer), Of(Boatman), Of(Craftsman)],
+            Place::University => &[Of(Farmer), Of(Craftsman), Of(Trader)],
+            Place::Castle => &[Of(Farmer), Of(Boatman), Of(Trader)],
+            Place::Monastery => &[Of(Scholar), Of(Trader)],
+            Place::Ship => &[Of(Farmer), Of(Boatman), Of(Knight)],
+            Place::Wagon => &[Of(Farmer), Of(Trader), Of(Knight)],
+            Place::Guildhall => &[Of(Farmer), Of(Craftsman), Of(Knight)],
+            Place::Scriptorium => &[Of(Knight), Of(Scholar)],
+            Place::TownHall => &[Neutral, Neutral],
+            Place::Hayrick => &[Of(Farmer)],
+            Place::CheeseFactory => &[Of(Farmer), Of(Farmer)],
+            Place::Winery => &[Of(Farmer), Of(Trader)],
+            Place::WoolManufacturer => &[Of(Boatman), Of(Trader)],
+            Place::TailorShop => &[Of(Trader), Of(Scholar)],
+            Place::Brewery => &[Of(Monk)],
+            Place::Library => &[Of(Knight), Of(Scholar)],
+            Place::Windmill => &[Of(Craftsman), Of(Craftsman)],
+            Place::Hospital => &[Of(Boatman), Of(Scholar)],
+            Place::Sacristy => &[Of(Monk)],
+            Place::HerbGarden => &[],
+            Place::Bathhouse => design::BATHHOUSE,
+            Place::ShippingLine => &[Of(Boatman)],
+            Place::Cellar => &[Of(Monk), Of(Scholar)],
+            Place::Office => &[Of(Scholar), Of(Scholar)],
+            Place::Pharmacy => &[Any],
+            Place::School => &[],
+            Place::HorseWagon => &[Of(Knight), Of(Trader)],
+            Place::GunpowderTower => &[],
+            Place::Laboratory => &[Of(Craftsman), Of(Scholar)],
+            Place::MarketStand => design::MARKET_STAND,
+            Place::BlackMarket => design::BLACK_MARKET,
+            Place::Depot => &[],
+            Place::StageCoach => &[Of(Knight)],
+            Place::Tavern => design::TAVERN,
+            Place::Vineyard => &[],
+            Place::Well => design::WELL,
+            Place::BourgeoisHouse => &[Neutral],
+            Place::Carpenter => &[Need::Carrier; 3],
+            Place::Vehicle => design::VEHICLE,
+            Place::GuildHouse => design::GUILD_HOUSE,
+            Place::Hostel => design::HOSTEL,
+            Place::Palatinate => &[Any, Any],
+        }
+    }
+}
