@@ -1,11 +1,12 @@
 //! Border posts: three on the edge of the estates 11a to 11f, joined by placed tiles.
 
+use crate::castles::event::Event;
+use crate::castles::game::Castles;
+use crate::castles::parts::expansion::Expansion;
+use crate::castles::parts::source::Source;
+use crate::castles::position::built::Built;
+use crate::castles::tables;
 use crate::hex::WideSpaces as Spaces;
-
-use super::built::Built;
-use super::event::{Event, Source};
-use super::expansion::Expansion;
-use super::{Castles, tables};
 
 /// The spaces that touch each post: north-west, north-east, south.
 pub const POSTS: [Spaces; 3] = [pair(4, 9), pair(8, 14), pair(34, 35)];
@@ -28,7 +29,7 @@ impl Built {
 
 impl Castles {
     /// Scores the pairs of posts that the player to move has joined since there were `before`.
-    pub(super) fn score_posts(&mut self, before: u8, sink: &mut impl FnMut(Event)) {
+    pub(crate) fn score_posts(&mut self, before: u8, sink: &mut impl FnMut(Event)) {
         let player = self.position.current();
         let now = self.built[player.index()].joined_posts();
         if now == before {
@@ -46,7 +47,7 @@ impl Castles {
     }
 
     /// Returns how many pairs of posts the player to move has joined; none in a game without posts.
-    pub(super) fn joined_posts(&self) -> u8 {
+    pub(crate) fn joined_posts(&self) -> u8 {
         if !self.position.setup.expansions.has(Expansion::Posts) {
             return 0;
         }

@@ -1,40 +1,14 @@
 //! The solo game: a counter of points against a target, tiles that leave the depots, and several things that wait at once.
 
-use super::action::{DepotSpace, Illegal, Storage};
-use super::effect::{Effect, Waiting};
-use super::event::Source;
-use super::phase::{PHASES, ROUNDS};
-use super::setup::Estates;
-use super::state::Stage;
-use super::tile::{Kind, Tile};
-use super::{Castles, Event};
-
-/// The targets that a game can begin with.
-pub const TARGETS: core::ops::RangeInclusive<u8> = 45..=55;
-/// The usual target.
-pub const TARGET: u8 = 50;
-/// How far the target falls whenever it is reached.
-const FALL: u8 = 5;
-/// The target never falls below this.
-pub(super) const LEAST_TARGET: u8 = 5;
-/// Goods for a tile of the black depot.
-pub(super) const GOODS_FOR_TILE: u8 = 5;
-
-/// The victory points of a solo game. In other games all is 0.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Counter {
-    /// Points since the target was last reached.
-    pub points: u8,
-    /// The target.
-    pub target: u8,
-}
-
-impl Counter {
-    /// Returns how many points are missing to the target.
-    pub const fn missing(self) -> u8 {
-        self.target.saturating_sub(self.points)
-    }
-}
+use crate::castles::action::{DepotSpace, Illegal, Storage};
+use crate::castles::event::Event;
+use crate::castles::game::Castles;
+use crate::castles::parts::counter::{Counter, FALL, GOODS_FOR_TILE, LEAST_TARGET};
+use crate::castles::parts::effect::{Effect, Waiting};
+use crate::castles::parts::source::Source;
+use crate::castles::parts::tile::{Kind, Tile};
+use crate::castles::position::state::Stage;
+use crate::castles::tables::{PHASES, ROUNDS};
 
 impl Effect {
     /// Returns whether it comes before everything else that waits, in a solo game: it belongs to what was just done.
@@ -73,7 +47,7 @@ impl Castles {
     }
 
     /// Takes the next tile off the depots, if there is one: from that of the white die on, clockwise.
-    pub(super) fn remove_tile(&mut self, sink: &mut impl FnMut(Event)) -> Option<Tile> {
+    pub(crate) fn remove_tile(&mut self, sink: &mut impl FnMut(Event)) -> Option<Tile> {
         let first = 4 * (self.position.white - 1);
         let mut spaces = (0..DepotSpace::BLACK).map(|i| (first + i) % DepotSpace::BLACK);
         let at = spaces.find(|&at| self.lying >> at & 1 == 1)?;
@@ -85,7 +59,7 @@ impl Castles {
     }
 
     /// Lets points wait to be counted.
-    pub(super) fn earn(&mut self, points: i16, source: Source, sink: &mut impl FnMut(Event)) {
+    pub(crate) fn earn(&mut self, points: i16, source: Source, sink: &mut impl FnMut(Event)) {
         if points > 0 {
             sink(Event::Earned { player: self.position.current(), points, source });
             self.wait(Effect::Gain(source, points as u8));
@@ -109,12 +83,12 @@ impl Castles {
     }
 
     /// Buys the points that are missing.
-    pub(super) fn buy_points(&mut self, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
+    pub(crate) fn buy_points(&mut self, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         match self.position.waiting() {
             None => return Err(Illegal::NothingWaits),
             Some(Effect::BuyPoints(missing)) => {
                 self.pop_effect();
-                self.pay_silver(missing, super::Cause::Points, sink);
+                self.pay_silver(missing, crate::castles::event::Cause::Points, sink);
                 self.count(missing, sink);
             }
             Some(_) => return Err(Illegal::OtherEffect),
@@ -124,7 +98,7 @@ impl Castles {
 
     /// Ends a ship's effect: all goods that are left in depots leave the game, and five may be exchanged for a black
     /// tile.
-    pub(super) fn land(&mut self, sink: &mut impl FnMut(Event)) {
+    pub(crate) fn land(&mut self, sink: &mut impl FnMut(Event)) {
         for depot in 1..=6 {
             for goods in 1..=6 {
                 let count = self.position.depot_goods[usize::from(depot) - 1].take(goods);
@@ -140,7 +114,7 @@ impl Castles {
     }
 
     /// Returns the tile of the black depot that goods are exchanged for, and where it goes.
-    pub(super) fn check_exchange(&self, from: DepotSpace) -> Result<(Tile, Storage), Illegal> {
+    pub(crate) fn check_exchange(&self, from: DepotSpace) -> Result<(Tile, Storage), Illegal> {
         match self.position.waiting() {
             None => return Err(Illegal::NothingWaits),
             Some(Effect::Exchange) if from.depot().is_some() => return Err(Illegal::OnlyBlack),
@@ -151,7 +125,7 @@ impl Castles {
         Ok((tile, self.empty_storage().ok_or(Illegal::StorageFull)?))
     }
 
-    pub(super) fn exchange(&mut self, from: DepotSpace, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
+    pub(crate) fn exchange(&mut self, from: DepotSpace, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         let (tile, storage) = self.check_exchange(from)?;
         self.pop_effect();
         self.lift(from);
@@ -164,7 +138,7 @@ impl Castles {
     }
 
     /// Checks whether a type of goods may be given.
-    pub(super) fn check_give(&self, goods: u8) -> Result<(), Illegal> {
+    pub(crate) fn check_give(&self, goods: u8) -> Result<(), Illegal> {
         match self.position.waiting() {
             None => Err(Illegal::NothingWaits),
             Some(Effect::Give(_)) if self.duchy().goods.types().contains(goods) => Ok(()),
@@ -173,7 +147,7 @@ impl Castles {
         }
     }
 
-    pub(super) fn give(&mut self, goods: u8, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
+    pub(crate) fn give(&mut self, goods: u8, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         self.check_give(goods)?;
         self.give_one(goods, sink);
         self.give_rest(sink);
@@ -204,7 +178,7 @@ impl Castles {
 
     /// Returns the effects that may come next, each by its number among those that wait; of several that are alike,
     /// one.
-    pub(super) fn order(&self) -> impl Iterator<Item = u8> {
+    pub(crate) fn order(&self) -> impl Iterator<Item = u8> {
         let waiting = self.position.waiting;
         let next = move |nth: u8| {
             let effect = waiting.iter().nth(nth.into()).filter(|&effect| effect != Effect::Order);
@@ -220,7 +194,7 @@ impl Castles {
     }
 
     /// Checks whether something that waits may come next.
-    pub(super) fn check_pick(&self, nth: u8) -> Result<(), Illegal> {
+    pub(crate) fn check_pick(&self, nth: u8) -> Result<(), Illegal> {
         match self.position.waiting() {
             None => Err(Illegal::NothingWaits),
             Some(Effect::Order) if self.order().any(|other| other == nth) => Ok(()),
@@ -229,7 +203,7 @@ impl Castles {
         }
     }
 
-    pub(super) fn pick(&mut self, nth: u8) -> Result<(), Illegal> {
+    pub(crate) fn pick(&mut self, nth: u8) -> Result<(), Illegal> {
         self.check_pick(nth)?;
         self.position.waiting.pick(nth);
         self.pop_order();
@@ -247,7 +221,7 @@ impl Castles {
     /// Finds what comes next of all that waits. Points that cannot reach the target are counted at once, unless something
     /// that may bring silver or points could come before them; one thing alone is not asked about. What cannot be used
     /// stays as long as something else waits, and is lost then.
-    pub(super) fn surface_alone(&mut self, sink: &mut impl FnMut(Event)) {
+    pub(crate) fn surface_alone(&mut self, sink: &mut impl FnMut(Event)) {
         if self.position.stage != Stage::Rounds {
             return;
         }
@@ -293,22 +267,15 @@ impl Castles {
     }
 
     /// Returns how many colours are covered, `but` for one: monastery 26 does not count its own yet.
-    pub(super) fn covered_colours(&self, but: Kind) -> u8 {
+    pub(crate) fn covered_colours(&self, but: Kind) -> u8 {
         let built = &self.built[self.here()];
         let covered = |kind: &Kind| *kind != but && built.estate().of_kind(*kind).without(built.filled()).is_empty();
         Kind::ALL.iter().filter(|kind| covered(kind)).count() as u8
     }
 
     /// Returns how many rounds are left when the game is over.
-    pub(super) fn rounds_left(&self) -> u8 {
+    pub(crate) fn rounds_left(&self) -> u8 {
         PHASES * ROUNDS - 1 - (self.position.phase * ROUNDS + self.position.round)
-    }
-}
-
-impl Estates {
-    /// Returns the target of a solo game; 0 in others.
-    pub const fn target(self) -> u8 {
-        if let Estates::Solo { target, .. } = self { target } else { 0 }
     }
 }
 
@@ -316,7 +283,7 @@ impl Estates {
 mod tests {
     use super::*;
     use crate::castles::check::tests::solo;
-    use crate::castles::{Edition, Expansion, Expansions, Refusal, Setup, chance, tables};
+    use crate::castles::{Edition, Estates, Expansion, Expansions, Refusal, Setup, chance, tables};
     use crate::{Game, Player, Seed};
 
     fn setup(estate: u8, target: u8) -> Setup {

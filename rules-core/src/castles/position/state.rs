@@ -1,18 +1,17 @@
 //! What lies on the table: everything in this game is open but the piles' order and the next dice.
 
+use crate::castles::action::{DepotSpace, Means, Origin, Storage, Types};
+use crate::castles::parts::counter::Counter;
+use crate::castles::parts::effect::{Effect, Waiting};
+use crate::castles::parts::estate::MOST_SPACES;
+use crate::castles::parts::expansion::Expansions;
+use crate::castles::parts::route::{CARD_SPACES, MAX_CARDS, Route};
+use crate::castles::parts::shield::{SHIELDS, ShieldAt};
+use crate::castles::parts::source::Source;
+use crate::castles::parts::tile::{Kind, Tile};
+use crate::castles::setup::Setup;
+use crate::castles::tables;
 use crate::{Dice, Player};
-
-use super::action::{DepotSpace, Means, Origin, Storage, Types};
-use super::effect::{Effect, Waiting};
-use super::estate::MOST_SPACES;
-use super::event::Source;
-use super::expansion::Expansions;
-use super::route::{CARD_SPACES, MAX_CARDS, Route};
-use super::setup::Setup;
-use super::shield::{SHIELDS, ShieldAt};
-use super::solo::Counter;
-use super::tables;
-use super::tile::{Kind, Tile};
 
 /// How far the game is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,7 +74,7 @@ impl Goods {
     }
 
     /// Draws one. Returns its type, if there was one left.
-    pub(super) fn draw(&mut self, generator: &mut impl Dice) -> Option<u8> {
+    pub(crate) fn draw(&mut self, generator: &mut impl Dice) -> Option<u8> {
         draw(&mut self.0, generator).map(|sort| sort as u8 + 1)
     }
 }
@@ -109,21 +108,21 @@ impl Piles {
     }
 
     /// Counts a tile that leaves the game. One that lies face down was counted before.
-    pub(super) fn leave(&mut self, tile: Tile) {
+    pub(crate) fn leave(&mut self, tile: Tile) {
         if let Some(gone) = self.gone.get_mut(tile.index()) {
             *gone += 1;
         }
     }
 
     /// Draws a tile of a kind, if there is one left.
-    pub(super) fn draw(&mut self, kind: Kind, generator: &mut impl Dice) -> Option<Tile> {
+    pub(crate) fn draw(&mut self, kind: Kind, generator: &mut impl Dice) -> Option<Tile> {
         let faces = Tile::faces(kind);
         let face = draw(&mut self.coloured[faces.clone()], generator)?;
         Tile::from_index(faces.start + face)
     }
 
     /// Draws a tile with a black back, if there is one left.
-    pub(super) fn draw_black(&mut self, generator: &mut impl Dice) -> Option<Tile> {
+    pub(crate) fn draw_black(&mut self, generator: &mut impl Dice) -> Option<Tile> {
         Tile::from_index(draw(&mut self.black, generator)?)
     }
 }
@@ -168,7 +167,7 @@ impl Hand {
     /// Room for stored tiles beyond three. Shield 4 has no limit; two dice and a purchase a turn do not come near it.
     pub const ANNEX: usize = 77;
 
-    pub(super) const EMPTY: Hand = Hand {
+    pub(crate) const EMPTY: Hand = Hand {
         storage: [None; 3],
         annex: [None; Hand::ANNEX],
         dice: [0; 2],
@@ -224,7 +223,7 @@ pub struct Duchy {
 }
 
 impl Duchy {
-    pub(super) const EMPTY: Duchy = Duchy {
+    pub(crate) const EMPTY: Duchy = Duchy {
         estate: 0,
         offer: [0; 2],
         placed: [None; MOST_SPACES],

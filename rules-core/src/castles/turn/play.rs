@@ -1,34 +1,34 @@
 //! The actions of a turn.
 
 use crate::Player;
+use crate::castles::action::{Action, DepotSpace, Illegal, Means, Origin, Payment, Storage};
+use crate::castles::event::{Cause, Event};
+use crate::castles::game::Castles;
+use crate::castles::parts::effect::Effect;
+use crate::castles::parts::expansion::Expansion;
+use crate::castles::parts::source::Source;
+use crate::castles::parts::tile::{Building, Face, Kind, Species, Tile};
+use crate::castles::position::rights::Rights;
+use crate::castles::position::state::{Duchy, Hand, Stage};
+use crate::castles::tables;
 use crate::hex::WideSpaces as Spaces;
-
-use super::action::{Action, DepotSpace, Illegal, Means, Origin, Payment, Storage};
-use super::effect::Effect;
-use super::event::{Cause, Source};
-use super::expansion::Expansion;
-use super::rights::Rights;
-use super::state::{Duchy, Hand, Stage};
-use super::tables;
-use super::tile::{Building, Face, Kind, Species, Tile};
-use super::{Castles, Event};
 
 impl Castles {
     /// Returns what the player to move holds alone.
-    pub(super) fn hand(&self) -> &Hand {
+    pub(crate) fn hand(&self) -> &Hand {
         self.position.hand(self.position.current())
     }
 
-    pub(super) fn hand_mut(&mut self) -> &mut Hand {
+    pub(crate) fn hand_mut(&mut self) -> &mut Hand {
         &mut self.position.hands[self.position.current().index()]
     }
 
     /// Returns the duchy of the player to move.
-    pub(super) fn duchy(&self) -> &Duchy {
+    pub(crate) fn duchy(&self) -> &Duchy {
         &self.position.duchies[self.here()]
     }
 
-    pub(super) fn duchy_mut(&mut self) -> &mut Duchy {
+    pub(crate) fn duchy_mut(&mut self) -> &mut Duchy {
         self.duchy_of(self.position.current())
     }
 
@@ -38,31 +38,31 @@ impl Castles {
     }
 
     /// Returns the index of that duchy among all.
-    pub(super) fn here(&self) -> usize {
+    pub(crate) fn here(&self) -> usize {
         self.duchy_index(self.position.current())
     }
 
     /// Returns a stored tile of the player to move.
-    pub(super) fn stored(&self, storage: Storage) -> Option<Tile> {
+    pub(crate) fn stored(&self, storage: Storage) -> Option<Tile> {
         self.position.stored(self.position.current(), storage)
     }
 
     /// Returns the stored tiles of the player to move, each with its space.
-    pub(super) fn all_stored(&self) -> impl Iterator<Item = (Storage, Tile)> {
+    pub(crate) fn all_stored(&self) -> impl Iterator<Item = (Storage, Tile)> {
         self.position.all_stored(self.position.current())
     }
 
     /// Returns what the monasteries and shields of the player to move allow.
-    pub(super) fn rights(&self) -> Rights {
+    pub(crate) fn rights(&self) -> Rights {
         self.built[self.here()].rights()
     }
 
     /// Returns the spaces of the player to move that take a tile, whatever their number.
-    pub(super) fn spaces_for(&self, tile: Tile) -> Spaces {
+    pub(crate) fn spaces_for(&self, tile: Tile) -> Spaces {
         self.built[self.here()].spaces_for(tile)
     }
 
-    pub(super) fn act(&mut self, action: Action, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
+    pub(crate) fn act(&mut self, action: Action, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         match (self.position.stage, action) {
             (Stage::Over, _) => return Err(Illegal::Over),
             (Stage::Rounds | Stage::PhaseEnd | Stage::Tribute, _) => self.act_in_turn(action, sink)?,
@@ -134,19 +134,19 @@ impl Castles {
         self.pay_workers(workers, Cause::Die, sink);
     }
 
-    pub(super) fn pay_silver(&mut self, count: u8, cause: Cause, sink: &mut impl FnMut(Event)) {
+    pub(crate) fn pay_silver(&mut self, count: u8, cause: Cause, sink: &mut impl FnMut(Event)) {
         self.duchy_mut().silver -= u16::from(count);
         sink(Event::Silver { player: self.position.current(), change: -(count as i8), cause });
     }
 
-    pub(super) fn pay_workers(&mut self, count: u8, cause: Cause, sink: &mut impl FnMut(Event)) {
+    pub(crate) fn pay_workers(&mut self, count: u8, cause: Cause, sink: &mut impl FnMut(Event)) {
         if count > 0 {
             self.duchy_mut().workers -= u16::from(count);
             sink(Event::Workers { player: self.position.current(), change: -(count as i8), cause });
         }
     }
 
-    pub(super) fn gain_workers(&mut self, player: Player, count: u8, cause: Cause, sink: &mut impl FnMut(Event)) {
+    pub(crate) fn gain_workers(&mut self, player: Player, count: u8, cause: Cause, sink: &mut impl FnMut(Event)) {
         if count == 0 {
             return;
         }
@@ -163,14 +163,14 @@ impl Castles {
         }
     }
 
-    pub(super) fn gain_silver(&mut self, player: Player, count: u8, cause: Cause, sink: &mut impl FnMut(Event)) {
+    pub(crate) fn gain_silver(&mut self, player: Player, count: u8, cause: Cause, sink: &mut impl FnMut(Event)) {
         if count > 0 {
             self.duchy_of(player).silver += u16::from(count);
             sink(Event::Silver { player, change: count as i8, cause });
         }
     }
 
-    pub(super) fn score(&mut self, points: i16, source: Source, sink: &mut impl FnMut(Event)) {
+    pub(crate) fn score(&mut self, points: i16, source: Source, sink: &mut impl FnMut(Event)) {
         if self.position.setup.is_solo() {
             return self.earn(points, source, sink);
         }
@@ -181,7 +181,7 @@ impl Castles {
     }
 
     /// Takes a tile off the game board.
-    pub(super) fn lift(&mut self, at: DepotSpace) {
+    pub(crate) fn lift(&mut self, at: DepotSpace) {
         if at == DepotSpace::INNS {
             self.position.inns -= 1;
         } else {
@@ -259,7 +259,7 @@ impl Castles {
     }
 
     /// Puts a tile on its space.
-    pub(super) fn set(&mut self, player: Player, tile: Tile, space: u8) {
+    pub(crate) fn set(&mut self, player: Player, tile: Tile, space: u8) {
         let duchy = self.duchy_index(player);
         self.position.duchies[duchy].placed[space as usize] = Some(tile);
         self.built[duchy].place(tile, space);
@@ -477,7 +477,7 @@ impl Castles {
     }
 
     /// Hands the turn to the next player of the order, if there is one.
-    pub(super) fn next_player(&mut self) -> bool {
+    pub(crate) fn next_player(&mut self) -> bool {
         let setup = &self.position.setup;
         let turns = if self.position.stage == Stage::Castles { setup.duchies() } else { setup.players };
         self.position.current += 1;

@@ -1,14 +1,7 @@
 //! Effects that wait for a decision. An effect is used up before a tile that it places brings an effect of its own.
 
-use crate::Player;
-use crate::hex::WideSpaces as Spaces;
-
-use super::action::Storage;
-use super::built::Built;
-use super::event::Source;
-use super::solo::GOODS_FOR_TILE;
-use super::tile::{Building, Kind, Tile};
-use super::{Castles, Event};
+use super::source::Source;
+use super::tile::{Building, Kind};
 
 /// An effect of a placed tile that the player has to decide on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -136,7 +129,7 @@ impl Waiting {
     /// them, and two that follow from them. A solo game has fewer in play.
     pub const MOST: usize = 24;
     /// What one action of a solo game may add: points of a tile, a size and a phase, two effects, the target, the order.
-    pub(super) const ROOM: usize = 7;
+    pub(crate) const ROOM: usize = 7;
 
     /// Returns the effect to decide on now.
     pub const fn first(&self) -> Option<Effect> {
@@ -191,7 +184,7 @@ impl Waiting {
     }
 
     /// Removes the first effect that is equal to this one. Returns whether there was one.
-    pub(super) fn remove(&mut self, effect: Effect) -> bool {
+    pub(crate) fn remove(&mut self, effect: Effect) -> bool {
         let nth = self.iter().position(|other| other == effect);
         if let Some(nth) = nth {
             self.pick(nth as u8);
@@ -206,7 +199,7 @@ impl Waiting {
     }
 
     /// Marks the first effect as announced. Returns whether it was not before.
-    pub(super) fn announce(&mut self) -> bool {
+    pub(crate) fn announce(&mut self) -> bool {
         core::mem::take(&mut self.unannounced)
     }
 }
@@ -221,94 +214,8 @@ impl FromIterator<Effect> for Waiting {
     }
 }
 
-impl Castles {
-    /// Returns whether the player to move could do something with an effect.
-    pub(super) fn usable(&self, effect: Effect) -> bool {
-        match effect {
-            Effect::Castle | Effect::WhiteCastle | Effect::ExtraAction | Effect::Crane => true,
-            Effect::Ship | Effect::Tribute(_) => true,
-            Effect::SecondDepot(_) => self.harbours(effect).next().is_some(),
-            Effect::Warehouse => !self.duchy().goods.types().is_empty(),
-            Effect::Carpenter | Effect::Church | Effect::Market => self.taken_by(effect) != 0,
-            Effect::TownHall => {
-                let built = &self.built[self.here()];
-                self.serves_town_hall(built) || self.followers(built).any(|built| self.serves_town_hall(&built))
-            }
-            // Laid by itself as soon as nothing waits before it.
-            Effect::Stack(..) => false,
-            Effect::Follow => self.rights().shields.has(6) && self.position.followed.is_none(),
-            Effect::Gather => !self.gathered_types().is_empty(),
-            Effect::FromDepots | Effect::FromBlack => {
-                let fits = |tile: Tile| self.spaces_for(tile) != Spaces::NONE;
-                self.lying_for(effect).any(|at| self.position.tile(at).is_some_and(fits))
-            }
-            Effect::Trim => self.stored_tiles() > Storage::ALL.len(),
-            Effect::Gain(..) | Effect::Target | Effect::Give(_) | Effect::Order => true,
-            Effect::BuyPoints(missing) => u16::from(missing) <= self.duchy().silver,
-            Effect::Exchange => {
-                self.duchy().goods.total() >= GOODS_FOR_TILE
-                    && self.empty_storage().is_some()
-                    && self.lying_for(Effect::FromBlack).next().is_some()
-            }
-        }
-    }
-
-    /// Returns whether a town hall could still place a tile in a duchy: one that is stored, or that a purchase may bring.
-    fn serves_town_hall(&self, built: &Built) -> bool {
-        let fits = |(_, tile): (Storage, Tile)| built.spaces_for(tile) != Spaces::NONE;
-        self.all_stored().any(fits) || self.could_buy(built.rights())
-    }
-
-    /// Returns the duchy of the player to move as it would be with each player that shield 6 may still name.
-    fn followers(&self, built: &Built) -> impl Iterator<Item = Built> {
-        let named = Player::all(self.position.setup.players).filter(|&whom| self.check_follow(whom).is_ok());
-        named.map(|whom| built.following(self.built(whom).own()))
-    }
-
-    /// Lets an effect wait before all others.
-    pub(super) fn wait(&mut self, effect: Effect) {
-        self.position.waiting.push(effect);
-    }
-
-    /// Uses up the effect that waits.
-    pub(super) fn pop_effect(&mut self) -> Option<Effect> {
-        self.position.waiting.pop()
-    }
-
-    /// Announces the effect that waits now; effects that cannot be used are lost.
-    pub(super) fn surface(&mut self, sink: &mut impl FnMut(Event)) {
-        while let Some(effect) = self.position.waiting() {
-            match effect {
-                Effect::Tribute(shield) if !self.can_pay_tribute() => {
-                    self.pop_effect();
-                    self.lose_shield(shield, sink);
-                }
-                Effect::Stack(goods, count) => {
-                    self.pop_effect();
-                    self.lay_goods(goods, count, sink);
-                }
-                _ if self.usable(effect) => return self.announce(effect, sink),
-                _ => self.forfeit(effect, sink),
-            }
-        }
-    }
-
-    /// Tells of the effect that waits now, once.
-    pub(super) fn announce(&mut self, effect: Effect, sink: &mut impl FnMut(Event)) {
-        if self.position.waiting.announce() {
-            sink(Event::EffectWaits { player: self.position.current(), effect });
-        }
-    }
-
-    /// Loses the effect that waits now.
-    pub(super) fn forfeit(&mut self, effect: Effect, sink: &mut impl FnMut(Event)) {
-        self.pop_effect();
-        sink(Event::EffectLost { player: self.position.current(), effect });
-    }
-}
-
 /// Returns the two neighbours of a depot, 1 to 6, on the ring.
-pub(super) const fn ring(depot: u8) -> [u8; 2] {
+pub(crate) const fn ring(depot: u8) -> [u8; 2] {
     [if depot == 1 { 6 } else { depot - 1 }, if depot == 6 { 1 } else { depot + 1 }]
 }
 

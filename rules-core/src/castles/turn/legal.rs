@@ -1,27 +1,26 @@
 //! What is legal: the checks that the list, `play`, costs and previews share.
 
+use crate::castles::action::{DepotSpace, Illegal, Means, Origin, Payment, Storage};
+use crate::castles::game::Castles;
+use crate::castles::parts::edition::Edition;
+use crate::castles::parts::effect::Effect;
+use crate::castles::parts::estate::{ANY, distance};
+use crate::castles::parts::expansion::Expansion;
+use crate::castles::parts::tile::{Building, Tile};
+use crate::castles::position::rights::Rights;
+use crate::castles::position::state::{Duchy, Stage};
+use crate::castles::tables;
 use crate::hex::WideSpaces as Spaces;
 
-use super::Castles;
-use super::action::{DepotSpace, Illegal, Means, Origin, Payment, Storage};
-use super::effect::Effect;
-use super::estate::{ANY, distance};
-use super::expansion::Expansion;
-use super::rights::Rights;
-use super::setup::Edition;
-use super::state::{Duchy, Stage};
-use super::tables;
-use super::tile::{Building, Tile};
-
 /// Something that stands for a die, and what it shows.
-pub(super) type Die = (Means, u8);
+pub(crate) type Die = (Means, u8);
 
 /// The spaces of the six depots, one bit each.
 const NUMBERED: u32 = (1 << DepotSpace::BLACK) - 1;
 
 impl Castles {
     /// Returns what the dice of the player to move show.
-    pub(super) fn shown(&self) -> [u8; 2] {
+    pub(crate) fn shown(&self) -> [u8; 2] {
         let mut dice = self.hand().dice;
         if let Some(die) = self.position.free_die
             && let Some(shown) = dice.get_mut(die as usize)
@@ -32,12 +31,12 @@ impl Castles {
     }
 
     /// Returns the number of an effect that stands for a die.
-    pub(super) fn number_of(&self, effect: Effect) -> u8 {
+    pub(crate) fn number_of(&self, effect: Effect) -> u8 {
         if effect == Effect::WhiteCastle { self.position.white } else { ANY }
     }
 
     /// Returns what the player to move could place a tile with now: dice, or an effect that places and waits.
-    pub(super) fn open_dice(&self) -> heapless::Vec<Die, 2> {
+    pub(crate) fn open_dice(&self) -> heapless::Vec<Die, 2> {
         match self.position.waiting() {
             Some(effect) => [(Means::Effect, self.number_of(effect))].into_iter().collect(),
             None => {
@@ -49,7 +48,7 @@ impl Castles {
     }
 
     /// Returns the spaces where a die can place a tile.
-    pub(super) fn placements(&self, shown: u8, tile: Tile) -> Spaces {
+    pub(crate) fn placements(&self, shown: u8, tile: Tile) -> Spaces {
         let built = &self.built[self.here()];
         let rights = built.rights();
         let steps = rights.reach(self.duchy().workers) + u8::from(rights.free_step_to_place(tile.kind()));
@@ -57,7 +56,7 @@ impl Castles {
     }
 
     /// Returns the spaces of the game board whose tiles shields 14 and 15 may place.
-    pub(super) fn lying_for(&self, effect: Effect) -> impl Iterator<Item = DepotSpace> {
+    pub(crate) fn lying_for(&self, effect: Effect) -> impl Iterator<Item = DepotSpace> {
         let (mask, inns) = match effect {
             Effect::FromDepots => (NUMBERED, false),
             _ => (!NUMBERED, self.position.inns > 0),
@@ -69,7 +68,7 @@ impl Castles {
 
     /// Returns the spaces of the six depots whose tiles a building lets the player to move take, one bit each; none
     /// without room in the storage.
-    pub(super) fn taken_by(&self, building: Effect) -> u32 {
+    pub(crate) fn taken_by(&self, building: Effect) -> u32 {
         if self.empty_storage().is_none() {
             return 0;
         }
@@ -79,7 +78,7 @@ impl Castles {
 
     /// Returns the first empty storage space.
     #[inline]
-    pub(super) fn empty_storage(&self) -> Option<Storage> {
+    pub(crate) fn empty_storage(&self) -> Option<Storage> {
         if self.position.setup.is_team() {
             return self.team_room();
         }
@@ -93,7 +92,7 @@ impl Castles {
     }
 
     /// Returns how many tiles the player to move has stored.
-    pub(super) fn stored_tiles(&self) -> usize {
+    pub(crate) fn stored_tiles(&self) -> usize {
         self.all_stored().count()
     }
 
@@ -120,7 +119,7 @@ impl Castles {
 
     /// Returns the tile that is taken, where it goes and the workers it costs.
     #[inline(always)]
-    pub(super) fn check_take(
+    pub(crate) fn check_take(
         &self,
         with: Means,
         from: DepotSpace,
@@ -168,7 +167,7 @@ impl Castles {
     }
 
     /// Returns the tile that is placed and the workers it costs.
-    pub(super) fn check_place(&self, with: Means, storage: Storage, space: u8) -> Result<(Tile, u8), Illegal> {
+    pub(crate) fn check_place(&self, with: Means, storage: Storage, space: u8) -> Result<(Tile, u8), Illegal> {
         let shown = self.means(with, Effect::places)?;
         let tile = self.stored(storage).ok_or(Illegal::NothingStored)?;
         self.check_space(tile, space)?;
@@ -181,7 +180,7 @@ impl Castles {
     }
 
     /// Returns the tile that is placed from the game board.
-    pub(super) fn check_place_from(&self, from: DepotSpace, space: u8) -> Result<Tile, Illegal> {
+    pub(crate) fn check_place_from(&self, from: DepotSpace, space: u8) -> Result<Tile, Illegal> {
         let effect = self.position.waiting().ok_or(Illegal::NothingWaits)?;
         if !matches!(effect, Effect::FromDepots | Effect::FromBlack) {
             return Err(Illegal::OtherEffect);
@@ -198,7 +197,7 @@ impl Castles {
     }
 
     /// Checks whether a tile may be chosen before its space.
-    pub(super) fn check_choose(&self, tile: Origin) -> Result<(), Illegal> {
+    pub(crate) fn check_choose(&self, tile: Origin) -> Result<(), Illegal> {
         let fits = match (tile, self.position.waiting()) {
             (Origin::Stored(storage), waiting) => {
                 if waiting.is_some_and(|effect| !effect.places()) {
@@ -224,7 +223,7 @@ impl Castles {
     }
 
     /// Returns the workers that a sale costs.
-    pub(super) fn check_sell(&self, with: Means, goods: u8) -> Result<u8, Illegal> {
+    pub(crate) fn check_sell(&self, with: Means, goods: u8) -> Result<u8, Illegal> {
         let shown = self.means(with, Effect::sells)?;
         if !self.duchy().goods.types().contains(goods) {
             return Err(Illegal::NoGoods);
@@ -232,18 +231,18 @@ impl Castles {
         self.workers_for(shown, goods, false)
     }
 
-    pub(super) fn check_hire(&self, with: Means) -> Result<(), Illegal> {
+    pub(crate) fn check_hire(&self, with: Means) -> Result<(), Illegal> {
         self.means(with, Effect::acts).map(|_| ())
     }
 
     /// Returns the effect that would be given up.
-    pub(super) fn check_decline(&self) -> Result<Effect, Illegal> {
+    pub(crate) fn check_decline(&self) -> Result<Effect, Illegal> {
         let effect = self.position.waiting().ok_or(Illegal::NothingWaits)?;
         if effect.may_be_declined() { Ok(effect) } else { Err(Illegal::MustUse) }
     }
 
     /// Checks whether a crane can copy a building: one that is in the game and would do something.
-    pub(super) fn check_copy(&self, building: Building) -> Result<(), Illegal> {
+    pub(crate) fn check_copy(&self, building: Building) -> Result<(), Illegal> {
         match self.position.waiting() {
             None => return Err(Illegal::NothingWaits),
             Some(Effect::Crane) => {}
@@ -262,11 +261,11 @@ impl Castles {
     }
 
     /// Checks whether a round is played: only then a player may buy things or free a die.
-    pub(super) fn check_turn(&self) -> Result<(), Illegal> {
+    pub(crate) fn check_turn(&self) -> Result<(), Illegal> {
         if self.position.stage == Stage::Rounds { Ok(()) } else { Err(Illegal::NotNow) }
     }
 
-    pub(super) fn check_buy_workers(&self) -> Result<(), Illegal> {
+    pub(crate) fn check_buy_workers(&self) -> Result<(), Illegal> {
         self.check_turn()?;
         if !self.rights().silver_buys_workers() {
             Err(Illegal::NoRight)
@@ -277,7 +276,7 @@ impl Castles {
         }
     }
 
-    pub(super) fn check_free_die(&self, die: Means) -> Result<(), Illegal> {
+    pub(crate) fn check_free_die(&self, die: Means) -> Result<(), Illegal> {
         self.check_turn()?;
         if !self.rights().frees_a_die() {
             Err(Illegal::NoRight)
@@ -294,7 +293,7 @@ impl Castles {
 
     /// Checks whether the player to move may buy a tile now, whatever it costs.
     #[inline]
-    pub(super) fn check_purchase(&self) -> Result<(), Illegal> {
+    pub(crate) fn check_purchase(&self) -> Result<(), Illegal> {
         self.check_turn()?;
         let waits = !self.position.waiting.is_empty();
         if waits && self.position.setup.edition == Edition::E2011 {
@@ -310,13 +309,13 @@ impl Castles {
 
     /// Checks whether the player to move can pay for a tile so.
     #[inline]
-    pub(super) fn check_payment(&self, payment: Payment) -> Result<(), Illegal> {
+    pub(crate) fn check_payment(&self, payment: Payment) -> Result<(), Illegal> {
         self.pays(self.duchy(), self.rights(), payment)
     }
 
     /// Checks whether a duchy with such rights can pay for a tile so.
     #[inline]
-    pub(super) fn pays(&self, duchy: &Duchy, rights: Rights, payment: Payment) -> Result<(), Illegal> {
+    pub(crate) fn pays(&self, duchy: &Duchy, rights: Rights, payment: Payment) -> Result<(), Illegal> {
         let price = u16::from(tables::PRICE);
         match payment {
             Payment::Silver if duchy.silver < price => Err(Illegal::Silver),
@@ -328,7 +327,7 @@ impl Castles {
 
     /// Returns the spaces that sell to the player to move, one bit each. The stack of inns, which always sells, is not
     /// among them.
-    pub(super) fn for_sale(&self) -> u32 {
+    pub(crate) fn for_sale(&self) -> u32 {
         self.sold_to(self.rights())
     }
 
@@ -347,7 +346,7 @@ impl Castles {
 
     /// Returns whether the player to move could buy a tile in this turn with such rights, also with workers that
     /// monastery 28 would bring.
-    pub(super) fn could_buy(&self, rights: Rights) -> bool {
+    pub(crate) fn could_buy(&self, rights: Rights) -> bool {
         let mut duchy = *self.duchy();
         if rights.silver_buys_workers() {
             duchy.workers += duchy.silver / u16::from(tables::PRICE_OF_WORKERS) * u16::from(tables::WORKERS_BOUGHT);
@@ -359,7 +358,7 @@ impl Castles {
     }
 
     /// Returns the tile that is bought and where it goes.
-    pub(super) fn check_buy(
+    pub(crate) fn check_buy(
         &self,
         from: DepotSpace,
         payment: Payment,
@@ -379,7 +378,7 @@ impl Castles {
         Ok((tile, storage))
     }
 
-    pub(super) fn check_end(&self) -> Result<(), Illegal> {
+    pub(crate) fn check_end(&self) -> Result<(), Illegal> {
         if !self.position.waiting.is_empty() {
             Err(Illegal::EffectFirst)
         } else if self.hand().used != [true; 2] {

@@ -1,19 +1,12 @@
 //! Ships: goods, and the turn-order track.
 
 use crate::Player;
-
-use super::action::{Illegal, Types};
-use super::effect::{self, Effect};
-use super::expansion::Expansion;
-use super::setup::Setup;
-use super::{Castles, Event};
-
-impl Setup {
-    /// Returns how many types of goods fit into a storage: all in a solo game.
-    pub(super) const fn types_stored(&self) -> u32 {
-        if self.is_solo() { 6 } else { 3 }
-    }
-}
+use crate::castles::action::{Illegal, Types};
+use crate::castles::event::Event;
+use crate::castles::game::Castles;
+use crate::castles::parts::effect;
+use crate::castles::parts::effect::Effect;
+use crate::castles::parts::expansion::Expansion;
 
 /// Steps from the first to the last space of the turn-order track: one for each ship of an estate.
 pub const LAST_STEP: u8 = 6;
@@ -67,7 +60,7 @@ impl Castles {
     }
 
     /// Returns the depots that the ship of an effect may go to.
-    pub(super) fn harbours(&self, effect: Effect) -> impl Iterator<Item = u8> {
+    pub(crate) fn harbours(&self, effect: Effect) -> impl Iterator<Item = u8> {
         (1..=6).filter(move |&depot| match effect {
             Effect::Ship => true,
             Effect::SecondDepot(first) => {
@@ -77,7 +70,7 @@ impl Castles {
         })
     }
 
-    pub(super) fn load(&mut self, depot: u8, types: Types, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
+    pub(crate) fn load(&mut self, depot: u8, types: Types, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         let effect = self.position.waiting().ok_or(Illegal::NothingWaits)?;
         if !matches!(effect, Effect::Ship | Effect::SecondDepot(_)) {
             return Err(Illegal::OtherEffect);
@@ -109,13 +102,13 @@ impl Castles {
     }
 
     /// Returns the types that shield 5 lets the player to move gather: those that lie in a depot and fit.
-    pub(super) fn gathered_types(&self) -> Types {
+    pub(crate) fn gathered_types(&self) -> Types {
         let stored = self.duchy().goods.types();
         let lying = self.position.depot_goods.iter().fold(0, |set, depot| set | depot.types().0);
         Types(if stored.len() < self.position.setup.types_stored() { lying } else { lying & stored.0 })
     }
 
-    pub(super) fn gather(&mut self, goods: u8, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
+    pub(crate) fn gather(&mut self, goods: u8, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         match self.position.waiting() {
             None => return Err(Illegal::NothingWaits),
             Some(Effect::Gather) if self.gathered_types().contains(goods) => {}
@@ -134,7 +127,7 @@ impl Castles {
     }
 
     /// Goes on after a part of a ship's effect that is done or declined: shield 5, then the step on the track.
-    pub(super) fn sail_on(&mut self, done: Effect, sink: &mut impl FnMut(Event)) {
+    pub(crate) fn sail_on(&mut self, done: Effect, sink: &mut impl FnMut(Event)) {
         match done {
             Effect::SecondDepot(_) if self.rights().gathers() && self.usable(Effect::Gather) => {
                 self.wait(Effect::Gather);
@@ -164,7 +157,7 @@ impl Castles {
     }
 
     /// Puts pieces with monastery 27 on top of their stacks: that of its owner above that of the holder of shield 6.
-    pub(super) fn stack_bridges(&mut self, sink: &mut impl FnMut(Event)) {
+    pub(crate) fn stack_bridges(&mut self, sink: &mut impl FnMut(Event)) {
         if !self.position.setup.expansions.has(Expansion::Extra) {
             return;
         }

@@ -2,35 +2,12 @@
 //! that two of them share.
 
 use crate::Player;
+use crate::castles::action::{Illegal, Storage};
+use crate::castles::game::Castles;
+use crate::castles::parts::tile::Kind;
+use crate::castles::setup::Estates;
+use crate::castles::tables;
 use crate::hex::WideSpaces as Spaces;
-
-use super::Castles;
-use super::action::{Illegal, Storage};
-use super::setup::{Estates, Setup};
-use super::tables;
-use super::tile::Kind;
-
-impl Setup {
-    /// Returns whether it is the team game.
-    pub const fn is_team(&self) -> bool {
-        matches!(self.estates, Estates::Team(_))
-    }
-
-    /// Returns how many duchies there are: one for each player, or for each team.
-    pub const fn duchies(&self) -> u8 {
-        if self.is_team() { 2 } else { self.players }
-    }
-
-    /// Returns the bits of a player's number that are the index of the player's duchy: teams sit in turn, A1, B1, A2, B2.
-    pub(super) const fn duchy_mask(&self) -> u8 {
-        if self.is_team() { 1 } else { 3 }
-    }
-
-    /// Returns the index of a player's duchy among all.
-    pub const fn duchy_of(&self, player: Player) -> usize {
-        player.index() & self.duchy_mask() as usize
-    }
-}
 
 /// The spaces of a storage that a tile may go to in a team, each to be named: by the first empty space of one's own (0, 1,
 /// none) and the first empty one that is shared. If all are full, a tile of any of them makes room.
@@ -45,7 +22,7 @@ const STORES: [[&[Option<Storage>]; 3]; 3] = {
 
 impl Castles {
     /// Returns in how many ways a tile that is taken can be stored.
-    pub(super) fn stores(&self) -> usize {
+    pub(crate) fn stores(&self) -> usize {
         match () {
             () if self.position.setup.is_team() => self.team_stores(true).len(),
             () if self.empty_storage().is_some() => 1,
@@ -55,20 +32,20 @@ impl Castles {
 
     /// Returns the first empty storage space of a team: one's own come first.
     #[cold]
-    pub(super) fn team_room(&self) -> Option<Storage> {
+    pub(crate) fn team_room(&self) -> Option<Storage> {
         self.team_stores(false).first().copied().flatten()
     }
 
     /// Returns the spaces of the storage that a tile may go to in a team. If all are full there are none, unless a
     /// stored tile may make room.
-    pub(super) fn team_stores(&self, make_room: bool) -> &'static [Option<Storage>] {
+    pub(crate) fn team_stores(&self, make_room: bool) -> &'static [Option<Storage>] {
         let own = self.hand().storage[..Storage::OWN].iter().position(Option::is_none).unwrap_or(Storage::OWN);
         let shared = self.duchy().shared.iter().position(Option::is_none).unwrap_or(2);
         if own == Storage::OWN && shared == 2 && !make_room { &[] } else { STORES[own][shared] }
     }
 
     /// Returns the space that was named for a tile, if it may go there.
-    pub(super) fn check_store(&self, into: Option<Storage>, make_room: bool) -> Result<Storage, Illegal> {
+    pub(crate) fn check_store(&self, into: Option<Storage>, make_room: bool) -> Result<Storage, Illegal> {
         let stores = self.team_stores(make_room);
         match into {
             _ if stores.is_empty() => Err(Illegal::StorageFull),
@@ -80,7 +57,7 @@ impl Castles {
 
     /// Returns the spaces where the player to move may put the starting castle: those of castles; for a team, the one
     /// with the number 1, on 12b also that with the number 6.
-    pub(super) fn first_castles(&self) -> Spaces {
+    pub(crate) fn first_castles(&self) -> Spaces {
         let estate = self.built[self.here()].estate();
         let castles = estate.of_kind(Kind::Castle);
         let six = self.position.setup.estates == Estates::Team(*tables::TEAM_ESTATES.end());
@@ -100,7 +77,7 @@ mod tests {
     use super::*;
     use crate::Game;
     use crate::castles::check::tests::{SHIP, draw, team};
-    use crate::castles::{Edition, Expansion, Expansions, Refusal, chance};
+    use crate::castles::{Edition, Expansion, Expansions, Refusal, Setup, chance};
 
     fn setup(estate: u8) -> Setup {
         Setup { players: 4, estates: Estates::Team(estate), ..Castles::DEFAULT }

@@ -214,7 +214,7 @@ impl Tile {
     /// How many different faces there are.
     pub const FACES: usize = 56;
     /// The faces, and the black back.
-    pub(super) const SIDES: usize = Tile::FACES + 1;
+    pub(crate) const SIDES: usize = Tile::FACES + 1;
     /// A tile that lies face down: which one it is does not matter any more.
     pub const BLACK: Tile = Tile::at(Tile::FACES);
     /// A castle.
@@ -228,12 +228,12 @@ impl Tile {
     }
 
     /// Returns the tile with this index: a face below [`Tile::FACES`], or the black back at it.
-    pub(super) const fn at(index: usize) -> Tile {
+    pub(crate) const fn at(index: usize) -> Tile {
         Tile(NonZeroU8::MIN.saturating_add(index as u8))
     }
 
     /// Returns the tile whose face has this index, if there is one.
-    pub(super) fn from_index(index: usize) -> Option<Tile> {
+    pub(crate) fn from_index(index: usize) -> Option<Tile> {
         (index < Tile::FACES).then(|| Tile::at(index))
     }
 
@@ -248,7 +248,7 @@ impl Tile {
     }
 
     /// Returns the indices of a kind's faces among all of them.
-    pub(super) const fn faces(kind: Kind) -> Range<usize> {
+    pub(crate) const fn faces(kind: Kind) -> Range<usize> {
         FIRST[kind as usize]..FIRST[kind as usize + 1]
     }
 

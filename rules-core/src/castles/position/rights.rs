@@ -1,9 +1,9 @@
 //! What monasteries and shields change: each number of the rules that one of them changes is asked for here.
 
-use super::monastery::Monasteries;
-use super::setup::Edition;
-use super::shield::Shields;
-use super::tile::Kind;
+use crate::castles::parts::edition::Edition;
+use crate::castles::parts::monastery::Monasteries;
+use crate::castles::parts::shield::Shields;
+use crate::castles::parts::tile::Kind;
 
 /// What a player's monasteries and shields allow. Where both do the same, only the shield counts.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

@@ -1,8 +1,7 @@
 //! The printed estates: which colour and number each space has, which spaces touch, and which form an area.
 
-use crate::hex::{self, NEIGHBOURS, SPACES, WideSpaces as Spaces};
-
 use super::tile::Kind;
+use crate::hex::{self, NEIGHBOURS, SPACES, WideSpaces as Spaces};
 
 /// Spaces of the largest estate, that of a team: two hexagons that share one.
 pub const MOST_SPACES: usize = 2 * SPACES - 1;
@@ -11,7 +10,7 @@ pub const MOST_SPACES: usize = 2 * SPACES - 1;
 pub type Link = (u8, u8);
 
 /// Something for what each die shows, by the steps that it is moved: up to three that workers pay, and a free one.
-pub(super) type ByStep<T> = [[T; 5]; 7];
+pub(crate) type ByStep<T> = [[T; 5]; 7];
 
 /// The most areas that an estate has.
 const MOST_AREAS: usize = 28;
@@ -47,7 +46,7 @@ impl Text {
 
 /// What estates share, so that the tables are small: which spaces touch, and which numbers they have.
 #[derive(Debug)]
-pub(super) struct Shape {
+pub(crate) struct Shape {
     spaces: u8,
     numbers: [u8; MOST_SPACES],
     neighbours: [Spaces; MOST_SPACES],
@@ -59,7 +58,7 @@ pub(super) struct Shape {
 
 impl Shape {
     /// Reads a hexagon of seven rows.
-    pub(super) const fn hexagon(rows: &[&str; 7]) -> Shape {
+    pub(crate) const fn hexagon(rows: &[&str; 7]) -> Shape {
         let mut shape = Shape::read(rows);
         assert!(shape.spaces as usize == SPACES);
         shape.link_hexagon(0);
@@ -68,7 +67,7 @@ impl Shape {
 
     /// Reads the left and then the right half of a team's estate. The first space of the right half's middle row is the
     /// last of the left half's: the right half leaves it out.
-    pub(super) const fn halves(rows: &[&str; 14]) -> Shape {
+    pub(crate) const fn halves(rows: &[&str; 14]) -> Shape {
         let mut shape = Shape::read(rows);
         assert!(shape.spaces as usize == MOST_SPACES);
         shape.link_hexagon(0);
@@ -79,7 +78,7 @@ impl Shape {
     }
 
     /// Reads spaces, one after the other, that touch as `land` and `rivers` say.
-    pub(super) const fn islands(rows: &[&str], land: &[Link], rivers: &'static [Link]) -> Shape {
+    pub(crate) const fn islands(rows: &[&str], land: &[Link], rivers: &'static [Link]) -> Shape {
         let mut shape = Shape::read(rows);
         shape.link(land);
         shape.link(rivers);
@@ -165,7 +164,7 @@ pub struct Estate {
 
 impl Estate {
     /// Reads an estate whose numbers are those of its shape.
-    pub(super) const fn read(shape: &'static Shape, rows: &[&str]) -> Estate {
+    pub(crate) const fn read(shape: &'static Shape, rows: &[&str]) -> Estate {
         let text = Text::read(rows);
         assert!(text.spaces == shape.spaces);
         let mut estate = Estate {
@@ -218,7 +217,7 @@ impl Estate {
     }
 
     /// Returns all of `within` that can be reached from `start` without leaving it.
-    pub(super) const fn connected(&self, start: Spaces, within: Spaces) -> Spaces {
+    pub(crate) const fn connected(&self, start: Spaces, within: Spaces) -> Spaces {
         start.connected(within, &self.shape.neighbours)
     }
 
@@ -258,7 +257,7 @@ impl Estate {
     }
 
     /// Returns the spaces of a colour among the first 64.
-    pub(super) const fn narrow_of_kind(&self, kind: Kind) -> hex::Spaces {
+    pub(crate) const fn narrow_of_kind(&self, kind: Kind) -> hex::Spaces {
         self.narrow_of_kind[kind as usize]
     }
 
@@ -268,12 +267,12 @@ impl Estate {
     }
 
     /// Returns the spaces whose number a die reaches with so many steps.
-    pub(super) const fn within(&self, shown: u8, steps: u8) -> Spaces {
+    pub(crate) const fn within(&self, shown: u8, steps: u8) -> Spaces {
         self.shape.within[shown as usize][steps as usize]
     }
 
     /// Returns the spaces among the first 64 that a die reaches, by what it shows and the steps.
-    pub(super) const fn narrow_within(&self) -> &'static ByStep<hex::Spaces> {
+    pub(crate) const fn narrow_within(&self) -> &'static ByStep<hex::Spaces> {
         &self.shape.narrow_within
     }
 }

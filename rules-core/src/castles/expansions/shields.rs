@@ -1,89 +1,14 @@
-//! The shields: 18 of them, each with a number; where they are, and what they are worth.
+//! Shields: how they are taken, lost, paid for, and what they change.
 
 use crate::Player;
-
-use super::action::{Illegal, Payment};
-use super::effect::Effect;
-use super::estate::distance;
-use super::event::{Cause, Event};
-use super::state::{Position, Stage};
-use super::{Castles, tables};
-
-/// How many shields there are, numbered from 1.
-pub const SHIELDS: usize = 18;
-
-/// A set of shields, by number.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Shields(u32);
-
-impl Shields {
-    /// Returns whether the shield with this number, 1 to 18, is in it.
-    pub const fn has(self, number: u8) -> bool {
-        self.0 >> number & 1 == 1
-    }
-
-    /// Returns whether the set is empty.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-}
-
-impl FromIterator<u8> for Shields {
-    fn from_iter<I: IntoIterator<Item = u8>>(numbers: I) -> Self {
-        Shields(numbers.into_iter().fold(0, |set, number| set | 1 << number))
-    }
-}
-
-impl Iterator for Shields {
-    type Item = u8;
-
-    fn next(&mut self) -> Option<u8> {
-        let number = self.0.trailing_zeros() as u8;
-        (self.0 != 0).then(|| {
-            self.0 &= self.0 - 1;
-            number
-        })
-    }
-}
-
-/// Where a shield is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ShieldAt {
-    /// In the box: never in the game, or out of it.
-    Box,
-    /// In a depot, 1 to 6.
-    Depot(u8),
-    /// On the castle on this space of a player's estate.
-    Castle(Player, u8),
-}
-
-/// Returns how many shields lie in a depot, 1 to 6, at the start.
-pub const fn shields_at_start(depot: u8, players: u8) -> u8 {
-    match players {
-        2 => 1,
-        3 => 2 - depot % 2,
-        _ => 2,
-    }
-}
-
-/// Returns the points at the end for a shield.
-pub const fn shield_points(number: u8) -> i16 {
-    match number {
-        1..=6 => 12,
-        7..=12 => 8,
-        _ => 4,
-    }
-}
-
-/// Returns what a shield asks at the end of a phase, if it is taken then.
-pub(super) const fn at_phase_end(shield: u8) -> Option<Effect> {
-    match shield {
-        6 => Some(Effect::Follow),
-        14 => Some(Effect::FromDepots),
-        15 => Some(Effect::FromBlack),
-        _ => None,
-    }
-}
+use crate::castles::action::{Illegal, Payment};
+use crate::castles::event::{Cause, Event};
+use crate::castles::game::Castles;
+use crate::castles::parts::effect::Effect;
+use crate::castles::parts::estate::distance;
+use crate::castles::parts::shield::{ShieldAt, Shields, at_phase_end};
+use crate::castles::position::state::{Position, Stage};
+use crate::castles::tables;
 
 impl Position {
     /// Returns the shields on a player's castles.
@@ -102,7 +27,7 @@ impl Castles {
 
     /// Returns the workers that a shield of a depot costs: none by shield 11; otherwise both dice have to show the
     /// depot's number.
-    pub(super) fn check_depot(&self, depot: u8) -> Result<u8, Illegal> {
+    pub(crate) fn check_depot(&self, depot: u8) -> Result<u8, Illegal> {
         if !self.position.waiting.is_empty() {
             return Ok(0);
         }
@@ -112,7 +37,7 @@ impl Castles {
     }
 
     /// Checks whether the player to move may take a shield now: with both dice, or by shield 11 with a castle's action.
-    pub(super) fn check_double(&self) -> Result<(), Illegal> {
+    pub(crate) fn check_double(&self) -> Result<(), Illegal> {
         match self.position.waiting() {
             Some(Effect::Castle) if self.rights().castle_takes_shield() => Ok(()),
             Some(Effect::Castle) => Err(Illegal::OtherEffect),
@@ -123,7 +48,7 @@ impl Castles {
     }
 
     /// Returns the workers that a shield costs.
-    pub(super) fn check_shield(&self, shield: u8, space: u8) -> Result<u8, Illegal> {
+    pub(crate) fn check_shield(&self, shield: u8, space: u8) -> Result<u8, Illegal> {
         self.check_double()?;
         let at = self.position.shields.get(usize::from(shield).wrapping_sub(1));
         let Some(&ShieldAt::Depot(depot)) = at else { return Err(Illegal::NoShield) };
@@ -134,7 +59,7 @@ impl Castles {
         self.check_depot(depot)
     }
 
-    pub(super) fn take_shield(&mut self, shield: u8, space: u8, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
+    pub(crate) fn take_shield(&mut self, shield: u8, space: u8, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         let workers = self.check_shield(shield, space)?;
         let player = self.position.current();
         if self.position.waiting.is_empty() {
@@ -159,7 +84,7 @@ impl Castles {
     }
 
     /// Removes a shield of the player to move from the game.
-    pub(super) fn lose_shield(&mut self, shield: u8, sink: &mut impl FnMut(Event)) {
+    pub(crate) fn lose_shield(&mut self, shield: u8, sink: &mut impl FnMut(Event)) {
         self.position.shields[usize::from(shield) - 1] = ShieldAt::Box;
         sink(Event::ShieldLost { player: self.position.current(), shield });
         self.renew_rights();
@@ -176,7 +101,7 @@ impl Castles {
     }
 
     /// Brings what every player may do up to date: own monasteries, those of the player followed, shields.
-    pub(super) fn renew_rights(&mut self) {
+    pub(crate) fn renew_rights(&mut self) {
         for player in Player::all(self.position.setup.players) {
             let shields = self.position.shields_of(player);
             let copied = self.position.followed.filter(|_| shields.has(6));
@@ -186,7 +111,7 @@ impl Castles {
     }
 
     /// Checks whether the player to move may name whom shield 6 follows.
-    pub(super) fn check_follow(&self, player: Player) -> Result<(), Illegal> {
+    pub(crate) fn check_follow(&self, player: Player) -> Result<(), Illegal> {
         if self.position.waiting() != Some(Effect::Follow) {
             self.check_turn()?;
         }
@@ -201,7 +126,7 @@ impl Castles {
         }
     }
 
-    pub(super) fn follow(&mut self, whom: Player, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
+    pub(crate) fn follow(&mut self, whom: Player, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         self.check_follow(whom)?;
         if self.position.waiting() == Some(Effect::Follow) {
             self.pop_effect();
@@ -214,7 +139,7 @@ impl Castles {
     }
 
     /// Checks whether the player to move may pay the tribute that is due so.
-    pub(super) fn check_tribute(&self, payment: Payment) -> Result<(), Illegal> {
+    pub(crate) fn check_tribute(&self, payment: Payment) -> Result<(), Illegal> {
         let Some(Effect::Tribute(_)) = self.position.waiting() else {
             return Err(if self.position.waiting.is_empty() { Illegal::NothingWaits } else { Illegal::OtherEffect });
         };
@@ -233,20 +158,7 @@ impl Castles {
     }
 
     /// Returns whether the tribute that is due can be paid at all.
-    pub(super) fn can_pay_tribute(&self) -> bool {
+    pub(crate) fn can_pay_tribute(&self) -> bool {
         [Payment::Silver, Payment::Workers].into_iter().any(|payment| self.pays_tribute(payment).is_ok())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_set_of_shields_holds_each_number() {
-        let some: Shields = [18, 1, 4, 3].into_iter().collect();
-        assert!(some.eq([1, 3, 4, 18]) && !some.is_empty() && Shields::default().is_empty());
-        assert!((1..=18).filter(|&number| some.has(number)).eq([1, 3, 4, 18]));
-        assert!(!Shields::from_iter([1]).is_empty());
     }
 }

@@ -1,6 +1,6 @@
 //! The yellow tiles: which of them an estate has, and what those with points bring at the end.
 
-use super::setup::Edition;
+use super::edition::Edition;
 
 /// A set of monasteries, by number.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

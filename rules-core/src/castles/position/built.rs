@@ -1,15 +1,14 @@
 //! What follows from a player's placed tiles, kept beside them so that the rules need not look at every space.
 
-use crate::hex::{self, WideSpaces as Spaces};
-
-use super::estate::Estate;
-use super::monastery::Monasteries;
 use super::rights::Rights;
-use super::setup::Edition;
-use super::shield::Shields;
 use super::state::Duchy;
-use super::tables;
-use super::tile::{Building, Face, Kind, Tile};
+use crate::castles::parts::edition::Edition;
+use crate::castles::parts::estate::Estate;
+use crate::castles::parts::monastery::Monasteries;
+use crate::castles::parts::shield::Shields;
+use crate::castles::parts::tile::{Building, Face, Kind, Tile};
+use crate::castles::tables;
+use crate::hex::{self, WideSpaces as Spaces};
 
 /// Sorts of tiles of which an area takes one: buildings, and inns.
 const SORTS: usize = Building::ALL.len() + 1;
@@ -44,7 +43,7 @@ pub struct Built {
 
 impl Built {
     /// Returns what follows from a duchy whose estate exists, without shields.
-    pub(super) fn of(duchy: &Duchy, edition: Edition) -> Built {
+    pub(crate) fn of(duchy: &Duchy, edition: Edition) -> Built {
         let mut built =
             Built { index: tables::estate_index(edition, duchy.estate).unwrap_or_default(), ..Built::default() };
         let spaces = built.estate().spaces().into();
@@ -72,12 +71,12 @@ impl Built {
     }
 
     /// Sets the shields, and the monasteries that count beside one's own.
-    pub(super) fn set_rights(&mut self, copied: Monasteries, shields: Shields) {
+    pub(crate) fn set_rights(&mut self, copied: Monasteries, shields: Shields) {
         self.rights = Rights { monasteries: self.own.or(copied), shields };
     }
 
     /// Returns the same duchy with copied monasteries.
-    pub(super) fn following(&self, copied: Monasteries) -> Built {
+    pub(crate) fn following(&self, copied: Monasteries) -> Built {
         let mut built = *self;
         built.set_rights(copied, self.rights.shields);
         built
@@ -104,16 +103,16 @@ impl Built {
     }
 
     /// Returns the size of the area of a space, with its inn.
-    pub(super) fn area_size(&self, space: u8) -> u32 {
+    pub(crate) fn area_size(&self, space: u8) -> u32 {
         self.estate().area(space).len() + u32::from(self.inns().contains(space))
     }
 
     /// Returns the points for the size of the area of a space when it is completed.
-    pub(super) fn size_points(&self, space: u8) -> i16 {
+    pub(crate) fn size_points(&self, space: u8) -> i16 {
         tables::area_points(self.area_size(space) + self.rights.larger_areas())
     }
 
-    pub(super) fn place(&mut self, tile: Tile, space: u8) {
+    pub(crate) fn place(&mut self, tile: Tile, space: u8) {
         self.filled = self.filled.with(space);
         self.beside = self.beside.or(self.estate().neighbours(space));
         match tile.face() {
@@ -166,7 +165,7 @@ impl Built {
     /// Returns the spaces among the first 64 that take a tile, whatever their number: the same as
     /// [`spaces_for`](Built::spaces_for), but faster. The tests of random play hold both equal.
     #[inline]
-    pub(super) fn narrow_spaces_for(&self, tile: Tile) -> hex::Spaces {
+    pub(crate) fn narrow_spaces_for(&self, tile: Tile) -> hex::Spaces {
         let free = self.near().narrow().without(self.filled.narrow());
         free.and(self.estate().narrow_of_kind(tile.kind())).without(self.barred(tile).narrow())
     }

@@ -5,18 +5,17 @@
 //! ([`Rights::workers_for`](super::Rights::workers_for)). A test in `rights` holds both numbers equal, and the law that an
 //! action is listed exactly when it is accepted (`exact` in `tests/laws/lawful.rs`) the lists and checks made of them.
 
-use crate::Actions;
-use crate::hex::Spaces;
-
-use super::Castles;
-use super::action::{Action, DepotSpace, Means, Origin, Payment, Storage, Types};
-use super::effect::Effect;
-use super::estate::{ANY, ByStep, distance};
-use super::expansion::Expansion;
 use super::legal::Die;
-use super::shield::ShieldAt;
-use super::state::{Hand, Stage};
-use super::tile::Building;
+use crate::Actions;
+use crate::castles::action::{Action, DepotSpace, Means, Origin, Payment, Storage, Types};
+use crate::castles::game::Castles;
+use crate::castles::parts::effect::Effect;
+use crate::castles::parts::estate::{ANY, ByStep, distance};
+use crate::castles::parts::expansion::Expansion;
+use crate::castles::parts::shield::ShieldAt;
+use crate::castles::parts::tile::Building;
+use crate::castles::position::state::{Hand, Stage};
+use crate::hex::Spaces;
 
 type List = Actions<Action>;
 
@@ -64,7 +63,7 @@ const DEPOTS_WITHIN: ByStep<u32> = {
 /// The most actions of a list. Without expansions: two dice, a full storage, 24 tiles to take for each of 3 discards, 3
 /// tiles for 12 spaces, 3 types to sell, hiring. With a full storage and expansions: [`FULL_LIST`] and 62 more. With shield
 /// 4 and tiles chosen before their spaces: 48 tiles to take, 80 to choose, 66 purchases, 44 shields, 14 more.
-pub(super) const MOST: usize = {
+pub(crate) const MOST: usize = {
     let base = 2 * (24 * 3 + 3 * 12 + 3 + 1);
     let full = FULL_LIST + 62;
     let hoard = 2 * 24 + Storage::ALL.len() + Hand::ANNEX + 66 + 44 + 14;
@@ -84,7 +83,7 @@ const TEAM_LIST: usize = 112;
 const DIRECT_LIST: usize = 240;
 
 impl Castles {
-    pub(super) fn list(&self, list: &mut List) {
+    pub(crate) fn list(&self, list: &mut List) {
         list.clear();
         match self.position.stage {
             Stage::Over => {}
@@ -419,7 +418,7 @@ impl Castles {
 
     /// Returns whether there are too many placements with these dice for one list. The base game never has so many.
     #[cold]
-    pub(super) fn crowded(&self, dice: &[Die]) -> bool {
+    pub(crate) fn crowded(&self, dice: &[Die]) -> bool {
         if !self.wide {
             return false;
         }
@@ -447,7 +446,7 @@ impl Castles {
     }
 
     /// Returns whether there are too many placements of tiles that lie on the game board for one list.
-    pub(super) fn crowded_directly(&self, effect: Effect) -> bool {
+    pub(crate) fn crowded_directly(&self, effect: Effect) -> bool {
         let tiles = self.lying_for(effect).filter_map(|from| self.position.tile(from));
         tiles.map(|tile| self.spaces_for(tile).len() as usize).sum::<usize>() > DIRECT_LIST
     }
