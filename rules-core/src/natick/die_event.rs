@@ -2,7 +2,8 @@
 
 use super::tables::{RAIDED_FROM, event_of};
 use super::{
-    Action, Cause, Colony, DiceSet, DieEvent, Event, Idle, Job, Natick, Region, Space, Step, Suit, opponent, play::Sink,
+    Action, Cause, Colony, DiceSet, DieEvent, Event, Idle, Job, Natick, Region, Space, Step, Suit, event::Sink,
+    opponent,
 };
 use crate::Player;
 

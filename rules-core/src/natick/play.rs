@@ -1,11 +1,9 @@
 //! Playing an action: the step that it answers is taken from the agenda, and the steps that follow go on it.
 
+use super::event::Sink;
 use super::tables::event_of;
 use super::{Action, Cause, DieEvent, Event, Illegal, Job, Natick, Space, Step, Suit};
 use crate::Player;
-
-/// Takes what happened.
-pub(super) type Sink<'a> = &'a mut dyn FnMut(Event);
 
 impl Natick {
     /// Plays an action. Not generic, so that it is compiled once, with the rules.

@@ -82,6 +82,13 @@ pub const OFFER_COINS: u8 = 3;
 /// The most offers in a turn: ours.
 pub const OFFERS: u8 = 3;
 
+impl Suit {
+    /// Returns what coins and regions of this suit stand for.
+    pub const fn resource(self) -> Resource {
+        SUITS[self as usize]
+    }
+}
+
 /// Returns the cost of a thing, by suit.
 pub const fn cost(build: Build) -> [u8; 4] {
     let mut cost = [0; 4];

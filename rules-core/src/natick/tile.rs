@@ -4,7 +4,6 @@ use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::tables;
 use crate::Phrase;
 
 /// A suit of the piecepack.
@@ -24,11 +23,6 @@ pub enum Suit {
 impl Suit {
     /// All four.
     pub const ALL: [Suit; 4] = [Suit::Sun, Suit::Moon, Suit::Crown, Suit::Arms];
-
-    /// Returns what coins and regions of this suit stand for.
-    pub const fn resource(self) -> Resource {
-        tables::SUITS[self as usize]
-    }
 }
 
 /// What a coin stands for.
@@ -187,6 +181,34 @@ impl DiceSet {
 impl From<Suit> for DiceSet {
     fn from(die: Suit) -> Self {
         DiceSet(1 << die as u8)
+    }
+}
+
+/// What a null or an ace on a die brings to whoever has it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[repr(u8)]
+pub enum DieEvent {
+    /// A coin of one's choice.
+    RichHarvest,
+    /// With traders: a coin from the opponent for another.
+    TradeAdvantage,
+    /// With knights: a coin from the opponent.
+    Tournament,
+    /// With many unguarded coins: half of all coins are lost.
+    RaiderAttack,
+}
+
+impl DieEvent {
+    /// All four.
+    pub const ALL: [DieEvent; 4] = {
+        use DieEvent::*;
+        [RichHarvest, TradeAdvantage, Tournament, RaiderAttack]
+    };
+}
+
+impl Phrase for DieEvent {
+    fn phrase(&self) -> &'static str {
+        ["rich harvest", "trade advantage", "tournament", "raider attack"][*self as usize]
     }
 }
 

@@ -1,7 +1,7 @@
 //! The course of a turn: roll, divide, choose, collect, and the end.
 
 use super::tables::END;
-use super::{Cause, DiceSet, Event, Natick, Region, Space, Step, Suit, Tray, opponent, play::Sink};
+use super::{Cause, DiceSet, Event, Natick, Region, Space, Step, Suit, Tray, event::Sink, opponent};
 use crate::{Dice, Game, Player};
 
 impl Natick {
