@@ -4,7 +4,7 @@ use heapless::Vec;
 use rand_pcg::Pcg32;
 
 use super::tables::{self, COINS, OFFER_COINS, OFFERS};
-use super::{Colony, DiceSet, Job, Purse, Region, Regions, Setup, Space, Step, Tray};
+use super::{Colony, DiceSet, Job, Region, Regions, Setup, Space, Step, Tray};
 use crate::{Dice, Player};
 
 /// A game of The Colonists of Natick.
@@ -168,10 +168,6 @@ impl Natick {
     /// Returns the pawns that are no unit yet.
     pub const fn pawns_left(&self) -> u8 {
         tables::PAWNS - self.colonies[0].units() - self.colonies[1].units()
-    }
-
-    pub(super) fn purses(&self) -> [Purse; 2] {
-        [self.colonies[0].purse(), self.colonies[1].purse()]
     }
 
     pub(super) fn colony_mut(&mut self, player: Player) -> &mut Colony {

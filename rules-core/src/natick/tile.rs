@@ -46,7 +46,7 @@ impl Phrase for Resource {
 }
 
 /// A region tile: a suit and a number from 2 to 5.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 pub struct Region(u8);
 
 impl Region {
@@ -86,6 +86,17 @@ impl fmt::Debug for Region {
     }
 }
 
+/// Iterates over the bits of a set, from the lowest.
+pub(super) fn bits(mut set: u32) -> impl Iterator<Item = u8> {
+    core::iter::from_fn(move || {
+        let bit = set.trailing_zeros() as u8;
+        (set != 0).then(|| {
+            set &= set - 1;
+            bit
+        })
+    })
+}
+
 /// A set of region tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Regions(u16);
@@ -116,7 +127,7 @@ impl Regions {
 
     /// Iterates over the tiles, ascending.
     pub fn iter(self) -> impl Iterator<Item = Region> {
-        Region::all().filter(move |&region| self.contains(region))
+        bits(self.0.into()).map(Region)
     }
 }
 
