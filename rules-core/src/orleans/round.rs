@@ -161,11 +161,12 @@ impl Orleans {
     /// Ends the round. The game ends with the last one.
     fn end_round(&mut self, sink: Sink) {
         let table = &mut self.table;
-        for holding in &mut table.holdings {
+        for holding in &mut table.holdings[..usize::from(table.setup.players)] {
             holding.fired = false;
             holding.fulfilled = false;
-            for space in holding.spaces.iter_mut().flatten().filter(|space| **space == Space::Fresh) {
-                *space = Space::Technology;
+            for place in holding.places() {
+                let spaces = &mut holding.spaces[place as usize];
+                spaces.iter_mut().filter(|space| **space == Space::Fresh).for_each(|space| *space = Space::Technology);
             }
         }
         (table.passed, table.idle) = (0, 0);

@@ -1,6 +1,6 @@
 //! Invasion: who somebody is, what the Mayor keeps, and what the Estate Manager owes.
 
-use super::debts::gifts;
+use super::debts::belongings;
 use super::family::{Family, List, Verdict, must, offer, push};
 use crate::orleans::action::{Action, Illegal, Item, Origin};
 use crate::orleans::event::{Cause, Event};
@@ -8,7 +8,7 @@ use crate::orleans::game::{Orleans, Sink};
 use crate::orleans::job::Job;
 use crate::orleans::parts::{Character, Due, Follower, Space};
 
-pub(crate) const FAMILY: Family = Family { check, list, play };
+pub(super) const FAMILY: Family = Family { check, list, play };
 
 fn check(game: &Orleans, job: Job, action: Action) -> Verdict {
     match (job, action) {
@@ -27,7 +27,7 @@ fn list(game: &Orleans, job: Job, list: &mut List) {
     match job {
         Job::Character => offer(list, legal, Character::ALL.map(Action::Be)),
         Job::Mayor { .. } => [Action::Accept, Action::Decline].into_iter().for_each(|action| push(list, action)),
-        Job::Due => offer(list, legal, gifts(game.table.holding())),
+        Job::Due => offer(list, legal, belongings(&game.table)),
         _ => {}
     }
 }

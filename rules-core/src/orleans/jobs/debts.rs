@@ -6,10 +6,10 @@ use crate::orleans::event::{Cause, Event};
 use crate::orleans::game::{Orleans, Sink};
 use crate::orleans::job::Job;
 use crate::orleans::parts::{Good, Town};
-use crate::orleans::position::{Holding, Lack};
+use crate::orleans::position::{Lack, Position};
 use crate::orleans::tables;
 
-pub(crate) const FAMILY: Family = Family { check, list, play };
+pub(super) const FAMILY: Family = Family { check, list, play };
 
 fn check(game: &Orleans, job: Job, action: Action) -> Verdict {
     let holding = game.table.holding();
@@ -49,7 +49,7 @@ fn list(game: &Orleans, job: Job, list: &mut List) {
             offer(list, legal, Good::ALL.map(Action::PayGood));
         }
         Job::Fabrics { .. } => offer(list, legal, Good::ALL.map(Action::PayGood)),
-        Job::Torture { .. } => offer(list, legal, gifts(game.table.holding())),
+        Job::Torture { .. } => offer(list, legal, belongings(&game.table)),
         Job::Robbery => {
             let towers = Town::ALL.into_iter().filter(|town| town.is_outer());
             offer(list, legal, towers.map(|town| Action::Give(Item::Station(town))));
@@ -76,15 +76,17 @@ fn play(game: &mut Orleans, job: Job, action: Action, sink: Sink) {
     }
 }
 
-/// Iterates over all that could be given for a missing coin, ascending.
-pub(crate) fn gifts(holding: &Holding) -> impl Iterator<Item = Action> + use<> {
-    let stations = Town::ALL.into_iter().map(Item::Station);
+/// Iterates over what the current player has and could give, ascending.
+pub(super) fn belongings(table: &Position) -> impl Iterator<Item = Action> {
+    let (player, holding) = (table.current, table.holding());
+    let stations = Town::ALL.into_iter().filter(move |&town| table.has_station(player, town));
+    let equipped = holding.places().filter(|&place| holding.is_equipped(place));
     let items = core::iter::once(Item::Stock)
-        .chain(stations)
+        .chain(stations.map(Item::Station))
         .chain([Item::Follower, Item::Development])
         .chain(Good::ALL.into_iter().map(Item::Good))
         .chain(holding.tiles.map(Item::Tile))
-        .chain(holding.places().map(Item::Technology));
+        .chain(equipped.map(Item::Technology));
     items.map(Action::Give)
 }
 

@@ -1,6 +1,6 @@
 //! Followers go to deeds, structures and the city.
 
-use super::family::{Family, List, Verdict, must, offer};
+use super::family::{Family, List, Verdict, must, push};
 use crate::Player;
 use crate::orleans::action::{Action, Destination, Illegal};
 use crate::orleans::event::{Cause, Event};
@@ -11,7 +11,7 @@ use crate::orleans::position::Position;
 use crate::orleans::scenarios::citizen;
 use crate::orleans::tables::{LAST_DEVELOPMENT, SENT_AT_ONCE, design};
 
-pub(crate) const FAMILY: Family = Family { check, list, play };
+pub(super) const FAMILY: Family = Family { check, list, play };
 
 fn check(game: &Orleans, job: Job, action: Action) -> Verdict {
     let table = &game.table;
@@ -27,16 +27,20 @@ fn check(game: &Orleans, job: Job, action: Action) -> Verdict {
 }
 
 fn list(game: &Orleans, job: Job, list: &mut List) {
-    let legal = |action| check(game, job, action).is_ok();
     let table = &game.table;
-    let Job::Send { market, .. } = job else { return };
-    for follower in table.senders(table.current, market).kinds() {
+    let Job::Send { market, sent } = job else { return };
+    for kind in table.senders(table.current, market).kinds().map(Follower::kind) {
         for to in table.destinations(table.current) {
-            let send = |development| Action::Send { kind: follower.kind(), to, development };
-            offer(list, legal, [false, true].map(send));
+            for development in [false, true] {
+                if table.check_send(table.current, market, kind, to, development).is_ok() {
+                    push(list, Action::Send { kind, to, development });
+                }
+            }
         }
     }
-    offer(list, legal, [Action::Decline]);
+    if sent > 0 {
+        push(list, Action::Decline);
+    }
 }
 
 fn play(game: &mut Orleans, job: Job, action: Action, sink: Sink) {

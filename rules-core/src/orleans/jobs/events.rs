@@ -8,7 +8,7 @@ use crate::orleans::job::Job;
 use crate::orleans::parts::{Crowd, Follower, Good, Hourglass, Kind, Place, Places, Space, Town};
 use crate::orleans::tables;
 
-pub(crate) const FAMILY: Family = Family { check, list, play };
+pub(super) const FAMILY: Family = Family { check, list, play };
 
 fn check(_: &Orleans, _: Job, action: Action) -> Verdict {
     must(matches!(action, Action::Accept | Action::Decline), Illegal::NotNow)

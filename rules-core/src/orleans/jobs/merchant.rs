@@ -11,7 +11,7 @@ use crate::orleans::position::Position;
 use crate::orleans::scenarios::{DIGNITARY_TOWNS, citizen};
 use crate::orleans::tables;
 
-pub(crate) const FAMILY: Family = Family { check, list, play };
+pub(super) const FAMILY: Family = Family { check, list, play };
 
 fn check(game: &Orleans, job: Job, action: Action) -> Verdict {
     let table = &game.table;

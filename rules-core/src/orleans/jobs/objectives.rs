@@ -10,7 +10,7 @@ use crate::orleans::parts::{Good, Town};
 use crate::orleans::position::Position;
 use crate::orleans::scenarios::{Goal, Level};
 
-pub(crate) const FAMILY: Family = Family { check, list, play };
+pub(super) const FAMILY: Family = Family { check, list, play };
 
 fn check(game: &Orleans, _: Job, action: Action) -> Verdict {
     match action {

@@ -10,7 +10,7 @@ use crate::orleans::parts::{Follower, Kind, Space};
 use crate::orleans::position::{Position, spots};
 use crate::orleans::tables;
 
-pub(crate) const FAMILY: Family = Family { check, list, play };
+pub(super) const FAMILY: Family = Family { check, list, play };
 
 /// Whom the Village brings.
 pub(crate) const VILLAGERS: [Kind; 3] = [Kind::Boatman, Kind::Craftsman, Kind::Trader];

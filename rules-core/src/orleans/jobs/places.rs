@@ -12,7 +12,7 @@ use crate::orleans::parts::{Good, Hourglass, Kind, Place, Space, Spot};
 use crate::orleans::position::{Holding, Position, spots};
 use crate::orleans::tables::{self, BLACK_MARKET_GOODS, LAST_DEVELOPMENT};
 
-pub(crate) const FAMILY: Family = Family { check, list, play };
+pub(super) const FAMILY: Family = Family { check, list, play };
 
 fn check(game: &Orleans, job: Job, action: Action) -> Verdict {
     let table = &game.table;

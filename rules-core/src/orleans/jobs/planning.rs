@@ -1,15 +1,15 @@
 //! Drawing and planning: from the bag to the market, and from there to action spaces.
 
-use super::family::{Family, List, Verdict, must, offer, push};
+use super::family::{Family, List, Verdict, must, push};
 use crate::orleans::action::{Action, Illegal};
 use crate::orleans::event::Event;
 use crate::orleans::game::{Orleans, Sink};
 use crate::orleans::job::Job;
-use crate::orleans::parts::{Crowd, Follower, Hourglass, Need, Place, Space, Spot};
-use crate::orleans::position::{Holding, spots};
+use crate::orleans::parts::{Crowd, Follower, Hourglass, Needs, Place, Space, Spot};
+use crate::orleans::position::Holding;
 use crate::orleans::tables::{self, design};
 
-pub(crate) const FAMILY: Family = Family { check, list, play };
+pub(super) const FAMILY: Family = Family { check, list, play };
 
 fn check(game: &Orleans, job: Job, action: Action) -> Verdict {
     let table = &game.table;
@@ -18,7 +18,7 @@ fn check(game: &Orleans, job: Job, action: Action) -> Verdict {
         (Job::Draw, Action::Draw(draws)) => must(draws <= game.most_draws(), Illegal::TooMany),
         (Job::Plan { back }, Action::TakeBack(spot)) => {
             must(back > 0, Illegal::NoTakingBack)?;
-            must(holding.market_room() > 0, Illegal::MarketFull)?;
+            must(can_take_back(holding, back), Illegal::MarketFull)?;
             must(holding.places().contains(spot.place), Illegal::NoPlace)?;
             let space = holding.space(spot).ok_or(Illegal::NoSpace)?;
             must(matches!(space, Space::Held(_)), Illegal::NobodyThere)?;
@@ -38,13 +38,16 @@ fn check(game: &Orleans, job: Job, action: Action) -> Verdict {
 }
 
 fn list(game: &Orleans, job: Job, list: &mut List) {
-    let legal = |action| check(game, job, action).is_ok();
     let holding = game.table.holding();
     match job {
         Job::Draw => (0..=game.most_draws()).for_each(|draws| push(list, Action::Draw(draws))),
         Job::Plan { back } => {
-            if back > 0 {
-                offer(list, legal, spots(holding).map(Action::TakeBack));
+            if can_take_back(holding, back) {
+                holding.visit_spaces(|at, lying, _| {
+                    if let Space::Held(_) = lying {
+                        push(list, Action::TakeBack(at));
+                    }
+                });
             }
             list_puts(holding, &holding.market, list);
             push(list, Action::Done);
@@ -98,33 +101,54 @@ fn play(game: &mut Orleans, job: Job, action: Action, sink: Sink) {
     }
 }
 
-/// Checks whether a follower can be put on a space. Lists have the same condition in `list_puts`, for speed.
+/// Returns whether somebody who stands on a space may be taken back.
+fn can_take_back(holding: &Holding, back: u8) -> bool {
+    back > 0 && holding.market_room() > 0
+}
+
+/// Checks whether a follower can be put on a space.
 pub(crate) fn check_put(holding: &Holding, from: &Crowd, follower: Follower, at: Spot) -> Verdict {
     must(holding.places().contains(at.place), Illegal::NoPlace)?;
     let space = holding.space(at).ok_or(Illegal::NoSpace)?;
     must(from.of(follower) > 0, Illegal::NoFollower)?;
     must(space == Space::Empty, Illegal::Occupied)?;
-    must(holding.fits(follower, at.place.needs()[usize::from(at.space)]), Illegal::Unfit)?;
+    must(holding.serves(follower).meets(at.place.spaces()[usize::from(at.space)].need), Illegal::Unfit)?;
     must(holding.first_of_equals(at), Illegal::EqualSpace)
 }
 
-/// Lists who can be put where, from the market or the hand. For speed it looks at each space once, where
-/// [`check_put`] asks the same for one follower on one space: the law that an action is listed
-/// exactly when it is accepted (`exact` in `tests/laws/lawful.rs`) holds both equal.
+/// Lists who can be put where, from the market or the hand. For speed it looks at each space once, where [`check_put`]
+/// asks the same for one follower on one space: the law that an action is listed exactly when it is accepted (`exact` in
+/// `tests/laws/lawful.rs`) holds both equal.
 fn list_puts(holding: &Holding, from: &Crowd, list: &mut List) {
-    let mut open: heapless::Vec<(Spot, Need), { Place::ALL.len() * 3 }> = heapless::Vec::new();
-    for spot in spots(holding) {
-        if holding.space(spot) == Some(Space::Empty) && holding.first_of_equals(spot) {
-            let _ = open.push((spot, spot.place.needs()[usize::from(spot.space)]));
+    let mut open: heapless::Vec<(Spot, Needs), { Place::ALL.len() * 3 }> = heapless::Vec::new();
+    holding.visit_spaces(|at, lying, need| {
+        if lying == Space::Empty {
+            let _ = open.push((at, need));
         }
-    }
+    });
     for follower in from.kinds() {
+        let serves = holding.serves(follower);
         for &(at, need) in &open {
-            if holding.fits(follower, need) {
+            if serves.meets(need) {
                 push(list, Action::Put { follower, at });
             }
         }
     }
+}
+
+/// Returns whether somebody of the market can be put somewhere, or somebody taken back.
+fn can_plan(holding: &Holding, back: u8) -> bool {
+    let serves = holding.market.kinds().fold(Needs::NONE, |all, follower| all.and(holding.serves(follower)));
+    let takes_back = can_take_back(holding, back);
+    let mut found = false;
+    holding.visit_spaces(|_, lying, need| {
+        found |= match lying {
+            Space::Empty => serves.meets(need),
+            Space::Held(_) => takes_back,
+            _ => false,
+        };
+    });
+    found
 }
 
 impl Orleans {
@@ -155,12 +179,8 @@ impl Orleans {
             return self.table.push(Job::Banish { left: tables::BANISHED.min(draws) });
         }
         // Who could draw nobody and has nobody to place or take back has nothing to plan.
-        if draws == 0 && self.most_draws() == 0 {
-            let mut list = crate::Actions::new();
-            self::list(self, Job::Plan { back }, &mut list);
-            if list.len() == 1 {
-                self.table.agenda.pop();
-            }
+        if draws == 0 && self.most_draws() == 0 && !can_plan(self.table.holding(), back) {
+            self.table.agenda.pop();
         }
     }
 

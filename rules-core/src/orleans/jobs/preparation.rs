@@ -8,7 +8,7 @@ use crate::orleans::job::Job;
 use crate::orleans::parts::Town;
 use crate::orleans::scenarios::citizen;
 
-pub(crate) const FAMILY: Family = Family { check, list, play };
+pub(super) const FAMILY: Family = Family { check, list, play };
 
 fn check(game: &Orleans, job: Job, action: Action) -> Verdict {
     match (job, action) {

@@ -11,7 +11,7 @@ use crate::orleans::position::{Card, Holding, Position, Site};
 use crate::orleans::tables::LAST_DEVELOPMENT;
 use crate::orleans::tables::design::STRUCTURES;
 
-pub(crate) const FAMILY: Family = Family { check, list, play };
+pub(super) const FAMILY: Family = Family { check, list, play };
 
 fn check(game: &Orleans, job: Job, action: Action) -> Verdict {
     let table = &game.table;

@@ -10,7 +10,7 @@ use crate::orleans::job::Job;
 use crate::orleans::parts::{Follower, Good, Place, Spot};
 use crate::orleans::position::{Position, spots};
 
-pub(crate) const FAMILY: Family = Family { check, list, play };
+pub(super) const FAMILY: Family = Family { check, list, play };
 
 fn check(game: &Orleans, job: Job, action: Action) -> Verdict {
     let table = &game.table;

@@ -13,7 +13,7 @@ use crate::orleans::position::Position;
 use crate::orleans::scenarios::citizen;
 use crate::orleans::tables::{self, design};
 
-pub(crate) const FAMILY: Family = Family { check, list, play };
+pub(super) const FAMILY: Family = Family { check, list, play };
 
 /// Grain that a Good Trade brings to the warehouse.
 const GOOD_TRADE_GRAIN: u8 = 3;

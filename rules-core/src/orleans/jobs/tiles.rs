@@ -8,7 +8,7 @@ use crate::orleans::job::Job;
 use crate::orleans::parts::{Category, Kind, Need, Place, Space, Spot};
 use crate::orleans::position::{Holding, spots};
 
-pub(crate) const FAMILY: Family = Family { check, list, play };
+pub(super) const FAMILY: Family = Family { check, list, play };
 
 fn check(game: &Orleans, job: Job, action: Action) -> Verdict {
     let table = &game.table;

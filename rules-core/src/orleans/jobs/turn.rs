@@ -9,7 +9,7 @@ use crate::orleans::job::Job;
 use crate::orleans::parts::{Place, Places};
 use crate::orleans::position::Position;
 
-pub(crate) const FAMILY: Family = Family { check, list, play };
+pub(super) const FAMILY: Family = Family { check, list, play };
 
 fn check(game: &Orleans, job: Job, action: Action) -> Verdict {
     let table = &game.table;
@@ -39,10 +39,13 @@ fn list(game: &Orleans, job: Job, list: &mut List) {
             push(list, Action::Use(place));
         }
     }
+    // What `can_use` says, from what is listed already.
+    let uses = list.iter().any(|&action| action != Action::Use(Place::Carpenter)) || table.can_carry(table.current);
     // Objectives come before structures in the order of actions.
     offer(list, legal, (0..table.setup.objectives().len() as u8).map(Action::Fulfil));
     table.furnishings(table.current).for_each(|(site, good)| push(list, Action::Furnish { site, good }));
-    push(list, if game.can_end_turn() { Action::Done } else { Action::Pass });
+    let ends = ends || !table.acted && !uses && game.others_act();
+    push(list, if ends { Action::Done } else { Action::Pass });
 }
 
 fn play(game: &mut Orleans, job: Job, action: Action, sink: Sink) {

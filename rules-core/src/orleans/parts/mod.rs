@@ -14,7 +14,7 @@ pub use follower::{Crowd, Follower, Kind};
 pub use goods::{Good, Goods};
 pub use hourglass::Hourglass;
 pub use map::{Town, WAYS, Ways};
-pub use place::{Category, Need, Place, Places, Space, Spot};
+pub use place::{Category, Need, Needs, Place, Places, Space, Spot};
 pub(crate) use stack::Order;
 pub use stack::Stack;
 pub use structure::Structure;

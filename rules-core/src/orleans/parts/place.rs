@@ -120,6 +120,49 @@ pub enum Need {
     Carrier,
 }
 
+/// A set of needs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Needs(u16);
+
+impl Needs {
+    /// No need.
+    pub const NONE: Needs = Needs(0);
+
+    /// The needs of all kinds.
+    pub const KINDS: Needs = Needs((1 << Kind::ALL.len()) - 1);
+
+    /// Collects needs.
+    pub const fn of(needs: &[Need]) -> Needs {
+        let mut set = 0;
+        let mut i = 0;
+        while i < needs.len() {
+            set |= match needs[i] {
+                Need::Of(kind) => 1 << kind as u8,
+                Need::Any => 1 << 7,
+                Need::Neutral => 1 << 8,
+                Need::Carrier => 1 << 9,
+            };
+            i += 1;
+        }
+        Needs(set)
+    }
+
+    /// Returns the needs in either set.
+    pub const fn and(self, other: Needs) -> Needs {
+        Needs(self.0 | other.0)
+    }
+
+    /// Returns the needs that are not in the other set.
+    pub const fn without(self, other: Needs) -> Needs {
+        Needs(self.0 & !other.0)
+    }
+
+    /// Returns whether some needs are in both sets.
+    pub const fn meets(self, other: Needs) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
 impl Place {
     /// All places.
     pub const ALL: [Place; 43] = [

@@ -1,6 +1,6 @@
 //! What one player has.
 
-use crate::orleans::parts::{Character, Crowd, Follower, Goods, Kind, Need, Place, Places, Space, Spot, Town};
+use crate::orleans::parts::{Character, Crowd, Follower, Goods, Kind, Need, Needs, Place, Places, Space, Spot, Town};
 use crate::orleans::setup::Setup;
 use crate::orleans::tables;
 
@@ -157,24 +157,26 @@ impl Holding {
 
     /// Returns whether a follower may stand on a space with this need.
     pub fn fits(&self, follower: Follower, need: Need) -> bool {
+        self.serves(follower).meets(Needs::of(&[need]))
+    }
+
+    /// Returns the needs of all spaces that a follower may stand on.
+    pub(crate) fn serves(&self, follower: Follower) -> Needs {
+        const HERBAL: Needs = Needs::of(&[Need::Of(Kind::Farmer), Need::Of(Kind::Craftsman), Need::Of(Kind::Trader)]);
+        const CARRIERS: Needs = Needs::of(&[Need::Of(Kind::Trader), Need::Of(Kind::Boatman)]);
+        const TAUGHT: Needs = Needs::KINDS.without(Needs::of(&[Need::Of(Kind::Monk)]));
         let kind = follower.kind();
-        match need {
-            Need::Any => true,
-            Need::Neutral => !follower.is_own(),
-            Need::Carrier => [Kind::Trader, Kind::Boatman].into_iter().any(|kind| self.fits(follower, Need::Of(kind))),
-            Need::Of(wanted) => {
-                kind == wanted
-                    || match kind {
-                        Kind::Monk => true,
-                        Kind::Boatman => {
-                            matches!(wanted, Kind::Farmer | Kind::Craftsman | Kind::Trader)
-                                && self.has(Place::HerbGarden)
-                        }
-                        Kind::Scholar => wanted != Kind::Monk && self.has(Place::School),
-                        _ => false,
-                    }
-            }
+        let mut needs = Needs::of(&[Need::Any, Need::Of(kind)]);
+        match kind {
+            Kind::Monk => needs = needs.and(Needs::KINDS),
+            Kind::Boatman if self.has(Place::HerbGarden) => needs = needs.and(HERBAL),
+            Kind::Scholar if self.has(Place::School) => needs = needs.and(TAUGHT),
+            _ => {}
         }
+        if needs.meets(CARRIERS) {
+            needs = needs.and(Needs::of(&[Need::Carrier]));
+        }
+        if follower.is_own() { needs } else { needs.and(Needs::of(&[Need::Neutral])) }
     }
 
     /// Returns how many spaces the market has.
@@ -212,10 +214,28 @@ impl Holding {
 
     /// Returns whether no earlier space of the place has the same need and holds the same.
     pub(crate) fn first_of_equals(&self, spot: Spot) -> bool {
-        let (needs, spaces) = (spot.place.needs(), self.spaces(spot.place));
-        let at = usize::from(spot.space);
-        (0..at).all(|i| needs[i] != needs[at] || spaces[i] != spaces[at])
+        let (lying, at) = (&self.spaces[spot.place as usize], usize::from(spot.space));
+        spot.place.spaces().get(at).is_some_and(|printed| is_first(lying, printed.equals, at))
     }
+
+    /// Visits the action spaces of all places, what lies on them and what they need; of equal ones the first.
+    pub(crate) fn visit_spaces(&self, mut visit: impl FnMut(Spot, Space, Needs)) {
+        for place in self.places() {
+            let lying = &self.spaces[place as usize];
+            for (at, printed) in
+                place.spaces().iter().enumerate().take_while(|(_, printed)| printed.need != Needs::NONE)
+            {
+                if is_first(lying, printed.equals, at) {
+                    visit(Spot { place, space: at as u8 }, lying[at], printed.need);
+                }
+            }
+        }
+    }
+}
+
+/// Returns whether none of the earlier spaces that need the same, one bit each, holds the same as a space.
+fn is_first(spaces: &[Space; 3], equals: u8, at: usize) -> bool {
+    equals == 0 || (0..at).all(|earlier| equals >> earlier & 1 == 0 || spaces[earlier] != spaces[at])
 }
 
 /// Iterates over all spaces of a player's places.

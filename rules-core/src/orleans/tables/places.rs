@@ -1,7 +1,7 @@
 //! What is printed on places: who is needed, and on which tiles they are.
 
 use super::design;
-use crate::orleans::parts::{Category, Kind, Need, Place};
+use crate::orleans::parts::{Category, Kind, Need, Needs, Place};
 
 impl Place {
     /// Returns where it comes from.
@@ -65,4 +65,39 @@ impl Place {
             Place::Palatinate => &[Any, Any],
         }
     }
+
+    /// Returns what lists ask of its action spaces all the time.
+    pub(crate) fn spaces(self) -> &'static [Printed; 3] {
+        &SPACES[self as usize]
+    }
 }
+
+/// What is printed on an action space.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Printed {
+    /// What it needs, as a set of one; nothing where there is no such space.
+    pub need: Needs,
+    /// The earlier spaces of the place that need the same, one bit each.
+    pub equals: u8,
+}
+
+static SPACES: [[Printed; 3]; Place::ALL.len()] = {
+    let mut all = [[Printed { need: Needs::NONE, equals: 0 }; 3]; Place::ALL.len()];
+    let mut place = 0;
+    while place < Place::ALL.len() {
+        let needs = Place::ALL[place].needs();
+        let mut space = 0;
+        while space < needs.len() {
+            all[place][space].need = Needs::of(&[needs[space]]);
+            let mut earlier = 0;
+            while earlier < space {
+                let same = all[place][space].need.meets(all[place][earlier].need);
+                all[place][space].equals |= (same as u8) << earlier;
+                earlier += 1;
+            }
+            space += 1;
+        }
+        place += 1;
+    }
+    all
+};
