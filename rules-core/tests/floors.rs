@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 #[rustfmt::skip]
 const GAMES: [(&str, &[&str]); 4] = [
     ("castles", &[
-        "parts", "tables", "setup", "choices", "action", "event", "position", "game", "score",
+        "parts", "tables", "setup", "choices", "action", "event", "position", "game", "score", "gains",
         "expansions", "variants", "turn", "phase", "deal", "check", "preview", "view",
     ]),
     ("dice_game", &[

@@ -12,7 +12,7 @@
 //! | `setup`, `choices` | where a game starts |
 //! | `action`, `event` | what is decided, refused, and told |
 //! | `position` | what lies on the table, what follows from placed tiles, and every number that a yellow tile or a shield changes |
-//! | `game`, `score` | the game, and its points |
+//! | `game`, `score`, `gains` | the game, its points, and what comes and goes |
 //! | `expansions` | trading posts, trade routes, shields |
 //! | `variants` | the games for one, and for two teams |
 //! | `turn` | what can be done in a turn, and what it does |
@@ -27,6 +27,7 @@ mod choices;
 mod deal;
 mod event;
 mod expansions;
+mod gains;
 mod game;
 mod parts;
 mod phase;

@@ -1,6 +1,5 @@
-//! The actions of a turn.
+//! What the actions of a turn do.
 
-use crate::Player;
 use crate::castles::action::{Action, DepotSpace, Illegal, Means, Origin, Payment, Storage};
 use crate::castles::event::{Cause, Event};
 use crate::castles::game::Castles;
@@ -8,60 +7,10 @@ use crate::castles::parts::effect::Effect;
 use crate::castles::parts::expansion::Expansion;
 use crate::castles::parts::source::Source;
 use crate::castles::parts::tile::{Building, Face, Kind, Species, Tile};
-use crate::castles::position::rights::Rights;
-use crate::castles::position::state::{Duchy, Hand, Stage};
+use crate::castles::position::state::Stage;
 use crate::castles::tables;
-use crate::hex::WideSpaces as Spaces;
 
 impl Castles {
-    /// Returns what the player to move holds alone.
-    pub(crate) fn hand(&self) -> &Hand {
-        self.position.hand(self.position.current())
-    }
-
-    pub(crate) fn hand_mut(&mut self) -> &mut Hand {
-        &mut self.position.hands[self.position.current().index()]
-    }
-
-    /// Returns the duchy of the player to move.
-    pub(crate) fn duchy(&self) -> &Duchy {
-        &self.position.duchies[self.here()]
-    }
-
-    pub(crate) fn duchy_mut(&mut self) -> &mut Duchy {
-        self.duchy_of(self.position.current())
-    }
-
-    fn duchy_of(&mut self, player: Player) -> &mut Duchy {
-        let index = self.duchy_index(player);
-        &mut self.position.duchies[index]
-    }
-
-    /// Returns the index of that duchy among all.
-    pub(crate) fn here(&self) -> usize {
-        self.duchy_index(self.position.current())
-    }
-
-    /// Returns a stored tile of the player to move.
-    pub(crate) fn stored(&self, storage: Storage) -> Option<Tile> {
-        self.position.stored(self.position.current(), storage)
-    }
-
-    /// Returns the stored tiles of the player to move, each with its space.
-    pub(crate) fn all_stored(&self) -> impl Iterator<Item = (Storage, Tile)> {
-        self.position.all_stored(self.position.current())
-    }
-
-    /// Returns what the monasteries and shields of the player to move allow.
-    pub(crate) fn rights(&self) -> Rights {
-        self.built[self.here()].rights()
-    }
-
-    /// Returns the spaces of the player to move that take a tile, whatever their number.
-    pub(crate) fn spaces_for(&self, tile: Tile) -> Spaces {
-        self.built[self.here()].spaces_for(tile)
-    }
-
     pub(crate) fn act(&mut self, action: Action, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         match (self.position.stage, action) {
             (Stage::Over, _) => return Err(Illegal::Over),
@@ -134,62 +83,6 @@ impl Castles {
         self.pay_workers(workers, Cause::Die, sink);
     }
 
-    pub(crate) fn pay_silver(&mut self, count: u8, cause: Cause, sink: &mut impl FnMut(Event)) {
-        self.duchy_mut().silver -= u16::from(count);
-        sink(Event::Silver { player: self.position.current(), change: -(count as i8), cause });
-    }
-
-    pub(crate) fn pay_workers(&mut self, count: u8, cause: Cause, sink: &mut impl FnMut(Event)) {
-        if count > 0 {
-            self.duchy_mut().workers -= u16::from(count);
-            sink(Event::Workers { player: self.position.current(), change: -(count as i8), cause });
-        }
-    }
-
-    pub(crate) fn gain_workers(&mut self, player: Player, count: u8, cause: Cause, sink: &mut impl FnMut(Event)) {
-        if count == 0 {
-            return;
-        }
-        self.duchy_of(player).workers += u16::from(count);
-        sink(Event::Workers { player, change: count as i8, cause });
-        if self.position.setup.expansions.has(Expansion::Shields) {
-            for other in Player::all(self.position.setup.players).filter(|&other| other != player) {
-                let count = self.built(other).rights().workers_for_others_gain();
-                if count > 0 {
-                    self.duchy_of(other).workers += u16::from(count);
-                    sink(Event::Workers { player: other, change: count as i8, cause: Cause::Shield(2) });
-                }
-            }
-        }
-    }
-
-    pub(crate) fn gain_silver(&mut self, player: Player, count: u8, cause: Cause, sink: &mut impl FnMut(Event)) {
-        if count > 0 {
-            self.duchy_of(player).silver += u16::from(count);
-            sink(Event::Silver { player, change: count as i8, cause });
-        }
-    }
-
-    pub(crate) fn score(&mut self, points: i16, source: Source, sink: &mut impl FnMut(Event)) {
-        if self.position.setup.is_solo() {
-            return self.earn(points, source, sink);
-        }
-        if let Some(index) = source.in_play() {
-            self.hand_mut().points[index] += points;
-            sink(Event::Points { player: self.position.current(), points, source });
-        }
-    }
-
-    /// Takes a tile off the game board.
-    pub(crate) fn lift(&mut self, at: DepotSpace) {
-        if at == DepotSpace::INNS {
-            self.position.inns -= 1;
-        } else {
-            self.position.tiles[at.index()] = None;
-            self.lying &= !(1 << at.0);
-        }
-    }
-
     fn take(
         &mut self,
         with: Means,
@@ -256,13 +149,6 @@ impl Castles {
         sink(Event::PlacedFrom { player, tile, from, space });
         self.settle(tile, space, posts, sink);
         Ok(())
-    }
-
-    /// Puts a tile on its space.
-    pub(crate) fn set(&mut self, player: Player, tile: Tile, space: u8) {
-        let duchy = self.duchy_index(player);
-        self.position.duchies[duchy].placed[space as usize] = Some(tile);
-        self.built[duchy].place(tile, space);
     }
 
     /// Gives what a placed tile brings: its own gains, the area, the colour, the border posts beyond those joined

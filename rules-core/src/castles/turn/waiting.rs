@@ -54,16 +54,6 @@ impl Castles {
         named.map(|whom| built.following(self.built(whom).own()))
     }
 
-    /// Lets an effect wait before all others.
-    pub(crate) fn wait(&mut self, effect: Effect) {
-        self.position.waiting.push(effect);
-    }
-
-    /// Uses up the effect that waits.
-    pub(crate) fn pop_effect(&mut self) -> Option<Effect> {
-        self.position.waiting.pop()
-    }
-
     /// Announces the effect that waits now; effects that cannot be used are lost.
     pub(crate) fn surface(&mut self, sink: &mut impl FnMut(Event)) {
         while let Some(effect) = self.position.waiting() {
