@@ -32,6 +32,12 @@ pub(crate) fn push(list: &mut List, action: Action) {
 
 /// Lists those of the actions that are legal.
 pub(crate) fn offer(list: &mut List, legal: impl Fn(Action) -> bool, actions: impl IntoIterator<Item = Action>) {
+    offer_each(list, &legal, &mut actions.into_iter());
+}
+
+/// Does the same for all families: one copy in the image.
+#[inline(never)]
+fn offer_each(list: &mut List, legal: &dyn Fn(Action) -> bool, actions: &mut dyn Iterator<Item = Action>) {
     for action in actions {
         if legal(action) {
             push(list, action);
