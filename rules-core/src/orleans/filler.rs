@@ -10,9 +10,6 @@ use crate::orleans::position::Holding;
 /// The different followers of a market, and the needs of all spaces that they may stand on.
 type Waiting = heapless::Vec<(Follower, Needs), { Follower::ALL.len() }>;
 
-/// The most spaces that a player can fill.
-const SPACES: usize = Place::ALL.len() * 3;
-
 /// Picks one of the legal actions: draws all, fills what the market can make whole, uses all that is whole.
 pub(crate) fn pick(game: &Orleans, list: &[Action], dice: &mut impl Dice) -> usize {
     let mut below = |count: usize| dice.below(count as u32) as usize;
@@ -35,7 +32,7 @@ pub(crate) fn pick(game: &Orleans, list: &[Action], dice: &mut impl Dice) -> usi
 
 /// Returns the next follower for each place that the market can make whole; only for those already begun, if there are
 /// any.
-fn fillings(holding: &Holding) -> heapless::Vec<Action, SPACES> {
+fn fillings(holding: &Holding) -> heapless::Vec<Action, { Place::ALL.len() }> {
     let mut begun = heapless::Vec::new();
     let mut fresh = heapless::Vec::new();
     // Those of the own colour first: neutral ones can go to deeds. Monks last.

@@ -72,21 +72,27 @@ impl Position {
     /// Iterates over where a player can send followers to.
     pub(crate) fn destinations(&self, player: Player) -> impl Iterator<Item = Destination> + use<> {
         let deeds = (0..self.setup.deeds().len() as u8).map(Destination::Deed);
+        deeds.chain(self.other_destinations(player))
+    }
+
+    /// Iterates over where a player can send followers to beside deeds.
+    fn other_destinations(&self, player: Player) -> impl Iterator<Item = Destination> + use<> {
         let sites = 0..self.structures[player.index()].sites.len() as u8;
         let works = if self.is_invasion() { 0..5 } else { 0..0 };
         let city = self.is_invasion().then_some(Destination::Walls);
         let hall = self.holdings[player.index()].character == Some(Character::Councilman);
-        (deeds.chain(sites.map(Destination::Structure)).chain(city))
+        (sites.map(Destination::Structure).chain(city))
             .chain(works.map(Destination::Achievement))
             .chain(hall.then_some(Destination::Assembly))
     }
 
     pub(crate) fn can_send(&self, player: Player, market: bool) -> bool {
-        let wanted = |follower: Follower| {
-            let mut all = self.destinations(player);
-            all.any(|to| self.check_send(player, market, follower.kind(), to, false).is_ok())
+        let wanted = |kind: Kind| {
+            let mut others = self.other_destinations(player);
+            (0..self.setup.deeds().len()).any(|deed| self.deed_wants(deed, kind) > 0)
+                || others.any(|to| self.check_send(player, market, kind, to, false).is_ok())
         };
-        self.senders(player, market).kinds().any(wanted)
+        self.senders(player, market).kinds().map(Follower::kind).any(wanted)
     }
 
     /// Checks whether a player can send a follower somewhere, from the market or the Town Hall.

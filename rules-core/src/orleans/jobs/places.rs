@@ -8,7 +8,7 @@ use crate::orleans::action::{Action, Bonus, Illegal, Origin};
 use crate::orleans::event::{Cause, Event};
 use crate::orleans::game::{Orleans, Sink};
 use crate::orleans::job::Job;
-use crate::orleans::parts::{Good, Hourglass, Kind, Place, Space, Spot};
+use crate::orleans::parts::{Good, Hourglass, Kind, Place, Places, Space, Spot};
 use crate::orleans::position::{Holding, Position, spots};
 use crate::orleans::tables::{self, BLACK_MARKET_GOODS, LAST_DEVELOPMENT};
 
@@ -56,11 +56,16 @@ impl Position {
     pub fn check_use(&self, player: Player, place: Place) -> Verdict {
         let holding = &self.holdings[player.index()];
         must(holding.places().contains(place), Illegal::NoPlace)?;
-        if !matches!(place, Place::GunpowderTower | Place::Carpenter) {
-            must(holding.is_whole(place), Illegal::NotWhole)?;
-        }
+        must(holding.is_manned(place), Illegal::NotWhole)?;
         self.check_open(holding, place)?;
         self.check_effect(player, place)
+    }
+
+    /// Iterates over those of a player's places that can be used now: most of them lack somebody, which is seen at once.
+    pub(super) fn usable(&self, player: Player, places: Places) -> impl Iterator<Item = Place> {
+        let holding = &self.holdings[player.index()];
+        let manned = holding.places().within(places).filter(|&place| holding.is_manned(place));
+        manned.filter(move |&place| self.check_use(player, place).is_ok())
     }
 
     /// Checks whether a place can still be used in this round, once all its spaces are filled: nothing that lasts is in

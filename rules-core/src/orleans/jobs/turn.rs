@@ -34,11 +34,8 @@ fn list(game: &Orleans, job: Job, list: &mut List) {
         return push(list, Action::Done);
     }
     let ends = game.must_end_turn();
-    for place in if ends { Places::NONE } else { table.holding().places() } {
-        if table.check_use(table.current, place).is_ok() {
-            push(list, Action::Use(place));
-        }
-    }
+    let places = if ends { Places::NONE } else { table.holding().places() };
+    table.usable(table.current, places).for_each(|place| push(list, Action::Use(place)));
     // What `can_use` says, from what is listed already.
     let uses = list.iter().any(|&action| action != Action::Use(Place::Carpenter)) || table.can_carry(table.current);
     // Objectives come before structures in the order of actions.
@@ -80,7 +77,7 @@ impl Position {
     /// Returns whether a player can use a place, as far as everybody knows.
     pub(crate) fn can_use(&self, player: Player) -> bool {
         let places = self.holdings[player.index()].places().without(Places::of(&[Place::Carpenter]));
-        { places }.any(|place| self.check_use(player, place).is_ok()) || self.can_carry(player)
+        self.usable(player, places).next().is_some() || self.can_carry(player)
     }
 
     /// Returns whether a player can do anything in the action phase, as far as everybody knows.

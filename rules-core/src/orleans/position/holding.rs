@@ -148,11 +148,18 @@ impl Holding {
 
     /// Returns whether a place is activated: all its spaces are filled, on the Town Hall one of them.
     pub fn is_whole(&self, place: Place) -> bool {
-        let spaces = self.spaces(place);
+        let [first, ..] = place.spaces();
+        let spaces = place.spaces().iter().zip(&self.spaces[place as usize]);
+        let mut spaces = spaces.take_while(|(printed, _)| printed.need != Needs::NONE);
         match place {
-            Place::TownHall => spaces.iter().any(|space| space.is_filled()),
-            _ => !spaces.is_empty() && spaces.iter().all(|space| space.is_filled()),
+            Place::TownHall => spaces.any(|(_, lying)| lying.is_filled()),
+            _ => first.need != Needs::NONE && spaces.all(|(_, lying)| lying.is_filled()),
         }
+    }
+
+    /// Returns whether nobody is missing to use a place: it is activated, or needs nobody, or not all of them.
+    pub(crate) fn is_manned(&self, place: Place) -> bool {
+        matches!(place, Place::GunpowderTower | Place::Carpenter) || self.is_whole(place)
     }
 
     /// Returns whether a follower may stand on a space with this need.
