@@ -1,9 +1,9 @@
 //! The list of what is legal, in the order of the actions' encoding.
 //!
 //! What a die reaches stands in two forms, for speed: here in sets of bits by what it shows and the steps
-//! ([`Rights::reach`](super::Rights::reach)), in the checks of `legal` as the workers that one number costs
-//! ([`Rights::workers_for`](super::Rights::workers_for)). A test in `rights` holds both numbers equal, and the law that an
-//! action is listed exactly when it is accepted (`exact` in `tests/laws/lawful.rs`) the lists and checks made of them.
+//! (`Rights::reach`), in the checks of `legal` as the workers that one number costs (`Rights::workers_for`). A test in
+//! `rights` holds both numbers equal, and the law that an action is listed exactly when it is accepted (`exact` in
+//! `tests/laws/lawful.rs`) the lists and checks made of them.
 
 use super::legal::Die;
 use crate::Actions;
