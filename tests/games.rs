@@ -1,4 +1,4 @@
-//! Every game has the same files of rules, and every test that takes games one by one has every game of the list.
+//! Every game has the same nouns of rules, and every test that takes games one by one has every game of the list.
 
 use std::fs;
 use std::path::Path;
@@ -15,7 +15,7 @@ const PLACES: [(&str, &str); 6] = [
     ("players/tests/levels.rs", "levels::<TYPE>"),
 ];
 
-/// The files that every game's folder of rules has.
+/// What every game's folder of rules has, there or in one of its rooms: a file, or a room of that name.
 const FILES: [&str; 10] = ["setup", "tables", "state", "action", "legal", "play", "event", "score", "preview", "view"];
 
 #[test]
@@ -23,9 +23,11 @@ fn every_game_has_the_same_files() {
     let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join("../rules-core/src");
     macro_rules! look {
         ($($folder:ident::$game:ident),*) => {
-            $(for file in FILES {
-                let path = rules.join(stringify!($folder)).join(file).with_extension("rs");
-                assert!(path.is_file(), "{} is missing", path.display());
+            $(let folder = rules.join(stringify!($folder));
+            for file in FILES {
+                let rooms = fs::read_dir(&folder).expect("it is there").map(|entry| entry.expect("an entry").path());
+                let has = |room: &Path| room.join(file).with_extension("rs").is_file() || room.join(file).is_dir();
+                assert!(has(&folder) || { rooms }.any(|room| has(&room)), "{} has no {file}", folder.display());
             }
             let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("cases").join(stringify!($folder));
             let own = rules.join(stringify!($folder)).join("tests");

@@ -1,6 +1,7 @@
 //! The rules of Loire's games.
 //!
-//! Each game is a folder with the same file names, and implements [`Game`]: a set-up is checked once, the state
+//! Each game is a folder with the same file names, some of them in rooms (folders that say what they hold), and
+//! implements [`Game`]: a set-up is checked once, the state
 //! lists its legal actions, and `apply` plays one of them and reports what happened. Nothing here knows a screen, a
 //! clock, a chip or a flash.
 //!
@@ -17,7 +18,8 @@
 //! | `preview` | what an action would bring |
 //! | `view` | what a player may see |
 //!
-//! Other files are the game's own nouns. The rulebook's examples are tests in the game's folder, or texts in
+//! Other files are the game's own nouns. Files and rooms stand on floors, each using only what stands before it, as
+//! `tests/floors.rs` holds. The rulebook's examples are tests in the game's folder, or texts in
 //! `tests/cases` where the game can [check](castles::Position::check) any position that is written down.
 
 #![no_std]

@@ -2,9 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::castles::parts::tile::Building;
 use crate::{Phrase, Player};
-
-use super::tile::Building;
 
 /// What an action is taken with.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

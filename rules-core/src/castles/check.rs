@@ -2,22 +2,24 @@
 
 use core::ops::Not;
 
+use crate::castles::action::{Means, Storage};
+use crate::castles::game::Castles;
+use crate::castles::parts::counter::{Counter, GOODS_FOR_TILE, LEAST_TARGET};
+use crate::castles::parts::effect::Effect;
+use crate::castles::parts::estate::MOST_SPACES;
+use crate::castles::parts::expansion::Expansion;
+use crate::castles::parts::route;
+use crate::castles::parts::route::{CARD_SPACES, CARDS};
+use crate::castles::parts::shield::{ShieldAt, shields_at_start};
+use crate::castles::parts::tile::{Kind, Tile};
+use crate::castles::position::built::Built;
+use crate::castles::position::state::{Duchy, Goods, Hand, Position, Stage};
+use crate::castles::setup::Estates;
+use crate::castles::tables;
+use crate::castles::tables::{PHASES, ROUNDS};
+use crate::castles::turn::ship::LAST_STEP;
 use crate::hex::WideSpaces as Spaces;
 use crate::{Phrase, Player, Reasons, Seed};
-
-use super::action::{Means, Storage};
-use super::built::Built;
-use super::effect::Effect;
-use super::estate::MOST_SPACES;
-use super::expansion::Expansion;
-use super::phase::{PHASES, ROUNDS};
-use super::route::{self, CARD_SPACES, CARDS};
-use super::shield::{ShieldAt, shields_at_start};
-use super::ship::LAST_STEP;
-use super::solo::{Counter, GOODS_FOR_TILE, LEAST_TARGET};
-use super::state::{Duchy, Goods, Hand, Position, Stage};
-use super::tile::{Kind, Tile};
-use super::{Castles, Estates, tables};
 
 /// What is wrong with a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,11 +1,11 @@
 //! The choices of a set-up, and how one makes another give way.
 
+use crate::castles::parts::counter::{TARGET, TARGETS};
+use crate::castles::parts::edition::Edition;
+use crate::castles::parts::expansion::{Expansion, Expansions};
+use crate::castles::setup::{DEFAULT, Estates, Setup, beginner_estates, named};
+use crate::castles::tables;
 use crate::choice::{Category, Choice, Scope, Value};
-
-use super::expansion::{Expansion, Expansions};
-use super::setup::{DEFAULT, Edition, Estates, Setup, beginner_estates, named};
-use super::solo::{TARGET, TARGETS};
-use super::tables;
 
 /// The value of the choice of expansions that takes all of them.
 const ALL_EXPANSIONS: u8 = Expansion::ALL.len() as u8 + 1;

@@ -3,14 +3,14 @@
 use heapless::Vec;
 use rand_pcg::Pcg32;
 
+use crate::castles::game::Castles;
+use crate::castles::parts::expansion::Expansion;
+use crate::castles::parts::route;
+use crate::castles::parts::route::CARDS;
+use crate::castles::parts::shield::{SHIELDS, ShieldAt, shields_at_start};
+use crate::castles::position::state::{Position, Stage};
+use crate::castles::setup::{Estates, Setup};
 use crate::{Dice, Player};
-
-use super::Castles;
-use super::expansion::Expansion;
-use super::route::{self, CARDS};
-use super::setup::{Estates, Setup};
-use super::shield::{SHIELDS, ShieldAt, shields_at_start};
-use super::state::{Position, Stage};
 
 /// Sets the table for a checked set-up.
 pub(super) fn start(setup: Setup, mut generator: Pcg32) -> Castles {

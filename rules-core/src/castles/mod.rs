@@ -3,127 +3,70 @@
 //! [`Position`] is what lies on the table, all of it open; [`Castles`] is the game: the position, what follows from it,
 //! and the generator that the piles and dice are drawn from. Only the generator is hidden.
 //!
-//! | file | holds |
+//! From the bottom up, each using only what stands before it (`tests/floors.rs` holds that):
+//!
+//! | floor | holds |
 //! |---|---|
-//! | `tile`, `estate`, `tables` | the printed parts |
-//! | `expansion`, `setup`, `choices`, `deal`, `state`, `check` | where a game starts, and any position from outside |
-//! | `built` | what follows from placed tiles |
+//! | `parts` | what lies in the box: tiles and their effects, estates, shields, cards of trade routes |
+//! | `tables` | what is printed: estates, depots, how many tiles there are, what things are worth |
+//! | `setup`, `choices` | where a game starts |
 //! | `action`, `event` | what is decided, refused, and told |
-//! | `legal`, `list`, `play`, `effect`, `ship` | a turn |
-//! | `posts`, `route`, `shield` | three of the expansions |
-//! | `solo`, `team` | the games for one, and for two teams |
-//! | `monastery`, `rights` | every number that a yellow tile or a shield changes |
-//! | `phase`, `score` | between turns, and the end |
+//! | `position` | what lies on the table, what follows from placed tiles, and every number that a yellow tile or a shield changes |
+//! | `game`, `score`, `gains` | the game, its points, and what comes and goes |
+//! | `expansions` | trading posts, trade routes, shields |
+//! | `variants` | the games for one, and for two teams |
+//! | `turn` | what can be done in a turn, and what it does |
+//! | `phase`, `deal`, `check` | between turns, the start, and any position from outside |
 //! | `preview`, `view` | what screens and computer players ask before they choose, and what each may know |
 
 mod action;
-mod built;
 #[cfg(test)]
 mod chance;
 mod check;
 mod choices;
 mod deal;
-mod effect;
-pub mod estate;
 mod event;
-mod expansion;
-mod legal;
-mod list;
-pub mod monastery;
-pub mod phase;
-mod play;
-pub mod posts;
+mod expansions;
+mod gains;
+mod game;
+mod parts;
+mod phase;
+mod position;
 mod preview;
-mod rights;
-pub mod route;
 mod score;
 mod setup;
-pub mod shield;
-mod ship;
-pub mod solo;
-mod state;
 pub mod tables;
-mod team;
 #[cfg(test)]
 mod tests;
-pub mod tile;
+mod turn;
+mod variants;
 mod view;
 
 pub use action::{Action, DepotSpace, Illegal, Means, Origin, Payment, Storage, Types};
-pub use built::Built;
 pub use check::PositionError;
-pub use effect::{Effect, Waiting};
-pub use estate::Estate;
-pub use event::{Cause, Event, Source};
-pub use expansion::{Expansion, Expansions};
+pub use event::{Cause, Event};
+pub use expansions::posts;
+pub use game::Castles;
+pub use parts::counter::Counter;
+pub use parts::edition::Edition;
+pub use parts::effect::{Effect, Waiting};
+pub use parts::estate::Estate;
+pub use parts::expansion::{Expansion, Expansions};
+pub use parts::shield::{ShieldAt, Shields};
+pub use parts::source::Source;
+pub use parts::tile::{Building, Face, Kind, Species, Tile};
+pub use parts::{counter as solo, estate, monastery, route, shield, tile};
+pub use position::built::Built;
+pub use position::rights::Rights;
+pub use position::state::{Duchy, Goods, Hand, Piles, Position, Stage};
 pub use preview::{Area, Preview};
-pub use rights::Rights;
-pub use setup::{Edition, Estates, Refusal, Setup};
-pub use shield::{ShieldAt, Shields};
-pub use ship::{Cargo, LAST_STEP};
-pub use solo::Counter;
-pub use state::{Duchy, Goods, Hand, Piles, Position, Stage};
-pub use tile::{Building, Face, Kind, Species, Tile};
+pub use setup::{Estates, Refusal, Setup};
+pub use turn::ship::{Cargo, LAST_STEP};
 
 use core::ops::RangeInclusive;
 
-use rand_pcg::Pcg32;
-
 use crate::choice::Choice;
 use crate::{Actions, Gain, Game, Player, Reasons, Seed, Standing, Turn};
-
-/// A game of The Castles of Burgundy.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Castles {
-    position: Position,
-    built: [Built; 4],
-    /// The spaces of the game board where a tile lies, one bit each.
-    lying: u32,
-    /// Whether there can be too many placements for one list at all.
-    wide: bool,
-    /// The bits of a player's number that are the index of the player's duchy: see [`Setup::duchy_mask`].
-    duchy_mask: u8,
-    generator: Pcg32,
-}
-
-impl Castles {
-    /// Returns everything on the table.
-    pub fn position(&self) -> &Position {
-        &self.position
-    }
-
-    /// Returns what follows from the placed tiles of a player or of the player's team.
-    pub fn built(&self, player: Player) -> &Built {
-        &self.built[self.duchy_index(player)]
-    }
-
-    /// Returns the index of a player's duchy, as [`Setup::duchy_of`] does, from a mask that is kept: it is asked for all
-    /// the time.
-    fn duchy_index(&self, player: Player) -> usize {
-        // There are at most four: the mask spares a check that could not fail.
-        player.index() & usize::from(self.duchy_mask) & 3
-    }
-
-    /// Returns the game on a position that has been checked.
-    fn on(position: Position, generator: Pcg32) -> Castles {
-        let mut built = [Built::default(); 4];
-        for (built, duchy) in built.iter_mut().zip(&position.duchies).take(usize::from(position.setup.duchies())) {
-            *built = Built::of(duchy, position.setup.edition);
-        }
-        let tiles = position.tiles.iter().enumerate();
-        let lying = tiles.fold(0, |set, (at, tile)| set | u32::from(tile.is_some()) << at);
-        let setup = &position.setup;
-        let many = [Expansion::Inns, Expansion::Shields].into_iter().any(|one| setup.expansions.has(one));
-        let wide = many || setup.is_solo() || setup.is_team();
-        let duchy_mask = setup.duchy_mask();
-        let mut game = Castles { position, built, lying, wide, duchy_mask, generator };
-        game.position.waiting.announce();
-        if game.position.setup.expansions.has(Expansion::Shields) {
-            game.renew_rights();
-        }
-        game
-    }
-}
 
 impl Gain for Preview {
     fn points(&self) -> i16 {
@@ -147,8 +90,8 @@ impl Game for Castles {
     const DEFAULT_PLAYERS: u8 = 2;
     const DEFAULT: Setup = setup::DEFAULT;
     const CHOICES: &'static [Choice<Setup>] = choices::CHOICES;
-    /// See `list::MOST`.
-    const MAX_ACTIONS: usize = list::MOST;
+    /// See `turn::list::MOST`.
+    const MAX_ACTIONS: usize = turn::list::MOST;
     /// For each player: two choices and their ends in the set-up; 50 dice, 25 purchases, 25 ends of turns; each of 36
     /// tiles chosen before its space, an effect of it and a second one (crane, monastery 5), a third for six ships; 15
     /// spaces of a route; 25 times shield 16, once shield 6; in 5 phases shields 14 and 15 with a choice each, tribute for

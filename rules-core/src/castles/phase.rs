@@ -1,22 +1,17 @@
 //! What happens between turns: the choices of the set-up, rounds, phases and the end.
 
+use crate::castles::action::{DepotSpace, Illegal};
+use crate::castles::event::{Cause, Event};
+use crate::castles::game::Castles;
+use crate::castles::parts::effect::Effect;
+use crate::castles::parts::expansion::Expansion;
+use crate::castles::parts::shield::{SHIELDS, at_phase_end};
+use crate::castles::parts::tile::{Kind, Tile};
+use crate::castles::position::built::Built;
+use crate::castles::position::state::Stage;
+use crate::castles::tables;
+use crate::castles::tables::{PHASES, ROUNDS};
 use crate::{Dice, Player};
-
-use super::action::{DepotSpace, Illegal};
-use super::built::Built;
-use super::effect::Effect;
-use super::event::Cause;
-use super::expansion::Expansion;
-use super::shield::{SHIELDS, at_phase_end};
-use super::state::Stage;
-use super::tables;
-use super::tile::{Kind, Tile};
-use super::{Castles, Event};
-
-/// Phases of a game.
-pub const PHASES: u8 = 5;
-/// Rounds of a phase.
-pub const ROUNDS: u8 = 5;
 
 impl Castles {
     pub(super) fn pick_estate(&mut self, second: bool, sink: &mut impl FnMut(Event)) {

@@ -2,15 +2,15 @@
 
 use heapless::Vec;
 
+use crate::castles::action::{Action, Illegal, Payment};
+use crate::castles::event::Event;
+use crate::castles::game::Castles;
+use crate::castles::parts::effect::Effect;
+use crate::castles::parts::source::Source;
+use crate::castles::parts::tile::Kind;
+use crate::castles::tables;
 use crate::hex::WideSpaces as Spaces;
 use crate::{Game, Player};
-
-use super::Castles;
-use super::action::{Action, Illegal, Payment};
-use super::effect::Effect;
-use super::event::{Event, Source};
-use super::tables;
-use super::tile::Kind;
 
 /// What an action will bring to the player who takes it.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]

@@ -1,12 +1,12 @@
 //! The final scoring and the standing.
 
+use crate::castles::game::Castles;
+use crate::castles::parts::monastery;
+use crate::castles::parts::shield::shield_points;
+use crate::castles::parts::source::Source;
+use crate::castles::parts::tile::{Building, Face, Kind, Species, Tile};
+use crate::castles::position::state::Stage;
 use crate::{Game, Player, Standing};
-
-use super::event::Source;
-use super::shield::shield_points;
-use super::state::Stage;
-use super::tile::{Building, Face, Kind, Species, Tile};
-use super::{Castles, monastery};
 
 impl Castles {
     /// Returns the sources that score at the end, each with what it would bring if the game ended now.

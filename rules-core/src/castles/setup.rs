@@ -4,20 +4,11 @@ use core::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
+use crate::castles::parts::counter::{TARGET, TARGETS};
+use crate::castles::parts::edition::Edition;
+use crate::castles::parts::expansion::{Expansion, Expansions};
+use crate::castles::tables;
 use crate::{Phrase, Player, Reasons};
-
-use super::expansion::{Expansion, Expansions};
-use super::solo::{TARGET, TARGETS};
-use super::tables;
-
-/// The printed edition whose rules are played.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Edition {
-    /// The first edition.
-    E2011,
-    /// The anniversary edition, base game.
-    E2019,
-}
 
 /// Which estates are played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -37,6 +28,13 @@ pub enum Estates {
     },
     /// The team game, both teams on this one.
     Team(u8),
+}
+
+impl Estates {
+    /// Returns the target of a solo game; 0 in others.
+    pub const fn target(self) -> u8 {
+        if let Estates::Solo { target, .. } = self { target } else { 0 }
+    }
 }
 
 /// The plain value a game starts from.
@@ -249,6 +247,31 @@ impl Setup {
             self = Setup { players, edition: Edition::E2019, estates, expansions: Expansions::NONE };
         }
         self
+    }
+
+    /// Returns whether it is the team game.
+    pub const fn is_team(&self) -> bool {
+        matches!(self.estates, Estates::Team(_))
+    }
+
+    /// Returns how many duchies there are: one for each player, or for each team.
+    pub const fn duchies(&self) -> u8 {
+        if self.is_team() { 2 } else { self.players }
+    }
+
+    /// Returns the bits of a player's number that are the index of the player's duchy: teams sit in turn, A1, B1, A2, B2.
+    pub(super) const fn duchy_mask(&self) -> u8 {
+        if self.is_team() { 1 } else { 3 }
+    }
+
+    /// Returns the index of a player's duchy among all.
+    pub const fn duchy_of(&self, player: Player) -> usize {
+        player.index() & self.duchy_mask() as usize
+    }
+
+    /// Returns how many types of goods fit into a storage: all in a solo game.
+    pub(super) const fn types_stored(&self) -> u32 {
+        if self.is_solo() { 6 } else { 3 }
     }
 
     pub(super) fn has_posts(&self) -> bool {

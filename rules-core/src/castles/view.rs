@@ -1,7 +1,7 @@
 //! What a player may know, and guesses at the rest: nothing is hidden but what chance will bring.
 
-use super::Castles;
 use crate::Seed;
+use crate::castles::game::Castles;
 
 impl Castles {
     /// Returns the state without the dice and draws to come.

@@ -1,104 +1,8 @@
-//! Points: where they come from, the races for the colours, and the end.
+//! Points: those of a phase, of the races for the colours, and the end.
 
-use super::layout::Layout;
-use super::tables::{AREA_POINTS, FINISH_POINTS, PHASES};
-use super::{Colour, DiceGame, Event, Variant};
-use crate::{Game, MAX_PLAYERS, Phrase, Player, Standing};
-
-/// Where points come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Source {
-    /// Whole areas of a colour.
-    Areas(Colour),
-    /// Commodities sold.
-    Sales,
-    /// First and second to finish a colour.
-    Colours,
-}
-
-impl Source {
-    /// All of them, in the order of the sheet.
-    pub const ALL: [Source; 8] = [
-        Source::Areas(Colour::Purple),
-        Source::Areas(Colour::Grey),
-        Source::Areas(Colour::Blue),
-        Source::Areas(Colour::Orange),
-        Source::Areas(Colour::Green),
-        Source::Areas(Colour::Yellow),
-        Source::Sales,
-        Source::Colours,
-    ];
-
-    pub(super) const fn index(self) -> usize {
-        match self {
-            Source::Areas(colour) => colour as usize,
-            Source::Sales => 6,
-            Source::Colours => 7,
-        }
-    }
-}
-
-impl Phrase for Source {
-    fn phrase(&self) -> &'static str {
-        match self {
-            Source::Areas(Colour::Purple) => "monasteries",
-            Source::Areas(Colour::Grey) => "mines",
-            Source::Areas(Colour::Blue) => "rivers",
-            Source::Areas(Colour::Orange) => "cities",
-            Source::Areas(Colour::Green) => "castles",
-            Source::Areas(Colour::Yellow) => "pastures",
-            Source::Sales => "sales",
-            Source::Colours => "finished colours",
-        }
-    }
-}
-
-/// Who has had the points for finishing a colour.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Race {
-    first: u8,
-    second: u8,
-}
-
-impl Race {
-    /// Returns which amount this player had.
-    pub fn prize(self, player: Player) -> Option<Prize> {
-        let has = |mask: u8| mask >> player.0 & 1 == 1;
-        if has(self.first) {
-            Some(Prize::First)
-        } else if has(self.second) {
-            Some(Prize::Second)
-        } else {
-            None
-        }
-    }
-
-    /// Returns whether the first amount is gone.
-    pub fn first_is_gone(self) -> bool {
-        self.first != 0
-    }
-
-    /// Returns whether both amounts are gone.
-    pub fn is_over(self) -> bool {
-        self.second != 0
-    }
-}
-
-/// The two amounts for finishing a colour.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Prize {
-    /// For all who finish it in the first round in which anybody does.
-    First,
-    /// For all who finish it in the next such round.
-    Second,
-}
-
-impl Prize {
-    /// Returns the points for a colour.
-    pub fn points(self, colour: Colour) -> u8 {
-        FINISH_POINTS[colour as usize].1[self as usize]
-    }
-}
+use super::tables::PHASES;
+use super::{Colour, DiceGame, Event, Prize, Race, Source, Variant};
+use crate::{Game, Phrase, Player, Standing};
 
 /// The rulebook's words for a game alone.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -130,13 +34,6 @@ impl Phrase for Grade {
             Grade::Excellent => "excellent",
             Grade::Incredible => "incredible",
         }
-    }
-}
-
-impl Layout {
-    /// Returns what the whole area of a hex is worth in a phase, counted from 0.
-    pub fn area_points(&self, hex: u8, phase: u8) -> u8 {
-        AREA_POINTS[self.area(hex).len() as usize - 1][usize::from(phase)] * self.colour(hex).factor()
     }
 }
 
@@ -176,10 +73,7 @@ impl DiceGame {
                     sink(Event::Finished { player, colour, prize, points });
                 }
             }
-            match prize {
-                Prize::First => self.races[colour as usize].first |= winners,
-                Prize::Second => self.races[colour as usize].second |= winners,
-            }
+            self.races[colour as usize].give(prize, winners);
         }
     }
 
@@ -189,5 +83,3 @@ impl DiceGame {
         Standing::new(rows)
     }
 }
-
-const _: () = assert!(MAX_PLAYERS <= u8::BITS as usize, "a race has a bit per player");

@@ -1,7 +1,7 @@
 //! Building settlements and roads, hiring units, and adding regions.
 
 use super::setup::FIRST_SPACES;
-use super::{Action, Build, Event, HOME, Natick, Origin, Region, Row, Side, Source, Space, Step, play::Sink};
+use super::{Action, Build, Event, HOME, Natick, Origin, Region, Row, Side, Source, Space, Step, event::Sink};
 use crate::{Dice, Player};
 
 impl Natick {

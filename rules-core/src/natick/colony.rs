@@ -3,6 +3,7 @@
 use core::array::from_fn;
 
 use super::tables::{REGION_HOLDS, UNIT_LIMIT};
+use super::tile::bits;
 use super::{Region, Row, Side, Space, Suit};
 
 /// Where the first village lies. Even columns are for settlements, odd ones for roads.
@@ -12,8 +13,8 @@ pub const HOME: u8 = 12;
 /// (a village and a road, or two settlements), so that a colony has six settlements at most.
 const REACH: core::ops::RangeInclusive<u8> = HOME - 10..=HOME + 10;
 
-/// Odd columns within that reach and beside it, from 1 up.
-const REGION_COLUMNS: usize = 12;
+/// Spaces for regions: two at each of the odd columns within that reach and beside it, from 1 up.
+const REGION_SPACES: usize = 24;
 
 /// A set of columns.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -37,7 +38,7 @@ impl Columns {
 
     /// Iterates over the columns, ascending.
     pub fn iter(self) -> impl Iterator<Item = u8> {
-        (0..32).filter(move |&column| self.contains(column))
+        bits(self.0)
     }
 
     const fn insert(&mut self, column: u8) {
@@ -55,7 +56,7 @@ impl Columns {
 }
 
 /// A region with its coins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Field {
     /// The tile.
     pub region: Region,
@@ -83,8 +84,16 @@ pub struct Colony {
     roads: Columns,
     traders: Columns,
     knights: [Columns; 2],
-    /// By half the column, as there are odd ones only, then by row.
-    fields: [[Option<Field>; 2]; REGION_COLUMNS],
+    /// The spaces with a region, one bit each: by column, as there are odd ones only, then by row.
+    laid: u32,
+    /// By the same number; what is on a space without a region does not count.
+    fields: [Field; REGION_SPACES],
+}
+
+/// Returns the number of a space for a region, if it is one.
+fn number_of(space: Space) -> Option<usize> {
+    let number = usize::from(space.column & !1) + space.row as usize;
+    (space.column % 2 == 1 && number < REGION_SPACES).then_some(number)
 }
 
 impl Colony {
@@ -141,15 +150,17 @@ impl Colony {
 
     /// Returns the region on a space.
     pub fn field(&self, space: Space) -> Option<Field> {
-        let column = self.fields.get(usize::from(space.column / 2)).filter(|_| space.column % 2 == 1)?;
-        column[space.row as usize]
+        let number = number_of(space).filter(|number| self.laid >> number & 1 == 1)?;
+        self.fields.get(number).copied()
     }
 
     /// Iterates over the regions and where they lie, by column, then by row.
     pub fn fields(&self) -> impl Iterator<Item = (Space, Field)> {
-        (self.fields.iter().enumerate()).flat_map(|(half, column)| {
-            let space = move |row| Space::new(half as u8 * 2 + 1, row);
-            Row::ALL.into_iter().filter_map(move |row| column[row as usize].map(|field| (space(row), field)))
+        bits(self.laid).map(|number| {
+            let row = if number & 1 == 0 { Row::Above } else { Row::Below };
+            // No bit is higher than the last space: this spares a check that could not fail.
+            let field = self.fields[usize::from(number).min(REGION_SPACES - 1)];
+            (Space::new(number | 1, row), field)
         })
     }
 
@@ -264,18 +275,15 @@ impl Colony {
     }
 
     pub(super) fn lay(&mut self, space: Space, region: Region) {
-        if let Some(field) = self.space_mut(space) {
-            *field = Some(Field { region, coins: 0 });
+        if let Some(number) = number_of(space) {
+            self.laid |= 1 << number;
+            self.fields[number] = Field { region, coins: 0 };
         }
     }
 
     pub(super) fn field_mut(&mut self, space: Space) -> Option<&mut Field> {
-        self.space_mut(space)?.as_mut()
-    }
-
-    fn space_mut(&mut self, space: Space) -> Option<&mut Option<Field>> {
-        let column = self.fields.get_mut(usize::from(space.column / 2)).filter(|_| space.column % 2 == 1)?;
-        Some(&mut column[space.row as usize])
+        let number = number_of(space).filter(|number| self.laid >> number & 1 == 1)?;
+        self.fields.get_mut(number)
     }
 }
 

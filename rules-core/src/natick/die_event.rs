@@ -2,7 +2,7 @@
 
 use super::tables::{RAIDED_FROM, event_of};
 use super::{
-    Action, Cause, Colony, DiceSet, DieEvent, Event, Idle, Job, Natick, Region, Space, Step, Suit, opponent, play::Sink,
+    Cause, Colony, DiceSet, DieEvent, Event, Idle, Job, Natick, Region, Space, Step, Suit, event::Sink, opponent,
 };
 use crate::Player;
 
@@ -24,14 +24,14 @@ impl Natick {
     pub fn effect(&self, player: Player, event: DieEvent) -> Result<Effect, Idle> {
         let (own, other) = (self.colony(player), self.colony(opponent(player)));
         self.outnumbered(player, event)?;
-        let any = |step: Step, colony: &Colony, action: fn(Space) -> Action| {
-            let (job, purses) = (Job { player, step }, self.purses());
-            colony.fields().any(|(space, _)| self.check_answer(job, action(space), &purses).is_ok())
+        let any = |step: Step, colony: &Colony| {
+            let purses = self.purses_for(step);
+            colony.fields().any(|(_, field)| self.check_coin(Job { player, step }, field, &purses).is_ok())
         };
         match event {
-            DieEvent::RichHarvest if any(Step::Harvest, own, Action::Put) => Ok(Effect::Harvest),
+            DieEvent::RichHarvest if any(Step::Harvest, own) => Ok(Effect::Harvest),
             DieEvent::RichHarvest => Err(Idle::NoRoom),
-            DieEvent::TradeAdvantage | DieEvent::Tournament if !any(Step::Take { event }, other, Action::Take) => {
+            DieEvent::TradeAdvantage | DieEvent::Tournament if !any(Step::Take { event }, other) => {
                 Err(Idle::NothingToTake)
             }
             DieEvent::TradeAdvantage => Ok(Effect::Exchange),

@@ -1,35 +1,7 @@
 //! What happened, for the log and the screen.
 
-use super::{Build, DiceSet, Offer, Region, Source, Space, Suit};
+use super::{Build, DiceSet, DieEvent, Offer, Region, Source, Space, Suit};
 use crate::{Phrase, Player};
-
-/// What a null or an ace on a die brings to whoever has it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-#[repr(u8)]
-pub enum DieEvent {
-    /// A coin of one's choice.
-    RichHarvest,
-    /// With traders: a coin from the opponent for another.
-    TradeAdvantage,
-    /// With knights: a coin from the opponent.
-    Tournament,
-    /// With many unguarded coins: half of all coins are lost.
-    RaiderAttack,
-}
-
-impl DieEvent {
-    /// All four.
-    pub const ALL: [DieEvent; 4] = {
-        use DieEvent::*;
-        [RichHarvest, TradeAdvantage, Tournament, RaiderAttack]
-    };
-}
-
-impl Phrase for DieEvent {
-    fn phrase(&self) -> &'static str {
-        ["rich harvest", "trade advantage", "tournament", "raider attack"][*self as usize]
-    }
-}
 
 /// Why an event does nothing to a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -255,3 +227,6 @@ pub enum Event {
         winner: Player,
     },
 }
+
+/// Takes what happened.
+pub(super) type Sink<'a> = &'a mut dyn FnMut(Event);

@@ -2,8 +2,8 @@
 
 use super::tables::{self, BANK_TAKES, OFFER_COINS, REGION_HOLDS};
 use super::{
-    Action, Build, Colony, DiceSet, DieEvent, Field, Illegal, Job, Offer, Purse, Region, Row, Side, Space, Step, Suit,
-    Tray, opponent, setup,
+    Action, Build, Colony, DiceSet, DieEvent, Field, Illegal, Job, Natick, Offer, Purse, Region, Row, Side, Space,
+    Step, Suit, Tray, opponent, setup,
 };
 use crate::Player;
 
@@ -12,18 +12,9 @@ fn ensure(holds: bool, reason: Illegal) -> Result<(), Illegal> {
     if holds { Ok(()) } else { Err(reason) }
 }
 
-/// Returns the suit of the region on a space of a colony, if a coin lies on it.
-fn coin_at(colony: &Colony, space: Space) -> Result<Suit, Illegal> {
-    let field = colony.field(space).ok_or(Illegal::NoRegion)?;
-    ensure(field.coins > 0, Illegal::NoCoin)?;
-    Ok(field.region.suit())
-}
-
-/// Returns the region on a space of a colony, if it can take one more coin.
-fn room_at(colony: &Colony, space: Space) -> Result<Field, Illegal> {
-    let field = colony.field(space).ok_or(Illegal::NoRegion)?;
-    ensure(field.coins < REGION_HOLDS, Illegal::Full)?;
-    Ok(field)
+/// Returns the region on a space of a colony.
+fn region_at(colony: &Colony, space: Space) -> Result<Field, Illegal> {
+    colony.field(space).ok_or(Illegal::NoRegion)
 }
 
 /// Checks whether a coin can be given for the one that was taken.
@@ -32,21 +23,21 @@ fn check_gift(given: Suit, taken: Suit, theirs: &Purse) -> Result<(), Illegal> {
     ensure(theirs.room[given as usize] > 0, Illegal::TheyHaveNoRoom)
 }
 
-impl super::Natick {
+impl Natick {
     /// Checks whether an action is legal now.
     pub fn check(&self, action: Action) -> Result<(), Illegal> {
         let job = self.job().ok_or(Illegal::Over)?;
-        self.check_answer(job, action, &self.purses())
+        self.check_answer(job, action, &self.purses_for(job.step))
     }
 
-    /// Hands every legal answer to a step to `take`, ascending.
-    pub(super) fn each_legal(&self, job: Job, take: &mut dyn FnMut(Action)) {
-        let purses = self.purses();
-        self.each_answer(job, &purses, &mut |action| {
-            if self.check_answer(job, action, &purses).is_ok() {
-                take(action);
+    /// Returns what both have and have room for, if it matters for a step.
+    pub(super) fn purses_for(&self, step: Step) -> [Purse; 2] {
+        match step {
+            Step::Take { .. } | Step::Give { .. } | Step::Trade | Step::Answer(_) | Step::Explore { .. } => {
+                self.colonies.each_ref().map(Colony::purse)
             }
-        });
+            _ => Default::default(),
+        }
     }
 
     /// Checks whether an action is a legal answer to a step.
@@ -66,32 +57,10 @@ impl super::Natick {
                 ensure(DiceSet::divisions().any(|division| division == set), Illegal::NoSuchDice)
             }
             (Step::Events { left }, Action::Resolve(die)) => ensure(left.contains(die), Illegal::NoSuchEvent),
-            (Step::Harvest, Action::Put(space)) => {
-                let suit = room_at(own, space)?.region.suit();
-                ensure(self.pool[suit as usize] > 0, Illegal::PoolEmpty)
-            }
-            (Step::Take { event }, Action::Take(space)) => {
-                let taken = coin_at(other, space)?;
-                ensure(purse.room[taken as usize] > 0, Illegal::NoRoom)?;
-                let gives = |suit: Suit| purse.coins[suit as usize] > 0 && check_gift(suit, taken, theirs).is_ok();
-                let exchange = Suit::ALL.into_iter().any(gives);
-                ensure(event != DieEvent::TradeAdvantage || exchange, Illegal::NothingToGive)
-            }
-            (Step::Give { taken }, Action::Pay(space)) => check_gift(coin_at(own, space)?, taken, theirs),
-            (Step::Discard { .. }, Action::Pay(space)) => coin_at(own, space).map(|_| ()),
-            (Step::Serve { suit, due }, Action::Put(space)) => {
-                let region = room_at(own, space)?.region;
-                ensure(region.suit() == suit, Illegal::WrongSuit)?;
-                ensure(due[usize::from(region.number() - Region::LOWEST)] > 0, Illegal::NotDue)
-            }
-            (Step::Pay { cost, .. }, Action::Pay(space)) => {
-                let suit = coin_at(own, space)?;
-                let asked = Suit::ALL.into_iter().find(|&suit| cost[suit as usize] > 0);
-                ensure(asked == Some(suit), Illegal::WrongSuit)
-            }
-            (Step::Receive { suit, .. }, Action::Put(space)) => {
-                let region = room_at(own, space)?.region;
-                ensure(region.suit() == suit, Illegal::WrongSuit)
+            (Step::Take { .. }, Action::Take(space)) => self.check_coin(job, region_at(other, space)?, purses),
+            (Step::Give { .. } | Step::Discard { .. } | Step::Pay { .. }, Action::Pay(space))
+            | (Step::Harvest | Step::Serve { .. } | Step::Receive { .. }, Action::Put(space)) => {
+                self.check_coin(job, region_at(own, space)?, purses)
             }
             (Step::Trade, Action::Bank { give, get }) => self.check_bank(give, get, purse),
             (Step::Trade, Action::Offer(offer)) => self.check_offer(offer, purse, theirs),
@@ -112,6 +81,37 @@ impl super::Natick {
                 can_pay(purse, build)
             }
             _ => Err(Illegal::NotNow),
+        }
+    }
+
+    /// Checks whether a step may take a coin from a region, or put one there.
+    pub(super) fn check_coin(&self, job: Job, field: Field, purses: &[Purse; 2]) -> Result<(), Illegal> {
+        let Field { region, coins } = field;
+        let suit = region.suit();
+        let (purse, theirs) = (&purses[job.player.index() % 2], &purses[opponent(job.player).index()]);
+        match job.step {
+            Step::Harvest | Step::Serve { .. } | Step::Receive { .. } => ensure(coins < REGION_HOLDS, Illegal::Full)?,
+            _ => ensure(coins > 0, Illegal::NoCoin)?,
+        }
+        match job.step {
+            Step::Harvest => ensure(self.pool[suit as usize] > 0, Illegal::PoolEmpty),
+            Step::Take { event } => {
+                ensure(purse.room[suit as usize] > 0, Illegal::NoRoom)?;
+                let gives = |given: Suit| purse.coins[given as usize] > 0 && check_gift(given, suit, theirs).is_ok();
+                let exchange = Suit::ALL.into_iter().any(gives);
+                ensure(event != DieEvent::TradeAdvantage || exchange, Illegal::NothingToGive)
+            }
+            Step::Give { taken } => check_gift(suit, taken, theirs),
+            Step::Serve { suit: short, due } => {
+                ensure(suit == short, Illegal::WrongSuit)?;
+                ensure(due[usize::from(region.number() - Region::LOWEST)] > 0, Illegal::NotDue)
+            }
+            Step::Pay { cost, .. } => {
+                let asked = Suit::ALL.into_iter().find(|&suit| cost[suit as usize] > 0);
+                ensure(asked == Some(suit), Illegal::WrongSuit)
+            }
+            Step::Receive { suit: received, .. } => ensure(suit == received, Illegal::WrongSuit),
+            _ => Ok(()),
         }
     }
 
@@ -167,47 +167,60 @@ impl super::Natick {
         }
     }
 
-    /// Hands every possible answer to a step to `take`, ascending; [`check_answer`](Self::check_answer) tells the legal ones.
-    fn each_answer(&self, Job { player, step }: Job, purses: &[Purse; 2], take: &mut dyn FnMut(Action)) {
+    /// Hands every legal answer to a step to `take`, ascending: what [`check_answer`](Self::check_answer) accepts.
+    pub(super) fn each_legal(&self, job: Job, take: &mut dyn FnMut(Action)) {
+        let Job { player, step } = job;
         let (own, other) = (self.colony(player), self.colony(opponent(player)));
-        let spaces = |colony: &Colony, action: fn(Space) -> Action, take: &mut dyn FnMut(Action)| {
-            colony.fields().for_each(|(space, _)| take(action(space)));
+        let purses = self.purses_for(step);
+        let legal = |action: &Action| self.check_answer(job, *action, &purses).is_ok();
+        let coins = |colony: &Colony, action: fn(Space) -> Action, take: &mut dyn FnMut(Action)| {
+            let fields = colony.fields().filter(|(_, field)| self.check_coin(job, *field, &purses).is_ok());
+            fields.for_each(|(space, _)| take(action(space)));
         };
         match step {
-            Step::Found { .. } => self.stack.iter().map(Action::Found).for_each(take),
+            Step::Found { .. } => self.stack.iter().map(Action::Found).filter(legal).for_each(take),
             Step::FirstRoad => Side::ALL.into_iter().map(Action::Road).for_each(take),
             Step::Divide => DiceSet::divisions().map(Action::Divide).for_each(take),
             Step::Choose => [Tray::First, Tray::Second].into_iter().map(Action::Choose).for_each(take),
             Step::Events { left } => left.iter().map(Action::Resolve).for_each(take),
             Step::Take { .. } => {
-                spaces(other, Action::Take, take);
+                coins(other, Action::Take, take);
                 take(Action::Decline);
             }
-            Step::Give { .. } | Step::Discard { .. } | Step::Pay { .. } => spaces(own, Action::Pay, take),
-            Step::Harvest | Step::Serve { .. } | Step::Receive { .. } => spaces(own, Action::Put, take),
-            Step::Trade => {
-                self.sites(player, Build::Road).into_iter().for_each(&mut *take);
-                let (purse, theirs) = (&purses[player.index()], &purses[opponent(player).index()]);
-                for give in Suit::ALL {
-                    Suit::ALL.into_iter().for_each(|get| take(Action::Bank { give, get }));
-                }
-                if self.offers_left() > 0 {
-                    each_offer(purse, theirs, take);
-                }
-                for build in [Build::Village, Build::Town, Build::Trader, Build::Knight] {
-                    self.sites(player, build).into_iter().for_each(&mut *take);
-                }
-                take(Action::Done);
-            }
-            Step::Answer(_) => [Action::Accept, Action::Refuse].into_iter().for_each(take),
+            Step::Give { .. } | Step::Discard { .. } | Step::Pay { .. } => coins(own, Action::Pay, take),
+            Step::Harvest | Step::Serve { .. } | Step::Receive { .. } => coins(own, Action::Put, take),
+            Step::Trade => self.each_trade(player, &purses, take),
+            Step::Answer(_) => [Action::Accept, Action::Refuse].into_iter().filter(legal).for_each(take),
             Step::Explore { .. } => {
                 take(Action::Draw);
-                self.stack.iter().map(Action::Scout).for_each(take);
+                self.stack.iter().map(Action::Scout).filter(legal).for_each(take);
             }
-            Step::Lay { .. } => Row::ALL.into_iter().map(Action::Lay).for_each(take),
+            Step::Lay { .. } => Row::ALL.into_iter().map(Action::Lay).filter(legal).for_each(take),
             Step::HandOver => take(Action::Done),
             Step::Roll | Step::Collect => {}
         }
+    }
+
+    /// Hands everything that can be traded, built and hired to `take`, ascending, and the end of the turn.
+    fn each_trade(&self, player: Player, purses: &[Purse; 2], take: &mut dyn FnMut(Action)) {
+        let (purse, theirs) = (&purses[player.index() % 2], &purses[opponent(player).index()]);
+        let sites = |build: Build, take: &mut dyn FnMut(Action)| {
+            if can_pay(purse, build).is_ok() {
+                self.sites(player, build).into_iter().for_each(take);
+            }
+        };
+        sites(Build::Road, take);
+        for give in Suit::ALL.into_iter().filter(|&give| purse.coins[give as usize] >= BANK_TAKES) {
+            let get = Suit::ALL.into_iter().filter(|&get| self.check_bank(give, get, purse).is_ok());
+            get.for_each(|get| take(Action::Bank { give, get }));
+        }
+        if self.offers_left() > 0 {
+            each_offer(purse, theirs, take);
+        }
+        for build in [Build::Village, Build::Town, Build::Trader, Build::Knight] {
+            sites(build, take);
+        }
+        take(Action::Done);
     }
 }
 
@@ -220,7 +233,7 @@ fn most(giver: &Purse, taker: &Purse, suit: Suit) -> u8 {
 fn each_offer(purse: &Purse, theirs: &Purse, take: &mut dyn FnMut(Action)) {
     for give in Suit::ALL {
         for gives in 1..=most(purse, theirs, give) {
-            for get in Suit::ALL {
+            for get in Suit::ALL.into_iter().filter(|&get| get != give) {
                 for gets in 1..=most(theirs, purse, get) {
                     take(Action::Offer(Offer { give, gives, get, gets }));
                 }

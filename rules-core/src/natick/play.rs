@@ -1,11 +1,9 @@
 //! Playing an action: the step that it answers is taken from the agenda, and the steps that follow go on it.
 
+use super::event::Sink;
 use super::tables::event_of;
 use super::{Action, Cause, DieEvent, Event, Illegal, Job, Natick, Space, Step, Suit};
 use crate::Player;
-
-/// Takes what happened.
-pub(super) type Sink<'a> = &'a mut dyn FnMut(Event);
 
 impl Natick {
     /// Plays an action. Not generic, so that it is compiled once, with the rules.
@@ -104,12 +102,12 @@ impl Natick {
 
     /// Returns the answer to a step if all answers have the same result. Steps that hand over or reveal are always asked.
     fn forced(&self, job: Job) -> Option<Action> {
-        let purse = self.colony(job.player).purse();
+        let purse = || self.colony(job.player).purse();
         let all_must = match job.step {
             Step::Found { .. } | Step::Harvest | Step::Give { .. } | Step::Discard { .. } => false,
             Step::Serve { .. } | Step::Lay { .. } => false,
-            Step::Pay { cost, .. } => (0..4).find(|&suit| cost[suit] > 0).is_some_and(|s| purse.coins[s] == cost[s]),
-            Step::Receive { suit, left, .. } => purse.room[suit as usize] == left,
+            Step::Pay { cost, .. } => (0..4).find(|&suit| cost[suit] > 0).is_some_and(|s| purse().coins[s] == cost[s]),
+            Step::Receive { suit, left, .. } => purse().room[suit as usize] == left,
             _ => return None,
         };
         let (mut first, mut count) = (None, 0);

@@ -1,17 +1,11 @@
 //! The state of a game, and what can be asked of it at any time.
 
-use core::ops::RangeInclusive;
-
 use heapless::Vec;
 use rand_pcg::Pcg32;
 
 use super::tables::{self, COINS, OFFER_COINS, OFFERS};
-use super::{
-    Action, Colony, DiceSet, Event, Illegal, Job, Preview, Purse, Refusal, Region, Regions, Setup, Source, Space, Step,
-    Tray,
-};
-use crate::choice::Choice;
-use crate::{Actions, Dice, Game, Player, Reasons, Seed, Standing, Turn};
+use super::{Colony, DiceSet, Job, Region, Regions, Setup, Space, Step, Tray};
+use crate::{Dice, Player};
 
 /// A game of The Colonists of Natick.
 ///
@@ -43,6 +37,37 @@ pub struct Natick {
 }
 
 impl Natick {
+    /// Returns a game of a set-up that can be played.
+    pub(super) fn start(setup: Setup, mut generator: Pcg32) -> Natick {
+        let first = Player(generator.below(2) as u8);
+        let mut game = Natick {
+            setup,
+            generator,
+            first,
+            turn: 0,
+            taken: 0,
+            colonies: Default::default(),
+            stack: Regions::ALL,
+            pool: [COINS; 4],
+            between: [0; 4],
+            pledged: Vec::new(),
+            dice: [0; 4],
+            tray: DiceSet::default(),
+            sets: Default::default(),
+            offers: 0,
+            passed: false,
+            agenda: Vec::new(),
+        };
+        let second = opponent(first);
+        game.push(first, Step::Roll);
+        game.push(second, Step::HandOver);
+        for player in [second, first] {
+            game.push(player, Step::FirstRoad);
+            game.push(player, Step::Found { laid: 0 });
+        }
+        game
+    }
+
     /// Returns the position in one of the last turns: for tests of what fits on a screen. All other numbers are small.
     pub fn exaggerated(&self) -> Self {
         let late = tables::END.last_turn - tables::END.last_turn % 2 - 2 + self.turn % 2;
@@ -145,10 +170,6 @@ impl Natick {
         tables::PAWNS - self.colonies[0].units() - self.colonies[1].units()
     }
 
-    pub(super) fn purses(&self) -> [Purse; 2] {
-        [self.colonies[0].purse(), self.colonies[1].purse()]
-    }
-
     pub(super) fn colony_mut(&mut self, player: Player) -> &mut Colony {
         &mut self.colonies[player.index() % 2]
     }
@@ -163,140 +184,4 @@ impl Natick {
 /// Returns the other player.
 pub const fn opponent(player: Player) -> Player {
     Player(1 - player.0 % 2)
-}
-
-impl Game for Natick {
-    type Setup = Setup;
-    type Refusal = Refusal;
-    type Action = Action;
-    type Illegal = Illegal;
-    type Event = Event;
-    type Source = Source;
-    type Preview = Preview;
-
-    const KEY: &'static str = "natick";
-    const RULES_VERSION: u16 = 1;
-    const PLAYERS: RangeInclusive<u8> = Setup::PLAYERS..=Setup::PLAYERS;
-    const DEFAULT: Setup = Setup { players: Setup::PLAYERS };
-    const CHOICES: &'static [Choice<Setup>] = &[];
-
-    /// 12 trades with the pool, 108 offers, a road and a village at either end, 4 towns, 5 traders, 12 knights, `Done`.
-    const MAX_ACTIONS: usize = 12 + 108 + 2 + 2 + 4 + 5 + 12 + 1;
-
-    /// The turn in which [`last_action`](tables::End::last_action) falls is the last. A turn takes at most 152:
-    /// - 3 to divide, hand over and choose;
-    /// - 24 for events: 3 for their order, 1 for a harvest, 6 for a Trade Advantage with two hand-overs, 2 for a
-    ///   Tournament, 12 for half of 24 coins;
-    /// - 4 to hand over around the passive player's events and yields;
-    /// - 12 for yields, as four dice bring 16 coins at most and a suit that is asked for is short by one;
-    /// - 60 for the pool: of 24 coins each trade returns two in five actions, and nothing that is built has a worse
-    ///   ratio (a road with its region takes four for two coins);
-    /// - 48 for three offers: 1 to make one, 3 to pay, 1 to hand over, 1 to accept, 3 to pay, 3 to put, 1 to hand over,
-    ///   3 to put;
-    /// - 1 to end it.
-    const MAX_LENGTH: usize = tables::END.last_action as usize + (3 + 24 + 4 + 12 + 60 + 48 + 1);
-
-    const SOURCES: &'static [Source] = &Source::ALL;
-
-    fn new(setup: Setup, seed: Seed) -> Result<Self, Reasons<Refusal>> {
-        if setup.players != Setup::PLAYERS {
-            return Err(Reasons::from_iter([Refusal::Players]));
-        }
-        let mut generator = seed.generator();
-        let first = Player(generator.below(2) as u8);
-        let mut game = Natick {
-            setup,
-            generator,
-            first,
-            turn: 0,
-            taken: 0,
-            colonies: Default::default(),
-            stack: Regions::ALL,
-            pool: [COINS; 4],
-            between: [0; 4],
-            pledged: Vec::new(),
-            dice: [0; 4],
-            tray: DiceSet::default(),
-            sets: Default::default(),
-            offers: 0,
-            passed: false,
-            agenda: Vec::new(),
-        };
-        let second = opponent(first);
-        game.push(first, Step::Roll);
-        game.push(second, Step::HandOver);
-        for player in [second, first] {
-            game.push(player, Step::FirstRoad);
-            game.push(player, Step::Found { laid: 0 });
-        }
-        Ok(game)
-    }
-
-    fn with_players(_setup: &Setup, players: u8) -> Setup {
-        Setup { players }
-    }
-
-    fn setup(&self) -> &Setup {
-        &self.setup
-    }
-
-    fn players(&self) -> u8 {
-        Setup::PLAYERS
-    }
-
-    fn turn(&self) -> Turn {
-        self.job().map_or(Turn::Over, |job| Turn::Of(job.player))
-    }
-
-    fn legal(&self, list: &mut Actions<Action>) {
-        list.clear();
-        let Some(job) = self.job() else { return };
-        self.each_legal(job, &mut |action| {
-            let listed = list.push(action);
-            debug_assert!(listed.is_ok(), "no position has more than MAX_ACTIONS");
-        });
-    }
-
-    fn apply(&mut self, action: Action, mut sink: impl FnMut(Event)) -> Result<(), Illegal> {
-        self.act(action, &mut sink)
-    }
-
-    fn preview(&self, action: Action) -> Result<Preview, Illegal> {
-        self.foresee(action)
-    }
-
-    /// Returns whether an action hands over or reveals: `Done` hands over, and rolls at the end of a turn. A draw
-    /// reveals which tile it is, if there is more than one.
-    fn hands_over(&self, action: Action) -> bool {
-        match action {
-            Action::Done => true,
-            Action::Draw => self.stack.len() > 1,
-            _ => false,
-        }
-    }
-
-    fn reveals_to(&self, _viewer: Player, action: Action) -> bool {
-        self.hands_over(action) && {
-            let mut after = self.clone();
-            let played = after.play(action);
-            played.is_ok() && after.generator != self.generator
-        }
-    }
-
-    fn points(&self, player: Player, source: Source) -> i16 {
-        source.points(self.colony(player))
-    }
-
-    fn standing(&self) -> Standing {
-        let favoured = if tables::END.tie_to_first { self.first } else { opponent(self.first) };
-        Standing::new(Player::all(Setup::PLAYERS).map(|player| (self.total(player), i16::from(player == favoured))))
-    }
-
-    fn view(&self, _viewer: Player) -> Self {
-        self.seen()
-    }
-
-    fn rehide(&mut self, _viewer: Player, seed: Seed) {
-        self.imagine(seed);
-    }
 }

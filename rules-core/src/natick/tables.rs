@@ -82,16 +82,28 @@ pub const OFFER_COINS: u8 = 3;
 /// The most offers in a turn: ours.
 pub const OFFERS: u8 = 3;
 
+impl Suit {
+    /// Returns what coins and regions of this suit stand for.
+    pub const fn resource(self) -> Resource {
+        SUITS[self as usize]
+    }
+}
+
 /// Returns the cost of a thing, by suit.
 pub const fn cost(build: Build) -> [u8; 4] {
-    let mut cost = [0; 4];
-    let mut suit = 0;
-    while suit < 4 {
-        cost[suit] = COSTS[build as usize][SUITS[suit] as usize];
-        suit += 1;
-    }
-    cost
+    COSTS_BY_SUIT[build as usize]
 }
+
+/// The same as [`COSTS`], columns in the order of [`Suit`].
+const COSTS_BY_SUIT: [[u8; 4]; 6] = {
+    let mut costs = [[0; 4]; 6];
+    let mut at = 0;
+    while at < 6 * 4 {
+        costs[at / 4][at % 4] = COSTS[at / 4][SUITS[at % 4] as usize];
+        at += 1;
+    }
+    costs
+};
 
 /// Returns the event on the die of a suit.
 pub const fn event_of(die: Suit) -> DieEvent {

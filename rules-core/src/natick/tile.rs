@@ -4,7 +4,6 @@ use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::tables;
 use crate::Phrase;
 
 /// A suit of the piecepack.
@@ -24,11 +23,6 @@ pub enum Suit {
 impl Suit {
     /// All four.
     pub const ALL: [Suit; 4] = [Suit::Sun, Suit::Moon, Suit::Crown, Suit::Arms];
-
-    /// Returns what coins and regions of this suit stand for.
-    pub const fn resource(self) -> Resource {
-        tables::SUITS[self as usize]
-    }
 }
 
 /// What a coin stands for.
@@ -52,7 +46,7 @@ impl Phrase for Resource {
 }
 
 /// A region tile: a suit and a number from 2 to 5.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 pub struct Region(u8);
 
 impl Region {
@@ -92,6 +86,17 @@ impl fmt::Debug for Region {
     }
 }
 
+/// Iterates over the bits of a set, from the lowest.
+pub(super) fn bits(mut set: u32) -> impl Iterator<Item = u8> {
+    core::iter::from_fn(move || {
+        let bit = set.trailing_zeros() as u8;
+        (set != 0).then(|| {
+            set &= set - 1;
+            bit
+        })
+    })
+}
+
 /// A set of region tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Regions(u16);
@@ -122,7 +127,7 @@ impl Regions {
 
     /// Iterates over the tiles, ascending.
     pub fn iter(self) -> impl Iterator<Item = Region> {
-        Region::all().filter(move |&region| self.contains(region))
+        bits(self.0.into()).map(Region)
     }
 }
 
@@ -187,6 +192,34 @@ impl DiceSet {
 impl From<Suit> for DiceSet {
     fn from(die: Suit) -> Self {
         DiceSet(1 << die as u8)
+    }
+}
+
+/// What a null or an ace on a die brings to whoever has it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[repr(u8)]
+pub enum DieEvent {
+    /// A coin of one's choice.
+    RichHarvest,
+    /// With traders: a coin from the opponent for another.
+    TradeAdvantage,
+    /// With knights: a coin from the opponent.
+    Tournament,
+    /// With many unguarded coins: half of all coins are lost.
+    RaiderAttack,
+}
+
+impl DieEvent {
+    /// All four.
+    pub const ALL: [DieEvent; 4] = {
+        use DieEvent::*;
+        [RichHarvest, TradeAdvantage, Tournament, RaiderAttack]
+    };
+}
+
+impl Phrase for DieEvent {
+    fn phrase(&self) -> &'static str {
+        ["rich harvest", "trade advantage", "tournament", "raider attack"][*self as usize]
     }
 }
 

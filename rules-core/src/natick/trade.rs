@@ -1,7 +1,7 @@
 //! Trading with the pool and with the opponent.
 
 use super::tables::BANK_TAKES;
-use super::{Cause, Event, Natick, Offer, Step, Suit, opponent, play::Sink};
+use super::{Cause, Event, Natick, Offer, Step, Suit, event::Sink, opponent};
 use crate::Player;
 
 impl Natick {

@@ -1,7 +1,7 @@
 //! The course of a turn: roll, divide, choose, collect, and the end.
 
 use super::tables::END;
-use super::{Cause, DiceSet, Event, Natick, Region, Space, Step, Suit, Tray, opponent, play::Sink};
+use super::{Cause, DiceSet, Event, Natick, Region, Space, Step, Suit, Tray, event::Sink, opponent};
 use crate::{Dice, Game, Player};
 
 impl Natick {
@@ -48,7 +48,7 @@ impl Natick {
                 }
                 continue;
             }
-            for (number, coins) in (Region::LOWEST..).zip(due) {
+            for (number, coins) in (Region::LOWEST..).zip(due).filter(|&(_, coins)| coins > 0) {
                 let space = Region::new(suit, number).and_then(|region| self.colony(player).find(region));
                 for space in core::iter::repeat_n(space, coins.into()).flatten() {
                     self.gain(player, space, Cause::Yield, sink);

@@ -2,13 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::orleans::parts::{Character, Follower, Good, Kind, Place, Spot, Town};
 use crate::{Phrase, Player};
-
-use super::city::Character;
-use super::follower::{Follower, Kind};
-use super::goods::Good;
-use super::map::Town;
-use super::place::{Place, Spot};
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -32,7 +27,7 @@ pub enum Action {
     Recruit(Kind),
     /// Move the merchant along a way.
     Travel {
-        /// The index of the way in the [list](super::map::WAYS).
+        /// The index of the way in the [list](crate::orleans::map::WAYS).
         way: u8,
         /// Which of its goods is taken, if any: of equal ones the first.
         take: Option<u8>,
@@ -71,7 +66,7 @@ pub enum Action {
     Fulfil(u8),
     /// Put a drawn follower back into the bag.
     Banish(Follower),
-    /// Put a citizen where it waits: a bit of [`citizen`](super::scenario::citizen).
+    /// Put a citizen where it waits: a bit of [`citizen`](crate::orleans::citizen).
     Settle(u8),
     /// Start with the merchant in a town.
     Start(Town),
@@ -83,14 +78,14 @@ pub enum Action {
     Keep(u8),
     /// Move the carpenter along a way with a follower.
     MoveCarpenter {
-        /// The index of the way in the [list](super::map::WAYS).
+        /// The index of the way in the [list](crate::orleans::map::WAYS).
         way: u8,
         /// Who goes to the bag for it.
         follower: Follower,
     },
     /// Build the structure in hand on a goods tile.
     Build {
-        /// The index of the way in the [list](super::map::WAYS).
+        /// The index of the way in the [list](crate::orleans::map::WAYS).
         way: u8,
         /// Which of its goods.
         space: u8,
@@ -152,12 +147,12 @@ pub enum Action {
     },
     /// Take grain from the map.
     Drought {
-        /// The index of the way in the [list](super::map::WAYS).
+        /// The index of the way in the [list](crate::orleans::map::WAYS).
         way: u8,
         /// Which of its goods.
         space: u8,
     },
-    /// Give up a citizen that waits: a bit of [`citizen`](super::scenario::citizen).
+    /// Give up a citizen that waits: a bit of [`citizen`](crate::orleans::citizen).
     Forgo(u8),
     /// Be a character.
     Be(Character),
@@ -227,7 +222,7 @@ pub enum Unit {
     Sell(Good),
     /// The merchant takes a waterway.
     Winds {
-        /// The index of the way in the [list](super::map::WAYS).
+        /// The index of the way in the [list](crate::orleans::map::WAYS).
         way: u8,
         /// Which of its goods is taken, if any.
         take: Option<u8>,

@@ -1,14 +1,9 @@
 //! What happened, for the log and the screen; and where points come from.
 
+use crate::orleans::parts::{Character, Follower, Good, Hourglass, Kind, Place, Spot, Town};
 use crate::{Phrase, Player};
 
-use super::action::{Destination, Item, Origin, Receiver};
-use super::city::Character;
-use super::follower::{Follower, Kind};
-use super::goods::Good;
-use super::hourglass::Hourglass;
-use super::map::Town;
-use super::place::{Place, Spot};
+use crate::orleans::action::{Destination, Item, Origin, Receiver};
 
 /// Where points come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -192,7 +187,7 @@ pub enum Event {
     Citizen {
         /// By whom.
         player: Player,
-        /// Where it waited: a bit of [`citizen`](super::scenario::citizen).
+        /// Where it waited: a bit of [`citizen`](crate::orleans::citizen).
         from: u8,
     },
     /// The merchant moved.

@@ -1,19 +1,17 @@
 //! A random player who fills whole places and never passes early: uniform play is idle most of the time.
 
 use crate::Dice;
+use crate::orleans::action::Action;
+use crate::orleans::game::Orleans;
+use crate::orleans::job::Job;
+use crate::orleans::parts::{Crowd, Follower, Needs, Place, Space, Spot};
+use crate::orleans::position::Holding;
 
-use super::Orleans;
-use super::action::Action;
-use super::follower::{Crowd, Follower};
-use super::job::Job;
-use super::place::{Place, Space, Spot};
-use super::state::Holding;
-
-/// The most spaces that a player can fill.
-const SPACES: usize = Place::ALL.len() * 3;
+/// The different followers of a market, and the needs of all spaces that they may stand on.
+type Waiting = heapless::Vec<(Follower, Needs), { Follower::ALL.len() }>;
 
 /// Picks one of the legal actions: draws all, fills what the market can make whole, uses all that is whole.
-pub(super) fn pick(game: &Orleans, list: &[Action], dice: &mut impl Dice) -> usize {
+pub(crate) fn pick(game: &Orleans, list: &[Action], dice: &mut impl Dice) -> usize {
     let mut below = |count: usize| dice.below(count as u32) as usize;
     let last = list.len() - 1;
     match game.position().job() {
@@ -34,12 +32,16 @@ pub(super) fn pick(game: &Orleans, list: &[Action], dice: &mut impl Dice) -> usi
 
 /// Returns the next follower for each place that the market can make whole; only for those already begun, if there are
 /// any.
-fn fillings(holding: &Holding) -> heapless::Vec<Action, SPACES> {
+fn fillings(holding: &Holding) -> heapless::Vec<Action, { Place::ALL.len() }> {
     let mut begun = heapless::Vec::new();
     let mut fresh = heapless::Vec::new();
+    // Those of the own colour first: neutral ones can go to deeds. Monks last.
+    let all = Follower::OWN.into_iter().chain(Follower::ALL.into_iter().filter(|follower| !follower.is_own()));
+    let waiting = all.filter(|&follower| holding.market.of(follower) > 0);
+    let waiting: Waiting = waiting.map(|follower| (follower, holding.serves(follower))).collect();
     for place in holding.places() {
         let list = if holding.standing_on(place).next().is_some() { &mut begun } else { &mut fresh };
-        if let Some((follower, at)) = filling(holding, place) {
+        if let Some((follower, at)) = filling(holding, &waiting, place) {
             let _ = list.push(Action::Put { follower, at });
         }
     }
@@ -47,17 +49,16 @@ fn fillings(holding: &Holding) -> heapless::Vec<Action, SPACES> {
 }
 
 /// Returns the first follower that goes to a place, if the market can make it whole.
-fn filling(holding: &Holding, place: Place) -> Option<(Follower, Spot)> {
+fn filling(holding: &Holding, waiting: &Waiting, place: Place) -> Option<(Follower, Spot)> {
     let mut left: Crowd = holding.market;
     let mut first = None;
-    for (space, &need) in (0..).zip(place.needs()) {
+    for (space, lying) in (0..).zip(holding.spaces(place)) {
         let at = Spot { place, space };
-        match holding.space(at)? {
+        match lying {
             Space::Fresh => return None,
             Space::Empty => {
-                let fits = |follower: &Follower| left.of(*follower) > 0 && holding.fits(*follower, need);
-                // Those of the own colour first: neutral ones can go to deeds. Monks last.
-                let follower = Follower::OWN.into_iter().chain(Follower::ALL).find(fits)?;
+                let need = place.spaces()[usize::from(space)].need;
+                let &(follower, _) = waiting.iter().find(|(who, serves)| serves.meets(need) && left.of(*who) > 0)?;
                 left.take(follower);
                 first = first.or(Some((follower, at)));
                 if place == Place::TownHall {

@@ -1,10 +1,9 @@
 //! What is asked of a player, and when.
 
 use crate::Player;
+use crate::orleans::parts::{Follower, Good, Kind};
 
-use super::action::{Receiver, Unit};
-use super::follower::{Follower, Kind};
-use super::goods::Good;
+use crate::orleans::action::{Receiver, Unit};
 
 /// The phases of a round in which somebody may have to decide.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -3,95 +3,66 @@
 //! [`Position`] is what lies on the table; [`Orleans`] is the game: the position, and the generator that bags and events
 //! are drawn from.
 //!
-//! | file | holds |
+//! From the bottom up, each using only what stands before it (`tests/floors.rs` holds that):
+//!
+//! | floor | holds |
 //! |---|---|
-//! | `follower`, `goods`, `map`, `place`, `hourglass`, `tables` | the printed parts, and in `tables::design` the values that are ours |
-//! | `scenario` | what a scenario changes, as data |
-//! | `objective`, `prosperity`, `city`, `invasion`, `team` | what only some scenarios have |
-//! | `setup`, `state`, `check` | where a game starts, what lies on the table, and any position from outside |
+//! | `parts` | what lies in the box: followers, goods, the map, places, hour-glass tiles |
+//! | `tables` | the printed numbers, and in `tables::design` the values that are ours |
+//! | `scenarios` | what a scenario changes, as data |
+//! | `setup`, `choices` | where a game starts |
 //! | `action`, `job`, `event` | what is decided, asked, and told |
-//! | `legal`, `usable`, `list` | what can be done |
-//! | `play`, `effect` | what an action does |
-//! | `round`, `meet`, `toll`, `debt` | the phases, what the event does and will do, and missing coins |
-//! | `score`, `preview`, `view` | the end, what an action brings, and what each may know |
-//! | `filler` | a player for playouts and laws |
+//! | `position` | what lies on the table, questions about it, and any position from outside |
+//! | `game`, `score` | the game, and its points |
+//! | `steps` | what jobs are made of: coins and goods, followers, citizens, tracks |
+//! | `jobs` | what is asked: a family of jobs a file, with its check, its list and what it does |
+//! | `legal`, `round`, `play` | what can be done, the phases, and how an action leads to the next decision |
+//! | `deal`, `forecast`, `preview`, `view`, `filler` | the start, what an event and an action bring, what each may know, and a player for playouts and laws |
 //!
 //! What is to be decided lies on an agenda of [`Job`]s, the next one on top, and all of it is asked of the current
 //! player; what belongs to another one ends the part first. What leaves no choice is done by the rules. A part in which
 //! something was decided ends with `Done`; so does a turn in the action phase, unless nobody else can act.
 
 mod action;
-mod check;
-mod city;
-mod debt;
-mod effect;
+mod choices;
+mod deal;
 mod event;
 mod filler;
-mod follower;
-mod goods;
-mod hourglass;
-mod invasion;
+mod forecast;
+mod game;
 mod job;
+mod jobs;
 mod legal;
-mod list;
-pub mod map;
-mod meet;
-mod objective;
-mod place;
+mod parts;
 mod play;
+mod position;
 mod preview;
-mod prosperity;
 mod round;
-mod scenario;
+mod scenarios;
 mod score;
 mod setup;
-mod state;
+mod steps;
 pub mod tables;
-mod team;
 #[cfg(test)]
 mod tests;
-mod toll;
-mod usable;
 mod view;
 
 pub use action::{Action, Bonus, Destination, Illegal, Item, Origin, Receiver, Unit};
-pub use check::PositionError;
-pub use city::{Character, City, Due, FIRST_TOWERS, FISHING, Goals, NEUTRAL_TOWER, Work};
 pub use event::{Cause, Event, Source};
-pub use follower::{Crowd, Follower, Kind};
-pub use goods::{Good, Goods};
-pub use hourglass::{Hourglass, Stack};
+pub use forecast::Forecast;
+pub use game::Orleans;
 pub use job::{Job, Lying, Phase};
-pub use map::Town;
-pub use objective::{Goal, Objective};
-pub use place::{Category, Need, Place, Places, Space, Spot};
+pub use parts::{Category, Character, Crowd, Due, FIRST_TOWERS, FISHING, Follower, Goals, Good, Goods, Hourglass};
+pub use parts::{Kind, NEUTRAL_TOWER, Need, Place, Places, Space, Spot, Stack, Structure, Town, Work, map};
+pub use position::{Card, City, Holding, Lack, Position, PositionError, Site, Structures};
 pub use preview::Preview;
-pub use prosperity::{Card, Site, Structure, Structures};
-pub use scenario::{DIGNITARY_TOWNS, Level, Scenario, citizen};
+pub use scenarios::{DIGNITARY_TOWNS, Goal, Level, Objective, Scenario, citizen};
 pub use setup::{Refusal, Setup};
-pub use state::{Holding, Position};
-pub use toll::{Forecast, Lack};
 
 use core::ops::RangeInclusive;
 
-use rand_pcg::Pcg32;
-
 use crate::choice::Choice;
 use crate::{Actions, Dice, Game, Player, Reasons, Seed, Standing, Turn};
-
-/// A game of Orléans.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Orleans {
-    table: Position,
-    dice: Pcg32,
-}
-
-impl Orleans {
-    /// Returns everything on the table.
-    pub fn position(&self) -> &Position {
-        &self.table
-    }
-}
 
 impl Game for Orleans {
     type Setup = Setup;
@@ -105,9 +76,9 @@ impl Game for Orleans {
     const KEY: &'static str = "orleans";
     const RULES_VERSION: u16 = 2;
     const PLAYERS: RangeInclusive<u8> = 1..=5;
-    const DEFAULT_PLAYERS: u8 = setup::DEFAULT.players;
-    const DEFAULT: Setup = setup::DEFAULT;
-    const CHOICES: &'static [Choice<Setup>] = setup::CHOICES;
+    const DEFAULT_PLAYERS: u8 = choices::DEFAULT.players;
+    const DEFAULT: Setup = choices::DEFAULT;
+    const CHOICES: &'static [Choice<Setup>] = choices::CHOICES;
     const MAX_ACTIONS: usize = 256;
     /// Five players, 18 rounds. On average of all rounds a player takes at most: 3 to draw, to end the plan and to pass; 8
     /// to put as many followers as can be drawn at once; 3 for each of them, as a place that is used takes at least one
@@ -119,7 +90,7 @@ impl Game for Orleans {
 
     fn new(setup: Setup, seed: Seed) -> Result<Self, Reasons<Refusal>> {
         setup.check()?;
-        Ok(setup::start(setup, seed.generator()))
+        Ok(deal::start(setup, seed.generator()))
     }
 
     fn with_players(setup: &Setup, players: u8) -> Setup {

@@ -1,9 +1,10 @@
 //! What an action brings, before it is taken.
 
-use super::event::Event;
-use super::follower::Kind;
-use super::state::Holding;
-use super::{Action, Illegal, Orleans};
+use crate::orleans::action::{Action, Illegal};
+use crate::orleans::event::Event;
+use crate::orleans::game::Orleans;
+use crate::orleans::parts::Kind;
+use crate::orleans::position::Holding;
 use crate::{Gain, Game, Turn};
 
 /// What an action will bring to the player who takes it, or for whom the team decides it; below zero it costs.
@@ -35,7 +36,7 @@ impl Gain for Preview {
 
 impl Orleans {
     /// Returns what an action brings, exactly as applying it would; nothing for one that hands over.
-    pub(super) fn foresee(&self, action: Action) -> Result<Preview, Illegal> {
+    pub(crate) fn foresee(&self, action: Action) -> Result<Preview, Illegal> {
         self.check(action)?;
         let Turn::Of(turn) = self.turn() else { return Ok(Preview::default()) };
         let player = if let Action::Team { player, .. } = action { player } else { turn };

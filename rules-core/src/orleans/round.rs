@@ -1,18 +1,15 @@
 //! The phases of a round, and what passes from one player to the next.
 
-use super::Orleans;
-use super::event::{Cause, Event, Source};
-use super::follower::Kind;
-use super::hourglass::{Hourglass, Order};
-use super::job::{Job, Phase};
-use super::place::Space;
-use super::play::Sink;
-use super::scenario::{Scenario, citizen};
 use crate::Player;
+use crate::orleans::event::{Cause, Event, Source};
+use crate::orleans::game::{Orleans, Sink};
+use crate::orleans::job::{Job, Phase};
+use crate::orleans::parts::{Hourglass, Kind, Order, Space};
+use crate::orleans::scenarios::{Scenario, citizen};
 
 impl Orleans {
     /// Turns over the event of the next round, and takes the census.
-    pub(super) fn begin_round(&mut self, sink: Sink) {
+    pub(crate) fn begin_round(&mut self, sink: Sink) {
         self.table.round += 1;
         let round = self.table.round;
         let base = self.table.setup.scenario == Scenario::Base;
@@ -50,7 +47,7 @@ impl Orleans {
     }
 
     /// Begins the next player's part, or the next phase, or ends the game.
-    pub(super) fn next_part(&mut self, sink: Sink) {
+    pub(crate) fn next_part(&mut self, sink: Sink) {
         let table = &mut self.table;
         let decided = table.won || table.setup.is_won_together() && table.holding().lost;
         if decided {
@@ -83,7 +80,7 @@ impl Orleans {
     }
 
     /// Asks for a choice before the first round, or begins it.
-    pub(super) fn prepare(&mut self, sink: Sink) {
+    pub(crate) fn prepare(&mut self, sink: Sink) {
         let table = &mut self.table;
         table.phase = Phase::Setup;
         let other = table.left_of(table.start);
@@ -113,7 +110,7 @@ impl Orleans {
     }
 
     /// Notes that who plays alone has won.
-    pub(super) fn check_victory(&mut self) {
+    pub(crate) fn check_victory(&mut self) {
         let table = &mut self.table;
         if table.is_invasion() {
             return;
@@ -164,11 +161,12 @@ impl Orleans {
     /// Ends the round. The game ends with the last one.
     fn end_round(&mut self, sink: Sink) {
         let table = &mut self.table;
-        for holding in &mut table.holdings {
+        for holding in &mut table.holdings[..usize::from(table.setup.players)] {
             holding.fired = false;
             holding.fulfilled = false;
-            for space in holding.spaces.iter_mut().flatten().filter(|space| **space == Space::Fresh) {
-                *space = Space::Technology;
+            for place in holding.places() {
+                let spaces = &mut holding.spaces[place as usize];
+                spaces.iter_mut().filter(|space| **space == Space::Fresh).for_each(|space| *space = Space::Technology);
             }
         }
         (table.passed, table.idle) = (0, 0);

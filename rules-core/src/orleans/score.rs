@@ -1,13 +1,12 @@
 //! Points, and who wins.
 
-use super::Orleans;
-use super::event::Source;
-use super::goods::Goods;
-use super::job::Phase;
-use super::place::Place;
-use super::scenario::Scenario;
-use super::state::{Holding, Position};
-use super::tables;
+use crate::orleans::event::Source;
+use crate::orleans::game::Orleans;
+use crate::orleans::job::Phase;
+use crate::orleans::parts::{Goods, Place};
+use crate::orleans::position::{Holding, Position};
+use crate::orleans::scenarios::Scenario;
+use crate::orleans::tables;
 use crate::{Game, Player, Standing};
 
 impl Position {
@@ -49,13 +48,13 @@ impl Orleans {
         Source::ALL.into_iter().map(|source| self.table.projected(player, source)).sum()
     }
 
-    pub(super) fn final_points(&self, player: Player, source: Source) -> i16 {
+    pub(crate) fn final_points(&self, player: Player, source: Source) -> i16 {
         if self.table.phase == Phase::Over { self.table.projected(player, source) } else { 0 }
     }
 
     /// Returns the standing. Ties go to the further on the development track, then to the worth of the goods; in the
     /// Duel to the worth of the goods, then to coins.
-    pub(super) fn final_standing(&self) -> Standing {
+    pub(crate) fn final_standing(&self) -> Standing {
         let wealth = |holding: &Holding| (holding.goods.value(), holding.coins);
         Standing::new(Player::all(self.table.setup.players).map(|player| {
             let holding = &self.table.holdings[player.index()];

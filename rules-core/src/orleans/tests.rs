@@ -4,6 +4,8 @@ extern crate std;
 
 use std::vec::Vec;
 
+use rand_pcg::Pcg32;
+
 use super::tables::{self, design::STRUCTURES};
 use super::*;
 
@@ -677,7 +679,7 @@ fn the_end_of_a_part_reveals_what_follows_it() {
 /// Who changes to another scenario, or number of players, keeps what it knows and nothing else.
 #[test]
 fn another_scenario_takes_back_what_it_does_not_know() {
-    let choice = &setup::CHOICES[0];
+    let choice = &choices::CHOICES[0];
     assert_eq!(choice.key, "scenario");
     let change = |mut setup: Setup, scenario: Scenario| {
         (choice.set)(&mut setup, A, scenario as u8);

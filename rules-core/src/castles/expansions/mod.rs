@@ -1,0 +1,5 @@
+//! Trading posts, trade routes and shields.
+
+pub mod posts;
+pub mod routes;
+pub mod shields;

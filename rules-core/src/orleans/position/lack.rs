@@ -1,0 +1,193 @@
+//! What the event of the round takes, and what would lose the game.
+
+use super::holding::Holding;
+use super::state::Position;
+use crate::Player;
+use crate::orleans::job::{Job, Phase};
+use crate::orleans::parts::{Due, FISHING, Follower, Good, Hourglass, Kind, Place, Town};
+use crate::orleans::scenarios::rules::Debt;
+use crate::orleans::tables;
+
+/// What somebody has too little of: the game is lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lack {
+    /// So many coins.
+    Coins(u16),
+    /// Food, or coins instead.
+    Food {
+        /// How many.
+        food: u8,
+        /// How many coins do as well; 0 if none do.
+        coins: u8,
+    },
+    /// A good of this type.
+    Good(Good),
+    /// Goods and coins of this worth.
+    Worth(u8),
+    /// Goods of this worth, or a tower.
+    Loot(u8),
+    /// What the event asks of the team.
+    Team,
+    /// What the Estate Manager owes.
+    Due(Due),
+    /// Goals, at the end of the last round.
+    Goals,
+}
+
+impl Hourglass {
+    /// Returns the food that it takes, and the coins that do as well; 0 if none do.
+    pub(crate) const fn food(self) -> Option<(u8, u8)> {
+        match self {
+            Hourglass::Harvest => Some((1, tables::HARVEST_COINS)),
+            Hourglass::HarvestOfTwo => Some((2, 0)),
+            Hourglass::Feeding => Some(tables::FEEDING),
+            Hourglass::GreatFeast => Some(tables::GREAT_FEAST),
+            _ => None,
+        }
+    }
+
+    /// Returns how many followers it draws from each bag, to lose the neutral ones.
+    pub(crate) const fn plagues(self) -> u8 {
+        match self {
+            Hourglass::Plague => 1,
+            Hourglass::RagingPlague => 2,
+            _ => 0,
+        }
+    }
+}
+
+impl Holding {
+    /// Returns how many followers are lost if so many are drawn from the bag: at least, and at most.
+    pub(crate) fn plagued(&self, draws: u8) -> (u8, u8) {
+        let neutral = self.bag.neutrals() + self.unseen;
+        let own = self.bag.len() - self.bag.neutrals();
+        (draws.min(neutral + own).saturating_sub(own), draws.min(neutral))
+    }
+}
+
+impl Position {
+    /// Returns the coins that the event of the round brings a player, or takes.
+    pub(crate) fn event_coins(&self, player: Player) -> i16 {
+        let holding = &self.holdings[player.index()];
+        let goods = i16::from(holding.goods.total());
+        match self.event {
+            Hourglass::Taxes => -(goods / i16::from(tables::TAXED_GOODS)),
+            Hourglass::GoodsTax(goods_a_coin) => -(goods / i16::from(goods_a_coin)),
+            Hourglass::TechnologyTax(coins) => -i16::from(coins * holding.technology()),
+            Hourglass::DevelopmentTax => -i16::from(holding.status()),
+            Hourglass::Dues(coins) | Hourglass::Levy(coins) => -i16::from(coins),
+            Hourglass::Trip if holding.merchant == Town::Orleans => -i16::from(tables::TRIP_COINS),
+            Hourglass::TradingDay(coins) => i16::from(coins * self.stations_of(player)),
+            Hourglass::Income(times) => i16::from(times * holding.status()),
+            Hourglass::Mass => i16::from(tables::MASS_COINS * holding.market.of(Follower::Monk)),
+            Hourglass::FishingGrounds => FISHING[usize::from(holding.track(Kind::Boatman)).min(5)].into(),
+            _ => 0,
+        }
+    }
+
+    /// Returns what a player, or the team, has too little of when the event of the round comes, if that loses the game: who
+    /// has met all objectives does not lose any more.
+    pub fn lack(&self, player: Player) -> Option<Lack> {
+        self.shortage(player).filter(|_| !self.has_met_all(player))
+    }
+
+    /// Returns what a player, or the team, has too little of when the event of the round comes.
+    pub(crate) fn shortage(&self, player: Player) -> Option<Lack> {
+        let holding = &self.holdings[player.index()];
+        let strict = self.setup.rules().debt == Debt::Loss;
+        let due = -self.event_coins(player);
+        let (lacks, lack) = match (self.event, self.event.food()) {
+            (event, _) if event.is_of_the_team() => (self.team_falls_short(), Lack::Team),
+            (_, Some((food, coins))) => {
+                let feeds = holding.goods.food() >= food || coins > 0 && holding.coins >= coins.into();
+                (strict && !feeds, Lack::Food { food, coins })
+            }
+            (Hourglass::CheeseDay, _) => (holding.goods.of(Good::Cheese) == 0, Lack::Good(Good::Cheese)),
+            (Hourglass::DuesInKind(worth), _) => {
+                (holding.goods.value() + holding.coins < worth.into(), Lack::Worth(worth))
+            }
+            (Hourglass::Robbery, _) => {
+                let tower = self.stations_of(player) > self.plain_stations(player);
+                (!holding.has_loot() && !tower, Lack::Loot(tables::ROBBERY_WORTH))
+            }
+            (event, _) => {
+                let short = due > holding.coins as i16;
+                (short && (strict || event == Hourglass::Trip), Lack::Coins(due.unsigned_abs()))
+            }
+        };
+        lacks.then_some(lack)
+    }
+
+    /// Returns whether the Estate Manager has what is due.
+    pub(crate) fn can_pay_due(&self, player: Player, due: Due) -> bool {
+        self.has_of_due(player, due) >= due.count()
+    }
+
+    /// Returns how much a player has of what the Estate Manager owes.
+    pub fn has_of_due(&self, player: Player, due: Due) -> u16 {
+        let holding = &self.holdings[player.index()];
+        match due {
+            Due::Coins(_) => holding.coins,
+            Due::Good(good) => holding.goods.of(good).into(),
+            Due::Development(_) => holding.development.into(),
+            Due::Follower(kind) => holding.market.neutral(kind).into(),
+            Due::Technology => holding.technology().into(),
+            Due::Station => self.plain_stations(player).into(),
+            Due::Tile => holding.tiles.len().into(),
+        }
+    }
+
+    /// Returns whether the event of the round has still to meet a player, or the team.
+    pub fn awaits_event(&self, player: Player) -> bool {
+        match self.phase {
+            Phase::Census | Phase::Planning | Phase::Actions => self.round > 0,
+            Phase::Event if self.event.is_of_the_team() => false,
+            Phase::Event if player == self.current => self.job() == Some(Job::Sacristy),
+            Phase::Event => self.in_order().skip_while(|other| *other != self.current).any(|other| other == player),
+            Phase::Setup | Phase::Dues | Phase::Over => false,
+        }
+    }
+
+    /// Returns who lacks what, if the round ended now and the game were lost by that: the player, or with a team anybody.
+    pub fn threat(&self, player: Player) -> Option<(Player, Lack)> {
+        let mates = self.in_order().filter(|other| self.is_invasion() && *other != player);
+        let lacks = |other: Player| {
+            Some((other, self.lack(other).filter(|_| self.awaits_event(other) && !self.can_cancel(other))?))
+        };
+        let unpaid = || {
+            let (manager, due) = self.due().filter(|_| self.phase < Phase::Dues)?;
+            (!self.can_pay_due(manager, due)).then_some((manager, Lack::Due(due)))
+        };
+        let last = self.round == self.setup.rounds() && self.phase < Phase::Over;
+        let reached = if self.is_invasion() { self.is_saved() } else { self.won };
+        let unmet = last && self.setup.is_won_together() && !reached;
+        core::iter::once(player)
+            .chain(mates)
+            .find_map(lacks)
+            .or_else(unpaid)
+            .or_else(|| unmet.then_some((player, Lack::Goals)))
+    }
+
+    /// Returns who could not pay what, if the game was lost by that.
+    pub fn debtor(&self) -> Option<(Player, Lack)> {
+        if self.city.unpaid {
+            return self.due().map(|(manager, due)| (manager, Lack::Due(due)));
+        }
+        let lost = self.in_order().filter(|player| self.holdings[player.index()].lost);
+        // Those who paid before may have too little left: whoever did not comes after them.
+        lost.filter_map(|player| Some((player, self.lack(player)?))).last()
+    }
+
+    /// Returns whether a player's Sacristy can cancel the event, and there is something to cancel.
+    pub(crate) fn can_cancel(&self, player: Player) -> bool {
+        let holding = &self.holdings[player.index()];
+        let suffers = match self.event {
+            Hourglass::Harvest | Hourglass::HarvestOfTwo => true,
+            Hourglass::Taxes => self.event_coins(player) < 0,
+            Hourglass::Levy(_) => true,
+            Hourglass::Plague => holding.bag.neutrals() > 0,
+            _ => false,
+        };
+        suffers && holding.is_whole(Place::Sacristy)
+    }
+}

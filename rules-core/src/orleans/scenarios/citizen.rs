@@ -1,0 +1,35 @@
+//! Where citizens wait, as bits.
+
+/// On the development track: the first of three spaces.
+pub const DEVELOPMENT: u8 = 0;
+/// On the knights' track.
+pub const KNIGHTS: u8 = 3;
+/// At the end of the boatmen's track.
+pub const BOATMEN: u8 = 4;
+/// For the most trading stations.
+pub const STATIONS: u8 = 5;
+/// On the first of up to eight deeds.
+pub const DEEDS: u8 = 6;
+/// In the first of the towns of the Dignitary.
+pub const TOWNS: u8 = 14;
+/// Beside the piles of grain, cheese and wine.
+pub const GOODS: u8 = 20;
+/// Above the farmers' track.
+pub const FARMERS: u8 = 23;
+/// In Le Blanc.
+pub const LE_BLANC: u8 = 24;
+/// On the first of five achievements.
+pub const ACHIEVEMENTS: u8 = 25;
+/// How many bits there are for citizens that wait.
+pub const ALL: u8 = 30;
+/// In the supply.
+pub const SUPPLY: u8 = 31;
+
+/// The five on the tracks.
+pub(crate) const TRACKS: u32 = 0b1_1111;
+/// Those on so many deeds.
+pub(crate) const fn on_deeds(deeds: u8) -> u32 {
+    ((1 << deeds) - 1) << DEEDS
+}
+/// Those on the tracks and all eight deeds: where the Dignitary's may be placed.
+pub(crate) const DESIGNATED: u32 = TRACKS | on_deeds(8);

@@ -1,0 +1,103 @@
+//! What is printed on places: who is needed, and on which tiles they are.
+
+use super::design;
+use crate::orleans::parts::{Category, Kind, Need, Needs, Place};
+
+impl Place {
+    /// Returns where it comes from.
+    pub const fn category(self) -> Category {
+        if !self.is_tile() {
+            Category::Board
+        } else if Self::BASE_TWO.contains(self) || design::INVASION_TWO.contains(self) {
+            Category::Two
+        } else {
+            Category::One
+        }
+    }
+
+    /// Returns what each of its action spaces needs.
+    pub const fn needs(self) -> &'static [Need] {
+        use Kind::*;
+        use Need::{Any, Neutral, Of};
+        match self {
+            Place::FarmHouse => &[Of(Boatman), Of(Craftsman)],
+            Place::Village => &[Of(Farmer), Of(Boatman), Of(Craftsman)],
+            Place::University => &[Of(Farmer), Of(Craftsman), Of(Trader)],
+            Place::Castle => &[Of(Farmer), Of(Boatman), Of(Trader)],
+            Place::Monastery => &[Of(Scholar), Of(Trader)],
+            Place::Ship => &[Of(Farmer), Of(Boatman), Of(Knight)],
+            Place::Wagon => &[Of(Farmer), Of(Trader), Of(Knight)],
+            Place::Guildhall => &[Of(Farmer), Of(Craftsman), Of(Knight)],
+            Place::Scriptorium => &[Of(Knight), Of(Scholar)],
+            Place::TownHall => &[Neutral, Neutral],
+            Place::Hayrick => &[Of(Farmer)],
+            Place::CheeseFactory => &[Of(Farmer), Of(Farmer)],
+            Place::Winery => &[Of(Farmer), Of(Trader)],
+            Place::WoolManufacturer => &[Of(Boatman), Of(Trader)],
+            Place::TailorShop => &[Of(Trader), Of(Scholar)],
+            Place::Brewery => &[Of(Monk)],
+            Place::Library => &[Of(Knight), Of(Scholar)],
+            Place::Windmill => &[Of(Craftsman), Of(Craftsman)],
+            Place::Hospital => &[Of(Boatman), Of(Scholar)],
+            Place::Sacristy => &[Of(Monk)],
+            Place::HerbGarden => &[],
+            Place::Bathhouse => design::BATHHOUSE,
+            Place::ShippingLine => &[Of(Boatman)],
+            Place::Cellar => &[Of(Monk), Of(Scholar)],
+            Place::Office => &[Of(Scholar), Of(Scholar)],
+            Place::Pharmacy => &[Any],
+            Place::School => &[],
+            Place::HorseWagon => &[Of(Knight), Of(Trader)],
+            Place::GunpowderTower => &[],
+            Place::Laboratory => &[Of(Craftsman), Of(Scholar)],
+            Place::MarketStand => design::MARKET_STAND,
+            Place::BlackMarket => design::BLACK_MARKET,
+            Place::Depot => &[],
+            Place::StageCoach => &[Of(Knight)],
+            Place::Tavern => design::TAVERN,
+            Place::Vineyard => &[],
+            Place::Well => design::WELL,
+            Place::BourgeoisHouse => &[Neutral],
+            Place::Carpenter => &[Need::Carrier; 3],
+            Place::Vehicle => design::VEHICLE,
+            Place::GuildHouse => design::GUILD_HOUSE,
+            Place::Hostel => design::HOSTEL,
+            Place::Palatinate => &[Any, Any],
+        }
+    }
+
+    /// Returns what lists ask of its action spaces all the time.
+    pub(crate) fn spaces(self) -> &'static [Printed; 3] {
+        &SPACES[self as usize]
+    }
+}
+
+/// What is printed on an action space.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Printed {
+    /// What it needs, as a set of one; nothing where there is no such space.
+    pub need: Needs,
+    /// The earlier spaces of the place that need the same, one bit each.
+    pub equals: u8,
+}
+
+static SPACES: [[Printed; 3]; Place::ALL.len()] = {
+    let mut all = [[Printed { need: Needs::NONE, equals: 0 }; 3]; Place::ALL.len()];
+    let mut place = 0;
+    while place < Place::ALL.len() {
+        let needs = Place::ALL[place].needs();
+        let mut space = 0;
+        while space < needs.len() {
+            all[place][space].need = Needs::of(&[needs[space]]);
+            let mut earlier = 0;
+            while earlier < space {
+                let same = all[place][space].need.meets(all[place][earlier].need);
+                all[place][space].equals |= (same as u8) << earlier;
+                earlier += 1;
+            }
+            space += 1;
+        }
+        place += 1;
+    }
+    all
+};
