@@ -95,7 +95,7 @@ impl Castles {
                 preview.note(player, event);
             }
         };
-        self.clone().apply(action, &mut note as &mut dyn FnMut(Event))?;
+        self.clone().act(action, &mut note)?;
         Ok(preview)
     }
 

@@ -84,3 +84,6 @@ impl Event {
         }
     }
 }
+
+/// Takes what happens.
+pub(crate) type Sink<'a> = &'a mut dyn FnMut(Event);

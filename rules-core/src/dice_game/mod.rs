@@ -94,9 +94,9 @@ impl Game for DiceGame {
         self.list(list);
     }
 
-    fn apply(&mut self, action: Action, sink: impl FnMut(Event)) -> Result<(), Illegal> {
+    fn apply(&mut self, action: Action, mut sink: impl FnMut(Event)) -> Result<(), Illegal> {
         self.check(action)?;
-        self.act(action, sink);
+        self.act(action, &mut sink);
         Ok(())
     }
 

@@ -1,5 +1,6 @@
 //! The course of a game: what follows from an action.
 
+use super::event::Sink;
 use super::round::Table;
 use super::{Action, DiceGame, Event, PHASES, Roll, Stage, Variant};
 use crate::{MAX_PLAYERS, Player};
@@ -25,9 +26,9 @@ impl DiceGame {
     }
 
     /// Plays a legal action.
-    pub(super) fn act(&mut self, action: Action, mut sink: impl FnMut(Event)) {
+    pub(super) fn act(&mut self, action: Action, sink: Sink) {
         let secret = self.is_secret();
-        self.enact(self.turn, action, |event| {
+        self.enact(self.turn, action, &mut |event| {
             if !secret {
                 sink(event)
             }
@@ -38,13 +39,13 @@ impl DiceGame {
     }
 
     /// Carries an action out on a player's sheet.
-    pub(super) fn enact(&mut self, player: Player, action: Action, sink: impl FnMut(Event)) {
+    pub(super) fn enact(&mut self, player: Player, action: Action, sink: Sink) {
         let at = player.index();
         self.table().play(&mut self.sheets[at], &mut self.parts[at], player, action, sink);
     }
 
     /// Hands over to the next player, or ends the round.
-    fn pass(&mut self, mut sink: impl FnMut(Event)) {
+    fn pass(&mut self, sink: Sink) {
         let choosing = self.stage == Stage::Castles;
         let one_for_all = choosing && self.setup.variant == Variant::AllTheSame;
         if self.turn.0 + 1 < self.setup.players && !one_for_all {
@@ -58,10 +59,10 @@ impl DiceGame {
             self.parts = [self.parts[0]; MAX_PLAYERS];
         }
         if self.is_secret() {
-            self.reveal(&mut sink);
+            self.reveal(sink);
         }
         if !choosing {
-            self.settle_races(&mut sink);
+            self.settle_races(sink);
         }
         self.shown = self.sheets;
         self.parts = Default::default();
@@ -74,17 +75,17 @@ impl DiceGame {
     }
 
     /// Plays the round again from what was shown, now for all to see.
-    fn reveal(&mut self, mut sink: impl FnMut(Event)) {
+    fn reveal(&mut self, sink: Sink) {
         self.sheets = self.shown;
         let parts = core::mem::take(&mut self.parts);
         for (player, part) in Player::all(self.setup.players).zip(&parts) {
             for &action in part.actions() {
-                self.enact(player, action, &mut sink);
+                self.enact(player, action, sink);
             }
         }
     }
 
-    fn begin_round(&mut self, mut sink: impl FnMut(Event)) {
+    fn begin_round(&mut self, sink: Sink) {
         let roll = Roll::throw(&mut self.dice);
         let hourglasses = if roll.double && self.setup.variant != Variant::OneAndOnly { 2 } else { 1 };
         self.boxes = self.column().min(self.boxes + hourglasses);
@@ -94,7 +95,7 @@ impl DiceGame {
         sink(Event::Ticked { phase: self.phase, boxes: self.boxes });
     }
 
-    fn end_phase(&mut self, mut sink: impl FnMut(Event)) {
+    fn end_phase(&mut self, sink: Sink) {
         sink(Event::PhaseEnded(self.phase));
         if self.phase + 1 == PHASES {
             self.stage = Stage::Over;

@@ -35,7 +35,7 @@ impl DiceGame {
         self.check(action)?;
         let mut preview = Preview::default();
         let (mut sheet, mut part) = (*self.sheet(self.turn), *self.part(self.turn));
-        self.table().play(&mut sheet, &mut part, self.turn, action, |event| match event {
+        self.table().play(&mut sheet, &mut part, self.turn, action, &mut |event| match event {
             Event::Sold { count, points, .. } => preview = Preview { sold: count, points, ..preview },
             Event::Spent(_, bonus) => preview.cost = Some(bonus),
             Event::Marked { number, .. } => preview.number = Some(number),

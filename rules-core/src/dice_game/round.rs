@@ -1,5 +1,6 @@
 //! A player's part of a round.
 
+use super::event::Sink;
 use super::layout::Layout;
 use super::{Action, Bonus, Change, Event, Roll, Sheet};
 use crate::Player;
@@ -46,7 +47,7 @@ pub(super) struct Table {
 
 impl Table {
     /// Carries a legal action out on a sheet, and adds it to the part.
-    pub fn play(self, sheet: &mut Sheet, part: &mut Part, player: Player, action: Action, mut sink: impl FnMut(Event)) {
+    pub fn play(self, sheet: &mut Sheet, part: &mut Part, player: Player, action: Action, sink: Sink) {
         let Table { layout, phase, roll } = self;
         match (action, roll) {
             (Action::Castle(hex), _) => sheet.start(layout, player, hex, sink),

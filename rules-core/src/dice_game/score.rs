@@ -1,5 +1,6 @@
 //! Points: those of a phase, of the races for the colours, and the end.
 
+use super::event::Sink;
 use super::tables::PHASES;
 use super::{Colour, DiceGame, Event, Prize, Race, Source, Variant};
 use crate::{Game, Phrase, Player, Standing};
@@ -59,7 +60,7 @@ impl DiceGame {
     }
 
     /// Gives points to those who finished a colour in the round that ends.
-    pub(super) fn settle_races(&mut self, mut sink: impl FnMut(Event)) {
+    pub(super) fn settle_races(&mut self, sink: Sink) {
         for colour in Colour::ALL {
             let Some(prize) = self.prize(colour) else { continue };
             let mut winners = 0;

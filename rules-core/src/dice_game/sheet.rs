@@ -1,5 +1,6 @@
 //! A player's sheet: what is marked, what it brought.
 
+use super::event::Sink;
 use super::layout::{Layout, neighbours};
 use super::tables::{PHASES, SALE_POINTS};
 use super::{Bonus, Colour, Event, Illegal, Source};
@@ -100,20 +101,13 @@ impl Sheet {
     }
 
     /// Marks the starting castle, in which no number is written.
-    pub(super) fn start(&mut self, layout: &Layout, player: Player, hex: u8, mut sink: impl FnMut(Event)) {
+    pub(super) fn start(&mut self, layout: &Layout, player: Player, hex: u8, sink: Sink) {
         sink(Event::Started(player, hex));
         self.check_off(layout, player, hex, 0, sink);
     }
 
     /// Writes a number, which settles what else can be written near it.
-    pub(super) fn write(
-        &mut self,
-        layout: &Layout,
-        player: Player,
-        (hex, number): (u8, u8),
-        phase: u8,
-        mut sink: impl FnMut(Event),
-    ) {
+    pub(super) fn write(&mut self, layout: &Layout, player: Player, (hex, number): (u8, u8), phase: u8, sink: Sink) {
         self.numbers[usize::from(hex)] = number;
         for (takes, other) in self.takes.iter_mut().zip(1..) {
             match layout.colour(hex) {
@@ -130,7 +124,7 @@ impl Sheet {
     }
 
     /// Marks a hex and scores its area, if that is whole now.
-    fn check_off(&mut self, layout: &Layout, player: Player, hex: u8, phase: u8, mut sink: impl FnMut(Event)) {
+    fn check_off(&mut self, layout: &Layout, player: Player, hex: u8, phase: u8, sink: Sink) {
         self.marked = self.marked.with(hex);
         self.reached = self.reached.or(neighbours(hex));
         let area = layout.area(hex);
@@ -146,7 +140,7 @@ impl Sheet {
     }
 
     /// Sells every commodity.
-    pub(super) fn sell(&mut self, player: Player, phase: u8, mut sink: impl FnMut(Event)) {
+    pub(super) fn sell(&mut self, player: Player, phase: u8, sink: Sink) {
         let count = core::mem::take(&mut self.bonuses[Bonus::Commodity as usize]);
         self.bonuses[Bonus::Silver as usize] += count;
         let points = count * SALE_POINTS;

@@ -37,7 +37,7 @@ impl DiceGame {
         loop {
             self.list(&mut list);
             let action = list[self.dice.below(list.len() as u32) as usize];
-            self.enact(self.turn, action, |_| ());
+            self.enact(self.turn, action, &mut |_| ());
             if action == Action::Done {
                 return;
             }

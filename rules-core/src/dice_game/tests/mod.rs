@@ -35,7 +35,7 @@ impl Position {
         for player in Player::all(players) {
             let layout = game.layout();
             let sheet = &mut game.sheets[player.index()];
-            sheet.start(layout, player, castle, |_| ());
+            sheet.start(layout, player, castle, &mut |_| ());
             layout.square(castle).into_iter().for_each(|bonus| sheet.spend(bonus));
         }
         game.stage = Stage::Round(Roll { pips: [1, 2], colours: [Colour::Purple, Colour::Grey], double: false });
@@ -66,7 +66,7 @@ impl Position {
         let sheet = &mut self.0.sheets[player.index()];
         for &mark in marks {
             let mut bonus = None;
-            sheet.write(layout, player, mark, 0, |event| {
+            sheet.write(layout, player, mark, 0, &mut |event| {
                 if let Event::Completed { bonus: brought, .. } = event {
                     bonus = brought;
                 }
