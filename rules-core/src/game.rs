@@ -170,10 +170,15 @@ pub trait Game: Clone + Eq + Sized {
     /// Plays an action and hands each thing that happened to `sink`. An illegal one leaves the state as it was.
     fn apply(&mut self, action: Self::Action, sink: impl FnMut(Self::Event)) -> Result<(), Self::Illegal>;
 
-    /// Plays an action without its events. Whoever needs no speed beyond that plays by this, so that an image holds the
-    /// rules once.
+    /// Plays an action as [`apply`](Game::apply) does, which may be compiled anew for each kind of sink, and so is fast.
+    /// Where rules should be in an image once, everybody plays by this.
+    fn tell(&mut self, action: Self::Action, sink: &mut dyn FnMut(Self::Event)) -> Result<(), Self::Illegal> {
+        self.apply(action, sink)
+    }
+
+    /// Plays an action that nobody hears of.
     fn play(&mut self, action: Self::Action) -> Result<(), Self::Illegal> {
-        self.apply(action, &mut (|_| ()) as &mut dyn FnMut(Self::Event))
+        self.tell(action, &mut |_| ())
     }
 
     /// Returns what an action would bring to the player who takes it, and what it would cost: no points for one that

@@ -363,6 +363,3 @@ pub enum Event {
     /// The game is over.
     GameOver,
 }
-
-/// Takes what happens.
-pub(crate) type Sink<'a> = &'a mut dyn FnMut(Event);

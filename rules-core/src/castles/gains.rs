@@ -2,7 +2,7 @@
 
 use crate::Player;
 use crate::castles::action::DepotSpace;
-use crate::castles::event::{Cause, Event, Sink};
+use crate::castles::event::{Cause, Event};
 use crate::castles::game::Castles;
 use crate::castles::parts::effect::Effect;
 use crate::castles::parts::expansion::Expansion;
@@ -10,19 +10,19 @@ use crate::castles::parts::source::Source;
 use crate::castles::parts::tile::Tile;
 
 impl Castles {
-    pub(crate) fn pay_silver(&mut self, count: u8, cause: Cause, sink: Sink) {
+    pub(crate) fn pay_silver(&mut self, count: u8, cause: Cause, sink: &mut impl FnMut(Event)) {
         self.duchy_mut().silver -= u16::from(count);
         sink(Event::Silver { player: self.position.current(), change: -(count as i8), cause });
     }
 
-    pub(crate) fn pay_workers(&mut self, count: u8, cause: Cause, sink: Sink) {
+    pub(crate) fn pay_workers(&mut self, count: u8, cause: Cause, sink: &mut impl FnMut(Event)) {
         if count > 0 {
             self.duchy_mut().workers -= u16::from(count);
             sink(Event::Workers { player: self.position.current(), change: -(count as i8), cause });
         }
     }
 
-    pub(crate) fn gain_workers(&mut self, player: Player, count: u8, cause: Cause, sink: Sink) {
+    pub(crate) fn gain_workers(&mut self, player: Player, count: u8, cause: Cause, sink: &mut impl FnMut(Event)) {
         if count == 0 {
             return;
         }
@@ -39,14 +39,14 @@ impl Castles {
         }
     }
 
-    pub(crate) fn gain_silver(&mut self, player: Player, count: u8, cause: Cause, sink: Sink) {
+    pub(crate) fn gain_silver(&mut self, player: Player, count: u8, cause: Cause, sink: &mut impl FnMut(Event)) {
         if count > 0 {
             self.duchy_of(player).silver += u16::from(count);
             sink(Event::Silver { player, change: count as i8, cause });
         }
     }
 
-    pub(crate) fn score(&mut self, points: i16, source: Source, sink: Sink) {
+    pub(crate) fn score(&mut self, points: i16, source: Source, sink: &mut impl FnMut(Event)) {
         if self.position.setup.is_solo() {
             return self.earn(points, source, sink);
         }

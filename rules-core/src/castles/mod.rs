@@ -137,6 +137,10 @@ impl Game for Castles {
         self.act(action, &mut sink)
     }
 
+    fn tell(&mut self, action: Action, mut sink: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
+        self.act(action, &mut sink)
+    }
+
     fn preview(&self, action: Action) -> Result<Preview, Illegal> {
         Castles::preview(self, action)
     }

@@ -1,7 +1,7 @@
 //! What happens between turns: the choices of the set-up, rounds, phases and the end.
 
 use crate::castles::action::{DepotSpace, Illegal};
-use crate::castles::event::{Cause, Event, Sink};
+use crate::castles::event::{Cause, Event};
 use crate::castles::game::Castles;
 use crate::castles::parts::effect::Effect;
 use crate::castles::parts::expansion::Expansion;
@@ -14,7 +14,7 @@ use crate::castles::tables::{PHASES, ROUNDS};
 use crate::{Dice, Player};
 
 impl Castles {
-    pub(super) fn pick_estate(&mut self, second: bool, sink: Sink) {
+    pub(super) fn pick_estate(&mut self, second: bool, sink: &mut impl FnMut(Event)) {
         let player = self.position.current();
         let duchy = self.duchy_mut();
         duchy.estate = duchy.offer[usize::from(second)];
@@ -24,7 +24,7 @@ impl Castles {
         sink(Event::EstatePicked { player, estate });
     }
 
-    pub(super) fn pick_castle(&mut self, space: u8, sink: Sink) -> Result<(), Illegal> {
+    pub(super) fn pick_castle(&mut self, space: u8, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         let player = self.position.current();
         if !self.first_castles().any(|castle| castle == space) {
             return Err(Illegal::NoCastleSpace);
@@ -41,7 +41,7 @@ impl Castles {
         self.set(player, Tile::CASTLE, space);
     }
 
-    pub(super) fn end_pick(&mut self, sink: Sink) {
+    pub(super) fn end_pick(&mut self, sink: &mut impl FnMut(Event)) {
         sink(Event::TurnEnded { player: self.position.current() });
         self.position.picked = false;
         if self.next_player() {
@@ -56,7 +56,7 @@ impl Castles {
         }
     }
 
-    pub(super) fn begin_phase(&mut self, phase: u8, sink: Sink) {
+    pub(super) fn begin_phase(&mut self, phase: u8, sink: &mut impl FnMut(Event)) {
         self.position.phase = phase;
         sink(Event::PhaseBegan { phase });
         self.clear_depots(sink);
@@ -74,7 +74,7 @@ impl Castles {
         self.begin_round(0, sink);
     }
 
-    fn clear_depots(&mut self, sink: Sink) {
+    fn clear_depots(&mut self, sink: &mut impl FnMut(Event)) {
         for (at, tile) in self.position.tiles.iter_mut().enumerate() {
             if let Some(tile) = tile.take() {
                 self.position.piles.leave(tile);
@@ -84,7 +84,7 @@ impl Castles {
         self.lying = 0;
     }
 
-    fn fill_depots(&mut self, sink: Sink) {
+    fn fill_depots(&mut self, sink: &mut impl FnMut(Event)) {
         let (players, phase) = (self.position.setup.board(), self.position.phase);
         for at in 0..DepotSpace::BLACK + tables::black_spaces(players) {
             let tile = if at >= DepotSpace::BLACK {
@@ -102,7 +102,7 @@ impl Castles {
         }
     }
 
-    fn begin_round(&mut self, round: u8, sink: Sink) {
+    fn begin_round(&mut self, round: u8, sink: &mut impl FnMut(Event)) {
         self.position.round = round;
         self.position.order = self.position.track;
         self.position.current = 0;
@@ -125,7 +125,7 @@ impl Castles {
         sink(Event::TurnBegan { player: self.position.current() });
     }
 
-    pub(super) fn end_round(&mut self, sink: Sink) {
+    pub(super) fn end_round(&mut self, sink: &mut impl FnMut(Event)) {
         if self.position.round + 1 < ROUNDS {
             return self.begin_round(self.position.round + 1, sink);
         }
@@ -141,7 +141,7 @@ impl Castles {
     }
 
     /// Goes on with the end of a phase from the player to move: shields 14 and 15, then tribute, then mines.
-    pub(super) fn end_phase(&mut self, sink: Sink) {
+    pub(super) fn end_phase(&mut self, sink: &mut impl FnMut(Event)) {
         let shields = self.position.setup.expansions.has(Expansion::Shields);
         while shields && matches!(self.position.stage, Stage::PhaseEnd | Stage::Tribute) {
             if self.position.current >= self.position.setup.players {
@@ -166,7 +166,7 @@ impl Castles {
     }
 
     /// Ends the game, and scores what counts at the end.
-    pub(super) fn finish(&mut self, sink: Sink) {
+    pub(super) fn finish(&mut self, sink: &mut impl FnMut(Event)) {
         self.position.stage = Stage::Over;
         for player in Player::all(self.position.setup.duchies()) {
             for (source, points) in self.at_end(player).filter(|&(_, points)| points != 0) {
@@ -195,7 +195,7 @@ impl Castles {
         }
     }
 
-    fn pay_mines(&mut self, sink: Sink) {
+    fn pay_mines(&mut self, sink: &mut impl FnMut(Event)) {
         for player in Player::all(self.position.setup.duchies()) {
             let built = self.built(player);
             let (mines, rights) = (built.mines(), built.rights());

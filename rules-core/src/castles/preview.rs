@@ -95,7 +95,7 @@ impl Castles {
                 preview.note(player, event);
             }
         };
-        self.clone().act(action, &mut note)?;
+        self.clone().tell(action, &mut note)?;
         Ok(preview)
     }
 

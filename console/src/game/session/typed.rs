@@ -130,7 +130,6 @@ impl<T: Table> AnySession for Session<T> {
         *unkept = None;
         let (mut told, mut sound) = (0, None);
         let (mut interlude, mut ends) = (T::Interlude::default(), false);
-        // By reference, so that the rules are in the image once for all who listen.
         let mut listen = |event| {
             sound = sound.max(T::sound(&event));
             ends |= T::gather(&mut interlude, &event);
@@ -145,7 +144,7 @@ impl<T: Table> AnySession for Session<T> {
             // There is room: the front was just taken out if there was none.
             let _ = events.push_back(event);
         };
-        game.apply(taken, &mut listen as &mut dyn FnMut(_)).ok()?;
+        game.tell(taken, &mut listen).ok()?;
         if ends {
             T::recall(&mut interlude, &mut self.events.iter().rev());
         }

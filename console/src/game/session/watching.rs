@@ -200,7 +200,7 @@ pub(crate) fn brought<T: Table>(game: &mut T::Game, action: <T::Game as Game>::A
             let _ = events.push(event);
         }
     };
-    let _ = game.apply(action, &mut listen as &mut dyn FnMut(_));
+    let _ = game.tell(action, &mut listen);
     let lines = || (0..events.len()).filter_map(|at| T::log(game, &events[at], events.iter().skip(at + 1)));
     let own = lines().filter(|entry| entry.player == Some(player));
     let others = lines().filter(|entry| entry.player.is_some_and(|other| other != player));

@@ -1,6 +1,6 @@
 //! Border posts: three on the edge of the estates 11a to 11f, joined by placed tiles.
 
-use crate::castles::event::{Event, Sink};
+use crate::castles::event::Event;
 use crate::castles::game::Castles;
 use crate::castles::parts::expansion::Expansion;
 use crate::castles::parts::source::Source;
@@ -29,7 +29,7 @@ impl Built {
 
 impl Castles {
     /// Scores the pairs of posts that the player to move has joined since there were `before`.
-    pub(crate) fn score_posts(&mut self, before: u8, sink: Sink) {
+    pub(crate) fn score_posts(&mut self, before: u8, sink: &mut impl FnMut(Event)) {
         let player = self.position.current();
         let now = self.built[player.index()].joined_posts();
         if now == before {

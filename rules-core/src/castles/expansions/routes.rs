@@ -1,7 +1,7 @@
 //! Trade routes: sold goods are laid along them.
 
 use crate::Player;
-use crate::castles::event::{Cause, Event, Sink};
+use crate::castles::event::{Cause, Event};
 use crate::castles::game::Castles;
 use crate::castles::parts::effect::Effect;
 use crate::castles::parts::route::Bonus;
@@ -11,7 +11,7 @@ use crate::castles::tables;
 impl Castles {
     /// Lays sold goods along the route of the player to move, tile by tile. Where one brings something to decide on, the
     /// rest waits until all that follows from it is done.
-    pub(crate) fn lay_goods(&mut self, goods: u8, count: u8, sink: Sink) {
+    pub(crate) fn lay_goods(&mut self, goods: u8, count: u8, sink: &mut impl FnMut(Event)) {
         let player = self.position.current();
         for left in (0..count).rev() {
             let route = &mut self.duchy_mut().route;
@@ -31,7 +31,7 @@ impl Castles {
     }
 
     /// Gains what comes at once. Returns the effect, if the space has one.
-    fn gain_bonus(&mut self, player: Player, bonus: Bonus, sink: Sink) -> Option<Effect> {
+    fn gain_bonus(&mut self, player: Player, bonus: Bonus, sink: &mut impl FnMut(Event)) -> Option<Effect> {
         match bonus {
             Bonus::Silver => self.gain_silver(player, tables::BANK_SILVER, Cause::Route, sink),
             Bonus::Workers => self.gain_workers(player, tables::BOARDING_HOUSE_WORKERS, Cause::Route, sink),

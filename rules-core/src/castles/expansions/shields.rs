@@ -2,7 +2,7 @@
 
 use crate::Player;
 use crate::castles::action::{Illegal, Payment};
-use crate::castles::event::{Cause, Event, Sink};
+use crate::castles::event::{Cause, Event};
 use crate::castles::game::Castles;
 use crate::castles::parts::effect::Effect;
 use crate::castles::parts::estate::distance;
@@ -59,7 +59,7 @@ impl Castles {
         self.check_depot(depot)
     }
 
-    pub(crate) fn take_shield(&mut self, shield: u8, space: u8, sink: Sink) -> Result<(), Illegal> {
+    pub(crate) fn take_shield(&mut self, shield: u8, space: u8, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         let workers = self.check_shield(shield, space)?;
         let player = self.position.current();
         if self.position.waiting.is_empty() {
@@ -84,7 +84,7 @@ impl Castles {
     }
 
     /// Removes a shield of the player to move from the game.
-    pub(crate) fn lose_shield(&mut self, shield: u8, sink: Sink) {
+    pub(crate) fn lose_shield(&mut self, shield: u8, sink: &mut impl FnMut(Event)) {
         self.position.shields[usize::from(shield) - 1] = ShieldAt::Box;
         sink(Event::ShieldLost { player: self.position.current(), shield });
         self.renew_rights();
@@ -126,7 +126,7 @@ impl Castles {
         }
     }
 
-    pub(crate) fn follow(&mut self, whom: Player, sink: Sink) -> Result<(), Illegal> {
+    pub(crate) fn follow(&mut self, whom: Player, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         self.check_follow(whom)?;
         if self.position.waiting() == Some(Effect::Follow) {
             self.pop_effect();

@@ -1,7 +1,7 @@
 //! What the actions of a turn do.
 
 use crate::castles::action::{Action, DepotSpace, Illegal, Means, Origin, Payment, Storage};
-use crate::castles::event::{Cause, Event, Sink};
+use crate::castles::event::{Cause, Event};
 use crate::castles::game::Castles;
 use crate::castles::parts::effect::Effect;
 use crate::castles::parts::expansion::Expansion;
@@ -11,7 +11,7 @@ use crate::castles::position::state::Stage;
 use crate::castles::tables;
 
 impl Castles {
-    pub(crate) fn act(&mut self, action: Action, sink: Sink) -> Result<(), Illegal> {
+    pub(crate) fn act(&mut self, action: Action, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         match (self.position.stage, action) {
             (Stage::Over, _) => return Err(Illegal::Over),
             (Stage::Rounds | Stage::PhaseEnd | Stage::Tribute, _) => self.act_in_turn(action, sink)?,
@@ -28,7 +28,7 @@ impl Castles {
         Ok(())
     }
 
-    fn act_in_turn(&mut self, action: Action, sink: Sink) -> Result<(), Illegal> {
+    fn act_in_turn(&mut self, action: Action, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         match (self.position.chosen, action) {
             (None, _) => {}
             (Some(Origin::Stored(chosen)), Action::Place { storage, .. }) if storage == chosen => {}
@@ -74,7 +74,7 @@ impl Castles {
     }
 
     /// Uses up a die or the effect that waits, and pays the workers.
-    fn spend(&mut self, with: Means, workers: u8, sink: Sink) {
+    fn spend(&mut self, with: Means, workers: u8, sink: &mut impl FnMut(Event)) {
         if with == Means::Effect {
             self.pop_effect();
         } else {
@@ -83,7 +83,13 @@ impl Castles {
         self.pay_workers(workers, Cause::Die, sink);
     }
 
-    fn take(&mut self, with: Means, from: DepotSpace, into: Option<Storage>, sink: Sink) -> Result<(), Illegal> {
+    fn take(
+        &mut self,
+        with: Means,
+        from: DepotSpace,
+        into: Option<Storage>,
+        sink: &mut impl FnMut(Event),
+    ) -> Result<(), Illegal> {
         let (tile, storage, workers) = self.check_take(with, from, into)?;
         self.spend(with, workers, sink);
         self.lift(from);
@@ -97,7 +103,7 @@ impl Castles {
     }
 
     /// Removes a stored tile from the game.
-    fn remove_stored(&mut self, storage: Storage, sink: Sink) {
+    fn remove_stored(&mut self, storage: Storage, sink: &mut impl FnMut(Event)) {
         let player = self.position.current();
         if let Some(tile) = self.position.unstore(player, storage) {
             self.position.piles.leave(tile);
@@ -105,7 +111,7 @@ impl Castles {
         }
     }
 
-    fn discard(&mut self, storage: Storage, sink: Sink) -> Result<(), Illegal> {
+    fn discard(&mut self, storage: Storage, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         match self.position.waiting() {
             None => return Err(Illegal::NothingWaits),
             Some(Effect::Trim) => {}
@@ -119,7 +125,7 @@ impl Castles {
         Ok(())
     }
 
-    fn place(&mut self, with: Means, storage: Storage, space: u8, sink: Sink) -> Result<(), Illegal> {
+    fn place(&mut self, with: Means, storage: Storage, space: u8, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         let (tile, workers) = self.check_place(with, storage, space)?;
         self.position.chosen = None;
         self.spend(with, workers, sink);
@@ -132,7 +138,7 @@ impl Castles {
         Ok(())
     }
 
-    fn place_from(&mut self, from: DepotSpace, space: u8, sink: Sink) -> Result<(), Illegal> {
+    fn place_from(&mut self, from: DepotSpace, space: u8, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         let tile = self.check_place_from(from, space)?;
         self.position.chosen = None;
         self.pop_effect();
@@ -147,7 +153,7 @@ impl Castles {
 
     /// Gives what a placed tile brings: its own gains, the area, the colour, the border posts beyond those joined
     /// `before`. Then its effect waits.
-    fn settle(&mut self, tile: Tile, space: u8, before: u8, sink: Sink) {
+    fn settle(&mut self, tile: Tile, space: u8, before: u8, sink: &mut impl FnMut(Event)) {
         let effect = match tile.face() {
             Face::Castle => Some(Effect::Castle),
             Face::Ship => Some(Effect::Ship),
@@ -181,7 +187,7 @@ impl Castles {
     }
 
     /// Gives what a building brings at once. Returns its effect, if that has to wait.
-    fn gain_from(&mut self, building: Building, sink: Sink) -> Option<Effect> {
+    fn gain_from(&mut self, building: Building, sink: &mut impl FnMut(Event)) -> Option<Effect> {
         let player = self.position.current();
         match building {
             Building::Watchtower => self.score(tables::WATCHTOWER_POINTS, Source::Watchtowers, sink),
@@ -194,7 +200,7 @@ impl Castles {
         Effect::of(building)
     }
 
-    fn copy(&mut self, building: Building, sink: Sink) -> Result<(), Illegal> {
+    fn copy(&mut self, building: Building, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         self.check_copy(building)?;
         self.pop_effect();
         sink(Event::Copied { player: self.position.current(), building });
@@ -223,7 +229,7 @@ impl Castles {
     }
 
     /// Scores the area of a space if it is complete, and then its colour.
-    fn complete(&mut self, space: u8, sink: Sink) {
+    fn complete(&mut self, space: u8, sink: &mut impl FnMut(Event)) {
         let player = self.position.current();
         let built = self.built(player);
         let (estate, filled) = (built.estate(), built.filled());
@@ -250,7 +256,7 @@ impl Castles {
         }
     }
 
-    fn sell(&mut self, with: Means, goods: u8, sink: Sink) -> Result<(), Illegal> {
+    fn sell(&mut self, with: Means, goods: u8, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         let workers = self.check_sell(with, goods)?;
         self.spend(with, workers, sink);
         let player = self.position.current();
@@ -271,7 +277,7 @@ impl Castles {
         Ok(())
     }
 
-    fn hire(&mut self, with: Means, sink: Sink) -> Result<(), Illegal> {
+    fn hire(&mut self, with: Means, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         self.check_hire(with)?;
         self.spend(with, 0, sink);
         let player = self.position.current();
@@ -281,7 +287,7 @@ impl Castles {
         Ok(())
     }
 
-    fn decline(&mut self, sink: Sink) -> Result<(), Illegal> {
+    fn decline(&mut self, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         let effect = self.check_decline()?;
         self.pop_effect();
         sink(Event::EffectDeclined { player: self.position.current(), effect });
@@ -289,7 +295,13 @@ impl Castles {
         Ok(())
     }
 
-    fn buy(&mut self, from: DepotSpace, payment: Payment, into: Option<Storage>, sink: Sink) -> Result<(), Illegal> {
+    fn buy(
+        &mut self,
+        from: DepotSpace,
+        payment: Payment,
+        into: Option<Storage>,
+        sink: &mut impl FnMut(Event),
+    ) -> Result<(), Illegal> {
         let (tile, storage) = self.check_buy(from, payment, into)?;
         let player = self.position.current();
         match payment {
@@ -303,14 +315,14 @@ impl Castles {
         Ok(())
     }
 
-    fn buy_workers(&mut self, sink: Sink) -> Result<(), Illegal> {
+    fn buy_workers(&mut self, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         self.check_buy_workers()?;
         self.pay_silver(tables::PRICE_OF_WORKERS, Cause::Monastery(28), sink);
         self.gain_workers(self.position.current(), tables::WORKERS_BOUGHT, Cause::Monastery(28), sink);
         Ok(())
     }
 
-    fn pay_tribute(&mut self, payment: Payment, sink: Sink) -> Result<(), Illegal> {
+    fn pay_tribute(&mut self, payment: Payment, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         self.check_tribute(payment)?;
         self.pop_effect();
         match payment {
@@ -320,7 +332,7 @@ impl Castles {
         Ok(())
     }
 
-    fn give_up_shield(&mut self, sink: Sink) -> Result<(), Illegal> {
+    fn give_up_shield(&mut self, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         match self.position.waiting() {
             None => Err(Illegal::NothingWaits),
             Some(Effect::Tribute(shield)) => {
@@ -332,7 +344,7 @@ impl Castles {
         }
     }
 
-    fn end_turn(&mut self, sink: Sink) -> Result<(), Illegal> {
+    fn end_turn(&mut self, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         self.check_end()?;
         sink(Event::TurnEnded { player: self.position.current() });
         if self.position.stage != Stage::Rounds {

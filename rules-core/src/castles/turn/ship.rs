@@ -2,7 +2,7 @@
 
 use crate::Player;
 use crate::castles::action::{Illegal, Types};
-use crate::castles::event::{Event, Sink};
+use crate::castles::event::Event;
 use crate::castles::game::Castles;
 use crate::castles::parts::effect;
 use crate::castles::parts::effect::Effect;
@@ -36,10 +36,10 @@ impl Cargo {
 
     /// Returns all sets of types that may be taken, ascending.
     pub fn loads(self) -> impl Iterator<Item = Types> {
-        let last = self.taken_of_all().0;
-        // Without a choice there is one load, and no need to look for it.
-        let first = if self.choice.is_empty() { last } else { self.certain.0 };
-        (first..=last).map(Types).filter(move |&types| self.allows(types))
+        // The parts of the choice, ascending: without one there is a single load.
+        let next = move |part: &u8| Some(part.wrapping_sub(self.choice.0) & self.choice.0).filter(|&part| part != 0);
+        let parts = core::iter::successors(Some(0), next);
+        parts.map(move |part| Types(self.certain.0 | part)).filter(move |&types| self.allows(types))
     }
 }
 
@@ -70,7 +70,7 @@ impl Castles {
         })
     }
 
-    pub(crate) fn load(&mut self, depot: u8, types: Types, sink: Sink) -> Result<(), Illegal> {
+    pub(crate) fn load(&mut self, depot: u8, types: Types, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         let effect = self.position.waiting().ok_or(Illegal::NothingWaits)?;
         if !matches!(effect, Effect::Ship | Effect::SecondDepot(_)) {
             return Err(Illegal::OtherEffect);
@@ -95,7 +95,7 @@ impl Castles {
         Ok(())
     }
 
-    fn load_type(&mut self, player: Player, depot: u8, goods: u8, sink: Sink) {
+    fn load_type(&mut self, player: Player, depot: u8, goods: u8, sink: &mut impl FnMut(Event)) {
         let count = self.position.depot_goods[depot as usize - 1].take(goods);
         self.duchy_mut().goods.add(goods, count);
         sink(Event::Loaded { player, depot, goods, count });
@@ -108,7 +108,7 @@ impl Castles {
         Types(if stored.len() < self.position.setup.types_stored() { lying } else { lying & stored.0 })
     }
 
-    pub(crate) fn gather(&mut self, goods: u8, sink: Sink) -> Result<(), Illegal> {
+    pub(crate) fn gather(&mut self, goods: u8, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         match self.position.waiting() {
             None => return Err(Illegal::NothingWaits),
             Some(Effect::Gather) if self.gathered_types().contains(goods) => {}
@@ -127,7 +127,7 @@ impl Castles {
     }
 
     /// Goes on after a part of a ship's effect that is done or declined: shield 5, then the step on the track.
-    pub(crate) fn sail_on(&mut self, done: Effect, sink: Sink) {
+    pub(crate) fn sail_on(&mut self, done: Effect, sink: &mut impl FnMut(Event)) {
         match done {
             Effect::SecondDepot(_) if self.rights().gathers() && self.usable(Effect::Gather) => {
                 self.wait(Effect::Gather);
@@ -138,7 +138,7 @@ impl Castles {
     }
 
     /// Moves the piece of the player to move one step on the track, onto the top of the stack there.
-    fn sail(&mut self, sink: Sink) {
+    fn sail(&mut self, sink: &mut impl FnMut(Event)) {
         if self.position.setup.is_solo() {
             return self.land(sink);
         }
@@ -157,7 +157,7 @@ impl Castles {
     }
 
     /// Puts pieces with monastery 27 on top of their stacks: that of its owner above that of the holder of shield 6.
-    pub(crate) fn stack_bridges(&mut self, sink: Sink) {
+    pub(crate) fn stack_bridges(&mut self, sink: &mut impl FnMut(Event)) {
         if !self.position.setup.expansions.has(Expansion::Extra) {
             return;
         }

@@ -2,7 +2,7 @@
 
 use crate::Player;
 use crate::castles::action::Storage;
-use crate::castles::event::{Event, Sink};
+use crate::castles::event::Event;
 use crate::castles::game::Castles;
 use crate::castles::parts::counter::GOODS_FOR_TILE;
 use crate::castles::parts::effect::Effect;
@@ -55,7 +55,7 @@ impl Castles {
     }
 
     /// Announces the effect that waits now; effects that cannot be used are lost.
-    pub(crate) fn surface(&mut self, sink: Sink) {
+    pub(crate) fn surface(&mut self, sink: &mut impl FnMut(Event)) {
         while let Some(effect) = self.position.waiting() {
             match effect {
                 Effect::Tribute(shield) if !self.can_pay_tribute() => {
@@ -73,14 +73,14 @@ impl Castles {
     }
 
     /// Tells of the effect that waits now, once.
-    pub(crate) fn announce(&mut self, effect: Effect, sink: Sink) {
+    pub(crate) fn announce(&mut self, effect: Effect, sink: &mut impl FnMut(Event)) {
         if self.position.waiting.announce() {
             sink(Event::EffectWaits { player: self.position.current(), effect });
         }
     }
 
     /// Loses the effect that waits now.
-    pub(crate) fn forfeit(&mut self, effect: Effect, sink: Sink) {
+    pub(crate) fn forfeit(&mut self, effect: Effect, sink: &mut impl FnMut(Event)) {
         self.pop_effect();
         sink(Event::EffectLost { player: self.position.current(), effect });
     }

@@ -1,7 +1,7 @@
 //! The solo game: a counter of points against a target, tiles that leave the depots, and several things that wait at once.
 
 use crate::castles::action::{DepotSpace, Illegal, Storage};
-use crate::castles::event::{Event, Sink};
+use crate::castles::event::Event;
 use crate::castles::game::Castles;
 use crate::castles::parts::counter::{Counter, FALL, GOODS_FOR_TILE, LEAST_TARGET};
 use crate::castles::parts::effect::{Effect, Waiting};
@@ -47,7 +47,7 @@ impl Castles {
     }
 
     /// Takes the next tile off the depots, if there is one: from that of the white die on, clockwise.
-    pub(crate) fn remove_tile(&mut self, sink: Sink) -> Option<Tile> {
+    pub(crate) fn remove_tile(&mut self, sink: &mut impl FnMut(Event)) -> Option<Tile> {
         let first = 4 * (self.position.white - 1);
         let mut spaces = (0..DepotSpace::BLACK).map(|i| (first + i) % DepotSpace::BLACK);
         let at = spaces.find(|&at| self.lying >> at & 1 == 1)?;
@@ -59,7 +59,7 @@ impl Castles {
     }
 
     /// Lets points wait to be counted.
-    pub(crate) fn earn(&mut self, points: i16, source: Source, sink: Sink) {
+    pub(crate) fn earn(&mut self, points: i16, source: Source, sink: &mut impl FnMut(Event)) {
         if points > 0 {
             sink(Event::Earned { player: self.position.current(), points, source });
             self.wait(Effect::Gain(source, points as u8));
@@ -67,7 +67,7 @@ impl Castles {
     }
 
     /// Moves the counter. A target that is reached brings an action; one within reach of the silver is asked about.
-    fn count(&mut self, points: u8, sink: Sink) {
+    fn count(&mut self, points: u8, sink: &mut impl FnMut(Event)) {
         let counter = &mut self.position.counter;
         counter.points = counter.points.saturating_add(points).min(counter.target);
         let missing = counter.missing();
@@ -83,7 +83,7 @@ impl Castles {
     }
 
     /// Buys the points that are missing.
-    pub(crate) fn buy_points(&mut self, sink: Sink) -> Result<(), Illegal> {
+    pub(crate) fn buy_points(&mut self, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         match self.position.waiting() {
             None => return Err(Illegal::NothingWaits),
             Some(Effect::BuyPoints(missing)) => {
@@ -98,7 +98,7 @@ impl Castles {
 
     /// Ends a ship's effect: all goods that are left in depots leave the game, and five may be exchanged for a black
     /// tile.
-    pub(crate) fn land(&mut self, sink: Sink) {
+    pub(crate) fn land(&mut self, sink: &mut impl FnMut(Event)) {
         for depot in 1..=6 {
             for goods in 1..=6 {
                 let count = self.position.depot_goods[usize::from(depot) - 1].take(goods);
@@ -125,7 +125,7 @@ impl Castles {
         Ok((tile, self.empty_storage().ok_or(Illegal::StorageFull)?))
     }
 
-    pub(crate) fn exchange(&mut self, from: DepotSpace, sink: Sink) -> Result<(), Illegal> {
+    pub(crate) fn exchange(&mut self, from: DepotSpace, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         let (tile, storage) = self.check_exchange(from)?;
         self.pop_effect();
         self.lift(from);
@@ -147,14 +147,14 @@ impl Castles {
         }
     }
 
-    pub(crate) fn give(&mut self, goods: u8, sink: Sink) -> Result<(), Illegal> {
+    pub(crate) fn give(&mut self, goods: u8, sink: &mut impl FnMut(Event)) -> Result<(), Illegal> {
         self.check_give(goods)?;
         self.give_one(goods, sink);
         self.give_rest(sink);
         Ok(())
     }
 
-    fn give_one(&mut self, goods: u8, sink: Sink) {
+    fn give_one(&mut self, goods: u8, sink: &mut impl FnMut(Event)) {
         if let Some(Effect::Give(left)) = self.pop_effect() {
             self.duchy_mut().goods.remove(goods);
             self.position.goods_gone.add(goods, 1);
@@ -166,7 +166,7 @@ impl Castles {
     }
 
     /// Gives goods as long as there is nothing to choose.
-    fn give_rest(&mut self, sink: Sink) {
+    fn give_rest(&mut self, sink: &mut impl FnMut(Event)) {
         while let Some(Effect::Give(left)) = self.position.waiting() {
             let held = self.duchy().goods;
             let Some(goods) = held.types().next().filter(|_| held.total() <= left || held.types().len() == 1) else {
@@ -221,7 +221,7 @@ impl Castles {
     /// Finds what comes next of all that waits. Points that cannot reach the target are counted at once, unless something
     /// that may bring silver or points could come before them; one thing alone is not asked about. What cannot be used
     /// stays as long as something else waits, and is lost then.
-    pub(crate) fn surface_alone(&mut self, sink: Sink) {
+    pub(crate) fn surface_alone(&mut self, sink: &mut impl FnMut(Event)) {
         if self.position.stage != Stage::Rounds {
             return;
         }
