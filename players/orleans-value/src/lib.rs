@@ -14,8 +14,11 @@ pub mod objectives;
 mod tables;
 mod tour;
 pub mod trip;
+mod tuned;
+pub mod weights;
 
 pub use tables::Tables;
+pub use weights::POINT;
 
 use aims::{Aims, upkeep};
 use alone::Goals;
@@ -31,57 +34,54 @@ use rules_core::orleans::{
     Category, Follower, Good, Holding, Job, Kind, Lying, Place, Places, Position, Site, Space, Town, citizen,
 };
 
-/// Values are in 64ths of a point.
-pub const POINT: i32 = 64;
-
-/// The weights of Orléans: 64ths of a point where nothing else is said. Made by
-/// `cargo run --release -p players --example tune -- orleans`.
-#[derive(Clone, Debug)]
-pub struct Weights {
-    /// A follower, for each round that is left: the first eight, the next eight.
-    pub followers: [i32; 2],
-    /// What a monk adds to that.
-    pub monk: i32,
-    /// A step on the knights' track, for each round: the first three.
-    pub knights: i32,
-    /// A step on the farmers' track, for each round.
-    pub farmers: i32,
-    /// A technology tile, for each round.
-    pub technology: i32,
-    /// Place tiles: what a use brings in a round, of 64.
-    pub tiles: i32,
-    /// The share (of 64) of that with one to five of them.
-    pub several: [i32; 5],
-    /// Place tiles that only have a rule: Herb Garden, School, Gunpowder Tower, Well; all others.
-    pub rules: [i32; 5],
-    /// Trading stations and citizens to come, for each round.
-    pub growth: i32,
-    /// Development to come, for each round, in 64ths of a step.
-    pub pace: i32,
-    /// A town where a station can be built.
-    pub free: i32,
-    /// A good on a way from here, for each point.
-    pub nearby: i32,
-    /// The share (of 64) of what a whole place will bring.
-    pub whole: i32,
-    /// The share of a place that lacks one, two followers.
-    pub begun: [i32; 2],
-    /// Somebody who stands on a place that is not whole.
-    pub idle: i32,
-    /// Followers that can be drawn in the next round.
-    pub drawn: i32,
-    /// The share (of 64) of a structure's points: in hand, built, by progress.
-    pub structures: [i32; 3],
-    /// A way between the carpenter and its town.
-    pub carpenter: i32,
-    /// A citizen of a deed, shared by those who are missing.
-    pub citizen: i32,
-    /// What the Market Stand, the Black Market and whatever has no value of its own may bring.
-    pub trade: i32,
-    /// What those who play alone go for.
-    pub goals: Goals,
-    /// What the Travelling Salesman goes for.
-    pub errands: Errands,
+weights! {
+    /// The weights of Orléans: 64ths of a point where nothing else is said.
+    Weights {
+        /// A follower, for each round that is left: the first eight, the next eight.
+        followers: [i32; 2],
+        /// What a monk adds to that.
+        monk: i32,
+        /// A step on the knights' track, for each round: the first three.
+        knights: i32,
+        /// A step on the farmers' track, for each round.
+        farmers: i32,
+        /// A technology tile, for each round.
+        technology: i32,
+        /// Place tiles: what a use brings in a round, of 64.
+        tiles: i32,
+        /// The share (of 64) of that with one to five of them.
+        several: [i32; 5],
+        /// Place tiles that only have a rule: Herb Garden, School, Gunpowder Tower, Well; all others.
+        rules: [i32; 5],
+        /// Trading stations and citizens to come, for each round.
+        growth: i32,
+        /// Development to come, for each round, in 64ths of a step.
+        pace: i32,
+        /// A town where a station can be built.
+        free: i32,
+        /// A good on a way from here, for each point.
+        nearby: i32,
+        /// The share (of 64) of what a whole place will bring.
+        whole: i32,
+        /// The share of a place that lacks one, two followers.
+        begun: [i32; 2],
+        /// Somebody who stands on a place that is not whole.
+        idle: i32,
+        /// Followers that can be drawn in the next round.
+        drawn: i32,
+        /// The share (of 64) of a structure's points: in hand, built, by progress.
+        structures: [i32; 3],
+        /// A way between the carpenter and its town.
+        carpenter: i32,
+        /// A citizen of a deed, shared by those who are missing.
+        citizen: i32,
+        /// What the Market Stand, the Black Market and whatever has no value of its own may bring.
+        trade: i32,
+        /// What those who play alone go for.
+        goals: Goals,
+        /// What the Travelling Salesman goes for.
+        errands: Errands,
+    }
 }
 
 /// The most that a place which is not whole promises: what a goal asks for is promised by many, and wanted once.
@@ -105,32 +105,6 @@ struct Estimate<'a> {
 }
 
 impl Weights {
-    /// Shows every weight to `visit`, always in the same order.
-    pub fn each(&mut self, visit: &mut dyn FnMut(&mut i32)) {
-        self.followers.iter_mut().for_each(&mut *visit);
-        visit(&mut self.monk);
-        visit(&mut self.knights);
-        visit(&mut self.farmers);
-        visit(&mut self.technology);
-        visit(&mut self.tiles);
-        self.several.iter_mut().for_each(&mut *visit);
-        self.rules.iter_mut().for_each(&mut *visit);
-        visit(&mut self.growth);
-        visit(&mut self.pace);
-        visit(&mut self.free);
-        visit(&mut self.nearby);
-        visit(&mut self.whole);
-        self.begun.iter_mut().for_each(&mut *visit);
-        visit(&mut self.idle);
-        visit(&mut self.drawn);
-        self.structures.iter_mut().for_each(&mut *visit);
-        visit(&mut self.carpenter);
-        visit(&mut self.citizen);
-        visit(&mut self.trade);
-        self.goals.each(visit);
-        self.errands.each(visit);
-    }
-
     /// Returns how good a position is for a player, in 64ths of a point at the end. Not inlined: in a caller that is
     /// compiled for speed it would take three times the flash.
     #[inline(never)]

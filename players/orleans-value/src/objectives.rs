@@ -15,9 +15,9 @@ use rules_core::orleans::{
     Space, Town, citizen,
 };
 
-use crate::POINT;
 use crate::aims::events;
 use crate::tour::{distance, tour};
+use crate::{POINT, weights};
 
 /// The value of a goal that is met.
 const MET: i32 = 100 * POINT;
@@ -28,68 +28,70 @@ const BARE: i32 = 8;
 /// How much a coin counts that is missing at the next event, and at those after it.
 const SOON: [i32; 5] = [12, 4, 3, 2, 1];
 
-/// The weights of a scenario with objectives, in 64ths of a point.
-#[derive(Clone, Debug)]
-pub struct Objectives {
-    /// A coin that a goal will take, what is added to it for a goal with a time limit, and any other coin.
-    pub coins: [i32; 3],
-    /// A point of worth of goods that a goal will take, and of other goods.
-    pub goods: [i32; 2],
-    /// Any food before a harvest.
-    pub food: i32,
-    /// What each way costs that is still to go.
-    pub way: i32,
-    /// What each trading station or citizen costs that is missing.
-    pub factor: i32,
-    /// What each step on the development track costs that is missing.
-    pub development: i32,
-    /// A deed from which nobody is missing; part of it for one that is begun.
-    pub deed: i32,
-    /// The first three neutral followers of each kind, for each round.
-    pub kinds: [[i32; 3]; 7],
-    /// A follower who is drawn, for each round.
-    pub work: i32,
-    /// The first three steps of the knights' track, for each round.
-    pub draws: [i32; 3],
-    /// Technology, by place, for each round.
-    pub machines: [i32; 9],
-    /// What is added to technology by the kind of follower that it replaces, for each round.
-    pub hands: [i32; 6],
-    /// Technology and a place tile that are still to be chosen, for each round.
-    pub promises: [i32; 2],
-    /// Place tiles with a lasting rule, for each round: Herb Garden, School, Gunpowder Tower, others.
-    pub rules: [i32; 4],
-    /// Other place tiles: the share (of 1024) of what one use brings, for each round, and the most that a use counts.
-    pub tile: [i32; 2],
-    /// Shares (of 64) of what a place will bring: if it is whole, if one or two followers are missing, and if the
-    /// missing ones are all on the market.
-    pub filled: [i32; 4],
-    /// A follower on a place that is not whole.
-    pub idle: i32,
-    /// A follower that can be drawn in the next round.
-    pub drawn: i32,
-    /// A merchant in a town where a trading station can be built.
-    pub free: i32,
-    /// A coin that an event will bring.
-    pub income: i32,
-    /// A step on each track, for the better ones that it leads to.
-    pub steps: [i32; 6],
-    /// How growth falls with the rounds left: with their square if 0, in proportion to them if large.
-    pub bend: i32,
-    /// What each follower in the Town Hall costs that no deed wants.
-    pub stuck: i32,
-    /// A coin that will be missing at the next events.
-    pub due: i32,
-    /// A way to a town where something can be delivered now, or where a station is wanted.
-    pub near: [i32; 2],
-    /// A citizen who can go to the Bourgeois House.
-    pub citizen: i32,
-    /// The missing station in a town without waterways.
-    pub inland: i32,
-    /// A good that is still to be found for a delivery.
-    pub missing: i32,
-    /// A place tile that makes such a good, for each round.
-    pub maker: i32,
+weights! {
+    /// The weights of a scenario with objectives, in 64ths of a point.
+    Objectives {
+        /// A coin that a goal will take, what is added to it for a goal with a time limit, and any other coin.
+        coins: [i32; 3],
+        /// A point of worth of goods that a goal will take, and of other goods.
+        goods: [i32; 2],
+        /// Any food before a harvest.
+        food: i32,
+        /// What each way costs that is still to go.
+        way: i32,
+        /// What each trading station or citizen costs that is missing.
+        factor: i32,
+        /// What each step on the development track costs that is missing.
+        development: i32,
+        /// A deed from which nobody is missing; part of it for one that is begun.
+        deed: i32,
+        /// The first three neutral followers of each kind, for each round.
+        kinds: [[i32; 3]; 7],
+        /// A follower who is drawn, for each round.
+        work: i32,
+        /// The first three steps of the knights' track, for each round.
+        draws: [i32; 3],
+        /// Technology, by place, for each round.
+        machines: [i32; 9],
+        /// What is added to technology by the kind of follower that it replaces, for each round.
+        hands: [i32; 6],
+        /// Technology and a place tile that are still to be chosen, for each round.
+        promises: [i32; 2],
+        /// Place tiles with a lasting rule, for each round: Herb Garden, School, Gunpowder Tower, others.
+        rules: [i32; 4],
+        /// Other place tiles: the share (of 1024) of what one use brings, for each round, and the most that a use counts.
+        tile: [i32; 2],
+        /// Shares (of 64) of what a place will bring: if it is whole, and if one or two followers are missing.
+        filled: [i32; 3],
+        /// A follower on a place that is not whole.
+        idle: i32,
+        /// A follower that can be drawn in the next round.
+        drawn: i32,
+        /// A merchant in a town where a trading station can be built.
+        free: i32,
+        /// A coin that an event will bring.
+        income: i32,
+        /// A step on each track, for the better ones that it leads to.
+        steps: [i32; 6],
+        /// How growth falls with the rounds left: with their square if 0, in proportion to them if large.
+        bend: i32,
+        /// The share (of 64) of what a place will bring if all that are missing are on the market.
+        at_once: i32,
+        /// What each follower in the Town Hall costs that no deed wants.
+        stuck: i32,
+        /// A coin that will be missing at the next events.
+        due: i32,
+        /// A way to a town where something can be delivered now, or where a station is wanted.
+        near: [i32; 2],
+        /// A citizen who can go to the Bourgeois House.
+        citizen: i32,
+        /// The missing station in a town without waterways.
+        inland: i32,
+        /// A good that is still to be found for a delivery.
+        missing: i32,
+        /// A place tile that makes such a good, for each round.
+        maker: i32,
+    }
 }
 
 /// What matters in a holding, to try actions on.
@@ -155,40 +157,6 @@ struct View<'a> {
 }
 
 impl Objectives {
-    /// Calls `visit` with every weight, always in the same order.
-    pub fn each(&mut self, visit: &mut dyn FnMut(&mut i32)) {
-        self.coins.iter_mut().for_each(&mut *visit);
-        self.goods.iter_mut().for_each(&mut *visit);
-        visit(&mut self.food);
-        visit(&mut self.way);
-        visit(&mut self.factor);
-        visit(&mut self.development);
-        visit(&mut self.deed);
-        self.kinds.iter_mut().flatten().for_each(&mut *visit);
-        visit(&mut self.work);
-        self.draws.iter_mut().for_each(&mut *visit);
-        self.machines.iter_mut().for_each(&mut *visit);
-        self.hands.iter_mut().for_each(&mut *visit);
-        self.promises.iter_mut().for_each(&mut *visit);
-        self.rules.iter_mut().for_each(&mut *visit);
-        self.tile.iter_mut().for_each(&mut *visit);
-        self.filled[..3].iter_mut().for_each(&mut *visit);
-        visit(&mut self.idle);
-        visit(&mut self.drawn);
-        visit(&mut self.free);
-        visit(&mut self.income);
-        self.steps.iter_mut().for_each(&mut *visit);
-        visit(&mut self.bend);
-        visit(&mut self.filled[3]);
-        visit(&mut self.stuck);
-        visit(&mut self.due);
-        self.near.iter_mut().for_each(&mut *visit);
-        visit(&mut self.citizen);
-        visit(&mut self.inland);
-        visit(&mut self.missing);
-        visit(&mut self.maker);
-    }
-
     /// Returns how good a position is, in 64ths of a point.
     #[inline(never)]
     pub fn value(&self, table: &Position, player: Player) -> i32 {
@@ -260,7 +228,7 @@ impl View<'_> {
             // A follower counts for one place only.
             let (now, later) = (self.fill(place, &mut market), self.fill(place, &mut all));
             let share = match missing {
-                1 | 2 if now && !self.is_barred(place) => w.filled[3],
+                1 | 2 if now && !self.is_barred(place) => w.at_once,
                 1 | 2 if later && self.left > 0 => w.filled[missing],
                 _ => continue,
             };
@@ -269,7 +237,7 @@ impl View<'_> {
             let more = self.worth(&next);
             sum += (more - most) * share / 64;
             // The places that follow may use what comes in this round, but not what may come later.
-            if share == w.filled[3] {
+            if share == w.at_once {
                 (promised, most) = (next, more);
             }
         }

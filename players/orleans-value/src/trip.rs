@@ -7,49 +7,34 @@ use rules_core::orleans::{
     Goal, Good, Goods, Hourglass, Job, Kind, Lying, Place, Places, Position, Scenario, Setup, Town,
 };
 
-use crate::Weights;
 use crate::aims::{Aims, MET, events, upkeep};
 use crate::tour::{self, DELIVERIES, apart};
+use crate::{Weights, weights};
 
-/// The weights of the trip, in tenths of points.
-#[derive(Clone, Debug)]
-pub struct Errands {
-    /// A way of the tour through all towns that wait.
-    pub way: i32,
-    /// A good that the next of them still lacks.
-    pub wait: i32,
-    /// A good that is still to be found or bought.
-    pub missing: i32,
-    /// A coin that will be missing; a coin too many.
-    pub coin: [i32; 2],
-    /// What a mouth costs that is fed from the purse, in tenths of coins.
-    pub food: i32,
-    /// What nobody wants brings, in tenths of coins for each coin of its value.
-    pub sold: i32,
-    /// What a coin, or goods of its value, are worth less as long as they are only promised.
-    pub promised: i32,
-    /// Place tiles, for each round that is left, in 64ths of a point: Horse Wagon, Laboratory, Bathhouse, Cellar, and a
-    /// good that is made, for each coin of its value.
-    pub tiles: [i32; 5],
+weights! {
+    /// The weights of the trip, in tenths of points.
+    Errands {
+        /// A way of the tour through all towns that wait.
+        way: i32,
+        /// A good that the next of them still lacks.
+        wait: i32,
+        /// A good that is still to be found or bought.
+        missing: i32,
+        /// A coin that will be missing; a coin too many.
+        coin: [i32; 2],
+        /// What a mouth costs that is fed from the purse, in tenths of coins.
+        food: i32,
+        /// What nobody wants brings, in tenths of coins for each coin of its value.
+        sold: i32,
+        /// What a coin, or goods of its value, are worth less as long as they are only promised.
+        promised: i32,
+        /// Place tiles, for each round that is left, in 64ths of a point: Horse Wagon, Laboratory, Bathhouse, Cellar, and a
+        /// good that is made, for each coin of its value.
+        tiles: [i32; 5],
+    }
 }
 
 impl Errands {
-    /// A game without a trip.
-    pub const NONE: Errands =
-        Errands { way: 0, wait: 0, missing: 0, coin: [0; 2], food: 0, sold: 0, promised: 0, tiles: [0; 5] };
-
-    /// Shows every weight to `visit`, always in the same order.
-    pub fn each(&mut self, visit: &mut dyn FnMut(&mut i32)) {
-        visit(&mut self.way);
-        visit(&mut self.wait);
-        visit(&mut self.missing);
-        self.coin.iter_mut().for_each(&mut *visit);
-        visit(&mut self.food);
-        visit(&mut self.sold);
-        visit(&mut self.promised);
-        self.tiles.iter_mut().for_each(visit);
-    }
-
     /// Returns what a place tile adds for each round, if each of its followers costs so much.
     pub fn tile(&self, tile: Place, effort: i32) -> i32 {
         let [wagon, laboratory, bathhouse, cellar, made] = self.tiles;

@@ -4,53 +4,52 @@
 //! that it spares: a stored tile, silver that buys one, points on the way to the next target, a colour that is nearly
 //! covered.
 
+use orleans_value::weights;
 use rules_core::castles::{Building, Castles, Effect, Face, Kind, Stage, tables};
 use rules_core::{Game, Player};
 
 use crate::POINT;
-use crate::weights::weights;
 
 /// A covered space counts like so many points of a game for more, so that an action is worth about the same.
 const SPACE: i32 = 8;
 
 weights! {
-    /// The weights of the solo game, in 64ths of a space where nothing else is said. Made by
-    /// `cargo run --release -p players --example tune -- castles --players 1`.
+    /// The weights of the solo game, in 64ths of a space where nothing else is said.
     Alone {
         /// A covered space, by its colour, beyond itself.
-        kinds: [i32; 6] = [1, 0, -6, 10, 1, -12],
+        kinds: [i32; 6],
         /// A stored tile, and one that fits nowhere yet.
-        stored: [i32; 2] = [32, 14],
+        stored: [i32; 2],
         /// Two stored tiles, and three.
-        crowded: [i32; 2] = [6, -6],
+        crowded: [i32; 2],
         /// A silver that can still be spent.
-        silver: i32 = 11,
+        silver: i32,
         /// Each of the first three workers, and each of the next five.
-        workers: [i32; 2] = [15, 5],
+        workers: [i32; 2],
         /// A goods tile.
-        goods: i32 = 5,
+        goods: i32,
         /// A ship, and each goods tile that it could load.
-        ship: [i32; 2] = [8, 2],
+        ship: [i32; 2],
         /// What a mine brings beyond its silver.
-        mine: i32 = 0,
+        mine: i32,
         /// Each building, in their order.
-        buildings: [i32; 8] = [2, 9, 17, 19, 12, 22, 4, 21],
+        buildings: [i32; 8],
         /// Monasteries 1 to 14, with the whole game before them.
-        monasteries: [i32; 14] = [17, 20, 24, 25, 6, 63, 9, 52, 48, 16, 17, 36, 26, 50],
+        monasteries: [i32; 14],
         /// A die or another action; effects that take a tile, place one, sell; the tile of a covered colour.
-        acts: [i32; 5] = [29, 25, 29, 10, 64],
+        acts: [i32; 5],
         /// A target that is reached.
-        target: i32 = 29,
+        target: i32,
         /// Points that a turn may bring, in 64ths.
-        pace: i32 = 233,
+        pace: i32,
         /// The share (of 64) of an area's points with 1 to 6 empty spaces.
-        progress: [i32; 6] = [30, 27, 18, 18, 8, 1],
+        progress: [i32; 6],
         /// A colour with 1 to 6 empty spaces.
-        colours: [i32; 6] = [37, 30, 25, 15, 7, 4],
+        colours: [i32; 6],
         /// Each kind of tile that could go somewhere, each space and each number where one could go.
-        open: [i32; 3] = [8, 5, 2],
+        open: [i32; 3],
         /// Turns from the end from which on things lose their worth.
-        ramp: i32 = 7,
+        ramp: i32,
     }
 }
 

@@ -4,80 +4,80 @@
 //! mines, monasteries and stored tiles still bring in the turns that are left.
 
 mod alone;
+mod tuned;
 
+use orleans_value::weights;
 use rules_core::castles::{Action, Castles, Effect, Face, Kind, Means, Species, Stage, Tile, monastery, tables};
 use rules_core::hex::WideSpaces as Spaces;
 use rules_core::{Actions, Game, Player, Seed, Turn};
 
-use crate::weights::weights;
 use crate::{Computer, Judge, Level, Next, POINT, Search, Thinker, plain};
 
 pub use alone::Alone;
 
 weights! {
-    /// The weights of Castles: 64ths of a point where nothing else is said. Made by
-    /// `cargo run --release -p players --example tune -- castles`.
+    /// The weights of Castles: 64ths of a point where nothing else is said.
     Weights {
         /// A silver, beyond its point at the end.
-        silver: i32 = 87,
+        silver: i32,
         /// Each of the first three workers, and each of the next five, beyond the half point at the end.
-        workers: [i32; 2] = [20, 21],
+        workers: [i32; 2],
         /// What a sale costs.
-        sale: i32 = 154,
+        sale: i32,
         /// The share (of 256) of an area's points with 1 to 8 empty spaces.
-        progress: [i32; 8] = [164, 106, 87, 56, 15, 34, 15, 30],
+        progress: [i32; 8],
         /// What becomes of that share (in 64ths) by kind.
-        kinds: [i32; 6] = [12, -2, 79, 44, 64, 70],
+        kinds: [i32; 6],
         /// Turns that a tile takes, in 16ths.
-        pace: i32 = 82,
+        pace: i32,
         /// The share (of 64) for areas that no tile touches.
-        unreached: i32 = 70,
+        unreached: i32,
         /// The share (of 256) of a bonus tile with 1 to 6 empty spaces of its colour.
-        colours: [i32; 6] = [252, 118, 55, 39, 14, 13],
+        colours: [i32; 6],
         /// The share (of 64) of a stored tile's worth.
-        stored: i32 = 27,
+        stored: i32,
         /// The same where it does not fit yet.
-        blocked: i32 = 20,
+        blocked: i32,
         /// What becomes of it (in 64ths) before the last turn.
-        late: i32 = 56,
+        late: i32,
         /// Two stored tiles, and three.
-        crowded: [i32; 2] = [-18, -39],
+        crowded: [i32; 2],
         /// Each further space for a stored tile.
-        spaces: i32 = 15,
+        spaces: i32,
         /// A castle's action.
-        castle: i32 = 491,
+        castle: i32,
         /// A ship.
-        ship: i32 = -49,
+        ship: i32,
         /// Each goods tile that it could load.
-        cargo: i32 = 70,
+        cargo: i32,
         /// A mine, beyond what it will pay.
-        mine: i32 = -15,
+        mine: i32,
         /// Each building, in their order.
-        buildings: [i32; 8] = [60, 195, 178, 170, 206, 233, 155, 260],
+        buildings: [i32; 8],
         /// Monasteries 1 to 14, with the whole game before them.
-        monasteries: [i32; 14] = [257, 154, 422, 229, 133, 588, 180, 554, 537, 289, 205, 361, 241, 446],
+        monasteries: [i32; 14],
         /// How much monasteries 15, 16 to 23, 24, 25 and 26 grow over a whole game.
-        growth: [i32; 5] = [1149, 458, 533, 735, 631],
+        growth: [i32; 5],
         /// An unused die.
-        die: i32 = 322,
+        die: i32,
         /// Effects that wait: to take a tile, to place one, to sell.
-        waiting: [i32; 3] = [109, 215, 181],
+        waiting: [i32; 3],
         /// Going first.
-        first: i32 = 43,
+        first: i32,
         /// Each kind of tile that could go somewhere.
-        open_kinds: i32 = 23,
+        open_kinds: i32,
         /// Each space where one could go.
-        open: i32 = 13,
+        open: i32,
         /// Each different number on those spaces.
-        numbers: i32 = 6,
+        numbers: i32,
         /// Each point of the best herd of a pasture that is open, in 64ths.
-        herd: i32 = 19,
+        herd: i32,
         /// Each covered space.
-        filled: i32 = 80,
+        filled: i32,
         /// Turns from the end from which on things lose their worth.
-        ramp: i32 = 15,
+        ramp: i32,
         /// Those of the solo game.
-        alone: Alone = Alone::TUNED,
+        alone: Alone,
     }
 }
 
@@ -389,7 +389,7 @@ impl Judge<Castles> for Weights {
 impl Computer for Castles {
     type Judge = Weights;
 
-    const JUDGE: &'static Weights = &Weights::TUNED;
+    const JUDGE: &'static Weights = &tuned::TUNED;
 
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
         thinker.think(24)

@@ -2,50 +2,51 @@
 //!
 //! A value compares both colonies: points, coins, regions, and what can be built.
 
+mod tuned;
+
+use orleans_value::weights;
 use rules_core::natick::{Action, Build, Colony, DiceSet, Natick, Side, Step, Tray, opponent, tables};
 use rules_core::{Actions, Game, Player, Seed};
 
-use crate::weights::weights;
 use crate::{Approach, Computer, Judge, Level, Next, Search, Thinker, plain};
 
 weights! {
-    /// The weights of Natick, compared with each other only. Made by
-    /// `cargo run --release -p players --example tune -- natick`.
+    /// The weights of Natick, compared with each other only.
     Weights {
         /// A point.
-        point: i32 = 171,
+        point: i32,
         /// Each one from the fourth on.
-        near: i32 = 23,
+        near: i32,
         /// The points that bring on the end.
-        goal: i32 = 678,
+        goal: i32,
         /// The first to sixth coin of a suit.
-        coins: [i32; 6] = [46, 29, 18, 19, 13, 13],
+        coins: [i32; 6],
         /// The first to third region of a suit.
-        regions: [i32; 3] = [41, 64, 26],
+        regions: [i32; 3],
         /// A region by what it produces: brick, ore, grain, lumber.
-        resources: [i32; 4] = [-19, -2, -4, 17],
+        resources: [i32; 4],
         /// A region that is to be drawn, beyond a second one of a suit.
-        coming: i32 = 14,
+        coming: i32,
         /// A full region.
-        full: i32 = -2,
+        full: i32,
         /// Each different number among the regions.
-        numbers: i32 = 3,
+        numbers: i32,
         /// A site for a road, village, town, trader, knight.
-        sites: [i32; 5] = [-6, 36, 32, 20, 21],
+        sites: [i32; 5],
         /// The coins for it too.
-        ready: [i32; 5] = [2, 48, 49, 21, 37],
+        ready: [i32; 5],
         /// What each coin that is lacking takes away.
-        lack: i32 = -7,
+        lack: i32,
         /// As many traders as the other has.
-        traders: i32 = 10,
+        traders: i32,
         /// As many knights as the other has.
-        knights: i32 = 33,
+        knights: i32,
         /// Coins enough for the raiders.
-        raid: i32 = -39,
+        raid: i32,
         /// What an offer must bring to be accepted.
-        accept: i32 = 34,
+        accept: i32,
         /// A game that is won.
-        won: i32 = 1675,
+        won: i32,
     }
 }
 
@@ -214,7 +215,7 @@ impl Judge<Natick> for Weights {
 impl Computer for Natick {
     type Judge = Weights;
 
-    const JUDGE: &'static Weights = &Weights::TUNED;
+    const JUDGE: &'static Weights = &tuned::TUNED;
 
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
         thinker.think(14)

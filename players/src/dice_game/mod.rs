@@ -3,43 +3,44 @@
 //! A value is what the player may expect at the end: the points so far, and what bonuses, areas, colours and room for
 //! numbers still bring in the rounds that are left.
 
+mod tuned;
+
+use orleans_value::weights;
 use rules_core::dice_game::{AREA_POINTS, Action, Ask, Bonus, Colour, DiceGame, FINISH_POINTS, Stage, Variant};
 use rules_core::hex::Spaces;
 use rules_core::{Actions, Game, Player, Seed, Turn};
 
-use crate::weights::weights;
 use crate::{Computer, Judge, Level, Next, POINT, Search, Thinker, plain};
 
 weights! {
-    /// The weights of the Dice Game: 64ths of a point where nothing else is said. Made by
-    /// `cargo run --release -p players --example tune -- dice-game --players 1`.
+    /// The weights of the Dice Game: 64ths of a point where nothing else is said.
     Weights {
         /// A monk, a silver, a commodity, a worker.
-        bonuses: [i32; 4] = [176, 91, 179, 26],
+        bonuses: [i32; 4],
         /// What each further bonus of a kind is worth less.
-        second: i32 = 33,
+        second: i32,
         /// Rounds from the end from which on bonuses lose their worth.
-        ramp: i32 = 7,
+        ramp: i32,
         /// The share (of 256) of an area's points with 1 to 4 empty hexes.
-        progress: [i32; 4] = [141, 74, 28, 25],
+        progress: [i32; 4],
         /// Rounds that a hex takes, in 16ths.
-        pace: i32 = 51,
+        pace: i32,
         /// The share (of 64) for areas that no mark touches.
-        unreached: i32 = 38,
+        unreached: i32,
         /// The share (of 64) for areas where 0 to 6 numbers fit.
-        numbers: [i32; 7] = [29, 64, 56, 68, 60, 49, 72],
+        numbers: [i32; 7],
         /// The share (of 256) of the prize for a colour with 1 to 4 hexes left.
-        colours: [i32; 4] = [34, 54, 21, 13],
+        colours: [i32; 4],
         /// The share (of 64) of the first prize in what is expected; the rest is the second.
-        early: i32 = 11,
+        early: i32,
         /// Each pair of a number and a colour that fits somewhere.
-        pairs: i32 = 7,
+        pairs: i32,
         /// Each hex that can be reached.
-        open: i32 = -1,
+        open: i32,
         /// Rounds from the end from which on these two lose their worth.
-        room: i32 = 22,
+        room: i32,
         /// Each mark.
-        marked: i32 = 67,
+        marked: i32,
     }
 }
 
@@ -151,7 +152,7 @@ impl Judge<DiceGame> for Weights {
 impl Computer for DiceGame {
     type Judge = Weights;
 
-    const JUDGE: &'static Weights = &Weights::TUNED;
+    const JUDGE: &'static Weights = &tuned::TUNED;
 
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
         thinker.think(30)
