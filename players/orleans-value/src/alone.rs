@@ -4,7 +4,7 @@ use rules_core::Player;
 use rules_core::orleans::tables::{DEVELOPMENT_CITIZENS, KNIGHT_CITIZEN};
 use rules_core::orleans::{DIGNITARY_TOWNS, Kind, Phase, Place, Position, Town, citizen};
 
-use crate::aims::{Aims, MET, upkeep};
+use crate::aims::{Aims, MET, WON, upkeep};
 use crate::tour::{self, apart};
 use crate::weights;
 
@@ -38,7 +38,7 @@ impl Goals {
     /// Returns what the goals of the scenario ask of its player.
     pub fn aims(&self, table: &Position, player: Player) -> Aims {
         let holding = &table.holdings[player.index()];
-        let mut aims = Aims { alone: true, come: 100 * MET * i32::from(table.won), ..Aims::default() };
+        let mut aims = Aims { alone: true, come: WON * i32::from(table.won), ..Aims::default() };
         aims.come += i32::from(holding.citizens) * MET + ease(table.citizens);
         aims.citizen = MET;
         let ahead = (0..).zip(DEVELOPMENT_CITIZENS).find(|&(at, _)| table.citizen_waits(citizen::DEVELOPMENT + at));
@@ -78,7 +78,7 @@ impl Goals {
     pub fn machine(&self, place: Place) -> i32 {
         match place {
             Place::Wagon | Place::HorseWagon => self.machines[0],
-            Place::Ship => self.machines[0] / 2,
+            Place::Ship => self.machines[0] / SHIP,
             Place::Guildhall => self.machines[1],
             Place::FarmHouse | Place::Village | Place::University | Place::Castle => self.machines[2],
             _ => 0,
@@ -108,9 +108,12 @@ impl Goals {
     }
 }
 
+/// What technology on a wagon adds is divided by this for a ship.
+const SHIP: i32 = 2;
+
 /// Where the Dignitary's citizens are easily reached: the development track at 3 and 18, the knights' track, Papal
 /// Conclave, Astronomy, Boatmen's Guild and Peace Treaty.
-const EASY: u32 = 0b101_1010 << citizen::DEEDS | 0b1011;
+const EASY: u32 = 0b11 << citizen::DEVELOPMENT | 1 << citizen::KNIGHTS | 0b101_1010 << citizen::DEEDS;
 
 /// Returns a little for each citizen that waits where it is easily reached.
 fn ease(citizens: u32) -> i32 {
