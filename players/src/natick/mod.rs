@@ -50,6 +50,15 @@ weights! {
     }
 }
 
+/// Points from which on each one more brings the end nearer.
+const NEAR: i32 = 3;
+
+/// Points from the end from which on regions lose their worth.
+const RAMP: i32 = 6;
+
+/// On how many draws the regions to explore are compared.
+const EXPLORED: u8 = 6;
+
 /// What can be built, in the order of the weights.
 const BUILDS: [Build; 5] = [Build::Road, Build::Village, Build::Town, Build::Trader, Build::Knight];
 
@@ -77,13 +86,13 @@ impl Weights {
     fn own(&self, game: &Natick, player: Player) -> i32 {
         let (colony, other) = (game.colony(player), game.colony(opponent(player)));
         let points = i32::from(game.total(player));
-        let mut sum = points * self.point + (points - 3).max(0) * self.near;
+        let mut sum = points * self.point + (points - NEAR).max(0) * self.near;
         if points >= i32::from(tables::END.goal) {
             sum += self.goal;
         }
         // Regions lose their worth as the end comes near.
         let most = points.max(i32::from(game.total(opponent(player))));
-        let left = (i32::from(tables::END.goal) - most).clamp(0, 6);
+        let left = (i32::from(tables::END.goal) - most).clamp(0, RAMP);
         let (mut coins, mut regions, mut numbers, mut unguarded) = ([0_u8; 4], [0_usize; 4], 0_u8, 0);
         for (space, field) in colony.fields() {
             let suit = field.region.suit() as usize;
@@ -104,7 +113,7 @@ impl Weights {
                     coins = core::array::from_fn(|suit| coins[suit].saturating_sub(cost[suit]));
                 }
                 Step::Explore { .. } if !game.stack().is_empty() => {
-                    sum += (self.regions[1] + self.coming) * left / 6;
+                    sum += (self.regions[1] + self.coming) * left / RAMP;
                 }
                 _ => {}
             }
@@ -116,9 +125,9 @@ impl Weights {
         for suit in 0..4 {
             sum += self.coins.iter().take(coins[suit].into()).sum::<i32>();
             let resource = self.resources[tables::SUITS[suit] as usize];
-            sum += self.regions.iter().take(regions[suit]).map(|worth| (worth + resource) * left / 6).sum::<i32>();
+            sum += self.regions.iter().take(regions[suit]).map(|worth| (worth + resource) * left / RAMP).sum::<i32>();
         }
-        sum += numbers.count_ones() as i32 * self.numbers * left / 6;
+        sum += numbers.count_ones() as i32 * self.numbers * left / RAMP;
         if unguarded >= tables::RAIDED_FROM {
             sum += self.raid;
         }
@@ -168,7 +177,7 @@ impl Judge<Natick> for Weights {
             Some(Step::Divide) => Approach::Lines { draws: 1, theirs: true, look_ahead: true },
             Some(Step::Choose) => Approach::Lines { draws: 1, theirs: false, look_ahead: true },
             Some(Step::Answer(_)) => Approach::Lines { draws: 1, theirs: false, look_ahead: false },
-            Some(Step::Explore { .. }) => Approach::Lines { draws: 6, theirs: false, look_ahead: false },
+            Some(Step::Explore { .. }) => Approach::Lines { draws: EXPLORED, theirs: false, look_ahead: false },
             Some(Step::Trade) => Approach::Turn,
             _ => Approach::Action,
         }
