@@ -15,8 +15,8 @@
 //! | `castles`, `dice_game`, `natick`, `orleans` | the judges, their weights and levels |
 //! | `plain` | simple rules to play by |
 //!
-//! Beside each judge stands `tuned`, its weights as the tuner writes them. What tables of weights are says `orleans-value`,
-//! where the lowest of them are.
+//! Beside each judge stand its weights in `tuned`, as the tuner writes them. What a table of weights is, and the unit of
+//! values, stand in `orleans-value`: both crates need them, and it is the lower one.
 
 #![no_std]
 #![forbid(unsafe_code)]

@@ -1,12 +1,12 @@
 //! The weights of Orléans that are known to be best, as `tune --out` writes them.
 //!
-//! They were tuned on, the latest last:
-//! - `orleans`: those for two and more
-//! - nothing: those of the Dignitary and of the Salesman began as those for two and more and were changed by hand, the
-//!   Salesman's until 32 games were won more often
-//! - `orleans --scenario vierzon --count 81`: those of Vierzon, for some thirty generations of 20 games, counting also how
-//!   far coins and development had come; then changed a few at a time as long as 60 games were won more often
-//! - nothing: those of the Duel began as Vierzon's; one at a time was changed that won most of 64 games against the others
+//! What they were tuned on, the latest run last:
+//! - `orleans`, those for two and more; seed and games are not known
+//! - by hand: the Dignitary's and the Salesman's began as those for two and more; the Salesman's were changed until 32
+//!   games were won more often
+//! - `orleans --scenario vierzon --games 20`, for some thirty generations, counting also how far coins and development had
+//!   come; then a few at a time were changed by hand as long as 60 games were won more often
+//! - by hand: the Duel's began as Vierzon's; one at a time was changed that won most of 64 games against the others
 
 use crate::alone::Goals;
 use crate::objectives::Objectives;

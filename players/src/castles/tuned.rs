@@ -1,8 +1,8 @@
 //! The weights of Castles that are known to be best, as `tune --out` writes them.
 //!
-//! They were tuned on, the latest last:
-//! - `castles`
-//! - `castles --players 1`: those of the solo game
+//! What they were tuned on, the latest run last:
+//! - `castles`; seed and games are not known
+//! - `castles --players 1`, those of the solo game; seed and games are not known
 
 use super::{Alone, Weights};
 

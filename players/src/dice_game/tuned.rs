@@ -1,7 +1,7 @@
 //! The weights of the Dice Game that are known to be best, as `tune --out` writes them.
 //!
-//! They were tuned on, the latest last:
-//! - `dice-game --players 1`
+//! What they were tuned on, the latest run last:
+//! - `dice-game --players 1`; seed and games are not known
 
 use super::Weights;
 

@@ -1,7 +1,7 @@
 //! The weights of Natick that are known to be best, as `tune --out` writes them.
 //!
-//! They were tuned on, the latest last:
-//! - `natick`
+//! What they were tuned on, the latest run last:
+//! - `natick`; seed and games are not known
 
 use super::Weights;
 
