@@ -99,7 +99,7 @@ const FIRST_FOLLOWERS: i32 = 8;
 /// How many followers of a kind count for those who play alone.
 const OF_A_KIND: u8 = 3;
 
-/// The steps of the knights' track that count: each of them draws one follower more.
+/// Steps of the knights' track that count: the first ones, each of which draws one follower more.
 const KNIGHTS: u8 = 3;
 
 /// Followers who find work, of so many: the others wait for somebody.
