@@ -1,14 +1,17 @@
-//! Tunes the weights of a game by a separable CMA-ES, and prints them as they stand in its table.
+//! Tunes the weights of a game by a separable CMA-ES, and prints them, or writes them as they stand in the source.
 //!
 //! `cargo run --release -p players --example tune -- GAME [--generations N] [--games N] [--seed S] [--sigma X]
-//! [--players N] [--width N] [--first N] [--count N] [set-up options]`
+//! [--players N] [--width N] [--first N] [--count N] [set-up options] [--out FILE]`
+//!
+//! FILE can take the place of the game's `tuned.rs`: it has the same head, with a line more that says what this run was.
 //!
 //! Each generation plays 20 tables of weights on the same fresh seeds, in turn against plain players and against the
 //! weights that it began with: what counts is the margin, and for a game alone the points. 60 generations of 64 games
 //! take some hours.
 
 use std::ops::Range;
-use std::process::ExitCode;
+use std::path::Path;
+use std::process::{Command, ExitCode};
 
 use players::{Computer, Level, Search, Thinker, Weights, public_seed};
 use rand_pcg::Pcg32;
@@ -88,7 +91,28 @@ fn list<W: Weights>(weights: &W) -> Vec<i32> {
     all
 }
 
-fn tune<G: Computer>(plan: &Plan, words: &dyn Fn(&str) -> Option<String>)
+/// Returns a `tuned.rs` with other weights, and with a line more in the list of what they were tuned on.
+fn rewritten<W: std::fmt::Debug>(source: &str, run: &str, weights: &W) -> Option<String> {
+    let (head, _) = source.split_once("pub const TUNED")?;
+    let (list, rest) = head.split_once("\n\n")?;
+    let (kind, _) = source.split_once("pub const TUNED: ")?.1.split_once(' ')?;
+    Some(format!("{list}\n//! - `{run}`\n\n{rest}pub const TUNED: {kind} = {weights:#?};\n"))
+}
+
+/// Writes weights to a file in the form in which they stand in the source of the game in this folder.
+fn write<W: std::fmt::Debug>(folder: &str, run: &str, weights: &W, file: &str) -> std::io::Result<()> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let places = [format!("src/{folder}/tuned.rs"), format!("{folder}-value/src/tuned.rs")].map(|path| root.join(path));
+    let place = places.iter().find(|path| path.exists()).unwrap_or(&places[0]);
+    let source = std::fs::read_to_string(place)?;
+    let text = rewritten(&source, run, weights).ok_or_else(|| std::io::Error::other("no table of weights"))?;
+    std::fs::write(file, text)?;
+    let formatted =
+        Command::new("rustfmt").args(["--edition", "2024", "--config-path"]).arg(root.join("..")).arg(file).status()?;
+    if formatted.success() { Ok(()) } else { Err(std::io::Error::other("rustfmt failed")) }
+}
+
+fn tune<G: Computer>(plan: &Plan, words: &dyn Fn(&str) -> Option<String>) -> &'static G::Judge
 where
     G::Judge: Weights + std::fmt::Debug,
 {
@@ -158,7 +182,22 @@ where
     let (before, after) =
         (score::<G>(G::JUDGE, fixed.clone(), &setups, search), score::<G>(table(&mean), fixed, &setups, search));
     eprintln!("on fixed seeds: {before:.2} before, {after:.2} after");
-    println!("{:#?}", table(&mean));
+    table(&mean)
+}
+
+/// Returns the arguments of a run, with those numbers that it had by default; where its weights are written does not
+/// matter.
+fn run<G: Game>(mut arguments: Vec<String>, plan: &Plan) -> String {
+    if let Some(at) = arguments.iter().position(|argument| argument == "--out") {
+        arguments.drain(at..arguments.len().min(at + 2));
+    }
+    let has = |name: &str| arguments.iter().any(|argument| argument.strip_prefix("--") == Some(name));
+    let players = (!G::CHOICES.iter().any(|choice| has(choice.key))).then_some(("players", plan.players.into()));
+    let others = [("seed", plan.seed), ("generations", plan.generations), ("games", plan.games)];
+    let numbers = players.into_iter().chain(others).filter(|(name, _)| !has(name));
+    let numbers: Vec<_> = numbers.map(|(name, number)| format!("--{name} {number}")).collect();
+    arguments.extend(numbers);
+    arguments.join(" ")
 }
 
 /// Returns how far a weight is moved at first.
@@ -189,12 +228,22 @@ fn main() -> ExitCode {
     macro_rules! find {
         ($($folder:ident::$game:ident),*) => {
             $(if arguments.first().is_some_and(|name| name == rules_core::$folder::$game::KEY) {
-                tune::<rules_core::$folder::$game>(&plan, &words);
+                let weights = tune::<rules_core::$folder::$game>(&plan, &words);
+                let Some(file) = words("out") else {
+                    println!("{weights:#?}");
+                    return ExitCode::SUCCESS;
+                };
+                let run = run::<rules_core::$folder::$game>(arguments, &plan);
+                if let Err(error) = write(stringify!($folder), &run, weights, &file) {
+                    println!("{weights:#?}");
+                    eprintln!("{file}: {error}");
+                    return ExitCode::FAILURE;
+                }
                 return ExitCode::SUCCESS;
             })*
         };
     }
     for_each_game!(find);
-    eprintln!("usage: tune GAME [--generations N] [--games N] [--seed S] [--sigma X] [--players N]");
+    eprintln!("usage: tune GAME [--generations N] [--games N] [--seed S] [--sigma X] [--players N] [--out FILE]");
     ExitCode::from(2)
 }

@@ -5,9 +5,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::Thinker;
 
-/// Values are in 64ths of a point.
-pub const POINT: i32 = 64;
-
 /// How well a computer plays. The order is part of the save format.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Level {

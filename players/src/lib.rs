@@ -14,7 +14,9 @@
 //! | `thinker` | a decision from start to end |
 //! | `castles`, `dice_game`, `natick`, `orleans` | the judges, their weights and levels |
 //! | `plain` | simple rules to play by |
-//! | `weights` | weights as tables that can be tuned |
+//!
+//! Beside each judge stand its weights in `tuned`, as the tuner writes them. What a table of weights is, and the unit of
+//! values, stand in `orleans-value`: both crates need them, and it is the lower one.
 
 #![no_std]
 #![forbid(unsafe_code)]
@@ -28,8 +30,8 @@ pub mod orleans;
 mod plain;
 mod plan;
 mod thinker;
-mod weights;
 
-pub use judge::{Approach, Computer, Judge, Level, Next, POINT, Search};
+pub use orleans_value::weights::{POINT, SHARE, Weights};
+
+pub use judge::{Approach, Computer, Judge, Level, Next, Search};
 pub use thinker::{Thinker, public_seed};
-pub use weights::Weights;

@@ -7,16 +7,8 @@ use rules_core::{Actions, Game, Player, Seed};
 
 use crate::{Approach, Computer, Judge, Level, Next, POINT, Search, Thinker, plain};
 
-const _: () = assert!(POINT == orleans_value::POINT);
-
 /// What a game is worth that is lost alone.
 const LOST: i32 = -1_000_000;
-
-impl crate::Weights for Tables {
-    fn each(&mut self, visit: &mut dyn FnMut(&mut i32)) {
-        Tables::each(self, visit);
-    }
-}
 
 impl Judge<Orleans> for Tables {
     fn value(&self, game: &Orleans, player: Player) -> i32 {

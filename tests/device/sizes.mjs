@@ -19,7 +19,7 @@ const elf = Elf.read(values.elf ?? build(values.board));
 /** Returns the crate of ours that a name stands in first, and the game that it names. */
 function place(name) {
   const at = OWN.map((crate) => [name.search(new RegExp(`(?<![a-z_:.])${crate}(?![a-z_])`)), crate]).filter(([at]) => at >= 0);
-  const game = GAMES.find((game) => name.includes(game) || (game === 'orleans' && name.includes('orleans_value')));
+  const game = GAMES.find((game) => name.includes(game));
   return [at.sort(([a], [b]) => a - b)[0]?.[1] ?? 'others', game ?? 'all games'];
 }
 

@@ -4,53 +4,59 @@
 //! that it spares: a stored tile, silver that buys one, points on the way to the next target, a colour that is nearly
 //! covered.
 
+use orleans_value::weights;
 use rules_core::castles::{Building, Castles, Effect, Face, Kind, Stage, tables};
 use rules_core::{Game, Player};
 
-use crate::POINT;
-use crate::weights::weights;
+use super::{FIRST_WORKERS, MORE_WORKERS, OPEN, over_time, payments, turns_left};
+use crate::{POINT, SHARE};
 
 /// A covered space counts like so many points of a game for more, so that an action is worth about the same.
 const SPACE: i32 = 8;
 
+/// Turns from the end from which on stored tiles may stay where they are.
+const STORED_TURNS: i32 = 2;
+
+/// What a stored tile will bring is divided by this.
+const FACE: i32 = 2;
+
 weights! {
-    /// The weights of the solo game, in 64ths of a space where nothing else is said. Made by
-    /// `cargo run --release -p players --example tune -- castles --players 1`.
+    /// The weights of the solo game, in 64ths of a space where nothing else is said.
     Alone {
         /// A covered space, by its colour, beyond itself.
-        kinds: [i32; 6] = [1, 0, -6, 10, 1, -12],
+        kinds: [i32; 6],
         /// A stored tile, and one that fits nowhere yet.
-        stored: [i32; 2] = [32, 14],
+        stored: [i32; 2],
         /// Two stored tiles, and three.
-        crowded: [i32; 2] = [6, -6],
+        crowded: [i32; 2],
         /// A silver that can still be spent.
-        silver: i32 = 11,
+        silver: i32,
         /// Each of the first three workers, and each of the next five.
-        workers: [i32; 2] = [15, 5],
+        workers: [i32; 2],
         /// A goods tile.
-        goods: i32 = 5,
+        goods: i32,
         /// A ship, and each goods tile that it could load.
-        ship: [i32; 2] = [8, 2],
+        ship: [i32; 2],
         /// What a mine brings beyond its silver.
-        mine: i32 = 0,
+        mine: i32,
         /// Each building, in their order.
-        buildings: [i32; 8] = [2, 9, 17, 19, 12, 22, 4, 21],
+        buildings: [i32; 8],
         /// Monasteries 1 to 14, with the whole game before them.
-        monasteries: [i32; 14] = [17, 20, 24, 25, 6, 63, 9, 52, 48, 16, 17, 36, 26, 50],
+        monasteries: [i32; 14],
         /// A die or another action; effects that take a tile, place one, sell; the tile of a covered colour.
-        acts: [i32; 5] = [29, 25, 29, 10, 64],
+        acts: [i32; 5],
         /// A target that is reached.
-        target: i32 = 29,
+        target: i32,
         /// Points that a turn may bring, in 64ths.
-        pace: i32 = 233,
+        pace: i32,
         /// The share (of 64) of an area's points with 1 to 6 empty spaces.
-        progress: [i32; 6] = [30, 27, 18, 18, 8, 1],
+        progress: [i32; 6],
         /// A colour with 1 to 6 empty spaces.
-        colours: [i32; 6] = [37, 30, 25, 15, 7, 4],
+        colours: [i32; 6],
         /// Each kind of tile that could go somewhere, each space and each number where one could go.
-        open: [i32; 3] = [8, 5, 2],
+        open: [i32; 3],
         /// Turns from the end from which on things lose their worth.
-        ramp: i32 = 7,
+        ramp: i32,
     }
 }
 
@@ -68,7 +74,7 @@ impl Alone {
         let position = game.position();
         let (duchy, hand, built) = (position.duchy(player), position.hand(player), game.built(player));
         let (filled, open, estate) = (built.filled(), built.open(), built.estate());
-        let turns = i32::from(4 - position.phase) * 5 + i32::from(4 - position.round);
+        let turns = turns_left(position);
         let ramp = self.ramp.max(1);
         let fading = |worth: i32| worth * turns.min(ramp) / ramp;
         let mut sum = 0;
@@ -80,14 +86,14 @@ impl Alone {
             let of_kind = estate.of_kind(kind);
             let left = of_kind.without(filled).len();
             sum += (of_kind.len() - left) as i32 * (POINT + self.kinds[kind as usize]);
-            if let 1..=6 = left {
-                sum += fading(self.colours[left as usize - 1]);
+            if left > 0 {
+                sum += fading(self.colours.get(left as usize - 1).copied().unwrap_or_default());
             }
             let mut rest = of_kind.without(filled);
             while let Some(space) = rest.next() {
                 let area = estate.area(space);
                 rest = rest.without(area);
-                let share = self.progress[(area.without(filled).len() as usize).clamp(1, 6) - 1];
+                let share = self.progress[(area.without(filled).len() as usize).clamp(1, self.progress.len()) - 1];
                 let whole = tables::area_points(area.len()) + tables::phase_points(position.phase);
                 points += fading(i32::from(whole) * share);
             }
@@ -95,7 +101,7 @@ impl Alone {
 
         // The storage.
         let mines = built.mines();
-        let pays = i32::from(5 - position.phase);
+        let pays = payments(position);
         let mut stored = 0;
         for &tile in hand.storage.iter().flatten() {
             stored += 1;
@@ -109,26 +115,32 @@ impl Alone {
                 Face::Building(building) => self.building(building),
                 Face::Inn | Face::Black => 0,
             };
-            sum += (self.stored[usize::from(blocked)] + face / 2) * turns.min(2) / 2;
+            sum += (self.stored[usize::from(blocked)] + face / FACE) * turns.min(STORED_TURNS) / STORED_TURNS;
         }
         if stored > 1 {
-            sum += self.crowded[stored.min(3) - 2];
+            sum += self.crowded[(stored - 2).min(self.crowded.len() - 1)];
         }
 
         // Silver, workers and goods, and what will bring more of them.
         let payments = i32::from(mines) * pays;
         let silver = i32::from(duchy.silver) + payments;
-        sum += silver.min(2 * turns + 2) * self.silver + fading(payments * self.mine);
+        sum += silver.min(i32::from(tables::PRICE) * (turns + 1)) * self.silver + fading(payments * self.mine);
         let workers = i32::from(duchy.workers);
-        sum += fading(workers.min(3) * self.workers[0] + (workers - 3).clamp(0, 5) * self.workers[1]);
+        sum += fading(
+            workers.min(FIRST_WORKERS) * self.workers[0]
+                + (workers - FIRST_WORKERS).clamp(0, MORE_WORKERS) * self.workers[1],
+        );
         sum += fading(i32::from(duchy.goods.total()) * self.goods);
         let rights = built.rights();
-        sum += (1..=14).filter(|&number| rights.monasteries.has(number)).map(|n| self.monastery(n, turns)).sum::<i32>();
+        sum += (1..=self.monasteries.len() as u8)
+            .filter(|&number| rights.monasteries.has(number))
+            .map(|n| self.monastery(n, turns))
+            .sum::<i32>();
 
         // Where it can go on.
         let kinds = Kind::ALL.iter().filter(|&&kind| !open.and(estate.of_kind(kind)).is_empty()).count() as i32;
         let numbers = open.fold(0_u8, |set, space| set | 1 << estate.number(space)).count_ones() as i32;
-        sum += fading(kinds * self.open[0] + (open.len() as i32).min(12) * self.open[1] + numbers * self.open[2]);
+        sum += fading(kinds * self.open[0] + (open.len() as i32).min(OPEN) * self.open[1] + numbers * self.open[2]);
 
         // The rest of the turn.
         let dice = hand.used.iter().filter(|&&used| !used).count() as i32;
@@ -149,7 +161,7 @@ impl Alone {
                 _ => 0,
             };
         }
-        sum + targets(points, counter.target) * self.target / 64
+        sum + targets(points, counter.target) * self.target / SHARE
     }
 
     fn ship(&self, game: &Castles) -> i32 {
@@ -163,20 +175,23 @@ impl Alone {
 
     fn monastery(&self, number: u8, turns: i32) -> i32 {
         let worth = self.monasteries.get(usize::from(number) - 1).copied().unwrap_or_default();
-        worth * turns.min(25) / 25
+        over_time(worth, turns)
     }
 }
 
 /// Points that a target takes at least: a gain reaches one target, and what is over is lost.
 const LEAST: i32 = 15;
 
-/// Returns how many targets so many points reach, in 64ths as they are: each is 5 lower than the one before.
+/// How far the target falls whenever it is reached: a fact that `rules-core` keeps to itself.
+const FALL: i32 = 5;
+
+/// Returns how many targets so many points reach, in shares as they are: each is lower than the one before.
 fn targets(mut points: i32, target: u8) -> i32 {
     let (mut reached, mut target) = (0, i32::from(target).max(LEAST));
     while points >= target * POINT {
         points -= target * POINT;
-        reached += 64;
-        target = (target - 5).max(LEAST);
+        reached += SHARE;
+        target = (target - FALL).max(LEAST);
     }
     reached + points / target
 }

@@ -4,81 +4,122 @@
 //! mines, monasteries and stored tiles still bring in the turns that are left.
 
 mod alone;
+mod tuned;
 
-use rules_core::castles::{Action, Castles, Effect, Face, Kind, Means, Species, Stage, Tile, monastery, tables};
+use orleans_value::weights;
+use rules_core::castles::monastery::{self, POINTS_PER_BUILDING, POINTS_PER_GOODS_SOLD, POINTS_PER_SPECIES};
+use rules_core::castles::phase::{PHASES, ROUNDS};
+use rules_core::castles::{Action, Castles, Effect, Face, Kind, Means, Position, Species, Stage, Tile, tables};
 use rules_core::hex::WideSpaces as Spaces;
 use rules_core::{Actions, Game, Player, Seed, Turn};
 
-use crate::weights::weights;
-use crate::{Computer, Judge, Level, Next, POINT, Search, Thinker, plain};
+use crate::{Computer, Judge, Level, Next, POINT, SHARE, Search, Thinker, plain};
 
 pub use alone::Alone;
 
 weights! {
-    /// The weights of Castles: 64ths of a point where nothing else is said. Made by
-    /// `cargo run --release -p players --example tune -- castles`.
+    /// The weights of Castles: 64ths of a point where nothing else is said.
     Weights {
         /// A silver, beyond its point at the end.
-        silver: i32 = 87,
+        silver: i32,
         /// Each of the first three workers, and each of the next five, beyond the half point at the end.
-        workers: [i32; 2] = [20, 21],
+        workers: [i32; 2],
         /// What a sale costs.
-        sale: i32 = 154,
+        sale: i32,
         /// The share (of 256) of an area's points with 1 to 8 empty spaces.
-        progress: [i32; 8] = [164, 106, 87, 56, 15, 34, 15, 30],
+        progress: [i32; 8],
         /// What becomes of that share (in 64ths) by kind.
-        kinds: [i32; 6] = [12, -2, 79, 44, 64, 70],
+        kinds: [i32; 6],
         /// Turns that a tile takes, in 16ths.
-        pace: i32 = 82,
+        pace: i32,
         /// The share (of 64) for areas that no tile touches.
-        unreached: i32 = 70,
+        unreached: i32,
         /// The share (of 256) of a bonus tile with 1 to 6 empty spaces of its colour.
-        colours: [i32; 6] = [252, 118, 55, 39, 14, 13],
+        colours: [i32; 6],
         /// The share (of 64) of a stored tile's worth.
-        stored: i32 = 27,
+        stored: i32,
         /// The same where it does not fit yet.
-        blocked: i32 = 20,
+        blocked: i32,
         /// What becomes of it (in 64ths) before the last turn.
-        late: i32 = 56,
+        late: i32,
         /// Two stored tiles, and three.
-        crowded: [i32; 2] = [-18, -39],
+        crowded: [i32; 2],
         /// Each further space for a stored tile.
-        spaces: i32 = 15,
+        spaces: i32,
         /// A castle's action.
-        castle: i32 = 491,
+        castle: i32,
         /// A ship.
-        ship: i32 = -49,
+        ship: i32,
         /// Each goods tile that it could load.
-        cargo: i32 = 70,
+        cargo: i32,
         /// A mine, beyond what it will pay.
-        mine: i32 = -15,
+        mine: i32,
         /// Each building, in their order.
-        buildings: [i32; 8] = [60, 195, 178, 170, 206, 233, 155, 260],
+        buildings: [i32; 8],
         /// Monasteries 1 to 14, with the whole game before them.
-        monasteries: [i32; 14] = [257, 154, 422, 229, 133, 588, 180, 554, 537, 289, 205, 361, 241, 446],
+        monasteries: [i32; 14],
         /// How much monasteries 15, 16 to 23, 24, 25 and 26 grow over a whole game.
-        growth: [i32; 5] = [1149, 458, 533, 735, 631],
+        growth: [i32; 5],
         /// An unused die.
-        die: i32 = 322,
+        die: i32,
         /// Effects that wait: to take a tile, to place one, to sell.
-        waiting: [i32; 3] = [109, 215, 181],
+        waiting: [i32; 3],
         /// Going first.
-        first: i32 = 43,
+        first: i32,
         /// Each kind of tile that could go somewhere.
-        open_kinds: i32 = 23,
+        open_kinds: i32,
         /// Each space where one could go.
-        open: i32 = 13,
+        open: i32,
         /// Each different number on those spaces.
-        numbers: i32 = 6,
+        numbers: i32,
         /// Each point of the best herd of a pasture that is open, in 64ths.
-        herd: i32 = 19,
+        herd: i32,
         /// Each covered space.
-        filled: i32 = 80,
+        filled: i32,
         /// Turns from the end from which on things lose their worth.
-        ramp: i32 = 15,
+        ramp: i32,
         /// Those of the solo game.
-        alone: Alone = Alone::TUNED,
+        alone: Alone,
     }
+}
+
+/// A whole, of shares that are given in 256ths.
+const FINE_SHARE: i32 = 256;
+
+/// Turns that a tile takes are in sixteenths.
+const SIXTEENTHS: i32 = 16;
+
+/// Workers that are worth most, and how many more are worth something.
+const FIRST_WORKERS: i32 = 3;
+const MORE_WORKERS: i32 = 5;
+
+/// Turns from the end from which on goods may stay unsold.
+const SALE_TURNS: i32 = 4;
+
+/// Tiles that a herd is expected to grow by at most.
+const HERD_GROWTH: u32 = 2;
+
+/// Spaces for a stored tile that count, and spaces where a tile could go.
+const SPACES: i32 = 4;
+const OPEN: i32 = 12;
+
+/// What a worker brings at the end, half a point: a fact that `rules-core` has no name for.
+const WORKER: i32 = POINT / 2;
+
+/// Returns the turns of a game that are left for each player after this one.
+fn turns_left(position: &Position) -> i32 {
+    i32::from(PHASES - 1 - position.phase) * i32::from(ROUNDS) + i32::from(ROUNDS - 1 - position.round)
+}
+
+/// Returns how often mines will still pay.
+fn payments(position: &Position) -> i32 {
+    i32::from(PHASES - position.phase)
+}
+
+/// Returns the part of what something brings over a whole game that so many turns bring.
+fn over_time(worth: i32, turns: i32) -> i32 {
+    let all = i32::from(PHASES * ROUNDS);
+    worth * turns.min(all) / all
 }
 
 /// A player's part of the table, and how much time is left.
@@ -88,26 +129,26 @@ struct Estimate<'a> {
     player: Player,
     /// Turns to come after this one.
     turns: i32,
-    /// 64 while there is time, falling to 0.
+    /// A whole share while there is time, falling to 0.
     ramp: i32,
 }
 
 impl Weights {
     fn estimate<'a>(&'a self, game: &'a Castles, player: Player) -> Estimate<'a> {
         let position = game.position();
-        let rounds = i32::from(4 - position.phase) * 5 + i32::from(4 - position.round);
+        let rounds = turns_left(position);
         let order = &position.order[..usize::from(position.setup.players)];
         let at = order.iter().position(|&other| other == player).unwrap_or(0);
         let turns = rounds + i32::from(at > usize::from(position.current));
         let until = self.ramp.max(1);
-        Estimate { game, weights: self, player, turns, ramp: turns.min(until) * 64 / until }
+        Estimate { game, weights: self, player, turns, ramp: turns.min(until) * SHARE / until }
     }
 }
 
 impl Estimate<'_> {
     /// Returns a worth that falls towards the end.
     fn fading(&self, worth: i32) -> i32 {
-        worth * self.ramp / 64
+        worth * self.ramp / SHARE
     }
 
     fn silver(&self) -> i32 {
@@ -115,13 +156,13 @@ impl Estimate<'_> {
     }
 
     fn worker(&self) -> i32 {
-        POINT / 2 + self.fading(self.weights.workers[0])
+        WORKER + self.fading(self.weights.workers[0])
     }
 
     /// Returns a share that shrinks where the turns do not suffice for so many tiles.
     fn in_time(&self, share: i32, tiles: u32) -> i32 {
         let need = tiles as i32 * self.weights.pace.max(1);
-        if self.turns * 16 < need { share * self.turns * 16 / need } else { share }
+        if self.turns * SIXTEENTHS < need { share * self.turns * SIXTEENTHS / need } else { share }
     }
 
     /// Returns the points of an area with so many empty spaces: those it has, or those to be expected.
@@ -131,41 +172,42 @@ impl Estimate<'_> {
         if empty == 0 {
             return points + i32::from(tables::phase_points(position.phase)) * POINT;
         }
-        let ahead = i32::from(position.round) + empty as i32 * w.pace / 16;
-        let phase = (i32::from(position.phase) + ahead / 5).min(4);
+        let ahead = i32::from(position.round) + empty as i32 * w.pace / SIXTEENTHS;
+        let phase = (i32::from(position.phase) + ahead / i32::from(ROUNDS)).min(i32::from(PHASES) - 1);
         let whole = points + i32::from(tables::phase_points(phase as u8)) * POINT;
-        let share = w.progress[(empty as usize - 1).min(7)] * w.kinds[kind as usize] / 64;
+        let progress = w.progress[(empty as usize - 1).min(w.progress.len() - 1)];
+        let share = progress * w.kinds[kind as usize] / SHARE;
         let mut share = self.in_time(share, empty);
         if !reached {
-            share = share * w.unreached / 64;
+            share = share * w.unreached / SHARE;
         }
-        whole * share / 256
+        whole * share / FINE_SHARE
     }
 
     fn monastery(&self, number: u8, mines: i32) -> i32 {
         let (w, position) = (self.weights, self.game.position());
         let (duchy, edition) = (position.duchy(self.player), position.setup.edition);
-        let over_time = |worth: i32| worth * self.turns.min(25) / 25;
+        let over_time = |worth: i32| over_time(worth, self.turns);
         let placed = || duchy.placed.iter().flatten().map(|tile| tile.face());
         match number {
-            2 => mines * i32::from(5 - position.phase) * self.worker() + over_time(w.monasteries[1]),
+            2 => mines * payments(position) * self.worker() + over_time(w.monasteries[1]),
             1..=14 => over_time(w.monasteries[usize::from(number) - 1]),
             15 => {
                 let each = i32::from(monastery::points_per_type_sold(edition)) * POINT;
                 each * duchy.sold.types().len() as i32 + over_time(w.growth[0])
             }
             16..=23 => {
-                let same = |face: &Face| matches!(face, Face::Building(building) if *building as u8 == number - 16);
-                4 * POINT * placed().filter(same).count() as i32 + over_time(w.growth[1])
+                let same = |face: &Face| matches!(face, Face::Building(building) if building.counter() == Some(number));
+                i32::from(POINTS_PER_BUILDING) * POINT * placed().filter(same).count() as i32 + over_time(w.growth[1])
             }
             24 => {
                 let species = placed().fold(0_u8, |set, face| match face {
                     Face::Animal(species, _) => set | 1 << species as u8,
                     _ => set,
                 });
-                4 * POINT * species.count_ones() as i32 + over_time(w.growth[2])
+                i32::from(POINTS_PER_SPECIES) * POINT * species.count_ones() as i32 + over_time(w.growth[2])
             }
-            25 => i32::from(duchy.sold.total()) * POINT + over_time(w.growth[3]),
+            25 => i32::from(POINTS_PER_GOODS_SOLD) * i32::from(duchy.sold.total()) * POINT + over_time(w.growth[3]),
             26 => {
                 let each = i32::from(monastery::points_per_bonus(edition)) * POINT;
                 each * i32::from(position.bonus_tiles(self.player)) + over_time(w.growth[4])
@@ -180,17 +222,18 @@ impl Estimate<'_> {
         let duchy = position.duchy(self.player);
         let rights = self.game.built(self.player).rights();
         let silver = i32::from(duchy.silver);
-        let mut sum = silver * POINT + self.fading(silver.min(2 * self.turns) * w.silver);
+        let mut sum = silver * POINT + self.fading(silver.min(i32::from(tables::PRICE) * self.turns) * w.silver);
         let workers = i32::from(duchy.workers);
-        let useful = workers.min(3) * w.workers[0] + (workers - 3).clamp(0, 5) * w.workers[1];
-        sum += workers * POINT / 2 + self.fading(useful);
+        let useful =
+            workers.min(FIRST_WORKERS) * w.workers[0] + (workers - FIRST_WORKERS).clamp(0, MORE_WORKERS) * w.workers[1];
+        sum += workers * WORKER + self.fading(useful);
         let each = i32::from(tables::sale_points(position.setup.players)) * POINT
-            + if rights.monasteries.has(25) { POINT } else { 0 };
+            + if rights.monasteries.has(25) { i32::from(POINTS_PER_GOODS_SOLD) * POINT } else { 0 };
         let extra = i32::from(1 + rights.more_sale_silver(1)) * self.silver()
             + i32::from(rights.sale_workers()) * self.worker();
         for count in duchy.goods.0.into_iter().filter(|&count| count > 0).map(i32::from) {
             let (kept, sold) = (count * POINT, count * each + extra - w.sale);
-            sum += kept + (sold - kept).max(0) * self.turns.min(4) / 4;
+            sum += kept + (sold - kept).max(0) * self.turns.min(SALE_TURNS) / SALE_TURNS;
         }
         sum
     }
@@ -220,8 +263,10 @@ impl Estimate<'_> {
             let bonus = self.game.next_bonus(kind).map_or(0, |(_, points)| i32::from(points)) * POINT;
             let expected = |left: u32| match left {
                 0 => bonus,
-                1..=6 => bonus * self.in_time(w.colours[left as usize - 1], left) / 256,
-                _ => 0,
+                _ => match w.colours.get(left as usize - 1) {
+                    Some(&share) => bonus * self.in_time(share, left) / FINE_SHARE,
+                    None => 0,
+                },
             };
             let mut step = 0;
             if left > 0 {
@@ -245,15 +290,15 @@ impl Estimate<'_> {
                 if kind == Kind::Animal {
                     let herd = self.herd(area.and(filled));
                     let best = herd.into_iter().max().unwrap_or(0);
-                    sum += best * w.herd * (left.min(2) as i32) * self.ramp / (64 * 64);
+                    sum += best * w.herd * (left.min(HERD_GROWTH) as i32) * self.ramp / (SHARE * SHARE);
                     herds = core::array::from_fn(|species| herd[species].max(herds[species]));
                 }
             }
         }
 
         // Mines and monasteries.
-        let payments = i32::from(5 - position.phase);
-        let paid = payments * (self.silver() + i32::from(rights.mine_workers()) * self.worker()) + self.fading(w.mine);
+        let paid = payments(position) * (self.silver() + i32::from(rights.mine_workers()) * self.worker())
+            + self.fading(w.mine);
         sum += mines * paid;
         let own = (1..=26).filter(|&number| number != 2 && rights.monasteries.has(number));
         sum += own.map(|number| self.monastery(number, mines)).sum::<i32>();
@@ -274,27 +319,27 @@ impl Estimate<'_> {
                 Face::Building(building) => {
                     let same = building.counter().is_some_and(|number| rights.monasteries.has(number));
                     let own = w.buildings.get(building as usize).copied().unwrap_or(w.castle);
-                    own + if same { 4 * POINT } else { 0 }
+                    own + if same { i32::from(POINTS_PER_BUILDING) * POINT } else { 0 }
                 }
                 Face::Inn | Face::Black => 0,
             };
             let share = if spaces == 0 { w.blocked } else { w.stored };
-            let worth = (face + gain.get(tile.kind() as usize).copied().unwrap_or_default()) * share / 64;
+            let worth = (face + gain.get(tile.kind() as usize).copied().unwrap_or_default()) * share / SHARE;
             sum += match self.turns {
                 0 => 0,
-                1 => worth * w.late / 64,
+                1 => worth * w.late / SHARE,
                 _ => worth,
             };
-            sum += self.fading((spaces.min(4) as i32 - 1).max(0) * w.spaces);
+            sum += self.fading(((spaces as i32).min(SPACES) - 1).max(0) * w.spaces);
         }
         if stored > 1 {
-            sum += self.fading(w.crowded[stored.min(3) - 2]);
+            sum += self.fading(w.crowded[(stored - 2).min(w.crowded.len() - 1)]);
         }
 
         // Where it can go on.
         let kinds = Kind::ALL.iter().filter(|&&kind| !open.and(estate.of_kind(kind)).is_empty()).count() as i32;
         let numbers = open.fold(0_u8, |set, space| set | 1 << estate.number(space));
-        let ways = kinds * w.open_kinds + (open.len() as i32).min(12) * w.open;
+        let ways = kinds * w.open_kinds + (open.len() as i32).min(OPEN) * w.open;
         sum += self.fading(ways) + self.fading(numbers.count_ones() as i32 * w.numbers);
         sum += filled.len() as i32 * w.filled;
         if position.track[0] == self.player {
@@ -389,7 +434,7 @@ impl Judge<Castles> for Weights {
 impl Computer for Castles {
     type Judge = Weights;
 
-    const JUDGE: &'static Weights = &Weights::TUNED;
+    const JUDGE: &'static Weights = &tuned::TUNED;
 
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
         thinker.think(24)

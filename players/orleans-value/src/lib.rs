@@ -10,14 +10,19 @@
 
 pub mod aims;
 pub mod alone;
+mod city;
+mod facts;
 pub mod objectives;
 mod tables;
 mod tour;
 pub mod trip;
+mod tuned;
+pub mod weights;
 
 pub use tables::Tables;
+pub use weights::{POINT, SHARE};
 
-use aims::{Aims, upkeep};
+use aims::{Aims, TENTHS, tenths, upkeep};
 use alone::Goals;
 use trip::Errands;
 
@@ -25,67 +30,89 @@ use rules_core::Player;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::tables::design::STRUCTURES;
 use rules_core::orleans::tables::{
-    BOATMAN_COINS, DEVELOPMENT_CITIZENS, DEVELOPMENT_COINS, FARMER_GOODS, LAST_DEVELOPMENT, SCHOLAR_DEVELOPMENT, STATUS,
+    BOATMAN_COINS, DEVELOPMENT_CITIZENS, DEVELOPMENT_COINS, FARMER_GOODS, KNIGHT_CITIZEN, KNIGHT_DRAWS,
+    LAST_DEVELOPMENT, MARKET_STAND_GOODS, PHARMACY_COINS, SCHOLAR_DEVELOPMENT, STAGE_COACH_COINS, STATUS,
 };
 use rules_core::orleans::{
     Category, Follower, Good, Holding, Job, Kind, Lying, Place, Places, Position, Site, Space, Town, citizen,
 };
 
-/// Values are in 64ths of a point.
-pub const POINT: i32 = 64;
-
-/// The weights of Orléans: 64ths of a point where nothing else is said. Made by
-/// `cargo run --release -p players --example tune -- orleans`.
-#[derive(Clone, Debug)]
-pub struct Weights {
-    /// A follower, for each round that is left: the first eight, the next eight.
-    pub followers: [i32; 2],
-    /// What a monk adds to that.
-    pub monk: i32,
-    /// A step on the knights' track, for each round: the first three.
-    pub knights: i32,
-    /// A step on the farmers' track, for each round.
-    pub farmers: i32,
-    /// A technology tile, for each round.
-    pub technology: i32,
-    /// Place tiles: what a use brings in a round, of 64.
-    pub tiles: i32,
-    /// The share (of 64) of that with one to five of them.
-    pub several: [i32; 5],
-    /// Place tiles that only have a rule: Herb Garden, School, Gunpowder Tower, Well; all others.
-    pub rules: [i32; 5],
-    /// Trading stations and citizens to come, for each round.
-    pub growth: i32,
-    /// Development to come, for each round, in 64ths of a step.
-    pub pace: i32,
-    /// A town where a station can be built.
-    pub free: i32,
-    /// A good on a way from here, for each point.
-    pub nearby: i32,
-    /// The share (of 64) of what a whole place will bring.
-    pub whole: i32,
-    /// The share of a place that lacks one, two followers.
-    pub begun: [i32; 2],
-    /// Somebody who stands on a place that is not whole.
-    pub idle: i32,
-    /// Followers that can be drawn in the next round.
-    pub drawn: i32,
-    /// The share (of 64) of a structure's points: in hand, built, by progress.
-    pub structures: [i32; 3],
-    /// A way between the carpenter and its town.
-    pub carpenter: i32,
-    /// A citizen of a deed, shared by those who are missing.
-    pub citizen: i32,
-    /// What the Market Stand, the Black Market and whatever has no value of its own may bring.
-    pub trade: i32,
-    /// What those who play alone go for.
-    pub goals: Goals,
-    /// What the Travelling Salesman goes for.
-    pub errands: Errands,
+weights! {
+    /// The weights of Orléans: 64ths of a point where nothing else is said.
+    Weights {
+        /// A follower, for each round that is left: the first eight, the next eight.
+        followers: [i32; 2],
+        /// What a monk adds to that.
+        monk: i32,
+        /// A step on the knights' track, for each round: the first three.
+        knights: i32,
+        /// A step on the farmers' track, for each round.
+        farmers: i32,
+        /// A technology tile, for each round.
+        technology: i32,
+        /// Place tiles: what a use brings in a round, of 64.
+        tiles: i32,
+        /// The share (of 64) of that with one to five of them.
+        several: [i32; 5],
+        /// Place tiles that only have a rule: Herb Garden, School, Gunpowder Tower, Well; all others.
+        rules: [i32; 5],
+        /// Trading stations and citizens to come, for each round.
+        growth: i32,
+        /// Development to come, for each round, in 64ths of a step.
+        pace: i32,
+        /// A town where a station can be built.
+        free: i32,
+        /// A good on a way from here, for each point.
+        nearby: i32,
+        /// The share (of 64) of what a whole place will bring.
+        whole: i32,
+        /// The share of a place that lacks one, two followers.
+        begun: [i32; 2],
+        /// Somebody who stands on a place that is not whole.
+        idle: i32,
+        /// Followers that can be drawn in the next round.
+        drawn: i32,
+        /// The share (of 64) of a structure's points: in hand, built, by progress.
+        structures: [i32; 3],
+        /// A way between the carpenter and its town.
+        carpenter: i32,
+        /// A citizen of a deed, shared by those who are missing.
+        citizen: i32,
+        /// What the Market Stand, the Black Market and whatever has no value of its own may bring.
+        trade: i32,
+        /// What those who play alone go for.
+        goals: Goals,
+        /// What the Travelling Salesman goes for.
+        errands: Errands,
+    }
 }
 
 /// The most that a place which is not whole promises: what a goal asks for is promised by many, and wanted once.
 const MOST: i32 = 8 * POINT;
+
+/// The same for one who plays alone, where goals count for more.
+const MOST_ALONE: i32 = 10 * MOST;
+
+/// How many followers count as the first ones, and as many again as the next.
+const FIRST_FOLLOWERS: i32 = 8;
+
+/// How many followers of a kind count for those who play alone.
+const OF_A_KIND: u8 = 3;
+
+/// Steps of the knights' track that count: the first ones, each of which draws one follower more.
+const KNIGHTS: u8 = 3;
+
+/// Followers who find work, of so many: the others wait for somebody.
+const AT_WORK: (i32, i32) = (3, 4);
+
+/// The position on the knights' track before the one where a citizen waits.
+const CITIZEN_NEXT: u8 = KNIGHT_CITIZEN - 1;
+
+/// A knight on the walls of the city.
+const WALL: i32 = 6 * POINT;
+
+/// A good that lies face down on a way.
+const FACE_DOWN: i32 = 5 * POINT / 2;
 
 /// A player's part of the table.
 #[derive(Debug)]
@@ -105,32 +132,6 @@ struct Estimate<'a> {
 }
 
 impl Weights {
-    /// Shows every weight to `visit`, always in the same order.
-    pub fn each(&mut self, visit: &mut dyn FnMut(&mut i32)) {
-        self.followers.iter_mut().for_each(&mut *visit);
-        visit(&mut self.monk);
-        visit(&mut self.knights);
-        visit(&mut self.farmers);
-        visit(&mut self.technology);
-        visit(&mut self.tiles);
-        self.several.iter_mut().for_each(&mut *visit);
-        self.rules.iter_mut().for_each(&mut *visit);
-        visit(&mut self.growth);
-        visit(&mut self.pace);
-        visit(&mut self.free);
-        visit(&mut self.nearby);
-        visit(&mut self.whole);
-        self.begun.iter_mut().for_each(&mut *visit);
-        visit(&mut self.idle);
-        visit(&mut self.drawn);
-        self.structures.iter_mut().for_each(&mut *visit);
-        visit(&mut self.carpenter);
-        visit(&mut self.citizen);
-        visit(&mut self.trade);
-        self.goals.each(visit);
-        self.errands.each(visit);
-    }
-
     /// Returns how good a position is for a player, in 64ths of a point at the end. Not inlined: in a caller that is
     /// compiled for speed it would take three times the flash.
     #[inline(never)]
@@ -159,19 +160,22 @@ impl Estimate<'_> {
     fn value(&mut self) -> i32 {
         let (w, holding, left) = (self.weights, self.holding, self.left);
         let followers = i32::from(self.crew.counts.iter().sum::<u8>());
-        self.follower = if followers < 8 { w.followers[0] } else { w.followers[1] } * left;
-        let mut sum = followers.min(8) * w.followers[0] + (followers.min(16) - 8).max(0) * w.followers[1];
+        self.follower = if followers < FIRST_FOLLOWERS { w.followers[0] } else { w.followers[1] } * left;
+        let mut sum = followers.min(FIRST_FOLLOWERS) * w.followers[0]
+            + (followers - FIRST_FOLLOWERS).clamp(0, FIRST_FOLLOWERS) * w.followers[1];
         sum += i32::from(self.crew.of(Kind::Monk)) * w.monk;
-        let knights = i32::from(holding.track(Kind::Knight).min(3));
-        let busy = |followers, knights| w.goals.hands * busy(followers, knights) / 4;
+        let knights = i32::from(holding.track(Kind::Knight).min(KNIGHTS));
+        let busy = |followers, knights| w.goals.hands * busy(followers, knights) / AT_WORK.1;
         let (now, with_one) = (busy(followers, knights), busy(followers + 1, knights));
         sum += knights * w.knights + now;
         self.follower += (with_one - now) * left;
         self.knight = (w.knights + busy(followers + 1, knights + 1) - with_one) * left;
         sum += i32::from(holding.track(Kind::Farmer)) * w.farmers + i32::from(self.crew.equipped.len()) * w.technology;
         if self.aims.alone {
-            sum +=
-                Kind::ALL.into_iter().map(|kind| self.kind(kind) * i32::from(self.crew.of(kind).min(3))).sum::<i32>();
+            sum += Kind::ALL
+                .into_iter()
+                .map(|kind| self.kind(kind) * i32::from(self.crew.of(kind).min(OF_A_KIND)))
+                .sum::<i32>();
             sum += self.crew.equipped.map(|place| w.goals.machine(place)).sum::<i32>();
         }
         sum *= left;
@@ -180,11 +184,12 @@ impl Estimate<'_> {
             sum += i32::from(holding.draws().min(holding.bag.len()).min(room)) * w.drawn;
         }
         sum += self.points() + self.structures() + self.spot(holding.merchant);
-        sum += self.several(holding.tiles.len()) * holding.tiles.map(|tile| self.tile(tile)).sum::<i32>() / 64;
+        sum += self.several(holding.tiles.len()) * holding.tiles.map(|tile| self.tile(tile)).sum::<i32>() / SHARE;
         sum += self.crew.staffed.map(|place| self.filled(place)).sum::<i32>();
         sum += self.table.agenda.iter().map(|&job| self.pending(job)).sum::<i32>();
-        sum += self.aims.ahead * w.whole / 10;
-        sum + self.aims.worth(holding.merchant) * POINT / 10
+        // In tenths of points, like all aims, and the share in 64ths: so it is in 64ths of a point already.
+        sum += self.aims.ahead * w.whole / TENTHS;
+        sum + tenths(self.aims.worth(holding.merchant))
     }
 
     /// Returns what one of a kind adds for each round.
@@ -200,21 +205,21 @@ impl Estimate<'_> {
 
     /// Returns the worth of coins, goods, and trading stations and citizens with the status that is to be expected.
     fn points(&self) -> i32 {
-        let factors = i32::from(self.table.stations_of(self.player) + self.holding.citizens) * 64;
-        let development = i32::from(self.holding.development) * 64 + self.left * self.weights.pace;
+        let factors = i32::from(self.table.stations_of(self.player) + self.holding.citizens) * SHARE;
+        let development = i32::from(self.holding.development) * SHARE + self.left * self.weights.pace;
         (i32::from(self.holding.coins) + i32::from(self.holding.goods.value())) * self.coin()
-            + (factors + self.left * self.weights.growth) * self.status(development) / 64
+            + (factors + self.left * self.weights.growth) * self.status(development) / SHARE
     }
 
-    /// Returns the status of a space, both in 64ths: between two of them as far as it has come.
+    /// Returns the status of a space, both in shares: between two of them as far as it has come.
     fn status(&self, development: i32) -> i32 {
-        let at = STATUS.iter().rposition(|&from| i32::from(from) * 64 <= development).unwrap_or(0);
-        let from = i32::from(STATUS[at]) * 64;
+        let at = STATUS.iter().rposition(|&from| i32::from(from) * SHARE <= development).unwrap_or(0);
+        let from = i32::from(STATUS[at]) * SHARE;
         let part = match STATUS.get(at + 1) {
-            Some(&next) if self.left > 0 => (development - from) * 64 / (i32::from(next) * 64 - from),
+            Some(&next) if self.left > 0 => (development - from) * SHARE / (i32::from(next) * SHARE - from),
             _ => 0,
         };
-        at as i32 * 64 + 64 + part
+        (at as i32 + 1) * SHARE + part
     }
 
     /// Returns what so many development points bring.
@@ -224,12 +229,12 @@ impl Estimate<'_> {
         let coins =
             DEVELOPMENT_COINS.iter().filter(|(space, _)| (from.max(self.holding.furthest) + 1..=to).contains(space));
         let coins: i32 = coins.map(|&(_, coins)| i32::from(coins)).sum();
-        let factors = i32::from(self.table.stations_of(self.player) + self.holding.citizens) * 64;
+        let factors = i32::from(self.table.stations_of(self.player) + self.holding.citizens) * SHARE;
         let ahead = self.left * self.weights.pace;
-        let status = |space: u8| self.status(i32::from(space) * 64 + ahead);
+        let status = |space: u8| self.status(i32::from(space) * SHARE + ahead);
         self.coins(coins)
-            + (self.aims.development * i32::from(to - from) + self.on_the_way(from, to)) * POINT / 10
-            + (factors + self.left * self.weights.growth) * (status(to) - status(from)) / 64
+            + tenths(self.aims.development * i32::from(to - from) + self.on_the_way(from, to))
+            + (factors + self.left * self.weights.growth) * (status(to) - status(from)) / SHARE
     }
 
     /// Returns what the citizens between two spaces of the development track are worth to a goal.
@@ -242,11 +247,11 @@ impl Estimate<'_> {
 
     /// Returns what a station or a citizen more brings.
     fn factor(&self) -> i32 {
-        self.status(i32::from(self.holding.development) * 64 + self.left * self.weights.pace)
+        self.status(i32::from(self.holding.development) * SHARE + self.left * self.weights.pace)
     }
 
     fn citizen(&self) -> i32 {
-        self.factor() + self.aims.citizen * POINT / 10
+        self.factor() + tenths(self.aims.citizen)
     }
 
     /// Returns whether a station can be built in a town.
@@ -268,7 +273,7 @@ impl Estimate<'_> {
 
     /// Returns what a town is worth to the merchant, with the way from it to the next goal.
     fn there(&self, town: Town) -> i32 {
-        self.spot(town) - self.aims.from(town) * POINT / 10
+        self.spot(town) - tenths(self.aims.from(town))
     }
 
     /// Returns what a coin counts at the end: nothing to the Salesman.
@@ -278,7 +283,7 @@ impl Estimate<'_> {
 
     /// Returns what a good more brings.
     fn good(&self, good: Good) -> i32 {
-        i32::from(good.value()) * self.coin() + self.aims.goods[good as usize] * POINT / 10
+        i32::from(good.value()) * self.coin() + tenths(self.aims.goods[good as usize])
     }
 
     /// Returns what so many coins more bring.
@@ -297,14 +302,14 @@ impl Estimate<'_> {
                     )
             }
         };
-        coins * (self.coin() + self.aims.coin * POINT / 10) + self.goals().upkeep * spared * POINT / 10
+        coins * (self.coin() + tenths(self.aims.coin)) + tenths(self.goals().upkeep * spared)
     }
 
     /// Returns the worth of the best good on a way.
     fn lying(&self, way: u8, worth: impl Fn(Good) -> i32) -> i32 {
         let worth = |lying: &Lying| match lying {
             Lying::Open(good) => worth(*good),
-            Lying::Down => 5 * POINT / 2,
+            Lying::Down => FACE_DOWN,
             Lying::Structure(_) => 0,
         };
         self.table.map[usize::from(way)].iter().flatten().map(worth).max().unwrap_or(0)
@@ -356,7 +361,7 @@ impl Estimate<'_> {
             _ => {
                 // What is short now will not be so for ever.
                 let most = self.brings(tile).min(MOST) - w.goals.effort * tile.needs().len() as i32;
-                most.max(0) * w.tiles / 64
+                most.max(0) * w.tiles / SHARE
             }
         };
         each * self.left
@@ -364,13 +369,14 @@ impl Estimate<'_> {
 
     /// Returns the share of a tile's worth that is left with so many.
     fn several(&self, tiles: u8) -> i32 {
-        self.weights.several[usize::from(tiles.clamp(1, 5)) - 1]
+        let several = &self.weights.several;
+        several[usize::from(tiles).clamp(1, several.len()) - 1]
     }
 
     fn best_tile(&self) -> i32 {
         let first = self.holding.track(Kind::Trader) == 0;
         let tiles = self.table.tiles.filter(|tile| !first || tile.category() == Category::One);
-        tiles.map(|tile| self.tile(tile)).max().unwrap_or(0) * self.several(self.holding.tiles.len() + 1) / 64
+        tiles.map(|tile| self.tile(tile)).max().unwrap_or(0) * self.several(self.holding.tiles.len() + 1) / SHARE
     }
 
     /// Returns what a step of a track brings, and the follower who comes with it.
@@ -379,18 +385,21 @@ impl Estimate<'_> {
             return 0;
         }
         let (w, track) = (self.weights, usize::from(self.holding.track(kind)));
-        self.another(kind, 3)
+        self.another(kind, OF_A_KIND)
             + match kind {
-                Kind::Farmer => self.good(FARMER_GOODS[track.min(7)]) + w.farmers * self.left,
-                Kind::Boatman => self.coins(BOATMAN_COINS[track.min(4)]) + if track == 4 { self.citizen() } else { 0 },
+                Kind::Farmer => self.good(step(&FARMER_GOODS, track)) + w.farmers * self.left,
+                Kind::Boatman => {
+                    let last = track + 1 == BOATMAN_COINS.len();
+                    self.coins(step(&BOATMAN_COINS, track)) + if last { self.citizen() } else { 0 }
+                }
                 Kind::Craftsman => w.technology * self.left,
                 Kind::Trader => self.best_tile(),
-                Kind::Knight => match track {
-                    0..3 => self.knight,
-                    3 if !self.aims.alone || self.table.citizen_waits(citizen::KNIGHTS) => self.citizen(),
+                Kind::Knight => match track as u8 {
+                    0..KNIGHTS => self.knight,
+                    CITIZEN_NEXT if !self.aims.alone || self.table.citizen_waits(citizen::KNIGHTS) => self.citizen(),
                     _ => 0,
                 },
-                Kind::Scholar => self.develop(SCHOLAR_DEVELOPMENT[track.min(4)]),
+                Kind::Scholar => self.develop(step(&SCHOLAR_DEVELOPMENT, track)),
                 Kind::Monk => w.monk * self.left,
             }
     }
@@ -408,19 +417,22 @@ impl Estimate<'_> {
             if self.aims.alone {
                 let gain = self.goals().deed(table, at, 1) - self.goals().deed(table, at, 0);
                 let whole = if missing == 1 { self.citizen() } else { 0 };
-                return self.coins(deed.coins) + gain * POINT / 10 + whole;
+                return self.coins(deed.coins) + tenths(gain) + whole;
             }
-            self.coins(deed.coins) + (w.citizen + self.aims.citizen * POINT / 10) / i32::from(missing.max(1))
+            self.coins(deed.coins) + (w.citizen + tenths(self.aims.citizen)) / i32::from(missing.max(1))
         });
         let sites = table.structures[self.player.index()].sites.iter().filter(|site| site.wants(kind) > 0);
         let sites = sites.map(|site| {
             let (have, need) = progress(site);
-            let share = if have + 1 == need { 64 } else { w.structures[2] };
+            let share = if have + 1 == need { SHARE } else { w.structures[2] };
             i32::from(site.structure().points) * share / need.max(1)
         });
-        let city =
-            if table.is_invasion() && kind == Kind::Knight && table.city.walls < table.goals().walls { 384 } else { 0 };
-        deeds.chain(sites).max().unwrap_or(0).max(city) - self.another(kind, 4)
+        let city = if table.is_invasion() && kind == Kind::Knight && table.city.walls < table.goals().walls {
+            WALL
+        } else {
+            0
+        };
+        deeds.chain(sites).max().unwrap_or(0).max(city) - self.another(kind, OF_A_KIND + 1)
     }
 
     /// Returns the worth of what is still to be decided.
@@ -449,18 +461,17 @@ impl Estimate<'_> {
                 }
                 let brings = match place {
                     Place::FarmHouse if self.aims.trip => {
-                        self.brings(place)
-                            - self.good(FARMER_GOODS[usize::from(self.holding.track(Kind::Farmer)).min(7)])
+                        self.brings(place) - self.good(step(&FARMER_GOODS, self.holding.track(Kind::Farmer).into()))
                     }
                     // The trip looks at it.
                     _ if self.aims.trip && trip::PLACES.contains(place) => 0,
                     _ => self.brings(place),
                 };
-                brings * w.whole / 64
+                brings * w.whole / SHARE
             }
             (_, 1 | 2) if self.left > 0 && self.has_the_rest(place) => {
-                let most = if self.aims.alone { 10 * MOST } else { MOST };
-                self.brings(place).min(most) * w.begun[missing - 1] / 64 + w.idle * held as i32
+                let most = if self.aims.alone { MOST_ALONE } else { MOST };
+                self.brings(place).min(most) * w.begun[missing - 1] / SHARE + w.idle * held as i32
             }
             _ => w.idle * held as i32,
         }
@@ -487,21 +498,19 @@ impl Estimate<'_> {
             Place::Monastery => self.recruit(Kind::Monk),
             Place::Ship => self.travel(false, true),
             Place::Wagon | Place::HorseWagon => self.travel(true, false),
-            Place::StageCoach => self.travel(true, true) - self.coins(3),
+            Place::StageCoach => self.travel(true, true) - self.coins(STAGE_COACH_COINS),
             Place::Guildhall if self.is_free(self.holding.merchant) => self.factor(),
             Place::Guildhall => 0,
-            Place::Scriptorium | Place::ShippingLine => self.develop(1),
-            Place::Library => self.develop(2),
-            Place::Windmill => self.coins(2) + self.develop(1),
+            Place::Scriptorium | Place::ShippingLine | Place::Library => self.develop(facts::development(place)),
+            Place::Windmill => self.coins(facts::coins(place)) + self.develop(facts::development(place)),
             Place::TownHall => self.holding.standing_on(place).map(|follower| self.sent(follower.kind())).sum(),
-            Place::Brewery => self.coins(2),
-            Place::Cellar => self.coins(4),
+            Place::Brewery | Place::Cellar => self.coins(facts::coins(place)),
             Place::Hospital => self.coins(self.holding.status()),
             Place::Office => self.coins(self.table.stations_of(self.player)),
-            Place::Pharmacy => (self.develop(3) - self.coins(3)).max(0),
+            Place::Pharmacy => (self.develop(PHARMACY_COINS) - self.coins(PHARMACY_COINS)).max(0),
             Place::Laboratory => w.technology * self.left,
             Place::Carpenter => self.carpenter(),
-            Place::MarketStand => self.trade(2),
+            Place::MarketStand => self.trade(MARKET_STAND_GOODS),
             Place::Sacristy | Place::Bathhouse | Place::BourgeoisHouse => 0,
             _ => match place.makes() {
                 Some(good) if self.table.market.of(good) > 0 => self.good(good),
@@ -520,7 +529,7 @@ impl Estimate<'_> {
             let price = self.coins(good.value());
             let bought = self.table.market.of(good) > 0 && self.holding.coins >= good.value();
             let sold = self.holding.goods.of(good) > 0;
-            let kept = i32::from(good.value()) * POINT + self.aims.kept[good as usize] * POINT / 10;
+            let kept = i32::from(good.value()) * POINT + tenths(self.aims.kept[good as usize]);
             let buy = if bought { self.good(good) - price } else { 0 };
             if sold { buy.max(price - kept) } else { buy }
         };
@@ -582,9 +591,14 @@ impl Crew {
     }
 }
 
+/// Returns what a step of a track brings; the last one where it ends.
+pub(crate) fn step<T: Copy, const N: usize>(track: &[T; N], at: usize) -> T {
+    track[at.min(N - 1)]
+}
+
 /// Returns how many followers find work in a round, in quarters: as many as are drawn, while some wait for others.
 fn busy(followers: i32, knights: i32) -> i32 {
-    (3 * followers).min(4 * (4 + knights))
+    (AT_WORK.0 * followers).min(AT_WORK.1 * (i32::from(KNIGHT_DRAWS[0]) + knights))
 }
 
 /// Returns how many followers, coins and goods a structure has, and how many it needs.

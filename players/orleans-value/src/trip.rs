@@ -2,54 +2,37 @@
 
 use rules_core::Player;
 use rules_core::orleans::map::WAYS;
-use rules_core::orleans::tables::FARMER_GOODS;
-use rules_core::orleans::{
-    Goal, Good, Goods, Hourglass, Job, Kind, Lying, Place, Places, Position, Scenario, Setup, Town,
-};
+use rules_core::orleans::tables::{FARMER_GOODS, MARKET_STAND_GOODS};
+use rules_core::orleans::{Goal, Good, Goods, Job, Kind, Lying, Place, Places, Position, Scenario, Setup, Town};
 
-use crate::Weights;
-use crate::aims::{Aims, MET, events, upkeep};
+use crate::aims::{Aims, MET, TENTHS, WON, events, upkeep};
 use crate::tour::{self, DELIVERIES, apart};
+use crate::{Weights, facts, step, weights};
 
-/// The weights of the trip, in tenths of points.
-#[derive(Clone, Debug)]
-pub struct Errands {
-    /// A way of the tour through all towns that wait.
-    pub way: i32,
-    /// A good that the next of them still lacks.
-    pub wait: i32,
-    /// A good that is still to be found or bought.
-    pub missing: i32,
-    /// A coin that will be missing; a coin too many.
-    pub coin: [i32; 2],
-    /// What a mouth costs that is fed from the purse, in tenths of coins.
-    pub food: i32,
-    /// What nobody wants brings, in tenths of coins for each coin of its value.
-    pub sold: i32,
-    /// What a coin, or goods of its value, are worth less as long as they are only promised.
-    pub promised: i32,
-    /// Place tiles, for each round that is left, in 64ths of a point: Horse Wagon, Laboratory, Bathhouse, Cellar, and a
-    /// good that is made, for each coin of its value.
-    pub tiles: [i32; 5],
+weights! {
+    /// The weights of the trip, in tenths of points.
+    Errands {
+        /// A way of the tour through all towns that wait.
+        way: i32,
+        /// A good that the next of them still lacks.
+        wait: i32,
+        /// A good that is still to be found or bought.
+        missing: i32,
+        /// A coin that will be missing; a coin too many.
+        coin: [i32; 2],
+        /// What a mouth costs that is fed from the purse, in tenths of coins.
+        food: i32,
+        /// What nobody wants brings, in tenths of coins for each coin of its value.
+        sold: i32,
+        /// What a coin, or goods of its value, are worth less as long as they are only promised.
+        promised: i32,
+        /// Place tiles, for each round that is left, in 64ths of a point: Horse Wagon, Laboratory, Bathhouse, Cellar, and a
+        /// good that is made, for each coin of its value.
+        tiles: [i32; 5],
+    }
 }
 
 impl Errands {
-    /// A game without a trip.
-    pub const NONE: Errands =
-        Errands { way: 0, wait: 0, missing: 0, coin: [0; 2], food: 0, sold: 0, promised: 0, tiles: [0; 5] };
-
-    /// Shows every weight to `visit`, always in the same order.
-    pub fn each(&mut self, visit: &mut dyn FnMut(&mut i32)) {
-        visit(&mut self.way);
-        visit(&mut self.wait);
-        visit(&mut self.missing);
-        self.coin.iter_mut().for_each(&mut *visit);
-        visit(&mut self.food);
-        visit(&mut self.sold);
-        visit(&mut self.promised);
-        self.tiles.iter_mut().for_each(visit);
-    }
-
     /// Returns what a place tile adds for each round, if each of its followers costs so much.
     pub fn tile(&self, tile: Place, effort: i32) -> i32 {
         let [wagon, laboratory, bathhouse, cellar, made] = self.tiles;
@@ -92,6 +75,12 @@ static WANTED: [Goods; DELIVERIES.len()] = {
     }
     wanted
 };
+
+/// What a coin is worth is asked by so many.
+const COINS: i32 = 4;
+
+/// Food that nobody eats is sold as if each had this value.
+const SOLD_FOOD: i32 = 2;
 
 /// The cost of a delivery that is made already: more than any other.
 const MADE: i32 = 1 << 20;
@@ -162,7 +151,7 @@ impl<'a> Trip<'a> {
             trip: true,
             come: stock.worth - self.due(&self.purse),
             ahead: self.ahead(),
-            coin: more(Purse { coins: self.purse.coins + 4, ..self.purse }) / 4,
+            coin: more(Purse { coins: self.purse.coins + COINS, ..self.purse }) / COINS,
             goods: Good::ALL.map(with),
             ways,
             ..Aims::default()
@@ -188,9 +177,9 @@ impl<'a> Trip<'a> {
             match place {
                 Place::Ship => moves[0] += 1,
                 Place::Wagon | Place::HorseWagon => moves[1] += 1,
-                Place::MarketStand => trades += 2,
-                Place::Cellar => purse.coins += 4,
-                Place::FarmHouse => purse.goods.add(FARMER_GOODS[usize::from(holding.track(Kind::Farmer)).min(7)]),
+                Place::MarketStand => trades += MARKET_STAND_GOODS,
+                Place::Cellar => purse.coins += i32::from(facts::coins(place)),
+                Place::FarmHouse => purse.goods.add(step(&FARMER_GOODS, holding.track(Kind::Farmer).into())),
                 _ => place.makes().into_iter().for_each(|good| purse.goods.add(good)),
             }
         }
@@ -302,7 +291,7 @@ impl<'a> Trip<'a> {
     fn stock(&self, purse: &Purse) -> Stock {
         let mut costs = [MADE; DELIVERIES.len()];
         if purse.open == 0 {
-            return Stock { worth: 100 * MET, costs };
+            return Stock { worth: WON, costs };
         }
         let errands = &self.weights.errands;
         // What is there beyond what is wanted; below zero, what is missing.
@@ -331,20 +320,16 @@ impl<'a> Trip<'a> {
                 _ => hungry -= spare,
             }
         }
-        sold += 2 * (-hungry).max(0);
-        let money = 10 * money + errands.sold * sold - errands.food * hungry.max(0);
+        sold += SOLD_FOOD * (-hungry).max(0);
+        // In tenths of coins.
+        let money = TENTHS * money + errands.sold * sold - errands.food * hungry.max(0);
         let made = (DELIVERIES.len() as u32 - purse.open.count_ones()) as i32;
-        let worth = MET * made + errands.coin[usize::from(money > 0)] * money / 10 - errands.missing * missing;
+        let worth = MET * made + errands.coin[usize::from(money > 0)] * money / TENTHS - errands.missing * missing;
         Stock { worth, costs }
     }
 }
 
 /// Returns the food that feeding will take.
 fn hungry(table: &Position) -> i32 {
-    let food = |event: Hourglass| match event {
-        Hourglass::Feeding => 1,
-        Hourglass::GreatFeast => 2,
-        _ => 0,
-    };
-    events(table).map(food).sum()
+    events(table).filter_map(facts::food).map(|(food, _)| i32::from(food)).sum()
 }

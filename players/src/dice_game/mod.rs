@@ -3,44 +3,63 @@
 //! A value is what the player may expect at the end: the points so far, and what bonuses, areas, colours and room for
 //! numbers still bring in the rounds that are left.
 
-use rules_core::dice_game::{AREA_POINTS, Action, Ask, Bonus, Colour, DiceGame, FINISH_POINTS, Stage, Variant};
+mod tuned;
+
+use orleans_value::weights;
+use rules_core::dice_game::{AREA_POINTS, Action, Ask, Bonus, Colour, DiceGame, FINISH_POINTS, PHASES, Stage, Variant};
 use rules_core::hex::Spaces;
 use rules_core::{Actions, Game, Player, Seed, Turn};
 
-use crate::weights::weights;
-use crate::{Computer, Judge, Level, Next, POINT, Search, Thinker, plain};
+use crate::{Computer, Judge, Level, Next, POINT, SHARE, Search, Thinker, plain};
 
 weights! {
-    /// The weights of the Dice Game: 64ths of a point where nothing else is said. Made by
-    /// `cargo run --release -p players --example tune -- dice-game --players 1`.
+    /// The weights of the Dice Game: 64ths of a point where nothing else is said.
     Weights {
         /// A monk, a silver, a commodity, a worker.
-        bonuses: [i32; 4] = [176, 91, 179, 26],
+        bonuses: [i32; 4],
         /// What each further bonus of a kind is worth less.
-        second: i32 = 33,
+        second: i32,
         /// Rounds from the end from which on bonuses lose their worth.
-        ramp: i32 = 7,
+        ramp: i32,
         /// The share (of 256) of an area's points with 1 to 4 empty hexes.
-        progress: [i32; 4] = [141, 74, 28, 25],
+        progress: [i32; 4],
         /// Rounds that a hex takes, in 16ths.
-        pace: i32 = 51,
+        pace: i32,
         /// The share (of 64) for areas that no mark touches.
-        unreached: i32 = 38,
+        unreached: i32,
         /// The share (of 64) for areas where 0 to 6 numbers fit.
-        numbers: [i32; 7] = [29, 64, 56, 68, 60, 49, 72],
+        numbers: [i32; 7],
         /// The share (of 256) of the prize for a colour with 1 to 4 hexes left.
-        colours: [i32; 4] = [34, 54, 21, 13],
+        colours: [i32; 4],
         /// The share (of 64) of the first prize in what is expected; the rest is the second.
-        early: i32 = 11,
+        early: i32,
         /// Each pair of a number and a colour that fits somewhere.
-        pairs: i32 = 7,
+        pairs: i32,
         /// Each hex that can be reached.
-        open: i32 = -1,
+        open: i32,
         /// Rounds from the end from which on these two lose their worth.
-        room: i32 = 22,
+        room: i32,
         /// Each mark.
-        marked: i32 = 67,
+        marked: i32,
     }
+}
+
+/// A whole, of shares that are given in 256ths.
+const FINE_SHARE: i32 = 256;
+
+/// Rounds that a hex takes are in sixteenths.
+const SIXTEENTHS: i32 = 16;
+
+/// A further bonus of a kind is worth at least this part of the one before: one of so many.
+const LEAST_PART: i32 = 2;
+
+/// Faces of the hourglass die, and those of them that show double: facts that `rules-core` keeps to itself.
+const FACES: i32 = 6;
+const DOUBLE_FACES: i32 = 2;
+
+/// Returns the rounds that so many boxes of a time column take, at an average.
+fn rounds(game: &DiceGame, boxes: i32) -> i32 {
+    if is_alone(game) { boxes } else { boxes * FACES / (FACES + DOUBLE_FACES) }
 }
 
 impl Weights {
@@ -51,24 +70,24 @@ impl Weights {
         let fits: [Spaces; 6] = core::array::from_fn(|number| sheet.fits(number as u8 + 1));
         let in_time = |share: i32, hexes: u32| {
             let need = hexes as i32 * self.pace.max(1);
-            if rounds * 16 < need { share * rounds * 16 / need } else { share }
+            if rounds * SIXTEENTHS < need { share * rounds * SIXTEENTHS / need } else { share }
         };
         let column = i32::from(game.column());
-        let in_phase = (column - i32::from(game.boxes())) * if is_alone(game) { 16 } else { 12 };
+        let in_phase = (column - i32::from(game.boxes())) * self::rounds(game, SIXTEENTHS);
         let (mut sum, mut pairs) = (0, 0);
         for colour in Colour::ALL {
             let of_colour = layout.of_colour(colour);
             let left = of_colour.without(marked).len();
-            if (1..=4).contains(&left) {
+            if (1..=self.colours.len() as u32).contains(&left) {
                 let others = Player::all(game.players()).filter(|&other| other != player);
                 let ahead = others.filter(|&other| game.sheet(other).has_all(of_colour)).count();
                 let [first, second] = FINISH_POINTS[colour as usize].1.map(i32::from);
                 let prize = match ahead {
-                    0 => first * self.early + second * (64 - self.early),
+                    0 => first * self.early + second * (SHARE - self.early),
                     1 => second * POINT,
                     _ => 0,
                 };
-                sum += prize * in_time(self.colours[left as usize - 1], left) / 256;
+                sum += prize * in_time(self.colours[left as usize - 1], left) / FINE_SHARE;
             }
             pairs += fits.iter().filter(|fit| !fit.and(of_colour).is_empty()).count() as i32;
             let mut rest = of_colour;
@@ -80,13 +99,14 @@ impl Weights {
                     continue;
                 }
                 let late = left as i32 * self.pace - in_phase;
-                let phase = i32::from(game.phase()) + if late > 0 { 1 + late / (column * 16) } else { 0 };
-                let points = AREA_POINTS[area.len() as usize - 1][phase.min(2) as usize] * colour.factor();
-                let bonus = layout.bonus(hex).map_or(0, |bonus| self.bonuses[bonus as usize]) * ramp / 64;
+                let phase = i32::from(game.phase()) + if late > 0 { 1 + late / (column * SIXTEENTHS) } else { 0 };
+                let points =
+                    AREA_POINTS[area.len() as usize - 1][phase.min(i32::from(PHASES) - 1) as usize] * colour.factor();
+                let bonus = layout.bonus(hex).map_or(0, |bonus| self.bonuses[bonus as usize]) * ramp / SHARE;
                 let numbers = fits.iter().filter(|fit| !fit.and(area).is_empty()).count();
                 let reach = if area.and(open).is_empty() { self.unreached } else { self.numbers[numbers] };
-                let share = in_time(self.progress[left as usize - 1], left) * reach / 64;
-                sum += (i32::from(points) * POINT + bonus) * share / 256;
+                let share = in_time(self.progress[left as usize - 1], left) * reach / SHARE;
+                sum += (i32::from(points) * POINT + bonus) * share / FINE_SHARE;
             }
         }
         let until = self.room.max(1);
@@ -107,22 +127,22 @@ impl Judge<DiceGame> for Weights {
             return sum + i32::from(sheet.unused());
         }
         let column = i32::from(game.column());
-        let boxes = i32::from(2 - game.phase()) * column + column - i32::from(game.boxes());
-        let rounds = if is_alone(game) { boxes } else { boxes * 3 / 4 };
+        let boxes = i32::from(PHASES - 1 - game.phase()) * column + column - i32::from(game.boxes());
+        let rounds = rounds(game, boxes);
         let until = self.ramp.max(1);
-        let ramp = rounds.min(until) * 64 / until;
+        let ramp = rounds.min(until) * SHARE / until;
         for bonus in Bonus::ALL {
             let mut each = self.bonuses[bonus as usize];
             for _ in 0..sheet.count(bonus) {
-                sum += each * ramp / 64;
-                each = (each - self.second).max(each / 2);
+                sum += each * ramp / SHARE;
+                each = (each - self.second).max(each / LEAST_PART);
             }
         }
         sum += self.expected(game, player, rounds, ramp) + sheet.marked().len() as i32 * self.marked;
         // Who marks nothing gets a worker.
         let begun = game.part(player).actions().iter().any(|action| matches!(action, Action::Mark { .. }));
         if matches!(game.stage(), Stage::Round(_)) && game.turn() == Turn::Of(player) && !begun {
-            sum += self.bonuses[Bonus::Worker as usize] * ramp / 64;
+            sum += self.bonuses[Bonus::Worker as usize] * ramp / SHARE;
         }
         sum
     }
@@ -151,7 +171,7 @@ impl Judge<DiceGame> for Weights {
 impl Computer for DiceGame {
     type Judge = Weights;
 
-    const JUDGE: &'static Weights = &Weights::TUNED;
+    const JUDGE: &'static Weights = &tuned::TUNED;
 
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
         thinker.think(30)

@@ -2,52 +2,62 @@
 //!
 //! A value compares both colonies: points, coins, regions, and what can be built.
 
+mod tuned;
+
+use orleans_value::weights;
 use rules_core::natick::{Action, Build, Colony, DiceSet, Natick, Side, Step, Tray, opponent, tables};
 use rules_core::{Actions, Game, Player, Seed};
 
-use crate::weights::weights;
 use crate::{Approach, Computer, Judge, Level, Next, Search, Thinker, plain};
 
 weights! {
-    /// The weights of Natick, compared with each other only. Made by
-    /// `cargo run --release -p players --example tune -- natick`.
+    /// The weights of Natick, compared with each other only.
     Weights {
         /// A point.
-        point: i32 = 171,
+        point: i32,
         /// Each one from the fourth on.
-        near: i32 = 23,
+        near: i32,
         /// The points that bring on the end.
-        goal: i32 = 678,
+        goal: i32,
         /// The first to sixth coin of a suit.
-        coins: [i32; 6] = [46, 29, 18, 19, 13, 13],
+        coins: [i32; 6],
         /// The first to third region of a suit.
-        regions: [i32; 3] = [41, 64, 26],
+        regions: [i32; 3],
         /// A region by what it produces: brick, ore, grain, lumber.
-        resources: [i32; 4] = [-19, -2, -4, 17],
+        resources: [i32; 4],
         /// A region that is to be drawn, beyond a second one of a suit.
-        coming: i32 = 14,
+        coming: i32,
         /// A full region.
-        full: i32 = -2,
+        full: i32,
         /// Each different number among the regions.
-        numbers: i32 = 3,
+        numbers: i32,
         /// A site for a road, village, town, trader, knight.
-        sites: [i32; 5] = [-6, 36, 32, 20, 21],
+        sites: [i32; 5],
         /// The coins for it too.
-        ready: [i32; 5] = [2, 48, 49, 21, 37],
+        ready: [i32; 5],
         /// What each coin that is lacking takes away.
-        lack: i32 = -7,
+        lack: i32,
         /// As many traders as the other has.
-        traders: i32 = 10,
+        traders: i32,
         /// As many knights as the other has.
-        knights: i32 = 33,
+        knights: i32,
         /// Coins enough for the raiders.
-        raid: i32 = -39,
+        raid: i32,
         /// What an offer must bring to be accepted.
-        accept: i32 = 34,
+        accept: i32,
         /// A game that is won.
-        won: i32 = 1675,
+        won: i32,
     }
 }
+
+/// Points from which on each one more brings the end nearer.
+const NEAR: i32 = 3;
+
+/// Points from the end from which on regions lose their worth.
+const RAMP: i32 = 6;
+
+/// On how many draws the regions to explore are compared.
+const EXPLORED: u8 = 6;
 
 /// What can be built, in the order of the weights.
 const BUILDS: [Build; 5] = [Build::Road, Build::Village, Build::Town, Build::Trader, Build::Knight];
@@ -76,13 +86,13 @@ impl Weights {
     fn own(&self, game: &Natick, player: Player) -> i32 {
         let (colony, other) = (game.colony(player), game.colony(opponent(player)));
         let points = i32::from(game.total(player));
-        let mut sum = points * self.point + (points - 3).max(0) * self.near;
+        let mut sum = points * self.point + (points - NEAR).max(0) * self.near;
         if points >= i32::from(tables::END.goal) {
             sum += self.goal;
         }
         // Regions lose their worth as the end comes near.
         let most = points.max(i32::from(game.total(opponent(player))));
-        let left = (i32::from(tables::END.goal) - most).clamp(0, 6);
+        let left = (i32::from(tables::END.goal) - most).clamp(0, RAMP);
         let (mut coins, mut regions, mut numbers, mut unguarded) = ([0_u8; 4], [0_usize; 4], 0_u8, 0);
         for (space, field) in colony.fields() {
             let suit = field.region.suit() as usize;
@@ -103,7 +113,7 @@ impl Weights {
                     coins = core::array::from_fn(|suit| coins[suit].saturating_sub(cost[suit]));
                 }
                 Step::Explore { .. } if !game.stack().is_empty() => {
-                    sum += (self.regions[1] + self.coming) * left / 6;
+                    sum += (self.regions[1] + self.coming) * left / RAMP;
                 }
                 _ => {}
             }
@@ -115,9 +125,9 @@ impl Weights {
         for suit in 0..4 {
             sum += self.coins.iter().take(coins[suit].into()).sum::<i32>();
             let resource = self.resources[tables::SUITS[suit] as usize];
-            sum += self.regions.iter().take(regions[suit]).map(|worth| (worth + resource) * left / 6).sum::<i32>();
+            sum += self.regions.iter().take(regions[suit]).map(|worth| (worth + resource) * left / RAMP).sum::<i32>();
         }
-        sum += numbers.count_ones() as i32 * self.numbers * left / 6;
+        sum += numbers.count_ones() as i32 * self.numbers * left / RAMP;
         if unguarded >= tables::RAIDED_FROM {
             sum += self.raid;
         }
@@ -167,7 +177,7 @@ impl Judge<Natick> for Weights {
             Some(Step::Divide) => Approach::Lines { draws: 1, theirs: true, look_ahead: true },
             Some(Step::Choose) => Approach::Lines { draws: 1, theirs: false, look_ahead: true },
             Some(Step::Answer(_)) => Approach::Lines { draws: 1, theirs: false, look_ahead: false },
-            Some(Step::Explore { .. }) => Approach::Lines { draws: 6, theirs: false, look_ahead: false },
+            Some(Step::Explore { .. }) => Approach::Lines { draws: EXPLORED, theirs: false, look_ahead: false },
             Some(Step::Trade) => Approach::Turn,
             _ => Approach::Action,
         }
@@ -214,7 +224,7 @@ impl Judge<Natick> for Weights {
 impl Computer for Natick {
     type Judge = Weights;
 
-    const JUDGE: &'static Weights = &Weights::TUNED;
+    const JUDGE: &'static Weights = &tuned::TUNED;
 
     fn think(thinker: &mut Thinker<Self>) -> Option<Action> {
         thinker.think(14)

@@ -1,7 +1,7 @@
 //! How far it is from town to town.
 
 use rules_core::orleans::map::WAYS;
-use rules_core::orleans::{DIGNITARY_TOWNS, Town};
+use rules_core::orleans::{DIGNITARY_TOWNS, Goal, Scenario, Setup, Town};
 
 const TOWNS: usize = Town::ALL.len();
 
@@ -64,7 +64,18 @@ pub fn steps(from: Town, wanted: impl Fn(Town) -> bool) -> i32 {
 }
 
 /// Where the Travelling Salesman delivers, in the order of his objectives.
-pub const DELIVERIES: [Town; 5] = [Town::Bourges, Town::Chartres, Town::Vendome, Town::Tours, Town::Argenton];
+pub const DELIVERIES: [Town; 5] = {
+    let objectives = Setup::of(Scenario::Salesman).objectives();
+    let mut towns = [Town::Orleans; 5];
+    let mut at = 0;
+    while at < objectives.len() {
+        if let Goal::Deliver(town, _) = objectives[at].goal {
+            towns[at] = town;
+        }
+        at += 1;
+    }
+    towns
+};
 
 /// Returns how many ways it is from a town to another.
 pub fn apart(from: Town, to: Town) -> u8 {

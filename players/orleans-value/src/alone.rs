@@ -4,67 +4,41 @@ use rules_core::Player;
 use rules_core::orleans::tables::{DEVELOPMENT_CITIZENS, KNIGHT_CITIZEN};
 use rules_core::orleans::{DIGNITARY_TOWNS, Kind, Phase, Place, Position, Town, citizen};
 
-use crate::aims::{Aims, MET, upkeep};
+use crate::aims::{Aims, MET, WON, upkeep};
 use crate::tour::{self, apart};
+use crate::weights;
 
-/// The weights of goals, in tenths of points.
-#[derive(Clone, Debug)]
-pub struct Goals {
-    /// A step on the development track that a goal lacks.
-    pub development: i32,
-    /// A deed with a citizen, by the square of its progress.
-    pub deed: i32,
-    /// A knight on the way to a citizen.
-    pub knight: i32,
-    /// A way of the tour through all towns of goals.
-    pub tour: i32,
-    /// A way to the nearest town where something can be done.
-    pub near: i32,
-    /// A coin that will be missing for an event of the next rounds.
-    pub upkeep: i32,
-    /// Each of the first three followers of a kind, for each round that is left, in 64ths of a point.
-    pub kinds: [i32; 7],
-    /// A follower who finds work, for each round that is left, in 64ths of a point.
-    pub hands: i32,
-    /// A follower that a place tile takes for a use, in 64ths of a point.
-    pub effort: i32,
-    /// What technology adds for each round where it moves the merchant, builds stations, recruits; in 64ths of a point.
-    pub machines: [i32; 3],
+weights! {
+    /// The weights of goals, in tenths of points.
+    Goals {
+        /// A step on the development track that a goal lacks.
+        development: i32,
+        /// A deed with a citizen, by the square of its progress.
+        deed: i32,
+        /// A knight on the way to a citizen.
+        knight: i32,
+        /// A way of the tour through all towns of goals.
+        tour: i32,
+        /// A way to the nearest town where something can be done.
+        near: i32,
+        /// A coin that will be missing for an event of the next rounds.
+        upkeep: i32,
+        /// Each of the first three followers of a kind, for each round that is left, in 64ths of a point.
+        kinds: [i32; 7],
+        /// A follower who finds work, for each round that is left, in 64ths of a point.
+        hands: i32,
+        /// A follower that a place tile takes for a use, in 64ths of a point.
+        effort: i32,
+        /// What technology adds for each round where it moves the merchant, builds stations, recruits; in 64ths of a point.
+        machines: [i32; 3],
+    }
 }
 
 impl Goals {
-    /// A game without goals.
-    pub const NONE: Goals = Goals {
-        development: 0,
-        deed: 0,
-        knight: 0,
-        tour: 0,
-        near: 0,
-        upkeep: 0,
-        kinds: [0; 7],
-        hands: 0,
-        effort: 0,
-        machines: [0; 3],
-    };
-
-    /// Shows every weight to `visit`, always in the same order.
-    pub fn each(&mut self, visit: &mut dyn FnMut(&mut i32)) {
-        visit(&mut self.development);
-        visit(&mut self.deed);
-        visit(&mut self.knight);
-        visit(&mut self.tour);
-        visit(&mut self.near);
-        visit(&mut self.upkeep);
-        self.kinds.iter_mut().for_each(&mut *visit);
-        visit(&mut self.hands);
-        visit(&mut self.effort);
-        self.machines.iter_mut().for_each(visit);
-    }
-
     /// Returns what the goals of the scenario ask of its player.
     pub fn aims(&self, table: &Position, player: Player) -> Aims {
         let holding = &table.holdings[player.index()];
-        let mut aims = Aims { alone: true, come: 100 * MET * i32::from(table.won), ..Aims::default() };
+        let mut aims = Aims { alone: true, come: WON * i32::from(table.won), ..Aims::default() };
         aims.come += i32::from(holding.citizens) * MET + ease(table.citizens);
         aims.citizen = MET;
         let ahead = (0..).zip(DEVELOPMENT_CITIZENS).find(|&(at, _)| table.citizen_waits(citizen::DEVELOPMENT + at));
@@ -104,7 +78,7 @@ impl Goals {
     pub fn machine(&self, place: Place) -> i32 {
         match place {
             Place::Wagon | Place::HorseWagon => self.machines[0],
-            Place::Ship => self.machines[0] / 2,
+            Place::Ship => self.machines[0] / SHIP,
             Place::Guildhall => self.machines[1],
             Place::FarmHouse | Place::Village | Place::University | Place::Castle => self.machines[2],
             _ => 0,
@@ -134,9 +108,12 @@ impl Goals {
     }
 }
 
+/// What technology on a wagon adds is divided by this for a ship.
+const SHIP: i32 = 2;
+
 /// Where the Dignitary's citizens are easily reached: the development track at 3 and 18, the knights' track, Papal
 /// Conclave, Astronomy, Boatmen's Guild and Peace Treaty.
-const EASY: u32 = 0b101_1010 << citizen::DEEDS | 0b1011;
+const EASY: u32 = 0b11 << citizen::DEVELOPMENT | 1 << citizen::KNIGHTS | 0b101_1010 << citizen::DEEDS;
 
 /// Returns a little for each citizen that waits where it is easily reached.
 fn ease(citizens: u32) -> i32 {

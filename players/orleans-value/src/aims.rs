@@ -1,0 +1,134 @@
+//! What a scenario with goals adds to a position, in tenths of points: how far each goal has come, the way to the next
+//! town, and what the coming events will cost.
+
+use rules_core::Player;
+use rules_core::orleans::{Goods, Hourglass, Phase, Position, Scenario, Town};
+
+use crate::trip::Trip;
+use crate::{POINT, Tables, Weights, facts};
+
+pub use crate::city::{capacity, team};
+
+/// Goals are weighed in tenths of points.
+pub(crate) const TENTHS: i32 = 10;
+
+/// Returns tenths of points as a value, rounded towards zero.
+pub(crate) const fn tenths(of: i32) -> i32 {
+    of * POINT / TENTHS
+}
+
+/// A goal that is met.
+pub(crate) const MET: i32 = 600;
+
+/// A game that is won.
+pub(crate) const WON: i32 = 100 * MET;
+
+/// A game that is lost.
+const LOST: i32 = -20_000;
+
+/// How much a coin counts that is missing at the event of this round, and at the next one. What is due at once comes
+/// before everything, and what comes later can be earned.
+const SOON: [i32; 2] = [20, 1];
+
+/// What the goals of a scenario ask for, in tenths of points.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Aims {
+    /// How far they have come, but for the way that is still to go.
+    pub come: i32,
+    /// What the places that are filled, and what is being done, will add; the Travelling Salesman only.
+    pub ahead: i32,
+    /// A coin more.
+    pub coin: i32,
+    /// What is missing to pay the next events; alone only.
+    pub missing: i32,
+    /// A good more, by type.
+    pub goods: [i32; 5],
+    /// A good less, by type; alone only.
+    pub kept: [i32; 5],
+    /// A development point.
+    pub development: i32,
+    /// A citizen.
+    pub citizen: i32,
+    /// What the ways that are to go cost from each town.
+    pub ways: [i32; Town::ALL.len()],
+    /// Whether one plays alone, and nothing but goals counts.
+    pub alone: bool,
+    /// Whether that is the Travelling Salesman.
+    pub trip: bool,
+}
+
+impl Aims {
+    /// Returns what the goals of the scenario ask of a player.
+    pub fn new(table: &Position, player: Player, weights: &Weights) -> Aims {
+        let holding = &table.holdings[player.index()];
+        if holding.lost {
+            return Aims { come: LOST, ..Aims::default() };
+        }
+        if table.setup.scenario == Scenario::Salesman {
+            return Trip::new(table, player, weights).aims();
+        }
+        if table.setup.players == 1 {
+            return weights.goals.aims(table, player);
+        }
+        if table.is_invasion() {
+            return Aims { come: team(table), ..Aims::default() };
+        }
+        Aims::default()
+    }
+
+    /// Returns what they are worth with the way that is still to go.
+    pub fn worth(&self, merchant: Town) -> i32 {
+        self.come - self.from(merchant)
+    }
+
+    /// Returns what the way from a town takes away.
+    pub fn from(&self, town: Town) -> i32 {
+        self.ways[town as usize]
+    }
+}
+
+/// Returns what the goals of the scenario are worth as they stand.
+pub fn worth(table: &Position, player: Player) -> i32 {
+    let tables = Tables::TUNED;
+    if let Some(objectives) = tables.objectives(table.setup.scenario) {
+        return objectives.value(table, player) * TENTHS / POINT;
+    }
+    Aims::new(table, player, tables.of(table.setup.scenario)).worth(table.holdings[player.index()].merchant)
+}
+
+/// Iterates over the events that are still to be met, the first one of this round.
+pub(crate) fn events(table: &Position) -> impl Iterator<Item = Hourglass> {
+    let met = usize::from(table.round) - usize::from(table.round > 0 && table.phase != Phase::Event);
+    table.setup.known_events().iter().copied().skip(met)
+}
+
+/// Returns what is missing, in coins, to pay the events of this round and the next ones without losing: the sooner the
+/// worse.
+pub(crate) fn upkeep(table: &Position, player: Player, coins: u16, goods: Goods) -> i32 {
+    let holding = &table.holdings[player.index()];
+    let (mut coins, mut food, mut missing) = (i32::from(coins), i32::from(goods.food()), 0);
+    for (event, soon) in events(table).zip(SOON) {
+        coins -= match event {
+            Hourglass::Feeding | Hourglass::GreatFeast | Hourglass::Harvest => feed(&mut food, event),
+            Hourglass::Dues(dues) => dues.into(),
+            Hourglass::TechnologyTax(tax) => i32::from(tax * holding.technology()),
+            Hourglass::GoodsTax(per) => i32::from(goods.total() / per),
+            _ => 0,
+        };
+        if coins < 0 {
+            missing += -coins * soon;
+            coins = 0;
+        }
+    }
+    missing
+}
+
+/// Takes food if there is enough for an event. Returns the coins that it costs otherwise.
+fn feed(food: &mut i32, event: Hourglass) -> i32 {
+    let (wanted, coins) = facts::food(event).map_or((0, 0), |(food, coins)| (i32::from(food), i32::from(coins)));
+    if *food < wanted {
+        return coins;
+    }
+    *food -= wanted;
+    0
+}

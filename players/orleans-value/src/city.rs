@@ -1,0 +1,196 @@
+//! What a team still has to do for the city, in hundredths of actions.
+
+use rules_core::Player;
+use rules_core::orleans::tables::design::{ACHIEVEMENTS, ASSEMBLY_HALL};
+use rules_core::orleans::tables::{LAST_DEVELOPMENT, track_length};
+use rules_core::orleans::{Character, Follower, Good, Holding, Hourglass, Job, Kind, Place, Position, Town, Work};
+
+use crate::facts::{GOOD_TRADE_GRAIN, TOWERS, character};
+use crate::tour::steps;
+
+/// A game that is lost.
+const LOST: i32 = -100_000;
+
+/// A citizen that is missing.
+const CITIZEN: i32 = 420;
+
+/// A coin that is missing in the treasury, and what is added if nobody has it.
+const COIN: [i32; 2] = [25, 35];
+
+/// A knight who is missing on the walls, and what is added if nobody has one who could go there, but for a few.
+const KNIGHT: [i32; 2] = [60, 90];
+
+/// Knights that players keep for themselves.
+const KNIGHTS_KEPT: i32 = 2;
+
+/// A good that is missing in the warehouse, and what is added if nobody has it.
+const GOOD: [i32; 2] = [35, 80];
+
+/// A tower that is missing, and each way of each merchant to the next town for one.
+const TOWER: [i32; 2] = [380, 60];
+
+/// An objective of a player that is met, and how much of it counts as work.
+const PERSONAL: i32 = 600;
+const PERSONAL_WORK: i32 = 2;
+
+/// A part of six of a player's objective.
+const SIXTH: i32 = PERSONAL / 6;
+
+/// A way to a town of a player's objective.
+const PERSONAL_WAY: i32 = 15;
+
+/// Coins of the team beyond what is due: each, and how many count.
+const SPARE_COIN: i32 = 2;
+const SPARE_COINS: i32 = 20;
+
+/// The worth of goods that count beside them.
+const SPARE_WORTH: i32 = 30;
+
+/// Of what can be done, one part of so many is done for the city.
+const FOR_THE_CITY: i32 = 2;
+
+/// What a player does in a round: for each follower that is drawn, for each follower up to so many, and for each
+/// technology tile.
+const DRAWN: i32 = 37;
+const FOLLOWER: i32 = 4;
+const FOLLOWERS: i32 = 14;
+const TECHNOLOGY: i32 = 25;
+
+/// The trouble of a follower, a technology tile, and a coin or the worth of one in goods, for an achievement.
+const FOLLOWER_UNITS: i32 = 6;
+const TECHNOLOGY_UNITS: i32 = 10;
+const COIN_UNITS: i32 = 2;
+
+/// Returns the actions that a player can still expect to take, in hundredths: followers work in groups of about three.
+pub fn capacity(table: &Position, player: Player) -> i32 {
+    let holding = &table.holdings[player.index()];
+    let left = i32::from(table.setup.rounds()) - i32::from(table.round);
+    let standing: usize = holding.places().map(|place| holding.standing_on(place).count()).sum();
+    let followers = i32::from(holding.bag.len() + holding.market.len()) + standing as i32;
+    left * (DRAWN * i32::from(holding.draws()).min(followers)
+        + FOLLOWER * followers.min(FOLLOWERS)
+        + TECHNOLOGY * i32::from(holding.technology()))
+}
+
+/// Returns what is still to do for the city, in hundredths of actions below zero, and what can still be done.
+pub fn team(table: &Position) -> i32 {
+    if table.holdings().iter().any(|holding| holding.lost) {
+        return LOST;
+    }
+    let (goals, city) = (table.goals(), &table.city);
+    let missing = |have: u8, wanted: u8| i32::from(wanted.saturating_sub(have));
+    let held =
+        |count: fn(&Holding) -> u16| table.holdings().iter().map(|holding| i32::from(count(holding))).sum::<i32>();
+
+    // What is being paid for is counted as if it were done.
+    let bought = table.agenda.iter().find_map(|job| match job {
+        Job::TeamCoins { left, good, .. } => Some((i32::from(*left), *good)),
+        _ => None,
+    });
+    let purse = held(|holding| holding.coins) - bought.map_or(0, |(left, _)| left);
+    let grain = if bought.is_some() && table.event == Hourglass::GoodTrade { GOOD_TRADE_GRAIN } else { 0 };
+    let fabric = bought.and_then(|(_, good)| good).map_or(0, |(_, good)| i32::from(good.value()));
+
+    let coins = missing(city.treasury, goals.treasury);
+    let mut work = COIN[0] * coins + COIN[1] * (coins - purse).max(0);
+    let knights = missing(city.walls, goals.walls);
+    let ready = held(|holding| u16::from(holding.bag.of(Follower::Knight) + holding.market.of(Follower::Knight)));
+    work += KNIGHT[0] * knights + KNIGHT[1] * (knights - ready + KNIGHTS_KEPT).max(0);
+    for good in Good::FOOD {
+        let more = if good == Good::Grain { grain } else { 0 };
+        let goods = missing(city.warehouse.of(good) + more, goals.warehouse.of(good));
+        let have: i32 = table.holdings().iter().map(|holding| i32::from(holding.goods.of(good))).sum();
+        work += GOOD[0] * goods + GOOD[1] * (goods - have).max(0);
+    }
+    let bare = |town: Town| town.is_outer() && table.stations[town as usize] == 0;
+    let towers = TOWERS - i32::from(table.towers());
+    work += TOWER[0] * towers;
+    for player in Player::all(table.setup.players) {
+        if towers > 0 {
+            work += TOWER[1] * steps(table.holdings[player.index()].merchant, bare);
+        }
+        work += PERSONAL_WORK * (PERSONAL - personal(table, player));
+    }
+    // The achievements that have come furthest will bring some of them.
+    let citizens = missing(city.citizens, goals.citizens);
+    let part = |at: usize| CITIZEN * units(&city.works[at]) / units(&ACHIEVEMENTS[at].1) % CITIZEN;
+    let mut begun: [i32; ACHIEVEMENTS.len()] = core::array::from_fn(part);
+    work += CITIZEN * citizens;
+    for _ in 0..citizens.min(begun.len() as i32) {
+        let furthest = (0..begun.len()).max_by_key(|&at| begun[at]).unwrap_or(0);
+        work -= core::mem::take(&mut begun[furthest]);
+    }
+    let capacity: i32 = Player::all(table.setup.players).map(|player| capacity(table, player)).sum();
+    let left = i32::from(table.setup.rounds()) - i32::from(table.round);
+    let tiles = |holding: &Holding| holding.tiles.map(|tile| use_of(tile) * left).sum::<i32>();
+    let spare = purse.min(SPARE_COINS) * SPARE_COIN + (held(|holding| holding.goods.value()) + fabric).min(SPARE_WORTH);
+    let spare = spare + table.holdings().iter().map(tiles).sum::<i32>();
+    capacity / FOR_THE_CITY + spare - work
+}
+
+/// Returns what a place tile brings to the team in a round.
+fn use_of(tile: Place) -> i32 {
+    match tile {
+        Place::Cellar | Place::HorseWagon | Place::Hayrick | Place::HerbGarden | Place::School => 12,
+        Place::CheeseFactory | Place::Winery | Place::Windmill | Place::Laboratory | Place::GunpowderTower => 10,
+        _ => 4,
+    }
+}
+
+/// Returns what an achievement has or needs, in parts of about the same trouble.
+fn units(work: &Work) -> i32 {
+    let followers: u8 = work.followers.iter().sum();
+    FOLLOWER_UNITS * i32::from(followers)
+        + TECHNOLOGY_UNITS * i32::from(work.technology)
+        + COIN_UNITS * i32::from(work.goods.value())
+        + COIN_UNITS * i32::from(work.coins)
+}
+
+/// Returns how far a player's own objective has come. What it asks for counts by the sixths that it is thought to take.
+fn personal(table: &Position, player: Player) -> i32 {
+    let holding = &table.holdings[player.index()];
+    let part = |have: u8, of: u8| SIXTH * i32::from(have.min(of)) / i32::from(of);
+    let track = |kind: Kind| part(holding.track(kind), track_length(kind));
+    let station = |town| SIXTH * i32::from(table.has_station(player, town));
+    let worth =
+        |goods: &[Good]| goods.iter().map(|&good| good.value() * u16::from(holding.goods.of(good))).sum::<u16>();
+    let part_of_worth = |have: u16, of: u8| part(have.min(of.into()) as u8, of);
+    let near = |towns: &[Town]| {
+        let wanted = |town: Town| towns.contains(&town) && !table.has_station(player, town);
+        if towns.iter().all(|&town| table.has_station(player, town)) { 0 } else { steps(holding.merchant, wanted) }
+    };
+    match holding.character {
+        Some(Character::Librarian) => {
+            let (development, tiles, town) = character::LIBRARIAN;
+            3 * part(holding.development, development) + 2 * station(town) + part(holding.tiles.len(), tiles)
+                - PERSONAL_WAY * near(&[town])
+        }
+        Some(Character::Scholar) => {
+            4 * part(holding.development, LAST_DEVELOPMENT)
+                + 2 * part(table.plain_stations(player), character::SCHOLAR_STATIONS)
+        }
+        Some(Character::Mayor) => {
+            let (coins, citizens) = character::MAYOR;
+            2 * part_of_worth(holding.coins, coins) + 4 * part(holding.citizens, citizens)
+        }
+        Some(Character::General) => {
+            3 * track(Kind::Knight) + 3 * part(holding.technology(), character::GENERAL_TECHNOLOGY)
+        }
+        Some(Character::Fisherman) => {
+            let (monks, wool) = character::FISHERMAN;
+            2 * track(Kind::Boatman)
+                + 2 * part(table.monks_of(player), monks)
+                + 2 * part(holding.goods.of(Good::Wool), wool)
+        }
+        Some(Character::Merchant) => {
+            6 * part_of_worth(worth(&[Good::Wool, Good::Brocade]) + holding.coins, character::MERCHANT_WORTH)
+        }
+        Some(Character::Councilman) => 6 * part(table.city.assembly.iter().sum(), ASSEMBLY_HALL.iter().sum()),
+        Some(Character::Innkeeper) => {
+            let [one, other] = character::INNKEEPER_TOWNS;
+            2 * (part_of_worth(worth(&Good::FOOD), character::INNKEEPER_WORTH) + station(one) + station(other))
+                - PERSONAL_WAY * near(&[one, other])
+        }
+        Some(Character::EstateManager) | None => PERSONAL,
+    }
+}

@@ -1,0 +1,94 @@
+//! What matters in a holding, as a copy to try actions on.
+
+use rules_core::orleans::{Goal, Good, Goods, Kind, Space, Town};
+
+use super::View;
+
+/// What matters in a holding, to try actions on.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Account {
+    pub(super) coins: i32,
+    pub(super) goods: Goods,
+    pub(super) development: u8,
+    pub(super) citizens: u8,
+    pub(super) merchant: Town,
+    /// The towns with a trading station, a bit each.
+    pub(super) built: u32,
+    /// Neutral followers, by kind.
+    pub(super) count: [u8; 7],
+    pub(super) tracks: [u8; 6],
+    /// The followers that the deeds still want, by kind.
+    pub(super) wants: [[u8; 7]; 4],
+    pub(super) technology: u8,
+    /// The value of technology and place tiles that are still to be chosen.
+    pub(super) more: i32,
+    /// The objectives that are met, a bit each.
+    pub(super) met: u8,
+}
+
+impl Account {
+    /// Returns what the development status is multiplied by.
+    pub(super) fn factors(&self) -> i32 {
+        self.built.count_ones() as i32 + i32::from(self.citizens)
+    }
+}
+
+impl View<'_> {
+    /// Returns the account of the holding as it is now.
+    pub(super) fn account(&self) -> Account {
+        let (table, holding) = (self.table, self.holding);
+        let mut count =
+            Kind::ALL.map(|kind| holding.bag.neutral(kind) + holding.market.neutral(kind) + table.hand.neutral(kind));
+        for space in holding.spaces.iter().flatten() {
+            if let Space::Held(follower) = space
+                && !follower.is_own()
+            {
+                count[follower.kind() as usize] += 1;
+            }
+        }
+        let own = |town: &Town| table.has_station(self.player, *town);
+        let built = Town::ALL.into_iter().filter(own).fold(0, |built, town| built | 1 << town as u8);
+        Account {
+            coins: holding.coins.into(),
+            goods: holding.goods,
+            development: holding.development,
+            citizens: holding.citizens,
+            merchant: holding.merchant,
+            built,
+            count,
+            tracks: holding.tracks,
+            wants: core::array::from_fn(|deed| Kind::ALL.map(|kind| table.deed_wants(deed, kind))),
+            technology: holding.technology(),
+            more: 0,
+            met: holding.objectives,
+        }
+    }
+
+    /// Replaces an account by the best of some others, if that is better.
+    pub(super) fn best(&self, account: &mut Account, others: impl Iterator<Item = Account>) {
+        let mut most = self.worth(account);
+        for other in others {
+            let worth = self.worth(&other);
+            if worth > most {
+                (most, *account) = (worth, other);
+            }
+        }
+    }
+}
+
+/// Returns what is missing of what is wanted.
+pub(super) fn missing(have: Goods, wanted: Goods) -> Goods {
+    Goods(core::array::from_fn(|good| wanted.0[good].saturating_sub(have.0[good])))
+}
+
+/// Returns what a delivery takes: of fabrics the cheapest that there are, and brocade for what is missing.
+pub(super) fn delivery(goal: Goal, have: Goods) -> Goods {
+    match goal {
+        Goal::Deliver(_, goods) => goods,
+        Goal::Fabrics(_, count) => {
+            let wool = have.of(Good::Wool).min(count - 1);
+            Goods([0, 0, 0, wool, count - wool])
+        }
+        _ => Goods::default(),
+    }
+}

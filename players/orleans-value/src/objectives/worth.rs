@@ -1,0 +1,197 @@
+//! What an account is worth: how far each goal has come, and what will come for the goals.
+
+use rules_core::orleans::tables::{Deed, HARVEST_COINS, KNIGHT_DRAWS, STATUS, status};
+use rules_core::orleans::{Goal, Good, Hourglass, Kind, Town};
+
+use crate::aims::events;
+use crate::facts::{HARVEST_FOOD, HARVEST_OF_TWO_FOOD, OWN_FOLLOWERS};
+use crate::step;
+use crate::tour::{distance, tour};
+
+use super::account::{Account, delivery, missing};
+use super::{MET, View};
+
+/// Neutral followers of a kind that count; those beyond the weights as the last of them.
+const OF_A_KIND: u8 = 4;
+
+/// What a good that no coins can stand in for is worth in coins.
+const BARE: i32 = 8;
+
+/// How much a coin counts that is missing at the next event, and at those after it.
+const SOON: [i32; 5] = [12, 4, 3, 2, 1];
+
+/// The towns without waterways, a bit each.
+const INLAND: u32 = {
+    let (mut towns, mut at) = (0, 0);
+    while at < Town::ALL.len() {
+        if !Town::ALL[at].is_at_the_river() {
+            towns |= 1 << at;
+        }
+        at += 1;
+    }
+    towns
+};
+
+impl View<'_> {
+    /// Returns what an account is worth.
+    pub(super) fn worth(&self, account: &Account) -> i32 {
+        let w = self.w;
+        let is_met = |at: usize| account.met >> at & 1 == 1;
+        let (mut coins, mut goods) = (account.coins, i32::from(account.goods.value()));
+        let (mut sum, mut need) = (account.more, 0);
+        // The towns that are to be visited, and those where something can be delivered now.
+        let (mut stops, mut now) = (0_u32, 0_u32);
+        for (at, objective) in self.table.setup.objectives().iter().enumerate() {
+            if is_met(at) {
+                sum += MET - i32::from(self.holding.objectives >> at & 1 == 0);
+                continue;
+            }
+            // A goal that can be paid now counts almost as much as one that is met.
+            match objective.goal {
+                Goal::Coins(_, Some(round)) if self.table.round >= round => {}
+                Goal::Coins(cost, limit) => {
+                    let cost = i32::from(cost);
+                    if coins >= cost {
+                        coins -= cost;
+                        sum += MET - 1;
+                    } else if limit.is_some() {
+                        sum += (w.coins[0] + w.coins[1]) * coins;
+                        coins = 0;
+                    } else {
+                        need += cost;
+                    }
+                }
+                Goal::Station(town) if account.built >> town as u8 & 1 == 1 => sum += MET,
+                Goal::Station(town) => stops |= 1 << town as u8,
+                Goal::Development(points) => {
+                    let short = self.short(points.into(), account);
+                    let deed = |(wants, deed): (&[u8; 7], &Deed)| {
+                        let [wants, all] =
+                            [wants, &deed.wants].map(|followers| i32::from(followers.iter().sum::<u8>()));
+                        w.deed * (all - wants).pow(2) / all.pow(2)
+                    };
+                    sum += match short {
+                        0 => MET,
+                        _ => account.wants.iter().zip(self.table.setup.deeds()).map(deed).sum::<i32>() - short,
+                    };
+                    if short > 0 && account.built >> account.merchant as u8 & 1 == 0 {
+                        sum += w.free;
+                    }
+                }
+                Goal::Worth(town, worth) => {
+                    let worth = i32::from(worth);
+                    if account.merchant == town && goods >= worth {
+                        goods -= worth;
+                        sum += MET - 1;
+                    } else {
+                        stops |= 1 << town as u8;
+                        sum += w.goods[0] * goods.min(worth);
+                        goods = (goods - worth).max(0);
+                    }
+                }
+                Goal::Status(status) => {
+                    let short = STATUS[usize::from(status) - 1].saturating_sub(account.development);
+                    sum += if short == 0 { MET } else { -w.development * i32::from(short) };
+                }
+                Goal::Stations(count) => {
+                    let inland = account.built & INLAND == 0;
+                    let short = (i32::from(count) - account.built.count_ones() as i32).max(inland.into());
+                    if short == 0 {
+                        sum += MET;
+                    } else {
+                        let wanted = if inland && short == 1 { INLAND } else { u32::MAX } & self.open & !account.built;
+                        sum -= w.factor * short + w.inland * i32::from(inland);
+                        sum -= w.near[1] * i32::from(distance(account.merchant, wanted));
+                    }
+                }
+                Goal::Deliver(town, _) | Goal::Fabrics(town, _) => {
+                    let wanted = delivery(objective.goal, account.goods);
+                    let short = missing(account.goods, wanted);
+                    let have = i32::from(wanted.value() - short.value());
+                    goods -= have;
+                    sum += w.goods[0] * have - w.missing * i32::from(short.total());
+                    stops |= 1 << town as u8;
+                    now |= u32::from(short.total() == 0) << town as u8;
+                }
+            }
+        }
+        sum -= w.way * i32::from(tour(account.merchant, stops));
+        if now != 0 {
+            sum -= w.near[0] * i32::from(distance(account.merchant, now));
+        }
+        if w.due > 0 {
+            sum -= w.due * self.due(account, goods);
+        }
+        sum += w.citizen * i32::from(account.citizens);
+        sum += w.coins[0] * coins.min(need) + w.coins[2] * (coins - need).max(0) + w.goods[1] * goods;
+        sum += w.income
+            * (self.income[0] * i32::from(status(account.development))
+                + self.income[1] * account.built.count_ones() as i32);
+        if self.harvest && account.goods.food() > 0 {
+            sum += w.food;
+        }
+        let mut each = 0;
+        for (kinds, &count) in w.kinds.iter().zip(&account.count) {
+            each += (0..count.min(OF_A_KIND)).map(|at| step(kinds, at.into())).sum::<i32>();
+        }
+        let followers = OWN_FOLLOWERS + account.count.iter().sum::<u8>();
+        let knights = usize::from(account.tracks[Kind::Knight as usize]);
+        each += w.work * i32::from(step(&KNIGHT_DRAWS, knights).min(followers));
+        each += w.draws.iter().take(knights).sum::<i32>();
+        sum += w.steps.iter().zip(&account.tracks).map(|(step, &track)| step * i32::from(track)).sum::<i32>();
+        sum + self.grown(each)
+    }
+
+    /// Returns what is missing, in coins, to pay the next events without losing: the sooner the worse. Goods of some worth
+    /// can be spared.
+    fn due(&self, account: &Account, mut spare: i32) -> i32 {
+        let (mut coins, goods) = (account.coins, account.goods);
+        let (mut food, mut cheese) = (i32::from(goods.food()), goods.of(Good::Cheese) > 0);
+        let mut missing = 0;
+        for (event, soon) in events(self.table).zip(SOON) {
+            coins -= match event {
+                Hourglass::TradingDay(times) => -i32::from(times) * account.built.count_ones() as i32,
+                Hourglass::Harvest if food >= HARVEST_FOOD.into() => {
+                    food -= i32::from(HARVEST_FOOD);
+                    0
+                }
+                Hourglass::Harvest => HARVEST_COINS.into(),
+                // Nothing but the goods themselves will do.
+                Hourglass::HarvestOfTwo => {
+                    missing += BARE * soon * (i32::from(HARVEST_OF_TWO_FOOD) - food).max(0);
+                    0
+                }
+                Hourglass::CheeseDay => {
+                    missing += BARE * soon * i32::from(!cheese);
+                    0
+                }
+                Hourglass::Trade => {
+                    cheese |= goods.total() > 0;
+                    0
+                }
+                Hourglass::DuesInKind(dues) => {
+                    let paid = spare.min(dues.into());
+                    spare -= paid;
+                    i32::from(dues) - paid
+                }
+                Hourglass::TechnologyTax(tax) => i32::from(tax * account.technology),
+                Hourglass::GoodsTax(per) => i32::from(goods.total() / per),
+                _ => 0,
+            };
+            if coins < 0 {
+                missing += -coins * soon;
+                coins = 0;
+            }
+        }
+        missing
+    }
+
+    /// Returns the cost of what is missing for so many points from development, with the cheapest status.
+    fn short(&self, points: i32, account: &Account) -> i32 {
+        let missing = |(status, &from): (i32, &u8)| {
+            let factors = ((points + status - 1) / status - account.factors()).max(0);
+            self.w.factor * factors + self.w.development * i32::from(from.saturating_sub(account.development))
+        };
+        (1..).zip(&STATUS).map(missing).min().unwrap_or(0)
+    }
+}

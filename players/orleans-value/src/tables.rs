@@ -1,0 +1,56 @@
+//! The weights of each scenario.
+
+use rules_core::Player;
+use rules_core::orleans::{Position, Scenario};
+
+use crate::objectives::Objectives;
+use crate::{Weights, tuned, weights};
+
+weights! {
+    /// Weights for each scenario. `tune` goes on from those of one alone with `--scenario NAME --first N --count COUNT`,
+    /// where N and COUNT are 63 and 63 for the Dignitary, 126 and 63 for the Salesman, 189 and 81 for Vierzon, 270 and 81
+    /// for the Duel.
+    Tables {
+        /// Of all for two and more.
+        common: Weights,
+        /// Of the Dignitary.
+        dignitary: Weights,
+        /// Of the Travelling Salesman.
+        salesman: Weights,
+        /// Of Capital Vierzon.
+        vierzon: Objectives,
+        /// Of the Duel.
+        duel: Objectives,
+    }
+}
+
+impl Tables {
+    /// The best that are known.
+    pub const TUNED: &'static Tables = &tuned::TUNED;
+
+    /// Returns the weights of a scenario where nothing but objectives counts.
+    pub const fn objectives(&self, scenario: Scenario) -> Option<&Objectives> {
+        match scenario {
+            Scenario::Duel => Some(&self.duel),
+            Scenario::Vierzon => Some(&self.vierzon),
+            _ => None,
+        }
+    }
+
+    /// Returns the weights of any other scenario.
+    pub const fn of(&self, scenario: Scenario) -> &Weights {
+        match scenario {
+            Scenario::Dignitary => &self.dignitary,
+            Scenario::Salesman => &self.salesman,
+            _ => &self.common,
+        }
+    }
+
+    /// Returns how good a position is for a player, in 64ths of a point at the end.
+    pub fn value(&self, table: &Position, player: Player) -> i32 {
+        match self.objectives(table.setup.scenario) {
+            Some(objectives) => objectives.value(table, player),
+            None => self.of(table.setup.scenario).value(table, player),
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! Weights as tables that can be tuned, and the unit that they are in.
+
+/// Values are in 64ths of a point.
+pub const POINT: i32 = 64;
+
+/// Shares are in 64ths of a whole.
+pub const SHARE: i32 = 64;
+
+/// A table of weights.
+pub trait Weights: Clone {
+    /// Shows every weight to `visit`, always in the same order.
+    fn each(&mut self, visit: &mut dyn FnMut(&mut i32));
+}
+
+impl Weights for i32 {
+    fn each(&mut self, visit: &mut dyn FnMut(&mut i32)) {
+        visit(self);
+    }
+}
+
+impl<W: Weights, const N: usize> Weights for [W; N] {
+    fn each(&mut self, visit: &mut dyn FnMut(&mut i32)) {
+        self.iter_mut().for_each(|weights| weights.each(visit));
+    }
+}
+
+/// Makes a table of weights: a type with a field for each, which are visited in this order.
+#[macro_export]
+macro_rules! weights {
+    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $field:ident: $type:ty,)* }) => {
+        $(#[$about])*
+        #[derive(Clone, Debug)]
+        pub struct $name {
+            $($(#[$doc])* pub $field: $type,)*
+        }
+
+        impl $crate::weights::Weights for $name {
+            fn each(&mut self, visit: &mut dyn FnMut(&mut i32)) {
+                $($crate::weights::Weights::each(&mut self.$field, visit);)*
+            }
+        }
+    };
+}
