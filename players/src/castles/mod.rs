@@ -8,7 +8,7 @@ mod tuned;
 
 use orleans_value::weights;
 use rules_core::castles::monastery::{self, POINTS_PER_BUILDING, POINTS_PER_GOODS_SOLD, POINTS_PER_SPECIES};
-use rules_core::castles::phase::{PHASES, ROUNDS};
+use rules_core::castles::tables::{PHASES, ROUNDS};
 use rules_core::castles::{Action, Castles, Effect, Face, Kind, Means, Position, Species, Stage, Tile, tables};
 use rules_core::hex::WideSpaces as Spaces;
 use rules_core::{Actions, Game, Player, Seed, Turn};
