@@ -53,9 +53,31 @@ fn levels<G: Computer>(setup: G::Setup, medium: f64, hard: f64, games: u64) {
     assert!(shares.iter().zip(least).all(|(share, least)| *share >= least), "{}: {shares:?}", G::KEY);
 }
 
-#[test]
-fn castles() {
-    levels::<Castles>(Castles::with_players(&Castles::DEFAULT, 2), 0.9, 0.95, 20);
+/// A game for two whose levels differ.
+trait Levelled: Computer {
+    /// Shares of games that medium and hard win at least.
+    const MEDIUM: f64;
+    const HARD: f64;
+    /// Games that are played for each.
+    const GAMES: u64;
+}
+
+macro_rules! level {
+    ($($folder:ident::$game:ident),*) => {
+        $(#[test]
+        fn $folder() {
+            type G = rules_core::$folder::$game;
+            levels::<G>(G::with_players(&G::DEFAULT, 2), G::MEDIUM, G::HARD, G::GAMES);
+        })*
+    };
+}
+
+rules_core::for_each_game!(level);
+
+impl Levelled for Castles {
+    const MEDIUM: f64 = 0.9;
+    const HARD: f64 = 0.95;
+    const GAMES: u64 = 20;
 }
 
 /// Alone the levels differ by the spaces that they cover.
@@ -71,19 +93,22 @@ fn castles_alone() {
     assert!(sums[0] > 20 * 20 && sums[0] < sums[1] && sums[1] > 35 * 20 && sums[1] < sums[2], "{sums:?}");
 }
 
-#[test]
-fn the_dice_game() {
-    levels::<DiceGame>(DiceGame::with_players(&DiceGame::DEFAULT, 2), 0.75, 0.85, 40);
+impl Levelled for DiceGame {
+    const MEDIUM: f64 = 0.75;
+    const HARD: f64 = 0.85;
+    const GAMES: u64 = 40;
 }
 
-#[test]
-fn natick() {
-    levels::<Natick>(Natick::with_players(&Natick::DEFAULT, 2), 0.65, 0.7, 60);
+impl Levelled for Natick {
+    const MEDIUM: f64 = 0.65;
+    const HARD: f64 = 0.7;
+    const GAMES: u64 = 60;
 }
 
-#[test]
-fn orleans() {
-    levels::<Orleans>(Orleans::with_players(&Orleans::DEFAULT, 2), 0.9, 0.95, 20);
+impl Levelled for Orleans {
+    const MEDIUM: f64 = 0.9;
+    const HARD: f64 = 0.95;
+    const GAMES: u64 = 20;
 }
 
 #[test]

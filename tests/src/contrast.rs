@@ -27,11 +27,19 @@ pub fn shows_cursor(console: &Console) -> bool {
     let mut frame = Box::new(Frame::new());
     let Ok(()) = console.draw(&mut *frame);
     let (mut strong, mut weak) = (0, 0);
+    // Beside a cursor are few colours, in runs.
+    let mut last = (CURSOR, false);
+    let mut is_weak = |beside: Rgb565| {
+        if beside != last.0 {
+            last = (beside, ratio(parts(CURSOR), parts(beside)) < ENOUGH);
+        }
+        last.1
+    };
     for (x, y) in (0..SIDE * SIDE).map(|at| (at % SIDE, at / SIDE)).filter(|&(x, y)| frame.pixel(x, y) == CURSOR) {
         for (x, y) in [(x.wrapping_sub(1), y), (x, y.wrapping_sub(1)), (x + 1, y), (x, y + 1)] {
             match (x < SIDE && y < SIDE).then(|| frame.pixel(x, y)) {
                 None | Some(CURSOR) => {}
-                Some(beside) if ratio(parts(CURSOR), parts(beside)) < ENOUGH => weak += 1,
+                Some(beside) if is_weak(beside) => weak += 1,
                 Some(_) => strong += 1,
             }
         }

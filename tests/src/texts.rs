@@ -102,7 +102,11 @@ pub fn faults(console: &Console) -> BTreeSet<String> {
             let panel = Rectangle::new(Point::zero(), Size::new_equal(SIDE as u32));
             for point in area.intersection(&panel).points() {
                 let at = point.y as usize * SIDE + point.x as usize;
-                match (std::mem::replace(&mut owners[at], now), now) {
+                let before = std::mem::replace(&mut owners[at], now);
+                if before == Owner::Nobody {
+                    continue;
+                }
+                match (before, now) {
                     (Owner::Text(before), _) => {
                         let text = &mut texts[usize::from(before)];
                         text.lost += if sheet { text.drawn } else { 1 };
