@@ -104,7 +104,7 @@ pub enum Approach {
         /// On how many draws of the hidden; 0 for as many as the level has.
         draws: u8,
         /// Whether others choose between lines with the same first action.
-        theirs: bool,
+        rivals_choose: bool,
         /// Whether a look-ahead follows each line, as [`Judge::next`] says.
         look_ahead: bool,
     },

@@ -47,7 +47,7 @@ impl Judge<Orleans> for Tables {
         match game.position().job() {
             Some(Job::Plan { .. } | Job::Act) => Approach::Turn,
             Some(Job::Draw | Job::Travel { .. } | Job::Carpenter { .. } | Job::Scriptorium | Job::Peregrination) => {
-                Approach::Lines { draws: 1, theirs: false, look_ahead: false }
+                Approach::Lines { draws: 1, rivals_choose: false, look_ahead: false }
             }
             _ => Approach::Action,
         }

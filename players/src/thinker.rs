@@ -257,10 +257,10 @@ impl<G: Computer> Thinker<G> {
 
     /// Takes the best line; the first of equals.
     fn compared(&mut self) {
-        let theirs = matches!(self.judge.approach(&self.root), Approach::Lines { theirs: true, .. });
+        let rivals_choose = matches!(self.judge.approach(&self.root), Approach::Lines { rivals_choose: true, .. });
         let first = |line: &Line<G::Action>| line.actions.first().copied();
         let value = |line: &Line<G::Action>| {
-            let rivals = self.lines.iter().filter(|other| theirs && first(other) == first(line));
+            let rivals = self.lines.iter().filter(|other| rivals_choose && first(other) == first(line));
             rivals.map(|other| other.value).min().unwrap_or(line.value)
         };
         let best = self.lines.iter().rev().max_by_key(|line| value(line)).and_then(first);

@@ -41,7 +41,7 @@ pub struct Choice<S: 'static> {
     /// Whether a form shows it.
     pub shown: fn(&S) -> bool,
     /// How statistics tell its values apart; `None` if they don't.
-    pub category: Option<Category>,
+    pub counted: Option<Counted>,
 }
 
 /// One value of a choice.
@@ -72,7 +72,7 @@ pub enum Scope {
 /// that weights never change; a weight leaves room for values that may come, and a new choice gets a larger one whose
 /// value 0 is how the game was played before.
 #[derive(Clone, Copy, Debug)]
-pub struct Category {
+pub struct Counted {
     /// What a step from one value to the next adds to the number.
     pub weight: u16,
     /// What statistics call each value; nothing where it needs no word.
@@ -252,8 +252,8 @@ pub fn category_words<G: Game>(category: u16) -> impl Iterator<Item = &'static s
     })
 }
 
-fn told_apart<G: Game>() -> impl Iterator<Item = (&'static Choice<G::Setup>, Category)> {
-    G::CHOICES.iter().filter_map(|choice| Some((choice, choice.category?)))
+fn told_apart<G: Game>() -> impl Iterator<Item = (&'static Choice<G::Setup>, Counted)> {
+    G::CHOICES.iter().filter_map(|choice| Some((choice, choice.counted?)))
 }
 
 /// Iterates over every set-up that a game offers, by players and then by choices, the last one changing fastest. Of
@@ -354,7 +354,7 @@ mod tests {
         for choice in G::CHOICES {
             assert!((1..=MAX_VALUES).contains(&choice.values.len()), "{}", choice.key);
             assert!(choice.about.ends_with('.'), "{} is explained", choice.key);
-            assert!(choice.category.is_none_or(|category| category.words.len() == choice.values.len()));
+            assert!(choice.counted.is_none_or(|counted| counted.words.len() == choice.values.len()));
         }
         let all: Vec<_> = setups::<G>().collect();
         let mut words: Vec<(u16, String)> = Vec::new();

@@ -144,7 +144,7 @@ impl<const FAULT: u8> Game for Auction<FAULT> {
         set: |setup, _, value| setup.rounds = 5 + value,
         fits: |_, _| true,
         shown: |_| true,
-        category: None,
+        counted: None,
     }];
     const MAX_ACTIONS: usize = if FAULT == fault::WIDE { 12 } else { COINS as usize + 2 };
     const MAX_LENGTH: usize = if FAULT == fault::LONG { 20 } else { 24 };

@@ -37,7 +37,7 @@ pub enum Motion {
     /// Dice that were rolled, in this frame.
     Roll(u8),
     /// Pieces on their way and points that come, in this frame.
-    Deed(u8),
+    Pieces(u8),
 }
 
 /// Draws the points that an action brought, which rise into the bar.

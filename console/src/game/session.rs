@@ -89,7 +89,7 @@ pub struct Session<T: Table> {
     legal: Actions<<T::Game as Game>::Action>,
     events: Deque<<T::Game as Game>::Event, HISTORY>,
     /// The last event of the last action that the log does not keep.
-    unkept: Option<<T::Game as Game>::Event>,
+    unlogged: Option<<T::Game as Game>::Event>,
     /// What the page at the end of a phase tells, if the last action ended one.
     interlude: Option<T::Interlude>,
     table: T,
@@ -129,7 +129,7 @@ impl<T: Table> Session<T> {
             game,
             legal: Actions::new(),
             events,
-            unkept: None,
+            unlogged: None,
             interlude: None,
             table: T::default(),
             left: None,

@@ -61,7 +61,7 @@ pub fn draw(state: &State, pen: &mut Pen<'_>) {
     pen.fill(0, STRIP, 240, (KEYS - STRIP) as u32, theme::PANEL);
     let (at, end) = (session.length(), review.length.max(1));
     pen.fill(0, STRIP, u32::from(at) * 240 / u32::from(end), 2, GAIN);
-    match session.deed() {
+    match session.last_action() {
         _ if state.is_replaying() => {
             pen.text(4, STRIP + 2, BOLD, TEXT, &line!("On the way to {}", state.sought().unwrap_or(at)));
         }

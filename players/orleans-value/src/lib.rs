@@ -87,7 +87,7 @@ weights! {
     }
 }
 
-/// The most that a place which is not whole promises: what a goal asks for is promised by many, and wanted once.
+/// The most that a place which is not whole promises: many places promise what a goal asks for, and one of them is enough.
 const MOST: i32 = 8 * POINT;
 
 /// The same for one who plays alone, where goals count for more.

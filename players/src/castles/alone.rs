@@ -1,6 +1,6 @@
 //! What a position of the solo game is worth.
 //!
-//! A value is how many spaces the player may expect to cover. Time is what lacks, so everything else is worth the actions
+//! A value is how many spaces the player may expect to cover. There are few rounds, so everything else is worth the actions
 //! that it spares: a stored tile, silver that buys one, points on the way to the next target, a colour that is nearly
 //! covered.
 

@@ -174,10 +174,10 @@ impl Judge<Natick> for Weights {
 
     fn approach(&self, game: &Natick) -> Approach {
         match game.job().map(|job| job.step) {
-            Some(Step::Divide) => Approach::Lines { draws: 1, theirs: true, look_ahead: true },
-            Some(Step::Choose) => Approach::Lines { draws: 1, theirs: false, look_ahead: true },
-            Some(Step::Answer(_)) => Approach::Lines { draws: 1, theirs: false, look_ahead: false },
-            Some(Step::Explore { .. }) => Approach::Lines { draws: EXPLORED, theirs: false, look_ahead: false },
+            Some(Step::Divide) => Approach::Lines { draws: 1, rivals_choose: true, look_ahead: true },
+            Some(Step::Choose) => Approach::Lines { draws: 1, rivals_choose: false, look_ahead: true },
+            Some(Step::Answer(_)) => Approach::Lines { draws: 1, rivals_choose: false, look_ahead: false },
+            Some(Step::Explore { .. }) => Approach::Lines { draws: EXPLORED, rivals_choose: false, look_ahead: false },
             Some(Step::Trade) => Approach::Turn,
             _ => Approach::Action,
         }

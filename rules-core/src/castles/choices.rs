@@ -5,7 +5,7 @@ use crate::castles::parts::edition::Edition;
 use crate::castles::parts::expansion::{Expansion, Expansions};
 use crate::castles::setup::{DEFAULT, Estates, Setup, beginner_estates, named};
 use crate::castles::tables;
-use crate::choice::{Category, Choice, Scope, Value};
+use crate::choice::{Choice, Counted, Scope, Value};
 
 /// The value of the choice of expansions that takes all of them.
 const ALL_EXPANSIONS: u8 = Expansion::ALL.len() as u8 + 1;
@@ -32,7 +32,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
         },
         fits: |setup, value| value == 0 || setup.players == 4,
         shown: |setup| setup.players == 4,
-        category: Some(Category { weight: 792, words: &["", "teams, 12a", "teams, 12b"] }),
+        counted: Some(Counted { weight: 792, words: &["", "teams, 12a", "teams, 12b"] }),
     },
     Choice {
         key: "edition",
@@ -44,7 +44,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
         set: |setup, _, value| setup.set_edition(if value == 0 { Edition::E2011 } else { Edition::E2019 }),
         fits: |setup, value| value > 0 || !setup.is_solo() && !setup.is_team(),
         shown: |setup| !setup.is_solo() && !setup.is_team(),
-        category: Some(Category { weight: 1, words: &["2011", "2019"] }),
+        counted: Some(Counted { weight: 1, words: &["2011", "2019"] }),
     },
     Choice {
         key: "expansions",
@@ -82,7 +82,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
         },
         fits: |setup, value| value == 0 || value <= ALL_EXPANSIONS && setup.may_expand(),
         shown: Setup::may_expand,
-        category: Some(Category {
+        counted: Some(Counted {
             weight: 2,
             words: &[
                 "",
@@ -114,7 +114,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
         },
         fits: |setup, value| (value > 0) == setup.is_solo(),
         shown: Setup::is_solo,
-        category: Some(Category { weight: 24, words: &["", "13a", "13b"] }),
+        counted: Some(Counted { weight: 24, words: &["", "13a", "13b"] }),
     },
     Choice {
         key: "target",
@@ -142,7 +142,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
         },
         fits: |setup, value| value == 0 || setup.is_solo(),
         shown: Setup::is_solo,
-        category: Some(Category {
+        counted: Some(Counted {
             weight: 72,
             words: &["", "to 45", "to 46", "to 47", "to 48", "to 49", "to 51", "to 52", "to 53", "to 54", "to 55"],
         }),
@@ -177,7 +177,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
             _ => true,
         },
         shown: |setup| !setup.is_solo() && !setup.is_team(),
-        category: None,
+        counted: None,
     },
     Choice {
         key: "estate",
@@ -219,7 +219,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
             fitting.contains(&value)
         },
         shown: |setup| !setup.is_solo() && !setup.is_team(),
-        category: None,
+        counted: None,
     },
 ];
 

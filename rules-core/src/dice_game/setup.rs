@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::choice::{Category, Choice, Scope, Value};
+use crate::choice::{Choice, Counted, Scope, Value};
 use crate::{MAX_PLAYERS, Phrase, Reasons};
 
 /// The plain value a game starts from.
@@ -105,7 +105,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
         set: |setup, _, value| setup.duchy = Duchy::ALL[usize::from(value) % Duchy::ALL.len()],
         fits: |_, _| true,
         shown: |_| true,
-        category: Some(Category { weight: 1, words: &["sheet A", "sheet B", "sheet C", "sheet D"] }),
+        counted: Some(Counted { weight: 1, words: &["sheet A", "sheet B", "sheet C", "sheet D"] }),
     },
     Choice {
         key: "variant",
@@ -125,7 +125,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
             variant.is_some_and(|&variant| Setup { variant, ..*setup }.check().is_ok())
         },
         shown: |setup| setup.players > 1,
-        category: None,
+        counted: None,
     },
     Choice {
         key: "open-choices",
@@ -137,7 +137,7 @@ pub(super) const CHOICES: &[Choice<Setup>] = &[
         set: |setup, _, value| setup.open_choices = value > 0,
         fits: |_, _| true,
         shown: |setup| setup.players > 1,
-        category: None,
+        counted: None,
     },
 ];
 

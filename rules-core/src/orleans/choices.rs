@@ -1,6 +1,6 @@
 //! The options of a set-up, as forms and command lines read them.
 
-use crate::choice::{Category as Statistics, Choice, Scope, Value};
+use crate::choice::{Choice, Counted, Scope, Value};
 use crate::orleans::scenarios::{Level, Scenario};
 use crate::orleans::setup::Setup;
 
@@ -27,7 +27,7 @@ pub(crate) const CHOICES: &[Choice<Setup>] = &[
         set: |setup, _, value| setup.set_scenario(scenario(value)),
         fits: |setup, value| scenario(value).is_for(setup.players),
         shown: |_| true,
-        category: Some(Statistics {
+        counted: Some(Counted {
             weight: 4,
             words: &["base", "prosperity", "invasion", "duel", "dignitary", "Vierzon", "salesman"],
         }),
@@ -47,7 +47,7 @@ pub(crate) const CHOICES: &[Choice<Setup>] = &[
         set: |setup, _, value| setup.level = level(value),
         fits: |setup, value| setup.rules().levels.contains(&level(value)),
         shown: |setup| setup.rules().levels.len() > 1,
-        category: Some(Statistics { weight: 1, words: &["easy", "normal", "hard", "hardest"] }),
+        counted: Some(Counted { weight: 1, words: &["easy", "normal", "hard", "hardest"] }),
     },
     Choice {
         key: "characters",
@@ -59,7 +59,7 @@ pub(crate) const CHOICES: &[Choice<Setup>] = &[
         set: |setup, _, value| setup.choose_characters = value == 1,
         fits: |setup, value| value == 0 || setup.scenario == Scenario::Invasion,
         shown: |setup| setup.scenario == Scenario::Invasion,
-        category: None,
+        counted: None,
     },
     Choice {
         key: "tiles",
@@ -71,7 +71,7 @@ pub(crate) const CHOICES: &[Choice<Setup>] = &[
         set: |setup, _, value| setup.invasion_tiles = value == 1,
         fits: |setup, value| value == 0 || setup.scenario == Scenario::Base,
         shown: |setup| setup.scenario == Scenario::Base,
-        category: None,
+        counted: None,
     },
     Choice {
         key: "events",
@@ -83,7 +83,7 @@ pub(crate) const CHOICES: &[Choice<Setup>] = &[
         set: |setup, _, value| setup.stacks = value == 1,
         fits: |setup, value| value == 0 || setup.scenario == Scenario::Base,
         shown: |setup| setup.scenario == Scenario::Base,
-        category: None,
+        counted: None,
     },
 ];
 

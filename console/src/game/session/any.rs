@@ -188,7 +188,7 @@ pub trait AnySession {
     /// Returns the lines of the log for the last so many events, newest first, one by one until `each` says so.
     fn each_entry(&self, last: usize, each: &mut dyn FnMut(Entry) -> bool);
     /// Returns the line for the last event, which the log does not keep.
-    fn unkept_entry(&self) -> Option<Entry>;
+    fn unlogged_entry(&self) -> Option<Entry>;
     /// Returns the points that are shown of a player.
     fn points(&self, player: Player) -> i16;
     /// Returns the points that a player has.

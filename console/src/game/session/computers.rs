@@ -7,7 +7,7 @@ use players::{Level, public_seed};
 use rules_core::{Player, Seed, Turn};
 use saves::ActionBytes;
 
-use super::watching::Scene;
+use super::watching::Screening;
 use super::{AnySession, Outcome};
 use crate::game::opening::Sitter;
 use crate::save::settings::Settings;
@@ -42,14 +42,14 @@ impl dyn AnySession + '_ {
             return Some(Question { level: Level::Hard, player, seed });
         }
         let Sitter::Computer(level) = desk.company.sitter(player) else { return None };
-        let waits = match desk.watching.scene {
+        let waits = match desk.watching.screening {
             // The page at the end of a phase comes before what follows it.
             // So does all that was done in secret before the next round in secret.
-            Scene::Deed { still, .. } => {
+            Screening::Action { still, .. } => {
                 let full = desk.watching.film.is_full();
                 full || self.ends_phase() || still && self.people() == 0 || self.is_secret()
             }
-            Scene::Now => false,
+            Screening::Now => false,
         };
         (!waits).then_some(Question { level, player, seed })
     }
@@ -87,11 +87,11 @@ impl dyn AnySession + '_ {
         if shown {
             film.release();
         }
-        if self.desk().watching.scene == Scene::Now {
+        if self.desk().watching.screening == Screening::Now {
             self.advance(from, settings);
         }
         let passes = !self.is_over() && self.passes_on();
-        let interlude = self.desk().watching.scene == Scene::Now && self.ends_phase();
+        let interlude = self.desk().watching.screening == Screening::Now && self.ends_phase();
         Outcome::Acted { at, bytes: action.clone(), passes, sound: self.sound_of(decider, points), interlude }
     }
 

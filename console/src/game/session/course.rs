@@ -8,7 +8,7 @@ use saves::ActionBytes;
 use super::any::Played;
 use super::history::History;
 use super::undo::Undo;
-use super::watching::Scene;
+use super::watching::Screening;
 use super::{AnySession, Desk, Input, Outcome, Roles};
 use crate::Button;
 use crate::game::lesson::Guide;
@@ -30,9 +30,9 @@ impl dyn AnySession + '_ {
             // At the end nothing is hidden: any view shows it all.
             Turn::Over => Roles { decider: None, viewer: company.first_person(self.players()), by_buttons: true },
         };
-        match self.desk().watching.scene {
+        match self.desk().watching.screening {
             // What computers did is shown before the device changes hands.
-            Scene::Deed { .. } if has_people => Roles { viewer: holder, ..roles },
+            Screening::Action { .. } if has_people => Roles { viewer: holder, ..roles },
             _ => roles,
         }
     }
@@ -50,7 +50,7 @@ impl dyn AnySession + '_ {
     /// Looks at a new position.
     pub fn arrive(&mut self, settings: &Settings) {
         let desk = self.desk_mut();
-        (desk.arrived, desk.moving.motion, desk.hint, desk.watching.scene) = (true, None, None, Scene::Now);
+        (desk.arrived, desk.moving.motion, desk.hint, desk.watching.screening) = (true, None, None, Screening::Now);
         let Roles { decider, viewer, .. } = self.roles();
         self.desk_mut().shown = decider.unwrap_or(viewer);
         // What somebody could still do would tell what they did in secret.
@@ -131,7 +131,7 @@ impl dyn AnySession + '_ {
                 };
             }
             Input::Frame => {
-                if let Scene::Deed { at, .. } = self.desk().watching.scene {
+                if let Screening::Action { at, .. } = self.desk().watching.screening {
                     return self.film_frame(at, settings);
                 }
                 let frames = self.card().frames;
@@ -194,9 +194,9 @@ impl dyn AnySession + '_ {
             self.advance(from, settings);
         }
         let Roles { decider: next, by_buttons, .. } = self.roles();
-        let is_now = self.desk().watching.scene == Scene::Now;
+        let is_now = self.desk().watching.screening == Screening::Now;
         if !moved {
-            self.show_deed(settings, viewer, shown);
+            self.show_pieces(settings, viewer, shown);
         } else if by_buttons && is_now {
             self.start_animation(settings);
         }
@@ -219,12 +219,13 @@ impl dyn AnySession + '_ {
 
     /// Returns whether time carries the game on: something moves.
     pub fn wants_time(&self) -> bool {
-        self.desk().moving.motion.is_some() || matches!(self.desk().watching.scene, Scene::Deed { still: false, .. })
+        self.desk().moving.motion.is_some()
+            || matches!(self.desk().watching.screening, Screening::Action { still: false, .. })
     }
 
     /// Returns how many ticks a frame lasts, if the game has its own pace now.
     pub fn frame_ticks(&self, settings: &Settings) -> Option<u32> {
-        matches!(self.desk().watching.scene, Scene::Deed { .. }).then(|| settings.pace.ticks())
+        matches!(self.desk().watching.screening, Screening::Action { .. }).then(|| settings.pace.ticks())
     }
 
     /// Draws the main view.
@@ -249,7 +250,7 @@ impl dyn AnySession + '_ {
             }
             _ => chrome::keys(pen, keys),
         }
-        self.draw_deed(settings, pen);
+        self.draw_pieces(settings, pen);
     }
 
     /// Draws the page at the end of a phase. A computer may be next: the page is for whoever has the device.

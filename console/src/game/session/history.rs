@@ -59,7 +59,7 @@ impl dyn AnySession + '_ {
     }
 
     /// Returns the line of the log for the last action.
-    pub fn deed(&self) -> Option<Entry> {
+    pub fn last_action(&self) -> Option<Entry> {
         self.last_entry(if self.desk().undo.base_due { "ends the turn" } else { "does no more" })
     }
 
@@ -82,9 +82,9 @@ impl dyn AnySession + '_ {
             }
             own
         });
-        let unkept = || self.unkept_entry().filter(|entry| entry.player == Some(player));
+        let unlogged = || self.unlogged_entry().filter(|entry| entry.player == Some(player));
         let untold = || Entry { player: Some(player), text: line!("{words}"), points: 0 };
-        Some(found.or_else(unkept).unwrap_or_else(untold))
+        Some(found.or_else(unlogged).unwrap_or_else(untold))
     }
 
     /// Returns how the last action sounded, whose player had so many points before it.

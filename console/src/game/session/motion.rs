@@ -29,7 +29,7 @@ impl Moving {
     pub fn step(&mut self, frames: u8) {
         self.motion = match self.motion {
             Some(Motion::Roll(frame)) if frame + 1 < frames => Some(Motion::Roll(frame + 1)),
-            Some(Motion::Deed(frame)) if frame + 1 < motion::FRAMES => Some(Motion::Deed(frame + 1)),
+            Some(Motion::Pieces(frame)) if frame + 1 < motion::FRAMES => Some(Motion::Pieces(frame + 1)),
             _ => None,
         };
     }
@@ -50,17 +50,17 @@ impl dyn AnySession + '_ {
     }
 
     /// Lets the pieces of the last action move, and the points that `player` gained since they had `points`.
-    pub(super) fn show_deed(&mut self, settings: &Settings, player: Player, points: i16) {
+    pub(super) fn show_pieces(&mut self, settings: &Settings, player: Player, points: i16) {
         let flights = self.flights(settings, self.desk().history.told_last());
         let gained = self.points(player) - points;
         let moves = settings.animations != Animations::Off && (gained > 0 || !flights.is_empty());
-        self.desk_mut().moving = Moving { motion: moves.then_some(Motion::Deed(0)), flights, gained };
+        self.desk_mut().moving = Moving { motion: moves.then_some(Motion::Pieces(0)), flights, gained };
     }
 
     /// Draws the pieces on their way.
-    pub(super) fn draw_deed(&self, settings: &Settings, pen: &mut Pen<'_>) {
+    pub(super) fn draw_pieces(&self, settings: &Settings, pen: &mut Pen<'_>) {
         let Moving { motion, flights, gained } = &self.desk().moving;
-        if let Some(Motion::Deed(frame)) = *motion {
+        if let Some(Motion::Pieces(frame)) = *motion {
             for flight in flights {
                 self.draw_flight(settings, flight, frame, pen);
             }

@@ -126,15 +126,15 @@ impl<T: Table> AnySession for Session<T> {
     fn play(&mut self, action: &[u8]) -> Option<Played> {
         let (taken, rest) = postcard::take_from_bytes(action).ok()?;
         let bytes = action.len() - rest.len();
-        let Session { game, events, unkept, .. } = self;
-        *unkept = None;
+        let Session { game, events, unlogged, .. } = self;
+        *unlogged = None;
         let (mut told, mut sound) = (0, None);
         let (mut interlude, mut ends) = (T::Interlude::default(), false);
         let mut listen = |event| {
             sound = sound.max(T::sound(&event));
             ends |= T::gather(&mut interlude, &event);
             if !T::keeps(&event) {
-                *unkept = Some(event);
+                *unlogged = Some(event);
                 return;
             }
             told += 1;
@@ -159,7 +159,7 @@ impl<T: Table> AnySession for Session<T> {
             self.game = game;
         }
         self.base.clone_from(&self.game);
-        (self.unkept, self.interlude) = (None, None);
+        (self.unlogged, self.interlude) = (None, None);
         open::<T>(&self.game, &mut self.events)
     }
 
@@ -256,7 +256,7 @@ impl<T: Table> AnySession for Session<T> {
     fn flights(&self, settings: &Settings, told: usize) -> Flights {
         let events = self.events.iter().skip(self.events.len().saturating_sub(told));
         let seat = self.seat(settings);
-        events.chain(&self.unkept).filter_map(|event| self.table.flight(&seat, event)).take(FLIGHTS).collect()
+        events.chain(&self.unlogged).filter_map(|event| self.table.flight(&seat, event)).take(FLIGHTS).collect()
     }
 
     fn strip(&self, settings: &Settings) -> [Line; 2] {
@@ -328,8 +328,8 @@ impl<T: Table> AnySession for Session<T> {
         }
     }
 
-    fn unkept_entry(&self) -> Option<Entry> {
-        T::log(&self.game, self.unkept.as_ref()?, self.events.iter().skip(self.events.len()))
+    fn unlogged_entry(&self) -> Option<Entry> {
+        T::log(&self.game, self.unlogged.as_ref()?, self.events.iter().skip(self.events.len()))
     }
 
     fn points(&self, player: Player) -> i16 {

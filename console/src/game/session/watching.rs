@@ -21,7 +21,7 @@ pub struct Watching {
     /// What computers did since a person decided.
     pub film: Film,
     /// What shows of it.
-    pub scene: Scene,
+    pub screening: Screening,
     /// What the shown action of a computer brought.
     pub captions: Captions,
     /// Whether a computer has thought for a while.
@@ -30,12 +30,12 @@ pub struct Watching {
 
 /// What shows of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Scene {
+pub enum Screening {
     /// The game as it stands.
     #[default]
     Now,
     /// An action of a computer, by its number in the film. One that is still waits for a button.
-    Deed { at: u8, still: bool },
+    Action { at: u8, still: bool },
 }
 
 impl Watching {
@@ -60,7 +60,7 @@ impl dyn AnySession + '_ {
     /// Returns whether the device changes hands, now that all that computers did was shown to whoever has it.
     pub(super) fn passes_on(&self) -> bool {
         let desk = self.desk();
-        desk.watching.scene == Scene::Now && self.passes() && self.roles().decider != Some(desk.holder)
+        desk.watching.screening == Screening::Now && self.passes() && self.roles().decider != Some(desk.holder)
     }
 
     /// Returns whether the last action told something. In a round in secret the one does that ends it.
@@ -97,7 +97,7 @@ impl dyn AnySession + '_ {
     /// Shows an action of the film: where it is taken, and what it brings.
     fn show(&mut self, at: u8, still: bool, settings: &Settings) {
         let desk = self.desk_mut();
-        desk.watching.scene = Scene::Deed { at, still };
+        desk.watching.screening = Screening::Action { at, still };
         desk.moving.motion = None;
         let captions = self.look_back(at, self.roles().viewer, settings);
         self.desk_mut().watching.captions = captions;
@@ -107,10 +107,10 @@ impl dyn AnySession + '_ {
     pub(super) fn press_film(&mut self, settings: &Settings, button: Button) -> Outcome {
         let no_people = self.people() == 0;
         let watching = &mut self.desk_mut().watching;
-        let before = watching.scene;
+        let before = watching.screening;
         let (at, still) = match before {
-            Scene::Deed { at, still } => (at, still),
-            Scene::Now => (watching.film.len(), true),
+            Screening::Action { at, still } => (at, still),
+            Screening::Now => (watching.film.len(), true),
         };
         match button {
             Button::Left => {
@@ -123,13 +123,15 @@ impl dyn AnySession + '_ {
                 Some(at) => self.show(at, true, settings),
                 None => self.stand(settings),
             },
-            Button::A if no_people && before != Scene::Now => watching.scene = Scene::Deed { at, still: !still },
+            Button::A if no_people && before != Screening::Now => {
+                watching.screening = Screening::Action { at, still: !still }
+            }
             // All lines are read before the person goes on.
             Button::A if watching.turn_captions() => {}
             Button::A => self.stand(settings),
             _ => {}
         }
-        if before == Scene::Now { Outcome::None } else { self.film_end() }
+        if before == Screening::Now { Outcome::None } else { self.film_end() }
     }
 
     /// Shows the next action of the film once the time of this one is over.
@@ -143,24 +145,24 @@ impl dyn AnySession + '_ {
     /// Returns what the end of a film asks for.
     fn film_end(&self) -> Outcome {
         let ends = self.is_over() || self.ends_phase() || self.passes_on();
-        if self.desk().watching.scene == Scene::Now && ends { Outcome::Shown } else { Outcome::None }
+        if self.desk().watching.screening == Screening::Now && ends { Outcome::Shown } else { Outcome::None }
     }
 
     /// Returns whether computers play, or what they did still shows: buttons go to the film, and not to the game.
     pub fn is_watched(&self) -> bool {
-        self.desk().watching.scene != Scene::Now || !self.roles().by_buttons
+        self.desk().watching.screening != Screening::Now || !self.roles().by_buttons
     }
 
     /// Draws strip and keys while computers play.
     pub(super) fn draw_film(&self, pen: &mut Pen<'_>) {
-        let Watching { film, scene, captions, .. } = &self.desk().watching;
+        let Watching { film, screening, captions, .. } = &self.desk().watching;
         pen.fill(0, STRIP, 240, (KEYS - STRIP) as u32, PANEL);
         for (i, entry) in captions.iter().take(CAPTIONS).enumerate() {
             let name = entry.player.map(|player| self.player_name(player).as_str());
             entry.draw(name, pen, STRIP + 1 + 14 * i as i32, PANEL);
         }
-        let keys = match *scene {
-            Scene::Deed { at, still } => {
+        let keys = match *screening {
+            Screening::Action { at, still } => {
                 let length = film.len().max(1);
                 pen.fill(0, STRIP - 1, 240 * u32::from(at + 1) / u32::from(length), 1, GAIN);
                 let back = film.previous(at).is_some();
@@ -169,7 +171,7 @@ impl dyn AnySession + '_ {
                 }
                 if self.people() == 0 && !still { "stop" } else { "go on" }
             }
-            Scene::Now => {
+            Screening::Now => {
                 self.draw_thinking(pen);
                 ""
             }

@@ -355,7 +355,7 @@ pub fn describe(seat: &Seat<'_>, player: Player, at: u8) -> [Line; 2] {
             Some(tile) => {
                 let shared = setup.is_team() && usize::from(at) >= MOST_SPACES + Storage::OWN;
                 let store = if shared { "the team's store" } else { "the store" };
-                [line!("{}, in {store}", words::tile(tile, edition)), words::deed(tile, setup)]
+                [line!("{}, in {store}", words::tile(tile, edition)), words::does(tile, setup)]
             }
             None => [line!("An empty storage space"), Line::new()],
         };
@@ -365,7 +365,7 @@ pub fn describe(seat: &Seat<'_>, player: Player, at: u8) -> [Line; 2] {
     }
     match tile {
         Some(tile) if matches!(tile.face(), Face::Monastery(_) | Face::Mine) => {
-            [line!("{}, placed", words::tile(tile, edition)), words::deed(tile, setup)]
+            [line!("{}, placed", words::tile(tile, edition)), words::does(tile, setup)]
         }
         Some(Tile::BLACK) => [line!("Black tile, without effect"), region(&area)],
         Some(tile) if tile == Tile::INN => [line!("Inn: counts for its {}", words::area(area.kind)), region(&area)],

@@ -61,8 +61,8 @@ impl Strip {
         let stored = |storage| game.position().stored(seat.player, storage);
         let preview = game.preview(action).unwrap_or_default();
         let name = |at: DepotSpace| game.position().tile(at).map_or_else(Line::new, |tile| words::tile(tile, edition));
-        let deed =
-            |at: DepotSpace| game.position().tile(at).map_or_else(Line::new, |tile| words::deed(tile, game.setup()));
+        let does =
+            |at: DepotSpace| game.position().tile(at).map_or_else(Line::new, |tile| words::does(tile, game.setup()));
         let number = |space: u8| game.built(seat.player).estate().number(space);
         let gains = words::gains(game, &preview, animals(seat, action));
         let (first, second) = match action {
@@ -75,12 +75,12 @@ impl Strip {
             }
             Action::Take { from, into, .. } => match (into.and_then(stored), into) {
                 (Some(old), _) => (name(from), line!("discards {}", words::lower(&words::tile(old, edition)))),
-                (None, Some(storage)) => (line!("{}, {}", name(from), team::store(storage)), deed(from)),
-                (None, None) => (name(from), deed(from)),
+                (None, Some(storage)) => (line!("{}, {}", name(from), team::store(storage)), does(from)),
+                (None, None) => (name(from), does(from)),
             },
             Action::Place { storage, space, .. } => {
                 let Some(tile) = stored(storage) else { return Strip::default() };
-                let second = if gains.is_empty() { words::deed(tile, game.setup()) } else { gains };
+                let second = if gains.is_empty() { words::does(tile, game.setup()) } else { gains };
                 (line!("{} on {}", words::tile(tile, edition), number(space)), second)
             }
             Action::Sell { goods, .. } => (line!("Sell {} of goods {goods}", duchy.goods.of(goods)), gains),
@@ -94,18 +94,18 @@ impl Strip {
                 (line!("Keep the silver"), line!("the counter stays at {} of {}", counter.points, counter.target))
             }
             Action::Decline => (line!("Do without it"), line!("the effect is lost")),
-            Action::Buy { from, .. } => (name(from), deed(from)),
-            Action::BuyInto { from, storage, .. } => (line!("{}, {}", name(from), team::store(storage)), deed(from)),
+            Action::Buy { from, .. } => (name(from), does(from)),
+            Action::BuyInto { from, storage, .. } => (line!("{}, {}", name(from), team::store(storage)), does(from)),
             Action::Choose { tile } => {
                 (line!("{}: on which space?", chosen(game, seat.player, tile)), line!("A asks for its space"))
             }
             Action::PlaceFrom { from, space } => {
-                (line!("{} on {}", name(from), number(space)), if gains.is_empty() { deed(from) } else { gains })
+                (line!("{} on {}", name(from), number(space)), if gains.is_empty() { does(from) } else { gains })
             }
             Action::Copy { building } => {
-                let deed =
-                    Tile::new(Face::Building(building)).map_or_else(Line::new, |tile| words::deed(tile, game.setup()));
-                let gains = if preview.points.is_empty() { deed } else { gains };
+                let does =
+                    Tile::new(Face::Building(building)).map_or_else(Line::new, |tile| words::does(tile, game.setup()));
+                let gains = if preview.points.is_empty() { does } else { gains };
                 (line!("Crane as {}", words::lower(words::building(building))), gains)
             }
             Action::Gather { goods } => (line!("Goods {goods} of all depots"), line!("as far as they fit the store")),
@@ -225,10 +225,10 @@ impl Board {
                     Target::Tile(at) => {
                         let Some(tile) = game.position().tile(at) else { return Strip::default() };
                         let name = words::tile(tile, edition);
-                        let deed = words::deed(tile, game.setup());
+                        let does = words::does(tile, game.setup());
                         match offered.first() {
-                            Some(_) => Strip { word: line!("{count} ways"), ..Strip::bare(name, deed) },
-                            None => Strip { word: self.refusal(seat, at), refused: true, ..Strip::bare(name, deed) },
+                            Some(_) => Strip { word: line!("{count} ways"), ..Strip::bare(name, does) },
+                            None => Strip { word: self.refusal(seat, at), refused: true, ..Strip::bare(name, does) },
                         }
                     }
                 }

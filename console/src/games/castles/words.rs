@@ -82,7 +82,7 @@ pub fn tile(tile: Tile, edition: Edition) -> Line {
 }
 
 /// Returns what a tile does once it is placed.
-pub fn deed(tile: Tile, setup: &Setup) -> Line {
+pub fn does(tile: Tile, setup: &Setup) -> Line {
     let edition = setup.edition;
     match tile.face() {
         Face::Ship if setup.is_solo() => line!("goods of a depot, others leave"),

@@ -5,7 +5,7 @@ use draw::theme::{INK, PANEL};
 use embedded_graphics::geometry::Point;
 use rules_core::orleans::{Event, Follower, Good};
 
-use super::{Scene, Seat, board, icons, own, paint, palette, scene};
+use super::{Seat, Surface, board, icons, own, paint, palette, scene};
 use crate::game::motion::Flight;
 
 /// Pieces below this are followers, then goods; the last one is a coin.
@@ -30,7 +30,7 @@ pub fn of(seat: &Seat<'_>, event: &Event) -> Option<Flight> {
         Event::Coins { player, change: 1.., .. } => (player, COIN, SUPPLY, Point::new(board::coins_at(own), 22)),
         _ => return None,
     };
-    (player == seat.player && scene(seat) == Scene::Board).then_some(Flight { piece, from, to })
+    (player == seat.player && scene(seat) == Surface::Board).then_some(Flight { piece, from, to })
 }
 
 /// Draws a piece on its way; the space that a follower goes to is empty until then.

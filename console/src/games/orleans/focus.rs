@@ -40,7 +40,7 @@ pub enum Focus {
 
 /// What a decision is made on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Scene {
+pub enum Surface {
     Board,
     Dial,
     Map,
@@ -50,13 +50,13 @@ pub enum Scene {
 }
 
 /// Returns where the decision at hand is made.
-pub fn scene(seat: &Seat<'_>) -> Scene {
+pub fn scene(seat: &Seat<'_>) -> Surface {
     let deeds = |action: &Action| match action {
         Action::Send { to, .. } => deeds::number(*to).is_some(),
         _ => true,
     };
     match seat.game.position().job() {
-        Some(Job::Draw) => Scene::Dial,
+        Some(Job::Draw) => Surface::Dial,
         Some(
             Job::Travel { .. }
             | Job::Start
@@ -64,14 +64,14 @@ pub fn scene(seat: &Seat<'_>) -> Scene {
             | Job::Peregrination
             | Job::Carpenter { .. }
             | Job::Drought { .. },
-        ) => Scene::Map,
-        Some(Job::Send { .. }) if seat.legal.iter().all(deeds) => Scene::Deeds,
-        Some(Job::Tile { .. }) => Scene::Tiles,
+        ) => Surface::Map,
+        Some(Job::Send { .. }) if seat.legal.iter().all(deeds) => Surface::Deeds,
+        Some(Job::Tile { .. }) => Surface::Tiles,
         None
         | Some(Job::Plan { .. } | Job::Act | Job::Copy | Job::Technology { .. } | Job::Bathhouse { .. } | Job::Done) => {
-            Scene::Board
+            Surface::Board
         }
-        Some(_) => Scene::List,
+        Some(_) => Surface::List,
     }
 }
 
@@ -110,7 +110,7 @@ impl Board {
                 }
             }
             (Focus::Hold(follower, _), Button::B) => self.focus = Focus::On(Target::Follower(follower)),
-            (Focus::Aim(_), Button::B) if scene(seat) == Scene::Board => {
+            (Focus::Aim(_), Button::B) if scene(seat) == Surface::Board => {
                 self.focus = Focus::On(Target::More);
             }
             (_, Button::B) if seat.undo => return Reply::Undo,
@@ -177,8 +177,8 @@ fn best_spot(seat: &Seat<'_>, follower: Follower) -> Option<Spot> {
 pub fn best(seat: &Seat<'_>) -> u8 {
     let last = seat.legal.len().saturating_sub(1) as u8;
     match scene(seat) {
-        Scene::Dial => last,
-        Scene::Tiles => 0,
+        Surface::Dial => last,
+        Surface::Tiles => 0,
         _ => {
             let mut best = (i16::MIN, 0);
             for (at, action) in (0..).zip(seat.legal) {
@@ -198,7 +198,7 @@ pub fn best(seat: &Seat<'_>) -> u8 {
 /// Returns where the cursor is for A to take this legal action.
 pub fn aim(seat: &Seat<'_>, action: Action) -> Focus {
     let at = seat.legal.iter().position(|&other| other == action).unwrap_or(0) as u8;
-    if scene(seat) != Scene::Board {
+    if scene(seat) != Surface::Board {
         return Focus::Aim(at);
     }
     let on_board = target::targets(seat).find(|target| target.action(seat) == Some(action));
@@ -220,15 +220,15 @@ fn step_aim(seat: &Seat<'_>, at: u8, button: Button) -> u8 {
         here.and_then(|here| nearest(points, here, button)).unwrap_or(at)
     };
     match (scene(seat), button) {
-        (Scene::Map, _) => near(&|action| Some(map::aim(seat, action)?.1)),
-        (Scene::Deeds, _) => near(&|action| Some(deeds::aim(seat, action)?.1)),
-        (Scene::Tiles, _) => near(&|action| Some(tiles::aim(seat, action)?.top_left)),
-        (Scene::Dial, Button::Right | Button::Up) => (at + 1).min(count - 1),
-        (Scene::Dial, Button::Left | Button::Down) => at.saturating_sub(1),
-        (Scene::Board, Button::Down) => target::more(seat, |other| other > at).unwrap_or(at),
-        (Scene::Board, Button::Up) => target::more(seat, |_| true).unwrap_or(at),
-        (Scene::List, Button::Down) => (at + 1) % count,
-        (Scene::List, Button::Up) => (at + count - 1) % count,
+        (Surface::Map, _) => near(&|action| Some(map::aim(seat, action)?.1)),
+        (Surface::Deeds, _) => near(&|action| Some(deeds::aim(seat, action)?.1)),
+        (Surface::Tiles, _) => near(&|action| Some(tiles::aim(seat, action)?.top_left)),
+        (Surface::Dial, Button::Right | Button::Up) => (at + 1).min(count - 1),
+        (Surface::Dial, Button::Left | Button::Down) => at.saturating_sub(1),
+        (Surface::Board, Button::Down) => target::more(seat, |other| other > at).unwrap_or(at),
+        (Surface::Board, Button::Up) => target::more(seat, |_| true).unwrap_or(at),
+        (Surface::List, Button::Down) => (at + 1) % count,
+        (Surface::List, Button::Up) => (at + count - 1) % count,
         _ => at,
     }
 }

@@ -39,7 +39,7 @@ use rules_core::orleans::{Action, Event, Good, Job, Kind, Orleans, Place, Positi
 use rules_core::{Game, Player};
 use saves::Slot;
 
-use self::focus::{Focus, Scene, best, scene};
+use self::focus::{Focus, Surface, best, scene};
 use self::target::Target;
 use crate::Button;
 use crate::game::help::{Article, Group, Page};
@@ -69,7 +69,7 @@ impl Board {
     fn draw_decision(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let index = if let Focus::Aim(at) = self.focus { at } else { 0 };
         match scene(seat) {
-            Scene::Map => {
+            Surface::Map => {
                 let ways = |way: usize| {
                     seat.legal.iter().any(|action| match action {
                         Action::Travel { way: at, .. } | Action::MoveCarpenter { way: at, .. } => {
@@ -86,7 +86,7 @@ impl Board {
                     pen.cursor(area.top_left.x, area.top_left.y, area.size.width, area.size.height);
                 }
             }
-            Scene::Deeds => {
+            Surface::Deeds => {
                 deeds::draw(seat, pen);
                 if seat.legal.contains(&Action::Decline) {
                     paint::button(pen, deeds::BUTTON, "ENOUGH", true);
@@ -95,7 +95,7 @@ impl Board {
                     pen.cursor(area.top_left.x, area.top_left.y, area.size.width, area.size.height);
                 }
             }
-            Scene::Tiles => {
+            Surface::Tiles => {
                 tiles::draw(seat, pen);
                 if let Some(area) = self.action(seat).and_then(|action| tiles::aim(seat, action)) {
                     paint::cursor(pen, area);
@@ -104,9 +104,9 @@ impl Board {
             scene => {
                 self.draw_board(seat, pen);
                 match (scene, self.action(seat)) {
-                    (Scene::Dial, Some(Action::Draw(draws))) => sheet::dial(seat, draws, pen),
-                    (Scene::List, _) => sheet::draw(seat, index, false, pen),
-                    (Scene::Board, _) if matches!(self.focus, Focus::Aim(_)) => sheet::draw(seat, index, true, pen),
+                    (Surface::Dial, Some(Action::Draw(draws))) => sheet::dial(seat, draws, pen),
+                    (Surface::List, _) => sheet::draw(seat, index, false, pen),
+                    (Surface::Board, _) if matches!(self.focus, Focus::Aim(_)) => sheet::draw(seat, index, true, pen),
                     _ => {}
                 }
             }
@@ -249,7 +249,7 @@ impl Table for Board {
 
     fn arrive(seat: &Seat<'_>) -> Self {
         let focus = match scene(seat) {
-            Scene::Board => Focus::On(target::first(seat)),
+            Surface::Board => Focus::On(target::first(seat)),
             _ => Focus::Aim(best(seat)),
         };
         Board { focus }

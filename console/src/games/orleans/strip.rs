@@ -11,7 +11,7 @@ use rules_core::orleans::{
 };
 use rules_core::{Game, Player};
 
-use super::focus::{Focus, Scene, scene};
+use super::focus::{Focus, Surface, scene};
 use super::paint::letter;
 use super::target::{self, Target};
 use super::words::{Tone, Words, say, warn};
@@ -87,9 +87,9 @@ pub fn words(focus: Focus, action: Option<Action>, seat: &Seat<'_>) -> Words {
         Focus::On(target) => on(seat, target, action),
         Focus::Hold(follower, spot) => hold(seat, seat.player, follower, spot),
         Focus::Aim(_) => match (scene(seat), action) {
-            (Scene::Dial, Some(Action::Draw(draws))) => draw(seat, draws),
-            (Scene::Map, Some(action)) => on_map(seat, action),
-            (Scene::Tiles, Some(Action::TakeTile(tile))) => {
+            (Surface::Dial, Some(Action::Draw(draws))) => draw(seat, draws),
+            (Surface::Map, Some(action)) => on_map(seat, action),
+            (Surface::Tiles, Some(Action::TakeTile(tile))) => {
                 let left = table.tiles.filter(|other| other.category() == tile.category()).count();
                 say(line!("{}, 1 of {left}", tile.name()), line!("{}", sheet::effect(seat, tile)))
             }
