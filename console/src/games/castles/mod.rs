@@ -1,32 +1,12 @@
 //! The Castles of Burgundy on the screen: the estate, the depots, everybody, and what dice and effects can do.
 
-mod alone;
-mod articles;
-mod choice;
-mod counter;
-mod depots;
-mod estate;
+mod board;
 mod flight;
-mod focus;
 mod help;
-mod icons;
-mod interlude;
-mod layout;
-mod lesson;
-mod list;
-mod log;
-mod monasteries;
-mod paint;
-mod palette;
-mod players;
+mod pages;
+mod pieces;
 mod press;
-mod routes;
-mod score;
-mod sheet;
-mod shields;
 mod strip;
-mod team;
-mod tribute;
 mod words;
 
 use draw::chrome::{Keys, Line};
@@ -40,10 +20,15 @@ use rules_core::castles::{Action, Castles, Effect, Event, Expansion, Means, Orig
 use rules_core::{Game, Player};
 use saves::Slot;
 
-use self::choice::{Target, choices, usable};
-use self::focus::Focus;
-use self::list::List;
-use self::sheet::Row;
+use self::board::choice::{self, Target, choices, usable};
+use self::board::focus::Focus;
+use self::board::list::{self, List};
+use self::board::sheet::{self, Row};
+use self::board::{depots, estate, routes, shields, team, tribute};
+use self::help::lesson;
+use self::pages::{interlude, players, score};
+use self::pieces::{layout, palette};
+use self::words::{counter, log, names};
 use crate::Button;
 use crate::game::help::{Article, Group, Page};
 use crate::game::lesson::Lesson;
@@ -424,7 +409,7 @@ impl Table for Board {
         };
         pen.text_right(234, 3, BOLD, INK, ends);
         if position.stage == Stage::Rounds {
-            let text = line!("{} {}/5", words::PHASES[usize::from(position.phase) % 5], position.round + 1);
+            let text = line!("{} {}/5", names::PHASES[usize::from(position.phase) % 5], position.round + 1);
             pen.text_right(234, 3, BOLD, INK, &text);
             for (i, pip) in position.hand(player).dice.into_iter().enumerate() {
                 map::die(pen, 182 + 28 * i as i32, 34, 24, pip, theme::PAPER, INK);
@@ -444,7 +429,7 @@ impl Table for Board {
         let position = game.position();
         match position.stage {
             stage if stage.is_dealt() => {
-                line!("{} {}/5", words::PHASES[usize::from(position.phase) % 5], position.round + 1)
+                line!("{} {}/5", names::PHASES[usize::from(position.phase) % 5], position.round + 1)
             }
             _ => line!("set-up"),
         }

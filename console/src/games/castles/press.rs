@@ -3,11 +3,13 @@
 use rules_core::castles::{Action, Effect, Means, Origin, Stage};
 use rules_core::{Game, Player};
 
-use super::choice::{Marks, Target, choices, usable};
-use super::focus::Focus;
-use super::list::{self, List};
-use super::sheet::{self, Row};
-use super::{Board, Seat, depots, estate, layout, routes, shields, tribute};
+use super::board::choice::{Marks, Target, choices, usable};
+use super::board::focus::Focus;
+use super::board::list::{self, List};
+use super::board::sheet::{self, Row};
+use super::board::{depots, estate, routes, shields, tribute};
+use super::pieces::layout;
+use super::{Board, Seat};
 use crate::Button;
 use crate::game::step;
 use crate::game::table::{Reply, Table};

@@ -11,11 +11,14 @@ use rules_core::castles::{
 };
 use rules_core::{Game, Player};
 
-use super::choice::{Marks, Target, choices, means};
-use super::focus::Focus;
-use super::list::List;
-use super::sheet::{self, Row};
-use super::{Board, Seat, counter, estate, players, routes, shields, team, tribute, words};
+use super::board::choice::{Marks, Target, choices, means};
+use super::board::focus::Focus;
+use super::board::list::List;
+use super::board::sheet::{self, Row};
+use super::board::{estate, routes, shields, team, tribute};
+use super::pages::players;
+use super::words::{counter, names};
+use super::{Board, Seat};
 
 /// What the strip says.
 #[derive(Clone, Debug, Default)]
@@ -60,28 +63,28 @@ impl Strip {
         let duchy = game.position().duchy(seat.player);
         let stored = |storage| game.position().stored(seat.player, storage);
         let preview = game.preview(action).unwrap_or_default();
-        let name = |at: DepotSpace| game.position().tile(at).map_or_else(Line::new, |tile| words::tile(tile, edition));
+        let name = |at: DepotSpace| game.position().tile(at).map_or_else(Line::new, |tile| names::tile(tile, edition));
         let does =
-            |at: DepotSpace| game.position().tile(at).map_or_else(Line::new, |tile| words::does(tile, game.setup()));
+            |at: DepotSpace| game.position().tile(at).map_or_else(Line::new, |tile| names::does(tile, game.setup()));
         let number = |space: u8| game.built(seat.player).estate().number(space);
-        let gains = words::gains(game, &preview, animals(seat, action));
+        let gains = names::gains(game, &preview, animals(seat, action));
         let (first, second) = match action {
             Action::PickEstate(second) => {
                 let number = duchy.offer[usize::from(second)];
-                (line!("Estate {}", words::estate(number)), line!("A takes it, the castle comes next"))
+                (line!("Estate {}", names::estate(number)), line!("A takes it, the castle comes next"))
             }
             Action::PickCastle { space } => {
                 (line!("Castle on {}", number(space)), line!("your estate grows from here"))
             }
             Action::Take { from, into, .. } => match (into.and_then(stored), into) {
-                (Some(old), _) => (name(from), line!("discards {}", words::lower(&words::tile(old, edition)))),
+                (Some(old), _) => (name(from), line!("discards {}", names::lower(&names::tile(old, edition)))),
                 (None, Some(storage)) => (line!("{}, {}", name(from), team::store(storage)), does(from)),
                 (None, None) => (name(from), does(from)),
             },
             Action::Place { storage, space, .. } => {
                 let Some(tile) = stored(storage) else { return Strip::default() };
-                let second = if gains.is_empty() { words::does(tile, game.setup()) } else { gains };
-                (line!("{} on {}", words::tile(tile, edition), number(space)), second)
+                let second = if gains.is_empty() { names::does(tile, game.setup()) } else { gains };
+                (line!("{} on {}", names::tile(tile, edition), number(space)), second)
             }
             Action::Sell { goods, .. } => (line!("Sell {} of goods {goods}", duchy.goods.of(goods)), gains),
             Action::Hire { .. } => (line!("Hire"), gains),
@@ -104,22 +107,22 @@ impl Strip {
             }
             Action::Copy { building } => {
                 let does =
-                    Tile::new(Face::Building(building)).map_or_else(Line::new, |tile| words::does(tile, game.setup()));
+                    Tile::new(Face::Building(building)).map_or_else(Line::new, |tile| names::does(tile, game.setup()));
                 let gains = if preview.points.is_empty() { does } else { gains };
-                (line!("Crane as {}", words::lower(words::building(building))), gains)
+                (line!("Crane as {}", names::lower(names::building(building))), gains)
             }
             Action::Gather { goods } => (line!("Goods {goods} of all depots"), line!("as far as they fit the store")),
             Action::BuyWorkers => (line!("Tile 28: buy workers"), gains),
             Action::TakeShield { shield, space } => match game.shield_on(seat.player, space) {
                 Some(old) => (line!("Shield {shield} goes here"), line!("shield {old} there leaves the game")),
-                None => (line!("Shield {shield} goes here"), line!("{}", words::shield_deed(shield))),
+                None => (line!("Shield {shield} goes here"), line!("{}", names::shield_deed(shield))),
             },
             Action::FreeDie { .. } => (line!("Shield 16: this die is free"), line!("any number, for this turn")),
             Action::Follow { player } => {
                 (line!("Follow {} for good", seat.name(player)), line!("their monasteries count for you"))
             }
             Action::Discard { storage } => {
-                let tile = stored(storage).map_or_else(Line::new, |tile| words::tile(tile, edition));
+                let tile = stored(storage).map_or_else(Line::new, |tile| names::tile(tile, edition));
                 (line!("{} leaves the game", tile), line!("three stored tiles stay"))
             }
             Action::PayTribute { .. } => {
@@ -167,10 +170,10 @@ fn picked(game: &Castles, effect: Option<Effect>) -> (Line, Line) {
                 Some(missing @ 1..) => line!("counter at {} of {}", counter.target - missing, counter.target),
                 _ => line!("target reached: one action"),
             };
-            (line!("Count {points} for {}", words::source(source)), second)
+            (line!("Count {points} for {}", names::source(source)), second)
         }
         Some(effect) => {
-            let (name, what) = words::effect(game.setup(), effect);
+            let (name, what) = names::effect(game.setup(), effect);
             (line!("{name} comes next"), line!("{what}"))
         }
         None => (Line::new(), Line::new()),
@@ -183,7 +186,7 @@ fn chosen(game: &Castles, player: Player, tile: Origin) -> Line {
         Origin::Stored(storage) => game.position().stored(player, storage),
         Origin::Lying(from) => game.position().tile(from),
     };
-    tile.map_or_else(Line::new, |tile| words::tile(tile, game.setup().edition))
+    tile.map_or_else(Line::new, |tile| names::tile(tile, game.setup().edition))
 }
 
 /// Returns what the animals of an action are called.
@@ -196,7 +199,7 @@ fn animals(seat: &Seat<'_>, action: Action) -> &'static str {
         _ => None,
     };
     match tile.map(|tile| tile.face()) {
-        Some(Face::Animal(species, _)) => words::species(species, edition),
+        Some(Face::Animal(species, _)) => names::species(species, edition),
         _ => "",
     }
 }
@@ -224,8 +227,8 @@ impl Board {
                     }
                     Target::Tile(at) => {
                         let Some(tile) = game.position().tile(at) else { return Strip::default() };
-                        let name = words::tile(tile, edition);
-                        let does = words::does(tile, game.setup());
+                        let name = names::tile(tile, edition);
+                        let does = names::does(tile, game.setup());
                         match offered.first() {
                             Some(_) => Strip { word: line!("{count} ways"), ..Strip::bare(name, does) },
                             None => Strip { word: self.refusal(seat, at), refused: true, ..Strip::bare(name, does) },
@@ -266,7 +269,7 @@ impl Board {
             Focus::Pick(_, row) => match List::Shields.shield(seat, row) {
                 Some(shield) => {
                     let second = line!("end {:+}, tribute 1 a phase", shield_points(shield));
-                    Strip::bare(line!("{}", words::shield_deed(shield)), second)
+                    Strip::bare(line!("{}", names::shield_deed(shield)), second)
                 }
                 None => Strip::default(),
             },
@@ -278,8 +281,8 @@ impl Board {
         let position = seat.game.position();
         match (self.hand, position.waiting()) {
             (Some(Means::Effect), Some(effect)) => {
-                let (name, deed) = words::effect(&position.setup, effect);
-                let whole = name.len() + deed.len() + 2 <= words::ROOM;
+                let (name, deed) = names::effect(&position.setup, effect);
+                let whole = name.len() + deed.len() + 2 <= names::ROOM;
                 let first = if whole { line!("{name}: {deed}") } else { capital(deed) };
                 let hint = match self.without(seat) {
                     Some(_) => line!("A: all it can do, or skip it"),

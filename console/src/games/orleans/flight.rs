@@ -5,7 +5,9 @@ use draw::theme::{INK, PANEL};
 use embedded_graphics::geometry::Point;
 use rules_core::orleans::{Event, Follower, Good};
 
-use super::{Seat, Surface, board, icons, own, paint, palette, scene};
+use super::board::mat;
+use super::pieces::{icons, paint, palette};
+use super::{Seat, Surface, own, scene};
 use crate::game::motion::Flight;
 
 /// Pieces below this are followers, then goods; the last one is a coin.
@@ -19,15 +21,15 @@ pub fn of(seat: &Seat<'_>, event: &Event) -> Option<Flight> {
     let own = own(seat);
     let (player, piece, from, to) = match *event {
         Event::Put { player, follower, at } => {
-            let before = board::ready(seat.game.position(), seat.player).iter().filter(|other| *other < follower);
-            let from = board::follower(before.count() as i32).top_left;
-            (player, follower as u8, from, board::space(own, at).top_left)
+            let before = mat::ready(seat.game.position(), seat.player).iter().filter(|other| *other < follower);
+            let from = mat::follower(before.count() as i32).top_left;
+            (player, follower as u8, from, mat::space(own, at).top_left)
         }
         Event::Recruited { player, kind } => {
-            (player, Follower::neutral(kind) as u8, SUPPLY, Point::new(board::bag_at(own), 22))
+            (player, Follower::neutral(kind) as u8, SUPPLY, Point::new(mat::bag_at(own), 22))
         }
-        Event::Gained { player, good, .. } => (player, GOODS + good as u8, SUPPLY, board::good(good)),
-        Event::Coins { player, change: 1.., .. } => (player, COIN, SUPPLY, Point::new(board::coins_at(own), 22)),
+        Event::Gained { player, good, .. } => (player, GOODS + good as u8, SUPPLY, mat::good(good)),
+        Event::Coins { player, change: 1.., .. } => (player, COIN, SUPPLY, Point::new(mat::coins_at(own), 22)),
         _ => return None,
     };
     (player == seat.player && scene(seat) == Surface::Board).then_some(Flight { piece, from, to })

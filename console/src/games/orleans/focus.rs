@@ -4,8 +4,11 @@ use embedded_graphics::geometry::Point;
 use rules_core::orleans::{Action, Follower, Job, Kind, Place, Spot, Town};
 use rules_core::{Game, Player};
 
+use super::board::{deeds, map, mat, tiles};
+use super::pages::goals;
 use super::target::{self, Target};
-use super::{Board, Seat, board, deeds, gain, goals, map, own, tiles};
+use super::words::gain;
+use super::{Board, Seat, own};
 use crate::Button;
 use crate::game::step::nearest;
 use crate::game::table::{Reply, Table};
@@ -154,8 +157,8 @@ impl Board {
             (Focus::Players(player), Button::A) => Focus::Look(player, Place::FarmHouse),
             (Focus::Look(player, place), _) => {
                 let whose = &table.holdings[player.index()];
-                let corner = |place| board::cell(whose, place).top_left;
-                let points = board::places(whose).map(|place| (place, corner(place)));
+                let corner = |place| mat::cell(whose, place).top_left;
+                let points = mat::places(whose).map(|place| (place, corner(place)));
                 Focus::Look(player, nearest(points, corner(place), button).unwrap_or(place))
             }
             (focus, _) => focus,
@@ -167,7 +170,7 @@ impl Board {
 fn best_spot(seat: &Seat<'_>, follower: Follower) -> Option<Spot> {
     let liking = |spot: &Spot| {
         let begun = own(seat).standing_on(spot.place).next().is_some();
-        (board::wants(*spot, follower.kind()), begun)
+        (mat::wants(*spot, follower.kind()), begun)
     };
     let most = target::spots(seat, follower).map(|spot| liking(&spot)).max()?;
     target::spots(seat, follower).find(|spot| liking(spot) == most)

@@ -1,32 +1,14 @@
 //! Orléans on the screen: the own board, the map, tracks, development, deeds, and everybody.
 
 mod board;
-mod city;
-mod deeds;
-mod event_help;
 mod flight;
 mod focus;
-mod gain;
-mod goal_help;
-mod goals;
-mod guide;
 mod help;
-mod icons;
-mod interlude;
-mod lesson;
-mod log;
-mod map;
-mod paint;
-mod palette;
-mod players;
-mod score;
+mod pages;
+mod pieces;
 mod sheet;
 mod strip;
-mod structures;
 mod target;
-mod tiles;
-mod toll;
-mod tracks;
 mod words;
 
 use draw::chrome::{self, Keys, Line};
@@ -39,8 +21,13 @@ use rules_core::orleans::{Action, Event, Good, Job, Kind, Orleans, Place, Positi
 use rules_core::{Game, Player};
 use saves::Slot;
 
+use self::board::{deeds, map, mat, tiles, tracks};
 use self::focus::{Focus, Surface, best, scene};
+use self::help::{guide, lesson};
+use self::pages::{goals, interlude, players, score};
+use self::pieces::{icons, lines, paint, palette};
 use self::target::Target;
+use self::words::{gain, log};
 use crate::Button;
 use crate::game::help::{Article, Group, Page};
 use crate::game::lesson::Lesson;
@@ -119,18 +106,18 @@ impl Board {
             [Action::Use(place), Action::Copy(place)].iter().any(|action| seat.legal.contains(action))
                 || matches!(table.job(), Some(Job::Plan { .. })) && target::is_worth_filling(seat, place)
         };
-        board::draw(table, seat.player, usable, pen);
+        mat::draw(table, seat.player, usable, pen);
         match self.focus {
             Focus::On(Target::Follower(follower)) | Focus::Hold(follower, _) => {
                 for spot in target::spots(seat, follower) {
-                    board::mark(own(seat), spot, board::wants(spot, follower.kind()), pen);
+                    mat::mark(own(seat), spot, mat::wants(spot, follower.kind()), pen);
                 }
             }
             _ => {}
         }
         for action in seat.legal {
             if let Action::TakeBack(spot) | Action::Equip(spot) = *action {
-                board::mark(own(seat), spot, true, pen);
+                mat::mark(own(seat), spot, true, pen);
             }
         }
         if let Some(action) = Target::Button.action(seat) {
@@ -139,10 +126,10 @@ impl Board {
                 Action::Decline => "ENOUGH",
                 _ => "DONE",
             };
-            paint::button(pen, board::BUTTON, word, true);
+            paint::button(pen, mat::BUTTON, word, true);
         }
         if target::more(seat, |_| true).is_some() {
-            paint::button(pen, board::MORE, if target::only_goals(seat) { "GOALS" } else { "MORE" }, true);
+            paint::button(pen, mat::MORE, if target::only_goals(seat) { "GOALS" } else { "MORE" }, true);
         }
         match self.focus {
             // After the end nothing can be chosen.
@@ -157,7 +144,7 @@ impl Board {
             Focus::Hold(follower, spot) => {
                 let held = Target::Follower(follower).area(seat).top_left;
                 paint::ring(pen, held.x, held.y, LEGAL);
-                let Point { x, y } = board::space(own(seat), spot).top_left;
+                let Point { x, y } = mat::space(own(seat), spot).top_left;
                 pen.cursor(x, y, paint::SIDE, paint::SIDE);
             }
             _ => {}
@@ -316,8 +303,8 @@ impl Table for Board {
                 deeds::cursor(pen, deed);
             }
             Focus::Look(player, place) => {
-                board::draw(table, player, |place| table.check_use(player, place).is_ok(), pen);
-                paint::cursor(pen, board::cell(&table.holdings[player.index()], place));
+                mat::draw(table, player, |place| table.check_use(player, place).is_ok(), pen);
+                paint::cursor(pen, mat::cell(&table.holdings[player.index()], place));
             }
             Focus::Event => players::event(seat, pen),
             Focus::Goal(at) => goals::draw(seat, at, pen),
@@ -339,11 +326,11 @@ impl Table for Board {
     }
 
     fn says_final(&self, seat: &Seat<'_>) -> bool {
-        strip::words(self.focus, self.action(seat), seat).tone == words::Tone::Final
+        strip::words(self.focus, self.action(seat), seat).tone == lines::Tone::Final
     }
 
     fn draw_lines(_seat: &Seat<'_>, lines: &[Line; 2], pen: &mut Pen<'_>) {
-        paint::strip(pen, lines, words::Tone::Good);
+        paint::strip(pen, lines, lines::Tone::Good);
     }
 
     fn draw_strip(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) -> [Line; 2] {

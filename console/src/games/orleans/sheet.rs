@@ -12,10 +12,11 @@ use rules_core::orleans::{
     Phase, Place, Position, Preview, Receiver, Spot, Unit, citizen, tables,
 };
 
-use super::paint::{self, letter};
-use super::target;
-use super::{Seat, board, gain, icons, palette};
-use super::{deeds, map, structures};
+use super::board::{deeds, map, mat, structures};
+use super::pieces::paint::{self, letter};
+use super::pieces::{icons, palette};
+use super::words::gain;
+use super::{Seat, target};
 
 /// Rows that fit.
 const VISIBLE: usize = 6;
@@ -351,7 +352,7 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, on_board: bool, pen: &mut Pen<'_>) {
     let top = 194 - 27 - 22 * rows as i32;
     let table = seat.game.position();
     let asker = asker(table);
-    board::panel(pen, if asker.is_none() { top } else { top - 12 });
+    mat::panel(pen, if asker.is_none() { top } else { top - 12 });
     pen.text(8, top - 9, BOLD, GAIN, asker.unwrap_or_default());
     pen.text(8, top + 5, LARGE, TEXT, &title(table.job()));
     if count > VISIBLE {
@@ -420,7 +421,7 @@ pub fn back(own: &Holding, draws: u8) -> u8 {
 /// Draws the dial for the number of followers to draw.
 pub fn dial(seat: &Seat<'_>, draws: u8, pen: &mut Pen<'_>) {
     let own = &seat.game.position().holdings[seat.player.index()];
-    board::panel(pen, 117);
+    mat::panel(pen, 117);
     pen.sprite_on(12, 129, &sprite::SACK, palette::COIN, PANEL);
     pen.text(30, 124, LARGE, TEXT, "Draw");
     let most = seat.game.most_draws();
@@ -436,7 +437,7 @@ pub fn dial(seat: &Seat<'_>, draws: u8, pen: &mut Pen<'_>) {
     if back > 0 {
         pen.text(144, 127, NAME, QUIET, &line!("{back} back"));
     }
-    board::bag(&own.bag, seat.player, 12, 150, pen);
+    mat::bag(&own.bag, seat.player, 12, 150, pen);
 }
 
 /// Returns followers as signs in a line of text.

@@ -11,11 +11,14 @@ use rules_core::orleans::{
 };
 use rules_core::{Game, Player};
 
+use super::board::{deeds, map, mat, structures};
 use super::focus::{Focus, Surface, scene};
-use super::paint::letter;
+use super::pages::goals;
+use super::pieces::lines::{Tone, Words, say, warn};
+use super::pieces::paint::letter;
 use super::target::{self, Target};
-use super::words::{Tone, Words, say, warn};
-use super::{Seat, board, deeds, gain, goals, map, sheet, structures, toll};
+use super::words::{gain, toll};
+use super::{Seat, sheet};
 
 /// Returns the word for the step in the bar.
 pub const fn step(job: Option<Job>) -> &'static str {
@@ -350,15 +353,15 @@ fn planned(seat: &Seat<'_>, place: Place) -> Words {
         return warn(first, line!("no use: {}", reason.phrase()));
     }
     if target::can_fill(seat, place) {
-        let left = board::missing(own, place).count();
+        let left = mat::missing(own, place).count();
         return say(
             first,
             if left == 1 { line!("{next} makes it whole") } else { line!("{next} next: all {left} are here") },
         );
     }
-    let ready = board::ready(seat.game.position(), seat.player);
+    let ready = mat::ready(seat.game.position(), seat.player);
     let absent = Kind::ALL.into_iter().flat_map(|kind| {
-        let wants = board::missing(own, place).filter(|need| *need == Need::Of(kind)).count();
+        let wants = mat::missing(own, place).filter(|need| *need == Need::Of(kind)).count();
         let has = ready.iter().filter(|follower| follower.kind() == kind).count();
         core::iter::repeat_n(kind, wants.saturating_sub(has))
     });

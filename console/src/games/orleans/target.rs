@@ -4,7 +4,8 @@ use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use rules_core::orleans::{Action, Follower, Job, Kind, Need, Place, Space, Spot};
 
-use super::{Seat, board};
+use super::Seat;
+use super::board::mat;
 use crate::Button;
 use crate::game::step::nearest;
 
@@ -43,13 +44,13 @@ impl Target {
         let own = &table.holdings[seat.player.index()];
         match self {
             Target::Follower(follower) => {
-                let ready = board::ready(table, seat.player);
-                board::follower(ready.iter().position(|other| other == follower).unwrap_or(0) as i32)
+                let ready = mat::ready(table, seat.player);
+                mat::follower(ready.iter().position(|other| other == follower).unwrap_or(0) as i32)
             }
-            Target::Place(place) => board::cell(own, place),
-            Target::Space(spot) => board::space(own, spot),
-            Target::Button => board::BUTTON,
-            Target::More => board::MORE,
+            Target::Place(place) => mat::cell(own, place),
+            Target::Space(spot) => mat::space(own, spot),
+            Target::Button => mat::BUTTON,
+            Target::More => mat::MORE,
         }
     }
 
@@ -70,8 +71,8 @@ pub fn targets<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = Target> + Clone +
     let puts = |follower| {
         seat.legal.iter().any(|action| matches!(action, Action::Put { follower: who, .. } if *who == follower))
     };
-    let followers = board::ready(table, seat.player).kinds().filter(move |&follower| puts(follower));
-    let places = board::places(own).map(Target::Place);
+    let followers = mat::ready(table, seat.player).kinds().filter(move |&follower| puts(follower));
+    let places = mat::places(own).map(Target::Place);
     let spaces = seat.legal.iter().filter_map(|action| match action {
         Action::TakeBack(spot) | Action::Equip(spot) => Some(Target::Space(*spot)),
         _ => None,
@@ -137,13 +138,13 @@ pub fn can_fill(seat: &Seat<'_>, place: Place) -> bool {
     let table = seat.game.position();
     let own = &table.holdings[seat.player.index()];
     let fresh = own.spaces(place).contains(&Space::Fresh);
-    let ready = board::ready(table, seat.player);
+    let ready = mat::ready(table, seat.player);
     let has = |kind: Kind| ready.iter().filter(|follower| follower.kind() == kind).count();
-    let wants = |kind: Kind| board::missing(own, place).filter(|need| *need == Need::Of(kind)).count();
-    let strange = board::missing(own, place).any(|need| !matches!(need, Need::Of(_)));
+    let wants = |kind: Kind| mat::missing(own, place).filter(|need| *need == Need::Of(kind)).count();
+    let strange = mat::missing(own, place).any(|need| !matches!(need, Need::Of(_)));
     !fresh
         && !strange
-        && board::missing(own, place).next().is_some()
+        && mat::missing(own, place).next().is_some()
         && Kind::ALL.into_iter().all(|kind| wants(kind) <= has(kind))
 }
 
@@ -162,7 +163,7 @@ pub fn wastes(seat: &Seat<'_>) -> bool {
     let whole = |place| (own.is_whole(place) || carries(place)) && table.check_plan(seat.player, place).is_ok();
     matches!(table.job(), Some(Job::Plan { .. }))
         && !own.places().any(whole)
-        && board::places(own).any(|place| is_worth_filling(seat, place))
+        && mat::places(own).any(|place| is_worth_filling(seat, place))
 }
 
 /// Returns where the cursor waits on the own board: while planning on a place that can be made whole, begun ones first.
@@ -171,7 +172,7 @@ pub fn first(seat: &Seat<'_>) -> Target {
     match seat.game.position().job() {
         Some(Job::Plan { .. } | Job::Bathhouse { .. }) => {
             let begun = |place: &Place| own.standing_on(*place).next().is_some();
-            let fillable = || board::places(own).filter(|&place| is_worth_filling(seat, place));
+            let fillable = || mat::places(own).filter(|&place| is_worth_filling(seat, place));
             let place = fillable().find(begun).or_else(|| fillable().next());
             place.map_or(Target::Button, Target::Place)
         }
@@ -190,7 +191,7 @@ pub fn spots<'a>(seat: &'a Seat<'_>, who: Follower) -> impl Iterator<Item = Spot
 /// Returns the next space for a follower in the hand.
 pub fn step_spot(seat: &Seat<'_>, who: Follower, from: Spot, button: Button) -> Spot {
     let own = &seat.game.position().holdings[seat.player.index()];
-    let corner = |spot| board::space(own, spot).top_left;
+    let corner = |spot| mat::space(own, spot).top_left;
     let points = spots(seat, who).map(|spot| -> (Spot, Point) { (spot, corner(spot)) });
     nearest(points, corner(from), button).unwrap_or(from)
 }

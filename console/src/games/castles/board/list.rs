@@ -1,0 +1,189 @@
+//! Lists to pick from: a stored tile, before its space is chosen or because it has no room; a shield of the depots;
+//! what comes next of several things that wait.
+
+use draw::chrome::signed;
+use draw::hexagon::SMALL;
+use draw::line;
+use draw::map;
+use draw::pen::Pen;
+use draw::sprite;
+use draw::theme::{BOLD, COMPLETE, COST, INK, PAPER, PLAIN, QUIET, TEXT, TINY};
+use embedded_graphics::geometry::Point;
+use heapless::Vec;
+use rules_core::Game;
+use rules_core::castles::shield::{SHIELDS, shield_points};
+use rules_core::castles::{Action, Effect, Origin, ShieldAt, Tile};
+use rules_core::hex::WideSpaces as Spaces;
+
+use super::sheet::{ROW, row_box, window};
+use crate::games::castles::Seat;
+use crate::games::castles::pieces::paint;
+use crate::games::castles::words::names;
+
+/// What is picked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum List {
+    /// A stored tile.
+    Tiles,
+    /// A shield of the depots.
+    Shields,
+    /// What comes next.
+    Order,
+}
+
+/// Rows that fit.
+const ROOM: usize = 7;
+
+/// Returns the stored tiles that can be picked, as actions.
+fn tiles<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = Action> + 'a {
+    let picks = |action: &Action| matches!(action, Action::Choose { tile: Origin::Stored(_) } | Action::Discard { .. });
+    seat.legal.iter().copied().filter(picks)
+}
+
+/// Returns what may come next of all that waits, with its number.
+pub fn order<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = (u8, Effect)> + 'a {
+    seat.legal.iter().filter_map(|action| match *action {
+        Action::Pick { nth } => Some((nth, seat.game.position().waiting.iter().nth(nth.into())?)),
+        _ => None,
+    })
+}
+
+/// Returns the shields that can be taken, by number.
+fn shields(seat: &Seat<'_>) -> Vec<u8, SHIELDS> {
+    let mut found = Vec::new();
+    for &action in seat.legal {
+        if let Action::TakeShield { shield, .. } = action
+            && found.last() != Some(&shield)
+        {
+            // There are no more shields.
+            let _ = found.push(shield);
+        }
+    }
+    found
+}
+
+impl List {
+    /// Returns how many rows it has.
+    pub fn len(self, seat: &Seat<'_>) -> usize {
+        match self {
+            List::Tiles => tiles(seat).count(),
+            List::Shields => shields(seat).len(),
+            List::Order => order(seat).count(),
+        }
+    }
+
+    /// Returns the action of a row; of a shield only if there is one castle for it.
+    pub fn action(self, seat: &Seat<'_>, row: u8) -> Option<Action> {
+        match self {
+            List::Tiles => tiles(seat).nth(row.into()),
+            List::Order => order(seat).nth(row.into()).map(|(nth, _)| Action::Pick { nth }),
+            List::Shields => {
+                let shield = self.shield(seat, row)?;
+                let mut castles = castles(seat, shield);
+                let space = castles.next()?;
+                castles.is_empty().then_some(Action::TakeShield { shield, space })
+            }
+        }
+    }
+
+    /// Returns the shield of a row.
+    pub fn shield(self, seat: &Seat<'_>, row: u8) -> Option<u8> {
+        shields(seat).get(usize::from(row)).copied().filter(|_| self == List::Shields)
+    }
+
+    /// Draws the list over the picture.
+    pub fn draw(self, seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
+        let count = self.len(seat);
+        let (first, shown) = window(count, chosen, ROOM);
+        let top = paint::sheet(pen, 21 + ROW * shown as i32);
+        let trims = seat.game.position().waiting() == Some(Effect::Trim);
+        let question = match self {
+            List::Tiles if trims => "Which tile leaves?",
+            List::Tiles => "Which tile?",
+            List::Shields => "Which shield?",
+            List::Order => "What comes next?",
+        };
+        pen.text(6, top + 4, BOLD, TEXT, question);
+        if shown < count {
+            pen.text_right(236, top + 5, TINY, QUIET, &line!("{} of {count}", chosen + 1));
+        }
+        for i in first..first + shown {
+            let y = top + 21 + ROW * (i - first) as i32;
+            row_box(pen, y, i == usize::from(chosen));
+            match self {
+                List::Tiles => tile(seat, i, pen, y),
+                List::Shields => shield(seat, i, pen, y),
+                List::Order => waiting(seat, i, pen, y),
+            }
+        }
+    }
+}
+
+/// Returns the castles that can carry a shield now.
+pub fn castles(seat: &Seat<'_>, shield: u8) -> Spaces {
+    let space = |action: &Action| match *action {
+        Action::TakeShield { shield: other, space } if other == shield => Some(space),
+        _ => None,
+    };
+    seat.legal.iter().filter_map(space).collect()
+}
+
+/// Returns the castle to begin with: the first without a shield.
+pub fn best_castle(seat: &Seat<'_>, shield: u8) -> Option<u8> {
+    castles(seat, shield).min_by_key(|&space| seat.game.shield_on(seat.player, space).is_some())
+}
+
+fn tile(seat: &Seat<'_>, row: usize, pen: &mut Pen<'_>, y: i32) {
+    let storage = match tiles(seat).nth(row) {
+        Some(Action::Choose { tile: Origin::Stored(storage) } | Action::Discard { storage }) => storage,
+        _ => return,
+    };
+    let Some(tile) = seat.game.position().stored(seat.player, storage) else { return };
+    paint::small_tile(pen, seat.settings, Point::new(12, y + 2), Some(tile));
+    pen.text(34, y + 3, BOLD, TEXT, &names::tile(tile, seat.game.setup().edition));
+    let spaces = seat.game.built(seat.player).spaces_for(tile).len();
+    pen.text_right(230, y + 3, PLAIN, QUIET, &line!("fits {spaces}"));
+}
+
+/// Draws something that waits: points with where they lead, or an effect.
+fn waiting(seat: &Seat<'_>, row: usize, pen: &mut Pen<'_>, y: i32) {
+    let Some((_, effect)) = order(seat).nth(row) else { return };
+    let setup = seat.game.setup();
+    if let Effect::Gain(source, points) = effect {
+        let counter = seat.game.counter();
+        pen.sprite(13, y + 4, &sprite::STAR, COMPLETE);
+        pen.text(34, y + 3, BOLD, TEXT, &line!("{points} for {}", names::source(source)));
+        let (colour, text) = match counter.missing() <= points {
+            true => (COMPLETE, line!("target!")),
+            false => (QUIET, line!("{} of {}", counter.points + points, counter.target)),
+        };
+        return pen.text_right(230, y + 3, PLAIN, colour, &text);
+    }
+    let kind = names::kind(effect);
+    let tint = paint::tint(seat.settings, kind);
+    if effect == Effect::FromBlack {
+        paint::small_tile(pen, seat.settings, Point::new(12, y + 2), Some(Tile::BLACK));
+    } else {
+        pen.hexagon(Point::new(12, y + 2), SMALL, 0, tint.tile);
+        pen.sprite(16, y + 5, paint::sign(kind), tint.digit);
+    }
+    let (name, what) = names::effect(setup, effect);
+    let whole = name.len() + what.len() + 2 <= 27;
+    pen.text(34, y + 3, BOLD, TEXT, &if whole { line!("{name}: {what}") } else { line!("{name}") });
+}
+
+/// Draws the depot's number as a die, a square for each worker, the shield, and its points.
+fn shield(seat: &Seat<'_>, row: usize, pen: &mut Pen<'_>, y: i32) {
+    let Some(&number) = shields(seat).get(row) else { return };
+    if let ShieldAt::Depot(depot) = seat.game.position().shields[usize::from(number) - 1] {
+        map::die(pen, 12, y + 3, 13, depot, PAPER, INK);
+    }
+    let workers =
+        castles(seat, number).next().map(|space| seat.game.workers(Action::TakeShield { shield: number, space }));
+    for worker in 0..i32::from(workers.unwrap_or(0)) {
+        pen.fill(27 + 5 * (worker % 2), y + 3 + 5 * (worker / 2), 4, 4, COST);
+    }
+    paint::shield(pen, 39, y + 3, number);
+    pen.text(58, y + 3, BOLD, TEXT, names::shield(number));
+    pen.text_right(230, y + 3, BOLD, COMPLETE, &signed(shield_points(number)));
+}

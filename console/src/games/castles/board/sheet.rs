@@ -1,0 +1,426 @@
+//! Sheets over the picture: what the hand can do, and the ways to do one thing.
+
+use draw::chrome::{self, plural, signed};
+use draw::hexagon::{BULLET, SPACE};
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite;
+use draw::theme::{self, BOLD, COMPLETE, COST, GAIN, INK, NAME, PANEL, PAPER, PLAIN, QUIET, RAISED, TEXT, TINY};
+use embedded_graphics::geometry::Point;
+use heapless::Vec;
+use rules_core::Player;
+use rules_core::castles::{Action, Building, Effect, Means, Payment, Tile, tables};
+
+use super::choice::{Choices, Marks, means};
+use super::{routes, team};
+use crate::games::castles::Seat;
+use crate::games::castles::pieces::{icons, paint, palette};
+use crate::games::castles::words::names;
+
+/// Something that a die or an effect can do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Row {
+    /// Take a tile.
+    Take,
+    /// Place a stored tile.
+    Place,
+    /// Take goods.
+    Load,
+    /// Sell goods of a type.
+    Sell(u8),
+    /// Take workers.
+    Hire,
+    /// Take a shield.
+    Shield,
+    /// Let a crane do what a building does.
+    Copy(Building),
+    /// Gather goods of a type.
+    Gather(u8),
+    /// Let the die show any number.
+    FreeDie,
+    /// Buy workers.
+    BuyWorkers,
+    /// Name the player whose monasteries count.
+    Follow(Player),
+    /// Pay tribute.
+    Pay(Payment),
+    /// Pay no tribute.
+    GiveUp,
+    /// Say which of several things comes next.
+    Order,
+    /// Buy the points that are missing to the target.
+    BuyPoints,
+    /// Exchange goods for a black tile.
+    Exchange,
+    /// Give goods of a type for it.
+    Give(u8),
+    /// Remove a stored tile that has no room.
+    Discard,
+    /// Do nothing with it.
+    Decline,
+    /// End the turn.
+    End,
+}
+
+impl Row {
+    /// Returns the action that it takes at once.
+    pub fn action(self, hand: Option<Means>) -> Option<Action> {
+        match self {
+            Row::Sell(goods) => Some(Action::Sell { with: hand?, goods }),
+            Row::Hire => Some(Action::Hire { with: hand? }),
+            Row::Copy(building) => Some(Action::Copy { building }),
+            Row::Gather(goods) => Some(Action::Gather { goods }),
+            Row::FreeDie => Some(Action::FreeDie { die: hand? }),
+            Row::BuyWorkers => Some(Action::BuyWorkers),
+            Row::Follow(player) => Some(Action::Follow { player }),
+            Row::Pay(payment) => Some(Action::PayTribute { payment }),
+            Row::GiveUp => Some(Action::GiveUpShield),
+            Row::BuyPoints => Some(Action::BuyPoints),
+            Row::Give(goods) => Some(Action::Give { goods }),
+            Row::Decline => Some(Action::Decline),
+            Row::End => Some(Action::EndTurn),
+            _ => None,
+        }
+    }
+}
+
+/// Returns all that the hand can do. A crane has most: nine buildings, and what tile 28 and shield 6 allow at any time.
+pub fn rows(seat: &Seat<'_>, hand: Option<Means>) -> Vec<Row, 16> {
+    let mut rows = Vec::new();
+    let mut add = |row: Row| {
+        if !rows.contains(&row) {
+            // There is room for all that comes together.
+            let _ = rows.push(row);
+        }
+    };
+    for &action in seat.legal {
+        if means(action).is_some_and(|with| Some(with) != hand) {
+            continue;
+        }
+        add(match action {
+            Action::Take { .. } => Row::Take,
+            Action::Place { .. } | Action::PlaceFrom { .. } | Action::Choose { .. } => Row::Place,
+            Action::Load { .. } => Row::Load,
+            Action::Sell { goods, .. } => Row::Sell(goods),
+            Action::Hire { .. } => Row::Hire,
+            Action::TakeShield { .. } => Row::Shield,
+            Action::Copy { building } => Row::Copy(building),
+            Action::Gather { goods } => Row::Gather(goods),
+            Action::FreeDie { die } if Some(die) == hand => Row::FreeDie,
+            Action::BuyWorkers => Row::BuyWorkers,
+            Action::Follow { player } => Row::Follow(player),
+            Action::PayTribute { payment } => Row::Pay(payment),
+            Action::GiveUpShield => Row::GiveUp,
+            Action::Discard { .. } => Row::Discard,
+            Action::Pick { .. } => Row::Order,
+            Action::BuyPoints => Row::BuyPoints,
+            Action::Exchange { .. } => Row::Exchange,
+            Action::Give { goods } => Row::Give(goods),
+            Action::EndTurn => Row::End,
+            _ => continue,
+        });
+    }
+    // What it is about comes first.
+    if seat.legal.contains(&Action::Decline) {
+        add(Row::Decline);
+    }
+    rows
+}
+
+/// Height of a row.
+pub const ROW: i32 = 19;
+
+/// Returns which of so many rows show, if `room` of them fit: the first, and how many.
+pub fn window(count: usize, chosen: u8, room: usize) -> (usize, usize) {
+    let shown = count.min(room);
+    (usize::from(chosen).saturating_sub(room / 2).min(count - shown), shown)
+}
+
+/// Draws a row of a list, and the cursor around it if it is chosen.
+pub fn row_box(pen: &mut Pen<'_>, y: i32, chosen: bool) {
+    if chosen {
+        pen.rounded(4, y, 232, ROW as u32, RAISED);
+        pen.cursor(6, y + 2, 228, 15);
+    }
+}
+
+/// Draws what the hand can do, as a list; where goods can be sold along a trade route, the route above it.
+pub fn draw_menu(seat: &Seat<'_>, hand: Option<Means>, chosen: u8, pen: &mut Pen<'_>) {
+    let rows = rows(seat, hand);
+    let route = rows.iter().any(|row| matches!(row, Row::Sell(_))) && routes::played(seat);
+    let above = if route { routes::STRIP_HEIGHT } else { 0 };
+    let (first, shown) = window(rows.len(), chosen, if route { 5 } else { 7 });
+    let top = paint::sheet(pen, 26 + above + ROW * shown as i32);
+    title(seat, hand, pen, top + 4);
+    if route {
+        let sold = match rows.get(usize::from(chosen)) {
+            Some(Row::Sell(goods)) => Some(*goods),
+            _ => None,
+        };
+        routes::draw_strip(seat, seat.player, sold, pen, top + 25);
+    }
+    let marks = Marks::of(seat, hand);
+    if shown < rows.len() {
+        pen.text_right(232, top + 5, TINY, QUIET, &line!("{} of {}", chosen + 1, rows.len()));
+    }
+    for (i, row) in rows.into_iter().enumerate().skip(first).take(shown) {
+        let y = top + 25 + above + ROW * (i - first) as i32;
+        row_box(pen, y, i == usize::from(chosen));
+        draw_row(seat, hand, &marks, row, pen, y);
+    }
+}
+
+/// Draws a row of the list: a picture, what it does, and what it brings or costs.
+pub fn draw_row(seat: &Seat<'_>, hand: Option<Means>, marks: &Marks, row: Row, pen: &mut Pen<'_>, y: i32) {
+    let duchy = seat.game.position().duchy(seat.player);
+    let text = |pen: &mut Pen<'_>, text: &str| pen.text(34, y + 3, BOLD, TEXT, text);
+    // Trying an action takes a while: only for rows that depend on it.
+    let preview = || row.action(hand).and_then(|action| seat.game.preview(action).ok()).unwrap_or_default();
+    match row {
+        Row::Take => {
+            pen.hexagon(Point::new(13, y + 4), BULLET, 0, palette::TINTS[5].tile);
+            text(pen, "Take a tile");
+            let count = marks.depots.iter().flatten().count();
+            pen.text_right(230, y + 3, PLAIN, QUIET, &line!("{count} in reach"));
+        }
+        Row::Place => {
+            pen.ring(Point::new(13, y + 4), BULLET, 0, -2, false, TEXT);
+            text(pen, "Place a tile");
+            pen.text_right(230, y + 3, PLAIN, QUIET, &plural(marks.targets().len(), "space"));
+        }
+        Row::Load => {
+            text(pen, "Take goods");
+        }
+        Row::Sell(goods) => {
+            paint::goods(pen, 12, y + 3, 14, goods);
+            let preview = preview();
+            text(pen, &line!("Sell {} goods", duchy.goods.of(goods)));
+            // Alone the points go to the counter.
+            let points = preview.points.iter().chain(&preview.earned).map(|(_, points)| points).sum();
+            pen.text_right(230, y + 3, BOLD, GAIN, &line!("{} points", signed(points)));
+            cost(pen, 156, y + 4, preview.workers_paid);
+        }
+        Row::Hire => {
+            pen.sprite_on(13, y + 3, &sprite::WORKER, INK, COST);
+            text(pen, "Hire workers");
+            pen.text_right(230, y + 3, BOLD, GAIN, &line!("+{}", plural(preview().workers_gained.into(), "worker")));
+        }
+        Row::Shield => {
+            pen.sprite_on(15, y + 4, &icons::SHIELD, INK, theme::SILVER);
+            text(pen, "Take a shield");
+        }
+        Row::Copy(building) => {
+            let picture = paint::building(building);
+            pen.sprite_on(
+                19 - i32::from(picture.width) / 2,
+                y + 9 - i32::from(picture.height) / 2,
+                picture,
+                INK,
+                PAPER,
+            );
+            text(pen, names::building(building));
+            let brings = match building {
+                Building::Watchtower => line!("{} points", signed(tables::WATCHTOWER_POINTS)),
+                Building::BoardingHouse => line!("+{}", plural(tables::BOARDING_HOUSE_WORKERS.into(), "worker")),
+                Building::Bank => line!("+{} silver", tables::BANK_SILVER),
+                Building::Warehouse => line!("sell"),
+                Building::TownHall => line!("place"),
+                Building::WhiteCastle => line!("act"),
+                _ => line!("take"),
+            };
+            pen.text_right(230, y + 3, BOLD, GAIN, &brings);
+        }
+        Row::Gather(goods) => {
+            paint::goods(pen, 12, y + 3, 14, goods);
+            text(pen, "Gather all of this type");
+            let lying = seat.game.position().depot_goods.iter().map(|lying| lying.of(goods)).sum::<u8>();
+            pen.text_right(230, y + 3, BOLD, GAIN, &line!("{lying}"));
+        }
+        Row::FreeDie => {
+            paint::shield(pen, 11, y + 3, 16);
+            text(pen, "Any number this turn");
+        }
+        Row::BuyWorkers => {
+            pen.sprite_on(12, y + 3, &sprite::SILVER, INK, theme::SILVER);
+            text(pen, "Buy 2 workers");
+            pen.text_right(230, y + 3, BOLD, COST, "1 silver");
+        }
+        Row::Follow(player) => {
+            paint::shield(pen, 11, y + 3, 6);
+            text(pen, &line!("Follow {}", seat.name(player)));
+            chrome::shape(pen, 219, y + 4, player, chrome::seat_colour(player));
+        }
+        Row::Pay(payment) => {
+            let (sprite, paper, word) = match payment {
+                Payment::Silver => (&sprite::SILVER, theme::SILVER, "Keep it for 1 silver"),
+                Payment::Workers => (&sprite::WORKER, COST, "Keep it for 1 worker"),
+            };
+            pen.sprite_on(12, y + 3, sprite, INK, paper);
+            text(pen, word);
+        }
+        Row::GiveUp => {
+            pen.sprite(14, y + 5, &icons::AWAY, COST);
+            text(pen, "Give it up");
+        }
+        Row::Order => {
+            text(pen, "Say what comes next");
+        }
+        Row::BuyPoints => {
+            let missing = seat.game.counter().missing();
+            pen.sprite_on(14, y + 4, &sprite::FLAG, COMPLETE, COMPLETE);
+            text(pen, &line!("Buy {}", plural(missing.into(), "point")));
+            pen.text_right(230, y + 3, BOLD, COST, &line!("{missing} silver"));
+        }
+        Row::Exchange => {
+            paint::small_tile(pen, seat.settings, Point::new(11, y + 2), Some(Tile::BLACK));
+            text(pen, "Take a black tile");
+            pen.text_right(230, y + 3, BOLD, COST, "5 goods");
+        }
+        Row::Give(goods) => {
+            paint::goods(pen, 12, y + 3, 14, goods);
+            text(pen, "Give one of these");
+            pen.text_right(230, y + 3, PLAIN, QUIET, &line!("of {}", duchy.goods.of(goods)));
+        }
+        Row::Discard => {
+            text(pen, "Remove a stored tile");
+        }
+        Row::Decline if matches!(seat.game.position().waiting(), Some(Effect::BuyPoints(_))) => {
+            pen.sprite_on(12, y + 3, &sprite::SILVER, INK, theme::SILVER);
+            text(pen, "Keep the silver");
+        }
+        Row::Decline => {
+            text(pen, "Do without");
+        }
+        Row::End => {
+            text(pen, "End the turn");
+        }
+    }
+}
+
+/// Draws the workers to pay, ending before `right`.
+fn cost(pen: &mut Pen<'_>, right: i32, y: i32, workers: u8) {
+    if workers > 0 {
+        pen.text_right(right, y - 1, BOLD, COST, &line!("-{workers}"));
+        pen.sprite_on(right - 28, y - 1, &sprite::WORKER, INK, COST);
+    }
+}
+
+/// Returns what a die shows; 0 if shield 16 lets it show any number.
+pub fn shown(seat: &Seat<'_>, die: Means) -> u8 {
+    let position = seat.game.position();
+    if position.free_die == Some(die) { 0 } else { position.hand(seat.player).dice[die as usize & 1] }
+}
+
+fn title(seat: &Seat<'_>, hand: Option<Means>, pen: &mut Pen<'_>, y: i32) {
+    let position = seat.game.position();
+    match (hand, position.waiting()) {
+        (Some(Means::Effect), Some(effect)) => {
+            let tint = paint::tint(seat.settings, names::kind(effect));
+            pen.hexagon(Point::new(12, y + 1), draw::hexagon::SMALL, 0, tint.tile);
+            pen.sprite(16, y + 4, paint::sign(names::kind(effect)), tint.digit);
+            let (name, _) = names::effect(&position.setup, effect);
+            let what = match effect {
+                Effect::Castle | Effect::Target => line!("one action, any die"),
+                Effect::WhiteCastle => line!("the white die"),
+                Effect::Crane => line!("as which one?"),
+                Effect::BuyPoints(_) => line!("reach the target?"),
+                Effect::Exchange => line!("five goods for a tile"),
+                Effect::Give(left) => line!("{left} to give"),
+                _ => line!("use it now"),
+            };
+            pen.text(34, y + 1, NAME, TEXT, &line!("{name}: {what}"));
+        }
+        (Some(die), _) => {
+            paint::die(pen, 12, y, 17, shown(seat, die), seat.player, false);
+            pen.text(34, y + 1, NAME, TEXT, "What this die can do");
+        }
+        (None, _) => {
+            pen.text(12, y + 1, NAME, TEXT, "Before the turn ends");
+        }
+    }
+}
+
+/// Lines of boxes that fit.
+const LINES: usize = 4;
+
+/// Draws the ways to do one thing, as boxes: with which die, for what, which tile.
+pub fn draw_choices(seat: &Seat<'_>, choices: &Choices, chosen: u8, pen: &mut Pen<'_>) {
+    const WIDTH: i32 = 78;
+    let (first, lines) = window(choices.len().div_ceil(3), chosen / 3, LINES);
+    let top = paint::sheet(pen, 24 + 38 * lines as i32);
+    let question = match choices.first() {
+        Some(&(Action::Take { into: Some(storage), .. } | Action::BuyInto { storage, .. })) => {
+            match seat.game.position().stored(seat.player, storage) {
+                Some(_) => "Store full: what is discarded?",
+                None => "Into which store?",
+            }
+        }
+        Some(Action::Place { storage, .. })
+            if choices.iter().any(|other| matches!(other, Action::Place { storage: s, .. } if s != storage)) =>
+        {
+            "Which tile?"
+        }
+        Some(Action::PlaceFrom { .. }) => "Which tile?",
+        _ => "How do you pay?",
+    };
+    pen.text(6, top + 4, BOLD, TEXT, question);
+    if choices.len() > 3 * lines {
+        pen.text_right(236, top + 5, TINY, QUIET, &line!("{} of {}", chosen + 1, choices.len()));
+    }
+    for (i, &action) in choices.iter().enumerate().skip(3 * first).take(3 * lines) {
+        let (x, y) = (3 + WIDTH * (i as i32 % 3), top + 22 + 38 * (i as i32 / 3 - first as i32));
+        pen.rounded(x, y, WIDTH as u32 - 2, 36, PANEL);
+        way(seat, action, pen, x, y);
+        if i == usize::from(chosen) {
+            pen.cursor(x + 2, y + 2, WIDTH as u32 - 6, 32);
+        }
+    }
+}
+
+fn way(seat: &Seat<'_>, action: Action, pen: &mut Pen<'_>, x: i32, y: i32) {
+    let edition = seat.game.position().setup.edition;
+    let mut right = x + 6;
+    let tile = match action {
+        Action::Take { into: Some(storage), .. } | Action::Place { storage, .. } => {
+            seat.game.position().stored(seat.player, storage)
+        }
+        Action::PlaceFrom { from, .. } => seat.game.position().tile(from),
+        _ => None,
+    };
+    if let (Action::Take { into: Some(storage), .. } | Action::BuyInto { storage, .. }, None) = (action, tile) {
+        pen.text(x + 5, y + 11, BOLD, TEXT, team::store(storage));
+        right += 30;
+    }
+    if let Some(tile) = tile {
+        let at = Point::new(x + 4, y + 3);
+        paint::tile(pen, seat.settings, edition, at, tile, false);
+        if matches!(action, Action::Take { .. }) {
+            // Marks the tile as lost.
+            pen.ring(at, SPACE, 0, -2, false, COST);
+        }
+        right += 30;
+    }
+    match (means(action), action) {
+        (Some(die @ (Means::First | Means::Second)), _) => {
+            paint::die(pen, right, y + 9, 17, shown(seat, die), seat.player, false);
+            right += 19;
+            let workers = seat.game.workers(action);
+            if workers > 0 {
+                pen.sprite_on(right, y + 3, &sprite::WORKER, INK, COST);
+                pen.text(right + 3, y + 18, BOLD, COST, &line!("{workers}"));
+            }
+        }
+        (_, Action::Buy { payment, .. } | Action::BuyInto { payment, .. }) => {
+            let (sprite, paper) = match payment {
+                Payment::Silver => (&sprite::SILVER, theme::SILVER),
+                Payment::Workers => (&sprite::WORKER, COST),
+            };
+            pen.sprite_on(right + 4, y + 11, sprite, INK, paper);
+            pen.text(right + 22, y + 11, BOLD, TEXT, &line!("{}", tables::PRICE));
+        }
+        (_, Action::Exchange { .. }) => {
+            pen.text(right + 4, y + 11, BOLD, COST, "5 goods");
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,75 @@
+//! Tribute: what every shield brings and costs, and which one is asked about.
+
+use draw::chrome;
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite;
+use draw::theme::{self, BOLD, COST, GAIN, GROUND, INK, NAME, PLAIN, QUIET, TEXT};
+use rules_core::castles::shield::shield_points;
+use rules_core::castles::{Castles, Effect, Means};
+use rules_core::{Game, Player};
+
+use super::choice::Marks;
+use super::sheet;
+use crate::games::castles::Seat;
+use crate::games::castles::pieces::{icons, paint};
+use crate::games::castles::words::names;
+
+/// Returns the shield that tribute is asked for.
+pub fn asked(game: &Castles) -> Option<u8> {
+    match game.position().waiting() {
+        Some(Effect::Tribute(shield)) => Some(shield),
+        _ => None,
+    }
+}
+
+/// Returns the silver that the mines of a player pay after the tribute.
+pub fn mines(game: &Castles, player: Player) -> u8 {
+    let built = game.built(player);
+    built.mines() * built.rights().mine_silver()
+}
+
+/// Draws the whole picture: the shields held, and below them the ways to pay.
+pub fn draw(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
+    let game = seat.game;
+    let duchy = game.position().duchy(seat.player);
+    pen.fill(0, 19, 240, 176, GROUND);
+    paint::bar(pen, game, seat.player, seat.name(seat.player), game.total(seat.player));
+    pen.text(6, 23, NAME, TEXT, "Tribute: 1 a shield");
+    pen.sprite_on(152, 24, &sprite::WORKER, INK, COST);
+    pen.text(166, 24, BOLD, TEXT, &line!("{}", duchy.workers));
+    pen.sprite_on(196, 24, &sprite::SILVER, INK, theme::SILVER);
+    pen.text(212, 24, BOLD, TEXT, &line!("{}", duchy.silver));
+    let asked = asked(game);
+    for (i, number) in (0..).zip(game.position().shields_of(seat.player)) {
+        let y = 42 + 18 * i;
+        let now = asked == Some(number);
+        if now {
+            pen.rounded(4, y - 1, 232, 17, theme::RAISED);
+        }
+        paint::shield(pen, 10, y + 1, number);
+        pen.text(32, y + 1, if now { BOLD } else { PLAIN }, if now { TEXT } else { QUIET }, names::shield(number));
+        pen.text_right(206, y + 1, BOLD, theme::COMPLETE, &line!("{}", shield_points(number)));
+        // They are asked about one after the other.
+        match asked {
+            Some(asked) if number < asked => pen.sprite(217, y + 5, &icons::CHECK, GAIN),
+            Some(asked) if number == asked => pen.text_right(232, y + 1, BOLD, TEXT, "?"),
+            _ => {}
+        }
+    }
+    let rows = sheet::rows(seat, Some(Means::Effect));
+    let top = 190 - sheet::ROW * rows.len() as i32;
+    pen.fill(0, top - 5, 240, 1, theme::LINE);
+    let mines = mines(game, seat.player);
+    pen.text_right(236, top - 20, PLAIN, QUIET, &line!("then the mines pay {mines} silver"));
+    for (i, row) in (0..).zip(rows) {
+        let y = top + sheet::ROW * i32::from(i);
+        sheet::row_box(pen, y, i == chosen);
+        sheet::draw_row(seat, Some(Means::Effect), &Marks::NONE, row, pen, y);
+    }
+}
+
+/// Returns what is kept or given up, in a line.
+pub fn worth(number: u8) -> chrome::Line {
+    line!("end {:+}; {}", shield_points(number), names::shield(number))
+}

@@ -1,0 +1,8 @@
+//! What one acts upon: the own board, the map, tracks, deeds, place tiles, structures.
+
+pub mod deeds;
+pub mod map;
+pub mod mat;
+pub mod structures;
+pub mod tiles;
+pub mod tracks;

@@ -1,0 +1,350 @@
+//! What a scenario asks for, and how far everybody has come.
+
+use draw::chrome::{self, Line, plural};
+use draw::line;
+use draw::pen::Pen;
+use draw::sprite::Sprite;
+use draw::theme::{BOLD, COMPLETE, GAIN, GROUND, INK, LEGAL, LINE, NUMBER, PANEL, PLAIN, QUIET, SMALL, TEXT};
+use rules_core::orleans::{Action, DIGNITARY_TOWNS, Goal, Good, Illegal, Orleans, Position, Scenario, citizen, tables};
+use rules_core::{Game, Phrase, Player};
+
+use super::city;
+use crate::Button;
+use crate::game::help::Article;
+use crate::games::orleans::board::{map, structures};
+use crate::games::orleans::pieces::lines::{Words, say, warn};
+use crate::games::orleans::pieces::{icons, paint};
+use crate::games::orleans::words::toll;
+use crate::games::orleans::{Seat, help};
+
+/// Returns whether the scenario has a page of goals.
+pub fn has_page(table: &Position) -> bool {
+    table.setup.scenario != Scenario::Base
+}
+
+/// Returns what the page is called.
+pub const fn title(table: &Position) -> &'static str {
+    match table.setup.scenario {
+        Scenario::Prosperity => "cards",
+        Scenario::Invasion => "city",
+        _ => "goals",
+    }
+}
+
+/// Returns how many things can be pointed at.
+fn count(table: &Position) -> u8 {
+    match table.setup.citizen_goal() {
+        Some(_) => waiting(table).count() as u8,
+        None => table.setup.objectives().len() as u8,
+    }
+}
+
+/// Returns the next thing that is pointed at.
+pub fn walk(seat: &Seat<'_>, at: u8, button: Button) -> u8 {
+    let table = seat.game.position();
+    match table.setup.scenario {
+        Scenario::Prosperity => return structures::walk(seat, at, button),
+        Scenario::Invasion => return city::walk(table, at, button),
+        _ => {}
+    }
+    let count = count(table).max(1);
+    let by = match button {
+        Button::Down if table.setup.citizen_goal().is_some() => 3,
+        Button::Up if table.setup.citizen_goal().is_some() => -3,
+        Button::Down | Button::Right => 1,
+        _ => -1,
+    };
+    let to = i16::from(at) + by;
+    if (0..i16::from(count)).contains(&to) { to as u8 } else { at.min(count - 1) }
+}
+
+/// Returns the action that meets an objective, if it can be met now.
+pub fn action(seat: &Seat<'_>, at: u8) -> Option<Action> {
+    let action = Action::Fulfil(at);
+    seat.legal.contains(&action).then_some(action)
+}
+
+/// Returns the first objective that can be met now.
+pub fn first(seat: &Seat<'_>) -> Option<u8> {
+    (0..count(seat.game.position())).find(|&at| action(seat, at).is_some())
+}
+
+/// Returns how much there is of what an objective asks for, and how much it asks for.
+pub fn progress(table: &Position, player: Player, goal: Goal) -> (u16, u16) {
+    let holding = &table.holdings[player.index()];
+    match goal {
+        Goal::Status(status) => (holding.status().into(), status.into()),
+        Goal::Stations(stations) => (table.stations_of(player).into(), stations.into()),
+        Goal::Station(town) => (table.has_station(player, town).into(), 1),
+        Goal::Development(points) => (table.development_points(player) as u16, points as u16),
+        Goal::Coins(coins, _) => (holding.coins, coins),
+        Goal::Deliver(_, goods) => {
+            let have = Good::ALL.map(|good| u16::from(holding.goods.of(good).min(goods.of(good))));
+            (have.iter().sum(), goods.total().into())
+        }
+        Goal::Fabrics(_, fabrics) => {
+            ((holding.goods.of(Good::Wool) + holding.goods.of(Good::Brocade)).into(), fabrics.into())
+        }
+        Goal::Worth(_, worth) => (holding.goods.value(), worth.into()),
+    }
+}
+
+/// Returns the sign and name of an objective, and what it asks for, in some 16 letters each.
+pub fn name(goal: Goal) -> (&'static Sprite, Line, Line) {
+    match goal {
+        Goal::Status(status) => (&icons::BOOK, line!("Bookkeeping"), line!("status {status}")),
+        Goal::Stations(count) => (&icons::STATION, line!("{count} branches"), line!("one inland")),
+        Goal::Station(town) => (&icons::STATION, line!("Company"), line!("station {}", map::short(town))),
+        Goal::Development(points) => (&icons::STATUS, line!("Capital"), line!("development {points}")),
+        Goal::Coins(coins, Some(round)) => (&icons::COIN, line!("Builder"), line!("{coins} before round {round}")),
+        Goal::Coins(coins, None) => (&icons::TOWER, line!("Fortress"), line!("{coins} coins at once")),
+        Goal::Deliver(town, goods) => {
+            let mut text = Line::new();
+            for good in Good::ALL.into_iter().filter(|&good| goods.of(good) > 0) {
+                let gap = if text.is_empty() { "" } else { " " };
+                // What does not fit is cut.
+                let _ = core::fmt::Write::write_fmt(
+                    &mut text,
+                    format_args!("{gap}{}{}", goods.of(good), paint::letter::good(good)),
+                );
+            }
+            (&icons::WAGON, line!("{}", map::short(town)), text)
+        }
+        Goal::Fabrics(town, count) => {
+            (&icons::BROCADE, line!("Cloth: {}", map::short(town)), line!("{count}, one brocade"))
+        }
+        Goal::Worth(town, worth) => (&icons::DEPOT, line!("Materials"), line!("{} worth {worth}", map::short(town))),
+    }
+}
+
+/// Draws the page.
+pub fn draw(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
+    let table = seat.game.position();
+    if table.is_invasion() {
+        return city::draw(seat, chosen, pen);
+    }
+    pen.fill(0, 19, 240, 176, GROUND);
+    rounds(table, pen);
+    match table.setup.citizen_goal() {
+        Some(goal) => citizens(seat, goal, chosen, pen),
+        None if table.setup.scenario == Scenario::Prosperity => structures::draw(seat, chosen, pen),
+        None => objectives(seat, chosen, pen),
+    }
+}
+
+/// Draws the events of all rounds in order; those that are over are ticked off.
+fn rounds(table: &Position, pen: &mut Pen<'_>) {
+    let events = table.setup.known_events();
+    for (i, event) in (0..).zip(events) {
+        let x = 15 * i;
+        pen.fill(x, 20, 15, 16, if i % 2 == 0 { INK } else { PANEL });
+        if i + 1 < i32::from(table.round) {
+            tick(pen, x + 3, 25, QUIET);
+        } else {
+            paint::event(pen, x + 1, 21, *event);
+        }
+        if i + 1 == i32::from(table.round) {
+            pen.frame(x, 20, 15, 16, 1, LEGAL);
+        }
+    }
+    pen.fill(0, 36, 240, 1, LINE);
+}
+
+/// Draws a small tick.
+fn tick(pen: &mut Pen<'_>, x: i32, y: i32, colour: embedded_graphics::pixelcolor::Rgb565) {
+    (0..3).for_each(|i| pen.fill(x + i, y + 2 + i, 1, 2, colour));
+    (0..5).for_each(|i| pen.fill(x + 3 + i, y + 3 - i, 1, 2, colour));
+}
+
+/// Draws one row an objective: everybody's number, or a tick.
+fn objectives(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
+    let table = seat.game.position();
+    let players = seat.game.players();
+    let all = table.setup.objectives();
+    let top = if players > 1 { 52 } else { 39 };
+    let pitch = (194 - top) / all.len().max(1) as i32;
+    let column = |player: Player| 234 - 56 * i32::from(players - 1 - player.0);
+    if players > 1 {
+        for player in Player::all(players) {
+            chrome::shape(pen, column(player) - 30, 39, player, chrome::seat_colour(player));
+        }
+    }
+    for (i, objective) in (0..).zip(all) {
+        let y = top + pitch * i32::from(i);
+        let met = table.has_met(seat.player, i.into());
+        pen.fill(1, y, 238, pitch as u32 - 2, PANEL);
+        if met {
+            pen.frame(1, y, 238, pitch as u32 - 2, 1, COMPLETE);
+        } else if action(seat, i).is_some() {
+            pen.frame(1, y, 238, pitch as u32 - 2, 2, LEGAL);
+        }
+        let (sign, name, asks) = name(objective.goal);
+        let middle = y + (pitch - 2) / 2;
+        pen.sprite_on(14 - i32::from(sign.width) / 2, middle - i32::from(sign.height) / 2, sign, TEXT, PANEL);
+        pen.text(27, middle - 13, BOLD, TEXT, &name);
+        paint::write_in(pen, 27, middle, (PLAIN, QUIET), &asks);
+        for player in Player::all(players) {
+            let right = column(player);
+            if table.has_met(player, i.into()) {
+                tick(pen, right - 24, middle - 4, COMPLETE);
+                continue;
+            }
+            let (have, need) = progress(table, player, objective.goal);
+            let colour = if have >= need { GAIN } else { TEXT };
+            pen.text_right(right, middle - 8, NUMBER, colour, &line!("{have}/{need}"));
+        }
+        if i == chosen {
+            pen.cursor(3, y + 2, 234, pitch as u32 - 6);
+        }
+    }
+}
+
+/// Returns where the citizens of the Dignitary wait: the towns first, then what was chosen at the start.
+fn waiting(table: &Position) -> impl Iterator<Item = u8> + Clone + use<> {
+    let citizens = table.citizens;
+    let towns = citizen::TOWNS..citizen::TOWNS + DIGNITARY_TOWNS.len() as u8;
+    towns.chain((0..citizen::TOWNS).filter(move |at| citizens >> at & 1 == 1))
+}
+
+/// Draws the citizens that are there, and where the others wait.
+fn citizens(seat: &Seat<'_>, goal: u8, chosen: u8, pen: &mut Pen<'_>) {
+    let table = seat.game.position();
+    let have = table.holdings[seat.player.index()].citizens;
+    pen.text(5, 40, BOLD, TEXT, "Citizens");
+    pen.text_right(235, 39, NUMBER, if have >= goal { GAIN } else { TEXT }, &line!("{have} of {goal}"));
+    for i in 0..goal {
+        let x = 5 + 29 * i32::from(i);
+        pen.fill(x, 57, 26, 20, PANEL);
+        let colour = if i < have { TEXT } else { LINE };
+        pen.sprite_on(x + 8, 62, &icons::CITIZEN, colour, PANEL);
+    }
+    pen.text(5, 80, PLAIN, QUIET, "towns: the merchant takes it");
+    let placed = 80 + 15 + 20 * 2;
+    if waiting(table).count() > DIGNITARY_TOWNS.len() {
+        pen.text(5, placed, PLAIN, QUIET, "placed by you at the start");
+    }
+    for (i, at) in (0..).zip(waiting(table)) {
+        let y = if i < 6 { 95 + 20 * (i / 3) } else { placed + 15 + 15 * (i / 3 - 2) };
+        let height = if i < 6 { 18 } else { 14 };
+        let x = 2 + 79 * (i % 3);
+        let waits = table.citizen_waits(at);
+        pen.fill(x, y, 77, height, PANEL);
+        if !waits {
+            tick(pen, x + 3, y + 5, COMPLETE);
+        }
+        pen.text(x + 15, y + (height as i32 - 13) / 2, SMALL, if waits { TEXT } else { QUIET }, &spot(table, at));
+        if i as u8 == chosen {
+            pen.cursor(x + 2, y + 2, 73, height - 4);
+        }
+    }
+}
+
+/// Returns where a citizen waits, in ten letters.
+fn spot(table: &Position, at: u8) -> Line {
+    match at {
+        citizen::TOWNS.. => {
+            let town = DIGNITARY_TOWNS.get(usize::from(at - citizen::TOWNS));
+            line!("{}", town.map_or("", |&town| map::short(town)))
+        }
+        citizen::DEEDS.. => line!("{}", crate::games::orleans::board::deeds::short(table, at - citizen::DEEDS)),
+        citizen::KNIGHTS => line!("knights"),
+        citizen::BOATMEN => line!("boatmen"),
+        _ => line!("space {}", tables::DEVELOPMENT_CITIZENS.get(usize::from(at)).copied().unwrap_or(0)),
+    }
+}
+
+/// Returns what the strip says about what is pointed at.
+pub fn words(seat: &Seat<'_>, at: u8) -> Words {
+    let table = seat.game.position();
+    match (table.setup.scenario, table.setup.citizen_goal()) {
+        (Scenario::Prosperity, _) => return structures::words(seat, at),
+        (Scenario::Invasion, _) => return city::words(seat, at),
+        (_, Some(goal)) => return citizen_words(seat, goal, at),
+        _ => {}
+    }
+    let Some(objective) = table.setup.objectives().get(usize::from(at)) else { return Words::default() };
+    let first = line!("{}", objective.name);
+    match table.check_fulfil(seat.player, at) {
+        _ if table.has_met(seat.player, at.into()) => say(first, line!("met")),
+        Ok(()) if action(seat, at).is_some() => say(first, line!("A meets it now")),
+        Ok(()) => say(first, line!("can be met in your turn")),
+        Err(why) => warn(first, missing(seat, objective.goal, why)),
+    }
+}
+
+/// Returns the article about what is pointed at.
+pub fn article(seat: &Seat<'_>, at: u8) -> &'static Article {
+    let table = seat.game.position();
+    let own = match table.setup.scenario {
+        Scenario::Prosperity => structures::article(seat, at),
+        Scenario::Invasion => city::character(table, at).map(help::character),
+        _ => None,
+    };
+    own.unwrap_or_else(|| help::goal(table.setup.scenario, at))
+}
+
+/// Returns what is missing for an objective.
+fn missing(seat: &Seat<'_>, goal: Goal, why: Illegal) -> Line {
+    let table = seat.game.position();
+    let (have, need) = progress(table, seat.player, goal);
+    let short = need.saturating_sub(have);
+    let own = &table.holdings[seat.player.index()];
+    match goal {
+        _ if !matches!(why, Illegal::NotReached | Illegal::NotOwned | Illegal::NotThere | Illegal::Coins) => {
+            line!("{}", why.phrase())
+        }
+        Goal::Deliver(town, _) | Goal::Fabrics(town, _) | Goal::Worth(town, _) => {
+            match (short, map::steps_between(own.merchant, town)) {
+                (0, steps) => line!("{} from {}", plural(steps.into(), "step"), map::short(town)),
+                (short, 0) => line!("{short} missing, you are there"),
+                (short, steps) => line!("{short} missing, {} away", plural(steps.into(), "step")),
+            }
+        }
+        Goal::Stations(_) if short == 0 => line!("none of them inland"),
+        Goal::Station(town) => match map::steps_between(own.merchant, town) {
+            0 => line!("you are there: build"),
+            steps => line!("{} away", plural(steps.into(), "step")),
+        },
+        _ => line!("{short} missing"),
+    }
+}
+
+fn citizen_words(seat: &Seat<'_>, goal: u8, at: u8) -> Words {
+    let table = seat.game.position();
+    let own = &table.holdings[seat.player.index()];
+    let Some(at) = waiting(table).nth(at.into()) else { return Words::default() };
+    let name = spot(table, at);
+    let left = goal.saturating_sub(own.citizens);
+    let rounds = (table.setup.rounds() + 1).saturating_sub(table.round);
+    let second = line!("{}, {} to go", plural(rounds.into(), "round"), plural(left.into(), "citizen"));
+    let town = at.checked_sub(citizen::TOWNS).and_then(|at| DIGNITARY_TOWNS.get(usize::from(at)));
+    let first = match town {
+        _ if !table.citizen_waits(at) => line!("{name}: taken"),
+        Some(&town) => line!("{name}: {} away", plural(map::steps_between(own.merchant, town).into(), "step")),
+        None => match at {
+            citizen::KNIGHTS | citizen::BOATMEN => line!("{name}: end of the track"),
+            citizen::DEEDS.. => {
+                line!("{name}: {} wanted", crate::games::orleans::board::deeds::left(table, at - citizen::DEEDS))
+            }
+            _ => line!("Development {name}, now {}", own.development),
+        },
+    };
+    say(first, second)
+}
+
+/// Returns how many goals are missing at the end, if the game was to be won by goals.
+pub fn verdict(game: &Orleans) -> Line {
+    let table = game.position();
+    if let Some(verdict) = toll::verdict(game) {
+        return verdict;
+    }
+    if table.is_invasion() {
+        return city::verdict(table);
+    }
+    let own = &table.holdings[0];
+    let short = match table.setup.citizen_goal() {
+        Some(goal) => goal.saturating_sub(own.citizens),
+        None => table.setup.objectives().len() as u8 - own.objectives.count_ones() as u8,
+    };
+    if table.won { line!("You have won!") } else { line!("Lost: {short} missing") }
+}

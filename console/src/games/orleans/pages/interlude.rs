@@ -1,0 +1,107 @@
+//! The end of a round where no hand-over tells of it, alone or with computers: what the event did, and which one comes
+//! next.
+
+use draw::chrome;
+use draw::line;
+use draw::pen::Pen;
+use draw::theme::{BOLD, GAIN, GROUND, LINE, PLAIN, QUIET};
+use heapless::Vec;
+use rules_core::orleans::{Cause, Event, Position};
+use rules_core::{Game, Player};
+
+use super::players;
+use crate::game::log::{Entry, gather};
+use crate::games::orleans::Seat;
+use crate::games::orleans::words::log;
+
+/// Lines that fit.
+const LINES: usize = 5;
+/// What an event does to five players, with some torture.
+const TOLD: usize = 16;
+
+/// What came of the end of a round.
+#[derive(Clone, Debug, Default)]
+pub struct Interlude {
+    /// The round that begins.
+    round: u8,
+    told: Vec<Event, TOLD>,
+}
+
+impl Interlude {
+    /// Takes an event of the action. Returns whether a round ended.
+    pub fn gather(&mut self, event: &Event) -> bool {
+        if let Event::RoundBegan { round, .. } = *event {
+            self.round = round;
+        }
+        matches!(event, Event::RoundBegan { round: 2.., .. })
+    }
+
+    /// Takes what the event did in this action and those before it: who pays by choice ends the round by a later one.
+    pub fn recall(&mut self, told: &mut dyn Iterator<Item = &Event>) {
+        self.told.clear();
+        // The census of the round that begins is the last thing.
+        for event in told.take_while(|event| !matches!(event, Event::RoundBegan { .. })) {
+            if let Event::Coins { cause: Cause::Census, .. } = event {
+                // What does not fit is in the log.
+                let _ = self.told.push(*event);
+            }
+        }
+        let ends =
+            |event: &&Event| matches!(event, Event::Passed { .. } | Event::Used { .. } | Event::RoundBegan { .. });
+        let of_the_event = |event: &&Event| {
+            matches!(
+                event,
+                Event::Coins { cause: Cause::Event(_) | Cause::Due, .. }
+                    | Event::Paid { cause: Cause::Event(_) | Cause::Due, .. }
+                    | Event::Lost { .. }
+                    | Event::Given { .. }
+                    | Event::Cancelled { .. }
+                    | Event::Waived { .. }
+            )
+        };
+        for event in told.take_while(|event| !ends(event)).filter(of_the_event) {
+            let coins = |event: &Event| match *event {
+                Event::Coins { player, cause, .. } => Some((player, cause)),
+                _ => None,
+            };
+            // Coins that are paid in several steps make one line.
+            let same = self.told.iter_mut().find(|told| coins(told).is_some() && coins(told) == coins(event));
+            match (same, *event) {
+                (Some(Event::Coins { change, .. }), Event::Coins { change: more, .. }) => *change += more,
+                _ => drop(self.told.push(*event)),
+            }
+        }
+        self.told.reverse();
+    }
+
+    /// Returns the lines on what the event did, those on this player first.
+    pub fn lines(&self, table: &Position, player: Player) -> Vec<Entry, TOLD> {
+        let lines = || self.told.iter().filter_map(|event| log::entry(table, event, [].iter()));
+        let own = lines().filter(|entry| entry.player == Some(player));
+        let others = lines().filter(|entry| entry.player != Some(player));
+        gather(own.chain(others))
+    }
+
+    pub fn draw(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
+        let table = seat.game.position();
+        chrome::heading(pen, &line!("ROUND {} IS OVER", self.round.saturating_sub(1)), "");
+        let lines = self.lines(table, seat.player);
+        // What does not fit is in the log.
+        let shown = if lines.len() > LINES { LINES - 1 } else { LINES };
+        for (y, entry) in (26..).step_by(15).zip(lines.iter().take(shown)) {
+            let name = entry.player.filter(|_| seat.game.players() > 1).map(|player| seat.name(player));
+            entry.draw(name, pen, y, GROUND);
+        }
+        if lines.len() > LINES {
+            pen.text(21, 26 + 15 * shown as i32, PLAIN, QUIET, &line!("{} more in the log", lines.len() - shown));
+        }
+        if self.told.is_empty() {
+            pen.text(5, 26, PLAIN, QUIET, "Its event changed nothing.");
+        }
+        pen.fill(0, 108, 240, 1, LINE);
+        pen.text(5, 114, BOLD, GAIN, &line!("Round {} of {}", self.round, table.setup.rounds()));
+        players::event_card(table, 132, pen);
+        pen.text(5, 186, PLAIN, QUIET, "for you now");
+        players::event_toll(seat.game, seat.player, 186, pen);
+    }
+}
