@@ -1,26 +1,24 @@
 // The scripts of whole games through the page's keyboard: the canvas shows the golden pictures, pixel for pixel.
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { Handheld, launch, path } from './browser/browser.mjs';
 import { difference, read } from '../device/script/picture.mjs';
-import { parse } from '../device/script/script.mjs';
+import { commands, few } from '../device/script/scripts.mjs';
 
 let browser;
 before(async () => (browser = await launch()));
 after(() => browser.close());
 
-const scripts = readdirSync(path('scripts')).map((name) => ({ name, commands: parse(readFileSync(path(`scripts/${name}`), 'utf8'), name) }));
 /** Pictures that show the build, which differs between devices. */
 const OF_THE_BUILD = /^service/;
 
-for (const { name, commands } of scripts)
+for (const name of few)
   test(name, async (t) => {
     const context = await browser.newContext();
     const handheld = await Handheld.open(context);
     const differences = [];
     let pictures = 0;
-    await handheld.play(commands, (shot, picture) => {
+    await handheld.play(commands(name), (shot, picture) => {
       pictures++;
       if (OF_THE_BUILD.test(shot)) return;
       const found = difference(read(path(`golden/${shot}.png`)), picture);

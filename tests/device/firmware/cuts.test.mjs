@@ -7,7 +7,8 @@ import { Device } from './device.mjs';
 import { Flash } from '../board/flash.mjs';
 import { decode } from '../image/log.mjs';
 import { word } from '../common/random.mjs';
-import { commands, excess, play } from './scripts.mjs';
+import { excess, play } from './scripts.mjs';
+import { commands } from '../script/scripts.mjs';
 import { says } from './reader.mjs';
 
 const SEED = Number(process.env.LOIRE_SEED ?? 1);

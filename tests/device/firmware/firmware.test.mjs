@@ -7,7 +7,7 @@ import { Flash } from '../board/flash.mjs';
 import { Device } from './device.mjs';
 import { decode } from '../image/log.mjs';
 import { BUTTONS } from '../script/script.mjs';
-import { commands } from './scripts.mjs';
+import { commands } from '../script/scripts.mjs';
 
 const WORN = new URL('../../flash/v3-worn.bin', import.meta.url);
 

@@ -1,3 +1,4 @@
 import { testScripts } from './scripts.mjs';
+import { few } from '../script/scripts.mjs';
 
-testScripts('picosystem');
+testScripts('picosystem', { only: few });

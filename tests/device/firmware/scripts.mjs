@@ -1,13 +1,11 @@
-// Every script on a board: the pictures are the simulator's, pixel for pixel, and the budgets hold.
+// Scripts on a board: the pictures are the simulator's, pixel for pixel, and the budgets hold.
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { Device } from './device.mjs';
 import { spread } from '../script/meter.mjs';
 import { difference, read, toPng } from '../script/picture.mjs';
-import { parse } from '../script/script.mjs';
+import { all, commands } from '../script/scripts.mjs';
 
-const SCRIPTS = new URL('../../scripts/', import.meta.url);
 /** Pictures of the simulator; `cargo test` holds it to them. */
 const GOLDEN = new URL('../../golden/', import.meta.url);
 /** Pictures that show the build, which differs between devices. */
@@ -25,10 +23,8 @@ const BUDGETS = {
 };
 const LEAST_SLEEP = 99;
 
-const scripts = readdirSync(SCRIPTS).filter((name) => name.endsWith('.txt'));
-
 /** Declares the tests of one board, with a cache or without. */
-export function testScripts(board, { cache = false, only = scripts } = {}) {
+export function testScripts(board, { cache = false, only = all } = {}) {
   const times = { cursors: [], screens: [] };
   for (const name of only)
     test(name, async (t) => {
@@ -45,11 +41,6 @@ export function testScripts(board, { cache = false, only = scripts } = {}) {
     t.diagnostic(JSON.stringify(all));
     assert.ok(all.cursor_ms.p95 < 28 && all.screen_ms.p95 < 40, JSON.stringify(all));
   });
-}
-
-/** Returns the commands of a script. */
-export function commands(name) {
-  return parse(readFileSync(new URL(name, SCRIPTS), 'utf8'), name);
 }
 
 /** Plays a script from the title on. Returns how its pictures differ from the simulator's, in words. */
