@@ -134,7 +134,9 @@ impl Case<'_> {
                     line.finish()?;
                     Run::Starting(V::setup_of(&reader), seed)
                 }
-                (Run::Reading(reader), "do" | "expect") => Run::play(Table::new(V::finish(reader, start)?), line)?,
+                (Run::Reading(reader), "do" | "expect") => {
+                    Run::play(Table::new(V::finish(reader, start)?, start)?, line)?
+                }
                 (Run::Starting(setup, seed), "do" | "expect") => Run::started(setup, seed, line)?,
                 (Run::Reading(mut reader), _) => {
                     V::read(&mut reader, line)?;
@@ -163,7 +165,7 @@ impl<V: Vocabulary> Run<V> {
     fn started(setup: V::Setup, seed: Seed, mut line: Line) -> Result<Self, Error> {
         let start = line.start();
         match V::new(setup, seed) {
-            Ok(game) => Run::play(Table::new(game), line),
+            Ok(game) => Run::play(Table::new(game, start)?, line),
             Err(reasons) => {
                 line.maybe();
                 let expected = line.skip("impossible");

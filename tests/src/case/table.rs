@@ -1,6 +1,8 @@
 //! A game under the eyes of a case.
 
 use rules_core::{Game, Player, Turn};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use super::text::{Error, Line, Word};
 use super::{Vocabulary, check_text};
@@ -20,9 +22,11 @@ pub struct Table<V: Game> {
 }
 
 impl<V: Vocabulary> Table<V> {
-    pub(super) fn new(game: V) -> Self {
+    /// Sets a game on the table; an error belongs to `start`.
+    pub(super) fn new(game: V, start: Word) -> Result<Self, Error> {
         let actor = if let Turn::Of(player) = game.turn() { player } else { Player(0) };
-        Table { game, actor, asked: actor, events: Vec::new() }
+        check_list(&game).map_err(|message| start.error(message))?;
+        Ok(Table { game, actor, asked: actor, events: Vec::new() })
     }
 
     /// Plays or checks what a line says.
@@ -45,9 +49,12 @@ impl<V: Vocabulary> Table<V> {
         let before = self.game.clone();
         let mut events = Vec::new();
         self.game.apply(action, |event| events.push(event)).map_err(|why| format!("refused: {why:?}"))?;
-        check_list(&before, action)?;
+        if !walk::legal(&before).contains(&action) {
+            return Err("it is accepted, but not listed".into());
+        }
         self.events = events;
         V::check(&before, action, self)?;
+        check_list(&self.game)?;
         check_text(&self.game)
     }
 
@@ -94,16 +101,45 @@ impl<V: Vocabulary> Table<V> {
     }
 }
 
-/// Checks that an action that was accepted is listed, and that everything else that is listed would be accepted.
-fn check_list<G: Game>(game: &G, action: G::Action) -> Result<(), String> {
+/// Checks that everything that is listed would be accepted, and nothing near it that is not.
+fn check_list<G: Game>(game: &G) -> Result<(), String> {
     let list = walk::legal(game);
-    if !list.contains(&action) {
-        return Err("it is accepted, but not listed".into());
+    for &action in &list {
+        game.clone().apply(action, |_| ()).map_err(|why| format!("{action:?} is listed, but refused: {why:?}"))?;
     }
-    for &other in list.iter().filter(|&&other| other != action) {
-        game.clone().apply(other, |_| ()).map_err(|why| format!("{other:?} is listed, but refused: {why:?}"))?;
+    let mut untouched = game.clone();
+    for action in near(&list).into_iter().filter(|action| !list.contains(action)) {
+        if untouched.apply(action, |_| ()).is_ok() {
+            return Err(format!("{action:?} is not listed, but accepted"));
+        }
     }
     Ok(())
+}
+
+/// Returns the actions that differ from a listed one in one part, and those of other kinds with small parts.
+fn near<A: Serialize + DeserializeOwned>(list: &[A]) -> Vec<A> {
+    /// More than an action has kinds, and than most of its parts have values.
+    const VALUES: u8 = 64;
+    /// So many listed actions of a kind are varied.
+    const MODELS: usize = 3;
+    let mut found = Vec::new();
+    let mut kinds = [0; VALUES as usize];
+    for model in list {
+        let mut bytes = postcard::to_stdvec(model).expect("plain data has an encoding");
+        let kind = &mut kinds[usize::from(bytes[0] % VALUES)];
+        *kind += 1;
+        for at in (1..bytes.len()).filter(|_| *kind <= MODELS) {
+            let own = bytes[at];
+            for value in 0..VALUES {
+                bytes[at] = value;
+                found.extend(postcard::from_bytes(&bytes).ok());
+            }
+            bytes[at] = own;
+        }
+    }
+    let pairs = (0..VALUES).flat_map(|kind| (0..VALUES).map(move |part| [kind, part, 0, 0, 0, 0]));
+    found.extend(pairs.filter_map(|bytes| postcard::from_bytes(&bytes).ok()));
+    found
 }
 
 fn turn_text(turn: Turn) -> String {
