@@ -12,7 +12,7 @@
 //! | room | holds |
 //! |---|---|
 //! | `port` | what passes between the console and its shell: requests, answers, buttons, sounds |
-//! | `save` | settings and statistics as records |
+//! | `records` | settings and statistics as records |
 //! | `game` | how a game plugs in: its screens, a session of it, its log and help |
 //! | `games` | the list of games, and the screens of each |
 //! | `export` | packed journals, their parts and QR codes |
@@ -31,7 +31,7 @@ mod export;
 mod game;
 mod games;
 mod port;
-mod save;
+mod records;
 mod screens;
 mod state;
 

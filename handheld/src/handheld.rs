@@ -10,7 +10,7 @@ use saves::Volume;
 use store::Store;
 
 use crate::now::now;
-use crate::{Film, Flash, Picture};
+use crate::{Animation, Flash, Picture};
 
 /// How long [`Handheld::tap`] holds a button down, and how long nothing happens after a button.
 pub const PRESS_MS: u32 = 60;
@@ -68,7 +68,7 @@ struct Parts {
     health: Health,
     /// What was written to the log and not read yet.
     log: Vec<String>,
-    film: Option<Film>,
+    animation: Option<Animation>,
     /// What sounded since the last button went down.
     sounds: Vec<Sound>,
 }
@@ -96,7 +96,7 @@ impl Handheld {
             held: Buttons::default(),
             health: Health::Good,
             log: Vec::new(),
-            film: None,
+            animation: None,
             sounds: Vec::new(),
         };
         let console = parts.start(None, replay);
@@ -138,24 +138,24 @@ impl Handheld {
     /// Lets time pass.
     pub fn run(&mut self, ms: u32) {
         self.since_tick += ms;
-        // While a film is made time passes tick by tick, so that no picture is left out.
-        while self.since_tick >= TICK_MS && self.parts.film.is_some() {
+        // While an animation is made time passes tick by tick, so that no picture is left out.
+        while self.since_tick >= TICK_MS && self.parts.animation.is_some() {
             self.pass(1);
             self.since_tick -= TICK_MS;
-            self.parts.film.iter_mut().for_each(|film| film.pass(TICK_MS));
+            self.parts.animation.iter_mut().for_each(|animation| animation.pass(TICK_MS));
         }
         self.pass(self.since_tick / TICK_MS);
         self.since_tick %= TICK_MS;
     }
 
-    /// Begins a film.
-    pub fn film(&mut self) {
-        self.parts.film = Some(Film::new(self.picture()));
+    /// Begins an animation.
+    pub fn animate(&mut self) {
+        self.parts.animation = Some(Animation::new(self.picture()));
     }
 
-    /// Ends the film, and hands it over if there was one.
-    pub fn cut(&mut self) -> Option<Film> {
-        self.parts.film.take()
+    /// Ends the animation, and hands it over if there was one.
+    pub fn cut(&mut self) -> Option<Animation> {
+        self.parts.animation.take()
     }
 
     /// Lets time pass until the console is idle, at most [`PATIENCE_MS`]. Returns whether it came to rest.
@@ -304,7 +304,7 @@ impl Shell for Parts {
         }
         if changed {
             self.pictures += 1;
-            self.film.iter_mut().for_each(|film| film.add(Picture::of_panel(&self.panel)));
+            self.animation.iter_mut().for_each(|animation| animation.add(Picture::of_panel(&self.panel)));
         }
     }
 }

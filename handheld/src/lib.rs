@@ -6,8 +6,8 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs, missing_debug_implementations)]
 
+mod animation;
 mod archive;
-mod film;
 mod flash;
 #[cfg(feature = "files")]
 mod flash_file;
@@ -21,8 +21,8 @@ mod recorder;
 mod runner;
 mod script;
 
+pub use animation::Animation;
 pub use archive::{ArchiveError, Inventory, NoSaves, journals, restore};
-pub use film::Film;
 pub use flash::{Flash, WrongSize};
 #[cfg(feature = "files")]
 pub use flash_file::{FlashFile, FlashFileError};

@@ -9,7 +9,7 @@ use console::SIDE;
 use png::{BitDepth, ColorType, Compression};
 use thiserror::Error;
 
-use crate::{Film, Picture};
+use crate::{Animation, Picture};
 
 /// Why a picture can't be read or written.
 #[derive(Debug, Error)]
@@ -54,7 +54,7 @@ impl Picture {
     }
 }
 
-impl Film {
+impl Animation {
     /// Writes it as an animated PNG that begins again at its end.
     pub fn save(&self, path: &Path) -> Result<(), PictureError> {
         let colours: BTreeSet<[u8; 3]> =

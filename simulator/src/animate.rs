@@ -1,33 +1,33 @@
-//! A film of a script, at a pace that can be followed.
+//! An animation of a script, at a pace that can be followed.
 
-use handheld::{Command, Film, Handheld, Script};
+use handheld::{Animation, Command, Handheld, Script};
 
 /// How long what a press brought shows before the next one, in milliseconds.
 const PACE: u32 = 450;
 /// How long a shot shows.
 const REST: u32 = 900;
 
-/// Films a script from one shot to another, or from its beginning to its end.
-pub fn film(script: &Script, mut handheld: Handheld, [from, to]: [Option<String>; 2]) -> Result<Film, String> {
+/// Animates a script from one shot to another, or from its beginning to its end.
+pub fn animate(script: &Script, mut handheld: Handheld, [from, to]: [Option<String>; 2]) -> Result<Animation, String> {
     handheld.settle();
-    let mut filming = from.is_none();
-    if filming {
-        handheld.film();
+    let mut animating = from.is_none();
+    if animating {
+        handheld.animate();
     }
     for (_, command) in script.steps() {
         match command {
-            Command::Press(button, times) if filming => {
+            Command::Press(button, times) if animating => {
                 for _ in 0..*times {
                     handheld.tap(*button);
                     handheld.run(PACE);
                 }
             }
-            Command::Shot(name) if !filming && Some(name) == from.as_ref() => {
-                filming = true;
-                handheld.film();
+            Command::Shot(name) if !animating && Some(name) == from.as_ref() => {
+                animating = true;
+                handheld.animate();
                 handheld.run(REST);
             }
-            Command::Shot(name) if filming => {
+            Command::Shot(name) if animating => {
                 handheld.run(REST);
                 if Some(name) == to.as_ref() {
                     break;

@@ -65,12 +65,12 @@ pub enum Mode {
         /// Where the pictures go.
         out: PathBuf,
     },
-    /// Make a film of a script.
+    /// Make an animation of a script.
     Animate {
         /// Where the script is.
         script: PathBuf,
-        /// Where the film goes.
-        film: PathBuf,
+        /// Where the animation goes.
+        animation: PathBuf,
         /// The shots that it begins and ends with, unless it is of all.
         span: [Option<String>; 2],
     },
@@ -165,9 +165,9 @@ pub fn parse(mut parser: Parser) -> Result<Args, ArgsError> {
         clash.map_or(Ok(()), |(option, _)| Err(ArgsError::Clash(mode, option)))
     };
     let mode = match (script, replay, export, out) {
-        (Some(script), _, _, _) if let Some(film) = animate => {
+        (Some(script), _, _, _) if let Some(animation) = animate => {
             alone("--animate", &["--script", "--from", "--to", "--flash"])?;
-            Mode::Animate { script, film, span: [from, to] }
+            Mode::Animate { script, animation, span: [from, to] }
         }
         (Some(script), _, _, out) => {
             alone("--script", &["--out", "--flash"])?;
@@ -226,7 +226,7 @@ mod tests {
     fn a_film_is_of_a_script_or_of_a_part_of_it() {
         let mode = |from: Option<&str>| {
             let span = [from.map(Into::into), None];
-            Ok(Args { mode: Mode::Animate { script: "a.txt".into(), film: "b.png".into(), span }, flash: None })
+            Ok(Args { mode: Mode::Animate { script: "a.txt".into(), animation: "b.png".into(), span }, flash: None })
         };
         assert_eq!(args("--script a.txt --animate b.png"), mode(None));
         assert_eq!(args("--animate b.png --from c --script a.txt"), mode(Some("c")));

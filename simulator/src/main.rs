@@ -45,11 +45,11 @@ fn run(Args { mode, flash }: Args) -> Result<(), Box<dyn Error>> {
     match mode {
         Mode::Help => print(args::HELP),
         Mode::Script { script, out } => play(&script, &out, flash),
-        Mode::Animate { script, film, span } => {
+        Mode::Animate { script, animation, span } => {
             let (script, file) = (read_script(&script)?, flash.map(|path| FlashFile::open(&path)).transpose()?);
             let flash = file.as_ref().map_or_else(Flash::blank, |file| file.flash().clone());
-            let taken = animate::film(&script, Handheld::new(DESKTOP, flash), span)?;
-            taken.save(&film).map_err(|error| format!("{}: {error}", film.display()).into())
+            let taken = animate::animate(&script, Handheld::new(DESKTOP, flash), span)?;
+            taken.save(&animation).map_err(|error| format!("{}: {error}", animation.display()).into())
         }
         Mode::Window { scale, record } => {
             let file = FlashFile::open(&flash.map_or_else(default_flash, Ok)?)?;

@@ -4,7 +4,7 @@ use super::{Console, Light};
 use crate::Button;
 use crate::game::session::Input;
 use crate::port::Request;
-use crate::save::settings::Animations;
+use crate::records::settings::Animations;
 use crate::screens::{Screen, Step};
 use crate::state::Mind;
 

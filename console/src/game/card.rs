@@ -14,8 +14,8 @@ use saves::Slot;
 use crate::game::help::{Group, Page};
 use crate::game::lesson::{Scene, Step};
 use crate::game::table::Table;
-use crate::save::settings::Settings;
-use crate::save::statistics::Category;
+use crate::records::settings::Settings;
+use crate::records::statistics::Category;
 
 /// A game as lists show it.
 #[derive(Clone, Copy, Debug)]

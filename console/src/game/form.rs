@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 use crate::game::opening::Sitter;
 use crate::game::table::Table;
-use crate::save::settings::Settings;
+use crate::records::settings::Settings;
 
 type Setup<T> = <<T as Table>::Game as Game>::Setup;
 

@@ -7,7 +7,7 @@ use rules_core::{Actions, Game, Player, Turn};
 
 use crate::game::lesson::{Lesson, Scene, Task, rectangle};
 use crate::game::table::{Reply, Seat, Table};
-use crate::save::settings::Settings;
+use crate::records::settings::Settings;
 
 /// Draws a scene of a lesson with its corner here.
 #[inline(never)] // its game would occupy the caller's stack frame for good

@@ -21,7 +21,7 @@ use crate::game::lesson::Lesson;
 use crate::game::log::{Captions, Entry};
 use crate::game::motion::Flight;
 use crate::port::Sound;
-use crate::save::settings::{Name, Settings};
+use crate::records::settings::{Name, Settings};
 
 /// A seat at the table, with what can be seen from it: all that a game's screens may look at.
 #[derive(Debug)]

@@ -10,7 +10,7 @@ use rules_core::{Actions, Game, Seed, Turn, playout};
 
 use super::{GAMES, Visitor, visit};
 use crate::game::table::{Seat, Table};
-use crate::save::settings::Settings;
+use crate::records::settings::Settings;
 
 /// Set-ups of each game that are played.
 const EACH: usize = 40;

@@ -16,7 +16,7 @@ use crate::game::log::Entry;
 use crate::game::opening::{Company, Opening, Sitter};
 use crate::game::session::{AnySession, Session, encode};
 use crate::game::table::Table;
-use crate::save::settings::Settings;
+use crate::records::settings::Settings;
 
 /// Games that are played of each kind.
 const GAMES_EACH: usize = 800;

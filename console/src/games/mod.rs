@@ -25,7 +25,7 @@ use crate::game::opening::{Company, JournalError, Opening, Sitter};
 use crate::game::scene::draw_scene;
 use crate::game::session::{AnySession, Question, Session, encode};
 use crate::game::table::Table;
-use crate::save::settings::{Name, Settings};
+use crate::records::settings::{Name, Settings};
 
 /// Something to be done with the types of a game, whichever it is.
 pub trait Visitor {

@@ -197,7 +197,7 @@ mod tests {
 
     use super::*;
     use crate::game::card::Card;
-    use crate::save::settings::Settings;
+    use crate::records::settings::Settings;
 
     /// Asserts that `text`, broken into lines, has at most so many, none longer than so many letters.
     fn assert_fits(what: &str, text: &str, (columns, lines): (usize, usize)) {

@@ -8,7 +8,7 @@ use rules_core::Seed;
 
 use super::{Screen, Step};
 use crate::Button;
-use crate::save::settings::{Name, Settings};
+use crate::records::settings::{Name, Settings};
 use crate::state::State;
 
 /// Rows of eight.

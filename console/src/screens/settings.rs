@@ -4,7 +4,7 @@ use super::setup::value;
 use super::{Keyboard, Question, Screen, Step, walk};
 use crate::Button;
 use crate::port::Loudness;
-use crate::save::settings::{Animations, Pace, SLEEP_SECONDS};
+use crate::records::settings::{Animations, Pace, SLEEP_SECONDS};
 use crate::state::State;
 use draw::chrome::{self, Keys};
 use draw::line;

@@ -9,7 +9,7 @@ use super::{Question, Screen, Step, walk};
 use crate::Button;
 use crate::game::card::Card;
 use crate::games::{self, GAMES};
-use crate::save::statistics::Statistics;
+use crate::records::statistics::Statistics;
 use crate::state::State;
 
 /// Letters of a set-up in a line.

@@ -26,8 +26,8 @@ use crate::game::opening::Sitter;
 use crate::game::session::{Input, Outcome};
 use crate::games::{self, AnyThinker, CurrentGame, FilledForm, GAMES};
 use crate::port::{Boot, Figures, Health, Loudness, Request, Sound};
-use crate::save::settings::Settings;
-use crate::save::statistics::{Finished, Inherited};
+use crate::records::settings::Settings;
+use crate::records::statistics::{Finished, Inherited};
 
 /// What a computer thinks with. It belongs to the shell, for it is large, and holds nothing that has to last: a shell
 /// that loses it lets the computer think again.

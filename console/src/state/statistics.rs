@@ -7,7 +7,7 @@ use saves::{Blob, Record, Slot};
 use super::{Notice, State};
 use crate::games;
 use crate::port::Request;
-use crate::save::statistics::{Category, Finished, Statistics};
+use crate::records::statistics::{Category, Finished, Statistics};
 
 /// The page of statistics that shows.
 #[derive(Clone, Debug)]

@@ -16,7 +16,7 @@ use crate::game::log::{Captions, Entry};
 use crate::game::motion::Flight;
 use crate::game::table::{Reply, Score};
 use crate::port::Sound;
-use crate::save::settings::Settings;
+use crate::records::settings::Settings;
 
 /// What carries a session on.
 #[derive(Clone, PartialEq, Eq, Debug)]

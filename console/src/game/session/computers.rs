@@ -10,7 +10,7 @@ use saves::ActionBytes;
 use super::watching::Screening;
 use super::{AnySession, Outcome};
 use crate::game::opening::Sitter;
-use crate::save::settings::Settings;
+use crate::records::settings::Settings;
 
 /// What a computer has to think about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -13,7 +13,7 @@ use super::{AnySession, Desk, Input, Outcome, Roles};
 use crate::Button;
 use crate::game::lesson::Guide;
 use crate::game::table::Reply;
-use crate::save::settings::Settings;
+use crate::records::settings::Settings;
 
 impl dyn AnySession + '_ {
     /// Returns who decides, whose view shows, and whether buttons decide: the one place that knows who is at the table.

@@ -8,8 +8,8 @@ use saves::Slot;
 
 use super::AnySession;
 use crate::game::help::{Group, Page};
-use crate::save::settings::Name;
-use crate::save::statistics::Category;
+use crate::records::settings::Name;
+use crate::records::statistics::Category;
 
 impl dyn AnySession + '_ {
     /// Returns where its journal is.

@@ -7,7 +7,7 @@ use crate::Button;
 use crate::game::lesson::{Guide, Lesson, Step, Task};
 use crate::game::opening::{Company, Sitter};
 use crate::game::table::{Reply, Table};
-use crate::save::settings::Settings;
+use crate::records::settings::Settings;
 
 impl dyn AnySession + '_ {
     /// Returns what the guide of a first game asks for, as long as it leads.

@@ -6,7 +6,7 @@ use rules_core::Player;
 
 use super::AnySession;
 use crate::game::motion::{self, Flight, Motion};
-use crate::save::settings::{Animations, Settings};
+use crate::records::settings::{Animations, Settings};
 
 /// How many pieces move at once; others are just there.
 pub const FLIGHTS: usize = 6;

@@ -19,7 +19,7 @@ use crate::game::help::Article;
 use crate::game::log::{Captions, Entry};
 use crate::game::motion::{Flight, Motion};
 use crate::game::table::{Reply, Score, Seat, Table};
-use crate::save::settings::Settings;
+use crate::records::settings::Settings;
 
 impl<T: Table> Session<T> {
     fn seat<'a>(&'a self, settings: &'a Settings) -> Seat<'a, T::Game> {

@@ -6,7 +6,7 @@ use saves::ActionBytes;
 use super::{AnySession, Outcome};
 use crate::Button;
 use crate::game::table::Reply;
-use crate::save::settings::Settings;
+use crate::records::settings::Settings;
 
 /// How many actions can be taken back: more than anybody does between two hand-overs.
 const RECENT: usize = 48;

@@ -13,7 +13,7 @@ use super::{AnySession, Outcome, Roles};
 use crate::Button;
 use crate::game::log::{self, CAPTIONS, Captions};
 use crate::game::table::Table;
-use crate::save::settings::{Pace, Settings};
+use crate::records::settings::{Pace, Settings};
 
 /// What is watched.
 #[derive(Clone, Debug, Default)]

@@ -33,7 +33,7 @@ use crate::game::motion::Flight;
 use crate::game::step;
 use crate::game::table::{self, Promise, Reply, Table};
 use crate::port::Sound;
-use crate::save::settings::Settings;
+use crate::records::settings::Settings;
 
 type Seat<'a> = table::Seat<'a, DiceGame>;
 /// The name by which the list of games knows them.

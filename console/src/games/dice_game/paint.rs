@@ -15,7 +15,7 @@ use rules_core::{Game, Player};
 
 use super::cards::{self, Card};
 use super::{Focus, ROMAN, Seat, Sheet, bonus_sprite, hex_of, icons, kind, palette};
-use crate::save::settings::Settings;
+use crate::records::settings::Settings;
 
 /// Returns the tint of a colour.
 pub fn tint(settings: &Settings, colour: Colour) -> &'static Tint {

@@ -11,7 +11,7 @@ use rules_core::natick::{Field, HOME, Natick, Region, Row, Side, Space};
 use rules_core::{Game, Player};
 
 use super::{Seat, icons, words};
-use crate::save::settings::Settings;
+use crate::records::settings::Settings;
 
 /// Where tiles begin, how wide and high they are, and how many columns fit; one less where arrows tell of others.
 pub const LEFT: i32 = 46;

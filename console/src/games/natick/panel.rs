@@ -15,7 +15,7 @@ use rules_core::{Game, Phrase, Player};
 use super::aim::{self, PANEL, PANEL_HIGH, Spot};
 use super::cards::{self, Card};
 use super::{Focus, Seat, colony, icons, words};
-use crate::save::settings::Settings;
+use crate::records::settings::Settings;
 
 /// Wood of the trays.
 const WOOD: u16 = 0x3103;

@@ -10,7 +10,7 @@ use rules_core::Player;
 use rules_core::natick::{Effect, Idle, Suit};
 
 use super::{icons, palette};
-use crate::save::settings::Settings;
+use crate::records::settings::Settings;
 
 /// The letters that stand for signs in a line: the suits in the order of [`Suit`], then the shapes of the two seats.
 const SIGNS: [char; 6] = ['\u{1}', '\u{2}', '\u{3}', '\u{4}', '\u{5}', '\u{6}'];

@@ -35,7 +35,7 @@ use crate::game::log::{Captions, Entry};
 use crate::game::motion::Flight;
 use crate::game::table::{self, Promise, Reply, Score, Table};
 use crate::port::Sound;
-use crate::save::settings::Settings;
+use crate::records::settings::Settings;
 
 type Seat<'a> = table::Seat<'a, Orleans>;
 /// The name by which the list of games knows them.

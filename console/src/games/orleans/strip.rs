@@ -554,7 +554,7 @@ mod tests {
     use rules_core::{Actions, Seed};
 
     use super::*;
-    use crate::save::settings::{Name, Settings};
+    use crate::records::settings::{Name, Settings};
 
     /// Returns the warning for a place while it is planned in round 1.
     fn warning(event: Hourglass, place: Place, no_knights: bool, full_track: bool) -> Line {

@@ -203,7 +203,7 @@ mod tests {
 
     use super::*;
     use crate::games::orleans::sheet;
-    use crate::save::settings::{Name, Settings};
+    use crate::records::settings::{Name, Settings};
     use draw::sprite;
 
     /// Plays games of all set-ups, and hands on every decision.

@@ -70,7 +70,7 @@ pub fn column(seat: &Seat<'_>, team: u8, x: i32, pen: &mut Pen<'_>) {
 }
 
 /// Draws what the next player finds: which team it is, and the tiles that the mate left in its store.
-pub fn hand_over(game: &Castles, settings: &crate::save::settings::Settings, player: Player, pen: &mut Pen<'_>) {
+pub fn hand_over(game: &Castles, settings: &crate::records::settings::Settings, player: Player, pen: &mut Pen<'_>) {
     let right = pen.text(76, 3, BOLD, INK, &line!("team {}", letter(game, player))) + 6;
     for (i, member) in (0..).zip(game.members(player)) {
         chrome::shape(pen, right + 15 * i, 4, member, INK);

@@ -16,7 +16,7 @@ use super::paint;
 use crate::Button;
 use crate::game::step;
 use crate::games::castles::Seat;
-use crate::save::settings::Settings;
+use crate::records::settings::Settings;
 
 /// How an estate lies on the screen.
 #[derive(Debug)]

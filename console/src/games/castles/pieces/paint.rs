@@ -18,7 +18,7 @@ use rules_core::{Game, Player};
 use super::{icons, palette};
 use crate::games::castles::words::counter;
 use crate::games::castles::words::names::PHASES;
-use crate::save::settings::Settings;
+use crate::records::settings::Settings;
 
 /// Returns the swatch of a kind of tile.
 pub const fn swatch(kind: castles::Kind) -> Swatch {

@@ -4,14 +4,14 @@ use crate::Picture;
 
 /// Pictures one after the other, each with the milliseconds that it showed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Film {
+pub struct Animation {
     pub(crate) frames: Vec<(Picture, u32)>,
 }
 
-impl Film {
-    /// Returns a film that begins with this picture.
+impl Animation {
+    /// Returns an animation that begins with this picture.
     pub(crate) fn new(picture: Picture) -> Self {
-        Film { frames: vec![(picture, 0)] }
+        Animation { frames: vec![(picture, 0)] }
     }
 
     /// Adds the picture that shows now.
