@@ -147,6 +147,11 @@ pub trait Table: Clone + Debug + Default {
     /// Returns the screens with the cursor on a legal action, as if somebody had gone there to take it.
     fn aim(seat: &Seat<'_, Self::Game>, action: <Self::Game as Game>::Action) -> Self;
 
+    /// Returns the screens that show what comes of an action that the cursor is on; `seat` is as it is before it.
+    fn aftermath(&self, _seat: &Seat<'_, Self::Game>, _action: <Self::Game as Game>::Action) -> Self {
+        self.clone()
+    }
+
     /// Handles a button other than Y, which opens the menu.
     fn press(&mut self, seat: &Seat<'_, Self::Game>, button: Button) -> Reply<<Self::Game as Game>::Action>;
 

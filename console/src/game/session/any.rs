@@ -132,6 +132,8 @@ pub trait AnySession {
     fn brings(&self, after_film: bool, action: &[u8]) -> Captions;
     /// Looks as this player at an action of the film: where it is taken, and by whom. Returns what it brings.
     fn look_back(&mut self, at: u8, viewer: Player, settings: &Settings) -> Captions;
+    /// Looks at what came of that action: after [`look_back`](AnySession::look_back). Returns the pieces that it moves.
+    fn look_on(&mut self, at: u8, viewer: Player, settings: &Settings) -> Flights;
     /// Looks as this player at the game as it stands; `open` where the list of actions tells no secret.
     fn look(&mut self, viewer: Player, open: bool);
 

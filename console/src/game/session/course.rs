@@ -131,8 +131,8 @@ impl dyn AnySession + '_ {
                 };
             }
             Input::Frame => {
-                if let Screening::Action { at, .. } = self.desk().watching.screening {
-                    return self.film_frame(at, settings);
+                if let Screening::Action { at, done, .. } = self.desk().watching.screening {
+                    return self.film_frame(at, done, settings);
                 }
                 let frames = self.card().frames;
                 self.desk_mut().moving.step(frames);
@@ -225,14 +225,15 @@ impl dyn AnySession + '_ {
 
     /// Returns how many ticks a frame lasts, if the game has its own pace now.
     pub fn frame_ticks(&self, settings: &Settings) -> Option<u32> {
-        matches!(self.desk().watching.screening, Screening::Action { .. }).then(|| settings.pace.ticks())
+        self.film_ticks(settings)
     }
 
     /// Draws the main view.
     pub fn draw(&self, settings: &Settings, pen: &mut Pen<'_>) {
         self.draw_board(settings, pen);
         if self.is_watched() {
-            return self.draw_film(pen);
+            self.draw_film(pen);
+            return self.draw_pieces(settings, pen);
         }
         if let Some(hint) = &self.desk().hint {
             self.draw_hint(hint, settings, pen);

@@ -52,7 +52,11 @@ impl dyn AnySession + '_ {
     /// Lets the pieces of the last action move, and the points that `player` gained since they had `points`.
     pub(super) fn show_pieces(&mut self, settings: &Settings, player: Player, points: i16) {
         let flights = self.flights(settings, self.desk().history.told_last());
-        let gained = self.points(player) - points;
+        self.move_pieces(settings, flights, self.points(player) - points);
+    }
+
+    /// Lets pieces move, and points that came.
+    pub(super) fn move_pieces(&mut self, settings: &Settings, flights: Flights, gained: i16) {
         let moves = settings.animations != Animations::Off && (gained > 0 || !flights.is_empty());
         self.desk_mut().moving = Moving { motion: moves.then_some(Motion::Pieces(0)), flights, gained };
     }

@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use super::any::Played;
 use super::guided::is_lesson;
 use super::motion::{FLIGHTS, Flights};
-use super::watching::brought;
+use super::watching::{Events, brought};
 use super::{AnySession, Desk, Session, encode, open};
 use crate::Button;
 use crate::game::card::Card;
@@ -197,6 +197,25 @@ impl<T: Table> AnySession for Session<T> {
         game.legal(&mut self.legal);
         self.table = T::aim(&self.seat(settings), action);
         brought::<T>(&mut game, action)
+    }
+
+    #[inline(never)]
+    fn look_on(&mut self, at: u8, viewer: Player, settings: &Settings) -> Flights {
+        let mut game = self.filmed(at.into());
+        let Some(action) = self.desk.watching.film.actions().nth(at.into()).and_then(decode) else {
+            return Flights::new();
+        };
+        let mut events = Events::<T>::new();
+        // What does not fit does not move.
+        let mut listen = |event| {
+            let _ = events.push(event);
+        };
+        let _ = game.tell(action, &mut listen);
+        let table = self.table.aftermath(&self.seat(settings), action);
+        (self.table, self.view) = (table, game.view(viewer));
+        self.legal.clear();
+        let seat = self.seat(settings);
+        events.iter().filter_map(|event| self.table.flight(&seat, event)).take(FLIGHTS).collect()
     }
 
     fn look(&mut self, viewer: Player, open: bool) {

@@ -34,9 +34,13 @@ pub enum Screening {
     /// The game as it stands.
     #[default]
     Now,
-    /// An action of a computer, by its number in the film. One that is still waits for a button.
-    Action { at: u8, still: bool },
+    /// An action of a computer, by its number in the film: first what it chose, then what came of it. One that is still
+    /// waits for a button.
+    Action { at: u8, done: bool, still: bool },
 }
+
+/// Which part of an action's time shows what it chose; in the rest it is done.
+const CHOOSING: u32 = 3;
 
 impl Watching {
     /// Goes on to the next lines on the action that shows. Returns whether there were any.
@@ -97,10 +101,25 @@ impl dyn AnySession + '_ {
     /// Shows an action of the film: where it is taken, and what it brings.
     fn show(&mut self, at: u8, still: bool, settings: &Settings) {
         let desk = self.desk_mut();
-        desk.watching.screening = Screening::Action { at, still };
+        desk.watching.screening = Screening::Action { at, done: false, still };
         desk.moving.motion = None;
         let captions = self.look_back(at, self.roles().viewer, settings);
         self.desk_mut().watching.captions = captions;
+        if still {
+            self.show_done(at, settings);
+            self.desk_mut().moving.motion = None;
+        }
+    }
+
+    /// Shows what came of the action that shows: its pieces move, and its points count.
+    fn show_done(&mut self, at: u8, settings: &Settings) {
+        let player = self.desk().shown;
+        let points = self.points(player);
+        if let Screening::Action { done, .. } = &mut self.desk_mut().watching.screening {
+            *done = true;
+        }
+        let flights = self.look_on(at, self.roles().viewer, settings);
+        self.move_pieces(settings, flights, self.points(player) - points);
     }
 
     /// Handles a button while a computer's action shows, or while it thinks.
@@ -108,9 +127,9 @@ impl dyn AnySession + '_ {
         let no_people = self.people() == 0;
         let watching = &mut self.desk_mut().watching;
         let before = watching.screening;
-        let (at, still) = match before {
-            Screening::Action { at, still } => (at, still),
-            Screening::Now => (watching.film.len(), true),
+        let at = match before {
+            Screening::Action { at, .. } => at,
+            Screening::Now => watching.film.len(),
         };
         match button {
             Button::Left => {
@@ -123,9 +142,10 @@ impl dyn AnySession + '_ {
                 Some(at) => self.show(at, true, settings),
                 None => self.stand(settings),
             },
-            Button::A if no_people && before != Screening::Now => {
-                watching.screening = Screening::Action { at, still: !still }
-            }
+            Button::A if no_people && before != Screening::Now => match &mut watching.screening {
+                Screening::Action { still, .. } => *still = !*still,
+                Screening::Now => {}
+            },
             // All lines are read before the person goes on.
             Button::A if watching.turn_captions() => {}
             Button::A => self.stand(settings),
@@ -134,12 +154,29 @@ impl dyn AnySession + '_ {
         if before == Screening::Now { Outcome::None } else { self.film_end() }
     }
 
-    /// Shows the next action of the film once the time of this one is over.
-    pub(super) fn film_frame(&mut self, at: u8, settings: &Settings) -> Outcome {
-        if !self.desk_mut().watching.turn_captions() {
+    /// Goes on with the action of the film that shows, and to the next one once its time is over.
+    pub(super) fn film_frame(&mut self, at: u8, done: bool, settings: &Settings) -> Outcome {
+        let desk = self.desk_mut();
+        if !done {
+            self.show_done(at, settings);
+        } else if desk.moving.motion.is_some() {
+            desk.moving.step(0);
+        } else if !desk.watching.turn_captions() {
             self.advance(at + 1, settings);
         }
         self.film_end()
+    }
+
+    /// Returns how many ticks what the film shows lasts.
+    pub(super) fn film_ticks(&self, settings: &Settings) -> Option<u32> {
+        let Screening::Action { done, .. } = self.desk().watching.screening else { return None };
+        let choosing = settings.pace.ticks() / CHOOSING;
+        match done {
+            false => Some(choosing),
+            // Pieces move at a pace of their own.
+            true if self.desk().moving.motion.is_some() => None,
+            true => Some(settings.pace.ticks() - choosing),
+        }
     }
 
     /// Returns what the end of a film asks for.
@@ -162,7 +199,7 @@ impl dyn AnySession + '_ {
             entry.draw(name, pen, STRIP + 1 + 14 * i as i32, PANEL);
         }
         let keys = match *screening {
-            Screening::Action { at, still } => {
+            Screening::Action { at, still, .. } => {
                 let length = film.len().max(1);
                 pen.fill(0, STRIP - 1, 240 * u32::from(at + 1) / u32::from(length), 1, GAIN);
                 let back = film.previous(at).is_some();
@@ -189,11 +226,14 @@ impl dyn AnySession + '_ {
     }
 }
 
+/// What an action told; more is seldom told, and never looked at.
+pub(super) type Events<T> = Vec<<<T as Table>::Game as Game>::Event, 24>;
+
 /// Takes an action, and returns the lines that tell what it brought: to whoever took it first, then to others. Where a page
 /// tells of the end of a phase, a few are enough.
 pub(crate) fn brought<T: Table>(game: &mut T::Game, action: <T::Game as Game>::Action) -> Captions {
     let Turn::Of(player) = game.turn() else { return Captions::new() };
-    let mut events = Vec::<_, 24>::new();
+    let mut events = Events::<T>::new();
     let (mut interlude, mut ends) = (T::Interlude::default(), false);
     // What does not fit is not told.
     let mut listen = |event| {

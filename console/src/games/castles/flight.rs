@@ -50,9 +50,9 @@ pub fn draw(seat: &Seat<'_>, flight: &Flight, at: Point, pen: &mut Pen<'_>) {
         Some(goods) => paint::goods(pen, at.x, at.y, 14, goods),
         None => {
             if let Some(tile) = estate::tile(seat, seat.player, flight.piece) {
-                let size = layout::of(seat, seat.player, 0).size;
-                paint::socket(pen, flight.to, size);
-                paint::sized_tile(pen, seat.settings, seat.game.setup().edition, (at, size), tile, false);
+                let layout = layout::of(seat, seat.player, 0);
+                estate::vacant(seat, layout, flight.piece, pen);
+                paint::sized_tile(pen, seat.settings, seat.game.setup().edition, (at, layout.size), tile, false);
             }
         }
     }

@@ -16,7 +16,8 @@ use draw::pen::Pen;
 use draw::sprite::{self, Sprite};
 use draw::theme::{self, BOLD, INK, Swatch, Tints};
 use embedded_graphics::geometry::Point;
-use rules_core::castles::{Action, Castles, Effect, Event, Expansion, Means, Origin, Setup, Stage, tables};
+use rules_core::castles::estate::MOST_SPACES;
+use rules_core::castles::{Action, Castles, Effect, Event, Expansion, Means, Origin, Setup, Stage, Storage, tables};
 use rules_core::{Game, Player};
 use saves::Slot;
 
@@ -146,6 +147,19 @@ impl Table for Board {
         let focuses = others.chain((0..12).map(Focus::Menu)).chain(lists);
         let mut boards = focuses.flat_map(|focus| hands.map(|hand| Board { hand, focus }));
         boards.find(|board| board.action(seat) == Some(action)).unwrap_or(start)
+    }
+
+    fn aftermath(&self, seat: &Seat<'_>, action: Action) -> Self {
+        let is_free = |storage: &Storage| seat.game.position().stored(seat.player, *storage).is_none();
+        let focus = match choice::target(action) {
+            Some(Target::Space(space)) => Focus::Walk(space),
+            Some(Target::Tile(_)) => match Storage::ALL.iter().position(is_free) {
+                Some(storage) => Focus::Walk((MOST_SPACES + storage) as u8),
+                None => Focus::Hand,
+            },
+            _ => Focus::Hand,
+        };
+        Board { hand: None, focus }
     }
 
     fn why(seat: &Seat<'_>, action: Action) -> Line {

@@ -285,6 +285,11 @@ impl Table for Sheet {
         sheets.find(|sheet| sheet.action(seat) == Some(action)).unwrap_or(start)
     }
 
+    fn aftermath(&self, _seat: &Seat<'_>, action: Action) -> Self {
+        let focus = if hex_of(action).is_some() { Focus::Hexes } else { Focus::Cards };
+        Sheet { focus, ..self.clone() }
+    }
+
     fn looks(&self) -> bool {
         matches!(self.focus, Focus::Overview(_) | Focus::Other(_))
     }

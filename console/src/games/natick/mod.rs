@@ -245,6 +245,13 @@ impl Table for Board {
         Board { focus, divided: None }
     }
 
+    fn aftermath(&self, seat: &Seat<'_>, _action: Action) -> Self {
+        match self.cell(seat) {
+            Some(cell) => Board { focus: Focus::Look(cell), divided: None },
+            None => self.clone(),
+        }
+    }
+
     fn looks(&self) -> bool {
         matches!(self.focus, Focus::Look(_) | Focus::Stock)
     }

@@ -7,7 +7,7 @@ use rules_core::orleans::{Event, Follower, Good};
 
 use super::board::mat;
 use super::pieces::{icons, paint, palette};
-use super::{Seat, Surface, own, scene};
+use super::{Seat, own};
 use crate::game::motion::Flight;
 
 /// Pieces below this are followers, then goods; the last one is a coin.
@@ -32,7 +32,7 @@ pub fn of(seat: &Seat<'_>, event: &Event) -> Option<Flight> {
         Event::Coins { player, change: 1.., .. } => (player, COIN, SUPPLY, Point::new(mat::coins_at(own), 22)),
         _ => return None,
     };
-    (player == seat.player && scene(seat) == Surface::Board).then_some(Flight { piece, from, to })
+    (player == seat.player).then_some(Flight { piece, from, to })
 }
 
 /// Draws a piece on its way; the space that a follower goes to is empty until then.

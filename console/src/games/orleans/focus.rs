@@ -1,7 +1,8 @@
 //! Where the cursor is, and what the buttons make of it.
 
 use embedded_graphics::geometry::Point;
-use rules_core::orleans::{Action, Follower, Job, Kind, Place, Spot, Town};
+use rules_core::orleans::map::WAYS;
+use rules_core::orleans::{Action, Destination, Follower, Job, Kind, Place, Spot, Town};
 use rules_core::{Game, Player};
 
 use super::board::{deeds, map, mat, tiles};
@@ -210,6 +211,23 @@ pub fn aim(seat: &Seat<'_>, action: Action) -> Focus {
         (None, Action::Put { follower, at }) => Focus::Hold(follower, at),
         (None, Action::Fulfil(goal)) => Focus::Goal(goal),
         (None, _) => Focus::Aim(at),
+    }
+}
+
+/// Returns where what comes of an action is seen.
+pub fn aftermath(seat: &Seat<'_>, action: Action) -> Focus {
+    let merchant = seat.game.position().holdings[seat.player.index()].merchant;
+    match action {
+        Action::Put { at: Spot { place, .. }, .. }
+        | Action::Equip(Spot { place, .. })
+        | Action::Use(place)
+        | Action::TakeTile(place) => Focus::Look(seat.player, place),
+        Action::Travel { way, .. } => Focus::Map(WAYS[usize::from(way) % WAYS.len()].beyond(merchant), false),
+        Action::Start(town) => Focus::Map(town, false),
+        Action::Send { to: Destination::Deed(deed), .. } => Focus::Deed(deed),
+        Action::Recruit(kind) => Focus::Track(kind),
+        Action::Draw(_) | Action::Done | Action::Pass => Focus::On(Target::Button),
+        _ => Focus::Players(seat.player),
     }
 }
 

@@ -271,6 +271,10 @@ impl Table for Board {
         Board { focus: focus::aim(seat, action) }
     }
 
+    fn aftermath(&self, seat: &Seat<'_>, action: Action) -> Self {
+        Board { focus: focus::aftermath(seat, action) }
+    }
+
     fn press(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
         if self.decides() {
             return self.press_decision(seat, button);
@@ -314,7 +318,11 @@ impl Table for Board {
     }
 
     fn flight(&self, seat: &Seat<'_>, event: &Event) -> Option<Flight> {
-        flight::of(seat, event)
+        let shows_board = match self.focus {
+            Focus::Look(player, _) => player == seat.player,
+            _ => self.decides() && scene(seat) == Surface::Board,
+        };
+        flight::of(seat, event).filter(|_| shows_board)
     }
 
     fn draw_flight(seat: &Seat<'_>, flight: &Flight, at: Point, pen: &mut Pen<'_>) {

@@ -7,6 +7,7 @@ use draw::map;
 use draw::pen::Pen;
 use draw::theme::{self, GROUND, INK, LEGAL, NUMBER, PAPER, QUIET, TEXT, TINY};
 use embedded_graphics::geometry::Point;
+use embedded_graphics::pixelcolor::Rgb565;
 use rules_core::castles::estate::MOST_SPACES;
 use rules_core::castles::posts::POSTS;
 use rules_core::castles::{Action, Area, Expansion, Face, Kind, Means, Stage, Storage, Tile, tables};
@@ -242,13 +243,30 @@ fn space(seat: &Seat<'_>, player: Player, layout: &Layout, space: u8, lit: bool,
         (_, Some(shield)) => paint::shielded(pen, at, shield),
         (Some(Tile::BLACK), None) => paint::face_down(pen, seat.settings, (at, size), estate.kind(space)),
         (Some(tile), None) => paint::face(pen, seat.settings, seat.game.setup().edition, (at, size), tile, false),
-        (None, None) => {
-            let (x, y) = if layout.is_narrow() { (at.x + 8, at.y + 3) } else { (at.x + 10, at.y + 4) };
-            pen.sprite(x, y, paint::sign(estate.kind(space)), tint.sign);
-            let (colour, below) = (if lit { LEGAL } else { TEXT }, if layout.is_narrow() { 7 } else { 8 });
-            pen.text(x, y + below, NUMBER, colour, chrome::digit(estate.number(space)));
-        }
+        (None, None) => printed(seat, player, layout, space, if lit { LEGAL } else { TEXT }, pen),
     }
+}
+
+/// Draws what is printed on an empty space.
+fn printed(seat: &Seat<'_>, player: Player, layout: &Layout, space: u8, colour: Rgb565, pen: &mut Pen<'_>) {
+    let estate = seat.game.built(player).estate();
+    let at = layout.corner(space);
+    let (x, y, below) = if layout.is_narrow() { (at.x + 8, at.y + 3, 7) } else { (at.x + 10, at.y + 4, 8) };
+    let tint = paint::tint(seat.settings, estate.kind(space));
+    pen.sprite(x, y, paint::sign(estate.kind(space)), tint.sign);
+    pen.text(x, y + below, NUMBER, colour, chrome::digit(estate.number(space)));
+}
+
+/// Draws a spot as it is before a tile arrives there.
+pub fn vacant(seat: &Seat<'_>, layout: &Layout, spot: u8, pen: &mut Pen<'_>) {
+    let at = self::spot(layout, spot);
+    if usize::from(spot) >= MOST_SPACES {
+        pen.hexagon(at, layout.size, 0, GROUND);
+        return paint::socket(pen, at, layout.size);
+    }
+    let kind = seat.game.built(seat.player).estate().kind(spot);
+    pen.hexagon(at, layout.size, 0, paint::tint(seat.settings, kind).empty);
+    printed(seat, seat.player, layout, spot, TEXT, pen);
 }
 
 fn store_words(layout: &Layout, pen: &mut Pen<'_>) {
