@@ -204,7 +204,7 @@ impl Board {
                 let next = layout::of(seat, seat.player, 0).step(space, targets, button);
                 self.focus = Focus::On(Target::Space(next));
             }
-            (_, Target::Tile(at)) => self.focus = Focus::On(Target::Tile(depots::step(seat, at, button))),
+            (_, Target::Tile(at)) => self.focus = Focus::On(Target::Tile(depots::step(seat, self.hand, at, button))),
             (_, Target::Depot(depot)) => {
                 self.focus = Focus::On(Target::Depot(depots::step_depot(depot, depots::harbours(seat), button)));
             }

@@ -5,13 +5,14 @@ use draw::line;
 use draw::map;
 use draw::pen::Pen;
 use draw::theme::{self, BOLD, COST, GAIN, INK};
+use rules_core::castles::estate::MOST_SPACES;
 use rules_core::castles::shield::shield_points;
 use rules_core::castles::{
     Action, Castles, DepotSpace, Effect, Face, Illegal, Means, Origin, Payment, Stage, Storage, Tile,
 };
 use rules_core::{Game, Player};
 
-use super::board::choice::{Marks, Target, choices, means};
+use super::board::choice::{Marks, Target, choices, means, usable};
 use super::board::focus::Focus;
 use super::board::list::List;
 use super::board::sheet::{self, Row};
@@ -252,7 +253,10 @@ impl Board {
             Focus::Look(..) | Focus::Walk(_) => {
                 let (player, at) = self.looked_at(seat).unwrap_or((seat.player, 0));
                 let [first, second] = estate::describe(seat, player, at);
-                Strip::bare(first, second)
+                match self.refused_space(seat, at) {
+                    Some(word) => Strip { word, refused: true, ..Strip::bare(estate::short_name(seat, at), second) },
+                    None => Strip::bare(first, second),
+                }
             }
             Focus::Routes(player, space) => {
                 let [first, second] = routes::describe(seat, player, space);
@@ -305,6 +309,34 @@ impl Board {
             }
             (None, _) => Strip::bare(line!("Both dice are used"), line!("A: end the turn, or more")),
         }
+    }
+
+    /// Returns why no stored tile can go on an empty space of the own estate now, where the cursor walks over it.
+    fn refused_space(&self, seat: &Seat<'_>, space: u8) -> Option<Line> {
+        let (Focus::Walk(_), Stage::Rounds) = (self.focus, seat.game.position().stage) else { return None };
+        let is_empty = estate::tile(seat, seat.player, space).is_none() && usize::from(space) < MOST_SPACES;
+        let dice = || Means::DICE.into_iter().filter(|&die| usable(seat, die));
+        let places = Storage::ALL.into_iter().filter(|&of| seat.game.position().stored(seat.player, of).is_some());
+        let places = places.flat_map(|storage| dice().map(move |with| Action::Place { with, storage, space }));
+        let refused = |place: Action| Some((seat.game.preview(place).err()?, place));
+        // What is nearest to a yes.
+        let nearness = |&(why, _): &(Illegal, Action)| match why {
+            Illegal::Workers => 3,
+            Illegal::SameBuilding | Illegal::SecondInn => 2,
+            Illegal::Apart => 1,
+            _ => 0,
+        };
+        is_empty.then(|| match places.filter_map(refused).max_by_key(nearness) {
+            Some((Illegal::Workers, place)) => {
+                line!("needs {}", plural(seat.game.workers(place).into(), "worker"))
+            }
+            Some((Illegal::SameBuilding, _)) => line!("built here already"),
+            Some((Illegal::SecondInn, _)) => line!("has an inn"),
+            Some((Illegal::Apart, _)) => line!("touches no tile"),
+            Some(_) => line!("no tile for it"),
+            None if dice().next().is_none() => line!("dice are used"),
+            None => line!("store is empty"),
+        })
     }
 
     /// Returns why nothing can be done with a tile of the game board now.

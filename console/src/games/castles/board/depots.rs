@@ -9,13 +9,13 @@ use draw::sprite;
 use draw::theme::{self, BOLD, COST, GROUND, INK, LEGAL, PANEL, PAPER, QUIET, RAISED, TEXT, TINY};
 use embedded_graphics::geometry::Point;
 use rules_core::Game;
-use rules_core::castles::{Action, DepotSpace, Effect, Tile, Types, tables};
+use rules_core::castles::{Action, DepotSpace, Effect, Means, Tile, Types, tables};
 
 use super::choice::{DEPOT_SPACES, Marks, Target, choices};
 use super::focus::Focus;
 use super::shields;
 use crate::Button;
-use crate::games::castles::pieces::{icons, paint};
+use crate::games::castles::pieces::{icons, layout, paint};
 use crate::games::castles::{Board, Seat};
 
 /// A block of the board: corner, width and height.
@@ -95,10 +95,11 @@ pub fn lying<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = DepotSpace> + 'a {
     (0..DEPOT_SPACES as u8).map(DepotSpace).filter(|&at| seat.game.position().tile(at).is_some())
 }
 
-/// Returns the next tile in a direction.
-pub fn step(seat: &Seat<'_>, from: DepotSpace, button: Button) -> DepotSpace {
-    let tiles = lying(seat).map(|at| (at.0, corner(at)));
-    toward(corner(from), tiles, button).map_or(from, DepotSpace)
+/// Returns the next tile in a direction: under an effect, of those that it can have.
+pub fn step(seat: &Seat<'_>, hand: Option<Means>, from: DepotSpace, button: Button) -> DepotSpace {
+    let effect = hand == Some(Means::Effect);
+    let tiles = lying(seat).filter(|&at| !effect || !choices(seat, hand, Target::Tile(at)).is_empty());
+    toward(corner(from), tiles.map(|at| (at.0, corner(at))), button).map_or(from, DepotSpace)
 }
 
 /// Returns the next depot on the ring in a direction.
@@ -140,6 +141,9 @@ pub fn draw(seat: &Seat<'_>, board: &Board, pen: &mut Pen<'_>) {
             pen.sprite(corner.x, corner.y, &icons::AWAY, COST);
         }
     }
+    if let Focus::On(Target::Tile(at)) | Focus::Choice(Target::Tile(at), _) = board.focus {
+        draw_fits(seat, at, pen);
+    }
     match board.focus {
         Focus::On(Target::Tile(DepotSpace::INNS)) | Focus::Choice(Target::Tile(DepotSpace::INNS), _) => {
             pen.cursor(INNS.x + 1, INNS.y + 1, 14, 13);
@@ -159,6 +163,32 @@ pub fn draw(seat: &Seat<'_>, board: &Board, pen: &mut Pen<'_>) {
         for (i, number) in (0..).zip(chips) {
             paint::shield(pen, left + 14 * i, block.y + 40, number);
         }
+    }
+}
+
+/// Draws a small estate in the middle of the board, or below it: where a tile could go, and where it would complete an
+/// area.
+fn draw_fits(seat: &Seat<'_>, at: DepotSpace, pen: &mut Pen<'_>) {
+    let layout = layout::of(seat, seat.player, 0);
+    let built = seat.game.built(seat.player);
+    let Some(tile) = seat.game.position().tile(at).filter(|_| !layout.is_team()) else { return };
+    let fits = built.spaces_for(tile);
+    // In the lower row of the black depot, which only four players fill; not beside a tile of it.
+    let top = if at.depot().is_none() && seat.game.setup().board() == 4 { 150 } else { 110 };
+    pen.rounded(121, top, 54, 36, theme::LINE);
+    pen.rounded(122, top + 1, 52, 34, GROUND);
+    for space in 0..built.estate().spaces() {
+        let corner = layout.corner(space) - layout.corner(0);
+        let (x, y) = (139 + corner.x * 6 / 28, top + 4 + corner.y * 4 / 24);
+        let tint = paint::tint(seat.settings, built.estate().kind(space));
+        let whole = || built.estate().area(space).without(built.filled()).len() == 1;
+        let colour = match seat.game.position().duchy(seat.player).placed[usize::from(space)] {
+            Some(_) => tint.tile,
+            None if fits.contains(space) && whole() => theme::GAIN,
+            None if fits.contains(space) => LEGAL,
+            None => tint.empty,
+        };
+        pen.fill(x, y, 5, 3, colour);
     }
 }
 

@@ -401,6 +401,12 @@ pub fn describe(seat: &Seat<'_>, player: Player, at: u8) -> [Line; 2] {
     }
 }
 
+/// Returns the kind of an empty space and its number, where room is short.
+pub fn short_name(seat: &Seat<'_>, at: u8) -> Line {
+    let estate = seat.game.built(seat.player).estate();
+    line!("{} {}", capital(names::tiles(estate.kind(at))), estate.number(at))
+}
+
 /// Returns how far an area is, and what it is worth.
 pub fn region(area: &Area) -> Line {
     let (size, empty) = (area.spaces.len(), area.empty.len());
