@@ -71,13 +71,15 @@ fn explain(state: &State, count: u8, pen: &mut Pen<'_>) {
         }
         Status::Packed => {
             colour = TEXT;
-            let (codes, read, texts) =
-                if count == 1 { ("code", "it", "text in a") } else { ("codes", "each", "texts in one") };
+            let (codes, read, texts) = if count == 1 {
+                ("code", "it", "its text")
+            } else {
+                ("codes", "each", "their texts, one below the other,")
+            };
             write!(
                 text,
-                "The whole game in {count} {codes}.\n\nRead {read} with a phone, and save the {texts} file.\n\nOn a \
-                 desktop,\n simulator --replay FILE\nplays it move by move.\n\nThe same text is in the log, where a probe \
-                 or the terminal shows it."
+                "The whole game in {count} {codes}.\n\nRead {read} with a phone's camera, and keep {texts} as a file.\n\nThe \
+                 page of Loire opens that file, and plays the game move by move: so does Loire on a desktop."
             )
         }
     };

@@ -290,7 +290,7 @@ impl Board {
                 let first = if whole { line!("{name}: {deed}") } else { capital(deed) };
                 let hint = match self.without(seat) {
                     Some(_) => line!("A: all it can do, or skip it"),
-                    None => line!("DOWN estate, X depots, A all"),
+                    None => line!("A: all it can do, DOWN: estate"),
                 };
                 Strip::bare(first, hint)
             }
@@ -305,7 +305,7 @@ impl Board {
                     (0, spaces) => line!("Die {pip}: {} to place on", plural(spaces, "space")),
                     _ => line!("Die {pip}: {tiles} to take, {}", plural(spaces, "space")),
                 };
-                Strip::bare(first, line!("DOWN estate, X depots, A all"))
+                Strip::bare(first, line!("A: all it can do, DOWN: estate"))
             }
             (None, _) => Strip::bare(line!("Both dice are used"), line!("A: end the turn, or more")),
         }
