@@ -21,6 +21,9 @@ use crate::game::step::nearest;
 const COMMON: u8 = 5;
 const WORKS: u8 = 5;
 
+/// Common goals, and the own one.
+const GOALS: usize = COMMON as usize + 1;
+
 /// Returns how many things can be pointed at.
 pub fn count(table: &Position) -> u8 {
     COMMON + WORKS + table.setup.players
@@ -222,7 +225,7 @@ pub fn missing(table: &Position, row: usize) -> Option<(&'static str, u16)> {
 /// Returns what was missing at the end, or what could not be paid.
 pub fn verdict(table: &Position) -> Line {
     let missing = || {
-        (0..6).filter_map(|row| {
+        (0..GOALS).filter_map(|row| {
             let goals = || Player::all(table.setup.players).filter_map(|player| goal(table, row, player));
             goals().find(|(_, met)| !met).map(|(name, _)| name)
         })
@@ -231,7 +234,7 @@ pub fn verdict(table: &Position) -> Line {
         return line!("The city is saved!");
     }
     if missing().count() > 3 {
-        return line!("Lost: {} of 6 goals are missing", missing().count());
+        return line!("Lost: {} of {GOALS} goals are missing", missing().count());
     }
     let mut text = line!("Lost:");
     for name in missing() {

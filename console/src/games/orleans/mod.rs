@@ -19,6 +19,8 @@ mod map;
 mod paint;
 mod palette;
 mod players;
+#[cfg(test)]
+mod prose;
 mod score;
 mod sheet;
 mod strip;

@@ -68,7 +68,7 @@ fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>
 }
 
 /// Returns what the event of the round does, in two lines.
-fn words(table: &Position) -> [Line; 2] {
+pub fn words(table: &Position) -> [Line; 2] {
     use Hourglass::*;
     let tiles = table.tiles_asked();
     let (first, second) = match table.event {
