@@ -10,6 +10,9 @@ use crate::{Approach, Computer, Judge, Level, Next, POINT, Search, Thinker, plai
 /// What a game is worth that is lost alone.
 const LOST: i32 = -1_000_000;
 
+/// The part of all lines that is followed in the Duel, where each takes longer.
+const DUEL_LINES: (u8, u8) = (3, 4);
+
 impl Judge<Orleans> for Tables {
     fn value(&self, game: &Orleans, player: Player) -> i32 {
         let table = game.position();
@@ -128,7 +131,7 @@ impl Computer for Orleans {
 
     fn lines(&self, width: u8) -> u8 {
         match self.position().setup.scenario {
-            Scenario::Duel => (width * 3 / 4).max(1),
+            Scenario::Duel => (width * DUEL_LINES.0 / DUEL_LINES.1).max(1),
             _ => width,
         }
     }

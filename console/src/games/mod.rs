@@ -9,6 +9,8 @@ mod forecast;
 mod lines;
 mod natick;
 mod orleans;
+#[cfg(test)]
+mod prose;
 
 use core::ops::{Deref, DerefMut};
 

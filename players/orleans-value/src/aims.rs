@@ -2,10 +2,10 @@
 //! town, and what the coming events will cost.
 
 use rules_core::Player;
-use rules_core::orleans::{Goods, Hourglass, Phase, Position, Scenario, Town};
+use rules_core::orleans::{Counted, Goods, Hourglass, Phase, Position, Scenario, Toll, Town};
 
 use crate::trip::Trip;
-use crate::{POINT, Tables, Weights, facts};
+use crate::{POINT, Tables, Weights};
 
 pub use crate::city::{capacity, team};
 
@@ -108,11 +108,15 @@ pub(crate) fn upkeep(table: &Position, player: Player, coins: u16, goods: Goods)
     let holding = &table.holdings[player.index()];
     let (mut coins, mut food, mut missing) = (i32::from(coins), i32::from(goods.food()), 0);
     for (event, soon) in events(table).zip(SOON) {
-        coins -= match event {
-            Hourglass::Feeding | Hourglass::GreatFeast | Hourglass::Harvest => feed(&mut food, event),
-            Hourglass::Dues(dues) => dues.into(),
-            Hourglass::TechnologyTax(tax) => i32::from(tax * holding.technology()),
-            Hourglass::GoodsTax(per) => i32::from(goods.total() / per),
+        // Who plays alone is never asked for food alone, and does not count on what an event brings.
+        let toll = event.toll();
+        coins -= match toll {
+            Toll::Food { food: wanted, coins } => feed(&mut food, wanted, coins),
+            Toll::Coins { each: ..0, .. } => -i32::from(toll.coins(|counted| match counted {
+                Counted::Technology => holding.technology(),
+                Counted::Goods => goods.total(),
+                _ => 1,
+            })),
             _ => 0,
         };
         if coins < 0 {
@@ -123,12 +127,11 @@ pub(crate) fn upkeep(table: &Position, player: Player, coins: u16, goods: Goods)
     missing
 }
 
-/// Takes food if there is enough for an event. Returns the coins that it costs otherwise.
-fn feed(food: &mut i32, event: Hourglass) -> i32 {
-    let (wanted, coins) = facts::food(event).map_or((0, 0), |(food, coins)| (i32::from(food), i32::from(coins)));
-    if *food < wanted {
-        return coins;
+/// Takes food if there is enough. Returns the coins that are to be paid otherwise.
+pub(crate) fn feed(food: &mut i32, wanted: u8, coins: u8) -> i32 {
+    if *food < i32::from(wanted) {
+        return coins.into();
     }
-    *food -= wanted;
+    *food -= i32::from(wanted);
     0
 }

@@ -1,11 +1,12 @@
 //! What a team still has to do for the city, in hundredths of actions.
 
 use rules_core::Player;
-use rules_core::orleans::tables::design::{ACHIEVEMENTS, ASSEMBLY_HALL};
-use rules_core::orleans::tables::{LAST_DEVELOPMENT, track_length};
-use rules_core::orleans::{Character, Follower, Good, Holding, Hourglass, Job, Kind, Place, Position, Town, Work};
+use rules_core::orleans::tables::design::ACHIEVEMENTS;
+use rules_core::orleans::tables::{GOOD_TRADE_GRAIN, STATUS};
+use rules_core::orleans::{
+    Character, Follower, Good, Holding, Hourglass, Job, Place, Position, TOWERS, Town, Want, Work,
+};
 
-use crate::facts::{GOOD_TRADE_GRAIN, TOWERS, character};
 use crate::tour::steps;
 
 /// A game that is lost.
@@ -103,7 +104,7 @@ pub fn team(table: &Position) -> i32 {
         work += GOOD[0] * goods + GOOD[1] * (goods - have).max(0);
     }
     let bare = |town: Town| town.is_outer() && table.stations[town as usize] == 0;
-    let towers = TOWERS - i32::from(table.towers());
+    let towers = i32::from(TOWERS) - i32::from(table.towers());
     work += TOWER[0] * towers;
     for player in Player::all(table.setup.players) {
         if towers > 0 {
@@ -146,51 +147,39 @@ fn units(work: &Work) -> i32 {
         + COIN_UNITS * i32::from(work.coins)
 }
 
-/// Returns how far a player's own objective has come. What it asks for counts by the sixths that it is thought to take.
+/// The sixths that each part of what a character wants is thought to take.
+const fn sixths(character: Character) -> [i32; 3] {
+    match character {
+        Character::Librarian => [3, 2, 1],
+        Character::Scholar => [4, 2, 0],
+        Character::Mayor => [2, 4, 0],
+        Character::General => [3, 3, 0],
+        Character::Fisherman => [2, 2, 2],
+        Character::Innkeeper => [2, 4, 0],
+        Character::Merchant | Character::Councilman | Character::EstateManager => [6, 0, 0],
+    }
+}
+
+/// Returns how far a player's own objective has come.
 fn personal(table: &Position, player: Player) -> i32 {
     let holding = &table.holdings[player.index()];
-    let part = |have: u8, of: u8| SIXTH * i32::from(have.min(of)) / i32::from(of);
-    let track = |kind: Kind| part(holding.track(kind), track_length(kind));
-    let station = |town| SIXTH * i32::from(table.has_station(player, town));
-    let worth =
-        |goods: &[Good]| goods.iter().map(|&good| good.value() * u16::from(holding.goods.of(good))).sum::<u16>();
-    let part_of_worth = |have: u16, of: u8| part(have.min(of.into()) as u8, of);
-    let near = |towns: &[Town]| {
-        let wanted = |town: Town| towns.contains(&town) && !table.has_station(player, town);
-        if towns.iter().all(|&town| table.has_station(player, town)) { 0 } else { steps(holding.merchant, wanted) }
+    let Some(character) = holding.character.filter(|&character| character != Character::EstateManager) else {
+        return PERSONAL;
     };
-    match holding.character {
-        Some(Character::Librarian) => {
-            let (development, tiles, town) = character::LIBRARIAN;
-            3 * part(holding.development, development) + 2 * station(town) + part(holding.tiles.len(), tiles)
-                - PERSONAL_WAY * near(&[town])
+    let mut sum = 0;
+    for (&want, sixths) in character.wants().iter().zip(sixths(character)) {
+        let (have, of) = match want {
+            // As far as it has come to the status.
+            Want::Status(status) => (holding.development.into(), STATUS[usize::from(status) - 1].into()),
+            want => table.has_of(player, want),
+        };
+        sum += sixths * (SIXTH * i32::from(have.min(of)) / i32::from(of));
+        if let Want::StationsIn(towns) = want
+            && have < of
+        {
+            let wanted = |town: Town| towns.contains(&town) && !table.has_station(player, town);
+            sum -= PERSONAL_WAY * steps(holding.merchant, wanted);
         }
-        Some(Character::Scholar) => {
-            4 * part(holding.development, LAST_DEVELOPMENT)
-                + 2 * part(table.plain_stations(player), character::SCHOLAR_STATIONS)
-        }
-        Some(Character::Mayor) => {
-            let (coins, citizens) = character::MAYOR;
-            2 * part_of_worth(holding.coins, coins) + 4 * part(holding.citizens, citizens)
-        }
-        Some(Character::General) => {
-            3 * track(Kind::Knight) + 3 * part(holding.technology(), character::GENERAL_TECHNOLOGY)
-        }
-        Some(Character::Fisherman) => {
-            let (monks, wool) = character::FISHERMAN;
-            2 * track(Kind::Boatman)
-                + 2 * part(table.monks_of(player), monks)
-                + 2 * part(holding.goods.of(Good::Wool), wool)
-        }
-        Some(Character::Merchant) => {
-            6 * part_of_worth(worth(&[Good::Wool, Good::Brocade]) + holding.coins, character::MERCHANT_WORTH)
-        }
-        Some(Character::Councilman) => 6 * part(table.city.assembly.iter().sum(), ASSEMBLY_HALL.iter().sum()),
-        Some(Character::Innkeeper) => {
-            let [one, other] = character::INNKEEPER_TOWNS;
-            2 * (part_of_worth(worth(&Good::FOOD), character::INNKEEPER_WORTH) + station(one) + station(other))
-                - PERSONAL_WAY * near(&[one, other])
-        }
-        Some(Character::EstateManager) | None => PERSONAL,
     }
+    sum
 }

@@ -11,7 +11,6 @@
 pub mod aims;
 pub mod alone;
 mod city;
-mod facts;
 pub mod objectives;
 mod tables;
 mod tour;
@@ -31,10 +30,10 @@ use rules_core::orleans::map::WAYS;
 use rules_core::orleans::tables::design::STRUCTURES;
 use rules_core::orleans::tables::{
     BOATMAN_COINS, DEVELOPMENT_CITIZENS, DEVELOPMENT_COINS, FARMER_GOODS, KNIGHT_CITIZEN, KNIGHT_DRAWS,
-    LAST_DEVELOPMENT, MARKET_STAND_GOODS, PHARMACY_COINS, SCHOLAR_DEVELOPMENT, STAGE_COACH_COINS, STATUS,
+    LAST_DEVELOPMENT, MARKET_STAND_GOODS, PHARMACY_COINS, SCHOLAR_DEVELOPMENT, STATUS,
 };
 use rules_core::orleans::{
-    Category, Follower, Good, Holding, Job, Kind, Lying, Place, Places, Position, Site, Space, Town, citizen,
+    Brings, Category, Follower, Good, Holding, Job, Kind, Lying, Place, Places, Position, Site, Space, Town, citizen,
 };
 
 weights! {
@@ -404,10 +403,6 @@ impl Estimate<'_> {
             }
     }
 
-    fn village(&self) -> i32 {
-        [Kind::Boatman, Kind::Craftsman, Kind::Trader].map(|kind| self.recruit(kind)).into_iter().max().unwrap_or(0)
-    }
-
     /// Returns what somebody at a deed, a structure or in the city brings.
     fn sent(&self, kind: Kind) -> i32 {
         let (w, table) = (self.weights, self.table);
@@ -438,7 +433,7 @@ impl Estimate<'_> {
     /// Returns the worth of what is still to be decided.
     fn pending(&self, job: Job) -> i32 {
         match job {
-            Job::Village => self.village(),
+            Job::Village => self.brings(Place::Village),
             Job::Travel { .. } | Job::Trade { .. } if self.aims.trip => 0,
             Job::Travel { roads, water } => self.travel(roads, water),
             Job::Technology { .. } => self.weights.technology * self.left,
@@ -489,34 +484,31 @@ impl Estimate<'_> {
 
     /// Returns what using a place brings.
     fn brings(&self, place: Place) -> i32 {
+        match place.brings() {
+            Brings::Follower(kinds) => kinds.iter().map(|&kind| self.recruit(kind)).max().unwrap_or(0),
+            Brings::Way { roads, water, coins } => self.travel(roads, water) - self.coins(coins),
+            Brings::Gain { coins, development } => self.coins(coins) + self.develop(development),
+            Brings::Status => self.coins(self.holding.status()),
+            Brings::Stations => self.coins(self.table.stations_of(self.player)),
+            Brings::Good(good) if self.table.market.of(good) == 0 => 0,
+            Brings::Good(good) => self.good(good),
+            Brings::Rule => self.rule(place),
+        }
+    }
+
+    /// Returns what using a place brings that has a rule of its own.
+    fn rule(&self, place: Place) -> i32 {
         let w = self.weights;
         match place {
-            Place::FarmHouse => self.recruit(Kind::Farmer),
-            Place::Village => self.village(),
-            Place::University => self.recruit(Kind::Scholar),
-            Place::Castle => self.recruit(Kind::Knight),
-            Place::Monastery => self.recruit(Kind::Monk),
-            Place::Ship => self.travel(false, true),
-            Place::Wagon | Place::HorseWagon => self.travel(true, false),
-            Place::StageCoach => self.travel(true, true) - self.coins(STAGE_COACH_COINS),
             Place::Guildhall if self.is_free(self.holding.merchant) => self.factor(),
             Place::Guildhall => 0,
-            Place::Scriptorium | Place::ShippingLine | Place::Library => self.develop(facts::development(place)),
-            Place::Windmill => self.coins(facts::coins(place)) + self.develop(facts::development(place)),
             Place::TownHall => self.holding.standing_on(place).map(|follower| self.sent(follower.kind())).sum(),
-            Place::Brewery | Place::Cellar => self.coins(facts::coins(place)),
-            Place::Hospital => self.coins(self.holding.status()),
-            Place::Office => self.coins(self.table.stations_of(self.player)),
             Place::Pharmacy => (self.develop(PHARMACY_COINS) - self.coins(PHARMACY_COINS)).max(0),
             Place::Laboratory => w.technology * self.left,
             Place::Carpenter => self.carpenter(),
             Place::MarketStand => self.trade(MARKET_STAND_GOODS),
             Place::Sacristy | Place::Bathhouse | Place::BourgeoisHouse => 0,
-            _ => match place.makes() {
-                Some(good) if self.table.market.of(good) > 0 => self.good(good),
-                Some(_) => 0,
-                None => w.trade,
-            },
+            _ => w.trade,
         }
     }
 

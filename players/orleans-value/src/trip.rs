@@ -3,11 +3,13 @@
 use rules_core::Player;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::tables::{FARMER_GOODS, MARKET_STAND_GOODS};
-use rules_core::orleans::{Goal, Good, Goods, Job, Kind, Lying, Place, Places, Position, Scenario, Setup, Town};
+use rules_core::orleans::{
+    Brings, Goal, Good, Goods, Hourglass, Job, Kind, Lying, Place, Places, Position, Scenario, Setup, Toll, Town,
+};
 
 use crate::aims::{Aims, MET, TENTHS, WON, events, upkeep};
 use crate::tour::{self, DELIVERIES, apart};
-use crate::{Weights, facts, step, weights};
+use crate::{Weights, step, weights};
 
 weights! {
     /// The weights of the trip, in tenths of points.
@@ -174,13 +176,14 @@ impl<'a> Trip<'a> {
             }
         }
         for place in holding.places().within(PLACES).filter(|&place| table.check_use(player, place).is_ok()) {
-            match place {
-                Place::Ship => moves[0] += 1,
-                Place::Wagon | Place::HorseWagon => moves[1] += 1,
-                Place::MarketStand => trades += MARKET_STAND_GOODS,
-                Place::Cellar => purse.coins += i32::from(facts::coins(place)),
-                Place::FarmHouse => purse.goods.add(step(&FARMER_GOODS, holding.track(Kind::Farmer).into())),
-                _ => place.makes().into_iter().for_each(|good| purse.goods.add(good)),
+            match place.brings() {
+                Brings::Way { roads, .. } => moves[usize::from(roads)] += 1,
+                Brings::Gain { coins, .. } => purse.coins += i32::from(coins),
+                Brings::Good(good) => purse.goods.add(good),
+                // The Farm House.
+                Brings::Follower(_) => purse.goods.add(step(&FARMER_GOODS, holding.track(Kind::Farmer).into())),
+                // The Market Stand.
+                _ => trades += MARKET_STAND_GOODS,
             }
         }
         let before = self.there(self.purse.town, &self.promised(&self.purse));
@@ -331,5 +334,9 @@ impl<'a> Trip<'a> {
 
 /// Returns the food that feeding will take.
 fn hungry(table: &Position) -> i32 {
-    events(table).filter_map(facts::food).map(|(food, _)| i32::from(food)).sum()
+    let eaten = |event: Hourglass| match event.toll() {
+        Toll::Food { food, .. } => i32::from(food),
+        _ => 0,
+    };
+    events(table).map(eaten).sum()
 }

@@ -5,10 +5,11 @@
 //! covered.
 
 use orleans_value::weights;
+use rules_core::castles::solo::FALL;
 use rules_core::castles::{Building, Castles, Effect, Face, Kind, Stage, tables};
 use rules_core::{Game, Player};
 
-use super::{FIRST_WORKERS, MORE_WORKERS, OPEN, over_time, payments, turns_left};
+use super::{CROWD, FIRST_WORKERS, MORE_WORKERS, OPEN, over_time, payments, turns_left};
 use crate::{POINT, SHARE};
 
 /// A covered space counts like so many points of a game for more, so that an action is worth about the same.
@@ -117,8 +118,8 @@ impl Alone {
             };
             sum += (self.stored[usize::from(blocked)] + face / FACE) * turns.min(STORED_TURNS) / STORED_TURNS;
         }
-        if stored > 1 {
-            sum += self.crowded[(stored - 2).min(self.crowded.len() - 1)];
+        if stored >= CROWD {
+            sum += self.crowded[(stored - CROWD).min(self.crowded.len() - 1)];
         }
 
         // Silver, workers and goods, and what will bring more of them.
@@ -182,16 +183,13 @@ impl Alone {
 /// Points that a target takes at least: a gain reaches one target, and what is over is lost.
 const LEAST: i32 = 15;
 
-/// How far the target falls whenever it is reached: a fact that `rules-core` keeps to itself.
-const FALL: i32 = 5;
-
 /// Returns how many targets so many points reach, in shares as they are: each is lower than the one before.
 fn targets(mut points: i32, target: u8) -> i32 {
     let (mut reached, mut target) = (0, i32::from(target).max(LEAST));
     while points >= target * POINT {
         points -= target * POINT;
         reached += SHARE;
-        target = (target - FALL).max(LEAST);
+        target = (target - i32::from(FALL)).max(LEAST);
     }
     reached + points / target
 }

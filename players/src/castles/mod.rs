@@ -6,6 +6,8 @@
 mod alone;
 mod tuned;
 
+use core::ops::RangeInclusive;
+
 use orleans_value::weights;
 use rules_core::castles::monastery::{self, POINTS_PER_BUILDING, POINTS_PER_GOODS_SOLD, POINTS_PER_SPECIES};
 use rules_core::castles::tables::{PHASES, ROUNDS};
@@ -88,6 +90,13 @@ const FINE_SHARE: i32 = 256;
 
 /// Turns that a tile takes are in sixteenths.
 const SIXTEENTHS: i32 = 16;
+
+/// The monasteries that have a weight, and the one of them that is counted with the mines.
+const MONASTERIES: RangeInclusive<u8> = 1..=26;
+const OF_MINES: u8 = 2;
+
+/// So many tiles crowd the storage.
+const CROWD: usize = 2;
 
 /// Workers that are worth most, and how many more are worth something.
 const FIRST_WORKERS: i32 = 3;
@@ -190,7 +199,7 @@ impl Estimate<'_> {
         let over_time = |worth: i32| over_time(worth, self.turns);
         let placed = || duchy.placed.iter().flatten().map(|tile| tile.face());
         match number {
-            2 => mines * payments(position) * self.worker() + over_time(w.monasteries[1]),
+            OF_MINES => mines * payments(position) * self.worker() + over_time(w.monasteries[1]),
             1..=14 => over_time(w.monasteries[usize::from(number) - 1]),
             15 => {
                 let each = i32::from(monastery::points_per_type_sold(edition)) * POINT;
@@ -300,7 +309,7 @@ impl Estimate<'_> {
         let paid = payments(position) * (self.silver() + i32::from(rights.mine_workers()) * self.worker())
             + self.fading(w.mine);
         sum += mines * paid;
-        let own = (1..=26).filter(|&number| number != 2 && rights.monasteries.has(number));
+        let own = MONASTERIES.filter(|&number| number != OF_MINES && rights.monasteries.has(number));
         sum += own.map(|number| self.monastery(number, mines)).sum::<i32>();
 
         // The storage.
@@ -332,8 +341,8 @@ impl Estimate<'_> {
             };
             sum += self.fading(((spaces as i32).min(SPACES) - 1).max(0) * w.spaces);
         }
-        if stored > 1 {
-            sum += self.fading(w.crowded[(stored - 2).min(w.crowded.len() - 1)]);
+        if stored >= CROWD {
+            sum += self.fading(w.crowded[(stored - CROWD).min(w.crowded.len() - 1)]);
         }
 
         // Where it can go on.

@@ -6,7 +6,9 @@
 mod tuned;
 
 use orleans_value::weights;
-use rules_core::dice_game::{AREA_POINTS, Action, Ask, Bonus, Colour, DiceGame, FINISH_POINTS, PHASES, Stage, Variant};
+use rules_core::dice_game::{
+    AREA_POINTS, Action, Ask, Bonus, Colour, DOUBLE_FACES, DiceGame, FACES, FINISH_POINTS, PHASES, Stage, Variant,
+};
 use rules_core::hex::Spaces;
 use rules_core::{Actions, Game, Player, Seed, Turn};
 
@@ -53,13 +55,10 @@ const SIXTEENTHS: i32 = 16;
 /// A further bonus of a kind is worth at least this part of the one before: one of so many.
 const LEAST_PART: i32 = 2;
 
-/// Faces of the hourglass die, and those of them that show double: facts that `rules-core` keeps to itself.
-const FACES: i32 = 6;
-const DOUBLE_FACES: i32 = 2;
-
 /// Returns the rounds that so many boxes of a time column take, at an average.
 fn rounds(game: &DiceGame, boxes: i32) -> i32 {
-    if is_alone(game) { boxes } else { boxes * FACES / (FACES + DOUBLE_FACES) }
+    let [faces, double] = [FACES, DOUBLE_FACES].map(|faces| faces as i32);
+    if is_alone(game) { boxes } else { boxes * faces / (faces + double) }
 }
 
 impl Weights {

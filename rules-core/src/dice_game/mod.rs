@@ -36,7 +36,7 @@ pub use score::Grade;
 pub use setup::{Duchy, Refusal, Setup, Variant};
 pub use sheet::Sheet;
 pub use state::{DiceGame, Stage};
-pub use tables::{AREA_POINTS, BOXES, FINISH_POINTS, PHASES, SALE_POINTS, SOLO_ROUNDS};
+pub use tables::{AREA_POINTS, BOXES, DOUBLE_FACES, FACES, FINISH_POINTS, PHASES, SALE_POINTS, SOLO_ROUNDS};
 
 use core::ops::RangeInclusive;
 

@@ -1,7 +1,7 @@
 //! The dice of a round.
 
 use super::Colour;
-use super::tables::DOUBLE_FACES;
+use super::tables::{DOUBLE_FACES, FACES};
 use crate::Dice;
 
 /// The five dice as they fell.
@@ -19,7 +19,7 @@ impl Roll {
     pub(super) fn throw(dice: &mut impl Dice) -> Self {
         let pips = core::array::from_fn(|_| dice.die(6));
         let colours = core::array::from_fn(|_| Colour::ALL[dice.below(6) as usize]);
-        Roll { pips, colours, double: dice.below(6) < DOUBLE_FACES }
+        Roll { pips, colours, double: dice.below(FACES) < DOUBLE_FACES }
     }
 
     /// Returns what a pair shows: a pip die and a colour die, each 0 or 1.

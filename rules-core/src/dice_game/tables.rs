@@ -15,6 +15,9 @@ pub const SOLO_ROUNDS: u8 = 8;
 /// Faces of the hourglass die that show double; the other four show one. Probable: it fits the length of games.
 pub const DOUBLE_FACES: u32 = 2;
 
+/// Faces of the hourglass die.
+pub const FACES: u32 = 6;
+
 /// Points for each commodity sold; it brings one silver too.
 pub const SALE_POINTS: u8 = 2;
 

@@ -5,7 +5,7 @@ use crate::orleans::action::Action;
 use crate::orleans::event::{Cause, Event};
 use crate::orleans::game::Orleans;
 use crate::orleans::job::{Job, Phase};
-use crate::orleans::parts::{Goods, Hourglass};
+use crate::orleans::parts::{Goods, Hourglass, Toll};
 use crate::orleans::position::{Holding, Lack};
 
 /// What an event will do to a player.
@@ -48,15 +48,15 @@ impl Orleans {
     #[inline(never)] // its copy of the game would stay on the stack
     pub fn forecast_of(&self, event: Hourglass, player: Player) -> Forecast {
         let mut forecast = Forecast::default();
-        match event {
-            event if event.is_of_the_team() => return forecast,
-            Hourglass::Support => {
+        match (event, event.toll()) {
+            _ if event.is_of_the_team() => return forecast,
+            (Hourglass::Support, _) => {
                 let holding = &self.table.holdings[player.index()];
                 forecast.recruits = holding.bag.len() + holding.unseen > 0;
                 return forecast;
             }
-            event if event.plagues() > 0 => {
-                forecast.followers = self.table.holdings[player.index()].plagued(event.plagues());
+            (_, Toll::Plague(draws)) => {
+                forecast.followers = self.table.holdings[player.index()].plagued(draws);
                 return forecast;
             }
             _ => {}

@@ -52,8 +52,13 @@ pub use event::{Cause, Event, Source};
 pub use forecast::Forecast;
 pub use game::Orleans;
 pub use job::{Job, Lying, Phase};
-pub use parts::{Category, Character, Crowd, Due, FIRST_TOWERS, FISHING, Follower, Goals, Good, Goods, Hourglass};
-pub use parts::{Kind, NEUTRAL_TOWER, Need, Place, Places, Space, Spot, Stack, Structure, Town, Work, map};
+pub use parts::{
+    Brings, Category, Character, Counted, Crowd, Due, FIRST_TOWERS, FISHING, Follower, Goals, Good, Goods,
+};
+pub use parts::{
+    Hourglass, Kind, NEUTRAL_TOWER, Need, Place, Places, Space, Spot, Stack, Structure, TOWERS, Toll, Town,
+};
+pub use parts::{Want, Work, map};
 pub use position::{Card, City, Holding, Lack, Position, PositionError, Site, Structures};
 pub use preview::Preview;
 pub use scenarios::{DIGNITARY_TOWNS, Goal, Level, Objective, Scenario, citizen};

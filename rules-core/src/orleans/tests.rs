@@ -1240,7 +1240,7 @@ fn an_event_is_offered_to_who_can_pay() {
         (game.table.event, game.table.phase) = (event, Phase::Event);
         (game.table.holdings[0].coins, game.table.holdings[0].merchant) = (coins, Town::Blois);
         change(&mut game.table);
-        game.meet_alone(&mut |_| ());
+        game.suffer(&mut |_| ());
         (game.table.job(), game.table.holdings[0].merchant)
     };
     for (event, coins, job) in [
@@ -1631,7 +1631,7 @@ fn an_event_asks_who_has_what_it_takes() {
         for (supply, coins, job) in [(1, coins, Some(Job::Offer)), (1, coins - 1, None), (0, coins, None)] {
             let mut game = asked(scenario, Job::Act, &[]);
             game.table.agenda.clear();
-            (game.table.event, game.table.phase, game.table.holdings[0].coins) = (event, Phase::Event, coins);
+            (game.table.event, game.table.phase, game.table.holdings[0].coins) = (event, Phase::Event, coins.into());
             (game.table.citizen_supply, game.table.piles[Kind::Monk as usize]) = (supply, supply);
             game.suffer(&mut |_| ());
             assert_eq!(game.table.job(), job, "{event:?} with {coins} coins, {supply} left");

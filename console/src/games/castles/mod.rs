@@ -423,8 +423,7 @@ impl Table for Board {
         };
         pen.text_right(234, 3, BOLD, INK, ends);
         if position.stage == Stage::Rounds {
-            let text = line!("{} {}/5", names::PHASES[usize::from(position.phase) % 5], position.round + 1);
-            pen.text_right(234, 3, BOLD, INK, &text);
+            pen.text_right(234, 3, BOLD, INK, &names::round(position));
             for (i, pip) in position.hand(player).dice.into_iter().enumerate() {
                 map::die(pen, 182 + 28 * i as i32, 34, 24, pip, theme::PAPER, INK);
             }
@@ -442,9 +441,7 @@ impl Table for Board {
     fn progress(game: &Castles) -> Line {
         let position = game.position();
         match position.stage {
-            stage if stage.is_dealt() => {
-                line!("{} {}/5", names::PHASES[usize::from(position.phase) % 5], position.round + 1)
-            }
+            stage if stage.is_dealt() => names::round(position),
             _ => line!("set-up"),
         }
     }

@@ -94,8 +94,8 @@ impl Card {
                 };
                 [first, site(game, seat.player, build)]
             }
-            Card::Bank if open => [line!("Pool: 3 of a suit for 1"), line!("choose which")],
-            Card::Bank => [line!("Pool: 3 of a suit for 1"), line!("needs 3 alike, and room for the 1")],
+            Card::Bank if open => [bank(), line!("choose which")],
+            Card::Bank => [bank(), line!("needs {} alike, and room for the 1", tables::BANK_TAKES)],
             Card::Offer => {
                 let left = game.offers_left();
                 let second = match (open, left) {
@@ -178,4 +178,9 @@ pub fn turn(legal: &Actions<Action>, card: Card, at: u8, field: u8, forward: boo
         (0..4).map(differ).sum::<u32>()
     };
     others().filter(|(_, other)| other[field] == value).min_by_key(|&(_, other)| far(other)).map_or(at, |(at, _)| at)
+}
+
+/// Returns what the pool takes and gives.
+fn bank() -> Line {
+    line!("Pool: {} of a suit for 1", tables::BANK_TAKES)
 }

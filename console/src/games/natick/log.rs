@@ -2,6 +2,7 @@
 
 use draw::chrome::{Line, plural};
 use draw::line;
+use rules_core::natick::tables::BANK_TAKES;
 use rules_core::natick::{Build, Cause, DiceSet, DieEvent, Event, Origin, Region, Suit};
 use rules_core::{Phrase, Player};
 
@@ -51,7 +52,9 @@ pub fn entry<'a>(event: &Event, after: impl Iterator<Item = &'a Event>) -> Optio
         Event::Event { player, event } => entry(player, line!("{}", outcome(player, event, after))),
         Event::Declined { player, event } => entry(player, line!("declined {}", event.phrase())),
         Event::Short { player, suit, missing } => entry(player, line!("missed {missing} {}", resource(suit))),
-        Event::Bank { player, give, get } => entry(player, line!("3 {} for 1 {}", resource(give), resource(get))),
+        Event::Bank { player, give, get } => {
+            entry(player, line!("{BANK_TAKES} {} for 1 {}", resource(give), resource(get)))
+        }
         Event::Offered { player, offer } => {
             let text = line!("{} {} for", offer.gives, resource(offer.give));
             entry(player, line!("{text} {} {}?", offer.gets, resource(offer.get)))

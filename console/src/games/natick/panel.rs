@@ -236,7 +236,7 @@ fn deck(seat: &Seat<'_>, pen: &mut Pen<'_>) {
             }
             Card::Bank => {
                 pen.sprite_on(x + 6, y + 5, &sprite::SILVER, ink, paper);
-                pen.text_centred(x + 13, y + 19, TINY, ink, "3:1");
+                pen.text_centred(x + 13, y + 19, TINY, ink, &line!("{}:1", tables::BANK_TAKES));
             }
             Card::Offer => {
                 for player in Player::all(2) {

@@ -3,7 +3,7 @@
 use draw::chrome::{Line, capital, plural};
 use draw::line;
 use rules_core::natick::{
-    Action, Build, DiceSet, DieEvent, Effect, Natick, Region, Step, Suit, Tray, opponent, tables,
+    Action, Build, DiceSet, DieEvent, Effect, Natick, Region, Source, Step, Suit, Tray, opponent, tables,
 };
 use rules_core::{Game, Phrase, Player};
 
@@ -235,7 +235,7 @@ fn cell_strip(seat: &Seat<'_>, cell: Cell) -> [Line; 2] {
     let room = line!("room for {}", plural(spare.into(), "unit"));
     match content(seat.game, cell) {
         Content::Village => [line!("Village of {name}: 1 point"), room],
-        Content::Town => [line!("Town of {name}: 2 points"), room],
+        Content::Town => [line!("Town of {name}: {}", plural(Source::Towns.each() as u32, "point")), room],
         Content::Road => [line!("Road of {name}"), line!("")],
         Content::Trader => [line!("Trader of {name}: 1 point"), line!("counts for trade advantage")],
         Content::Knight => [line!("Knight of {name}: 1 point"), line!("guards the regions beside it")],

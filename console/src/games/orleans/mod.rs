@@ -6,6 +6,8 @@ mod focus;
 mod help;
 mod pages;
 mod pieces;
+#[cfg(test)]
+mod prose;
 mod sheet;
 mod strip;
 mod target;

@@ -8,8 +8,8 @@ use draw::theme::{BOLD, GAIN, LARGE, NAME, PANEL, PLAIN, QUIET, TEXT};
 use rules_core::Game;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::{
-    Action, Bonus, DIGNITARY_TOWNS, Destination, Follower, Good, Holding, Hourglass, Item, Job, Kind, Need, Origin,
-    Phase, Place, Position, Preview, Receiver, Spot, Unit, citizen, tables,
+    Action, Bonus, Brings, DIGNITARY_TOWNS, Destination, Follower, Good, Holding, Hourglass, Item, Job, Kind, Need,
+    Origin, Phase, Place, Position, Preview, Receiver, Spot, Unit, citizen, tables,
 };
 
 use super::board::{deeds, map, mat, structures};
@@ -45,6 +45,11 @@ pub fn asker(table: &Position) -> Option<&'static str> {
     })
 }
 
+/// Returns what a way costs, in words.
+fn a_way(event: Hourglass) -> Line {
+    line!("{}: go to", plural(event.price().into(), "coin"))
+}
+
 /// Returns what is asked.
 pub fn title(job: Option<Job>) -> Line {
     match job {
@@ -71,7 +76,7 @@ pub fn title(job: Option<Job>) -> Line {
             }
         }
         Some(Job::Amnesty { .. }) => line!("Put the new one"),
-        Some(Job::QuickTravel { .. }) => line!("1 coin: go to"),
+        Some(Job::QuickTravel { .. }) => a_way(Hourglass::QuickTravel),
         Some(Job::Bourgeois) => line!("Choose a bonus"),
         Some(Job::Exchange) => line!("Exchange"),
         Some(Job::Act) => line!("More"),
@@ -83,7 +88,7 @@ pub fn title(job: Option<Job>) -> Line {
         Some(Job::Scriptorium) => line!("What does it bring?"),
         Some(Job::Riots) => line!("Give one of these"),
         Some(Job::PilgrimsDay) => line!("With a monk goes"),
-        Some(Job::Peregrination) => line!("2 coins: go to"),
+        Some(Job::Peregrination) => a_way(Hourglass::Peregrination),
         Some(Job::MarketDay { left }) => line!("Buy, {left} left"),
         Some(Job::Vehicle { left, .. }) => line!("Send, {left} left"),
         Some(Job::GuildHouse { left, .. }) => line!("Send, {left} left"),
@@ -127,7 +132,9 @@ pub fn row(seat: &Seat<'_>, action: Action) -> (&'static Sprite, Line) {
         Action::Swap { give, take } if seat.game.position().job() == Some(Job::Exchange) => {
             (of(take), line!("{} for {}", give.name(), take.name()))
         }
-        Action::Swap { give, take } => (of(take), line!("2 {} for {}", give.name(), take.name())),
+        Action::Swap { give, take } => {
+            (of(take), line!("{} {} for {}", tables::BLACK_MARKET_GOODS, give.name(), take.name()))
+        }
         Action::PayCoins(0) => (&icons::COIN, line!("Nothing")),
         Action::PayCoins(coins) => (&icons::COIN, plural(coins.into(), "coin")),
         Action::PayGood(good) => (of(good), line!("{}", good.name())),
@@ -142,7 +149,7 @@ pub fn row(seat: &Seat<'_>, action: Action) -> (&'static Sprite, Line) {
         },
         Action::Accept => match seat.game.position().job() {
             Some(Job::Vineyard) => (&icons::WINE, line!("Buy a wine")),
-            Some(Job::Offer) => (&icons::COIN, line!("{}", accepted(seat.game.position().event))),
+            Some(Job::Offer) => (&icons::COIN, accepted(seat.game.position().event)),
             Some(Job::Mayor { .. }) => (&icons::CITIZEN, line!("The Mayor keeps it")),
             Some(Job::Sell { good, .. }) => (of(good), line!("Sell {}", good.name())),
             Some(Job::Demolition { .. } | Job::Arson { .. }) => (&icons::COIN, line!("Pay coins instead")),
@@ -165,8 +172,8 @@ pub fn row(seat: &Seat<'_>, action: Action) -> (&'static Sprite, Line) {
         Action::Put { follower, at } => (&icons::FOLLOWERS[follower.kind() as usize], space_name(at)),
         Action::Bonus(Bonus::Good(good)) => (of(good), line!("{}", good.name())),
         Action::Bonus(Bonus::Travel) => (&icons::COACH, line!("Any way")),
-        Action::Bonus(Bonus::Coins) => (&icons::COIN, line!("5 coins")),
-        Action::Bonus(Bonus::Development) => (&icons::BOOK, line!("3 development")),
+        Action::Bonus(Bonus::Coins) => (&icons::COIN, line!("{} coins", tables::BOURGEOIS.0)),
+        Action::Bonus(Bonus::Development) => (&icons::BOOK, line!("{} development", tables::BOURGEOIS.1)),
         Action::Decline => (&sprite::HOURGLASS, line!("{}", declined(seat))),
         Action::Send { kind, to, .. } => {
             let name = match to {
@@ -314,15 +321,16 @@ fn waiting(table: &Position, at: u8) -> Line {
 }
 
 /// Returns what it means to accept what an event offers.
-const fn accepted(event: Hourglass) -> &'static str {
-    match event {
+fn accepted(event: Hourglass) -> Line {
+    let words = match event {
+        Hourglass::GoodTrade => return line!("{} coins for {} grain", event.price(), tables::GOOD_TRADE_GRAIN),
         Hourglass::Summoning => "Pay, and stay here",
         Hourglass::RomeCalling => "A monk of each",
-        Hourglass::GoodTrade => "8 coins for 3 grain",
         Hourglass::Progress => "Build here",
         Hourglass::Indulgence => "A monk",
         _ => "A citizen",
-    }
+    };
+    line!("{words}")
 }
 
 /// Returns what it means to decline.
@@ -451,8 +459,15 @@ pub fn kinds(crowd: impl Iterator<Item = Kind>) -> Line {
 }
 
 /// Returns what a place does for whoever is at the table, in some 20 letters.
-pub fn effect(seat: &Seat<'_>, place: Place) -> &'static str {
-    match place {
+pub fn effect(seat: &Seat<'_>, place: Place) -> Line {
+    match place.brings() {
+        Brings::Gain { coins, development: 0 } => return line!("{coins} coins"),
+        Brings::Gain { coins: 0, development } => return line!("{development} development"),
+        Brings::Gain { coins, development } => return line!("{coins} coins, {development} dev."),
+        Brings::Way { coins: coins @ 1.., .. } => return line!("any way, {coins} coins"),
+        _ => {}
+    }
+    let words = match place {
         Place::FarmHouse if seat.game.position().farmed(seat.player).is_none() => "a farmer",
         Place::FarmHouse => "a farmer and a good",
         Place::Village => "recruit one of three",
@@ -462,30 +477,27 @@ pub fn effect(seat: &Seat<'_>, place: Place) -> &'static str {
         Place::Ship => "one waterway",
         Place::Wagon | Place::HorseWagon => "one road",
         Place::Guildhall => "a trading station",
-        Place::Scriptorium | Place::ShippingLine => "1 development",
         Place::TownHall => "followers to deeds",
         Place::Hayrick => "1 grain",
         Place::CheeseFactory => "1 cheese",
         Place::Winery => "1 wine",
         Place::WoolManufacturer => "1 wool",
         Place::TailorShop => "1 brocade",
-        Place::Brewery => "2 coins",
-        Place::Library => "2 development",
-        Place::Windmill => "2 coins, 1 dev.",
         Place::Hospital => "coins by status",
         Place::Sacristy => "cancels an event",
         Place::HerbGarden => "boatmen stand in",
-        Place::Bathhouse => "draw 3, put 2",
-        Place::Cellar => "4 coins",
+        Place::Bathhouse => {
+            let (drawn, put) = tables::design::BATHHOUSE_DRAWS;
+            return line!("draw {drawn}, put {put}");
+        }
         Place::Office => "coins by stations",
         Place::Pharmacy => "coins to development",
         Place::School => "scholars stand in",
         Place::GunpowderTower => "market to deeds",
         Place::Laboratory => "technology",
-        Place::MarketStand => "trade 2 goods",
-        Place::BlackMarket => "2 goods for 1",
-        Place::Depot => "5 points a set",
-        Place::StageCoach => "any way, 3 coins",
+        Place::MarketStand => return line!("trade {} goods", tables::MARKET_STAND_GOODS),
+        Place::BlackMarket => return line!("{} goods for 1", tables::BLACK_MARKET_GOODS),
+        Place::Depot => return line!("{} points a set", tables::DEPOT_POINTS),
         Place::Tavern => "share towns",
         Place::Vineyard => "wine by stations",
         Place::Well => "repeats a place",
@@ -495,5 +507,7 @@ pub fn effect(seat: &Seat<'_>, place: Place) -> &'static str {
         Place::GuildHouse => "sends coins",
         Place::Hostel => "lends a follower",
         Place::Palatinate => "uses another's place",
-    }
+        _ => "",
+    };
+    line!("{words}")
 }

@@ -94,7 +94,7 @@ pub fn words(focus: Focus, action: Option<Action>, seat: &Seat<'_>) -> Words {
             (Surface::Map, Some(action)) => on_map(seat, action),
             (Surface::Tiles, Some(Action::TakeTile(tile))) => {
                 let left = table.tiles.filter(|other| other.category() == tile.category()).count();
-                say(line!("{}, 1 of {left}", tile.name()), line!("{}", sheet::effect(seat, tile)))
+                say(line!("{}, 1 of {left}", tile.name()), sheet::effect(seat, tile))
             }
             (_, Some(action)) => brought(seat, action),
             _ => Words::default(),
@@ -135,7 +135,7 @@ fn brought(seat: &Seat<'_>, action: Action) -> Words {
         }
         Action::Settle(at) => return settle(seat, at),
         Action::Keep(card) => return say(structures::offered(card), structures::cost(card)),
-        Action::Choose(tile) => return say(line!("{}", tile.name()), line!("{}", sheet::effect(seat, tile))),
+        Action::Choose(tile) => return say(line!("{}", tile.name()), sheet::effect(seat, tile)),
         Action::Put { follower, at } => return hold(seat, seat.player, follower, at),
         Action::Lodge(at) => {
             let Some(Job::Lodge { follower, to }) = table.job() else { return Words::default() };
@@ -149,7 +149,7 @@ fn brought(seat: &Seat<'_>, action: Action) -> Words {
         Action::Give(item) => {
             gain::write(&gain::of(seat, action), &mut second);
             if let (Item::Tile(tile), true) = (item, second.is_empty()) {
-                second = line!("{}", sheet::effect(seat, tile));
+                second = sheet::effect(seat, tile);
             }
             line!("Give: {}", sheet::row(seat, action).1)
         }
@@ -159,7 +159,7 @@ fn brought(seat: &Seat<'_>, action: Action) -> Words {
         _ => {
             sheet::brings(seat, action, &mut second);
             if let Action::Team { unit: Unit::Tile(tile), .. } = action {
-                second = line!("{}", sheet::effect(seat, tile));
+                second = sheet::effect(seat, tile);
             }
             sheet::row(seat, action).1
         }
@@ -476,7 +476,7 @@ fn track(seat: &Seat<'_>, kind: Kind) -> Words {
             Kind::Craftsman => line!("next: a technology tile"),
             Kind::Trader => line!("next: a place of {}", if at == 0 { "I" } else { "I or II" }),
             Kind::Knight => line!("next: draw {}", tables::KNIGHT_DRAWS[at + 1]),
-            Kind::Scholar | Kind::Monk => line!("next: +{}{}", tables::SCHOLAR_DEVELOPMENT[at.min(4)], letter::BOOK),
+            Kind::Scholar | Kind::Monk => line!("next: +{}{}", tables::SCHOLAR_DEVELOPMENT[at], letter::BOOK),
         },
     )
 }

@@ -3,11 +3,11 @@
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::tables::{
     BOATMAN_COINS, BOURGEOIS, DEVELOPMENT_CITIZENS, DEVELOPMENT_COINS, FARMER_GOODS, KNIGHT_CITIZEN, LAST_DEVELOPMENT,
-    MARKET_STAND_GOODS, PHARMACY_COINS, SCHOLAR_DEVELOPMENT, STAGE_COACH_COINS, status, track_length,
+    MARKET_STAND_GOODS, PHARMACY_COINS, SCHOLAR_DEVELOPMENT, status, track_length,
 };
-use rules_core::orleans::{Goal, Good, Hourglass, Job, Kind, Lying, Place, citizen};
+use rules_core::orleans::{Brings, Goal, Good, Hourglass, Job, Kind, Lying, Place, citizen};
 
-use crate::{facts, step};
+use crate::step;
 
 use super::View;
 use super::account::{Account, delivery, missing};
@@ -29,38 +29,43 @@ impl View<'_> {
 
     /// Uses a place, by the best choice, or not at all if that is better.
     pub(super) fn apply(&self, place: Place, account: &mut Account) {
-        match place {
-            Place::FarmHouse => self.recruit(account, &[Kind::Farmer]),
-            Place::Village => self.recruit(account, &[Kind::Boatman, Kind::Craftsman, Kind::Trader]),
-            Place::University => self.recruit(account, &[Kind::Scholar]),
-            Place::Castle => self.recruit(account, &[Kind::Knight]),
-            Place::Monastery => self.recruit(account, &[Kind::Monk]),
-            Place::Ship => self.travel(account, false, true),
-            Place::Wagon | Place::HorseWagon => self.travel(account, true, false),
-            Place::StageCoach if account.coins >= i32::from(STAGE_COACH_COINS) => {
-                let mut there = Account { coins: account.coins - i32::from(STAGE_COACH_COINS), ..*account };
-                self.travel(&mut there, true, true);
-                self.best(account, core::iter::once(there));
+        match place.brings() {
+            Brings::Follower(kinds) => self.recruit(account, kinds),
+            Brings::Way { roads, water, coins: 0 } => self.travel(account, roads, water),
+            Brings::Way { roads, water, coins } => {
+                if account.coins >= i32::from(coins) {
+                    let mut there = Account { coins: account.coins - i32::from(coins), ..*account };
+                    self.travel(&mut there, roads, water);
+                    self.best(account, core::iter::once(there));
+                }
             }
+            Brings::Gain { coins, development } => {
+                account.coins += i32::from(coins);
+                self.develop(account, development);
+            }
+            Brings::Status => account.coins += i32::from(status(account.development)),
+            Brings::Stations => account.coins += account.built.count_ones() as i32,
+            Brings::Good(good) => {
+                if self.table.market.of(good) > 0 {
+                    account.goods.add(good);
+                }
+            }
+            Brings::Rule => self.apply_rule(place, account),
+        }
+    }
+
+    /// Uses a place that has a rule of its own.
+    fn apply_rule(&self, place: Place, account: &mut Account) {
+        match place {
             Place::Guildhall => {
                 let town = 1 << account.merchant as u8;
                 account.built |= town & self.open;
-            }
-            Place::Scriptorium | Place::ShippingLine | Place::Library => {
-                self.develop(account, facts::development(place));
-            }
-            Place::Windmill => {
-                account.coins += i32::from(facts::coins(place));
-                self.develop(account, facts::development(place));
             }
             Place::TownHall => {
                 for follower in self.holding.standing_on(place) {
                     self.send(account, follower.kind());
                 }
             }
-            Place::Brewery | Place::Cellar => account.coins += i32::from(facts::coins(place)),
-            Place::Hospital => account.coins += i32::from(status(account.development)),
-            Place::Office => account.coins += account.built.count_ones() as i32,
             Place::Pharmacy => {
                 let coins = account.coins.min(PHARMACY_COINS.into());
                 let mut paid = Account { coins: account.coins - coins, ..*account };
@@ -73,11 +78,7 @@ impl View<'_> {
                 account.citizens -= 1;
                 self.bonus(account);
             }
-            _ => {
-                if let Some(good) = place.makes().filter(|&good| self.table.market.of(good) > 0) {
-                    account.goods.add(good);
-                }
-            }
+            _ => {}
         }
     }
 

@@ -1,10 +1,9 @@
 //! What an account is worth: how far each goal has come, and what will come for the goals.
 
-use rules_core::orleans::tables::{Deed, HARVEST_COINS, KNIGHT_DRAWS, STATUS, status};
-use rules_core::orleans::{Goal, Good, Hourglass, Kind, Town};
+use rules_core::orleans::tables::{Deed, KNIGHT_DRAWS, STATUS, status};
+use rules_core::orleans::{Counted, Follower, Goal, Hourglass, Kind, Toll, Town};
 
-use crate::aims::events;
-use crate::facts::{HARVEST_FOOD, HARVEST_OF_TWO_FOOD, OWN_FOLLOWERS};
+use crate::aims::{events, feed};
 use crate::step;
 use crate::tour::{distance, tour};
 
@@ -134,7 +133,7 @@ impl View<'_> {
         for (kinds, &count) in w.kinds.iter().zip(&account.count) {
             each += (0..count.min(OF_A_KIND)).map(|at| step(kinds, at.into())).sum::<i32>();
         }
-        let followers = OWN_FOLLOWERS + account.count.iter().sum::<u8>();
+        let followers = Follower::OWN.len() as u8 + account.count.iter().sum::<u8>();
         let knights = usize::from(account.tracks[Kind::Knight as usize]);
         each += w.work * i32::from(step(&KNIGHT_DRAWS, knights).min(followers));
         each += w.draws.iter().take(knights).sum::<i32>();
@@ -146,38 +145,37 @@ impl View<'_> {
     /// can be spared.
     fn due(&self, account: &Account, mut spare: i32) -> i32 {
         let (mut coins, goods) = (account.coins, account.goods);
-        let (mut food, mut cheese) = (i32::from(goods.food()), goods.of(Good::Cheese) > 0);
+        let (mut food, mut traded) = (i32::from(goods.food()), false);
         let mut missing = 0;
         for (event, soon) in events(self.table).zip(SOON) {
-            coins -= match event {
-                Hourglass::TradingDay(times) => -i32::from(times) * account.built.count_ones() as i32,
-                Hourglass::Harvest if food >= HARVEST_FOOD.into() => {
-                    food -= i32::from(HARVEST_FOOD);
-                    0
-                }
-                Hourglass::Harvest => HARVEST_COINS.into(),
+            let toll = event.toll();
+            coins -= match toll {
                 // Nothing but the goods themselves will do.
-                Hourglass::HarvestOfTwo => {
-                    missing += BARE * soon * (i32::from(HARVEST_OF_TWO_FOOD) - food).max(0);
+                Toll::Food { food: wanted, coins: 0 } => {
+                    missing += BARE * soon * (i32::from(wanted) - food).max(0);
                     0
                 }
-                Hourglass::CheeseDay => {
-                    missing += BARE * soon * i32::from(!cheese);
+                Toll::Good(good) => {
+                    missing += BARE * soon * i32::from(!traded && goods.of(good) == 0);
                     0
                 }
-                Hourglass::Trade => {
-                    cheese |= goods.total() > 0;
-                    0
-                }
-                Hourglass::DuesInKind(dues) => {
+                Toll::Food { food: wanted, coins } => feed(&mut food, wanted, coins),
+                Toll::Worth(dues) => {
                     let paid = spare.min(dues.into());
                     spare -= paid;
                     i32::from(dues) - paid
                 }
-                Hourglass::TechnologyTax(tax) => i32::from(tax * account.technology),
-                Hourglass::GoodsTax(per) => i32::from(goods.total() / per),
+                Toll::Coins { .. } => -i32::from(toll.coins(|counted| match counted {
+                    Counted::Stations => account.built.count_ones() as u8,
+                    Counted::Technology => account.technology,
+                    Counted::Goods => goods.total(),
+                    // What the status brings is not counted on.
+                    _ => 0,
+                })),
                 _ => 0,
             };
+            // Any good may become the one that is asked for.
+            traded |= event == Hourglass::Trade && goods.total() > 0;
             if coins < 0 {
                 missing += -coins * soon;
                 coins = 0;

@@ -5,11 +5,11 @@ pub const TARGETS: core::ops::RangeInclusive<u8> = 45..=55;
 /// The usual target.
 pub const TARGET: u8 = 50;
 /// How far the target falls whenever it is reached.
-pub(crate) const FALL: u8 = 5;
+pub const FALL: u8 = 5;
 /// The target never falls below this.
-pub(crate) const LEAST_TARGET: u8 = 5;
+pub const LEAST_TARGET: u8 = 5;
 /// Goods for a tile of the black depot.
-pub(crate) const GOODS_FOR_TILE: u8 = 5;
+pub const GOODS_FOR_TILE: u8 = 5;
 
 /// The victory points of a solo game. In other games all is 0.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

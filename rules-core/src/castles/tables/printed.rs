@@ -9,6 +9,9 @@ pub const PHASES: u8 = 5;
 /// Rounds of a phase.
 pub const ROUNDS: u8 = 5;
 
+/// Rounds of the whole game.
+pub const ALL_ROUNDS: u8 = PHASES * ROUNDS;
+
 /// The spaces of the six depots in printed order: the kind, and the fewest players that use it.
 const DEPOTS: [&str; 6] = [
     "K3  B2  S2  A4", // 1

@@ -5,7 +5,7 @@ use crate::orleans::action::{Action, Illegal, Origin};
 use crate::orleans::event::{Cause, Event};
 use crate::orleans::game::{Orleans, Sink};
 use crate::orleans::job::Job;
-use crate::orleans::parts::{Crowd, Follower, Good, Hourglass, Kind, Place, Places, Space, Town};
+use crate::orleans::parts::{Counted, Crowd, Follower, Hourglass, Kind, Place, Places, Space, Toll, Town};
 use crate::orleans::tables;
 
 pub(super) const FAMILY: Family = Family { check, list, play };
@@ -43,61 +43,73 @@ impl Orleans {
         if let Some(lack) = self.table.shortage(self.table.current) {
             return self.fall_short(lack, sink);
         }
-        match self.table.event_coins(self.table.current) {
-            _ if matches!(event, Hourglass::TechnologyTax(_)) => {}
-            coins @ ..0 => self.owe(coins.unsigned_abs(), cause, sink),
-            coins => self.pay(coins, cause, sink),
-        }
-        if let Some(food) = event.food() {
-            return self.feed(food, sink);
-        }
-        match event {
-            Hourglass::Plague | Hourglass::RagingPlague => self.plague(event.plagues(), sink),
-            Hourglass::TechnologyTax(coins) => self.tax_technology(coins.into(), sink),
-            Hourglass::TownMeeting => self.offer_for(tables::TOWN_MEETING_COINS, self.table.citizen_supply),
-            Hourglass::Trade => self.table.push(Job::Exchange),
-            Hourglass::CheeseDay => self.return_good(Good::Cheese, cause, sink),
-            Hourglass::QuickTravel => self.table.push(Job::QuickTravel { left: tables::QUICK_TRAVEL_MOVES }),
-            Hourglass::DuesInKind(worth) => self.table.push(Job::Worth { left: worth, coins: true }),
-            Hourglass::JourneyHome => self.go_home(sink),
-            Hourglass::Support => self.support(sink),
-            Hourglass::Indulgence => {
-                let monks = self.table.piles[Kind::Monk as usize];
-                self.offer_for(tables::INDULGENCE_COINS, monks);
-            }
-            Hourglass::Riots => {
+        let toll = event.toll();
+        match toll {
+            Toll::Coins { each, of: Counted::Technology, .. } => self.tax_technology(each.unsigned_abs().into(), sink),
+            Toll::Coins { .. } => match self.table.toll_coins(self.table.current, toll) {
+                coins @ ..0 => self.owe(coins.unsigned_abs(), cause, sink),
+                coins => self.pay(coins, cause, sink),
+            },
+            Toll::Food { food, coins } => self.feed(food, coins, sink),
+            Toll::Good(good) => self.return_good(good, cause, sink),
+            Toll::Worth(worth) => self.table.push(Job::Worth { left: worth, coins: true }),
+            Toll::Loot(_) => self.table.push(Job::Robbery),
+            Toll::Plague(draws) => self.plague(draws, sink),
+            Toll::Followers(left) => self.table.push(Job::Famine { left }),
+            Toll::Knight(coins) => {
                 let (table, player) = (&self.table, self.table.current);
                 let stands = |from| table.stands(player, Follower::Knight, from);
                 if stands(Origin::Bag) || stands(Origin::Market) {
                     self.table.push(Job::Riots);
                 } else {
-                    self.owe(tables::RIOTS_COINS.into(), cause, sink);
+                    self.owe(coins.into(), cause, sink);
                 }
             }
-            Hourglass::Bribe => self.offer_for(tables::BRIBE_COINS, self.table.citizen_supply),
+            Toll::Nothing => self.meet(sink),
+        }
+    }
+
+    /// Does to the current player what an event does that takes nothing which could be counted.
+    fn meet(&mut self, sink: Sink) {
+        let table = &self.table;
+        let holding = table.holding();
+        let can_pay = holding.coins >= table.event.price().into();
+        match table.event {
+            Hourglass::TownMeeting | Hourglass::Bribe if can_pay && table.citizen_supply > 0 => {
+                self.table.push(Job::Offer);
+            }
+            Hourglass::Indulgence if can_pay && table.piles[Kind::Monk as usize] > 0 => self.table.push(Job::Offer),
+            Hourglass::Progress if can_pay && table.check_build(table.current, false).is_ok() => {
+                self.table.push(Job::Offer);
+            }
+            Hourglass::Summoning if holding.merchant != Town::Orleans => {
+                if can_pay {
+                    self.table.push(Job::Offer);
+                } else {
+                    self.go_home(sink);
+                }
+            }
+            Hourglass::Peregrination | Hourglass::BonVoyage if can_pay => self.table.push(Job::Peregrination),
+            Hourglass::QuickTravel => self.table.push(Job::QuickTravel { left: tables::QUICK_TRAVEL_MOVES }),
+            Hourglass::Trade => self.table.push(Job::Exchange),
+            Hourglass::MarketDay => self.table.push(Job::MarketDay { left: tables::MARKET_DAY_GOODS }),
+            Hourglass::PilgrimsDay if holding.market.of(Follower::Monk) > 0 && table.citizen_supply > 0 => {
+                self.table.push(Job::PilgrimsDay);
+            }
+            Hourglass::Training => self.table.push(Job::Training),
+            Hourglass::Support => self.support(sink),
+            Hourglass::JourneyHome => self.go_home(sink),
             Hourglass::Firestorm => self.firestorm(sink),
             Hourglass::Restoration => {
                 self.table.holding_mut().turned = Places::NONE;
                 sink(Event::Turned { player: self.table.current, over: false });
             }
-            Hourglass::Peregrination => {
-                if self.table.holding().coins >= tables::PEREGRINATION_COINS {
-                    self.table.push(Job::Peregrination);
-                }
-            }
-            Hourglass::PilgrimsDay => {
-                let market = &self.table.holding().market;
-                if market.of(Follower::Monk) > 0 && self.table.citizen_supply > 0 {
-                    self.table.push(Job::PilgrimsDay);
-                }
-            }
-            Hourglass::MarketDay => self.table.push(Job::MarketDay { left: tables::MARKET_DAY_GOODS }),
-            _ => self.meet_alone(sink),
+            _ => {}
         }
     }
 
     /// Asks for food or coins; who has no food owes the coins.
-    fn feed(&mut self, (food, coins): (u8, u8), sink: Sink) {
+    fn feed(&mut self, food: u8, coins: u8, sink: Sink) {
         if self.table.holding().goods.food() >= food {
             self.table.push(Job::Feed { food, coins });
         } else {
@@ -118,29 +130,16 @@ impl Orleans {
 
     /// Buys what the event offers.
     pub(crate) fn accept_offer(&mut self, sink: Sink) {
-        let cause = Cause::Event(self.table.event);
-        match self.table.event {
-            Hourglass::TownMeeting => {
-                self.pay(-(tables::TOWN_MEETING_COINS as i16), cause, sink);
-                self.take_supplied_citizen(sink);
-            }
-            Hourglass::Bribe => {
-                self.pay(-(tables::BRIBE_COINS as i16), cause, sink);
-                self.take_supplied_citizen(sink);
-            }
-            Hourglass::Indulgence => {
-                self.pay(-(tables::INDULGENCE_COINS as i16), cause, sink);
-                self.recruit(Kind::Monk, sink);
-            }
-            event if event.is_of_the_team() => self.accept_together(sink),
-            _ => self.accept_alone(sink),
+        let event = self.table.event;
+        if event.is_of_the_team() {
+            return self.accept_together(sink);
         }
-    }
-
-    /// Offers something for coins, if it is there and can be paid.
-    fn offer_for(&mut self, coins: u16, left: u8) {
-        if left > 0 && self.table.holding().coins >= coins {
-            self.table.push(Job::Offer);
+        self.pay_price(sink);
+        match event {
+            Hourglass::TownMeeting | Hourglass::Bribe => self.take_supplied_citizen(sink),
+            Hourglass::Indulgence => self.recruit(Kind::Monk, sink),
+            Hourglass::Progress => self.build(sink),
+            _ => {}
         }
     }
 
@@ -188,43 +187,5 @@ impl Orleans {
             }
         }
         self.table.holding_mut().bag.join(spared);
-    }
-
-    /// Lets an event of Invasion meet one player.
-    pub(crate) fn meet_alone(&mut self, sink: Sink) {
-        let player = self.table.current;
-        let holding = self.table.holding();
-        match self.table.event {
-            Hourglass::Progress
-                if holding.coins >= tables::PROGRESS_COINS.into() && self.table.check_build(player, false).is_ok() =>
-            {
-                self.table.push(Job::Offer);
-            }
-            Hourglass::Training => self.table.push(Job::Training),
-            Hourglass::BonVoyage if holding.coins >= tables::PEREGRINATION_COINS => self.table.push(Job::Peregrination),
-            Hourglass::Famine => self.table.push(Job::Famine { left: 3 }),
-            Hourglass::Robbery => self.table.push(Job::Robbery),
-            Hourglass::Summoning if holding.merchant != Town::Orleans => {
-                if holding.coins >= tables::SUMMONING_COINS.into() {
-                    self.table.push(Job::Offer);
-                } else {
-                    self.go_home(sink);
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// Accepts what an event offers one player.
-    pub(crate) fn accept_alone(&mut self, sink: Sink) {
-        let cause = Cause::Event(self.table.event);
-        match self.table.event {
-            Hourglass::Progress => {
-                self.pay(-i16::from(tables::PROGRESS_COINS), cause, sink);
-                self.build(sink);
-            }
-            Hourglass::Summoning => self.pay(-i16::from(tables::SUMMONING_COINS), cause, sink),
-            _ => {}
-        }
     }
 }

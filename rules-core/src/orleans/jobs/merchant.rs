@@ -27,7 +27,7 @@ fn check(game: &Orleans, job: Job, action: Action) -> Verdict {
         }
         (Job::QuickTravel { .. }, Action::Travel { way, take: None }) => {
             must(holding.merchant.ways().contains(way), Illegal::NoWay)?;
-            must(holding.coins > 0, Illegal::Coins)
+            must(holding.coins >= table.event.price().into(), Illegal::Coins)
         }
         (Job::Peregrination | Job::QuickTravel { .. }, Action::Decline) => Ok(()),
         (Job::Vineyard, Action::Accept | Action::Decline) => Ok(()),
@@ -60,11 +60,11 @@ fn play(game: &mut Orleans, job: Job, action: Action, sink: Sink) {
             if left > 1 {
                 game.table.push(Job::QuickTravel { left: left - 1 });
             }
-            game.pay(-1, Cause::Event(game.table.event), sink);
+            game.pay_price(sink);
             game.travel(way, None, sink);
         }
         (Job::Peregrination, Action::Travel { way, take }) => {
-            game.pay(-(tables::PEREGRINATION_COINS as i16), Cause::Event(game.table.event), sink);
+            game.pay_price(sink);
             game.travel(way, take, sink);
         }
         (_, Action::Travel { way, take }) => game.travel(way, take, sink),

@@ -34,6 +34,26 @@ fn play(game: &mut Orleans, _: Job, action: Action, sink: Sink) {
 }
 
 impl Position {
+    /// Returns how much a player has of what an objective asks for, and how much that is.
+    pub fn progress(&self, player: Player, goal: Goal) -> (u16, u16) {
+        let holding = &self.holdings[player.index()];
+        match goal {
+            Goal::Status(status) => (holding.status().into(), status.into()),
+            Goal::Stations(count) => (self.stations_of(player).into(), count.into()),
+            Goal::Station(town) => (self.has_station(player, town).into(), 1),
+            Goal::Development(points) => (self.development_points(player) as u16, points as u16),
+            Goal::Coins(coins, _) => (holding.coins, coins),
+            Goal::Deliver(_, goods) => {
+                let have = Good::ALL.map(|good| u16::from(holding.goods.of(good).min(goods.of(good))));
+                (have.iter().sum(), goods.total().into())
+            }
+            Goal::Fabrics(_, count) => {
+                ((holding.goods.of(Good::Wool) + holding.goods.of(Good::Brocade)).into(), count.into())
+            }
+            Goal::Worth(_, worth) => (holding.goods.value(), worth.into()),
+        }
+    }
+
     /// Checks whether a player can meet an objective now.
     pub fn check_fulfil(&self, player: Player, objective: u8) -> Result<(), Illegal> {
         let holding = &self.holdings[player.index()];
@@ -46,34 +66,24 @@ impl Position {
         if self.setup.level >= Level::Hardest {
             must(u32::from(objective) == holding.objectives.trailing_ones(), Illegal::InOrder)?;
         }
-        let there = |town: Town| must(holding.merchant == town, Illegal::NotThere);
-        match goal {
-            Goal::Status(status) => must(holding.status() >= status, Illegal::NotReached),
-            Goal::Stations(count) => {
+        let (have, need) = self.progress(player, goal);
+        let (fits, lack) = match goal {
+            Goal::Status(_) | Goal::Station(_) | Goal::Development(_) => (true, Illegal::NotReached),
+            Goal::Stations(_) => {
                 let dry = |town: Town| self.has_station(player, town) && !town.is_at_the_river();
-                let enough = self.stations_of(player) >= count && Town::ALL.into_iter().any(dry);
-                must(enough, Illegal::NotReached)
+                (Town::ALL.into_iter().any(dry), Illegal::NotReached)
             }
-            Goal::Station(town) => must(self.has_station(player, town), Illegal::NotReached),
-            Goal::Development(points) => must(self.development_points(player) >= points, Illegal::NotReached),
-            Goal::Coins(coins, before) => {
+            Goal::Coins(_, before) => {
                 must(before.is_none_or(|round| self.round < round), Illegal::TooLate)?;
-                must(holding.coins >= coins, Illegal::Coins)
+                (true, Illegal::Coins)
             }
-            Goal::Deliver(town, goods) => {
-                there(town)?;
-                must(holding.goods.covers(goods), Illegal::NotOwned)
+            Goal::Deliver(town, _) | Goal::Fabrics(town, _) | Goal::Worth(town, _) => {
+                must(holding.merchant == town, Illegal::NotThere)?;
+                let brocade = holding.goods.of(Good::Brocade) > 0;
+                (brocade || !matches!(goal, Goal::Fabrics(..)), Illegal::NotOwned)
             }
-            Goal::Fabrics(town, count) => {
-                there(town)?;
-                let fabrics = holding.goods.of(Good::Wool) + holding.goods.of(Good::Brocade);
-                must(fabrics >= count && holding.goods.of(Good::Brocade) > 0, Illegal::NotOwned)
-            }
-            Goal::Worth(town, worth) => {
-                there(town)?;
-                must(holding.goods.value() >= worth.into(), Illegal::NotOwned)
-            }
-        }
+        };
+        must(have >= need && fits, lack)
     }
 
     /// Returns whether an objective is met without asking: nothing is paid for it, and the player does not choose which

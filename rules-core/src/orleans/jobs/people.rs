@@ -6,21 +6,26 @@ use crate::orleans::action::{Action, Illegal, Origin};
 use crate::orleans::event::Cause;
 use crate::orleans::game::{Orleans, Sink};
 use crate::orleans::job::Job;
-use crate::orleans::parts::{Follower, Kind, Space};
+use crate::orleans::parts::{Brings, Follower, Kind, Place, Space};
 use crate::orleans::position::{Position, spots};
 use crate::orleans::tables;
 
 pub(super) const FAMILY: Family = Family { check, list, play };
 
-/// Whom the Village brings.
-pub(crate) const VILLAGERS: [Kind; 3] = [Kind::Boatman, Kind::Craftsman, Kind::Trader];
+/// Returns whom the Village brings.
+const fn villagers() -> &'static [Kind] {
+    match Place::Village.brings() {
+        Brings::Follower(kinds) => kinds,
+        _ => &[],
+    }
+}
 
 fn check(game: &Orleans, job: Job, action: Action) -> Verdict {
     let table = &game.table;
     let holding = table.holding();
     match (job, action) {
         (Job::Village, Action::Recruit(kind)) => {
-            must(VILLAGERS.contains(&kind), Illegal::NotNow)?;
+            must(villagers().contains(&kind), Illegal::NotNow)?;
             table.check_recruit(table.current, kind)
         }
         (Job::Training, Action::Recruit(kind)) => {
@@ -53,7 +58,7 @@ fn list(game: &Orleans, job: Job, list: &mut List) {
     let legal = |action| check(game, job, action).is_ok();
     let holding = game.table.holding();
     match job {
-        Job::Village => offer(list, legal, VILLAGERS.map(Action::Recruit)),
+        Job::Village => offer(list, legal, villagers().iter().copied().map(Action::Recruit)),
         Job::Training => offer(list, legal, Kind::TRACKS.map(Action::Recruit)),
         Job::Riots => {
             offer(list, legal, [Action::PayCoins(tables::RIOTS_COINS)]);

@@ -1,14 +1,13 @@
 //! What the action of a place needs and does; the Well repeats one, the Bourgeois House offers four.
 
 use super::family::{Family, List, Verdict, must, offer};
-use super::people::VILLAGERS;
 use super::tiles::check_equip;
 use crate::Player;
 use crate::orleans::action::{Action, Bonus, Illegal, Origin};
 use crate::orleans::event::{Cause, Event};
 use crate::orleans::game::{Orleans, Sink};
 use crate::orleans::job::Job;
-use crate::orleans::parts::{Good, Hourglass, Kind, Place, Places, Space, Spot};
+use crate::orleans::parts::{Brings, Good, Hourglass, Place, Places, Space, Spot};
 use crate::orleans::position::{Holding, Position, spots};
 use crate::orleans::tables::{self, BLACK_MARKET_GOODS, LAST_DEVELOPMENT};
 
@@ -72,9 +71,10 @@ impl Position {
     /// the way.
     pub fn check_plan(&self, player: Player, place: Place) -> Verdict {
         self.check_open(&self.holdings[player.index()], place)?;
-        let travels = match place {
-            Place::Ship | Place::StageCoach => self.event != Hourglass::Storm,
-            Place::Wagon | Place::HorseWagon => !matches!(self.event, Hourglass::Storm | Hourglass::Highwayman),
+        let travels = match place.brings() {
+            Brings::Way { water, .. } => {
+                self.event != Hourglass::Storm && (water || self.event != Hourglass::Highwayman)
+            }
             _ => true,
         };
         must(travels, Illegal::Forbidden)?;
@@ -113,33 +113,38 @@ impl Position {
     /// Checks whether the action of a place can be done, and does something.
     pub(crate) fn check_effect(&self, player: Player, place: Place) -> Verdict {
         let holding = &self.holdings[player.index()];
-        let recruit = |kind| self.check_recruit(player, kind);
-        let travel = |roads, water| must(!self.ways(player, roads, water).is_empty(), Illegal::NoWay);
-        let send = |market| must(self.can_send(player, market), Illegal::Idle);
-        let develops = holding.development < LAST_DEVELOPMENT;
-        match place {
-            Place::FarmHouse => recruit(Kind::Farmer),
-            Place::Village => {
-                let verdicts = VILLAGERS.map(recruit);
-                if verdicts.iter().any(|verdict| verdict.is_ok()) { Ok(()) } else { verdicts[0] }
+        match place.brings() {
+            Brings::Follower(kinds) => {
+                let mut verdicts = kinds.iter().map(|&kind| self.check_recruit(player, kind));
+                let first = verdicts.next().unwrap_or(Ok(()));
+                if first.is_err() && verdicts.any(|verdict| verdict.is_ok()) { Ok(()) } else { first }
             }
-            Place::University => recruit(Kind::Scholar),
-            Place::Castle => recruit(Kind::Knight),
-            Place::Monastery => recruit(Kind::Monk),
-            Place::Ship => travel(false, true),
-            Place::Wagon | Place::HorseWagon => travel(true, false),
+            Brings::Way { roads, water, coins } => {
+                let broken = place == Place::StageCoach && self.event == Hourglass::AxleFracture;
+                must(!broken, Illegal::Forbidden)?;
+                must(holding.coins >= coins.into(), Illegal::Coins)?;
+                must(!self.ways(player, roads, water).is_empty(), Illegal::NoWay)
+            }
+            Brings::Gain { .. } if place == Place::Scriptorium && !self.deck.is_empty() => Ok(()),
+            Brings::Gain { coins, .. } => {
+                must(coins > 0 || holding.development < LAST_DEVELOPMENT, Illegal::NoDevelopment)
+            }
+            Brings::Status => Ok(()),
+            Brings::Stations => must(self.stations_of(player) > 0, Illegal::Idle),
+            Brings::Good(good) => must(self.market.of(good) > 0, Illegal::SoldOut),
+            Brings::Rule => self.check_rule(player, place),
+        }
+    }
+
+    /// Checks whether a place can do what its own rule says.
+    fn check_rule(&self, player: Player, place: Place) -> Verdict {
+        let holding = &self.holdings[player.index()];
+        let send = |market| must(self.can_send(player, market), Illegal::Idle);
+        match place {
             Place::Guildhall => self.check_build(player, holding.has(Place::Tavern)),
-            Place::Scriptorium if !self.deck.is_empty() => Ok(()),
-            Place::Scriptorium | Place::Library | Place::ShippingLine => must(develops, Illegal::NoDevelopment),
             Place::Carpenter => must(self.can_carry(player) || self.can_build(player), Illegal::Idle),
             Place::TownHall => send(false),
             Place::GunpowderTower => must(!holding.fired, Illegal::Fired).and_then(|()| send(true)),
-            Place::Hayrick | Place::CheeseFactory | Place::Winery | Place::WoolManufacturer | Place::TailorShop => {
-                let made = place.makes().map_or(0, |good| self.market.of(good));
-                must(made > 0, Illegal::SoldOut)
-            }
-            Place::Brewery | Place::Cellar | Place::Windmill | Place::Hospital => Ok(()),
-            Place::Office => must(self.stations_of(player) > 0, Illegal::Idle),
             Place::Pharmacy => self.check_pharmacy(player, 1),
             // In another player's view some are not seen.
             Place::Bathhouse => must(!holding.bag.is_empty() || holding.unseen > 0, Illegal::NoFollower),
@@ -160,17 +165,10 @@ impl Position {
                 let sold_out = swaps().any(|swap| swap == Err(Illegal::SoldOut));
                 must(swaps().any(|swap| swap.is_ok()), if sold_out { Illegal::SoldOut } else { Illegal::NotOwned })
             }
-            Place::StageCoach => {
-                must(self.event != Hourglass::AxleFracture, Illegal::Forbidden)?;
-                must(holding.coins >= tables::STAGE_COACH_COINS, Illegal::Coins)?;
-                travel(true, true)
-            }
             Place::Well => must(holding.places().any(|place| self.check_copy(player, place).is_ok()), Illegal::Idle),
             Place::Vehicle | Place::GuildHouse | Place::Hostel | Place::Palatinate => self.check_support(player, place),
             Place::BourgeoisHouse => must(holding.citizens > 0, Illegal::NoCitizen),
-            Place::Sacristy | Place::HerbGarden | Place::School | Place::Depot | Place::Tavern | Place::Vineyard => {
-                Err(Illegal::NotNow)
-            }
+            _ => Err(Illegal::NotNow),
         }
     }
 }
@@ -179,53 +177,49 @@ impl Orleans {
     /// Does the action of a place.
     pub(crate) fn effect(&mut self, place: Place, copied: bool, sink: Sink) {
         let cause = Cause::Place(place);
-        let status = i16::from(self.table.holding().status());
+        match place.brings() {
+            Brings::Follower(&[kind]) => self.recruit(kind, sink),
+            Brings::Follower(_) => self.table.push(Job::Village),
+            Brings::Way { roads, water, coins } => {
+                self.pay(-i16::from(coins), cause, sink);
+                self.table.push(Job::Travel { roads, water });
+            }
+            Brings::Gain { .. } if place == Place::Scriptorium && !self.table.deck.is_empty() => {
+                self.table.push(Job::Scriptorium);
+            }
+            Brings::Gain { coins, development } => {
+                self.pay(coins.into(), cause, sink);
+                self.develop(development, sink);
+            }
+            Brings::Status => self.pay(self.table.holding().status().into(), cause, sink),
+            Brings::Stations => self.pay(self.table.stations_of(self.table.current).into(), cause, sink),
+            Brings::Good(good) => self.take_good(good, cause, sink),
+            Brings::Rule => self.do_rule(place, copied, sink),
+        }
+    }
+
+    /// Does what the own rule of a place says.
+    fn do_rule(&mut self, place: Place, copied: bool, sink: Sink) {
         match place {
-            Place::FarmHouse => self.recruit(Kind::Farmer, sink),
-            Place::Village => self.table.push(Job::Village),
-            Place::University => self.recruit(Kind::Scholar, sink),
-            Place::Castle => self.recruit(Kind::Knight, sink),
-            Place::Monastery => self.recruit(Kind::Monk, sink),
-            Place::Ship => self.table.push(Job::Travel { roads: false, water: true }),
-            Place::Wagon | Place::HorseWagon => self.table.push(Job::Travel { roads: true, water: false }),
             Place::Guildhall => self.build(sink),
-            Place::Scriptorium if !self.table.deck.is_empty() => self.table.push(Job::Scriptorium),
-            Place::Scriptorium | Place::ShippingLine => self.develop(1, sink),
             Place::Carpenter => self.table.push(Job::Carpenter { moved: false }),
-            Place::Library => self.develop(2, sink),
             Place::TownHall => self.table.push(Job::Send { market: false, sent: 0 }),
             Place::GunpowderTower => {
                 self.table.holding_mut().fired = true;
                 self.table.push(Job::Send { market: true, sent: 0 });
             }
-            Place::Brewery => self.pay(2, cause, sink),
-            Place::Cellar => self.pay(4, cause, sink),
-            Place::Windmill => {
-                self.pay(2, cause, sink);
-                self.develop(1, sink);
-            }
-            Place::Hospital => self.pay(status, cause, sink),
-            Place::Office => self.pay(self.table.stations_of(self.table.current).into(), cause, sink),
             Place::Pharmacy => self.table.push(Job::Pharmacy),
             Place::Bathhouse => self.bathe(copied, sink),
             Place::Laboratory => self.table.push(Job::Technology { farmer: false }),
             Place::MarketStand => self.table.push(Job::Trade { left: tables::MARKET_STAND_GOODS }),
             Place::BlackMarket => self.table.push(Job::Swap),
-            Place::StageCoach => {
-                self.pay(-(tables::STAGE_COACH_COINS as i16), cause, sink);
-                self.table.push(Job::Travel { roads: true, water: true });
-            }
             Place::Well => self.table.push(Job::Copy),
             Place::BourgeoisHouse => self.table.push(Job::Bourgeois),
             Place::Vehicle => self.table.push(Job::Vehicle { left: tables::VEHICLE_GOODS, to: None }),
             Place::GuildHouse => self.table.push(Job::GuildHouse { left: tables::GUILD_HOUSE_COINS, to: None }),
             Place::Hostel => self.table.push(Job::Host),
             Place::Palatinate => self.table.push(Job::Palatinate),
-            _ => {
-                if let Some(good) = place.makes() {
-                    self.take_good(good, cause, sink);
-                }
-            }
+            _ => {}
         }
     }
 

@@ -11,18 +11,15 @@ use crate::orleans::event::{Cause, Event};
 use crate::orleans::parts::{Good, Hourglass, WAYS};
 use crate::orleans::position::Position;
 use crate::orleans::scenarios::citizen;
-use crate::orleans::tables::{self, design};
+use crate::orleans::tables;
 
 pub(super) const FAMILY: Family = Family { check, list, play };
-
-/// Grain that a Good Trade brings to the warehouse.
-const GOOD_TRADE_GRAIN: u8 = 3;
 
 fn check(game: &Orleans, job: Job, action: Action) -> Verdict {
     let table = &game.table;
     match (job, action) {
         (_, Action::Team { player, unit }) => table.check_unit(job, player, unit),
-        (Job::Demolition { .. } | Job::Arson { .. }, Action::Accept) => must(game.can_buy_off(job), Illegal::Coins),
+        (Job::Demolition { .. } | Job::Arson { .. }, Action::Accept) => must(game.can_buy_off(), Illegal::Coins),
         (Job::TeamCoins { left, payer, .. }, Action::PayCoins(coins)) => {
             must(table.share(left, payer).contains(&coins), Illegal::Coins)
         }
@@ -92,8 +89,8 @@ fn play(game: &mut Orleans, job: Job, action: Action, sink: Sink) {
 /// Returns what wool and brocade cost on the Wool Market.
 pub(crate) const fn wool_price(good: Good) -> Option<u8> {
     match good {
-        Good::Wool => Some(2),
-        Good::Brocade => Some(3),
+        Good::Wool => Some(tables::WOOL_MARKET_COINS[0]),
+        Good::Brocade => Some(tables::WOOL_MARKET_COINS[1]),
         _ => None,
     }
 }
@@ -175,18 +172,19 @@ impl Orleans {
             Hourglass::Demolition => table.push(Job::Demolition { left: table.tiles_asked() }),
             Hourglass::Arson => table.push(Job::Arson { left: table.tiles_asked() }),
             Hourglass::Donation => {
-                table.push(Job::Grant { unit: Unit::Coin, left: 3 });
+                let (coins, wine, development) = tables::DONATION;
+                table.push(Job::Grant { unit: Unit::Coin, left: coins });
                 if table.market.of(Good::Wine) > 0 {
-                    table.push(Job::Grant { unit: Unit::Wine, left: 1 });
+                    table.push(Job::Grant { unit: Unit::Wine, left: wine });
                 }
-                table.push(Job::Grant { unit: Unit::Development, left: 3 });
+                table.push(Job::Grant { unit: Unit::Development, left: development });
             }
-            Hourglass::Drought => table.push(Job::Drought { left: 4 }),
-            Hourglass::Earthquake => table.push(Job::Earthquake { left: 5 }),
+            Hourglass::Drought => table.push(Job::Drought { left: tables::DROUGHT_GRAIN }),
+            Hourglass::Earthquake => table.push(Job::Earthquake { left: tables::EARTHQUAKE_TILES }),
             Hourglass::Escape if table.citizen_waits(citizen::LE_BLANC) => self.forgo(citizen::LE_BLANC, sink),
             Hourglass::GoodTrade
-                if table.team_coins() >= tables::GOOD_TRADE_COINS.into()
-                    && table.market.of(Good::Grain) >= GOOD_TRADE_GRAIN =>
+                if table.team_coins() >= table.event.price().into()
+                    && table.market.of(Good::Grain) >= tables::GOOD_TRADE_GRAIN =>
             {
                 table.push(Job::Offer);
             }
@@ -195,10 +193,11 @@ impl Orleans {
                 table.city.reinforced = true;
                 sink(Event::Reinforced);
             }
-            Hourglass::WoolMarket => table.push(Job::WoolMarket { left: 3 }),
+            Hourglass::WoolMarket => table.push(Job::WoolMarket { left: tables::WOOL_MARKET_GOODS }),
             Hourglass::Pirates => self.pirates(sink),
             Hourglass::Rats => {
-                for good in [Good::Cheese, Good::Cheese, Good::Grain] {
+                let taken = |good| core::iter::repeat_n(good, tables::RATS.of(good).into());
+                for good in [Good::Cheese, Good::Grain].into_iter().flat_map(taken) {
                     if self.table.city.warehouse.take(good) {
                         self.table.market.add(good);
                         sink(Event::Removed { good, from: None });
@@ -215,20 +214,19 @@ impl Orleans {
     }
 
     /// Returns whether the team can pay coins instead of a tile.
-    pub(crate) fn can_buy_off(&self, job: Job) -> bool {
-        let coins: u8 = if let Job::Arson { .. } = job { tables::ARSON_COINS } else { design::DEMOLITION_COINS };
-        self.table.team_coins() >= coins.into()
+    pub(crate) fn can_buy_off(&self) -> bool {
+        self.table.team_coins() >= self.table.event.price().into()
     }
 
     /// Pays coins instead of a tile.
     pub(crate) fn buy_off(&mut self, job: Job, sink: Sink) {
-        let (rest, coins) = match job {
-            Job::Arson { left } => (Job::Arson { left: left - 1 }, tables::ARSON_COINS),
-            Job::Demolition { left } => (Job::Demolition { left: left - 1 }, design::DEMOLITION_COINS),
+        let rest = match job {
+            Job::Arson { left } => Job::Arson { left: left - 1 },
+            Job::Demolition { left } => Job::Demolition { left: left - 1 },
             _ => return,
         };
         self.push_unless_done(rest);
-        self.collect(coins, None, None, sink);
+        self.collect(self.table.event.price(), None, None, sink);
     }
 
     /// Asks the players after this one, or all, in turn order how many of the coins that are missing they pay. What leaves
@@ -251,7 +249,7 @@ impl Orleans {
                 self.as_player(player, |game| game.take_good(good, Cause::Event(game.table.event), sink));
             }
             None if self.table.event == Hourglass::GoodTrade => {
-                for _ in 0..GOOD_TRADE_GRAIN {
+                for _ in 0..tables::GOOD_TRADE_GRAIN {
                     self.table.market.take(Good::Grain);
                     self.table.city.warehouse.add(Good::Grain);
                     sink(Event::Stored { good: Good::Grain });
@@ -343,7 +341,7 @@ impl Orleans {
     /// Accepts what an event offers the team.
     pub(crate) fn accept_together(&mut self, sink: Sink) {
         match self.table.event {
-            Hourglass::GoodTrade => self.collect(tables::GOOD_TRADE_COINS, None, None, sink),
+            Hourglass::GoodTrade => self.collect(self.table.event.price(), None, None, sink),
             Hourglass::RomeCalling => {
                 for player in Player::all(self.table.setup.players) {
                     self.as_player(player, |game| game.return_monk(sink));

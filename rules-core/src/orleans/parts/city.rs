@@ -51,6 +51,16 @@ impl Goals {
     }
 }
 
+/// Towers that the city needs: one in each outer town.
+pub const TOWERS: u8 = {
+    let (mut towers, mut at) = (0, 0);
+    while at < Town::ALL.len() {
+        towers += Town::ALL[at].is_outer() as u8;
+        at += 1;
+    }
+    towers
+};
+
 /// The bit of the towers that stand before the game.
 pub const NEUTRAL_TOWER: u8 = 7;
 
@@ -61,21 +71,21 @@ pub const FIRST_TOWERS: [Town; 7] =
 /// Who a player is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Character {
-    /// Status 5, a station in Loches, four place tiles.
+    /// Development, a station in Loches, place tiles.
     Librarian,
-    /// The end of the development track, four trading stations.
+    /// The end of the development track, trading stations.
     Scholar,
-    /// Ten coins and two citizens.
+    /// Coins and citizens.
     Mayor,
-    /// The end of the knights' track, four technology tiles.
+    /// The end of the knights' track, technology tiles.
     General,
-    /// The end of the boatmen's track, four monks, two wool.
+    /// The end of the boatmen's track, monks, wool.
     Fisherman,
-    /// Fifty points of brocade, wool and coins.
+    /// Brocade, wool and coins.
     Merchant,
     /// A full assembly hall.
     Councilman,
-    /// Sixteen points of food, stations in Châteaudun and Châteauroux.
+    /// Food, stations in Châteaudun and Châteauroux.
     Innkeeper,
     /// Dues in every round.
     EstateManager,
@@ -109,6 +119,41 @@ impl Character {
             Character::EstateManager => "Estate Manager",
         }
     }
+}
+
+/// A part of what a character wants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Want {
+    /// A development status.
+    Status(u8),
+    /// A space of the development track.
+    Development(u8),
+    /// The end of a track.
+    Track(Kind),
+    /// Trading stations that are no towers.
+    Stations(u8),
+    /// A trading station in each of these towns.
+    StationsIn(&'static [Town]),
+    /// Place tiles.
+    Tiles(u8),
+    /// Technology tiles.
+    Technology(u8),
+    /// Coins.
+    Coins(u8),
+    /// Citizens.
+    Citizens(u8),
+    /// Monks, wherever they are.
+    Monks(u8),
+    /// Goods of a type.
+    Goods(Good, u8),
+    /// Food of this worth.
+    Food(u8),
+    /// Fabrics and coins of this worth.
+    Fabrics(u8),
+    /// A full assembly hall.
+    Assembly,
+    /// To have paid all dues.
+    Dues,
 }
 
 /// What the Estate Manager pays at the end of a round.

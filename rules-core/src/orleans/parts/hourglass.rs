@@ -1,6 +1,73 @@
 //! Hour-glass tiles: one event a round.
 
 use super::follower::Kind;
+use super::goods::Good;
+
+/// What an event takes from each player when all have passed, or brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Toll {
+    /// Nothing that could be counted.
+    Nothing,
+    /// Coins for what is counted; below zero where they are taken.
+    Coins {
+        /// So many coins,
+        each: i8,
+        /// for every so many
+        every: u8,
+        /// of these.
+        of: Counted,
+    },
+    /// Food, or coins instead.
+    Food {
+        /// How many.
+        food: u8,
+        /// How many coins do as well; 0 if none do.
+        coins: u8,
+    },
+    /// A good of this type.
+    Good(Good),
+    /// Goods and coins of this worth.
+    Worth(u8),
+    /// Goods of this worth, or a tower.
+    Loot(u8),
+    /// So many are drawn from the bag, and the neutral ones of them are gone.
+    Plague(u8),
+    /// So many neutral followers.
+    Followers(u8),
+    /// A knight, or so many coins.
+    Knight(u8),
+}
+
+/// What an event counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Counted {
+    /// The player: always one.
+    Player,
+    /// Who is in Orléans: one, or none.
+    Orleans,
+    /// Goods.
+    Goods,
+    /// Technology tiles.
+    Technology,
+    /// The development status.
+    Status,
+    /// Trading stations.
+    Stations,
+    /// Monks in the market.
+    Monks,
+    /// What the step on the boatmen's track says.
+    Fishing,
+}
+
+impl Toll {
+    /// Returns the coins that it brings, or takes, with so many of what it counts.
+    pub fn coins(self, count: impl FnOnce(Counted) -> u8) -> i16 {
+        match self {
+            Toll::Coins { each, every, of } => i16::from(each) * i16::from(count(of) / every),
+            _ => 0,
+        }
+    }
+}
 
 /// The event of a round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -9,12 +9,12 @@ pub mod place;
 pub mod stack;
 pub mod structure;
 
-pub use city::{Character, Due, FIRST_TOWERS, FISHING, Goals, NEUTRAL_TOWER, Work};
+pub use city::{Character, Due, FIRST_TOWERS, FISHING, Goals, NEUTRAL_TOWER, TOWERS, Want, Work};
 pub use follower::{Crowd, Follower, Kind};
 pub use goods::{Good, Goods};
-pub use hourglass::Hourglass;
+pub use hourglass::{Counted, Hourglass, Toll};
 pub use map::{Town, WAYS, Ways};
-pub use place::{Category, Need, Needs, Place, Places, Space, Spot};
+pub use place::{Brings, Category, Need, Needs, Place, Places, Space, Spot};
 pub(crate) use stack::Order;
 pub use stack::Stack;
 pub use structure::Structure;

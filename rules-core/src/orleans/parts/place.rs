@@ -107,6 +107,37 @@ pub enum Category {
     Two,
 }
 
+/// What the use of a place brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Brings {
+    /// A follower of one of these kinds, and a step on its track.
+    Follower(&'static [Kind]),
+    /// The merchant takes a way, for so many coins.
+    Way {
+        /// It may be a road.
+        roads: bool,
+        /// It may be a waterway.
+        water: bool,
+        /// What it costs.
+        coins: u8,
+    },
+    /// Coins and development points.
+    Gain {
+        /// Coins.
+        coins: u8,
+        /// Development points.
+        development: u8,
+    },
+    /// As many coins as the development status.
+    Status,
+    /// A coin for each trading station.
+    Stations,
+    /// A good.
+    Good(Good),
+    /// What its own rule says.
+    Rule,
+}
+
 /// Who may stand on an action space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Need {
@@ -269,18 +300,6 @@ impl Place {
             Place::GuildHouse => "Guild House",
             Place::Hostel => "Hostel",
             Place::Palatinate => "Palatinate",
-        }
-    }
-
-    /// Returns the good that it makes.
-    pub const fn makes(self) -> Option<Good> {
-        match self {
-            Place::Hayrick => Some(Good::Grain),
-            Place::CheeseFactory => Some(Good::Cheese),
-            Place::Winery => Some(Good::Wine),
-            Place::WoolManufacturer => Some(Good::Wool),
-            Place::TailorShop => Some(Good::Brocade),
-            _ => None,
         }
     }
 

@@ -2,10 +2,10 @@
 
 use super::state::Position;
 use crate::Player;
-use crate::orleans::parts::{Character, Crowd, Due, Follower, Goals, Good, Hourglass, Kind, Town, Work};
+use crate::orleans::parts::{Character, Crowd, Due, Follower, Goals, Good, Hourglass, Kind, TOWERS, Town, Want, Work};
 use crate::orleans::scenarios::Scenario;
+use crate::orleans::tables;
 use crate::orleans::tables::design::{ACHIEVEMENTS, ASSEMBLY_HALL, DUES};
-use crate::orleans::tables::{self, design};
 
 impl Position {
     /// Returns whether Invasion is played, in which all play together.
@@ -76,42 +76,60 @@ impl Position {
         holding.bag.of(Follower::Monk) + holding.market.of(Follower::Monk) + standing
     }
 
-    /// Returns whether a player's own objective is met now.
-    pub fn personal_objective(&self, player: Player) -> bool {
+    /// Returns how much a player has of what a character wants, and how much that is.
+    pub fn has_of(&self, player: Player, want: Want) -> (u16, u16) {
         let holding = &self.holdings[player.index()];
-        let worth =
-            |goods: &[Good]| goods.iter().map(|&good| good.value() * u16::from(holding.goods.of(good))).sum::<u16>();
-        let Some(character) = holding.character else { return true };
-        match character {
-            Character::Librarian => {
-                holding.status() >= 5 && self.has_station(player, Town::Loches) && holding.tiles.len() >= 4
+        let food: u16 = Good::FOOD.map(|good| good.value() * u16::from(holding.goods.of(good))).iter().sum();
+        let (have, need) = match want {
+            Want::Status(status) => (holding.status(), status),
+            Want::Development(space) => (holding.development, space),
+            Want::Track(kind) => (holding.track(kind), tables::track_length(kind)),
+            Want::Stations(count) => (self.plain_stations(player), count),
+            Want::StationsIn(towns) => {
+                let built = towns.iter().filter(|&&town| self.has_station(player, town));
+                (built.count() as u8, towns.len() as u8)
             }
-            Character::Scholar => holding.development == tables::LAST_DEVELOPMENT && self.plain_stations(player) >= 4,
-            Character::Mayor => holding.coins >= 10 && holding.citizens >= 2,
-            Character::General => holding.track(Kind::Knight) == 5 && holding.technology() >= 4,
-            Character::Fisherman => {
-                holding.track(Kind::Boatman) == 5 && self.monks_of(player) >= 4 && holding.goods.of(Good::Wool) >= 2
-            }
-            Character::Merchant => worth(&[Good::Wool, Good::Brocade]) + holding.coins >= 50,
-            Character::Councilman => self.city.assembly == ASSEMBLY_HALL,
-            Character::Innkeeper => {
-                let taverns = [Town::Chateaudun, Town::Chateauroux];
-                worth(&Good::FOOD) >= 16 && taverns.into_iter().all(|town| self.has_station(player, town))
-            }
-            Character::EstateManager => !holding.lost,
-        }
+            Want::Tiles(count) => (holding.tiles.len(), count),
+            Want::Technology(count) => (holding.technology(), count),
+            Want::Coins(coins) => return (holding.coins, coins.into()),
+            Want::Citizens(count) => (holding.citizens, count),
+            Want::Monks(count) => (self.monks_of(player), count),
+            Want::Goods(good, count) => (holding.goods.of(good), count),
+            Want::Food(worth) => return (food, worth.into()),
+            Want::Fabrics(worth) => return (holding.goods.value() - food + holding.coins, worth.into()),
+            Want::Assembly => (self.city.assembly.iter().sum(), ASSEMBLY_HALL.iter().sum()),
+            Want::Dues => ((!holding.lost).into(), 1),
+        };
+        (have.into(), need.into())
     }
 
-    /// Returns whether each of the five common objectives is met: walls, citizens, treasury, warehouse, towers.
-    pub fn common_objectives(&self) -> [bool; 5] {
-        let goals = self.goals();
+    /// Returns whether a player's own objective is met now.
+    pub fn personal_objective(&self, player: Player) -> bool {
+        let is_met = |&want: &Want| {
+            let (have, need) = self.has_of(player, want);
+            have >= need
+        };
+        self.holdings[player.index()].character.is_none_or(|character| character.wants().iter().all(is_met))
+    }
+
+    /// Returns how far each of the five common objectives is, and how far it has to be: walls, citizens, treasury,
+    /// warehouse, towers.
+    pub fn common_goals(&self) -> [(u16, u16); 5] {
+        let (city, goals) = (&self.city, self.goals());
+        let stored = Good::FOOD.map(|good| city.warehouse.of(good).min(goals.warehouse.of(good)));
         [
-            self.city.walls >= goals.walls,
-            self.city.citizens >= goals.citizens,
-            self.city.treasury >= goals.treasury,
-            self.city.warehouse.covers(goals.warehouse),
-            self.towers() == 13,
+            (city.walls, goals.walls),
+            (city.citizens, goals.citizens),
+            (city.treasury, goals.treasury),
+            (stored.iter().sum(), goals.warehouse.total()),
+            (self.towers(), TOWERS),
         ]
+        .map(|(have, need)| (have.into(), need.into()))
+    }
+
+    /// Returns whether each of them is met.
+    pub fn common_objectives(&self) -> [bool; 5] {
+        self.common_goals().map(|(have, need)| have >= need)
     }
 
     /// Returns whether the city is saved now.
@@ -137,26 +155,29 @@ impl Position {
         if self.setup.players <= 3 { 2 } else { 3 }
     }
 
-    /// Returns whether the team has too little for what the event of the round asks of it, and loses.
-    pub fn team_falls_short(&self) -> bool {
+    /// Returns how much the team has of what the event of the round takes from it, and how much that is; coins do as well
+    /// where the event has a price.
+    pub fn team_toll(&self) -> Option<(u16, u16)> {
         let all = |count: fn(&Position, Player) -> u8| -> u16 {
             self.in_order().map(|player| u16::from(count(self, player))).sum()
         };
-        let (units, price, asked) = match self.event {
+        let (have, asked) = match self.event {
             Hourglass::Demolition => {
-                let gears = all(|table, player| table.holdings[player.index()].technology());
-                (gears, design::DEMOLITION_COINS.into(), self.tiles_asked())
+                (all(|table, player| table.holdings[player.index()].technology()), self.tiles_asked())
             }
-            Hourglass::Arson => {
-                let tiles = all(|table, player| table.holdings[player.index()].tiles.len());
-                (tiles, tables::ARSON_COINS.into(), self.tiles_asked())
-            }
+            Hourglass::Arson => (all(|table, player| table.holdings[player.index()].tiles.len()), self.tiles_asked()),
             Hourglass::WitchHunt => {
-                let points = all(|table, player| table.holdings[player.index()].development);
-                (points + all(Position::monks_of), u16::MAX, tables::WITCH_HUNT_POINTS)
+                let points = |table: &Position, player: Player| table.holdings[player.index()].development;
+                (all(points) + all(Position::monks_of), tables::WITCH_HUNT_POINTS)
             }
-            _ => return false,
+            _ => return None,
         };
-        units + self.team_coins() / price < asked.into()
+        Some((have, asked.into()))
+    }
+
+    /// Returns whether the team has too little for what the event of the round asks of it, and loses.
+    pub fn team_falls_short(&self) -> bool {
+        let bought = self.team_coins().checked_div(self.event.price().into()).unwrap_or(0);
+        self.team_toll().is_some_and(|(have, asked)| have + bought < asked)
     }
 }

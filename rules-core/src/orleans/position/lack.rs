@@ -4,9 +4,8 @@ use super::holding::Holding;
 use super::state::Position;
 use crate::Player;
 use crate::orleans::job::{Job, Phase};
-use crate::orleans::parts::{Due, FISHING, Follower, Good, Hourglass, Kind, Place, Town};
+use crate::orleans::parts::{Counted, Due, FISHING, Follower, Good, Hourglass, Kind, Place, Toll, Town};
 use crate::orleans::scenarios::rules::Debt;
-use crate::orleans::tables;
 
 /// What somebody has too little of: the game is lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,28 +33,6 @@ pub enum Lack {
     Goals,
 }
 
-impl Hourglass {
-    /// Returns the food that it takes, and the coins that do as well; 0 if none do.
-    pub(crate) const fn food(self) -> Option<(u8, u8)> {
-        match self {
-            Hourglass::Harvest => Some((1, tables::HARVEST_COINS)),
-            Hourglass::HarvestOfTwo => Some((2, 0)),
-            Hourglass::Feeding => Some(tables::FEEDING),
-            Hourglass::GreatFeast => Some(tables::GREAT_FEAST),
-            _ => None,
-        }
-    }
-
-    /// Returns how many followers it draws from each bag, to lose the neutral ones.
-    pub(crate) const fn plagues(self) -> u8 {
-        match self {
-            Hourglass::Plague => 1,
-            Hourglass::RagingPlague => 2,
-            _ => 0,
-        }
-    }
-}
-
 impl Holding {
     /// Returns how many followers are lost if so many are drawn from the bag: at least, and at most.
     pub(crate) fn plagued(&self, draws: u8) -> (u8, u8) {
@@ -66,23 +43,19 @@ impl Holding {
 }
 
 impl Position {
-    /// Returns the coins that the event of the round brings a player, or takes.
-    pub(crate) fn event_coins(&self, player: Player) -> i16 {
+    /// Returns the coins that an event with this toll brings a player, or takes.
+    pub(crate) fn toll_coins(&self, player: Player, toll: Toll) -> i16 {
         let holding = &self.holdings[player.index()];
-        let goods = i16::from(holding.goods.total());
-        match self.event {
-            Hourglass::Taxes => -(goods / i16::from(tables::TAXED_GOODS)),
-            Hourglass::GoodsTax(goods_a_coin) => -(goods / i16::from(goods_a_coin)),
-            Hourglass::TechnologyTax(coins) => -i16::from(coins * holding.technology()),
-            Hourglass::DevelopmentTax => -i16::from(holding.status()),
-            Hourglass::Dues(coins) | Hourglass::Levy(coins) => -i16::from(coins),
-            Hourglass::Trip if holding.merchant == Town::Orleans => -i16::from(tables::TRIP_COINS),
-            Hourglass::TradingDay(coins) => i16::from(coins * self.stations_of(player)),
-            Hourglass::Income(times) => i16::from(times * holding.status()),
-            Hourglass::Mass => i16::from(tables::MASS_COINS * holding.market.of(Follower::Monk)),
-            Hourglass::FishingGrounds => FISHING[usize::from(holding.track(Kind::Boatman)).min(5)].into(),
-            _ => 0,
-        }
+        toll.coins(|counted| match counted {
+            Counted::Player => 1,
+            Counted::Orleans => (holding.merchant == Town::Orleans).into(),
+            Counted::Goods => holding.goods.total(),
+            Counted::Technology => holding.technology(),
+            Counted::Status => holding.status(),
+            Counted::Stations => self.stations_of(player),
+            Counted::Monks => holding.market.of(Follower::Monk),
+            Counted::Fishing => FISHING[usize::from(holding.track(Kind::Boatman)).min(FISHING.len() - 1)],
+        })
     }
 
     /// Returns what a player, or the team, has too little of when the event of the round comes, if that loses the game: who
@@ -95,25 +68,25 @@ impl Position {
     pub(crate) fn shortage(&self, player: Player) -> Option<Lack> {
         let holding = &self.holdings[player.index()];
         let strict = self.setup.rules().debt == Debt::Loss;
-        let due = -self.event_coins(player);
-        let (lacks, lack) = match (self.event, self.event.food()) {
-            (event, _) if event.is_of_the_team() => (self.team_falls_short(), Lack::Team),
-            (_, Some((food, coins))) => {
+        let toll = self.event.toll();
+        let (lacks, lack) = match toll {
+            _ if self.event.is_of_the_team() => (self.team_falls_short(), Lack::Team),
+            Toll::Coins { of, .. } => {
+                let due = -self.toll_coins(player, toll);
+                let short = due > holding.coins as i16;
+                (short && (strict || of == Counted::Orleans), Lack::Coins(due.unsigned_abs()))
+            }
+            Toll::Food { food, coins } => {
                 let feeds = holding.goods.food() >= food || coins > 0 && holding.coins >= coins.into();
                 (strict && !feeds, Lack::Food { food, coins })
             }
-            (Hourglass::CheeseDay, _) => (holding.goods.of(Good::Cheese) == 0, Lack::Good(Good::Cheese)),
-            (Hourglass::DuesInKind(worth), _) => {
-                (holding.goods.value() + holding.coins < worth.into(), Lack::Worth(worth))
-            }
-            (Hourglass::Robbery, _) => {
+            Toll::Good(good) => (holding.goods.of(good) == 0, Lack::Good(good)),
+            Toll::Worth(worth) => (holding.goods.value() + holding.coins < worth.into(), Lack::Worth(worth)),
+            Toll::Loot(worth) => {
                 let tower = self.stations_of(player) > self.plain_stations(player);
-                (!holding.has_loot() && !tower, Lack::Loot(tables::ROBBERY_WORTH))
+                (!holding.has_loot() && !tower, Lack::Loot(worth))
             }
-            (event, _) => {
-                let short = due > holding.coins as i16;
-                (short && (strict || event == Hourglass::Trip), Lack::Coins(due.unsigned_abs()))
-            }
+            Toll::Nothing | Toll::Plague(_) | Toll::Followers(_) | Toll::Knight(_) => return None,
         };
         lacks.then_some(lack)
     }
@@ -183,7 +156,7 @@ impl Position {
         let holding = &self.holdings[player.index()];
         let suffers = match self.event {
             Hourglass::Harvest | Hourglass::HarvestOfTwo => true,
-            Hourglass::Taxes => self.event_coins(player) < 0,
+            Hourglass::Taxes => self.toll_coins(player, self.event.toll()) < 0,
             Hourglass::Levy(_) => true,
             Hourglass::Plague => holding.bag.neutrals() > 0,
             _ => false,

@@ -14,6 +14,12 @@ impl Orleans {
         }
     }
 
+    /// Takes the price of what the event offers from the current player.
+    pub(crate) fn pay_price(&mut self, sink: Sink) {
+        let event = self.table.event;
+        self.pay(-i16::from(event.price()), Cause::Event(event), sink);
+    }
+
     /// Takes a good from the market.
     pub(crate) fn take_good(&mut self, good: Good, cause: Cause, sink: Sink) {
         if self.table.market.take(good) {

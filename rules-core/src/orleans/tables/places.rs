@@ -1,7 +1,8 @@
-//! What is printed on places: who is needed, and on which tiles they are.
+//! What is printed on places: who is needed, what they bring, and on which tiles they are.
 
 use super::design;
-use crate::orleans::parts::{Category, Kind, Need, Needs, Place};
+use super::printed::STAGE_COACH_COINS;
+use crate::orleans::parts::{Brings, Category, Good, Kind, Need, Needs, Place};
 
 impl Place {
     /// Returns where it comes from.
@@ -63,6 +64,42 @@ impl Place {
             Place::GuildHouse => design::GUILD_HOUSE,
             Place::Hostel => design::HOSTEL,
             Place::Palatinate => &[Any, Any],
+        }
+    }
+
+    /// Returns what its use brings.
+    pub const fn brings(self) -> Brings {
+        use Brings::{Follower, Gain, Way};
+        match self {
+            Place::FarmHouse => Follower(&[Kind::Farmer]),
+            Place::Village => Follower(&[Kind::Boatman, Kind::Craftsman, Kind::Trader]),
+            Place::University => Follower(&[Kind::Scholar]),
+            Place::Castle => Follower(&[Kind::Knight]),
+            Place::Monastery => Follower(&[Kind::Monk]),
+            Place::Ship => Way { roads: false, water: true, coins: 0 },
+            Place::Wagon | Place::HorseWagon => Way { roads: true, water: false, coins: 0 },
+            Place::StageCoach => Way { roads: true, water: true, coins: STAGE_COACH_COINS },
+            Place::Scriptorium | Place::ShippingLine => Gain { coins: 0, development: 1 },
+            Place::Library => Gain { coins: 0, development: 2 },
+            Place::Brewery => Gain { coins: 2, development: 0 },
+            Place::Windmill => Gain { coins: 2, development: 1 },
+            Place::Cellar => Gain { coins: 4, development: 0 },
+            Place::Hospital => Brings::Status,
+            Place::Office => Brings::Stations,
+            Place::Hayrick => Brings::Good(Good::Grain),
+            Place::CheeseFactory => Brings::Good(Good::Cheese),
+            Place::Winery => Brings::Good(Good::Wine),
+            Place::WoolManufacturer => Brings::Good(Good::Wool),
+            Place::TailorShop => Brings::Good(Good::Brocade),
+            _ => Brings::Rule,
+        }
+    }
+
+    /// Returns the good that it makes.
+    pub const fn makes(self) -> Option<Good> {
+        match self.brings() {
+            Brings::Good(good) => Some(good),
+            _ => None,
         }
     }
 

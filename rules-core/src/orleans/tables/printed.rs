@@ -81,6 +81,12 @@ pub fn status(development: u8) -> u8 {
 /// Followers that a Banishment sends back.
 pub const BANISHED: u8 = 2;
 
+/// What a Harvest asks for: food, or coins.
+pub const HARVEST: (u8, u8) = (1, 5);
+
+/// What a Harvest of two asks for: food, and no coins do.
+pub const HARVEST_OF_TWO: (u8, u8) = (2, 0);
+
 /// What a Feeding asks for: food, or coins.
 pub const FEEDING: (u8, u8) = (1, 2);
 
@@ -88,10 +94,13 @@ pub const FEEDING: (u8, u8) = (1, 2);
 pub const GREAT_FEAST: (u8, u8) = (2, 4);
 
 /// What a citizen costs at a Town Meeting.
-pub const TOWN_MEETING_COINS: u16 = 3;
+pub const TOWN_MEETING_COINS: u8 = 3;
 
 /// Towns that a merchant can move on a Quick Travel.
 pub const QUICK_TRAVEL_MOVES: u8 = 2;
+
+/// What each of them costs.
+pub const QUICK_TRAVEL_COINS: u8 = 1;
 
 /// What the Bourgeois House brings: coins, or development points.
 pub const BOURGEOIS: (u16, u8) = (5, 3);
@@ -103,19 +112,19 @@ pub const TILES_DRAWN: usize = 5;
 pub const VIERZON_GOODS: u8 = 40;
 
 /// What a monk costs at an Indulgence.
-pub const INDULGENCE_COINS: u16 = 4;
+pub const INDULGENCE_COINS: u8 = 4;
 
 /// What Riots cost without a knight.
 pub const RIOTS_COINS: u8 = 5;
 
 /// What a citizen costs at a Bribe.
-pub const BRIBE_COINS: u16 = 4;
+pub const BRIBE_COINS: u8 = 4;
 
 /// Coins for each monk in the market at a Mass.
 pub const MASS_COINS: u8 = 3;
 
 /// What a way costs on a Peregrination.
-pub const PEREGRINATION_COINS: u16 = 2;
+pub const PEREGRINATION_COINS: u8 = 2;
 
 /// Goods that can be bought on a Market Day, at their values.
 pub const MARKET_DAY_GOODS: u8 = 2;
@@ -129,8 +138,35 @@ pub const GUILD_HOUSE_COINS: u8 = 4;
 /// What a place tile costs that is not given at an Arson.
 pub const ARSON_COINS: u8 = 6;
 
-/// What three grain cost at a Good Trade.
+/// Grain that a Good Trade brings to the warehouse.
+pub const GOOD_TRADE_GRAIN: u8 = 3;
+
+/// What it costs.
 pub const GOOD_TRADE_COINS: u8 = 8;
+
+/// What a Donation gives the team: coins, wine, development points.
+pub const DONATION: (u8, u8, u8) = (3, 1, 3);
+
+/// Grain that a Drought takes from the map.
+pub const DROUGHT_GRAIN: u8 = 4;
+
+/// Place tiles that an Earthquake takes.
+pub const EARTHQUAKE_TILES: u8 = 5;
+
+/// Goods that are bought and sold on a Wool Market.
+pub const WOOL_MARKET_GOODS: u8 = 3;
+
+/// What wool and brocade cost there.
+pub const WOOL_MARKET_COINS: [u8; 2] = [2, 3];
+
+/// What Rats take from the warehouse.
+pub const RATS: Goods = Goods([1, 2, 0, 0, 0]);
+
+/// Followers that a Famine takes.
+pub const FAMINE: u8 = 3;
+
+/// Followers that a Raging Plague draws.
+pub const RAGING_PLAGUE: u8 = 2;
 
 /// Development points that a Witch Hunt takes.
 pub const WITCH_HUNT_POINTS: u8 = 6;
@@ -150,11 +186,8 @@ pub const SUMMONING_COINS: u8 = 5;
 /// Goods for one coin of taxes.
 pub const TAXED_GOODS: u8 = 3;
 
-/// What a Harvest costs without food.
-pub const HARVEST_COINS: u8 = 5;
-
 /// What the Stage Coach costs.
-pub const STAGE_COACH_COINS: u16 = 3;
+pub const STAGE_COACH_COINS: u8 = 3;
 
 /// The most coins that the Pharmacy takes.
 pub const PHARMACY_COINS: u8 = 3;

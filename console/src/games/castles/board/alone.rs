@@ -7,18 +7,16 @@ use draw::pen::Pen;
 use draw::sprite;
 use draw::theme::{self, BOLD, COST, GROUND, INK, NUMBER, PANEL, PLAIN, QUIET, TEXT, TINY};
 use embedded_graphics::geometry::Point;
-use rules_core::castles::{Castles, Kind, tables};
+use rules_core::castles::{Castles, Kind, solo, tables};
 use rules_core::{Game, Player};
 
 use crate::games::castles::Seat;
 use crate::games::castles::pieces::{icons, layout, paint};
 
-/// Rounds of the whole game.
-const ROUNDS: u8 = 25;
-
 /// Returns the round that is played, from 1.
 pub fn round(game: &Castles) -> u8 {
-    (game.position().phase * 5 + game.position().round + 1).min(ROUNDS)
+    let position = game.position();
+    (position.phase * tables::ROUNDS + position.round + 1).min(tables::ALL_ROUNDS)
 }
 
 /// Draws the workers, silver and goods beside the dice, in one row above the islands or a team's estate.
@@ -43,12 +41,12 @@ pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     paint::bar(pen, game, seat.player, seat.name(seat.player), 0);
     layout::map(pen, seat.settings, duchy.estate, built.estate(), built.filled(), Point::new(154, 28));
     let counter = game.counter();
-    let reached = (game.setup().estates.target().saturating_sub(counter.target)).div_ceil(5);
-    // At 5 it falls no further: how often it was reached then does not show.
-    let more = if counter.target <= 5 { " or more" } else { "" };
+    let reached = (game.setup().estates.target().saturating_sub(counter.target)).div_ceil(solo::FALL);
+    // At the least it falls no further: how often it was reached then does not show.
+    let more = if counter.target <= solo::LEAST_TARGET { " or more" } else { "" };
     let rows = [
-        ("spaces", line!("{} of 37", built.filled().len())),
-        ("round", line!("{} of {ROUNDS}", round(game))),
+        ("spaces", line!("{} of {}", built.filled().len(), built.estate().spaces())),
+        ("round", line!("{} of {}", round(game), tables::ALL_ROUNDS)),
         ("targets", line!("{reached}{more}")),
     ];
     for (i, (word, text)) in (0..).zip(rows) {
@@ -97,6 +95,6 @@ pub fn draw_strip(seat: &Seat<'_>, pen: &mut Pen<'_>) -> [Line; 2] {
 /// Returns the two lines above the keys for it.
 pub fn strip(seat: &Seat<'_>) -> [Line; 2] {
     let empty = u32::from(seat.game.empty_spaces(seat.player));
-    let rounds = u32::from(ROUNDS + 1 - round(seat.game));
+    let rounds = u32::from(tables::ALL_ROUNDS + 1 - round(seat.game));
     [line!("goods to come"), line!("{} empty, {} left", plural(empty, "space"), plural(rounds, "round"))]
 }

@@ -272,7 +272,7 @@ fn black_head(seat: &Seat<'_>, marks: &Marks, pen: &mut Pen<'_>) {
     pen.rounded(block.x + 1, block.y + 1, block.width - 2, block.height - 2, INK);
     let colour = if marks.sold != 0 { TEXT } else { QUIET };
     pen.sprite_on(block.x + 4, block.y + 3, &sprite::SILVER, INK, theme::SILVER);
-    pen.text(block.x + 19, block.y + 1, BOLD, colour, "2 buys");
+    pen.text(block.x + 19, block.y + 1, BOLD, colour, &line!("{} buys", tables::PRICE));
     match position.tile(DepotSpace::INNS) {
         Some(inn) => {
             let sold = marks.sold >> DepotSpace::INNS.0 & 1 == 1 || marks.depots[DepotSpace::INNS.index()].is_some();

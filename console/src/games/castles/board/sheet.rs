@@ -9,7 +9,7 @@ use draw::theme::{self, BOLD, COMPLETE, COST, GAIN, INK, NAME, PANEL, PAPER, PLA
 use embedded_graphics::geometry::Point;
 use heapless::Vec;
 use rules_core::Player;
-use rules_core::castles::{Action, Building, Effect, Means, Payment, Tile, tables};
+use rules_core::castles::{Action, Building, Effect, Means, Payment, Tile, solo, tables};
 
 use super::choice::{Choices, Marks, means};
 use super::{routes, team};
@@ -242,8 +242,8 @@ pub fn draw_row(seat: &Seat<'_>, hand: Option<Means>, marks: &Marks, row: Row, p
         }
         Row::BuyWorkers => {
             pen.sprite_on(12, y + 3, &sprite::SILVER, INK, theme::SILVER);
-            text(pen, "Buy 2 workers");
-            pen.text_right(230, y + 3, BOLD, COST, "1 silver");
+            text(pen, &line!("Buy {} workers", tables::WORKERS_BOUGHT));
+            pen.text_right(230, y + 3, BOLD, COST, &line!("{} silver", tables::PRICE_OF_WORKERS));
         }
         Row::Follow(player) => {
             paint::shield(pen, 11, y + 3, 6);
@@ -274,7 +274,7 @@ pub fn draw_row(seat: &Seat<'_>, hand: Option<Means>, marks: &Marks, row: Row, p
         Row::Exchange => {
             paint::small_tile(pen, seat.settings, Point::new(11, y + 2), Some(Tile::BLACK));
             text(pen, "Take a black tile");
-            pen.text_right(230, y + 3, BOLD, COST, "5 goods");
+            pen.text_right(230, y + 3, BOLD, COST, &line!("{} goods", solo::GOODS_FOR_TILE));
         }
         Row::Give(goods) => {
             paint::goods(pen, 12, y + 3, 14, goods);
@@ -419,7 +419,7 @@ fn way(seat: &Seat<'_>, action: Action, pen: &mut Pen<'_>, x: i32, y: i32) {
             pen.text(right + 22, y + 11, BOLD, TEXT, &line!("{}", tables::PRICE));
         }
         (_, Action::Exchange { .. }) => {
-            pen.text(right + 4, y + 11, BOLD, COST, "5 goods");
+            pen.text(right + 4, y + 11, BOLD, COST, &line!("{} goods", solo::GOODS_FOR_TILE));
         }
         _ => {}
     }

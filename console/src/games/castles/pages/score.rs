@@ -3,7 +3,8 @@
 use draw::chrome::{Line, plural};
 use draw::line;
 use rules_core::castles::shield::shield_points;
-use rules_core::castles::{Castles, Expansion, ShieldAt, Source};
+use rules_core::castles::{Castles, Expansion, ShieldAt, Source, tables};
+use rules_core::hex::SPACES;
 use rules_core::{Game, Player};
 
 use crate::game::table::Score;
@@ -164,7 +165,7 @@ fn alone(game: &Castles, page: u8, row: usize) -> Option<Score> {
 pub const GRADES: &[&str] = &["10 or more empty", "4 to 9 empty", "1 to 3 empty", "won"];
 
 /// Points from which a solo game is won: all spaces are covered.
-pub const WON: i16 = 37;
+pub const WON: i16 = SPACES as i16;
 
 /// Returns which of the words fits.
 pub fn grade(game: &Castles) -> Option<u8> {
@@ -180,7 +181,7 @@ pub fn grade(game: &Castles) -> Option<u8> {
 pub fn verdict(game: &Castles) -> Line {
     if game.setup().is_solo() {
         return match game.empty_spaces(Player(0)) {
-            0 => line!("won in round {}", 25 - game.final_points(Player(0), Source::Rounds)),
+            0 => line!("won in round {}", i16::from(tables::ALL_ROUNDS) - game.final_points(Player(0), Source::Rounds)),
             empty => line!("{} empty", plural(empty.into(), "space")),
         };
     }

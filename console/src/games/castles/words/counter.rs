@@ -6,7 +6,7 @@ use draw::pen::{Pen, text_width};
 use draw::sprite;
 use draw::theme::{COMPLETE, GAIN, INK, LINE, NAME, NUMBER};
 use rules_core::Player;
-use rules_core::castles::{Action, Castles, Counter, Effect, Preview};
+use rules_core::castles::{Action, Castles, Counter, Effect, Preview, solo};
 
 /// Draws the bar on top of a solo game: who plays, the points and the target. The [track](track) comes below it.
 pub fn bar(pen: &mut Pen<'_>, game: &Castles, player: Player, name: &str) {
@@ -31,8 +31,9 @@ pub fn track(pen: &mut Pen<'_>, counter: Counter, gain: u8) {
     for dash in (now..then).step_by(4) {
         pen.fill(dash, 15, 3.min(then - dash) as u32, 3, GAIN);
     }
-    for five in (5..counter.target).step_by(5) {
-        pen.fill(x(five), 15, 1, 3, if five <= counter.points { INK } else { LINE });
+    // The targets to come: each is so much lower.
+    for mark in (solo::LEAST_TARGET..counter.target).step_by(solo::FALL.into()) {
+        pen.fill(x(mark), 15, 1, 3, if mark <= counter.points { INK } else { LINE });
     }
 }
 

@@ -2,7 +2,9 @@
 
 use draw::chrome::{Line, plural};
 use draw::line;
-use rules_core::castles::{Building, Castles, Cause, DepotSpace, Edition, Effect, Event, Payment, Source, Stage, Tile};
+use rules_core::castles::{
+    Building, Castles, Cause, DepotSpace, Edition, Effect, Event, Payment, Source, Stage, Tile, solo,
+};
 use rules_core::{Game, Phrase, Player};
 
 use super::names;
@@ -168,7 +170,7 @@ pub fn entry<'a>(edition: Edition, event: &Event, after: impl Iterator<Item = &'
         Event::Silver { player, change, cause: Cause::Points } => {
             entry(player, line!("bought {}", plural(change.unsigned_abs().into(), "point")), 0)
         }
-        Event::Exchanged { player, .. } => entry(player, line!("5 goods: black tile"), 0),
+        Event::Exchanged { player, .. } => entry(player, line!("{} goods: black tile", solo::GOODS_FOR_TILE), 0),
         Event::EffectLost { player, effect } => {
             entry(player, line!("{}: lost", names::lower(names::plain_effect(effect).0)), 0)
         }

@@ -5,13 +5,21 @@ use draw::line;
 use rules_core::Game;
 use rules_core::castles::monastery::{SCORING, points_per_bonus, points_per_type_sold};
 use rules_core::castles::route::Bonus;
-use rules_core::castles::{Building, Castles, Edition, Effect, Face, Kind, Preview, Setup, Source, Species, Tile};
+use rules_core::castles::{
+    Building, Castles, Edition, Effect, Face, Kind, Position, Preview, Setup, Source, Species, Tile, tables,
+};
 
 /// Letters of a line of the strip.
 pub const ROOM: usize = 33;
 
 /// Phases as the board names them.
 pub const PHASES: [&str; 5] = ["A", "B", "C", "D", "E"];
+
+/// Returns the phase and the round of it that is played.
+pub fn round(position: &Position) -> Line {
+    let phase = PHASES[usize::from(position.phase) % PHASES.len()];
+    line!("{phase} {}/{}", position.round + 1, tables::ROUNDS)
+}
 
 /// Returns what an area of a kind is called.
 pub const fn area(kind: Kind) -> &'static str {
@@ -371,4 +379,38 @@ pub fn gains(game: &Castles, preview: &Preview, animals: &'static str) -> Line {
 
 fn sum(preview: &Preview, of: impl Fn(Source) -> bool) -> i16 {
     preview.points.iter().chain(&preview.earned).filter(|(source, _)| of(*source)).map(|(_, points)| points).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use rules_core::castles::monastery::{POINTS_PER_BUILDING, POINTS_PER_GOODS_SOLD, POINTS_PER_SPECIES};
+
+    use super::*;
+    use crate::games::prose::{counted, numbers};
+
+    #[test]
+    fn what_a_tile_does_is_what_the_rules_say() {
+        let setup = Castles::DEFAULT;
+        let tells = |face: Face, expected: &[i32]| {
+            let text = does(Tile::new(face).expect("a tile"), &setup);
+            assert_eq!(numbers(&text), counted(expected.iter().copied()), "{text}");
+        };
+        tells(Face::Building(Building::Watchtower), &[tables::WATCHTOWER_POINTS.into()]);
+        tells(Face::Building(Building::BoardingHouse), &[tables::BOARDING_HOUSE_WORKERS.into()]);
+        tells(Face::Building(Building::Bank), &[tables::BANK_SILVER.into()]);
+        for number in 16..=23 {
+            tells(Face::Monastery(number), &[POINTS_PER_BUILDING.into()]);
+        }
+        tells(Face::Monastery(24), &[POINTS_PER_SPECIES.into()]);
+        tells(Face::Monastery(25), &[POINTS_PER_GOODS_SOLD.into()]);
+        for (space, expected) in [
+            (Bonus::Silver, i32::from(tables::BANK_SILVER)),
+            (Bonus::Workers, tables::BOARDING_HOUSE_WORKERS.into()),
+            (Bonus::Points, tables::WATCHTOWER_POINTS.into()),
+        ] {
+            assert_eq!(numbers(bonus(space)), counted([expected]));
+        }
+        let workers = monastery(28, setup.edition);
+        assert_eq!(numbers(&workers), counted([tables::PRICE_OF_WORKERS, tables::WORKERS_BOUGHT].map(i32::from)));
+    }
 }

@@ -7,8 +7,8 @@ use draw::sprite::Sprite;
 use draw::theme::{BOLD, COMPLETE, GAIN, GROUND, NUMBER, PANEL, PLAIN, QUIET, SMALL, TEXT};
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
-use rules_core::orleans::tables::design::{ACHIEVEMENTS, ASSEMBLY_HALL};
-use rules_core::orleans::{Character, Good, Kind, Position, Town, Work};
+use rules_core::orleans::tables::design::ACHIEVEMENTS;
+use rules_core::orleans::{Character, Good, Kind, Position, Want, Work};
 use rules_core::{Game, Player};
 
 use crate::Button;
@@ -22,6 +22,9 @@ use crate::games::orleans::words::toll;
 /// Common goals, and achievements.
 const COMMON: u8 = 5;
 const WORKS: u8 = 5;
+
+/// Common goals, and the own one.
+const GOALS: usize = COMMON as usize + 1;
 
 /// Returns how many things can be pointed at.
 pub fn count(table: &Position) -> u8 {
@@ -45,17 +48,15 @@ pub fn walk(table: &Position, at: u8, button: Button) -> u8 {
 
 /// Returns the sign, name, what there is, and what is wanted of a common goal.
 fn common(table: &Position, at: u8) -> (&'static Sprite, &'static str, u16, u16) {
-    let (city, goals) = (&table.city, table.goals());
-    match at {
-        0 => (&icons::KNIGHT, "City walls", city.walls.into(), goals.walls.into()),
-        1 => (&icons::CITIZEN, "Citizens", city.citizens.into(), goals.citizens.into()),
-        2 => (&icons::COIN, "Treasury", city.treasury.into(), goals.treasury.into()),
-        3 => {
-            let have = Good::FOOD.map(|good| u16::from(city.warehouse.of(good).min(goals.warehouse.of(good))));
-            (&icons::DEPOT, "Warehouse", have.iter().sum(), goals.warehouse.total().into())
-        }
-        _ => (&icons::TOWER, "Towers", table.towers().into(), 13),
-    }
+    let (sign, name) = match at {
+        0 => (&icons::KNIGHT, "City walls"),
+        1 => (&icons::CITIZEN, "Citizens"),
+        2 => (&icons::COIN, "Treasury"),
+        3 => (&icons::DEPOT, "Warehouse"),
+        _ => (&icons::TOWER, "Towers"),
+    };
+    let (have, need) = table.common_goals().get(usize::from(at)).copied().unwrap_or_default();
+    (sign, name, have, need)
 }
 
 /// Returns how many things a work has or needs.
@@ -81,43 +82,27 @@ fn wanted(table: &Position, work: usize) -> Line {
     text
 }
 
-/// Returns a player's own objective, part by part: what there is, and what is wanted.
-fn parts(table: &Position, player: Player) -> heapless::Vec<(&'static str, u16, u16), 3> {
-    let holding = &table.holdings[player.index()];
-    let station = |town: Town| u16::from(table.has_station(player, town));
-    let worth =
-        |goods: &[Good]| goods.iter().map(|&good| good.value() * u16::from(holding.goods.of(good))).sum::<u16>();
-    let parts: &[(&'static str, u16, u16)] = match holding.character {
-        Some(Character::Librarian) => &[
-            ("status", holding.status().into(), 5),
-            ("Loches", station(Town::Loches), 1),
-            ("tiles", holding.tiles.len() as u16, 4),
-        ],
-        Some(Character::Scholar) => {
-            &[("space", holding.development.into(), 30), ("stations", table.plain_stations(player).into(), 4)]
-        }
-        Some(Character::Mayor) => &[("coins", holding.coins, 10), ("citizens", holding.citizens.into(), 2)],
-        Some(Character::General) => {
-            &[("knights", holding.track(Kind::Knight).into(), 5), ("gears", holding.technology().into(), 4)]
-        }
-        Some(Character::Fisherman) => &[
-            ("boats", holding.track(Kind::Boatman).into(), 5),
-            ("monks", table.monks_of(player).into(), 4),
-            ("wool", holding.goods.of(Good::Wool).into(), 2),
-        ],
-        Some(Character::Merchant) => &[("worth", worth(&[Good::Wool, Good::Brocade]) + holding.coins, 50)],
-        Some(Character::Councilman) => {
-            let here = table.city.assembly.iter().map(|&count| u16::from(count)).sum();
-            let all = ASSEMBLY_HALL.iter().map(|&count| u16::from(count)).sum();
-            &[("assembly", here, all)]
-        }
-        Some(Character::Innkeeper) => {
-            &[("food", worth(&Good::FOOD), 16), ("inns", station(Town::Chateaudun) + station(Town::Chateauroux), 2)]
-        }
-        Some(Character::EstateManager) => &[("dues paid", (!holding.lost).into(), 1)],
-        None => &[],
-    };
-    parts.iter().copied().collect()
+/// Returns a part of what a character wants, in a word.
+const fn label(want: Want) -> &'static str {
+    match want {
+        Want::Status(_) => "status",
+        Want::Development(_) => "space",
+        Want::Track(Kind::Boatman) => "boats",
+        Want::Track(_) => "knights",
+        Want::Stations(_) => "stations",
+        Want::StationsIn([town]) => town.name(),
+        Want::StationsIn(_) => "inns",
+        Want::Tiles(_) => "tiles",
+        Want::Technology(_) => "gears",
+        Want::Coins(_) => "coins",
+        Want::Citizens(_) => "citizens",
+        Want::Monks(_) => "monks",
+        Want::Goods(..) => "wool",
+        Want::Food(_) => "food",
+        Want::Fabrics(_) => "worth",
+        Want::Assembly => "assembly",
+        Want::Dues => "dues paid",
+    }
 }
 
 /// Draws the page.
@@ -203,9 +188,11 @@ pub fn words(seat: &Seat<'_>, at: u8) -> Words {
         };
     }
     let player = Player(at - COMMON - WORKS);
-    let name = table.holdings[player.index() % 5].character.map_or("", Character::name);
+    let character = table.holdings[player.index() % 5].character;
+    let name = character.map_or("", Character::name);
     let mut text = Line::new();
-    for (label, have, need) in parts(table, player) {
+    for &want in character.map_or(&[][..], Character::wants) {
+        let (label, (have, need)) = (label(want), table.has_of(player, want));
         let gap = if text.is_empty() { "" } else { ", " };
         // What does not fit is cut.
         let _ = core::fmt::Write::write_fmt(&mut text, format_args!("{gap}{label} {have}/{need}"));
@@ -240,7 +227,7 @@ pub fn missing(table: &Position, row: usize) -> Option<(&'static str, u16)> {
 /// Returns what was missing at the end, or what could not be paid.
 pub fn verdict(table: &Position) -> Line {
     let missing = || {
-        (0..6).filter_map(|row| {
+        (0..GOALS).filter_map(|row| {
             let goals = || Player::all(table.setup.players).filter_map(|player| goal(table, row, player));
             goals().find(|(_, met)| !met).map(|(name, _)| name)
         })
@@ -249,7 +236,7 @@ pub fn verdict(table: &Position) -> Line {
         return line!("The city is saved!");
     }
     if missing().count() > 3 {
-        return line!("Lost: {} of 6 goals are missing", missing().count());
+        return line!("Lost: {} of {GOALS} goals are missing", missing().count());
     }
     let mut text = line!("Lost:");
     for name in missing() {

@@ -69,26 +69,6 @@ pub fn first(seat: &Seat<'_>) -> Option<u8> {
     (0..count(seat.game.position())).find(|&at| action(seat, at).is_some())
 }
 
-/// Returns how much there is of what an objective asks for, and how much it asks for.
-pub fn progress(table: &Position, player: Player, goal: Goal) -> (u16, u16) {
-    let holding = &table.holdings[player.index()];
-    match goal {
-        Goal::Status(status) => (holding.status().into(), status.into()),
-        Goal::Stations(stations) => (table.stations_of(player).into(), stations.into()),
-        Goal::Station(town) => (table.has_station(player, town).into(), 1),
-        Goal::Development(points) => (table.development_points(player) as u16, points as u16),
-        Goal::Coins(coins, _) => (holding.coins, coins),
-        Goal::Deliver(_, goods) => {
-            let have = Good::ALL.map(|good| u16::from(holding.goods.of(good).min(goods.of(good))));
-            (have.iter().sum(), goods.total().into())
-        }
-        Goal::Fabrics(_, fabrics) => {
-            ((holding.goods.of(Good::Wool) + holding.goods.of(Good::Brocade)).into(), fabrics.into())
-        }
-        Goal::Worth(_, worth) => (holding.goods.value(), worth.into()),
-    }
-}
-
 /// Returns the sign and name of an objective, and what it asks for, in some 16 letters each.
 pub fn name(goal: Goal) -> (&'static Sprite, Line, Line) {
     match goal {
@@ -189,7 +169,7 @@ fn objectives(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
                 tick(pen, right - 24, middle - 4, COMPLETE);
                 continue;
             }
-            let (have, need) = progress(table, player, objective.goal);
+            let (have, need) = table.progress(player, objective.goal);
             let colour = if have >= need { GAIN } else { TEXT };
             pen.text_right(right, middle - 8, NUMBER, colour, &line!("{have}/{need}"));
         }
@@ -286,7 +266,7 @@ pub fn article(seat: &Seat<'_>, at: u8) -> &'static Article {
 /// Returns what is missing for an objective.
 fn missing(seat: &Seat<'_>, goal: Goal, why: Illegal) -> Line {
     let table = seat.game.position();
-    let (have, need) = progress(table, seat.player, goal);
+    let (have, need) = table.progress(seat.player, goal);
     let short = need.saturating_sub(have);
     let own = &table.holdings[seat.player.index()];
     match goal {

@@ -5,7 +5,6 @@ use draw::line;
 use draw::pen::Pen;
 use draw::sprite;
 use draw::theme::{BOLD, COST, GROUND, INK, LARGE, LINE, NAME, NUMBER, PANEL, PLAIN, QUIET, TEXT, TINY};
-use rules_core::orleans::tables::{self, design::DEMOLITION_COINS};
 use rules_core::orleans::{Hourglass, Kind, Lack, Orleans, Position};
 use rules_core::{Game, Player};
 
@@ -71,7 +70,7 @@ fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>
 }
 
 /// Returns what the event of the round does, in two lines.
-fn words(table: &Position) -> [Line; 2] {
+pub fn words(table: &Position) -> [Line; 2] {
     use Hourglass::*;
     let tiles = table.tiles_asked();
     let (first, second) = match table.event {
@@ -118,7 +117,7 @@ fn words(table: &Position) -> [Line; 2] {
         DevelopmentTax => ("As many coins as the", "development status"),
         Assembly => ("The Town Hall can't be", "used this round"),
         Demolition => {
-            return [line!("Team: {tiles} technology tiles"), line!("or {}{} each", DEMOLITION_COINS, letter::COIN)];
+            return [line!("Team: {tiles} technology tiles"), line!("or {}{} each", table.event.price(), letter::COIN)];
         }
         Donation => ("The team gets 3 devel-", "opment, 1 wine, 3 coins"),
         Drought => ("4 grain leave the map,", "as the team chooses"),
@@ -133,7 +132,7 @@ fn words(table: &Position) -> [Line; 2] {
         Trip => ("In Orléans: 4 coins,", "or all have lost"),
         WoolMarket => ("3 trades of the team:", "wool 2, brocade 3 coins"),
         Arson => {
-            return [line!("Team: {tiles} place tiles"), line!("or {}{} each", tables::ARSON_COINS, letter::COIN)];
+            return [line!("Team: {tiles} place tiles"), line!("or {}{} each", table.event.price(), letter::COIN)];
         }
         BonVoyage => ("The merchant may take", "a way for 2 coins"),
         Famine => ("Each returns 3 neutral", "followers of choice"),

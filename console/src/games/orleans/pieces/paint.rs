@@ -13,7 +13,7 @@ use embedded_graphics::geometry::{Point, Size};
 use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::primitives::Rectangle;
 use rules_core::Player;
-use rules_core::orleans::{Follower, Good, Hourglass, Kind, Need, Place, Space};
+use rules_core::orleans::{Brings, Follower, Good, Hourglass, Kind, Need, Place, Space};
 
 use super::lines::Tone;
 use super::{icons, palette};
@@ -142,15 +142,17 @@ pub const fn picture(place: Place) -> &'static Sprite {
 }
 
 /// Returns what stands beside the picture of a place tile: how much it gives, or by what.
-const fn amount(place: Place) -> &'static str {
-    match place {
-        Place::Brewery | Place::Library => "2",
-        Place::Cellar => "4",
-        Place::ShippingLine => "1",
-        Place::Windmill => "+",
-        Place::Hospital => "s",
-        Place::Office => "o",
-        _ => "",
+fn amount(place: Place) -> Line {
+    match place.brings() {
+        // The Scriptorium is on the board.
+        Brings::Gain { .. } if !place.is_tile() => line!(""),
+        Brings::Gain { coins: amount, development: 0 } | Brings::Gain { coins: 0, development: amount } => {
+            line!("{amount}")
+        }
+        Brings::Gain { .. } => line!("+"),
+        Brings::Status => line!("s"),
+        Brings::Stations => line!("o"),
+        _ => line!(""),
     }
 }
 
@@ -172,7 +174,7 @@ pub fn place(pen: &mut Pen<'_>, x: i32, y: i32, place: Place, ink: Rgb565) {
         Place::Windmill => pen.sprite_on(x + 15, y + 7, &icons::BOOK, TEXT, PANEL),
         Place::Hospital => pen.sprite_on(x + 15, y + 7, &icons::STATUS, TEXT, PANEL),
         Place::Office => pen.sprite_on(x + 15, y + 6, &icons::STATION, TEXT, PANEL),
-        _ => drop(pen.text(x + 17, y + 5, BOLD, TEXT, label)),
+        _ => drop(pen.text(x + 17, y + 5, BOLD, TEXT, &label)),
     }
 }
 

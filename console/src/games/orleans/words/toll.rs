@@ -4,7 +4,7 @@ use draw::chrome::{Line, plural};
 use draw::line;
 use draw::theme::{COST, GAIN, TEXT};
 use embedded_graphics::pixelcolor::Rgb565;
-use rules_core::orleans::tables::{self, design::DEMOLITION_COINS};
+use rules_core::orleans::tables;
 use rules_core::orleans::{Due, Forecast, Good, Hourglass, Job, Lack, Orleans, Position};
 use rules_core::{Game, Player};
 
@@ -72,7 +72,7 @@ pub fn words(game: &Orleans, event: Hourglass, player: Player, forecast: &Foreca
         Some(Job::Robbery) => line!("worth {} or a tower", tables::ROBBERY_WORTH),
         Some(Job::Unequip { left }) => line!("{coins} coins, {}", plural(left.into(), "gear")),
         _ if missing > 0 => line!("{} short", plural(missing.into(), "coin")),
-        Some(Job::Offer) if event == Hourglass::Summoning => line!("to Orléans or {} coins", tables::SUMMONING_COINS),
+        Some(Job::Offer) if event == Hourglass::Summoning => line!("to Orléans or {} coins", event.price()),
         Some(_) => line!("may choose"),
         None if coins != 0 => line!("{coins:+} of {}", plural(holding.coins.into(), "coin")),
         None if goods.total() > 0 => match Good::ALL.into_iter().find(|&good| goods.of(good) == goods.total()) {
@@ -108,29 +108,14 @@ pub fn lack(table: &Position, (player, lack): (Player, Lack)) -> Line {
         Lack::Due(due) => line!("{}, {} here", due_words(due), table.has_of_due(player, due)),
         Lack::Goals => line!("goals are missing"),
         Lack::Team => {
-            let all = |count: &dyn Fn(Player) -> u8| table.in_order().map(count).sum::<u8>();
-            let held = |player: Player| &table.holdings[player.index()];
-            let (asked, coins) = (table.tiles_asked(), table.team_coins());
-            match table.event {
-                Hourglass::Demolition => {
-                    let gears = all(&|player| held(player).technology());
-                    line!(
-                        "{gears} of {asked} gears, {coins} of {}c",
-                        u16::from(asked - gears) * u16::from(DEMOLITION_COINS)
-                    )
-                }
-                Hourglass::Arson => {
-                    let tiles = all(&|player| held(player).tiles.len());
-                    line!(
-                        "{tiles} of {asked} tiles, {coins} of {}c",
-                        u16::from(asked - tiles) * u16::from(tables::ARSON_COINS)
-                    )
-                }
-                _ => {
-                    let points = all(&|player| held(player).development + table.monks_of(player));
-                    line!("{points} of {} dev. or monks", tables::WITCH_HUNT_POINTS)
-                }
-            }
+            let (have, asked) = table.team_toll().unwrap_or_default();
+            let coins = asked.saturating_sub(have) * u16::from(table.event.price());
+            let what = match table.event {
+                Hourglass::Demolition => "gears",
+                Hourglass::Arson => "tiles",
+                _ => return line!("{have} of {asked} dev. or monks"),
+            };
+            line!("{have} of {asked} {what}, {} of {coins}c", table.team_coins())
         }
     }
 }
