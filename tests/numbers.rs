@@ -194,8 +194,9 @@ fn blank(code: &mut String, from: usize, to: usize) {
 /// Returns whether a text has a number of two or more of its own, which is no name and no part of a word.
 fn tells_a_number(text: &str) -> bool {
     let without_names = NAMES.iter().fold(text.to_owned(), |text, name| {
-        let digit = |letter: char| letter.is_ascii_digit();
-        text.split(name).map(|part| part.trim_start_matches(digit).to_owned() + " ").collect()
+        let mut parts = text.split(name);
+        let first = parts.next().unwrap_or_default().to_owned();
+        parts.fold(first, |text, part| text + " " + part.trim_start_matches(|letter: char| letter.is_ascii_digit()))
     });
     // What stands in braces is put in.
     let own = without_names.split('{').map(|part| part.rsplit('}').next().unwrap_or_default());
@@ -262,4 +263,14 @@ fn screens_put_numbers_into_words_by_what_the_rules_say() {
         told.into_iter().map(move |(line, text)| format!("{path}:{line}: {text:?}"))
     });
     told(found.collect(), "Let a number of rules-core stand there:");
+}
+
+#[test]
+fn a_number_is_told_from_a_name() {
+    for text in ["5 points", "{}: 3 of a suit", "Tile 28: 2 workers", "3:1"] {
+        assert!(tells_a_number(text), "{text}");
+    }
+    for text in ["Tile 28: buy", "shield 16", "{coins} coins", "1 silver", ", 2nd", "{:02}"] {
+        assert!(!tells_a_number(text), "{text}");
+    }
 }

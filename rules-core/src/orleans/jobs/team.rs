@@ -196,9 +196,9 @@ impl Orleans {
             Hourglass::WoolMarket => table.push(Job::WoolMarket { left: tables::WOOL_MARKET_GOODS }),
             Hourglass::Pirates => self.pirates(sink),
             Hourglass::Rats => {
-                let taken = |good| core::iter::repeat_n(good, tables::RATS.of(good).into());
-                for good in [Good::Cheese, Good::Grain].into_iter().flat_map(taken) {
-                    if self.table.city.warehouse.take(good) {
+                for good in [Good::Cheese, Good::Grain] {
+                    for _ in 0..tables::RATS.of(good).min(self.table.city.warehouse.of(good)) {
+                        self.table.city.warehouse.take(good);
                         self.table.market.add(good);
                         sink(Event::Removed { good, from: None });
                     }

@@ -19,6 +19,7 @@ const fn gain(coins: u8, of: Counted) -> Toll {
 
 impl Hourglass {
     /// Returns what it takes from each player when all have passed, or brings.
+    #[inline(never)] // one copy in the image
     pub const fn toll(self) -> Toll {
         match self {
             Hourglass::Taxes => Toll::Coins { each: -1, every: printed::TAXED_GOODS, of: Counted::Goods },

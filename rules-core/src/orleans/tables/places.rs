@@ -68,6 +68,7 @@ impl Place {
     }
 
     /// Returns what its use brings.
+    #[inline(never)] // one copy in the image
     pub const fn brings(self) -> Brings {
         use Brings::{Follower, Gain, Way};
         match self {
