@@ -124,6 +124,43 @@ fn to_finished(handheld: &mut Handheld) {
     assert_eq!(handheld.console().screen(), ScreenKind::Finished);
 }
 
+/// Presses A up to the page that tells how the game went. Returns what it says.
+fn to_the_end(handheld: &mut Handheld) -> Vec<String> {
+    for _ in 0..9 {
+        let said = texts(handheld.console());
+        if said.iter().any(|text| text == "THE END") {
+            return said;
+        }
+        handheld.tap(Button::A);
+        handheld.settle();
+    }
+    panic!("there is no such page: {:?}", texts(handheld.console()));
+}
+
+#[test]
+fn the_end_says_the_same_after_a_resume_and_leads_to_the_round_that_decided() {
+    for (script, end) in [("dice-solo", "solo-final"), ("castles-4p-2019", "castles4-final")] {
+        let mut handheld = play(script, end, |_| ());
+        let said = to_the_end(&mut handheld);
+        let curve = handheld.picture().pixels().to_vec();
+        handheld.power_cycle(None);
+        handheld.settle();
+        assert_eq!(to_the_end(&mut handheld), said);
+        assert!(handheld.picture().pixels() == curve, "{script}: the points by round are others");
+        handheld.tap(Button::X);
+        handheld.settle();
+        assert_eq!(handheld.console().screen(), ScreenKind::Replay, "{script}");
+        let at = texts(handheld.console()).into_iter().find(|text| text.contains(" of ")).expect("it says where it is");
+        let (at, all) = at.split_once(" of ").expect("of how many");
+        assert!((1..all.parse::<u16>().expect("a number")).contains(&at.parse().expect("a number")), "{at} of {all}");
+        handheld.tap(Button::B);
+        assert_eq!(handheld.console().screen(), ScreenKind::Finished, "{script}");
+        handheld.tap(Button::B);
+        assert_eq!(handheld.console().screen(), ScreenKind::Title, "{script}");
+        assert_eq!(kept(&handheld), 1, "{script}");
+    }
+}
+
 #[test]
 fn right_leads_from_the_finished_games_to_the_settings_and_left_back() {
     let mut handheld = Handheld::new(Host::TEST, Flash::blank());

@@ -69,6 +69,45 @@ fn every_line_of_the_news_can_be_read() {
     assert!(longest > 2 * LINES, "there is a page with many lines: {longest}");
 }
 
+/// Each person sees the page at the end of a phase once, right before they go on, in every company; and the news before it
+/// do not say the same.
+#[test]
+fn each_person_sees_the_end_of_a_phase_once() {
+    // So many persons, and so many phases that are not the last one.
+    for (name, people, ends) in [
+        ("orleans-2p", 2, 17),
+        ("orleans-5p", 5, 17),
+        ("castles-4p-2019", 4, 4),
+        ("dice-3p", 3, 2),
+        ("orleans-computer", 1, 17),
+    ] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("scripts/{name}.txt"));
+        let text = fs::read_to_string(path).expect("a text");
+        let mut handheld = Handheld::new(Host::TEST, Flash::blank());
+        handheld.settle();
+        let (mut pages, mut before, mut told) = (0, ScreenKind::Title, Vec::new());
+        for line in text.lines() {
+            let (command, count) = line.rsplit_once(" x").unwrap_or((line, "1"));
+            let one: Script = command.parse().expect("a command");
+            for _ in 0..count.parse().expect("a number") {
+                one.run(&mut handheld, |_, _| Ok::<_, String>(())).expect("it runs");
+                let (console, after) = (handheld.console(), handheld.console().screen());
+                if after == ScreenKind::HandOver {
+                    told = texts(console).into_iter().filter(|text| text.contains(": ")).collect();
+                }
+                if after == ScreenKind::Interlude && before != after {
+                    pages += 1;
+                    let again =
+                        texts(console).into_iter().find(|text| before == ScreenKind::HandOver && told.contains(text));
+                    assert_eq!(again, None, "{name}: told twice");
+                }
+                before = after;
+            }
+        }
+        assert_eq!(pages, people * ends, "{name}");
+    }
+}
+
 /// Returns the structure cards of Prosperity that each player holds or is offered in a game of a journal, one bit each.
 fn held(journal: &Journal) -> Vec<u32> {
     let setup = Setup { players: journal.players, ..Setup::of(Scenario::Prosperity) };

@@ -370,13 +370,18 @@ impl Console {
                 self.stack.clear();
                 self.open(Screen::Title(screens::first_row(&self.state)));
             }
+            Step::Watch => {
+                self.stack.truncate(1);
+                self.open(Screen::Finished(0));
+                self.open(Screen::Replay);
+            }
             Step::Play => {
                 self.stack.truncate(1);
                 self.open(Screen::Table);
-                let first = self.state.current.session().and_then(|session| match session.passes() {
+                let first = self.state.current.session().and_then(|session| match session.page_waits() {
                     _ if session.is_over() => Some(Screen::Scores(Scores::default())),
-                    _ if session.ends_phase() => Some(Screen::Interlude),
-                    passes => passes.then(|| Screen::HandOver(Default::default())),
+                    _ if session.passes() => Some(Screen::HandOver(Default::default())),
+                    page => page.then_some(Screen::Interlude),
                 });
                 if let Some(screen) = first {
                     self.open(screen);

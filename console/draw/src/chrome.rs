@@ -119,14 +119,22 @@ pub fn heading(pen: &mut Pen<'_>, title: &str, word: &str) {
     pen.text_right(236, 3, theme::PLAIN, theme::QUIET, word);
 }
 
-/// Draws the bar of the player to move: shape, name, and points at the right.
-pub fn player_bar(pen: &mut Pen<'_>, player: Player, name: &str, points: i16) {
+/// Draws the bar of the player to move: shape, name, and at the right the points, beside those of the best of the others.
+/// Returns where these begin.
+pub fn player_bar(pen: &mut Pen<'_>, player: Player, name: &str, points: i16, rival: Option<(Player, i16)>) -> i32 {
     let colour = seat_colour(player);
     pen.fill(0, 0, 240, 18, colour);
     pen.fill(0, 18, 240, 1, INK);
     shape(pen, 4, 4, player, INK);
     pen.text(18, 2, NAME, INK, name);
-    points_right(pen, 237, 2, points, INK);
+    let left = points_right(pen, 237, 2, points, INK) - 2;
+    let Some((rival, points)) = rival else { return left };
+    let text = line!("{points}");
+    let width = 16 + text_width(SMALL, &text);
+    pen.rounded(left - width, 1, width as u32, 16, INK);
+    shape(pen, left - width + 2, 4, rival, seat_colour(rival));
+    pen.text_right(left - 1, 2, SMALL, seat_colour(rival), &text);
+    left - width
 }
 
 /// Draws the bar of a player who is only looked at: no colour of theirs but the shape.
@@ -165,11 +173,23 @@ pub fn column_head(
     }
 }
 
-/// Draws a star and a number that end at `right`.
-pub fn points_right(pen: &mut Pen<'_>, right: i32, y: i32, points: i16, colour: Rgb565) {
+/// Draws a star and a number that end at `right`. Returns where they begin.
+pub fn points_right(pen: &mut Pen<'_>, right: i32, y: i32, points: i16, colour: Rgb565) -> i32 {
     let text = line!("{points}");
+    let left = right - text_width(NUMBER, &text) - 12;
     pen.text_right(right, y, NUMBER, colour, &text);
-    pen.sprite(right - text_width(NUMBER, &text) - 12, y + 2, &sprite::STAR, colour);
+    pen.sprite(left, y + 2, &sprite::STAR, colour);
+    left
+}
+
+/// Draws everybody's points side by side.
+pub fn standing(pen: &mut Pen<'_>, y: i32, players: u8, points: impl Fn(Player) -> i16) {
+    let pitch = 240 / i32::from(players.max(1));
+    for player in Player::all(players) {
+        let x = 4 + pitch * i32::from(player.0);
+        shape(pen, x, y + 1, player, seat_colour(player));
+        pen.text(x + 15, y, BOLD, TEXT, &line!("{}", points(player)));
+    }
 }
 
 /// Returns the colour of a seat.

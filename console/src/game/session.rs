@@ -10,6 +10,7 @@
 //! | `course` | buttons, time and journals, which carry a game on |
 //! | `undo` | what can be taken back, and taken again |
 //! | `history` | the log, and what is new to whom |
+//! | `curve` | points by round |
 //! | `motion` | what is seen to move |
 //! | `computers` | what they are asked, and what they decide; hints |
 //! | `watching`, `film` | how what they did is shown |
@@ -19,6 +20,7 @@
 mod any;
 mod computers;
 mod course;
+pub(crate) mod curve;
 mod facts;
 mod film;
 mod guided;
@@ -40,6 +42,7 @@ use crate::game::table::Table;
 pub use self::any::{AnySession, Input, Outcome, Roles};
 use self::computers::Hint;
 pub use self::computers::Question;
+use self::curve::Curve;
 use self::guided::is_lesson;
 use self::history::History;
 use self::motion::Moving;
@@ -61,10 +64,13 @@ pub struct Desk {
     arrived: bool,
     /// The person who has the device.
     holder: Player,
+    /// By seat: persons who have not seen the page at the end of the last phase.
+    unseen: [bool; 5],
     /// Whose board shows.
     shown: Player,
     undo: Undo,
     history: History,
+    curve: Curve,
     watching: Watching,
     moving: Moving,
     /// The hint that shows, and whether there ever was one.
@@ -90,7 +96,7 @@ pub struct Session<T: Table> {
     events: Deque<<T::Game as Game>::Event, HISTORY>,
     /// The last event of the last action that the log does not keep.
     unlogged: Option<<T::Game as Game>::Event>,
-    /// What the page at the end of a phase tells, if the last action ended one.
+    /// What the page at the end of the last phase tells.
     interlude: Option<T::Interlude>,
     table: T,
     /// The table before somebody went to look elsewhere.
@@ -112,9 +118,11 @@ impl<T: Table> Session<T> {
                 read: 0,
                 arrived: false,
                 holder,
+                unseen: [false; 5],
                 shown: holder,
                 undo: Undo::new(told),
                 history: History::new(told),
+                curve: Curve::new(),
                 watching: Watching::default(),
                 moving: Moving::default(),
                 hint: None,

@@ -47,6 +47,13 @@ impl<G: Game> Seat<'_, G> {
     pub fn name(&self, player: Player) -> &str {
         &self.names[player.index() % self.names.len()]
     }
+
+    /// Returns who of the other sides has most points, and how many.
+    pub fn rival(&self, points: impl Fn(Player) -> i16) -> Option<(Player, i16)> {
+        let sides = self.game.sides();
+        let others = Player::all(sides).filter(|other| other.0 != self.player.0 % sides);
+        others.map(|other| (other, points(other))).reduce(|best, next| if next.1 > best.1 { next } else { best })
+    }
 }
 
 /// What a press asks for.
@@ -270,12 +277,6 @@ pub trait Table: Clone + Debug + Default {
 
     // The page at the end of a phase.
 
-    /// Returns whether the end of a phase has a page of its own in this game; `handed` says whether the device goes from
-    /// person to person, and a page before each tells what happened.
-    fn has_interlude(_handed: bool) -> bool {
-        true
-    }
-
     /// Gathers what the page at the end of a phase tells, from the events of one action. Returns whether this one
     /// makes a page of it.
     fn gather(_interlude: &mut Self::Interlude, _event: &<Self::Game as Game>::Event) -> bool {
@@ -284,6 +285,11 @@ pub trait Table: Clone + Debug + Default {
 
     /// Adds what earlier actions of the phase told to the page at its end, from what the log keeps, the newest first.
     fn recall(_interlude: &mut Self::Interlude, _told: &mut dyn Iterator<Item = &<Self::Game as Game>::Event>) {}
+
+    /// Returns whether the page at the end of a phase tells this event: the news at the hand-over before it don't.
+    fn is_on_page(_event: &<Self::Game as Game>::Event) -> bool {
+        false
+    }
 
     /// Draws the page at the end of a phase, but for the keys. Everybody may look at it.
     fn draw_interlude(_interlude: &Self::Interlude, _seat: &Seat<'_, Self::Game>, _pen: &mut Pen<'_>) {}
@@ -297,6 +303,19 @@ pub trait Table: Clone + Debug + Default {
 
     /// Returns how far the game has come, in some 12 letters.
     fn progress(game: &Self::Game) -> Line;
+
+    /// Returns the round that is played, counted from 0.
+    fn round(game: &Self::Game) -> u8;
+
+    /// Returns the name of a round, in some 12 letters.
+    fn round_name(_game: &Self::Game, round: u8) -> Line {
+        line!("round {round}")
+    }
+
+    /// Returns the points that count on the way to the result.
+    fn curve_points(game: &Self::Game, player: Player) -> i16 {
+        Self::points(game, player)
+    }
 
     /// Pages of the score sheet; the first one adds up to the total, the others tell details.
     const SCORE_PAGES: u8 = 1;

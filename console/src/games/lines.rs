@@ -103,7 +103,8 @@ impl Visitor for News {
                     session.replay(&journal, u16::MAX, &settings).expect("it was played");
                     let line = |at: usize| T::log(&game, &told[at], told[at + 1..].iter());
                     let due: Vec<Entry> = (seen[next.index()]..told.len()).filter_map(line).collect();
-                    let news: Vec<Entry> = (0..session.news()).rev().filter_map(|back| session.entry(back)).collect();
+                    let news: Vec<Entry> =
+                        (0..session.news()).rev().filter_map(|back| session.news_entry(back)).collect();
                     assert_eq!(news, due, "{} {number}, after {} actions", T::NAME, session.length());
                     most = most.max(news.len());
                 }

@@ -6,8 +6,7 @@ use crate::state::State;
 use draw::chrome::{self, Keys};
 use draw::line;
 use draw::pen::Pen;
-use draw::theme::{self, BOLD, COST, INK, LARGE, NAME, PLAIN, QUIET, SMALL};
-use rules_core::Player;
+use draw::theme::{self, COST, INK, LARGE, NAME, PLAIN, QUIET, SMALL};
 
 /// Lines of news that fit.
 const NEWS: usize = 7;
@@ -20,10 +19,12 @@ pub struct HandOver {
 
 impl HandOver {
     pub fn press(&mut self, state: &State, button: Button) -> Step {
-        let most = state.current.session().map_or(0, |session| session.news().saturating_sub(NEWS)) as u8;
+        let Some(session) = state.current.session() else { return Step::Home };
+        let most = session.news().saturating_sub(NEWS) as u8;
         match button {
             Button::Up => self.skipped = self.skipped.saturating_sub(1),
             Button::Down => self.skipped = (self.skipped + 1).min(most),
+            Button::A if session.page_waits() => return Step::Swap(Screen::Interlude),
             Button::A => return Step::Close,
             Button::B => return Step::Open(Screen::Log(0)),
             Button::X => return Step::Open(Screen::Scores(Scores::default())),
@@ -59,18 +60,12 @@ impl HandOver {
         }
         // The oldest line on top, so that it is read as it happened.
         for i in 0..news.min(NEWS) {
-            if let Some(entry) = session.entry(news - 1 - skipped - i) {
+            if let Some(entry) = session.news_entry(news - 1 - skipped - i) {
                 super::log::entry(state, pen, 86 + 16 * i as i32, &entry, theme::GROUND);
             }
         }
         pen.fill(0, 200, 240, 1, theme::LINE);
-        let players = session.players();
-        let pitch = 240 / i32::from(players.max(1));
-        for seat in Player::all(players) {
-            let x = 4 + pitch * i32::from(seat.0);
-            chrome::shape(pen, x, 206, seat, chrome::seat_colour(seat));
-            pen.text(x + 15, 205, BOLD, theme::TEXT, &line!("{}", session.points(seat)));
-        }
+        chrome::standing(pen, 205, session.players(), |seat| session.points(seat));
         chrome::keys(pen, Keys(["ready", "log", "scores", "menu"]));
     }
 }

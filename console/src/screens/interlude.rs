@@ -1,20 +1,20 @@
-//! The end of a phase: what came in, what left and what is new.
+//! The end of a phase: what came in, what left and what is new. Each person sees it once, before they go on.
 
 use draw::chrome::{self, Keys};
 use draw::pen::Pen;
 
-use super::{HandOver, Screen, Step};
+use super::Step;
 use crate::Button;
 use crate::state::State;
 
-pub fn press(state: &State, button: Button) -> Step {
-    match button {
-        Button::A if state.current.session().is_some_and(|session| session.passes()) => {
-            Step::Swap(Screen::HandOver(HandOver::default()))
-        }
-        Button::A => Step::Close,
-        _ => Step::Stay,
+pub fn press(state: &mut State, button: Button) -> Step {
+    if button != Button::A {
+        return Step::Stay;
     }
+    if let Some(session) = state.current.session_mut() {
+        session.see_page();
+    }
+    Step::Close
 }
 
 pub fn draw(state: &State, pen: &mut Pen<'_>) {

@@ -2,6 +2,7 @@
 
 mod again;
 mod ask;
+mod ending;
 mod export;
 mod finished;
 mod hand_over;
@@ -159,6 +160,8 @@ pub enum Step {
     Home,
     /// Goes to the game on the table.
     Play,
+    /// Goes to the replay of the game that was finished last.
+    Watch,
 }
 
 impl From<Change> for Step {

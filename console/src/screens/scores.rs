@@ -6,8 +6,9 @@ use draw::pen::{Pen, text_width};
 use draw::sprite;
 use draw::theme::{self, BOLD, COMPLETE, GAIN, LARGE, NUMBER, PLAIN, QUIET, SMALL, TEXT, TINY};
 use rules_core::Player;
+use saves::Volume;
 
-use super::{Screen, Step};
+use super::{Screen, Step, ending};
 use crate::Button;
 use crate::game::session::AnySession;
 use crate::state::State;
@@ -18,6 +19,8 @@ pub struct Scores {
     page: u8,
     /// How many rows of the final scoring were told.
     told: u8,
+    /// Whether the page shows that tells how the game went.
+    ending: bool,
 }
 
 /// Returns how many rows count only at the end.
@@ -35,16 +38,15 @@ impl Scores {
     pub fn press(&mut self, state: &mut State, button: Button) -> Step {
         let Some(session) = state.current.session() else { return Step::Home };
         let tells = self.tells(session);
+        if self.ending {
+            return self.press_ending(state, button);
+        }
         match (button, session.is_over()) {
             (Button::A, true) if tells => self.told += 1,
             (Button::X, true) if tells => self.told = rows_at_end(session),
             (Button::X, _) if session.score_pages() > 1 => self.page = (self.page + 1) % session.score_pages(),
-            (Button::A, true) if state.review.is_some() => return Step::Close,
             (Button::Y, true) if !tells => return Step::Open(Screen::Again(0)),
-            (Button::A, true) => {
-                state.leave();
-                return Step::Home;
-            }
+            (Button::A, true) => self.ending = true,
             (Button::B, true) => return Step::Open(Screen::Log(0)),
             (Button::B, false) => return Step::Close,
             _ => {}
@@ -52,8 +54,36 @@ impl Scores {
         Step::Stay
     }
 
+    /// Handles a button on the page that tells how the game went.
+    fn press_ending(&mut self, state: &mut State, button: Button) -> Step {
+        let decided = state.current.session().and_then(ending::decided);
+        match (button, state.review.as_ref().map(|review| review.volume), decided) {
+            (Button::A, Some(_), _) => return Step::Close,
+            (Button::A, None, _) => {
+                state.leave();
+                return Step::Home;
+            }
+            (Button::B, ..) => self.ending = false,
+            (Button::X, Some(volume), Some(decided)) => {
+                state.seek(volume, decided.at);
+                return Step::Close;
+            }
+            (Button::X, None, Some(decided)) if state.keeps_games() => {
+                state.leave();
+                state.watch_from(Volume::Finished(0), decided.at);
+                return Step::Watch;
+            }
+            (Button::Y, ..) => return Step::Open(Screen::Again(0)),
+            _ => {}
+        }
+        Step::Stay
+    }
+
     pub fn draw(&self, state: &State, pen: &mut Pen<'_>) {
         let Some(session) = state.current.session() else { return };
+        if self.ending {
+            return ending::draw(state, state.review.is_some() || state.keeps_games(), pen);
+        }
         let (over, tells) = (session.is_over(), self.tells(session));
         chrome::heading(pen, if over { "FINAL SCORE" } else { "SCORES" }, session.name());
         let (players, seats) = (session.sides(), session.players());
@@ -139,7 +169,7 @@ impl Scores {
             pen,
             Keys(match (over, tells) {
                 (true, true) => ["next", "log", "all", ""],
-                (true, false) => ["done", "log", page, "again"],
+                (true, false) => ["next", "log", page, "again"],
                 (false, _) => ["", "back", page, ""],
             }),
         );

@@ -31,8 +31,8 @@ pub(super) enum Purpose {
     Resume,
     /// To look at it as it stood after so many actions, or at its end.
     Review(Option<u16>),
-    /// To watch it from its beginning.
-    Watch,
+    /// To watch it from this action on.
+    Watch(u16),
     /// To let it leave the device.
     Export,
     /// To replay the next slice of it.
@@ -87,7 +87,7 @@ impl State {
         let is_replaying = self.is_replaying();
         let is_seen = self.review.as_ref().is_some_and(|review| review.volume == journal.volume);
         match self.reading.pop_front().unwrap_or(Purpose::List) {
-            Purpose::Review(_) | Purpose::Watch if !is_seen => Change::None,
+            Purpose::Review(_) | Purpose::Watch(_) if !is_seen => Change::None,
             purpose @ Purpose::Review(Some(at)) => {
                 if let Some(game) = self.current.laid_mut().filter(|game| game.length() > at) {
                     game.rewind();
@@ -102,7 +102,7 @@ impl State {
                 }
                 _ => Change::None,
             },
-            purpose @ (Purpose::List | Purpose::Resume | Purpose::Review(None) | Purpose::Watch) => {
+            purpose @ (Purpose::List | Purpose::Resume | Purpose::Review(None) | Purpose::Watch(_)) => {
                 self.open(journal, purpose)
             }
             Purpose::Probe => {
@@ -149,7 +149,7 @@ impl State {
         };
         match (opened, purpose) {
             (Ok(()), _) => return self.replay(journal, purpose, 0),
-            (Err(saved), Purpose::Review(_) | Purpose::Watch) => {
+            (Err(saved), Purpose::Review(_) | Purpose::Watch(_)) => {
                 if let Some(review) = &mut self.review {
                     (review.found, review.more) = (saved, journal.more);
                 }
@@ -194,11 +194,12 @@ impl State {
             self.notify(Notice::Shortened(GAMES[index].name));
         }
         let Some(session) = self.current.session() else { return Change::None };
-        if let Some(review) = self.review.as_mut().filter(|_| matches!(purpose, Purpose::Review(_) | Purpose::Watch)) {
+        if let Some(review) = self.review.as_mut().filter(|_| matches!(purpose, Purpose::Review(_) | Purpose::Watch(_)))
+        {
             review.found = parted.map_or(Saved::Over, Saved::Parted);
             (review.more, review.length) = (journal.more, session.length());
-            if purpose == Purpose::Watch {
-                self.seek(journal.volume, 0);
+            if let Purpose::Watch(from) = purpose {
+                self.seek(journal.volume, from);
             }
             return Change::None;
         }
@@ -262,7 +263,12 @@ impl State {
 
     /// Watches a journal from its beginning.
     pub fn watch(&mut self, volume: Volume) {
-        self.review(volume, Purpose::Watch);
+        self.watch_from(volume, 0);
+    }
+
+    /// Watches a journal from this action on.
+    pub fn watch_from(&mut self, volume: Volume, from: u16) {
+        self.review(volume, Purpose::Watch(from));
     }
 
     fn review(&mut self, volume: Volume, purpose: Purpose) {

@@ -18,6 +18,7 @@ use self::start::Start;
 use self::statistics::StatisticsPage;
 
 pub use self::notice::Notice;
+pub use self::statistics::Compared;
 
 use crate::export::{Export, Status};
 use crate::game::card::Card;
@@ -138,6 +139,8 @@ pub struct State {
     inherited: [Option<Inherited>; GAMES.len()],
     /// By slot: the number of the last journal with a hint.
     hinted: [Option<u16>; Slot::COUNT as usize],
+    /// What the game that was counted last is compared with.
+    pub compared: Option<Compared>,
     /// Whether computers play only to be looked at: nothing of it is kept.
     pub demo: bool,
     /// How many such games there were.
@@ -192,6 +195,7 @@ impl State {
             era: 0,
             inherited: Default::default(),
             hinted: Default::default(),
+            compared: None,
             demo: false,
             demos: 0,
             counting: Vec::new(),
@@ -273,9 +277,14 @@ impl State {
         self.requests.push_back(request).is_ok()
     }
 
+    /// Returns whether there is a place to write games to.
+    pub fn keeps_games(&self) -> bool {
+        !self.demo && self.region.is_some_and(Region::is_ours)
+    }
+
     /// Asks the store to write, if there is a place to write to.
     fn write(&mut self, request: saves::Request) {
-        if !self.demo && self.region.is_some_and(Region::is_ours) {
+        if self.keeps_games() {
             if self.is_accepted(Request::Save(request)) {
                 self.writing += 1;
             } else {

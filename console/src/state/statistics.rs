@@ -22,6 +22,21 @@ pub struct StatisticsPage {
     forward: bool,
 }
 
+/// What a finished game is compared with: those of its category, itself among them.
+#[derive(Clone, Debug)]
+pub struct Compared {
+    /// The category.
+    pub category: Category,
+    /// The best score.
+    pub best: Option<i16>,
+    /// The mean of all scores, in tenths.
+    pub mean: Option<i32>,
+    /// How many games there were.
+    pub played: u16,
+    /// How many of them were won, by all together.
+    pub won: u16,
+}
+
 impl StatisticsPage {
     /// Shows these statistics if they are nearer than what shows.
     fn offer(&mut self, category: Category, statistics: Statistics) {
@@ -52,6 +67,13 @@ impl State {
         if statistics.count(&game, self.era) {
             self.write(saves::Request::Store(game.category.record(), statistics.encode()));
         }
+        self.compared = Some(Compared {
+            category: game.category,
+            best: statistics.best.as_ref().map(|(points, _)| *points),
+            mean: statistics.mean(),
+            played: statistics.played,
+            won: statistics.grades[1],
+        });
     }
 
     /// Returns what a category without a record begins with.

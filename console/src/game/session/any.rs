@@ -61,7 +61,7 @@ pub enum Outcome {
         passes: bool,
         /// How it sounds.
         sound: Sound,
-        /// Whether a phase ended, which has a page of its own.
+        /// Whether the page at the end of a phase comes now.
         interlude: bool,
     },
     /// The player wants to take something back: ask.
@@ -81,6 +81,8 @@ pub struct Played {
     pub told: u32,
     /// How the action sounded, points aside.
     pub sound: Option<Sound>,
+    /// Whether it ended a phase, which has a page of its own.
+    pub ends_phase: bool,
 }
 
 /// A game on the table, whichever it is: what only its kind can answer. Actions are bytes, as they are stored; more may
@@ -173,10 +175,7 @@ pub trait AnySession {
     fn pointed(&self, settings: &Settings) -> &'static Article;
     /// Draws what the hand-over shows of the game.
     fn draw_hand_over(&self, settings: &Settings, pen: &mut Pen<'_>);
-    /// Returns whether the last action ended a phase that has a page of its own; `handed` says whether the device goes
-    /// from person to person.
-    fn has_interlude(&self, handed: bool) -> bool;
-    /// Draws that page for a player.
+    /// Draws the page at the end of the last phase for a player.
     fn draw_interlude_for(&self, player: Player, settings: &Settings, pen: &mut Pen<'_>);
     /// Returns whether a page of the guide that belongs to some set-ups is about this game.
     fn has_page(&self, page: usize) -> bool;
@@ -187,8 +186,9 @@ pub trait AnySession {
 
     // What is told.
 
-    /// Returns the lines of the log for the last so many events, newest first, one by one until `each` says so.
-    fn each_entry(&self, last: usize, each: &mut dyn FnMut(Entry) -> bool);
+    /// Returns the lines of the log for the last so many events, newest first, one by one until `each` says so; without
+    /// those that the page at the end of a phase tells, if there is one ahead.
+    fn each_entry(&self, last: usize, page_ahead: bool, each: &mut dyn FnMut(Entry) -> bool);
     /// Returns the line for the last event, which the log does not keep.
     fn unlogged_entry(&self) -> Option<Entry>;
     /// Returns the points that are shown of a player.
@@ -199,6 +199,12 @@ pub trait AnySession {
     fn standing(&self) -> Standing;
     /// Returns how far it has come.
     fn progress(&self) -> Line;
+    /// Returns the round that is played, counted from 0.
+    fn round(&self) -> u8;
+    /// Returns the name of a round.
+    fn round_name(&self, round: u8) -> Line;
+    /// Returns the points of a player that count on the way to the result.
+    fn curve_points(&self, player: Player) -> i16;
     /// Returns a row of a page of the score sheet, for a player.
     fn score(&self, page: u8, row: usize, player: Player) -> Option<Score>;
     /// Returns how many pages the score sheet has.

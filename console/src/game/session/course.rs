@@ -2,7 +2,7 @@
 
 use draw::chrome;
 use draw::pen::Pen;
-use rules_core::Turn;
+use rules_core::{Player, Turn};
 use saves::ActionBytes;
 
 use super::any::Played;
@@ -66,14 +66,19 @@ impl dyn AnySession + '_ {
         let Roles { decider, by_buttons, .. } = self.roles();
         if let Some(player) = decider.filter(|_| by_buttons) {
             self.desk_mut().holder = player;
+            self.desk_mut().unseen[player.index()] = false;
         }
+        self.mark();
         let (hands_over, is_final) = (self.hands_over(action), self.is_final(action));
         if self.desk().undo.base_due && !is_final {
             self.keep_base();
             self.desk_mut().undo.base_due = false;
         }
-        let Played { bytes, told, sound } = self.play(action)?;
-        let Desk { history, undo, length, .. } = self.desk_mut();
+        let Played { bytes, told, sound, ends_phase } = self.play(action)?;
+        let Desk { company, history, undo, length, unseen, .. } = self.desk_mut();
+        if ends_phase {
+            *unseen = core::array::from_fn(|seat| company.sitter(Player(seat as u8)).is_person());
+        }
         let before = history.told;
         history.told += told;
         history.heard = sound;
@@ -115,8 +120,9 @@ impl dyn AnySession + '_ {
         let players = self.players();
         let desk = self.desk_mut();
         (desk.undo, desk.history) = (Undo::new(told), History::new(told));
+        desk.curve.clear();
         desk.holder = desk.company.first_person(players);
-        (desk.length, desk.read, desk.hinted) = (0, 0, false);
+        (desk.length, desk.read, desk.hinted, desk.unseen) = (0, 0, false, [false; 5]);
         desk.guide = begins_guided.then(Guide::default);
     }
 
@@ -205,11 +211,20 @@ impl dyn AnySession + '_ {
         Outcome::Acted { at, bytes: action.clone(), passes, sound, interlude: is_now && self.ends_phase() }
     }
 
-    /// Returns whether the last action ended a phase, which has a page of its own.
+    /// Returns whether a page tells the player who looks of the end of a phase.
+    pub fn page_waits(&self) -> bool {
+        self.desk().unseen[self.roles().viewer.index() % 5] && !self.is_over()
+    }
+
+    /// Returns whether it comes now: the device is handed over before.
     pub fn ends_phase(&self) -> bool {
-        let people = self.people();
-        let handed = people > 1 && people == usize::from(self.players());
-        self.has_interlude(handed) && !self.is_over() && people > 0
+        self.page_waits() && !self.passes_on()
+    }
+
+    /// Keeps in mind that the player who looks has seen that page.
+    pub fn see_page(&mut self) {
+        let viewer = self.roles().viewer;
+        self.desk_mut().unseen[viewer.index() % 5] = false;
     }
 
     /// Returns whether A has to be held for a second.
@@ -254,7 +269,7 @@ impl dyn AnySession + '_ {
         self.draw_pieces(settings, pen);
     }
 
-    /// Draws the page at the end of a phase. A computer may be next: the page is for whoever has the device.
+    /// Draws the page at the end of a phase, for whoever has the device.
     pub fn draw_interlude(&self, settings: &Settings, pen: &mut Pen<'_>) {
         self.draw_interlude_for(self.roles().viewer, settings, pen);
     }

@@ -57,6 +57,11 @@ impl dyn AnySession + '_ {
         self.desk().company.people(self.players())
     }
 
+    /// Returns the person who plays alone, or with computers.
+    pub fn only_person(&self) -> Option<Player> {
+        (self.people() == 1).then(|| self.desk().company.first_person(self.players()))
+    }
+
     /// Returns whether a person plays.
     pub fn has_people(&self) -> bool {
         self.desk().company.sitter(self.desk().holder).is_person()

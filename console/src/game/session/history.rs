@@ -35,8 +35,12 @@ impl History {
 impl dyn AnySession + '_ {
     /// Returns the log's line that is `back` before the last one.
     pub fn entry(&self, back: usize) -> Option<Entry> {
+        self.nth_entry(back, usize::MAX, false)
+    }
+
+    fn nth_entry(&self, back: usize, last: usize, page_ahead: bool) -> Option<Entry> {
         let (mut found, mut left) = (None, back);
-        self.each_entry(usize::MAX, &mut |entry| {
+        self.each_entry(last, page_ahead, &mut |entry| {
             if left == 0 {
                 found = Some(entry);
             }
@@ -46,16 +50,25 @@ impl dyn AnySession + '_ {
         found
     }
 
-    /// Returns how many of the last lines are new to the player who takes the device.
-    pub fn news(&self) -> usize {
+    /// Returns how many events are new to the player who takes the device.
+    fn untold(&self) -> usize {
         let history = &self.desk().history;
-        let unseen = history.told - history.seen[self.roles().viewer.index()];
+        (history.told - history.seen[self.roles().viewer.index()]) as usize
+    }
+
+    /// Returns how many lines are new to the player who takes the device, but for those of a page that follows.
+    pub fn news(&self) -> usize {
         let mut count = 0;
-        self.each_entry(unseen as usize, &mut |_| {
+        self.each_entry(self.untold(), self.page_waits(), &mut |_| {
             count += 1;
             false
         });
         count
+    }
+
+    /// Returns the line of these that is `back` before the last one.
+    pub fn news_entry(&self, back: usize) -> Option<Entry> {
+        self.nth_entry(back, self.untold(), self.page_waits())
     }
 
     /// Returns the line of the log for the last action.
@@ -75,7 +88,7 @@ impl dyn AnySession + '_ {
         let history = &self.desk().history;
         let (player, _) = history.last?;
         let mut found = None;
-        self.each_entry(history.told_last(), &mut |entry| {
+        self.each_entry(history.told_last(), false, &mut |entry| {
             let own = entry.player == Some(player);
             if own {
                 found = Some(entry);

@@ -147,9 +147,9 @@ impl<T: Table> AnySession for Session<T> {
         game.tell(taken, &mut listen).ok()?;
         if ends {
             T::recall(&mut interlude, &mut self.events.iter().rev());
+            self.interlude = Some(interlude);
         }
-        self.interlude = ends.then_some(interlude);
-        Some(Played { bytes, told, sound })
+        Some(Played { bytes, told, sound, ends_phase: ends })
     }
 
     #[inline(never)] // in place: a whole session is large
@@ -171,7 +171,6 @@ impl<T: Table> AnySession for Session<T> {
         for _ in 0..untold {
             self.events.pop_back();
         }
-        self.interlude = None;
         self.game.clone_from(&self.base);
     }
 
@@ -310,10 +309,6 @@ impl<T: Table> AnySession for Session<T> {
         T::draw_hand_over(&self.view, settings, pen);
     }
 
-    fn has_interlude(&self, handed: bool) -> bool {
-        self.interlude.is_some() && T::has_interlude(handed)
-    }
-
     fn draw_interlude_for(&self, player: Player, settings: &Settings, pen: &mut Pen<'_>) {
         if let Some(interlude) = &self.interlude {
             T::draw_interlude(interlude, &Seat { player, ..self.seat(settings) }, pen);
@@ -336,10 +331,13 @@ impl<T: Table> AnySession for Session<T> {
         &self.table
     }
 
-    fn each_entry(&self, last: usize, each: &mut dyn FnMut(Entry) -> bool) {
+    fn each_entry(&self, last: usize, page_ahead: bool, each: &mut dyn FnMut(Entry) -> bool) {
         let length = self.events.len();
         for at in (length - last.min(length)..length).rev() {
             let Some(event) = self.events.iter().nth(at) else { return };
+            if page_ahead && T::is_on_page(event) {
+                continue;
+            }
             let entry = T::log(&self.game, event, self.events.iter().skip(at + 1));
             if entry.is_some_and(&mut *each) {
                 return;
@@ -366,6 +364,18 @@ impl<T: Table> AnySession for Session<T> {
 
     fn progress(&self) -> Line {
         T::progress(&self.game)
+    }
+
+    fn round(&self) -> u8 {
+        T::round(&self.game)
+    }
+
+    fn round_name(&self, round: u8) -> Line {
+        T::round_name(&self.game, round)
+    }
+
+    fn curve_points(&self, player: Player) -> i16 {
+        T::curve_points(&self.game, player)
     }
 
     fn score(&self, page: u8, row: usize, player: Player) -> Option<Score> {

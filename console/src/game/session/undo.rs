@@ -74,6 +74,8 @@ impl dyn AnySession + '_ {
         for (action, _) in &again {
             self.apply(action);
         }
+        let desk = self.desk_mut();
+        desk.curve.retain(|mark| mark.at <= desk.length);
         if !self.desk_mut().watching.film.take_back(taken_back) {
             self.restart_film();
         }

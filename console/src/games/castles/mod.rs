@@ -27,7 +27,7 @@ use self::board::list::{self, List};
 use self::board::sheet::{self, Row};
 use self::board::{depots, estate, routes, shields, team, tribute};
 use self::help::lesson;
-use self::pages::{interlude, players, score};
+use self::pages::{colours, interlude, players, score};
 use self::pieces::{layout, palette};
 use self::words::{counter, log, names};
 use crate::Button;
@@ -188,7 +188,10 @@ impl Table for Board {
     }
 
     fn looks(&self) -> bool {
-        matches!(self.focus, Focus::Players(_) | Focus::Look(..) | Focus::Routes(..) | Focus::Shields(_))
+        matches!(
+            self.focus,
+            Focus::Players(_) | Focus::Look(..) | Focus::Routes(..) | Focus::Shields(_) | Focus::Colours
+        )
     }
 
     fn press(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
@@ -212,7 +215,12 @@ impl Table for Board {
                 }
                 Reply::Stay
             }
-            Focus::Players(_) | Focus::Look(..) | Focus::Walk(_) | Focus::Routes(..) | Focus::Shields(_) => {
+            Focus::Players(_)
+            | Focus::Look(..)
+            | Focus::Walk(_)
+            | Focus::Routes(..)
+            | Focus::Shields(_)
+            | Focus::Colours => {
                 self.press_look(seat, button);
                 Reply::Stay
             }
@@ -226,6 +234,7 @@ impl Table for Board {
             Focus::Offer(second) => estate::offer(seat, second, pen),
             Focus::Routes(player, space) => routes::draw(seat, player, space, pen),
             Focus::Shields(row) => shields::draw(seat, row, pen),
+            Focus::Colours => colours::draw(seat, pen),
             Focus::Menu(row) if tribute::asked(seat.game).is_some() => return tribute::draw(seat, row, pen),
             Focus::On(Target::Tile(_) | Target::Depot(_)) | Focus::Choice(Target::Tile(_) | Target::Depot(_), _) => {
                 depots::draw(seat, self, pen);
@@ -279,6 +288,8 @@ impl Table for Board {
         let next = match self.focus {
             Focus::Players(_) | Focus::Look(..) if routes::played(seat) => "routes",
             Focus::Players(_) | Focus::Look(..) | Focus::Routes(..) if shields::played(seat) => "shield",
+            Focus::Colours => "estate",
+            _ if seat.game.position().stage.is_dealt() => "colour",
             _ => "estate",
         };
         let back = if self.without(seat).is_some() { "skip" } else { "dice" };
@@ -297,7 +308,9 @@ impl Table for Board {
             Focus::Menu(row) if self.skip(seat, row).is_some() => [a, "skip", "depots", "menu"],
             Focus::Menu(_) | Focus::Pick(..) => [a, "back", "depots", "menu"],
             Focus::Castle(..) => [a, "back", "", "menu"],
-            Focus::Players(_) | Focus::Look(..) | Focus::Routes(..) | Focus::Shields(_) => [a, "back", next, "menu"],
+            Focus::Players(_) | Focus::Look(..) | Focus::Routes(..) | Focus::Shields(_) | Focus::Colours => {
+                [a, "back", next, "menu"]
+            }
         })
     }
 
@@ -368,6 +381,8 @@ impl Table for Board {
             Focus::Players(_) if seat.game.setup().is_solo() => &help::SOLO,
             Focus::Players(_) if seat.game.setup().is_team() => &help::TEAM,
             Focus::Players(_) => &help::TRACK,
+            Focus::Colours if seat.game.setup().is_solo() => &help::WHOLE_COLOUR,
+            Focus::Colours => &help::COLOUR_BONUS,
             Focus::Routes(player, space) => help::card(routes::card(seat, player, space)),
             Focus::Shields(row) => {
                 shields::in_play(seat).get(usize::from(row)).map_or(&help::SHIELDS, |&(number, _)| help::shield(number))
@@ -434,6 +449,10 @@ impl Table for Board {
         interlude.gather(event)
     }
 
+    fn is_on_page(event: &Event) -> bool {
+        interlude::tells(event)
+    }
+
     fn draw_interlude(interlude: &Self::Interlude, seat: &Seat<'_>, pen: &mut Pen<'_>) {
         interlude.draw(seat, pen);
     }
@@ -444,6 +463,19 @@ impl Table for Board {
             stage if stage.is_dealt() => names::round(position),
             _ => line!("set-up"),
         }
+    }
+
+    fn round(game: &Castles) -> u8 {
+        let position = game.position();
+        if position.stage.is_dealt() { position.phase * 5 + position.round } else { 0 }
+    }
+
+    fn round_name(_game: &Castles, round: u8) -> Line {
+        line!("round {} {}/5", names::PHASES[usize::from(round / 5) % 5], round % 5 + 1)
+    }
+
+    fn curve_points(game: &Castles, player: Player) -> i16 {
+        if game.setup().is_solo() { game.projected(player) } else { game.total(player) }
     }
 
     fn log<'a>(game: &Castles, event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {

@@ -39,6 +39,7 @@ impl Board {
             | Focus::Look(..)
             | Focus::Routes(..)
             | Focus::Shields(_)
+            | Focus::Colours
             | Focus::Walk(_) => None,
         }
     }
@@ -293,6 +294,11 @@ impl Board {
             (Focus::Players(_) | Focus::Look(..), Button::X) if routes::played(seat) => Focus::Routes(seat.player, 0),
             (Focus::Players(_) | Focus::Look(..) | Focus::Routes(..), Button::X) if shields::played(seat) => {
                 Focus::Shields(0)
+            }
+            (Focus::Players(_) | Focus::Look(..) | Focus::Routes(..) | Focus::Shields(_), Button::X)
+                if seat.game.position().stage.is_dealt() =>
+            {
+                Focus::Colours
             }
             (_, Button::B | Button::X) => {
                 let dealt = seat.game.position().stage.is_dealt();

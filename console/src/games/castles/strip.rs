@@ -17,7 +17,7 @@ use super::board::focus::Focus;
 use super::board::list::List;
 use super::board::sheet::{self, Row};
 use super::board::{estate, routes, shields, team, tribute};
-use super::pages::players;
+use super::pages::{colours, players};
 use super::words::{counter, names};
 use super::{Board, Seat};
 
@@ -264,6 +264,10 @@ impl Board {
             }
             Focus::Shields(row) => {
                 let [first, second] = shields::describe(seat, row);
+                Strip::bare(first, second)
+            }
+            Focus::Colours => {
+                let [first, second] = colours::strip(seat);
                 Strip::bare(first, second)
             }
             Focus::Double => match estate::double(seat) {

@@ -428,6 +428,10 @@ impl Table for Sheet {
         matches!(event, Event::PhaseEnded(_))
     }
 
+    fn is_on_page(event: &Event) -> bool {
+        matches!(event, Event::PhaseEnded(_))
+    }
+
     fn draw_interlude(interlude: &u8, seat: &Seat<'_>, pen: &mut Pen<'_>) {
         interlude::draw(*interlude, seat, pen);
     }
@@ -437,6 +441,16 @@ impl Table for Sheet {
             Stage::Castles => line!("start"),
             _ => line!("{}", ROMAN[usize::from(game.phase()) % 3]),
         }
+    }
+
+    /// Returns the boxes that are ticked.
+    fn round(game: &DiceGame) -> u8 {
+        game.phase() * game.column() + game.boxes()
+    }
+
+    fn round_name(game: &DiceGame, round: u8) -> Line {
+        let (phase, boxes) = (round / game.column().max(1), round % game.column().max(1));
+        line!("phase {}, box {}", ROMAN[usize::from(phase) % 3], boxes + 1)
     }
 
     fn exaggerate(game: &DiceGame) -> Option<DiceGame> {

@@ -24,7 +24,7 @@ pub fn draw(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
         }
     }
     pen.fill(0, 129, 240, 1, theme::LINE);
-    races(seat, pen);
+    races(seat, chosen, pen);
 }
 
 fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>) {
@@ -55,14 +55,17 @@ fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>
     }
 }
 
-/// Draws a cell a colour: its sign, then what is left, or the shapes of who had it.
-fn races(seat: &Seat<'_>, pen: &mut Pen<'_>) {
+/// Draws a cell a colour: its sign and how far a player is with it, then what is left, or the shapes of who had it.
+fn races(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
     let game = seat.game;
     for (i, colour) in Colour::ALL.into_iter().enumerate() {
         let x = 1 + 40 * i as i32;
         let tint = paint::tint(seat.settings, colour);
         pen.fill(x, 132, 38, 15, tint.tile);
-        pen.sprite(x + 14, 135, &sprite::KINDS[kind(colour) as usize], tint.digit);
+        pen.sprite(x + 2, 135, &sprite::KINDS[kind(colour) as usize], tint.digit);
+        let all = game.layout().of_colour(colour);
+        let text = line!("{}/{}", all.and(game.sheet(chosen).marked()).len(), all.len());
+        pen.text_right(x + 37, 135, TINY, tint.digit, &text);
         pen.fill(x, 147, 38, 46, PANEL);
         let race = game.race(colour);
         for (prize, y, gone) in [(Prize::First, 149, race.first_is_gone()), (Prize::Second, 171, race.is_over())] {

@@ -38,7 +38,8 @@ pub fn table(seat: &Seat<'_>, player: Player, own: Option<&Sheet>, pen: &mut Pen
     let game = seat.game;
     pen.fill(0, 19, 240, 176, GROUND);
     if player == seat.player {
-        chrome::player_bar(pen, player, seat.name(player), game.total(player));
+        let total = |player| game.total(player);
+        chrome::player_bar(pen, player, seat.name(player), total(player), seat.rival(total));
         time(game, pen);
     } else {
         chrome::looking_bar(pen, player, seat.name(player), game.total(player));
@@ -50,18 +51,19 @@ pub fn table(seat: &Seat<'_>, player: Player, own: Option<&Sheet>, pen: &mut Pen
     hexes(seat, player, own, pen);
 }
 
-/// Draws the phase and boxes in the top bar.
+/// Draws the phase and its boxes in two rows in the top bar.
 fn time(game: &DiceGame, pen: &mut Pen<'_>) {
     let roman = ROMAN[usize::from(game.phase()) % 3];
-    let left = 84;
+    let left = 90;
     let width = text_width(NUMBER, roman) as u32 + 6;
     pen.rounded(left, 1, width, 16, INK);
     pen.text(left + 3, 1, NUMBER, TEXT, roman);
+    let across = game.column().div_ceil(2);
     for i in 0..game.column() {
-        let x = left + width as i32 + 4 + 8 * i32::from(i);
-        pen.frame(x, 4, 7, 10, 1, INK);
+        let (x, y) = (left + width as i32 + 3 + 7 * i32::from(i % across), 2 + 8 * i32::from(i / across));
+        pen.frame(x, y, 6, 6, 1, INK);
         if i < game.boxes() {
-            pen.fill(x, 4, 7, 10, INK);
+            pen.fill(x, y, 6, 6, INK);
         }
     }
 }

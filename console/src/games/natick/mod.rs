@@ -444,6 +444,11 @@ impl Table for Board {
         }
     }
 
+    /// Returns the turns of both, from 1.
+    fn round(game: &Natick) -> u8 {
+        game.turn_number().div_ceil(2)
+    }
+
     fn progress(game: &Natick) -> Line {
         match game.turn_number() {
             0 => line!("founding"),

@@ -40,6 +40,8 @@ pub enum Focus {
     Event,
     /// On a goal of the scenario.
     Goal(u8),
+    /// On what is left; then on the place tiles.
+    Stock(bool),
 }
 
 /// What a decision is made on.
@@ -144,7 +146,9 @@ impl Board {
             (Focus::Deed(_), Button::X) => Focus::Players(seat.player),
             (Focus::Players(_) | Focus::Look(..), Button::X) => Focus::Event,
             (Focus::Look(player, _), Button::B) => Focus::Players(player),
-            (_, Button::B) | (Focus::Event, Button::X) => return *self = Self::arrive(seat),
+            (Focus::Event, Button::X) => Focus::Stock(false),
+            (_, Button::B) | (Focus::Stock(_), Button::X) => return *self = Self::arrive(seat),
+            (Focus::Stock(tiles), Button::A) => Focus::Stock(!tiles),
             (Focus::Goal(at), _) => Focus::Goal(goals::walk(seat, at, button)),
             (Focus::Map(town, names), Button::A) => Focus::Map(town, !names),
             (Focus::Map(town, names), _) => Focus::Map(map::walk(town, button), names),

@@ -15,9 +15,9 @@ mod words;
 
 use draw::chrome::{self, Keys, Line};
 use draw::line;
-use draw::pen::Pen;
+use draw::pen::{Pen, text_width};
 use draw::sprite::Sprite;
-use draw::theme::{BOLD, INK, LEGAL, LINE, PLAIN, Swatch, Tints};
+use draw::theme::{BOLD, INK, LEGAL, LINE, PLAIN, SMALL, Swatch, Tints};
 use embedded_graphics::geometry::Point;
 use rules_core::orleans::{Action, Event, Good, Job, Kind, Orleans, Place, Position, Setup};
 use rules_core::{Game, Player};
@@ -26,7 +26,7 @@ use saves::Slot;
 use self::board::{deeds, map, mat, tiles, tracks};
 use self::focus::{Focus, Surface, best, scene};
 use self::help::{guide, lesson};
-use self::pages::{goals, interlude, players, score};
+use self::pages::{goals, interlude, players, score, stock};
 use self::pieces::{icons, lines, paint, palette};
 use self::target::Target;
 use self::words::{gain, log};
@@ -157,27 +157,35 @@ impl Board {
     fn draw_bar(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let table = seat.game.position();
         let player = if let Focus::Look(player, _) = self.focus { player } else { seat.player };
+        let points = |player| seat.game.projected_total(player);
         if player != seat.player {
-            return chrome::looking_bar(pen, player, seat.name(player), seat.game.projected_total(player));
+            chrome::looking_bar(pen, player, seat.name(player), points(player));
+            return;
         }
-        chrome::player_bar(pen, player, seat.name(player), seat.game.projected_total(player));
+        // Who wins together has no rival.
+        let rival = seat.rival(points).filter(|_| !table.setup.is_won_together());
+        let left = chrome::player_bar(pen, player, seat.name(player), points(player), rival) - 2;
+        let round = round(table);
+        let left = left - text_width(SMALL, &round);
+        pen.text(left, 3, SMALL, INK, &round);
+        let left = left - 41;
+        players::toll_box(seat.game, player, left, 1, pen);
         let word = match self.focus {
             Focus::Map(..) => "map",
             Focus::Track(_) => "tracks",
             Focus::Development => "status",
             Focus::Deed(_) => "deeds",
             Focus::Event => "event",
+            Focus::Stock(_) => "left",
             Focus::Goal(_) => goals::title(table),
             Focus::Look(..) => "board",
             _ => strip::step(table.job()),
         };
         let end = 18 + 7 * seat.name(player).chars().count() as i32;
         // The longest names leave no room for the step: the button bar tells it too.
-        if end + 7 + 7 * word.len() as i32 <= 118 {
+        if end + 7 + 7 * word.len() as i32 <= left {
             pen.text(end + 7, 3, PLAIN, INK, word);
         }
-        players::toll_box(seat.game, player, 118, 1, pen);
-        pen.text(159, 3, PLAIN, INK, &round(table));
     }
 }
 
@@ -314,6 +322,8 @@ impl Table for Board {
             }
             Focus::Event => players::event(seat, pen),
             Focus::Goal(at) => goals::draw(seat, at, pen),
+            Focus::Stock(false) => stock::draw(seat, pen),
+            Focus::Stock(true) => tiles::draw(seat, pen),
             _ => self.draw_decision(seat, pen),
         }
         pen.fill(0, chrome::STRIP - 1, 240, 1, LINE);
@@ -366,7 +376,8 @@ impl Table for Board {
             Focus::Deed(_) => ["", "board", if seat.game.players() == 1 { "event" } else { "others" }, "menu"],
             Focus::Players(_) => ["look", "board", "event", "menu"],
             Focus::Look(..) => ["", "back", "event", "menu"],
-            Focus::Event => ["", "board", "board", "menu"],
+            Focus::Event => ["", "board", "left", "menu"],
+            Focus::Stock(tiles) => [if tiles { "all" } else { "places" }, "board", "board", "menu"],
             Focus::Goal(_) => [verb, "board", "map", "menu"],
         })
     }
@@ -400,15 +411,12 @@ impl Table for Board {
             Focus::Players(_) => &help::SCORING,
             Focus::Event => help::event(table.event),
             Focus::Goal(at) => goals::article(seat, at),
+            Focus::Stock(_) => &help::TILES,
         }
     }
 
     fn passes(game: &Orleans) -> bool {
         game.players() > 1 && !game.is_over()
-    }
-
-    fn has_interlude(handed: bool) -> bool {
-        !handed
     }
 
     fn gather(interlude: &mut Self::Interlude, event: &Event) -> bool {
@@ -417,6 +425,10 @@ impl Table for Board {
 
     fn recall(interlude: &mut Self::Interlude, told: &mut dyn Iterator<Item = &Event>) {
         interlude.recall(told);
+    }
+
+    fn is_on_page(event: &Event) -> bool {
+        interlude::tells(event)
     }
 
     fn draw_interlude(interlude: &Self::Interlude, seat: &Seat<'_>, pen: &mut Pen<'_>) {
@@ -444,6 +456,10 @@ impl Table for Board {
 
     fn progress(game: &Orleans) -> Line {
         line!("round {}/{}", game.position().round, game.setup().rounds())
+    }
+
+    fn round(game: &Orleans) -> u8 {
+        game.position().round
     }
 
     fn log<'a>(game: &Orleans, event: &Event, after: impl Iterator<Item = &'a Event>) -> Option<Entry> {

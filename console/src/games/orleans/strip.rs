@@ -111,6 +111,8 @@ pub fn words(focus: Focus, action: Option<Action>, seat: &Seat<'_>) -> Words {
         Focus::Look(player, place) => place_words(seat, player, place),
         Focus::Event => event(seat),
         Focus::Goal(at) => goals::words(seat, at),
+        Focus::Stock(false) => say(line!("What is left"), line!("A: who has which place")),
+        Focus::Stock(true) => say(line!("Place tiles"), line!("those with a sign are taken")),
     }
 }
 

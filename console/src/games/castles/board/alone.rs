@@ -38,7 +38,7 @@ pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let game = seat.game;
     let (built, duchy) = (game.built(seat.player), game.position().duchy(seat.player));
     pen.fill(0, 19, 240, 176, GROUND);
-    paint::bar(pen, game, seat.player, seat.name(seat.player), 0);
+    paint::bar(pen, seat);
     layout::map(pen, seat.settings, duchy.estate, built.estate(), built.filled(), Point::new(154, 28));
     let counter = game.counter();
     let reached = (game.setup().estates.target().saturating_sub(counter.target)).div_ceil(solo::FALL);

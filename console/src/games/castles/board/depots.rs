@@ -116,7 +116,7 @@ pub fn step_depot(from: u8, allowed: u8, button: Button) -> u8 {
 pub fn draw(seat: &Seat<'_>, board: &Board, pen: &mut Pen<'_>) {
     let game = seat.game;
     pen.fill(0, 19, 240, 176, GROUND);
-    paint::bar(pen, game, seat.player, seat.name(seat.player), game.total(seat.player));
+    paint::bar(pen, seat);
     let loading = match board.focus {
         Focus::On(Target::Depot(depot)) | Focus::Choice(Target::Depot(depot), _) => Some(depot),
         _ => None,

@@ -107,6 +107,7 @@ fn sight(focus: Focus, marks: &Marks) -> u8 {
 pub fn draw(seat: &Seat<'_>, board: &Board, pen: &mut Pen<'_>) {
     let marks = Marks::of(seat, board.hand);
     let layout = layout::of(seat, seat.player, sight(board.focus, &marks));
+    paint::bar(pen, seat);
     draw_in(seat, seat.player, layout, Some((board, marks)), pen);
 }
 
@@ -115,7 +116,6 @@ fn draw_in(seat: &Seat<'_>, player: Player, layout: &Layout, own: Option<(&Board
     let duchy = game.position().duchy(player);
     let (own, marks) = own.map_or((None, Marks::NONE), |(board, marks)| (Some(board), marks));
     pen.fill(0, 19, 240, 176, GROUND);
-    paint::bar(pen, game, player, seat.name(player), game.total(player));
     dice(seat, player, own, pen);
     if layout.is_narrow() {
         alone::stocks(seat, player, pen);
@@ -354,7 +354,9 @@ fn beyond(seat: &Seat<'_>, player: Player, first: usize, would_go: Option<Storag
 pub fn look(seat: &Seat<'_>, player: Player, at: u8, pen: &mut Pen<'_>) {
     let layout = layout::of(seat, player, at);
     draw_in(seat, player, layout, None, pen);
-    if player != seat.player {
+    if player == seat.player {
+        paint::bar(pen, seat);
+    } else {
         chrome::looking_bar(pen, player, seat.name(player), seat.game.total(player));
     }
     match usize::from(at).checked_sub(MOST_SPACES + layout.store.len()) {
@@ -422,7 +424,7 @@ pub fn region(area: &Area) -> Line {
 pub fn offer(seat: &Seat<'_>, second: bool, pen: &mut Pen<'_>) {
     let game = seat.game;
     pen.fill(0, 19, 240, 176, GROUND);
-    paint::bar(pen, game, seat.player, seat.name(seat.player), game.total(seat.player));
+    paint::bar(pen, seat);
     pen.text_centred(120, 26, theme::NAME, TEXT, "Choose your estate");
     let edition = game.setup().edition;
     for (i, number) in game.position().duchy(seat.player).offer.into_iter().enumerate() {

@@ -33,6 +33,8 @@ pub enum Focus {
     Routes(Player, u8),
     /// On a row of the list of all shields.
     Shields(u8),
+    /// On what is left of colours and piles.
+    Colours,
     /// On a spot of the own estate, where the hand can do nothing.
     Walk(u8),
 }

@@ -5,9 +5,9 @@ use draw::line;
 use draw::pen::Pen;
 use draw::sprite;
 use draw::theme::{self, BOLD, COST, GAIN, GROUND, INK, NAME, PLAIN, QUIET, TEXT};
+use rules_core::Player;
 use rules_core::castles::shield::shield_points;
 use rules_core::castles::{Castles, Effect, Means};
-use rules_core::{Game, Player};
 
 use super::choice::Marks;
 use super::sheet;
@@ -34,7 +34,7 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, pen: &mut Pen<'_>) {
     let game = seat.game;
     let duchy = game.position().duchy(seat.player);
     pen.fill(0, 19, 240, 176, GROUND);
-    paint::bar(pen, game, seat.player, seat.name(seat.player), game.total(seat.player));
+    paint::bar(pen, seat);
     pen.text(6, 23, NAME, TEXT, "Tribute: 1 a shield");
     pen.sprite_on(152, 24, &sprite::WORKER, INK, COST);
     pen.text(166, 24, BOLD, TEXT, &line!("{}", duchy.workers));

@@ -1,4 +1,4 @@
-//! The end of a phase: what mines paid, which tiles left, and what is new.
+//! The end of a phase: what mines paid, who leads, which tiles left, and what is new.
 
 use draw::chrome;
 use draw::hexagon::SMALL;
@@ -29,6 +29,16 @@ pub struct Interlude {
 
 /// Kinds of tiles with inns.
 const KINDS: usize = Kind::ALL.len() + 1;
+
+/// Returns whether the page tells an event that is in the log, too.
+pub fn tells(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Silver { cause: Cause::Mines, .. }
+            | Event::Workers { cause: Cause::Monastery(2), .. }
+            | Event::PhaseBegan { .. }
+    )
+}
 
 impl Interlude {
     /// Takes an event of the action. Returns whether a phase ended that is not the last one.
@@ -98,8 +108,13 @@ impl Interlude {
             pen.sprite_on(124, y, &sprite::SILVER, INK, theme::SILVER);
         }
         if workers > 0 {
-            pen.text(160, y, BOLD, TEXT, &line!("+{workers}"));
-            pen.sprite_on(184, y - 1, &sprite::WORKER, INK, COST);
+            pen.text(147, y, BOLD, TEXT, &line!("+{workers}"));
+            pen.sprite_on(171, y - 1, &sprite::WORKER, INK, COST);
+        }
+        if seat.game.players() > 1 {
+            let total = |player| seat.game.total(player);
+            let leads = seat.rival(total).is_none_or(|best| total(player) >= best.1.max(total(seat.player)));
+            chrome::points_right(pen, 235, y - 1, total(player), if leads { theme::COMPLETE } else { TEXT });
         }
     }
 

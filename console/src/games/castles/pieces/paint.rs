@@ -16,8 +16,8 @@ use rules_core::hex::{SPACES, WideSpaces as Spaces};
 use rules_core::{Game, Player};
 
 use super::{icons, palette};
-use crate::games::castles::words::counter;
-use crate::games::castles::words::names::PHASES;
+use crate::games::castles::Seat;
+use crate::games::castles::words::{counter, names};
 use crate::records::settings::Settings;
 
 /// Returns the swatch of a kind of tile.
@@ -230,15 +230,25 @@ pub fn die(pen: &mut Pen<'_>, x: i32, y: i32, side: u32, pip: u8, player: Player
 }
 
 /// Draws the bar of a player: name, phase and rounds, points.
-pub fn bar(pen: &mut Pen<'_>, game: &Castles, player: Player, name: &str, points: i16) {
+pub fn bar(pen: &mut Pen<'_>, seat: &Seat<'_>) {
+    let (game, player) = (seat.game, seat.player);
     if game.setup().is_solo() {
-        counter::bar(pen, game, player, name);
+        counter::bar(pen, game, player, seat.name(player));
         time(pen, game, player);
-        counter::track(pen, game.counter(), 0);
-    } else {
-        chrome::player_bar(pen, player, name, points);
-        time(pen, game, player);
+        return counter::track(pen, game.counter(), 0);
     }
+    let total = |player| game.total(player);
+    // Beside an effect of a long name there is no room for more.
+    let rival = seat.rival(total).filter(|_| waiting(game, player).is_none_or(|name| name.len() < 10));
+    chrome::player_bar(pen, player, seat.name(player), total(player), rival);
+    time(pen, game, player);
+}
+
+/// Returns the name of the effect that asks a player.
+fn waiting(game: &Castles, player: Player) -> Option<&'static str> {
+    let position = game.position();
+    let effect = position.waiting().filter(|_| player == position.current())?;
+    Some(names::effect(&position.setup, effect).0)
 }
 
 /// Draws the phase with its rounds in the middle of the bar, or what waits.
@@ -248,16 +258,15 @@ fn time(pen: &mut Pen<'_>, game: &Castles, player: Player) {
         return;
     }
     // While an effect asks, its name is more than the round.
-    if let Some(effect) = position.waiting().filter(|_| player == position.current()) {
-        let (name, _) = crate::games::castles::words::names::effect(&position.setup, effect);
-        pen.rounded(92, 1, 8 + text_width(BOLD, name) as u32, 16, INK);
-        pen.text(96, 2, BOLD, TEXT, name);
+    if let Some(name) = waiting(game, player) {
+        pen.rounded(90, 1, 8 + text_width(BOLD, name) as u32, 16, INK);
+        pen.text(94, 2, BOLD, TEXT, name);
         return;
     }
-    pen.rounded(96, 1, 15, 16, INK);
-    pen.text(99, 1, NUMBER, TEXT, PHASES[usize::from(position.phase) % 5]);
+    pen.rounded(90, 1, 15, 16, INK);
+    pen.text(93, 1, NUMBER, TEXT, names::PHASES[usize::from(position.phase) % 5]);
     for round in 0..5 {
-        let x = 115 + 11 * i32::from(round);
+        let x = 108 + 11 * i32::from(round);
         if round < position.round {
             pen.fill(x, 5, 8, 8, INK);
         } else {

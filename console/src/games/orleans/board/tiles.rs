@@ -46,6 +46,8 @@ pub fn aim(seat: &Seat<'_>, action: Action) -> Option<Rectangle> {
 pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     let table = seat.game.position();
     pen.fill(0, 19, 240, 176, GROUND);
+    // To look at, all that are left are alike.
+    let looks = !seat.legal.iter().any(|action| matches!(action, Action::TakeTile(_)));
     let [first, second] = rows(table);
     let pitch = (175 / (first + second).max(1)).min(35);
     for (label, from, rows) in [("I", 0, first), ("II", first, second)] {
@@ -56,7 +58,7 @@ pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let area = cell(table, tile);
         let Point { x, y } = area.top_left;
         let up = (area.size.height as i32 - 23) / 2;
-        let legal = seat.legal.contains(&Action::TakeTile(tile));
+        let legal = looks || seat.legal.contains(&Action::TakeTile(tile));
         pen.fill(x, y, area.size.width, area.size.height, if legal { PANEL } else { mix(GROUND, PANEL, 50) });
         if !table.tiles.contains(tile) {
             let owner = Player::all(seat.game.players()).find(|player| table.holdings[player.index()].has(tile));

@@ -1,5 +1,4 @@
-//! The end of a round where no hand-over tells of it, alone or with computers: what the event did, and which one comes
-//! next.
+//! The end of a round: what the event did, which one comes next, and where everybody stands.
 
 use draw::chrome;
 use draw::line;
@@ -27,6 +26,20 @@ pub struct Interlude {
     told: Vec<Event, TOLD>,
 }
 
+/// Returns whether the page tells an event.
+pub fn tells(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Coins { cause: Cause::Event(_) | Cause::Due | Cause::Census, .. }
+            | Event::Paid { cause: Cause::Event(_) | Cause::Due, .. }
+            | Event::Lost { .. }
+            | Event::Given { .. }
+            | Event::Cancelled { .. }
+            | Event::Waived { .. }
+            | Event::RoundBegan { .. }
+    )
+}
+
 impl Interlude {
     /// Takes an event of the action. Returns whether a round ended.
     pub fn gather(&mut self, event: &Event) -> bool {
@@ -48,18 +61,7 @@ impl Interlude {
         }
         let ends =
             |event: &&Event| matches!(event, Event::Passed { .. } | Event::Used { .. } | Event::RoundBegan { .. });
-        let of_the_event = |event: &&Event| {
-            matches!(
-                event,
-                Event::Coins { cause: Cause::Event(_) | Cause::Due, .. }
-                    | Event::Paid { cause: Cause::Event(_) | Cause::Due, .. }
-                    | Event::Lost { .. }
-                    | Event::Given { .. }
-                    | Event::Cancelled { .. }
-                    | Event::Waived { .. }
-            )
-        };
-        for event in told.take_while(|event| !ends(event)).filter(of_the_event) {
+        for event in told.take_while(|event| !ends(event)).filter(|event| tells(event)) {
             let coins = |event: &Event| match *event {
                 Event::Coins { player, cause, .. } => Some((player, cause)),
                 _ => None,
@@ -103,5 +105,8 @@ impl Interlude {
         players::event_card(table, 132, pen);
         pen.text(5, 186, PLAIN, QUIET, "for you now");
         players::event_toll(seat.game, seat.player, 186, pen);
+        if seat.game.players() > 1 && !table.setup.is_won_together() {
+            chrome::standing(pen, 206, seat.game.players(), |player| seat.game.projected_total(player));
+        }
     }
 }

@@ -5,3 +5,4 @@ pub mod goals;
 pub mod interlude;
 pub mod players;
 pub mod score;
+pub mod stock;

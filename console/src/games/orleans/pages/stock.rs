@@ -1,0 +1,49 @@
+//! What is left: followers to recruit, goods on the map and in the market, places, gears and citizens.
+
+use draw::line;
+use draw::pen::Pen;
+use draw::theme::{BOLD, GROUND, LINE, NUMBER, PLAIN, QUIET, TEXT};
+use rules_core::orleans::{Category, Good, Kind, Lying};
+
+use crate::games::orleans::Seat;
+use crate::games::orleans::pieces::paint;
+
+pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
+    let table = seat.game.position();
+    pen.fill(0, 19, 240, 176, GROUND);
+    pen.text(5, 22, PLAIN, QUIET, "followers to recruit");
+    for kind in Kind::ALL {
+        let x = 3 + 34 * kind as i32;
+        let left = table.piles[kind as usize];
+        paint::kind(pen, x, 38, kind);
+        pen.text(x + 18, 40, BOLD, if left > 0 { TEXT } else { QUIET }, &line!("{left}"));
+    }
+    pen.fill(0, 62, 240, 1, LINE);
+    pen.text(5, 66, PLAIN, QUIET, "goods");
+    pen.text(5, 84, PLAIN, TEXT, "on the map");
+    pen.text(5, 100, PLAIN, TEXT, "market");
+    for good in Good::ALL {
+        let x = 92 + 31 * good as i32;
+        let lie = table.map.iter().flatten().filter(|lying| **lying == Some(Lying::Open(good))).count() as u8;
+        paint::good(pen, x, 66, 13, good);
+        for (y, left) in [(84, lie), (100, table.market.of(good))] {
+            pen.text_centred(x + 6, y, BOLD, if left > 0 { TEXT } else { QUIET }, &line!("{left}"));
+        }
+    }
+    pen.fill(0, 119, 240, 1, LINE);
+    let tiles = table.setup.place_tiles();
+    let left = |category| {
+        let of = || tiles.filter(|tile| tile.category() == category);
+        line!("{} of {}", of().filter(|tile| table.tiles.contains(*tile)).count(), of().count())
+    };
+    let rows = [
+        ("place tiles I", left(Category::One)),
+        ("place tiles II", left(Category::Two)),
+        ("technology tiles", line!("{}", table.technology)),
+        ("citizens that wait", line!("{}", table.citizens.count_ones())),
+    ];
+    for (y, (label, text)) in (123..).step_by(18).zip(rows) {
+        pen.text(5, y, PLAIN, TEXT, label);
+        pen.text_right(234, y - 1, NUMBER, TEXT, &text);
+    }
+}
