@@ -102,7 +102,9 @@ impl Visitor for News {
                 if next != player {
                     session.replay(&journal, u16::MAX, &settings).expect("it was played");
                     let line = |at: usize| T::log(&game, &told[at], told[at + 1..].iter());
-                    let due: Vec<Entry> = (seen[next.index()]..told.len()).filter_map(line).collect();
+                    // What the page at the end of a phase tells comes after the news.
+                    let is_news = |at: &usize| !(session.page_waits() && T::is_on_page(&told[*at]));
+                    let due: Vec<Entry> = (seen[next.index()]..told.len()).filter(is_news).filter_map(line).collect();
                     let news: Vec<Entry> =
                         (0..session.news()).rev().filter_map(|back| session.news_entry(back)).collect();
                     assert_eq!(news, due, "{} {number}, after {} actions", T::NAME, session.length());

@@ -13,7 +13,7 @@ pub fn draw(seat: &Seat<'_>, pen: &mut Pen<'_>) {
     pen.fill(0, 19, 240, 176, GROUND);
     pen.text(5, 22, PLAIN, QUIET, "followers to recruit");
     for kind in Kind::ALL {
-        let x = 3 + 34 * kind as i32;
+        let x = 5 + 34 * kind as i32;
         let left = table.piles[kind as usize];
         paint::kind(pen, x, 38, kind);
         pen.text(x + 18, 40, BOLD, if left > 0 { TEXT } else { QUIET }, &line!("{left}"));
