@@ -119,9 +119,16 @@ pub fn heading(pen: &mut Pen<'_>, title: &str, word: &str) {
     pen.text_right(236, 3, theme::PLAIN, theme::QUIET, word);
 }
 
-/// Draws the bar of the player to move: shape, name, and at the right the points, beside those of the best of the others.
-/// Returns where these begin.
-pub fn player_bar(pen: &mut Pen<'_>, player: Player, name: &str, points: i16, rival: Option<(Player, i16)>) -> i32 {
+/// Draws the bar of the player to move: shape, name, and at the right the points, beside those of the best of the others
+/// where these begin right of `least`. Returns where they begin.
+pub fn player_bar(
+    pen: &mut Pen<'_>,
+    player: Player,
+    name: &str,
+    points: i16,
+    rival: Option<(Player, i16)>,
+    least: i32,
+) -> i32 {
     let colour = seat_colour(player);
     pen.fill(0, 0, 240, 18, colour);
     pen.fill(0, 18, 240, 1, INK);
@@ -131,6 +138,9 @@ pub fn player_bar(pen: &mut Pen<'_>, player: Player, name: &str, points: i16, ri
     let Some((rival, points)) = rival else { return left };
     let text = line!("{points}");
     let width = 16 + text_width(SMALL, &text);
+    if left - width < least {
+        return left;
+    }
     pen.rounded(left - width, 1, width as u32, 16, INK);
     shape(pen, left - width + 2, 4, rival, seat_colour(rival));
     pen.text_right(left - 1, 2, SMALL, seat_colour(rival), &text);

@@ -66,7 +66,6 @@ impl dyn AnySession + '_ {
         let Roles { decider, by_buttons, .. } = self.roles();
         if let Some(player) = decider.filter(|_| by_buttons) {
             self.desk_mut().holder = player;
-            self.desk_mut().unseen[player.index()] = false;
         }
         self.mark();
         let (hands_over, is_final) = (self.hands_over(action), self.is_final(action));
@@ -76,6 +75,9 @@ impl dyn AnySession + '_ {
         }
         let Played { bytes, told, sound, ends_phase } = self.play(action)?;
         let Desk { company, history, undo, length, unseen, .. } = self.desk_mut();
+        if let Some(seen) = decider.filter(|_| by_buttons).and_then(|player| unseen.get_mut(player.index())) {
+            *seen = false;
+        }
         if ends_phase {
             *unseen = core::array::from_fn(|seat| company.sitter(Player(seat as u8)).is_person());
         }

@@ -39,7 +39,7 @@ pub fn table(seat: &Seat<'_>, player: Player, own: Option<&Sheet>, pen: &mut Pen
     pen.fill(0, 19, 240, 176, GROUND);
     if player == seat.player {
         let total = |player| game.total(player);
-        chrome::player_bar(pen, player, seat.name(player), total(player), seat.rival(total));
+        chrome::player_bar(pen, player, seat.name(player), total(player), seat.rival(total), 0);
         time(game, pen);
     } else {
         chrome::looking_bar(pen, player, seat.name(player), game.total(player));

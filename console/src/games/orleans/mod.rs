@@ -162,14 +162,6 @@ impl Board {
             chrome::looking_bar(pen, player, seat.name(player), points(player));
             return;
         }
-        // Who wins together has no rival.
-        let rival = seat.rival(points).filter(|_| !table.setup.is_won_together());
-        let left = chrome::player_bar(pen, player, seat.name(player), points(player), rival) - 2;
-        let round = round(table);
-        let left = left - text_width(SMALL, &round);
-        pen.text(left, 3, SMALL, INK, &round);
-        let left = left - 41;
-        players::toll_box(seat.game, player, left, 1, pen);
         let word = match self.focus {
             Focus::Map(..) => "map",
             Focus::Track(_) => "tracks",
@@ -181,10 +173,18 @@ impl Board {
             Focus::Look(..) => "board",
             _ => strip::step(table.job()),
         };
-        let end = 18 + 7 * seat.name(player).chars().count() as i32;
+        let end = 25 + 7 * seat.name(player).chars().count() as i32;
+        let after = end + 7 * word.len() as i32;
+        let (round, toll) = (round(table), 41);
+        let others = toll + text_width(SMALL, &round) + 2;
+        // Who wins together has no rival. The step goes before the rival, where both find no room.
+        let rival = seat.rival(points).filter(|_| !table.setup.is_won_together());
+        let left = chrome::player_bar(pen, player, seat.name(player), points(player), rival, after + others) - others;
+        players::toll_box(seat.game, player, left, 1, pen);
+        pen.text(left + toll, 3, SMALL, INK, &round);
         // The longest names leave no room for the step: the button bar tells it too.
-        if end + 7 + 7 * word.len() as i32 <= left {
-            pen.text(end + 7, 3, PLAIN, INK, word);
+        if after <= left {
+            pen.text(end, 3, PLAIN, INK, word);
         }
     }
 }

@@ -240,7 +240,7 @@ pub fn bar(pen: &mut Pen<'_>, seat: &Seat<'_>) {
     let total = |player| game.total(player);
     // Beside an effect of a long name there is no room for more.
     let rival = seat.rival(total).filter(|_| waiting(game, player).is_none_or(|name| name.len() < 10));
-    chrome::player_bar(pen, player, seat.name(player), total(player), rival);
+    chrome::player_bar(pen, player, seat.name(player), total(player), rival, 0);
     time(pen, game, player);
 }
 
