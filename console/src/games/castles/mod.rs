@@ -467,11 +467,12 @@ impl Table for Board {
 
     fn round(game: &Castles) -> u8 {
         let position = game.position();
-        if position.stage.is_dealt() { position.phase * 5 + position.round } else { 0 }
+        if position.stage.is_dealt() { position.phase * tables::ROUNDS + position.round } else { 0 }
     }
 
     fn round_name(_game: &Castles, round: u8) -> Line {
-        line!("round {} {}/5", names::PHASES[usize::from(round / 5) % 5], round % 5 + 1)
+        let phase = names::PHASES[usize::from(round / tables::ROUNDS) % names::PHASES.len()];
+        line!("round {phase} {}/{}", round % tables::ROUNDS + 1, tables::ROUNDS)
     }
 
     fn curve_points(game: &Castles, player: Player) -> i16 {
