@@ -53,7 +53,7 @@ pub(super) struct Replay {
 }
 
 /// Actions of a slice: some 8 ms of the device.
-const SLICE: u16 = 64;
+const SLICE: u16 = 48;
 /// After so many slices the picture shows how far it has come: a picture takes longer than a slice.
 const SLICES_SHOWN: u8 = 4;
 
