@@ -1,7 +1,7 @@
 //! Games at their end, where everything that grows with a game is largest.
 
 use handheld::{Flash, journals};
-use saves::{ActionBytes, Answer, Blob, Request, Slot};
+use saves::{ActionBytes, Answer, Blob, Place, Request, Slot};
 use store::Store;
 
 use crate::buttons::Hand;
@@ -57,9 +57,9 @@ impl End {
             now(store.tidy());
         };
         let length = self.actions.len();
-        for (length, last) in [(length, Some(Request::Finish(self.slot))), (length - 1, None)] {
-            serve(Request::Begin(self.slot, self.head.clone()));
-            let append = |(at, action): (u16, &ActionBytes)| Request::Append(self.slot, at, action.clone());
+        for (length, last) in [(length, Some(Request::Finish(Place(0)))), (length - 1, None)] {
+            serve(Request::Begin(Place(0), self.slot, self.head.clone()));
+            let append = |(at, action): (u16, &ActionBytes)| Request::Append(Place(0), at, action.clone());
             (0..).zip(&self.actions[..length]).map(append).chain(last).for_each(&mut serve);
         }
         flash

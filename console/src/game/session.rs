@@ -40,6 +40,7 @@ use crate::game::table::Table;
 pub use self::any::{AnySession, Input, Outcome, Roles};
 use self::computers::Hint;
 pub use self::computers::Question;
+pub use self::facts::Who;
 use self::guided::is_lesson;
 use self::history::History;
 use self::motion::Moving;

@@ -12,6 +12,7 @@ mod log;
 mod menu;
 mod notice;
 mod replay;
+mod room;
 mod scores;
 mod service;
 mod settings;
@@ -19,6 +20,7 @@ mod setup;
 mod statistics;
 mod title;
 mod undo;
+mod way;
 
 pub use ask::Question;
 pub use hand_over::HandOver;
@@ -28,6 +30,7 @@ pub use scores::Scores;
 pub use service::Service;
 pub use setup::Setup;
 pub use title::first_row;
+pub use way::Way;
 
 use draw::pen::Pen;
 
@@ -40,6 +43,8 @@ use crate::state::{Change, Notice, State};
 pub enum Screen {
     /// The list of games, with the chosen row.
     Title(u8),
+    /// What one wants of a game.
+    Way(Way),
     /// A new game.
     Setup(Setup),
     /// Letters to type a name or a seed.
@@ -80,6 +85,8 @@ pub enum Screen {
     Again(u8),
     /// Tests of the device.
     Service(Service),
+    /// Which game makes room for a new one, with the chosen row.
+    Room(u8),
     /// Something to know.
     Notice(Notice),
     /// Something to confirm.
@@ -91,6 +98,7 @@ pub enum Screen {
 #[allow(missing_docs)]
 pub enum ScreenKind {
     Title,
+    Way,
     Setup,
     Keyboard,
     Table,
@@ -111,14 +119,16 @@ pub enum ScreenKind {
     Export,
     Again,
     Service,
+    Room,
     Notice,
     Ask,
 }
 
 impl ScreenKind {
     /// All screens that there are.
-    pub const ALL: [ScreenKind; 23] = [
+    pub const ALL: [ScreenKind; 25] = [
         ScreenKind::Title,
+        ScreenKind::Way,
         ScreenKind::Setup,
         ScreenKind::Keyboard,
         ScreenKind::Table,
@@ -139,6 +149,7 @@ impl ScreenKind {
         ScreenKind::Export,
         ScreenKind::Again,
         ScreenKind::Service,
+        ScreenKind::Room,
         ScreenKind::Notice,
         ScreenKind::Ask,
     ];
@@ -167,6 +178,7 @@ impl From<Change> for Step {
         match change {
             Change::None | Change::Unseen => Step::Stay,
             Change::Game => Step::Play,
+            Change::Full => Step::Open(Screen::Room(0)),
             Change::NoGame => Step::Home,
             Change::HandOver => Step::Open(Screen::HandOver(HandOver::default())),
             Change::Undo => Step::Open(Screen::Undo),
@@ -184,6 +196,7 @@ impl Screen {
     pub const fn kind(&self) -> ScreenKind {
         match self {
             Screen::Title(_) => ScreenKind::Title,
+            Screen::Way(_) => ScreenKind::Way,
             Screen::Setup(_) => ScreenKind::Setup,
             Screen::Keyboard(_) => ScreenKind::Keyboard,
             Screen::Table => ScreenKind::Table,
@@ -204,6 +217,7 @@ impl Screen {
             Screen::Export(_) => ScreenKind::Export,
             Screen::Again(_) => ScreenKind::Again,
             Screen::Service(_) => ScreenKind::Service,
+            Screen::Room(_) => ScreenKind::Room,
             Screen::Notice(_) => ScreenKind::Notice,
             Screen::Ask(_) => ScreenKind::Ask,
         }
@@ -213,7 +227,6 @@ impl Screen {
     pub fn wants_hold(&self, state: &State) -> bool {
         match self {
             Screen::Ask(question) => question.wants_hold(),
-            Screen::Again(row) => again::wants_hold(*row, state),
             Screen::Table => state.current.session().is_some_and(|session| session.wants_hold(&state.settings)),
             _ => false,
         }
@@ -232,6 +245,7 @@ impl Screen {
     pub fn press(&mut self, state: &mut State, button: Button) -> Step {
         match self {
             Screen::Title(row) => title::press(row, state, button),
+            Screen::Way(way) => way.press(state, button),
             Screen::Setup(setup) => setup.press(state, button),
             Screen::Keyboard(keyboard) => keyboard.press(state, button),
             Screen::Table if button == Button::Y || button == Button::B && state.is_watching() => {
@@ -255,6 +269,7 @@ impl Screen {
             Screen::Export(page) => export::press(page, state, button),
             Screen::Again(row) => again::press(row, state, button),
             Screen::Service(service) => service.press(state, button),
+            Screen::Room(row) => room::press(row, state, button),
             Screen::Notice(notice) => notice.press(button),
             Screen::Ask(question) => question.press(state, button),
         }
@@ -264,6 +279,7 @@ impl Screen {
     pub fn draw(&self, state: &State, pen: &mut Pen<'_>) {
         match self {
             Screen::Title(row) => title::draw(*row, state, pen),
+            Screen::Way(way) => way.draw(state, pen),
             Screen::Setup(setup) => setup.draw(state, pen),
             Screen::Keyboard(keyboard) => keyboard.draw(pen),
             Screen::Table => {
@@ -288,6 +304,7 @@ impl Screen {
             Screen::Export(page) => export::draw(*page, state, pen),
             Screen::Again(row) => again::draw(*row, state, pen),
             Screen::Service(service) => service.draw(state, pen),
+            Screen::Room(row) => room::draw(*row, state, pen),
             Screen::Notice(notice) => notice.draw(state, pen),
             Screen::Ask(question) => question.draw(state, pen),
         }

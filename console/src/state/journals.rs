@@ -1,6 +1,6 @@
 //! Stored games: listed, gone on with, watched, and let out of the device.
 
-use saves::{Condition, Journal, Slot, Volume};
+use saves::{Condition, Journal, Place, Volume};
 
 use super::{Change, Notice, Saved, State};
 use crate::game::opening::JournalError;
@@ -25,8 +25,6 @@ pub struct Review {
 pub(super) enum Purpose {
     /// To list it.
     List,
-    /// To see whether there is any.
-    Probe,
     /// To go on with it.
     Resume,
     /// To look at it as it stood after so many actions, or at its end.
@@ -72,9 +70,10 @@ impl State {
         }
     }
 
-    /// Goes on with the stored game of this slot.
-    pub fn resume(&mut self, slot: Slot) {
-        self.read(Volume::InProgress(slot), Purpose::Resume);
+    /// Goes on with the stored game in this place.
+    pub fn resume(&mut self, place: Place) {
+        self.put_away(Some(place));
+        self.read(Volume::InProgress(place), Purpose::Resume);
     }
 
     /// Returns whether the next journal to arrive is one for the title.
@@ -105,11 +104,6 @@ impl State {
             purpose @ (Purpose::List | Purpose::Resume | Purpose::Review(None) | Purpose::Watch) => {
                 self.open(journal, purpose)
             }
-            Purpose::Probe => {
-                let over = self.saves.contains(&Saved::Over);
-                self.newcomer = journal.condition == Condition::Empty && !over;
-                Change::None
-            }
             Purpose::Export => {
                 self.changes += 1;
                 self.export.begin(journal);
@@ -122,13 +116,12 @@ impl State {
         }
     }
 
-    /// Asks for the next game of the title. Once all are listed, shows the journal that the shell gave at power-on.
+    /// Asks for the next game in progress. Once all are listed, shows the journal that the shell gave at power-on.
     pub(super) fn list(&mut self) -> Change {
-        if let Some(card) = self.unlisted.next().and_then(|index| GAMES.get(index)) {
-            self.read(Volume::InProgress(card.slot), Purpose::List);
+        if let Some(place) = self.unlisted.next().map(Place) {
+            self.read(Volume::InProgress(place), Purpose::List);
             return Change::None;
         }
-        self.read(Volume::Finished(0), Purpose::Probe);
         let Some(volume) = self.boot.replay.take() else { return Change::None };
         self.watch(volume);
         Change::Replay
@@ -139,6 +132,7 @@ impl State {
         self.current = CurrentGame::Empty;
         self.changes += 1;
         self.number = Some(journal.number);
+        self.place = if let Volume::InProgress(place) = journal.volume { Some(place) } else { None };
         let opened = match journal.head {
             Some(head) => self.current.resume(journal.slot, head).map_err(|error| match error {
                 JournalError::Version(version) => Saved::Version(version),
@@ -155,11 +149,12 @@ impl State {
                 }
             }
             (Err(saved), _) => {
-                if let Some(index) = games::index(journal.slot) {
-                    self.saves[index] = saved;
+                if let Some(place) = self.place {
+                    self.keep_read(place, journal.slot, journal.number, saved);
                 }
             }
         }
+        self.clear();
         if purpose == Purpose::List { self.list() } else { Change::None }
     }
 
@@ -202,21 +197,23 @@ impl State {
             }
             return Change::None;
         }
-        self.saves[index] = match parted {
+        let Some(place) = self.place else { return Change::None };
+        let saved = match parted {
             Some(version) => Saved::Parted(version),
             None if session.is_over() => Saved::Over,
-            None => Saved::Running(session.summary(), session.stake()),
+            None => Saved::Running(session.who(), session.summary()),
         };
+        self.keep_read(place, journal.slot, journal.number, saved);
         if parted.is_none() {
             if let Some(length) = sound {
-                self.write(saves::Request::Truncate(journal.slot, length));
+                self.write(saves::Request::Truncate(place, length));
             }
             self.count(true);
             if purpose == Purpose::Resume {
                 return Change::Game;
             }
         }
-        self.current = CurrentGame::Empty;
+        self.clear();
         if purpose == Purpose::List { self.list() } else { Change::None }
     }
 
@@ -245,7 +242,7 @@ impl State {
     /// Stops the replay, and takes its game off the table.
     pub fn stop_replay(&mut self) {
         self.replay = None;
-        self.current = CurrentGame::Empty;
+        self.clear();
     }
 
     /// Returns the earlier version by whose rules the journal on the table goes on, where ours don't.

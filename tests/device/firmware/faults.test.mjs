@@ -142,7 +142,7 @@ describe('time', () => {
 
 describe('power', () => {
   /** Returns the picture of the game after a power cycle. */
-  const kept = (device) => device.powerCycle().shows('resume').press('A').screen;
+  const kept = (device) => device.powerCycle().press('A').shows('go on').press('A').screen;
 
   test('cut between actions loses nothing', () => {
     const device = new Device().start().beginSeeded().press('A');
@@ -192,7 +192,7 @@ describe('a flash that fails at a low voltage', () => {
       const log = decode(device.board.elf, device.board.log).join('\n');
       assert.match(log, /does not hold what was written, attempt 1/);
       assert.doesNotMatch(log, /not written|worn/);
-      assert.deepEqual(device.powerCycle().press('A').screen, game);
+      assert.deepEqual(device.powerCycle().press('A', 2).screen, game);
     }
   });
 });
@@ -209,7 +209,7 @@ describe('the save region', () => {
         assert.ok(cut || number > 2, 'it is written to');
         if (cut) device.start();
         const game = device.lacks('ERASE').beginSeeded().press('A').screen;
-        assert.deepEqual(device.powerCycle().press('A').screen, game);
+        assert.deepEqual(device.powerCycle().press('A', 2).screen, game);
       }
   });
 
@@ -219,7 +219,7 @@ describe('the save region', () => {
     assert.deepEqual(device.board.flash.saves, noise(7, SAVE_SIZE), 'not a cell is touched');
     device.powerCycle().shows('ERASE THE SAVE MEMORY?').hold('A', 1100).lacks('saves off');
     const game = device.beginSeeded().press('A').screen;
-    assert.deepEqual(device.powerCycle().lacks('ERASE').press('A').screen, game);
+    assert.deepEqual(device.powerCycle().lacks('ERASE').press('A', 2).screen, game);
   });
 });
 
@@ -231,7 +231,7 @@ describe('a crash', () => {
     assert.equal(device.board.restarts, 1);
     device.shows('SOMETHING BROKE', 'line').press('A').lacks('SOMETHING BROKE');
     // Y was still down when the chip came back; that does not open the service page again.
-    device.shows('resume').press('A');
+    device.press('A').shows('go on').press('A');
     assert.deepEqual(device.screen, game);
     device.powerCycle().lacks('SOMETHING BROKE');
   });
