@@ -438,7 +438,8 @@ fn each_of_several_games_of_a_kind_counts_once() {
     let played = || counted(&Handheld::new(Host::TEST, flash.clone())).map_or(0, |(played, ..)| played);
     for (row, due) in [(2, 1), (2, 2), (1, 3)] {
         let mut hand = Hand::on(flash.clone());
-        hand.press_all([Button::A].into_iter().chain([Button::Down; 2].into_iter().take(row)).chain([Button::A]));
+        let way = [Button::A].into_iter().chain([Button::Down; 2].into_iter().take(row)).chain([Button::A]);
+        hand.press_all(way);
         hand.play(last);
         assert_eq!((hand.console().screen(), played()), (ScreenKind::Scores, due));
         // The power goes before it is left, twice; it is still the first of its kind.

@@ -111,16 +111,20 @@ impl State {
         self.keep(place, Kept { slot, turn, saved });
     }
 
-    /// Keeps in mind how far the game on the table is: it was played last.
+    /// Keeps in mind how far the game on the table is.
     pub(super) fn keep_current(&mut self) {
         let (Some(place), Some(session)) = (self.place, self.current.session()) else { return };
         let saved = match session.is_over() {
             true => Saved::Over,
             false => Saved::Running(session.who(), session.summary()),
         };
+        self.keep(place, Kept { slot: session.slot(), turn: self.kept(place).turn, saved });
+    }
+
+    /// Keeps in mind that the game in this place was played last.
+    pub(super) fn keep_last(&mut self, place: Place) {
         let latest = self.saves.iter().map(|kept| kept.turn).max().unwrap_or(0);
-        let slot = session.slot();
-        self.keep(place, Kept { slot, turn: latest.saturating_add(1), saved });
+        self.saves[usize::from(place.0 % Place::COUNT)].turn = latest.saturating_add(1);
     }
 
     /// Returns where the next game goes: where one makes room for it, or else where there is none.

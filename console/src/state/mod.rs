@@ -395,9 +395,9 @@ impl State {
                 self.sound = Some(sound);
                 if let Some(place) = self.place {
                     self.write(saves::Request::Append(place, at, bytes));
-                    if self.taken().first() != Some(&place) {
+                    if self.last != self.number && (self.last.is_some() || self.taken().first() != Some(&place)) {
                         self.last = self.number;
-                        self.keep_current();
+                        self.keep_last(place);
                         self.store_hints();
                     }
                 }

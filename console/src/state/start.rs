@@ -118,6 +118,7 @@ impl State {
         self.keep_current();
         if let Some((place, session)) = self.place.zip(self.current.session()) {
             let (slot, head) = (session.slot(), session.head());
+            self.keep_last(place);
             self.write(saves::Request::Begin(place, slot, head));
             if self.last.take().is_some() {
                 self.store_hints();
