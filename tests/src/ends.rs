@@ -11,8 +11,10 @@ use crate::now;
 /// A game from its beginning to its end.
 #[derive(Clone, Debug)]
 pub struct End {
-    slot: Slot,
-    head: Blob,
+    /// Its kind.
+    pub slot: Slot,
+    /// How it began.
+    pub head: Blob,
     /// What was done, encoded.
     pub actions: Vec<ActionBytes>,
 }

@@ -27,6 +27,10 @@ pub fn first_row(state: &State) -> u8 {
 }
 
 pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
+    if !state.is_listed() {
+        // It takes a moment at power-on to see how far long games are; before, there may be no room for another one.
+        return Step::Stay;
+    }
     // Whatever is opened here is not about the rules that were read before.
     state.rules = None;
     let card = GAMES.get(usize::from(*row));
@@ -69,6 +73,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         pen.text(46, y + 3, NAME, TEXT, card.name);
         let places = state.games(i);
         let (colour, text) = match places.first().map(|&place| state.kept(place)) {
+            None if !state.is_listed() => (QUIET, line!("")),
             None if state.is_new(i) => (GAIN, line!("new: learn it here")),
             None => (QUIET, line!("new game")),
             Some(_) if places.iter().any(|&place| state.kept(place).saved == Saved::Over) => {
@@ -94,6 +99,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         pen.text_right(236, 82, theme::TINY, theme::COST, "memory worn");
     }
     let keys = match GAMES.get(usize::from(row)) {
+        _ if !state.is_listed() => [""; 4],
         None => ["open", "", "", "stats"],
         Some(_) => ["open", "rules", "new", "stats"],
     };

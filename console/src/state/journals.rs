@@ -52,6 +52,8 @@ pub(super) struct Replay {
 
 /// Actions of a slice: some 8 ms of the device.
 const SLICE: u16 = 64;
+/// Actions that are replayed at power-on before the first picture, to list games: some 50 ms.
+pub(super) const AT_ONCE: u16 = 1024;
 /// After so many slices the picture shows how far it has come: a picture takes longer than a slice.
 const SLICES_SHOWN: u8 = 4;
 
@@ -78,7 +80,16 @@ impl State {
 
     /// Returns whether the next journal to arrive is one for the title.
     pub fn is_listing(&self) -> bool {
-        self.reading.front() == Some(&Purpose::List)
+        match self.reading.front() {
+            Some(Purpose::Slice) => self.replay.as_ref().is_some_and(|replay| replay.purpose == Purpose::List),
+            first => first == Some(&Purpose::List),
+        }
+    }
+
+    /// Returns whether all games in progress are known.
+    pub fn is_listed(&self) -> bool {
+        let listed = self.replay.as_ref().is_none_or(|replay| replay.purpose != Purpose::List);
+        self.unlisted.is_empty() && listed && !self.is_listing()
     }
 
     /// Takes a journal from the store, for the purpose it was asked for.
@@ -158,23 +169,27 @@ impl State {
         if purpose == Purpose::List { self.list() } else { Change::None }
     }
 
-    /// Replays the next slice of a journal. Those for the title are replayed at once: nobody presses yet.
+    /// Replays the next slice of a journal. At power-on the first ones are replayed at once: nobody presses yet.
     fn replay(&mut self, journal: Journal<'_>, purpose: Purpose, slices: u8) -> Change {
         self.replay = None;
         let Some(game) = self.current.laid_mut() else { return Change::None };
         let Journal { volume, number, actions, .. } = journal;
         let mut replay = Replay { volume, number, purpose, slices: slices.wrapping_add(1), bytes: (0, actions.len()) };
-        let slice = if purpose == Purpose::List { u16::MAX } else { SLICE };
+        let listed = purpose == Purpose::List;
+        let slice = if listed && slices == 0 { core::mem::take(&mut self.at_once) } else { SLICE };
         let left = game.replay(actions, replay.end().min(game.length().saturating_add(slice)), &self.settings);
         if let Some(left @ 1..) = left
             && game.length() < replay.end()
         {
             replay.bytes.0 = actions.len() - left;
             self.replay = Some(replay);
-            return if slices.is_multiple_of(SLICES_SHOWN) { Change::None } else { Change::Unseen };
+            return if slices.is_multiple_of(SLICES_SHOWN) && !listed { Change::None } else { Change::Unseen };
         }
         game.arrive(&self.settings);
         let length = game.length();
+        if listed && slices == 0 {
+            self.at_once = slice.saturating_sub(length);
+        }
         self.replayed(journal, purpose, left.is_none().then_some(length))
     }
 

@@ -13,7 +13,7 @@ use heapless::{Deque, Vec};
 use rules_core::Seed;
 use saves::{Blob, Failure, Place, Record, Region, Slot};
 
-use self::journals::{Purpose, Replay, Review};
+use self::journals::{AT_ONCE, Purpose, Replay, Review};
 use self::start::Start;
 use self::statistics::StatisticsPage;
 
@@ -151,6 +151,8 @@ pub struct State {
     /// Places whose journals are yet to be asked for: one after the other, so that the queues are long enough for any
     /// number of them.
     unlisted: Range<u8>,
+    /// How many of their actions are still replayed at once.
+    at_once: u16,
     /// Journals that were asked for and not answered.
     reading: Deque<Purpose, 8>,
     /// The new game that waits for its place, or its seed if that was not typed.
@@ -197,6 +199,7 @@ impl State {
             requests: Deque::new(),
             writing: 0,
             unlisted: 0..0,
+            at_once: 0,
             reading: Deque::new(),
             starting: None,
             drawing: false,
@@ -306,7 +309,7 @@ impl State {
                 self.saves = [const { Kept::NONE }; Place::COUNT as usize];
                 self.forms = Default::default();
                 (self.hinted, self.last) = Default::default();
-                self.unlisted = 0..Place::COUNT;
+                (self.unlisted, self.at_once) = (0..Place::COUNT, AT_ONCE);
                 return self.list();
             }
             Region::Foreign | Region::Later(_) => return Change::Unusable(region),
