@@ -206,7 +206,8 @@ impl<'a> Host<'a> {
                 host.console.answer(Answer::Stored(record, bytes).into());
             }
         }
-        let writes = host.attend();
+        let mut writes = host.attend();
+        host.work(&mut writes);
         (host, writes)
     }
 
@@ -220,13 +221,17 @@ impl<'a> Host<'a> {
         self.console.press(button);
         self.console.release(button);
         let mut writes = self.attend();
-        // A long game is taken up in slices; on the table it is computers that think, whom nobody waits for.
+        self.work(&mut writes);
+        writes
+    }
+
+    /// Lets it work. A long game is taken up in slices; on the table it is computers that think, whom nobody waits for.
+    fn work(&mut self, writes: &mut Vec<Request>) {
         let mut mind = Box::new(Mind::new());
         while self.console.is_working() && self.console.screen() != ScreenKind::Table {
             self.console.work(&mut mind);
             writes.extend(self.attend());
         }
-        writes
     }
 
     /// Dismisses messages.
