@@ -90,8 +90,12 @@ impl State {
 
     /// Returns where games are kept, the last one that was played first.
     pub fn taken(&self) -> Vec<Place, { Place::COUNT as usize }> {
-        let mut places: Vec<Place, _> = Place::all().filter(|&place| self.kept(place).saved != Saved::None).collect();
-        places.sort_unstable_by_key(|&place| core::cmp::Reverse(self.kept(place).turn));
+        let mut places = Vec::new();
+        for place in Place::all().filter(|&place| self.kept(place).saved != Saved::None) {
+            let earlier = |&other: &Place| self.kept(other).turn < self.kept(place).turn;
+            // It fits: there are no more places.
+            let _ = places.insert(places.iter().position(earlier).unwrap_or(places.len()), place);
+        }
         places
     }
 
