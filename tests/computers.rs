@@ -239,6 +239,7 @@ fn cut_while_it_thinks<G: Computer>(most: usize) {
             let mut other = Handheld::new(handheld::Host::TEST, flash);
             other.settle();
             other.tap(Button::A);
+            other.tap(Button::A);
             // An A right after that would be taken for a slip.
             other.run(1000);
             let mut other = Hand::of(other);
@@ -248,6 +249,7 @@ fn cut_while_it_thinks<G: Computer>(most: usize) {
             other.run(ms);
             other.power_cycle([]);
             other.settle();
+            other.tap(Button::A);
             other.tap(Button::A);
             assert!(other.settle(), "it comes to rest");
             assert!(other.picture() == whole, "{}, cut after {ms} ms, {} actions", G::KEY, model.length);

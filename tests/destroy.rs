@@ -4,6 +4,7 @@ use console::{Button, Console, ScreenKind};
 use handheld::{Flash, Handheld, Host};
 use rules_core::Seed;
 use rules_core::orleans::{Orleans, Setup};
+use tests::Seen;
 use tests::buttons::Hand;
 use tests::texts::texts;
 
@@ -66,7 +67,7 @@ fn a_game_is_abandoned_by_a_second() {
     destroys(&mut handheld, "A 1/5, 0:0");
     assert_eq!(handheld.console().screen(), ScreenKind::Title);
     let said = texts(handheld.console());
-    assert!(said.iter().filter(|text| *text == "First game, step by step").count() >= 3, "a game is left: {said:?}");
+    assert!(said.iter().any(|text| *text == "new game"), "a game is left: {said:?}");
 }
 
 /// In Orléans the row of the market ends where it ends; a plan without a whole place goes by a second.
@@ -109,37 +110,46 @@ fn every_game_says_what_would_be_lost() {
     }
 }
 
+/// A new game destroys nothing as long as there is room: then it asks which one goes, and wants a second.
 #[test]
-fn a_game_is_started_again_by_a_second() {
+fn a_game_makes_room_by_a_second() {
     let mut handheld = playing();
+    for started in 2..=8 {
+        menu(&mut handheld, 2);
+        assert_eq!(handheld.console().screen(), ScreenKind::Again);
+        assert!(texts(handheld.console()).iter().any(|text| text == "The game on the table is kept."));
+        handheld.tap(Button::A);
+        while matches!(handheld.console().screen(), ScreenKind::Interlude | ScreenKind::HandOver) {
+            handheld.run(500);
+            handheld.tap(Button::A);
+        }
+        assert_eq!(handheld.console().screen(), ScreenKind::Table);
+        assert_eq!(Seen::on(handheld.flash().clone()).journals.len(), started);
+    }
     menu(&mut handheld, 2);
-    assert_eq!(handheld.console().screen(), ScreenKind::Again);
-    // Where the set-up is opened, a question stands before it.
-    handheld.tap(Button::Up);
+    handheld.tap(Button::A);
+    assert_eq!(handheld.console().screen(), ScreenKind::Room, "there is no room");
+    let before = Seen::on(handheld.flash().clone());
+    handheld.tap(Button::Down);
     handheld.tap(Button::A);
     assert_eq!(handheld.console().screen(), ScreenKind::Ask);
-    destroys(&mut handheld, "A 1/5, 0:0");
-    assert_eq!(handheld.console().screen(), ScreenKind::Setup);
-    let mut handheld = playing();
-    menu(&mut handheld, 2);
-    handheld.tap(Button::Down);
-    handheld.tap(Button::Up);
-    let said = texts(handheld.console());
-    assert!(said.iter().any(|text| text == "A 1/5, 0:0"), "{said:?}");
-    handheld.hold(Button::A, 500);
-    assert_eq!(handheld.console().screen(), ScreenKind::Again);
-    handheld.hold(Button::A, 1100);
-    assert_ne!(handheld.console().screen(), ScreenKind::Again);
+    assert_eq!(Seen::on(handheld.flash().clone()), before, "nothing is gone yet");
+    destroys(&mut handheld, "RED and BLUE");
+    let after = Seen::on(handheld.flash().clone());
+    let kept = before.journals.iter().filter(|(place, journal)| after.journals.get(place) == Some(journal)).count();
+    assert!((7..=8).contains(&kept) && after.journals.len() == 8, "one of them is another now: {kept}");
 }
 
 #[test]
-fn a_kept_game_is_replaced_by_a_second() {
+fn a_kept_game_is_given_up_by_a_second() {
     let mut handheld = playing();
     menu(&mut handheld, 3);
     assert_eq!(handheld.console().screen(), ScreenKind::Title);
+    handheld.tap(Button::A);
     handheld.tap(Button::X);
-    destroys(&mut handheld, "A 1/5, 0:0");
-    assert_eq!(handheld.console().screen(), ScreenKind::Setup);
+    destroys(&mut handheld, "RED and BLUE");
+    assert_eq!(handheld.console().screen(), ScreenKind::Way);
+    assert!(Seen::on(handheld.flash().clone()).journals.is_empty());
 }
 
 #[test]

@@ -10,11 +10,12 @@ use rules_core::Game;
 use rules_core::castles::{Castles, Estates, Setup, tables};
 use rules_core::choice::category;
 use rules_core::orleans::Action;
-use saves::{Answer, Record, Request, Slot};
+use saves::{Answer, Place, Record, Request, Slot};
 use store::Store;
+use tests::buttons::Hand;
 use tests::journal::Journal;
-use tests::now;
 use tests::texts::texts;
+use tests::{Seen, now};
 
 /// What the statistics of a set-up say: games, sum and number of the scores, the best one and whose it is, the last
 /// ones.
@@ -347,6 +348,7 @@ fn statistics_are_forgotten_at_once_and_for_good() {
     assert!(page(&mut handheld) == empty, "nothing is left of them");
     // But a game that is played from now on counts.
     handheld.tap(Button::A);
+    handheld.tap(Button::A);
     leave(&mut handheld);
     new_solo(&mut handheld);
     rush(&mut handheld);
@@ -436,10 +438,56 @@ fn the_best_of_a_lost_game_alone_counts() {
     handheld.settle();
     (0..3).for_each(|_| handheld.tap(Button::Down));
     handheld.tap(Button::X);
+    handheld.tap(Button::Left);
     handheld.tap(Button::X);
     rush(&mut handheld);
     leave(&mut handheld);
     let page = statistics_of_orleans(&mut handheld);
     assert!(says(&page, &["won", "0", "lost", "1"]), "{page:?}");
     assert!(!page.iter().any(|text| text == "no game counts yet"), "{page:?}");
+}
+
+/// Two games of a kind at their last action: each counts once, wherever the power goes, and the one that was played last
+/// comes first.
+#[test]
+fn each_of_several_games_of_a_kind_counts_once() {
+    let flash = Flash::blank();
+    let game = Journal::of("dice-solo");
+    let (actions, head) = (game.actions(), {
+        let mut hand = Hand::default();
+        game.start(&mut hand);
+        Seen::on(hand.handheld().flash().clone())
+            .journals
+            .remove(&0)
+            .and_then(|journal| journal.head)
+            .expect("it began")
+    });
+    let mut store = Store::new(flash.clone());
+    now(store.start(|_| ()));
+    for place in [Place(0), Place(1), Place(2)] {
+        let head = head.as_slice().try_into().expect("a head is short");
+        now(store.serve(Request::Begin(place, Slot(0), head), |_| ()));
+        for (at, action) in (0..).zip(&actions[..actions.len() - 1]) {
+            now(store.serve(Request::Append(place, at, action.iter().copied().collect()), |_| ()));
+        }
+    }
+    let last = actions.last().expect("it has actions");
+    let played = || counted(&Handheld::new(Host::TEST, flash.clone())).map_or(0, |(played, ..)| played);
+    for (row, due) in [(2, 1), (2, 2), (1, 3)] {
+        let mut hand = Hand::on(flash.clone());
+        let way = [Button::A].into_iter().chain([Button::Down; 2].into_iter().take(row)).chain([Button::A]);
+        hand.press_all(way);
+        hand.play(last);
+        assert_eq!((hand.console().screen(), played()), (ScreenKind::Scores, due));
+        // The power goes before it is left, twice; it is still the first of its kind.
+        for _ in 0..2 {
+            let mut again = Hand::on(flash.clone());
+            assert_eq!(played(), due, "it counts once");
+            assert!(texts(again.console()).contains(&"finished: see the result".to_owned()));
+            again.press_all([Button::A; 2]);
+            assert_eq!(again.console().screen(), ScreenKind::Scores);
+        }
+    }
+    let seen = Seen::on(flash.clone());
+    assert_eq!((seen.journals.len(), seen.finished.len()), (1, 2), "those before it are among the finished ones");
 }

@@ -55,7 +55,7 @@ fn first_games_are_what_their_lessons_ask() {
     for (row, key) in Console::lessons() {
         let mut hand = Hand::default();
         hand.press_all(std::iter::repeat_n(Button::Down, row));
-        hand.press(Button::A);
+        hand.press_all([Button::A; 2]);
         for step in 1.. {
             hand.take();
             let Some(asked) = hand.console().guided() else { break };

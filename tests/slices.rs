@@ -3,12 +3,13 @@
 
 use console::{Button, Console, ScreenKind};
 use handheld::{Handheld, Host};
-use saves::{ActionBytes, Volume};
-use tests::Seen;
+use saves::{ActionBytes, Place, Request, Volume};
+use store::Store;
 use tests::ends::End;
 use tests::games::find;
 use tests::journal::{Journal, ONE_OF_EACH};
 use tests::texts::texts;
+use tests::{Seen, now};
 
 /// The most actions that are replayed at a time, and the most that are packed.
 const REPLAYED: u16 = 64;
@@ -54,6 +55,7 @@ fn no_press_waits_for_a_long_game() {
         let length = end.actions.len();
         println!("{name}: {length} actions");
         let mut handheld = start(&end);
+        handheld.tap(Button::A);
         press(&mut handheld, Button::A, REPLAYED, length - 1);
         assert_ne!(handheld.console().screen(), ScreenKind::Title, "{name}");
 
@@ -88,23 +90,25 @@ fn long_games() -> impl Iterator<Item = (Journal, End)> {
 fn b_goes_back_while_a_game_is_taken_up_and_other_buttons_wait() {
     for (_, end) in long_games() {
         let mut handheld = start(&end);
-        let title = handheld.picture();
+        handheld.tap(Button::A);
+        let page = handheld.picture();
         let before = Seen::on(handheld.flash().clone());
         for button in [Button::Down, Button::A, Button::X, Button::Y, Button::B] {
             handheld.press(Button::A);
             handheld.release(Button::A);
             assert!(handheld.console().progress().is_some());
-            assert!(handheld.picture() != title, "it shows that something goes on");
+            assert!(handheld.picture() != page, "it shows that something goes on");
             handheld.press(button);
             handheld.release(button);
             assert_eq!(handheld.console().progress().is_none(), button == Button::B);
             handheld.settle();
             if button == Button::B {
-                assert!(handheld.picture() == title);
+                assert!(handheld.picture() == page);
             } else {
-                assert_ne!(handheld.console().screen(), ScreenKind::Title, "{button:?} does nothing");
+                assert_ne!(handheld.console().screen(), ScreenKind::Way, "{button:?} does nothing");
                 handheld.power_cycle([]);
                 handheld.settle();
+                handheld.tap(Button::A);
             }
         }
         assert_eq!(Seen::on(handheld.flash().clone()), before, "nothing was written");
@@ -168,8 +172,40 @@ fn a_long_game_goes_on_from_the_last_sound_action() {
         end.actions[sound] = ActionBytes::from_slice(&[0xff; 3]).expect("three bytes");
         let mut handheld = start(&end);
         handheld.tap(Button::A);
+        handheld.tap(Button::A);
         let kept = Seen::on(handheld.flash().clone()).journals.into_values().next().expect("it is there");
         let bytes: usize = end.actions[..sound].iter().map(|action| action.len()).sum();
         assert_eq!(kept.actions.len(), bytes, "{}", journal.game);
     }
+}
+
+/// As many games as there is room for, each as long as they come: the first picture does not wait for all of them, and
+/// nothing is begun before all are known.
+#[test]
+fn power_on_does_not_wait_for_long_games() {
+    let (_, end) = long_games().max_by_key(|(_, end)| end.actions.len()).expect("there are some");
+    let flash = end.flash();
+    let mut store = Store::new(flash.clone());
+    now(store.start(|_| ()));
+    for place in Place::all() {
+        now(store.serve(Request::Begin(place, end.slot, end.head.clone()), |_| ()));
+        let length = end.actions.len() - 1;
+        for (at, action) in (0..).zip(&end.actions[..length]) {
+            now(store.serve(Request::Append(place, at, action.clone()), |_| ()));
+            now(store.tidy());
+        }
+    }
+    let before = Seen::on(flash.clone());
+    assert_eq!(before.journals.len(), 8);
+    let mut handheld = Handheld::new(Host::TEST, flash.clone());
+    handheld.run(0);
+    assert!(handheld.console().progress().is_some(), "it goes on behind the first picture");
+    [Button::X, Button::X, Button::A].into_iter().for_each(|button| {
+        handheld.press(button);
+        handheld.release(button);
+    });
+    handheld.settle();
+    assert_eq!(handheld.console().screen(), ScreenKind::Title);
+    assert!(texts(handheld.console()).contains(&"8 games in progress".to_owned()));
+    assert_eq!(Seen::on(flash), before);
 }

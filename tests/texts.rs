@@ -281,8 +281,8 @@ fn look_at_games<G: Game>(found: &mut Found) {
         };
         let mut handheld = start(1);
         check(handheld.console(), &place, found);
-        // A new game in its place, or this one.
-        walk(&mut handheld, &[X, B, A], &place, found);
+        // A new game; all that can be wanted of this one, to let it go among that; and the game itself.
+        walk(&mut handheld, &[X, B, A, Down, Down, Down, Up, Up, Up, X, B, A], &place, found);
         while matches!(handheld.console().screen(), ScreenKind::HandOver | ScreenKind::Interlude) {
             if handheld.console().screen() == ScreenKind::HandOver {
                 read_news(handheld.console(), &place, found);
@@ -295,7 +295,7 @@ fn look_at_games<G: Game>(found: &mut Found) {
         let mut handheld = start(0);
         check(handheld.console(), &place, found);
         // All of the final score, every page of it, and the question how to start again.
-        walk(&mut handheld, &[A, X, X, X, Y, Down, Down, B, B, B], &place, found);
+        walk(&mut handheld, &[A, A, X, X, X, Y, Down, Down, B, B, B], &place, found);
         for _ in 0..20 {
             if handheld.console().screen() == ScreenKind::Scores {
                 walk(&mut handheld, &[A], &place, found);

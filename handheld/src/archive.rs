@@ -3,7 +3,7 @@
 use std::fmt;
 
 use console::{Outline, PackError, Packed};
-use saves::{Answer, Blob, Condition, Record, Region, Request, Slot, Volume};
+use saves::{Answer, Blob, Condition, Place, Record, Region, Request, Slot, Volume};
 use store::Store;
 use thiserror::Error;
 
@@ -111,7 +111,7 @@ impl fmt::Display for Inventory {
 
 /// Returns everywhere where a journal can be.
 fn volumes() -> impl Iterator<Item = Volume> {
-    Slot::all().map(Volume::InProgress).chain((0..FINISHED).map(Volume::Finished))
+    Place::all().map(Volume::InProgress).chain((0..FINISHED).map(Volume::Finished))
 }
 
 /// Returns the journals in a flash; none if it holds no saves of this console.
@@ -144,11 +144,11 @@ fn load(store: &mut Store<Flash>, volume: Volume) -> Option<Result<Packed, Archi
 pub fn restore(packed: &Packed, flash: &Flash) -> Result<(Volume, Outline), ArchiveError> {
     let mut actions = Vec::new();
     let outline = packed.unpack(|action| actions.push(action))?;
-    let slot = packed.slot();
+    let place = Place(0);
     let head = Blob::from_slice(packed.head()).map_err(|_| ArchiveError::Long)?;
-    let begin = std::iter::once(Request::Begin(slot, head));
-    let append = (0..).zip(actions).map(|(at, action)| Request::Append(slot, at, action));
-    let finish = outline.over.then_some(Request::Finish(slot));
+    let begin = std::iter::once(Request::Begin(place, packed.slot(), head));
+    let append = (0..).zip(actions).map(|(at, action)| Request::Append(place, at, action));
+    let finish = outline.over.then_some(Request::Finish(place));
 
     let mut store = Store::new(flash.clone());
     now(store.start(|_| ()));
@@ -157,6 +157,6 @@ pub fn restore(packed: &Packed, flash: &Flash) -> Result<(Volume, Outline), Arch
         now(store.serve(request, |answer| refused |= matches!(answer, Answer::Begun(Err(_)) | Answer::Written(Err(_)))));
         now(store.tidy());
     }
-    let volume = if outline.over { Volume::Finished(0) } else { Volume::InProgress(slot) };
+    let volume = if outline.over { Volume::Finished(0) } else { Volume::InProgress(place) };
     if refused { Err(ArchiveError::Long) } else { Ok((volume, outline)) }
 }

@@ -3,12 +3,12 @@
 use heapless::Vec;
 use serde::{Deserialize, Serialize};
 
-/// A game in progress by its kind, of which there is one each. The number is part of the save format.
+/// A kind of game, under which its statistics and its form are kept. The number is part of the save format.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Slot(pub u8);
 
 impl Slot {
-    /// How many slots there are.
+    /// How many kinds there can be.
     pub const COUNT: u8 = 16;
 
     /// Iterates over all slots.
@@ -17,11 +17,25 @@ impl Slot {
     }
 }
 
+/// Where a game in progress is kept, whatever its kind. The number is part of the save format.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Place(pub u8);
+
+impl Place {
+    /// How many games can be in progress.
+    pub const COUNT: u8 = 8;
+
+    /// Iterates over all places.
+    pub fn all() -> impl Iterator<Item = Place> {
+        (0..Self::COUNT).map(Place)
+    }
+}
+
 /// A journal in the store.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Volume {
-    /// The one that is played in this slot.
-    InProgress(Slot),
+    /// The one that is played in this place.
+    InProgress(Place),
     /// One of the last finished ones, whatever its game: 0 is the last.
     Finished(u8),
 }
@@ -49,7 +63,7 @@ pub struct Journal<'a> {
     pub volume: Volume,
     /// Which kind of game it is, as far as is known.
     pub slot: Slot,
-    /// Tells it from others in the same slot.
+    /// Counts the journals: tells it from others, and which of them was begun later.
     pub number: u16,
     /// Nothing there, whole, or damaged.
     pub condition: Condition,

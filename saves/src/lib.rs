@@ -10,6 +10,6 @@ mod journal;
 mod record;
 mod request;
 
-pub use journal::{ActionBytes, Condition, Journal, Slot, Volume};
+pub use journal::{ActionBytes, Condition, Journal, Place, Slot, Volume};
 pub use record::{Blob, Record};
 pub use request::{Answer, Failure, Region, Request};

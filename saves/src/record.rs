@@ -30,6 +30,7 @@ pub enum Record {
     Statistics(Slot, u16),
     /// What was chosen last time in the form of a new game.
     Form(Slot),
-    /// By slot the number of the last journal in which a hint was given.
+    /// By place the number of the last journal in which a hint was given, and of the one that was played last, where that is
+    /// not the one that was begun last.
     Hints,
 }

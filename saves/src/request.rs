@@ -1,20 +1,20 @@
 //! What the console asks of the store, and what it answers.
 
-use crate::{ActionBytes, Blob, Journal, Record, Slot, Volume};
+use crate::{ActionBytes, Blob, Journal, Place, Record, Slot, Volume};
 
 /// What the store shall do. It serves one after the other, and answers each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
-    /// Start a journal in this slot; what was in it is gone. Answer: `Begun`.
-    Begin(Slot, Blob),
+    /// Start a journal of this kind of game in this place; what was in it is gone. Answer: `Begun`.
+    Begin(Place, Slot, Blob),
     /// Append action number `at` (counted from 0). Answer: `Written`.
-    Append(Slot, u16, ActionBytes),
+    Append(Place, u16, ActionBytes),
     /// Keep the first `len` actions only. Answer: `Written`.
-    Truncate(Slot, u16),
+    Truncate(Place, u16),
     /// Remove the journal. Answer: `Written`.
-    Remove(Slot),
+    Remove(Place),
     /// Move the journal to the finished ones, of which the last ten are kept. Answer: `Written`.
-    Finish(Slot),
+    Finish(Place),
     /// Read a journal. Answer: `Journal`.
     Load(Volume),
     /// Read a record. Answer: `Stored`.

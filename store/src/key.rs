@@ -2,13 +2,14 @@
 
 use saves::{Record, Slot};
 
-/// The number under which a journal's records are filed. A journal that ends moves from its slot to the finished ones,
+/// The number under which a journal's records are filed. A journal that ends moves from its place to the finished ones,
 /// and keeps its id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct JournalId(pub u8);
 
 impl JournalId {
-    /// One for each slot, one for each finished game, one for a journal that is about to replace another, one to spare.
+    /// One for each place, one for each finished game, one for a journal that is about to replace another, and some to
+    /// spare: format 3 had sixteen places.
     pub const COUNT: usize = 28;
     /// Ids of formats 1 and 2.
     pub const FIRST: usize = 20;
@@ -62,7 +63,7 @@ impl Key {
     /// Chunks of the longest journal.
     pub const CHUNKS_PER_JOURNAL: u16 = 2 * Self::HALF;
     /// Positions of the pool of statistics: as many as the flash can spare. At their fullest they take 28 of the 102 KiB
-    /// that journals and statistics share, and leave room for sixteen games of the longest kind. A page for each of forty
+    /// that journals and statistics share, and leave room for eight games of the longest kind, twice over. A page for each of forty
     /// kinds of set-up of sixteen games would take up to 110 KiB: then no game could be saved. When all are taken, the
     /// least recently written page makes room.
     pub const PAGES_PER_POOL: u8 = 160;

@@ -4,7 +4,7 @@ use core::fmt;
 
 use embedded_storage_async::nor_flash::NorFlash;
 use heapless::Vec;
-use saves::{ActionBytes, Answer, Blob, Condition, Failure, Journal, Region, Request, Slot, Volume};
+use saves::{ActionBytes, Answer, Blob, Condition, Failure, Journal, Place, Region, Request, Slot, Volume};
 
 use crate::chunk::{self, Chunk};
 use crate::directory::{Directory, Entry};
@@ -89,15 +89,15 @@ impl<F: NorFlash> Store<F> {
             self.loaded = None;
         }
         let written = match request {
-            Request::Begin(slot, head) => {
-                answer(Answer::Begun(self.begin(slot, &head).await));
+            Request::Begin(place, slot, head) => {
+                answer(Answer::Begun(self.begin(place, slot, &head).await));
                 return;
             }
-            Request::Append(slot, at, action) => self.append(slot, at, &action).await,
-            Request::Truncate(slot, length) => self.truncate(slot, length).await,
-            Request::Remove(slot) => self.remove(slot).await,
+            Request::Append(place, at, action) => self.append(place, at, &action).await,
+            Request::Truncate(place, length) => self.truncate(place, length).await,
+            Request::Remove(place) => self.remove(place).await,
             Request::Store(record, blob) => self.put(record, &blob).await,
-            Request::Finish(slot) => self.finish(slot).await,
+            Request::Finish(place) => self.finish(place).await,
             Request::Load(volume) => {
                 self.load(volume, answer).await;
                 return;
@@ -185,7 +185,7 @@ impl<F: NorFlash> Store<F> {
             self.directory = directory;
         }
         while let Some((id, head)) = self.next_head().await? {
-            self.directory.begin(head.slot, id, head.generation);
+            self.directory.begin(head.place, head.slot, id, head.generation);
         }
         for id in JournalId::all() {
             self.settle_journal(id).await?;
@@ -246,22 +246,22 @@ impl<F: NorFlash> Store<F> {
         Ok(())
     }
 
-    async fn begin(&mut self, slot: Slot, blob: &Blob) -> Result<u16, Failure> {
+    async fn begin(&mut self, place: Place, slot: Slot, blob: &Blob) -> Result<u16, Failure> {
         self.ready()?;
-        if slot.0 >= Slot::COUNT {
+        if place.0 >= Place::COUNT || slot.0 >= Slot::COUNT {
             return Err(Failure::Missing);
         }
         let id = self.directory.free().ok_or(Failure::Full)?;
-        let head = Head { generation: self.directory.next, slot, blob: blob.clone() };
+        let head = Head { generation: self.directory.next, place, slot, blob: blob.clone() };
         self.put_clearing(Key::head(id), &head.encode()).await?;
-        let old = self.directory.running(slot);
-        self.directory.begin(slot, id, head.generation);
+        let old = self.directory.remove(place);
+        self.directory.begin(place, slot, id, head.generation);
         self.release(old);
         Ok(head.generation)
     }
 
-    async fn append(&mut self, slot: Slot, at: u16, action: &ActionBytes) -> Result<(), Failure> {
-        let mut tail = self.tail(slot).await?;
+    async fn append(&mut self, place: Place, at: u16, action: &ActionBytes) -> Result<(), Failure> {
+        let mut tail = self.tail(place).await?;
         if at != tail.chunk.end() {
             return Err(Failure::Missing);
         }
@@ -273,8 +273,8 @@ impl<F: NorFlash> Store<F> {
         self.write(tail).await
     }
 
-    async fn truncate(&mut self, slot: Slot, length: u16) -> Result<(), Failure> {
-        let mut tail = self.tail(slot).await?;
+    async fn truncate(&mut self, place: Place, length: u16) -> Result<(), Failure> {
+        let mut tail = self.tail(place).await?;
         if length >= tail.chunk.end() {
             return if length == tail.chunk.end() { Ok(()) } else { Err(Failure::Missing) };
         }
@@ -297,19 +297,19 @@ impl<F: NorFlash> Store<F> {
         Ok(())
     }
 
-    async fn remove(&mut self, slot: Slot) -> Result<(), Failure> {
+    async fn remove(&mut self, place: Place) -> Result<(), Failure> {
         self.ready()?;
         let mut directory = self.directory.clone();
-        match directory.remove(slot) {
+        match directory.remove(place) {
             Some(id) => self.adopt(directory, Some(id)).await,
             None => Ok(()),
         }
     }
 
-    async fn finish(&mut self, slot: Slot) -> Result<(), Failure> {
+    async fn finish(&mut self, place: Place) -> Result<(), Failure> {
         self.ready()?;
         let mut directory = self.directory.clone();
-        let dropped = directory.finish(slot).ok_or(Failure::Missing)?;
+        let dropped = directory.finish(place).ok_or(Failure::Missing)?;
         self.adopt(directory, dropped).await
     }
 
@@ -368,9 +368,9 @@ impl<F: NorFlash> Store<F> {
     }
 
     async fn load(&mut self, volume: Volume, mut answer: impl FnMut(Answer<'_>)) {
-        let (slot, id) = match volume {
-            Volume::InProgress(slot) => (slot, self.directory.running(slot)),
-            Volume::Finished(rank) => (Slot(Slot::COUNT), self.directory.finished().get(usize::from(rank)).copied()),
+        let (id, slot) = match volume {
+            Volume::InProgress(place) => self.directory.running(place).unzip(),
+            Volume::Finished(rank) => (self.directory.finished().get(usize::from(rank)).copied(), None),
         };
         let (condition, head) = match id {
             Some(id) if self.ready().is_ok() => self.reload(id).await.unwrap_or((Condition::Lost, None)),
@@ -380,16 +380,17 @@ impl<F: NorFlash> Store<F> {
                 (Condition::Empty, None)
             }
         };
-        let (slot, number) = head.as_ref().map_or((slot, 0), |head| (head.slot, head.generation));
+        let (slot, number) =
+            head.as_ref().map_or((slot.unwrap_or(Slot(Slot::COUNT)), 0), |head| (head.slot, head.generation));
         let head = head.as_ref().map(|head| &head.blob[..]);
         let more = matches!(volume, Volume::Finished(rank) if self.directory.finished().len() > usize::from(rank) + 1);
         answer(Answer::Journal(Journal { volume, slot, number, condition, head, actions: &self.actions, more }));
     }
 
-    /// Returns the last chunk of the journal in this slot.
-    async fn tail(&mut self, slot: Slot) -> Result<Tail, Failure> {
+    /// Returns the last chunk of the journal in this place.
+    async fn tail(&mut self, place: Place) -> Result<Tail, Failure> {
         self.ready()?;
-        let id = self.directory.running(slot).ok_or(Failure::Missing)?;
+        let (id, _) = self.directory.running(place).ok_or(Failure::Missing)?;
         if !matches!(&self.tail, Some(tail) if tail.id == id) {
             self.walk(id).await?;
         }

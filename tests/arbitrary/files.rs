@@ -9,7 +9,7 @@ use crate::texts::packed;
 #[test]
 fn mutated_files() {
     let seed = seed();
-    let flashes = ["v2-running.bin", "v3-worn.bin"].map(image);
+    let flashes = ["v2-running.bin", "v4-worn.bin"].map(image);
     for round in 0..if is_long() { 1500 } else { 60 } {
         println!("LOIRE_SEED={seed}, round {round}");
         let mut rng = Rng(seed.wrapping_add(round));

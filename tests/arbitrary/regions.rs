@@ -1,6 +1,6 @@
 //! Save regions that a device starts on.
 
-use saves::{ActionBytes, Answer, Blob, Record, Request, Slot};
+use saves::{ActionBytes, Answer, Blob, Place, Record, Request, Slot};
 use store::Store;
 use tests::arbitrary::region;
 use tests::games::offered;
@@ -22,15 +22,15 @@ fn used(rng: &mut Rng) -> Chip {
     };
     let offered = offered();
     for round in 0..offered.len() + 1 {
-        let stored = (offered[round % offered.len()].play)(rng);
-        serve(Request::Begin(stored.slot, Blob::from_slice(&stored.head).expect("a head is short")));
+        let (place, stored) = (Place((round % 8) as u8), (offered[round % offered.len()].play)(rng));
+        serve(Request::Begin(place, stored.slot, Blob::from_slice(&stored.head).expect("a head is short")));
         for (at, action) in (0..).zip(stored.actions.iter().take(150)) {
             // As one of other rules might be.
             let action: Vec<u8> = if rng.below(300) == 0 { vec![rng.byte(); 3] } else { action.clone() };
-            serve(Request::Append(stored.slot, at, ActionBytes::from_slice(&action).expect("an action is short")));
+            serve(Request::Append(place, at, ActionBytes::from_slice(&action).expect("an action is short")));
         }
         if round == 0 {
-            serve(Request::Finish(stored.slot));
+            serve(Request::Finish(place));
         }
     }
     serve(Request::Store(Record::Settings, (0..rng.below(40)).map(|_| rng.byte()).collect()));

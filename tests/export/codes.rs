@@ -63,6 +63,7 @@ fn export(packed: &Packed) -> Handheld {
         handheld.tap(Button::X);
     } else {
         handheld.tap(Button::A);
+        handheld.tap(Button::A);
         while matches!(handheld.console().screen(), ScreenKind::Interlude | ScreenKind::HandOver) {
             handheld.run(500);
             handheld.tap(Button::A);

@@ -5,7 +5,7 @@ use tests::journal::ONE_OF_EACH;
 use tests::{Rng, is_long, seed};
 
 use crate::cuts::check;
-use crate::line::{Line, Nor, SECTOR};
+use crate::line::{Line, Nor, PLACE, SECTOR};
 
 /// Plays on from a moment, after a restart, until the power goes or so many segments were played. Returns the moment
 /// that it has come to.
@@ -15,7 +15,7 @@ pub fn play_on(line: &Line, device: &mut Device<SECTOR>, mut at: usize, segments
         return at;
     }
     let stored = line.is_stored(&line.moments[at].seen);
-    at += if stored { device.resume(line.row) } else { device.go_to(0) };
+    at += if stored { device.resume_in(line.row, PLACE) } else { device.go_to(0) };
     for _ in 0..segments {
         let Some(segment) = line.segment(at) else { break };
         at += segment.play(device);

@@ -9,7 +9,7 @@ use rules_core::orleans::Orleans;
 use tests::device::Device;
 use tests::{Chip, Pulse, is_long, seed};
 
-use crate::line::{Line, Nor};
+use crate::line::{Line, Nor, PLACE};
 use crate::states;
 
 /// Checks that what is found is what was there at one of these moments, and that everything goes on from there. Returns
@@ -28,7 +28,7 @@ pub fn check(line: &Line, chip: Chip, allowed: [usize; 2], pictured: bool, what:
     }
     assert_eq!(device.console().screen(), ScreenKind::Title, "{what}");
     if line.is_stored(&seen) {
-        assert_eq!(device.resume(line.row), 0, "{what}");
+        assert_eq!(device.resume_in(line.row, PLACE), 0, "{what}");
     }
     assert_eq!(device.look(), moment.look, "{what}");
     assert!(!pictured || device.picture() == moment.picture, "{what}: another picture");

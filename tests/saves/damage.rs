@@ -6,12 +6,11 @@ use handheld::Command;
 use saves::{Condition, Record};
 use tests::buttons::Hand;
 use tests::device::Device;
-use tests::games::slots;
 use tests::journal::ONE_OF_EACH;
 use tests::{Chip, Rng, golden, image, is_long, seed};
 
 use crate::again::play_on;
-use crate::line::{Line, Nor, SECTOR};
+use crate::line::{Line, Nor, PLACE, SECTOR};
 
 const PAGE: usize = 256;
 
@@ -39,14 +38,14 @@ fn noise(line: &Line, at: usize, sector: usize, seed: u64) -> bool {
     let notices = read_notices(&mut device);
     assert!(notices >= cut, "{what}: each game that was cut is named");
 
-    for (slot, journal) in &due.journals {
-        let Some(found) = seen.journals.get(slot).filter(|found| found.condition != Condition::Lost) else { continue };
+    for (place, journal) in &due.journals {
+        let Some(found) = seen.journals.get(place).filter(|found| found.condition != Condition::Lost) else { continue };
         assert_eq!(found.head, journal.head, "{what}");
         assert!(
             found.condition == Condition::Cut || found == journal,
-            "{what}: slot {slot} lost something, and is whole"
+            "{what}: place {place} lost something, and is whole"
         );
-        assert!(*slot == slots()[line.row].0 || journal.actions.starts_with(&found.actions), "{what}: slot {slot}");
+        assert!(*place == PLACE.0 || journal.actions.starts_with(&found.actions), "{what}: place {place}");
     }
     for journal in seen.finished.iter().filter(|journal| journal.condition == Condition::Whole) {
         assert!(due.finished.contains(journal), "{what}: a finished game is another");
@@ -57,22 +56,24 @@ fn noise(line: &Line, at: usize, sector: usize, seed: u64) -> bool {
         assert!(ever || matches!(record, Record::Form(_)), "{what}: {record:?} was never so");
     }
 
-    let slot = slots()[line.row].0;
-    let Some(found) = seen.journals.get(&slot) else {
+    let place = PLACE.0;
+    let Some(found) = seen.journals.get(&place) else {
         // It was begun in this sector, or it is over and left.
         assert!(!line.is_stored(due) || notices > cut, "{what}: the game vanished without a word");
         return line.is_stored(due);
     };
-    let lost = due.journals.get(&slot).is_none_or(|journal| found.actions != journal.actions);
+    let lost = due.journals.get(&place).is_none_or(|journal| found.actions != journal.actions);
     if found.condition == Condition::Lost {
-        device.resume(line.row);
-        assert_eq!(device.console().screen(), ScreenKind::Ask, "{what}: it is not replaced without a question");
+        device.resume_in(line.row, PLACE);
+        assert_eq!(device.console().screen(), ScreenKind::Way, "{what}: it can't go on");
+        device.press([Button::X]);
+        assert_eq!(device.console().screen(), ScreenKind::Ask, "{what}: it is not given up without a question");
         return true;
     }
     let same =
-        |moment: usize| line.moments[moment].seen.journals.get(&slot).is_some_and(|it| it.actions == found.actions);
+        |moment: usize| line.moments[moment].seen.journals.get(&place).is_some_and(|it| it.actions == found.actions);
     let Some(back) = (0..=at).rfind(|&moment| same(moment)) else { panic!("{what}: the game was never so") };
-    device.resume(line.row);
+    device.resume_in(line.row, PLACE);
     // It is said again before the game shows.
     while device.console().screen() == ScreenKind::Notice {
         device.press([Button::A]);
@@ -81,8 +82,8 @@ fn noise(line: &Line, at: usize, sector: usize, seed: u64) -> bool {
     assert_eq!((device.look(), device.picture()), (moment.look.clone(), moment.picture), "{what}");
     if let Some(segment) = line.segment(back).filter(|_| moment.look.screen != ScreenKind::Scores) {
         let next = back + segment.play(&mut device);
-        let found = device.seen().journals.get(&slot).cloned();
-        assert_eq!(found.as_ref(), line.moments[next].seen.journals.get(&slot), "{what}: it goes on");
+        let found = device.seen().journals.get(&place).cloned();
+        assert_eq!(found.as_ref(), line.moments[next].seen.journals.get(&place), "{what}: it goes on");
     }
     lost
 }
@@ -118,7 +119,7 @@ fn the_screen_says_what_was_damaged() {
     let newest = sectors.max_by_key(|sector| u32::from_le_bytes([sector[12], sector[13], sector[14], sector[15]]));
     newest.expect("there is one").fill_with(|| rng.byte());
     let mut hand = Hand::on(handheld::Flash::from_bytes(bytes).expect("it has the right size"));
-    for picture in ["damaged-last", "damaged-castles", "damaged-dice", "damaged-natick"] {
+    for picture in ["damaged-last", "damaged-dice", "damaged-castles", "damaged-natick"] {
         assert_eq!(hand.console().screen(), ScreenKind::Notice);
         golden(picture, &hand.handheld().picture());
         hand.press(Button::A);
@@ -157,7 +158,7 @@ fn play_on_bad_cells(line: &Line, seed: u64, spoil: impl Fn(&mut Chip, &mut Rng)
         if at.is_multiple_of(7) {
             device = Device::start(&flash);
             assert_eq!(device.console().screen(), ScreenKind::Title, "{what}");
-            device.resume(line.row);
+            device.resume_in(line.row, PLACE);
         }
         at += segment.play(&mut device);
         assert_ne!(device.console().screen(), ScreenKind::Notice, "{what}: something was not saved");
@@ -223,7 +224,7 @@ fn a_flash_that_is_worn_out_says_so() {
         let flash = Nor::new(chip);
         let mut device = Device::start(&flash);
         assert_eq!(device.console().screen(), ScreenKind::Title, "{what}");
-        at += device.resume(line.row);
+        at += device.resume_in(line.row, PLACE);
         while let Some(segment) = line.segment(at) {
             let before = at;
             at += segment.play(&mut device);

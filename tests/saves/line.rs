@@ -3,14 +3,16 @@
 
 use std::path::Path;
 
-use console::{Button, Console, Request, ScreenKind};
+use console::{Button, Console, ScreenKind};
 use handheld::{Command, Script};
-use saves::Record;
+use saves::{Place, Record, Request};
+use store::Store;
 use tests::device::{Device, is_write};
-use tests::games::{find, slots};
+use tests::games::{find, offered, slots};
 use tests::journal::{Journal, ONE_OF_EACH};
 use tests::look::{Look, tap};
-use tests::{Chip, Flash, Pulse, Rng, Seen};
+use tests::stored::Stored;
+use tests::{Chip, Flash, Pulse, Rng, Seen, now};
 
 pub const SECTOR: usize = 1024;
 const SECTORS: usize = 16;
@@ -78,6 +80,10 @@ impl Segment {
     }
 }
 
+/// Where the game is kept: one of its kind is in progress before it, in the other place.
+pub const PLACE: Place = Place(4);
+const OTHER: Place = Place(3);
+
 /// A whole game.
 #[derive(Debug)]
 pub struct Line {
@@ -118,7 +124,7 @@ fn presses(name: &str) -> Vec<Option<Button>> {
 }
 
 /// Returns a flash that was used for a while: the settings are not the usual ones, a game is among the finished ones,
-/// and in all rows but this one a game is in progress.
+/// and a game is in progress in all rows, also in this one.
 fn used(row: usize) -> Nor {
     let flash = Nor::new(Chip::new(SECTORS, SECTOR));
     let mut device = Device::start(&flash);
@@ -133,10 +139,21 @@ fn used(row: usize) -> Nor {
             play(&mut device, other, name, 20);
         }
     }
-    let seen = device.seen();
+    // Straight into the store, so that the form of this game is untouched.
+    let stored =
+        offered().into_iter().find(|game| game.slot == slots()[row]).map(|game| (game.play)(&mut Rng(row as u64)));
+    let Stored { slot, head, actions } = stored.expect("it is offered");
+    let mut store = Store::new(flash.clone());
+    now(store.start(|_| ()));
+    let begin = Request::Begin(OTHER, slot, head.as_slice().try_into().expect("a head is short"));
+    let append = |(at, action): (u16, &Vec<u8>)| Request::Append(OTHER, at, action.iter().copied().collect());
+    for request in std::iter::once(begin).chain((0..).zip(actions.iter().take(20)).map(append)) {
+        now(store.serve(request, |_| ()));
+    }
+    let seen = Seen::of(&mut store);
     let forms = seen.records.keys().filter(|record| matches!(record, Record::Form(_))).count();
     // A form of each game that was begun, beside the settings and the statistics.
-    assert_eq!((seen.journals.len(), seen.finished.len(), seen.records.len() - forms), (Console::GAMES - 1, 1, 2));
+    assert_eq!((seen.journals.len(), seen.finished.len(), seen.records.len() - forms), (Console::GAMES, 1, 2));
     assert_eq!(forms, if row == 1 { Console::GAMES } else { Console::GAMES - 1 });
     flash
 }
@@ -159,7 +176,8 @@ fn play(device: &mut Device<SECTOR>, row: usize, name: &str, writes: usize) {
             None => {
                 *device = Device::start(&device.flash().clone());
                 device.resume(row);
-                presses.next();
+                // The script resumes here, by two presses.
+                presses.nth(1);
             }
         }
     }
@@ -187,8 +205,8 @@ impl Line {
                 }
                 None => {
                     device = line.resume(&flash);
-                    // The script resumes here.
-                    presses.next();
+                    // The script resumes here, by two presses.
+                    presses.nth(1);
                 }
             }
         }
@@ -208,7 +226,7 @@ impl Line {
     /// Switches the power off and on; what was pressed since the last write does not count.
     fn resume(&mut self, flash: &Nor) -> Device<SECTOR> {
         let mut device = Device::start(flash);
-        assert_eq!(device.resume(self.row), 0);
+        assert_eq!(device.resume_in(self.row, PLACE), 0);
         self.note(flash, 0);
         let segment = self.segments.last_mut().expect("it has begun");
         segment.presses.clear();
@@ -253,14 +271,14 @@ impl Line {
         let seen = device.seen();
         let catches_up = device.attend();
         if self.is_stored(&seen) {
-            device.resume(self.row);
+            device.resume_in(self.row, PLACE);
         }
         Moment { seen, look: device.look(), picture: device.picture(), catches_up, chip }
     }
 
     /// Returns whether the game is there to be resumed.
     pub fn is_stored(&self, seen: &Seen) -> bool {
-        seen.journals.contains_key(&slots()[self.row].0)
+        seen.journals.contains_key(&PLACE.0)
     }
 
     /// Returns the segment that begins at this moment.
@@ -275,7 +293,7 @@ impl Line {
         if self.is_stored(&moment.seen) && device.console().screen() != ScreenKind::Undo {
             let (live, picture) = (device.look(), device.picture());
             let mut resumed = Device::start(&Nor::new(moment.chip.restarted(0)));
-            resumed.resume(self.row);
+            resumed.resume_in(self.row, PLACE);
             // After an undo the device is in the right hands already.
             take(live.screen, &mut resumed);
             let what = format!("{}, after {} writes", self.name, self.moments.len() - 1);
@@ -297,7 +315,7 @@ pub fn undos(console: &Console) -> Vec<u16> {
         tap(&mut console, button);
         tries += 1;
         while let Some(request) = console.request() {
-            if let Request::Save(saves::Request::Truncate(_, length)) = request {
+            if let console::Request::Save(Request::Truncate(_, length)) = request {
                 console.answer(saves::Answer::Written(Ok(())).into());
                 undos.push(length);
                 tries = 0;

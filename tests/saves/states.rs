@@ -2,17 +2,16 @@
 
 use rules_core::Game;
 use saves::Record;
-use tests::games::slots;
 use tests::journal::{Journal, Step};
 use tests::replay::{apply, played, replay};
 
-use crate::line::{Line, Moment};
+use crate::line::{Line, Moment, PLACE};
 
 /// Checks that what is stored after each write of a line gives the state that the journal of its script was in then.
 pub fn check<G: Game>(line: &Line) {
     let journal = Journal::of(line.name);
-    let slot = slots()[line.row].0;
-    let stored = |moment: usize| line.moments[moment].seen.journals.get(&slot).map(replay::<G>);
+    let place = PLACE.0;
+    let stored = |moment: usize| line.moments[moment].seen.journals.get(&place).map(replay::<G>);
     // Its form may be kept first.
     let mut moment = (0..line.moments.len()).find(|&moment| stored(moment).is_some()).expect("it has begun");
     assert!((1..=2).contains(&moment));
@@ -33,7 +32,7 @@ pub fn check<G: Game>(line: &Line) {
     };
     assert_eq!(over.seen.journals, counted.seen.journals);
     assert_eq!(over.seen.finished, counted.seen.finished);
-    assert_eq!(finished.seen.finished[0], counted.seen.journals[&slot]);
+    assert_eq!(finished.seen.finished[0], counted.seen.journals[&place]);
     assert_eq!(finished.seen.finished[1..], counted.seen.finished);
     assert_eq!(finished.seen.records, counted.seen.records);
     assert_eq!(finished.seen.journals.len(), counted.seen.journals.len() - 1);

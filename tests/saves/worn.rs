@@ -1,9 +1,9 @@
 //! A full flash that hundreds of power cuts have left, with torn records in nearly every sector:
-//! `tests/flash/v3-worn.bin` holds it for the emulated device, which must start on it as fast as on any other.
+//! `tests/flash/v4-worn.bin` holds it for the emulated device, which must start on it as fast as on any other.
 
 use std::path::Path;
 
-use saves::{Answer, Blob, Condition, Record, Request, Slot, Volume};
+use saves::{Answer, Blob, Condition, Place, Record, Request, Volume};
 use store::Store;
 use tests::device::Device;
 use tests::games::offered;
@@ -60,10 +60,10 @@ impl Worn {
         !off
     }
 
-    /// Returns how many bytes the actions in a slot take.
-    fn length(&mut self, slot: Slot) -> Option<usize> {
+    /// Returns how many bytes the actions in a place take.
+    fn length(&mut self, place: Place) -> Option<usize> {
         let mut length = None;
-        now(self.store.serve(Request::Load(Volume::InProgress(slot)), |answer| {
+        now(self.store.serve(Request::Load(Volume::InProgress(place)), |answer| {
             let Answer::Journal(journal) = answer else { panic!("{answer:?}") };
             assert!(matches!(journal.condition, Condition::Empty | Condition::Whole));
             length = journal.head.map(|_| journal.actions.len());
@@ -71,13 +71,13 @@ impl Worn {
         length
     }
 
-    fn play(&mut self, Stored { slot, head, actions }: &Stored) {
+    fn play(&mut self, place: Place, Stored { slot, head, actions }: &Stored) {
         let head = Blob::from_slice(head).expect("it fits");
-        while !self.write(Request::Begin(*slot, head.clone())) && self.length(*slot) != Some(0) {}
+        while !self.write(Request::Begin(place, *slot, head.clone())) && self.length(place) != Some(0) {}
         let (mut at, mut bytes) = (0, 0);
         while let Some(action) = actions.get(at).filter(|_| at < MOST) {
-            let append = Request::Append(*slot, at as u16, action.iter().copied().collect());
-            if self.write(append) || self.length(*slot) == Some(bytes + action.len()) {
+            let append = Request::Append(place, at as u16, action.iter().copied().collect());
+            if self.write(append) || self.length(place) == Some(bytes + action.len()) {
                 (at, bytes) = (at + 1, bytes + action.len());
             }
         }
@@ -90,12 +90,13 @@ fn wear() -> Worn {
     let games = offered();
     for round in 0..8 * games.len() {
         let stored = (games[round % games.len()].play)(&mut worn.rng);
-        worn.play(&stored);
+        let place = Place((round % 8) as u8);
+        worn.play(place, &stored);
         // A game alone for each round, so that there are many categories.
         let statistics = Record::Statistics(stored.slot, round as u16);
         while !worn.write(Request::Store(statistics, Blob::from_slice(&[2; 120]).expect("it fits"))) {}
         if round < 7 * games.len() {
-            worn.write(Request::Finish(stored.slot));
+            worn.write(Request::Finish(place));
         }
     }
     worn
@@ -117,12 +118,14 @@ fn a_worn_and_full_flash_is_read_no_more_than_four_times_at_power_on() {
     assert!(reads < 4 * SECTORS * SECTOR);
     assert_eq!(device.seen(), due);
 
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("flash/v3-worn.bin");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("flash/v4-worn.bin");
     if std::env::var_os("LOIRE_BLESS").is_some() {
         std::fs::write(path, &torn).expect("it can be written");
     }
-    let mut chip = Chip::new(SECTORS, SECTOR);
-    chip.cells = image("v3-worn.bin");
-    let kept = Device::boot(&Nor::new(chip)).seen();
-    assert!(kept.finished.len() > 4 && !kept.journals.is_empty(), "what version 3 wrote is read");
+    for name in ["v3-worn.bin", "v4-worn.bin"] {
+        let mut chip = Chip::new(SECTORS, SECTOR);
+        chip.cells = image(name);
+        let kept = Device::boot(&Nor::new(chip)).seen();
+        assert!(kept.finished.len() > 4 && !kept.journals.is_empty(), "what {name} holds is read");
+    }
 }

@@ -7,7 +7,7 @@ use console::{Boot, Button, Console, Entropy, Figures, Health, Mind, ScreenKind,
 use handheld::{Handheld, Host as HandheldHost, journals, restore};
 use rules_core::choice::Scope;
 use rules_core::{Game, Player, Seed};
-use saves::{Answer, Condition, Journal, Record, Region, Request, Slot, Volume};
+use saves::{Answer, Condition, Journal, Place, Record, Region, Request, Slot, Volume};
 use store::Store;
 
 use crate::device::Device;
@@ -144,11 +144,10 @@ impl Shell for Only<'_> {
         match request {
             Request::Load(volume) => {
                 let kept = self.slot.0 < Slot::COUNT;
-                let here = kept && [Volume::InProgress(self.slot), Volume::Finished(0)].contains(&volume);
-                let slot = if let Volume::InProgress(slot) = volume { slot } else { self.slot };
+                let here = kept && [Volume::InProgress(Place(5)), Volume::Finished(0)].contains(&volume);
                 let journal = Journal {
                     volume,
-                    slot,
+                    slot: self.slot,
                     number: 3,
                     condition: if here { Condition::Whole } else { Condition::Empty },
                     head: here.then_some(self.head),
@@ -207,7 +206,8 @@ impl<'a> Host<'a> {
                 host.console.answer(Answer::Stored(record, bytes).into());
             }
         }
-        let writes = host.attend();
+        let mut writes = host.attend();
+        host.work(&mut writes);
         (host, writes)
     }
 
@@ -221,13 +221,17 @@ impl<'a> Host<'a> {
         self.console.press(button);
         self.console.release(button);
         let mut writes = self.attend();
-        // A long game is taken up in slices; on the table it is computers that think, whom nobody waits for.
+        self.work(&mut writes);
+        writes
+    }
+
+    /// Lets it work. A long game is taken up in slices; on the table it is computers that think, whom nobody waits for.
+    fn work(&mut self, writes: &mut Vec<Request>) {
         let mut mind = Box::new(Mind::new());
         while self.console.is_working() && self.console.screen() != ScreenKind::Table {
             self.console.work(&mut mind);
             writes.extend(self.attend());
         }
-        writes
     }
 
     /// Dismisses messages.
@@ -258,17 +262,21 @@ pub fn journal(slot: Slot, head: &[u8], actions: &[u8]) -> Verdict {
             assert_eq!((host.console.screen(), writes), (ScreenKind::Title, vec![]), "it is kept as it is");
             if let Some(row) = row {
                 (0..row).for_each(|_| drop(host.press(Button::Down)));
-                host.press(Button::A);
-                assert_eq!(host.console.screen(), ScreenKind::Ask, "it is not replaced without a question");
+                for (button, screen) in
+                    [(Button::A, ScreenKind::Way), (Button::A, ScreenKind::Way), (Button::X, ScreenKind::Ask)]
+                {
+                    assert_eq!((host.press(button), host.console.screen()), (vec![], screen), "it goes when asked");
+                }
             }
         }
         Verdict::Game { parted: true, .. } => {
             assert_eq!((host.console.screen(), writes), (ScreenKind::Title, vec![]), "it is kept as it is");
             (0..row.unwrap_or(0)).for_each(|_| drop(host.press(Button::Down)));
             for (button, screen) in [
+                (Button::A, ScreenKind::Way),
                 (Button::A, ScreenKind::Replay),
                 (Button::Right, ScreenKind::Replay),
-                (Button::B, ScreenKind::Title),
+                (Button::B, ScreenKind::Way),
                 (Button::X, ScreenKind::Ask),
             ] {
                 assert_eq!((host.press(button), host.console.screen()), (vec![], screen), "it can be watched");
@@ -276,18 +284,20 @@ pub fn journal(slot: Slot, head: &[u8], actions: &[u8]) -> Verdict {
         }
         Verdict::Game { actions: count, bytes, over, legal, .. } => {
             let whole = *bytes == actions.len();
-            let cut = writes.iter().any(|write| *write == Request::Truncate(slot, *count));
+            let cut = writes.iter().any(|write| *write == Request::Truncate(Place(5), *count));
             assert_eq!(
                 (host.console.screen() == ScreenKind::Notice, cut),
                 (!whole, !whole),
                 "it says what it leaves out"
             );
             host.read();
+            host.press(Button::A);
             let shown = host.show(Button::A);
             assert_eq!(shown.0.screen == ScreenKind::Scores, *over);
             assert!(shown.0.promise.as_ref().is_none_or(|(action, _)| legal.contains(&action.to_vec())));
             let (mut sound, writes) = Host::start(slot, head, &actions[..*bytes]);
             assert!(!writes.iter().any(|write| matches!(write, Request::Truncate(..))));
+            sound.press(Button::A);
             assert!(shown == sound.show(Button::A), "it shows another game");
         }
     }
@@ -302,6 +312,7 @@ pub fn journal(slot: Slot, head: &[u8], actions: &[u8]) -> Verdict {
 pub fn opened(stored: &Stored) -> Console {
     let actions = stored.actions.concat();
     let (mut host, _) = Host::start(stored.slot, &stored.head, &actions);
+    host.press(Button::A);
     host.press(Button::A);
     while matches!(host.console.screen(), ScreenKind::Interlude | ScreenKind::HandOver) {
         picture(&mut host.console);
@@ -344,21 +355,21 @@ pub fn region<const SECTOR: usize>(chip: &Chip) {
     }));
     let seen = Seen::of(&mut store);
     assert!(found.is_ours() || seen == Seen::default());
-    for (row, slot) in slots().into_iter().enumerate() {
+    for (&place, stored) in &seen.journals {
         let flash = Flash::<SECTOR>::new(chip.restarted(0));
         let mut device = Device::start(&flash);
-        let Some(stored) = seen.journals.get(&slot.0) else { continue };
+        let Some(row) = slots().iter().position(|slot| *slot == stored.slot) else { continue };
         while device.console().screen() == ScreenKind::Notice {
             device.press([Button::A]);
         }
         assert_eq!(device.console().screen(), ScreenKind::Title);
-        device.resume(row);
+        device.resume_in(row, Place(place));
         while device.console().screen() == ScreenKind::Notice {
             device.press([Button::A]);
         }
-        let verdict = stored.head.as_ref().map_or(Verdict::Refused, |head| journal(slot, head, &stored.actions));
+        let verdict = stored.head.as_ref().map_or(Verdict::Refused, |head| journal(stored.slot, head, &stored.actions));
         match verdict {
-            Verdict::Refused => assert_eq!(device.console().screen(), ScreenKind::Ask),
+            Verdict::Refused => assert_eq!(device.console().screen(), ScreenKind::Way),
             Verdict::Game { parted: true, .. } => assert_eq!(device.console().screen(), ScreenKind::Replay),
             Verdict::Game { over, .. } => assert_eq!(device.console().screen() == ScreenKind::Scores, over),
         }
@@ -460,7 +471,7 @@ pub fn records(records: &BTreeMap<Record, Vec<u8>>, stored: Option<&Stored>) {
         assert_eq!(host.show(X).0.screen, ScreenKind::Setup);
         let writes = host.press(X);
         let head = writes.iter().find_map(|write| match write {
-            Request::Begin(of, head) if *of == slot => Some(head),
+            Request::Begin(_, of, head) if *of == slot => Some(head),
             _ => None,
         });
         let verdict = judge(slot, head.expect("a game begins from every form"), &[]);

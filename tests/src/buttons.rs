@@ -11,7 +11,7 @@ use rules_core::choice::{Choice, MAX_VALUES, Scope};
 use rules_core::{Game, Player, Seed};
 
 use crate::games::{self, row};
-use crate::look::tap;
+use crate::look::{tap, title_row};
 
 /// The buttons that it tries at a table: all but Y, which leads to the menu.
 const TRIED: [Button; 7] = [Button::A, Button::Up, Button::Down, Button::Left, Button::Right, Button::X, Button::B];
@@ -155,6 +155,12 @@ impl Hand {
         }
     }
 
+    /// Goes from one row of the title to this one.
+    pub fn go_to(&mut self, row: usize) {
+        let first = title_row(self.console()).unwrap_or(0);
+        self.press_all(std::iter::repeat_n(Button::Down, (Console::GAMES + 2 + row - first) % (Console::GAMES + 2)));
+    }
+
     /// Opens the set-up of the game in this row of the title, goes so many steps to its players, then steps rows of the
     /// form (counted from the first row below the names) so many times to the right, types the seed, and starts.
     /// `computers` says by seat how often its row is stepped from a person on.
@@ -167,7 +173,7 @@ impl Hand {
         seed: Seed,
     ) {
         use Button::{A, Down, Right, X};
-        self.press_all(std::iter::repeat_n(Down, game));
+        self.go_to(game);
         self.press(X);
         self.press_all(std::iter::repeat_n(Right, more));
         self.seat(players, computers);
@@ -196,7 +202,7 @@ impl Hand {
         use Button::{A, Down, Right, Up, X};
         let players = G::new(setup, seed).unwrap_or_else(|_| panic!("a possible set-up: {setup:?}")).players();
         let mut form = G::with_players(&G::DEFAULT, players);
-        self.press_all(std::iter::repeat_n(Down, row::<G>()));
+        self.go_to(row::<G>());
         self.press(X);
         self.press_all(std::iter::repeat_n(Right, games::steps::<G>(players)));
         self.seat(players, computers);
@@ -229,7 +235,7 @@ impl Hand {
     fn seat(&mut self, players: u8, computers: &[usize]) {
         for seat in 0..usize::from(players) {
             self.press(Button::Down);
-            self.press_all(std::iter::repeat_n(Button::Y, computers.get(seat).copied().unwrap_or(0)));
+            self.press_all(std::iter::repeat_n(Button::A, computers.get(seat).copied().unwrap_or(0)));
         }
     }
 

@@ -1,11 +1,10 @@
 //! A console with its store, on a flash that can be broken.
 
 use console::{Answer, Boot, Button, Console, Entropy, Figures, Health, Mind, Request, Shell};
-use saves::Slot;
+use saves::{Place, Volume};
 use store::Store;
 
-use crate::games::slots;
-use crate::look::{Look, picture};
+use crate::look::{Look, picture, title_row};
 use crate::{Flash, Seen, now};
 
 /// The rows of the title screen: the games, the finished games, the settings.
@@ -197,17 +196,31 @@ impl<const SECTOR: usize> Device<SECTOR> {
         writes
     }
 
-    /// Goes to this row of the title as it shows at power-on. Returns how many writes that led to.
+    /// Goes from one row of the title to this one. Returns how many writes that led to.
     pub fn go_to(&mut self, row: usize) -> usize {
-        let seen = self.seen();
-        let goes_on = |slot: &Slot| seen.journals.get(&slot.0).is_some_and(|journal| journal.head.is_some());
-        let first = slots().iter().position(goes_on).unwrap_or(0);
+        let first = title_row(&self.console).unwrap_or(0);
         self.press(std::iter::repeat_n(Button::Down, (ROWS + row - first) % ROWS))
     }
 
-    /// Goes on with the stored game in this row of the title, as it shows at power-on.
+    /// Goes on from the title with the stored game in this row that was played last.
     pub fn resume(&mut self, row: usize) -> usize {
-        self.go_to(row) + self.press([Button::A])
+        self.go_to(row) + self.press([Button::A, Button::A])
+    }
+
+    /// Goes on from the title with the stored game in this row and this place.
+    pub fn resume_in(&mut self, row: usize, place: Place) -> usize {
+        let mut begun = |place| {
+            let mut found = None;
+            now(self.parts.store.serve(saves::Request::Load(Volume::InProgress(place)), |answer| {
+                let saves::Answer::Journal(journal) = answer else { panic!("{answer:?}") };
+                found = Some((journal.slot, journal.number));
+            }));
+            found.expect("it answers")
+        };
+        let (slot, last) = begun(place);
+        let later = Place::all().map(begun).filter(|&(other, at)| other == slot && at > last).count();
+        let opened = self.go_to(row) + self.press([Button::A]);
+        opened + self.press(std::iter::repeat_n(Button::Down, later).chain([Button::A]))
     }
 
     /// Returns how many places of the flash the store has reported as worn out.

@@ -1,7 +1,7 @@
 //! Games at their end, where everything that grows with a game is largest.
 
 use handheld::{Flash, journals};
-use saves::{ActionBytes, Answer, Blob, Request, Slot};
+use saves::{ActionBytes, Answer, Blob, Place, Request, Slot};
 use store::Store;
 
 use crate::buttons::Hand;
@@ -11,8 +11,10 @@ use crate::now;
 /// A game from its beginning to its end.
 #[derive(Clone, Debug)]
 pub struct End {
-    slot: Slot,
-    head: Blob,
+    /// Its kind.
+    pub slot: Slot,
+    /// How it began.
+    pub head: Blob,
     /// What was done, encoded.
     pub actions: Vec<ActionBytes>,
 }
@@ -57,9 +59,9 @@ impl End {
             now(store.tidy());
         };
         let length = self.actions.len();
-        for (length, last) in [(length, Some(Request::Finish(self.slot))), (length - 1, None)] {
-            serve(Request::Begin(self.slot, self.head.clone()));
-            let append = |(at, action): (u16, &ActionBytes)| Request::Append(self.slot, at, action.clone());
+        for (length, last) in [(length, Some(Request::Finish(Place(0)))), (length - 1, None)] {
+            serve(Request::Begin(Place(0), self.slot, self.head.clone()));
+            let append = |(at, action): (u16, &ActionBytes)| Request::Append(Place(0), at, action.clone());
             (0..).zip(&self.actions[..length]).map(append).chain(last).for_each(&mut serve);
         }
         flash

@@ -11,7 +11,7 @@ use crate::stored::{Stored, play};
 /// A game that the console offers.
 #[derive(Clone, Copy, Debug)]
 pub struct Offered {
-    /// Where its game in progress is kept.
+    /// Its kind.
     pub slot: Slot,
     /// Plays a random game, often to its end.
     pub play: fn(&mut Rng) -> Stored,
@@ -44,7 +44,7 @@ pub fn slots() -> Vec<Slot> {
     Console::games().map(|(_, slot)| slot).collect()
 }
 
-/// Returns where the game in progress of this kind is kept.
+/// Returns the kind of this game.
 pub fn slot<G: Game>() -> Slot {
     slots()[row::<G>()]
 }

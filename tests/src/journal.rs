@@ -102,9 +102,9 @@ impl Journal {
     pub fn setup<G: Game>(&self) -> G::Setup {
         let mut hand = Hand::default();
         self.start(&mut hand);
-        let mut journals = Seen::on(hand.handheld().flash().clone()).journals;
-        let head = journals.remove(&games::slot::<G>().0).and_then(|journal| journal.head).expect("it has begun");
-        *begin::<G>(&head).expect("a possible set-up").setup()
+        let seen = Seen::on(hand.handheld().flash().clone());
+        let head = seen.game(games::slot::<G>()).and_then(|journal| journal.head.as_ref()).expect("it has begun");
+        *begin::<G>(head).expect("a possible set-up").setup()
     }
 
     fn read(&mut self, line: &str) -> Result<(), String> {

@@ -103,3 +103,9 @@ impl Shell for Blind {
 
     async fn show(&mut self, _: &Console) {}
 }
+
+/// Returns the row of the title, if it shows.
+pub fn title_row(console: &Console) -> Option<usize> {
+    let cursor = format!("{:?}", console.cursor());
+    cursor.strip_prefix("([Title(")?.split_once(')')?.0.parse().ok()
+}

@@ -4,7 +4,7 @@ use std::iter;
 
 use rules_core::choice::setups;
 use rules_core::{Game, Seed};
-use saves::{Answer, Request, Slot};
+use saves::{Answer, Place, Request, Slot};
 use store::Store;
 
 use crate::games::{offered, slot};
@@ -15,7 +15,7 @@ use crate::{Rng, now};
 /// A journal as it is stored.
 #[derive(Clone, Debug)]
 pub struct Stored {
-    /// Where it is kept while it is played.
+    /// Its kind.
     pub slot: Slot,
     /// How it began.
     pub head: Vec<u8>,
@@ -42,6 +42,11 @@ pub fn head<G: Game>(names: [&str; 5], setup: G::Setup, seed: Seed) -> Vec<u8> {
 }
 
 impl Stored {
+    /// Returns where tests keep it while it is played: games of a kind where earlier versions kept them.
+    pub const fn place(&self) -> Place {
+        Place(self.slot.0)
+    }
+
     /// Keeps the game as the one in progress of its kind, without its last `cut` actions.
     ///
     /// # Panics
@@ -49,10 +54,10 @@ impl Stored {
     pub fn keep(&self, flash: &handheld::Flash, cut: usize) {
         let mut store = Store::new(flash.clone());
         now(store.start(|_| ()));
-        let begin = Request::Begin(self.slot, self.head.as_slice().try_into().expect("a head is short"));
+        let begin = Request::Begin(self.place(), self.slot, self.head.as_slice().try_into().expect("a head is short"));
         let actions = (0..).zip(&self.actions[..self.actions.len() - cut]);
         let append = actions.map(|(at, action)| {
-            Request::Append(self.slot, at, action.as_slice().try_into().expect("an action is short"))
+            Request::Append(self.place(), at, action.as_slice().try_into().expect("an action is short"))
         });
         for request in iter::once(begin).chain(append) {
             now(store

@@ -1,13 +1,13 @@
 //! Save regions of other formats. `tests/flash/README.md` says what is in the earlier ones.
 
-use console::Button::{self, A, B, Down, Left, Right, Up, X, Y};
+use console::Button::{A, B, Down, Left, Right, Up, X, Y};
 use console::ScreenKind;
 use handheld::{Command, Flash};
 use rules_core::Game;
 use rules_core::castles::Castles;
 use rules_core::dice_game::DiceGame;
 use rules_core::natick::Natick;
-use saves::{ActionBytes, Answer, Blob, Condition, Record, Request, Slot};
+use saves::{ActionBytes, Answer, Blob, Condition, Place, Record, Request, Slot};
 use store::Store;
 use tests::buttons::Hand;
 use tests::games::slots;
@@ -22,10 +22,6 @@ fn flash(name: &str) -> Flash {
 /// Returns all that is found in a flash.
 fn seen(flash: &Flash) -> Seen {
     Seen::on(flash.clone())
-}
-
-fn times(hand: &mut Hand, button: Button, times: usize) {
-    hand.press_all(std::iter::repeat_n(button, times));
 }
 
 /// Sets what the images have: brightness, palette and a name.
@@ -53,14 +49,15 @@ fn goes_on<G: Game>(image: &str, row: usize, name: &str, length: usize) {
     let (begun, rest) = journal.steps.split_at(length);
 
     let old = flash(image);
-    let stored = &seen(&old).journals[&slots()[row].0];
+    let before = seen(&old);
+    let stored = &before.journals[&slots()[row].0];
     assert_eq!(stored.condition, Condition::Whole);
     let due = Journal { steps: begun.to_vec(), ..journal.clone() }.actions().concat();
     assert_eq!(stored.actions, due);
 
     let mut old = Hand::on(old);
-    times(&mut old, Down, row);
-    old.press(A);
+    old.go_to(row);
+    old.press_all([A, A]);
     let mut new = Hand::default();
     change_settings(&mut new);
     journal.start(&mut new);
@@ -70,7 +67,8 @@ fn goes_on<G: Game>(image: &str, row: usize, name: &str, length: usize) {
         assert!(old.handheld().picture() == new.handheld().picture(), "{name} does not look the same");
         [&mut old, &mut new].into_iter().for_each(|hand| play(hand, rest));
     }
-    let stored = [old, new].map(|hand| replay::<G>(&seen(hand.handheld().flash()).journals[&slots()[row].0]));
+    let stored =
+        [old, new].map(|hand| replay::<G>(seen(hand.handheld().flash()).game(slots()[row]).expect("it is there")));
     assert!(stored[0] == stored[1], "{name} is in another state");
 }
 
@@ -89,6 +87,7 @@ fn settings_and_statistics_are_kept() {
     let before = seen(&old);
     let mut hand = Hand::on(old.clone());
     golden("v1-title", &hand.handheld().picture());
+    hand.go_to(0);
     hand.press(Y);
     golden("v1-statistics-castles", &hand.handheld().picture());
     hand.press(X);
@@ -107,6 +106,7 @@ fn statistics_of_set_ups_are_kept_and_forgotten_ones_stay_forgotten() {
     assert_eq!((before.finished.len(), before.records.len()), (5, 6));
     let mut hand = Hand::on(old.clone());
     golden("v1-title", &hand.handheld().picture());
+    hand.go_to(0);
     hand.press(Y);
     golden("v2-statistics-castles", &hand.handheld().picture());
     hand.press(X);
@@ -131,12 +131,14 @@ fn a_game_that_was_counted_is_not_counted_again() {
     for _ in 0..2 {
         let mut hand = Hand::on(old.clone());
         assert!(seen(&old) == before, "{}", seen(&old).against(&before));
-        hand.press(A);
+        hand.press_all([A, A]);
         assert_eq!(hand.console().screen(), ScreenKind::Scores);
         assert!(seen(&old) == before, "{}", seen(&old).against(&before));
     }
     let mut hand = Hand::on(old.clone());
-    hand.press_all([A, X, A, Down, Y]);
+    hand.press_all([A, A, X, A]);
+    hand.go_to(1);
+    hand.press(Y);
     golden("v1-counted-once", &hand.handheld().picture());
     let after = seen(&old);
     assert_eq!(after.records, before.records);
@@ -144,7 +146,7 @@ fn a_game_that_was_counted_is_not_counted_again() {
 
     // The same dice once more are a game of their own.
     let journal = Journal::of("dice-solo");
-    hand.press_all([B, Up]);
+    hand.press(B);
     journal.start(&mut hand);
     play(&mut hand, journal.steps.iter().filter(|step| matches!(step, Step::Act(_) | Step::Undo)));
     assert_eq!(hand.console().screen(), ScreenKind::Scores);
@@ -176,7 +178,7 @@ fn a_region_of_an_earlier_format_loses_nothing_to_a_cut() {
         let length = replay_length(&found(&chip).journals[&1].actions);
         let (mut cuts, mut before) = (0, found(&chip));
         for at in length..length + 70 {
-            let request = Request::Append(Slot(1), at as u16, ActionBytes::from_slice(&actions[at]).unwrap());
+            let request = Request::Append(Place(1), at as u16, ActionBytes::from_slice(&actions[at]).unwrap());
             let next = serve(&chip, None, &request);
             let after = found(&next);
             assert_eq!(after.journals[&1].actions, actions[..=at].concat());
@@ -188,9 +190,9 @@ fn a_region_of_an_earlier_format_loses_nothing_to_a_cut() {
             }
             (chip, before) = (next, after);
         }
-        let versions = [1, 2, 3].map(|version| sectors(&chip.cells, version).count());
+        let versions = [1, 2, 3, 4].map(|version| sectors(&chip.cells, version).count());
         println!("{name}: {cuts} cuts, sectors of each version {versions:?}");
-        assert!(versions[2] > 0);
+        assert!(versions[3] > 0);
     }
 }
 
@@ -212,7 +214,7 @@ fn nothing_is_written_into_sectors_of_an_earlier_format() {
         now(store.serve(statistics, |answer| assert!(matches!(answer, Answer::Written(Ok(()))))));
         while now(store.tidy()) {}
         let after = old.to_bytes();
-        assert_eq!(sectors(&after, 3).count(), 1);
+        assert_eq!(sectors(&after, 4).count(), 1);
         // All but the end mark.
         let records = |cells| sectors(cells, version).map(|sector| sector[..4092].to_vec()).collect::<Vec<_>>();
         assert!(records(&after) == records(&before), "{name} was written");

@@ -93,7 +93,7 @@ test('of several games in a text one is chosen', async () => {
   const others = [];
   handheld.page.on('console', (message) => others.push(message.text()));
   await handheld.press('DOWN');
-  await handheld.press('A');
+  await handheld.press('A', 2);
   await handheld.press('X');
   await handheld.press('A');
   await handheld.press('Y');

@@ -32,7 +32,7 @@ async function begin(handheld) {
 
 /** Goes from the title back into the game that is stored. */
 async function resume(handheld) {
-  await handheld.press('A');
+  await handheld.press('A', 2);
   return handheld.picture();
 }
 

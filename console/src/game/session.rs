@@ -43,6 +43,7 @@ pub use self::any::{AnySession, Input, Outcome, Roles};
 use self::computers::Hint;
 pub use self::computers::Question;
 use self::curve::Curve;
+pub use self::facts::Who;
 use self::guided::is_lesson;
 use self::history::History;
 use self::motion::Moving;

@@ -2,7 +2,7 @@
 
 use draw::theme::{self, Tints};
 use heapless::String;
-use saves::Blob;
+use saves::{Blob, Slot};
 use serde::{Deserialize, Serialize};
 
 use crate::port::Loudness;
@@ -86,6 +86,9 @@ pub struct Settings {
     /// Whether computers play on the title when nobody does.
     #[serde(skip)]
     pub demo: bool,
+    /// The kinds of game of which the guided first one was finished, by slot, as bits.
+    #[serde(skip)]
+    pub learned: u16,
 }
 
 impl Default for Settings {
@@ -100,6 +103,7 @@ impl Default for Settings {
             sound: Loudness::default(),
             pace: Pace::Fast,
             demo: false,
+            learned: 0,
         }
     }
 }
@@ -118,6 +122,7 @@ impl Settings {
             settings.pace = *Pace::ALL.get(usize::from(pace))?;
         }
         settings.demo = rest.get(2) == Some(&1);
+        settings.learned = rest.get(3..5).map_or(0, |bits| u16::from_le_bytes([bits[0], bits[1]]));
         let sound = settings.version == Self::VERSION
             && (1..=5).contains(&settings.brightness)
             && usize::from(settings.sleep) < SLEEP_SECONDS.len()
@@ -133,8 +138,14 @@ impl Settings {
             // A blob has room for as much as the buffer.
             let _ = blob.extend_from_slice(bytes);
             let _ = blob.extend_from_slice(&[self.sound as u8, self.pace as u8, self.demo.into()]);
+            let _ = blob.extend_from_slice(&self.learned.to_le_bytes());
         }
         blob
+    }
+
+    /// Returns whether the guided first game of this kind was finished.
+    pub const fn has_learned(&self, slot: Slot) -> bool {
+        self.learned >> slot.0 & 1 == 1
     }
 
     /// Returns the backlight in per cent while somebody plays.

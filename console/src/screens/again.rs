@@ -1,11 +1,11 @@
 //! How to start the game on the table again.
 
-use draw::chrome::{self, Keys, Line};
+use draw::chrome::{self, Keys};
 use draw::line;
 use draw::pen::Pen;
-use draw::theme::{NAME, PLAIN, QUIET, TEXT};
+use draw::theme::{GAIN, NAME, PLAIN, QUIET, TEXT};
 
-use super::{Question, Screen, Setup, Step, walk};
+use super::{Screen, Setup, Step, walk};
 use crate::Button;
 use crate::state::State;
 
@@ -34,29 +34,12 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
         (Button::A, Row::SameDice) => return state.again(true).into(),
         (Button::A, Row::OtherSetup) => {
             let Some(slot) = state.current.session().map(|session| session.slot()) else { return Step::Home };
-            if let Some(stake) = stake(state) {
-                return Step::Swap(Screen::Ask(Question::Replace(slot, stake)));
-            }
             return Setup::new(state, slot).map_or(Step::Home, |setup| Step::Swap(Screen::Setup(setup)));
         }
         (Button::B, _) => return Step::Close,
         _ => walk(row, ROWS.len() as u8, button),
     }
     Step::Stay
-}
-
-/// Returns what is lost when the new game starts: the game in progress, on the table or kept.
-fn stake(state: &State) -> Option<Line> {
-    let session = state.current.session()?;
-    if state.review.is_none() && !session.is_over() {
-        return Some(session.stake());
-    }
-    state.stake(session.slot())
-}
-
-/// Returns whether A starts a game, and so ends another one.
-pub fn wants_hold(row: u8, state: &State) -> bool {
-    at(row) != Row::OtherSetup && stake(state).is_some()
 }
 
 pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
@@ -76,11 +59,10 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         pen.text(8, y, PLAIN, TEXT, text);
         y += 16;
     }
-    if let Some(stake) = stake(state) {
-        chrome::gone(pen, 152, &stake);
+    if state.review.is_none() && !session.is_over() {
+        pen.text(8, 168, PLAIN, GAIN, "The game on the table is kept.");
     }
     let a = match at(row) {
-        _ if wants_hold(row, state) => "hold",
         Row::NewDice | Row::SameDice => "start",
         Row::OtherSetup => "open",
     };

@@ -3,10 +3,10 @@
 use draw::chrome::{self, Keys, Line};
 use draw::line;
 use draw::pen::Pen;
-use draw::theme::{self, COST, NAME, PLAIN, TEXT};
-use saves::{Region, Slot};
+use draw::theme::{self, BOLD, COST, NAME, PLAIN, TEXT};
+use saves::{Place, Region};
 
-use super::{Screen, Service, Setup, Step};
+use super::{Screen, Service, Step};
 use crate::Button;
 use crate::port::Request;
 use crate::state::State;
@@ -20,8 +20,10 @@ pub enum Question {
     Erase(Region),
     /// Give up the game on the table.
     Abandon,
-    /// Start a new game although one can go on, which would be lost.
-    Replace(Slot, Line),
+    /// Give up this game.
+    GiveUp(Place),
+    /// Start the new game that waits, although this one has to make room.
+    Replace(Place),
     /// Forget all statistics.
     ResetStatistics,
     /// Reset all settings.
@@ -46,9 +48,11 @@ impl Question {
                 state.abandon();
                 Step::Home
             }
-            (Button::A, Question::Replace(slot, _)) => {
-                Setup::new(state, *slot).map_or(Step::Close, |s| Step::Swap(Screen::Setup(s)))
+            (Button::A, Question::GiveUp(place)) => {
+                state.give_up(*place);
+                Step::Close
             }
+            (Button::A, Question::Replace(place)) => state.make_room(*place).into(),
             (Button::A, Question::ResetStatistics) => {
                 state.reset_statistics();
                 Step::Close
@@ -93,8 +97,11 @@ impl Question {
                 "It ends here, and counts for nothing.",
                 state.current.session().map_or_else(Line::new, |session| session.stake()),
             ),
-            Question::Replace(_, stake) => {
-                ("START A NEW GAME?", "One of this kind is kept. It goes as soon as the new one starts.", stake.clone())
+            Question::GiveUp(place) => {
+                ("LET THIS GAME GO?", "It ends here, and counts for nothing.", line!("{}", state.kept(*place).who()))
+            }
+            Question::Replace(place) => {
+                ("LET THIS GAME GO?", "It goes as soon as the new one starts.", line!("{}", state.kept(*place).who()))
             }
             Question::ResetSettings => (
                 "RESTORE ALL SETTINGS?",
@@ -119,6 +126,9 @@ impl Question {
         }
         if !lost.is_empty() {
             chrome::gone(pen, y + 12, &lost);
+        }
+        if let Question::GiveUp(place) | Question::Replace(place) = *self {
+            pen.text(5, y + 44, BOLD, COST, &state.kept(place).how_far());
         }
         let keys = if *self == Question::Safe { ["play", "erase", "service", "log"] } else { ["hold", "back", "", ""] };
         chrome::keys(pen, Keys(keys));

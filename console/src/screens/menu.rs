@@ -60,8 +60,8 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
             Row::Scores => Step::Open(Screen::Scores(Scores::default())),
             Row::Settings => Step::Open(Screen::Settings(0)),
             Row::Export => {
-                if let Some(slot) = state.current.session().map(|session| session.slot()) {
-                    state.export(Volume::InProgress(slot));
+                if let Some(place) = state.place {
+                    state.export(Volume::InProgress(place));
                 }
                 Step::Open(Screen::Export(0))
             }

@@ -13,6 +13,7 @@ mod log;
 mod menu;
 mod notice;
 mod replay;
+mod room;
 mod scores;
 mod service;
 mod settings;
@@ -20,6 +21,7 @@ mod setup;
 mod statistics;
 mod title;
 mod undo;
+mod way;
 
 pub use ask::Question;
 pub use hand_over::HandOver;
@@ -29,6 +31,7 @@ pub use scores::Scores;
 pub use service::Service;
 pub use setup::Setup;
 pub use title::first_row;
+pub use way::Way;
 
 use draw::pen::Pen;
 
@@ -41,6 +44,8 @@ use crate::state::{Change, Notice, State};
 pub enum Screen {
     /// The list of games, with the chosen row.
     Title(u8),
+    /// What one wants of a game.
+    Way(Way),
     /// A new game.
     Setup(Setup),
     /// Letters to type a name or a seed.
@@ -81,6 +86,8 @@ pub enum Screen {
     Again(u8),
     /// Tests of the device.
     Service(Service),
+    /// Which game makes room for a new one, with the chosen row.
+    Room(u8),
     /// Something to know.
     Notice(Notice),
     /// Something to confirm.
@@ -92,6 +99,7 @@ pub enum Screen {
 #[allow(missing_docs)]
 pub enum ScreenKind {
     Title,
+    Way,
     Setup,
     Keyboard,
     Table,
@@ -112,14 +120,16 @@ pub enum ScreenKind {
     Export,
     Again,
     Service,
+    Room,
     Notice,
     Ask,
 }
 
 impl ScreenKind {
     /// All screens that there are.
-    pub const ALL: [ScreenKind; 23] = [
+    pub const ALL: [ScreenKind; 25] = [
         ScreenKind::Title,
+        ScreenKind::Way,
         ScreenKind::Setup,
         ScreenKind::Keyboard,
         ScreenKind::Table,
@@ -140,6 +150,7 @@ impl ScreenKind {
         ScreenKind::Export,
         ScreenKind::Again,
         ScreenKind::Service,
+        ScreenKind::Room,
         ScreenKind::Notice,
         ScreenKind::Ask,
     ];
@@ -170,6 +181,7 @@ impl From<Change> for Step {
         match change {
             Change::None | Change::Unseen => Step::Stay,
             Change::Game => Step::Play,
+            Change::Full => Step::Open(Screen::Room(0)),
             Change::NoGame => Step::Home,
             Change::HandOver => Step::Open(Screen::HandOver(HandOver::default())),
             Change::Undo => Step::Open(Screen::Undo),
@@ -187,6 +199,7 @@ impl Screen {
     pub const fn kind(&self) -> ScreenKind {
         match self {
             Screen::Title(_) => ScreenKind::Title,
+            Screen::Way(_) => ScreenKind::Way,
             Screen::Setup(_) => ScreenKind::Setup,
             Screen::Keyboard(_) => ScreenKind::Keyboard,
             Screen::Table => ScreenKind::Table,
@@ -207,6 +220,7 @@ impl Screen {
             Screen::Export(_) => ScreenKind::Export,
             Screen::Again(_) => ScreenKind::Again,
             Screen::Service(_) => ScreenKind::Service,
+            Screen::Room(_) => ScreenKind::Room,
             Screen::Notice(_) => ScreenKind::Notice,
             Screen::Ask(_) => ScreenKind::Ask,
         }
@@ -216,7 +230,6 @@ impl Screen {
     pub fn wants_hold(&self, state: &State) -> bool {
         match self {
             Screen::Ask(question) => question.wants_hold(),
-            Screen::Again(row) => again::wants_hold(*row, state),
             Screen::Table => state.current.session().is_some_and(|session| session.wants_hold(&state.settings)),
             _ => false,
         }
@@ -235,6 +248,7 @@ impl Screen {
     pub fn press(&mut self, state: &mut State, button: Button) -> Step {
         match self {
             Screen::Title(row) => title::press(row, state, button),
+            Screen::Way(way) => way.press(state, button),
             Screen::Setup(setup) => setup.press(state, button),
             Screen::Keyboard(keyboard) => keyboard.press(state, button),
             Screen::Table if button == Button::Y || button == Button::B && state.is_watching() => {
@@ -258,6 +272,7 @@ impl Screen {
             Screen::Export(page) => export::press(page, state, button),
             Screen::Again(row) => again::press(row, state, button),
             Screen::Service(service) => service.press(state, button),
+            Screen::Room(row) => room::press(row, state, button),
             Screen::Notice(notice) => notice.press(button),
             Screen::Ask(question) => question.press(state, button),
         }
@@ -267,6 +282,7 @@ impl Screen {
     pub fn draw(&self, state: &State, pen: &mut Pen<'_>) {
         match self {
             Screen::Title(row) => title::draw(*row, state, pen),
+            Screen::Way(way) => way.draw(state, pen),
             Screen::Setup(setup) => setup.draw(state, pen),
             Screen::Keyboard(keyboard) => keyboard.draw(pen),
             Screen::Table => {
@@ -291,6 +307,7 @@ impl Screen {
             Screen::Export(page) => export::draw(*page, state, pen),
             Screen::Again(row) => again::draw(*row, state, pen),
             Screen::Service(service) => service.draw(state, pen),
+            Screen::Room(row) => room::draw(*row, state, pen),
             Screen::Notice(notice) => notice.draw(state, pen),
             Screen::Ask(question) => question.draw(state, pen),
         }

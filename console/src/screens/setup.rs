@@ -1,13 +1,15 @@
 //! A new game: who plays, the game's own choices, and the seed.
 
-use draw::chrome::{self, Keys, capital};
+use draw::chrome::{self, Keys, Line, capital};
 use draw::line;
 use draw::pen::{Pen, text_width};
 use draw::theme::{self, BOLD, GAIN, NAME, PLAIN, QUIET, TEXT};
 use embedded_graphics::geometry::Point;
+use players::Level;
 use rules_core::{Player, Seed};
 use saves::Slot;
 
+use super::way::{self, Company};
 use super::{Keyboard, Screen, Step, walk};
 use crate::Button;
 use crate::game::form::Member;
@@ -57,6 +59,26 @@ impl Setup {
             }
         };
         Some(Setup { slot, players, form, sitters, seed: None, row: 0, open: None, leaves: false })
+    }
+
+    /// Returns the form filled for this company, ready to start: as last time if that was the same. One alone plays
+    /// other set-ups than a table does.
+    pub fn of(state: &State, slot: Slot, company: Company) -> Option<Self> {
+        let mut setup = Self::new(state, slot)?;
+        let last = Company::of(setup.players, &setup.sitters);
+        if last != company {
+            if last == Company::Alone || company == Company::Alone {
+                setup.form = FilledForm::new(slot)?;
+            }
+            let level = way::level(&setup.sitters).unwrap_or(Level::Medium);
+            setup.players = if company == Company::Alone { 1 } else { 2 };
+            setup.sitters = Default::default();
+            if company == Company::Computers {
+                setup.sitters[1] = Sitter::Computer(level);
+            }
+        }
+        setup.row = setup.rows() - 1;
+        Some(setup)
     }
 
     fn rows(&self) -> u8 {
@@ -126,10 +148,10 @@ impl Setup {
         match (button, row) {
             (Button::B, _) if self.seed.is_some() && !asked => self.leaves = true,
             (Button::B, _) => return Step::Close,
-            (Button::Y, Row::Name(seat)) => {
-                if let Some(sitter) = self.sitters.get_mut(usize::from(seat)) {
-                    *sitter = sitter.next();
-                }
+            (Button::Y, Row::Name(seat)) => return Step::Open(Screen::Keyboard(Keyboard::name(seat, &state.settings))),
+            (Button::A, Row::Name(seat)) => self.change_sitter(seat, true),
+            (Button::Left | Button::Right, Row::Name(seat)) if self.shows_sitters() => {
+                self.change_sitter(seat, button == Button::Right);
             }
             (Button::Y, _) => return Step::Open(Screen::Notice(self.about(row))),
             (Button::X, _) | (Button::A, Row::Start) => {
@@ -140,7 +162,6 @@ impl Setup {
             (Button::Left | Button::Right, Row::Name(seat)) => {
                 self.form.step_seat(seat, self.players, button == Button::Right)
             }
-            (Button::A, Row::Name(seat)) => return Step::Open(Screen::Keyboard(Keyboard::name(seat, &state.settings))),
             (Button::A, Row::Seed) | (Button::Left | Button::Right, Row::Seed) => {
                 if self.seed.take().is_none() {
                     return Step::Open(Screen::Keyboard(Keyboard::seed()));
@@ -166,6 +187,21 @@ impl Setup {
             }
         }
         Step::Stay
+    }
+
+    /// Returns whether the row of a seat has room for who sits there, beside the name.
+    fn shows_sitters(&self) -> bool {
+        self.columns() == 1 && self.form.seat(0, self.players).is_none()
+    }
+
+    /// Puts a person or a computer of another level in a seat.
+    fn change_sitter(&mut self, seat: u8, forward: bool) {
+        if let Some(sitter) = self.sitters.get_mut(usize::from(seat)) {
+            // There are four kinds: three steps forward are one back.
+            for _ in 0..if forward { 1 } else { 3 } {
+                *sitter = sitter.next();
+            }
+        }
     }
 
     /// Puts values of a set in and out.
@@ -205,12 +241,20 @@ impl Setup {
         chrome::keys(pen, Keys(["change", "back", all, ""]));
     }
 
+    /// Returns who sits in a seat.
+    fn sitter(&self, seat: u8) -> Line {
+        match self.sitters[usize::from(seat) % 5].level() {
+            Some(level) => line!("computer: {}", level.name()),
+            None => line!("a person"),
+        }
+    }
+
     /// Returns what a row is about.
     fn about(&self, row: Row) -> Notice {
         match row {
             Row::Players | Row::Name(_) => Notice::About(
                 "Players",
-                "How many play. On a seat, A renames it, and Y makes it a computer: easy, medium or hard. LEFT and RIGHT change its estate, where there are any.",
+                "How many play. On a seat, A makes it a computer: easy, medium or hard. Y renames it. LEFT and RIGHT change its estate, where there are any.",
             ),
             Row::Own(own) => Notice::About(self.form.row(own, self.players).0, self.form.about(own, self.players)),
             Row::Seed => Notice::About(
@@ -228,7 +272,10 @@ impl Setup {
         let name = games::index(self.slot).map_or("", |index| GAMES[index].name);
         match self.leaves {
             true => chrome::heading(pen, "B AGAIN", "drops the typed seed"),
-            false => chrome::heading(pen, "NEW GAME", name),
+            false => match self.row(self.row) {
+                Row::Name(seat) => chrome::heading(pen, "NEW GAME", &self.sitter(seat)),
+                _ => chrome::heading(pen, "NEW GAME", name),
+            },
         }
         let pitch = self.pitch();
         for index in 0..self.rows() {
@@ -258,6 +305,7 @@ impl Setup {
                     let (shape, name) = if self.columns() > 1 { (6, 23) } else { (10, 28) };
                     chrome::shape(pen, left + shape, y + 3, Player(seat), chrome::seat_colour(Player(seat)));
                     match self.sitters[usize::from(seat)].level() {
+                        Some(_) if self.shows_sitters() => pen.text(left + name, y + 2, BOLD, GAIN, "computer"),
                         Some(level) => pen.text(left + name, y + 2, BOLD, GAIN, level.name()),
                         None => pen.text(left + name, y + 2, BOLD, TEXT, &state.settings.names[usize::from(seat)]),
                     };
@@ -265,7 +313,10 @@ impl Setup {
                         Some(text) => {
                             self::text(pen, 166, y, text, chosen && self.form.can_step_seat(seat, self.players))
                         }
-                        None if chosen && self.columns() == 1 => pen.text_right(230, y + 2, PLAIN, QUIET, "rename"),
+                        None if self.shows_sitters() => {
+                            let level = self.sitters[usize::from(seat)].level();
+                            self::text(pen, 230, y, level.map_or("person", Level::name), chosen);
+                        }
                         None => {}
                     }
                 }
@@ -302,7 +353,6 @@ impl Setup {
         }
         let a = match self.row(self.row) {
             Row::Start => "start",
-            Row::Name(_) => "rename",
             Row::Seed if self.seed.is_none() => "type",
             Row::Own(own) if self.form.member(own, self.players, 0).is_some() => "list",
             Row::Players if self.form.players().0 == self.form.players().1 => "",
@@ -310,8 +360,7 @@ impl Setup {
             _ => "change",
         };
         let y = match self.row(self.row) {
-            Row::Name(seat) if self.sitters[usize::from(seat)].is_person() => "robot",
-            Row::Name(_) => "level",
+            Row::Name(_) => "rename",
             _ => "help",
         };
         chrome::keys(pen, Keys([a, "back", "start", y]));

@@ -8,10 +8,10 @@ use draw::theme::{self, GAIN, LARGE, NAME, PLAIN, QUIET, TEXT, rgb};
 use embedded_graphics::pixelcolor::Rgb565;
 use saves::{Region, Volume};
 
-use super::{Question, Screen, Setup, Step, walk};
+use super::{Screen, Setup, Step, Way, walk};
 use crate::Button;
 use crate::games::GAMES;
-use crate::state::{Saved, State};
+use crate::state::{Kept, Saved, State};
 
 /// How many rows of games fit; the rest scrolls.
 const VISIBLE: usize = 3;
@@ -20,23 +20,20 @@ const VISIBLE: usize = 3;
 const FINISHED: u8 = GAMES.len() as u8;
 const SETTINGS: u8 = FINISHED + 1;
 
-/// Returns the row that the title opens with: the first game that can go on.
+/// Returns the row that the title opens with: the game that was played last, and can go on.
 pub fn first_row(state: &State) -> u8 {
-    state.saves.iter().position(|saved| matches!(saved, Saved::Running(..) | Saved::Over)).unwrap_or(0) as u8
+    let mut kept = state.taken().into_iter().map(|place| state.kept(place));
+    kept.find(|kept| kept.goes_on()).and_then(Kept::game).unwrap_or(0) as u8
 }
 
 pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
-    if state.is_replaying() {
-        // Only B is heard, and goes back: the screen is about to change.
-        if button == Button::B {
-            state.stop_replay();
-        }
+    if !state.is_listed() {
+        // It takes a moment at power-on to see how far long games are; before, there may be no room for another one.
         return Step::Stay;
     }
     // Whatever is opened here is not about the rules that were read before.
     state.rules = None;
     let card = GAMES.get(usize::from(*row));
-    let saved = state.saves.get(usize::from(*row)).cloned().unwrap_or_default();
     match (button, card) {
         (Button::Y, _) => {
             state.open_statistics(card.unwrap_or(&GAMES[0]).slot);
@@ -46,25 +43,15 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
             state.rules = Some(usize::from(*row));
             return Step::Open(Screen::Topics(0));
         }
-        (Button::A, Some(card)) if state.offers_lesson(usize::from(*row)) => return state.teach(card.slot).into(),
+        (Button::A, Some(_)) => return Step::Open(Screen::Way(Way::new(state, *row))),
+        (Button::X, Some(card)) => {
+            return Setup::new(state, card.slot).map_or(Step::Stay, |setup| Step::Open(Screen::Setup(setup)));
+        }
         (Button::A, None) if *row == FINISHED => {
             state.look(Volume::Finished(0));
             return Step::Open(Screen::Finished(0));
         }
         (Button::A, None) => return Step::Open(Screen::Settings(0)),
-        (Button::A, Some(card)) if matches!(saved, Saved::Running(..) | Saved::Over) => state.resume(card.slot),
-        (Button::A, Some(card)) if matches!(saved, Saved::Parted(_)) => {
-            state.watch(Volume::InProgress(card.slot));
-            return Step::Open(Screen::Replay);
-        }
-        (Button::A | Button::X, Some(card)) => {
-            if let Some(stake) = state.stake(card.slot) {
-                return Step::Open(Screen::Ask(Question::Replace(card.slot, stake)));
-            }
-            if let Some(setup) = Setup::new(state, card.slot) {
-                return Step::Open(Screen::Setup(setup));
-            }
-        }
         (Button::Left | Button::Right, None) => *row = FINISHED + SETTINGS - *row,
         _ => walk(row, SETTINGS + 1, button),
     }
@@ -84,29 +71,20 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         chrome::row(pen, y, 34, usize::from(row) == i);
         card.draw(&state.settings, pen, 10, y + 2);
         pen.text(46, y + 3, NAME, TEXT, card.name);
-        if let Some(progress) = state.progress(Volume::InProgress(card.slot)) {
-            chrome::bar(pen, 46, y + 19, 176, GAIN, progress);
-            continue;
-        }
-        match &state.saves[i] {
-            Saved::Running(summary, _) => pen.text(46, y + 18, PLAIN, GAIN, summary.as_str()),
-            Saved::Over => pen.text(46, y + 18, PLAIN, GAIN, "finished: see the result"),
-            Saved::None if state.offers_lesson(i) => pen.text(46, y + 18, PLAIN, GAIN, "First game, step by step"),
-            Saved::None => pen.text(46, y + 18, PLAIN, QUIET, "new game"),
-            Saved::Version(version) => {
-                pen.text(46, y + 18, PLAIN, theme::COST, &line!("rules version {version} plays it"))
+        let places = state.games(i);
+        let (colour, text) = match places.first().map(|&place| state.kept(place)) {
+            None if !state.is_listed() => (QUIET, line!("")),
+            None if state.is_new(i) => (GAIN, line!("new: learn it here")),
+            None => (QUIET, line!("new game")),
+            Some(_) if places.iter().any(|&place| state.kept(place).saved == Saved::Over) => {
+                (GAIN, line!("finished: see the result"))
             }
-            Saved::Parted(version) => {
-                pen.text(46, y + 18, PLAIN, theme::COST, &line!("of rules version {version}: watch"))
-            }
-            Saved::Lost => pen.text(46, y + 18, PLAIN, theme::COST, "saved game is damaged"),
+            Some(_) if places.len() > 1 => (GAIN, line!("{} games in progress", places.len())),
+            Some(kept) => (kept.colour(), kept.how_far()),
         };
+        pen.text(46, y + 18, PLAIN, colour, &text);
     }
-    for (more, y, up) in [(top > 0, 99, true), (top + VISIBLE < GAMES.len(), 191, false)] {
-        if more {
-            mark(pen, 222, y, up);
-        }
-    }
+    marks(pen, (99, 191), top > 0, top + VISIBLE < GAMES.len());
     let y = 96 + 34 * GAMES.len().min(VISIBLE) as i32 + 2;
     for (x, of, text) in [(4, FINISHED, "Finished"), (121, SETTINGS, "Settings")] {
         if row == of {
@@ -120,22 +98,24 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
     } else if state.worn > 0 {
         pen.text_right(236, 82, theme::TINY, theme::COST, "memory worn");
     }
-    let saved = state.saves.get(usize::from(row));
-    chrome::keys(
-        pen,
-        Keys(match saved {
-            _ if state.is_replaying() => ["", "back", "", ""],
-            None => ["open", "", "", "stats"],
-            Some(Saved::Running(..)) => ["resume", "rules", "new", "stats"],
-            Some(Saved::Over) => ["result", "rules", "new", "stats"],
-            Some(Saved::Parted(_)) => ["watch", "rules", "new", "stats"],
-            Some(_) if state.offers_lesson(usize::from(row)) => ["learn", "rules", "new", "stats"],
-            Some(_) => ["new", "rules", "", "stats"],
-        }),
-    );
+    let keys = match GAMES.get(usize::from(row)) {
+        _ if !state.is_listed() => [""; 4],
+        None => ["open", "", "", "stats"],
+        Some(_) => ["open", "rules", "new", "stats"],
+    };
+    chrome::keys(pen, Keys(keys));
 }
 
-/// Draws an arrow where more games are, up or down.
+/// Draws arrows at the right where more of a list is: above and below.
+pub fn marks(pen: &mut Pen<'_>, (top, bottom): (i32, i32), above: bool, below: bool) {
+    for (more, y, up) in [(above, top, true), (below, bottom, false)] {
+        if more {
+            mark(pen, 222, y, up);
+        }
+    }
+}
+
+/// Draws an arrow, up or down.
 fn mark(pen: &mut Pen<'_>, x: i32, y: i32, up: bool) {
     for step in 0..5 {
         let y = if up { y + step } else { y + 4 - step };

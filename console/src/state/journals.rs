@@ -1,6 +1,6 @@
 //! Stored games: listed, gone on with, watched, and let out of the device.
 
-use saves::{Condition, Journal, Slot, Volume};
+use saves::{Condition, Journal, Place, Volume};
 
 use super::{Change, Notice, Saved, State};
 use crate::game::opening::JournalError;
@@ -25,8 +25,6 @@ pub struct Review {
 pub(super) enum Purpose {
     /// To list it.
     List,
-    /// To see whether there is any.
-    Probe,
     /// To go on with it.
     Resume,
     /// To look at it as it stood after so many actions, or at its end.
@@ -54,6 +52,8 @@ pub(super) struct Replay {
 
 /// Actions of a slice: some 8 ms of the device.
 const SLICE: u16 = 48;
+/// Actions that are replayed at power-on before the first picture, to list games: some 50 ms.
+pub(super) const AT_ONCE: u16 = 1024;
 /// After so many slices the picture shows how far it has come: a picture takes longer than a slice.
 const SLICES_SHOWN: u8 = 4;
 
@@ -72,14 +72,24 @@ impl State {
         }
     }
 
-    /// Goes on with the stored game of this slot.
-    pub fn resume(&mut self, slot: Slot) {
-        self.read(Volume::InProgress(slot), Purpose::Resume);
+    /// Goes on with the stored game in this place.
+    pub fn resume(&mut self, place: Place) {
+        self.put_away(Some(place));
+        self.read(Volume::InProgress(place), Purpose::Resume);
     }
 
     /// Returns whether the next journal to arrive is one for the title.
     pub fn is_listing(&self) -> bool {
-        self.reading.front() == Some(&Purpose::List)
+        match self.reading.front() {
+            Some(Purpose::Slice) => self.replay.as_ref().is_some_and(|replay| replay.purpose == Purpose::List),
+            first => first == Some(&Purpose::List),
+        }
+    }
+
+    /// Returns whether all games in progress are known.
+    pub fn is_listed(&self) -> bool {
+        let listed = self.replay.as_ref().is_none_or(|replay| replay.purpose != Purpose::List);
+        self.unlisted.is_empty() && listed && !self.is_listing()
     }
 
     /// Takes a journal from the store, for the purpose it was asked for.
@@ -105,11 +115,6 @@ impl State {
             purpose @ (Purpose::List | Purpose::Resume | Purpose::Review(None) | Purpose::Watch(_)) => {
                 self.open(journal, purpose)
             }
-            Purpose::Probe => {
-                let over = self.saves.contains(&Saved::Over);
-                self.newcomer = journal.condition == Condition::Empty && !over;
-                Change::None
-            }
             Purpose::Export => {
                 self.changes += 1;
                 self.export.begin(journal);
@@ -122,13 +127,12 @@ impl State {
         }
     }
 
-    /// Asks for the next game of the title. Once all are listed, shows the journal that the shell gave at power-on.
+    /// Asks for the next game in progress. Once all are listed, shows the journal that the shell gave at power-on.
     pub(super) fn list(&mut self) -> Change {
-        if let Some(card) = self.unlisted.next().and_then(|index| GAMES.get(index)) {
-            self.read(Volume::InProgress(card.slot), Purpose::List);
+        if let Some(place) = self.unlisted.next().map(Place) {
+            self.read(Volume::InProgress(place), Purpose::List);
             return Change::None;
         }
-        self.read(Volume::Finished(0), Purpose::Probe);
         let Some(volume) = self.boot.replay.take() else { return Change::None };
         self.watch(volume);
         Change::Replay
@@ -139,6 +143,7 @@ impl State {
         self.current = CurrentGame::Empty;
         self.changes += 1;
         self.number = Some(journal.number);
+        self.place = if let Volume::InProgress(place) = journal.volume { Some(place) } else { None };
         let opened = match journal.head {
             Some(head) => self.current.resume(journal.slot, head).map_err(|error| match error {
                 JournalError::Version(version) => Saved::Version(version),
@@ -155,31 +160,36 @@ impl State {
                 }
             }
             (Err(saved), _) => {
-                if let Some(index) = games::index(journal.slot) {
-                    self.saves[index] = saved;
+                if let Some(place) = self.place {
+                    self.keep_read(place, journal.slot, journal.number, saved);
                 }
             }
         }
+        self.clear();
         if purpose == Purpose::List { self.list() } else { Change::None }
     }
 
-    /// Replays the next slice of a journal. Those for the title are replayed at once: nobody presses yet.
+    /// Replays the next slice of a journal. At power-on the first ones are replayed at once: nobody presses yet.
     fn replay(&mut self, journal: Journal<'_>, purpose: Purpose, slices: u8) -> Change {
         self.replay = None;
         let Some(game) = self.current.laid_mut() else { return Change::None };
         let Journal { volume, number, actions, .. } = journal;
         let mut replay = Replay { volume, number, purpose, slices: slices.wrapping_add(1), bytes: (0, actions.len()) };
-        let slice = if purpose == Purpose::List { u16::MAX } else { SLICE };
+        let listed = purpose == Purpose::List;
+        let slice = if listed && slices == 0 { core::mem::take(&mut self.at_once) } else { SLICE };
         let left = game.replay(actions, replay.end().min(game.length().saturating_add(slice)), &self.settings);
         if let Some(left @ 1..) = left
             && game.length() < replay.end()
         {
             replay.bytes.0 = actions.len() - left;
             self.replay = Some(replay);
-            return if slices.is_multiple_of(SLICES_SHOWN) { Change::None } else { Change::Unseen };
+            return if slices.is_multiple_of(SLICES_SHOWN) && !listed { Change::None } else { Change::Unseen };
         }
         game.arrive(&self.settings);
         let length = game.length();
+        if listed && slices == 0 {
+            self.at_once = slice.saturating_sub(length);
+        }
         self.replayed(journal, purpose, left.is_none().then_some(length))
     }
 
@@ -203,21 +213,23 @@ impl State {
             }
             return Change::None;
         }
-        self.saves[index] = match parted {
+        let Some(place) = self.place else { return Change::None };
+        let saved = match parted {
             Some(version) => Saved::Parted(version),
             None if session.is_over() => Saved::Over,
-            None => Saved::Running(session.summary(), session.stake()),
+            None => Saved::Running(session.who(), session.summary()),
         };
+        self.keep_read(place, journal.slot, journal.number, saved);
         if parted.is_none() {
             if let Some(length) = sound {
-                self.write(saves::Request::Truncate(journal.slot, length));
+                self.write(saves::Request::Truncate(place, length));
             }
             self.count(true);
             if purpose == Purpose::Resume {
                 return Change::Game;
             }
         }
-        self.current = CurrentGame::Empty;
+        self.clear();
         if purpose == Purpose::List { self.list() } else { Change::None }
     }
 
@@ -246,7 +258,7 @@ impl State {
     /// Stops the replay, and takes its game off the table.
     pub fn stop_replay(&mut self) {
         self.replay = None;
-        self.current = CurrentGame::Empty;
+        self.clear();
     }
 
     /// Returns the earlier version by whose rules the journal on the table goes on, where ours don't.

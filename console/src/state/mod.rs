@@ -1,22 +1,23 @@
 //! What all screens share: the game on the table, saved games, settings, statistics, and the requests to the shell.
 
 mod journals;
+mod kept;
 mod notice;
 mod start;
 mod statistics;
 
 use core::ops::Range;
 
-use draw::chrome::Line;
-use draw::line;
 use draw::theme::Tints;
 use heapless::{Deque, Vec};
-use saves::{Blob, Failure, Record, Region, Slot};
+use rules_core::Seed;
+use saves::{Blob, Failure, Place, Record, Region, Slot};
 
-use self::journals::{Purpose, Replay, Review};
+use self::journals::{AT_ONCE, Purpose, Replay, Review};
 use self::start::Start;
 use self::statistics::StatisticsPage;
 
+pub use self::kept::{Kept, Saved};
 pub use self::notice::Notice;
 pub use self::statistics::Compared;
 
@@ -57,24 +58,6 @@ impl Default for Mind {
     }
 }
 
-/// What is known of a stored game.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub enum Saved {
-    /// There is none.
-    #[default]
-    None,
-    /// The game can go on: a line about it, and what would be lost with it.
-    Running(Line, Line),
-    /// The game is over, and its result can be seen.
-    Over,
-    /// Rules of a later version played it.
-    Version(u16),
-    /// Rules of this earlier version played it, and ours take only its first actions: it can be watched so far.
-    Parted(u16),
-    /// The journal cannot be read.
-    Lost,
-}
-
 /// What came of a step. The screens decide what to show of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
@@ -84,6 +67,8 @@ pub enum Change {
     Unseen,
     /// A game lies on the table.
     Game,
+    /// One of the games in progress has to make room for a new one.
+    Full,
     /// There is no game on the table.
     NoGame,
     /// The device changes hands.
@@ -109,12 +94,10 @@ pub struct State {
     pub boot: Boot,
     /// The owner's choices.
     pub settings: Settings,
-    /// By index in [`GAMES`].
-    pub saves: [Saved; GAMES.len()],
+    /// The games in progress, by place.
+    pub saves: [Kept; Place::COUNT as usize],
     /// What was chosen last time in the form of each game, its players, and who sat where.
     pub forms: [Option<(FilledForm, u8, [Sitter; 5])>; GAMES.len()],
-    /// Whether no game was ever finished on this device.
-    pub newcomer: bool,
     /// The index in [`GAMES`] of the game whose rules are read from the title.
     pub rules: Option<usize>,
     /// The game on the table.
@@ -123,6 +106,8 @@ pub struct State {
     pub thought: u32,
     /// How often it changed: tells the questions to a computer apart.
     changes: u32,
+    /// Where it is kept, if it is in progress.
+    pub place: Option<Place>,
     /// The number of its journal.
     number: Option<u16>,
     /// The journal that it is replayed from, until it has arrived.
@@ -137,10 +122,12 @@ pub struct State {
     era: u16,
     /// By index in [`GAMES`].
     inherited: [Option<Inherited>; GAMES.len()],
-    /// By slot: the number of the last journal with a hint.
+    /// By place, of which there were more once: the number of the last journal with a hint.
     hinted: [Option<u16>; Slot::COUNT as usize],
     /// What the game that was counted last is compared with.
     pub compared: Option<Compared>,
+    /// The number of the journal that was played last, where that is not the one that was begun last.
+    last: Option<u16>,
     /// Whether computers play only to be looked at: nothing of it is kept.
     pub demo: bool,
     /// How many such games there were.
@@ -164,13 +151,19 @@ pub struct State {
     requests: Deque<Request, 16>,
     /// Writes that were asked for and not answered.
     writing: u8,
-    /// Indices in [`GAMES`] of those whose journals are yet to be asked for: one after the other, so that the queues
-    /// are long enough for any number of games.
-    unlisted: Range<usize>,
+    /// Places whose journals are yet to be asked for: one after the other, so that the queues are long enough for any
+    /// number of them.
+    unlisted: Range<u8>,
+    /// How many of their actions are still replayed at once.
+    at_once: u16,
     /// Journals that were asked for and not answered.
     reading: Deque<Purpose, 8>,
-    /// The new game that waits for its seed.
-    starting: Option<Start>,
+    /// The new game that waits for its place, or its seed if that was not typed.
+    starting: Option<(Start, Option<Seed>)>,
+    /// Whether random bits were asked for to start it.
+    drawing: bool,
+    /// The game that makes room for it.
+    leaving: Option<Place>,
 }
 
 impl State {
@@ -180,13 +173,13 @@ impl State {
         State {
             boot,
             settings: Settings::default(),
-            saves: Default::default(),
+            saves: [const { Kept::NONE }; Place::COUNT as usize],
             forms: Default::default(),
-            newcomer: false,
             rules: None,
             current: CurrentGame::Empty,
             thought: 0,
             changes: 1,
+            place: None,
             number: None,
             replay: None,
             review: None,
@@ -196,6 +189,7 @@ impl State {
             inherited: Default::default(),
             hinted: Default::default(),
             compared: None,
+            last: None,
             demo: false,
             demos: 0,
             counting: Vec::new(),
@@ -209,8 +203,11 @@ impl State {
             requests: Deque::new(),
             writing: 0,
             unlisted: 0..0,
+            at_once: 0,
             reading: Deque::new(),
             starting: None,
+            drawing: false,
+            leaving: None,
         }
     }
 
@@ -240,25 +237,21 @@ impl State {
         self.current.session().map_or(self.rules, |session| games::index(session.slot()))
     }
 
-    /// Returns whether a guided first game of the game with this index can start.
-    pub fn can_teach(&self, index: usize) -> bool {
-        GAMES.get(index).is_some_and(|card| card.lesson.is_some()) && self.saves[index] == Saved::None
+    /// Returns whether the game with this index can be learned, and was neither learned nor played.
+    pub fn is_new(&self, index: usize) -> bool {
+        let card = &GAMES[index];
+        card.lesson.is_some() && self.forms[index].is_none() && !self.settings.has_learned(card.slot)
     }
 
-    /// Returns whether the title offers that guided game first: on a device that has never finished a game.
-    pub fn offers_lesson(&self, index: usize) -> bool {
-        self.newcomer && self.can_teach(index)
-    }
-
-    /// Returns the game whose rules are read from the title, if a guided first one can start.
+    /// Returns the game whose rules are read from the title, if it can be learned.
     pub fn lesson(&self) -> Option<&'static Card> {
-        let index = self.rules.filter(|&index| self.current.session().is_none() && self.can_teach(index))?;
-        GAMES.get(index)
+        let card = GAMES.get(self.rules.filter(|_| self.current.session().is_none())?)?;
+        card.lesson.map(|_| card)
     }
 
     /// Returns whether no request is open.
     pub fn is_quiet(&self) -> bool {
-        self.requests.is_empty() && self.writing == 0 && self.reading.is_empty() && self.starting.is_none()
+        self.requests.is_empty() && self.writing == 0 && self.reading.is_empty() && !self.drawing
     }
 
     /// Returns the next request for the shell.
@@ -322,10 +315,10 @@ impl State {
                 if region == Region::Damaged {
                     self.notify(Notice::LastLost);
                 }
-                self.saves = Default::default();
+                self.saves = [const { Kept::NONE }; Place::COUNT as usize];
                 self.forms = Default::default();
-                self.hinted = Default::default();
-                self.unlisted = 0..GAMES.len();
+                (self.hinted, self.last) = Default::default();
+                (self.unlisted, self.at_once) = (0..Place::COUNT, AT_ONCE);
                 return self.list();
             }
             Region::Foreign | Region::Later(_) => return Change::Unusable(region),
@@ -347,7 +340,11 @@ impl State {
                     self.inherited[index] = Inherited::decode(bytes);
                 }
             }
-            Record::Hints => self.hinted = postcard::from_bytes(bytes).unwrap_or_default(),
+            Record::Hints => {
+                // Earlier consoles wrote no more than the hints.
+                let (hinted, rest) = postcard::take_from_bytes(bytes).unwrap_or_default();
+                (self.hinted, self.last) = (hinted, postcard::from_bytes(rest).unwrap_or_default());
+            }
             Record::Statistics(slot, number) => self.fetched(slot, number, bytes),
             Record::Form(slot) => {
                 if let Some(index) = games::index(slot) {
@@ -371,10 +368,24 @@ impl State {
         self.written(result.map(drop));
     }
 
-    /// Carries the game on the table on.
+    /// Carries the game on the table on. With the last step of its guide it is learned.
     pub fn play(&mut self, input: Input) -> Change {
+        let led = self.is_led();
+        let change = self.carry_on(input);
+        if let Some(session) = self.current.session().filter(|_| led && !self.is_led()) {
+            self.settings.learned |= 1 << session.slot().0;
+            self.write(saves::Request::Store(Record::Settings, self.settings.encode()));
+        }
+        change
+    }
+
+    /// Returns whether a guide leads through the game on the table.
+    fn is_led(&self) -> bool {
+        self.current.session().is_some_and(|session| session.guided().is_some())
+    }
+
+    fn carry_on(&mut self, input: Input) -> Change {
         let Some(session) = self.current.session_mut() else { return Change::NoGame };
-        let slot = session.slot();
         let outcome = session.take(&self.settings, input);
         if outcome != Outcome::None {
             self.changes += 1;
@@ -394,12 +405,16 @@ impl State {
             Outcome::Acted { at, bytes, passes, sound, interlude } => {
                 let (over, shown) = (session.is_over(), !session.is_watched());
                 self.sound = Some(sound);
-                self.write(saves::Request::Append(slot, at, bytes));
-                if over && !self.demo {
-                    self.newcomer = false;
-                    if let Some(index) = games::index(slot) {
-                        self.saves[index] = Saved::Over;
+                if let Some(place) = self.place {
+                    self.write(saves::Request::Append(place, at, bytes));
+                    if self.last != self.number && (self.last.is_some() || self.taken().first() != Some(&place)) {
+                        self.last = self.number;
+                        self.keep_last(place);
+                        self.store_hints();
                     }
+                }
+                if over && !self.demo {
+                    self.keep_current();
                     self.count(false);
                 }
                 if over {
@@ -412,7 +427,9 @@ impl State {
                 }
             }
             Outcome::Undone(length) => {
-                self.write(saves::Request::Truncate(slot, length));
+                if let Some(place) = self.place {
+                    self.write(saves::Request::Truncate(place, length));
+                }
                 Change::None
             }
         }
@@ -422,14 +439,19 @@ impl State {
     pub fn hint(&mut self) {
         let Some(session) = self.current.session_mut() else { return };
         session.ask_hint();
-        let slot = session.slot();
-        let (Some(number), Some(hinted)) = (self.number, self.hinted.get_mut(usize::from(slot.0))) else { return };
+        let hinted = self.place.and_then(|place| self.hinted.get_mut(usize::from(place.0)));
+        let (Some(number), Some(hinted)) = (self.number, hinted) else { return };
         if *hinted != Some(number) {
             *hinted = Some(number);
-            let mut buffer = [0; 64];
-            let bytes = postcard::to_slice(&self.hinted, &mut buffer).map_or(&[] as &[u8], |bytes| bytes);
-            self.write(saves::Request::Store(Record::Hints, Blob::from_slice(bytes).unwrap_or_default()));
+            self.store_hints();
         }
+    }
+
+    /// Stores in which games there were hints, and which one was played last.
+    fn store_hints(&mut self) {
+        let mut buffer = [0; 80];
+        let bytes = postcard::to_slice(&(self.hinted, self.last), &mut buffer).map_or(&[] as &[u8], |bytes| bytes);
+        self.write(saves::Request::Store(Record::Hints, Blob::from_slice(bytes).unwrap_or_default()));
     }
 
     /// Returns whether computers play, or what they did still shows.
@@ -493,51 +515,6 @@ impl State {
         if is_shown { Change::None } else { Change::Unseen }
     }
 
-    /// Takes the game off the table; a finished one is no longer in progress.
-    pub fn leave(&mut self) {
-        let reviewed = self.review.take().is_some();
-        let Some(session) = self.current.session() else { return self.stop_replay() };
-        let Some(index) = games::index(session.slot()) else { return };
-        let slot = session.slot();
-        if !reviewed && !session.is_over() {
-            self.saves[index] = Saved::Running(session.summary(), session.stake());
-        }
-        self.current = CurrentGame::Empty;
-        if !reviewed {
-            self.put_away(slot);
-        }
-    }
-
-    /// Moves the game of this slot to the finished ones, if it is over.
-    fn put_away(&mut self, slot: Slot) {
-        if let Some(saved) = games::index(slot).map(|index| &mut self.saves[index])
-            && *saved == Saved::Over
-        {
-            *saved = Saved::None;
-            self.write(saves::Request::Finish(slot));
-        }
-    }
-
-    /// Returns what would be lost with the game that is kept in a slot, if there is one.
-    pub fn stake(&self, slot: Slot) -> Option<Line> {
-        match &self.saves[games::index(slot)?] {
-            Saved::None | Saved::Over => None,
-            Saved::Running(_, stake) => Some(stake.clone()),
-            Saved::Version(version) | Saved::Parted(version) => Some(line!("a game of rules version {version}")),
-            Saved::Lost => Some(line!("a damaged game")),
-        }
-    }
-
-    /// Gives up the game on the table.
-    pub fn abandon(&mut self) {
-        let Some(slot) = self.current.session().map(|session| session.slot()) else { return };
-        self.current = CurrentGame::Empty;
-        if let Some(index) = games::index(slot) {
-            self.saves[index] = Saved::None;
-        }
-        self.write(saves::Request::Remove(slot));
-    }
-
     /// Stores the settings, and lights the panel as they say.
     pub fn store_settings(&mut self) {
         let blob: Blob = self.settings.encode();
@@ -547,7 +524,8 @@ impl State {
 
     /// Resets all settings.
     pub fn reset_settings(&mut self) {
-        self.settings = Settings::default();
+        let learned = core::mem::take(&mut self.settings).learned;
+        self.settings.learned = learned;
         self.store_settings();
     }
 }

@@ -2,7 +2,7 @@
 
 use players::Level;
 use rules_core::Seed;
-use saves::{Record, Slot};
+use saves::{Place, Record, Slot};
 
 use super::{Change, Notice, State};
 use crate::game::opening::Sitter;
@@ -16,6 +16,8 @@ pub(super) enum Start {
     Form(FilledForm, u8, [Sitter; 5]),
     /// Set up like the game on the table.
     Again,
+    /// The guided first one of this kind.
+    Lesson(Slot),
 }
 
 impl State {
@@ -23,7 +25,8 @@ impl State {
     pub fn entropy(&mut self, entropy: Entropy) -> Change {
         self.health = Some(entropy.health);
         self.figures = entropy.figures;
-        let Some(start) = self.starting.take() else { return Change::None };
+        let Some((start, _)) = self.starting.take_if(|_| self.drawing) else { return Change::None };
+        self.drawing = false;
         if entropy.health != Health::Good {
             self.notify(Notice::Entropy(entropy.health));
         }
@@ -41,14 +44,36 @@ impl State {
         self.start_with(Start::Again, seed)
     }
 
+    /// Starts the guided first game of this kind.
+    pub fn teach(&mut self, slot: Slot) -> Change {
+        self.start_with(Start::Lesson(slot), Some(Seed::new(0)))
+    }
+
+    /// Starts a game if there is room for it; if not, it waits until one [makes room](Self::make_room).
     fn start_with(&mut self, start: Start, seed: Option<Seed>) -> Change {
-        match seed {
-            Some(seed) => self.begin(&start, seed, false),
-            None => {
-                self.starting = self.is_accepted(Request::Entropy).then_some(start);
-                Change::None
+        if !self.demo {
+            if self.review.is_none() {
+                self.keep_current();
             }
+            self.put_away(None);
         }
+        self.leaving = None;
+        self.starting = Some((start, seed));
+        if self.demo || self.room().is_some() { self.start_waiting() } else { Change::Full }
+    }
+
+    /// Starts the game that waits in the place of this one, which goes as soon as the new one is there.
+    pub fn make_room(&mut self, place: Place) -> Change {
+        self.leaving = Some(place);
+        self.start_waiting()
+    }
+
+    fn start_waiting(&mut self) -> Change {
+        if let Some((start, seed)) = self.starting.take_if(|(_, seed)| seed.is_some()) {
+            return self.begin(&start, seed.unwrap_or(Seed::new(0)), false);
+        }
+        self.drawing = self.starting.is_some() && self.is_accepted(Request::Entropy);
+        Change::None
     }
 
     fn begin(&mut self, start: &Start, seed: Seed, ranked: bool) -> Change {
@@ -61,6 +86,7 @@ impl State {
                 dealt
             }
             Start::Again => self.current.again(seed, ranked, &self.settings),
+            Start::Lesson(slot) => self.current.teach(*slot, self.settings.names.clone(), &self.settings),
         };
         self.dealt(dealt)
     }
@@ -76,12 +102,6 @@ impl State {
         }
     }
 
-    /// Starts the guided first game of this slot.
-    pub fn teach(&mut self, slot: Slot) -> Change {
-        let dealt = self.current.teach(slot, self.settings.names.clone(), &self.settings);
-        self.dealt(dealt)
-    }
-
     /// Begins the journal of the game that was dealt.
     fn dealt(&mut self, dealt: Result<(), &'static str>) -> Change {
         if let Err(reason) = dealt {
@@ -89,13 +109,20 @@ impl State {
         }
         self.changes += 1;
         self.review = None;
-        self.number = None;
+        (self.place, self.number) = (None, None);
         if self.demo {
             return Change::Game;
         }
-        if let Some((slot, head)) = self.current.session().map(|session| (session.slot(), session.head())) {
-            self.put_away(slot);
-            self.write(saves::Request::Begin(slot, head));
+        self.place = self.room();
+        self.leaving = None;
+        self.keep_current();
+        if let Some((place, session)) = self.place.zip(self.current.session()) {
+            let (slot, head) = (session.slot(), session.head());
+            self.keep_last(place);
+            self.write(saves::Request::Begin(place, slot, head));
+            if self.last.take().is_some() {
+                self.store_hints();
+            }
         }
         if let Some(session) = self.current.session_mut() {
             session.animate(&self.settings);

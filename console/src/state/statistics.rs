@@ -94,10 +94,8 @@ impl State {
     /// Returns whether the result of the game on the table counts for best scores: not of a typed, repeated or guided one,
     /// nor after a hint.
     pub fn is_ranked(&self) -> bool {
-        self.current.session().is_some_and(|session| {
-            let hinted = self.number.is_some() && self.hinted.get(usize::from(session.slot().0)) == Some(&self.number);
-            session.ranked() && !hinted
-        })
+        let hinted = self.place.and_then(|place| self.hinted.get(usize::from(place.0))).copied().flatten();
+        self.current.session().is_some_and(|session| session.ranked() && (hinted.is_none() || hinted != self.number))
     }
 
     /// Counts the game on the table in the statistics, if it is over: asks for what they are so far. One that was read

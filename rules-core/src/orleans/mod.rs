@@ -81,6 +81,8 @@ impl Game for Orleans {
     const KEY: &'static str = "orleans";
     const RULES_VERSION: u16 = 2;
     const PLAYERS: RangeInclusive<u8> = 1..=5;
+    /// The base game, which is not for one.
+    const FORM_PLAYERS: u8 = 2;
     const DEFAULT_PLAYERS: u8 = choices::DEFAULT.players;
     const DEFAULT: Setup = choices::DEFAULT;
     const CHOICES: &'static [Choice<Setup>] = choices::CHOICES;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use embedded_storage_async::nor_flash::NorFlash;
-use saves::{Answer, Condition, Record, Request, Slot, Volume};
+use saves::{Answer, Condition, Place, Record, Request, Slot, Volume};
 use store::Store;
 
 use crate::now;
@@ -11,6 +11,8 @@ use crate::now;
 /// A journal as it comes out of a store.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeenJournal {
+    /// The kind of game, as far as is known.
+    pub slot: Slot,
     /// Whole, or damaged.
     pub condition: Condition,
     /// How it began, if that is left.
@@ -22,7 +24,7 @@ pub struct SeenJournal {
 /// All that comes out of a store.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Seen {
-    /// The games in progress, by slot.
+    /// The games in progress, by place.
     pub journals: BTreeMap<u8, SeenJournal>,
     /// The finished games, the last one first.
     pub finished: Vec<SeenJournal>,
@@ -59,15 +61,21 @@ impl Seen {
                 assert_eq!(fetch(store, record), bytes, "{record:?} is the same alone");
                 assert_eq!(seen.records.insert(record, bytes), None, "{record:?} is answered once");
             }
-            if let Some((found, journal)) = load(store, Volume::InProgress(slot)) {
-                assert_eq!(found, slot);
-                seen.journals.insert(slot.0, journal);
+        }
+        for place in Place::all() {
+            if let Some(journal) = load(store, Volume::InProgress(place)) {
+                seen.journals.insert(place.0, journal);
             }
         }
-        while let Some((_, journal)) = load(store, Volume::Finished(seen.finished.len() as u8)) {
+        while let Some(journal) = load(store, Volume::Finished(seen.finished.len() as u8)) {
             seen.finished.push(journal);
         }
         seen
+    }
+
+    /// Returns the first game in progress of a kind.
+    pub fn game(&self, slot: Slot) -> Option<&SeenJournal> {
+        self.journals.values().find(|journal| journal.slot == slot)
     }
 
     /// Returns in words how it differs from what is due.
@@ -76,7 +84,7 @@ impl Seen {
             journal.map_or("none".into(), |it| format!("{:?} with {} bytes of actions", it.condition, it.actions.len()))
         };
         let journals =
-            Slot::all().map(|slot| (format!("slot {}", slot.0), self.journals.get(&slot.0), due.journals.get(&slot.0)));
+            Place::all().map(|Place(at)| (format!("place {at}"), self.journals.get(&at), due.journals.get(&at)));
         let finished =
             (0..10).map(|rank| (format!("finished {rank}"), self.finished.get(rank), due.finished.get(rank)));
         let mut words: Vec<String> = journals
@@ -116,7 +124,7 @@ fn pages<F: NorFlash>(store: &mut Store<F>, slot: Slot) -> Vec<(Record, Vec<u8>)
     found
 }
 
-fn load<F: NorFlash>(store: &mut Store<F>, volume: Volume) -> Option<(Slot, SeenJournal)> {
+fn load<F: NorFlash>(store: &mut Store<F>, volume: Volume) -> Option<SeenJournal> {
     let mut found = None;
     now(store.serve(Request::Load(volume), |answer| {
         let Answer::Journal(journal) = answer else { panic!("{answer:?}") };
@@ -125,11 +133,12 @@ fn load<F: NorFlash>(store: &mut Store<F>, volume: Volume) -> Option<(Slot, Seen
         assert_eq!(journal.head.is_none(), lost);
         assert!(journal.actions.is_empty() || !lost);
         let seen = SeenJournal {
+            slot: journal.slot,
             condition: journal.condition,
             head: journal.head.map(<[u8]>::to_vec),
             actions: journal.actions.to_vec(),
         };
-        found = (journal.condition != Condition::Empty).then_some((journal.slot, seen));
+        found = (journal.condition != Condition::Empty).then_some(seen);
     }));
     found
 }

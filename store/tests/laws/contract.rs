@@ -1,52 +1,53 @@
 //! The store does what it is asked to, and keeps it over a restart.
 
 use breakable::{Chip, Flash, Rng};
-use saves::{ActionBytes, Blob, Failure, Record, Region, Request, Slot};
+use saves::{ActionBytes, Blob, Failure, Place, Record, Region, Request, Slot};
 
 use crate::model::{Model, Operation, Session};
 use crate::operations::operation;
 
 type Small = Flash<1024>;
 
-fn append(slot: Slot, at: u16) -> Operation {
-    Operation::Serve(Request::Append(slot, at, ActionBytes::from_slice(&[8; 8]).unwrap()))
+fn append(place: Place, at: u16) -> Operation {
+    Operation::Serve(Request::Append(place, at, ActionBytes::from_slice(&[8; 8]).unwrap()))
 }
 
 #[test]
 fn what_was_undone_does_not_come_back_when_it_is_played_again() {
     let flash = Small::new(Chip::new(16, 1024));
     let mut session = Session::start(flash.clone());
-    let slot = Slot(1);
-    assert_eq!(session.act(&Operation::Serve(Request::Begin(slot, Blob::new()))), Ok(()));
+    let place = Place(1);
+    assert_eq!(session.act(&Operation::Serve(Request::Begin(place, Slot(0), Blob::new()))), Ok(()));
     for at in 0..40 {
-        assert_eq!(session.act(&append(slot, at)), Ok(()));
+        assert_eq!(session.act(&append(place, at)), Ok(()));
     }
-    assert_eq!(session.act(&Operation::Serve(Request::Truncate(slot, 10))), Ok(()));
+    assert_eq!(session.act(&Operation::Serve(Request::Truncate(place, 10))), Ok(()));
     // The same actions again, up to where each chunk was full the first time.
     for length in 10..40 {
-        let journal = &Session::start(flash.clone()).seen().journals[&slot.0];
+        let journal = &Session::start(flash.clone()).seen().journals[&place.0];
         assert_eq!(journal.actions.len(), 8 * length);
-        assert_eq!(session.act(&append(slot, length as u16)), Ok(()));
+        assert_eq!(session.act(&append(place, length as u16)), Ok(()));
     }
 }
 
 #[test]
-fn slots_that_are_not_there_are_refused() {
+fn places_and_kinds_that_are_not_there_are_refused() {
     let mut session = Session::start(Small::new(Chip::new(16, 1024)));
-    let slot = Slot(Slot::COUNT);
+    let (place, slot) = (Place(Place::COUNT), Slot(Slot::COUNT));
     let statistics = Request::Store(Record::Statistics(slot, 0), Blob::new());
-    for request in [Request::Begin(slot, Blob::new()), Request::Truncate(slot, 0), statistics] {
+    let begin = [(Place(0), slot), (place, Slot(0))].map(|(place, slot)| Request::Begin(place, slot, Blob::new()));
+    for request in begin.into_iter().chain([Request::Truncate(place, 0), statistics]) {
         assert_eq!(session.act(&Operation::Serve(request)), Err(Failure::Missing));
     }
-    assert_eq!(session.act(&append(Slot(3), 0)), Err(Failure::Missing));
-    assert_eq!(session.act(&Operation::Serve(Request::Finish(Slot(3)))), Err(Failure::Missing));
+    assert_eq!(session.act(&append(Place(3), 0)), Err(Failure::Missing));
+    assert_eq!(session.act(&Operation::Serve(Request::Finish(Place(3)))), Err(Failure::Missing));
 }
 
 #[test]
 fn a_region_without_sectors_is_broken() {
     let mut session = Session::start(Small::new(Chip::new(0, 1024)));
     assert_eq!(session.region, Region::Broken);
-    assert_eq!(session.act(&Operation::Serve(Request::Begin(Slot(0), Blob::new()))), Err(Failure::Flash));
+    assert_eq!(session.act(&Operation::Serve(Request::Begin(Place(0), Slot(0), Blob::new()))), Err(Failure::Flash));
     assert_eq!(session.act(&Operation::Serve(Request::Format)), Err(Failure::Flash));
 }
 

@@ -1,7 +1,7 @@
 //! What it costs to keep a game: pages programmed, sectors erased, bytes read.
 
 use breakable::{Chip, Flash, Rng};
-use saves::{ActionBytes, Blob, Record, Request, Slot};
+use saves::{ActionBytes, Blob, Place, Record, Request, Slot};
 
 use crate::model::{Model, Operation, Session};
 use crate::operations::operation;
@@ -28,9 +28,9 @@ fn erases(flash: &Device) -> u32 {
 fn play(session: &mut Session<Device>, flash: &Device, games: u32, length: u16, tidy: bool, mut cost: impl FnMut(u32)) {
     let mut rng = Rng(9);
     for game in 0..games {
-        let slot = Slot(game as u8 % Slot::COUNT);
+        let (place, slot) = (Place(game as u8 % Place::COUNT), Slot(1));
         let mut at = 0;
-        let mut request = Request::Begin(slot, Blob::from_slice(&[7; 60]).unwrap());
+        let mut request = Request::Begin(place, slot, Blob::from_slice(&[7; 60]).unwrap());
         while at < length {
             let before = programs(flash) * PROGRAM + erases(flash) * ERASE;
             assert_eq!(session.act(&Operation::Serve(request)), Ok(()));
@@ -40,15 +40,15 @@ fn play(session: &mut Session<Device>, flash: &Device, games: u32, length: u16, 
             }
             if at > 0 && rng.below(20) == 0 {
                 at -= 1;
-                request = Request::Truncate(slot, at);
+                request = Request::Truncate(place, at);
             } else {
-                request = Request::Append(slot, at, ActionBytes::from_slice(&[rng.byte(), 1, 2]).unwrap());
+                request = Request::Append(place, at, ActionBytes::from_slice(&[rng.byte(), 1, 2]).unwrap());
                 at += 1;
             }
         }
         let statistics = Request::Store(Record::Statistics(slot, 3), Blob::from_slice(&[3; 120]).unwrap());
         assert_eq!(session.act(&Operation::Serve(statistics)), Ok(()));
-        assert_eq!(session.act(&Operation::Serve(Request::Finish(slot))), Ok(()));
+        assert_eq!(session.act(&Operation::Serve(Request::Finish(place))), Ok(()));
     }
 }
 
@@ -95,7 +95,7 @@ fn what_does_not_fit_is_refused_and_room_can_be_made() {
         let (before, operation) = (model.clone(), operation(&mut rng, &model));
         // Games that last long.
         let shortens = match &operation {
-            Operation::Serve(Request::Begin(slot, _)) => model.journals.contains_key(&slot.0),
+            Operation::Serve(Request::Begin(place, ..)) => model.journals.contains_key(&place.0),
             Operation::Serve(request) => {
                 matches!(request, Request::Finish(_) | Request::Remove(_) | Request::Truncate(..))
             }
@@ -128,8 +128,8 @@ fn what_does_not_fit_is_refused_and_room_can_be_made() {
     assert!(seen.finished.len() < due.finished.len());
     due.finished.truncate(seen.finished.len());
     assert_eq!(seen, due);
-    for slot in Slot::all() {
-        assert_eq!(session.act(&Operation::Serve(Request::Remove(slot))), Ok(()));
+    for place in Place::all() {
+        assert_eq!(session.act(&Operation::Serve(Request::Remove(place))), Ok(()));
     }
 }
 
@@ -137,27 +137,27 @@ fn what_does_not_fit_is_refused_and_room_can_be_made() {
 fn what_is_replaced_makes_room() {
     let flash = Flash::<1024>::new(Chip::new(14, 1024));
     let mut session = Session::start(flash.clone());
-    let mut play = |slot, length| {
-        assert_eq!(session.act(&Operation::Serve(Request::Begin(slot, Blob::new()))), Ok(()));
+    let mut play = |place, length| {
+        assert_eq!(session.act(&Operation::Serve(Request::Begin(place, Slot(1), Blob::new()))), Ok(()));
         for at in 0..length {
             let action = ActionBytes::from_slice(&[5; 8]).unwrap();
-            assert_eq!(session.act(&Operation::Serve(Request::Append(slot, at, action))), Ok(()), "action {at}");
+            assert_eq!(session.act(&Operation::Serve(Request::Append(place, at, action))), Ok(()), "action {at}");
         }
         session = Session::start(flash.clone());
     };
-    Slot::all().for_each(|slot| play(slot, 30));
-    Slot::all().for_each(|slot| play(slot, 1));
-    play(Slot(0), 420);
+    Place::all().for_each(|place| play(place, 60));
+    Place::all().for_each(|place| play(place, 1));
+    play(Place(0), 420);
 }
 
 #[test]
 fn the_longest_journal_is_refused_before_it_is_too_long() {
     let flash = Device::new(Chip::new(SECTORS, SECTOR));
     let mut session = Session::start(flash.clone());
-    let slot = Slot(0);
-    assert_eq!(session.act(&Operation::Serve(Request::Begin(slot, Blob::new()))), Ok(()));
+    let place = Place(0);
+    assert_eq!(session.act(&Operation::Serve(Request::Begin(place, Slot(1), Blob::new()))), Ok(()));
     let mut at = 0;
-    let append = |at| Operation::Serve(Request::Append(slot, at, ActionBytes::from_slice(&[5; 8]).unwrap()));
+    let append = |at| Operation::Serve(Request::Append(place, at, ActionBytes::from_slice(&[5; 8]).unwrap()));
     while session.act(&append(at)) == Ok(()) {
         at += 1;
     }
@@ -173,17 +173,20 @@ fn a_game_in_progress_takes_the_room_of_the_oldest_finished_ones() {
     let mut session = Session::start(flash.clone());
     let mut finished = 0;
     for game in 0..30 {
-        let slot = Slot(game % 3);
-        assert_eq!(session.act(&Operation::Serve(Request::Begin(slot, Blob::from_slice(&[game; 9]).unwrap()))), Ok(()));
+        let place = Place(game % 3);
+        assert_eq!(
+            session.act(&Operation::Serve(Request::Begin(place, Slot(1), Blob::from_slice(&[game; 9]).unwrap()))),
+            Ok(())
+        );
         for at in 0..300 {
             let action = ActionBytes::from_slice(&[game; 5]).unwrap();
             assert_eq!(
-                session.act(&Operation::Serve(Request::Append(slot, at, action))),
+                session.act(&Operation::Serve(Request::Append(place, at, action))),
                 Ok(()),
                 "game {game}, action {at}"
             );
         }
-        assert_eq!(session.act(&Operation::Serve(Request::Finish(slot))), Ok(()));
+        assert_eq!(session.act(&Operation::Serve(Request::Finish(place))), Ok(()));
         let seen = session.seen();
         let heads: Vec<u8> = seen.finished.iter().map(|journal| journal.head.as_ref().unwrap()[0]).collect();
         let due: Vec<u8> = (0..=game).rev().take(heads.len()).collect();

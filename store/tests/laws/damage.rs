@@ -1,7 +1,7 @@
 //! Damaged cells cost what was in them: the store says so, and nothing else is touched.
 
 use breakable::{Chip, Flash, Rng, Seen, SeenJournal, is_long};
-use saves::{Blob, Condition, Failure, Record, Region, Request, Slot};
+use saves::{Blob, Condition, Failure, Place, Record, Region, Request, Slot};
 
 use crate::model::{Journal, Model, Operation, Session};
 use crate::operations::{action, operation, split};
@@ -55,23 +55,24 @@ fn was_once(states: &[Model], seen: &SeenJournal) -> bool {
 }
 
 fn same(journal: &Journal, seen: &SeenJournal) -> bool {
-    seen.head.as_ref() == Some(&journal.0) && seen.actions == journal.1.concat()
+    let ((slot, head), actions) = journal;
+    seen.slot == *slot && seen.head.as_ref() == Some(head) && seen.actions == actions.concat()
 }
 
 /// Checks that each thing is as it was at some time, and that a journal that is not as it was at last says so.
 fn check_history(played: &Played, seen: &Seen, in_head: bool, what: &str) {
-    for (slot, journal) in &seen.journals {
+    for (place, journal) in &seen.journals {
         if journal.condition == Condition::Lost {
             continue;
         }
-        let ever = was_ever(&played.states, |model| model.journals.get(slot).is_some_and(|it| same(it, journal)));
-        assert!(ever, "{what}: slot {slot} was never so: {journal:?}");
-        let Some(last) = played.model.journals.get(slot) else { continue };
+        let ever = was_ever(&played.states, |model| model.journals.get(place).is_some_and(|it| same(it, journal)));
+        assert!(ever, "{what}: place {place} was never so: {journal:?}");
+        let Some(last) = played.model.journals.get(place) else { continue };
         if same(last, journal) {
             let whole = in_head || journal.condition == Condition::Whole;
-            assert!(whole || !was_once(&played.states, journal), "{what}: slot {slot} lost nothing");
-        } else if journal.head.as_ref() == Some(&last.0) {
-            assert_eq!(journal.condition, Condition::Cut, "{what}: slot {slot} lost something");
+            assert!(whole || !was_once(&played.states, journal), "{what}: place {place} lost nothing");
+        } else if journal.head.as_ref() == Some(&last.0.1) {
+            assert_eq!(journal.condition, Condition::Cut, "{what}: place {place} lost something");
         }
     }
     for journal in seen.finished.iter().filter(|journal| journal.condition != Condition::Lost) {
@@ -95,14 +96,14 @@ fn repair(chip: &Chip, seen: &Seen, seed: u64, what: &str) {
     let flash = Small::new(chip.restarted(seed));
     let mut session = Session::start(flash.clone());
     let mut model = Model::of(&seen.records);
-    for (&slot, journal) in &seen.journals {
+    for (&place, journal) in &seen.journals {
         let Some(head) = &journal.head else {
-            assert_eq!(session.act(&Operation::Serve(Request::Remove(Slot(slot)))), Ok(()), "{what}");
+            assert_eq!(session.act(&Operation::Serve(Request::Remove(Place(place)))), Ok(()), "{what}");
             continue;
         };
         let actions = split(&journal.actions);
-        let operation = Operation::Serve(Request::Append(Slot(slot), actions.len() as u16, action(&mut rng)));
-        model.journals.insert(slot, (head.clone(), actions));
+        let operation = Operation::Serve(Request::Append(Place(place), actions.len() as u16, action(&mut rng)));
+        model.journals.insert(place, ((journal.slot, head.clone()), actions));
         assert_eq!(session.act(&operation), model.act(&operation), "{what}");
     }
     let finished = session.seen().finished;
@@ -152,9 +153,9 @@ fn flipped_bits() {
         let mut session = Session::start(Small::new(chip.clone()));
         assert!(session.region.is_ours(), "{what}");
         let seen = session.seen();
-        for (slot, journal) in seen.journals.iter().filter(|(_, journal)| journal.condition != Condition::Lost) {
-            let ever = was_ever(&played.states, |model| model.journals.get(slot).is_some_and(|it| same(it, journal)));
-            assert!(ever, "{what}: slot {slot} was never so: {journal:?}");
+        for (place, journal) in seen.journals.iter().filter(|(_, journal)| journal.condition != Condition::Lost) {
+            let ever = was_ever(&played.states, |model| model.journals.get(place).is_some_and(|it| same(it, journal)));
+            assert!(ever, "{what}: place {place} was never so: {journal:?}");
         }
         repair(&chip, &seen, seed, &what);
     }
@@ -167,15 +168,15 @@ fn a_game_that_was_not_in_the_damaged_sector_is_untouched() {
     let flash = Small::new(Chip::new(32, SECTOR));
     let mut session = Session::start(flash.clone());
     let mut model = Model::default();
-    let mut places = [const { Vec::new() }; 3];
-    for slot in 0..3u8 {
-        let begin = Request::Begin(Slot(slot), Blob::from_slice(&[slot; 40]).unwrap());
-        let appends = (0..90).map(|at| Request::Append(Slot(slot), at, action(&mut rng)));
+    let mut sectors = [const { Vec::new() }; 3];
+    for place in 0..3u8 {
+        let begin = Request::Begin(Place(place), Slot(2), Blob::from_slice(&[place; 40]).unwrap());
+        let appends = (0..90).map(|at| Request::Append(Place(place), at, action(&mut rng)));
         for request in [begin].into_iter().chain(appends) {
             let operation = Operation::Serve(request);
             assert_eq!((session.act(&operation), model.act(&operation)), (Ok(()), Ok(())));
         }
-        places[slot as usize].extend(std::mem::take(&mut flash.0.borrow_mut().touched));
+        sectors[place as usize].extend(std::mem::take(&mut flash.0.borrow_mut().touched));
     }
     let chip = flash.0.borrow().clone();
     assert!(chip.erases.iter().all(|&erases| erases < 2));
@@ -186,18 +187,18 @@ fn a_game_that_was_not_in_the_damaged_sector_is_untouched() {
         let mut chip = chip.clone();
         chip.make_noise(sector);
         let seen = Session::start(Small::new(chip)).seen();
-        for slot in 0..3u8 {
-            let journal = &seen.journals[&slot];
-            if !places[slot as usize].contains(&sector) {
+        for place in 0..3u8 {
+            let journal = &seen.journals[&place];
+            if !sectors[place as usize].contains(&sector) {
                 // If the sector that was being written is lost, the store can't know whose actions were in it.
                 let condition = if sector == newest { Condition::Cut } else { Condition::Whole };
-                let due = SeenJournal { condition, ..whole.journals[&slot].clone() };
-                assert_eq!(journal, &due, "noise in sector {sector}, slot {slot}");
+                let due = SeenJournal { condition, ..whole.journals[&place].clone() };
+                assert_eq!(journal, &due, "noise in sector {sector}, place {place}");
             } else if journal.condition == Condition::Lost {
                 lost += 1;
             } else {
-                let before = &whole.journals[&slot].actions;
-                assert!(before.starts_with(&journal.actions), "noise in sector {sector}, slot {slot}");
+                let before = &whole.journals[&place].actions;
+                assert!(before.starts_with(&journal.actions), "noise in sector {sector}, place {place}");
                 cut += (journal.condition == Condition::Cut) as u32;
             }
         }

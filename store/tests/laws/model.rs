@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, VecDeque};
 
 use breakable::{Seen, SeenJournal, fetch, now};
 use embedded_storage_async::nor_flash::NorFlash;
-use saves::{Answer, Condition, Failure, Record, Region, Request};
+use saves::{Answer, Condition, Failure, Record, Region, Request, Slot};
 use store::Store;
 
-/// A journal: its head and its actions.
-pub type Journal = (Vec<u8>, Vec<Vec<u8>>);
+/// A journal: its kind and head, and its actions.
+pub type Journal = ((Slot, Vec<u8>), Vec<Vec<u8>>);
 
 /// What a shell calls a store for.
 #[derive(Clone, Debug)]
@@ -44,28 +44,28 @@ impl Model {
 
     fn serve(&mut self, request: &Request) -> Result<(), Failure> {
         match request {
-            Request::Begin(slot, head) => {
-                self.journals.insert(slot.0, (head.to_vec(), Vec::new()));
+            Request::Begin(place, slot, head) => {
+                self.journals.insert(place.0, ((*slot, head.to_vec()), Vec::new()));
             }
-            Request::Append(slot, at, action) => {
-                let (_, actions) = self.journals.get_mut(&slot.0).ok_or(Failure::Missing)?;
+            Request::Append(place, at, action) => {
+                let (_, actions) = self.journals.get_mut(&place.0).ok_or(Failure::Missing)?;
                 if actions.len() != *at as usize {
                     return Err(Failure::Missing);
                 }
                 actions.push(action.to_vec());
             }
-            Request::Truncate(slot, length) => {
-                let (_, actions) = self.journals.get_mut(&slot.0).ok_or(Failure::Missing)?;
+            Request::Truncate(place, length) => {
+                let (_, actions) = self.journals.get_mut(&place.0).ok_or(Failure::Missing)?;
                 if actions.len() < *length as usize {
                     return Err(Failure::Missing);
                 }
                 actions.truncate(*length as usize);
             }
-            Request::Remove(slot) => {
-                self.journals.remove(&slot.0);
+            Request::Remove(place) => {
+                self.journals.remove(&place.0);
             }
-            Request::Finish(slot) => {
-                self.finished.push_front(self.journals.remove(&slot.0).ok_or(Failure::Missing)?);
+            Request::Finish(place) => {
+                self.finished.push_front(self.journals.remove(&place.0).ok_or(Failure::Missing)?);
                 self.finished.truncate(10);
             }
             Request::Store(record, blob) => {
@@ -86,13 +86,14 @@ impl Model {
 
     /// Returns the same as it comes out of a store.
     pub fn seen(&self) -> Seen {
-        let seen = |(head, actions): &Journal| SeenJournal {
+        let seen = |((slot, head), actions): &Journal| SeenJournal {
+            slot: *slot,
             condition: Condition::Whole,
             head: Some(head.clone()),
             actions: actions.concat(),
         };
         Seen {
-            journals: self.journals.iter().map(|(&slot, journal)| (slot, seen(journal))).collect(),
+            journals: self.journals.iter().map(|(&place, journal)| (place, seen(journal))).collect(),
             finished: self.finished.iter().map(seen).collect(),
             records: self.records.clone(),
         }

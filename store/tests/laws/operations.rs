@@ -1,7 +1,7 @@
 //! Random operations on a store.
 
 use breakable::Rng;
-use saves::{ActionBytes, Blob, Record, Request, Slot};
+use saves::{ActionBytes, Blob, Place, Record, Request, Slot};
 
 use crate::model::{Model, Operation};
 
@@ -27,20 +27,20 @@ pub fn split(mut bytes: &[u8]) -> Vec<Vec<u8>> {
     actions
 }
 
-/// Returns what a shell might ask for next: mostly appends, in a few slots.
+/// Returns what a shell might ask for next: mostly appends, in a few places, to games of a kind or two.
 pub fn operation(rng: &mut Rng, model: &Model) -> Operation {
-    let slot = Slot(rng.below(3) as u8);
+    let (place, slot) = (Place(rng.below(3) as u8), Slot(15 * rng.below(2) as u8));
     let blob = Blob::from_slice(&bytes(rng, 160)).unwrap();
     let action = action(rng);
-    let length = model.journals.get(&slot.0).map(|(_, actions)| actions.len() as u16);
+    let length = model.journals.get(&place.0).map(|(_, actions)| actions.len() as u16);
     Operation::Serve(match (rng.below(36), length) {
-        (0, Some(_)) => Request::Remove(slot),
-        (1, Some(_)) => Request::Begin(slot, blob),
-        (2, _) => Request::Finish(slot),
-        (3..7, Some(length)) => Request::Truncate(slot, length - rng.below(length.min(40) as usize + 1) as u16),
-        (7, _) => Request::Append(slot, 1000, action),
-        (8..26, Some(length)) => Request::Append(slot, length, action),
-        (_, None) => Request::Begin(slot, blob),
+        (0, Some(_)) => Request::Remove(place),
+        (1, Some(_)) => Request::Begin(place, slot, blob),
+        (2, _) => Request::Finish(place),
+        (3..7, Some(length)) => Request::Truncate(place, length - rng.below(length.min(40) as usize + 1) as u16),
+        (7, _) => Request::Append(place, 1000, action),
+        (8..26, Some(length)) => Request::Append(place, length, action),
+        (_, None) => Request::Begin(place, slot, blob),
         (26..28, _) => Request::Store(Record::Settings, blob),
         (28, _) => Request::Store(Record::Form(slot), blob),
         (29..32, _) => Request::Store(Record::Statistics(slot, [7, 199][rng.below(2)]), blob),

@@ -1,7 +1,7 @@
 //! Statistics: room for many categories of many games, of which those exist that were written.
 
 use breakable::{Chip, Flash, Rng, is_long};
-use saves::{Blob, Record, Request, Slot};
+use saves::{Blob, Place, Record, Request, Slot};
 
 use crate::model::{Model, Operation, Session};
 
@@ -52,9 +52,9 @@ fn forty_kinds_of_sixteen_games_have_room_and_the_least_recently_written_makes_r
 }
 
 #[test]
-fn the_fullest_statistics_leave_room_for_sixteen_of_the_longest_games() {
-    /// Actions of a game of Orléans for five.
-    const LONGEST: u16 = 900;
+fn the_fullest_statistics_leave_room_for_eight_of_the_longest_games() {
+    /// Twice the actions of a game of Orléans for five.
+    const LONGEST: u16 = 1800;
     let flash = Device::new(Chip::new(32, 4096));
     let (mut session, mut model) = (Session::start(flash.clone()), Model::default());
     let blob = |byte| Blob::from_slice(&[byte; 160]).expect("it fits");
@@ -67,17 +67,17 @@ fn the_fullest_statistics_leave_room_for_sixteen_of_the_longest_games() {
     for number in 0..PAGES {
         act(&mut session, page(number));
     }
-    for slot in Slot::all() {
-        act(&mut session, Request::Begin(slot, blob(slot.0)));
+    for place in Place::all() {
+        act(&mut session, Request::Begin(place, Slot(3), blob(place.0)));
     }
-    // All in turn, as if sixteen tables shared the console.
-    for (at, slot) in (0..LONGEST).flat_map(|at| Slot::all().map(move |slot| (at, slot))) {
-        let action = [slot.0, at as u8, (at >> 8) as u8].into_iter().collect();
-        act(&mut session, Request::Append(slot, at, action));
+    // All in turn, as if eight tables shared the console.
+    for (at, place) in (0..LONGEST).flat_map(|at| Place::all().map(move |place| (at, place))) {
+        let action = [place.0, at as u8, (at >> 8) as u8].into_iter().collect();
+        act(&mut session, Request::Append(place, at, action));
     }
     // One page too many: the oldest goes, and nothing else.
     let due = act(&mut session, page(PAGES));
-    assert_eq!((due.journals.len(), due.records.len()), (16, PAGES));
+    assert_eq!((due.journals.len(), due.records.len()), (8, PAGES));
     assert!(!due.records.contains_key(&Record::Statistics(Slot(15), 0)));
     assert!(session.seen() == due);
     assert!(Session::start(flash).seen() == due, "also after the next power-on");

@@ -1,7 +1,7 @@
 //! The power may go at any moment: what is found after it is what was there before the request in flight, or after it.
 
 use breakable::{Chip, Flash, Rng, Seen, is_long, now};
-use saves::{Blob, Region, Request, Slot};
+use saves::{Blob, Place, Region, Request, Slot};
 use store::Store;
 
 use crate::model::{Model, Operation, Session};
@@ -199,21 +199,21 @@ fn a_blank_region_stays_new_until_it_is_ours() {
 #[test]
 fn a_cut_while_finished_games_make_room_costs_only_those() {
     let mut rng = Rng(8);
-    let append = |slot, at, rng: &mut Rng| Operation::Serve(Request::Append(slot, at, action(rng)));
+    let append = |place, at, rng: &mut Rng| Operation::Serve(Request::Append(place, at, action(rng)));
     let flash = Flash::<SECTOR>::new(Chip::new(SECTORS, SECTOR));
     let mut session = Session::start(flash.clone());
     let mut act = |operation: Operation| assert_eq!(session.act(&operation), Ok(()));
     for game in 0..10 {
-        act(Operation::Serve(Request::Begin(Slot(0), Blob::from_slice(&[game; 20]).unwrap())));
-        (0..60).for_each(|at| act(append(Slot(0), at, &mut rng)));
-        act(Operation::Serve(Request::Finish(Slot(0))));
+        act(Operation::Serve(Request::Begin(Place(0), Slot(1), Blob::from_slice(&[game; 20]).unwrap())));
+        (0..60).for_each(|at| act(append(Place(0), at, &mut rng)));
+        act(Operation::Serve(Request::Finish(Place(0))));
     }
-    act(Operation::Serve(Request::Begin(Slot(1), Blob::new())));
+    act(Operation::Serve(Request::Begin(Place(1), Slot(1), Blob::new())));
     let mut chip = flash.0.borrow().clone();
     let (_, mut before) = found(&chip);
     let (mut at, mut cuts, mut rooms) = (0, 0, 0);
     while rooms < 3 {
-        let operation = append(Slot(1), at, &mut rng);
+        let operation = append(Place(1), at, &mut rng);
         let next = after(&chip, &operation, None, 0);
         let (_, end) = found(&next);
         assert_eq!(end.journals[&1].actions.len(), before.journals[&1].actions.len() + operation_length(&operation));

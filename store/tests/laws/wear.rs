@@ -4,7 +4,7 @@ use breakable::{Chip, Flash, Rng, is_long};
 use rules_core::castles::{Castles, Edition, Estates, Setup};
 use rules_core::playout::picks;
 use rules_core::{Actions, Dice, Game, Seed, Turn};
-use saves::{ActionBytes, Blob, Record, Request, Slot};
+use saves::{ActionBytes, Blob, Place, Record, Request, Slot};
 
 use crate::model::{Operation, Session};
 
@@ -40,18 +40,18 @@ fn play(flash: &Device, game: u32, rng: &mut Rng) -> usize {
         assert_eq!(session.act(&Operation::Serve(request)), Ok(()));
         assert_eq!(session.act(&Operation::Tidy), Ok(()));
     };
-    let slot = Slot(1);
+    let (place, slot) = (Place(5), Slot(1));
     let actions = castles(game);
-    act(Request::Begin(slot, Blob::from_slice(&[7; 48]).expect("it fits")));
+    act(Request::Begin(place, slot, Blob::from_slice(&[7; 48]).expect("it fits")));
     for (at, action) in (0..).zip(&actions) {
-        act(Request::Append(slot, at, action.clone()));
+        act(Request::Append(place, at, action.clone()));
         if rng.below(20) == 0 {
-            act(Request::Truncate(slot, at));
-            act(Request::Append(slot, at, action.clone()));
+            act(Request::Truncate(place, at));
+            act(Request::Append(place, at, action.clone()));
         }
     }
     act(Request::Store(Record::Statistics(slot, 1), Blob::from_slice(&[3; 110]).expect("it fits")));
-    act(Request::Finish(slot));
+    act(Request::Finish(place));
     actions.len()
 }
 
@@ -84,9 +84,9 @@ fn settings_wear_all_sectors_alike_beside_games_that_rest() {
         assert_eq!(session.act(&Operation::Tidy), Ok(()));
     };
     // A third of the region is never written again, and has to move all the same.
-    for slot in Slot::all().take(4) {
-        act(Request::Begin(slot, Blob::from_slice(&[7; 48]).expect("it fits")));
-        (0..400).for_each(|at| act(Request::Append(slot, at, [slot.0, 2, 3].into_iter().collect())));
+    for place in Place::all().take(4) {
+        act(Request::Begin(place, Slot(1), Blob::from_slice(&[7; 48]).expect("it fits")));
+        (0..400).for_each(|at| act(Request::Append(place, at, [place.0, 2, 3].into_iter().collect())));
     }
     let before = flash.0.borrow().erases.clone();
     for write in 0..if is_long() { 40_000 } else { 8000 } {

@@ -182,7 +182,7 @@ class Game {
   /** Goes from the title back into the game, past the end of a phase and a hand-over, as slowly as A wants it. */
   resume(screen) {
     const { device } = this;
-    for (let presses = 0; presses < 3 && !same(device.screen, screen); presses++) device.press('A').board.run(HASTE_MS);
+    for (let presses = 0; presses < 4 && !same(device.screen, screen); presses++) device.press('A').board.run(HASTE_MS);
     // The page that says what was taken back is not kept.
     const goesOn = same(device.screen, screen) || says(screen, 'Taken back');
     assert.ok(goesOn, `state ${this.state} goes on with another picture`);

@@ -56,7 +56,7 @@ export class Device extends Player {
     return assert.fail(`the title leads to no page '${heading}'`);
   }
 
-  /** Opens the form of a new game from the title. There must be no game to resume. */
+  /** Opens the form of a new game from the title. */
   newGame(heading) {
     for (let row = 0; row < MANY_ROWS; row++) {
       if (says(this.press('X').screen, heading)) return this;

@@ -142,7 +142,7 @@ describe('time', () => {
 
 describe('power', () => {
   /** Returns the picture of the game after a power cycle. */
-  const kept = (device) => device.powerCycle().shows('resume').press('A').screen;
+  const kept = (device) => device.powerCycle().press('A').shows('go on').press('A').screen;
 
   test('cut between actions loses nothing', () => {
     const device = new Device().start().beginSeeded().press('A');
@@ -192,7 +192,7 @@ describe('a flash that fails at a low voltage', () => {
       const log = decode(device.board.elf, device.board.log).join('\n');
       assert.match(log, /does not hold what was written, attempt 1/);
       assert.doesNotMatch(log, /not written|worn/);
-      assert.deepEqual(device.powerCycle().press('A').screen, game);
+      assert.deepEqual(device.powerCycle().press('A', 2).screen, game);
     }
   });
 });
@@ -209,7 +209,7 @@ describe('the save region', () => {
         assert.ok(cut || number > 2, 'it is written to');
         if (cut) device.start();
         const game = device.lacks('ERASE').beginSeeded().press('A').screen;
-        assert.deepEqual(device.powerCycle().press('A').screen, game);
+        assert.deepEqual(device.powerCycle().press('A', 2).screen, game);
       }
   });
 
@@ -219,7 +219,7 @@ describe('the save region', () => {
     assert.deepEqual(device.board.flash.saves, noise(7, SAVE_SIZE), 'not a cell is touched');
     device.powerCycle().shows('ERASE THE SAVE MEMORY?').hold('A', 1100).lacks('saves off');
     const game = device.beginSeeded().press('A').screen;
-    assert.deepEqual(device.powerCycle().lacks('ERASE').press('A').screen, game);
+    assert.deepEqual(device.powerCycle().lacks('ERASE').press('A', 2).screen, game);
   });
 });
 
@@ -231,7 +231,7 @@ describe('a crash', () => {
     assert.equal(device.board.restarts, 1);
     device.shows('SOMETHING BROKE', 'line').press('A').lacks('SOMETHING BROKE');
     // Y was still down when the chip came back; that does not open the service page again.
-    device.shows('resume').press('A');
+    device.press('A').shows('go on').press('A');
     assert.deepEqual(device.screen, game);
     device.powerCycle().lacks('SOMETHING BROKE');
   });
@@ -276,10 +276,10 @@ describe('a crash', () => {
     board.buttons.release('Y');
     const lines = decode(board.elf, board.rtt.bytes).flatMap((line) => /region \d+: ([0-9a-f]+)$/.exec(line)?.[1] ?? []);
     assert.equal(lines.join(''), Buffer.from(saved).toString('hex'), 'the log has what is saved');
-    device.press('X').shows('SERVICE').press('B', 2).lacks('resume').beginSeeded().playsOn();
+    device.press('X').shows('SERVICE').press('B', 2).lacks(' points').beginSeeded().playsOn();
     assert.deepEqual(board.flash.saves, saved, 'nothing is written');
     board.flash.bytes.set(code, at);
-    device.powerCycle().shows('resume');
+    device.powerCycle().shows(' points');
   });
 
   /** Lets the firmware jump to where nothing is. */
@@ -293,14 +293,14 @@ describe('a crash', () => {
 
   test('for the third time within a minute each is followed by a start that reads no saves, whatever is pressed between', () => {
     const device = new Device({ faults: true }).start().beginSeeded().press('A');
-    for (const _ of [1, 2]) crash(device).press('A').lacks('SAVES NOT READ').press('A').playsOn();
+    for (const _ of [1, 2]) crash(device).press('A').lacks('SAVES NOT READ').press('A', 2).playsOn();
     crash(device).press('A').shows('SAVES NOT READ');
   });
 
   test('is forgotten after a minute without one', () => {
     const device = new Device({ faults: true }).start().beginSeeded().press('A');
     for (const _ of [1, 2, 3]) {
-      crash(device).press('A').shows('resume');
+      crash(device).press('A').shows(' points');
       device.board.run(61_000);
     }
   });
@@ -312,7 +312,7 @@ describe('a crash', () => {
     board.chip.core.registers[15] = 0x30000000;
     board.chip.core.waiting = false;
     board.run(1000);
-    device.press('A').shows('SAVES NOT READ').press('B').shows('ERASE THE SAVE MEMORY?').hold('A', 1100).lacks('resume').beginSeeded().press('A').powerCycle().shows('resume');
+    device.press('A').shows('SAVES NOT READ').press('B').shows('ERASE THE SAVE MEMORY?').hold('A', 1100).lacks(' points').beginSeeded().press('A').powerCycle().shows(' points');
   });
 
   test('of a firmware that hangs is ended by the watchdog', () => {

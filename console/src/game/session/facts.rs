@@ -1,8 +1,11 @@
 //! What other screens tell of a game.
 
+use core::fmt::Write;
+
 use draw::chrome::{Line, append, noun};
 use draw::line;
 use draw::theme::Tints;
+use heapless::String;
 use rules_core::{Player, Seed, Turn};
 use saves::Slot;
 
@@ -11,8 +14,11 @@ use crate::game::help::{Group, Page};
 use crate::records::settings::Name;
 use crate::records::statistics::Category;
 
+/// Who plays, in a few words.
+pub type Who = String<24>;
+
 impl dyn AnySession + '_ {
-    /// Returns where its journal is.
+    /// Returns the kind of game.
     pub fn slot(&self) -> Slot {
         self.card().slot
     }
@@ -65,6 +71,18 @@ impl dyn AnySession + '_ {
     /// Returns whether a person plays.
     pub fn has_people(&self) -> bool {
         self.desk().company.sitter(self.desk().holder).is_person()
+    }
+
+    /// Returns who plays, in a few words.
+    pub fn who(&self) -> Who {
+        let mut who = Who::new();
+        // Two of the longest names and a number fit.
+        let _ = match self.players() {
+            1 => write!(who, "{} alone", self.winner(Player(0))),
+            2 => write!(who, "{} and {}", self.winner(Player(0)), self.winner(Player(1))),
+            more => write!(who, "{}, {} +{}", self.winner(Player(0)), self.winner(Player(1)), more - 2),
+        };
+        who
     }
 
     /// Returns one line for the title screen.

@@ -1,0 +1,179 @@
+//! What one wants of a game: to go on with one, to learn it, to play alone, against a computer, or together.
+
+use draw::chrome::{self, Keys, Line};
+use draw::line;
+use draw::pen::Pen;
+use draw::theme::{GAIN, NAME, PLAIN, QUIET, TEXT};
+use embedded_graphics::pixelcolor::Rgb565;
+use heapless::Vec;
+use players::Level;
+use saves::{Place, Volume};
+
+use super::{Question, Screen, Setup, Step, title, walk};
+use crate::Button;
+use crate::game::opening::Sitter;
+use crate::games::{FilledForm, GAMES};
+use crate::state::{Saved, State};
+
+/// The page of a game: its index in [`GAMES`], and the chosen row.
+#[derive(Clone, Copy, Debug)]
+pub struct Way {
+    game: u8,
+    row: u8,
+}
+
+/// Who plays a new game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Company {
+    /// One person.
+    Alone,
+    /// Persons and computers.
+    Computers,
+    /// Persons.
+    Together,
+}
+
+/// What a row is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Row {
+    GoOn(Place),
+    Learn,
+    New(Company),
+}
+
+/// As many as there can be games in progress, and the four others.
+type Rows = Vec<Row, { Place::COUNT as usize + 4 }>;
+
+/// How many rows show; the rest scrolls.
+const VISIBLE: usize = 6;
+
+impl Company {
+    /// Returns how those who sat down to a game played.
+    pub fn of(players: u8, sitters: &[Sitter; 5]) -> Self {
+        let mut seats = sitters.iter().take(players.into());
+        match seats.all(|sitter| sitter.is_person()) {
+            true if players == 1 => Company::Alone,
+            true => Company::Together,
+            false => Company::Computers,
+        }
+    }
+}
+
+/// Returns the level of the computers of a form.
+pub fn level(sitters: &[Sitter; 5]) -> Option<Level> {
+    sitters.iter().find_map(|sitter| sitter.level())
+}
+
+impl Way {
+    /// Returns the page of the game with this index, with what one probably wants under the cursor: to go on with the
+    /// game that was played last, to learn a new one, or what was wanted last time.
+    pub fn new(state: &State, game: u8) -> Self {
+        let way = Way { game, row: 0 };
+        let last =
+            state.forms[way.index()].as_ref().map(|(_, players, sitters)| Row::New(Company::of(*players, sitters)));
+        let rows = way.rows(state);
+        let row = match rows.first() {
+            Some(Row::GoOn(_)) => None,
+            _ => rows.iter().position(|row| Some(*row) == last),
+        };
+        Way { row: row.unwrap_or(0) as u8, ..way }
+    }
+
+    fn index(self) -> usize {
+        usize::from(self.game) % GAMES.len()
+    }
+
+    fn rows(self, state: &State) -> Rows {
+        let index = self.index();
+        let (least, most) = FilledForm::new(GAMES[index].slot).map_or((2, 2), |form| form.players());
+        let lesson = GAMES[index].lesson.map(|_| Row::Learn);
+        let learned = state.settings.has_learned(GAMES[index].slot);
+        let new = [(least == 1, Company::Alone), (most > 1, Company::Computers), (most > 1, Company::Together)];
+        let games = state.games(index).into_iter().map(Row::GoOn);
+        let new = new.into_iter().filter(|(offered, _)| *offered).map(|(_, company)| Row::New(company));
+        games.chain(lesson.filter(|_| !learned)).chain(new).chain(lesson.filter(|_| learned)).collect()
+    }
+
+    pub fn press(&mut self, state: &mut State, button: Button) -> Step {
+        if state.is_replaying() {
+            // Only B is heard, and goes back: the screen is about to change.
+            if button == Button::B {
+                state.stop_replay();
+            }
+            return Step::Stay;
+        }
+        let (rows, slot) = (self.rows(state), GAMES[self.index()].slot);
+        // A game that was given up is a row less.
+        self.row = self.row.min(rows.len().saturating_sub(1) as u8);
+        match (button, rows.get(usize::from(self.row))) {
+            (Button::A, Some(&Row::GoOn(place))) => match state.kept(place).saved {
+                Saved::Running(..) | Saved::Over => state.resume(place),
+                Saved::Parted(_) => {
+                    state.watch(Volume::InProgress(place));
+                    return Step::Open(Screen::Replay);
+                }
+                Saved::None | Saved::Version(_) | Saved::Lost => {}
+            },
+            (Button::A, Some(Row::Learn)) => return state.teach(slot).into(),
+            (Button::A, Some(&Row::New(company))) => {
+                let setup = Setup::of(state, slot, company);
+                return setup.map_or(Step::Stay, |setup| Step::Open(Screen::Setup(setup)));
+            }
+            (Button::X, Some(&Row::GoOn(place))) => return Step::Open(Screen::Ask(Question::GiveUp(place))),
+            (Button::Y, _) => {
+                state.open_statistics(slot);
+                return Step::Open(Screen::Statistics);
+            }
+            (Button::B, _) => return Step::Close,
+            _ => walk(&mut self.row, rows.len() as u8, button),
+        }
+        Step::Stay
+    }
+
+    pub fn draw(&self, state: &State, pen: &mut Pen<'_>) {
+        chrome::heading(pen, GAMES[self.index()].name, "");
+        let rows = self.rows(state);
+        let row = usize::from(self.row).min(rows.len().saturating_sub(1));
+        let top = row.saturating_sub(VISIBLE - 1);
+        for (i, &kind) in rows.iter().enumerate().skip(top).take(VISIBLE) {
+            let (y, chosen) = (24 + 32 * (i - top) as i32, i == row);
+            chrome::row(pen, y, 32, chosen);
+            let (title, (colour, note)) = self.words(kind, state);
+            pen.text(14, y + 2, NAME, if chosen { TEXT } else { QUIET }, title);
+            let progress = if let Row::GoOn(place) = kind { state.progress(Volume::InProgress(place)) } else { None };
+            match progress {
+                Some(progress) => chrome::bar(pen, 14, y + 17, 204, GAIN, progress),
+                None => drop(pen.text(14, y + 16, PLAIN, colour, &note)),
+            }
+        }
+        title::marks(pen, (26, 208), top > 0, top + VISIBLE < rows.len());
+        let keys = match rows.get(row) {
+            _ if state.is_replaying() => ["", "back", "", ""],
+            Some(&Row::GoOn(place)) => match state.kept(place).saved {
+                Saved::Running(..) => ["go on", "back", "let go", "stats"],
+                Saved::Over => ["result", "back", "let go", "stats"],
+                Saved::Parted(_) => ["watch", "back", "let go", "stats"],
+                _ => ["", "back", "let go", "stats"],
+            },
+            _ => ["open", "back", "", "stats"],
+        };
+        chrome::keys(pen, Keys(keys));
+    }
+
+    /// Returns what a row says: its title, and a line about it.
+    fn words<'a>(&self, row: Row, state: &'a State) -> (&'a str, (Rgb565, Line)) {
+        match row {
+            Row::GoOn(place) => {
+                let kept = state.kept(place);
+                (kept.who(), (kept.colour(), kept.how_far()))
+            }
+            Row::Learn => ("Learn", (QUIET, line!("the first game, step by step"))),
+            Row::New(Company::Alone) => ("Alone", (QUIET, line!("a new game for one"))),
+            Row::New(Company::Computers) => {
+                let last = state.forms[self.index()].as_ref().and_then(|(_, _, sitters)| level(sitters));
+                ("Against a computer", (QUIET, line!("a new game, {}", last.unwrap_or(Level::Medium).name())))
+            }
+            Row::New(Company::Together) => ("Together", (QUIET, line!("a new game, from hand to hand"))),
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! The games in progress, as lists show them: who plays, and how far each is.
+
+use draw::chrome::Line;
+use draw::line;
+use draw::theme;
+use embedded_graphics::pixelcolor::Rgb565;
+use heapless::Vec;
+use saves::{Place, Slot};
+
+use super::State;
+use crate::game::session::Who;
+use crate::games::{self, CurrentGame};
+
+/// What is known of a stored game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Saved {
+    /// There is none.
+    None,
+    /// The game can go on: who plays, and how far it is.
+    Running(Who, Line),
+    /// The game is over, and its result can be seen.
+    Over,
+    /// Rules of a later version played it.
+    Version(u16),
+    /// Rules of this earlier version played it, and ours take only its first actions: it can be watched so far.
+    Parted(u16),
+    /// The journal cannot be read.
+    Lost,
+}
+
+/// A game in progress, or what is left of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kept {
+    /// Its kind.
+    pub slot: Slot,
+    /// Of two games the one that was played later has the higher number.
+    pub turn: u32,
+    /// What is known of it.
+    pub saved: Saved,
+}
+
+impl Kept {
+    /// No game.
+    pub const NONE: Kept = Kept { slot: Slot(0), turn: 0, saved: Saved::None };
+
+    /// Returns the index in [`GAMES`](games::GAMES) of its kind, if it is one of ours.
+    pub fn game(&self) -> Option<usize> {
+        games::index(self.slot).filter(|_| self.saved != Saved::None)
+    }
+
+    /// Returns whether it can go on, or its result can be seen.
+    pub fn goes_on(&self) -> bool {
+        matches!(self.saved, Saved::Running(..) | Saved::Over)
+    }
+
+    /// Returns the colour of what is told of it.
+    pub fn colour(&self) -> Rgb565 {
+        if self.goes_on() { theme::GAIN } else { theme::COST }
+    }
+
+    /// Returns who plays, or what it is.
+    pub fn who(&self) -> &str {
+        match &self.saved {
+            Saved::Running(who, _) => who,
+            Saved::Over => "finished",
+            _ if games::index(self.slot).is_none() => "an unknown game",
+            Saved::Version(_) => "a game of later rules",
+            Saved::Parted(_) => "a game of earlier rules",
+            Saved::None | Saved::Lost => "a damaged game",
+        }
+    }
+
+    /// Returns how far it is, or why it can't go on.
+    pub fn how_far(&self) -> Line {
+        match &self.saved {
+            Saved::Running(_, summary) => summary.clone(),
+            Saved::Over => line!("see the result"),
+            Saved::Version(version) => line!("rules version {version} plays it"),
+            Saved::Parted(version) => line!("of rules version {version}: watch"),
+            Saved::None | Saved::Lost => line!("saved game is damaged"),
+        }
+    }
+}
+
+impl State {
+    /// Returns what is kept in a place.
+    pub fn kept(&self, place: Place) -> &Kept {
+        &self.saves[usize::from(place.0 % Place::COUNT)]
+    }
+
+    /// Returns where games are kept, the last one that was played first.
+    pub fn taken(&self) -> Vec<Place, { Place::COUNT as usize }> {
+        let mut places = Vec::new();
+        for place in Place::all().filter(|&place| self.kept(place).saved != Saved::None) {
+            let earlier = |&other: &Place| self.kept(other).turn < self.kept(place).turn;
+            // It fits: there are no more places.
+            let _ = places.insert(places.iter().position(earlier).unwrap_or(places.len()), place);
+        }
+        places
+    }
+
+    /// Returns the same of the game with this index in [`GAMES`](games::GAMES).
+    pub fn games(&self, index: usize) -> Vec<Place, { Place::COUNT as usize }> {
+        self.taken().into_iter().filter(|&place| self.kept(place).game() == Some(index)).collect()
+    }
+
+    /// Keeps in mind what a place holds.
+    pub(super) fn keep(&mut self, place: Place, kept: Kept) {
+        self.saves[usize::from(place.0 % Place::COUNT)] = kept;
+    }
+
+    /// Keeps what was read: the later a game was begun, the later it was played, but for the one that was played last.
+    pub(super) fn keep_read(&mut self, place: Place, slot: Slot, number: u16, saved: Saved) {
+        let turn = u32::from(number) + if self.last == Some(number) { 1 << 16 } else { 0 };
+        self.keep(place, Kept { slot, turn, saved });
+    }
+
+    /// Keeps in mind how far the game on the table is.
+    pub(super) fn keep_current(&mut self) {
+        let (Some(place), Some(session)) = (self.place, self.current.session()) else { return };
+        let saved = match session.is_over() {
+            true => Saved::Over,
+            false => Saved::Running(session.who(), session.summary()),
+        };
+        self.keep(place, Kept { slot: session.slot(), turn: self.kept(place).turn, saved });
+    }
+
+    /// Keeps in mind that the game in this place was played last.
+    pub(super) fn keep_last(&mut self, place: Place) {
+        let latest = self.saves.iter().map(|kept| kept.turn).max().unwrap_or(0);
+        self.saves[usize::from(place.0 % Place::COUNT)].turn = latest.saturating_add(1);
+    }
+
+    /// Returns where the next game goes: where one makes room for it, or else where there is none.
+    pub(super) fn room(&self) -> Option<Place> {
+        self.leaving.or_else(|| Place::all().find(|&place| self.kept(place).saved == Saved::None))
+    }
+
+    /// Takes the game on the table off it; a finished one is no longer in progress.
+    pub fn leave(&mut self) {
+        if self.review.take().is_none() {
+            self.keep_current();
+            self.put_away(None);
+        }
+        self.stop_replay();
+    }
+
+    /// Moves the games that are over to the finished ones, but for one. They have to be there before another game ends:
+    /// the statistics know only the last one that they counted.
+    pub(super) fn put_away(&mut self, but: Option<Place>) {
+        for place in Place::all().filter(|&place| Some(place) != but) {
+            if self.kept(place).saved == Saved::Over {
+                self.keep(place, Kept::NONE);
+                self.write(saves::Request::Finish(place));
+            }
+        }
+    }
+
+    /// Takes whatever lies on the table off it.
+    pub(super) fn clear(&mut self) {
+        (self.current, self.place) = (CurrentGame::Empty, None);
+    }
+
+    /// Gives up the game in a place.
+    pub fn give_up(&mut self, place: Place) {
+        self.keep(place, Kept::NONE);
+        self.write(saves::Request::Remove(place));
+    }
+
+    /// Gives up the game on the table.
+    pub fn abandon(&mut self) {
+        if let Some(place) = self.place {
+            self.give_up(place);
+        }
+        self.clear();
+    }
+}
