@@ -86,6 +86,9 @@ pub struct Settings {
     /// Whether computers play on the title when nobody does.
     #[serde(skip)]
     pub demo: bool,
+    /// Whether somebody who learns a game is told a tip a turn.
+    #[serde(skip)]
+    pub tips: bool,
 }
 
 impl Default for Settings {
@@ -100,6 +103,7 @@ impl Default for Settings {
             sound: Loudness::default(),
             pace: Pace::Fast,
             demo: false,
+            tips: true,
         }
     }
 }
@@ -118,6 +122,7 @@ impl Settings {
             settings.pace = *Pace::ALL.get(usize::from(pace))?;
         }
         settings.demo = rest.get(2) == Some(&1);
+        settings.tips = rest.get(3) != Some(&0);
         let sound = settings.version == Self::VERSION
             && (1..=5).contains(&settings.brightness)
             && usize::from(settings.sleep) < SLEEP_SECONDS.len()
@@ -132,7 +137,7 @@ impl Settings {
         if let Ok(bytes) = postcard::to_slice(self, &mut buffer) {
             // A blob has room for as much as the buffer.
             let _ = blob.extend_from_slice(bytes);
-            let _ = blob.extend_from_slice(&[self.sound as u8, self.pace as u8, self.demo.into()]);
+            let _ = blob.extend_from_slice(&[self.sound as u8, self.pace as u8, self.demo.into(), self.tips.into()]);
         }
         blob
     }
