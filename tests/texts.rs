@@ -169,7 +169,10 @@ impl Seen {
                 read_news(console, place, &mut self.found);
             }
             // Computers are passed nothing.
-            ScreenKind::Table if !script.contains("computer") && texts.iter().any(|text| text.contains("pass to ")) => {
+            ScreenKind::Table
+                if !["computer", "first-"].iter().any(|against| script.contains(against))
+                    && texts.iter().any(|text| text.contains("pass to ")) =>
+            {
                 let mut after = console.clone();
                 tap(&mut after, Button::A);
                 if after.screen() != ScreenKind::HandOver {
