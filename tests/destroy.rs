@@ -20,7 +20,7 @@ fn playing_in(row: usize) -> Handheld {
     (0..row).for_each(|_| handheld.tap(Button::Down));
     handheld.tap(Button::X);
     handheld.tap(Button::X);
-    while matches!(handheld.console().screen(), ScreenKind::Interlude | ScreenKind::HandOver) {
+    while matches!(handheld.console().screen(), ScreenKind::Interlude | ScreenKind::HandOver | ScreenKind::Leaflet) {
         handheld.run(500);
         handheld.tap(Button::A);
     }

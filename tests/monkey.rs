@@ -425,7 +425,11 @@ impl Monkey {
                 let screen = again.console().screen();
                 let goes_on = matches!(
                     screen,
-                    ScreenKind::Table | ScreenKind::Interlude | ScreenKind::HandOver | ScreenKind::Scores
+                    ScreenKind::Table
+                        | ScreenKind::Interlude
+                        | ScreenKind::HandOver
+                        | ScreenKind::Leaflet
+                        | ScreenKind::Scores
                 );
                 assert!(goes_on, "a game of slot {} ends in {screen:?}", slot.0);
             }

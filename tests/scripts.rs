@@ -49,13 +49,14 @@ fn scripts_are_what_their_journals_give() {
 }
 
 /// Scripts of guided first games do what each step asks, with a picture of every step that is more than a move of the
-/// cursor.
+/// cursor. Then they play on as hints say, with a picture of every tip, to the end.
 #[test]
 fn first_games_are_what_their_lessons_ask() {
     for (row, key) in Console::lessons() {
         let mut hand = Hand::default();
         hand.press_all(std::iter::repeat_n(Button::Down, row));
         hand.press_all([Button::A; 2]);
+        hand.command(&Command::Shot(format!("first-{key}-leaf")));
         for step in 1.. {
             hand.take();
             let Some(asked) = hand.console().guided() else { break };
@@ -70,7 +71,18 @@ fn first_games_are_what_their_lessons_ask() {
                 hand.press(Button::A);
             }
         }
-        hand.command(&Command::Shot(format!("first-{key}-alone")));
+        for tips in 1.. {
+            while hand.console().tip().is_none() && hand.console().screen() != ScreenKind::Scores {
+                hand.play_hint();
+                hand.take();
+            }
+            if hand.console().tip().is_none() {
+                break;
+            }
+            hand.command(&Command::Shot(format!("first-{key}-tip-{tips}")));
+            hand.press(Button::B);
+        }
+        hand.command(&Command::Shot(format!("first-{key}-final")));
         keep(&format!("first-{key}"), &format!("# Made from the guided first game.\n{}", hand.script()));
     }
 }

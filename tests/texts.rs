@@ -39,12 +39,13 @@ fn flash() -> Flash {
 fn check(console: &Console, place: &str, found: &mut Found) {
     let mut faults = faults(console);
     // The numbers of a guided game are known.
-    if console.guided().is_none() {
+    let noted = console.guided().or(console.tip()).is_some();
+    if !noted {
         faults.append(&mut self::faults(&console.exaggerated()));
     }
     for console in [console, &console.repainted()] {
         // A lesson frames what it means, and pictures of a guide are cut out of a screen.
-        let framed = console.guided().is_some() || console.screen() == ScreenKind::Guide;
+        let framed = noted || console.screen() == ScreenKind::Guide;
         if !framed && !shows_cursor(console) {
             faults.insert(format!("the cursor can hardly be seen at {:?}", console.strip()));
         }
@@ -168,7 +169,10 @@ impl Seen {
                 read_news(console, place, &mut self.found);
             }
             // Computers are passed nothing.
-            ScreenKind::Table if !script.contains("computer") && texts.iter().any(|text| text.contains("pass to ")) => {
+            ScreenKind::Table
+                if !["computer", "first-"].iter().any(|against| script.contains(against))
+                    && texts.iter().any(|text| text.contains("pass to ")) =>
+            {
                 let mut after = console.clone();
                 tap(&mut after, Button::A);
                 if after.screen() != ScreenKind::HandOver {
@@ -283,7 +287,8 @@ fn look_at_games<G: Game>(found: &mut Found) {
         check(handheld.console(), &place, found);
         // A new game; all that can be wanted of this one, to let it go among that; and the game itself.
         walk(&mut handheld, &[X, B, A, Down, Down, Down, Up, Up, Up, X, B, A], &place, found);
-        while matches!(handheld.console().screen(), ScreenKind::HandOver | ScreenKind::Interlude) {
+        while matches!(handheld.console().screen(), ScreenKind::HandOver | ScreenKind::Interlude | ScreenKind::Leaflet)
+        {
             if handheld.console().screen() == ScreenKind::HandOver {
                 read_news(handheld.console(), &place, found);
             }
@@ -361,7 +366,7 @@ fn settings_can_be_read_in_every_value() {
     handheld.tap(Button::Up);
     handheld.tap(Button::A);
     assert_eq!(handheld.console().screen(), ScreenKind::Settings);
-    for row in 0..7 {
+    for row in 0..8 {
         // More often than any of them has values.
         walk(&mut handheld, &[Button::Right; 7], &format!("settings-{row}"), &mut found);
         walk(&mut handheld, &[Button::Down], "settings", &mut found);

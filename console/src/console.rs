@@ -21,9 +21,10 @@ use crate::Button;
 use crate::export::part::Part;
 use crate::game::help::articles;
 use crate::game::lesson::Step as LessonStep;
+use crate::game::session::AnySession;
 use crate::games::GAMES;
 use crate::port::{Answer, Boot, Request, Sound};
-use crate::screens::{self, Question, Scores, Screen, ScreenKind, Service, Step};
+use crate::screens::{self, Leaflet, Question, Scores, Screen, ScreenKind, Service, Step};
 use crate::state::{Change, Notice, State};
 
 /// Below so many per cent the battery is called low.
@@ -324,9 +325,19 @@ impl Console {
         matches!(self.top(), Screen::Table) && self.state.current.session().is_some_and(|session| session.looks())
     }
 
-    /// Returns what the guide of a first game asks for, when the game shows.
+    /// Returns what the guide of a first game asks for, when the game shows as it stands.
     pub fn guided(&self) -> Option<&'static LessonStep> {
-        matches!(self.top(), Screen::Table).then(|| self.state.current.session()?.guided()).flatten()
+        self.learned()?.guided()
+    }
+
+    /// Returns the tip of a first game that shows.
+    pub fn tip(&self) -> Option<&'static LessonStep> {
+        self.learned()?.tip()
+    }
+
+    fn learned(&self) -> Option<&dyn AnySession> {
+        let session = self.state.current.session()?;
+        (matches!(self.top(), Screen::Table) && !session.is_watched()).then_some(session)
     }
 
     fn top(&self) -> &Screen {
@@ -383,7 +394,10 @@ impl Console {
                     _ if session.passes() => Some(Screen::HandOver(Default::default())),
                     page => page.then_some(Screen::Interlude),
                 });
-                if let Some(screen) = first {
+                let begins = |session: &&dyn AnySession| session.length() == 0 && !self.state.demo;
+                let session = self.state.current.session().filter(begins);
+                let leaflet = session.and_then(|session| Leaflet::of(session.slot(), session.leaves()));
+                for screen in first.into_iter().chain(leaflet.map(Screen::Leaflet)) {
                     self.open(screen);
                 }
             }

@@ -64,7 +64,8 @@ fn export(packed: &Packed) -> Handheld {
     } else {
         handheld.tap(Button::A);
         handheld.tap(Button::A);
-        while matches!(handheld.console().screen(), ScreenKind::Interlude | ScreenKind::HandOver) {
+        while matches!(handheld.console().screen(), ScreenKind::Interlude | ScreenKind::HandOver | ScreenKind::Leaflet)
+        {
             handheld.run(500);
             handheld.tap(Button::A);
         }

@@ -98,8 +98,9 @@ pub struct Line {
 
 /// Goes on to the table, if that is the screen, where a device that was resumed shows more before it.
 fn take(screen: ScreenKind, device: &mut Device<SECTOR>) {
-    let more =
-        |device: &Device<SECTOR>| matches!(device.console().screen(), ScreenKind::Interlude | ScreenKind::HandOver);
+    let more = |device: &Device<SECTOR>| {
+        matches!(device.console().screen(), ScreenKind::Interlude | ScreenKind::HandOver | ScreenKind::Leaflet)
+    };
     while screen == ScreenKind::Table && more(device) {
         device.press([Button::A]);
     }

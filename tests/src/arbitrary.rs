@@ -314,7 +314,7 @@ pub fn opened(stored: &Stored) -> Console {
     let (mut host, _) = Host::start(stored.slot, &stored.head, &actions);
     host.press(Button::A);
     host.press(Button::A);
-    while matches!(host.console.screen(), ScreenKind::Interlude | ScreenKind::HandOver) {
+    while matches!(host.console.screen(), ScreenKind::Interlude | ScreenKind::HandOver | ScreenKind::Leaflet) {
         picture(&mut host.console);
         host.press(Button::A);
     }

@@ -184,6 +184,14 @@ impl Hand {
         self.press_all([Down, A]);
         self.type_seed(seed);
         self.press(X);
+        self.put_away_leaflet();
+    }
+
+    /// Puts away what a game opens with.
+    fn put_away_leaflet(&mut self) {
+        if self.console().screen() == ScreenKind::Leaflet {
+            self.press(Button::B);
+        }
     }
 
     /// Opens the form of a game from the title, chooses what the set-up says, types the seed, and starts.
@@ -229,6 +237,7 @@ impl Hand {
         }
         assert_eq!(form, setup, "the form offers it");
         self.press(X);
+        self.put_away_leaflet();
     }
 
     /// Goes down the seats from the row of the players, and makes computers of some.
@@ -285,9 +294,17 @@ impl Hand {
 
     /// Takes the console, if a phase has ended or it is handed over.
     pub fn take(&mut self) {
-        while matches!(self.console().screen(), ScreenKind::Interlude | ScreenKind::HandOver) {
+        while matches!(self.console().screen(), ScreenKind::Interlude | ScreenKind::HandOver | ScreenKind::Leaflet) {
             self.press(Button::A);
         }
+    }
+
+    /// Takes the action that the hint of the menu points at; puts away a tip that shows.
+    pub fn play_hint(&mut self) {
+        if self.console().tip().is_some() {
+            self.press(Button::B);
+        }
+        self.press_all([Button::Y, Button::Down, Button::A, Button::A]);
     }
 
     /// Plays an action, encoded, by the shortest way.

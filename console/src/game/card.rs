@@ -11,8 +11,8 @@ use rules_core::Game;
 use rules_core::choice::category_words;
 use saves::Slot;
 
-use crate::game::help::{Group, Page};
-use crate::game::lesson::{Scene, Step};
+use crate::game::help::{Group, Leaf, Page};
+use crate::game::lesson::{Course, Scene};
 use crate::game::table::Table;
 use crate::records::settings::Settings;
 use crate::records::statistics::Category;
@@ -44,10 +44,12 @@ pub struct Card {
     pub won_from: Option<i16>,
     /// Help by topic.
     pub help: &'static [Group],
-    /// The pages of the guide, and those that belong to some set-ups only.
-    pub guide: (&'static [Page], &'static [Page]),
-    /// The steps of the guided first game, if it has one.
-    pub lesson: Option<&'static [Step]>,
+    /// The pages of the guide.
+    pub guide: &'static [Page],
+    /// What it and its scenarios and expansions are about.
+    pub leaves: &'static [Leaf],
+    /// What the guided first game teaches, if it has one.
+    pub lesson: Option<&'static Course>,
     /// The pictures of the guide.
     pub scenes: &'static [Scene],
     /// Frames of the animation after dice are rolled.
@@ -57,8 +59,8 @@ pub struct Card {
 impl Card {
     /// Returns the card of a game.
     pub const fn of<T: Table>() -> Self {
-        let (lesson, scenes): (Option<&[Step]>, &[Scene]) = match T::LESSON {
-            Some(lesson) => (Some(lesson.steps), lesson.scenes),
+        let (lesson, scenes): (Option<&Course>, &[Scene]) = match T::LESSON {
+            Some(lesson) => (Some(&lesson.course), lesson.scenes),
             None => (None, &[]),
         };
         Card {
@@ -74,7 +76,8 @@ impl Card {
             our_grades: T::OUR_GRADES,
             won_from: T::WON_FROM,
             help: T::HELP,
-            guide: (T::GUIDE, T::MORE),
+            guide: T::GUIDE,
+            leaves: T::LEAVES,
             lesson,
             scenes,
             frames: T::FRAMES,

@@ -14,6 +14,9 @@ use crate::records::settings::Settings;
 
 type Setup<T> = <<T as Table>::Game as Game>::Setup;
 
+/// The choices that leaves tell about.
+const LEAFY: [&str; 4] = ["scenario", "expansions", "solo", "team"];
+
 /// A form as it is filled so far.
 #[derive(Clone, Debug)]
 pub struct Form<T: Table> {
@@ -52,6 +55,8 @@ pub trait AnyForm {
     fn note(&self, row: u8, players: u8) -> &'static [&'static str];
     /// Returns what a row's choice is about.
     fn about(&self, row: u8, players: u8) -> &'static str;
+    /// Returns which leaves tell what a row's choice is about as it stands, if leaves do.
+    fn leaves(&self, row: u8, players: u8) -> u16;
     /// Changes a row to its next or previous value.
     fn step(&mut self, row: u8, players: u8, forward: bool);
     /// Returns a value that the set of a row can hold, if it is a set and has so many.
@@ -111,6 +116,11 @@ impl<T: Table> AnyForm for Form<T> {
 
     fn about(&self, row: u8, players: u8) -> &'static str {
         self.table(players).nth(row.into()).map_or("", |choice| choice.about)
+    }
+
+    fn leaves(&self, row: u8, players: u8) -> u16 {
+        let told = self.table(players).nth(row.into()).is_some_and(|choice| LEAFY.contains(&choice.key));
+        if told { T::leaves(&self.setup(players)) } else { 0 }
     }
 
     fn step(&mut self, row: u8, players: u8, forward: bool) {

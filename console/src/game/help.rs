@@ -59,6 +59,20 @@ pub const fn article(
     Article { title, tag, sign, label: "", swatch, effect, body }
 }
 
+/// What a game, a scenario or an expansion is about, on one page.
+#[derive(Clone, Copy, Debug)]
+pub struct Leaf {
+    /// Its name.
+    pub title: &'static str,
+    /// What one is after, what ends the game, and three first steps: each with its picture.
+    pub rows: [(&'static Sprite, Swatch, &'static str); 5],
+}
+
+/// Returns those leaves that have their bit.
+pub fn chosen(leaves: &'static [Leaf], bits: u16) -> impl Iterator<Item = &'static Leaf> {
+    leaves.iter().enumerate().filter(move |(at, _)| bits >> at & 1 == 1).map(|(_, leaf)| leaf)
+}
+
 /// A page of the first-game guide.
 #[derive(Clone, Copy, Debug)]
 pub struct Page {

@@ -1,8 +1,9 @@
-//! A guided first game: real rules and real screens from a fixed seed, press by press.
+//! A guided first game: real rules and real screens from a fixed seed, press by press, against an easy computer.
 //!
-//! Only the press that a step asks for reaches the game; Y opens the menu as usual, where the guide can be left. The
-//! journal is like any other. When it is read again, the guide goes on from where its actions leave the lesson, so that
-//! it survives a power cut.
+//! Only the press that a step asks for reaches the game; Y opens the menu as usual, where the guide can be left. What
+//! the computer does meanwhile is written down too: it thinks for itself when the guide ends. From then on there is a
+//! tip a turn. The journal is like any other. When it is read again, the guide goes on from where its actions leave the
+//! lesson, so that it survives a power cut.
 
 use draw::chrome::{self, Keys, STRIP};
 use draw::pen::Pen;
@@ -21,10 +22,21 @@ pub struct Lesson<S: 'static> {
     pub setup: S,
     /// What the dice grow from.
     pub seed: Seed,
-    /// From the first position on.
-    pub steps: &'static [Step],
+    /// What is taught in it.
+    pub course: Course,
     /// The pictures of the guide's pages, one for each.
     pub scenes: &'static [Scene],
+}
+
+/// What a lesson teaches.
+#[derive(Debug)]
+pub struct Course {
+    /// From the first position on.
+    pub steps: &'static [Step],
+    /// What the computer does meanwhile, one after the other, as a journal has it.
+    pub theirs: &'static [&'static [u8]],
+    /// What is told when the time comes, once the steps are done.
+    pub tips: &'static [Step],
 }
 
 /// What the player has to do.
@@ -84,6 +96,16 @@ impl Scene {
 /// Returns a step that points at this area.
 pub const fn step(task: Task, at: Area, text: &'static str, asks: &'static str) -> Step {
     Step { task, at: rectangle(at), y: None, text, asks }
+}
+
+/// Returns a tip that points at this area.
+pub const fn tip(at: Area, text: &'static str) -> Step {
+    step(Task::Read, at, text, "go on")
+}
+
+/// Returns the first of so many tips that was not told, and whose time has come.
+pub fn untold(told: u16, count: usize, is_time: &dyn Fn(u8) -> bool) -> Option<u8> {
+    (0..count as u8).find(|&tip| told >> tip & 1 == 0 && is_time(tip))
 }
 
 /// Letters of a line of what a step tells, and of what it asks.
@@ -187,7 +209,26 @@ pub const fn rectangle((x, y, width, height): Area) -> Rectangle {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Guide {
     /// The step.
-    pub step: usize,
+    pub step: u8,
+    /// How much the computer did.
+    pub theirs: u8,
     /// Whether another button was pressed than the one that it asks for.
     pub again: bool,
+}
+
+/// What is told of a game that goes on after its lesson: a tip a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tips {
+    /// The one that shows.
+    pub shown: Option<u8>,
+    /// One bit for each that was told.
+    pub told: u16,
+    /// Whether none was told in this turn.
+    pub due: bool,
+}
+
+impl Default for Tips {
+    fn default() -> Self {
+        Tips { shown: None, told: 0, due: true }
+    }
 }

@@ -22,7 +22,8 @@ pub fn draw_scene<T: Table>(
     let mut legal = Actions::new();
     game.legal(&mut legal);
     let mut table = T::arrive(&seat(&game, &legal, settings));
-    let mut steps = lesson.steps.iter().take(scene.step).skip(scene.from);
+    let mut steps = lesson.course.steps.iter().take(scene.step).skip(scene.from);
+    let mut theirs = lesson.course.theirs.iter();
     while let Some(step) = steps.next() {
         let reply = match step.task {
             Task::Read => Reply::Stay,
@@ -36,6 +37,11 @@ pub fn draw_scene<T: Table>(
         if let Reply::Act(action) = reply {
             // What a table wants to do is legal.
             let _ = game.play(action);
+            while game.turn() != Turn::Of(Player(0))
+                && let Some(action) = theirs.next().and_then(|bytes| postcard::from_bytes(bytes).ok())
+            {
+                let _ = game.play(action);
+            }
             game.legal(&mut legal);
             table = T::arrive(&seat(&game, &legal, settings));
         }

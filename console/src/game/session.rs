@@ -14,7 +14,7 @@
 //! | `motion` | what is seen to move |
 //! | `computers` | what they are asked, and what they decide; hints |
 //! | `watching`, `film` | how what they did is shown |
-//! | `guided` | a guided first game |
+//! | `guided` | a guided first game, and the tips that follow it |
 //! | `facts` | what other screens tell of a game |
 
 mod any;
@@ -35,7 +35,7 @@ use rules_core::{Actions, Game, Player};
 use saves::ActionBytes;
 use serde::Serialize;
 
-use crate::game::lesson::Guide;
+use crate::game::lesson::{Guide, Tips};
 use crate::game::opening::{Company, Opening};
 use crate::game::table::Table;
 
@@ -44,6 +44,7 @@ use self::computers::Hint;
 pub use self::computers::Question;
 use self::curve::Curve;
 pub use self::facts::Who;
+pub use self::guided::SITTERS;
 use self::guided::is_lesson;
 use self::history::History;
 use self::motion::Moving;
@@ -79,6 +80,8 @@ pub struct Desk {
     hinted: bool,
     /// Where the guide is, if it leads.
     guide: Option<Guide>,
+    /// What was told after it, in a game that it led.
+    tips: Option<Tips>,
 }
 
 /// A game on the table.
@@ -110,6 +113,7 @@ impl<T: Table> Session<T> {
     pub fn begin(Opening { company, setup }: Opening<<T::Game as Game>::Setup>, game: T::Game) -> Self {
         let mut events = Deque::new();
         let told = open::<T>(&game, &mut events);
+        let guided = is_lesson::<T>(&company, &setup, game.players());
         let holder = company.first_person(game.players());
         let mut film = game.clone();
         T::lay_open(&mut film);
@@ -128,7 +132,8 @@ impl<T: Table> Session<T> {
                 moving: Moving::default(),
                 hint: None,
                 hinted: false,
-                guide: is_lesson::<T>(&company, &setup).then(Guide::default),
+                guide: guided.then(Guide::default),
+                tips: guided.then(Tips::default),
                 company,
             },
             setup,

@@ -16,7 +16,7 @@ use rules_core::{Actions, Gain, Game, Phrase, Player};
 use saves::Slot;
 
 use crate::Button;
-use crate::game::help::{Article, Group, Page};
+use crate::game::help::{Article, Group, Leaf, Page};
 use crate::game::lesson::Lesson;
 use crate::game::log::{Captions, Entry};
 use crate::game::motion::Flight;
@@ -113,16 +113,23 @@ pub trait Table: Clone + Debug + Default {
     const HELP: &'static [Group];
     /// The first-game guide: at most eight pages.
     const GUIDE: &'static [Page];
-    /// Pages of the guide that belong to some set-ups only.
-    const MORE: &'static [Page] = &[];
+    /// What this game is about, and what its scenarios and expansions are: at most sixteen. The first one opens a lesson;
+    /// those about the values of a set follow it, in their order.
+    const LEAVES: &'static [Leaf];
 
-    /// Returns whether a page of [`MORE`](Self::MORE) is about this game.
-    fn has_page(_game: &Self::Game, _page: usize) -> bool {
-        false
+    /// Returns which leaves a game with this set-up opens with, one bit for each.
+    fn leaves(_setup: &<Self::Game as Game>::Setup) -> u16 {
+        0
     }
 
     /// The guided beginning of a first game, if there is one.
     const LESSON: Option<&'static Lesson<<Self::Game as Game>::Setup>> = None;
+
+    /// Returns the number of a tip of the [lesson](Self::LESSON) for somebody who has just learned it, if there is one
+    /// worth telling now. Of `told` each has a bit.
+    fn tip(_seat: &Seat<'_, Self::Game>, _told: u16) -> Option<u8> {
+        None
+    }
 
     // How it is set up.
 

@@ -25,7 +25,7 @@ use crate::game::form::{AnyForm, Form};
 use crate::game::lesson::{Lesson, Scene};
 use crate::game::opening::{Company, JournalError, Opening, Sitter};
 use crate::game::scene::draw_scene;
-use crate::game::session::{AnySession, Question, Session, encode};
+use crate::game::session::{AnySession, Question, SITTERS, Session, encode};
 use crate::game::table::Table;
 use crate::records::settings::{Name, Settings};
 
@@ -102,7 +102,7 @@ macro_rules! games {
                 $(if let Some(lesson) = <$folder::Screens as Table>::LESSON.filter(|_| slot == <$folder::Screens as Table>::SLOT) {
                     let Lesson { setup, seed, .. } = *lesson;
                     let rules = <$folder::Screens as Table>::Game::RULES_VERSION;
-                    let company = Company { names, sitters: [Sitter::Pupil; 5], seed, ranked: false, rules };
+                    let company = Company { names, sitters: SITTERS, seed, ranked: false, rules };
                     return deal(self, CurrentGame::$variant, Opening { company, setup }, settings);
                 })*
                 Ok(())

@@ -89,6 +89,9 @@ pub struct Settings {
     /// The kinds of game of which the guided first one was finished, by slot, as bits.
     #[serde(skip)]
     pub learned: u16,
+    /// Whether somebody who learns a game is told a tip a turn.
+    #[serde(skip)]
+    pub tips: bool,
 }
 
 impl Default for Settings {
@@ -104,6 +107,7 @@ impl Default for Settings {
             pace: Pace::Fast,
             demo: false,
             learned: 0,
+            tips: true,
         }
     }
 }
@@ -123,6 +127,7 @@ impl Settings {
         }
         settings.demo = rest.get(2) == Some(&1);
         settings.learned = rest.get(3..5).map_or(0, |bits| u16::from_le_bytes([bits[0], bits[1]]));
+        settings.tips = rest.get(5) != Some(&0);
         let sound = settings.version == Self::VERSION
             && (1..=5).contains(&settings.brightness)
             && usize::from(settings.sleep) < SLEEP_SECONDS.len()
@@ -139,6 +144,7 @@ impl Settings {
             let _ = blob.extend_from_slice(bytes);
             let _ = blob.extend_from_slice(&[self.sound as u8, self.pace as u8, self.demo.into()]);
             let _ = blob.extend_from_slice(&self.learned.to_le_bytes());
+            let _ = blob.push(self.tips.into());
         }
         blob
     }

@@ -7,11 +7,12 @@ use draw::pen::Pen;
 use draw::theme::{self, BOLD, GAIN, INK, NAME, PLAIN, QUIET, TEXT};
 use embedded_graphics::geometry::Point;
 
+use super::leaflet::draw_leaf;
 use super::{Screen, Step, walk};
 use crate::Button;
-use crate::game::help::{Article, Group, articles};
+use crate::game::help::{Article, Group, articles, chosen};
 use crate::game::lesson::Scene;
-use crate::games::{self, GAMES};
+use crate::games;
 use crate::state::State;
 
 /// Topics that fit.
@@ -43,10 +44,25 @@ pub fn press_topics(row: &mut u8, state: &mut State, button: Button) -> Step {
         Button::B => Step::Close,
         Button::Y => Step::Open(Screen::Guide(0)),
         Button::X => state.lesson().map_or(Step::Stay, |card| state.teach(card.slot).into()),
+        Button::Left | Button::Right => {
+            *row = chapter(groups(state), *row, button == Button::Right);
+            Step::Stay
+        }
         _ => {
             walk(row, count(state), button);
             Step::Stay
         }
+    }
+}
+
+/// Returns the first article of the next chapter, or of this or the previous one, around the ends.
+fn chapter(groups: &[Group], row: u8, forward: bool) -> u8 {
+    let first = |at: usize| groups.iter().take(at).map(|group| group.articles.len() as u8).sum();
+    let mut firsts = (0..groups.len()).map(first);
+    if forward {
+        firsts.find(|&first| first > row).unwrap_or(0)
+    } else {
+        firsts.rfind(|&first| first < row).unwrap_or_else(|| first(groups.len().saturating_sub(1)))
     }
 }
 
@@ -69,8 +85,8 @@ fn topics(groups: &'static [Group]) -> impl Iterator<Item = Topic> {
 
 pub fn draw_topics(row: u8, state: &State, pen: &mut Pen<'_>) {
     let groups = groups(state);
-    let (articles, lines) = (usize::from(count(state)), topics(groups).count());
-    chrome::heading(pen, "RULES", &line!("{} of {articles}", row + 1));
+    let lines = topics(groups).count();
+    chrome::heading(pen, "RULES", "LEFT, RIGHT: chapters");
     let chosen =
         topics(groups).position(|topic| matches!(topic, Topic::Article(index, _) if index == row)).unwrap_or(0);
     let top = chosen.saturating_sub(VISIBLE / 2).min(lines.saturating_sub(VISIBLE));
@@ -139,7 +155,7 @@ pub fn draw_article(index: u8, state: &State, pen: &mut Pen<'_>) {
 
 /// Returns how many pages the guide has.
 fn pages(state: &State) -> u8 {
-    (0..).take_while(|&page| state.guide(page).is_some()).count() as u8
+    state.guide().map_or(0, |(card, leaves)| leaves.count_ones() as u8 + card.guide.len() as u8)
 }
 
 /// Where the picture of a page begins, and where the text below it does.
@@ -168,11 +184,21 @@ pub fn press_guide(page: &mut u8, state: &mut State, button: Button) -> Step {
 
 pub fn draw_guide(page: u8, state: &State, pen: &mut Pen<'_>) {
     let pages = pages(state);
-    let Some(text) = state.guide(page) else { return };
-    chrome::heading(pen, text.title, &line!("{} of {pages}", page + 1));
+    let Some((card, leaves)) = state.guide() else { return };
+    let (of, page) = (line!("{} of {pages}", page + 1), usize::from(page));
+    let first = leaves.count_ones() as usize;
+    let a = if page + 1 < pages.into() { "next" } else { "done" };
+    let keys = Keys([a, "back", "", ""]);
+    if let Some(leaf) = chosen(card.leaves, leaves).nth(page) {
+        chrome::heading(pen, leaf.title, &of);
+        draw_leaf(leaf, state.tints(), pen);
+        return chrome::keys(pen, keys);
+    }
+    let page = page.saturating_sub(first);
+    let Some(text) = card.guide.get(page) else { return };
+    chrome::heading(pen, text.title, &of);
     let mut y = 28;
-    let card = state.shown().and_then(|index| GAMES.get(index));
-    if let Some((card, &scene)) = card.and_then(|card| Some((card, card.scenes.get(usize::from(page))?))) {
+    if let Some(&scene) = card.scenes.get(page) {
         let (_, _, width, height) = scene.area;
         let corner = Point::new(120 - width as i32 / 2, PICTURE);
         let _ = games::visit(card.slot, games::Picture { scene, settings: &state.settings, pen, corner });
@@ -183,8 +209,7 @@ pub fn draw_guide(page: u8, state: &State, pen: &mut Pen<'_>) {
         pen.text(5, y, PLAIN, TEXT, line);
         y += pitch(line);
     }
-    let a = if page + 1 < pages { "next" } else { "done" };
-    chrome::keys(pen, Keys([a, "back", "", ""]));
+    chrome::keys(pen, keys);
 }
 
 #[cfg(test)]
@@ -197,6 +222,7 @@ mod tests {
 
     use super::*;
     use crate::game::card::Card;
+    use crate::games::GAMES;
     use crate::records::settings::Settings;
 
     /// Asserts that `text`, broken into lines, has at most so many, none longer than so many letters.
@@ -215,8 +241,9 @@ mod tests {
         for card in GAMES {
             let articles =
                 articles(card.help).flat_map(|article| [article.title, article.tag, article.effect, article.body]);
-            let pages = card.guide.0.iter().chain(card.guide.1).flat_map(|page| [page.title, page.body]);
-            for text in articles.chain(pages) {
+            let pages = card.guide.iter().flat_map(|page| [page.title, page.body]);
+            let leaves = card.leaves.iter().flat_map(|leaf| leaf.rows.map(|(_, _, text)| text));
+            for text in articles.chain(pages).chain(leaves) {
                 let mut words = text.split(|c: char| !c.is_ascii_alphabetic());
                 let named = words.find(|word| COLOURS.iter().any(|colour| word.eq_ignore_ascii_case(colour)));
                 assert_eq!(named, None, "{text}");
@@ -291,10 +318,10 @@ mod tests {
     #[test]
     fn every_guide_has_at_most_eight_pages_that_fit() {
         for card in GAMES {
-            assert!((1..=8).contains(&card.guide.0.len()), "{}", card.name);
-            for (i, page) in card.guide.0.iter().chain(card.guide.1).enumerate() {
+            assert!((1..=8).contains(&card.guide.len()), "{}", card.name);
+            for (i, page) in card.guide.iter().enumerate() {
                 assert_fits(page.title, page.body, PAGE);
-                assert_eq!(card.scenes.len(), card.guide.0.len(), "{}: a picture a page", card.name);
+                assert_eq!(card.scenes.len(), card.guide.len(), "{}: a picture a page", card.name);
                 let height: i32 = chrome::wrap(page.body, PAGE.0).map(pitch).sum();
                 let top = card.scenes.get(i).map_or(28, |&scene| below(scene));
                 assert!(top + height <= chrome::KEYS, "{}: {} is too long", card.name, page.title);

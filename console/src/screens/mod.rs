@@ -9,6 +9,7 @@ mod hand_over;
 mod help;
 mod interlude;
 mod keyboard;
+mod leaflet;
 mod log;
 mod menu;
 mod notice;
@@ -27,6 +28,7 @@ pub use ask::Question;
 pub use hand_over::HandOver;
 pub use keyboard::Keyboard;
 pub use keyboard::deliver;
+pub use leaflet::Leaflet;
 pub use scores::Scores;
 pub use service::Service;
 pub use setup::Setup;
@@ -66,6 +68,8 @@ pub enum Screen {
     Article(u8),
     /// A page of the guide.
     Guide(u8),
+    /// What a game is about, before it begins.
+    Leaflet(Leaflet),
     /// What happened; so many lines are scrolled back.
     Log(u8),
     /// Points by source.
@@ -110,6 +114,7 @@ pub enum ScreenKind {
     Topics,
     Article,
     Guide,
+    Leaflet,
     Log,
     Scores,
     Settings,
@@ -127,7 +132,7 @@ pub enum ScreenKind {
 
 impl ScreenKind {
     /// All screens that there are.
-    pub const ALL: [ScreenKind; 25] = [
+    pub const ALL: [ScreenKind; 26] = [
         ScreenKind::Title,
         ScreenKind::Way,
         ScreenKind::Setup,
@@ -140,6 +145,7 @@ impl ScreenKind {
         ScreenKind::Topics,
         ScreenKind::Article,
         ScreenKind::Guide,
+        ScreenKind::Leaflet,
         ScreenKind::Log,
         ScreenKind::Scores,
         ScreenKind::Settings,
@@ -210,6 +216,7 @@ impl Screen {
             Screen::Topics(_) => ScreenKind::Topics,
             Screen::Article(_) => ScreenKind::Article,
             Screen::Guide(_) => ScreenKind::Guide,
+            Screen::Leaflet(_) => ScreenKind::Leaflet,
             Screen::Log(_) => ScreenKind::Log,
             Screen::Scores(_) => ScreenKind::Scores,
             Screen::Settings(_) => ScreenKind::Settings,
@@ -239,7 +246,10 @@ impl Screen {
     pub fn is_grave(&self, state: &State, button: Button) -> bool {
         match self {
             Screen::Interlude | Screen::HandOver(_) => button == Button::A,
-            Screen::Table => state.current.session().is_some_and(|session| session.is_grave(&state.settings, button)),
+            Screen::Table => state
+                .current
+                .session()
+                .is_some_and(|session| session.tip().is_none() && session.is_grave(&state.settings, button)),
             _ => false,
         }
     }
@@ -262,6 +272,7 @@ impl Screen {
             Screen::Topics(row) => help::press_topics(row, state, button),
             Screen::Article(index) => help::press_article(index, state, button),
             Screen::Guide(page) => help::press_guide(page, state, button),
+            Screen::Leaflet(leaflet) => leaflet.press(button),
             Screen::Log(back) => log::press(back, state, button),
             Screen::Scores(scores) => scores.press(state, button),
             Screen::Settings(row) => settings::press(row, state, button),
@@ -297,6 +308,7 @@ impl Screen {
             Screen::Topics(row) => help::draw_topics(*row, state, pen),
             Screen::Article(index) => help::draw_article(*index, state, pen),
             Screen::Guide(page) => help::draw_guide(*page, state, pen),
+            Screen::Leaflet(leaflet) => leaflet.draw(state, pen),
             Screen::Log(back) => log::draw(*back, state, pen),
             Screen::Scores(scores) => scores.draw(state, pen),
             Screen::Settings(row) => settings::draw(*row, state, pen),

@@ -23,12 +23,13 @@ enum Row {
     Sound,
     Pace,
     Demo,
+    Tips,
     Names,
     Statistics,
     Settings,
 }
 
-const ROWS: [Row; 10] = [
+const ROWS: [Row; 11] = [
     Row::Brightness,
     Row::Sleep,
     Row::Animations,
@@ -36,6 +37,7 @@ const ROWS: [Row; 10] = [
     Row::Sound,
     Row::Pace,
     Row::Demo,
+    Row::Tips,
     Row::Names,
     Row::Statistics,
     Row::Settings,
@@ -76,6 +78,7 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
                     settings.pace = Pace::ALL[usize::from(cycle(at as u8, 3, forward))];
                 }
                 Row::Demo => settings.demo = !settings.demo,
+                Row::Tips => settings.tips = !settings.tips,
                 Row::Names | Row::Statistics | Row::Settings => {}
             }
             state.store_settings();
@@ -83,6 +86,11 @@ pub fn press(row: &mut u8, state: &mut State, button: Button) -> Step {
         _ => walk(row, ROWS.len() as u8, button),
     }
     Step::Stay
+}
+
+/// Returns where a row begins.
+fn line_of(row: usize) -> i32 {
+    20 + 15 * row as i32
 }
 
 fn cycle(at: u8, count: u8, forward: bool) -> u8 {
@@ -107,6 +115,8 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         Loudness::Low => "low",
         Loudness::High => "high",
     };
+    // Below all texts: it is a little higher than a line.
+    chrome::row(pen, line_of(row.into()), 16, true);
     for (i, kind) in ROWS.into_iter().enumerate() {
         let (label, text) = match kind {
             Row::Brightness => ("Brightness", line!("{} of 5", settings.brightness)),
@@ -116,18 +126,16 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
             Row::Sound => ("Sound", line!("{sound}")),
             Row::Pace => ("Computers play", line!("{}", settings.pace.name())),
             Row::Demo => ("Demo on the title", line!("{}", if settings.demo { "after 1 min" } else { "off" })),
+            Row::Tips => ("Tips while learning", line!("{}", if settings.tips { "on" } else { "off" })),
             Row::Names => ("Names", line!("change")),
             Row::Statistics => ("Statistics", line!("forget")),
             Row::Settings => ("Settings", line!("restore")),
         };
-        let y = 20 + 16 * i as i32;
-        let chosen = i == usize::from(row);
-        chrome::row(pen, y, 16, chosen);
-        value(pen, y, label, &text, chosen, !kind.opens());
+        value(pen, line_of(i), label, &text, i == usize::from(row), !kind.opens());
     }
     for i in 0..6 {
         let tint = &state.tints()[i];
-        let at = Point::new(22 + 33 * i as i32, 185);
+        let at = Point::new(22 + 33 * i as i32, 188);
         pen.hexagon(at, draw::hexagon::SPACE, 0, tint.tile);
         pen.sprite(at.x + 10, at.y + 11, &draw::sprite::KINDS[i], tint.digit);
     }

@@ -10,7 +10,7 @@ use rules_core::{Player, Seed};
 use saves::Slot;
 
 use super::way::{self, Company};
-use super::{Keyboard, Screen, Step, walk};
+use super::{Keyboard, Leaflet, Screen, Step, walk};
 use crate::Button;
 use crate::game::form::Member;
 use crate::game::opening::Sitter;
@@ -141,8 +141,7 @@ impl Setup {
     pub fn press(&mut self, state: &mut State, button: Button) -> Step {
         let row = self.row(self.row);
         if let (Row::Own(own), Some(line)) = (row, self.open) {
-            self.press_list(own, line, button);
-            return Step::Stay;
+            return self.press_list(own, line, button);
         }
         let asked = core::mem::take(&mut self.leaves);
         match (button, row) {
@@ -153,7 +152,7 @@ impl Setup {
             (Button::Left | Button::Right, Row::Name(seat)) if self.shows_sitters() => {
                 self.change_sitter(seat, button == Button::Right);
             }
-            (Button::Y, _) => return Step::Open(Screen::Notice(self.about(row))),
+            (Button::Y, _) => return Step::Open(self.about(row)),
             (Button::X, _) | (Button::A, Row::Start) => {
                 return state.start(self.form.clone(), self.players, self.sitters, self.seed).into();
             }
@@ -205,18 +204,24 @@ impl Setup {
     }
 
     /// Puts values of a set in and out.
-    fn press_list(&mut self, own: u8, line: u8, button: Button) {
+    fn press_list(&mut self, own: u8, line: u8, button: Button) -> Step {
         let count = self.members(own).count() as u8;
         match button {
             Button::B => self.open = None,
             Button::A | Button::Left | Button::Right => self.form.toggle(own, self.players, line),
             Button::X => self.form.toggle_all(own, self.players),
+            Button::Y => return self.leaflet(2 << line).map_or(Step::Stay, Step::Open),
             _ => {
                 let mut line = line;
                 walk(&mut line, count, button);
                 self.open = Some(line);
             }
         }
+        Step::Stay
+    }
+
+    fn leaflet(&self, leaves: u16) -> Option<Screen> {
+        Leaflet::of(self.slot, leaves).map(Screen::Leaflet)
     }
 
     fn members(&self, own: u8) -> impl Iterator<Item = Member> + '_ {
@@ -238,7 +243,7 @@ impl Setup {
             chrome::strip(pen, &[capital(member.label), line!("{}", member.about)]);
         }
         let all = if self.members(own).all(|member| member.held) { "none" } else { "all" };
-        chrome::keys(pen, Keys(["change", "back", all, ""]));
+        chrome::keys(pen, Keys(["change", "back", all, "help"]));
     }
 
     /// Returns who sits in a seat.
@@ -250,7 +255,19 @@ impl Setup {
     }
 
     /// Returns what a row is about.
-    fn about(&self, row: Row) -> Notice {
+    fn about(&self, row: Row) -> Screen {
+        let own = |own| self.leaflet(self.form.leaves(own, self.players));
+        // What the game is about, unless one of its rows tells of another one.
+        let all = || (0..self.form.rows(self.players)).find_map(own).or_else(|| self.leaflet(1));
+        let leaflet = match row {
+            Row::Own(row) => own(row),
+            Row::Start => all(),
+            _ => None,
+        };
+        leaflet.unwrap_or_else(|| Screen::Notice(self.notice(row)))
+    }
+
+    fn notice(&self, row: Row) -> Notice {
         match row {
             Row::Players | Row::Name(_) => Notice::About(
                 "Players",

@@ -23,7 +23,7 @@ pub use self::statistics::Compared;
 
 use crate::export::{Export, Status};
 use crate::game::card::Card;
-use crate::game::help::{Group, Page};
+use crate::game::help::Group;
 use crate::game::opening::Sitter;
 use crate::game::session::{Input, Outcome};
 use crate::games::{self, AnyThinker, CurrentGame, FilledForm, GAMES};
@@ -224,12 +224,11 @@ impl State {
         self.current.session().map(|session| session.help()).or(read).unwrap_or_default()
     }
 
-    /// Returns a page of the guide of that game.
-    pub fn guide(&self, page: u8) -> Option<&'static Page> {
-        match self.current.session() {
-            Some(session) => session.guide(page),
-            None => GAMES.get(self.rules?)?.guide.0.get(usize::from(page)),
-        }
+    /// Returns the game on the table, or the one whose rules are read, and the leaves that its guide begins with: of a
+    /// game that opens with none, the one about the game.
+    pub fn guide(&self) -> Option<(&'static Card, u16)> {
+        let leaves = self.current.session().map_or(0, |session| session.leaves());
+        Some((GAMES.get(self.shown()?)?, if leaves == 0 { 1 } else { leaves }))
     }
 
     /// Returns the index in [`GAMES`] of the game on the table, or of the one whose rules are read.
@@ -466,7 +465,11 @@ impl State {
 
     /// Lets a computer think for a moment, and takes what it decides; `None` as long as it has not decided.
     pub fn think(&mut self, mind: &mut Mind) -> Option<Change> {
-        let question = self.current.session()?.question()?;
+        let session = self.current.session()?;
+        let question = session.question()?;
+        if let Some(action) = session.scripted() {
+            return Some(self.play(Input::Decision(action)));
+        }
         // A hint and a computer's own decision may come after the same change, at different levels.
         if (mind.since, mind.level) != (self.changes, question.level as u8) {
             (mind.since, mind.level) = (self.changes, question.level as u8);

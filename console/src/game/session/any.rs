@@ -173,12 +173,14 @@ pub trait AnySession {
     fn is_held_at(&self, settings: &Settings) -> bool;
     /// Returns the article about what is pointed at.
     fn pointed(&self, settings: &Settings) -> &'static Article;
+    /// Returns the number of the tip for this position, in a game that is learned; of `told` each has a bit.
+    fn next_tip(&self, settings: &Settings, told: u16) -> Option<u8>;
     /// Draws what the hand-over shows of the game.
     fn draw_hand_over(&self, settings: &Settings, pen: &mut Pen<'_>);
     /// Draws the page at the end of the last phase for a player.
     fn draw_interlude_for(&self, player: Player, settings: &Settings, pen: &mut Pen<'_>);
-    /// Returns whether a page of the guide that belongs to some set-ups is about this game.
-    fn has_page(&self, page: usize) -> bool;
+    /// Returns which leaves it opens with, one bit for each.
+    fn leaves(&self) -> u16;
     /// Makes its numbers as large as they come, for tests; what can be done, and where the cursor is, stays.
     fn exaggerate(&mut self);
     /// Returns the game's own screens.

@@ -81,6 +81,7 @@ impl dyn AnySession + '_ {
         if self.apply(action).is_none() {
             return Outcome::None;
         }
+        self.reply_taken();
         let shown = !secret || self.has_told();
         let film = &mut self.desk_mut().watching.film;
         film.push(action.clone(), told);

@@ -11,7 +11,7 @@ use super::undo::Undo;
 use super::watching::Screening;
 use super::{AnySession, Desk, Input, Outcome, Roles};
 use crate::Button;
-use crate::game::lesson::Guide;
+use crate::game::lesson::{Guide, Tips};
 use crate::game::table::Reply;
 use crate::records::settings::Settings;
 
@@ -58,6 +58,7 @@ impl dyn AnySession + '_ {
         let goes_on = self.desk().history.last.is_some_and(|(player, _)| decider == Some(player));
         let taken = self.desk().undo.recent.last().filter(|_| goes_on).map(|(taken, _)| taken.clone());
         self.arrive_at_table(taken.as_deref(), settings);
+        self.tell(settings);
     }
 
     /// Takes an action; `None` if it is not sound. The table does not look at the new position yet. Returns the bytes of
@@ -74,7 +75,11 @@ impl dyn AnySession + '_ {
             self.desk_mut().undo.base_due = false;
         }
         let Played { bytes, told, sound, ends_phase } = self.play(action)?;
-        let Desk { company, history, undo, length, unseen, .. } = self.desk_mut();
+        let Desk { company, history, undo, length, unseen, tips, .. } = self.desk_mut();
+        if let Some(tips) = tips {
+            tips.due |= hands_over;
+            tips.shown = None;
+        }
         if let Some(seen) = decider.filter(|_| by_buttons).and_then(|player| unseen.get_mut(player.index())) {
             *seen = false;
         }
@@ -126,12 +131,14 @@ impl dyn AnySession + '_ {
         desk.holder = desk.company.first_person(players);
         (desk.length, desk.read, desk.hinted, desk.unseen) = (0, 0, false, [false; 5]);
         desk.guide = begins_guided.then(Guide::default);
+        desk.tips = begins_guided.then(Tips::default);
     }
 
     /// Carries the game on by a button, or by time.
     pub fn take(&mut self, settings: &Settings, input: Input) -> Outcome {
         match input {
             Input::Button(button) if self.is_watched() => return self.press_film(settings, button),
+            Input::Button(_) if self.close_tip() => {}
             Input::Button(button) => {
                 return match self.guided() {
                     Some(step) => self.press_guided(step, settings, button),
@@ -231,7 +238,7 @@ impl dyn AnySession + '_ {
 
     /// Returns whether A has to be held for a second.
     pub fn wants_hold(&self, settings: &Settings) -> bool {
-        !self.is_watched() && self.is_held_at(settings)
+        !self.is_watched() && self.tip().is_none() && self.is_held_at(settings)
     }
 
     /// Returns whether time carries the game on: something moves.
@@ -261,12 +268,12 @@ impl dyn AnySession + '_ {
             }
         }
         let keys = self.keys(settings);
-        match (self.desk().guide, self.guided()) {
-            (Some(guide), Some(step)) => {
+        match self.guided().or(self.tip()) {
+            Some(step) => {
                 chrome::keys(pen, step.keys(keys));
-                step.draw(guide.again, pen);
+                step.draw(self.desk().guide.is_some_and(|guide| guide.again), pen);
             }
-            _ => chrome::keys(pen, keys),
+            None => chrome::keys(pen, keys),
         }
         self.draw_pieces(settings, pen);
     }

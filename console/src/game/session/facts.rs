@@ -10,7 +10,7 @@ use rules_core::{Player, Seed, Turn};
 use saves::Slot;
 
 use super::AnySession;
-use crate::game::help::{Group, Page};
+use crate::game::help::Group;
 use crate::records::settings::Name;
 use crate::records::statistics::Category;
 
@@ -133,12 +133,5 @@ impl dyn AnySession + '_ {
     /// Returns the help of the game.
     pub fn help(&self) -> &'static [Group] {
         self.card().help
-    }
-
-    /// Returns a page of the guide of the game.
-    pub fn guide(&self, page: u8) -> Option<&'static Page> {
-        let (pages, more) = self.card().guide;
-        let more = more.iter().enumerate().filter(|&(page, _)| self.has_page(page)).map(|(_, page)| page);
-        pages.iter().chain(more).nth(page.into())
     }
 }

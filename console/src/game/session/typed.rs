@@ -87,7 +87,7 @@ impl<T: Table> AnySession for Session<T> {
     }
 
     fn is_lesson(&self) -> bool {
-        is_lesson::<T>(&self.desk.company, &self.setup)
+        is_lesson::<T>(&self.desk.company, &self.setup, self.game.players())
     }
 
     fn kind(&self) -> u16 {
@@ -305,6 +305,10 @@ impl<T: Table> AnySession for Session<T> {
         self.table.pointed(&self.seat(settings))
     }
 
+    fn next_tip(&self, settings: &Settings, told: u16) -> Option<u8> {
+        T::tip(&self.seat(settings), told)
+    }
+
     fn draw_hand_over(&self, settings: &Settings, pen: &mut Pen<'_>) {
         T::draw_hand_over(&self.view, settings, pen);
     }
@@ -315,8 +319,8 @@ impl<T: Table> AnySession for Session<T> {
         }
     }
 
-    fn has_page(&self, page: usize) -> bool {
-        T::has_page(&self.game, page)
+    fn leaves(&self) -> u16 {
+        u16::from(self.is_lesson()) | T::leaves(&self.setup)
     }
 
     fn exaggerate(&mut self) {

@@ -31,7 +31,7 @@ use self::pages::{colours, interlude, players, score};
 use self::pieces::{layout, palette};
 use self::words::{counter, log, names};
 use crate::Button;
-use crate::game::help::{Article, Group, Page};
+use crate::game::help::{Article, Group, Leaf, Page};
 use crate::game::lesson::Lesson;
 use crate::game::log::{Captions, Entry};
 use crate::game::motion::Flight;
@@ -70,7 +70,7 @@ impl Table for Board {
     const TINTS: &'static Tints = &palette::TINTS;
     const HELP: &'static [Group] = help::HELP;
     const GUIDE: &'static [Page] = help::GUIDE;
-    const MORE: &'static [Page] = help::MORE;
+    const LEAVES: &'static [Leaf] = help::leaves::LEAVES;
     const LESSON: Option<&'static Lesson<Setup>> = Some(&lesson::LESSON);
     const FRAMES: u8 = 6;
     const GRADES: &'static [&'static str] = score::GRADES;
@@ -495,12 +495,14 @@ impl Table for Board {
         log::keeps(event)
     }
 
-    fn has_page(game: &Castles, page: usize) -> bool {
-        match Expansion::ALL.get(page) {
-            Some(&expansion) => game.setup().expansions.has(expansion),
-            None if page + 1 == help::MORE.len() => game.setup().is_team(),
-            None => game.setup().is_solo(),
-        }
+    fn leaves(setup: &Setup) -> u16 {
+        let expansions: u16 = setup.expansions.iter().map(|expansion| 2 << expansion as u8).sum();
+        let (solo, team) = (u16::from(setup.is_solo()), u16::from(setup.is_team()));
+        expansions | (0b11 * solo | 0b100 * team) << (Expansion::ALL.len() + 1)
+    }
+
+    fn tip(seat: &Seat<'_>, told: u16) -> Option<u8> {
+        lesson::next_tip(seat, told)
     }
 
     fn score_pages(game: &Castles) -> u8 {

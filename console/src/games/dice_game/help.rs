@@ -5,7 +5,7 @@ use draw::theme::Swatch;
 use rules_core::dice_game::Colour;
 
 use super::icons;
-use crate::game::help::{Article, Group, Page, article, each};
+use crate::game::help::{Article, Group, Leaf, Page, article, each};
 
 /// Returns the article about a colour's spaces.
 pub fn colour(colour: Colour) -> &'static Article {
@@ -201,3 +201,15 @@ pub const GUIDE: &[Page] = &[
         body: "A does what the bar says.\nB goes back, or takes back your last action.\nX looks at others and races.\nY opens the menu: help on what you point at, rules, log, scores.\n\nThe game is kept at any moment: just switch off.",
     },
 ];
+
+/// What it is about.
+pub const LEAVES: &[Leaf] = &[Leaf {
+    title: "WHAT IT IS ABOUT",
+    rows: [
+        (&sprite::CASTLE, Swatch::Castle, "You write numbers into a sheet of 37 hexes. Most points win."),
+        (&sprite::HOURGLASS, Swatch::Mine, "Three phases of eight rounds, then it ends."),
+        (&sprite::FLAG, Swatch::Animal, "Whole areas score: the sooner, the more."),
+        (&sprite::STAR, Swatch::Monastery, "Two dice show numbers, two kinds: one of each is a pair."),
+        (&icons::MONK, Swatch::Building, "Monks, silver and workers help where no pair fits."),
+    ],
+}];

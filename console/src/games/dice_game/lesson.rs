@@ -5,7 +5,7 @@ use rules_core::dice_game::{Duchy, Setup, Variant};
 
 use crate::Button::{A, Down, Left, Right};
 use crate::game::lesson::Task::{Act, Press, Read, Undo};
-use crate::game::lesson::{Area, Lesson, Scene, Step, scene, step};
+use crate::game::lesson::{Area, Course, Lesson, Scene, Step, scene, step};
 
 const CASTLE: Area = (80, 143, 24, 24);
 const DICE: Area = (2, 20, 47, 49);
@@ -24,7 +24,7 @@ const NUMBERS: Area = (44, 197, 66, 25);
 pub static LESSON: Lesson<Setup> = Lesson {
     setup: Setup { players: 1, duchy: Duchy::A, variant: Variant::OneAndOnly, open_choices: false },
     seed: Seed::new(1),
-    steps: STEPS,
+    course: Course { steps: STEPS, theirs: &[], tips: &[] },
     scenes: SCENES,
 };
 
@@ -99,6 +99,6 @@ const STEPS: &[Step] = &[
         Read,
         WORKER,
         "A worker makes a number die any number. Three phases of eight rounds. Help is on Y.",
-        "play on without the guide",
+        "play on alone",
     ),
 ];

@@ -5,7 +5,7 @@ use draw::theme::Swatch;
 use rules_core::natick::{DieEvent, Suit};
 
 use super::icons;
-use crate::game::help::{Article, Group, Page, article, each};
+use crate::game::help::{Article, Group, Leaf, Page, article, each};
 
 /// Returns the article about a suit's regions.
 pub fn suit(suit: Suit) -> &'static Article {
@@ -253,3 +253,15 @@ pub const GUIDE: &[Page] = &[
         "If the first player reaches 7, the second has one more turn. Most points win; a tie goes to who went first.\n\nX looks around: at both colonies, then at what is left in the stock.\n\nY, then A, tells more about what you point at.",
     ),
 ];
+
+/// What it is about.
+pub const LEAVES: &[Leaf] = &[Leaf {
+    title: "WHAT IT IS ABOUT",
+    rows: [
+        (&icons::VILLAGE, Swatch::Monastery, "You found a colony, and so does the other. Most points win."),
+        (&sprite::HOURGLASS, Swatch::Mine, "Who has 7 points brings on the end."),
+        (&icons::TOWN, Swatch::Castle, "A village is 1 point, a town 2, a trader or a knight 1."),
+        (&sprite::SILVER, Swatch::Building, "Dice bring coins to your regions: one divides, one takes."),
+        (&icons::ROAD, Swatch::Ship, "Coins pay for roads, villages, towns and units."),
+    ],
+}];

@@ -28,7 +28,7 @@ use self::aim::Spot;
 use self::cards::Card;
 use self::colony::{Cell, Content, Window};
 use crate::Button;
-use crate::game::help::{Article, Group, Page};
+use crate::game::help::{Article, Group, Leaf, Page};
 use crate::game::lesson::Lesson;
 use crate::game::log::Entry;
 use crate::game::motion::Flight;
@@ -200,6 +200,7 @@ impl Table for Board {
     const TINTS: &'static Tints = &palette::TINTS;
     const HELP: &'static [Group] = help::HELP;
     const GUIDE: &'static [Page] = help::GUIDE;
+    const LEAVES: &'static [Leaf] = help::LEAVES;
     const LESSON: Option<&'static Lesson<Setup>> = Some(&lesson::LESSON);
     const FRAMES: u8 = 6;
 
@@ -421,6 +422,10 @@ impl Table for Board {
                 _ => &help::COINS,
             },
         }
+    }
+
+    fn tip(seat: &Seat<'_>, told: u16) -> Option<u8> {
+        lesson::next_tip(seat, told)
     }
 
     fn passes(game: &Natick) -> bool {

@@ -25,13 +25,13 @@ use saves::Slot;
 
 use self::board::{deeds, map, mat, tiles, tracks};
 use self::focus::{Focus, Surface, best, scene};
-use self::help::{guide, lesson};
+use self::help::{guide, leaves, lesson};
 use self::pages::{goals, interlude, players, score, stock};
 use self::pieces::{icons, lines, paint, palette};
 use self::target::Target;
 use self::words::{gain, log};
 use crate::Button;
-use crate::game::help::{Article, Group, Page};
+use crate::game::help::{Article, Group, Leaf, Page};
 use crate::game::lesson::Lesson;
 use crate::game::log::{Captions, Entry};
 use crate::game::motion::Flight;
@@ -231,7 +231,7 @@ impl Table for Board {
     const HELP: &'static [Group] = help::HELP;
     const GUIDE: &'static [Page] = guide::GUIDE;
     const LESSON: Option<&'static Lesson<Setup>> = Some(&lesson::LESSON);
-    const MORE: &'static [Page] = guide::SCENARIOS;
+    const LEAVES: &'static [Leaf] = leaves::LEAVES;
     const FRAMES: u8 = 0;
     const SCORE_PAGES: u8 = 2;
     const GRADES: &'static [&'static str] = &["lost", "won"];
@@ -486,8 +486,12 @@ impl Table for Board {
         game.is_over() && game.setup().is_won_together() && !game.position().won
     }
 
-    fn has_page(game: &Orleans, page: usize) -> bool {
-        game.setup().scenario as usize == page + 1
+    fn leaves(setup: &Setup) -> u16 {
+        1 << setup.scenario as u8
+    }
+
+    fn tip(seat: &Seat<'_>, told: u16) -> Option<u8> {
+        lesson::next_tip(seat, told)
     }
 
     fn note(setup: &Setup, choice: &str) -> &'static [&'static str] {

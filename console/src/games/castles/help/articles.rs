@@ -3,7 +3,7 @@
 use draw::sprite;
 use draw::theme::Swatch;
 
-use crate::game::help::{Article, Page, article};
+use crate::game::help::{Article, article};
 use crate::games::castles::pieces::icons;
 
 pub static WHITE_CASTLE: Article = article(
@@ -323,43 +323,3 @@ pub static TEAM: Article = article(
     "Two and two build one duchy each.",
     "The estate, workers, silver, goods and the store between its halves are the team's; dice and two stored tiles are your own.\nA tile stays in the store it was put into.\nThe points of both count together. At a tie more empty spaces win.",
 );
-
-/// A page of the guide for each expansion, in their order; then those of the solo game and of the team game.
-pub const GUIDE: &[Page] = &[
-    Page {
-        title: "EXTRA TILES",
-        body: "Four tiles more in the piles.\n\nThe crane does what a building of your choice does. Geese score with one other species of the pasture. Tile 27 puts your piece on top of every stack. Tile 28 buys 2 workers for 1 silver: A on a die shows it.",
-    },
-    Page {
-        title: "BORDER POSTS",
-        body: "The estates 11a to 11f have three posts at their edge. Tiles that touch each other join two of them: a post turns gold with a tick.\n\nEach pair brings the points of the phase. Who joins all three first or second takes a bonus.",
-    },
-    Page {
-        title: "WHITE CASTLES",
-        body: "Buildings that give an action at once, like a castle, but with the number of the white die, which stands below your dice. Workers change it.\n\nTile 29 counts them at the end.",
-    },
-    Page {
-        title: "INNS",
-        body: "X shows the depots: the mug above the black depot is the stack of inns, 2 silver each. It grows by one each phase.\n\nAn inn fills a space of any colour, and its region counts one larger. A region takes only one.",
-    },
-    Page {
-        title: "TRADE ROUTES",
-        body: "Goods that you sell lie along your route. Where their number is that of the space, you gain what stands there.\n\nThe next space stands at the right of your estate, and the whole route above the list of a die. X leads to the routes of all.",
-    },
-    Page {
-        title: "SHIELDS",
-        body: "A double takes a shield from the depot of its number, instead of both actions: the box below your dice. Workers can make a double.\n\nIt goes on one of your castles, works there, and costs 1 silver at the end of each phase. X leads to the list of all.",
-    },
-    Page {
-        title: "ALONE",
-        body: "Cover all 37 spaces in 25 rounds. Rivers lead from island to island.\n\nThe bar on top is the counter: points move it to the target at the flag. There you act once more with any number, the target falls by 5, and the counter starts again. Silver buys what is missing.",
-    },
-    Page {
-        title: "ALONE: TILES",
-        body: "Each round the white die takes the tile with the cross from its depot. X shows them.\n\nA whole colour places a tile of the black depot at once. After a ship, five goods buy a tile face down that fits any colour.\n\nIf several things wait, you pick what comes next.",
-    },
-    Page {
-        title: "IN TEAMS",
-        body: "Two share an estate of 73 spaces, its workers, silver and goods. It scrolls with the cursor; the small map on top shows all of it.\n\nTiles go into your own store or into the team's: own tiles are yours alone. The hand-over shows what your mate left there.",
-    },
-];

@@ -1,11 +1,12 @@
-//! The guided first game of Castles: the first round of both players, and the first one's second turn.
+//! The guided first game of Castles: two turns, and what is told in those that follow.
 
-use rules_core::castles::Castles;
+use rules_core::castles::{Action, Castles, Kind};
 use rules_core::{Game, Seed};
 
 use crate::Button::{A, Down, Left, Right, Up, X};
 use crate::game::lesson::Task::{Act, Press, Read, Undo};
-use crate::game::lesson::{Area, Lesson, Scene, Step, scene, step};
+use crate::game::lesson::{Area, Course, Lesson, Scene, Step, scene, step, tip, untold};
+use crate::games::castles::Seat;
 
 const BAR: Area = (2, 2, 236, 14);
 const CASTLE: Area = (106, 93, 28, 28);
@@ -25,33 +26,34 @@ const ONE: Area = (63, 20, 115, 44);
 const TWO: Area = (180, 20, 59, 80);
 const SIX: Area = (0, 20, 60, 80);
 
-pub static LESSON: Lesson<<Castles as Game>::Setup> =
-    Lesson { setup: Castles::DEFAULT, seed: Seed::new(3247), steps: STEPS, scenes: SCENES };
+pub static LESSON: Lesson<<Castles as Game>::Setup> = Lesson {
+    setup: Castles::DEFAULT,
+    seed: Seed::new(3247),
+    course: Course { steps: STEPS, theirs: THEIRS, tips: TIPS },
+    scenes: SCENES,
+};
 
 /// One for each page of the guide.
 const SCENES: &[Scene] = &[
     scene(1, (20, 62, 200, 60)),
-    scene(3, (0, 19, 240, 60)),
-    scene(7, (0, 19, 240, 68)),
-    scene(4, (0, 138, 240, 54)),
-    scene(9, (62, 66, 118, 56)),
-    scene(12, (0, 19, 240, 68)),
+    scene(2, (0, 19, 240, 60)),
+    scene(6, (0, 19, 240, 68)),
+    scene(3, (0, 138, 240, 54)),
+    scene(8, (62, 66, 118, 56)),
+    scene(11, (0, 19, 240, 68)),
     scene(1, (0, 0, 240, 74)),
     scene(1, (0, 195, 240, 45)),
 ];
 
+/// A monastery for a worker, two workers hired, and the end of the turn.
+const THEIRS: &[&[u8]] = &[&[2, 0, 4, 0], &[5, 1], &[9]];
+
 const STEPS: &[Step] = &[
-    step(
-        Read,
-        BAR,
-        "Phase A, round 1 of 5, and your points. After phase E most points win.",
-        "go on (the menu leads out)",
-    ),
     step(
         Read,
         CASTLE,
         "Your estate, with one castle to begin with. Every new tile must touch a tile that lies there.",
-        "go on",
+        "go on (the menu leads out)",
     ),
     step(Read, DICE, "Your dice, a 3 and a 6. Each can take a tile, place one, sell goods or hire workers.", "go on"),
     step(Press(A), DICE, "The die with the frame is in your hand: the 3.", "see what it can do"),
@@ -91,28 +93,21 @@ const STEPS: &[Step] = &[
     step(
         Act,
         END,
-        "The end of a turn is never taken back. Then the device goes to the next player: it's you too.",
+        "The end of a turn is never taken back. Then the computer plays: watch what it does.",
         "end the turn",
     ),
-    step(Press(X), DICE, "You are the second player now, with a 1 and a 5.", "look at the depots"),
     step(
-        Press(Right),
-        ONE,
-        "White frames: these you can take. Solid ones are free, dashed ones cost workers.",
-        "one to the right",
+        Read,
+        WORKERS,
+        "It paid a worker to turn its die by one, and hired two with the other. You can do that too.",
+        "go on",
     ),
-    step(Press(Right), TWO, "A worker turns a die by one: your 1 into a 2, or into a 6.", "on to depot 2"),
-    step(Act, TWO, "A monastery changes a rule for you. The strip says: 1 worker.", "pay and take it"),
-    step(Press(A), WORKERS, "One worker is left. The 5 can hire more.", "see what the 5 can do"),
-    step(Press(Up), (6, 178, 228, 13), "To hire is the last row, and the rows go round.", "up to the last row"),
-    step(Act, (6, 178, 228, 13), "Any die hires two workers, whatever its number.", "hire two workers"),
-    step(Act, WORKERS, "Three workers: three turns of a die.", "end the turn"),
     step(Read, WHITE, "Round 2, with new dice. The white one laid goods into the depot of its number.", "go on"),
     step(Press(Down), DICE, "You have a 3 and a 2. White spaces take a tile of your store.", "go into the estate"),
     step(
         Act,
         (92, 68, 28, 29),
-        "Buildings go here. Its region is this one space, so it is whole: 1 point, and 10 for phase A.",
+        "Buildings go here. Its area is this one space, so it is whole: 1 point, and 10 for phase A.",
         "place the market",
     ),
     step(Press(Left), ONE, "11 points! And a market takes a ship or animals at once.", "left, to the pigs of depot 6"),
@@ -125,13 +120,60 @@ const STEPS: &[Step] = &[
         "A ship loads the goods of one depot, and lets you play earlier in later rounds.",
         "load the goods of depot 2",
     ),
-    step(Act, GOODS, "Goods 2 lie here. A die with a 2 will sell them.", "end the turn").note_at(78),
-    step(Read, BAR, "After five rounds the phase ends: mines pay silver, and all depots are filled anew.", "go on"),
-    step(Read, BAR, "Points come of whole regions, the sooner the better, whole colours, animals, goods.", "go on"),
-    step(
-        Read,
-        DICE,
-        "You took, placed, sold, hired and bought: all that dice can do. Help is on Y.",
-        "play on without the guide",
-    ),
+    step(Act, GOODS, "Goods 2: a die of 2 sells them. Now you decide, and tips come.", "end the turn, and play on")
+        .note_at(78),
 ];
+
+/// The first comes first. The last one is told again and again.
+const TIPS: &[Step] = &[
+    tip(BAR, "Your last turn. Sell goods, make areas whole: tiles in the store count nothing."),
+    tip(BAR, "The last phase. At its end goods and silver are 1 point each, and monasteries count."),
+    tip(CASTLE, "Spaces of one colour are an area. Whole, it brings 1, 3, 6, 10, 15, 21 points for 1 to 6."),
+    tip(BAR, "And a whole area brings 10 points more in phase A, 8 in B, then 6, 4, 2: be early."),
+    tip(STORE, "Your store is full. Place a tile first: who takes one more has to throw one away.").note_at(56),
+    tip(STORE, "A castle waits in your store. Placed, it gives one more action, with any number.").note_at(56),
+    tip(STORE, "Animals score when placed, and again with each tile of their kind in that pasture.").note_at(56),
+    tip(STORE, "A monastery changes a rule, or counts at the end. Point at it: Y, then A, tells which.").note_at(56),
+    tip(STORE, "A mine brings a silver at the end of each phase: the sooner it lies, the more.").note_at(56),
+    tip(GOODS, "One of your dice sells goods: 2 points for each tile, and 1 silver.").note_at(56),
+    tip(SILVER, "2 silver buy a tile of the black depot, once a turn, without a die. X leads there."),
+    tip(WORKERS, "No workers are left. A die that fits nothing hires two."),
+    tip(BAR, "The last round of this phase. Then mines pay, and all depots are filled anew."),
+    tip(BAR, "Who first has tiles on all spaces of a colour takes 5 points, the second 2."),
+    tip(DICE, "An area can be made whole with what you have. Look at the white spaces in your estate."),
+];
+
+/// Returns the tip for a turn that begins.
+pub fn next_tip(seat: &Seat<'_>, told: u16) -> Option<u8> {
+    let (position, player) = (seat.game.position(), seat.player.index());
+    let (hand, duchy) = (&position.hands[player], &position.duchies[player]);
+    if hand.used != [false; 2] || !position.waiting.is_empty() {
+        return None;
+    }
+    let stores = |kind| hand.storage.iter().flatten().any(|tile| tile.kind() == kind);
+    let can = |wanted: &dyn Fn(&Action) -> bool| seat.legal.iter().any(wanted);
+    let completes = || {
+        can(&|&action| {
+            let places = matches!(action, Action::Place { .. });
+            places && seat.game.preview(action).is_ok_and(|preview| preview.area.is_some())
+        })
+    };
+    let last = TIPS.len() - 1;
+    let is_time = |tip| match tip {
+        0 => position.phase == 4 && position.round == 4,
+        1 => position.phase == 4,
+        2 => true,
+        3 => position.round > 2 || position.phase > 0,
+        4 => hand.storage.iter().all(Option::is_some),
+        5 => stores(Kind::Castle),
+        6 => stores(Kind::Animal),
+        7 => stores(Kind::Monastery),
+        8 => stores(Kind::Mine),
+        9 => can(&|action| matches!(action, Action::Sell { .. })),
+        10 => duchy.silver > 1,
+        11 => duchy.workers == 0,
+        12 => position.round == 4,
+        _ => position.phase > 0,
+    };
+    untold(told, last, &is_time).or_else(|| completes().then_some(last as u8))
+}

@@ -1,6 +1,7 @@
 //! Help and guide of Castles, in our own words.
 
 pub mod articles;
+pub mod leaves;
 pub mod lesson;
 pub mod monasteries;
 
@@ -8,7 +9,7 @@ use draw::sprite;
 use draw::theme::Swatch;
 use rules_core::castles::{Building, Effect, Face, Kind as Colour, Species, Tile};
 
-pub use self::articles::{GUIDE as MORE, ORDER, POSTS, SHIELDS, SOLO, TEAM, WHOLE_COLOUR};
+pub use self::articles::{ORDER, POSTS, SHIELDS, SOLO, TEAM, WHOLE_COLOUR};
 use self::monasteries::MONASTERIES;
 use crate::game::help::{Article, Group, Page, article, each};
 use crate::games::castles::pieces::icons;

@@ -41,38 +41,10 @@ pub fn note(setup: &Setup, choice: &str) -> &'static [&'static str] {
     }
 }
 
-/// By scenario, from Prosperity on.
-pub static SCENARIOS: &[Page] = &[
-    Page {
-        title: "PROSPERITY",
-        body: "16 rounds with known events. Goods lie face down until they are taken.\n\nYou hold one structure card. The Carpenter moves with traders and boatmen; he builds on a goods tile of the card's town. Then the Town Hall sends followers to it; goods and coins are laid beside it. Complete ones bring points.\nX shows the cards.",
-    },
-    Page {
-        title: "INVASION",
-        body: "All play together. Before the last round ends the walls, citizens, treasury, warehouse and thirteen towers must be there, and everybody's own objective.\n\nVehicle, Guild House, Hostel and Palatinate help others. The start player decides for the team.\n\nX shows the city, and who is short of what.",
-    },
-    Page {
-        title: "THE DUEL",
-        body: "Both choose a town to start in and the place tiles of the game. Then 16 rounds with known events, without census and torture: who can't pay has lost.\n\nFour objectives: status 3, three stations with one inland, three wine to Châtellerault, three cloth to Orléans.\n\nX shows both side by side.",
-    },
-    Page {
-        title: "THE DIGNITARY",
-        body: "Eight citizens in 16 rounds, seven if easy. Six wait in towns: the merchant takes them. Seven more you place first, on tracks and deeds.\n\nThere are no goods. The Stage Coach takes any way. Dues of 5, 10 and 15 coins come in rounds 7, 11 and 16.\n\nX shows where they wait, and the events of all rounds.",
-    },
-    Page {
-        title: "CAPITAL VIERZON",
-        body: "Five objectives in 14 rounds: 10 coins before round 9; 25 coins; a station in Loches; 28 points of development; goods worth 12 to Vierzon.\n\nYou have the Market Stand, and the events are known. Paying takes no action: GOALS on the board, in your turn.\n\nX shows how far each has come.",
-    },
-    Page {
-        title: "TRAVELLING SALESMAN",
-        body: "Five deliveries in 15 rounds: wool to Bourges, a set to Chartres, cheese and wine to Vendôme, grain to Tours, brocade to Argenton.\n\nEach round costs a food or two coins, from round 11 on two food or four coins. Who can't pay has lost at once.\n\nX shows the deliveries, and how far it is.",
-    },
-];
-
 /// The base game: eight pages.
 pub static GUIDE: &[Page] = &[
     Page {
-        title: "WHAT IT IS ABOUT",
+        title: "FOLLOWERS AND PLACES",
         body: "You gather followers in a bag, draw some each round, and put them on places. A place with all its followers brings new ones, goods, coins, trips over the map, stations or development.\n\nAfter 18 rounds coins, goods, and stations and citizens times your status are your points.",
     },
     Page {

@@ -3,6 +3,7 @@
 pub mod events;
 pub mod goals;
 pub mod guide;
+pub mod leaves;
 pub mod lesson;
 
 use draw::sprite;
