@@ -330,7 +330,7 @@ fn a_power_cut_leads_back_to_the_tips() {
         hand.play_hint();
         hand.take();
         hand.command(&Command::PowerCycle(None));
-        hand.press(Button::A);
+        hand.press_all([Button::A; 2]);
         hand.take();
         assert_eq!(hand.console().screen(), ScreenKind::Table);
         tips += usize::from(hand.console().tip().is_some());

@@ -22,11 +22,12 @@ const CHANCE: [&str; 2] = ["KNIGHTS", "ROOM"];
 const SCREENS: &str = "console/src/games";
 
 /// Files of prose, which a test of `console` compares with the rules; and of names that are numbers: `score.rs` of Castles.
-const PROSE: [&str; 11] = [
+const PROSE: [&str; 12] = [
     "help/mod.rs",
     "help/articles.rs",
     "help/events.rs",
     "help/goals.rs",
+    "help/leaves.rs",
     "help/monasteries.rs",
     "guide.rs",
     "help.rs",

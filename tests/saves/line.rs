@@ -96,12 +96,15 @@ pub struct Line {
     undoable: usize,
 }
 
-/// Goes on to the table, if that is the screen, where a device that was resumed shows more before it.
+/// Goes on to the table or to the end of a phase, if that is the screen, where a device that was resumed shows more
+/// before it.
 fn take(screen: ScreenKind, device: &mut Device<SECTOR>) {
-    let more = |device: &Device<SECTOR>| {
-        matches!(device.console().screen(), ScreenKind::Interlude | ScreenKind::HandOver | ScreenKind::Leaflet)
+    let before: &[_] = match screen {
+        ScreenKind::Table => &[ScreenKind::Interlude, ScreenKind::HandOver, ScreenKind::Leaflet],
+        ScreenKind::Interlude => &[ScreenKind::HandOver],
+        _ => &[],
     };
-    while screen == ScreenKind::Table && more(device) {
+    while before.contains(&device.console().screen()) {
         device.press([Button::A]);
     }
 }
@@ -132,7 +135,7 @@ fn used(row: usize) -> Nor {
     // Brightness.
     device.press([Button::Up, Button::A, Button::Right, Button::B, Button::Down]);
     play(&mut device, 1, "dice-solo", usize::MAX);
-    device.press([Button::X, Button::A]);
+    device.press([Button::X, Button::A, Button::A]);
     for (other, name) in ONE_OF_EACH.into_iter().enumerate() {
         if other != row {
             device = Device::start(&flash);
@@ -211,8 +214,9 @@ impl Line {
                 }
             }
         }
-        line.press(&mut device, Button::X);
-        line.press(&mut device, Button::A);
+        for button in [Button::X, Button::A, Button::A] {
+            line.press(&mut device, button);
+        }
         assert_eq!(line.segments.pop().map(|rest| rest.presses), Some(Vec::new()));
         assert!(line.undoable > line.moments.len() / 4, "{} of {} moments", line.undoable, line.moments.len());
         line

@@ -27,7 +27,7 @@ fn seen(flash: &Flash) -> Seen {
 /// Sets what the images have: brightness, palette and a name.
 fn change_settings(hand: &mut Hand) {
     hand.press_all([Up, A, Right, Down, Down, Down, Right]);
-    hand.press_all([Down, Down, Down, Down, A, A, B, B, B, Right, Right, A, Down, A, X]);
+    hand.press_all([Down, Down, Down, Down, Down, A, A, B, B, B, Right, Right, A, Down, A, X]);
     hand.press_all([B, B, Down]);
 }
 
@@ -136,7 +136,7 @@ fn a_game_that_was_counted_is_not_counted_again() {
         assert!(seen(&old) == before, "{}", seen(&old).against(&before));
     }
     let mut hand = Hand::on(old.clone());
-    hand.press_all([A, A, X, A]);
+    hand.press_all([A, A, X, A, A]);
     hand.go_to(1);
     hand.press(Y);
     golden("v1-counted-once", &hand.handheld().picture());

@@ -47,7 +47,7 @@ pub use check::PositionError;
 pub use event::{Cause, Event};
 pub use expansions::posts;
 pub use game::Castles;
-pub use parts::counter::Counter;
+pub use parts::counter::{self, Counter};
 pub use parts::edition::Edition;
 pub use parts::effect::{Effect, Waiting};
 pub use parts::estate::Estate;

@@ -7,10 +7,12 @@ use std::vec::Vec;
 
 use rules_core::orleans::tables::{self, design};
 use rules_core::orleans::{
-    Brings, Character, Due, Goal, Good, Hourglass, Kind, Orleans, Place, Scenario, Setup, TOWERS, Toll, Want,
+    Brings, Character, DIGNITARY_TOWNS, Due, Goal, Good, Hourglass, Kind, Level, Orleans, Place, Scenario, Setup,
+    TOWERS, Toll, Want,
 };
 use rules_core::{Game, Seed};
 
+use super::help::leaves::LEAVES;
 use super::help::{self, events, goals};
 use super::pages::players;
 use super::sheet;
@@ -145,19 +147,23 @@ fn help_on_a_person_tells_what_they_want() {
     tells(help::character(Character::EstateManager), design::DUES.map(due));
 }
 
+/// Returns the numbers that belong to a goal.
+fn of_goal(goal: Goal) -> Vec<i32> {
+    match goal {
+        Goal::Status(count) | Goal::Stations(count) => [count.into()].to_vec(),
+        Goal::Fabrics(_, count) | Goal::Worth(_, count) => [count.into()].to_vec(),
+        Goal::Coins(coins, round) => [coins.into(), round.unwrap_or(0).into()].to_vec(),
+        Goal::Development(points) => [points.into()].to_vec(),
+        Goal::Deliver(_, goods) => Good::ALL.map(|good| goods.of(good).into()).to_vec(),
+        Goal::Station(_) => Vec::new(),
+    }
+}
+
 #[test]
 fn help_on_a_goal_tells_what_it_asks_for() {
     for scenario in [Scenario::Duel, Scenario::Vierzon, Scenario::Salesman] {
         for (at, objective) in (0..).zip(Setup::of(scenario).objectives()) {
-            let expected = match objective.goal {
-                Goal::Status(count) | Goal::Stations(count) => [count.into()].to_vec(),
-                Goal::Fabrics(_, count) | Goal::Worth(_, count) => [count.into()].to_vec(),
-                Goal::Coins(coins, round) => [coins.into(), round.unwrap_or(0).into()].to_vec(),
-                Goal::Development(points) => [points.into()].to_vec(),
-                Goal::Deliver(_, goods) => Good::ALL.map(|good| goods.of(good).into()).to_vec(),
-                Goal::Station(_) => Vec::new(),
-            };
-            tells(help::goal(scenario, at), expected);
+            tells(help::goal(scenario, at), of_goal(objective.goal));
         }
     }
     let goal = |at| help::goal(Scenario::Invasion, at);
@@ -194,5 +200,37 @@ fn help_on_a_scenario_tells_its_rounds() {
         let told = |article: &&&Article| numbers(&text(article)).contains(&i32::from(rounds));
         let at = scenario as usize - 1;
         assert!(told(&&goals::SCENARIO_LIST[at]), "{scenario:?}: {rounds} rounds");
+    }
+}
+
+#[test]
+fn a_leaf_tells_the_numbers_of_its_scenario() {
+    assert_eq!(LEAVES.len(), Scenario::ALL.len());
+    for scenario in Scenario::ALL {
+        let setup = Setup::of(scenario);
+        let rounds = [setup.players, 5].map(|players| Setup { players, ..setup }.rounds().into());
+        let objectives = setup.objectives();
+        let mut expected = [rounds.to_vec(), [objectives.len() as i32].to_vec()].concat();
+        match scenario {
+            Scenario::Duel | Scenario::Vierzon => {
+                expected.extend(objectives.iter().flat_map(|objective| of_goal(objective.goal)));
+            }
+            Scenario::Invasion => expected.push(TOWERS.into()),
+            Scenario::Dignitary => {
+                let goals = [Level::Easy, Level::Normal].map(|level| Setup { level, ..setup }.citizen_goal());
+                expected.extend(goals.into_iter().flatten().map(i32::from));
+                expected.push(DIGNITARY_TOWNS.len() as i32);
+                for (round, event) in (1..).zip(Hourglass::DIGNITARY) {
+                    if let Hourglass::Dues(coins) = event {
+                        expected.extend([round, coins.into()]);
+                    }
+                }
+            }
+            Scenario::Salesman => expected.push(tables::FEEDING.1.into()),
+            Scenario::Base | Scenario::Prosperity => {}
+        }
+        let rows = LEAVES[scenario as usize].rows.map(|(_, _, text)| text).join(" ");
+        let expected = counted(expected);
+        assert!(numbers(&rows).is_superset(&expected), "{scenario:?}: {expected:?} in {rows}");
     }
 }

@@ -116,21 +116,26 @@ pub const LEAVES: &[Leaf] = &[
 
 #[cfg(test)]
 mod tests {
-    use rules_core::castles::{Expansion, tables};
+    use rules_core::castles::{Edition, Expansion, counter, tables};
     use rules_core::hex;
 
     use super::*;
+    use crate::games::prose::{counted, numbers};
 
     #[test]
     fn the_numbers_are_those_of_the_rules() {
         assert_eq!(LEAVES.len(), Expansion::ALL.len() + 4);
-        let says = |leaf: usize, row: usize, number: u32| {
-            let words = LEAVES[leaf].rows[row].2.split(|c: char| !c.is_ascii_digit());
-            let mut numbers = words.filter_map(|word| word.parse().ok());
-            assert!(numbers.any(|told: u32| told == number), "{leaf} {row}: {number}");
+        let says = |leaf: usize, row: usize, expected: &[u8]| {
+            let text = LEAVES[leaf].rows[row].2;
+            assert_eq!(numbers(text), counted(expected.iter().map(|&number| number.into())), "{text}");
         };
-        says(7, 0, hex::SPACES as u32);
-        says(7, 1, u32::from(tables::PHASES * tables::ROUNDS));
-        says(4, 2, u32::from(tables::PRICE));
+        says(0, 1, &[tables::PHASES, tables::ROUNDS]);
+        says(1, 4, &[27, 28, tables::WORKERS_BOUGHT]);
+        says(4, 2, &[tables::PRICE]);
+        says(7, 0, &[hex::SPACES as u8]);
+        says(7, 1, &[tables::PHASES * tables::ROUNDS]);
+        says(7, 3, &[counter::FALL]);
+        let shared = tables::estate(Edition::E2019, *tables::TEAM_ESTATES.start()).expect("it is there");
+        says(9, 0, &[2, shared.spaces() as u8]);
     }
 }

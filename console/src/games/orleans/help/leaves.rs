@@ -79,23 +79,3 @@ pub const LEAVES: &[Leaf] = &[
         ],
     },
 ];
-
-#[cfg(test)]
-mod tests {
-    use rules_core::orleans::{Scenario, Setup};
-
-    use super::*;
-
-    #[test]
-    fn every_scenario_says_how_many_rounds_it_has() {
-        assert_eq!(LEAVES.len(), Scenario::ALL.len());
-        for scenario in Scenario::ALL {
-            let (setup, end) = (Setup::of(scenario), LEAVES[scenario as usize].rows[1].2);
-            for players in [setup.players, 5] {
-                let rounds = Setup { players, ..setup }.rounds();
-                let mut numbers = end.split(|c: char| !c.is_ascii_digit()).filter_map(|word| word.parse().ok());
-                assert!(numbers.any(|number: u8| number == rounds), "{scenario:?} for {players}: {rounds} rounds");
-            }
-        }
-    }
-}
