@@ -11,6 +11,9 @@ use crate::game::session::AnySession;
 use crate::game::session::curve::Swing;
 use crate::state::{Compared, State};
 
+/// Letters of the line that says why.
+const LETTERS: usize = 38;
+
 /// Who won, and who is compared with them: whoever lost to them, or came next.
 #[derive(Clone, Copy)]
 struct Pair {
@@ -85,9 +88,11 @@ fn reason(session: &dyn AnySession, Pair { winner, other, .. }: Pair) -> Option<
     });
     let gap = |row: &(&str, i16, Option<i16>)| row.1 - row.2.unwrap_or(0);
     let (label, won, lost) = rows.max_by_key(gap).filter(|row| gap(row) > 0)?;
+    // Objectives of a scenario have long names.
+    let most = if label.len() > LETTERS - "most by : 188 to 188".len() { "" } else { "most by " };
     Some(match lost {
-        Some(lost) => line!("most by {label}: {won} to {lost}"),
-        None => line!("most by {label}: {won}"),
+        Some(lost) => line!("{most}{label}: {won} to {lost}"),
+        None => line!("{most}{label}: {won}"),
     })
 }
 
@@ -101,8 +106,9 @@ pub fn draw(state: &State, replays: bool, pen: &mut Pen<'_>) {
     let compared = state.compared.as_ref().filter(|compared| compared.category == session.category());
     let swing = decided(session);
     if is_together(session) {
+        goals(session, pen);
         if let Some(Compared { won, played, .. }) = compared {
-            pen.text_centred(120, 60, PLAIN, TEXT, &line!("won {won} of {}", plural((*played).into(), "game")));
+            pen.text(5, 185, PLAIN, QUIET, &line!("won {won} of {}", plural((*played).into(), "game")));
         }
     } else {
         pen.text_centred(120, 45, SMALL, TEXT, &reason);
@@ -115,13 +121,34 @@ pub fn draw(state: &State, replays: bool, pen: &mut Pen<'_>) {
         }
     }
     if let Some(Swing { round, points, .. }) = swing {
-        let whose = if pair.other.is_some() { line!(" for {}", name(session, pair.winner)) } else { Line::new() };
-        pen.text(5, 167, PLAIN, TEXT, &line!("{}: {points:+}{whose}", chrome::capital(&session.round_name(round))));
+        let round = session.round_name(round);
+        let text = match pair.other {
+            Some(_) => line!("Decided: {round}, {} {points:+}", name(session, pair.winner)),
+            None => line!("Most in {round}: {points:+}"),
+        };
+        pen.text(5, 168, SMALL, TEXT, &text);
     }
     let repeated = if state.is_ranked() { "" } else { ", no record" };
     pen.text(5, 206, PLAIN, QUIET, &line!("seed {}{repeated}", session.seed()));
     let replay = if replays && swing.is_some() { "replay" } else { "" };
     chrome::keys(pen, Keys(["done", "scores", replay, "again"]));
+}
+
+/// Draws what all had to reach together, and what is missing: the first page of the score sheet says who has it, the
+/// second one how much it is.
+fn goals(session: &dyn AnySession, pen: &mut Pen<'_>) {
+    for (row, y) in (0..).zip((58..).step_by(20)) {
+        let Some(goal) = session.score(0, row, Player(0)) else { break };
+        let met = Player::all(session.sides()).filter_map(|side| session.score(0, row, side));
+        let met: i16 = met.map(|score| score.points).sum();
+        let (text, colour) = match session.score(1, row, Player(0)) {
+            _ if met == session.sides().into() => (line!("reached"), GAIN),
+            Some(missing) => (line!("{} missing", missing.points), COST),
+            None => (line!("{met} of {}", session.sides()), COST),
+        };
+        pen.text(30, y, PLAIN, TEXT, goal.label);
+        pen.text_right(210, y, BOLD, colour, &text);
+    }
 }
 
 /// Returns how the games of this kind ended so far.

@@ -411,6 +411,10 @@ impl Table for Board {
         score::grade(game)
     }
 
+    fn is_lost(game: &Castles) -> bool {
+        score::is_lost(game)
+    }
+
     fn passes(game: &Castles) -> bool {
         !game.is_over() && !game.setup().is_solo()
     }
@@ -498,7 +502,7 @@ impl Table for Board {
     fn leaves(setup: &Setup) -> u16 {
         let expansions: u16 = setup.expansions.iter().map(|expansion| 2 << expansion as u8).sum();
         let (solo, team) = (u16::from(setup.is_solo()), u16::from(setup.is_team()));
-        expansions | (0b11 * solo | 0b100 * team) << (Expansion::ALL.len() + 1)
+        expansions | ((0b11 * solo) | (0b100 * team)) << (Expansion::ALL.len() + 1)
     }
 
     fn tip(seat: &Seat<'_>, told: u16) -> Option<u8> {

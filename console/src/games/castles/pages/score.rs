@@ -177,12 +177,17 @@ pub fn grade(game: &Castles) -> Option<u8> {
     })
 }
 
+/// Returns whether a solo game was lost.
+pub fn is_lost(game: &Castles) -> bool {
+    game.is_over() && game.setup().is_solo() && game.empty_spaces(Player(0)) > 0
+}
+
 /// Returns how a solo game ended, and how a tie was broken; empty where there is neither.
 pub fn verdict(game: &Castles) -> Line {
     if game.setup().is_solo() {
         return match game.empty_spaces(Player(0)) {
             0 => line!("won in round {}", i16::from(tables::ALL_ROUNDS) - game.final_points(Player(0), Source::Rounds)),
-            empty => line!("{} empty", plural(empty.into(), "space")),
+            empty => line!("lost: {} empty", plural(empty.into(), "space")),
         };
     }
     if game.setup().is_team() {

@@ -9,8 +9,6 @@ use crate::game::lesson::{Area, Course, Lesson, Scene, Step, scene, step, tip, u
 use crate::games::orleans::Seat;
 
 const BAR: Area = (2, 2, 236, 14);
-/// The event and the round in the bar.
-const ROUND: Area = (114, 2, 88, 14);
 const MARKET: Area = (2, 20, 140, 19);
 const PLACES: Area = (1, 42, 238, 74);
 const FARM_HOUSE: Area = (1, 42, 78, 24);
@@ -92,7 +90,7 @@ const STEPS: &[Step] = &[
         "All went into the bag, beside your coins, and a knight with them. Nothing else is whole.",
         "end your turn",
     ),
-    step(Read, ROUND, "Round 2, and the other player begins. Its event, an income, comes at its end.", "go on"),
+    step(Read, BAR, "Round 2, and the other player begins. Its event, an income, comes at its end.", "go on"),
     step(Act, DIAL, "Every round begins at the bag: four followers are in it, and you may draw five.", "draw them"),
     step(Act, FARM_HOUSE, "Five followers: enough for two places.", "put the boatman"),
     step(Act, FARM_HOUSE, "The Farm House brings a farmer and a good.", "put the craftsman"),
@@ -149,8 +147,8 @@ const STEPS: &[Step] = &[
 
 /// The first comes first. The last one is told again and again.
 const TIPS: &[Step] = &[
-    tip(ROUND, "Three rounds are left. Build stations, end deeds, take goods: followers count nothing."),
-    tip(ROUND, "The event stands here, before the round. It comes when all have passed."),
+    tip(BAR, "Three rounds are left. Build stations, end deeds, take goods: followers count nothing."),
+    tip(BAR, "The event stands above, before the round. It comes when all have passed."),
     tip(PLACES, "Wagon and Ship travel: a good on the way is worth 1 to 5 points at the end."),
     tip(PLACES, "The Guildhall builds a station where your merchant is. It counts as often as your status."),
     tip(PLACES, "The University brings scholars, scholars development: its stars raise your status."),
@@ -158,7 +156,7 @@ const TIPS: &[Step] = &[
     tip(PLACES, "The Town Hall sends followers away to deeds. Coins come, and a citizen for the last."),
     tip(PLACES, "Traders bring place tiles, craftsmen technology, which fills a space for good."),
     tip(PLACES, "The Monastery brings monks: they stand in for anybody."),
-    tip(ROUND, "A harvest ends this round. Have a food, from the Farm House: else it costs 5 coins."),
+    tip(BAR, "A harvest ends this round. Have a food, from the Farm House: else it costs 5 coins."),
 ];
 
 /// Returns the tip for a round that begins.
