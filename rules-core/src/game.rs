@@ -192,6 +192,11 @@ pub trait Game: Clone + Eq + Sized {
     /// did in secret. Not every hand-over does.
     fn reveals_to(&self, viewer: Player, action: Self::Action) -> bool;
 
+    /// Returns whether two legal actions do the same but for which of two equal things they take: nobody should be asked.
+    fn is_same(&self, first: Self::Action, second: Self::Action) -> bool {
+        first == second
+    }
+
     /// Returns the sources that this set-up can score, in the order of the score sheet.
     fn sources(&self) -> &'static [Self::Source] {
         Self::SOURCES

@@ -39,7 +39,9 @@ pub fn walk<G: Game>(
     iter::from_fn(move || {
         let Turn::Of(player) = game.turn() else { return None };
         let list = legal(&game);
-        let action = pick(&game, player, &list);
+        let picked = pick(&game, player, &list);
+        // Of two equal things the first.
+        let action = *list.iter().find(|&&action| game.is_same(action, picked)).expect("a listed action");
         let before = game.clone();
         let mut events = Vec::new();
         game.apply(action, |event| events.push(event)).expect("a listed action is legal");

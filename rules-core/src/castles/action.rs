@@ -251,6 +251,27 @@ pub enum Action {
     },
 }
 
+impl Action {
+    /// Returns the space of the storage that it empties.
+    pub(super) const fn stored(mut self) -> Option<Storage> {
+        match self.stored_mut() {
+            Some(storage) => Some(*storage),
+            None => None,
+        }
+    }
+
+    /// Returns the same, to be changed.
+    pub(super) const fn stored_mut(&mut self) -> Option<&mut Storage> {
+        match self {
+            Action::Place { storage, .. } | Action::Discard { storage } | Action::Take { into: Some(storage), .. } => {
+                Some(storage)
+            }
+            Action::Choose { tile: Origin::Stored(storage) } => Some(storage),
+            _ => None,
+        }
+    }
+}
+
 /// Where a tile to place comes from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Origin {

@@ -149,6 +149,19 @@ impl Game for Castles {
         action == Action::EndTurn
     }
 
+    fn is_same(&self, first: Action, mut second: Action) -> bool {
+        // Tiles lie in one's own store, in that of the team, or in the annex: which space of it does not matter.
+        let own = if self.position.setup.is_team() { Storage::OWN } else { Storage::ALL.len() };
+        let Turn::Of(player) = self.turn() else { return first == second };
+        let tile = |storage: Storage| (self.position.stored(player, storage), storage.index() < own);
+        if let (Some(at), Some(other)) = (first.stored(), second.stored_mut())
+            && tile(at) == tile(*other)
+        {
+            *other = at;
+        }
+        first == second
+    }
+
     fn reveals_to(&self, _viewer: Player, action: Action) -> bool {
         self.hands_over(action) && {
             let mut after = self.clone();

@@ -130,7 +130,7 @@ impl Table for Board {
         if let Some(at) = choice::target(action) {
             for hand in hands {
                 let ways = choices(seat, hand, at);
-                match ways.iter().position(|&way| way == action) {
+                match ways.iter().position(|&way| seat.game.is_same(way, action)) {
                     Some(_) if ways.len() == 1 => return Board { hand, focus: Focus::On(at) },
                     Some(way) => return Board { hand, focus: Focus::Choice(at, way as u8) },
                     None => {}
@@ -146,7 +146,7 @@ impl Table for Board {
         let others = [Focus::Hand, Focus::Offer(false), Focus::Offer(true), shield].into_iter();
         let focuses = others.chain((0..12).map(Focus::Menu)).chain(lists);
         let mut boards = focuses.flat_map(|focus| hands.map(|hand| Board { hand, focus }));
-        boards.find(|board| board.action(seat) == Some(action)).unwrap_or(start)
+        boards.find(|board| board.action(seat).is_some_and(|way| seat.game.is_same(way, action))).unwrap_or(start)
     }
 
     fn aftermath(&self, seat: &Seat<'_>, action: Action) -> Self {

@@ -1,6 +1,7 @@
 //! What can be pointed at, and what could be done there.
 
 use heapless::Vec;
+use rules_core::Game;
 use rules_core::castles::estate::MOST_SPACES;
 use rules_core::castles::{Action, DepotSpace, Means, Origin};
 use rules_core::hex::WideSpaces as Spaces;
@@ -59,6 +60,18 @@ fn there<'a>(seat: &'a Seat<'_>, at: Target) -> impl Iterator<Item = Action> + '
     seat.legal.iter().copied().filter(move |&action| target(action) == Some(at))
 }
 
+/// Returns actions, but only the first of those that do the same: nobody is asked which of two equal tiles they mean.
+pub fn distinct(seat: &Seat<'_>, actions: impl Iterator<Item = Action>) -> Choices {
+    let mut kept = Choices::new();
+    for action in actions {
+        if !kept.iter().any(|&earlier| seat.game.is_same(earlier, action)) {
+            // There is room for all that can be done with a target.
+            let _ = kept.push(action);
+        }
+    }
+    kept
+}
+
 /// Returns what A offers on a target: what the hand can do, and what the other die can do for fewer workers or alone,
 /// the cheapest first; then purchases.
 pub fn choices(seat: &Seat<'_>, hand: Option<Means>, at: Target) -> Choices {
@@ -71,7 +84,7 @@ pub fn choices(seat: &Seat<'_>, hand: Option<Means>, at: Target) -> Choices {
     let bare = |action: &Action| means(*action).is_none();
     let mut ways: Choices = there(seat, at).filter(own).chain(there(seat, at).filter(other)).collect();
     sort_by_key(&mut ways, |&action| (seat.game.workers(action), action));
-    ways.into_iter().chain(there(seat, at).filter(bare)).collect()
+    distinct(seat, ways.into_iter().chain(there(seat, at).filter(bare)))
 }
 
 /// Spaces of the game board: those of the depots, and the stack of inns.

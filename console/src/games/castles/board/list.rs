@@ -15,6 +15,7 @@ use rules_core::castles::shield::{SHIELDS, shield_points};
 use rules_core::castles::{Action, Effect, Origin, ShieldAt, Tile};
 use rules_core::hex::WideSpaces as Spaces;
 
+use super::choice::{Choices, distinct};
 use super::sheet::{ROW, row_box, window};
 use crate::games::castles::Seat;
 use crate::games::castles::pieces::paint;
@@ -35,9 +36,9 @@ pub enum List {
 const ROOM: usize = 7;
 
 /// Returns the stored tiles that can be picked, as actions.
-fn tiles<'a>(seat: &'a Seat<'_>) -> impl Iterator<Item = Action> + 'a {
+fn tiles(seat: &Seat<'_>) -> Choices {
     let picks = |action: &Action| matches!(action, Action::Choose { tile: Origin::Stored(_) } | Action::Discard { .. });
-    seat.legal.iter().copied().filter(picks)
+    distinct(seat, seat.legal.iter().copied().filter(picks))
 }
 
 /// Returns what may come next of all that waits, with its number.
@@ -66,7 +67,7 @@ impl List {
     /// Returns how many rows it has.
     pub fn len(self, seat: &Seat<'_>) -> usize {
         match self {
-            List::Tiles => tiles(seat).count(),
+            List::Tiles => tiles(seat).len(),
             List::Shields => shields(seat).len(),
             List::Order => order(seat).count(),
         }
@@ -75,7 +76,7 @@ impl List {
     /// Returns the action of a row; of a shield only if there is one castle for it.
     pub fn action(self, seat: &Seat<'_>, row: u8) -> Option<Action> {
         match self {
-            List::Tiles => tiles(seat).nth(row.into()),
+            List::Tiles => tiles(seat).get(usize::from(row)).copied(),
             List::Order => order(seat).nth(row.into()).map(|(nth, _)| Action::Pick { nth }),
             List::Shields => {
                 let shield = self.shield(seat, row)?;
@@ -134,8 +135,8 @@ pub fn best_castle(seat: &Seat<'_>, shield: u8) -> Option<u8> {
 }
 
 fn tile(seat: &Seat<'_>, row: usize, pen: &mut Pen<'_>, y: i32) {
-    let storage = match tiles(seat).nth(row) {
-        Some(Action::Choose { tile: Origin::Stored(storage) } | Action::Discard { storage }) => storage,
+    let storage = match tiles(seat).get(row) {
+        Some(&(Action::Choose { tile: Origin::Stored(storage) } | Action::Discard { storage })) => storage,
         _ => return,
     };
     let Some(tile) = seat.game.position().stored(seat.player, storage) else { return };
