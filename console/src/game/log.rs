@@ -32,10 +32,8 @@ pub fn gather<const N: usize>(lines: impl Iterator<Item = Entry>) -> Vec<Entry, 
         while lines.next_if_eq(&line).is_some() {
             times += 1;
         }
-        let text = if times > 1 { line!("{} x{times}", line.text) } else { line.text };
-        let points = line.points * times;
         // What does not fit is not told.
-        if gathered.push(Entry { player: line.player, text, points }).is_err() {
+        if gathered.push(line.times(times)).is_err() {
             break;
         }
     }
@@ -43,6 +41,12 @@ pub fn gather<const N: usize>(lines: impl Iterator<Item = Entry>) -> Vec<Entry, 
 }
 
 impl Entry {
+    /// Returns the line for the same so many times.
+    pub fn times(self, times: i16) -> Self {
+        let text = if times > 1 { line!("{} x{times}", self.text) } else { self.text };
+        Entry { player: self.player, text, points: self.points * times }
+    }
+
     /// Returns how many pixels its text, its shape and its points leave free in a line: room for the name.
     pub fn spare(&self) -> i32 {
         let (left, right) = (if self.player.is_some() { 21 } else { 5 }, if self.points == 0 { 240 } else { 204 });

@@ -75,6 +75,8 @@ pub struct Desk {
     curve: Curve,
     watching: Watching,
     moving: Moving,
+    /// The action that is taken again, and how many times more.
+    again: Option<(ActionBytes, u8)>,
     /// The hint that shows, and whether there ever was one.
     hint: Option<Hint>,
     hinted: bool,
@@ -130,6 +132,7 @@ impl<T: Table> Session<T> {
                 curve: Curve::new(),
                 watching: Watching::default(),
                 moving: Moving::default(),
+                again: None,
                 hint: None,
                 hinted: false,
                 guide: guided.then(Guide::default),

@@ -63,6 +63,8 @@ pub enum Reply<A> {
     Stay,
     /// Take this action.
     Act(A),
+    /// Take this action so many times, one after the other.
+    Times(A, u8),
     /// Take back the last one.
     Undo,
 }

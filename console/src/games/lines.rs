@@ -12,7 +12,7 @@ use rules_core::choice::setups;
 use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
 
 use super::{GAMES, Visitor, visit};
-use crate::game::log::Entry;
+use crate::game::log::{Entry, gather};
 use crate::game::opening::{Company, Opening, Sitter};
 use crate::game::session::{AnySession, Session, encode};
 use crate::game::table::Table;
@@ -104,10 +104,10 @@ impl Visitor for News {
                     let line = |at: usize| T::log(&game, &told[at], told[at + 1..].iter());
                     // What the page at the end of a phase tells comes after the news.
                     let is_news = |at: &usize| !(session.page_waits() && T::is_on_page(&told[*at]));
-                    let due: Vec<Entry> = (seen[next.index()]..told.len()).filter(is_news).filter_map(line).collect();
+                    let due = gather::<96>((seen[next.index()]..told.len()).filter(is_news).filter_map(line));
                     let news: Vec<Entry> =
                         (0..session.news()).rev().filter_map(|back| session.news_entry(back)).collect();
-                    assert_eq!(news, due, "{} {number}, after {} actions", T::NAME, session.length());
+                    assert_eq!(news[..], due[..], "{} {number}, after {} actions", T::NAME, session.length());
                     most = most.max(news.len());
                 }
             }

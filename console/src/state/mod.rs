@@ -460,12 +460,15 @@ impl State {
 
     /// Returns whether a computer has something to think about.
     pub fn is_thinking(&self) -> bool {
-        self.current.session().is_some_and(|session| session.question().is_some())
+        self.current.session().is_some_and(|session| session.repeats() || session.question().is_some())
     }
 
     /// Lets a computer think for a moment, and takes what it decides; `None` as long as it has not decided.
     pub fn think(&mut self, mind: &mut Mind) -> Option<Change> {
         let session = self.current.session()?;
+        if session.repeats() {
+            return Some(self.play(Input::Again));
+        }
         let question = session.question()?;
         if let Some(action) = session.scripted() {
             return Some(self.play(Input::Decision(action)));

@@ -29,6 +29,8 @@ pub enum Input {
     Undo,
     /// Take the action again that was taken back last.
     Redo,
+    /// Take the action once more that was taken several times at once.
+    Again,
     /// A computer has thought for a while.
     Slow,
     /// What a computer decided, encoded.

@@ -137,6 +137,7 @@ impl dyn AnySession + '_ {
     /// Carries the game on by a button, or by time.
     pub fn take(&mut self, settings: &Settings, input: Input) -> Outcome {
         match input {
+            Input::Button(_) if self.repeats() => {}
             Input::Button(button) if self.is_watched() => return self.press_film(settings, button),
             Input::Button(_) if self.close_tip() => {}
             Input::Button(button) => {
@@ -159,6 +160,7 @@ impl dyn AnySession + '_ {
             }
             Input::Undo => {}
             Input::Redo => return self.redo(settings),
+            Input::Again => return self.act_again(settings),
             Input::Slow => self.desk_mut().watching.is_slow = true,
             Input::Decision(action) => return self.decide(settings, &action),
         }
@@ -180,8 +182,28 @@ impl dyn AnySession + '_ {
                 self.desk_mut().undo.undone.clear();
                 self.act(settings, &action)
             }
+            Reply::Times(action, times) => {
+                self.desk_mut().again = Some((action, times));
+                self.desk_mut().undo.undone.clear();
+                self.act_again(settings)
+            }
             Reply::Undo => Outcome::AskUndo,
         }
+    }
+
+    /// Returns whether an action that is taken several times goes on.
+    pub fn repeats(&self) -> bool {
+        self.desk().again.is_some()
+    }
+
+    /// Takes the action once more that is taken several times.
+    fn act_again(&mut self, settings: &Settings) -> Outcome {
+        let Some((action, times)) = self.desk_mut().again.take() else { return Outcome::None };
+        let outcome = self.act(settings, &action);
+        if outcome != Outcome::None && times > 1 {
+            self.desk_mut().again = Some((action, times - 1));
+        }
+        outcome
     }
 
     /// Takes an action, and looks at what comes of it.

@@ -65,6 +65,7 @@ fn encoded<A: serde::Serialize>(reply: Reply<A>) -> Reply<ActionBytes> {
     match reply {
         Reply::Stay => Reply::Stay,
         Reply::Act(action) => Reply::Act(encode(&action)),
+        Reply::Times(action, times) => Reply::Times(encode(&action), times),
         Reply::Undo => Reply::Undo,
     }
 }
@@ -337,15 +338,22 @@ impl<T: Table> AnySession for Session<T> {
 
     fn each_entry(&self, last: usize, page_ahead: bool, each: &mut dyn FnMut(Entry) -> bool) {
         let length = self.events.len();
+        // The same several times in a row is one line.
+        let mut same: Option<(Entry, i16)> = None;
         for at in (length - last.min(length)..length).rev() {
             let Some(event) = self.events.iter().nth(at) else { return };
             if page_ahead && T::is_on_page(event) {
                 continue;
             }
-            let entry = T::log(&self.game, event, self.events.iter().skip(at + 1));
-            if entry.is_some_and(&mut *each) {
+            let Some(entry) = T::log(&self.game, event, self.events.iter().skip(at + 1)) else { continue };
+            let times = same.as_ref().filter(|(other, _)| *other == entry).map_or(0, |(_, times)| *times);
+            let told = same.replace((entry, times + 1)).filter(|_| times == 0);
+            if told.is_some_and(|(entry, times)| each(entry.times(times))) {
                 return;
             }
+        }
+        if let Some((entry, times)) = same {
+            each(entry.times(times));
         }
     }
 

@@ -47,7 +47,7 @@ impl dyn AnySession + '_ {
     /// Returns whether a button hands over for good, or asks to take something back.
     pub fn is_grave(&self, settings: &Settings, button: Button) -> bool {
         match self.would_reply(settings, button) {
-            Reply::Act(action) => self.is_final(&action),
+            Reply::Act(action) | Reply::Times(action, _) => self.is_final(&action),
             Reply::Undo => true,
             Reply::Stay => false,
         }

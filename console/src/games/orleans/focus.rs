@@ -2,8 +2,8 @@
 
 use embedded_graphics::geometry::Point;
 use rules_core::orleans::map::WAYS;
-use rules_core::orleans::{Action, Destination, Follower, Job, Kind, Place, Spot, Town};
-use rules_core::{Game, Player};
+use rules_core::orleans::{Action, Destination, Follower, Job, Kind, Orleans, Place, Spot, Town};
+use rules_core::{Game, Player, Turn};
 
 use super::board::{deeds, map, mat, tiles};
 use super::pages::goals;
@@ -23,6 +23,8 @@ pub enum Focus {
     Hold(Follower, Spot),
     /// On one of the legal actions, by its place in their list.
     Aim(u8),
+    /// On one of them, to take it so many times.
+    Times(u8, u8),
     /// On a town of the map, perhaps with the names shown.
     Map(Town, bool),
     /// On a track.
@@ -43,6 +45,9 @@ pub enum Focus {
     /// On what is left; then on the place tiles.
     Stock(bool),
 }
+
+/// More is never asked for at once.
+const MOST_TIMES: u8 = 20;
 
 /// What a decision is made on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,7 +92,7 @@ impl Board {
         match self.focus {
             Focus::On(target) => target.action(seat),
             Focus::Hold(follower, at) => Some(Action::Put { follower, at }),
-            Focus::Aim(at) => seat.legal.get(usize::from(at)).copied(),
+            Focus::Aim(at) | Focus::Times(at, _) => seat.legal.get(usize::from(at)).copied(),
             Focus::Goal(at) => goals::action(seat, at),
             _ => None,
         }
@@ -95,7 +100,7 @@ impl Board {
 
     /// Returns whether the cursor is where the decision is made.
     pub(super) const fn decides(&self) -> bool {
-        matches!(self.focus, Focus::On(_) | Focus::Hold(..) | Focus::Aim(_))
+        matches!(self.focus, Focus::On(_) | Focus::Hold(..) | Focus::Aim(_) | Focus::Times(..))
     }
 
     pub(super) fn press_decision(&mut self, seat: &Seat<'_>, button: Button) -> Reply<Action> {
@@ -111,9 +116,11 @@ impl Board {
                 self.focus = goal.or_else(other).unwrap_or(self.focus);
             }
             (_, Button::A) => {
-                if let Some(action) = self.action(seat) {
-                    return Reply::Act(action);
-                }
+                return match (self.action(seat), self.focus) {
+                    (Some(action), Focus::Times(_, times)) => Reply::Times(action, times),
+                    (Some(action), _) => Reply::Act(action),
+                    (None, _) => Reply::Stay,
+                };
             }
             (Focus::Hold(follower, _), Button::B) => self.focus = Focus::On(Target::Follower(follower)),
             (Focus::Aim(_), Button::B) if scene(seat) == Surface::Board => {
@@ -126,10 +133,29 @@ impl Board {
             (Focus::Hold(follower, at), _) => {
                 self.focus = Focus::Hold(follower, target::step_spot(seat, follower, at, button));
             }
-            (Focus::Aim(at), _) => self.focus = Focus::Aim(step_aim(seat, at, button)),
+            (Focus::Aim(_) | Focus::Times(..), Button::Left | Button::Right) if scene(seat) == Surface::List => {
+                self.turn_amount(seat, button == Button::Right);
+            }
+            (Focus::Aim(at) | Focus::Times(at, _), _) => self.focus = Focus::Aim(step_aim(seat, at, button)),
             _ => {}
         }
         Reply::Stay
+    }
+
+    /// Sets how many times the chosen action is taken: once more or less, and around from once to all.
+    fn turn_amount(&mut self, seat: &Seat<'_>, more: bool) {
+        let (at, times) = match self.focus {
+            Focus::Times(at, times) => (at, times),
+            Focus::Aim(at) => (at, 1),
+            _ => return,
+        };
+        let most = self.action(seat).map_or(1, |action| most_times(seat, action));
+        let times = match (times, more) {
+            (1, false) => most,
+            (times, false) => times - 1,
+            (times, true) => times % most + 1,
+        };
+        self.focus = if times > 1 { Focus::Times(at, times) } else { Focus::Aim(at) };
     }
 
     pub(super) fn press_page(&mut self, seat: &Seat<'_>, button: Button) {
@@ -233,6 +259,20 @@ pub fn aftermath(seat: &Seat<'_>, action: Action) -> Focus {
         Action::Draw(_) | Action::Done | Action::Pass => Focus::On(Target::Button),
         _ => Focus::Players(seat.player),
     }
+}
+
+/// Returns how many times an action of a list can be taken in a row, as answers to the same question.
+pub fn most_times(seat: &Seat<'_>, action: Action) -> u8 {
+    let question = |game: &Orleans| game.position().job().map(|job| core::mem::discriminant(&job));
+    let (mut game, mut times) = (seat.game.clone(), 0);
+    while times < MOST_TIMES
+        && game.turn() == Turn::Of(seat.player)
+        && question(&game) == question(seat.game)
+        && game.play(action).is_ok()
+    {
+        times += 1;
+    }
+    times.max(1)
 }
 
 /// Returns the next of the legal actions.

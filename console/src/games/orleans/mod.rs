@@ -56,7 +56,11 @@ fn own<'a>(seat: &'a Seat<'_>) -> &'a rules_core::orleans::Holding {
 impl Board {
     /// Draws where the decision is made.
     fn draw_decision(&self, seat: &Seat<'_>, pen: &mut Pen<'_>) {
-        let index = if let Focus::Aim(at) = self.focus { at } else { 0 };
+        let (index, times) = match self.focus {
+            Focus::Aim(at) => (at, 1),
+            Focus::Times(at, times) => (at, times),
+            _ => (0, 1),
+        };
         match scene(seat) {
             Surface::Map => {
                 let ways = |way: usize| {
@@ -94,8 +98,10 @@ impl Board {
                 self.draw_board(seat, pen);
                 match (scene, self.action(seat)) {
                     (Surface::Dial, Some(Action::Draw(draws))) => sheet::dial(seat, draws, pen),
-                    (Surface::List, _) => sheet::draw(seat, index, false, pen),
-                    (Surface::Board, _) if matches!(self.focus, Focus::Aim(_)) => sheet::draw(seat, index, true, pen),
+                    (Surface::List, _) => sheet::draw(seat, (index, times), false, pen),
+                    (Surface::Board, _) if matches!(self.focus, Focus::Aim(_)) => {
+                        sheet::draw(seat, (index, times), true, pen);
+                    }
                     _ => {}
                 }
             }
@@ -368,7 +374,7 @@ impl Table for Board {
             Focus::On(Target::Follower(_)) => ["hold", undo, next, "menu"],
             Focus::On(Target::More) => ["open", undo, next, "menu"],
             Focus::Hold(..) => [verb, "back", next, "menu"],
-            Focus::On(_) | Focus::Aim(_) => [verb, undo, next, "menu"],
+            Focus::On(_) | Focus::Aim(_) | Focus::Times(..) => [verb, undo, next, "menu"],
             Focus::Map(_, names) => [if names { "goods" } else { "names" }, "board", "tracks", "menu"],
             Focus::Track(_) => ["", "board", "status", "menu"],
             Focus::Development if table.setup.deeds().is_empty() => ["", "board", "others", "menu"],
@@ -403,7 +409,7 @@ impl Table for Board {
                 _ => &help::ACTIONS,
             },
             Focus::On(Target::More) => &help::OBJECTIVES,
-            Focus::Aim(_) => job_article(table, self.action(seat)),
+            Focus::Aim(_) | Focus::Times(..) => job_article(table, self.action(seat)),
             Focus::Map(..) => &help::MAP,
             Focus::Track(kind) => help::kind(kind),
             Focus::Development => &help::DEVELOPMENT,

@@ -2,9 +2,10 @@
 
 use draw::chrome::{self, Line, plural};
 use draw::line;
-use draw::pen::Pen;
+use draw::pen::{Pen, text_width};
 use draw::sprite::{self, Sprite};
 use draw::theme::{BOLD, GAIN, LARGE, NAME, PANEL, PLAIN, QUIET, TEXT};
+use embedded_graphics::pixelcolor::Rgb565;
 use rules_core::Game;
 use rules_core::orleans::map::WAYS;
 use rules_core::orleans::{
@@ -13,6 +14,7 @@ use rules_core::orleans::{
 };
 
 use super::board::{deeds, map, mat, structures};
+use super::focus::most_times;
 use super::pieces::paint::{self, letter};
 use super::pieces::{icons, palette};
 use super::words::gain;
@@ -352,7 +354,7 @@ pub fn declined(seat: &Seat<'_>) -> &'static str {
 }
 
 /// Draws the list of what is legal over the board: of all, or of what has no place `on_board`.
-pub fn draw(seat: &Seat<'_>, chosen: u8, on_board: bool, pen: &mut Pen<'_>) {
+pub fn draw(seat: &Seat<'_>, (chosen, times): (u8, u8), on_board: bool, pen: &mut Pen<'_>) {
     let listed = || (0..).zip(seat.legal).filter(|(_, action)| !on_board || !target::is_on_board(**action));
     let count = listed().count();
     let place = listed().position(|(at, _)| at == chosen).unwrap_or(0);
@@ -377,8 +379,13 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, on_board: bool, pen: &mut Pen<'_>) {
         let (sign, name) = self::row(seat, *action);
         pen.sprite_on(14 - i32::from(sign.width) / 2 + 4, y + 11 - i32::from(sign.height) / 2, sign, TEXT, PANEL);
         let mut end = pen.text(32, y + 4, BOLD, TEXT, &name);
-        if let Some(have) = has(seat, *action) {
+        let most = if at == chosen && !on_board { most_times(seat, *action) } else { 1 };
+        if let Some(have) = has(seat, *action).filter(|_| most == 1) {
             end = pen.text(end + 8, y + 4, PLAIN, QUIET, &have);
+        }
+        if most > 1 {
+            amount(pen, y + 4, times, most);
+            continue;
         }
         let mut text = Line::new();
         brings(seat, *action, &mut text);
@@ -388,6 +395,23 @@ pub fn draw(seat: &Seat<'_>, chosen: u8, on_board: bool, pen: &mut Pen<'_>) {
             paint::write(pen, 232 - width, y + 4, GAIN, &text);
         }
     }
+}
+
+/// Draws an arrow, 6 wide, to the left or to the right, with its tip at this height.
+fn arrow(pen: &mut Pen<'_>, x: i32, y: i32, right: bool, colour: Rgb565) {
+    for step in 0..6 {
+        let dx = if right { 5 - step } else { step };
+        pen.fill(x + dx, y - step, 1, 1 + 2 * step as u32, colour);
+    }
+}
+
+/// Draws how many times the chosen action is taken, at the right end of its row.
+fn amount(pen: &mut Pen<'_>, y: i32, times: u8, most: u8) {
+    let text = line!("{times} of {most}");
+    let left = 222 - text_width(BOLD, &text);
+    arrow(pen, left - 10, y + 6, false, TEXT);
+    pen.text(left, y, BOLD, GAIN, &text);
+    arrow(pen, 226, y + 6, true, TEXT);
 }
 
 /// Returns how much there is of what is given.
@@ -433,13 +457,8 @@ pub fn dial(seat: &Seat<'_>, draws: u8, pen: &mut Pen<'_>) {
     pen.sprite_on(12, 129, &sprite::SACK, palette::COIN, PANEL);
     pen.text(30, 124, LARGE, TEXT, "Draw");
     let most = seat.game.most_draws();
-    for (x, on, flip) in [(86, draws > 0, false), (126, draws < most, true)] {
-        for step in 0..6 {
-            let dx = if flip { 5 - step } else { step };
-            let colour = if on { TEXT } else { PANEL };
-            pen.fill(x + dx, 133 - step, 1, 1 + 2 * step as u32, colour);
-        }
-    }
+    arrow(pen, 86, 133, false, if draws > 0 { TEXT } else { PANEL });
+    arrow(pen, 126, 133, true, if draws < most { TEXT } else { PANEL });
     pen.text_centred(109, 124, LARGE, GAIN, &line!("{draws}"));
     let back = back(own, draws);
     if back > 0 {

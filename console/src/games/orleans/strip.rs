@@ -99,6 +99,10 @@ pub fn words(focus: Focus, action: Option<Action>, seat: &Seat<'_>) -> Words {
             (_, Some(action)) => brought(seat, action),
             _ => Words::default(),
         },
+        Focus::Times(_, times) => {
+            let Some(action) = action else { return Words::default() };
+            say(line!("{times} x {}", sheet::row(seat, action).1), line!("RIGHT: more, LEFT: fewer"))
+        }
         Focus::Map(town, _) => town_words(seat, town),
         Focus::Track(kind) => track(seat, kind),
         Focus::Development => development(seat),
