@@ -1,10 +1,13 @@
 //! Orléans by its buttons.
 
+use console::Button;
 use rules_core::orleans::{Action, Job, Orleans, Scenario, Setup};
 use rules_core::{Game, Seed, Turn};
-use tests::buttons::Way;
+use tests::buttons::{Hand, Way};
+use tests::walk::{self, Step};
+use tests::{Seen, games};
 
-use crate::{Reached, law};
+use crate::{Reached, encode, law};
 
 /// Checks that A is held for what loses the game, and for a plan that wastes a round, and that the strip says why.
 /// Returns whether the action loses it.
@@ -42,4 +45,42 @@ fn every_action_of_a_scenario_is_reached_and_announced() {
         assert!(longest <= 30, "an action of {:?} takes {longest} presses", setup.scenario);
     }
     assert!(lost > 2, "{lost} actions lose a game");
+}
+
+#[test]
+fn all_of_an_amount_is_given_at_once() {
+    let setup = Setup { players: 3, ..Setup::of(Scenario::Invasion) };
+    let (mut amounts, mut most) = (0, 0);
+    for seed in (1..8).map(Seed::new) {
+        let mut hand = Hand::default();
+        hand.start::<Orleans>(setup, seed);
+        for Step { action, list, .. } in walk::busy::<Orleans>(setup, seed) {
+            hand.aim(&encode(&action));
+            if !matches!(action, Action::Team { .. } | Action::Give(_) | Action::Ship { .. } | Action::Donate { .. }) {
+                hand.press(Button::A);
+                continue;
+            }
+            let stored = |hand: &Hand| {
+                let seen = Seen::on(hand.handheld().flash().clone());
+                seen.game(games::slot::<Orleans>()).expect("it is there").actions.clone()
+            };
+            let before = stored(&hand);
+            let mut many = hand;
+            // Around from one to all.
+            many.press(Button::Left);
+            let strip = many.console().strip().unwrap_or_default()[0].clone();
+            let times = strip.split_once(" x ").and_then(|(times, _)| times.parse().ok()).unwrap_or(1);
+            many.press(Button::A);
+            many.take();
+            let bytes = encode(&action);
+            assert_eq!(stored(&many)[before.len()..], bytes.repeat(times), "{action:?} of {list:?}: {strip}");
+            amounts += usize::from(times > 1);
+            most = most.max(times);
+            if times > 1 {
+                break;
+            }
+            hand = many;
+        }
+    }
+    assert!(amounts > 0 && most > 1, "{amounts} amounts, at most {most}");
 }

@@ -261,13 +261,15 @@ pub fn aftermath(seat: &Seat<'_>, action: Action) -> Focus {
     }
 }
 
-/// Returns how many times an action of a list can be taken in a row, as answers to the same question.
+/// Returns how many times an action of a list can be taken in a row, as answers to the same question. What loses the
+/// game is only done by itself.
 pub fn most_times(seat: &Seat<'_>, action: Action) -> u8 {
     let question = |game: &Orleans| game.position().job().map(|job| core::mem::discriminant(&job));
     let (mut game, mut times) = (seat.game.clone(), 0);
     while times < MOST_TIMES
         && game.turn() == Turn::Of(seat.player)
         && question(&game) == question(seat.game)
+        && (times == 0 || game.loses_by(action).is_none())
         && game.play(action).is_ok()
     {
         times += 1;
