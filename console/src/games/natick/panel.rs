@@ -231,8 +231,8 @@ fn deck(seat: &Seat<'_>, pen: &mut Pen<'_>) {
             Card::Build(build) => {
                 let picture = picture(build);
                 let dx = (26 - i32::from(picture.width)) / 2;
-                pen.sprite_on(x + dx, y + 4 + (14 - i32::from(picture.height)) / 2, picture, ink, paper);
-                price(seat.settings, build, x + 13, y + 23, pen);
+                pen.sprite_on(x + dx, y + 2 + (14 - i32::from(picture.height)) / 2, picture, ink, paper);
+                price(seat.settings, build, x + 13, y + 18, pen);
             }
             Card::Bank => {
                 pen.sprite_on(x + 6, y + 5, &sprite::SILVER, ink, paper);
@@ -260,16 +260,32 @@ fn picture(build: Build) -> &'static sprite::Sprite {
     }
 }
 
-/// Draws a price as small squares in the colours of the suits; the strip tells the signs.
+/// The suits as small signs, row by row, in their order.
+const MARKS: [[u8; 5]; 4] = [
+    [0b10101, 0b01110, 0b11111, 0b01110, 0b10101],
+    [0b01110, 0b11000, 0b11000, 0b11000, 0b01110],
+    [0b10101, 0b10101, 0b11111, 0b11111, 0b11111],
+    [0b11111, 0b11111, 0b11111, 0b01110, 0b00100],
+];
+
+/// Draws a price: a block for each suit, with its sign, or with a number where it takes several.
 fn price(settings: &Settings, build: Build, middle: i32, y: i32, pen: &mut Pen<'_>) {
     let cost = tables::cost(build);
-    let count: u8 = cost.iter().sum();
-    let mut x = middle - 5 * i32::from(count) / 2;
-    for suit in Suit::ALL {
-        for _ in 0..cost[suit as usize] {
-            pen.fill(x, y, 4, 5, INK);
-            pen.fill(x, y, 4, 4, words::tint(settings, suit).tile);
-            x += 5;
+    let suits = || Suit::ALL.into_iter().filter(|&suit| cost[suit as usize] > 0);
+    let left = middle - 4 * suits().count() as i32;
+    for (suit, x) in suits().zip((left..).step_by(8)) {
+        let tint = words::tint(settings, suit);
+        pen.fill(x, y, 8, 12, INK);
+        pen.fill(x, y, 7, 11, tint.tile);
+        match cost[suit as usize] {
+            1 => {
+                for (row, y) in MARKS[suit as usize].into_iter().zip(y + 3..) {
+                    for column in (0..5).filter(|column| row >> (4 - column) & 1 == 1) {
+                        pen.fill(x + 1 + column, y, 1, 1, tint.digit);
+                    }
+                }
+            }
+            count => pen.text_centred(x + 4, y, TINY, tint.digit, &line!("{count}")),
         }
     }
 }
