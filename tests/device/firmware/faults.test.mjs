@@ -276,10 +276,10 @@ describe('a crash', () => {
     board.buttons.release('Y');
     const lines = decode(board.elf, board.rtt.bytes).flatMap((line) => /region \d+: ([0-9a-f]+)$/.exec(line)?.[1] ?? []);
     assert.equal(lines.join(''), Buffer.from(saved).toString('hex'), 'the log has what is saved');
-    device.press('X').shows('SERVICE').press('B', 2).lacks(' points').beginSeeded().playsOn();
+    device.press('X').shows('SERVICE').press('B', 2).lacks(' point').beginSeeded().playsOn();
     assert.deepEqual(board.flash.saves, saved, 'nothing is written');
     board.flash.bytes.set(code, at);
-    device.powerCycle().shows(' points');
+    device.powerCycle().shows(' point');
   });
 
   /** Lets the firmware jump to where nothing is. */
@@ -300,7 +300,7 @@ describe('a crash', () => {
   test('is forgotten after a minute without one', () => {
     const device = new Device({ faults: true }).start().beginSeeded().press('A');
     for (const _ of [1, 2, 3]) {
-      crash(device).press('A').shows(' points');
+      crash(device).press('A').shows(' point');
       device.board.run(61_000);
     }
   });
@@ -312,7 +312,7 @@ describe('a crash', () => {
     board.chip.core.registers[15] = 0x30000000;
     board.chip.core.waiting = false;
     board.run(1000);
-    device.press('A').shows('SAVES NOT READ').press('B').shows('ERASE THE SAVE MEMORY?').hold('A', 1100).lacks(' points').beginSeeded().press('A').powerCycle().shows(' points');
+    device.press('A').shows('SAVES NOT READ').press('B').shows('ERASE THE SAVE MEMORY?').hold('A', 1100).lacks(' point').beginSeeded().press('A').powerCycle().shows(' point');
   });
 
   test('of a firmware that hangs is ended by the watchdog', () => {

@@ -1,6 +1,7 @@
 //! What is seen to move: tiles into the store and from there to their spaces, goods on and off a ship.
 
 use draw::pen::Pen;
+use draw::theme::GAIN;
 use embedded_graphics::geometry::Point;
 use rules_core::Game;
 use rules_core::castles::estate::MOST_SPACES;
@@ -44,7 +45,7 @@ pub fn of(board: &Board, seat: &Seat<'_>, event: &Event) -> Option<Flight> {
     }
 }
 
-/// Draws a piece on its way; the spot that a tile goes to is empty until then.
+/// Draws a piece on its way; the spot that a tile goes to is empty until then, and an area that it makes whole shines.
 pub fn draw(seat: &Seat<'_>, flight: &Flight, at: Point, pen: &mut Pen<'_>) {
     match flight.piece.checked_sub(GOODS) {
         Some(goods) => paint::goods(pen, at.x, at.y, 14, goods),
@@ -52,6 +53,10 @@ pub fn draw(seat: &Seat<'_>, flight: &Flight, at: Point, pen: &mut Pen<'_>) {
             if let Some(tile) = estate::tile(seat, seat.player, flight.piece) {
                 let layout = layout::of(seat, seat.player, 0);
                 estate::vacant(seat, layout, flight.piece, pen);
+                let whole = seat.game.area(seat.player, flight.piece).filter(|area| area.empty.is_empty());
+                for space in whole.into_iter().flat_map(|area| area.spaces) {
+                    pen.ring(layout.corner(space), layout.size, 0, -3, false, GAIN);
+                }
                 paint::sized_tile(pen, seat.settings, seat.game.setup().edition, (at, layout.size), tile, false);
             }
         }
