@@ -158,6 +158,26 @@ fn an_event_asks_who_has_what_it_takes() {
             |table| table.holdings[0].market.add(Follower::Monk),
             Some(Job::PilgrimsDay),
         ),
+        (
+            Scenario::Prosperity,
+            Hourglass::PilgrimsDay,
+            0,
+            |table| {
+                table.holdings[0].market.add(Follower::Monk);
+                table.citizen_supply = 1;
+            },
+            Some(Job::PilgrimsDay),
+        ),
+        (
+            Scenario::Prosperity,
+            Hourglass::PilgrimsDay,
+            0,
+            |table| {
+                table.holdings[0].market.add(Follower::Monk);
+                table.citizen_supply = 0;
+            },
+            None,
+        ),
         (Scenario::Prosperity, Hourglass::MarketDay, 0, none, Some(Job::MarketDay { left: 2 })),
         (Scenario::Base, Hourglass::Harvest, 9, none, None),
         (

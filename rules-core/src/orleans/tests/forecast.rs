@@ -235,3 +235,68 @@ fn unpaid_dues_are_told_as_such() {
     assert_eq!((game.table.phase, game.table.city.unpaid), (Phase::Over, true));
     assert_eq!(game.table.debtor(), Some((A, Lack::Due(Due::Coins(2)))));
 }
+
+/// What an event would take at once is foreseen: what is lacking for it, and who goes without a question.
+#[test]
+fn a_forecast_tells_what_is_lacking_and_who_goes() {
+    let mut game = asked(Scenario::Duel, Job::Act, &[]);
+    game.table.holdings[0].goods = Goods::default();
+    assert_eq!(game.forecast_of(Hourglass::CheeseDay, A).lack, Some(Lack::Good(Good::Cheese)));
+    game.table.holdings[0].goods.add(Good::Cheese);
+    assert_eq!(game.forecast_of(Hourglass::CheeseDay, A).lack, None);
+    let mut game = asked(Scenario::Prosperity, Job::Act, &[]);
+    game.table.holdings[0].coins = 4;
+    game.table.holdings[0].market.add(Follower::Knight);
+    let knight = Forecast { followers: (1, 1), ..Forecast::default() };
+    assert_eq!(game.forecast_of(Hourglass::Riots, A), knight);
+}
+
+/// What can still be taken back, or is still to be decided, loses nothing.
+#[test]
+fn nothing_is_lost_before_the_last_decision() {
+    let mut game = asked(Scenario::Duel, Job::Sacristy, &[]);
+    (game.table.start, game.table.phase, game.table.event) = (A, Phase::Event, Hourglass::Harvest);
+    (game.table.holdings[0].coins, game.table.holdings[0].goods) = (0, Goods::default());
+    assert_eq!(game.loses_by(Action::Decline), None, "it can be taken back");
+
+    let guarded = |table: &mut Position, player: usize| {
+        table.holdings[player].tiles.insert(Place::Sacristy);
+        table.holdings[player].stand(Follower::Monk, space(Place::Sacristy, 0));
+    };
+    let mut game = asked(Scenario::Vierzon, Job::Act, &[]);
+    (game.table.phase, game.table.event) = (Phase::Actions, Hourglass::Harvest);
+    (game.table.round, game.table.holdings[0].coins) = (game.table.setup.rounds(), 5);
+    assert_eq!(game.loses_by(Action::Pass), Some((A, Lack::Goals)));
+    guarded(&mut game.table, 0);
+    assert_eq!(game.loses_by(Action::Pass), None, "the Sacristy asks first");
+
+    let mut game = asked(Scenario::Invasion, Job::Done, &[]);
+    (game.table.start, game.table.phase, game.table.round) = (A, Phase::Event, 1);
+    game.table.event = Hourglass::Harvest;
+    game.table.holdings.iter_mut().for_each(|holding| (holding.coins, holding.character) = (1, None));
+    game.table.holdings[0].character = Some(Character::EstateManager);
+    guarded(&mut game.table, 1);
+    assert_eq!(game.loses_by(Action::Done), None, "the event has come, and dues come later");
+}
+
+/// What chance may bring at a Support pays no due beforehand; what an event surely brings does.
+#[test]
+fn a_due_is_paid_with_what_is_sure() {
+    let passes = |event, manager: Player, mate_acts: bool| {
+        let mut game = asked(Scenario::Invasion, Job::Act, &[Follower::OwnBoatman]);
+        (game.table.start, game.table.phase, game.table.round) = (A, Phase::Actions, 1);
+        game.table.event = event;
+        game.table.holdings.iter_mut().for_each(|holding| (holding.coins, holding.character) = (1, None));
+        game.table.holdings[manager.index()].character = Some(Character::EstateManager);
+        for (follower, at) in [(Follower::OwnFarmer, 0), (Follower::OwnBoatman, 1), (Follower::OwnTrader, 2)] {
+            if mate_acts {
+                game.table.holdings[1].stand(follower, space(Place::Castle, at));
+            }
+        }
+        game.loses_by(Action::Pass)
+    };
+    let owes = |player| Some((player, Lack::Due(Due::Coins(2))));
+    assert_eq!(passes(Hourglass::Support, A, false), owes(A), "the boatman would bring coins, but who knows");
+    assert_eq!(passes(Hourglass::Support, B, true), None, "the mate may still get coins");
+    assert_eq!(passes(Hourglass::Income(1), A, false), None, "the event brings the coin");
+}

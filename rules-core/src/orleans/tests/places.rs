@@ -90,6 +90,11 @@ fn a_place_says_what_is_in_its_way() {
     let last: Change = |table| table.holdings[0].development = tables::LAST_DEVELOPMENT;
     let before_last: Change = |table| table.holdings[0].development = tables::LAST_DEVELOPMENT - 1;
     let sold_out: Change = |table| table.market = Goods::default();
+    /// Puts technology on all places but some.
+    fn equip(table: &mut Position, but: &[Place]) {
+        let places = table.holdings[0].places().filter(|place| !but.contains(place));
+        places.for_each(|place| *table.holdings[0].space_mut(space(place, 0)) = Space::Technology);
+    }
     let villagers: Change = |table| {
         for kind in [Kind::Boatman, Kind::Craftsman, Kind::Trader] {
             table.piles[kind as usize] = 0;
@@ -139,6 +144,26 @@ fn a_place_says_what_is_in_its_way() {
         (Scenario::Base, Place::Laboratory, |table| table.technology = 1, Ok(())),
         (Scenario::Invasion, Place::Laboratory, |_| (), Ok(())),
         (Scenario::Invasion, Place::Laboratory, |table| table.technology = 0, Err(Illegal::NoTechnology)),
+        (Scenario::Base, Place::Laboratory, |table| equip(table, &[]), Err(Illegal::NoTechnology)),
+        (Scenario::Base, Place::Laboratory, |table| equip(table, &[Place::Scriptorium]), Ok(())),
+        (
+            Scenario::Invasion,
+            Place::Laboratory,
+            |table| {
+                equip(table, &[]);
+                table.city.works[0].technology = 2;
+            },
+            Ok(()),
+        ),
+        (
+            Scenario::Invasion,
+            Place::Laboratory,
+            |table| {
+                equip(table, &[]);
+                table.city.works[0].technology = 3;
+            },
+            Err(Illegal::NoTechnology),
+        ),
         (Scenario::Invasion, Place::Vehicle, |_| (), Err(Illegal::NotOwned)),
         (Scenario::Invasion, Place::Vehicle, |table| table.holdings[0].goods.add(Good::Grain), Ok(())),
         (Scenario::Invasion, Place::GuildHouse, |table| table.holdings[0].coins = 0, Err(Illegal::Coins)),
@@ -194,4 +219,16 @@ fn a_place_asks_for_what_it_leaves_open() {
         assert_eq!(game.table.job(), Some(Job::Bathhouse { left: 2, copied }));
         assert_eq!((game.table.hand.len(), game.table.holdings[0].bag.len()), (3, 2));
     }
+}
+
+/// The Well tells what it repeats, and the Bourgeois House opens every way.
+#[test]
+fn what_is_repeated_is_told_and_a_bonus_opens_every_way() {
+    let mut game = asked(Scenario::Base, Job::Copy, &[]);
+    let mut told = Vec::new();
+    game.act(Action::Copy(Place::Castle), &mut |event| told.push(event)).unwrap();
+    assert_eq!(told[0], Event::Copied { player: A, place: Place::Castle });
+    let mut game = asked(Scenario::Duel, Job::Act, &[]);
+    game.take_bonus(Bonus::Travel, &mut |_| ());
+    assert_eq!(game.table.job(), Some(Job::Travel { roads: true, water: true }));
 }

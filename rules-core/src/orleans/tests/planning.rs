@@ -89,3 +89,20 @@ fn a_round_begins_with_nothing_done() {
         }
     }
 }
+
+/// Who draws somebody, or leaves it, is asked for a plan, even if nobody can be placed; who can draw nobody is not.
+#[test]
+fn only_who_can_draw_nobody_has_nothing_to_plan() {
+    for (bag, draws, job) in [
+        (&[Follower::Farmer][..], 0, Job::Plan { back: 4 }),
+        (&[Follower::Farmer], 1, Job::Plan { back: 3 }),
+        (&[], 0, Job::Done),
+    ] {
+        let mut game = asked(Scenario::Base, Job::Plan { back: 0 }, bag);
+        game.table.push(Job::Draw);
+        game.table.phase = Phase::Planning;
+        game.table.holdings[0].spaces.iter_mut().flatten().for_each(|space| *space = Space::Technology);
+        game.act(Action::Draw(draws), &mut |_| ()).unwrap();
+        assert_eq!(game.table.job(), Some(job), "{draws} of {bag:?}");
+    }
+}

@@ -129,6 +129,8 @@ fn a_view_has_what_is_the_viewers_and_no_more() {
     let hidden = game.view(B).table;
     assert_eq!((hidden.holdings[0].bag, hidden.holdings[0].unseen), (Crowd::EMPTY, 2));
     assert_eq!(hidden.check_effect(A, Place::Bathhouse), Ok(()));
+    let one = asked(Scenario::Base, Job::Act, &[Follower::Farmer]).view(B).table;
+    assert_eq!(one.check_effect(A, Place::Bathhouse), Ok(()), "one will do");
     let empty = asked(Scenario::Base, Job::Act, &[]).table;
     assert_eq!(empty.check_effect(A, Place::Bathhouse), Err(Illegal::NoFollower));
     let open = asked(Scenario::Invasion, Job::Act, &[Follower::Farmer]).view(B).table;

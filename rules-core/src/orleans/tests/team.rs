@@ -238,3 +238,13 @@ fn each_of_five_has_lodgings_of_their_own() {
         *table.holdings[to.index()].space_mut(at) = Space::Technology;
     }
 }
+
+/// A tile that is given as a due is told.
+#[test]
+fn a_tile_given_as_a_due_is_told() {
+    let mut game = asked(Scenario::Invasion, Job::Act, &[]);
+    game.table.holdings[0].tiles.insert(Place::Winery);
+    let (item, mut told) = (Item::Tile(Place::Winery), Vec::new());
+    game.give_due(item, &mut |event| told.push(event));
+    assert_eq!(told, [Event::Given { player: A, item, cause: Cause::Due }]);
+}
