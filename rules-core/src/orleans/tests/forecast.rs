@@ -288,11 +288,12 @@ fn a_due_is_paid_with_what_is_sure() {
         game.table.event = event;
         game.table.holdings.iter_mut().for_each(|holding| (holding.coins, holding.character) = (1, None));
         game.table.holdings[manager.index()].character = Some(Character::EstateManager);
-        for (follower, at) in [(Follower::OwnFarmer, 0), (Follower::OwnBoatman, 1), (Follower::OwnTrader, 2)] {
-            if mate_acts {
-                game.table.holdings[1].stand(follower, space(Place::Castle, at));
+        for holding in game.table.holdings.iter_mut().filter(|_| mate_acts) {
+            for (follower, at) in [(Follower::OwnFarmer, 0), (Follower::OwnBoatman, 1), (Follower::OwnTrader, 2)] {
+                holding.stand(follower, space(Place::Castle, at));
             }
         }
+        assert_eq!(game.check(Action::Pass), Ok(()));
         game.loses_by(Action::Pass)
     };
     let owes = |player| Some((player, Lack::Due(Due::Coins(2))));
