@@ -109,6 +109,9 @@ impl Garden {
                 fs::write(path, text).expect("a file");
             }
         }
+        // A file that has moved must not stay where it was.
+        let stale = |path: &PathBuf| !from.join(path.strip_prefix(&to).expect("inside")).exists();
+        files(&to).into_iter().filter(stale).for_each(|path| fs::remove_file(path).expect("a file"));
     }
 
     /// Builds the tests, and gives up what does not compile. Returns the binaries.
@@ -165,19 +168,22 @@ impl Garden {
             if self.fields[field].give_up(start(row - 1) + before) {
                 wrong += 1;
             } else {
-                elsewhere.push((field, start(row.saturating_sub(NEAR + 1))..start(row + NEAR)));
+                elsewhere.push((field, NEAR.map(|near| start(row.saturating_sub(near + 1))..start(row + near))));
             }
         }
-        if wrong == 0 {
-            wrong = elsewhere.into_iter().map(|(field, part)| self.fields[field].give_up_all(part)).sum();
+        for near in 0..NEAR.len() {
+            if wrong == 0 {
+                let parts = elsewhere.iter().map(|(field, parts)| (*field, parts[near].clone()));
+                wrong = parts.map(|(field, part)| self.fields[field].give_up_all(part)).sum();
+            }
         }
         assert!(wrong > 0 || !told.contains("\nerror"), "the planted copy does not compile:\n{told}");
         wrong
     }
 }
 
-/// Lines around an error that may be its cause.
-const NEAR: usize = 3;
+/// Lines around an error that may be its cause: the nearest first, then also those of a long table.
+const NEAR: [usize; 3] = [3, 12, 48];
 
 /// Runs cargo with this program as the wrapper of rustc. Returns what it told.
 fn cargo(places: &Places, arguments: &[&str]) -> String {

@@ -1,0 +1,48 @@
+//! Structures of Prosperity, and their cards.
+
+use super::*;
+
+/// Who keeps a card knows it, and so does who puts one under the pile; nobody else.
+#[test]
+fn a_card_is_known_to_who_held_it() {
+    for player in Player::all(3) {
+        let setup = Setup { players: 3, ..Setup::of(Scenario::Prosperity) };
+        let mut game = Orleans::new(setup, Seed::new(1)).unwrap();
+        game.table.current = player;
+        let offer = game.table.structures[player.index()].offer.clone();
+        let mut told = Vec::new();
+        game.keep(offer[0].number, &mut |event| told.push(event));
+        assert_eq!(told, [Event::CardKept { player }]);
+        let card = game.table.structures[player.index()].card.unwrap();
+        assert_eq!((card.number, card.known), (offer[0].number, 1 << player.0));
+        let last = game.table.deck.last().unwrap();
+        assert_eq!((last.number, last.known), (offer[1].number, 1 << player.0));
+    }
+}
+
+/// A structure that has everything is told to be complete, and not before.
+#[test]
+fn a_complete_structure_is_told() {
+    let mut game = asked(Scenario::Prosperity, Job::Act, &[]);
+    let (card, needs) = (0..).zip(STRUCTURES).find(|(_, needs)| needs.coins > 0).unwrap();
+    let site = Site { card, followers: needs.followers, coins: needs.coins - 1, goods: needs.goods };
+    game.table.structures[0].sites.push(site).unwrap();
+    let mut done = Vec::new();
+    let mut listen = |event| {
+        if let Event::StructureDone { player, card } = event {
+            done.push((player, card));
+        }
+    };
+    game.furnish(0, None, &mut listen);
+    assert_eq!(done, [(A, card)]);
+}
+
+/// Where the carpenter goes, everybody may have something new to build, also who had nothing to do.
+#[test]
+fn nobody_is_idle_after_the_carpenter_has_moved() {
+    let mut game = asked(Scenario::Prosperity, Job::Carpenter { moved: false }, &[]);
+    game.table.idle = 0b11;
+    game.table.holdings[0].stand(Follower::Monk, space(Place::Carpenter, 1));
+    game.move_carpenter(16, Follower::Monk, &mut |_| ());
+    assert_eq!(game.table.idle, 0);
+}
