@@ -301,3 +301,11 @@ fn a_due_is_paid_with_what_is_sure() {
     assert_eq!(passes(Hourglass::Support, B, true), None, "the mate may still get coins");
     assert_eq!(passes(Hourglass::Income(1), A, false), None, "the event brings the coin");
 }
+
+/// What an event asks of who has nothing for it is foreseen as nothing.
+#[test]
+fn nothing_is_foreseen_for_who_has_nothing() {
+    let mut game = asked(Scenario::Invasion, Job::Act, &[]);
+    game.table.holdings[0].market = Crowd::EMPTY;
+    assert_eq!(game.forecast_of(Hourglass::Famine, A), Forecast::default());
+}

@@ -4,6 +4,7 @@ extern crate std;
 
 mod events;
 mod forecast;
+mod parts;
 mod places;
 mod planning;
 mod position;

@@ -78,6 +78,7 @@ fn a_preview_is_what_an_action_brings() {
         Preview { projected: 0, coins: 0, ..preview(Place::Scriptorium, &[Knight, Scholar], space - 1) },
         citizen
     );
+    assert_eq!([0, 3].map(|points| crate::Gain::points(&Preview { points, ..nothing })), [0, 3]);
     let mut game = asked(Scenario::Base, Job::Act, &[]);
     game.table.phase = Phase::Actions;
     assert_eq!(game.preview(Action::Pass), Ok(nothing), "who hands over is told nothing");

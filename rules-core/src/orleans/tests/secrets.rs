@@ -136,3 +136,41 @@ fn a_view_has_what_is_the_viewers_and_no_more() {
     let open = asked(Scenario::Invasion, Job::Act, &[Follower::Farmer]).view(B).table;
     assert_eq!((open.holdings[0].bag.of(Follower::Farmer), open.holdings[0].unseen), (1, 0), "a team has no secrets");
 }
+
+/// Who imagines what is hidden keeps what is seen, and finds a table that may be; each time another one.
+#[test]
+fn what_is_imagined_may_be() {
+    let mut game = Orleans::new(Setup::of(Scenario::Prosperity), Seed::new(1)).unwrap();
+    let table = &mut game.table;
+    let built = [table.deck.remove(3), table.deck.remove(3)].map(|card| card.number);
+    table.structures[1].complete = 1 << built[0];
+    let site = Site { card: built[1], followers: [0; 7], coins: 0, goods: Goods::default() };
+    table.structures[1].sites.push(site).unwrap();
+    table.holdings[1].stock = 8;
+    table.deck[2].known = 1;
+    for (follower, count) in [(Follower::Farmer, 3), (Follower::Knight, 3), (Follower::OwnFarmer, 1)] {
+        table.holdings[1].bag.add_many(follower, count);
+    }
+    table.holdings[1].market.take(Follower::OwnFarmer);
+    (table.piles[Kind::Farmer as usize], table.piles[Kind::Knight as usize]) =
+        (table.piles[Kind::Farmer as usize] - 3, table.piles[Kind::Knight as usize] - 3);
+    assert_eq!(table.check(), Ok(()));
+    let imagined: Vec<_> = (0..20)
+        .map(|seed| {
+            let mut other = game.clone();
+            other.rehide(A, Seed::new(seed));
+            other
+        })
+        .collect();
+    for other in &imagined {
+        assert_eq!(other.table.check(), Ok(()));
+        assert_eq!(other.table.structures[0], game.table.structures[0], "the own cards");
+        assert_eq!(other.table.deck[2], game.table.deck[2], "who knows a card knows it");
+        let (bag, before) = (other.table.holdings[1].bag, game.table.holdings[1].bag);
+        assert_eq!((bag.len(), bag.of(Follower::OwnFarmer), other.table.holdings[1].unseen), (before.len(), 1, 0));
+        assert_ne!(other.dice, game.dice);
+    }
+    let differ = |look: fn(&Orleans) -> Vec<u8>| imagined.iter().any(|other| look(other) != look(&imagined[0]));
+    assert!(differ(|game| game.table.deck.iter().map(|card| card.number).collect()));
+    assert!(differ(|game| game.table.structures[1].offer.iter().map(|card| card.number).collect()));
+}
