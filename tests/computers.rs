@@ -41,6 +41,11 @@ impl<G: Computer> Model<G> {
         self.length += 1;
     }
 
+    /// Returns a plain action of whoever decides.
+    fn plain(&self) -> G::Action {
+        walk::first(&self.game, self.game.plain(Seed::new(1)).expect("something to do"))
+    }
+
     /// Lets computers play until a person decides. Returns how many actions they took; `None` when the game is over.
     fn advance(&mut self) -> Option<usize> {
         for taken in 0.. {
@@ -67,7 +72,7 @@ fn law<G: Computer>(setup: G::Setup, computers: &[usize], seed: Seed) {
     let mut picks = playout::picks(seed);
     while model.advance().is_some() {
         hand.take();
-        let legal = walk::legal(&model.game);
+        let legal = walk::distinct(&model.game);
         let ways = ways(hand.console());
         let reached: BTreeSet<_> = ways.keys().cloned().collect();
         assert_eq!(reached, legal.iter().map(encode).collect(), "{}, after {} actions", G::KEY, model.length);
@@ -168,14 +173,14 @@ fn undo<G: Computer>(seed: Seed, is_revealed: impl Fn(&G, &G) -> Option<bool>) -
             if undoes {
                 hand.undo();
                 let reached: BTreeSet<_> = ways(hand.console()).into_keys().collect();
-                assert_eq!(reached, walk::legal(&before).iter().map(encode).collect(), "it is the own decision");
+                assert_eq!(reached, walk::distinct(&before).iter().map(encode).collect(), "it is the own decision");
                 hand.play(&encode(&action));
                 undone += 1;
             } else {
                 kept += 1;
             }
         }
-        let action = model.game.plain(Seed::new(1)).expect("something to do");
+        let action = model.plain();
         hand.play(&encode(&action));
         last = Some((model.game.clone(), action));
         model.apply(action);
@@ -225,7 +230,7 @@ fn cut_while_it_thinks<G: Computer>(most: usize) {
     let mut cuts = 0;
     while model.advance().is_some_and(|_| cuts < most) {
         hand.take();
-        let pick = model.game.plain(Seed::new(1)).expect("something to do");
+        let pick = model.plain();
         hand.aim(&encode(&pick));
         model.apply(pick);
         let bytes = hand.handheld().flash().to_bytes();
@@ -416,7 +421,7 @@ fn several_persons_watch_a_computer_before_the_hand_over() {
     let mut seen = 0;
     while seen < 3 && model.advance().is_some() {
         hand.take();
-        let pick = model.game.plain(Seed::new(1)).expect("something to do");
+        let pick = model.plain();
         let before = model.game.turn();
         model.apply(pick);
         if model.game.turn() != Turn::Of(Player(1)) {
@@ -459,7 +464,7 @@ fn a_round_in_secret_is_watched_when_it_comes_out() {
             model.advance().expect("a decision");
             hand.take();
             // To undo a number and write it again changes nothing of what is shown.
-            let pick = model.game.plain(Seed::new(1)).expect("something to do");
+            let pick = model.plain();
             let before = model.game.clone();
             model.apply(pick);
             if !before.hands_over(pick) {
@@ -503,7 +508,7 @@ fn what_a_computer_could_still_do_tells_nothing_of_what_it_did_in_secret() {
         let taken = model.advance().expect("a decision");
         several += usize::from(taken > 2);
         hand.take();
-        let pick = model.game.plain(Seed::new(1)).expect("something to do");
+        let pick = model.plain();
         model.apply(pick);
         let mut handheld = decided(hand, &pick);
         // Numbers on the board while the computer decides.

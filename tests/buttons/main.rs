@@ -57,9 +57,7 @@ fn law_on<G: Game>(
         assert!(broken.is_empty(), "{broken:?} does nothing");
         let ways = ways(hand.console());
         let reached: BTreeSet<_> = ways.keys().cloned().collect();
-        let is_first =
-            |(at, action): &(usize, &G::Action)| !list[..*at].iter().any(|&other| game.is_same(other, **action));
-        let distinct: Vec<_> = list.iter().enumerate().filter(is_first).map(|(_, &action)| action).collect();
+        let distinct = walk::distinct(&game);
         let legal: BTreeSet<_> = distinct.iter().map(encode).collect();
         assert_eq!(reached, legal, "buttons must reach just what is legal, after {positions} actions of seed {seed}");
         for action in &distinct {

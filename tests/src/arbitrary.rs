@@ -54,7 +54,7 @@ pub fn judge_as<G: Game>(head: &[u8], actions: &[u8]) -> Verdict {
         (rest, count) = (after, count + 1);
     }
     let encode = |action| postcard::to_stdvec(action).expect("an action can be encoded");
-    let legal = walk::legal(&game).iter().map(encode).collect();
+    let legal = walk::distinct(&game).iter().map(encode).collect();
     let parted = is_earlier::<G>(head) && !rest.is_empty();
     Verdict::Game { actions: count, bytes: actions.len() - rest.len(), over: game.is_over(), parted, legal }
 }

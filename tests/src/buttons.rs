@@ -304,7 +304,10 @@ impl Hand {
         if self.console().tip().is_some() {
             self.press(Button::B);
         }
-        self.press_all([Button::Y, Button::Down, Button::A, Button::A]);
+        self.press_all([Button::Y, Button::Down, Button::A]);
+        // A device may think for less than the time within which a second press is a slip.
+        self.command(&Command::Wait(500));
+        self.press(Button::A);
     }
 
     /// Plays an action, encoded, by the shortest way.

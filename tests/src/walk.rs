@@ -28,6 +28,18 @@ pub fn legal<G: Game>(game: &G) -> Vec<G::Action> {
     list.to_vec()
 }
 
+/// Returns what buttons reach of it: of those that do the same only the first.
+pub fn distinct<G: Game>(game: &G) -> Vec<G::Action> {
+    let list = legal(game);
+    let is_first = |(at, action): &(usize, &G::Action)| !list[..*at].iter().any(|&other| game.is_same(other, **action));
+    list.iter().enumerate().filter(is_first).map(|(_, &action)| action).collect()
+}
+
+/// Returns the first of the actions that do the same as this one.
+pub fn first<G: Game>(game: &G, action: G::Action) -> G::Action {
+    legal(game).into_iter().find(|&other| game.is_same(other, action)).unwrap_or(action)
+}
+
 /// Plays a game to its end; `pick` takes an action from the list.
 ///
 /// # Panics
@@ -39,9 +51,7 @@ pub fn walk<G: Game>(
     iter::from_fn(move || {
         let Turn::Of(player) = game.turn() else { return None };
         let list = legal(&game);
-        let picked = pick(&game, player, &list);
-        // Of two equal things the first.
-        let action = *list.iter().find(|&&action| game.is_same(action, picked)).expect("a listed action");
+        let action = first(&game, pick(&game, player, &list));
         let before = game.clone();
         let mut events = Vec::new();
         game.apply(action, |event| events.push(event)).expect("a listed action is legal");
