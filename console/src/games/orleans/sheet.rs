@@ -384,7 +384,7 @@ pub fn draw(seat: &Seat<'_>, (chosen, times): (u8, u8), on_board: bool, pen: &mu
             end = pen.text(end + 8, y + 4, PLAIN, QUIET, &have);
         }
         if most > 1 {
-            amount(pen, y + 4, times, most);
+            amount(pen, (end, y + 4), times, most);
             continue;
         }
         let mut text = Line::new();
@@ -405,10 +405,12 @@ fn arrow(pen: &mut Pen<'_>, x: i32, y: i32, right: bool, colour: Rgb565) {
     }
 }
 
-/// Draws how many times the chosen action is taken, at the right end of its row.
-fn amount(pen: &mut Pen<'_>, y: i32, times: u8, most: u8) {
-    let text = line!("{times} of {most}");
-    let left = 222 - text_width(BOLD, &text);
+/// Draws how many times the chosen action is taken, at the right end of its row, as far as its name leaves room.
+fn amount(pen: &mut Pen<'_>, (end, y): (i32, i32), times: u8, most: u8) {
+    let left = |text: &Line| 222 - text_width(BOLD, text);
+    let fits = |text: &Line| end + 6 <= left(text) - 10;
+    let Some(text) = [line!("{times} of {most}"), line!("{times}")].into_iter().find(fits) else { return };
+    let left = left(&text);
     arrow(pen, left - 10, y + 6, false, TEXT);
     pen.text(left, y, BOLD, GAIN, &text);
     arrow(pen, 226, y + 6, true, TEXT);
