@@ -50,7 +50,7 @@ fn play(setup: Setup, games: u64, next: impl Fn(&Castles, &[Action]) -> Vec<Acti
             }
             planned.pop_front().expect("something to do")
         };
-        for step in walk::walk(game.clone(), pick) {
+        for step in walk::follow(game.clone(), pick) {
             let is_reset = |event: &&Event| matches!(event, Event::Counted { points: 0, .. });
             resets += step.events.iter().filter(is_reset).count() as u32;
             game = step.after;

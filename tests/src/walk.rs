@@ -40,18 +40,29 @@ pub fn first<G: Game>(game: &G, action: G::Action) -> G::Action {
     legal(game).into_iter().find(|&other| game.is_same(other, action)).unwrap_or(action)
 }
 
-/// Plays a game to its end; `pick` takes an action from the list.
+/// Plays a game to its end; `pick` takes an action from the list, and of equal things the first is taken.
 ///
 /// # Panics
 /// If an action is refused.
 pub fn walk<G: Game>(
+    game: G,
+    mut pick: impl FnMut(&G, Player, &[G::Action]) -> G::Action,
+) -> impl Iterator<Item = Step<G>> {
+    follow(game, move |game, player, list| first(game, pick(game, player, list)))
+}
+
+/// Plays a game to its end by just the actions that `pick` takes.
+///
+/// # Panics
+/// If an action is refused.
+pub fn follow<G: Game>(
     mut game: G,
     mut pick: impl FnMut(&G, Player, &[G::Action]) -> G::Action,
 ) -> impl Iterator<Item = Step<G>> {
     iter::from_fn(move || {
         let Turn::Of(player) = game.turn() else { return None };
         let list = legal(&game);
-        let action = first(&game, pick(&game, player, &list));
+        let action = pick(&game, player, &list);
         let before = game.clone();
         let mut events = Vec::new();
         game.apply(action, |event| events.push(event)).expect("a listed action is legal");
