@@ -488,3 +488,37 @@ fn an_effect_is_told_once() {
         assert!(matches!(events[..], [Event::Silver { .. }, Event::Bought { .. }]), "{events:?}");
     }
 }
+
+#[test]
+fn what_does_the_same_leads_to_the_same_but_for_the_order_of_a_store() {
+    let sorted = |game: &Castles, action: Action| {
+        let mut after = game.clone();
+        after.play(action).expect("a listed action is legal");
+        for hand in &mut after.position.hands {
+            hand.storage.sort_unstable();
+            hand.annex.sort_unstable();
+        }
+        after.position.duchies.iter_mut().for_each(|duchy| duchy.shared.sort_unstable());
+        after.position
+    };
+    let team = Setup { players: 4, edition: Edition::E2019, estates: Estates::Team(17), ..Castles::DEFAULT };
+    let shields =
+        Setup { edition: Edition::E2019, expansions: [Expansion::Shields].into_iter().collect(), ..Castles::DEFAULT };
+    let mut pairs = 0;
+    for (seed, setup) in (0..12).zip([Castles::DEFAULT, team, shields].into_iter().cycle()) {
+        let mut game = Castles::new(setup, Seed::new(seed)).expect("a set-up");
+        let (mut list, mut picks) = (Actions::new(), crate::playout::picks(Seed::new(seed)));
+        while !game.is_over() {
+            game.legal(&mut list);
+            for (at, &first) in list.iter().enumerate() {
+                for &second in list[at + 1..].iter().filter(|&&second| game.is_same(first, second)) {
+                    assert!(sorted(&game, first) == sorted(&game, second), "{first:?} {second:?}");
+                    pairs += 1;
+                }
+            }
+            let pick = game.busy(&list, &mut picks);
+            game.play(list[pick]).expect("a listed action is legal");
+        }
+    }
+    assert!(pairs > 100, "{pairs} pairs are too few to tell");
+}
