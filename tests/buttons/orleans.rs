@@ -50,7 +50,7 @@ fn every_action_of_a_scenario_is_reached_and_announced() {
 #[test]
 fn all_of_an_amount_is_given_at_once() {
     let setup = Setup { players: 3, ..Setup::of(Scenario::Invasion) };
-    let (mut amounts, mut most) = (0, 0);
+    let mut most = 0;
     for seed in (1..8).map(Seed::new) {
         let mut hand = Hand::default();
         hand.start::<Orleans>(setup, seed);
@@ -65,22 +65,19 @@ fn all_of_an_amount_is_given_at_once() {
                 seen.game(games::slot::<Orleans>()).expect("it is there").actions.clone()
             };
             let before = stored(&hand);
-            let mut many = hand;
             // Around from one to all.
-            many.press(Button::Left);
-            let strip = many.console().strip().unwrap_or_default()[0].clone();
+            hand.press(Button::Left);
+            let strip = hand.console().strip().unwrap_or_default()[0].clone();
             let times = strip.split_once(" x ").and_then(|(times, _)| times.parse().ok()).unwrap_or(1);
-            many.press(Button::A);
-            many.take();
+            hand.press(Button::A);
+            hand.take();
             let bytes = encode(&action);
-            assert_eq!(stored(&many)[before.len()..], bytes.repeat(times), "{action:?} of {list:?}: {strip}");
-            amounts += usize::from(times > 1);
+            assert_eq!(stored(&hand)[before.len()..], bytes.repeat(times), "{action:?} of {list:?}: {strip}");
             most = most.max(times);
             if times > 1 {
                 break;
             }
-            hand = many;
         }
     }
-    assert!(amounts > 0 && most > 1, "{amounts} amounts, at most {most}");
+    assert!(most > 1, "no amount was found");
 }
