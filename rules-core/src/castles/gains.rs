@@ -56,6 +56,14 @@ impl Castles {
         }
     }
 
+    /// Lets points of the solo game wait to be counted.
+    pub(crate) fn earn(&mut self, points: i16, source: Source, sink: &mut impl FnMut(Event)) {
+        if points > 0 {
+            sink(Event::Earned { player: self.position.current(), points, source });
+            self.wait(Effect::Gain(source, points as u8));
+        }
+    }
+
     /// Takes a tile off the game board.
     pub(crate) fn lift(&mut self, at: DepotSpace) {
         if at == DepotSpace::INNS {

@@ -63,6 +63,16 @@ impl Castles {
         game
     }
 
+    /// Brings what every player may do up to date: own monasteries, those of the player followed, shields.
+    pub(crate) fn renew_rights(&mut self) {
+        for player in Player::all(self.position.setup.players) {
+            let shields = self.position.shields_of(player);
+            let copied = self.position.followed.filter(|_| shields.has(6));
+            let copied = copied.map(|other| self.built[other.index()].own()).unwrap_or_default();
+            self.built[player.index()].set_rights(copied, shields);
+        }
+    }
+
     /// Returns what the player to move holds alone.
     pub(crate) fn hand(&self) -> &Hand {
         self.position.hand(self.position.current())

@@ -100,16 +100,6 @@ impl Castles {
         }
     }
 
-    /// Brings what every player may do up to date: own monasteries, those of the player followed, shields.
-    pub(crate) fn renew_rights(&mut self) {
-        for player in Player::all(self.position.setup.players) {
-            let shields = self.position.shields_of(player);
-            let copied = self.position.followed.filter(|_| shields.has(6));
-            let copied = copied.map(|other| self.built[other.index()].own()).unwrap_or_default();
-            self.built[player.index()].set_rights(copied, shields);
-        }
-    }
-
     /// Checks whether the player to move may name whom shield 6 follows.
     pub(crate) fn check_follow(&self, player: Player) -> Result<(), Illegal> {
         if self.position.waiting() != Some(Effect::Follow) {

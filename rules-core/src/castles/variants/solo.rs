@@ -5,7 +5,6 @@ use crate::castles::event::Event;
 use crate::castles::game::Castles;
 use crate::castles::parts::counter::{Counter, FALL, GOODS_FOR_TILE, LEAST_TARGET};
 use crate::castles::parts::effect::{Effect, Waiting};
-use crate::castles::parts::source::Source;
 use crate::castles::parts::tile::{Kind, Tile};
 use crate::castles::position::state::Stage;
 use crate::castles::tables::{PHASES, ROUNDS};
@@ -56,14 +55,6 @@ impl Castles {
         self.position.piles.leave(tile);
         sink(Event::TileLeft { tile, at: DepotSpace(at) });
         Some(tile)
-    }
-
-    /// Lets points wait to be counted.
-    pub(crate) fn earn(&mut self, points: i16, source: Source, sink: &mut impl FnMut(Event)) {
-        if points > 0 {
-            sink(Event::Earned { player: self.position.current(), points, source });
-            self.wait(Effect::Gain(source, points as u8));
-        }
     }
 
     /// Moves the counter. A target that is reached brings an action; one within reach of the silver is asked about.
@@ -283,7 +274,7 @@ impl Castles {
 mod tests {
     use super::*;
     use crate::castles::check::tests::solo;
-    use crate::castles::{Edition, Estates, Expansion, Expansions, Refusal, Setup, chance, tables};
+    use crate::castles::{Edition, Estates, Expansion, Expansions, Refusal, Setup, Source, chance, tables};
     use crate::{Game, Player, Seed};
 
     fn setup(estate: u8, target: u8) -> Setup {

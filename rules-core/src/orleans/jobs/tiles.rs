@@ -5,7 +5,7 @@ use crate::orleans::action::{Action, Illegal, Item};
 use crate::orleans::event::{Cause, Event};
 use crate::orleans::game::{Orleans, Sink};
 use crate::orleans::job::Job;
-use crate::orleans::parts::{Category, Kind, Need, Place, Space, Spot};
+use crate::orleans::parts::{Category, Kind, Need, Space, Spot};
 use crate::orleans::position::{Holding, spots};
 
 pub(super) const FAMILY: Family = Family { check, list, play };
@@ -126,25 +126,5 @@ impl Orleans {
         self.table.city.works[0].technology += 1;
         sink(Event::Loaded { player: self.table.current });
         self.achieve(0, sink);
-    }
-
-    /// Takes the technology tile of a place out of the game.
-    pub(super) fn remove_technology(&mut self, place: Place) {
-        let holding = self.table.holding_mut();
-        let tile = holding.spaces[place as usize].iter_mut().find(|space| space.is_technology());
-        if let Some(space) = tile {
-            *space = Space::Empty;
-            self.table.technology_gone += 1;
-        }
-    }
-
-    /// Returns the technology tile of a place to the supply.
-    pub(super) fn return_technology(&mut self, place: Place, cause: Cause, sink: Sink) {
-        sink(Event::Given { player: self.table.current, item: Item::Technology(place), cause });
-        let holding = self.table.holding_mut();
-        if let Some(space) = holding.spaces[place as usize].iter_mut().find(|space| space.is_technology()) {
-            *space = Space::Empty;
-            self.table.technology += 1;
-        }
     }
 }
