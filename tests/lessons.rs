@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use std::ptr;
 
-use console::{Button, Console, Frame, LessonStep, Request, SIDE, ScreenKind, Task};
+use console::{Button, Console, Frame, Language, LessonStep, Request, SIDE, ScreenKind, Task};
 use handheld::Command;
 use rules_core::Game;
 use rules_core::castles::Castles;
@@ -56,13 +56,17 @@ fn has_cursor(console: &Console, rows: Range<i32>) -> bool {
     frame.pixels()[rows.start as usize * SIDE..rows.end as usize * SIDE].contains(&CURSOR.swap_bytes())
 }
 
+fn described(step: &LessonStep) -> String {
+    format!("{:?} {}", step.task, step.words(Language::English).join(": "))
+}
+
 /// Checks what a step or a tip says, and where.
 fn check_note(step: &LessonStep) -> Range<i32> {
-    let what = format!("{:?} {:?}: {}", step.task, step.text, step.asks);
+    let what = described(step);
     let colours = ["purple", "yellow", "brown", "blue", "green", "orange", "grey"];
-    let text = format!("{} {}", step.text, step.asks).to_lowercase();
+    let text = what.to_lowercase();
     assert!(!colours.iter().any(|colour| text.contains(colour)), "{what}: another palette has other colours");
-    let note = step.note();
+    let note = step.note(Language::English);
     let rows = note.top_left.y..note.top_left.y + note.size.height as i32;
     assert!(BOARD.start < rows.start && rows.end < BOARD.end, "{what}: the note leaves the board: {rows:?}");
     assert!(rows.len() <= 4 * 14 + 8, "{what}: the note is too long");
@@ -72,7 +76,7 @@ fn check_note(step: &LessonStep) -> Range<i32> {
 
 /// Checks a step, from a console that shows it.
 fn check(console: &Console, step: &LessonStep) {
-    let what = format!("{:?} {:?}: {}", step.task, step.text, step.asks);
+    let what = described(step);
     let rows = check_note(step);
     let alone = left(console);
     assert!(alone.guided().is_none() && alone.screen() == ScreenKind::Table, "{what}: the guide can be left");
@@ -169,7 +173,7 @@ fn a_first_game_uses_every_kind_of_action_within_ten_minutes() {
         let mut hand = first_game(row);
         let (mut words, mut presses, mut used) = (0, 0, BTreeSet::new());
         while let Some(step) = hand.console().guided() {
-            words += step.text.split(' ').count() + step.asks.split(' ').count();
+            words += step.words(Language::English).iter().map(|text| text.split(' ').count()).sum::<usize>();
             presses += 1;
             if let Some(saves::Request::Append(_, _, bytes)) = pressed(hand.console(), step.button()).1 {
                 used.insert(kind(&bytes));
@@ -196,7 +200,7 @@ fn a_power_cut_at_any_step_leads_back_to_it() {
                     _ => break,
                 }
             }
-            assert!(is_same(hand.console().guided(), step), "{}: lost by a power cut", step.asks);
+            assert!(is_same(hand.console().guided(), step), "{}: lost by a power cut", described(step));
             advance(&mut hand, step);
         }
     }
@@ -306,14 +310,14 @@ fn tips_lead_to_the_end_of_the_game() {
         let mut told = BTreeSet::new();
         play_on(&mut hand, |hand| {
             let Some(tip) = hand.console().tip() else { return };
-            let rows = check_note(tip);
+            let (rows, what) = (check_note(tip), described(tip));
             for button in Button::ALL.into_iter().filter(|button| *button != Button::Y) {
                 let (after, saved) = pressed(hand.console(), button);
-                assert!(after.tip().is_none() && saved.is_none(), "{}: {button:?} goes on", tip.text);
-                assert_eq!(format!("{:?}", after.cursor()), format!("{:?}", hand.console().cursor()), "{}", tip.text);
-                assert!(!has_cursor(&after, rows.clone()), "{}: the note hides the cursor", tip.text);
+                assert!(after.tip().is_none() && saved.is_none(), "{what}: {button:?} goes on");
+                assert_eq!(format!("{:?}", after.cursor()), format!("{:?}", hand.console().cursor()), "{what}");
+                assert!(!has_cursor(&after, rows.clone()), "{what}: the note hides the cursor");
             }
-            told.insert(tip.text);
+            told.insert(what);
             hand.press(Button::B);
             assert!(hand.console().tip().is_none());
         });

@@ -240,6 +240,7 @@ impl Console {
     }
 
     fn draw_with(&self, pen: &mut Pen<'_>) {
+        pen.language = self.state.settings.language();
         self.top().draw(&self.state, pen);
         // A step ahead, so that the bar moves as soon as A is pressed.
         let held = self.hold.map(|held| held + HOLD.1);
@@ -285,11 +286,11 @@ impl Console {
     }
 
     /// Returns the title of the help on what is pointed at, when a game shows.
-    pub fn topic(&self) -> Option<&'static str> {
+    pub fn topic(&self) -> Option<Line> {
         let session = self.state.current.session()?;
         let article = session.pointed(&self.state.settings);
         let listed = articles(session.help()).any(|other| core::ptr::eq(other, article));
-        (listed && matches!(self.top(), Screen::Table)).then_some(article.title)
+        (listed && matches!(self.top(), Screen::Table)).then(|| article.title(self.state.settings.language()))
     }
 
     /// Returns what the two lines above the keys say, when a game shows.

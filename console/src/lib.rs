@@ -47,3 +47,4 @@ pub use port::button::{Button, Buttons};
 pub use port::{Answer, Boot, Crash, Entropy, Figures, Health, Loudness, Request, Sound, TICK_MS};
 pub use screens::ScreenKind;
 pub use state::Mind;
+pub use texts::Language;

@@ -18,7 +18,7 @@ pub struct Look {
     strip: Option<[Line; 2]>,
     /// What A would do, and the points that are announced for it.
     pub promise: Option<(ActionBytes, i16)>,
-    topic: Option<&'static str>,
+    topic: Option<Line>,
 }
 
 impl Look {

@@ -5,6 +5,10 @@ use core::fmt::Write as _;
 use embedded_graphics::pixelcolor::Rgb565;
 use heapless::String;
 use rules_core::Player;
+use texts::console::{FINAL, NO_UNDO, THEN_NO_UNDO};
+use texts::line;
+pub use texts::{CUT, Line, append};
+use texts::{Message, Said, Text};
 
 use crate::font::Font;
 use crate::pen::{Pen, text_width};
@@ -16,58 +20,41 @@ pub const STRIP: i32 = 195;
 /// Where the bar of keys begins.
 pub const KEYS: i32 = 224;
 
-/// What the strip says beside an action that cannot be taken back.
-const NO_UNDO: &str = "no undo";
-/// The same where B still takes back something else, in few letters.
-const FINAL: &str = "final";
-
-/// A line of text for the screen.
-pub type Line = String<40>;
-
-/// Formats a line; one that is cut ends with a [mark](CUT).
-#[macro_export]
-macro_rules! line {
-    ($($arg:tt)*) => {{
-        let mut text = $crate::chrome::Line::new();
-        $crate::chrome::append(&mut text, format_args!($($arg)*));
-        text
-    }};
-}
-
-/// The end of a line that is cut. Tests look for it on every screen.
-pub const CUT: char = '~';
-
-/// Adds to a line.
-pub fn append(line: &mut Line, text: core::fmt::Arguments<'_>) {
-    if line.write_fmt(text).is_err() {
-        while line.push(CUT).is_err() {
-            line.pop();
-        }
-    }
-}
-
 /// Returns a number of one digit as text. A board has dozens of them, and to format one takes longer than to draw it.
 pub fn digit(number: u8) -> &'static str {
     let at = usize::from(number);
     "0123456789".get(at..=at).unwrap_or("?")
 }
 
-/// What A, B, X and Y do now, in at most six letters each; empty where a key has no use.
+/// What A, B, X and Y do now, in at most six letters each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Keys(pub [&'static str; 4]);
+pub struct Keys(pub [Option<Said>; 4]);
+
+impl Keys {
+    /// Returns what the keys do as it stands; nothing for one without use.
+    pub fn raw(labels: [&'static str; 4]) -> Self {
+        Keys(labels.map(|label| (!label.is_empty()).then_some(Said::Raw(label))))
+    }
+
+    /// Returns what the keys do.
+    pub fn of(labels: [Option<Text>; 4]) -> Self {
+        Keys(labels.map(|label| label.map(Said::Text)))
+    }
+}
 
 /// Draws the bar at the bottom.
 pub fn keys(pen: &mut Pen<'_>, keys: Keys) {
     pen.fill(0, KEYS, 240, 16, INK);
     for (i, label) in keys.0.into_iter().enumerate() {
         let x = 60 * i as i32 + 4;
-        let used = !label.is_empty();
-        let cap = if used { TEXT } else { PANEL };
+        let cap = if label.is_some() { TEXT } else { PANEL };
         pen.fill(x + 3, KEYS + 2, 6, 12, cap);
         pen.fill(x + 1, KEYS + 3, 10, 10, cap);
         pen.fill(x, KEYS + 5, 12, 6, cap);
         pen.text(x + 3, KEYS + 2, SMALL, INK, ["A", "B", "X", "Y"][i]);
-        pen.text(x + 16, KEYS + 1, SMALL, TEXT, label);
+        if let Some(label) = label {
+            pen.say(x + 16, KEYS + 1, SMALL, TEXT, label);
+        }
     }
 }
 
@@ -97,10 +84,10 @@ pub fn no_undo(pen: &mut Pen<'_>, lines: &[Line; 2], left: i32, undo: bool) {
     let words = match undo {
         false => NO_UNDO,
         // B takes back what was done before.
-        true if end < 130 => "then no undo",
+        true if end < 130 => THEN_NO_UNDO,
         true => FINAL,
     };
-    pen.text_right(236, STRIP + if first { 1 } else { 15 }, BOLD, COST, words);
+    pen.say_right(236, STRIP + if first { 1 } else { 15 }, BOLD, COST, words);
 }
 
 /// Draws the two lines above the keys; the second one tells the gain.
@@ -111,6 +98,12 @@ pub fn strip(pen: &mut Pen<'_>, lines: &[Line; 2]) {
 }
 
 /// Draws the bar of a screen without a player: title left, a word right.
+pub fn titled<'m>(pen: &mut Pen<'_>, title: impl Into<Message<'m>>, word: impl Into<Message<'m>>) {
+    let (title, word) = (pen.line(title), pen.line(word));
+    heading(pen, &title, &word);
+}
+
+/// Draws the bar of a screen without a player: title left, a word right, as they stand.
 pub fn heading(pen: &mut Pen<'_>, title: &str, word: &str) {
     pen.clear(GROUND);
     pen.fill(0, 0, 240, 18, theme::RAISED);

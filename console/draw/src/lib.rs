@@ -7,6 +7,8 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs, missing_debug_implementations)]
 
+pub use texts::line;
+
 pub mod chrome;
 pub mod font;
 pub mod frame;

@@ -5,6 +5,7 @@ use embedded_graphics::prelude::*;
 use embedded_graphics::primitives::Rectangle;
 
 use heapless::Vec;
+use texts::{Language, Line, Message};
 
 use crate::font::{Font, Stroke};
 use crate::frame::SIDE;
@@ -17,6 +18,8 @@ pub struct Pen<'a> {
     out: &'a mut dyn Surface,
     /// Rows that show, from the first to before the last: what lies above or below them need not be drawn.
     rows: (i32, i32),
+    /// The language that it writes.
+    pub language: Language,
 }
 
 /// Every row shows.
@@ -117,13 +120,13 @@ pub fn text_width(font: &Font, text: &str) -> i32 {
 /// Lets `draw` draw on a target. The first error ends the drawing, and is returned.
 pub fn draw_on<D: DrawTarget<Color = Rgb565>>(target: &mut D, draw: impl FnOnce(&mut Pen<'_>)) -> Result<(), D::Error> {
     let mut target = Target(target, Ok(()));
-    draw(&mut Pen { out: &mut target, rows: ALL });
+    draw(&mut Pen { out: &mut target, rows: ALL, language: Language::default() });
     target.1
 }
 
 /// Hands everything that `draw` draws to `out`.
 pub fn trace(out: &mut dyn FnMut(Drawn<'_>), draw: impl FnOnce(&mut Pen<'_>)) {
-    draw(&mut Pen { out: &mut |drawn: Drawn<'_>| out(drawn), rows: ALL });
+    draw(&mut Pen { out: &mut |drawn: Drawn<'_>| out(drawn), rows: ALL, language: Language::default() });
 }
 
 impl Pen<'_> {
@@ -143,6 +146,7 @@ impl Pen<'_> {
     pub fn window(&mut self, from: Rectangle, corner: Point, draw: impl FnOnce(&mut Pen<'_>)) {
         let out = &mut *self.out;
         draw(&mut Pen {
+            language: self.language,
             rows: (from.top_left.y, from.top_left.y + from.size.height as i32),
             out: &mut |drawn: Drawn<'_>| match drawn {
                 Drawn::Fill(area, colour) => {
@@ -255,6 +259,29 @@ impl Pen<'_> {
     /// Draws text that ends before `right`.
     pub fn text_right(&mut self, right: i32, y: i32, font: &Font, colour: Rgb565, text: &str) {
         self.text(right - text_width(font, text), y, font, colour, text);
+    }
+
+    /// Returns a message in the language of the pen.
+    pub fn line<'m>(&self, message: impl Into<Message<'m>>) -> Line {
+        message.into().line(self.language)
+    }
+
+    /// Draws a message, as [`text`](Self::text) does. Returns where it ends.
+    pub fn say<'m>(&mut self, x: i32, y: i32, font: &Font, colour: Rgb565, message: impl Into<Message<'m>>) -> i32 {
+        let line = self.line(message);
+        self.text(x, y, font, colour, &line)
+    }
+
+    /// Draws a message that ends at `right`.
+    pub fn say_right<'m>(&mut self, right: i32, y: i32, font: &Font, colour: Rgb565, message: impl Into<Message<'m>>) {
+        let line = self.line(message);
+        self.text_right(right, y, font, colour, &line);
+    }
+
+    /// Draws a message around the middle `x`.
+    pub fn say_centred<'m>(&mut self, x: i32, y: i32, font: &Font, colour: Rgb565, message: impl Into<Message<'m>>) {
+        let line = self.line(message);
+        self.text_centred(x, y, font, colour, &line);
     }
 
     /// Draws text around the middle `x`.

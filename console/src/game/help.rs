@@ -1,32 +1,59 @@
 //! Help of a game: articles by topic, and the guide for the first game.
 
+use draw::chrome::Line;
 use draw::sprite::Sprite;
 use draw::theme::Swatch;
+use heapless::String;
+use texts::{Form, Language, Text};
 
 /// A page of help about one thing that can be pointed at.
 #[derive(Clone, Copy, Debug)]
 pub struct Article {
-    /// The thing.
-    pub title: &'static str,
-    /// What kind of thing it is, in a word.
-    pub tag: &'static str,
+    /// The thing. Beside its text: what kind of thing it is, in a word; what it does; the rest.
+    pub text: Text,
     /// Its picture.
     pub sign: &'static Sprite,
     /// A number below the picture, where the picture alone does not tell it from others.
     pub label: &'static str,
     /// Its colour.
     pub swatch: Swatch,
-    /// What it does, in bold: broken into three lines of 22 letters.
-    pub effect: &'static str,
-    /// The rest: broken into nine lines of 33 letters.
-    pub body: &'static str,
+}
+
+/// What the body of an article or the page of a guide says at most.
+pub type Body = String<640>;
+
+impl Article {
+    /// Returns an article whose picture tells it from others.
+    pub const fn of(text: Text, sign: &'static Sprite, swatch: Swatch) -> Self {
+        Article { text, sign, label: "", swatch }
+    }
+
+    /// Returns the thing.
+    pub fn title(&self, language: Language) -> Line {
+        self.text.line(language)
+    }
+
+    /// Returns what kind of thing it is, in a word.
+    pub fn tag(&self, language: Language) -> Line {
+        self.text.form(Form::Tag, language)
+    }
+
+    /// Returns what it does, in bold: broken into three lines of 22 letters.
+    pub fn effect(&self, language: Language) -> Body {
+        self.text.form(Form::Effect, language)
+    }
+
+    /// Returns the rest: broken into nine lines of 33 letters.
+    pub fn body(&self, language: Language) -> Body {
+        self.text.form(Form::Body, language)
+    }
 }
 
 /// Articles that belong together.
 #[derive(Clone, Copy, Debug)]
 pub struct Group {
     /// What they are about.
-    pub heading: &'static str,
+    pub heading: Text,
     /// The articles.
     pub articles: &'static [&'static Article],
 }
@@ -47,25 +74,13 @@ pub fn articles(groups: &'static [Group]) -> impl Iterator<Item = &'static Artic
     groups.iter().flat_map(|group| group.articles.iter().copied())
 }
 
-/// Returns an article whose picture tells it from others.
-pub const fn article(
-    title: &'static str,
-    tag: &'static str,
-    sign: &'static Sprite,
-    swatch: Swatch,
-    effect: &'static str,
-    body: &'static str,
-) -> Article {
-    Article { title, tag, sign, label: "", swatch, effect, body }
-}
-
 /// What a game, a scenario or an expansion is about, on one page.
 #[derive(Clone, Copy, Debug)]
 pub struct Leaf {
     /// Its name.
-    pub title: &'static str,
+    pub title: Text,
     /// What one is after, what ends the game, and three first steps: each with its picture.
-    pub rows: [(&'static Sprite, Swatch, &'static str); 5],
+    pub rows: [(&'static Sprite, Swatch, Text); 5],
 }
 
 /// Returns those leaves that have their bit.
@@ -73,11 +88,13 @@ pub fn chosen(leaves: &'static [Leaf], bits: u16) -> impl Iterator<Item = &'stat
     leaves.iter().enumerate().filter(move |(at, _)| bits >> at & 1 == 1).map(|(_, leaf)| leaf)
 }
 
-/// A page of the first-game guide.
+/// A page of the first-game guide: its title.
 #[derive(Clone, Copy, Debug)]
-pub struct Page {
-    /// What it is about.
-    pub title: &'static str,
-    /// The text: broken into 13 lines of 33 letters.
-    pub body: &'static str,
+pub struct Page(pub Text);
+
+impl Page {
+    /// Returns what it says: broken into 13 lines of 33 letters.
+    pub fn body(&self, language: Language) -> Body {
+        self.0.form(Form::Body, language)
+    }
 }

@@ -11,7 +11,10 @@ use draw::theme::{self, BOLD, GAIN, INK, PANEL, PLAIN, TEXT};
 use embedded_graphics::geometry::{Point, Size};
 use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::primitives::Rectangle;
+use heapless::String;
 use rules_core::Seed;
+use texts::console::GO_ON;
+use texts::{Form, Language, Said, Text};
 
 use crate::Button;
 
@@ -61,10 +64,9 @@ pub struct Step {
     pub at: Rectangle,
     /// Where the note begins, if not in the half that it does not point at.
     y: Option<i32>,
-    /// What came of the press before, or what is seen: three lines of 32 letters.
-    pub text: &'static str,
-    /// What the press is for, behind its button: two lines of 30 letters.
-    pub asks: &'static str,
+    /// What came of the press before, or what is seen: three lines of 32 letters. Beside it
+    /// what the press is for, behind its button: two lines of 30 letters.
+    pub text: Text,
 }
 
 /// A part of the real screen, as it is before a step of the lesson.
@@ -94,19 +96,22 @@ impl Scene {
 }
 
 /// Returns a step that points at this area.
-pub const fn step(task: Task, at: Area, text: &'static str, asks: &'static str) -> Step {
-    Step { task, at: rectangle(at), y: None, text, asks }
+pub const fn step(task: Task, at: Area, text: Text) -> Step {
+    Step { task, at: rectangle(at), y: None, text }
 }
 
 /// Returns a tip that points at this area.
-pub const fn tip(at: Area, text: &'static str) -> Step {
-    step(Task::Read, at, text, "go on")
+pub const fn tip(at: Area, text: Text) -> Step {
+    step(Task::Read, at, text)
 }
 
 /// Returns the first of so many tips that was not told, and whose time has come.
 pub fn untold(told: u16, count: usize, is_time: &dyn Fn(u8) -> bool) -> Option<u8> {
     (0..count as u8).find(|&tip| told >> tip & 1 == 0 && is_time(tip))
 }
+
+/// What a step tells, or what it asks.
+pub type Words = String<160>;
 
 /// Letters of a line of what a step tells, and of what it asks.
 const TEXT_LETTERS: usize = 32;
@@ -137,22 +142,21 @@ impl Step {
     /// Returns what the buttons do while this step is asked: of `keys` only the one that goes on, and the menu.
     pub fn keys(&self, keys: Keys) -> Keys {
         let [a, b, x, y] = keys.0;
-        let only = |button, label| if self.button() == button { label } else { "" };
-        let a = if self.task == Task::Read { "go on" } else { a };
+        let only = |button, label| if self.button() == button { label } else { None };
+        let a = if self.task == Task::Read { Some(Said::Text(GO_ON)) } else { a };
         Keys([only(Button::A, a), only(Button::B, b), only(Button::X, x), y])
     }
 
-    fn lines(&self) -> i32 {
-        (self.text_lines().count() + chrome::wrap(self.asks, ASKS_LETTERS).count()) as i32
-    }
-
-    fn text_lines(&self) -> impl Iterator<Item = &'static str> {
-        chrome::wrap(self.text, TEXT_LETTERS).filter(|text| !text.is_empty())
+    /// Returns what it tells, and what it asks.
+    pub fn words(&self, language: Language) -> [Words; 2] {
+        let asks: Words = self.text.form(Form::Asks, language);
+        let asks = if asks.is_empty() { GO_ON.string(language) } else { asks };
+        [self.text.string(language), asks]
     }
 
     /// Returns where its note lies: in the half of the picture that it does not point at.
-    pub fn note(&self) -> Rectangle {
-        let height = PITCH * self.lines().max(LEAST) + 8;
+    pub fn note(&self, language: Language) -> Rectangle {
+        let height = PITCH * lines(&self.words(language)).max(LEAST) + 8;
         let low = 2 * self.at.center().y < TOP + STRIP;
         let y = self.y.unwrap_or(if low { STRIP - 3 - height } else { TOP });
         Rectangle::new(Point::new(2, y), Size::new(236, height as u32))
@@ -164,22 +168,32 @@ impl Step {
         let Rectangle { top_left: at, size } = self.at;
         pen.rounded_frame(at.x - 3, at.y - 3, size.width + 6, size.height + 6, 1, INK);
         pen.rounded_frame(at.x - 2, at.y - 2, size.width + 4, size.height + 4, 2, colour);
-        let note = self.note();
+        let note = self.note(pen.language);
         let Point { x, y } = note.top_left;
         pen.rounded(x - 1, y - 1, note.size.width + 2, note.size.height + 2, INK);
         pen.rounded(x, y, note.size.width, note.size.height, PANEL);
         pen.rounded_frame(x, y, note.size.width, note.size.height, 1, colour);
-        let mut y = y + 4 + PITCH * (LEAST - self.lines()).max(0) / 2;
-        for text in self.text_lines() {
+        let words = self.words(pen.language);
+        let mut y = y + 4 + PITCH * (LEAST - lines(&words)).max(0) / 2;
+        let [text, asks] = words;
+        for text in text_lines(&text) {
             pen.text(x + 4, y, PLAIN, TEXT, text);
             y += PITCH;
         }
         cap(pen, x + 4, y + 1, self.button(), colour);
-        for text in chrome::wrap(self.asks, ASKS_LETTERS) {
+        for text in chrome::wrap(&asks, ASKS_LETTERS) {
             pen.text(x + 22, y, BOLD, colour, text);
             y += PITCH;
         }
     }
+}
+
+fn text_lines(text: &str) -> impl Iterator<Item = &str> {
+    chrome::wrap(text, TEXT_LETTERS).filter(|text| !text.is_empty())
+}
+
+fn lines([text, asks]: &[Words; 2]) -> i32 {
+    (text_lines(text).count() + chrome::wrap(asks, ASKS_LETTERS).count()) as i32
 }
 
 /// Draws the cap of a button, 13x12.

@@ -4,6 +4,7 @@ use draw::theme::{self, Tints};
 use heapless::String;
 use saves::{Blob, Slot};
 use serde::{Deserialize, Serialize};
+use texts::Language;
 
 use crate::port::Loudness;
 
@@ -113,6 +114,11 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// Returns the language that the console speaks.
+    pub fn language(&self) -> Language {
+        Language::English
+    }
+
     const VERSION: u8 = 1;
 
     /// Reads a stored record; `None` if it is of another version, or makes no sense. What came later is a byte each

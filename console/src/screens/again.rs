@@ -66,5 +66,5 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         Row::NewDice | Row::SameDice => "start",
         Row::OtherSetup => "open",
     };
-    chrome::keys(pen, Keys([a, "back", "", ""]));
+    chrome::keys(pen, Keys::raw([a, "back", "", ""]));
 }

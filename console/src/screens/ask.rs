@@ -131,6 +131,6 @@ impl Question {
             pen.text(5, y + 44, BOLD, COST, &state.kept(place).how_far());
         }
         let keys = if *self == Question::Safe { ["play", "erase", "service", "log"] } else { ["hold", "back", "", ""] };
-        chrome::keys(pen, Keys(keys));
+        chrome::keys(pen, Keys::raw(keys));
     }
 }

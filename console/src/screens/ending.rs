@@ -131,7 +131,7 @@ pub fn draw(state: &State, replays: bool, pen: &mut Pen<'_>) {
     let repeated = if state.is_ranked() { "" } else { ", no record" };
     pen.text(5, 206, PLAIN, QUIET, &line!("seed {}{repeated}", session.seed()));
     let replay = if replays && swing.is_some() { "replay" } else { "" };
-    chrome::keys(pen, Keys(["done", "scores", replay, "again"]));
+    chrome::keys(pen, Keys::raw(["done", "scores", replay, "again"]));
 }
 
 /// Draws what all had to reach together, and what is missing: the first page of the score sheet says who has it, the

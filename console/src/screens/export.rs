@@ -54,7 +54,7 @@ pub fn draw(page: u8, state: &State, pen: &mut Pen<'_>) {
         (page, _) if page < count => "next",
         _ => "done",
     };
-    chrome::keys(pen, Keys([next, "back", "", ""]));
+    chrome::keys(pen, Keys::raw([next, "back", "", ""]));
 }
 
 /// Draws what the codes are for, or why there are none.

@@ -71,7 +71,7 @@ pub fn draw(rank: u8, state: &State, pen: &mut Pen<'_>) {
     if has_more(state) {
         arrow(pen, 228, false);
     }
-    chrome::keys(pen, Keys(keys));
+    chrome::keys(pen, Keys::raw(keys));
 }
 
 /// Draws how far a game was opened.

@@ -66,6 +66,6 @@ impl HandOver {
         }
         pen.fill(0, 200, 240, 1, theme::LINE);
         chrome::standing(pen, 205, session.players(), |seat| session.points(seat));
-        chrome::keys(pen, Keys(["ready", "log", "scores", "menu"]));
+        chrome::keys(pen, Keys::raw(["ready", "log", "scores", "menu"]));
     }
 }

@@ -6,6 +6,7 @@ use draw::line;
 use draw::pen::Pen;
 use draw::theme::{self, BOLD, GAIN, INK, NAME, PLAIN, QUIET, TEXT};
 use embedded_graphics::geometry::Point;
+use texts::Text;
 
 use super::leaflet::draw_leaf;
 use super::{Screen, Step, walk};
@@ -68,7 +69,7 @@ fn chapter(groups: &[Group], row: u8, forward: bool) -> u8 {
 
 /// A line of the list of topics.
 enum Topic {
-    Heading(&'static str),
+    Heading(Text),
     /// The index of an article among all, and the article.
     Article(u8, &'static Article),
 }
@@ -84,7 +85,7 @@ fn topics(groups: &'static [Group]) -> impl Iterator<Item = Topic> {
 }
 
 pub fn draw_topics(row: u8, state: &State, pen: &mut Pen<'_>) {
-    let groups = groups(state);
+    let (groups, language) = (groups(state), pen.language);
     let lines = topics(groups).count();
     chrome::heading(pen, "RULES", "LEFT, RIGHT: chapters");
     let chosen =
@@ -94,20 +95,20 @@ pub fn draw_topics(row: u8, state: &State, pen: &mut Pen<'_>) {
         let y = 22 + 20 * i as i32;
         match topic {
             Topic::Heading(heading) => {
-                pen.text(12, y + 5, BOLD, GAIN, heading);
+                pen.say(12, y + 5, BOLD, GAIN, heading);
                 pen.fill(12, y + 18, 218, 1, theme::LINE);
             }
             Topic::Article(index, article) => {
                 chrome::row(pen, y, 20, index == row);
                 let tint = &state.tints()[article.swatch as usize];
                 pen.hexagon(Point::new(12, y + 5), BULLET, 0, tint.tile);
-                pen.text(30, y + 3, NAME, if index == row { TEXT } else { QUIET }, article.title);
-                pen.text_right(230, y + 4, PLAIN, QUIET, article.tag);
+                pen.text(30, y + 3, NAME, if index == row { TEXT } else { QUIET }, &article.title(language));
+                pen.text_right(230, y + 4, PLAIN, QUIET, &article.tag(language));
             }
         }
     }
     let learn = if state.lesson().is_some() { "learn" } else { "" };
-    chrome::keys(pen, Keys(["read", "back", learn, "guide"]));
+    chrome::keys(pen, Keys::raw(["read", "back", learn, "guide"]));
 }
 
 pub fn press_article(index: &mut u8, state: &mut State, button: Button) -> Step {
@@ -128,8 +129,9 @@ pub fn draw_article(index: u8, state: &State, pen: &mut Pen<'_>) {
     pen.clear(theme::GROUND);
     pen.fill(0, 0, 240, 18, tint.tile);
     pen.fill(0, 18, 240, 1, INK);
-    pen.text(5, 2, NAME, tint.digit, article.title);
-    pen.text_right(236, 3, PLAIN, tint.digit, article.tag);
+    let language = pen.language;
+    pen.text(5, 2, NAME, tint.digit, &article.title(language));
+    pen.text_right(236, 3, PLAIN, tint.digit, &article.tag(language));
     pen.hexagon(Point::new(8, 25), GIANT, 0, INK);
     pen.hexagon(Point::new(8, 25), GIANT, -2, tint.tile);
     let sign = article.sign;
@@ -144,13 +146,13 @@ pub fn draw_article(index: u8, state: &State, pen: &mut Pen<'_>) {
         }
     }
     pen.text_centred(36, 54, theme::LARGE, tint.digit, article.label);
-    for (i, text) in chrome::wrap(article.effect, EFFECT.0).enumerate() {
+    for (i, text) in chrome::wrap(&article.effect(language), EFFECT.0).enumerate() {
         pen.text(76, 32 + 16 * i as i32, BOLD, TEXT, text);
     }
-    for (i, text) in chrome::wrap(article.body, BODY.0).enumerate() {
+    for (i, text) in chrome::wrap(&article.body(language), BODY.0).enumerate() {
         pen.text(5, 94 + 14 * i as i32, PLAIN, TEXT, text);
     }
-    chrome::keys(pen, Keys(["", "back", "next", "rules"]));
+    chrome::keys(pen, Keys::raw(["", "back", "next", "rules"]));
 }
 
 /// Returns how many pages the guide has.
@@ -188,15 +190,17 @@ pub fn draw_guide(page: u8, state: &State, pen: &mut Pen<'_>) {
     let (of, page) = (line!("{} of {pages}", page + 1), usize::from(page));
     let first = leaves.count_ones() as usize;
     let a = if page + 1 < pages.into() { "next" } else { "done" };
-    let keys = Keys([a, "back", "", ""]);
+    let keys = Keys::raw([a, "back", "", ""]);
     if let Some(leaf) = chosen(card.leaves, leaves).nth(page) {
-        chrome::heading(pen, leaf.title, &of);
+        let title = pen.line(leaf.title);
+        chrome::heading(pen, &title, &of);
         draw_leaf(leaf, state.tints(), pen);
         return chrome::keys(pen, keys);
     }
     let page = page.saturating_sub(first);
     let Some(text) = card.guide.get(page) else { return };
-    chrome::heading(pen, text.title, &of);
+    let title = pen.line(text.0);
+    chrome::heading(pen, &title, &of);
     let mut y = 28;
     if let Some(&scene) = card.scenes.get(page) {
         let (_, _, width, height) = scene.area;
@@ -205,7 +209,7 @@ pub fn draw_guide(page: u8, state: &State, pen: &mut Pen<'_>) {
         pen.frame(corner.x - 1, corner.y - 1, width + 2, height + 2, 1, theme::LINE);
         y = below(scene);
     }
-    for line in chrome::wrap(text.body, PAGE.0) {
+    for line in chrome::wrap(&text.body(pen.language), PAGE.0) {
         pen.text(5, y, PLAIN, TEXT, line);
         y += pitch(line);
     }
@@ -220,10 +224,14 @@ mod tests {
     use embedded_graphics::geometry::Size;
     use embedded_graphics::primitives::{PointsIter, Rectangle};
 
+    use texts::Language;
+
     use super::*;
     use crate::game::card::Card;
     use crate::games::GAMES;
     use crate::records::settings::Settings;
+
+    const ENGLISH: Language = Language::English;
 
     /// Asserts that `text`, broken into lines, has at most so many, none longer than so many letters.
     fn assert_fits(what: &str, text: &str, (columns, lines): (usize, usize)) {
@@ -239,10 +247,10 @@ mod tests {
     #[test]
     fn no_text_names_a_colour_of_the_palette() {
         for card in GAMES {
-            let articles =
-                articles(card.help).flat_map(|article| [article.title, article.tag, article.effect, article.body]);
-            let pages = card.guide.iter().flat_map(|page| [page.title, page.body]);
-            let leaves = card.leaves.iter().flat_map(|leaf| leaf.rows.map(|(_, _, text)| text));
+            let articles = articles(card.help).flat_map(|article| [article.effect(ENGLISH), article.body(ENGLISH)]);
+            let pages = card.guide.iter().map(|page| page.body(ENGLISH));
+            let rows = card.leaves.iter().flat_map(|leaf| leaf.rows);
+            let leaves = rows.map(|(_, _, text)| text.string(ENGLISH));
             for text in articles.chain(pages).chain(leaves) {
                 let mut words = text.split(|c: char| !c.is_ascii_alphabetic());
                 let named = words.find(|word| COLOURS.iter().any(|colour| word.eq_ignore_ascii_case(colour)));
@@ -255,10 +263,11 @@ mod tests {
     fn every_article_fits_its_page() {
         for card in GAMES {
             for article in articles(card.help) {
-                assert_fits(article.title, article.effect, EFFECT);
-                assert_fits(article.title, article.body, BODY);
+                let (title, tag) = (article.title(ENGLISH), article.tag(ENGLISH));
+                assert_fits(&title, &article.effect(ENGLISH), EFFECT);
+                assert_fits(&title, &article.body(ENGLISH), BODY);
                 // Title and tag share a line of the list, behind the bullet.
-                assert!(article.title.len() + article.tag.len() <= 27, "{}", article.title);
+                assert!(title.chars().count() + tag.chars().count() <= 27, "{title}");
             }
         }
     }
@@ -320,11 +329,12 @@ mod tests {
         for card in GAMES {
             assert!((1..=8).contains(&card.guide.len()), "{}", card.name);
             for (i, page) in card.guide.iter().enumerate() {
-                assert_fits(page.title, page.body, PAGE);
+                let (title, body) = (page.0.line(ENGLISH), page.body(ENGLISH));
+                assert_fits(&title, &body, PAGE);
                 assert_eq!(card.scenes.len(), card.guide.len(), "{}: a picture a page", card.name);
-                let height: i32 = chrome::wrap(page.body, PAGE.0).map(pitch).sum();
+                let height: i32 = chrome::wrap(&body, PAGE.0).map(pitch).sum();
                 let top = card.scenes.get(i).map_or(28, |&scene| below(scene));
-                assert!(top + height <= chrome::KEYS, "{}: {} is too long", card.name, page.title);
+                assert!(top + height <= chrome::KEYS, "{}: {title} is too long", card.name);
             }
         }
     }

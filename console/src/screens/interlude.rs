@@ -21,5 +21,5 @@ pub fn draw(state: &State, pen: &mut Pen<'_>) {
     if let Some(session) = state.current.session() {
         session.draw_interlude(&state.settings, pen);
     }
-    chrome::keys(pen, Keys(["go on", "", "", ""]));
+    chrome::keys(pen, Keys::raw(["go on", "", "", ""]));
 }

@@ -141,7 +141,7 @@ impl Keyboard {
         let b = if self.text.is_empty() { "back" } else { "delete" };
         let done = if self.is_whole() { "done" } else { "" };
         let a = if self.text.len() < self.limit() { "type" } else { "" };
-        chrome::keys(pen, Keys([a, b, done, "cancel"]));
+        chrome::keys(pen, Keys::raw([a, b, done, "cancel"]));
     }
 }
 

@@ -7,10 +7,11 @@ use draw::pen::Pen;
 use draw::theme::{self, PLAIN, TEXT, Tints};
 use embedded_graphics::geometry::Point;
 use saves::Slot;
+use texts::{Language, Text};
 
 use super::Step;
 use crate::Button;
-use crate::game::help::{Leaf, chosen};
+use crate::game::help::{Body, Leaf, chosen};
 use crate::games::{self, GAMES};
 use crate::state::State;
 
@@ -51,15 +52,16 @@ impl Leaflet {
         let Some(leaf) = chosen(card.leaves, self.leaves).nth(self.at.into()) else { return };
         let count = self.leaves.count_ones();
         let of = if count > 1 { line!("{} of {count}", self.at + 1) } else { line!("") };
-        chrome::heading(pen, leaf.title, &of);
+        let title = pen.line(leaf.title);
+        chrome::heading(pen, &title, &of);
         draw_leaf(leaf, state.settings.tints(card.tints), pen);
-        chrome::keys(pen, Keys([if self.is_last() { "go on" } else { "next" }, "leave", "", ""]));
+        chrome::keys(pen, Keys::raw([if self.is_last() { "go on" } else { "next" }, "leave", "", ""]));
     }
 }
 
 /// Draws a leaf below its heading: a picture for everything that it says.
 pub fn draw_leaf(leaf: &Leaf, tints: &Tints, pen: &mut Pen<'_>) {
-    let heights = leaf.rows.map(|(_, _, text)| height(text));
+    let heights = leaf.rows.map(|(_, _, text)| height(&words(text, pen.language)));
     let gap = (chrome::KEYS - 22 - heights.iter().sum::<i32>()) / (leaf.rows.len() as i32 + 1);
     let mut y = 22 + gap;
     for ((sign, swatch, text), height) in leaf.rows.iter().zip(heights) {
@@ -68,13 +70,18 @@ pub fn draw_leaf(leaf: &Leaf, tints: &Tints, pen: &mut Pen<'_>) {
         let (dx, dy) = ((28 - i32::from(sign.width)) / 2, (30 - i32::from(sign.height)) / 2);
         let ink = if sign.paper.is_empty() { tint.digit } else { theme::INK };
         pen.sprite(5 + dx, top + dy, sign, ink);
-        let lines = chrome::wrap(text, LETTERS).count() as i32;
+        let text = words(*text, pen.language);
+        let lines = chrome::wrap(&text, LETTERS).count() as i32;
         let first = y + (height - 14 * lines) / 2;
-        for (i, line) in (0..).zip(chrome::wrap(text, LETTERS)) {
+        for (i, line) in (0..).zip(chrome::wrap(&text, LETTERS)) {
             pen.text(40, first + 14 * i, PLAIN, TEXT, line);
         }
         y += height + gap;
     }
+}
+
+fn words(text: Text, language: Language) -> Body {
+    text.string(language)
 }
 
 /// Returns how high a row is: its text, but no less than its picture.
@@ -91,8 +98,8 @@ mod tests {
         for card in GAMES {
             assert!((1..=16).contains(&card.leaves.len()), "{}", card.name);
             for leaf in card.leaves {
-                let rows: i32 = leaf.rows.iter().map(|(_, _, text)| height(text)).sum();
-                assert!(22 + rows + 6 <= chrome::KEYS, "{}: {rows} rows", leaf.title);
+                let rows: i32 = leaf.rows.iter().map(|(_, _, text)| height(&words(*text, Language::English))).sum();
+                assert!(22 + rows + 6 <= chrome::KEYS, "{:?}: {rows} rows", leaf.title);
             }
         }
     }

@@ -40,7 +40,7 @@ pub fn draw(back: u8, state: &State, pen: &mut Pen<'_>) {
     if count == 0 {
         pen.text(5, 24, PLAIN, QUIET, "Nothing has happened yet.");
     }
-    chrome::keys(pen, Keys(["", "back", "", ""]));
+    chrome::keys(pen, Keys::raw(["", "back", "", ""]));
 }
 
 /// Draws a line of the log on this ground: whose doing, what, and its points.

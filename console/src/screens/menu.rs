@@ -102,5 +102,5 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
             pen.text_right(230, y + 3, PLAIN, QUIET, note);
         }
     }
-    chrome::keys(pen, Keys(["open", "back", "scores", "log"]));
+    chrome::keys(pen, Keys::raw(["open", "back", "scores", "log"]));
 }

@@ -106,6 +106,6 @@ impl Notice {
             pen.text(5, y + 8, theme::BOLD, COST, &text);
             y += 16;
         }
-        chrome::keys(pen, Keys(["go on", "", "", ""]));
+        chrome::keys(pen, Keys::raw(["go on", "", "", ""]));
     }
 }

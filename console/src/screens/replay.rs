@@ -50,12 +50,12 @@ pub fn draw(state: &State, pen: &mut Pen<'_>) {
     if state.is_opening() {
         chrome::heading(pen, "REPLAY", "");
         super::finished::draw_opening(state, pen);
-        return chrome::keys(pen, Keys(["", "back", "", ""]));
+        return chrome::keys(pen, Keys::raw(["", "back", "", ""]));
     }
     let (Some(review), Some(session)) = (&state.review, state.current.laid()) else {
         chrome::heading(pen, "REPLAY", "");
         pen.text(8, 60, theme::PLAIN, theme::COST, "There is no game to show.");
-        return chrome::keys(pen, Keys(["", "back", "", ""]));
+        return chrome::keys(pen, Keys::raw(["", "back", "", ""]));
     };
     session.draw_board(&state.settings, pen);
     pen.fill(0, STRIP, 240, (KEYS - STRIP) as u32, theme::PANEL);
@@ -78,5 +78,5 @@ pub fn draw(state: &State, pen: &mut Pen<'_>) {
         _ => pen.text_right(236, STRIP + 15, theme::PLAIN, theme::QUIET, "arrows: 1 or 10"),
     }
     let next = if at < review.length { "next" } else { "" };
-    chrome::keys(pen, Keys([next, "back", "scores", "log"]));
+    chrome::keys(pen, Keys::raw([next, "back", "scores", "log"]));
 }

@@ -36,5 +36,5 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         pen.text(46, y + 18, PLAIN, kept.colour(), &kept.how_far());
     }
     title::marks(pen, (24, 196), top > 0, top + VISIBLE < places.len());
-    chrome::keys(pen, Keys(["choose", "back", "", ""]));
+    chrome::keys(pen, Keys::raw(["choose", "back", "", ""]));
 }

@@ -167,7 +167,7 @@ impl Scores {
         let page = if session.score_pages() > 1 { "more" } else { "" };
         chrome::keys(
             pen,
-            Keys(match (over, tells) {
+            Keys::raw(match (over, tells) {
                 (true, true) => ["next", "log", "all", ""],
                 (true, false) => ["next", "log", page, "again"],
                 (false, _) => ["", "back", page, ""],

@@ -80,6 +80,6 @@ impl Service {
             _ => "B twice leaves, Y twice crashes",
         };
         pen.text(5, 200, PLAIN, if self.leaving || self.crashing { COST } else { QUIET }, note);
-        chrome::keys(pen, Keys(["random", "leave", "", "crash"]));
+        chrome::keys(pen, Keys::raw(["random", "leave", "", "crash"]));
     }
 }

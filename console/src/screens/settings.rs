@@ -140,7 +140,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         pen.sprite(at.x + 10, at.y + 11, &draw::sprite::KINDS[i], tint.digit);
     }
     let a = if Row::at(row).opens() { "open" } else { "change" };
-    chrome::keys(pen, Keys([a, "back", "", ""]));
+    chrome::keys(pen, Keys::raw([a, "back", "", ""]));
 }
 
 pub fn press_names(row: &mut u8, state: &mut State, button: Button) -> Step {
@@ -164,5 +164,5 @@ pub fn draw_names(row: u8, state: &State, pen: &mut Pen<'_>) {
     }
     pen.text(5, 150, PLAIN, QUIET, "Each seat has a colour and a");
     pen.text(5, 165, PLAIN, QUIET, "shape of its own.");
-    chrome::keys(pen, Keys(["rename", "back", "", ""]));
+    chrome::keys(pen, Keys::raw(["rename", "back", "", ""]));
 }

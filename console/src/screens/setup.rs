@@ -243,7 +243,7 @@ impl Setup {
             chrome::strip(pen, &[capital(member.label), line!("{}", member.about)]);
         }
         let all = if self.members(own).all(|member| member.held) { "none" } else { "all" };
-        chrome::keys(pen, Keys(["change", "back", all, "help"]));
+        chrome::keys(pen, Keys::raw(["change", "back", all, "help"]));
     }
 
     /// Returns who sits in a seat.
@@ -380,7 +380,7 @@ impl Setup {
             Row::Name(_) => "rename",
             _ => "help",
         };
-        chrome::keys(pen, Keys([a, "back", "start", y]));
+        chrome::keys(pen, Keys::raw([a, "back", "start", y]));
     }
 }
 

@@ -57,7 +57,7 @@ pub fn draw(state: &State, pen: &mut Pen<'_>) {
             pen.text(5, 26, PLAIN, QUIET, "No game was finished yet.");
         }
     }
-    chrome::keys(pen, Keys(["", "back", if GAMES.len() > 1 { "game" } else { "" }, "forget"]));
+    chrome::keys(pen, Keys::raw(["", "back", if GAMES.len() > 1 { "game" } else { "" }, "forget"]));
 }
 
 fn page(players: u8, statistics: &Statistics, card: &Card, pen: &mut Pen<'_>) {

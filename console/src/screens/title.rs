@@ -103,7 +103,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         None => ["open", "", "", "stats"],
         Some(_) => ["open", "rules", "new", "stats"],
     };
-    chrome::keys(pen, Keys(keys));
+    chrome::keys(pen, Keys::raw(keys));
 }
 
 /// Draws arrows at the right where more of a list is: above and below.

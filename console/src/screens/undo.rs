@@ -47,5 +47,5 @@ pub fn draw(state: &State, pen: &mut Pen<'_>) {
         pen.text(5, 207, PLAIN, GAIN, &text);
     }
     let offered = |word, offered| if offered { word } else { "" };
-    chrome::keys(pen, Keys([offered("undo", last.is_some()), "back", offered("redo", undone > 0), "menu"]));
+    chrome::keys(pen, Keys::raw([offered("undo", last.is_some()), "back", offered("redo", undone > 0), "menu"]));
 }

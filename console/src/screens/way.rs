@@ -157,7 +157,7 @@ impl Way {
             },
             _ => ["open", "back", "", "stats"],
         };
-        chrome::keys(pen, Keys(keys));
+        chrome::keys(pen, Keys::raw(keys));
     }
 
     /// Returns what a row says: its title, and a line about it.

@@ -213,7 +213,7 @@ impl dyn AnySession + '_ {
                 ""
             }
         };
-        chrome::keys(pen, Keys([keys, "menu", "", "menu"]));
+        chrome::keys(pen, Keys::raw([keys, "menu", "", "menu"]));
     }
 
     /// Says who thinks, once it takes a while.

@@ -294,7 +294,7 @@ impl Table for Board {
         };
         let back = if self.without(seat).is_some() { "skip" } else { "dice" };
         let others = if seat.game.setup().is_solo() { "goal" } else { "others" };
-        Keys(match self.focus {
+        Keys::raw(match self.focus {
             Focus::Hand if !seat.game.position().stage.is_dealt() => [a, undo, others, "menu"],
             Focus::Hand | Focus::Double => [a, undo, "depots", "menu"],
             Focus::Offer(_) => [a, undo, others, "menu"],

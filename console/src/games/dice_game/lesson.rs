@@ -2,6 +2,7 @@
 
 use rules_core::Seed;
 use rules_core::dice_game::{Duchy, Setup, Variant};
+use texts::dice_game;
 
 use crate::Button::{A, Down, Left, Right};
 use crate::game::lesson::Task::{Act, Press, Read, Undo};
@@ -40,65 +41,33 @@ const SCENES: &[Scene] = &[
 ];
 
 const STEPS: &[Step] = &[
-    step(
-        Read,
-        (136, 47, 24, 24),
-        "Your sheet has 37 hexes of six kinds. Write numbers into them: whole areas score.",
-        "go on (the menu leads out)",
-    ),
-    step(Press(Left), CASTLE, "Choose a castle to start from. Its letter is a gift.", "to the castle with the G")
-        .note_at(78),
-    step(Act, CASTLE, "What A does stands below, and what it brings.", "start here"),
-    step(Act, CARD[0], "+1 point, and goods to sell. Your part of a round ends with done.", "done"),
-    step(
-        Read,
-        (66, 167, 52, 24),
-        "Hexes say what they take: 1/2 is 1 or 2. = is one number for its area, crossed: all different.",
-        "go on",
-    ),
-    step(
-        Press(A),
-        DICE,
-        "Two dice show numbers, two show kinds. One of each is a pair: white hexes take it.",
-        "use the pair 2, monastery",
-    )
-    .note_at(78),
-    step(
-        Press(Right),
-        MONASTERIES[1],
-        "Two of its hexes touch your castle. Every mark must touch an earlier one.",
-        "to the other one",
-    ),
-    step(
-        Act,
-        MONASTERIES[1],
-        "Monasteries take a 1 or a 2. This one has two hexes, and is worth 4 when it is whole.",
-        "write the 2",
-    ),
-    step(Undo, CARD[0], "Not sure? Until you are done B takes a mark back.", "take the 2 back"),
-    step(Press(A), DICE, "The dice lie as they fell.", "use the pair again").note_at(78),
-    step(Press(Right), MONASTERIES[1], "And the same hex again.", "to the other one"),
-    step(Act, MONASTERIES[1], "Nothing was lost.", "write the 2"),
-    step(Act, CARD[0], "One mark a round: that was it.", "done"),
-    step(Act, HOURGLASS, "Two hourglasses: now goods can be sold, for 2 points and 1 silver each.", "sell"),
-    step(Press(A), CARD[0], "Three pairs are possible. The first is a 1 and a monastery.", "use it").note_at(76),
-    step(Act, MONASTERIES[0], "The other hex of the monastery: the area is whole. +4, and a monk.", "write the 1"),
-    step(Press(Left), SILVER, "Your silver pays for a second mark in the same round.", "to the pair 6, pasture"),
-    step(Press(A), CARD[1], "Dashed hexes cost a bonus. Pastures want the same number everywhere.", "use this pair"),
-    step(Press(Down), LOWER_PASTURE, "Another pasture lies at the foot of the sheet.", "down to it"),
-    step(Act, LOWER_PASTURE, "Two hexes again, and this one is worth 8.", "write the 6"),
-    step(Act, CARD[0], "Two marks in one round.", "done"),
-    step(Press(A), MONK, "No pair fits. But your monk turns a kind into any other.", "use the monk").note_at(72),
-    step(Press(Right), UPPER_PASTURE, "A city wants different numbers. Leave it for now.", "to the pasture"),
-    step(Press(A), UPPER_PASTURE, "Here both numbers can be written.", "choose the number"),
-    step(Press(Right), NUMBERS, "3 or 2: its other hex will need the same one.", "to the 2"),
-    step(Act, NUMBERS, "The monk is used up by it.", "write the 2"),
-    step(Act, CARD[0], "One bonus a round: that was it.", "done"),
-    step(Act, DICE, "Nothing fits at all. Then a worker comes to comfort you.", "done, and take the worker"),
-    step(
-        Read,
-        WORKER,
-        "A worker makes a number die any number. Three phases of eight rounds. Help is on Y.",
-        "play on alone",
-    ),
+    step(Read, (136, 47, 24, 24), dice_game::LESSON_1),
+    step(Press(Left), CASTLE, dice_game::LESSON_2).note_at(78),
+    step(Act, CASTLE, dice_game::LESSON_3),
+    step(Act, CARD[0], dice_game::LESSON_4),
+    step(Read, (66, 167, 52, 24), dice_game::LESSON_5),
+    step(Press(A), DICE, dice_game::LESSON_6).note_at(78),
+    step(Press(Right), MONASTERIES[1], dice_game::LESSON_7),
+    step(Act, MONASTERIES[1], dice_game::LESSON_8),
+    step(Undo, CARD[0], dice_game::LESSON_9),
+    step(Press(A), DICE, dice_game::LESSON_10).note_at(78),
+    step(Press(Right), MONASTERIES[1], dice_game::LESSON_11),
+    step(Act, MONASTERIES[1], dice_game::LESSON_12),
+    step(Act, CARD[0], dice_game::LESSON_13),
+    step(Act, HOURGLASS, dice_game::LESSON_14),
+    step(Press(A), CARD[0], dice_game::LESSON_15).note_at(76),
+    step(Act, MONASTERIES[0], dice_game::LESSON_16),
+    step(Press(Left), SILVER, dice_game::LESSON_17),
+    step(Press(A), CARD[1], dice_game::LESSON_18),
+    step(Press(Down), LOWER_PASTURE, dice_game::LESSON_19),
+    step(Act, LOWER_PASTURE, dice_game::LESSON_20),
+    step(Act, CARD[0], dice_game::LESSON_21),
+    step(Press(A), MONK, dice_game::LESSON_22).note_at(72),
+    step(Press(Right), UPPER_PASTURE, dice_game::LESSON_23),
+    step(Press(A), UPPER_PASTURE, dice_game::LESSON_24),
+    step(Press(Right), NUMBERS, dice_game::LESSON_25),
+    step(Act, NUMBERS, dice_game::LESSON_26),
+    step(Act, CARD[0], dice_game::LESSON_27),
+    step(Act, DICE, dice_game::LESSON_28),
+    step(Read, WORKER, dice_game::LESSON_29),
 ];

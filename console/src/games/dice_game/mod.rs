@@ -379,7 +379,7 @@ impl Table for Sheet {
         let deck = cards::deck(seat.legal);
         let undo = if seat.undo { "undo" } else { "" };
         let look = if seat.game.players() > 1 { "others" } else { "races" };
-        Keys(match self.focus {
+        Keys::raw(match self.focus {
             Focus::Cards => [self.card(&deck).verb(), undo, look, "menu"],
             Focus::Hexes if self.card(&deck) == Card::Castle => ["start", undo, look, "menu"],
             Focus::Hexes if self.action(seat).is_none() => ["number", "dice", look, "menu"],

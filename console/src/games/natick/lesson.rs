@@ -3,6 +3,7 @@
 use rules_core::Game;
 use rules_core::Seed;
 use rules_core::natick::{Action, Setup, Step as Part, opponent};
+use texts::natick;
 
 use super::Seat;
 use crate::Button::{A, Left, Right};
@@ -45,53 +46,43 @@ const SCENES: &[Scene] = &[
 const THEIRS: &[&[u8]] = &[&[0, 15], &[0, 10], &[0, 4], &[1, 1], &[20], &[2, 7], &[20]];
 
 const STEPS: &[Step] = &[
-    step(Read, COLONY, "Two colonies: yours is below, the computer's above.", "go on (the menu leads out)"),
-    step(Act, REGIONS, "Lay four regions around your village. The sun is brick: one for every 2.", "take brick 2"),
-    step(Press(Left), REGIONS, "The next must have another suit and another number.", "to the last one"),
-    step(Press(Left), REGIONS, "Arms are lumber.", "on to lumber 4"),
-    step(Act, REGIONS, "Then every 4 will bring lumber.", "take it"),
-    step(Press(Left), REGIONS, "The crown is grain, the moon is ore.", "round to grain"),
-    step(Press(Left), REGIONS, "With a 3 of grain all of 2, 3 and 4 bring you something.", "on to grain 3"),
-    step(Act, REGIONS, "The fourth region comes by itself: ore 5.", "take it"),
-    step(Press(Right), ROADS[0], "A road belongs to it. A second village can stand at its end.", "to the right side"),
-    step(Act, ROADS[1], "Left or right makes no difference yet.", "build the road"),
-    step(Act, DONE, "Done ends your part. The computer founds its colony, then it divides the dice.", "done"),
-    step(
-        Act,
-        TRAYS[0],
-        "Your turn: take a tray, the other gets the rest. 2, 3 and 4 all bring coins.",
-        "take the left tray",
-    ),
-    step(Press(A), CARDS, "Brick, grain and lumber came. They pay for a village.", "look where it can stand"),
-    step(Act, VILLAGE, "At the end of the road, and nowhere else.", "build the village"),
-    step(Act, (2, 92, 40, 31), "With it comes a region: drawn for free, or chosen for a grain.", "draw one"),
-    step(Act, FIFTH, "It lies above or below the new village.", "lay it above"),
-    step(Act, CARDS, "Two points. Nothing more can be paid for.", "done: the turn is over"),
-    step(Press(A), TRAYS[0], "Now the computer's turn, so you divide the dice.", "move the first one over"),
-    step(Press(Left), BOTH, "The computer chooses first: it will take three dice, and leave you a 2.", "left"),
-    step(Press(Left), BOTH, "You have two regions with a 2. For the computer it is only one.", "left, round to done"),
-    step(Act, STRIP, "These lines say what each tray would bring to whom.", "divide like this"),
-    step(
-        Act,
-        DONE,
-        "From now on you decide, until somebody has 7 points. A tip comes now and then.",
-        "done, and play on",
-    ),
+    step(Read, COLONY, natick::LESSON_1),
+    step(Act, REGIONS, natick::LESSON_2),
+    step(Press(Left), REGIONS, natick::LESSON_3),
+    step(Press(Left), REGIONS, natick::LESSON_4),
+    step(Act, REGIONS, natick::LESSON_5),
+    step(Press(Left), REGIONS, natick::LESSON_6),
+    step(Press(Left), REGIONS, natick::LESSON_7),
+    step(Act, REGIONS, natick::LESSON_8),
+    step(Press(Right), ROADS[0], natick::LESSON_9),
+    step(Act, ROADS[1], natick::LESSON_10),
+    step(Act, DONE, natick::LESSON_11),
+    step(Act, TRAYS[0], natick::LESSON_12),
+    step(Press(A), CARDS, natick::LESSON_13),
+    step(Act, VILLAGE, natick::LESSON_14),
+    step(Act, (2, 92, 40, 31), natick::LESSON_15),
+    step(Act, FIFTH, natick::LESSON_16),
+    step(Act, CARDS, natick::LESSON_17),
+    step(Press(A), TRAYS[0], natick::LESSON_18),
+    step(Press(Left), BOTH, natick::LESSON_19),
+    step(Press(Left), BOTH, natick::LESSON_20),
+    step(Act, STRIP, natick::LESSON_21),
+    step(Act, DONE, natick::LESSON_22),
 ];
 
 /// The first comes first. The last one is told again and again.
 const TIPS: &[Step] = &[
-    tip(CARDS, "Seven points end the game, and somebody is near. Traders and knights count, too.").note_at(22),
-    tip(BOTH, "A suit on a die is an event. A sun brings a coin; crowns want traders, arms knights.").note_at(22),
-    tip(BOTH, "The moon brings raiders: who has 6 or more unguarded coins loses half of all.").note_at(22),
-    tip(CARDS, "You can make a town of a village: a point more, and room for two units beside it.").note_at(22),
-    tip(CARDS, "You can build a knight: a point, and it guards the regions beside it against raiders.").note_at(22),
-    tip(CARDS, "You can build a trader on a road: a point, and it swaps coins when you get a crown.").note_at(22),
-    tip(CARDS, "The pool gives one coin for three of another suit, as often as you like in your turn.").note_at(22),
-    tip(CARDS, "You can offer the other one a deal: some coins of a suit for some of another.").note_at(22),
-    tip(COLONY, "A region holds three coins. One of yours is full: what comes to it is lost.").note_at(22),
-    tip(BOTH, "Take the tray that pays for what you want to build next.").note_at(22),
-    tip(CARDS, "You can build a village: a point, and a new region. First things first.").note_at(22),
+    tip(CARDS, natick::TIP_1).note_at(22),
+    tip(BOTH, natick::TIP_2).note_at(22),
+    tip(BOTH, natick::TIP_3).note_at(22),
+    tip(CARDS, natick::TIP_4).note_at(22),
+    tip(CARDS, natick::TIP_5).note_at(22),
+    tip(CARDS, natick::TIP_6).note_at(22),
+    tip(CARDS, natick::TIP_7).note_at(22),
+    tip(CARDS, natick::TIP_8).note_at(22),
+    tip(COLONY, natick::TIP_9).note_at(22),
+    tip(BOTH, natick::TIP_10).note_at(22),
+    tip(CARDS, natick::TIP_11).note_at(22),
 ];
 
 /// Returns the tip for a position.

@@ -380,7 +380,7 @@ impl Table for Board {
     fn keys(&self, seat: &Seat<'_>) -> Keys {
         let undo = if seat.undo { "undo" } else { "" };
         let verb = self.action(seat).map_or("", strip::verb);
-        Keys(match self.focus {
+        Keys::raw(match self.focus {
             Focus::Aim(_) | Focus::Divide { at: None, .. } | Focus::Cards(Card::Done) => [verb, undo, "look", "menu"],
             Focus::Divide { at: Some(Suit::Arms), .. } => ["", undo, "look", "menu"],
             Focus::Divide { .. } => ["move", undo, "look", "menu"],

@@ -370,7 +370,7 @@ impl Table for Board {
         let verb = if self.wants_hold(seat) { "hold" } else { self.action(seat).map_or("", strip::verb) };
         let table = seat.game.position();
         let next = if goals::has_page(table) { goals::title(table) } else { "map" };
-        Keys(match self.focus {
+        Keys::raw(match self.focus {
             Focus::On(Target::Follower(_)) => ["hold", undo, next, "menu"],
             Focus::On(Target::More) => ["open", undo, next, "menu"],
             Focus::Hold(..) => [verb, "back", next, "menu"],

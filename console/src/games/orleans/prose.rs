@@ -11,6 +11,7 @@ use rules_core::orleans::{
     TOWERS, Toll, Want,
 };
 use rules_core::{Game, Seed};
+use texts::Language;
 
 use super::help::leaves::LEAVES;
 use super::help::{self, events, goals};
@@ -20,13 +21,13 @@ use crate::game::help::Article;
 use crate::games::prose::{counted, numbers};
 
 fn text(article: &Article) -> std::string::String {
-    format!("{} {}", article.effect, article.body)
+    format!("{} {}", article.effect(Language::English), article.body(Language::English))
 }
 
 /// Fails unless an article tells all of these numbers.
 fn tells(article: &Article, expected: impl IntoIterator<Item = i32>) {
     let (told, expected) = (numbers(&text(article)), counted(expected));
-    assert!(told.is_superset(&expected), "{}: {expected:?} in {}", article.title, text(article));
+    assert!(told.is_superset(&expected), "{}: {expected:?} in {}", article.title(Language::English), text(article));
 }
 
 /// Returns the numbers that belong to an event.
@@ -188,7 +189,12 @@ fn help_on_a_goal_tells_what_it_asks_for() {
 fn help_on_a_structure_tells_what_it_takes_and_brings() {
     for (article, structure) in goals::STRUCTURE_LIST.into_iter().zip(design::STRUCTURES) {
         let parts = structure.followers.iter().chain(&structure.goods.0).chain([&structure.coins, &structure.points]);
-        assert_eq!(numbers(&text(article)), counted(parts.map(|&part| part.into())), "{}", article.title);
+        assert_eq!(
+            numbers(&text(article)),
+            counted(parts.map(|&part| part.into())),
+            "{}",
+            article.title(Language::English)
+        );
     }
 }
 
@@ -229,7 +235,7 @@ fn a_leaf_tells_the_numbers_of_its_scenario() {
             Scenario::Salesman => expected.push(tables::FEEDING.1.into()),
             Scenario::Base | Scenario::Prosperity => {}
         }
-        let rows = LEAVES[scenario as usize].rows.map(|(_, _, text)| text).join(" ");
+        let rows = LEAVES[scenario as usize].rows.map(|(_, _, text)| text.string::<160>(Language::English)).join(" ");
         let expected = counted(expected);
         assert!(numbers(&rows).is_superset(&expected), "{scenario:?}: {expected:?} in {rows}");
     }

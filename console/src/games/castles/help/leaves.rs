@@ -2,6 +2,7 @@
 
 use draw::sprite;
 use draw::theme::Swatch;
+use texts::castles;
 
 use crate::game::help::Leaf;
 use crate::games::castles::pieces::icons;
@@ -9,107 +10,103 @@ use crate::games::castles::pieces::icons;
 /// The base game, the expansions in their order, two for a game alone, and one for teams.
 pub const LEAVES: &[Leaf] = &[
     Leaf {
-        title: "WHAT IT IS ABOUT",
+        title: castles::LEAF_WHAT_IT_IS_ABOUT_TITLE,
         rows: [
-            (
-                &sprite::CASTLE_TILE,
-                Swatch::Castle,
-                "You are a prince and fill your estate with tiles. Most points win.",
-            ),
-            (&sprite::HOURGLASS, Swatch::Mine, "It ends after phase E: five phases of five rounds."),
-            (&sprite::FLAG, Swatch::Animal, "Whole areas bring points: large ones, and early ones."),
-            (&sprite::CROWN, Swatch::Monastery, "All of a colour first or second: a bonus."),
-            (&sprite::SACK, Swatch::Ship, "Goods, animals and monasteries bring points too."),
+            (&sprite::CASTLE_TILE, Swatch::Castle, castles::LEAF_WHAT_IT_IS_ABOUT_1),
+            (&sprite::HOURGLASS, Swatch::Mine, castles::LEAF_WHAT_IT_IS_ABOUT_2),
+            (&sprite::FLAG, Swatch::Animal, castles::LEAF_WHAT_IT_IS_ABOUT_3),
+            (&sprite::CROWN, Swatch::Monastery, castles::LEAF_WHAT_IT_IS_ABOUT_4),
+            (&sprite::SACK, Swatch::Ship, castles::LEAF_WHAT_IT_IS_ABOUT_5),
         ],
     },
     Leaf {
-        title: "EXTRA TILES",
+        title: castles::LEAF_EXTRA_TILES_TITLE,
         rows: [
-            (&sprite::STAR, Swatch::Monastery, "Four kinds of tiles more are in the piles. All else is as ever."),
-            (&sprite::HOURGLASS, Swatch::Mine, "It ends after phase E, and most points win."),
-            (&icons::CRANE, Swatch::Building, "The crane does what a building of your choice does."),
-            (&icons::GEESE, Swatch::Animal, "Geese score with one other species of their pasture."),
-            (&sprite::MONASTERY, Swatch::Monastery, "Tile 27: ahead of all in your stack. 28: 2 workers for a silver."),
+            (&sprite::STAR, Swatch::Monastery, castles::LEAF_EXTRA_TILES_1),
+            (&sprite::HOURGLASS, Swatch::Mine, castles::LEAF_EXTRA_TILES_2),
+            (&icons::CRANE, Swatch::Building, castles::LEAF_EXTRA_TILES_3),
+            (&icons::GEESE, Swatch::Animal, castles::LEAF_EXTRA_TILES_4),
+            (&sprite::MONASTERY, Swatch::Monastery, castles::LEAF_EXTRA_TILES_5),
         ],
     },
     Leaf {
-        title: "BORDER POSTS",
+        title: castles::LEAF_BORDER_POSTS_TITLE,
         rows: [
-            (&icons::POST, Swatch::Monastery, "Three posts lie at the edge of your estate: join them by tiles."),
-            (&sprite::HOURGLASS, Swatch::Mine, "It ends after phase E. Each pair brings the points of its phase."),
-            (&sprite::CROWN, Swatch::Monastery, "First or second to join all three: a bonus."),
-            (&sprite::CASTLE_TILE, Swatch::Castle, "Begin near a post, and build towards the next one."),
-            (&icons::POST_JOINED, Swatch::Monastery, "A joined post turns gold and has a tick."),
+            (&icons::POST, Swatch::Monastery, castles::LEAF_BORDER_POSTS_1),
+            (&sprite::HOURGLASS, Swatch::Mine, castles::LEAF_BORDER_POSTS_2),
+            (&sprite::CROWN, Swatch::Monastery, castles::LEAF_BORDER_POSTS_3),
+            (&sprite::CASTLE_TILE, Swatch::Castle, castles::LEAF_BORDER_POSTS_4),
+            (&icons::POST_JOINED, Swatch::Monastery, castles::LEAF_BORDER_POSTS_5),
         ],
     },
     Leaf {
-        title: "WHITE CASTLES",
+        title: castles::LEAF_WHITE_CASTLES_TITLE,
         rows: [
-            (&icons::WHITE_CASTLE, Swatch::Building, "Buildings that give an action at once, like a castle."),
-            (&sprite::HOURGLASS, Swatch::Mine, "It ends after phase E, and most points win."),
-            (&sprite::STAR, Swatch::Building, "Its number is that of the white die, below your dice."),
-            (&sprite::WORKER, Swatch::Building, "Workers change that number, too."),
-            (&sprite::MONASTERY, Swatch::Monastery, "Tile 29 counts them at the end."),
+            (&icons::WHITE_CASTLE, Swatch::Building, castles::LEAF_WHITE_CASTLES_1),
+            (&sprite::HOURGLASS, Swatch::Mine, castles::LEAF_WHITE_CASTLES_2),
+            (&sprite::STAR, Swatch::Building, castles::LEAF_WHITE_CASTLES_3),
+            (&sprite::WORKER, Swatch::Building, castles::LEAF_WHITE_CASTLES_4),
+            (&sprite::MONASTERY, Swatch::Monastery, castles::LEAF_WHITE_CASTLES_5),
         ],
     },
     Leaf {
-        title: "INNS",
+        title: castles::LEAF_INNS_TITLE,
         rows: [
-            (&icons::INN, Swatch::Building, "An inn fills a space of any colour; its area counts one larger."),
-            (&sprite::HOURGLASS, Swatch::Mine, "One more comes each phase. It ends after phase E."),
-            (&sprite::SILVER, Swatch::Mine, "2 silver each: X, then the mug above the black depot."),
-            (&sprite::FLAG, Swatch::Animal, "An area takes only one: keep it for a large one."),
-            (&sprite::CASTLE, Swatch::Castle, "Use it where the tile that you need does not come."),
+            (&icons::INN, Swatch::Building, castles::LEAF_INNS_1),
+            (&sprite::HOURGLASS, Swatch::Mine, castles::LEAF_INNS_2),
+            (&sprite::SILVER, Swatch::Mine, castles::LEAF_INNS_3),
+            (&sprite::FLAG, Swatch::Animal, castles::LEAF_INNS_4),
+            (&sprite::CASTLE, Swatch::Castle, castles::LEAF_INNS_5),
         ],
     },
     Leaf {
-        title: "TRADE ROUTES",
+        title: castles::LEAF_TRADE_ROUTES_TITLE,
         rows: [
-            (&icons::ROUTE, Swatch::Ship, "Goods that you sell lie along your route, and bring gains there."),
-            (&sprite::HOURGLASS, Swatch::Mine, "It ends after phase E, and most points win."),
-            (&sprite::SACK, Swatch::Ship, "A gain comes where number and space are the same."),
-            (&sprite::SHIP_TILE, Swatch::Ship, "First load goods of the next number, then sell them."),
-            (&sprite::STAR, Swatch::Monastery, "The next space stands at the right; X shows all routes."),
+            (&icons::ROUTE, Swatch::Ship, castles::LEAF_TRADE_ROUTES_1),
+            (&sprite::HOURGLASS, Swatch::Mine, castles::LEAF_TRADE_ROUTES_2),
+            (&sprite::SACK, Swatch::Ship, castles::LEAF_TRADE_ROUTES_3),
+            (&sprite::SHIP_TILE, Swatch::Ship, castles::LEAF_TRADE_ROUTES_4),
+            (&sprite::STAR, Swatch::Monastery, castles::LEAF_TRADE_ROUTES_5),
         ],
     },
     Leaf {
-        title: "SHIELDS",
+        title: castles::LEAF_SHIELDS_TITLE,
         rows: [
-            (&icons::SHIELD, Swatch::Castle, "Shields on your castles change rules for you, like monasteries."),
-            (&sprite::HOURGLASS, Swatch::Mine, "It ends after phase E, and most points win."),
-            (&sprite::STAR, Swatch::Building, "A double takes the shield in the depot of its number."),
-            (&sprite::WORKER, Swatch::Building, "It takes the place of both actions. Workers help."),
-            (&sprite::SILVER, Swatch::Mine, "Each costs 1 silver a phase: have a mine or two."),
+            (&icons::SHIELD, Swatch::Castle, castles::LEAF_SHIELDS_1),
+            (&sprite::HOURGLASS, Swatch::Mine, castles::LEAF_SHIELDS_2),
+            (&sprite::STAR, Swatch::Building, castles::LEAF_SHIELDS_3),
+            (&sprite::WORKER, Swatch::Building, castles::LEAF_SHIELDS_4),
+            (&sprite::SILVER, Swatch::Mine, castles::LEAF_SHIELDS_5),
         ],
     },
     Leaf {
-        title: "ALONE",
+        title: castles::LEAF_ALONE_TITLE,
         rows: [
-            (&sprite::FLAG, Swatch::Castle, "You win when all 37 spaces of your estate are covered."),
-            (&sprite::HOURGLASS, Swatch::Mine, "You have 25 rounds for it. Then you have lost."),
-            (&sprite::STAR, Swatch::Monastery, "Points move the counter on top; at the flag act again."),
-            (&sprite::SILVER, Swatch::Mine, "Then the flag falls by 5. Silver buys missing points."),
-            (&sprite::CASTLE_TILE, Swatch::Castle, "First make small areas whole."),
+            (&sprite::FLAG, Swatch::Castle, castles::LEAF_ALONE_1),
+            (&sprite::HOURGLASS, Swatch::Mine, castles::LEAF_ALONE_2),
+            (&sprite::STAR, Swatch::Monastery, castles::LEAF_ALONE_3),
+            (&sprite::SILVER, Swatch::Mine, castles::LEAF_ALONE_4),
+            (&sprite::CASTLE_TILE, Swatch::Castle, castles::LEAF_ALONE_5),
         ],
     },
     Leaf {
-        title: "ALONE: TILES",
+        title: castles::LEAF_ALONE_TILES_TITLE,
         rows: [
-            (&sprite::SHIP_TILE, Swatch::Ship, "Rivers lead from island to island."),
-            (&icons::AWAY, Swatch::Mine, "Each round the white die takes the tile with the cross."),
-            (&sprite::CROWN, Swatch::Monastery, "A whole colour places a tile of the black depot at once."),
-            (&icons::BLACK, Swatch::Mine, "After a ship five goods buy a tile that fits any colour."),
-            (&sprite::STAR, Swatch::Building, "If several things wait, you pick what comes next."),
+            (&sprite::SHIP_TILE, Swatch::Ship, castles::LEAF_ALONE_TILES_1),
+            (&icons::AWAY, Swatch::Mine, castles::LEAF_ALONE_TILES_2),
+            (&sprite::CROWN, Swatch::Monastery, castles::LEAF_ALONE_TILES_3),
+            (&icons::BLACK, Swatch::Mine, castles::LEAF_ALONE_TILES_4),
+            (&sprite::STAR, Swatch::Building, castles::LEAF_ALONE_TILES_5),
         ],
     },
     Leaf {
-        title: "IN TEAMS",
+        title: castles::LEAF_IN_TEAMS_TITLE,
         rows: [
-            (&sprite::CROWN, Swatch::Castle, "Two and two: each team fills one estate of 73 spaces."),
-            (&sprite::HOURGLASS, Swatch::Mine, "It ends after phase E. The points of both count together."),
-            (&sprite::SACK, Swatch::Ship, "Workers, silver and goods are the team's, dice your own."),
-            (&sprite::CASTLE, Swatch::Mine, "A tile goes into your store or into the team's."),
-            (&sprite::STAR, Swatch::Building, "First see what your mate left: the hand-over tells."),
+            (&sprite::CROWN, Swatch::Castle, castles::LEAF_IN_TEAMS_1),
+            (&sprite::HOURGLASS, Swatch::Mine, castles::LEAF_IN_TEAMS_2),
+            (&sprite::SACK, Swatch::Ship, castles::LEAF_IN_TEAMS_3),
+            (&sprite::CASTLE, Swatch::Mine, castles::LEAF_IN_TEAMS_4),
+            (&sprite::STAR, Swatch::Building, castles::LEAF_IN_TEAMS_5),
         ],
     },
 ];
@@ -126,8 +123,8 @@ mod tests {
     fn the_numbers_are_those_of_the_rules() {
         assert_eq!(LEAVES.len(), Expansion::ALL.len() + 4);
         let says = |leaf: usize, row: usize, expected: &[u8]| {
-            let text = LEAVES[leaf].rows[row].2;
-            assert_eq!(numbers(text), counted(expected.iter().map(|&number| number.into())), "{text}");
+            let text = LEAVES[leaf].rows[row].2.string::<160>(texts::Language::English);
+            assert_eq!(numbers(&text), counted(expected.iter().map(|&number| number.into())), "{text}");
         };
         says(0, 1, &[tables::PHASES, tables::ROUNDS]);
         says(1, 4, &[27, 28, tables::WORKERS_BOUGHT]);

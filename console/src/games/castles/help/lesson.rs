@@ -2,6 +2,7 @@
 
 use rules_core::castles::{Action, Castles, Kind};
 use rules_core::{Game, Seed};
+use texts::castles;
 
 use crate::Button::{A, Down, Left, Right, Up, X};
 use crate::game::lesson::Task::{Act, Press, Read, Undo};
@@ -49,98 +50,51 @@ const SCENES: &[Scene] = &[
 const THEIRS: &[&[u8]] = &[&[2, 0, 4, 0], &[5, 1], &[9]];
 
 const STEPS: &[Step] = &[
-    step(
-        Read,
-        CASTLE,
-        "Your estate, with one castle to begin with. Every new tile must touch a tile that lies there.",
-        "go on (the menu leads out)",
-    ),
-    step(Read, DICE, "Your dice, a 3 and a 6. Each can take a tile, place one, sell goods or hire workers.", "go on"),
-    step(Press(A), DICE, "The die with the frame is in your hand: the 3.", "see what it can do"),
-    step(Press(Down), (6, 159, 228, 13), "You own two goods of number 3, and a 3 sells them.", "down to the sale"),
-    step(Act, STRIP, "These two lines always say what A would bring: 4 points and 1 silver.", "sell the goods"),
-    step(Press(X), SILVER, "4 points. And you have 2 silver now: enough to buy a tile.", "look at the depots"),
-    step(
-        Press(Up),
-        BLACK,
-        "Six depots lie around the black one. Its tiles cost 2 silver and no die.",
-        "up to depot 1 first",
-    ),
-    step(Press(Down), BLACK, "From here it is one step.", "down to the black depot"),
-    step(Press(Right), BLACK, "A castle. Beside it lies a ship.", "to the ship"),
-    step(Act, STRIP, "Ships bring goods. The price stands at the right: 2 silver.", "buy the ship"),
-    step(
-        Press(X),
-        STORE,
-        "Your store holds three tiles until a die places them. Now your second die, the 6.",
-        "to the depots again",
-    )
-    .note_at(56),
-    step(Act, SIX, "A 6 takes a tile from depot 6. This is a market, a building.", "take the market"),
-    step(
-        Undo,
-        END,
-        "Both dice are used. Changed your mind? On the dice B takes back your last action.",
-        "take the market back",
-    ),
-    step(
-        Press(X),
-        SECOND_DIE,
-        "The market lies in depot 6 again, and the die is yours again.",
-        "to the depots once more",
-    ),
-    step(Act, SIX, "Nothing was lost.", "take the market after all"),
-    step(
-        Act,
-        END,
-        "The end of a turn is never taken back. Then the computer plays: watch what it does.",
-        "end the turn",
-    ),
-    step(
-        Read,
-        WORKERS,
-        "It paid a worker to turn its die by one, and hired two with the other. You can do that too.",
-        "go on",
-    ),
-    step(Read, WHITE, "Round 2, with new dice. The white one laid goods into the depot of its number.", "go on"),
-    step(Press(Down), DICE, "You have a 3 and a 2. White spaces take a tile of your store.", "go into the estate"),
-    step(
-        Act,
-        (92, 68, 28, 29),
-        "Buildings go here. Its area is this one space, so it is whole: 1 point, and 10 for phase A.",
-        "place the market",
-    ),
-    step(Press(Left), ONE, "11 points! And a market takes a ship or animals at once.", "left, to the pigs of depot 6"),
-    step(Act, SIX, "Pigs: on a pasture they score with all other pigs there.", "take the pigs"),
-    step(Press(Down), SECOND_DIE, "Now the 2. The white space takes your ship.", "go into the estate"),
-    step(Act, (78, 93, 28, 28), "Right kind, right number, next to a tile: all as it must be.", "place the ship"),
-    step(
-        Act,
-        TWO,
-        "A ship loads the goods of one depot, and lets you play earlier in later rounds.",
-        "load the goods of depot 2",
-    ),
-    step(Act, GOODS, "Goods 2: a die of 2 sells them. Now you decide, and tips come.", "end the turn, and play on")
-        .note_at(78),
+    step(Read, CASTLE, castles::LESSON_1),
+    step(Read, DICE, castles::LESSON_2),
+    step(Press(A), DICE, castles::LESSON_3),
+    step(Press(Down), (6, 159, 228, 13), castles::LESSON_4),
+    step(Act, STRIP, castles::LESSON_5),
+    step(Press(X), SILVER, castles::LESSON_6),
+    step(Press(Up), BLACK, castles::LESSON_7),
+    step(Press(Down), BLACK, castles::LESSON_8),
+    step(Press(Right), BLACK, castles::LESSON_9),
+    step(Act, STRIP, castles::LESSON_10),
+    step(Press(X), STORE, castles::LESSON_11).note_at(56),
+    step(Act, SIX, castles::LESSON_12),
+    step(Undo, END, castles::LESSON_13),
+    step(Press(X), SECOND_DIE, castles::LESSON_14),
+    step(Act, SIX, castles::LESSON_15),
+    step(Act, END, castles::LESSON_16),
+    step(Read, WORKERS, castles::LESSON_17),
+    step(Read, WHITE, castles::LESSON_18),
+    step(Press(Down), DICE, castles::LESSON_19),
+    step(Act, (92, 68, 28, 29), castles::LESSON_20),
+    step(Press(Left), ONE, castles::LESSON_21),
+    step(Act, SIX, castles::LESSON_22),
+    step(Press(Down), SECOND_DIE, castles::LESSON_23),
+    step(Act, (78, 93, 28, 28), castles::LESSON_24),
+    step(Act, TWO, castles::LESSON_25),
+    step(Act, GOODS, castles::LESSON_26).note_at(78),
 ];
 
 /// The first comes first. The last one is told again and again.
 const TIPS: &[Step] = &[
-    tip(BAR, "Your last turn. Sell goods, make areas whole: tiles in the store count nothing."),
-    tip(BAR, "The last phase. At its end goods and silver are 1 point each, and monasteries count."),
-    tip(CASTLE, "Spaces of one colour are an area. Whole, it brings 1, 3, 6, 10, 15, 21 points for 1 to 6."),
-    tip(BAR, "And a whole area brings 10 points more in phase A, 8 in B, then 6, 4, 2: be early."),
-    tip(STORE, "Your store is full. Place a tile first: who takes one more has to throw one away.").note_at(56),
-    tip(STORE, "A castle waits in your store. Placed, it gives one more action, with any number.").note_at(56),
-    tip(STORE, "Animals score when placed, and again with each tile of their kind in that pasture.").note_at(56),
-    tip(STORE, "A monastery changes a rule, or counts at the end. Point at it: Y, then A, tells which.").note_at(56),
-    tip(STORE, "A mine brings a silver at the end of each phase: the sooner it lies, the more.").note_at(56),
-    tip(GOODS, "One of your dice sells goods: 2 points for each tile, and 1 silver.").note_at(56),
-    tip(SILVER, "2 silver buy a tile of the black depot, once a turn, without a die. X leads there."),
-    tip(WORKERS, "No workers are left. A die that fits nothing hires two."),
-    tip(BAR, "The last round of this phase. Then mines pay, and all depots are filled anew."),
-    tip(BAR, "Who first has tiles on all spaces of a colour takes 5 points, the second 2."),
-    tip(DICE, "An area can be made whole with what you have. Look at the white spaces in your estate."),
+    tip(BAR, castles::TIP_1),
+    tip(BAR, castles::TIP_2),
+    tip(CASTLE, castles::TIP_3),
+    tip(BAR, castles::TIP_4),
+    tip(STORE, castles::TIP_5).note_at(56),
+    tip(STORE, castles::TIP_6).note_at(56),
+    tip(STORE, castles::TIP_7).note_at(56),
+    tip(STORE, castles::TIP_8).note_at(56),
+    tip(STORE, castles::TIP_9).note_at(56),
+    tip(GOODS, castles::TIP_10).note_at(56),
+    tip(SILVER, castles::TIP_11),
+    tip(WORKERS, castles::TIP_12),
+    tip(BAR, castles::TIP_13),
+    tip(BAR, castles::TIP_14),
+    tip(DICE, castles::TIP_15),
 ];
 
 /// Returns the tip for a turn that begins.

@@ -1,6 +1,7 @@
 //! The guide for the first game of Orléans.
 
 use rules_core::orleans::{Scenario, Setup};
+use texts::orleans;
 
 use crate::game::help::Page;
 
@@ -43,38 +44,14 @@ pub fn note(setup: &Setup, choice: &str) -> &'static [&'static str] {
 
 /// The base game: eight pages.
 pub static GUIDE: &[Page] = &[
-    Page {
-        title: "FOLLOWERS AND PLACES",
-        body: "You gather followers in a bag, draw some each round, and put them on places. A place with all its followers brings new ones, goods, coins, trips over the map, stations or development.\n\nAfter 18 rounds coins, goods, and stations and citizens times your status are your points.",
-    },
-    Page {
-        title: "A ROUND",
-        body: "1 An event is turned over: the bar shows its cost at the end.\n2 Census: the only leader in farmers gets a coin; of three or more the only last pays one.\n3 All draw and plan.\n4 All act in turn, one place at a time, until all have passed.\n5 The event. The next one starts.",
-    },
-    Page {
-        title: "DRAW AND PLAN",
-        body: "A draws all; LEFT draws fewer, and for each one less a follower may come back from a place.\n\nThe cursor waits on a place that you can fill: A puts each follower. UP to the market: A takes a follower in the hand, and marks where it may stand.\n\nDONE ends it. B takes back.",
-    },
-    Page {
-        title: "ACT",
-        body: "Whole places have a golden frame, white if you can use them now. The strip tells what each brings, with its points behind the star.\n\nSome ask more: the Village whom, Ship and Wagon which way and good, the Town Hall which deed.\n\nPASS when you want no more this round: whole places stay whole.",
-    },
-    Page {
-        title: "FOLLOWERS AND TRACKS",
-        body: "Each new follower moves you on its track, and brings more each time:\nfarmer a good, boatman coins, craftsman technology, trader a place tile, knight one more draw, scholar development.\nMonks stand in for everybody.\n\nX shows the map, then the tracks.",
-    },
-    Page {
-        title: "THE MAP",
-        body: "Ship and Wagon move your merchant one way and take a good. The Guildhall builds a station where he stands: one in a town, in Orléans one each.\n\nX shows the map: the cursor goes along the ways, A shows names.",
-    },
-    Page {
-        title: "DEEDS AND TECHNOLOGY",
-        body: "The Town Hall sends one or two followers for good to deeds. Each brings coins at once, the last one the citizen. Your own colour can't go.\n\nA craftsman brings technology: a space filled for ever, the first a farmer's.\n\nA trader brings a place tile: one more place on your board.",
-    },
-    Page {
-        title: "FIRST AIMS",
-        body: "Begin with farmers, a boatman and a knight or two: more draws make everything faster. Keep a food for the Harvest.\n\nScholars raise your status, and it multiplies stations and citizens. Followers that you need no longer go to deeds: they bring coins, make the bag lean, and the last one a citizen.",
-    },
+    Page(orleans::GUIDE_FOLLOWERS_AND_PLACES),
+    Page(orleans::GUIDE_A_ROUND),
+    Page(orleans::GUIDE_DRAW_AND_PLAN),
+    Page(orleans::GUIDE_ACT),
+    Page(orleans::GUIDE_FOLLOWERS_AND_TRACKS),
+    Page(orleans::GUIDE_THE_MAP),
+    Page(orleans::GUIDE_DEEDS_AND_TECHNOLOGY),
+    Page(orleans::GUIDE_FIRST_AIMS),
 ];
 
 #[cfg(test)]

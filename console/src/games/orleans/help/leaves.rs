@@ -2,6 +2,7 @@
 
 use draw::sprite;
 use draw::theme::Swatch;
+use texts::orleans;
 
 use crate::game::help::Leaf;
 use crate::games::orleans::pieces::icons;
@@ -9,73 +10,73 @@ use crate::games::orleans::pieces::icons;
 /// By scenario.
 pub const LEAVES: &[Leaf] = &[
     Leaf {
-        title: "WHAT IT IS ABOUT",
+        title: orleans::LEAF_WHAT_IT_IS_ABOUT_TITLE,
         rows: [
-            (&icons::TRADER, Swatch::Monastery, "You lead a house of merchants in France. Most points win."),
-            (&sprite::HOURGLASS, Swatch::Mine, "It ends after 18 rounds."),
-            (&icons::STATION, Swatch::Building, "Stations and citizens count times your status."),
-            (&icons::BROCADE, Swatch::Animal, "Coins and goods count, too."),
-            (&icons::WHEEL, Swatch::Ship, "Draw followers, put them on places, use these: that is all."),
+            (&icons::TRADER, Swatch::Monastery, orleans::LEAF_WHAT_IT_IS_ABOUT_1),
+            (&sprite::HOURGLASS, Swatch::Mine, orleans::LEAF_WHAT_IT_IS_ABOUT_2),
+            (&icons::STATION, Swatch::Building, orleans::LEAF_WHAT_IT_IS_ABOUT_3),
+            (&icons::BROCADE, Swatch::Animal, orleans::LEAF_WHAT_IT_IS_ABOUT_4),
+            (&icons::WHEEL, Swatch::Ship, orleans::LEAF_WHAT_IT_IS_ABOUT_5),
         ],
     },
     Leaf {
-        title: "PROSPERITY",
+        title: orleans::LEAF_PROSPERITY_TITLE,
         rows: [
-            (&icons::GUILDHALL, Swatch::Building, "Complete structures in many towns, and have most points."),
-            (&sprite::HOURGLASS, Swatch::Mine, "It ends after 16 rounds; all events are known."),
-            (&icons::CRAFTSMAN, Swatch::Building, "The Carpenter goes to the town of your card, and builds."),
-            (&icons::TOWN_HALL, Swatch::Monastery, "Then the Town Hall sends it followers."),
-            (&icons::COIN, Swatch::Mine, "Goods and coins are laid beside it. X shows the cards."),
+            (&icons::GUILDHALL, Swatch::Building, orleans::LEAF_PROSPERITY_1),
+            (&sprite::HOURGLASS, Swatch::Mine, orleans::LEAF_PROSPERITY_2),
+            (&icons::CRAFTSMAN, Swatch::Building, orleans::LEAF_PROSPERITY_3),
+            (&icons::TOWN_HALL, Swatch::Monastery, orleans::LEAF_PROSPERITY_4),
+            (&icons::COIN, Swatch::Mine, orleans::LEAF_PROSPERITY_5),
         ],
     },
     Leaf {
-        title: "INVASION",
+        title: orleans::LEAF_INVASION_TITLE,
         rows: [
-            (&icons::TOWER, Swatch::Castle, "All together: walls, citizens, treasury, food and 13 towers."),
-            (&sprite::HOURGLASS, Swatch::Mine, "All by round 18, with four or five players by round 16, or all lose."),
-            (&icons::CITIZEN, Swatch::Monastery, "Everybody has an objective of their own: X shows it."),
-            (&icons::WAGON, Swatch::Ship, "Vehicle, Guild House and Hostel help others."),
-            (&icons::COIN, Swatch::Mine, "Keep coins for events: who can't pay loses for all."),
+            (&icons::TOWER, Swatch::Castle, orleans::LEAF_INVASION_1),
+            (&sprite::HOURGLASS, Swatch::Mine, orleans::LEAF_INVASION_2),
+            (&icons::CITIZEN, Swatch::Monastery, orleans::LEAF_INVASION_3),
+            (&icons::WAGON, Swatch::Ship, orleans::LEAF_INVASION_4),
+            (&icons::COIN, Swatch::Mine, orleans::LEAF_INVASION_5),
         ],
     },
     Leaf {
-        title: "THE DUEL",
+        title: orleans::LEAF_THE_DUEL_TITLE,
         rows: [
-            (&icons::STATUS, Swatch::Monastery, "Reach four objectives before the other: X shows them."),
-            (&sprite::HOURGLASS, Swatch::Mine, "It ends after 16 rounds, or when somebody can't pay an event."),
-            (&icons::STATION, Swatch::Building, "Three stations, one inland, and status 3."),
-            (&icons::WINE, Swatch::Animal, "Three wine to Châtellerault, three cloth to Orléans."),
-            (&icons::WAGON, Swatch::Ship, "First choose a town to start in, near goods."),
+            (&icons::STATUS, Swatch::Monastery, orleans::LEAF_THE_DUEL_1),
+            (&sprite::HOURGLASS, Swatch::Mine, orleans::LEAF_THE_DUEL_2),
+            (&icons::STATION, Swatch::Building, orleans::LEAF_THE_DUEL_3),
+            (&icons::WINE, Swatch::Animal, orleans::LEAF_THE_DUEL_4),
+            (&icons::WAGON, Swatch::Ship, orleans::LEAF_THE_DUEL_5),
         ],
     },
     Leaf {
-        title: "THE DIGNITARY",
+        title: orleans::LEAF_THE_DIGNITARY_TITLE,
         rows: [
-            (&icons::CITIZEN, Swatch::Monastery, "Collect eight citizens; seven if it is easy."),
-            (&sprite::HOURGLASS, Swatch::Mine, "It ends after 16 rounds."),
-            (&icons::COACH, Swatch::Building, "Six wait in towns: the Stage Coach takes any way."),
-            (&icons::BOOK, Swatch::Mine, "Seven more you place first, on tracks and deeds."),
-            (&icons::COIN, Swatch::Castle, "Dues of 5, 10, 15 coins come in rounds 7, 11, 16."),
+            (&icons::CITIZEN, Swatch::Monastery, orleans::LEAF_THE_DIGNITARY_1),
+            (&sprite::HOURGLASS, Swatch::Mine, orleans::LEAF_THE_DIGNITARY_2),
+            (&icons::COACH, Swatch::Building, orleans::LEAF_THE_DIGNITARY_3),
+            (&icons::BOOK, Swatch::Mine, orleans::LEAF_THE_DIGNITARY_4),
+            (&icons::COIN, Swatch::Castle, orleans::LEAF_THE_DIGNITARY_5),
         ],
     },
     Leaf {
-        title: "CAPITAL VIERZON",
+        title: orleans::LEAF_CAPITAL_VIERZON_TITLE,
         rows: [
-            (&icons::STATUS, Swatch::Castle, "Make Vierzon the capital: five objectives. X shows how far."),
-            (&sprite::HOURGLASS, Swatch::Mine, "It ends after 14 rounds: all five must be met."),
-            (&icons::COIN, Swatch::Mine, "First 10 coins before round 9, later 25."),
-            (&icons::STATION, Swatch::Building, "A station in Loches, and development 28."),
-            (&icons::WAGON, Swatch::Ship, "Goods worth 12 to Vierzon. GOALS on the board pays."),
+            (&icons::STATUS, Swatch::Castle, orleans::LEAF_CAPITAL_VIERZON_1),
+            (&sprite::HOURGLASS, Swatch::Mine, orleans::LEAF_CAPITAL_VIERZON_2),
+            (&icons::COIN, Swatch::Mine, orleans::LEAF_CAPITAL_VIERZON_3),
+            (&icons::STATION, Swatch::Building, orleans::LEAF_CAPITAL_VIERZON_4),
+            (&icons::WAGON, Swatch::Ship, orleans::LEAF_CAPITAL_VIERZON_5),
         ],
     },
     Leaf {
-        title: "TRAVELLING SALESMAN",
+        title: orleans::LEAF_TRAVELLING_SALESMAN_TITLE,
         rows: [
-            (&icons::WAGON, Swatch::Ship, "Make five deliveries to five towns: X shows them."),
-            (&sprite::HOURGLASS, Swatch::Mine, "It ends after 15 rounds, or when you can't pay."),
-            (&icons::GRAIN, Swatch::Animal, "Each round costs a food or 2 coins, from 11 on twice that."),
-            (&icons::FARMER, Swatch::Animal, "So begin with farmers: they bring food."),
-            (&icons::BROCADE, Swatch::Building, "Then gather the goods, and travel with them."),
+            (&icons::WAGON, Swatch::Ship, orleans::LEAF_TRAVELLING_SALESMAN_1),
+            (&sprite::HOURGLASS, Swatch::Mine, orleans::LEAF_TRAVELLING_SALESMAN_2),
+            (&icons::GRAIN, Swatch::Animal, orleans::LEAF_TRAVELLING_SALESMAN_3),
+            (&icons::FARMER, Swatch::Animal, orleans::LEAF_TRAVELLING_SALESMAN_4),
+            (&icons::BROCADE, Swatch::Building, orleans::LEAF_TRAVELLING_SALESMAN_5),
         ],
     },
 ];

@@ -2,6 +2,7 @@
 
 use rules_core::Seed;
 use rules_core::orleans::{Action, Hourglass, Setup};
+use texts::orleans;
 
 use crate::Button::{B, Down, Right, X};
 use crate::game::lesson::Task::{Act, Press, Read};
@@ -60,103 +61,47 @@ const THEIRS: &[&[u8]] = &[
 ];
 
 const STEPS: &[Step] = &[
-    step(Read, BAR, "The first of 18 rounds, its event before it, and your points.", "go on (the menu leads out)"),
-    step(Read, MARKET, "In the market: a farmer, a boatman, a craftsman and a trader, your first followers.", "go on"),
-    step(
-        Press(Down),
-        PLACES,
-        "Each place wants followers of its own. White frame: all that it wants are here.",
-        "down to the Castle",
-    ),
-    step(
-        Act,
-        CASTLE,
-        "It wants three, and brings a knight. Knights travel, and let you draw one more.",
-        "put the farmer",
-    ),
-    step(Act, CASTLE, "One of three stands there. The strip says who comes next.", "put the boatman"),
-    step(Act, CASTLE, "And the last one.", "put the trader"),
-    step(
-        Act,
-        BUTTON,
-        "Golden frame: the place is whole. The craftsman waits in the market for a later round.",
-        "end your plan",
-    )
-    .note_at(98),
-    step(Act, CASTLE, "The computer has planned too. Now both act in turn, one place at a time.", "use the Castle"),
-    step(
-        Act,
-        BUTTON,
-        "All went into the bag, beside your coins, and a knight with them. Nothing else is whole.",
-        "end your turn",
-    ),
-    step(Read, BAR, "Round 2, and the other player begins. Its event, an income, comes at its end.", "go on"),
-    step(Act, DIAL, "Every round begins at the bag: four followers are in it, and you may draw five.", "draw them"),
-    step(Act, FARM_HOUSE, "Five followers: enough for two places.", "put the boatman"),
-    step(Act, FARM_HOUSE, "The Farm House brings a farmer and a good.", "put the craftsman"),
-    step(
-        Act,
-        WAGON,
-        "The cursor goes on to what you can fill. The Wagon wants a farmer, a trader, a knight.",
-        "put the farmer",
-    ),
-    step(Act, WAGON, "It moves your merchant over the map.", "put the trader"),
-    step(Act, WAGON, "The knight that you hired last round.", "put the knight"),
-    step(Act, BUTTON, "Two whole places.", "end the plan"),
-    step(Press(Right), WAGON, "Two whole places: you choose which comes first.", "right to the Wagon"),
-    step(Act, WAGON, "A place that asks more opens its own screen: here the map.", "use the Wagon"),
-    step(
-        Act,
-        WAYS,
-        "Your merchant is in Orléans. Each way has goods; the cursor is on brocade, worth 5 points.",
-        "travel, and take it",
-    ),
-    step(
-        Act,
-        FARM_HOUSE,
-        "One good lies with you. The computer has nothing left to use, so it is your turn again.",
-        "use the Farm House",
-    ),
-    step(Press(X), BUTTON, "A farmer, a good and a point came. Before you pass: X looks around.", "look at the map"),
-    step(Press(X), WAYS, "Where everybody stands, and the goods that still lie on the ways.", "on to the tracks"),
-    step(
-        Press(X),
-        TRACKS,
-        "Each new follower moves you along its track: the next one brings what is framed.",
-        "on to your status",
-    ),
-    step(
-        Press(X),
-        STATUS,
-        "Development: stations and citizens count as often as the last star says.",
-        "on to the deeds",
-    ),
-    step(
-        Press(B),
-        DEEDS,
-        "The Town Hall sends followers here, for good. Coins come, and for the last one a citizen.",
-        "back to your board",
-    ),
-    step(
-        Act,
-        BUTTON,
-        "That is a round. From now on you decide, until the end. A tip comes now and then.",
-        "pass, and play on",
-    ),
+    step(Read, BAR, orleans::LESSON_1),
+    step(Read, MARKET, orleans::LESSON_2),
+    step(Press(Down), PLACES, orleans::LESSON_3),
+    step(Act, CASTLE, orleans::LESSON_4),
+    step(Act, CASTLE, orleans::LESSON_5),
+    step(Act, CASTLE, orleans::LESSON_6),
+    step(Act, BUTTON, orleans::LESSON_7).note_at(98),
+    step(Act, CASTLE, orleans::LESSON_8),
+    step(Act, BUTTON, orleans::LESSON_9),
+    step(Read, BAR, orleans::LESSON_10),
+    step(Act, DIAL, orleans::LESSON_11),
+    step(Act, FARM_HOUSE, orleans::LESSON_12),
+    step(Act, FARM_HOUSE, orleans::LESSON_13),
+    step(Act, WAGON, orleans::LESSON_14),
+    step(Act, WAGON, orleans::LESSON_15),
+    step(Act, WAGON, orleans::LESSON_16),
+    step(Act, BUTTON, orleans::LESSON_17),
+    step(Press(Right), WAGON, orleans::LESSON_18),
+    step(Act, WAGON, orleans::LESSON_19),
+    step(Act, WAYS, orleans::LESSON_20),
+    step(Act, FARM_HOUSE, orleans::LESSON_21),
+    step(Press(X), BUTTON, orleans::LESSON_22),
+    step(Press(X), WAYS, orleans::LESSON_23),
+    step(Press(X), TRACKS, orleans::LESSON_24),
+    step(Press(X), STATUS, orleans::LESSON_25),
+    step(Press(B), DEEDS, orleans::LESSON_26),
+    step(Act, BUTTON, orleans::LESSON_27),
 ];
 
 /// The first comes first. The last one is told again and again.
 const TIPS: &[Step] = &[
-    tip(BAR, "Three rounds are left. Build stations, end deeds, take goods: followers count nothing."),
-    tip(BAR, "The event stands above, before the round. It comes when all have passed."),
-    tip(PLACES, "Wagon and Ship travel: a good on the way is worth 1 to 5 points at the end."),
-    tip(PLACES, "The Guildhall builds a station where your merchant is. It counts as often as your status."),
-    tip(PLACES, "The University brings scholars, scholars development: its stars raise your status."),
-    tip(PLACES, "More knights draw more followers: the Castle again makes every round larger."),
-    tip(PLACES, "The Town Hall sends followers away to deeds. Coins come, and a citizen for the last."),
-    tip(PLACES, "Traders bring place tiles, craftsmen technology, which fills a space for good."),
-    tip(PLACES, "The Monastery brings monks: they stand in for anybody."),
-    tip(BAR, "A harvest ends this round. Have a food, from the Farm House: else it costs 5 coins."),
+    tip(BAR, orleans::TIP_1),
+    tip(BAR, orleans::TIP_2),
+    tip(PLACES, orleans::TIP_3),
+    tip(PLACES, orleans::TIP_4),
+    tip(PLACES, orleans::TIP_5),
+    tip(PLACES, orleans::TIP_6),
+    tip(PLACES, orleans::TIP_7),
+    tip(PLACES, orleans::TIP_8),
+    tip(PLACES, orleans::TIP_9),
+    tip(BAR, orleans::TIP_10),
 ];
 
 /// Returns the tip for a round that begins.

@@ -1,0 +1,164 @@
+//! Everything that the console says, in every language.
+//!
+//! The texts are Fluent files, one for each game in a folder for each language. The build packs them, and makes a
+//! constant or a function of every message: [`Text`] where it is always the same, [`Message`] where parts go into it.
+//! Which language it is in is decided when it is written.
+
+#![cfg_attr(not(test), no_std)]
+
+mod book;
+mod line;
+
+use core::fmt::{self, Write};
+
+use heapless::String;
+
+use book::Book;
+pub use line::{CUT, Line, append};
+
+include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+
+/// The languages that it speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+}
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Language; BOOKS.len()] = [Language::English];
+
+    fn book(self) -> &'static Book {
+        &BOOKS[self as usize]
+    }
+
+    /// Returns whether it counts a number as one of something.
+    const fn is_one(self, number: i32) -> bool {
+        match self {
+            Language::English => number == 1,
+        }
+    }
+}
+
+/// The most parts that a message has.
+const PARTS: usize = 5;
+
+/// A text without parts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Text(u16);
+
+/// Words of a table: a text, or as they stand in the code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Said {
+    /// From the files.
+    Text(Text),
+    /// As they are, in every language.
+    Raw(&'static str),
+}
+
+/// A text within another, in the form that its language wants there; some have a number in them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Noun {
+    text: Text,
+    number: i16,
+}
+
+/// A text with what goes into it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Message<'a> {
+    text: Text,
+    parts: [Part<'a>; PARTS],
+}
+
+/// What goes into a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Part<'a> {
+    Number(i32),
+    Text(&'a str),
+    Noun(Noun),
+}
+
+impl Text {
+    /// Returns it as a line.
+    pub fn line(self, language: Language) -> Line {
+        Message::from(self).line(language)
+    }
+
+    /// Returns it in a string of another size.
+    pub fn string<const N: usize>(self, language: Language) -> String<N> {
+        Message::from(self).string(language)
+    }
+
+    /// Returns what else it has to say; nothing, if it has no such form.
+    pub fn form<const N: usize>(self, form: Form, language: Language) -> String<N> {
+        let text = language.book().form(self, form as u8);
+        text.map_or_else(String::new, |text| text.string(language))
+    }
+
+    /// Returns it as a noun with a number.
+    pub fn with(self, number: i16) -> Noun {
+        Noun { text: self, number }
+    }
+}
+
+impl From<Text> for Noun {
+    fn from(text: Text) -> Self {
+        text.with(0)
+    }
+}
+
+impl From<Text> for Message<'_> {
+    fn from(text: Text) -> Self {
+        Noun::from(text).into()
+    }
+}
+
+impl From<Said> for Message<'static> {
+    fn from(said: Said) -> Self {
+        match said {
+            Said::Text(text) => text.into(),
+            Said::Raw(text) => console::as_is(text),
+        }
+    }
+}
+
+impl From<Text> for Said {
+    fn from(text: Text) -> Self {
+        Said::Text(text)
+    }
+}
+
+impl From<Noun> for Message<'_> {
+    fn from(noun: Noun) -> Self {
+        Message::new(noun.text, &[Part::Number(noun.number.into())])
+    }
+}
+
+impl<'a> Message<'a> {
+    fn new(text: Text, parts: &[Part<'a>]) -> Self {
+        let mut all = [Part::Number(0); PARTS];
+        all.iter_mut().zip(parts).for_each(|(to, part)| *to = *part);
+        Message { text, parts: all }
+    }
+
+    /// Writes it in a language.
+    pub fn write(&self, language: Language, out: &mut dyn Write) -> fmt::Result {
+        language.book().write(language, self.text, &self.parts, out)
+    }
+
+    /// Returns it as a line, which ends with a [mark](CUT) if it is too long.
+    pub fn line(&self, language: Language) -> Line {
+        self.string(language)
+    }
+
+    /// Returns it in a string of another size, which ends with a [mark](CUT) if it is too long.
+    pub fn string<const N: usize>(&self, language: Language) -> String<N> {
+        let mut string = String::new();
+        if self.write(language, &mut string).is_err() {
+            line::cut(&mut string);
+        }
+        string
+    }
+}

@@ -1,0 +1,35 @@
+//! A line of text, and what becomes of one that is too long.
+
+use core::fmt::{Arguments, Write as _};
+
+use heapless::String;
+
+/// A line of text for the screen.
+pub type Line = String<40>;
+
+/// The end of a line that is cut. Tests look for it on every screen.
+pub const CUT: char = '~';
+
+/// Formats a line; one that is cut ends with a [mark](CUT).
+#[macro_export]
+macro_rules! line {
+    ($($arg:tt)*) => {{
+        let mut text = $crate::Line::new();
+        $crate::append(&mut text, format_args!($($arg)*));
+        text
+    }};
+}
+
+/// Adds to a line.
+pub fn append(line: &mut Line, text: Arguments<'_>) {
+    if line.write_fmt(text).is_err() {
+        cut(line);
+    }
+}
+
+/// Ends a full string with a mark.
+pub(crate) fn cut<const N: usize>(string: &mut String<N>) {
+    while string.push(CUT).is_err() {
+        string.pop();
+    }
+}
