@@ -79,10 +79,8 @@ fn play(game: &mut Orleans, job: Job, action: Action, sink: Sink) {
             game.table.tiles.insert(tile);
             sink(Event::Chosen { player, tile });
             let first = tile.category() == Category::One;
-            let (one, two) = (one - u8::from(first), two - u8::from(!first));
-            if one + two > 0 {
-                game.table.push(Job::Choose { one, two });
-            }
+            // With none left to choose it is dropped.
+            game.table.push(Job::Choose { one: one - u8::from(first), two: two - u8::from(!first) });
         }
         (Job::Earthquake { left }, Action::Choose(tile)) => {
             game.table.tiles.remove(tile);
