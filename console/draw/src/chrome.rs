@@ -97,10 +97,18 @@ pub fn strip(pen: &mut Pen<'_>, lines: &[Line; 2]) {
     pen.text(4, STRIP + 15, BOLD, GAIN, &lines[1]);
 }
 
-/// Draws the bar of a screen without a player: title left, a word right.
-pub fn titled<'m>(pen: &mut Pen<'_>, title: impl Into<Message<'m>>, word: impl Into<Message<'m>>) {
-    let (title, word) = (pen.line(title), pen.line(word));
+/// Draws the bar of a screen without a player: title left, a word right if there is one.
+pub fn titled<'m>(pen: &mut Pen<'_>, title: impl Into<Message<'m>>, word: Option<Message<'m>>) {
+    let (title, word) = (pen.line(title), word.map(|word| pen.line(word)).unwrap_or_default());
     heading(pen, &title, &word);
+}
+
+/// Draws a few quiet lines from this height on.
+pub fn paragraph(pen: &mut Pen<'_>, y: i32, text: Text) {
+    let text: String<256> = text.string(pen.language);
+    for (i, line) in wrap(&text, 33).enumerate() {
+        pen.text(5, y + 15 * i as i32, theme::PLAIN, theme::QUIET, line);
+    }
 }
 
 /// Draws the bar of a screen without a player: title left, a word right, as they stand.

@@ -14,6 +14,7 @@ use embedded_graphics::geometry::Point;
 use players::Computer;
 use rules_core::{Actions, Gain, Game, Phrase, Player};
 use saves::Slot;
+use texts::Message;
 
 use crate::Button;
 use crate::game::help::{Article, Group, Leaf, Page};
@@ -43,6 +44,11 @@ pub struct Seat<'a, G: Game> {
 }
 
 impl<G: Game> Seat<'_, G> {
+    /// Returns a message in the language of the player.
+    pub fn line<'m>(&self, message: impl Into<Message<'m>>) -> Line {
+        message.into().line(self.settings.language())
+    }
+
     /// Returns a player's name.
     pub fn name(&self, player: Player) -> &str {
         &self.names[player.index() % self.names.len()]

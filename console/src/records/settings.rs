@@ -4,7 +4,7 @@ use draw::theme::{self, Tints};
 use heapless::String;
 use saves::{Blob, Slot};
 use serde::{Deserialize, Serialize};
-use texts::Language;
+use texts::{Language, Text, console};
 
 use crate::port::Loudness;
 
@@ -45,11 +45,11 @@ impl Pace {
     pub const ALL: [Pace; 3] = [Pace::Slow, Pace::Fast, Pace::AtOnce];
 
     /// Returns its name.
-    pub const fn name(self) -> &'static str {
+    pub const fn name(self) -> Text {
         match self {
-            Pace::Slow => "slow",
-            Pace::Fast => "fast",
-            Pace::AtOnce => "at once",
+            Pace::Slow => console::SLOW,
+            Pace::Fast => console::FAST,
+            Pace::AtOnce => console::AT_ONCE,
         }
     }
 

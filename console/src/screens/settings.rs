@@ -1,17 +1,16 @@
 //! The owner's choices.
 
-use super::setup::value;
-use super::{Keyboard, Question, Screen, Step, walk};
+use super::{Keyboard, Question, Screen, Step, setup, walk};
 use crate::Button;
 use crate::port::Loudness;
-use crate::records::settings::{Animations, Pace, SLEEP_SECONDS};
+use crate::records::settings::{Animations, Pace, SLEEP_SECONDS, Settings};
 use crate::state::State;
 use draw::chrome::{self, Keys};
-use draw::line;
 use draw::pen::Pen;
-use draw::theme::{BOLD, PLAIN, QUIET, TEXT};
+use draw::theme::{BOLD, TEXT};
 use embedded_graphics::geometry::Point;
 use rules_core::Player;
+use texts::{Message, Text, console as say};
 
 /// What a row is for: a value to change, or something to open.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd)]
@@ -52,6 +51,55 @@ impl Row {
     /// Returns whether it opens something.
     fn opens(self) -> bool {
         self >= Row::Names
+    }
+
+    fn label(self) -> Text {
+        match self {
+            Row::Brightness => say::SETTING_BRIGHTNESS,
+            Row::Sleep => say::SETTING_SLEEP,
+            Row::Animations => say::SETTING_ANIMATIONS,
+            Row::Palette => say::SETTING_PALETTE,
+            Row::Sound => say::SETTING_SOUND,
+            Row::Pace => say::SETTING_PACE,
+            Row::Demo => say::SETTING_DEMO,
+            Row::Tips => say::SETTING_TIPS,
+            Row::Names => say::SETTING_NAMES,
+            Row::Statistics => say::SETTING_STATISTICS,
+            Row::Settings => say::SETTING_SETTINGS,
+        }
+    }
+
+    /// Returns what is chosen, or what it opens.
+    fn value(self, settings: &Settings) -> Message<'static> {
+        let text = match self {
+            Row::Brightness => return say::brightness(settings.brightness),
+            Row::Sleep => match SLEEP_SECONDS[usize::from(settings.sleep)] {
+                0 => say::NEVER,
+                seconds @ 0..60 => return say::after_seconds(seconds as i32),
+                seconds => return say::after_minutes((seconds / 60) as i32),
+            },
+            Row::Animations => match settings.animations {
+                Animations::Off => say::OFF,
+                Animations::Fast => say::FAST,
+                Animations::Full => say::ON,
+            },
+            Row::Palette if settings.colour_blind => say::PALETTE_COLOUR_BLIND,
+            Row::Palette => say::PALETTE_USUAL,
+            Row::Sound => match settings.sound {
+                Loudness::Off => say::OFF,
+                Loudness::Low => say::LOW,
+                Loudness::High => say::HIGH,
+            },
+            Row::Pace => settings.pace.name(),
+            Row::Demo if settings.demo => return say::after_minutes(1),
+            Row::Demo => say::OFF,
+            Row::Tips if settings.tips => say::ON,
+            Row::Tips => say::OFF,
+            Row::Names => say::SETTING_NAMES_CHANGE,
+            Row::Statistics => say::SETTING_STATISTICS_FORGET,
+            Row::Settings => say::SETTING_SETTINGS_RESTORE,
+        };
+        text.into()
     }
 }
 
@@ -98,40 +146,13 @@ fn cycle(at: u8, count: u8, forward: bool) -> u8 {
 }
 
 pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
-    chrome::heading(pen, "SETTINGS", "");
+    chrome::titled(pen, say::SETTINGS, None);
     let settings = &state.settings;
-    let sleep = match SLEEP_SECONDS[usize::from(settings.sleep)] {
-        0 => line!("never"),
-        seconds @ 0..60 => line!("after {seconds} s"),
-        seconds => line!("after {} min", seconds / 60),
-    };
-    let animations = match settings.animations {
-        Animations::Off => "off",
-        Animations::Fast => "fast",
-        Animations::Full => "on",
-    };
-    let sound = match settings.sound {
-        Loudness::Off => "off",
-        Loudness::Low => "low",
-        Loudness::High => "high",
-    };
     // Below all texts: it is a little higher than a line.
     chrome::row(pen, line_of(row.into()), 16, true);
     for (i, kind) in ROWS.into_iter().enumerate() {
-        let (label, text) = match kind {
-            Row::Brightness => ("Brightness", line!("{} of 5", settings.brightness)),
-            Row::Sleep => ("Sleep", sleep.clone()),
-            Row::Animations => ("Animations", line!("{animations}")),
-            Row::Palette => ("Palette", line!("{}", if settings.colour_blind { "colour-blind" } else { "usual" })),
-            Row::Sound => ("Sound", line!("{sound}")),
-            Row::Pace => ("Computers play", line!("{}", settings.pace.name())),
-            Row::Demo => ("Demo on the title", line!("{}", if settings.demo { "after 1 min" } else { "off" })),
-            Row::Tips => ("Tips while learning", line!("{}", if settings.tips { "on" } else { "off" })),
-            Row::Names => ("Names", line!("change")),
-            Row::Statistics => ("Statistics", line!("forget")),
-            Row::Settings => ("Settings", line!("restore")),
-        };
-        value(pen, line_of(i), label, &text, i == usize::from(row), !kind.opens());
+        let (label, value) = (pen.line(kind.label()), pen.line(kind.value(settings)));
+        setup::value(pen, line_of(i), &label, &value, i == usize::from(row), !kind.opens());
     }
     for i in 0..6 {
         let tint = &state.tints()[i];
@@ -139,8 +160,8 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
         pen.hexagon(at, draw::hexagon::SPACE, 0, tint.tile);
         pen.sprite(at.x + 10, at.y + 11, &draw::sprite::KINDS[i], tint.digit);
     }
-    let a = if Row::at(row).opens() { "open" } else { "change" };
-    chrome::keys(pen, Keys::raw([a, "back", "", ""]));
+    let a = if Row::at(row).opens() { say::OPEN } else { say::CHANGE };
+    chrome::keys(pen, Keys::of([Some(a), Some(say::BACK), None, None]));
 }
 
 pub fn press_names(row: &mut u8, state: &mut State, button: Button) -> Step {
@@ -155,14 +176,13 @@ pub fn press_names(row: &mut u8, state: &mut State, button: Button) -> Step {
 }
 
 pub fn draw_names(row: u8, state: &State, pen: &mut Pen<'_>) {
-    chrome::heading(pen, "NAMES", "for new games");
+    chrome::titled(pen, say::NAMES, Some(say::NAMES_FOR_NEW_GAMES.into()));
     for (seat, name) in Player::all(5).zip(&state.settings.names) {
         let y = 24 + 22 * i32::from(seat.0);
         chrome::row(pen, y, 20, seat.0 == row);
         chrome::shape(pen, 14, y + 4, seat, chrome::seat_colour(seat));
         pen.text(34, y + 3, BOLD, TEXT, name);
     }
-    pen.text(5, 150, PLAIN, QUIET, "Each seat has a colour and a");
-    pen.text(5, 165, PLAIN, QUIET, "shape of its own.");
-    chrome::keys(pen, Keys::raw(["rename", "back", "", ""]));
+    chrome::paragraph(pen, 150, say::NAMES_NOTE);
+    chrome::keys(pen, Keys::of([Some(say::RENAME), Some(say::BACK), None, None]));
 }
