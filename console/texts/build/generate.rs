@@ -17,13 +17,13 @@ pub fn source(languages: &[Language], files: &[(&str, &str)]) -> String {
         .collect();
     forms.sort();
     forms.dedup();
-    let mut source = modules(first, files);
+    let mut source = modules(first, files) + &catalogue(first, files);
     source += "/// What else a message has to say beside its text: forms of a noun, parts of an article.\n\
                #[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub enum Form {\n";
     for form in &forms {
         let _ = writeln!(source, "/// `.{form}`\n{},", camel(form));
     }
-    source += "}\n";
+    let _ = writeln!(source, "}}\n#[cfg(test)]\nstatic FORMS: [&str; {}] = {forms:?};", forms.len());
     let gender = forms.iter().position(|form| form == "gender");
     let _ = writeln!(
         source,
@@ -62,6 +62,23 @@ fn modules(first: &Language, files: &[(&str, &str)]) -> String {
         source += "}\n";
     }
     source
+}
+
+/// Returns a list of all messages for tests: file, name, and the kinds of its parts.
+fn catalogue(first: &Language, files: &[(&str, &str)]) -> String {
+    let messages = first.messages.iter().filter(|message| message.attribute.is_none());
+    let rows: Vec<_> = messages
+        .map(|message| {
+            let parts: Vec<_> = message.parts.iter().map(|(name, kind)| (name, format!("{kind:?}"))).collect();
+            format!("({:?}, {:?}, &{parts:?}),", files[message.file].0, message.name)
+        })
+        .collect();
+    format!(
+        "#[cfg(test)]\ntype Listed = (&'static str, &'static str, &'static [(&'static str, &'static str)]);\n\
+         #[cfg(test)]\nstatic CATALOGUE: [Listed; {}] = [{}];\n",
+        rows.len(),
+        rows.concat()
+    )
 }
 
 /// Returns the name without the number at its end, and that number.

@@ -88,7 +88,8 @@ impl Book {
                     let variant = self.select(language, part, &mut bytes);
                     self.write_bytes(language, variant, parts, out)?;
                 }
-                _ => self.write_part(language, part, out)?,
+                (PART, part) => self.write_part(language, part, out)?,
+                _ => {}
             }
         }
         Ok(())
@@ -157,6 +158,3 @@ impl Write for Capital<'_> {
         self.0.write_str(letters.as_str())
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -96,16 +96,19 @@ impl Text {
         let text = language.book().form(self, form as u8);
         text.map_or_else(String::new, |text| text.string(language))
     }
-
-    /// Returns it as a noun with a number.
-    pub fn with(self, number: i16) -> Noun {
-        Noun { text: self, number }
-    }
 }
 
 impl From<Text> for Noun {
     fn from(text: Text) -> Self {
-        text.with(0)
+        Noun { text, number: 0 }
+    }
+}
+
+/// Of a message whose only part is a number: goods 3, tile 14.
+impl From<Message<'_>> for Noun {
+    fn from(Message { text, parts }: Message<'_>) -> Self {
+        let number = if let Part::Number(number) = parts[0] { number as i16 } else { 0 };
+        Noun { text, number }
     }
 }
 
@@ -162,3 +165,6 @@ impl<'a> Message<'a> {
         string
     }
 }
+
+#[cfg(test)]
+mod tests;
