@@ -198,7 +198,7 @@ pub const GUIDE: &[Page] = &[
     },
     Page {
         title: "BUTTONS",
-        body: "A does what the bar says.\nB goes back, or takes back your last action.\nX looks at others and races.\nY opens the menu: help on what you point at, rules, log, scores.\n\nThe game is kept at any moment: just switch off.",
+        body: "A does what the bar says.\nB goes back, or takes back your last action.\nX looks at others and races.\nY opens the menu: help on what you point at, rules, log, scores. Held, it gives a hint.\n\nThe game is kept at any moment: just switch off.",
     },
 ];
 

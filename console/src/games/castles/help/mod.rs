@@ -439,7 +439,7 @@ pub const GUIDE: &[Page] = &[
     },
     Page {
         title: "BUTTONS",
-        body: "A does what the bar says.\nB goes back; on the dice it takes back your last action.\nX shows depots, then everybody.\nY opens the menu: help on what you point at, rules, log, scores.\n\nWhen both dice are used, A ends your turn.",
+        body: "A does what the bar says.\nB goes back; on the dice it takes back your last action.\nX shows depots, then everybody.\nY opens the menu: help on what you point at, rules, log, scores. Held, it gives a hint.\n\nWhen both dice are used, A ends your turn.",
     },
 ];
 
