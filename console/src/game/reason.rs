@@ -48,7 +48,11 @@ pub fn valued<A>(thought: &Thought<A>, legal: &Actions<A>) -> Line {
 
 /// Returns what `tell` first has to say of the rest of a plan, each action as it will be taken.
 #[inline(never)] // so that the copy of the game is off the stack again
-pub fn follows<G: Game>(seat: &Seat<'_, G>, plan: &[G::Action], tell: impl Fn(&G, G::Action) -> Option<Line>) -> Option<Line> {
+pub fn follows<G: Game>(
+    seat: &Seat<'_, G>,
+    plan: &[G::Action],
+    tell: impl Fn(&G, G::Action) -> Option<Line>,
+) -> Option<Line> {
     let (&first, rest) = plan.split_first()?;
     let (mut game, mut last) = (seat.game.clone(), first);
     for &action in rest {

@@ -28,7 +28,7 @@ const THOUGHTS: u32 = 12;
 
 /// What hard says, by game: of a hundred hints, no more than so many say only how good an action is. Most of those are
 /// choices that have no effect until later: a starting castle, a row for a region, a place tile.
-const FALLBACKS: [(&str, usize); 4] = [("castles", 10), ("dice-game", 10), ("natick", 10), ("orleans", 10)];
+const FALLBACKS: [(&str, usize); 4] = [("castles", 4), ("dice-game", 2), ("natick", 5), ("orleans", 11)];
 
 /// Returns the points in a line: the first number with a sign, or those that are added up. Signs that stand for something
 /// else than points come behind other numbers.
@@ -158,7 +158,11 @@ impl Visitor for Hints {
                 let due = plans.any(|plan| comes::<T>(&view, player, plan, &said));
                 assert!(due, "{}: {line}: {:?}", T::NAME, thought.plan);
             }
-            if legal.len() > 1 && line == valued(&thought, legal) {
+            // Where there is no choice, no more is to be said.
+            if legal.len() == 1 {
+                return;
+            }
+            if line == valued(&thought, legal) {
                 fallbacks += 1;
             }
             let shape = line.replace(|letter: char| letter.is_ascii_digit(), "#");

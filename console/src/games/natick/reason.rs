@@ -46,11 +46,12 @@ fn next(game: &Natick, action: Action) -> Option<Line> {
 fn purpose(seat: &Seat<'_>, action: Action) -> Option<Line> {
     let (game, player) = (seat.game, seat.player);
     let other = || seat.name(opponent(player));
+    let own = |suit| game.colony(player).coins_of(suit);
     let sum = |dice| game.yields(player, dice).iter().sum::<u8>();
     Some(match action {
         Action::Found(region) => {
-            let mut own = game.colony(player).fields();
-            match own.any(|(_, field)| field.region.number() == region.number()) {
+            let mut fields = game.colony(player).fields();
+            match fields.any(|(_, field)| field.region.number() == region.number()) {
                 true => line!("many coins at once on a {}", region.number()),
                 false => line!("you have no {} yet", region.number()),
             }
@@ -59,19 +60,43 @@ fn purpose(seat: &Seat<'_>, action: Action) -> Option<Line> {
         Action::Divide(_) => line!("neither tray is much better"),
         Action::Choose(tray) => {
             let rest = if tray == Tray::First { Tray::Second } else { Tray::First };
-            let own = sum(game.tray(tray));
-            match own > sum(game.tray(rest)) {
-                true => line!("it brings more: {}", plural(own.into(), "coin")),
+            let coins = sum(game.tray(tray));
+            match coins > sum(game.tray(rest)) {
+                true => line!("it brings more: {}", plural(coins.into(), "coin")),
                 false => line!("{} gets less by it", other()),
             }
         }
         Action::Bank { get, .. } => line!("you need {}", resource(get)),
         Action::Offer(offer) => line!("you need {}", resource(offer.get)),
         Action::Put(space) => {
-            let suit = game.colony(player).field(space)?.region.suit();
-            toward(seat, suit).unwrap_or_else(|| line!("you need it most"))
+            let colony = game.colony(player);
+            let field = colony.field(space)?;
+            let suit = field.region.suit();
+            let spaces =
+                seat.legal.iter().filter_map(|other| if let Action::Put(at) = other { Some(*at) } else { None });
+            let alike = || spaces.clone().filter_map(|at| colony.field(at)).filter(|other| other.region.suit() == suit);
+            let choice = alike().count() == seat.legal.len();
+            match toward(seat, suit).filter(|_| !choice) {
+                Some(line) => line,
+                None if colony.is_guarded(space) => line!("raiders can't reach it"),
+                None if choice && alike().all(|other| other.coins >= field.coins) => line!("most room is left there"),
+                None if !choice && Suit::ALL.into_iter().all(|other| own(other) >= own(suit)) => {
+                    line!("you have just {} {}", own(suit), resource(suit))
+                }
+                None => return None,
+            }
         }
-        Action::Pay(_) => line!("you miss it least"),
+        Action::Pay(space) => {
+            let colony = game.colony(player);
+            let suit = colony.field(space)?.region.suit();
+            let unguarded = if colony.is_guarded(space) { 0 } else { colony.unguarded() };
+            match own(suit) {
+                _ if unguarded == tables::RAIDED_FROM => line!("then no raiders come"),
+                coins @ 2.. => line!("you have {coins} {}", resource(suit)),
+                _ if unguarded > 0 => line!("it lies unguarded"),
+                _ => line!("you miss it least"),
+            }
+        }
         Action::Take(_) => line!("{} has one less", other()),
         Action::Accept => line!("you need it more"),
         Action::Refuse => line!("it helps {} more", other()),
@@ -89,7 +114,8 @@ fn toward(seat: &Seat<'_>, suit: Suit) -> Option<Line> {
     let lacks = |build: &Build| game.colony(player).lacks(tables::cost(*build));
     let wanted = Build::ALL.into_iter().filter(|build| *build != Build::Scout && lacks(build)[suit as usize] > 0);
     let possible = wanted.filter(|&build| !game.sites(player, build).is_empty());
-    let (build, left) = possible.map(|build| (build, lacks(&build).iter().sum::<u8>() - 1)).min_by_key(|wish| wish.1)?;
+    let (build, left) =
+        possible.map(|build| (build, lacks(&build).iter().sum::<u8>() - 1)).min_by_key(|wish| wish.1)?;
     Some(match left {
         0 => line!("it pays for a {}", build.phrase()),
         left => line!("then a {} lacks {left}", build.phrase()),

@@ -17,7 +17,7 @@ pub fn why(seat: &Seat<'_>, thought: &Thought<Action>) -> Line {
     brings(seat, action)
         .or_else(|| event(seat, action))
         .or_else(|| follows(seat, &thought.plan, next))
-        .or_else(|| purpose(seat, action))
+        .or_else(|| purpose(seat, action, &thought.plan))
         .unwrap_or_else(|| valued(thought, seat.legal))
 }
 
@@ -45,18 +45,29 @@ fn next(game: &Orleans, action: Action) -> Option<Line> {
 }
 
 /// Returns what is said of an action that brings no points this turn.
-fn purpose(seat: &Seat<'_>, action: Action) -> Option<Line> {
+fn purpose(seat: &Seat<'_>, action: Action, plan: &[Action]) -> Option<Line> {
     let own = &seat.game.position().holdings[seat.player.index()];
+    let payable =
+        || seat.legal.iter().filter_map(|other| if let Action::PayGood(good) = other { Some(good) } else { None });
     Some(match action {
         Action::Put { at, .. } => {
             let open = own.spaces(at.place).iter().filter(|space| !space.is_filled()).count();
-            match open.saturating_sub(1) {
-                0 => return use_of(at.place).or_else(|| Some(line!("the place is whole with it"))),
+            let planned =
+                plan.iter().filter(|next| matches!(next, Action::Put { at: other, .. } if other.place == at.place));
+            match open.saturating_sub(planned.count()) {
+                0 => use_of(at.place).unwrap_or_else(|| line!("it makes the place whole")),
                 1 => line!("one more makes it whole"),
                 more => line!("{more} more make it whole"),
             }
         }
         Action::Use(place) | Action::Copy(place) | Action::Borrow { place, .. } => return use_of(place),
+        Action::TakeBack(_) if plan.iter().any(|next| matches!(next, Action::Put { .. })) => {
+            line!("it is needed elsewhere")
+        }
+        Action::PayGood(good) if payable().all(|other| other.value() >= good.value()) => {
+            line!("your good of least worth")
+        }
+        Action::Decline => line!("it costs more than it gives"),
         Action::Draw(_) => line!("more can be put to work"),
         Action::Equip(_) => line!("it spares a follower"),
         Action::TakeTile(_) => line!("a place that is yours alone"),
