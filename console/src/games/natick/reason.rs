@@ -8,7 +8,7 @@ use rules_core::{Game, Phrase};
 
 use super::Seat;
 use super::strip::resource;
-use crate::game::reason::{done, follows, now, valued};
+use crate::game::reason::{follows, now, valued};
 
 /// Returns why the first action of a plan is a good one.
 pub fn why(seat: &Seat<'_>, thought: &Thought<Action>) -> Line {
@@ -103,7 +103,7 @@ fn purpose(seat: &Seat<'_>, action: Action) -> Option<Line> {
         Action::Draw => line!("a scout costs coins"),
         Action::Scout(_) => line!("it fits better than most"),
         Action::Done if seat.legal.iter().any(|other| other.build().is_some()) => line!("your coins can wait"),
-        Action::Done if seat.legal.len() > 1 => done(),
+        Action::Done if seat.legal.len() > 1 => line!("no trade is worth it"),
         _ => return None,
     })
 }

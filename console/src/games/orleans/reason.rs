@@ -4,7 +4,7 @@ use draw::chrome::{Line, plural};
 use draw::line;
 use players::Thought;
 use rules_core::Game;
-use rules_core::orleans::{Action, Brings, Kind, Orleans, Place};
+use rules_core::orleans::{Action, Brings, Job, Kind, Orleans, Place};
 
 use super::Seat;
 use super::pieces::paint::letter;
@@ -47,6 +47,7 @@ fn next(game: &Orleans, action: Action) -> Option<Line> {
 /// Returns what is said of an action that brings no points this turn.
 fn purpose(seat: &Seat<'_>, action: Action, plan: &[Action]) -> Option<Line> {
     let own = &seat.game.position().holdings[seat.player.index()];
+    let plans = matches!(seat.game.position().job(), Some(Job::Plan { .. }));
     let payable =
         || seat.legal.iter().filter_map(|other| if let Action::PayGood(good) = other { Some(good) } else { None });
     Some(match action {
@@ -67,6 +68,7 @@ fn purpose(seat: &Seat<'_>, action: Action, plan: &[Action]) -> Option<Line> {
         Action::PayGood(good) if payable().all(|other| other.value() >= good.value()) => {
             line!("your good of least worth")
         }
+        Action::Done if plans && !own.market.is_empty() => line!("the rest waits a round"),
         Action::Decline => line!("it costs more than it gives"),
         Action::Draw(_) => line!("more can be put to work"),
         Action::Equip(_) => line!("it spares a follower"),
