@@ -8,13 +8,13 @@ use core::fmt::Debug;
 
 use draw::chrome::{self, KEYS, Line, STRIP};
 use draw::pen::{Drawn, Pen, draw_on, trace};
-use draw::theme::PANEL;
+use draw::theme::{COST, GAIN, PANEL};
 use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::*;
 use heapless::Vec;
 use saves::{ActionBytes, Slot};
 
-use self::clock::{HOLD, REPEAT};
+use self::clock::{HOLD, REPEAT, SHORT};
 pub use self::drive::Shell;
 use self::pace::Pace;
 use crate::Button;
@@ -29,6 +29,9 @@ use crate::state::{Change, Notice, State};
 
 /// Below so many per cent the battery is called low.
 const LOW: u8 = 10;
+
+/// What is said where A destroys something.
+const HOLD_A: &str = "Hold A for a second.";
 
 /// How the panel is lit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,8 +54,8 @@ pub struct Console {
     rest: u32,
     /// The direction that repeats, and in how many ticks.
     repeat: Option<(Button, u32)>,
-    /// How long A was held to destroy something.
-    hold: Option<u32>,
+    /// The button that does something once it is held for a second, and how long it was: A destroys, Y asks for a hint.
+    hold: Option<(Button, u32)>,
     pace: Pace,
     /// Ticks that the current frame of an animation has shown.
     frame: u32,
@@ -126,9 +129,17 @@ impl Console {
         if ignored {
             return;
         }
-        self.hold = (button == Button::A && self.wants_hold()).then_some(0);
-        if self.hold.is_some() {
-            self.stale = true;
+        // A press on another button lets go of Y.
+        if self.hold.is_some_and(|(held, _)| held != button) {
+            self.let_go();
+        }
+        let holds = match button {
+            Button::A => self.wants_hold(),
+            Button::Y => self.can_hint(),
+            _ => false,
+        };
+        if holds {
+            (self.hold, self.stale) = (Some((button, 0)), true);
             return;
         }
         self.repeat = button.is_direction().then_some((button, REPEAT.0));
@@ -138,8 +149,18 @@ impl Console {
     /// Handles a button that goes up.
     pub fn release(&mut self, button: Button) {
         self.repeat.take_if(|(repeating, _)| *repeating == button);
-        if button == Button::A && self.hold.take().is_some() {
-            self.stale = true;
+        if self.hold.is_some_and(|(held, _)| held == button) {
+            self.let_go();
+        }
+    }
+
+    /// Ends a hold before its time: Y does what it does where it is not held.
+    fn let_go(&mut self) {
+        self.stale = true;
+        if let Some((Button::Y, _)) = self.hold.take()
+            && matches!(self.top(), Screen::Table)
+        {
+            self.act(Button::Y);
         }
     }
 
@@ -243,17 +264,29 @@ impl Console {
         pen.language = self.state.settings.language();
         self.top().draw(&self.state, pen);
         // A step ahead, so that the bar moves as soon as A is pressed.
-        let held = self.hold.map(|held| held + HOLD.1);
-        match (self.top(), held) {
-            // The strip of a game says why, until A is down.
-            (Screen::Table, None) => {}
-            (Screen::Table, Some(held)) => {
-                pen.fill(0, STRIP, 240, (KEYS - STRIP) as u32, PANEL);
-                chrome::hold(pen, STRIP, held);
+        let held = self.hold.map(|(button, held)| (button, held + HOLD.1));
+        let (y, words, colour, held) = match (self.top(), held) {
+            // A short Y opens the menu.
+            (Screen::Table, Some((Button::Y, held))) if held <= SHORT => return,
+            (Screen::Table, Some((Button::Y, held))) if self.state.is_ranked() => {
+                (STRIP, "Hold for a hint: then no record.", COST, held)
             }
-            (top, held) if top.wants_hold(&self.state) => chrome::hold(pen, 192, held.unwrap_or(0)),
-            _ => {}
+            (Screen::Table, Some((Button::Y, held))) => (STRIP, "Hold for a hint.", GAIN, held),
+            // The strip of a game says why, until A is down.
+            (Screen::Table, Some((_, held))) => (STRIP, HOLD_A, COST, held),
+            (Screen::Table, None) => return,
+            (top, held) if top.wants_hold(&self.state) => (192, HOLD_A, COST, held.map_or(0, |(_, held)| held)),
+            _ => return,
+        };
+        if y == STRIP {
+            pen.fill(0, STRIP, 240, (KEYS - STRIP) as u32, PANEL);
         }
+        chrome::hold(pen, y, words, colour, held);
+    }
+
+    /// Returns whether Y can be held for a hint.
+    fn can_hint(&self) -> bool {
+        matches!(self.top(), Screen::Table) && self.state.can_hint() && self.tip().is_none()
     }
 
     /// Returns whether A has to be held for a second here.

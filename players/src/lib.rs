@@ -34,4 +34,5 @@ mod thinker;
 pub use orleans_value::weights::{POINT, SHARE, Weights};
 
 pub use judge::{Approach, Computer, Judge, Level, Next, Search};
-pub use thinker::{Thinker, public_seed};
+pub use plan::DEPTH;
+pub use thinker::{Thinker, Thought, public_seed};

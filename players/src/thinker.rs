@@ -3,7 +3,7 @@
 use heapless::Vec;
 use rules_core::{Game, Player, Seed, Turn};
 
-use crate::plan::{Line, Planner, Task, WIDTH, copy};
+use crate::plan::{DEPTH, Line, Planner, Task, WIDTH, copy};
 use crate::{Approach, Computer, Judge, Level, Next, Search};
 
 /// The most lines that are compared.
@@ -24,6 +24,15 @@ enum Stage<A> {
     Inner(bool),
     /// The decision.
     Decided(A),
+}
+
+/// What a decision came from.
+#[derive(Clone, Debug)]
+pub struct Thought<A> {
+    /// The decision, and what the same player plans to do after it in this turn.
+    pub plan: Vec<A, DEPTH>,
+    /// How much better it is than the best other decision that was looked at to the end, in 64ths of a point.
+    pub ahead: Option<i32>,
 }
 
 /// Thinks about one decision, a few units at a time. A unit is a position that is valued, or an action that is played in
@@ -90,6 +99,47 @@ impl<G: Computer> Thinker<G> {
         if let Stage::Decided(action) = self.stage { Some(action) } else { None }
     }
 
+    /// Returns what the decision came from, once it is made.
+    pub fn thought(&self) -> Option<Thought<G::Action>> {
+        let Stage::Decided(action) = self.stage else { return None };
+        let mut thought = Thought { plan: Vec::new(), ahead: None };
+        if let Some(best) = self.best() {
+            let others = self.compared_lines().iter().filter(|line| first(line) != first(best));
+            let next = others.map(|line| self.worth(line)).max();
+            let draws = if self.lines.is_empty() { 1 } else { i32::from(self.draw.max(1)) };
+            thought.ahead = next.map(|next| (self.worth(best) - next) / draws);
+            if !self.rivals_choose() {
+                thought.plan = best.actions.clone();
+            }
+        }
+        if thought.plan.is_empty() {
+            // There is room for one.
+            let _ = thought.plan.push(action);
+        }
+        Some(thought)
+    }
+
+    /// Returns the lines that were compared on draws, or else as they were planned.
+    fn compared_lines(&self) -> &[Line<G::Action>] {
+        if self.lines.is_empty() { self.planner.done() } else { &self.lines }
+    }
+
+    /// Returns the best line; the first of equals.
+    fn best(&self) -> Option<&Line<G::Action>> {
+        self.compared_lines().iter().rev().max_by_key(|line| self.worth(line))
+    }
+
+    /// Returns whether others choose between lines with the same first action.
+    fn rivals_choose(&self) -> bool {
+        matches!(self.judge.approach(&self.root), Approach::Lines { rivals_choose: true, .. })
+    }
+
+    /// Returns what a line comes to, where others may choose how it goes on.
+    fn worth(&self, line: &Line<G::Action>) -> i32 {
+        let rivals = self.lines.iter().filter(|other| self.rivals_choose() && first(other) == first(line));
+        rivals.map(|other| other.value).min().unwrap_or(line.value)
+    }
+
     /// Spends one unit.
     fn step(&mut self) {
         let Some(search) = self.search else {
@@ -128,10 +178,13 @@ impl<G: Computer> Thinker<G> {
         let approach =
             if search.slip > 0 && search.width == 0 { Approach::Action } else { self.judge.approach(&self.root) };
         let width = self.root.lines(search.width);
-        let task = Task { player: self.me, width, keep: search.keep, slip: search.slip, seed: self.seed };
+        // Where turns are not compared, some are kept all the same, to tell how far ahead the best one is.
+        let kept = WIDTH as u8;
+        let keep = if search.keep > 1 { search.keep } else { kept };
+        let task = Task { player: self.me, width, keep, slip: search.slip, seed: self.seed };
         match approach {
             Approach::Turn => self.planner.begin(task),
-            Approach::Action => self.planner.begin(Task { width: 0, keep: 1, ..task }),
+            Approach::Action => self.planner.begin(Task { width: 0, keep: kept, ..task }),
             Approach::Lines { .. } => {
                 let lines = &mut self.lines;
                 self.judge.lines(&self.root, &mut |actions, value| {
@@ -151,7 +204,7 @@ impl<G: Computer> Thinker<G> {
             self.lines = self.planner.done().iter().map(|line| Line::new(&line.actions, 0)).collect();
             self.stage = Stage::Play;
         } else {
-            let best = self.planner.done().first().and_then(|line| line.actions.first()).copied();
+            let best = self.best().and_then(first);
             self.decide(best);
         }
     }
@@ -257,13 +310,7 @@ impl<G: Computer> Thinker<G> {
 
     /// Takes the best line; the first of equals.
     fn compared(&mut self) {
-        let rivals_choose = matches!(self.judge.approach(&self.root), Approach::Lines { rivals_choose: true, .. });
-        let first = |line: &Line<G::Action>| line.actions.first().copied();
-        let value = |line: &Line<G::Action>| {
-            let rivals = self.lines.iter().filter(|other| rivals_choose && first(other) == first(line));
-            rivals.map(|other| other.value).min().unwrap_or(line.value)
-        };
-        let best = self.lines.iter().rev().max_by_key(|line| value(line)).and_then(first);
+        let best = self.best().and_then(first);
         self.decide(best);
     }
 
@@ -273,6 +320,11 @@ impl<G: Computer> Thinker<G> {
             self.stage = Stage::Decided(action);
         }
     }
+}
+
+/// Returns what a line begins with; nothing, if it is to end the turn.
+fn first<A: Copy>(line: &Line<A>) -> Option<A> {
+    line.actions.first().copied()
 }
 
 /// Returns the action that ends the turn, or else the first of all.

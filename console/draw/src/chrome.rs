@@ -58,10 +58,10 @@ pub fn keys(pen: &mut Pen<'_>, keys: Keys) {
     }
 }
 
-/// Draws that A has to be held, with a bar that is full after a second: `held` of 100.
-pub fn hold(pen: &mut Pen<'_>, y: i32, held: u32) {
-    pen.text(5, y, BOLD, COST, "Hold A for a second.");
-    bar(pen, 5, y + 16, 230, COST, (held as usize, 100));
+/// Draws what a button is held for, with a bar that is full after a second: `held` of 100.
+pub fn hold(pen: &mut Pen<'_>, y: i32, words: &str, colour: Rgb565, held: u32) {
+    pen.text(5, y, BOLD, colour, words);
+    bar(pen, 5, y + 16, 230, colour, (held as usize, 100));
 }
 
 /// Draws a bar of this width that is full when the first of two numbers reaches the second.

@@ -10,8 +10,10 @@ use crate::state::Mind;
 
 /// Ticks until a held direction repeats, and between repeats.
 pub(super) const REPEAT: (u32, u32) = (40, 12);
-/// Ticks that A is held to destroy something, and between two pictures of that.
+/// Ticks that A is held to destroy something or Y for a hint, and between two pictures of that.
 pub(super) const HOLD: (u32, u32) = (100, 5);
+/// Ticks of a Y that is not held: no bar shows.
+pub(super) const SHORT: u32 = 20;
 /// Ticks that a frame of an animation shows: fast, and in full.
 const FRAME: (u32, u32) = (3, 6);
 /// Ticks without a button until computers play on the title, and how long the end of such a game shows.
@@ -32,7 +34,7 @@ impl Console {
         let Some(quiet) = ticks.checked_sub(1) else { return };
         self.rest = self.rest.saturating_add(quiet);
         self.pace.pass(ticks);
-        if let Some(held) = &mut self.hold {
+        if let Some((_, held)) = &mut self.hold {
             *held += quiet;
         }
         if let Some((_, left)) = &mut self.repeat {
@@ -57,12 +59,11 @@ impl Console {
                 self.act(button);
             }
         }
-        if let Some(held) = self.hold {
-            self.hold = Some(held + 1).filter(|&held| held < HOLD.0);
+        if let Some((button, held)) = self.hold {
+            self.hold = Some((button, held + 1)).filter(|_| held + 1 < HOLD.0);
             self.stale |= (held + 1) % HOLD.1 == 0;
             if self.hold.is_none() {
-                self.pace.press(Button::A);
-                self.act(Button::A);
+                self.held(button);
             }
         }
         if self.plays_on() {
@@ -71,6 +72,19 @@ impl Console {
                 self.frame = 0;
                 let change = self.state.play(Input::Frame);
                 self.go(change.into());
+            }
+        }
+    }
+
+    /// Does what a button does that was held.
+    fn held(&mut self, button: Button) {
+        self.stale = true;
+        match button {
+            Button::Y if self.can_hint() => self.state.hint(),
+            Button::Y => {}
+            _ => {
+                self.pace.press(button);
+                self.act(button);
             }
         }
     }
@@ -203,7 +217,7 @@ impl Console {
     pub fn next_tick(&self) -> Option<u32> {
         let repeat = self.repeat.map(|(_, left)| left);
         let frame = self.plays_on().then(|| self.frame_ticks().saturating_sub(self.frame));
-        let hold = self.hold.map(|held| HOLD.1 - held % HOLD.1);
+        let hold = self.hold.map(|(_, held)| HOLD.1 - held % HOLD.1);
         let thought = self.is_working().then_some(1);
         let shade = self.darker().map(|(ticks, _)| ticks.saturating_sub(self.rest));
         let due = [repeat, frame, hold, thought, self.demo_ticks(), shade];

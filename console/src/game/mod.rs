@@ -7,6 +7,7 @@ pub mod lesson;
 pub mod log;
 pub mod motion;
 pub mod opening;
+pub mod reason;
 pub mod scene;
 pub mod session;
 pub mod step;

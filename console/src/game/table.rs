@@ -11,8 +11,8 @@ use draw::pen::Pen;
 use draw::sprite::Sprite;
 use draw::theme::{Swatch, Tints};
 use embedded_graphics::geometry::Point;
-use players::Computer;
-use rules_core::{Actions, Gain, Game, Phrase, Player};
+use players::{Computer, Thought};
+use rules_core::{Actions, Game, Phrase, Player};
 use saves::Slot;
 use texts::Message;
 
@@ -224,14 +224,9 @@ pub trait Table: Clone + Debug + Default {
     /// Returns what the buttons do now.
     fn keys(&self, seat: &Seat<'_, Self::Game>) -> Keys;
 
-    /// Returns why a legal action is a good one, in some 24 letters.
-    fn why(seat: &Seat<'_, Self::Game>, action: <Self::Game as Game>::Action) -> Line {
-        match seat.game.preview(action).map_or(0, |gain| gain.points()) {
-            points @ 1.. => line!("{points:+} now"),
-            _ if seat.game.hands_over(action) => line!("nothing better is left"),
-            _ => line!("it is worth most later"),
-        }
-    }
+    /// Returns why the action that a [thought](Thought) begins with is a good one, in at most 27
+    /// letters. It is legal.
+    fn why(seat: &Seat<'_, Self::Game>, thought: &Thought<<Self::Game as Game>::Action>) -> Line;
 
     // What moves, and sounds.
 

@@ -1,76 +1,188 @@
-//! A law of hints: the points that they name are those that come.
+//! Laws of hints: the points that they name come, they fit their line, and they seldom say no more than how good an
+//! action is.
 
 extern crate std;
 
+use std::collections::BTreeMap;
+use std::string::{String, ToString};
 use std::vec::Vec;
 
 use draw::chrome::Line;
+use players::{Level, Thinker, Thought, public_seed};
 use rules_core::choice::setups;
-use rules_core::{Actions, Game, Seed, Turn, playout};
+use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
 
 use super::{GAMES, Visitor, visit};
+use crate::game::reason::valued;
 use crate::game::table::{Seat, Table};
-use crate::records::settings::Settings;
+use crate::records::settings::{Name, Settings};
 
 /// Set-ups of each game that are played.
 const EACH: usize = 40;
 
-/// Returns the signed number in a line.
-fn number(line: &Line) -> Option<i16> {
-    let mut words = line.split(' ').filter(|word| word.starts_with(['+', '-']));
-    words.find_map(|word| word.parse().ok())
+/// Letters that the strip has for a reason, after "Hint: ".
+const ROOM: usize = 27;
+
+/// One of so many positions is thought about.
+const THOUGHTS: u32 = 12;
+
+/// What hard says, by game: of a hundred hints, no more than so many say only how good an action is. Most of those are
+/// choices that have no effect until later: a starting castle, a row for a region, a place tile.
+const FALLBACKS: [(&str, usize); 4] = [("castles", 4), ("dice-game", 2), ("natick", 5), ("orleans", 11)];
+
+/// Returns the points in a line: the first number with a sign, or those that are added up. Signs that stand for something
+/// else than points come behind other numbers.
+fn numbers(line: &str) -> Vec<i16> {
+    let star = |word: &&str| !word.ends_with(|letter: char| letter.is_control() && letter != STAR);
+    let words = || line.split(' ').filter(star).map(|word| word.trim_end_matches([',', ':', STAR]));
+    if line.contains(" + ") {
+        return words().filter_map(|word| word.parse().ok()).collect();
+    }
+    words().filter(|word| word.starts_with(['+', '-'])).find_map(|word| word.parse().ok()).into_iter().collect()
 }
 
-/// Plays set-ups of a game, and checks the hints for whatever can be done. Returns how many named points.
-struct Hints;
+/// The sign for points in a line of Orléans.
+const STAR: char = '\u{4}';
 
-impl Visitor for Hints {
+/// Calls `each` for positions of many set-ups of a game, with a game, who decides, a number and what is legal.
+fn positions<T: Table>(mut each: impl FnMut(&T::Game, Player, u32, &Actions<<T::Game as Game>::Action>)) {
+    let setups: Vec<_> = setups::<T::Game>().collect();
+    for (number, &setup) in setups.iter().step_by(setups.len().div_ceil(EACH)).cycle().take(EACH).enumerate() {
+        let seed = Seed::new(number as u64);
+        let mut game = T::Game::new(setup, seed).unwrap_or_else(|_| unreachable!("it is offered"));
+        let (mut picks, mut list) = (playout::picks(seed), Actions::new());
+        while let Turn::Of(player) = game.turn() {
+            game.legal(&mut list);
+            each(&game, player, picks.below(THOUGHTS), &list);
+            let action = list[game.busy(&list, &mut picks)];
+            game.play(action).unwrap_or_else(|_| unreachable!("it is listed"));
+        }
+    }
+}
+
+/// Returns what is said, with names as long as they come.
+fn says<T: Table>(
+    view: &T::Game,
+    player: Player,
+    legal: &Actions<<T::Game as Game>::Action>,
+    thought: &Thought<<T::Game as Game>::Action>,
+) -> Line {
+    let names: [Name; 5] = core::array::from_fn(|_| Name::try_from("MMMMMMM").expect("seven letters"));
+    let settings = Settings::default();
+    let seat =
+        Seat { game: view, player, legal, names: &names, settings: &settings, undo: false, animation_frame: None };
+    T::why(&seat, thought)
+}
+
+/// Returns whether points wait to be taken: `castles/words/counter.rs` knows which.
+fn is_alone<T: Table>(game: &T::Game) -> bool {
+    T::Game::KEY == "castles" && game.players() == 1
+}
+
+/// Fails unless a line names what comes of the last of these actions.
+fn comes<T: Table>(view: &T::Game, player: Player, actions: &[<T::Game as Game>::Action], said: &[i16]) -> bool {
+    let (mut before, Some((&last, ahead))) = (view.clone(), actions.split_last()) else { return false };
+    for &action in ahead {
+        before.play(action).unwrap_or_else(|_| unreachable!("it is planned"));
+    }
+    let mut after = before.clone();
+    after.play(last).unwrap_or_else(|_| unreachable!("it is listed"));
+    let due = T::points(&after, player) - T::points(&before, player);
+    let of = |source: &<T::Game as Game>::Source| after.points(player, *source) - before.points(player, *source);
+    match said {
+        [points] => *points == due,
+        parts => parts.iter().all(|points| T::Game::SOURCES.iter().any(|source| of(source) == *points)),
+    }
+}
+
+/// Checks the hints for whatever can be done. Returns how many named points.
+struct Named;
+
+impl Visitor for Named {
     type Output = usize;
 
     fn visit<T: Table>(self) -> usize {
-        let (settings, names, mut named) = (Settings::default(), Default::default(), 0);
-        let setups: Vec<_> = setups::<T::Game>().collect();
-        for (number, &setup) in setups.iter().step_by(setups.len().div_ceil(EACH)).cycle().take(EACH).enumerate() {
-            let seed = Seed::new(number as u64);
-            let mut game = T::Game::new(setup, seed).unwrap_or_else(|_| unreachable!("it is offered"));
-            // There points wait to be taken: `castles/counter.rs` knows which.
-            if T::Game::KEY == "castles" && game.players() == 1 {
-                continue;
+        let mut named = 0;
+        positions::<T>(|game, player, _, legal| {
+            if is_alone::<T>(game) {
+                return;
             }
-            let (mut picks, mut list) = (playout::picks(seed), Actions::new());
-            while let Turn::Of(player) = game.turn() {
-                game.legal(&mut list);
-                let view = game.view(player);
-                let legal = &list;
-                let seat = Seat {
-                    game: &view,
-                    player,
-                    legal,
-                    names: &names,
-                    settings: &settings,
-                    undo: false,
-                    animation_frame: None,
-                };
-                for &action in legal.iter().filter(|&&action| !game.hands_over(action)) {
-                    let Some(said) = self::number(&T::why(&seat, action)) else { continue };
-                    let mut after = view.clone();
-                    after.play(action).unwrap_or_else(|_| unreachable!("it is listed"));
-                    let due = T::points(&after, player) - T::points(&view, player);
-                    assert_eq!(said, due, "{}, {setup:?}: {action:?}", T::NAME);
+            let view = game.view(player);
+            for &action in legal.iter().filter(|&&action| !game.hands_over(action)) {
+                let thought = Thought { plan: [action].into_iter().collect(), ahead: None };
+                let line = says::<T>(&view, player, legal, &thought);
+                let said = numbers(&line);
+                if !said.is_empty() {
+                    assert!(comes::<T>(&view, player, &[action], &said), "{}: {line}: {action:?}", T::NAME);
                     named += 1;
                 }
-                let action = list[game.busy(&list, &mut picks)];
-                game.play(action).unwrap_or_else(|_| unreachable!("it is listed"));
             }
-        }
+        });
         named
     }
 }
 
 #[test]
 fn a_hint_names_the_points_that_come() {
-    for card in GAMES.iter().filter(|card| card.key != "orleans") {
-        let named = visit(card.slot, Hints).expect("a game");
+    for card in GAMES {
+        let named = visit(card.slot, Named).expect("a game");
         assert!(named > 1000, "{}: {named}", card.name);
+    }
+}
+
+/// Lets hard think about some positions, and checks what it says. Returns how often it said what.
+struct Hints;
+
+impl Visitor for Hints {
+    type Output = (BTreeMap<String, usize>, usize);
+
+    fn visit<T: Table>(self) -> Self::Output {
+        let (mut told, mut fallbacks, mut length) = (BTreeMap::new(), 0, 0);
+        positions::<T>(|game, player, pick, legal| {
+            length += 1;
+            if pick > 0 {
+                return;
+            }
+            let view = game.view(player);
+            let mut thinker = Thinker::<T::Game>::new(Level::Hard, view.clone(), player, public_seed(length, player));
+            let action = thinker.think(1_000_000).expect("a decision");
+            let thought = thinker.thought().expect("a thought");
+            assert_eq!(thought.plan.first(), Some(&action), "{}", T::NAME);
+            let line = says::<T>(&view, player, legal, &thought);
+            assert!((1..=ROOM).contains(&line.chars().count()), "{}: {line}", T::NAME);
+            assert!(line.chars().all(|letter| letter.is_ascii() && letter != '~'), "{}: {line}", T::NAME);
+            let said = numbers(&line);
+            if !said.is_empty() && !is_alone::<T>(game) {
+                let lengths = if line.starts_with("then") { 2..=thought.plan.len() } else { 1..=1 };
+                let mut plans = lengths.map(|length| &thought.plan[..length]);
+                let due = plans.any(|plan| comes::<T>(&view, player, plan, &said));
+                assert!(due, "{}: {line}: {:?}", T::NAME, thought.plan);
+            }
+            // Where there is no choice, no more is to be said.
+            if legal.len() == 1 {
+                return;
+            }
+            if line == valued(&thought, legal) {
+                fallbacks += 1;
+            }
+            let shape = line.replace(|letter: char| letter.is_ascii_digit(), "#");
+            *told.entry(shape.to_string()).or_insert(0) += 1;
+        });
+        (told, fallbacks)
+    }
+}
+
+#[test]
+fn a_hint_teaches() {
+    for (card, (key, most)) in GAMES.iter().zip(FALLBACKS) {
+        let (told, fallbacks) = visit(card.slot, Hints).expect("a game");
+        let all: usize = told.values().sum();
+        std::println!("{}: {fallbacks} of {all}", card.name);
+        let mut told: Vec<_> = told.into_iter().collect();
+        told.sort_by_key(|line| core::cmp::Reverse(line.1));
+        told.iter().for_each(|(line, count)| std::println!("  {count:4} {line}"));
+        assert_eq!(card.key, key);
+        assert!(all > 100, "{}: {all}", card.name);
+        assert!(fallbacks * 100 <= most * all, "{}: {fallbacks} of {all}", card.name);
     }
 }

@@ -16,7 +16,7 @@ use core::ops::{Deref, DerefMut};
 
 use draw::pen::Pen;
 use embedded_graphics::geometry::Point;
-use players::{Computer, Thinker};
+use players::{Computer, Thinker, Thought};
 use rules_core::{Game, Phrase, Seed, for_each_game};
 use saves::{ActionBytes, Slot};
 
@@ -24,6 +24,7 @@ use crate::game::card::Card;
 use crate::game::form::{AnyForm, Form};
 use crate::game::lesson::{Lesson, Scene};
 use crate::game::opening::{Company, JournalError, Opening, Sitter};
+use crate::game::reason::Advice;
 use crate::game::scene::draw_scene;
 use crate::game::session::{AnySession, Question, SITTERS, Session, encode};
 use crate::game::table::Table;
@@ -168,6 +169,20 @@ macro_rules! games {
                 match self {
                     $(AnyThinker::$variant(thinker) => {
                         <$folder::Screens as Table>::Game::think(thinker).map(|action| encode(&action))
+                    })*
+                    _ => None,
+                }
+            }
+        }
+
+        impl AnyThinker {
+            /// Returns what the decision came from, once it is made.
+            #[inline(never)] // so that its frame is not there while it thinks
+            pub fn advice(&self) -> Option<Advice> {
+                match self {
+                    $(AnyThinker::$variant(thinker) => {
+                        let Thought { plan, ahead } = thinker.thought()?;
+                        Some(Advice { plan: plan.iter().map(encode).collect(), ahead })
                     })*
                     _ => None,
                 }

@@ -28,7 +28,7 @@ enum Row {
 
 const ROWS: [(Row, &str, &str); 11] = [
     (Row::Pointed, "What is this?", "help on it"),
-    (Row::Hint, "Hint", "what hard would do"),
+    (Row::Hint, "Hint", "hard's move, or hold Y"),
     (Row::Rules, "Rules", "everything, by topic"),
     (Row::Guide, "First game", "the guide"),
     (Row::Log, "Log", "what happened"),
@@ -90,7 +90,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
     let ranked = state.is_ranked();
     for (i, (kind, label, note)) in ROWS.into_iter().enumerate() {
         let (label, note) = match kind {
-            Row::Hint if ranked => (label, "hard's move, no record"),
+            Row::Hint if ranked => (label, "or hold Y; no record"),
             Row::Guide if guided => ("Leave the guide", "play on alone"),
             _ => (label, note),
         };

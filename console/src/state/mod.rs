@@ -434,9 +434,14 @@ impl State {
         }
     }
 
+    /// Returns whether there can be a hint for the person who decides.
+    pub fn can_hint(&self) -> bool {
+        self.current.session().is_some_and(|session| session.can_hint())
+    }
+
     /// Has a hint thought of for the person who decides, and keeps in mind that there was one.
     pub fn hint(&mut self) {
-        let Some(session) = self.current.session_mut() else { return };
+        let Some(session) = self.current.session_mut().filter(|session| session.can_hint()) else { return };
         session.ask_hint();
         let hinted = self.place.and_then(|place| self.hinted.get_mut(usize::from(place.0)));
         let (Some(number), Some(hinted)) = (self.number, hinted) else { return };
@@ -478,7 +483,13 @@ impl State {
             (mind.since, mind.level) = (self.changes, question.level as u8);
             mind.thinker.begin(&self.current, question);
         }
-        mind.thinker.think().map(|decision| self.play(Input::Decision(decision)))
+        let hint = session.wants_hint();
+        let decision = mind.thinker.think()?;
+        if let (true, Some(advice), Some(session)) = (hint, mind.thinker.advice(), self.current.session_mut()) {
+            session.advise(&self.settings, &advice);
+            return Some(Change::None);
+        }
+        Some(self.play(Input::Decision(decision)))
     }
 
     /// Returns whether a journal is replayed or packed, in slices.

@@ -255,7 +255,7 @@ guide-buttons = BUTTONS
         A does what the bar says.
         B goes back; on the dice it takes back your last action.
         X shows depots, then everybody.
-        Y opens the menu: help on what you point at, rules, log, scores.
+        Y opens the menu: help on what you point at, rules, log, scores. Held, it gives a hint.
 
         When both dice are used, A ends your turn.
 

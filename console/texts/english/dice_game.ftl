@@ -162,7 +162,7 @@ guide-buttons = BUTTONS
         A does what the bar says.
         B goes back, or takes back your last action.
         X looks at others and races.
-        Y opens the menu: help on what you point at, rules, log, scores.
+        Y opens the menu: help on what you point at, rules, log, scores. Held, it gives a hint.
 
         The game is kept at any moment: just switch off.
 leaf-what-it-is-about-title = WHAT IT IS ABOUT

@@ -14,6 +14,7 @@ use crate::game::card::Card;
 use crate::game::help::Article;
 use crate::game::log::{Captions, Entry};
 use crate::game::motion::Flight;
+use crate::game::reason::Advice;
 use crate::game::table::{Reply, Score};
 use crate::port::Sound;
 use crate::records::settings::Settings;
@@ -145,8 +146,10 @@ pub trait AnySession {
 
     /// Puts the cursor where it waits, of somebody who took this action just before.
     fn arrive_at_table(&mut self, taken: Option<&[u8]>, settings: &Settings);
-    /// Puts the cursor on an action. Returns why it is a good one.
-    fn aim(&mut self, action: &[u8], settings: &Settings) -> Line;
+    /// Puts the cursor on an action.
+    fn aim(&mut self, action: &[u8], settings: &Settings);
+    /// Returns why the action that is advised is a good one.
+    fn why(&self, advice: &Advice, settings: &Settings) -> Line;
     /// Handles a button.
     fn reply(&mut self, settings: &Settings, button: Button) -> Reply<ActionBytes>;
     /// Returns what a button would do.

@@ -10,6 +10,7 @@ use saves::ActionBytes;
 use super::watching::Screening;
 use super::{AnySession, Outcome};
 use crate::game::opening::Sitter;
+use crate::game::reason::Advice;
 use crate::records::settings::Settings;
 
 /// What a computer has to think about.
@@ -38,7 +39,7 @@ impl dyn AnySession + '_ {
         let Turn::Of(player) = self.turn() else { return None };
         let desk = self.desk();
         let seed = public_seed(desk.length, player);
-        if desk.hint == Some(Hint::Wanted) {
+        if self.wants_hint() {
             return Some(Question { level: Level::Hard, player, seed });
         }
         let Sitter::Computer(level) = desk.company.sitter(player) else { return None };
@@ -54,22 +55,37 @@ impl dyn AnySession + '_ {
         (!waits).then_some(Question { level, player, seed })
     }
 
-    /// Asks for a hint, if a person decides. The result no longer counts for best scores.
+    /// Returns whether there can be a hint: a person decides, without a guide.
+    pub fn can_hint(&self) -> bool {
+        !self.is_watched() && !self.is_over() && self.guided().is_none()
+    }
+
+    /// Asks for a hint, where there can be one. The result no longer counts for best scores.
     pub fn ask_hint(&mut self) {
-        if !self.is_watched() && !self.is_over() && self.guided().is_none() {
+        if self.can_hint() {
             let desk = self.desk_mut();
             (desk.hint, desk.hinted) = (Some(Hint::Wanted), true);
         }
     }
 
+    /// Returns whether a hint is being thought of.
+    pub fn wants_hint(&self) -> bool {
+        self.desk().hint == Some(Hint::Wanted)
+    }
+
+    /// Gives the hint that was asked for.
+    pub fn advise(&mut self, settings: &Settings, advice: &Advice) {
+        self.desk_mut().watching.is_slow = false;
+        let why = self.why(advice, settings);
+        if let Some(action) = advice.plan.first() {
+            self.aim(action, settings);
+        }
+        self.desk_mut().hint = Some(Hint::Given(why));
+    }
+
     /// Takes the action that a computer decided on.
     pub(super) fn decide(&mut self, settings: &Settings, action: &ActionBytes) -> Outcome {
         self.desk_mut().watching.is_slow = false;
-        if self.desk().hint == Some(Hint::Wanted) {
-            let why = self.aim(action, settings);
-            self.desk_mut().hint = Some(Hint::Given(why));
-            return Outcome::None;
-        }
         let secret = self.is_secret();
         if secret && !self.desk().watching.film.holds_back() {
             self.restart_film();

@@ -4,6 +4,7 @@ use core::fmt::Debug;
 
 use draw::chrome::{Keys, Line};
 use draw::pen::Pen;
+use players::Thought;
 use rules_core::{Game, Player, Standing, Turn, choice};
 use saves::{ActionBytes, Blob};
 use serde::de::DeserializeOwned;
@@ -18,6 +19,7 @@ use crate::game::card::Card;
 use crate::game::help::Article;
 use crate::game::log::{Captions, Entry};
 use crate::game::motion::{Flight, Motion};
+use crate::game::reason::Advice;
 use crate::game::table::{Reply, Score, Seat, Table};
 use crate::records::settings::Settings;
 
@@ -232,12 +234,14 @@ impl<T: Table> AnySession for Session<T> {
         };
     }
 
-    fn aim(&mut self, action: &[u8], settings: &Settings) -> Line {
-        let Some(action) = decode(action) else { return Line::new() };
-        let seat = self.seat(settings);
-        let (table, why) = (T::aim(&seat, action), T::why(&seat, action));
-        (self.table, self.left) = (table, None);
-        why
+    fn aim(&mut self, action: &[u8], settings: &Settings) {
+        let Some(action) = decode(action) else { return };
+        (self.table, self.left) = (T::aim(&self.seat(settings), action), None);
+    }
+
+    fn why(&self, advice: &Advice, settings: &Settings) -> Line {
+        let plan = advice.plan.iter().filter_map(|bytes| decode(bytes)).collect();
+        T::why(&self.seat(settings), &Thought { plan, ahead: advice.ahead })
     }
 
     fn reply(&mut self, settings: &Settings, button: Button) -> Reply<ActionBytes> {

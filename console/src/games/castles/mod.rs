@@ -6,6 +6,7 @@ mod help;
 mod pages;
 mod pieces;
 mod press;
+mod reason;
 mod strip;
 mod words;
 
@@ -29,7 +30,7 @@ use self::board::{depots, estate, routes, shields, team, tribute};
 use self::help::lesson;
 use self::pages::{colours, interlude, players, score};
 use self::pieces::{layout, palette};
-use self::words::{counter, log, names};
+use self::words::{log, names};
 use crate::Button;
 use crate::game::help::{Article, Group, Leaf, Page};
 use crate::game::lesson::Lesson;
@@ -162,29 +163,8 @@ impl Table for Board {
         Board { hand: None, focus }
     }
 
-    fn why(seat: &Seat<'_>, action: Action) -> Line {
-        let Ok(preview) = seat.game.preview(action) else { return Line::new() };
-        let others = || Player::all(seat.game.players()).filter(|&other| other != seat.player);
-        // Alone points are asked for one by one, and come behind the action.
-        let alone = seat.game.setup().is_solo();
-        let points = if alone { counter::gain(seat.game, action, &preview).into() } else { preview.total() };
-        match (points, action) {
-            (points, _) if preview.area.is_some() => line!("a whole area, {points:+}"),
-            (points @ 1.., _) => line!("{points:+} now"),
-            (_, Action::Take { from, .. } | Action::Buy { from, .. } | Action::BuyInto { from, .. }) => {
-                let tile = seat.game.position().tile(from);
-                let wants =
-                    |player: &Player| tile.is_some_and(|tile| !seat.game.built(*player).spaces_for(tile).is_empty());
-                match others().find(wants) {
-                    Some(other) => line!("you need it, {} too", seat.name(other)),
-                    None => line!("it fits your estate"),
-                }
-            }
-            (_, Action::Place { .. }) => line!("it makes room for more"),
-            (_, Action::Hire { .. }) => line!("the dice fit nothing well"),
-            (_, Action::EndTurn) => line!("nothing better is left"),
-            _ => line!("it is worth most later"),
-        }
+    fn why(seat: &Seat<'_>, thought: &::players::Thought<Action>) -> Line {
+        reason::why(seat, thought)
     }
 
     fn looks(&self) -> bool {

@@ -10,6 +10,7 @@ mod log;
 mod overview;
 mod paint;
 mod palette;
+mod reason;
 
 use draw::chrome::{self, Keys, Line, plural};
 use draw::hexagon::MINI;
@@ -19,6 +20,7 @@ use draw::pen::Pen;
 use draw::sprite::{self, Sprite};
 use draw::theme::{INK, Swatch, Tints};
 use embedded_graphics::geometry::Point;
+use players::Thought;
 use rules_core::dice_game::{Action, Ask, Bonus, Colour, DiceGame, Event, Grade, Setup, Stage};
 use rules_core::hex::Spaces;
 use rules_core::{Game, Player};
@@ -262,19 +264,8 @@ impl Table for Sheet {
         sheet
     }
 
-    fn why(seat: &Seat<'_>, action: Action) -> Line {
-        let gain = seat.game.preview(action).unwrap_or_default();
-        match (gain.points, action) {
-            (points, _) if gain.completes.is_some() => line!("a whole area, {points:+}"),
-            (points @ 1.., _) => line!("{points:+} now"),
-            (_, Action::Mark { hex, .. }) => {
-                let area = seat.game.layout().area(hex);
-                let left = area.without(seat.game.sheet(seat.player).marked()).len().saturating_sub(1);
-                line!("its area lacks {left} more")
-            }
-            (_, Action::Castle(_)) => line!("much can be reached"),
-            _ => line!("nothing better is left"),
-        }
+    fn why(seat: &Seat<'_>, thought: &Thought<Action>) -> Line {
+        reason::why(seat, thought)
     }
 
     fn aim(seat: &Seat<'_>, action: Action) -> Self {

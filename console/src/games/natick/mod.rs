@@ -9,6 +9,7 @@ mod lesson;
 mod log;
 mod palette;
 mod panel;
+mod reason;
 mod strip;
 mod words;
 
@@ -18,6 +19,7 @@ use draw::pen::Pen;
 use draw::sprite::Sprite;
 use draw::theme::{INK, LINE, NAME, PAPER, PLAIN, QUIET, Swatch, Tints};
 use embedded_graphics::geometry::Point;
+use players::Thought;
 use rules_core::natick::{
     Action, Build, DiceSet, DieEvent, Event, FIRST_SPACES, Natick, Region, Setup, Step, Suit, opponent, tables,
 };
@@ -227,8 +229,8 @@ impl Table for Board {
         Board { focus, divided: None }
     }
 
-    fn why(seat: &Seat<'_>, action: Action) -> Line {
-        strip::why(seat, action)
+    fn why(seat: &Seat<'_>, thought: &Thought<Action>) -> Line {
+        reason::why(seat, thought)
     }
 
     fn aim(seat: &Seat<'_>, action: Action) -> Self {

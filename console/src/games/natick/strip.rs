@@ -186,43 +186,6 @@ fn events(game: &Natick, dice: DiceSet) -> Line {
     }
 }
 
-/// Returns why an action is a good one: points, coins, or what it is for.
-pub fn why(seat: &Seat<'_>, action: Action) -> Line {
-    let points = seat.game.preview(action).map_or(0, |preview| preview.points);
-    let sum = |player, dice| seat.game.yields(player, dice).iter().sum::<u8>();
-    match action {
-        _ if points > 0 => line!("{points:+} now"),
-        Action::Found(region) => {
-            let mut own = seat.game.colony(seat.player).fields();
-            match own.any(|(_, field)| field.region.number() == region.number()) {
-                true => line!("many coins at once on a {}", region.number()),
-                false => line!("you have no {} yet", region.number()),
-            }
-        }
-        Action::Road(_) => line!("it makes room for a village"),
-        Action::Divide(_) => line!("neither tray is much better"),
-        Action::Choose(tray) => {
-            let other = if tray == Tray::First { Tray::Second } else { Tray::First };
-            let own = sum(seat.player, seat.game.tray(tray));
-            match own > sum(seat.player, seat.game.tray(other)) {
-                true => line!("it brings more: {}", plural(own.into(), "coin")),
-                false => line!("{} gets less by it", seat.name(opponent(seat.player))),
-            }
-        }
-        Action::Bank { get, .. } => line!("you need {}", resource(get)),
-        Action::Offer(offer) => line!("you need {}", resource(offer.get)),
-        Action::Put(_) => line!("you need it most"),
-        Action::Pay(_) => line!("you miss it least"),
-        Action::Take(_) => line!("the other has one less"),
-        Action::Accept => line!("you need it more"),
-        Action::Refuse => line!("it helps the other more"),
-        Action::Draw => line!("a scout costs coins"),
-        Action::Scout(_) => line!("it fits better than most"),
-        Action::Done => line!("nothing better is left"),
-        _ => line!("it is worth most later"),
-    }
-}
-
 /// Returns what coins of a suit are called.
 pub fn resource(suit: Suit) -> &'static str {
     suit.resource().phrase()

@@ -8,6 +8,7 @@ mod pages;
 mod pieces;
 #[cfg(test)]
 mod prose;
+mod reason;
 mod sheet;
 mod strip;
 mod target;
@@ -29,7 +30,7 @@ use self::help::{guide, leaves, lesson};
 use self::pages::{goals, interlude, players, score, stock};
 use self::pieces::{icons, lines, paint, palette};
 use self::target::Target;
-use self::words::{gain, log};
+use self::words::log;
 use crate::Button;
 use crate::game::help::{Article, Group, Leaf, Page};
 use crate::game::lesson::Lesson;
@@ -279,8 +280,8 @@ impl Table for Board {
         }
     }
 
-    fn why(seat: &Seat<'_>, action: Action) -> Line {
-        gain::why(seat, action)
+    fn why(seat: &Seat<'_>, thought: &::players::Thought<Action>) -> Line {
+        reason::why(seat, thought)
     }
 
     fn aim(seat: &Seat<'_>, action: Action) -> Self {

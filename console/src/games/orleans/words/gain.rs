@@ -1,9 +1,8 @@
 //! What an action brings: told before it is taken.
 
 use draw::chrome::Line;
-use draw::line;
 use rules_core::Game;
-use rules_core::orleans::{Action, Good, Kind, Place, Preview};
+use rules_core::orleans::{Action, Good, Preview};
 
 use crate::games::orleans::Seat;
 use crate::games::orleans::pieces::paint::letter;
@@ -34,38 +33,4 @@ pub fn write(gain: &Preview, line: &mut Line) {
     part(stations.into(), letter::STATION);
     part(citizens.into(), letter::CITIZEN);
     part(projected, letter::STAR);
-}
-
-/// Returns why an action is a good one: what it brings, or else what it is for.
-pub fn why(seat: &Seat<'_>, action: Action) -> Line {
-    let gain = of(seat, action);
-    if gain.projected > 0 {
-        let mut text = Line::new();
-        write(&gain, &mut text);
-        return text;
-    }
-    let own = &seat.game.position().holdings[seat.player.index()];
-    match action {
-        Action::Put { at, .. } => {
-            let open = own.spaces(at.place).iter().filter(|space| !space.is_filled()).count();
-            match open.saturating_sub(1) {
-                0 => line!("the place is whole with it"),
-                1 => line!("one more makes it whole"),
-                more => line!("{more} more make it whole"),
-            }
-        }
-        Action::Draw(_) => line!("more can be put to work"),
-        Action::Equip(_) => line!("it spares a follower"),
-        Action::TakeTile(_) => line!("a place that is yours alone"),
-        Action::Recruit(Kind::Craftsman) => line!("gear comes with it"),
-        Action::Recruit(Kind::Trader) => line!("a place comes with it"),
-        Action::Use(Place::Castle) | Action::Recruit(Kind::Knight) => line!("you draw more each round"),
-        Action::Use(Place::Monastery) => line!("a monk stands in for others"),
-        Action::Use(Place::Ship | Place::Wagon) => line!("goods and towns wait there"),
-        Action::Use(Place::Guildhall) => line!("stations count at the end"),
-        Action::Use(_) => line!("it is whole: use it"),
-        Action::Travel { .. } => line!("goods and towns lie there"),
-        _ if seat.game.hands_over(action) => line!("nothing better is left"),
-        _ => line!("it is worth most later"),
-    }
 }
