@@ -7,7 +7,7 @@ use rules_core::{Game, Player, Seed};
 use saves::Blob;
 use serde::{Deserialize, Serialize};
 
-use crate::records::settings::Name;
+use crate::records::name::Name;
 
 /// Who makes the decisions of a seat. The order is part of the save format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -7,7 +7,7 @@ use rules_core::sort::sort_by;
 use saves::{Blob, Record, Slot};
 use serde::{Deserialize, Serialize};
 
-use crate::records::settings::Name;
+use crate::records::name::Name;
 
 /// Last scores that are kept.
 pub const LAST: usize = 10;

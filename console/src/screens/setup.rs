@@ -324,7 +324,12 @@ impl Setup {
                     match self.sitters[usize::from(seat)].level() {
                         Some(_) if self.shows_sitters() => pen.text(left + name, y + 2, BOLD, GAIN, "computer"),
                         Some(level) => pen.text(left + name, y + 2, BOLD, GAIN, level.name()),
-                        None => pen.text(left + name, y + 2, BOLD, TEXT, &state.settings.names[usize::from(seat)]),
+                        None => {
+                            let room = if self.columns() > 1 { 8 } else { Name::LETTERS };
+                            let short = short(&state.settings.names, Player(seat), room);
+                            let font = if letters(&short) > 7 { SMALL } else { BOLD };
+                            pen.text(left + name, y + 2, font, TEXT, &short)
+                        }
                     };
                     match self.form.seat(seat, self.players) {
                         Some(text) => {
