@@ -48,13 +48,11 @@ pub fn short(names: &[Name; 5], player: Player, room: usize) -> Name {
     if letters(whole) <= room {
         return whole.clone();
     }
-    let first = |name: &Name, count| Name(name.chars().take(count).collect());
-    let alike = |name: &&Name| first(name, room.saturating_sub(1)) == first(whole, room.saturating_sub(1));
+    let alike = |name: &&Name| whole.chars().take(room.saturating_sub(1)).eq(name.chars().take(room.saturating_sub(1)));
     let end = if names.iter().filter(alike).count() > 1 { digit(seat as u8 + 1) } else { "" };
-    let mut name = first(whole, room.saturating_sub(1 + end.len()));
-    name.push('.');
-    end.chars().for_each(|digit| drop(name.push(digit)));
-    name
+    let kept = whole.chars().take(room.saturating_sub(1 + end.len()));
+    // It is no longer than the whole name.
+    Name(kept.chain(['.']).chain(end.chars()).collect())
 }
 
 /// Returns a letter of a name as the byte that is kept.

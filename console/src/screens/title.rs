@@ -1,10 +1,10 @@
 //! The title: the games, and which of them can go on.
 
-use draw::chrome::{self, Keys};
+use draw::chrome::{self, Keys, letters};
 use draw::line;
 use draw::pen::Pen;
 use draw::sprite;
-use draw::theme::{self, GAIN, LARGE, NAME, PLAIN, QUIET, TEXT, rgb};
+use draw::theme::{self, GAIN, LARGE, NAME, PLAIN, QUIET, SMALL, TEXT, rgb};
 use embedded_graphics::pixelcolor::Rgb565;
 use saves::{Region, Volume};
 

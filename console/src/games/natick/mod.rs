@@ -16,7 +16,7 @@ use draw::chrome::{self, Keys, Line};
 use draw::line;
 use draw::pen::Pen;
 use draw::sprite::Sprite;
-use draw::theme::{INK, LINE, NAME, PAPER, PLAIN, QUIET, Swatch, Tints};
+use draw::theme::{INK, LINE, NAME, PAPER, PLAIN, QUIET, SMALL, Swatch, Tints};
 use embedded_graphics::geometry::Point;
 use rules_core::natick::{
     Action, Build, DiceSet, DieEvent, Event, FIRST_SPACES, Natick, Region, Setup, Step, Suit, opponent, tables,
