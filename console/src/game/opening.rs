@@ -161,7 +161,7 @@ mod tests {
 
     fn opening() -> Opening<<DiceGame as Game>::Setup> {
         let company = Company {
-            names: ["WWWWWWW"; 5].map(|name| name.parse().unwrap_or_default()),
+            names: ["ŒŒŒŒŒŒŒŒŒŒ"; 5].map(|name| name.parse().unwrap_or_default()),
             sitters: [Sitter::Person; 5],
             seed: Seed::new(u64::MAX),
             ranked: true,

@@ -180,7 +180,7 @@ impl Board {
             _ => strip::step(table.job()),
         };
         let end = 25 + text_width(BOLD, seat.name(player));
-        let after = end + 7 * word.len() as i32;
+        let after = end + text_width(PLAIN, word);
         let (round, toll) = (round(table), 41);
         let others = toll + text_width(SMALL, &round) + 2;
         // Who wins together has no rival. The step goes before the rival, where both find no room.
