@@ -214,7 +214,7 @@ fn nothing_is_written_into_sectors_of_an_earlier_format() {
         now(store.serve(statistics, |answer| assert!(matches!(answer, Answer::Written(Ok(()))))));
         while now(store.tidy()) {}
         let after = old.to_bytes();
-        assert_eq!(sectors(&after, 4).count(), 1);
+        assert_eq!(sectors(&after, 5).count(), 1);
         // All but the end mark.
         let records = |cells| sectors(cells, version).map(|sector| sector[..4092].to_vec()).collect::<Vec<_>>();
         assert!(records(&after) == records(&before), "{name} was written");
