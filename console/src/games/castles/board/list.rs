@@ -169,7 +169,7 @@ fn waiting(seat: &Seat<'_>, row: usize, pen: &mut Pen<'_>, y: i32) {
         pen.sprite(16, y + 5, paint::sign(kind), tint.digit);
     }
     let (name, what) = names::effect(setup, effect);
-    let whole = letters(name) + letters(&what) + 2 <= 27;
+    let whole = letters(name) + letters(what) + 2 <= 27;
     pen.text(34, y + 3, BOLD, TEXT, &if whole { line!("{name}: {what}") } else { line!("{name}") });
 }
 
