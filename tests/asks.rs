@@ -14,13 +14,11 @@ use rules_core::{Dice, Game, Player, Seed, playout};
 use tests::arbitrary::opened;
 use tests::games::slot;
 use tests::look::{picture, tap};
+use tests::preset::Preset;
 use tests::stored::{Stored, head};
 use tests::texts::{faults, texts};
 use tests::walk::{Step, start, walk};
 use tests::{is_long, seed};
-
-/// The longest names.
-const LONGEST: [&str; 5] = ["WWWWWWW", "MMMMMMM", "QQQQQQQ", "OOOOOOO", "XXXXXXX"];
 
 /// Games of each kind, and looks at each kind of decision.
 const GAMES: usize = 160;
@@ -55,7 +53,7 @@ fn look<G: Game>(asked: impl Fn(&Step<G>) -> Asked, default: impl Fn(&Step<G>, &
             0 => list[picks.below(list.len() as u32) as usize],
             _ => list[game.busy(list, &mut picks)],
         });
-        let mut stored = Stored { slot: slot::<G>(), head: head::<G>(LONGEST, setup, seed), actions: Vec::new() };
+        let mut stored = Stored { slot: slot::<G>(), head: head::<G>(Preset::NAMES, setup, seed), actions: Vec::new() };
         for step in steps {
             let Asked { kind, names, without } = asked(&step);
             let count = seen.entry(kind.clone()).or_default();

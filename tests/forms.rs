@@ -173,3 +173,22 @@ fn names_have_digits_and_a_way_out() {
     handheld.tap(Button::X);
     assert!(shows(&handheld, "ANN 7"));
 }
+
+#[test]
+fn names_have_ten_letters_with_accents() {
+    let mut handheld = form(1);
+    handheld.tap(Button::Down);
+    handheld.tap(Button::Y);
+    (0..3).for_each(|_| handheld.tap(Button::B));
+    // Above A are the last letters of the keyboard; what has no key is not written, nor what is too long.
+    [Button::Up, Button::Up, Button::A].into_iter().for_each(|button| handheld.tap(button));
+    "éléñonœ-ÿx-too long".chars().for_each(|letter| handheld.write(letter));
+    assert!(!shows(&handheld, "type"), "a whole name");
+    handheld.tap(Button::X);
+    assert!(shows(&handheld, "ÀÉLÉONŒ-ŸX"), "{:?}", texts(handheld.console()));
+    // After a restart it is still there.
+    let mut handheld = Handheld::new(Host::TEST, handheld.flash().clone());
+    handheld.settle();
+    [Button::Down, Button::X].into_iter().for_each(|button| handheld.tap(button));
+    assert!(shows(&handheld, "ÀÉLÉONŒ-ŸX"), "{:?}", texts(handheld.console()));
+}

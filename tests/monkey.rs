@@ -12,6 +12,7 @@ use store::Store;
 use tests::arbitrary::{Verdict, judge};
 use tests::device::Device;
 use tests::games::{slot, slots};
+use tests::preset::name;
 use tests::replay::{Sitter, begin};
 use tests::{Chip, Flash, Rng, Seen, is_long, now, seed};
 
@@ -326,7 +327,7 @@ impl Monkey {
         }
         if self.rng.below(2) == 0 {
             let lot = |rng: &mut Rng, below| rng.below(below) as u8;
-            let names = ["ANNA", "B", "CHARLES", "DORA 2", "?!"];
+            let names = ["ANNA", "B", "ÉLÉONORE-Ü", "DORA 2", "?!"].map(name);
             let bytes = postcard::to_stdvec(&(
                 (1_u8, 1 + lot(&mut self.rng, 5), lot(&mut self.rng, 5), lot(&mut self.rng, 3)),
                 (self.rng.below(2) == 0, names),

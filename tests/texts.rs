@@ -15,7 +15,7 @@ use rules_core::{Game, Seed};
 use tests::contrast::shows_cursor;
 use tests::games;
 use tests::look::tap;
-use tests::preset::Preset;
+use tests::preset::{Preset, name};
 use tests::promise::broken;
 use tests::stored::finished;
 use tests::texts::{faults, texts};
@@ -328,12 +328,12 @@ fn look_at_statistics<G: Game>(found: &mut Found) {
     let mut handheld = device(&flash());
     (0..games::row::<G>()).for_each(|_| handheld.tap(Button::Down));
     handheld.tap(Button::Y);
-    let best = Some((288_i16, Preset::NAMES[0]));
-    let wins = Preset::NAMES.iter().copied().chain(["medium"]).map(|name| (name, 888_u16));
+    let best = Some((288_i16, name(Preset::NAMES[0])));
+    let wins = Preset::NAMES.iter().copied().chain(["medium"]).map(|text| (name(text), 888_u16));
     let encode = |players: u8| {
         // A game alone has no winner.
         let wins: Vec<_> = wins.clone().filter(|_| players > 1).collect();
-        let counts = (888_u16, (2880_i32, 10_u16), best, [288_i16; 10].as_slice(), wins, [888_u16; 4], 0_u16);
+        let counts = (888_u16, (2880_i32, 10_u16), &best, [288_i16; 10].as_slice(), wins, [888_u16; 4], 0_u16);
         postcard::to_stdvec(&(2_u8, 0_u16, None::<u16>, counts)).expect("statistics can be encoded")
     };
     let kinds: BTreeSet<_> =

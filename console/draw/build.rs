@@ -4,37 +4,41 @@ use std::fmt::Write as _;
 use std::{env, fs, path::Path};
 
 use embedded_graphics::image::GetPixel as _;
-use embedded_graphics::mono_font::{MonoFont, iso_8859_1};
+use embedded_graphics::mono_font::{MonoFont, iso_8859_15};
 use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::*;
 
-/// The letters beyond ASCII that names of towns need. `Font::glyph` knows them by the same order.
-const LETTERS: [char; 4] = ['é', 'É', 'â', 'ô'];
+/// The letters beyond ASCII that German and French need, with the quotation marks of French: all are in Latin-9.
+const LETTERS: &str = "ÄÖÜäöüßÀÂÆÇÉÈÊËÎÏÔŒÙÛŸàâæçéèêëîïôœùûÿ«»";
 
 /// The fonts of the theme.
 const FONTS: [(&str, &MonoFont<'static>); 7] = [
-    ("FONT_6X10", &iso_8859_1::FONT_6X10),
-    ("FONT_6X13", &iso_8859_1::FONT_6X13),
-    ("FONT_7X13", &iso_8859_1::FONT_7X13),
-    ("FONT_7X13_BOLD", &iso_8859_1::FONT_7X13_BOLD),
-    ("FONT_7X14_BOLD", &iso_8859_1::FONT_7X14_BOLD),
-    ("FONT_9X15_BOLD", &iso_8859_1::FONT_9X15_BOLD),
-    ("FONT_10X20", &iso_8859_1::FONT_10X20),
+    ("FONT_6X10", &iso_8859_15::FONT_6X10),
+    ("FONT_6X13", &iso_8859_15::FONT_6X13),
+    ("FONT_7X13", &iso_8859_15::FONT_7X13),
+    ("FONT_7X13_BOLD", &iso_8859_15::FONT_7X13_BOLD),
+    ("FONT_7X14_BOLD", &iso_8859_15::FONT_7X14_BOLD),
+    ("FONT_9X15_BOLD", &iso_8859_15::FONT_9X15_BOLD),
+    ("FONT_10X20", &iso_8859_15::FONT_10X20),
 ];
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     let file = Path::new(&env::var("OUT_DIR").expect("cargo sets it")).join("fonts.rs");
-    let text: String = FONTS.iter().map(|(name, font)| tabulate(name, font)).collect();
+    let mut letters: Vec<char> = LETTERS.chars().collect();
+    letters.sort_unstable();
+    let fonts: String = FONTS.iter().map(|(name, font)| tabulate(name, font, &letters)).collect();
+    let count = letters.len();
+    let text = format!("/// Letters beyond ASCII, in order.\nconst LETTERS: [char; {count}] = {letters:?};\n{fonts}");
     fs::write(file, text).expect("the folder for output can be written to");
 }
 
 /// Returns a font as the source of a constant.
-fn tabulate(name: &str, font: &MonoFont<'_>) -> String {
+fn tabulate(name: &str, font: &MonoFont<'_>, letters: &[char]) -> String {
     let mut strokes = String::new();
     let mut ends = String::new();
     let mut count = 0;
-    for c in (' '..='~').chain(LETTERS) {
+    for c in (' '..='~').chain(letters.iter().copied()) {
         for (x, y, width, height) in cut(&rows(font, c)) {
             write!(strokes, "Stroke {{ x: {x}, y: {y}, width: {width}, height: {height} }}, ")
                 .expect("a String takes all");

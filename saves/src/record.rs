@@ -11,9 +11,9 @@ pub type Blob = Vec<u8, BLOB>;
 
 const BLOB: usize = 160;
 
-/// The longest head fits: mark and format, rules version, five names of seven letters with their lengths and sitters,
+/// The longest head fits: mark and format, rules version, five names of ten letters with their lengths and sitters,
 /// 40 bits of seed, whether it counts, and a set-up of 48 bytes with its version.
-const _: () = assert!(2 + 3 + 5 * (1 + 7 + 2) + 6 + 1 + (1 + 48) <= BLOB);
+const _: () = assert!(2 + 3 + 5 * (1 + 10 + 2) + 6 + 1 + (1 + 48) <= BLOB);
 
 /// A record that is kept beside the journals. The numbers are part of the save format.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]

@@ -16,7 +16,7 @@ pub(crate) const CONTINUED: [u8; 4] = *b"next";
 
 const MAGIC: [u8; 4] = *b"LOIR";
 /// The format that is written. `FORMAT.md` says in what the ones before differ, which are read.
-pub(crate) const VERSION: u32 = 4;
+pub(crate) const VERSION: u32 = 5;
 
 /// How a sector of the log begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

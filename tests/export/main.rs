@@ -9,6 +9,7 @@ use rules_core::{Game, Seed};
 use saves::Slot;
 use serde::Serialize;
 use tests::games::slot;
+use tests::preset::name;
 use tests::walk;
 
 /// A journal as the store keeps it.
@@ -40,7 +41,7 @@ impl Journal {
 
 /// Returns the head of a game's journal: mark, format, rules version, names and sitters, seed, set-up.
 fn head<G: Game>(names: [&str; 5], seed: Seed, setup: G::Setup) -> Vec<u8> {
-    encode(&(0_u8, 2_u8, G::RULES_VERSION, (names, [0_u8; 5], seed, true), (G::SETUP_VERSION, setup)))
+    encode(&(0_u8, 2_u8, G::RULES_VERSION, (names.map(name), [0_u8; 5], seed, true), (G::SETUP_VERSION, setup)))
 }
 
 /// Returns the bytes of a packed journal.

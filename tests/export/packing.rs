@@ -12,6 +12,7 @@ use rules_core::{Game, Seed};
 use saves::Slot;
 use tests::games::slot;
 use tests::journal;
+use tests::preset::Preset;
 
 use crate::{Journal, bytes, encode, head, unpack};
 
@@ -109,7 +110,7 @@ fn a_whole_game_fits_into_one_code_or_two() {
 }
 
 fn of_script(journal: &journal::Journal) -> Packed {
-    let names = ["CHARLES", "DELPHIN", "EDOUARD", "FABIENN", "GASTON"];
+    let names = Preset::NAMES;
     macro_rules! pack {
         ($($folder:ident::$game:ident),*) => {
             $(if journal.game == rules_core::$folder::$game::KEY {

@@ -1,5 +1,6 @@
 //! Devices whose owner has chosen settings.
 
+use console::Name;
 use handheld::Flash;
 use saves::{Answer, Record, Request};
 use store::Store;
@@ -15,9 +16,17 @@ pub struct Preset {
     pub colour_blind: bool,
 }
 
+/// Returns a name.
+///
+/// # Panics
+/// If it is too long, or has other letters.
+pub fn name(text: &str) -> Name {
+    text.parse().expect("a name")
+}
+
 impl Preset {
-    /// The longest names: of one letter each, so that a part of one can be told from all of it.
-    pub const NAMES: [&str; 5] = ["WWWWWWW", "MMMMMMM", "QQQQQQQ", "OOOOOOO", "XXXXXXX"];
+    /// The longest names, in letters and in bytes: of one letter each, so that a part of one can be told from all of it.
+    pub const NAMES: [&str; 5] = ["ÉÉÉÉÉÉÉÉÉÉ", "ŒŒŒŒŒŒŒŒŒŒ", "ÜÜÜÜÜÜÜÜÜÜ", "WWWWWWWWWW", "ÇÇÇÇÇÇÇÇÇÇ"];
 
     /// Returns a flash with these settings, and nothing else in it.
     ///
@@ -27,7 +36,8 @@ impl Preset {
         let flash = Flash::blank();
         let mut store = Store::new(flash.clone());
         now(store.start(|_| ()));
-        let settings = (1_u8, 4_u8, 2_u8, self.animations, self.colour_blind, Self::NAMES);
+        let names = Self::NAMES.map(name);
+        let settings = (1_u8, 4_u8, 2_u8, self.animations, self.colour_blind, names);
         let bytes = postcard::to_stdvec(&settings).expect("settings can be encoded");
         let store_settings = Request::Store(Record::Settings, bytes.as_slice().try_into().expect("they are short"));
         now(store.serve(store_settings, |answer| assert!(matches!(answer, Answer::Written(Ok(()))))));

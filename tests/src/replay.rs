@@ -1,12 +1,13 @@
 //! Stored games, by the rules alone.
 
+use console::Name;
 use rules_core::{Game, Seed};
 use serde::{Deserialize, Serialize};
 
 use crate::SeenJournal;
 
 /// Names by seat.
-pub type Names = [heapless::String<7>; 5];
+pub type Names = [Name; 5];
 
 /// How a stored game began, as the first consoles wrote it: rules version, names, seed, whether it counts for best
 /// scores; the set-up follows.
@@ -84,7 +85,7 @@ pub fn apply<G: Game>(mut game: G, mut actions: &[u8]) -> G {
 /// # Panics
 /// If it is no such record.
 pub fn last_scores(bytes: &[u8]) -> Vec<i16> {
-    type Until = ((u8, u16, Option<u16>, u16), (i32, u16), Option<(i16, heapless::String<7>)>, Vec<i16>);
+    type Until = ((u8, u16, Option<u16>, u16), (i32, u16), Option<(i16, Name)>, Vec<i16>);
     postcard::take_from_bytes::<Until>(bytes).expect("statistics").0.3
 }
 

@@ -20,6 +20,11 @@ pub const STRIP: i32 = 195;
 /// Where the bar of keys begins.
 pub const KEYS: i32 = 224;
 
+/// Returns how many letters a text has: all are of the same width.
+pub fn letters(text: &str) -> usize {
+    text.chars().count()
+}
+
 /// Returns a number of one digit as text. A board has dozens of them, and to format one takes longer than to draw it.
 pub fn digit(number: u8) -> &'static str {
     let at = usize::from(number);
@@ -79,7 +84,7 @@ pub fn gone(pen: &mut Pen<'_>, y: i32, what: &str) {
 /// Draws in the strip, whose lines begin at `left`, that A takes what cannot be taken back, where they don't say so: beside
 /// the shorter one.
 pub fn no_undo(pen: &mut Pen<'_>, lines: &[Line; 2], left: i32, undo: bool) {
-    let first = lines[0].len() < lines[1].len();
+    let first = letters(&lines[0]) < letters(&lines[1]);
     let end = left + text_width(BOLD, &lines[usize::from(!first)]);
     let words = match undo {
         false => NO_UNDO,
@@ -158,8 +163,18 @@ pub fn looking_bar(pen: &mut Pen<'_>, player: Player, name: &str, points: i16) {
     points_right(pen, 237, 2, points, TEXT);
 }
 
-/// Draws the head of a player's column: shape, name and points. A narrow one has room for the name alone beside the edge;
-/// the shape goes before the points.
+/// Returns whether a column has room for the name alone beside the edge.
+const fn is_narrow(width: i32) -> bool {
+    width < 60
+}
+
+/// Returns how many letters of a name fit the head of a column.
+pub fn column_letters(width: i32) -> usize {
+    let room = if is_narrow(width) { width - 6 } else { width - 18 };
+    room as usize / usize::from(SMALL.width)
+}
+
+/// Draws the head of a player's column: shape, name and points. In a narrow one the shape goes before the points.
 pub fn column_head(
     pen: &mut Pen<'_>,
     (x, width): (i32, i32),
@@ -168,18 +183,18 @@ pub fn column_head(
     (points, font): (i16, &Font),
 ) {
     pen.fill(x + 1, 1, width as u32 - 2, 17, seat_colour(player));
-    let narrow = width < 60;
-    let room = if narrow { width - 6 } else { width - 18 };
-    let letters = if text_width(NAME, name) > room { SMALL } else { NAME };
+    let narrow = is_narrow(width);
+    let fits = letters(name) * usize::from(NAME.width) <= column_letters(width) * usize::from(SMALL.width);
+    let font_of_name = if fits { NAME } else { SMALL };
     let points = line!("{points}");
     if narrow {
-        pen.text_centred(x + width / 2, 3, letters, INK, name);
+        pen.text_centred(x + width / 2, 3, font_of_name, INK, name);
         shape(pen, x + 4, 24, player, seat_colour(player));
         let font = if points.len() > 2 { NUMBER } else { font };
         pen.text_centred(x + 6 + width / 2, 19, font, TEXT, &points);
     } else {
         shape(pen, x + 3, 4, player, INK);
-        pen.text(x + 15, 3, letters, INK, name);
+        pen.text(x + 15, 3, font_of_name, INK, name);
         pen.text_centred(x + width / 2, 19, font, TEXT, &points);
     }
 }
@@ -248,12 +263,22 @@ pub fn wrap(text: &str, columns: usize) -> impl Iterator<Item = &str> {
     })
 }
 
+/// Returns a letter as a capital. There is none of ß.
+pub const fn upper(letter: char) -> char {
+    match letter {
+        'a'..='z' | 'à'..='ö' | 'ø'..='þ' => (letter as u8 - 0x20) as char,
+        'œ' => 'Œ',
+        'ÿ' => 'Ÿ',
+        _ => letter,
+    }
+}
+
 /// Returns the text with a capital letter.
 pub fn capital(text: &str) -> Line {
     let mut line = Line::new();
     for (i, letter) in text.chars().enumerate() {
         // A line is longer than any name.
-        let _ = line.push(if i == 0 { letter.to_ascii_uppercase() } else { letter });
+        let _ = line.push(if i == 0 { upper(letter) } else { letter });
     }
     line
 }

@@ -3,12 +3,12 @@
 use embedded_graphics::geometry::{Point, Size};
 use embedded_graphics::primitives::Rectangle;
 
-/// A font for the characters of ASCII, and a few more.
+/// A font for ASCII and the other letters of German and French.
 #[derive(Debug)]
 pub struct Font {
     /// Width of a character in pixels.
     pub width: u8,
-    /// By character from the space on: where its strokes end and those of the next begin.
+    /// By character, those of ASCII first: where its strokes end and those of the next begin.
     ends: [u16; Font::GLYPHS],
     strokes: &'static [Stroke],
 }
@@ -37,24 +37,30 @@ impl Stroke {
 impl Font {
     /// From the space to the tilde.
     const ASCII: usize = 95;
-    /// What comes after them.
-    const LETTERS: [char; 4] = ['é', 'É', 'â', 'ô'];
-    const GLYPHS: usize = Self::ASCII + Self::LETTERS.len();
+    const GLYPHS: usize = Self::ASCII + LETTERS.len();
+    /// A space that no line breaks at, before the marks of French. It is as wide as any letter here.
+    const NARROW_SPACE: char = '\u{202f}';
 
     /// Returns whether it has a character.
     pub fn has(c: char) -> bool {
-        (' '..='~').contains(&c) || Self::LETTERS.contains(&c)
+        Self::index(c).is_some()
     }
 
     /// Returns the strokes of a character; those of the question mark if the font does not have it.
     pub fn glyph(&self, c: char) -> &'static [Stroke] {
         const UNKNOWN: usize = '?' as usize - ' ' as usize;
-        let index = match c {
-            ' '..='~' => c as usize - ' ' as usize,
-            _ => Self::LETTERS.iter().position(|&letter| letter == c).map_or(UNKNOWN, |index| Self::ASCII + index),
-        };
+        let index = Self::index(c).unwrap_or(UNKNOWN);
         let start = if index == 0 { 0 } else { self.ends[index - 1] };
         &self.strokes[start.into()..self.ends[index].into()]
+    }
+
+    /// Returns the place of a character in the font.
+    fn index(c: char) -> Option<usize> {
+        match c {
+            ' '..='~' => Some(c as usize - ' ' as usize),
+            Self::NARROW_SPACE => Some(0),
+            _ => LETTERS.binary_search(&c).ok().map(|index| Self::ASCII + index),
+        }
     }
 }
 
@@ -63,7 +69,7 @@ include!(concat!(env!("OUT_DIR"), "/fonts.rs"));
 #[cfg(test)]
 mod tests {
     use embedded_graphics::image::GetPixel as _;
-    use embedded_graphics::mono_font::{MonoFont, iso_8859_1};
+    use embedded_graphics::mono_font::{MonoFont, iso_8859_15};
     use embedded_graphics::pixelcolor::BinaryColor;
     use embedded_graphics::prelude::*;
 
@@ -72,16 +78,16 @@ mod tests {
     #[test]
     fn strokes_cover_the_pixels_of_every_glyph_once() {
         for (font, original) in [
-            (&FONT_6X10, &iso_8859_1::FONT_6X10),
-            (&FONT_6X13, &iso_8859_1::FONT_6X13),
-            (&FONT_7X13, &iso_8859_1::FONT_7X13),
-            (&FONT_7X13_BOLD, &iso_8859_1::FONT_7X13_BOLD),
-            (&FONT_7X14_BOLD, &iso_8859_1::FONT_7X14_BOLD),
-            (&FONT_9X15_BOLD, &iso_8859_1::FONT_9X15_BOLD),
-            (&FONT_10X20, &iso_8859_1::FONT_10X20),
+            (&FONT_6X10, &iso_8859_15::FONT_6X10),
+            (&FONT_6X13, &iso_8859_15::FONT_6X13),
+            (&FONT_7X13, &iso_8859_15::FONT_7X13),
+            (&FONT_7X13_BOLD, &iso_8859_15::FONT_7X13_BOLD),
+            (&FONT_7X14_BOLD, &iso_8859_15::FONT_7X14_BOLD),
+            (&FONT_9X15_BOLD, &iso_8859_15::FONT_9X15_BOLD),
+            (&FONT_10X20, &iso_8859_15::FONT_10X20),
         ] {
             assert_eq!(original.character_size.width, font.width.into());
-            for c in (' '..='~').chain(Font::LETTERS) {
+            for c in (' '..='~').chain(LETTERS) {
                 for y in 0..original.character_size.height as u8 {
                     for x in 0..font.width {
                         let covers = |stroke: &&Stroke| {
@@ -98,7 +104,21 @@ mod tests {
 
     #[test]
     fn an_unknown_character_is_a_question_mark() {
-        assert_eq!(FONT_7X13.glyph('ß').as_ptr(), FONT_7X13.glyph('?').as_ptr());
+        for unknown in ['ñ', '\u{a0}', '\n', '€'] {
+            assert_eq!(FONT_7X13.glyph(unknown).as_ptr(), FONT_7X13.glyph('?').as_ptr(), "{unknown:?}");
+        }
+    }
+
+    #[test]
+    fn every_letter_of_german_and_french_is_there() {
+        let letters = "äöüßÄÖÜéèêëàâçîïôœùûüÿæÉÈÊËÀÂÇÎÏÔŒÙÛÜŸÆ«»\u{202f}";
+        assert!(letters.chars().all(Font::has));
+        assert_eq!(FONT_7X13.glyph('\u{202f}'), []);
+        for (i, letter) in LETTERS.iter().enumerate() {
+            for other in LETTERS[..i].iter().chain(&['?']) {
+                assert_ne!(FONT_6X10.glyph(*letter), FONT_6X10.glyph(*other), "{letter} and {other} look the same");
+            }
+        }
     }
 
     fn is_on(font: &MonoFont<'_>, c: char, x: u8, y: u8) -> bool {

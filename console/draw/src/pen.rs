@@ -7,6 +7,7 @@ use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
 use texts::{Language, Line, Message};
 
+use crate::chrome::letters;
 use crate::font::{Font, Stroke};
 use crate::frame::SIDE;
 use crate::hexagon::{Hexagon, Side};
@@ -114,7 +115,7 @@ impl core::fmt::Debug for Pen<'_> {
 
 /// Returns how far a text of this length runs.
 pub fn text_width(font: &Font, text: &str) -> i32 {
-    text.chars().count() as i32 * i32::from(font.width)
+    letters(text) as i32 * i32::from(font.width)
 }
 
 /// Lets `draw` draw on a target. The first error ends the drawing, and is returned.

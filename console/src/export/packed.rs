@@ -12,7 +12,7 @@ use crate::game::opening::{JournalError, Opening};
 use crate::game::session::encode;
 use crate::game::table::Table;
 use crate::games::{self, Visitor};
-use crate::records::settings::Name;
+use crate::records::name::Name;
 
 /// Slot, number of actions, length of the head.
 const FIXED: usize = 4;

@@ -34,7 +34,7 @@ impl Article {
     }
 
     /// Returns what kind of thing it is, in a word.
-    pub fn tag(&self, language: Language) -> Line {
+    pub fn tag(&self, language: Language) -> String<24> {
         self.text.form(Form::Tag, language)
     }
 

@@ -7,7 +7,7 @@ use rules_core::{Game, Player, Seed};
 use saves::Blob;
 use serde::{Deserialize, Serialize};
 
-use crate::records::settings::Name;
+use crate::records::name::Name;
 
 /// Who makes the decisions of a seat. The order is part of the save format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -161,7 +161,7 @@ mod tests {
 
     fn opening() -> Opening<<DiceGame as Game>::Setup> {
         let company = Company {
-            names: ["WWWWWWW"; 5].map(|name| name.parse().unwrap_or_default()),
+            names: ["ŒŒŒŒŒŒŒŒŒŒ"; 5].map(|name| name.parse().unwrap_or_default()),
             sitters: [Sitter::Person; 5],
             seed: Seed::new(u64::MAX),
             ranked: true,

@@ -22,7 +22,8 @@ use crate::game::lesson::Lesson;
 use crate::game::log::{Captions, Entry};
 use crate::game::motion::Flight;
 use crate::port::Sound;
-use crate::records::settings::{Name, Settings};
+use crate::records::name::{self, Name};
+use crate::records::settings::Settings;
 
 /// A seat at the table, with what can be seen from it: all that a game's screens may look at.
 #[derive(Debug)]
@@ -52,6 +53,11 @@ impl<G: Game> Seat<'_, G> {
     /// Returns a player's name.
     pub fn name(&self, player: Player) -> &str {
         &self.names[player.index() % self.names.len()]
+    }
+
+    /// Returns a player's name in so many letters or fewer.
+    pub fn short(&self, player: Player, room: usize) -> Name {
+        name::short(self.names, player, room)
     }
 
     /// Returns who of the other sides has most points, and how many.

@@ -15,7 +15,8 @@ use rules_core::{Actions, Dice, Game, Player, Seed, Turn, playout};
 use super::{GAMES, Visitor, visit};
 use crate::game::reason::valued;
 use crate::game::table::{Seat, Table};
-use crate::records::settings::{Name, Settings};
+use crate::records::name::Name;
+use crate::records::settings::Settings;
 
 /// Set-ups of each game that are played.
 const EACH: usize = 40;

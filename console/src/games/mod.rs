@@ -28,7 +28,8 @@ use crate::game::reason::Advice;
 use crate::game::scene::draw_scene;
 use crate::game::session::{AnySession, Question, SITTERS, Session, encode};
 use crate::game::table::Table;
-use crate::records::settings::{Name, Settings};
+use crate::records::name::Name;
+use crate::records::settings::Settings;
 
 /// Something to be done with the types of a game, whichever it is.
 pub trait Visitor {

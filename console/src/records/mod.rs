@@ -1,4 +1,5 @@
-//! What the console keeps beside the journals: settings and statistics as records.
+//! What the console keeps beside the journals: names, settings and statistics as records.
 
+pub mod name;
 pub mod settings;
 pub mod statistics;

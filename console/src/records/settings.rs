@@ -1,15 +1,12 @@
 //! What the owner of the device chose, and the names of the players.
 
 use draw::theme::{self, Tints};
-use heapless::String;
 use saves::{Blob, Slot};
 use serde::{Deserialize, Serialize};
 use texts::{Language, Text, console};
 
 use crate::port::Loudness;
-
-/// A player's name.
-pub type Name = String<7>;
+use crate::records::name::Name;
 
 /// The names of a new device: the colours of the seats.
 const NAMES: [&str; 5] = ["RED", "BLUE", "LILAC", "WHITE", "GREEN"];
@@ -137,7 +134,7 @@ impl Settings {
         let sound = settings.version == Self::VERSION
             && (1..=5).contains(&settings.brightness)
             && usize::from(settings.sleep) < SLEEP_SECONDS.len()
-            && settings.names.iter().all(|name| !name.is_empty() && name.bytes().all(|b| (32..127).contains(&b)));
+            && settings.names.iter().all(|name| !name.is_empty());
         sound.then_some(settings)
     }
 

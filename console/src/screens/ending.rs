@@ -1,6 +1,6 @@
 //! How a game went: who won and why, the points round by round, and how it compares with those before it.
 
-use draw::chrome::{self, Keys, Line, append, plural};
+use draw::chrome::{self, Keys, Line, append, letters, plural};
 use draw::line;
 use draw::pen::Pen;
 use draw::theme::{self, BOLD, COST, GAIN, LARGE, NAME, PANEL, PLAIN, QUIET, SMALL, TEXT};
@@ -11,7 +11,7 @@ use crate::game::session::AnySession;
 use crate::game::session::curve::Swing;
 use crate::state::{Compared, State};
 
-/// Letters of the line that says why.
+/// Letters of the lines that say why and when.
 const LETTERS: usize = 38;
 
 /// Who won, and who is compared with them: whoever lost to them, or came next.
@@ -89,7 +89,7 @@ fn reason(session: &dyn AnySession, Pair { winner, other, .. }: Pair) -> Option<
     let gap = |row: &(&str, i16, Option<i16>)| row.1 - row.2.unwrap_or(0);
     let (label, won, lost) = rows.max_by_key(gap).filter(|row| gap(row) > 0)?;
     // Objectives of a scenario have long names.
-    let most = if label.len() > LETTERS - "most by : 188 to 188".len() { "" } else { "most by " };
+    let most = if letters(label) > LETTERS - "most by : 188 to 188".len() { "" } else { "most by " };
     Some(match lost {
         Some(lost) => line!("{most}{label}: {won} to {lost}"),
         None => line!("{most}{label}: {won}"),
@@ -101,7 +101,7 @@ pub fn draw(state: &State, replays: bool, pen: &mut Pen<'_>) {
     let pair = Pair::of(session);
     chrome::heading(pen, "THE END", session.name());
     let (text, colour) = headline(session, pair);
-    pen.text_centred(120, 23, if text.len() > 23 { NAME } else { LARGE }, colour, &text);
+    pen.text_centred(120, 23, if letters(&text) > 23 { NAME } else { LARGE }, colour, &text);
     let reason = if pair.lead(session) == 0 { session.verdict() } else { reason(session, pair).unwrap_or_default() };
     let compared = state.compared.as_ref().filter(|compared| compared.category == session.category());
     let swing = decided(session);
@@ -123,7 +123,11 @@ pub fn draw(state: &State, replays: bool, pen: &mut Pen<'_>) {
     if let Some(Swing { round, points, .. }) = swing {
         let round = session.round_name(round);
         let text = match pair.other {
-            Some(_) => line!("Decided: {round}, {} {points:+}", name(session, pair.winner)),
+            Some(_) => {
+                let whole = line!("Decided: {round}, {} {points:+}", name(session, pair.winner));
+                // Who won stands above.
+                if letters(&whole) > LETTERS { line!("Decided: {round}, {points:+}") } else { whole }
+            }
             None => line!("Most in {round}: {points:+}"),
         };
         pen.text(5, 168, SMALL, TEXT, &text);

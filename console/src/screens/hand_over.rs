@@ -3,7 +3,7 @@
 use super::{Scores, Screen, Step};
 use crate::Button;
 use crate::state::State;
-use draw::chrome::{self, Keys};
+use draw::chrome::{self, Keys, letters};
 use draw::line;
 use draw::pen::Pen;
 use draw::theme::{self, COST, INK, LARGE, NAME, PLAIN, QUIET, SMALL};
@@ -43,8 +43,12 @@ impl HandOver {
         chrome::shape(pen, 8, 32, player, INK);
         // What the game shows begins at 150.
         let name = session.player_name(player);
-        let font = if name.len() > 6 { NAME } else { LARGE };
-        pen.text_doubled(26, if name.len() > 6 { 26 } else { 22 }, font, INK, name);
+        let (y, font) = match letters(name) {
+            ..=6 => (22, LARGE),
+            7..=8 => (26, NAME),
+            _ => (27, SMALL),
+        };
+        pen.text_doubled(26, y, font, INK, name);
         session.draw_hand_over(&state.settings, pen);
         let news = session.news();
         pen.text(5, 70, PLAIN, QUIET, if news == 0 { "Nothing new so far" } else { "Since your turn" });

@@ -1,19 +1,26 @@
 //! Letters to type a name or a seed.
 
-use draw::chrome::{self, Keys};
+use draw::chrome::{self, Keys, letters, upper};
 use draw::pen::Pen;
 use draw::theme::{self, LARGE, NUMBER, PLAIN, QUIET, TEXT};
-use heapless::String;
 use rules_core::Seed;
 
 use super::{Screen, Step};
 use crate::Button;
-use crate::records::settings::{Name, Settings};
+use crate::records::name::Name;
+use crate::records::settings::Settings;
 use crate::state::State;
 
-/// Rows of eight.
-const NAME_LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ -.'1234567890";
-const SEED_LETTERS: &[u8] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/// Rows of keys, all of the same length.
+type Rows = &'static [&'static str];
+
+/// The other letters of German and French come last: below the digits, and above A.
+const NAME_KEYS: Rows = &["ABCDEFGHIJ", "KLMNOPQRST", "UVWXYZ -.'", "1234567890", "ÀÂÄÆÇÈÉÊËÎ", "ÏÔÖŒÙÛÜŸß&"];
+const SEED_KEYS: Rows = &["01234567", "89ABCDEF", "GHJKMNPQ", "RSTVWXYZ"];
+
+/// Where the keys are, and how high all rows are together.
+const TOP: i32 = 70;
+const HEIGHT: i32 = 120;
 
 /// What is typed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,32 +33,38 @@ enum Purpose {
 #[derive(Clone, Debug)]
 pub struct Keyboard {
     purpose: Purpose,
-    text: String<8>,
-    at: u8,
+    text: Name,
+    row: u8,
+    column: u8,
 }
 
 impl Keyboard {
     /// Returns a keyboard for the name of a seat.
     pub fn name(seat: u8, settings: &Settings) -> Self {
-        let text = settings.names.get(usize::from(seat)).and_then(|name| name.parse().ok()).unwrap_or_default();
-        Keyboard { purpose: Purpose::Name(seat), text, at: 0 }
+        let text = settings.names.get(usize::from(seat)).cloned().unwrap_or_default();
+        Keyboard { purpose: Purpose::Name(seat), text, row: 0, column: 0 }
     }
 
     /// Returns a keyboard for a seed.
     pub fn seed() -> Self {
-        Keyboard { purpose: Purpose::Seed, text: String::new(), at: 0 }
+        Keyboard { purpose: Purpose::Seed, text: Name::default(), row: 0, column: 0 }
     }
 
-    fn letters(&self) -> &'static [u8] {
+    fn rows(&self) -> Rows {
         match self.purpose {
-            Purpose::Name(_) => NAME_LETTERS,
-            Purpose::Seed => SEED_LETTERS,
+            Purpose::Name(_) => NAME_KEYS,
+            Purpose::Seed => SEED_KEYS,
         }
+    }
+
+    /// Returns how many keys a row has.
+    fn columns(&self) -> usize {
+        self.rows().first().map_or(1, |row| letters(row))
     }
 
     fn limit(&self) -> usize {
         match self.purpose {
-            Purpose::Name(_) => 7,
+            Purpose::Name(_) => Name::LETTERS,
             Purpose::Seed => Seed::LEN,
         }
     }
@@ -59,7 +72,7 @@ impl Keyboard {
     fn is_whole(&self) -> bool {
         match self.purpose {
             Purpose::Name(_) => !self.text.trim().is_empty(),
-            Purpose::Seed => self.text.len() == Seed::LEN,
+            Purpose::Seed => letters(&self.text) == Seed::LEN,
         }
     }
 
@@ -70,21 +83,25 @@ impl Keyboard {
 
     /// Adds a letter, if it can be typed and there is room.
     pub fn write(&mut self, letter: char) {
-        let letter = letter.to_ascii_uppercase();
-        if self.text.len() < self.limit() && self.letters().iter().any(|&key| char::from(key) == letter) {
-            // Below the limit there is room.
-            let _ = self.text.push(letter);
+        let letter = upper(letter);
+        if letters(&self.text) < self.limit() && self.rows().iter().any(|row| row.contains(letter)) {
+            self.text.push(letter);
         }
     }
 
     pub fn press(&mut self, state: &mut State, button: Button) -> Step {
-        let count = self.letters().len() as u8;
+        let (rows, columns) = (self.rows().len() as u8, self.columns() as u8);
         match button {
-            Button::Up => self.at = (self.at + count - 8) % count,
-            Button::Down => self.at = (self.at + 8) % count,
-            Button::Left => self.at = self.at & !7 | (self.at + 7) & 7,
-            Button::Right => self.at = self.at & !7 | (self.at + 1) & 7,
-            Button::A => self.write(self.letters()[usize::from(self.at % count)].into()),
+            Button::Up => self.row = (self.row + rows - 1) % rows,
+            Button::Down => self.row = (self.row + 1) % rows,
+            Button::Left => self.column = (self.column + columns - 1) % columns,
+            Button::Right => self.column = (self.column + 1) % columns,
+            Button::A => {
+                let row = self.rows().get(usize::from(self.row));
+                if let Some(letter) = row.and_then(|row| row.chars().nth(self.column.into())) {
+                    self.write(letter);
+                }
+            }
             Button::Y => {
                 self.text.clear();
                 return Step::Close;
@@ -105,7 +122,7 @@ impl Keyboard {
 
     pub fn draw(&self, pen: &mut Pen<'_>) {
         let (title, hint) = match self.purpose {
-            Purpose::Name(_) => ("NAME", "up to 7 letters"),
+            Purpose::Name(_) => ("NAME", "up to 10 letters"),
             Purpose::Seed => ("SEED", "8 letters: same game"),
         };
         chrome::heading(pen, title, hint);
@@ -113,24 +130,26 @@ impl Keyboard {
         let left = (240 - width) / 2;
         for i in 0..self.limit() {
             let x = left + 22 * i as i32;
-            pen.fill(x + 2, 58, 18, 2, if i == self.text.len() { theme::CURSOR } else { theme::LINE });
-            if let Some(letter) = self.text.get(i..=i) {
-                pen.text(x + 6, 34, LARGE, TEXT, letter);
+            pen.fill(x + 2, 58, 18, 2, if i == letters(&self.text) { theme::CURSOR } else { theme::LINE });
+            if let Some(letter) = self.text.chars().nth(i) {
+                pen.text(x + 6, 34, LARGE, TEXT, letter.encode_utf8(&mut [0; 4]));
             }
         }
-        // The rows share the same height, four or five of them.
-        let pitch = 112 / (self.letters().len() as i32 / 8);
-        let corner = |i: usize| (10 + 28 * (i % 8) as i32, 74 + pitch * (i / 8) as i32);
-        let high = pitch as u32 - 4;
-        for (i, &letter) in self.letters().iter().enumerate() {
-            let (x, y) = corner(i);
-            pen.rounded(x, y, 24, high, theme::PANEL);
-            let label = [letter];
-            let label = if letter == b' ' { "_" } else { core::str::from_utf8(&label).unwrap_or("") };
-            pen.text(x + 8, y + (pitch - 20) / 2, NUMBER, TEXT, label);
+        // However many rows and columns there are, they share the same room.
+        let (across, down) = (230 / self.columns() as i32, HEIGHT / self.rows().len() as i32);
+        let (width, height) = (across as u32 - 4, down as u32 - 3);
+        let corner = |row: usize, column: usize| (7 + across * column as i32, TOP + down * row as i32);
+        for (row, keys) in self.rows().iter().enumerate() {
+            for (column, letter) in keys.chars().enumerate() {
+                let (x, y) = corner(row, column);
+                pen.rounded(x, y, width, height, theme::PANEL);
+                let label = if letter == ' ' { '_' } else { letter };
+                let top = y + (height as i32 - 15) / 2;
+                pen.text(x + (width as i32 - 8) / 2, top, NUMBER, TEXT, label.encode_utf8(&mut [0; 4]));
+            }
         }
-        let (x, y) = corner(self.at.into());
-        pen.cursor(x, y, 24, high);
+        let (x, y) = corner(self.row.into(), self.column.into());
+        pen.cursor(x, y, width, height);
         let hint = match self.purpose {
             Purpose::Name(_) => "The name is kept for new games.",
             Purpose::Seed => "A typed seed repeats a game; it\ncounts for no best score.",
@@ -140,7 +159,7 @@ impl Keyboard {
         }
         let b = if self.text.is_empty() { "back" } else { "delete" };
         let done = if self.is_whole() { "done" } else { "" };
-        let a = if self.text.len() < self.limit() { "type" } else { "" };
+        let a = if letters(&self.text) < self.limit() { "type" } else { "" };
         chrome::keys(pen, Keys::raw([a, b, done, "cancel"]));
     }
 }

@@ -1,6 +1,6 @@
 //! Points by source for everybody; when the game is over, the final scoring step by step, then the standing.
 
-use draw::chrome::{self, Keys};
+use draw::chrome::{self, Keys, letters};
 use draw::line;
 use draw::pen::{Pen, text_width};
 use draw::sprite;
@@ -103,9 +103,11 @@ impl Scores {
             if apart {
                 // Long names of neighbours stand in two lines.
                 let y = if (players - player.0) % 2 == 1 { 34 } else { 22 };
-                let name = session.player_name(player);
-                let left = x - text_width(TINY, name) - 14;
-                pen.text_right(x, y, TINY, TEXT, name);
+                // Two columns, less the shape; nobody else stands in the line of one of two.
+                let room = if players > 2 { (2 * pitch - 16) / i32::from(TINY.width) } else { pitch };
+                let name = session.short_name(player, room as usize);
+                let left = x - text_width(TINY, &name) - 14;
+                pen.text_right(x, y, TINY, TEXT, &name);
                 match wins(player) {
                     true => pen.sprite(left, y, &sprite::CROWN, COMPLETE),
                     false => chrome::shape(pen, left, y - 1, player, chrome::seat_colour(player)),
@@ -198,7 +200,7 @@ fn draw_verdict(session: &dyn AnySession, ranked: bool, pen: &mut Pen<'_>, y: i3
     let colour = if session.is_lost() { theme::COST } else { GAIN };
     if session.players() == 1 {
         // What could not be paid takes more words.
-        let font = if verdict.chars().count() > 23 { BOLD } else { LARGE };
+        let font = if letters(&verdict) > 23 { BOLD } else { LARGE };
         pen.text_centred(120, y + 8, font, colour, &verdict);
         let repeated = if ranked { "" } else { ", no record" };
         pen.text(5, 208, PLAIN, QUIET, &line!("seed {}{repeated}", session.seed()));

@@ -1,9 +1,9 @@
 //! A new game: who plays, the game's own choices, and the seed.
 
-use draw::chrome::{self, Keys, Line, capital};
+use draw::chrome::{self, Keys, Line, capital, letters};
 use draw::line;
 use draw::pen::{Pen, text_width};
-use draw::theme::{self, BOLD, GAIN, NAME, PLAIN, QUIET, TEXT};
+use draw::theme::{self, BOLD, GAIN, NAME, PLAIN, QUIET, SMALL, TEXT};
 use embedded_graphics::geometry::Point;
 use players::Level;
 use rules_core::{Player, Seed};
@@ -15,6 +15,7 @@ use crate::Button;
 use crate::game::form::Member;
 use crate::game::opening::Sitter;
 use crate::games::{self, FilledForm, GAMES};
+use crate::records::name::{self, Name};
 use crate::state::{Notice, State};
 
 /// The form as it is filled so far.
@@ -319,12 +320,17 @@ impl Setup {
                     value(pen, y, "Players", &line!("{}", self.players), chosen, least < most);
                 }
                 Row::Name(seat) => {
-                    let (shape, name) = if self.columns() > 1 { (6, 23) } else { (10, 28) };
+                    let (shape, indent) = if self.columns() > 1 { (6, 23) } else { (10, 28) };
                     chrome::shape(pen, left + shape, y + 3, Player(seat), chrome::seat_colour(Player(seat)));
                     match self.sitters[usize::from(seat)].level() {
-                        Some(_) if self.shows_sitters() => pen.text(left + name, y + 2, BOLD, GAIN, "computer"),
-                        Some(level) => pen.text(left + name, y + 2, BOLD, GAIN, level.name()),
-                        None => pen.text(left + name, y + 2, BOLD, TEXT, &state.settings.names[usize::from(seat)]),
+                        Some(_) if self.shows_sitters() => pen.text(left + indent, y + 2, BOLD, GAIN, "computer"),
+                        Some(level) => pen.text(left + indent, y + 2, BOLD, GAIN, level.name()),
+                        None => {
+                            let room = if self.columns() > 1 { 8 } else { Name::LETTERS };
+                            let short = name::short(&state.settings.names, Player(seat), room);
+                            let font = if letters(&short) > 7 { SMALL } else { BOLD };
+                            pen.text(left + indent, y + 2, font, TEXT, &short)
+                        }
                     };
                     match self.form.seat(seat, self.players) {
                         Some(text) => {

@@ -1,6 +1,6 @@
 //! What was played, won and scored: a page for each set-up.
 
-use draw::chrome::{self, Keys, Line};
+use draw::chrome::{self, Keys, Line, letters};
 use draw::line;
 use draw::pen::{Pen, text_width};
 use draw::theme::{BOLD, GAIN, NAME, NUMBER, PLAIN, QUIET, TEXT};
@@ -41,7 +41,7 @@ pub fn draw(state: &State, pen: &mut Pen<'_>) {
     match state.statistics_page.as_ref().and_then(|page| page.shown.as_ref()) {
         Some((category, statistics)) => {
             let setup = card.setup(*category);
-            let (mut y, mut end) = (if setup.len() > COLUMNS { 7 } else { 11 }, 0);
+            let (mut y, mut end) = (if letters(&setup) > COLUMNS { 7 } else { 11 }, 0);
             for text in chrome::wrap(&setup, COLUMNS) {
                 y += 13;
                 end = pen.text(5, y, NAME, TEXT, text);

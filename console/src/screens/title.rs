@@ -1,10 +1,10 @@
 //! The title: the games, and which of them can go on.
 
-use draw::chrome::{self, Keys};
+use draw::chrome::{self, Keys, letters};
 use draw::line;
 use draw::pen::Pen;
 use draw::sprite;
-use draw::theme::{self, GAIN, LARGE, NAME, PLAIN, QUIET, TEXT, rgb};
+use draw::theme::{self, GAIN, LARGE, NAME, PLAIN, QUIET, SMALL, TEXT, rgb};
 use embedded_graphics::pixelcolor::Rgb565;
 use saves::{Region, Volume};
 
@@ -82,7 +82,7 @@ pub fn draw(row: u8, state: &State, pen: &mut Pen<'_>) {
             Some(_) if places.len() > 1 => (GAIN, line!("{} games in progress", places.len())),
             Some(kept) => (kept.colour(), kept.how_far()),
         };
-        pen.text(46, y + 18, PLAIN, colour, &text);
+        pen.text(46, y + 18, if letters(&text) > 27 { SMALL } else { PLAIN }, colour, &text);
     }
     marks(pen, (99, 191), top > 0, top + VISIBLE < GAMES.len());
     let y = 96 + 34 * GAMES.len().min(VISIBLE) as i32 + 2;

@@ -153,7 +153,11 @@ impl<'a> Message<'a> {
 
     /// Returns it as a line, which ends with a [mark](CUT) if it is too long.
     pub fn line(&self, language: Language) -> Line {
-        self.string(language)
+        let mut line = Line::new();
+        if self.write(language, &mut line).is_err() {
+            line::cut(&mut line);
+        }
+        line
     }
 
     /// Returns it in a string of another size, which ends with a [mark](CUT) if it is too long.

@@ -2,10 +2,10 @@
 
 use core::fmt::{Arguments, Write as _};
 
-use heapless::String;
+use heapless::{LenType, String};
 
-/// A line of text for the screen.
-pub type Line = String<40>;
+/// A line of text for the screen: up to 40 letters, some of them with accents.
+pub type Line = String<60, u8>;
 
 /// The end of a line that is cut. Tests look for it on every screen.
 pub const CUT: char = '~';
@@ -28,7 +28,7 @@ pub fn append(line: &mut Line, text: Arguments<'_>) {
 }
 
 /// Ends a full string with a mark.
-pub(crate) fn cut<const N: usize>(string: &mut String<N>) {
+pub(crate) fn cut<const N: usize, L: LenType>(string: &mut String<N, L>) {
     while string.push(CUT).is_err() {
         string.pop();
     }

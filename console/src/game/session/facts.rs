@@ -11,11 +11,11 @@ use saves::Slot;
 
 use super::AnySession;
 use crate::game::help::Group;
-use crate::records::settings::Name;
+use crate::records::name::{self, Name};
 use crate::records::statistics::Category;
 
 /// Who plays, in a few words.
-pub type Who = String<24>;
+pub type Who = String<48>;
 
 impl dyn AnySession + '_ {
     /// Returns the kind of game.
@@ -46,6 +46,11 @@ impl dyn AnySession + '_ {
     /// Returns a player's name.
     pub fn player_name(&self, player: Player) -> &Name {
         self.desk().company.name(player)
+    }
+
+    /// Returns a player's name in so many letters or fewer.
+    pub fn short_name(&self, player: Player, room: usize) -> Name {
+        name::short(&self.desk().company.names, player, room)
     }
 
     /// Returns whether the game is over.

@@ -1,6 +1,6 @@
 //! What the strip says: what A does, costs and brings.
 
-use draw::chrome::{self, Line, capital, plural};
+use draw::chrome::{self, Line, capital, letters, plural};
 use draw::line;
 use draw::map;
 use draw::pen::Pen;
@@ -290,7 +290,7 @@ impl Board {
         match (self.hand, position.waiting()) {
             (Some(Means::Effect), Some(effect)) => {
                 let (name, deed) = names::effect(&position.setup, effect);
-                let whole = name.len() + deed.len() + 2 <= names::ROOM;
+                let whole = letters(name) + letters(deed) + 2 <= names::ROOM;
                 let first = if whole { line!("{name}: {deed}") } else { capital(deed) };
                 let hint = match self.without(seat) {
                     Some(_) => line!("A: all it can do, or skip it"),

@@ -31,7 +31,8 @@ fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>
     let game = seat.game;
     let sheet = game.sheet(player);
     let middle = x + width / 2;
-    chrome::column_head(pen, (x, width), player, seat.name(player), (game.total(player), LARGE));
+    let name = seat.short(player, chrome::column_letters(width));
+    chrome::column_head(pen, (x, width), player, &name, (game.total(player), LARGE));
     paint::mini(seat.settings, game.layout(), sheet.marked(), pen, middle - 28, 42, MINI);
     if width > 100 {
         // Room for the phases' columns beside a single map.

@@ -1,6 +1,6 @@
 //! A colony on the screen: a row of tiles that scrolls, with regions and units above and below.
 
-use draw::chrome;
+use draw::chrome::{self, letters};
 use draw::line;
 use draw::pen::Pen;
 use draw::sprite;
@@ -169,9 +169,9 @@ fn standing(seat: &Seat<'_>, player: Player, top: i32, pen: &mut Pen<'_>) {
     let colour = chrome::seat_colour(player);
     let points = seat.game.total(player);
     chrome::shape(pen, 6, top + 2, player, colour);
-    let name = seat.name(player);
+    let name = seat.short(player, 7);
     // Beside the cursor on the first tile.
-    pen.text(if name.len() > 6 { 0 } else { 5 }, top + 15, TINY, TEXT, name);
+    pen.text(if letters(&name) > 6 { 0 } else { 5 }, top + 15, TINY, TEXT, &name);
     pen.text(6, top + 27, LARGE, TEXT, &line!("{points}"));
     pen.text(18, top + 34, TINY, QUIET, &line!("of {}", END.goal));
     for i in 0..END.goal {

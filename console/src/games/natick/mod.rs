@@ -17,7 +17,7 @@ use draw::chrome::{self, Keys, Line};
 use draw::line;
 use draw::pen::Pen;
 use draw::sprite::Sprite;
-use draw::theme::{INK, LINE, NAME, PAPER, PLAIN, QUIET, Swatch, Tints};
+use draw::theme::{INK, LINE, NAME, PAPER, PLAIN, QUIET, SMALL, Swatch, Tints};
 use embedded_graphics::geometry::Point;
 use players::Thought;
 use rules_core::natick::{
@@ -326,9 +326,11 @@ impl Table for Board {
         pen.fill(0, 18, 240, 1, INK);
         chrome::shape(pen, 4, 4, seat.player, INK);
         let end = pen.text(18, 2, NAME, INK, seat.name(seat.player));
-        pen.text(end + 7, 2, NAME, INK, strip::title(game.job().map(|job| job.step)));
+        // Beside a long name the rest is narrower.
+        let (title, turn) = if end > 70 { (SMALL, SMALL) } else { (NAME, PLAIN) };
+        pen.text(end + 7, 2, title, INK, strip::title(game.job().map(|job| job.step)));
         if game.turn_number() > 0 {
-            pen.text_right(237, 3, PLAIN, INK, &line!("turn {}", game.turn_number()));
+            pen.text_right(237, 3, turn, INK, &line!("turn {}", game.turn_number()));
         }
         if self.focus == Focus::Stock {
             return panel::stock(seat, pen);

@@ -99,7 +99,7 @@ fn action_strip(seat: &Seat<'_>, action: Action) -> [Line; 2] {
             let does = match game.effect(player, event) {
                 Err(idle) => line!("nothing: {}", idle.phrase()),
                 Ok(Effect::Harvest) => line!("a coin of your choice"),
-                Ok(Effect::Exchange) => line!("you may swap a coin with {name}"),
+                Ok(Effect::Exchange) => line!("may swap a coin with {name}"),
                 Ok(Effect::Take) => line!("you may take a coin from {name}"),
                 Ok(Effect::Discard(coins)) => line!("you lose {}", plural(coins.into(), "coin")),
             };

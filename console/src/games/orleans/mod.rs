@@ -180,8 +180,8 @@ impl Board {
             Focus::Look(..) => "board",
             _ => strip::step(table.job()),
         };
-        let end = 25 + 7 * seat.name(player).chars().count() as i32;
-        let after = end + 7 * word.len() as i32;
+        let end = 25 + text_width(BOLD, seat.name(player));
+        let after = end + text_width(PLAIN, word);
         let (round, toll) = (round(table), 41);
         let others = toll + text_width(SMALL, &round) + 2;
         // Who wins together has no rival. The step goes before the rival, where both find no room.

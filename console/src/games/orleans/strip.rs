@@ -1,6 +1,6 @@
 //! What the strip says about what is pointed at.
 
-use draw::chrome::{Line, plural};
+use draw::chrome::{Line, letters, plural};
 use draw::line;
 use draw::theme::COST;
 use rules_core::Phrase;
@@ -129,7 +129,7 @@ fn brought(seat: &Seat<'_>, action: Action) -> Words {
             let left = deeds::left(table, deed).saturating_sub(1);
             gain::write(&gain::of(seat, action), &mut second);
             let by = if development { ", development" } else { " for coins" };
-            if left > 0 && second.len() < 20 {
+            if left > 0 && letters(&second) < 20 {
                 let _ = core::fmt::Write::write_fmt(&mut second, format_args!(", then {left} left"));
             }
             return say(line!("{} to {}{by}", kind.name(), deeds::short(table, deed)), second);
@@ -394,7 +394,7 @@ fn hold(seat: &Seat<'_>, player: Player, follower: Follower, spot: Spot) -> Word
         Some(Need::Of(kind)) if *kind != follower.kind() => {
             let whole = line!("{} as {}: {}", follower.kind().name(), kind.name(), spot.place.name());
             // The longest names leave no room for the place, which the cursor shows.
-            if whole.chars().count() <= 33 { whole } else { line!("{} as {}", follower.kind().name(), kind.name()) }
+            if letters(&whole) <= 33 { whole } else { line!("{} as {}", follower.kind().name(), kind.name()) }
         }
         _ => line!("{} to {}", sheet::follower_name(follower), spot.place.name()),
     };
@@ -504,7 +504,7 @@ fn development(seat: &Seat<'_>) -> Words {
 fn deed_words(seat: &Seat<'_>, deed: u8) -> Words {
     let table = seat.game.position();
     let whole = table.setup.deeds().get(usize::from(deed)).map_or("", |deed| deed.name);
-    let name = if whole.len() > 23 { deeds::short(table, deed) } else { whole };
+    let name = if letters(whole) > 23 { deeds::short(table, deed) } else { whole };
     let coins = table.setup.deeds().get(usize::from(deed)).map_or(0, |deed| deed.coins);
     match deeds::left(table, deed) {
         0 => say(line!("{name}"), line!("done")),
@@ -539,7 +539,7 @@ fn lost(seat: &Seat<'_>, verb: &str, loss: (Player, Lack)) -> Words {
         Lack::Due(_) => "dues",
         _ => table.event.name(),
     };
-    let whose = if loss.0 == seat.player { line!("") } else { line!(", {}", seat.name(loss.0)) };
+    let whose = if loss.0 == seat.player { line!("") } else { line!(", {}", seat.short(loss.0, 7)) };
     let end = if seat.game.players() > 1 && seat.game.setup().is_won_together() { "all lose" } else { "lost" };
     let lines = [line!("{verb}: {event}{whose}"), line!("{}: {end}", toll::lack(table, loss))];
     Words { lines, tone: Tone::Lost }
@@ -560,7 +560,8 @@ mod tests {
     use rules_core::{Actions, Seed};
 
     use super::*;
-    use crate::records::settings::{Name, Settings};
+    use crate::records::name::Name;
+    use crate::records::settings::Settings;
 
     /// Returns the warning for a place while it is planned in round 1.
     fn warning(event: Hourglass, place: Place, no_knights: bool, full_track: bool) -> Line {
@@ -581,7 +582,7 @@ mod tests {
             game: &game,
             player: Player(0),
             legal: &legal,
-            names: &core::array::from_fn(|_| Name::new()),
+            names: &core::array::from_fn(|_| Name::default()),
             settings: &Settings::default(),
             undo: false,
             animation_frame: None,

@@ -203,7 +203,8 @@ mod tests {
 
     use super::*;
     use crate::games::orleans::sheet;
-    use crate::records::settings::{Name, Settings};
+    use crate::records::name::Name;
+    use crate::records::settings::Settings;
     use draw::sprite;
 
     /// Plays games of all set-ups, and hands on every decision.
@@ -218,7 +219,7 @@ mod tests {
                     game: &game,
                     player,
                     legal: &legal,
-                    names: &core::array::from_fn(|_| Name::new()),
+                    names: &core::array::from_fn(|_| Name::default()),
                     settings: &Settings::default(),
                     undo: false,
                     animation_frame: None,

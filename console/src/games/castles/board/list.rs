@@ -1,7 +1,7 @@
 //! Lists to pick from: a stored tile, before its space is chosen or because it has no room; a shield of the depots;
 //! what comes next of several things that wait.
 
-use draw::chrome::signed;
+use draw::chrome::{letters, signed};
 use draw::hexagon::SMALL;
 use draw::line;
 use draw::map;
@@ -169,7 +169,7 @@ fn waiting(seat: &Seat<'_>, row: usize, pen: &mut Pen<'_>, y: i32) {
         pen.sprite(16, y + 5, paint::sign(kind), tint.digit);
     }
     let (name, what) = names::effect(setup, effect);
-    let whole = name.len() + what.len() + 2 <= 27;
+    let whole = letters(name) + letters(what) + 2 <= 27;
     pen.text(34, y + 3, BOLD, TEXT, &if whole { line!("{name}: {what}") } else { line!("{name}") });
 }
 

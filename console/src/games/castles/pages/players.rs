@@ -46,7 +46,8 @@ fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>
     let close = shields::played(seat);
     let (map, stocks, store, goods_row) = if close { (34, 79, 92, 108) } else { (39, 86, 101, 119) };
     let font = if close { NUMBER } else { LARGE };
-    chrome::column_head(pen, (x, width), player, seat.name(player), (game.total(player), font));
+    let name = seat.short(player, chrome::column_letters(width));
+    chrome::column_head(pen, (x, width), player, &name, (game.total(player), font));
     if game.position().stage == Stage::Rounds {
         for (die, x) in [middle - 29, middle + 18].into_iter().enumerate() {
             paint::die(pen, x, 22, 11, hand.dice[die], player, hand.used[die]);

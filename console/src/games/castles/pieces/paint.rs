@@ -1,6 +1,6 @@
 //! Tiles, goods, dice and stocks: what every view of Castles is made of.
 
-use draw::chrome;
+use draw::chrome::{self, letters};
 use draw::hexagon::{Hexagon, SMALL, SPACE};
 use draw::line;
 use draw::map;
@@ -239,7 +239,7 @@ pub fn bar(pen: &mut Pen<'_>, seat: &Seat<'_>) {
     }
     let total = |player| game.total(player);
     // Beside an effect of a long name there is no room for more.
-    let rival = seat.rival(total).filter(|_| waiting(game, player).is_none_or(|name| name.len() < 10));
+    let rival = seat.rival(total).filter(|_| waiting(game, player).is_none_or(|name| letters(name) < 10));
     chrome::player_bar(pen, player, seat.name(player), total(player), rival, 0);
     time(pen, game, player);
 }

@@ -1,6 +1,6 @@
 //! What things are called, and what they do in a line.
 
-use draw::chrome::{Line, plural};
+use draw::chrome::{Line, letters, plural};
 use draw::line;
 use rules_core::Game;
 use rules_core::castles::monastery::{SCORING, points_per_bonus, points_per_type_sold};
@@ -324,7 +324,7 @@ pub fn gains(game: &Castles, preview: &Preview, animals: &'static str) -> Line {
     let mut add = |part: Line| {
         let comma = if text.is_empty() { "" } else { ", " };
         // What does not fit any more is told by the log.
-        if text.len() + comma.len() + part.len() <= ROOM {
+        if letters(&text) + letters(comma) + letters(&part) <= ROOM {
             let _ = text.push_str(comma);
             let _ = text.push_str(&part);
         }

@@ -1,10 +1,10 @@
 //! The tracks of the followers, and the development track.
 
-use draw::chrome;
+use draw::chrome::{self, letters};
 use draw::line;
 use draw::pen::Pen;
 use draw::sprite;
-use draw::theme::{BOLD, GAIN, GROUND, INK, NAME, NUMBER, PANEL, QUIET, RAISED, TEXT, TINY, mix};
+use draw::theme::{BOLD, GAIN, GROUND, INK, NAME, NUMBER, PANEL, QUIET, RAISED, SMALL, TEXT, TINY, mix};
 use rules_core::orleans::{Kind, Position, citizen, tables};
 use rules_core::{Game, Player};
 
@@ -148,7 +148,8 @@ pub fn development(seat: &Seat<'_>, pen: &mut Pen<'_>) {
         let own = &table.holdings[player.index()];
         let (stations, status) = (table.stations_of(player), own.status());
         chrome::shape(pen, 5, y + 1, player, chrome::seat_colour(player));
-        pen.text(20, y, NAME, TEXT, seat.name(player));
+        let name = seat.name(player);
+        pen.text(20, y, if letters(name) > 8 { SMALL } else { NAME }, TEXT, name);
         pen.sprite_on(88, y + 1, &icons::STATION, TEXT, GROUND);
         pen.text(102, y, NAME, TEXT, &line!("{stations}+"));
         pen.sprite_on(126, y, &icons::CITIZEN, TEXT, GROUND);

@@ -43,7 +43,8 @@ pub fn draw(seat: &Seat<'_>, chosen: Player, pen: &mut Pen<'_>) {
 fn column(seat: &Seat<'_>, player: Player, x: i32, width: i32, pen: &mut Pen<'_>) {
     let table = seat.game.position();
     let own = &table.holdings[player.index()];
-    chrome::column_head(pen, (x, width), player, seat.name(player), (seat.game.projected_total(player), LARGE));
+    let name = seat.short(player, chrome::column_letters(width));
+    chrome::column_head(pen, (x, width), player, &name, (seat.game.projected_total(player), LARGE));
     let middle = x + width / 2;
     let left = middle - 21;
     let rows = [
