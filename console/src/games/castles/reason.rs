@@ -102,7 +102,7 @@ fn wanted(seat: &Seat<'_>, tile: Tile) -> Option<Line> {
     let alike = |&at: &u8| seat.game.position().tile(DepotSpace(at)).is_some_and(|other| other.kind() == tile.kind());
     match (own, close(1)) {
         (Some((kind, 1)), _) => Some(line!("last tile of your {}", names::area(kind))),
-        (_, Some(other)) => Some(line!("{} lacks just this one", seat.name(other))),
+        (_, Some(other)) => Some(line!("{} lacks only this", seat.name(other))),
         (None, _) => None,
         _ if (0..DepotSpace::COUNT as u8).filter(alike).count() == 1 => Some(line!("last of its kind this phase")),
         (Some((kind, open)), _) => Some(match close(CLOSE) {
