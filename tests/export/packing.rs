@@ -89,7 +89,7 @@ fn comes_back<G: Packable>() {
 }
 
 /// Journals of games so long that they take two codes.
-const LONG: [&str; 4] = ["castles-team", "orleans-5p", "orleans-invasion-2p", "orleans-prosperity-3p"];
+const LONG: [&str; 5] = ["castles-team", "orleans-2p", "orleans-5p", "orleans-invasion-2p", "orleans-prosperity-3p"];
 
 /// The games that the scripts play, with every name as long as can be. What computers do is not in their journals.
 #[test]
