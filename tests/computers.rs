@@ -14,6 +14,7 @@ use rules_core::orleans::{self, Orleans, Scenario};
 use rules_core::{Game, Player, Seed, Turn, for_each_game, playout};
 use saves::Record;
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use tests::buttons::{Hand, ways};
 use tests::replay::last_scores;
 use tests::texts::{faults, texts};
@@ -21,6 +22,10 @@ use tests::{Seen, walk};
 
 fn encode<A: Serialize + Debug>(action: &A) -> Vec<u8> {
     postcard::to_stdvec(action).expect("an action can be encoded")
+}
+
+fn decode<A: DeserializeOwned>(bytes: &[u8]) -> A {
+    postcard::from_bytes(bytes).expect("an action can be decoded")
 }
 
 /// A game as the rules have it, which computers play as they do on the console.
@@ -71,13 +76,17 @@ fn law<G: Computer>(setup: G::Setup, computers: &[usize], seed: Seed) {
     let mut model = Model::<G>::new(setup, computers, seed);
     let mut picks = playout::picks(seed);
     while model.advance().is_some() {
+        if let Some(followed) = hand.followed() {
+            model.apply(decode(&followed));
+            continue;
+        }
         hand.take();
         let legal = walk::distinct(&model.game);
         let ways = ways(hand.console());
         let reached: BTreeSet<_> = ways.keys().cloned().collect();
         assert_eq!(reached, legal.iter().map(encode).collect(), "{}, after {} actions", G::KEY, model.length);
         let pick = legal[model.game.busy(&legal, &mut picks)];
-        hand.press_all(ways[&encode(&pick)].presses.iter().copied());
+        hand.press_to(&encode(&pick), ways[&encode(&pick)].presses.iter().copied());
         model.apply(pick);
     }
     assert_eq!(hand.console().screen(), ScreenKind::Scores, "the game is over");
@@ -165,7 +174,11 @@ fn undo<G: Computer>(seed: Seed, is_revealed: impl Fn(&G, &G) -> Option<bool>) -
     let mut last = None::<(G, G::Action)>;
     let (mut undone, mut kept) = (0, 0);
     while let Some(taken) = model.advance().filter(|_| undone + kept < 12) {
-        if let Some((before, action)) = last.filter(|_| taken > 0) {
+        if let Some(followed) = hand.followed() {
+            model.apply(decode(&followed));
+            continue;
+        }
+        if let Some((before, action)) = last.take().filter(|_| taken > 0) {
             let undoes = undoes(&hand);
             if let Some(revealed) = is_revealed(&before, &model.game) {
                 assert_eq!(undoes, !revealed, "{}, after {} actions", G::KEY, model.length);
@@ -175,6 +188,7 @@ fn undo<G: Computer>(seed: Seed, is_revealed: impl Fn(&G, &G) -> Option<bool>) -
                 let reached: BTreeSet<_> = ways(hand.console()).into_keys().collect();
                 assert_eq!(reached, walk::distinct(&before).iter().map(encode).collect(), "it is the own decision");
                 hand.play(&encode(&action));
+                hand.followed();
                 undone += 1;
             } else {
                 kept += 1;

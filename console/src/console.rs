@@ -326,6 +326,11 @@ impl Console {
         (listed && matches!(self.top(), Screen::Table)).then(|| article.title(self.state.settings.language()))
     }
 
+    /// Returns what the press that takes an action takes after it, in the game on the table.
+    pub fn follow_up(&self, action: &[u8]) -> Option<ActionBytes> {
+        self.state.current.session()?.follow_up(action)
+    }
+
     /// Returns what the two lines above the keys say, when a game shows.
     pub fn strip(&self) -> Option<[Line; 2]> {
         let session = self.state.current.session()?;

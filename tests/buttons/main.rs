@@ -52,6 +52,9 @@ fn law_on<G: Game>(
     hand.start::<G>(setup, seed);
     let (mut positions, mut longest) = (0, 0);
     for Step { before: game, player, list, action: pick, .. } in steps {
+        if hand.followed().is_some() {
+            continue;
+        }
         hand.take();
         let broken = broken(hand.console());
         assert!(broken.is_empty(), "{broken:?} does nothing");
@@ -64,19 +67,25 @@ fn law_on<G: Game>(
             let way = &ways[&encode(action)];
             longest = longest.max(way.presses.len());
             announced(&game, player, *action, way);
-            warned(hand.console(), game.hands_over(*action), way);
+            warned(hand.console(), is_final(&hand, &game, *action), way);
             looked(hand.console(), way);
             each(&game, &list, *action, way);
         }
-        hand.press_all(ways[&encode(&pick)].presses.iter().copied());
+        let is_final = is_final(&hand, &game, pick);
+        hand.press_to(&encode(&pick), ways[&encode(&pick)].presses.iter().copied());
         no_slip::<G>(&game, pick, hand.console());
-        if !game.hands_over(pick) {
+        if !is_final {
             taken_back(hand.console(), &encode(&pick));
         }
         positions += 1;
     }
     assert_eq!(hand.console().screen(), ScreenKind::Scores, "the game is over");
     (positions, longest)
+}
+
+/// Returns whether the press that takes an action hands over.
+fn is_final<G: Game>(hand: &Hand, game: &G, action: G::Action) -> bool {
+    game.hands_over(action) || hand.console().follow_up(&encode(&action)).is_some()
 }
 
 /// Checks that the screen names the action and its points before the last press, in words too.

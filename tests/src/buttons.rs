@@ -78,6 +78,8 @@ pub fn ways(console: &Console) -> BTreeMap<Vec<u8>, Way> {
 pub struct Hand {
     handheld: Handheld,
     script: Vec<Command>,
+    /// What the last press took after its action.
+    followed: Option<Vec<u8>>,
 }
 
 impl Default for Hand {
@@ -92,12 +94,12 @@ impl Hand {
     pub fn on(flash: Flash) -> Self {
         let mut handheld = Handheld::new(Host::TEST, flash);
         handheld.settle();
-        Hand { handheld, script: Vec::new() }
+        Self::of(handheld)
     }
 
     /// Returns a hand on this device, as it is.
     pub fn of(handheld: Handheld) -> Self {
-        Hand { handheld, script: Vec::new() }
+        Hand { handheld, script: Vec::new(), followed: None }
     }
 
     /// Takes the hand off the device.
@@ -310,13 +312,26 @@ impl Hand {
         self.press(Button::A);
     }
 
-    /// Plays an action, encoded, by the shortest way.
+    /// Plays an action, encoded, by the shortest way, unless the last press took it too.
     ///
     /// # Panics
     /// If no buttons lead to it.
     pub fn play(&mut self, action: &[u8]) {
-        let presses = self.way(action);
+        if self.followed().as_deref() != Some(action) {
+            let presses = self.way(action);
+            self.press_to(action, presses);
+        }
+    }
+
+    /// Presses what leads to an action.
+    pub fn press_to(&mut self, action: &[u8], presses: impl IntoIterator<Item = Button>) {
+        self.followed = self.console().follow_up(action).map(|next| next.to_vec());
         self.press_all(presses);
+    }
+
+    /// Returns what the last press took after its action, once.
+    pub fn followed(&mut self) -> Option<Vec<u8>> {
+        self.followed.take()
     }
 
     /// Goes the shortest way to an action, encoded, but for the last press.

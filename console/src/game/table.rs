@@ -254,6 +254,11 @@ pub trait Table: Clone + Debug + Default {
 
     // How the device goes from hand to hand.
 
+    /// Returns what the press that takes an action takes after it, where that goes without saying.
+    fn follow_up(_action: <Self::Game as Game>::Action) -> Option<<Self::Game as Game>::Action> {
+        None
+    }
+
     /// Returns whether the device changes hands before `game` goes on.
     fn passes(game: &Self::Game) -> bool;
 

@@ -179,8 +179,11 @@ impl dyn AnySession + '_ {
         match self.answer(settings, button) {
             Reply::Stay => Outcome::None,
             Reply::Act(action) => {
+                let next = self.follow_up(&action);
                 self.desk_mut().undo.undone.clear();
-                self.act(settings, &action)
+                let outcome = self.act(settings, &action);
+                self.desk_mut().again = next.filter(|_| outcome != Outcome::None).map(|next| (next, 1));
+                outcome
             }
             Reply::Times(action, times) => {
                 self.desk_mut().again = Some((action, times));

@@ -117,6 +117,10 @@ impl<T: Table> AnySession for Session<T> {
         T::passes(&self.game)
     }
 
+    fn follow_up(&self, action: &[u8]) -> Option<ActionBytes> {
+        decode(action).and_then(T::follow_up).map(|action| encode(&action))
+    }
+
     fn hands_over(&self, action: &[u8]) -> bool {
         decode(action).is_some_and(|action| self.game.hands_over(action))
     }

@@ -41,7 +41,11 @@ impl dyn AnySession + '_ {
     /// for what was revealed since.
     pub(super) fn is_final(&self, action: &[u8]) -> bool {
         let alone_with_computers = self.people() == 1 && self.players() > 1;
-        if alone_with_computers { self.reveals_to(self.desk().holder, action) } else { self.hands_over(action) }
+        if alone_with_computers {
+            self.reveals_to(self.desk().holder, action)
+        } else {
+            self.hands_over(self.follow_up(action).as_deref().unwrap_or(action))
+        }
     }
 
     /// Returns whether a button hands over for good, or asks to take something back.
@@ -58,14 +62,19 @@ impl dyn AnySession + '_ {
         self.desk().undo.undone.len() as u8
     }
 
-    /// Takes back the last action of a person, and what computers did since.
+    /// Takes back what the last press of a person took, and what computers did since.
     pub(super) fn undo(&mut self) -> bool {
+        let recent = &self.desk().undo.recent;
+        let Some(last) = recent.iter().rposition(|&(_, by_person)| by_person) else { return false };
+        let before = last.checked_sub(1).filter(|&before| self.follow_up(&recent[before].0).as_ref() == Some(&recent[last].0));
+        let first = before.unwrap_or(last);
+        let taken_back = recent.len() - first;
         let undo = &mut self.desk_mut().undo;
-        let Some(last) = undo.recent.iter().rposition(|&(_, by_person)| by_person) else { return false };
-        let taken_back = undo.recent.len() - last;
-        // There is room: no more were taken back than were taken.
-        let _ = undo.undone.push(undo.recent[last].0.clone());
-        undo.recent.truncate(last);
+        for (action, _) in undo.recent[first..=last].iter().rev() {
+            // There is room: no more were taken back than were taken.
+            let _ = undo.undone.push(action.clone());
+        }
+        undo.recent.truncate(first);
         let (again, base_told) = (core::mem::take(&mut undo.recent), undo.base_told);
         let desk = self.desk_mut();
         let untold = core::mem::replace(&mut desk.history.told, base_told) - base_told;

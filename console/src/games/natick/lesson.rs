@@ -67,7 +67,6 @@ const STEPS: &[Step] = &[
     step(Press(Left), BOTH, natick::LESSON_19),
     step(Press(Left), BOTH, natick::LESSON_20),
     step(Act, STRIP, natick::LESSON_21),
-    step(Act, DONE, natick::LESSON_22),
 ];
 
 /// The first comes first. The last one is told again and again.

@@ -432,6 +432,11 @@ impl Table for Board {
         lesson::next_tip(seat, told)
     }
 
+    /// Who has divided the dice hands them over.
+    fn follow_up(action: Action) -> Option<Action> {
+        matches!(action, Action::Divide(_)).then_some(Action::Done)
+    }
+
     fn passes(game: &Natick) -> bool {
         game.has_passed()
     }
