@@ -15,7 +15,7 @@ use crate::records::name::{self, Name};
 use crate::records::statistics::Category;
 
 /// Who plays, in a few words.
-pub type Who = String<48>;
+pub type Who = String<46, u8>;
 
 impl dyn AnySession + '_ {
     /// Returns the kind of game.
