@@ -53,19 +53,19 @@ carpenter = Schreinerei
     .tag = Gebäude
     .effect = Nimm ein Gebäude aus Depot 1 bis 6.
     .body =
-        Es kommt in dein Lager. Dort muss Platz sein: Abwerfen darfst du dafür nichts. Nicht aus dem schwarzen Depot.
+        Das Plättchen kommt in dein Lager. Dort muss Platz sein: Abwerfen darfst du dafür nichts. Nicht aus dem schwarzen Depot.
         Du darfst verzichten.
 church = Kirche
     .tag = Gebäude
     .effect = Nimm Mine, Kloster oder Burg aus 1 bis 6.
     .body =
-        Sie kommen in dein Lager. Dort muss Platz sein: Abwerfen darfst du dafür nichts. Nicht aus dem schwarzen Depot.
+        Das Plättchen kommt in dein Lager. Dort muss Platz sein: Abwerfen darfst du dafür nichts. Nicht aus dem schwarzen Depot.
         Du darfst verzichten.
 market = Markt
     .tag = Gebäude
     .effect = Nimm ein Schiff oder Tiere aus 1 bis 6.
     .body =
-        Sie kommen in dein Lager. Dort muss Platz sein: Abwerfen darfst du dafür nichts. Nicht aus dem schwarzen Depot.
+        Das Plättchen kommt in dein Lager. Dort muss Platz sein: Abwerfen darfst du dafür nichts. Nicht aus dem schwarzen Depot.
         Du darfst verzichten.
 boarding-house = Wohnhaus
     .tag = Gebäude
@@ -166,11 +166,11 @@ regions = Gebiete
         Ein volles Gebiet ist ganz umrandet.
 colour-bonus = Farbbonus
     .tag = Wertung
-    .effect = Alle Felder einer Farbe belegt: erster, zweiter.
+    .effect = Beleg als Erster oder Zweiter eine ganze Farbe.
     .body = Wer es als Erster schafft, nimmt das große Plättchen: 5, 6 oder 7 Punkte zu zweit, dritt oder viert. Der Zweite nimmt das kleine: 2, 3 oder 4.
 turn = Zug
     .tag = Ablauf
-    .effect = Nutze beide Würfel, dann ende.
+    .effect = Nutze beide Würfel, dann beende den Zug.
     .body = Wartende Effekte kommen zuerst. Vor dem Ende darfst du einmal kaufen. B nimmt Schritt für Schritt zurück, was du im Zug getan hast; was übergeben ist, bleibt.
 phases = Phasen
     .tag = Ablauf
@@ -255,9 +255,9 @@ guide-buttons = TASTEN
         A tut, was unten steht.
         B geht zurück, auf den Würfeln um deine letzte Aktion.
         X zeigt Depots, dann alle.
-        Y ist das Menü: Hilfe zum Gezeigten, Regeln, Verlauf, Punkte. Gehalten gibt es einen Hinweis.
+        Y: Menü mit Hilfe zum Gezeigten, Regeln, Verlauf, Punkten. Halten: ein Hinweis.
 
-        Zuletzt beendet A deinen Zug.
+        Sind beide Würfel genutzt, beendet A deinen Zug.
 
 ## Articles on expansions
 
@@ -283,7 +283,7 @@ geese = Gänse
         Für Plättchen 24 sind sie eine Art. Plättchen 7 gibt jedes Mal einen Punkt dazu.
 inn = Gasthaus
     .tag = Gasthaus
-    .effect = Füllt jedes Feld, Gebiet +1.
+    .effect = Füllt ein Feld jeder Farbe, Gebiet +1.
     .body =
         Es kostet 2 Silber neben dem schwarzen Depot. Jede Phase kommt eines dazu, keines wird entfernt.
         Sein Gebiet zählt um eins größer, bis 8, und nimmt nur eines.
@@ -718,7 +718,7 @@ leaf-white-castles-3 = Ihre Zahl zeigt der weiße Würfel unter deinen Würfeln.
 leaf-white-castles-4 = Arbeiter ändern auch diese Zahl.
 leaf-white-castles-5 = Plättchen 29 zählt sie am Ende.
 leaf-inns-title = GASTHÄUSER
-leaf-inns-1 = Ein Gasthaus füllt jedes Feld; sein Gebiet zählt um eins größer.
+leaf-inns-1 = Ein Gasthaus füllt ein Feld jeder Farbe; sein Gebiet zählt um eins größer.
 leaf-inns-2 = Jede Phase kommt eines dazu. Schluss ist nach Phase E.
 leaf-inns-3 = Je 2 Silber: X, dann der Krug über dem schwarzen Depot.
 leaf-inns-4 = Ein Gebiet nimmt nur eines: Heb es für ein großes auf.
@@ -768,7 +768,7 @@ lesson-5 = Hier steht immer, was A bringt: jetzt 4 Punkte und 1 Silber.
     .asks = die Waren verkaufen
 lesson-6 = 4 Punkte. Und 2 Silber hast du nun: genug für ein Plättchen.
     .asks = die Depots ansehen
-lesson-7 = Sechs Depots liegen um das schwarze. Dort zahlst du 2 Silber, keinen Würfel.
+lesson-7 = Sechs Depots liegen um das schwarze. Seine Plättchen kosten 2 Silber, keinen Würfel.
     .asks = erst hinauf zu Depot 1
 lesson-8 = Von hier ist es ein Schritt.
     .asks = hinab zum schwarzen Depot
@@ -780,7 +780,7 @@ lesson-11 = Dein Lager fasst drei Plättchen, bis ein Würfel sie legt. Nun der 
     .asks = wieder zu den Depots
 lesson-12 = Die 6 nimmt aus Depot 6. Das ist ein Markt, ein Gebäude.
     .asks = den Markt nehmen
-lesson-13 = Beide Würfel sind genutzt. Doch anders? Auf den Würfeln nimmt B die letzte Aktion zurück.
+lesson-13 = Beide Würfel sind genutzt. Anders überlegt? Auf den Würfeln nimmt B die Aktion zurück.
     .asks = den Markt zurückgeben
 lesson-14 = Der Markt liegt wieder in Depot 6, und der Würfel ist frei.
     .asks = noch einmal zu den Depots
@@ -788,13 +788,13 @@ lesson-15 = Nichts ging verloren.
     .asks = den Markt doch nehmen
 lesson-16 = Das Ende eines Zugs ist endgültig. Dann spielt der Computer: Sieh ihm zu.
     .asks = den Zug beenden
-lesson-17 = Ein Arbeiter drehte seinen Würfel um eins, der andere warb zwei an. Das kannst du auch.
+lesson-17 = Mit einem Arbeiter drehte er einen Würfel um eins, der zweite warb 2 an. Das kannst du auch.
     .asks = weiter
 lesson-18 = Runde 2, neue Würfel. Der weiße legte eine Ware in das Depot seiner Zahl.
     .asks = weiter
 lesson-19 = Du hast 3 und 2. Weiße Felder nehmen ein Plättchen vom Lager.
     .asks = ins Fürstentum gehen
-lesson-20 = Ein Gebäude kommt hierher. Sein Gebiet ist nur dieses Feld, also voll: 1, und 10 für Phase A.
+lesson-20 = Ein Gebäude kommt hierher. Sein Gebiet ist nur dieses Feld, also voll: 1 Punkt, 10 für Phase A.
     .asks = den Markt legen
 lesson-21 = 11 Punkte! Ein Markt nimmt auch gleich ein Schiff oder Tiere.
     .asks = links zu den Schweinen in 6
