@@ -187,7 +187,7 @@ guide-the-end = DAS ENDE
     .body =
         Erreicht der Erste 7, hat der Zweite noch einen Zug. Die meisten Punkte gewinnen; bei Gleichstand, wer begonnen hat.
 
-        X sieht sich um: beide Kolonien, dann der Vorrat.
+        X zeigt mehr: beide Kolonien, dann den Vorrat.
 
         Y, dann A, sagt mehr über das, worauf du zeigst.
 leaf-what-it-is-about-title = WORUM ES GEHT
@@ -221,7 +221,7 @@ lesson-10 = Links oder rechts ist noch gleich.
     .asks = die Straße bauen
 lesson-11 = Fertig beendet deinen Teil. Der Computer gründet, dann teilt er die Würfel.
     .asks = fertig
-lesson-12 = Dein Zug: Nimm eine Schale, der andere den Rest. 2, 3 und 4 bringen alle Münzen.
+lesson-12 = Dein Zug: Nimm eine Schale, der andere den Rest. 2, 3 und 4 bringen je eine Münze.
     .asks = die linke Schale nehmen
 lesson-13 = Lehm, Getreide und Holz sind da: genug für ein Dorf.
     .asks = sehen, wo es stehen kann
@@ -248,7 +248,7 @@ tip-2 = Ein Zeichen ist ein Ereignis. Sonne: eine Münze; Kronen wollen Händler
 tip-3 = Der Mond bringt Räuber: Ab 6 unbewachten Münzen verlierst du die Hälfte von allen.
 tip-4 = Ein Dorf kann Stadt werden: ein Punkt mehr, und Platz für zwei Einheiten daneben.
 tip-5 = Du kannst einen Ritter bauen: ein Punkt, und er bewacht die Regionen neben sich.
-tip-6 = Du kannst einen Händler bauen: ein Punkt, und er tauscht Münzen, wenn du eine Krone hast.
+tip-6 = Du kannst einen Händler bauen: ein Punkt, und er tauscht Münzen, wenn du Kronen bekommst.
 tip-7 = Die Bank gibt eine Münze für drei andere, sooft du willst in deinem Zug.
 tip-8 = Du kannst dem anderen einen Handel anbieten: Münzen gegen Münzen.
 tip-9 = Eine Region fasst drei Münzen. Eine von dir ist voll: Was noch kommt, ist verloren.

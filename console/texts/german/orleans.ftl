@@ -361,7 +361,7 @@ event-trading-day = Handelstag
 event-income = Einkommen
     .tag = Ereignis
     .effect = Münzen nach deinem Status.
-    .body = Der Status ist der letzte Winkel, an dem du auf der Entwicklungsleiste vorbei bist: 1 bis 6. In manchen Szenarien zählt er doppelt oder dreifach.
+    .body = Der Status ist der letzte Stern, an dem du auf der Entwicklungsleiste vorbei bist: 1 bis 6. In manchen Szenarien zählt er doppelt oder dreifach.
 event-harvest = Ernte
     .tag = Ereignis
     .effect = Eine Nahrung oder fünf Münzen.
@@ -854,7 +854,7 @@ guide-a-round = EINE RUNDE
         1 Ein Ereignis kommt: Oben steht, was es am Ende kostet.
         2 Volkszählung: Allein vorn bei den Bauern: +1 Münze; allein hinten, ab drei Spielern: -1.
         3 Alle ziehen und planen.
-        4 Alle handeln reihum, Ort für Ort, bis alle gepasst haben.
+        4 Aktionen reihum, Ort für Ort, bis alle gepasst haben.
         5 Ereignis. Der Nächste beginnt.
 guide-draw-and-plan = ZIEHEN UND PLANEN
     .body =
@@ -863,7 +863,7 @@ guide-draw-and-plan = ZIEHEN UND PLANEN
         Der Zeiger wartet an einem Ort, den du füllen kannst: A setzt jeden. OBEN zum Markt: A nimmt einen in die Hand und zeigt, wo er stehen darf.
 
         FERTIG endet. B nimmt zurück.
-guide-act = HANDELN
+guide-act = AKTIONEN
     .body =
         Volle Orte haben einen goldenen Rahmen, nutzbare einen weißen. Unten steht, was sie bringen, am Stern die Punkte.
 
@@ -956,7 +956,7 @@ lesson-6 = Und der Letzte.
     .asks = den Händler setzen
 lesson-7 = Goldener Rahmen: Der Ort ist voll. Der Handwerker wartet im Markt auf eine spätere Runde.
     .asks = die Planung beenden
-lesson-8 = Auch der Computer hat geplant. Nun handelt ihr reihum, Ort für Ort.
+lesson-8 = Auch der Computer hat geplant. Nun nutzt ihr reihum je einen Ort.
     .asks = die Burg nutzen
 lesson-9 = Alle kamen in den Beutel, neben den Münzen, und ein Ritter dazu. Sonst ist nichts voll.
     .asks = deinen Zug beenden
@@ -984,7 +984,7 @@ lesson-20 = Dein Kaufmann ist in Orléans. An Wegen liegen Waren; der Zeiger ist
     .asks = reisen und ihn nehmen
 lesson-21 = Eine Ware liegt bei dir. Der Computer kann nichts mehr nutzen: Du bist wieder dran.
     .asks = das Bauernhaus nutzen
-lesson-22 = Bauer, Ware und Punkt sind da. Vor dem Passen: X sieht sich um.
+lesson-22 = Bauer, Ware und Punkt sind da. Vor dem Passen: X zeigt mehr.
     .asks = die Karte ansehen
 lesson-23 = Wo alle stehen, und welche Waren noch an den Wegen liegen.
     .asks = weiter zu den Leisten
