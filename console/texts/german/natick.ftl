@@ -112,7 +112,7 @@ coins = Münzen
         Es gibt sechs Münzen jedes Zeichens für beide.
 done = Fertig
     .tag = weitergeben
-    .effect = Beendet deinen Zug oder Teil im anderen.
+    .effect = Beendet deinen Zug oder deinen Teil im fremden.
     .body =
         Bevor der andere entscheidet, wirst du gefragt: Bis dahin nimmt B zurück.
         Am Ende eines Zugs fallen die Würfel für den nächsten.

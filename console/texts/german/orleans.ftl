@@ -272,7 +272,7 @@ palatinate = Pfalz
     .body = Zwei beliebige Gefolgsleute. Nicht Rathaus, Pulverturm, Herberge oder Pfalz. Die Leute dort kommen in den Beutel ihres Besitzers.
 bag-and-market = Beutel und Markt
     .tag = Ziehen
-    .effect = Jede Runde ziehst du, so viele die Ritter sagen.
+    .effect = Jede Runde ziehst du so viele, wie deine Ritter sagen.
     .body =
         Nie mehr, als der Markt fasst: acht. Du darfst weniger ziehen: Für jeden, den du nicht ziehst, darfst du einen von einem Feld zurücknehmen.
         Deinen Beutel kennst du, seine Reihenfolge niemand: Gezogen bleibt gezogen.
@@ -476,7 +476,7 @@ event-mass = Messe
     .body = Die, die im Markt warten, wenn alle gepasst haben.
 event-peregrination = Wanderschaft
     .tag = Ereignis
-    .effect = Ein Weg für den Kaufmann um 2 Münzen.
+    .effect = Der Kaufmann darf für 2 Münzen reisen.
     .body = Ein beliebiger Weg, auf Wunsch mit Ware.
 event-restoration = Wiederaufbau
     .tag = Ereignis
@@ -484,7 +484,7 @@ event-restoration = Wiederaufbau
     .body = Ab jetzt kannst du sie wieder nutzen.
 event-pilgrims-day = Pilgertag
     .tag = Ereignis
-    .effect = Ein Mönch und noch wer für einen Bürger.
+    .effect = Ein Mönch und noch einer für einen Bürger.
     .body = Ein neutraler Mönch und noch ein neutraler Gefolgsmann gehen vom Markt auf ihre Stapel.
 event-market-day = Markttag
     .tag = Ereignis
@@ -560,7 +560,7 @@ event-arson = Brandstiftung
         Der Startspieler entscheidet Stück für Stück.
 event-bon-voyage = Gute Reise
     .tag = Ereignis
-    .effect = Ein Weg für den Kaufmann um 2 Münzen.
+    .effect = Der Kaufmann darf für 2 Münzen reisen.
     .body = Ein beliebiger Weg, auf Wunsch mit Ware.
 event-famine = Hungersnot
     .tag = Ereignis
