@@ -53,19 +53,19 @@ carpenter = Menuiserie
     .tag = bâtiment
     .effect = Prendre un bâtiment des dépôts 1 à 6.
     .body =
-        Elle va dans votre réserve, où il faut une case vide : on ne défausse rien pour elle. Jamais du dépôt noir.
+        La tuile va dans votre réserve, où il faut une case vide : on ne défausse rien pour elle. Jamais du dépôt noir.
         Vous pouvez y renoncer.
 church = Église
     .tag = bâtiment
     .effect = Prendre mine, monastère ou château.
     .body =
-        Des dépôts 1 à 6. Elle va dans votre réserve, où il faut une case vide : on ne défausse rien pour elle. Jamais du dépôt noir.
+        Des dépôts 1 à 6. La tuile va dans votre réserve, où il faut une case vide : on ne défausse rien pour elle. Jamais du dépôt noir.
         Vous pouvez y renoncer.
 market = Marché
     .tag = bâtiment
     .effect = Prendre un bateau ou des animaux.
     .body =
-        Des dépôts 1 à 6. Elle va dans votre réserve, où il faut une case vide : on ne défausse rien pour elle. Jamais du dépôt noir.
+        Des dépôts 1 à 6. La tuile va dans votre réserve, où il faut une case vide : on ne défausse rien pour elle. Jamais du dépôt noir.
         Vous pouvez y renoncer.
 boarding-house = Pension
     .tag = bâtiment
@@ -770,7 +770,7 @@ lesson-6 = 4 points. Et vous voilà avec 2 pièces : de quoi acheter.
     .asks = regarder les dépôts
 lesson-7 = Six dépôts entourent le noir. Ses tuiles coûtent 2 pièces et aucun dé.
     .asks = d'abord monter au dépôt 1
-lesson-8 = D'ici, c'est un pas.
+lesson-8 = D'ici, il n'y a plus qu'un pas.
     .asks = descendre au dépôt noir
 lesson-9 = Un château. À côté, un bateau.
     .asks = aller au bateau
@@ -790,7 +790,7 @@ lesson-16 = Un tour fini ne se reprend pas. Puis l'ordinateur joue : observez-
     .asks = finir le tour
 lesson-17 = Il a tourné un dé d'un point pour un ouvrier, et engagé avec l'autre. Vous le pouvez aussi.
     .asks = continuer
-lesson-18 = Manche 2, nouveaux dés. Le blanc a garni le dépôt de son nombre.
+lesson-18 = Manche 2, nouveaux dés. Le dé blanc a mis une marchandise au dépôt de son nombre.
     .asks = continuer
 lesson-19 = Un 3 et un 2. Les cases blanches acceptent une tuile de la réserve.
     .asks = aller au domaine
@@ -816,7 +816,7 @@ tip-5 = Votre réserve est pleine. Posez d'abord : qui en prend une de plus do
 tip-6 = Un château attend en réserve. Posé, il donne une action de plus, de tout nombre.
 tip-7 = Les animaux comptent à la pose, puis avec chaque tuile de leur espèce dans ce pâturage.
 tip-8 = Un monastère change une règle ou compte à la fin. Pointez-le : Y, puis A, dit laquelle.
-tip-9 = Une mine paie à la fin de chaque phase : posez-la au plus tôt.
+tip-9 = Une mine rapporte 1 pièce d'argent à la fin de chaque phase : posez-la au plus tôt.
 tip-10 = Un de vos dés peut vendre : 2 points par tuile, et 1 pièce d'argent.
 tip-11 = 2 pièces achètent une tuile au dépôt noir, une fois par tour, sans dé. X y mène.
 tip-12 = Plus d'ouvriers. Un dé qui ne sert à rien en engage deux.

@@ -855,7 +855,7 @@ guide-a-round = UNE MANCHE
         2 Recensement : seul en tête des fermiers, 1 pièce ; seul dernier de trois ou plus, on en paie 1.
         3 Tous tirent et préparent.
         4 Tous agissent, lieu par lieu, jusqu'à ce que tous aient passé.
-        5 L'évènement ; manche suivante.
+        5 L'évènement. Un autre débute.
 guide-draw-and-plan = TIRER ET PRÉPARER
     .body =
         A tire tout ; GAUCHE tire moins, et pour chacun en moins, un suivant peut revenir d'un lieu.
@@ -942,11 +942,11 @@ leaf-travelling-salesman-5 = Puis réunissez les marchandises, et voyagez.
 
 ## The guided first game
 
-lesson-1 = La première de 18 manches, son évènement devant, et vos points.
+lesson-1 = Voici la première de 18 manches, devant elle son évènement, et vos points.
     .asks = continuer (menu : sortir)
 lesson-2 = Au marché : un fermier, un batelier, un artisan, un marchand, à vous.
     .asks = continuer
-lesson-3 = Chaque lieu veut ses suivants. Cadre blanc : tous sont là.
+lesson-3 = Chaque lieu veut ses suivants. Cadre blanc : tous ceux qu'il veut sont au marché.
     .asks = descendre au Château
 lesson-4 = Il en veut trois pour un chevalier, qui voyage et fait tirer plus.
     .asks = placer le fermier
@@ -954,7 +954,7 @@ lesson-5 = Un sur trois est là. La bande dit qui vient ensuite.
     .asks = placer le batelier
 lesson-6 = Et le dernier.
     .asks = placer le marchand
-lesson-7 = Cadre doré : lieu complet. L'artisan attend au marché.
+lesson-7 = Cadre doré : le lieu est complet. L'artisan attend au marché une prochaine manche.
     .asks = finir la préparation
 lesson-8 = L'ordinateur est prêt aussi. On agit à tour de rôle, lieu par lieu.
     .asks = utiliser le Château
@@ -984,9 +984,9 @@ lesson-20 = Votre négociant est à Orléans. Le curseur est sur du brocart, qui
     .asks = partir, et le prendre
 lesson-21 = Une marchandise à vous. L'autre n'a plus rien à utiliser : à vous.
     .asks = utiliser la Ferme
-lesson-22 = Un fermier, du blé, un point. Avant de passer : X regarde.
+lesson-22 = Un fermier, du blé, un point. Avant de passer, X fait le tour de la table.
     .asks = regarder la carte
-lesson-23 = Où chacun se trouve, et ce qui reste sur les chemins.
+lesson-23 = Où chacun se trouve, et les marchandises encore sur les chemins.
     .asks = continuer vers les pistes
 lesson-24 = Tout nouveau suivant avance sur sa piste : le cadre dit le prochain gain.
     .asks = continuer vers le statut
