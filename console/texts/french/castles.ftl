@@ -220,7 +220,7 @@ guide-a-turn = UN TOUR
     .body =
         Vous avez deux dés, en haut à gauche. Chacun fait une chose : prendre ou poser une tuile, vendre, ou engager des ouvriers.
 
-        GAUCHE et DROITE changent de dé. Ce qu'il peut s'allume en blanc : plein est libre, pointillé coûte des ouvriers, un petit carré chacun.
+        GAUCHE et DROITE changent de dé. Le possible s'allume en blanc : plein est gratuit, pointillé coûte des ouvriers, un petit carré chacun.
 guide-take-and-place = PRENDRE ET POSER
     .body =
         X montre les dépôts. Prenez une tuile au dépôt du nombre de votre dé : elle va en bas à gauche, dans la réserve.
@@ -230,7 +230,7 @@ guide-workers = OUVRIERS
     .body =
         Les ouvriers, en haut à droite, tournent un dé d'un point chacun. 6 et 1 sont voisins.
 
-        A sur un dé montre tout ce qu'il peut. La dernière ligne engage deux ouvriers.
+        A sur un dé montre tout ce qu'il peut faire. La dernière ligne engage deux ouvriers.
 
         La bande du bas dit d'avance ce que A coûte et rapporte.
 guide-goods-and-silver = VENTES ET ARGENT
