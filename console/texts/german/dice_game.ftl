@@ -1,0 +1,234 @@
+### What the Dice Game says.
+
+## Help: articles, chapters, guide, leaves
+
+monastery = Kloster
+    .tag = Farbe
+    .effect = Schreib 1 oder 2. Ein volles bringt einen Mönch.
+    .body =
+        Bilde mit einem Klosterwürfel und einer 1 oder 2 ein Paar. Ist jedes Feld des Gebiets gefüllt, zählt es, je früher, desto mehr, und bringt einen Mönch.
+        Ein Mönch macht später aus einem Würfel jede Farbe, die du brauchst.
+mine = Mine
+    .tag = Farbe
+    .effect = Schreib 3 oder 4. Eine volle bringt Silber.
+    .body =
+        Bilde mit einem Minenwürfel und einer 3 oder 4 ein Paar. Eine volle Mine zählt nach Größe und Phase und bringt ein Silber.
+        Ein Silber bezahlt ein zweites Feld in einer Runde.
+river = Fluss
+    .tag = Farbe
+    .effect = Schreib 5 oder 6. Ein voller bringt eine Ware.
+    .body =
+        Bilde mit einem Flusswürfel und einer 5 oder 6 ein Paar. Ein voller Fluss zählt nach Größe und Phase und bringt eine Ware.
+        Waren verkaufst du, wenn der Würfel zwei Sanduhren zeigt.
+city = Stadt
+    .tag = Farbe
+    .effect = Alle Zahlen darin sind verschieden. Voll: Arbeiter.
+    .body =
+        Bilde mit einem Stadtwürfel und einer Zahl, die diese Stadt noch nicht hat, ein Paar. Jede Stadt zählt für sich.
+        Eine volle Stadt zählt nach Größe und Phase und bringt einen Arbeiter; der dreht später einen Würfel auf jede Zahl.
+castle = Burg
+    .tag = Farbe
+    .effect = Wiederhole eine Zahl, die daneben steht.
+    .body =
+        Bilde mit einem Burgwürfel und einer Zahl, die in einem Feld neben der Burg steht, ein Paar. Eine Burg ist ein Gebiet für sich: sofort 1 Punkt und der Bonus ihres Buchstabens: M Mönch, S Silber, W Ware, A Arbeiter.
+        Deine Startburg hat keine Zahl zum Wiederholen.
+pasture = Weide
+    .tag = Farbe
+    .effect = Alle Zahlen einer Weide sind gleich.
+    .body =
+        Bilde mit einem Weidewürfel und einer beliebigen Zahl ein Paar; der Rest dieser Weide braucht dann dieselbe. Jede Weide zählt für sich.
+        Eine volle Weide bringt keinen Bonus, aber ihre Punkte zählen doppelt.
+pair = Paar
+    .tag = Würfel
+    .effect = Ein Zahlen- und ein Farbwürfel füllen ein Feld.
+    .body =
+        Alle nutzen dieselben vier Würfel, niemand nimmt jemandem etwas weg. Das Feld muss ein gefülltes berühren, die Farbe haben und die Zahl nehmen.
+        Felder mit weißem Ring kannst du füllen; Zahl und Punkte stehen darin.
+monk = Mönch
+    .tag = Bonus
+    .effect = Ein Farbwürfel gilt als jede andere Farbe.
+    .body =
+        Wähle den Mönch, dann ein Feld, dann die Zahl, wenn beide passen. Für alle anderen bleibt der Würfel, wie er ist.
+        Nur ein Bonus je Runde: Mönch, Arbeiter oder Silber.
+silver = Silber
+    .tag = Bonus
+    .effect = Füll in derselben Runde ein zweites Feld.
+    .body =
+        Wähle nach dem ersten Feld ein anderes Paar: Mindestens einer der Würfel muss ein anderer sein. Das zweite Feld darf das erste berühren.
+        Nicht in einer Runde mit Mönch oder Arbeiter.
+commodity = Ware
+    .tag = Bonus
+    .effect = Verkauf bei zwei Sanduhren: je 2 Punkte, 1 Silber.
+    .body =
+        Zeigt der Sanduhrwürfel zwei Sanduhren, darfst du vor allem anderen alle Waren verkaufen oder alle behalten. Das Silber gilt sofort.
+        Verkaufen ist kein Einsatz eines Bonus: Einen darfst du in der Runde noch nutzen.
+worker = Arbeiter
+    .tag = Bonus
+    .effect = Ein Zahlenwürfel gilt als jede andere Zahl.
+    .body =
+        Wähle den Arbeiter, dann ein Feld einer gewürfelten Farbe, dann die Zahl. Für alle anderen bleibt der Würfel, wie er ist.
+        Eine Runde ganz ohne Eintrag bringt einen Arbeiter.
+done = Fertig
+    .tag = dein Teil
+    .effect = Beendet deinen Teil. Ohne Eintrag: 1 Arbeiter.
+    .body =
+        Du darfst verzichten, auch wenn etwas geht. Bis du fertig bist, nimmt B zurück, was du getan hast; danach gilt es.
+        Sind alle fertig, wird alles aufgedeckt und neu gewürfelt.
+area-points = Gebietspunkte
+    .tag = Wertung
+    .effect = Große und frühe Gebiete zählen am meisten.
+    .body =
+        Felder     I    II   III
+          1        1    1    1
+          2        4    3    2
+          3        8    6    4
+          4       13   10    7
+        Weiden zählen doppelt.
+        Unfertige Gebiete zählen nichts.
+colour-races = Farbwettläufe
+    .tag = Wertung
+    .effect = Füll alle Felder einer Farbe vor den anderen.
+    .body =
+        Erster und Zweiter: Stadt 6 und 3, Fluss 4 und 2, Weide 4 und 2, Kloster 3 und 2, Mine 3 und 1, Burg 3 und 1.
+        Wer in derselben Runde fertig wird, bekommt gleich viel. Allein gilt der erste Wert in Phase I und II, der zweite in III.
+time = Zeit
+    .tag = Phasen
+    .effect = Drei Phasen; jede endet, wenn die Kästchen voll sind.
+    .body =
+        Jede Runde füllt ein Kästchen, bei zwei Sanduhren zwei. Eine Phase hat zehn. Zwei Sanduhren am letzten füllen nur dieses, und Waren lassen sich noch verkaufen.
+        Allein hat eine Phase acht Runden, was die Sanduhr auch zeigt.
+starting-castle = Startburg
+    .tag = Aufbau
+    .effect = Von hier wächst dein Blatt.
+    .body =
+        Wähle eine der vier Burgen. Sie zählt 1 Punkt und bringt den Bonus ihres Buchstabens: M Mönch, S Silber, W Ware, A Arbeiter.
+        Alle wählen geheim. In anderem Aufbau sind alle Burgen verschieden, oder der Startspieler wählt eine für alle.
+the-end = Spielende
+    .tag = Wertung
+    .effect = Die meisten Punkte nach Phase III gewinnen.
+    .body =
+        Bei Gleichstand gewinnen mehr ungenutzte Boni, Waren mitgezählt; sind auch die gleich, teilt ihr den Sieg.
+        Allein: über 50 ist gut, über 60 hervorragend, ab 70 unglaublich.
+chapter-colours = Farben
+chapter-dice-and-bonuses = Würfel und Boni
+chapter-score-and-time = Wertung und Zeit
+chapter-set-up-and-end = Aufbau und Ende
+guide-your-duchy = DEIN HERZOGTUM
+    .body =
+        Dein Blatt hat 37 Felder in sechs Farben. Füll Feld um Feld mit Zahlen der Würfel. Nachbarn einer Farbe bilden ein Gebiet.
+
+        Ein volles Gebiet zählt Punkte, und die meisten bringen einen Bonus. Je früher es voll ist, desto mehr zählt es.
+guide-start = START
+    .body =
+        Wähle zuerst eine der vier Burgen: LINKS und RECHTS blättern, A beginnt dort.
+
+        Ihr Buchstabe ist dein erster Bonus: M Mönch, S Silber, W Ware, A Arbeiter.
+
+        Drück noch einmal A für fertig.
+guide-a-round = EINE RUNDE
+    .body =
+        Zwei Würfel zeigen Zahlen, zwei Farben. Unter dem Blatt liegen die Paare, die passen.
+
+        LINKS und RECHTS wählen ein Paar: Seine Felder leuchten. A führt ins Blatt. Wähle ebenso ein Feld; A schreibt.
+
+        Dann noch einmal A für fertig.
+guide-what-goes-where = WAS WOHIN GEHÖRT
+    .body =
+        Kloster: 1 oder 2.
+        Mine: 3 oder 4.
+        Fluss: 5 oder 6.
+        Stadt: lauter verschiedene.
+        Weide: lauter gleiche.
+        Burg: eine Zahl, die daneben steht.
+
+        Ein neuer Eintrag berührt stets einen alten.
+guide-bonuses = BONI
+    .body =
+        Ein Bonus je Runde:
+        Mönch: jede Farbe.
+        Arbeiter: jede Zahl.
+        Silber: ein zweites Feld mit einem anderen Paar.
+
+        Waren verkaufst du bei zwei Sanduhren: je 2 Punkte, 1 Silber.
+
+        Gar kein Eintrag: ein Arbeiter.
+guide-races-and-time = WETTLAUF UND ZEIT
+    .body =
+        Die Kästchen oben füllen sich; sind sie voll, endet die Phase, und Gebiete sind weniger wert.
+
+        Wer zuerst alle Felder einer Farbe füllt, bekommt mehr, ebenso der Zweite. X zeigt diese Wettläufe, und die anderen.
+guide-buttons = TASTEN
+    .body =
+        A tut, was unten steht.
+        B geht zurück oder nimmt deine letzte Aktion zurück.
+        X zeigt andere und Wettläufe.
+        Y: Menü mit Hilfe zum Gezeigten, Regeln, Verlauf, Punkten. Halten: ein Hinweis.
+
+        Das Spiel bleibt stets erhalten: Schalte einfach aus.
+leaf-what-it-is-about-title = WORUM ES GEHT
+leaf-what-it-is-about-1 = Du schreibst Zahlen in 37 Felder. Die meisten Punkte gewinnen.
+leaf-what-it-is-about-2 = Drei Phasen zu acht Runden, dann ist Schluss.
+leaf-what-it-is-about-3 = Volle Gebiete zählen: je früher, desto mehr.
+leaf-what-it-is-about-4 = Zwei Würfel zeigen Zahlen, zwei Arten: je einer, ein Paar.
+leaf-what-it-is-about-5 = Mönche, Silber und Arbeiter helfen, wo kein Paar passt.
+
+## The guided first game
+
+lesson-1 = Dein Blatt hat 37 Felder in sechs Arten. Schreib Zahlen hinein: Volle Gebiete zählen.
+    .asks = weiter (Menü führt hinaus)
+lesson-2 = Wähle eine Burg für den Start. Ihr Buchstabe ist ein Geschenk.
+    .asks = zur Burg mit dem W
+lesson-3 = Was A tut, steht unten, und was es bringt.
+    .asks = hier beginnen
+lesson-4 = +1 Punkt, und eine Ware. Dein Teil der Runde endet mit fertig.
+    .asks = fertig
+lesson-5 = 1/2 im Feld heißt 1 oder 2. = ist eine Zahl fürs ganze Gebiet, gestrichen: lauter verschiedene.
+    .asks = weiter
+lesson-6 = Zwei Würfel zeigen Zahlen, zwei Arten. Je einer ist ein Paar: Weiße Felder nehmen es.
+    .asks = das Paar 2, Kloster nutzen
+lesson-7 = Zwei seiner Felder berühren die Burg. Jeder Eintrag muss einen früheren berühren.
+    .asks = zum anderen
+lesson-8 = Klöster nehmen 1 oder 2. Dieses hat zwei Felder und bringt 4, wenn es voll ist.
+    .asks = die 2 schreiben
+lesson-9 = Unsicher? Bis du fertig bist, nimmt B den Eintrag zurück.
+    .asks = die 2 zurücknehmen
+lesson-10 = Die Würfel liegen, wie sie fielen.
+    .asks = das Paar wieder nutzen
+lesson-11 = Und wieder dasselbe Feld.
+    .asks = zum anderen
+lesson-12 = Nichts ging verloren.
+    .asks = die 2 schreiben
+lesson-13 = Ein Eintrag je Runde: Das war's.
+    .asks = fertig
+lesson-14 = Zwei Sanduhren: Jetzt kannst du Waren verkaufen, für je 2 Punkte und 1 Silber.
+    .asks = verkaufen
+lesson-15 = Drei Paare sind möglich. Das erste: eine 1 und ein Kloster.
+    .asks = es nutzen
+lesson-16 = Das andere Feld des Klosters: Das Gebiet ist voll. +4, und ein Mönch.
+    .asks = die 1 schreiben
+lesson-17 = Dein Silber bezahlt einen zweiten Eintrag in dieser Runde.
+    .asks = zum Paar 6, Weide
+lesson-18 = Gestrichelte Felder kosten einen Bonus. Weiden wollen gleiche Zahlen.
+    .asks = dieses Paar nutzen
+lesson-19 = Eine andere Weide liegt unten auf dem Blatt.
+    .asks = hinab zu ihr
+lesson-20 = Wieder zwei Felder, und diese bringt 8.
+    .asks = die 6 schreiben
+lesson-21 = Zwei Einträge in einer Runde.
+    .asks = fertig
+lesson-22 = Kein Paar passt. Doch dein Mönch macht aus einer Art jede andere.
+    .asks = den Mönch nutzen
+lesson-23 = Eine Stadt will verschiedene Zahlen. Lass sie vorerst.
+    .asks = zur Weide
+lesson-24 = Hier passen beide Zahlen.
+    .asks = die Zahl wählen
+lesson-25 = 3 oder 2: Das andere Feld wird dieselbe brauchen.
+    .asks = zur 2
+lesson-26 = Der Mönch ist damit verbraucht.
+    .asks = die 2 schreiben
+lesson-27 = Ein Bonus je Runde: Das war's.
+    .asks = fertig
+lesson-28 = Gar nichts passt. Da kommt zum Trost ein Arbeiter.
+    .asks = fertig, Arbeiter nehmen
+lesson-29 = Ein Arbeiter dreht einen Würfel auf jede Zahl. Drei Phasen zu acht Runden. Y gibt Hilfe.
+    .asks = allein weiterspielen
